@@ -1,0 +1,122 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// A Go rank from 30 kyu to 9 dan.
+///
+/// Held as the whole number that pairing formulas use: 30k … 1k are −30 … −1,
+/// 1d … 9d are 0 … 8, so that a difference of ranks is a difference of numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Rank(i8);
+
+impl Rank {
+    /// 30 kyu, the lowest.
+    pub const MIN: Self = Self(-30);
+    /// 9 dan, the highest.
+    pub const MAX: Self = Self(8);
+    /// 1 dan.
+    pub const SHODAN: Self = Self(0);
+
+    /// The rank of that number (−30 for 30k … 8 for 9d), or `None` outside the scale.
+    #[must_use]
+    pub const fn new(value: i32) -> Option<Self> {
+        if value >= -30 && value <= 8 { Some(Self(value as i8)) } else { None }
+    }
+
+    /// The rank of that number, brought to the nearest end where it lies outside the scale.
+    #[must_use]
+    pub fn clamped(value: i32) -> Self {
+        Self(value.clamp(-30, 8) as i8)
+    }
+
+    /// The number of the rank: −30 for 30k … −1 for 1k, 0 for 1d … 8 for 9d.
+    #[must_use]
+    pub const fn value(self) -> i32 {
+        self.0 as i32
+    }
+
+    /// Whether it is a dan rank.
+    #[must_use]
+    pub const fn is_dan(self) -> bool {
+        self.0 >= 0
+    }
+
+    /// The number before the letter: 5 for both 5k and 5d.
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        if self.0 >= 0 { self.0 as u32 + 1 } else { self.0.unsigned_abs() as u32 }
+    }
+
+    /// All ranks from the highest to the lowest, for lists to choose from.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (-30..=8).rev().map(Self)
+    }
+}
+
+impl fmt::Display for Rank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.number(), if self.is_dan() { 'd' } else { 'k' })
+    }
+}
+
+/// A text that is no rank.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is not a rank; write 30k to 1k or 1d to 9d")]
+pub struct ParseRankError(pub String);
+
+impl FromStr for Rank {
+    type Err = ParseRankError;
+
+    /// Reads `5k`, `5K`, ` 3D`, `1 dan`, `12kyu`; `7p` (professional) counts as 9d.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let error = || ParseRankError(text.to_owned());
+        let compact: String =
+            text.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect();
+        let digits = compact.len() - compact.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let (number, unit) = compact.split_at(digits);
+        let number: i32 = number.parse().map_err(|_| error())?;
+        match (unit, number) {
+            ("k" | "kyu" | "gup" | "級" | "급", 1..=30) => Ok(Self(-number as i8)),
+            ("d" | "dan" | "段" | "단", 1..=9) => Ok(Self(number as i8 - 1)),
+            ("p" | "pro", 1..=9) => Ok(Self::MAX),
+            _ => Err(error()),
+        }
+    }
+}
+
+impl TryFrom<String> for Rank {
+    type Error = ParseRankError;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        text.parse()
+    }
+}
+
+impl From<Rank> for String {
+    fn from(rank: Rank) -> Self {
+        rank.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rank_reads_back_what_it_shows() {
+        for rank in Rank::all() {
+            assert_eq!(rank.to_string().parse(), Ok(rank));
+        }
+    }
+
+    #[test]
+    fn what_programs_write_is_read_and_what_is_no_rank_is_refused() {
+        assert_eq!(" 3D".parse(), Ok(Rank(2)));
+        assert_eq!("12 kyu".parse(), Ok(Rank(-12)));
+        for wrong in ["", "k", "0k", "31k", "10d", "5", "5x", "-5k", "999999999999k"] {
+            assert_eq!(wrong.parse::<Rank>(), Err(ParseRankError(wrong.to_owned())));
+        }
+    }
+}

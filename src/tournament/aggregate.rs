@@ -1,0 +1,104 @@
+use std::collections::HashMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rating::Rank;
+
+use super::{ClubGroup, Entry, EntryId, Round, RoundNo, RoundState, Settings};
+
+/// A whole tournament as it stands at one moment.
+///
+/// Entries are in the order of entering; rounds in order from round 1, without gaps (a round that was
+/// never drawn is either not there, or there and empty).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Tournament {
+    /// What the organiser decided.
+    pub settings: Settings,
+    /// Who takes part, in the order of entering.
+    pub entries: Vec<Entry>,
+    /// The rounds so far.
+    pub rounds: Vec<Round>,
+    /// Clubs that count as near to one another.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub club_groups: Vec<ClubGroup>,
+}
+
+impl Tournament {
+    /// A tournament with nobody in it yet.
+    #[must_use]
+    pub const fn new(settings: Settings) -> Self {
+        Self { settings, entries: Vec::new(), rounds: Vec::new(), club_groups: Vec::new() }
+    }
+
+    /// That entry.
+    #[must_use]
+    pub fn entry(&self, id: EntryId) -> Option<&Entry> {
+        // Ids mostly are positions; look there first.
+        let guess = usize::try_from(id.0 - 1).ok().and_then(|i| self.entries.get(i));
+        guess.filter(|e| e.id == id).or_else(|| self.entries.iter().find(|entry| entry.id == id))
+    }
+
+    /// Where each entry stands in `entries`.
+    #[must_use]
+    pub fn positions(&self) -> HashMap<EntryId, usize> {
+        self.entries.iter().enumerate().map(|(index, entry)| (entry.id, index)).collect()
+    }
+
+    /// That round, if it was drawn.
+    #[must_use]
+    pub fn round(&self, no: RoundNo) -> Option<&Round> {
+        self.rounds.iter().find(|round| round.no == no)
+    }
+
+    /// The last round that has a game or a bye and that everybody may see.
+    #[must_use]
+    pub fn last_public_round(&self) -> Option<RoundNo> {
+        self.rounds.iter().filter(|r| r.is_public() && !r.boards.is_empty()).map(|r| r.no).max()
+    }
+
+    /// The last round that has a game, drafts included.
+    #[must_use]
+    pub fn last_round_with_games(&self) -> Option<RoundNo> {
+        self.rounds.iter().filter(|round| !round.boards.is_empty()).map(|round| round.no).max()
+    }
+
+    /// Who takes part in that round: finally registered and playing it, in the order of entering.
+    pub fn participants(&self, round: RoundNo) -> impl Iterator<Item = &Entry> {
+        self.entries.iter().filter(move |e| e.is_final() && e.participation.in_round(round))
+    }
+
+    /// The starting McMahon score of an entry, in whole points:
+    /// clamp(rank, floor, bar) − zero + the player's correction.
+    #[must_use]
+    pub fn starting_score(&self, entry: &Entry) -> i32 {
+        let limits = self.settings.mcmahon;
+        let rank = entry
+            .rank
+            .value()
+            .clamp(limits.floor.value(), limits.bar.value().max(limits.floor.value()));
+        rank - limits.zero.value() + entry.correction
+    }
+
+    /// The category of a rank, counted from 0 at the top.
+    #[must_use]
+    pub fn category(&self, rank: Rank) -> usize {
+        self.settings.categories.of(rank)
+    }
+
+    /// The same tournament as it was before that round was drawn: that round and all later ones without
+    /// games, byes gone too.
+    #[must_use]
+    pub fn before(&self, round: RoundNo) -> Self {
+        let mut earlier = self.clone();
+        earlier.rounds.retain(|r| r.no < round);
+        earlier
+    }
+
+    /// The same tournament with what everybody may see: drafts left out.
+    #[must_use]
+    pub fn public(&self) -> Self {
+        let mut public = self.clone();
+        public.rounds.retain(|r| r.state != RoundState::Draft);
+        public
+    }
+}

@@ -1,0 +1,157 @@
+use unicode_normalization::UnicodeNormalization;
+
+use super::{Participation, Settings};
+
+/// The longest name of a person, club or event, in characters.
+pub const NAME_LENGTH: usize = 200;
+
+/// What is wrong with a value that somebody typed or a file brought.
+///
+/// [`Fault::code`] names it for the catalogues; the text is the English of the command line.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)]
+pub enum Fault {
+    #[error("is missing; write 1 to 200 characters")]
+    Missing,
+    #[error("has {0} characters; 200 is the most")]
+    TooLong(usize),
+    #[error("has a control character in it; write letters, digits and blanks")]
+    ControlCharacter,
+    #[error("is {value}; write a number from {least} to {most}")]
+    OutOfRange { value: i64, least: i64, most: i64 },
+    #[error("ends before it begins")]
+    EndsBeforeItBegins,
+    #[error("has its floor above its bar")]
+    FloorAboveBar,
+    #[error("names {0} twice")]
+    Twice(String),
+    #[error("needs a main score: one of MMS, NBW, CPS")]
+    NoMainScore,
+    #[error("has limits that do not fall from one category to the next")]
+    CategoryOrder,
+}
+
+impl Fault {
+    /// The key of its sentence in the catalogues.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Missing => "fault-missing",
+            Self::TooLong(_) => "fault-too-long",
+            Self::ControlCharacter => "fault-control",
+            Self::OutOfRange { .. } => "fault-range",
+            Self::EndsBeforeItBegins => "fault-ends-before",
+            Self::FloorAboveBar => "fault-floor-bar",
+            Self::Twice(_) => "fault-twice",
+            Self::NoMainScore => "fault-main-score",
+            Self::CategoryOrder => "fault-category-order",
+        }
+    }
+}
+
+/// A name as it is kept: trimmed, blanks single, in composed form (NFC); 1 to 200 characters, any script.
+///
+/// # Errors
+/// [`Fault`] if nothing is left, it is too long, or it holds control characters.
+pub fn check_name(text: &str) -> Result<String, Fault> {
+    let name: String = text.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect();
+    let length = name.chars().count();
+    if name.is_empty() {
+        Err(Fault::Missing)
+    } else if length > NAME_LENGTH {
+        Err(Fault::TooLong(length))
+    } else if name.chars().any(char::is_control) {
+        Err(Fault::ControlCharacter)
+    } else {
+        Ok(name)
+    }
+}
+
+/// What two entries of the same person share: surname and first name without blanks, upper case by the
+/// full Unicode rule (`ß` is `SS`), as OpenGotha files refer to players.
+#[must_use]
+pub fn same_person_key(surname: &str, first_name: &str) -> String {
+    format!("{surname}{first_name}")
+        .chars()
+        .filter(|c| !c.is_whitespace())
+        .collect::<String>()
+        .to_uppercase()
+}
+
+/// All that is wrong with settings, each with the name of its field; empty if they can be used.
+#[must_use]
+pub fn check_settings(settings: &Settings) -> Vec<(&'static str, Fault)> {
+    let mut faults = Vec::new();
+    let mut range = |field, value: i64, least: i64, most: i64| {
+        if value < least || value > most {
+            faults.push((field, Fault::OutOfRange { value, least, most }));
+        }
+    };
+    range("rounds", settings.rounds.into(), 1, 20.min(Participation::ROUNDS).into());
+    range("board_size", settings.board_size.into(), 2, 25);
+    range("komi", settings.komi.0.into(), -200, 200);
+    range("basic_minutes", settings.time.basic_minutes.into(), 1, 1440);
+    range("handicap_ceiling", settings.handicap.ceiling.into(), 0, 9);
+    range("handicap_correction", settings.handicap.correction.into(), -9, 9);
+    range("placement", settings.placement.len() as i64, 1, 6);
+    if let Err(fault) = check_name(&settings.name) {
+        faults.push(("name", fault));
+    }
+    if settings.ends < settings.begins {
+        faults.push(("ends", Fault::EndsBeforeItBegins));
+    }
+    if settings.mcmahon.floor > settings.mcmahon.bar {
+        faults.push(("floor", Fault::FloorAboveBar));
+    }
+    faults.extend(check_placement(settings).map(|fault| ("placement", fault)));
+    if settings.categories.0.windows(2).any(|pair| pair[0] <= pair[1]) {
+        faults.push(("categories", Fault::CategoryOrder));
+    }
+    faults
+}
+
+fn check_placement(settings: &Settings) -> Option<Fault> {
+    let placement = &settings.placement;
+    let twice = placement.iter().enumerate().find(|(i, c)| placement[..*i].contains(c));
+    if let Some((_, criterion)) = twice {
+        return Some(Fault::Twice(criterion.to_string()));
+    }
+    (!placement.iter().any(|c| c.is_main_score())).then_some(Fault::NoMainScore)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::{Federation, System, preset};
+
+    #[test]
+    fn names_of_any_script_pass_and_are_tidied() {
+        assert_eq!(check_name("  Nguye\u{302}\u{303}n   Văn "), Ok("Nguyễn Văn".to_owned()));
+        assert_eq!(check_name("本因坊"), Ok("本因坊".to_owned()));
+        assert_eq!(check_name(&"ñ".repeat(200)).map(|n| n.chars().count()), Ok(200));
+        assert_eq!(check_name(&"ñ".repeat(201)), Err(Fault::TooLong(201)));
+        assert_eq!(check_name(" \t"), Err(Fault::Missing));
+        assert_eq!(check_name("a\u{7}b"), Err(Fault::ControlCharacter));
+    }
+
+    #[test]
+    fn presets_have_no_fault() {
+        let day = chrono::NaiveDate::from_ymd_opt(2026, 5, 1).unwrap();
+        for system in [System::McMahon, System::Swiss, System::SwissCategories] {
+            for federation in Federation::ALL {
+                assert_eq!(check_settings(&preset(system, federation, "Open", day)), []);
+            }
+        }
+    }
+
+    #[test]
+    fn every_fault_of_settings_is_named_at_once() {
+        let day = chrono::NaiveDate::from_ymd_opt(2026, 5, 1).unwrap();
+        let mut settings = preset(System::McMahon, Federation::Egf, "", day);
+        settings.rounds = 0;
+        settings.placement.clear();
+        let fields: Vec<_> =
+            check_settings(&settings).into_iter().map(|(field, _)| field).collect();
+        assert_eq!(fields, ["rounds", "placement", "name", "placement"]);
+    }
+}

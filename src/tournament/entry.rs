@@ -1,0 +1,121 @@
+use serde::{Deserialize, Serialize};
+
+use crate::rating::{Rank, Rating};
+
+use super::{EntryId, Participation};
+
+/// Whether a registration is final.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Registration {
+    /// Announced, not checked in; never paired.
+    Preliminary,
+    /// Checked in.
+    #[default]
+    Final,
+}
+
+/// One player in one tournament.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// Its number in this tournament.
+    pub id: EntryId,
+    /// Family name, 1 to 200 characters, in Latin script where the player has one.
+    pub surname: String,
+    /// Given name; may be empty.
+    pub first_name: String,
+    /// The name in the player's own script, such as 本因坊 or Иванова, if it differs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub native_name: Option<String>,
+    /// Playing strength in this tournament.
+    pub rank: Rank,
+    /// The grade the federation awarded, as it was written, if it differs from the rank.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub grade: String,
+    /// Rating on the European scale.
+    pub rating: Rating,
+    /// Where the rating comes from, as the file said: `EGF : 2250`, `FFG : -272`, `AGA`, `MAN`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub rating_origin: String,
+    /// Club, as the federation abbreviates it.
+    #[serde(default)]
+    pub club: String,
+    /// Country, two letters, as it was written.
+    #[serde(default)]
+    pub country: String,
+    /// European Go Database number.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub egf_pin: String,
+    /// French licence number.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub ffg_licence: String,
+    /// French licence status: `L` valid, `-` not, `C`, `e`, `X`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub ffg_status: String,
+    /// American Go Association member number.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub aga_id: String,
+    /// When that membership ends, as it was written.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub aga_expires: String,
+    /// Whether the registration is final.
+    #[serde(default)]
+    pub registration: Registration,
+    /// The rounds it takes part in.
+    pub participation: Participation,
+    /// The player's own correction of the starting McMahon score, usually −1 to +2.
+    #[serde(default)]
+    pub correction: i32,
+}
+
+impl Entry {
+    /// A final entry for every round, rated in the middle of its rank.
+    #[must_use]
+    pub fn new(id: EntryId, surname: &str, first_name: &str, rank: Rank) -> Self {
+        Self {
+            id,
+            surname: surname.to_owned(),
+            first_name: first_name.to_owned(),
+            native_name: None,
+            rank,
+            grade: String::new(),
+            rating: Rating::of(rank),
+            rating_origin: String::new(),
+            club: String::new(),
+            country: String::new(),
+            egf_pin: String::new(),
+            ffg_licence: String::new(),
+            ffg_status: String::new(),
+            aga_id: String::new(),
+            aga_expires: String::new(),
+            registration: Registration::Final,
+            participation: Participation::ALL,
+            correction: 0,
+        }
+    }
+
+    /// `Surname First name`, as lists for pairing and federations show it.
+    #[must_use]
+    pub fn full_name(&self) -> String {
+        if self.first_name.is_empty() {
+            self.surname.clone()
+        } else {
+            format!("{} {}", self.surname, self.first_name)
+        }
+    }
+
+    /// Whether it is finally registered.
+    #[must_use]
+    pub fn is_final(&self) -> bool {
+        self.registration == Registration::Final
+    }
+}
+
+/// Clubs that count as near to one another when pairing avoids clubmates.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClubGroup {
+    /// The group's name.
+    pub name: String,
+    /// The clubs in it, as entries spell them.
+    pub clubs: Vec<String>,
+}

@@ -1,0 +1,39 @@
+//! A tournament as it stands: its settings, who takes part, rounds, boards and results.
+//!
+//! Everything here is a plain value. [`Tournament`] is what files are read into, what the
+//! database loads, and what pairing and standings compute from.
+
+mod aggregate;
+mod board;
+mod categories;
+mod check;
+mod criterion;
+mod ending;
+mod entry;
+mod ids;
+mod participation;
+mod points;
+mod presets;
+mod results;
+mod round;
+mod settings;
+mod time_control;
+
+pub use aggregate::Tournament;
+pub use board::{Board, MAX_HANDICAP};
+pub use categories::Categories;
+pub use check::{Fault, NAME_LENGTH, check_name, check_settings, same_person_key};
+pub use criterion::{Criterion, UnknownCriterion};
+pub use ending::{Ending, Manner, ParseEndingError};
+pub use entry::{ClubGroup, Entry, Registration};
+pub use ids::{EntryId, RoundNo, TableNo, TournamentId};
+pub use participation::Participation;
+pub use points::HalfPoints;
+pub use presets::{Federation, preset};
+pub use results::{Meeting, Seat, Unplayed};
+pub use round::{Round, RoundState};
+pub use settings::{
+    DrawnPlace, HandicapBasis, HandicapSettings, McMahon, NoResultPolicy, PairingSettings,
+    PointValues, RulesName, SeedMethod, Settings, System,
+};
+pub use time_control::{Overtime, TimeControl};

@@ -1,0 +1,99 @@
+use serde::{Deserialize, Serialize};
+
+use super::RoundNo;
+
+/// The rounds an entry takes part in, for up to 32 rounds.
+///
+/// The text form is OpenGotha's: a 1 or a 0 a round, from round 1 on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Participation(u32);
+
+impl Participation {
+    /// How many rounds it can hold.
+    pub const ROUNDS: i32 = 32;
+
+    /// Takes part in every round.
+    pub const ALL: Self = Self(u32::MAX);
+    /// Takes part in no round.
+    pub const NONE: Self = Self(0);
+
+    /// The value kept in a database column.
+    #[must_use]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// From the value kept in a database column.
+    #[must_use]
+    pub const fn from_bits(bits: u32) -> Self {
+        Self(bits)
+    }
+
+    const fn bit(round: RoundNo) -> u32 {
+        if round.0 < 1 || round.0 > Self::ROUNDS { 0 } else { 1 << (round.0 - 1) }
+    }
+
+    /// Whether the entry takes part in that round.
+    #[must_use]
+    pub const fn in_round(self, round: RoundNo) -> bool {
+        self.0 & Self::bit(round) != 0
+    }
+
+    /// The same with one round changed.
+    #[must_use]
+    pub const fn with(self, round: RoundNo, playing: bool) -> Self {
+        let bit = Self::bit(round);
+        Self(if playing { self.0 | bit } else { self.0 & !bit })
+    }
+
+    /// The same without that round and all later ones: a withdrawal, earlier games stay.
+    #[must_use]
+    pub fn without_from(self, round: RoundNo) -> Self {
+        Self(self.0 & Self::bit(round).saturating_sub(1))
+    }
+
+    /// Reads a string of `1` and `0`; rounds past its end count as played. `None` on any other character.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let mut bits = u32::MAX;
+        for (index, c) in text.chars().enumerate() {
+            match c {
+                '1' => {}
+                '0' if index < 32 => bits &= !(1 << index),
+                '0' => {}
+                _ => return None,
+            }
+        }
+        Some(Self(bits))
+    }
+
+    /// The first `rounds` rounds as `1` and `0`.
+    #[must_use]
+    pub fn to_text(self, rounds: usize) -> String {
+        (0..rounds.min(32)).map(|i| if self.0 >> i & 1 == 1 { '1' } else { '0' }).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_text_form_reads_back() {
+        let text = "00111111110000000001";
+        assert_eq!(Participation::parse(text).unwrap().to_text(20), text);
+        assert_eq!(Participation::parse("01x"), None);
+    }
+
+    #[test]
+    fn a_withdrawal_keeps_earlier_rounds() {
+        let some = Participation::ALL.without_from(RoundNo(3));
+        assert_eq!(some.to_text(5), "11000");
+        assert_eq!(Participation::ALL.without_from(RoundNo(1)), Participation::NONE);
+        assert_eq!(
+            Participation::ALL.without_from(RoundNo(32)).to_text(32).matches('0').count(),
+            1
+        );
+    }
+}

@@ -1,0 +1,200 @@
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use crate::rating::Rank;
+
+use super::{
+    Categories, Criterion, DrawnPlace, HalfPoints, HandicapBasis, HandicapSettings, McMahon,
+    NoResultPolicy, Overtime, PairingSettings, PointValues, RulesName, SeedMethod, Settings,
+    System, TimeControl,
+};
+
+/// A federation whose habits a new tournament starts from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum Federation {
+    Egf,
+    Ffg,
+    Dgob,
+    Bga,
+    Ngb,
+    Aga,
+    NihonKiin,
+    Korean,
+    Chinese,
+}
+
+impl Federation {
+    /// Every federation there is a preset for.
+    pub const ALL: [Self; 9] = [
+        Self::Egf,
+        Self::Ffg,
+        Self::Dgob,
+        Self::Bga,
+        Self::Ngb,
+        Self::Aga,
+        Self::NihonKiin,
+        Self::Korean,
+        Self::Chinese,
+    ];
+
+    /// The name in forms and files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Egf => "egf",
+            Self::Ffg => "ffg",
+            Self::Dgob => "dgob",
+            Self::Bga => "bga",
+            Self::Ngb => "ngb",
+            Self::Aga => "aga",
+            Self::NihonKiin => "nihonkiin",
+            Self::Korean => "korean",
+            Self::Chinese => "chinese",
+        }
+    }
+
+    /// The federation of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|federation| federation.name() == name)
+    }
+
+    /// Rules, komi and thinking time its events usually have.
+    #[must_use]
+    pub const fn habits(self) -> (RulesName, HalfPoints, TimeControl) {
+        const fn time(basic_minutes: u32, seconds: u32) -> TimeControl {
+            TimeControl { basic_minutes, overtime: Overtime::Byoyomi { seconds }, internet: false }
+        }
+        match self {
+            Self::Egf => (RulesName::Egf, HalfPoints(13), time(60, 30)),
+            Self::Ffg => (RulesName::Ffg, HalfPoints(15), time(60, 30)),
+            Self::Dgob => (RulesName::Japanese, HalfPoints(13), time(60, 30)),
+            Self::Bga => (RulesName::Bga, HalfPoints(15), time(60, 30)),
+            Self::Ngb => (RulesName::Ngb, HalfPoints(13), time(60, 30)),
+            Self::Aga => (RulesName::Aga, HalfPoints(15), time(60, 30)),
+            Self::NihonKiin => (RulesName::Japanese, HalfPoints(13), time(40, 30)),
+            Self::Korean => (RulesName::Korean, HalfPoints(13), time(30, 30)),
+            Self::Chinese => (RulesName::Chinese, HalfPoints(15), time(60, 30)),
+        }
+    }
+}
+
+/// Settings of a new tournament: the usual ones of its system and of a federation.
+///
+/// The systems' values are OpenGotha's defaults; rules, komi and time are the federation's.
+#[must_use]
+pub fn preset(system: System, federation: Federation, name: &str, day: NaiveDate) -> Settings {
+    let (rules, komi, time) = federation.habits();
+    Settings {
+        name: name.to_owned(),
+        short_name: String::new(),
+        place: String::new(),
+        country: String::new(),
+        director: String::new(),
+        begins: day,
+        ends: day,
+        rounds: 5,
+        board_size: 19,
+        komi,
+        rules,
+        time,
+        system,
+        mcmahon: limits(system),
+        categories: categories(system),
+        points: points(system),
+        handicap: handicap(system),
+        placement: placement(system),
+        pairing: pairing(system),
+        carried: std::collections::BTreeMap::new(),
+    }
+}
+
+fn limits(system: System) -> McMahon {
+    let (floor, bar) = match system {
+        System::McMahon => (-20, 3),
+        _ => (-30, 8),
+    };
+    McMahon { floor: Rank::clamped(floor), bar: Rank::clamped(bar), zero: Rank::MIN }
+}
+
+fn categories(system: System) -> Categories {
+    match system {
+        System::SwissCategories => Categories(vec![Rank::SHODAN, Rank::clamped(-5)]),
+        _ => Categories::default(),
+    }
+}
+
+const fn points(system: System) -> PointValues {
+    let absent_mms = match system {
+        System::McMahon => HalfPoints::HALF,
+        _ => HalfPoints::ZERO,
+    };
+    PointValues {
+        absent_mms,
+        bye_mms: HalfPoints::ONE,
+        absent_wins: HalfPoints::ZERO,
+        bye_wins: HalfPoints::ONE,
+        round_down: true,
+        sos_unplayed_as_half: false,
+        no_result: NoResultPolicy::Replay,
+    }
+}
+
+fn handicap(system: System) -> HandicapSettings {
+    let (none_from, correction, ceiling) = match system {
+        System::McMahon => (Rank::SHODAN, 1, 9),
+        System::SwissCategories => (Rank::MAX, 1, 9),
+        System::Swiss | System::Cup => (Rank::MIN, 0, 0),
+    };
+    HandicapSettings { basis: HandicapBasis::Score, none_from, correction, ceiling }
+}
+
+fn placement(system: System) -> Vec<Criterion> {
+    match system {
+        System::McMahon => vec![Criterion::Mms, Criterion::SosM, Criterion::SososM],
+        System::Swiss => vec![Criterion::Nbw, Criterion::SosW, Criterion::SososW],
+        System::SwissCategories => {
+            vec![Criterion::Cat, Criterion::Nbw, Criterion::Ext, Criterion::Exr]
+        }
+        System::Cup => vec![Criterion::Cps, Criterion::SosW, Criterion::SososW],
+    }
+}
+
+fn pairing(system: System) -> PairingSettings {
+    let categories = system == System::SwissCategories;
+    let swiss = matches!(system, System::Swiss | System::Cup);
+    PairingSettings {
+        duplicate: 500_000_000_000_000,
+        random: 0,
+        deterministic: true,
+        color: 1_000_000,
+        curve: 0.5,
+        category: if categories { 20_000_000_000_000 } else { 0 },
+        score: 100_000_000_000,
+        drawn: 100_000_000,
+        drawn_compensate: true,
+        drawn_upper: DrawnPlace::Middle,
+        drawn_lower: DrawnPlace::Middle,
+        seeding: 5_000_000,
+        first_rounds: 2,
+        first_method: if swiss { SeedMethod::Slip } else { SeedMethod::Random },
+        first_by_rating: true,
+        later_method: if categories { SeedMethod::Fold } else { SeedMethod::Slip },
+        later_by_rating: swiss,
+        handicap: if categories { 20_000_000_000_000 } else { 0 },
+        geography: match system {
+            System::McMahon => 100_000_000_000,
+            System::SwissCategories => 20_000_000_000_000,
+            System::Swiss | System::Cup => 0,
+        },
+        secondary: if categories { 20_000_000_000_000 } else { 100_000_000_000 },
+        country: i32::from(!swiss),
+        club: if swiss { 0 } else { 3 },
+        club_group: if swiss { 0 } else { 2 },
+        excused_from: if swiss { Rank::MIN } else { Rank::SHODAN },
+        excused_by_wins: system != System::McMahon,
+        excused_at_bar: true,
+    }
+}

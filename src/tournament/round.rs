@@ -1,0 +1,60 @@
+use serde::{Deserialize, Serialize};
+
+use super::{Board, EntryId, RoundNo, TableNo};
+
+/// How far a round has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RoundState {
+    /// Drawn, seen by organisers only, may be changed at will.
+    Draft,
+    /// Everybody sees it; pairings stay as they are.
+    Published,
+    /// Every result is in and the organiser closed it.
+    Finished,
+}
+
+/// One round: its boards and who sits out with a bye.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Round {
+    /// Which round it is.
+    pub no: RoundNo,
+    /// How far it has come.
+    pub state: RoundState,
+    /// Its boards, by table.
+    pub boards: Vec<Board>,
+    /// Who has a bye: a free win for want of an opponent.
+    #[serde(default)]
+    pub byes: Vec<EntryId>,
+}
+
+impl Round {
+    /// A round without boards.
+    #[must_use]
+    pub const fn empty(no: RoundNo, state: RoundState) -> Self {
+        Self { no, state, boards: Vec::new(), byes: Vec::new() }
+    }
+
+    /// Whether everybody may see it.
+    #[must_use]
+    pub fn is_public(&self) -> bool {
+        self.state >= RoundState::Published
+    }
+
+    /// The board that entry sits at.
+    #[must_use]
+    pub fn board_of(&self, entry: EntryId) -> Option<&Board> {
+        self.boards.iter().find(|board| board.color_of(entry).is_some())
+    }
+
+    /// The board at that table.
+    #[must_use]
+    pub fn board_at(&self, table: TableNo) -> Option<&Board> {
+        self.boards.iter().find(|board| board.table == table)
+    }
+
+    /// The boards whose result is missing.
+    pub fn pending(&self) -> impl Iterator<Item = &Board> {
+        self.boards.iter().filter(|board| board.ending.is_pending())
+    }
+}

@@ -1,0 +1,298 @@
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use crate::rating::Rank;
+
+use super::{Categories, Criterion, HalfPoints, TimeControl};
+
+/// How a tournament groups its players for pairing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum System {
+    /// Groups by McMahon score: a start by rank, plus the points won.
+    #[serde(rename = "mcmahon")]
+    McMahon,
+    /// Groups by the number of wins.
+    Swiss,
+    /// Groups by the number of wins within categories of rank.
+    SwissCategories,
+    /// Groups by wins of which the earlier weigh more.
+    Cup,
+}
+
+impl System {
+    /// The score that groups players.
+    #[must_use]
+    pub const fn main_score(self) -> Criterion {
+        match self {
+            Self::McMahon => Criterion::Mms,
+            Self::Swiss | Self::SwissCategories => Criterion::Nbw,
+            Self::Cup => Criterion::Cps,
+        }
+    }
+}
+
+/// The limits of the starting McMahon score: clamp(rank, floor, bar) − zero + correction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct McMahon {
+    /// Everybody below starts as if of this rank.
+    pub floor: Rank,
+    /// Everybody above starts as if of this rank.
+    pub bar: Rank,
+    /// The rank whose score is 0, usually 30k.
+    pub zero: Rank,
+}
+
+/// What a game without a result is worth.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum NoResultPolicy {
+    /// Nothing until it is played again.
+    #[default]
+    Replay,
+    /// Half a point each.
+    Half,
+    /// No point for either.
+    Zero,
+}
+
+/// What rounds without a game are worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PointValues {
+    /// McMahon points for an absence.
+    pub absent_mms: HalfPoints,
+    /// McMahon points for a bye.
+    pub bye_mms: HalfPoints,
+    /// Wins counted for an absence.
+    pub absent_wins: HalfPoints,
+    /// Wins counted for a bye.
+    pub bye_wins: HalfPoints,
+    /// Whether the accumulated sum of byes and absences is rounded down to whole points. Jigo never is.
+    pub round_down: bool,
+    /// Whether a round without a game counts, for opponents' sums, as if half a point had been won in it.
+    #[serde(default)]
+    pub sos_unplayed_as_half: bool,
+    /// What a game without a result is worth.
+    #[serde(default)]
+    pub no_result: NoResultPolicy,
+}
+
+/// What handicaps are reckoned from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum HandicapBasis {
+    /// The McMahon score before the round.
+    Score,
+    /// The rank.
+    Rank,
+}
+
+/// How handicaps are given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandicapSettings {
+    /// What the difference is taken of.
+    pub basis: HandicapBasis,
+    /// Players of this rank or above are all taken as of this rank: between them there is no handicap.
+    pub none_from: Rank,
+    /// Taken off the difference.
+    pub correction: i32,
+    /// The most stones; 0 for even games only.
+    pub ceiling: u8,
+}
+
+/// How players of one score group are paired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SeedMethod {
+    /// The upper half meets the lower half, at random.
+    Random,
+    /// First meets last.
+    Fold,
+    /// The first of the upper half meets the first of the lower half.
+    Slip,
+}
+
+/// Which members of a group are moved to another score group when somebody must be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum DrawnPlace {
+    Top,
+    Middle,
+    Bottom,
+}
+
+/// The weights of a pairing and its options; each weight is the criterion's maximum.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PairingSettings {
+    /// Not meeting twice.
+    pub duplicate: i64,
+    /// Chance; 0 for none.
+    pub random: i64,
+    /// Whether chance is the deterministic scramble of both names.
+    pub deterministic: bool,
+    /// Balance of colours.
+    pub color: i64,
+    /// The k of f(x) = (1 − x)(1 + k·x).
+    pub curve: f64,
+    /// Staying in the category.
+    pub category: i64,
+    /// Staying near in score.
+    pub score: i64,
+    /// Choosing who is drawn up or down.
+    pub drawn: i64,
+    /// Whether somebody drawn up earlier is preferred for being drawn down, and the reverse.
+    pub drawn_compensate: bool,
+    /// Who of the upper group is drawn down.
+    pub drawn_upper: DrawnPlace,
+    /// Who of the lower group is drawn up.
+    pub drawn_lower: DrawnPlace,
+    /// Seeding within the group.
+    pub seeding: i64,
+    /// How many rounds the first method is for.
+    pub first_rounds: i32,
+    /// The method of the first rounds.
+    pub first_method: SeedMethod,
+    /// Whether the rating orders the group in the first rounds, after the placement criteria.
+    pub first_by_rating: bool,
+    /// The method of later rounds.
+    pub later_method: SeedMethod,
+    /// Whether the rating orders the group in later rounds.
+    pub later_by_rating: bool,
+    /// Keeping handicaps small.
+    pub handicap: i64,
+    /// Meeting people of other countries and clubs.
+    pub geography: i64,
+    /// The base of secondary criteria, kept for files that carry it.
+    pub secondary: i64,
+    /// Score groups that a different country is worth.
+    pub country: i32,
+    /// Score groups that a different club is worth.
+    pub club: i32,
+    /// Score groups that a different club group is worth.
+    pub club_group: i32,
+    /// From this rank on the secondary criteria do not apply (half a rank for each half win).
+    pub excused_from: Rank,
+    /// Whether winners of half the rounds are excused too.
+    pub excused_by_wins: bool,
+    /// Whether those who start at the bar are excused too.
+    pub excused_at_bar: bool,
+}
+
+/// The rules a tournament is played by, as the command line names them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum RulesName {
+    Japanese,
+    Korean,
+    Chinese,
+    Ing,
+    Aga,
+    Bga,
+    Ffg,
+    Egf,
+    Ngb,
+    Nz,
+    TrompTaylor,
+    #[serde(rename = "club-9x9")]
+    Club9x9,
+    ClubBeginners,
+}
+
+impl RulesName {
+    /// Every ruleset.
+    pub const ALL: [Self; 13] = [
+        Self::Japanese,
+        Self::Korean,
+        Self::Chinese,
+        Self::Ing,
+        Self::Aga,
+        Self::Bga,
+        Self::Ffg,
+        Self::Egf,
+        Self::Ngb,
+        Self::Nz,
+        Self::TrompTaylor,
+        Self::Club9x9,
+        Self::ClubBeginners,
+    ];
+
+    /// The name on the command line and in files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Japanese => "japanese",
+            Self::Korean => "korean",
+            Self::Chinese => "chinese",
+            Self::Ing => "ing",
+            Self::Aga => "aga",
+            Self::Bga => "bga",
+            Self::Ffg => "ffg",
+            Self::Egf => "egf",
+            Self::Ngb => "ngb",
+            Self::Nz => "nz",
+            Self::TrompTaylor => "tromp-taylor",
+            Self::Club9x9 => "club-9x9",
+            Self::ClubBeginners => "club-beginners",
+        }
+    }
+
+    /// The ruleset of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|rules| rules.name() == name)
+    }
+}
+
+/// Everything an organiser decides about a tournament.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Settings {
+    /// Its name, 1 to 200 characters.
+    pub name: String,
+    /// A short name for files and addresses.
+    pub short_name: String,
+    /// Where it is held.
+    pub place: String,
+    /// The country it is held in, two letters, or empty.
+    #[serde(default)]
+    pub country: String,
+    /// Who directs it.
+    #[serde(default)]
+    pub director: String,
+    /// Its first day.
+    pub begins: NaiveDate,
+    /// Its last day.
+    pub ends: NaiveDate,
+    /// How many rounds it has, 1 to 20.
+    pub rounds: i32,
+    /// Lines of the board: 9, 11, 13, 15 or 19 in the texts.
+    pub board_size: u8,
+    /// Komi of even games.
+    pub komi: HalfPoints,
+    /// The rules of play.
+    pub rules: RulesName,
+    /// Thinking time.
+    pub time: TimeControl,
+    /// How players are grouped.
+    pub system: System,
+    /// Limits of the starting score.
+    pub mcmahon: McMahon,
+    /// Categories of rank.
+    #[serde(default)]
+    pub categories: Categories,
+    /// What byes, absences and games without a result are worth.
+    pub points: PointValues,
+    /// How handicaps are given.
+    pub handicap: HandicapSettings,
+    /// What decides the order, up to six criteria.
+    pub placement: Vec<Criterion>,
+    /// The weights of the draw.
+    pub pairing: PairingSettings,
+    /// What an imported file said that Tengen does not use, kept to be written back:
+    /// `Element.attribute` → value.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub carried: BTreeMap<String, String>,
+}

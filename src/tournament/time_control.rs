@@ -1,0 +1,73 @@
+use serde::{Deserialize, Serialize};
+
+/// What happens when the basic time is used up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum Overtime {
+    /// The game is lost.
+    SuddenDeath,
+    /// Japanese byoyomi: each move within so many seconds.
+    Byoyomi {
+        /// Seconds a period.
+        seconds: u32,
+    },
+    /// Canadian: so many stones within so many seconds.
+    Canadian {
+        /// Stones a period.
+        stones: u32,
+        /// Seconds a period.
+        seconds: u32,
+    },
+    /// Fischer: an increment for each move.
+    Fischer {
+        /// Seconds added a move.
+        increment: u32,
+    },
+}
+
+/// Thinking time of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TimeControl {
+    /// Basic time in minutes.
+    pub basic_minutes: u32,
+    /// What follows it.
+    pub overtime: Overtime,
+    /// Whether the games are played on the internet (class D of the European Go Database).
+    #[serde(default)]
+    pub internet: bool,
+}
+
+impl TimeControl {
+    /// Adjusted time in seconds as the European Go Database reckons it: the basic time plus 45 byoyomi
+    /// periods, or 60 stones of Canadian overtime, or 120 Fischer increments.
+    #[must_use]
+    pub fn adjusted_seconds(self) -> u32 {
+        let extra = match self.overtime {
+            Overtime::SuddenDeath => 0,
+            Overtime::Byoyomi { seconds } => 45 * seconds,
+            Overtime::Canadian { stones, seconds } => 60 * seconds / stones.max(1),
+            Overtime::Fischer { increment } => 120 * increment,
+        };
+        self.basic_minutes * 60 + extra
+    }
+
+    /// The class of the European Go Database, `A` to `D`, or `None` where the games are too fast to be rated.
+    ///
+    /// Least basic/adjusted minutes: A 60/75, B 40/50, C 25/30, D (internet) 40/50;
+    /// with Fischer the basic minutes are 45, 30, 20 and 30.
+    #[must_use]
+    pub fn egf_class(self) -> Option<char> {
+        let fischer = matches!(self.overtime, Overtime::Fischer { .. });
+        let reaches = |basic: u32, basic_fischer: u32, adjusted: u32| {
+            let least = if fischer { basic_fischer } else { basic };
+            self.basic_minutes >= least && self.adjusted_seconds() >= adjusted * 60
+        };
+        if self.internet {
+            return reaches(40, 30, 50).then_some('D');
+        }
+        [('A', 60, 45, 75), ('B', 40, 30, 50), ('C', 25, 20, 30)]
+            .into_iter()
+            .find(|&(_, basic, fischer, adjusted)| reaches(basic, fischer, adjusted))
+            .map(|(class, ..)| class)
+    }
+}
