@@ -8,8 +8,16 @@
 //! - [`rating`]: ranks and ratings.
 //! - [`tournament`]: settings, entries, rounds, boards and results, as plain values.
 
+//!
+//! Effects:
+//!
+//! - [`store`]: rows and domain values, on SQLite and PostgreSQL.
+//! - [`desk`]: what people do: load, decide, save and journal in one transaction, then tell the listeners.
+
 #![warn(missing_docs)]
 
+pub mod desk;
 pub mod go;
 pub mod rating;
+pub mod store;
 pub mod tournament;

@@ -1,0 +1,12 @@
+DROP TABLE receipt;
+DROP TABLE journal;
+DROP TABLE board;
+DROP TABLE bye;
+DROP TABLE round;
+DROP TABLE entry;
+DROP TABLE invitation;
+DROP TABLE role;
+DROP TABLE tournament;
+DROP TABLE setup_link;
+DROP TABLE session;
+DROP TABLE account;

@@ -1,0 +1,207 @@
+use chrono::{DateTime, Duration, Utc};
+
+use crate::store::{AccountId, AccountRow, AnyConnection, Scope};
+use crate::tournament::check_name;
+
+use super::{Desk, DeskError, PASSWORD_LENGTH, PasswordError, Refusal, Token};
+
+/// A session ends when it was not used for that many days.
+pub const SESSION_DAYS: i64 = 14;
+
+/// How often a session in use is written back.
+const TOUCH_AFTER: Duration = Duration::minutes(10);
+
+/// Somebody who signed in just now.
+pub struct SignedIn {
+    /// Who.
+    pub account: AccountRow,
+    /// The secret for the browser's cookie.
+    pub session: Token,
+}
+
+impl From<PasswordError> for DeskError {
+    fn from(error: PasswordError) -> Self {
+        match error {
+            PasswordError::Busy => Self::Refused(Refusal::Busy),
+            PasswordError::Broken => Self::Refused(Refusal::WrongPassword),
+        }
+    }
+}
+
+impl Desk {
+    /// On a server without accounts: a new one-time link for the first one, in place of an earlier. `None`
+    /// if there are accounts.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn setup_link(&self, now: DateTime<Utc>) -> Result<Option<Token>, DeskError> {
+        self.store.write(Scope::Server, |c| {
+            if self.store.count_accounts(c)? > 0 {
+                return Ok(None);
+            }
+            let token = Token::new()?;
+            self.store.replace_setup_link(c, Some(&token.hash()), now)?;
+            Ok(Some(token))
+        })
+    }
+
+    /// Whether that secret is the one-time link for the first account.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn is_setup_link(&self, secret: &str) -> Result<bool, DeskError> {
+        let hash = Token::hash_of(secret);
+        self.store.read(|c| Ok(self.store.is_setup_link(c, &hash)?))
+    }
+
+    /// Makes the first account, the server's owner, by the one-time link, and signs it in.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`] if the link does not hold, or what is wrong with name or password.
+    pub fn set_up(
+        &self,
+        secret: &str,
+        name: &str,
+        password: &str,
+        now: DateTime<Utc>,
+    ) -> Result<SignedIn, DeskError> {
+        if !self.is_setup_link(secret)? {
+            return Err(Refusal::LinkSpent.into());
+        }
+        let hash = self.new_password(password)?;
+        self.store.write(Scope::Server, |c| {
+            if !self.store.is_setup_link(c, &Token::hash_of(secret))? {
+                return Err(Refusal::LinkSpent.into());
+            }
+            self.store.replace_setup_link(c, None, now)?;
+            let id = self.insert_account(c, name, &hash, true, now)?;
+            self.start_session(c, id, now)
+        })
+    }
+
+    /// Makes an account; the name must be free in any case of letters.
+    ///
+    /// # Errors
+    /// What is wrong with name or password.
+    pub fn create_account(
+        &self,
+        name: &str,
+        password: &str,
+        is_owner: bool,
+        now: DateTime<Utc>,
+    ) -> Result<AccountId, DeskError> {
+        let hash = self.new_password(password)?;
+        self.store.write(Scope::Server, |c| self.insert_account(c, name, &hash, is_owner, now))
+    }
+
+    pub(super) fn insert_account(
+        &self,
+        c: &mut AnyConnection,
+        name: &str,
+        hash: &str,
+        is_owner: bool,
+        now: DateTime<Utc>,
+    ) -> Result<AccountId, DeskError> {
+        let name = check_name(name).map_err(|fault| DeskError::Fields(vec![("name", fault)]))?;
+        if self.store.account_named(c, &name)?.is_some() {
+            return Err(Refusal::NameTaken.into());
+        }
+        Ok(self.store.insert_account(c, &name, hash, is_owner, now)?)
+    }
+
+    pub(super) fn new_password(&self, password: &str) -> Result<String, DeskError> {
+        let length = password.chars().count();
+        if !(PASSWORD_LENGTH..=1000).contains(&length) {
+            return Err(Refusal::PasswordLength.into());
+        }
+        Ok(self.passwords.hash(password)?)
+    }
+
+    /// Signs in with name and password.
+    ///
+    /// # Errors
+    /// [`Refusal::WrongPassword`] for an unknown name and a wrong password alike, after the same time;
+    /// [`Refusal::Busy`] if too many sign in at once.
+    pub fn sign_in(
+        &self,
+        name: &str,
+        password: &str,
+        now: DateTime<Utc>,
+    ) -> Result<SignedIn, DeskError> {
+        let name = name.trim();
+        let account =
+            self.store.read(|c| Ok::<_, DeskError>(self.store.account_named(c, name)?))?;
+        let hash = account.as_ref().map(|account| account.password_hash.as_str());
+        if !self.passwords.verify(password, hash)? {
+            return Err(Refusal::WrongPassword.into());
+        }
+        let account = account.ok_or(Refusal::WrongPassword)?;
+        self.store.write(Scope::Server, |c| self.start_session(c, account.id, now))
+    }
+
+    pub(super) fn start_session(
+        &self,
+        c: &mut AnyConnection,
+        id: AccountId,
+        now: DateTime<Utc>,
+    ) -> Result<SignedIn, DeskError> {
+        let account =
+            self.store.account(c, id)?.ok_or(DeskError::Unknown(super::Thing::Account))?;
+        let session = Token::new()?;
+        let expires = now + Duration::days(SESSION_DAYS);
+        self.store.insert_session(c, &session.hash(), id, now, expires)?;
+        Ok(SignedIn { account, session })
+    }
+
+    /// Who is signed in by that secret; a session in use lives on.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn signed_in(
+        &self,
+        secret: &str,
+        now: DateTime<Utc>,
+    ) -> Result<Option<AccountRow>, DeskError> {
+        let hash = Token::hash_of(secret);
+        let session =
+            self.store.read(|c| Ok::<_, DeskError>(self.store.session(c, &hash, now)?))?;
+        let Some(session) = session else { return Ok(None) };
+        if now - session.seen_at > TOUCH_AFTER {
+            let expires = now + Duration::days(SESSION_DAYS);
+            self.store.write(Scope::Server, |c| {
+                Ok::<_, DeskError>(self.store.touch_session(c, &hash, now, expires)?)
+            })?;
+        }
+        Ok(Some(session.account))
+    }
+
+    /// Ends the session of that secret.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn sign_out(&self, secret: &str) -> Result<(), DeskError> {
+        let hash = Token::hash_of(secret);
+        self.store.write(Scope::Server, |c| Ok(self.store.delete_session(c, &hash)?))
+    }
+
+    /// Changes a password and ends all other sessions of the account.
+    ///
+    /// # Errors
+    /// [`Refusal::WrongPassword`] if the old one does not fit; [`Refusal::PasswordLength`].
+    pub fn change_password(
+        &self,
+        account: &AccountRow,
+        old: &str,
+        new: &str,
+        session: &str,
+    ) -> Result<(), DeskError> {
+        if !self.passwords.verify(old, Some(&account.password_hash))? {
+            return Err(Refusal::WrongPassword.into());
+        }
+        let hash = self.new_password(new)?;
+        self.store.write(Scope::Server, |c| {
+            self.store.set_password(c, account.id, &hash)?;
+            Ok(self.store.delete_other_sessions(c, account.id, &Token::hash_of(session))?)
+        })
+    }
+}

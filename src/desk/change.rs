@@ -1,0 +1,106 @@
+use chrono::{DateTime, Utc};
+use serde_json::Value;
+
+use crate::store::{AccountId, BoardMark, NewJournal, Scope, Snapshot};
+use crate::tournament::{Tournament, TournamentId};
+
+use super::{Desk, DeskError, Thing, Told};
+
+/// Who does something, when, and by which form.
+#[derive(Clone, Copy, Debug)]
+pub struct By<'a> {
+    /// The account, if a person does it.
+    pub account: Option<AccountId>,
+    /// The moment it counts for.
+    pub now: DateTime<Utc>,
+    /// The key of the form: the same key again is not done again.
+    pub form: Option<&'a str>,
+}
+
+/// What came of an act.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Done<T> {
+    /// It was done now.
+    Now(T),
+    /// The same form had been carried out before; nothing was done now.
+    Before,
+}
+
+impl<T> Done<T> {
+    /// What it gave, if it was done now.
+    pub fn now(self) -> Option<T> {
+        match self {
+            Self::Now(value) => Some(value),
+            Self::Before => None,
+        }
+    }
+}
+
+/// A decision about a tournament: what it becomes and what the journal says of it.
+pub struct Change<T> {
+    /// The tournament as it shall be; equal to what was loaded if nothing changes.
+    pub after: Tournament,
+    /// The act's name in the journal.
+    pub act: &'static str,
+    /// What was before and after, players by their entry number.
+    pub detail: Value,
+    /// What the caller learns.
+    pub out: T,
+}
+
+impl Desk {
+    /// Loads a tournament, lets `decide` decide, saves what differs with a journal entry, all in one
+    /// transaction; then tells the listeners.
+    ///
+    /// # Errors
+    /// What `decide` refuses, an unknown tournament, or a failing database; nothing is changed then.
+    pub fn change<T>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        decide: impl FnOnce(&Snapshot) -> Result<Change<T>, DeskError>,
+    ) -> Result<Done<T>, DeskError> {
+        let scope = Scope::Tournament(id);
+        let (done, told) = self.store.write(scope, |c| {
+            if let Some(form) = by.form {
+                if self.store.receipt(c, scope, form)?.is_some() {
+                    return Ok((Done::Before, None));
+                }
+                self.store.keep_receipt(c, scope, form, "", by.now)?;
+            }
+            let before =
+                self.store.snapshot(c, id)?.ok_or(DeskError::Unknown(Thing::Tournament))?;
+            let change = decide(&before)?;
+            if change.after == before.tournament {
+                return Ok((Done::Now(change.out), None));
+            }
+            let mark = BoardMark { account: by.account, at: by.now };
+            let revision = self.store.save(c, &before, &change.after, &mark)?;
+            self.note(c, id, by, change.act, &change.detail)?;
+            let told = Told { id, slug: before.slug.clone(), revision };
+            Ok::<_, DeskError>((Done::Now(change.out), Some(told)))
+        })?;
+        if let Some(told) = told {
+            self.listeners.tell(&told);
+        }
+        Ok(done)
+    }
+
+    /// Appends to the journal inside a transaction.
+    pub(super) fn note(
+        &self,
+        c: &mut crate::store::AnyConnection,
+        id: TournamentId,
+        by: By<'_>,
+        act: &str,
+        detail: &Value,
+    ) -> Result<(), DeskError> {
+        let detail = detail.to_string();
+        self.store.append_journal(
+            c,
+            id,
+            NewJournal { at: by.now, account: by.account, act, detail: &detail },
+        )?;
+        Ok(())
+    }
+}

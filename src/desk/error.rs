@@ -1,0 +1,154 @@
+use chrono::{DateTime, Utc};
+
+use crate::store::{AccountId, StoreError};
+use crate::tournament::{Board, Ending, EntryId, Fault, RoundNo};
+
+/// Something that was asked for and is not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Thing {
+    Tournament,
+    Entry,
+    Round,
+    Board,
+    Account,
+    Invitation,
+}
+
+/// Why the desk does not do what was asked; nothing was changed.
+///
+/// [`Refusal::code`] is the key of its sentence in the catalogues.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Name and password do not fit an account.
+    #[error("name and password do not fit")]
+    WrongPassword,
+    /// Too many people sign in at this moment.
+    #[error("too many people sign in at this moment; try again in a few seconds")]
+    Busy,
+    /// The password has fewer characters than [`super::PASSWORD_LENGTH`], or more than 1000.
+    #[error("the password needs 10 to 1000 characters")]
+    PasswordLength,
+    /// An account of that name exists.
+    #[error("an account of that name exists")]
+    NameTaken,
+    /// The link was used, taken back, or has expired.
+    #[error("the link was used, taken back or has expired")]
+    LinkSpent,
+    /// Somebody wanted to take away their own role.
+    #[error("nobody may take away their own role")]
+    OwnRole,
+    /// Somebody of that name is entered already.
+    #[error("{0} is entered already")]
+    EnteredAlready(String),
+    /// The entry has games; withdraw it instead.
+    #[error("the player has games; withdraw instead")]
+    HasGames,
+    /// The player sits at a board or has a bye in that round.
+    #[error("the player is paired in round {0}")]
+    PairedInRound(RoundNo),
+    /// The tournament has that many rounds drawn.
+    #[error("{0} rounds are drawn already")]
+    RoundsDrawn(i32),
+    /// The round is a draft.
+    #[error("round {0} is not published")]
+    NotPublished(RoundNo),
+    /// The round was published already.
+    #[error("round {0} is published")]
+    AlreadyPublished(RoundNo),
+    /// The round was drawn already, perhaps by somebody else just now.
+    #[error("round {0} is drawn already")]
+    AlreadyDrawn(RoundNo),
+    /// The rounds before it must be published first.
+    #[error("publish round {0} first")]
+    PublishFirst(RoundNo),
+    /// The event has fewer rounds.
+    #[error("this event has {0} rounds")]
+    NoSuchRound(i32),
+    /// Somebody else changed the draft meanwhile.
+    #[error("somebody changed the draft meanwhile")]
+    DraftChanged,
+    /// A correction of an earlier round needs a reason.
+    #[error("say why the result is corrected")]
+    ReasonNeeded,
+    /// Nobody takes part in the round.
+    #[error("nobody takes part in round {0}")]
+    NoParticipants(RoundNo),
+    /// Nobody can be paired with these.
+    #[error("no valid pairing: these are in the way")]
+    NoPairing(Vec<EntryId>),
+    /// The change to the draft cannot be made.
+    #[error("{0}")]
+    Draft(String),
+    /// The file cannot be read; every fault with its place.
+    #[error("the file cannot be read: {}", .0.join("; "))]
+    File(Vec<String>),
+}
+
+impl Refusal {
+    /// The key of its sentence in the catalogues.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::WrongPassword => "refusal-wrong-password",
+            Self::Busy => "refusal-busy",
+            Self::PasswordLength => "refusal-password-length",
+            Self::NameTaken => "refusal-name-taken",
+            Self::LinkSpent => "refusal-link-spent",
+            Self::OwnRole => "refusal-own-role",
+            Self::EnteredAlready(_) => "refusal-entered-already",
+            Self::HasGames => "refusal-has-games",
+            Self::PairedInRound(_) => "refusal-paired-in-round",
+            Self::RoundsDrawn(_) => "refusal-rounds-drawn",
+            Self::NotPublished(_) => "refusal-not-published",
+            Self::AlreadyPublished(_) => "refusal-already-published",
+            Self::AlreadyDrawn(_) => "refusal-already-drawn",
+            Self::PublishFirst(_) => "refusal-publish-first",
+            Self::NoSuchRound(_) => "refusal-no-such-round",
+            Self::DraftChanged => "refusal-draft-changed",
+            Self::ReasonNeeded => "refusal-reason-needed",
+            Self::NoParticipants(_) => "refusal-no-participants",
+            Self::NoPairing(_) => "refusal-no-pairing",
+            Self::Draft(_) => "refusal-draft",
+            Self::File(_) => "refusal-file",
+        }
+    }
+}
+
+/// Two arbiters entered different results for one board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Conflict {
+    /// The round.
+    pub round: RoundNo,
+    /// The board as it stands, with the other's result and its new version.
+    pub board: Board,
+    /// Who entered what stands, if a person did.
+    pub theirs_by: Option<AccountId>,
+    /// When.
+    pub theirs_at: Option<DateTime<Utc>>,
+    /// What was to be entered now.
+    pub mine: Ending,
+}
+
+/// What an act can fail with.
+#[derive(Debug, thiserror::Error)]
+pub enum DeskError {
+    /// It is not there.
+    #[error("there is no such {0:?}")]
+    Unknown(Thing),
+    /// It is not done, for a reason.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// Values that cannot be used, each with its field.
+    #[error("fields: {0:?}")]
+    Fields(Vec<(&'static str, Fault)>),
+    /// Somebody else entered another result.
+    #[error("table {} has another result", .0.board.table)]
+    Conflict(Box<Conflict>),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The machine gives no random numbers.
+    #[error("no random numbers: {0}")]
+    Random(getrandom::Error),
+}

@@ -1,0 +1,61 @@
+//! What people do: each act loads, decides, saves and writes the journal in one transaction, then tells
+//! the listeners.
+//!
+//! ```text
+//! form → web parses it → desk::Desk::record_result → tournament decides → store writes the board's new
+//! version and the journal entry in one transaction → listeners hear of it after the commit → redirect
+//! ```
+//!
+//! Every act takes [`By`]: who does it, when, and the key of the form, so that the same form sent twice
+//! counts once.
+
+mod accounts;
+mod change;
+mod entries;
+mod error;
+mod listeners;
+mod passwords;
+mod people;
+mod results;
+mod tokens;
+mod tournaments;
+
+use std::sync::Arc;
+
+use crate::store::Store;
+
+pub use accounts::{SESSION_DAYS, SignedIn};
+pub use change::{By, Change, Done};
+pub use error::{Conflict, DeskError, Refusal, Thing};
+pub use listeners::Told;
+pub use passwords::{PASSWORD_LENGTH, PasswordError, Passwords};
+pub use people::{Invited, Joined};
+pub use results::{Correction, Recorded, ResultForm};
+pub use tokens::Token;
+pub use tournaments::slug_of;
+
+/// The desk: everything that can be done on a server, by whoever may.
+#[derive(Clone)]
+pub struct Desk {
+    store: Arc<Store>,
+    passwords: Arc<Passwords>,
+    listeners: Arc<listeners::Listeners>,
+}
+
+impl Desk {
+    /// A desk over a database.
+    #[must_use]
+    pub fn new(store: Store) -> Self {
+        Self {
+            store: Arc::new(store),
+            passwords: Arc::new(Passwords::start()),
+            listeners: Arc::default(),
+        }
+    }
+
+    /// The database, for reading.
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+}

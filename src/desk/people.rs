@@ -1,0 +1,165 @@
+use chrono::{DateTime, Duration, Utc};
+use serde_json::json;
+
+use crate::store::{
+    AccountId, AccountRow, AnyConnection, InvitationRow, NewInvitation, Role, Scope,
+};
+use crate::tournament::TournamentId;
+
+use super::{By, Desk, DeskError, Refusal, SignedIn, Thing, Token};
+
+/// An invitation holds for that long.
+const INVITATION_DAYS: i64 = 14;
+
+/// An invitation that was made just now; its link is shown once.
+pub struct Invited {
+    /// Its number in the tournament.
+    pub id: i32,
+    /// The secret of its link.
+    pub token: Token,
+}
+
+/// What an invitation offers to whoever opens its link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Joined {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// The role it gives.
+    pub role: Role,
+}
+
+impl Desk {
+    /// Makes an invitation link.
+    ///
+    /// # Errors
+    /// If the tournament is unknown or the database fails.
+    pub fn invite(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        creator: AccountId,
+        role: Role,
+    ) -> Result<Invited, DeskError> {
+        let token = Token::new()?;
+        self.store.write(Scope::Tournament(id), |c| {
+            let new = NewInvitation {
+                token_hash: &token.hash(),
+                role,
+                created_by: creator,
+                expires_at: by.now + Duration::days(INVITATION_DAYS),
+            };
+            let number = self.store.insert_invitation(c, id, new, by.now)?;
+            self.note(c, id, by, "invite", &json!({ "invitation": number, "role": role }))?;
+            Ok(Invited { id: number, token })
+        })
+    }
+
+    /// Takes an invitation back; who joined by it stays.
+    ///
+    /// # Errors
+    /// If there is no such invitation.
+    pub fn revoke_invitation(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        number: i32,
+    ) -> Result<(), DeskError> {
+        self.store.write(Scope::Tournament(id), |c| {
+            if !self.store.revoke_invitation(c, id, number, by.now)? {
+                return Err(DeskError::Unknown(Thing::Invitation));
+            }
+            self.note(c, id, by, "revoke-invitation", &json!({ "invitation": number }))
+        })
+    }
+
+    /// What the invitation of that secret offers.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`] if it does not hold (any more).
+    pub fn invitation(&self, secret: &str, now: DateTime<Utc>) -> Result<Joined, DeskError> {
+        self.store
+            .read(|c| self.holding(c, secret, now))
+            .map(|invitation| Joined { tournament: invitation.tournament, role: invitation.role })
+    }
+
+    fn holding(
+        &self,
+        c: &mut AnyConnection,
+        secret: &str,
+        now: DateTime<Utc>,
+    ) -> Result<InvitationRow, DeskError> {
+        let found = self.store.invitation(c, &Token::hash_of(secret))?;
+        found
+            .filter(|i| !i.revoked && i.expires_at > now)
+            .ok_or(DeskError::Refused(Refusal::LinkSpent))
+    }
+
+    /// Joins by an invitation with a new account, and signs in.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`], or what is wrong with name or password.
+    pub fn join_as_new(
+        &self,
+        secret: &str,
+        name: &str,
+        password: &str,
+        now: DateTime<Utc>,
+    ) -> Result<(Joined, SignedIn), DeskError> {
+        self.invitation(secret, now)?;
+        let hash = self.new_password(password)?;
+        self.store.write(Scope::Server, |c| {
+            let account = self.insert_account(c, name, &hash, false, now)?;
+            let joined = self.give_role(c, secret, account, now)?;
+            Ok((joined, self.start_session(c, account, now)?))
+        })
+    }
+
+    /// Joins by an invitation with an account one has. An organiser stays one.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`] if it does not hold.
+    pub fn join(
+        &self,
+        secret: &str,
+        account: &AccountRow,
+        now: DateTime<Utc>,
+    ) -> Result<Joined, DeskError> {
+        self.store.write(Scope::Server, |c| self.give_role(c, secret, account.id, now))
+    }
+
+    fn give_role(
+        &self,
+        c: &mut AnyConnection,
+        secret: &str,
+        account: AccountId,
+        now: DateTime<Utc>,
+    ) -> Result<Joined, DeskError> {
+        let invitation = self.holding(c, secret, now)?;
+        let id = invitation.tournament;
+        let role = self.store.role(c, id, account)?.max(Some(invitation.role));
+        let role = role.unwrap_or(invitation.role);
+        self.store.set_role(c, id, account, role, now)?;
+        let by = By { account: Some(account), now, form: None };
+        self.note(c, id, by, "join", &json!({ "invitation": invitation.id, "role": role }))?;
+        Ok(Joined { tournament: id, role })
+    }
+
+    /// Takes somebody's role in a tournament away.
+    ///
+    /// # Errors
+    /// [`Refusal::OwnRole`] if it is one's own.
+    pub fn remove_role(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        account: AccountId,
+    ) -> Result<(), DeskError> {
+        if by.account == Some(account) {
+            return Err(Refusal::OwnRole.into());
+        }
+        self.store.write(Scope::Tournament(id), |c| {
+            self.store.remove_role(c, id, account)?;
+            self.note(c, id, by, "remove-role", &json!({ "account": account.0 }))
+        })
+    }
+}

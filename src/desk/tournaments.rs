@@ -1,0 +1,103 @@
+use serde_json::json;
+use unicode_normalization::UnicodeNormalization;
+
+use crate::store::{Role, Scope, Snapshot};
+use crate::tournament::{Settings, Tournament, TournamentId, check_settings};
+
+use super::{By, Change, Desk, DeskError, Done, Refusal};
+
+/// The longest address made from a name.
+const SLUG_LENGTH: usize = 40;
+
+/// An address made from a name: lower-case Latin letters, digits and hyphens; `tournament` if nothing is left.
+#[must_use]
+pub fn slug_of(name: &str) -> String {
+    let mut slug = String::new();
+    for c in name.nfd().flat_map(char::to_lowercase) {
+        if c.is_ascii_alphanumeric() {
+            slug.push(c);
+        } else if !slug.is_empty() && !slug.ends_with('-') && !('\u{300}'..='\u{36f}').contains(&c)
+        {
+            slug.push('-');
+        }
+        if slug.len() >= SLUG_LENGTH {
+            break;
+        }
+    }
+    let slug = slug.trim_matches('-');
+    if slug.is_empty() { "tournament".to_owned() } else { slug.to_owned() }
+}
+
+impl Desk {
+    /// Keeps a new tournament, from a form or a file; who makes it becomes its organiser.
+    ///
+    /// # Errors
+    /// [`DeskError::Fields`] with everything that is wrong with its settings.
+    pub fn create_tournament(
+        &self,
+        by: By<'_>,
+        new: &Tournament,
+    ) -> Result<Done<Snapshot>, DeskError> {
+        let faults = check_settings(&new.settings);
+        if !faults.is_empty() {
+            return Err(DeskError::Fields(faults));
+        }
+        let wish = if new.settings.short_name.trim().is_empty() {
+            slug_of(&new.settings.name)
+        } else {
+            slug_of(&new.settings.short_name)
+        };
+        self.store.write(Scope::Server, |c| {
+            if let Some(form) = by.form {
+                if self.store.receipt(c, Scope::Server, form)?.is_some() {
+                    return Ok(Done::Before);
+                }
+                self.store.keep_receipt(c, Scope::Server, form, "", by.now)?;
+            }
+            let kept = self.store.insert_tournament(c, new, &wish, by.now)?;
+            if let Some(account) = by.account {
+                self.store.set_role(c, kept.id, account, Role::Organiser, by.now)?;
+            }
+            let detail = json!({ "entries": new.entries.len(), "rounds": new.rounds.len() });
+            self.note(c, kept.id, by, "create", &detail)?;
+            Ok(Done::Now(kept))
+        })
+    }
+
+    /// Changes the settings of a tournament.
+    ///
+    /// # Errors
+    /// [`DeskError::Fields`] with all that is wrong; [`Refusal::RoundsDrawn`] if it has more rounds already.
+    pub fn change_settings(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        settings: Settings,
+    ) -> Result<Done<()>, DeskError> {
+        let faults = check_settings(&settings);
+        if !faults.is_empty() {
+            return Err(DeskError::Fields(faults));
+        }
+        self.change(id, by, |before| {
+            let drawn = before.tournament.rounds.iter().map(|round| round.no.0).max().unwrap_or(0);
+            if settings.rounds < drawn {
+                return Err(Refusal::RoundsDrawn(drawn).into());
+            }
+            let detail = json!({ "before": before.tournament.settings, "after": settings });
+            let after = Tournament { settings, ..before.tournament.clone() };
+            Ok(Change { after, act: "settings", detail, out: () })
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::slug_of;
+
+    #[test]
+    fn addresses_are_made_of_names_in_any_script() {
+        assert_eq!(slug_of("Göteborg Öppna 2026!"), "goteborg-oppna-2026");
+        assert_eq!(slug_of("本因坊戦"), "tournament");
+        assert_eq!(slug_of(&"long ".repeat(40)).len(), 39);
+    }
+}

@@ -1,0 +1,165 @@
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+
+use super::connection::AnyConnection;
+use super::open::{Store, StoreError};
+use super::schema::{account, setup_link};
+use super::tournaments::timestamp;
+
+/// One account on this server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct AccountId(pub i64);
+
+/// A person who signs in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AccountRow {
+    /// Which account.
+    pub id: AccountId,
+    /// The name as its owner writes it.
+    pub name: String,
+    /// The password, hashed by argon2id, as a PHC string.
+    pub password_hash: String,
+    /// Whether it may do everything on this server.
+    pub is_owner: bool,
+}
+
+#[derive(Queryable, Insertable)]
+#[diesel(table_name = account)]
+struct Row {
+    id: i64,
+    name: String,
+    name_key: String,
+    password_hash: String,
+    is_owner: bool,
+    created_at: NaiveDateTime,
+}
+
+impl From<Row> for AccountRow {
+    fn from(row: Row) -> Self {
+        Self {
+            id: AccountId(row.id),
+            name: row.name,
+            password_hash: row.password_hash,
+            is_owner: row.is_owner,
+        }
+    }
+}
+
+impl Store {
+    /// How many accounts there are.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn count_accounts(&self, c: &mut AnyConnection) -> Result<i64, StoreError> {
+        Ok(account::table.count().get_result(c)?)
+    }
+
+    /// The account of that name, whatever the case it is typed in.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn account_named(
+        &self,
+        c: &mut AnyConnection,
+        name: &str,
+    ) -> Result<Option<AccountRow>, StoreError> {
+        let row = account::table
+            .filter(account::name_key.eq(name.to_lowercase()))
+            .first::<Row>(c)
+            .optional()?;
+        Ok(row.map(Into::into))
+    }
+
+    /// That account.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn account(
+        &self,
+        c: &mut AnyConnection,
+        id: AccountId,
+    ) -> Result<Option<AccountRow>, StoreError> {
+        Ok(account::table.find(id.0).first::<Row>(c).optional()?.map(Into::into))
+    }
+
+    /// A new account; its name must be free. Call it in [`Scope::Server`](super::Scope::Server).
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn insert_account(
+        &self,
+        c: &mut AnyConnection,
+        name: &str,
+        password_hash: &str,
+        is_owner: bool,
+        now: DateTime<Utc>,
+    ) -> Result<AccountId, StoreError> {
+        let last: Option<i64> = account::table.select(diesel::dsl::max(account::id)).first(c)?;
+        let id = last.unwrap_or(0) + 1;
+        let row = Row {
+            id,
+            name: name.to_owned(),
+            name_key: name.to_lowercase(),
+            password_hash: password_hash.to_owned(),
+            is_owner,
+            created_at: timestamp(now),
+        };
+        diesel::insert_into(account::table).values(&row).execute(c)?;
+        Ok(AccountId(id))
+    }
+
+    /// Changes a password.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn set_password(
+        &self,
+        c: &mut AnyConnection,
+        id: AccountId,
+        hash: &str,
+    ) -> Result<(), StoreError> {
+        diesel::update(account::table.find(id.0))
+            .set(account::password_hash.eq(hash))
+            .execute(c)?;
+        Ok(())
+    }
+
+    /// Replaces the one-time link for the first account.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn replace_setup_link(
+        &self,
+        c: &mut AnyConnection,
+        token_hash: Option<&str>,
+        now: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        diesel::delete(setup_link::table).execute(c)?;
+        if let Some(hash) = token_hash {
+            diesel::insert_into(setup_link::table)
+                .values((
+                    setup_link::token_hash.eq(hash),
+                    setup_link::created_at.eq(timestamp(now)),
+                ))
+                .execute(c)?;
+        }
+        Ok(())
+    }
+
+    /// Whether that is the one-time link for the first account.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn is_setup_link(
+        &self,
+        c: &mut AnyConnection,
+        token_hash: &str,
+    ) -> Result<bool, StoreError> {
+        let found = setup_link::table
+            .find(token_hash)
+            .select(setup_link::token_hash)
+            .first::<String>(c)
+            .optional()?;
+        Ok(found.is_some())
+    }
+}

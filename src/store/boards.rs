@@ -1,0 +1,269 @@
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+
+use crate::tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo, TournamentId};
+
+use super::AccountId;
+use super::connection::AnyConnection;
+use super::open::{Store, StoreError};
+use super::schema::{board, bye, round};
+use super::tournaments::timestamp;
+
+/// Who writes boards now, and when; kept beside each board that changes.
+#[derive(Clone, Copy, Debug)]
+pub struct BoardMark {
+    /// The account, if a person did it.
+    pub account: Option<AccountId>,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+#[derive(Queryable, Insertable)]
+#[diesel(table_name = board)]
+struct BoardRow {
+    tournament_id: i64,
+    round_no: i32,
+    table_no: i32,
+    black_id: i32,
+    white_id: i32,
+    handicap: i32,
+    colors_known: bool,
+    ending: String,
+    version: i32,
+    changed_by: Option<i64>,
+    changed_at: Option<NaiveDateTime>,
+}
+
+impl BoardRow {
+    fn of(id: TournamentId, no: RoundNo, b: &Board) -> Self {
+        Self {
+            tournament_id: id.0,
+            round_no: no.0,
+            table_no: b.table.0,
+            black_id: b.black.0,
+            white_id: b.white.0,
+            handicap: b.handicap.into(),
+            colors_known: b.colors_known,
+            ending: b.ending.to_string(),
+            version: b.version,
+            changed_by: None,
+            changed_at: None,
+        }
+    }
+
+    fn into_board(self) -> Result<Board, StoreError> {
+        let corrupt = |what, why: String| StoreError::Corrupt { what, why };
+        Ok(Board {
+            table: TableNo(self.table_no),
+            black: EntryId(self.black_id),
+            white: EntryId(self.white_id),
+            handicap: u8::try_from(self.handicap)
+                .map_err(|_| corrupt("handicap", self.handicap.to_string()))?,
+            colors_known: self.colors_known,
+            ending: self.ending.parse().map_err(|_| corrupt("result", self.ending.clone()))?,
+            version: self.version,
+        })
+    }
+}
+
+#[derive(Insertable)]
+#[diesel(table_name = bye)]
+struct NewBye {
+    tournament_id: i64,
+    round_no: i32,
+    entry_id: i32,
+}
+
+#[derive(Insertable)]
+#[diesel(table_name = round)]
+struct NewRound {
+    tournament_id: i64,
+    no: i32,
+    state: &'static str,
+}
+
+const fn state_name(state: RoundState) -> &'static str {
+    match state {
+        RoundState::Draft => "draft",
+        RoundState::Published => "published",
+        RoundState::Finished => "finished",
+    }
+}
+
+fn state_named(name: &str) -> Result<RoundState, StoreError> {
+    [RoundState::Draft, RoundState::Published, RoundState::Finished]
+        .into_iter()
+        .find(|state| state_name(*state) == name)
+        .ok_or_else(|| StoreError::Corrupt { what: "round's state", why: name.to_owned() })
+}
+
+pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Round>, StoreError> {
+    let states: Vec<(i32, String)> = round::table
+        .filter(round::tournament_id.eq(id.0))
+        .select((round::no, round::state))
+        .order(round::no)
+        .load(c)?;
+    let mut rounds = BTreeMap::new();
+    for (no, state) in states {
+        rounds.insert(no, Round::empty(RoundNo(no), state_named(&state)?));
+    }
+    let boards: Vec<BoardRow> = board::table
+        .filter(board::tournament_id.eq(id.0))
+        .order((board::round_no, board::table_no))
+        .load(c)?;
+    for row in boards {
+        if let Some(round) = rounds.get_mut(&row.round_no) {
+            round.boards.push(row.into_board()?);
+        }
+    }
+    let byes: Vec<(i32, i32)> = bye::table
+        .filter(bye::tournament_id.eq(id.0))
+        .select((bye::round_no, bye::entry_id))
+        .order((bye::round_no, bye::entry_id))
+        .load(c)?;
+    for (no, entry) in byes {
+        if let Some(round) = rounds.get_mut(&no) {
+            round.byes.push(EntryId(entry));
+        }
+    }
+    Ok(rounds.into_values().collect())
+}
+
+pub(super) fn insert_round(
+    c: &mut AnyConnection,
+    id: TournamentId,
+    new: &Round,
+) -> Result<(), StoreError> {
+    diesel::insert_into(round::table)
+        .values(&NewRound { tournament_id: id.0, no: new.no.0, state: state_name(new.state) })
+        .execute(c)?;
+    for new_board in &new.boards {
+        diesel::insert_into(board::table)
+            .values(&BoardRow::of(id, new.no, new_board))
+            .execute(c)?;
+    }
+    insert_byes(c, id, new)
+}
+
+fn insert_byes(c: &mut AnyConnection, id: TournamentId, new: &Round) -> Result<(), StoreError> {
+    for entry in &new.byes {
+        diesel::insert_into(bye::table)
+            .values(&NewBye { tournament_id: id.0, round_no: new.no.0, entry_id: entry.0 })
+            .execute(c)?;
+    }
+    Ok(())
+}
+
+/// Writes what differs: a draft is replaced whole, a public round board by board and only where the
+/// board still is at the version it was loaded with.
+pub(super) fn save(
+    c: &mut AnyConnection,
+    id: TournamentId,
+    before: &[Round],
+    after: &[Round],
+    mark: &BoardMark,
+) -> Result<(), StoreError> {
+    for was in before {
+        if !after.iter().any(|now| now.no == was.no) {
+            diesel::delete(round::table.find((id.0, was.no.0))).execute(c)?;
+        }
+    }
+    for now in after {
+        match before.iter().find(|was| was.no == now.no) {
+            Some(was) if was == now => {}
+            Some(was) if was.is_public() => save_public(c, id, was, now, mark)?,
+            Some(_) => {
+                diesel::delete(round::table.find((id.0, now.no.0))).execute(c)?;
+                insert_round(c, id, now)?;
+            }
+            None => insert_round(c, id, now)?,
+        }
+    }
+    Ok(())
+}
+
+fn save_public(
+    c: &mut AnyConnection,
+    id: TournamentId,
+    was: &Round,
+    now: &Round,
+    mark: &BoardMark,
+) -> Result<(), StoreError> {
+    if was.state != now.state {
+        diesel::update(round::table.find((id.0, now.no.0)))
+            .set(round::state.eq(state_name(now.state)))
+            .execute(c)?;
+    }
+    if was.byes != now.byes {
+        diesel::delete(
+            bye::table.filter(bye::tournament_id.eq(id.0)).filter(bye::round_no.eq(now.no.0)),
+        )
+        .execute(c)?;
+        insert_byes(c, id, now)?;
+    }
+    for gone in was.boards.iter().filter(|b| now.board_at(b.table).is_none()) {
+        diesel::delete(board::table.find((id.0, now.no.0, gone.table.0))).execute(c)?;
+    }
+    for changed in &now.boards {
+        match was.board_at(changed.table) {
+            Some(old) if old == changed => {}
+            Some(old) => update_board(c, id, now.no, old, changed, mark)?,
+            None => {
+                diesel::insert_into(board::table)
+                    .values(&BoardRow::of(id, now.no, changed))
+                    .execute(c)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn update_board(
+    c: &mut AnyConnection,
+    id: TournamentId,
+    no: RoundNo,
+    old: &Board,
+    new: &Board,
+    mark: &BoardMark,
+) -> Result<(), StoreError> {
+    let at_version =
+        board::table.find((id.0, no.0, old.table.0)).filter(board::version.eq(old.version));
+    let written = diesel::update(at_version)
+        .set((
+            board::black_id.eq(new.black.0),
+            board::white_id.eq(new.white.0),
+            board::handicap.eq(i32::from(new.handicap)),
+            board::colors_known.eq(new.colors_known),
+            board::ending.eq(new.ending.to_string()),
+            board::version.eq(old.version + 1),
+            board::changed_by.eq(mark.account.map(|account| account.0)),
+            board::changed_at.eq(Some(timestamp(mark.at))),
+        ))
+        .execute(c)?;
+    if written == 1 { Ok(()) } else { Err(StoreError::Stale { round: no.0, table: old.table.0 }) }
+}
+
+impl Store {
+    /// Who wrote a board's result last, and when; `None` if nobody has.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn board_mark(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        no: RoundNo,
+        table: TableNo,
+    ) -> Result<Option<BoardMark>, StoreError> {
+        let found: Option<(Option<i64>, Option<NaiveDateTime>)> = board::table
+            .find((id.0, no.0, table.0))
+            .select((board::changed_by, board::changed_at))
+            .first(c)
+            .optional()?;
+        Ok(found.and_then(|(account, at)| {
+            Some(BoardMark { account: account.map(AccountId), at: at?.and_utc() })
+        }))
+    }
+}

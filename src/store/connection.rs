@@ -1,0 +1,165 @@
+use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
+use diesel::prelude::*;
+use diesel::result::{ConnectionError, ConnectionResult};
+use diesel::sql_types::{BigInt, Integer, Text};
+
+/// A connection to either database.
+#[derive(diesel::MultiConnection)]
+pub enum AnyConnection {
+    /// The file on a club laptop.
+    Sqlite(SqliteConnection),
+    /// The server of a congress.
+    Postgres(PgConnection),
+}
+
+/// Which database an address names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Backend {
+    /// A path, or `sqlite:` and a path.
+    Sqlite,
+    /// `postgres://…` or `postgresql://…`.
+    Postgres,
+}
+
+impl Backend {
+    /// The backend of a database URL.
+    #[must_use]
+    pub fn of(url: &str) -> Self {
+        if url.starts_with("postgres:") || url.starts_with("postgresql:") {
+            Self::Postgres
+        } else {
+            Self::Sqlite
+        }
+    }
+}
+
+/// Makes connections for the pool, ready to use: durable, with foreign keys, in UTC.
+pub(super) struct Manager {
+    url: String,
+}
+
+impl Manager {
+    pub(super) fn new(url: &str) -> Self {
+        Self { url: url.to_owned() }
+    }
+
+    fn establish(&self) -> ConnectionResult<AnyConnection> {
+        match Backend::of(&self.url) {
+            Backend::Sqlite => {
+                let path = self.url.strip_prefix("sqlite:").unwrap_or(&self.url);
+                let mut connection = SqliteConnection::establish(path)?;
+                prepare_sqlite(&mut connection)?;
+                Ok(AnyConnection::Sqlite(connection))
+            }
+            Backend::Postgres => {
+                let mut connection = PgConnection::establish(&self.url)?;
+                connection
+                    .batch_execute("SET TIME ZONE 'UTC'; SET synchronous_commit = on")
+                    .map_err(ConnectionError::CouldntSetupConfiguration)?;
+                Ok(AnyConnection::Postgres(connection))
+            }
+        }
+    }
+}
+
+#[derive(QueryableByName)]
+struct Synchronous {
+    #[diesel(sql_type = Integer)]
+    synchronous: i32,
+}
+
+#[derive(QueryableByName)]
+struct JournalMode {
+    #[diesel(sql_type = Text)]
+    journal_mode: String,
+}
+
+/// Sets the pragmas in the order that works (the timeout first) and reads the two that guard
+/// durability back: an acknowledged result survives a pulled plug.
+fn prepare_sqlite(connection: &mut SqliteConnection) -> ConnectionResult<()> {
+    let configured = (|| {
+        connection.batch_execute("PRAGMA busy_timeout = 10000")?;
+        let mode: JournalMode =
+            diesel::sql_query("PRAGMA journal_mode = WAL").get_result(connection)?;
+        connection.batch_execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")?;
+        let sync: Synchronous = diesel::sql_query("PRAGMA synchronous").get_result(connection)?;
+        Ok((mode.journal_mode, sync.synchronous))
+    })();
+    match configured.map_err(ConnectionError::CouldntSetupConfiguration)? {
+        (mode, 2) if mode == "wal" => Ok(()),
+        (mode, sync) => Err(ConnectionError::BadConnection(format!(
+            "this file system does not allow a durable database: journal_mode {mode}, synchronous {sync}"
+        ))),
+    }
+}
+
+impl r2d2::ManageConnection for Manager {
+    type Connection = AnyConnection;
+    type Error = diesel::r2d2::Error;
+
+    fn connect(&self) -> Result<AnyConnection, Self::Error> {
+        self.establish().map_err(diesel::r2d2::Error::ConnectionError)
+    }
+
+    fn is_valid(&self, connection: &mut AnyConnection) -> Result<(), Self::Error> {
+        diesel::sql_query("SELECT 1")
+            .execute(connection)
+            .map(drop)
+            .map_err(diesel::r2d2::Error::QueryError)
+    }
+
+    fn has_broken(&self, connection: &mut AnyConnection) -> bool {
+        std::thread::panicking()
+            || match connection {
+                AnyConnection::Sqlite(c) => {
+                    AnsiTransactionManager::is_broken_transaction_manager(c)
+                }
+                AnyConnection::Postgres(c) => {
+                    AnsiTransactionManager::is_broken_transaction_manager(c)
+                }
+            }
+    }
+}
+
+/// Begins a transaction that may write: SQLite takes the write lock at once (`BEGIN IMMEDIATE`);
+/// PostgreSQL takes an advisory lock on `scope` until the transaction ends. Without either,
+/// read-then-write loses updates or fails.
+pub(super) fn begin_write(connection: &mut AnyConnection, scope: i64) -> QueryResult<()> {
+    match connection {
+        AnyConnection::Sqlite(c) => {
+            AnsiTransactionManager::begin_transaction_sql(c, "BEGIN IMMEDIATE")
+        }
+        AnyConnection::Postgres(c) => {
+            AnsiTransactionManager::begin_transaction_sql(c, "BEGIN")?;
+            diesel::sql_query("SELECT pg_advisory_xact_lock($1)")
+                .bind::<BigInt, _>(scope)
+                .execute(c)
+                .map(drop)
+        }
+    }
+}
+
+/// Begins a transaction that sees one moment of the database.
+pub(super) fn begin_read(connection: &mut AnyConnection) -> QueryResult<()> {
+    match connection {
+        AnyConnection::Sqlite(c) => AnsiTransactionManager::begin_transaction_sql(c, "BEGIN"),
+        AnyConnection::Postgres(c) => AnsiTransactionManager::begin_transaction_sql(
+            c,
+            "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        ),
+    }
+}
+
+pub(super) fn commit(connection: &mut AnyConnection) -> QueryResult<()> {
+    match connection {
+        AnyConnection::Sqlite(c) => AnsiTransactionManager::commit_transaction(c),
+        AnyConnection::Postgres(c) => AnsiTransactionManager::commit_transaction(c),
+    }
+}
+
+pub(super) fn roll_back(connection: &mut AnyConnection) -> QueryResult<()> {
+    match connection {
+        AnyConnection::Sqlite(c) => AnsiTransactionManager::rollback_transaction(c),
+        AnyConnection::Postgres(c) => AnsiTransactionManager::rollback_transaction(c),
+    }
+}

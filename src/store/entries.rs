@@ -1,0 +1,147 @@
+use std::collections::HashMap;
+
+use diesel::prelude::*;
+
+use crate::rating::{Rank, Rating};
+use crate::tournament::{
+    Entry, EntryId, Participation, Registration, TournamentId, same_person_key,
+};
+
+use super::connection::AnyConnection;
+use super::open::StoreError;
+use super::schema::entry;
+
+#[derive(Queryable, Insertable, AsChangeset)]
+#[diesel(table_name = entry, treat_none_as_null = true)]
+struct EntryRow {
+    tournament_id: i64,
+    id: i32,
+    person_key: String,
+    surname: String,
+    first_name: String,
+    native_name: Option<String>,
+    rank: i32,
+    grade: String,
+    rating: i32,
+    rating_origin: String,
+    club: String,
+    country: String,
+    egf_pin: String,
+    ffg_licence: String,
+    ffg_status: String,
+    aga_id: String,
+    aga_expires: String,
+    is_final: bool,
+    participation: i64,
+    correction: i32,
+}
+
+impl EntryRow {
+    fn of(tournament: TournamentId, entry: &Entry) -> Self {
+        let e = entry.clone();
+        Self {
+            tournament_id: tournament.0,
+            id: e.id.0,
+            person_key: same_person_key(&e.surname, &e.first_name),
+            surname: e.surname,
+            first_name: e.first_name,
+            native_name: e.native_name,
+            rank: e.rank.value(),
+            grade: e.grade,
+            rating: e.rating.0,
+            rating_origin: e.rating_origin,
+            club: e.club,
+            country: e.country,
+            egf_pin: e.egf_pin,
+            ffg_licence: e.ffg_licence,
+            ffg_status: e.ffg_status,
+            aga_id: e.aga_id,
+            aga_expires: e.aga_expires,
+            is_final: e.registration == Registration::Final,
+            participation: e.participation.bits().into(),
+            correction: e.correction,
+        }
+    }
+
+    fn into_entry(self) -> Result<Entry, StoreError> {
+        let rank = Rank::new(self.rank)
+            .ok_or_else(|| StoreError::Corrupt { what: "rank", why: self.rank.to_string() })?;
+        Ok(Entry {
+            id: EntryId(self.id),
+            surname: self.surname,
+            first_name: self.first_name,
+            native_name: self.native_name,
+            rank,
+            grade: self.grade,
+            rating: Rating(self.rating),
+            rating_origin: self.rating_origin,
+            club: self.club,
+            country: self.country,
+            egf_pin: self.egf_pin,
+            ffg_licence: self.ffg_licence,
+            ffg_status: self.ffg_status,
+            aga_id: self.aga_id,
+            aga_expires: self.aga_expires,
+            registration: if self.is_final {
+                Registration::Final
+            } else {
+                Registration::Preliminary
+            },
+            participation: Participation::from_bits(self.participation as u32),
+            correction: self.correction,
+        })
+    }
+}
+
+pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Vec<Entry>, StoreError> {
+    let rows: Vec<EntryRow> =
+        entry::table.filter(entry::tournament_id.eq(id.0)).order(entry::id).load(c)?;
+    rows.into_iter().map(EntryRow::into_entry).collect()
+}
+
+pub(super) fn insert(
+    c: &mut AnyConnection,
+    id: TournamentId,
+    entries: &[Entry],
+) -> Result<(), StoreError> {
+    for new in entries {
+        diesel::insert_into(entry::table).values(&EntryRow::of(id, new)).execute(c)?;
+    }
+    Ok(())
+}
+
+/// Writes entries that are new or differ.
+pub(super) fn save(
+    c: &mut AnyConnection,
+    id: TournamentId,
+    before: &[Entry],
+    after: &[Entry],
+) -> Result<(), StoreError> {
+    let known: HashMap<EntryId, &Entry> = before.iter().map(|e| (e.id, e)).collect();
+    for now in after {
+        match known.get(&now.id) {
+            None => insert(c, id, std::slice::from_ref(now))?,
+            Some(was) if *was != now => {
+                diesel::update(entry::table.find((id.0, now.id.0)))
+                    .set(&EntryRow::of(id, now))
+                    .execute(c)?;
+            }
+            Some(_) => {}
+        }
+    }
+    Ok(())
+}
+
+/// Removes entries that are no longer there; boards that named them must be gone already.
+pub(super) fn remove_gone(
+    c: &mut AnyConnection,
+    id: TournamentId,
+    before: &[Entry],
+    after: &[Entry],
+) -> Result<(), StoreError> {
+    let kept: std::collections::HashSet<EntryId> = after.iter().map(|e| e.id).collect();
+    for gone in before.iter().filter(|e| !kept.contains(&e.id)) {
+        diesel::delete(entry::table.find((id.0, gone.id.0))).execute(c)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,145 @@
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+
+use crate::tournament::TournamentId;
+
+use super::connection::AnyConnection;
+use super::open::{Store, StoreError};
+use super::roles::parse_role;
+use super::schema::invitation;
+use super::tournaments::timestamp;
+use super::{AccountId, Role};
+
+/// A link by which people join a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InvitationRow {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// Its number in the tournament.
+    pub id: i32,
+    /// The role it gives.
+    pub role: Role,
+    /// Who made it.
+    pub created_by: AccountId,
+    /// Until when it may be used.
+    pub expires_at: DateTime<Utc>,
+    /// Whether it was taken back.
+    pub revoked: bool,
+}
+
+/// A link to be made.
+#[derive(Clone, Copy, Debug)]
+pub struct NewInvitation<'a> {
+    /// SHA-256 of the link's token.
+    pub token_hash: &'a str,
+    /// The role it gives.
+    pub role: Role,
+    /// Who makes it.
+    pub created_by: AccountId,
+    /// Until when it may be used.
+    pub expires_at: DateTime<Utc>,
+}
+
+#[derive(Queryable, Insertable)]
+#[diesel(table_name = invitation)]
+struct Row {
+    tournament_id: i64,
+    id: i32,
+    token_hash: String,
+    role: String,
+    created_by: i64,
+    created_at: NaiveDateTime,
+    expires_at: NaiveDateTime,
+    revoked_at: Option<NaiveDateTime>,
+}
+
+impl Row {
+    fn into_invitation(self) -> Result<InvitationRow, StoreError> {
+        Ok(InvitationRow {
+            tournament: TournamentId(self.tournament_id),
+            id: self.id,
+            role: parse_role(&self.role)?,
+            created_by: AccountId(self.created_by),
+            expires_at: self.expires_at.and_utc(),
+            revoked: self.revoked_at.is_some(),
+        })
+    }
+}
+
+impl Store {
+    /// A new invitation; returns its number.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn insert_invitation(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        new: NewInvitation<'_>,
+        now: DateTime<Utc>,
+    ) -> Result<i32, StoreError> {
+        let last: Option<i32> = invitation::table
+            .filter(invitation::tournament_id.eq(id.0))
+            .select(diesel::dsl::max(invitation::id))
+            .first(c)?;
+        let row = Row {
+            tournament_id: id.0,
+            id: last.unwrap_or(0) + 1,
+            token_hash: new.token_hash.to_owned(),
+            role: new.role.name().to_owned(),
+            created_by: new.created_by.0,
+            created_at: timestamp(now),
+            expires_at: timestamp(new.expires_at),
+            revoked_at: None,
+        };
+        diesel::insert_into(invitation::table).values(&row).execute(c)?;
+        Ok(row.id)
+    }
+
+    /// The invitation of that token, whether or not it may still be used.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn invitation(
+        &self,
+        c: &mut AnyConnection,
+        token_hash: &str,
+    ) -> Result<Option<InvitationRow>, StoreError> {
+        let row: Option<Row> =
+            invitation::table.filter(invitation::token_hash.eq(token_hash)).first(c).optional()?;
+        row.map(Row::into_invitation).transpose()
+    }
+
+    /// All invitations of a tournament, in the order they were made.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn invitations(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+    ) -> Result<Vec<InvitationRow>, StoreError> {
+        let rows: Vec<Row> = invitation::table
+            .filter(invitation::tournament_id.eq(id.0))
+            .order(invitation::id)
+            .load(c)?;
+        rows.into_iter().map(Row::into_invitation).collect()
+    }
+
+    /// Takes an invitation back; people who joined by it keep their role.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn revoke_invitation(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        number: i32,
+        now: DateTime<Utc>,
+    ) -> Result<bool, StoreError> {
+        let changed = diesel::update(invitation::table.find((id.0, number)))
+            .set(invitation::revoked_at.eq(Some(timestamp(now))))
+            .execute(c)?;
+        Ok(changed == 1)
+    }
+}

@@ -1,0 +1,162 @@
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+use sha2::{Digest, Sha256};
+
+use crate::tournament::TournamentId;
+
+use super::AccountId;
+use super::connection::AnyConnection;
+use super::open::{Store, StoreError};
+use super::schema::journal;
+use super::tournaments::timestamp;
+
+/// One thing that was done in a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JournalRow {
+    /// Its number in the tournament, from 1.
+    pub seq: i64,
+    /// When.
+    pub at: DateTime<Utc>,
+    /// Who did it.
+    pub account: Option<AccountId>,
+    /// What was done, by its name.
+    pub act: String,
+    /// JSON: what was before and after; players by their entry number.
+    pub detail: String,
+    /// Hash of the entry before; empty for the first.
+    pub previous_hash: String,
+    /// SHA-256 over this entry and `previous_hash`, in hexadecimal.
+    pub hash: String,
+}
+
+/// An entry to be written.
+#[derive(Clone, Copy, Debug)]
+pub struct NewJournal<'a> {
+    /// When.
+    pub at: DateTime<Utc>,
+    /// Who did it.
+    pub account: Option<AccountId>,
+    /// What was done, by its name.
+    pub act: &'a str,
+    /// JSON: what was before and after.
+    pub detail: &'a str,
+}
+
+#[derive(Queryable, Insertable)]
+#[diesel(table_name = journal)]
+struct Row {
+    tournament_id: i64,
+    seq: i64,
+    at: NaiveDateTime,
+    account_id: Option<i64>,
+    act: String,
+    detail: String,
+    previous_hash: String,
+    hash: String,
+}
+
+impl Row {
+    fn sealed_hash(&self) -> String {
+        let mut sha = Sha256::new();
+        let account = self.account_id.map_or(String::new(), |id| id.to_string());
+        let micros = self.at.and_utc().timestamp_micros();
+        let head = format!("{}\n{}\n{micros}\n{account}\n", self.tournament_id, self.seq);
+        for part in [&head, &self.act, &self.detail, &self.previous_hash] {
+            sha.update((part.len() as u64).to_le_bytes());
+            sha.update(part.as_bytes());
+        }
+        sha.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+}
+
+impl From<Row> for JournalRow {
+    fn from(row: Row) -> Self {
+        Self {
+            seq: row.seq,
+            at: row.at.and_utc(),
+            account: row.account_id.map(AccountId),
+            act: row.act,
+            detail: row.detail,
+            previous_hash: row.previous_hash,
+            hash: row.hash,
+        }
+    }
+}
+
+impl Store {
+    /// Appends to a tournament's journal, chained to the entry before.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn append_journal(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        new: NewJournal<'_>,
+    ) -> Result<i64, StoreError> {
+        let last: Option<(i64, String)> = journal::table
+            .filter(journal::tournament_id.eq(id.0))
+            .order(journal::seq.desc())
+            .select((journal::seq, journal::hash))
+            .first(c)
+            .optional()?;
+        let (last_seq, previous_hash) = last.unwrap_or_default();
+        let mut row = Row {
+            tournament_id: id.0,
+            seq: last_seq + 1,
+            at: timestamp(new.at),
+            account_id: new.account.map(|account| account.0),
+            act: new.act.to_owned(),
+            detail: new.detail.to_owned(),
+            previous_hash,
+            hash: String::new(),
+        };
+        row.hash = row.sealed_hash();
+        diesel::insert_into(journal::table).values(&row).execute(c)?;
+        Ok(row.seq)
+    }
+
+    /// The newest `limit` entries of a tournament's journal that come before `before`, newest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn journal(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        before: Option<i64>,
+        limit: i64,
+    ) -> Result<Vec<JournalRow>, StoreError> {
+        let rows: Vec<Row> = journal::table
+            .filter(journal::tournament_id.eq(id.0))
+            .filter(journal::seq.lt(before.unwrap_or(i64::MAX)))
+            .order(journal::seq.desc())
+            .limit(limit)
+            .load(c)?;
+        Ok(rows.into_iter().map(Into::into).collect())
+    }
+
+    /// The first entry of a tournament's journal that does not fit its chain, if any: somebody changed it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn broken_journal(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+    ) -> Result<Option<i64>, StoreError> {
+        let rows: Vec<Row> =
+            journal::table.filter(journal::tournament_id.eq(id.0)).order(journal::seq).load(c)?;
+        let mut previous = String::new();
+        for (index, row) in rows.iter().enumerate() {
+            let fits = row.seq == index as i64 + 1
+                && row.previous_hash == previous
+                && row.hash == row.sealed_hash();
+            if !fits {
+                return Ok(Some(row.seq));
+            }
+            previous.clone_from(&row.hash);
+        }
+        Ok(None)
+    }
+}

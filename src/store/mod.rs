@@ -1,0 +1,28 @@
+//! Keeping: rows and domain values, on SQLite and PostgreSQL alike.
+//!
+//! One file an aggregate. Nothing here decides anything: the desk loads, decides and saves inside
+//! one [`Store::write`], which is durable when it returns.
+
+mod accounts;
+mod boards;
+mod connection;
+mod entries;
+mod invitations;
+mod journal;
+mod migrate;
+mod open;
+mod receipts;
+mod roles;
+mod schema;
+mod sessions;
+mod tournaments;
+
+pub use accounts::{AccountId, AccountRow};
+pub use boards::BoardMark;
+pub use connection::{AnyConnection, Backend};
+pub use invitations::{InvitationRow, NewInvitation};
+pub use journal::{JournalRow, NewJournal};
+pub use open::{Scope, Store, StoreError};
+pub use roles::{Role, RoleRow};
+pub use sessions::SessionRow;
+pub use tournaments::{Listed, Snapshot};

@@ -1,0 +1,59 @@
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+
+use super::connection::AnyConnection;
+use super::open::{Scope, Store, StoreError};
+use super::schema::receipt;
+use super::tournaments::timestamp;
+
+#[derive(Insertable)]
+#[diesel(table_name = receipt)]
+struct NewReceipt<'a> {
+    tournament_id: i64,
+    form_key: &'a str,
+    answer: &'a str,
+    at: NaiveDateTime,
+}
+
+const fn key_of(scope: Scope) -> i64 {
+    match scope {
+        Scope::Server => 0,
+        Scope::Tournament(id) => id.0,
+    }
+}
+
+impl Store {
+    /// What was answered to that form, if it was carried out already.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn receipt(
+        &self,
+        c: &mut AnyConnection,
+        scope: Scope,
+        form_key: &str,
+    ) -> Result<Option<String>, StoreError> {
+        Ok(receipt::table
+            .find((key_of(scope), form_key))
+            .select(receipt::answer)
+            .first(c)
+            .optional()?)
+    }
+
+    /// Notes that a form was carried out and what was answered.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn keep_receipt(
+        &self,
+        c: &mut AnyConnection,
+        scope: Scope,
+        form_key: &str,
+        answer: &str,
+        now: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        let row = NewReceipt { tournament_id: key_of(scope), form_key, answer, at: timestamp(now) };
+        diesel::insert_into(receipt::table).values(&row).execute(c)?;
+        Ok(())
+    }
+}

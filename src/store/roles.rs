@@ -1,0 +1,162 @@
+use std::fmt;
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::tournament::TournamentId;
+
+use super::AccountId;
+use super::connection::AnyConnection;
+use super::open::{Store, StoreError};
+use super::schema::{account, role};
+use super::tournaments::timestamp;
+
+/// What an account may do in one tournament; an organiser may do all that an arbiter may.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Role {
+    /// Enters results and settles incidents.
+    Arbiter,
+    /// Decides everything about the tournament.
+    Organiser,
+}
+
+impl Role {
+    /// The name in the database and in forms.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Arbiter => "arbiter",
+            Self::Organiser => "organiser",
+        }
+    }
+
+    /// The role of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        [Self::Arbiter, Self::Organiser].into_iter().find(|role| role.name() == name)
+    }
+}
+
+impl fmt::Display for Role {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A person who has a role in a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoleRow {
+    /// Who.
+    pub account: AccountId,
+    /// That account's name.
+    pub name: String,
+    /// The role.
+    pub role: Role,
+}
+
+#[derive(Insertable)]
+#[diesel(table_name = role)]
+struct NewRole {
+    tournament_id: i64,
+    account_id: i64,
+    what: &'static str,
+    created_at: NaiveDateTime,
+}
+
+pub(super) fn parse_role(name: &str) -> Result<Role, StoreError> {
+    Role::named(name).ok_or_else(|| StoreError::Corrupt { what: "role", why: name.to_owned() })
+}
+
+impl Store {
+    /// The role of an account in a tournament.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn role(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        who: AccountId,
+    ) -> Result<Option<Role>, StoreError> {
+        let found: Option<String> =
+            role::table.find((id.0, who.0)).select(role::what).first(c).optional()?;
+        found.map(|name| parse_role(&name)).transpose()
+    }
+
+    /// Everybody who has a role in a tournament, by name.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn roles(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+    ) -> Result<Vec<RoleRow>, StoreError> {
+        let rows: Vec<(i64, String, String)> = role::table
+            .inner_join(account::table.on(account::id.eq(role::account_id)))
+            .filter(role::tournament_id.eq(id.0))
+            .order(account::name_key)
+            .select((account::id, account::name, role::what))
+            .load(c)?;
+        rows.into_iter()
+            .map(|(account, name, role)| {
+                Ok(RoleRow { account: AccountId(account), name, role: parse_role(&role)? })
+            })
+            .collect()
+    }
+
+    /// The tournaments an account has a role in.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn roles_of(
+        &self,
+        c: &mut AnyConnection,
+        who: AccountId,
+    ) -> Result<Vec<(TournamentId, Role)>, StoreError> {
+        let rows: Vec<(i64, String)> = role::table
+            .filter(role::account_id.eq(who.0))
+            .select((role::tournament_id, role::what))
+            .load(c)?;
+        rows.into_iter().map(|(id, name)| Ok((TournamentId(id), parse_role(&name)?))).collect()
+    }
+
+    /// Gives an account a role in a tournament, in place of the one it had.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn set_role(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        who: AccountId,
+        what: Role,
+        now: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        self.remove_role(c, id, who)?;
+        let row = NewRole {
+            tournament_id: id.0,
+            account_id: who.0,
+            what: what.name(),
+            created_at: timestamp(now),
+        };
+        diesel::insert_into(role::table).values(&row).execute(c)?;
+        Ok(())
+    }
+
+    /// Takes an account's role in a tournament away.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn remove_role(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        who: AccountId,
+    ) -> Result<(), StoreError> {
+        diesel::delete(role::table.find((id.0, who.0))).execute(c)?;
+        Ok(())
+    }
+}

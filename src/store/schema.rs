@@ -1,0 +1,147 @@
+//! The tables as diesel sees them; `migrations/` has their comments and constraints.
+
+diesel::table! {
+    account (id) {
+        id -> BigInt,
+        name -> Text,
+        name_key -> Text,
+        password_hash -> Text,
+        is_owner -> Bool,
+        created_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    session (token_hash) {
+        token_hash -> Text,
+        account_id -> BigInt,
+        created_at -> Timestamp,
+        seen_at -> Timestamp,
+        expires_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    setup_link (token_hash) {
+        token_hash -> Text,
+        created_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    tournament (id) {
+        id -> BigInt,
+        slug -> Text,
+        name -> Text,
+        begins -> Date,
+        ends -> Date,
+        settings -> Text,
+        club_groups -> Text,
+        revision -> BigInt,
+        created_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    role (tournament_id, account_id) {
+        tournament_id -> BigInt,
+        account_id -> BigInt,
+        #[sql_name = "role"]
+        what -> Text,
+        created_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    invitation (tournament_id, id) {
+        tournament_id -> BigInt,
+        id -> Integer,
+        token_hash -> Text,
+        role -> Text,
+        created_by -> BigInt,
+        created_at -> Timestamp,
+        expires_at -> Timestamp,
+        revoked_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    entry (tournament_id, id) {
+        tournament_id -> BigInt,
+        id -> Integer,
+        person_key -> Text,
+        surname -> Text,
+        first_name -> Text,
+        native_name -> Nullable<Text>,
+        rank -> Integer,
+        grade -> Text,
+        rating -> Integer,
+        rating_origin -> Text,
+        club -> Text,
+        country -> Text,
+        egf_pin -> Text,
+        ffg_licence -> Text,
+        ffg_status -> Text,
+        aga_id -> Text,
+        aga_expires -> Text,
+        is_final -> Bool,
+        participation -> BigInt,
+        correction -> Integer,
+    }
+}
+
+diesel::table! {
+    round (tournament_id, no) {
+        tournament_id -> BigInt,
+        no -> Integer,
+        state -> Text,
+    }
+}
+
+diesel::table! {
+    bye (tournament_id, round_no, entry_id) {
+        tournament_id -> BigInt,
+        round_no -> Integer,
+        entry_id -> Integer,
+    }
+}
+
+diesel::table! {
+    board (tournament_id, round_no, table_no) {
+        tournament_id -> BigInt,
+        round_no -> Integer,
+        table_no -> Integer,
+        black_id -> Integer,
+        white_id -> Integer,
+        handicap -> Integer,
+        colors_known -> Bool,
+        ending -> Text,
+        version -> Integer,
+        changed_by -> Nullable<BigInt>,
+        changed_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    journal (tournament_id, seq) {
+        tournament_id -> BigInt,
+        seq -> BigInt,
+        at -> Timestamp,
+        account_id -> Nullable<BigInt>,
+        act -> Text,
+        detail -> Text,
+        previous_hash -> Text,
+        hash -> Text,
+    }
+}
+
+diesel::table! {
+    receipt (tournament_id, form_key) {
+        tournament_id -> BigInt,
+        form_key -> Text,
+        answer -> Text,
+        at -> Timestamp,
+    }
+}
+
+diesel::allow_tables_to_appear_in_same_query!(account, session, role, tournament, journal);

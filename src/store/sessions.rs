@@ -1,0 +1,123 @@
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+
+use super::connection::AnyConnection;
+use super::open::{Store, StoreError};
+use super::schema::session;
+use super::tournaments::timestamp;
+use super::{AccountId, AccountRow};
+
+/// A signed-in browser.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionRow {
+    /// Who is signed in.
+    pub account: AccountRow,
+    /// When it was last seen, to the minute or so.
+    pub seen_at: DateTime<Utc>,
+}
+
+#[derive(Insertable)]
+#[diesel(table_name = session)]
+struct NewSession<'a> {
+    token_hash: &'a str,
+    account_id: i64,
+    created_at: NaiveDateTime,
+    seen_at: NaiveDateTime,
+    expires_at: NaiveDateTime,
+}
+
+impl Store {
+    /// Keeps a new session.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn insert_session(
+        &self,
+        c: &mut AnyConnection,
+        token_hash: &str,
+        account: AccountId,
+        now: DateTime<Utc>,
+        expires: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        let row = NewSession {
+            token_hash,
+            account_id: account.0,
+            created_at: timestamp(now),
+            seen_at: timestamp(now),
+            expires_at: timestamp(expires),
+        };
+        diesel::insert_into(session::table).values(&row).execute(c)?;
+        diesel::delete(session::table.filter(session::expires_at.lt(timestamp(now)))).execute(c)?;
+        Ok(())
+    }
+
+    /// The session of that token, if it has not expired.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn session(
+        &self,
+        c: &mut AnyConnection,
+        token_hash: &str,
+        now: DateTime<Utc>,
+    ) -> Result<Option<SessionRow>, StoreError> {
+        let found: Option<(i64, NaiveDateTime)> = session::table
+            .find(token_hash)
+            .filter(session::expires_at.gt(timestamp(now)))
+            .select((session::account_id, session::seen_at))
+            .first(c)
+            .optional()?;
+        let Some((account, seen_at)) = found else { return Ok(None) };
+        let account = self.account(c, AccountId(account))?;
+        Ok(account.map(|account| SessionRow { account, seen_at: seen_at.and_utc() }))
+    }
+
+    /// Notes that a session is in use and lets it last until `expires`.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn touch_session(
+        &self,
+        c: &mut AnyConnection,
+        token_hash: &str,
+        now: DateTime<Utc>,
+        expires: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        diesel::update(session::table.find(token_hash))
+            .set((session::seen_at.eq(timestamp(now)), session::expires_at.eq(timestamp(expires))))
+            .execute(c)?;
+        Ok(())
+    }
+
+    /// Ends one session.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn delete_session(
+        &self,
+        c: &mut AnyConnection,
+        token_hash: &str,
+    ) -> Result<(), StoreError> {
+        diesel::delete(session::table.find(token_hash)).execute(c)?;
+        Ok(())
+    }
+
+    /// Ends all sessions of an account but one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn delete_other_sessions(
+        &self,
+        c: &mut AnyConnection,
+        account: AccountId,
+        kept: &str,
+    ) -> Result<(), StoreError> {
+        diesel::delete(
+            session::table
+                .filter(session::account_id.eq(account.0))
+                .filter(session::token_hash.ne(kept)),
+        )
+        .execute(c)?;
+        Ok(())
+    }
+}

@@ -1,0 +1,236 @@
+use std::sync::{Arc, PoisonError};
+
+use chrono::{DateTime, NaiveDate, Utc};
+use diesel::prelude::*;
+
+use crate::tournament::{Settings, Tournament, TournamentId};
+
+use super::connection::AnyConnection;
+use super::open::{Store, StoreError};
+use super::schema::tournament;
+use super::{boards, entries};
+
+/// A tournament as it stood at one revision, drafts included.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Snapshot {
+    /// Which tournament.
+    pub id: TournamentId,
+    /// Its name in addresses.
+    pub slug: String,
+    /// Counts its changes.
+    pub revision: i64,
+    /// The tournament.
+    pub tournament: Tournament,
+}
+
+/// A line of the list of tournaments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Which tournament.
+    pub id: TournamentId,
+    /// Its name in addresses.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// Its first day.
+    pub begins: NaiveDate,
+    /// Its last day.
+    pub ends: NaiveDate,
+}
+
+#[derive(Queryable, Insertable)]
+#[diesel(table_name = tournament)]
+struct TournamentRow {
+    id: i64,
+    slug: String,
+    name: String,
+    begins: NaiveDate,
+    ends: NaiveDate,
+    settings: String,
+    club_groups: String,
+    revision: i64,
+    created_at: chrono::NaiveDateTime,
+}
+
+/// Times go to the database in UTC, cut to the microseconds that both databases keep.
+pub(super) fn timestamp(at: DateTime<Utc>) -> chrono::NaiveDateTime {
+    DateTime::from_timestamp_micros(at.timestamp_micros()).unwrap_or(at).naive_utc()
+}
+
+fn json(what: &'static str, value: &impl serde::Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(value)
+        .map_err(|error| StoreError::Corrupt { what, why: error.to_string() })
+}
+
+fn parse<T: serde::de::DeserializeOwned>(what: &'static str, text: &str) -> Result<T, StoreError> {
+    serde_json::from_str(text).map_err(|error| StoreError::Corrupt { what, why: error.to_string() })
+}
+
+impl Store {
+    /// All tournaments, the latest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn tournaments(&self, c: &mut AnyConnection) -> Result<Vec<Listed>, StoreError> {
+        let rows: Vec<(i64, String, String, NaiveDate, NaiveDate)> = tournament::table
+            .select((
+                tournament::id,
+                tournament::slug,
+                tournament::name,
+                tournament::begins,
+                tournament::ends,
+            ))
+            .order((tournament::begins.desc(), tournament::id.desc()))
+            .load(c)?;
+        let listed = |(id, slug, name, begins, ends)| Listed {
+            id: TournamentId(id),
+            slug,
+            name,
+            begins,
+            ends,
+        };
+        Ok(rows.into_iter().map(listed).collect())
+    }
+
+    /// The tournament of that address, if there is one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn find_slug(
+        &self,
+        c: &mut AnyConnection,
+        slug: &str,
+    ) -> Result<Option<TournamentId>, StoreError> {
+        let found = tournament::table
+            .filter(tournament::slug.eq(slug))
+            .select(tournament::id)
+            .first::<i64>(c)
+            .optional()?;
+        Ok(found.map(TournamentId))
+    }
+
+    /// The tournament as it stands, from memory if nobody changed it since.
+    ///
+    /// # Errors
+    /// If the database fails or holds what cannot be read.
+    pub fn snapshot(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+    ) -> Result<Option<Arc<Snapshot>>, StoreError> {
+        let revision =
+            tournament::table.find(id.0).select(tournament::revision).first::<i64>(c).optional()?;
+        let Some(revision) = revision else { return Ok(None) };
+        let known = self.latest.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned();
+        if let Some(known) = known.filter(|known| known.revision == revision) {
+            return Ok(Some(known));
+        }
+        let loaded = Arc::new(load(c, id)?);
+        self.latest.lock().unwrap_or_else(PoisonError::into_inner).insert(id, loaded.clone());
+        Ok(Some(loaded))
+    }
+
+    /// Keeps a new tournament under a free address made from `wish`, and everything in it.
+    ///
+    /// Call it in [`Scope::Server`](super::Scope::Server).
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn insert_tournament(
+        &self,
+        c: &mut AnyConnection,
+        new: &Tournament,
+        wish: &str,
+        now: DateTime<Utc>,
+    ) -> Result<Snapshot, StoreError> {
+        let last: Option<i64> =
+            tournament::table.select(diesel::dsl::max(tournament::id)).first(c)?;
+        let id = TournamentId(last.unwrap_or(0) + 1);
+        let slug = free_slug(c, wish)?;
+        let row = TournamentRow {
+            id: id.0,
+            slug: slug.clone(),
+            name: new.settings.name.clone(),
+            begins: new.settings.begins,
+            ends: new.settings.ends,
+            settings: json("tournament's settings", &new.settings)?,
+            club_groups: json("club group", &new.club_groups)?,
+            revision: 1,
+            created_at: timestamp(now),
+        };
+        diesel::insert_into(tournament::table).values(&row).execute(c)?;
+        entries::insert(c, id, &new.entries)?;
+        for round in &new.rounds {
+            boards::insert_round(c, id, round)?;
+        }
+        Ok(Snapshot { id, slug, revision: 1, tournament: new.clone() })
+    }
+
+    /// Writes what differs between the tournament as loaded and as decided, and counts the revision.
+    /// Returns the new revision.
+    ///
+    /// # Errors
+    /// If the database fails, or a board is not at the version it was loaded with.
+    pub fn save(
+        &self,
+        c: &mut AnyConnection,
+        before: &Snapshot,
+        after: &Tournament,
+        mark: &super::BoardMark,
+    ) -> Result<i64, StoreError> {
+        let id = before.id;
+        let was = &before.tournament;
+        if was.settings != after.settings || was.club_groups != after.club_groups {
+            save_settings(c, id, &after.settings, &json("club group", &after.club_groups)?)?;
+        }
+        entries::save(c, id, &was.entries, &after.entries)?;
+        boards::save(c, id, &was.rounds, &after.rounds, mark)?;
+        entries::remove_gone(c, id, &was.entries, &after.entries)?;
+        diesel::update(tournament::table.find(id.0))
+            .set(tournament::revision.eq(before.revision + 1))
+            .execute(c)?;
+        Ok(before.revision + 1)
+    }
+}
+
+fn save_settings(
+    c: &mut AnyConnection,
+    id: TournamentId,
+    settings: &Settings,
+    club_groups: &str,
+) -> Result<(), StoreError> {
+    diesel::update(tournament::table.find(id.0))
+        .set((
+            tournament::name.eq(&settings.name),
+            tournament::begins.eq(settings.begins),
+            tournament::ends.eq(settings.ends),
+            tournament::settings.eq(json("tournament's settings", settings)?),
+            tournament::club_groups.eq(club_groups),
+        ))
+        .execute(c)?;
+    Ok(())
+}
+
+fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Snapshot, StoreError> {
+    let row: TournamentRow = tournament::table.find(id.0).first(c)?;
+    Ok(Snapshot {
+        id,
+        slug: row.slug,
+        revision: row.revision,
+        tournament: Tournament {
+            settings: parse("tournament's settings", &row.settings)?,
+            entries: entries::load(c, id)?,
+            rounds: boards::load(c, id)?,
+            club_groups: parse("club group", &row.club_groups)?,
+        },
+    })
+}
+
+/// `wish`, or `wish-2`, `wish-3`, … if that address is taken.
+fn free_slug(c: &mut AnyConnection, wish: &str) -> Result<String, StoreError> {
+    let taken: Vec<String> = tournament::table.select(tournament::slug).load(c)?;
+    let free = std::iter::once(wish.to_owned())
+        .chain((2..).map(|n| format!("{wish}-{n}")))
+        .find(|slug| !taken.contains(slug));
+    Ok(free.unwrap_or_else(|| wish.to_owned()))
+}
