@@ -7,17 +7,24 @@
 //! - [`go`]: colours, points, boards, rulesets, legal play, the course of a game.
 //! - [`rating`]: ranks and ratings.
 //! - [`tournament`]: settings, entries, rounds, boards and results, as plain values.
-
+//! - [`standings`]: score sheets, criteria, places, and why.
+//! - [`pairing`]: weights, the matching, drafts, warnings, explanations.
+//! - [`interchange`]: files of other programs and federations.
 //!
 //! Effects:
 //!
 //! - [`store`]: rows and domain values, on SQLite and PostgreSQL.
 //! - [`desk`]: what people do: load, decide, save and journal in one transaction, then tell the listeners.
+//! - [`publishing`]: pages kept per revision, news to other instances.
 
 #![warn(missing_docs)]
 
 pub mod desk;
 pub mod go;
+pub mod interchange;
+pub mod pairing;
+pub mod publishing;
 pub mod rating;
+pub mod standings;
 pub mod store;
 pub mod tournament;

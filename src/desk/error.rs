@@ -1,7 +1,8 @@
 use chrono::{DateTime, Utc};
 
+use crate::pairing::{DraftError, DrawError};
 use crate::store::{AccountId, StoreError};
-use crate::tournament::{Board, Ending, EntryId, Fault, RoundNo};
+use crate::tournament::{Board, Ending, Fault, RoundNo};
 
 /// Something that was asked for and is not there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,15 +72,15 @@ pub enum Refusal {
     /// A correction of an earlier round needs a reason.
     #[error("say why the result is corrected")]
     ReasonNeeded,
-    /// Nobody takes part in the round.
-    #[error("nobody takes part in round {0}")]
-    NoParticipants(RoundNo),
-    /// Nobody can be paired with these.
-    #[error("no valid pairing: these are in the way")]
-    NoPairing(Vec<EntryId>),
-    /// The change to the draft cannot be made.
-    #[error("{0}")]
-    Draft(String),
+    /// The round has no boards to publish.
+    #[error("round {0} is not drawn yet")]
+    NothingDrawn(RoundNo),
+    /// The round cannot be drawn.
+    #[error(transparent)]
+    Draw(DrawError),
+    /// The change to the round cannot be made.
+    #[error(transparent)]
+    Edit(DraftError),
     /// The file cannot be read; every fault with its place.
     #[error("the file cannot be read: {}", .0.join("; "))]
     File(Vec<String>),
@@ -107,9 +108,9 @@ impl Refusal {
             Self::NoSuchRound(_) => "refusal-no-such-round",
             Self::DraftChanged => "refusal-draft-changed",
             Self::ReasonNeeded => "refusal-reason-needed",
-            Self::NoParticipants(_) => "refusal-no-participants",
-            Self::NoPairing(_) => "refusal-no-pairing",
-            Self::Draft(_) => "refusal-draft",
+            Self::NothingDrawn(_) => "refusal-nothing-drawn",
+            Self::Draw(why) => why.code(),
+            Self::Edit(why) => why.code(),
             Self::File(_) => "refusal-file",
         }
     }

@@ -17,6 +17,7 @@ mod listeners;
 mod passwords;
 mod people;
 mod results;
+mod rounds;
 mod tokens;
 mod tournaments;
 
@@ -31,6 +32,7 @@ pub use listeners::Told;
 pub use passwords::{PASSWORD_LENGTH, PasswordError, Passwords};
 pub use people::{Invited, Joined};
 pub use results::{Correction, Recorded, ResultForm};
+pub use rounds::{DraftEdit, DrawRequest, fingerprint, next_round};
 pub use tokens::Token;
 pub use tournaments::slug_of;
 

@@ -92,6 +92,23 @@ impl Store {
         Ok(rows.into_iter().map(listed).collect())
     }
 
+    /// At which revision every tournament is, with its address.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn revisions(
+        &self,
+        c: &mut AnyConnection,
+    ) -> Result<Vec<(TournamentId, String, i64)>, StoreError> {
+        let rows: Vec<(i64, String, i64)> = tournament::table
+            .select((tournament::id, tournament::slug, tournament::revision))
+            .load(c)?;
+        Ok(rows
+            .into_iter()
+            .map(|(id, slug, revision)| (TournamentId(id), slug, revision))
+            .collect())
+    }
+
     /// The tournament of that address, if there is one.
     ///
     /// # Errors

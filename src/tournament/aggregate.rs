@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rating::Rank;
 
-use super::{ClubGroup, Entry, EntryId, Round, RoundNo, RoundState, Settings};
+use super::{Board, ClubGroup, Entry, EntryId, HalfPoints, Round, RoundNo, RoundState, Settings};
 
 /// A whole tournament as it stands at one moment.
 ///
@@ -77,6 +77,12 @@ impl Tournament {
             .value()
             .clamp(limits.floor.value(), limits.bar.value().max(limits.floor.value()));
         rank - limits.zero.value() + entry.correction
+    }
+
+    /// The komi of a board: the event's in an even game, half a point with a handicap.
+    #[must_use]
+    pub const fn komi_of(&self, board: &Board) -> HalfPoints {
+        if board.handicap == 0 { self.settings.komi } else { HalfPoints::HALF }
     }
 
     /// The category of a rank, counted from 0 at the top.

@@ -1,0 +1,109 @@
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+/// The referee and pairing service for Go tournaments.
+#[derive(Debug, Parser)]
+#[command(name = "tengen", version, about, args_conflicts_with_subcommands = true)]
+#[command(after_help = "Example: tengen serve --listen 0.0.0.0:8080 --data ./data")]
+pub struct Cli {
+    #[command(subcommand)]
+    pub(super) command: Option<Command>,
+    #[command(flatten)]
+    pub(super) serve: ServeArgs,
+}
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Command {
+    /// Run the service (what `tengen` alone does)
+    #[command(after_help = "Example: tengen serve --listen 0.0.0.0:8080 --data ./data")]
+    Serve(ServeArgs),
+    /// Run the service with a tournament half-way through, in a throw-away folder
+    #[command(after_help = "Example: tengen demo --listen 127.0.0.1:8080")]
+    Demo {
+        /// Address to listen on; port 0 picks a free one
+        #[arg(long, default_value = "127.0.0.1:8080")]
+        listen: String,
+    },
+    /// Print the standings of a tournament file
+    #[command(after_help = "Example: tengen standings open.xml --round 3 --format table")]
+    Standings {
+        /// An OpenGotha XML or Tengen JSON file
+        file: PathBuf,
+        /// Through which round; the last with a game if not given
+        #[arg(long)]
+        round: Option<i32>,
+        /// How to print it
+        #[arg(long, value_enum, default_value_t = TableFormat::Tsv)]
+        format: TableFormat,
+    },
+    /// Print what every pair of a round would weigh
+    #[command(after_help = "Example: tengen weights open.xml --round 3")]
+    Weights {
+        /// An OpenGotha XML or Tengen JSON file
+        file: PathBuf,
+        /// The round
+        #[arg(long)]
+        round: i32,
+        /// How to print it
+        #[arg(long, value_enum, default_value_t = Format::Tsv)]
+        format: Format,
+    },
+    /// Draw a round anew from the games before it
+    #[command(after_help = "Example: tengen pair open.xml --round 3")]
+    Pair {
+        /// An OpenGotha XML or Tengen JSON file
+        file: PathBuf,
+        /// The round
+        #[arg(long)]
+        round: i32,
+        /// How to print it
+        #[arg(long, value_enum, default_value_t = Format::Tsv)]
+        format: Format,
+    },
+    /// Write a tournament file in another format
+    #[command(after_help = "Example: tengen convert open.xml --to h9 > open.h9")]
+    Convert {
+        /// An OpenGotha XML or Tengen JSON file
+        file: PathBuf,
+        /// The format to write
+        #[arg(long, value_enum)]
+        to: Target,
+    },
+}
+
+#[derive(Clone, Debug, Args)]
+pub(super) struct ServeArgs {
+    /// Address to listen on; port 0 picks a free one
+    #[arg(long, default_value = "127.0.0.1:8080")]
+    pub(super) listen: String,
+    /// Folder for the database; made if it is not there
+    #[arg(long, default_value = "./data")]
+    pub(super) data: PathBuf,
+    /// postgres://… to use PostgreSQL; SQLite inside the data folder if not given
+    #[arg(long)]
+    pub(super) database: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum TableFormat {
+    Tsv,
+    Json,
+    Table,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
+    Tsv,
+    Json,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Target {
+    H9,
+    Tou,
+    Aga,
+    Csv,
+    Json,
+    Opengotha,
+}

@@ -1,0 +1,194 @@
+//! `tengen standings`: who stands where, as a table for people or for programs.
+
+use std::fmt::Write as _;
+use std::str::FromStr;
+
+use serde::{Serialize, Serializer};
+use unicode_width::UnicodeWidthStr;
+
+use crate::standings::{Row, Standings, Value, standings};
+use crate::tournament::{Criterion, EntryId, Participation, RoundNo, Tournament};
+
+/// How standings are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Format {
+    /// Fields parted by tabs, a header first.
+    #[default]
+    Tsv,
+    /// One object with criteria and rows.
+    Json,
+    /// Columns side by side, for reading.
+    Table,
+}
+
+impl FromStr for Format {
+    type Err = StandingsError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text {
+            "tsv" => Ok(Self::Tsv),
+            "json" => Ok(Self::Json),
+            "table" => Ok(Self::Table),
+            _ => Err(StandingsError::Format(text.to_owned())),
+        }
+    }
+}
+
+/// Why standings cannot be written.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StandingsError {
+    /// There is no such round.
+    #[error("--round {asked}: there is no such round; write a number from 1 to {last}")]
+    Round {
+        /// The round that was asked for.
+        asked: RoundNo,
+        /// The last round the event has.
+        last: RoundNo,
+    },
+    /// There is no such format.
+    #[error("--format {0:?}: there is no such format; write tsv, json or table")]
+    Format(String),
+}
+
+/// The standings through a round, without one through the last that has a game, as text that ends with
+/// a line break.
+///
+/// # Errors
+/// [`StandingsError::Round`] if the event has no such round.
+pub fn render(
+    tournament: &Tournament,
+    round: Option<RoundNo>,
+    format: Format,
+) -> Result<String, StandingsError> {
+    let through = match round {
+        None => tournament.last_round_with_games().unwrap_or(RoundNo(0)),
+        Some(asked) => existing(tournament, asked)?,
+    };
+    let standings = standings(tournament, through);
+    Ok(match format {
+        Format::Tsv => tsv(tournament, &standings),
+        Format::Json => json(tournament, &standings),
+        Format::Table => table(tournament, &standings),
+    })
+}
+
+fn existing(tournament: &Tournament, asked: RoundNo) -> Result<RoundNo, StandingsError> {
+    let drawn = tournament.rounds.iter().map(|round| round.no.0).max().unwrap_or(0);
+    let last = RoundNo(tournament.settings.rounds.max(drawn).min(Participation::ROUNDS));
+    let exists = asked.0 >= 1 && asked <= last;
+    exists.then_some(asked).ok_or(StandingsError::Round { asked, last })
+}
+
+fn header(standings: &Standings) -> Vec<String> {
+    let fixed = ["place", "name", "first_name", "rank"].map(str::to_owned);
+    let criteria = standings.criteria.iter().map(ToString::to_string);
+    fixed
+        .into_iter()
+        .chain(criteria)
+        .chain((1..=standings.through.0).map(|r| format!("r{r}")))
+        .collect()
+}
+
+fn fields(tournament: &Tournament, row: &Row) -> Vec<String> {
+    let entry = &tournament.entries[row.index];
+    let fixed = [
+        row.place.to_string(),
+        one_line(&entry.surname),
+        one_line(&entry.first_name),
+        entry.rank.to_string(),
+    ];
+    let values = row.values.iter().map(ToString::to_string);
+    fixed.into_iter().chain(values).chain(row.cells.iter().map(ToString::to_string)).collect()
+}
+
+/// A name without the characters that would break a line of fields.
+fn one_line(name: &str) -> String {
+    name.replace(|c: char| c.is_control(), " ")
+}
+
+fn tsv(tournament: &Tournament, standings: &Standings) -> String {
+    let mut text = header(standings).join("\t") + "\n";
+    for row in &standings.rows {
+        text.push_str(&fields(tournament, row).join("\t"));
+        text.push('\n');
+    }
+    text
+}
+
+/// Columns two blanks apart, as wide as their widest field; names to the left, all else to the right.
+fn table(tournament: &Tournament, standings: &Standings) -> String {
+    let mut lines = vec![header(standings)];
+    lines.extend(standings.rows.iter().map(|row| fields(tournament, row)));
+    let widths: Vec<usize> = (0..lines[0].len())
+        .map(|k| lines.iter().map(|line| line[k].width()).max().unwrap_or(0))
+        .collect();
+    let mut text = String::new();
+    for line in &lines {
+        for (k, (field, width)) in line.iter().zip(&widths).enumerate() {
+            let gap = if k == 0 { "" } else { "  " };
+            let blanks = " ".repeat(width - field.width());
+            let (left, right) =
+                if k == 1 || k == 2 { ("", blanks) } else { (&*blanks, String::new()) };
+            let _ = write!(text, "{gap}{left}{field}{right}"); // writing to a String cannot fail
+        }
+        text.truncate(text.trim_end_matches(' ').len());
+        text.push('\n');
+    }
+    text
+}
+
+#[derive(Serialize)]
+struct Document<'a> {
+    tournament: &'a str,
+    round: RoundNo,
+    criteria: Vec<&'static str>,
+    rows: Vec<Line<'a>>,
+}
+
+#[derive(Serialize)]
+struct Line<'a> {
+    place: u32,
+    shared: bool,
+    entry: EntryId,
+    name: &'a str,
+    first_name: &'a str,
+    rank: String,
+    criteria: Named<'a>,
+    rounds: Vec<String>,
+}
+
+/// Values under the names of their criteria, in the event's order.
+struct Named<'a>(&'a [Criterion], &'a [Value]);
+
+impl Serialize for Named<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|criterion| criterion.name()).zip(self.1))
+    }
+}
+
+fn json(tournament: &Tournament, standings: &Standings) -> String {
+    let document = Document {
+        tournament: &tournament.settings.name,
+        round: standings.through,
+        criteria: standings.criteria.iter().map(|criterion| criterion.name()).collect(),
+        rows: standings.rows.iter().map(|row| Line::of(tournament, standings, row)).collect(),
+    };
+    let text = serde_json::to_string_pretty(&document);
+    text.expect("strings, numbers and lists always serialise") + "\n"
+}
+
+impl<'a> Line<'a> {
+    fn of(tournament: &'a Tournament, standings: &'a Standings, row: &'a Row) -> Self {
+        let entry = &tournament.entries[row.index];
+        Self {
+            place: row.place,
+            shared: row.shared,
+            entry: entry.id,
+            name: &entry.surname,
+            first_name: &entry.first_name,
+            rank: entry.rank.to_string(),
+            criteria: Named(&standings.criteria, &row.values),
+            rounds: row.cells.iter().map(ToString::to_string).collect(),
+        }
+    }
+}

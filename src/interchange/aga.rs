@@ -1,0 +1,159 @@
+//! Tournament reports for the American Go Association.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::go::Color;
+use crate::tournament::{Board, Ending, EntryId, HalfPoints, Round, RulesName, Settings, Tournament};
+
+use super::export::file_name;
+use super::{Export, Note, ResultTable};
+
+/// The highest number that stands in for a missing one.
+const HIGHEST_STAND_IN: u32 = 99_999;
+
+/// Writes a report in UTF-8: the event, the players in the order of standing, the games by round.
+///
+/// A game without a winner, by default or without a result is left out and noted: the receiver takes
+/// none. Who has no member number gets a stand-in from 99999 down, which is noted too, since the
+/// receiver requires numbers. Komi is a whole number there: 7 stands for 6.5 and 7.5, anything else
+/// loses its half; a handicap of two or more stones has none, and neither has a handicap of one.
+#[must_use]
+pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
+    let mut notes = Vec::new();
+    let ids = member_ids(tournament, table, &mut notes);
+    let mut text = header(&tournament.settings);
+    for row in &table.rows {
+        let Some(entry) = tournament.entries.get(row.entry_index) else { continue };
+        let name = match entry.first_name.as_str() {
+            "" => entry.surname.clone(),
+            first_name => format!("{}, {first_name}", entry.surname),
+        };
+        let rank = entry.rank.to_string().to_uppercase();
+        let id = ids.get(&entry.id).map_or("", String::as_str);
+        text.push_str(&format!("{id}\t{}\t{rank}\n", one_line(&name)));
+    }
+    let komi = whole_komi(tournament.settings.komi, &mut notes);
+    for round in tournament.rounds.iter().filter(|round| !round.boards.is_empty()) {
+        text.push_str(&games(round, &ids, komi, &mut notes));
+    }
+    text.push_str("\nEND\n");
+    Export {
+        bytes: text.into_bytes(),
+        file_name: file_name(&tournament.settings, "-aga.txt"),
+        media_type: "text/plain; charset=utf-8",
+        notes,
+    }
+}
+
+fn header(settings: &Settings) -> String {
+    let title = match settings.place.as_str() {
+        "" => settings.name.clone(),
+        place => format!("{}, {place}", settings.name),
+    };
+    format!(
+        "TOURNEY\t{}\n\tstart={}\n\tfinish={}\n\trules={}\nPLAYERS\n",
+        one_line(&title),
+        settings.begins,
+        settings.ends,
+        rules(settings.rules),
+    )
+}
+
+/// The rules as the association calls them.
+const fn rules(rules: RulesName) -> &'static str {
+    match rules {
+        RulesName::Japanese | RulesName::Korean | RulesName::Egf | RulesName::Ngb => "Japanese",
+        RulesName::Chinese => "Chinese",
+        RulesName::Ing => "Ing",
+        RulesName::Nz => "New Zealand",
+        RulesName::TrompTaylor => "Tromp-Taylor",
+        RulesName::Aga | RulesName::Bga | RulesName::Ffg => "AGA",
+        RulesName::Club9x9 | RulesName::ClubBeginners => "Other",
+    }
+}
+
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The number of each player, with stand-ins in the order of standing.
+fn member_ids(
+    tournament: &Tournament,
+    table: &ResultTable,
+    notes: &mut Vec<Note>,
+) -> HashMap<EntryId, String> {
+    let entries = &tournament.entries;
+    let taken: HashSet<&str> = entries.iter().map(|entry| entry.aga_id.trim()).collect();
+    let mut free = (1..=HIGHEST_STAND_IN)
+        .rev()
+        .map(|number| number.to_string())
+        .filter(|number| !taken.contains(number.as_str()));
+    let mut ids: HashMap<EntryId, String> = HashMap::new();
+    let mut holders: HashMap<&str, String> = HashMap::new();
+    for entry in table.rows.iter().filter_map(|row| entries.get(row.entry_index)) {
+        let id = entry.aga_id.trim();
+        let name = entry.full_name();
+        if id.is_empty() {
+            let stand_in = free.next().unwrap_or_default();
+            notes.push(Note::MemberNumberMissing { name, written: stand_in.clone() });
+            ids.insert(entry.id, stand_in);
+        } else {
+            if let Some(other) = holders.insert(id, name.clone()) {
+                notes.push(Note::MemberNumberTwice { number: id.to_owned(), name, other });
+            }
+            ids.insert(entry.id, one_line(id));
+        }
+    }
+    ids
+}
+
+/// The komi as the report counts it.
+fn whole_komi(komi: HalfPoints, notes: &mut Vec<Note>) -> i32 {
+    let written = if matches!(komi.0, 13..=15) { 7 } else { komi.floor() };
+    if HalfPoints::whole(written) != komi {
+        notes.push(Note::KomiRounded { komi: komi.to_string(), written: written.to_string() });
+    }
+    written
+}
+
+fn games(
+    round: &Round,
+    ids: &HashMap<EntryId, String>,
+    komi: i32,
+    notes: &mut Vec<Note>,
+) -> String {
+    let mut text = format!("\nGAMES {}\n", round.no);
+    for board in &round.boards {
+        let (Some(white), Some(black)) = (ids.get(&board.white), ids.get(&board.black)) else {
+            continue;
+        };
+        match rated_winner(board) {
+            Some(winner) => {
+                let (handicap, komi) = match board.handicap {
+                    0 => (0, komi),
+                    1 => (0, 0),
+                    stones => (stones, 0),
+                };
+                let winner = winner.letter();
+                text.push_str(&format!("{white}\t{black}\t{winner}\t{handicap}\t{komi}\n"));
+            }
+            None => notes.push(Note::GameLeftOut {
+                round: round.no.0,
+                table: board.table.0,
+                result: board.ending.to_string(),
+            }),
+        }
+        if !board.colors_known {
+            notes.push(Note::ColorsUnknown { round: round.no.0, table: board.table.0 });
+        }
+    }
+    text
+}
+
+/// The winner of a game that was played.
+const fn rated_winner(board: &Board) -> Option<Color> {
+    match board.ending {
+        Ending::Won { winner, .. } if !board.ending.is_by_default() => Some(winner),
+        _ => None,
+    }
+}

@@ -1,0 +1,94 @@
+use std::borrow::Cow;
+
+use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE};
+
+use super::{MOST_BYTES, Place, Problem, ReadError};
+
+/// How much of a file may hold the declaration of its encoding.
+const DECLARATION: usize = 256;
+
+/// The text of a file of at most [`MOST_BYTES`].
+///
+/// A byte-order mark decides; else an XML declaration's `encoding`; else it is UTF-8.
+/// ISO-8859-1 is taken as the windows-1252 it mostly is.
+pub(super) fn text_of(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
+    check_size(bytes)?;
+    let encoding = encoding_of(bytes);
+    let (text, used, broken) = encoding.decode(bytes);
+    if broken {
+        let place = Place { line: broken_line(bytes, used), ..Place::file() };
+        return Err(ReadError::one(place, Problem::NotText { encoding: used.name().to_owned() }));
+    }
+    Ok(text)
+}
+
+/// Refuses files that are empty or too large.
+pub(super) fn check_size(bytes: &[u8]) -> Result<(), ReadError> {
+    match bytes.len() {
+        0 => Err(ReadError::one(Place::file(), Problem::Empty)),
+        bytes if bytes > MOST_BYTES => {
+            Err(ReadError::one(Place::file(), Problem::TooLarge { bytes, most: MOST_BYTES }))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn encoding_of(bytes: &[u8]) -> &'static Encoding {
+    match bytes {
+        [b'<', 0, ..] => UTF_16LE,
+        [0, b'<', ..] => UTF_16BE,
+        _ => declared(bytes).unwrap_or(UTF_8),
+    }
+}
+
+/// What `<?xml … encoding="…"?>` says. A declaration readable as ASCII cannot speak of UTF-16.
+fn declared(bytes: &[u8]) -> Option<&'static Encoding> {
+    let head = String::from_utf8_lossy(&bytes[..bytes.len().min(DECLARATION)]);
+    let declaration = &head[head.find("<?xml")?..];
+    let declaration = &declaration[..declaration.find("?>")?];
+    let value = declaration.split_once("encoding")?.1.trim_start().strip_prefix('=')?.trim_start();
+    let label = value.trim_matches(['"', '\'']).split(['"', '\'']).next()?;
+    Encoding::for_label(label.as_bytes()).filter(|e| e.is_ascii_compatible())
+}
+
+/// The line of the first byte that is not UTF-8; other encodings do not tell.
+fn broken_line(bytes: &[u8], encoding: &'static Encoding) -> Option<usize> {
+    if encoding != UTF_8 {
+        return None;
+    }
+    let valid = std::str::from_utf8(bytes).err()?.valid_up_to();
+    Some(bytes[..valid].iter().filter(|b| **b == b'\n').count() + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn utf16(text: &str, little: bool, mark: bool) -> Vec<u8> {
+        let units = mark.then_some(0xFEFF).into_iter().chain(text.encode_utf16());
+        units.flat_map(|u| if little { u.to_le_bytes() } else { u.to_be_bytes() }).collect()
+    }
+
+    #[test]
+    fn the_mark_then_the_declaration_then_utf_8_decide() {
+        let text = "<?xml version='1.0' encoding = 'ISO-8859-15'?><a b='é€'/>";
+        let latin = encoding_rs::ISO_8859_15.encode(text).0;
+        assert_eq!(text_of(&latin).unwrap(), text);
+        assert_eq!(text_of("\u{feff}<é/>".as_bytes()).unwrap(), "<é/>");
+        for little in [true, false] {
+            for mark in [true, false] {
+                assert_eq!(text_of(&utf16("<é/>", little, mark)).unwrap(), "<é/>");
+            }
+        }
+    }
+
+    #[test]
+    fn broken_text_is_refused_with_its_line() {
+        let error = text_of(b"<a>\n\n\xff").unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "the file (line 3): is not text in UTF-8; save the file as UTF-8"
+        );
+        assert_eq!(text_of(b"").unwrap_err().to_string(), "the file: is empty");
+    }
+}

@@ -1,0 +1,82 @@
+use std::fmt::Write as _;
+
+use any_ascii::any_ascii_char;
+use encoding_rs::ISO_8859_15;
+
+use super::Note;
+
+/// The text in plain ASCII letters.
+pub(super) fn ascii(text: &str) -> String {
+    text.chars().map(any_ascii_char).collect()
+}
+
+/// Whether ISO-8859-15 has that character.
+fn in_latin_9(c: char) -> bool {
+    c.is_ascii() || !ISO_8859_15.encode(c.encode_utf8(&mut [0; 4])).2
+}
+
+/// The text in letters that ISO-8859-15 has: what it lacks is transliterated to ASCII, letter by letter.
+///
+/// Control characters become blanks; a text of which nothing is left becomes `?`.
+pub(super) fn latin_9(text: &str) -> String {
+    let mut latin = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            c if c.is_control() => latin.push(' '),
+            c if in_latin_9(c) => latin.push(c),
+            c => latin.push_str(any_ascii_char(c)),
+        }
+    }
+    let empty = latin.trim().is_empty() && !text.trim().is_empty();
+    if empty { "?".to_owned() } else { latin }
+}
+
+/// The same, and a note of what was done, once.
+pub(super) fn noted(text: &str, notes: &mut Vec<Note>) -> String {
+    let latin = latin_9(text);
+    if latin != text {
+        let note = Note::Transliterated { from: text.to_owned(), to: latin.clone() };
+        if !notes.contains(&note) {
+            notes.push(note);
+        }
+    }
+    latin
+}
+
+/// A text made of letters that ISO-8859-15 has, in its bytes.
+pub(super) fn encode(text: &str) -> Vec<u8> {
+    let mut plain = String::with_capacity(text.len());
+    for c in text.chars() {
+        let _ = plain.write_char(if in_latin_9(c) { c } else { '?' });
+    }
+    ISO_8859_15.encode(&plain).0.into_owned()
+}
+
+/// The text in words of a fixed layout: blanks inside become `_`, so that it stays one word.
+pub(super) fn one_word(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join("_")
+}
+
+/// At most so many characters of a text.
+pub(super) fn cut(text: &str, most: usize) -> String {
+    text.chars().take(most).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_lacking_is_transliterated() {
+        assert_eq!(latin_9("Žižkovský Łucja Œuvre"), "Žižkovský Lucja Œuvre");
+        assert_eq!(latin_9("Верескова Агния"), "Vereskova Agniya");
+        assert_eq!(latin_9("本因坊"), "BenYinFang");
+        assert_eq!(latin_9("a\u{7}\u{2028}"), "a ");
+        assert_eq!(latin_9("\u{e000}"), "?");
+    }
+
+    #[test]
+    fn the_bytes_are_those_of_iso_8859_15() {
+        assert_eq!(encode("€Šœÿ½"), [0xa4, 0xa6, 0xbd, 0xff, b'?']);
+    }
+}

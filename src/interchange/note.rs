@@ -1,0 +1,195 @@
+use crate::tournament::Tournament;
+
+/// A tournament that was read, and what of its file was not kept.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Imported {
+    /// The tournament.
+    pub tournament: Tournament,
+    /// What the file said that the tournament does not, or what was assumed.
+    pub notes: Vec<Note>,
+}
+
+/// Something that a format cannot say, that a reader did not keep, or that was changed on the way.
+///
+/// [`Note::code`] and [`Note::args`] are for the catalogues of the interface; the text is the English
+/// of the command line.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[allow(missing_docs)] // the sentences say what each is
+pub enum Note {
+    #[error("the {teams} teams of the file were not kept; their members and all their games were")]
+    TeamsNotKept { teams: usize },
+    #[error("{element} (line {line}) was not kept: Tengen does not know it")]
+    ElementNotKept { element: String, line: usize },
+    #[error("{element}, {attribute} was not kept: Tengen does not know it")]
+    AttributeNotKept { element: String, attribute: String },
+    #[error("the placement criterion {criterion} stood twice; the second was left out")]
+    CriterionTwice { criterion: String },
+    #[error(
+        "the file does not say how ratings are stored (dataVersion); they were taken as they stand"
+    )]
+    RatingsTakenAsTheyStand,
+    #[error(
+        "the file stores ratings the old way (data version 200); 2050 was added to each of them"
+    )]
+    RatingsShifted,
+    #[error("{from:?} is written {to:?}: the format lacks the letters")]
+    Transliterated { from: String, to: String },
+    #[error("{name:?} is cut to {written:?}: the column is no wider")]
+    NameCut { name: String, written: String },
+    #[error("{name} has neither a game nor a bye and is left out")]
+    LeftOutWithoutGame { name: String },
+    #[error("the games are too fast for a class of the European Go Database; no class is written")]
+    TooFastForAClass,
+    #[error("round {round}, table {table}: the result is missing; it is written as unknown")]
+    ResultMissing { round: i32, table: i32 },
+    #[error("round {round}, table {table}: both lose; it is written as a loss of each")]
+    BothLoseAsTwoLosses { round: i32, table: i32 },
+    #[error("round {round}, table {table}: both win; it is written as a win of each")]
+    BothWinAsTwoWins { round: i32, table: i32 },
+    #[error("round {round}, table {table}: no result; it is written as not to be rated")]
+    NoResultNotRated { round: i32, table: i32 },
+    #[error(
+        "round {round}, table {table}: by default; it is written as half a point without a game"
+    )]
+    DefaultAsHalfPoint { round: i32, table: i32 },
+    #[error("round {round}, table {table}: by default; it is written as a round without a game")]
+    DefaultAsFreeRound { round: i32, table: i32 },
+    #[error(
+        "round {round}, table {table}: the colours are not known; the seats are written as they stand"
+    )]
+    ColorsUnknown { round: i32, table: i32 },
+    #[error(
+        "{name} has no member number; {written} stands in for it: ask for the number, the receiver requires it"
+    )]
+    MemberNumberMissing { name: String, written: String },
+    #[error("{name} and {other} have the same member number {number}: correct one of them")]
+    MemberNumberTwice { number: String, name: String, other: String },
+    #[error("komi {komi} is written {written}: the format has whole numbers only")]
+    KomiRounded { komi: String, written: String },
+    #[error("round {round}, table {table}: {result} is no game with a winner; it is left out")]
+    GameLeftOut { round: i32, table: i32, result: String },
+    #[error("how {games} games were won (points, resignation, time …) is not written")]
+    MannerNotSaid { games: usize },
+    #[error("round {round}, table {table}: no result; it is written as {written}")]
+    NoResultWritten { round: i32, table: i32, written: String },
+    #[error("round {round} has {byes} byes; OpenGotha keeps only one of them")]
+    SeveralByes { round: i32, byes: usize },
+    #[error("round {round} is a draft; nothing in the file says so")]
+    DraftNotSaid { round: i32 },
+    #[error("names in their own script of {players} players are not written")]
+    NativeNamesNotSaid { players: usize },
+    #[error("{boards} boards lose the count of their changes")]
+    VersionsNotSaid { boards: usize },
+    #[error("the setting {setting} ({value}) is not written: the format has no place for it")]
+    SettingNotSaid { setting: String, value: String },
+    #[error("{name} is entered twice; the second is written as {written}")]
+    Renamed { name: String, written: String },
+    #[error("the file does not say {what}; check the settings before going on")]
+    Assumed { what: String },
+    #[error("{what} (line {line}) is unknown here and was left out")]
+    LineLeftOut { what: String, line: usize },
+}
+
+impl Note {
+    /// The key of its sentence in the catalogues.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::TeamsNotKept { .. } => "note-teams-not-kept",
+            Self::ElementNotKept { .. } => "note-element-not-kept",
+            Self::AttributeNotKept { .. } => "note-attribute-not-kept",
+            Self::CriterionTwice { .. } => "note-criterion-twice",
+            Self::RatingsTakenAsTheyStand => "note-ratings-as-they-stand",
+            Self::RatingsShifted => "note-ratings-shifted",
+            Self::Transliterated { .. } => "note-transliterated",
+            Self::NameCut { .. } => "note-name-cut",
+            Self::LeftOutWithoutGame { .. } => "note-left-out-without-game",
+            Self::TooFastForAClass => "note-too-fast-for-a-class",
+            Self::ResultMissing { .. } => "note-result-missing",
+            Self::BothLoseAsTwoLosses { .. } => "note-both-lose-as-two-losses",
+            Self::BothWinAsTwoWins { .. } => "note-both-win-as-two-wins",
+            Self::NoResultNotRated { .. } => "note-no-result-not-rated",
+            Self::DefaultAsHalfPoint { .. } => "note-default-as-half-point",
+            Self::DefaultAsFreeRound { .. } => "note-default-as-free-round",
+            Self::ColorsUnknown { .. } => "note-colors-unknown",
+            Self::MemberNumberMissing { .. } => "note-member-number-missing",
+            Self::MemberNumberTwice { .. } => "note-member-number-twice",
+            Self::KomiRounded { .. } => "note-komi-rounded",
+            Self::GameLeftOut { .. } => "note-game-left-out",
+            Self::MannerNotSaid { .. } => "note-manner-not-said",
+            Self::NoResultWritten { .. } => "note-no-result-written",
+            Self::SeveralByes { .. } => "note-several-byes",
+            Self::DraftNotSaid { .. } => "note-draft-not-said",
+            Self::NativeNamesNotSaid { .. } => "note-native-names-not-said",
+            Self::VersionsNotSaid { .. } => "note-versions-not-said",
+            Self::SettingNotSaid { .. } => "note-setting-not-said",
+            Self::Renamed { .. } => "note-renamed",
+            Self::Assumed { .. } => "note-assumed",
+            Self::LineLeftOut { .. } => "note-line-left-out",
+        }
+    }
+
+    /// What its sentence speaks of, by the name of the placeholder.
+    #[must_use]
+    pub fn args(&self) -> Vec<(&'static str, String)> {
+        match self {
+            Self::TeamsNotKept { teams } => vec![("teams", teams.to_string())],
+            Self::ElementNotKept { element, line } => {
+                vec![("element", element.clone()), ("line", line.to_string())]
+            }
+            Self::AttributeNotKept { element, attribute } => {
+                vec![("element", element.clone()), ("attribute", attribute.clone())]
+            }
+            Self::CriterionTwice { criterion } => vec![("criterion", criterion.clone())],
+            Self::Transliterated { from, to } => vec![("from", from.clone()), ("to", to.clone())],
+            Self::NameCut { name, written }
+            | Self::MemberNumberMissing { name, written }
+            | Self::Renamed { name, written } => {
+                vec![("name", name.clone()), ("written", written.clone())]
+            }
+            Self::LeftOutWithoutGame { name } => vec![("name", name.clone())],
+            Self::ResultMissing { round, table }
+            | Self::BothLoseAsTwoLosses { round, table }
+            | Self::BothWinAsTwoWins { round, table }
+            | Self::NoResultNotRated { round, table }
+            | Self::DefaultAsHalfPoint { round, table }
+            | Self::DefaultAsFreeRound { round, table }
+            | Self::ColorsUnknown { round, table } => {
+                vec![("round", round.to_string()), ("table", table.to_string())]
+            }
+            Self::MemberNumberTwice { number, name, other } => {
+                vec![("number", number.clone()), ("name", name.clone()), ("other", other.clone())]
+            }
+            Self::KomiRounded { komi, written } => {
+                vec![("komi", komi.clone()), ("written", written.clone())]
+            }
+            Self::GameLeftOut { round, table, result } => vec![
+                ("round", round.to_string()),
+                ("table", table.to_string()),
+                ("result", result.clone()),
+            ],
+            Self::MannerNotSaid { games } => vec![("games", games.to_string())],
+            Self::NoResultWritten { round, table, written } => vec![
+                ("round", round.to_string()),
+                ("table", table.to_string()),
+                ("written", written.clone()),
+            ],
+            Self::SeveralByes { round, byes } => {
+                vec![("round", round.to_string()), ("byes", byes.to_string())]
+            }
+            Self::DraftNotSaid { round } => vec![("round", round.to_string())],
+            Self::NativeNamesNotSaid { players } => vec![("players", players.to_string())],
+            Self::VersionsNotSaid { boards } => vec![("boards", boards.to_string())],
+            Self::SettingNotSaid { setting, value } => {
+                vec![("setting", setting.clone()), ("value", value.clone())]
+            }
+            Self::Assumed { what } => vec![("what", what.clone())],
+            Self::LineLeftOut { what, line } => {
+                vec![("what", what.clone()), ("line", line.to_string())]
+            }
+            Self::RatingsTakenAsTheyStand | Self::RatingsShifted | Self::TooFastForAClass => {
+                Vec::new()
+            }
+        }
+    }
+}

@@ -1,0 +1,190 @@
+use std::collections::BTreeMap;
+
+use crate::tournament::NAME_LENGTH;
+
+use super::super::Note;
+use super::super::error::shorten;
+use super::super::xml::Element;
+
+/// An element of settings: its name, where it stands, the attributes that Tengen itself knows, and
+/// those it only carries, with OpenGotha's defaults.
+pub(super) struct Set {
+    pub(super) name: &'static str,
+    pub(super) path: &'static [&'static str],
+    pub(super) known: &'static [&'static str],
+    pub(super) carried: &'static [(&'static str, &'static str)],
+}
+
+/// Every element of settings.
+///
+/// Versions are not carried: a file written again is of the version that writes it.
+pub(super) const SETS: [Set; 7] = [
+    Set {
+        name: "Tournament",
+        path: &[],
+        known: &["dataVersion", "fullVersionNumber", "gothaVersion", "gothaMinorVersion"],
+        carried: &[("externalIPAddress", ""), ("runningMode", "SAL"), ("saveDT", "")],
+    },
+    Set {
+        name: "GeneralParameterSet",
+        path: &["TournamentParameterSet", "GeneralParameterSet"],
+        known: &[
+            "bInternet",
+            "basicTime",
+            "beginDate",
+            "complementaryTimeSystem",
+            "director",
+            "endDate",
+            "genCountNotPlayedGamesAsHalfPoint",
+            "genMMBar",
+            "genMMFloor",
+            "genMMS2ValueAbsent",
+            "genMMS2ValueBye",
+            "genMMZero",
+            "genNBW2ValueAbsent",
+            "genNBW2ValueBye",
+            "genRoundDownNBWMMS",
+            "komi",
+            "location",
+            "name",
+            "numberOfCategories",
+            "numberOfRounds",
+            "shortName",
+            "size",
+        ],
+        carried: &[
+            ("canByoYomiTime", "300"),
+            ("fischerTime", "10"),
+            ("nbMovesCanTime", "15"),
+            ("stdByoYomiTime", "30"),
+        ],
+    },
+    Set {
+        name: "HandicapParameterSet",
+        path: &["TournamentParameterSet", "HandicapParameterSet"],
+        known: &["hdBasedOnMMS", "hdCeiling", "hdCorrection", "hdNoHdRankThreshold"],
+        carried: &[],
+    },
+    Set {
+        name: "PairingParameterSet",
+        path: &["TournamentParameterSet", "PairingParameterSet"],
+        known: &[
+            "paiBaAvoidDuplGame",
+            "paiBaBalanceWB",
+            "paiBaDeterministic",
+            "paiBaRandom",
+            "paiMaAdditionalPlacementCritSystem1",
+            "paiMaAdditionalPlacementCritSystem2",
+            "paiMaAvoidMixingCategories",
+            "paiMaCompensateDUDD",
+            "paiMaDUDDLowerMode",
+            "paiMaDUDDUpperMode",
+            "paiMaDUDDWeight",
+            "paiMaLastRoundForSeedSystem1",
+            "paiMaMaximizeSeeding",
+            "paiMaMinimizeScoreDifference",
+            "paiMaSeedSystem1",
+            "paiMaSeedSystem2",
+            "paiSeAvoidSameGeo",
+            "paiSeBarThresholdActive",
+            "paiSeDefSecCrit",
+            "paiSeMinimizeHandicap",
+            "paiSeNbWinsThresholdActive",
+            "paiSePreferMMSDiffRatherThanSameClub",
+            "paiSePreferMMSDiffRatherThanSameClubsGroup",
+            "paiSePreferMMSDiffRatherThanSameCountry",
+            "paiSeRankThreshold",
+            "paiStandardNX1Factor",
+        ],
+        carried: &[],
+    },
+    Set {
+        name: "DPParameterSet",
+        path: &["TournamentParameterSet", "DPParameterSet"],
+        known: &[],
+        carried: &[
+            ("displayClCol", "true"),
+            ("displayCoCol", "true"),
+            ("displayIndGamesInMatches", "true"),
+            ("displayNPPlayers", "false"),
+            ("displayNumCol", "true"),
+            ("displayPlCol", "true"),
+            ("gameFormat", "full"),
+            ("playerSortType", "name"),
+            ("showByePlayer", "true"),
+            ("showNotFinallyRegisteredPlayers", "true"),
+            ("showNotPairedPlayers", "true"),
+            ("showNotParticipatingPlayers", "false"),
+            ("showPlayerClub", "true"),
+            ("showPlayerCountry", "false"),
+            ("showPlayerGrade", "true"),
+        ],
+    },
+    Set {
+        name: "PublishParameterSet",
+        path: &["TournamentParameterSet", "PublishParameterSet"],
+        known: &[],
+        carried: &[("exportToLocalFile", "true"), ("htmlAutoScroll", "false"), ("print", "true")],
+    },
+    Set {
+        name: "TeamGeneralParameterSet",
+        path: &["TeamTournamentParameterSet", "TeamGeneralParameterSet"],
+        known: &[],
+        carried: &[("teamSize", "4")],
+    },
+];
+
+/// The element under which team criteria are carried, by number.
+pub(super) const TEAM_PLACEMENT: &str = "TeamPlacementParameterSet";
+
+/// OpenGotha's team criteria, in order.
+pub(super) const TEAM_CRITERIA: [&str; 6] = ["TEAMP", "BDW", "BDW3U", "BDW2U", "BDW1U", "MNR"];
+
+/// What of the settings Tengen has no use for and which is not OpenGotha's default:
+/// `Element.attribute` → value.
+pub(super) fn read(root: &Element, notes: &mut Vec<Note>) -> BTreeMap<String, String> {
+    let mut carried = BTreeMap::new();
+    for set in &SETS {
+        let element = set.path.iter().try_fold(root, |element, name| element.child(name));
+        let of_time = element.map_or(&[][..], used_by_time);
+        for (name, value) in element.map_or(&[][..], |element| &element.attributes) {
+            let default = set.carried.iter().find(|(known, _)| known == name);
+            let used = [set.known, of_time].iter().any(|list| list.contains(&name.as_str()));
+            if used || default.is_some_and(|(_, default)| default == value) {
+                continue;
+            }
+            if value.chars().count() > NAME_LENGTH || name.chars().count() > NAME_LENGTH {
+                let (element, attribute) = (set.name.to_owned(), shorten(name));
+                notes.push(Note::AttributeNotKept { element, attribute });
+            } else {
+                carried.insert(format!("{}.{name}", set.name), value.clone());
+            }
+        }
+    }
+    carried.extend(team_criteria(root));
+    carried
+}
+
+/// The attributes that the time system of a general set makes use of.
+fn used_by_time(element: &Element) -> &'static [&'static str] {
+    match element.attribute("complementaryTimeSystem").map(str::trim) {
+        Some("SUDDENDEATH") => &[],
+        Some("STDBYOYOMI") => &["stdByoYomiTime"],
+        Some("FISCHER") => &["fischerTime"],
+        _ => &["canByoYomiTime", "nbMovesCanTime"],
+    }
+}
+
+fn team_criteria(root: &Element) -> impl Iterator<Item = (String, String)> {
+    let path = ["TeamTournamentParameterSet", TEAM_PLACEMENT, "PlacementCriteria"];
+    let list = path.iter().try_fold(root, |element, name| element.child(name));
+    list.into_iter().flat_map(|list| list.children_named("PlacementCriterion")).filter_map(
+        |criterion| {
+            let number: usize = criterion.attribute("number")?.trim().parse().ok()?;
+            let name = criterion.attribute("name")?.trim();
+            let usual = *TEAM_CRITERIA.get(number.checked_sub(1)?)?;
+            (name != usual && name.len() <= NAME_LENGTH)
+                .then(|| (format!("{TEAM_PLACEMENT}.{number}"), name.to_owned()))
+        },
+    )
+}

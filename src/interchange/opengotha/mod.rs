@@ -1,0 +1,13 @@
+//! Tournament files of OpenGotha 3.4x and 3.5x: read as they are found, written as 3.51 (data version 201).
+//!
+//! Attributes carry everything. A player is referred to as surname and first name without blanks,
+//! upper case. What Tengen has no use for is kept in `Settings::carried` and written back.
+
+mod carried;
+mod games;
+mod pairing;
+mod players;
+mod read;
+mod settings;
+
+pub use read::read;

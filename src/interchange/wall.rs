@@ -1,0 +1,149 @@
+use crate::go::Color;
+use crate::tournament::{
+    Criterion, Ending, Entry, HalfPoints, Meeting, NoResultPolicy, RoundNo, Seat, Tournament,
+    Unplayed,
+};
+
+use super::{Note, ResultRow, ResultTable};
+
+/// Who is on a wall list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Who {
+    /// Every row of the table.
+    Everybody,
+    /// Those who have at least one game or bye; the others are left out and the places counted anew.
+    WithRounds,
+}
+
+/// A wall list: a row a player, a cell a round; opponents are named by the number of their row.
+pub(super) struct Wall<'a> {
+    pub(super) rows: Vec<WallRow<'a>>,
+    /// The names of those left out.
+    pub(super) left_out: Vec<String>,
+}
+
+/// One player's row.
+pub(super) struct WallRow<'a> {
+    pub(super) entry: &'a Entry,
+    /// The number of the row, from 1.
+    pub(super) number: usize,
+    /// Whether the place is shared with the row above.
+    pub(super) shared: bool,
+    pub(super) criteria: &'a [String],
+    pub(super) cells: Vec<Cell>,
+}
+
+/// What somebody did in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Cell {
+    /// Nothing, worth `+`, `=` or `-`.
+    Free(char),
+    /// A game.
+    Game {
+        /// The number of the opponent's row.
+        opponent: usize,
+        /// `+`, `=`, `-` or `?`.
+        sign: char,
+        /// Whether it is to be rated.
+        rated: bool,
+        /// One's colour, if it was noted.
+        color: Option<Color>,
+        handicap: u8,
+    },
+}
+
+impl<'a> Wall<'a> {
+    /// The wall list of all rounds that have a game or a bye.
+    pub(super) fn of(tournament: &'a Tournament, table: &'a ResultTable, who: Who) -> Self {
+        let last = last_round(tournament);
+        let seats = tournament.seats(last);
+        let mut wall = Self { rows: Vec::new(), left_out: Vec::new() };
+        let mut numbers = vec![0; tournament.entries.len()];
+        let mut kept: Vec<(&ResultRow, usize)> = Vec::new();
+        let mut group = 0;
+        for row in &table.rows {
+            group += usize::from(!row.shared_with_above);
+            let Some(entry) = tournament.entries.get(row.entry_index) else { continue };
+            if who == Who::WithRounds && !seats[row.entry_index].iter().any(took_part) {
+                wall.left_out.push(entry.full_name());
+            } else {
+                kept.push((row, group));
+                numbers[row.entry_index] = kept.len();
+            }
+        }
+        for (index, (row, group)) in kept.iter().enumerate() {
+            wall.rows.push(WallRow {
+                entry: &tournament.entries[row.entry_index],
+                number: index + 1,
+                shared: index > 0 && kept[index - 1].1 == *group,
+                criteria: &row.criteria_values,
+                cells: seats[row.entry_index]
+                    .iter()
+                    .map(|seat| cell(tournament, seat, &numbers))
+                    .collect(),
+            });
+        }
+        wall
+    }
+
+    /// A note for each player left out.
+    pub(super) fn note_left_out(&self, notes: &mut Vec<Note>) {
+        let names = self.left_out.iter().cloned();
+        notes.extend(names.map(|name| Note::LeftOutWithoutGame { name }));
+    }
+}
+
+/// The last round that has a game or a bye.
+pub(super) fn last_round(tournament: &Tournament) -> RoundNo {
+    let drawn = |round: &&crate::tournament::Round| {
+        !round.boards.is_empty() || !round.byes.is_empty()
+    };
+    tournament.rounds.iter().filter(drawn).map(|round| round.no).max().unwrap_or(RoundNo(0))
+}
+
+fn took_part(seat: &Seat) -> bool {
+    !matches!(seat, Seat::Free(Unplayed::Absent | Unplayed::Unpaired))
+}
+
+fn cell(tournament: &Tournament, seat: &Seat, numbers: &[usize]) -> Cell {
+    match seat {
+        Seat::Free(unplayed) => Cell::Free(free_sign(tournament, *unplayed)),
+        Seat::Board(meeting) => Cell::Game {
+            opponent: numbers.get(meeting.opponent_index).copied().unwrap_or(0),
+            sign: sign(meeting, tournament.settings.points.no_result),
+            rated: !meeting.ending.is_by_default() && meeting.ending != Ending::NoResult,
+            color: meeting.colors_known.then_some(meeting.color),
+            handicap: meeting.handicap,
+        },
+    }
+}
+
+/// What a round without a game is worth in the main score.
+fn free_sign(tournament: &Tournament, unplayed: Unplayed) -> char {
+    let points = tournament.settings.points;
+    let main = tournament.settings.placement.iter().find(|criterion| criterion.is_main_score());
+    let main = main.copied().unwrap_or(tournament.settings.system.main_score());
+    let value = match (unplayed, main) {
+        (Unplayed::Unpaired, _) => HalfPoints::ZERO,
+        (Unplayed::Bye, Criterion::Mms) => points.bye_mms,
+        (Unplayed::Bye, _) => points.bye_wins,
+        (Unplayed::Absent, Criterion::Mms) => points.absent_mms,
+        (Unplayed::Absent, _) => points.absent_wins,
+    };
+    sign_of(value)
+}
+
+fn sign(meeting: &Meeting, no_result: NoResultPolicy) -> char {
+    match meeting.ending {
+        Ending::Pending => '?',
+        ending => sign_of(ending.points(meeting.color, no_result)),
+    }
+}
+
+const fn sign_of(points: HalfPoints) -> char {
+    match points.0 {
+        ..=0 => '-',
+        1 => '=',
+        2.. => '+',
+    }
+}

@@ -1,0 +1,30 @@
+use super::participant::Participant;
+
+/// Who gets the bye first: least rank + 2 · McMahon score + 1000 for each earlier bye; among equals the
+/// last of the lowest group.
+pub(super) fn order(player: &Participant) -> impl Ord + use<> {
+    use std::cmp::Reverse;
+    (
+        player.rank + player.mms.0 + 1000 * player.byes,
+        Reverse(player.group),
+        Reverse(player.place),
+        Reverse(player.index),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::HalfPoints;
+
+    #[test]
+    fn the_weakest_without_a_bye_comes_first() {
+        let mut players: Vec<_> = (0..4).map(Participant::example).collect();
+        (players[1].rank, players[1].mms) = (-20, HalfPoints::whole(10));
+        (players[2].rank, players[2].mms) = (-25, HalfPoints::whole(10));
+        players[2].byes = 1;
+        players.sort_by_key(order);
+        let order: Vec<_> = players.iter().map(|player| player.index).collect();
+        assert_eq!(order, [1, 3, 0, 2]);
+    }
+}

@@ -1,0 +1,177 @@
+use std::collections::HashMap;
+
+use crate::tournament::{EntryId, Participation, RoundNo, Tournament};
+
+use super::criteria_set::Criteria;
+use super::handicaps::HandicapRule;
+use super::participant::Participant;
+use super::preparation::Preparation;
+use super::{UnknownRound, Weights, colors};
+
+/// A round about to be drawn: its participants with all that pairing asks about them, and what any two of
+/// them are worth to each other.
+///
+/// Only games of earlier rounds count; what this round or later ones hold is ignored. Preparing takes the
+/// standings' time; a weight then takes some ten nanoseconds, whatever the number of rounds.
+#[derive(Clone, Debug)]
+pub struct RoundContext {
+    round: RoundNo,
+    participants: Vec<Participant>,
+    positions: HashMap<EntryId, usize>,
+    groups: i32,
+    /// The country that more than half come from.
+    home: Option<usize>,
+    handicaps: HandicapRule,
+    criteria: Criteria,
+}
+
+impl RoundContext {
+    /// Prepares a round. Chance, if the settings give it weight, is the scramble of names, unless they
+    /// want it undetermined and a seed is given.
+    ///
+    /// # Errors
+    /// [`UnknownRound`] if the tournament has no such round.
+    pub fn new(
+        tournament: &Tournament,
+        round: RoundNo,
+        seed: Option<u64>,
+    ) -> Result<Self, UnknownRound> {
+        let settings = &tournament.settings;
+        let rounds = settings.rounds.clamp(0, Participation::ROUNDS);
+        if round.0 < 1 || round.0 > rounds {
+            return Err(UnknownRound { round, rounds });
+        }
+        let handicaps =
+            HandicapRule { settings: settings.handicap, zero: settings.mcmahon.zero.value() };
+        let (participants, scale) = Preparation::new(tournament, round, handicaps).participants();
+        let positions = participants.iter().enumerate().map(|(i, p)| (p.entry, i)).collect();
+        let seed = seed.filter(|_| !settings.pairing.deterministic);
+        Ok(Self {
+            round,
+            home: home(&participants),
+            participants,
+            positions,
+            groups: scale.groups(),
+            handicaps,
+            criteria: Criteria::new(settings, round, scale.groups(), seed),
+        })
+    }
+
+    /// Which round it is.
+    #[must_use]
+    pub const fn round(&self) -> RoundNo {
+        self.round
+    }
+
+    /// Who takes part, in the order of entering.
+    #[must_use]
+    pub fn participants(&self) -> &[Participant] {
+        &self.participants
+    }
+
+    /// The position of an entry among the participants.
+    #[must_use]
+    pub fn position(&self, entry: EntryId) -> Option<usize> {
+        self.positions.get(&entry).copied()
+    }
+
+    /// That participant.
+    #[must_use]
+    pub fn participant(&self, entry: EntryId) -> Option<&Participant> {
+        self.position(entry).map(|position| &self.participants[position])
+    }
+
+    /// How many score groups there are, those without players and those of all categories counted.
+    #[must_use]
+    pub const fn groups(&self) -> i32 {
+        self.groups
+    }
+
+    /// What two participants, by position, are worth to each other.
+    ///
+    /// # Panics
+    /// If a position is not below the number of participants.
+    #[must_use]
+    pub fn weight(&self, i: usize, j: usize) -> Weights {
+        let (first, second) = (&self.participants[i.min(j)], &self.participants[i.max(j)]);
+        self.criteria.weigh(first, second, self.stones(first, second))
+    }
+
+    /// The same for two entries; `None` unless both take part.
+    #[must_use]
+    pub fn pair(&self, a: EntryId, b: EntryId) -> Option<Weights> {
+        Some(self.weight(self.position(a)?, self.position(b)?))
+    }
+
+    /// The handicap that the rule gives two participants.
+    #[must_use]
+    pub fn stones(&self, a: &Participant, b: &Participant) -> u8 {
+        self.handicaps.stones(a.pseudo_rank, b.pseudo_rank)
+    }
+
+    /// The handicap that two participants would have if there were no ceiling.
+    #[must_use]
+    pub fn stones_wanted(&self, a: &Participant, b: &Participant) -> i32 {
+        self.handicaps.wanted(a.pseudo_rank, b.pseudo_rank)
+    }
+
+    /// Black, White and handicap of two participants by the rule, whichever is named first.
+    #[must_use]
+    pub fn seats(&self, a: &Participant, b: &Participant) -> (EntryId, EntryId, u8) {
+        let (first, second) = if a.index < b.index { (a, b) } else { (b, a) };
+        let stones = self.stones(first, second);
+        if colors::first_takes_white(first, second, &self.handicaps) {
+            (second.entry, first.entry, stones)
+        } else {
+            (first.entry, second.entry, stones)
+        }
+    }
+
+    /// What two players of neighbouring groups lose of the score criterion: the unit in which an
+    /// organiser thinks of costs. At least 1.
+    #[must_use]
+    pub fn group_worth(&self) -> i64 {
+        self.criteria.group_worth()
+    }
+
+    /// The maximum of each criterion in this round; the total is one more than their sum.
+    #[must_use]
+    pub fn maxima(&self) -> Weights {
+        self.criteria.maxima()
+    }
+
+    /// How many categories there are.
+    #[must_use]
+    pub const fn categories(&self) -> usize {
+        self.criteria.categories()
+    }
+
+    /// Whether the event separates clubs, and countries.
+    #[must_use]
+    pub const fn separates(&self) -> (bool, bool) {
+        self.criteria.separates()
+    }
+
+    /// The least and the most that geography can give these two: as clubmates, and as strangers.
+    #[must_use]
+    pub fn geography_range(&self, a: &Participant, b: &Participant) -> (i64, i64) {
+        self.criteria.geography_range(a, b)
+    }
+
+    /// Whether both come from one country that more than half of the field do not come from.
+    #[must_use]
+    pub fn same_foreign_country(&self, a: &Participant, b: &Participant) -> bool {
+        let country = a.origin.country;
+        country == b.origin.country && Some(country) != self.home
+    }
+}
+
+/// The country that more than half come from.
+fn home(participants: &[Participant]) -> Option<usize> {
+    let mut counts: HashMap<usize, usize> = HashMap::new();
+    for participant in participants {
+        *counts.entry(participant.origin.country).or_default() += 1;
+    }
+    let half = participants.len() / 2;
+    counts.into_iter().find(|(_, count)| *count > half).map(|(country, _)| country)
+}

@@ -1,0 +1,131 @@
+use crate::pairing::participant::Participant;
+
+use super::Curve;
+
+/// Where a player comes from, numbered for quick comparison.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Origin {
+    /// Equal numbers, equal country.
+    pub country: usize,
+    /// Equal numbers, equal club.
+    pub club: usize,
+    /// The club groups that the club belongs to.
+    pub club_groups: Vec<usize>,
+}
+
+impl Origin {
+    /// Whether their clubs belong to one club group.
+    pub fn shares_group(&self, other: &Self) -> bool {
+        self.club_groups.iter().any(|group| other.club_groups.contains(group))
+    }
+}
+
+/// Meeting people of other countries and clubs, weighed against score groups.
+///
+/// The country part c is factor / G if the countries differ. The club part l is 1.2 · factor / G if the
+/// players share neither club nor club group, half the factor / G if they share a group only, 0 in the
+/// same club. Both are at most 1. With g = max(c, l) + min(c, l)/2, and 0.5/G more if that is above 0, the
+/// weight is the score maximum − maximum · f(g), at most the maximum. Two players excused from secondary
+/// criteria get the maximum, one of them the mean of both.
+#[derive(Clone, Copy, Debug)]
+pub struct GeographyCriterion {
+    pub maximum: i64,
+    /// The maximum of the score criterion.
+    pub score_maximum: i64,
+    pub groups: i64,
+    pub country: i32,
+    pub club: i32,
+    pub curve: Curve,
+}
+
+impl GeographyCriterion {
+    pub fn weight(&self, a: &Participant, b: &Participant) -> i64 {
+        self.at_parts(a, b, self.country_part(a, b), self.club_part(a, b))
+    }
+
+    /// What these two would get as compatriots of one club, and as strangers.
+    pub fn range(&self, a: &Participant, b: &Participant) -> (i64, i64) {
+        let strangers = (f64::from(self.country), 1.2 * f64::from(self.club));
+        (self.at_parts(a, b, 0.0, 0.0), self.at_parts(a, b, strangers.0, strangers.1))
+    }
+
+    fn at_parts(&self, a: &Participant, b: &Participant, country: f64, club: f64) -> i64 {
+        if self.maximum == 0 || (a.excused && b.excused) {
+            return self.maximum;
+        }
+        let lost = (self.maximum as f64 * self.curve.at(self.distance(country, club))) as i64;
+        let weight = (self.score_maximum - lost).min(self.maximum);
+        if a.excused || b.excused { (self.maximum + weight) / 2 } else { weight }
+    }
+
+    /// How far from each other they live, in the scale of all score groups.
+    fn distance(&self, country: f64, club: f64) -> f64 {
+        let groups = self.groups as f64;
+        let country = (country / groups).clamp(0.0, 1.0);
+        let club = (club / groups).clamp(0.0, 1.0);
+        let distance = country.max(club) + country.min(club) / 2.0;
+        if distance > 0.0 { distance + 0.5 / groups } else { distance }
+    }
+
+    fn country_part(&self, a: &Participant, b: &Participant) -> f64 {
+        if a.origin.country == b.origin.country { 0.0 } else { f64::from(self.country) }
+    }
+
+    fn club_part(&self, a: &Participant, b: &Participant) -> f64 {
+        if a.origin.club == b.origin.club {
+            0.0
+        } else if a.origin.shares_group(&b.origin) {
+            f64::from(self.club) / 2.0
+        } else {
+            1.2 * f64::from(self.club)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MCMAHON: GeographyCriterion = GeographyCriterion {
+        maximum: 100_000_000_000,
+        score_maximum: 100_000_000_000,
+        groups: 25,
+        country: 1,
+        club: 3,
+        curve: Curve(0.5),
+    };
+
+    fn weight(country: usize, club: usize, groups: &[usize]) -> i64 {
+        let (mut a, b) = (Participant::example(0), Participant::example(1));
+        a.origin = Origin { country, club, club_groups: groups.to_vec() };
+        let mut home = b;
+        home.origin = Origin { country: 0, club: 0, club_groups: vec![7] };
+        MCMAHON.weight(&a, &home)
+    }
+
+    #[test]
+    fn clubmates_get_nothing_and_strangers_most() {
+        let [same, near, other_club, abroad] =
+            [weight(0, 0, &[7]), weight(0, 1, &[7]), weight(0, 1, &[8]), weight(1, 1, &[])];
+        assert_eq!(same, 0);
+        assert!(0 < near && near < other_club && other_club < abroad, "{near} {other_club}");
+        // l = 3.6/25, and 0.5/25 more: 1 − f(0.164) of the maximum.
+        assert_eq!(other_club, 9_544_800_000);
+    }
+
+    #[test]
+    fn the_excused_need_not_travel() {
+        let (mut a, mut b) = (Participant::example(0), Participant::example(1));
+        (a.origin.club, b.origin.club) = (1, 1);
+        a.excused = true;
+        assert_eq!(MCMAHON.weight(&a, &b), 50_000_000_000);
+        b.excused = true;
+        assert_eq!(MCMAHON.weight(&a, &b), 100_000_000_000);
+    }
+
+    #[test]
+    fn without_a_maximum_nobody_asks() {
+        let none = GeographyCriterion { maximum: 0, ..MCMAHON };
+        assert_eq!(none.weight(&Participant::example(0), &Participant::example(1)), 0);
+    }
+}

@@ -1,0 +1,132 @@
+use crate::tournament::{RoundNo, SeedMethod, Settings, System};
+
+use super::Weights;
+use super::criteria::{
+    CategoryCriterion, ColorCriterion, Curve, DrawnCriterion, DuplicateCriterion,
+    GeographyCriterion, HandicapCriterion, RandomCriterion, ScoreCriterion, SeedingCriterion,
+    maximum,
+};
+use super::participant::Participant;
+
+/// The nine criteria as set for this round.
+#[derive(Clone, Debug)]
+pub(super) struct Criteria {
+    duplicate: DuplicateCriterion,
+    random: RandomCriterion,
+    color: ColorCriterion,
+    category: CategoryCriterion,
+    score: ScoreCriterion,
+    drawn: DrawnCriterion,
+    seeding: SeedingCriterion,
+    handicap: HandicapCriterion,
+    geography: GeographyCriterion,
+}
+
+impl Criteria {
+    /// As the settings want them in that round.
+    pub fn new(settings: &Settings, round: RoundNo, groups: i32, seed: Option<u64>) -> Self {
+        let pairing = &settings.pairing;
+        let (curve, score) = (Curve(pairing.curve), maximum(pairing.score));
+        let groups = i64::from(groups);
+        let limits = settings.mcmahon;
+        let range = match settings.system {
+            System::McMahon => groups,
+            _ => i64::from(limits.bar.value() - limits.floor.value() + 3 + round.0 - 1),
+        };
+        Self {
+            duplicate: DuplicateCriterion { maximum: maximum(pairing.duplicate) },
+            random: RandomCriterion { maximum: maximum(pairing.random), seed },
+            color: ColorCriterion { maximum: maximum(pairing.color) },
+            category: CategoryCriterion {
+                maximum: maximum(pairing.category),
+                categories: settings.categories.count(),
+                curve,
+            },
+            score: ScoreCriterion { maximum: score, groups, curve },
+            drawn: DrawnCriterion {
+                maximum: maximum(pairing.drawn),
+                compensate: pairing.drawn_compensate,
+                upper: pairing.drawn_upper,
+                lower: pairing.drawn_lower,
+            },
+            seeding: SeedingCriterion {
+                maximum: maximum(pairing.seeding),
+                method: seeding(settings, round).0,
+            },
+            handicap: HandicapCriterion { maximum: maximum(pairing.handicap), range, curve },
+            geography: GeographyCriterion {
+                maximum: maximum(pairing.geography),
+                score_maximum: score,
+                groups,
+                country: pairing.country,
+                club: pairing.club,
+                curve,
+            },
+        }
+    }
+
+    /// What two participants are worth to each other; `first` is who entered earlier.
+    pub fn weigh(&self, first: &Participant, second: &Participant, stones: u8) -> Weights {
+        Weights {
+            duplicate: self.duplicate.weight(first, second),
+            random: self.random.weight(first, second),
+            color: self.color.weight(first, second, stones),
+            category: self.category.weight(first, second),
+            score: self.score.weight(first, second),
+            drawn: self.drawn.weight(first, second),
+            seeding: self.seeding.weight(first, second),
+            handicap: self.handicap.weight(first, second),
+            geography: self.geography.weight(first, second),
+            total: 0,
+        }
+        .summed()
+    }
+
+    /// The maximum of each; the total is one more than their sum.
+    pub fn maxima(&self) -> Weights {
+        Weights {
+            duplicate: self.duplicate.maximum,
+            random: self.random.maximum,
+            color: self.color.maximum,
+            category: self.category.maximum,
+            score: self.score.maximum,
+            drawn: self.drawn.maximum,
+            seeding: self.seeding.maximum,
+            handicap: self.handicap.maximum,
+            geography: self.geography.maximum,
+            total: 0,
+        }
+        .summed()
+    }
+
+    /// How many categories there are.
+    pub const fn categories(&self) -> usize {
+        self.category.categories
+    }
+
+    /// Whether clubs are separated, and countries.
+    pub const fn separates(&self) -> (bool, bool) {
+        let any = self.geography.maximum > 0;
+        (any && self.geography.club > 0, any && self.geography.country > 0)
+    }
+
+    /// What geography would give two of their kind as clubmates, and as strangers.
+    pub fn geography_range(&self, a: &Participant, b: &Participant) -> (i64, i64) {
+        self.geography.range(a, b)
+    }
+
+    /// What two players of neighbouring groups lose of the score criterion, at least 1.
+    pub fn group_worth(&self) -> i64 {
+        (self.score.maximum - self.score.at_distance(1)).max(1)
+    }
+}
+
+/// The seeding method of a round, and whether the rating orders the groups in it.
+pub(super) const fn seeding(settings: &Settings, round: RoundNo) -> (SeedMethod, bool) {
+    let pairing = &settings.pairing;
+    if round.0 <= pairing.first_rounds {
+        (pairing.first_method, pairing.first_by_rating)
+    } else {
+        (pairing.later_method, pairing.later_by_rating)
+    }
+}

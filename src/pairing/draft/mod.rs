@@ -1,0 +1,146 @@
+//! A drawn round in the organiser's hands, and the same once everybody sees it.
+
+mod edit;
+mod error;
+mod latecomer;
+mod places;
+mod publish;
+#[cfg(test)]
+mod tests;
+
+use crate::pairing::{Draw, RoundContext, UnknownRound, Warning, warnings};
+use crate::tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo, Tournament};
+
+pub use error::{DraftError, MAX_TABLE};
+pub use latecomer::Arrival;
+use places::Roster;
+pub use publish::PublishedRound;
+
+/// A round that only organisers see, and may change board by board.
+///
+/// However it is changed, nobody ever has two places, and every participant has a board, a bye, or is
+/// among the [unpaired](RoundDraft::unpaired). An act that is refused changes nothing.
+///
+/// # Examples
+/// ```
+/// use tengen::pairing::{DrawOptions, RoundDraft, draw};
+/// use tengen::tournament::{Entry, EntryId, Federation, RoundNo, System, TableNo, Tournament, preset};
+///
+/// let settings = preset(System::Swiss, Federation::Egf, "Open", chrono::NaiveDate::default());
+/// let mut open = Tournament::new(settings);
+/// for id in 1..=4 {
+///     let rank = "3k".parse().expect("a rank");
+///     open.entries.push(Entry::new(EntryId(id), &format!("Player {id}"), "", rank));
+/// }
+/// let drawn = draw(&open, RoundNo(1), &DrawOptions::default()).expect("four players");
+/// let mut draft = RoundDraft::of(&open, &drawn)?;
+/// let board = draft.unpair(TableNo(2))?;
+/// assert_eq!(draft.unpaired().len(), 2);
+/// draft.seat(board.white, board.black, 0)?;
+/// assert!(draft.publish(&open)?.unpaired().is_empty());
+/// # Ok::<(), tengen::pairing::DraftError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoundDraft {
+    no: RoundNo,
+    boards: Vec<Board>,
+    byes: Vec<EntryId>,
+    roster: Roster,
+}
+
+impl RoundDraft {
+    /// Opens the draft of a round as the tournament holds it; an empty one if nothing was drawn.
+    ///
+    /// Somebody who sits at a board but has withdrawn since is kept there; [`warnings`] names such
+    /// boards, and [`RoundDraft::publish`] refuses them.
+    ///
+    /// # Errors
+    /// [`DraftError`] if there is no such round, it is published, or its boards contradict each other.
+    pub fn open(tournament: &Tournament, no: RoundNo) -> Result<Self, DraftError> {
+        check_round(tournament, no)?;
+        match tournament.round(no) {
+            Some(round) if round.is_public() && !round.boards.is_empty() => {
+                Err(DraftError::AlreadyPublished(no))
+            }
+            Some(round) => Self::new(tournament, no, round.boards.clone(), round.byes.clone()),
+            None => Self::new(tournament, no, Vec::new(), Vec::new()),
+        }
+    }
+
+    /// The draft that a draw makes.
+    ///
+    /// # Errors
+    /// [`DraftError`] if the draw is of another tournament.
+    pub fn of(tournament: &Tournament, draw: &Draw) -> Result<Self, DraftError> {
+        check_round(tournament, draw.round)?;
+        let byes = draw.bye.into_iter().collect();
+        Self::new(tournament, draw.round, draw.boards.clone(), byes)
+    }
+
+    fn new(
+        tournament: &Tournament,
+        no: RoundNo,
+        mut boards: Vec<Board>,
+        byes: Vec<EntryId>,
+    ) -> Result<Self, DraftError> {
+        let roster = Roster::of(tournament, no);
+        roster.check_places(&boards, &byes)?;
+        boards.sort_by_key(|board| board.table);
+        Ok(Self { no, boards, byes, roster })
+    }
+
+    /// Which round it is.
+    #[must_use]
+    pub const fn no(&self) -> RoundNo {
+        self.no
+    }
+
+    /// Its boards, by table.
+    #[must_use]
+    pub fn boards(&self) -> &[Board] {
+        &self.boards
+    }
+
+    /// Who has a bye.
+    #[must_use]
+    pub fn byes(&self) -> &[EntryId] {
+        &self.byes
+    }
+
+    /// Who takes part and has neither board nor bye, in the order of entering.
+    #[must_use]
+    pub fn unpaired(&self) -> Vec<EntryId> {
+        self.roster.unpaired(&self.boards, &self.byes)
+    }
+
+    /// The round as it is kept while it is a draft.
+    #[must_use]
+    pub fn to_round(&self) -> Round {
+        Round {
+            no: self.no,
+            state: RoundState::Draft,
+            boards: self.boards.clone(),
+            byes: self.byes.clone(),
+        }
+    }
+
+    /// What an organiser should look at before publishing.
+    #[must_use]
+    pub fn warnings(&self, tournament: &Tournament, context: &RoundContext) -> Vec<Warning> {
+        warnings(tournament, context, &self.to_round())
+    }
+
+    /// Where the board of that table stands in the list.
+    fn at(&self, table: TableNo) -> Result<usize, DraftError> {
+        let found = self.boards.iter().position(|board| board.table == table);
+        found.ok_or(DraftError::NoBoard(table))
+    }
+}
+
+fn check_round(tournament: &Tournament, round: RoundNo) -> Result<(), DraftError> {
+    let rounds = tournament.settings.rounds;
+    if round.0 < 1 || round.0 > rounds {
+        return Err(UnknownRound { round, rounds }.into());
+    }
+    Ok(())
+}

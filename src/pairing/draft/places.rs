@@ -1,0 +1,71 @@
+use std::collections::HashSet;
+
+use crate::tournament::{Board, EntryId, RoundNo, Tournament};
+
+use super::DraftError;
+
+/// Who takes part in a round, and everybody else there is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Roster {
+    participants: Vec<EntryId>,
+    known: HashSet<EntryId>,
+}
+
+impl Roster {
+    /// Those of one round, in the order of entering.
+    pub fn of(tournament: &Tournament, round: RoundNo) -> Self {
+        Self {
+            participants: tournament.participants(round).map(|entry| entry.id).collect(),
+            known: tournament.entries.iter().map(|entry| entry.id).collect(),
+        }
+    }
+
+    /// That the entry takes part.
+    pub fn check(&self, entry: EntryId) -> Result<(), DraftError> {
+        if !self.known.contains(&entry) {
+            Err(DraftError::UnknownEntry(entry))
+        } else if !self.participants.contains(&entry) {
+            Err(DraftError::NotTakingPart(entry))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Who takes part and has neither board nor bye.
+    pub fn unpaired(&self, boards: &[Board], byes: &[EntryId]) -> Vec<EntryId> {
+        let placed: HashSet<EntryId> = places(boards, byes).collect();
+        self.participants.iter().copied().filter(|entry| !placed.contains(entry)).collect()
+    }
+
+    /// That nobody has two places, no table two boards, and everybody exists.
+    pub fn check_places(&self, boards: &[Board], byes: &[EntryId]) -> Result<(), DraftError> {
+        let mut placed = HashSet::new();
+        for entry in places(boards, byes) {
+            if !self.known.contains(&entry) {
+                return Err(DraftError::UnknownEntry(entry));
+            }
+            if !placed.insert(entry) {
+                return Err(DraftError::Twice(entry));
+            }
+        }
+        let mut tables = HashSet::new();
+        match boards.iter().find(|board| !tables.insert(board.table)) {
+            Some(board) => Err(DraftError::TableTwice(board.table)),
+            None => Ok(()),
+        }
+    }
+
+    /// That everybody with a board or a bye takes part.
+    pub fn check_participation(
+        &self,
+        boards: &[Board],
+        byes: &[EntryId],
+    ) -> Result<(), DraftError> {
+        places(boards, byes).try_for_each(|entry| self.check(entry))
+    }
+}
+
+/// Everybody with a board or a bye, each time they have one.
+fn places<'a>(boards: &'a [Board], byes: &'a [EntryId]) -> impl Iterator<Item = EntryId> + 'a {
+    boards.iter().flat_map(|board| [board.black, board.white]).chain(byes.iter().copied())
+}

@@ -1,0 +1,198 @@
+use std::collections::HashSet;
+
+use serde::Serialize;
+
+use crate::tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo, Tournament};
+
+use super::solve::{Stuck, best_matching};
+use super::{DrawError, DrawOptions, RoundContext, Weights, bye, tables};
+
+/// Whether it is proved that no other draw weighs more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Proof {
+    /// The solver's duals certify it.
+    Optimal,
+    /// The solver is exact, but hands out no certificate that could be checked without trusting it.
+    NoCertificate,
+}
+
+impl std::fmt::Display for Proof {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Optimal => "proved",
+            Self::NoCertificate => "exact solver, no certificate",
+        })
+    }
+}
+
+/// A round as it was drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draw {
+    /// The round.
+    pub round: RoundNo,
+    /// Its boards by table, fixed ones included.
+    pub boards: Vec<Board>,
+    /// What each board is worth, in the same order.
+    pub weights: Vec<Weights>,
+    /// Who has the bye.
+    pub bye: Option<EntryId>,
+    /// Participants that the options left out.
+    pub unpaired: Vec<EntryId>,
+    /// The sum of the boards' total weights.
+    pub total: i128,
+    /// Whether it is proved that the drawn boards cannot be bettered.
+    pub proof: Proof,
+}
+
+impl Draw {
+    /// The draft of the round that it makes.
+    #[must_use]
+    pub fn to_round(&self) -> Round {
+        Round {
+            no: self.round,
+            state: RoundState::Draft,
+            boards: self.boards.clone(),
+            byes: self.bye.into_iter().collect(),
+        }
+    }
+}
+
+/// Draws a round: the pairs of greatest total weight, their colours, handicaps and tables, and the bye if
+/// the field is odd. The same tournament and options always give the same draw.
+///
+/// Games of this round and later ones are ignored, but for [`DrawOptions::fixed`].
+///
+/// # Errors
+/// [`DrawError`] if the options contradict each other or the round, or no valid pairing exists.
+///
+/// # Examples
+/// ```
+/// use tengen::pairing::{DrawOptions, draw};
+/// use tengen::tournament::{Entry, EntryId, Federation, RoundNo, System, Tournament, preset};
+///
+/// let settings = preset(System::McMahon, Federation::Egf, "Open", chrono::NaiveDate::default());
+/// let mut open = Tournament::new(settings);
+/// for (id, rank) in [(1, "2d"), (2, "3k"), (3, "1d"), (4, "4k")] {
+///     let rank = rank.parse().expect("a rank");
+///     open.entries.push(Entry::new(EntryId(id), &format!("Player {id}"), "", rank));
+/// }
+/// let drawn = draw(&open, RoundNo(1), &DrawOptions::default())?;
+/// assert_eq!(drawn.boards.len(), 2);
+/// assert!(drawn.boards[0].color_of(EntryId(1)).is_some());
+/// # Ok::<(), tengen::pairing::DrawError>(())
+/// ```
+pub fn draw(
+    tournament: &Tournament,
+    round: RoundNo,
+    options: &DrawOptions,
+) -> Result<Draw, DrawError> {
+    let context = RoundContext::new(tournament, round, options.seed)?;
+    draw_in(&context, options)
+}
+
+/// The same with a context prepared before; the seed of the options is not looked at.
+///
+/// # Errors
+/// As [`draw`].
+pub fn draw_in(context: &RoundContext, options: &DrawOptions) -> Result<Draw, DrawError> {
+    let roster = options.roster(context)?;
+    match context.participants() {
+        [] => return Err(DrawError::NoParticipants(context.round())),
+        [alone] => {
+            return Err(DrawError::OneParticipant { round: context.round(), entry: alone.entry });
+        }
+        _ => {}
+    }
+    let forbidden = options.forbidden_positions(context);
+    let (pairs, bye, proof) = pair_roster(context, &roster, options.bye, &forbidden)?;
+    let boards = tables::seat(context, &pairs, &options.fixed);
+    let weights: Vec<Weights> =
+        boards.iter().filter_map(|board| context.pair(board.black, board.white)).collect();
+    Ok(Draw {
+        round: context.round(),
+        total: weights.iter().map(|weights| i128::from(weights.total)).sum(),
+        weights,
+        boards,
+        bye,
+        unpaired: options.left_out.clone(),
+        proof,
+    })
+}
+
+type Pairs = Vec<(usize, usize)>;
+
+/// Pairs the roster; if it is odd, without the chosen one or the first by the rule of byes with whom
+/// out the rest can be paired.
+fn pair_roster(
+    context: &RoundContext,
+    roster: &[usize],
+    chosen: Option<EntryId>,
+    forbidden: &HashSet<(usize, usize)>,
+) -> Result<(Pairs, Option<EntryId>, Proof), DrawError> {
+    if roster.len().is_multiple_of(2) {
+        if let Some(bye) = chosen {
+            return Err(DrawError::ByeNotNeeded { bye, left: roster.len() - 1 });
+        }
+        let (pairs, proof) = pair_even(context, roster, forbidden)?;
+        return Ok((pairs, None, proof));
+    }
+    let mut candidates = match chosen.and_then(|bye| context.position(bye)) {
+        Some(position) => vec![position],
+        None => roster.to_vec(),
+    };
+    candidates.sort_by_key(|&i| bye::order(&context.participants()[i]));
+    let mut first_refusal = None;
+    for bye in candidates {
+        let rest: Vec<usize> = roster.iter().copied().filter(|&i| i != bye).collect();
+        match pair_even(context, &rest, forbidden) {
+            Ok((pairs, proof)) => {
+                return Ok((pairs, Some(context.participants()[bye].entry), proof));
+            }
+            Err(refusal) => first_refusal = first_refusal.or(Some(refusal)),
+        }
+    }
+    Err(first_refusal.unwrap_or(DrawError::NoParticipants(context.round())))
+}
+
+fn pair_even(
+    context: &RoundContext,
+    roster: &[usize],
+    forbidden: &HashSet<(usize, usize)>,
+) -> Result<(Pairs, Proof), DrawError> {
+    let weight = |a: usize, b: usize| {
+        let (i, j) = (roster[a], roster[b]);
+        (!forbidden.contains(&(i, j))).then(|| context.weight(i, j).total)
+    };
+    match best_matching(roster.len(), weight) {
+        Ok(solution) => {
+            let mates = solution.mates.iter().enumerate();
+            let pairs = mates.filter(|(a, b)| a < *b).map(|(a, &b)| (roster[a], roster[b]));
+            Ok((pairs.collect(), solution.proof))
+        }
+        Err(Stuck(left)) => Err(no_pairing(context, roster, &left, forbidden)),
+    }
+}
+
+fn no_pairing(
+    context: &RoundContext,
+    roster: &[usize],
+    left: &[usize],
+    forbidden: &HashSet<(usize, usize)>,
+) -> DrawError {
+    let entry = |i: usize| context.participants()[i].entry;
+    let left: Vec<usize> = left.iter().map(|&a| roster[a]).collect();
+    let mut theirs: Vec<_> = forbidden
+        .iter()
+        .filter(|(i, j)| left.contains(i) || left.contains(j))
+        .map(|&(i, j)| if left.contains(&i) { (entry(i), entry(j)) } else { (entry(j), entry(i)) })
+        .collect();
+    theirs.sort_unstable();
+    DrawError::NoValidPairing { unpaired: left.into_iter().map(entry).collect(), forbidden: theirs }
+}
+
+/// The lowest numbers from 1 on that no board in the list has.
+pub(super) fn free_tables(taken: &[Board]) -> impl Iterator<Item = TableNo> + use<> {
+    let taken: HashSet<TableNo> = taken.iter().map(|board| board.table).collect();
+    (1..).map(TableNo).filter(move |table| !taken.contains(table))
+}

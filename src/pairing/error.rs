@@ -1,0 +1,84 @@
+use thiserror::Error;
+
+use crate::tournament::{EntryId, RoundNo, TableNo};
+
+/// A round that the tournament does not have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("there is no round {round}: the tournament has rounds 1 to {rounds}")]
+pub struct UnknownRound {
+    /// The round asked for.
+    pub round: RoundNo,
+    /// How many rounds there are.
+    pub rounds: i32,
+}
+
+/// Why a round was not drawn. Nothing is changed then.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum DrawError {
+    /// The tournament has no such round.
+    #[error(transparent)]
+    UnknownRound(#[from] UnknownRound),
+    /// Nobody takes part.
+    #[error(
+        "round {0} has no participants: enter players, or check that they are registered for it"
+    )]
+    NoParticipants(RoundNo),
+    /// One player alone cannot be paired.
+    #[error("round {round} has one participant only, entry {entry}: a game needs two")]
+    OneParticipant {
+        /// The round.
+        round: RoundNo,
+        /// Who is alone.
+        entry: EntryId,
+    },
+    /// Somebody named in the options does not take part in the round.
+    #[error("entry {0} does not take part in this round: check its registration, or leave it out")]
+    NotTakingPart(EntryId),
+    /// Somebody is at two fixed boards, at one and among those left out, or plays against oneself.
+    #[error(
+        "entry {0} is named twice: among the fixed boards, the bye and those left out, once is the most"
+    )]
+    Twice(EntryId),
+    /// Two fixed boards stand at one table.
+    #[error("table {0} is given to two of the fixed boards: give one of them another number")]
+    TableTwice(TableNo),
+    /// The field would be odd without the player chosen for the bye.
+    #[error(
+        "with a bye for entry {bye}, {left} players are left to pair, which is odd: no bye is needed"
+    )]
+    ByeNotNeeded {
+        /// Who was chosen.
+        bye: EntryId,
+        /// How many would be left.
+        left: usize,
+    },
+    /// The forbidden pairs leave no way to pair everybody.
+    #[error("no valid pairing: whatever is tried, entries {} stay without an opponent; allow one of their forbidden pairs, or leave somebody out", list(.unpaired))]
+    NoValidPairing {
+        /// Whom a largest pairing leaves over.
+        unpaired: Vec<EntryId>,
+        /// The forbidden pairs of those, each with the one who is in the way.
+        forbidden: Vec<(EntryId, EntryId)>,
+    },
+}
+
+fn list(entries: &[EntryId]) -> String {
+    entries.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+impl DrawError {
+    /// The key of its sentence in the catalogues.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::UnknownRound(_) => "draw-unknown-round",
+            Self::NoParticipants(_) => "draw-no-participants",
+            Self::OneParticipant { .. } => "draw-one-participant",
+            Self::NotTakingPart(_) => "draw-not-taking-part",
+            Self::Twice(_) => "draw-twice",
+            Self::TableTwice(_) => "draw-table-twice",
+            Self::ByeNotNeeded { .. } => "draw-bye-not-needed",
+            Self::NoValidPairing { .. } => "draw-no-valid-pairing",
+        }
+    }
+}

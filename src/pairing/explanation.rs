@@ -1,0 +1,150 @@
+use serde::Serialize;
+
+use crate::tournament::EntryId;
+
+use super::{Participant, RoundContext, Weights};
+
+/// A criterion of a pair's weight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)] // named as the fields of `Weights`
+pub enum PairCriterion {
+    Duplicate,
+    Random,
+    #[serde(rename = "colour")]
+    Color,
+    Category,
+    Score,
+    Drawn,
+    Seeding,
+    Handicap,
+    Geography,
+}
+
+impl PairCriterion {
+    /// Every criterion, in the order of [`Weights::NAMES`].
+    pub const ALL: [Self; 9] = [
+        Self::Duplicate,
+        Self::Random,
+        Self::Color,
+        Self::Category,
+        Self::Score,
+        Self::Drawn,
+        Self::Seeding,
+        Self::Handicap,
+        Self::Geography,
+    ];
+
+    /// The name of its column.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        Weights::NAMES[self as usize]
+    }
+}
+
+/// What one criterion gave a pair, between the least and the most it could have given these two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Share {
+    /// The criterion.
+    pub criterion: PairCriterion,
+    /// What it gave.
+    pub worth: i64,
+    /// The least it could give: 0, but for geography, where two of one club get less.
+    pub least: i64,
+    /// The most it could give: its maximum, or what is open to players of their kind.
+    pub most: i64,
+}
+
+impl Share {
+    /// The share in percent, 0 to 100, rounded down, so that 100 means all of it.
+    #[must_use]
+    pub fn percent(&self) -> i32 {
+        let (gained, open) = (self.worth - self.least, self.most - self.least);
+        if open <= 0 {
+            return 100;
+        }
+        (i128::from(gained) * 100 / i128::from(open)).clamp(0, 100) as i32
+    }
+
+    /// What is missing to the most.
+    #[must_use]
+    pub const fn missing(&self) -> i64 {
+        self.most - self.worth
+    }
+}
+
+/// Why two may be paired: what each criterion that has a say gives them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Explanation {
+    /// The two, in the order asked for.
+    pub pair: (EntryId, EntryId),
+    /// The criteria that have a say for these two, in the order of [`PairCriterion::ALL`].
+    ///
+    /// Left out are criteria without weight in this event, seeding across groups, drawing up and down
+    /// within one, and colours where there is nothing to balance.
+    pub shares: Vec<Share>,
+    /// All weights.
+    pub weights: Weights,
+}
+
+impl Explanation {
+    /// What that criterion gave, if it has a say.
+    #[must_use]
+    pub fn share(&self, criterion: PairCriterion) -> Option<&Share> {
+        self.shares.iter().find(|share| share.criterion == criterion)
+    }
+}
+
+/// Explains a pair, whether it was drawn or not; `None` unless both take part.
+#[must_use]
+pub fn explain(context: &RoundContext, a: EntryId, b: EntryId) -> Option<Explanation> {
+    let (one, other) = (context.participant(a)?, context.participant(b)?);
+    let weights = context.pair(a, b)?;
+    let shares = PairCriterion::ALL
+        .into_iter()
+        .filter_map(|criterion| {
+            let (least, most) = range(context, criterion, one, other)?;
+            let worth = weights.values()[criterion as usize];
+            Some(Share { criterion, worth, least, most })
+        })
+        .collect();
+    Some(Explanation { pair: (a, b), shares, weights })
+}
+
+/// The least and the most a criterion can give two players, or `None` if it has no say.
+fn range(
+    context: &RoundContext,
+    criterion: PairCriterion,
+    a: &Participant,
+    b: &Participant,
+) -> Option<(i64, i64)> {
+    let maximum = context.maxima().values()[criterion as usize];
+    if maximum == 0 {
+        return None;
+    }
+    let full = Some((0, maximum));
+    match criterion {
+        PairCriterion::Color => open_to_colors(context, a, b, maximum),
+        PairCriterion::Category => full.filter(|_| context.categories() > 1),
+        PairCriterion::Score => full.filter(|_| a.category == b.category),
+        PairCriterion::Drawn => full.filter(|_| a.group != b.group),
+        PairCriterion::Seeding => full.filter(|_| a.group == b.group),
+        PairCriterion::Geography => Some(context.geography_range(a, b)),
+        PairCriterion::Duplicate | PairCriterion::Random | PairCriterion::Handicap => full,
+    }
+}
+
+/// Colours have a say in an even game if both have had one colour more often, or one twice or more.
+fn open_to_colors(
+    context: &RoundContext,
+    a: &Participant,
+    b: &Participant,
+    maximum: i64,
+) -> Option<(i64, i64)> {
+    let (low, high) = (a.balance.abs().min(b.balance.abs()), a.balance.abs().max(b.balance.abs()));
+    if context.stones(a, b) > 0 || (low == 0 && high < 2) {
+        None
+    } else {
+        Some((0, if low == 0 { maximum / 2 } else { maximum }))
+    }
+}

@@ -1,0 +1,134 @@
+use serde::Serialize;
+
+use crate::tournament::{Board, RoundNo};
+
+use super::{Explanation, PairCriterion, Participant, RoundContext, explain};
+
+/// Below this share of what seeding could give, the pair gave something up.
+const SEEDED_WELL: i32 = 75;
+
+/// How a pair does by what one would wish for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Grade {
+    /// Gave up something that both will notice: a first meeting, the same score, another club.
+    Fair,
+    /// Gave up a nicety: colours, the place in the group, another country.
+    Good,
+    /// Gave up nothing.
+    Ideal,
+}
+
+/// Something a pair gave up for the sake of all others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "what")]
+#[allow(missing_docs)] // the fields say what they hold
+pub enum GivenUp {
+    /// They met before, last in that round.
+    FirstMeeting { round: RoundNo },
+    /// They are that many categories apart.
+    SameCategory { apart: usize },
+    /// They are that many score groups apart.
+    SameScore { apart: u32 },
+    /// They belong to one club.
+    OtherClub,
+    /// Their clubs belong to one club group.
+    OtherClubGroup,
+    /// They come from one country.
+    OtherCountry,
+    /// More stones were wanted than the ceiling allows.
+    FullHandicap { wanted: i32, given: u8 },
+    /// Seeding would have placed them farther from or nearer to each other; the share it got.
+    Seeding { percent: i32 },
+    /// Both have had too much of one colour.
+    Colors,
+}
+
+impl GivenUp {
+    /// The key of its sentence in the catalogues.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::FirstMeeting { .. } => "given-up-first-meeting",
+            Self::SameCategory { .. } => "given-up-category",
+            Self::SameScore { .. } => "given-up-score",
+            Self::OtherClub => "given-up-club",
+            Self::OtherClubGroup => "given-up-club-group",
+            Self::OtherCountry => "given-up-country",
+            Self::FullHandicap { .. } => "given-up-handicap",
+            Self::Seeding { .. } => "given-up-seeding",
+            Self::Colors => "given-up-colors",
+        }
+    }
+
+    /// The best grade a pair can have that gave this up.
+    #[must_use]
+    pub const fn grade(&self) -> Grade {
+        match self {
+            Self::FirstMeeting { .. }
+            | Self::SameCategory { .. }
+            | Self::SameScore { .. }
+            | Self::OtherClub
+            | Self::FullHandicap { .. } => Grade::Fair,
+            _ => Grade::Good,
+        }
+    }
+}
+
+/// What became of a pair's wishes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Judgement {
+    /// How it does on the whole.
+    pub grade: Grade,
+    /// What it gave up, the most important first.
+    pub given_up: Vec<GivenUp>,
+}
+
+/// Judges a board of the round; `None` if one of its players does not take part.
+#[must_use]
+pub fn judge(context: &RoundContext, board: &Board) -> Option<Judgement> {
+    let explained = explain(context, board.black, board.white)?;
+    let (a, b) = (context.participant(board.black)?, context.participant(board.white)?);
+    let given_up = given_up(context, a, b, &explained);
+    let grade = given_up.iter().map(GivenUp::grade).min().unwrap_or(Grade::Ideal);
+    Some(Judgement { grade, given_up })
+}
+
+fn given_up(
+    context: &RoundContext,
+    a: &Participant,
+    b: &Participant,
+    explained: &Explanation,
+) -> Vec<GivenUp> {
+    let lacking = |criterion| explained.share(criterion).is_some_and(|share| share.percent() < 100);
+    let mut found = Vec::new();
+    found.extend(a.met(b.index).map(|round| GivenUp::FirstMeeting { round }));
+    if a.category != b.category {
+        found.push(GivenUp::SameCategory { apart: a.category.abs_diff(b.category) });
+    } else if a.group != b.group {
+        found.push(GivenUp::SameScore { apart: a.group.abs_diff(b.group) });
+    }
+    if lacking(PairCriterion::Geography) && !(a.excused && b.excused) {
+        found.extend(neighbours(context, a, b));
+    }
+    let (wanted, given) = (context.stones_wanted(a, b), context.stones(a, b));
+    if given > 0 && wanted > i32::from(given) {
+        found.push(GivenUp::FullHandicap { wanted, given });
+    }
+    let seeding = explained.share(PairCriterion::Seeding).map(|share| share.percent());
+    found.extend(seeding.filter(|&p| p < SEEDED_WELL).map(|percent| GivenUp::Seeding { percent }));
+    found.extend(lacking(PairCriterion::Color).then_some(GivenUp::Colors));
+    found
+}
+
+/// What two who live near each other gave up, where the event separates them.
+fn neighbours(context: &RoundContext, a: &Participant, b: &Participant) -> Option<GivenUp> {
+    let (clubs, countries) = context.separates();
+    if clubs && a.origin.club == b.origin.club {
+        Some(GivenUp::OtherClub)
+    } else if clubs && a.origin.shares_group(&b.origin) {
+        Some(GivenUp::OtherClubGroup)
+    } else {
+        (countries && context.same_foreign_country(a, b)).then_some(GivenUp::OtherCountry)
+    }
+}

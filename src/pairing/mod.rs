@@ -1,0 +1,46 @@
+//! Pairing: what any two players are worth to each other, and the draw that is worth most.
+//!
+//! - [`RoundContext`] prepares a round and weighs pairs by nine criteria ([`Weights`]), one a file.
+//! - [`draw`] finds the pairs of greatest total weight and gives colours, handicaps, tables and the bye.
+//! - [`RoundDraft`] is a drawn round while the organiser changes it by hand; [`PublishedRound`] what
+//!   everybody sees, to which only latecomers are added.
+//! - [`warnings`] says what to look at in a draft, [`judge`] what a pair was given and what it gave up.
+//! - [`preview`] shows the starting groups before round 1.
+
+mod alternative;
+mod bye;
+mod colors;
+mod context;
+mod criteria;
+mod criteria_set;
+mod draft;
+mod draw;
+mod error;
+mod excuse;
+mod explanation;
+mod groups;
+mod handicaps;
+mod history;
+mod judgement;
+mod options;
+mod origins;
+mod participant;
+mod preparation;
+mod scale;
+mod solve;
+mod tables;
+mod warnings;
+mod weights;
+
+pub use alternative::{Alternative, next_best};
+pub use context::RoundContext;
+pub use draft::{Arrival, DraftError, MAX_TABLE, PublishedRound, RoundDraft};
+pub use draw::{Draw, Proof, draw, draw_in};
+pub use error::{DrawError, UnknownRound};
+pub use explanation::{Explanation, PairCriterion, Share, explain};
+pub use groups::{GroupPlan, StartingGroup, preview};
+pub use judgement::{GivenUp, Grade, Judgement, judge};
+pub use options::DrawOptions;
+pub use participant::Participant;
+pub use warnings::{Gravity, Warning, warnings};
+pub use weights::Weights;

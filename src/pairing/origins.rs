@@ -1,0 +1,65 @@
+use std::collections::HashMap;
+
+use crate::tournament::{ClubGroup, Entry};
+
+use super::criteria::Origin;
+
+/// Numbers countries and clubs as they are met, so that pairs are compared by number.
+///
+/// Clubs are compared as they are written, countries without regard to case (`Fr` is `FR`); two entries
+/// without a club count as of one club, and two without a country as of one country.
+#[derive(Debug)]
+pub(super) struct Origins<'t> {
+    groups: &'t [ClubGroup],
+    countries: HashMap<String, usize>,
+    clubs: HashMap<&'t str, usize>,
+}
+
+impl<'t> Origins<'t> {
+    /// Nobody met yet.
+    pub fn new(groups: &'t [ClubGroup]) -> Self {
+        Self { groups, countries: HashMap::new(), clubs: HashMap::new() }
+    }
+
+    /// Where that entry comes from.
+    pub fn of(&mut self, entry: &'t Entry) -> Origin {
+        let (countries, clubs) = (self.countries.len(), self.clubs.len());
+        let in_group = |group: &ClubGroup| group.clubs.contains(&entry.club);
+        let groups = self.groups.iter().enumerate();
+        Origin {
+            country: *self.countries.entry(entry.country.to_uppercase()).or_insert(countries),
+            club: *self.clubs.entry(&entry.club).or_insert(clubs),
+            club_groups: groups.filter(|(_, group)| in_group(group)).map(|(i, _)| i).collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rating::Rank;
+    use crate::tournament::EntryId;
+
+    #[test]
+    fn clubs_and_their_groups_are_recognised() {
+        let entry = |id, club: &str, country: &str| {
+            let mut entry = Entry::new(EntryId(id), "Player", "", Rank::SHODAN);
+            (entry.club, entry.country) = (club.to_owned(), country.to_owned());
+            entry
+        };
+        let entries = [
+            entry(1, "Elb", "DE"),
+            entry(2, "Havel", "DE"),
+            entry(3, "Elb", "cz"),
+            entry(4, "", "CZ"),
+        ];
+        let clubs = vec!["Elb".to_owned(), "Havel".to_owned()];
+        let groups = [ClubGroup { name: "North".to_owned(), clubs }];
+        let mut origins = Origins::new(&groups);
+        let found = entries.each_ref().map(|entry| origins.of(entry));
+        assert_eq!(found.each_ref().map(|origin| origin.club), [0, 1, 0, 2]);
+        assert_eq!(found.each_ref().map(|origin| origin.country), [0, 0, 1, 1]);
+        assert!(found[0].shares_group(&found[1]));
+        assert!(!found[0].shares_group(&found[3]));
+    }
+}

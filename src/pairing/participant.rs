@@ -1,0 +1,94 @@
+use crate::tournament::{EntryId, HalfPoints, RoundNo};
+
+use super::criteria::{NameKey, Origin};
+
+/// One participant of the round, with all that the criteria ask about.
+#[derive(Clone, Debug)]
+pub struct Participant {
+    /// Who it is.
+    pub entry: EntryId,
+    /// The position in the tournament's list of entries.
+    pub index: usize,
+    /// The rank as a number: −30 for 30k … 8 for 9d.
+    pub rank: i32,
+    /// The rating on the European scale.
+    pub rating: i32,
+    /// The category, 0 at the top.
+    pub category: usize,
+    /// The McMahon score before the round.
+    pub mms: HalfPoints,
+    /// The wins before the round.
+    pub wins: HalfPoints,
+    /// The main score before the round, in whole points.
+    pub score: i32,
+    /// The score group, counted from 0 at the top through all categories; empty scores are counted too.
+    pub group: i32,
+    /// The place inside the group, from 0.
+    pub place: i32,
+    /// How many the group has.
+    pub size: i32,
+    /// The games as White less those as Black, games without handicap only.
+    pub balance: i32,
+    /// The last colours, the latest first: whether each was White; games of unknown colours left out.
+    pub whites: Vec<bool>,
+    /// How often it met somebody of a higher score.
+    pub drawn_up: u32,
+    /// How often it met somebody of a lower score.
+    pub drawn_down: u32,
+    /// How many byes it had.
+    pub byes: i32,
+    /// Whom it met, by position in the list of entries, and when.
+    pub meetings: Vec<(usize, RoundNo)>,
+    /// Whether the secondary criteria (handicap, geography) leave it alone.
+    pub excused: bool,
+    /// The McMahon score in whole points, or the highest there is if excused.
+    pub adjusted_score: i32,
+    /// The strength that handicaps are reckoned from, in ranks.
+    pub pseudo_rank: i32,
+    pub(super) name: NameKey,
+    pub(super) origin: Origin,
+}
+
+impl Participant {
+    /// The last round it met the entry at that position of the list, if it did.
+    #[must_use]
+    pub fn met(&self, index: usize) -> Option<RoundNo> {
+        self.meetings.iter().rev().find(|(opponent, _)| *opponent == index).map(|(_, no)| *no)
+    }
+
+    /// The order of strength for tables: group, rating, place, then who entered first.
+    pub(super) fn strength(&self) -> (i32, i32, i32, usize) {
+        (self.group, -self.rating, self.place, self.index)
+    }
+}
+
+#[cfg(test)]
+impl Participant {
+    /// A 1 dan in one common group, who has not played yet.
+    pub fn example(index: usize) -> Self {
+        Self {
+            entry: EntryId(index as i32 + 1),
+            index,
+            rank: 0,
+            rating: 2100,
+            category: 0,
+            mms: HalfPoints::whole(30),
+            wins: HalfPoints::ZERO,
+            score: 30,
+            group: 0,
+            place: index as i32,
+            size: 2,
+            balance: 0,
+            whites: Vec::new(),
+            drawn_up: 0,
+            drawn_down: 0,
+            byes: 0,
+            meetings: Vec::new(),
+            excused: false,
+            adjusted_score: 30,
+            pseudo_rank: 0,
+            name: NameKey::new("Player", &index.to_string()),
+            origin: Origin::default(),
+        }
+    }
+}

@@ -1,0 +1,128 @@
+use std::collections::BTreeMap;
+
+use crate::standings::{ScoreSheet, ranking};
+use crate::tournament::{Criterion, Entry, RoundNo, Tournament};
+
+use super::criteria::NameKey;
+use super::criteria_set::seeding;
+use super::excuse::Excuse;
+use super::handicaps::HandicapRule;
+use super::history::History;
+use super::origins::Origins;
+use super::participant::Participant;
+use super::scale::Scale;
+
+/// What turns entries into the participants of one round.
+pub(super) struct Preparation<'t> {
+    tournament: &'t Tournament,
+    round: RoundNo,
+    sheet: ScoreSheet<'t>,
+    handicaps: HandicapRule,
+    excuse: Excuse,
+}
+
+impl<'t> Preparation<'t> {
+    /// For a round from 1 on; the standings are those before it.
+    pub fn new(tournament: &'t Tournament, round: RoundNo, handicaps: HandicapRule) -> Self {
+        Self {
+            tournament,
+            round,
+            sheet: ScoreSheet::new(tournament, RoundNo(round.0 - 1)),
+            handicaps,
+            excuse: Excuse::new(&tournament.settings),
+        }
+    }
+
+    /// The participants in the order of entering, and the scale of their groups.
+    pub fn participants(&self) -> (Vec<Participant>, Scale) {
+        let mut origins = Origins::new(&self.tournament.club_groups);
+        let entries = self.tournament.entries.iter().enumerate();
+        let here = entries.filter(|(_, e)| e.is_final() && e.participation.in_round(self.round));
+        let mut participants: Vec<_> = here
+            .map(|(index, entry)| {
+                let mut participant = self.participant(index, entry);
+                participant.origin = origins.of(entry);
+                participant
+            })
+            .collect();
+        let scores = participants.iter().map(|participant| participant.score);
+        let scale = Scale::new(&self.tournament.settings, self.round.0 - 1, scores);
+        self.seed(&mut participants, &scale);
+        (participants, scale)
+    }
+
+    fn participant(&self, index: usize, entry: &Entry) -> Participant {
+        let (sheet, after) = (&self.sheet, self.round.index());
+        let (rank, mms, wins) =
+            (entry.rank.value(), sheet.mms(index, after), sheet.wins(index, after));
+        let excused = self.excuse.covers(rank, wins, sheet.start(index).floor());
+        let history = History::of(index, sheet.seats(index), |player, r| self.score(player, r));
+        Participant {
+            entry: entry.id,
+            index,
+            rank,
+            rating: entry.rating.0,
+            category: self.category(entry),
+            mms,
+            wins,
+            score: self.score(index, after),
+            group: 0,
+            place: 0,
+            size: 1,
+            balance: history.balance,
+            whites: history.whites,
+            drawn_up: history.drawn_up,
+            drawn_down: history.drawn_down,
+            byes: history.byes,
+            meetings: history.meetings,
+            excused,
+            adjusted_score: if excused { self.highest_score() } else { mms.floor() },
+            pseudo_rank: self.handicaps.pseudo_rank(rank, mms.floor()),
+            name: NameKey::new(&entry.surname, &entry.first_name),
+            origin: Default::default(),
+        }
+    }
+
+    /// The whole main score before a round, counted from 0.
+    fn score(&self, index: usize, after: usize) -> i32 {
+        let score = self.sheet.main_score(index, after).floor();
+        score.clamp(i64::from(i32::MIN / 4), i64::from(i32::MAX / 4)) as i32
+    }
+
+    /// The category, with one category for all in McMahon and Swiss without limits.
+    fn category(&self, entry: &Entry) -> usize {
+        self.tournament.category(entry.rank)
+    }
+
+    /// The McMahon score nobody is thought to exceed: the bar and 2 and the round from 0.
+    fn highest_score(&self) -> i32 {
+        let limits = self.tournament.settings.mcmahon;
+        limits.bar.value() - limits.zero.value() + 2 + self.round.0 - 1
+    }
+
+    /// Gives everybody group, place and size of group, by the placement criteria, then the rating if the
+    /// seeding phase wants it, then the name.
+    fn seed(&self, participants: &mut [Participant], scale: &Scale) {
+        let settings = &self.tournament.settings;
+        let mut criteria = settings.placement.clone();
+        if seeding(settings, self.round).1 {
+            criteria.push(Criterion::Rating);
+        }
+        let mut place = vec![0; self.tournament.entries.len()];
+        for (at, index) in ranking(&self.sheet, &criteria).into_iter().enumerate() {
+            place[index] = at;
+        }
+        let mut groups: BTreeMap<i32, Vec<usize>> = BTreeMap::new();
+        for (position, participant) in participants.iter_mut().enumerate() {
+            participant.group = scale.group(participant.category, participant.score);
+            groups.entry(participant.group).or_default().push(position);
+        }
+        for members in groups.values_mut() {
+            members.sort_by_key(|&position| place[participants[position].index]);
+            for (at, &position) in members.iter().enumerate() {
+                participants[position].place = at as i32;
+                participants[position].size = members.len() as i32;
+            }
+        }
+    }
+}

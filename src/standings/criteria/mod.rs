@@ -1,0 +1,101 @@
+//! The placement criteria, a file each where one has content of its own.
+//!
+//! Every criterion is a list of [`Term`]s that add up to its value, so that the number and its
+//! explanation are the same thing. The definitions are those of OpenGotha's placement criteria, on which
+//! the European Go Federation's tournament rules and the federations' systems rely.
+//!
+//! | Criterion | Where |
+//! |---|---|
+//! | NBW | [`wins`] |
+//! | MMS | [`mcmahon`] |
+//! | CPS | [`cup`] |
+//! | STS | [`elimination`] |
+//! | CAT RANK RATING | [`strength`] |
+//! | SOSW SOSM, less one or two | [`sos`] |
+//! | SODOSW SODOSM | [`sodos`] |
+//! | SOSOSW SOSOSM | [`sosos`] |
+//! | CUSSW CUSSM | [`cuss`] |
+//! | EXT EXR | [`exploits`] |
+//! | SDC | [`simple_direct`] |
+//! | DC | [`direct`] |
+
+pub(super) mod cup;
+pub(super) mod cuss;
+pub(super) mod direct;
+pub(super) mod elimination;
+pub(super) mod exploits;
+pub(super) mod mcmahon;
+pub(super) mod simple_direct;
+pub(super) mod sodos;
+pub(super) mod sos;
+pub(super) mod sosos;
+pub(super) mod strength;
+pub(super) mod wins;
+
+use crate::tournament::{Criterion, RoundNo, Seat};
+
+use super::{Opposition, ScoreSheet, Term, Unit, Value};
+
+/// What adds up to an entry's value of a criterion.
+///
+/// SDC and DC compare the tied, so they depend on the criteria before them and have no terms here.
+pub(super) fn terms(sheet: &ScoreSheet<'_>, index: usize, criterion: Criterion) -> Vec<Term> {
+    use Opposition::{McMahon, Wins};
+    match criterion {
+        Criterion::Nbw => wins::terms(sheet, index),
+        Criterion::Mms => mcmahon::terms(sheet, index),
+        Criterion::Cps => cup::terms(sheet, index),
+        Criterion::Sts => elimination::terms(sheet, index),
+        Criterion::Cat => strength::category(sheet, index),
+        Criterion::Rank => strength::rank(sheet, index),
+        Criterion::Rating => strength::rating(sheet, index),
+        Criterion::SosW => sos::terms(sheet, index, Wins, 0),
+        Criterion::SosWM1 => sos::terms(sheet, index, Wins, 1),
+        Criterion::SosWM2 => sos::terms(sheet, index, Wins, 2),
+        Criterion::SodosW => sodos::terms(sheet, index, Wins),
+        Criterion::SososW => sosos::terms(sheet, index, Wins),
+        Criterion::CussW => cuss::terms(sheet, index, Wins),
+        Criterion::SosM => sos::terms(sheet, index, McMahon, 0),
+        Criterion::SosMM1 => sos::terms(sheet, index, McMahon, 1),
+        Criterion::SosMM2 => sos::terms(sheet, index, McMahon, 2),
+        Criterion::SodosM => sodos::terms(sheet, index, McMahon),
+        Criterion::SososM => sosos::terms(sheet, index, McMahon),
+        Criterion::CussM => cuss::terms(sheet, index, McMahon),
+        Criterion::Ext => exploits::terms(sheet, index, exploits::Games::All),
+        Criterion::Exr => exploits::terms(sheet, index, exploits::Games::Won),
+        Criterion::Sdc | Criterion::Dc => Vec::new(),
+    }
+}
+
+/// An entry's value of a criterion; zero for SDC and DC, which need to know who is tied.
+pub(super) fn value(sheet: &ScoreSheet<'_>, index: usize, criterion: Criterion) -> Value {
+    match criterion {
+        Criterion::Nbw => sheet.wins(index, sheet.rounds()).into(),
+        Criterion::Mms => sheet.mms(index, sheet.rounds()).into(),
+        Criterion::SosW => sheet.sos(index, Opposition::Wins).into(),
+        Criterion::SosM => sheet.sos(index, Opposition::McMahon).into(),
+        _ => total(unit(criterion), &terms(sheet, index, criterion)),
+    }
+}
+
+/// The sum of the terms that count.
+pub(super) fn total(unit: Unit, terms: &[Term]) -> Value {
+    Value::sum(unit, terms.iter().filter(|term| !term.dropped).map(|term| term.amount))
+}
+
+/// What a criterion is counted in.
+const fn unit(criterion: Criterion) -> Unit {
+    match criterion {
+        Criterion::Cat | Criterion::Rank | Criterion::Rating | Criterion::Dc => Unit::Whole,
+        Criterion::SodosW | Criterion::SodosM => Unit::Quarters,
+        _ => Unit::Halves,
+    }
+}
+
+/// The rounds of an entry, with where it was.
+fn rounds<'s>(
+    sheet: &'s ScoreSheet<'_>,
+    index: usize,
+) -> impl Iterator<Item = (RoundNo, &'s Seat)> {
+    sheet.seats(index).iter().enumerate().map(|(r, seat)| (RoundNo::from_index(r), seat))
+}

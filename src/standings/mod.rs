@@ -1,0 +1,31 @@
+//! Standings: what everybody scored, in which order they stand, and why.
+//!
+//! A [`ScoreSheet`] holds every score after every round; a [`Ranking`] orders entries by placement
+//! criteria; [`standings`] is the table that people see, [`explain`] says why a number in it is what it
+//! is. Numbers are integers throughout ([`Value`]), and every value is the sum of the terms that explain
+//! it. The criteria are OpenGotha's, under its names; a bye, an absence and a game without a result are
+//! worth what the event's settings say.
+//!
+//! One figure differs from OpenGotha on purpose: it leaves SOSW−1, SOSW−2, SOSM−1 and SOSM−2 at 0 after
+//! two rounds, where here SOS−1 is the larger of the two scores, as the definition has it.
+
+mod cell;
+mod criteria;
+mod cross;
+mod explanation;
+mod prizes;
+mod ranking;
+mod sheet;
+mod table;
+mod value;
+mod wall;
+
+pub use cell::{Cell, Mark};
+pub use cross::{CrossCell, cross_table};
+pub use explanation::{Explainer, Explanation, Part, Term, explain};
+pub use prizes::{Prize, Prizes, prizes};
+pub use ranking::{Ranking, ranking};
+pub use sheet::{Opposition, ScoreSheet};
+pub use table::{Row, Standings, standings};
+pub use value::{Unit, Value};
+pub use wall::{WallRow, wall_list};

@@ -1,0 +1,245 @@
+use crate::go::Color;
+use crate::tournament::{
+    Criterion, Entry, HalfPoints, Meeting, Participation, RoundNo, Seat, Tournament, Unplayed,
+};
+
+use super::Value;
+use super::criteria;
+
+/// Every score of every entry after every round: the columns that criteria, pairing and pages read.
+///
+/// Entries are named by their position in [`Tournament::entries`]; a score *after n* rounds is the one
+/// before round n + 1, so `after(0)` is the start. Building it takes time linear in entries × rounds.
+#[derive(Clone, Debug)]
+pub struct ScoreSheet<'t> {
+    tournament: &'t Tournament,
+    rounds: usize,
+    seats: Vec<Vec<Seat>>,
+    lines: Vec<Line>,
+    /// Sums of opponents' scores, by [`Opposition`]; what SOSOS sums up.
+    sos: [Vec<HalfPoints>; 2],
+}
+
+/// Which score of the opponents a sum adds up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Opposition {
+    /// Their wins: the criteria that end in W.
+    Wins,
+    /// Their McMahon scores, corrected by handicap: the criteria that end in M.
+    McMahon,
+}
+
+/// One entry's scores after 0, 1, 2 … rounds.
+#[derive(Clone, Debug)]
+struct Line {
+    start: HalfPoints,
+    wins: Vec<HalfPoints>,
+    mms: Vec<HalfPoints>,
+    cps: Vec<i64>,
+    /// What this entry is worth to its opponents, beyond its start for McMahon sums.
+    worth: [HalfPoints; 2],
+}
+
+impl<'t> ScoreSheet<'t> {
+    /// The scores after rounds 1 to `through`, as far as a tournament can have rounds (32).
+    #[must_use]
+    pub fn new(tournament: &'t Tournament, through: RoundNo) -> Self {
+        let through = RoundNo(through.0.clamp(0, Participation::ROUNDS));
+        let seats = tournament.seats(through);
+        let lines = tournament
+            .entries
+            .iter()
+            .zip(&seats)
+            .map(|(entry, seats)| Line::new(tournament, entry, seats))
+            .collect();
+        let rounds = through.0 as usize;
+        let mut sheet = Self { tournament, rounds, seats, lines, sos: [Vec::new(), Vec::new()] };
+        sheet.sos = [Opposition::Wins, Opposition::McMahon].map(|opposition| {
+            (0..sheet.len()).map(|index| criteria::sos::sum(&sheet, index, opposition)).collect()
+        });
+        sheet
+    }
+
+    /// The tournament it was made from.
+    #[must_use]
+    pub const fn tournament(&self) -> &'t Tournament {
+        self.tournament
+    }
+
+    /// How many entries it has.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// Whether nobody is entered.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+
+    /// How many rounds it covers.
+    #[must_use]
+    pub const fn rounds(&self) -> usize {
+        self.rounds
+    }
+
+    /// The entry at that position.
+    #[must_use]
+    pub fn entry(&self, index: usize) -> &'t Entry {
+        &self.tournament.entries[index]
+    }
+
+    /// Where that entry was in each round.
+    #[must_use]
+    pub fn seats(&self, index: usize) -> &[Seat] {
+        &self.seats[index]
+    }
+
+    /// The rounds that entry had a game in, with the game.
+    pub fn meetings(&self, index: usize) -> impl Iterator<Item = (RoundNo, &Meeting)> {
+        let seats = self.seats[index].iter().enumerate();
+        seats.filter_map(|(r, seat)| Some((RoundNo::from_index(r), seat.meeting()?)))
+    }
+
+    /// The starting McMahon score.
+    #[must_use]
+    pub fn start(&self, index: usize) -> HalfPoints {
+        self.lines[index].start
+    }
+
+    /// The number of wins after so many rounds (NBW): games, and what byes and absences are worth.
+    #[must_use]
+    pub fn wins(&self, index: usize, after: usize) -> HalfPoints {
+        self.lines[index].wins[after.min(self.rounds)]
+    }
+
+    /// The McMahon score after so many rounds (MMS).
+    #[must_use]
+    pub fn mms(&self, index: usize, after: usize) -> HalfPoints {
+        self.lines[index].mms[after.min(self.rounds)]
+    }
+
+    /// The cup score after so many rounds (CPS), in half points.
+    #[must_use]
+    pub fn cps(&self, index: usize, after: usize) -> i64 {
+        self.lines[index].cps[after.min(self.rounds)]
+    }
+
+    /// The score that groups players for pairing, after so many rounds.
+    #[must_use]
+    pub fn main_score(&self, index: usize, after: usize) -> Value {
+        match self.tournament.settings.system.main_score() {
+            Criterion::Mms => self.mms(index, after).into(),
+            Criterion::Cps => Value::halves(self.cps(index, after)),
+            _ => self.wins(index, after).into(),
+        }
+    }
+
+    /// What an entry's score counts in its opponents' sums, after all rounds of the sheet.
+    ///
+    /// It is the entry's score; if the event counts unplayed rounds as half points for such sums, it is
+    /// the points of games and half a point for each round without a game.
+    #[must_use]
+    pub fn counted(&self, index: usize, opposition: Opposition) -> HalfPoints {
+        self.lines[index].worth[opposition as usize]
+    }
+
+    /// The sum of opponents' scores (SOSW or SOSM), after all rounds of the sheet.
+    #[must_use]
+    pub fn sos(&self, index: usize, opposition: Opposition) -> HalfPoints {
+        self.sos[opposition as usize][index]
+    }
+
+    /// Games as White less games as Black in the first rounds, those without handicap and with known
+    /// colours only.
+    #[must_use]
+    pub fn color_balance(&self, index: usize, after: usize) -> i32 {
+        let seats = self.seats[index].iter().take(after).filter_map(Seat::meeting);
+        seats
+            .filter(|meeting| meeting.handicap == 0 && meeting.colors_known)
+            .map(|meeting| if meeting.color == Color::White { 1 } else { -1 })
+            .sum()
+    }
+
+    /// How many byes the entry had in the first rounds.
+    #[must_use]
+    pub fn byes(&self, index: usize, after: usize) -> usize {
+        let seats = self.seats[index].iter().take(after);
+        seats.filter(|seat| **seat == Seat::Free(Unplayed::Bye)).count()
+    }
+}
+
+impl Line {
+    fn new(tournament: &Tournament, entry: &Entry, seats: &[Seat]) -> Self {
+        let points = &tournament.settings.points;
+        let start = HalfPoints::whole(tournament.starting_score(entry));
+        let [wins, gained] = [Opposition::Wins, Opposition::McMahon]
+            .map(|score| running(seats, points.round_down, |free| points.unplayed(free, score)));
+        let counted = |total: &[HalfPoints]| {
+            if points.sos_unplayed_as_half {
+                seats.iter().map(|s| s.meeting().map_or(HalfPoints::HALF, |m| m.points)).sum()
+            } else {
+                total.last().copied().unwrap_or_default()
+            }
+        };
+        Self {
+            start,
+            worth: [counted(&wins), start + counted(&gained)],
+            mms: gained.into_iter().map(|points| start + points).collect(),
+            cps: doubling(seats, |free| points.unplayed(free, Opposition::Wins)),
+            wins,
+        }
+    }
+}
+
+/// The points after 0, 1, 2 … rounds; what byes and absences gave is rounded down as a sum, jigo never.
+fn running(
+    seats: &[Seat],
+    round_down: bool,
+    unplayed: impl Fn(Unplayed) -> HalfPoints,
+) -> Vec<HalfPoints> {
+    let (mut played, mut free) = (HalfPoints::ZERO, HalfPoints::ZERO);
+    let mut points = vec![HalfPoints::ZERO];
+    for seat in seats {
+        match seat {
+            Seat::Board(meeting) => played += meeting.points,
+            Seat::Free(why) => free += unplayed(*why),
+        }
+        points.push(played + if round_down { free.rounded_down() } else { free });
+    }
+    points
+}
+
+/// The cup score after 0, 1, 2 … rounds, in halves: each round doubles it and adds what the round gave.
+fn doubling(seats: &[Seat], unplayed: impl Fn(Unplayed) -> HalfPoints) -> Vec<i64> {
+    let mut scores = vec![0];
+    let mut score = 0;
+    for seat in seats {
+        let points = match seat {
+            Seat::Board(meeting) => meeting.points,
+            Seat::Free(why) => unplayed(*why),
+        };
+        score = 2 * score + i64::from(points.0);
+        scores.push(score);
+    }
+    scores
+}
+
+/// What a round without a game is worth by the event's settings.
+pub(super) trait UnplayedPoints {
+    /// Points for it, before any rounding.
+    fn unplayed(&self, why: Unplayed, score: Opposition) -> HalfPoints;
+}
+
+impl UnplayedPoints for crate::tournament::PointValues {
+    fn unplayed(&self, why: Unplayed, score: Opposition) -> HalfPoints {
+        match (why, score) {
+            (Unplayed::Bye, Opposition::Wins) => self.bye_wins,
+            (Unplayed::Bye, Opposition::McMahon) => self.bye_mms,
+            (Unplayed::Absent, Opposition::Wins) => self.absent_wins,
+            (Unplayed::Absent, Opposition::McMahon) => self.absent_mms,
+            (Unplayed::Unpaired, _) => HalfPoints::ZERO,
+        }
+    }
+}

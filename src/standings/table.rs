@@ -1,0 +1,78 @@
+use crate::tournament::{Criterion, EntryId, RoundNo, Tournament};
+
+use super::{Cell, Ranking, ScoreSheet, Value};
+
+/// The standings of a tournament after a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standings {
+    /// The last round that counts; 0 before any.
+    pub through: RoundNo,
+    /// What decides the order.
+    pub criteria: Vec<Criterion>,
+    /// Everybody in the tournament, best first, those never paired and not yet checked in included.
+    pub rows: Vec<Row>,
+}
+
+/// One line of the standings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Who.
+    pub entry: EntryId,
+    /// Its position in [`Tournament::entries`].
+    pub index: usize,
+    /// The place, counted from 1; equals share the first of theirs.
+    pub place: u32,
+    /// Whether the place is that of the row above.
+    pub shared: bool,
+    /// The values, in the order of the criteria.
+    pub values: Vec<Value>,
+    /// The rounds, from the first.
+    pub cells: Vec<Cell>,
+}
+
+impl Standings {
+    /// The row of that entry.
+    #[must_use]
+    pub fn row_of(&self, entry: EntryId) -> Option<&Row> {
+        self.rows.iter().find(|row| row.entry == entry)
+    }
+}
+
+/// The standings through a round, by the event's own placement criteria.
+///
+/// Later rounds are as if they had not been; a round beyond the 32 that a tournament can have stands for
+/// the 32nd. Takes time in proportion to entries × rounds, and entries × their logarithm.
+#[must_use]
+pub fn standings(tournament: &Tournament, through: RoundNo) -> Standings {
+    let sheet = ScoreSheet::new(tournament, through);
+    let criteria = &tournament.settings.placement;
+    let ranking = Ranking::new(&sheet, criteria);
+    let numbers = numbers(ranking.order());
+    let rows = ranking
+        .places()
+        .map(|(index, place, shared)| Row {
+            entry: sheet.entry(index).id,
+            index,
+            place,
+            shared,
+            values: ranking.values(index).to_vec(),
+            cells: cells(&sheet, index, &numbers),
+        })
+        .collect();
+    Standings { through: RoundNo(sheet.rounds() as i32), criteria: criteria.clone(), rows }
+}
+
+/// The row number of each entry, by position, counted from 1.
+pub(super) fn numbers(order: &[usize]) -> Vec<usize> {
+    let mut numbers = vec![0; order.len()];
+    for (number, index) in (1..).zip(order) {
+        numbers[*index] = number;
+    }
+    numbers
+}
+
+/// The rounds of an entry as cells.
+pub(super) fn cells(sheet: &ScoreSheet<'_>, index: usize, numbers: &[usize]) -> Vec<Cell> {
+    let settings = &sheet.tournament().settings;
+    sheet.seats(index).iter().map(|seat| Cell::of(settings, seat, numbers)).collect()
+}

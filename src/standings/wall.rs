@@ -1,0 +1,46 @@
+use std::cmp::Reverse;
+
+use crate::tournament::{EntryId, HalfPoints, RoundNo, Tournament};
+
+use super::table::{cells, numbers};
+use super::{Cell, ScoreSheet, Value};
+
+/// One line of the wall list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WallRow {
+    /// The number that other rows' cells name it by; it stays the same all tournament long.
+    pub number: usize,
+    /// Who.
+    pub entry: EntryId,
+    /// Its position in [`Tournament::entries`].
+    pub index: usize,
+    /// The starting McMahon score.
+    pub start: HalfPoints,
+    /// The main score after the last round shown.
+    pub score: Value,
+    /// The rounds, from the first.
+    pub cells: Vec<Cell>,
+}
+
+/// The wall list: everybody in the order of strength before the first round, so that no row ever moves
+/// while results are filled in: by starting score, rating, name, order of entering.
+#[must_use]
+pub fn wall_list(tournament: &Tournament, through: RoundNo) -> Vec<WallRow> {
+    let sheet = ScoreSheet::new(tournament, through);
+    let mut order: Vec<usize> = (0..sheet.len()).collect();
+    order.sort_by_key(|index| {
+        let entry = sheet.entry(*index);
+        let strength = Reverse((sheet.start(*index), entry.rating));
+        (strength, &entry.surname, &entry.first_name, *index)
+    });
+    let numbers = numbers(&order);
+    let row = |index: usize| WallRow {
+        number: numbers[index],
+        entry: sheet.entry(index).id,
+        index,
+        start: sheet.start(index),
+        score: sheet.main_score(index, sheet.rounds()),
+        cells: cells(&sheet, index, &numbers),
+    };
+    order.into_iter().map(row).collect()
+}

@@ -1,0 +1,110 @@
+use actix_web::HttpResponse;
+use actix_web::web::{Data, Path};
+use askama::Template;
+use chrono::Utc;
+
+use crate::desk::{DeskError, Thing};
+use crate::store::Role;
+use crate::web::{
+    Account, Answer, Form, Lang, Notice, Page, Sentence, State, WebError, redirect_saying, render,
+    render_wrong,
+};
+
+use super::{NewAccount, session_cookie};
+
+#[derive(Template)]
+#[template(path = "account/join.html")]
+struct Join {
+    t: Lang,
+    page: Page,
+    form: Form,
+    event: String,
+    role: &'static str,
+    known_as: Option<String>,
+    token: String,
+}
+
+struct Offer {
+    event: String,
+    slug: String,
+    role: Role,
+}
+
+async fn offer(state: &State, token: &str) -> Result<Offer, WebError> {
+    let token = token.to_owned();
+    let offer = state
+        .at_desk(move |desk| {
+            let joined = desk.invitation(&token, Utc::now())?;
+            let store = desk.store();
+            let snapshot = store.read(|c| Ok::<_, DeskError>(store.snapshot(c, joined.tournament)?))?;
+            let snapshot = snapshot.ok_or(DeskError::Unknown(Thing::Tournament))?;
+            let event = snapshot.tournament.settings.name.clone();
+            Ok(Offer { event, slug: snapshot.slug.clone(), role: joined.role })
+        })
+        .await?;
+    Ok(offer)
+}
+
+fn view(page: Page, offer: &Offer, account: Option<&Account>, token: &str, form: Form) -> Join {
+    let t = page.t;
+    Join {
+        t,
+        page: page.titled(t.with("join-title", [("event", offer.event.as_str())])),
+        form,
+        event: offer.event.clone(),
+        role: offer.role.name(),
+        known_as: account.map(|account| account.0.name.clone()),
+        token: token.to_owned(),
+    }
+}
+
+fn welcome(offer: &Offer) -> HttpResponse {
+    let to = match offer.role {
+        Role::Arbiter => format!("/t/{}/boards", offer.slug),
+        Role::Organiser => format!("/t/{}/entries", offer.slug),
+    };
+    let notice = Sentence::new("join-done").with("event", offer.event.as_str());
+    redirect_saying(&to, Notice::done(notice))
+}
+
+/// What an invitation offers, and how to take it up.
+pub async fn show(
+    page: Page,
+    state: Data<State>,
+    account: Option<Account>,
+    token: Path<String>,
+) -> Answer {
+    let offer = offer(&state, &token).await?;
+    render(&view(page, &offer, account.as_ref(), &token, Form::empty()))
+}
+
+/// Joins: with the account one is signed in with, or with a new one.
+pub async fn join(
+    page: Page,
+    state: Data<State>,
+    account: Option<Account>,
+    token: Path<String>,
+    form: Form,
+) -> Answer {
+    let offer = offer(&state, &token).await?;
+    let secret = token.to_string();
+    if let Some(account) = account {
+        state.at_desk(move |desk| desk.join(&secret, &account.0, Utc::now())).await?;
+        return Ok(welcome(&offer));
+    }
+    let new: NewAccount = match form.parse() {
+        Ok(new) => new,
+        Err(form) => return render_wrong(&view(page, &offer, None, &token, form)),
+    };
+    let done = state
+        .at_desk(move |desk| desk.join_as_new(&secret, &new.name, &new.password, Utc::now()))
+        .await;
+    match done {
+        Ok((_, signed_in)) => {
+            let mut answer = welcome(&offer);
+            answer.add_cookie(&session_cookie(&signed_in)).map_err(anyhow::Error::from)?;
+            Ok(answer)
+        }
+        Err(error) => render_wrong(&view(page, &offer, None, &token, form.after(error)?)),
+    }
+}

@@ -1,0 +1,52 @@
+use actix_web::web::{Data, Path};
+use askama::Template;
+use chrono::Utc;
+
+use crate::web::{
+    Answer, Form, Lang, Notice, Page, Sentence, State, redirect_saying, render, render_wrong,
+};
+
+use super::{NewAccount, session_cookie};
+
+#[derive(Template)]
+#[template(path = "account/setup.html")]
+struct Setup {
+    t: Lang,
+    page: Page,
+    form: Form,
+}
+
+fn view(page: Page, form: Form) -> Setup {
+    let t = page.t;
+    Setup { t, page: page.titled(t.text("setup-title")), form }
+}
+
+/// The form for the first account.
+pub async fn show(page: Page, state: Data<State>, token: Path<String>) -> Answer {
+    let known = state.at_desk(move |desk| desk.is_setup_link(&token)).await?;
+    if known {
+        render(&view(page, Form::empty()))
+    } else {
+        Err(crate::desk::DeskError::from(crate::desk::Refusal::LinkSpent).into())
+    }
+}
+
+/// Makes the first account and signs it in.
+pub async fn create(page: Page, state: Data<State>, token: Path<String>, form: Form) -> Answer {
+    let new: NewAccount = match form.parse() {
+        Ok(new) => new,
+        Err(form) => return render_wrong(&view(page, form)),
+    };
+    let done = state
+        .at_desk(move |desk| desk.set_up(&token, &new.name, &new.password, Utc::now()))
+        .await;
+    match done {
+        Ok(signed_in) => {
+            let notice = Notice::done(Sentence::new("setup-done"));
+            let mut answer = redirect_saying("/", notice);
+            answer.add_cookie(&session_cookie(&signed_in)).map_err(anyhow::Error::from)?;
+            Ok(answer)
+        }
+        Err(error) => render_wrong(&view(page, form.after(error)?)),
+    }
+}

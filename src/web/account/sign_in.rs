@@ -1,0 +1,62 @@
+use actix_web::HttpRequest;
+use actix_web::web::Data;
+use askama::Template;
+use chrono::Utc;
+
+use crate::web::{
+    Answer, Form, Lang, Page, SESSION_COOKIE, State, local_path, redirect, render, render_wrong,
+};
+
+use super::{no_session, session_cookie};
+
+#[derive(Template)]
+#[template(path = "account/sign-in.html")]
+struct SignIn {
+    t: Lang,
+    page: Page,
+    form: Form,
+}
+
+fn view(page: Page, form: Form) -> SignIn {
+    let t = page.t;
+    SignIn { t, page: page.titled(t.text("sign-in")), form }
+}
+
+/// The form to sign in by; afterwards it leads to where one was stopped.
+pub async fn show(page: Page, request: HttpRequest) -> Answer {
+    render(&view(page, Form::of_query(&request)))
+}
+
+/// Signs in. The old session of this browser ends, if it had one.
+pub async fn sign_in(page: Page, request: HttpRequest, state: Data<State>, form: Form) -> Answer {
+    let (name, password) = (form.value("name").to_owned(), form.value("password").to_owned());
+    let old = request.cookie(SESSION_COOKIE).map(|cookie| cookie.value().to_owned());
+    let done = state
+        .at_desk(move |desk| {
+            let signed_in = desk.sign_in(&name, &password, Utc::now())?;
+            if let Some(old) = old {
+                desk.sign_out(&old)?;
+            }
+            Ok(signed_in)
+        })
+        .await;
+    match done {
+        Ok(signed_in) => {
+            let mut answer = redirect(local_path(form.value("back")));
+            answer.add_cookie(&session_cookie(&signed_in)).map_err(anyhow::Error::from)?;
+            Ok(answer)
+        }
+        Err(error) => render_wrong(&view(page, form.after(error)?)),
+    }
+}
+
+/// Signs out.
+pub async fn sign_out(request: HttpRequest, state: Data<State>) -> Answer {
+    if let Some(session) = request.cookie(SESSION_COOKIE) {
+        let secret = session.value().to_owned();
+        state.at_desk(move |desk| desk.sign_out(&secret)).await?;
+    }
+    let mut answer = redirect("/");
+    answer.add_cookie(&no_session()).map_err(anyhow::Error::from)?;
+    Ok(answer)
+}
