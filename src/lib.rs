@@ -7,9 +7,14 @@
 //! - [`go`]: colours, points, boards, rulesets, legal play, the course of a game.
 //! - [`rating`]: ranks and ratings.
 //! - [`tournament`]: settings, entries, rounds, boards and results, as plain values.
+//!
+//! With effects:
+//!
+//! - [`web`]: pages, forms, languages, errors, the service.
 
 #![warn(missing_docs)]
 
 pub mod go;
 pub mod rating;
 pub mod tournament;
+pub mod web;

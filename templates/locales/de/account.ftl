@@ -1,0 +1,1 @@
+# Konten: Anmelden, Passwörter, zweiter Faktor, persönliche Links.

@@ -1,0 +1,1 @@
+# Die Seiten der Schiedsleute: offene Bretter, Vorfälle, Entscheide, Auszählen.

@@ -1,0 +1,1 @@
+# Accounts: signing in, passwords, second factor, personal links.

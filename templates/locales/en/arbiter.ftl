@@ -1,0 +1,1 @@
+# The arbiter's screens: open boards, incidents, rulings, counting.

@@ -1,0 +1,1 @@
+# The organiser's screens: settings, registration, drafts, journal, people.
