@@ -16,6 +16,7 @@
 //! - [`store`]: rows and domain values, on SQLite and PostgreSQL.
 //! - [`desk`]: what people do: load, decide, save and journal in one transaction, then tell the listeners.
 //! - [`publishing`]: pages kept per revision, news to other instances.
+//! - [`web`]: pages, forms, languages, who may go where, the service.
 
 #![warn(missing_docs)]
 
@@ -28,3 +29,4 @@ pub mod rating;
 pub mod standings;
 pub mod store;
 pub mod tournament;
+pub mod web;

@@ -1,6 +1,5 @@
 //! `tengen standings`: who stands where, as a table for people or for programs.
 
-use std::fmt::Write as _;
 use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
@@ -115,26 +114,24 @@ fn tsv(tournament: &Tournament, standings: &Standings) -> String {
     text
 }
 
-/// Columns two blanks apart, as wide as their widest field; names to the left, all else to the right.
+/// Columns two blanks apart, as wide as their widest field.
 fn table(tournament: &Tournament, standings: &Standings) -> String {
     let mut lines = vec![header(standings)];
     lines.extend(standings.rows.iter().map(|row| fields(tournament, row)));
     let widths: Vec<usize> = (0..lines[0].len())
         .map(|k| lines.iter().map(|line| line[k].width()).max().unwrap_or(0))
         .collect();
-    let mut text = String::new();
-    for line in &lines {
-        for (k, (field, width)) in line.iter().zip(&widths).enumerate() {
-            let gap = if k == 0 { "" } else { "  " };
-            let blanks = " ".repeat(width - field.width());
-            let (left, right) =
-                if k == 1 || k == 2 { ("", blanks) } else { (&*blanks, String::new()) };
-            let _ = write!(text, "{gap}{left}{field}{right}"); // writing to a String cannot fail
-        }
-        text.truncate(text.trim_end_matches(' ').len());
-        text.push('\n');
-    }
-    text
+    lines.iter().map(|line| aligned(line, &widths) + "\n").collect()
+}
+
+/// Fields in columns of those widths; names to the left, all else to the right.
+fn aligned(line: &[String], widths: &[usize]) -> String {
+    let columns = line.iter().zip(widths).enumerate().map(|(k, (field, width))| {
+        let blanks = " ".repeat(width - field.width());
+        let to_the_left = k == 1 || k == 2;
+        if to_the_left { format!("{field}{blanks}") } else { format!("{blanks}{field}") }
+    });
+    columns.collect::<Vec<_>>().join("  ").trim_end().to_owned()
 }
 
 #[derive(Serialize)]

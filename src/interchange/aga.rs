@@ -3,7 +3,9 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::go::Color;
-use crate::tournament::{Board, Ending, EntryId, HalfPoints, Round, RulesName, Settings, Tournament};
+use crate::tournament::{
+    Board, Ending, EntryId, HalfPoints, Round, RulesName, Settings, Tournament,
+};
 
 use super::export::file_name;
 use super::{Export, Note, ResultTable};

@@ -159,6 +159,28 @@ pub enum Problem {
     TwiceInRound { name: String, round: i32, first: usize },
     #[error("table {table} of round {round} is taken, see line {first}; give another number")]
     TableTaken { table: i32, round: i32, first: usize },
+    #[error("{value:?} and its opponent's {other:?} do not agree; correct one of them")]
+    Disagrees { value: String, other: String },
+    #[error("{value:?} is no result; write one such as 12+/b0, 3-!w2, 0+ or 0=")]
+    NotACell { value: String },
+    #[error("there is no row {number}; correct the opponent")]
+    NoSuchRow { number: usize },
+    #[error("has {found} columns where {wanted} are wanted; complete the line")]
+    Columns { found: usize, wanted: usize },
+    #[error("holds no line of {format}; choose a file of that kind")]
+    NothingOf { format: String },
+    #[error(
+        "is of no kind known here; choose an OpenGotha or MacMahon file, H9 results, a list of participants or a Tengen file"
+    )]
+    UnknownFormat,
+    #[error("is not a Tengen file ({reason}); export it again")]
+    NotJson { reason: String },
+    #[error("is of version {found}; this program knows {known}: update it or export again")]
+    UnknownVersion { found: String, known: u32 },
+    #[error("refers to the entry {id}, which is not there; export the file again")]
+    NoSuchEntry { id: i32 },
+    #[error("{what} stands there twice; export the file again")]
+    Twice { what: String },
 }
 
 impl Problem {
@@ -188,7 +210,93 @@ impl Problem {
             Self::DuplicatePlayer { .. } => "read-duplicate-player",
             Self::TwiceInRound { .. } => "read-twice-in-round",
             Self::TableTaken { .. } => "read-table-taken",
+            Self::Disagrees { .. } => "read-disagrees",
+            Self::NotACell { .. } => "read-not-a-cell",
+            Self::NoSuchRow { .. } => "read-no-such-row",
+            Self::Columns { .. } => "read-columns",
+            Self::NothingOf { .. } => "read-nothing-of",
+            Self::UnknownFormat => "read-unknown-format",
+            Self::NotJson { .. } => "read-not-json",
+            Self::UnknownVersion { .. } => "read-unknown-version",
+            Self::NoSuchEntry { .. } => "read-no-such-entry",
+            Self::Twice { .. } => "read-twice",
         }
+    }
+
+    /// What its sentence speaks of, by the name of the placeholder.
+    #[must_use]
+    pub fn args(&self) -> Vec<(&'static str, String)> {
+        match self {
+            Self::TooLarge { bytes, most } => {
+                vec![("bytes", bytes.to_string()), ("most", most.to_string())]
+            }
+            Self::NotText { encoding } => vec![("encoding", encoding.clone())],
+            Self::NotXml { reason } | Self::NotJson { reason } => vec![("reason", reason.clone())],
+            Self::WrongRoot { found, wanted } => {
+                vec![("found", found.clone()), ("wanted", wanted.clone())]
+            }
+            Self::TooDeep { most } | Self::TooMany { most } => vec![("most", most.to_string())],
+            Self::Entity { name } | Self::UnknownPlayer { name } => vec![("name", name.clone())],
+            Self::NotANumber { value, least, most } => vec![
+                ("value", value.clone()),
+                ("least", least.to_string()),
+                ("most", most.to_string()),
+            ],
+            Self::OutOfRange { value, least, most } => vec![
+                ("value", value.to_string()),
+                ("least", least.to_string()),
+                ("most", most.to_string()),
+            ],
+            Self::NotPoints { value }
+            | Self::NotAFraction { value }
+            | Self::NotADate { value }
+            | Self::NotARank { value }
+            | Self::NotACell { value } => vec![("value", value.clone())],
+            Self::NotOneOf { value, allowed } => {
+                vec![("value", value.clone()), ("allowed", allowed.clone())]
+            }
+            Self::DuplicatePlayer { name, first } => {
+                vec![("name", name.clone()), ("first", first.to_string())]
+            }
+            Self::TwiceInRound { name, round, first } => vec![
+                ("name", name.clone()),
+                ("round", round.to_string()),
+                ("first", first.to_string()),
+            ],
+            Self::TableTaken { table, round, first } => vec![
+                ("table", table.to_string()),
+                ("round", round.to_string()),
+                ("first", first.to_string()),
+            ],
+            Self::Disagrees { value, other } => {
+                vec![("value", value.clone()), ("other", other.clone())]
+            }
+            Self::NoSuchRow { number } => vec![("number", number.to_string())],
+            Self::Columns { found, wanted } => {
+                vec![("found", found.to_string()), ("wanted", wanted.to_string())]
+            }
+            Self::NothingOf { format } => vec![("format", format.clone())],
+            Self::UnknownVersion { found, known } => {
+                vec![("found", found.clone()), ("known", known.to_string())]
+            }
+            Self::NoSuchEntry { id } => vec![("id", id.to_string())],
+            Self::Twice { what } => vec![("what", what.clone())],
+            Self::Text(fault) => fault_args(fault),
+            Self::Empty | Self::Truncated | Self::Missing | Self::UnknownFormat => Vec::new(),
+        }
+    }
+}
+
+fn fault_args(fault: &Fault) -> Vec<(&'static str, String)> {
+    match fault {
+        Fault::TooLong(length) => vec![("length", length.to_string())],
+        Fault::OutOfRange { value, least, most } => vec![
+            ("value", value.to_string()),
+            ("least", least.to_string()),
+            ("most", most.to_string()),
+        ],
+        Fault::Twice(what) => vec![("what", what.clone())],
+        _ => Vec::new(),
     }
 }
 

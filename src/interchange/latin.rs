@@ -22,7 +22,7 @@ pub(super) fn latin_9(text: &str) -> String {
     let mut latin = String::with_capacity(text.len());
     for c in text.chars() {
         match c {
-            c if c.is_control() => latin.push(' '),
+            c if c.is_control() || c.is_whitespace() => latin.push(' '),
             c if in_latin_9(c) => latin.push(c),
             c => latin.push_str(any_ascii_char(c)),
         }
@@ -71,7 +71,7 @@ mod tests {
         assert_eq!(latin_9("Žižkovský Łucja Œuvre"), "Žižkovský Lucja Œuvre");
         assert_eq!(latin_9("Верескова Агния"), "Vereskova Agniya");
         assert_eq!(latin_9("本因坊"), "BenYinFang");
-        assert_eq!(latin_9("a\u{7}\u{2028}"), "a ");
+        assert_eq!(latin_9("a\u{7}\u{2028}"), "a  ");
         assert_eq!(latin_9("\u{e000}"), "?");
     }
 

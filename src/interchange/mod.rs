@@ -1,18 +1,28 @@
 //! What other programs write and federations expect, to and from the vocabulary of the house.
 //!
 //! Every reader takes all or nothing: [`ReadError`] lists what is wrong, with element, line and field.
-//! What a format cannot say, or a reader does not keep, is told as [`Note`]s, never dropped in silence.
+//! Every writer returns an [`Export`]. What a format cannot say, or a reader does not keep, is told as
+//! [`Note`]s, never dropped in silence.
 
 mod decode;
 mod error;
+mod export;
 mod fields;
+mod latin;
 mod note;
+mod result_table;
+mod wall;
 mod xml;
 
+pub mod aga;
+pub mod h9;
 pub mod opengotha;
+pub mod tou;
 
 pub use error::{Place, Problem, ReadError, ReadFault};
+pub use export::Export;
 pub use note::{Imported, Note};
+pub use result_table::{ResultRow, ResultTable};
 
 /// The largest file a reader takes, in bytes.
 pub const MOST_BYTES: usize = 20 * 1024 * 1024;

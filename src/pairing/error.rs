@@ -81,4 +81,23 @@ impl DrawError {
             Self::NoValidPairing { .. } => "draw-no-valid-pairing",
         }
     }
+
+    /// The entries it speaks of, in order and each once.
+    #[must_use]
+    pub fn entries(&self) -> Vec<EntryId> {
+        let mut entries = match self {
+            Self::UnknownRound(_) | Self::NoParticipants(_) | Self::TableTwice(_) => Vec::new(),
+            Self::OneParticipant { entry, .. }
+            | Self::NotTakingPart(entry)
+            | Self::Twice(entry)
+            | Self::ByeNotNeeded { bye: entry, .. } => vec![*entry],
+            Self::NoValidPairing { unpaired, forbidden } => {
+                let pairs = forbidden.iter().flat_map(|(a, b)| [*a, *b]);
+                unpaired.iter().copied().chain(pairs).collect()
+            }
+        };
+        entries.sort_unstable();
+        entries.dedup();
+        entries
+    }
 }

@@ -5,7 +5,7 @@ use crate::tournament::{
     Criterion, Ending, EntryId, HalfPoints, Meeting, NoResultPolicy, Seat, Settings, Unplayed,
 };
 
-use super::sheet::{Opposition, UnplayedPoints};
+use super::sheet::{Opposition, unplayed_points};
 
 /// One round of one entry, as a standings table shows it.
 ///
@@ -75,8 +75,7 @@ impl Mark {
 
 impl Cell {
     /// The cell of a seat; `numbers` holds the row number of every entry, by position.
-    #[must_use]
-    pub fn of(settings: &Settings, seat: &Seat, numbers: &[usize]) -> Self {
+    pub(super) fn of(settings: &Settings, seat: &Seat, numbers: &[usize]) -> Self {
         match seat {
             Seat::Board(meeting) => Self::Game {
                 opponent: meeting.opponent,
@@ -89,7 +88,7 @@ impl Cell {
             },
             Seat::Free(why) => Self::Free {
                 why: *why,
-                worth: settings.points.unplayed(*why, shown_score(settings)),
+                worth: unplayed_points(&settings.points, *why, shown_score(settings)),
             },
         }
     }

@@ -6,8 +6,8 @@
 //! it. The criteria are OpenGotha's, under its names; a bye, an absence and a game without a result are
 //! worth what the event's settings say.
 //!
-//! One figure differs from OpenGotha on purpose: it leaves SOSW−1, SOSW−2, SOSM−1 and SOSM−2 at 0 after
-//! two rounds, where here SOS−1 is the larger of the two scores, as the definition has it.
+//! One figure differs from OpenGotha on purpose: it leaves SOSM−1 at 0 after two rounds, where here it is
+//! the larger of the two scores, as the definition has it.
 
 mod cell;
 mod criteria;

@@ -1,6 +1,6 @@
-use crate::go::Color;
 use crate::tournament::{
-    Criterion, Entry, HalfPoints, Meeting, Participation, RoundNo, Seat, Tournament, Unplayed,
+    Criterion, Entry, HalfPoints, Meeting, Participation, PointValues, RoundNo, Seat, Tournament,
+    Unplayed,
 };
 
 use super::Value;
@@ -36,8 +36,8 @@ struct Line {
     wins: Vec<HalfPoints>,
     mms: Vec<HalfPoints>,
     cps: Vec<i64>,
-    /// What this entry is worth to its opponents, beyond its start for McMahon sums.
-    worth: [HalfPoints; 2],
+    /// What this entry's score counts for its opponents, by [`Opposition`].
+    counted: [HalfPoints; 2],
 }
 
 impl<'t> ScoreSheet<'t> {
@@ -142,7 +142,7 @@ impl<'t> ScoreSheet<'t> {
     /// the points of games and half a point for each round without a game.
     #[must_use]
     pub fn counted(&self, index: usize, opposition: Opposition) -> HalfPoints {
-        self.lines[index].worth[opposition as usize]
+        self.lines[index].counted[opposition as usize]
     }
 
     /// The sum of opponents' scores (SOSW or SOSM), after all rounds of the sheet.
@@ -150,32 +150,15 @@ impl<'t> ScoreSheet<'t> {
     pub fn sos(&self, index: usize, opposition: Opposition) -> HalfPoints {
         self.sos[opposition as usize][index]
     }
-
-    /// Games as White less games as Black in the first rounds, those without handicap and with known
-    /// colours only.
-    #[must_use]
-    pub fn color_balance(&self, index: usize, after: usize) -> i32 {
-        let seats = self.seats[index].iter().take(after).filter_map(Seat::meeting);
-        seats
-            .filter(|meeting| meeting.handicap == 0 && meeting.colors_known)
-            .map(|meeting| if meeting.color == Color::White { 1 } else { -1 })
-            .sum()
-    }
-
-    /// How many byes the entry had in the first rounds.
-    #[must_use]
-    pub fn byes(&self, index: usize, after: usize) -> usize {
-        let seats = self.seats[index].iter().take(after);
-        seats.filter(|seat| **seat == Seat::Free(Unplayed::Bye)).count()
-    }
 }
 
 impl Line {
     fn new(tournament: &Tournament, entry: &Entry, seats: &[Seat]) -> Self {
         let points = &tournament.settings.points;
         let start = HalfPoints::whole(tournament.starting_score(entry));
-        let [wins, gained] = [Opposition::Wins, Opposition::McMahon]
-            .map(|score| running(seats, points.round_down, |free| points.unplayed(free, score)));
+        let [wins, gained] = [Opposition::Wins, Opposition::McMahon].map(|score| {
+            running(seats, points.round_down, |free| unplayed_points(points, free, score))
+        });
         let counted = |total: &[HalfPoints]| {
             if points.sos_unplayed_as_half {
                 seats.iter().map(|s| s.meeting().map_or(HalfPoints::HALF, |m| m.points)).sum()
@@ -185,9 +168,9 @@ impl Line {
         };
         Self {
             start,
-            worth: [counted(&wins), start + counted(&gained)],
+            counted: [counted(&wins), start + counted(&gained)],
             mms: gained.into_iter().map(|points| start + points).collect(),
-            cps: doubling(seats, |free| points.unplayed(free, Opposition::Wins)),
+            cps: doubling(seats, |free| unplayed_points(points, free, Opposition::Wins)),
             wins,
         }
     }
@@ -226,20 +209,17 @@ fn doubling(seats: &[Seat], unplayed: impl Fn(Unplayed) -> HalfPoints) -> Vec<i6
     scores
 }
 
-/// What a round without a game is worth by the event's settings.
-pub(super) trait UnplayedPoints {
-    /// Points for it, before any rounding.
-    fn unplayed(&self, why: Unplayed, score: Opposition) -> HalfPoints;
-}
-
-impl UnplayedPoints for crate::tournament::PointValues {
-    fn unplayed(&self, why: Unplayed, score: Opposition) -> HalfPoints {
-        match (why, score) {
-            (Unplayed::Bye, Opposition::Wins) => self.bye_wins,
-            (Unplayed::Bye, Opposition::McMahon) => self.bye_mms,
-            (Unplayed::Absent, Opposition::Wins) => self.absent_wins,
-            (Unplayed::Absent, Opposition::McMahon) => self.absent_mms,
-            (Unplayed::Unpaired, _) => HalfPoints::ZERO,
-        }
+/// What a round without a game is worth by the event's settings, before any rounding.
+pub(super) const fn unplayed_points(
+    values: &PointValues,
+    why: Unplayed,
+    score: Opposition,
+) -> HalfPoints {
+    match (why, score) {
+        (Unplayed::Bye, Opposition::Wins) => values.bye_wins,
+        (Unplayed::Bye, Opposition::McMahon) => values.bye_mms,
+        (Unplayed::Absent, Opposition::Wins) => values.absent_wins,
+        (Unplayed::Absent, Opposition::McMahon) => values.absent_mms,
+        (Unplayed::Unpaired, _) => HalfPoints::ZERO,
     }
 }

@@ -38,6 +38,10 @@ pub enum Access {
 /// One route: method, pattern, who may use it.
 pub type Route = (&'static str, &'static str, Access);
 
+/// Another table than [`super::ROUTES`], as data of an application that serves pages of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct RouteTable(pub &'static [Route]);
+
 /// Who has signed in, as an argument of handlers.
 #[derive(Clone, Debug)]
 pub struct Account(pub AccountRow);
@@ -162,8 +166,9 @@ pub async fn guard(
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
     let pattern = request.match_pattern().unwrap_or_default();
-    let Some(access) = access_of(super::ROUTES, request.method(), &pattern) else {
-        return next.call(request).await;
+    let routes = request.app_data::<RouteTable>().map_or(super::ROUTES, |table| table.0);
+    let Some(access) = access_of(routes, request.method(), &pattern) else {
+        return Err(WebError::no_page().into());
     };
     let session = request.cookie(SESSION_COOKIE).map(|cookie| cookie.value().to_owned());
     let slug = slug_of(request.path());

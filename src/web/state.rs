@@ -10,7 +10,7 @@ use crate::desk::{By, Desk, DeskError, Refusal, Thing};
 use crate::publishing::PageCache;
 use crate::store::AccountId;
 
-use super::{Form, Hub, Sentence, WebError};
+use super::{Form, Hub, Sentence, WebError, refusal_sentence};
 
 /// The field of a form that names this one showing of it: sent twice, it counts once.
 pub const FORM_KEY: &str = "form_key";
@@ -79,36 +79,6 @@ impl Sender {
 pub fn new_form_key() -> String {
     // Without random numbers a form has no key and is carried out each time it is sent.
     crate::desk::Token::new().map(|token| token.secret().to_owned()).unwrap_or_default()
-}
-
-/// Why the desk refused, as a sentence.
-#[must_use]
-pub fn refusal_sentence(refusal: &Refusal) -> Sentence {
-    let sentence = Sentence::new(refusal.code());
-    match refusal {
-        Refusal::EnteredAlready(name) => sentence.with("name", name),
-        Refusal::PairedInRound(round)
-        | Refusal::NotPublished(round)
-        | Refusal::AlreadyPublished(round)
-        | Refusal::AlreadyDrawn(round)
-        | Refusal::PublishFirst(round)
-        | Refusal::NoParticipants(round) => sentence.with("round", *round),
-        Refusal::RoundsDrawn(rounds) | Refusal::NoSuchRound(rounds) => {
-            sentence.with("rounds", *rounds)
-        }
-        Refusal::NoPairing(entries) => sentence.with("count", entries.len()),
-        Refusal::Draft(why) => sentence.with("why", why),
-        Refusal::File(faults) => sentence.with("faults", faults.join(" · ")),
-        Refusal::WrongPassword
-        | Refusal::Busy
-        | Refusal::PasswordLength
-        | Refusal::NameTaken
-        | Refusal::LinkSpent
-        | Refusal::OwnRole
-        | Refusal::HasGames
-        | Refusal::DraftChanged
-        | Refusal::ReasonNeeded => sentence,
-    }
 }
 
 impl From<DeskError> for WebError {

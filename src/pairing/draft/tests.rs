@@ -1,1 +1,213 @@
+use proptest::prelude::*;
 
+use super::*;
+use crate::pairing::{DrawOptions, RoundContext, draw};
+use crate::rating::Rank;
+use crate::tournament::{Ending, Entry, Federation, System, preset};
+
+const ROUND: RoundNo = RoundNo(1);
+
+fn open(players: i32) -> Tournament {
+    let day = chrono::NaiveDate::default();
+    let mut open = Tournament::new(preset(System::McMahon, Federation::Egf, "Open", day));
+    for id in 1..=players {
+        let rank = Rank::clamped(2 - id);
+        open.entries.push(Entry::new(EntryId(id), &format!("Player {id}"), "", rank));
+    }
+    open
+}
+
+fn drawn(tournament: &Tournament) -> RoundDraft {
+    RoundDraft::of(tournament, &draw(tournament, ROUND, &DrawOptions::default()).unwrap()).unwrap()
+}
+
+fn context(tournament: &Tournament) -> RoundContext {
+    RoundContext::new(tournament, ROUND, None).unwrap()
+}
+
+#[test]
+fn two_boards_are_taken_apart_and_paired_crosswise() {
+    let open = open(8);
+    let mut draft = drawn(&open);
+    let first = draft.unpair(TableNo(1)).unwrap();
+    let third = draft.unpair(TableNo(3)).unwrap();
+    assert_eq!(draft.unpaired().len(), 4);
+    assert_eq!(draft.pair(&context(&open), first.black, third.white), Ok(TableNo(1)));
+    assert_eq!(draft.seat(third.black, first.white, 2), Ok(TableNo(3)));
+    assert!(draft.unpaired().is_empty());
+    assert_eq!(draft.boards()[2].handicap, 2);
+    let again = draft.seat(first.black, third.black, 0);
+    assert_eq!(again, Err(DraftError::AlreadyPaired { entry: first.black, table: TableNo(1) }));
+}
+
+#[test]
+fn boards_change_places_colours_and_stones() {
+    let open = open(6);
+    let mut draft = drawn(&open);
+    let [first, second] = [draft.boards()[0].clone(), draft.boards()[1].clone()];
+    draft.move_to(TableNo(1), TableNo(2)).unwrap();
+    assert_eq!(draft.boards()[0].black, second.black);
+    draft.move_to(TableNo(2), TableNo(40)).unwrap();
+    draft.swap_colors(TableNo(40)).unwrap();
+    draft.set_handicap(TableNo(40), 9).unwrap();
+    let moved = draft.boards().last().unwrap();
+    assert_eq!((moved.black, moved.white, moved.handicap), (first.white, first.black, 9));
+    draft.renumber(&context(&open));
+    let tables: Vec<i32> = draft.boards().iter().map(|board| board.table.0).collect();
+    assert_eq!(tables, [1, 2, 3]);
+    assert_eq!(draft.boards()[0].black, first.white);
+}
+
+#[test]
+fn what_makes_no_sense_is_refused_and_changes_nothing() {
+    let mut open = open(5);
+    let mut draft = drawn(&open);
+    let bye = draft.byes()[0];
+    let before = draft.clone();
+    assert_eq!(draft.unpair(TableNo(9)), Err(DraftError::NoBoard(TableNo(9))));
+    assert_eq!(draft.set_handicap(TableNo(1), 10), Err(DraftError::Handicap(10)));
+    let nowhere = draft.move_to(TableNo(1), TableNo(0));
+    assert_eq!(nowhere, Err(DraftError::TableNumber(TableNo(0))));
+    assert_eq!(draft.give_bye(bye), Err(DraftError::HasBye(bye)));
+    assert_eq!(draft.seat(bye, bye, 0), Err(DraftError::Oneself(bye)));
+    assert_eq!(draft.seat(bye, EntryId(77), 0), Err(DraftError::UnknownEntry(EntryId(77))));
+    assert_eq!(draft, before);
+    open.entries[0].participation = open.entries[0].participation.without_from(ROUND);
+    assert_eq!(draft.publish(&open).unwrap_err(), DraftError::NotTakingPart(EntryId(1)));
+}
+
+#[test]
+fn a_board_with_a_result_keeps_its_seats_but_may_move() {
+    let mut open = open(4);
+    let mut round = drawn(&open).to_round();
+    round.boards[0].ending = Ending::won(crate::go::Color::White);
+    open.rounds.push(round);
+    let mut draft = RoundDraft::open(&open, ROUND).unwrap();
+    assert_eq!(draft.unpair(TableNo(1)), Err(DraftError::HasResult(TableNo(1))));
+    assert_eq!(draft.swap_colors(TableNo(1)), Err(DraftError::HasResult(TableNo(1))));
+    assert_eq!(draft.move_to(TableNo(1), TableNo(2)), Ok(()));
+}
+
+#[test]
+fn a_player_with_a_bye_who_is_paired_gives_it_up() {
+    let open = open(5);
+    let mut draft = drawn(&open);
+    let bye = draft.byes()[0];
+    let board = draft.unpair(TableNo(1)).unwrap();
+    draft.seat(bye, board.white, 0).unwrap();
+    assert_eq!((draft.byes(), draft.unpaired()), (&[][..], vec![board.black]));
+    draft.give_bye(board.black).unwrap();
+    draft.take_bye(board.black).unwrap();
+    assert_eq!(draft.take_bye(board.black), Err(DraftError::NoBye(board.black)));
+    assert_eq!(draft.publish(&open).unwrap().unpaired(), [board.black]);
+}
+
+#[test]
+fn stored_rounds_that_contradict_themselves_are_not_opened() {
+    let mut open = open(4);
+    let mut round = drawn(&open).to_round();
+    round.byes.push(round.boards[0].black);
+    let twice = round.boards[0].black;
+    open.rounds.push(round);
+    assert_eq!(RoundDraft::open(&open, ROUND), Err(DraftError::Twice(twice)));
+    open.rounds[0].byes.clear();
+    open.rounds[0].boards[1].table = TableNo(1);
+    assert_eq!(RoundDraft::open(&open, ROUND), Err(DraftError::TableTwice(TableNo(1))));
+    open.rounds[0].boards[1].table = TableNo(2);
+    open.rounds[0].state = RoundState::Published;
+    assert_eq!(RoundDraft::open(&open, ROUND), Err(DraftError::AlreadyPublished(ROUND)));
+    assert!(PublishedRound::open(&open, ROUND).is_ok());
+    let missing = RoundDraft::open(&open, RoundNo(6)).unwrap_err();
+    assert!(matches!(missing, DraftError::UnknownRound(_)));
+}
+
+#[test]
+fn a_latecomer_plays_who_had_the_bye_and_the_next_one_waits() {
+    let five = open(5);
+    let published = drawn(&five).publish(&five).unwrap();
+    let before = published.round().clone();
+    let (bye, six) = (before.byes[0], open(6));
+    let mut round = PublishedRound { roster: Roster::of(&six, ROUND), ..published };
+    let arrival = round.receive(&context(&six), EntryId(6), None).unwrap();
+    let Arrival::Paired { board, bye_ended } = arrival else { panic!("{arrival:?}") };
+    assert_eq!((board.table, bye_ended), (TableNo(3), Some(bye)));
+    assert!(board.color_of(bye).is_some() && board.color_of(EntryId(6)).is_some());
+    assert_eq!(round.round().boards[..2], before.boards);
+    assert!(round.round().byes.is_empty());
+
+    let (seven, eight) = (open(7), open(8));
+    assert_eq!(round.receive(&context(&seven), EntryId(7), None), Ok(Arrival::Waits));
+    let refused = round.receive(&context(&eight), EntryId(8), Some(EntryId(1)));
+    assert_eq!(refused, Err(DraftError::NotFree(EntryId(1))));
+    let paired = round.receive(&context(&eight), EntryId(8), Some(EntryId(7))).unwrap();
+    assert!(matches!(paired, Arrival::Paired { bye_ended: None, .. }));
+    assert_eq!(round.round().boards.len(), 4);
+    let again = round.receive(&context(&eight), EntryId(8), None);
+    assert_eq!(again, Err(DraftError::AlreadyPaired { entry: EntryId(8), table: TableNo(4) }));
+}
+
+#[derive(Clone, Debug)]
+enum Act {
+    Seat(i32, i32, u8),
+    Unpair(i32),
+    Swap(i32),
+    Stones(i32, u8),
+    Move(i32, i32),
+    GiveBye(i32),
+    TakeBye(i32),
+    Renumber,
+}
+
+fn act() -> impl Strategy<Value = Act> {
+    let (player, table) = (0..11, 0..9);
+    prop_oneof![
+        (player.clone(), player.clone(), 0..12u8).prop_map(|(a, b, h)| Act::Seat(a, b, h)),
+        table.clone().prop_map(Act::Unpair),
+        table.clone().prop_map(Act::Swap),
+        (table.clone(), 0..12u8).prop_map(|(t, h)| Act::Stones(t, h)),
+        (table.clone(), table).prop_map(|(from, to)| Act::Move(from, to)),
+        player.clone().prop_map(Act::GiveBye),
+        player.prop_map(Act::TakeBye),
+        Just(Act::Renumber),
+    ]
+}
+
+fn perform(draft: &mut RoundDraft, context: &RoundContext, act: &Act) -> Result<(), DraftError> {
+    match *act {
+        Act::Seat(a, b, stones) => draft.seat(EntryId(a), EntryId(b), stones).map(drop),
+        Act::Unpair(table) => draft.unpair(TableNo(table)).map(drop),
+        Act::Swap(table) => draft.swap_colors(TableNo(table)),
+        Act::Stones(table, stones) => draft.set_handicap(TableNo(table), stones),
+        Act::Move(from, to) => draft.move_to(TableNo(from), TableNo(to)),
+        Act::GiveBye(entry) => draft.give_bye(EntryId(entry)),
+        Act::TakeBye(entry) => draft.take_bye(EntryId(entry)),
+        Act::Renumber => {
+            draft.renumber(context);
+            Ok(())
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn whatever_is_done_everybody_has_just_one_place(acts in prop::collection::vec(act(), 1..60)) {
+        let open = open(9);
+        let context = context(&open);
+        let mut draft = drawn(&open);
+        for act in &acts {
+            let before = draft.clone();
+            if perform(&mut draft, &context, act).is_err() {
+                prop_assert_eq!(&draft, &before);
+            }
+            let seats = draft.boards().iter().flat_map(|board| [board.black, board.white]);
+            let mut places: Vec<i32> =
+                seats.chain(draft.byes().to_vec()).chain(draft.unpaired()).map(|e| e.0).collect();
+            places.sort_unstable();
+            prop_assert_eq!(places, (1..=9).collect::<Vec<_>>());
+            let mut tables: Vec<i32> = draft.boards().iter().map(|board| board.table.0).collect();
+            tables.dedup();
+            prop_assert_eq!(tables.len(), draft.boards().len());
+        }
+        prop_assert!(draft.publish(&open).is_ok());
+    }
+}

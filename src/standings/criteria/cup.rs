@@ -1,7 +1,7 @@
 //! CPS, the cup score: each round doubles what was there and adds what it brought, so that an earlier win
 //! outweighs all later ones. Byes and absences bring what they count as wins; nothing is rounded.
 
-use crate::standings::sheet::UnplayedPoints;
+use crate::standings::sheet::unplayed_points;
 use crate::standings::{Opposition, Part, ScoreSheet, Term, Value};
 use crate::tournament::Seat;
 
@@ -13,7 +13,7 @@ pub(in crate::standings) fn terms(sheet: &ScoreSheet<'_>, index: usize) -> Vec<T
         .map(|(round, seat)| {
             let points = match seat {
                 Seat::Board(meeting) => meeting.points,
-                Seat::Free(why) => values.unplayed(*why, Opposition::Wins),
+                Seat::Free(why) => unplayed_points(values, *why, Opposition::Wins),
             };
             let times = (sheet.rounds() - 1 - round.index()) as u32;
             let amount = Value::halves(i64::from(points.0) << times);

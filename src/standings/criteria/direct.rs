@@ -72,35 +72,67 @@ fn standing(tied: &[usize], later: impl Fn(usize, usize) -> Ordering) -> Vec<usi
 
 /// The step at which each node is placed, counted from the bottom; a node stands as its lowest member.
 fn steps(victories: &[Vec<usize>], node_of: &[usize], standing: &[usize]) -> Vec<i64> {
-    let nodes = node_of.iter().max().map_or(0, |last| last + 1);
-    let mut lowest = vec![usize::MAX; nodes];
-    let mut still_below = vec![0_usize; nodes];
-    let mut beaten_by = vec![Vec::new(); nodes];
-    for (player, beaten) in victories.iter().enumerate() {
-        let node = node_of[player];
-        lowest[node] = lowest[node].min(standing[player]);
-        for loser in beaten.iter().map(|b| node_of[*b]).filter(|loser| *loser != node) {
-            still_below[node] += 1;
-            beaten_by[loser].push(node);
-        }
-    }
-    let ready = |node: &usize, still_below: &[usize]| still_below[*node] == 0;
-    let mut waiting: BTreeSet<(usize, usize)> =
-        (0..nodes).filter(|n| ready(n, &still_below)).map(|n| (lowest[n], n)).collect();
-    let mut steps = vec![0; nodes];
+    let mut nodes = Nodes::new(victories, node_of, standing);
+    let mut waiting: BTreeSet<(usize, usize)> = nodes.without_victory().collect();
+    let mut steps = vec![0; nodes.lowest.len()];
     let mut step = 0;
     while let Some(&(least, _)) = waiting.first() {
         let higher = waiting.split_off(&(least + 1, 0));
         for (_, node) in std::mem::replace(&mut waiting, higher) {
             steps[node] = step;
-            for winner in &beaten_by[node] {
-                still_below[*winner] -= 1;
-                if ready(winner, &still_below) {
-                    waiting.insert((lowest[*winner], *winner));
-                }
-            }
+            waiting.extend(nodes.place(node));
         }
         step += 1;
     }
     steps
+}
+
+/// The nodes that are not placed yet.
+struct Nodes {
+    /// How the lowest member of each stands by the later criteria.
+    lowest: Vec<usize>,
+    /// How many victories each has over nodes not placed yet.
+    victories: Vec<usize>,
+    /// Who has beaten each, once a victory.
+    beaten_by: Vec<Vec<usize>>,
+}
+
+impl Nodes {
+    fn new(victories: &[Vec<usize>], node_of: &[usize], standing: &[usize]) -> Self {
+        let count = node_of.iter().max().map_or(0, |last| last + 1);
+        let mut nodes = Self {
+            lowest: vec![usize::MAX; count],
+            victories: vec![0; count],
+            beaten_by: vec![Vec::new(); count],
+        };
+        for (player, beaten) in victories.iter().enumerate() {
+            let node = node_of[player];
+            nodes.lowest[node] = nodes.lowest[node].min(standing[player]);
+            for loser in beaten.iter().map(|b| node_of[*b]).filter(|loser| *loser != node) {
+                nodes.victories[node] += 1;
+                nodes.beaten_by[loser].push(node);
+            }
+        }
+        nodes
+    }
+
+    /// Nodes without a victory over any other, each with how it stands.
+    fn without_victory(&self) -> impl Iterator<Item = (usize, usize)> {
+        let nodes = self.lowest.iter().zip(&self.victories).enumerate();
+        nodes
+            .filter(|(_, (_, victories))| **victories == 0)
+            .map(|(node, (lowest, _))| (*lowest, node))
+    }
+
+    /// Takes a node away; gives those that have no victory left now.
+    fn place(&mut self, node: usize) -> Vec<(usize, usize)> {
+        let mut freed = Vec::new();
+        for winner in std::mem::take(&mut self.beaten_by[node]) {
+            self.victories[winner] -= 1;
+            if self.victories[winner] == 0 {
+                freed.push((self.lowest[winner], winner));
+            }
+        }
+        freed
+    }
 }

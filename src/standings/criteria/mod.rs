@@ -1,8 +1,8 @@
 //! The placement criteria, a file each where one has content of its own.
 //!
 //! Every criterion is a list of [`Term`]s that add up to its value, so that the number and its
-//! explanation are the same thing. The definitions are those of OpenGotha's placement criteria, on which
-//! the European Go Federation's tournament rules and the federations' systems rely.
+//! explanation are the same thing. The definitions are those of OpenGotha 3.5x, under the names that its
+//! files use; what byes, absences and games without a result are worth is a setting of the event.
 //!
 //! | Criterion | Where |
 //! |---|---|

@@ -1,7 +1,7 @@
 //! NBW, the number of wins: a win 1, a jigo ½, both win 1 each, both lose nothing; byes and absences as
 //! the event values them, their sum rounded down if it says so.
 
-use crate::standings::sheet::UnplayedPoints;
+use crate::standings::sheet::unplayed_points;
 use crate::standings::{Opposition, Part, ScoreSheet, Term, Value};
 use crate::tournament::{HalfPoints, Seat};
 
@@ -19,7 +19,7 @@ pub(super) fn points(sheet: &ScoreSheet<'_>, index: usize, score: Opposition) ->
     for (round, seat) in rounds(sheet, index) {
         let points = match seat {
             Seat::Board(meeting) => meeting.points,
-            Seat::Free(why) => values.unplayed(*why, score),
+            Seat::Free(why) => unplayed_points(values, *why, score),
         };
         if seat.meeting().is_none() {
             unplayed += points;

@@ -36,7 +36,8 @@ async fn offer(state: &State, token: &str) -> Result<Offer, WebError> {
         .at_desk(move |desk| {
             let joined = desk.invitation(&token, Utc::now())?;
             let store = desk.store();
-            let snapshot = store.read(|c| Ok::<_, DeskError>(store.snapshot(c, joined.tournament)?))?;
+            let snapshot =
+                store.read(|c| Ok::<_, DeskError>(store.snapshot(c, joined.tournament)?))?;
             let snapshot = snapshot.ok_or(DeskError::Unknown(Thing::Tournament))?;
             let event = snapshot.tournament.settings.name.clone();
             Ok(Offer { event, slug: snapshot.slug.clone(), role: joined.role })

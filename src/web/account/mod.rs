@@ -16,9 +16,7 @@ use super::SESSION_COOKIE;
 pub fn routes(config: &mut ServiceConfig) {
     config
         .service(
-            resource("/setup/{token}")
-                .route(get().to(setup::show))
-                .route(post().to(setup::create)),
+            resource("/setup/{token}").route(get().to(setup::show)).route(post().to(setup::create)),
         )
         .service(
             resource("/sign-in").route(get().to(sign_in::show)).route(post().to(sign_in::sign_in)),

@@ -37,9 +37,8 @@ pub async fn create(page: Page, state: Data<State>, token: Path<String>, form: F
         Ok(new) => new,
         Err(form) => return render_wrong(&view(page, form)),
     };
-    let done = state
-        .at_desk(move |desk| desk.set_up(&token, &new.name, &new.password, Utc::now()))
-        .await;
+    let done =
+        state.at_desk(move |desk| desk.set_up(&token, &new.name, &new.password, Utc::now())).await;
     match done {
         Ok(signed_in) => {
             let notice = Notice::done(Sentence::new("setup-done"));

@@ -111,7 +111,7 @@ impl Boards {
 /// The round asked for if everybody may see it, else the last that they may.
 fn chosen_round(tournament: &Tournament, asked: Option<RoundNo>) -> Option<&Round> {
     let public = || tournament.rounds.iter().filter(|round| round.is_public());
-    asked.and_then(|no| public().find(|round| round.no == no)).or_else(|| public().last())
+    asked.and_then(|no| public().find(|round| round.no == no)).or_else(|| public().next_back())
 }
 
 fn public_rounds(tournament: &Tournament, shown: RoundNo) -> Vec<(RoundNo, bool)> {

@@ -2,17 +2,14 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::desk::{Conflict, DeskError};
-use crate::tournament::{RoundNo, TableNo};
-use crate::web::{
-    Account, Answer, Event, Lang, Page, State, frame, new_form_key, render_as,
-};
+use crate::tournament::TableNo;
+use crate::web::{Account, Answer, Event, Lang, Page, State, frame, new_form_key, render_as};
 
 #[derive(Template)]
 #[template(path = "arbiter/conflict.html")]
 struct ConflictPage {
     t: Lang,
     page: Page,
-    round: RoundNo,
     table: TableNo,
     black: String,
     white: String,
@@ -49,9 +46,8 @@ pub(super) async fn show(
     };
     let t = page.t;
     let at = conflict.theirs_at.map(|at| t.time(at.with_timezone(&chrono::Local).time()));
-    let name = |entry| {
-        event.snapshot.tournament.entry(entry).map(|e| t.person(e)).unwrap_or_default()
-    };
+    let name =
+        |entry| event.snapshot.tournament.entry(entry).map(|e| t.person(e)).unwrap_or_default();
     let board = &conflict.board;
     let (round, table) = (conflict.round, board.table);
     let view = ConflictPage {
@@ -62,10 +58,7 @@ pub(super) async fn show(
         theirs: t.ending(board.ending),
         theirs_by: t.with(
             "conflict-by",
-            (
-                ("name", by.unwrap_or_else(|| t.text("somebody"))),
-                ("time", at.unwrap_or_default()),
-            ),
+            (("name", by.unwrap_or_else(|| t.text("somebody"))), ("time", at.unwrap_or_default())),
         ),
         mine: t.ending(conflict.mine),
         mine_code: conflict.mine.to_string(),
@@ -74,7 +67,6 @@ pub(super) async fn show(
         action: event.path(&format!("/boards/{round}/{table}")),
         back: event.path(&format!("/boards?round={round}")),
         form_key: new_form_key(),
-        round,
         table,
     };
     render_as(StatusCode::CONFLICT, &view)

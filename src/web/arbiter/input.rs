@@ -116,8 +116,23 @@ mod tests {
     #[test]
     fn every_ending_can_be_entered_by_the_long_form() {
         let codes = [
-            "?", "B+", "W+", "B+0.5", "W+27", "B+R", "W+T", "B+I", "W+F", "B+D", "0", "0!",
-            "both-win", "both-win!", "both-lose", "both-lose!", "void",
+            "?",
+            "B+",
+            "W+",
+            "B+0.5",
+            "W+27",
+            "B+R",
+            "W+T",
+            "B+I",
+            "W+F",
+            "B+D",
+            "0",
+            "0!",
+            "both-win",
+            "both-win!",
+            "both-lose",
+            "both-lose!",
+            "void",
         ];
         for code in codes {
             let ending: Ending = code.parse().unwrap();

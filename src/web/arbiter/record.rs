@@ -2,8 +2,8 @@ use actix_web::web::{Data, Path};
 
 use crate::desk::{DeskError, Done, Recorded, ResultForm};
 use crate::web::{
-    Account, Answer, Event, Form, Notice, Page, Sender, Sentence, State, redirect,
-    redirect_saying, render_wrong,
+    Account, Answer, Event, Form, Notice, Page, Sender, Sentence, State, redirect, redirect_saying,
+    render_wrong,
 };
 
 use super::input::ResultInput;
@@ -37,19 +37,12 @@ pub async fn record(
         Err(DeskError::Conflict(conflict)) => {
             conflict::show(page, &state, &event, &account, *conflict).await
         }
-        Err(error) => {
-            render_wrong(&board::view(page, &event, round, board, form.after(error)?))
-        }
+        Err(error) => render_wrong(&board::view(page, &event, round, board, form.after(error)?)),
     }
 }
 
 /// Back to the list one came from, with the strip that takes it back.
-fn back(
-    event: &Event,
-    round: i32,
-    form: &Form,
-    done: Done<Recorded>,
-) -> actix_web::HttpResponse {
+fn back(event: &Event, round: i32, form: &Form, done: Done<Recorded>) -> actix_web::HttpResponse {
     let recorded = done.now();
     let mut query = vec![("round", round.to_string())];
     for kept in ["show", "q"] {

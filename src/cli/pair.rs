@@ -1,0 +1,208 @@
+//! `tengen pair`: draws a round anew and shows what it is worth.
+
+use std::fmt::{self, Write as _};
+
+use serde::Serialize;
+
+use crate::pairing::{Draw, DrawError, DrawOptions, draw};
+use crate::tournament::{EntryId, RoundNo, Tournament};
+
+use super::weights::{Format, name};
+
+/// Why a round was not drawn, with the names of those who are in the way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PairError {
+    /// The reason.
+    pub reason: DrawError,
+    names: Vec<(EntryId, String)>,
+}
+
+impl fmt::Display for PairError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.reason)?;
+        for (at, (entry, name)) in self.names.iter().enumerate() {
+            let before = if at == 0 { " (" } else { ", " };
+            write!(f, "{before}entry {entry} is {name}")?;
+        }
+        f.write_str(if self.names.is_empty() { "" } else { ")" })
+    }
+}
+
+impl std::error::Error for PairError {}
+
+/// One board in JSON, its fields named as the columns are.
+#[derive(Serialize)]
+struct Row {
+    table: i32,
+    white: String,
+    black: String,
+    handicap: u8,
+    weight: i64,
+}
+
+#[derive(Serialize)]
+struct Document {
+    round: RoundNo,
+    boards: Vec<Row>,
+    total: i128,
+    optimal: String,
+    seconds: f64,
+}
+
+/// Draws a round anew from the games of earlier rounds, its participants, and the byes recorded for it.
+///
+/// Recorded byes are kept if the others can then all be paired; if not, one of them is where the field is
+/// odd, and none where it is even.
+///
+/// # Errors
+/// [`PairError`] if there is no such round or it cannot be drawn.
+pub fn drawn(tournament: &Tournament, round: RoundNo) -> Result<Draw, PairError> {
+    let options = recorded(tournament, round);
+    draw(tournament, round, &options).map_err(|reason| {
+        let named = reason.entries().into_iter();
+        let names = named.map(|entry| (entry, name(tournament, entry))).collect();
+        PairError { reason, names }
+    })
+}
+
+fn recorded(tournament: &Tournament, round: RoundNo) -> DrawOptions {
+    let here: Vec<EntryId> = tournament.participants(round).map(|entry| entry.id).collect();
+    let recorded = tournament.round(round).map(|drawn| drawn.byes.as_slice()).unwrap_or_default();
+    let mut byes: Vec<EntryId> = Vec::new();
+    for bye in recorded {
+        if here.contains(bye) && !byes.contains(bye) {
+            byes.push(*bye);
+        }
+    }
+    if (here.len() - byes.len()) % 2 == 1 {
+        byes.truncate(here.len() % 2);
+    }
+    let mut byes = byes.into_iter();
+    if here.len().is_multiple_of(2) {
+        // Two recorded byes in an even field: the draw itself then needs none.
+        return DrawOptions { left_out: byes.collect(), ..DrawOptions::default() };
+    }
+    DrawOptions { bye: byes.next(), left_out: byes.collect(), ..DrawOptions::default() }
+}
+
+/// A draw as text that ends with a line break; `seconds` is how long it took.
+///
+/// TSV: `table white black handicap weight`, a row for each bye with table 0 and no black, then the
+/// comment lines `# total=`, `# optimal=proved` or the reason why not, and `# seconds=`. JSON: an object
+/// with `round`, `boards` (named as the columns), `total`, `optimal` and `seconds`.
+#[must_use]
+pub fn render(tournament: &Tournament, drawn: &Draw, seconds: f64, format: Format) -> String {
+    let boards = rows(tournament, drawn);
+    match format {
+        Format::Tsv => tsv(&boards, drawn, seconds),
+        Format::Json => {
+            let (round, total, optimal) = (drawn.round, drawn.total, drawn.proof.to_string());
+            let document = Document { round, boards, total, optimal, seconds };
+            let text = serde_json::to_string_pretty(&document);
+            text.expect("names and numbers are always JSON") + "\n"
+        }
+    }
+}
+
+fn rows(tournament: &Tournament, drawn: &Draw) -> Vec<Row> {
+    let boards = drawn.boards.iter().zip(&drawn.weights).map(|(board, weights)| Row {
+        table: board.table.0,
+        white: name(tournament, board.white),
+        black: name(tournament, board.black),
+        handicap: board.handicap,
+        weight: weights.total,
+    });
+    let free = drawn.bye.iter().chain(&drawn.unpaired).map(|entry| Row {
+        table: 0,
+        white: name(tournament, *entry),
+        black: String::new(),
+        handicap: 0,
+        weight: 0,
+    });
+    boards.chain(free).collect()
+}
+
+fn tsv(rows: &[Row], drawn: &Draw, seconds: f64) -> String {
+    let mut text = "table\twhite\tblack\thandicap\tweight\n".to_owned();
+    for Row { table, white, black, handicap, weight } in rows {
+        let _ = writeln!(text, "{table}\t{white}\t{black}\t{handicap}\t{weight}");
+    }
+    let _ = writeln!(text, "# total={}", drawn.total);
+    let _ = writeln!(text, "# optimal={}", drawn.proof);
+    let _ = writeln!(text, "# seconds={seconds:.3}");
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::{Entry, Federation, Round, RoundState, System, preset};
+
+    fn open(players: i32) -> Tournament {
+        let day = chrono::NaiveDate::default();
+        let mut open = Tournament::new(preset(System::Swiss, Federation::Egf, "Open", day));
+        for id in 1..=players {
+            let rank = "2k".parse().unwrap();
+            open.entries.push(Entry::new(EntryId(id), &format!("Player {id}"), "Kim", rank));
+        }
+        open
+    }
+
+    fn with_byes(players: i32, byes: &[i32]) -> Tournament {
+        let mut open = open(players);
+        let mut round = Round::empty(RoundNo(1), RoundState::Draft);
+        round.byes = byes.iter().copied().map(EntryId).collect();
+        open.rounds.push(round);
+        open
+    }
+
+    #[test]
+    fn the_column_of_weights_adds_up_to_the_total() {
+        let open = with_byes(5, &[4]);
+        let drawn = drawn(&open, RoundNo(1)).unwrap();
+        let text = render(&open, &drawn, 0.25, Format::Tsv);
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines[0], "table\twhite\tblack\thandicap\tweight");
+        assert_eq!(lines[3], "0\tPlayer 4 Kim\t\t0\t0");
+        let weights = lines[1..4].iter().map(|line| line.rsplit('\t').next().unwrap());
+        let sum: i128 = weights.map(|weight| weight.parse::<i128>().unwrap()).sum();
+        assert_eq!(lines[4], format!("# total={sum}"));
+        assert!(lines[5].starts_with("# optimal="));
+        assert_eq!(lines[6], "# seconds=0.250");
+    }
+
+    #[test]
+    fn json_says_the_same() {
+        let open = with_byes(5, &[4]);
+        let drawn = drawn(&open, RoundNo(1)).unwrap();
+        let text = render(&open, &drawn, 0.25, Format::Json);
+        let document: serde_json::Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(document["boards"].as_array().map(Vec::len), Some(3));
+        assert_eq!(document["boards"][2]["black"], "");
+        assert_eq!(document["total"].as_i64().map(i128::from), Some(drawn.total));
+        assert_eq!(document["seconds"], 0.25);
+    }
+
+    #[test]
+    fn recorded_byes_are_kept_as_far_as_the_others_can_be_paired() {
+        let free = |players, byes: &[i32]| {
+            let drawn = drawn(&with_byes(players, byes), RoundNo(1)).unwrap();
+            let free = drawn.bye.into_iter().chain(drawn.unpaired);
+            (drawn.boards.len(), free.map(|entry| entry.0).collect::<Vec<_>>())
+        };
+        assert_eq!(free(5, &[4]), (2, vec![4]));
+        assert_eq!(free(5, &[4, 2]), (2, vec![4]));
+        assert_eq!(free(7, &[4, 2, 5]), (2, vec![4, 2, 5]));
+        assert_eq!(free(6, &[4]), (3, vec![]));
+        assert_eq!(free(6, &[4, 2]), (2, vec![4, 2]));
+        assert_eq!(free(4, &[99]), (2, vec![]));
+    }
+
+    #[test]
+    fn who_is_in_the_way_is_named() {
+        let error = drawn(&open(1), RoundNo(1)).unwrap_err();
+        assert!(error.to_string().ends_with("(entry 1 is Player 1 Kim)"), "{error}");
+        let error = drawn(&open(0), RoundNo(1)).unwrap_err();
+        assert!(error.to_string().starts_with("round 1 has no participants"), "{error}");
+    }
+}

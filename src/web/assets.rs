@@ -1,0 +1,93 @@
+//! The files of `static/`, inside the binary, served under the hash of their content.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse, web};
+use rust_embed::RustEmbed;
+
+use super::{Answer, WebError};
+
+#[derive(RustEmbed)]
+#[folder = "static/"]
+struct Files;
+
+struct Asset {
+    bytes: web::Bytes,
+    hash: String,
+    kind: String,
+}
+
+static ASSETS: LazyLock<HashMap<String, Asset>> = LazyLock::new(|| {
+    Files::iter().filter_map(|name| Some((name.to_string(), Asset::read(&name)?))).collect()
+});
+
+impl Asset {
+    fn read(name: &str) -> Option<Self> {
+        let file = Files::get(name)?;
+        let hash: String =
+            file.metadata.sha256_hash()[..8].iter().map(|byte| format!("{byte:02x}")).collect();
+        let kind = mime_guess::from_path(name).first_or_octet_stream();
+        let kind = match kind.type_().as_str() {
+            "text" => format!("{}; charset=utf-8", kind.essence_str()),
+            _ => kind.essence_str().to_owned(),
+        };
+        let bytes = web::Bytes::from(file.data.into_owned());
+        Some(Self { bytes, hash, kind })
+    }
+
+    fn etag(&self) -> String {
+        // Weak, since the same file leaves in several encodings.
+        format!("W/\"{}\"", self.hash)
+    }
+
+    fn answer(&self, request: &HttpRequest, caching: &'static str) -> HttpResponse {
+        let etag = self.etag();
+        let known = request.headers().get(header::IF_NONE_MATCH).and_then(|v| v.to_str().ok());
+        let mut response = if known.is_some_and(|known| known.contains(&etag)) {
+            HttpResponse::NotModified()
+        } else {
+            HttpResponse::Ok()
+        };
+        response
+            .insert_header((header::ETAG, etag))
+            .insert_header((header::CACHE_CONTROL, caching))
+            .content_type(self.kind.as_str());
+        response.body(self.bytes.clone())
+    }
+}
+
+/// The address of a file of `static/` under the hash of its content, so that it may be kept for ever.
+///
+/// A name without a file gives an address that answers 404; a test looks up every name in the templates.
+#[must_use]
+pub fn asset(name: &str) -> String {
+    let hash = ASSETS.get(name).map_or("none", |asset| asset.hash.as_str());
+    format!("/static/{hash}/{name}")
+}
+
+/// `GET /static/{hash}/{name}`: for ever under the right hash; the present file, not to be kept, under an
+/// older one, so that pages opened before an upgrade go on.
+pub(super) async fn serve(request: HttpRequest, path: web::Path<(String, String)>) -> Answer {
+    let (hash, name) = path.into_inner();
+    let asset = ASSETS.get(&name).ok_or(WebError::no_page())?;
+    let right = asset.hash == hash;
+    let caching = if right { "public, max-age=31536000, immutable" } else { "no-cache" };
+    Ok(asset.answer(&request, caching))
+}
+
+/// `GET /robots.txt`.
+pub(super) async fn robots(request: HttpRequest) -> Answer {
+    at_the_root(&request, "robots.txt")
+}
+
+/// `GET /favicon.ico`, for browsers that ask without looking at the page.
+pub(super) async fn favicon(request: HttpRequest) -> Answer {
+    at_the_root(&request, "icon.svg")
+}
+
+fn at_the_root(request: &HttpRequest, name: &str) -> Answer {
+    let asset = ASSETS.get(name).ok_or(WebError::no_page())?;
+    Ok(asset.answer(request, "public, max-age=86400"))
+}

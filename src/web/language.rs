@@ -1,0 +1,247 @@
+//! Languages: which there are, which one a viewer reads, and how texts are looked up in the catalogues.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use actix_web::cookie::{Cookie, SameSite, time::Duration};
+use actix_web::dev::Payload;
+use actix_web::http::header::{AcceptLanguage, Header};
+use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse, web};
+use fluent_templates::Loader;
+use serde::Deserialize;
+use unic_langid::LanguageIdentifier;
+
+use super::{Args, Sentence, redirect};
+
+fluent_templates::static_loader! {
+    // A new file in the folder is seen once this file is compiled again.
+    static CATALOGUES = {
+        locales: "./templates/locales",
+        fallback_language: "en",
+        customise: |bundle| bundle.set_use_isolating(false),
+    };
+}
+
+/// The cookie that remembers the language a viewer chose.
+pub const LANGUAGE_COOKIE: &str = "lang";
+
+struct Known {
+    id: LanguageIdentifier,
+    tag: String,
+}
+
+static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| {
+    let mut known: Vec<Known> =
+        CATALOGUES.locales().map(|id| Known { id: id.clone(), tag: id.to_string() }).collect();
+    known.sort_by(|a, b| (a.tag != "en", &a.tag).cmp(&(b.tag != "en", &b.tag)));
+    known
+});
+
+/// One of the languages there is a catalogue for: a folder of `templates/locales`.
+///
+/// Templates hold it as `t` and ask it for every word. Cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Lang(&'static Known);
+
+impl PartialEq for Lang {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.tag == other.0.tag
+    }
+}
+
+impl Eq for Lang {}
+
+impl std::fmt::Debug for Lang {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0.tag)
+    }
+}
+
+impl Lang {
+    /// Every language, English first, the others by their tag.
+    pub fn all() -> impl Iterator<Item = Self> {
+        KNOWN.iter().map(Self)
+    }
+
+    /// English, which is read where nothing else fits.
+    #[must_use]
+    pub fn english() -> Self {
+        Self(&KNOWN[0])
+    }
+
+    /// The language for a tag such as `de` or `de-AT`; regions fall back to their language.
+    #[must_use]
+    pub fn find(tag: &str) -> Option<Self> {
+        let exact = Self::all().find(|lang| lang.tag().eq_ignore_ascii_case(tag));
+        let primary = tag.split(['-', '_']).next().unwrap_or(tag);
+        exact.or_else(|| Self::all().find(|lang| lang.tag().eq_ignore_ascii_case(primary)))
+    }
+
+    /// What a viewer reads: the one chosen before, else what the browser prefers, else English.
+    #[must_use]
+    pub fn of(request: &HttpRequest) -> Self {
+        if let Some(lang) = request.extensions().get::<Self>() {
+            return *lang;
+        }
+        let lang = Self::chosen(request).or_else(|| Self::preferred(request));
+        let lang = lang.unwrap_or_else(Self::english);
+        request.extensions_mut().insert(lang);
+        lang
+    }
+
+    fn chosen(request: &HttpRequest) -> Option<Self> {
+        Self::find(request.cookie(LANGUAGE_COOKIE)?.value())
+    }
+
+    fn preferred(request: &HttpRequest) -> Option<Self> {
+        let accepted = AcceptLanguage::parse(request).ok()?;
+        accepted.ranked().iter().find_map(|wish| Self::find(wish.item()?.as_str()))
+    }
+
+    /// The tag for `lang` and `hreflang`, such as `de`.
+    #[must_use]
+    pub fn tag(self) -> &'static str {
+        &self.0.tag
+    }
+
+    /// `ltr` or `rtl`, for `dir`.
+    #[must_use]
+    pub fn direction(self) -> String {
+        self.text("language-direction")
+    }
+
+    /// The language's name in itself: `Deutsch`.
+    #[must_use]
+    pub fn own_name(self) -> String {
+        self.text("language-name")
+    }
+
+    /// A text without variables. What the language lacks is read in English; a test keeps both complete.
+    #[must_use]
+    pub fn text(self, key: &str) -> String {
+        self.look_up(key, None)
+    }
+
+    /// A text with variables: `t.with("key", [("n", 3)])`, or a tuple of pairs of different kinds,
+    /// `t.with("key", (("n", 3), ("name", name.as_str())))`.
+    #[must_use]
+    pub fn with(self, key: &str, args: impl Args) -> String {
+        let args = args.into_args();
+        let map: HashMap<_, _> = args.iter().map(|(name, value)| (*name, value.fluent())).collect();
+        self.look_up(key, Some(&map))
+    }
+
+    /// A sentence that was put together where no language was known.
+    #[must_use]
+    pub fn sentence(self, sentence: &Sentence) -> String {
+        let map: HashMap<_, _> =
+            sentence.args().iter().map(|(name, value)| (name.as_ref(), value.fluent())).collect();
+        self.look_up(sentence.key(), Some(&map))
+    }
+
+    fn look_up(
+        self,
+        key: &str,
+        args: Option<&HashMap<&str, fluent_templates::fluent_bundle::FluentValue<'_>>>,
+    ) -> String {
+        CATALOGUES
+            .lookup_single_language(&self.0.id, key, args)
+            .or_else(|_| CATALOGUES.lookup_single_language(&Self::english().0.id, key, args))
+            .unwrap_or_else(|error| {
+                tracing::error!(key, %error, "a text is missing in the catalogues");
+                key.to_owned()
+            })
+    }
+}
+
+impl FromRequest for Lang {
+    type Error = std::convert::Infallible;
+    type Future = std::future::Ready<Result<Self, Self::Error>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        std::future::ready(Ok(Self::of(request)))
+    }
+}
+
+/// The form of the language switch: which language, and the page to return to.
+#[derive(Deserialize)]
+pub(super) struct Switch {
+    to: String,
+    #[serde(default)]
+    back: String,
+}
+
+/// `GET` and `POST /language`: remembers the language for a year and returns to the page one came from.
+pub(super) async fn switch_by_link(choice: web::Query<Switch>) -> HttpResponse {
+    switch(&choice)
+}
+
+/// See [`switch_by_link`].
+pub(super) async fn switch_by_form(choice: web::Form<Switch>) -> HttpResponse {
+    switch(&choice)
+}
+
+fn switch(choice: &Switch) -> HttpResponse {
+    let mut response = redirect(local_path(&choice.back));
+    if let Some(lang) = Lang::find(&choice.to) {
+        let cookie = Cookie::build(LANGUAGE_COOKIE, lang.tag())
+            .path("/")
+            .max_age(Duration::days(365))
+            .same_site(SameSite::Lax)
+            .http_only(true)
+            .finish();
+        // A tag holds letters and hyphens only, so the header can always be written.
+        let _ = response.add_cookie(&cookie);
+    }
+    response
+}
+
+/// The path if it leads to a page of this service, else the front page: whoever sends a form cannot send
+/// people elsewhere with it.
+#[must_use]
+pub fn local_path(path: &str) -> &str {
+    let leads_elsewhere = path.starts_with("//")
+        || !path.starts_with('/')
+        || path.chars().any(|c| c.is_control() || c == '\\' || !c.is_ascii());
+    if leads_elsewhere { "/" } else { path }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use actix_web::test::TestRequest;
+
+    fn reads(cookie: Option<&str>, accepted: Option<&str>) -> &'static str {
+        let mut request = TestRequest::default();
+        if let Some(value) = cookie {
+            request = request.cookie(Cookie::new(LANGUAGE_COOKIE, value.to_owned()));
+        }
+        if let Some(value) = accepted {
+            request = request.insert_header(("accept-language", value));
+        }
+        Lang::of(&request.to_http_request()).tag()
+    }
+
+    #[test]
+    fn a_choice_comes_before_the_browser_and_the_browser_before_english() {
+        assert_eq!(reads(Some("de"), Some("en")), "de");
+        assert_eq!(reads(None, Some("tlh, de-AT;q=0.8, en;q=0.5")), "de");
+        assert_eq!(reads(Some("tlh"), Some("en;q=0.3,de;q=0.9")), "de");
+        assert_eq!(reads(None, Some("tlh")), "en");
+        assert_eq!(reads(None, Some(";;;q=x")), "en");
+        assert_eq!(reads(None, None), "en");
+    }
+
+    #[test]
+    fn one_returns_to_pages_of_ours_only() {
+        assert_eq!(local_path("/t/open?round=3#t12"), "/t/open?round=3#t12");
+        for elsewhere in ["", "//a.example", "https://a.example", "/\\a.example", "/a\r\nb", "a"] {
+            assert_eq!(local_path(elsewhere), "/", "{elsewhere:?}");
+        }
+    }
+
+    #[test]
+    fn a_text_nobody_wrote_shows_its_key() {
+        assert_eq!(Lang::english().text("no-such-text"), "no-such-text");
+    }
+}

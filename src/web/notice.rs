@@ -1,0 +1,72 @@
+//! Messages that are said once, on the page one is led to after an act.
+
+use actix_web::HttpRequest;
+use actix_web::cookie::{Cookie, SameSite, time::Duration};
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use serde::{Deserialize, Serialize};
+
+use super::Sentence;
+
+/// The cookie that carries a message over a redirect.
+pub(super) const NOTICE_COOKIE: &str = "notice";
+
+/// A message above the content of a page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Notice {
+    /// What it says.
+    #[serde(rename = "s")]
+    pub sentence: Sentence,
+    /// Whether it warns.
+    #[serde(rename = "w", default)]
+    pub alert: bool,
+}
+
+impl Notice {
+    /// What was done.
+    #[must_use]
+    pub const fn done(sentence: Sentence) -> Self {
+        Self { sentence, alert: false }
+    }
+
+    /// What to look at.
+    #[must_use]
+    pub const fn alert(sentence: Sentence) -> Self {
+        Self { sentence, alert: true }
+    }
+
+    pub(super) fn into_cookie(self) -> Cookie<'static> {
+        let json = serde_json::to_vec(&self).unwrap_or_default();
+        Cookie::build(NOTICE_COOKIE, URL_SAFE_NO_PAD.encode(json))
+            .path("/")
+            .max_age(Duration::minutes(1))
+            .same_site(SameSite::Lax)
+            .http_only(true)
+            .finish()
+    }
+}
+
+/// The message that waits for this viewer, if any; anything else in the cookie is passed over.
+pub(super) fn taken_from(request: &HttpRequest) -> Vec<Notice> {
+    let read = || {
+        let cookie = request.cookie(NOTICE_COOKIE)?;
+        let json = URL_SAFE_NO_PAD.decode(cookie.value()).ok()?;
+        serde_json::from_slice(&json).ok()
+    };
+    read().into_iter().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use actix_web::test::TestRequest;
+
+    #[test]
+    fn a_message_survives_the_redirect_and_rubbish_does_not() {
+        let notice = Notice::alert(Sentence::new("fault-range").with("value", 31).with("w", "a;b"));
+        let request = TestRequest::default().cookie(notice.clone().into_cookie()).to_http_request();
+        assert_eq!(taken_from(&request), [notice]);
+        let rubbish = TestRequest::default().cookie(Cookie::new(NOTICE_COOKIE, "%%%"));
+        assert_eq!(taken_from(&rubbish.to_http_request()), []);
+    }
+}

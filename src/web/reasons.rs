@@ -1,0 +1,90 @@
+//! Why the desk refused, as sentences of the catalogues.
+
+use crate::desk::Refusal;
+use crate::pairing::{DraftError, DrawError};
+use crate::tournament::{EntryId, Tournament};
+
+use super::{Lang, Sentence};
+
+/// How sentences name players: by their names where the tournament is at hand, by number elsewhere.
+type Naming<'a> = &'a dyn Fn(EntryId) -> String;
+
+/// Why the desk refused; players by their number.
+#[must_use]
+pub fn refusal_sentence(refusal: &Refusal) -> Sentence {
+    sentence(refusal, &|entry| format!("#{entry}"))
+}
+
+/// Why the desk refused; players by their names.
+#[must_use]
+pub fn refusal_in(t: Lang, tournament: &Tournament, refusal: &Refusal) -> Sentence {
+    sentence(refusal, &|id| tournament.entry(id).map_or_else(|| id.to_string(), |e| t.person(e)))
+}
+
+fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
+    let plain = Sentence::new(refusal.code());
+    match refusal {
+        Refusal::EnteredAlready(name) => plain.with("name", name),
+        Refusal::PairedInRound(round)
+        | Refusal::NotPublished(round)
+        | Refusal::AlreadyPublished(round)
+        | Refusal::AlreadyDrawn(round)
+        | Refusal::PublishFirst(round)
+        | Refusal::NothingDrawn(round) => plain.with("round", *round),
+        Refusal::RoundsDrawn(rounds) | Refusal::NoSuchRound(rounds) => {
+            plain.with("rounds", *rounds)
+        }
+        Refusal::Draw(why) => draw(plain, why, name),
+        Refusal::Edit(why) => edit(plain, why, name),
+        Refusal::File(faults) => plain.with("faults", faults.join(" · ")),
+        Refusal::WrongPassword
+        | Refusal::Busy
+        | Refusal::PasswordLength
+        | Refusal::NameTaken
+        | Refusal::LinkSpent
+        | Refusal::OwnRole
+        | Refusal::HasGames
+        | Refusal::DraftChanged
+        | Refusal::ReasonNeeded => plain,
+    }
+}
+
+fn draw(plain: Sentence, why: &DrawError, name: Naming<'_>) -> Sentence {
+    match why {
+        DrawError::UnknownRound(unknown) => plain.with("rounds", unknown.rounds),
+        DrawError::NoParticipants(round) => plain.with("round", *round),
+        DrawError::OneParticipant { entry, .. }
+        | DrawError::NotTakingPart(entry)
+        | DrawError::Twice(entry) => plain.with("name", name(*entry)),
+        DrawError::TableTwice(table) => plain.with("table", *table),
+        DrawError::ByeNotNeeded { bye, .. } => plain.with("name", name(*bye)),
+        DrawError::NoValidPairing { unpaired, .. } => {
+            let names: Vec<_> = unpaired.iter().map(|entry| name(*entry)).collect();
+            plain.with("names", names.join(", "))
+        }
+    }
+}
+
+fn edit(plain: Sentence, why: &DraftError, name: Naming<'_>) -> Sentence {
+    match why {
+        DraftError::UnknownRound(unknown) => plain.with("rounds", unknown.rounds),
+        DraftError::AlreadyPublished(round) | DraftError::NotPublished(round) => {
+            plain.with("round", *round)
+        }
+        DraftError::TableTwice(table)
+        | DraftError::NoBoard(table)
+        | DraftError::TableNumber(table)
+        | DraftError::HasResult(table) => plain.with("table", *table),
+        DraftError::AlreadyPaired { entry, table } => {
+            plain.with("name", name(*entry)).with("table", *table)
+        }
+        DraftError::Handicap(stones) => plain.with("stones", *stones),
+        DraftError::UnknownEntry(entry)
+        | DraftError::NotTakingPart(entry)
+        | DraftError::Twice(entry)
+        | DraftError::HasBye(entry)
+        | DraftError::NoBye(entry)
+        | DraftError::Oneself(entry)
+        | DraftError::NotFree(entry) => plain.with("name", name(*entry)),
+    }
+}

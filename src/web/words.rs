@@ -1,0 +1,309 @@
+//! How a language writes what Go people read: ranks, points, dates, results, names.
+
+use chrono::{Datelike, NaiveDate, NaiveDateTime, NaiveTime, Timelike};
+
+use crate::go::Color;
+use crate::rating::Rank;
+use crate::tournament::{Ending, Entry, HalfPoints, Manner};
+
+use super::Lang;
+
+/// A small value as templates hand it over: itself or behind references.
+pub trait Given<T> {
+    /// The value.
+    fn given(self) -> T;
+}
+
+macro_rules! given_behind {
+    ($($reference:ty),*) => { $(
+        impl<T: Copy> Given<T> for $reference {
+            fn given(self) -> T {
+                T::clone(&self)
+            }
+        }
+    )* };
+}
+given_behind!(T, &T, &&T, &&&T);
+
+impl Lang {
+    /// `5k`, `3d`, or as the language writes ranks in lists.
+    #[must_use]
+    pub fn rank(self, rank: impl Given<Rank>) -> String {
+        let rank = rank.given();
+        let key = if rank.is_dan() { "rank-dan" } else { "rank-kyu" };
+        self.with(key, [("n", rank.number())])
+    }
+
+    /// `5 kyu`, `5. Kyu`: the rank in a sentence.
+    #[must_use]
+    pub fn rank_in_full(self, rank: impl Given<Rank>) -> String {
+        let rank = rank.given();
+        let key = if rank.is_dan() { "rank-dan-full" } else { "rank-kyu-full" };
+        self.with(key, [("n", rank.number())])
+    }
+
+    /// `6.5` or `6,5`, with a true minus sign.
+    #[must_use]
+    pub fn points(self, points: impl Given<HalfPoints>) -> String {
+        self.decimals(&points.given().to_string())
+    }
+
+    /// A number that was written with a point, as the language writes it: `12,25`, `−3`.
+    #[must_use]
+    pub fn decimals(self, plain: &str) -> String {
+        plain.replace('-', "\u{2212}").replace('.', &self.text("decimal-sign"))
+    }
+
+    /// `14 May 2026`.
+    #[must_use]
+    pub fn day(self, day: impl Given<NaiveDate>) -> String {
+        let day = day.given();
+        self.with("day", (("day", day.day()), ("month", self.month(day)), ("year", year(day))))
+    }
+
+    /// `Thursday, 14 May 2026`.
+    #[must_use]
+    pub fn day_of_week(self, day: impl Given<NaiveDate>) -> String {
+        let day = day.given();
+        let weekday = self.text(&format!("weekday-{}", day.weekday().number_from_monday()));
+        self.with("day-of-week", (("weekday", weekday), ("day", self.day(day))))
+    }
+
+    /// `14–17 May 2026`; one day alone if both are the same.
+    #[must_use]
+    pub fn days(self, first: impl Given<NaiveDate>, last: impl Given<NaiveDate>) -> String {
+        let (first, last) = (first.given(), last.given());
+        if first == last {
+            return self.day(first);
+        }
+        if (first.year(), first.month()) != (last.year(), last.month()) {
+            return self.with("days", (("first", self.day(first)), ("last", self.day(last))));
+        }
+        self.with(
+            "days-of-month",
+            (
+                ("first", first.day()),
+                ("last", last.day()),
+                ("month", self.month(first)),
+                ("year", year(first)),
+            ),
+        )
+    }
+
+    /// `14:30`.
+    #[must_use]
+    pub fn time(self, time: impl Given<NaiveTime>) -> String {
+        let time = time.given();
+        self.with(
+            "time",
+            (("hour", format!("{:02}", time.hour())), ("minute", format!("{:02}", time.minute()))),
+        )
+    }
+
+    /// `14 May 2026, 14:30`.
+    #[must_use]
+    pub fn moment(self, moment: impl Given<NaiveDateTime>) -> String {
+        let moment = moment.given();
+        self.with("moment", (("day", self.day(moment.date())), ("time", self.time(moment.time()))))
+    }
+
+    fn month(self, day: NaiveDate) -> String {
+        self.text(&format!("month-{}", day.month()))
+    }
+
+    /// `Black`, `Weiß`.
+    #[must_use]
+    pub fn color(self, color: impl Given<Color>) -> String {
+        self.text(match color.given() {
+            Color::Black => "black",
+            Color::White => "white",
+        })
+    }
+
+    /// The letter on the stone: B and W, S and W, 黒 and 白.
+    #[must_use]
+    pub fn color_letter(self, color: impl Given<Color>) -> String {
+        self.text(match color.given() {
+            Color::Black => "black-letter",
+            Color::White => "white-letter",
+        })
+    }
+
+    /// A player's name in the order of the language: `Aiko Morishita`.
+    #[must_use]
+    pub fn person(self, entry: &Entry) -> String {
+        if entry.first_name.is_empty() {
+            return entry.surname.clone();
+        }
+        self.with(
+            "person",
+            [("first", entry.first_name.as_str()), ("surname", entry.surname.as_str())],
+        )
+    }
+
+    /// `even, komi 6.5` or `handicap 3, komi 0.5`.
+    #[must_use]
+    pub fn terms(self, handicap: impl Given<u8>, komi: impl Given<HalfPoints>) -> String {
+        let (handicap, komi) = (handicap.given(), komi.given());
+        self.with(
+            "terms",
+            (("handicap", self.handicap_in_words(handicap)), ("komi", self.points(komi))),
+        )
+    }
+
+    fn handicap_in_words(self, handicap: u8) -> String {
+        if handicap == 0 { self.text("even") } else { self.with("handicap-of", [("n", handicap)]) }
+    }
+
+    /// `White won by resignation`, `Jigo`, `playing`.
+    #[must_use]
+    pub fn ending(self, ending: impl Given<Ending>) -> String {
+        let ending = ending.given();
+        let (head, manner) = (self.ending_head(ending), self.ending_manner(ending));
+        if manner.is_empty() { head } else { format!("{head} {manner}") }
+    }
+
+    /// Who won, or what else: the part of a result that is set in bold.
+    #[must_use]
+    pub fn ending_head(self, ending: impl Given<Ending>) -> String {
+        self.text(match ending.given() {
+            Ending::Pending => "playing",
+            Ending::Won { winner: Color::Black, .. } => "black-won",
+            Ending::Won { winner: Color::White, .. } => "white-won",
+            Ending::Jigo { .. } => "jigo",
+            Ending::BothWin { .. } => "both-win",
+            Ending::BothLose { .. } => "both-lose",
+            Ending::NoResult => "no-result",
+        })
+    }
+
+    /// How: `by 3.5`, `on time`; empty if nobody wrote it down.
+    #[must_use]
+    pub fn ending_manner(self, ending: impl Given<Ending>) -> String {
+        let ending = ending.given();
+        match ending {
+            Ending::Won { manner: Manner::Unstated, .. } => String::new(),
+            Ending::Won { manner: Manner::Score(points), .. } => {
+                self.with("manner-score", (("points", self.points(points)), ("halves", points.0)))
+            }
+            Ending::Won { manner, .. } => self.text(manner_key(manner)),
+            _ if ending.is_by_default() => self.text("manner-default"),
+            _ => String::new(),
+        }
+    }
+
+    /// The result as one of the two saw it: `Won by 7.5`, `Lost on time`.
+    #[must_use]
+    pub fn ending_for(self, ending: impl Given<Ending>, side: impl Given<Color>) -> String {
+        let (ending, side) = (ending.given(), side.given());
+        let Some(winner) = ending.winner() else {
+            return self.ending(ending);
+        };
+        let head = self.text(if winner == side { "won" } else { "lost" });
+        let manner = self.ending_manner(ending);
+        if manner.is_empty() { head } else { format!("{head} {manner}") }
+    }
+}
+
+const fn manner_key(manner: Manner) -> &'static str {
+    match manner {
+        Manner::Unstated | Manner::Decision => "manner-decision",
+        Manner::Score(_) => "manner-score",
+        Manner::Resignation => "manner-resignation",
+        Manner::Time => "manner-time",
+        Manner::IllegalMove => "manner-illegal-move",
+        Manner::Default => "manner-default",
+    }
+}
+
+// As text, so that no language puts a separator between its thousands.
+fn year(day: NaiveDate) -> String {
+    day.year().to_string()
+}
+
+/// The language to mark a native name with, so that the right letter forms and voice are used: by the
+/// script where it is certain, else by the country for Han characters.
+#[must_use]
+pub fn native_name_language(name: &str, country: &str) -> Option<&'static str> {
+    let has = |range: std::ops::RangeInclusive<char>| name.chars().any(|c| range.contains(&c));
+    if has('\u{ac00}'..='\u{d7a3}') {
+        Some("ko")
+    } else if has('\u{3040}'..='\u{30ff}') {
+        Some("ja")
+    } else if has('\u{4e00}'..='\u{9fff}') {
+        match country.to_ascii_uppercase().as_str() {
+            "JP" => Some("ja"),
+            "KR" => Some("ko"),
+            "TW" | "HK" => Some("zh-Hant"),
+            _ => Some("zh"),
+        }
+    } else {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::EntryId;
+
+    fn german() -> Lang {
+        Lang::find("de").expect("there is a German catalogue")
+    }
+
+    fn date(day: u32, month: u32) -> NaiveDate {
+        NaiveDate::from_ymd_opt(2026, month, day).unwrap()
+    }
+
+    #[test]
+    fn ranks_and_numbers_are_written_as_the_language_writes_them() {
+        let rank = "5k".parse().unwrap();
+        assert_eq!(Lang::english().rank(rank), "5k");
+        assert_eq!(Lang::english().rank_in_full(rank), "5 kyu");
+        assert_eq!(german().rank_in_full(rank), "5. Kyu");
+        assert_eq!(german().points(HalfPoints(-7)), "\u{2212}3,5");
+        assert_eq!(Lang::english().decimals("12.25"), "12.25");
+    }
+
+    #[test]
+    fn days_are_written_as_the_language_writes_them() {
+        assert_eq!(Lang::english().day_of_week(date(14, 5)), "Thursday, 14 May 2026");
+        assert_eq!(german().day_of_week(date(14, 5)), "Donnerstag, 14. Mai 2026");
+        assert_eq!(german().days(date(14, 5), date(17, 5)), "14.\u{2013}17. Mai 2026");
+        assert_eq!(
+            Lang::english().days(date(30, 4), date(2, 5)),
+            "30 April 2026 \u{2013} 2 May 2026"
+        );
+        let moment = date(1, 3).and_hms_opt(9, 5, 0).unwrap();
+        assert_eq!(german().moment(moment), "1. März 2026, 09:05");
+    }
+
+    #[test]
+    fn results_are_sentences() {
+        let ending = |text: &str| text.parse::<Ending>().unwrap();
+        assert_eq!(Lang::english().ending(ending("B+3.5")), "Black won by 3.5");
+        assert_eq!(german().ending(ending("W+1")), "Weiß gewann mit 1 Punkt");
+        assert_eq!(german().ending(ending("W+R")), "Weiß gewann durch Aufgabe");
+        assert_eq!(Lang::english().ending_for(ending("B+T"), Color::White), "Lost on time");
+        assert_eq!(Lang::english().ending(ending("both-lose!")), "Both lose by default");
+        assert_eq!(german().terms(0, HalfPoints(13)), "gleichauf, Komi 6,5");
+        assert_eq!(Lang::english().terms(3, HalfPoints(1)), "handicap 3, komi 0.5");
+    }
+
+    #[test]
+    fn names_stand_in_the_order_of_the_language() {
+        let mut entry = Entry::new(EntryId(1), "Morishita", "Aiko", Rank::SHODAN);
+        assert_eq!(Lang::english().person(&entry), "Aiko Morishita");
+        entry.first_name.clear();
+        assert_eq!(Lang::english().person(&entry), "Morishita");
+    }
+
+    #[test]
+    fn native_names_are_marked_by_script_and_country() {
+        assert_eq!(native_name_language("서윤지", ""), Some("ko"));
+        assert_eq!(native_name_language("森下 あい", "FR"), Some("ja"));
+        assert_eq!(native_name_language("森下 藍子", "jp"), Some("ja"));
+        assert_eq!(native_name_language("陈思远", "CN"), Some("zh"));
+        assert_eq!(native_name_language("Иванова", "RU"), None);
+    }
+}

@@ -1,0 +1,1 @@
+# Was nach einer Handlung einmal über der nächsten Seite steht.

@@ -1,0 +1,1 @@
+# Was alle ohne Anmeldung sehen: Paarungen, Rangliste, Teilnehmer, Partien.

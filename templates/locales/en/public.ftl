@@ -1,0 +1,1 @@
+# What everybody sees without signing in: pairings, standings, players, games.

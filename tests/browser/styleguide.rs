@@ -1,0 +1,197 @@
+//! Every part of the pages in one place, for the eye and for the browser tests.
+//!
+//! `cargo run --example styleguide -- demo --listen 127.0.0.1:0` prints where it listens. The pages:
+//! `/styleguide`, `/styleguide/boards`, `/styleguide/empty`, and `/styleguide/change`, which tells every
+//! open page that the tournament has a new revision.
+
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
+use askama::Template;
+use tengen::go::Color;
+use tengen::rating::Rank;
+use tengen::tournament::{
+    Board, Ending, Entry, EntryId, HalfPoints, TableNo, TournamentId, check_name,
+};
+use tengen::web::{
+    Answer, BoardRow, Form, FromForm, Hub, Lang, Notice, Page, Reader, SeatRow, Sentence,
+    ServerConfig, Upload, Viewer, read_points, redirect_saying, render, render_wrong, run,
+};
+
+static REVISION: AtomicI64 = AtomicI64::new(1);
+
+#[derive(Template)]
+#[template(path = "styleguide/all.html")]
+struct Parts {
+    t: Lang,
+    page: Page,
+    form: Form,
+    black: Color,
+    white: Color,
+    ending: Ending,
+    ranks: Vec<(String, String)>,
+    answers: Vec<(&'static str, &'static str, &'static str)>,
+}
+
+#[derive(Template)]
+#[template(path = "styleguide/boards.html")]
+struct Boards {
+    t: Lang,
+    page: Page,
+    rows: Vec<BoardRow>,
+    revision: i64,
+}
+
+#[derive(Template)]
+#[template(path = "styleguide/empty.html")]
+struct Empty {
+    t: Lang,
+    page: Page,
+}
+
+struct Typed;
+
+impl FromForm for Typed {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        reader.read("club", check_name);
+        reader.read("rank", str::parse::<Rank>);
+        reader.read("komi", read_points);
+        reader.choose("penalty", |code| (code == "none").then_some(()));
+        Some(Self)
+    }
+}
+
+fn framed(page: Page, title: &str) -> Page {
+    let page = page.titled(title).of_event("Lindenhof Open 2026", "/styleguide/boards");
+    page.way("/styleguide", "Parts")
+        .way("/styleguide/boards", "Boards")
+        .way("/styleguide/empty", "Empty")
+}
+
+fn parts_of(page: Page, form: Form) -> Parts {
+    let page = framed(page, "Parts");
+    Parts {
+        t: page.t,
+        form,
+        black: Color::Black,
+        white: Color::White,
+        ending: "W+3.5".parse().unwrap_or_default(),
+        ranks: Rank::all().map(|rank| (rank.to_string(), page.t.rank_in_full(rank))).collect(),
+        answers: vec![
+            ("none", "No penalty", ""),
+            ("warning", "Warning to Black", "Kept in the register of this tournament"),
+        ],
+        page,
+    }
+}
+
+async fn parts(page: Page) -> Answer {
+    let alert = Notice::alert(Sentence::new("not-connected"));
+    let form =
+        Form::filled([("club", "Lek"), ("rank", "4k"), ("komi", "6,5"), ("penalty", "none")]);
+    render(&parts_of(page.saying(alert), form))
+}
+
+async fn wrong(page: Page) -> Answer {
+    let form =
+        Form::filled([("club", ""), ("rank", "31k"), ("komi", "six"), ("password", "secret")]);
+    answer(page, &form)
+}
+
+async fn typed(page: Page, form: Form) -> Answer {
+    answer(page, &form)
+}
+
+fn answer(page: Page, form: &Form) -> Answer {
+    match form.parse::<Typed>() {
+        Ok(Typed) => Ok(redirect_saying("/styleguide/empty", Notice::done(Sentence::new("jigo")))),
+        Err(form) => render_wrong(&parts_of(page, form)),
+    }
+}
+
+async fn uploaded(upload: Upload) -> String {
+    let sizes: Vec<_> = upload.files.iter().map(|file| (&file.name, file.bytes.len())).collect();
+    format!("{sizes:?}")
+}
+
+async fn boards(page: Page) -> Answer {
+    let page = framed(page, "Boards").live("/styleguide/events");
+    let people = [
+        ("Morishita", "Aiko", "森下 藍子", "5d"),
+        ("Lindqvist", "Freja", "", "3d"),
+        ("Seo", "Yunji", "서윤지", "4d"),
+        ("Van den Bosch-Pietersen", "Wouter", "", "3d"),
+        ("Grünspan-Hollerbach", "Friederike", "", "1d"),
+        ("Delacourt", "Anaïs", "", "12k"),
+    ];
+    let seats: Vec<_> = people
+        .iter()
+        .map(|(surname, first, native, rank)| {
+            let rank = rank.parse().unwrap_or(Rank::SHODAN);
+            let mut entry = Entry::new(EntryId(1), surname, first, rank);
+            entry.native_name = (!native.is_empty()).then(|| (*native).to_owned());
+            entry.country = "JP".to_owned();
+            SeatRow::new(page.t, &entry, "/styleguide/empty", *surname == "Delacourt")
+        })
+        .collect();
+    let endings = ["?", "W+R", "B+3.5"];
+    let rows = seats.chunks(2).zip(endings).zip([0, 0, 3]).enumerate();
+    let rows = rows.map(|(i, ((pair, ending), handicap))| {
+        let table = TableNo(i32::try_from(i).unwrap_or(0) * 11 + 1);
+        let mut board = Board::new(table, EntryId(1), EntryId(2), handicap);
+        board.ending = ending.parse().unwrap_or_default();
+        let komi = if handicap == 0 { HalfPoints(13) } else { HalfPoints::HALF };
+        BoardRow::new(&board, pair[0].clone(), pair[1].clone(), komi, HalfPoints(13))
+    });
+    let (rows, revision) = (rows.collect(), REVISION.load(Ordering::Relaxed));
+    render(&Boards { t: page.t, page, rows, revision })
+}
+
+async fn empty(page: Page) -> Answer {
+    let page = framed(page, "No round yet");
+    render(&Empty { t: page.t, page })
+}
+
+async fn signed_in(request: HttpRequest) -> Answer {
+    request.extensions_mut().insert(Viewer { name: "Hilde Aronsen".to_owned() });
+    let page = framed(Page::of(&request), "Signed in");
+    render(&Empty { t: page.t, page })
+}
+
+async fn events(hub: web::Data<Hub>) -> Answer {
+    hub.listen(TournamentId(1), REVISION.load(Ordering::Relaxed))
+}
+
+async fn change(hub: web::Data<Hub>) -> HttpResponse {
+    let revision = REVISION.fetch_add(1, Ordering::Relaxed) + 1;
+    hub.tell(TournamentId(1), revision);
+    HttpResponse::NoContent().finish()
+}
+
+async fn fails() -> Answer {
+    Err(anyhow::anyhow!("the detail that nobody sees").into())
+}
+
+fn configure(config: &mut web::ServiceConfig) {
+    config
+        .service(
+            web::resource("/styleguide").route(web::get().to(parts)).route(web::post().to(typed)),
+        )
+        .route("/styleguide/wrong", web::get().to(wrong))
+        .route("/styleguide/upload", web::post().to(uploaded))
+        .route("/styleguide/boards", web::get().to(boards))
+        .route("/styleguide/empty", web::get().to(empty))
+        .route("/styleguide/signed-in", web::get().to(signed_in))
+        .route("/styleguide/events", web::get().to(events))
+        .route("/styleguide/change", web::post().to(change))
+        .route("/styleguide/fails", web::get().to(fails));
+}
+
+fn main() -> anyhow::Result<()> {
+    let arguments: Vec<String> = std::env::args().collect();
+    let listen = arguments.iter().position(|a| a == "--listen").and_then(|i| arguments.get(i + 1));
+    let listen = listen.map_or("127.0.0.1:8080", String::as_str).to_owned();
+    tracing_subscriber::fmt().with_writer(std::io::stderr).init();
+    let config = ServerConfig { listen, workers: None };
+    actix_web::rt::System::new().block_on(run(&config, Hub::new(), configure))
+}

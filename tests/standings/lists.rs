@@ -1,0 +1,103 @@
+//! Shared places, the wall list, the cross table and prizes.
+
+use tengen::standings::{cross_table, prizes, standings, wall_list};
+use tengen::tournament::{Categories, RoundNo, System};
+
+use crate::event::Event;
+
+fn event() -> Event {
+    Event::drawn(
+        System::McMahon,
+        "eve 5k  2+/w0 3+/b0
+         bob 1k  1-/b0 4+/w0
+         cyd 3d  4+/w0 1-/w0
+         dan 3d  3-/b0 2-/b0",
+    )
+}
+
+#[test]
+fn equals_share_their_place_and_the_next_place_is_counted() {
+    let mut event = Event::swiss("dan cyd bob ada").placement("NBW");
+    event.beats("ada", "cyd", 1).beats("bob", "dan", 1);
+    event.beats("ada", "bob", 2).beats("dan", "cyd", 2);
+    assert_eq!(event.order(), "1 ada, 2 bob, 2 dan, 4 cyd");
+    let shared: Vec<_> = event.standings().rows.iter().map(|row| row.shared).collect();
+    assert_eq!(shared, [false, false, true, false]);
+}
+
+#[test]
+fn the_wall_list_keeps_the_order_of_strength() {
+    let mut event = event();
+    event.0.entries[3].rating.0 += 20;
+    let lines: Vec<String> = wall_list(&event.0, RoundNo(2))
+        .iter()
+        .map(|row| {
+            let cells: Vec<_> = row.cells.iter().map(ToString::to_string).collect();
+            let name = &event.0.entries[row.index].surname;
+            format!("{} {name} {} {} {}", row.number, row.start, row.score, cells.join(" "))
+        })
+        .collect();
+    assert_eq!(
+        lines,
+        [
+            "1 dan 32 32 2-/b0 3-/b0",
+            "2 cyd 32 33 1+/w0 4-/w0",
+            "3 bob 29 30 4-/b0 1+/w0",
+            "4 eve 25 27 3+/w0 2+/b0",
+        ]
+    );
+    let before: Vec<_> = wall_list(&event.0, RoundNo(0)).iter().map(|row| row.entry).collect();
+    let after: Vec<_> = wall_list(&event.0, RoundNo(2)).iter().map(|row| row.entry).collect();
+    assert_eq!(before, after);
+}
+
+#[test]
+fn the_cross_table_has_every_game_twice_at_mirrored_squares() {
+    let event = event();
+    let cross = cross_table(&event.standings());
+    let mut squares = Vec::new();
+    for (row, cells) in (1..).zip(&cross) {
+        assert!(cells.is_sorted_by_key(|cell| cell.column));
+        squares.extend(cells.iter().map(|cell| (row, cell.column, cell.round)));
+    }
+    assert_eq!(squares.len(), 8);
+    for (row, column, round) in &squares {
+        assert!(squares.contains(&(*column, *row, *round)));
+    }
+    assert_eq!(cross[0][0].cell.to_string(), "2+/w0");
+}
+
+#[test]
+fn prizes_go_to_the_first_of_each_category_and_to_all_wins() {
+    let mut event = event();
+    event.0.settings.categories = Categories(vec!["1d".parse().unwrap()]);
+    let prizes = prizes(&event.0, &event.standings(), 1);
+    let named = |list: &[tengen::standings::Prize]| -> Vec<(i32, u32)> {
+        list.iter().map(|prize| (prize.entry.0, prize.place)).collect()
+    };
+    assert_eq!(named(&prizes.by_category[0]), [(3, 1)]);
+    assert_eq!(named(&prizes.by_category[1]), [(2, 1)]);
+    assert_eq!(prizes.all_wins, [event.id("eve")]);
+}
+
+#[test]
+fn whoever_shares_the_last_prize_is_named_and_whoever_never_played_is_not() {
+    let mut event = Event::swiss("ada bob cyd dan eve").placement("NBW");
+    event.beats("ada", "cyd", 1).beats("bob", "dan", 1);
+    event.bye("eve", 1);
+    let prizes = prizes(&event.0, &event.standings(), 1);
+    let places: Vec<_> = prizes.by_category[0].iter().map(|p| (p.entry.0, p.place)).collect();
+    assert_eq!(places, [(1, 1), (2, 1)]);
+    assert_eq!(prizes.all_wins, [event.id("ada"), event.id("bob")]);
+}
+
+#[test]
+fn any_earlier_round_can_be_asked_for() {
+    let event = event();
+    let first = standings(&event.0, RoundNo(1));
+    assert_eq!(first.through, RoundNo(1));
+    assert!(first.rows.iter().all(|row| row.cells.len() == 1));
+    let none = standings(&event.0, RoundNo(0));
+    let places: Vec<_> = none.rows.iter().map(|row| (row.entry.0, row.place)).collect();
+    assert_eq!(places, [(3, 1), (4, 1), (2, 3), (1, 4)]);
+}
