@@ -5,6 +5,7 @@
 //! [`Note`]s, never dropped in silence.
 
 mod decode;
+mod detect;
 mod error;
 mod export;
 mod fields;
@@ -15,13 +16,19 @@ mod wall;
 mod xml;
 
 pub mod aga;
+pub mod csv;
 pub mod h9;
+pub mod json;
+pub mod macmahon;
 pub mod opengotha;
+pub mod participants;
 pub mod tou;
 
+pub use detect::{Contents, Detected, Format, detect};
 pub use error::{Place, Problem, ReadError, ReadFault};
 pub use export::Export;
 pub use note::{Imported, Note};
+pub use participants::Participants;
 pub use result_table::{ResultRow, ResultTable};
 
 /// The largest file a reader takes, in bytes.

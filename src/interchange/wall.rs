@@ -27,6 +27,8 @@ pub(super) struct WallRow<'a> {
     pub(super) entry: &'a Entry,
     /// The number of the row, from 1.
     pub(super) number: usize,
+    /// The place as the table gives it.
+    pub(super) place: u32,
     /// Whether the place is shared with the row above.
     pub(super) shared: bool,
     pub(super) criteria: &'a [String],
@@ -75,6 +77,7 @@ impl<'a> Wall<'a> {
             wall.rows.push(WallRow {
                 entry: &tournament.entries[row.entry_index],
                 number: index + 1,
+                place: row.place,
                 shared: index > 0 && kept[index - 1].1 == *group,
                 criteria: &row.criteria_values,
                 cells: seats[row.entry_index]

@@ -6,7 +6,7 @@ use super::criteria_set::Criteria;
 use super::handicaps::HandicapRule;
 use super::participant::Participant;
 use super::preparation::Preparation;
-use super::{UnknownRound, Weights, colors};
+use super::{Nearness, UnknownRound, Weights, colors};
 
 /// A round about to be drawn: its participants with all that pairing asks about them, and what any two of
 /// them are worth to each other.
@@ -140,16 +140,16 @@ impl RoundContext {
         self.criteria.maxima()
     }
 
+    /// The most that members of two groups can be worth to each other, given one of each, excused if
+    /// any of their group is.
+    pub(super) fn bound(&self, a: &Participant, b: &Participant) -> i64 {
+        self.criteria.bound(a, b)
+    }
+
     /// How many categories there are.
     #[must_use]
     pub const fn categories(&self) -> usize {
         self.criteria.categories()
-    }
-
-    /// Whether the event separates clubs, and countries.
-    #[must_use]
-    pub const fn separates(&self) -> (bool, bool) {
-        self.criteria.separates()
     }
 
     /// The least and the most that geography can give these two: as clubmates, and as strangers.
@@ -158,11 +158,25 @@ impl RoundContext {
         self.criteria.geography_range(a, b)
     }
 
-    /// Whether both come from one country that more than half of the field do not come from.
+    /// What two participants share of those things by which the event separates players; `None` too if
+    /// both are excused from that, or one does not take part.
+    ///
+    /// A country that more than half of the field come from is not counted: nothing could be done.
     #[must_use]
-    pub fn same_foreign_country(&self, a: &Participant, b: &Participant) -> bool {
-        let country = a.origin.country;
-        country == b.origin.country && Some(country) != self.home
+    pub fn nearness(&self, a: EntryId, b: EntryId) -> Option<Nearness> {
+        let (a, b) = (self.participant(a)?, self.participant(b)?);
+        let (clubs, countries) = self.criteria.separates();
+        let (near, far) = (&a.origin, &b.origin);
+        if a.excused && b.excused {
+            None
+        } else if clubs && near.club == far.club && near.has_club {
+            Some(Nearness::Club)
+        } else if clubs && near.shares_group(far) {
+            Some(Nearness::ClubGroup)
+        } else {
+            let one = near.country == far.country && near.has_country;
+            (countries && one && Some(near.country) != self.home).then_some(Nearness::Country)
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-use crate::tournament::{RoundNo, SeedMethod, Settings, System};
+use crate::tournament::{PairingSettings, RoundNo, SeedMethod, Settings, System};
 
 use super::Weights;
 use super::criteria::{
@@ -23,45 +23,23 @@ pub(super) struct Criteria {
 }
 
 impl Criteria {
-    /// As the settings want them in that round.
+    /// As the settings want them in that round, with so many groups and that seed of chance.
     pub fn new(settings: &Settings, round: RoundNo, groups: i32, seed: Option<u64>) -> Self {
         let pairing = &settings.pairing;
-        let (curve, score) = (Curve(pairing.curve), maximum(pairing.score));
-        let groups = i64::from(groups);
-        let limits = settings.mcmahon;
-        let range = match settings.system {
-            System::McMahon => groups,
-            _ => i64::from(limits.bar.value() - limits.floor.value() + 3 + round.0 - 1),
-        };
+        let (curve, groups) = (curve(pairing), i64::from(groups));
+        let categories = settings.categories.count();
+        let range = handicap_range(settings, round, groups);
+        let seeding = seeding(settings, round).0;
         Self {
             duplicate: DuplicateCriterion { maximum: maximum(pairing.duplicate) },
             random: RandomCriterion { maximum: maximum(pairing.random), seed },
             color: ColorCriterion { maximum: maximum(pairing.color) },
-            category: CategoryCriterion {
-                maximum: maximum(pairing.category),
-                categories: settings.categories.count(),
-                curve,
-            },
-            score: ScoreCriterion { maximum: score, groups, curve },
-            drawn: DrawnCriterion {
-                maximum: maximum(pairing.drawn),
-                compensate: pairing.drawn_compensate,
-                upper: pairing.drawn_upper,
-                lower: pairing.drawn_lower,
-            },
-            seeding: SeedingCriterion {
-                maximum: maximum(pairing.seeding),
-                method: seeding(settings, round).0,
-            },
+            category: CategoryCriterion { maximum: maximum(pairing.category), categories, curve },
+            score: ScoreCriterion { maximum: maximum(pairing.score), groups, curve },
+            drawn: drawn(pairing),
+            seeding: SeedingCriterion { maximum: maximum(pairing.seeding), method: seeding },
             handicap: HandicapCriterion { maximum: maximum(pairing.handicap), range, curve },
-            geography: GeographyCriterion {
-                maximum: maximum(pairing.geography),
-                score_maximum: score,
-                groups,
-                country: pairing.country,
-                club: pairing.club,
-                curve,
-            },
+            geography: geography(pairing, groups),
         }
     }
 
@@ -99,6 +77,22 @@ impl Criteria {
         .summed()
     }
 
+    /// The most that members of two groups can be worth to each other, given one of each: category and
+    /// score are what they are between the groups, all else is at its most.
+    pub fn bound(&self, a: &Participant, b: &Participant) -> i64 {
+        let same = a.group == b.group;
+        Weights {
+            category: self.category.weight(a, b),
+            score: self.score.weight(a, b),
+            drawn: if same { 0 } else { self.drawn.maximum },
+            seeding: if same { self.seeding.maximum } else { 0 },
+            geography: self.geography.range(a, b).1,
+            ..self.maxima()
+        }
+        .summed()
+        .total
+    }
+
     /// How many categories there are.
     pub const fn categories(&self) -> usize {
         self.category.categories
@@ -118,6 +112,40 @@ impl Criteria {
     /// What two players of neighbouring groups lose of the score criterion, at least 1.
     pub fn group_worth(&self) -> i64 {
         (self.score.maximum - self.score.at_distance(1)).max(1)
+    }
+}
+
+/// The curve, its k within 0 … 1, where f falls all the way.
+fn curve(pairing: &PairingSettings) -> Curve {
+    Curve(if pairing.curve.is_nan() { 0.0 } else { pairing.curve.clamp(0.0, 1.0) })
+}
+
+fn drawn(pairing: &PairingSettings) -> DrawnCriterion {
+    DrawnCriterion {
+        maximum: maximum(pairing.drawn),
+        compensate: pairing.drawn_compensate,
+        upper: pairing.drawn_upper,
+        lower: pairing.drawn_lower,
+    }
+}
+
+fn geography(pairing: &PairingSettings, groups: i64) -> GeographyCriterion {
+    GeographyCriterion {
+        maximum: maximum(pairing.geography),
+        score_maximum: maximum(pairing.score),
+        groups,
+        country: pairing.country,
+        club: pairing.club,
+        curve: curve(pairing),
+    }
+}
+
+/// The range of adjusted McMahon scores: the groups in McMahon, else bar − floor + 3 + the round from 0.
+fn handicap_range(settings: &Settings, round: RoundNo, groups: i64) -> i64 {
+    let limits = settings.mcmahon;
+    match settings.system {
+        System::McMahon => groups,
+        _ => i64::from(limits.bar.value() - limits.floor.value() + 3 + round.0 - 1),
     }
 }
 

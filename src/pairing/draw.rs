@@ -4,24 +4,25 @@ use serde::Serialize;
 
 use crate::tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo, Tournament};
 
-use super::solve::{Stuck, best_matching};
+use super::roster::Roster;
+use super::solve::{Unsolved, best_matching};
 use super::{DrawError, DrawOptions, RoundContext, Weights, bye, tables};
 
 /// Whether it is proved that no other draw weighs more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Proof {
-    /// The solver's duals certify it.
+    /// The solver's certificate was checked, pair by pair, and holds.
     Optimal,
-    /// The solver is exact, but hands out no certificate that could be checked without trusting it.
-    NoCertificate,
+    /// The check refused the certificate: the draw is valid, but may not be the best.
+    Refused,
 }
 
 impl std::fmt::Display for Proof {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Self::Optimal => "proved",
-            Self::NoCertificate => "exact solver, no certificate",
+            Self::Refused => "the check refused the certificate",
         })
     }
 }
@@ -122,37 +123,47 @@ pub fn draw_in(context: &RoundContext, options: &DrawOptions) -> Result<Draw, Dr
 
 type Pairs = Vec<(usize, usize)>;
 
-/// Pairs the roster; if it is odd, without the chosen one or the first by the rule of byes with whom
-/// out the rest can be paired.
+/// Pairs the roster; if it is odd, without somebody who gets the bye.
 fn pair_roster(
     context: &RoundContext,
     roster: &[usize],
     chosen: Option<EntryId>,
     forbidden: &HashSet<(usize, usize)>,
 ) -> Result<(Pairs, Option<EntryId>, Proof), DrawError> {
-    if roster.len().is_multiple_of(2) {
-        if let Some(bye) = chosen {
-            return Err(DrawError::ByeNotNeeded { bye, left: roster.len() - 1 });
-        }
-        let (pairs, proof) = pair_even(context, roster, forbidden)?;
-        return Ok((pairs, None, proof));
+    if !roster.len().is_multiple_of(2) {
+        return pair_odd(context, roster, chosen, forbidden);
     }
+    if let Some(bye) = chosen {
+        return Err(DrawError::ByeNotNeeded { bye, left: roster.len() - 1 });
+    }
+    let (pairs, proof) = pair_even(context, roster, forbidden)?;
+    Ok((pairs, None, proof))
+}
+
+/// Gives the bye to the chosen one, or to the first by the rule of byes without whom the rest can be
+/// paired.
+fn pair_odd(
+    context: &RoundContext,
+    roster: &[usize],
+    chosen: Option<EntryId>,
+    forbidden: &HashSet<(usize, usize)>,
+) -> Result<(Pairs, Option<EntryId>, Proof), DrawError> {
     let mut candidates = match chosen.and_then(|bye| context.position(bye)) {
         Some(position) => vec![position],
         None => roster.to_vec(),
     };
     candidates.sort_by_key(|&i| bye::order(&context.participants()[i]));
-    let mut first_refusal = None;
+    let mut refused = DrawError::NoParticipants(context.round());
     for bye in candidates {
         let rest: Vec<usize> = roster.iter().copied().filter(|&i| i != bye).collect();
-        match pair_even(context, &rest, forbidden) {
+        refused = match pair_even(context, &rest, forbidden) {
             Ok((pairs, proof)) => {
                 return Ok((pairs, Some(context.participants()[bye].entry), proof));
             }
-            Err(refusal) => first_refusal = first_refusal.or(Some(refusal)),
-        }
+            Err(refused) => refused,
+        };
     }
-    Err(first_refusal.unwrap_or(DrawError::NoParticipants(context.round())))
+    Err(refused)
 }
 
 fn pair_even(
@@ -160,35 +171,33 @@ fn pair_even(
     roster: &[usize],
     forbidden: &HashSet<(usize, usize)>,
 ) -> Result<(Pairs, Proof), DrawError> {
-    let weight = |a: usize, b: usize| {
-        let (i, j) = (roster[a], roster[b]);
-        (!forbidden.contains(&(i, j))).then(|| context.weight(i, j).total)
-    };
-    match best_matching(roster.len(), weight) {
+    match best_matching(&Roster::new(context, roster, forbidden)) {
         Ok(solution) => {
-            let mates = solution.mates.iter().enumerate();
-            let pairs = mates.filter(|(a, b)| a < *b).map(|(a, &b)| (roster[a], roster[b]));
+            let pairs = solution.pairs.into_iter().map(|(a, b)| (roster[a], roster[b]));
             Ok((pairs.collect(), solution.proof))
         }
-        Err(Stuck(left)) => Err(no_pairing(context, roster, &left, forbidden)),
+        Err(Unsolved::TooLarge) => Err(DrawError::TooLarge { players: roster.len() }),
+        Err(Unsolved::NoValidPairing(why)) => {
+            let unpaired: Vec<usize> = why.unpaired.iter().map(|&a| roster[a]).collect();
+            Err(no_pairing(context, &unpaired, forbidden))
+        }
     }
 }
 
 fn no_pairing(
     context: &RoundContext,
-    roster: &[usize],
     left: &[usize],
     forbidden: &HashSet<(usize, usize)>,
 ) -> DrawError {
     let entry = |i: usize| context.participants()[i].entry;
-    let left: Vec<usize> = left.iter().map(|&a| roster[a]).collect();
     let mut theirs: Vec<_> = forbidden
         .iter()
         .filter(|(i, j)| left.contains(i) || left.contains(j))
         .map(|&(i, j)| if left.contains(&i) { (entry(i), entry(j)) } else { (entry(j), entry(i)) })
         .collect();
     theirs.sort_unstable();
-    DrawError::NoValidPairing { unpaired: left.into_iter().map(entry).collect(), forbidden: theirs }
+    let unpaired = left.iter().map(|&i| entry(i)).collect();
+    DrawError::NoValidPairing { unpaired, forbidden: theirs }
 }
 
 /// The lowest numbers from 1 on that no board in the list has.

@@ -52,6 +52,12 @@ pub enum DrawError {
         /// How many would be left.
         left: usize,
     },
+    /// More players than can be paired at once.
+    #[error("{players} players are too many to be paired at once: draw them in two parts")]
+    TooLarge {
+        /// How many.
+        players: usize,
+    },
     /// The forbidden pairs leave no way to pair everybody.
     #[error("no valid pairing: whatever is tried, entries {} stay without an opponent; allow one of their forbidden pairs, or leave somebody out", list(.unpaired))]
     NoValidPairing {
@@ -78,6 +84,7 @@ impl DrawError {
             Self::Twice(_) => "draw-twice",
             Self::TableTwice(_) => "draw-table-twice",
             Self::ByeNotNeeded { .. } => "draw-bye-not-needed",
+            Self::TooLarge { .. } => "draw-too-large",
             Self::NoValidPairing { .. } => "draw-no-valid-pairing",
         }
     }
@@ -86,7 +93,10 @@ impl DrawError {
     #[must_use]
     pub fn entries(&self) -> Vec<EntryId> {
         let mut entries = match self {
-            Self::UnknownRound(_) | Self::NoParticipants(_) | Self::TableTwice(_) => Vec::new(),
+            Self::UnknownRound(_)
+            | Self::NoParticipants(_)
+            | Self::TableTwice(_)
+            | Self::TooLarge { .. } => Vec::new(),
             Self::OneParticipant { entry, .. }
             | Self::NotTakingPart(entry)
             | Self::Twice(entry)

@@ -2,7 +2,7 @@ use serde::Serialize;
 
 use crate::tournament::{Board, RoundNo};
 
-use super::{Explanation, PairCriterion, Participant, RoundContext, explain};
+use super::{Explanation, Nearness, PairCriterion, Participant, RoundContext, explain};
 
 /// Below this share of what seeding could give, the pair gave something up.
 const SEEDED_WELL: i32 = 75;
@@ -108,9 +108,11 @@ fn given_up(
     } else if a.group != b.group {
         found.push(GivenUp::SameScore { apart: a.group.abs_diff(b.group) });
     }
-    if lacking(PairCriterion::Geography) && !(a.excused && b.excused) {
-        found.extend(neighbours(context, a, b));
-    }
+    found.extend(context.nearness(a.entry, b.entry).map(|nearness| match nearness {
+        Nearness::Club => GivenUp::OtherClub,
+        Nearness::ClubGroup => GivenUp::OtherClubGroup,
+        Nearness::Country => GivenUp::OtherCountry,
+    }));
     let (wanted, given) = (context.stones_wanted(a, b), context.stones(a, b));
     if given > 0 && wanted > i32::from(given) {
         found.push(GivenUp::FullHandicap { wanted, given });
@@ -119,16 +121,4 @@ fn given_up(
     found.extend(seeding.filter(|&p| p < SEEDED_WELL).map(|percent| GivenUp::Seeding { percent }));
     found.extend(lacking(PairCriterion::Color).then_some(GivenUp::Colors));
     found
-}
-
-/// What two who live near each other gave up, where the event separates them.
-fn neighbours(context: &RoundContext, a: &Participant, b: &Participant) -> Option<GivenUp> {
-    let (clubs, countries) = context.separates();
-    if clubs && a.origin.club == b.origin.club {
-        Some(GivenUp::OtherClub)
-    } else if clubs && a.origin.shares_group(&b.origin) {
-        Some(GivenUp::OtherClubGroup)
-    } else {
-        (countries && context.same_foreign_country(a, b)).then_some(GivenUp::OtherCountry)
-    }
 }

@@ -4,6 +4,17 @@ use crate::tournament::{ClubGroup, Entry};
 
 use super::criteria::Origin;
 
+/// What two players have in common that the event would rather keep apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Nearness {
+    /// One club.
+    Club,
+    /// Clubs of one club group.
+    ClubGroup,
+    /// One country.
+    Country,
+}
+
 /// Numbers countries and clubs as they are met, so that pairs are compared by number.
 ///
 /// Clubs are compared as they are written, countries without regard to case (`Fr` is `FR`); two entries
@@ -27,6 +38,8 @@ impl<'t> Origins<'t> {
         let in_group = |group: &ClubGroup| group.clubs.contains(&entry.club);
         let groups = self.groups.iter().enumerate();
         Origin {
+            has_club: !entry.club.is_empty(),
+            has_country: !entry.country.is_empty(),
             country: *self.countries.entry(entry.country.to_uppercase()).or_insert(countries),
             club: *self.clubs.entry(&entry.club).or_insert(clubs),
             club_groups: groups.filter(|(_, group)| in_group(group)).map(|(i, _)| i).collect(),

@@ -1,63 +1,44 @@
-use integer_blossom::max_weight_matching;
-
 use super::Proof;
+use super::matching::{MatchingError, NoValidPairing, Weights, check, solve};
 
 /// A perfect matching of greatest total weight.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Solution {
-    /// The partner of each vertex.
-    pub mates: Vec<usize>,
+    /// The pairs, the lower vertex first, in order.
+    pub pairs: Vec<(usize, usize)>,
     /// Whether it is proved that no matching weighs more.
     pub proof: Proof,
 }
 
-/// The vertices that a largest matching leaves over, in order; never empty.
+/// Why there is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Stuck(pub Vec<usize>);
+pub(super) enum Unsolved {
+    /// The allowed pairs hold no perfect matching.
+    NoValidPairing(NoValidPairing),
+    /// The field is too large, or its weights too widely spread, for the solver's numbers.
+    TooLarge,
+}
 
-/// The perfect matching of greatest weight among `count` vertices, an even number; `weight(a, b)` with
-/// a < b is `None` where a and b must not be paired.
-///
-/// Takes time with the cube of `count`, and memory with its square.
+/// The perfect matching of greatest weight among an even number of vertices, its certificate checked.
 ///
 /// # Errors
-/// [`Stuck`] if the allowed pairs hold no perfect matching.
-pub(super) fn best_matching(
-    count: usize,
-    weight: impl Fn(usize, usize) -> Option<i64>,
-) -> Result<Solution, Stuck> {
-    let mut matrix = vec![0_i128; count * count];
-    let (mut least, mut most) = (0, 0);
-    for a in 0..count {
-        for b in a + 1..count {
-            if let Some(worth) = weight(a, b) {
-                (least, most) = (i128::from(worth).min(least), i128::from(worth).max(most));
-            }
+/// [`Unsolved`] if there is none, or none can be found.
+pub(super) fn best_matching(weights: &impl Weights) -> Result<Solution, Unsolved> {
+    match solve(weights) {
+        Ok(solved) => {
+            let checked = check(weights, solved.certificate());
+            let proof = if checked.is_ok() { Proof::Optimal } else { Proof::Refused };
+            Ok(Solution { pairs: solved.pairs(), proof })
         }
-    }
-    // One more pair outweighs whatever the pairs of a smaller matching could gain.
-    let lift = (most - least + 1) * (count as i128 / 2 + 1) - least;
-    for a in 0..count {
-        for b in a + 1..count {
-            if let Some(worth) = weight(a, b) {
-                matrix[a * count + b] = i128::from(worth) + lift;
-                matrix[b * count + a] = i128::from(worth) + lift;
-            }
-        }
-    }
-    let mates = max_weight_matching(&matrix, count);
-    let left: Vec<usize> = (0..count).filter(|&vertex| mates[vertex].is_none()).collect();
-    if left.is_empty() {
-        let mates = mates.into_iter().flatten().collect();
-        Ok(Solution { mates, proof: Proof::NoCertificate })
-    } else {
-        Err(Stuck(left))
+        Err(MatchingError::NoValidPairing(why)) => Err(Unsolved::NoValidPairing(why)),
+        Err(_) => Err(Unsolved::TooLarge),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pairing::matching::FnWeights;
 
     /// The best total over all perfect matchings, by trying them all.
     fn by_force(left: &[usize], weight: &dyn Fn(usize, usize) -> Option<i64>) -> Option<i64> {
@@ -86,9 +67,9 @@ mod tests {
             let weight = scattered(seed);
             let all: Vec<usize> = (0..count).collect();
             let best = by_force(&all, &weight);
-            let found = best_matching(count, &weight).ok().map(|solution| {
-                let pairs = (0..count).filter(|&a| a < solution.mates[a]);
-                pairs.map(|a| weight(a, solution.mates[a]).unwrap()).sum::<i64>()
+            let found = best_matching(&FnWeights::new(count, &weight)).ok().map(|solution| {
+                assert_eq!(solution.proof, Proof::Optimal);
+                solution.pairs.iter().map(|&(a, b)| weight(a, b).unwrap()).sum::<i64>()
             });
             assert_eq!(found, best, "seed {seed}");
             if best.is_some() { solved += 1 } else { stuck += 1 }
@@ -98,8 +79,8 @@ mod tests {
 
     #[test]
     fn who_stays_over_is_named() {
-        let star = |a: usize, _| (a == 0).then_some(1);
-        let Stuck(left) = best_matching(4, star).unwrap_err();
-        assert_eq!(left.len(), 2);
+        let star = FnWeights::new(4, |a: usize, _: usize| (a == 0).then_some(1_i64));
+        let Err(Unsolved::NoValidPairing(why)) = best_matching(&star) else { panic!("a star") };
+        assert_eq!((why.barrier, why.unpaired.len()), (vec![0], 2));
     }
 }

@@ -32,6 +32,7 @@ pub mod arbiter;
 mod assets;
 mod board_row;
 mod body;
+pub mod draft;
 mod error;
 mod forms;
 mod frame;

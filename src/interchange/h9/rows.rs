@@ -69,9 +69,18 @@ fn unless(word: &str, none: &str) -> String {
     if word == none { String::new() } else { word.to_owned() }
 }
 
-/// The cells: what follows the criteria, which are plain numbers.
+/// How many columns of criteria a row has at least.
+const LEAST_CRITERIA: usize = 4;
+
+/// Whether a word after the club is a criterion: a number; OpenGotha's halves come out as `33?`.
+fn is_criterion(index: usize, word: &str) -> bool {
+    let lost_half = word.strip_suffix('?').filter(|_| index < LEAST_CRITERIA);
+    lost_half.unwrap_or(word).parse::<f64>().is_ok()
+}
+
+/// The cells: what follows the criteria.
 fn cells(words: &[&str], line: usize, faults: &mut Faults) -> Vec<Cell> {
-    let first = words.iter().position(|word| word.parse::<f64>().is_err());
+    let first = words.iter().enumerate().position(|(index, word)| !is_criterion(index, word));
     let words = first.map_or(&[][..], |first| &words[first..]);
     let mut cells = Vec::new();
     for (word, round) in words.iter().zip(1..=MOST_ROUNDS) {

@@ -1,10 +1,12 @@
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use crate::tournament::NAME_LENGTH;
+use crate::tournament::{NAME_LENGTH, Settings};
 
 use super::super::Note;
 use super::super::error::shorten;
 use super::super::xml::Element;
+use super::markup::Attributes;
 
 /// An element of settings: its name, where it stands, the attributes that Tengen itself knows, and
 /// those it only carries, with OpenGotha's defaults.
@@ -153,7 +155,10 @@ pub(super) fn read(root: &Element, notes: &mut Vec<Note>) -> BTreeMap<String, St
             if used || default.is_some_and(|(_, default)| default == value) {
                 continue;
             }
-            if value.chars().count() > NAME_LENGTH || name.chars().count() > NAME_LENGTH {
+            if value.chars().count() > NAME_LENGTH
+                || !is_name(name)
+                || value.contains(char::is_control)
+            {
                 let (element, attribute) = (set.name.to_owned(), shorten(name));
                 notes.push(Note::AttributeNotKept { element, attribute });
             } else {
@@ -173,6 +178,32 @@ fn used_by_time(element: &Element) -> &'static [&'static str] {
         Some("FISCHER") => &["fischerTime"],
         _ => &["canByoYomiTime", "nbMovesCanTime"],
     }
+}
+
+/// What a set carries, for writing: defaults, replaced and extended by what a file brought; without the
+/// attributes that are written anyhow.
+pub(super) fn attributes(set: &str, settings: &Settings, written: &Attributes) -> Attributes {
+    let Some(set) = SETS.iter().find(|known| known.name == set) else { return Vec::new() };
+    let free =
+        |name: &str| !set.known.contains(&name) && !written.iter().any(|(taken, _)| taken == name);
+    let mut carried: BTreeMap<Cow<'static, str>, String> = set
+        .carried
+        .iter()
+        .filter(|(name, default)| free(name) && !default.is_empty())
+        .map(|(name, default)| (Cow::Borrowed(*name), (*default).to_owned()))
+        .collect();
+    let brought = settings.carried.iter().filter_map(|(key, value)| {
+        let name = key.strip_prefix(set.name)?.strip_prefix('.')?;
+        (is_name(name) && free(name)).then(|| (Cow::Owned(name.to_owned()), value.clone()))
+    });
+    carried.extend(brought);
+    carried.into_iter().collect()
+}
+
+/// Whether it can be the name of an attribute.
+fn is_name(name: &str) -> bool {
+    name.starts_with(|c: char| c.is_ascii_alphabetic())
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-'))
 }
 
 fn team_criteria(root: &Element) -> impl Iterator<Item = (String, String)> {

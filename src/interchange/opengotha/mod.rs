@@ -5,9 +5,15 @@
 
 mod carried;
 mod games;
+mod markup;
 mod pairing;
 mod players;
 mod read;
 mod settings;
+mod write;
+mod write_games;
+mod write_players;
+mod write_settings;
 
 pub use read::read;
+pub use write::write;

@@ -9,6 +9,10 @@ pub struct Origin {
     pub country: usize,
     /// Equal numbers, equal club.
     pub club: usize,
+    /// Whether there is a club at all.
+    pub has_club: bool,
+    /// Whether there is a country at all.
+    pub has_country: bool,
     /// The club groups that the club belongs to.
     pub club_groups: Vec<usize>,
 }
@@ -97,9 +101,9 @@ mod tests {
 
     fn weight(country: usize, club: usize, groups: &[usize]) -> i64 {
         let (mut a, b) = (Participant::example(0), Participant::example(1));
-        a.origin = Origin { country, club, club_groups: groups.to_vec() };
+        a.origin = Origin { country, club, club_groups: groups.to_vec(), ..Origin::default() };
         let mut home = b;
-        home.origin = Origin { country: 0, club: 0, club_groups: vec![7] };
+        home.origin = Origin { club_groups: vec![7], ..Origin::default() };
         MCMAHON.weight(&a, &home)
     }
 

@@ -8,6 +8,7 @@ use super::DraftError;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Roster {
     participants: Vec<EntryId>,
+    taking_part: HashSet<EntryId>,
     known: HashSet<EntryId>,
 }
 
@@ -16,6 +17,7 @@ impl Roster {
     pub fn of(tournament: &Tournament, round: RoundNo) -> Self {
         Self {
             participants: tournament.participants(round).map(|entry| entry.id).collect(),
+            taking_part: tournament.participants(round).map(|entry| entry.id).collect(),
             known: tournament.entries.iter().map(|entry| entry.id).collect(),
         }
     }
@@ -24,7 +26,7 @@ impl Roster {
     pub fn check(&self, entry: EntryId) -> Result<(), DraftError> {
         if !self.known.contains(&entry) {
             Err(DraftError::UnknownEntry(entry))
-        } else if !self.participants.contains(&entry) {
+        } else if !self.taking_part.contains(&entry) {
             Err(DraftError::NotTakingPart(entry))
         } else {
             Ok(())

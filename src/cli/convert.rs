@@ -1,0 +1,74 @@
+use std::str::FromStr;
+
+use crate::interchange::{Export, ResultTable, aga, csv, h9, json, opengotha, tou};
+use crate::tournament::Tournament;
+
+use super::CliError;
+
+/// What `convert` can write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Target {
+    /// Results for the European Go Database.
+    H9,
+    /// Results for the French federation.
+    Tou,
+    /// A report for the American Go Association.
+    Aga,
+    /// Standings for a spreadsheet.
+    Csv,
+    /// Tengen's own file.
+    Json,
+    /// A tournament of OpenGotha.
+    OpenGotha,
+}
+
+/// Every target with its name.
+const TARGETS: [(&str, Target); 6] = [
+    ("h9", Target::H9),
+    ("tou", Target::Tou),
+    ("aga", Target::Aga),
+    ("csv", Target::Csv),
+    ("json", Target::Json),
+    ("opengotha", Target::OpenGotha),
+];
+
+impl FromStr for Target {
+    type Err = CliError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        TARGETS.iter().find(|(name, _)| *name == text).map(|(_, target)| *target).ok_or_else(|| {
+            CliError::Argument {
+                argument: "--to",
+                value: text.to_owned(),
+                allowed: TARGETS.map(|(name, _)| name).join(", "),
+            }
+        })
+    }
+}
+
+/// What `convert` prints.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Converted {
+    /// For standard output, in the format's own encoding.
+    pub output: Vec<u8>,
+    /// For standard error, a line for each thing the format cannot say.
+    pub notes: Vec<String>,
+}
+
+/// Converts a tournament. `standings` is asked for the table of results where the format has places.
+pub fn convert(
+    tournament: &Tournament,
+    target: Target,
+    standings: impl FnOnce(&Tournament) -> ResultTable,
+) -> Converted {
+    let export: Export = match target {
+        Target::H9 => h9::write(tournament, &standings(tournament), h9::Options::default()),
+        Target::Tou => tou::write(tournament, &standings(tournament)),
+        Target::Aga => aga::write(tournament, &standings(tournament)),
+        Target::Csv => csv::standings(tournament, &standings(tournament), csv::Options::default()),
+        Target::Json => json::write(tournament),
+        Target::OpenGotha => opengotha::write(tournament),
+    };
+    let notes = export.notes.iter().map(|note| note.to_string().replace('\n', " ")).collect();
+    Converted { output: export.bytes, notes }
+}

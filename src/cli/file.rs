@@ -1,0 +1,29 @@
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+use crate::interchange::{MOST_BYTES, json, opengotha};
+use crate::tournament::Tournament;
+
+use super::CliError;
+
+/// Reads a tournament from a file of OpenGotha or Tengen's own JSON, told apart by how it begins.
+///
+/// At most one byte more than the largest file allowed is ever read.
+///
+/// # Errors
+/// [`CliError`] if the file cannot be opened, or with everything that is wrong with what is in it.
+pub fn load(path: &Path) -> Result<Tournament, CliError> {
+    let bytes =
+        bytes_of(path).map_err(|cause| CliError::Unreadable { path: path.to_owned(), cause })?;
+    let begin = bytes.iter().find(|byte| !byte.is_ascii_whitespace() && **byte < 0x80);
+    let read = if begin == Some(&b'{') { json::read(&bytes) } else { opengotha::read(&bytes) };
+    read.map(|imported| imported.tournament)
+        .map_err(|cause| CliError::Refused { path: path.to_owned(), cause })
+}
+
+fn bytes_of(path: &Path) -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}

@@ -1,0 +1,193 @@
+//! Tables for spreadsheets: players, pairings, standings; UTF-8 with commas.
+
+use ::csv::WriterBuilder;
+
+use crate::go::Color;
+use crate::tournament::{Board, Entry, Registration, RoundNo, Tournament};
+
+use super::export::file_name;
+use super::wall::{Cell, Wall, Who};
+use super::{Export, ResultTable};
+
+/// What an organiser may choose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// Whether the file begins with a byte-order mark, by which some spreadsheets know UTF-8.
+    pub mark: bool,
+}
+
+/// A row a player, in the order of entering.
+#[must_use]
+pub fn players(tournament: &Tournament, options: Options) -> Export {
+    let mut sheet = Sheet::new(&[
+        "no",
+        "surname",
+        "first name",
+        "native name",
+        "rank",
+        "rating",
+        "country",
+        "club",
+        "egf pin",
+        "ffg licence",
+        "aga number",
+        "registration",
+        "rounds",
+        "correction",
+    ]);
+    let rounds = usize::try_from(tournament.settings.rounds).unwrap_or(0);
+    for entry in &tournament.entries {
+        sheet.row(&player(entry, rounds));
+    }
+    sheet.export(tournament, "-players.csv", options)
+}
+
+fn player(entry: &Entry, rounds: usize) -> Vec<String> {
+    let registration = match entry.registration {
+        Registration::Preliminary => "preliminary",
+        Registration::Final => "final",
+    };
+    vec![
+        entry.id.to_string(),
+        entry.surname.clone(),
+        entry.first_name.clone(),
+        entry.native_name.clone().unwrap_or_default(),
+        entry.rank.to_string(),
+        entry.rating.to_string(),
+        entry.country.clone(),
+        entry.club.clone(),
+        entry.egf_pin.clone(),
+        entry.ffg_licence.clone(),
+        entry.aga_id.clone(),
+        registration.to_owned(),
+        format!("r{}", entry.participation.to_text(rounds)),
+        entry.correction.to_string(),
+    ]
+}
+
+/// A row a board of that round by table, then a row a bye; nothing but the header if it was not drawn.
+#[must_use]
+pub fn pairings(tournament: &Tournament, round: RoundNo, options: Options) -> Export {
+    let mut sheet =
+        Sheet::new(&["table", "black", "black rank", "white", "white rank", "handicap", "result"]);
+    if let Some(round) = tournament.round(round) {
+        for board in &round.boards {
+            sheet.row(&pairing(tournament, board));
+        }
+        for entry in round.byes.iter().filter_map(|bye| tournament.entry(*bye)) {
+            let mut row = vec![String::new(); 7];
+            row[1] = entry.full_name();
+            row[2] = entry.rank.to_string();
+            row[6] = "bye".to_owned();
+            sheet.row(&row);
+        }
+    }
+    sheet.export(tournament, &format!("-round-{round}.csv"), options)
+}
+
+fn pairing(tournament: &Tournament, board: &Board) -> Vec<String> {
+    let name = |color| tournament.entry(board.seat(color)).map(Entry::full_name);
+    let rank = |color| tournament.entry(board.seat(color)).map(|entry| entry.rank.to_string());
+    vec![
+        board.table.to_string(),
+        name(Color::Black).unwrap_or_default(),
+        rank(Color::Black).unwrap_or_default(),
+        name(Color::White).unwrap_or_default(),
+        rank(Color::White).unwrap_or_default(),
+        board.handicap.to_string(),
+        board.ending.to_string(),
+    ]
+}
+
+/// A row a player in the order of standing: place, name, rank, country, club, criteria, a cell a round
+/// (`8+/b0`, `41+!w0`, `0=`); opponents by the number of their row.
+#[must_use]
+pub fn standings(tournament: &Tournament, table: &ResultTable, options: Options) -> Export {
+    let wall = Wall::of(tournament, table, Who::Everybody);
+    let rounds = wall.rows.first().map_or(0, |row| row.cells.len());
+    let mut header: Vec<String> =
+        ["place", "name", "rank", "country", "club"].map(str::to_owned).into();
+    header.extend(table.criteria.iter().cloned());
+    header.extend((1..=rounds).map(|round| format!("r{round}")));
+    let mut sheet = Sheet::new(&header);
+    for row in &wall.rows {
+        let entry = row.entry;
+        let mut cells = vec![
+            row.place.to_string(),
+            entry.full_name(),
+            entry.rank.to_string(),
+            entry.country.clone(),
+            entry.club.clone(),
+        ];
+        let values = row.criteria.iter().map(String::as_str).chain(std::iter::repeat(""));
+        cells.extend(values.take(table.criteria.len()).map(str::to_owned));
+        cells.extend(row.cells.iter().map(|cell| cell_text(*cell)));
+        sheet.row(&cells);
+    }
+    sheet.export(tournament, "-standings.csv", options)
+}
+
+fn cell_text(cell: Cell) -> String {
+    match cell {
+        Cell::Free(sign) => format!("0{sign}"),
+        Cell::Game { opponent, sign, rated, color, handicap } => {
+            let mark = if rated { '/' } else { '!' };
+            let color = color.map_or_else(String::new, |c| c.letter().to_lowercase().to_string());
+            format!("{opponent}{sign}{mark}{color}{handicap}")
+        }
+    }
+}
+
+/// A cell that no spreadsheet runs as a formula: an apostrophe goes before `=`, `+`, `-`, `@`, a
+/// tabulator or a line end at its beginning, unless the whole is a number.
+pub(super) fn harmless(cell: &str) -> String {
+    let risky = cell.starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']);
+    if risky && cell.parse::<i64>().is_err() { format!("'{cell}") } else { cell.to_owned() }
+}
+
+struct Sheet(::csv::Writer<Vec<u8>>);
+
+impl Sheet {
+    fn new<T: AsRef<str>>(header: &[T]) -> Self {
+        let mut sheet = Self(WriterBuilder::new().flexible(true).from_writer(Vec::new()));
+        sheet.row(header);
+        sheet
+    }
+
+    fn row<T: AsRef<str>>(&mut self, cells: &[T]) {
+        let cells = cells.iter().map(|cell| harmless(cell.as_ref()));
+        self.0.write_record(cells).expect("a vector takes every row, whatever its length");
+    }
+
+    fn export(self, tournament: &Tournament, ending: &str, options: Options) -> Export {
+        let rows = self.0.into_inner().expect("flushing into a vector cannot fail");
+        let mut bytes = if options.mark { "\u{feff}".as_bytes().to_vec() } else { Vec::new() };
+        bytes.extend(rows);
+        Export {
+            bytes,
+            file_name: file_name(&tournament.settings, ending),
+            media_type: "text/csv; charset=utf-8",
+            notes: Vec::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_that_would_run_are_made_harmless() {
+        for (cell, written) in [
+            ("=SUM(A1)", "'=SUM(A1)"),
+            ("+49 30", "'+49 30"),
+            ("@x", "'@x"),
+            ("-1", "-1"),
+            ("-1+2", "'-1+2"),
+            ("8+/b0", "8+/b0"),
+            ("O'Neill", "O'Neill"),
+        ] {
+            assert_eq!(harmless(cell), written);
+        }
+    }
+}

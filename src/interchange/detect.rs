@@ -1,0 +1,99 @@
+use super::decode::text_of;
+use super::macmahon::is_macmahon;
+use super::xml::parse;
+use super::{
+    Imported, Participants, Place, Problem, ReadError, h9, json, macmahon, opengotha, participants,
+};
+
+/// The kinds of file that can be read, without being told which it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// A tournament of OpenGotha.
+    OpenGotha,
+    /// A tournament of MacMahon 3.9.
+    MacMahon,
+    /// Players for MacMahon, as text.
+    MacMahonText,
+    /// Results of the European Go Database.
+    H9,
+    /// Participants, as a table.
+    Participants,
+    /// Tengen's own file.
+    Tengen,
+}
+
+/// What a file held.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Contents {
+    /// A tournament.
+    Tournament(Box<Imported>),
+    /// Players to add to one.
+    Participants(Participants),
+}
+
+/// A file that was read, and what it was.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Detected {
+    /// Its kind.
+    pub format: Format,
+    /// What it held.
+    pub contents: Contents,
+}
+
+/// Finds out what kind of file that is, by its contents and, where they leave it open, its name, and
+/// reads it.
+///
+/// # Errors
+/// [`ReadError`] if it is of no kind known here, or what is wrong with it as the kind it is.
+pub fn detect(bytes: &[u8], file_name: &str) -> Result<Detected, ReadError> {
+    let format = format_of(bytes, file_name)?;
+    let tournament = |imported| Contents::Tournament(Box::new(imported));
+    let contents = match format {
+        Format::OpenGotha => tournament(opengotha::read(bytes)?),
+        Format::MacMahon => tournament(macmahon::read(bytes)?),
+        Format::H9 => tournament(h9::read(bytes)?),
+        Format::Tengen => tournament(json::read(bytes)?),
+        Format::MacMahonText => Contents::Participants(macmahon::read_text(bytes)?),
+        Format::Participants => Contents::Participants(participants::read(bytes)?),
+    };
+    Ok(Detected { format, contents })
+}
+
+fn format_of(bytes: &[u8], file_name: &str) -> Result<Format, ReadError> {
+    let text = match text_of(bytes) {
+        Ok(text) => text,
+        Err(_) if !bytes.is_empty() && !bytes.contains(&0) && bytes.len() <= super::MOST_BYTES => {
+            encoding_rs::WINDOWS_1252.decode_without_bom_handling(bytes).0
+        }
+        Err(error) => return Err(error),
+    };
+    let text = text.trim_start_matches(|c: char| c == '\u{feff}' || c.is_whitespace());
+    let name = file_name.to_lowercase();
+    let first = text.lines().next().unwrap_or("");
+    if text.starts_with('{') {
+        Ok(Format::Tengen)
+    } else if text.starts_with('<') || text.contains("<?xml") || text.contains("<Tournament") {
+        xml_format(text)
+    } else if ["; CL[", "; EV[", ";CL[", ";EV["].iter().any(|header| text.contains(header))
+        || name.ends_with(".h9")
+    {
+        Ok(Format::H9)
+    } else if first.matches('|').count() >= 2 {
+        Ok(Format::MacMahonText)
+    } else if first.matches([';', ',', '\t']).count() >= 2 && !first.starts_with(';') {
+        Ok(Format::Participants)
+    } else {
+        Err(ReadError::one(Place::file(), Problem::UnknownFormat))
+    }
+}
+
+fn xml_format(text: &str) -> Result<Format, ReadError> {
+    let root = parse(text)?;
+    if is_macmahon(&root) {
+        Ok(Format::MacMahon)
+    } else if root.name == "Tournament" {
+        Ok(Format::OpenGotha)
+    } else {
+        Err(ReadError::one(root.place(), Problem::UnknownFormat))
+    }
+}

@@ -1,0 +1,71 @@
+//! Tengen's own file of a whole tournament: versioned JSON, which reads back exactly.
+
+mod check;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::tournament::Tournament;
+
+use super::decode::text_of;
+use super::error::{Faults, shorten};
+use super::export::file_name;
+use super::{Export, Imported, Place, Problem, ReadError};
+
+/// The version of the file that this program writes and reads.
+pub const VERSION: u32 = 1;
+
+#[derive(Serialize)]
+struct Written<'a> {
+    tengen: u32,
+    tournament: &'a Tournament,
+}
+
+#[derive(Deserialize)]
+struct Head {
+    tengen: Value,
+}
+
+#[derive(Deserialize)]
+struct Body {
+    tournament: Tournament,
+}
+
+/// Writes the whole tournament: `{"tengen": 1, "tournament": …}`.
+#[must_use]
+pub fn write(tournament: &Tournament) -> Export {
+    let written = Written { tengen: VERSION, tournament };
+    let mut bytes = serde_json::to_vec_pretty(&written)
+        .expect("a tournament has text keys only, and writing to a vector cannot fail");
+    bytes.push(b'\n');
+    Export {
+        bytes,
+        file_name: file_name(&tournament.settings, ".tengen.json"),
+        media_type: "application/json",
+        notes: Vec::new(),
+    }
+}
+
+/// Reads such a file.
+///
+/// # Errors
+/// [`ReadError`] if it is no such file, of another version, or holds a tournament that cannot be: values
+/// out of range, entries that are not there, somebody twice in a round.
+pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
+    let text = text_of(bytes)?;
+    let head: Head = serde_json::from_str(&text).map_err(|error| broken(&error))?;
+    if head.tengen != VERSION {
+        let found = shorten(&head.tengen.to_string());
+        let place = Place::file().field("tengen");
+        return Err(ReadError::one(place, Problem::UnknownVersion { found, known: VERSION }));
+    }
+    let body: Body = serde_json::from_str(&text).map_err(|error| broken(&error))?;
+    let mut faults = Faults::default();
+    check::tournament(&body.tournament, &mut faults);
+    faults.unless_any(Imported { tournament: body.tournament, notes: Vec::new() })
+}
+
+fn broken(error: &serde_json::Error) -> ReadError {
+    let reason = error.to_string().chars().take(200).collect();
+    ReadError::one(Place::line(error.line()), Problem::NotJson { reason })
+}

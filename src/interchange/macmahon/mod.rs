@@ -1,0 +1,10 @@
+//! Files of MacMahon 3.9: its tournaments (XML) and its text import of players.
+
+mod rounds;
+mod settings;
+mod text;
+mod xml;
+
+pub use text::read_text;
+pub(super) use xml::is_macmahon;
+pub use xml::read;

@@ -1,0 +1,124 @@
+use std::collections::HashMap;
+
+use crate::rating::{Rank, Rating};
+use crate::tournament::{Entry, EntryId, Participation, Registration, RoundNo, Tournament};
+
+use super::super::decode::text_of;
+use super::super::error::{Faults, shorten};
+use super::super::fields::Fields;
+use super::super::xml::{Element, parse};
+use super::super::{Imported, Problem, ReadError};
+use super::{rounds, settings};
+
+/// Reads a tournament of MacMahon 3.9. What wraps players and rounds differs between versions: a player
+/// is whatever holds a `GoPlayer`, a round whatever holds a `RoundNumber`.
+///
+/// # Errors
+/// [`ReadError`] with everything that is wrong; nothing is taken then.
+pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
+    let text = text_of(bytes)?;
+    let root = parse(&text)?;
+    if !is_macmahon(&root) {
+        let wanted = "MacMahon's Tournament with a typeversion".to_owned();
+        let problem = Problem::WrongRoot { found: root.name.clone(), wanted };
+        return Err(ReadError::one(root.place(), problem));
+    }
+    let mut faults = Faults::default();
+    let mut notes = Vec::new();
+    let mut tournament = Tournament::new(settings::read(&root, &mut faults, &mut notes));
+    let mut ids = HashMap::new();
+    for (element, number) in holders(&root, "GoPlayer").into_iter().zip(1..) {
+        let entry = player(element, EntryId(number), &mut ids, &mut faults);
+        tournament.entries.push(entry);
+    }
+    let most = tournament.settings.rounds;
+    tournament.rounds = rounds::read(&root, &ids, most, &mut faults);
+    faults.unless_any(Imported { tournament, notes })
+}
+
+/// Whether that is the outermost element of a MacMahon file.
+pub(in super::super) fn is_macmahon(root: &Element) -> bool {
+    let typed = |element: &Element| element.attribute("typeversion").is_some();
+    typed(root) || root.child("Tournament").is_some_and(typed) || root.name == "TournamentData"
+}
+
+/// All elements that hold a child of that name, in the order of the file.
+pub(super) fn holders<'a>(root: &'a Element, child: &str) -> Vec<&'a Element> {
+    let mut found = Vec::new();
+    if root.child(child).is_some() {
+        found.push(root);
+    }
+    for element in &root.children {
+        found.extend(holders(element, child));
+    }
+    found
+}
+
+/// An element whose children's texts are its attributes, so that they are read as fields.
+pub(super) fn flat(element: &Element) -> Element {
+    let mut attributes = element.attributes.clone();
+    let leaves = element.children.iter().filter(|child| child.children.is_empty());
+    attributes.extend(leaves.map(|leaf| (leaf.name.clone(), leaf.text.clone())));
+    Element {
+        name: element.name.clone(),
+        line: element.line,
+        attributes,
+        children: Vec::new(),
+        text: String::new(),
+    }
+}
+
+fn player(
+    element: &Element,
+    id: EntryId,
+    ids: &mut HashMap<String, EntryId>,
+    faults: &mut Faults,
+) -> Entry {
+    let mut own = flat(element);
+    own.attributes.extend(element.child("GoPlayer").map(flat).unwrap_or(flat(element)).attributes);
+    let mut fields = Fields::of(Some(&own), faults);
+    let number = fields.given("Id").map_or_else(|| id.to_string(), str::to_owned);
+    if ids.insert(number.clone(), id).is_some() {
+        let what = shorten(&number);
+        fields.fault("Id", Problem::Twice { what });
+    }
+    let (surname, first_name) = (fields.name("Surname"), fields.text("FirstName"));
+    let rank = rank(&mut fields);
+    let mut entry = Entry::new(id, &surname, &first_name, rank);
+    let bounds = (Rating::MIN.into(), Rating::MAX.into());
+    entry.rating = Rating(fields.number("Rating", bounds, entry.rating.0));
+    entry.club = fields.text("Club");
+    entry.country = fields.text("Country");
+    entry.egf_pin = fields.text("EgdPin");
+    entry.correction = i32::from(fields.flag("SuperBarMember", false));
+    if fields.flag("PreliminaryRegistration", false) {
+        entry.registration = Registration::Preliminary;
+    }
+    entry.participation = participation(element, faults);
+    entry
+}
+
+fn rank(fields: &mut Fields<'_>) -> Rank {
+    if fields.given("GoLevel").is_none() {
+        fields.fault("GoLevel", Problem::Missing);
+    }
+    fields.rank("GoLevel").unwrap_or(Rank::MIN)
+}
+
+fn participation(element: &Element, faults: &mut Faults) -> Participation {
+    let mut participation = Participation::ALL;
+    for missed in element.children_named("NotPlayingInRound") {
+        for word in missed.text.split([',', ' ']).filter(|word| !word.trim().is_empty()) {
+            match word.trim().parse() {
+                Ok(no) if (1..=20).contains(&no) => {
+                    participation = participation.with(RoundNo(no), false);
+                }
+                _ => faults.add(
+                    missed.place(),
+                    Problem::NotANumber { value: shorten(word), least: 1, most: 20 },
+                ),
+            }
+        }
+    }
+    participation
+}

@@ -1,0 +1,54 @@
+use std::borrow::Cow;
+
+use quick_xml::escape::escape;
+
+/// An XML text under construction.
+pub(super) struct Markup(String);
+
+/// Attributes in the order of writing.
+pub(super) type Attributes = Vec<(Cow<'static, str>, String)>;
+
+/// An attribute of a fixed name.
+pub(super) fn attribute(name: &'static str, value: impl ToString) -> (Cow<'static, str>, String) {
+    (Cow::Borrowed(name), value.to_string())
+}
+
+impl Markup {
+    pub(super) fn new() -> Self {
+        Self("<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?>\n".to_owned())
+    }
+
+    /// Begins an element that has children.
+    pub(super) fn open(&mut self, name: &str, attributes: Attributes) {
+        self.tag(name, attributes, ">\n");
+    }
+
+    /// Ends it.
+    pub(super) fn close(&mut self, name: &str) {
+        self.0.push_str(&format!("</{name}>\n"));
+    }
+
+    /// An element without children.
+    pub(super) fn empty(&mut self, name: &str, attributes: Attributes) {
+        self.tag(name, attributes, "/>\n");
+    }
+
+    pub(super) fn finish(self) -> String {
+        self.0
+    }
+
+    fn tag(&mut self, name: &str, mut attributes: Attributes, end: &str) {
+        attributes.sort();
+        self.0.push_str(&format!("<{name}"));
+        for (name, value) in attributes {
+            let value: String = value.chars().map(|c| if allowed(c) { c } else { ' ' }).collect();
+            self.0.push_str(&format!(" {name}=\"{}\"", escape(value.as_str())));
+        }
+        self.0.push_str(end);
+    }
+}
+
+/// Whether XML 1.0 can hold that character in an attribute as it stands.
+const fn allowed(c: char) -> bool {
+    c as u32 >= 0x20 && !matches!(c, '\u{fffe}' | '\u{ffff}')
+}

@@ -1,0 +1,121 @@
+use std::collections::HashMap;
+
+use crate::tournament::{
+    Board, Ending, EntryId, Manner, NoResultPolicy, Round, RoundState, Tournament,
+};
+
+use super::super::Note;
+use super::games::RESULTS;
+use super::markup::{Markup, attribute};
+
+/// Writes `Games` and `ByePlayers`.
+pub(super) fn games(
+    xml: &mut Markup,
+    tournament: &Tournament,
+    keys: &HashMap<EntryId, String>,
+    notes: &mut Vec<Note>,
+) {
+    let policy = tournament.settings.points.no_result;
+    xml.open("Games", Vec::new());
+    for round in &tournament.rounds {
+        for board in &round.boards {
+            game(xml, round, board, keys, result(round, board, policy, notes));
+        }
+    }
+    xml.close("Games");
+    byes(xml, tournament, keys);
+    note_rounds(tournament, notes);
+}
+
+fn game(
+    xml: &mut Markup,
+    round: &Round,
+    board: &Board,
+    keys: &HashMap<EntryId, String>,
+    result: &'static str,
+) {
+    let (Some(black), Some(white)) = (keys.get(&board.black), keys.get(&board.white)) else {
+        return;
+    };
+    xml.empty(
+        "Game",
+        vec![
+            attribute("blackPlayer", black),
+            attribute("handicap", board.handicap),
+            attribute("knownColor", board.colors_known),
+            attribute("result", result),
+            attribute("roundNumber", round.no),
+            attribute("tableNumber", board.table),
+            attribute("whitePlayer", white),
+        ],
+    );
+}
+
+/// The name of the result. A game without a result gets the one that is worth the same.
+fn result(
+    round: &Round,
+    board: &Board,
+    policy: NoResultPolicy,
+    notes: &mut Vec<Note>,
+) -> &'static str {
+    let ending = match board.ending {
+        Ending::Won { winner, manner: Manner::Default } => {
+            Ending::Won { winner, manner: Manner::Default }
+        }
+        Ending::Won { winner, .. } => Ending::won(winner),
+        Ending::NoResult => match policy {
+            NoResultPolicy::Replay => Ending::Pending,
+            NoResultPolicy::Half => Ending::Jigo { by_default: true },
+            NoResultPolicy::Zero => Ending::BothLose { by_default: true },
+        },
+        other => other,
+    };
+    let name = RESULTS.iter().find(|(_, known)| *known == ending).map_or("", |(name, _)| name);
+    if board.ending == Ending::NoResult {
+        let (round, table) = (round.no.0, board.table.0);
+        notes.push(Note::NoResultWritten { round, table, written: name.to_owned() });
+    }
+    name
+}
+
+fn byes(xml: &mut Markup, tournament: &Tournament, keys: &HashMap<EntryId, String>) {
+    if tournament.rounds.iter().all(|round| round.byes.is_empty()) {
+        return;
+    }
+    xml.open("ByePlayers", Vec::new());
+    for round in &tournament.rounds {
+        for key in round.byes.iter().filter_map(|bye| keys.get(bye)) {
+            xml.empty(
+                "ByePlayer",
+                vec![attribute("player", key), attribute("roundNumber", round.no)],
+            );
+        }
+    }
+    xml.close("ByePlayers");
+}
+
+/// What games and rounds cannot say.
+fn note_rounds(tournament: &Tournament, notes: &mut Vec<Note>) {
+    for round in &tournament.rounds {
+        if round.byes.len() > 1 {
+            notes.push(Note::SeveralByes { round: round.no.0, byes: round.byes.len() });
+        }
+        if round.state == RoundState::Draft {
+            notes.push(Note::DraftNotSaid { round: round.no.0 });
+        }
+    }
+    let count = |wanted: fn(&Board) -> bool| {
+        tournament.rounds.iter().flat_map(|round| &round.boards).filter(|b| wanted(b)).count()
+    };
+    let games = count(|board| match board.ending {
+        Ending::Won { manner, .. } => !matches!(manner, Manner::Unstated | Manner::Default),
+        _ => false,
+    });
+    if games > 0 {
+        notes.push(Note::MannerNotSaid { games });
+    }
+    let boards = count(|board| board.version != 0);
+    if boards > 0 {
+        notes.push(Note::VersionsNotSaid { boards });
+    }
+}

@@ -1,0 +1,110 @@
+use std::collections::{HashMap, HashSet};
+
+use crate::tournament::{Entry, EntryId, Registration, Tournament, same_person_key};
+
+use super::super::Note;
+use super::markup::{Markup, attribute};
+
+/// How many rounds a participation is written for.
+const ROUNDS: usize = 20;
+
+/// The name a player is written by, which nobody else has.
+pub(super) struct Name {
+    surname: String,
+    first_name: String,
+}
+
+impl Name {
+    /// What games refer to.
+    pub(super) fn key(&self) -> String {
+        same_person_key(&self.surname, &self.first_name)
+    }
+}
+
+/// The name of everybody. A second player of the same name gets a number after the first name, since
+/// references could not tell the two apart.
+pub(super) fn names(entries: &[Entry], notes: &mut Vec<Note>) -> HashMap<EntryId, Name> {
+    let mut taken: HashSet<String> = HashSet::new();
+    let mut names = HashMap::new();
+    for entry in entries {
+        let plain = |first_name| Name { surname: entry.surname.clone(), first_name };
+        let mut name = plain(entry.first_name.clone());
+        let mut number = 1;
+        while !taken.insert(name.key()) {
+            number += 1;
+            name = plain(format!("{} {number}", entry.first_name).trim().to_owned());
+        }
+        if number > 1 {
+            let written = format!("{} {}", name.surname, name.first_name);
+            notes.push(Note::Renamed { name: entry.full_name(), written });
+        }
+        names.insert(entry.id, name);
+    }
+    names
+}
+
+/// Writes `Players`.
+pub(super) fn players(
+    xml: &mut Markup,
+    tournament: &Tournament,
+    names: &HashMap<EntryId, Name>,
+    notes: &mut Vec<Note>,
+) {
+    xml.open("Players", Vec::new());
+    for entry in &tournament.entries {
+        if let Some(name) = names.get(&entry.id) {
+            player(xml, entry, name);
+        }
+    }
+    xml.close("Players");
+    let native = tournament.entries.iter().filter(|entry| entry.native_name.is_some()).count();
+    if native > 0 {
+        notes.push(Note::NativeNamesNotSaid { players: native });
+    }
+}
+
+fn player(xml: &mut Markup, entry: &Entry, name: &Name) {
+    let rank = entry.rank.to_string().to_uppercase();
+    let grade = if entry.grade.is_empty() { rank.clone() } else { entry.grade.clone() };
+    let status = match entry.registration {
+        Registration::Final => "FIN",
+        Registration::Preliminary => "PRE",
+    };
+    xml.empty(
+        "Player",
+        vec![
+            attribute("agaExpirationDate", &entry.aga_expires),
+            attribute("agaId", &entry.aga_id),
+            attribute("club", &entry.club),
+            attribute("country", &entry.country),
+            attribute("egfPin", &entry.egf_pin),
+            attribute("ffgLicence", &entry.ffg_licence),
+            attribute("ffgLicenceStatus", &entry.ffg_status),
+            attribute("firstName", &name.first_name),
+            attribute("grade", grade),
+            attribute("name", &name.surname),
+            attribute("participating", entry.participation.to_text(ROUNDS)),
+            attribute("rank", rank),
+            attribute("rating", entry.rating),
+            attribute("ratingOrigin", &entry.rating_origin),
+            attribute("registeringStatus", status),
+            attribute("smmsCorrection", entry.correction),
+        ],
+    );
+}
+
+/// Writes `ClubsGroups`, if there are any.
+pub(super) fn club_groups(xml: &mut Markup, tournament: &Tournament) {
+    if tournament.club_groups.is_empty() {
+        return;
+    }
+    xml.open("ClubsGroups", Vec::new());
+    for group in &tournament.club_groups {
+        xml.open("ClubsGroup", vec![attribute("name", &group.name)]);
+        for club in &group.clubs {
+            xml.empty("Club", vec![attribute("name", club)]);
+        }
+        xml.close("ClubsGroup");
+    }
+    xml.close("ClubsGroups");
+}

@@ -1,0 +1,94 @@
+//! For each vertex the few best of the pairs offered.
+
+use super::graph::Edge;
+use super::weight::Weight;
+
+/// The `keep` best offers of each vertex. Among equals a fixed scramble of
+/// the two numbers decides, so that not everybody picks the same partners.
+#[derive(Clone, Debug)]
+pub(super) struct Best<N> {
+    keep: usize,
+    lists: Vec<Vec<Offer<N>>>,
+    bars: Vec<N>,
+    /// What the lot of an offer equal to the bar must exceed.
+    lots: Vec<u32>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Offer<N> {
+    value: N,
+    lot: u32,
+    to: u32,
+}
+
+impl<N: Weight> Best<N> {
+    pub fn new(count: usize, keep: usize) -> Self {
+        let room = 2 * keep.min(count);
+        let lists = (0..count).map(|_| Vec::with_capacity(room)).collect();
+        Best { keep, lists, bars: vec![N::MIN; count], lots: vec![0; count] }
+    }
+
+    /// What an offer to the vertex must reach to be kept.
+    pub fn bar(&self, v: u32) -> N {
+        self.bars[v as usize]
+    }
+
+    #[inline]
+    pub fn offer(&mut self, from: u32, to: u32, value: N) {
+        if value >= self.bars[from as usize] {
+            self.take(from, to, value);
+        }
+    }
+
+    fn take(&mut self, from: u32, to: u32, value: N) {
+        let (drawn, v) = (lot(from, to), from as usize);
+        if value == self.bars[v] && drawn < self.lots[v] {
+            return;
+        }
+        let list = &mut self.lists[v];
+        list.push(Offer { value, lot: drawn, to });
+        if list.len() == 2 * self.keep {
+            list.select_nth_unstable_by(self.keep - 1, |x, y| y.cmp(x));
+            list.truncate(self.keep);
+            (self.bars[v], self.lots[v]) = (list[self.keep - 1].value, list[self.keep - 1].lot);
+        }
+    }
+
+    /// All pairs kept, each once. Those among the `first` best of one of the
+    /// two stand in the first list, the others in the second.
+    pub fn edges(mut self, first: usize) -> (Vec<Edge<N>>, Vec<Edge<N>>) {
+        let ends = [first.min(self.keep), self.keep].map(|rank| self.cut(rank));
+        let (mut near, mut far) = (Vec::new(), Vec::new());
+        for (v, list) in self.lists.iter().enumerate() {
+            let from = v as u32;
+            for (rank, offer) in list.iter().take(self.keep).enumerate() {
+                let mirror = Offer { to: from, ..*offer };
+                let [returned_near, returned] =
+                    [0, 1].map(|k| mirror >= ends[k][offer.to as usize]);
+                if returned && offer.to < from {
+                    continue;
+                }
+                let (a, b) = (offer.to.min(from), offer.to.max(from));
+                let list = if rank < first || returned_near { &mut near } else { &mut far };
+                list.push(Edge { a, b, weight: offer.value });
+            }
+        }
+        (near, far)
+    }
+
+    /// Sorts the lists and gives the least offer of each among the best so many.
+    fn cut(&mut self, rank: usize) -> Vec<Offer<N>> {
+        let none = Offer { value: N::MAX, lot: u32::MAX, to: u32::MAX };
+        let last = |list: &mut Vec<Offer<N>>| {
+            list.sort_unstable_by(|x, y| y.cmp(x));
+            list.get(rank.min(list.len()).wrapping_sub(1)).copied().unwrap_or(none)
+        };
+        self.lists.iter_mut().map(last).collect()
+    }
+}
+
+fn lot(a: u32, b: u32) -> u32 {
+    let pair = (u64::from(a.min(b)) << 32) | u64::from(a.max(b));
+    let mixed = (pair ^ (pair >> 31)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    ((mixed ^ (mixed >> 29)).wrapping_mul(0xBF58_476D_1CE4_E5B9) >> 32) as u32
+}

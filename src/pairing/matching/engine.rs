@@ -1,0 +1,210 @@
+//! The whole: sparse graph, search, pricing, again until nothing is missing.
+
+use std::sync::Arc;
+
+use super::best::Best;
+use super::forest::{Forest, Label, Link};
+use super::graph::{Edge, Graph};
+use super::obstacle::NoValidPairing;
+use super::pricing::{Prices, bridges};
+use super::restart::Missing;
+use super::search::Stuck;
+use super::source::Source;
+use super::tiles::Tiles;
+use super::weight::{Weight, Weights};
+
+/// So many of the best pairs of each vertex make the first sparse graph.
+const NEAREST: usize = 24;
+/// So many are remembered, to be priced before all others.
+const RESERVE: usize = 40;
+/// If one in so many vertices finds a missing pair there, no other is priced.
+const ENOUGH: usize = 20;
+
+/// Why an engine stopped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Halt {
+    /// Proved: there is no perfect matching.
+    NoValidPairing(NoValidPairing),
+    /// A weight or a dual does not fit the integer the engine counts in.
+    Overflow(Option<(usize, usize)>),
+}
+
+/// A solver in one state: unsolved after a restriction, solved after a run.
+#[derive(Clone, Debug)]
+pub(super) struct Engine<N> {
+    pub forest: Forest<N>,
+    view: Arc<View<N>>,
+}
+
+/// What is remembered of the weights.
+#[derive(Debug)]
+struct View<N> {
+    tiles: Tiles<N>,
+    reserve: Vec<Edge<N>>,
+}
+
+impl<N: Weight> Engine<N> {
+    /// Looks at the weights and prepares the sparse graph.
+    pub fn new<P: Weights>(source: &Source<'_, P, N>) -> Result<Self, Halt> {
+        let count = source.count();
+        let mut best = Best::new(count, RESERVE);
+        let tiles = Tiles::survey(source, &mut best);
+        let (mut edges, mut reserve) = best.edges(NEAREST);
+        let spare = fallback(source, &edges);
+        reserve.retain(|edge| spare.binary_search(edge).is_err());
+        edges.extend(spare);
+        in_range(source)?;
+        let mut forest = Forest::new(Graph::new(count, &edges), summits(count, &edges));
+        forest.settle();
+        Ok(Engine { forest, view: Arc::new(View { tiles, reserve }) })
+    }
+
+    /// Searches and prices until no pair at all has a negative slack.
+    pub fn run<P: Weights>(&mut self, source: &Source<'_, P, N>) -> Result<(), Halt> {
+        loop {
+            let missing = match self.forest.search() {
+                Ok(()) => self.price(source),
+                Err(Stuck::Overflow) => return Err(Halt::Overflow(None)),
+                Err(Stuck::Unmatchable) => self.unblock(source)?,
+            };
+            in_range(source)?;
+            if missing.is_empty() {
+                return Ok(());
+            }
+            self.forest.admit(&missing);
+        }
+    }
+
+    /// Pairs of negative slack: of the remembered ones if those are many, else
+    /// of all.
+    fn price<P: Weights>(&self, source: &Source<'_, P, N>) -> Vec<Missing<N>> {
+        let prices = Prices::of(&self.forest);
+        let near = prices.among(source, &self.view.reserve);
+        if near.len() * ENOUGH > source.count() {
+            return near;
+        }
+        prices.violators(source, &self.view.tiles)
+    }
+
+    fn unblock<P: Weights>(&mut self, source: &Source<'_, P, N>) -> Result<Vec<Missing<N>>, Halt> {
+        let missing = bridges(source, &self.forest);
+        in_range(source)?;
+        if missing.is_empty() {
+            return Err(Halt::NoValidPairing(self.obstacle()));
+        }
+        self.forest.rest();
+        Ok(missing)
+    }
+
+    /// The labels of a search that is stuck for good, as a proof.
+    fn obstacle(&self) -> NoValidPairing {
+        let mut proof =
+            NoValidPairing { barrier: Vec::new(), components: Vec::new(), unpaired: Vec::new() };
+        for top in self.forest.tops() {
+            let mut members: Vec<usize> = self.forest.leaves(top).map(|v| v as usize).collect();
+            match self.forest.label(top) {
+                Label::Idle => continue,
+                Label::Inner => proof.barrier.append(&mut members),
+                Label::Outer => {
+                    members.sort_unstable();
+                    if self.forest.nodes[top as usize].mate.is_none() {
+                        proof.unpaired.push(members[0]);
+                    }
+                    proof.components.push(members);
+                }
+            }
+        }
+        proof.barrier.sort_unstable();
+        proof.components.sort();
+        proof.unpaired.sort_unstable();
+        proof
+    }
+
+    /// Forbids a pair; the engine is to be run again.
+    pub fn forbid(&mut self, a: usize, b: usize) {
+        let forest = &mut self.forest;
+        while forest.set[a] == forest.set[b] {
+            forest.open(forest.top(a as u32));
+        }
+        let mate = forest.nodes[forest.top(a as u32) as usize].mate;
+        if mate == Link::new(a as u32, b as u32) {
+            forest.unmatch(forest.top(a as u32));
+        }
+        forest.graph.retain(|x, y| (x, y) != (a, b) && (y, x) != (a, b));
+        forest.settle();
+    }
+
+    /// Fixes a pair and takes it out of the graph; the engine is to be run
+    /// again.
+    pub fn force<P: Weights>(
+        &mut self,
+        a: usize,
+        b: usize,
+        source: &Source<'_, P, N>,
+    ) -> Result<(), Halt> {
+        let Some(weight) = source.doubled(a as u32, b as u32) else {
+            in_range(source)?;
+            return Err(Halt::NoValidPairing(apart(a, b)));
+        };
+        let forest = &mut self.forest;
+        for v in [a, b] {
+            forest.release(v as u32);
+        }
+        let change = weight - forest.dual(a) - forest.dual(b);
+        forest.base[a] += change;
+        forest.nodes[a].mate = Link::new(a as u32, b as u32);
+        forest.nodes[b].mate = Link::new(b as u32, a as u32);
+        forest.graph.retain(|x, y| ![x, y].contains(&a) && ![x, y].contains(&b));
+        forest.settle();
+        Ok(())
+    }
+}
+
+/// The proof for two who may meet only each other, and may not.
+fn apart(a: usize, b: usize) -> NoValidPairing {
+    let unpaired = vec![a.min(b), a.max(b)];
+    let components = unpaired.iter().map(|&v| vec![v]).collect();
+    NoValidPairing { barrier: Vec::new(), components, unpaired }
+}
+
+fn in_range<P: Weights, N: Weight>(source: &Source<'_, P, N>) -> Result<(), Halt> {
+    match source.refused() {
+        None => Ok(()),
+        pair => Err(Halt::Overflow(pair)),
+    }
+}
+
+/// Duals that are feasible for all edges: the greatest weight of each vertex.
+fn summits<N: Weight>(count: usize, edges: &[Edge<N>]) -> Vec<N> {
+    let mut highest = vec![N::MIN; count];
+    for edge in edges {
+        for v in [edge.a, edge.b] {
+            highest[v as usize] = highest[v as usize].max(edge.weight);
+        }
+    }
+    let half = |most: N| if most == N::MIN { N::ZERO } else { most.half() };
+    highest.into_iter().map(half).collect()
+}
+
+/// Pairs for those whom a greedy choice among the best pairs leaves over, so
+/// that a perfect matching is nearly always at hand.
+fn fallback<P: Weights, N: Weight>(source: &Source<'_, P, N>, edges: &[Edge<N>]) -> Vec<Edge<N>> {
+    let mut taken = vec![false; source.count()];
+    for edge in edges {
+        if !taken[edge.a as usize] && !taken[edge.b as usize] {
+            (taken[edge.a as usize], taken[edge.b as usize]) = (true, true);
+        }
+    }
+    let mut left: Vec<u32> = (0..source.count() as u32).filter(|&v| !taken[v as usize]).collect();
+    let mut pairs = Vec::new();
+    while let Some(a) = left.pop() {
+        let offers = left.iter().enumerate();
+        let best = offers.filter_map(|(k, &b)| Some((source.doubled(a, b)?, k))).max();
+        if let Some((weight, k)) = best {
+            let b = left.remove(k);
+            pairs.push(Edge { a: a.min(b), b: a.max(b), weight });
+        }
+    }
+    pairs.sort_unstable();
+    pairs
+}

@@ -1,0 +1,166 @@
+//! Looking for pairs that the sparse graph lacks and the optimum may need.
+
+use super::best::Best;
+use super::forest::{Forest, Label};
+use super::graph::Edge;
+use super::layout::Layout;
+use super::restart::Missing;
+use super::source::Source;
+use super::tiles::Tiles;
+use super::weight::{Weight, Weights};
+
+/// So many violators for each vertex are all taken.
+const ALL: usize = 6;
+/// Of more, so many of the worst of each vertex are taken.
+const WORST: usize = 6;
+
+/// The violators found; never more than a few for each vertex.
+struct Finds<N> {
+    count: usize,
+    all: Vec<Missing<N>>,
+    worst: Option<Best<N>>,
+}
+
+impl<N: Weight> Finds<N> {
+    fn new(count: usize) -> Self {
+        Finds { count, all: Vec::new(), worst: None }
+    }
+
+    fn note(&mut self, found: Missing<N>) {
+        if let Some(worst) = &mut self.worst {
+            offer(worst, found);
+            return;
+        }
+        self.all.push(found);
+        if self.all.len() > ALL * self.count {
+            let mut worst = Best::new(self.count, WORST);
+            self.all.drain(..).for_each(|old| offer(&mut worst, old));
+            self.worst = Some(worst);
+        }
+    }
+}
+
+fn offer<N: Weight>(worst: &mut Best<N>, found: Missing<N>) {
+    worst.offer(found.edge.a, found.edge.b, -found.slack);
+    worst.offer(found.edge.b, found.edge.a, -found.slack);
+}
+
+/// The duals of a solved sparse graph, ready to price any pair.
+pub(super) struct Prices<N> {
+    duals: Vec<N>,
+    layout: Layout<N>,
+}
+
+impl<N: Weight> Prices<N> {
+    pub fn of(forest: &Forest<N>) -> Self {
+        let duals = (0..forest.count).map(|v| forest.dual(v)).collect();
+        Prices { duals, layout: Layout::of(forest) }
+    }
+
+    /// The pairs of negative slack, or the worst of them.
+    pub fn violators<P: Weights>(
+        &self,
+        source: &Source<'_, P, N>,
+        tiles: &Tiles<N>,
+    ) -> Vec<Missing<N>> {
+        let lowest = self.lowest(tiles);
+        let mut finds = Finds::new(self.duals.len());
+        for a in 0..tiles.blocks() {
+            for b in a..tiles.blocks() {
+                if tiles.tile_bound(a, b) > lowest[a] + lowest[b] {
+                    self.tile(source, tiles, (a, b), lowest[b], &mut finds);
+                }
+            }
+        }
+        self.gather(source, finds)
+    }
+
+    /// The pairs of negative slack among these.
+    pub fn among<P: Weights>(
+        &self,
+        source: &Source<'_, P, N>,
+        edges: &[Edge<N>],
+    ) -> Vec<Missing<N>> {
+        let mut finds = Finds::new(self.duals.len());
+        for &Edge { a, b, weight } in edges {
+            let bare = self.duals[a as usize] + self.duals[b as usize] - weight;
+            if bare < N::ZERO && source.doubled(a, b).is_some() {
+                self.judge(a, b, bare, weight, &mut finds);
+            }
+        }
+        self.gather(source, finds)
+    }
+
+    fn lowest(&self, tiles: &Tiles<N>) -> Vec<N> {
+        let dual = |&v: &u32| self.duals[v as usize];
+        let least = |b: usize| tiles.block(b).iter().map(dual).min().unwrap_or(N::ZERO);
+        (0..tiles.blocks()).map(least).collect()
+    }
+
+    fn tile<P: Weights>(
+        &self,
+        source: &Source<'_, P, N>,
+        tiles: &Tiles<N>,
+        (a, b): (usize, usize),
+        lowest: N,
+        finds: &mut Finds<N>,
+    ) {
+        for (k, &i) in tiles.block(a).iter().enumerate() {
+            let dual = self.duals[i as usize];
+            if tiles.row_bound(i, b) <= dual + lowest {
+                continue;
+            }
+            let others = if a == b { &tiles.block(b)[k + 1..] } else { tiles.block(b) };
+            for &j in others {
+                let Some(weight) = source.doubled(i, j) else { continue };
+                let bare = dual + self.duals[j as usize] - weight;
+                if bare < N::ZERO {
+                    self.judge(i, j, bare, weight, finds);
+                }
+            }
+        }
+    }
+
+    fn judge(&self, i: u32, j: u32, bare: N, weight: N, finds: &mut Finds<N>) {
+        let slack = bare + self.layout.common(i, j);
+        if slack < N::ZERO {
+            finds.note(Missing { slack, edge: Edge { a: i.min(j), b: i.max(j), weight } });
+        }
+    }
+
+    fn gather<P: Weights>(&self, source: &Source<'_, P, N>, finds: Finds<N>) -> Vec<Missing<N>> {
+        let Some(worst) = finds.worst else { return finds.all };
+        let price = |edge: Edge<N>| {
+            let weight = source.doubled(edge.a, edge.b)?;
+            Some(Missing { slack: -edge.weight, edge: Edge { weight, ..edge } })
+        };
+        let (edges, _) = worst.edges(usize::MAX);
+        edges.into_iter().filter_map(price).collect()
+    }
+}
+
+/// Allowed pairs that join an outer node to anything but an inner node: what
+/// a search that is stuck needs. None of them is in the graph.
+pub(super) fn bridges<P: Weights, N: Weight>(
+    source: &Source<'_, P, N>,
+    forest: &Forest<N>,
+) -> Vec<Missing<N>> {
+    let prices = Prices::of(forest);
+    let mut best = Best::new(forest.count, 2);
+    let label = |v: u32| forest.sets[forest.set[v as usize] as usize].label;
+    for a in (0..forest.count as u32).filter(|&a| label(a) == Label::Outer) {
+        for b in 0..forest.count as u32 {
+            let apart = forest.set[a as usize] != forest.set[b as usize];
+            let twice = label(b) == Label::Outer && b < a;
+            if !apart || twice || label(b) == Label::Inner {
+                continue;
+            }
+            if let Some(weight) = source.doubled(a, b) {
+                let slack = prices.duals[a as usize] + prices.duals[b as usize] - weight;
+                best.offer(a, b, -slack);
+                best.offer(b, a, -slack);
+            }
+        }
+    }
+    prices.gather(source, Finds { count: forest.count, all: Vec::new(), worst: Some(best) })
+}

@@ -1,0 +1,56 @@
+//! The caller's weights, doubled, in the integer the solver counts in.
+
+use std::cell::Cell;
+
+use super::weight::{GroupBounds, Weight, Weights};
+
+/// Weights as the solver reads them.
+pub(super) struct Source<'a, P: Weights, N> {
+    weights: &'a P,
+    count: usize,
+    bounds: Option<GroupBounds<P::Value>>,
+    refused: Cell<Option<(usize, usize)>>,
+    unit: std::marker::PhantomData<N>,
+}
+
+impl<'a, P: Weights, N: Weight> Source<'a, P, N> {
+    pub fn new(weights: &'a P) -> Self {
+        let count = weights.count();
+        let bounds = weights.bounds().filter(|b| b.group.len() == count);
+        Source { weights, count, bounds, refused: Cell::new(None), unit: std::marker::PhantomData }
+    }
+
+    pub fn count(&self) -> usize {
+        self.count
+    }
+
+    pub fn bounds(&self) -> Option<&GroupBounds<P::Value>> {
+        self.bounds.as_ref()
+    }
+
+    /// The pair's doubled weight, if it is allowed and in range.
+    #[inline]
+    pub fn doubled(&self, a: u32, b: u32) -> Option<N> {
+        let (a, b) = (a.min(b) as usize, a.max(b) as usize);
+        let weight = self.weights.weight(a, b)?;
+        let Some(held) = N::narrow(weight.widen()) else {
+            self.refused.set(Some((a, b)));
+            return None;
+        };
+        Some(held + held)
+    }
+
+    /// An upper bound on the doubled weights between the groups of two
+    /// vertices: the caller's, or none.
+    pub fn doubled_bound(&self, a: u32, b: u32) -> N {
+        let Some(bounds) = &self.bounds else { return N::MAX };
+        let group = |v: u32| bounds.group[v as usize] as usize;
+        let bound = bounds.between(group(a), group(b)).widen();
+        N::narrow(bound).map_or(N::MAX, |held| held + held)
+    }
+
+    /// A pair whose weight was out of range, if one was met.
+    pub fn refused(&self) -> Option<(usize, usize)> {
+        self.refused.get()
+    }
+}

@@ -1,0 +1,175 @@
+//! What is matched: a weight for every allowed pair.
+
+use std::fmt::Debug;
+use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
+
+/// No vertex, no node.
+pub(super) const NOBODY: u32 = u32::MAX;
+
+mod sealed {
+    pub trait Sealed {}
+    impl Sealed for i64 {}
+    impl Sealed for i128 {}
+}
+
+/// An integer a weight can be: `i64` or `i128`, and nothing else.
+///
+/// Integers only, so that the optimum is proved and not approximated.
+pub trait Weight:
+    Copy
+    + Ord
+    + Default
+    + Debug
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + Neg<Output = Self>
+    + AddAssign
+    + SubAssign
+    + sealed::Sealed
+    + 'static
+{
+    /// Nothing.
+    const ZERO: Self;
+    /// One.
+    const ONE: Self;
+    /// Larger than any value the solver computes.
+    const MAX: Self;
+    /// Smaller than any value the solver computes.
+    const MIN: Self;
+    /// The largest absolute weight a solver that counts in this type takes.
+    const LARGEST: Self;
+    /// How far duals may move in all before sums of four could wrap.
+    const TRAVEL: Self;
+    /// The value as the widest integer.
+    fn widen(self) -> i128;
+    /// The value in this type, if its absolute value is at most [`Weight::LARGEST`].
+    fn narrow(value: i128) -> Option<Self>;
+    /// Half, rounded down.
+    fn half(self) -> Self;
+    /// Whether the value is odd.
+    fn is_odd(self) -> bool;
+}
+
+macro_rules! weight {
+    ($kind:ty, $largest:expr, $travel:expr) => {
+        impl Weight for $kind {
+            const ZERO: Self = 0;
+            const ONE: Self = 1;
+            const MAX: Self = <$kind>::MAX;
+            const MIN: Self = <$kind>::MIN;
+            const LARGEST: Self = 1 << $largest;
+            const TRAVEL: Self = 1 << $travel;
+            #[inline]
+            fn widen(self) -> i128 {
+                self as i128
+            }
+            #[inline]
+            fn narrow(value: i128) -> Option<Self> {
+                let held = value as Self;
+                let fits = held as i128 == value && -Self::LARGEST <= held && held <= Self::LARGEST;
+                fits.then_some(held)
+            }
+            #[inline]
+            fn half(self) -> Self {
+                self >> 1
+            }
+            #[inline]
+            fn is_odd(self) -> bool {
+                self & 1 == 1
+            }
+        }
+    };
+}
+
+weight!(i64, 54, 59);
+weight!(i128, 100, 122);
+
+/// The vertices to be paired and the weight of each pair; higher is better.
+///
+/// The solver asks for pairs with `a < b` only and may ask for the same pair
+/// several times: it must get the same answer each time.
+pub trait Weights {
+    /// The integer the weights are counted in.
+    type Value: Weight;
+    /// How many vertices there are; they are numbered from 0.
+    fn count(&self) -> usize;
+    /// The weight of the pair, or `None` if the two may not be paired.
+    fn weight(&self, a: usize, b: usize) -> Option<Self::Value>;
+    /// Groups of vertices with an upper bound on the weight between any two
+    /// groups, if the caller knows such a thing. It only saves time: whole
+    /// blocks of pairs are then never evaluated.
+    fn bounds(&self) -> Option<GroupBounds<Self::Value>> {
+        None
+    }
+}
+
+impl<P: Weights + ?Sized> Weights for &P {
+    type Value = P::Value;
+    fn count(&self) -> usize {
+        (**self).count()
+    }
+    fn weight(&self, a: usize, b: usize) -> Option<Self::Value> {
+        (**self).weight(a, b)
+    }
+    fn bounds(&self) -> Option<GroupBounds<Self::Value>> {
+        (**self).bounds()
+    }
+}
+
+/// Score groups with an upper bound on the weight between each two of them.
+///
+/// A bound below the true weight of a pair makes the solver blind to that
+/// pair; the certificate's checker, which does not use the bounds, then
+/// refuses the result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GroupBounds<W> {
+    pub(super) group: Vec<u32>,
+    pub(super) groups: usize,
+    pub(super) bound: Vec<W>,
+}
+
+impl<W: Weight> GroupBounds<W> {
+    /// `group[v]` is the group of vertex v; groups are numbered from 0.
+    /// `bound(a, b)` is asked once for each `a <= b`.
+    pub fn new(group: Vec<usize>, mut bound: impl FnMut(usize, usize) -> W) -> Self {
+        let groups = group.iter().max().map_or(0, |last| last + 1);
+        let mut table = vec![W::ZERO; groups * groups];
+        for a in 0..groups {
+            for b in a..groups {
+                table[a * groups + b] = bound(a, b);
+                table[b * groups + a] = table[a * groups + b];
+            }
+        }
+        let group = group.into_iter().map(|g| g as u32).collect();
+        GroupBounds { group, groups, bound: table }
+    }
+
+    pub(super) fn between(&self, a: usize, b: usize) -> W {
+        self.bound[a * self.groups + b]
+    }
+}
+
+/// Weights given by a function of two vertices.
+#[derive(Clone, Debug)]
+pub struct FnWeights<F> {
+    count: usize,
+    weight: F,
+}
+
+impl<F> FnWeights<F> {
+    /// `count` vertices whose pairs weigh `weight(a, b)`, asked with `a < b`.
+    pub fn new(count: usize, weight: F) -> Self {
+        FnWeights { count, weight }
+    }
+}
+
+impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Weights for FnWeights<F> {
+    type Value = W;
+    fn count(&self) -> usize {
+        self.count
+    }
+    #[inline]
+    fn weight(&self, a: usize, b: usize) -> Option<W> {
+        (self.weight)(a, b)
+    }
+}

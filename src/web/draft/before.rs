@@ -1,0 +1,62 @@
+use askama::Template;
+
+use crate::desk::next_round;
+use crate::tournament::{RoundNo, TableNo, Tournament};
+use crate::web::{Answer, Event, Form, Lang, Page, new_form_key, render};
+
+use super::show::people;
+
+#[derive(Template)]
+#[template(path = "draft/before.html")]
+struct Before {
+    t: Lang,
+    page: Page,
+    no: RoundNo,
+    form_key: String,
+    action: String,
+    participants: usize,
+    preliminary: usize,
+    missing: Vec<(RoundNo, Vec<TableNo>)>,
+    first: Option<RoundNo>,
+    odd: bool,
+    byes: Vec<(String, String)>,
+    entries_href: String,
+    groups_href: Option<String>,
+    form: Form,
+}
+
+/// A round that is not drawn yet.
+pub(super) fn show(page: Page, event: &Event, no: RoundNo) -> Answer {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let participants: Vec<_> = tournament.participants(no).map(|entry| entry.id).collect();
+    let mut byes = vec![(String::new(), t.text("draft-bye-by-rule"))];
+    byes.extend(people(t, tournament, participants.iter().copied()));
+    render(&Before {
+        t,
+        page: page.titled(t.with("draft-title", [("round", no)])),
+        no,
+        form_key: new_form_key(),
+        action: event.path(&format!("/draft/{no}/draw")),
+        preliminary: tournament.entries.iter().filter(|entry| !entry.is_final()).count(),
+        missing: missing(tournament, no),
+        first: next_round(tournament).filter(|next| *next < no),
+        odd: !participants.len().is_multiple_of(2),
+        participants: participants.len(),
+        byes,
+        entries_href: event.path("/entries"),
+        groups_href: (no == RoundNo(1)).then(|| event.path("/groups")),
+        form: Form::empty(),
+    })
+}
+
+/// Earlier rounds with the tables whose result is missing.
+fn missing(tournament: &Tournament, no: RoundNo) -> Vec<(RoundNo, Vec<TableNo>)> {
+    tournament
+        .rounds
+        .iter()
+        .filter(|round| round.no < no)
+        .map(|round| (round.no, round.pending().map(|board| board.table).collect::<Vec<_>>()))
+        .filter(|(_, tables)| !tables.is_empty())
+        .collect()
+}

@@ -1,0 +1,87 @@
+use askama::Template;
+
+use crate::desk::fingerprint;
+use crate::pairing::{Gravity, RoundDraft};
+use crate::tournament::{RoundNo, TableNo};
+use crate::web::{Answer, Event, Form, Lang, Page, new_form_key, render};
+
+use super::rows::{PairGroup, groups};
+use super::sentences::{name, warning};
+use super::show::{context, people};
+
+/// A warning as the page shows it.
+struct Look {
+    table: Option<TableNo>,
+    said: String,
+    grave: bool,
+}
+
+#[derive(Template)]
+#[template(path = "draft/drawn.html")]
+struct Drawn {
+    t: Lang,
+    page: Page,
+    no: RoundNo,
+    base: String,
+    seen: String,
+    form_key: String,
+    summary: String,
+    looks: Vec<Look>,
+    groups: Vec<PairGroup>,
+    byes: Vec<(String, String)>,
+    unpaired: Vec<(String, String)>,
+    stones: Vec<(String, String)>,
+    form: Form,
+}
+
+/// The most warnings of one kind of gravity that are listed; the rest are counted.
+const MOST_LOOKS: usize = 40;
+
+/// A draft: what to look at, its pairs by group, and everything that changes it.
+pub(super) fn show(page: Page, event: &Event, draft: &RoundDraft) -> Answer {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let no = draft.no();
+    let context = context(tournament, no)?;
+    let mut looks: Vec<_> = draft
+        .warnings(tournament, &context)
+        .iter()
+        .filter(|w| w.gravity() > Gravity::Small)
+        .map(|w| (w.gravity(), w))
+        .map(|(gravity, w)| Look {
+            table: w.table(),
+            said: warning(t, tournament, w),
+            grave: gravity == Gravity::Grave,
+        })
+        .collect();
+    looks.sort_by_key(|look| !look.grave);
+    looks.truncate(MOST_LOOKS);
+    let unpaired = draft.unpaired();
+    let byes = draft.byes().iter().map(|id| (id.to_string(), name(t, tournament, *id)));
+    render(&Drawn {
+        t,
+        page: page.titled(t.with("draft-title", [("round", no)])),
+        no,
+        base: event.path(&format!("/draft/{no}")),
+        seen: fingerprint(tournament.round(no)),
+        form_key: new_form_key(),
+        summary: t.with(
+            "draft-summary",
+            (
+                ("boards", draft.boards().len()),
+                ("byes", draft.byes().len()),
+                ("unpaired", unpaired.len()),
+            ),
+        ),
+        looks,
+        groups: groups(t, tournament, &context, draft.boards()),
+        byes: byes.collect(),
+        unpaired: people(t, tournament, unpaired),
+        stones: (0..=9).map(|n: u8| (n.to_string(), stones(t, n))).collect(),
+        form: Form::empty(),
+    })
+}
+
+fn stones(t: Lang, n: u8) -> String {
+    if n == 0 { t.text("even") } else { n.to_string() }
+}

@@ -1,0 +1,25 @@
+//! Drawing a round: before the draw, the draft while it is changed, why a pair, and latecomers after.
+
+mod acts;
+mod before;
+mod drawn;
+mod published;
+mod rows;
+mod sentences;
+mod show;
+mod why;
+
+use actix_web::web::{ServiceConfig, get, post, resource};
+
+/// The routes of drawing.
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .service(resource("/t/{slug}/draft").route(get().to(show::newest)))
+        .service(resource("/t/{slug}/draft/{round}").route(get().to(show::show)))
+        .service(resource("/t/{slug}/draft/{round}/draw").route(post().to(acts::draw)))
+        .service(resource("/t/{slug}/draft/{round}/edit").route(post().to(acts::edit)))
+        .service(resource("/t/{slug}/draft/{round}/publish").route(post().to(acts::publish)))
+        .service(resource("/t/{slug}/draft/{round}/discard").route(post().to(acts::discard)))
+        .service(resource("/t/{slug}/draft/{round}/latecomer").route(post().to(acts::latecomer)))
+        .service(resource("/t/{slug}/draft/{round}/why/{table}").route(get().to(why::show)));
+}

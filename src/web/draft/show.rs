@@ -1,0 +1,56 @@
+use actix_web::web::Path;
+
+use crate::desk::next_round;
+use crate::pairing::{RoundContext, RoundDraft};
+use crate::tournament::{EntryId, RoundNo, Tournament};
+use crate::web::{Answer, Event, Lang, Page, WebError, frame, redirect};
+
+use super::sentences::name;
+use super::{before, drawn, published};
+
+/// Leads to the round that can be drawn, or else to the last.
+pub async fn newest(event: Event) -> Answer {
+    let tournament = &event.snapshot.tournament;
+    let round = next_round(tournament).unwrap_or(RoundNo(tournament.settings.rounds));
+    Ok(redirect(&event.path(&format!("/draft/{round}"))))
+}
+
+/// A round to organisers: before the draw, the draft, or the published round and its latecomers.
+pub async fn show(page: Page, event: Event, place: Path<(String, i32)>) -> Answer {
+    let no = RoundNo(place.1);
+    let tournament = &event.snapshot.tournament;
+    if no.0 < 1 || no.0 > tournament.settings.rounds {
+        return Err(WebError::no_page());
+    }
+    let page = frame(page, &event);
+    let round = tournament.round(no);
+    if round.is_some_and(|round| round.is_public() && !round.boards.is_empty()) {
+        return published::show(page, &event, no);
+    }
+    match RoundDraft::open(tournament, no) {
+        Ok(draft) if round.is_some() => drawn::show(page, &event, &draft),
+        _ => before::show(page, &event, no),
+    }
+}
+
+/// The context of a round whose number is within the event.
+pub(super) fn context(tournament: &Tournament, no: RoundNo) -> Result<RoundContext, WebError> {
+    RoundContext::new(tournament, no, None).map_err(|_| WebError::no_page())
+}
+
+/// People to pick from: number and name with rank.
+pub(super) fn people(
+    t: Lang,
+    tournament: &Tournament,
+    entries: impl IntoIterator<Item = EntryId>,
+) -> Vec<(String, String)> {
+    let mut people: Vec<_> = entries
+        .into_iter()
+        .map(|id| {
+            let rank = tournament.entry(id).map(|entry| t.rank(entry.rank)).unwrap_or_default();
+            (id.to_string(), format!("{} {rank}", name(t, tournament, id)))
+        })
+        .collect();
+    people.sort_by(|a, b| a.1.cmp(&b.1));
+    people
+}

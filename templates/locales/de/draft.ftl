@@ -1,0 +1,153 @@
+# Auslosen: vorher, der Entwurf, warum eine Paarung, Nachzügler.
+
+draft-title = Entwurf Runde { $round }
+draft-bye-by-rule = Nach der Regel
+before-participants = { $count ->
+    [0] Noch spielt niemand mit.
+    [one] Eine Person spielt mit.
+   *[other] { $count } spielen mit.
+  }
+before-preliminary = { $count ->
+    [one] Eine Person ist nicht bestätigt und wird nicht gepaart.
+   *[other] { $count } sind nicht bestätigt und werden nicht gepaart.
+  }
+before-missing = { $count ->
+    [one] Ein Ergebnis der Runde { $round } fehlt
+   *[other] { $count } Ergebnisse der Runde { $round } fehlen
+  }
+before-missing-tables = Tische
+before-missing-why = Du kannst jetzt auslosen; ein fehlendes Ergebnis zählt nichts, bis es da ist.
+before-bye = Freilos
+before-bye-hint = Die Zahl der Spieler ist ungerade, also setzt jemand aus.
+before-act = Runde { $round } auslosen
+before-busy = Die Runde wird ausgelost …
+before-entries = Wer mitspielt
+before-groups = Startgruppen
+draft-summary = { $boards ->
+    [one] Ein Brett
+   *[other] { $boards } Bretter
+  }, { $byes ->
+    [0] kein Freilos
+    [one] ein Freilos
+   *[other] { $byes } Freilose
+  }, { $unpaired ->
+    [0] niemand übrig.
+    [one] eine Person ungepaart.
+   *[other] { $unpaired } ungepaart.
+  }
+draft-nobody-sees = Niemand sieht das, bevor du veröffentlichst.
+draft-again = Neu auslosen
+draft-again-hint = „Neu auslosen“ behält die Bretter, die du so angekreuzt hast, und lost den Rest um sie herum aus.
+draft-discard = Verwerfen
+draft-publish = Runde { $round } veröffentlichen
+draft-looks = { $count ->
+    [one] Eine Sache zum Ansehen
+   *[other] { $count } Sachen zum Ansehen
+  }
+draft-without = Ohne Brett
+draft-has-free-round = Freilos
+draft-unpaired = ungepaart
+draft-take-bye = Zurücknehmen
+draft-give-bye = Freilos geben
+draft-pair-by-hand = Zwei von Hand paaren
+draft-one = Eine Person
+draft-other = Die andere
+draft-pair-act = Paaren
+draft-group = Punktzahl { $score }
+draft-group-category = Klasse { $category }, Punktzahl { $score }
+draft-group-none = Spielt nicht mit
+draft-group-boards = { $count ->
+    [one] ein Brett
+   *[other] { $count } Bretter
+  }
+draft-edit-table = Tisch { $table } bearbeiten
+draft-keep = Beim Neuauslosen behalten
+draft-unpair = Paarung lösen
+draft-swap = Farben tauschen
+draft-move-to = An Tisch
+draft-move = Umsetzen
+draft-renumber = Tische nach Stärke nummerieren
+draft-drawn = { $boards ->
+    [one] Ein Brett ist ausgelost.
+   *[other] { $boards } Bretter sind ausgelost.
+  } Sieh sie durch und veröffentliche dann.
+draft-published = Runde { $round } ist veröffentlicht. Jetzt sehen sie alle.
+draft-discarded = Der Entwurf der Runde { $round } ist weg.
+draft-published-title = Runde { $round }
+published-summary = { $boards } Bretter, { $missing ->
+    [0] alle Ergebnisse sind da.
+    [one] ein Ergebnis fehlt.
+   *[other] { $missing } Ergebnisse fehlen.
+  }
+published-stays = Die Paarungen bleiben, wie sie sind.
+published-next = Runde { $round } auslosen
+published-slips = Ergebniszettel
+latecomer-title = Nachzügler
+latecomer-none = Niemand wartet. Trag die Person zuerst für diese Runde ein; dann lässt sie sich hier setzen.
+latecomer-who = Wer gekommen ist
+latecomer-opponent = Gegen
+latecomer-hint = Wer ein Freilos hat oder auch wartet. Veröffentlichte Tische bleiben.
+latecomer-best = Wer am besten passt
+latecomer-act = Setzen
+latecomer-paired = Gespielt wird an Tisch { $table }.
+latecomer-waits = Niemand ist frei. Es wird auf die nächste Person gewartet.
+why = Warum
+why-table = Warum diese beiden, Tisch { $table }
+why-title = Warum { $black } und { $white }?
+why-nothing-given-up = Sie passen in allem zueinander, worauf das Turnier Wert legt.
+why-next-title = Das Nächstbeste
+why-next-best = Getrennt verlöre die ganze Auslosung so viel, wie { $groups } Punktgruppen wert sind. Dann spielten:
+why-by-hand = Die beste Auslosung hat andere Gegner für sie, oder es ist sonst niemand übrig.
+why-back = Zurück zum Entwurf
+share-full = voll
+share-of-100 = { $percent } von 100
+grade-ideal = Ideal
+grade-good = Gut
+grade-fair = Mäßig
+criterion-duplicate = Noch nie gespielt
+criterion-random = Zufall
+criterion-colour = Farben
+criterion-category = Gleiche Klasse
+criterion-score = Gleiche Punktzahl
+criterion-drawn = Hoch- oder heruntergelost
+criterion-seeding = Platz in der Gruppe
+criterion-handicap = Kleine Vorgabe
+criterion-geography = Verein und Land
+given-up-first-meeting = Sie spielten schon in Runde { $round }
+given-up-category = { $count ->
+    [one] eine Klasse auseinander
+   *[other] { $count } Klassen auseinander
+  }
+given-up-score = { $count ->
+    [one] eine Punktgruppe auseinander
+   *[other] { $count } Punktgruppen auseinander
+  }
+given-up-club = Gleicher Verein
+given-up-club-group = benachbarte Vereine
+given-up-country = gleiches Land
+given-up-handicap = { $wanted } Steine wären gerecht, { $given } werden gegeben
+given-up-seeding = Setzung { $percent } von 100
+given-up-colors = beide hatten diese Farbe öfter
+warning-results-missing = { $count ->
+    [one] Ein Ergebnis der Runde { $round } fehlt: Tisch { $tables }
+   *[other] { $count } Ergebnisse der Runde { $round } fehlen: Tische { $tables }
+  }
+warning-not-taking-part = { $name } spielt diese Runde nicht mit
+warning-unpaired = { $name } hat keinen Gegner
+warning-bye-again = { $name } hatte schon ein Freilos ({ $earlier })
+warning-rematch = sie spielten schon in Runde { $round }
+warning-clubmates = gleicher Verein, { $club }
+warning-club-group = benachbarte Vereine
+warning-same-country = beide aus { $country }
+warning-categories-apart = { $count ->
+    [one] eine Klasse auseinander
+   *[other] { $count } Klassen auseinander
+  }
+warning-groups-apart = { $count ->
+    [one] eine Punktgruppe auseinander
+   *[other] { $count } Punktgruppen auseinander
+  }
+warning-ranks-apart = { $count } Ränge auseinander ohne Vorgabe
+warning-high-handicap = { $stones } Steine
+warning-handicap-capped = { $wanted } Steine wären gerecht, { $given } werden gegeben
+warning-same-color = { $name } hat zum { $times }. Mal hintereinander { $color }

@@ -1,0 +1,153 @@
+# Drawing: before the draw, the draft, why a pair, latecomers.
+
+draft-title = Round { $round } draft
+draft-bye-by-rule = By the rule
+before-participants = { $count ->
+    [0] Nobody takes part yet.
+    [one] One player takes part.
+   *[other] { $count } players take part.
+  }
+before-preliminary = { $count ->
+    [one] One player is not checked in and will not be paired.
+   *[other] { $count } players are not checked in and will not be paired.
+  }
+before-missing = { $count ->
+    [one] One result of round { $round } is missing
+   *[other] { $count } results of round { $round } are missing
+  }
+before-missing-tables = Tables
+before-missing-why = You can draw now; a missing result counts nothing until it is in.
+before-bye = Free round
+before-bye-hint = The number of players is odd, so one sits out.
+before-act = Draw round { $round }
+before-busy = Drawing the round…
+before-entries = Who takes part
+before-groups = Starting groups
+draft-summary = { $boards ->
+    [one] One board
+   *[other] { $boards } boards
+  }, { $byes ->
+    [0] no free round
+    [one] one free round
+   *[other] { $byes } free rounds
+  }, { $unpaired ->
+    [0] nobody left over.
+    [one] one player unpaired.
+   *[other] { $unpaired } players unpaired.
+  }
+draft-nobody-sees = Nobody sees this until you publish.
+draft-again = Draw again
+draft-again-hint = “Draw again” keeps the boards ticked “keep” and draws the rest around them.
+draft-discard = Discard
+draft-publish = Publish round { $round }
+draft-looks = { $count ->
+    [one] One thing to look at
+   *[other] { $count } things to look at
+  }
+draft-without = Without a board
+draft-has-free-round = Free round
+draft-unpaired = unpaired
+draft-take-bye = Take back
+draft-give-bye = Give a free round
+draft-pair-by-hand = Pair two by hand
+draft-one = One
+draft-other = The other
+draft-pair-act = Pair them
+draft-group = Score { $score }
+draft-group-category = Category { $category }, score { $score }
+draft-group-none = Not taking part
+draft-group-boards = { $count ->
+    [one] one board
+   *[other] { $count } boards
+  }
+draft-edit-table = Edit table { $table }
+draft-keep = Keep when drawing again
+draft-unpair = Unpair
+draft-swap = Swap colours
+draft-move-to = To table
+draft-move = Move
+draft-renumber = Number tables by strength
+draft-drawn = { $boards ->
+    [one] One board is drawn.
+   *[other] { $boards } boards are drawn.
+  } Look through them, then publish.
+draft-published = Round { $round } is published. Everybody sees it now.
+draft-discarded = The draft of round { $round } is gone.
+draft-published-title = Round { $round }
+published-summary = { $boards } boards, { $missing ->
+    [0] all results are in.
+    [one] one result missing.
+   *[other] { $missing } results missing.
+  }
+published-stays = Its pairings stay as they are.
+published-next = Draw round { $round }
+published-slips = Result slips
+latecomer-title = Latecomers
+latecomer-none = Nobody is waiting. Enter the player for this round first; then they can be paired here.
+latecomer-who = Who came
+latecomer-opponent = Against
+latecomer-hint = Whoever has a free round or waits too. Published tables stay.
+latecomer-best = Who fits best
+latecomer-act = Seat them
+latecomer-paired = They play at table { $table }.
+latecomer-waits = Nobody is free. They wait for the next who comes.
+why = Why
+why-table = Why these two, table { $table }
+why-title = Why { $black } and { $white }?
+why-nothing-given-up = They suit each other in everything the event asks for.
+why-next-title = The next best
+why-next-best = Kept apart, the whole draw would lose what { $groups } score groups are worth. These would meet then:
+why-by-hand = The best draw has other opponents for them, or nobody else is left.
+why-back = Back to the draft
+share-full = full
+share-of-100 = { $percent } of 100
+grade-ideal = Ideal
+grade-good = Good
+grade-fair = Fair
+criterion-duplicate = Never met
+criterion-random = Chance
+criterion-colour = Colours
+criterion-category = Same category
+criterion-score = Same score
+criterion-drawn = Drawn up or down
+criterion-seeding = Place in the group
+criterion-handicap = Small handicap
+criterion-geography = Club and country
+given-up-first-meeting = They met in round { $round }
+given-up-category = { $count ->
+    [one] one category apart
+   *[other] { $count } categories apart
+  }
+given-up-score = { $count ->
+    [one] one score group apart
+   *[other] { $count } score groups apart
+  }
+given-up-club = Clubmates
+given-up-club-group = neighbouring clubs
+given-up-country = same country
+given-up-handicap = { $wanted } stones would be even, { $given } are given
+given-up-seeding = seeding { $percent } of 100
+given-up-colors = both had this colour more often
+warning-results-missing = { $count ->
+    [one] One result of round { $round } is missing: table { $tables }
+   *[other] { $count } results of round { $round } are missing: tables { $tables }
+  }
+warning-not-taking-part = { $name } does not take part in this round
+warning-unpaired = { $name } has no opponent
+warning-bye-again = { $name } had a free round before ({ $earlier })
+warning-rematch = they met in round { $round }
+warning-clubmates = clubmates, { $club }
+warning-club-group = neighbouring clubs
+warning-same-country = both from { $country }
+warning-categories-apart = { $count ->
+    [one] one category apart
+   *[other] { $count } categories apart
+  }
+warning-groups-apart = { $count ->
+    [one] one score group apart
+   *[other] { $count } score groups apart
+  }
+warning-ranks-apart = { $count } ranks apart without handicap
+warning-high-handicap = { $stones } stones
+warning-handicap-capped = { $wanted } stones would be even, { $given } are given
+warning-same-color = { $name } has { $color } for the { $times }th time in a row
