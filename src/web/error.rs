@@ -137,7 +137,7 @@ impl Said {
         match status.as_u16() {
             403 => Self::plain("error-forbidden", "error-forbidden-why"),
             404 => Self::plain("error-not-found", "error-not-found-why"),
-            500 | 501 | 502 => Self::plain("error-internal", "error-internal-why"),
+            500..=502 => Self::plain("error-internal", "error-internal-why"),
             503 | 504 => Self::plain("error-busy", "error-busy-why"),
             _ => Self::plain("error-bad-request", "error-bad-request-why"),
         }
@@ -225,5 +225,5 @@ fn to_sign_in(request: &HttpRequest) -> HttpResponse {
     let here = request.uri().path_and_query().map_or("/", |path| path.as_str());
     let back = if request.method().is_safe() { here } else { "/" };
     let query = serde_urlencoded::to_string([("back", back)]).unwrap_or_default();
-    redirect(&format!("/sign-in?{query}")).into()
+    redirect(&format!("/sign-in?{query}"))
 }

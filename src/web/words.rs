@@ -257,7 +257,7 @@ mod tests {
 
     #[test]
     fn ranks_and_numbers_are_written_as_the_language_writes_them() {
-        let rank = "5k".parse().unwrap();
+        let rank: Rank = "5k".parse().unwrap();
         assert_eq!(Lang::english().rank(rank), "5k");
         assert_eq!(Lang::english().rank_in_full(rank), "5 kyu");
         assert_eq!(german().rank_in_full(rank), "5. Kyu");
