@@ -85,6 +85,15 @@ impl Page {
         self
     }
 
+    /// With the way to that address marked, for pages that lie below it; to be said after the ways.
+    #[must_use]
+    pub fn below(mut self, href: &str) -> Self {
+        for way in &mut self.ways {
+            way.current = way.href == href;
+        }
+        self
+    }
+
     /// With a message above the content.
     #[must_use]
     pub fn saying(mut self, notice: Notice) -> Self {
@@ -150,6 +159,7 @@ mod tests {
             Page::of(&request).way("/t/open", "Pairings").way("/t/open/standings", "Standings");
         let current: Vec<_> = page.ways.iter().map(|way| way.current).collect();
         assert_eq!(current, [false, true]);
+        assert!(page.below("/t/open").ways[0].current);
     }
 
     #[test]
