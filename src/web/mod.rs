@@ -17,6 +17,10 @@
 //! 5. The route, in the function that its area hands to [`run`]; the texts in every
 //!    `templates/locales/<language>/<area>.ftl`. Tests hold the catalogues complete and without leftovers.
 //!
+//! Askama looks beside a template first: no page of an area is named `layout.html` or `parts.html`. What
+//! is small and `Copy` may be given to `t` by value or by reference: `t.rank(row.rank)`.
+//! A language is a folder of `templates/locales`, nothing else; `touch src/web/language.rs` after a new one.
+//!
 //! A page that changes by itself marks the changing parts with an `id` and `data-live`, and its handler
 //! calls [`Page::live`]. A list that can be searched as one types is marked by `data-filter="list-id"` at
 //! the input. See the head of `static/tengen.js`.
@@ -40,8 +44,10 @@ mod language;
 mod live;
 mod notice;
 mod page;
+mod reader;
 mod reasons;
 mod render;
+mod results;
 mod routes;
 mod security;
 mod sentence;
@@ -55,12 +61,13 @@ pub use assets::asset;
 pub use board_row::{BoardRow, SeatRow};
 pub use body::{UPLOAD_LIMIT, Upload, UploadedFile};
 pub use error::WebError;
-pub use forms::{FORM_LIMIT, Form, FromForm, Reader};
+pub use forms::{FORM_LIMIT, Form};
 pub use frame::frame;
 pub use language::{LANGUAGE_COOKIE, Lang, local_path};
 pub use live::Hub;
 pub use notice::Notice;
 pub use page::{Page, Viewer, Way};
+pub use reader::{FromForm, Reader};
 pub use reasons::{refusal_in, refusal_sentence};
 pub use render::{Answer, redirect, redirect_saying, render, render_as, render_wrong};
 pub use routes::ROUTES;

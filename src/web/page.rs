@@ -1,9 +1,10 @@
 //! What the frame of every page needs: title, bar, ways, messages, who looks.
 
 use actix_web::dev::Payload;
+use actix_web::http::header::{self, HeaderValue};
 use actix_web::{FromRequest, HttpMessage, HttpRequest};
 
-use super::{Lang, Notice, asset, notice};
+use super::{Lang, Notice, asset, local_path, notice};
 
 /// Who has signed in, as the bar shows it. The session middleware puts it into the request's extensions;
 /// answers to such requests are never cached.
@@ -50,9 +51,6 @@ impl Page {
     /// The frame for a request; handlers take it as an argument instead.
     #[must_use]
     pub fn of(request: &HttpRequest) -> Self {
-        let safe = request.method().is_safe();
-        let here =
-            request.uri().path_and_query().filter(|_| safe).map_or("/", |path| path.as_str());
         Self {
             t: Lang::of(request),
             title: String::new(),
@@ -60,7 +58,7 @@ impl Page {
             ways: Vec::new(),
             notices: notice::taken_from(request),
             viewer: request.extensions().get::<Viewer>().cloned(),
-            here: here.to_owned(),
+            here: where_to_return(request),
             events: None,
         }
     }
@@ -84,6 +82,15 @@ impl Page {
     pub fn way(mut self, href: &str, label: impl Into<String>) -> Self {
         let current = self.path() == href;
         self.ways.push(Way { href: href.to_owned(), label: label.into(), current });
+        self
+    }
+
+    /// With the way to that address marked, for pages that lie below it; to be said after the ways.
+    #[must_use]
+    pub fn below(mut self, href: &str) -> Self {
+        for way in &mut self.ways {
+            way.current = way.href == href;
+        }
         self
     }
 
@@ -119,6 +126,18 @@ impl Page {
     }
 }
 
+/// This page, or after a form the one it was on, if that is one of ours.
+fn where_to_return(request: &HttpRequest) -> String {
+    if request.method().is_safe() {
+        return request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
+    }
+    let text = |name| request.headers().get(name).and_then(|v: &HeaderValue| v.to_str().ok());
+    let came_from = text(header::REFERER).and_then(|from| from.split_once("://"));
+    let path =
+        came_from.zip(text(header::HOST)).and_then(|((_, from), host)| from.strip_prefix(host));
+    local_path(path.unwrap_or("/")).to_owned()
+}
+
 impl FromRequest for Page {
     type Error = std::convert::Infallible;
     type Future = std::future::Ready<Result<Self, Self::Error>>;
@@ -140,11 +159,18 @@ mod tests {
             Page::of(&request).way("/t/open", "Pairings").way("/t/open/standings", "Standings");
         let current: Vec<_> = page.ways.iter().map(|way| way.current).collect();
         assert_eq!(current, [false, true]);
+        assert!(page.below("/t/open").ways[0].current);
     }
 
     #[test]
-    fn after_a_form_one_comes_back_to_the_front() {
-        let request = TestRequest::post().uri("/t/open/draft").to_http_request();
-        assert_eq!(Page::of(&request).here, "/");
+    fn after_a_form_one_comes_back_to_the_page_it_was_on() {
+        let came_from = |from| {
+            let request = TestRequest::post().uri("/t/open/draft/publish");
+            let request = request.insert_header(("host", "go.example:8080"));
+            Page::of(&request.insert_header(("referer", from)).to_http_request()).here
+        };
+        assert_eq!(came_from("http://go.example:8080/t/open/draft?r=4"), "/t/open/draft?r=4");
+        assert_eq!(came_from("http://go.example:80801/t/open"), "/");
+        assert_eq!(came_from("https://evil.example/t/open/draft"), "/");
     }
 }

@@ -58,6 +58,7 @@ fn draw(plain: Sentence, why: &DrawError, name: Naming<'_>) -> Sentence {
         | DrawError::Twice(entry) => plain.with("name", name(*entry)),
         DrawError::TableTwice(table) => plain.with("table", *table),
         DrawError::ByeNotNeeded { bye, .. } => plain.with("name", name(*bye)),
+        DrawError::TooLarge { players } => plain.with("count", *players),
         DrawError::NoValidPairing { unpaired, .. } => {
             let names: Vec<_> = unpaired.iter().map(|entry| name(*entry)).collect();
             plain.with("names", names.join(", "))

@@ -4,7 +4,7 @@ use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::middleware::Next;
-use actix_web::{Error, HttpMessage, HttpResponse};
+use actix_web::{Error, HttpMessage};
 
 use super::{Sentence, Viewer, WebError};
 
@@ -25,7 +25,7 @@ pub async fn refuse_other_sites(
         return Ok(next.call(request).await?.map_into_boxed_body());
     }
     let refused = WebError::Forbidden(Sentence::new("error-elsewhere-why"));
-    Ok(request.into_response(HttpResponse::from_error(refused)))
+    Ok(request.error_response(refused))
 }
 
 /// Middleware: adds the headers that keep a page to itself and out of caches once somebody signed in.

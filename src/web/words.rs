@@ -1,10 +1,9 @@
-//! How a language writes what Go people read: ranks, points, dates, results, names.
+//! How a language writes what Go people read: ranks, points, dates, names.
 
 use chrono::{Datelike, NaiveDate, NaiveDateTime, NaiveTime, Timelike};
 
-use crate::go::Color;
 use crate::rating::Rank;
-use crate::tournament::{Ending, Entry, HalfPoints, Manner};
+use crate::tournament::{Entry, HalfPoints};
 
 use super::Lang;
 
@@ -111,24 +110,6 @@ impl Lang {
         self.text(&format!("month-{}", day.month()))
     }
 
-    /// `Black`, `Weiß`.
-    #[must_use]
-    pub fn color(self, color: impl Given<Color>) -> String {
-        self.text(match color.given() {
-            Color::Black => "black",
-            Color::White => "white",
-        })
-    }
-
-    /// The letter on the stone: B and W, S and W, 黒 and 白.
-    #[must_use]
-    pub fn color_letter(self, color: impl Given<Color>) -> String {
-        self.text(match color.given() {
-            Color::Black => "black-letter",
-            Color::White => "white-letter",
-        })
-    }
-
     /// A player's name in the order of the language: `Aiko Morishita`.
     #[must_use]
     pub fn person(self, entry: &Entry) -> String {
@@ -139,80 +120,6 @@ impl Lang {
             "person",
             [("first", entry.first_name.as_str()), ("surname", entry.surname.as_str())],
         )
-    }
-
-    /// `even, komi 6.5` or `handicap 3, komi 0.5`.
-    #[must_use]
-    pub fn terms(self, handicap: impl Given<u8>, komi: impl Given<HalfPoints>) -> String {
-        let (handicap, komi) = (handicap.given(), komi.given());
-        self.with(
-            "terms",
-            (("handicap", self.handicap_in_words(handicap)), ("komi", self.points(komi))),
-        )
-    }
-
-    fn handicap_in_words(self, handicap: u8) -> String {
-        if handicap == 0 { self.text("even") } else { self.with("handicap-of", [("n", handicap)]) }
-    }
-
-    /// `White won by resignation`, `Jigo`, `playing`.
-    #[must_use]
-    pub fn ending(self, ending: impl Given<Ending>) -> String {
-        let ending = ending.given();
-        let (head, manner) = (self.ending_head(ending), self.ending_manner(ending));
-        if manner.is_empty() { head } else { format!("{head} {manner}") }
-    }
-
-    /// Who won, or what else: the part of a result that is set in bold.
-    #[must_use]
-    pub fn ending_head(self, ending: impl Given<Ending>) -> String {
-        self.text(match ending.given() {
-            Ending::Pending => "playing",
-            Ending::Won { winner: Color::Black, .. } => "black-won",
-            Ending::Won { winner: Color::White, .. } => "white-won",
-            Ending::Jigo { .. } => "jigo",
-            Ending::BothWin { .. } => "both-win",
-            Ending::BothLose { .. } => "both-lose",
-            Ending::NoResult => "no-result",
-        })
-    }
-
-    /// How: `by 3.5`, `on time`; empty if nobody wrote it down.
-    #[must_use]
-    pub fn ending_manner(self, ending: impl Given<Ending>) -> String {
-        let ending = ending.given();
-        match ending {
-            Ending::Won { manner: Manner::Unstated, .. } => String::new(),
-            Ending::Won { manner: Manner::Score(points), .. } => {
-                self.with("manner-score", (("points", self.points(points)), ("halves", points.0)))
-            }
-            Ending::Won { manner, .. } => self.text(manner_key(manner)),
-            _ if ending.is_by_default() => self.text("manner-default"),
-            _ => String::new(),
-        }
-    }
-
-    /// The result as one of the two saw it: `Won by 7.5`, `Lost on time`.
-    #[must_use]
-    pub fn ending_for(self, ending: impl Given<Ending>, side: impl Given<Color>) -> String {
-        let (ending, side) = (ending.given(), side.given());
-        let Some(winner) = ending.winner() else {
-            return self.ending(ending);
-        };
-        let head = self.text(if winner == side { "won" } else { "lost" });
-        let manner = self.ending_manner(ending);
-        if manner.is_empty() { head } else { format!("{head} {manner}") }
-    }
-}
-
-const fn manner_key(manner: Manner) -> &'static str {
-    match manner {
-        Manner::Unstated | Manner::Decision => "manner-decision",
-        Manner::Score(_) => "manner-score",
-        Manner::Resignation => "manner-resignation",
-        Manner::Time => "manner-time",
-        Manner::IllegalMove => "manner-illegal-move",
-        Manner::Default => "manner-default",
     }
 }
 
@@ -257,7 +164,7 @@ mod tests {
 
     #[test]
     fn ranks_and_numbers_are_written_as_the_language_writes_them() {
-        let rank = "5k".parse().unwrap();
+        let rank: Rank = "5k".parse().unwrap();
         assert_eq!(Lang::english().rank(rank), "5k");
         assert_eq!(Lang::english().rank_in_full(rank), "5 kyu");
         assert_eq!(german().rank_in_full(rank), "5. Kyu");
@@ -276,18 +183,6 @@ mod tests {
         );
         let moment = date(1, 3).and_hms_opt(9, 5, 0).unwrap();
         assert_eq!(german().moment(moment), "1. März 2026, 09:05");
-    }
-
-    #[test]
-    fn results_are_sentences() {
-        let ending = |text: &str| text.parse::<Ending>().unwrap();
-        assert_eq!(Lang::english().ending(ending("B+3.5")), "Black won by 3.5");
-        assert_eq!(german().ending(ending("W+1")), "Weiß gewann mit 1 Punkt");
-        assert_eq!(german().ending(ending("W+R")), "Weiß gewann durch Aufgabe");
-        assert_eq!(Lang::english().ending_for(ending("B+T"), Color::White), "Lost on time");
-        assert_eq!(Lang::english().ending(ending("both-lose!")), "Both lose by default");
-        assert_eq!(german().terms(0, HalfPoints(13)), "gleichauf, Komi 6,5");
-        assert_eq!(Lang::english().terms(3, HalfPoints(1)), "handicap 3, komi 0.5");
     }
 
     #[test]

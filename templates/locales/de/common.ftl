@@ -22,7 +22,6 @@ result = Ergebnis
 even = gleichauf
 handicap-of = Vorgabe { $n }
 terms = { $handicap }, Komi { $komi }
-against = gegen
 you = Sie
 
 ## Ergebnisse
@@ -76,7 +75,6 @@ month-12 = Dezember
 skip-to-content = Zum Inhalt
 site-name = Tengen
 pages-of-this = Seiten
-messages = Meldungen
 language = Sprache
 sign-in = Anmelden
 sign-out = Abmelden

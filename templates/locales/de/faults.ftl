@@ -33,7 +33,6 @@ error-conflict-why = Jemand anders hat das gerade geändert. Öffnen Sie die Sei
 error-too-large = Zu groß
 error-too-large-why = Höchstens { $limit } KB können hier gesendet werden. Nichts wurde behalten; senden Sie weniger oder eine kleinere Datei.
 error-unprocessable = Nicht möglich
-error-unprocessable-why = Das Gesendete passt nicht zusammen. Gehen Sie zurück und sehen Sie es durch.
 error-too-many = Zu oft
 error-too-many-why = Das waren zu viele Versuche. Warten Sie eine Minute und versuchen Sie es dann wieder.
 error-busy = Gerade nicht

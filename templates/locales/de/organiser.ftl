@@ -20,6 +20,7 @@ draw-not-taking-part = { $name } spielt diese Runde nicht mit. Sieh in der Anmel
 draw-twice = { $name } ist zweimal genannt.
 draw-table-twice = Tisch { $table } ist zwei Brettern gegeben. Setz eines um.
 draw-bye-not-needed = Ohne { $name } geht es auf: Ein Freilos ist nicht nötig.
+draw-too-large = { $count } Spieler sind zu viele für eine Auslosung. Teile das Feld in zwei Turniere.
 draw-no-valid-pairing = Keine gültige Auslosung. Was man auch versucht, diese bleiben ohne Gegner: { $names }
 
 draft-unknown-round = Dieses Turnier hat { $rounds } Runden.

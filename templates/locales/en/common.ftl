@@ -22,7 +22,6 @@ result = Result
 even = even
 handicap-of = handicap { $n }
 terms = { $handicap }, komi { $komi }
-against = against
 you = You
 
 ## Results
@@ -75,7 +74,6 @@ month-12 = December
 skip-to-content = Skip to content
 site-name = Tengen
 pages-of-this = Pages
-messages = Messages
 language = Language
 sign-in = Sign in
 sign-out = Sign out

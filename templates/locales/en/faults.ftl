@@ -33,7 +33,6 @@ error-conflict-why = Somebody else changed this a moment ago. Open the page agai
 error-too-large = Too large
 error-too-large-why = { $limit } KB is the most that can be sent here. Nothing was kept; send less, or a smaller file.
 error-unprocessable = Not possible
-error-unprocessable-why = What was sent does not fit together. Go back, and look through it.
 error-too-many = Too often
 error-too-many-why = There were too many attempts. Wait a minute, then try again.
 error-busy = Not now

@@ -20,6 +20,7 @@ draw-not-taking-part = { $name } does not take part in this round. Check the reg
 draw-twice = { $name } is named twice.
 draw-table-twice = Table { $table } is given to two boards. Move one of them.
 draw-bye-not-needed = The field is even without { $name }: no bye is needed.
+draw-too-large = { $count } players are too many for one draw. Split the field into two events.
 draw-no-valid-pairing = No valid pairing. Whatever is tried, these stay without an opponent: { $names }
 
 draft-unknown-round = This event has { $rounds } rounds.

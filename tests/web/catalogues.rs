@@ -1,0 +1,156 @@
+//! The catalogues are complete, agree with one another, and hold nothing that nobody says.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Key of a text → the variables in it, over all files of a language.
+type Catalogue = BTreeMap<String, BTreeSet<String>>;
+
+fn languages() -> Vec<(String, Catalogue)> {
+    let folders = fs::read_dir("templates/locales").expect("the catalogues are there");
+    folders
+        .map(|folder| {
+            let path = folder.unwrap().path();
+            (path.file_name().unwrap().to_string_lossy().into_owned(), catalogue(&path))
+        })
+        .collect()
+}
+
+fn catalogue(folder: &Path) -> Catalogue {
+    let mut catalogue = Catalogue::new();
+    for file in files_under(folder, &["ftl"]) {
+        let text = fs::read_to_string(&file).unwrap();
+        let mut key = String::new();
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            if let Some((name, _)) =
+                line.split_once(" =").filter(|_| !line.starts_with([' ', '\t']))
+            {
+                key = name.to_owned();
+                let before = catalogue.insert(key.clone(), BTreeSet::new());
+                assert!(before.is_none(), "{key} is there twice in {}", folder.display());
+            }
+            for variable in line.split('$').skip(1) {
+                let end = variable.find(|c: char| !c.is_alphanumeric() && c != '-' && c != '_');
+                let name = &variable[..end.unwrap_or(variable.len())];
+                catalogue.get_mut(&key).expect("a key first").insert(name.to_owned());
+            }
+        }
+    }
+    catalogue
+}
+
+fn files_under(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(files_under(&path, endings));
+        } else if path.extension().is_some_and(|e| endings.contains(&e.to_str().unwrap())) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Templates and sources, tests excepted: what can say a text.
+fn speakers() -> Vec<(PathBuf, String)> {
+    let mut files = files_under(Path::new("templates"), &["html"]);
+    files.extend(files_under(Path::new("src"), &["rs"]));
+    files.push(PathBuf::from("tests/browser/styleguide.rs"));
+    files
+        .into_iter()
+        .map(|path| {
+            let text = fs::read_to_string(&path).unwrap();
+            let code = text.split("#[cfg(test)]\nmod tests").next().unwrap();
+            let code = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+            (path, code.collect::<Vec<_>>().join("\n"))
+        })
+        .collect()
+}
+
+/// Every `"literal"` that directly follows the text.
+fn literals_after<'a>(code: &'a str, before: &str) -> Vec<&'a str> {
+    code.split(before)
+        .skip(1)
+        .filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next())
+        .collect()
+}
+
+fn is_key(literal: &str) -> bool {
+    literal.starts_with(|c: char| c.is_ascii_lowercase())
+        && literal.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+}
+
+#[test]
+fn every_language_says_the_same_texts_with_the_same_variables() {
+    let languages = languages();
+    let (_, english) = languages.iter().find(|(tag, _)| tag == "en").expect("English is there");
+    for (tag, catalogue) in &languages {
+        for (key, variables) in english {
+            let translated = catalogue.get(key).unwrap_or_else(|| panic!("{tag} lacks {key}"));
+            // A language may leave out what only chooses a plural, never add a variable.
+            assert_eq!(translated, variables, "the variables of {key} in {tag}");
+        }
+        for key in catalogue.keys() {
+            assert!(english.contains_key(key), "{key} is in {tag} only");
+        }
+    }
+}
+
+#[test]
+fn every_text_that_is_said_is_written() {
+    let (_, english) = languages().into_iter().find(|(tag, _)| tag == "en").unwrap();
+    let mut said = 0;
+    for (path, code) in speakers() {
+        for before in [".text(", ".with(", "Sentence::new(", "sentence("] {
+            for key in literals_after(&code, before).into_iter().filter(|key| is_key(key)) {
+                let follows_with = before == ".with(";
+                // `Sentence::with("name", …)` names a variable, not a text.
+                let is_variable = follows_with
+                    && english.values().any(|v| v.contains(key))
+                    && !english.contains_key(key);
+                assert!(
+                    is_variable || english.contains_key(key),
+                    "{} says {key:?}, which no catalogue has",
+                    path.display()
+                );
+                said += 1;
+            }
+        }
+    }
+    assert!(said > 50, "only {said} texts were found: the search is broken");
+}
+
+#[test]
+fn no_text_is_written_that_is_never_said() {
+    let speakers = speakers();
+    let literals: BTreeSet<&str> =
+        speakers.iter().flat_map(|(_, code)| code.split('"')).filter(|l| l.len() < 80).collect();
+    // `format!("month-{}", …)` says every month.
+    let beginnings: Vec<&str> = literals
+        .iter()
+        .filter_map(|literal| literal.split_once('{').map(|(beginning, _)| beginning))
+        .filter(|beginning| beginning.len() > 3 && beginning.ends_with('-') && is_key(beginning))
+        .collect();
+    let (_, english) = languages().into_iter().find(|(tag, _)| tag == "en").unwrap();
+    let silent: Vec<_> = english
+        .keys()
+        .filter(|key| !literals.contains(key.as_str()))
+        .filter(|key| !beginnings.iter().any(|beginning| key.starts_with(beginning)))
+        .collect();
+    assert!(silent.is_empty(), "never said: {silent:?}");
+}
+
+#[test]
+fn every_fault_of_the_core_has_its_sentence() {
+    let (_, english) = languages().into_iter().find(|(tag, _)| tag == "en").unwrap();
+    let source = fs::read_to_string("src/tournament/check.rs").unwrap();
+    let codes: BTreeSet<_> =
+        source.split('"').filter(|l| l.starts_with("fault-") && is_key(l)).collect();
+    assert!(codes.len() >= 9, "the codes were not found");
+    for code in codes {
+        assert!(english.contains_key(code), "no sentence for {code}");
+    }
+}

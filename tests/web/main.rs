@@ -1,0 +1,5 @@
+//! The web from outside: the frame around every page, and the catalogues.
+
+mod catalogues;
+mod frame;
+mod templates;
