@@ -55,6 +55,12 @@ impl Desk {
         }
     }
 
+    /// The database as something to be shared with threads that outlive the caller.
+    #[must_use]
+    pub const fn shared_store(&self) -> &Arc<Store> {
+        &self.store
+    }
+
     /// The database, for reading.
     #[must_use]
     pub fn store(&self) -> &Store {

@@ -75,22 +75,6 @@ impl<N: Weight> Prices<N> {
         self.gather(source, finds)
     }
 
-    /// The pairs of negative slack among these.
-    pub fn among<P: Weights>(
-        &self,
-        source: &Source<'_, P, N>,
-        edges: &[Edge<N>],
-    ) -> Vec<Missing<N>> {
-        let mut finds = Finds::new(self.duals.len());
-        for &Edge { a, b, weight } in edges {
-            let bare = self.duals[a as usize] + self.duals[b as usize] - weight;
-            if bare < N::ZERO && source.doubled(a, b).is_some() {
-                self.judge(a, b, bare, weight, &mut finds);
-            }
-        }
-        self.gather(source, finds)
-    }
-
     fn lowest(&self, tiles: &Tiles<N>) -> Vec<N> {
         let dual = |&v: &u32| self.duals[v as usize];
         let least = |b: usize| tiles.block(b).iter().map(dual).min().unwrap_or(N::ZERO);
@@ -105,9 +89,16 @@ impl<N: Weight> Prices<N> {
         lowest: N,
         finds: &mut Finds<N>,
     ) {
+        let places = || tiles.block(b).iter().map(|&v| self.layout.place[v as usize] as usize);
+        let span = (places().min().unwrap(), places().max().unwrap());
         for (k, &i) in tiles.block(a).iter().enumerate() {
             let dual = self.duals[i as usize];
-            if tiles.row_bound(i, b) <= dual + lowest {
+            let lack = tiles.row_bound(i, b) - dual - lowest;
+            if tiles.row_bound(i, b) == N::MIN || lack <= N::ZERO {
+                continue;
+            }
+            let at = self.layout.place[i as usize] as usize;
+            if lack <= self.layout.least(at.min(span.0), at.max(span.1)) {
                 continue;
             }
             let others = if a == b { &tiles.block(b)[k + 1..] } else { tiles.block(b) };
@@ -134,8 +125,7 @@ impl<N: Weight> Prices<N> {
             let weight = source.doubled(edge.a, edge.b)?;
             Some(Missing { slack: -edge.weight, edge: Edge { weight, ..edge } })
         };
-        let (edges, _) = worst.edges(usize::MAX);
-        edges.into_iter().filter_map(price).collect()
+        worst.edges().into_iter().filter_map(price).collect()
     }
 }
 

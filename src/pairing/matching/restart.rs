@@ -30,25 +30,22 @@ impl<N: Weight> Forest<N> {
 
     /// Vertices that touch every pair of negative slack, busy ones first.
     fn cover(&self, missing: &[Missing<N>]) -> Vec<u32> {
-        let mut touches = vec![0u32; self.count];
-        let broken: Vec<Edge<N>> =
+        let mut broken: Vec<Edge<N>> =
             missing.iter().filter(|m| m.slack < N::ZERO).map(|m| m.edge).collect();
+        let mut touches = vec![0u32; self.count];
         for edge in &broken {
             touches[edge.a as usize] += 1;
             touches[edge.b as usize] += 1;
         }
+        let busier =
+            |e: &Edge<N>| if touches[e.a as usize] >= touches[e.b as usize] { e.a } else { e.b };
+        broken.sort_by_key(|e| std::cmp::Reverse(touches[busier(e) as usize]));
         let mut covers = vec![false; self.count];
-        let mut order: Vec<Edge<N>> = broken;
-        order.sort_by_key(|e| {
-            let (a, b) = (touches[e.a as usize], touches[e.b as usize]);
-            std::cmp::Reverse(a.max(b))
-        });
         let mut chosen = Vec::new();
-        for Edge { a, b, .. } in order {
-            if !covers[a as usize] && !covers[b as usize] {
-                let v = if touches[a as usize] >= touches[b as usize] { a } else { b };
-                covers[v as usize] = true;
-                chosen.push(v);
+        for edge in &broken {
+            if !covers[edge.a as usize] && !covers[edge.b as usize] {
+                covers[busier(edge) as usize] = true;
+                chosen.push(busier(edge));
             }
         }
         chosen
