@@ -117,18 +117,17 @@ impl<N: Weight> Forest<N> {
     }
 
     /// Makes the duals of the vertices in an unmatched node even; they are
-    /// all of the same parity, being joined by tight edges.
-    fn even_out(&mut self, top: u32) {
-        let first = self.nodes[top as usize].first;
-        if !self.dual(first as usize).is_odd() {
+    /// all of the same parity, being joined by tight edges. Blossoms that have
+    /// no dual to give are opened on the way.
+    fn even_out(&mut self, mut top: u32) {
+        if !self.dual(self.nodes[top as usize].first as usize).is_odd() {
             return;
         }
-        if self.is_blossom(top) && self.nodes[top as usize].dual == N::ZERO {
+        while self.is_blossom(top) && self.nodes[top as usize].dual == N::ZERO {
             let ring = self.nodes[top as usize].ring.clone();
             self.open(top);
             let free = |&c: &u32| self.nodes[c as usize].mate.is_none();
-            let child = ring.into_iter().find(free).expect("an odd cycle leaves one unmatched");
-            return self.even_out(child);
+            top = ring.into_iter().find(free).expect("an odd cycle leaves one unmatched");
         }
         let set = self.set_of(top) as usize;
         self.sets[set].shift += N::ONE;

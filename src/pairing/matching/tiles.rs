@@ -2,7 +2,7 @@
 //!
 //! The vertices stand in a fixed order, cut into blocks. For each vertex and
 //! each later block the greatest weight is kept, so that pricing can pass over
-//! whole runs of pairs that cannot be in the way. This takes n²/64 numbers.
+//! whole runs of pairs that cannot be in the way. This takes n²/32 numbers.
 
 use super::best::Best;
 use super::source::Source;
