@@ -9,7 +9,7 @@ use actix_web::body::MessageBody;
 use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
 use actix_web::http::Method;
 use actix_web::middleware::Next;
-use actix_web::{Error, FromRequest, HttpMessage, HttpRequest, web};
+use actix_web::{Error, FromRequest, HttpMessage, HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
 use crate::desk::{Desk, DeskError};
@@ -166,16 +166,32 @@ pub async fn guard(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
+    if has_other_methods_only(&request) {
+        let refused = HttpResponse::MethodNotAllowed().finish();
+        return Ok(request.into_response(refused).map_into_right_body());
+    }
     match admit(&request).await {
         Ok(()) => next.call(request).await.map(ServiceResponse::map_into_left_body),
         Err(refused) => Ok(request.error_response(refused).map_into_right_body()),
     }
 }
 
+fn table(request: &ServiceRequest) -> &'static [Route] {
+    request.app_data::<RouteTable>().map_or(super::ROUTES, |table| table.0)
+}
+
+/// Whether the page exists, but not for this method.
+fn has_other_methods_only(request: &ServiceRequest) -> bool {
+    let pattern = request.match_pattern().unwrap_or_default();
+    let routes = table(request);
+    access_of(routes, request.method(), &pattern).is_none()
+        && routes.iter().any(|(_, known, _)| *known == pattern)
+}
+
 async fn admit(request: &ServiceRequest) -> Result<(), WebError> {
     let pattern = request.match_pattern().unwrap_or_default();
-    let routes = request.app_data::<RouteTable>().map_or(super::ROUTES, |table| table.0);
-    let access = access_of(routes, request.method(), &pattern).ok_or_else(WebError::no_page)?;
+    let access = access_of(table(request), request.method(), &pattern);
+    let access = access.ok_or_else(WebError::no_page)?;
     let session = request.cookie(SESSION_COOKIE).map(|cookie| cookie.value().to_owned());
     let slug = slug_of(request.path()).filter(|_| pattern.starts_with("/t/{slug}"));
     if session.is_none() && slug.is_none() && access == Access::Public {
