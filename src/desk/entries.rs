@@ -2,8 +2,8 @@ use serde_json::json;
 
 use crate::store::Snapshot;
 use crate::tournament::{
-    Entry, EntryId, Participation, Registration, RoundNo, Tournament, TournamentId, check_name,
-    same_person_key,
+    Entry, EntryId, Fault, Participation, Registration, RoundNo, Tournament, TournamentId,
+    check_name, same_person_key,
 };
 
 use super::{By, Change, Desk, DeskError, Done, Refusal, Thing};
@@ -17,24 +17,37 @@ fn shown(entry: &Entry) -> serde_json::Value {
     })
 }
 
-fn tidy(mut entry: Entry) -> Result<Entry, DeskError> {
+/// An entry as it is kept: its names tidied, its other texts one line of at most 200 characters.
+pub(super) fn tidy(mut entry: Entry) -> Result<Entry, DeskError> {
     let mut faults = Vec::new();
-    match check_name(&entry.surname) {
-        Ok(name) => entry.surname = name,
-        Err(fault) => faults.push(("surname", fault)),
+    if entry.native_name.as_deref().is_some_and(|name| name.trim().is_empty()) {
+        entry.native_name = None;
     }
-    if entry.first_name.trim().is_empty() {
-        entry.first_name.clear();
-    } else {
-        match check_name(&entry.first_name) {
-            Ok(name) => entry.first_name = name,
-            Err(fault) => faults.push(("first_name", fault)),
+    let texts: [(&'static str, &mut String); 11] = [
+        ("surname", &mut entry.surname),
+        ("first_name", &mut entry.first_name),
+        ("grade", &mut entry.grade),
+        ("rating_origin", &mut entry.rating_origin),
+        ("club", &mut entry.club),
+        ("country", &mut entry.country),
+        ("egf_pin", &mut entry.egf_pin),
+        ("ffg_licence", &mut entry.ffg_licence),
+        ("ffg_status", &mut entry.ffg_status),
+        ("aga_id", &mut entry.aga_id),
+        ("aga_expires", &mut entry.aga_expires),
+    ];
+    let native = entry.native_name.as_mut().map(|name| ("native_name", name));
+    for (field, text) in texts.into_iter().chain(native) {
+        match check_name(text) {
+            Ok(tidied) => *text = tidied,
+            Err(Fault::Missing) if field != "surname" => text.clear(),
+            Err(fault) => faults.push((field, fault)),
         }
     }
     if faults.is_empty() { Ok(entry) } else { Err(DeskError::Fields(faults)) }
 }
 
-fn refuse_double(tournament: &Tournament, entry: &Entry) -> Result<(), DeskError> {
+pub(super) fn refuse_double(tournament: &Tournament, entry: &Entry) -> Result<(), DeskError> {
     let key = same_person_key(&entry.surname, &entry.first_name);
     let double = tournament.entries.iter().any(|other| {
         other.id != entry.id && same_person_key(&other.surname, &other.first_name) == key
@@ -49,6 +62,18 @@ fn paired_rounds(tournament: &Tournament, id: EntryId) -> impl Iterator<Item = R
         .iter()
         .filter(move |round| round.board_of(id).is_some() || round.byes.contains(&id))
         .map(|round| round.no)
+}
+
+/// Nobody leaves a round in which he is paired.
+fn refuse_to_leave(tournament: &Tournament, was: &Entry, now: &Entry) -> Result<(), DeskError> {
+    let moved = was.participation != now.participation || was.registration != now.registration;
+    let here = |round: &RoundNo| {
+        now.participation.in_round(*round) && now.registration == Registration::Final
+    };
+    match paired_rounds(tournament, now.id).find(|round| moved && !here(round)) {
+        Some(round) => Err(Refusal::PairedInRound(round).into()),
+        None => Ok(()),
+    }
 }
 
 fn position(before: &Snapshot, id: EntryId) -> Result<usize, DeskError> {
@@ -112,21 +137,23 @@ impl Desk {
         by: By<'_>,
         entry: Entry,
     ) -> Result<Done<()>, DeskError> {
+        self.edit(id, by, entry.id, |_| entry)
+    }
+
+    /// Changes an entry as it stands by then, so that nobody's other change of it is undone.
+    fn edit(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        entry: EntryId,
+        edit: impl FnOnce(Entry) -> Entry,
+    ) -> Result<Done<()>, DeskError> {
         self.change(id, by, |before| {
-            let at = position(before, entry.id)?;
-            let entry = tidy(entry)?;
-            refuse_double(&before.tournament, &entry)?;
-            let here = |round: &RoundNo| {
-                entry.participation.in_round(*round) && entry.registration == Registration::Final
-            };
+            let at = position(before, entry)?;
             let was = &before.tournament.entries[at];
-            let moved =
-                was.participation != entry.participation || was.registration != entry.registration;
-            if let Some(round) =
-                paired_rounds(&before.tournament, entry.id).find(|round| moved && !here(round))
-            {
-                return Err(Refusal::PairedInRound(round).into());
-            }
+            let entry = tidy(edit(was.clone()))?;
+            refuse_double(&before.tournament, &entry)?;
+            refuse_to_leave(&before.tournament, was, &entry)?;
             let detail = json!({ "before": shown(was), "after": shown(&entry) });
             let mut after = before.tournament.clone();
             after.entries[at] = entry;
@@ -169,12 +196,7 @@ impl Desk {
         entry: EntryId,
         participation: Participation,
     ) -> Result<Done<()>, DeskError> {
-        let current = self.store.read(|c| {
-            let snapshot =
-                self.store.snapshot(c, id)?.ok_or(DeskError::Unknown(Thing::Tournament))?;
-            snapshot.tournament.entry(entry).cloned().ok_or(DeskError::Unknown(Thing::Entry))
-        })?;
-        self.edit_entry(id, by, Entry { participation, ..current })
+        self.edit(id, by, entry, |was| Entry { participation, ..was })
     }
 
     /// Makes registrations final (checked in) or preliminary.

@@ -19,6 +19,7 @@ mod people;
 mod results;
 mod tokens;
 mod tournaments;
+mod whole;
 
 use std::sync::Arc;
 

@@ -156,6 +156,28 @@ fn insert_byes(c: &mut AnyConnection, id: TournamentId, new: &Round) -> Result<(
     Ok(())
 }
 
+/// Puts rounds as loading gives them: rounds by number, boards by table, byes by entry; a board of a public
+/// round counts its version on if and only if it differs.
+pub(super) fn put_in_order(before: &[Round], after: &mut [Round]) {
+    after.sort_by_key(|round| round.no);
+    for round in after {
+        round.boards.sort_by_key(|board| board.table);
+        round.byes.sort();
+        let Some(was) = before.iter().find(|was| was.no == round.no && was.is_public()) else {
+            continue;
+        };
+        if was == round {
+            continue;
+        }
+        for board in &mut round.boards {
+            if let Some(old) = was.board_at(board.table) {
+                board.version = old.version;
+                board.version += i32::from(board != old);
+            }
+        }
+    }
+}
+
 /// Writes what differs: a draft is replaced whole, a public round board by board and only where the
 /// board still is at the version it was loaded with.
 pub(super) fn save(
@@ -237,7 +259,7 @@ fn update_board(
             board::handicap.eq(i32::from(new.handicap)),
             board::colors_known.eq(new.colors_known),
             board::ending.eq(new.ending.to_string()),
-            board::version.eq(old.version + 1),
+            board::version.eq(new.version),
             board::changed_by.eq(mark.account.map(|account| account.0)),
             board::changed_at.eq(Some(timestamp(mark.at))),
         ))

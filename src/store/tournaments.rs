@@ -101,6 +101,9 @@ impl Store {
         c: &mut AnyConnection,
         slug: &str,
     ) -> Result<Option<TournamentId>, StoreError> {
+        if slug.contains('\0') {
+            return Ok(None); // PostgreSQL takes no such text
+        }
         let found = tournament::table
             .filter(tournament::slug.eq(slug))
             .select(tournament::id)
@@ -109,7 +112,8 @@ impl Store {
         Ok(found.map(TournamentId))
     }
 
-    /// The tournament as it stands, from memory if nobody changed it since.
+    /// The tournament as it stands, from memory if nobody changed it since. In a writing transaction, ask
+    /// before [`save`](Self::save): what is not committed yet must not be remembered.
     ///
     /// # Errors
     /// If the database fails or holds what cannot be read.
@@ -126,8 +130,16 @@ impl Store {
             return Ok(Some(known));
         }
         let loaded = Arc::new(load(c, id)?);
-        self.latest.lock().unwrap_or_else(PoisonError::into_inner).insert(id, loaded.clone());
+        self.remember(loaded.clone());
         Ok(Some(loaded))
+    }
+
+    /// Keeps a committed state at hand, so that nobody need load it, unless a newer one is known.
+    pub fn remember(&self, committed: Arc<Snapshot>) {
+        let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        if latest.get(&committed.id).is_none_or(|known| known.revision <= committed.revision) {
+            latest.insert(committed.id, committed);
+        }
     }
 
     /// Keeps a new tournament under a free address made from `wish`, and everything in it.
@@ -139,10 +151,12 @@ impl Store {
     pub fn insert_tournament(
         &self,
         c: &mut AnyConnection,
-        new: &Tournament,
+        mut new: Tournament,
         wish: &str,
         now: DateTime<Utc>,
     ) -> Result<Snapshot, StoreError> {
+        new.entries.sort_by_key(|entry| entry.id);
+        boards::put_in_order(&[], &mut new.rounds);
         let last: Option<i64> =
             tournament::table.select(diesel::dsl::max(tournament::id)).first(c)?;
         let id = TournamentId(last.unwrap_or(0) + 1);
@@ -163,33 +177,38 @@ impl Store {
         for round in &new.rounds {
             boards::insert_round(c, id, round)?;
         }
-        Ok(Snapshot { id, slug, revision: 1, tournament: new.clone() })
+        Ok(Snapshot { id, slug, revision: 1, tournament: new })
     }
 
     /// Writes what differs between the tournament as loaded and as decided, and counts the revision.
-    /// Returns the new revision.
+    /// Returns what loading it would give now: in order, with the boards' new versions.
     ///
     /// # Errors
-    /// If the database fails, or a board is not at the version it was loaded with.
+    /// If the database fails, or the tournament or a board is not at the version it was loaded with.
     pub fn save(
         &self,
         c: &mut AnyConnection,
         before: &Snapshot,
-        after: &Tournament,
+        mut after: Tournament,
         mark: &super::BoardMark,
-    ) -> Result<i64, StoreError> {
+    ) -> Result<Snapshot, StoreError> {
         let id = before.id;
         let was = &before.tournament;
+        after.entries.sort_by_key(|entry| entry.id);
+        boards::put_in_order(&was.rounds, &mut after.rounds);
         if was.settings != after.settings || was.club_groups != after.club_groups {
             save_settings(c, id, &after.settings, &json("club group", &after.club_groups)?)?;
         }
         entries::save(c, id, &was.entries, &after.entries)?;
         boards::save(c, id, &was.rounds, &after.rounds, mark)?;
         entries::remove_gone(c, id, &was.entries, &after.entries)?;
-        diesel::update(tournament::table.find(id.0))
-            .set(tournament::revision.eq(before.revision + 1))
-            .execute(c)?;
-        Ok(before.revision + 1)
+        let revision = before.revision + 1;
+        let at_revision =
+            tournament::table.find(id.0).filter(tournament::revision.eq(before.revision));
+        if diesel::update(at_revision).set(tournament::revision.eq(revision)).execute(c)? != 1 {
+            return Err(StoreError::Outdated(before.revision));
+        }
+        Ok(Snapshot { id, slug: before.slug.clone(), revision, tournament: after })
     }
 }
 
