@@ -6,9 +6,10 @@ use diesel::prelude::*;
 use crate::tournament::{Settings, Tournament, TournamentId};
 
 use super::connection::AnyConnection;
+use super::listing::free_slug;
 use super::open::{Store, StoreError};
 use super::schema::tournament;
-use super::{boards, entries};
+use super::{board_changes, boards, entries};
 
 /// A tournament as it stood at one revision, drafts included.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,21 +22,6 @@ pub struct Snapshot {
     pub revision: i64,
     /// The tournament.
     pub tournament: Tournament,
-}
-
-/// A line of the list of tournaments.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
-    /// Which tournament.
-    pub id: TournamentId,
-    /// Its name in addresses.
-    pub slug: String,
-    /// Its name.
-    pub name: String,
-    /// Its first day.
-    pub begins: NaiveDate,
-    /// Its last day.
-    pub ends: NaiveDate,
 }
 
 #[derive(Queryable, Insertable)]
@@ -67,51 +53,6 @@ fn parse<T: serde::de::DeserializeOwned>(what: &'static str, text: &str) -> Resu
 }
 
 impl Store {
-    /// All tournaments, the latest first.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub fn tournaments(&self, c: &mut AnyConnection) -> Result<Vec<Listed>, StoreError> {
-        let rows: Vec<(i64, String, String, NaiveDate, NaiveDate)> = tournament::table
-            .select((
-                tournament::id,
-                tournament::slug,
-                tournament::name,
-                tournament::begins,
-                tournament::ends,
-            ))
-            .order((tournament::begins.desc(), tournament::id.desc()))
-            .load(c)?;
-        let listed = |(id, slug, name, begins, ends)| Listed {
-            id: TournamentId(id),
-            slug,
-            name,
-            begins,
-            ends,
-        };
-        Ok(rows.into_iter().map(listed).collect())
-    }
-
-    /// The tournament of that address, if there is one.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub fn find_slug(
-        &self,
-        c: &mut AnyConnection,
-        slug: &str,
-    ) -> Result<Option<TournamentId>, StoreError> {
-        if slug.contains('\0') {
-            return Ok(None); // PostgreSQL takes no such text
-        }
-        let found = tournament::table
-            .filter(tournament::slug.eq(slug))
-            .select(tournament::id)
-            .first::<i64>(c)
-            .optional()?;
-        Ok(found.map(TournamentId))
-    }
-
     /// The tournament as it stands, from memory if nobody changed it since. In a writing transaction, ask
     /// before [`save`](Self::save): what is not committed yet must not be remembered.
     ///
@@ -156,7 +97,7 @@ impl Store {
         now: DateTime<Utc>,
     ) -> Result<Snapshot, StoreError> {
         new.entries.sort_by_key(|entry| entry.id);
-        boards::put_in_order(&[], &mut new.rounds);
+        board_changes::put_in_order(&[], &mut new.rounds);
         let last: Option<i64> =
             tournament::table.select(diesel::dsl::max(tournament::id)).first(c)?;
         let id = TournamentId(last.unwrap_or(0) + 1);
@@ -195,12 +136,12 @@ impl Store {
         let id = before.id;
         let was = &before.tournament;
         after.entries.sort_by_key(|entry| entry.id);
-        boards::put_in_order(&was.rounds, &mut after.rounds);
+        board_changes::put_in_order(&was.rounds, &mut after.rounds);
         if was.settings != after.settings || was.club_groups != after.club_groups {
             save_settings(c, id, &after.settings, &json("club group", &after.club_groups)?)?;
         }
         entries::save(c, id, &was.entries, &after.entries)?;
-        boards::save(c, id, &was.rounds, &after.rounds, mark)?;
+        board_changes::save(c, id, &was.rounds, &after.rounds, mark)?;
         entries::remove_gone(c, id, &was.entries, &after.entries)?;
         let revision = before.revision + 1;
         let at_revision =
@@ -243,13 +184,4 @@ fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Snapshot, StoreError>
             club_groups: parse("club group", &row.club_groups)?,
         },
     })
-}
-
-/// `wish`, or `wish-2`, `wish-3`, … if that address is taken.
-fn free_slug(c: &mut AnyConnection, wish: &str) -> Result<String, StoreError> {
-    let taken: Vec<String> = tournament::table.select(tournament::slug).load(c)?;
-    let free = std::iter::once(wish.to_owned())
-        .chain((2..).map(|n| format!("{wish}-{n}")))
-        .find(|slug| !taken.contains(slug));
-    Ok(free.unwrap_or_else(|| wish.to_owned()))
 }
