@@ -62,6 +62,28 @@ impl Desk {
         by: By<'_>,
         decide: impl FnOnce(&Snapshot) -> Result<Change<T>, DeskError>,
     ) -> Result<Done<T>, DeskError> {
+        let work = |c: &mut AnyConnection, before: &Snapshot| {
+            let change = decide(before)?;
+            if change.after == before.tournament {
+                return Ok((change.out, None));
+            }
+            let mark = BoardMark { account: by.account, at: by.now };
+            let saved = self.store.save(c, before, change.after, &mark)?;
+            self.note(c, id, by, change.act, &change.detail)?;
+            Ok((change.out, Some(saved)))
+        };
+        self.act(id, by, work, |saved| self.store.remember(Arc::new(saved)))
+    }
+
+    /// Runs `work` on a tournament in one transaction, unless its form was carried out before. If it saved
+    /// something: remembers it once it is durable, then tells the listeners.
+    pub(super) fn act<T, S>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        work: impl FnOnce(&mut AnyConnection, &Snapshot) -> Result<(T, Option<S>), DeskError>,
+        remember: impl FnOnce(S),
+    ) -> Result<Done<T>, DeskError> {
         let scope = Scope::Tournament(id);
         let (done, saved) = self.store.write(scope, |c| {
             if self.done_before(c, scope, by)? {
@@ -69,18 +91,12 @@ impl Desk {
             }
             let before =
                 self.store.snapshot(c, id)?.ok_or(DeskError::Unknown(Thing::Tournament))?;
-            let change = decide(&before)?;
-            if change.after == before.tournament {
-                return Ok((Done::Now(change.out), None));
-            }
-            let mark = BoardMark { account: by.account, at: by.now };
-            let saved = self.store.save(c, &before, change.after, &mark)?;
-            self.note(c, id, by, change.act, &change.detail)?;
-            Ok::<_, DeskError>((Done::Now(change.out), Some(saved)))
+            let (out, saved) = work(c, &before)?;
+            let told = Told { id, slug: before.slug.clone(), revision: before.revision + 1 };
+            Ok::<_, DeskError>((Done::Now(out), saved.map(|saved| (saved, told))))
         })?;
-        if let Some(saved) = saved {
-            let told = Told { id, slug: saved.slug.clone(), revision: saved.revision };
-            self.store.remember(Arc::new(saved));
+        if let Some((saved, told)) = saved {
+            remember(saved);
             self.listeners.tell(&told);
         }
         Ok(done)

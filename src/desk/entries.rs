@@ -2,10 +2,10 @@ use serde_json::json;
 
 use crate::store::Snapshot;
 use crate::tournament::{
-    Entry, EntryId, Fault, Participation, Registration, RoundNo, Tournament, TournamentId,
-    check_name, same_person_key,
+    Entry, EntryId, Participation, Registration, RoundNo, Tournament, TournamentId,
 };
 
+use super::tidy::{people, refuse_double, tidy};
 use super::{By, Change, Desk, DeskError, Done, Refusal, Thing};
 
 /// What of an entry the journal may keep: nothing that names the person.
@@ -15,44 +15,6 @@ fn shown(entry: &Entry) -> serde_json::Value {
         "registration": entry.registration, "correction": entry.correction,
         "participation": entry.participation.bits(),
     })
-}
-
-/// An entry as it is kept: its names tidied, its other texts one line of at most 200 characters.
-pub(super) fn tidy(mut entry: Entry) -> Result<Entry, DeskError> {
-    let mut faults = Vec::new();
-    if entry.native_name.as_deref().is_some_and(|name| name.trim().is_empty()) {
-        entry.native_name = None;
-    }
-    let texts: [(&'static str, &mut String); 11] = [
-        ("surname", &mut entry.surname),
-        ("first_name", &mut entry.first_name),
-        ("grade", &mut entry.grade),
-        ("rating_origin", &mut entry.rating_origin),
-        ("club", &mut entry.club),
-        ("country", &mut entry.country),
-        ("egf_pin", &mut entry.egf_pin),
-        ("ffg_licence", &mut entry.ffg_licence),
-        ("ffg_status", &mut entry.ffg_status),
-        ("aga_id", &mut entry.aga_id),
-        ("aga_expires", &mut entry.aga_expires),
-    ];
-    let native = entry.native_name.as_mut().map(|name| ("native_name", name));
-    for (field, text) in texts.into_iter().chain(native) {
-        match check_name(text) {
-            Ok(tidied) => *text = tidied,
-            Err(Fault::Missing) if field != "surname" => text.clear(),
-            Err(fault) => faults.push((field, fault)),
-        }
-    }
-    if faults.is_empty() { Ok(entry) } else { Err(DeskError::Fields(faults)) }
-}
-
-pub(super) fn refuse_double(tournament: &Tournament, entry: &Entry) -> Result<(), DeskError> {
-    let key = same_person_key(&entry.surname, &entry.first_name);
-    let double = tournament.entries.iter().any(|other| {
-        other.id != entry.id && same_person_key(&other.surname, &other.first_name) == key
-    });
-    if double { Err(Refusal::EnteredAlready(entry.full_name()).into()) } else { Ok(()) }
 }
 
 /// The first round in which that entry sits at a board or has a bye.
@@ -96,7 +58,7 @@ impl Desk {
             let mut after = before.tournament.clone();
             let last = after.entries.iter().map(|entry| entry.id.0).max().unwrap_or(0);
             let entry = tidy(make(EntryId(last + 1)))?;
-            refuse_double(&after, &entry)?;
+            refuse_double(&mut people(&after.entries), &entry)?;
             let (detail, out) = (shown(&entry), entry.id);
             after.entries.push(entry);
             Ok(Change { after, act: "enter", detail, out })
@@ -116,11 +78,12 @@ impl Desk {
         self.change(id, by, |before| {
             let mut after = before.tournament.clone();
             let mut last = after.entries.iter().map(|entry| entry.id.0).max().unwrap_or(0);
+            let mut people = people(&after.entries);
             let out = new.len();
             for entry in new {
                 last += 1;
                 let entry = tidy(Entry { id: EntryId(last), ..entry })?;
-                refuse_double(&after, &entry)?;
+                refuse_double(&mut people, &entry)?;
                 after.entries.push(entry);
             }
             Ok(Change { after, act: "enter-many", detail: json!({ "entries": out }), out })
@@ -152,7 +115,8 @@ impl Desk {
             let at = position(before, entry)?;
             let was = &before.tournament.entries[at];
             let entry = tidy(edit(was.clone()))?;
-            refuse_double(&before.tournament, &entry)?;
+            let others = before.tournament.entries.iter().filter(|other| other.id != entry.id);
+            refuse_double(&mut people(others), &entry)?;
             refuse_to_leave(&before.tournament, was, &entry)?;
             let detail = json!({ "before": shown(was), "after": shown(&entry) });
             let mut after = before.tournament.clone();

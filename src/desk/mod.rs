@@ -17,6 +17,7 @@ mod listeners;
 mod passwords;
 mod people;
 mod results;
+mod tidy;
 mod tokens;
 mod tournaments;
 mod whole;

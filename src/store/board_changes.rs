@@ -1,13 +1,15 @@
+use std::sync::{Arc, PoisonError};
+
 use diesel::prelude::*;
 
 use crate::tournament::{Board, Round, RoundNo, TournamentId};
 
-use super::BoardMark;
 use super::boards::{BoardRow, insert_byes, insert_round, state_name};
 use super::connection::AnyConnection;
 use super::open::StoreError;
 use super::schema::{board, bye, round};
-use super::tournaments::timestamp;
+use super::tournaments::{count_revision, timestamp};
+use super::{BoardMark, Snapshot, Store};
 
 /// Puts rounds as loading gives them: rounds by number, boards by table, byes by entry; a board of a public
 /// round counts its version on if and only if it differs.
@@ -118,4 +120,55 @@ fn update_board(
         ))
         .execute(c)?;
     if written == 1 { Ok(()) } else { Err(StoreError::Stale { round: no.0, table: old.table.0 }) }
+}
+
+/// One board that was written; to be remembered once it is committed.
+#[derive(Clone, Debug)]
+pub struct SavedBoard {
+    id: TournamentId,
+    round: RoundNo,
+    board: Board,
+    revision: i64,
+}
+
+impl Store {
+    /// Writes one board of a public round, its version counted on by the caller, and counts the revision: what
+    /// [`save`](Self::save) does, without a look at the rest of a large tournament.
+    ///
+    /// # Errors
+    /// If the database fails, or the tournament or the board is not at the version it was loaded with.
+    pub fn save_board(
+        &self,
+        c: &mut AnyConnection,
+        before: &Snapshot,
+        no: RoundNo,
+        board: Board,
+        mark: &BoardMark,
+    ) -> Result<SavedBoard, StoreError> {
+        let stale = StoreError::Stale { round: no.0, table: board.table.0 };
+        let old = before.tournament.round(no).and_then(|round| round.board_at(board.table));
+        let old = old.filter(|old| board.version == old.version + 1).ok_or(stale)?;
+        update_board(c, before.id, no, old, &board, mark)?;
+        let revision = count_revision(c, before)?;
+        Ok(SavedBoard { id: before.id, round: no, board, revision })
+    }
+
+    /// Brings what is remembered up to that board, if it is the state just before; whoever holds that state
+    /// keeps it as it was.
+    pub fn remember_board(&self, saved: SavedBoard) {
+        let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(known) = latest.get_mut(&saved.id) else { return };
+        if known.revision + 1 != saved.revision {
+            return;
+        }
+        let snapshot = Arc::make_mut(known);
+        let rounds = snapshot.tournament.rounds.iter_mut().filter(|round| round.no == saved.round);
+        for board in rounds.flat_map(|round| &mut round.boards) {
+            if board.table == saved.board.table {
+                *board = saved.board;
+                snapshot.revision = saved.revision;
+                return;
+            }
+        }
+    }
 }

@@ -20,6 +20,7 @@ mod sessions;
 mod tournaments;
 
 pub use accounts::{AccountId, AccountRow};
+pub use board_changes::SavedBoard;
 pub use boards::BoardMark;
 pub use connection::{AnyConnection, Backend};
 pub use invitations::{InvitationRow, NewInvitation};

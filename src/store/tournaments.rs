@@ -143,13 +143,20 @@ impl Store {
         entries::save(c, id, &was.entries, &after.entries)?;
         board_changes::save(c, id, &was.rounds, &after.rounds, mark)?;
         entries::remove_gone(c, id, &was.entries, &after.entries)?;
-        let revision = before.revision + 1;
-        let at_revision =
-            tournament::table.find(id.0).filter(tournament::revision.eq(before.revision));
-        if diesel::update(at_revision).set(tournament::revision.eq(revision)).execute(c)? != 1 {
-            return Err(StoreError::Outdated(before.revision));
-        }
+        let revision = count_revision(c, before)?;
         Ok(Snapshot { id, slug: before.slug.clone(), revision, tournament: after })
+    }
+}
+
+/// Counts the revision on from the one that was loaded.
+pub(super) fn count_revision(c: &mut AnyConnection, before: &Snapshot) -> Result<i64, StoreError> {
+    let revision = before.revision + 1;
+    let at_revision =
+        tournament::table.find(before.id.0).filter(tournament::revision.eq(before.revision));
+    if diesel::update(at_revision).set(tournament::revision.eq(revision)).execute(c)? == 1 {
+        Ok(revision)
+    } else {
+        Err(StoreError::Outdated(before.revision))
     }
 }
 

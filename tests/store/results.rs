@@ -14,6 +14,7 @@ on_both!(
     two_arbiters_at_once,
     the_same_result_twice_is_agreement,
     a_result_is_taken_back,
+    who_reads_meanwhile_reads_one_state,
     a_correction_needs_a_reason,
     a_late_result_needs_none,
     what_is_not_there_and_what_is_not_public,
@@ -60,6 +61,7 @@ fn every_ending_can_be_entered(place: &Place) {
         };
         assert_eq!(recorded, expected);
         assert_eq!(loaded(place, id).tournament.rounds[0].boards[1].ending, ending);
+        assert_eq!(seen(&desk, id), loaded(place, id), "what is remembered is what is kept");
         stands = ending;
     }
     assert_eq!(ending(&desk, id, 1, 1), "?", "the other board is as it was");
@@ -124,6 +126,20 @@ fn a_result_is_taken_back(place: &Place) {
     assert_eq!(ending(&desk, id, 1, 1), "?");
     let late = conflict(desk.record_result(id, at(3), &form(1, 1, entered.version, "W+")));
     assert!(late.board.ending.is_pending(), "who has not seen the undoing is told of it");
+}
+
+fn who_reads_meanwhile_reads_one_state(place: &Place) {
+    let (desk, id) = with(place, &event("Held", 4, 1));
+    let held = crate::read(&desk, |c| desk.store().snapshot(c, id)).unwrap();
+    let other = place.desk();
+    record(&desk, id, at(1), &form(1, 1, 0, "B+"));
+    record(&other, id, at(1), &form(1, 2, 0, "W+"));
+    record(&desk, id, at(1), &form(1, 1, 1, "0"));
+    assert_eq!(held.revision, 1);
+    assert_eq!(held.tournament.rounds[0].pending().count(), 2, "a page is made of one state");
+    assert_eq!(seen(&desk, id), loaded(place, id));
+    assert_eq!(seen(&other, id), loaded(place, id));
+    assert_eq!(seen(&desk, id).revision, 4);
 }
 
 fn a_correction_needs_a_reason(place: &Place) {
