@@ -1,5 +1,5 @@
 use tengen::desk::{Change, Desk};
-use tengen::store::{BoardMark, Scope, Snapshot, StoreError};
+use tengen::store::{BoardMark, SavedBoard, Scope, Snapshot, StoreError};
 use tengen::tournament::{
     Board, EntryId, Participation, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId,
 };
@@ -14,6 +14,8 @@ on_both!(
     only_what_differs_is_written,
     no_difference_is_no_revision,
     a_board_changed_meanwhile_is_stale,
+    a_board_alone_is_stale_too,
+    a_board_is_remembered_upon_the_state_before,
     a_tournament_changed_meanwhile_is_outdated,
     a_draft_is_replaced,
     a_round_can_go,
@@ -86,6 +88,46 @@ fn a_board_changed_meanwhile_is_stale(place: &Place) {
     assert!(matches!(saved, Err(StoreError::Stale { round: 1, table: 2 })), "{saved:?}");
     let saved = save(&desk, &before, |t| t.rounds[0].boards[0].ending = "B+".parse().unwrap());
     assert_eq!(saved.unwrap().tournament.rounds[0].boards[0].version, 1);
+}
+
+/// Enters a win for Black at a table of round 1, as if its board were at that version.
+fn save_board(
+    desk: &Desk,
+    before: &Snapshot,
+    table: usize,
+    version: i32,
+) -> Result<SavedBoard, StoreError> {
+    let old = &before.tournament.rounds[0].boards[table - 1];
+    let board = Board { ending: "B+".parse().unwrap(), version, ..old.clone() };
+    let mark = BoardMark { account: None, at: minute(1) };
+    let scope = Scope::Tournament(before.id);
+    desk.store().write(scope, |c| desk.store().save_board(c, before, RoundNo(1), board, &mark))
+}
+
+fn a_board_alone_is_stale_too(place: &Place) {
+    let (desk, id) = with(place, &event("Stale", 4, 1));
+    let before = seen(&desk, id);
+    let stale = |saved| assert!(matches!(saved, Err(StoreError::Stale { round: 1, table: 2 })));
+    stale(save_board(&desk, &before, 2, 0));
+    stale(save_board(&desk, &before, 2, 2));
+    tamper(desk.store(), "UPDATE board SET version = 1 WHERE table_no = 2");
+    stale(save_board(&desk, &before, 2, 1));
+    save_board(&desk, &before, 1, 1).expect("the other board is as it was");
+    let outdated = save_board(&desk, &before, 1, 1);
+    assert!(outdated.is_err(), "{outdated:?}");
+    assert_eq!(loaded(place, id).revision, 2);
+}
+
+fn a_board_is_remembered_upon_the_state_before(place: &Place) {
+    let (desk, id) = with(place, &event("Order", 4, 1));
+    let before = seen(&desk, id);
+    let first = save_board(&desk, &before, 1, 1).unwrap();
+    let second = save_board(&desk, &loaded(place, id), 2, 1).unwrap();
+    desk.store().remember_board(second);
+    assert_eq!(seen(&desk, id), loaded(place, id), "the first board is not forgotten");
+    desk.store().remember_board(first);
+    assert_eq!(seen(&desk, id), loaded(place, id));
+    assert_eq!(seen(&desk, id).tournament.rounds[0].pending().count(), 0);
 }
 
 fn a_tournament_changed_meanwhile_is_outdated(place: &Place) {
