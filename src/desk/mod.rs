@@ -18,8 +18,10 @@ mod passwords;
 mod people;
 mod results;
 mod rounds;
+mod tidy;
 mod tokens;
 mod tournaments;
+mod whole;
 
 use std::sync::Arc;
 
