@@ -44,6 +44,7 @@ mod language;
 mod live;
 mod notice;
 mod page;
+pub mod public;
 mod reader;
 mod reasons;
 mod render;

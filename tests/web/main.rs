@@ -2,4 +2,6 @@
 
 mod catalogues;
 mod frame;
+mod public;
+mod support;
 mod templates;
