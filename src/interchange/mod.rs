@@ -1,7 +1,8 @@
 //! What other programs write and federations expect, to and from the vocabulary of the house.
 //!
 //! Every reader takes all or nothing: [`ReadError`] lists what is wrong, with element, line and field.
-//! Every writer returns an [`Export`]. What a format cannot say, or a reader does not keep, is told as
+//! Every writer returns an [`Export`] of every round there is, drafts included: who must not show drafts
+//! hands in what is public. What a format cannot say, or a reader does not keep, is told as
 //! [`Note`]s, never dropped in silence.
 
 mod decode;
@@ -11,6 +12,7 @@ mod export;
 mod fields;
 mod latin;
 mod note;
+mod problem;
 mod result_table;
 mod wall;
 mod xml;
@@ -25,10 +27,11 @@ pub mod participants;
 pub mod tou;
 
 pub use detect::{Contents, Detected, Format, detect};
-pub use error::{Place, Problem, ReadError, ReadFault};
+pub use error::{Place, ReadError, ReadFault};
 pub use export::Export;
 pub use note::{Imported, Note};
 pub use participants::Participants;
+pub use problem::Problem;
 pub use result_table::{ResultRow, ResultTable};
 
 /// The largest file a reader takes, in bytes.

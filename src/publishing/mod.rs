@@ -2,6 +2,8 @@
 
 mod news;
 mod pages;
+mod result_table;
 
 pub use news::follow_revisions;
 pub use pages::{PageCache, Rendered};
+pub use result_table::result_table;

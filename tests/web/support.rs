@@ -1,20 +1,19 @@
 //! A real server over a database of its own, and clients that look at its pages.
 
 use std::fs;
-use std::sync::Arc;
 use std::sync::mpsc;
 use std::thread::JoinHandle;
 
 use actix_web::dev::ServerHandle;
 use actix_web::web::Data;
-use actix_web::{HttpServer, web};
+use actix_web::HttpServer;
 use chrono::{TimeZone, Utc};
 use reqwest::blocking::{Client, RequestBuilder, Response};
 use tengen::desk::{By, Desk};
 use tengen::interchange::opengotha;
 use tengen::store::Store;
 use tengen::tournament::Tournament;
-use tengen::web::{Hub, SESSION_COOKIE, State, account, app, arbiter, draft, public};
+use tengen::web::{Hub, SESSION_COOKIE, State, all_routes, app};
 
 /// The service as it runs, on a port of its own, over an SQLite file that goes with it.
 pub struct TestApp {
@@ -34,11 +33,17 @@ impl TestApp {
         let file = folder.path().join("tengen.db");
         let store = Store::open(file.to_str().expect("a plain path"), 4).expect("a new database");
         let (desk, hub) = (Desk::new(store), Hub::new());
-        let state = State::new(desk.clone(), hub.clone());
+        let state = Data::new(State::new(desk.clone(), hub.clone()));
         let (tell, told) = mpsc::channel();
         let thread = std::thread::spawn(move || {
             actix_web::rt::System::new().block_on(async move {
-                let make = move || app(hub.clone(), routes(state.clone()));
+                let make = move || {
+                    let state = state.clone();
+                    app(hub.clone(), |config| {
+                        config.app_data(state);
+                        all_routes(config);
+                    })
+                };
                 let server = HttpServer::new(make).workers(1).disable_signals();
                 let server = server.bind("127.0.0.1:0").expect("a free port");
                 let address = server.addrs()[0];
@@ -118,19 +123,6 @@ impl Drop for TestApp {
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }
-    }
-}
-
-/// All routes that there are.
-fn routes(state: State) -> impl FnOnce(&mut web::ServiceConfig) {
-    let state = Data::from(Arc::new(state));
-    move |config| {
-        config
-            .app_data(state)
-            .configure(account::routes)
-            .configure(arbiter::routes)
-            .configure(draft::routes)
-            .configure(public::routes);
     }
 }
 
