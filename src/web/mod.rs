@@ -45,6 +45,7 @@ mod live;
 mod notice;
 mod page;
 pub mod people;
+pub mod public;
 mod reader;
 mod reasons;
 mod render;
