@@ -11,6 +11,7 @@ mod export;
 mod fields;
 mod latin;
 mod note;
+mod problem;
 mod result_table;
 mod wall;
 mod xml;
@@ -25,10 +26,11 @@ pub mod participants;
 pub mod tou;
 
 pub use detect::{Contents, Detected, Format, detect};
-pub use error::{Place, Problem, ReadError, ReadFault};
+pub use error::{Place, ReadError, ReadFault};
 pub use export::Export;
 pub use note::{Imported, Note};
 pub use participants::Participants;
+pub use problem::Problem;
 pub use result_table::{ResultRow, ResultTable};
 
 /// The largest file a reader takes, in bytes.

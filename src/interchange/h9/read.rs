@@ -33,8 +33,9 @@ pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
     let settings = headers(&text, &mut faults);
     let rows: Vec<Row> = text
         .lines()
+        .map(|line| line.split(';').next().unwrap_or(""))
         .zip(1..)
-        .filter(|(line, _)| !line.trim().is_empty() && !line.trim_start().starts_with(';'))
+        .filter(|(line, _)| !line.trim().is_empty())
         .filter_map(|(line, number)| row(line, number, &mut faults))
         .collect();
     if rows.is_empty() {

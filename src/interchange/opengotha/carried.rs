@@ -34,6 +34,7 @@ pub(super) const SETS: [Set; 7] = [
             "bInternet",
             "basicTime",
             "beginDate",
+            "byoYomi",
             "complementaryTimeSystem",
             "director",
             "endDate",
@@ -53,6 +54,7 @@ pub(super) const SETS: [Set; 7] = [
             "numberOfRounds",
             "shortName",
             "size",
+            "time",
         ],
         carried: &[
             ("canByoYomiTime", "300"),

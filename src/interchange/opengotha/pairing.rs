@@ -1,5 +1,6 @@
-use crate::tournament::{DrawnPlace, PairingSettings, SeedMethod};
+use crate::tournament::{Criterion, DrawnPlace, PairingSettings, SeedMethod};
 
+use super::super::Note;
 use super::super::error::Faults;
 use super::super::fields::Fields;
 use super::super::xml::Element;
@@ -26,11 +27,15 @@ pub(super) fn read(
     set: Option<&Element>,
     usual: &PairingSettings,
     faults: &mut Faults,
+    notes: &mut Vec<Note>,
 ) -> PairingSettings {
     let mut fields = Fields::of(set, faults);
     let mut settings = usual.clone();
     base(&mut fields, &mut settings);
     main(&mut fields, &mut settings);
+    let (first, later) = (&mut settings.first_by_rating, &mut settings.later_by_rating);
+    additional(&mut fields, "paiMaAdditionalPlacementCritSystem1", first, notes);
+    additional(&mut fields, "paiMaAdditionalPlacementCritSystem2", later, notes);
     secondary(&mut fields, &mut settings);
     settings
 }
@@ -62,10 +67,24 @@ fn main(fields: &mut Fields<'_>, settings: &mut PairingSettings) {
     factor(fields, "paiMaLastRoundForSeedSystem1", &mut settings.first_rounds);
     settings.first_method = fields.one_of("paiMaSeedSystem1", &SEEDING, settings.first_method);
     settings.later_method = fields.one_of("paiMaSeedSystem2", &SEEDING, settings.later_method);
-    settings.first_by_rating =
-        fields.one_of("paiMaAdditionalPlacementCritSystem1", &BY_RATING, settings.first_by_rating);
-    settings.later_by_rating =
-        fields.one_of("paiMaAdditionalPlacementCritSystem2", &BY_RATING, settings.later_by_rating);
+}
+
+/// Whether the rating orders a group beside the criteria of placement. Another criterion is noted: it
+/// is not used.
+fn additional(
+    fields: &mut Fields<'_>,
+    name: &'static str,
+    by_rating: &mut bool,
+    notes: &mut Vec<Note>,
+) {
+    let other = fields.given(name).and_then(|value| value.parse::<Criterion>().ok());
+    if other.is_some_and(|criterion| criterion != Criterion::Rating) {
+        let (element, attribute) = ("PairingParameterSet".to_owned(), name.to_owned());
+        notes.push(Note::AttributeNotKept { element, attribute });
+        *by_rating = false;
+    } else {
+        *by_rating = fields.one_of(name, &BY_RATING, *by_rating);
+    }
 }
 
 fn secondary(fields: &mut Fields<'_>, settings: &mut PairingSettings) {

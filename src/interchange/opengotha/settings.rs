@@ -11,6 +11,9 @@ use super::super::xml::Element;
 use super::super::{Note, Problem};
 use super::pairing;
 
+/// The komi of a file that says none.
+const KOMI: HalfPoints = HalfPoints(15);
+
 /// The most criteria of placement.
 const MOST_CRITERIA: usize = 6;
 
@@ -30,7 +33,7 @@ pub(super) fn read(root: &Element, faults: &mut Faults, notes: &mut Vec<Note>) -
     settings.categories = categories;
     settings.placement = if placement.is_empty() { usual.placement.clone() } else { placement };
     settings.handicap = handicap(set("HandicapParameterSet"), usual.handicap, faults);
-    settings.pairing = pairing::read(set("PairingParameterSet"), &usual.pairing, faults);
+    settings.pairing = pairing::read(set("PairingParameterSet"), &usual.pairing, faults, notes);
     settings
 }
 
@@ -45,7 +48,7 @@ fn general_settings(fields: &mut Fields<'_>, usual: &Settings, begins: NaiveDate
         ends: ends(fields, begins),
         rounds: fields.number("numberOfRounds", (1, 20), usual.rounds),
         board_size: fields.number("size", (2, 25), 19_u8),
-        komi: komi(fields, usual.komi),
+        komi: komi(fields),
         time: time(fields),
         mcmahon: mcmahon(fields, usual.mcmahon),
         points: points(fields, usual.points),
@@ -85,8 +88,8 @@ fn ends(fields: &mut Fields<'_>, begins: NaiveDate) -> NaiveDate {
     ends
 }
 
-fn komi(fields: &mut Fields<'_>, usual: HalfPoints) -> HalfPoints {
-    let komi = fields.points("komi").unwrap_or(usual);
+fn komi(fields: &mut Fields<'_>) -> HalfPoints {
+    let komi = fields.points("komi").unwrap_or(KOMI);
     if komi.0.abs() > 200 {
         let value = i64::from(komi.floor());
         fields.fault("komi", Problem::OutOfRange { value, least: -100, most: 100 });
@@ -114,13 +117,16 @@ fn time(fields: &mut Fields<'_>) -> TimeControl {
     let canadian = fields.number("canByoYomiTime", seconds, 300_u32);
     let stones = fields.number("nbMovesCanTime", (0, 1000), 15_u32);
     let increment = fields.number("fischerTime", seconds, 10_u32);
-    let overtime = match fields.one_of("complementaryTimeSystem", &kinds, Kind::Canadian) {
+    // Files before data version 200 only say whether there is byoyomi, and call the basic time `time`.
+    let old = if fields.flag("byoYomi", true) { Kind::Canadian } else { Kind::None };
+    let overtime = match fields.one_of("complementaryTimeSystem", &kinds, old) {
         Kind::None => Overtime::SuddenDeath,
         Kind::Byoyomi => Overtime::Byoyomi { seconds: byoyomi },
         Kind::Canadian => Overtime::Canadian { stones, seconds: canadian },
         Kind::Fischer => Overtime::Fischer { increment },
     };
-    let basic_minutes = fields.number("basicTime", (0, 1440), 60_u32);
+    let old = fields.number("time", (0, 1440), 60_u32);
+    let basic_minutes = fields.number("basicTime", (0, 1440), old);
     TimeControl { basic_minutes, overtime, internet: fields.flag("bInternet", false) }
 }
 

@@ -1,0 +1,23 @@
+use crate::interchange::{ResultRow, ResultTable};
+use crate::standings::standings;
+use crate::tournament::{RoundNo, Tournament};
+
+/// The standings after the last round that has a game, as exporters need them.
+#[must_use]
+pub fn result_table(tournament: &Tournament) -> ResultTable {
+    let through = tournament.last_round_with_games().unwrap_or(RoundNo(0));
+    let standings = standings(tournament, through);
+    ResultTable {
+        criteria: standings.criteria.iter().map(ToString::to_string).collect(),
+        rows: standings
+            .rows
+            .iter()
+            .map(|row| ResultRow {
+                entry_index: row.index,
+                place: row.place,
+                shared_with_above: row.shared,
+                criteria_values: row.values.iter().map(ToString::to_string).collect(),
+            })
+            .collect(),
+    }
+}
