@@ -17,9 +17,11 @@
 //! - [`desk`]: what people do: load, decide, save and journal in one transaction, then tell the listeners.
 //! - [`publishing`]: pages kept per revision, news to other instances.
 //! - [`web`]: pages, forms, languages, who may go where, the service.
+//! - [`cli`]: the commands.
 
 #![warn(missing_docs)]
 
+pub mod cli;
 pub mod desk;
 pub mod go;
 pub mod interchange;

@@ -1,12 +1,22 @@
 //! The command line: the same core without a server, and the server itself.
 //!
-//! Output goes to standard output; an error goes to standard error, its first line saying what and
-//! where. Exit status 2 means bad input or usage, 1 a failure of ours.
+//! Each command is a function from parsed arguments to the text that goes to standard output. An error
+//! goes to standard error, its first line saying what and where. Exit status 2 means bad input or usage,
+//! 1 a failure of ours.
 
 mod args;
+mod convert;
 mod demo;
+mod error;
+mod file;
+pub mod pair;
 mod run;
 mod serve;
+pub mod standings;
+pub mod weights;
 
 pub use args::Cli;
+pub use convert::{Converted, Target, convert};
+pub use error::CliError;
+pub use file::load;
 pub use run::{Failure, run};

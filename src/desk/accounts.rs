@@ -73,7 +73,6 @@ impl Desk {
             if !self.store.is_setup_link(c, &Token::hash_of(secret))? {
                 return Err(Refusal::LinkSpent.into());
             }
-            self.store.replace_setup_link(c, None, now)?;
             let id = self.insert_account(c, name, &hash, true, now)?;
             self.start_session(c, id, now)
         })
@@ -106,6 +105,8 @@ impl Desk {
         if self.store.account_named(c, &name)?.is_some() {
             return Err(Refusal::NameTaken.into());
         }
+        // The link is for the first account, however that came to be.
+        self.store.replace_setup_link(c, None, now)?;
         Ok(self.store.insert_account(c, &name, hash, is_owner, now)?)
     }
 
@@ -128,15 +129,30 @@ impl Desk {
         password: &str,
         now: DateTime<Utc>,
     ) -> Result<SignedIn, DeskError> {
-        let name = name.trim();
+        // As names are kept; one that could not be kept is nobody's, and takes as long.
+        let name = check_name(name).unwrap_or_default();
         let account =
-            self.store.read(|c| Ok::<_, DeskError>(self.store.account_named(c, name)?))?;
+            self.store.read(|c| Ok::<_, DeskError>(self.store.account_named(c, &name)?))?;
         let hash = account.as_ref().map(|account| account.password_hash.as_str());
         if !self.passwords.verify(password, hash)? {
             return Err(Refusal::WrongPassword.into());
         }
         let account = account.ok_or(Refusal::WrongPassword)?;
-        self.store.write(Scope::Server, |c| self.start_session(c, account.id, now))
+        self.store.write(Scope::Server, |c| {
+            self.refuse_if_changed(c, &account)?;
+            self.start_session(c, account.id, now)
+        })
+    }
+
+    /// Refuses if the password that was found to fit is another one by now.
+    fn refuse_if_changed(
+        &self,
+        c: &mut AnyConnection,
+        checked: &AccountRow,
+    ) -> Result<(), DeskError> {
+        let now = self.store.account(c, checked.id)?;
+        let same = now.is_some_and(|now| now.password_hash == checked.password_hash);
+        if same { Ok(()) } else { Err(Refusal::WrongPassword.into()) }
     }
 
     pub(super) fn start_session(
@@ -200,6 +216,7 @@ impl Desk {
         }
         let hash = self.new_password(new)?;
         self.store.write(Scope::Server, |c| {
+            self.refuse_if_changed(c, account)?;
             self.store.set_password(c, account.id, &hash)?;
             Ok(self.store.delete_other_sessions(c, account.id, &Token::hash_of(session))?)
         })

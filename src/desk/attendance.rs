@@ -25,7 +25,8 @@ impl Attendance {
 
     /// Whether somebody would no longer be there after this who was.
     fn leaves(&self, round: RoundNo) -> bool {
-        self.registration == Some(Registration::Preliminary) || self.rounds.contains(&(round, false))
+        self.registration == Some(Registration::Preliminary)
+            || self.rounds.contains(&(round, false))
     }
 }
 
@@ -73,7 +74,7 @@ impl Desk {
             let changed: Vec<_> = pairs.filter(|(was, now)| was != now).map(told).collect();
             let out = changed.len();
             let detail = json!({ "entries": changed });
-            Ok(Change { after, act: "attendance", detail, out })
+            Ok(Change { after, act: "edit-entries", detail, out })
         })
     }
 }

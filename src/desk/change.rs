@@ -1,10 +1,12 @@
+use std::sync::Arc;
+
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
-use crate::store::{AccountId, BoardMark, NewJournal, Scope, Snapshot};
+use crate::store::{AccountId, AnyConnection, BoardMark, NewJournal, Scope, Snapshot};
 use crate::tournament::{Tournament, TournamentId};
 
-use super::{Desk, DeskError, Thing, Told};
+use super::{Desk, DeskError, Thing, Token, Told};
 
 /// Who does something, when, and by which form.
 #[derive(Clone, Copy, Debug)]
@@ -60,36 +62,66 @@ impl Desk {
         by: By<'_>,
         decide: impl FnOnce(&Snapshot) -> Result<Change<T>, DeskError>,
     ) -> Result<Done<T>, DeskError> {
+        let work = |c: &mut AnyConnection, before: &Snapshot| {
+            let change = decide(before)?;
+            if change.after == before.tournament {
+                return Ok((change.out, None));
+            }
+            let mark = BoardMark { account: by.account, at: by.now };
+            let saved = self.store.save(c, before, change.after, &mark)?;
+            self.note(c, id, by, change.act, &change.detail)?;
+            Ok((change.out, Some(saved)))
+        };
+        self.act(id, by, work, |saved| self.store.remember(Arc::new(saved)))
+    }
+
+    /// Runs `work` on a tournament in one transaction, unless its form was carried out before. If it saved
+    /// something: remembers it once it is durable, then tells the listeners.
+    pub(super) fn act<T, S>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        work: impl FnOnce(&mut AnyConnection, &Snapshot) -> Result<(T, Option<S>), DeskError>,
+        remember: impl FnOnce(S),
+    ) -> Result<Done<T>, DeskError> {
         let scope = Scope::Tournament(id);
-        let (done, told) = self.store.write(scope, |c| {
-            if let Some(form) = by.form {
-                if self.store.receipt(c, scope, form)?.is_some() {
-                    return Ok((Done::Before, None));
-                }
-                self.store.keep_receipt(c, scope, form, "", by.now)?;
+        let (done, saved) = self.store.write(scope, |c| {
+            if self.done_before(c, scope, by)? {
+                return Ok((Done::Before, None));
             }
             let before =
                 self.store.snapshot(c, id)?.ok_or(DeskError::Unknown(Thing::Tournament))?;
-            let change = decide(&before)?;
-            if change.after == before.tournament {
-                return Ok((Done::Now(change.out), None));
-            }
-            let mark = BoardMark { account: by.account, at: by.now };
-            let revision = self.store.save(c, &before, &change.after, &mark)?;
-            self.note(c, id, by, change.act, &change.detail)?;
-            let told = Told { id, slug: before.slug.clone(), revision };
-            Ok::<_, DeskError>((Done::Now(change.out), Some(told)))
+            let (out, saved) = work(c, &before)?;
+            let told = Told { id, slug: before.slug.clone(), revision: before.revision + 1 };
+            Ok::<_, DeskError>((Done::Now(out), saved.map(|saved| (saved, told))))
         })?;
-        if let Some(told) = told {
+        if let Some((saved, told)) = saved {
+            remember(saved);
             self.listeners.tell(&told);
         }
         Ok(done)
     }
 
+    /// Whether the form was carried out before; if not, notes that it is now. The key comes from outside, so
+    /// its hash is kept: short, and nothing that a database refuses.
+    pub(super) fn done_before(
+        &self,
+        c: &mut AnyConnection,
+        scope: Scope,
+        by: By<'_>,
+    ) -> Result<bool, DeskError> {
+        let Some(form) = by.form.map(Token::hash_of) else { return Ok(false) };
+        if self.store.receipt(c, scope, &form)?.is_some() {
+            return Ok(true);
+        }
+        self.store.keep_receipt(c, scope, &form, "", by.now)?;
+        Ok(false)
+    }
+
     /// Appends to the journal inside a transaction.
     pub(super) fn note(
         &self,
-        c: &mut crate::store::AnyConnection,
+        c: &mut AnyConnection,
         id: TournamentId,
         by: By<'_>,
         act: &str,

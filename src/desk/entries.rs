@@ -2,10 +2,10 @@ use serde_json::json;
 
 use crate::store::Snapshot;
 use crate::tournament::{
-    Entry, EntryId, Participation, Registration, RoundNo, Tournament, TournamentId, check_name,
-    same_person_key,
+    Entry, EntryId, Participation, Registration, RoundNo, Tournament, TournamentId,
 };
 
+use super::tidy::{people, refuse_double, tidy};
 use super::{By, Change, Desk, DeskError, Done, Refusal, Thing};
 
 /// What of an entry the journal may keep: nothing that names the person.
@@ -17,31 +17,6 @@ fn shown(entry: &Entry) -> serde_json::Value {
     })
 }
 
-fn tidy(mut entry: Entry) -> Result<Entry, DeskError> {
-    let mut faults = Vec::new();
-    match check_name(&entry.surname) {
-        Ok(name) => entry.surname = name,
-        Err(fault) => faults.push(("surname", fault)),
-    }
-    if entry.first_name.trim().is_empty() {
-        entry.first_name.clear();
-    } else {
-        match check_name(&entry.first_name) {
-            Ok(name) => entry.first_name = name,
-            Err(fault) => faults.push(("first_name", fault)),
-        }
-    }
-    if faults.is_empty() { Ok(entry) } else { Err(DeskError::Fields(faults)) }
-}
-
-fn refuse_double(tournament: &Tournament, entry: &Entry) -> Result<(), DeskError> {
-    let key = same_person_key(&entry.surname, &entry.first_name);
-    let double = tournament.entries.iter().any(|other| {
-        other.id != entry.id && same_person_key(&other.surname, &other.first_name) == key
-    });
-    if double { Err(Refusal::EnteredAlready(entry.full_name()).into()) } else { Ok(()) }
-}
-
 /// The first round in which that entry sits at a board or has a bye.
 fn paired_rounds(tournament: &Tournament, id: EntryId) -> impl Iterator<Item = RoundNo> {
     tournament
@@ -49,6 +24,18 @@ fn paired_rounds(tournament: &Tournament, id: EntryId) -> impl Iterator<Item = R
         .iter()
         .filter(move |round| round.board_of(id).is_some() || round.byes.contains(&id))
         .map(|round| round.no)
+}
+
+/// Nobody leaves a round in which he is paired.
+fn refuse_to_leave(tournament: &Tournament, was: &Entry, now: &Entry) -> Result<(), DeskError> {
+    let moved = was.participation != now.participation || was.registration != now.registration;
+    let here = |round: &RoundNo| {
+        now.participation.in_round(*round) && now.registration == Registration::Final
+    };
+    match paired_rounds(tournament, now.id).find(|round| moved && !here(round)) {
+        Some(round) => Err(Refusal::PairedInRound(round).into()),
+        None => Ok(()),
+    }
 }
 
 fn position(before: &Snapshot, id: EntryId) -> Result<usize, DeskError> {
@@ -71,7 +58,7 @@ impl Desk {
             let mut after = before.tournament.clone();
             let last = after.entries.iter().map(|entry| entry.id.0).max().unwrap_or(0);
             let entry = tidy(make(EntryId(last + 1)))?;
-            refuse_double(&after, &entry)?;
+            refuse_double(&mut people(&after.entries), &entry)?;
             let (detail, out) = (shown(&entry), entry.id);
             after.entries.push(entry);
             Ok(Change { after, act: "enter", detail, out })
@@ -91,11 +78,12 @@ impl Desk {
         self.change(id, by, |before| {
             let mut after = before.tournament.clone();
             let mut last = after.entries.iter().map(|entry| entry.id.0).max().unwrap_or(0);
+            let mut people = people(&after.entries);
             let out = new.len();
             for entry in new {
                 last += 1;
                 let entry = tidy(Entry { id: EntryId(last), ..entry })?;
-                refuse_double(&after, &entry)?;
+                refuse_double(&mut people, &entry)?;
                 after.entries.push(entry);
             }
             Ok(Change { after, act: "enter-many", detail: json!({ "entries": out }), out })
@@ -112,21 +100,24 @@ impl Desk {
         by: By<'_>,
         entry: Entry,
     ) -> Result<Done<()>, DeskError> {
+        self.edit(id, by, entry.id, |_| entry)
+    }
+
+    /// Changes an entry as it stands by then, so that nobody's other change of it is undone.
+    fn edit(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        entry: EntryId,
+        edit: impl FnOnce(Entry) -> Entry,
+    ) -> Result<Done<()>, DeskError> {
         self.change(id, by, |before| {
-            let at = position(before, entry.id)?;
-            let entry = tidy(entry)?;
-            refuse_double(&before.tournament, &entry)?;
-            let here = |round: &RoundNo| {
-                entry.participation.in_round(*round) && entry.registration == Registration::Final
-            };
+            let at = position(before, entry)?;
             let was = &before.tournament.entries[at];
-            let moved =
-                was.participation != entry.participation || was.registration != entry.registration;
-            if let Some(round) =
-                paired_rounds(&before.tournament, entry.id).find(|round| moved && !here(round))
-            {
-                return Err(Refusal::PairedInRound(round).into());
-            }
+            let entry = tidy(edit(was.clone()))?;
+            let others = before.tournament.entries.iter().filter(|other| other.id != entry.id);
+            refuse_double(&mut people(others), &entry)?;
+            refuse_to_leave(&before.tournament, was, &entry)?;
             let detail = json!({ "before": shown(was), "after": shown(&entry) });
             let mut after = before.tournament.clone();
             after.entries[at] = entry;
@@ -169,12 +160,7 @@ impl Desk {
         entry: EntryId,
         participation: Participation,
     ) -> Result<Done<()>, DeskError> {
-        let current = self.store.read(|c| {
-            let snapshot =
-                self.store.snapshot(c, id)?.ok_or(DeskError::Unknown(Thing::Tournament))?;
-            snapshot.tournament.entry(entry).cloned().ok_or(DeskError::Unknown(Thing::Entry))
-        })?;
-        self.edit_entry(id, by, Entry { participation, ..current })
+        self.edit(id, by, entry, |was| Entry { participation, ..was })
     }
 
     /// Makes registrations final (checked in) or preliminary.

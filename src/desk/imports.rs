@@ -28,7 +28,8 @@ impl Desk {
     /// # Errors
     /// If the database fails.
     pub fn import_notes(&self, id: TournamentId) -> Result<Option<Value>, DeskError> {
-        let first = self.store.read(|c| Ok::<_, DeskError>(self.store.journal(c, id, Some(4), 3)?))?;
+        let first =
+            self.store.read(|c| Ok::<_, DeskError>(self.store.journal(c, id, Some(4), 3)?))?;
         let noted = first.into_iter().find(|row| row.act == ACT);
         Ok(noted.and_then(|row| serde_json::from_str(&row.detail).ok()))
     }

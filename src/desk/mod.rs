@@ -20,8 +20,10 @@ mod passwords;
 mod people;
 mod results;
 mod rounds;
+mod tidy;
 mod tokens;
 mod tournaments;
+mod whole;
 
 use std::sync::Arc;
 
@@ -56,6 +58,12 @@ impl Desk {
             passwords: Arc::new(Passwords::start()),
             listeners: Arc::default(),
         }
+    }
+
+    /// The database as something to be shared with threads that outlive the caller.
+    #[must_use]
+    pub const fn shared_store(&self) -> &Arc<Store> {
+        &self.store
     }
 
     /// The database, for reading.

@@ -134,8 +134,10 @@ impl Desk {
         account: AccountId,
         now: DateTime<Utc>,
     ) -> Result<Joined, DeskError> {
+        let id = self.holding(c, secret, now)?.tournament;
+        self.store.lock_tournament(c, id)?;
+        // Looked at again: it may have been taken back while this waited for the lock.
         let invitation = self.holding(c, secret, now)?;
-        let id = invitation.tournament;
         let role = self.store.role(c, id, account)?.max(Some(invitation.role));
         let role = role.unwrap_or(invitation.role);
         self.store.set_role(c, id, account, role, now)?;

@@ -1,9 +1,9 @@
 use serde_json::json;
 
-use crate::store::{BoardMark, Snapshot};
+use crate::store::{AnyConnection, BoardMark, Snapshot};
 use crate::tournament::{Board, Ending, Round, RoundNo, RoundState, TableNo, TournamentId};
 
-use super::{By, Change, Conflict, Desk, DeskError, Done, Refusal, Thing};
+use super::{By, Conflict, Desk, DeskError, Done, Refusal, Thing};
 
 /// A result as an arbiter enters it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,7 +68,15 @@ impl Desk {
         by: By<'_>,
         form: &ResultForm,
     ) -> Result<Done<Recorded>, DeskError> {
-        let decided = self.change(id, by, |before| decide(before, form));
+        let work = |c: &mut AnyConnection, before: &Snapshot| {
+            let (recorded, board) = decide(before, form)?;
+            let Some(board) = board else { return Ok((recorded, None)) };
+            let mark = BoardMark { account: by.account, at: by.now };
+            let saved = self.store.save_board(c, before, form.round, board, &mark)?;
+            self.note(c, id, by, "result", &detail(&recorded, form))?;
+            Ok((recorded, Some(saved)))
+        };
+        let decided = self.act(id, by, work, |saved| self.store.remember_board(saved));
         match decided {
             Err(DeskError::Conflict(conflict)) => {
                 Err(DeskError::Conflict(Box::new(self.with_mark(id, *conflict)?)))
@@ -98,42 +106,41 @@ fn find<'a>(before: &'a Snapshot, form: &ResultForm) -> Result<(&'a Round, &'a B
     Ok((round, board))
 }
 
-fn decide(before: &Snapshot, form: &ResultForm) -> Result<Change<Recorded>, DeskError> {
+/// What comes of it, and the board to be written, if it changes.
+fn decide(before: &Snapshot, form: &ResultForm) -> Result<(Recorded, Option<Board>), DeskError> {
     let (round, board) = find(before, form)?;
-    let mut after = before.tournament.clone();
-    let correction = Correction::of(before, round);
     let mut recorded = Recorded {
         table: form.table,
         before: board.ending,
         after: form.ending,
         version: board.version,
-        later_rounds_kept: correction == Correction::NeedsReason && !board.ending.is_pending(),
+        later_rounds_kept: Correction::of(before, round) == Correction::NeedsReason
+            && !board.ending.is_pending(),
     };
-    if board.ending != form.ending {
-        if board.version != form.seen {
-            return Err(DeskError::Conflict(Box::new(Conflict {
-                round: form.round,
-                board: board.clone(),
-                theirs_by: None,
-                theirs_at: None,
-                mine: form.ending,
-            })));
-        }
-        let reason = form.reason.as_deref().map(str::trim).filter(|reason| !reason.is_empty());
-        if recorded.later_rounds_kept && reason.is_none() {
-            return Err(Refusal::ReasonNeeded.into());
-        }
-        recorded.version += 1;
-        for now in after.rounds.iter_mut().filter(|r| r.no == form.round) {
-            for board in now.boards.iter_mut().filter(|board| board.table == form.table) {
-                board.ending = form.ending;
-                board.version = recorded.version;
-            }
-        }
+    if board.ending == form.ending {
+        return Ok((recorded, None));
     }
-    let detail = json!({
+    if board.version != form.seen {
+        return Err(DeskError::Conflict(Box::new(Conflict {
+            round: form.round,
+            board: board.clone(),
+            theirs_by: None,
+            theirs_at: None,
+            mine: form.ending,
+        })));
+    }
+    let reason = form.reason.as_deref().is_some_and(|reason| !reason.trim().is_empty());
+    if recorded.later_rounds_kept && !reason {
+        return Err(Refusal::ReasonNeeded.into());
+    }
+    recorded.version += 1;
+    let written = Board { ending: form.ending, version: recorded.version, ..board.clone() };
+    Ok((recorded, Some(written)))
+}
+
+fn detail(recorded: &Recorded, form: &ResultForm) -> serde_json::Value {
+    json!({
         "round": form.round, "table": form.table,
         "before": recorded.before, "after": recorded.after, "reason": form.reason,
-    });
-    Ok(Change { after, act: "result", detail, out: recorded })
+    })
 }

@@ -4,7 +4,8 @@ use unicode_normalization::UnicodeNormalization;
 use crate::store::{Role, Scope, Snapshot};
 use crate::tournament::{Settings, Tournament, TournamentId, check_settings};
 
-use super::{By, Change, Desk, DeskError, Done, Refusal};
+use super::whole::check_whole;
+use super::{By, Change, Desk, DeskError, Done, Refusal, Told};
 
 /// The longest address made from a name.
 const SLUG_LENGTH: usize = 40;
@@ -32,7 +33,8 @@ impl Desk {
     /// Keeps a new tournament, from a form or a file; who makes it becomes its organiser.
     ///
     /// # Errors
-    /// [`DeskError::Fields`] with everything that is wrong with its settings.
+    /// [`DeskError::Fields`] with everything that is wrong with its settings or with an entry;
+    /// [`Refusal::EnteredAlready`]; [`Refusal::File`] with every round that does not fit together.
     pub fn create_tournament(
         &self,
         by: By<'_>,
@@ -42,26 +44,29 @@ impl Desk {
         if !faults.is_empty() {
             return Err(DeskError::Fields(faults));
         }
+        let new = check_whole(new)?;
         let wish = if new.settings.short_name.trim().is_empty() {
             slug_of(&new.settings.name)
         } else {
             slug_of(&new.settings.short_name)
         };
-        self.store.write(Scope::Server, |c| {
-            if let Some(form) = by.form {
-                if self.store.receipt(c, Scope::Server, form)?.is_some() {
-                    return Ok(Done::Before);
-                }
-                self.store.keep_receipt(c, Scope::Server, form, "", by.now)?;
+        let done = self.store.write(Scope::Server, |c| {
+            if self.done_before(c, Scope::Server, by)? {
+                return Ok(Done::Before);
             }
+            let detail = json!({ "entries": new.entries.len(), "rounds": new.rounds.len() });
             let kept = self.store.insert_tournament(c, new, &wish, by.now)?;
             if let Some(account) = by.account {
                 self.store.set_role(c, kept.id, account, Role::Organiser, by.now)?;
             }
-            let detail = json!({ "entries": new.entries.len(), "rounds": new.rounds.len() });
             self.note(c, kept.id, by, "create", &detail)?;
-            Ok(Done::Now(kept))
-        })
+            Ok::<_, DeskError>(Done::Now(kept))
+        })?;
+        if let Done::Now(kept) = &done {
+            let told = Told { id: kept.id, slug: kept.slug.clone(), revision: kept.revision };
+            self.listeners.tell(&told);
+        }
+        Ok(done)
     }
 
     /// Changes the settings of a tournament.

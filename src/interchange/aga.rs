@@ -93,17 +93,17 @@ fn member_ids(
     let mut ids: HashMap<EntryId, String> = HashMap::new();
     let mut holders: HashMap<&str, String> = HashMap::new();
     for entry in table.rows.iter().filter_map(|row| entries.get(row.entry_index)) {
-        let id = entry.aga_id.trim();
-        let name = entry.full_name();
-        if id.is_empty() {
-            let stand_in = free.next().unwrap_or_default();
-            notes.push(Note::MemberNumberMissing { name, written: stand_in.clone() });
-            ids.insert(entry.id, stand_in);
+        let (number, name) = (entry.aga_id.trim(), entry.full_name());
+        if number.is_empty() {
+            let written = free.next().unwrap_or_default();
+            ids.insert(entry.id, written.clone());
+            notes.push(Note::MemberNumberMissing { name, written });
         } else {
-            if let Some(other) = holders.insert(id, name.clone()) {
-                notes.push(Note::MemberNumberTwice { number: id.to_owned(), name, other });
+            ids.insert(entry.id, one_line(number));
+            if let Some(other) = holders.insert(number, name.clone()) {
+                let number = number.to_owned();
+                notes.push(Note::MemberNumberTwice { number, name, other });
             }
-            ids.insert(entry.id, one_line(id));
         }
     }
     ids
@@ -126,30 +126,32 @@ fn games(
 ) -> String {
     let mut text = format!("\nGAMES {}\n", round.no);
     for board in &round.boards {
-        let (Some(white), Some(black)) = (ids.get(&board.white), ids.get(&board.black)) else {
-            continue;
-        };
-        match rated_winner(board) {
-            Some(winner) => {
-                let (handicap, komi) = match board.handicap {
-                    0 => (0, komi),
-                    1 => (0, 0),
-                    stones => (stones, 0),
-                };
-                let winner = winner.letter();
-                text.push_str(&format!("{white}\t{black}\t{winner}\t{handicap}\t{komi}\n"));
-            }
-            None => notes.push(Note::GameLeftOut {
-                round: round.no.0,
-                table: board.table.0,
-                result: board.ending.to_string(),
-            }),
-        }
+        let (round, table) = (round.no.0, board.table.0);
         if !board.colors_known {
-            notes.push(Note::ColorsUnknown { round: round.no.0, table: board.table.0 });
+            notes.push(Note::ColorsUnknown { round, table });
+        }
+        match rated_winner(board) {
+            Some(winner) => text.push_str(&game(board, winner, ids, komi)),
+            None => {
+                let result = board.ending.to_string();
+                notes.push(Note::GameLeftOut { round, table, result });
+            }
         }
     }
     text
+}
+
+/// A line of a game: White, Black, winner, handicap, komi. Nothing if a player is not on the table.
+fn game(board: &Board, winner: Color, ids: &HashMap<EntryId, String>, komi: i32) -> String {
+    let (Some(white), Some(black)) = (ids.get(&board.white), ids.get(&board.black)) else {
+        return String::new();
+    };
+    let (handicap, komi) = match board.handicap {
+        0 => (0, komi),
+        1 => (0, 0),
+        stones => (stones, 0),
+    };
+    format!("{white}\t{black}\t{}\t{handicap}\t{komi}\n", winner.letter())
 }
 
 /// The winner of a game that was played.

@@ -62,7 +62,7 @@ impl<'a> Fields<'a> {
     }
 
     /// A whole number between two bounds.
-    pub(super) fn number<T: TryFrom<i64> + Into<i64>>(
+    pub(super) fn number<T: TryFrom<i64>>(
         &mut self,
         name: &str,
         bounds: (i64, i64),

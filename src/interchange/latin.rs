@@ -31,14 +31,11 @@ pub(super) fn latin_9(text: &str) -> String {
     if empty { "?".to_owned() } else { latin }
 }
 
-/// The same, and a note of what was done, once.
+/// The same, and a note of what was done.
 pub(super) fn noted(text: &str, notes: &mut Vec<Note>) -> String {
     let latin = latin_9(text);
     if latin != text {
-        let note = Note::Transliterated { from: text.to_owned(), to: latin.clone() };
-        if !notes.contains(&note) {
-            notes.push(note);
-        }
+        notes.push(Note::Transliterated { from: text.to_owned(), to: latin.clone() });
     }
     latin
 }

@@ -1,7 +1,8 @@
 //! What other programs write and federations expect, to and from the vocabulary of the house.
 //!
 //! Every reader takes all or nothing: [`ReadError`] lists what is wrong, with element, line and field.
-//! Every writer returns an [`Export`]. What a format cannot say, or a reader does not keep, is told as
+//! Every writer returns an [`Export`] of every round there is, drafts included: who must not show drafts
+//! hands in what is public. What a format cannot say, or a reader does not keep, is told as
 //! [`Note`]s, never dropped in silence.
 
 mod decode;

@@ -1,3 +1,5 @@
+use std::collections::HashSet;
+
 use crate::tournament::Tournament;
 
 /// A tournament that was read, and what of its file was not kept.
@@ -25,7 +27,7 @@ pub enum Note {
     #[error("the placement criterion {criterion} stood twice; the second was left out")]
     CriterionTwice { criterion: String },
     #[error(
-        "the file does not say how ratings are stored (dataVersion); they were taken as they stand"
+        "the file does not say how ratings are stored in a way known here (dataVersion); they were taken as they stand"
     )]
     RatingsTakenAsTheyStand,
     #[error(
@@ -88,6 +90,13 @@ pub enum Note {
     Assumed { what: String },
     #[error("{what} (line {line}) is unknown here and was left out")]
     LineLeftOut { what: String, line: usize },
+}
+
+/// Each note once, in the order of their first appearance.
+pub(super) fn unique(mut notes: Vec<Note>) -> Vec<Note> {
+    let mut seen = HashSet::new();
+    notes.retain(|note| seen.insert(note.clone()));
+    notes
 }
 
 impl Note {

@@ -70,18 +70,14 @@ pub fn read(bytes: &[u8]) -> Result<Participants, ReadError> {
         .has_headers(false)
         .flexible(true)
         .from_reader(text.as_bytes());
-    let mut header_seen = false;
-    for record in reader.records().filter_map(Result::ok) {
+    let filled = |record: &StringRecord| record.iter().any(|cell| !cell.trim().is_empty());
+    let records = reader.records().filter_map(Result::ok).filter(filled);
+    for (record, index) in records.zip(0..) {
+        if index == 0 && is_header(&record) {
+            continue;
+        }
         let line = record.position().map_or(0, |position| position.line());
-        let line = usize::try_from(line).unwrap_or(usize::MAX);
-        if record.iter().all(|cell| cell.trim().is_empty()) {
-            continue;
-        }
-        if !header_seen && list.entries.is_empty() && is_header(&record) {
-            header_seen = true;
-            continue;
-        }
-        list.row(&record, line);
+        list.row(&record, usize::try_from(line).unwrap_or(usize::MAX));
     }
     list.finish(notes)
 }
@@ -160,13 +156,14 @@ impl List {
 
     /// Adds an entry, unless its name is on the list.
     pub(super) fn add(&mut self, entry: Entry, line: usize) {
+        if self.entries.len() >= MOST {
+            return self.faults.add(Place::line(line), Problem::TooMany { most: MOST });
+        }
         let key = same_person_key(&entry.surname, &entry.first_name);
         let first = *self.lines.entry(key).or_insert(line);
         if first != line {
             let problem = Problem::DuplicatePlayer { name: entry.full_name(), first };
             self.faults.add(Place::line(line).field("name"), problem);
-        } else if self.entries.len() >= MOST {
-            self.faults.add(Place::line(line), Problem::TooMany { most: MOST });
         } else {
             self.entries.push(entry);
         }

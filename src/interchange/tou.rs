@@ -5,6 +5,7 @@ use crate::tournament::{Ending, Overtime, Settings, Tournament};
 
 use super::export::file_name;
 use super::latin::{cut, encode, noted, one_word};
+use super::note::unique;
 use super::wall::{Cell, Wall, WallRow, Who};
 use super::{Export, Note, ResultTable};
 
@@ -30,7 +31,7 @@ pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
         bytes: encode(&text),
         file_name: file_name(&tournament.settings, ".tou"),
         media_type: "text/plain; charset=iso-8859-15",
-        notes,
+        notes: unique(notes),
     }
 }
 

@@ -54,37 +54,36 @@ pub(super) enum Cell {
     },
 }
 
+impl<'a> WallRow<'a> {
+    /// A row whose cells are still to be filled.
+    fn new(entry: &'a Entry, row: &'a ResultRow, number: usize, shared: bool) -> Self {
+        let criteria = &row.criteria_values;
+        Self { entry, number, place: row.place, shared, criteria, cells: Vec::new() }
+    }
+}
+
 impl<'a> Wall<'a> {
     /// The wall list of all rounds that have a game or a bye.
     pub(super) fn of(tournament: &'a Tournament, table: &'a ResultTable, who: Who) -> Self {
-        let last = last_round(tournament);
-        let seats = tournament.seats(last);
+        let seats = tournament.seats(last_round(tournament));
         let mut wall = Self { rows: Vec::new(), left_out: Vec::new() };
         let mut numbers = vec![0; tournament.entries.len()];
-        let mut kept: Vec<(&ResultRow, usize)> = Vec::new();
-        let mut group = 0;
+        let (mut group, mut group_above) = (0, None);
         for row in &table.rows {
             group += usize::from(!row.shared_with_above);
             let Some(entry) = tournament.entries.get(row.entry_index) else { continue };
             if who == Who::WithRounds && !seats[row.entry_index].iter().any(took_part) {
                 wall.left_out.push(entry.full_name());
-            } else {
-                kept.push((row, group));
-                numbers[row.entry_index] = kept.len();
+                continue;
             }
+            let shared = group_above.replace(group) == Some(group);
+            wall.rows.push(WallRow::new(entry, row, wall.rows.len() + 1, shared));
+            numbers[row.entry_index] = wall.rows.len();
         }
-        for (index, (row, group)) in kept.iter().enumerate() {
-            wall.rows.push(WallRow {
-                entry: &tournament.entries[row.entry_index],
-                number: index + 1,
-                place: row.place,
-                shared: index > 0 && kept[index - 1].1 == *group,
-                criteria: &row.criteria_values,
-                cells: seats[row.entry_index]
-                    .iter()
-                    .map(|seat| cell(tournament, seat, &numbers))
-                    .collect(),
-            });
+        let kept = table.rows.iter().filter(|row| numbers.get(row.entry_index) > Some(&0));
+        for (wall_row, row) in wall.rows.iter_mut().zip(kept) {
+            let cells = seats[row.entry_index].iter();
+            wall_row.cells = cells.map(|seat| cell(tournament, seat, &numbers)).collect();
         }
         wall
     }

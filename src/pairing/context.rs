@@ -43,18 +43,16 @@ impl RoundContext {
         }
         let handicaps =
             HandicapRule { settings: settings.handicap, zero: settings.mcmahon.zero.value() };
-        let (participants, scale) = Preparation::new(tournament, round, handicaps).participants();
-        let positions = participants.iter().enumerate().map(|(i, p)| (p.entry, i)).collect();
+        let (mut participants, scale) =
+            Preparation::new(tournament, round, handicaps).participants();
         let seed = seed.filter(|_| !settings.pairing.deterministic);
-        Ok(Self {
-            round,
-            home: home(&participants),
-            participants,
-            positions,
-            groups: scale.groups(),
-            handicaps,
-            criteria: Criteria::new(settings, round, scale.groups(), seed),
-        })
+        let criteria = Criteria::new(settings, round, scale.groups(), seed);
+        for participant in &mut participants {
+            participant.drawn_shares = criteria.drawn_shares(participant);
+        }
+        let positions = participants.iter().enumerate().map(|(i, p)| (p.entry, i)).collect();
+        let (home, groups) = (home(&participants), scale.groups());
+        Ok(Self { round, participants, positions, groups, home, handicaps, criteria })
     }
 
     /// Which round it is.

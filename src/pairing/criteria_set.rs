@@ -3,8 +3,8 @@ use crate::tournament::{PairingSettings, RoundNo, SeedMethod, Settings, System};
 use super::Weights;
 use super::criteria::{
     CategoryCriterion, ColorCriterion, Curve, DrawnCriterion, DuplicateCriterion,
-    GeographyCriterion, HandicapCriterion, RandomCriterion, ScoreCriterion, SeedingCriterion,
-    maximum,
+    GeographyCriterion, GeographyTable, HandicapCriterion, RandomCriterion, ScoreCriterion,
+    SeedingCriterion, maximum,
 };
 use super::participant::Participant;
 
@@ -19,7 +19,7 @@ pub(super) struct Criteria {
     drawn: DrawnCriterion,
     seeding: SeedingCriterion,
     handicap: HandicapCriterion,
-    geography: GeographyCriterion,
+    geography: GeographyTable,
 }
 
 impl Criteria {
@@ -35,11 +35,11 @@ impl Criteria {
             random: RandomCriterion { maximum: maximum(pairing.random), seed },
             color: ColorCriterion { maximum: maximum(pairing.color) },
             category: CategoryCriterion { maximum: maximum(pairing.category), categories, curve },
-            score: ScoreCriterion { maximum: maximum(pairing.score), groups, curve },
+            score: ScoreCriterion::new(maximum(pairing.score), groups, curve),
             drawn: drawn(pairing),
             seeding: SeedingCriterion { maximum: maximum(pairing.seeding), method: seeding },
             handicap: HandicapCriterion { maximum: maximum(pairing.handicap), range, curve },
-            geography: geography(pairing, groups),
+            geography: GeographyTable::new(geography(pairing, groups)),
         }
     }
 
@@ -60,6 +60,11 @@ impl Criteria {
         .summed()
     }
 
+    /// What being drawn down, and up, adds for that player.
+    pub fn drawn_shares(&self, player: &Participant) -> [i64; 2] {
+        self.drawn.shares(player)
+    }
+
     /// The maximum of each; the total is one more than their sum.
     pub fn maxima(&self) -> Weights {
         Weights {
@@ -71,7 +76,7 @@ impl Criteria {
             drawn: self.drawn.maximum,
             seeding: self.seeding.maximum,
             handicap: self.handicap.maximum,
-            geography: self.geography.maximum,
+            geography: self.geography.criterion.maximum,
             total: 0,
         }
         .summed()
@@ -100,8 +105,8 @@ impl Criteria {
 
     /// Whether clubs are separated, and countries.
     pub const fn separates(&self) -> (bool, bool) {
-        let any = self.geography.maximum > 0;
-        (any && self.geography.club > 0, any && self.geography.country > 0)
+        let any = self.geography.criterion.maximum > 0;
+        (any && self.geography.criterion.club > 0, any && self.geography.criterion.country > 0)
     }
 
     /// What geography would give two of their kind as clubmates, and as strangers.

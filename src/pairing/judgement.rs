@@ -100,7 +100,6 @@ fn given_up(
     b: &Participant,
     explained: &Explanation,
 ) -> Vec<GivenUp> {
-    let lacking = |criterion| explained.share(criterion).is_some_and(|share| share.percent() < 100);
     let mut found = Vec::new();
     found.extend(a.met(b.index).map(|round| GivenUp::FirstMeeting { round }));
     if a.category != b.category {
@@ -117,8 +116,17 @@ fn given_up(
     if given > 0 && wanted > i32::from(given) {
         found.push(GivenUp::FullHandicap { wanted, given });
     }
-    let seeding = explained.share(PairCriterion::Seeding).map(|share| share.percent());
-    found.extend(seeding.filter(|&p| p < SEEDED_WELL).map(|percent| GivenUp::Seeding { percent }));
-    found.extend(lacking(PairCriterion::Color).then_some(GivenUp::Colors));
+    found.extend(niceties(explained));
+    found
+}
+
+/// The place in the group and the colours, where they have a say and were not fully given.
+fn niceties(explained: &Explanation) -> Vec<GivenUp> {
+    let percent = |criterion| explained.share(criterion).map(|share| share.percent());
+    let mut found = Vec::new();
+    let seeding = percent(PairCriterion::Seeding).filter(|&share| share < SEEDED_WELL);
+    found.extend(seeding.map(|percent| GivenUp::Seeding { percent }));
+    let colors = percent(PairCriterion::Color).filter(|&share| share < 100);
+    found.extend(colors.map(|_| GivenUp::Colors));
     found
 }

@@ -45,6 +45,8 @@ pub struct Participant {
     pub adjusted_score: i32,
     /// The strength that handicaps are reckoned from, in ranks.
     pub pseudo_rank: i32,
+    /// What being drawn down, and up, adds to the weight of a pair across groups.
+    pub(super) drawn_shares: [i64; 2],
     pub(super) name: NameKey,
     pub(super) origin: Origin,
 }
@@ -87,6 +89,7 @@ impl Participant {
             excused: false,
             adjusted_score: 30,
             pseudo_rank: 0,
+            drawn_shares: [0; 2],
             name: NameKey::new("Player", &index.to_string()),
             origin: Origin::default(),
         }

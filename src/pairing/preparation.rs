@@ -78,6 +78,7 @@ impl<'t> Preparation<'t> {
             excused,
             adjusted_score: if excused { self.highest_score() } else { mms.floor() },
             pseudo_rank: self.handicaps.pseudo_rank(rank, mms.floor()),
+            drawn_shares: [0; 2],
             name: NameKey::new(&entry.surname, &entry.first_name),
             origin: Default::default(),
         }

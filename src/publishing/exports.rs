@@ -129,7 +129,9 @@ mod tests {
     fn drafts_are_told_to_nobody_but_those_who_keep_everything() {
         let open = with_draft();
         let text = |kind| String::from_utf8(export(&open, kind, None).bytes).unwrap();
-        assert!(text(FileKind::Standings).contains("r1") && !text(FileKind::Standings).contains("r2"));
+        assert!(
+            text(FileKind::Standings).contains("r1") && !text(FileKind::Standings).contains("r2")
+        );
         assert!(!text(FileKind::H9).contains("+/b0    2"));
         assert!(text(FileKind::Tengen).contains("\"draft\""));
     }

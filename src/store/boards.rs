@@ -9,7 +9,6 @@ use super::AccountId;
 use super::connection::AnyConnection;
 use super::open::{Store, StoreError};
 use super::schema::{board, bye, round};
-use super::tournaments::timestamp;
 
 /// Who writes boards now, and when; kept beside each board that changes.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +21,7 @@ pub struct BoardMark {
 
 #[derive(Queryable, Insertable)]
 #[diesel(table_name = board)]
-struct BoardRow {
+pub(super) struct BoardRow {
     tournament_id: i64,
     round_no: i32,
     table_no: i32,
@@ -37,7 +36,7 @@ struct BoardRow {
 }
 
 impl BoardRow {
-    fn of(id: TournamentId, no: RoundNo, b: &Board) -> Self {
+    pub(super) fn of(id: TournamentId, no: RoundNo, b: &Board) -> Self {
         Self {
             tournament_id: id.0,
             round_no: no.0,
@@ -84,7 +83,7 @@ struct NewRound {
     state: &'static str,
 }
 
-const fn state_name(state: RoundState) -> &'static str {
+pub(super) const fn state_name(state: RoundState) -> &'static str {
     match state {
         RoundState::Draft => "draft",
         RoundState::Published => "published",
@@ -147,102 +146,17 @@ pub(super) fn insert_round(
     insert_byes(c, id, new)
 }
 
-fn insert_byes(c: &mut AnyConnection, id: TournamentId, new: &Round) -> Result<(), StoreError> {
+pub(super) fn insert_byes(
+    c: &mut AnyConnection,
+    id: TournamentId,
+    new: &Round,
+) -> Result<(), StoreError> {
     for entry in &new.byes {
         diesel::insert_into(bye::table)
             .values(&NewBye { tournament_id: id.0, round_no: new.no.0, entry_id: entry.0 })
             .execute(c)?;
     }
     Ok(())
-}
-
-/// Writes what differs: a draft is replaced whole, a public round board by board and only where the
-/// board still is at the version it was loaded with.
-pub(super) fn save(
-    c: &mut AnyConnection,
-    id: TournamentId,
-    before: &[Round],
-    after: &[Round],
-    mark: &BoardMark,
-) -> Result<(), StoreError> {
-    for was in before {
-        if !after.iter().any(|now| now.no == was.no) {
-            diesel::delete(round::table.find((id.0, was.no.0))).execute(c)?;
-        }
-    }
-    for now in after {
-        match before.iter().find(|was| was.no == now.no) {
-            Some(was) if was == now => {}
-            Some(was) if was.is_public() => save_public(c, id, was, now, mark)?,
-            Some(_) => {
-                diesel::delete(round::table.find((id.0, now.no.0))).execute(c)?;
-                insert_round(c, id, now)?;
-            }
-            None => insert_round(c, id, now)?,
-        }
-    }
-    Ok(())
-}
-
-fn save_public(
-    c: &mut AnyConnection,
-    id: TournamentId,
-    was: &Round,
-    now: &Round,
-    mark: &BoardMark,
-) -> Result<(), StoreError> {
-    if was.state != now.state {
-        diesel::update(round::table.find((id.0, now.no.0)))
-            .set(round::state.eq(state_name(now.state)))
-            .execute(c)?;
-    }
-    if was.byes != now.byes {
-        diesel::delete(
-            bye::table.filter(bye::tournament_id.eq(id.0)).filter(bye::round_no.eq(now.no.0)),
-        )
-        .execute(c)?;
-        insert_byes(c, id, now)?;
-    }
-    for gone in was.boards.iter().filter(|b| now.board_at(b.table).is_none()) {
-        diesel::delete(board::table.find((id.0, now.no.0, gone.table.0))).execute(c)?;
-    }
-    for changed in &now.boards {
-        match was.board_at(changed.table) {
-            Some(old) if old == changed => {}
-            Some(old) => update_board(c, id, now.no, old, changed, mark)?,
-            None => {
-                diesel::insert_into(board::table)
-                    .values(&BoardRow::of(id, now.no, changed))
-                    .execute(c)?;
-            }
-        }
-    }
-    Ok(())
-}
-
-fn update_board(
-    c: &mut AnyConnection,
-    id: TournamentId,
-    no: RoundNo,
-    old: &Board,
-    new: &Board,
-    mark: &BoardMark,
-) -> Result<(), StoreError> {
-    let at_version =
-        board::table.find((id.0, no.0, old.table.0)).filter(board::version.eq(old.version));
-    let written = diesel::update(at_version)
-        .set((
-            board::black_id.eq(new.black.0),
-            board::white_id.eq(new.white.0),
-            board::handicap.eq(i32::from(new.handicap)),
-            board::colors_known.eq(new.colors_known),
-            board::ending.eq(new.ending.to_string()),
-            board::version.eq(old.version + 1),
-            board::changed_by.eq(mark.account.map(|account| account.0)),
-            board::changed_at.eq(Some(timestamp(mark.at))),
-        ))
-        .execute(c)?;
-    if written == 1 { Ok(()) } else { Err(StoreError::Stale { round: no.0, table: old.table.0 }) }
 }
 
 impl Store {

@@ -130,12 +130,21 @@ pub(super) fn begin_write(connection: &mut AnyConnection, scope: i64) -> QueryRe
             AnsiTransactionManager::begin_transaction_sql(c, "BEGIN IMMEDIATE")
         }
         AnyConnection::Postgres(c) => {
-            AnsiTransactionManager::begin_transaction_sql(c, "BEGIN")?;
-            diesel::sql_query("SELECT pg_advisory_xact_lock($1)")
-                .bind::<BigInt, _>(scope)
-                .execute(c)
-                .map(drop)
+            // The lock only helps if what is read after it is fresh, whatever the server's default is.
+            AnsiTransactionManager::begin_transaction_sql(c, "BEGIN ISOLATION LEVEL READ COMMITTED")
         }
+    }?;
+    lock(connection, scope)
+}
+
+/// Waits for the lock on `scope` and keeps it until the transaction ends; SQLite has one writer anyway.
+pub(super) fn lock(connection: &mut AnyConnection, scope: i64) -> QueryResult<()> {
+    match connection {
+        AnyConnection::Sqlite(_) => Ok(()),
+        AnyConnection::Postgres(c) => diesel::sql_query("SELECT pg_advisory_xact_lock($1)")
+            .bind::<BigInt, _>(scope)
+            .execute(c)
+            .map(drop),
     }
 }
 

@@ -4,11 +4,13 @@
 //! one [`Store::write`], which is durable when it returns.
 
 mod accounts;
+mod board_changes;
 mod boards;
 mod connection;
 mod entries;
 mod invitations;
 mod journal;
+mod listing;
 mod migrate;
 mod open;
 mod receipts;
@@ -18,11 +20,13 @@ mod sessions;
 mod tournaments;
 
 pub use accounts::{AccountId, AccountRow};
+pub use board_changes::SavedBoard;
 pub use boards::BoardMark;
 pub use connection::{AnyConnection, Backend};
 pub use invitations::{InvitationRow, NewInvitation};
 pub use journal::{JournalRow, NewJournal};
+pub use listing::Listed;
 pub use open::{Scope, Store, StoreError};
 pub use roles::{Role, RoleRow};
 pub use sessions::SessionRow;
-pub use tournaments::{Listed, Snapshot};
+pub use tournaments::Snapshot;

@@ -29,6 +29,9 @@ pub enum StoreError {
         /// What is wrong with it.
         why: String,
     },
+    /// A tournament was changed by somebody else since it was read: it was read outside of the transaction.
+    #[error("the tournament was changed meanwhile; it stood at revision {0}")]
+    Outdated(i64),
     /// A board was changed by somebody else since it was read.
     #[error("table {table} of round {round} was changed meanwhile")]
     Stale {
@@ -62,6 +65,7 @@ pub struct Store {
     pool: r2d2::Pool<Manager>,
     backend: Backend,
     writer: Mutex<()>,
+    /// The newest committed state of each tournament that this process has seen.
     pub(super) latest: Mutex<HashMap<TournamentId, Arc<Snapshot>>>,
 }
 
@@ -126,6 +130,19 @@ impl Store {
                 Err(error)
             }
         }
+    }
+
+    /// Inside a [`write`](Self::write) in [`Scope::Server`]: locks a tournament too, so that its journal has
+    /// one writer at a time. Never the other way round, lest two wait for each other.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn lock_tournament(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+    ) -> Result<(), StoreError> {
+        Ok(connection::lock(c, Scope::Tournament(id).key())?)
     }
 
     /// SQLite has one writer: queueing here is fairer and quicker than its busy loop.

@@ -6,9 +6,10 @@ use diesel::prelude::*;
 use crate::tournament::{Settings, Tournament, TournamentId};
 
 use super::connection::AnyConnection;
+use super::listing::free_slug;
 use super::open::{Store, StoreError};
 use super::schema::tournament;
-use super::{boards, entries};
+use super::{board_changes, boards, entries};
 
 /// A tournament as it stood at one revision, drafts included.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,21 +22,6 @@ pub struct Snapshot {
     pub revision: i64,
     /// The tournament.
     pub tournament: Tournament,
-}
-
-/// A line of the list of tournaments.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
-    /// Which tournament.
-    pub id: TournamentId,
-    /// Its name in addresses.
-    pub slug: String,
-    /// Its name.
-    pub name: String,
-    /// Its first day.
-    pub begins: NaiveDate,
-    /// Its last day.
-    pub ends: NaiveDate,
 }
 
 #[derive(Queryable, Insertable)]
@@ -67,66 +53,8 @@ fn parse<T: serde::de::DeserializeOwned>(what: &'static str, text: &str) -> Resu
 }
 
 impl Store {
-    /// All tournaments, the latest first.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub fn tournaments(&self, c: &mut AnyConnection) -> Result<Vec<Listed>, StoreError> {
-        let rows: Vec<(i64, String, String, NaiveDate, NaiveDate)> = tournament::table
-            .select((
-                tournament::id,
-                tournament::slug,
-                tournament::name,
-                tournament::begins,
-                tournament::ends,
-            ))
-            .order((tournament::begins.desc(), tournament::id.desc()))
-            .load(c)?;
-        let listed = |(id, slug, name, begins, ends)| Listed {
-            id: TournamentId(id),
-            slug,
-            name,
-            begins,
-            ends,
-        };
-        Ok(rows.into_iter().map(listed).collect())
-    }
-
-    /// At which revision every tournament is, with its address.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub fn revisions(
-        &self,
-        c: &mut AnyConnection,
-    ) -> Result<Vec<(TournamentId, String, i64)>, StoreError> {
-        let rows: Vec<(i64, String, i64)> = tournament::table
-            .select((tournament::id, tournament::slug, tournament::revision))
-            .load(c)?;
-        Ok(rows
-            .into_iter()
-            .map(|(id, slug, revision)| (TournamentId(id), slug, revision))
-            .collect())
-    }
-
-    /// The tournament of that address, if there is one.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub fn find_slug(
-        &self,
-        c: &mut AnyConnection,
-        slug: &str,
-    ) -> Result<Option<TournamentId>, StoreError> {
-        let found = tournament::table
-            .filter(tournament::slug.eq(slug))
-            .select(tournament::id)
-            .first::<i64>(c)
-            .optional()?;
-        Ok(found.map(TournamentId))
-    }
-
-    /// The tournament as it stands, from memory if nobody changed it since.
+    /// The tournament as it stands, from memory if nobody changed it since. In a writing transaction, ask
+    /// before [`save`](Self::save): what is not committed yet must not be remembered.
     ///
     /// # Errors
     /// If the database fails or holds what cannot be read.
@@ -143,8 +71,16 @@ impl Store {
             return Ok(Some(known));
         }
         let loaded = Arc::new(load(c, id)?);
-        self.latest.lock().unwrap_or_else(PoisonError::into_inner).insert(id, loaded.clone());
+        self.remember(loaded.clone());
         Ok(Some(loaded))
+    }
+
+    /// Keeps a committed state at hand, so that nobody need load it, unless a newer one is known.
+    pub fn remember(&self, committed: Arc<Snapshot>) {
+        let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        if latest.get(&committed.id).is_none_or(|known| known.revision <= committed.revision) {
+            latest.insert(committed.id, committed);
+        }
     }
 
     /// Keeps a new tournament under a free address made from `wish`, and everything in it.
@@ -156,10 +92,12 @@ impl Store {
     pub fn insert_tournament(
         &self,
         c: &mut AnyConnection,
-        new: &Tournament,
+        mut new: Tournament,
         wish: &str,
         now: DateTime<Utc>,
     ) -> Result<Snapshot, StoreError> {
+        new.entries.sort_by_key(|entry| entry.id);
+        board_changes::put_in_order(&[], &mut new.rounds);
         let last: Option<i64> =
             tournament::table.select(diesel::dsl::max(tournament::id)).first(c)?;
         let id = TournamentId(last.unwrap_or(0) + 1);
@@ -180,33 +118,45 @@ impl Store {
         for round in &new.rounds {
             boards::insert_round(c, id, round)?;
         }
-        Ok(Snapshot { id, slug, revision: 1, tournament: new.clone() })
+        Ok(Snapshot { id, slug, revision: 1, tournament: new })
     }
 
     /// Writes what differs between the tournament as loaded and as decided, and counts the revision.
-    /// Returns the new revision.
+    /// Returns what loading it would give now: in order, with the boards' new versions.
     ///
     /// # Errors
-    /// If the database fails, or a board is not at the version it was loaded with.
+    /// If the database fails, or the tournament or a board is not at the version it was loaded with.
     pub fn save(
         &self,
         c: &mut AnyConnection,
         before: &Snapshot,
-        after: &Tournament,
+        mut after: Tournament,
         mark: &super::BoardMark,
-    ) -> Result<i64, StoreError> {
+    ) -> Result<Snapshot, StoreError> {
         let id = before.id;
         let was = &before.tournament;
+        after.entries.sort_by_key(|entry| entry.id);
+        board_changes::put_in_order(&was.rounds, &mut after.rounds);
         if was.settings != after.settings || was.club_groups != after.club_groups {
             save_settings(c, id, &after.settings, &json("club group", &after.club_groups)?)?;
         }
         entries::save(c, id, &was.entries, &after.entries)?;
-        boards::save(c, id, &was.rounds, &after.rounds, mark)?;
+        board_changes::save(c, id, &was.rounds, &after.rounds, mark)?;
         entries::remove_gone(c, id, &was.entries, &after.entries)?;
-        diesel::update(tournament::table.find(id.0))
-            .set(tournament::revision.eq(before.revision + 1))
-            .execute(c)?;
-        Ok(before.revision + 1)
+        let revision = count_revision(c, before)?;
+        Ok(Snapshot { id, slug: before.slug.clone(), revision, tournament: after })
+    }
+}
+
+/// Counts the revision on from the one that was loaded.
+pub(super) fn count_revision(c: &mut AnyConnection, before: &Snapshot) -> Result<i64, StoreError> {
+    let revision = before.revision + 1;
+    let at_revision =
+        tournament::table.find(before.id.0).filter(tournament::revision.eq(before.revision));
+    if diesel::update(at_revision).set(tournament::revision.eq(revision)).execute(c)? == 1 {
+        Ok(revision)
+    } else {
+        Err(StoreError::Outdated(before.revision))
     }
 }
 
@@ -241,13 +191,4 @@ fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Snapshot, StoreError>
             club_groups: parse("club group", &row.club_groups)?,
         },
     })
-}
-
-/// `wish`, or `wish-2`, `wish-3`, … if that address is taken.
-fn free_slug(c: &mut AnyConnection, wish: &str) -> Result<String, StoreError> {
-    let taken: Vec<String> = tournament::table.select(tournament::slug).load(c)?;
-    let free = std::iter::once(wish.to_owned())
-        .chain((2..).map(|n| format!("{wish}-{n}")))
-        .find(|slug| !taken.contains(slug));
-    Ok(free.unwrap_or_else(|| wish.to_owned()))
 }

@@ -94,6 +94,13 @@ pub fn check_settings(settings: &Settings) -> Vec<(&'static str, Fault)> {
     range("handicap_ceiling", settings.handicap.ceiling.into(), 0, 9);
     range("handicap_correction", settings.handicap.correction.into(), -9, 9);
     range("placement", settings.placement.len() as i64, 1, 6);
+    if !(0.0..=1.0).contains(&settings.pairing.curve) {
+        // Also where it is no number at all.
+        faults.push((
+            "curve",
+            Fault::OutOfRange { value: settings.pairing.curve as i64, least: 0, most: 1 },
+        ));
+    }
     if let Err(fault) = check_name(&settings.name) {
         faults.push(("name", fault));
     }

@@ -9,7 +9,7 @@ use actix_web::body::MessageBody;
 use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
 use actix_web::http::Method;
 use actix_web::middleware::Next;
-use actix_web::{Error, FromRequest, HttpMessage, HttpRequest, web};
+use actix_web::{Error, FromRequest, HttpMessage, HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
 use crate::desk::{Desk, DeskError};
@@ -157,40 +157,61 @@ fn slug_of(path: &str) -> Option<String> {
 }
 
 /// Middleware: lets a request through to a route of the table if its sender may use it, with [`Account`],
-/// [`Viewer`] and [`Event`] in its extensions.
+/// [`Viewer`] and [`Event`] in its extensions. Others are answered with a page that says why: sign in
+/// first (and come back), 403 without the role, 404 for an unknown tournament or route.
 ///
 /// # Errors
-/// [`WebError::SignInNeeded`], 403 without the role, 404 for an unknown tournament or route.
+/// Those of the inner services, unchanged.
 pub async fn guard(
     request: ServiceRequest,
-    next: Next<impl MessageBody>,
+    next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
-    let pattern = request.match_pattern().unwrap_or_default();
-    let routes = request.app_data::<RouteTable>().map_or(super::ROUTES, |table| table.0);
-    let Some(access) = access_of(routes, request.method(), &pattern) else {
-        return Err(WebError::no_page().into());
-    };
-    let session = request.cookie(SESSION_COOKIE).map(|cookie| cookie.value().to_owned());
-    let slug = slug_of(request.path());
-    let names_event = slug.is_some();
-    if session.is_some() || names_event || access != Access::Public {
-        let state = request.app_data::<web::Data<State>>().cloned();
-        let state = state.ok_or_else(|| anyhow::anyhow!("no state")).map_err(WebError::from)?;
-        let known = state
-            .at_desk(move |desk| look_up(desk, session.as_deref(), slug.as_deref()))
-            .await
-            .map_err(WebError::from)?;
-        if names_event && known.event.is_none() {
-            return Err(WebError::no_page().into());
-        }
-        may(access, &known)?;
-        if let Some(account) = known.account {
-            request.extensions_mut().insert(Viewer { name: account.name.clone() });
-            request.extensions_mut().insert(Account(account));
-        }
-        if let Some(event) = known.event {
-            request.extensions_mut().insert(event);
-        }
+    if has_other_methods_only(&request) {
+        let refused = HttpResponse::MethodNotAllowed().finish();
+        return Ok(request.into_response(refused).map_into_right_body());
     }
-    next.call(request).await
+    match admit(&request).await {
+        Ok(()) => next.call(request).await.map(ServiceResponse::map_into_left_body),
+        Err(refused) => Ok(request.error_response(refused).map_into_right_body()),
+    }
+}
+
+fn table(request: &ServiceRequest) -> &'static [Route] {
+    request.app_data::<RouteTable>().map_or(super::ROUTES, |table| table.0)
+}
+
+/// Whether the page exists, but not for this method.
+fn has_other_methods_only(request: &ServiceRequest) -> bool {
+    let pattern = request.match_pattern().unwrap_or_default();
+    let routes = table(request);
+    access_of(routes, request.method(), &pattern).is_none()
+        && routes.iter().any(|(_, known, _)| *known == pattern)
+}
+
+async fn admit(request: &ServiceRequest) -> Result<(), WebError> {
+    let pattern = request.match_pattern().unwrap_or_default();
+    let access = access_of(table(request), request.method(), &pattern);
+    let access = access.ok_or_else(WebError::no_page)?;
+    let session = request.cookie(SESSION_COOKIE).map(|cookie| cookie.value().to_owned());
+    let slug = slug_of(request.path()).filter(|_| pattern.starts_with("/t/{slug}"));
+    if session.is_none() && slug.is_none() && access == Access::Public {
+        return Ok(());
+    }
+    let names_event = slug.is_some();
+    let state = request.app_data::<web::Data<State>>().cloned();
+    let state = state.ok_or_else(|| anyhow::anyhow!("the application has no state"))?;
+    let known =
+        state.at_desk(move |desk| look_up(desk, session.as_deref(), slug.as_deref())).await?;
+    if names_event && known.event.is_none() {
+        return Err(WebError::no_page());
+    }
+    may(access, &known)?;
+    if let Some(account) = known.account {
+        request.extensions_mut().insert(Viewer { name: account.name.clone() });
+        request.extensions_mut().insert(Account(account));
+    }
+    if let Some(event) = known.event {
+        request.extensions_mut().insert(event);
+    }
+    Ok(())
 }

@@ -1,7 +1,19 @@
 //! Every route with who may use it. What is not here is not served.
 
 use super::access::Access::{Arbiter, Organiser, Owner, Public, SignedIn};
+use actix_web::web::ServiceConfig;
+
 use super::access::Route;
+use super::{account, arbiter, draft, organiser, people};
+
+/// Registers every route of the service.
+pub fn all_routes(config: &mut ServiceConfig) {
+    account::routes(config);
+    arbiter::routes(config);
+    draft::routes(config);
+    organiser::routes(config);
+    people::routes(config);
+}
 
 /// Method, pattern, who may use it; by area.
 pub const ROUTES: &[Route] = &[

@@ -71,7 +71,8 @@ async fn no_page() -> Result<HttpResponse, WebError> {
 /// within three seconds. Prints `listening on http://HOST:PORT` once it answers.
 ///
 /// To be run by `actix_web::rt::System::new().block_on(…)`. `configure` is called once a worker: make
-/// pools, caches and other shared things before, and hand them in as `web::Data`.
+/// pools, caches and other shared things before, and hand them in as `web::Data`. `ready` is called with
+/// each address after its line was printed.
 ///
 /// # Errors
 /// If it cannot listen there, or the server fails.
@@ -79,6 +80,7 @@ pub async fn run(
     config: &ServerConfig,
     hub: Hub,
     configure: impl Fn(&mut ServiceConfig) + Clone + Send + 'static,
+    ready: impl Fn(&str),
 ) -> anyhow::Result<()> {
     let workers =
         config.workers.or_else(|| std::thread::available_parallelism().ok().map(Into::into));
@@ -98,6 +100,7 @@ pub async fn run(
     for address in addresses {
         // Who started us may have closed our output; that is no reason to stop.
         let _ = writeln!(std::io::stdout(), "listening on http://{address}");
+        ready(&address.to_string());
     }
     tokio::select! {
         ended = serving => return ended.context("the server stopped")?.context("the server failed"),

@@ -14,8 +14,9 @@ use tengen::tournament::{
     Board, Ending, Entry, EntryId, HalfPoints, TableNo, TournamentId, check_name,
 };
 use tengen::web::{
-    Answer, BoardRow, Form, FromForm, Hub, Lang, Notice, Page, Reader, SeatRow, Sentence,
-    ServerConfig, Upload, Viewer, read_points, redirect_saying, render, render_wrong, run,
+    Access, Answer, BoardRow, Form, FromForm, Hub, Lang, Notice, Page, Reader, Route, RouteTable,
+    SeatRow, Sentence, ServerConfig, Upload, Viewer, read_points, redirect_saying, render,
+    render_wrong, run,
 };
 
 static REVISION: AtomicI64 = AtomicI64::new(1);
@@ -172,8 +173,28 @@ async fn fails() -> Answer {
     Err(anyhow::anyhow!("the detail that nobody sees").into())
 }
 
+/// Who may use the routes of this program: everybody.
+const ROUTES: &[Route] = &[
+    ("GET", "/static/{hash}/{name:.+}", Access::Public),
+    ("GET", "/robots.txt", Access::Public),
+    ("GET", "/favicon.ico", Access::Public),
+    ("GET", "/language", Access::Public),
+    ("POST", "/language", Access::Public),
+    ("GET", "/styleguide", Access::Public),
+    ("POST", "/styleguide", Access::Public),
+    ("GET", "/styleguide/wrong", Access::Public),
+    ("POST", "/styleguide/upload", Access::Public),
+    ("GET", "/styleguide/boards", Access::Public),
+    ("GET", "/styleguide/empty", Access::Public),
+    ("GET", "/styleguide/signed-in", Access::Public),
+    ("GET", "/styleguide/events", Access::Public),
+    ("POST", "/styleguide/change", Access::Public),
+    ("GET", "/styleguide/fails", Access::Public),
+];
+
 fn configure(config: &mut web::ServiceConfig) {
     config
+        .app_data(RouteTable(ROUTES))
         .service(
             web::resource("/styleguide").route(web::get().to(parts)).route(web::post().to(typed)),
         )
@@ -193,5 +214,5 @@ fn main() -> anyhow::Result<()> {
     let listen = listen.map_or("127.0.0.1:8080", String::as_str).to_owned();
     tracing_subscriber::fmt().with_writer(std::io::stderr).init();
     let config = ServerConfig { listen, workers: None };
-    actix_web::rt::System::new().block_on(run(&config, Hub::new(), configure))
+    actix_web::rt::System::new().block_on(run(&config, Hub::new(), configure, |_| {}))
 }

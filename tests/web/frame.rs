@@ -7,8 +7,8 @@ use actix_web::http::{StatusCode, header};
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
 use tengen::web::{
-    Answer, Form, Hub, Notice, Page, Sentence, Upload, Viewer, WebError, app, asset,
-    redirect_saying,
+    Access, Answer, Form, Hub, Notice, Page, Route, RouteTable, Sentence, Upload, Viewer, WebError,
+    app, asset, redirect_saying,
 };
 
 async fn hello(request: HttpRequest) -> HttpResponse {
@@ -45,8 +45,26 @@ async fn acted() -> HttpResponse {
     redirect_saying("/hello", Notice::done(Sentence::new("jigo")))
 }
 
+/// Who may use the routes of these tests: everybody.
+const ROUTES: &[Route] = &[
+    ("GET", "/static/{hash}/{name:.+}", Access::Public),
+    ("GET", "/robots.txt", Access::Public),
+    ("GET", "/favicon.ico", Access::Public),
+    ("GET", "/language", Access::Public),
+    ("POST", "/language", Access::Public),
+    ("GET", "/hello", Access::Public),
+    ("POST", "/hello", Access::Public),
+    ("GET", "/t/open/embed/round", Access::Public),
+    ("GET", "/signed-in", Access::Public),
+    ("GET", "/members", Access::Public),
+    ("GET", "/fails", Access::Public),
+    ("POST", "/upload", Access::Public),
+    ("POST", "/act", Access::Public),
+];
+
 fn configure(config: &mut web::ServiceConfig) {
     config
+        .app_data(RouteTable(ROUTES))
         .service(web::resource("/hello").route(web::get().to(hello)).route(web::post().to(echo)))
         .route("/t/open/embed/round", web::get().to(hello))
         .route("/signed-in", web::get().to(signed_in))

@@ -1,5 +1,6 @@
 //! The web from outside: the frame around every page, and the catalogues.
 
+mod access;
 mod catalogues;
 mod frame;
 mod templates;

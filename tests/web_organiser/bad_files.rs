@@ -22,7 +22,10 @@ fn first_attribute(marker: &str, name: &str) -> String {
 }
 
 fn latin_1_as_utf_8() -> Vec<u8> {
-    changed("<Player ", "name=\"", "name=\"\u{1}").iter().map(|b| if *b == 1 { 0xe9 } else { *b }).collect()
+    changed("<Player ", "name=\"", "name=\"\u{1}")
+        .iter()
+        .map(|b| if *b == 1 { 0xe9 } else { *b })
+        .collect()
 }
 
 /// What is wrong with a file, the file, and what the page says of it.
@@ -47,13 +50,33 @@ fn table() -> Vec<(&'static str, Vec<u8>, Vec<&'static str>)> {
         ("another encoding", latin_1_as_utf_8(), vec!["UTF-8"]),
         ("entities", bomb.into_bytes(), vec!["entity"]),
         ("another XML", b"<html><body/></html>".to_vec(), vec!["html", "no kind known"]),
-        ("unknown player", changed("<Game ", &player, "NOBODYATALL"), vec!["Game (line", "blackPlayer", "NOBODYATALL"]),
+        (
+            "unknown player",
+            changed("<Game ", &player, "NOBODYATALL"),
+            vec!["Game (line", "blackPlayer", "NOBODYATALL"],
+        ),
         ("twice", double.into_bytes(), vec!["Player (line", "twice"]),
-        ("a wrong number", changed("<Game ", "tableNumber=\"", "tableNumber=\"x"), vec!["Game (line", "tableNumber", "whole number"]),
+        (
+            "a wrong number",
+            changed("<Game ", "tableNumber=\"", "tableNumber=\"x"),
+            vec!["Game (line", "tableNumber", "whole number"],
+        ),
         ("a wrong rank", changed("<Player ", "rank=\"", "rank=\"9"), vec!["Player (line", "rank"]),
-        ("a wrong result", changed("<Game ", "result=\"", "result=\"X"), vec!["Game (line", "result"]),
-        ("a broken Tengen file", b"{\"tengen\": 1, \"tournament\": {}}".to_vec(), vec!["not a Tengen file"]),
-        ("a later Tengen file", b"{\"tengen\": 99, \"tournament\": {}}".to_vec(), vec!["version 99"]),
+        (
+            "a wrong result",
+            changed("<Game ", "result=\"", "result=\"X"),
+            vec!["Game (line", "result"],
+        ),
+        (
+            "a broken Tengen file",
+            b"{\"tengen\": 1, \"tournament\": {}}".to_vec(),
+            vec!["not a Tengen file"],
+        ),
+        (
+            "a later Tengen file",
+            b"{\"tengen\": 99, \"tournament\": {}}".to_vec(),
+            vec!["version 99"],
+        ),
         ("players only", "Abe;Ann;1d;DE;Elb\nBo;Ed;2k;DE;Elb".into(), vec!["list of players"]),
     ]
 }

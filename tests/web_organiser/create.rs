@@ -28,7 +28,10 @@ fn what_is_typed_is_what_is_made() {
     let s = &kept.tournament.settings;
     assert_eq!((s.name.as_str(), s.place.as_str()), ("Göteborg Öppna 2026", "Göteborg"));
     assert_eq!((s.country.as_str(), s.director.as_str(), s.rounds), ("SE", "Åsa Björk", 7));
-    assert_eq!((s.begins.to_string(), s.ends.to_string()), ("2026-05-14".into(), "2026-05-17".into()));
+    assert_eq!(
+        (s.begins.to_string(), s.ends.to_string()),
+        ("2026-05-14".into(), "2026-05-17".into())
+    );
     assert_eq!((s.system, s.rules, s.komi), (System::Swiss, RulesName::Aga, HalfPoints(15)));
     // Sent again, the same form makes no other.
     let again = server.post("/new", &borrowed(&typed));

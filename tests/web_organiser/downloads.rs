@@ -23,6 +23,29 @@ fn lines(bytes: &[u8]) -> Vec<String> {
     text.lines().map(|line| line.trim_end().to_owned()).filter(|l| !l.starts_with(';')).collect()
 }
 
+/// The expected files have `?` for every letter that their encoding lacks and for each half; ours have
+/// another writing of it, of one letter or more.
+fn same_but_for_lost_letters(name: &str, wanted: &[String], ours: &[String]) {
+    assert_eq!(wanted.len(), ours.len(), "{name}");
+    for (wanted, ours) in wanted.iter().zip(ours) {
+        let (a, b): (Vec<_>, Vec<_>) =
+            (wanted.split_whitespace().collect(), ours.split_whitespace().collect());
+        let same = a.len() == b.len() && a.iter().zip(&b).all(|(a, b)| fits(a, b));
+        assert!(same, "{name}\n{wanted}\n{ours}");
+    }
+}
+
+/// Whether the word is the pattern with one letter or more in place of each `?`.
+fn fits(pattern: &str, word: &str) -> bool {
+    match pattern.split_once('?') {
+        None => pattern == word,
+        Some((before, after)) => word.strip_prefix(before).is_some_and(|rest| {
+            let ends = rest.char_indices().map(|(at, c)| at + c.len_utf8());
+            ends.into_iter().any(|end| fits(after, &rest[end..]))
+        }),
+    }
+}
+
 #[test]
 fn results_for_the_european_database_are_as_expected() {
     let server = Server::start();
@@ -33,7 +56,7 @@ fn results_for_the_european_database_are_as_expected() {
         let (kind, file, bytes) = server.bytes(&format!("/t/{slug}/downloads/h9"));
         assert_eq!(kind, "text/plain; charset=iso-8859-15");
         assert!(file.starts_with("attachment; filename=\"") && file.ends_with(".h9\""), "{file}");
-        assert_eq!(lines(&bytes), lines(&wanted), "{name}");
+        same_but_for_lost_letters(&name, &lines(&wanted), &lines(&bytes));
     }
 }
 
@@ -46,7 +69,7 @@ fn results_for_the_french_federation_are_as_expected() {
         let slug = import(&server, &name);
         let (_, file, bytes) = server.bytes(&format!("/t/{slug}/downloads/tou"));
         assert!(file.ends_with(".tou\""), "{file}");
-        assert_eq!(lines(&bytes), lines(&wanted), "{name}");
+        same_but_for_lost_letters(&name, &lines(&wanted), &lines(&bytes));
     }
 }
 
@@ -77,7 +100,8 @@ fn every_file_says_first_what_it_cannot_say() {
     let h9 = page.text.split("id=\"h9\"").nth(1).unwrap().split("</section>").next().unwrap();
     let note = h9.find("the format lacks the letters").expect("transliterations are told");
     assert!(note < h9.find("/downloads/h9\"").unwrap(), "before the link");
-    for kind in ["h9", "tou", "aga", "standings", "players", "participants", "opengotha", "tengen"] {
+    for kind in ["h9", "tou", "aga", "standings", "players", "participants", "opengotha", "tengen"]
+    {
         assert!(page.text.contains(&format!("href=\"/t/{slug}/downloads/{kind}\"")), "{kind}");
         let (_, name, bytes) = server.bytes(&format!("/t/{slug}/downloads/{kind}"));
         assert!(name.is_ascii() && !bytes.is_empty(), "{kind}");

@@ -72,7 +72,8 @@ fn everything_typed_of_a_player_is_kept() {
     assert_eq!(entry.participation.to_text(5), "10111");
     // The form of the entry shows all of it, and sent as it stands changes nothing.
     let path = format!("/t/{}/entries/{}", open.slug, entry.id);
-    let shown = crate::html::fields(form(&server.get(&path).text, "<form class=\"form\" method=\"post\""));
+    let shown =
+        crate::html::fields(form(&server.get(&path).text, "<form class=\"form\" method=\"post\""));
     assert_eq!(server.post(&path, &borrowed(&shown)).status, 303);
     assert_eq!(only(&server, &open), entry);
 }
@@ -82,7 +83,8 @@ fn names_of_one_to_two_hundred_characters_in_any_script_are_taken() {
     let server = Server::start();
     let open = server.open("Open");
     let long = "ñ".repeat(200);
-    for name in ["O", "本因坊", "Верескова", "Nguyễn", "عمر", "<script>alert(1)</script>", &long] {
+    for name in ["O", "本因坊", "Верескова", "Nguyễn", "عمر", "<script>alert(1)</script>", &long]
+    {
         let done = add(&server, &open, &[("surname", name), ("rank", "5k")]);
         assert_eq!(done.status, 303, "{name}: {}", done.text);
     }
@@ -129,15 +131,19 @@ fn what_cannot_be_is_said_at_its_field_and_stays_typed() {
 fn nobody_is_entered_twice() {
     let server = Server::start();
     let open = server.open("Open");
-    let first = typed(&server, &open, &[("surname", "Groß"), ("first_name", "Uwe"), ("rank", "4k")]);
+    let first =
+        typed(&server, &open, &[("surname", "Groß"), ("first_name", "Uwe"), ("rank", "4k")]);
     let path = format!("/t/{}/entries/new", open.slug);
     assert_eq!(server.post(&path, &borrowed(&first)).status, 303);
     // The same form again is the same act.
     assert_eq!(server.post(&path, &borrowed(&first)).status, 303);
     assert_eq!(server.now(open.id).tournament.entries.len(), 1);
-    let double = add(&server, &open, &[("surname", "GROSS"), ("first_name", "uwe"), ("rank", "9k")]);
+    let double =
+        add(&server, &open, &[("surname", "GROSS"), ("first_name", "uwe"), ("rank", "9k")]);
     assert_eq!(double.status, 422);
-    assert!(double.text.contains("id=\"surname-wrong\"") && double.text.contains("value=\"GROSS\""));
+    assert!(
+        double.text.contains("id=\"surname-wrong\"") && double.text.contains("value=\"GROSS\"")
+    );
     assert_eq!(server.now(open.id).tournament.entries.len(), 1);
 }
 
@@ -213,15 +219,18 @@ fn everybody_found_can_be_checked_in_at_once() {
     let server = Server::start();
     let open = server.open("Open");
     for (name, club) in [("A", "Elb"), ("B", "Elb"), ("C", "Spree")] {
-        add(&server, &open, &[("surname", name), ("rank", "4k"), ("club", club), ("registration", "preliminary")]);
+        add(
+            &server,
+            &open,
+            &[("surname", name), ("rank", "4k"), ("club", club), ("registration", "preliminary")],
+        );
     }
     let page = server.get(&format!("/t/{}/entries?q=elb", open.slug));
     assert!(page.text.contains("All 3") && page.text.contains("Not checked in 3"));
     let sent = fields(form(&page.text, "/entries/check-in\""));
     let done = server.post(&format!("/t/{}/entries/check-in", open.slug), &borrowed(&sent));
     assert_eq!(done.location, format!("/t/{}/entries?q=elb", open.slug));
-    let here: Vec<_> =
-        server.now(open.id).tournament.entries.iter().map(Entry::is_final).collect();
+    let here: Vec<_> = server.now(open.id).tournament.entries.iter().map(Entry::is_final).collect();
     assert_eq!(here, [true, true, false]);
     let page = server.get(&format!("/t/{}/entries?show=preliminary", open.slug));
     assert!(page.text.contains(">C</bdi>") && !page.text.contains(">A</bdi>"));

@@ -3,7 +3,8 @@ use tengen::tournament::Entry;
 use crate::html::unescape;
 use crate::support::{Server, golden};
 
-const LIST: &str = "Name;FirstName;Rank;Country;Club\nGrünspan;Friederike;1d;DE;Elb\nOsei;Kwame;4k;GH;Accr\n";
+const LIST: &str =
+    "Name;FirstName;Rank;Country;Club\nGrünspan;Friederike;1d;DE;Elb\nOsei;Kwame;4k;GH;Accr\n";
 
 #[test]
 fn everybody_on_a_list_is_entered() {
@@ -29,7 +30,8 @@ fn a_list_with_a_fault_enters_nobody_and_names_every_line() {
     let server = Server::start();
     let open = server.open("Open");
     let path = format!("/t/{}/entries/import", open.slug);
-    let list = format!("{LIST};Nameless;3k;DE;Elb\nMills;Ada;31k;GB;Cam\nOsei;Kwame;5k;GH;Accr\nShort\n");
+    let list =
+        format!("{LIST};Nameless;3k;DE;Elb\nMills;Ada;31k;GB;Cam\nOsei;Kwame;5k;GH;Accr\nShort\n");
     let refused = server.upload(&path, "list.csv", list.into(), &[]);
     assert_eq!(refused.status, 422);
     for line in ["Line 4", "Line 5", "Line 6", "Line 7"] {

@@ -97,7 +97,10 @@ fn pairing() -> PairingSettings {
 fn every_setting_goes_to_the_page_and_back() {
     let server = Server::start();
     let odd = server.keep(&Tournament::new(unusual()));
-    let usual = server.keep(&Tournament::new(Settings { carried: unusual().carried, ..preset(System::McMahon, Federation::Egf, "Usual", day()) }));
+    let usual = server.keep(&Tournament::new(Settings {
+        carried: unusual().carried,
+        ..preset(System::McMahon, Federation::Egf, "Usual", day())
+    }));
     let page = server.get(&format!("/t/{}/settings", odd.slug));
     assert_eq!(page.status, 200);
     let shown = fields(form(&page.text, FORM));

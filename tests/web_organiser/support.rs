@@ -15,7 +15,7 @@ use tempfile::TempDir;
 use tengen::desk::{By, Desk, Done};
 use tengen::store::{AccountId, Snapshot, Store};
 use tengen::tournament::{Entry, EntryId, Federation, System, Tournament, TournamentId, preset};
-use tengen::web::{Hub, State, account, app, organiser};
+use tengen::web::{Hub, State, all_routes, app};
 
 /// The application while it is served; it ends with this.
 pub struct Server {
@@ -45,7 +45,7 @@ fn serve(state: State, hub: Hub) -> (SocketAddr, ServerHandle) {
             let server = HttpServer::new(move || {
                 let state = state.clone();
                 app(hub.clone(), move |config| {
-                    config.app_data(state).configure(account::routes).configure(organiser::routes);
+                    config.app_data(state).configure(all_routes);
                 })
             });
             let server = server.workers(1).disable_signals().bind("127.0.0.1:0").unwrap();
@@ -114,7 +114,13 @@ impl Server {
         (kind, name, response.bytes().unwrap().to_vec())
     }
 
-    pub fn upload(&self, path: &str, name: &str, bytes: Vec<u8>, fields: &[(&str, &str)]) -> Answered {
+    pub fn upload(
+        &self,
+        path: &str,
+        name: &str,
+        bytes: Vec<u8>,
+        fields: &[(&str, &str)],
+    ) -> Answered {
         let file = Part::bytes(bytes).file_name(name.to_owned());
         let mut form = Multipart::new().part("file", file);
         for (name, value) in fields {

@@ -15,6 +15,9 @@ use super::super::fields::date;
 use super::super::{Imported, Note, Place, Problem, ReadError};
 use super::rows::{Cell, Row, row};
 
+/// The most players a file may have.
+const MOST_ROWS: usize = 20_000;
+
 /// Reads a file of results back: players, rounds, byes, results; from the headers the name, the days,
 /// the place and komi. ISO-8859-15, or UTF-8 if it is that.
 ///
@@ -36,8 +39,12 @@ pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
         .map(|line| line.split(';').next().unwrap_or(""))
         .zip(1..)
         .filter(|(line, _)| !line.trim().is_empty())
+        .take(MOST_ROWS + 1)
         .filter_map(|(line, number)| row(line, number, &mut faults))
         .collect();
+    if rows.len() > MOST_ROWS {
+        faults.add(Place::file().field("rows"), Problem::TooMany { most: MOST_ROWS });
+    }
     if rows.is_empty() {
         faults.add(Place::file(), Problem::NothingOf { format: "results (H9)".to_owned() });
     }

@@ -41,11 +41,11 @@ pub(super) fn row(text: &str, line: usize, faults: &mut Faults) -> Option<Row> {
     let place = words.next_if(|word| word.bytes().all(|b| b.is_ascii_digit()));
     let place = place.and_then(|word| word.parse().ok());
     let words: Vec<&str> = words.collect();
-    let Some(at) = words.iter().skip(1).position(|word| word.parse::<Rank>().is_ok()) else {
+    let Some(at) = rank_at(&words) else {
         faults.add(Place::line(line).field("rank"), Problem::Missing);
         return None;
     };
-    let (names, rest) = words.split_at(at + 1);
+    let (names, rest) = words.split_at(at);
     let [rank, country, club, results @ ..] = rest else {
         let problem = Problem::Columns { found: words.len(), wanted: 9 };
         faults.add(Place::line(line), problem);
@@ -63,6 +63,12 @@ pub(super) fn row(text: &str, line: usize, faults: &mut Faults) -> Option<Row> {
         pin: pin.trim().to_owned(),
         cells: cells(results, line, faults),
     })
+}
+
+/// Where the rank stands: after two names, else wherever a rank is first.
+fn rank_at(words: &[&str]) -> Option<usize> {
+    let is_rank = |at: &usize| words.get(*at).is_some_and(|word| word.parse::<Rank>().is_ok());
+    Some(2).filter(is_rank).or_else(|| (1..words.len()).find(is_rank))
 }
 
 fn unless(word: &str, none: &str) -> String {

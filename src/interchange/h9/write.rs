@@ -3,6 +3,7 @@ use crate::tournament::{Ending, Overtime, Settings, Tournament};
 
 use super::super::export::file_name;
 use super::super::latin::{cut, encode, noted, one_word};
+use super::super::note::unique;
 use super::super::wall::{Cell, Wall, WallRow, Who};
 use super::super::{Export, Note, ResultTable};
 
@@ -48,7 +49,7 @@ pub fn write(tournament: &Tournament, table: &ResultTable, options: Options) -> 
         bytes: encode(&text),
         file_name: file_name(&tournament.settings, ".h9"),
         media_type: "text/plain; charset=iso-8859-15",
-        notes,
+        notes: unique(notes),
     }
 }
 
@@ -118,16 +119,20 @@ fn line(row: &WallRow<'_>, options: Options, notes: &mut Vec<Note>) -> String {
         text.push_str(&cell_text(*cell, options));
     }
     if options.pins && !entry.egf_pin.is_empty() {
-        text.push_str(&format!(" |{}", one_word(&noted(&entry.egf_pin, notes))));
+        text.push_str(&format!(" |{}", word(&entry.egf_pin, notes)));
     }
     text
 }
 
+/// A text as one word without the signs that begin comments and numbers of players.
+fn word(text: &str, notes: &mut Vec<Note>) -> String {
+    one_word(&noted(text, notes)).replace([';', '|'], ",")
+}
+
 /// `Surname First_name`; who has but one name gets `_` for the other, so that columns stay columns.
 fn name(row: &WallRow<'_>, notes: &mut Vec<Note>) -> String {
-    let mut word = |text: &str| one_word(&noted(text, notes));
-    let surname = word(&row.entry.surname);
-    let first_name = word(&row.entry.first_name);
+    let surname = word(&row.entry.surname, notes);
+    let first_name = word(&row.entry.first_name, notes);
     let first_name = if first_name.is_empty() { "_" } else { first_name.as_str() };
     let name = format!("{surname} {first_name}");
     let written = cut(&name, NAME);
@@ -138,13 +143,13 @@ fn name(row: &WallRow<'_>, notes: &mut Vec<Note>) -> String {
 }
 
 fn country(country: &str, notes: &mut Vec<Note>) -> String {
-    let country = cut(&one_word(&noted(country, notes)), 2);
+    let country = cut(&word(country, notes), 2);
     if country.is_empty() { "XX".to_owned() } else { country }
 }
 
 /// The last four characters of the club.
 fn club(club: &str, notes: &mut Vec<Note>) -> String {
-    let club = one_word(&noted(club, notes));
+    let club = word(club, notes);
     let skipped = club.chars().count().saturating_sub(4);
     if club.is_empty() { "xxxx".to_owned() } else { club.chars().skip(skipped).collect() }
 }

@@ -3,12 +3,11 @@
 mod check;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::tournament::Tournament;
 
 use super::decode::text_of;
-use super::error::{Faults, shorten};
+use super::error::Faults;
 use super::export::file_name;
 use super::{Export, Imported, Place, Problem, ReadError};
 
@@ -23,7 +22,7 @@ struct Written<'a> {
 
 #[derive(Deserialize)]
 struct Head {
-    tengen: Value,
+    tengen: u64,
 }
 
 #[derive(Deserialize)]
@@ -54,8 +53,8 @@ pub fn write(tournament: &Tournament) -> Export {
 pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
     let text = text_of(bytes)?;
     let head: Head = serde_json::from_str(&text).map_err(|error| broken(&error))?;
-    if head.tengen != VERSION {
-        let found = shorten(&head.tengen.to_string());
+    if head.tengen != u64::from(VERSION) {
+        let found = head.tengen.to_string();
         let place = Place::file().field("tengen");
         return Err(ReadError::one(place, Problem::UnknownVersion { found, known: VERSION }));
     }

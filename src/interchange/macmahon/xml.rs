@@ -20,7 +20,7 @@ pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
     let root = parse(&text)?;
     if !is_macmahon(&root) {
         let wanted = "MacMahon's Tournament with a typeversion".to_owned();
-        let problem = Problem::WrongRoot { found: root.name.clone(), wanted };
+        let problem = Problem::WrongRoot { found: shorten(&root.name), wanted };
         return Err(ReadError::one(root.place(), problem));
     }
     let mut faults = Faults::default();

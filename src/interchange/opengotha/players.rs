@@ -47,7 +47,8 @@ impl Roster {
     }
 }
 
-fn key(surname: &str, first_name: &str) -> String {
+/// What references to a player of that name are, in composed form.
+pub(super) fn key(surname: &str, first_name: &str) -> String {
     same_person_key(surname, first_name).nfc().collect()
 }
 

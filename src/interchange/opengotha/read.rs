@@ -3,6 +3,7 @@ use crate::tournament::Tournament;
 
 use super::super::decode::text_of;
 use super::super::error::{Faults, shorten};
+use super::super::fields::Fields;
 use super::super::xml::{Element, parse};
 use super::super::{Imported, Note, Problem, ReadError};
 use super::{carried, games, players, settings};
@@ -10,8 +11,14 @@ use super::{carried, games, players, settings};
 /// The name of the outermost element.
 pub(super) const ROOT: &str = "Tournament";
 
+/// The data version that stores ratings as they are.
+const PLAIN: i32 = 201;
+
 /// What data version 200 left off every rating.
 const SHIFT: i32 = 2050;
+
+/// How many unknown elements are told of.
+const MOST_NOTES: usize = 100;
 
 /// What stands directly in the outermost element.
 const PARTS: [&str; 7] = [
@@ -36,7 +43,7 @@ pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
     let text = text_of(bytes)?;
     let root = parse(&text)?;
     if root.name != ROOT {
-        let problem = Problem::WrongRoot { found: root.name.clone(), wanted: ROOT.to_owned() };
+        let problem = Problem::WrongRoot { found: shorten(&root.name), wanted: ROOT.to_owned() };
         return Err(ReadError::one(root.place(), problem));
     }
     let mut faults = Faults::default();
@@ -52,20 +59,18 @@ pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
     faults.unless_any(Imported { tournament, notes })
 }
 
-/// What to add to ratings: data version 200 stored them without 2050, 201 stores them as they are.
+/// What to add to ratings: data versions to 200 stored them without 2050, those from 201 as they are.
 ///
 /// Programs of 3.50 and 3.51 write `fullVersionNumber` but may leave `dataVersion` out; their ratings
 /// are those of 201. Without either, the ranks tell which of the two it is.
 fn rating_offset(root: &Element, faults: &mut Faults, notes: &mut Vec<Note>) -> i32 {
-    let shifted = match root.attribute("dataVersion").map(str::trim) {
-        Some("201") => return 0,
-        Some("200") => true,
-        None | Some("") => root.attribute("fullVersionNumber").is_none() && fits_shifted(root),
-        Some(other) => {
-            let problem = Problem::NotOneOf { value: shorten(other), allowed: "200, 201".into() };
-            faults.add(root.place().field("dataVersion"), problem);
-            return 0;
-        }
+    let mut fields = Fields::of(Some(root), faults);
+    let shifted = match fields.given("dataVersion") {
+        None => root.attribute("fullVersionNumber").is_none() && fits_shifted(root),
+        Some(_) => match fields.number("dataVersion", (1, 9999), PLAIN) {
+            PLAIN => return 0,
+            version => version < PLAIN,
+        },
     };
     notes.push(if shifted { Note::RatingsShifted } else { Note::RatingsTakenAsTheyStand });
     if shifted { SHIFT } else { 0 }
@@ -91,7 +96,8 @@ fn note_the_rest(root: &Element, notes: &mut Vec<Note>) {
     if teams > 0 {
         notes.push(Note::TeamsNotKept { teams });
     }
-    for child in root.children.iter().filter(|child| !PARTS.contains(&child.name.as_str())) {
+    let unknown = root.children.iter().filter(|child| !PARTS.contains(&child.name.as_str()));
+    for child in unknown.take(MOST_NOTES) {
         let element = shorten(&child.name);
         notes.push(Note::ElementNotKept { element, line: child.line });
     }

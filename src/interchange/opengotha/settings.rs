@@ -97,29 +97,33 @@ fn komi(fields: &mut Fields<'_>) -> HalfPoints {
     komi
 }
 
-/// What follows the basic time, with the attributes each kind uses.
+/// What follows the basic time; the attributes of the other kinds are only carried.
+#[derive(Clone, Copy)]
+enum Kind {
+    None,
+    Byoyomi,
+    Canadian,
+    Fischer,
+}
+
+/// How the kinds are called.
+const KINDS: [(&str, Kind); 4] = [
+    ("SUDDENDEATH", Kind::None),
+    ("STDBYOYOMI", Kind::Byoyomi),
+    ("CANBYOYOMI", Kind::Canadian),
+    ("FISCHER", Kind::Fischer),
+];
+
+/// Reads the thinking time. Files before data version 200 only say whether there is byoyomi, and call
+/// the basic time `time`.
 fn time(fields: &mut Fields<'_>) -> TimeControl {
-    #[derive(Clone, Copy)]
-    enum Kind {
-        None,
-        Byoyomi,
-        Canadian,
-        Fischer,
-    }
-    let kinds = [
-        ("SUDDENDEATH", Kind::None),
-        ("STDBYOYOMI", Kind::Byoyomi),
-        ("CANBYOYOMI", Kind::Canadian),
-        ("FISCHER", Kind::Fischer),
-    ];
     let seconds = (0, 86_400);
-    let byoyomi = fields.number("stdByoYomiTime", seconds, 30_u32);
-    let canadian = fields.number("canByoYomiTime", seconds, 300_u32);
-    let stones = fields.number("nbMovesCanTime", (0, 1000), 15_u32);
-    let increment = fields.number("fischerTime", seconds, 10_u32);
-    // Files before data version 200 only say whether there is byoyomi, and call the basic time `time`.
+    let byoyomi = fields.number("stdByoYomiTime", seconds, 30);
+    let canadian = fields.number("canByoYomiTime", seconds, 300);
+    let stones = fields.number("nbMovesCanTime", (0, 1000), 15);
+    let increment = fields.number("fischerTime", seconds, 10);
     let old = if fields.flag("byoYomi", true) { Kind::Canadian } else { Kind::None };
-    let overtime = match fields.one_of("complementaryTimeSystem", &kinds, old) {
+    let overtime = match fields.one_of("complementaryTimeSystem", &KINDS, old) {
         Kind::None => Overtime::SuddenDeath,
         Kind::Byoyomi => Overtime::Byoyomi { seconds: byoyomi },
         Kind::Canadian => Overtime::Canadian { stones, seconds: canadian },

@@ -1,9 +1,10 @@
 use std::collections::{HashMap, HashSet};
 
-use crate::tournament::{Entry, EntryId, Registration, Tournament, same_person_key};
+use crate::tournament::{Entry, EntryId, Registration, Tournament};
 
 use super::super::Note;
 use super::markup::{Markup, attribute};
+use super::players::key;
 
 /// How many rounds a participation is written for.
 const ROUNDS: usize = 20;
@@ -17,7 +18,7 @@ pub(super) struct Name {
 impl Name {
     /// What games refer to.
     pub(super) fn key(&self) -> String {
-        same_person_key(&self.surname, &self.first_name)
+        key(&self.surname, &self.first_name)
     }
 }
 

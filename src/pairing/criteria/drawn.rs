@@ -24,11 +24,19 @@ impl DrawnCriterion {
         }
         let (upper, lower) = if a.group < b.group { (a, b) } else { (b, a) };
         let fifth = self.maximum / 5;
-        let weight = self.scenario(upper, lower) * fifth
-            + share(fifth / 2, self.upper, upper)
-            + share(fifth / 2, self.lower, lower);
+        let weight =
+            self.scenario(upper, lower) * fifth + upper.drawn_shares[0] + lower.drawn_shares[1];
+        if upper.category == lower.category {
+            return weight;
+        }
         let apart = a.category.abs_diff(b.category) as i64 + 1;
         weight / apart / apart / apart / apart
+    }
+
+    /// w/2 · position of a player as the upper one of a pair, and as the lower one; to be kept in
+    /// [`Participant::drawn_shares`].
+    pub fn shares(&self, player: &Participant) -> [i64; 2] {
+        [self.upper, self.lower].map(|preferred| share(self.maximum / 5 / 2, preferred, player))
     }
 
     /// 0 … 4: the higher, the better the pair suits what happened to both before.
@@ -68,6 +76,8 @@ mod tests {
         let (mut upper, mut lower) = (Participant::example(0), Participant::example(1));
         (upper.group, upper.place, upper.size) = (0, 2, 5);
         (lower.group, lower.place, lower.size) = (1, 0, 4);
+        upper.drawn_shares = MIDDLE.shares(&upper);
+        lower.drawn_shares = MIDDLE.shares(&lower);
         (upper, lower)
     }
 
@@ -77,6 +87,7 @@ mod tests {
         // 2 · 20 million + 10 million · 4/5 + 10 million · 0
         assert_eq!(MIDDLE.weight(&upper, &lower), 48_000_000);
         upper.place = 0;
+        upper.drawn_shares = MIDDLE.shares(&upper);
         assert_eq!(MIDDLE.weight(&upper, &lower), 40_000_000);
     }
 

@@ -42,24 +42,66 @@ pub struct GeographyCriterion {
     pub curve: Curve,
 }
 
-impl GeographyCriterion {
+/// The criterion reckoned for every case there is: two countries or one, one club, one club group or
+/// neither, and how many of the two are excused.
+#[derive(Clone, Copy, Debug)]
+pub struct GeographyTable {
+    pub criterion: GeographyCriterion,
+    cases: [[[i64; 3]; 3]; 2],
+}
+
+const ONE_CLUB: usize = 0;
+const ONE_GROUP: usize = 1;
+const STRANGERS: usize = 2;
+
+impl GeographyTable {
+    /// Reckons all cases.
+    pub fn new(criterion: GeographyCriterion) -> Self {
+        let excused = |abroad, club| [0, 1, 2].map(|n| criterion.reckoned(abroad, club, n));
+        let clubs = |abroad| [ONE_CLUB, ONE_GROUP, STRANGERS].map(|club| excused(abroad, club));
+        Self { criterion, cases: [clubs(false), clubs(true)] }
+    }
+
     pub fn weight(&self, a: &Participant, b: &Participant) -> i64 {
-        self.at_parts(a, b, self.country_part(a, b), self.club_part(a, b))
+        let abroad = usize::from(a.origin.country != b.origin.country);
+        let club = if a.origin.club == b.origin.club {
+            ONE_CLUB
+        } else if a.origin.shares_group(&b.origin) {
+            ONE_GROUP
+        } else {
+            STRANGERS
+        };
+        self.cases[abroad][club][excused(a, b)]
     }
 
     /// What these two would get as compatriots of one club, and as strangers.
     pub fn range(&self, a: &Participant, b: &Participant) -> (i64, i64) {
-        let strangers = (f64::from(self.country), 1.2 * f64::from(self.club));
-        (self.at_parts(a, b, 0.0, 0.0), self.at_parts(a, b, strangers.0, strangers.1))
+        let excused = excused(a, b);
+        (self.cases[0][ONE_CLUB][excused], self.cases[1][STRANGERS][excused])
     }
+}
 
-    fn at_parts(&self, a: &Participant, b: &Participant, country: f64, club: f64) -> i64 {
-        if self.maximum == 0 || (a.excused && b.excused) {
-            return self.maximum;
-        }
+/// How many of the two are excused.
+fn excused(a: &Participant, b: &Participant) -> usize {
+    usize::from(a.excused) + usize::from(b.excused)
+}
+
+impl GeographyCriterion {
+    fn reckoned(&self, abroad: bool, club: usize, excused: usize) -> i64 {
+        let country = if abroad { f64::from(self.country) } else { 0.0 };
+        let club = match club {
+            ONE_CLUB => 0.0,
+            ONE_GROUP => f64::from(self.club) / 2.0,
+            _ => 1.2 * f64::from(self.club),
+        };
         let lost = (self.maximum as f64 * self.curve.at(self.distance(country, club))) as i64;
         let weight = (self.score_maximum - lost).min(self.maximum);
-        if a.excused || b.excused { (self.maximum + weight) / 2 } else { weight }
+        match excused {
+            _ if self.maximum == 0 => 0,
+            0 => weight,
+            1 => (self.maximum + weight) / 2,
+            _ => self.maximum,
+        }
     }
 
     /// How far from each other they live, in the scale of all score groups.
@@ -69,20 +111,6 @@ impl GeographyCriterion {
         let club = (club / groups).clamp(0.0, 1.0);
         let distance = country.max(club) + country.min(club) / 2.0;
         if distance > 0.0 { distance + 0.5 / groups } else { distance }
-    }
-
-    fn country_part(&self, a: &Participant, b: &Participant) -> f64 {
-        if a.origin.country == b.origin.country { 0.0 } else { f64::from(self.country) }
-    }
-
-    fn club_part(&self, a: &Participant, b: &Participant) -> f64 {
-        if a.origin.club == b.origin.club {
-            0.0
-        } else if a.origin.shares_group(&b.origin) {
-            f64::from(self.club) / 2.0
-        } else {
-            1.2 * f64::from(self.club)
-        }
     }
 }
 
@@ -104,7 +132,7 @@ mod tests {
         a.origin = Origin { country, club, club_groups: groups.to_vec(), ..Origin::default() };
         let mut home = b;
         home.origin = Origin { club_groups: vec![7], ..Origin::default() };
-        MCMAHON.weight(&a, &home)
+        GeographyTable::new(MCMAHON).weight(&a, &home)
     }
 
     #[test]
@@ -122,14 +150,14 @@ mod tests {
         let (mut a, mut b) = (Participant::example(0), Participant::example(1));
         (a.origin.club, b.origin.club) = (1, 1);
         a.excused = true;
-        assert_eq!(MCMAHON.weight(&a, &b), 50_000_000_000);
+        assert_eq!(GeographyTable::new(MCMAHON).weight(&a, &b), 50_000_000_000);
         b.excused = true;
-        assert_eq!(MCMAHON.weight(&a, &b), 100_000_000_000);
+        assert_eq!(GeographyTable::new(MCMAHON).weight(&a, &b), 100_000_000_000);
     }
 
     #[test]
     fn without_a_maximum_nobody_asks() {
-        let none = GeographyCriterion { maximum: 0, ..MCMAHON };
+        let none = GeographyTable::new(GeographyCriterion { maximum: 0, ..MCMAHON });
         assert_eq!(none.weight(&Participant::example(0), &Participant::example(1)), 0);
     }
 }

@@ -15,6 +15,9 @@ pub struct HandicapCriterion {
 
 impl HandicapCriterion {
     pub fn weight(&self, a: &Participant, b: &Participant) -> i64 {
+        if self.maximum == 0 {
+            return 0;
+        }
         let apart = f64::from(a.adjusted_score.abs_diff(b.adjusted_score));
         self.curve.of(self.maximum, apart / self.range.max(1) as f64)
     }

@@ -21,7 +21,7 @@ pub(super) use color::ColorCriterion;
 pub(super) use curve::Curve;
 pub(super) use drawn::DrawnCriterion;
 pub(super) use duplicate::DuplicateCriterion;
-pub(super) use geography::{GeographyCriterion, Origin};
+pub(super) use geography::{GeographyCriterion, GeographyTable, Origin};
 pub(super) use handicap::HandicapCriterion;
 pub(super) use random::RandomCriterion;
 pub(super) use score::ScoreCriterion;

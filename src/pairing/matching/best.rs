@@ -54,36 +54,33 @@ impl<N: Weight> Best<N> {
         }
     }
 
-    /// All pairs kept, each once. Those among the `first` best of one of the
-    /// two stand in the first list, the others in the second.
-    pub fn edges(mut self, first: usize) -> (Vec<Edge<N>>, Vec<Edge<N>>) {
-        let ends = [first.min(self.keep), self.keep].map(|rank| self.cut(rank));
-        let (mut near, mut far) = (Vec::new(), Vec::new());
+    /// All pairs kept, each once: by the first of its vertices whose list has it.
+    pub fn edges(mut self) -> Vec<Edge<N>> {
+        let mut edges = Vec::with_capacity(self.lists.len() * self.keep);
+        let least = self.cut();
         for (v, list) in self.lists.iter().enumerate() {
             let from = v as u32;
-            for (rank, offer) in list.iter().take(self.keep).enumerate() {
-                let mirror = Offer { to: from, ..*offer };
-                let [returned_near, returned] =
-                    [0, 1].map(|k| mirror >= ends[k][offer.to as usize]);
-                if returned && offer.to < from {
-                    continue;
+            for offer in list {
+                let returned = || Offer { to: from, ..*offer } >= least[offer.to as usize];
+                if from < offer.to || !returned() {
+                    let (a, b) = (offer.to.min(from), offer.to.max(from));
+                    edges.push(Edge { a, b, weight: offer.value });
                 }
-                let (a, b) = (offer.to.min(from), offer.to.max(from));
-                let list = if rank < first || returned_near { &mut near } else { &mut far };
-                list.push(Edge { a, b, weight: offer.value });
             }
         }
-        (near, far)
+        edges
     }
 
-    /// Sorts the lists and gives the least offer of each among the best so many.
-    fn cut(&mut self, rank: usize) -> Vec<Offer<N>> {
+    /// Cuts the lists to what is kept, best first, and gives the least of each.
+    fn cut(&mut self) -> Vec<Offer<N>> {
         let none = Offer { value: N::MAX, lot: u32::MAX, to: u32::MAX };
-        let last = |list: &mut Vec<Offer<N>>| {
+        let mut least = Vec::with_capacity(self.lists.len());
+        for list in &mut self.lists {
             list.sort_unstable_by(|x, y| y.cmp(x));
-            list.get(rank.min(list.len()).wrapping_sub(1)).copied().unwrap_or(none)
-        };
-        self.lists.iter_mut().map(last).collect()
+            list.truncate(self.keep);
+            least.push(list.last().copied().unwrap_or(none));
+        }
+        least
     }
 }
 

@@ -90,10 +90,9 @@ fn laminar(certificate: &Certificate, sorted: &[usize]) -> Checked {
         while around.last().is_some_and(|&outer| span(outer).1 <= start) {
             around.pop();
         }
-        if let Some(&outer) = around.last() {
-            if span(outer).1 < end || span(outer) == (start, end) {
-                return Err(Refusal::Overlap { one: outer, other: inner });
-            }
+        let clash = |&&outer: &&usize| span(outer).1 < end || span(outer) == (start, end);
+        if let Some(&one) = around.last().filter(clash) {
+            return Err(Refusal::Overlap { one, other: inner });
         }
         around.push(inner);
     }

@@ -14,11 +14,7 @@ use super::tiles::Tiles;
 use super::weight::{Weight, Weights};
 
 /// So many of the best pairs of each vertex make the first sparse graph.
-const NEAREST: usize = 24;
-/// So many are remembered, to be priced before all others.
-const RESERVE: usize = 40;
-/// If one in so many vertices finds a missing pair there, no other is priced.
-const ENOUGH: usize = 20;
+const NEAREST: usize = 16;
 
 /// Why an engine stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,37 +29,28 @@ pub(super) enum Halt {
 #[derive(Clone, Debug)]
 pub(super) struct Engine<N> {
     pub forest: Forest<N>,
-    view: Arc<View<N>>,
-}
-
-/// What is remembered of the weights.
-#[derive(Debug)]
-struct View<N> {
-    tiles: Tiles<N>,
-    reserve: Vec<Edge<N>>,
+    tiles: Arc<Tiles<N>>,
 }
 
 impl<N: Weight> Engine<N> {
     /// Looks at the weights and prepares the sparse graph.
     pub fn new<P: Weights>(source: &Source<'_, P, N>) -> Result<Self, Halt> {
         let count = source.count();
-        let mut best = Best::new(count, RESERVE);
+        let mut best = Best::new(count, NEAREST);
         let tiles = Tiles::survey(source, &mut best);
-        let (mut edges, mut reserve) = best.edges(NEAREST);
-        let spare = fallback(source, &edges);
-        reserve.retain(|edge| spare.binary_search(edge).is_err());
-        edges.extend(spare);
+        let mut edges = best.edges();
+        edges.extend(fallback(source, &edges));
         in_range(source)?;
         let mut forest = Forest::new(Graph::new(count, &edges), summits(count, &edges));
         forest.settle();
-        Ok(Engine { forest, view: Arc::new(View { tiles, reserve }) })
+        Ok(Engine { forest, tiles: Arc::new(tiles) })
     }
 
     /// Searches and prices until no pair at all has a negative slack.
     pub fn run<P: Weights>(&mut self, source: &Source<'_, P, N>) -> Result<(), Halt> {
         loop {
             let missing = match self.forest.search() {
-                Ok(()) => self.price(source),
+                Ok(()) => Prices::of(&self.forest).violators(source, &self.tiles),
                 Err(Stuck::Overflow) => return Err(Halt::Overflow(None)),
                 Err(Stuck::Unmatchable) => self.unblock(source)?,
             };
@@ -73,17 +60,6 @@ impl<N: Weight> Engine<N> {
             }
             self.forest.admit(&missing);
         }
-    }
-
-    /// Pairs of negative slack: of the remembered ones if those are many, else
-    /// of all.
-    fn price<P: Weights>(&self, source: &Source<'_, P, N>) -> Vec<Missing<N>> {
-        let prices = Prices::of(&self.forest);
-        let near = prices.among(source, &self.view.reserve);
-        if near.len() * ENOUGH > source.count() {
-            return near;
-        }
-        prices.violators(source, &self.view.tiles)
     }
 
     fn unblock<P: Weights>(&mut self, source: &Source<'_, P, N>) -> Result<Vec<Missing<N>>, Halt> {
@@ -186,7 +162,7 @@ fn summits<N: Weight>(count: usize, edges: &[Edge<N>]) -> Vec<N> {
     highest.into_iter().map(half).collect()
 }
 
-/// Pairs for those whom a greedy choice among the best pairs leaves over, so
+/// Pairs for those whom the first choice among the best pairs leaves over, so
 /// that a perfect matching is nearly always at hand.
 fn fallback<P: Weights, N: Weight>(source: &Source<'_, P, N>, edges: &[Edge<N>]) -> Vec<Edge<N>> {
     let mut taken = vec![false; source.count()];
@@ -205,6 +181,5 @@ fn fallback<P: Weights, N: Weight>(source: &Source<'_, P, N>, edges: &[Edge<N>])
             pairs.push(Edge { a: a.min(b), b: a.max(b), weight });
         }
     }
-    pairs.sort_unstable();
     pairs
 }

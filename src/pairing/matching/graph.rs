@@ -50,30 +50,34 @@ impl<N: Weight> Graph<N> {
 
     /// Adds edges that are not there yet.
     pub fn add(&mut self, edges: &[Edge<N>]) {
-        let count = self.first.len() - 1;
-        let mut extra = vec![0u32; count + 1];
-        for edge in edges {
-            extra[edge.a as usize] += 1;
-            extra[edge.b as usize] += 1;
-        }
-        let mut arcs = Vec::with_capacity(self.arcs.len() + 2 * edges.len());
-        let mut first = Vec::with_capacity(count + 1);
-        for v in 0..count {
-            first.push(arcs.len() as u32);
-            arcs.extend_from_slice(self.arcs(v));
-            let room = arcs.len();
-            arcs.resize(room + extra[v] as usize, Arc { to: 0, weight: N::ZERO });
-            extra[v] = room as u32;
-        }
-        first.push(arcs.len() as u32);
+        let mut free = self.make_room(edges);
         for edge in edges {
             for (from, to) in [(edge.a, edge.b), (edge.b, edge.a)] {
-                let place = &mut extra[from as usize];
-                arcs[*place as usize] = Arc { to, weight: edge.weight };
+                let place = &mut free[from as usize];
+                self.arcs[*place] = Arc { to, weight: edge.weight };
                 *place += 1;
             }
         }
+    }
+
+    /// Spaces the runs for more edges; gives each vertex's first free place.
+    fn make_room(&mut self, edges: &[Edge<N>]) -> Vec<usize> {
+        let mut free = vec![0; self.first.len() - 1];
+        for edge in edges {
+            free[edge.a as usize] += 1;
+            free[edge.b as usize] += 1;
+        }
+        let mut arcs = Vec::with_capacity(self.arcs.len() + 2 * edges.len());
+        let mut first = Vec::with_capacity(self.first.len());
+        for (v, extra) in free.iter_mut().enumerate() {
+            first.push(arcs.len() as u32);
+            arcs.extend_from_slice(self.arcs(v));
+            let wanted = std::mem::replace(extra, arcs.len());
+            arcs.resize(arcs.len() + wanted, Arc { to: 0, weight: N::ZERO });
+        }
+        first.push(arcs.len() as u32);
         (self.first, self.arcs) = (first, arcs);
+        free
     }
 
     /// Takes out the edges that `keep` refuses.

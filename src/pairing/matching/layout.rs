@@ -68,7 +68,16 @@ impl<N: Weight> Layout<N> {
             return N::ZERO;
         }
         let (a, b) = (self.place[a as usize] as usize, self.place[b as usize] as usize);
-        let (from, to) = (a.min(b), a.max(b));
+        self.least(a.min(b), a.max(b))
+    }
+
+    /// The least that any two vertices share whose places lie within
+    /// `from..=to`; there must be two.
+    #[inline]
+    pub fn least(&self, from: usize, to: usize) -> N {
+        if self.shared.is_empty() || from == to {
+            return N::ZERO;
+        }
         let height = (usize::BITS - 1 - (to - from).leading_zeros()) as usize;
         let row = &self.shared[height];
         row[from].min(row[to - (1 << height)])

@@ -2,7 +2,7 @@
 //!
 //! [`solve`] pairs all vertices of a complete graph (less its forbidden pairs)
 //! at the greatest total weight. The result carries a [`Certificate`], which
-//! [`check`] verifies without any of the solver's code.
+//! [`check()`] verifies without any of the solver's code.
 //!
 //! # How
 //! 1. The best pairs of each vertex, and a few more for a perfect matching,
@@ -23,7 +23,7 @@
 //! With n vertices and m sparse pairs, one search takes O(n (m + n log n)) at
 //! worst and about O(m log n) in practice; nested blossoms are merged small
 //! into large, so that their depth does not matter. Pricing takes O(n²) at
-//! worst. Memory is O(m + n²/64): no matrix of the weights is kept.
+//! worst. Memory is O(m + n²/32): no matrix of the weights is kept.
 //!
 //! # Sources
 //! - J. Edmonds, Maximum matching and a polyhedron with 0,1-vertices, 1965.

@@ -45,6 +45,15 @@ fn offer<N: Weight>(worst: &mut Best<N>, found: Missing<N>) {
     worst.offer(found.edge.b, found.edge.a, -found.slack);
 }
 
+/// What pricing needs to know of a block of vertices.
+struct Summary<N> {
+    number: usize,
+    lowest: N,
+    /// Its first and last place in the layout.
+    from: usize,
+    to: usize,
+}
+
 /// The duals of a solved sparse graph, ready to price any pair.
 pub(super) struct Prices<N> {
     duals: Vec<N>,
@@ -63,61 +72,67 @@ impl<N: Weight> Prices<N> {
         source: &Source<'_, P, N>,
         tiles: &Tiles<N>,
     ) -> Vec<Missing<N>> {
-        let lowest = self.lowest(tiles);
+        let blocks: Vec<Summary<N>> =
+            (0..tiles.blocks()).map(|b| self.summary(b, tiles.block(b))).collect();
         let mut finds = Finds::new(self.duals.len());
         for a in 0..tiles.blocks() {
-            for b in a..tiles.blocks() {
-                if tiles.tile_bound(a, b) > lowest[a] + lowest[b] {
-                    self.tile(source, tiles, (a, b), lowest[b], &mut finds);
+            for block in &blocks[a..] {
+                if tiles.tile_bound(a, block.number) > blocks[a].lowest + block.lowest {
+                    self.tile(source, tiles, (a, block), &mut finds);
                 }
             }
         }
         self.gather(source, finds)
     }
 
-    /// The pairs of negative slack among these.
-    pub fn among<P: Weights>(
-        &self,
-        source: &Source<'_, P, N>,
-        edges: &[Edge<N>],
-    ) -> Vec<Missing<N>> {
-        let mut finds = Finds::new(self.duals.len());
-        for &Edge { a, b, weight } in edges {
-            let bare = self.duals[a as usize] + self.duals[b as usize] - weight;
-            if bare < N::ZERO && source.doubled(a, b).is_some() {
-                self.judge(a, b, bare, weight, &mut finds);
-            }
+    fn summary(&self, number: usize, block: &[u32]) -> Summary<N> {
+        let places = || block.iter().map(|&v| self.layout.place[v as usize] as usize);
+        let duals = block.iter().map(|&v| self.duals[v as usize]);
+        Summary {
+            number,
+            lowest: duals.min().unwrap_or(N::ZERO),
+            from: places().min().unwrap_or(0),
+            to: places().max().unwrap_or(0),
         }
-        self.gather(source, finds)
     }
 
-    fn lowest(&self, tiles: &Tiles<N>) -> Vec<N> {
-        let dual = |&v: &u32| self.duals[v as usize];
-        let least = |b: usize| tiles.block(b).iter().map(dual).min().unwrap_or(N::ZERO);
-        (0..tiles.blocks()).map(least).collect()
+    /// Whether a vertex and a block share so much dual that none of their
+    /// pairs can be in the way.
+    #[inline]
+    fn clear(&self, v: u32, block: &Summary<N>, bound: N) -> bool {
+        if bound == N::MIN {
+            return true;
+        }
+        let lack = bound - self.duals[v as usize] - block.lowest;
+        let place = self.layout.place[v as usize] as usize;
+        lack <= N::ZERO || lack <= self.layout.least(place.min(block.from), place.max(block.to))
     }
 
     fn tile<P: Weights>(
         &self,
         source: &Source<'_, P, N>,
         tiles: &Tiles<N>,
-        (a, b): (usize, usize),
-        lowest: N,
+        (a, block): (usize, &Summary<N>),
         finds: &mut Finds<N>,
     ) {
+        let b = block.number;
         for (k, &i) in tiles.block(a).iter().enumerate() {
-            let dual = self.duals[i as usize];
-            if tiles.row_bound(i, b) <= dual + lowest {
+            if self.clear(i, block, tiles.row_bound(i, b)) {
                 continue;
             }
             let others = if a == b { &tiles.block(b)[k + 1..] } else { tiles.block(b) };
             for &j in others {
-                let Some(weight) = source.doubled(i, j) else { continue };
-                let bare = dual + self.duals[j as usize] - weight;
-                if bare < N::ZERO {
-                    self.judge(i, j, bare, weight, finds);
-                }
+                self.pair(source, i, j, finds);
             }
+        }
+    }
+
+    #[inline]
+    fn pair<P: Weights>(&self, source: &Source<'_, P, N>, i: u32, j: u32, finds: &mut Finds<N>) {
+        let Some(weight) = source.doubled(i, j) else { return };
+        let bare = self.duals[i as usize] + self.duals[j as usize] - weight;
+        if bare < N::ZERO {
+            self.judge(i, j, bare, weight, finds);
         }
     }
 
@@ -134,8 +149,7 @@ impl<N: Weight> Prices<N> {
             let weight = source.doubled(edge.a, edge.b)?;
             Some(Missing { slack: -edge.weight, edge: Edge { weight, ..edge } })
         };
-        let (edges, _) = worst.edges(usize::MAX);
-        edges.into_iter().filter_map(price).collect()
+        worst.edges().into_iter().filter_map(price).collect()
     }
 }
 

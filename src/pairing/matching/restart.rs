@@ -30,25 +30,22 @@ impl<N: Weight> Forest<N> {
 
     /// Vertices that touch every pair of negative slack, busy ones first.
     fn cover(&self, missing: &[Missing<N>]) -> Vec<u32> {
-        let mut touches = vec![0u32; self.count];
-        let broken: Vec<Edge<N>> =
+        let mut broken: Vec<Edge<N>> =
             missing.iter().filter(|m| m.slack < N::ZERO).map(|m| m.edge).collect();
+        let mut touches = vec![0u32; self.count];
         for edge in &broken {
             touches[edge.a as usize] += 1;
             touches[edge.b as usize] += 1;
         }
+        let busier =
+            |e: &Edge<N>| if touches[e.a as usize] >= touches[e.b as usize] { e.a } else { e.b };
+        broken.sort_by_key(|e| std::cmp::Reverse(touches[busier(e) as usize]));
         let mut covers = vec![false; self.count];
-        let mut order: Vec<Edge<N>> = broken;
-        order.sort_by_key(|e| {
-            let (a, b) = (touches[e.a as usize], touches[e.b as usize]);
-            std::cmp::Reverse(a.max(b))
-        });
         let mut chosen = Vec::new();
-        for Edge { a, b, .. } in order {
-            if !covers[a as usize] && !covers[b as usize] {
-                let v = if touches[a as usize] >= touches[b as usize] { a } else { b };
-                covers[v as usize] = true;
-                chosen.push(v);
+        for edge in &broken {
+            if !covers[edge.a as usize] && !covers[edge.b as usize] {
+                covers[busier(edge) as usize] = true;
+                chosen.push(busier(edge));
             }
         }
         chosen
@@ -120,18 +117,17 @@ impl<N: Weight> Forest<N> {
     }
 
     /// Makes the duals of the vertices in an unmatched node even; they are
-    /// all of the same parity, being joined by tight edges.
-    fn even_out(&mut self, top: u32) {
-        let first = self.nodes[top as usize].first;
-        if !self.dual(first as usize).is_odd() {
+    /// all of the same parity, being joined by tight edges. Blossoms that have
+    /// no dual to give are opened on the way.
+    fn even_out(&mut self, mut top: u32) {
+        if !self.dual(self.nodes[top as usize].first as usize).is_odd() {
             return;
         }
-        if self.is_blossom(top) && self.nodes[top as usize].dual == N::ZERO {
+        while self.is_blossom(top) && self.nodes[top as usize].dual == N::ZERO {
             let ring = self.nodes[top as usize].ring.clone();
             self.open(top);
             let free = |&c: &u32| self.nodes[c as usize].mate.is_none();
-            let child = ring.into_iter().find(free).expect("an odd cycle leaves one unmatched");
-            return self.even_out(child);
+            top = ring.into_iter().find(free).expect("an odd cycle leaves one unmatched");
         }
         let set = self.set_of(top) as usize;
         self.sets[set].shift += N::ONE;

@@ -22,6 +22,9 @@ impl<N: Weight> Forest<N> {
     /// Matches everybody within the graph at the greatest weight. The duals
     /// must be feasible for the graph and the matched edges tight.
     pub fn search(&mut self) -> Result<(), Stuck> {
+        if self.strained() {
+            return Err(Stuck::Overflow);
+        }
         self.plant();
         while self.open_roots > 0 {
             let Some((date, id)) = self.agenda.first() else {
@@ -31,15 +34,27 @@ impl<N: Weight> Forest<N> {
             if self.clock + self.travel > N::TRAVEL {
                 return Err(Stuck::Overflow);
             }
-            if self.is_blossom(id) {
-                self.agenda.remove(id);
-                self.expand(id);
-            } else {
-                self.consider(id);
-            }
+            self.act(id);
         }
         self.rest();
         Ok(())
+    }
+
+    /// Does what is due at a vertex or an inner blossom.
+    fn act(&mut self, id: u32) {
+        if self.is_blossom(id) {
+            self.agenda.remove(id);
+            self.expand(id);
+        } else {
+            self.consider(id);
+        }
+    }
+
+    /// Whether a dual, or a part of one, is so large that sums could wrap.
+    fn strained(&self) -> bool {
+        let large = |value: N| value > N::RANGE || value < -N::RANGE;
+        let dual = |v: usize| large(self.base[v]) || large(self.dual(v));
+        self.sets.iter().any(|set| large(set.shift)) || (0..self.count).any(dual)
     }
 
     /// Makes every unmatched outermost node the root of a tree.

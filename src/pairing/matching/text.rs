@@ -38,7 +38,7 @@ impl Certificate {
     }
 
     /// Reads a certificate. Its form is checked here, its truth by
-    /// [`check`](super::check).
+    /// [`check`](super::check()).
     pub fn parse(text: &str) -> Result<Self, CertificateTextError> {
         let mut reader = Reader { lines: text.lines().collect(), at: 0 };
         if reader.lines.first().copied() != Some(TITLE) {

@@ -2,13 +2,13 @@
 //!
 //! The vertices stand in a fixed order, cut into blocks. For each vertex and
 //! each later block the greatest weight is kept, so that pricing can pass over
-//! whole runs of pairs that cannot be in the way. This takes n²/64 numbers.
+//! whole runs of pairs that cannot be in the way. This takes n²/32 numbers.
 
 use super::best::Best;
 use super::source::Source;
 use super::weight::{Weight, Weights};
 
-const BLOCK: usize = 64;
+const BLOCK: usize = 32;
 
 /// Blocks of vertices and upper bounds on the doubled weights between them.
 #[derive(Clone, Debug)]
@@ -28,7 +28,7 @@ impl<N: Weight> Tiles<N> {
     pub fn survey<P: Weights>(source: &Source<'_, P, N>, best: &mut Best<N>) -> Self {
         let mut tiles = Tiles::cut(source);
         let mut visits = tiles.visits(source);
-        visits.sort_by(|x, y| y.bound.cmp(&x.bound));
+        visits.sort_by_key(|visit| std::cmp::Reverse(visit.bound));
         for visit in visits {
             tiles.visit(source, best, visit);
         }

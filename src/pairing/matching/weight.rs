@@ -40,6 +40,8 @@ pub trait Weight:
     const LARGEST: Self;
     /// How far duals may move in all before sums of four could wrap.
     const TRAVEL: Self;
+    /// How large a dual may be when a search begins.
+    const RANGE: Self;
     /// The value as the widest integer.
     fn widen(self) -> i128;
     /// The value in this type, if its absolute value is at most [`Weight::LARGEST`].
@@ -59,6 +61,7 @@ macro_rules! weight {
             const MIN: Self = <$kind>::MIN;
             const LARGEST: Self = 1 << $largest;
             const TRAVEL: Self = 1 << $travel;
+            const RANGE: Self = 2 << $travel;
             #[inline]
             fn widen(self) -> i128 {
                 self as i128
@@ -66,8 +69,8 @@ macro_rules! weight {
             #[inline]
             fn narrow(value: i128) -> Option<Self> {
                 let held = value as Self;
-                let fits = held as i128 == value && -Self::LARGEST <= held && held <= Self::LARGEST;
-                fits.then_some(held)
+                let sane = (-Self::LARGEST..=Self::LARGEST).contains(&held);
+                (sane && held as i128 == value).then_some(held)
             }
             #[inline]
             fn half(self) -> Self {
@@ -129,7 +132,9 @@ pub struct GroupBounds<W> {
 }
 
 impl<W: Weight> GroupBounds<W> {
-    /// `group[v]` is the group of vertex v; groups are numbered from 0.
+    /// `group[v]` is the group of vertex v; groups are numbered from 0. (If
+    /// there are more or fewer entries than vertices, the solver does
+    /// without the bounds.)
     /// `bound(a, b)` is asked once for each `a <= b`.
     pub fn new(group: Vec<usize>, mut bound: impl FnMut(usize, usize) -> W) -> Self {
         let groups = group.iter().max().map_or(0, |last| last + 1);

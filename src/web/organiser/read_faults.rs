@@ -24,10 +24,10 @@ pub struct FileFaults {
 impl FileFaults {
     /// What a reader found.
     pub fn read(t: Lang, error: &ReadError) -> Self {
-        let listed = error.faults().iter().map(|fault| FileFault {
-            place: place(t, &fault.place),
-            said: said(t, fault),
-        });
+        let listed = error
+            .faults()
+            .iter()
+            .map(|fault| FileFault { place: place(t, &fault.place), said: said(t, fault) });
         Self { listed: listed.collect(), more: error.more() }
     }
 

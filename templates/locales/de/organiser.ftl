@@ -47,6 +47,8 @@ way-downloads = Dateien
 way-people = Personen
 way-journal = Tagebuch
 
+act-import-notes = Was von der Datei nicht bleibt
+
 ## Ein neues Turnier
 create-title = Ein neues Turnier
 create-lead = Das Wenige hier genügt für den Anfang. Alles lässt sich später ändern.

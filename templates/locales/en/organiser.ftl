@@ -47,6 +47,8 @@ way-downloads = Downloads
 way-people = People
 way-journal = Journal
 
+act-import-notes = What the file had that is not kept
+
 ## A new tournament
 create-title = A new tournament
 create-lead = These few things are enough to begin. Everything can be changed later.

@@ -136,9 +136,9 @@ fn why(page: &Page, event: &Event, refusal: &Refusal, changes: &[Attendance]) ->
     let who = leaves_a_board(tournament, changes)
         .and_then(|(id, round)| Some((tournament.entry(id)?, round)));
     match who {
-        Some((entry, round)) => Sentence::new("entries-paired")
-            .with("name", page.t.person(entry))
-            .with("round", round),
+        Some((entry, round)) => {
+            Sentence::new("entries-paired").with("name", page.t.person(entry)).with("round", round)
+        }
         None => refusal_in(page.t, tournament, refusal),
     }
 }

@@ -5,8 +5,8 @@ use askama::Template;
 use crate::rating::Rank;
 use crate::tournament::{Entry, EntryId, RoundNo};
 use crate::web::{
-    Account, Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, Way, WebError, frame,
-    new_form_key, redirect_saying, render, render_wrong,
+    Account, Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, Way, WebError,
+    frame, new_form_key, redirect_saying, render, render_wrong,
 };
 
 use super::super::ways::organiser_ways;
@@ -41,7 +41,8 @@ struct Known {
 fn registrations(t: Lang) -> Vec<(&'static str, String, String)> {
     ["final", "preliminary"]
         .map(|name| {
-            let (words, note) = (format!("registration-{name}"), format!("registration-about-{name}"));
+            let (words, note) =
+                (format!("registration-{name}"), format!("registration-about-{name}"));
             (name, t.text(&words), t.text(&note))
         })
         .into()

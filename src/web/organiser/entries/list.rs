@@ -92,8 +92,15 @@ fn plain(text: &str) -> String {
 
 fn words(entry: &Entry) -> String {
     let native = entry.native_name.as_deref().unwrap_or_default();
-    [&entry.surname, &entry.first_name, native, &entry.club, &entry.country, &entry.rank.to_string()]
-        .join(" ")
+    [
+        &entry.surname,
+        &entry.first_name,
+        native,
+        &entry.club,
+        &entry.country,
+        &entry.rank.to_string(),
+    ]
+    .join(" ")
 }
 
 #[derive(Template)]
@@ -116,12 +123,7 @@ struct Entries {
 }
 
 /// The registration list.
-pub async fn show(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    request: HttpRequest,
-) -> Answer {
+pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
     let query = Form::of_query(&request);
     let t = page.t;
     let notes = if query.value("imported").is_empty() {

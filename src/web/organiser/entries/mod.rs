@@ -22,7 +22,9 @@ pub(super) fn routes(config: &mut ServiceConfig) {
                 .route(post().to(upload::read)),
         )
         .service(
-            resource("/t/{slug}/entries/new").route(get().to(edit::new)).route(post().to(edit::add)),
+            resource("/t/{slug}/entries/new")
+                .route(get().to(edit::new))
+                .route(post().to(edit::add)),
         )
         .service(
             resource("/t/{slug}/entries/{entry}")

@@ -90,7 +90,10 @@ impl Person {
         let rounds = (1..=tournament.settings.rounds).map(RoundNo);
         let participation = rounds.fold(was.participation, |all: Participation, no| {
             let seated = seats.part(was, no) == Part::Seated;
-            all.with(no, if seated { was.participation.in_round(no) } else { self.rounds.contains(&no) })
+            all.with(
+                no,
+                if seated { was.participation.in_round(no) } else { self.rounds.contains(&no) },
+            )
         });
         Entry {
             surname: self.surname,

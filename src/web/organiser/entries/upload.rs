@@ -1,12 +1,15 @@
+use std::collections::HashSet;
+
 use actix_web::web::Data;
 use askama::Template;
 
 use crate::desk::Done;
 use crate::interchange::{Contents, Participants, detect};
-use crate::tournament::{Registration, Tournament, same_person_key};
+use crate::tournament::{Entry, Registration, Tournament, same_person_key};
 use crate::web::{
-    Account, Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, Upload, Way,
-    WebError, frame, new_form_key, redirect, redirect_saying, render, render_wrong,
+    Account, Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, Upload,
+    UploadedFile, Way, WebError, frame, new_form_key, redirect, redirect_saying, render,
+    render_wrong,
 };
 
 use super::super::read_faults::{FileFault, FileFaults, note};
@@ -31,7 +34,9 @@ fn view(page: Page, event: &Event, form: Form, file: &str, faults: FileFaults) -
     Players {
         t,
         ways: organiser_ways(t, event, &page),
-        page: frame(page, event).titled(t.text("participants-title")).below(&event.path("/entries")),
+        page: frame(page, event)
+            .titled(t.text("participants-title"))
+            .below(&event.path("/entries")),
         form,
         form_key: new_form_key(),
         file: file.to_owned(),
@@ -74,27 +79,21 @@ pub async fn read(
             return render_wrong(&view(page, &event, form, &file.name, faults));
         }
     };
-    let doubles = doubles(t, &event.snapshot.tournament, &list, &file.bytes);
-    if !doubles.listed.is_empty() {
-        return render_wrong(&view(page, &event, form, &file.name, doubles));
-    }
-    enter(page, state, event, account, form, &file.name, list).await
+    enter(page, state, event, account, form, &file, list).await
 }
 
 /// Who on the list is entered already, each with the line where the name stands.
 fn doubles(t: Lang, tournament: &Tournament, list: &Participants, bytes: &[u8]) -> FileFaults {
-    let key = |e: &crate::tournament::Entry| same_person_key(&e.surname, &e.first_name);
-    let known: std::collections::HashSet<String> = tournament.entries.iter().map(key).collect();
+    let key = |e: &Entry| same_person_key(&e.surname, &e.first_name);
+    let known: HashSet<String> = tournament.entries.iter().map(key).collect();
     let text = String::from_utf8_lossy(bytes);
-    let line = |entry: &crate::tournament::Entry| {
-        let here = |line: &str| {
-            line.contains(&entry.surname) && line.contains(&entry.first_name)
-        };
-        text.lines().position(here).map_or(String::new(), |at| {
-            t.with("place-line", [("line", (at + 1).to_string())])
-        })
+    let line = |entry: &Entry| {
+        let here = |line: &str| line.contains(&entry.surname) && line.contains(&entry.first_name);
+        text.lines()
+            .position(here)
+            .map_or(String::new(), |at| t.with("place-line", [("line", (at + 1).to_string())]))
     };
-    let fault = |entry: &crate::tournament::Entry| FileFault {
+    let fault = |entry: &Entry| FileFault {
         place: line(entry),
         said: t.with("refusal-entered-already", [("name", t.person(entry))]),
     };
@@ -111,7 +110,7 @@ async fn enter(
     event: Event,
     account: Account,
     form: Form,
-    file: &str,
+    file: &UploadedFile,
     mut list: Participants,
 ) -> Answer {
     let t = page.t;
@@ -121,7 +120,7 @@ async fn enter(
         }
     }
     let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    let entries = list.entries;
+    let entries = list.entries.clone();
     let done = state.at_desk(move |desk| desk.add_entries(id, sender.by(), entries)).await;
     match done {
         Ok(Done::Now(count)) => {
@@ -132,8 +131,12 @@ async fn enter(
         }
         Ok(Done::Before) => Ok(redirect(&event.path("/entries"))),
         Err(error) => {
-            let faults = FileFaults::refused(t, error).map_err(WebError::from)?;
-            render_wrong(&view(page, &event, form, file, faults))
+            let mut faults = FileFaults::refused(t, error).map_err(WebError::from)?;
+            let doubles = doubles(t, &event.snapshot.tournament, &list, &file.bytes);
+            if !doubles.listed.is_empty() {
+                faults = doubles;
+            }
+            render_wrong(&view(page, &event, form, &file.name, faults))
         }
     }
 }

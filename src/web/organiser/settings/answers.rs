@@ -36,7 +36,10 @@ impl Answers {
     pub fn of(t: Lang) -> Self {
         Self {
             systems: system_notes(t),
-            system_names: system_notes(t).into_iter().map(|(name, words, _)| (name, words)).collect(),
+            system_names: system_notes(t)
+                .into_iter()
+                .map(|(name, words, _)| (name, words))
+                .collect(),
             federations: federation_answers(t),
             rules: RulesName::ALL.iter().map(|r| (r.name(), rules_words(t, *r))).collect(),
             overtime: OVERTIME.map(|kind| (kind, t.text(&format!("overtime-{kind}")))).into(),

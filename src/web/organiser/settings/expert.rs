@@ -12,9 +12,26 @@ const MOST_WEIGHT: i64 = 1_000_000_000_000_000;
 
 /// The fields that something can be wrong with.
 pub(super) const FIELDS: [&str; 20] = [
-    "duplicate", "random", "color", "curve", "category", "score", "drawn", "drawn_upper",
-    "drawn_lower", "seeding", "first_rounds", "first_method", "later_method", "handicap",
-    "geography", "secondary", "country_groups", "club_groups", "club_group_groups", "excused_from",
+    "duplicate",
+    "random",
+    "color",
+    "curve",
+    "category",
+    "score",
+    "drawn",
+    "drawn_upper",
+    "drawn_lower",
+    "seeding",
+    "first_rounds",
+    "first_method",
+    "later_method",
+    "handicap",
+    "geography",
+    "secondary",
+    "country_groups",
+    "club_groups",
+    "club_group_groups",
+    "excused_from",
 ];
 
 /// Writes the weights into the form.
@@ -54,12 +71,13 @@ pub(super) fn fill(p: &PairingSettings, fields: &mut Vec<Field>) {
 pub(super) fn read(reader: &mut Reader<'_>) -> Option<PairingSettings> {
     let weights = ["duplicate", "random", "color", "category", "score", "drawn", "seeding"]
         .map(|name| reader.number(name, 0..=MOST_WEIGHT));
-    let secondary = ["handicap", "geography", "secondary"]
-        .map(|name| reader.number(name, 0..=MOST_WEIGHT));
+    let secondary =
+        ["handicap", "geography", "secondary"].map(|name| reader.number(name, 0..=MOST_WEIGHT));
     let groups = ["country_groups", "club_groups", "club_group_groups", "first_rounds"]
         .map(|name| reader.number(name, 0..=99_i32));
     let curve = reader.read("curve", fraction);
-    let places = ["drawn_upper", "drawn_lower"].map(|name| reader.choose(name, |n| named(&PLACES, n)));
+    let places =
+        ["drawn_upper", "drawn_lower"].map(|name| reader.choose(name, |n| named(&PLACES, n)));
     let methods =
         ["first_method", "later_method"].map(|name| reader.choose(name, |n| named(&METHODS, n)));
     let excused_from = reader.read("excused_from", str::parse::<Rank>);

@@ -11,8 +11,8 @@ use askama::Template;
 
 use crate::tournament::{Federation, Settings, preset};
 use crate::web::{
-    Account, Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, frame,
-    new_form_key, redirect_saying, render, render_wrong,
+    Account, Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, frame, new_form_key,
+    redirect_saying, render, render_wrong,
 };
 
 use answers::Answers;

@@ -1,0 +1,48 @@
+//! A tournament half-way through, to look around in.
+
+mod event;
+mod players;
+
+use anyhow::Context;
+use chrono::Utc;
+
+use crate::desk::{By, Desk, DeskError};
+use crate::store::{AccountId, Role, Scope};
+use crate::tournament::TournamentId;
+
+use super::run::Failure;
+use super::serve::{open, serve_desk};
+
+/// The password of everybody in the demonstration; it is printed, and listens on this machine only
+/// unless told otherwise.
+const PASSWORD: &str = "tengen-demo";
+
+/// Serves the demonstration from a folder that is removed at the end.
+pub(super) fn demo(listen: &str) -> Result<(), Failure> {
+    let folder = tempfile::Builder::new()
+        .prefix("tengen-demo-")
+        .tempdir()
+        .context("cannot make a folder for the demonstration")?;
+    let desk = open(&folder.path().join("tengen.sqlite").to_string_lossy())?;
+    furnish(&desk).context("cannot furnish the demonstration")?;
+    println!("sign in as owner, organiser or arbiter, each with the password {PASSWORD}");
+    serve_desk(&desk, listen, |_| {})
+}
+
+fn furnish(desk: &Desk) -> Result<(), DeskError> {
+    let now = Utc::now();
+    let owner = desk.create_account("owner", PASSWORD, true, now)?;
+    let by = By { account: Some(owner), now, form: None };
+    let tournament = event::half_way(now.date_naive());
+    let Some(kept) = desk.create_tournament(by, &tournament)?.now() else { return Ok(()) };
+    for (name, role) in [("organiser", Role::Organiser), ("arbiter", Role::Arbiter)] {
+        let account = desk.create_account(name, PASSWORD, false, now)?;
+        give(desk, kept.id, account, role)?;
+    }
+    Ok(())
+}
+
+fn give(desk: &Desk, id: TournamentId, who: AccountId, role: Role) -> Result<(), DeskError> {
+    let store = desk.store();
+    store.write(Scope::Tournament(id), |c| Ok(store.set_role(c, id, who, role, Utc::now())?))
+}

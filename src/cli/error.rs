@@ -1,0 +1,42 @@
+use std::path::PathBuf;
+
+use crate::interchange::ReadError;
+
+/// Why a command ended without doing its work. The first line of its text says what and where.
+#[derive(Debug, thiserror::Error)]
+pub enum CliError {
+    /// The file cannot be read at all.
+    #[error("{}: cannot be read: {cause}", path.display())]
+    Unreadable {
+        /// Which file.
+        path: PathBuf,
+        /// What the system said.
+        cause: std::io::Error,
+    },
+    /// What is in the file cannot be taken.
+    #[error("{}: {cause}", path.display())]
+    Refused {
+        /// Which file.
+        path: PathBuf,
+        /// Everything that is wrong with it.
+        cause: ReadError,
+    },
+    /// An argument cannot be used.
+    #[error("{argument}: {value:?} is unknown; write one of {allowed}")]
+    Argument {
+        /// The argument, such as `--to`.
+        argument: &'static str,
+        /// What was given.
+        value: String,
+        /// What may be given.
+        allowed: String,
+    },
+}
+
+impl CliError {
+    /// The exit status: 2, for all of these are bad input or usage.
+    #[must_use]
+    pub const fn exit_status(&self) -> u8 {
+        2
+    }
+}

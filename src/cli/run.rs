@@ -1,0 +1,135 @@
+use std::fmt;
+use std::io::Write;
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use crate::publishing::result_table;
+use crate::tournament::RoundNo;
+
+use super::args::{self, Command};
+use super::{Cli, CliError, convert, demo, load, pair, serve, standings, weights};
+
+/// Why a command failed, and whose fault it is.
+#[derive(Debug)]
+pub enum Failure {
+    /// Bad input or usage: exit status 2.
+    Input(String),
+    /// Ours: exit status 1.
+    Ours(anyhow::Error),
+}
+
+impl Failure {
+    fn input(why: impl fmt::Display) -> Self {
+        Self::Input(why.to_string())
+    }
+
+    /// The exit status it ends with.
+    #[must_use]
+    pub fn exit_code(&self) -> ExitCode {
+        ExitCode::from(match self {
+            Self::Input(_) => 2,
+            Self::Ours(_) => 1,
+        })
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Input(why) => f.write_str(why),
+            Self::Ours(why) => write!(f, "{why:#}"),
+        }
+    }
+}
+
+impl From<CliError> for Failure {
+    fn from(error: CliError) -> Self {
+        Self::input(error)
+    }
+}
+
+impl From<anyhow::Error> for Failure {
+    fn from(error: anyhow::Error) -> Self {
+        Self::Ours(error)
+    }
+}
+
+/// Runs a command.
+///
+/// # Errors
+/// [`Failure`], to be printed to standard error.
+pub fn run(cli: Cli) -> Result<(), Failure> {
+    match cli.command {
+        None => serve::serve(&cli.serve),
+        Some(Command::Serve(args)) => serve::serve(&args),
+        Some(Command::Demo { listen }) => demo::demo(&listen),
+        Some(Command::Standings { file, round, format }) => {
+            let tournament = load(&file)?;
+            let text = standings::render(&tournament, round.map(RoundNo), format.into());
+            print(text.map_err(Failure::input)?.as_bytes())
+        }
+        Some(Command::Weights { file, round, format }) => {
+            let text = weights::render(&load(&file)?, RoundNo(round), format.into());
+            print(text.map_err(Failure::input)?.as_bytes())
+        }
+        Some(Command::Pair { file, round, format }) => pair_round(&file, round, format.into()),
+        Some(Command::Convert { file, to }) => {
+            let converted = convert(&load(&file)?, to.into(), result_table);
+            for note in &converted.notes {
+                eprintln!("{note}");
+            }
+            print(&converted.output)
+        }
+    }
+}
+
+fn pair_round(file: &Path, round: i32, format: weights::Format) -> Result<(), Failure> {
+    let tournament = load(file)?;
+    let begun = Instant::now();
+    let drawn = pair::drawn(&tournament, RoundNo(round)).map_err(Failure::input)?;
+    let seconds = begun.elapsed().as_secs_f64();
+    print(pair::render(&tournament, &drawn, seconds, format).as_bytes())
+}
+
+/// Writes to standard output; who reads it may stop whenever they like.
+fn print(bytes: &[u8]) -> Result<(), Failure> {
+    match std::io::stdout().write_all(bytes) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            Err(Failure::Ours(error.into()))
+        }
+        _ => Ok(()),
+    }
+}
+
+impl From<args::TableFormat> for standings::Format {
+    fn from(format: args::TableFormat) -> Self {
+        match format {
+            args::TableFormat::Tsv => Self::Tsv,
+            args::TableFormat::Json => Self::Json,
+            args::TableFormat::Table => Self::Table,
+        }
+    }
+}
+
+impl From<args::Format> for weights::Format {
+    fn from(format: args::Format) -> Self {
+        match format {
+            args::Format::Tsv => Self::Tsv,
+            args::Format::Json => Self::Json,
+        }
+    }
+}
+
+impl From<args::Target> for super::Target {
+    fn from(target: args::Target) -> Self {
+        match target {
+            args::Target::H9 => Self::H9,
+            args::Target::Tou => Self::Tou,
+            args::Target::Aga => Self::Aga,
+            args::Target::Csv => Self::Csv,
+            args::Target::Json => Self::Json,
+            args::Target::Opengotha => Self::OpenGotha,
+        }
+    }
+}

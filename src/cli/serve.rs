@@ -1,0 +1,91 @@
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::Weak;
+
+use actix_web::web::Data;
+use anyhow::Context;
+use chrono::Utc;
+use tracing_subscriber::EnvFilter;
+
+use crate::desk::Desk;
+use crate::publishing::follow_revisions;
+use crate::store::{Backend, Store};
+use crate::web::{self, Hub, ServerConfig, State};
+
+use super::args::ServeArgs;
+use super::run::Failure;
+
+/// Connections to the database at the most.
+const CONNECTIONS: u32 = 16;
+
+/// Serves from a data folder until told to end.
+pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
+    let url = match &args.database {
+        Some(url) => url.clone(),
+        None => sqlite_in(&args.data)?,
+    };
+    let desk = open(&url)?;
+    let listen = args.listen.clone();
+    let setup = desk.setup_link(Utc::now()).context("the first account")?;
+    let secret = setup.map(|token| token.secret().to_owned());
+    serve_desk(&desk, &listen, move |address| {
+        if let Some(secret) = &secret {
+            println!("setup: http://{address}/setup/{secret}");
+        }
+    })
+}
+
+fn sqlite_in(folder: &Path) -> Result<String, Failure> {
+    std::fs::create_dir_all(folder)
+        .with_context(|| format!("cannot make the data folder {}", folder.display()))?;
+    Ok(folder.join("tengen.sqlite").to_string_lossy().into_owned())
+}
+
+/// A desk over the database of that URL, following what other instances write.
+pub(super) fn open(url: &str) -> Result<Desk, Failure> {
+    let store = Store::open(url, CONNECTIONS)
+        .with_context(|| format!("cannot open the database {}", without_password(url)))?;
+    Ok(Desk::new(store))
+}
+
+/// The URL as it may be shown.
+fn without_password(url: &str) -> String {
+    match (url.split_once("://"), url.rsplit_once('@')) {
+        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://…@{host}"),
+        _ => url.to_owned(),
+    }
+}
+
+/// Serves a desk; `ready` is called with each address once it answers.
+pub(super) fn serve_desk(
+    desk: &Desk,
+    listen: &str,
+    ready: impl Fn(&str) + 'static,
+) -> Result<(), Failure> {
+    log();
+    let hub = Hub::new();
+    let state = Data::new(State::new(desk.clone(), hub.clone()));
+    if desk.store().backend() == Backend::Postgres {
+        let hub = hub.clone();
+        let store: Weak<Store> = Arc::downgrade(desk.shared_store());
+        follow_revisions(store, move |told| hub.tell(told.id, told.revision));
+    }
+    let config = ServerConfig { listen: listen.to_owned(), workers: None };
+    let served = actix_web::rt::System::new().block_on(web::run(
+        &config,
+        hub,
+        move |routes| {
+            routes.app_data(state.clone());
+            web::all_routes(routes);
+        },
+        ready,
+    ));
+    Ok(served?)
+}
+
+fn log() {
+    let filter = EnvFilter::try_from_env("TENGEN_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
+    let subscriber = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A second server in one process (tests) keeps the first one's log.
+    let _ = subscriber.try_init();
+}

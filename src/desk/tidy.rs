@@ -1,0 +1,49 @@
+use std::collections::HashSet;
+
+use crate::tournament::{Entry, Fault, check_name, same_person_key};
+
+use super::{DeskError, Refusal};
+
+/// An entry as it is kept: its names tidied, its other texts one line of at most 200 characters.
+pub(super) fn tidy(mut entry: Entry) -> Result<Entry, DeskError> {
+    let mut faults = Vec::new();
+    if entry.native_name.as_deref().is_some_and(|name| name.trim().is_empty()) {
+        entry.native_name = None;
+    }
+    let texts: [(&'static str, &mut String); 11] = [
+        ("surname", &mut entry.surname),
+        ("first_name", &mut entry.first_name),
+        ("grade", &mut entry.grade),
+        ("rating_origin", &mut entry.rating_origin),
+        ("club", &mut entry.club),
+        ("country", &mut entry.country),
+        ("egf_pin", &mut entry.egf_pin),
+        ("ffg_licence", &mut entry.ffg_licence),
+        ("ffg_status", &mut entry.ffg_status),
+        ("aga_id", &mut entry.aga_id),
+        ("aga_expires", &mut entry.aga_expires),
+    ];
+    let native = entry.native_name.as_mut().map(|name| ("native_name", name));
+    for (field, text) in texts.into_iter().chain(native) {
+        match check_name(text) {
+            Ok(tidied) => *text = tidied,
+            Err(Fault::Missing) if field != "surname" => text.clear(),
+            Err(fault) => faults.push((field, fault)),
+        }
+    }
+    if faults.is_empty() { Ok(entry) } else { Err(DeskError::Fields(faults)) }
+}
+
+/// The people of these entries, to refuse doubles by.
+pub(super) fn people<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> HashSet<String> {
+    entries.into_iter().map(|entry| same_person_key(&entry.surname, &entry.first_name)).collect()
+}
+
+/// Adds an entry's person, who must not be there yet.
+pub(super) fn refuse_double(people: &mut HashSet<String>, entry: &Entry) -> Result<(), DeskError> {
+    if people.insert(same_person_key(&entry.surname, &entry.first_name)) {
+        Ok(())
+    } else {
+        Err(Refusal::EnteredAlready(entry.full_name()).into())
+    }
+}

@@ -1,0 +1,94 @@
+use chrono::NaiveDate;
+use diesel::prelude::*;
+
+use crate::tournament::TournamentId;
+
+use super::connection::AnyConnection;
+use super::open::{Store, StoreError};
+use super::schema::tournament;
+
+/// A line of the list of tournaments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Which tournament.
+    pub id: TournamentId,
+    /// Its name in addresses.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// Its first day.
+    pub begins: NaiveDate,
+    /// Its last day.
+    pub ends: NaiveDate,
+}
+
+impl Store {
+    /// All tournaments, the latest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn tournaments(&self, c: &mut AnyConnection) -> Result<Vec<Listed>, StoreError> {
+        let rows: Vec<(i64, String, String, NaiveDate, NaiveDate)> = tournament::table
+            .select((
+                tournament::id,
+                tournament::slug,
+                tournament::name,
+                tournament::begins,
+                tournament::ends,
+            ))
+            .order((tournament::begins.desc(), tournament::id.desc()))
+            .load(c)?;
+        let listed = |(id, slug, name, begins, ends)| Listed {
+            id: TournamentId(id),
+            slug,
+            name,
+            begins,
+            ends,
+        };
+        Ok(rows.into_iter().map(listed).collect())
+    }
+
+    /// At which revision every tournament is, with its address.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn revisions(
+        &self,
+        c: &mut AnyConnection,
+    ) -> Result<Vec<(TournamentId, String, i64)>, StoreError> {
+        let rows: Vec<(i64, String, i64)> = tournament::table
+            .select((tournament::id, tournament::slug, tournament::revision))
+            .load(c)?;
+        let listed = |(id, slug, revision)| (TournamentId(id), slug, revision);
+        Ok(rows.into_iter().map(listed).collect())
+    }
+
+    /// The tournament of that address, if there is one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn find_slug(
+        &self,
+        c: &mut AnyConnection,
+        slug: &str,
+    ) -> Result<Option<TournamentId>, StoreError> {
+        if slug.contains('\0') {
+            return Ok(None); // PostgreSQL takes no such text
+        }
+        let found = tournament::table
+            .filter(tournament::slug.eq(slug))
+            .select(tournament::id)
+            .first::<i64>(c)
+            .optional()?;
+        Ok(found.map(TournamentId))
+    }
+}
+
+/// `wish`, or `wish-2`, `wish-3`, … if that address is taken.
+pub(super) fn free_slug(c: &mut AnyConnection, wish: &str) -> Result<String, StoreError> {
+    let taken: Vec<String> = tournament::table.select(tournament::slug).load(c)?;
+    let free = std::iter::once(wish.to_owned())
+        .chain((2..).map(|n| format!("{wish}-{n}")))
+        .find(|slug| !taken.contains(slug));
+    Ok(free.unwrap_or_else(|| wish.to_owned()))
+}

@@ -1,0 +1,214 @@
+//! The command line as a script sees it: output, errors, exit status, start and end of the service.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+const TENGEN: &str = env!("CARGO_BIN_EXE_tengen");
+const GOLDEN: &str = "tests/golden/tournaments";
+
+fn tengen(args: &[&str]) -> Output {
+    Command::new(TENGEN).args(args).output().expect("the program runs")
+}
+
+fn said(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("UTF-8")
+}
+
+fn golden(name: &str) -> String {
+    format!("{GOLDEN}/{name}")
+}
+
+fn tournaments() -> Vec<PathBuf> {
+    let mut files: Vec<_> = std::fs::read_dir(GOLDEN)
+        .expect("the folder")
+        .map(|file| file.expect("a file").path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "xml"))
+        .collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn standings_are_printed_with_the_promised_columns() {
+    let out = tengen(&["standings", &golden("harbour-open.xml")]);
+    assert!(out.status.success());
+    let text = said(&out.stdout);
+    let mut lines = text.lines();
+    let header = "place\tname\tfirst_name\trank\tMMS\tSOSM\tSOSOSM\tr1\tr2\tr3\tr4";
+    assert_eq!(lines.next(), Some(header));
+    let first = "1\tMaisonhaute\tFlavien\t1d\t34\t127\t508\t8+/b0\t3+/b0\t2+/w0\t9+/w0";
+    assert_eq!(lines.next().map(str::to_lowercase), Some(first.to_lowercase()));
+    assert_eq!(lines.count(), 57);
+    let json = tengen(&["standings", &golden("harbour-open.xml"), "--format", "json"]);
+    let json: serde_json::Value = serde_json::from_slice(&json.stdout).expect("JSON");
+    assert_eq!(json["rows"].as_array().map(Vec::len), Some(58));
+}
+
+#[test]
+fn weights_are_printed_a_row_a_pair() {
+    let out = tengen(&["weights", &golden("swiss-categories.xml"), "--round", "1"]);
+    let text = said(&out.stdout);
+    let header = "player1\tplayer2\tduplicate\trandom\tcolour\tcategory\tscore\tdrawn\tseeding\thandicap\tgeography\ttotal";
+    assert_eq!(text.lines().next(), Some(header));
+    let recorded = std::fs::read_to_string("tests/golden/weights/swiss-categories_weights_R1.tsv")
+        .expect("the recorded weights");
+    assert_eq!(text.lines().count(), recorded.lines().count());
+}
+
+#[test]
+fn a_draw_is_printed_with_its_total_and_its_proof() {
+    let out = tengen(&["pair", &golden("harbour-open.xml"), "--round", "3"]);
+    let text = said(&out.stdout);
+    let (rows, remarks): (Vec<_>, Vec<_>) = text.lines().partition(|line| !line.starts_with('#'));
+    assert_eq!(rows[0], "table\twhite\tblack\thandicap\tweight");
+    let weight = |row: &&str| row.rsplit('\t').next().and_then(|w| w.parse::<i128>().ok());
+    let sum: i128 = rows[1..].iter().filter_map(weight).sum();
+    assert_eq!(remarks[0], format!("# total={sum}"));
+    assert_eq!(remarks[1], "# optimal=proved");
+    assert!(remarks[2].starts_with("# seconds="));
+}
+
+#[test]
+fn every_tournament_survives_a_conversion_to_opengotha_and_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut compared = 0;
+    for file in tournaments() {
+        let name = file.to_string_lossy().into_owned();
+        let converted = tengen(&["convert", &name, "--to", "opengotha"]);
+        assert!(converted.status.success(), "{name}");
+        let copy = folder.path().join("copy.xml");
+        std::fs::write(&copy, &converted.stdout).expect("written");
+        let before = tengen(&["standings", &name]);
+        let after = tengen(&["standings", &copy.to_string_lossy()]);
+        assert_eq!(said(&before.stdout), said(&after.stdout), "{name}");
+        compared += 1;
+    }
+    println!("{compared} tournaments converted and read back: standings unchanged");
+    assert!(compared >= 9);
+}
+
+#[test]
+fn tengens_own_file_reads_back_and_says_what_other_formats_cannot() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let copy = folder.path().join("copy.json");
+    let json = tengen(&["convert", &golden("both-lose.xml"), "--to", "json"]);
+    std::fs::write(&copy, &json.stdout).expect("written");
+    let again = tengen(&["convert", &copy.to_string_lossy(), "--to", "json"]);
+    assert_eq!(said(&json.stdout), said(&again.stdout));
+    let h9 = tengen(&["convert", &golden("both-lose.xml"), "--to", "h9"]);
+    assert_eq!(h9.status.code(), Some(0));
+    assert!(!h9.stderr.is_empty(), "both lose has no sign in H9");
+}
+
+#[test]
+fn bad_input_ends_with_2_and_says_what_and_where() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let broken = folder.path().join("broken.xml");
+    std::fs::write(&broken, "<?xml version=\"1.0\"?>\n<Tournament><Players>").expect("written");
+    let broken = broken.to_string_lossy();
+    let cases: [(&[&str], &str); 6] = [
+        (&["standings", "nowhere.xml"], "nowhere.xml"),
+        (&["standings", &broken], "broken.xml"),
+        (&["standings", &golden("harbour-open.xml"), "--round", "9"], "--round 9"),
+        (&["weights", &golden("harbour-open.xml"), "--round", "0"], "round 0"),
+        (&["pair", &golden("harbour-open.xml"), "--round", "99"], "round 99"),
+        (&["convert", &golden("harbour-open.xml"), "--to", "pdf"], "pdf"),
+    ];
+    for (args, part) in cases {
+        let out = tengen(args);
+        assert_eq!(out.status.code(), Some(2), "{args:?}");
+        assert!(out.stdout.is_empty(), "{args:?}");
+        let first = said(&out.stderr).lines().next().unwrap_or_default().to_owned();
+        assert!(first.contains(part), "{args:?}: {first}");
+    }
+}
+
+#[test]
+fn every_command_has_help_with_an_example() {
+    for command in ["serve", "demo", "standings", "weights", "pair", "convert"] {
+        let out = tengen(&[command, "--help"]);
+        assert!(out.status.success());
+        assert!(said(&out.stdout).contains("Example: tengen "), "{command}");
+    }
+}
+
+/// A running service, ended when dropped.
+struct Service {
+    child: Child,
+    lines: BufReader<std::process::ChildStdout>,
+    address: String,
+}
+
+impl Service {
+    fn start(args: &[&str]) -> Self {
+        let mut child = Command::new(TENGEN)
+            .args(args)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program starts");
+        let mut lines = BufReader::new(child.stdout.take().expect("piped"));
+        let mut address = None;
+        let mut line = String::new();
+        while address.is_none() && lines.read_line(&mut line).expect("UTF-8") > 0 {
+            address = line.trim().strip_prefix("listening on http://").map(str::to_owned);
+            line.clear();
+        }
+        Self { child, lines, address: address.expect("it says where it listens") }
+    }
+
+    fn next_line(&mut self) -> String {
+        let mut line = String::new();
+        self.lines.read_line(&mut line).expect("UTF-8");
+        line.trim().to_owned()
+    }
+
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).expect("it answers");
+        let request = format!("GET {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).expect("sent");
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).expect("answered");
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
+    /// Sends SIGTERM; how it ended and how long that took.
+    fn terminate(mut self) -> (Option<i32>, Duration) {
+        let begun = Instant::now();
+        let pid = self.child.id().to_string();
+        let sent = Command::new("kill").args(["-TERM", &pid]).status().expect("kill runs");
+        assert!(sent.success());
+        (self.child.wait().expect("it ends").code(), begun.elapsed())
+    }
+}
+
+#[test]
+fn the_service_starts_by_itself_and_ends_when_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    let args = ["serve", "--listen", "127.0.0.1:0", "--data", &data.to_string_lossy()];
+    let mut first = Service::start(&args);
+    let setup = first.next_line();
+    assert!(setup.starts_with(&format!("setup: http://{}/setup/", first.address)), "{setup}");
+    assert!(first.get("/healthz").starts_with("HTTP/1.1 200"));
+    let path = setup.split(&first.address).nth(1).expect("a path").to_owned();
+    assert!(first.get(&path).starts_with("HTTP/1.1 200"));
+    assert!(Path::new(&data).join("tengen.sqlite").exists());
+    let (code, took) = first.terminate();
+    assert_eq!(code, Some(0));
+    assert!(took < Duration::from_secs(3), "it took {took:?}");
+    // A new link replaces the one of the first start.
+    let second = Service::start(&args);
+    assert!(!second.get(&path).starts_with("HTTP/1.1 200"));
+}
+
+impl Drop for Service {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

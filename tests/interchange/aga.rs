@@ -1,0 +1,58 @@
+use tengen::interchange::{Note, aga};
+
+use crate::golden::{bytes, event, table};
+
+/// The lines of a report by their parts: players, then games by round.
+fn parts(report: &str) -> (Vec<String>, Vec<String>) {
+    let mut round = String::new();
+    let (mut players, mut games) = (Vec::new(), Vec::new());
+    for line in report.lines() {
+        if let Some(number) = line.strip_prefix("GAMES ") {
+            round = number.to_owned();
+        } else if line.starts_with(|c: char| c.is_ascii_digit()) {
+            if round.is_empty() {
+                players.push(line.to_owned());
+            } else {
+                games.push(format!("{round} {line}"));
+            }
+        }
+    }
+    games.sort();
+    (players, games)
+}
+
+fn opengothas(path: &str) -> String {
+    encoding_rs::ISO_8859_15.decode_without_bom_handling(&bytes(path)).0.into_owned()
+}
+
+#[test]
+fn everybody_and_every_game_is_reported() {
+    let tournament = event("northern-open");
+    let export = aga::write(&tournament, &table("northern-open", &tournament));
+    let ours = String::from_utf8(export.bytes).unwrap();
+    let (players, games) = parts(&ours);
+    let (mut expected_players, expected_games) =
+        parts(&opengothas("tournaments/northern-open.aga.txt"));
+    assert_eq!(games, expected_games);
+    let mut sorted = players;
+    sorted.sort();
+    expected_players.sort();
+    assert_eq!(sorted, expected_players);
+    assert!(ours.starts_with("TOURNEY\tNorthern Open 2020, Lakehead Hall\n\tstart=2020-10-24\n"));
+    assert!(ours.ends_with("\n\nEND\n"));
+}
+
+#[test]
+fn a_jigo_is_left_out_and_missing_numbers_are_told() {
+    let tournament = event("byes-and-absences");
+    let export = aga::write(&tournament, &table("byes-and-absences", &tournament));
+    let (players, games) = parts(&String::from_utf8(export.bytes).unwrap());
+    let (expected_players, expected) = parts(&opengothas("formats/sample-aga-report.txt"));
+    let expected: Vec<_> = expected.into_iter().filter(|game| !game.contains('?')).collect();
+    assert_eq!(games, expected);
+    assert_eq!(players.len(), expected_players.len());
+    let jigo = |note: &&Note| matches!(note, Note::GameLeftOut { round: 2, .. });
+    assert_eq!(export.notes.iter().filter(jigo).count(), 1);
+    let missing = |note: &&Note| matches!(note, Note::MemberNumberMissing { .. });
+    assert_eq!(export.notes.iter().filter(missing).count(), 14);
+}

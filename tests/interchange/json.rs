@@ -1,0 +1,83 @@
+use tengen::go::Color;
+use tengen::interchange::json;
+use tengen::tournament::{
+    Ending, EntryId, HalfPoints, Manner, Participation, RoundState, Tournament,
+};
+
+use crate::golden::{EVENTS, event};
+
+fn again(tournament: &Tournament) -> Tournament {
+    json::read(&json::write(tournament).bytes).unwrap().tournament
+}
+
+#[test]
+fn everything_reads_back_exactly() {
+    for name in EVENTS {
+        let tournament = event(name);
+        assert_eq!(again(&tournament), tournament, "{name}");
+    }
+    let mut tournament = event("both-lose");
+    tournament.entries[0].native_name = Some("本因坊".to_owned());
+    tournament.entries[0].participation = Participation::NONE;
+    tournament.settings.pairing.curve = 0.1 + 0.2 - 1e-9;
+    let round = &mut tournament.rounds[0];
+    round.state = RoundState::Draft;
+    round.boards[0].version = 7;
+    round.boards[0].ending =
+        Ending::Won { winner: Color::White, manner: Manner::Score(HalfPoints(7)) };
+    assert_eq!(again(&tournament), tournament);
+    let text = String::from_utf8(json::write(&tournament).bytes).unwrap();
+    assert!(text.starts_with("{\n  \"tengen\": 1,\n  \"tournament\": {"));
+}
+
+#[test]
+fn other_versions_and_other_files_are_refused() {
+    let file = String::from_utf8(json::write(&event("swiss-categories")).bytes).unwrap();
+    let refused = |file: &str| json::read(file.as_bytes()).unwrap_err().to_string();
+    assert_eq!(
+        refused(&file.replacen("\"tengen\": 1", "\"tengen\": 2", 1)),
+        "the file, tengen: is of version 2; this program knows 1: update it or export again"
+    );
+    for (file, begins) in [
+        ("{}", "line 1: is not a Tengen file (missing field `tengen`"),
+        ("{\"tengen\":1}", "line 1: is not a Tengen file (missing field `tournament`"),
+        (&file[..900], "line "),
+        ("", "the file: is empty"),
+        (&file.replacen("\"3k\"", "\"3x\"", 1), "line "),
+    ] {
+        assert!(refused(file).starts_with(begins), "{}", refused(file));
+    }
+    for deep in ["[".repeat(100_000), format!("{{\"x\":{}", "[".repeat(100_000))] {
+        assert!(refused(&deep).starts_with("line 1: is not a Tengen file"));
+    }
+}
+
+#[test]
+fn a_tournament_that_cannot_be_is_refused() {
+    type Spoil = fn(&mut Tournament);
+    let spoils: [(&str, Spoil); 12] = [
+        ("entry 1, id: 1 stands there twice", |t| t.entries[1].id = EntryId(1)),
+        ("entry -2147483648, id: is -2147483648", |t| t.entries[0].id = EntryId(i32::MIN)),
+        ("entry 1, surname: has 201 characters", |t| t.entries[0].surname = "x".repeat(201)),
+        ("entry 1, rating: is 99999", |t| t.entries[0].rating.0 = 99_999),
+        ("round 1, entry: refers to the entry 99", |t| t.rounds[0].boards[0].black = EntryId(99)),
+        ("round 1, entry: 2 stands there twice", |t| {
+            t.rounds[0].boards[0].black = EntryId(2);
+            t.rounds[0].boards[0].white = EntryId(2);
+        }),
+        ("round 1, handicap: is 10", |t| t.rounds[0].boards[0].handicap = 10),
+        ("round 1, table: 2 stands there twice", |t| t.rounds[0].boards[0].table.0 = 2),
+        ("round 9, no: is 9; write a number from 1 to 1", |t| t.rounds[0].no.0 = 9),
+        ("settings, rounds: is 0", |t| t.settings.rounds = 0),
+        ("settings, pairing: is -1", |t| t.settings.pairing.score = -1),
+        ("settings, overtime: is 4294967295", |t| {
+            t.settings.time.overtime = tengen::tournament::Overtime::Byoyomi { seconds: u32::MAX };
+        }),
+    ];
+    for (message, spoil) in spoils {
+        let mut tournament = event("both-lose");
+        spoil(&mut tournament);
+        let shown = json::read(&json::write(&tournament).bytes).unwrap_err().to_string();
+        assert!(shown.lines().any(|line| line.starts_with(message)), "{message}: {shown}");
+    }
+}

@@ -1,0 +1,15 @@
+//! What other programs wrote is read whole, and what we write is what federations take.
+
+mod golden;
+
+mod aga;
+mod bad;
+mod born;
+mod cli;
+mod detect;
+mod h9;
+mod json;
+mod macmahon;
+mod opengotha;
+mod tables;
+mod tou;

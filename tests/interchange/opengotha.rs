@@ -1,0 +1,258 @@
+use tengen::go::Color;
+use tengen::interchange::{Note, opengotha};
+use tengen::tournament::{
+    Board, Ending, Entry, EntryId, Federation, HalfPoints, Manner, Overtime, Participation,
+    Registration, Round, RoundNo, RoundState, System, TableNo, Tournament, check_settings, preset,
+};
+
+use crate::golden::{EVENTS, bytes, event};
+
+/// Players, rounds, games, byes of an event, its system and what it carries.
+fn outline(tournament: &Tournament) -> String {
+    let games: usize = tournament.rounds.iter().map(|round| round.boards.len()).sum();
+    let byes: usize = tournament.rounds.iter().map(|round| round.byes.len()).sum();
+    let (players, rounds) = (tournament.entries.len(), tournament.rounds.len());
+    format!("{players} {rounds} {games} {byes} {:?}", tournament.settings.system)
+}
+
+#[test]
+fn every_event_is_read_whole() {
+    for (name, expected) in [
+        ("both-lose", "17 6 42 4 Swiss"),
+        ("byes-and-absences", "15 6 41 4 McMahon"),
+        ("congress-2011", "760 10 2708 0 McMahon"),
+        ("harbour-open", "58 4 99 0 McMahon"),
+        ("northern-open", "150 6 392 4 McMahon"),
+        ("open-half-points", "21 6 60 4 Swiss"),
+        ("simplemm", "16 5 40 0 McMahon"),
+        ("simpleswiss", "32 7 112 0 Swiss"),
+        ("swiss-categories", "14 3 17 2 SwissCategories"),
+        ("teams", "42 5 105 0 McMahon"),
+        ("unicode-names-cjk-cyrillic", "167 5 361 3 McMahon"),
+    ] {
+        let tournament = event(name);
+        assert_eq!(outline(&tournament), expected, "{name}");
+        assert!(tournament.rounds.iter().all(|round| round.state == RoundState::Finished));
+        assert_eq!(check_settings(&tournament.settings), [], "{name}");
+    }
+}
+
+#[test]
+fn what_a_file_says_of_an_event_is_kept() {
+    let tournament = event("swiss-categories");
+    let settings = &tournament.settings;
+    let limits: Vec<String> = settings.categories.0.iter().map(ToString::to_string).collect();
+    assert_eq!(limits, ["3k", "5k", "15k"]);
+    assert_eq!(settings.time.overtime, Overtime::Canadian { stones: 25, seconds: 600 });
+    assert_eq!(
+        (settings.points.bye_mms, settings.points.bye_wins),
+        (HalfPoints::HALF, HalfPoints::HALF)
+    );
+    assert!(settings.pairing.later_by_rating);
+    assert_eq!(
+        settings.carried.get("Tournament.saveDT").map(String::as_str),
+        Some("20201011171651")
+    );
+    let late = &tournament.entries[0];
+    assert_eq!((late.surname.as_str(), late.first_name.as_str()), ("Yağmurlu", "Bogdănel"));
+    assert_eq!(late.participation.to_text(4), "0011");
+    assert_eq!(late.rating_origin, "EGF : 210");
+    assert_eq!(late.grade, "", "a grade that says no more than the rank is not kept");
+    let graded = &event("byes-and-absences").entries[0];
+    assert_eq!((graded.rank.to_string(), graded.grade.as_str()), ("5k".to_owned(), "4K"));
+}
+
+#[test]
+fn old_files_take_the_defaults_of_their_system() {
+    let settings = event("congress-2011").settings;
+    assert_eq!(settings.mcmahon.zero.to_string(), "30k");
+    assert!(settings.points.round_down && settings.pairing.excused_at_bar);
+    assert!(settings.pairing.drawn_compensate && !settings.points.sos_unplayed_as_half);
+    assert_eq!(settings.pairing.club_group, 2);
+}
+
+#[test]
+fn teams_are_told_of_and_ratings_without_a_data_version_stay() {
+    let imported = opengotha::read(&bytes("tournaments/teams.xml")).unwrap();
+    let expected = [Note::RatingsTakenAsTheyStand, Note::TeamsNotKept { teams: 14 }];
+    assert_eq!(imported.notes, expected);
+    assert_eq!(imported.tournament.entries[0].rating.0, 1914);
+}
+
+#[test]
+fn old_ratings_are_shifted_wherever_the_file_or_the_ranks_say_so() {
+    let file = String::from_utf8(bytes("tournaments/harbour-open.xml")).unwrap();
+    let mut old = file.replace("dataVersion=\"201\"", "dataVersion=\"200\"");
+    for entry in event("harbour-open").entries {
+        let (now, then) = (entry.rating.0, entry.rating.0 - 2050);
+        old = old.replace(&format!(" rating=\"{now}\""), &format!(" rating=\"was{then}\""));
+    }
+    let old = old.replace("\"was", "\"");
+    let unsaid =
+        old.replace("dataVersion=\"200\" gothaMinorVersion=\"2\" gothaVersion=\"346\"", "");
+    for file in [old, unsaid] {
+        let imported = opengotha::read(file.as_bytes()).unwrap();
+        assert_eq!(imported.notes, [Note::RatingsShifted]);
+        assert_eq!(imported.tournament.entries, event("harbour-open").entries);
+    }
+}
+
+#[test]
+fn a_newer_data_version_is_read_like_201_and_noted() {
+    let file = String::from_utf8(bytes("tournaments/harbour-open.xml")).unwrap();
+    let file = file
+        .replace("dataVersion=\"201\"", "dataVersion=\"202\" mood=\"good\"")
+        .replace("<Games>", "<Weather/><Games>")
+        .replacen("<Player ", "<Player shoeSize=\"44\" ", 2)
+        .replace(
+            "paiMaAdditionalPlacementCritSystem2=\"NULL\"",
+            "paiMaAdditionalPlacementCritSystem2=\"NBW\"",
+        );
+    let imported = opengotha::read(file.as_bytes()).unwrap();
+    let told: Vec<String> = imported.notes.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        told,
+        [
+            "PairingParameterSet, paiMaAdditionalPlacementCritSystem2 was not kept: Tengen does not know it",
+            "the file does not say how ratings are stored in a way known here (dataVersion); they were taken as they stand",
+            "Player, shoeSize was not kept: Tengen does not know it",
+            "Weather (line 63) was not kept: Tengen does not know it",
+        ]
+    );
+    let mut expected = event("harbour-open");
+    expected.settings.carried.insert("Tournament.mood".to_owned(), "good".to_owned());
+    assert_eq!(imported.tournament, expected);
+    let again = opengotha::write(&imported.tournament).bytes;
+    assert!(String::from_utf8(again).unwrap().contains(" mood=\"good\""));
+}
+
+#[test]
+fn files_are_read_as_they_are_found() {
+    let file = String::from_utf8(bytes("tournaments/harbour-open.xml")).unwrap();
+    let expected = event("harbour-open");
+    let read = |bytes: &[u8]| opengotha::read(bytes).unwrap().tournament;
+    let utf16 = |text: &str| -> Vec<u8> {
+        std::iter::once(0xFEFF).chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect()
+    };
+    let latin_9 = file.replace("UTF-8", "ISO-8859-15");
+    let reference = "LANÇONNEURAURÈLE";
+    assert!(file.contains(reference));
+    for (what, bytes) in [
+        ("a mark", format!("\u{feff}{file}").into_bytes()),
+        ("two marks", format!("\u{feff}\u{feff}{file}").into_bytes()),
+        ("UTF-16", utf16(&file)),
+        ("ISO-8859-15", encoding_rs::ISO_8859_15.encode(&latin_9).0.into_owned()),
+        ("stray characters", file.replace("/>\n<", "/>; & x\n<").into_bytes()),
+        (
+            "a document type",
+            file.replace("<Tournament ", "<!DOCTYPE Tournament SYSTEM 't.dtd'>\n<Tournament ")
+                .into_bytes(),
+        ),
+        ("line breaks", file.replace("\" rating", "\"\r\n\trating").into_bytes()),
+        (
+            "a break in a value",
+            file.replace("name=\"De la Font", "name=\"De\n la Font").into_bytes(),
+        ),
+        ("mixed case", file.replace(reference, "Lançonneur Aurèle").into_bytes()),
+        ("decomposed", file.replace(reference, "LANC\u{327}ONNEURAURE\u{300}LE").into_bytes()),
+    ] {
+        assert_eq!(read(&bytes), expected, "{what}");
+    }
+}
+
+#[test]
+fn every_file_written_again_reads_back_the_same() {
+    for name in EVENTS.into_iter().chain(["simplemm", "simpleswiss"]) {
+        let tournament = event(name);
+        let export = opengotha::write(&tournament);
+        let again = opengotha::read(&export.bytes).unwrap();
+        assert_eq!(again.tournament, tournament, "{name}");
+        assert_eq!((export.notes, again.notes), (vec![], vec![]), "{name}");
+        assert!(export.file_name.is_ascii() && !export.file_name.contains(' '));
+    }
+}
+
+/// A tournament born here, with everything a file of OpenGotha can say.
+fn born_here(system: System) -> Tournament {
+    let day = chrono::NaiveDate::from_ymd_opt(2026, 5, 30).unwrap();
+    let mut tournament =
+        Tournament::new(preset(system, Federation::Egf, "Born \"here\" <&>'", day));
+    for (surname, number) in [("O'Neill", 1), ("Łucja", 2), ("本因坊", 3), ("ßß", 4), ("E", 5)]
+    {
+        let rank = format!("{number}k").parse().unwrap();
+        let mut entry = Entry::new(EntryId(number), surname, "Ann-Marie", rank);
+        entry.participation = Participation::ALL.with(RoundNo(number), false);
+        entry.correction = number - 2;
+        tournament.entries.push(entry);
+    }
+    tournament.entries[4].registration = Registration::Preliminary;
+    let mut round = Round::empty(RoundNo(1), RoundState::Published);
+    round.boards = vec![
+        Board::new(TableNo(1), EntryId(1), EntryId(2), 3),
+        Board {
+            colors_known: false,
+            ending: Ending::won(Color::White),
+            ..Board::new(TableNo(7), EntryId(4), EntryId(3), 0)
+        },
+    ];
+    round.byes = vec![EntryId(5)];
+    tournament.rounds.push(round);
+    tournament.club_groups.push(tengen::tournament::ClubGroup {
+        name: "North".to_owned(),
+        clubs: vec!["A&B".to_owned(), "C".to_owned()],
+    });
+    tournament
+}
+
+#[test]
+fn a_tournament_born_here_reads_back_the_same() {
+    for system in [System::McMahon, System::Swiss, System::SwissCategories, System::Cup] {
+        for overtime in [
+            Overtime::SuddenDeath,
+            Overtime::Fischer { increment: 20 },
+            Overtime::Canadian { stones: 20, seconds: 250 },
+        ] {
+            let mut tournament = born_here(system);
+            tournament.settings.time.overtime = overtime;
+            let export = opengotha::write(&tournament);
+            assert_eq!(export.notes, []);
+            assert_eq!(opengotha::read(&export.bytes).unwrap().tournament, tournament);
+        }
+    }
+}
+
+#[test]
+fn what_a_file_of_opengotha_cannot_say_is_told() {
+    let mut tournament = born_here(System::McMahon);
+    tournament.entries[0].native_name = Some("Ó Néill".to_owned());
+    tournament.entries[3].surname = tournament.entries[2].surname.clone();
+    tournament.settings.rules = tengen::tournament::RulesName::Ing;
+    tournament.settings.country = "IE".to_owned();
+    tournament.settings.points.no_result = tengen::tournament::NoResultPolicy::Half;
+    let round = &mut tournament.rounds[0];
+    round.state = RoundState::Draft;
+    round.byes.push(EntryId(4));
+    round.boards[0].ending = Ending::Won { winner: Color::Black, manner: Manner::Resignation };
+    round.boards[1].ending = Ending::NoResult;
+    round.boards[1].version = 2;
+    let export = opengotha::write(&tournament);
+    let codes: Vec<_> = export.notes.iter().map(Note::code).collect();
+    assert_eq!(
+        codes,
+        [
+            "note-renamed",
+            "note-native-names-not-said",
+            "note-no-result-written",
+            "note-several-byes",
+            "note-draft-not-said",
+            "note-manner-not-said",
+            "note-versions-not-said",
+            "note-setting-not-said",
+            "note-setting-not-said",
+            "note-setting-not-said"
+        ]
+    );
+    let text = String::from_utf8(export.bytes).unwrap();
+    assert!(text.contains("result=\"RESULT_EQUAL_BYDEF\"") && text.contains("RESULT_BLACKWINS"));
+    assert!(text.contains("firstName=\"Ann-Marie 2\""));
+}

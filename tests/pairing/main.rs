@@ -1,0 +1,12 @@
+//! Pairing against figures: printed weights of 37 rounds, and draws of the same rounds held against what
+//! was really played, by a checker that shares no code with the draw.
+
+mod checker;
+mod commands;
+mod draws;
+mod field;
+mod golden;
+mod judged;
+mod speed;
+mod warned;
+mod weights;

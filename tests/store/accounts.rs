@@ -1,0 +1,174 @@
+use std::time::{Duration, Instant};
+
+use tengen::desk::{Desk, DeskError, Refusal};
+use tengen::tournament::Fault;
+
+use crate::databases::{Place, count, on_both, tamper};
+use crate::events::minute;
+use crate::refusal;
+
+on_both!(
+    unknown_name_and_wrong_password_look_alike,
+    names_are_found_however_they_are_typed,
+    names_and_passwords_have_limits,
+    the_setup_link_holds_once,
+    two_people_with_the_setup_link,
+    a_newer_setup_link_replaces_the_older,
+    an_account_made_otherwise_spends_the_link,
+    a_changed_password,
+);
+
+pub const PASSWORD: &str = "correct horse";
+
+pub fn sign_in_error(desk: &Desk, name: &str, password: &str) -> String {
+    desk.sign_in(name, password, minute(1)).map(drop).unwrap_err().to_string()
+}
+
+fn unknown_name_and_wrong_password_look_alike(place: &Place) {
+    let desk = place.desk();
+    desk.create_account("Anna", PASSWORD, false, minute(0)).unwrap();
+    let wrong = refusal(desk.sign_in("Anna", "wrong horse", minute(1)).map(drop));
+    assert_eq!(wrong, Refusal::WrongPassword);
+    let known = sign_in_error(&desk, "Anna", "wrong horse");
+    for unknown in ["Nobody", "", "\0", &"x".repeat(5000), "' OR 1=1 --"] {
+        assert_eq!(sign_in_error(&desk, unknown, "wrong horse"), known);
+    }
+    takes_as_long(&desk, "Anna", "Nobody");
+}
+
+/// Looks at the quickest of many tries, so that a busy machine does not matter: without a hash to check,
+/// an unknown name would be answered many times quicker.
+fn takes_as_long(desk: &Desk, known: &str, unknown: &str) {
+    let timed = |name: &str| {
+        let begun = Instant::now();
+        sign_in_error(desk, name, "wrong horse");
+        begun.elapsed()
+    };
+    let (mut for_known, mut for_unknown) = (Duration::MAX, Duration::MAX);
+    for _ in 0..60 {
+        for_known = for_known.min(timed(known));
+        for_unknown = for_unknown.min(timed(unknown));
+        if for_unknown < for_known * 2 && for_known < for_unknown * 2 {
+            return;
+        }
+    }
+    panic!("{for_known:?} for a known name, {for_unknown:?} for an unknown one");
+}
+
+fn names_are_found_however_they_are_typed(place: &Place) {
+    let desk = place.desk();
+    let id = desk.create_account(" Zoë  Ångström ", PASSWORD, false, minute(0)).unwrap();
+    for typed in
+        ["Zoë Ångström", "ZOË ÅNGSTRÖM", "  zoë\tångström ", "Zoe\u{308} A\u{30a}ngstro\u{308}m"]
+    {
+        let signed_in = desk.sign_in(typed, PASSWORD, minute(1)).expect(typed);
+        assert_eq!(signed_in.account.id, id);
+        assert_eq!(signed_in.account.name, "Zoë Ångström");
+    }
+    let taken = desk.create_account("zoë ångström", "other password", false, minute(0));
+    assert_eq!(refusal(taken), Refusal::NameTaken);
+    assert_eq!(count(desk.store(), "account"), 1);
+}
+
+fn names_and_passwords_have_limits(place: &Place) {
+    let desk = place.desk();
+    let create = |name: &str, password: &str| desk.create_account(name, password, false, minute(0));
+    for wrong in ["", "short", "123456789", &"x".repeat(1001)] {
+        assert_eq!(refusal(create("Anna", wrong)), Refusal::PasswordLength);
+    }
+    assert!(create("Anna", &"密".repeat(10)).is_ok(), "characters are counted, not bytes");
+    for (name, fault) in [(" ".to_owned(), Fault::Missing), ("ñ".repeat(201), Fault::TooLong(201))]
+    {
+        let wrong = create(&name, PASSWORD);
+        assert!(matches!(wrong, Err(DeskError::Fields(f)) if f == [("name", fault)]));
+    }
+    assert!(create(&"ñ".repeat(200), PASSWORD).is_ok());
+}
+
+fn the_setup_link_holds_once(place: &Place) {
+    let desk = place.desk();
+    let link = desk.setup_link(minute(0)).unwrap().expect("there is no account");
+    assert!(desk.is_setup_link(link.secret()).unwrap());
+    assert!(!desk.is_setup_link("guess").unwrap());
+    assert_eq!(
+        refusal(desk.set_up("guess", "Eve", PASSWORD, minute(1)).map(drop)),
+        Refusal::LinkSpent
+    );
+    let short = desk.set_up(link.secret(), "Owner", "short", minute(1)).map(drop);
+    assert_eq!(refusal(short), Refusal::PasswordLength);
+    let owner =
+        desk.set_up(link.secret(), "Owner", PASSWORD, minute(1)).expect("a slip costs nothing");
+    assert!(owner.account.is_owner);
+    let seen = desk.signed_in(owner.session.secret(), minute(2)).unwrap();
+    assert_eq!(seen, Some(owner.account));
+    let again = desk.set_up(link.secret(), "Second", PASSWORD, minute(3)).map(drop);
+    assert_eq!(refusal(again), Refusal::LinkSpent);
+    assert!(desk.setup_link(minute(4)).unwrap().is_none());
+    assert_eq!(count(desk.store(), "account"), 1);
+}
+
+fn two_people_with_the_setup_link(place: &Place) {
+    let desk = place.desk();
+    let link = desk.setup_link(minute(0)).unwrap().expect("there is no account");
+    let made = std::thread::scope(|scope| {
+        let link = &link;
+        let desk = &desk;
+        let threads: Vec<_> = ["A", "B", "C", "D"]
+            .map(|name| {
+                scope.spawn(move || desk.set_up(link.secret(), name, PASSWORD, minute(1)).map(drop))
+            })
+            .into_iter()
+            .collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).collect::<Vec<_>>()
+    });
+    assert_eq!(made.iter().filter(|made| made.is_ok()).count(), 1);
+    for late in made.into_iter().filter(Result::is_err) {
+        assert_eq!(refusal(late), Refusal::LinkSpent);
+    }
+    assert_eq!(count(desk.store(), "account"), 1);
+    assert_eq!(count(desk.store(), "session"), 1);
+}
+
+fn a_newer_setup_link_replaces_the_older(place: &Place) {
+    let desk = place.desk();
+    let older = desk.setup_link(minute(0)).unwrap().unwrap();
+    let newer = desk.setup_link(minute(1)).unwrap().unwrap();
+    assert!(!desk.is_setup_link(older.secret()).unwrap());
+    assert!(desk.is_setup_link(newer.secret()).unwrap());
+    let plain = format!("setup_link WHERE token_hash = '{}'", newer.secret());
+    assert_eq!(count(desk.store(), &plain), 0, "the secret itself is not kept");
+}
+
+fn an_account_made_otherwise_spends_the_link(place: &Place) {
+    let desk = place.desk();
+    let link = desk.setup_link(minute(0)).unwrap().unwrap();
+    desk.create_account("Owner", PASSWORD, true, minute(1)).unwrap();
+    assert_eq!(
+        refusal(desk.set_up(link.secret(), "Eve", PASSWORD, minute(2)).map(drop)),
+        Refusal::LinkSpent
+    );
+}
+
+fn a_changed_password(place: &Place) {
+    let desk = place.desk();
+    desk.create_account("Anna", PASSWORD, false, minute(0)).unwrap();
+    let anna = desk.sign_in("Anna", PASSWORD, minute(1)).unwrap();
+    let secret = anna.session.secret();
+    let wrong = desk.change_password(&anna.account, "wrong horse", "a new password", secret);
+    assert_eq!(refusal(wrong), Refusal::WrongPassword);
+    let short = desk.change_password(&anna.account, PASSWORD, "short", secret);
+    assert_eq!(refusal(short), Refusal::PasswordLength);
+    desk.change_password(&anna.account, PASSWORD, "a new password", secret).unwrap();
+    let old = desk.change_password(&anna.account, PASSWORD, "a third password", secret);
+    assert_eq!(refusal(old), Refusal::WrongPassword, "this page still knew the old one");
+    assert_eq!(
+        refusal(desk.sign_in("Anna", PASSWORD, minute(2)).map(drop)),
+        Refusal::WrongPassword
+    );
+    assert!(desk.sign_in("Anna", "a new password", minute(2)).is_ok());
+    tamper(desk.store(), "UPDATE account SET password_hash = 'not one of ours'");
+    assert_eq!(
+        refusal(desk.sign_in("Anna", "a new password", minute(3)).map(drop)),
+        Refusal::WrongPassword
+    );
+}

@@ -1,0 +1,96 @@
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use tengen::desk::{Change, Desk, DeskError, Refusal};
+use tengen::store::{Role, Scope, Snapshot, Store, StoreError};
+use tengen::tournament::{Board, EntryId, TableNo, TournamentId};
+
+use crate::databases::{Place, count, on_both, tamper};
+use crate::events::minute;
+use crate::rich::rich;
+use crate::{at, loaded, refusal, seen};
+
+on_both!(
+    an_error_leaves_nothing_behind,
+    a_panic_leaves_nothing_behind,
+    a_refusal_leaves_nothing_behind,
+    what_the_database_refuses_leaves_nothing_behind,
+);
+
+/// With a single connection: a pool that loses one, or hands out a broken one, is noticed.
+fn lone(place: &Place) -> (Desk, TournamentId) {
+    let desk = Desk::new(Store::open(&place.url, 1).expect("it opens"));
+    let kept = desk.create_tournament(at(0), &rich()).expect("it is kept");
+    (desk, kept.now().expect("now").id)
+}
+
+/// Nothing is left of the act, and the pool still serves readers and writers.
+fn is_as_before(place: &Place, desk: &Desk, id: TournamentId) {
+    assert_eq!(seen(desk, id).tournament, rich());
+    assert_eq!(loaded(place, id).tournament, rich());
+    assert_eq!(count(desk.store(), "journal"), 1);
+    assert_eq!(count(desk.store(), "account"), 0);
+    assert_eq!(count(desk.store(), "receipt"), 0);
+    desk.remove_role(id, at(9), tengen::store::AccountId(1)).expect("the next act is done");
+    assert_eq!(count(desk.store(), "journal"), 2);
+    tamper(desk.store(), "DELETE FROM journal WHERE seq = 2");
+}
+
+fn an_error_leaves_nothing_behind(place: &Place) {
+    let (desk, id) = lone(place);
+    for _ in 0..5 {
+        let failed = desk.store().write(Scope::Tournament(id), |c| {
+            desk.store().insert_account(c, "Ghost", "x", true, minute(1))?;
+            Err::<(), _>(StoreError::Corrupt { what: "test", why: String::new() })
+        });
+        assert!(matches!(failed, Err(StoreError::Corrupt { what: "test", .. })));
+    }
+    is_as_before(place, &desk, id);
+}
+
+fn a_panic_leaves_nothing_behind(place: &Place) {
+    let (desk, id) = lone(place);
+    for _ in 0..3 {
+        let writing = catch_unwind(AssertUnwindSafe(|| {
+            desk.store().write(Scope::Server, |c| {
+                let ghost = desk.store().insert_account(c, "Ghost", "x", true, minute(1))?;
+                desk.store().set_role(c, id, ghost, Role::Organiser, minute(1))?;
+                panic!("in the midst of a transaction");
+                #[allow(unreachable_code)]
+                Ok::<(), StoreError>(())
+            })
+        }));
+        assert!(writing.is_err());
+        let reading = catch_unwind(AssertUnwindSafe(|| {
+            desk.store().read(|_| -> Result<(), StoreError> { panic!("in the midst of reading") })
+        }));
+        assert!(reading.is_err());
+        let deciding = catch_unwind(AssertUnwindSafe(|| {
+            let by = tengen::desk::By { form: Some("key"), ..at(1) };
+            desk.change::<()>(id, by, |_| panic!("in the midst of a decision"))
+        }));
+        assert!(deciding.is_err());
+        is_as_before(place, &desk, id);
+    }
+}
+
+fn a_refusal_leaves_nothing_behind(place: &Place) {
+    let (desk, id) = lone(place);
+    let by = tengen::desk::By { form: Some("key"), ..at(1) };
+    let refused = desk.change::<()>(id, by, |_| Err(Refusal::ReasonNeeded.into()));
+    assert_eq!(refusal(refused), Refusal::ReasonNeeded);
+    is_as_before(place, &desk, id);
+}
+
+/// The half that was written before the database refused the rest is undone too.
+fn what_the_database_refuses_leaves_nothing_behind(place: &Place) {
+    let (desk, id) = lone(place);
+    let refused = desk.change(id, at(1), |before: &Snapshot| {
+        let mut after = before.tournament.clone();
+        after.settings.place = "Elsewhere".to_owned();
+        after.entries[0].club = "Elsewhere".to_owned();
+        after.rounds[1].boards.push(Board::new(TableNo(99), EntryId(98), EntryId(99), 0));
+        Ok(Change { after, act: "test", detail: serde_json::json!({}), out: () })
+    });
+    assert!(matches!(refused, Err(DeskError::Store(StoreError::Query(_)))), "{refused:?}");
+    is_as_before(place, &desk, id);
+}

@@ -1,0 +1,93 @@
+use tengen::desk::Desk;
+use tengen::store::JournalRow;
+use tengen::tournament::{EntryId, TournamentId};
+
+use crate::databases::{Place, on_both, tamper};
+use crate::events::{event, minute};
+use crate::{at, by, with};
+
+on_both!(every_act_is_chained, tampering_is_found, it_is_read_in_pages, it_holds_no_names);
+
+fn journal(desk: &Desk, id: TournamentId) -> Vec<JournalRow> {
+    let mut rows = crate::read(desk, |c| desk.store().journal(c, id, None, 100));
+    rows.reverse();
+    rows
+}
+
+fn broken(desk: &Desk, id: TournamentId) -> Option<i64> {
+    crate::read(desk, |c| desk.store().broken_journal(c, id))
+}
+
+fn with_acts(place: &Place) -> (Desk, TournamentId) {
+    let (desk, id) = with(place, &event("Journal", 6, 0));
+    let owner = desk.create_account("Owner", "a long password", true, minute(0)).unwrap();
+    for entry in 1..=4 {
+        desk.remove_entry(id, by(owner, i64::from(entry)), EntryId(entry)).unwrap();
+    }
+    (desk, id)
+}
+
+fn every_act_is_chained(place: &Place) {
+    let (desk, id) = with_acts(place);
+    let rows = journal(&desk, id);
+    let acts: Vec<_> = rows.iter().map(|row| (row.seq, row.act.as_str())).collect();
+    let removed = (2..=5).map(|seq| (seq, "remove-entry"));
+    assert_eq!(acts, [(1, "create")].into_iter().chain(removed).collect::<Vec<_>>());
+    assert_eq!(rows[0].previous_hash, "");
+    for pair in rows.windows(2) {
+        assert_eq!(pair[1].previous_hash, pair[0].hash);
+    }
+    assert_eq!((rows[0].account, rows[0].at), (None, minute(0)));
+    assert_eq!(rows[4].at, minute(4));
+    assert!(rows[4].account.is_some());
+    assert_eq!(rows[4].detail, r#"{"entry":4}"#);
+    assert_eq!(broken(&desk, id), None);
+}
+
+fn tampering_is_found(place: &Place) {
+    let ways = [
+        ("UPDATE journal SET detail = '{\"entry\":9}' WHERE seq = 3", 3),
+        ("UPDATE journal SET act = 'edit-entry' WHERE seq = 2", 2),
+        ("UPDATE journal SET account_id = NULL WHERE seq = 4", 4),
+        ("UPDATE journal SET at = '2027-01-01 00:00:00' WHERE seq = 1", 1),
+        ("UPDATE journal SET previous_hash = '' WHERE seq = 5", 5),
+        ("UPDATE journal SET hash = previous_hash WHERE seq = 5", 5),
+        ("DELETE FROM journal WHERE seq = 3", 4),
+        ("DELETE FROM journal WHERE seq = 1", 2),
+    ];
+    let (desk, id) = with_acts(place);
+    for (statement, first) in ways {
+        tamper(desk.store(), "CREATE TABLE kept AS SELECT * FROM journal");
+        assert_eq!(tamper(desk.store(), statement), 1, "{statement}");
+        assert_eq!(broken(&desk, id), Some(first), "{statement}");
+        tamper(desk.store(), "DELETE FROM journal");
+        tamper(desk.store(), "INSERT INTO journal SELECT * FROM kept");
+        tamper(desk.store(), "DROP TABLE kept");
+        assert_eq!(broken(&desk, id), None, "put back");
+    }
+}
+
+fn it_is_read_in_pages(place: &Place) {
+    let (desk, id) = with_acts(place);
+    let page = |before| {
+        let rows = crate::read(&desk, |c| desk.store().journal(c, id, before, 2));
+        rows.into_iter().map(|row| row.seq).collect::<Vec<_>>()
+    };
+    assert_eq!(page(None), [5, 4]);
+    assert_eq!(page(Some(4)), [3, 2]);
+    assert_eq!(page(Some(2)), [1]);
+    assert_eq!(page(Some(1)), [0; 0]);
+}
+
+fn it_holds_no_names(place: &Place) {
+    let (desk, id) = with(place, &event("Names", 2, 0));
+    let rank = "3k".parse().unwrap();
+    let secret = |id| tengen::tournament::Entry::new(id, "Zzyzx", "Qwxyz", rank);
+    let new = desk.add_entry(id, at(1), secret).unwrap().now().unwrap();
+    let renamed = tengen::tournament::Entry::new(new, "Zzyzx-Yyy", "Qwxyz", "2k".parse().unwrap());
+    desk.edit_entry(id, at(2), renamed).unwrap();
+    desk.remove_entry(id, at(3), new).unwrap();
+    for row in journal(&desk, id) {
+        assert!(!row.detail.contains("Zzyzx") && !row.detail.contains("Qwxyz"), "{}", row.detail);
+    }
+}

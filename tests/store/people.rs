@@ -1,0 +1,204 @@
+use tengen::desk::{Desk, DeskError, Joined, Refusal, SignedIn, Thing};
+use tengen::store::{AccountId, AccountRow, Role};
+use tengen::tournament::{Entry, TournamentId};
+
+use crate::accounts::PASSWORD;
+use crate::databases::{Place, count, on_both};
+use crate::events::{event, minute};
+use crate::{at, by, refusal, seen};
+
+on_both!(
+    the_maker_is_organiser,
+    joining_with_a_new_account,
+    joining_with_an_account,
+    an_organiser_stays_one,
+    links_that_do_not_hold,
+    a_refused_name_leaves_nothing,
+    roles_belong_to_one_tournament,
+    roles_are_taken_away,
+    joining_beside_other_acts,
+);
+
+const FORTNIGHT: i64 = 14 * 24 * 60;
+
+struct House {
+    desk: Desk,
+    organiser: SignedIn,
+    id: TournamentId,
+}
+
+fn house(place: &Place) -> House {
+    let desk = place.desk();
+    let link = desk.setup_link(minute(0)).unwrap().unwrap();
+    let organiser = desk.set_up(link.secret(), "Organiser", PASSWORD, minute(0)).unwrap();
+    let id = new_event(&desk, organiser.account.id, "House");
+    House { desk, organiser, id }
+}
+
+fn new_event(desk: &Desk, account: AccountId, name: &str) -> TournamentId {
+    desk.create_tournament(by(account, 0), &event(name, 4, 1)).unwrap().now().unwrap().id
+}
+
+impl House {
+    fn invite(&self, role: Role) -> tengen::desk::Invited {
+        let who = self.organiser.account.id;
+        self.desk.invite(self.id, by(who, 0), who, role).unwrap()
+    }
+
+    fn person(&self, name: &str) -> AccountRow {
+        self.desk.create_account(name, PASSWORD, false, minute(0)).unwrap();
+        self.desk.sign_in(name, PASSWORD, minute(0)).unwrap().account
+    }
+
+    fn role(&self, id: TournamentId, who: AccountId) -> Option<Role> {
+        crate::read(&self.desk, |c| self.desk.store().role(c, id, who))
+    }
+
+    fn people(&self, id: TournamentId) -> Vec<(String, Role)> {
+        let rows = crate::read(&self.desk, |c| self.desk.store().roles(c, id));
+        rows.into_iter().map(|row| (row.name, row.role)).collect()
+    }
+}
+
+fn the_maker_is_organiser(place: &Place) {
+    let house = house(place);
+    assert_eq!(house.people(house.id), [("Organiser".to_owned(), Role::Organiser)]);
+}
+
+fn joining_with_a_new_account(place: &Place) {
+    let house = house(place);
+    let invited = house.invite(Role::Arbiter);
+    let secret = invited.token.secret();
+    let offer = Joined { tournament: house.id, role: Role::Arbiter };
+    assert_eq!(house.desk.invitation(secret, minute(1)).unwrap(), offer);
+    let (joined, anna) = house.desk.join_as_new(secret, "Anna", PASSWORD, minute(1)).unwrap();
+    assert_eq!(joined, offer);
+    assert!(!anna.account.is_owner);
+    assert_eq!(house.role(house.id, anna.account.id), Some(Role::Arbiter));
+    assert!(house.desk.signed_in(anna.session.secret(), minute(2)).unwrap().is_some());
+    house.desk.join_as_new(secret, "Bert", PASSWORD, minute(2)).expect("a link is for several");
+    let names: Vec<_> = house.people(house.id).into_iter().map(|(name, _)| name).collect();
+    assert_eq!(names, ["Anna", "Bert", "Organiser"]);
+}
+
+fn joining_with_an_account(place: &Place) {
+    let house = house(place);
+    let anna = house.person("Anna");
+    let arbiter = house.invite(Role::Arbiter);
+    house.desk.join(arbiter.token.secret(), &anna, minute(1)).unwrap();
+    assert_eq!(house.role(house.id, anna.id), Some(Role::Arbiter));
+    let organiser = house.invite(Role::Organiser);
+    let joined = house.desk.join(organiser.token.secret(), &anna, minute(1)).unwrap();
+    assert_eq!(joined.role, Role::Organiser);
+    assert_eq!(house.role(house.id, anna.id), Some(Role::Organiser), "an arbiter can rise");
+}
+
+fn an_organiser_stays_one(place: &Place) {
+    let house = house(place);
+    let invited = house.invite(Role::Arbiter);
+    let who = &house.organiser.account;
+    let joined = house.desk.join(invited.token.secret(), who, minute(1)).unwrap();
+    assert_eq!(joined.role, Role::Organiser);
+    assert_eq!(house.role(house.id, who.id), Some(Role::Organiser));
+}
+
+fn links_that_do_not_hold(place: &Place) {
+    let house = house(place);
+    let anna = house.person("Anna");
+    let (expired, revoked) = (house.invite(Role::Arbiter), house.invite(Role::Organiser));
+    house.desk.revoke_invitation(house.id, at(1), revoked.id).unwrap();
+    let plain = revoked.token.hash();
+    let cases = [
+        (expired.token.secret(), FORTNIGHT),
+        (revoked.token.secret(), 2),
+        (plain.as_str(), 0),
+        ("", 0),
+        ("\0", 0),
+    ];
+    for (secret, now) in cases {
+        let spent = |refused| assert_eq!(refused, Refusal::LinkSpent, "{secret} at {now}");
+        spent(refusal(house.desk.invitation(secret, minute(now))));
+        spent(refusal(house.desk.join(secret, &anna, minute(now))));
+        spent(refusal(house.desk.join_as_new(secret, "Bert", PASSWORD, minute(now)).map(drop)));
+    }
+    assert!(house.desk.invitation(expired.token.secret(), minute(FORTNIGHT - 1)).is_ok());
+    assert_eq!(house.role(house.id, anna.id), None);
+    let unknown = house.desk.revoke_invitation(house.id, at(1), 99);
+    assert!(matches!(unknown, Err(DeskError::Unknown(Thing::Invitation))));
+    let states = crate::read(&house.desk, |c| house.desk.store().invitations(c, house.id));
+    assert_eq!(
+        states.iter().map(|i| (i.id, i.revoked)).collect::<Vec<_>>(),
+        [(1, false), (2, true)]
+    );
+}
+
+fn a_refused_name_leaves_nothing(place: &Place) {
+    let house = house(place);
+    let invited = house.invite(Role::Arbiter);
+    let taken = house.desk.join_as_new(invited.token.secret(), "ORGANISER", PASSWORD, minute(1));
+    assert_eq!(refusal(taken.map(drop)), Refusal::NameTaken);
+    assert_eq!(count(house.desk.store(), "account"), 1);
+    assert_eq!(house.people(house.id).len(), 1);
+}
+
+fn roles_belong_to_one_tournament(place: &Place) {
+    let house = house(place);
+    let anna = house.person("Anna");
+    let other = new_event(&house.desk, anna.id, "Other");
+    let invited = house.invite(Role::Arbiter);
+    house.desk.join(invited.token.secret(), &anna, minute(1)).unwrap();
+    let owner = house.organiser.account.id;
+    let roles = |who| {
+        let mut roles = crate::read(&house.desk, |c| house.desk.store().roles_of(c, who));
+        roles.sort();
+        roles
+    };
+    assert_eq!(roles(anna.id), [(house.id, Role::Arbiter), (other, Role::Organiser)]);
+    assert_eq!(roles(owner), [(house.id, Role::Organiser)]);
+    assert_eq!(house.role(other, owner), None);
+    house.desk.remove_role(house.id, by(owner, 2), anna.id).unwrap();
+    assert_eq!(roles(anna.id), [(other, Role::Organiser)], "the other tournament's role stays");
+    let elsewhere = house.desk.revoke_invitation(other, at(2), invited.id);
+    assert!(matches!(elsewhere, Err(DeskError::Unknown(Thing::Invitation))));
+}
+
+fn roles_are_taken_away(place: &Place) {
+    let house = house(place);
+    let owner = house.organiser.account.id;
+    assert_eq!(refusal(house.desk.remove_role(house.id, by(owner, 1), owner)), Refusal::OwnRole);
+    let (_, anna) = {
+        let invited = house.invite(Role::Organiser);
+        house.desk.join_as_new(invited.token.secret(), "Anna", PASSWORD, minute(1)).unwrap()
+    };
+    house.desk.remove_role(house.id, by(anna.account.id, 2), owner).unwrap();
+    assert_eq!(house.people(house.id), [("Anna".to_owned(), Role::Organiser)]);
+    let rows = crate::read(&house.desk, |c| house.desk.store().journal(c, house.id, None, 9));
+    let acts: Vec<_> = rows.iter().rev().map(|row| row.act.as_str()).collect();
+    assert_eq!(acts, ["create", "invite", "join", "remove-role"]);
+}
+
+/// People join under the server's lock, others act under the tournament's: one journal all the same.
+fn joining_beside_other_acts(place: &Place) {
+    let house = house(place);
+    let secret = house.invite(Role::Arbiter).token.secret().to_owned();
+    let people: Vec<_> = (0..4).map(|n| house.person(&format!("Person {n}"))).collect();
+    let desk = &house.desk;
+    let add = |n: i32| {
+        let rank = "5k".parse().unwrap();
+        desk.add_entry(house.id, at(1), |id| Entry::new(id, &format!("New{n}"), "", rank)).unwrap();
+    };
+    std::thread::scope(|scope| {
+        for (n, person) in (0..).zip(&people) {
+            let secret = &secret;
+            scope.spawn(move || {
+                for _ in 0..20 {
+                    desk.join(secret, person, minute(1)).unwrap();
+                }
+            });
+            scope.spawn(move || (0..20).for_each(|m| add(n * 20 + m)));
+        }
+    });
+    assert_eq!(seen(desk, house.id).tournament.entries.len(), 4 + 80);
+    assert_eq!(crate::read(desk, |c| desk.store().broken_journal(c, house.id)), None);
+    assert_eq!(count(desk.store(), "journal"), 2 + 80 + 80);
+}

@@ -1,0 +1,81 @@
+use std::time::Instant;
+
+use tengen::desk::{Change, Desk, DeskError, ResultForm};
+use tengen::store::Snapshot;
+use tengen::tournament::{RoundNo, TableNo, TournamentId};
+
+use crate::databases::{Place, on_both};
+use crate::events::event;
+use crate::{at, loaded, with};
+
+on_both!(no_act_is_lost, no_act_is_lost_between_two_servers, results_at_every_table);
+
+const THREADS: usize = 8;
+const ACTS: usize = 250;
+
+/// Reads a number and writes it one higher.
+fn count_up(desk: &Desk, id: TournamentId) -> Result<(), DeskError> {
+    let decide = |before: &Snapshot| {
+        let mut after = before.tournament.clone();
+        after.entries[0].correction += 1;
+        Ok(Change { after, act: "count", detail: serde_json::json!({}), out: () })
+    };
+    desk.change(id, at(1), decide).map(drop)
+}
+
+fn check(place: &Place, id: TournamentId, desks: &[Desk]) {
+    let begun = Instant::now();
+    std::thread::scope(|scope| {
+        for thread in 0..THREADS {
+            let desk = &desks[thread % desks.len()];
+            scope.spawn(move || {
+                for act in 0..ACTS {
+                    count_up(desk, id).unwrap_or_else(|e| panic!("act {act} of {thread}: {e}"));
+                }
+            });
+        }
+    });
+    println!("{} acts in {:?}", THREADS * ACTS, begun.elapsed());
+    let end = loaded(place, id);
+    let acts = (THREADS * ACTS) as i64;
+    assert_eq!(i64::from(end.tournament.entries[0].correction), acts);
+    assert_eq!(end.revision, 1 + acts);
+    let rows = crate::read(&desks[0], |c| desks[0].store().journal(c, id, None, 1));
+    assert_eq!(rows[0].seq, 1 + acts);
+    assert_eq!(crate::read(&desks[0], |c| desks[0].store().broken_journal(c, id)), None);
+}
+
+fn no_act_is_lost(place: &Place) {
+    let (desk, id) = with(place, &event("Together", 4, 1));
+    check(place, id, &[desk]);
+}
+
+fn no_act_is_lost_between_two_servers(place: &Place) {
+    let (desk, id) = with(place, &event("Together", 4, 1));
+    check(place, id, &[desk, place.desk()]);
+}
+
+/// Arbiters on different boards never hinder one another, though all see the first version of the page.
+fn results_at_every_table(place: &Place) {
+    let (desk, id) = with(place, &event("Hall", 160, 1));
+    std::thread::scope(|scope| {
+        for thread in 0..THREADS as i32 {
+            let desk = &desk;
+            scope.spawn(move || {
+                for table in (1..=80).filter(|table| table % THREADS as i32 == thread) {
+                    let form = ResultForm {
+                        round: RoundNo(1),
+                        table: TableNo(table),
+                        seen: 0,
+                        ending: "B+R".parse().unwrap(),
+                        reason: None,
+                    };
+                    desk.record_result(id, at(1), &form).unwrap();
+                }
+            });
+        }
+    });
+    let end = loaded(place, id);
+    assert_eq!(end.tournament.rounds[0].pending().count(), 0);
+    assert_eq!(end.revision, 81);
+}

@@ -1,0 +1,211 @@
+//! Every route, walked by everybody, across two tournaments.
+
+use actix_http::Request;
+use actix_web::body::MessageBody;
+use actix_web::cookie::Cookie;
+use actix_web::dev::{Service, ServiceResponse};
+use actix_web::http::StatusCode;
+use actix_web::test::{TestRequest, call_service, init_service};
+use actix_web::web::Data;
+use chrono::{NaiveDate, Utc};
+use tengen::desk::{By, Desk, Token};
+use tengen::pairing::{DrawOptions, draw};
+use tengen::store::{AccountId, Role, Scope, Store, StoreError};
+use tengen::tournament::{
+    Entry, EntryId, Federation, RoundNo, RoundState, System, Tournament, TournamentId, preset,
+};
+use tengen::web::{Access, Hub, ROUTES, SESSION_COOKIE, State, all_routes, app};
+
+/// Who walks: what they are at the tournament that is walked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Walker {
+    Anonymous,
+    Stranger,
+    Arbiter,
+    Organiser,
+    ArbiterElsewhere,
+    OrganiserElsewhere,
+    Owner,
+}
+
+const WALKERS: [Walker; 7] = [
+    Walker::Anonymous,
+    Walker::Stranger,
+    Walker::Arbiter,
+    Walker::Organiser,
+    Walker::ArbiterElsewhere,
+    Walker::OrganiserElsewhere,
+    Walker::Owner,
+];
+
+fn may(walker: Walker, access: Access) -> bool {
+    match access {
+        Access::Public => true,
+        Access::SignedIn => walker != Walker::Anonymous,
+        Access::Arbiter => {
+            matches!(walker, Walker::Arbiter | Walker::Organiser | Walker::Owner)
+        }
+        Access::Organiser => matches!(walker, Walker::Organiser | Walker::Owner),
+        Access::Owner => walker == Walker::Owner,
+    }
+}
+
+struct World {
+    desk: Desk,
+    accounts: Vec<(Walker, AccountId)>,
+    _folder: tempfile::TempDir,
+}
+
+fn event(name: &str) -> Tournament {
+    let day = NaiveDate::from_ymd_opt(2026, 5, 14).expect("a day");
+    let mut event = Tournament::new(preset(System::McMahon, Federation::Egf, name, day));
+    for id in 1..=6 {
+        let rank = "3k".parse().expect("a rank");
+        event.entries.push(Entry::new(EntryId(id), &format!("Player {id}"), "", rank));
+    }
+    let drawn = draw(&event, RoundNo(1), &DrawOptions::default()).expect("six players");
+    let mut round = drawn.to_round();
+    round.state = RoundState::Published;
+    event.rounds.push(round);
+    event
+}
+
+fn world() -> World {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("tengen.sqlite");
+    let desk = Desk::new(Store::open(&path.to_string_lossy(), 4).expect("a database"));
+    let now = Utc::now();
+    let account = |walker: Walker| {
+        let name = format!("{walker:?}");
+        let owner = walker == Walker::Owner;
+        let id = desk.create_account(&name, "long enough", owner, now).expect("an account");
+        (walker, id)
+    };
+    let accounts: Vec<_> =
+        WALKERS.into_iter().filter(|w| *w != Walker::Anonymous).map(account).collect();
+    let by = By { account: None, now, form: None };
+    let mut ids = Vec::new();
+    for name in ["Here", "Elsewhere"] {
+        let kept = desk.create_tournament(by, &event(name)).expect("kept").now().expect("new");
+        ids.push(kept.id);
+    }
+    let give = |walker: Walker, id: TournamentId, role: Role| {
+        let account = accounts.iter().find(|(w, _)| *w == walker).expect("an account").1;
+        let store = desk.store();
+        let done: Result<(), StoreError> =
+            store.write(Scope::Tournament(id), |c| store.set_role(c, id, account, role, now));
+        done.expect("a role");
+    };
+    give(Walker::Arbiter, ids[0], Role::Arbiter);
+    give(Walker::Organiser, ids[0], Role::Organiser);
+    give(Walker::ArbiterElsewhere, ids[1], Role::Arbiter);
+    give(Walker::OrganiserElsewhere, ids[1], Role::Organiser);
+    World { desk, accounts, _folder: folder }
+}
+
+impl World {
+    /// A cookie of a session that was begun just now.
+    fn cookie(&self, walker: Walker) -> Option<Cookie<'static>> {
+        let account = self.accounts.iter().find(|(w, _)| *w == walker)?.1;
+        let token = Token::new().expect("chance");
+        let (store, now) = (self.desk.store(), Utc::now());
+        let done: Result<(), StoreError> = store.write(Scope::Server, |c| {
+            store.insert_session(c, &token.hash(), account, now, now + chrono::Duration::days(1))
+        });
+        done.expect("a session");
+        Some(Cookie::new(SESSION_COOKIE, token.secret().to_owned()))
+    }
+}
+
+/// The address of a route at the tournament that is walked.
+fn path_of(pattern: &str) -> String {
+    let parts = [
+        ("{slug}", "here"),
+        ("{round}", "1"),
+        ("{table}", "1"),
+        ("{entry}", "1"),
+        ("{criterion}", "MMS"),
+        ("{format}", "h9"),
+        ("{token}", "spent"),
+        ("{hash}", "0"),
+        ("{name:.+}", "tengen.css"),
+    ];
+    parts.iter().fold(pattern.to_owned(), |path, (gap, value)| path.replace(gap, value))
+}
+
+async fn knock(
+    service: &impl Service<
+        Request,
+        Response = ServiceResponse<impl MessageBody>,
+        Error = actix_web::Error,
+    >,
+    method: &str,
+    path: &str,
+    cookie: Option<Cookie<'static>>,
+) -> (StatusCode, String) {
+    let mut request = match method {
+        "POST" => TestRequest::post().insert_header(("sec-fetch-site", "same-origin")),
+        _ => TestRequest::get(),
+    };
+    request = request.uri(path);
+    if let Some(cookie) = cookie {
+        request = request.cookie(cookie);
+    }
+    let response = call_service(service, request.to_request()).await;
+    let to = response.headers().get("location").map(|to| to.to_str().unwrap_or("").to_owned());
+    (response.status(), to.unwrap_or_default())
+}
+
+#[actix_web::test]
+async fn every_route_is_open_to_those_who_may_and_to_nobody_else() {
+    let world = world();
+    let state = Data::new(State::new(world.desk.clone(), Hub::new()));
+    let configure = move |config: &mut actix_web::web::ServiceConfig| {
+        config.app_data(state.clone());
+        all_routes(config);
+    };
+    let service = init_service(app(Hub::new(), configure)).await;
+    let mut walked = 0;
+    for (method, pattern, access) in ROUTES {
+        for walker in WALKERS {
+            let path = path_of(pattern);
+            let (status, to) = knock(&service, method, &path, world.cookie(walker)).await;
+            let to_sign_in = to.starts_with("/sign-in") && *pattern != "/sign-in";
+            let refused = status == StatusCode::FORBIDDEN || to_sign_in;
+            assert_eq!(
+                !refused,
+                may(walker, *access),
+                "{method} {path} as {walker:?}: {status} {to}"
+            );
+            if refused {
+                assert_eq!(to_sign_in, walker == Walker::Anonymous, "{method} {path} {walker:?}");
+            }
+            assert!(status.as_u16() < 500, "{method} {path} as {walker:?}: {status}");
+            walked += 1;
+        }
+    }
+    println!("{} routes walked by {}: {walked} requests", ROUTES.len(), WALKERS.len());
+}
+
+#[actix_web::test]
+async fn every_page_of_the_table_is_there_and_none_of_an_unknown_tournament() {
+    let world = world();
+    let state = Data::new(State::new(world.desk.clone(), Hub::new()));
+    let configure = move |config: &mut actix_web::web::ServiceConfig| {
+        config.app_data(state.clone());
+        all_routes(config);
+    };
+    let service = init_service(app(Hub::new(), configure)).await;
+    for (method, pattern, _) in ROUTES.iter().filter(|(method, ..)| *method == "GET") {
+        let path = path_of(pattern);
+        let (status, _) = knock(&service, method, &path, world.cookie(Walker::Owner)).await;
+        let gone =
+            path.contains("spent") || path.starts_with("/static/0/") || path.contains("/why/");
+        assert!(gone || status != StatusCode::NOT_FOUND, "{path} is in the table and not served");
+        if path.starts_with("/t/here") {
+            let path = path.replace("/t/here", "/t/nowhere");
+            let (status, _) = knock(&service, method, &path, world.cookie(Walker::Owner)).await;
+            assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
+        }
+    }
+}
