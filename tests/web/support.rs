@@ -4,9 +4,9 @@ use std::fs;
 use std::sync::mpsc;
 use std::thread::JoinHandle;
 
+use actix_web::HttpServer;
 use actix_web::dev::ServerHandle;
 use actix_web::web::Data;
-use actix_web::HttpServer;
 use chrono::{TimeZone, Utc};
 use reqwest::blocking::{Client, RequestBuilder, Response};
 use tengen::desk::{By, Desk};
