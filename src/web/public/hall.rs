@@ -122,7 +122,10 @@ mod tests {
     fn given_names_are_shortened_and_surnames_never() {
         assert_eq!(shortened("Aalders", "Teun"), "Aalders Teun");
         assert_eq!(shortened("Grünspan-Hollerbach", "Friederike"), "Grünspan-Hollerbach F.");
-        assert_eq!(shortened("Van den Bosch-Pietersen", "Jean-Marc"), "Van den Bosch-Pietersen J. M.");
+        assert_eq!(
+            shortened("Van den Bosch-Pietersen", "Jean-Marc"),
+            "Van den Bosch-Pietersen J. M."
+        );
         assert_eq!(shortened("Morishita", ""), "Morishita");
     }
 }

@@ -22,6 +22,13 @@ pub(super) enum Next {
     Over,
 }
 
+impl Next {
+    /// Whether there is a board to go to.
+    pub const fn is_board(&self) -> bool {
+        matches!(self, Self::Board(_))
+    }
+}
+
 /// A board to go to.
 pub(super) struct NextBoard {
     /// The round.
@@ -41,7 +48,8 @@ pub(super) fn next(t: Lang, tournament: &Tournament, entry: &Entry, base: &str) 
     let newest = newest_round(tournament);
     if let Some(round) = newest {
         let board = round.board_of(entry.id).filter(|board| board.ending.is_pending());
-        if let Some(next) = board.and_then(|b| next_board(t, tournament, entry, round.no, b, base)) {
+        if let Some(next) = board.and_then(|b| next_board(t, tournament, entry, round.no, b, base))
+        {
             return Next::Board(Box::new(next));
         }
         if round.byes.contains(&entry.id) && round.pending().next().is_some() {
@@ -84,8 +92,7 @@ fn facts(t: Lang, tournament: &Tournament, board: &Board) -> Vec<Fact> {
         stones => (stones.to_string(), t.with("next-stones", [("stones", stones)])),
     };
     let komi = tournament.komi_of(board);
-    let komi_why =
-        if komi == HalfPoints::HALF { t.text("next-half-komi") } else { String::new() };
+    let komi_why = if komi == HalfPoints::HALF { t.text("next-half-komi") } else { String::new() };
     vec![
         (t.text("handicap"), handicap.0, handicap.1),
         (t.text("komi"), t.points(komi), komi_why),

@@ -71,12 +71,7 @@ fn view(page: Page, event: &Event, tournament: &Tournament, entry: &Entry) -> Pl
 }
 
 /// Where the player stands; nowhere before the first round counts.
-fn standing(
-    t: Lang,
-    event: &Event,
-    tournament: &Tournament,
-    entry: &Entry,
-) -> Option<Standing> {
+fn standing(t: Lang, event: &Event, tournament: &Tournament, entry: &Entry) -> Option<Standing> {
     let through = through(tournament, None);
     if through.0 < 1 {
         return None;
@@ -111,12 +106,7 @@ fn standing(
 }
 
 /// What separates the player from the rows above and below: the first criterion that differs.
-fn neighbours(
-    t: Lang,
-    tournament: &Tournament,
-    standings: &Standings,
-    i: usize,
-) -> Vec<String> {
+fn neighbours(t: Lang, tournament: &Tournament, standings: &Standings, i: usize) -> Vec<String> {
     let rows = &standings.rows;
     let above = i.checked_sub(1).map(|j| (j, "player-behind"));
     let below = (i + 1 < rows.len()).then_some((i + 1, "player-ahead"));

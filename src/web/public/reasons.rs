@@ -87,10 +87,9 @@ fn how(t: Lang, term: &Term) -> String {
         ),
         Part::OpponentSos { sos } => t.with("part-sos", [("sos", t.points(sos))]),
         Part::Running { .. } => t.text("part-running"),
-        Part::Exploit { wins, coefficient, .. } => t.with(
-            "part-exploit",
-            (("wins", t.points(wins)), ("coefficient", coefficient)),
-        ),
+        Part::Exploit { wins, coefficient, .. } => {
+            t.with("part-exploit", (("wins", t.points(wins)), ("coefficient", coefficient)))
+        }
         Part::Above => t.text("part-above"),
     }
 }

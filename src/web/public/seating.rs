@@ -21,12 +21,7 @@ pub(super) struct Seating {
 }
 
 /// Everybody who has a place in the round, by name.
-pub(super) fn by_name(
-    t: Lang,
-    tournament: &Tournament,
-    round: &Round,
-    base: &str,
-) -> Vec<Seating> {
+pub(super) fn by_name(t: Lang, tournament: &Tournament, round: &Round, base: &str) -> Vec<Seating> {
     let sides = |board: &Board| {
         [Color::Black, Color::White].map(|side| {
             (board.seat(side), Some((side, board.table)), Some(board.seat(side.other())))

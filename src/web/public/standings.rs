@@ -73,7 +73,12 @@ pub(super) fn through(tournament: &Tournament, asked: Option<RoundNo>) -> RoundN
     asked.or_else(newest).unwrap_or(RoundNo(0))
 }
 
-fn view(page: Page, event: &Event, tournament: &Tournament, asked: Option<RoundNo>) -> StandingsPage {
+fn view(
+    page: Page,
+    event: &Event,
+    tournament: &Tournament,
+    asked: Option<RoundNo>,
+) -> StandingsPage {
     let t = page.t;
     let through = through(tournament, asked);
     let standings = standings(tournament, through);
