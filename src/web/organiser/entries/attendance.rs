@@ -60,7 +60,7 @@ impl Shown {
             .map(|(index, (_, set))| (RoundNo::from_index(index), now(set)))
             .collect();
         let changes = registration.is_some() || !rounds.is_empty();
-        changes.then(|| Attendance { entry: EntryId(self.entry), registration, rounds })
+        changes.then_some(Attendance { entry: EntryId(self.entry), registration, rounds })
     }
 }
 
