@@ -46,6 +46,7 @@ mod notice;
 pub mod organiser;
 mod page;
 pub mod people;
+pub mod public;
 mod reader;
 mod reasons;
 mod render;

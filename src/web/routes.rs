@@ -4,7 +4,7 @@ use super::access::Access::{Arbiter, Organiser, Owner, Public, SignedIn};
 use actix_web::web::ServiceConfig;
 
 use super::access::Route;
-use super::{account, arbiter, draft, organiser, people};
+use super::{account, arbiter, draft, organiser, people, public};
 
 /// Registers every route of the service.
 pub fn all_routes(config: &mut ServiceConfig) {
@@ -13,6 +13,7 @@ pub fn all_routes(config: &mut ServiceConfig) {
     draft::routes(config);
     organiser::routes(config);
     people::routes(config);
+    public::routes(config);
 }
 
 /// Method, pattern, who may use it; by area.

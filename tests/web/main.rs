@@ -3,4 +3,6 @@
 mod access;
 mod catalogues;
 mod frame;
+mod public;
+mod support;
 mod templates;
