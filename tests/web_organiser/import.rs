@@ -76,3 +76,32 @@ fn tengens_own_file_comes_back_exactly() {
     let done = server.upload("/import", &file.file_name, file.bytes, &[]);
     assert_eq!(server.at(slug(&done.location)).tournament, open.tournament);
 }
+
+#[test]
+fn files_of_other_programs_are_told_apart_by_what_is_in_them() {
+    let server = Server::start();
+    let folder = crate::support::golden().parent().unwrap().join("formats");
+    for name in ["macmahon39.xml", "sample.h9"] {
+        let bytes = std::fs::read(folder.join(name)).unwrap();
+        let done = server.upload("/import", "results", bytes, &[]);
+        assert_eq!(done.status, 303, "{name}: {}", done.text);
+        let kept = server.at(slug(&done.location));
+        assert!(kept.tournament.entries.len() > 1 && games(&kept.tournament) > 0, "{name}");
+        assert_eq!(server.get(&done.location).status, 200);
+    }
+    let players = std::fs::read(folder.join("participants.csv")).unwrap();
+    let open = server.open("Open");
+    let path = format!("/t/{}/entries/import", open.slug);
+    assert_eq!(server.upload(&path, "participants.csv", players, &[]).status, 303);
+    assert!(server.now(open.id).tournament.entries.len() > 1);
+}
+
+#[test]
+fn what_was_not_kept_stays_in_the_journal() {
+    let server = Server::start();
+    let (_, bytes) = tournaments().into_iter().find(|(name, _)| name == "teams").unwrap();
+    let done = server.upload("/import", "teams.xml", bytes, &[]);
+    let page = server.get(&format!("/t/{}/journal", slug(&done.location)));
+    assert!(page.text.contains("What the file had that is not kept"), "{}", page.text);
+    assert!(page.text.contains("The chain holds"));
+}

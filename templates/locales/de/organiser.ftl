@@ -347,6 +347,7 @@ entries-preliminary = Nicht bestätigt { $count }
 entries-list = Spieler und die Runden, die sie mitspielen
 entries-player = Spieler
 entries-here = Da
+entries-taking-part = Spielen mit
 entries-of-round = { $count } spielen
 entries-here-of = { $name } ist da
 entries-round-of = { $name } spielt Runde { $round } mit

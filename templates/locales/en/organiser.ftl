@@ -350,6 +350,7 @@ entries-preliminary = Not checked in { $count }
 entries-list = Players and the rounds they take part in
 entries-player = Player
 entries-here = Here
+entries-taking-part = Taking part
 entries-of-round = { $count } take part
 entries-here-of = { $name } is here
 entries-round-of = { $name } takes part in round { $round }
