@@ -2,5 +2,7 @@
 
 mod access;
 mod catalogues;
+mod drawing;
 mod frame;
+mod support;
 mod templates;

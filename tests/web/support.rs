@@ -1,0 +1,143 @@
+//! A real server over a database of its own, and clients that look at its pages.
+
+use std::fs;
+use std::sync::mpsc;
+use std::thread::JoinHandle;
+
+use actix_web::HttpServer;
+use actix_web::dev::ServerHandle;
+use actix_web::web::Data;
+use chrono::{TimeZone, Utc};
+use reqwest::blocking::{Client, RequestBuilder, Response};
+use tengen::desk::{By, Desk};
+use tengen::interchange::opengotha;
+use tengen::store::Store;
+use tengen::tournament::Tournament;
+use tengen::web::{Hub, SESSION_COOKIE, State, all_routes, app};
+
+/// The service as it runs, on a port of its own, over an SQLite file that goes with it.
+pub struct TestApp {
+    /// Everything that can be done, without a page.
+    pub desk: Desk,
+    base: String,
+    client: Client,
+    handle: ServerHandle,
+    thread: Option<JoinHandle<()>>,
+    _folder: tempfile::TempDir,
+}
+
+impl TestApp {
+    /// A server without any tournament.
+    pub fn start() -> Self {
+        let folder = tempfile::tempdir().expect("a folder for the database");
+        let file = folder.path().join("tengen.db");
+        let store = Store::open(file.to_str().expect("a plain path"), 4).expect("a new database");
+        let (desk, hub) = (Desk::new(store), Hub::new());
+        let state = Data::new(State::new(desk.clone(), hub.clone()));
+        let (tell, told) = mpsc::channel();
+        let thread = std::thread::spawn(move || {
+            actix_web::rt::System::new().block_on(async move {
+                let make = move || {
+                    let state = state.clone();
+                    app(hub.clone(), |config| {
+                        config.app_data(state);
+                        all_routes(config);
+                    })
+                };
+                let server = HttpServer::new(make).workers(1).disable_signals();
+                let server = server.bind("127.0.0.1:0").expect("a free port");
+                let address = server.addrs()[0];
+                let server = server.run();
+                tell.send((address, server.handle())).expect("the test waits");
+                server.await.expect("the server runs");
+            });
+        });
+        let (address, handle) = told.recv().expect("the server starts");
+        let client = Client::builder().redirect(reqwest::redirect::Policy::none()).build();
+        Self {
+            desk,
+            base: format!("http://{address}"),
+            client: client.expect("a client"),
+            handle,
+            thread: Some(thread),
+            _folder: folder,
+        }
+    }
+
+    /// A server with that OpenGotha file of the golden ones; its address is the file's name.
+    pub fn with(file: &str) -> (Self, Tournament) {
+        let app = Self::start();
+        let tournament = golden(file);
+        app.keep(&tournament);
+        (app, tournament)
+    }
+
+    /// Keeps a tournament; returns its name in addresses.
+    pub fn keep(&self, tournament: &Tournament) -> String {
+        let done = self.desk.create_tournament(by(), tournament).expect("it can be kept");
+        done.now().expect("it is new").slug
+    }
+
+    /// The address of a path.
+    pub fn url(&self, path: &str) -> String {
+        format!("{}{path}", self.base)
+    }
+
+    /// A request for a page, as somebody who reads English.
+    pub fn request(&self, path: &str) -> RequestBuilder {
+        self.client.get(self.url(path)).header("accept-language", "en")
+    }
+
+    /// The answer to that request.
+    pub fn get(&self, path: &str) -> Response {
+        self.request(path).send().expect("an answer")
+    }
+
+    /// The page at that path, which must be there.
+    pub fn page(&self, path: &str) -> String {
+        let answer = self.get(path);
+        assert_eq!(answer.status(), 200, "{path}");
+        answer.text().expect("pages are UTF-8")
+    }
+
+    /// The page as somebody reads it who has signed in with that secret.
+    pub fn page_as(&self, path: &str, session: &str) -> Response {
+        let cookie = format!("{SESSION_COOKIE}={session}");
+        self.request(path).header("cookie", cookie).send().expect("an answer")
+    }
+
+    /// An account that owns the server, signed in: the secret of its session.
+    pub fn owner(&self) -> String {
+        let password = "a long enough one";
+        let id = self.desk.create_account("Hilde", password, true, now());
+        id.expect("the name is free");
+        let signed_in = self.desk.sign_in("Hilde", password, now()).expect("it fits");
+        signed_in.session.secret().to_owned()
+    }
+}
+
+impl Drop for TestApp {
+    fn drop(&mut self) {
+        // Polled once the thread's own system runs it; nobody else waits for it.
+        drop(self.handle.stop(false));
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+/// The tournament of a golden OpenGotha file.
+pub fn golden(file: &str) -> Tournament {
+    let bytes = fs::read(format!("tests/golden/tournaments/{file}.xml")).expect("a golden file");
+    opengotha::read(&bytes).expect("it can be read").tournament
+}
+
+/// Now, as far as acts need it.
+pub fn now() -> chrono::DateTime<Utc> {
+    Utc.timestamp_opt(Utc::now().timestamp(), 0).single().expect("a moment")
+}
+
+/// Somebody without an account, now.
+pub fn by() -> By<'static> {
+    By { account: None, now: now(), form: None }
+}
