@@ -118,7 +118,7 @@ export async function tappable(page) {
   const small = await page.evaluate(() => [...document.querySelectorAll("a, button, input, select, summary")]
     .filter((e) => e.checkVisibility() && e.type !== "hidden" && !e.closest(".quiet-text, .skip"))
     .filter((e) => {
-      const { width, height } = (e.closest("label.choice") ?? e).getBoundingClientRect();
+      const { width, height } = (e.closest("label") ?? e).getBoundingClientRect();
       const inText = e.matches("a") && getComputedStyle(e).display === "inline";
       return !inText && (height < (e.matches(".btn") ? 44 : 24) || width < 24);
     }).map((e) => e.outerHTML.slice(0, 120)));

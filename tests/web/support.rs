@@ -64,14 +64,6 @@ impl TestApp {
         }
     }
 
-    /// A server with that OpenGotha file of the golden ones; its address is the file's name.
-    pub fn with(file: &str) -> (Self, Tournament) {
-        let app = Self::start();
-        let tournament = golden(file);
-        app.keep(&tournament);
-        (app, tournament)
-    }
-
     /// Keeps a tournament; returns its name in addresses.
     pub fn keep(&self, tournament: &Tournament) -> String {
         let done = self.desk.create_tournament(by(), tournament).expect("it can be kept");
@@ -85,7 +77,12 @@ impl TestApp {
 
     /// A request for a page, as somebody who reads English.
     pub fn request(&self, path: &str) -> RequestBuilder {
-        self.client.get(self.url(path)).header("accept-language", "en")
+        self.request_in("en", path)
+    }
+
+    /// A request for a page, as somebody who reads that language.
+    pub fn request_in(&self, language: &str, path: &str) -> RequestBuilder {
+        self.client.get(self.url(path)).header("accept-language", language)
     }
 
     /// The answer to that request.

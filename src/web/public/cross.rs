@@ -11,7 +11,7 @@ use super::standings::{place, through};
 use super::visit::Visit;
 
 /// As many rows and columns as can be read; larger fields are shown in parts along the diagonal.
-const A_PART: usize = 40;
+const A_PART: usize = 64;
 
 /// A game in a square: `+`, its round, whether it was won.
 struct Meeting {
@@ -48,7 +48,7 @@ struct Cross {
     base: String,
 }
 
-/// The cross table, in parts of forty along its diagonal.
+/// The cross table, in parts of sixty-four along its diagonal.
 pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let tournament = visit.public();
     let count = tournament.entries.len();

@@ -22,6 +22,13 @@ pub(super) enum Next {
     Over,
 }
 
+impl Next {
+    /// Whether there is a board to go to.
+    pub const fn is_board(&self) -> bool {
+        matches!(self, Self::Board(_))
+    }
+}
+
 /// A board to go to.
 pub(super) struct NextBoard {
     /// The round.

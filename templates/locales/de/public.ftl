@@ -177,7 +177,7 @@ club = Verein
 ## Ergebniszettel
 slips-title = Ergebniszettel, Runde { $round }
 slips-how = Vier auf einem Blatt A4, ohne eigene Ränder des Druckers. Der Code führt Schiedsrichter zum Brett.
-slips-scan = zum Melden scannen
+slips-scan = für Schiedsrichter
 slips-won = gewonnen
 slips-points = mit ______ Punkten
 slips-black-signs = Schwarz unterschreibt

@@ -177,7 +177,7 @@ club = Club
 ## Result slips
 slips-title = Result slips, round { $round }
 slips-how = Prints four to a sheet of A4, without margins of the printer’s own. The code leads an arbiter to the board.
-slips-scan = scan to report
+slips-scan = arbiters scan here
 slips-won = won
 slips-points = by ______ points
 slips-black-signs = Black signs
