@@ -95,10 +95,20 @@ fn json(report: &impl serde::Serialize) -> String {
 fn replay_table(report: &ReplayReport) -> String {
     let mut text = report.position.join("\n");
     let holds = (report.black_prisoners, report.white_prisoners);
-    let _ = write!(text, "\n\nmoves      {}\nprisoners  Black {}, White {}\n", report.moves, holds.0, holds.1);
+    let _ = write!(
+        text,
+        "\n\nmoves      {}\nprisoners  Black {}, White {}\n",
+        report.moves, holds.0, holds.1
+    );
     for found in &report.violations {
         let point = found.point.map_or_else(|| "pass".to_owned(), |point| point.to_string());
-        let _ = writeln!(text, "violation  move {}, {} {point}: {}", found.number, found.color, found.kind);
+        let _ = writeln!(
+            text,
+            "violation  move {}, {} {point}: {}",
+            found.number,
+            found.color,
+            found.kind.name()
+        );
     }
     text
 }

@@ -73,6 +73,21 @@ pub enum ViolationKind {
     Suicide,
 }
 
+impl ViolationKind {
+    /// The name in reports and files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Turn => "turn",
+            Self::OffBoard => "off-board",
+            Self::Occupied => "occupied",
+            Self::Ko => "ko",
+            Self::Superko => "superko",
+            Self::Suicide => "suicide",
+        }
+    }
+}
+
 impl Violation {
     /// The kind, without the particulars.
     #[must_use]
