@@ -95,7 +95,7 @@ pub(super) fn clock(t: Lang, time: TimeControl) -> String {
 
 /// `5 minutes`, `30 seconds`.
 fn span(t: Lang, seconds: u32) -> String {
-    if seconds > 0 && seconds % 60 == 0 {
+    if seconds > 0 && seconds.is_multiple_of(60) {
         t.with("clock-minutes", [("n", seconds / 60)])
     } else {
         t.with("clock-seconds", [("n", seconds)])
