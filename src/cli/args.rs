@@ -61,6 +61,23 @@ pub(super) enum Command {
         #[arg(long, value_enum, default_value_t = Format::Tsv)]
         format: Format,
     },
+    /// Check the proof that a draw is the best there is
+    #[command(
+        after_help = "Example: tengen check open.tengen.json --round 3 --certificate open-3.txt"
+    )]
+    Check {
+        /// The tournament as it was before the round: OpenGotha XML or Tengen JSON
+        file: PathBuf,
+        /// The round
+        #[arg(long)]
+        round: i32,
+        /// The certificate of the draw
+        #[arg(long)]
+        certificate: PathBuf,
+        /// How to print it
+        #[arg(long, value_enum, default_value_t = Format::Tsv)]
+        format: Format,
+    },
     /// Write a tournament file in another format
     #[command(after_help = "Example: tengen convert open.xml --to h9 > open.h9")]
     Convert {

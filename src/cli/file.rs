@@ -22,6 +22,14 @@ pub fn load(path: &Path) -> Result<Tournament, CliError> {
         .map_err(|cause| CliError::Refused { path: path.to_owned(), cause })
 }
 
+/// Reads a text file whole, up to the same size.
+pub(super) fn load_text(path: &Path) -> Result<String, CliError> {
+    let unreadable = |cause| CliError::Unreadable { path: path.to_owned(), cause };
+    let bytes = bytes_of(path).map_err(unreadable)?;
+    String::from_utf8(bytes)
+        .map_err(|error| unreadable(std::io::Error::new(std::io::ErrorKind::InvalidData, error)))
+}
+
 fn bytes_of(path: &Path) -> std::io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(path)?.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;

@@ -5,6 +5,7 @@
 //! 1 a failure of ours.
 
 mod args;
+pub mod check;
 mod convert;
 mod demo;
 mod error;
@@ -19,4 +20,5 @@ pub use args::Cli;
 pub use convert::{Converted, Target, convert};
 pub use error::CliError;
 pub use file::load;
+use file::load_text;
 pub use run::{Failure, run};

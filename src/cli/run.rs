@@ -8,7 +8,9 @@ use crate::publishing::result_table;
 use crate::tournament::RoundNo;
 
 use super::args::{self, Command};
-use super::{Cli, CliError, convert, demo, load, pair, serve, standings, weights};
+use super::{
+    Cli, CliError, check, convert, demo, load, load_text, pair, serve, standings, weights,
+};
 
 /// Why a command failed, and whose fault it is.
 #[derive(Debug)]
@@ -74,6 +76,9 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
             print(text.map_err(Failure::input)?.as_bytes())
         }
         Some(Command::Pair { file, round, format }) => pair_round(&file, round, format.into()),
+        Some(Command::Check { file, round, certificate, format }) => {
+            check_draw(&file, RoundNo(round), &certificate, format.into())
+        }
         Some(Command::Convert { file, to }) => {
             let converted = convert(&load(&file)?, to.into(), result_table);
             for note in &converted.notes {
@@ -90,6 +95,19 @@ fn pair_round(file: &Path, round: i32, format: weights::Format) -> Result<(), Fa
     let drawn = pair::drawn(&tournament, RoundNo(round)).map_err(Failure::input)?;
     let seconds = begun.elapsed().as_secs_f64();
     print(pair::render(&tournament, &drawn, seconds, format).as_bytes())
+}
+
+fn check_draw(
+    file: &Path,
+    round: RoundNo,
+    certificate: &Path,
+    format: weights::Format,
+) -> Result<(), Failure> {
+    let tournament = load(file)?;
+    let text = load_text(certificate)?;
+    let checked = check::checked(&tournament, round, &text)
+        .map_err(|why| Failure::Input(format!("{}: {why}", certificate.display())))?;
+    print(check::render(&tournament, &checked, format).as_bytes())
 }
 
 /// Writes to standard output; who reads it may stop whenever they like.

@@ -64,15 +64,42 @@ impl Desk {
     ) -> Result<Done<T>, DeskError> {
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let change = decide(before)?;
-            if change.after == before.tournament {
-                return Ok((change.out, None));
-            }
-            let mark = BoardMark { account: by.account, at: by.now };
-            let saved = self.store.save(c, before, change.after, &mark)?;
-            self.note(c, id, by, change.act, &change.detail)?;
-            Ok((change.out, Some(saved)))
+            self.carry_out(c, by, before, change)
         };
         self.act(id, by, work, |saved| self.store.remember(Arc::new(saved)))
+    }
+
+    /// The same, with something more to keep beside the tournament, whether or not that changes.
+    pub(super) fn change_and_keep<T>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        decide: impl FnOnce(&Snapshot) -> Result<Change<T>, DeskError>,
+        keep: impl FnOnce(&mut AnyConnection, &Tournament, &T) -> Result<(), DeskError>,
+    ) -> Result<Done<T>, DeskError> {
+        let work = |c: &mut AnyConnection, before: &Snapshot| {
+            let change = decide(before)?;
+            keep(c, &before.tournament, &change.out)?;
+            self.carry_out(c, by, before, change)
+        };
+        self.act(id, by, work, |saved| self.store.remember(Arc::new(saved)))
+    }
+
+    /// Saves what differs, with its journal entry, inside a transaction.
+    fn carry_out<T>(
+        &self,
+        c: &mut AnyConnection,
+        by: By<'_>,
+        before: &Snapshot,
+        change: Change<T>,
+    ) -> Result<(T, Option<Snapshot>), DeskError> {
+        if change.after == before.tournament {
+            return Ok((change.out, None));
+        }
+        let mark = BoardMark { account: by.account, at: by.now };
+        let saved = self.store.save(c, before, change.after, &mark)?;
+        self.note(c, before.id, by, change.act, &change.detail)?;
+        Ok((change.out, Some(saved)))
     }
 
     /// Runs `work` on a tournament in one transaction, unless its form was carried out before. If it saved

@@ -10,12 +10,15 @@
 //! counts once.
 
 mod accounts;
+mod attendance;
 mod change;
 mod entries;
 mod error;
+mod imports;
 mod listeners;
 mod passwords;
 mod people;
+mod proofs;
 mod results;
 mod rounds;
 mod tidy;
@@ -28,11 +31,13 @@ use std::sync::Arc;
 use crate::store::Store;
 
 pub use accounts::{SESSION_DAYS, SignedIn};
+pub use attendance::{Attendance, leaves_a_board};
 pub use change::{By, Change, Done};
 pub use error::{Conflict, DeskError, Refusal, Thing};
 pub use listeners::Told;
 pub use passwords::{PASSWORD_LENGTH, PasswordError, Passwords};
 pub use people::{Invited, Joined};
+pub use proofs::DrawProof;
 pub use results::{Correction, Recorded, ResultForm};
 pub use rounds::{DraftEdit, DrawRequest, fingerprint, next_round};
 pub use tokens::Token;

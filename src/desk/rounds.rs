@@ -103,7 +103,7 @@ impl Desk {
         no: RoundNo,
         request: &DrawRequest,
     ) -> Result<Done<Draw>, DeskError> {
-        self.change(id, by, |before| {
+        let decide = |before: &Snapshot| {
             let tournament = &before.tournament;
             check_turn(tournament, no)?;
             seen(before, no, &request.seen)?;
@@ -123,6 +123,9 @@ impl Desk {
                 "draft": shown(&round), "total": drawn.total.to_string(), "kept": request.keep,
             });
             Ok(Change { after: with_round(tournament, round), act: "draw", detail, out: drawn })
+        };
+        self.change_and_keep(id, by, decide, |c, before, drawn| {
+            self.keep_proof(c, id, by, before, drawn)
         })
     }
 
@@ -162,11 +165,14 @@ impl Desk {
         no: RoundNo,
         on_screen: &str,
     ) -> Result<Done<()>, DeskError> {
-        self.change(id, by, |before| {
+        let decide = |before: &Snapshot| {
             seen(before, no, on_screen)?;
             let mut after = before.tournament.clone();
             after.rounds.retain(|round| round.no != no);
             Ok(Change { after, act: "discard-draft", detail: json!({ "round": no }), out: () })
+        };
+        self.change_and_keep(id, by, decide, |c, _, ()| {
+            Ok(self.store.keep_certificate(c, id, no, None)?)
         })
     }
 

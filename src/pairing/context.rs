@@ -23,6 +23,7 @@ pub struct RoundContext {
     home: Option<usize>,
     handicaps: HandicapRule,
     criteria: Criteria,
+    seed: Option<u64>,
 }
 
 impl RoundContext {
@@ -52,13 +53,19 @@ impl RoundContext {
         }
         let positions = participants.iter().enumerate().map(|(i, p)| (p.entry, i)).collect();
         let (home, groups) = (home(&participants), scale.groups());
-        Ok(Self { round, participants, positions, groups, home, handicaps, criteria })
+        Ok(Self { round, participants, positions, groups, home, handicaps, criteria, seed })
     }
 
     /// Which round it is.
     #[must_use]
     pub const fn round(&self) -> RoundNo {
         self.round
+    }
+
+    /// The seed of chance, if chance is undetermined.
+    #[must_use]
+    pub const fn seed(&self) -> Option<u64> {
+        self.seed
     }
 
     /// Who takes part, in the order of entering.

@@ -4,9 +4,11 @@ use serde::Serialize;
 
 use crate::tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo, Tournament};
 
+use super::matching::Certificate;
+use super::options::forbidden_positions;
 use super::roster::Roster;
 use super::solve::{Unsolved, best_matching};
-use super::{DrawError, DrawOptions, RoundContext, Weights, bye, tables};
+use super::{DrawCertificate, DrawError, DrawOptions, RoundContext, Weights, bye, tables};
 
 /// Whether it is proved that no other draw weighs more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -44,6 +46,8 @@ pub struct Draw {
     pub total: i128,
     /// Whether it is proved that the drawn boards cannot be bettered.
     pub proof: Proof,
+    /// That proof, to be kept with the round.
+    pub certificate: DrawCertificate,
 }
 
 impl Draw {
@@ -105,9 +109,9 @@ pub fn draw_in(context: &RoundContext, options: &DrawOptions) -> Result<Draw, Dr
         }
         _ => {}
     }
-    let forbidden = options.forbidden_positions(context);
-    let (pairs, bye, proof) = pair_roster(context, &roster, options.bye, &forbidden)?;
-    let boards = tables::seat(context, &pairs, &options.fixed);
+    let forbidden = forbidden_positions(context, &options.forbidden);
+    let drawn = pair_roster(context, &roster, options.bye, &forbidden)?;
+    let boards = tables::seat(context, &drawn.pairs, &options.fixed);
     let weights: Vec<Weights> =
         boards.iter().filter_map(|board| context.pair(board.black, board.white)).collect();
     Ok(Draw {
@@ -115,13 +119,41 @@ pub fn draw_in(context: &RoundContext, options: &DrawOptions) -> Result<Draw, Dr
         total: weights.iter().map(|weights| i128::from(weights.total)).sum(),
         weights,
         boards,
-        bye,
+        bye: drawn.bye,
         unpaired: options.left_out.clone(),
-        proof,
+        proof: drawn.proof,
+        certificate: certificate(context, options, &roster, drawn),
     })
 }
 
-type Pairs = Vec<(usize, usize)>;
+/// The pairs of a roster by position, who of it has the bye, and the proof.
+struct Drawn {
+    pairs: Vec<(usize, usize)>,
+    bye: Option<EntryId>,
+    proof: Proof,
+    matching: Certificate,
+}
+
+fn certificate(
+    context: &RoundContext,
+    options: &DrawOptions,
+    roster: &[usize],
+    drawn: Drawn,
+) -> DrawCertificate {
+    let takes_part = |entry: &EntryId| context.position(*entry).is_some();
+    let players = roster.iter().map(|&i| context.participants()[i].entry);
+    let apart = options.forbidden.iter().copied();
+    DrawCertificate {
+        round: context.round(),
+        seed: context.seed(),
+        players: players.filter(|entry| Some(*entry) != drawn.bye).collect(),
+        by_hand: options.fixed.iter().map(|board| (board.black, board.white)).collect(),
+        free: drawn.bye.into_iter().collect(),
+        left_out: options.left_out.clone(),
+        apart: apart.filter(|(a, b)| takes_part(a) && takes_part(b)).collect(),
+        matching: drawn.matching,
+    }
+}
 
 /// Pairs the roster; if it is odd, without somebody who gets the bye.
 fn pair_roster(
@@ -129,15 +161,14 @@ fn pair_roster(
     roster: &[usize],
     chosen: Option<EntryId>,
     forbidden: &HashSet<(usize, usize)>,
-) -> Result<(Pairs, Option<EntryId>, Proof), DrawError> {
+) -> Result<Drawn, DrawError> {
     if !roster.len().is_multiple_of(2) {
         return pair_odd(context, roster, chosen, forbidden);
     }
     if let Some(bye) = chosen {
         return Err(DrawError::ByeNotNeeded { bye, left: roster.len() - 1 });
     }
-    let (pairs, proof) = pair_even(context, roster, forbidden)?;
-    Ok((pairs, None, proof))
+    pair_even(context, roster, forbidden)
 }
 
 /// Gives the bye to the chosen one, or to the first by the rule of byes without whom the rest can be
@@ -147,7 +178,7 @@ fn pair_odd(
     roster: &[usize],
     chosen: Option<EntryId>,
     forbidden: &HashSet<(usize, usize)>,
-) -> Result<(Pairs, Option<EntryId>, Proof), DrawError> {
+) -> Result<Drawn, DrawError> {
     let mut candidates = match chosen.and_then(|bye| context.position(bye)) {
         Some(position) => vec![position],
         None => roster.to_vec(),
@@ -157,8 +188,8 @@ fn pair_odd(
     for bye in candidates {
         let rest: Vec<usize> = roster.iter().copied().filter(|&i| i != bye).collect();
         refused = match pair_even(context, &rest, forbidden) {
-            Ok((pairs, proof)) => {
-                return Ok((pairs, Some(context.participants()[bye].entry), proof));
+            Ok(drawn) => {
+                return Ok(Drawn { bye: Some(context.participants()[bye].entry), ..drawn });
             }
             Err(refused) => refused,
         };
@@ -170,11 +201,12 @@ fn pair_even(
     context: &RoundContext,
     roster: &[usize],
     forbidden: &HashSet<(usize, usize)>,
-) -> Result<(Pairs, Proof), DrawError> {
+) -> Result<Drawn, DrawError> {
     match best_matching(&Roster::new(context, roster, forbidden)) {
         Ok(solution) => {
             let pairs = solution.pairs.into_iter().map(|(a, b)| (roster[a], roster[b]));
-            Ok((pairs.collect(), solution.proof))
+            let (proof, matching) = (solution.proof, solution.certificate);
+            Ok(Drawn { pairs: pairs.collect(), bye: None, proof, matching })
         }
         Err(Unsolved::TooLarge) => Err(DrawError::TooLarge { players: roster.len() }),
         Err(Unsolved::NoValidPairing(why)) => {

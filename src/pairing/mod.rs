@@ -5,10 +5,14 @@
 //! - [`RoundDraft`] is a drawn round while the organiser changes it by hand; [`PublishedRound`] what
 //!   everybody sees, to which only latecomers are added.
 //! - [`warnings`] says what to look at in a draft, [`judge`] what a pair was given and what it gave up.
+//! - [`DrawCertificate`] proves a draw to be the best, and is checked without the solver.
 //! - [`preview`] shows the starting groups before round 1.
 
 mod alternative;
 mod bye;
+mod certified;
+mod certified_error;
+mod certified_text;
 mod colors;
 mod context;
 mod criteria;
@@ -35,6 +39,8 @@ mod warnings;
 mod weights;
 
 pub use alternative::{Alternative, next_best};
+pub use certified::{CheckedDraw, Coverage, DrawCertificate, before_draw};
+pub use certified_error::CertificateError;
 pub use context::RoundContext;
 pub use draft::{Arrival, DraftError, MAX_TABLE, PublishedRound, RoundDraft};
 pub use draw::{Draw, Proof, draw, draw_in};

@@ -44,11 +44,14 @@ impl DrawOptions {
             None => Ok(()),
         }
     }
+}
 
-    /// The forbidden pairs by position, the lower first.
-    pub(super) fn forbidden_positions(&self, context: &RoundContext) -> HashSet<(usize, usize)> {
-        let pairs = self.forbidden.iter();
-        let pairs = pairs.filter_map(|(a, b)| Some((context.position(*a)?, context.position(*b)?)));
-        pairs.map(|(i, j)| (i.min(j), i.max(j))).collect()
-    }
+/// Pairs that must not be drawn, by position, the lower first; those who do not take part left out.
+pub(super) fn forbidden_positions(
+    context: &RoundContext,
+    forbidden: &[(EntryId, EntryId)],
+) -> HashSet<(usize, usize)> {
+    let pairs = forbidden.iter();
+    let pairs = pairs.filter_map(|(a, b)| Some((context.position(*a)?, context.position(*b)?)));
+    pairs.filter(|(i, j)| i != j).map(|(i, j)| (i.min(j), i.max(j))).collect()
 }

@@ -1,5 +1,5 @@
 use super::Proof;
-use super::matching::{MatchingError, NoValidPairing, Weights, check, solve};
+use super::matching::{Certificate, MatchingError, NoValidPairing, Weights, check, solve};
 
 /// A perfect matching of greatest total weight.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -8,6 +8,8 @@ pub(super) struct Solution {
     pub pairs: Vec<(usize, usize)>,
     /// Whether it is proved that no matching weighs more.
     pub proof: Proof,
+    /// The certificate that was checked.
+    pub certificate: Certificate,
 }
 
 /// Why there is none.
@@ -28,7 +30,8 @@ pub(super) fn best_matching(weights: &impl Weights) -> Result<Solution, Unsolved
         Ok(solved) => {
             let checked = check(weights, solved.certificate());
             let proof = if checked.is_ok() { Proof::Optimal } else { Proof::Refused };
-            Ok(Solution { pairs: solved.pairs(), proof })
+            let certificate = solved.certificate().clone();
+            Ok(Solution { pairs: solved.pairs(), proof, certificate })
         }
         Err(MatchingError::NoValidPairing(why)) => Err(Unsolved::NoValidPairing(why)),
         Err(_) => Err(Unsolved::TooLarge),

@@ -6,6 +6,7 @@
 mod accounts;
 mod board_changes;
 mod boards;
+mod certificates;
 mod connection;
 mod entries;
 mod invitations;
@@ -22,6 +23,7 @@ mod tournaments;
 pub use accounts::{AccountId, AccountRow};
 pub use board_changes::SavedBoard;
 pub use boards::BoardMark;
+pub use certificates::CertificateRow;
 pub use connection::{AnyConnection, Backend};
 pub use invitations::{InvitationRow, NewInvitation};
 pub use journal::{JournalRow, NewJournal};

@@ -123,6 +123,16 @@ diesel::table! {
 }
 
 diesel::table! {
+    certificate (tournament_id, round_no) {
+        tournament_id -> BigInt,
+        round_no -> Integer,
+        body -> Text,
+        file -> Text,
+        made_at -> Timestamp,
+    }
+}
+
+diesel::table! {
     journal (tournament_id, seq) {
         tournament_id -> BigInt,
         seq -> BigInt,

@@ -43,6 +43,7 @@ mod frame;
 mod language;
 mod live;
 mod notice;
+pub mod organiser;
 mod page;
 pub mod people;
 pub mod public;

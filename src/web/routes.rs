@@ -4,13 +4,14 @@ use super::access::Access::{Arbiter, Organiser, Owner, Public, SignedIn};
 use actix_web::web::ServiceConfig;
 
 use super::access::Route;
-use super::{account, arbiter, draft, people, public};
+use super::{account, arbiter, draft, organiser, people, public};
 
 /// Registers every route of the service.
 pub fn all_routes(config: &mut ServiceConfig) {
     account::routes(config);
     arbiter::routes(config);
     draft::routes(config);
+    organiser::routes(config);
     people::routes(config);
     public::routes(config);
 }
@@ -38,6 +39,9 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/", Public),
     ("GET", "/t/{slug}", Public),
     ("GET", "/t/{slug}/rounds/{round}", Public),
+    ("GET", "/t/{slug}/rounds/{round}/proof", Public),
+    ("GET", "/t/{slug}/rounds/{round}/proof/tournament", Public),
+    ("GET", "/t/{slug}/rounds/{round}/proof/certificate", Public),
     ("GET", "/t/{slug}/players", Public),
     ("GET", "/t/{slug}/players/{entry}", Public),
     ("GET", "/t/{slug}/standings", Public),
@@ -61,6 +65,7 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/t/{slug}/entries", Organiser),
     ("POST", "/t/{slug}/entries/participation", Organiser),
     ("POST", "/t/{slug}/entries/check-in", Organiser),
+    ("GET", "/t/{slug}/entries/import", Organiser),
     ("POST", "/t/{slug}/entries/import", Organiser),
     ("GET", "/t/{slug}/entries/new", Organiser),
     ("POST", "/t/{slug}/entries/new", Organiser),
@@ -69,6 +74,7 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/entries/{entry}/withdraw", Organiser),
     ("POST", "/t/{slug}/entries/{entry}/remove", Organiser),
     ("GET", "/t/{slug}/groups", Organiser),
+    ("POST", "/t/{slug}/groups", Organiser),
     ("GET", "/t/{slug}/downloads", Organiser),
     ("GET", "/t/{slug}/downloads/{format}", Organiser),
     ("GET", "/t/{slug}/draft", Organiser),

@@ -199,8 +199,10 @@ async fn every_page_of_the_table_is_there_and_none_of_an_unknown_tournament() {
     for (method, pattern, _) in ROUTES.iter().filter(|(method, ..)| *method == "GET") {
         let path = path_of(pattern);
         let (status, _) = knock(&service, method, &path, world.cookie(Walker::Owner)).await;
-        let gone =
-            path.contains("spent") || path.starts_with("/static/0/") || path.contains("/why/");
+        let gone = path.contains("spent")
+            || path.starts_with("/static/0/")
+            || path.contains("/why/")
+            || path.contains("/proof");
         assert!(gone || status != StatusCode::NOT_FOUND, "{path} is in the table and not served");
         if path.starts_with("/t/here") {
             let path = path.replace("/t/here", "/t/nowhere");

@@ -2,6 +2,7 @@
 
 mod access;
 mod catalogues;
+mod drawing;
 mod frame;
 mod public;
 mod support;

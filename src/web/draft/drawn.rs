@@ -1,10 +1,11 @@
 use askama::Template;
 
-use crate::desk::fingerprint;
+use crate::desk::{DrawProof, fingerprint};
 use crate::pairing::{Gravity, RoundDraft};
 use crate::tournament::{RoundNo, TableNo};
 use crate::web::{Answer, Event, Form, Lang, Page, new_form_key, render};
 
+use super::proof::{Seal, seal_of};
 use super::rows::{PairGroup, groups};
 use super::sentences::{name, warning};
 use super::show::{context, people};
@@ -26,6 +27,8 @@ struct Drawn {
     seen: String,
     form_key: String,
     summary: String,
+    seal: Option<Seal>,
+    stale: bool,
     looks: Vec<Look>,
     groups: Vec<PairGroup>,
     byes: Vec<(String, String)>,
@@ -38,7 +41,12 @@ struct Drawn {
 const MOST_LOOKS: usize = 40;
 
 /// A draft: what to look at, its pairs by group, and everything that changes it.
-pub(super) fn show(page: Page, event: &Event, draft: &RoundDraft) -> Answer {
+pub(super) fn show(
+    page: Page,
+    event: &Event,
+    draft: &RoundDraft,
+    proof: Option<&DrawProof>,
+) -> Answer {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let no = draft.no();
@@ -56,6 +64,7 @@ pub(super) fn show(page: Page, event: &Event, draft: &RoundDraft) -> Answer {
         .collect();
     looks.sort_by_key(|look| !look.grave);
     looks.truncate(MOST_LOOKS);
+    let current = proof.filter(|proof| proof.is_of(tournament));
     let unpaired = draft.unpaired();
     let byes = draft.byes().iter().map(|id| (id.to_string(), name(t, tournament, *id)));
     render(&Drawn {
@@ -73,6 +82,8 @@ pub(super) fn show(page: Page, event: &Event, draft: &RoundDraft) -> Answer {
                 ("unpaired", unpaired.len()),
             ),
         ),
+        seal: current.and_then(|proof| seal_of(t, event, &draft.to_round(), proof)),
+        stale: proof.is_some() && current.is_none(),
         looks,
         groups: groups(t, tournament, &context, draft.boards()),
         byes: byes.collect(),

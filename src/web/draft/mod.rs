@@ -3,6 +3,7 @@
 mod acts;
 mod before;
 mod drawn;
+pub mod proof;
 mod published;
 mod rows;
 mod sentences;
@@ -21,5 +22,14 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/t/{slug}/draft/{round}/publish").route(post().to(acts::publish)))
         .service(resource("/t/{slug}/draft/{round}/discard").route(post().to(acts::discard)))
         .service(resource("/t/{slug}/draft/{round}/latecomer").route(post().to(acts::latecomer)))
+        .service(resource("/t/{slug}/rounds/{round}/proof").route(get().to(proof::show)))
+        .service(
+            resource("/t/{slug}/rounds/{round}/proof/tournament")
+                .route(get().to(proof::tournament)),
+        )
+        .service(
+            resource("/t/{slug}/rounds/{round}/proof/certificate")
+                .route(get().to(proof::certificate)),
+        )
         .service(resource("/t/{slug}/draft/{round}/why/{table}").route(get().to(why::show)));
 }

@@ -42,7 +42,7 @@ pub fn warning(t: Lang, tournament: &Tournament, warning: &Warning) -> String {
 }
 
 /// Table numbers, the first dozen of them.
-fn list(tables: &[TableNo]) -> String {
+pub fn list(tables: &[TableNo]) -> String {
     let mut shown: Vec<_> = tables.iter().take(12).map(ToString::to_string).collect();
     if tables.len() > 12 {
         shown.push("…".to_owned());

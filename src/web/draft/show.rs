@@ -1,12 +1,12 @@
-use actix_web::web::Path;
+use actix_web::web::{Data, Path};
 
 use crate::desk::next_round;
 use crate::pairing::{RoundContext, RoundDraft};
 use crate::tournament::{EntryId, RoundNo, Tournament};
-use crate::web::{Answer, Event, Lang, Page, WebError, frame, redirect};
+use crate::web::{Answer, Event, Lang, Page, State, WebError, frame, redirect};
 
 use super::sentences::name;
-use super::{before, drawn, published};
+use super::{before, drawn, proof, published};
 
 /// Leads to the round that can be drawn, or else to the last.
 pub async fn newest(event: Event) -> Answer {
@@ -16,7 +16,12 @@ pub async fn newest(event: Event) -> Answer {
 }
 
 /// A round to organisers: before the draw, the draft, or the published round and its latecomers.
-pub async fn show(page: Page, event: Event, place: Path<(String, i32)>) -> Answer {
+pub async fn show(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    place: Path<(String, i32)>,
+) -> Answer {
     let no = RoundNo(place.1);
     let tournament = &event.snapshot.tournament;
     if no.0 < 1 || no.0 > tournament.settings.rounds {
@@ -28,7 +33,10 @@ pub async fn show(page: Page, event: Event, place: Path<(String, i32)>) -> Answe
         return published::show(page, &event, no);
     }
     match RoundDraft::open(tournament, no) {
-        Ok(draft) if round.is_some() => drawn::show(page, &event, &draft),
+        Ok(draft) if round.is_some() => {
+            let proof = proof::stored(&state, &event, no).await?;
+            drawn::show(page, &event, &draft, proof.as_ref())
+        }
         _ => before::show(page, &event, no),
     }
 }

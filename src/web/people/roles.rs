@@ -7,9 +7,10 @@ use qrcode::render::svg;
 
 use crate::desk::DeskError;
 use crate::store::{AccountId, InvitationRow, Role, RoleRow};
+use crate::web::organiser::organiser_ways;
 use crate::web::{
-    Account, Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, WebError, frame,
-    new_form_key, redirect, redirect_saying, render,
+    Account, Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, Way, WebError,
+    frame, new_form_key, redirect, redirect_saying, render,
 };
 
 /// An invitation that can still be used.
@@ -31,6 +32,7 @@ struct Fresh {
 struct People {
     t: Lang,
     page: Page,
+    ways: Vec<Way>,
     base: String,
     form_key: String,
     people: Vec<RoleRow>,
@@ -62,7 +64,8 @@ async fn view(
     };
     render(&People {
         t,
-        page: frame(page, event).titled(t.text("people-title")),
+        ways: organiser_ways(t, event, &page),
+        page: frame(page, event).titled(t.text("people-title")).below(&event.path("/entries")),
         base: event.path("/people"),
         form_key: new_form_key(),
         people,

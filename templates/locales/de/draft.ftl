@@ -151,3 +151,26 @@ warning-ranks-apart = { $count } Ränge auseinander ohne Vorgabe
 warning-high-handicap = { $stones } Steine
 warning-handicap-capped = { $wanted } Steine wären gerecht, { $given } werden gegeben
 warning-same-color = { $name } hat zum { $times }. Mal hintereinander { $color }
+
+## Der Beweis einer Auslosung
+proof-best = Beweisbar die beste
+proof-best-note = Keine andere Auslosung erreicht mehr Punkte. Zum Zertifikat.
+proof-around = Beweisbar die beste um die von Hand gesetzten herum
+proof-around-note = { $count ->
+    [one] Tisch { $tables } ist von Hand gesetzt.
+   *[other] Die Tische { $tables } sind von Hand gesetzt.
+  } Für die anderen erreicht keine Auslosung mehr Punkte.
+proof-stale = Ergebnisse, Meldungen oder Einstellungen haben sich seit dieser Auslosung geändert. Neu auslosen ergibt die beste nach heutigem Stand.
+proof-title = Beweis zu Runde { $round }
+proof-players = Ausgeloste Spieler
+proof-compared = Verglichene Paare
+proof-total = Punkte der Auslosung
+proof-apart = Getrennt gehaltene Paare
+proof-apart-note = Die Turnierleitung hat sie in dieser Auslosung nicht zugelassen.
+proof-by-hand-why = Was von einer besten Auslosung übrig bleibt, ist die beste für diese Spieler: Eine bessere für sie hätte auch das Ganze besser gemacht.
+proof-check-title = Selbst nachprüfen
+proof-check-how = Beide Dateien laden und den Befehl ausführen. Er rechnet die Punkte jedes Paares neu und benutzt nichts von dem Programm, das auslost.
+proof-file-tournament = Das Turnier, wie es vor Runde { $round } stand
+proof-file-certificate = Das Zertifikat
+proof-check-what = Das Zertifikat gibt jedem Spieler und jeder ungeraden Gruppe von Spielern, auf die es ankommt, einen Preis. Kein Paar ist zusammen mehr wert als seine Preise, und die ausgelosten sind genau so viel wert: Also kann keine Auslosung mehr wert sein.
+proof-back = Zurück zu Runde { $round }

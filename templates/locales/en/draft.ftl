@@ -151,3 +151,26 @@ warning-ranks-apart = { $count } ranks apart without handicap
 warning-high-handicap = { $stones } stones
 warning-handicap-capped = { $wanted } stones would be even, { $given } are given
 warning-same-color = { $name } has { $color } for the { $times }th time in a row
+
+## The proof of a draw
+proof-best = Proved best
+proof-best-note = No other draw scores higher. Open the certificate.
+proof-around = Proved best around what was set by hand
+proof-around-note = { $count ->
+    [one] Table { $tables } is set by hand.
+   *[other] Tables { $tables } are set by hand.
+  } No draw of the others scores higher.
+proof-stale = Results, entries or settings have changed since this draw. Draw again to have the best draw of what is known now.
+proof-title = Proof of round { $round }
+proof-players = Players drawn
+proof-compared = Pairs compared
+proof-total = Points of the draw
+proof-apart = Pairs kept apart
+proof-apart-note = The organiser did not allow them in this draw.
+proof-by-hand-why = What is left of a best draw is the best draw of those players: a better one of them would have made all of it better.
+proof-check-title = Check it yourself
+proof-check-how = Load both files and run the command. It reckons the points of every pair anew and uses nothing of the program that draws.
+proof-file-tournament = The tournament as it was before round { $round }
+proof-file-certificate = The certificate
+proof-check-what = The certificate gives every player, and every odd set of players that matters, a price. No two players are worth more together than their prices, and those drawn are worth exactly that: so no draw can be worth more.
+proof-back = Back to round { $round }

@@ -1,0 +1,73 @@
+use crate::interchange::json;
+use crate::pairing::{Draw, DrawCertificate, Proof, before_draw};
+use crate::store::{AnyConnection, CertificateRow};
+use crate::tournament::{RoundNo, Tournament, TournamentId};
+
+use super::{By, Desk, DeskError};
+
+/// The proof of a round's draw, with all that is needed to check it again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DrawProof {
+    /// The certificate.
+    pub certificate: DrawCertificate,
+    /// The certificate as a file.
+    pub body: String,
+    /// The tournament as it was before the round, as a file of Tengen.
+    pub file: String,
+}
+
+impl DrawProof {
+    /// Whether that tournament still is, for the draw, as it was when the round was drawn.
+    #[must_use]
+    pub fn is_of(&self, tournament: &Tournament) -> bool {
+        self.file == file(tournament, self.certificate.round)
+    }
+
+    /// The tournament as it was before the round.
+    #[must_use]
+    pub fn tournament(&self) -> Option<Tournament> {
+        json::read(self.file.as_bytes()).ok().map(|imported| imported.tournament)
+    }
+}
+
+/// What a draw depended on, as a file of Tengen.
+fn file(tournament: &Tournament, no: RoundNo) -> String {
+    let export = json::write(&before_draw(tournament, no));
+    String::from_utf8_lossy(&export.bytes).into_owned()
+}
+
+impl Desk {
+    /// The proof of a round's draw; `None` if the round was not drawn here, or its proof was refused.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn draw_proof(
+        &self,
+        id: TournamentId,
+        no: RoundNo,
+    ) -> Result<Option<DrawProof>, DeskError> {
+        let row = self.store.read(|c| Ok::<_, DeskError>(self.store.certificate(c, id, no)?))?;
+        let proof = |row: CertificateRow| {
+            let certificate = DrawCertificate::parse(&row.body).ok()?;
+            Some(DrawProof { certificate, body: row.body, file: row.file })
+        };
+        Ok(row.and_then(proof))
+    }
+
+    /// Keeps the proof of a draw in place of that of an earlier one, inside a transaction.
+    pub(super) fn keep_proof(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        by: By<'_>,
+        before: &Tournament,
+        drawn: &Draw,
+    ) -> Result<(), DeskError> {
+        let row = (drawn.proof == Proof::Optimal).then(|| CertificateRow {
+            body: drawn.certificate.to_text(),
+            file: file(before, drawn.round),
+            made_at: by.now,
+        });
+        Ok(self.store.keep_certificate(c, id, drawn.round, row.as_ref())?)
+    }
+}

@@ -1,0 +1,156 @@
+use std::collections::HashSet;
+
+use crate::tournament::{Board, EntryId, Registration, RoundNo, TableNo, Tournament};
+
+use super::certified_error::CertificateError;
+use super::matching::{Certificate, check};
+use super::options::forbidden_positions;
+use super::roster::Roster;
+use super::{RoundContext, Weights};
+
+/// The proof of a draw: who was drawn, under which conditions, and the certificate of the matching.
+///
+/// With the tournament as it was before the round, [`before_draw`], anybody can
+/// [check](DrawCertificate::check) it: all weights are reckoned anew, and nothing of the solver is used.
+///
+/// Whatever part of the drawn pairs is left standing, it is the best draw of those players: a better one
+/// of them, together with the other pairs, would be a better draw of all. So a proof survives changes by
+/// hand for the boards that were not touched; [`DrawCertificate::covers`] says which.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DrawCertificate {
+    /// The round that was drawn.
+    pub round: RoundNo,
+    /// The seed of chance, if the event wanted it undetermined.
+    pub seed: Option<u64>,
+    /// Who was drawn, in the order of entering: the vertices of the matching.
+    pub players: Vec<EntryId>,
+    /// Pairs that stood before the draw.
+    pub by_hand: Vec<(EntryId, EntryId)>,
+    /// Who got a bye.
+    pub free: Vec<EntryId>,
+    /// Who was left without board and bye.
+    pub left_out: Vec<EntryId>,
+    /// Pairs that were not allowed in this draw, beyond those of the event's rules.
+    pub apart: Vec<(EntryId, EntryId)>,
+    /// Mates and duals.
+    pub matching: Certificate,
+}
+
+/// What a check found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CheckedDraw {
+    /// The proved pairs with what each is worth.
+    pub pairs: Vec<(EntryId, EntryId, Weights)>,
+    /// The sum of their total weights, which no other draw of these players exceeds.
+    pub total: i128,
+    /// How many pairs were compared.
+    pub compared: u64,
+}
+
+/// Which boards of a round a certificate covers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Coverage {
+    /// Tables as they were drawn.
+    pub proved: Vec<TableNo>,
+    /// Tables set or changed by hand, and those added later.
+    pub by_hand: Vec<TableNo>,
+}
+
+impl DrawCertificate {
+    /// The drawn pairs, the earlier entered first.
+    pub fn pairs(&self) -> impl Iterator<Item = (EntryId, EntryId)> + '_ {
+        let pairs = self.matching.pairs().into_iter();
+        pairs.filter_map(|(a, b)| Some((*self.players.get(a)?, *self.players.get(b)?)))
+    }
+
+    /// Which of these boards are as they were drawn; colours, handicap and table do not matter.
+    #[must_use]
+    pub fn covers(&self, boards: &[Board]) -> Coverage {
+        let drawn: HashSet<(EntryId, EntryId)> = self.pairs().collect();
+        let is_drawn = |board: &Board| {
+            drawn.contains(&(board.black, board.white))
+                || drawn.contains(&(board.white, board.black))
+        };
+        let mut coverage = Coverage::default();
+        for board in boards {
+            let list = if is_drawn(board) { &mut coverage.proved } else { &mut coverage.by_hand };
+            list.push(board.table);
+        }
+        coverage
+    }
+
+    /// Checks the proof against the tournament as it was before the round.
+    ///
+    /// # Errors
+    /// [`CertificateError`] with the first thing that does not hold.
+    pub fn check(&self, tournament: &Tournament) -> Result<CheckedDraw, CertificateError> {
+        let context = RoundContext::new(tournament, self.round, self.seed)?;
+        self.check_places(&context)?;
+        let positions: Vec<usize> =
+            self.players.iter().filter_map(|player| context.position(*player)).collect();
+        if !positions.is_sorted() {
+            return Err(CertificateError::Order);
+        }
+        let forbidden = forbidden_positions(&context, &self.apart);
+        check(&Roster::new(&context, &positions, &forbidden), &self.matching)
+            .map_err(|refusal| CertificateError::refused(refusal, &self.players))?;
+        let pairs = self.pairs().filter_map(|(a, b)| Some((a, b, context.pair(a, b)?)));
+        let n = self.players.len() as u64;
+        Ok(CheckedDraw {
+            pairs: pairs.collect(),
+            total: self.matching.total,
+            compared: n * n.saturating_sub(1) / 2,
+        })
+    }
+
+    /// Everybody who takes part is in the certificate once, and nobody else.
+    fn check_places(&self, context: &RoundContext) -> Result<(), CertificateError> {
+        let seats = self.by_hand.iter().flat_map(|(a, b)| [*a, *b]);
+        let others = self.free.iter().chain(&self.left_out);
+        let mut placed = HashSet::new();
+        for entry in self.players.iter().chain(others).copied().chain(seats) {
+            context.position(entry).ok_or(CertificateError::NotTakingPart(entry))?;
+            if !placed.insert(entry) {
+                return Err(CertificateError::Twice(entry));
+            }
+        }
+        let missing = context.participants().iter().find(|player| !placed.contains(&player.entry));
+        missing.map_or(Ok(()), |player| Err(CertificateError::Missing(player.entry)))
+    }
+}
+
+/// The tournament as it was before a round was drawn, with what draws depend on and no more: numbers of
+/// federations, names in other scripts and who announced only are left out, so that it can be handed to
+/// everybody.
+#[must_use]
+pub fn before_draw(tournament: &Tournament, round: RoundNo) -> Tournament {
+    let mut before = tournament.before(round);
+    before.settings.carried.clear();
+    before.settings.director.clear();
+    let played: HashSet<EntryId> = before
+        .rounds
+        .iter()
+        .flat_map(|round| {
+            let seats = round.boards.iter().flat_map(|board| [board.black, board.white]);
+            seats.chain(round.byes.iter().copied())
+        })
+        .collect();
+    before
+        .entries
+        .retain(|entry| entry.registration == Registration::Final || played.contains(&entry.id));
+    for entry in &mut before.entries {
+        entry.native_name = None;
+        for text in [
+            &mut entry.grade,
+            &mut entry.rating_origin,
+            &mut entry.egf_pin,
+            &mut entry.ffg_licence,
+            &mut entry.ffg_status,
+            &mut entry.aga_id,
+            &mut entry.aga_expires,
+        ] {
+            text.clear();
+        }
+    }
+    before
+}

@@ -1,0 +1,69 @@
+use thiserror::Error;
+
+use crate::tournament::EntryId;
+
+use super::UnknownRound;
+use super::matching::{CertificateTextError, Refusal};
+
+/// Why the certificate of a draw is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum CertificateError {
+    /// The tournament has no such round.
+    #[error(transparent)]
+    UnknownRound(#[from] UnknownRound),
+    /// Somebody in it does not take part.
+    #[error("entry {0} does not take part in the round: is it the file from before this round?")]
+    NotTakingPart(EntryId),
+    /// Somebody has two places in it.
+    #[error("entry {0} has two places in the certificate")]
+    Twice(EntryId),
+    /// Somebody who takes part is not in it.
+    #[error("entry {0} takes part in the round but is not in the certificate")]
+    Missing(EntryId),
+    /// The players stand in another order than they entered.
+    #[error("the players are not in the order of entering")]
+    Order,
+    /// A pair weighs more than the certificate allows, so there may be a better draw.
+    #[error("entries {one} and {other} weigh more together than the certificate allows: {why}")]
+    Pair {
+        /// One of the two.
+        one: EntryId,
+        /// The other.
+        other: EntryId,
+        /// What is wrong.
+        why: Refusal,
+    },
+    /// Something else does not hold.
+    #[error(transparent)]
+    Refused(Refusal),
+    /// A line at the head of the text cannot be read.
+    #[error("line {line}: {what} expected, such as {example:?}")]
+    Head {
+        /// The line, counted from 1.
+        line: usize,
+        /// What should be there.
+        what: &'static str,
+        /// How it looks.
+        example: &'static str,
+    },
+    /// The part of the matching cannot be read.
+    #[error("after line {head}: {cause}")]
+    Text {
+        /// How many lines stand before that part.
+        head: usize,
+        /// What is wrong in it.
+        cause: CertificateTextError,
+    },
+}
+
+impl CertificateError {
+    /// A refusal of the matching, in terms of entries where it speaks of two players.
+    pub(super) fn refused(why: Refusal, players: &[EntryId]) -> Self {
+        match why {
+            Refusal::Infeasible { a, b, .. } if a.max(b) < players.len() => {
+                Self::Pair { one: players[a], other: players[b], why }
+            }
+            why => Self::Refused(why),
+        }
+    }
+}

@@ -1,0 +1,75 @@
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+
+use crate::tournament::{RoundNo, TournamentId};
+
+use super::connection::AnyConnection;
+use super::open::{Store, StoreError};
+use super::schema::certificate;
+use super::tournaments::timestamp;
+
+/// The proof of a round's draw as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CertificateRow {
+    /// The certificate, in its own text.
+    pub body: String,
+    /// The tournament as it was before the round, in Tengen's JSON.
+    pub file: String,
+    /// When the round was drawn.
+    pub made_at: DateTime<Utc>,
+}
+
+#[derive(Insertable)]
+#[diesel(table_name = certificate)]
+struct NewCertificate<'a> {
+    tournament_id: i64,
+    round_no: i32,
+    body: &'a str,
+    file: &'a str,
+    made_at: NaiveDateTime,
+}
+
+impl Store {
+    /// The proof of a round's draw; `None` if it was not drawn here.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn certificate(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        no: RoundNo,
+    ) -> Result<Option<CertificateRow>, StoreError> {
+        let found: Option<(String, String, NaiveDateTime)> = certificate::table
+            .find((id.0, no.0))
+            .select((certificate::body, certificate::file, certificate::made_at))
+            .first(c)
+            .optional()?;
+        let row = |(body, file, made_at): (_, _, NaiveDateTime)| CertificateRow {
+            body,
+            file,
+            made_at: made_at.and_utc(),
+        };
+        Ok(found.map(row))
+    }
+
+    /// Keeps the proof of a round's draw in place of an earlier one; `None` forgets it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn keep_certificate(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        no: RoundNo,
+        new: Option<&CertificateRow>,
+    ) -> Result<(), StoreError> {
+        diesel::delete(certificate::table.find((id.0, no.0))).execute(c)?;
+        if let Some(CertificateRow { body, file, made_at }) = new {
+            let made_at = timestamp(*made_at);
+            let row = NewCertificate { tournament_id: id.0, round_no: no.0, body, file, made_at };
+            diesel::insert_into(certificate::table).values(&row).execute(c)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,163 @@
+//! The proof of a round's draw: the seal, the page behind it, and its files.
+
+use actix_web::HttpResponse;
+use actix_web::http::header;
+use actix_web::web::{Data, Path};
+use askama::Template;
+
+use crate::desk::DrawProof;
+use crate::pairing::Coverage;
+use crate::tournament::{Round, RoundNo, TableNo};
+use crate::web::{Answer, Event, Lang, Page, State, WebError, frame, render};
+
+use super::sentences::list;
+
+/// What a page says of the proof of a round, with the way to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seal {
+    /// Where the proof is.
+    pub href: String,
+    /// What is proved.
+    pub title: String,
+    /// Of which boards, and what is not.
+    pub note: String,
+}
+
+/// The seal of a round; `None` if it was not drawn here, or no board is as it was drawn. Pages show it by
+/// `{{ parts::seal(seal.href, seal.title, seal.note) }}`.
+///
+/// # Errors
+/// If the database fails.
+pub async fn seal(
+    t: Lang,
+    state: &State,
+    event: &Event,
+    no: RoundNo,
+) -> Result<Option<Seal>, WebError> {
+    let Some(round) = event.snapshot.tournament.round(no) else { return Ok(None) };
+    let proof = stored(state, event, no).await?;
+    Ok(proof.and_then(|proof| seal_of(t, event, round, &proof)))
+}
+
+/// The proof of a round as it is kept.
+pub(super) async fn stored(
+    state: &State,
+    event: &Event,
+    no: RoundNo,
+) -> Result<Option<DrawProof>, WebError> {
+    let id = event.snapshot.id;
+    Ok(state.at_desk(move |desk| desk.draw_proof(id, no)).await?)
+}
+
+/// What it says of the boards as they are now.
+pub(super) fn seal_of(t: Lang, event: &Event, round: &Round, proof: &DrawProof) -> Option<Seal> {
+    let coverage = proof.certificate.covers(&round.boards);
+    if coverage.proved.is_empty() {
+        return None;
+    }
+    let href = event.path(&format!("/rounds/{}/proof", round.no));
+    let title = t.text(if coverage.by_hand.is_empty() { "proof-best" } else { "proof-around" });
+    Some(Seal { href, title, note: note(t, &coverage) })
+}
+
+fn note(t: Lang, Coverage { by_hand, .. }: &Coverage) -> String {
+    if by_hand.is_empty() {
+        return t.text("proof-best-note");
+    }
+    t.with("proof-around-note", (("count", by_hand.len()), ("tables", list(by_hand))))
+}
+
+#[derive(Template)]
+#[template(path = "draft/proof.html")]
+struct ProofPage {
+    t: Lang,
+    page: Page,
+    no: RoundNo,
+    title: String,
+    note: String,
+    players: usize,
+    compared: u64,
+    total: String,
+    apart: usize,
+    by_hand: Vec<TableNo>,
+    tournament_href: String,
+    tournament_file: String,
+    certificate_href: String,
+    certificate_file: String,
+    command: String,
+    back: String,
+}
+
+/// The round as the viewer may see it: drafts are the organisers'.
+pub(super) fn visible<'a>(event: &'a Event, no: RoundNo) -> Result<&'a Round, WebError> {
+    let round = event.snapshot.tournament.round(no).ok_or_else(WebError::no_page)?;
+    if round.is_public() || event.is_organiser() { Ok(round) } else { Err(WebError::no_page()) }
+}
+
+async fn shown(state: &State, event: &Event, no: RoundNo) -> Result<DrawProof, WebError> {
+    visible(event, no)?;
+    stored(state, event, no).await?.ok_or_else(WebError::no_page)
+}
+
+fn file_names(event: &Event, no: RoundNo) -> (String, String) {
+    let slug = &event.snapshot.slug;
+    (format!("{slug}-before-round-{no}.tengen.json"), format!("{slug}-round-{no}.certificate.txt"))
+}
+
+/// What is proved, of which boards, and how anybody checks it.
+pub async fn show(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    place: Path<(String, i32)>,
+) -> Answer {
+    let (t, no) = (page.t, RoundNo(place.1));
+    let proof = shown(&state, &event, no).await?;
+    let round = visible(&event, no)?;
+    let seal = seal_of(t, &event, round, &proof).ok_or_else(WebError::no_page)?;
+    let base = event.path(&format!("/rounds/{no}/proof"));
+    let (tournament_file, certificate_file) = file_names(&event, no);
+    let n = proof.certificate.players.len() as u64;
+    let back = if round.is_public() { "/rounds" } else { "/draft" };
+    render(&ProofPage {
+        t,
+        page: frame(page, &event).titled(t.with("proof-title", [("round", no)])),
+        no,
+        title: seal.title,
+        note: seal.note,
+        players: proof.certificate.players.len(),
+        compared: n * n.saturating_sub(1) / 2,
+        total: proof.certificate.matching.total.to_string(),
+        apart: proof.certificate.apart.len(),
+        by_hand: proof.certificate.covers(&round.boards).by_hand,
+        command: format!(
+            "tengen check {tournament_file} --round {no} --certificate {certificate_file}"
+        ),
+        tournament_href: format!("{base}/tournament"),
+        tournament_file,
+        certificate_href: format!("{base}/certificate"),
+        certificate_file,
+        back: event.path(&format!("{back}/{no}")),
+    })
+}
+
+/// The tournament as it was before the round.
+pub async fn tournament(state: Data<State>, event: Event, place: Path<(String, i32)>) -> Answer {
+    let no = RoundNo(place.1);
+    let proof = shown(&state, &event, no).await?;
+    Ok(file(file_names(&event, no).0, "application/json", proof.file))
+}
+
+/// The certificate.
+pub async fn certificate(state: Data<State>, event: Event, place: Path<(String, i32)>) -> Answer {
+    let no = RoundNo(place.1);
+    let proof = shown(&state, &event, no).await?;
+    Ok(file(file_names(&event, no).1, "text/plain; charset=utf-8", proof.body))
+}
+
+fn file(name: String, kind: &'static str, content: String) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type(kind)
+        .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")))
+        .body(content)
+}

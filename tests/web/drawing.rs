@@ -1,0 +1,152 @@
+//! Drawing through the pages: the proof of a draw, why a pair, the rules of the draw, what if.
+
+use reqwest::blocking::{Client, Response};
+use reqwest::redirect::Policy;
+use tengen::cli::check;
+use tengen::desk::{ResultForm, fingerprint};
+use tengen::interchange::json;
+use tengen::tournament::{
+    Entry, EntryId, Federation, RoundNo, System, Tournament, TournamentId, preset,
+};
+use tengen::web::SESSION_COOKIE;
+
+use crate::support::{TestApp, by};
+
+/// A McMahon event of that many players a rank apart.
+pub fn event(players: i32) -> Tournament {
+    let day = chrono::NaiveDate::from_ymd_opt(2026, 5, 1).unwrap();
+    let mut event = Tournament::new(preset(System::McMahon, Federation::Egf, "Lindenhof", day));
+    for id in 1..=players {
+        let rank = format!("{id}k").parse().unwrap();
+        let mut entry = Entry::new(EntryId(id), &format!("Player{id:02}"), "Kim", rank);
+        entry.egf_pin = format!("9876{id:04}");
+        event.entries.push(entry);
+    }
+    event
+}
+
+/// The pages of one event, as its organiser uses them.
+pub struct Organiser {
+    pub app: TestApp,
+    session: String,
+    client: Client,
+}
+
+impl Organiser {
+    pub fn of(event: &Tournament) -> Self {
+        let app = TestApp::start();
+        app.keep(event);
+        let session = app.owner();
+        let client = Client::builder().redirect(Policy::none()).build().expect("a client");
+        Self { app, session, client }
+    }
+
+    pub fn tournament(&self) -> Tournament {
+        let store = self.app.desk.store();
+        let id = TournamentId(1);
+        let snapshot = store.read(|c| store.snapshot(c, id)).expect("it reads");
+        snapshot.expect("it is there").tournament.clone()
+    }
+
+    pub fn page(&self, path: &str) -> String {
+        let answer = self.app.page_as(&format!("/t/lindenhof{path}"), &self.session);
+        assert_eq!(answer.status(), 200, "{path}");
+        answer.text().expect("a page")
+    }
+
+    pub fn send(&self, path: &str, fields: &[(&str, &str)]) -> Response {
+        let request = self.client.post(self.app.url(&format!("/t/lindenhof{path}")));
+        let cookie = format!("{SESSION_COOKIE}={}", self.session);
+        let request = request.header("cookie", cookie).header("sec-fetch-site", "same-origin");
+        request.form(fields).send().expect("an answer")
+    }
+
+    /// Sends a form about the draft of a round as it is, and must be led on.
+    pub fn act(&self, no: i32, act: &str, fields: &[(&str, &str)]) {
+        let seen = fingerprint(self.tournament().round(RoundNo(no)));
+        let mut all = vec![("seen", seen.as_str())];
+        all.extend_from_slice(fields);
+        let answer = self.send(&format!("/draft/{no}/{act}"), &all);
+        assert_eq!(answer.status(), 303, "{act}");
+    }
+
+    pub fn public(&self, path: &str) -> Response {
+        self.app.get(&format!("/t/lindenhof{path}"))
+    }
+
+    /// Gives every board of a round to Black.
+    pub fn play(&self, no: i32) {
+        let boards = self.tournament().round(RoundNo(no)).expect("it is there").boards.clone();
+        for board in boards {
+            let form = ResultForm {
+                round: RoundNo(no),
+                table: board.table,
+                seen: board.version,
+                ending: "B+R".parse().expect("a result"),
+                reason: None,
+            };
+            self.app.desk.record_result(TournamentId(1), by(), &form).expect("it is recorded");
+        }
+    }
+}
+
+#[test]
+fn a_draw_wears_its_seal_until_it_is_changed_by_hand() {
+    let organiser = Organiser::of(&event(9));
+    organiser.act(1, "draw", &[]);
+    let page = organiser.page("/draft/1");
+    assert!(page.contains("<b>Proved best</b>"), "{page}");
+    assert_eq!(organiser.public("/rounds/1/proof").status(), 404, "a draft is not public");
+    organiser.act(1, "edit", &[("act", "unpair"), ("table", "1")]);
+    organiser.act(1, "edit", &[("act", "unpair"), ("table", "2")]);
+    let rest = organiser.tournament().round(RoundNo(1)).unwrap().boards.clone();
+    assert_eq!(rest.len(), 2);
+    for (one, other) in [("1", "4"), ("2", "3")] {
+        organiser.act(1, "edit", &[("act", "pair"), ("one", one), ("other", other)]);
+    }
+    let page = organiser.page("/draft/1");
+    assert!(page.contains("Proved best around what was set by hand"), "{page}");
+    assert!(page.contains("Tables 1, 2 are set by hand."), "{page}");
+    organiser.act(1, "discard", &[]);
+    organiser.act(1, "draw", &[]);
+    assert!(organiser.page("/draft/1").contains("<b>Proved best</b>"));
+}
+
+#[test]
+fn a_draw_of_what_is_no_longer_so_says_it() {
+    let organiser = Organiser::of(&event(8));
+    organiser.act(1, "draw", &[]);
+    organiser.act(1, "publish", &[]);
+    organiser.act(2, "draw", &[]);
+    assert!(organiser.page("/draft/2").contains("<b>Proved best</b>"));
+    organiser.play(1);
+    let page = organiser.page("/draft/2");
+    assert!(page.contains("have changed since this draw"), "{page}");
+    assert!(!page.contains("<b>Proved best</b>"));
+    organiser.act(2, "draw", &[]);
+    assert!(organiser.page("/draft/2").contains("<b>Proved best</b>"));
+}
+
+#[test]
+fn the_proof_of_a_published_round_can_be_checked_by_anybody() {
+    let organiser = Organiser::of(&event(9));
+    organiser.act(1, "draw", &[]);
+    organiser.act(1, "publish", &[]);
+    organiser.play(1);
+    organiser.act(2, "draw", &[]);
+    organiser.act(2, "publish", &[]);
+    let text = |path: &str| organiser.public(path).text().expect("text");
+    let page = text("/rounds/2/proof");
+    assert!(page.contains(
+        "tengen check lindenhof-before-round-2.tengen.json --round 2 --certificate lindenhof-round-2.certificate.txt"
+    ), "{page}");
+    let file = text("/rounds/2/proof/tournament");
+    assert!(!file.contains("9876"), "numbers of federations stay here");
+    let before = json::read(file.as_bytes()).expect("our own file").tournament;
+    let certificate = text("/rounds/2/proof/certificate");
+    let accepted = check::checked(&before, RoundNo(2), &certificate).expect("it holds");
+    assert_eq!(accepted.checked.pairs.len(), 4);
+    let damaged = certificate.replacen("duals ", "duals 1", 1);
+    assert!(check::checked(&before, RoundNo(2), &damaged).is_err());
+    assert_eq!(organiser.public("/rounds/3/proof").status(), 404);
+}

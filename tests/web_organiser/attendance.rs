@@ -1,0 +1,104 @@
+use tengen::tournament::{Entry, EntryId, RoundNo};
+
+use crate::entries::{add, publish};
+use crate::html::{borrowed, fields, form, with};
+use crate::support::Server;
+
+#[test]
+fn boxes_that_were_changed_are_written_and_no_others() {
+    let server = Server::start();
+    let open = server.open_with("Open", &["3d", "2d", "1d"]);
+    let path = format!("/t/{}/entries", open.slug);
+    let page = server.get(&path);
+    let shown = fields(form(&page.text, "/entries/participation\""));
+    let mut sent = shown.clone();
+    sent.retain(|field| *field != ("r2".to_owned(), "1".to_owned()));
+    sent.retain(|field| *field != ("here".to_owned(), "3".to_owned()));
+    // Meanwhile somebody else takes B out of round 5.
+    let b = server.now(open.id).tournament.entries[1].clone();
+    let without = b.participation.with(RoundNo(5), false);
+    server.desk.set_participation(open.id, server.by(), EntryId(2), without).unwrap();
+    let done = server.post(&format!("{path}/participation"), &borrowed(&sent));
+    assert_eq!((done.status, done.location.as_str()), (303, path.as_str()));
+    assert!(done.notice.contains("\"count\",2"), "{}", done.notice);
+    let now = server.now(open.id);
+    let rounds: Vec<_> =
+        now.tournament.entries.iter().map(|e| e.participation.to_text(5)).collect();
+    assert_eq!(rounds, ["10111", "11110", "11111"]);
+    let here: Vec<_> = now.tournament.entries.iter().map(Entry::is_final).collect();
+    assert_eq!(here, [true, true, false]);
+    // Sent twice it counts once, and a page without changes makes none.
+    server.post(&format!("{path}/participation"), &borrowed(&sent));
+    let shown = fields(form(&server.get(&path).text, "/entries/participation\""));
+    server.post(&format!("{path}/participation"), &borrowed(&shown));
+    assert_eq!(server.now(open.id).revision, now.revision);
+}
+
+#[test]
+fn the_list_is_saved_as_a_whole_or_not_at_all() {
+    let server = Server::start();
+    let open = server.open_with("Open", &["3d", "2d", "1d", "1k"]);
+    let path = format!("/t/{}/entries", open.slug);
+    let mut sent = fields(form(&server.get(&path).text, "/entries/participation\""));
+    sent.retain(|(name, _)| name != "r1" && name != "r3");
+    // Between showing and sending, the round is published.
+    publish(&server, &open);
+    let before = server.now(open.id);
+    let refused = server.post(&format!("{path}/participation"), &borrowed(&sent));
+    assert_eq!(refused.status, 303);
+    assert!(refused.notice.contains("entries-paired"), "{}", refused.notice);
+    assert_eq!(server.now(open.id).revision, before.revision);
+    // A page of now has no box for the paired round, and saves the rest.
+    let page = server.get(&path);
+    assert!(!page.text.contains("name=\"r1\"") && page.text.contains("name=\"r2\""));
+    let mut sent = fields(form(&page.text, "/entries/participation\""));
+    sent.retain(|(name, _)| name != "r3");
+    server.post(&format!("{path}/participation"), &borrowed(&sent));
+    let now = server.now(open.id);
+    assert!(now.tournament.entries.iter().all(|e| e.participation.to_text(5) == "11011"));
+}
+
+#[test]
+fn everybody_found_can_be_checked_in_at_once() {
+    let server = Server::start();
+    let open = server.open("Open");
+    for (name, club) in [("A", "Elb"), ("B", "Elb"), ("C", "Spree")] {
+        add(
+            &server,
+            &open,
+            &[("surname", name), ("rank", "4k"), ("club", club), ("registration", "preliminary")],
+        );
+    }
+    let page = server.get(&format!("/t/{}/entries?q=elb", open.slug));
+    assert!(page.text.contains("All 3") && page.text.contains("Not checked in 3"));
+    let sent = fields(form(&page.text, "/entries/check-in\""));
+    let done = server.post(&format!("/t/{}/entries/check-in", open.slug), &borrowed(&sent));
+    assert_eq!(done.location, format!("/t/{}/entries?q=elb", open.slug));
+    let here: Vec<_> = server.now(open.id).tournament.entries.iter().map(Entry::is_final).collect();
+    assert_eq!(here, [true, true, false]);
+    let page = server.get(&format!("/t/{}/entries?show=preliminary", open.slug));
+    assert!(page.text.contains(">C</bdi>") && !page.text.contains(">A</bdi>"));
+    let unknown = [("entry", "99")];
+    assert_eq!(server.post(&format!("/t/{}/entries/check-in", open.slug), &unknown).status, 409);
+}
+
+#[test]
+fn a_congress_has_pages_and_a_page_fits_into_one_form() {
+    let server = Server::start();
+    let file = std::fs::read(crate::support::golden().join("congress-2011.xml")).unwrap();
+    let done = server.upload("/import", "congress.xml", file, &[]);
+    let open = server.at(crate::support::slug(&done.location));
+    let mut settings = open.tournament.settings.clone();
+    settings.rounds = 20;
+    server.desk.change_settings(open.id, server.by(), settings).unwrap();
+    let path = format!("/t/{}/entries?page=3", open.slug);
+    let page = server.get(&path);
+    let shown = fields(form(&page.text, "/entries/participation\""));
+    assert_eq!(shown.iter().filter(|(name, _)| name == "was").count(), 200);
+    let sent: Vec<_> = with(&shown, "r20", "none");
+    let done = server.post(&format!("/t/{}/entries/participation", open.slug), &borrowed(&sent));
+    assert_eq!((done.status, done.location), (303, path), "{}", done.text);
+    let now = server.now(open.id);
+    let out = now.tournament.entries.iter().filter(|e| !e.participation.in_round(RoundNo(20)));
+    assert!(out.count() >= 200);
+}
