@@ -64,14 +64,6 @@ impl TestApp {
         }
     }
 
-    /// A server with that OpenGotha file of the golden ones; its address is the file's name.
-    pub fn with(file: &str) -> (Self, Tournament) {
-        let app = Self::start();
-        let tournament = golden(file);
-        app.keep(&tournament);
-        (app, tournament)
-    }
-
     /// Keeps a tournament; returns its name in addresses.
     pub fn keep(&self, tournament: &Tournament) -> String {
         let done = self.desk.create_tournament(by(), tournament).expect("it can be kept");
