@@ -5,8 +5,10 @@
 //! Pure, values in and values out; no clock, no chance, no reading or writing:
 //!
 //! - [`go`]: colours, points, boards, rulesets, legal play, the course of a game.
+//! - [`scoring`]: counting, seki, dead stones proposed.
 //! - [`rating`]: ranks and ratings.
 //! - [`tournament`]: settings, entries, rounds, boards and results, as plain values.
+//! - [`referee`]: incident, finding, ruling; procedures by federation; warnings and appeals.
 //! - [`standings`]: score sheets, criteria, places, and why.
 //! - [`pairing`]: weights, the matching, drafts, warnings, explanations.
 //! - [`interchange`]: files of other programs and federations.
@@ -28,6 +30,8 @@ pub mod interchange;
 pub mod pairing;
 pub mod publishing;
 pub mod rating;
+pub mod referee;
+pub mod scoring;
 pub mod standings;
 pub mod store;
 pub mod tournament;

@@ -126,9 +126,53 @@ fn bad_input_ends_with_2_and_says_what_and_where() {
     }
 }
 
+/// Two pairs of eyes, five lines a side; White retakes a ko at once with the last move.
+const KO: &str =
+    "(;GM[1]FF[4]SZ[5]KM[0.5];B[bc];W[cc];B[cb];W[db];B[cd];W[dd];B[ab];W[ec];B[dc];W[cc])";
+
+#[test]
+fn a_record_is_replayed_and_counted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("ko.sgf");
+    std::fs::write(&file, KO).expect("written");
+    let file = file.to_string_lossy();
+    let out = tengen(&["replay", &file, "--rules", "japanese"]);
+    let report: serde_json::Value = serde_json::from_slice(&out.stdout).expect("JSON");
+    let keys: Vec<_> = report.as_object().expect("an object").keys().cloned().collect();
+    let promised = ["black_prisoners", "moves", "position", "violations", "white_prisoners"];
+    assert_eq!(keys, promised);
+    assert_eq!(report["moves"], 10);
+    let found = serde_json::json!([{"move": 10, "color": "white", "point": "C3", "kind": "ko"}]);
+    assert_eq!(report["violations"], found);
+    let out = tengen(&["score", &file, "--rules", "chinese", "--dead", "B4"]);
+    assert_eq!(out.status.code(), Some(2), "no stone lies there");
+    let out = tengen(&["score", &file, "--rules", "chinese", "--detect"]);
+    let report: serde_json::Value = serde_json::from_slice(&out.stdout).expect("JSON");
+    assert_eq!(report["rules"], "chinese");
+    assert!(report["margin"].as_f64().expect("a number") >= 0.0);
+    let out = tengen(&["replay", &file, "--rules", "chess"]);
+    assert_eq!(out.status.code(), Some(2));
+    assert!(said(&out.stderr).contains("tromp-taylor"), "it names what may be written");
+}
+
+#[test]
+fn a_ruling_is_given_without_a_server() {
+    let args = ["ruling", "--procedure", "japanese", "--incident", "ko-retake", "--by", "black"];
+    let late = ["--move", "50", "--noticed", "90"];
+    let out = tengen(&[&args[..], &late[..]].concat());
+    let ruling: serde_json::Value = serde_json::from_slice(&out.stdout).expect("JSON");
+    assert_eq!(ruling["effect"]["outcome"], "W+I");
+    let out = tengen(&[&args[..], &["--confirmed", "--format", "table"]].concat());
+    assert!(out.status.success());
+    let out = tengen(&["ruling", "--procedure", "chess", "--incident", "ko-retake"]);
+    assert_eq!(out.status.code(), Some(2));
+}
+
 #[test]
 fn every_command_has_help_with_an_example() {
-    for command in ["serve", "demo", "standings", "weights", "pair", "convert"] {
+    for command in
+        ["serve", "demo", "standings", "weights", "pair", "convert", "replay", "score", "ruling"]
+    {
         let out = tengen(&[command, "--help"]);
         assert!(out.status.success());
         assert!(said(&out.stdout).contains("Example: tengen "), "{command}");

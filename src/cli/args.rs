@@ -2,6 +2,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use super::ruling_args::RulingFlags;
+
 /// The referee and pairing service for Go tournaments.
 #[derive(Debug, Parser)]
 #[command(name = "tengen", version, about, args_conflicts_with_subcommands = true)]
@@ -87,6 +89,47 @@ pub(super) enum Command {
         #[arg(long, value_enum)]
         to: Target,
     },
+    /// Replay a game record under a ruleset and list what was illegal
+    #[command(after_help = "Example: tengen replay game.sgf --rules japanese")]
+    Replay {
+        /// A game record, SGF
+        file: PathBuf,
+        /// The ruleset: japanese, korean, chinese, ing, aga, bga, ffg, egf, ngb, nz, tromp-taylor …
+        #[arg(long)]
+        rules: String,
+        /// How to print it
+        #[arg(long, value_enum, default_value_t = ReportFormat::Json)]
+        format: ReportFormat,
+    },
+    /// Count the final position of a game record
+    #[command(after_help = "Example: tengen score game.sgf --rules aga --detect")]
+    Score {
+        /// A game record, SGF
+        file: PathBuf,
+        /// The ruleset: japanese, korean, chinese, ing, aga, bga, ffg, egf, ngb, nz, tromp-taylor …
+        #[arg(long)]
+        rules: String,
+        /// All dead stones, D4,Q16; naming one stone names its chain
+        #[arg(long)]
+        dead: Option<String>,
+        /// Propose the dead stones
+        #[arg(long, conflicts_with = "dead")]
+        detect: bool,
+        /// How to print it
+        #[arg(long, value_enum, default_value_t = ReportFormat::Json)]
+        format: ReportFormat,
+    },
+    /// Say what a federation's procedure makes of an incident
+    #[command(
+        after_help = "Example: tengen ruling --procedure ngb --incident ko-retake --by black --move 87 --noticed 88"
+    )]
+    Ruling {
+        #[command(flatten)]
+        flags: RulingFlags,
+        /// How to print it
+        #[arg(long, value_enum, default_value_t = ReportFormat::Json)]
+        format: ReportFormat,
+    },
 }
 
 #[derive(Clone, Debug, Args)]
@@ -123,4 +166,10 @@ pub(super) enum Target {
     Csv,
     Json,
     Opengotha,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum ReportFormat {
+    Json,
+    Table,
 }

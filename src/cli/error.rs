@@ -21,6 +21,14 @@ pub enum CliError {
         /// Everything that is wrong with it.
         cause: ReadError,
     },
+    /// A game record cannot be read, played or counted.
+    #[error("{}: {why}", path.display())]
+    Record {
+        /// Which file.
+        path: PathBuf,
+        /// The byte or move, and what is wrong there.
+        why: String,
+    },
     /// An argument cannot be used.
     #[error("{argument}: {value:?} is unknown; write one of {allowed}")]
     Argument {

@@ -30,6 +30,11 @@ pub(super) fn load_text(path: &Path) -> Result<String, CliError> {
         .map_err(|error| unreadable(std::io::Error::new(std::io::ErrorKind::InvalidData, error)))
 }
 
+/// Reads a file whole, up to the same size.
+pub(super) fn load_bytes(path: &Path) -> Result<Vec<u8>, CliError> {
+    bytes_of(path).map_err(|cause| CliError::Unreadable { path: path.to_owned(), cause })
+}
+
 fn bytes_of(path: &Path) -> std::io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(path)?.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;

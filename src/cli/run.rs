@@ -9,7 +9,8 @@ use crate::tournament::RoundNo;
 
 use super::args::{self, Command};
 use super::{
-    Cli, CliError, check, convert, demo, load, load_text, pair, serve, standings, weights,
+    Cli, CliError, check, convert, demo, game, load, load_text, pair, ruling, serve, standings,
+    weights,
 };
 
 /// Why a command failed, and whose fault it is.
@@ -22,7 +23,7 @@ pub enum Failure {
 }
 
 impl Failure {
-    fn input(why: impl fmt::Display) -> Self {
+    pub(super) fn input(why: impl fmt::Display) -> Self {
         Self::Input(why.to_string())
     }
 
@@ -86,6 +87,17 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
             }
             print(&converted.output)
         }
+        Some(Command::Replay { file, rules, format }) => {
+            print(game::replay(&file, &rules, format.into())?.as_bytes())
+        }
+        Some(Command::Score { file, rules, dead, detect, format }) => {
+            let text = game::score(&file, &rules, dead.as_deref(), detect, format.into())?;
+            print(text.as_bytes())
+        }
+        Some(Command::Ruling { flags, format }) => {
+            let text = ruling::render(&flags.parsed()?, format.into());
+            print(text.map_err(Failure::input)?.as_bytes())
+        }
     }
 }
 
@@ -148,6 +160,24 @@ impl From<args::Target> for super::Target {
             args::Target::Csv => Self::Csv,
             args::Target::Json => Self::Json,
             args::Target::Opengotha => Self::OpenGotha,
+        }
+    }
+}
+
+impl From<args::ReportFormat> for game::Format {
+    fn from(format: args::ReportFormat) -> Self {
+        match format {
+            args::ReportFormat::Json => Self::Json,
+            args::ReportFormat::Table => Self::Table,
+        }
+    }
+}
+
+impl From<args::ReportFormat> for ruling::Format {
+    fn from(format: args::ReportFormat) -> Self {
+        match format {
+            args::ReportFormat::Json => Self::Json,
+            args::ReportFormat::Table => Self::Table,
         }
     }
 }

@@ -1,5 +1,36 @@
 //! The game: colours, points, boards, rulesets, legal play and the course of a game.
+//!
+//! [`Board`] is a position and nothing else. [`History`] is a game: it owns the turn, ko and
+//! superko, passes and prisoners. The [`course`] owns what people declare: stop, resumption,
+//! agreement, result. [`diagram`] draws.
 
+mod board;
 mod color;
+pub mod course;
+pub mod diagram;
+mod half_points;
+mod handicap;
+mod history;
+mod moves;
+mod outcome;
+mod point;
+mod ruleset;
+mod zobrist;
 
+pub use board::{Board, DrawError, PlaceError, Placed};
+pub(crate) use board::{Cell, Index};
 pub use color::Color;
+pub use half_points::{HalfPoints, HalfPointsError};
+pub use handicap::{
+    HandicapError, HandicapPlacement, check_free_handicap, check_handicap, fixed_handicap,
+    most_handicap_stones, star_points,
+};
+pub use history::{Cycle, History, PlayError, Record, SetupError, Stop};
+pub use moves::{Move, Violation, ViolationKind};
+pub use outcome::{How, NoResult, Outcome};
+pub use point::{BoardSize, Point, PointError};
+pub use ruleset::{
+    Compensation, ConfirmationKo, Disagreement, EgfChoice, EndRule, HandicapRule, KoRule, OpenDame,
+    PassRule, Repetition, Resumption, Ruleset, RulesetName, Scoring, SekiEyes, Suicide, Tie,
+    UnknownRuleset,
+};

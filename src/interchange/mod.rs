@@ -24,6 +24,7 @@ pub mod json;
 pub mod macmahon;
 pub mod opengotha;
 pub mod participants;
+pub mod sgf;
 pub mod tou;
 
 pub use detect::{Contents, Detected, Format, detect};

@@ -2,7 +2,7 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::{Local, NaiveDate};
 
-use crate::desk::{DeskError, Done};
+use crate::desk::{Desk, DeskError, Done};
 use crate::tournament::{Federation, Settings, Tournament, check_name, preset};
 use crate::web::{
     Account, Answer, Form, FromForm, Lang, Notice, Page, Reader, Sender, Sentence, State,
@@ -83,20 +83,35 @@ pub async fn create(page: Page, state: Data<State>, account: Account, form: Form
         Err(form) => return render_wrong(&view(page, form)),
     };
     let sender = Sender::of(account.0.id, &form);
-    let done: Result<_, DeskError> = state
-        .at_desk(move |desk| desk.create_tournament(sender.by(), &Tournament::new(settings)))
+    let done = state
+        .at_desk(move |desk| {
+            let name = settings.name.clone();
+            Ok(match desk.create_tournament(sender.by(), &Tournament::new(settings))? {
+                Done::Now(made) => {
+                    let said = Sentence::new("create-done").with("event", name);
+                    (format!("/t/{}/settings", made.slug), said)
+                }
+                Done::Before => made_before(desk, &name, "/settings")?,
+            })
+        })
         .await;
     match done {
-        Ok(Done::Now(made)) => {
-            let said = Sentence::new("create-done").with("event", &made.tournament.settings.name);
-            Ok(redirect_saying(&format!("/t/{}/settings", made.slug), Notice::done(said)))
-        }
-        Ok(Done::Before) => Ok(made_before()),
+        Ok((to, said)) => Ok(redirect_saying(&to, Notice::done(said))),
         Err(error) => render_wrong(&view(page, form.after(error)?)),
     }
 }
 
-/// Where the second sending of a form that made a tournament leads.
-pub(super) fn made_before() -> actix_web::HttpResponse {
-    redirect_saying("/", Notice::done(Sentence::new("create-before")))
+/// Where the second sending of a form that made a tournament leads: to a page of that tournament, which
+/// is the newest of its name; to the front page if it is gone or was named anew. And what is said there.
+pub(super) fn made_before(
+    desk: &Desk,
+    name: &str,
+    page: &str,
+) -> Result<(String, Sentence), DeskError> {
+    let store = desk.store();
+    let listed = store.read(|c| Ok::<_, DeskError>(store.tournaments(c)?))?;
+    let made =
+        listed.into_iter().filter(|listed| listed.name == name).max_by_key(|listed| listed.id);
+    let to = made.map_or("/".to_owned(), |made| format!("/t/{}{page}", made.slug));
+    Ok((to, Sentence::new("create-before")))
 }

@@ -1,11 +1,9 @@
-use actix_web::HttpResponse;
 use actix_web::web::Data;
 use askama::Template;
 use serde_json::json;
 
 use crate::desk::{Desk, DeskError, Done};
 use crate::interchange::{Contents, Imported, ReadError, detect};
-use crate::store::Snapshot;
 use crate::tournament::Tournament;
 use crate::web::{
     Account, Answer, Form, Lang, Notice, Page, Sender, Sentence, State, Upload, WebError,
@@ -48,8 +46,8 @@ pub async fn show(page: Page) -> Answer {
 
 /// What came of a file.
 enum Read {
-    Kept(Box<Snapshot>, bool),
-    KeptBefore,
+    /// Kept now or before: where that leads, and what is said there.
+    Kept(String, Sentence),
     OnlyPlayers,
     Wrong(ReadError),
 }
@@ -73,8 +71,7 @@ pub async fn import(page: Page, state: Data<State>, account: Account, upload: Up
         })
         .await;
     match done {
-        Ok(Read::Kept(made, has_notes)) => Ok(kept(&made, has_notes)),
-        Ok(Read::KeptBefore) => Ok(made_before()),
+        Ok(Read::Kept(to, said)) => Ok(redirect_saying(&to, Notice::done(said))),
         Ok(Read::OnlyPlayers) => {
             let players = Sentence::new("import-only-players");
             render_wrong(&view(page, &name, FileFaults::whole(t, &players)))
@@ -89,21 +86,17 @@ pub async fn import(page: Page, state: Data<State>, account: Account, upload: Up
 
 fn keep(desk: &Desk, sender: &Sender, imported: &Imported) -> Result<Read, DeskError> {
     let Done::Now(made) = desk.create_tournament(sender.by(), &imported.tournament)? else {
-        return Ok(Read::KeptBefore);
+        let name = &imported.tournament.settings.name;
+        return made_before(desk, name, "/entries").map(|(to, said)| Read::Kept(to, said));
     };
-    if !imported.notes.is_empty() {
-        let notes: Vec<_> = imported.notes.iter().take(MOST_NOTES).map(note).collect();
-        desk.note_import(made.id, sender.by(), &json!({ "notes": notes }))?;
+    let to = format!("/t/{}/entries", made.slug);
+    let said = counted(&made.tournament);
+    if imported.notes.is_empty() {
+        return Ok(Read::Kept(to, said));
     }
-    Ok(Read::Kept(Box::new(made), !imported.notes.is_empty()))
-}
-
-fn kept(made: &Snapshot, has_notes: bool) -> HttpResponse {
-    let query = if has_notes { "?imported=yes" } else { "" };
-    redirect_saying(
-        &format!("/t/{}/entries{query}", made.slug),
-        Notice::done(counted(&made.tournament)),
-    )
+    let notes: Vec<_> = imported.notes.iter().take(MOST_NOTES).map(note).collect();
+    desk.note_import(made.id, sender.by(), &json!({ "notes": notes }))?;
+    Ok(Read::Kept(format!("{to}?imported=yes"), said))
 }
 
 /// `58 players, 4 rounds, 99 games`.

@@ -1,0 +1,158 @@
+use chrono::NaiveDate;
+use clap::{Args, ValueEnum};
+
+use crate::referee::{By, Circumstances, NoticedBy, ProcedureName, Window};
+
+use super::ruling::{Fault, RulingArgs};
+use super::run::Failure;
+
+/// The flags of `ruling`; its module says what each means.
+#[derive(Clone, Debug, Args)]
+pub(super) struct RulingFlags {
+    /// The procedure: nihon-kiin, ngb, aga, bga, chinese-2002, korean-2024 …
+    #[arg(long)]
+    procedure: String,
+    /// What happened: ko-retake, suicide, two-in-a-row, stone-displaced, late-arrival …
+    #[arg(long)]
+    incident: String,
+    /// Whose doing it was
+    #[arg(long, value_enum, default_value_t = Doer::Nobody)]
+    by: Doer,
+    /// The move that did it
+    #[arg(long = "move")]
+    at: Option<u32>,
+    /// Noticed after that move; without it, at once
+    #[arg(long)]
+    noticed: Option<u32>,
+    /// Noticed that many moves later, where nobody kept a record
+    #[arg(long)]
+    later: Option<u32>,
+    /// Who noticed it
+    #[arg(long, value_enum)]
+    noticed_by: Option<Finder>,
+    /// Both players confirmed the result
+    #[arg(long)]
+    confirmed: bool,
+    /// Cautions the offender has in this game
+    #[arg(long, default_value_t = 0)]
+    cautions: u32,
+    /// Warnings the offender has in this game
+    #[arg(long, default_value_t = 0)]
+    warnings: u32,
+    /// Warnings the offender has from earlier games of the event
+    #[arg(long, default_value_t = 0)]
+    event_warnings: u32,
+    /// The day of the event, for the edition in force
+    #[arg(long)]
+    date: Option<NaiveDate>,
+    /// An international event
+    #[arg(long)]
+    international: bool,
+    /// The Japanese rules without the loss by illegal move
+    #[arg(long)]
+    without_article_14: bool,
+    /// Another window for noticing, in moves
+    #[arg(long)]
+    window: Option<u32>,
+    /// The window's last move does not count
+    #[arg(long, requires = "window")]
+    exclusive: bool,
+    /// before-stone, before-captures, off-lid, touched or other
+    #[arg(long)]
+    fault: Option<String>,
+    /// The players agree, where the text asks them
+    #[arg(long)]
+    agreed: bool,
+    /// The players do not agree, where the text asks them
+    #[arg(long)]
+    disagreed: bool,
+    /// It was done on purpose
+    #[arg(long)]
+    deliberate: bool,
+    /// The stone was dropped
+    #[arg(long)]
+    dropped: bool,
+    /// Nobody could help it
+    #[arg(long)]
+    force_majeure: bool,
+    /// The position cannot be restored
+    #[arg(long)]
+    lost: bool,
+    /// The stone's point is taken by now
+    #[arg(long)]
+    point_taken: bool,
+    /// An effective move was found after the stop
+    #[arg(long)]
+    effective_move: bool,
+    /// Minutes late
+    #[arg(long, default_value_t = 0)]
+    minutes: u32,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Doer {
+    Black,
+    White,
+    Both,
+    Nobody,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Finder {
+    Black,
+    White,
+    Arbiter,
+}
+
+impl RulingFlags {
+    /// The arguments as the command takes them.
+    pub(super) fn parsed(&self) -> Result<RulingArgs, Failure> {
+        let procedure: ProcedureName = self.procedure.parse().map_err(Failure::input)?;
+        let incident = self.incident.parse().map_err(Failure::input)?;
+        let fault: Option<Fault> =
+            self.fault.as_deref().map(str::parse).transpose().map_err(Failure::input)?;
+        let window = self.window.map(|moves| Window { moves, inclusive: !self.exclusive });
+        Ok(RulingArgs {
+            by: match self.by {
+                Doer::Black => By::Black,
+                Doer::White => By::White,
+                Doer::Both => By::Both,
+                Doer::Nobody => By::Nobody,
+            },
+            at: self.at,
+            noticed: self.noticed,
+            later: self.later,
+            noticed_by: self.noticed_by.map(|by| match by {
+                Finder::Black => NoticedBy::Black,
+                Finder::White => NoticedBy::White,
+                Finder::Arbiter => NoticedBy::Arbiter,
+            }),
+            confirmed: self.confirmed,
+            cautions: self.cautions,
+            warnings: self.warnings,
+            event_warnings: self.event_warnings,
+            date: self.date,
+            international: self.international,
+            without_article_14: self.without_article_14,
+            window,
+            fault,
+            circumstances: self.circumstances(),
+            ..RulingArgs::new(procedure, incident)
+        })
+    }
+
+    fn circumstances(&self) -> Circumstances {
+        Circumstances {
+            deliberate: self.deliberate,
+            agreed: self.agreed,
+            disagreed: self.disagreed,
+            dropped: self.dropped,
+            force_majeure: self.force_majeure,
+            lost: self.lost,
+            point_taken: self.point_taken,
+            effective_move: self.effective_move,
+            minutes: self.minutes,
+            ..Circumstances::default()
+        }
+    }
+}

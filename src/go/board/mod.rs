@@ -1,0 +1,210 @@
+//! A position: stones on a board, kept as chains. The board has no history: it knows neither ko
+//! nor turn, and it executes what it is told.
+
+mod chain;
+mod draw;
+mod place;
+
+use super::{BoardSize, Color, Point, PointError, zobrist};
+
+pub(crate) use chain::Chain;
+pub use draw::DrawError;
+pub use place::{PlaceError, Placed};
+
+/// What lies on a cell of the padded grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub(crate) enum Cell {
+    Empty,
+    Black,
+    White,
+    Edge,
+}
+
+impl Cell {
+    pub(crate) const fn of(color: Color) -> Self {
+        match color {
+            Color::Black => Self::Black,
+            Color::White => Self::White,
+        }
+    }
+
+    pub(crate) const fn color(self) -> Option<Color> {
+        match self {
+            Self::Black => Some(Color::Black),
+            Self::White => Some(Color::White),
+            Self::Empty | Self::Edge => None,
+        }
+    }
+}
+
+/// A point's index in the padded grid: the rows from the bottom, one edge cell before each row.
+pub(crate) type Index = u16;
+
+/// A position on a square board of 2 to 25 lines.
+///
+/// Placing a stone costs time in proportion to the stones it joins or removes.
+#[derive(Clone, Debug)]
+pub struct Board {
+    size: BoardSize,
+    stride: u16,
+    cells: Vec<Cell>,
+    head: Vec<Index>,
+    next: Vec<Index>,
+    chains: Vec<Chain>,
+    hash: u128,
+}
+
+impl PartialEq for Board {
+    fn eq(&self, other: &Self) -> bool {
+        self.size == other.size && self.cells == other.cells
+    }
+}
+
+impl Eq for Board {}
+
+impl Board {
+    /// An empty board.
+    #[must_use]
+    pub fn new(size: BoardSize) -> Self {
+        let lines = u16::from(size.lines());
+        let stride = lines + 1;
+        let len = usize::from((lines + 2) * stride + 1);
+        let mut board = Self {
+            size,
+            stride,
+            cells: vec![Cell::Edge; len],
+            head: vec![0; len],
+            next: vec![0; len],
+            chains: vec![Chain::default(); len],
+            hash: 0,
+        };
+        for point in size.all_points() {
+            let at = usize::from(board.index(point));
+            board.cells[at] = Cell::Empty;
+        }
+        board
+    }
+
+    /// The number of lines.
+    #[must_use]
+    pub const fn size(&self) -> BoardSize {
+        self.size
+    }
+
+    /// The stone on `point`; `None` if the point is empty or off the board.
+    #[must_use]
+    pub fn stone(&self, point: Point) -> Option<Color> {
+        if self.size.contains(point) { self.cell(self.index(point)).color() } else { None }
+    }
+
+    /// Every stone, row by row from the bottom left.
+    pub fn stones(&self) -> impl Iterator<Item = (Point, Color)> + '_ {
+        self.size.all_points().filter_map(|p| self.stone(p).map(|c| (p, c)))
+    }
+
+    /// The number of stones of `color`.
+    #[must_use]
+    pub fn count(&self, color: Color) -> usize {
+        self.cells.iter().filter(|&&c| c == Cell::of(color)).count()
+    }
+
+    /// The hash of the position: equal for equal positions, whatever led to them.
+    #[must_use]
+    pub const fn hash(&self) -> u128 {
+        self.hash
+    }
+
+    /// The hash computed anew from the stones; always equal to [`Board::hash`].
+    #[must_use]
+    pub fn recomputed_hash(&self) -> u128 {
+        self.stones().fold(0, |hash, (point, color)| hash ^ zobrist::stone(color, point))
+    }
+
+    /// The chain on `point`, from the lowest point up; empty if there is no stone.
+    #[must_use]
+    pub fn chain(&self, point: Point) -> Vec<Point> {
+        if self.stone(point).is_none() {
+            return Vec::new();
+        }
+        let mut stones: Vec<Point> =
+            self.chain_indices(self.index(point)).map(|i| self.point(i)).collect();
+        stones.sort_unstable();
+        stones
+    }
+
+    /// Every chain with its colour, ordered by its lowest point.
+    #[must_use]
+    pub fn all_chains(&self) -> Vec<(Color, Vec<Point>)> {
+        let mut seen = vec![false; self.cells.len()];
+        let mut chains = Vec::new();
+        for (point, color) in self.stones() {
+            let head = usize::from(self.head_of(self.index(point)));
+            if !std::mem::replace(&mut seen[head], true) {
+                chains.push((color, self.chain(point)));
+            }
+        }
+        chains
+    }
+
+    /// The liberties of the chain on `point`, each once, in order.
+    #[must_use]
+    pub fn liberties(&self, point: Point) -> Vec<Point> {
+        let mut liberties: Vec<Point> = self
+            .chain(point)
+            .into_iter()
+            .flat_map(|p| self.size.neighbours(p))
+            .filter(|&p| self.stone(p).is_none())
+            .collect();
+        liberties.sort_unstable();
+        liberties.dedup();
+        liberties
+    }
+
+    /// `point`, if it is on this board.
+    ///
+    /// # Errors
+    /// [`PointError::OffBoard`] otherwise.
+    pub fn check(&self, point: Point) -> Result<Point, PointError> {
+        if self.size.contains(point) {
+            Ok(point)
+        } else {
+            Err(PointError::OffBoard { point, size: self.size })
+        }
+    }
+
+    /// The grid index of a point that is on the board.
+    pub(crate) fn index(&self, point: Point) -> Index {
+        (u16::from(point.row()) + 1) * self.stride + u16::from(point.col()) + 1
+    }
+
+    /// The point of a grid index that is on the board.
+    pub(crate) fn point(&self, index: Index) -> Point {
+        let (row, col) = (index / self.stride - 1, index % self.stride - 1);
+        u8::try_from(col)
+            .ok()
+            .zip(u8::try_from(row).ok())
+            .and_then(|(col, row)| Point::new(col, row))
+            .expect("an index on the board is a point")
+    }
+
+    pub(crate) fn cell(&self, index: Index) -> Cell {
+        self.cells[usize::from(index)]
+    }
+
+    /// Length of the padded grid: every index is below it.
+    pub(crate) fn grid_len(&self) -> usize {
+        self.cells.len()
+    }
+
+    /// The four neighbouring cells, edges included.
+    pub(crate) const fn around(&self, index: Index) -> [Index; 4] {
+        [index - 1, index + 1, index - self.stride, index + self.stride]
+    }
+
+    /// The four diagonal cells, edges included.
+    pub(crate) const fn diagonals(&self, index: Index) -> [Index; 4] {
+        let s = self.stride;
+        [index - s - 1, index - s + 1, index + s - 1, index + s + 1]
+    }
+}

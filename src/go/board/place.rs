@@ -1,0 +1,222 @@
+use super::{Board, Cell, Chain, Color, Index, Point, PointError, zobrist};
+
+/// What a stone did to the board when it was placed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Placed {
+    /// Opposing stones taken off.
+    pub captured: Vec<Point>,
+    /// The mover's own stones taken off because they had no liberty.
+    pub suicide: Vec<Point>,
+    /// The point where the opponent could retake a ko: a lone stone took a lone stone and has
+    /// that point as its only liberty.
+    pub ko: Option<Point>,
+    /// The stone that lay on the point and was replaced; only [`Board::execute`] does that.
+    pub replaced: Option<Color>,
+}
+
+/// Why a stone cannot be placed at all.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlaceError {
+    /// The point is not on the board.
+    #[error(transparent)]
+    Point(#[from] PointError),
+    /// A stone lies there.
+    #[error("there is a stone on {0}")]
+    Occupied(Point),
+}
+
+impl Board {
+    /// Places a stone, takes off opposing chains without a liberty, then the mover's own.
+    ///
+    /// # Errors
+    /// [`PlaceError`]; the board is unchanged then. Suicide is carried out: whether it is allowed
+    /// is a matter of the ruleset.
+    pub fn place(&mut self, color: Color, point: Point) -> Result<Placed, PlaceError> {
+        self.check(point)?;
+        if self.stone(point).is_some() {
+            return Err(PlaceError::Occupied(point));
+        }
+        let at = self.index(point);
+        let mut off = Vec::new();
+        let captured = self.drop_stone(color, at, &mut off);
+        let points: Vec<Point> = off.iter().map(|&i| self.point(i)).collect();
+        let (taken, own) = points.split_at(captured);
+        let ko = if taken.len() == 1 { self.ko_after(at, taken[0]) } else { None };
+        Ok(Placed { captured: taken.to_vec(), suicide: own.to_vec(), ko, replaced: None })
+    }
+
+    /// Places a stone as a record says, whatever lies there (SGF FF\[4\], properties B and W).
+    /// The stone replaced is nobody's prisoner.
+    ///
+    /// # Errors
+    /// [`PointError::OffBoard`]; the board is unchanged then.
+    pub fn execute(&mut self, color: Color, point: Point) -> Result<Placed, PointError> {
+        self.check(point)?;
+        let replaced = self.stone(point);
+        if replaced.is_some() {
+            self.put(point, None)?;
+        }
+        match self.place(color, point) {
+            Ok(placed) => Ok(Placed { replaced, ..placed }),
+            Err(PlaceError::Point(error)) => Err(error),
+            Err(PlaceError::Occupied(_)) => unreachable!("the point was emptied"),
+        }
+    }
+
+    /// Sets one point without capturing anything.
+    ///
+    /// # Errors
+    /// [`PointError::OffBoard`].
+    pub fn put(&mut self, point: Point, stone: Option<Color>) -> Result<(), PointError> {
+        self.put_all([(point, stone)])
+    }
+
+    /// Sets several points at once without capturing anything; later ones override earlier ones.
+    ///
+    /// # Errors
+    /// [`PointError::OffBoard`]; the board is unchanged then.
+    pub fn put_all(
+        &mut self,
+        changes: impl IntoIterator<Item = (Point, Option<Color>)>,
+    ) -> Result<(), PointError> {
+        let mut cells = self.cells.clone();
+        for (point, stone) in changes {
+            self.check(point)?;
+            cells[usize::from(self.index(point))] = stone.map_or(Cell::Empty, Cell::of);
+        }
+        self.cells = cells;
+        self.rebuild();
+        Ok(())
+    }
+
+    /// Takes back what [`Board::place`] or [`Board::execute`] did, in reverse order.
+    pub(crate) fn unplace(&mut self, color: Color, point: Point, placed: &Placed) {
+        let own = placed.suicide.iter().map(|&p| (p, Some(color)));
+        let taken = placed.captured.iter().map(|&p| (p, Some(color.other())));
+        let changes = own.chain(taken).chain([(point, placed.replaced)]);
+        self.put_all(changes).expect("points that were played are on the board");
+    }
+
+    /// Whether a stone on the empty `index` would lose its own chain.
+    pub(crate) fn is_suicide(&self, color: Color, index: Index) -> bool {
+        !self.around(index).iter().any(|&n| match self.cell(n).color() {
+            None => self.cell(n) == Cell::Empty,
+            Some(c) => (c == color) != (self.chain_data(n).last_liberty() == Some(index)),
+        })
+    }
+
+    /// The chains that a stone on the empty `index` would take, by their heads.
+    pub(crate) fn captures(&self, color: Color, index: Index) -> Vec<Index> {
+        let mut heads: Vec<Index> = self
+            .around(index)
+            .into_iter()
+            .filter(|&n| self.cell(n) == Cell::of(color.other()))
+            .filter(|&n| self.chain_data(n).last_liberty() == Some(index))
+            .map(|n| self.head_of(n))
+            .collect();
+        heads.sort_unstable();
+        heads.dedup();
+        heads
+    }
+
+    /// Places a stone on an empty index. Stones taken off are appended to `off`, the opponent's
+    /// first; their number is returned.
+    pub(crate) fn drop_stone(&mut self, color: Color, at: Index, off: &mut Vec<Index>) -> usize {
+        self.link(color, at);
+        let before = off.len();
+        for n in self.around(at) {
+            if self.cell(n) == Cell::of(color.other()) && self.chain_data(n).is_captured() {
+                self.take_off(n, off);
+            }
+        }
+        let captured = off.len() - before;
+        if self.chain_data(at).is_captured() {
+            self.take_off(at, off);
+        }
+        captured
+    }
+
+    /// The ko ban after the stone on `at` took the single stone on `taken`.
+    pub(crate) fn ko_after(&self, at: Index, taken: Point) -> Option<Point> {
+        let chain = self.chain_data(at);
+        let lone = self.cell(at) != Cell::Empty && chain.stones == 1;
+        (lone && chain.last_liberty() == Some(self.index(taken))).then_some(taken)
+    }
+
+    fn link(&mut self, color: Color, at: Index) {
+        let i = usize::from(at);
+        self.hash ^= zobrist::stone(color, self.point(at));
+        self.cells[i] = Cell::of(color);
+        self.head[i] = at;
+        self.next[i] = at;
+        self.chains[i] = Chain::single();
+        for n in self.around(at) {
+            match self.cell(n) {
+                Cell::Empty => self.chains[i].add(n),
+                Cell::Edge => {}
+                _ => {
+                    let head = usize::from(self.head_of(n));
+                    self.chains[head].remove(at);
+                }
+            }
+        }
+        for n in self.around(at) {
+            if self.cell(n) == Cell::of(color) {
+                self.join(at, n);
+            }
+        }
+    }
+
+    fn join(&mut self, a: Index, b: Index) {
+        let (mut keep, mut gone) = (self.head_of(a), self.head_of(b));
+        if keep == gone {
+            return;
+        }
+        if self.chains[usize::from(keep)].stones < self.chains[usize::from(gone)].stones {
+            std::mem::swap(&mut keep, &mut gone);
+        }
+        let mut at = gone;
+        loop {
+            self.head[usize::from(at)] = keep;
+            at = self.next[usize::from(at)];
+            if at == gone {
+                break;
+            }
+        }
+        self.next.swap(usize::from(keep), usize::from(gone));
+        let other = self.chains[usize::from(gone)];
+        self.chains[usize::from(keep)].join(other);
+    }
+
+    fn take_off(&mut self, index: Index, off: &mut Vec<Index>) {
+        let from = off.len();
+        off.extend(self.chain_indices(index));
+        for &at in &off[from..] {
+            if let Some(color) = self.cell(at).color() {
+                self.hash ^= zobrist::stone(color, self.point(at));
+            }
+            self.cells[usize::from(at)] = Cell::Empty;
+        }
+        for &at in &off[from..] {
+            for n in self.around(at) {
+                if self.cell(n).color().is_some() {
+                    let head = usize::from(self.head_of(n));
+                    self.chains[head].add(at);
+                }
+            }
+        }
+    }
+
+    /// Builds chains and hash anew from the cells.
+    fn rebuild(&mut self) {
+        let stones: Vec<(Point, Color)> = self.stones().collect();
+        for &(point, _) in &stones {
+            let at = usize::from(self.index(point));
+            self.cells[at] = Cell::Empty;
+        }
+        self.hash = 0;
+        for (point, color) in stones {
+            self.link(color, self.index(point));
+        }
+    }
+}

@@ -1,0 +1,140 @@
+use super::{Course, CourseError, LifeAndDeath, Playing, Refused, Stopped};
+use crate::go::{Color, HalfPoints, History, How, Outcome};
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// By agreement on life and death: the count decides.
+    Count(LifeAndDeath),
+    /// Otherwise: the outcome is known.
+    Decided(Outcome),
+}
+
+/// A game that is over. Its result may still be objected to.
+#[derive(Clone, Debug)]
+pub struct Ended {
+    history: History,
+    ending: Ending,
+    confirmed_by: Option<(Color, Outcome)>,
+}
+
+/// What confirming led to.
+#[derive(Clone, Debug)]
+pub enum Confirmation {
+    /// The other player has not confirmed yet.
+    Waiting(Ended),
+    /// Both confirmed the same outcome.
+    Done(Confirmed),
+}
+
+impl Ended {
+    pub(super) const fn new(history: History, ending: Ending) -> Self {
+        Self { history, ending, confirmed_by: None }
+    }
+
+    /// The moves and the position.
+    #[must_use]
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// How it ended.
+    #[must_use]
+    pub const fn ending(&self) -> &Ending {
+        &self.ending
+    }
+
+    /// The outcome, given the count's difference Black less White; a decided game ignores it.
+    #[must_use]
+    pub fn outcome(&self, black_less_white: HalfPoints) -> Outcome {
+        match &self.ending {
+            Ending::Count(_) => self.history.rules().outcome_of(black_less_white),
+            Ending::Decided(outcome) => *outcome,
+        }
+    }
+
+    /// A player objects: life and death and the count are gone through again (Japanese rules
+    /// 1989, Art. 10.3). A game that did not end by the count goes back to its last move.
+    #[must_use]
+    pub fn object(self) -> Course {
+        match self.ending {
+            Ending::Count(_) => Course::Stopped(Stopped::new(self.history)),
+            Ending::Decided(_) => Course::Playing(Playing::new(self.history)),
+        }
+    }
+
+    /// An illegal move is found before the result is confirmed (Japanese rules 1989, Art. 14):
+    /// the one who made it loses, whatever the count.
+    ///
+    /// # Errors
+    /// [`CourseError::NotInRules`] where the ruleset's switch is off.
+    pub fn lose_by_illegal_move(mut self, color: Color) -> Result<Self, Refused<Self>> {
+        if !self.history.rules().illegal_move_loses {
+            let why = "an illegal move does not lose the game";
+            return Err(Refused::new(CourseError::NotInRules(why), self));
+        }
+        let outcome = Outcome::Win { winner: color.other(), how: How::IllegalMove };
+        self.ending = Ending::Decided(outcome);
+        self.confirmed_by = None;
+        Ok(self)
+    }
+
+    /// A player confirms the outcome; it stands once the other confirms the same.
+    ///
+    /// # Errors
+    /// [`CourseError::OtherOutcome`] if the game was decided otherwise,
+    /// [`CourseError::Disagree`] if the other player confirmed another outcome.
+    pub fn confirm(
+        mut self,
+        color: Color,
+        outcome: Outcome,
+    ) -> Result<Confirmation, Refused<Self>> {
+        if let Ending::Decided(decided) = self.ending
+            && decided != outcome
+        {
+            return Err(Refused::new(CourseError::OtherOutcome(decided), self));
+        }
+        match self.confirmed_by {
+            Some(first) if first.1 != outcome => {
+                Err(Refused::new(CourseError::Disagree { first, second: outcome }, self))
+            }
+            Some(first) if first.0 != color => {
+                let Self { history, ending, .. } = self;
+                Ok(Confirmation::Done(Confirmed { history, ending, outcome }))
+            }
+            _ => {
+                self.confirmed_by = Some((color, outcome));
+                Ok(Confirmation::Waiting(self))
+            }
+        }
+    }
+}
+
+/// A game whose result both players confirmed. It has no method that changes anything (Japanese
+/// rules 1989, Art. 10.4).
+#[derive(Clone, Debug)]
+pub struct Confirmed {
+    history: History,
+    ending: Ending,
+    outcome: Outcome,
+}
+
+impl Confirmed {
+    /// The moves and the final position.
+    #[must_use]
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// How it ended.
+    #[must_use]
+    pub const fn ending(&self) -> &Ending {
+        &self.ending
+    }
+
+    /// The result.
+    #[must_use]
+    pub const fn outcome(&self) -> &Outcome {
+        &self.outcome
+    }
+}

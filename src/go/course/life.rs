@@ -1,0 +1,88 @@
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use crate::go::{Board, Point};
+
+/// Why a marking of dead stones fits no position.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LifeError {
+    /// No stone lies on the point.
+    #[error("no stone lies on {0}: it cannot be dead or in seki")]
+    NoStone(Point),
+    /// A stone was marked both dead and in seki.
+    #[error("the stone on {0} is marked dead and in seki: choose one")]
+    Both(Point),
+}
+
+/// What the players agree on: which stones are dead, and which groups are declared to be in
+/// seki. All other stones are alive (Japanese rules 1989, Art. 7.1).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct LifeAndDeath {
+    dead: BTreeSet<Point>,
+    seki: BTreeSet<Point>,
+}
+
+impl LifeAndDeath {
+    /// All stones alive.
+    #[must_use]
+    pub fn all_alive() -> Self {
+        Self::default()
+    }
+
+    /// Marks whole chains: naming one stone names its chain.
+    ///
+    /// # Errors
+    /// [`LifeError`] if a point has no stone, or is marked both ways.
+    pub fn mark(board: &Board, dead: &[Point], seki: &[Point]) -> Result<Self, LifeError> {
+        let dead = chains(board, dead)?;
+        let seki = chains(board, seki)?;
+        if let Some(&both) = dead.intersection(&seki).next() {
+            return Err(LifeError::Both(both));
+        }
+        Ok(Self { dead, seki })
+    }
+
+    /// Turns a chain from dead to alive or from alive to dead.
+    ///
+    /// # Errors
+    /// [`LifeError::NoStone`].
+    pub fn toggle(&mut self, board: &Board, point: Point) -> Result<(), LifeError> {
+        let chain = chains(board, &[point])?;
+        self.seki.retain(|p| !chain.contains(p));
+        if self.dead.contains(&point) {
+            self.dead.retain(|p| !chain.contains(p));
+        } else {
+            self.dead.extend(chain);
+        }
+        Ok(())
+    }
+
+    /// Every dead stone.
+    #[must_use]
+    pub const fn dead(&self) -> &BTreeSet<Point> {
+        &self.dead
+    }
+
+    /// Every stone declared to be in seki.
+    #[must_use]
+    pub const fn seki(&self) -> &BTreeSet<Point> {
+        &self.seki
+    }
+}
+
+fn chains(board: &Board, points: &[Point]) -> Result<BTreeSet<Point>, LifeError> {
+    let mut all = BTreeSet::new();
+    for &point in points {
+        if all.contains(&point) {
+            continue;
+        }
+        let chain = board.chain(point);
+        if chain.is_empty() {
+            return Err(LifeError::NoStone(point));
+        }
+        all.extend(chain);
+    }
+    Ok(all)
+}

@@ -1,0 +1,128 @@
+use super::{CourseError, Ended, Ending, LifeAndDeath, Refused, Stopped};
+use crate::go::{Color, History, How, Move, NoResult, Outcome, Repetition, Stop};
+
+/// A game in which moves are made.
+#[derive(Clone, Debug)]
+pub struct Playing {
+    history: History,
+}
+
+/// What a move led to.
+#[derive(Clone, Debug)]
+pub enum AfterMove {
+    /// The game goes on.
+    Playing(Playing),
+    /// It was the pass that stops the game (Japanese rules 1989, Art. 9.1).
+    Stopped(Stopped),
+    /// It was the second of two opening passes (BGA), or a pass that ends the game without an
+    /// agreement phase (Tromp-Taylor): all stones stay.
+    Ended(Ended),
+}
+
+impl Playing {
+    /// A game from its beginning, or from wherever the history stands.
+    #[must_use]
+    pub const fn new(history: History) -> Self {
+        Self { history }
+    }
+
+    /// The moves and the position.
+    #[must_use]
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// Makes a legal move.
+    ///
+    /// # Errors
+    /// The rule it breaks, and the unchanged game.
+    pub fn play(mut self, color: Color, mv: Move) -> Result<AfterMove, Refused<Self>> {
+        if color != self.history.to_move() {
+            return Err(Refused::new(crate::go::Violation::Turn(color), self));
+        }
+        match self.history.try_play(color, mv) {
+            Ok(()) => Ok(self.after()),
+            Err(violation) => Err(Refused::new(violation, self)),
+        }
+    }
+
+    fn after(self) -> AfterMove {
+        let no_agreement = self.history.rules().end.resumption == crate::go::Resumption::None;
+        match self.history.stop() {
+            None => AfterMove::Playing(self),
+            Some(Stop::OpeningPasses) => AfterMove::Ended(self.counted()),
+            Some(Stop::Passes) if no_agreement => AfterMove::Ended(self.counted()),
+            Some(Stop::Passes) => AfterMove::Stopped(Stopped::new(self.history)),
+        }
+    }
+
+    fn counted(self) -> Ended {
+        Ended::new(self.history, Ending::Count(LifeAndDeath::all_alive()))
+    }
+
+    /// `color` resigns (Japanese rules 1989, Art. 11).
+    #[must_use]
+    pub fn resign(self, color: Color) -> Ended {
+        self.win(color.other(), How::Resignation)
+    }
+
+    /// `color` ran out of time.
+    #[must_use]
+    pub fn lose_on_time(self, color: Color) -> Ended {
+        self.win(color.other(), How::Time)
+    }
+
+    /// `color` made an illegal move (Japanese rules 1989, Art. 14).
+    ///
+    /// # Errors
+    /// [`CourseError::NotInRules`] where the ruleset's switch is off.
+    pub fn lose_by_illegal_move(self, color: Color) -> Result<Ended, Refused<Self>> {
+        if self.history.rules().illegal_move_loses {
+            return Ok(self.win(color.other(), How::IllegalMove));
+        }
+        Err(Refused::new(CourseError::NotInRules("an illegal move does not lose the game"), self))
+    }
+
+    /// Both players agree on no result after a repetition (Japanese rules 1989, Art. 12); where
+    /// repetition is a draw, it is a draw.
+    ///
+    /// # Errors
+    /// [`CourseError::NoRepetition`] if the last move completed none,
+    /// [`CourseError::NoAgreementOnRepetition`] if the ruleset leaves it to the referee or
+    /// forbids it.
+    pub fn agree_on_repetition(self) -> Result<Ended, Refused<Self>> {
+        if self.history.cycle().is_none() {
+            return Err(Refused::new(CourseError::NoRepetition, self));
+        }
+        let outcome = match self.history.rules().repetition {
+            Repetition::NoResultIfAgreed => Outcome::NoResult(NoResult::Repetition),
+            Repetition::Draw => Outcome::Jigo,
+            Repetition::Forbidden | Repetition::Referee => {
+                return Err(Refused::new(CourseError::NoAgreementOnRepetition, self));
+            }
+        };
+        Ok(Ended::new(self.history, Ending::Decided(outcome)))
+    }
+
+    /// Stones were displaced, play went on, and neither can they go back nor do the players
+    /// agree: both lose (Japanese rules 1989, Art. 13.2).
+    ///
+    /// # Errors
+    /// [`CourseError::NotInRules`] where the ruleset has no such article.
+    pub fn both_lose(self) -> Result<Ended, Refused<Self>> {
+        if self.history.rules().end.disagreement == crate::go::Disagreement::BothLose {
+            return Ok(Ended::new(self.history, Ending::Decided(Outcome::BothLose)));
+        }
+        Err(Refused::new(CourseError::NotInRules("both players lose"), self))
+    }
+
+    /// The referee decides.
+    #[must_use]
+    pub fn decide(self, outcome: Outcome) -> Ended {
+        Ended::new(self.history, Ending::Decided(outcome))
+    }
+
+    fn win(self, winner: Color, how: How) -> Ended {
+        Ended::new(self.history, Ending::Decided(Outcome::Win { winner, how }))
+    }
+}

@@ -1,0 +1,190 @@
+//! A position as an SVG picture: pure text, colours by class, geometry by attribute, no style.
+//!
+//! One unit is the distance of two lines, drawn as 40. The page holds the gradients of the stones
+//! once ([`gradients`]) and the style sheet that gives `.goban` its colours.
+
+mod describe;
+mod marks;
+mod svg;
+
+use super::{Board, BoardSize, Color, Point, PointError};
+
+pub use svg::gradients;
+
+/// The part of the board that a picture shows, both corners included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Window {
+    low: Point,
+    high: Point,
+}
+
+impl Window {
+    /// The part between two corners, in any order.
+    ///
+    /// # Errors
+    /// [`PointError::OffBoard`] if a corner is not on the board.
+    pub fn new(size: BoardSize, a: Point, b: Point) -> Result<Self, PointError> {
+        for point in [a, b] {
+            if !size.contains(point) {
+                return Err(PointError::OffBoard { point, size });
+            }
+        }
+        let corner = |col, row| Point::new(col, row).expect("between two points of the board");
+        Ok(Self {
+            low: corner(a.col().min(b.col()), a.row().min(b.row())),
+            high: corner(a.col().max(b.col()), a.row().max(b.row())),
+        })
+    }
+
+    /// The whole board.
+    #[must_use]
+    pub fn whole(size: BoardSize) -> Self {
+        let far = size.lines() - 1;
+        let corner = |n| Point::new(n, n).expect("a corner of the board");
+        Self { low: corner(0), high: corner(far) }
+    }
+
+    /// The part around some points, with `margin` lines beside them; the whole board for none.
+    #[must_use]
+    pub fn around(size: BoardSize, points: &[Point], margin: u8) -> Self {
+        let inside = || points.iter().filter(|p| size.contains(**p));
+        let far = size.lines() - 1;
+        let span = |of: fn(&Point) -> u8| {
+            let low = inside().map(of).min()?.saturating_sub(margin);
+            let high = inside().map(of).max()?.saturating_add(margin).min(far);
+            Some((low, high))
+        };
+        let (Some(cols), Some(rows)) = (span(|p| p.col()), span(|p| p.row())) else {
+            return Self::whole(size);
+        };
+        let corner = |col, row| Point::new(col, row).expect("clamped to the board");
+        Self { low: corner(cols.0, rows.0), high: corner(cols.1, rows.1) }
+    }
+
+    /// Whether the point is shown.
+    #[must_use]
+    pub const fn contains(&self, point: Point) -> bool {
+        self.low.col() <= point.col()
+            && point.col() <= self.high.col()
+            && self.low.row() <= point.row()
+            && point.row() <= self.high.row()
+    }
+}
+
+/// What a picture shows. Build it up, then ask for [`Diagram::svg`].
+#[derive(Clone, Debug)]
+pub struct Diagram<'a> {
+    board: &'a Board,
+    window: Window,
+    id: String,
+    title: Option<String>,
+    description: Option<String>,
+    coordinates: bool,
+    last: Option<Point>,
+    chosen: Option<Point>,
+    violation: Option<Point>,
+    emptied: Vec<Point>,
+    numbers: Vec<(Point, u32)>,
+    dead: Vec<Point>,
+    territory: Vec<(Point, Color)>,
+}
+
+impl<'a> Diagram<'a> {
+    /// The whole board with coordinates. `id` sets the picture apart from others on the page:
+    /// letters, digits and hyphens; anything else is dropped.
+    #[must_use]
+    pub fn new(board: &'a Board, id: &str) -> Self {
+        Self {
+            board,
+            window: Window::whole(board.size()),
+            id: id.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect(),
+            title: None,
+            description: None,
+            coordinates: true,
+            last: None,
+            chosen: None,
+            violation: None,
+            emptied: Vec::new(),
+            numbers: Vec::new(),
+            dead: Vec::new(),
+            territory: Vec::new(),
+        }
+    }
+
+    /// Shows a part only; lines run off half a unit where the board goes on.
+    #[must_use]
+    pub const fn window(mut self, window: Window) -> Self {
+        self.window = window;
+        self
+    }
+
+    /// The short name that screen readers say; English by default.
+    #[must_use]
+    pub fn title(mut self, title: &str) -> Self {
+        self.title = Some(title.to_owned());
+        self
+    }
+
+    /// The long description for screen readers; by default every stone and mark in English.
+    #[must_use]
+    pub fn description(mut self, description: &str) -> Self {
+        self.description = Some(description.to_owned());
+        self
+    }
+
+    /// Leaves the coordinates out.
+    #[must_use]
+    pub const fn without_coordinates(mut self) -> Self {
+        self.coordinates = false;
+        self
+    }
+
+    /// Rings the last move.
+    #[must_use]
+    pub const fn last(mut self, point: Option<Point>) -> Self {
+        self.last = point;
+        self
+    }
+
+    /// Marks the point chosen by four corners.
+    #[must_use]
+    pub const fn chosen(mut self, point: Option<Point>) -> Self {
+        self.chosen = point;
+        self
+    }
+
+    /// Crosses a violation.
+    #[must_use]
+    pub const fn violation(mut self, point: Option<Point>) -> Self {
+        self.violation = point;
+        self
+    }
+
+    /// Rings points that were emptied, dashed.
+    #[must_use]
+    pub fn emptied(mut self, points: &[Point]) -> Self {
+        self.emptied = points.to_vec();
+        self
+    }
+
+    /// Numbers points, such as moves.
+    #[must_use]
+    pub fn numbers(mut self, numbers: &[(Point, u32)]) -> Self {
+        self.numbers = numbers.to_vec();
+        self
+    }
+
+    /// Fades dead stones and puts their taker's square on them.
+    #[must_use]
+    pub fn dead(mut self, points: &[Point]) -> Self {
+        self.dead = points.to_vec();
+        self
+    }
+
+    /// Marks territory by small squares.
+    #[must_use]
+    pub fn territory(mut self, color: Color, points: &[Point]) -> Self {
+        self.territory.extend(points.iter().map(|&p| (p, color)));
+        self
+    }
+}

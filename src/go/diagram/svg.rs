@@ -1,0 +1,194 @@
+use std::fmt::Write as _;
+
+use super::Diagram;
+use crate::go::{Color, Point, star_points};
+
+/// One unit, the distance of two lines, in the picture's own measure.
+pub(super) const UNIT: f64 = 40.0;
+/// From the edge line to the border of the wood.
+const MARGIN: f64 = 0.62 * UNIT;
+/// What coordinates take at the left and at the bottom.
+const LEFT: f64 = 0.68 * UNIT;
+const BOTTOM: f64 = 0.58 * UNIT;
+/// How far lines run off where the board goes on.
+const RUN_OFF: f64 = 0.5 * UNIT;
+
+/// The stones' gradients, once for a page, ahead of the first picture.
+#[must_use]
+pub const fn gradients() -> &'static str {
+    concat!(
+        r#"<svg class="defs" width="0" height="0" aria-hidden="true"><defs>"#,
+        r##"<radialGradient id="gb" cx=".36" cy=".32" r=".75"><stop offset="0" stop-color="#5d5852"/>"##,
+        r##"<stop offset=".45" stop-color="#231f1b"/><stop offset="1" stop-color="#0b0a09"/></radialGradient>"##,
+        r##"<radialGradient id="gw" cx=".36" cy=".32" r=".8"><stop offset="0" stop-color="#fff"/>"##,
+        r##"<stop offset=".6" stop-color="#f8f5ef"/><stop offset="1" stop-color="#d9d2c4"/></radialGradient>"##,
+        "</defs></svg>"
+    )
+}
+
+/// Where things are in the picture.
+pub(super) struct Layout {
+    low: Point,
+    high: Point,
+    x0: f64,
+    y0: f64,
+    pub(super) width: f64,
+    pub(super) height: f64,
+}
+
+impl Layout {
+    pub(super) fn of(diagram: &Diagram<'_>) -> Self {
+        let (low, high) = (diagram.window.low, diagram.window.high);
+        let far = diagram.board.size().lines() - 1;
+        let side = |at_edge: bool| if at_edge { MARGIN } else { RUN_OFF };
+        let (left, bottom) = if diagram.coordinates { (LEFT, BOTTOM) } else { (0.0, 0.0) };
+        let x0 = side(low.col() == 0) + left;
+        let y0 = side(high.row() == far);
+        let across = f64::from(high.col() - low.col()) * UNIT;
+        let down = f64::from(high.row() - low.row()) * UNIT;
+        let width = x0 + across + side(high.col() == far);
+        let height = y0 + down + side(low.row() == 0) + bottom;
+        Self { low, high, x0, y0, width, height }
+    }
+
+    pub(super) fn x(&self, col: u8) -> f64 {
+        self.x0 + (f64::from(col) - f64::from(self.low.col())) * UNIT
+    }
+
+    pub(super) fn y(&self, row: u8) -> f64 {
+        self.y0 + (f64::from(self.high.row()) - f64::from(row)) * UNIT
+    }
+
+    /// The centre of a point.
+    pub(super) fn at(&self, point: Point) -> (f64, f64) {
+        (self.x(point.col()), self.y(point.row()))
+    }
+}
+
+impl Diagram<'_> {
+    /// The picture. Its title and description are its text for those who do not see it.
+    #[must_use]
+    pub fn svg(&self) -> String {
+        let layout = Layout::of(self);
+        let mut out = String::with_capacity(16 * 1024);
+        let Layout { width, height, .. } = layout;
+        let id = &self.id;
+        let _ = write!(
+            out,
+            r#"<svg class="goban" viewBox="0 0 {width:.1} {height:.1}" role="img" aria-labelledby="{id}-t {id}-d">"#
+        );
+        let (title, description) = (escape(&self.said_title()), escape(&self.said_description()));
+        let _ = write!(
+            out,
+            r#"<title id="{id}-t">{title}</title><desc id="{id}-d">{description}</desc>"#
+        );
+        let _ = write!(out, r#"<rect class="wood" width="{width:.1}" height="{height:.1}"/>"#);
+        self.lines(&mut out, &layout);
+        self.stars(&mut out, &layout);
+        if self.coordinates {
+            self.letters_and_numbers(&mut out, &layout);
+        }
+        self.stones(&mut out, &layout);
+        self.marks(&mut out, &layout);
+        out.push_str("</svg>");
+        out
+    }
+
+    fn lines(&self, out: &mut String, layout: &Layout) {
+        let far = self.board.size().lines() - 1;
+        let (low, high) = (self.window.low, self.window.high);
+        let run = |inside: bool| if inside { RUN_OFF } else { 0.0 };
+        let (left, right) = (
+            layout.x(low.col()) - run(low.col() > 0),
+            layout.x(high.col()) + run(high.col() < far),
+        );
+        let (top, bottom) = (
+            layout.y(high.row()) - run(high.row() < far),
+            layout.y(low.row()) + run(low.row() > 0),
+        );
+        let (mut thin, mut edge) = (String::new(), String::new());
+        for row in (low.row()..=high.row()).rev() {
+            let path = format!("M{left:.1} {:.1}H{right:.1}", layout.y(row));
+            thin.push_str(&path);
+            if row == 0 || row == far {
+                edge.push_str(&path);
+            }
+        }
+        for col in low.col()..=high.col() {
+            let path = format!("M{:.1} {top:.1}V{bottom:.1}", layout.x(col));
+            thin.push_str(&path);
+            if col == 0 || col == far {
+                edge.push_str(&path);
+            }
+        }
+        let _ = write!(out, r#"<path class="l" stroke-width="1.6" d="{thin}"/>"#);
+        if !edge.is_empty() {
+            let _ = write!(out, r#"<path class="l" stroke-width="2.8" d="{edge}"/>"#);
+        }
+    }
+
+    fn stars(&self, out: &mut String, layout: &Layout) {
+        let stars = star_points(self.board.size()).into_iter();
+        for point in stars.filter(|p| self.window.contains(*p)) {
+            let (x, y) = layout.at(point);
+            let _ = write!(out, r#"<circle class="hoshi" cx="{x:.1}" cy="{y:.1}" r="4.6"/>"#);
+        }
+    }
+
+    fn letters_and_numbers(&self, out: &mut String, layout: &Layout) {
+        let (low, high) = (self.window.low, self.window.high);
+        for col in low.col()..=high.col() {
+            let (x, y, letter) = (layout.x(col), layout.height - 8.8, Point::column_letter(col));
+            let _ = write!(
+                out,
+                r#"<text class="co" x="{x:.1}" y="{y:.1}" font-size="19">{letter}</text>"#
+            );
+        }
+        for row in (low.row()..=high.row()).rev() {
+            let (y, number) = (layout.y(row) + 6.6, row + 1);
+            let _ = write!(
+                out,
+                r#"<text class="co" x="16.0" y="{y:.1}" font-size="19">{number}</text>"#
+            );
+        }
+    }
+
+    /// Shadows first, so that none falls on a stone; dead stones have none.
+    fn stones(&self, out: &mut String, layout: &Layout) {
+        let shown = || self.board.stones().filter(|(p, _)| self.window.contains(*p));
+        for (point, _) in shown().filter(|(p, _)| !self.dead.contains(p)) {
+            let (x, y) = layout.at(point);
+            let (x, y) = (x + 0.03 * UNIT, y + 0.05 * UNIT);
+            let _ = write!(out, r#"<circle class="sh" cx="{x:.1}" cy="{y:.1}" r="19.4"/>"#);
+        }
+        for (point, color) in shown() {
+            let (x, y) = layout.at(point);
+            let faded = if self.dead.contains(&point) { " dead" } else { "" };
+            let (class, rim) = match color {
+                Color::Black => ("b", ""),
+                Color::White => ("w", r#" stroke-width=".8""#),
+            };
+            let _ = write!(
+                out,
+                r#"<circle class="{class}{faded}" cx="{x:.1}" cy="{y:.1}" r="19.2"{rim}/>"#
+            );
+        }
+    }
+}
+
+/// Text as it may stand in XML.
+fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\n' | '\t' => out.push(' '),
+            c if c.is_control() => {}
+            c => out.push(c),
+        }
+    }
+    out
+}

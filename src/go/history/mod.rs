@@ -1,0 +1,232 @@
+//! A game in its order: turn, ko, superko, passes, prisoners. The board has no history; this has.
+
+mod legality;
+mod repetition;
+mod start;
+
+use std::collections::HashMap;
+
+use super::{Board, Color, Move, Placed, PointError, Ruleset, Violation};
+
+pub use repetition::Cycle;
+pub use start::SetupError;
+
+/// A move as it was made, with what it did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// Who moved.
+    pub color: Color,
+    /// What was played.
+    pub mv: Move,
+    /// What it did to the board; empty for a pass.
+    pub placed: Placed,
+    before: Before,
+}
+
+/// What has to come back when a move is taken back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Before {
+    to_move: Color,
+    ko: Option<(super::Point, Color)>,
+    passes: u32,
+    lifted: usize,
+    seen: Option<(Key, Option<usize>)>,
+}
+
+/// A position as repetition sees it: the hash and, the player to move.
+type Key = (u128, Color);
+
+/// Why a game stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// The passes that the ruleset asks for.
+    Passes,
+    /// Two passes as the very first moves: the game ends and all stones stay (BGA).
+    OpeningPasses,
+}
+
+/// A game so far: a starting position, the moves, and all that they imply.
+#[derive(Clone, Debug)]
+pub struct History {
+    rules: Ruleset,
+    board: Board,
+    to_move: Color,
+    start: (Board, Color),
+    moves: Vec<Record>,
+    seen: HashMap<Key, usize>,
+    lifted: usize,
+    ko: Option<(super::Point, Color)>,
+    passes: u32,
+    prisoners: [u32; 2],
+    pass_stones: [u32; 2],
+}
+
+/// A move that the ruleset forbids, and the game as it was.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("{color} {mv}: {violation}")]
+pub struct PlayError {
+    /// Who wanted to move.
+    pub color: Color,
+    /// What was to be played.
+    pub mv: Move,
+    /// The rule it breaks.
+    pub violation: Violation,
+    /// The unchanged game.
+    pub history: Box<History>,
+}
+
+impl History {
+    /// The rules in force.
+    #[must_use]
+    pub const fn rules(&self) -> &Ruleset {
+        &self.rules
+    }
+
+    /// The position now.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub const fn to_move(&self) -> Color {
+        self.to_move
+    }
+
+    /// Every move so far, passes and illegal ones included.
+    #[must_use]
+    pub fn moves(&self) -> &[Record] {
+        &self.moves
+    }
+
+    /// The point that is banned by ko now, and for whom.
+    #[must_use]
+    pub const fn ko(&self) -> Option<(super::Point, Color)> {
+        self.ko
+    }
+
+    /// Stones that `color` holds: captures, the opponent's suicides, and pass stones where passes
+    /// hand one over.
+    #[must_use]
+    pub const fn prisoners(&self, color: Color) -> u32 {
+        self.prisoners[color as usize] + self.pass_stones[color as usize]
+    }
+
+    /// The part of [`History::prisoners`] that came from passes.
+    #[must_use]
+    pub const fn pass_stones(&self, color: Color) -> u32 {
+        self.pass_stones[color as usize]
+    }
+
+    /// Plays a legal move.
+    ///
+    /// # Errors
+    /// [`PlayError`] names the first rule broken and hands back the unchanged game.
+    pub fn play(mut self, color: Color, mv: Move) -> Result<Self, PlayError> {
+        match self.try_play(color, mv) {
+            Ok(()) => Ok(self),
+            Err(violation) => Err(PlayError { color, mv, violation, history: Box::new(self) }),
+        }
+    }
+
+    /// Plays a legal move in place.
+    ///
+    /// # Errors
+    /// The first rule broken; nothing has changed then.
+    pub fn try_play(&mut self, color: Color, mv: Move) -> Result<(), Violation> {
+        match self.violations(color, mv).into_iter().next() {
+            Some(violation) => Err(violation),
+            None => self.execute(color, mv).map_err(Violation::from),
+        }
+    }
+
+    /// Carries out a move whether legal or not, as a record has it: a stone on the point is
+    /// replaced, a chain without liberty goes to the opponent, then it is the other's turn.
+    ///
+    /// # Errors
+    /// [`PointError::OffBoard`]; nothing has changed then.
+    pub fn execute(&mut self, color: Color, mv: Move) -> Result<(), PointError> {
+        let placed = match mv {
+            Move::Play(point) => self.board.execute(color, point)?,
+            Move::Pass => Placed::default(),
+        };
+        let before = Before {
+            to_move: self.to_move,
+            ko: self.ko,
+            passes: self.passes,
+            lifted: self.lifted,
+            seen: None,
+        };
+        self.hold(color, &placed, mv, 1);
+        self.ko = placed.ko.map(|point| (point, color.other()));
+        self.to_move = color.other();
+        self.passes = if mv == Move::Pass { self.passes + 1 } else { 0 };
+        self.moves.push(Record { color, mv, placed, before });
+        self.remember();
+        Ok(())
+    }
+
+    /// Takes back the last move, if there is one.
+    pub fn undo(&mut self) -> Option<Record> {
+        let record = self.moves.pop()?;
+        if let Some((key, older)) = record.before.seen {
+            match older {
+                Some(after) => self.seen.insert(key, after),
+                None => self.seen.remove(&key),
+            };
+        }
+        if let Move::Play(point) = record.mv {
+            self.board.unplace(record.color, point, &record.placed);
+        }
+        self.hold(record.color, &record.placed, record.mv, -1);
+        self.to_move = record.before.to_move;
+        self.ko = record.before.ko;
+        self.passes = record.before.passes;
+        self.lifted = record.before.lifted;
+        Some(record)
+    }
+
+    /// The game played anew up to after `moves` moves.
+    #[must_use]
+    pub fn rewound(&self, moves: usize) -> Self {
+        let (board, to_move) = self.start.clone();
+        let mut game = Self::fresh(self.rules.clone(), board, to_move);
+        for record in self.moves.iter().take(moves) {
+            game.execute(record.color, record.mv).expect("a recorded move is on the board");
+        }
+        game
+    }
+
+    /// Whether the passes so far stop the game.
+    #[must_use]
+    pub fn stop(&self) -> Option<Stop> {
+        let rule = &self.rules.passes;
+        if rule.opening_pair_ends && self.passes == 2 && self.moves.len() == 2 {
+            return Some(Stop::OpeningPasses);
+        }
+        let needed = u32::from(rule.to_stop) * u32::from(rule.rounds.max(1));
+        let last = self.moves.last().map(|r| r.color);
+        let enough = self.passes >= needed.max(1);
+        (enough && (!rule.white_last || last == Some(Color::White))).then_some(Stop::Passes)
+    }
+
+    /// Passes so far no longer count towards a stop, and no ko is banned: the game resumes.
+    pub(crate) const fn forget_passes(&mut self) {
+        self.passes = 0;
+        self.ko = None;
+    }
+
+    /// Counts what a move took, or takes the count back.
+    fn hold(&mut self, color: Color, placed: &Placed, mv: Move, sign: i64) {
+        let add = |held: &mut u32, stones: usize| {
+            let stones = i64::try_from(stones).unwrap_or(i64::MAX);
+            *held = u32::try_from(i64::from(*held) + sign * stones).unwrap_or(u32::MAX);
+        };
+        add(&mut self.prisoners[color as usize], placed.captured.len());
+        add(&mut self.prisoners[color.other() as usize], placed.suicide.len());
+        if mv == Move::Pass && self.rules.passes.stones {
+            add(&mut self.pass_stones[color.other() as usize], 1);
+        }
+    }
+}

@@ -1,0 +1,104 @@
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Color, Point, PointError};
+
+/// What a player does on a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Move {
+    /// A stone on a point.
+    Play(Point),
+    /// No stone. Always possible: a move is a right (Japanese rules 1989, Art. 2).
+    Pass,
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Play(point) => point.fmt(f),
+            Self::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+/// A rule that a move breaks.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Violation {
+    /// The other player is to move.
+    #[error("it is {}'s turn", .0.other())]
+    Turn(Color),
+    /// The point is not on the board: no move at all.
+    #[error(transparent)]
+    OffBoard(#[from] PointError),
+    /// A stone lies there.
+    #[error("there is a stone on {0}")]
+    Occupied(Point),
+    /// The ko was taken on the move before; it may be retaken after a turn elsewhere.
+    #[error("{0} retakes the ko at once")]
+    Ko(Point),
+    /// The whole board would be as it was after an earlier move.
+    #[error("{point} repeats the position after move {after}")]
+    Superko {
+        /// The point played.
+        point: Point,
+        /// The move after which the board was the same; 0 is the starting position.
+        after: usize,
+    },
+    /// The chain played to would have no liberty, and the ruleset forbids it.
+    #[error("{point} takes {stones} of the mover's own stones")]
+    Suicide {
+        /// The point played.
+        point: Point,
+        /// Stones that would be lost, the one played included.
+        stones: usize,
+    },
+}
+
+/// The kind of a violation, as reports name it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ViolationKind {
+    /// Out of turn.
+    Turn,
+    /// Off the board.
+    OffBoard,
+    /// On a stone.
+    Occupied,
+    /// An immediate retake.
+    Ko,
+    /// A whole-board repetition.
+    Superko,
+    /// Self-capture.
+    Suicide,
+}
+
+impl ViolationKind {
+    /// The name in reports and files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Turn => "turn",
+            Self::OffBoard => "off-board",
+            Self::Occupied => "occupied",
+            Self::Ko => "ko",
+            Self::Superko => "superko",
+            Self::Suicide => "suicide",
+        }
+    }
+}
+
+impl Violation {
+    /// The kind, without the particulars.
+    #[must_use]
+    pub const fn kind(&self) -> ViolationKind {
+        match self {
+            Self::Turn(_) => ViolationKind::Turn,
+            Self::OffBoard(_) => ViolationKind::OffBoard,
+            Self::Occupied(_) => ViolationKind::Occupied,
+            Self::Ko(_) => ViolationKind::Ko,
+            Self::Superko { .. } => ViolationKind::Superko,
+            Self::Suicide { .. } => ViolationKind::Suicide,
+        }
+    }
+}

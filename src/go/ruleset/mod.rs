@@ -1,0 +1,87 @@
+//! Rulesets as data. A preset is a starting point: an event may set every field of its own copy.
+
+mod name;
+mod presets;
+mod rules;
+
+use std::cmp::Ordering;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Color, HalfPoints, Outcome};
+
+pub use name::{RulesetName, UnknownRuleset};
+pub use presets::EgfChoice;
+pub use rules::{
+    Compensation, ConfirmationKo, Disagreement, EndRule, HandicapRule, KoRule, OpenDame, PassRule,
+    Repetition, Resumption, Scoring, SekiEyes, Suicide, Tie,
+};
+
+/// Everything in which one text of rules differs from another.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Ruleset {
+    /// The preset it came from; changing other fields does not change the name.
+    pub name: RulesetName,
+    /// What is counted.
+    pub scoring: Scoring,
+    /// Whether eyes in a seki count.
+    pub seki_eyes: SekiEyes,
+    /// What an unfilled dame does to the group that has it.
+    pub open_dame: OpenDame,
+    /// Which repetitions are illegal.
+    pub ko: KoRule,
+    /// Whether a player may take off own stones.
+    pub suicide: Suicide,
+    /// What passes do.
+    pub passes: PassRule,
+    /// Handicap stones and what they cost.
+    pub handicap: HandicapRule,
+    /// Komi of an even game.
+    pub komi: HalfPoints,
+    /// What an equal count is.
+    pub tie: Tie,
+    /// What a whole-board repetition that is not illegal leads to.
+    pub repetition: Repetition,
+    /// How a stopped game goes on or ends.
+    pub end: EndRule,
+    /// Whether an illegal move loses the game if found before confirmation (Japanese rules 1989,
+    /// Art. 14). One federation's championship plays without: hence a switch.
+    pub illegal_move_loses: bool,
+}
+
+impl Ruleset {
+    /// The komi of a game: the preset's for an even game, the handicap's from 2 stones on.
+    #[must_use]
+    pub const fn komi_for(&self, handicap: u32) -> HalfPoints {
+        if handicap >= 2 { self.handicap.komi } else { self.komi }
+    }
+
+    /// What White gets for Black's handicap stones, beside komi. It belongs to area counting:
+    /// under territory counting the stones are no points.
+    #[must_use]
+    pub fn compensation_for(&self, handicap: u32) -> HalfPoints {
+        if handicap < 2 || self.scoring == Scoring::Territory {
+            return HalfPoints::ZERO;
+        }
+        let stones = i32::try_from(handicap).unwrap_or(i32::MAX);
+        match self.handicap.compensation {
+            Compensation::None => HalfPoints::ZERO,
+            Compensation::Stones => HalfPoints::points(stones),
+            Compensation::StonesLessOne => HalfPoints::points(stones - 1),
+        }
+    }
+
+    /// A count's difference, Black less White with all that counts, as an outcome.
+    #[must_use]
+    pub fn outcome_of(&self, black_less_white: HalfPoints) -> Outcome {
+        match black_less_white.cmp(&HalfPoints::ZERO) {
+            Ordering::Greater => Outcome::by_score(Color::Black, black_less_white),
+            Ordering::Less => Outcome::by_score(Color::White, black_less_white.abs()),
+            Ordering::Equal if self.tie == Tie::BlackWins => {
+                Outcome::by_score(Color::Black, HalfPoints::ZERO)
+            }
+            Ordering::Equal => Outcome::Jigo,
+        }
+    }
+}

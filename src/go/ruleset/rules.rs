@@ -1,0 +1,190 @@
+use serde::{Deserialize, Serialize};
+
+use crate::go::{HalfPoints, HandicapPlacement};
+
+/// What is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Scoring {
+    /// Surrounded points and prisoners.
+    Territory,
+    /// Stones on the board and surrounded points.
+    Area,
+}
+
+/// Whether surrounded points of a group in seki count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SekiEyes {
+    /// As any other point.
+    Counted,
+    /// Not at all, nor dead stones inside them (Japanese rules 1989, Art. 8 and 10.1).
+    NotCounted,
+}
+
+/// What an unfilled neutral point does to a living group beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OpenDame {
+    /// The group is in seki (Japanese rules 1989, Art. 8). Matters only where seki eyes do not
+    /// count.
+    MakesSeki,
+    /// Nothing: only groups declared to be in seki are.
+    Neutral,
+}
+
+/// Which repetitions a board play may not make. A pass never violates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum KoRule {
+    /// No immediate retake of a single stone by a single stone. The ban lasts one turn.
+    Simple,
+    /// No whole-board position that was on the board before, whoever is to move.
+    PositionalSuperko,
+    /// No whole-board position that was on the board before with the same player to move.
+    SituationalSuperko,
+    /// Both the simple ban and the positional one, as the Chinese text has it.
+    SimpleAndPositional,
+    /// Ing: the immediate retake is banned (fighting ko), and so is any repetition (disturbing
+    /// ko) since the last two passes in a row, which lift both bans. Which stones of a disturbing
+    /// ko come off the board is left to the referee. \[unverified: taken from general knowledge of
+    /// the Ing rules\]
+    Ing,
+}
+
+impl KoRule {
+    /// Whether whole-board repetitions are banned, and if so with the player to move.
+    #[must_use]
+    pub const fn superko(self) -> Option<bool> {
+        match self {
+            Self::Simple => None,
+            Self::PositionalSuperko | Self::SimpleAndPositional | Self::Ing => Some(false),
+            Self::SituationalSuperko => Some(true),
+        }
+    }
+}
+
+/// Whether a move may leave the mover's own chain without a liberty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Suicide {
+    /// Never.
+    Forbidden,
+    /// Two stones or more, never one (Ing).
+    SeveralStones,
+    /// Always (New Zealand, Tromp-Taylor). A lone stone changes nothing, so superko forbids it.
+    Allowed,
+}
+
+/// What passes do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct PassRule {
+    /// Passes in a row that stop the game: 2, in some clubs 3.
+    pub to_stop: u8,
+    /// How often that has to happen: 2 where the first pair only lifts ko bans (Ing).
+    pub rounds: u8,
+    /// White makes the last pass, a third one if need be (AGA rule 9 with rule 7).
+    pub white_last: bool,
+    /// A pass hands over a stone as a prisoner (AGA rule 7).
+    pub stones: bool,
+    /// Two passes at the very start end the game and all stones stay (BGA).
+    pub opening_pair_ends: bool,
+}
+
+/// What White gets for handicap stones under area counting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Compensation {
+    /// Nothing.
+    None,
+    /// A point a stone.
+    Stones,
+    /// A point a stone but for the first.
+    StonesLessOne,
+}
+
+/// Handicap stones and what they cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct HandicapRule {
+    /// Where they go.
+    pub placement: HandicapPlacement,
+    /// What White gets for them.
+    pub compensation: Compensation,
+    /// Komi of a handicap game.
+    pub komi: HalfPoints,
+}
+
+/// What an equal count is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tie {
+    /// A drawn game.
+    Jigo,
+    /// Drawn if it happens; the usual komi avoids it.
+    AvoidedByKomi,
+    /// Black wins (Ing, with komi 8).
+    BlackWins,
+}
+
+/// What a whole-board repetition leads to, if it was not an illegal move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Repetition {
+    /// Forbidden by the ko rule, so it cannot stand.
+    Forbidden,
+    /// No result, if both agree (Japanese rules 1989, Art. 12).
+    NoResultIfAgreed,
+    /// A draw (Korean practice).
+    Draw,
+    /// The referee decides: no result, draw or replay (Chinese rules 2002, Art. 20).
+    Referee,
+}
+
+/// Who moves first when a stopped game resumes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Resumption {
+    /// The opponent of the player who asks (Japanese rules 1989, Art. 9.3).
+    OpponentOfRequester,
+    /// The opponent of the player who passed last (AGA, BGA).
+    OpponentOfLastPasser,
+    /// There is none: the position counts as it stands (Tromp-Taylor).
+    None,
+}
+
+/// What happens if the players do not agree on life and death.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Disagreement {
+    /// Confirmation play, then both lose if nothing is settled (Japanese rules 1989, Art. 13).
+    BothLose,
+    /// Play on until all stones left are alive.
+    AllStonesLive,
+    /// The referee decides.
+    Referee,
+}
+
+/// How a ko is treated in confirmation play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ConfirmationKo {
+    /// The player who lost a stone in a ko passes once for that very ko before retaking it
+    /// (Japanese rules 1989, Art. 7.2).
+    PassForKo,
+    /// As in play.
+    AsInPlay,
+}
+
+/// How a stopped game goes on or ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct EndRule {
+    /// Who moves first on resumption.
+    pub resumption: Resumption,
+    /// What disagreement leads to.
+    pub disagreement: Disagreement,
+    /// How confirmation play treats ko.
+    pub confirmation_ko: ConfirmationKo,
+}

@@ -1,0 +1,238 @@
+use crate::go::{HalfPointsError, HandicapError, SetupError, Violation};
+
+/// Why a record cannot be read or played. Offsets are bytes from the start of the file; moves
+/// count from 1.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SgfError {
+    /// The file is larger than the limit.
+    #[error("the file has {bytes} bytes: at most {limit} are read; split it into single games")]
+    TooLarge {
+        /// Size of the file.
+        bytes: usize,
+        /// The limit.
+        limit: usize,
+    },
+    /// More nodes or values than the limit.
+    #[error("byte {offset}: more than {limit} {what}; split the file into single games")]
+    TooMany {
+        /// Nodes or values.
+        what: &'static str,
+        /// The limit.
+        limit: usize,
+        /// Where the limit was passed.
+        offset: usize,
+    },
+    /// No game tree begins anywhere.
+    #[error("no game begins in this file: a record starts with `(;`")]
+    NotSgf,
+    /// A byte sequence that the file's own encoding does not have.
+    #[error("byte {offset}: not {encoding}; set CA to the encoding the file really has")]
+    Encoding {
+        /// The encoding declared or found.
+        encoding: &'static str,
+        /// The first bad byte.
+        offset: usize,
+    },
+    /// The file ends inside a property value.
+    #[error("byte {offset}: the value of {ident} that begins here never ends: a `]` is missing")]
+    Unterminated {
+        /// The property.
+        ident: String,
+        /// Where the value begins.
+        offset: usize,
+    },
+    /// A character that cannot stand there.
+    #[error("byte {offset}: `{found}` cannot stand here: expected {expected}")]
+    Unexpected {
+        /// The character.
+        found: char,
+        /// Where.
+        offset: usize,
+        /// What could stand there.
+        expected: &'static str,
+    },
+    /// There is no such game or node.
+    #[error("the file has no game {0}")]
+    NoGame(usize),
+    /// GM is not 1.
+    #[error("byte {offset}: GM[{value}] is not Go: GM[1] is")]
+    NotGo {
+        /// The value.
+        value: String,
+        /// Where.
+        offset: usize,
+    },
+    /// The board is not square, or not 2 to 25 lines.
+    #[error("byte {offset}: SZ[{value}] is no supported board: use SZ[2] to SZ[25]")]
+    Size {
+        /// The value.
+        value: String,
+        /// Where.
+        offset: usize,
+    },
+    /// Komi is no multiple of one half, or beyond the board.
+    #[error("byte {offset}: KM: {source}")]
+    Komi {
+        /// Why.
+        source: HalfPointsError,
+        /// Where.
+        offset: usize,
+    },
+    /// The handicap is no number.
+    #[error("byte {offset}: HA[{value}] is no number of handicap stones, such as HA[4]")]
+    HandicapText {
+        /// The value.
+        value: String,
+        /// Where.
+        offset: usize,
+    },
+    /// The handicap does not fit the board.
+    #[error("byte {offset}: HA: {source}")]
+    Handicap {
+        /// Why.
+        source: HandicapError,
+        /// Where.
+        offset: usize,
+    },
+    /// A move or setup stone that is no point of this board.
+    #[error("move {number}, byte {offset}: {ident}[{value}] is no point of this board")]
+    Point {
+        /// The move it is, or after which it comes for setup stones.
+        number: usize,
+        /// The property.
+        ident: String,
+        /// The value.
+        value: String,
+        /// Where.
+        offset: usize,
+    },
+    /// PL names no colour.
+    #[error("byte {offset}: PL[{value}] is no colour: PL[B] or PL[W]")]
+    Player {
+        /// The value.
+        value: String,
+        /// Where.
+        offset: usize,
+    },
+    /// A setup that cannot be played from.
+    #[error("after move {number}, byte {offset}: {source}")]
+    Setup {
+        /// The move after which it comes.
+        number: usize,
+        /// Why.
+        source: SetupError,
+        /// Where.
+        offset: usize,
+    },
+    /// A move that the ruleset forbids, in strict play.
+    #[error("move {number}, byte {offset}: {violation}")]
+    Illegal {
+        /// The move.
+        number: usize,
+        /// The rule it breaks.
+        violation: Violation,
+        /// Where.
+        offset: usize,
+    },
+}
+
+impl SgfError {
+    /// The byte the error is at, if it is at one.
+    #[must_use]
+    pub const fn offset(&self) -> Option<usize> {
+        match self {
+            Self::TooLarge { .. } | Self::NotSgf | Self::NoGame(_) => None,
+            Self::TooMany { offset, .. }
+            | Self::Encoding { offset, .. }
+            | Self::Unterminated { offset, .. }
+            | Self::Unexpected { offset, .. }
+            | Self::NotGo { offset, .. }
+            | Self::Size { offset, .. }
+            | Self::Komi { offset, .. }
+            | Self::HandicapText { offset, .. }
+            | Self::Handicap { offset, .. }
+            | Self::Point { offset, .. }
+            | Self::Player { offset, .. }
+            | Self::Setup { offset, .. }
+            | Self::Illegal { offset, .. } => Some(*offset),
+        }
+    }
+
+    /// The same error at another byte.
+    pub(super) fn moved(mut self, mut to: impl FnMut(usize) -> usize) -> Self {
+        if let Self::TooMany { offset, .. }
+        | Self::Unterminated { offset, .. }
+        | Self::Unexpected { offset, .. } = &mut self
+        {
+            *offset = to(*offset);
+        }
+        self
+    }
+}
+
+/// What was passed over while reading. Nothing is dropped in silence.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SgfWarning {
+    /// The file ends before all brackets are closed.
+    #[error("the file ends early: {missing} closing `)` are missing")]
+    Unclosed {
+        /// How many.
+        missing: usize,
+    },
+    /// Text before, between or after the games.
+    #[error("byte {offset}: text outside of a game was passed over")]
+    Outside {
+        /// Where it begins.
+        offset: usize,
+    },
+    /// A property without any value.
+    #[error("byte {offset}: {ident} has no value and was passed over")]
+    NoValue {
+        /// The property.
+        ident: String,
+        /// Where.
+        offset: usize,
+    },
+    /// A game tree without any node.
+    #[error("byte {offset}: an empty game was passed over")]
+    Empty {
+        /// Where.
+        offset: usize,
+    },
+    /// CA names no encoding that is known; the file was read as another one.
+    #[error("CA[{label}] is no known encoding: read as {used}")]
+    UnknownEncoding {
+        /// The value of CA.
+        label: String,
+        /// The encoding used.
+        used: &'static str,
+    },
+    /// The handicap and the black stones of the setup differ.
+    #[error("HA[{handicap}] but {stones} black stones are set up")]
+    HandicapStones {
+        /// HA.
+        handicap: u32,
+        /// Black stones in the root.
+        stones: usize,
+    },
+    /// Komi was written in a way some servers have, and read as points.
+    #[error("KM[{value}] was read as {points} points")]
+    KomiRead {
+        /// The value.
+        value: String,
+        /// What it was read as.
+        points: String,
+    },
+}
+
+impl SgfWarning {
+    /// The byte the warning is at, to change it.
+    pub(super) const fn offset_mut(&mut self) -> Option<&mut usize> {
+        match self {
+            Self::Outside { offset } | Self::NoValue { offset, .. } | Self::Empty { offset } => {
+                Some(offset)
+            }
+            _ => None,
+        }
+    }
+}

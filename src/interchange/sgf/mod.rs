@@ -1,0 +1,38 @@
+//! Game records in the Smart Game Format, FF\[4\] (Arno Hollosi, red-bean.com/sgf).
+//!
+//! [`read`] takes bytes as programs write them and gives [`Collection`]s of [`GameTree`]s with
+//! every property kept; [`write()`] gives valid FF\[4\] in UTF-8. [`replay()`] plays the main line
+//! under any ruleset and lists what it violates. The tree is one flat list of nodes: neither
+//! reading nor writing nor dropping it recurses.
+
+mod builder;
+mod coordinates;
+mod encoding;
+mod error;
+mod game;
+mod guess;
+mod limits;
+mod parser;
+mod replay;
+mod report;
+mod result;
+mod setup;
+mod tree;
+mod value;
+mod writer;
+
+pub use builder::RecordBuilder;
+pub use coordinates::{point_name, write_move, write_point};
+pub use error::{SgfError, SgfWarning};
+pub use game::GameInfo;
+pub use limits::Limits;
+pub use parser::{read, read_with};
+pub use replay::{FoundViolation, Replay, ReplayError, play_strictly, replay};
+pub use report::{
+    Dead, ReplayReport, ReportError, ScoreReport, StatusReport, ViolationReport, replay_report,
+    score_report,
+};
+pub use result::{SgfResult, read_result};
+pub use tree::{Collection, GameTree, Node, NodeId, Property};
+pub use value::Value;
+pub use writer::{write, write_game};

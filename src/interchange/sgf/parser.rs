@@ -1,0 +1,237 @@
+use super::encoding::decode;
+use super::tree::{Collection, GameTree, NodeId, Property};
+use super::{Limits, SgfError, SgfWarning, Value};
+
+/// Properties of one node; real files have some dozens.
+const PROPERTIES: usize = 500;
+
+/// Reads a file with the usual [`Limits`].
+///
+/// # Errors
+/// [`SgfError`] names the byte.
+pub fn read(bytes: &[u8]) -> Result<Collection, SgfError> {
+    read_with(bytes, Limits::default())
+}
+
+/// Reads a file. Text around the games, missing closing brackets, lower-case letters in
+/// identifiers and properties without value are taken and reported as warnings.
+///
+/// # Errors
+/// [`SgfError`] names the byte.
+pub fn read_with(bytes: &[u8], limits: Limits) -> Result<Collection, SgfError> {
+    if bytes.len() > limits.bytes {
+        return Err(SgfError::TooLarge { bytes: bytes.len(), limit: limits.bytes });
+    }
+    let decoded = decode(bytes)?;
+    let mut parser = Parser::new(&decoded.text, limits);
+    let parsed = parser.collection();
+    let mut to_file = decoded.file_offsets();
+    if let Err(error) = parsed {
+        return Err(error.moved(to_file));
+    }
+    let Parser { mut games, mut warnings, .. } = parser;
+    let in_games = games.iter_mut().flat_map(GameTree::offsets_mut);
+    let in_warnings = warnings.iter_mut().filter_map(SgfWarning::offset_mut);
+    let mut offsets: Vec<&mut usize> = in_games.chain(in_warnings).collect();
+    offsets.sort_unstable();
+    for offset in offsets {
+        *offset = to_file(*offset);
+    }
+    let warnings = decoded.warning.iter().cloned().chain(warnings).collect();
+    Ok(Collection { games, warnings, encoding: decoded.encoding.name() })
+}
+
+struct Parser<'a> {
+    text: &'a str,
+    at: usize,
+    limits: Limits,
+    nodes: usize,
+    values: usize,
+    games: Vec<GameTree>,
+    warnings: Vec<SgfWarning>,
+}
+
+impl<'a> Parser<'a> {
+    fn new(text: &'a str, limits: Limits) -> Self {
+        let (games, warnings) = (Vec::new(), Vec::new());
+        Self { text, at: 0, limits, nodes: 0, values: 0, games, warnings }
+    }
+
+    fn collection(&mut self) -> Result<(), SgfError> {
+        while let Some(start) = self.next_game() {
+            let between = &self.text[self.at..start];
+            if !between.trim().is_empty() {
+                self.warn(SgfWarning::Outside { offset: self.at });
+            }
+            self.at = start + 1;
+            self.game(start)?;
+        }
+        if self.games.is_empty() {
+            return Err(SgfError::NotSgf);
+        }
+        if !self.text[self.at..].trim().is_empty() {
+            self.warn(SgfWarning::Outside { offset: self.at });
+        }
+        Ok(())
+    }
+
+    /// Warnings are kept up to a number that people read.
+    fn warn(&mut self, warning: SgfWarning) {
+        if self.warnings.len() < 100 {
+            self.warnings.push(warning);
+        }
+    }
+
+    /// The next `(` that begins a game: followed by `;`, by `(;`, or by a property where the first
+    /// `;` was forgotten.
+    fn next_game(&self) -> Option<usize> {
+        let rest = &self.text[self.at..];
+        rest.match_indices('(').map(|(i, _)| self.at + i).find(|&i| {
+            let after = self.text[i + 1..].trim_start();
+            let name = after.bytes().take(12).take_while(u8::is_ascii_uppercase).count();
+            let property = name > 0 && after[name..].starts_with('[');
+            after.starts_with(';') || after.starts_with("(;") || property
+        })
+    }
+
+    /// Reads one game, its opening bracket read. A stack of places stands for the brackets.
+    fn game(&mut self, start: usize) -> Result<(), SgfError> {
+        let mut tree = GameTree::default();
+        let mut started = false;
+        let mut open: Vec<Option<NodeId>> = vec![None];
+        let mut last: Option<NodeId> = None;
+        while let Some(c) = self.next_char() {
+            match c {
+                '(' => self.open(&mut open, last)?,
+                ')' => match open.pop() {
+                    Some(before) if !open.is_empty() => last = before,
+                    _ => break,
+                },
+                ';' => {
+                    last = Some(self.node(&mut tree, last, started)?);
+                    started = true;
+                }
+                _ => {
+                    self.at -= c.len_utf8();
+                    let id = last.unwrap_or(GameTree::ROOT);
+                    if !started {
+                        self.count_node()?;
+                        started = true;
+                    }
+                    last = Some(id);
+                    self.property(&mut tree, id)?;
+                }
+            }
+            if open.is_empty() {
+                break;
+            }
+        }
+        if !open.is_empty() {
+            self.warn(SgfWarning::Unclosed { missing: open.len() });
+        }
+        if started {
+            self.games.push(tree);
+        } else {
+            self.warn(SgfWarning::Empty { offset: start });
+        }
+        Ok(())
+    }
+
+    fn open(&self, open: &mut Vec<Option<NodeId>>, last: Option<NodeId>) -> Result<(), SgfError> {
+        open.push(last);
+        let limit = self.limits.nodes;
+        if open.len() > limit {
+            return Err(SgfError::TooMany { what: "open brackets", limit, offset: self.at });
+        }
+        Ok(())
+    }
+
+    fn count_node(&mut self) -> Result<(), SgfError> {
+        self.nodes += 1;
+        if self.nodes > self.limits.nodes {
+            let (limit, offset) = (self.limits.nodes, self.at);
+            return Err(SgfError::TooMany { what: "nodes", limit, offset });
+        }
+        Ok(())
+    }
+
+    fn node(
+        &mut self,
+        tree: &mut GameTree,
+        after: Option<NodeId>,
+        started: bool,
+    ) -> Result<NodeId, SgfError> {
+        self.count_node()?;
+        Ok(if started { tree.append(after.unwrap_or(GameTree::ROOT)) } else { GameTree::ROOT })
+    }
+
+    /// The next character that is no white space.
+    fn next_char(&mut self) -> Option<char> {
+        let rest = &self.text[self.at..];
+        let (i, c) = rest.char_indices().find(|(_, c)| !c.is_whitespace())?;
+        self.at += i + c.len_utf8();
+        Some(c)
+    }
+
+    fn property(&mut self, tree: &mut GameTree, id: NodeId) -> Result<(), SgfError> {
+        let offset = self.at;
+        let rest = &self.text[self.at..];
+        let end = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
+        let name = &rest[..end];
+        let found = rest.chars().next().unwrap_or(' ');
+        if !name.starts_with(|c: char| c.is_ascii_alphabetic()) {
+            let expected = "a property, `;`, `(` or `)`";
+            return Err(SgfError::Unexpected { found, offset, expected });
+        }
+        let capitals: String = name.chars().filter(|c| !c.is_ascii_lowercase()).collect();
+        let named = capitals.starts_with(|c: char| c.is_ascii_uppercase());
+        let ident = if named { capitals } else { name.to_ascii_uppercase() };
+        self.at += end;
+        let values = self.values_of(&ident)?;
+        if values.is_empty() {
+            self.warn(SgfWarning::NoValue { ident, offset });
+            return Ok(());
+        }
+        if tree.node(id).properties().len() >= PROPERTIES {
+            let what = "properties in one node";
+            return Err(SgfError::TooMany { what, limit: PROPERTIES, offset });
+        }
+        tree.node_mut(id).add(Property { ident: ident.into(), values, offset });
+        Ok(())
+    }
+
+    fn values_of(&mut self, ident: &str) -> Result<Vec<Value>, SgfError> {
+        let mut values = Vec::new();
+        loop {
+            let rest = &self.text[self.at..];
+            let skipped = rest.len() - rest.trim_start().len();
+            if !rest[skipped..].starts_with('[') {
+                return Ok(values);
+            }
+            let start = self.at + skipped;
+            let raw = self
+                .raw_value(start + 1)
+                .ok_or_else(|| SgfError::Unterminated { ident: ident.to_owned(), offset: start })?;
+            self.at = start + 1 + raw.len() + 1;
+            self.values += 1;
+            if self.values > self.limits.values {
+                let limit = self.limits.values;
+                return Err(SgfError::TooMany { what: "values", limit, offset: start });
+            }
+            values.push(Value::from_raw(raw));
+        }
+    }
+
+    /// The text up to the first `]` that is not escaped.
+    fn raw_value(&self, start: usize) -> Option<&'a str> {
+        let bytes = self.text.as_bytes();
+        let mut at = start;
+        loop {
+            match bytes.get(at)? {
+                b']' => return Some(&self.text[start..at]),
+                b'\\' => at += 2,
+                _ => at += 1,
+            }
+        }
+    }
+}

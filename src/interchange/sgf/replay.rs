@@ -1,0 +1,145 @@
+use super::setup::{changes, move_of, moves, player};
+use super::tree::{GameTree, Node};
+use super::{GameInfo, SgfError};
+use crate::go::{Color, HandicapPlacement, History, Move, Ruleset, Violation};
+
+/// Positions that one line of a game may set up; each costs as much as a board.
+const SETUPS: usize = 2_000;
+
+/// A violation found in a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FoundViolation {
+    /// The move, from 1.
+    pub number: usize,
+    /// Who made it.
+    pub color: Color,
+    /// What was played.
+    pub mv: Move,
+    /// The rule it breaks.
+    pub violation: Violation,
+    /// Where it stands in the file, in bytes.
+    pub offset: usize,
+}
+
+/// A main line played to its end.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    /// What the root says.
+    pub info: GameInfo,
+    /// The game at its end. After a setup in the middle its list of moves begins anew.
+    pub history: History,
+    /// Moves of the whole line, passes included.
+    pub moves: usize,
+    /// Violations in order; a move that breaks two rules is there twice.
+    pub violations: Vec<FoundViolation>,
+    setups: usize,
+}
+
+/// A record that cannot be played on, and the game up to there.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("{error}")]
+pub struct ReplayError {
+    /// What is wrong, with the move and the byte.
+    pub error: SgfError,
+    /// The game before it; `None` if the root itself is wrong.
+    pub before: Option<Box<Replay>>,
+}
+
+impl From<SgfError> for ReplayError {
+    fn from(error: SgfError) -> Self {
+        Self { error, before: None }
+    }
+}
+
+/// Plays the main line under `rules`. Illegal moves are noted and carried out as recorded.
+///
+/// # Errors
+/// [`ReplayError`] for a root that is no game of Go on a supported board, a point off the board,
+/// or a setup that cannot be played from; it holds the game as it was before.
+pub fn replay(tree: &GameTree, rules: &Ruleset) -> Result<Replay, ReplayError> {
+    run(tree, rules, false)
+}
+
+/// Plays the main line under `rules` up to the first illegal move.
+///
+/// # Errors
+/// As [`replay`], and [`SgfError::Illegal`] for a move that the ruleset forbids; the game before
+/// it comes along.
+pub fn play_strictly(tree: &GameTree, rules: &Ruleset) -> Result<Replay, ReplayError> {
+    run(tree, rules, true)
+}
+
+fn run(tree: &GameTree, rules: &Ruleset, strict: bool) -> Result<Replay, ReplayError> {
+    let info = GameInfo::of(tree)?;
+    let history = History::new(rules.clone(), info.size);
+    let mut state = Replay { info, history, moves: 0, violations: Vec::new(), setups: 0 };
+    state.start(tree.root());
+    for id in tree.main_line() {
+        if let Err(error) = state.step(tree.node(id), strict) {
+            return Err(ReplayError { error, before: Some(Box::new(state)) });
+        }
+    }
+    Ok(state)
+}
+
+impl Replay {
+    /// White moves first in a handicap game, unless the stones are White's passes and none is
+    /// set up (New Zealand).
+    fn start(&mut self, root: &Node) {
+        let by_passes = self.history.rules().handicap.placement == HandicapPlacement::WhitePasses;
+        if self.info.handicap >= 2 && !(by_passes && root.get("AB").is_none()) {
+            self.history.set_to_move(Color::White);
+        }
+    }
+
+    fn step(&mut self, node: &Node, strict: bool) -> Result<(), SgfError> {
+        self.set_up(node)?;
+        for (color, property) in moves(node) {
+            for value in &property.values {
+                let mv = move_of(property, value, self.info.size, self.moves + 1)?;
+                self.note(color, mv, property.offset, strict)?;
+                let executed = self.history.execute(color, mv);
+                executed.expect("a move that was read is on the board");
+                self.moves += 1;
+            }
+        }
+        Ok(())
+    }
+
+    fn set_up(&mut self, node: &Node) -> Result<(), SgfError> {
+        let (changes, offset) = changes(node, self.info.size, self.moves)?;
+        let to_move = player(node)?;
+        if changes.is_empty() && to_move.is_none() {
+            return Ok(());
+        }
+        let number = self.moves;
+        let offset = offset.unwrap_or_default();
+        self.setups += 1;
+        if self.setups > SETUPS {
+            let what = "positions set up in one game";
+            return Err(SgfError::TooMany { what, limit: SETUPS, offset });
+        }
+        self.history.restore(&changes, to_move).map_err(|source| SgfError::Setup {
+            number,
+            source,
+            offset,
+        })
+    }
+
+    fn note(
+        &mut self,
+        color: Color,
+        mv: Move,
+        offset: usize,
+        strict: bool,
+    ) -> Result<(), SgfError> {
+        let number = self.moves + 1;
+        for violation in self.history.violations(color, mv) {
+            if strict {
+                return Err(SgfError::Illegal { number, violation, offset });
+            }
+            self.violations.push(FoundViolation { number, color, mv, violation, offset });
+        }
+        Ok(())
+    }
+}

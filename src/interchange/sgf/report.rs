@@ -1,0 +1,181 @@
+use serde::Serialize;
+
+use super::tree::GameTree;
+use super::{FoundViolation, Replay, ReplayError, replay};
+use crate::go::course::{LifeAndDeath, LifeError};
+use crate::go::{Color, HalfPoints, Move, Point, Ruleset, RulesetName, ViolationKind};
+use crate::scoring::{ChainStatus, Position, Status, Warning, count, propose};
+
+/// A violation as the command line prints it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ViolationReport {
+    /// The move, from 1.
+    #[serde(rename = "move")]
+    pub number: usize,
+    /// Who made it.
+    pub color: Color,
+    /// Where; illegal moves are never passes.
+    pub point: Option<Point>,
+    /// Which rule.
+    pub kind: ViolationKind,
+}
+
+/// What replaying a record found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ReplayReport {
+    /// Moves of the main line, passes included.
+    pub moves: usize,
+    /// Violations in order.
+    pub violations: Vec<ViolationReport>,
+    /// Rows from the top: `X` Black, `O` White, `.` empty.
+    pub position: Vec<String>,
+    /// Stones that Black holds.
+    pub black_prisoners: u32,
+    /// Stones that White holds.
+    pub white_prisoners: u32,
+}
+
+/// Which stones count as dead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Dead {
+    /// These, and nothing else; naming one stone names its chain. Empty: none.
+    Named(Vec<Point>),
+    /// Those that [`propose`] finds, with this seed.
+    Detect(u64),
+}
+
+/// A chain's status as the command line prints it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct StatusReport {
+    /// Its stones.
+    pub stones: Vec<Point>,
+    /// The status.
+    pub status: Status,
+    /// How sure, 0 to 1.
+    pub confidence: f64,
+}
+
+/// A count as the command line prints it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ScoreReport {
+    /// The ruleset.
+    pub rules: RulesetName,
+    /// Black's total.
+    pub black: HalfPoints,
+    /// White's total, komi and compensation included.
+    pub white: HalfPoints,
+    /// The difference, never negative.
+    pub margin: HalfPoints,
+    /// Who won; nobody in a jigo.
+    pub winner: Option<Color>,
+    /// As in RE.
+    pub result: String,
+    /// Every dead stone.
+    pub dead: Vec<Point>,
+    /// Every chain.
+    pub status: Vec<StatusReport>,
+    /// What to look at before accepting the count; not part of the JSON.
+    #[serde(skip)]
+    pub warnings: Vec<Warning>,
+}
+
+/// Why a record cannot be counted.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum ReportError {
+    /// The record cannot be played.
+    #[error(transparent)]
+    Replay(#[from] ReplayError),
+    /// A dead stone was named where none lies.
+    #[error("--dead: {0}")]
+    Life(#[from] LifeError),
+}
+
+/// Replays the main line under `rules`.
+///
+/// # Errors
+/// [`ReplayError`] names the move or the byte.
+pub fn replay_report(tree: &GameTree, rules: &Ruleset) -> Result<ReplayReport, ReplayError> {
+    let Replay { history, moves, violations, .. } = replay(tree, rules)?;
+    Ok(ReplayReport {
+        moves,
+        violations: violations.iter().map(violation).collect(),
+        position: history.board().rows(),
+        black_prisoners: history.prisoners(Color::Black),
+        white_prisoners: history.prisoners(Color::White),
+    })
+}
+
+fn violation(found: &FoundViolation) -> ViolationReport {
+    let point = match found.mv {
+        Move::Play(point) => Some(point),
+        Move::Pass => None,
+    };
+    let kind = found.violation.kind();
+    ViolationReport { number: found.number, color: found.color, point, kind }
+}
+
+/// Counts the final position of the main line. Komi is the record's, else the ruleset's.
+///
+/// # Errors
+/// [`ReportError`] if the record cannot be played or a point named has no stone.
+pub fn score_report(
+    tree: &GameTree,
+    rules: &Ruleset,
+    dead: &Dead,
+) -> Result<ScoreReport, ReportError> {
+    let Replay { history, info, .. } = replay(tree, rules)?;
+    let board = history.board();
+    let mut warnings = Vec::new();
+    let (life, status) = match dead {
+        Dead::Named(points) => {
+            let life = LifeAndDeath::mark(board, points, &[])?;
+            (life, None)
+        }
+        Dead::Detect(seed) => {
+            let proposal = propose(board, *seed);
+            warnings.extend(proposal.warnings());
+            (proposal.life(board), Some(proposal.chains))
+        }
+    };
+    let komi = info.komi.unwrap_or_else(|| rules.komi_for(info.handicap));
+    let position = Position::of(&history, &life, info.handicap, komi);
+    let count = count(&position);
+    warnings.extend(count.warnings.iter().cloned());
+    let outcome = count.outcome(rules);
+    let status = status.unwrap_or_else(|| named(&history, &life, &count.seki));
+    Ok(ScoreReport {
+        rules: rules.name,
+        black: count.black.total(),
+        white: count.white.total(),
+        margin: count.difference().abs(),
+        winner: outcome.winner(),
+        result: outcome.sgf_result(),
+        dead: life.dead().iter().copied().collect(),
+        status: status.into_iter().map(StatusReport::from).collect(),
+        warnings,
+    })
+}
+
+/// The status of every chain when people said what is dead.
+fn named(history: &crate::go::History, life: &LifeAndDeath, seki: &[Point]) -> Vec<ChainStatus> {
+    let chains = history.board().all_chains().into_iter();
+    chains
+        .map(|(color, stones)| {
+            let status = if life.dead().contains(&stones[0]) {
+                Status::Dead
+            } else if seki.contains(&stones[0]) {
+                Status::Seki
+            } else {
+                Status::Alive
+            };
+            ChainStatus { color, stones, status, confidence: 1.0 }
+        })
+        .collect()
+}
+
+impl From<ChainStatus> for StatusReport {
+    fn from(chain: ChainStatus) -> Self {
+        let ChainStatus { stones, status, confidence, .. } = chain;
+        Self { stones, status, confidence }
+    }
+}

@@ -1,0 +1,81 @@
+use super::coordinates::{read_move, read_points};
+use super::game::clip;
+use super::tree::{Node, Property};
+use super::{SgfError, Value};
+use crate::go::{BoardSize, Color, Move, Point};
+
+/// Points that a setup sets or empties.
+pub(super) type Changes = Vec<(Point, Option<Color>)>;
+
+/// The setup of a node: AE, AB and AW.
+///
+/// # Errors
+/// [`SgfError::Point`] for a value that is no point of the board.
+pub(super) fn changes(
+    node: &Node,
+    size: BoardSize,
+    number: usize,
+) -> Result<(Changes, Option<usize>), SgfError> {
+    let mut last: Vec<Option<Option<Color>>> = vec![None; size.points()];
+    let at = |p: Point| usize::from(p.row()) * usize::from(size.lines()) + usize::from(p.col());
+    let mut offset = None;
+    for (ident, stone) in [("AE", None), ("AB", Some(Color::Black)), ("AW", Some(Color::White))] {
+        let Some(property) = node.get(ident) else { continue };
+        offset = offset.or(Some(property.offset));
+        for value in property.values.iter().filter(|v| !v.raw().trim().is_empty()) {
+            let points =
+                read_points(size, value.raw()).ok_or_else(|| bad_point(property, value, number))?;
+            for point in points {
+                last[at(point)] = Some(stone);
+            }
+        }
+    }
+    let all = size.all_points().filter_map(|p| last[at(p)].map(|stone| (p, stone)));
+    Ok((if offset.is_some() { all.collect() } else { Vec::new() }, offset))
+}
+
+/// PL.
+///
+/// # Errors
+/// [`SgfError::Player`] if it names no colour.
+pub(super) fn player(node: &Node) -> Result<Option<Color>, SgfError> {
+    let Some(property) = node.get("PL") else { return Ok(None) };
+    let value = property.values[0].simple_text();
+    match value.to_ascii_lowercase().as_str() {
+        "b" | "black" | "1" => Ok(Some(Color::Black)),
+        "w" | "white" | "2" => Ok(Some(Color::White)),
+        "" => Ok(None),
+        _ => Err(SgfError::Player { value: clip(&value), offset: property.offset }),
+    }
+}
+
+/// The moves of a node in the order they stand: one as a rule, two in some faulty files.
+pub(super) fn moves(node: &Node) -> impl Iterator<Item = (Color, &Property)> {
+    node.properties().iter().filter_map(|property| match &*property.ident {
+        "B" => Some((Color::Black, property)),
+        "W" => Some((Color::White, property)),
+        _ => None,
+    })
+}
+
+/// The value of B or W.
+///
+/// # Errors
+/// [`SgfError::Point`] for a value that is neither a point of the board nor a pass.
+pub(super) fn move_of(
+    property: &Property,
+    value: &Value,
+    size: BoardSize,
+    number: usize,
+) -> Result<Move, SgfError> {
+    read_move(size, value.raw()).ok_or_else(|| bad_point(property, value, number))
+}
+
+fn bad_point(property: &Property, value: &Value, number: usize) -> SgfError {
+    SgfError::Point {
+        number,
+        ident: property.ident.to_string(),
+        value: clip(value.raw()),
+        offset: property.offset,
+    }
+}

@@ -1,0 +1,150 @@
+use std::fmt;
+
+use chrono::{Duration, NaiveDateTime};
+use serde::{Deserialize, Serialize};
+
+use super::{AppealRule, AppealUntil, Official, RulingNo};
+use crate::tournament::EntryId;
+
+/// The number of an appeal, counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct AppealNo(pub u32);
+
+impl fmt::Display for AppealNo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// An appeal against a ruling.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Appeal {
+    /// Its number.
+    pub no: AppealNo,
+    /// The ruling.
+    pub against: RulingNo,
+    /// Who appeals: one of the two players.
+    pub by: EntryId,
+    /// When.
+    pub at: NaiveDateTime,
+    /// Why.
+    pub grounds: String,
+}
+
+/// What a committee decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Judgement {
+    /// The ruling stands.
+    Upheld,
+    /// It falls; the arbiter withdraws or amends it.
+    Overturned,
+}
+
+/// A committee's decision. It is final.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct AppealDecision {
+    /// The appeal.
+    pub on: AppealNo,
+    /// Who decided, and whether each voted to uphold.
+    pub votes: Vec<(Official, bool)>,
+    /// When.
+    pub at: NaiveDateTime,
+    /// Why.
+    pub reasons: String,
+}
+
+impl AppealDecision {
+    /// The majority's judgement; a tie upholds the ruling.
+    #[must_use]
+    pub fn judgement(&self) -> Judgement {
+        let against = self.votes.iter().filter(|(_, uphold)| !uphold).count();
+        if 2 * against > self.votes.len() { Judgement::Overturned } else { Judgement::Upheld }
+    }
+
+    /// Checks the committee: so many members, no one twice, not the arbiter who ruled.
+    ///
+    /// # Errors
+    /// [`AppealError`].
+    pub fn check(&self, rule: &AppealRule, ruled: &Official) -> Result<(), AppealError> {
+        let expected = usize::from(rule.committee);
+        if self.votes.len() != expected {
+            return Err(AppealError::Committee { expected, found: self.votes.len() });
+        }
+        for (i, (member, _)) in self.votes.iter().enumerate() {
+            if member == ruled {
+                return Err(AppealError::OwnCase(member.clone()));
+            }
+            if self.votes[..i].iter().any(|(other, _)| other == member) {
+                return Err(AppealError::Twice(member.clone()));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Why an appeal, or its decision, cannot be taken.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum AppealError {
+    /// The event has no appeals.
+    #[error("this event has no appeals")]
+    None,
+    /// Somebody else than the two players appeals.
+    #[error("only the two players of the board may appeal")]
+    NotAPlayer(EntryId),
+    /// The time for it is over.
+    #[error("the time to appeal is over")]
+    TooLate,
+    /// The committee has another number of members.
+    #[error("the committee has {expected} members, {found} voted")]
+    Committee {
+        /// Members by the event's rule.
+        expected: usize,
+        /// Votes found.
+        found: usize,
+    },
+    /// The arbiter who ruled sits on the committee.
+    #[error("{0} gave the ruling and cannot judge it")]
+    OwnCase(Official),
+    /// A member is named twice.
+    #[error("{0} is named twice")]
+    Twice(Official),
+}
+
+/// Where a board stands when somebody appeals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AppealMoment {
+    /// Now.
+    pub now: NaiveDateTime,
+    /// Whether both players confirmed the result.
+    pub confirmed: bool,
+    /// Whether the round is closed.
+    pub round_closed: bool,
+}
+
+impl AppealRule {
+    /// Whether an appeal is in time against a ruling given at `ruled`.
+    ///
+    /// # Errors
+    /// [`AppealError::None`] where there are no appeals, [`AppealError::TooLate`].
+    pub fn check_time(
+        &self,
+        ruled: NaiveDateTime,
+        moment: AppealMoment,
+    ) -> Result<(), AppealError> {
+        if self.committee == 0 {
+            return Err(AppealError::None);
+        }
+        let late = match self.until {
+            AppealUntil::ResultConfirmed => moment.confirmed,
+            AppealUntil::RoundClosed => moment.round_closed,
+            AppealUntil::MinutesAfterTold(minutes) => {
+                moment.now.signed_duration_since(ruled) > Duration::minutes(i64::from(minutes))
+            }
+        };
+        if late { Err(AppealError::TooLate) } else { Ok(()) }
+    }
+}

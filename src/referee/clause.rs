@@ -1,0 +1,237 @@
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    ClockFault, Finding, HandlingFault, IncidentKind, Procedure, RecordSays, Remedy, Sanction,
+};
+
+/// How well a rule is founded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Standing {
+    /// Read in the text.
+    Text,
+    /// Derived from the text.
+    Derived,
+    /// General practice, not found in a text: a setting of the event.
+    Setting,
+}
+
+/// What a ruling rests on, in our own words.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Basis {
+    /// The text and its edition.
+    pub source: Cow<'static, str>,
+    /// The article, or the heading where articles have no numbers.
+    pub article: Cow<'static, str>,
+    /// What it says, in our own words.
+    pub words: Cow<'static, str>,
+    /// How well it is founded.
+    pub standing: Standing,
+}
+
+/// What has to be so for a clause to apply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Condition {
+    /// Noticed before the next move.
+    AtOnce,
+    /// Noticed within the procedure's window.
+    InWindow,
+    /// Noticed after the procedure's window.
+    PastWindow,
+    /// The opponent spoke up, or nobody said who did.
+    OpponentClaims,
+    /// Noticed no later than the procedure's move for correcting colours.
+    WhileColorsCorrectable,
+    /// Both players agree.
+    Agreed,
+    /// The players were asked and do not agree.
+    Disagreed,
+    /// On purpose.
+    Deliberate,
+    /// The stone slipped.
+    Dropped,
+    /// Nobody's doing.
+    ForceMajeure,
+    /// The position cannot be reconstructed.
+    Lost,
+    /// The stones cannot go back.
+    CannotReturn,
+    /// An effective move was found after the stop.
+    EffectiveMove,
+    /// One of the faults that the text names.
+    NamedFault,
+    /// Article 14 of the Japanese rules is in force.
+    IllegalMoveLoses,
+    /// The record shows that the move is legal under the game's ruleset.
+    LegalInRecord,
+}
+
+impl Condition {
+    pub(super) fn holds(self, finding: &Finding, procedure: &Procedure) -> bool {
+        let so = &finding.circumstances;
+        match self {
+            Self::AtOnce => finding.later_most == Some(0),
+            Self::InWindow => {
+                finding.later_most.is_some_and(|moves| moves <= procedure.window.last_move())
+            }
+            Self::PastWindow => finding.later_least > procedure.window.last_move(),
+            Self::OpponentClaims => claimed(finding),
+            Self::WhileColorsCorrectable => {
+                finding.noticed_at.unwrap_or(finding.later_least) <= procedure.colors_until
+            }
+            Self::Agreed => so.agreed,
+            Self::Disagreed => so.disagreed,
+            Self::Deliberate => so.deliberate,
+            Self::Dropped => so.dropped,
+            Self::ForceMajeure => so.force_majeure,
+            Self::Lost => so.lost,
+            Self::CannotReturn => !finding.can_return,
+            Self::EffectiveMove => so.effective_move && !so.agreed,
+            Self::NamedFault => named_fault(finding),
+            Self::IllegalMoveLoses => procedure.illegal_move_loses,
+            Self::LegalInRecord => finding.record == RecordSays::NoSuchViolation,
+        }
+    }
+}
+
+fn claimed(finding: &Finding) -> bool {
+    finding.noticed_by.is_none_or(|noticed| {
+        noticed.player().is_some_and(|player| finding.by.one() == Some(player.other()))
+    })
+}
+
+fn named_fault(finding: &Finding) -> bool {
+    match finding.kind {
+        IncidentKind::ClockMisuse => finding.circumstances.clock != ClockFault::Other,
+        IncidentKind::CapturesMishandled => finding.circumstances.handling != HandlingFault::Other,
+        _ => true,
+    }
+}
+
+/// How far a clause binds the arbiter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Firmness {
+    /// The text says so.
+    Binding,
+    /// So, unless the arbiter chooses otherwise.
+    Default,
+    /// Nothing happens until the arbiter chooses.
+    ArbiterDecides,
+}
+
+/// Who has to want an alternative.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Consent {
+    /// The arbiter.
+    Arbiter,
+    /// Both players.
+    BothPlayers,
+}
+
+/// Something else that may be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Alternative {
+    /// Another remedy; `None` keeps the clause's.
+    pub remedy: Option<Remedy>,
+    /// What is imposed beside it.
+    pub sanction: Sanction,
+    /// Who has to want it.
+    pub consent: Consent,
+}
+
+/// One rule of a procedure: what it is about, when it applies, and what follows.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Clause {
+    /// The kinds of incident.
+    pub kinds: Vec<IncidentKind>,
+    /// All of these have to hold.
+    pub when: Vec<Condition>,
+    /// What is done.
+    pub remedy: Remedy,
+    /// What is imposed beside it.
+    pub sanction: Sanction,
+    /// How far it binds.
+    pub firmness: Firmness,
+    /// What else may be chosen.
+    pub alternatives: Vec<Alternative>,
+    /// Whether the text allows it after the result was confirmed. No preset does.
+    #[serde(default)]
+    pub reopens_confirmed: bool,
+    /// What it rests on.
+    pub basis: Basis,
+}
+
+impl Clause {
+    /// Whether the clause applies to a finding.
+    #[must_use]
+    pub fn applies(&self, finding: &Finding, procedure: &Procedure) -> bool {
+        self.kinds.contains(&finding.kind)
+            && self.when.iter().all(|condition| condition.holds(finding, procedure))
+    }
+
+    pub(super) fn when(mut self, conditions: &[Condition]) -> Self {
+        self.when = conditions.to_vec();
+        self
+    }
+
+    pub(super) const fn sanction(mut self, sanction: Sanction) -> Self {
+        self.sanction = sanction;
+        self
+    }
+
+    pub(super) const fn firmness(mut self, firmness: Firmness) -> Self {
+        self.firmness = firmness;
+        self
+    }
+
+    pub(super) const fn standing(mut self, standing: Standing) -> Self {
+        self.basis.standing = standing;
+        self
+    }
+
+    /// The arbiter may choose these remedies instead.
+    pub(super) fn or(mut self, remedies: &[Remedy]) -> Self {
+        self.alternatives.extend(remedies.iter().map(|&remedy| Alternative {
+            remedy: Some(remedy),
+            sanction: Sanction::None,
+            consent: Consent::Arbiter,
+        }));
+        self
+    }
+
+    /// The arbiter may choose this remedy instead, with a sanction beside it.
+    pub(super) fn or_with(&self, remedy: Remedy, sanction: Sanction) -> Self {
+        let mut clause = self.clone();
+        let (remedy, consent) = (Some(remedy), Consent::Arbiter);
+        clause.alternatives.push(Alternative { remedy, sanction, consent });
+        clause
+    }
+
+    /// Both players together may choose these remedies instead.
+    pub(super) fn or_if_agreed(mut self, remedies: &[Remedy]) -> Self {
+        self.alternatives.extend(remedies.iter().map(|&remedy| Alternative {
+            remedy: Some(remedy),
+            sanction: Sanction::None,
+            consent: Consent::BothPlayers,
+        }));
+        self
+    }
+
+    /// The arbiter may impose these beside the remedy.
+    pub(super) fn may_impose(mut self, sanctions: &[Sanction]) -> Self {
+        self.alternatives.extend(sanctions.iter().map(|&sanction| Alternative {
+            remedy: None,
+            sanction,
+            consent: Consent::Arbiter,
+        }));
+        self
+    }
+}

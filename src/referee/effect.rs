@@ -1,0 +1,215 @@
+use std::ops::AddAssign;
+
+use serde::{Deserialize, Serialize};
+
+use super::{MoveNo, MovedStone, Penalty};
+use crate::go::{Color, HalfPoints, Point};
+use crate::tournament::Ending;
+
+/// One value for each side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Each<T> {
+    /// Black's.
+    pub black: T,
+    /// White's.
+    pub white: T,
+}
+
+impl<T: Copy + Default> Each<T> {
+    /// A value for one side, nothing for the other.
+    #[must_use]
+    pub fn only(color: Color, value: T) -> Self {
+        let mut each = Self::default();
+        *each.of_mut(color) = value;
+        each
+    }
+
+    /// The value of a side.
+    #[must_use]
+    pub const fn of(&self, color: Color) -> T {
+        match color {
+            Color::Black => self.black,
+            Color::White => self.white,
+        }
+    }
+
+    /// The value of a side, to change.
+    pub const fn of_mut(&mut self, color: Color) -> &mut T {
+        match color {
+            Color::Black => &mut self.black,
+            Color::White => &mut self.white,
+        }
+    }
+}
+
+impl<T: AddAssign> AddAssign for Each<T> {
+    fn add_assign(&mut self, other: Self) {
+        self.black += other.black;
+        self.white += other.white;
+    }
+}
+
+/// What happens to the position.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum PositionChange {
+    /// It stays as it is.
+    #[default]
+    AsIs,
+    /// Back to the position before a move; all stones played since come off, all captured since
+    /// go back on.
+    Before {
+        /// The move; unknown where nobody kept a record.
+        at: Option<MoveNo>,
+    },
+    /// The same, and the player's turn counts as a pass.
+    BeforeAsPass {
+        /// The first move to come off.
+        at: Option<MoveNo>,
+        /// Whose pass it is.
+        by: Color,
+        /// Stones to come off: 1, or 2 after two in a row.
+        stones: u8,
+    },
+    /// A stone that was lifted or shifted goes to the point where it was first played.
+    FirstPoint {
+        /// The move.
+        at: Option<MoveNo>,
+        /// Where it was first played, and where it lies now.
+        stone: Option<MovedStone>,
+    },
+    /// Displaced stones go back to their points; stones that should not have come off go back on.
+    StonesBack {
+        /// Those that are known.
+        stones: Vec<MovedStone>,
+    },
+    /// Captured stones that stayed on the board come off and become prisoners.
+    CapturesOff {
+        /// Those that are known; `from` is where they lie.
+        stones: Vec<MovedStone>,
+    },
+    /// The arbiter sets single points as he finds reasonable; empty until he has.
+    ByHand {
+        /// The points, and what lies there then.
+        points: Vec<(Point, Option<Color>)>,
+    },
+    /// Set up again as the record, or the players, have it.
+    Reconstructed,
+    /// The board is cleared for a new game.
+    Cleared,
+}
+
+/// What becomes of the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "kind", content = "ending")]
+pub enum Verdict {
+    /// It goes on.
+    #[default]
+    GoesOn,
+    /// It is over.
+    Ends(Ending),
+    /// It is played anew.
+    Replay,
+    /// Life and death and the count are gone through again.
+    CountAgain,
+    /// The result is confirmed and stands.
+    ResultStands,
+}
+
+impl Verdict {
+    /// What the round's board shows, if the verdict changes it. A replay is pending again.
+    #[must_use]
+    pub const fn ending(self) -> Option<Ending> {
+        match self {
+            Self::Ends(ending) => Some(ending),
+            Self::Replay | Self::CountAgain => Some(Ending::Pending),
+            Self::GoesOn | Self::ResultStands => None,
+        }
+    }
+}
+
+/// What happens to the clocks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum ClockNote {
+    /// No rule says otherwise: they keep their times.
+    #[default]
+    LeaveAsIs,
+    /// They are stopped while this is settled, then go on.
+    StopMeanwhile,
+    /// The arbiter sets right what was pressed wrongly.
+    SetRight,
+    /// A player loses time.
+    Charge {
+        /// Who.
+        color: Color,
+        /// Minutes.
+        minutes: u32,
+    },
+    /// Both start from the beginning.
+    Reset,
+}
+
+/// What is corrected about the setting of the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SetupChange {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The players exchange colours; the stones stay.
+    ExchangeColors,
+    /// Komi and handicap are what the pairing says.
+    AsPaired,
+}
+
+/// All that a ruling does, as plain data; [`super::apply`] carries it out.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Effect {
+    /// What happens to the position.
+    pub position: PositionChange,
+    /// Whose turn it is then; `None` leaves it.
+    pub turn: Option<Color>,
+    /// What becomes of the game.
+    pub verdict: Verdict,
+    /// Prisoners that a side gains by the ruling itself, beside those that follow from the
+    /// position.
+    pub prisoners: Each<u32>,
+    /// Pass stones that a side gains.
+    pub pass_stones: Each<u32>,
+    /// Points that a side gains in the count.
+    pub points: Each<HalfPoints>,
+    /// Cautions, warnings and what follows from them.
+    pub penalties: Vec<Penalty>,
+    /// What is corrected about the setting.
+    pub setup: SetupChange,
+    /// What happens to the clocks.
+    pub clock: ClockNote,
+    /// Whether a text allows this after the result was confirmed.
+    pub reopens_confirmed: bool,
+}
+
+impl Effect {
+    /// Nothing happens.
+    #[must_use]
+    pub fn nothing() -> Self {
+        Self::default()
+    }
+
+    /// The game ends so; the position stays.
+    #[must_use]
+    pub fn ends(ending: Ending) -> Self {
+        Self { verdict: Verdict::Ends(ending), ..Self::default() }
+    }
+
+    /// Whether the board's result, the position, the turn or the count would change.
+    #[must_use]
+    pub fn touches_game(&self) -> bool {
+        let nothing =
+            Self { penalties: self.penalties.clone(), clock: self.clock, ..Self::nothing() };
+        let stands = Self { verdict: Verdict::ResultStands, ..nothing.clone() };
+        let plain = Self { reopens_confirmed: false, ..self.clone() };
+        plain != nothing && plain != stands
+    }
+}

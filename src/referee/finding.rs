@@ -1,0 +1,242 @@
+use super::{By, Circumstances, Incident, IncidentKind, MoveNo, Noticed, NoticedBy};
+use crate::go::{Board, Color, History, Move, PointError, ViolationKind};
+
+/// Why a report does not fit the game, by the field to correct.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FindingError {
+    /// Moves are counted from 1.
+    #[error("move: moves are counted from 1")]
+    MoveZero,
+    /// The record does not go so far.
+    #[error("move {at}: the record has {moves} moves")]
+    MoveBeyondRecord {
+        /// The move asked for.
+        at: MoveNo,
+        /// Moves of the record.
+        moves: u32,
+    },
+    /// It cannot be noticed before it happened.
+    #[error("noticed after move {noticed}: move {at} had not been played yet")]
+    NoticedBefore {
+        /// The move of the incident.
+        at: MoveNo,
+        /// The move after which it was noticed.
+        noticed: MoveNo,
+    },
+    /// It was noticed after a move that the record does not have.
+    #[error("noticed after move {noticed}: the record has {moves} moves")]
+    NoticedBeyondRecord {
+        /// The move after which it was noticed.
+        noticed: MoveNo,
+        /// Moves of the record.
+        moves: u32,
+    },
+    /// Without the move, nobody knows how much later it was noticed.
+    #[error("move: say which move it was, or how many moves later it was noticed")]
+    NoticedWithoutMove,
+    /// The kind needs to know whose doing it was.
+    #[error("by: say whether it was Black or White ({})", .0.name())]
+    OffenderMissing(IncidentKind),
+    /// The record has another player's move there.
+    #[error("by: move {at} was {mover}'s in the record")]
+    NotTheMover {
+        /// The move.
+        at: MoveNo,
+        /// Who made it.
+        mover: Color,
+    },
+    /// A stone was reported off the board.
+    #[error("stones: {0}")]
+    Point(#[from] PointError),
+}
+
+/// What the record says about a reported violation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecordSays {
+    /// There is none, or it cannot tell.
+    Nothing,
+    /// The move breaks the rule in question.
+    Violation,
+    /// The move is legal under the game's ruleset, or breaks another rule.
+    NoSuchViolation,
+}
+
+/// An incident checked against the game: what procedures decide on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// What happened.
+    pub kind: IncidentKind,
+    /// Whose doing it is.
+    pub by: By,
+    /// The move that did it.
+    pub at: Option<MoveNo>,
+    /// Fewest moves played between the incident and its notice.
+    pub later_least: u32,
+    /// Most moves played in between; `None` if nobody knows.
+    pub later_most: Option<u32>,
+    /// The number of moves played when it was noticed, if known.
+    pub noticed_at: Option<u32>,
+    /// Who noticed it.
+    pub noticed_by: Option<NoticedBy>,
+    /// Who was to move before the incident's move.
+    pub to_move_before: Option<Color>,
+    /// Whether displaced stones can go back to their points.
+    pub can_return: bool,
+    /// What the record says.
+    pub record: RecordSays,
+    /// The particulars.
+    pub circumstances: Circumstances,
+}
+
+/// Checks a report against the game, if there is a record of it.
+///
+/// # Errors
+/// [`FindingError`] names the field that does not fit and what to do.
+pub fn find(incident: &Incident, game: Option<&History>) -> Result<Finding, FindingError> {
+    check_offender(incident)?;
+    let (later_least, later_most) = moves_later(incident)?;
+    if let Some(game) = game {
+        check_record(incident, game)?;
+        for stone in &incident.circumstances.stones {
+            game.board().check(stone.from)?;
+            stone.to.map_or(Ok(stone.from), |to| game.board().check(to))?;
+        }
+    }
+    Ok(Finding {
+        kind: incident.kind,
+        by: incident.by,
+        at: incident.at,
+        later_least,
+        later_most,
+        noticed_at: noticed_at(incident, later_most, game),
+        noticed_by: incident.noticed_by,
+        to_move_before: to_move_before(incident, game),
+        can_return: can_return(incident, game),
+        record: game.map_or(RecordSays::Nothing, |game| record_says(incident, game)),
+        circumstances: incident.circumstances.clone(),
+    })
+}
+
+const fn check_offender(incident: &Incident) -> Result<(), FindingError> {
+    let kind = incident.kind;
+    let one = kind.is_move()
+        || matches!(
+            kind,
+            IncidentKind::TakeBack
+                | IncidentKind::CapturesMishandled
+                | IncidentKind::ClockMisuse
+                | IncidentKind::TimeLoss
+        );
+    let some = matches!(kind, IncidentKind::LateArrival | IncidentKind::NoShow);
+    if (one && incident.by.one().is_none()) || (some && incident.by.sides().is_empty()) {
+        return Err(FindingError::OffenderMissing(kind));
+    }
+    Ok(())
+}
+
+fn moves_later(incident: &Incident) -> Result<(u32, Option<u32>), FindingError> {
+    if incident.at == Some(MoveNo(0)) {
+        return Err(FindingError::MoveZero);
+    }
+    match (incident.noticed, incident.at) {
+        (Noticed::AtOnce, _) => Ok((0, Some(0))),
+        (Noticed::Later(moves), _) => Ok((moves, Some(moves))),
+        (Noticed::UpToThree, _) => Ok((1, Some(3))),
+        (Noticed::MoreThanThree, _) => Ok((4, None)),
+        (Noticed::AfterMove(_), None) if !counts_moves(incident.kind) => Ok((0, None)),
+        (Noticed::AfterMove(_), None) => Err(FindingError::NoticedWithoutMove),
+        (Noticed::AfterMove(noticed), Some(at)) => {
+            let later = noticed.0.checked_sub(at.0);
+            let later = later.ok_or(FindingError::NoticedBefore { at, noticed })?;
+            Ok((later, Some(later)))
+        }
+    }
+}
+
+/// Whether procedures ask how many moves later it was noticed.
+const fn counts_moves(kind: IncidentKind) -> bool {
+    kind.is_move() || matches!(kind, IncidentKind::TakeBack)
+}
+
+fn check_record(incident: &Incident, game: &History) -> Result<(), FindingError> {
+    let moves = u32::try_from(game.moves().len()).unwrap_or(u32::MAX);
+    if let Noticed::AfterMove(noticed) = incident.noticed
+        && noticed.0 > moves
+    {
+        return Err(FindingError::NoticedBeyondRecord { noticed, moves });
+    }
+    let Some(at) = incident.at else { return Ok(()) };
+    let record = game.moves().get(at.0 as usize - 1);
+    let mover = record.ok_or(FindingError::MoveBeyondRecord { at, moves })?.color;
+    let made_it = counts_moves(incident.kind);
+    if made_it && incident.by.one() != Some(mover) {
+        return Err(FindingError::NotTheMover { at, mover });
+    }
+    Ok(())
+}
+
+/// The number of moves on the board when it was noticed; without any word of it, all there are.
+fn noticed_at(incident: &Incident, most: Option<u32>, game: Option<&History>) -> Option<u32> {
+    match (incident.noticed, incident.at) {
+        (Noticed::AfterMove(noticed), _) => Some(noticed.0),
+        (_, Some(at)) => Some(at.0.saturating_add(most?)),
+        (_, None) => game.and_then(|game| u32::try_from(game.moves().len()).ok()),
+    }
+}
+
+fn to_move_before(incident: &Incident, game: Option<&History>) -> Option<Color> {
+    let by = incident.by.one();
+    if let (Some(game), Some(at)) = (game, incident.at) {
+        return Some(game.rewound(at.0 as usize - 1).to_move());
+    }
+    match incident.kind {
+        IncidentKind::TwoInARow | IncidentKind::OutOfTurn => by.map(Color::other),
+        _ => by,
+    }
+}
+
+fn record_says(incident: &Incident, game: &History) -> RecordSays {
+    let wanted: &[ViolationKind] = match incident.kind {
+        IncidentKind::KoRetake | IncidentKind::Superko => {
+            &[ViolationKind::Ko, ViolationKind::Superko]
+        }
+        IncidentKind::Suicide => &[ViolationKind::Suicide],
+        IncidentKind::Occupied => &[ViolationKind::Occupied],
+        IncidentKind::OutOfTurn | IncidentKind::TwoInARow => &[ViolationKind::Turn],
+        _ => return RecordSays::Nothing,
+    };
+    let Some(at) = incident.at.map(|at| at.0 as usize) else { return RecordSays::Nothing };
+    let Some(made) = game.moves().get(at - 1) else { return RecordSays::Nothing };
+    let broken = game.rewound(at - 1).violations(made.color, made.mv);
+    if broken.iter().any(|violation| wanted.contains(&violation.kind())) {
+        RecordSays::Violation
+    } else {
+        RecordSays::NoSuchViolation
+    }
+}
+
+/// Japanese rules 1989, Art. 13.2: a stone cannot go back if its point is taken, or if it, or any
+/// other, would lie there without a liberty \[the latter derived\].
+fn can_return(incident: &Incident, game: Option<&History>) -> bool {
+    let told = !incident.circumstances.point_taken;
+    game.map_or(told, |game| told && !taken_since(incident, game) && fits(incident, game.board()))
+}
+
+fn taken_since(incident: &Incident, game: &History) -> bool {
+    let since = incident.at.map_or(game.moves().len(), |at| at.0 as usize);
+    let later = game.moves().iter().skip(since);
+    let points: Vec<Move> =
+        incident.circumstances.stones.iter().map(|stone| Move::Play(stone.from)).collect();
+    later.into_iter().any(|record| points.contains(&record.mv))
+}
+
+fn fits(incident: &Incident, board: &Board) -> bool {
+    let stones = &incident.circumstances.stones;
+    let free = |s: &super::MovedStone| board.stone(s.from).is_none_or(|c| c == s.color);
+    let mut back = board.clone();
+    let away = stones.iter().filter_map(|s| s.to).map(|to| (to, None));
+    let home = stones.iter().map(|s| (s.from, Some(s.color)));
+    stones.iter().all(free)
+        && back.put_all(away.chain(home)).is_ok()
+        && back.all_chains().iter().all(|(_, chain)| !back.liberties(chain[0]).is_empty())
+}

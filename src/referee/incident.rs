@@ -1,0 +1,161 @@
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Circumstances, IncidentKind};
+use crate::go::Color;
+
+/// The number of a move in the record, counted from 1; passes count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct MoveNo(pub u32);
+
+impl fmt::Display for MoveNo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// Whose doing an incident is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum By {
+    /// Black's.
+    Black,
+    /// White's.
+    White,
+    /// Both players'.
+    Both,
+    /// Nobody's, or it is not known.
+    #[default]
+    Nobody,
+}
+
+impl By {
+    /// The one player whose doing it is.
+    #[must_use]
+    pub const fn one(self) -> Option<Color> {
+        match self {
+            Self::Black => Some(Color::Black),
+            Self::White => Some(Color::White),
+            Self::Both | Self::Nobody => None,
+        }
+    }
+
+    /// Every player whose doing it is.
+    #[must_use]
+    pub const fn sides(self) -> &'static [Color] {
+        match self {
+            Self::Black => &[Color::Black],
+            Self::White => &[Color::White],
+            Self::Both => &[Color::Black, Color::White],
+            Self::Nobody => &[],
+        }
+    }
+}
+
+impl From<Color> for By {
+    fn from(color: Color) -> Self {
+        match color {
+            Color::Black => Self::Black,
+            Color::White => Self::White,
+        }
+    }
+}
+
+/// When an incident was noticed, counted in moves of both players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Noticed {
+    /// Before the next move.
+    #[default]
+    AtOnce,
+    /// After that move of the record.
+    AfterMove(MoveNo),
+    /// So many moves after the incident.
+    Later(u32),
+    /// Nobody counted: one to three moves later.
+    UpToThree,
+    /// Nobody counted: more than three moves later.
+    MoreThanThree,
+}
+
+/// Who noticed it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum NoticedBy {
+    /// Black.
+    Black,
+    /// White.
+    White,
+    /// An arbiter.
+    Arbiter,
+}
+
+impl NoticedBy {
+    /// The player who noticed, if one did.
+    #[must_use]
+    pub const fn player(self) -> Option<Color> {
+        match self {
+            Self::Black => Some(Color::Black),
+            Self::White => Some(Color::White),
+            Self::Arbiter => None,
+        }
+    }
+}
+
+/// What somebody reports.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Incident {
+    /// What happened.
+    pub kind: IncidentKind,
+    /// Whose doing it is.
+    #[serde(default)]
+    pub by: By,
+    /// The move that did it, or after which it happened; `None` if nobody kept a record.
+    #[serde(default)]
+    pub at: Option<MoveNo>,
+    /// When it was noticed.
+    #[serde(default)]
+    pub noticed: Noticed,
+    /// Who noticed it, if known.
+    #[serde(default)]
+    pub noticed_by: Option<NoticedBy>,
+    /// The particulars.
+    #[serde(default)]
+    pub circumstances: Circumstances,
+}
+
+impl Incident {
+    /// An incident that was noticed at once, its move unknown.
+    #[must_use]
+    pub fn new(kind: IncidentKind, by: impl Into<By>) -> Self {
+        Self {
+            kind,
+            by: by.into(),
+            at: None,
+            noticed: Noticed::AtOnce,
+            noticed_by: None,
+            circumstances: Circumstances::default(),
+        }
+    }
+
+    /// The same, with the move that did it.
+    #[must_use]
+    pub fn at(self, number: u32) -> Self {
+        Self { at: Some(MoveNo(number)), ..self }
+    }
+
+    /// The same, noticed after that move.
+    #[must_use]
+    pub fn noticed_after(self, number: u32) -> Self {
+        Self { noticed: Noticed::AfterMove(MoveNo(number)), ..self }
+    }
+
+    /// The same, with its particulars.
+    #[must_use]
+    pub fn with(self, circumstances: Circumstances) -> Self {
+        Self { circumstances, ..self }
+    }
+}

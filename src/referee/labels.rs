@@ -1,0 +1,103 @@
+//! Short names in English, for tables and the command line.
+
+use std::fmt;
+
+use super::{AppealRule, AppealUntil, Condition, Remedy, Sanction, Standing};
+use crate::tournament::Manner;
+
+impl Remedy {
+    /// The remedy in a few words, for tables.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Stands => "play on",
+            Self::NoOffence => "no offence",
+            Self::TakeBack => "position before the move",
+            Self::TakeBackAsPass => "taken back as a pass",
+            Self::FirstPoint => "back to the first point",
+            Self::StonesBack => "stones back to their points",
+            Self::ReasonablePoint => "to a reasonable point",
+            Self::CapturesOff => "captures come off",
+            Self::Reconstruct => "position set up again",
+            Self::ExchangeColors => "colours exchanged",
+            Self::CorrectSetup => "komi and handicap as paired",
+            Self::SetClockRight => "clock set right",
+            Self::CountAgain => "count again",
+            Self::PointsToOpponent => "points to the opponent, move stands",
+            Self::ByLateness => "clock charged in the grace, then the event's rule",
+            Self::Loses(Manner::IllegalMove) => "loss by illegal move",
+            Self::Loses(Manner::Time) => "loss on time",
+            Self::Loses(Manner::Default) => "loss by default",
+            Self::Loses(_) => "loss",
+            Self::BothLose => "both lose",
+            Self::Draw => "draw",
+            Self::NoResult => "no result",
+            Self::Replay => "replay",
+        }
+    }
+}
+
+impl Sanction {
+    /// The sanction in a few words, for tables.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::None => "no penalty",
+            Self::Caution => "caution",
+            Self::Warning => "warning",
+            Self::Exclusion => "exclusion",
+            Self::Other => "other penalty",
+        }
+    }
+}
+
+impl Condition {
+    /// The condition in a few words, for tables.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::AtOnce => "at once",
+            Self::InWindow => "in the window",
+            Self::PastWindow => "later",
+            Self::OpponentClaims => "the opponent claims",
+            Self::WhileColorsCorrectable => "through the last move for it",
+            Self::Agreed => "both agree",
+            Self::Disagreed => "no agreement",
+            Self::Deliberate => "on purpose",
+            Self::Dropped => "it slipped",
+            Self::ForceMajeure => "force majeure",
+            Self::Lost => "cannot be reconstructed",
+            Self::CannotReturn => "cannot go back",
+            Self::EffectiveMove => "effective move found, no agreement",
+            Self::NamedFault => "as the text names it",
+            Self::IllegalMoveLoses => "Art. 14 in force",
+            Self::LegalInRecord => "legal by the record",
+        }
+    }
+}
+
+impl Standing {
+    /// The mark in tables: none for a text, † derived, ‡ a setting.
+    #[must_use]
+    pub const fn mark(self) -> &'static str {
+        match self {
+            Self::Text => "",
+            Self::Derived => "†",
+            Self::Setting => "‡",
+        }
+    }
+}
+
+impl fmt::Display for AppealRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.committee == 0 {
+            return f.write_str("no appeal");
+        }
+        write!(f, "committee of {}, ", self.committee)?;
+        match self.until {
+            AppealUntil::ResultConfirmed => f.write_str("until the result is confirmed"),
+            AppealUntil::MinutesAfterTold(n) => write!(f, "within {n} minutes"),
+            AppealUntil::RoundClosed => f.write_str("until the round is closed"),
+        }
+    }
+}

@@ -1,0 +1,172 @@
+use chrono::NaiveDateTime;
+use serde::{Deserialize, Serialize};
+
+use super::log_check::number;
+use super::{
+    Appeal, AppealDecision, AppealError, AppealMoment, AppealNo, AppealRule, Decision, Each, Given,
+    Incident, LogEntry, LogError, Official, RulingNo, RulingRecord, Seats, Visibility,
+};
+use crate::go::Color;
+use crate::tournament::EntryId;
+
+/// What a new ruling says; the log gives it its number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewRuling {
+    /// The board.
+    pub seats: Seats,
+    /// What was reported.
+    pub incident: Incident,
+    /// What was decided.
+    pub decision: Decision,
+    /// Who decided.
+    pub arbiter: Official,
+    /// When.
+    pub at: NaiveDateTime,
+    /// Which of the players were told at once.
+    pub told: Each<bool>,
+    /// Who may read it.
+    pub visibility: Visibility,
+}
+
+/// A referee's log: what was ruled, amended, withdrawn, told and appealed, in order.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Vec<LogEntry>", into = "Vec<LogEntry>")]
+pub struct RefereeLog {
+    pub(super) entries: Vec<LogEntry>,
+}
+
+impl RefereeLog {
+    /// Every line.
+    #[must_use]
+    pub fn entries(&self) -> &[LogEntry] {
+        &self.entries
+    }
+
+    /// Notes a ruling under the next number.
+    pub fn record(&mut self, new: NewRuling) -> RulingNo {
+        self.write(new, None)
+    }
+
+    /// Notes a ruling that takes the place of another; the other one stays as it was.
+    ///
+    /// # Errors
+    /// [`LogError`] if it does not exist, is no longer in force or is about another board.
+    pub fn amend(&mut self, old: RulingNo, new: NewRuling) -> Result<RulingNo, LogError> {
+        self.check_replaces(old, &new.seats)?;
+        Ok(self.write(new, Some(old)))
+    }
+
+    /// Withdraws a ruling. Its penalties no longer count.
+    ///
+    /// # Errors
+    /// [`LogError`] if it does not exist or is no longer in force.
+    pub fn withdraw(
+        &mut self,
+        no: RulingNo,
+        arbiter: Official,
+        at: NaiveDateTime,
+        reason: &str,
+    ) -> Result<(), LogError> {
+        self.in_force(no)?;
+        self.entries.push(LogEntry::Withdrawn { no, arbiter, at, reason: reason.to_owned() });
+        Ok(())
+    }
+
+    /// Notes that a player was told of a ruling.
+    ///
+    /// # Errors
+    /// [`LogError::NoSuchRuling`].
+    pub fn tell(&mut self, no: RulingNo, color: Color, at: NaiveDateTime) -> Result<(), LogError> {
+        self.ruling(no)?;
+        self.entries.push(LogEntry::Told { no, color, at });
+        Ok(())
+    }
+
+    /// Takes an appeal.
+    ///
+    /// # Errors
+    /// [`LogError`]: not in force, not by one of the players, or too late.
+    pub fn appeal(
+        &mut self,
+        against: RulingNo,
+        by: EntryId,
+        grounds: &str,
+        rule: &AppealRule,
+        moment: AppealMoment,
+    ) -> Result<AppealNo, LogError> {
+        let ruling = self.in_force(against)?;
+        let color = ruling.seats.color_of(by).ok_or(AppealError::NotAPlayer(by))?;
+        let told = self.told_at(against, color).unwrap_or(moment.now);
+        rule.check_time(told, moment)?;
+        let no = AppealNo(1 + number(self.appeals().count()));
+        let appeal = Appeal { no, against, by, at: moment.now, grounds: grounds.to_owned() };
+        self.entries.push(LogEntry::Appealed(appeal));
+        Ok(no)
+    }
+
+    /// Notes a committee's decision.
+    ///
+    /// # Errors
+    /// [`LogError`]: no such appeal, decided before, or a committee that the rule does not allow.
+    pub fn judge(&mut self, decision: AppealDecision, rule: &AppealRule) -> Result<(), LogError> {
+        let against = self.open_appeal(decision.on)?;
+        decision.check(rule, &self.ruling(against)?.arbiter)?;
+        self.entries.push(LogEntry::Judged(decision));
+        Ok(())
+    }
+
+    /// A ruling, with those told since.
+    ///
+    /// # Errors
+    /// [`LogError::NoSuchRuling`].
+    pub fn ruling(&self, no: RulingNo) -> Result<&RulingRecord, LogError> {
+        self.rulings().find(|ruling| ruling.no == no).ok_or(LogError::NoSuchRuling(no))
+    }
+
+    /// Every ruling ever given.
+    pub fn rulings(&self) -> impl Iterator<Item = &RulingRecord> {
+        self.entries.iter().filter_map(|entry| match entry {
+            LogEntry::Ruled(ruling) => Some(ruling.as_ref()),
+            _ => None,
+        })
+    }
+
+    /// The rulings that were neither amended nor withdrawn.
+    pub fn rulings_in_force(&self) -> impl Iterator<Item = &RulingRecord> {
+        self.rulings().filter(|ruling| !self.is_replaced(ruling.no))
+    }
+
+    /// The rulings in force that everybody may read.
+    pub fn public(&self) -> impl Iterator<Item = &RulingRecord> {
+        self.rulings_in_force().filter(|ruling| ruling.visibility == Visibility::Public)
+    }
+
+    /// The penalties in force of the two players at a board, from every board they sat at.
+    #[must_use]
+    pub fn given(&self, seats: &Seats) -> Vec<Given> {
+        self.rulings_in_force().flat_map(|ruling| ruling.given_at(seats)).collect()
+    }
+
+    /// Every appeal.
+    pub fn appeals(&self) -> impl Iterator<Item = &Appeal> {
+        self.entries.iter().filter_map(|entry| match entry {
+            LogEntry::Appealed(appeal) => Some(appeal),
+            _ => None,
+        })
+    }
+
+    /// The decision on an appeal, if there is one.
+    #[must_use]
+    pub fn decision(&self, on: AppealNo) -> Option<&AppealDecision> {
+        self.entries.iter().find_map(|entry| match entry {
+            LogEntry::Judged(decision) if decision.on == on => Some(decision),
+            _ => None,
+        })
+    }
+
+    /// Whether both players of a ruling were told.
+    #[must_use]
+    pub fn both_told(&self, no: RulingNo) -> bool {
+        [Color::Black, Color::White].into_iter().all(|color| self.told_at(no, color).is_some())
+    }
+}

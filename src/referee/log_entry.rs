@@ -1,0 +1,68 @@
+use chrono::NaiveDateTime;
+use serde::{Deserialize, Serialize};
+
+use super::{Appeal, AppealDecision, AppealError, AppealNo, Official, RulingNo, RulingRecord};
+use crate::go::Color;
+
+/// One line of a referee's log. Lines are added, never changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "entry")]
+pub enum LogEntry {
+    /// A ruling, or one that replaces another.
+    Ruled(Box<RulingRecord>),
+    /// A ruling is withdrawn and nothing takes its place.
+    Withdrawn {
+        /// The ruling.
+        no: RulingNo,
+        /// Who withdrew it.
+        arbiter: Official,
+        /// When.
+        at: NaiveDateTime,
+        /// Why.
+        reason: String,
+    },
+    /// A player was told.
+    Told {
+        /// The ruling.
+        no: RulingNo,
+        /// Who was told.
+        color: Color,
+        /// When.
+        at: NaiveDateTime,
+    },
+    /// A player appeals.
+    Appealed(Appeal),
+    /// The committee decided.
+    Judged(AppealDecision),
+}
+
+/// Why a line cannot be added.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LogError {
+    /// There is no such ruling.
+    #[error("there is no ruling {0}")]
+    NoSuchRuling(RulingNo),
+    /// The ruling was amended or withdrawn before.
+    #[error("ruling {0} is no longer in force: it was amended or withdrawn")]
+    NotInForce(RulingNo),
+    /// A ruling is replaced by one for another board.
+    #[error("ruling {0} is about another board")]
+    OtherBoard(RulingNo),
+    /// The number is not the next one.
+    #[error("ruling {found} is out of order: the next number is {expected}")]
+    Number {
+        /// The next number.
+        expected: RulingNo,
+        /// The number found.
+        found: RulingNo,
+    },
+    /// There is no such appeal.
+    #[error("there is no appeal {0}")]
+    NoSuchAppeal(AppealNo),
+    /// The appeal was decided before.
+    #[error("appeal {0} was decided before; the committee's decision is final")]
+    Decided(AppealNo),
+    /// The appeal or its decision breaks the event's rule.
+    #[error(transparent)]
+    Appeal(#[from] AppealError),
+}

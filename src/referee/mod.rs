@@ -1,0 +1,59 @@
+//! Refereeing: incident → finding → ruling.
+//!
+//! An [`Incident`] is what somebody reports; [`find`] checks it against the record and gives a
+//! [`Finding`]; a [`Procedure`] is a federation's way as data, and [`rule`] the one function that
+//! applies it and gives a [`Ruling`] with its article and the arbiter's options. [`apply`]
+//! carries an effect out on a [`RefereedGame`], and takes it back. [`detect`] finds violations in
+//! a record. A [`RefereeLog`] keeps what was ruled, amended, withdrawn and appealed.
+
+mod appeal;
+mod apply;
+mod circumstances;
+mod clause;
+mod detect;
+mod effect;
+mod finding;
+mod game;
+mod incident;
+mod kind;
+mod labels;
+mod lateness;
+mod log;
+mod log_check;
+mod log_entry;
+mod options;
+mod penalty;
+mod procedure;
+mod procedures;
+mod record;
+mod remedy;
+mod rule;
+mod ruling;
+mod stones;
+mod table;
+mod usual;
+mod words;
+
+pub use appeal::{Appeal, AppealDecision, AppealError, AppealMoment, AppealNo, Judgement};
+pub use apply::{Applied, ApplyError, apply};
+pub use circumstances::{Circumstances, ClockFault, HandlingFault, MovedStone};
+pub use clause::{Alternative, Basis, Clause, Condition, Consent, Firmness, Standing};
+pub use detect::{detect, earliest};
+pub use effect::{ClockNote, Each, Effect, PositionChange, SetupChange, Verdict};
+pub use finding::{Finding, FindingError, RecordSays, find};
+pub use game::{RefereedGame, Snapshot};
+pub use incident::{By, Incident, MoveNo, Noticed, NoticedBy};
+pub use kind::{IncidentKind, UnknownIncident};
+pub use lateness::{AfterGrace, Delay, Lateness};
+pub use log::{NewRuling, RefereeLog};
+pub use log_entry::{LogEntry, LogError};
+pub use penalty::{
+    Escalation, Given, Ladder, LadderEnd, Penalty, PenaltyKind, Sanction, Scope, escalate,
+};
+pub use procedure::{AppealRule, AppealUntil, Period, Procedure, Profile, Window};
+pub use procedures::{NotInForce, ProcedureName, UnknownProcedure};
+pub use record::{Decision, Official, RulingNo, RulingRecord, Seats, Visibility};
+pub use remedy::Remedy;
+pub use rule::{Case, combine, kinds_with_text, rule};
+pub use ruling::{Note, Ruling, RulingOption};
+pub use table::procedures_table;

@@ -1,0 +1,79 @@
+//! What a clause leaves to choose, and what to know beside a ruling.
+
+use super::remedy::Ground;
+use super::{
+    Alternative, Clause, Effect, Finding, Firmness, Note, PositionChange, RecordSays, Remedy,
+    RulingOption, Sanction, Standing,
+};
+
+pub(super) fn is_open(clause: &Clause) -> bool {
+    clause.firmness == Firmness::ArbiterDecides
+}
+
+/// Whether the record contradicts the report: then nothing happens until the arbiter has looked.
+pub(super) fn doubted(finding: &Finding, clause: &Clause) -> bool {
+    finding.record == RecordSays::NoSuchViolation
+        && !matches!(clause.remedy, Remedy::PointsToOpponent | Remedy::NoOffence)
+}
+
+/// The alternatives that can be carried out, each once.
+pub(super) fn options(ground: &Ground<'_>, clause: &Clause) -> Vec<RulingOption> {
+    let mut options: Vec<RulingOption> = Vec::new();
+    for new in clause.alternatives.iter().filter_map(|other| option(ground, clause, other)) {
+        let same = |old: &RulingOption| old.effect == new.effect && old.remedy == new.remedy;
+        if !options.iter().any(same) {
+            options.push(new);
+        }
+    }
+    options
+}
+
+fn option(ground: &Ground<'_>, clause: &Clause, alternative: &Alternative) -> Option<RulingOption> {
+    let kept = if is_open(clause) { Remedy::Stands } else { clause.remedy };
+    let remedy = alternative.remedy.unwrap_or(kept);
+    let effect = ground.effect(remedy, alternative.sanction).filter(|e| ground.allows(e))?;
+    Some(RulingOption {
+        remedy: alternative.remedy,
+        sanction: alternative.sanction,
+        consent: alternative.consent,
+        effect: Effect { reopens_confirmed: clause.reopens_confirmed, ..effect },
+    })
+}
+
+pub(super) fn notes(
+    ground: &Ground<'_>,
+    clause: &Clause,
+    main: &Effect,
+    options: &[RulingOption],
+) -> Vec<Note> {
+    let asked = ground.effect(clause.remedy, Sanction::None);
+    let unknown = goes_back(main) || options.iter().any(|option| goes_back(&option.effect));
+    let derived = clause.basis.standing == Standing::Derived;
+    let setting = clause.basis.standing == Standing::Setting;
+    [
+        (asked.is_some_and(|effect| !ground.allows(&effect)), Note::CannotBeDone),
+        (doubted(ground.finding, clause), Note::RecordDisagrees),
+        (unknown, Note::MoveUnknown),
+        (unclear(ground.finding, clause), Note::WindowUnclear),
+        (ground.starts_anew(main), Note::RecordStartsAnew),
+        (derived, Note::Derived),
+        (setting, Note::Setting),
+    ]
+    .into_iter()
+    .filter_map(|(holds, note)| holds.then_some(note))
+    .collect()
+}
+
+/// Whether an effect goes back to a move that nobody named.
+fn goes_back(effect: &Effect) -> bool {
+    matches!(
+        effect.position,
+        PositionChange::Before { at: None } | PositionChange::BeforeAsPass { at: None, .. }
+    )
+}
+
+/// Whether the clause is the one for nobody knowing how much later it was noticed.
+fn unclear(finding: &Finding, clause: &Clause) -> bool {
+    let known = finding.later_most == Some(finding.later_least);
+    clause.when.is_empty() && finding.kind.is_move() && !known
+}

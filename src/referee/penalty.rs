@@ -1,0 +1,164 @@
+use serde::{Deserialize, Serialize};
+
+use crate::go::Color;
+
+/// What an arbiter imposes on a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "kind", content = "stones")]
+pub enum PenaltyKind {
+    /// A caution.
+    Caution,
+    /// A warning.
+    Warning,
+    /// So many stones go to the opponent's prisoners.
+    Stones(u32),
+    /// The game is lost by penalties.
+    GameLoss,
+    /// The player is out of the event.
+    Exclusion,
+    /// Another penalty, in the arbiter's words.
+    Other,
+}
+
+/// A penalty on one side of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Penalty {
+    /// Who gets it.
+    pub color: Color,
+    /// What it is.
+    #[serde(flatten)]
+    pub kind: PenaltyKind,
+}
+
+/// A penalty that was imposed earlier and is in force, seen from the board of the incident.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Given {
+    /// The penalty; its colour is the player's colour in the present game.
+    #[serde(flatten)]
+    pub penalty: Penalty,
+    /// Whether it was imposed in the present game.
+    pub this_game: bool,
+}
+
+/// How far warnings are carried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Scope {
+    /// They count within one game.
+    Game,
+    /// They count through the whole event.
+    Event,
+}
+
+/// What too many warnings lead to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LadderEnd {
+    /// The game is lost.
+    GameLoss,
+    /// The game is lost and the player is out of the event.
+    Exclusion,
+}
+
+/// How cautions and warnings add up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Ladder {
+    /// So many cautions make a warning; `None`: they never do.
+    pub cautions_make_warning: Option<u32>,
+    /// Stones that a warning adds to the opponent's prisoners.
+    pub stones_per_warning: u32,
+    /// So many warnings lose the game; `None`: they never do.
+    pub warnings_lose: Option<u32>,
+    /// What then happens.
+    pub end: LadderEnd,
+    /// Which earlier ones count.
+    pub scope: Scope,
+}
+
+impl Ladder {
+    /// Cautions and warnings are noted and lead to nothing by themselves.
+    pub const NOTED: Self = Self {
+        cautions_make_warning: None,
+        stones_per_warning: 0,
+        warnings_lose: None,
+        end: LadderEnd::GameLoss,
+        scope: Scope::Game,
+    };
+}
+
+/// What an arbiter adds to a remedy.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sanction {
+    /// Nothing.
+    #[default]
+    None,
+    /// A caution.
+    Caution,
+    /// A warning.
+    Warning,
+    /// Exclusion from the event.
+    Exclusion,
+    /// Another penalty; the arbiter writes what, and why.
+    Other,
+}
+
+/// A sanction with all that follows from it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Escalation {
+    /// What is imposed, in order.
+    pub imposed: Vec<PenaltyKind>,
+    /// Stones for the opponent.
+    pub stones: u32,
+    /// Whether the game is lost.
+    pub loses: bool,
+}
+
+/// What a sanction comes to, given what the player already has: cautions become a warning, a
+/// warning costs stones, too many warnings lose.
+#[must_use]
+pub fn escalate(sanction: Sanction, color: Color, given: &[Given], ladder: &Ladder) -> Escalation {
+    let mut result = Escalation::default();
+    match sanction {
+        Sanction::None => {}
+        Sanction::Other => result.imposed.push(PenaltyKind::Other),
+        Sanction::Exclusion => {
+            result.imposed.push(PenaltyKind::Exclusion);
+            result.loses = true;
+        }
+        Sanction::Warning => warn(&mut result, color, given, ladder),
+        Sanction::Caution => {
+            result.imposed.push(PenaltyKind::Caution);
+            let cautions = 1 + earlier(PenaltyKind::Caution, color, given, ladder);
+            if ladder.cautions_make_warning.is_some_and(|n| n > 0 && cautions.is_multiple_of(n)) {
+                warn(&mut result, color, given, ladder);
+            }
+        }
+    }
+    result
+}
+
+fn warn(result: &mut Escalation, color: Color, given: &[Given], ladder: &Ladder) {
+    result.imposed.push(PenaltyKind::Warning);
+    let warnings = 1 + earlier(PenaltyKind::Warning, color, given, ladder);
+    if ladder.warnings_lose.is_some_and(|most| warnings >= most) {
+        result.loses = true;
+        result.imposed.push(PenaltyKind::GameLoss);
+        if ladder.end == LadderEnd::Exclusion {
+            result.imposed.push(PenaltyKind::Exclusion);
+        }
+    } else if ladder.stones_per_warning > 0 {
+        result.stones = ladder.stones_per_warning;
+        result.imposed.push(PenaltyKind::Stones(result.stones));
+    }
+}
+
+fn earlier(kind: PenaltyKind, color: Color, given: &[Given], ladder: &Ladder) -> u32 {
+    let counts = |g: &&Given| {
+        g.penalty == Penalty { color, kind } && (g.this_game || ladder.scope == Scope::Event)
+    };
+    u32::try_from(given.iter().filter(counts).count()).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,139 @@
+use std::borrow::Cow;
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use super::{Basis, Clause, ClockNote, Firmness, Ladder, Lateness, ProcedureName};
+use crate::go::HalfPoints;
+
+/// The event a procedure is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Profile {
+    /// An event of the federation itself.
+    #[default]
+    Domestic,
+    /// An international event.
+    International,
+}
+
+/// From when to when a text is in force; `None` is open, or not known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Period {
+    /// The first day.
+    pub from: Option<NaiveDate>,
+    /// The last day.
+    pub until: Option<NaiveDate>,
+}
+
+impl Period {
+    /// Whether a day lies within.
+    #[must_use]
+    pub fn covers(&self, day: NaiveDate) -> bool {
+        self.from.is_none_or(|from| from <= day) && self.until.is_none_or(|until| day <= until)
+    }
+}
+
+/// Within how many moves something has to be noticed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Window {
+    /// Moves of both players after the incident.
+    pub moves: u32,
+    /// Whether noticing it after the last of them is still in time.
+    pub inclusive: bool,
+}
+
+impl Window {
+    /// The most moves later that are still in time.
+    #[must_use]
+    pub const fn last_move(self) -> u32 {
+        if self.inclusive { self.moves } else { self.moves.saturating_sub(1) }
+    }
+}
+
+/// Until when a ruling may be appealed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AppealUntil {
+    /// Until both players confirmed the result.
+    ResultConfirmed,
+    /// So many minutes after the players were told.
+    MinutesAfterTold(u32),
+    /// Until the arbiter closes the round.
+    RoundClosed,
+}
+
+/// Who decides appeals, and until when they may be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct AppealRule {
+    /// Members of the committee; 0: there is no appeal.
+    pub committee: u8,
+    /// Until when.
+    pub until: AppealUntil,
+}
+
+/// A federation's procedure as data. A preset is a starting point: an event may change every
+/// field of its own copy.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Procedure {
+    /// The preset it came from; changing other fields does not change the name.
+    pub name: ProcedureName,
+    /// The text and its edition, for people.
+    pub edition: Cow<'static, str>,
+    /// When the text is in force.
+    pub period: Period,
+    /// The events it is for.
+    pub profile: Profile,
+    /// Whether an illegal move loses (Japanese rules 1989, Art. 14). One federation's
+    /// championship plays the Japanese rules without it.
+    pub illegal_move_loses: bool,
+    /// The window for noticing an illegal move. The Dutch text says three moves, not whether the
+    /// third counts: inclusive by default.
+    pub window: Window,
+    /// Whether a move that counts as a pass hands over a stone.
+    pub pass_stone: bool,
+    /// The last move through which wrong colours can be corrected.
+    pub colors_until: u32,
+    /// Points for a claim against the order of play.
+    pub claim_points: HalfPoints,
+    /// How cautions and warnings add up.
+    pub ladder: Ladder,
+    /// How late players are treated.
+    pub lateness: Lateness,
+    /// How appeals go.
+    pub appeal: AppealRule,
+    /// What happens to the clocks where a clause says nothing.
+    pub clock: ClockNote,
+    /// What the text rests a confirmed result's standing on.
+    pub confirmation: Basis,
+    /// How far the usual clauses bind where the text says nothing: the move is taken back by
+    /// default, or the arbiter decides from the start.
+    pub elsewhere: Firmness,
+    /// What the usual clauses rest on then.
+    pub elsewhere_basis: Basis,
+    /// The rules, the first that applies counts.
+    pub clauses: Vec<Clause>,
+}
+
+impl Procedure {
+    /// The same procedure without Article 14 of the Japanese rules.
+    #[must_use]
+    pub fn without_article_14(self) -> Self {
+        Self { illegal_move_loses: false, ..self }
+    }
+
+    /// The same procedure with another window.
+    #[must_use]
+    pub fn with_window(self, moves: u32, inclusive: bool) -> Self {
+        Self { window: Window { moves, inclusive }, ..self }
+    }
+
+    /// The same procedure with an event's treatment of late players.
+    #[must_use]
+    pub fn with_lateness(self, lateness: Lateness) -> Self {
+        Self { lateness, ..self }
+    }
+}

@@ -1,0 +1,152 @@
+use std::fmt;
+
+use chrono::NaiveDateTime;
+use serde::{Deserialize, Serialize};
+
+use super::{Basis, Each, Effect, Given, Incident, Penalty, ProcedureName, Ruling};
+use crate::go::Color;
+use crate::tournament::{Board, EntryId, RoundNo, TableNo};
+
+/// The number of a ruling in a referee's log, counted from 1 and never used twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct RulingNo(pub u32);
+
+impl fmt::Display for RulingNo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// An arbiter, by the name the event knows.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Official(pub String);
+
+impl fmt::Display for Official {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A board of a round, with who sits at it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Seats {
+    /// The round.
+    pub round: RoundNo,
+    /// The table.
+    pub table: TableNo,
+    /// Who has Black.
+    pub black: EntryId,
+    /// Who has White.
+    pub white: EntryId,
+}
+
+impl Seats {
+    /// The seats of a board in a round.
+    #[must_use]
+    pub const fn of(round: RoundNo, board: &Board) -> Self {
+        Self { round, table: board.table, black: board.black, white: board.white }
+    }
+
+    /// Who has that colour.
+    #[must_use]
+    pub const fn player(&self, color: Color) -> EntryId {
+        match color {
+            Color::Black => self.black,
+            Color::White => self.white,
+        }
+    }
+
+    /// The colour of a player here.
+    #[must_use]
+    pub fn color_of(&self, player: EntryId) -> Option<Color> {
+        [Color::Black, Color::White].into_iter().find(|&color| self.player(color) == player)
+    }
+
+    /// Whether it is the same game.
+    #[must_use]
+    pub fn same_game(&self, other: &Self) -> bool {
+        self.round == other.round && self.table == other.table
+    }
+}
+
+/// What an arbiter decided: the ruling, or one of its options.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Decision {
+    /// The procedure.
+    pub procedure: ProcedureName,
+    /// What it rests on.
+    pub basis: Basis,
+    /// Which option was chosen, counted from 0; `None` is the ruling itself.
+    pub option: Option<usize>,
+    /// What happens.
+    pub effect: Effect,
+    /// The arbiter's own words: the reason, and what another penalty is.
+    pub words: String,
+}
+
+impl Decision {
+    /// The decision for a ruling, or `None` if it has no such option.
+    #[must_use]
+    pub fn of(ruling: &Ruling, option: Option<usize>, words: &str) -> Option<Self> {
+        let effect = ruling.chosen(option)?.clone();
+        let (procedure, basis) = (ruling.procedure, ruling.basis.clone());
+        Some(Self { procedure, basis, option, effect, words: words.to_owned() })
+    }
+}
+
+/// Who may read a ruling.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Visibility {
+    /// Arbiters and the two players.
+    #[default]
+    Players,
+    /// Everybody.
+    Public,
+}
+
+/// A ruling as it was given. It is never edited: a new record amends or withdraws it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct RulingRecord {
+    /// Its number.
+    pub no: RulingNo,
+    /// The board.
+    pub seats: Seats,
+    /// What was reported.
+    pub incident: Incident,
+    /// What was decided.
+    pub decision: Decision,
+    /// Who decided.
+    pub arbiter: Official,
+    /// When.
+    pub at: NaiveDateTime,
+    /// Which of the players were told.
+    pub told: Each<bool>,
+    /// Who may read it.
+    pub visibility: Visibility,
+    /// The ruling that this one replaces.
+    pub replaces: Option<RulingNo>,
+}
+
+impl RulingRecord {
+    /// The penalties it imposes, by player.
+    pub fn penalties(&self) -> impl Iterator<Item = (EntryId, Penalty)> + '_ {
+        self.decision.effect.penalties.iter().map(|&p| (self.seats.player(p.color), p))
+    }
+
+    /// Its penalties as the players of another board, or of this one, carry them.
+    #[must_use]
+    pub fn given_at(&self, seats: &Seats) -> Vec<Given> {
+        let this_game = self.seats.same_game(seats);
+        let carried = |(player, penalty): (EntryId, Penalty)| {
+            let color = seats.color_of(player)?;
+            Some(Given { penalty: Penalty { color, ..penalty }, this_game })
+        };
+        self.penalties().filter_map(carried).collect()
+    }
+}

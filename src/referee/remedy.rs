@@ -1,0 +1,205 @@
+use serde::{Deserialize, Serialize};
+
+use super::apply::{is_possible, starts_anew};
+use super::{
+    Case, ClockNote, Delay, Each, Effect, Finding, Given, IncidentKind, MoveNo, Penalty,
+    PositionChange, Procedure, Sanction, SetupChange, Verdict, escalate,
+};
+use crate::go::{Color, HalfPoints, History};
+use crate::tournament::{Ending, Manner};
+
+/// What a clause does about an incident, before it is worked out for a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Remedy {
+    /// The game goes on as it stands.
+    Stands,
+    /// It is no offence under these rules.
+    NoOffence,
+    /// Back to the position before the move, with the same player to move as then.
+    TakeBack,
+    /// Back, and it counts as a pass; after two in a row both stones come off for one pass.
+    TakeBackAsPass,
+    /// The stone goes to the point where it was first played.
+    FirstPoint,
+    /// Displaced or wrongly removed stones go back to their points.
+    StonesBack,
+    /// A displaced stone goes to a point that the arbiter finds reasonable.
+    ReasonablePoint,
+    /// Captured stones come off.
+    CapturesOff,
+    /// The position is set up again.
+    Reconstruct,
+    /// The players exchange colours, the stones stay.
+    ExchangeColors,
+    /// Komi and handicap are corrected.
+    CorrectSetup,
+    /// The clock is set right.
+    SetClockRight,
+    /// The count is gone through again.
+    CountAgain,
+    /// The opponent gets the procedure's points, the move stands.
+    PointsToOpponent,
+    /// As the event treats late players.
+    ByLateness,
+    /// Who did it loses the game, in this manner. If both did it, both lose.
+    Loses(Manner),
+    /// Both lose.
+    BothLose,
+    /// The game is drawn.
+    Draw,
+    /// The game has no result.
+    NoResult,
+    /// The game is played anew.
+    Replay,
+}
+
+/// What a remedy and a sanction are worked out from.
+pub(super) struct Ground<'a> {
+    pub finding: &'a Finding,
+    pub procedure: &'a Procedure,
+    pub given: &'a [Given],
+    pub game: Option<&'a History>,
+}
+
+impl<'a> Ground<'a> {
+    pub const fn of(case: &Case<'a>, finding: &'a Finding) -> Self {
+        Self { finding, procedure: case.procedure, given: case.given, game: case.game }
+    }
+
+    /// Whether carrying the effect out makes the record start anew.
+    pub fn starts_anew(&self, effect: &Effect) -> bool {
+        self.game.is_some_and(|game| starts_anew(effect, game))
+    }
+
+    /// Whether the effect can be carried out on the record, if there is one.
+    pub fn allows(&self, effect: &Effect) -> bool {
+        self.game.is_none_or(|game| is_possible(effect, game))
+    }
+
+    /// The effect, or `None` if the remedy needs an offender and nobody is.
+    pub fn effect(&self, remedy: Remedy, sanction: Sanction) -> Option<Effect> {
+        let mut effect = self.remedy(remedy)?;
+        if effect.clock == ClockNote::LeaveAsIs {
+            effect.clock = self.procedure.clock;
+        }
+        for &color in self.finding.by.sides() {
+            self.impose(&mut effect, color, sanction);
+        }
+        let needs_offender = sanction != Sanction::None;
+        (!needs_offender || !self.finding.by.sides().is_empty()).then_some(effect)
+    }
+
+    fn remedy(&self, remedy: Remedy) -> Option<Effect> {
+        let position = |position| Some(Effect { position, ..Effect::nothing() });
+        let at = self.finding.at;
+        let stones = || self.finding.circumstances.stones.clone();
+        match remedy {
+            Remedy::Stands | Remedy::NoOffence => Some(Effect::nothing()),
+            Remedy::TakeBack => Some(Effect {
+                position: PositionChange::Before { at },
+                turn: self.finding.to_move_before,
+                ..Effect::nothing()
+            }),
+            Remedy::TakeBackAsPass => self.as_pass(),
+            Remedy::FirstPoint => {
+                position(PositionChange::FirstPoint { at, stone: stones().first().copied() })
+            }
+            Remedy::StonesBack => position(PositionChange::StonesBack { stones: stones() }),
+            Remedy::ReasonablePoint => position(PositionChange::ByHand { points: Vec::new() }),
+            Remedy::CapturesOff => position(PositionChange::CapturesOff { stones: stones() }),
+            Remedy::Reconstruct => position(PositionChange::Reconstructed),
+            Remedy::ExchangeColors => Some(setup(SetupChange::ExchangeColors)),
+            Remedy::CorrectSetup => Some(setup(SetupChange::AsPaired)),
+            Remedy::SetClockRight => {
+                Some(Effect { clock: ClockNote::SetRight, ..Effect::nothing() })
+            }
+            Remedy::CountAgain => Some(verdict(Verdict::CountAgain)),
+            Remedy::PointsToOpponent => self.points(),
+            Remedy::ByLateness => self.late(),
+            Remedy::Loses(manner) => self.loses(manner),
+            Remedy::BothLose => Some(Effect::ends(Ending::BothLose { by_default: false })),
+            Remedy::Draw => Some(Effect::ends(Ending::Jigo { by_default: false })),
+            Remedy::NoResult => Some(Effect::ends(Ending::NoResult)),
+            Remedy::Replay => Some(Effect {
+                position: PositionChange::Cleared,
+                clock: ClockNote::Reset,
+                ..verdict(Verdict::Replay)
+            }),
+        }
+    }
+
+    fn as_pass(&self) -> Option<Effect> {
+        let by = self.finding.by.one()?;
+        let two = self.finding.kind == IncidentKind::TwoInARow;
+        let first = |at: MoveNo| if two { MoveNo(at.0.saturating_sub(1).max(1)) } else { at };
+        let pass_stones =
+            if self.procedure.pass_stone { Each::only(by.other(), 1) } else { Each::default() };
+        Some(Effect {
+            position: PositionChange::BeforeAsPass {
+                at: self.finding.at.map(first),
+                by,
+                stones: if two { 2 } else { 1 },
+            },
+            turn: Some(by.other()),
+            pass_stones,
+            ..Effect::nothing()
+        })
+    }
+
+    fn points(&self) -> Option<Effect> {
+        let by = self.finding.by.one()?;
+        let points: Each<HalfPoints> = Each::only(by.other(), self.procedure.claim_points);
+        Some(Effect { points, ..Effect::nothing() })
+    }
+
+    fn late(&self) -> Option<Effect> {
+        match self.procedure.lateness.of(self.finding.circumstances.minutes) {
+            Delay::Loses => self.loses(Manner::Default),
+            Delay::Plays { charge } | Delay::Arbiter { charge } => {
+                let one = self.finding.by.one();
+                let clock = one
+                    .filter(|_| charge > 0)
+                    .map(|color| ClockNote::Charge { color, minutes: charge });
+                Some(Effect { clock: clock.unwrap_or_default(), ..Effect::nothing() })
+            }
+        }
+    }
+
+    fn loses(&self, manner: Manner) -> Option<Effect> {
+        let by_default = manner == Manner::Default;
+        match self.finding.by.sides() {
+            [] => None,
+            [loser] => Some(Effect::ends(Ending::Won { winner: loser.other(), manner })),
+            _ => Some(Effect::ends(Ending::BothLose { by_default })),
+        }
+    }
+
+    /// Adds a sanction and what follows from it. A game lost by penalties keeps its position.
+    fn impose(&self, effect: &mut Effect, color: Color, sanction: Sanction) {
+        let result = escalate(sanction, color, self.given, &self.procedure.ladder);
+        effect.penalties.extend(result.imposed.iter().map(|&kind| Penalty { color, kind }));
+        *effect.prisoners.of_mut(color.other()) += result.stones;
+        if !result.loses {
+            return;
+        }
+        let ending = match effect.verdict {
+            Verdict::Ends(Ending::Won { winner, .. }) if winner == color => {
+                Ending::BothLose { by_default: false }
+            }
+            Verdict::Ends(ending @ Ending::Won { .. }) => ending,
+            Verdict::Ends(ending @ Ending::BothLose { .. }) => ending,
+            _ => Ending::Won { winner: color.other(), manner: Manner::Decision },
+        };
+        let penalties = std::mem::take(&mut effect.penalties);
+        *effect = Effect { penalties, clock: effect.clock, ..Effect::ends(ending) };
+    }
+}
+
+fn verdict(verdict: Verdict) -> Effect {
+    Effect { verdict, ..Effect::nothing() }
+}
+
+fn setup(setup: SetupChange) -> Effect {
+    Effect { setup, ..Effect::nothing() }
+}

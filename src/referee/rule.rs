@@ -1,0 +1,161 @@
+use super::options::{doubted, is_open, notes, options};
+use super::remedy::Ground;
+use super::{
+    Clause, Consent, Delay, Effect, Finding, FindingError, Firmness, Given, Incident, IncidentKind,
+    Note, Penalty, PenaltyKind, Procedure, Remedy, Ruling, RulingOption, Sanction, Verdict, find,
+    usual,
+};
+use crate::go::History;
+
+/// An incident with all that a ruling depends on.
+#[derive(Clone, Copy, Debug)]
+pub struct Case<'a> {
+    /// The event's procedure.
+    pub procedure: &'a Procedure,
+    /// The report.
+    pub incident: &'a Incident,
+    /// The game so far, if there is a record.
+    pub game: Option<&'a History>,
+    /// Whether both players confirmed the result.
+    pub confirmed: bool,
+    /// Earlier penalties of the two players that are in force.
+    pub given: &'a [Given],
+}
+
+/// What the procedure says about the incident. A pure function: the same case, the same ruling.
+///
+/// The procedure's clauses are tried in order, then the usual ones for the kind. Every kind has
+/// an answer; where no text has one, the arbiter decides among typed options.
+///
+/// # Errors
+/// [`FindingError`] if the report does not fit the game; it names the field.
+///
+/// ```
+/// use tengen::go::Color;
+/// use tengen::referee::{Case, Incident, IncidentKind, ProcedureName, rule};
+///
+/// let procedure = ProcedureName::NihonKiin.preset();
+/// let incident = Incident::new(IncidentKind::KoRetake, Color::Black).at(87).noticed_after(127);
+/// let case = Case { procedure: &procedure, incident: &incident, game: None, confirmed: false, given: &[] };
+/// let ruling = rule(&case)?;
+/// assert_eq!(ruling.outcome().map(|o| o.to_string()).as_deref(), Some("W+I"));
+/// # Ok::<(), tengen::referee::FindingError>(())
+/// ```
+pub fn rule(case: &Case<'_>) -> Result<Ruling, FindingError> {
+    let finding = find(case.incident, case.game)?;
+    let ground = Ground::of(case, &finding);
+    let (clause, effect) = decide(&ground);
+    if case.confirmed && !clause.reopens_confirmed {
+        return Ok(stands(case, &finding));
+    }
+    Ok(ruling(&ground, &clause, effect))
+}
+
+/// The first clause that applies and can be carried out.
+fn decide(ground: &Ground<'_>) -> (Clause, Effect) {
+    let usual = usual::clauses(ground.procedure);
+    let all = ground.procedure.clauses.iter().chain(&usual);
+    let (mut clause, effect) = all
+        .filter(|clause| clause.applies(ground.finding, ground.procedure))
+        .find_map(|clause| Some((clause.clone(), ground.effect(clause.remedy, clause.sanction)?)))
+        .unwrap_or_else(|| (usual::last_resort(ground.procedure), Effect::nothing()));
+    let impossible = !ground.allows(&effect);
+    if impossible {
+        clause = clause.or_with(Remedy::Stands, clause.sanction);
+    }
+    if impossible || doubted(ground.finding, &clause) {
+        usual::open(&mut clause);
+    }
+    let delay = ground.procedure.lateness.of(ground.finding.circumstances.minutes);
+    if clause.remedy == Remedy::ByLateness && matches!(delay, Delay::Arbiter { .. }) {
+        usual::open_delay(&mut clause);
+    }
+    (clause, effect)
+}
+
+fn ruling(ground: &Ground<'_>, clause: &Clause, effect: Effect) -> Ruling {
+    let main = if is_open(clause) { waiting(ground, clause, &effect) } else { effect };
+    let options = options(ground, clause);
+    Ruling {
+        procedure: ground.procedure.name,
+        kind: ground.finding.kind,
+        by: ground.finding.by,
+        at: ground.finding.at,
+        remedy: clause.remedy,
+        firmness: clause.firmness,
+        notes: notes(ground, clause, &main, &options),
+        effect: Effect { reopens_confirmed: clause.reopens_confirmed, ..main },
+        options,
+        basis: clause.basis.clone(),
+    }
+}
+
+/// While the arbiter has not chosen, only the clocks may have to be looked after.
+fn waiting(ground: &Ground<'_>, clause: &Clause, effect: &Effect) -> Effect {
+    let late = clause.remedy == Remedy::ByLateness;
+    let clock = if late { effect.clock } else { ground.procedure.clock };
+    Effect { clock, ..Effect::nothing() }
+}
+
+/// A remedy and a penalty of the same ruling taken together, such as taking a move back and
+/// warning: `None` if the ruling does not offer both.
+///
+/// # Errors
+/// [`FindingError`] as [`rule`].
+pub fn combine(
+    case: &Case<'_>,
+    remedy: Remedy,
+    sanction: Sanction,
+) -> Result<Option<RulingOption>, FindingError> {
+    let ruling = rule(case)?;
+    let offers = |of: &dyn Fn(&RulingOption) -> bool| ruling.options.iter().find(|o| of(o));
+    let own = !ruling.waits() && ruling.remedy == remedy;
+    let offered = offers(&|option| option.remedy == Some(remedy));
+    let penalty = offers(&|option| option.remedy.is_none() && option.sanction == sanction);
+    if (!own && offered.is_none()) || penalty.is_none() || case.confirmed {
+        return Ok(None);
+    }
+    let finding = find(case.incident, case.game)?;
+    let consent = offered.map_or(Consent::Arbiter, |option| option.consent);
+    let effect = Ground::of(case, &finding).effect(remedy, sanction);
+    let combined = |effect| RulingOption { remedy: Some(remedy), sanction, consent, effect };
+    Ok(effect.map(combined))
+}
+
+/// After confirmation nothing changes; a penalty may still be noted.
+fn stands(case: &Case<'_>, finding: &Finding) -> Ruling {
+    let noted = [
+        (Sanction::Caution, PenaltyKind::Caution),
+        (Sanction::Warning, PenaltyKind::Warning),
+        (Sanction::Other, PenaltyKind::Other),
+    ];
+    let known = !finding.by.sides().is_empty();
+    let options = noted.into_iter().filter(|_| known);
+    Ruling {
+        procedure: case.procedure.name,
+        kind: finding.kind,
+        by: finding.by,
+        at: finding.at,
+        remedy: Remedy::Stands,
+        firmness: Firmness::Binding,
+        effect: Effect { verdict: Verdict::ResultStands, ..Effect::nothing() },
+        options: options.map(|(sanction, kind)| note_only(finding, sanction, kind)).collect(),
+        basis: case.procedure.confirmation.clone(),
+        notes: vec![Note::Confirmed],
+    }
+}
+
+/// A penalty that is noted and leads to nothing in this game.
+fn note_only(finding: &Finding, sanction: Sanction, kind: PenaltyKind) -> RulingOption {
+    let penalties = finding.by.sides().iter().map(|&color| Penalty { color, kind }).collect();
+    let effect = Effect { verdict: Verdict::ResultStands, penalties, ..Effect::nothing() };
+    RulingOption { remedy: None, sanction, consent: Consent::Arbiter, effect }
+}
+
+/// The kinds that a procedure's own clauses speak of.
+#[must_use]
+pub fn kinds_with_text(procedure: &Procedure) -> Vec<IncidentKind> {
+    IncidentKind::all()
+        .filter(|kind| procedure.clauses.iter().any(|clause| clause.kinds.contains(kind)))
+        .collect()
+}

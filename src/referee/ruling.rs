@@ -1,0 +1,92 @@
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Basis, By, Consent, Effect, Firmness, IncidentKind, MoveNo, ProcedureName, Remedy, Sanction,
+};
+use crate::tournament::Ending;
+
+/// Something that the arbiter, or both players, may choose instead.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct RulingOption {
+    /// The other remedy; `None` keeps the ruling's.
+    pub remedy: Option<Remedy>,
+    /// What is imposed beside it.
+    pub sanction: Sanction,
+    /// Who has to want it.
+    pub consent: Consent,
+    /// The whole effect, if it is chosen; it replaces the ruling's.
+    pub effect: Effect,
+}
+
+/// What the arbiter should know beside the ruling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Note {
+    /// The record does not show the violation that was reported.
+    RecordDisagrees,
+    /// What the clause asks for cannot be done on the board any more: the arbiter decides.
+    CannotBeDone,
+    /// The move is not known: the arbiter restores the position by hand.
+    MoveUnknown,
+    /// The number of moves in between is not known well enough to say whether it was in time.
+    WindowUnclear,
+    /// Setting stones by hand makes the record start anew: earlier positions no longer count for
+    /// ko and superko.
+    RecordStartsAnew,
+    /// The rule is derived from the text.
+    Derived,
+    /// The rule is no federation's text but a setting of the event.
+    Setting,
+    /// The result is confirmed; only what does not change it may be chosen.
+    Confirmed,
+}
+
+/// What a procedure says about an incident.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Ruling {
+    /// The procedure.
+    pub procedure: ProcedureName,
+    /// What happened.
+    pub kind: IncidentKind,
+    /// Whose doing it is.
+    pub by: By,
+    /// The move that did it.
+    pub at: Option<MoveNo>,
+    /// What is done.
+    pub remedy: Remedy,
+    /// How far it binds.
+    pub firmness: Firmness,
+    /// What happens, unless something else is chosen.
+    pub effect: Effect,
+    /// What may be chosen instead.
+    pub options: Vec<RulingOption>,
+    /// What it rests on.
+    pub basis: Basis,
+    /// What to know beside.
+    pub notes: Vec<Note>,
+}
+
+impl Ruling {
+    /// The outcome, if the ruling ends or reopens the game.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<Ending> {
+        self.effect.verdict.ending()
+    }
+
+    /// The effect of a choice: `None` is the ruling itself, otherwise an option counted from 0.
+    #[must_use]
+    pub fn chosen(&self, option: Option<usize>) -> Option<&Effect> {
+        match option {
+            None => Some(&self.effect),
+            Some(index) => self.options.get(index).map(|option| &option.effect),
+        }
+    }
+
+    /// Whether the ruling waits for a choice.
+    #[must_use]
+    pub fn waits(&self) -> bool {
+        self.firmness == Firmness::ArbiterDecides && !self.options.is_empty()
+    }
+}

@@ -1,0 +1,229 @@
+//! Rulings in plain English, for the command line and the tables. Pages in other languages are
+//! written from the data.
+
+use super::{
+    ClockNote, Consent, Effect, Firmness, MoveNo, Note, PenaltyKind, PositionChange, Remedy,
+    Ruling, RulingOption, SetupChange, Verdict,
+};
+use crate::go::{Color, HalfPoints};
+use crate::tournament::{Ending, Manner};
+
+pub(super) const fn name(color: Color) -> &'static str {
+    match color {
+        Color::Black => "Black",
+        Color::White => "White",
+    }
+}
+
+impl Ruling {
+    /// The ruling in a line: what happens to the position, the turn and the game.
+    #[must_use]
+    pub fn headline(&self) -> String {
+        let words = self.effect.sentence();
+        match self.firmness {
+            Firmness::ArbiterDecides if self.waits() => format!("The arbiter decides. {words}"),
+            _ if self.remedy == Remedy::NoOffence => format!("No offence. {words}"),
+            _ => words,
+        }
+    }
+
+    /// What the arbiter should know beside it, a sentence each.
+    #[must_use]
+    pub fn note_sentences(&self) -> Vec<&'static str> {
+        self.notes.iter().map(|note| note.sentence()).collect()
+    }
+}
+
+impl RulingOption {
+    /// The option in a line.
+    #[must_use]
+    pub fn sentence(&self) -> String {
+        let who = match self.consent {
+            Consent::Arbiter => "",
+            Consent::BothPlayers => "If both players agree: ",
+        };
+        format!("{who}{}", self.effect.sentence())
+    }
+}
+
+impl Note {
+    /// The note in a sentence.
+    #[must_use]
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            Self::RecordDisagrees => "The record does not show this violation: check it first.",
+            Self::CannotBeDone => "What the text asks for cannot be done on this board any more.",
+            Self::MoveUnknown => "Nobody named the move: restore the position by hand.",
+            Self::WindowUnclear => "Find out how many moves were played in between.",
+            Self::RecordStartsAnew => "Earlier positions no longer count for ko and superko.",
+            Self::Derived => "Derived from the text.",
+            Self::Setting => "General practice, a setting of the event.",
+            Self::Confirmed => "The result is confirmed: a penalty may be noted, nothing else.",
+        }
+    }
+}
+
+impl Effect {
+    /// Everything that happens, in sentences.
+    #[must_use]
+    pub fn sentence(&self) -> String {
+        let mut parts: Vec<String> = Vec::new();
+        parts.extend(position(&self.position));
+        parts.extend(self.turn.map(|color| format!("{} to move.", name(color))));
+        for color in [Color::Black, Color::White] {
+            parts.extend(gains(color, self));
+        }
+        parts.extend(setup(self.setup).map(str::to_owned));
+        parts.extend(self.penalties.iter().map(|p| penalty(p.color, p.kind)));
+        parts.extend(verdict(self.verdict));
+        parts.extend(clock(self.clock));
+        if self.leaves_the_board() {
+            parts.insert(0, "The game goes on as it stands.".to_owned());
+        }
+        parts.join(" ")
+    }
+}
+
+impl Effect {
+    /// Whether the game goes on without anything being put right.
+    fn leaves_the_board(&self) -> bool {
+        self.position == PositionChange::AsIs
+            && self.turn.is_none()
+            && self.verdict == Verdict::GoesOn
+            && self.setup == SetupChange::Nothing
+    }
+}
+
+fn move_named(at: Option<MoveNo>) -> String {
+    at.map_or_else(|| "the move in question".to_owned(), |at| format!("move {at}"))
+}
+
+fn position(change: &PositionChange) -> Option<String> {
+    Some(match change {
+        PositionChange::AsIs => return None,
+        PositionChange::Before { at } => {
+            format!("Back to the position before {}.", move_named(*at))
+        }
+        PositionChange::BeforeAsPass { at, by, stones } => {
+            let off = if *stones == 2 { "both stones come off" } else { "the stone comes off" };
+            let since = move_named(*at);
+            format!(
+                "Back to the position before {since}: {off} and it counts as a pass of {}.",
+                name(*by)
+            )
+        }
+        PositionChange::FirstPoint { stone: Some(stone), .. } => {
+            format!("The stone goes back to {}, where it was first played.", stone.from)
+        }
+        PositionChange::FirstPoint { stone: None, .. } => {
+            "The stone goes back to the point where it was first played.".to_owned()
+        }
+        PositionChange::StonesBack { stones } if stones.is_empty() => {
+            "The stones go back to their points.".to_owned()
+        }
+        PositionChange::StonesBack { stones } => format!("Back to their points: {}.", list(stones)),
+        PositionChange::CapturesOff { stones } if stones.is_empty() => {
+            "The captured stones come off.".to_owned()
+        }
+        PositionChange::CapturesOff { stones } => {
+            format!("The captured stones come off: {}.", list(stones))
+        }
+        PositionChange::ByHand { points } if points.is_empty() => {
+            "The arbiter sets the stones where he finds reasonable.".to_owned()
+        }
+        PositionChange::ByHand { points } => {
+            let names: Vec<String> = points.iter().map(|(point, _)| point.to_string()).collect();
+            format!("The arbiter sets {}.", names.join(", "))
+        }
+        PositionChange::Reconstructed => "The position is set up again.".to_owned(),
+        PositionChange::Cleared => "The board is cleared.".to_owned(),
+    })
+}
+
+fn list(stones: &[super::MovedStone]) -> String {
+    let one = |s: &super::MovedStone| format!("{} {}", s.color, s.from);
+    stones.iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
+fn gains(color: Color, effect: &Effect) -> Vec<String> {
+    let who = name(color);
+    let mut parts = Vec::new();
+    let stones = effect.pass_stones.of(color);
+    if stones > 0 {
+        parts.push(format!("{who} gets {stones} pass stone{}.", plural(stones)));
+    }
+    let prisoners = effect.prisoners.of(color);
+    if prisoners > 0 {
+        parts.push(format!("{who} gets {prisoners} more prisoner{}.", plural(prisoners)));
+    }
+    let points = effect.points.of(color);
+    if points != HalfPoints::ZERO {
+        parts.push(format!("{who} gets {points} points."));
+    }
+    parts
+}
+
+const fn plural(count: u32) -> &'static str {
+    if count == 1 { "" } else { "s" }
+}
+
+const fn setup(change: SetupChange) -> Option<&'static str> {
+    match change {
+        SetupChange::Nothing => None,
+        SetupChange::ExchangeColors => Some("The players exchange colours, the stones stay."),
+        SetupChange::AsPaired => Some("Komi and handicap are set as paired."),
+    }
+}
+
+fn penalty(color: Color, kind: PenaltyKind) -> String {
+    let who = name(color);
+    match kind {
+        PenaltyKind::Caution => format!("Caution to {who}."),
+        PenaltyKind::Warning => format!("Warning to {who}."),
+        PenaltyKind::Stones(stones) => format!("{who} pays {stones} points."),
+        PenaltyKind::GameLoss => format!("{who} has too many warnings."),
+        PenaltyKind::Exclusion => format!("{who} is out of the event."),
+        PenaltyKind::Other => format!("Another penalty to {who}, in the arbiter's words."),
+    }
+}
+
+fn verdict(verdict: Verdict) -> Option<String> {
+    Some(match verdict {
+        Verdict::GoesOn => return None,
+        Verdict::Ends(ending) => ended(ending),
+        Verdict::Replay => "The game is played anew.".to_owned(),
+        Verdict::CountAgain => "Life and death and the count are gone through again.".to_owned(),
+        Verdict::ResultStands => "The confirmed result stands.".to_owned(),
+    })
+}
+
+fn ended(ending: Ending) -> String {
+    match ending {
+        Ending::Won { winner, manner } => {
+            let how = match manner {
+                Manner::IllegalMove => "wins by an illegal move of the opponent",
+                Manner::Time => "wins on time",
+                Manner::Default => "wins by default",
+                _ => "wins by decision",
+            };
+            format!("{} {how}.", name(winner))
+        }
+        Ending::Jigo { .. } => "The game is drawn.".to_owned(),
+        Ending::BothLose { .. } => "Both players lose.".to_owned(),
+        Ending::BothWin { .. } => "Both players win.".to_owned(),
+        Ending::NoResult => "The game has no result.".to_owned(),
+        Ending::Pending => "The result is open.".to_owned(),
+    }
+}
+
+fn clock(note: ClockNote) -> Option<String> {
+    match note {
+        ClockNote::LeaveAsIs => None,
+        ClockNote::StopMeanwhile => Some("The clocks are stopped meanwhile.".to_owned()),
+        ClockNote::SetRight => Some("The clock is set right.".to_owned()),
+        ClockNote::Charge { color, minutes } => {
+            Some(format!("{} loses {minutes} minutes on the clock.", name(color)))
+        }
+        ClockNote::Reset => Some("The clocks start from the beginning.".to_owned()),
+    }
+}

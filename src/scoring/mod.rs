@@ -1,0 +1,16 @@
+//! Counting: territory, area, seki, handicap compensation, margin; the count as people do it; and
+//! proposals of which stones are dead, which people correct.
+
+mod count;
+mod dead;
+mod groups;
+mod procedure;
+mod rectangles;
+mod regions;
+mod warning;
+
+pub use count::{Count, Position, Side, count};
+pub use dead::{ChainStatus, Proposal, Status, propose};
+pub use procedure::{Step, steps};
+pub use rectangles::{Rectangle, rectangles};
+pub use warning::Warning;

@@ -1,0 +1,170 @@
+use std::fmt;
+
+use serde::Serialize;
+
+use super::count::{Count, Position};
+use super::rectangles::{Rectangle, rectangles};
+use crate::go::{BoardSize, Color, HalfPoints, Point, Scoring};
+
+/// A step of the count as people do it on the board, with what a picture of it shows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "step", rename_all = "kebab-case")]
+pub enum Step {
+    /// Dead stones come off and become prisoners.
+    Lift {
+        /// Where they lay.
+        stones: Vec<Point>,
+    },
+    /// A player's prisoners fill the opponent's territory (Japanese rules 1989, Art. 10.2).
+    PutBack {
+        /// Whose territory is filled, and the colour of the stones.
+        color: Color,
+        /// Where they are put.
+        points: Vec<Point>,
+        /// Stones that found no room; they count against the player.
+        left_over: u32,
+    },
+    /// What is left is arranged in rectangles.
+    Arrange {
+        /// Whose territory.
+        color: Color,
+        /// The rectangles, largest first.
+        rectangles: Vec<Rectangle>,
+        /// Their points.
+        points: u32,
+    },
+    /// Living stones are counted in tens (area).
+    Stones {
+        /// Whose.
+        color: Color,
+        /// How many.
+        stones: u32,
+    },
+    /// Komi and compensation.
+    Add {
+        /// Who gets it.
+        color: Color,
+        /// Komi.
+        komi: HalfPoints,
+        /// Compensation for handicap stones.
+        compensation: HalfPoints,
+    },
+    /// The difference, Black less White.
+    Compare {
+        /// Half points above zero: Black is ahead.
+        difference: HalfPoints,
+    },
+}
+
+/// The steps of a count, in the order in which people take them.
+#[must_use]
+pub fn steps(position: &Position<'_>, count: &Count) -> Vec<Step> {
+    let mut steps = Vec::new();
+    if !count.lifted.is_empty() {
+        steps.push(Step::Lift { stones: count.lifted.clone() });
+    }
+    let size = position.board.size();
+    for color in [Color::Black, Color::White] {
+        match count.scoring {
+            Scoring::Territory => fill_and_arrange(&mut steps, size, count, color),
+            Scoring::Area => {
+                steps.push(Step::Stones { color, stones: count.side(color).stones });
+                steps.push(arrange(size, color, count.territory(color)));
+            }
+        }
+    }
+    let White { komi, compensation } = White::of(count);
+    steps.push(Step::Add { color: Color::White, komi, compensation });
+    steps.push(Step::Compare { difference: count.difference() });
+    steps
+}
+
+/// What White gets beside the points on the board.
+struct White {
+    komi: HalfPoints,
+    compensation: HalfPoints,
+}
+
+impl White {
+    const fn of(count: &Count) -> Self {
+        Self { komi: count.white.komi, compensation: count.white.compensation }
+    }
+}
+
+fn fill_and_arrange(steps: &mut Vec<Step>, size: BoardSize, count: &Count, color: Color) {
+    let taker = count.side(color.other());
+    let prisoners = (taker.prisoners + taker.dead) as usize;
+    let order = narrow_first(size, count.territory(color));
+    let room = prisoners.min(order.len());
+    let (filled, left) = order.split_at(room);
+    let mut points = filled.to_vec();
+    points.sort_unstable();
+    let left_over = u32::try_from(prisoners - room).unwrap_or(u32::MAX);
+    if prisoners > 0 {
+        steps.push(Step::PutBack { color, points, left_over });
+    }
+    steps.push(arrange(size, color, left));
+}
+
+fn arrange(size: BoardSize, color: Color, points: &[Point]) -> Step {
+    let number = u32::try_from(points.len()).unwrap_or(u32::MAX);
+    Step::Arrange { color, rectangles: rectangles(size, points), points: number }
+}
+
+/// Points of small rectangles first, so that large ones stay whole.
+fn narrow_first(size: BoardSize, points: &[Point]) -> Vec<Point> {
+    let mut order = Vec::with_capacity(points.len());
+    for rectangle in rectangles(size, points).iter().rev() {
+        order.extend(points.iter().filter(|p| {
+            (rectangle.low.col()..=rectangle.high.col()).contains(&p.col())
+                && (rectangle.low.row()..=rectangle.high.row()).contains(&p.row())
+        }));
+    }
+    order
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = |color: &Color| if *color == Color::Black { "Black" } else { "White" };
+        match self {
+            Self::Lift { stones } => write!(f, "Lift {} dead stones.", stones.len()),
+            Self::PutBack { color, points, left_over: 0 } => {
+                write!(f, "Fill {} of {}'s points with prisoners.", points.len(), name(color))
+            }
+            Self::PutBack { color, points, left_over } => write!(
+                f,
+                "Fill {} of {}'s points with prisoners; {left_over} are left over.",
+                points.len(),
+                name(color)
+            ),
+            Self::Arrange { color, rectangles, points } => {
+                let parts: Vec<String> = rectangles.iter().map(product).collect();
+                let sum = if parts.is_empty() { "0".to_owned() } else { parts.join(" + ") };
+                write!(f, "{}'s territory: {sum} = {points}.", name(color))
+            }
+            Self::Stones { color, stones } => {
+                write!(f, "{}'s stones: {} tens and {}.", name(color), stones / 10, stones % 10)
+            }
+            Self::Add { color, komi, compensation } if *compensation == HalfPoints::ZERO => {
+                write!(f, "{} adds komi {komi}.", name(color))
+            }
+            Self::Add { color, komi, compensation } => write!(
+                f,
+                "{} adds komi {komi} and {compensation} for handicap stones.",
+                name(color)
+            ),
+            Self::Compare { difference } if *difference == HalfPoints::ZERO => {
+                f.write_str("Both have the same.")
+            }
+            Self::Compare { difference } => {
+                let ahead = if difference.halves() > 0 { Color::Black } else { Color::White };
+                write!(f, "{} is ahead by {}.", name(&ahead), difference.abs())
+            }
+        }
+    }
+}
+
+fn product(rectangle: &Rectangle) -> String {
+    let (columns, rows) = rectangle.sides();
+    format!("{columns}×{rows}")
+}

@@ -1,0 +1,71 @@
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::go::Point;
+
+/// What the players should look at before they accept a count.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Warning {
+    /// Neutral points are open, so the groups beside them are in seki and their territory does
+    /// not count (Japanese rules 1989, Art. 8). If they are no seki, resume and fill the points.
+    OpenDame {
+        /// The neutral points.
+        points: Vec<Point>,
+        /// Surrounded points that do not count for that reason.
+        lost: Vec<Point>,
+    },
+    /// Stones were called dead where nobody surrounds them: they stay on the board and are no
+    /// prisoners.
+    DeadInNeutral {
+        /// The stones.
+        stones: Vec<Point>,
+    },
+    /// Dead stones lie in an eye of a group in seki: they are not lifted (Japanese rules 1989,
+    /// Art. 10.1).
+    DeadInSeki {
+        /// The stones.
+        stones: Vec<Point>,
+    },
+    /// Life and death of these stones is not settled: play on before counting.
+    Unsettled {
+        /// The stones.
+        stones: Vec<Point>,
+    },
+    /// More than a third of the board is neither stone nor surrounded: nothing to count yet.
+    Unfinished {
+        /// The number of such points.
+        points: usize,
+    },
+}
+
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OpenDame { points, lost } => write!(
+                f,
+                "{} open: the groups beside it are in seki, {} points do not count; \
+                 if it is no seki, resume and fill",
+                list(points),
+                lost.len()
+            ),
+            Self::DeadInNeutral { stones } => {
+                write!(f, "{} called dead, but nobody surrounds it", list(stones))
+            }
+            Self::DeadInSeki { stones } => {
+                write!(f, "{} dead in a seki: not lifted", list(stones))
+            }
+            Self::Unsettled { stones } => {
+                write!(f, "{} not settled: play on before counting", list(stones))
+            }
+            Self::Unfinished { points } => {
+                write!(f, "{points} points belong to nobody: play on before counting")
+            }
+        }
+    }
+}
+
+fn list(points: &[Point]) -> String {
+    points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,133 @@
+//! Proposals against hand-marked positions: how often every stone is right, and how many stones.
+
+use std::fmt::Write as _;
+use std::fs;
+
+use tengen::go::{Board, Point};
+use tengen::scoring::{Status, propose};
+
+/// A position of a file: its title, the board, and what each stone should be.
+struct Marked {
+    title: String,
+    board: Board,
+    expected: Vec<(Point, Status)>,
+}
+
+fn read(name: &str) -> Vec<Marked> {
+    let path = format!("{}/tests/golden/dead-stones/{name}", env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"));
+    let mut blocks = text.split("\n== ");
+    blocks.next().expect("a heading");
+    blocks.map(marked).collect()
+}
+
+fn marked(block: &str) -> Marked {
+    let (title, drawing) = block.split_once('\n').expect("a title and a drawing");
+    let rows: Vec<&str> = drawing.lines().map(str::trim).filter(|l| !l.is_empty()).collect();
+    let plain: String =
+        rows.iter().map(|row| row.chars().map(stone).collect::<String>() + "\n").collect();
+    let board = Board::draw(&plain).unwrap_or_else(|e| panic!("{title}: {e}"));
+    let mut expected = Vec::new();
+    for point in board.size().all_points() {
+        let row = rows[rows.len() - 1 - usize::from(point.row())];
+        let mark = row.chars().nth(usize::from(point.col())).expect("a full row");
+        expected.extend(status(mark).map(|s| (point, s)));
+    }
+    Marked { title: title.to_owned(), board, expected }
+}
+
+fn stone(mark: char) -> char {
+    match mark {
+        'X' | 'x' | 'B' | 'b' => 'X',
+        'O' | 'o' | 'W' | 'w' => 'O',
+        other => other,
+    }
+}
+
+fn status(mark: char) -> Option<Status> {
+    match mark {
+        'X' | 'O' => Some(Status::Alive),
+        'x' | 'o' => Some(Status::Dead),
+        'B' | 'W' => Some(Status::Seki),
+        'b' | 'w' => Some(Status::Unsettled),
+        _ => None,
+    }
+}
+
+/// The same position turned by a quarter, with the colours exchanged.
+fn turned(position: &Marked) -> Marked {
+    let size = position.board.size();
+    let turn = |p: Point| Point::new(size.lines() - 1 - p.row(), p.col()).expect("on the board");
+    let mut board = Board::new(size);
+    let stones = position.board.stones().map(|(p, c)| (turn(p), Some(c.other())));
+    board.put_all(stones.collect::<Vec<_>>()).expect("on the board");
+    let expected = position.expected.iter().map(|&(p, s)| (turn(p), s)).collect();
+    Marked { title: format!("{}, turned", position.title), board, expected }
+}
+
+/// How many stones of a proposal are wrong, and which.
+fn differences(position: &Marked, seed: u64) -> (usize, String) {
+    let proposal = propose(&position.board, seed);
+    let found = |point: &Point| {
+        let chain = proposal.chains.iter().find(|c| c.stones.contains(point));
+        chain.map(|c| c.status).expect("every stone has a chain")
+    };
+    let mut told = String::new();
+    let mut wrong = 0;
+    for (point, expected) in &position.expected {
+        let got = found(point);
+        if got != *expected {
+            wrong += 1;
+            let _ = write!(told, " {point} {got:?} (should be {expected:?})");
+        }
+    }
+    (wrong, told)
+}
+
+/// Positions, positions exactly right, stones, stones right.
+fn agreement(positions: &[Marked], seed: u64) -> [usize; 4] {
+    let (mut exact, mut stones, mut right) = (0, 0, 0);
+    for position in positions {
+        let (wrong, told) = differences(position, seed);
+        exact += usize::from(wrong == 0);
+        stones += position.expected.len();
+        right += position.expected.len() - wrong;
+        if wrong > 0 {
+            println!("{}:{told}", position.title);
+        }
+    }
+    let share = 100.0 * right as f64 / stones as f64;
+    println!(
+        "{exact} of {} positions exactly right, {share:.2} % of {stones} stones",
+        positions.len()
+    );
+    [positions.len(), exact, stones, right]
+}
+
+fn assert_agreement([positions, exact, stones, right]: [usize; 4]) {
+    assert!(positions >= 60, "{positions} positions");
+    assert!(exact * 31 >= positions * 28, "{exact} of {positions} exactly");
+    assert!(right * 100 >= stones * 99, "{right} of {stones} stones");
+}
+
+fn all_positions() -> Vec<Marked> {
+    ["small.txt", "corners.txt"].into_iter().flat_map(read).collect()
+}
+
+#[test]
+fn proposals_agree_with_the_marks() {
+    assert_agreement(agreement(&all_positions(), 1));
+}
+
+#[test]
+fn proposals_agree_when_the_board_is_turned_and_colours_change() {
+    let turned: Vec<Marked> = all_positions().iter().map(turned).collect();
+    assert_agreement(agreement(&turned, 2));
+}
+
+#[test]
+fn the_same_seed_gives_the_same_proposal() {
+    for position in all_positions().iter().take(12) {
+        assert_eq!(propose(&position.board, 7), propose(&position.board, 7), "{}", position.title);
+    }
+}

@@ -1,0 +1,68 @@
+//! Pictures: measures, classes, and what they say to those who do not see them.
+
+use tengen::go::diagram::{Diagram, Window, gradients};
+use tengen::go::{Board, BoardSize, Color};
+
+use crate::support::{board, pt, pts};
+
+#[test]
+fn a_full_board_has_the_measures_of_the_goban() {
+    let empty = Board::new(BoardSize::FULL);
+    let svg = Diagram::new(&empty, "g1").svg();
+    assert!(
+        svg.starts_with(r#"<svg class="goban" viewBox="0 0 796.8 792.8" role="img""#),
+        "{}",
+        &svg[..120]
+    );
+    assert_eq!(svg.matches(r#"class="hoshi""#).count(), 9);
+    assert_eq!(svg.matches(r#"class="co""#).count(), 38);
+    assert!(svg.contains(r#"<text class="co" x="372.0" y="784.0" font-size="19">J</text>"#));
+    assert!(!svg.contains(">I<"), "there is no column I");
+    assert!(svg.contains("M52.0 24.8H772.0") && svg.contains("M772.0 24.8V744.8"));
+}
+
+#[test]
+fn a_cut_out_lets_lines_run_off_half_a_unit() {
+    let empty = Board::new(BoardSize::FULL);
+    let window = Window::new(BoardSize::FULL, pt("A19"), pt("J11")).expect("on the board");
+    let svg = Diagram::new(&empty, "g").window(window).without_coordinates().svg();
+    assert!(svg.contains(r#"viewBox="0 0 364.8 364.8""#), "{}", &svg[..120]);
+    assert!(svg.contains(r#"stroke-width="2.8" d="M24.8 24.8H364.8M24.8 24.8V364.8""#));
+    assert!(Window::new(BoardSize::FULL, pt("A1"), pt("U20")).is_err());
+    assert_eq!(Window::around(BoardSize::FULL, &[], 2), Window::whole(BoardSize::FULL));
+}
+
+#[test]
+fn every_mark_has_its_class() {
+    let position = board("...\n.XO\n.O.");
+    let svg = Diagram::new(&position, "g")
+        .last(Some(pt("B2")))
+        .chosen(Some(pt("A1")))
+        .violation(Some(pt("C2")))
+        .emptied(&pts("A2"))
+        .numbers(&[(pt("B1"), 7), (pt("A3"), 112)])
+        .dead(&pts("B1"))
+        .territory(Color::White, &pts("C1"))
+        .svg();
+    for class in
+        ["ring-b", "cur", "bad-halo", "bad", "seen", "n-w", "w dead", "tb", "tw", "b", "w", "sh"]
+    {
+        assert!(svg.contains(&format!(r#"class="{class}""#)), "{class}");
+    }
+    assert_eq!(svg.matches(r#"class="sh""#).count(), 2, "dead stones cast no shadow");
+    assert!(!svg.contains("style"), "no inline style");
+}
+
+#[test]
+fn the_picture_is_said_in_words() {
+    let position = board("...\n.XO\n.O.");
+    let svg = Diagram::new(&position, "t4").last(Some(pt("B2"))).dead(&pts("B1")).svg();
+    assert!(svg.contains(r#"aria-labelledby="t4-t t4-d""#));
+    assert!(svg.contains("<title id=\"t4-t\">Position on 3×3, last move Black B2</title>"));
+    assert!(svg.contains("Black: B2. White: B1 C2. Dead white: B1."));
+    let said =
+        Diagram::new(&position, "a\"><b").title("1 < 2 & \"3\"").description("x\u{7}y").svg();
+    assert!(said.contains(">1 &lt; 2 &amp; &quot;3&quot;</title>") && said.contains(">xy</desc>"));
+    assert!(said.contains(r#"id="ab-t""#));
+    assert!(gradients().contains(r#"id="gb""#) && gradients().contains(r#"id="gw""#));
+}

@@ -1,0 +1,16 @@
+//! Play, counting and records, as one test program.
+
+mod course;
+mod dead_stones;
+mod diagram;
+mod drawn;
+mod drawn_seki;
+mod play;
+mod properties;
+mod reports;
+mod rulesets;
+mod scoring_examples;
+mod sgf_bad;
+mod sgf_mutations;
+mod sgf_read;
+mod support;

@@ -1,0 +1,93 @@
+//! What the command line prints for `replay` and `score`, to the letter.
+
+use tengen::go::RulesetName::{self, Aga, Chinese, Japanese};
+use tengen::interchange::sgf::{Dead, GameTree, read, replay_report, score_report};
+
+use crate::support::{pts, rules};
+
+fn game(text: &str) -> GameTree {
+    read(text.as_bytes()).expect("a record").games.swap_remove(0)
+}
+
+fn replayed(text: &str, name: RulesetName) -> String {
+    serde_json::to_string(&replay_report(&game(text), &rules(name)).expect("replays"))
+        .expect("serialises")
+}
+
+const KO: &str = "(;SZ[5]AB[bb][ac][bd]AW[cb][dc][cd][bc]PL[B];B[cc];W[bc];W[])";
+
+#[test]
+fn replay_as_json() {
+    assert_eq!(
+        replayed(KO, Japanese),
+        r#"{"moves":3,"violations":[{"move":2,"color":"white","point":"B3","kind":"ko"}],"position":[".....",".XO..","XO.O.",".XO..","....."],"black_prisoners":1,"white_prisoners":1}"#
+    );
+    assert!(
+        replayed(KO, Aga).contains(r#""black_prisoners":2,"white_prisoners":1"#),
+        "a pass stone"
+    );
+}
+
+/// The drawing as setup stones of a record.
+fn record(root: &str, drawing: &str) -> GameTree {
+    let mut text = format!("(;SZ[9]{root}");
+    for (letter, ident) in [('X', "AB"), ('O', "AW")] {
+        text.push_str(ident);
+        for (y, row) in drawing.split_whitespace().enumerate() {
+            for (x, _) in row.chars().enumerate().filter(|(_, c)| *c == letter) {
+                let name = |i: usize| char::from(b'a' + u8::try_from(i).expect("a small board"));
+                text.push_str(&format!("[{}{}]", name(x), name(y)));
+            }
+        }
+    }
+    game(&(text + "PL[W];W[];B[])"))
+}
+
+const DIVIDED: &str = "
+    ...XO.... ...XO.... ...XO..X. ...XO.... ...XO.... ...XO.... .O.XO.... ...XO.... ...XO....";
+
+#[test]
+fn score_with_named_dead_stones() {
+    let tree = record("KM[6.5]", DIVIDED);
+    let report = score_report(&tree, &rules(Japanese), &Dead::Named(pts("H7 B3"))).expect("counts");
+    let json = serde_json::to_value(&report).expect("serialises");
+    assert_eq!(json["rules"], "japanese");
+    assert_eq!(
+        (json["black"].to_string(), json["white"].to_string()),
+        ("28".into(), "43.5".into())
+    );
+    assert_eq!(
+        (json["margin"].to_string(), json["winner"].as_str()),
+        ("15.5".into(), Some("white"))
+    );
+    assert_eq!(json["result"], "W+15.5");
+    assert_eq!(json["dead"], serde_json::json!(["B3", "H7"]));
+    assert_eq!(json["status"][1]["status"], "alive");
+    let keys: Vec<&String> = json.as_object().expect("an object").keys().collect();
+    assert_eq!(keys, ["black", "dead", "margin", "result", "rules", "status", "white", "winner"]);
+}
+
+#[test]
+fn score_with_detection() {
+    let tree = record("", DIVIDED);
+    let report = score_report(&tree, &rules(Chinese), &Dead::Detect(1)).expect("counts");
+    assert_eq!(report.dead, pts("B3 H7"));
+    assert_eq!(report.result, "W+16.5", "the ruleset's komi where there is no KM");
+    let json = serde_json::to_value(&report.status).expect("serialises");
+    assert!(json[0]["confidence"].as_f64().is_some_and(|c| (0.0..=1.0).contains(&c)));
+    assert_eq!(json[0]["stones"][0], "D1");
+}
+
+#[test]
+fn score_without_anything_dead() {
+    let drawing = format!("...XO.... {}", "....XO... ".repeat(8));
+    let report = score_report(&record("KM[7]", &drawing), &rules(Japanese), &Dead::Named(vec![]))
+        .expect("counts");
+    let json = serde_json::to_string(&report).expect("serialises");
+    assert!(
+        json.contains(r#""black":35,"white":35,"margin":0,"winner":null,"result":"0","dead":[]"#),
+        "{json}"
+    );
+    let wrong = score_report(&record("", &drawing), &rules(Japanese), &Dead::Named(pts("A1")));
+    assert!(wrong.expect_err("no stone there").to_string().contains("no stone lies on A1"));
+}

@@ -1,0 +1,129 @@
+//! Records that cannot be taken: each a typed error with its place, and the game before it.
+
+use tengen::go::RulesetName::Japanese;
+use tengen::go::ViolationKind;
+use tengen::interchange::sgf::{Limits, SgfError, play_strictly, read, read_with, replay, write};
+
+use crate::support::rules;
+
+/// The error of reading or replaying, whichever comes.
+fn fault(text: &str) -> SgfError {
+    match read(text.as_bytes()) {
+        Err(error) => error,
+        Ok(found) => replay(&found.games[0], &rules(Japanese)).expect_err(text).error,
+    }
+}
+
+#[test]
+fn every_fault_has_its_error_and_its_byte() {
+    let cases: [(&str, &str, Option<usize>); 24] = [
+        ("", "no game begins", None),
+        ("hello", "no game begins", None),
+        ("()", "no game begins", None),
+        ("(;SZ[99])", "SZ[99]", Some(2)),
+        ("(;SZ[1])", "SZ[1]", Some(2)),
+        ("(;SZ[nine])", "SZ[nine]", Some(2)),
+        ("(;SZ[9:13])", "SZ[9:13]", Some(2)),
+        ("(;GM[2])", "GM[2]", Some(2)),
+        ("(;KM[0.3])", "`0.3`", Some(2)),
+        ("(;KM[1e9])", "`1e9`", Some(2)),
+        ("(;KM[99999])", "`99999`", Some(2)),
+        ("(;HA[400])", "at most 90", Some(2)),
+        ("(;SZ[9]HA[-1])", "HA[-1]", Some(7)),
+        ("(;SZ[9];B[zz])", "move 1, byte 8: B[zz]", Some(8)),
+        ("(;SZ[9];B[aa];W[jj])", "move 2, byte 14: W[jj]", Some(14)),
+        ("(;SZ[9];B[D4])", "B[D4]", Some(8)),
+        ("(;SZ[9]AB[aa][zz])", "AB[zz]", Some(7)),
+        ("(;SZ[9]AB[aa:zz])", "AB[aa:zz]", Some(7)),
+        ("(;SZ[9]PL[green])", "PL[green]", Some(7)),
+        ("(;SZ[9]AB[aa]AW[ab][ba])", "A9 has no liberty", Some(7)),
+        ("(;SZ[9]C[never ends)", "a `]` is missing", Some(8)),
+        ("(;SZ[9]C[ends in an escape\\", "a `]` is missing", Some(8)),
+        ("(;SZ[9]!)", "`!` cannot stand here", Some(7)),
+        ("(;SZ[9];[aa])", "`[` cannot stand here", Some(8)),
+    ];
+    for (text, said, offset) in cases {
+        let error = fault(text);
+        assert!(error.to_string().contains(said), "{text}: {error}");
+        assert_eq!(error.offset(), offset, "{text}: {error}");
+    }
+}
+
+#[test]
+fn bad_bytes_are_named() {
+    let error = read(b"(;CA[UTF-8]PB[ab\xff\xfe])").expect_err("not UTF-8");
+    assert_eq!(error, SgfError::Encoding { encoding: "UTF-8", offset: 16 });
+    let error = read(b"(;CA[Shift_JIS]PB[\xff])").expect_err("no such character");
+    assert_eq!(error.offset(), Some(18));
+}
+
+#[test]
+fn the_game_before_the_fault_stays_usable() {
+    let tree = read(b"(;SZ[9];B[aa];W[bb];B[zz])").expect("reads").games.swap_remove(0);
+    let error = replay(&tree, &rules(Japanese)).expect_err("off the board");
+    let before = error.before.expect("two moves were played");
+    assert_eq!((before.moves, before.history.board().stones().count()), (2, 2));
+}
+
+#[test]
+fn strict_play_stops_at_the_first_violation() {
+    let cases = [
+        ("(;SZ[9];B[aa];W[aa])", ViolationKind::Occupied),
+        ("(;SZ[9];B[aa];B[bb])", ViolationKind::Turn),
+        ("(;SZ[9]AW[ab][ba];W[cc];B[aa])", ViolationKind::Turn),
+        ("(;SZ[9]AW[ab][ba];B[ee];W[];B[aa])", ViolationKind::Suicide),
+    ];
+    for (text, kind) in cases {
+        let tree = read(text.as_bytes()).expect("reads").games.swap_remove(0);
+        let error = play_strictly(&tree, &rules(Japanese)).expect_err(text);
+        let SgfError::Illegal { violation, number, offset } = error.error else { panic!("{text}") };
+        assert_eq!((violation.kind(), text.as_bytes()[offset].is_ascii_uppercase()), (kind, true));
+        assert_eq!(error.before.expect("the game before").moves, number - 1);
+    }
+}
+
+#[test]
+fn size_and_number_are_limited() {
+    let big = vec![b' '; 50 << 20];
+    assert!(matches!(read(&big), Err(SgfError::TooLarge { bytes, .. }) if bytes == 50 << 20));
+    let limits = Limits { bytes: 1 << 20, nodes: 1000, values: 1000 };
+    let nodes = format!("({})", ";".repeat(1001));
+    assert!(matches!(
+        read_with(nodes.as_bytes(), limits),
+        Err(SgfError::TooMany { what: "nodes", .. })
+    ));
+    let values = format!("(;C{})", "[]".repeat(1001));
+    assert!(matches!(
+        read_with(values.as_bytes(), limits),
+        Err(SgfError::TooMany { what: "values", .. })
+    ));
+    let names: String = (0..600).map(|i| format!("A{i}[]")).collect();
+    assert!(matches!(read(format!("(;{names})").as_bytes()), Err(SgfError::TooMany { .. })));
+}
+
+/// Files made to be slow: each is refused or done with in a bounded number of steps.
+#[test]
+fn costly_files_stay_cheap() {
+    let setups = format!("(;SZ[25]{})", ";AB[aa:yx]AE[ay:yy]".repeat(2_100));
+    let tree = read(setups.as_bytes()).expect("reads").games.swap_remove(0);
+    let error = replay(&tree, &rules(Japanese)).expect_err("too many").error;
+    assert!(matches!(error, SgfError::TooMany { limit: 2_000, .. }), "{error}");
+    let backwards = format!("(;CA[Shift_JIS]PB[\u{83}x]{}", "(;C[a])B[aa]".repeat(50_000));
+    let bytes: Vec<u8> =
+        backwards.chars().map(|c| u8::try_from(u32::from(c)).expect("Latin-1")).collect();
+    let found = read(&bytes).expect("properties after variations belong to the node before");
+    assert_eq!(found.games[0].root().get("B").map(|p| bytes[p.offset]), Some(b'B'));
+}
+
+#[test]
+fn depth_does_not_use_the_stack() {
+    let deep = 300_000;
+    let text = format!("(;SZ[9]{}{}", "(;B[aa]".repeat(deep), ")".repeat(deep + 1));
+    let found = read(text.as_bytes()).expect("deep, but legal");
+    assert_eq!(found.games[0].nodes().len(), deep + 1);
+    assert_eq!(read(write(&found).as_bytes()).expect("written").games[0].nodes().len(), deep + 1);
+    let replayed = replay(&found.games[0], &rules(Japanese)).expect("replays");
+    assert_eq!(replayed.moves, deep);
+    let brackets = "(".repeat(2 << 20);
+    assert!(read(format!("(;{brackets}").as_bytes()).is_err());
+}

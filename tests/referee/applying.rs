@@ -1,0 +1,191 @@
+use tengen::go::{Color, RulesetName};
+use tengen::referee::{
+    ApplyError, Effect, MoveNo, MovedStone, PositionChange, RefereedGame, apply,
+};
+use tengen::tournament::{Ending, Manner};
+
+use crate::case::{KO, at, game, told};
+
+fn stone(color: Color, from: &str, to: Option<&str>) -> MovedStone {
+    MovedStone { color, from: at(from), to: to.map(at) }
+}
+
+fn position(position: PositionChange) -> Effect {
+    Effect { position, ..Effect::nothing() }
+}
+
+#[test]
+fn a_displaced_stone_goes_back_where_the_record_has_it_elsewhere() {
+    let before = RefereedGame::new(game(RulesetName::Japanese, "D4 F6 C3"));
+    let back = position(PositionChange::StonesBack {
+        stones: vec![stone(Color::Black, "G7", Some("D4"))],
+    });
+    let done = apply(&back, &before).expect("it applies");
+    let board = done.game().history().board();
+    assert_eq!((board.stone(at("G7")), board.stone(at("D4"))), (Some(Color::Black), None));
+    assert_eq!(done.game().history().to_move(), Color::White);
+    assert_eq!(done.prisoners_gained(), tengen::referee::Each { black: 0, white: 0 });
+    assert_eq!(done.undo().snapshot(), before.snapshot());
+}
+
+#[test]
+fn a_record_that_has_the_stone_in_place_is_kept() {
+    let before = RefereedGame::new(game(RulesetName::Japanese, "D4 F6 C3"));
+    let back = position(PositionChange::StonesBack {
+        stones: vec![stone(Color::Black, "D4", Some("E4"))],
+    });
+    let after = apply(&back, &before).expect("it applies").keep();
+    assert_eq!(after.snapshot(), before.snapshot());
+}
+
+#[test]
+fn nothing_goes_back_onto_a_stone_or_without_liberty() {
+    let taken = RefereedGame::new(game(RulesetName::Japanese, "D4 F6"));
+    let back =
+        position(PositionChange::StonesBack { stones: vec![stone(Color::Black, "F6", None)] });
+    assert_eq!(apply(&back, &taken).expect_err("taken"), ApplyError::Taken(at("F6")));
+    let shut = RefereedGame::new(game(RulesetName::Japanese, "A2 H8 B1 H7"));
+    let back =
+        position(PositionChange::StonesBack { stones: vec![stone(Color::White, "A1", None)] });
+    assert!(matches!(apply(&back, &shut), Err(ApplyError::Illegal(_))));
+    let off =
+        position(PositionChange::StonesBack { stones: vec![stone(Color::White, "T19", None)] });
+    assert!(apply(&off, &shut).is_err());
+}
+
+#[test]
+fn captures_come_off_and_become_prisoners() {
+    let before = RefereedGame::new(game(RulesetName::Japanese, "D4 F6 C3 F7"));
+    let stones = vec![
+        stone(Color::White, "F6", None),
+        stone(Color::White, "F7", None),
+        stone(Color::White, "F7", None),
+    ];
+    let off = position(PositionChange::CapturesOff { stones });
+    let done = apply(&off, &before).expect("it applies");
+    assert_eq!(done.game().prisoners(Color::Black), 2);
+    assert_eq!(done.game().history().board().count(Color::White), 0);
+    let back =
+        position(PositionChange::StonesBack { stones: vec![stone(Color::White, "F6", None)] });
+    let again = apply(&back, done.game()).expect("it applies");
+    assert_eq!(again.game().prisoners(Color::Black), 1, "a stone put back leaves the lid");
+}
+
+#[test]
+fn a_shifted_stone_goes_to_its_first_point() {
+    let case = |moves: &str, text: &str| {
+        let mut case = told("chinese-2002", text);
+        case.incident.circumstances.stones = vec![stone(Color::Black, "C3", Some("C4"))];
+        let record = game(RulesetName::Chinese, moves);
+        let ruling = case.rule(Some(&record)).expect("it fits");
+        apply(&ruling.effect, &RefereedGame::new(record))
+    };
+    let done = case("D4 F6 C4", "take-back by black at 3 noticed 3").expect("it applies");
+    let board = done.game().history().board();
+    assert_eq!((board.stone(at("C3")), board.stone(at("C4"))), (Some(Color::Black), None));
+    assert_eq!(
+        (done.game().history().to_move(), done.game().history().moves().len()),
+        (Color::White, 3)
+    );
+    let effect = position(PositionChange::FirstPoint {
+        at: Some(MoveNo(3)),
+        stone: Some(stone(Color::Black, "C3", None)),
+    });
+    let late = apply(&effect, &RefereedGame::new(game(RulesetName::Chinese, "D4 F6 C4 G7")));
+    assert_eq!(late.expect_err("late"), ApplyError::LaterMoves(MoveNo(3)));
+}
+
+#[test]
+fn a_pass_stone_is_handed_over_once() {
+    let effect = |pass: u32| Effect {
+        position: PositionChange::BeforeAsPass {
+            at: Some(MoveNo(13)),
+            by: Color::Black,
+            stones: 1,
+        },
+        turn: Some(Color::White),
+        pass_stones: tengen::referee::Each { black: 0, white: pass },
+        ..Effect::nothing()
+    };
+    for (rules, pass, held) in
+        [(RulesetName::Aga, 1, 2), (RulesetName::Japanese, 1, 2), (RulesetName::Japanese, 0, 1)]
+    {
+        let before = RefereedGame::new(game(rules, KO));
+        let after = apply(&effect(pass), &before).expect("it applies").keep();
+        assert_eq!(after.prisoners(Color::White), held, "{rules}, {pass}");
+        assert_eq!(after.history().to_move(), Color::White);
+    }
+}
+
+#[test]
+fn a_confirmed_result_changes_only_where_a_text_allows_it() {
+    let won = Ending::Won { winner: Color::White, manner: Manner::Resignation };
+    let confirmed = RefereedGame::new(game(RulesetName::Japanese, KO)).with_result(won, true);
+    let loses = Effect::ends(Ending::BothLose { by_default: false });
+    assert_eq!(apply(&loses, &confirmed).expect_err("confirmed"), ApplyError::Confirmed);
+    let open = RefereedGame::new(game(RulesetName::Japanese, KO)).with_result(won, false);
+    assert_eq!(apply(&loses, &open).expect("open").game().ending().to_string(), "both-lose");
+    let allowed = Effect { reopens_confirmed: true, ..loses };
+    let after = apply(&allowed, &confirmed).expect("allowed").keep();
+    assert!(!after.is_confirmed() && after.ending().to_string() == "both-lose");
+}
+
+#[test]
+fn going_back_needs_a_move_that_was_played() {
+    let before = RefereedGame::new(game(RulesetName::Japanese, "D4 F6"));
+    let back = |at| apply(&position(PositionChange::Before { at }), &before).map(|_| ());
+    assert_eq!(back(None), Err(ApplyError::MoveUnknown));
+    assert_eq!(back(Some(MoveNo(3))), Err(ApplyError::NoSuchMove { at: MoveNo(3), moves: 2 }));
+    assert_eq!(back(Some(MoveNo(0))), Err(ApplyError::NoSuchMove { at: MoveNo(0), moves: 2 }));
+    assert_eq!(back(Some(MoveNo(1))), Ok(()));
+}
+
+#[test]
+fn stones_points_and_colours_are_kept_beside_the_record() {
+    let record = game(RulesetName::Korean, KO);
+    let case = told("korean-2024", "captures-mishandled by white at 12 noticed 14");
+    let ruling = case.rule(Some(&record)).expect("it fits");
+    let done = apply(&ruling.effect, &RefereedGame::new(record.clone())).expect("it applies");
+    assert_eq!(done.prisoners_gained().black, 2);
+    let case = told("pair-go", "out-of-turn by black at 13 noticed 13");
+    let ruling = case.rule(Some(&record)).expect("it fits");
+    let done = apply(&ruling.effect, &RefereedGame::new(record.clone())).expect("it applies");
+    assert_eq!(done.game().points(Color::White).to_string(), "3");
+    let case = told("chinese-2002", "wrong-colors at 1 noticed 9");
+    let ruling = case.rule(Some(&record)).expect("it fits");
+    let done = apply(&ruling.effect, &RefereedGame::new(record)).expect("it applies");
+    let (before, after) = done.change();
+    assert!(!before.exchanged && after.exchanged);
+}
+
+#[test]
+fn a_replay_begins_with_an_empty_board() {
+    let record = game(RulesetName::Chinese, KO);
+    let case = told("chinese-2002", "repetition");
+    let ruling = case.rule(Some(&record)).expect("it fits");
+    let replay = ruling.options.iter().find(|o| o.sentence().contains("anew")).expect("an option");
+    let after = apply(&replay.effect, &RefereedGame::new(record)).expect("it applies").keep();
+    assert_eq!(after.history().board().stones().count(), 0);
+    assert_eq!((after.prisoners(Color::Black), after.ending()), (0, Ending::Pending));
+}
+
+#[test]
+fn what_cannot_be_done_any_more_is_left_to_the_arbiter() {
+    let mut case = told("chinese-1988", "take-back by black at 3 noticed 4");
+    case.incident.circumstances.stones = vec![stone(Color::Black, "C3", Some("C4"))];
+    let record = game(RulesetName::Chinese, "D4 F6 C4 G7");
+    let ruling = case.rule(Some(&record)).expect("it fits");
+    assert!(ruling.waits() && ruling.notes.contains(&tengen::referee::Note::CannotBeDone));
+    let options: Vec<String> = ruling.options.iter().map(|option| option.sentence()).collect();
+    assert_eq!(options, ["The game goes on as it stands. Warning to Black."]);
+}
+
+#[test]
+fn the_arbiter_sets_single_points() {
+    let before = RefereedGame::new(game(RulesetName::Chinese, "D4 F6"));
+    let points = vec![(at("D4"), None), (at("D5"), Some(Color::Black))];
+    let after =
+        apply(&position(PositionChange::ByHand { points }), &before).expect("it applies").keep();
+    assert_eq!(after.history().board().stone(at("D5")), Some(Color::Black));
+    assert_eq!(after.history().board().count(Color::Black), 1);
+}

@@ -1,0 +1,76 @@
+use tengen::referee::{AfterGrace, Delay, Firmness, Lateness, ProcedureName};
+
+use crate::case::{ruling, told};
+
+/// Procedure, minutes, the ruling. Australian: more than thirty is a default; European congress
+/// 2015: thirty is; the others: the usual setting.
+const LATE: [(&str, u32, &str); 9] = [
+    (
+        "australian-congress",
+        30,
+        "The game goes on as it stands. White loses 30 minutes on the clock.",
+    ),
+    ("australian-congress", 31, "Black wins by default."),
+    (
+        "european-congress",
+        29,
+        "The game goes on as it stands. White loses 29 minutes on the clock.",
+    ),
+    ("european-congress", 30, "Black wins by default."),
+    ("egf", 30, "The game goes on as it stands. White loses 30 minutes on the clock."),
+    ("egf", 31, "Black wins by default."),
+    ("ngb", 45, "Black wins by default."),
+    ("aga", 5, "The game goes on as it stands. White loses 5 minutes on the clock."),
+    ("club", 0, "The game goes on as it stands."),
+];
+
+#[test]
+fn late_players() {
+    for (procedure, minutes, expected) in LATE {
+        let text = format!("late-arrival by white minutes {minutes}");
+        let found = ruling(procedure, &text).headline();
+        assert_eq!(found, expected, "{procedure}, {minutes} minutes");
+    }
+}
+
+#[test]
+fn both_late_and_neither_there() {
+    assert_eq!(ruling("egf", "late-arrival by both minutes 40").headline(), "Both players lose.");
+    assert_eq!(
+        ruling("aga", "no-show by both").outcome().map(|o| o.to_string()).as_deref(),
+        Some("both-lose!")
+    );
+    assert_eq!(
+        ruling("aga", "no-show by black").outcome().map(|o| o.to_string()).as_deref(),
+        Some("W+F")
+    );
+}
+
+#[test]
+fn an_event_sets_its_own_grace() {
+    let twice = Lateness {
+        charge_percent: 200,
+        grace_minutes: 20,
+        limit_in_time: false,
+        after: AfterGrace::ClockOnly,
+    };
+    assert_eq!(twice.of(20), Delay::Plays { charge: 40 });
+    let ask = Lateness { after: AfterGrace::Arbiter, ..twice };
+    assert_eq!(
+        (ask.of(19), ask.of(20)),
+        (Delay::Plays { charge: 38 }, Delay::Arbiter { charge: 40 })
+    );
+    assert_eq!(twice.of(u32::MAX), Delay::Plays { charge: u32::MAX });
+    let mut case = told("egf", "late-arrival by white minutes 25");
+    case.procedure = ProcedureName::Egf.preset().with_lateness(twice);
+    assert_eq!(case.rule(None).expect("it fits").firmness, Firmness::Default);
+    let words = "The game goes on as it stands. White loses 50 minutes on the clock.";
+    assert_eq!(case.rule(None).expect("it fits").headline(), words);
+    case.procedure = ProcedureName::AustralianCongress.preset().with_lateness(ask);
+    let open = case.rule(None).expect("it fits");
+    let options: Vec<String> = open.options.iter().map(|option| option.sentence()).collect();
+    assert_eq!(
+        (open.waits(), options),
+        (true, vec![words.to_owned(), "Black wins by default.".to_owned()])
+    );
+}

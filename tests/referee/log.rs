@@ -1,0 +1,197 @@
+use chrono::{NaiveDate, NaiveDateTime};
+use tengen::go::Color;
+use tengen::referee::{
+    AppealDecision, AppealError, AppealMoment, AppealNo, AppealRule, AppealUntil, Decision, Each,
+    Incident, IncidentKind, Judgement, LogError, NewRuling, Official, RefereeLog, RulingNo, Seats,
+    Visibility,
+};
+use tengen::tournament::{EntryId, RoundNo, TableNo};
+
+use crate::case::ruling;
+
+const RULE: AppealRule = AppealRule { committee: 3, until: AppealUntil::ResultConfirmed };
+
+fn minute(minute: u32) -> NaiveDateTime {
+    NaiveDate::from_ymd_opt(2026, 5, 2)
+        .and_then(|day| day.and_hms_opt(14, minute, 0))
+        .expect("a time")
+}
+
+fn seats(round: i32, table: i32, black: i32, white: i32) -> Seats {
+    let (black, white) = (EntryId(black), EntryId(white));
+    Seats { round: RoundNo(round), table: TableNo(table), black, white }
+}
+
+fn new(seats: Seats, procedure: &str, text: &str, option: Option<usize>) -> NewRuling {
+    let ruling = ruling(procedure, text);
+    NewRuling {
+        seats,
+        incident: Incident::new(ruling.kind, ruling.by),
+        decision: Decision::of(&ruling, option, "seen by the arbiter").expect("an option"),
+        arbiter: Official("Chief".into()),
+        at: minute(0),
+        told: Each { black: true, white: false },
+        visibility: Visibility::Players,
+    }
+}
+
+const MISHANDLED: &str = "captures-mishandled by white at 18 noticed 44";
+
+fn moment(at: u32, confirmed: bool) -> AppealMoment {
+    AppealMoment { now: minute(at), confirmed, round_closed: false }
+}
+
+fn votes(members: [(&str, bool); 3]) -> Vec<(Official, bool)> {
+    members.map(|(name, uphold)| (Official(name.into()), uphold)).to_vec()
+}
+
+#[test]
+fn penalties_follow_the_player_across_boards_and_colours() {
+    let mut log = RefereeLog::default();
+    log.record(new(seats(1, 4, 7, 8), "korean-2024", MISHANDLED, None));
+    let same = log.given(&seats(1, 4, 7, 8));
+    assert_eq!(same.len(), 2, "a warning and its stones: {same:?}");
+    assert!(same.iter().all(|given| given.this_game && given.penalty.color == Color::White));
+    let later = log.given(&seats(2, 1, 8, 3));
+    assert!(later.iter().all(|given| !given.this_game && given.penalty.color == Color::Black));
+    assert_eq!(later.len(), 2);
+    assert!(log.given(&seats(2, 2, 7, 3)).is_empty(), "the opponent has none");
+}
+
+#[test]
+fn k1_through_the_log() {
+    let mut log = RefereeLog::default();
+    let board = seats(1, 1, 1, 2);
+    log.record(new(board, "korean-2024", MISHANDLED, None));
+    let mut case =
+        crate::case::told("korean-2024", "captures-mishandled by white at 80 noticed 82");
+    case.given = log.given(&board);
+    assert_eq!(
+        case.rule(None).expect("it fits").outcome().map(|o| o.to_string()).as_deref(),
+        Some("B+D")
+    );
+    case.given = log.given(&seats(2, 1, 1, 2));
+    assert!(case.rule(None).expect("it fits").outcome().is_none(), "warnings count game by game");
+}
+
+#[test]
+fn a_ruling_is_amended_or_withdrawn_by_a_new_line() {
+    let mut log = RefereeLog::default();
+    let board = seats(1, 4, 7, 8);
+    let first = log.record(new(board, "korean-2024", MISHANDLED, None));
+    let kept = log.ruling(first).expect("there").clone();
+    let second =
+        log.amend(first, new(board, "korean-2024", "conduct by white", Some(0))).expect("in force");
+    assert_eq!((first, second), (RulingNo(1), RulingNo(2)));
+    assert_eq!(log.ruling(first), Ok(&kept), "the old record is as it was");
+    assert_eq!(log.rulings_in_force().map(|r| r.no).collect::<Vec<_>>(), [second]);
+    assert_eq!(log.given(&board).len(), 1, "only the caution counts now");
+    let again = log.amend(first, new(board, "korean-2024", "conduct by white", None));
+    assert_eq!(again, Err(LogError::NotInForce(first)));
+    let elsewhere = new(seats(1, 5, 1, 2), "korean-2024", "conduct by white", None);
+    assert_eq!(log.amend(second, elsewhere), Err(LogError::OtherBoard(second)));
+    let chief = || Official("Chief".into());
+    assert_eq!(log.withdraw(second, chief(), minute(9), "a mistake"), Ok(()));
+    assert!(log.given(&board).is_empty() && log.rulings_in_force().next().is_none());
+    assert_eq!(
+        log.withdraw(RulingNo(9), chief(), minute(9), ""),
+        Err(LogError::NoSuchRuling(RulingNo(9)))
+    );
+    assert_eq!(log.entries().len(), 3);
+}
+
+#[test]
+fn an_appeal_goes_to_three_who_did_not_rule() {
+    let mut log = RefereeLog::default();
+    let no = log.record(new(seats(1, 4, 7, 8), "egf", "conduct by white", Some(1)));
+    assert_eq!(
+        log.appeal(no, EntryId(9), "", &RULE, moment(5, false)),
+        Err(AppealError::NotAPlayer(EntryId(9)).into())
+    );
+    assert_eq!(
+        log.appeal(no, EntryId(8), "", &RULE, moment(5, true)),
+        Err(AppealError::TooLate.into())
+    );
+    let none = AppealRule { committee: 0, ..RULE };
+    assert_eq!(
+        log.appeal(no, EntryId(8), "", &none, moment(5, false)),
+        Err(AppealError::None.into())
+    );
+    let appeal =
+        log.appeal(no, EntryId(8), "it was the clock", &RULE, moment(5, false)).expect("in time");
+    let decision =
+        |votes| AppealDecision { on: appeal, votes, at: minute(30), reasons: "heard both".into() };
+    for (members, expected) in [
+        (
+            votes([("A", true), ("A", false), ("B", false)]),
+            AppealError::Twice(Official("A".into())),
+        ),
+        (
+            votes([("A", true), ("Chief", false), ("B", false)]),
+            AppealError::OwnCase(Official("Chief".into())),
+        ),
+        (
+            votes([("A", true), ("B", false), ("C", false)])[..2].to_vec(),
+            AppealError::Committee { expected: 3, found: 2 },
+        ),
+    ] {
+        assert_eq!(log.judge(decision(members), &RULE), Err(expected.into()));
+    }
+    log.judge(decision(votes([("A", true), ("B", false), ("C", false)])), &RULE)
+        .expect("a committee");
+    assert_eq!(log.decision(appeal).map(AppealDecision::judgement), Some(Judgement::Overturned));
+    let again = log.judge(decision(votes([("A", true), ("B", true), ("C", true)])), &RULE);
+    assert_eq!(again, Err(LogError::Decided(AppealNo(1))));
+}
+
+#[test]
+fn the_time_to_appeal_runs_from_when_the_player_was_told() {
+    let rule = AppealRule { committee: 3, until: AppealUntil::MinutesAfterTold(10) };
+    let mut log = RefereeLog::default();
+    let no = log.record(new(seats(1, 4, 7, 8), "egf", "conduct by white", None));
+    assert!(!log.both_told(no));
+    assert_eq!(
+        log.appeal(no, EntryId(7), "", &rule, moment(11, false)),
+        Err(AppealError::TooLate.into())
+    );
+    assert!(log.appeal(no, EntryId(8), "", &rule, moment(40, true)).is_ok(), "White was not told");
+    log.tell(no, Color::White, minute(41)).expect("there");
+    assert!(log.both_told(no));
+    assert!(log.appeal(no, EntryId(8), "", &rule, moment(51, true)).is_ok());
+    assert_eq!(
+        log.appeal(no, EntryId(8), "", &rule, moment(52, true)),
+        Err(AppealError::TooLate.into())
+    );
+}
+
+#[test]
+fn a_log_is_plain_data_that_keeps_its_order() {
+    let mut log = RefereeLog::default();
+    let board = seats(1, 4, 7, 8);
+    let mut public = new(board, "ngb", "ko-retake by black at 87 noticed 88", Some(0));
+    public.visibility = Visibility::Public;
+    let no = log.record(public);
+    log.record(new(seats(1, 5, 3, 4), "korean-2024", MISHANDLED, None));
+    log.amend(no, new(board, "ngb", "ko-retake by black at 87 noticed 92", None))
+        .expect("in force");
+    assert_eq!(log.public().count(), 0, "the public one is amended");
+    let text = serde_json::to_string(&log).expect("it serialises");
+    assert_eq!(serde_json::from_str::<RefereeLog>(&text).expect("it reads back"), log);
+    let wrong = text.replacen("\"no\":3", "\"no\":5", 1);
+    let error = serde_json::from_str::<RefereeLog>(&wrong).expect_err("out of order");
+    assert!(
+        error.to_string().contains("ruling 5 is out of order: the next number is 3"),
+        "{error}"
+    );
+    let dangling = text.replacen("\"replaces\":1", "\"replaces\":7", 1);
+    assert!(serde_json::from_str::<RefereeLog>(&dangling).is_err());
+}
+
+#[test]
+fn a_decision_is_one_of_the_ruling_s_options() {
+    let ruling = ruling("ngb", "ko-retake by black at 87 noticed 88");
+    assert!(Decision::of(&ruling, Some(9), "").is_none());
+    let warned = Decision::of(&ruling, Some(0), "second time today").expect("an option");
+    assert_eq!((warned.effect.penalties.len(), warned.option), (1, Some(0)));
+    assert_eq!(Incident::new(IncidentKind::Other, Color::Black).kind.name(), "other");
+}

@@ -1,0 +1,12 @@
+//! Refereeing: the scenarios that every arbiter knows, every procedure, and what must never happen.
+
+mod applying;
+mod case;
+mod command;
+mod detecting;
+mod late;
+mod log;
+mod procedures;
+mod properties;
+mod scenarios;
+mod table;

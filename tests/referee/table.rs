@@ -1,0 +1,27 @@
+use tengen::referee::{IncidentKind, ProcedureName, procedures_table};
+
+/// The table in the documentation is what the data says. To write it anew:
+/// `TENGEN_WRITE_DOCS=1 cargo test --test referee table`.
+#[test]
+fn the_documented_table_is_the_data() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/procedures.md");
+    let table = procedures_table();
+    if std::env::var_os("TENGEN_WRITE_DOCS").is_some() {
+        std::fs::write(path, &table).expect("docs/procedures.md can be written");
+    }
+    let written = std::fs::read_to_string(path).expect("docs/procedures.md exists");
+    assert_eq!(written, table, "docs/procedures.md is out of date");
+}
+
+#[test]
+fn every_cell_is_filled() {
+    let table = procedures_table();
+    for kind in IncidentKind::all() {
+        let start = format!("| {} |", kind.title());
+        let rows: Vec<&str> = table.lines().filter(|line| line.starts_with(&start)).collect();
+        let cells: Vec<&str> =
+            rows.iter().flat_map(|row| row.split('|').skip(2)).map(str::trim).collect();
+        let filled = cells.iter().filter(|cell| !cell.is_empty()).count();
+        assert_eq!(filled, ProcedureName::ALL.len() + 1, "{kind}");
+    }
+}
