@@ -50,16 +50,16 @@ struct Cross {
 
 /// The cross table, in parts of sixty-four along its diagonal.
 pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
-    let tournament = visit.public();
-    let count = tournament.entries.len();
+    let count = visit.event.snapshot.tournament.entries.len();
     let asked: usize = Form::of_query(&request).value("from").parse().unwrap_or(1);
     let from = if (1..=count.max(1)).contains(&asked) { (asked - 1) / A_PART * A_PART } else { 0 };
     let query = if from == 0 { String::new() } else { format!("?from={}", from + 1) };
-    visit.answer(&query, |page, event| Ok(view(page, event, &tournament, from)))
+    visit.answer(&query, |page, event| Ok(view(page, event, from)))
 }
 
-fn view(page: Page, event: &Event, tournament: &Tournament, from: usize) -> Cross {
+fn view(page: Page, event: &Event, from: usize) -> Cross {
     let t = page.t;
+    let tournament = &event.snapshot.tournament.public();
     let through = through(tournament, None);
     let standings = standings(tournament, through);
     let words = CellWords::new(t, &standings);

@@ -3,7 +3,7 @@ use actix_web::web::Path;
 use askama::Template;
 
 use crate::standings::{explain, standings};
-use crate::tournament::{Criterion, EntryId, RoundNo, Tournament};
+use crate::tournament::{Criterion, EntryId, RoundNo};
 use crate::web::{Answer, Event, Lang, Page, WebError};
 
 use super::criteria::{Column, shown};
@@ -36,24 +36,22 @@ pub async fn show(
     let (_, entry, name) = place.into_inner();
     let criterion = Criterion::all().find(|criterion| criterion.name() == name);
     let criterion = criterion.ok_or_else(WebError::no_page)?;
-    let tournament = visit.public();
-    let asked = round_asked(&request, &tournament)?;
+    let asked = round_asked(&request, &visit.event.snapshot.tournament)?;
     let query = asked.map(|no| format!("?round={no}")).unwrap_or_default();
-    let through = through(&tournament, asked);
-    visit.answer(&query, |page, event| {
-        view(page, event, &tournament, (EntryId(entry), criterion), through, &query)
-    })
+    visit
+        .answer(&query, |page, event| view(page, event, (EntryId(entry), criterion), asked, &query))
 }
 
 fn view(
     page: Page,
     event: &Event,
-    tournament: &Tournament,
     (id, criterion): (EntryId, Criterion),
-    through: RoundNo,
+    asked: Option<RoundNo>,
     query: &str,
 ) -> Result<ExplanationPage, WebError> {
     let t = page.t;
+    let tournament = &event.snapshot.tournament.public();
+    let through = through(tournament, asked);
     let entry = tournament.entry(id).ok_or_else(WebError::no_page)?;
     let standings = standings(tournament, through);
     let found = explain(tournament, &standings, id, criterion).ok_or_else(WebError::no_page)?;

@@ -33,6 +33,8 @@ struct Hall {
     terms: String,
     name: String,
     next: Option<String>,
+    /// Whether a table number has three digits.
+    wide: bool,
     dark: bool,
 }
 
@@ -73,19 +75,20 @@ fn view(
         t,
         round: round.map(|round| round.no),
         from_to: from_to(t, &shown),
+        wide: shown.iter().any(|s| s.seat.is_some_and(|(_, table)| table.0 > 99)),
         lines: shown.iter().map(|seating| line(seating)).collect(),
         which: t.with("hall-page", (("page", number), ("pages", pages))),
         terms: round.map(|round| terms(t, tournament, round)).unwrap_or_default(),
         name: tournament.settings.name.clone(),
         next: (pages > 1).then(|| address(number % pages + 1, dark)),
         dark,
-        page: page.titled(title),
+        page: Page { events: None, ..page.titled(title) },
     })
 }
 
 /// `A to M`: the first letters on this page.
 fn from_to(t: Lang, shown: &[&Seating]) -> String {
-    let letter = |seating: &&Seating| seating.listed.chars().next();
+    let letter = |seating: &&Seating| seating.parts.0.chars().next();
     match (shown.first().and_then(letter), shown.last().and_then(letter)) {
         (Some(from), Some(to)) => {
             let upper = |c: char| c.to_uppercase().to_string();

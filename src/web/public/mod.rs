@@ -1,7 +1,7 @@
 //! What everybody sees: tournaments, pairings, players, standings and why, lists for the wall and the hall.
 //!
 //! Pages show published rounds only, never a draft. They are rendered once a revision and language
-//! ([`Visit`]), and work without a script.
+//! (see `visit.rs`), and work without a script.
 
 mod about;
 mod cells;

@@ -9,6 +9,8 @@ use crate::web::{Lang, native_name_language};
 pub(super) struct Person {
     /// The name in the order of the language.
     pub name: String,
+    /// The name with the surname first, as alphabetical lists have it.
+    pub listed: String,
     /// The name in the player's own script, where there is one.
     pub native: Option<String>,
     /// The language to mark that name with.
@@ -31,6 +33,7 @@ impl Person {
         let native = entry.native_name.clone().filter(|native| !native.is_empty());
         Self {
             name: t.person(entry),
+            listed: entry.full_name(),
             native_lang: native.as_ref().and_then(|n| native_name_language(n, &entry.country)),
             rank: t.rank(entry.rank),
             club: entry.club.clone(),
@@ -59,7 +62,12 @@ fn words_of(entry: &Entry) -> String {
 
 /// Where a name stands in an alphabetical list: by its plain Latin letters, surname first.
 pub(super) fn alphabetical(entry: &Entry) -> String {
-    any_ascii(&format!("{}\u{1}{}", entry.surname, entry.first_name)).to_lowercase()
+    let letters = |name: &str| {
+        let plain = any_ascii(name).to_lowercase();
+        plain.chars().filter(|c| c.is_alphanumeric() || *c == ' ').collect::<String>()
+    };
+    // Nothing sorts before the end of a surname.
+    format!("{}\u{1}{}", letters(&entry.surname), letters(&entry.first_name))
 }
 
 /// A search as it was typed: every word of it must begin a word of the row.

@@ -47,8 +47,8 @@ struct PlayerPage {
 
 /// A player: the next board, what was played, and why that place.
 pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
-    let tournament = visit.public();
     visit.answer("", |page, event| {
+        let tournament = event.snapshot.tournament.public();
         let entry = tournament.entry(EntryId(place.1)).ok_or_else(WebError::no_page)?;
         Ok(view(page, event, &tournament, entry))
     })

@@ -23,15 +23,23 @@ struct RoundPage {
     terms: String,
     typed: String,
     sorted_by_name: bool,
-    rows: Vec<BoardRow>,
-    byes: Vec<Person>,
-    names: Vec<Seating>,
-    absent: Vec<Person>,
-    found: bool,
+    lists: Lists,
     here: String,
     hall: String,
     slips: Option<String>,
     facts: Vec<Fact>,
+}
+
+/// Who is in the round, as far as they were searched for.
+struct Lists {
+    /// Boards by table, unless they are asked for by name.
+    rows: Vec<BoardRow>,
+    /// Free rounds, below the boards.
+    byes: Vec<Person>,
+    /// Boards and free rounds by name, if so asked.
+    names: Vec<Seating>,
+    /// Who is registered but not in the round.
+    absent: Vec<Person>,
 }
 
 /// What of the address the page of a round depends on.
@@ -75,21 +83,7 @@ fn view(page: Page, event: &Event, asked: &Asked) -> Result<RoundPage, WebError>
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let round = public_round(tournament, asked.no)?;
-    let search = Search::new(&asked.typed);
-    let base = event.path("/players/");
-    let mut rows = Vec::new();
-    let mut names = Vec::new();
-    if asked.sorted_by_name {
-        names = by_name(t, tournament, round, &base);
-        names.retain(|seating| search.finds(&seating.person.words));
-    } else {
-        let boards = round.boards.iter().filter_map(|b| board_row(t, tournament, b, &base));
-        rows = boards.filter(|row| search.finds(&words_of(row))).collect();
-    }
-    let mut byes = people(t, tournament, round.byes.iter().copied(), &base);
-    byes.retain(|person| search.finds(&person.words) && !asked.sorted_by_name);
-    let mut absent = people(t, tournament, absentees(tournament, round), &base);
-    absent.retain(|person| search.finds(&person.words));
+    let here = event.path(&format!("/rounds/{}", round.no));
     let done = round.boards.len() - round.pending().count();
     Ok(RoundPage {
         t,
@@ -97,19 +91,42 @@ fn view(page: Page, event: &Event, asked: &Asked) -> Result<RoundPage, WebError>
         rounds: round_links(tournament, Some(round.no), |no| event.path(&format!("/rounds/{no}"))),
         state: state(t, done, round.boards.len()),
         terms: terms(t, tournament, round),
-        found: !(rows.is_empty() && names.is_empty() && byes.is_empty() && absent.is_empty()),
         typed: asked.typed.clone(),
         sorted_by_name: asked.sorted_by_name,
-        rows,
-        byes,
-        names,
-        absent,
-        here: event.path(&format!("/rounds/{}", round.no)),
+        lists: Lists::new(t, tournament, round, asked, &event.path("/players/")),
         hall: event.path("/hall"),
-        slips: event.is_staff().then(|| event.path(&format!("/rounds/{}/slips", round.no))),
+        slips: event.is_staff().then(|| format!("{here}/slips")),
+        here,
         facts: if asked.front { facts(t, tournament) } else { Vec::new() },
         page: page.titled(t.with("round-number", [("round", round.no)])).below(&event.path("")),
     })
+}
+
+impl Lists {
+    fn new(t: Lang, tournament: &Tournament, round: &Round, asked: &Asked, base: &str) -> Self {
+        let search = Search::new(&asked.typed);
+        let (mut rows, mut byes, mut names) = (Vec::new(), Vec::new(), Vec::new());
+        if asked.sorted_by_name {
+            names = by_name(t, tournament, round, base);
+            names.retain(|seating| search.finds(&seating.person.words));
+        } else {
+            let boards = round.boards.iter().filter_map(|b| board_row(t, tournament, b, base));
+            rows = boards.filter(|row| search.finds(&words_of(row))).collect();
+            byes = people(t, tournament, round.byes.iter().copied(), base);
+            byes.retain(|person| search.finds(&person.words));
+        }
+        let mut absent = people(t, tournament, absentees(tournament, round), base);
+        absent.retain(|person| search.finds(&person.words));
+        Self { rows, byes, names, absent }
+    }
+
+    /// Whether nobody was found.
+    fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+            && self.byes.is_empty()
+            && self.names.is_empty()
+            && self.absent.is_empty()
+    }
 }
 
 fn board_row(t: Lang, tournament: &Tournament, board: &Board, base: &str) -> Option<BoardRow> {

@@ -10,8 +10,6 @@ use super::people::{Person, alphabetical};
 pub(super) struct Seating {
     /// Who.
     pub person: Person,
-    /// The name with the surname first, as alphabetical lists have it.
-    pub listed: String,
     /// Surname and first name apart, for where a line is short.
     pub parts: (String, String),
     /// Colour and table; none for a free round.
@@ -49,7 +47,6 @@ fn seating(
 ) -> Seating {
     Seating {
         person: Person::new(t, entry, base),
-        listed: entry.full_name(),
         parts: (entry.surname.clone(), entry.first_name.clone()),
         seat,
         against,

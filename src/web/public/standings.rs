@@ -43,8 +43,7 @@ struct StandingsPage {
 pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let asked = round_asked(&request, &visit.event.snapshot.tournament)?;
     let query = asked.map(|no| format!("?round={no}")).unwrap_or_default();
-    let tournament = visit.public();
-    visit.answer(&query, |page, event| Ok(view(page, event, &tournament, asked)))
+    visit.answer(&query, |page, event| Ok(view(page, event, asked)))
 }
 
 /// The round that the address names, if it names one.
@@ -73,31 +72,23 @@ pub(super) fn through(tournament: &Tournament, asked: Option<RoundNo>) -> RoundN
     asked.or_else(newest).unwrap_or(RoundNo(0))
 }
 
-fn view(
-    page: Page,
-    event: &Event,
-    tournament: &Tournament,
-    asked: Option<RoundNo>,
-) -> StandingsPage {
+fn view(page: Page, event: &Event, asked: Option<RoundNo>) -> StandingsPage {
     let t = page.t;
+    let tournament = &event.snapshot.tournament.public();
     let through = through(tournament, asked);
     let standings = standings(tournament, through);
-    let words = CellWords::new(t, &standings);
     let columns = Column::all(t, &standings.criteria);
-    let lines = standings.rows.iter().enumerate();
-    let lines = lines.map(|(i, row)| line(t, tournament, &standings, &words, i, row)).collect();
-    let open = tournament.round(through).map_or(0, |round| round.pending().count());
     StandingsPage {
         t,
         through,
         of: tournament.settings.rounds,
-        open,
+        open: tournament.round(through).map_or(0, |round| round.pending().count()),
         rounds: round_links(tournament, Some(through), |no| {
             event.path(&format!("/standings?round={no}"))
         }),
         order: order(t, &columns),
         columns,
-        lines,
+        lines: lines(t, tournament, &standings),
         colors: (t.color(Color::Black), t.color(Color::White)),
         query: asked.map(|no| format!("?round={no}")).unwrap_or_default(),
         base: event.path(""),
@@ -117,6 +108,12 @@ pub(super) fn place(standings: &Standings, i: usize) -> String {
     let rows = &standings.rows;
     let shared = rows[i].shared || rows.get(i + 1).is_some_and(|next| next.shared);
     format!("{}{}", if shared { "=" } else { "" }, rows[i].place)
+}
+
+fn lines(t: Lang, tournament: &Tournament, standings: &Standings) -> Vec<Line> {
+    let words = CellWords::new(t, standings);
+    let rows = standings.rows.iter().enumerate();
+    rows.map(|(i, row)| line(t, tournament, standings, &words, i, row)).collect()
 }
 
 fn line(

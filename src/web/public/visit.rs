@@ -1,8 +1,9 @@
 use std::future::{Ready, ready};
+use std::sync::Arc;
 
 use actix_web::dev::Payload;
 use actix_web::http::header;
-use actix_web::web::Data;
+use actix_web::web::{Bytes, Data};
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use anyhow::{Context, anyhow};
 use askama::Template;
@@ -40,11 +41,6 @@ impl FromRequest for Visit {
 }
 
 impl Visit {
-    /// What everybody may see of the tournament.
-    pub fn public(&self) -> Tournament {
-        self.event.snapshot.tournament.public()
-    }
-
     /// Answers with a page that is the same for everybody who has not signed in, rendered once a revision
     /// and language. `query` is what of the address the page depends on, `?round=3` or nothing, so that
     /// made-up parameters cannot fill the memory.
@@ -67,7 +63,7 @@ impl Visit {
             let html = view(page, &self.event)?.render();
             html.context("the template could not be rendered").map_err(WebError::from)
         })?;
-        Ok(send(&kept, self.known.as_deref()))
+        Ok(send(kept, self.known.as_deref()))
     }
 
     /// Answers with a page that is rendered for this request alone: searches, lists with the time.
@@ -80,15 +76,24 @@ impl Visit {
     }
 }
 
+/// A page on its way out, without a copy for each who asks.
+struct Kept(Arc<Rendered>);
+
+impl AsRef<[u8]> for Kept {
+    fn as_ref(&self) -> &[u8] {
+        self.0.html.as_bytes()
+    }
+}
+
 /// The page, or 304 if the browser has it. The tag is weak, since the page leaves in several encodings.
-fn send(page: &Rendered, known: Option<&str>) -> HttpResponse {
+fn send(page: Arc<Rendered>, known: Option<&str>) -> HttpResponse {
     let same = known.is_some_and(|known| known.contains(&page.etag));
     let mut answer = if same { HttpResponse::NotModified() } else { HttpResponse::Ok() };
     answer
         .content_type("text/html; charset=utf-8")
         .insert_header((header::ETAG, format!("W/{}", page.etag)))
         .insert_header((header::CACHE_CONTROL, "no-cache"));
-    if same { answer.finish() } else { answer.body(page.html.clone()) }
+    if same { answer.finish() } else { answer.body(Bytes::from_owner(Kept(page))) }
 }
 
 /// That round, if everybody may see it.

@@ -47,21 +47,16 @@ struct Wall {
 
 /// The wall list: by place, or with `?sort=start` in the order of strength, which no result changes.
 pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
-    let tournament = visit.public();
-    let through = through(&tournament, round_asked(&request, &tournament)?);
+    let tournament = &visit.event.snapshot.tournament;
+    let through = through(tournament, round_asked(&request, tournament)?);
     let by_start = Form::of_query(&request).value("sort") == "start";
     // It says when it was made, so it is made each time.
-    visit.fresh(|page, event| Ok(view(page, event, &tournament, through, by_start)))
+    visit.fresh(|page, event| Ok(view(page, event, through, by_start)))
 }
 
-fn view(
-    page: Page,
-    event: &Event,
-    tournament: &Tournament,
-    through: RoundNo,
-    by_start: bool,
-) -> Wall {
+fn view(page: Page, event: &Event, through: RoundNo, by_start: bool) -> Wall {
     let t = page.t;
+    let tournament = &event.snapshot.tournament.public();
     let (heads, lines) =
         if by_start { strength(t, tournament, through) } else { places(t, tournament, through) };
     Wall {

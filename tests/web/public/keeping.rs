@@ -1,0 +1,106 @@
+//! What is sent again, and what is seen by nobody.
+
+use tengen::go::Color;
+use tengen::standings::standings;
+use tengen::tournament::{Ending, RoundNo, RoundState};
+
+use super::{half_played, kept, shown, shown_rows, words};
+use crate::support::{by, golden};
+
+#[test]
+fn a_page_is_sent_again_only_after_a_change() {
+    let (app, base) = kept(&half_played());
+    let path = format!("{base}/standings");
+    let tag = |path: &str, lang: &str| {
+        let answer = app.request_in(lang, path).send().unwrap();
+        assert_eq!(answer.headers()["cache-control"], "no-cache");
+        answer.headers()["etag"].to_str().unwrap().to_owned()
+    };
+    let first = tag(&path, "en");
+    assert_ne!(first, tag(&path, "de"));
+    // What nobody asked for changes nothing, and is not kept beside it.
+    assert_eq!(first, tag(&format!("{path}?made=up"), "en"));
+    let again = app.request(&path).header("if-none-match", &first).send().unwrap();
+    assert_eq!(again.status(), 304);
+    assert_eq!(again.headers()["etag"].to_str().unwrap(), first);
+    assert!(again.text().unwrap().is_empty());
+
+    let store = app.desk.store();
+    let id = store.read(|c| store.find_slug(c, base.trim_start_matches("/t/"))).unwrap().unwrap();
+    let board = half_played().rounds[2].boards[7].clone();
+    let form = tengen::desk::ResultForm {
+        round: RoundNo(3),
+        table: board.table,
+        seen: board.version,
+        ending: Ending::won(Color::Black),
+        reason: None,
+    };
+    app.desk.record_result(id, by(), &form).expect("it is recorded");
+    let changed = app.request(&path).header("if-none-match", &first).send().unwrap();
+    assert_eq!(changed.status(), 200);
+    assert!(words(&app.page(&base)).contains("6 of 24 boards have finished."));
+}
+
+#[test]
+fn who_has_signed_in_gets_a_page_of_their_own() {
+    let (app, base) = kept(&half_played());
+    let owner = app.owner();
+    let answer = app.page_as(&format!("{base}/standings"), &owner);
+    assert_eq!(answer.headers()["cache-control"], "no-store");
+    assert!(answer.headers().get("etag").is_none());
+    let page = answer.text().unwrap();
+    assert!(page.contains("Signed in as Hilde") && page.contains(&format!("{base}/draft")));
+    assert!(!app.page(&format!("{base}/standings")).contains("Hilde"));
+}
+
+#[test]
+fn a_draft_is_seen_nowhere() {
+    let mut tournament = golden("harbour-open");
+    tournament.rounds[3].state = RoundState::Draft;
+    for board in &mut tournament.rounds[3].boards {
+        board.ending = Ending::Pending;
+    }
+    let (app, base) = kept(&tournament);
+    let owner = app.owner();
+    for path in ["/rounds/4", "/standings?round=4", "/wall?round=4", "/standings/1/MMS?round=4"] {
+        assert_eq!(app.get(&format!("{base}{path}")).status(), 404, "{path}");
+    }
+    let slips = app.page_as(&format!("{base}/rounds/4/slips"), &owner);
+    assert_eq!(slips.status(), 404);
+    assert!(words(&app.page(&base)).contains("Round 3"));
+    assert!(words(&app.page(&format!("{base}/standings"))).contains("After round 3 of 4."));
+    assert!(words(&app.page(&format!("{base}/hall"))).contains("Round 3"));
+    let public = tournament.public();
+    let table = standings(&public, RoundNo(3));
+    let page = app.page(&format!("{base}/standings"));
+    for (i, (_, values)) in shown_rows(&page, &table).iter().enumerate() {
+        assert_eq!(*values, table.rows[i].values.iter().map(shown).collect::<Vec<_>>());
+    }
+    for board in &tournament.rounds[3].boards {
+        let page = words(&app.page(&format!("{base}/players/{}", board.black)));
+        assert!(page.contains("Round 4 appears here when it is published"), "{page}");
+        assert!(!page.contains("playing"), "{page}");
+    }
+}
+
+#[test]
+fn what_is_not_there_is_404() {
+    let (app, base) = kept(&golden("both-lose"));
+    app.keep(&golden("harbour-open"));
+    // Entry 40 is in the other tournament only.
+    for path in [
+        "/players/40",
+        "/players/0",
+        "/players/x",
+        "/standings/40/MMS",
+        "/standings/1/NOPE",
+        "/standings/1/mms",
+        "/rounds/99",
+        "/rounds/0",
+        "/standings?round=x",
+        "/standings?round=99",
+    ] {
+        assert_eq!(app.get(&format!("{base}{path}")).status(), 404, "{path}");
+    }
+    assert_eq!(app.get("/t/nowhere/standings").status(), 404);
+}

@@ -1,0 +1,98 @@
+//! Every page, what is around it, and the fronts.
+
+use tengen::tournament::RoundState;
+
+use super::{half_played, kept, words};
+use crate::support::{TestApp, golden};
+
+const PAGES: [&str; 15] = [
+    "",
+    "?sort=name",
+    "?q=la",
+    "/rounds/1",
+    "/rounds/2?sort=name",
+    "/players",
+    "/players?q=le",
+    "/players/3",
+    "/standings",
+    "/standings?round=1",
+    "/standings/3/SOSM",
+    "/cross",
+    "/wall",
+    "/wall?sort=start",
+    "/hall",
+];
+
+#[test]
+fn every_page_reads_in_both_languages_without_style_or_script_in_it() {
+    let (app, base) = kept(&half_played());
+    for path in PAGES.iter().map(|rest| format!("{base}{rest}")).chain(["/".to_owned()]) {
+        let english = app.page(&path);
+        let german = app.request_in("de", &path).send().unwrap();
+        let german = german.text().unwrap();
+        assert!(english.contains("<html lang=\"en\""), "{path}");
+        assert!(german.contains("<html lang=\"de\""), "{path}");
+        assert_ne!(words(&english), words(&german), "{path}");
+        for page in [&english, &german] {
+            assert!(!page.contains(" style=") && !page.contains("<style"), "{path}");
+            assert!(!page.contains(" onclick=") && !page.contains("javascript:"), "{path}");
+            assert!(page.split("<script").skip(1).all(|s| s.contains("></script>")), "{path}");
+            assert_eq!(page.matches("<h1").count(), 1, "{path}");
+        }
+    }
+}
+
+#[test]
+fn the_front_lists_tournaments_and_offers_the_owner_a_new_one() {
+    let app = TestApp::start();
+    let owner = app.owner();
+    assert!(words(&app.page("/")).contains("No tournament yet"));
+    app.keep(&golden("harbour-open"));
+    let page = app.page("/");
+    assert!(page.contains("Harbour Open 2018") && !page.contains("/import"));
+    let page = app.page_as("/", &owner).text().unwrap();
+    assert!(page.contains("href=\"/new\"") && page.contains("href=\"/import\""));
+}
+
+#[test]
+fn before_the_first_round_a_tournament_says_what_it_will_be() {
+    let mut tournament = golden("harbour-open");
+    tournament.rounds[0].state = RoundState::Draft;
+    tournament.rounds.truncate(1);
+    let (app, base) = kept(&tournament);
+    let page = words(&app.page(&base));
+    assert!(page.contains("The first pairings appear here"), "{page}");
+    assert!(page.contains("McMahon") && page.contains("Players 58"), "{page}");
+    let standings = words(&app.page(&format!("{base}/standings")));
+    assert!(standings.contains("No result counts yet"), "{standings}");
+    assert!(words(&app.page(&format!("{base}/hall"))).contains("No round yet"));
+    assert_eq!(app.get(&format!("{base}/rounds/1")).status(), 404);
+}
+
+#[test]
+fn a_name_in_its_own_script_is_marked_as_such() {
+    let mut tournament = golden("both-lose");
+    tournament.entries[0].native_name = Some("森下 藍子".to_owned());
+    tournament.entries[0].country = "jp".to_owned();
+    let (app, base) = kept(&tournament);
+    let id = tournament.entries[0].id;
+    for path in ["/players", "/standings", "/wall", &format!("/players/{id}"), "", "?sort=name"] {
+        let page = app.page(&format!("{base}{path}"));
+        assert!(page.contains("<span lang=\"ja\">森下 藍子</span>"), "{path}");
+    }
+    let found = app.page(&format!("{base}/players?q=%E8%97%8D"));
+    assert_eq!(found.matches("<li data-words").count(), 1);
+}
+
+#[test]
+fn open_pages_hear_of_changes_and_the_service_says_how_it_is() {
+    use std::io::Read;
+    let (app, base) = kept(&half_played());
+    assert!(app.page(&base).contains(&format!("data-events=\"{base}/events\"")));
+    let mut events = app.get(&format!("{base}/events"));
+    assert_eq!(events.headers()["content-type"], "text/event-stream; charset=utf-8");
+    let mut message = [0; 17];
+    events.read_exact(&mut message).expect("the present revision comes at once");
+    assert_eq!(&message, b"data: revision 1\n");
+    assert_eq!(app.page("/healthz"), "ok\n");
+}

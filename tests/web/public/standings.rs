@@ -1,0 +1,72 @@
+//! The standings and why they are so.
+
+use tengen::standings::standings;
+use tengen::tournament::RoundNo;
+
+use super::{between, first, kept, shown, shown_rows, words};
+use crate::support::golden;
+
+#[test]
+fn the_standings_are_those_of_the_library() {
+    for file in ["harbour-open", "byes-and-absences", "open-half-points", "swiss-categories"] {
+        let tournament = golden(file);
+        let (app, base) = kept(&tournament);
+        let last = tournament.last_public_round().expect("it was played");
+        let rounds = (1..=last.0).map(|no| (format!("?round={no}"), RoundNo(no)));
+        for (query, through) in rounds.chain([(String::new(), last)]) {
+            let page = app.page(&format!("{base}/standings{query}"));
+            let table = standings(&tournament, through);
+            let rows = shown_rows(&page, &table);
+            let places: Vec<u32> =
+                rows.iter().map(|(p, _)| p.trim_start_matches('=').parse().unwrap()).collect();
+            assert_eq!(places, table.rows.iter().map(|r| r.place).collect::<Vec<_>>());
+            for (i, row) in table.rows.iter().enumerate() {
+                let next = table.rows.get(i + 1).is_some_and(|next| next.shared);
+                assert_eq!(rows[i].0.starts_with('='), row.shared || next, "{file} row {i}");
+                let values: Vec<String> = row.values.iter().map(shown).collect();
+                assert_eq!(rows[i].1, values, "{file}{query} row {i}");
+            }
+            assert_eq!(page.matches("<tr id=\"entry-").count(), table.rows.len());
+        }
+    }
+}
+
+/// The value at the foot of an explanation, and the amounts that count, in quarters.
+fn explained(page: &str) -> (f64, f64) {
+    let number = |text: &str| -> f64 {
+        words(text).replace('\u{2212}', "-").parse().unwrap_or_else(|_| panic!("{text}"))
+    };
+    let body = first(page, "<tbody>", "</tbody>");
+    let amounts = between(&body, "<tr", "</tr>").filter_map(|row| {
+        let amount = row.rsplit("<td>").next().expect("rsplit gives one");
+        (!amount.contains("<del>")).then(|| number(amount))
+    });
+    let foot = first(page, "<tfoot>", "</tfoot>");
+    (number(foot.rsplit("<td>").next().unwrap()), amounts.sum())
+}
+
+#[test]
+fn every_explanation_adds_up_to_the_value_of_the_standings() {
+    for (file, every) in [("harbour-open", 3), ("open-half-points", 1), ("congress-2011", 97)] {
+        let tournament = golden(file);
+        let (app, base) = kept(&tournament);
+        let table = standings(&tournament, tournament.last_public_round().unwrap());
+        for row in table.rows.iter().step_by(every) {
+            for (criterion, value) in table.criteria.iter().zip(&row.values) {
+                let path = format!("{base}/standings/{}/{criterion}", row.entry);
+                let (foot, sum) = explained(&app.page(&path));
+                assert_eq!(foot * 4.0, value.as_quarters() as f64, "{path}");
+                assert_eq!(sum, foot, "{path}");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_explanation_names_the_lowest_that_was_left_out() {
+    let tournament = golden("congress-2011");
+    let (app, base) = kept(&tournament);
+    let page = app.page(&format!("{base}/standings/1/SOSM-2"));
+    assert_eq!(page.matches("<del>").count(), 2);
+    assert_eq!(page.matches("left out, being among the lowest").count(), 2);
+}
