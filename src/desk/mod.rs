@@ -10,9 +10,11 @@
 //! counts once.
 
 mod accounts;
+mod attendance;
 mod change;
 mod entries;
 mod error;
+mod imports;
 mod listeners;
 mod passwords;
 mod people;
@@ -29,6 +31,7 @@ use std::sync::Arc;
 use crate::store::Store;
 
 pub use accounts::{SESSION_DAYS, SignedIn};
+pub use attendance::{Attendance, leaves_a_board};
 pub use change::{By, Change, Done};
 pub use error::{Conflict, DeskError, Refusal, Thing};
 pub use listeners::Told;

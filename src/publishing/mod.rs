@@ -1,9 +1,11 @@
 //! What goes out: standings and pages kept per revision, news to other instances, files for federations.
 
+mod exports;
 mod news;
 mod pages;
 mod result_table;
 
+pub use exports::{FileKind, export};
 pub use news::follow_revisions;
 pub use pages::{PageCache, Rendered};
 pub use result_table::result_table;

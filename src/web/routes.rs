@@ -4,14 +4,16 @@ use super::access::Access::{Arbiter, Organiser, Owner, Public, SignedIn};
 use actix_web::web::ServiceConfig;
 
 use super::access::Route;
-use super::{account, arbiter, draft, people};
+use super::{account, arbiter, draft, organiser, people, public};
 
 /// Registers every route of the service.
 pub fn all_routes(config: &mut ServiceConfig) {
     account::routes(config);
     arbiter::routes(config);
     draft::routes(config);
+    organiser::routes(config);
     people::routes(config);
+    public::routes(config);
 }
 
 /// Method, pattern, who may use it; by area.
@@ -63,6 +65,7 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/t/{slug}/entries", Organiser),
     ("POST", "/t/{slug}/entries/participation", Organiser),
     ("POST", "/t/{slug}/entries/check-in", Organiser),
+    ("GET", "/t/{slug}/entries/import", Organiser),
     ("POST", "/t/{slug}/entries/import", Organiser),
     ("GET", "/t/{slug}/entries/new", Organiser),
     ("POST", "/t/{slug}/entries/new", Organiser),
@@ -71,6 +74,7 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/entries/{entry}/withdraw", Organiser),
     ("POST", "/t/{slug}/entries/{entry}/remove", Organiser),
     ("GET", "/t/{slug}/groups", Organiser),
+    ("POST", "/t/{slug}/groups", Organiser),
     ("GET", "/t/{slug}/downloads", Organiser),
     ("GET", "/t/{slug}/downloads/{format}", Organiser),
     ("GET", "/t/{slug}/draft", Organiser),

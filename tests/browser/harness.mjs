@@ -20,9 +20,14 @@ export const SMALL = { width: 320, height: 640 };
 export const DESK = { width: 1280, height: 900 };
 export const HALL = { width: 1920, height: 1080 };
 
-/** Starts the binary with `demo` on a free port; `url` is where it listens, `stop()` ends it by SIGTERM. */
-export async function startTengen(binary = process.env.TENGEN_BIN ?? path.join(here, "../../target/release/tengen")) {
-  const process_ = spawn(binary, ["demo", "--listen", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "pipe"] });
+const release = process.env.TENGEN_BIN ?? path.join(here, "../../target/release/tengen");
+
+/**
+ * Starts the binary on a free port, with `demo` unless told otherwise; `url` is where it listens, `said()`
+ * what it has printed, `stop()` ends it by SIGTERM.
+ */
+export async function startTengen(binary = release, command = ["demo"]) {
+  const process_ = spawn(binary, [...command, "--listen", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "pipe"] });
   let said = "", log = "";
   process_.stderr.on("data", (chunk) => { log = (log + chunk).slice(-20_000); });
   const ended = new Promise((resolve) => process_.once("exit", (code, signal) => resolve({ code, signal })));

@@ -4,5 +4,6 @@ mod access;
 mod catalogues;
 mod drawing;
 mod frame;
+mod public;
 mod support;
 mod templates;

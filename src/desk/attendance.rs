@@ -1,0 +1,89 @@
+use serde_json::json;
+
+use crate::tournament::{Entry, EntryId, Registration, RoundNo, Tournament, TournamentId};
+
+use super::{By, Change, Desk, DeskError, Done, Refusal, Thing};
+
+/// What changes of somebody's taking part; what is not named stays as it is by then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attendance {
+    /// Whose.
+    pub entry: EntryId,
+    /// Checked in or not, if that changes.
+    pub registration: Option<Registration>,
+    /// Rounds that change, and whether they are played.
+    pub rounds: Vec<(RoundNo, bool)>,
+}
+
+impl Attendance {
+    fn apply(&self, entry: &mut Entry) {
+        entry.registration = self.registration.unwrap_or(entry.registration);
+        for (round, plays) in &self.rounds {
+            entry.participation = entry.participation.with(*round, *plays);
+        }
+    }
+
+    /// Whether somebody would no longer be there after this who was.
+    fn leaves(&self, round: RoundNo) -> bool {
+        self.registration == Some(Registration::Preliminary)
+            || self.rounds.contains(&(round, false))
+    }
+}
+
+/// The first of those changes by which somebody would leave a round in which they are paired.
+#[must_use]
+pub fn leaves_a_board(
+    tournament: &Tournament,
+    changes: &[Attendance],
+) -> Option<(EntryId, RoundNo)> {
+    changes.iter().find_map(|change| {
+        let id = change.entry;
+        let paired = tournament
+            .rounds
+            .iter()
+            .filter(|round| round.board_of(id).is_some() || round.byes.contains(&id));
+        let mut left = paired.map(|round| round.no).filter(|no| change.leaves(*no));
+        left.next().map(|round| (id, round))
+    })
+}
+
+impl Desk {
+    /// Changes who takes part in which rounds and who is checked in, of many at once: all or nothing.
+    /// Returns how many entries differ by it.
+    ///
+    /// # Errors
+    /// [`Refusal::PairedInRound`] if somebody would leave a round in which they are paired, see
+    /// [`leaves_a_board`]; [`Thing::Entry`] if somebody was removed meanwhile.
+    pub fn set_attendance(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        changes: &[Attendance],
+    ) -> Result<Done<usize>, DeskError> {
+        self.change(id, by, |before| {
+            if let Some((_, round)) = leaves_a_board(&before.tournament, changes) {
+                return Err(Refusal::PairedInRound(round).into());
+            }
+            let mut after = before.tournament.clone();
+            let places = after.positions();
+            for change in changes {
+                let at = *places.get(&change.entry).ok_or(DeskError::Unknown(Thing::Entry))?;
+                change.apply(&mut after.entries[at]);
+            }
+            let pairs = before.tournament.entries.iter().zip(&after.entries);
+            let changed: Vec<_> = pairs.filter(|(was, now)| was != now).map(told).collect();
+            let out = changed.len();
+            let detail = json!({ "entries": changed });
+            Ok(Change { after, act: "edit-entries", detail, out })
+        })
+    }
+}
+
+/// One entry in the journal: number, registration and rounds before and after.
+fn told((was, now): (&Entry, &Entry)) -> serde_json::Value {
+    json!([
+        now.id,
+        [was.registration, now.registration],
+        [was.participation.bits(), now.participation.bits()],
+    ])
+}

@@ -1,0 +1,36 @@
+use serde_json::Value;
+
+use crate::store::Scope;
+use crate::tournament::TournamentId;
+
+use super::{By, Desk, DeskError};
+
+/// The act's name in the journal.
+const ACT: &str = "import-notes";
+
+impl Desk {
+    /// Writes into the journal what the file a tournament came from said and the tournament does not; to
+    /// be called right after it was made.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn note_import(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        notes: &Value,
+    ) -> Result<(), DeskError> {
+        self.store.write(Scope::Tournament(id), |c| self.note(c, id, by, ACT, notes))
+    }
+
+    /// What was written by [`Desk::note_import`], if anything.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn import_notes(&self, id: TournamentId) -> Result<Option<Value>, DeskError> {
+        let first =
+            self.store.read(|c| Ok::<_, DeskError>(self.store.journal(c, id, Some(4), 3)?))?;
+        let noted = first.into_iter().find(|row| row.act == ACT);
+        Ok(noted.and_then(|row| serde_json::from_str(&row.detail).ok()))
+    }
+}

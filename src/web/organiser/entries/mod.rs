@@ -1,0 +1,36 @@
+//! The registration: the list with who takes part in which round, one entry, lists of participants.
+
+mod acts;
+mod attendance;
+mod edit;
+mod list;
+mod person;
+mod seats;
+mod upload;
+
+use actix_web::web::{ServiceConfig, get, post, resource};
+
+/// The routes of the registration.
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .service(resource("/t/{slug}/entries").route(get().to(list::show)))
+        .service(resource("/t/{slug}/entries/participation").route(post().to(attendance::save)))
+        .service(resource("/t/{slug}/entries/check-in").route(post().to(attendance::check_in)))
+        .service(
+            resource("/t/{slug}/entries/import")
+                .route(get().to(upload::show))
+                .route(post().to(upload::read)),
+        )
+        .service(
+            resource("/t/{slug}/entries/new")
+                .route(get().to(edit::new))
+                .route(post().to(edit::add)),
+        )
+        .service(
+            resource("/t/{slug}/entries/{entry}")
+                .route(get().to(edit::show))
+                .route(post().to(edit::change)),
+        )
+        .service(resource("/t/{slug}/entries/{entry}/withdraw").route(post().to(acts::withdraw)))
+        .service(resource("/t/{slug}/entries/{entry}/remove").route(post().to(acts::remove)));
+}

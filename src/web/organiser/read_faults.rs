@@ -1,0 +1,88 @@
+//! What is wrong with a file, and what of it is not kept, in the viewer's language.
+
+use crate::desk::{DeskError, Refusal};
+use crate::interchange::{Note, Place, ReadError, ReadFault};
+use crate::web::{Lang, Sentence, refusal_sentence};
+
+/// One thing that is wrong with a file: where, and what.
+pub struct FileFault {
+    /// Element, line and attribute; empty where nothing is known.
+    pub place: String,
+    /// What is wrong, and what to do.
+    pub said: String,
+}
+
+/// Everything that is wrong with a file.
+#[derive(Default)]
+pub struct FileFaults {
+    /// The faults in the order of finding, a hundred at the most.
+    pub listed: Vec<FileFault>,
+    /// How many more there are.
+    pub more: usize,
+}
+
+impl FileFaults {
+    /// What a reader found.
+    pub fn read(t: Lang, error: &ReadError) -> Self {
+        let listed = error
+            .faults()
+            .iter()
+            .map(|fault| FileFault { place: place(t, &fault.place), said: said(t, fault) });
+        Self { listed: listed.collect(), more: error.more() }
+    }
+
+    /// One thing that is wrong with the file as a whole.
+    pub fn whole(t: Lang, said: &Sentence) -> Self {
+        let fault = FileFault { place: String::new(), said: t.sentence(said) };
+        Self { listed: vec![fault], more: 0 }
+    }
+
+    /// Why the desk does not keep what was read; errors that are not the file's are handed back.
+    pub fn refused(t: Lang, error: DeskError) -> Result<Self, DeskError> {
+        match error {
+            DeskError::Fields(faults) => {
+                let listed = faults.into_iter().map(|(field, fault)| FileFault {
+                    place: t.with("place-setting", [("field", field)]),
+                    said: t.sentence(&fault.into()),
+                });
+                Ok(Self { listed: listed.collect(), more: 0 })
+            }
+            DeskError::Refused(Refusal::Busy) => Err(error),
+            DeskError::Refused(refusal) => Ok(Self::whole(t, &refusal_sentence(&refusal))),
+            error => Err(error),
+        }
+    }
+}
+
+fn said(t: Lang, fault: &ReadFault) -> String {
+    t.sentence(&filled(fault.problem.code(), fault.problem.args()))
+}
+
+/// What of a file is not kept, or what a file cannot say.
+pub fn note(note: &Note) -> Sentence {
+    filled(note.code(), note.args())
+}
+
+fn filled(code: &'static str, args: Vec<(&'static str, String)>) -> Sentence {
+    args.into_iter().fold(Sentence::new(code), |said, (name, value)| said.with(name, value))
+}
+
+/// `Game (line 27), whitePlayer`; nothing for the file as a whole.
+fn place(t: Lang, place: &Place) -> String {
+    let whole = place.element == Place::file().element;
+    let head = match (place.element.as_str(), place.line) {
+        (_, None) if whole => t.text("place-file"),
+        ("", None) => String::new(),
+        (element, None) => element.to_owned(),
+        ("", Some(line)) => t.with("place-line", [("line", line.to_string())]),
+        (element, Some(line)) => {
+            let element = if whole { t.text("place-file") } else { element.to_owned() };
+            t.with("place-element", (("element", element), ("line", line.to_string())))
+        }
+    };
+    match (head.is_empty(), place.field.as_str()) {
+        (_, "") => head,
+        (true, field) => field.to_owned(),
+        (false, field) => format!("{head}, {field}"),
+    }
+}

@@ -1,0 +1,103 @@
+//! What a tournament is: where, when, by which system, rules and clock, in words.
+
+use crate::tournament::{HalfPoints, Overtime, RulesName, System, TimeControl, Tournament};
+use crate::web::Lang;
+
+/// Label, answer, note.
+pub(super) type Fact = (String, String, String);
+
+/// The facts of a tournament for its front page.
+pub(super) fn facts(t: Lang, tournament: &Tournament) -> Vec<Fact> {
+    let settings = &tournament.settings;
+    let mut facts = Vec::new();
+    let mut fact = |label: &str, answer: String, note: String| {
+        if !answer.trim().is_empty() {
+            facts.push((t.text(label), answer, note));
+        }
+    };
+    let days = if settings.begins == settings.ends {
+        t.day_of_week(settings.begins)
+    } else {
+        t.days(settings.begins, settings.ends)
+    };
+    fact("about-when", days, String::new());
+    fact("about-where", settings.place.clone(), settings.country.to_uppercase());
+    let final_entries = tournament.entries.iter().filter(|entry| entry.is_final()).count();
+    let waiting = tournament.entries.len() - final_entries;
+    let announced = match waiting {
+        0 => String::new(),
+        waiting => t.with("about-not-checked-in", [("count", waiting)]),
+    };
+    fact("about-players", tournament.entries.len().to_string(), announced);
+    fact("about-rounds", settings.rounds.to_string(), String::new());
+    fact("about-system", t.text(system(settings.system)), handicaps(t, tournament));
+    fact("about-rules", t.text(rules(settings.rules)), komi(t, settings.komi));
+    fact("about-clock", clock(t, settings.time), String::new());
+    fact("about-director", settings.director.clone(), String::new());
+    facts
+}
+
+fn komi(t: Lang, komi: HalfPoints) -> String {
+    t.with("about-komi", [("komi", t.points(komi))])
+}
+
+fn handicaps(t: Lang, tournament: &Tournament) -> String {
+    match tournament.settings.handicap.ceiling {
+        0 => t.text("about-no-handicap"),
+        ceiling => t.with("about-handicap", [("most", ceiling)]),
+    }
+}
+
+const fn system(system: System) -> &'static str {
+    match system {
+        System::McMahon => "about-mcmahon",
+        System::Swiss => "about-swiss",
+        System::SwissCategories => "about-swiss-categories",
+        System::Cup => "about-cup",
+    }
+}
+
+const fn rules(rules: RulesName) -> &'static str {
+    match rules {
+        RulesName::Japanese => "about-rules-japanese",
+        RulesName::Korean => "about-rules-korean",
+        RulesName::Chinese => "about-rules-chinese",
+        RulesName::Ing => "about-rules-ing",
+        RulesName::Aga => "about-rules-aga",
+        RulesName::Bga => "about-rules-bga",
+        RulesName::Ffg => "about-rules-ffg",
+        RulesName::Egf => "about-rules-egf",
+        RulesName::Ngb => "about-rules-ngb",
+        RulesName::Nz => "about-rules-nz",
+        RulesName::TrompTaylor => "about-rules-tromp-taylor",
+        RulesName::Club9x9 => "about-rules-9x9",
+        RulesName::ClubBeginners => "about-rules-beginners",
+    }
+}
+
+/// `60 minutes, then 15 stones in 5 minutes`.
+pub(super) fn clock(t: Lang, time: TimeControl) -> String {
+    let basic = t.with("clock-minutes", [("n", time.basic_minutes)]);
+    match time.overtime {
+        Overtime::SuddenDeath => t.with("clock-sudden", [("basic", basic)]),
+        Overtime::Byoyomi { seconds } => {
+            t.with("clock-byoyomi", (("basic", basic), ("period", span(t, seconds))))
+        }
+        Overtime::Canadian { stones, seconds } => t.with(
+            "clock-canadian",
+            (("basic", basic), ("stones", stones), ("period", span(t, seconds))),
+        ),
+        Overtime::Fischer { increment } => {
+            t.with("clock-fischer", (("basic", basic), ("period", span(t, increment))))
+        }
+    }
+}
+
+/// `5 minutes`, `30 seconds`.
+fn span(t: Lang, seconds: u32) -> String {
+    if seconds > 0 && seconds.is_multiple_of(60) {
+        t.with("clock-minutes", [("n", seconds / 60)])
+    } else {
+        t.with("clock-seconds", [("n", seconds)])
+    }
+}

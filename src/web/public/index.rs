@@ -1,0 +1,93 @@
+use actix_web::web::Data;
+use askama::Template;
+use chrono::{Local, NaiveDate};
+
+use crate::desk::DeskError;
+use crate::store::Listed;
+use crate::web::{Account, Answer, Lang, Page, State, render};
+
+struct Line {
+    name: String,
+    href: String,
+    days: String,
+}
+
+struct Section {
+    title: String,
+    lines: Vec<Line>,
+}
+
+#[derive(Template)]
+#[template(path = "public/index.html")]
+struct Index {
+    t: Lang,
+    page: Page,
+    owner: bool,
+    sections: Vec<Section>,
+}
+
+/// All tournaments: those that run, those to come, those that are over.
+pub async fn show(page: Page, account: Option<Account>, state: Data<State>) -> Answer {
+    let listed = state
+        .at_desk(|desk| {
+            let store = desk.store();
+            store.read(|c| Ok::<_, DeskError>(store.tournaments(c)?))
+        })
+        .await?;
+    let t = page.t;
+    render(&Index {
+        t,
+        owner: account.is_some_and(|Account(account)| account.is_owner),
+        sections: sections(t, &listed, Local::now().date_naive()),
+        page: page.titled(t.text("index-title")),
+    })
+}
+
+/// What runs today first, then what comes, the nearest first, then what is over, the latest first.
+fn sections(t: Lang, listed: &[Listed], today: NaiveDate) -> Vec<Section> {
+    let (over, rest): (Vec<&Listed>, Vec<_>) = listed.iter().partition(|l| l.ends < today);
+    let (mut coming, running): (Vec<&Listed>, Vec<_>) =
+        rest.into_iter().partition(|l| l.begins > today);
+    coming.reverse();
+    [("index-running", running), ("index-coming", coming), ("index-over", over)]
+        .into_iter()
+        .filter(|(_, listed)| !listed.is_empty())
+        .map(|(key, listed)| Section {
+            title: t.text(key),
+            lines: listed.into_iter().map(|listed| line(t, listed)).collect(),
+        })
+        .collect()
+}
+
+fn line(t: Lang, listed: &Listed) -> Line {
+    Line {
+        name: listed.name.clone(),
+        href: format!("/t/{}", listed.slug),
+        days: t.days(listed.begins, listed.ends),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::TournamentId;
+
+    #[test]
+    fn tournaments_are_grouped_by_today() {
+        let day = |d| NaiveDate::from_ymd_opt(2026, 5, d).unwrap();
+        let listed: Vec<Listed> = [(25, 26), (21, 22), (19, 20), (18, 20), (1, 2)]
+            .into_iter()
+            .map(|(begins, ends)| Listed {
+                id: TournamentId(begins),
+                slug: format!("of-{begins}"),
+                name: begins.to_string(),
+                begins: day(begins as u32),
+                ends: day(ends),
+            })
+            .collect();
+        let found = sections(Lang::english(), &listed, day(20));
+        let names = |s: &Section| s.lines.iter().map(|l| l.name.clone()).collect::<Vec<_>>();
+        let names: Vec<_> = found.iter().map(names).collect();
+        assert_eq!(names, [vec!["19", "18"], vec!["21", "25"], vec!["1"]]);
+    }
+}

@@ -1,0 +1,116 @@
+//! People as lists show them, and finding them by what somebody types.
+
+use any_ascii::any_ascii;
+
+use crate::tournament::Entry;
+use crate::web::{Lang, native_name_language};
+
+/// Somebody in a list.
+pub(super) struct Person {
+    /// The name in the order of the language.
+    pub name: String,
+    /// The name in the player's own script, where there is one.
+    pub native: Option<String>,
+    /// The language to mark that name with.
+    pub native_lang: Option<&'static str>,
+    /// The rank as lists write it.
+    pub rank: String,
+    /// The club.
+    pub club: String,
+    /// The country, two letters.
+    pub country: String,
+    /// The player's page.
+    pub href: String,
+    /// What a search looks through.
+    pub words: String,
+}
+
+impl Person {
+    /// Somebody whose page lies at `base` and the number of the entry.
+    pub fn new(t: Lang, entry: &Entry, base: &str) -> Self {
+        let native = entry.native_name.clone().filter(|native| !native.is_empty());
+        Self {
+            name: t.person(entry),
+            native_lang: native.as_ref().and_then(|n| native_name_language(n, &entry.country)),
+            rank: t.rank(entry.rank),
+            club: entry.club.clone(),
+            country: entry.country.to_uppercase(),
+            href: format!("{base}{}", entry.id),
+            words: words_of(entry),
+            native,
+        }
+    }
+
+    /// Rank and club: `2k, Lek`.
+    pub fn rank_and_club(&self) -> String {
+        if self.club.is_empty() {
+            self.rank.clone()
+        } else {
+            format!("{}, {}", self.rank, self.club)
+        }
+    }
+}
+
+/// What a search for this player looks through.
+fn words_of(entry: &Entry) -> String {
+    let native = entry.native_name.as_deref().unwrap_or_default();
+    format!("{} {} {native}", entry.surname, entry.first_name).trim_end().to_owned()
+}
+
+/// Where a name stands in an alphabetical list: by its plain Latin letters, surname first.
+pub(super) fn alphabetical(entry: &Entry) -> String {
+    any_ascii(&format!("{}\u{1}{}", entry.surname, entry.first_name)).to_lowercase()
+}
+
+/// A search as it was typed: every word of it must begin a word of the row.
+pub(super) struct Search {
+    wishes: Vec<(String, String)>,
+}
+
+impl Search {
+    /// The search for what was typed; nothing typed finds everything.
+    pub fn new(typed: &str) -> Self {
+        let wishes = typed.split_whitespace().take(10);
+        Self { wishes: wishes.map(|wish| (plain(wish), wish.to_lowercase())).collect() }
+    }
+
+    /// Whether nothing was typed.
+    pub fn is_empty(&self) -> bool {
+        self.wishes.is_empty()
+    }
+
+    /// Whether a row with these words is meant. In scripts without spaces a part of a word is enough.
+    pub fn finds(&self, words: &str) -> bool {
+        if self.is_empty() {
+            return true;
+        }
+        let (simple, lower) = (plain(words), words.to_lowercase());
+        let begins = |wish: &str| {
+            let mut words = simple.split(|c: char| c.is_whitespace() || "-,;()'".contains(c));
+            words.any(|word| word.starts_with(wish))
+        };
+        self.wishes.iter().all(|(wish, typed)| {
+            begins(wish) || (!typed.is_ascii() && lower.contains(typed.as_str()))
+        })
+    }
+}
+
+fn plain(words: &str) -> String {
+    any_ascii(words).to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Search;
+
+    #[test]
+    fn a_search_goes_by_beginnings_whatever_the_accents() {
+        let words = "Ährenfeld Jörn-Åke 森下 藍子";
+        for typed in ["", "ahr", "Ähr", "jor ahrenf", "ake", "森下", "藍"] {
+            assert!(Search::new(typed).finds(words), "{typed}");
+        }
+        for typed in ["hrenfeld", "jorn x", "林"] {
+            assert!(!Search::new(typed).finds(words), "{typed}");
+        }
+    }
+}

@@ -1,0 +1,177 @@
+use std::collections::HashSet;
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use askama::Template;
+
+use crate::desk::Desk;
+use crate::tournament::{Board, EntryId, Round, RoundNo, Tournament};
+use crate::web::draft::proof::{Seal, seal};
+use crate::web::{Answer, BoardRow, Event, Form, Lang, Page, SeatRow, WebError};
+
+use super::about::{Fact, facts};
+use super::people::{Person, Search, alphabetical};
+use super::seating::{Seating, by_name};
+use super::visit::{RoundLink, Visit, newest_round, public_round, round_links};
+
+#[derive(Template)]
+#[template(path = "public/round.html")]
+struct RoundPage {
+    t: Lang,
+    page: Page,
+    no: RoundNo,
+    rounds: Vec<RoundLink>,
+    state: String,
+    terms: String,
+    typed: String,
+    sorted_by_name: bool,
+    rows: Vec<BoardRow>,
+    byes: Vec<Person>,
+    names: Vec<Seating>,
+    absent: Vec<Person>,
+    found: bool,
+    here: String,
+    hall: String,
+    slips: Option<String>,
+    facts: Vec<Fact>,
+    seal: Option<Seal>,
+    why: String,
+}
+
+/// What of the address the page of a round depends on.
+struct Asked {
+    no: RoundNo,
+    sorted_by_name: bool,
+    typed: String,
+    /// Whether it is the front of the tournament.
+    front: bool,
+}
+
+impl Asked {
+    fn new(request: &HttpRequest, no: RoundNo, front: bool) -> Self {
+        let query = Form::of_query(request);
+        let typed = query.value("q").trim().chars().take(100).collect();
+        Self { no, sorted_by_name: query.value("sort") == "name", typed, front }
+    }
+}
+
+/// The pairings of a round, by table or by name.
+pub async fn show(visit: Visit, place: Path<(String, i32)>, request: HttpRequest) -> Answer {
+    answer(visit, &Asked::new(&request, RoundNo(place.1), false))
+}
+
+/// The pairings of the newest round, as the front of the tournament.
+pub(super) fn newest(visit: Visit, request: &HttpRequest) -> Answer {
+    let newest = newest_round(&visit.event.snapshot.tournament).map(|round| round.no);
+    let no = newest.ok_or_else(WebError::no_page)?;
+    answer(visit, &Asked::new(request, no, true))
+}
+
+fn answer(visit: Visit, asked: &Asked) -> Answer {
+    let desk = visit.desk();
+    if !asked.typed.is_empty() {
+        return visit.fresh(|page, event| view(page, event, asked, &desk));
+    }
+    let query = if asked.sorted_by_name { "?sort=name" } else { "" };
+    visit.answer(query, |page, event| view(page, event, asked, &desk))
+}
+
+fn view(page: Page, event: &Event, asked: &Asked, desk: &Desk) -> Result<RoundPage, WebError> {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let round = public_round(tournament, asked.no)?;
+    let search = Search::new(&asked.typed);
+    let base = event.path("/players/");
+    let mut rows = Vec::new();
+    let mut names = Vec::new();
+    if asked.sorted_by_name {
+        names = by_name(t, tournament, round, &base);
+        names.retain(|seating| search.finds(&seating.person.words));
+    } else {
+        let boards = round.boards.iter().filter_map(|b| board_row(t, tournament, b, &base));
+        rows = boards.filter(|row| search.finds(&words_of(row))).collect();
+    }
+    let mut byes = people(t, tournament, round.byes.iter().copied(), &base);
+    byes.retain(|person| search.finds(&person.words) && !asked.sorted_by_name);
+    let mut absent = people(t, tournament, absentees(tournament, round), &base);
+    absent.retain(|person| search.finds(&person.words));
+    let done = round.boards.len() - round.pending().count();
+    Ok(RoundPage {
+        t,
+        no: round.no,
+        rounds: round_links(tournament, Some(round.no), |no| event.path(&format!("/rounds/{no}"))),
+        state: state(t, done, round.boards.len()),
+        terms: terms(t, tournament, round),
+        found: !(rows.is_empty() && names.is_empty() && byes.is_empty() && absent.is_empty()),
+        typed: asked.typed.clone(),
+        sorted_by_name: asked.sorted_by_name,
+        rows,
+        byes,
+        names,
+        absent,
+        seal: seal(t, desk, event, round)?,
+        why: event.path(&format!("/rounds/{}/why", round.no)),
+        here: event.path(&format!("/rounds/{}", round.no)),
+        hall: event.path("/hall"),
+        slips: event.is_staff().then(|| event.path(&format!("/rounds/{}/slips", round.no))),
+        facts: if asked.front { facts(t, tournament) } else { Vec::new() },
+        page: page.titled(t.with("round-number", [("round", round.no)])).below(&event.path("")),
+    })
+}
+
+fn board_row(t: Lang, tournament: &Tournament, board: &Board, base: &str) -> Option<BoardRow> {
+    let seat = |id: EntryId| {
+        let entry = tournament.entry(id)?;
+        Some(SeatRow::new(t, entry, &format!("{base}{id}"), false))
+    };
+    let (black, white) = (seat(board.black)?, seat(board.white)?);
+    let (komi, usual) = (tournament.komi_of(board), tournament.settings.komi);
+    Some(BoardRow::new(board, black, white, komi, usual))
+}
+
+/// A table number finds that table as well.
+fn words_of(row: &BoardRow) -> String {
+    format!("{} {} {}", row.table, row.black.words, row.white.words)
+}
+
+fn state(t: Lang, done: usize, total: usize) -> String {
+    match done {
+        _ if total == 0 => String::new(),
+        0 => t.with("round-begun", [("total", total)]),
+        done if done == total => t.with("round-done", [("total", total)]),
+        done => t.with("round-running", (("done", done), ("total", total))),
+    }
+}
+
+/// What is said once of handicap and komi, so that the rows can be silent.
+pub(super) fn terms(t: Lang, tournament: &Tournament, round: &Round) -> String {
+    let komi = [("komi", t.points(tournament.settings.komi))];
+    if round.boards.iter().all(|board| board.handicap == 0) {
+        t.with("round-all-even", komi)
+    } else {
+        t.with("round-mostly-even", komi)
+    }
+}
+
+/// Who is registered but has no place in the round, by name.
+fn absentees(tournament: &Tournament, round: &Round) -> impl Iterator<Item = EntryId> {
+    let boards = round.boards.iter().flat_map(|board| [board.black, board.white]);
+    let here: HashSet<EntryId> = boards.chain(round.byes.iter().copied()).collect();
+    let mut away: Vec<_> = tournament
+        .entries
+        .iter()
+        .filter(|entry| entry.is_final() && !here.contains(&entry.id))
+        .collect();
+    away.sort_by_cached_key(|entry| alphabetical(entry));
+    away.into_iter().map(|entry| entry.id)
+}
+
+fn people(
+    t: Lang,
+    tournament: &Tournament,
+    entries: impl Iterator<Item = EntryId>,
+    base: &str,
+) -> Vec<Person> {
+    let entries = entries.filter_map(|id| tournament.entry(id));
+    entries.map(|entry| Person::new(t, entry, base)).collect()
+}

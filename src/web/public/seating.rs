@@ -1,0 +1,62 @@
+//! A round by name: where everybody sits.
+
+use crate::go::Color;
+use crate::tournament::{Board, Entry, EntryId, Round, TableNo, Tournament};
+use crate::web::Lang;
+
+use super::people::{Person, alphabetical};
+
+/// Where somebody sits in a round.
+pub(super) struct Seating {
+    /// Who.
+    pub person: Person,
+    /// The name with the surname first, as alphabetical lists have it.
+    pub listed: String,
+    /// Surname and first name apart, for where a line is short.
+    pub parts: (String, String),
+    /// Colour and table; none for a free round.
+    pub seat: Option<(Color, TableNo)>,
+    /// Against whom: name and rank.
+    pub against: String,
+}
+
+/// Everybody who has a place in the round, by name.
+pub(super) fn by_name(t: Lang, tournament: &Tournament, round: &Round, base: &str) -> Vec<Seating> {
+    let sides = |board: &Board| {
+        [Color::Black, Color::White].map(|side| {
+            (board.seat(side), Some((side, board.table)), Some(board.seat(side.other())))
+        })
+    };
+    let seats = round.boards.iter().flat_map(sides);
+    let all = seats.chain(round.byes.iter().map(|bye| (*bye, None, None)));
+    let mut rows: Vec<(String, Seating)> = all
+        .filter_map(|(id, seat, opponent)| {
+            let entry = tournament.entry(id)?;
+            let against = opponent.map(|id| name_and_rank(t, tournament, id)).unwrap_or_default();
+            Some((alphabetical(entry), seating(t, entry, base, seat, against)))
+        })
+        .collect();
+    rows.sort_by(|a, b| a.0.cmp(&b.0));
+    rows.into_iter().map(|(_, row)| row).collect()
+}
+
+fn seating(
+    t: Lang,
+    entry: &Entry,
+    base: &str,
+    seat: Option<(Color, TableNo)>,
+    against: String,
+) -> Seating {
+    Seating {
+        person: Person::new(t, entry, base),
+        listed: entry.full_name(),
+        parts: (entry.surname.clone(), entry.first_name.clone()),
+        seat,
+        against,
+    }
+}
+
+fn name_and_rank(t: Lang, tournament: &Tournament, id: EntryId) -> String {
+    let entry = tournament.entry(id);
+    entry.map(|entry| format!("{} {}", t.person(entry), t.rank(entry.rank))).unwrap_or_default()
+}

@@ -1,0 +1,143 @@
+use std::future::{Ready, ready};
+
+use actix_web::dev::Payload;
+use actix_web::http::header;
+use actix_web::web::Data;
+use actix_web::{FromRequest, HttpRequest, HttpResponse};
+use anyhow::{Context, anyhow};
+use askama::Template;
+
+use crate::desk::Desk;
+use crate::publishing::Rendered;
+use crate::tournament::{Round, RoundNo, Tournament};
+use crate::web::{Answer, Event, Page, State, WebError, frame, render};
+
+/// A request for a public page of a tournament, and how it is answered.
+pub(super) struct Visit {
+    /// The tournament.
+    pub event: Event,
+    page: Page,
+    state: Data<State>,
+    known: Option<String>,
+}
+
+impl FromRequest for Visit {
+    type Error = WebError;
+    type Future = Ready<Result<Self, WebError>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let event = Event::from_request(request, payload).into_inner();
+        let state = request.app_data::<Data<State>>().cloned();
+        let known = request.headers().get(header::IF_NONE_MATCH);
+        ready(event.and_then(|event| {
+            Ok(Self {
+                page: Page::of(request),
+                state: state.ok_or_else(|| anyhow!("no state"))?,
+                known: known.and_then(|known| known.to_str().ok()).map(str::to_owned),
+                event,
+            })
+        }))
+    }
+}
+
+impl Visit {
+    /// What everybody may see of the tournament.
+    pub fn public(&self) -> Tournament {
+        self.event.snapshot.tournament.public()
+    }
+
+    /// The desk, for what a page says beyond the tournament itself.
+    pub fn desk(&self) -> Desk {
+        self.state.desk.clone()
+    }
+
+    /// Answers with a page that is the same for everybody who has not signed in, rendered once a revision
+    /// and language. `query` is what of the address the page depends on, `?round=3` or nothing, so that
+    /// made-up parameters cannot fill the memory.
+    ///
+    /// Renders on this thread: when a round is published, hundreds ask at once, and threads for waiting
+    /// would each render the same page.
+    pub fn answer<V: Template>(
+        mut self,
+        query: &str,
+        view: impl FnOnce(Page, &Event) -> Result<V, WebError>,
+    ) -> Answer {
+        self.page.here = format!("{}{query}", self.page.path());
+        if self.page.viewer.is_some() || !self.page.notices.is_empty() {
+            return self.fresh(view);
+        }
+        let (id, revision) = (self.event.snapshot.id, self.event.snapshot.revision);
+        let key = format!("{} {}", self.page.t.tag(), self.page.here);
+        let page = frame(self.page, &self.event).live(&self.event.path("/events"));
+        let kept = self.state.pages.page(id, revision, &key, || {
+            let html = view(page, &self.event)?.render();
+            html.context("the template could not be rendered").map_err(WebError::from)
+        })?;
+        Ok(send(&kept, self.known.as_deref()))
+    }
+
+    /// Answers with a page that is rendered for this request alone: searches, lists with the time.
+    pub fn fresh<V: Template>(
+        self,
+        view: impl FnOnce(Page, &Event) -> Result<V, WebError>,
+    ) -> Answer {
+        let page = frame(self.page, &self.event).live(&self.event.path("/events"));
+        render(&view(page, &self.event)?)
+    }
+}
+
+/// The page, or 304 if the browser has it. The tag is weak, since the page leaves in several encodings.
+fn send(page: &Rendered, known: Option<&str>) -> HttpResponse {
+    let same = known.is_some_and(|known| known.contains(&page.etag));
+    let mut answer = if same { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+    answer
+        .content_type("text/html; charset=utf-8")
+        .insert_header((header::ETAG, format!("W/{}", page.etag)))
+        .insert_header((header::CACHE_CONTROL, "no-cache"));
+    if same { answer.finish() } else { answer.body(page.html.clone()) }
+}
+
+/// That round, if everybody may see it.
+///
+/// # Errors
+/// 404 for drafts and rounds that do not exist.
+pub(super) fn public_round(tournament: &Tournament, no: RoundNo) -> Result<&Round, WebError> {
+    let round = tournament.round(no).filter(|round| round.is_public() && has_places(round));
+    round.ok_or_else(WebError::no_page)
+}
+
+fn has_places(round: &Round) -> bool {
+    !round.boards.is_empty() || !round.byes.is_empty()
+}
+
+/// The newest round that everybody may see.
+pub(super) fn newest_round(tournament: &Tournament) -> Option<&Round> {
+    tournament.rounds.iter().rfind(|round| round.is_public() && has_places(round))
+}
+
+/// A round in the row of rounds.
+pub(super) struct RoundLink {
+    /// Its number.
+    pub no: RoundNo,
+    /// Where it leads; empty while it is not published.
+    pub href: String,
+    /// Whether it is the one on the page.
+    pub current: bool,
+}
+
+/// Every round of the event, with links to those that are public.
+pub(super) fn round_links(
+    tournament: &Tournament,
+    shown: Option<RoundNo>,
+    href: impl Fn(RoundNo) -> String,
+) -> Vec<RoundLink> {
+    let last = tournament.rounds.iter().map(|round| round.no.0).max().unwrap_or(0);
+    let all = 1..=tournament.settings.rounds.max(last);
+    all.map(RoundNo)
+        .map(|no| RoundLink {
+            no,
+            href: public_round(tournament, no).map(|_| href(no)).unwrap_or_default(),
+            current: shown == Some(no),
+        })
+        .collect()
+}

@@ -1,0 +1,137 @@
+use crate::html::unescape;
+use crate::support::{Server, tournaments};
+
+fn harbour() -> String {
+    let (_, bytes) = tournaments().into_iter().find(|(name, _)| name == "harbour-open").unwrap();
+    String::from_utf8(bytes).unwrap()
+}
+
+/// The file with the first `from` after `marker` replaced.
+fn changed(marker: &str, from: &str, to: &str) -> Vec<u8> {
+    let text = harbour();
+    let start = text.find(marker).unwrap();
+    let at = start + text[start..].find(from).unwrap();
+    format!("{}{to}{}", &text[..at], &text[at + from.len()..]).into_bytes()
+}
+
+fn first_attribute(marker: &str, name: &str) -> String {
+    let text = harbour();
+    let start = text.find(marker).unwrap();
+    let at = start + text[start..].find(&format!("{name}=\"")).unwrap() + name.len() + 2;
+    text[at..at + text[at..].find('"').unwrap()].to_owned()
+}
+
+fn latin_1_as_utf_8() -> Vec<u8> {
+    changed("<Player ", "name=\"", "name=\"\u{1}")
+        .iter()
+        .map(|b| if *b == 1 { 0xe9 } else { *b })
+        .collect()
+}
+
+/// What is wrong with a file, the file, and what the page says of it.
+fn table() -> Vec<(&'static str, Vec<u8>, Vec<&'static str>)> {
+    let utf_16 = harbour().encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
+    let half = harbour().into_bytes();
+    let half = half[..half.len() / 2].to_vec();
+    let player = first_attribute("<Game ", "blackPlayer");
+    let entity = "<!DOCTYPE Tournament [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;\">]>";
+    let bomb = harbour().replacen("<Tournament", &format!("{entity}<Tournament"), 1);
+    let bomb = bomb.replacen("name=\"", "name=\"&b;", 1);
+    let double = harbour();
+    let start = double.find("<Player ").unwrap();
+    let end = start + double[start..].find("/>").unwrap() + 2;
+    let double = double.replacen("<Players>", &format!("<Players>{}", &double[start..end]), 1);
+    vec![
+        ("nothing in it", Vec::new(), vec!["empty"]),
+        ("not XML", b"Dear organiser, please find attached".to_vec(), vec!["no kind known"]),
+        ("an image", [&b"\x89PNG\r\n\x1a\n"[..], &[0; 500]].concat(), vec![]),
+        ("cut off", half, vec!["cut off"]),
+        ("half of UTF-16", utf_16[..4001].to_vec(), vec![]),
+        ("another encoding", latin_1_as_utf_8(), vec!["UTF-8"]),
+        ("entities", bomb.into_bytes(), vec!["entity"]),
+        ("another XML", b"<html><body/></html>".to_vec(), vec!["html", "no kind known"]),
+        (
+            "unknown player",
+            changed("<Game ", &player, "NOBODYATALL"),
+            vec!["Game (line", "blackPlayer", "NOBODYATALL"],
+        ),
+        ("twice", double.into_bytes(), vec!["Player (line", "twice"]),
+        (
+            "a wrong number",
+            changed("<Game ", "tableNumber=\"", "tableNumber=\"x"),
+            vec!["Game (line", "tableNumber", "whole number"],
+        ),
+        ("a wrong rank", changed("<Player ", "rank=\"", "rank=\"9"), vec!["Player (line", "rank"]),
+        (
+            "a wrong result",
+            changed("<Game ", "result=\"", "result=\"X"),
+            vec!["Game (line", "result"],
+        ),
+        (
+            "a broken Tengen file",
+            b"{\"tengen\": 1, \"tournament\": {}}".to_vec(),
+            vec!["not a Tengen file"],
+        ),
+        (
+            "a later Tengen file",
+            b"{\"tengen\": 99, \"tournament\": {}}".to_vec(),
+            vec!["version 99"],
+        ),
+        ("players only", "Abe;Ann;1d;DE;Elb\nBo;Ed;2k;DE;Elb".into(), vec!["list of players"]),
+    ]
+}
+
+#[test]
+fn of_a_wrong_file_nothing_is_kept_and_what_is_wrong_is_said() {
+    let server = Server::start();
+    for (what, bytes, says) in table() {
+        let refused = server.upload("/import", "file.xml", bytes, &[]);
+        assert_eq!(refused.status, 422, "{what}: {}", refused.text);
+        let text = unescape(&refused.text);
+        assert!(text.contains("id=\"file-wrong\""), "{what}");
+        for words in says {
+            assert!(text.contains(words), "{what}: {words} is not in\n{text}");
+        }
+        assert_eq!(server.count(), 0, "{what}");
+    }
+}
+
+#[test]
+fn utf_16_with_its_mark_is_read() {
+    let server = Server::start();
+    let text = harbour().replacen("UTF-8", "UTF-16", 1);
+    let units = std::iter::once(0xfeff).chain(text.encode_utf16());
+    let bytes: Vec<u8> = units.flat_map(u16::to_le_bytes).collect();
+    assert_eq!(server.upload("/import", "wide.xml", bytes, &[]).status, 303);
+}
+
+#[test]
+fn all_faults_are_listed() {
+    let server = Server::start();
+    let text = harbour().replace("tableNumber=\"", "tableNumber=\"x");
+    let refused = server.upload("/import", "file.xml", text.into_bytes(), &[]);
+    let count = refused.text.matches("tableNumber").count();
+    assert!(count > 50, "only {count} are listed");
+}
+
+#[test]
+fn too_large_files_are_refused_with_the_limit() {
+    let server = Server::start();
+    let large = vec![b' '; 21 * 1024 * 1024];
+    let refused = server.upload("/import", "large.xml", large, &[]);
+    assert_eq!(refused.status, 422);
+    assert!(refused.text.contains("is the most"), "{}", refused.text);
+    let larger = vec![b' '; 26 * 1024 * 1024];
+    let refused = server.upload("/import", "larger.xml", larger, &[]);
+    assert_eq!(refused.status, 413);
+    assert!(refused.text.contains("25600 KB is the most"));
+    assert_eq!(server.count(), 0);
+}
+
+#[test]
+fn a_form_without_a_file_is_refused() {
+    let server = Server::start();
+    let refused = server.upload("/import", "", Vec::new(), &[]);
+    assert_eq!(refused.status, 422);
+    assert!(refused.text.contains("No file was chosen"));
+}

@@ -1,0 +1,78 @@
+use tengen::tournament::{HalfPoints, RulesName, System};
+
+use crate::html::{borrowed, fields, form, with};
+use crate::support::{Server, slug};
+
+#[test]
+fn what_is_typed_is_what_is_made() {
+    let server = Server::start();
+    let page = server.get("/new");
+    assert_eq!(page.status, 200);
+    let mut typed = fields(form(&page.text, "action=\"/new\""));
+    for (name, value) in [
+        ("name", "Göteborg Öppna  2026"),
+        ("begins", "2026-05-14"),
+        ("ends", "2026-05-17"),
+        ("place", "Göteborg"),
+        ("country", "se"),
+        ("director", "Åsa Björk"),
+        ("rounds", "7"),
+        ("system", "swiss"),
+        ("federation", "aga"),
+    ] {
+        typed = with(&typed, name, value);
+    }
+    let made = server.post("/new", &borrowed(&typed));
+    assert_eq!((made.status, made.location.as_str()), (303, "/t/goteborg-oppna-2026/settings"));
+    let kept = server.at("goteborg-oppna-2026");
+    let s = &kept.tournament.settings;
+    assert_eq!((s.name.as_str(), s.place.as_str()), ("Göteborg Öppna 2026", "Göteborg"));
+    assert_eq!((s.country.as_str(), s.director.as_str(), s.rounds), ("SE", "Åsa Björk", 7));
+    assert_eq!(
+        (s.begins.to_string(), s.ends.to_string()),
+        ("2026-05-14".into(), "2026-05-17".into())
+    );
+    assert_eq!((s.system, s.rules, s.komi), (System::Swiss, RulesName::Aga, HalfPoints(15)));
+    // Sent again, the same form makes no other.
+    let again = server.post("/new", &borrowed(&typed));
+    assert_eq!((again.status, again.location.as_str()), (303, "/"));
+    assert_eq!(server.count(), 1);
+    // Another showing of the form makes one of the same name, at an address of its own.
+    let fresh = fields(form(&server.get("/new").text, "action=\"/new\""));
+    let key = fresh.iter().find(|(name, _)| name == "form_key").unwrap().1.clone();
+    let second = server.post("/new", &borrowed(&with(&typed, "form_key", &key)));
+    assert_eq!(slug(&second.location), "goteborg-oppna-2026-2");
+}
+
+#[test]
+fn what_is_wrong_is_said_at_its_field_and_everything_typed_stays() {
+    let server = Server::start();
+    let typed = [
+        ("name", "  "),
+        ("begins", "14.5.2026"),
+        ("place", "Elbe"),
+        ("country", "Deutschland"),
+        ("rounds", "21"),
+        ("system", "lottery"),
+        ("federation", "egf"),
+    ];
+    let refused = server.post("/new", &typed);
+    assert_eq!((refused.status, server.count()), (422, 0));
+    for field in ["name", "begins", "country", "rounds", "system"] {
+        assert!(refused.text.contains(&format!("id=\"{field}-wrong\"")), "{field}");
+    }
+    for value in ["Elbe", "Deutschland", "21", "14.5.2026"] {
+        assert!(refused.text.contains(&format!("value=\"{value}\"")), "{value}");
+    }
+    let backwards = [
+        ("name", "Open"),
+        ("begins", "2026-05-14"),
+        ("ends", "2026-05-13"),
+        ("rounds", "5"),
+        ("system", "mcmahon"),
+        ("federation", "egf"),
+    ];
+    let refused = server.post("/new", &backwards);
+    assert!(refused.status == 422 && refused.text.contains("id=\"ends-wrong\""));
+    assert_eq!(server.count(), 0);
+}

@@ -1,0 +1,146 @@
+use tengen::interchange::json;
+use tengen::standings::standings;
+
+use crate::support::{Server, golden, slug, tournaments};
+
+fn import(server: &Server, name: &str) -> String {
+    let file = std::fs::read(golden().join(format!("{name}.xml"))).unwrap();
+    let done = server.upload("/import", &format!("{name}.xml"), file, &[]);
+    slug(&done.location).to_owned()
+}
+
+fn expected(ending: &str) -> Vec<(String, Vec<u8>)> {
+    let files = tournaments().into_iter().filter_map(|(name, _)| {
+        let bytes = std::fs::read(golden().join(format!("{name}.{ending}"))).ok()?;
+        Some((name, bytes))
+    });
+    files.collect()
+}
+
+/// Lines without the blanks at their ends and without comments, by which programs name themselves.
+fn lines(bytes: &[u8]) -> Vec<String> {
+    let text: String = bytes.iter().map(|byte| char::from(*byte)).collect();
+    text.lines().map(|line| line.trim_end().to_owned()).filter(|l| !l.starts_with(';')).collect()
+}
+
+/// The expected files have `?` for every letter that their encoding lacks and for each half; ours have
+/// another writing of it, of one letter or more.
+fn same_but_for_lost_letters(name: &str, wanted: &[String], ours: &[String]) {
+    assert_eq!(wanted.len(), ours.len(), "{name}");
+    for (wanted, ours) in wanted.iter().zip(ours) {
+        let (a, b): (Vec<_>, Vec<_>) =
+            (wanted.split_whitespace().collect(), ours.split_whitespace().collect());
+        let same = a.len() == b.len() && a.iter().zip(&b).all(|(a, b)| fits(a, b));
+        assert!(same, "{name}\n{wanted}\n{ours}");
+    }
+}
+
+/// Whether the word is the pattern with one letter or more in place of each `?`.
+fn fits(pattern: &str, word: &str) -> bool {
+    match pattern.split_once('?') {
+        None => pattern == word,
+        Some((before, after)) => word.strip_prefix(before).is_some_and(|rest| {
+            let ends = rest.char_indices().map(|(at, c)| at + c.len_utf8());
+            ends.into_iter().any(|end| fits(after, &rest[end..]))
+        }),
+    }
+}
+
+#[test]
+fn results_for_the_european_database_are_as_expected() {
+    let server = Server::start();
+    let expected = expected("h9");
+    assert!(expected.len() >= 9);
+    for (name, wanted) in expected {
+        let slug = import(&server, &name);
+        let (kind, file, bytes) = server.bytes(&format!("/t/{slug}/downloads/h9"));
+        assert_eq!(kind, "text/plain; charset=iso-8859-15");
+        assert!(file.starts_with("attachment; filename=\"") && file.ends_with(".h9\""), "{file}");
+        same_but_for_lost_letters(&name, &lines(&wanted), &lines(&bytes));
+    }
+}
+
+#[test]
+fn results_for_the_french_federation_are_as_expected() {
+    let server = Server::start();
+    let expected = expected("tou");
+    assert!(expected.len() >= 3);
+    for (name, wanted) in expected {
+        let slug = import(&server, &name);
+        let (_, file, bytes) = server.bytes(&format!("/t/{slug}/downloads/tou"));
+        assert!(file.ends_with(".tou\""), "{file}");
+        same_but_for_lost_letters(&name, &lines(&wanted), &lines(&bytes));
+    }
+}
+
+#[test]
+fn what_opengotha_gets_reads_back_with_the_same_standings() {
+    let server = Server::start();
+    for (name, _) in tournaments() {
+        let first = import(&server, &name);
+        let (_, file, bytes) = server.bytes(&format!("/t/{first}/downloads/opengotha"));
+        let done = server.upload("/import", &file, bytes, &[]);
+        assert_eq!(done.status, 303, "{name}: {}", done.text);
+        let (one, other) = (server.at(&first), server.at(slug(&done.location)));
+        let through = one.tournament.last_public_round().unwrap();
+        assert_eq!(
+            standings(&one.tournament, through).rows,
+            standings(&other.tournament, through).rows,
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn every_file_says_first_what_it_cannot_say() {
+    let server = Server::start();
+    let slug = import(&server, "unicode-names-cjk-cyrillic");
+    let page = server.get(&format!("/t/{slug}/downloads"));
+    assert_eq!(page.status, 200);
+    let h9 = page.text.split("id=\"h9\"").nth(1).unwrap().split("</section>").next().unwrap();
+    let note = h9.find("the format lacks the letters").expect("transliterations are told");
+    assert!(note < h9.find("/downloads/h9\"").unwrap(), "before the link");
+    for kind in ["h9", "tou", "aga", "standings", "players", "participants", "opengotha", "tengen"]
+    {
+        assert!(page.text.contains(&format!("href=\"/t/{slug}/downloads/{kind}\"")), "{kind}");
+        let (_, name, bytes) = server.bytes(&format!("/t/{slug}/downloads/{kind}"));
+        assert!(name.is_ascii() && !bytes.is_empty(), "{kind}");
+    }
+    assert_eq!(server.get(&format!("/t/{slug}/downloads/pdf")).status, 404);
+}
+
+#[test]
+fn pairings_are_those_of_the_round() {
+    let server = Server::start();
+    let slug = import(&server, "harbour-open");
+    let kept = server.at(&slug);
+    for round in &kept.tournament.rounds {
+        let path = format!("/t/{slug}/downloads/pairings?round={}", round.no);
+        let (kind, name, bytes) = server.bytes(&path);
+        assert!(kind == "text/csv; charset=utf-8" && name.contains(&format!("round-{}", round.no)));
+        let rows = String::from_utf8(bytes).unwrap().lines().count() - 1;
+        assert_eq!(rows, round.boards.len() + round.byes.len());
+    }
+    assert_eq!(server.get(&format!("/t/{slug}/downloads/pairings?round=99")).status, 404);
+    assert_eq!(server.get(&format!("/t/{slug}/downloads/pairings?round=x")).status, 404);
+}
+
+#[test]
+fn the_whole_tournament_is_exactly_the_tournament() {
+    let server = Server::start();
+    let slug = import(&server, "byes-and-absences");
+    let (kind, _, bytes) = server.bytes(&format!("/t/{slug}/downloads/tengen"));
+    assert_eq!(kind, "application/json");
+    assert_eq!(json::read(&bytes).unwrap().tournament, server.at(&slug).tournament);
+}
+
+#[test]
+fn a_tournament_without_rounds_has_its_files_too() {
+    let server = Server::start();
+    let open = server.open_with("Open", &["1d", "2d"]);
+    let page = server.get(&format!("/t/{}/downloads", open.slug));
+    assert!(page.status == 200 && page.text.contains("No round is published yet"));
+    for kind in ["h9", "tou", "aga", "standings", "pairings", "players", "opengotha", "tengen"] {
+        server.bytes(&format!("/t/{}/downloads/{kind}", open.slug));
+    }
+}

@@ -1,0 +1,60 @@
+//! What a form on a page would send, read from its markup.
+
+fn attribute(tag: &str, name: &str) -> Option<String> {
+    let start = tag.find(&format!(" {name}=\""))? + name.len() + 3;
+    let value = &tag[start..start + tag[start..].find('"')?];
+    Some(unescape(value))
+}
+
+fn has(tag: &str, name: &str) -> bool {
+    tag.split([' ', '>']).any(|word| word == name)
+}
+
+pub fn unescape(text: &str) -> String {
+    let pairs = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#34;", "\""), ("&#39;", "'")];
+    let numbered = [("&#60;", "<"), ("&#62;", ">"), ("&#38;", "&"), ("&amp;", "&")];
+    pairs.iter().chain(&numbered).fold(text.to_owned(), |text, (from, to)| text.replace(from, to))
+}
+
+/// The part of a page from `marker` to the end of the form.
+pub fn form<'a>(page: &'a str, marker: &str) -> &'a str {
+    let start = page.find(marker).unwrap_or_else(|| panic!("no {marker} on the page"));
+    let end = page[start..].find("</form>").unwrap();
+    &page[start..start + end]
+}
+
+/// The fields that a form would send as it stands.
+pub fn fields(form: &str) -> Vec<(String, String)> {
+    let mut fields = Vec::new();
+    for part in form.split('<').skip(1) {
+        let tag = part.split('>').next().unwrap();
+        if part.starts_with("input") {
+            fields.extend(input(tag));
+        } else if part.starts_with("select") {
+            fields.push((attribute(tag, "name").unwrap(), String::new()));
+        } else if part.starts_with("option") && has(tag, "selected") {
+            fields.last_mut().unwrap().1 = attribute(tag, "value").unwrap();
+        }
+    }
+    fields
+}
+
+fn input(tag: &str) -> Option<(String, String)> {
+    let kind = attribute(tag, "type").unwrap_or_default();
+    let is_box = kind == "checkbox" || kind == "radio";
+    if has(tag, "disabled") || is_box && !has(tag, "checked") {
+        return None;
+    }
+    Some((attribute(tag, "name")?, attribute(tag, "value").unwrap_or_default()))
+}
+
+/// The same fields with one of them changed.
+pub fn with(fields: &[(String, String)], name: &str, value: &str) -> Vec<(String, String)> {
+    let mut changed: Vec<_> = fields.iter().filter(|(n, _)| n != name).cloned().collect();
+    changed.push((name.to_owned(), value.to_owned()));
+    changed
+}
+
+pub fn borrowed(fields: &[(String, String)]) -> Vec<(&str, &str)> {
+    fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect()
+}

@@ -1,0 +1,78 @@
+use tengen::interchange::{json, opengotha};
+use tengen::standings::standings;
+use tengen::tournament::Tournament;
+
+use crate::html::{fields, form};
+use crate::support::{Server, slug, tournaments};
+
+fn games(tournament: &Tournament) -> usize {
+    tournament.rounds.iter().map(|round| round.boards.len()).sum()
+}
+
+#[test]
+fn every_tournament_file_comes_in_whole() {
+    let server = Server::start();
+    for (name, bytes) in tournaments() {
+        let read = opengotha::read(&bytes).unwrap();
+        let done = server.upload("/import", &format!("{name}.xml"), bytes, &[]);
+        assert_eq!(done.status, 303, "{name}: {}", done.text);
+        let kept = server.at(slug(&done.location));
+        assert_eq!(kept.tournament.entries.len(), read.tournament.entries.len(), "{name}");
+        assert_eq!(games(&kept.tournament), games(&read.tournament), "{name}");
+        let through = read.tournament.last_round_with_games().unwrap();
+        let places = |t: &Tournament| standings(t, through).rows;
+        assert_eq!(places(&kept.tournament), places(&read.tournament), "{name}");
+        assert!(done.location.contains("/entries"), "{}", done.location);
+        let players = format!("\"players\",{}", read.tournament.entries.len());
+        assert!(done.notice.contains(&players), "{name}: {}", done.notice);
+        assert!(done.notice.contains(&format!("\"games\",{}", games(&read.tournament))), "{name}");
+        let page = server.get(&done.location);
+        assert_eq!(page.status, 200, "{name}");
+        assert_eq!(page.text.contains("id=\"import-notes\""), !read.notes.is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn the_counts_are_those_of_the_file() {
+    let server = Server::start();
+    let (_, bytes) = tournaments().into_iter().find(|(name, _)| name == "harbour-open").unwrap();
+    let text = String::from_utf8(bytes.clone()).unwrap();
+    let done = server.upload("/import", "harbour-open.xml", bytes, &[]);
+    let kept = server.at(slug(&done.location));
+    assert_eq!(kept.tournament.entries.len(), text.matches("<Player ").count());
+    assert_eq!(games(&kept.tournament), text.matches("<Game ").count());
+}
+
+#[test]
+fn the_same_form_sent_twice_counts_once() {
+    let server = Server::start();
+    let page = server.get("/import");
+    let shown = fields(form(&page.text, "action=\"/import\""));
+    let key = shown.iter().find(|(name, _)| name == "form_key").unwrap().1.as_str();
+    let (_, bytes) = tournaments().swap_remove(0);
+    for _ in 0..2 {
+        let done = server.upload("/import", "a.xml", bytes.clone(), &[("form_key", key)]);
+        assert_eq!(done.status, 303);
+    }
+    assert_eq!(server.count(), 1);
+}
+
+#[test]
+fn what_is_not_kept_is_said_in_the_viewers_language() {
+    let server = Server::start();
+    let (_, bytes) = tournaments().into_iter().find(|(name, _)| name == "teams").unwrap();
+    let done = server.upload("/import", "teams.xml", bytes, &[]);
+    assert!(done.location.ends_with("?imported=yes"), "{}", done.location);
+    assert!(server.get(&done.location).text.contains("teams of the file were not kept"));
+    let plain = done.location.trim_end_matches("?imported=yes");
+    assert!(!server.get(plain).text.contains("teams of the file were not kept"));
+}
+
+#[test]
+fn tengens_own_file_comes_back_exactly() {
+    let server = Server::start();
+    let open = server.open_with("Own", &["3d", "4k"]);
+    let file = json::write(&open.tournament);
+    let done = server.upload("/import", &file.file_name, file.bytes, &[]);
+    assert_eq!(server.at(slug(&done.location)).tournament, open.tournament);
+}

@@ -1,0 +1,13 @@
+//! The organiser's pages through the served application: what is typed or uploaded is what is kept.
+
+mod bad_files;
+mod create;
+mod downloads;
+mod entries;
+mod groups;
+mod html;
+mod import;
+mod participants;
+mod settings;
+mod support;
+mod who_may;

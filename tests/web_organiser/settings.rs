@@ -1,0 +1,209 @@
+use std::collections::BTreeMap;
+
+use tengen::tournament::{
+    Categories, Criterion, DrawnPlace, Federation, HalfPoints, HandicapBasis, HandicapSettings,
+    McMahon, NoResultPolicy, Overtime, PairingSettings, PointValues, RulesName, SeedMethod,
+    Settings, System, TimeControl, Tournament, preset,
+};
+
+use crate::html::{borrowed, fields, form, with};
+use crate::support::{Server, day};
+
+const FORM: &str = "<form class=\"settings\"";
+
+/// Settings of which nothing is as in a preset.
+fn unusual() -> Settings {
+    let rank = |text: &str| text.parse().unwrap();
+    Settings {
+        name: "Tournoi d’Île & \"Co\" <2>".into(),
+        short_name: "ile".into(),
+        place: "Île-d’Yeu".into(),
+        country: "FR".into(),
+        director: "Noëlle".into(),
+        begins: day(),
+        ends: day() + chrono::Days::new(3),
+        rounds: 9,
+        board_size: 13,
+        komi: HalfPoints(-7),
+        rules: RulesName::Club9x9,
+        time: TimeControl {
+            basic_minutes: 33,
+            overtime: Overtime::Canadian { stones: 17, seconds: 421 },
+            internet: true,
+        },
+        system: System::SwissCategories,
+        mcmahon: McMahon { floor: rank("22k"), bar: rank("2d"), zero: rank("25k") },
+        categories: Categories(vec![rank("2d"), rank("3k"), rank("9k")]),
+        points: PointValues {
+            absent_mms: HalfPoints(2),
+            bye_mms: HalfPoints(1),
+            absent_wins: HalfPoints(3),
+            bye_wins: HalfPoints(0),
+            round_down: false,
+            sos_unplayed_as_half: true,
+            no_result: NoResultPolicy::Half,
+        },
+        handicap: HandicapSettings {
+            basis: HandicapBasis::Rank,
+            none_from: rank("4d"),
+            correction: -2,
+            ceiling: 5,
+        },
+        placement: vec![
+            Criterion::Cat,
+            Criterion::Nbw,
+            Criterion::SosWM2,
+            Criterion::CussW,
+            Criterion::Rating,
+            Criterion::Dc,
+        ],
+        pairing: pairing(),
+        carried: BTreeMap::from([("Root.kept".into(), "so".into())]),
+    }
+}
+
+fn pairing() -> PairingSettings {
+    PairingSettings {
+        duplicate: 1,
+        random: 2,
+        deterministic: false,
+        color: 3,
+        curve: 0.25,
+        category: 4,
+        score: 5,
+        drawn: 6,
+        drawn_compensate: false,
+        drawn_upper: DrawnPlace::Top,
+        drawn_lower: DrawnPlace::Bottom,
+        seeding: 7,
+        first_rounds: 4,
+        first_method: SeedMethod::Fold,
+        first_by_rating: false,
+        later_method: SeedMethod::Random,
+        later_by_rating: true,
+        handicap: 8,
+        geography: 9,
+        secondary: 10,
+        country: 11,
+        club: 12,
+        club_group: 13,
+        excused_from: "6d".parse().unwrap(),
+        excused_by_wins: true,
+        excused_at_bar: false,
+    }
+}
+
+#[test]
+fn every_setting_goes_to_the_page_and_back() {
+    let server = Server::start();
+    let odd = server.keep(&Tournament::new(unusual()));
+    let usual = server.keep(&Tournament::new(Settings {
+        carried: unusual().carried,
+        ..preset(System::McMahon, Federation::Egf, "Usual", day())
+    }));
+    let page = server.get(&format!("/t/{}/settings", odd.slug));
+    assert_eq!(page.status, 200);
+    let shown = fields(form(&page.text, FORM));
+    let saved = server.post(&format!("/t/{}/settings", usual.slug), &borrowed(&shown));
+    assert_eq!(saved.status, 303, "{}", saved.text);
+    assert_eq!(server.now(usual.id).tournament.settings, unusual());
+    let kinds = [
+        Overtime::SuddenDeath,
+        Overtime::Byoyomi { seconds: 20 },
+        Overtime::Fischer { increment: 9 },
+    ];
+    for overtime in kinds {
+        let mut settings = unusual();
+        settings.time.overtime = overtime;
+        let odd = server.keep(&Tournament::new(settings.clone()));
+        let page = server.get(&format!("/t/{}/settings", odd.slug));
+        let shown = fields(form(&page.text, FORM));
+        server.post(&format!("/t/{}/settings", usual.slug), &borrowed(&shown));
+        assert_eq!(server.now(usual.id).tournament.settings, settings);
+    }
+}
+
+#[test]
+fn every_fault_is_said_at_its_field() {
+    let server = Server::start();
+    let open = server.open("Open");
+    let path = format!("/t/{}/settings", open.slug);
+    let shown = fields(form(&server.get(&path).text, FORM));
+    let before = server.now(open.id);
+    for (field, value) in [
+        ("name", ""),
+        ("short_name", "a\u{1}b"),
+        ("begins", "soon"),
+        ("ends", "2025-01-01"),
+        ("place", &"ñ".repeat(201)),
+        ("country", "X1"),
+        ("director", "a\u{7}"),
+        ("rounds", "0"),
+        ("rules", "house"),
+        ("board_size", "26"),
+        ("komi", "6.3"),
+        ("komi", "101"),
+        ("basic_minutes", "0"),
+        ("overtime", "hourglass"),
+        ("overtime_seconds", "-1"),
+        ("system", "round-robin"),
+        ("floor", "31k"),
+        ("floor", "9d"),
+        ("bar", "10d"),
+        ("zero", "0k"),
+        ("categories", "5k, 1d"),
+        ("categories", "strong"),
+        ("handicap_basis", "mood"),
+        ("handicap_none_from", "x"),
+        ("handicap_correction", "10"),
+        ("handicap_ceiling", "10"),
+        ("bye_mms", "0.7"),
+        ("absent_mms", "3"),
+        ("bye_wins", "-1"),
+        ("absent_wins", "x"),
+        ("no_result", "coin"),
+        ("placement_2", "LUCK"),
+        ("duplicate", "-1"),
+        ("score", "1000000000000001"),
+        ("curve", "1.5"),
+        ("drawn_upper", "left"),
+        ("first_method", "swiss"),
+        ("first_rounds", "100"),
+        ("excused_from", "best"),
+        ("club_groups", "many"),
+    ] {
+        let refused = server.post(&path, &borrowed(&with(&shown, field, value)));
+        assert_eq!(refused.status, 422, "{field} {value}");
+        assert!(refused.text.contains(&format!("id=\"{field}-wrong\"")), "{field} {value}");
+        assert!(refused.text.contains("id=\"name\""), "the whole form is there again");
+    }
+    let twice = with(&shown, "placement_2", "MMS");
+    assert!(server.post(&path, &borrowed(&twice)).text.contains("id=\"placement-wrong\""));
+    assert_eq!(server.now(open.id).revision, before.revision);
+}
+
+#[test]
+fn a_preset_is_shown_before_it_is_saved() {
+    let server = Server::start();
+    let open = server.open("Open");
+    let path = format!("/t/{}/settings", open.slug);
+    let page = server.get(&format!("{path}?system=swiss&federation=aga"));
+    assert_eq!(server.now(open.id).revision, open.revision);
+    let shown = fields(form(&page.text, FORM));
+    assert_eq!(server.post(&path, &borrowed(&shown)).status, 303);
+    let usual = preset(System::Swiss, Federation::Aga, "Open", day());
+    assert_eq!(server.now(open.id).tournament.settings, usual);
+    assert_eq!(server.get(&format!("{path}?system=swiss&federation=moon")).status, 422);
+}
+
+#[test]
+fn there_are_no_fewer_rounds_than_drawn() {
+    let server = Server::start();
+    let golden = std::fs::read(crate::support::golden().join("harbour-open.xml")).unwrap();
+    let made = server.upload("/import", "harbour.xml", golden, &[]);
+    let path = format!("/t/{}/settings", crate::support::slug(&made.location));
+    let shown = fields(form(&server.get(&path).text, FORM));
+    let refused = server.post(&path, &borrowed(&with(&shown, "rounds", "1")));
+    assert!(refused.status == 422 && refused.text.contains("id=\"rounds-wrong\""));
+    assert_eq!(server.post(&path, &borrowed(&shown)).status, 303, "what stands can be saved");
+}

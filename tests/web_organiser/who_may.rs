@@ -1,0 +1,52 @@
+use chrono::Utc;
+use tengen::store::{Role, Scope};
+use tengen::tournament::EntryId;
+
+use crate::support::Server;
+
+const PAGES: [&str; 7] =
+    ["settings", "entries", "entries/new", "entries/import", "entries/1", "groups", "downloads"];
+
+#[test]
+fn an_organiser_of_one_tournament_is_nobody_in_another() {
+    let server = Server::start();
+    let own = server.open_with("Own", &["1d"]);
+    let foreign = server.open_with("Foreign", &["2d", "3d"]);
+    let password = "seven loud stones";
+    let otto = server.desk.create_account("Otto", password, false, Utc::now()).unwrap();
+    let store = server.desk.store();
+    store
+        .write(Scope::Tournament(own.id), |c| {
+            store.set_role(c, own.id, otto, Role::Organiser, Utc::now())
+        })
+        .unwrap();
+    let session = server.desk.sign_in("Otto", password, Utc::now()).unwrap().session;
+    let session = session.secret();
+    for page in PAGES {
+        assert_eq!(server.get_as(session, &format!("/t/own/{page}")).status, 200, "{page}");
+        assert_eq!(server.get_as(session, &format!("/t/foreign/{page}")).status, 403, "{page}");
+        assert_eq!(server.get_as("", &format!("/t/own/{page}")).status, 303, "{page}");
+        assert_eq!(server.get(&format!("/t/nowhere/{page}")).status, 404, "{page}");
+    }
+    for page in ["/new", "/import"] {
+        assert_eq!(server.get_as(session, page).status, 403, "{page}");
+        assert_eq!(server.get_as("", page).status, 303, "{page}");
+        assert_eq!(server.post_as(session, page, &[]).status, 403, "{page}");
+    }
+    for act in ["entries/1/remove", "entries/1/withdraw", "entries/participation", "groups"] {
+        let path = format!("/t/foreign/{act}");
+        assert_eq!(server.post_as(session, &path, &[("round", "1")]).status, 403, "{act}");
+    }
+    assert_eq!(server.now(foreign.id).revision, foreign.revision);
+}
+
+#[test]
+fn an_entry_of_another_tournament_is_not_there() {
+    let server = Server::start();
+    let one = server.open_with("One", &["1d"]);
+    let three = server.open_with("Three", &["2d", "3d", "4d"]);
+    assert_eq!(server.get(&format!("/t/{}/entries/3", one.slug)).status, 404);
+    assert_eq!(server.post(&format!("/t/{}/entries/3/remove", one.slug), &[]).status, 404);
+    assert_eq!(server.get(&format!("/t/{}/entries/x", one.slug)).status, 404);
+    assert!(server.now(three.id).tournament.entry(EntryId(3)).is_some());
+}
