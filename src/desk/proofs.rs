@@ -54,6 +54,20 @@ impl Desk {
         Ok(row.and_then(proof))
     }
 
+    /// The certificate of a round's draw alone.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn draw_certificate(
+        &self,
+        id: TournamentId,
+        no: RoundNo,
+    ) -> Result<Option<DrawCertificate>, DeskError> {
+        let body =
+            self.store.read(|c| Ok::<_, DeskError>(self.store.certificate_body(c, id, no)?))?;
+        Ok(body.and_then(|body| DrawCertificate::parse(&body).ok()))
+    }
+
     /// Keeps the proof of a draw in place of that of an earlier one, inside a transaction.
     pub(super) fn keep_proof(
         &self,

@@ -53,6 +53,20 @@ impl Store {
         Ok(found.map(row))
     }
 
+    /// The certificate of a round's draw alone.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn certificate_body(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        no: RoundNo,
+    ) -> Result<Option<String>, StoreError> {
+        let found = certificate::table.find((id.0, no.0)).select(certificate::body);
+        Ok(found.first(c).optional()?)
+    }
+
     /// Keeps the proof of a round's draw in place of an earlier one; `None` forgets it.
     ///
     /// # Errors

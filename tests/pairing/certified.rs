@@ -1,5 +1,8 @@
 use tengen::cli::{check, pair, weights};
-use tengen::pairing::{CertificateError, DrawCertificate, Proof, RoundContext, before_draw};
+use tengen::pairing::{
+    CertificateError, DrawCertificate, DrawOptions, Proof, RoundContext, RoundPicture, before_draw,
+    choices, draw_in, next_best,
+};
 use tengen::tournament::{RoundNo, Tournament};
 
 use crate::golden;
@@ -93,4 +96,51 @@ fn what_is_left_of_a_draw_stays_proved() {
     let part = drawn.certificate.covers(&drawn.boards);
     assert_eq!(part.by_hand, [drawn.boards[0].table, drawn.boards[1].table]);
     assert_eq!(part.proved.len(), drawn.boards.len() - 2);
+}
+
+#[test]
+fn the_next_best_partners_cost_what_a_draw_with_them_costs() {
+    let tournament = golden::tournament("harbour-open");
+    let context = RoundContext::new(&tournament, RoundNo(3), None).unwrap();
+    let drawn = pair::drawn(&tournament, RoundNo(3)).unwrap();
+    for board in drawn.boards.iter().take(6) {
+        let pair = (board.black, board.white);
+        let found = choices(&context, &drawn.certificate, pair).unwrap();
+        let options = DrawOptions { bye: drawn.bye, ..DrawOptions::default() };
+        let apart = next_best(&context, &options, &drawn, pair).unwrap();
+        assert_eq!(
+            (found.cost, found.one[0].lost, found.other[0].lost),
+            (0, apart.lost, apart.lost)
+        );
+        for (player, swap) in found.one.iter().map(|s| (board.black, s)) {
+            let mut fixed = board.clone();
+            (fixed.black, fixed.white) = (player, swap.with);
+            let with = DrawOptions { fixed: vec![fixed], ..options.clone() };
+            let with = draw_in(&context, &with).unwrap();
+            assert_eq!(drawn.total - with.total, swap.lost);
+            assert!(
+                swap.changed.iter().any(|&(a, b)| {
+                    (a, b) == (player, swap.with) || (b, a) == (player, swap.with)
+                })
+            );
+        }
+        assert!(found.one.windows(2).all(|two| two[0].lost <= two[1].lost));
+    }
+}
+
+#[test]
+fn the_picture_counts_every_board_once() {
+    let tournament = golden::tournament("harbour-open");
+    for no in 1..=4 {
+        let context = RoundContext::new(&tournament, RoundNo(no), None).unwrap();
+        let drawn = pair::drawn(&tournament, RoundNo(no)).unwrap();
+        let picture = RoundPicture::of(&context, &drawn.boards);
+        for counts in [&picture.groups_apart, &picture.ranks_apart] {
+            assert_eq!(counts.values().sum::<usize>(), drawn.boards.len());
+        }
+        let level = picture.groups_apart.get(&0).copied().unwrap_or(0);
+        assert_eq!(picture.floaters.len(), drawn.boards.len() - level);
+        assert!(picture.repeats.is_empty(), "round {no}");
+        assert_eq!(picture.could_repeat > 0, no > 1, "round {no}");
+    }
 }

@@ -150,3 +150,31 @@ fn the_proof_of_a_published_round_can_be_checked_by_anybody() {
     assert!(check::checked(&before, RoundNo(2), &damaged).is_err());
     assert_eq!(organiser.public("/rounds/3/proof").status(), 404);
 }
+
+#[test]
+fn why_two_meet_is_told_to_organisers_before_and_to_everybody_after() {
+    let mut clubmates = event(8);
+    for entry in &mut clubmates.entries {
+        entry.rank = "3k".parse().unwrap();
+        entry.club = if entry.id.0 < 6 { "Elb" } else { "Havel" }.to_owned();
+    }
+    let organiser = Organiser::of(&clubmates);
+    organiser.act(1, "draw", &[]);
+    let page = organiser.page("/draft/1/why/1");
+    assert!(page.contains("Whom each could have met instead"), "{page}");
+    assert!(page.contains("500000000000000 of 500000000000000 points"), "{page}");
+    assert!(page.contains("the whole draw would lose what"), "{page}");
+    assert_eq!(organiser.public("/rounds/1/why/1").status(), 404);
+    let glance = organiser.page("/draft/1/why");
+    assert!(glance.contains("<svg class=\"bars\"") && glance.contains("Clubmates"), "{glance}");
+    organiser.act(1, "publish", &[]);
+    let page = organiser.public("/rounds/1/why/1").text().unwrap();
+    assert!(page.contains("Whom each could have met instead"), "{page}");
+    let german = organiser.app.request("/t/lindenhof/rounds/1/why/1");
+    let german = german.header("accept-language", "de").send().unwrap().text().unwrap();
+    assert!(german.contains("Die ganze Auslosung verl"), "{german}");
+    let round = organiser.public("/rounds/1").text().unwrap();
+    assert!(round.contains("Proved best") && round.contains("/rounds/1/why"), "{round}");
+    assert_eq!(organiser.public("/rounds/1/why").status(), 200);
+    assert_eq!(organiser.public("/rounds/1/why/9").status(), 404);
+}

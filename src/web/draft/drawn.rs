@@ -82,7 +82,7 @@ pub(super) fn show(
                 ("unpaired", unpaired.len()),
             ),
         ),
-        seal: current.and_then(|proof| seal_of(t, event, &draft.to_round(), proof)),
+        seal: current.and_then(|proof| seal_of(t, event, &draft.to_round(), &proof.certificate)),
         stale: proof.is_some() && current.is_none(),
         looks,
         groups: groups(t, tournament, &context, draft.boards()),

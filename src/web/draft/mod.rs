@@ -3,6 +3,7 @@
 mod acts;
 mod before;
 mod drawn;
+mod picture;
 pub mod proof;
 mod published;
 mod rows;
@@ -31,5 +32,8 @@ pub fn routes(config: &mut ServiceConfig) {
             resource("/t/{slug}/rounds/{round}/proof/certificate")
                 .route(get().to(proof::certificate)),
         )
+        .service(resource("/t/{slug}/rounds/{round}/why").route(get().to(picture::show)))
+        .service(resource("/t/{slug}/rounds/{round}/why/{table}").route(get().to(why::show)))
+        .service(resource("/t/{slug}/draft/{round}/why").route(get().to(picture::show)))
         .service(resource("/t/{slug}/draft/{round}/why/{table}").route(get().to(why::show)));
 }

@@ -5,8 +5,8 @@ use actix_web::http::header;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::desk::DrawProof;
-use crate::pairing::Coverage;
+use crate::desk::{Desk, DrawProof};
+use crate::pairing::{Coverage, DrawCertificate};
 use crate::tournament::{Round, RoundNo, TableNo};
 use crate::web::{Answer, Event, Lang, Page, State, WebError, frame, render};
 
@@ -28,15 +28,9 @@ pub struct Seal {
 ///
 /// # Errors
 /// If the database fails.
-pub async fn seal(
-    t: Lang,
-    state: &State,
-    event: &Event,
-    no: RoundNo,
-) -> Result<Option<Seal>, WebError> {
-    let Some(round) = event.snapshot.tournament.round(no) else { return Ok(None) };
-    let proof = stored(state, event, no).await?;
-    Ok(proof.and_then(|proof| seal_of(t, event, round, &proof)))
+pub fn seal(t: Lang, desk: &Desk, event: &Event, round: &Round) -> Result<Option<Seal>, WebError> {
+    let certificate = desk.draw_certificate(event.snapshot.id, round.no)?;
+    Ok(certificate.and_then(|certificate| seal_of(t, event, round, &certificate)))
 }
 
 /// The proof of a round as it is kept.
@@ -50,8 +44,13 @@ pub(super) async fn stored(
 }
 
 /// What it says of the boards as they are now.
-pub(super) fn seal_of(t: Lang, event: &Event, round: &Round, proof: &DrawProof) -> Option<Seal> {
-    let coverage = proof.certificate.covers(&round.boards);
+pub(super) fn seal_of(
+    t: Lang,
+    event: &Event,
+    round: &Round,
+    certificate: &DrawCertificate,
+) -> Option<Seal> {
+    let coverage = certificate.covers(&round.boards);
     if coverage.proved.is_empty() {
         return None;
     }
@@ -114,7 +113,7 @@ pub async fn show(
     let (t, no) = (page.t, RoundNo(place.1));
     let proof = shown(&state, &event, no).await?;
     let round = visible(&event, no)?;
-    let seal = seal_of(t, &event, round, &proof).ok_or_else(WebError::no_page)?;
+    let seal = seal_of(t, &event, round, &proof.certificate).ok_or_else(WebError::no_page)?;
     let base = event.path(&format!("/rounds/{no}/proof"));
     let (tournament_file, certificate_file) = file_names(&event, no);
     let n = proof.certificate.players.len() as u64;

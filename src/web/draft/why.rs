@@ -1,20 +1,31 @@
-use actix_web::web::Path;
+//! Why two meet: for organisers before a round is published, for everybody after.
+
+use actix_web::web::{Data, Path};
 use askama::Template;
 
+use crate::desk::{Desk, DeskError};
 use crate::pairing::{
-    Alternative, DrawOptions, RoundContext, RoundDraft, draw_in, explain, judge, next_best,
+    DrawCertificate, DrawOptions, PairChoices, RoundContext, Share, Swap, choices, draw_in,
+    explain, judge,
 };
-use crate::tournament::{Board, RoundNo, TableNo};
-use crate::web::{Answer, Event, Lang, Page, WebError, frame, render};
+use crate::tournament::{Board, EntryId, Round, RoundNo, TableNo, Tournament, TournamentId};
+use crate::web::{Answer, Event, Lang, Page, State, WebError, frame, render};
 
+use super::proof::visible;
 use super::sentences::{given_up, name};
-use super::show::context;
 
 /// A criterion's share of what it could have given.
 struct Reason {
     label: String,
     share: String,
+    points: String,
     lacking: bool,
+}
+
+/// Another partner in words: who, what it costs, who else would meet then.
+struct Other {
+    said: String,
+    changed: Vec<(String, String)>,
 }
 
 #[derive(Template)]
@@ -27,22 +38,86 @@ struct Why {
     white: String,
     given_up: Vec<String>,
     reasons: Vec<Reason>,
-    next_best: Option<String>,
-    changed: Vec<(String, String)>,
+    cost: Option<String>,
+    others: Vec<(String, Vec<Other>)>,
     back: String,
 }
 
-/// Why two meet: every criterion, what was given up, and what keeping them apart would cost.
-pub async fn show(page: Page, event: Event, place: Path<(String, i32, i32)>) -> Answer {
-    let t = page.t;
+/// A round as it was drawn: the tournament before it, and under which certificate.
+pub(super) struct Drawn {
+    pub context: RoundContext,
+    pub certificate: Option<DrawCertificate>,
+}
+
+/// The round as it was drawn; as one would draw it today if it was not drawn here.
+pub(super) fn as_drawn(
+    desk: &Desk,
+    id: TournamentId,
+    tournament: &Tournament,
+    no: RoundNo,
+) -> Result<Option<Drawn>, DeskError> {
+    let proof = desk.draw_proof(id, no)?;
+    let kept = proof.and_then(|proof| {
+        let context = RoundContext::new(&proof.tournament()?, no, proof.certificate.seed).ok()?;
+        Some(Drawn { context, certificate: Some(proof.certificate) })
+    });
+    let today = || {
+        let context = RoundContext::new(tournament, no, None).ok()?;
+        Some(Drawn { context, certificate: None })
+    };
+    Ok(kept.or_else(today))
+}
+
+/// Why the two at a table meet.
+pub async fn show(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    place: Path<(String, i32, i32)>,
+) -> Answer {
+    let (t, no, table) = (page.t, RoundNo(place.1), TableNo(place.2));
+    let round = visible(&event, no)?;
+    let board = round.board_at(table).ok_or_else(WebError::no_page)?.clone();
+    let (snapshot, of) = (event.snapshot.clone(), (round.clone(), board.clone()));
+    let work = move |desk: &Desk| {
+        let drawn = as_drawn(desk, snapshot.id, &snapshot.tournament, no)?;
+        Ok(drawn.map(|drawn| {
+            let choices = choices_of(&drawn, &of.0, &of.1);
+            (drawn, choices)
+        }))
+    };
+    let (drawn, choices) = state.at_desk(work).await?.ok_or_else(WebError::no_page)?;
+    let back = if round.is_public() { "/rounds" } else { "/draft" };
+    let back = event.path(&format!("{back}/{no}#table-{table}"));
     let tournament = &event.snapshot.tournament;
-    let (no, table) = (RoundNo(place.1), TableNo(place.2));
-    let draft = RoundDraft::open(tournament, no).map_err(|_| WebError::no_page())?;
-    let board = draft.boards().iter().find(|board| board.table == table);
-    let board = board.ok_or_else(WebError::no_page)?;
-    let context = context(tournament, no)?;
-    let explained = explain(&context, board.black, board.white).ok_or_else(WebError::no_page)?;
-    let reasons = explained.shares.iter().filter(|share| share.most > share.least).map(|share| {
+    let (black, white) = (name(t, tournament, board.black), name(t, tournament, board.white));
+    let heading = t.with("why-title", (("black", black.as_str()), ("white", white.as_str())));
+    let said = |swaps: &[Swap]| swaps.iter().map(|swap| other(t, tournament, swap)).collect();
+    let others = choices.as_ref().map(|choices| {
+        vec![(black.clone(), said(&choices.one)), (white.clone(), said(&choices.other))]
+    });
+    render(&Why {
+        t,
+        table,
+        given_up: judge(&drawn.context, &board)
+            .map(|judgement| judgement.given_up.iter().map(|what| given_up(t, what)).collect())
+            .unwrap_or_default(),
+        reasons: reasons(t, &drawn.context, &board),
+        cost: choices.filter(|choices| choices.cost > 0).map(|choices| {
+            t.with("why-costs", [("groups", groups(t, choices.cost_tenths_of_groups))])
+        }),
+        others: others.unwrap_or_default(),
+        back,
+        black,
+        white,
+        page: frame(page, &event).titled(heading),
+    })
+}
+
+fn reasons(t: Lang, context: &RoundContext, board: &Board) -> Vec<Reason> {
+    let explained = explain(context, board.black, board.white);
+    let shares = explained.map(|explained| explained.shares).unwrap_or_default();
+    let reason = |share: &Share| {
         let percent = share.percent();
         Reason {
             label: t.text(&format!("criterion-{}", share.criterion.name())),
@@ -51,47 +126,45 @@ pub async fn show(page: Page, event: Event, place: Path<(String, i32, i32)>) -> 
             } else {
                 t.with("share-of-100", [("percent", percent)])
             },
+            points: t.with("share-points", (("worth", share.worth), ("most", share.most))),
             lacking: percent < 75,
         }
-    });
-    let other = kept_apart(&context, &draft, board);
-    let (black, white) = (name(t, tournament, board.black), name(t, tournament, board.white));
-    let heading = t.with("why-title", (("black", black.as_str()), ("white", white.as_str())));
-    render(&Why {
-        t,
-        page: frame(page, &event).titled(heading),
-        table,
-        given_up: judge(&context, board)
-            .map(|judgement| judgement.given_up.iter().map(|what| given_up(t, what)).collect())
-            .unwrap_or_default(),
-        reasons: reasons.collect(),
-        next_best: other.as_ref().map(|other| {
-            let groups = t.decimals(&tenths(other.lost_tenths_of_groups));
-            t.with("why-next-best", [("groups", groups)])
-        }),
-        changed: other
-            .map(|other| {
-                let boards = other.changed.iter().take(8);
-                boards
-                    .map(|b| (name(t, tournament, b.black), name(t, tournament, b.white)))
-                    .collect()
-            })
-            .unwrap_or_default(),
-        black,
-        white,
-        back: event.path(&format!("/draft/{no}#table-{table}")),
-    })
+    };
+    shares.iter().filter(|share| share.most > share.least).map(reason).collect()
 }
 
-/// The best draw without this pair; `None` if the best draw does not hold it anyway, or nobody else is left.
-fn kept_apart(context: &RoundContext, draft: &RoundDraft, board: &Board) -> Option<Alternative> {
-    let options = DrawOptions { bye: draft.byes().first().copied(), ..DrawOptions::default() };
-    let best = draw_in(context, &options).ok()?;
-    let holds = |other: &&Board| other.opponent_of(board.black) == Some(board.white);
-    best.boards.iter().find(holds)?;
-    next_best(context, &options, &best, (board.black, board.white)).ok()
+/// What the two could have had instead; without a certificate, in a draw of those who sit at a board.
+fn choices_of(drawn: &Drawn, round: &Round, board: &Board) -> Option<PairChoices> {
+    let pair = (board.black, board.white);
+    let certificate = drawn.certificate.as_ref();
+    let known = certificate.and_then(|certificate| choices(&drawn.context, certificate, pair));
+    if known.is_some() {
+        return known;
+    }
+    let seated = |entry: &EntryId| round.board_of(*entry).is_some();
+    let everybody = drawn.context.participants().iter().map(|player| player.entry);
+    let left_out = everybody.filter(|entry| !seated(entry)).collect();
+    let today = draw_in(&drawn.context, &DrawOptions { left_out, ..DrawOptions::default() });
+    choices(&drawn.context, &today.ok()?.certificate, pair)
 }
 
-fn tenths(tenths: i64) -> String {
-    format!("{}.{}", tenths / 10, (tenths % 10).abs())
+fn other(t: Lang, tournament: &Tournament, swap: &Swap) -> Other {
+    let with = name(t, tournament, swap.with);
+    let said = if swap.lost == 0 {
+        t.with("why-other-free", [("name", with)])
+    } else {
+        let groups = groups(t, swap.lost_tenths_of_groups);
+        t.with("why-other", (("name", with), ("groups", groups)))
+    };
+    let changed = swap.changed.iter().take(8);
+    let changed = changed.map(|(a, b)| (name(t, tournament, *a), name(t, tournament, *b)));
+    Other { said, changed: changed.collect() }
+}
+
+/// Tenths of score groups as words: a loss below one tenth is still a loss.
+fn groups(t: Lang, tenths: i64) -> String {
+    if tenths == 0 {
+        return t.text("why-less-than-a-tenth");
+    }
+    t.decimals(&format!("{}.{}", tenths / 10, (tenths % 10).abs()))
 }

@@ -4,7 +4,9 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
+use crate::desk::Desk;
 use crate::tournament::{Board, EntryId, Round, RoundNo, Tournament};
+use crate::web::draft::proof::{Seal, seal};
 use crate::web::{Answer, BoardRow, Event, Form, Lang, Page, SeatRow, WebError};
 
 use super::about::{Fact, facts};
@@ -28,6 +30,8 @@ struct RoundPage {
     hall: String,
     slips: Option<String>,
     facts: Vec<Fact>,
+    seal: Option<Seal>,
+    why: String,
 }
 
 /// Who is in the round, as far as they were searched for.
@@ -72,14 +76,15 @@ pub(super) fn newest(visit: Visit, request: &HttpRequest) -> Answer {
 }
 
 fn answer(visit: Visit, asked: &Asked) -> Answer {
+    let desk = visit.desk();
     if !asked.typed.is_empty() {
-        return visit.fresh(|page, event| view(page, event, asked));
+        return visit.fresh(|page, event| view(page, event, asked, &desk));
     }
     let query = if asked.sorted_by_name { "?sort=name" } else { "" };
-    visit.answer(query, |page, event| view(page, event, asked))
+    visit.answer(query, |page, event| view(page, event, asked, &desk))
 }
 
-fn view(page: Page, event: &Event, asked: &Asked) -> Result<RoundPage, WebError> {
+fn view(page: Page, event: &Event, asked: &Asked, desk: &Desk) -> Result<RoundPage, WebError> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let round = public_round(tournament, asked.no)?;
@@ -94,6 +99,8 @@ fn view(page: Page, event: &Event, asked: &Asked) -> Result<RoundPage, WebError>
         typed: asked.typed.clone(),
         sorted_by_name: asked.sorted_by_name,
         lists: Lists::new(t, tournament, round, asked, &event.path("/players/")),
+        seal: seal(t, desk, event, round)?,
+        why: event.path(&format!("/rounds/{}/why", round.no)),
         hall: event.path("/hall"),
         slips: event.is_staff().then(|| format!("{here}/slips")),
         here,

@@ -8,6 +8,7 @@ use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use anyhow::{Context, anyhow};
 use askama::Template;
 
+use crate::desk::Desk;
 use crate::publishing::Rendered;
 use crate::tournament::{Round, RoundNo, Tournament};
 use crate::web::{Answer, Event, Page, State, WebError, frame, render};
@@ -41,6 +42,11 @@ impl FromRequest for Visit {
 }
 
 impl Visit {
+    /// The desk, for what a page says beyond the tournament itself.
+    pub fn desk(&self) -> Desk {
+        self.state.desk.clone()
+    }
+
     /// Answers with a page that is the same for everybody who has not signed in, rendered once a revision
     /// and language. `query` is what of the address the page depends on, `?round=3` or nothing, so that
     /// made-up parameters cannot fill the memory.

@@ -96,9 +96,8 @@ why-table = Warum diese beiden, Tisch { $table }
 why-title = Warum { $black } und { $white }?
 why-nothing-given-up = Sie passen in allem zueinander, worauf das Turnier Wert legt.
 why-next-title = Das Nächstbeste
-why-next-best = Getrennt verlöre die ganze Auslosung so viel, wie { $groups } Punktgruppen wert sind. Dann spielten:
 why-by-hand = Die beste Auslosung hat andere Gegner für sie, oder es ist sonst niemand übrig.
-why-back = Zurück zum Entwurf
+why-back = Zurück zur Runde
 share-full = voll
 share-of-100 = { $percent } von 100
 grade-ideal = Ideal
@@ -174,3 +173,35 @@ proof-file-tournament = Das Turnier, wie es vor Runde { $round } stand
 proof-file-certificate = Das Zertifikat
 proof-check-what = Das Zertifikat gibt jedem Spieler und jeder ungeraden Gruppe von Spielern, auf die es ankommt, einen Preis. Kein Paar ist zusammen mehr wert als seine Preise, und die ausgelosten sind genau so viel wert: Also kann keine Auslosung mehr wert sein.
 proof-back = Zurück zu Runde { $round }
+
+## Why, and the round at a glance
+round-why = Warum diese Paarungen
+why-next-hint = Wen jeder stattdessen hätte treffen können, und was die beste Auslosung mit diesem Paar verlöre, in Punktgruppen: Zwei Gleichstehende um eine Gruppe auseinanderzulosen kostet 1.
+why-costs = Eine beste Auslosung hat dieses Paar nicht: Mit ihm verliert das Ganze, was { $groups } Punktgruppen wert sind.
+why-other = { $name }: Die ganze Auslosung verlöre, was { $groups } Punktgruppen wert sind.
+why-other-free = { $name }: Eine andere Auslosung ist genau so viel wert; die Reihenfolge der Liste entschied.
+why-less-than-a-tenth = weniger als 0,1
+why-nobody-else = Sonst ist niemand übrig.
+why-then = Dann spielten gegeneinander
+share-points = { $worth } von { $most } Punkten
+picture-title = Runde { $round } auf einen Blick
+picture-groups = Punktgruppen auseinander
+picture-ranks = Ränge auseinander
+picture-handicaps = Vorgaben
+picture-repeats = Zweite Begegnungen
+picture-clubmates = Klubkameraden
+picture-avoided = { $count ->
+    [0] Keine; { $could } innerhalb einer Punktgruppe vermieden.
+   *[other] { $count }; { $could } innerhalb einer Punktgruppe vermieden.
+  }
+picture-tables = { $count ->
+    [one] Tisch { $tables }.
+   *[other] Tische { $tables }.
+  }
+picture-floaters = Auf- oder abgelost
+picture-floater = Tisch { $table }: { $down } abgelost zu { $up }, { $count ->
+    [one] eine Gruppe
+   *[other] { $count } Gruppen
+  }
+picture-why = Warum, Tisch für Tisch
+draft-picture = Die Runde auf einen Blick

@@ -96,9 +96,8 @@ why-table = Why these two, table { $table }
 why-title = Why { $black } and { $white }?
 why-nothing-given-up = They suit each other in everything the event asks for.
 why-next-title = The next best
-why-next-best = Kept apart, the whole draw would lose what { $groups } score groups are worth. These would meet then:
 why-by-hand = The best draw has other opponents for them, or nobody else is left.
-why-back = Back to the draft
+why-back = Back to the round
 share-full = full
 share-of-100 = { $percent } of 100
 grade-ideal = Ideal
@@ -174,3 +173,35 @@ proof-file-tournament = The tournament as it was before round { $round }
 proof-file-certificate = The certificate
 proof-check-what = The certificate gives every player, and every odd set of players that matters, a price. No two players are worth more together than their prices, and those drawn are worth exactly that: so no draw can be worth more.
 proof-back = Back to round { $round }
+
+## Why, and the round at a glance
+round-why = Why these pairs
+why-next-hint = Whom each could have met instead, and what the best draw with that pair would lose, in score groups: moving two players of one score one group apart costs 1.
+why-costs = A best draw does not have this pair: with it, the whole draw loses what { $groups } score groups are worth.
+why-other = { $name }: the whole draw would lose what { $groups } score groups are worth.
+why-other-free = { $name }: another draw is worth exactly as much; the order of the list decided.
+why-less-than-a-tenth = less than 0.1
+why-nobody-else = Nobody else is left.
+why-then = These would meet then
+share-points = { $worth } of { $most } points
+picture-title = Round { $round } at a glance
+picture-groups = Score groups apart
+picture-ranks = Ranks apart
+picture-handicaps = Handicaps
+picture-repeats = Second meetings
+picture-clubmates = Clubmates
+picture-avoided = { $count ->
+    [0] None; { $could } within one score group avoided.
+   *[other] { $count }; { $could } within one score group avoided.
+  }
+picture-tables = { $count ->
+    [one] Table { $tables }.
+   *[other] Tables { $tables }.
+  }
+picture-floaters = Drawn up or down
+picture-floater = Table { $table }: { $down } drawn down to { $up }, { $count ->
+    [one] one group
+   *[other] { $count } groups
+  }
+picture-why = Why, table by table
+draft-picture = The round at a glance
