@@ -42,16 +42,16 @@ async function signIn(page, name) {
 async function walk(routes, way, name) {
   const page = await newPage(browser, tengen.url, way);
   if (name) await signIn(page, name);
+  const found = [];
   for (const route of routes) {
     await page.goto(route);
     if (route === "/nowhere") page.expectComplaint(/404/);
-    await fits(page);
-    await tappable(page);
-    await axeClean(page);
+    for (const check of [fits, tappable, axeClean]) await check(page).catch((error) => found.push(error.message));
     await screenshot(page, `page${route.replaceAll(/[^a-z0-9]+/gi, "-")}-${way.label}${name ? `-${name}` : ""}`);
   }
   page.quiet();
   await page.context().close();
+  if (found.length > 0) throw new Error(found.join("\n"));
 }
 
 for (const way of WAYS) {

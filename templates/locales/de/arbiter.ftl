@@ -11,6 +11,7 @@ boards-open = Offen { $count }
 boards-all = Alle { $count }
 boards-other = Anderes
 boards-other-at = Anderes Ergebnis, Tisch { $table }
+boards-change-at = Ändern: Tisch { $table }
 board-title = Tisch { $table }
 board-who = Wer hat gewonnen?
 board-how = Wie?

@@ -11,6 +11,7 @@ boards-open = Open { $count }
 boards-all = All { $count }
 boards-other = Other
 boards-other-at = Other result, table { $table }
+boards-change-at = Change table { $table }
 board-title = Table { $table }
 board-who = Who won?
 board-how = How?
