@@ -39,7 +39,7 @@ pub use passwords::{PASSWORD_LENGTH, PasswordError, Passwords};
 pub use people::{Invited, Joined};
 pub use proofs::DrawProof;
 pub use results::{Correction, Recorded, ResultForm};
-pub use rounds::{DraftEdit, DrawRequest, fingerprint, next_round};
+pub use rounds::{DraftEdit, DrawRequest, MOST_RANKED, fingerprint, next_round};
 pub use tokens::Token;
 pub use tournaments::slug_of;
 

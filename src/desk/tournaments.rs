@@ -2,7 +2,7 @@ use serde_json::json;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::store::{Role, Scope, Snapshot};
-use crate::tournament::{Settings, Tournament, TournamentId, check_settings};
+use crate::tournament::{ClubGroup, DrawRules, Settings, Tournament, TournamentId, check_settings};
 
 use super::whole::check_whole;
 use super::{By, Change, Desk, DeskError, Done, Refusal, Told};
@@ -91,6 +91,31 @@ impl Desk {
             let detail = json!({ "before": before.tournament.settings, "after": settings });
             let after = Tournament { settings, ..before.tournament.clone() };
             Ok(Change { after, act: "settings", detail, out: () })
+        })
+    }
+
+    /// Changes what is wanted of every draw, and which clubs count as near to one another.
+    ///
+    /// # Errors
+    /// [`DeskError::Fields`] with all that is wrong.
+    pub fn change_draw_rules(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        rules: DrawRules,
+        club_groups: Vec<ClubGroup>,
+    ) -> Result<Done<()>, DeskError> {
+        self.change(id, by, |before| {
+            let mut after = before.tournament.clone();
+            (after.settings.draw, after.club_groups) = (rules, club_groups);
+            let faults = check_settings(&after.settings);
+            if !faults.is_empty() {
+                return Err(DeskError::Fields(faults));
+            }
+            let detail = json!({
+                "before": before.tournament.settings.draw, "after": after.settings.draw,
+            });
+            Ok(Change { after, act: "draw-rules", detail, out: () })
         })
     }
 }

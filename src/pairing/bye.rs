@@ -1,10 +1,11 @@
 use super::participant::Participant;
 
-/// Who gets the bye first: least rank + 2 · McMahon score + 1000 for each earlier bye; among equals the
+/// Who gets the bye first: who volunteers, then who has the least rank + 2 · McMahon score + 1000 for each earlier bye; among equals the
 /// last of the lowest group.
 pub(super) fn order(player: &Participant) -> impl Ord + use<> {
     use std::cmp::Reverse;
     (
+        !player.volunteers,
         player.rank + player.mms.0 + 1000 * player.byes,
         Reverse(player.group),
         Reverse(player.place),

@@ -1,6 +1,6 @@
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
-use crate::tournament::{EntryId, Participation, RoundNo, Tournament};
+use crate::tournament::{DrawRules, EntryId, Participation, RoundNo, Tournament};
 
 use super::criteria_set::Criteria;
 use super::handicaps::HandicapRule;
@@ -24,6 +24,8 @@ pub struct RoundContext {
     handicaps: HandicapRule,
     criteria: Criteria,
     seed: Option<u64>,
+    rules: DrawRules,
+    apart: HashSet<(usize, usize)>,
 }
 
 impl RoundContext {
@@ -52,14 +54,47 @@ impl RoundContext {
             participant.drawn_shares = criteria.drawn_shares(participant);
         }
         let positions = participants.iter().enumerate().map(|(i, p)| (p.entry, i)).collect();
+        let rules = settings.draw.clone();
+        let apart = kept_apart(&rules, &positions);
         let (home, groups) = (home(&participants), scale.groups());
-        Ok(Self { round, participants, positions, groups, home, handicaps, criteria, seed })
+        Ok(Self {
+            round,
+            participants,
+            positions,
+            groups,
+            home,
+            handicaps,
+            criteria,
+            seed,
+            rules,
+            apart,
+        })
     }
 
     /// Which round it is.
     #[must_use]
     pub const fn round(&self) -> RoundNo {
         self.round
+    }
+
+    /// What is wanted of every draw of the event.
+    #[must_use]
+    pub const fn rules(&self) -> &DrawRules {
+        &self.rules
+    }
+
+    /// Whether the rules let two participants, by position, be paired.
+    #[must_use]
+    pub fn allows(&self, i: usize, j: usize) -> bool {
+        let (a, b) = (&self.participants[i], &self.participants[j]);
+        let near = |most: u8| a.rank.abs_diff(b.rank) <= most.into();
+        self.rules.most_ranks_apart.is_none_or(near)
+            && (self.apart.is_empty() || !self.apart.contains(&(i.min(j), i.max(j))))
+    }
+
+    /// The pairs that are kept apart by name, by position, the lower first.
+    pub(super) const fn apart(&self) -> &HashSet<(usize, usize)> {
+        &self.apart
     }
 
     /// The seed of chance, if chance is undetermined.
@@ -183,6 +218,18 @@ impl RoundContext {
             (countries && one && Some(near.country) != self.home).then_some(Nearness::Country)
         }
     }
+}
+
+fn kept_apart(rules: &DrawRules, positions: &HashMap<EntryId, usize>) -> HashSet<(usize, usize)> {
+    let mut apart = HashSet::new();
+    for group in &rules.apart {
+        let here: Vec<usize> =
+            group.entries.iter().filter_map(|entry| positions.get(entry).copied()).collect();
+        for (k, &i) in here.iter().enumerate() {
+            apart.extend(here[k + 1..].iter().map(|&j| (i.min(j), i.max(j))));
+        }
+    }
+    apart
 }
 
 /// The country that more than half come from.

@@ -37,7 +37,11 @@ impl Criteria {
             category: CategoryCriterion { maximum: maximum(pairing.category), categories, curve },
             score: ScoreCriterion::new(maximum(pairing.score), groups, curve),
             drawn: drawn(pairing),
-            seeding: SeedingCriterion { maximum: maximum(pairing.seeding), method: seeding },
+            seeding: SeedingCriterion {
+                maximum: maximum(pairing.seeding),
+                method: seeding,
+                nearest: settings.draw.nearest,
+            },
             handicap: HandicapCriterion { maximum: maximum(pairing.handicap), range, curve },
             geography: GeographyTable::new(geography(pairing, groups)),
         }

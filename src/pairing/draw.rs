@@ -8,6 +8,7 @@ use super::matching::Certificate;
 use super::options::forbidden_positions;
 use super::roster::Roster;
 use super::solve::{Unsolved, best_matching};
+use super::systems::with_plans;
 use super::{DrawCertificate, DrawError, DrawOptions, RoundContext, Weights, bye, tables};
 
 /// Whether it is proved that no other draw weighs more.
@@ -40,6 +41,8 @@ pub struct Draw {
     pub weights: Vec<Weights>,
     /// Who has the bye.
     pub bye: Option<EntryId>,
+    /// Who rests by a plan, and gets a bye too.
+    pub resting: Vec<EntryId>,
     /// Participants that the options left out.
     pub unpaired: Vec<EntryId>,
     /// The sum of the boards' total weights.
@@ -58,7 +61,7 @@ impl Draw {
             no: self.round,
             state: RoundState::Draft,
             boards: self.boards.clone(),
-            byes: self.bye.into_iter().collect(),
+            byes: self.bye.into_iter().chain(self.resting.iter().copied()).collect(),
         }
     }
 }
@@ -93,10 +96,10 @@ pub fn draw(
     options: &DrawOptions,
 ) -> Result<Draw, DrawError> {
     let context = RoundContext::new(tournament, round, options.seed)?;
-    draw_in(&context, options)
+    draw_in(&context, &with_plans(tournament, &context, options)?)
 }
 
-/// The same with a context prepared before; the seed of the options is not looked at.
+/// The same with a context prepared before, without what leagues and brackets plan; the seed of the options is not looked at.
 ///
 /// # Errors
 /// As [`draw`].
@@ -120,6 +123,7 @@ pub fn draw_in(context: &RoundContext, options: &DrawOptions) -> Result<Draw, Dr
         weights,
         boards,
         bye: drawn.bye,
+        resting: options.resting.clone(),
         unpaired: options.left_out.clone(),
         proof: drawn.proof,
         certificate: certificate(context, options, &roster, drawn),
@@ -148,7 +152,7 @@ fn certificate(
         seed: context.seed(),
         players: players.filter(|entry| Some(*entry) != drawn.bye).collect(),
         by_hand: options.fixed.iter().map(|board| (board.black, board.white)).collect(),
-        free: drawn.bye.into_iter().collect(),
+        free: drawn.bye.into_iter().chain(options.resting.iter().copied()).collect(),
         left_out: options.left_out.clone(),
         apart: apart.filter(|(a, b)| takes_part(a) && takes_part(b)).collect(),
         matching: drawn.matching,
@@ -224,6 +228,7 @@ fn no_pairing(
     let entry = |i: usize| context.participants()[i].entry;
     let mut theirs: Vec<_> = forbidden
         .iter()
+        .chain(context.apart())
         .filter(|(i, j)| left.contains(i) || left.contains(j))
         .map(|&(i, j)| if left.contains(&i) { (entry(i), entry(j)) } else { (entry(j), entry(i)) })
         .collect();

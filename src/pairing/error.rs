@@ -52,6 +52,14 @@ pub enum DrawError {
         /// How many would be left.
         left: usize,
     },
+    /// The bracket cannot go on: a game of it has no result.
+    #[error("the bracket waits for the result of table {table} in round {round}: enter it first")]
+    BracketUndecided {
+        /// The round of that game.
+        round: RoundNo,
+        /// Its table.
+        table: TableNo,
+    },
     /// More players than can be paired at once.
     #[error("{players} players are too many to be paired at once: draw them in two parts")]
     TooLarge {
@@ -84,6 +92,7 @@ impl DrawError {
             Self::Twice(_) => "draw-twice",
             Self::TableTwice(_) => "draw-table-twice",
             Self::ByeNotNeeded { .. } => "draw-bye-not-needed",
+            Self::BracketUndecided { .. } => "draw-bracket-undecided",
             Self::TooLarge { .. } => "draw-too-large",
             Self::NoValidPairing { .. } => "draw-no-valid-pairing",
         }
@@ -96,6 +105,7 @@ impl DrawError {
             Self::UnknownRound(_)
             | Self::NoParticipants(_)
             | Self::TableTwice(_)
+            | Self::BracketUndecided { .. }
             | Self::TooLarge { .. } => Vec::new(),
             Self::OneParticipant { entry, .. }
             | Self::NotTakingPart(entry)

@@ -13,6 +13,8 @@ pub struct DrawOptions {
     pub bye: Option<EntryId>,
     /// Participants left without board and bye.
     pub left_out: Vec<EntryId>,
+    /// Participants who rest by a plan and get a bye beside any other.
+    pub resting: Vec<EntryId>,
     /// Pairs that must not be drawn: family, a quarrel, two who travel together. The order in a pair
     /// means nothing; entries that do not take part are no fault.
     pub forbidden: Vec<(EntryId, EntryId)>,
@@ -25,7 +27,11 @@ impl DrawOptions {
     pub(super) fn roster(&self, context: &RoundContext) -> Result<Vec<usize>, DrawError> {
         let mut named = HashSet::new();
         let seats = self.fixed.iter().flat_map(|board| [board.black, board.white]);
-        for entry in seats.chain(self.left_out.iter().copied()).chain(self.bye) {
+        for entry in seats
+            .chain(self.left_out.iter().copied())
+            .chain(self.bye)
+            .chain(self.resting.iter().copied())
+        {
             let position = context.position(entry).ok_or(DrawError::NotTakingPart(entry))?;
             if !named.insert(position) {
                 return Err(DrawError::Twice(entry));
@@ -35,6 +41,13 @@ impl DrawOptions {
         self.check_tables()?;
         let everybody = 0..context.participants().len();
         Ok(everybody.filter(|i| !named.contains(i) || Some(*i) == bye).collect())
+    }
+
+    /// Everybody who has a place among the options.
+    pub(super) fn named(&self) -> HashSet<EntryId> {
+        let seats = self.fixed.iter().flat_map(|board| [board.black, board.white]);
+        let others = self.left_out.iter().chain(&self.resting).copied();
+        seats.chain(others).chain(self.bye).collect()
     }
 
     fn check_tables(&self) -> Result<(), DrawError> {

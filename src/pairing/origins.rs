@@ -18,31 +18,44 @@ pub enum Nearness {
 /// Numbers countries and clubs as they are met, so that pairs are compared by number.
 ///
 /// Clubs are compared as they are written, countries without regard to case (`Fr` is `FR`); two entries
-/// without a club count as of one club, and two without a country as of one country.
+/// without a club count as of one club, and two without a country as of one country. Members of the host
+/// club count as of different clubs.
 #[derive(Debug)]
 pub(super) struct Origins<'t> {
     groups: &'t [ClubGroup],
+    host_club: &'t str,
+    hosts: usize,
     countries: HashMap<String, usize>,
     clubs: HashMap<&'t str, usize>,
 }
 
 impl<'t> Origins<'t> {
     /// Nobody met yet.
-    pub fn new(groups: &'t [ClubGroup]) -> Self {
-        Self { groups, countries: HashMap::new(), clubs: HashMap::new() }
+    pub fn new(groups: &'t [ClubGroup], host_club: &'t str) -> Self {
+        Self { groups, host_club, hosts: 0, countries: HashMap::new(), clubs: HashMap::new() }
     }
 
     /// Where that entry comes from.
     pub fn of(&mut self, entry: &'t Entry) -> Origin {
         let (countries, clubs) = (self.countries.len(), self.clubs.len());
+        let is_host = !self.host_club.is_empty() && entry.club == self.host_club;
+        self.hosts += usize::from(is_host);
         let in_group = |group: &ClubGroup| group.clubs.contains(&entry.club);
         let groups = self.groups.iter().enumerate();
         Origin {
             has_club: !entry.club.is_empty(),
             has_country: !entry.country.is_empty(),
             country: *self.countries.entry(entry.country.to_uppercase()).or_insert(countries),
-            club: *self.clubs.entry(&entry.club).or_insert(clubs),
-            club_groups: groups.filter(|(_, group)| in_group(group)).map(|(i, _)| i).collect(),
+            // Each host is a club of its own, counted from the other end.
+            club: if is_host {
+                usize::MAX - self.hosts
+            } else {
+                *self.clubs.entry(&entry.club).or_insert(clubs)
+            },
+            club_groups: groups
+                .filter(|(_, group)| !is_host && in_group(group))
+                .map(|(i, _)| i)
+                .collect(),
         }
     }
 }
@@ -68,7 +81,7 @@ mod tests {
         ];
         let clubs = vec!["Elb".to_owned(), "Havel".to_owned()];
         let groups = [ClubGroup { name: "North".to_owned(), clubs }];
-        let mut origins = Origins::new(&groups);
+        let mut origins = Origins::new(&groups, "");
         let found = entries.each_ref().map(|entry| origins.of(entry));
         assert_eq!(found.each_ref().map(|origin| origin.club), [0, 1, 0, 2]);
         assert_eq!(found.each_ref().map(|origin| origin.country), [0, 0, 1, 1]);

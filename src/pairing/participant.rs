@@ -37,6 +37,8 @@ pub struct Participant {
     pub drawn_down: u32,
     /// How many byes it had.
     pub byes: i32,
+    /// Whether it takes a bye before all others.
+    pub volunteers: bool,
     /// Whom it met, by position in the list of entries, and when.
     pub meetings: Vec<(usize, RoundNo)>,
     /// Whether the secondary criteria (handicap, geography) leave it alone.
@@ -85,6 +87,7 @@ impl Participant {
             drawn_up: 0,
             drawn_down: 0,
             byes: 0,
+            volunteers: false,
             meetings: Vec::new(),
             excused: false,
             adjusted_score: 30,

@@ -1,3 +1,4 @@
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use crate::standings::{ScoreSheet, ranking};
@@ -19,6 +20,8 @@ pub(super) struct Preparation<'t> {
     sheet: ScoreSheet<'t>,
     handicaps: HandicapRule,
     excuse: Excuse,
+    /// Who is drawn with a point more in the first rounds, by position.
+    accelerated: Vec<bool>,
 }
 
 impl<'t> Preparation<'t> {
@@ -30,12 +33,14 @@ impl<'t> Preparation<'t> {
             sheet: ScoreSheet::new(tournament, RoundNo(round.0 - 1)),
             handicaps,
             excuse: Excuse::new(&tournament.settings),
+            accelerated: upper_half(tournament),
         }
     }
 
     /// The participants in the order of entering, and the scale of their groups.
     pub fn participants(&self) -> (Vec<Participant>, Scale) {
-        let mut origins = Origins::new(&self.tournament.club_groups);
+        let mut origins =
+            Origins::new(&self.tournament.club_groups, &self.tournament.settings.draw.host_club);
         let entries = self.tournament.entries.iter().enumerate();
         let here = entries.filter(|(_, e)| e.is_final() && e.participation.in_round(self.round));
         let mut participants: Vec<_> = here
@@ -74,6 +79,7 @@ impl<'t> Preparation<'t> {
             drawn_up: history.drawn_up,
             drawn_down: history.drawn_down,
             byes: history.byes,
+            volunteers: self.tournament.settings.draw.bye_volunteers.contains(&entry.id),
             meetings: history.meetings,
             excused,
             adjusted_score: if excused { self.highest_score() } else { mms.floor() },
@@ -84,10 +90,14 @@ impl<'t> Preparation<'t> {
         }
     }
 
-    /// The whole main score before a round, counted from 0.
+    /// The whole main score before a round, counted from 0; with a point more for the upper half in
+    /// accelerated rounds.
     fn score(&self, index: usize, after: usize) -> i32 {
         let score = self.sheet.main_score(index, after).floor();
-        score.clamp(i64::from(i32::MIN / 4), i64::from(i32::MAX / 4)) as i32
+        let score = score.clamp(i64::from(i32::MIN / 4), i64::from(i32::MAX / 4)) as i32;
+        let rounds = self.tournament.settings.draw.accelerated_rounds;
+        let early = usize::try_from(rounds).is_ok_and(|rounds| after < rounds);
+        score + i32::from(early && self.accelerated[index])
     }
 
     /// The category, with one category for all in McMahon and Swiss without limits.
@@ -126,4 +136,20 @@ impl<'t> Preparation<'t> {
             }
         }
     }
+}
+
+/// Who is in the upper half of the field by rank, then rating, then the order of entering; the middle one
+/// of an odd field is.
+fn upper_half(tournament: &Tournament) -> Vec<bool> {
+    let mut upper = vec![false; tournament.entries.len()];
+    if tournament.settings.draw.accelerated_rounds < 1 {
+        return upper;
+    }
+    let entries = tournament.entries.iter().enumerate();
+    let mut field: Vec<(usize, &Entry)> = entries.filter(|(_, entry)| entry.is_final()).collect();
+    field.sort_by_key(|(index, entry)| (Reverse(entry.rank), Reverse(entry.rating), *index));
+    for (index, _) in &field[..field.len().div_ceil(2)] {
+        upper[*index] = true;
+    }
+    upper
 }

@@ -36,7 +36,8 @@ impl Weights for Roster<'_> {
 
     fn weight(&self, a: usize, b: usize) -> Option<i64> {
         let (i, j) = (self.positions[a], self.positions[b]);
-        let allowed = self.forbidden.is_empty() || !self.forbidden.contains(&(i, j));
+        let allowed = self.context.allows(i, j)
+            && (self.forbidden.is_empty() || !self.forbidden.contains(&(i, j)));
         allowed.then(|| self.context.weight(i, j).total)
     }
 

@@ -1,7 +1,8 @@
+use std::collections::HashSet;
+
 use crate::tournament::{Board, EntryId, TableNo};
 
 use super::RoundContext;
-use super::draw::free_tables;
 
 /// Boards for pairs of positions, by the rules of colours and handicap, best first at the lowest tables
 /// that the fixed boards leave free; all boards by table.
@@ -19,19 +20,35 @@ pub(super) fn seat(
         })
         .collect();
     drawn.sort_by_cached_key(|board| strength(context, board));
-    for (board, table) in drawn.iter_mut().zip(free_tables(fixed)) {
-        board.table = table;
-    }
+    number(context, &mut drawn, fixed);
     drawn.extend_from_slice(fixed);
     drawn.sort_by_key(|board| board.table);
     drawn
 }
 
-/// Gives the tables 1, 2, 3 … to boards in order of strength.
+/// Gives the tables 1, 2, 3 … to boards in order of strength, as the rules of tables let it be.
 pub(super) fn renumber(context: &RoundContext, boards: &mut [Board]) {
     boards.sort_by_cached_key(|board| strength(context, board));
-    for (board, table) in boards.iter_mut().zip(1..) {
-        board.table = TableNo(table);
+    number(context, boards, &[]);
+    boards.sort_by_key(|board| board.table);
+}
+
+/// Gives boards their tables in the order they stand in: first the fixed tables of players, then the
+/// lowest that are left and in use.
+fn number(context: &RoundContext, boards: &mut [Board], taken: &[Board]) {
+    let rules = context.rules();
+    let mut numbers: HashSet<TableNo> = taken.iter().map(|board| board.table).collect();
+    let mut others = Vec::new();
+    for board in boards {
+        let theirs = rules.fixed_tables.iter().find(|fixed| board.color_of(fixed.entry).is_some());
+        match theirs.filter(|fixed| numbers.insert(fixed.table)) {
+            Some(fixed) => board.table = fixed.table,
+            None => others.push(board),
+        }
+    }
+    let in_use = |table: &TableNo| !numbers.contains(table) && !rules.unused_tables.contains(table);
+    for (board, table) in others.into_iter().zip((1..).map(TableNo).filter(in_use)) {
+        board.table = table;
     }
 }
 

@@ -110,6 +110,7 @@ pub fn check_settings(settings: &Settings) -> Vec<(&'static str, Fault)> {
     if settings.mcmahon.floor > settings.mcmahon.bar {
         faults.push(("floor", Fault::FloorAboveBar));
     }
+    faults.extend(settings.draw.faults(settings.rounds));
     faults.extend(check_placement(settings).map(|fault| ("placement", fault)));
     if settings.categories.0.windows(2).any(|pair| pair[0] <= pair[1]) {
         faults.push(("categories", Fault::CategoryOrder));

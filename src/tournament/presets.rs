@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use crate::rating::Rank;
 
 use super::{
-    Categories, Criterion, DrawnPlace, HalfPoints, HandicapBasis, HandicapSettings, McMahon,
-    NoResultPolicy, Overtime, PairingSettings, PointValues, RulesName, SeedMethod, Settings,
-    System, TimeControl,
+    Categories, Criterion, DrawRules, DrawnPlace, HalfPoints, HandicapBasis, HandicapSettings,
+    McMahon, NoResultPolicy, Overtime, PairingSettings, PointValues, RulesName, SeedMethod,
+    Settings, System, TimeControl,
 };
 
 /// A federation whose habits a new tournament starts from.
@@ -107,6 +107,7 @@ pub fn preset(system: System, federation: Federation, name: &str, day: NaiveDate
         handicap: handicap(system),
         placement: placement(system),
         pairing: pairing(system),
+        draw: DrawRules::default(),
         carried: std::collections::BTreeMap::new(),
     }
 }

@@ -58,6 +58,9 @@ fn draw(plain: Sentence, why: &DrawError, name: Naming<'_>) -> Sentence {
         | DrawError::Twice(entry) => plain.with("name", name(*entry)),
         DrawError::TableTwice(table) => plain.with("table", *table),
         DrawError::ByeNotNeeded { bye, .. } => plain.with("name", name(*bye)),
+        DrawError::BracketUndecided { round, table } => {
+            plain.with("round", *round).with("table", *table)
+        }
         DrawError::TooLarge { players } => plain.with("count", *players),
         DrawError::NoValidPairing { unpaired, .. } => {
             let names: Vec<_> = unpaired.iter().map(|entry| name(*entry)).collect();

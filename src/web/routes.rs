@@ -79,6 +79,8 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/groups", Organiser),
     ("GET", "/t/{slug}/downloads", Organiser),
     ("GET", "/t/{slug}/downloads/{format}", Organiser),
+    ("GET", "/t/{slug}/rules-of-the-draw", Organiser),
+    ("POST", "/t/{slug}/rules-of-the-draw", Organiser),
     ("GET", "/t/{slug}/draft", Organiser),
     ("GET", "/t/{slug}/draft/{round}", Organiser),
     ("POST", "/t/{slug}/draft/{round}/draw", Organiser),

@@ -122,6 +122,7 @@ fn fixed_boards_forbidden_pairs_and_those_left_out_are_respected() {
         left_out: vec![pair(10).0],
         bye: Some(pair(11).1),
         seed: None,
+        ..DrawOptions::default()
     };
     let drawn = draw(&tournament, round, &options).unwrap();
     let wishes = Wishes {

@@ -8,6 +8,7 @@ mod draws;
 mod field;
 mod golden;
 mod judged;
+mod rules;
 mod speed;
 mod warned;
 mod weights;

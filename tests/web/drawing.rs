@@ -178,3 +178,44 @@ fn why_two_meet_is_told_to_organisers_before_and_to_everybody_after() {
     assert_eq!(organiser.public("/rounds/1/why").status(), 200);
     assert_eq!(organiser.public("/rounds/1/why/9").status(), 404);
 }
+
+#[test]
+fn rules_of_the_draw_are_kept_and_who_is_in_the_way_is_named() {
+    let organiser = Organiser::of(&event(4));
+    let wrong = organiser.send(
+        "/rules-of-the-draw",
+        &[("apart", "Family: Player01 Kim, Nobody"), ("most_ranks_apart", "many")],
+    );
+    assert_eq!(wrong.status(), 422);
+    let page = wrong.text().unwrap();
+    assert!(page.contains("Nobody: no player, or several, of this name"), "{page}");
+    let done = organiser.send(
+        "/rules-of-the-draw",
+        &[
+            ("apart", "Family: Player01 Kim, kim player02, #3"),
+            ("club_groups", "North: Elb, Havel"),
+            ("host_club", "Elb"),
+            ("bye_volunteers", "#2"),
+            ("fixed_tables", "7: Player04 Kim"),
+            ("unused_tables", "1, 2"),
+        ],
+    );
+    assert_eq!(done.status(), 303);
+    let event = organiser.tournament();
+    let rules = &event.settings.draw;
+    assert_eq!(rules.apart[0].entries, [EntryId(1), EntryId(2), EntryId(3)]);
+    assert_eq!((event.club_groups[0].clubs.len(), rules.fixed_tables[0].table.0), (2, 7));
+    let page = organiser.page("/rules-of-the-draw");
+    assert!(page.contains("Family: Player01 Kim, Player02 Kim, Player03 Kim"), "{page}");
+    let fields = [("seen", "none")];
+    let answer = organiser.send("/draft/1/draw", &fields);
+    assert_eq!(answer.status(), 303);
+    let cookie = answer.headers().get("set-cookie").unwrap().to_str().unwrap().to_owned();
+    let notice = cookie.split(';').next().unwrap().to_owned();
+    let shown = organiser.app.request("/t/lindenhof/draft/1");
+    let session = format!("{SESSION_COOKIE}={}; {notice}", organiser.session);
+    let page = shown.header("cookie", session).send().unwrap().text().unwrap();
+    let named = (1..=3).filter(|n| page.contains(&format!("Kim Player0{n}"))).count();
+    assert!(page.contains("say-alert") && named >= 2, "{page}");
+    assert!(organiser.tournament().rounds.is_empty());
+}

@@ -12,6 +12,8 @@ use super::scramble;
 pub struct SeedingCriterion {
     pub maximum: i64,
     pub method: SeedMethod,
+    /// Whether those nearest in place meet, whatever the method.
+    pub nearest: bool,
 }
 
 impl SeedingCriterion {
@@ -22,6 +24,9 @@ impl SeedingCriterion {
         }
         let (i, j) = (i64::from(first.place), i64::from(second.place));
         let n = i64::from(first.size);
+        if self.nearest {
+            return self.less_square((i - j).abs() - 1, n - 1);
+        }
         match self.method {
             SeedMethod::Fold => self.less_square(i + j - (n - 1), n - 1),
             SeedMethod::Slip => self.less_square(2 * (i - j).abs() - n, n),
@@ -45,7 +50,7 @@ mod tests {
     use super::*;
 
     fn weights(method: SeedMethod, places: &[(i32, i32)]) -> Vec<i64> {
-        let criterion = SeedingCriterion { maximum: 5_000_000, method };
+        let criterion = SeedingCriterion { maximum: 5_000_000, method, nearest: false };
         let (mut a, mut b) = (Participant::example(0), Participant::example(1));
         (a.size, b.size) = (6, 6);
         let weight = |&(i, j): &(i32, i32)| {
@@ -75,10 +80,22 @@ mod tests {
     }
 
     #[test]
+    fn the_nearest_meet_if_that_is_wanted() {
+        let criterion =
+            SeedingCriterion { maximum: 5_000_000, method: SeedMethod::Slip, nearest: true };
+        let (mut a, mut b) = (Participant::example(0), Participant::example(1));
+        (a.size, b.size) = (6, 6);
+        assert_eq!(criterion.weight(&a, &b), 5_000_000);
+        b.place = 5;
+        assert_eq!(criterion.weight(&a, &b), 1_800_000);
+    }
+
+    #[test]
     fn other_groups_are_not_seeded() {
         let (a, mut b) = (Participant::example(0), Participant::example(1));
         b.group = 1;
-        let criterion = SeedingCriterion { maximum: 5_000_000, method: SeedMethod::Fold };
+        let criterion =
+            SeedingCriterion { maximum: 5_000_000, method: SeedMethod::Fold, nearest: false };
         assert_eq!(criterion.weight(&a, &b), 0);
     }
 }

@@ -73,7 +73,7 @@ impl RoundDraft {
     /// [`DraftError`] if the draw is of another tournament.
     pub fn of(tournament: &Tournament, draw: &Draw) -> Result<Self, DraftError> {
         check_round(tournament, draw.round)?;
-        let byes = draw.bye.into_iter().collect();
+        let byes = draw.to_round().byes;
         Self::new(tournament, draw.round, draw.boards.clone(), byes)
     }
 

@@ -16,7 +16,7 @@ impl FromForm for DrawRequest {
         let keep = keep.iter().filter_map(|table| table.parse().ok()).map(TableNo).collect();
         let bye = reader.read_if_any("bye", number);
         let seen = reader.typed("seen").to_owned();
-        Some(Self { keep, bye: bye?.map(EntryId), forbidden: Vec::new(), seen })
+        Some(Self { keep, bye: bye?.map(EntryId), seen, ..Self::default() })
     }
 }
 

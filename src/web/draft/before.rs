@@ -21,6 +21,7 @@ struct Before {
     odd: bool,
     byes: Vec<(String, String)>,
     entries_href: String,
+    rules_href: String,
     groups_href: Option<String>,
     form: Form,
 }
@@ -45,6 +46,7 @@ pub(super) fn show(page: Page, event: &Event, no: RoundNo) -> Answer {
         participants: participants.len(),
         byes,
         entries_href: event.path("/entries"),
+        rules_href: event.path("/rules-of-the-draw"),
         groups_href: (no == RoundNo(1)).then(|| event.path("/groups")),
         form: Form::empty(),
     })

@@ -7,6 +7,7 @@ mod picture;
 pub mod proof;
 mod published;
 mod rows;
+mod rules;
 mod sentences;
 mod show;
 mod why;
@@ -16,6 +17,11 @@ use actix_web::web::{ServiceConfig, get, post, resource};
 /// The routes of drawing.
 pub fn routes(config: &mut ServiceConfig) {
     config
+        .service(
+            resource("/t/{slug}/rules-of-the-draw")
+                .route(get().to(rules::show))
+                .route(post().to(rules::change)),
+        )
         .service(resource("/t/{slug}/draft").route(get().to(show::newest)))
         .service(resource("/t/{slug}/draft/{round}").route(get().to(show::show)))
         .service(resource("/t/{slug}/draft/{round}/draw").route(post().to(acts::draw)))

@@ -2,8 +2,8 @@ use std::collections::BTreeMap;
 
 use crate::rating::Rank;
 use crate::tournament::{
-    Categories, Criterion, HalfPoints, HandicapSettings, McMahon, Overtime, PointValues, RulesName,
-    Settings, TimeControl, check_name,
+    Categories, Criterion, DrawRules, HalfPoints, HandicapSettings, McMahon, Overtime, PointValues,
+    RulesName, Settings, TimeControl, check_name,
 };
 use crate::web::{FromForm, Reader, Sentence, read_points};
 
@@ -53,6 +53,7 @@ impl FromForm for Typed {
             handicap: handicap?,
             placement: placement?,
             pairing: pairing?,
+            draw: DrawRules::default(),
             carried: BTreeMap::new(),
         }))
     }

@@ -1,0 +1,11 @@
+//! Draws by a plan instead of by weights: round robins and eliminations inside an event.
+//!
+//! What they plan stands before the draw, like boards set by hand; everybody else is drawn around them.
+
+mod berger;
+mod bracket;
+mod planned;
+
+pub use berger::{BERGER_LEAST, BERGER_MOST, berger, berger_rounds};
+pub use bracket::{Match, Undecided, matches};
+pub(super) use planned::with_plans;

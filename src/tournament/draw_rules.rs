@@ -1,0 +1,144 @@
+use serde::{Deserialize, Serialize};
+
+use super::{EntryId, Fault, RoundNo, TableNo};
+
+/// The most names a rule of the draw may list, and the most rules of a kind there may be.
+const MOST: usize = 1000;
+
+/// What an organiser wants of every draw of an event, beyond the weights.
+///
+/// Entries that do not take part in a round, or are gone, are no fault: the rule is silent then.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct DrawRules {
+    /// Players of whom no two are paired: a family, a car, a quarrel.
+    pub apart: Vec<KeptApart>,
+    /// The club whose members may meet one another as if they were of different clubs, because there are
+    /// too many of them; empty for none.
+    pub host_club: String,
+    /// Nobody meets anybody farther away in rank.
+    pub most_ranks_apart: Option<u8>,
+    /// In each score group those nearest in strength meet, whatever the seeding: the least spread.
+    pub nearest: bool,
+    /// In that many first rounds the upper half of the field is drawn as if it had one point more.
+    pub accelerated_rounds: i32,
+    /// Who takes a bye before all others.
+    pub bye_volunteers: Vec<EntryId>,
+    /// Players who always sit at the same table, for accessibility or a broadcast.
+    pub fixed_tables: Vec<FixedTable>,
+    /// Tables at which nobody sits unless a table is fixed there.
+    pub unused_tables: Vec<TableNo>,
+    /// Groups that play a round robin inside the event.
+    pub leagues: Vec<League>,
+    /// An elimination inside the event.
+    pub bracket: Option<Bracket>,
+}
+
+/// Players of whom no two are paired.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptApart {
+    /// What they are called, for the organiser; may be empty.
+    #[serde(default)]
+    pub name: String,
+    /// Who.
+    pub entries: Vec<EntryId>,
+}
+
+/// A player who always sits at one table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FixedTable {
+    /// Who.
+    pub entry: EntryId,
+    /// Where.
+    pub table: TableNo,
+}
+
+/// A group that plays everybody against everybody, by Berger's tables.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct League {
+    /// Its name; may be empty.
+    #[serde(default)]
+    pub name: String,
+    /// Its members by their lot, 3 to 24.
+    pub entries: Vec<EntryId>,
+    /// Its first round.
+    pub from: RoundNo,
+    /// Whether each two meet twice, with colours exchanged.
+    #[serde(default)]
+    pub double: bool,
+}
+
+/// A single elimination; who is out plays on with everybody else.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bracket {
+    /// Its members by seed, 2 to 64; where they are no power of two, the first seeds enter a round later.
+    pub entries: Vec<EntryId>,
+    /// Its first round.
+    pub from: RoundNo,
+    /// Whether the losers of the semifinals play for the third place.
+    #[serde(default)]
+    pub third_place: bool,
+}
+
+impl Bracket {
+    /// How many rounds it takes.
+    #[must_use]
+    pub fn rounds(&self) -> i32 {
+        self.entries.len().max(2).next_power_of_two().trailing_zeros() as i32
+    }
+}
+
+impl DrawRules {
+    /// Whether nothing was decided.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// All that is wrong with them, each with the name of its field, in an event of so many rounds.
+    #[must_use]
+    pub fn faults(&self, rounds: i32) -> Vec<(&'static str, Fault)> {
+        let mut faults = Vec::new();
+        let mut range = |field, value: i64, least: i64, most: i64| {
+            if value < least || value > most {
+                faults.push((field, Fault::OutOfRange { value, least, most }));
+            }
+        };
+        let many = MOST as i64;
+        range("apart", self.apart.len() as i64, 0, many);
+        for group in &self.apart {
+            range("apart", group.entries.len() as i64, 2, many);
+        }
+        range("most_ranks_apart", self.most_ranks_apart.unwrap_or(0).into(), 0, 38);
+        range("accelerated_rounds", self.accelerated_rounds.into(), 0, rounds.into());
+        range("bye_volunteers", self.bye_volunteers.len() as i64, 0, many);
+        range("fixed_tables", self.fixed_tables.len() as i64, 0, many);
+        let tables = self.fixed_tables.iter().map(|fixed| fixed.table);
+        for table in tables.chain(self.unused_tables.iter().copied()) {
+            range("fixed_tables", table.0.into(), 1, 9999);
+        }
+        range("leagues", self.leagues.len() as i64, 0, many);
+        for league in &self.leagues {
+            range("leagues", league.entries.len() as i64, 3, 24);
+            range("league_from", league.from.0.into(), 1, rounds.into());
+        }
+        if let Some(bracket) = &self.bracket {
+            range("bracket", bracket.entries.len() as i64, 2, 64);
+            let last = rounds - bracket.rounds() + 1;
+            range("bracket_from", bracket.from.0.into(), 1, last.max(1).into());
+        }
+        faults.extend(self.named_twice().map(|field| (field, Fault::Twice("a player".to_owned()))));
+        faults
+    }
+
+    /// The field in which somebody has two places: in two leagues, or a league and the bracket.
+    fn named_twice(&self) -> Option<&'static str> {
+        let mut named = std::collections::HashSet::new();
+        let mut leagues = self.leagues.iter().flat_map(|league| &league.entries);
+        if leagues.any(|entry| !named.insert(*entry)) {
+            return Some("leagues");
+        }
+        let mut seeds = self.bracket.iter().flat_map(|bracket| &bracket.entries);
+        seeds.any(|entry| !named.insert(*entry)).then_some("bracket")
+    }
+}
