@@ -9,7 +9,7 @@ use crate::tournament::RoundNo;
 
 use super::args::{self, Command};
 use super::{
-    Cli, CliError, check, convert, demo, load, load_text, pair, serve, standings, weights,
+    Cli, CliError, bench, check, convert, demo, load, load_text, pair, serve, standings, weights,
 };
 
 /// Why a command failed, and whose fault it is.
@@ -79,6 +79,7 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Check { file, round, certificate, format }) => {
             check_draw(&file, RoundNo(round), &certificate, format.into())
         }
+        Some(Command::Bench { name, sizes }) => Ok(bench::bench(&name, &sizes)?),
         Some(Command::Convert { file, to }) => {
             let converted = convert(&load(&file)?, to.into(), result_table);
             for note in &converted.notes {
