@@ -2,6 +2,7 @@
 
 mod acts;
 mod before;
+mod difference;
 mod drawn;
 mod picture;
 pub mod proof;

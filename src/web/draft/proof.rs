@@ -88,7 +88,7 @@ struct ProofPage {
 }
 
 /// The round as the viewer may see it: drafts are the organisers'.
-pub(super) fn visible<'a>(event: &'a Event, no: RoundNo) -> Result<&'a Round, WebError> {
+pub(super) fn visible(event: &Event, no: RoundNo) -> Result<&Round, WebError> {
     let round = event.snapshot.tournament.round(no).ok_or_else(WebError::no_page)?;
     if round.is_public() || event.is_organiser() { Ok(round) } else { Err(WebError::no_page()) }
 }

@@ -1,24 +1,20 @@
 //! What if: other settings tried on a draft before they are accepted, and the next best draws.
 
-use std::collections::HashSet;
-
 use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
 use crate::desk::{Desk, DeskError, DrawRequest, fingerprint};
-use crate::pairing::{Draw, DrawError, DrawOptions, RoundContext, RoundPicture, best_draws};
+use crate::pairing::{Draw, DrawError, DrawOptions, RoundContext, best_draws};
 use crate::rating::Rank;
-use crate::tournament::{
-    Board, EntryId, RoundNo, SeedMethod, Settings, Tournament, check_settings,
-};
+use crate::tournament::{RoundNo, SeedMethod, Settings, Tournament, check_settings};
 use crate::web::{
     Account, Answer, Event, Form, Lang, Page, Reader, Sender, State, WebError, frame, new_form_key,
     redirect, refusal_in, render, render_wrong,
 };
 
 use super::acts::answer_drawn;
-use super::sentences::name;
+use super::difference::{Compare, Difference};
 
 /// How many of the best draws are shown, the best itself among them.
 const SHOWN: usize = 4;
@@ -26,16 +22,6 @@ const SHOWN: usize = 4;
 /// The seeding methods, as the form names them.
 const METHODS: [(&str, SeedMethod); 3] =
     [("random", SeedMethod::Random), ("fold", SeedMethod::Fold), ("slip", SeedMethod::Slip)];
-
-type Pairs = Vec<(String, String)>;
-
-/// What another draw would change.
-struct Difference {
-    same: bool,
-    gone: Pairs,
-    new: Pairs,
-    counts: Vec<(String, usize, usize)>,
-}
 
 /// One of the next best draws.
 struct Next {
@@ -243,42 +229,4 @@ fn next(compare: &Compare<'_>, context: &RoundContext, best: &[Draw]) -> Vec<Nex
         }
     });
     next.collect()
-}
-
-/// The draft on the screen, to compare draws with.
-struct Compare<'a> {
-    t: Lang,
-    tournament: &'a Tournament,
-    boards: &'a [Board],
-}
-
-impl Compare<'_> {
-    fn with(&self, context: &RoundContext, boards: &[Board]) -> Difference {
-        let (now, then) = (pairs(self.boards), pairs(boards));
-        let counts = |boards| {
-            let picture = RoundPicture::of(context, boards);
-            [picture.floaters.len(), picture.repeats.len(), picture.clubmates.len()]
-        };
-        let (before, after) = (counts(self.boards), counts(boards));
-        let labels = ["picture-floaters", "picture-repeats", "picture-clubmates"];
-        let rows = labels.iter().zip(before.into_iter().zip(after));
-        Difference {
-            same: now == then,
-            gone: self.named(now.difference(&then)),
-            new: self.named(then.difference(&now)),
-            counts: rows.map(|(label, (a, b))| (self.t.text(label), a, b)).collect(),
-        }
-    }
-
-    fn named<'b>(&self, pairs: impl Iterator<Item = &'b (EntryId, EntryId)>) -> Pairs {
-        let mut pairs: Vec<_> = pairs.copied().collect();
-        pairs.sort_unstable();
-        let name = |id| name(self.t, self.tournament, id);
-        pairs.into_iter().map(|(a, b)| (name(a), name(b))).collect()
-    }
-}
-
-fn pairs(boards: &[Board]) -> HashSet<(EntryId, EntryId)> {
-    let pair = |board: &Board| (board.black.min(board.white), board.black.max(board.white));
-    boards.iter().map(pair).collect()
 }
