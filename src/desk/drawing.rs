@@ -26,7 +26,7 @@ pub struct DrawRequest {
     pub rank: usize,
     /// Other settings to draw by, which the event has from then on.
     pub settings: Option<Settings>,
-    /// The [`fingerprint`] of the draft on the screen.
+    /// The [`fingerprint`](super::fingerprint) of the draft on the screen.
     pub seen: String,
 }
 
