@@ -256,3 +256,37 @@ impl Drop for Service {
         let _ = self.child.wait();
     }
 }
+
+#[test]
+fn a_certificate_is_checked_and_a_damaged_one_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = golden("simplemm.xml");
+    let bytes = std::fs::read(&file).expect("the file");
+    let tournament = tengen::interchange::opengotha::read(&bytes).expect("it reads").tournament;
+    let round = tengen::tournament::RoundNo(3);
+    let options = tengen::pairing::DrawOptions::default();
+    let drawn = tengen::pairing::draw(&tournament, round, &options).expect("it is drawn");
+    let path = folder.path().join("round-3.txt");
+    let text = drawn.certificate.to_text();
+    std::fs::write(&path, &text).expect("it is written");
+    let name = path.to_str().expect("a plain path");
+    let out = tengen(&["check", &file, "--round", "3", "--certificate", name]);
+    let said_of = said(&out.stdout);
+    assert!(out.status.success(), "{}", said(&out.stderr));
+    assert!(said_of.starts_with("player1\tplayer2\tweight\n"), "{said_of}");
+    let end = format!("# total={}\n# optimal=proved\n", drawn.total);
+    assert!(said_of.ends_with(&end), "{said_of}");
+    std::fs::write(&path, text.replacen("duals ", "duals 1", 1)).expect("it is written");
+    let out = tengen(&["check", &file, "--round", "3", "--certificate", name]);
+    assert_eq!(out.status.code(), Some(2));
+    assert!(said(&out.stderr).contains("not proved: "), "{}", said(&out.stderr));
+}
+
+#[test]
+fn the_bench_of_the_matching_prints_its_table() {
+    let out = tengen(&["bench", "matching", "20", "40"]);
+    assert!(out.status.success(), "{}", said(&out.stderr));
+    let text = said(&out.stdout);
+    assert_eq!(text.lines().filter(|line| line.contains("\tyes\t")).count(), 4, "{text}");
+    assert_eq!(tengen(&["bench", "nothing"]).status.code(), Some(2));
+}

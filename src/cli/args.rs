@@ -80,6 +80,15 @@ pub(super) enum Command {
         #[arg(long, value_enum, default_value_t = Format::Tsv)]
         format: Format,
     },
+    /// Measure the program here and print the figures
+    #[command(after_help = "Example: tengen bench matching 100 1000")]
+    Bench {
+        /// What to measure: matching
+        name: String,
+        /// Sizes, in players; the usual ones if none is given
+        #[arg(value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(0..=100_000))]
+        sizes: Vec<usize>,
+    },
     /// Write a tournament file in another format
     #[command(after_help = "Example: tengen convert open.xml --to h9 > open.h9")]
     Convert {

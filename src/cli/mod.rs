@@ -5,6 +5,7 @@
 //! 1 a failure of ours.
 
 mod args;
+mod bench;
 pub mod check;
 mod convert;
 mod demo;

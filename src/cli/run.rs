@@ -9,8 +9,8 @@ use crate::tournament::RoundNo;
 
 use super::args::{self, Command};
 use super::{
-    Cli, CliError, check, convert, demo, game, load, load_text, pair, ruling, serve, standings,
-    weights,
+    Cli, CliError, bench, check, convert, demo, game, load, load_text, pair, ruling, serve,
+    standings, weights,
 };
 
 /// Why a command failed, and whose fault it is.
@@ -80,6 +80,7 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Check { file, round, certificate, format }) => {
             check_draw(&file, RoundNo(round), &certificate, format.into())
         }
+        Some(Command::Bench { name, sizes }) => Ok(bench::bench(&name, &sizes)?),
         Some(Command::Convert { file, to }) => {
             let converted = convert(&load(&file)?, to.into(), result_table);
             for note in &converted.notes {

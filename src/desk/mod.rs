@@ -12,6 +12,7 @@
 mod accounts;
 mod attendance;
 mod change;
+mod drawing;
 mod entries;
 mod error;
 mod imports;
@@ -33,13 +34,14 @@ use crate::store::Store;
 pub use accounts::{SESSION_DAYS, SignedIn};
 pub use attendance::{Attendance, leaves_a_board};
 pub use change::{By, Change, Done};
+pub use drawing::{DrawRequest, MOST_RANKED};
 pub use error::{Conflict, DeskError, Refusal, Thing};
 pub use listeners::Told;
 pub use passwords::{PASSWORD_LENGTH, PasswordError, Passwords};
 pub use people::{Invited, Joined};
 pub use proofs::DrawProof;
 pub use results::{Correction, Recorded, ResultForm};
-pub use rounds::{DraftEdit, DrawRequest, MOST_RANKED, fingerprint, next_round};
+pub use rounds::{DraftEdit, fingerprint, next_round};
 pub use tokens::Token;
 pub use tournaments::slug_of;
 

@@ -1,37 +1,11 @@
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use crate::pairing::{
-    Arrival, Draw, DrawOptions, PublishedRound, RoundContext, RoundDraft, UnknownRound, best_draws,
-    draw,
-};
+use crate::pairing::{Arrival, PublishedRound, RoundContext, RoundDraft, UnknownRound};
 use crate::store::Snapshot;
-use crate::tournament::{
-    EntryId, Round, RoundNo, RoundState, Settings, TableNo, Tournament, TournamentId,
-    check_settings,
-};
+use crate::tournament::{EntryId, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId};
 
 use super::{By, Change, Desk, DeskError, Done, Refusal, Thing};
-
-/// How far down the list of the best draws one may go.
-pub const MOST_RANKED: usize = 5;
-
-/// What an organiser asks of a draw.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct DrawRequest {
-    /// Tables of the present draft that stay as they are; the rest is drawn around them.
-    pub keep: Vec<TableNo>,
-    /// Who shall have the bye if one is needed.
-    pub bye: Option<EntryId>,
-    /// Pairs that must not be drawn.
-    pub forbidden: Vec<(EntryId, EntryId)>,
-    /// Which of the best draws: 0 is the best, 1 the next.
-    pub rank: usize,
-    /// Other settings to draw by, which the event has from then on.
-    pub settings: Option<Settings>,
-    /// The [`fingerprint`] of the draft on the screen.
-    pub seen: String,
-}
 
 /// A change to a draft by hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +46,7 @@ pub fn next_round(tournament: &Tournament) -> Option<RoundNo> {
     (1..=tournament.settings.rounds).map(RoundNo).find(|no| !is_public(*no))
 }
 
-fn seen(before: &Snapshot, no: RoundNo, seen: &str) -> Result<(), DeskError> {
+pub(super) fn seen(before: &Snapshot, no: RoundNo, seen: &str) -> Result<(), DeskError> {
     let round = before.tournament.round(no);
     if round.is_some_and(|round| round.is_public() && !round.boards.is_empty()) {
         return Err(Refusal::AlreadyPublished(no).into());
@@ -85,7 +59,7 @@ fn seen(before: &Snapshot, no: RoundNo, seen: &str) -> Result<(), DeskError> {
 }
 
 /// Puts a round in place of the one of its number.
-fn with_round(before: &Tournament, round: Round) -> Tournament {
+pub(super) fn with_round(before: &Tournament, round: Round) -> Tournament {
     let mut after = before.clone();
     after.rounds.retain(|other| other.no != round.no);
     after.rounds.push(round);
@@ -94,7 +68,7 @@ fn with_round(before: &Tournament, round: Round) -> Tournament {
 }
 
 /// A draft as the journal keeps it: entry numbers only.
-fn shown(round: &Round) -> serde_json::Value {
+pub(super) fn shown(round: &Round) -> serde_json::Value {
     let boards = round.boards.iter();
     let boards: Vec<_> =
         boards.map(|b| json!([b.table.0, b.black.0, b.white.0, b.handicap])).collect();
@@ -102,68 +76,6 @@ fn shown(round: &Round) -> serde_json::Value {
 }
 
 impl Desk {
-    /// Draws a round as a draft, in place of the draft on the screen.
-    ///
-    /// # Errors
-    /// [`Refusal::Draw`] with why it cannot be drawn; [`Refusal::AlreadyDrawn`] or
-    /// [`Refusal::DraftChanged`] if somebody else was quicker; [`Refusal::PublishFirst`].
-    pub fn draw_round(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        no: RoundNo,
-        request: &DrawRequest,
-    ) -> Result<Done<Draw>, DeskError> {
-        let decide = |before: &Snapshot| {
-            let tournament = &before.tournament;
-            check_turn(tournament, no)?;
-            seen(before, no, &request.seen)?;
-            let fixed = tournament.round(no).map(|round| {
-                round.boards.iter().filter(|board| request.keep.contains(&board.table)).cloned()
-            });
-            let options = DrawOptions {
-                fixed: fixed.into_iter().flatten().collect(),
-                bye: request.bye,
-                forbidden: request.forbidden.clone(),
-                seed: Some(by.now.timestamp_micros().unsigned_abs()),
-                ..DrawOptions::default()
-            };
-            let tournament = &with_settings(tournament, request.settings.as_ref())?;
-            let drawn = ranked(tournament, no, &options, request.rank)?;
-            let round = drawn.to_round();
-            let detail = json!({
-                "draft": shown(&round), "total": drawn.total.to_string(), "kept": request.keep,
-            });
-            Ok(Change { after: with_round(tournament, round), act: "draw", detail, out: drawn })
-        };
-        self.change_and_keep(id, by, decide, |c, before, drawn| {
-            let drawn_by = with_settings(before, request.settings.as_ref())?;
-            self.keep_proof(c, id, by, &drawn_by, drawn)
-        })
-    }
-
-    /// Begins a draft without boards, to be paired by hand.
-    ///
-    /// # Errors
-    /// [`Refusal::AlreadyDrawn`] if somebody else was quicker; [`Refusal::PublishFirst`].
-    pub fn begin_by_hand(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        no: RoundNo,
-        on_screen: &str,
-    ) -> Result<Done<()>, DeskError> {
-        let decide = |before: &Snapshot| {
-            check_turn(&before.tournament, no)?;
-            seen(before, no, on_screen)?;
-            let after = with_round(&before.tournament, Round::empty(no, RoundState::Draft));
-            Ok(Change { after, act: "begin-by-hand", detail: json!({ "round": no }), out: () })
-        };
-        self.change_and_keep(id, by, decide, |c, _, ()| {
-            Ok(self.store.keep_certificate(c, id, no, None)?)
-        })
-    }
-
     /// Changes a draft by hand.
     ///
     /// # Errors
@@ -272,36 +184,8 @@ impl Desk {
     }
 }
 
-/// The tournament with other settings, if there are any, and if they can be.
-fn with_settings(
-    tournament: &Tournament,
-    settings: Option<&Settings>,
-) -> Result<Tournament, DeskError> {
-    let Some(settings) = settings else { return Ok(tournament.clone()) };
-    let faults = check_settings(settings);
-    if !faults.is_empty() {
-        return Err(DeskError::Fields(faults));
-    }
-    Ok(Tournament { settings: settings.clone(), ..tournament.clone() })
-}
-
-/// The best draw, or one of the next best; the last of them if there are fewer.
-fn ranked(
-    tournament: &Tournament,
-    no: RoundNo,
-    options: &DrawOptions,
-    rank: usize,
-) -> Result<Draw, DeskError> {
-    let best = || draw(tournament, no, options).map_err(Refusal::Draw);
-    if rank == 0 {
-        return Ok(best()?);
-    }
-    let draws = best_draws(tournament, no, options, rank.min(MOST_RANKED) + 1);
-    Ok(draws.map_err(Refusal::Draw)?.pop().map_or_else(best, Ok)?)
-}
-
 /// Rounds are drawn in order, each after the one before was published.
-fn check_turn(tournament: &Tournament, no: RoundNo) -> Result<(), DeskError> {
+pub(super) fn check_turn(tournament: &Tournament, no: RoundNo) -> Result<(), DeskError> {
     if no.0 < 1 || no.0 > tournament.settings.rounds {
         return Err(Refusal::NoSuchRound(tournament.settings.rounds).into());
     }

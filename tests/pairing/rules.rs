@@ -146,7 +146,7 @@ fn the_upper_half_meets_itself_in_accelerated_rounds() {
     assert!(second.contains(&(1, 2)) && second.contains(&(7, 8)), "{second:?}");
     play(&mut tournament, 2);
     let context = RoundContext::new(&tournament, RoundNo(3), None).unwrap();
-    assert!(context.participants().iter().all(|p| p.score == p.wins.floor() as i32));
+    assert!(context.participants().iter().all(|p| p.score == p.wins.floor()));
 }
 
 #[test]

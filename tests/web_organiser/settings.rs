@@ -58,6 +58,7 @@ fn unusual() -> Settings {
             Criterion::Dc,
         ],
         pairing: pairing(),
+        draw: tengen::tournament::DrawRules::default(),
         carried: BTreeMap::from([("Root.kept".into(), "so".into())]),
     }
 }

@@ -53,11 +53,13 @@ pub fn matches(
             Some(Match { upper: here(upper)?, lower: here(lower)?, third_place: false })
         })
         .collect();
-    if bracket.third_place && slots.len() == 2 {
-        if let [Some(upper), Some(lower)] = losers[..] {
-            let pair = here(Some(upper)).zip(here(Some(lower)));
-            games.extend(pair.map(|(upper, lower)| Match { upper, lower, third_place: true }));
-        }
+    let last = slots.len() == 2;
+    if let [upper, lower] = losers[..]
+        && bracket.third_place
+        && last
+    {
+        let pair = here(upper).zip(here(lower));
+        games.extend(pair.map(|(upper, lower)| Match { upper, lower, third_place: true }));
     }
     Ok(games)
 }

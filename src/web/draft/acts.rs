@@ -1,7 +1,7 @@
 use actix_web::web::{Data, Path};
 
 use crate::desk::{DeskError, Done, DraftEdit, DrawRequest, Refusal};
-use crate::pairing::Arrival;
+use crate::pairing::{Arrival, Draw};
 use crate::tournament::{EntryId, RoundNo, TableNo};
 use crate::web::{
     Account, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sender, Sentence, State,
@@ -99,10 +99,36 @@ pub async fn draw(
     };
     let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
     let done = state.at_desk(move |desk| desk.draw_round(id, sender.by(), no, &request)).await;
-    answer(page.t, &event, no, done, |draw| {
+    answer_drawn(page.t, &event, no, done)
+}
+
+/// Where a draw leads.
+pub(super) fn answer_drawn(
+    t: Lang,
+    event: &Event,
+    no: RoundNo,
+    done: Result<Done<Draw>, DeskError>,
+) -> Answer {
+    answer(t, event, no, done, |draw| {
         let drawn = Sentence::new("draft-drawn").with("boards", draw.boards.len());
         Some(Notice::done(drawn))
     })
+}
+
+/// Begins a draft without boards.
+pub async fn by_hand(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    account: Account,
+    place: Place,
+    form: Form,
+) -> Answer {
+    let no = RoundNo(place.1);
+    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
+    let seen = form.value("seen").to_owned();
+    let done = state.at_desk(move |desk| desk.begin_by_hand(id, sender.by(), no, &seen)).await;
+    answer(page.t, &event, no, done, |()| None)
 }
 
 /// Changes the draft by hand.

@@ -1,12 +1,12 @@
 use askama::Template;
 
 use crate::desk::{DrawProof, fingerprint};
-use crate::pairing::{Gravity, RoundDraft};
-use crate::tournament::{RoundNo, TableNo};
+use crate::pairing::{DrawOptions, Gravity, RoundContext, RoundDraft, draw};
+use crate::tournament::{Board, RoundNo, TableNo, Tournament};
 use crate::web::{Answer, Event, Form, Lang, Page, new_form_key, render};
 
 use super::proof::{Seal, seal_of};
-use super::rows::{PairGroup, groups};
+use super::rows::{PairGroup, PairRow, groups, row};
 use super::sentences::{name, warning};
 use super::show::{context, people};
 
@@ -34,6 +34,9 @@ struct Drawn {
     byes: Vec<(String, String)>,
     unpaired: Vec<(String, String)>,
     stones: Vec<(String, String)>,
+    advice: Vec<PairRow>,
+    standing: Vec<TableNo>,
+    keeps_bye: bool,
     form: Form,
 }
 
@@ -87,10 +90,34 @@ pub(super) fn show(
         looks,
         groups: groups(t, tournament, &context, draft.boards()),
         byes: byes.collect(),
-        unpaired: people(t, tournament, unpaired),
+        unpaired: people(t, tournament, unpaired.iter().copied()),
         stones: (0..=9).map(|n: u8| (n.to_string(), stones(t, n))).collect(),
+        advice: advice(tournament, &context, draft)
+            .iter()
+            .map(|board| row(t, tournament, &context, board))
+            .collect(),
+        keeps_bye: draft.byes().len() == 1 && unpaired.len().is_multiple_of(2),
+        standing: draft.boards().iter().map(|board| board.table).collect(),
         form: Form::empty(),
     })
+}
+
+/// The boards that the best draw gives those who have none, around the boards that stand.
+fn advice(tournament: &Tournament, context: &RoundContext, draft: &RoundDraft) -> Vec<Board> {
+    if draft.unpaired().len() < 2 {
+        return Vec::new();
+    }
+    let takes_part = |board: &&Board| {
+        context.participant(board.black).is_some() && context.participant(board.white).is_some()
+    };
+    let options = DrawOptions {
+        fixed: draft.boards().iter().filter(takes_part).cloned().collect(),
+        left_out: draft.byes().to_vec(),
+        ..DrawOptions::default()
+    };
+    let drawn = draw(tournament, draft.no(), &options).map(|drawn| drawn.boards);
+    let standing = |board: &Board| draft.boards().iter().any(|b| b.table == board.table);
+    drawn.unwrap_or_default().into_iter().filter(|board| !standing(board)).collect()
 }
 
 fn stones(t: Lang, n: u8) -> String {

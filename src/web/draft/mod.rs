@@ -2,6 +2,7 @@
 
 mod acts;
 mod before;
+mod difference;
 mod drawn;
 mod picture;
 pub mod proof;
@@ -10,6 +11,7 @@ mod rows;
 mod rules;
 mod sentences;
 mod show;
+mod what_if;
 mod why;
 
 use actix_web::web::{ServiceConfig, get, post, resource};
@@ -25,6 +27,12 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/t/{slug}/draft").route(get().to(show::newest)))
         .service(resource("/t/{slug}/draft/{round}").route(get().to(show::show)))
         .service(resource("/t/{slug}/draft/{round}/draw").route(post().to(acts::draw)))
+        .service(resource("/t/{slug}/draft/{round}/by-hand").route(post().to(acts::by_hand)))
+        .service(
+            resource("/t/{slug}/draft/{round}/what-if")
+                .route(get().to(what_if::show))
+                .route(post().to(what_if::accept)),
+        )
         .service(resource("/t/{slug}/draft/{round}/edit").route(post().to(acts::edit)))
         .service(resource("/t/{slug}/draft/{round}/publish").route(post().to(acts::publish)))
         .service(resource("/t/{slug}/draft/{round}/discard").route(post().to(acts::discard)))

@@ -1,7 +1,7 @@
 //! The pairs of a draft as its page shows them, by score group.
 
 use crate::pairing::{Grade, RoundContext, judge};
-use crate::tournament::{Board, TableNo, Tournament};
+use crate::tournament::{Board, EntryId, TableNo, Tournament};
 use crate::web::Lang;
 
 use super::sentences::{given_up, name};
@@ -10,6 +10,8 @@ use super::sentences::{given_up, name};
 pub struct PairRow {
     /// Its table.
     pub table: TableNo,
+    /// The numbers of Black and White.
+    pub pair: (EntryId, EntryId),
     /// Black's name and rank.
     pub black: (String, String),
     /// White's name and rank.
@@ -32,7 +34,8 @@ pub struct PairGroup {
     pub rows: Vec<PairRow>,
 }
 
-fn row(t: Lang, tournament: &Tournament, context: &RoundContext, board: &Board) -> PairRow {
+/// A board as a row.
+pub fn row(t: Lang, tournament: &Tournament, context: &RoundContext, board: &Board) -> PairRow {
     let person = |id| {
         let rank = tournament.entry(id).map(|entry| t.rank(entry.rank)).unwrap_or_default();
         (name(t, tournament, id), rank)
@@ -41,6 +44,7 @@ fn row(t: Lang, tournament: &Tournament, context: &RoundContext, board: &Board) 
     let grade = judgement.as_ref().map_or(Grade::Fair, |judgement| judgement.grade);
     PairRow {
         table: board.table,
+        pair: (board.black, board.white),
         black: person(board.black),
         white: person(board.white),
         handicap: board.handicap,

@@ -104,7 +104,10 @@ pub async fn show(
             .unwrap_or_default(),
         reasons: reasons(t, &drawn.context, &board),
         cost: choices.filter(|choices| choices.cost > 0).map(|choices| {
-            t.with("why-costs", [("groups", groups(t, choices.cost_tenths_of_groups))])
+            match choices.cost_tenths_of_groups {
+                0 => t.text("why-costs-little"),
+                tenths => t.with("why-costs", [("groups", groups(t, tenths))]),
+            }
         }),
         others: others.unwrap_or_default(),
         back,
@@ -150,21 +153,17 @@ fn choices_of(drawn: &Drawn, round: &Round, board: &Board) -> Option<PairChoices
 
 fn other(t: Lang, tournament: &Tournament, swap: &Swap) -> Other {
     let with = name(t, tournament, swap.with);
-    let said = if swap.lost == 0 {
-        t.with("why-other-free", [("name", with)])
-    } else {
-        let groups = groups(t, swap.lost_tenths_of_groups);
-        t.with("why-other", (("name", with), ("groups", groups)))
+    let said = match (swap.lost, swap.lost_tenths_of_groups) {
+        (0, _) => t.with("why-other-free", [("name", with)]),
+        (_, 0) => t.with("why-other-little", [("name", with)]),
+        (_, tenths) => t.with("why-other", (("name", with), ("groups", groups(t, tenths)))),
     };
     let changed = swap.changed.iter().take(8);
     let changed = changed.map(|(a, b)| (name(t, tournament, *a), name(t, tournament, *b)));
     Other { said, changed: changed.collect() }
 }
 
-/// Tenths of score groups as words: a loss below one tenth is still a loss.
+/// Tenths of score groups in the language's decimals.
 fn groups(t: Lang, tenths: i64) -> String {
-    if tenths == 0 {
-        return t.text("why-less-than-a-tenth");
-    }
     t.decimals(&format!("{}.{}", tenths / 10, (tenths % 10).abs()))
 }

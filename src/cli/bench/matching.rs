@@ -1,0 +1,130 @@
+//! How long the third round of an event takes to draw, proof and check included, beside reckoning the
+//! weights of all pairs once. Each size runs in a process of its own, whose peak memory is read.
+
+use std::process::Command;
+use std::time::Instant;
+
+use crate::pairing::{DrawOptions, Proof, RoundContext, draw_in};
+use crate::tournament::{
+    Entry, EntryId, Federation, Round, RoundNo, RoundState, System, Tournament, preset,
+};
+
+const SIZES: [usize; 4] = [100, 400, 1000, 2000];
+const SYSTEMS: [(&str, System); 2] = [("mcmahon", System::McMahon), ("swiss-slip", System::Swiss)];
+
+/// The round that is measured: those before it are drawn and played.
+const ROUND: RoundNo = RoundNo(3);
+
+/// Numbers that look like chance and are the same every time (SplitMix64).
+fn scattered(seed: u64) -> u64 {
+    let mut z = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}
+
+/// An event before its third round: the stronger one mostly wins.
+fn event(system: System, players: usize) -> Tournament {
+    let day = chrono::NaiveDate::default();
+    let mut event = Tournament::new(preset(system, Federation::Egf, "Bench", day));
+    for id in 1..=players as i32 {
+        let lot = scattered(id as u64);
+        let rank = crate::rating::Rank::clamped((lot % 29) as i32 - 24);
+        let mut entry = Entry::new(EntryId(id), &format!("Player {lot:x}"), "", rank);
+        entry.club = format!("C{}", lot % 97);
+        entry.country = ["DE", "FR", "NL", "CZ", "DK"][(lot >> 8) as usize % 5].to_owned();
+        event.entries.push(entry);
+    }
+    for no in 1..ROUND.0 {
+        let round = played(&event, RoundNo(no));
+        event.rounds.extend(round);
+    }
+    event
+}
+
+fn played(event: &Tournament, no: RoundNo) -> Option<Round> {
+    let context = RoundContext::new(event, no, None).ok()?;
+    let drawn = draw_in(&context, &DrawOptions::default()).ok()?;
+    let mut round = drawn.to_round();
+    round.state = RoundState::Finished;
+    let strength = |id: EntryId| {
+        let chance = scattered((id.0 as u64) << 8 | no.0 as u64) % 4;
+        context.participant(id).map_or(0, |player| player.rank + chance as i32)
+    };
+    for board in &mut round.boards {
+        let black = strength(board.black) > strength(board.white);
+        let winner = if black { crate::go::Color::Black } else { crate::go::Color::White };
+        board.ending = crate::tournament::Ending::won(winner);
+    }
+    Some(round)
+}
+
+/// Measures one size of one system, given as numbers, and prints milliseconds of the draw, of all
+/// weights, whether it is proved (1 or 0), and the peak in kilobytes.
+pub(super) fn one(arguments: &[usize]) {
+    let [system, players] = arguments else { return };
+    let event = event(SYSTEMS[system % SYSTEMS.len()].1, *players);
+    let Ok(context) = RoundContext::new(&event, ROUND, None) else { return };
+    let (mut draws, mut weights, mut proved) = (Vec::new(), Vec::new(), 1);
+    for _ in 0..if *players > 2000 { 1 } else { 5 } {
+        let begun = Instant::now();
+        std::hint::black_box(all_weights(&context));
+        weights.push(begun.elapsed().as_secs_f64() * 1e3);
+        let begun = Instant::now();
+        let drawn = draw_in(&context, &DrawOptions::default());
+        draws.push(begun.elapsed().as_secs_f64() * 1e3);
+        if !drawn.is_ok_and(|drawn| drawn.proof == Proof::Optimal) {
+            proved = 0;
+        }
+    }
+    println!("{} {} {proved} {}", median(draws), median(weights), peak());
+}
+
+fn median(mut times: Vec<f64>) -> f64 {
+    times.sort_by(f64::total_cmp);
+    times[times.len() / 2]
+}
+
+fn all_weights(context: &RoundContext) -> i64 {
+    let n = context.participants().len();
+    let pairs = (0..n).flat_map(|i| (i + 1..n).map(move |j| (i, j)));
+    pairs.fold(0_i64, |sum, (i, j)| sum.wrapping_add(context.weight(i, j).total))
+}
+
+/// The most memory this process held, in kilobytes; 0 where the system does not tell.
+fn peak() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find(|line| line.starts_with("VmHWM:"));
+    line.and_then(|line| line.split_whitespace().nth(1)?.parse().ok()).unwrap_or(0)
+}
+
+/// Prints the table of all systems for those sizes, or the usual ones.
+pub(super) fn table(sizes: &[usize]) {
+    let sizes = if sizes.is_empty() { &SIZES[..] } else { sizes };
+    println!("system\tplayers\tdraw ms\tall weights ms\tratio\tproved\tpeak MB");
+    for (at, (name, _)) in SYSTEMS.iter().enumerate() {
+        let mut times = Vec::new();
+        for players in sizes {
+            let Some([draw, weights, proved, peak]) = measured(at, *players) else {
+                println!("{name}\t{players}\tfailed");
+                continue;
+            };
+            let proved = if proved == 1.0 { "yes" } else { "no" };
+            let (ratio, peak) = (draw / weights, peak / 1024.0);
+            println!("{name}\t{players}\t{draw:.1}\t{weights:.1}\t{ratio:.1}\t{proved}\t{peak:.0}");
+            times.push((*players, draw));
+        }
+        if let [(few, small), .., (many, large)] = times[..] {
+            println!("# {name}: {few} to {many} players takes {:.0} times as long", large / small);
+        }
+    }
+}
+
+/// The figures of one size, by a process of its own.
+fn measured(system: usize, players: usize) -> Option<[f64; 4]> {
+    let arguments = ["bench", "matching-one", &system.to_string(), &players.to_string()];
+    let child = Command::new(std::env::current_exe().ok()?).args(arguments).output().ok()?;
+    let text = String::from_utf8(child.stdout).ok()?;
+    let numbers: Vec<f64> = text.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+    numbers.try_into().ok()
+}
