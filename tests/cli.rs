@@ -156,6 +156,57 @@ fn a_record_is_replayed_and_counted() {
 }
 
 #[test]
+fn a_bad_record_names_the_move_or_the_byte() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bad.sgf");
+    let large = ["(;SZ[9]C[", &"a".repeat(50 << 20), "])"].concat();
+    let deep = format!("(;{}", "(".repeat(500_000));
+    let cases: [(&[u8], &str); 10] = [
+        (b"(;SZ[9];B[ee];W[jj])", "move 2, byte 14: W[jj] is no point of this board"),
+        (b"(;SZ[9]KM[0.3];B[ee])", "byte 7: KM: `0.3` is not a number of points in halves"),
+        (b"(;SZ[19]HA[400];W[ee])", "byte 8: HA: 400 handicap stones are too many for 19×19"),
+        (b"(;SZ[big];B[aa])", "byte 2: SZ[big] is no supported board"),
+        (b"(;SZ[26];B[aa])", "byte 2: SZ[26] is no supported board"),
+        (b"(;SZ[9];B[ee\xff])", "move 1, byte 8"),
+        (b"(;CA[UTF-8]PB[\xff\xfe];B[ee])", "byte 14: not UTF-8"),
+        (b"(;SZ[9];B[ee];W[cc", "byte 15: the value of W that begins here never ends"),
+        (deep.as_bytes(), "byte 400002: more than 400000 open brackets"),
+        (large.as_bytes(), "the file has 52428811 bytes: at most 8388608 are read"),
+    ];
+    for (bytes, part) in cases {
+        std::fs::write(&file, bytes).expect("written");
+        for command in ["replay", "score"] {
+            let out = tengen(&[command, &file.to_string_lossy(), "--rules", "japanese"]);
+            assert_eq!(out.status.code(), Some(2), "{command}, {part}");
+            let first = said(&out.stderr).lines().next().unwrap_or_default().to_owned();
+            assert!(first.contains("bad.sgf") && first.contains(part), "{command}: {first}");
+        }
+    }
+}
+
+/// Moves that break a rule are no bad input: they are noted, carried out, and the game goes on.
+#[test]
+fn illegal_moves_are_rows_of_the_report() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.sgf");
+    let game = "(;SZ[5];B[cc];W[cc];W[];B[bb];B[dd];W[ba];B[aa];B[ab];W[ee];W[aa])";
+    std::fs::write(&file, game).expect("written");
+    let out = tengen(&["replay", &file.to_string_lossy(), "--rules", "japanese"]);
+    let expected = concat!(
+        r#"{"moves":10,"violations":["#,
+        r#"{"move":2,"color":"white","point":"C3","kind":"occupied"},"#,
+        r#"{"move":5,"color":"black","point":"D2","kind":"turn"},"#,
+        r#"{"move":8,"color":"black","point":"A4","kind":"turn"},"#,
+        r#"{"move":10,"color":"white","point":"A5","kind":"turn"},"#,
+        r#"{"move":10,"color":"white","point":"A5","kind":"occupied"}],"#,
+        r#""position":["OO...","XX...","..O..","...X.","....O"],"#,
+        r#""black_prisoners":0,"white_prisoners":0}"#,
+        "\n"
+    );
+    assert_eq!(said(&out.stdout), expected);
+}
+
+#[test]
 fn a_ruling_is_given_without_a_server() {
     let args = ["ruling", "--procedure", "japanese", "--incident", "ko-retake", "--by", "black"];
     let late = ["--move", "50", "--noticed", "90"];

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::go::{Point, Ruleset, RulesetName};
 use crate::interchange::sgf::{
-    self, Dead, GameTree, ReplayReport, ScoreReport, replay_report, score_report,
+    self, Dead, GameTree, ReplayReport, ScoreReport, SgfError, replay_report, score_report,
 };
 
 use super::CliError;
@@ -61,8 +61,16 @@ pub fn score(
 
 fn first_game(path: &Path) -> Result<GameTree, CliError> {
     let refused = |why: String| CliError::Record { path: path.to_owned(), why };
-    let read = sgf::read(&load_bytes(path)?).map_err(|error| refused(error.to_string()))?;
+    let read = sgf::read(&load_bytes(path)?);
+    let read = read.map_err(|error| refused(with_real_size(path, error).to_string()))?;
     read.games.into_iter().next().ok_or_else(|| refused("there is no game in it".to_owned()))
+}
+
+/// Of a large file only the beginning is read; the system knows how long it is.
+fn with_real_size(path: &Path, error: SgfError) -> SgfError {
+    let SgfError::TooLarge { bytes, limit } = error else { return error };
+    let length = std::fs::metadata(path).ok().and_then(|file| usize::try_from(file.len()).ok());
+    SgfError::TooLarge { bytes: length.unwrap_or_default().max(bytes), limit }
 }
 
 fn ruleset(name: &str) -> Result<Ruleset, CliError> {

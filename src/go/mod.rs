@@ -20,7 +20,7 @@ mod zobrist;
 pub use board::{Board, DrawError, PlaceError, Placed};
 pub(crate) use board::{Cell, Index};
 pub use color::Color;
-pub use half_points::{HalfPoints, HalfPointsError};
+pub use half_points::{HalfPoints, HalfPointsError, decimal};
 pub use handicap::{
     HandicapError, HandicapPlacement, check_free_handicap, check_handicap, fixed_handicap,
     most_handicap_stones, star_points,

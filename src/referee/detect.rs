@@ -3,7 +3,8 @@ use crate::go::{Color, History, Move, Repetition, Violation};
 
 /// Finds what a record shows, in the order of the moves: ko, superko, suicide, occupied points,
 /// moves out of turn and two in a row, by the game's own ruleset; and whole-board repetitions
-/// where the ruleset does not forbid them.
+/// where the ruleset does not forbid them. A ko retaken at once is called so under every ruleset,
+/// whichever of its rules forbids it.
 ///
 /// All are reported as noticed now, by the arbiter. Time grows with the number of moves, times
 /// what a move costs to check.
@@ -41,6 +42,9 @@ fn kinds(game: &History, color: Color, mv: Move, before: Option<Color>) -> Vec<I
         Violation::Turn(_) => Some(IncidentKind::OutOfTurn),
         Violation::Occupied(_) => Some(IncidentKind::Occupied),
         Violation::Ko(_) => Some(IncidentKind::KoRetake),
+        Violation::Superko { point, .. } if game.ko() == Some((*point, color)) => {
+            Some(IncidentKind::KoRetake)
+        }
         Violation::Superko { .. } => Some(IncidentKind::Superko),
         Violation::Suicide { .. } => Some(IncidentKind::Suicide),
         Violation::OffBoard(_) => None,

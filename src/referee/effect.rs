@@ -15,6 +15,31 @@ pub struct Each<T> {
     pub white: T,
 }
 
+/// Points of each side as numbers of points, for the journal that people read.
+pub(super) mod each_decimal {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::{Each, HalfPoints};
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(transparent)]
+    struct Points(#[serde(with = "crate::go::decimal")] HalfPoints);
+
+    pub(in crate::referee) fn serialize<S: Serializer>(
+        points: &Each<HalfPoints>,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        Each { black: Points(points.black), white: Points(points.white) }.serialize(to)
+    }
+
+    pub(in crate::referee) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<Each<HalfPoints>, D::Error> {
+        let Each { black: Points(black), white: Points(white) } = Each::deserialize(from)?;
+        Ok(Each { black, white })
+    }
+}
+
 impl<T: Copy + Default> Each<T> {
     /// A value for one side, nothing for the other.
     #[must_use]
@@ -179,6 +204,7 @@ pub struct Effect {
     /// Pass stones that a side gains.
     pub pass_stones: Each<u32>,
     /// Points that a side gains in the count.
+    #[serde(with = "each_decimal")]
     pub points: Each<HalfPoints>,
     /// Cautions, warnings and what follows from them.
     pub penalties: Vec<Penalty>,

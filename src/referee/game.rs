@@ -32,6 +32,7 @@ pub struct Snapshot {
     /// Those of them that came from passes.
     pub pass_stones: Each<u32>,
     /// Points that rulings gave.
+    #[serde(with = "super::effect::each_decimal")]
     pub points: Each<HalfPoints>,
     /// Whether the players exchanged colours.
     pub exchanged: bool,

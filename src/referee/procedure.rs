@@ -98,6 +98,7 @@ pub struct Procedure {
     /// The last move through which wrong colours can be corrected.
     pub colors_until: u32,
     /// Points for a claim against the order of play.
+    #[serde(with = "crate::go::decimal")]
     pub claim_points: HalfPoints,
     /// How cautions and warnings add up.
     pub ladder: Ladder,

@@ -55,8 +55,10 @@ pub struct Side {
     /// The opponent's dead stones, lifted (territory only).
     pub dead: u32,
     /// Komi.
+    #[serde(with = "crate::go::decimal")]
     pub komi: HalfPoints,
     /// Compensation for handicap stones.
+    #[serde(with = "crate::go::decimal")]
     pub compensation: HalfPoints,
 }
 
@@ -65,9 +67,7 @@ impl Side {
     #[must_use]
     pub fn total(&self) -> HalfPoints {
         let points = self.territory + self.stones + self.prisoners + self.dead;
-        HalfPoints::points(i32::try_from(points).unwrap_or(i32::MAX))
-            + self.komi
-            + self.compensation
+        HalfPoints::whole(i32::try_from(points).unwrap_or(i32::MAX)) + self.komi + self.compensation
     }
 }
 

@@ -45,13 +45,16 @@ pub enum Step {
         /// Who gets it.
         color: Color,
         /// Komi.
+        #[serde(with = "crate::go::decimal")]
         komi: HalfPoints,
         /// Compensation for handicap stones.
+        #[serde(with = "crate::go::decimal")]
         compensation: HalfPoints,
     },
     /// The difference, Black less White.
     Compare {
         /// Half points above zero: Black is ahead.
+        #[serde(with = "crate::go::decimal")]
         difference: HalfPoints,
     },
 }
@@ -157,7 +160,7 @@ impl fmt::Display for Step {
                 f.write_str("Both have the same.")
             }
             Self::Compare { difference } => {
-                let ahead = if difference.halves() > 0 { Color::Black } else { Color::White };
+                let ahead = if difference.0 > 0 { Color::Black } else { Color::White };
                 write!(f, "{} is ahead by {}.", name(&ahead), difference.abs())
             }
         }

@@ -1,14 +1,15 @@
 //! Every part of the pages in one place, for the eye and for the browser tests.
 //!
 //! `cargo run --example styleguide -- demo --listen 127.0.0.1:0` prints where it listens. The pages:
-//! `/styleguide`, `/styleguide/boards`, `/styleguide/empty`, and `/styleguide/change`, which tells every
+//! `/styleguide`, `/styleguide/boards`, `/styleguide/goban`, `/styleguide/empty`, and `/styleguide/change`, which tells every
 //! open page that the tournament has a new revision.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
 use askama::Template;
-use tengen::go::Color;
+use tengen::go::diagram::{Diagram, Window};
+use tengen::go::{self, Color, Point};
 use tengen::rating::Rank;
 use tengen::tournament::{
     Board, Ending, Entry, EntryId, HalfPoints, TableNo, TournamentId, check_name,
@@ -50,6 +51,14 @@ struct Empty {
     page: Page,
 }
 
+#[derive(Template)]
+#[template(path = "styleguide/goban.html")]
+struct Goban {
+    t: Lang,
+    page: Page,
+    boards: Vec<(&'static str, String)>,
+}
+
 struct Typed;
 
 impl FromForm for Typed {
@@ -66,6 +75,7 @@ fn framed(page: Page, title: &str) -> Page {
     let page = page.titled(title).of_event("Lindenhof Open 2026", "/styleguide/boards");
     page.way("/styleguide", "Parts")
         .way("/styleguide/boards", "Boards")
+        .way("/styleguide/goban", "Goban")
         .way("/styleguide/empty", "Empty")
 }
 
@@ -148,6 +158,71 @@ async fn boards(page: Page) -> Answer {
     render(&Boards { t: page.t, page, rows, revision })
 }
 
+const FINISHED: &str = "
+    ...XO....
+    ...XO....
+    ...XO..X.
+    ...XO....
+    ...XO....
+    ...XO....
+    .O.XO....
+    ...XO....
+    ...XO....";
+
+const OPENING: &str = "
+    ...................
+    ...................
+    ..O.............X..
+    ...O...........X...
+    ...................
+    ...................
+    ...................
+    ...................
+    ...................
+    ...................
+    ...................
+    ...................
+    ...................
+    ...................
+    ...................
+    ..XX...........O...
+    ...O...............
+    ..O................
+    ...................";
+
+fn points(names: &str) -> Vec<Point> {
+    names.split_whitespace().filter_map(|name| name.parse().ok()).collect()
+}
+
+/// The marks of the goban: a game with numbers, a count, and a part of a board with a violation.
+fn gobans() -> Result<Vec<(&'static str, String)>, go::DrawError> {
+    let (opening, finished) = (go::Board::draw(OPENING)?, go::Board::draw(FINISHED)?);
+    let numbers = points("D16 C17 R17 C2 D3 Q4 E3").into_iter().zip([8, 9, 10, 99, 100, 128, 129]);
+    let numbers: Vec<_> = numbers.collect();
+    let chosen = points("K10").first().copied();
+    let game = Diagram::new(&opening, "game").numbers(&numbers).chosen(chosen);
+    let game = game.last(points("Q16").first().copied());
+    let (dead, columns) = (points("B3 H7"), |low, high| {
+        let size = finished.size().all_points();
+        let inside = size.filter(|p| (low..=high).contains(&p.col()));
+        inside.collect::<Vec<_>>()
+    });
+    let count = Diagram::new(&finished, "count").dead(&dead);
+    let count =
+        count.territory(Color::Black, &columns(0, 2)).territory(Color::White, &columns(5, 8));
+    let part = Window::around(opening.size(), &points("C3 E5"), 2);
+    let ruling =
+        Diagram::new(&opening, "ruling").window(part).violation(points("D4").first().copied());
+    let ruling = ruling.emptied(&points("E5")).last(points("D3").first().copied());
+    Ok(vec![("A game", game.svg()), ("A count", count.svg()), ("A ruling", ruling.svg())])
+}
+
+async fn goban(page: Page) -> Answer {
+    let page = framed(page, "Goban");
+    let boards = gobans().map_err(anyhow::Error::from)?;
+    render(&Goban { t: page.t, page, boards })
+}
+
 async fn empty(page: Page) -> Answer {
     let page = framed(page, "No round yet");
     render(&Empty { t: page.t, page })
@@ -185,6 +260,7 @@ const ROUTES: &[Route] = &[
     ("GET", "/styleguide/wrong", Access::Public),
     ("POST", "/styleguide/upload", Access::Public),
     ("GET", "/styleguide/boards", Access::Public),
+    ("GET", "/styleguide/goban", Access::Public),
     ("GET", "/styleguide/empty", Access::Public),
     ("GET", "/styleguide/signed-in", Access::Public),
     ("GET", "/styleguide/events", Access::Public),
@@ -201,6 +277,7 @@ fn configure(config: &mut web::ServiceConfig) {
         .route("/styleguide/wrong", web::get().to(wrong))
         .route("/styleguide/upload", web::post().to(uploaded))
         .route("/styleguide/boards", web::get().to(boards))
+        .route("/styleguide/goban", web::get().to(goban))
         .route("/styleguide/empty", web::get().to(empty))
         .route("/styleguide/signed-in", web::get().to(signed_in))
         .route("/styleguide/events", web::get().to(events))

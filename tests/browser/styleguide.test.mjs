@@ -23,6 +23,7 @@ after(async () => {
 for (const [route, name] of [
   ["/styleguide", "parts"],
   ["/styleguide/boards", "boards"],
+  ["/styleguide/goban", "goban"],
   ["/styleguide/empty", "empty"],
 ]) {
   test(`${name} are clear on every size, in both lights and languages`, async () => {

@@ -40,7 +40,7 @@ fn every_mark_has_its_class() {
         .chosen(Some(pt("A1")))
         .violation(Some(pt("C2")))
         .emptied(&pts("A2"))
-        .numbers(&[(pt("B1"), 7), (pt("A3"), 112)])
+        .numbers(&[(pt("B1"), 7), (pt("A3"), 112), (pt("C2"), 8)])
         .dead(&pts("B1"))
         .territory(Color::White, &pts("C1"))
         .svg();
@@ -50,7 +50,28 @@ fn every_mark_has_its_class() {
         assert!(svg.contains(&format!(r#"class="{class}""#)), "{class}");
     }
     assert_eq!(svg.matches(r#"class="sh""#).count(), 2, "dead stones cast no shadow");
+    assert_eq!(svg.matches(r#"<circle class="wood""#).count(), 1, "lines make room for A3");
     assert!(!svg.contains("style"), "no inline style");
+    let numbered = Diagram::new(&position, "g").last(Some(pt("B2"))).numbers(&[(pt("B2"), 1)]);
+    let svg = numbered.svg();
+    assert!(svg.contains(r#"class="n-b""#) && !svg.contains("ring"), "the number is the ring");
+}
+
+#[test]
+fn the_style_sheet_knows_every_class() {
+    let sheet = include_str!("../../static/tengen.css");
+    for class in [
+        "wood", "l", "hoshi", "co", "sh", "b", "w", "dead", "n-b", "n-w", "ring-b", "ring-w", "tb",
+        "tw", "cur", "bad-halo", "bad", "seen",
+    ] {
+        let rule = format!(".goban .{class}");
+        let ends = [' ', ',', '{'].map(|end| format!("{rule}{end}"));
+        assert!(ends.iter().any(|rule| sheet.contains(rule)), "{rule}");
+    }
+    for stop in ["gb-1", "gb-2", "gb-3", "gw-1", "gw-2", "gw-3"] {
+        assert!(gradients().contains(&format!(r#"class="{stop}""#)), "{stop}");
+        assert!(sheet.contains(&format!(".{stop} {{ stop-color")), "{stop}");
+    }
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod drawn;
 mod drawn_seki;
 mod play;
 mod properties;
+mod records;
 mod reports;
 mod rulesets;
 mod scoring_examples;

@@ -232,7 +232,8 @@ fn undo_gives_back_everything() {
     game.undo().expect("a move");
     assert_eq!((game.board().rows(), game.board().hash()), (rows, hash));
     game.undo().expect("a move");
-    assert_eq!(kinds(&game, Color::Black, "C3"), [ViolationKind::Ko]);
+    assert_eq!(game.ko(), Some((pt("C3"), Color::Black)));
+    assert_eq!(kinds(&game, Color::Black, "C3"), [ViolationKind::Superko]);
     assert_eq!(game.rewound(1).board(), game.board());
     game.undo().expect("a move");
     assert!(game.undo().is_none());

@@ -1,6 +1,8 @@
 //! What the command line prints for `replay` and `score`, to the letter.
 
-use tengen::go::RulesetName::{self, Aga, Chinese, Japanese};
+use tengen::go::RulesetName::{
+    self, Aga, Chinese, Club9x9, ClubBeginners, Egf, Ing, Japanese, Korean, Ngb, Nz,
+};
 use tengen::interchange::sgf::{Dead, GameTree, read, replay_report, score_report};
 
 use crate::support::{pts, rules};
@@ -26,6 +28,34 @@ fn replay_as_json() {
         replayed(KO, Aga).contains(r#""black_prisoners":2,"white_prisoners":1"#),
         "a pass stone"
     );
+}
+
+/// A retake at once has a name of its own where the ruleset has the simple ko; where it has superko
+/// alone it is a repetition like any other.
+#[test]
+fn a_retake_is_ko_or_superko_by_the_ruleset() {
+    let simple = [Japanese, Korean, Chinese, Ing, Egf, Ngb, Club9x9, ClubBeginners];
+    for name in RulesetName::ALL.into_iter().take(13) {
+        let kind = if simple.contains(&name) { "ko" } else { "superko" };
+        let found =
+            format!(r#""violations":[{{"move":2,"color":"white","point":"B3","kind":"{kind}"}}]"#);
+        let json = replayed(KO, name);
+        assert!(json.contains(&found), "{name}: {json}");
+    }
+}
+
+#[test]
+fn white_begins_a_handicap_game() {
+    let turns = |text: &str, name| replayed(text, name).matches("\"turn\"").count();
+    for name in RulesetName::ALL {
+        assert_eq!(turns("(;SZ[9]HA[2]AB[gc][cg];W[ee];B[cc])", name), 0, "{name}");
+        assert_eq!(turns("(;SZ[9]HA[2]AB[gc][cg];B[ee];W[cc])", name), 1, "{name}");
+        assert_eq!(turns("(;SZ[9]HA[1];B[ee];W[cc])", name), 0, "{name}");
+        assert_eq!(turns("(;SZ[9]PL[W];W[ee];B[cc])", name), 0, "{name}");
+        assert_eq!(turns("(;SZ[9];W[ee];B[cc])", name), 1, "{name}");
+        assert_eq!(turns("(;SZ[9]HA[2];W[ee];B[cc])", name), 0, "{name}");
+    }
+    assert_eq!(turns("(;SZ[9]HA[3];B[gc];W[];B[cg];W[];B[cc];W[ee])", Nz), 0, "by White's passes");
 }
 
 /// The drawing as setup stones of a record.

@@ -162,5 +162,5 @@ fn a_record_of_a_game_with_a_ruling() {
     assert_eq!(replay.history.board().stone(pt("C4")), None);
     assert_eq!(replay.info.handicap, 2);
     assert_ne!(replay.history.board(), &board("..\n.."));
-    assert_eq!(replay.info.komi, Some(HalfPoints::from_halves(13)));
+    assert_eq!(replay.info.komi, Some(HalfPoints(13)));
 }

@@ -1,9 +1,19 @@
 use std::fmt::Write as _;
 
+use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::go::Color;
+use crate::go::{Color, HalfPoints};
 use crate::referee::{Effect, Procedure, Ruling, RulingOption};
+
+/// Points of each side as people write them.
+#[derive(Serialize)]
+struct Points {
+    #[serde(with = "crate::go::decimal")]
+    black: HalfPoints,
+    #[serde(with = "crate::go::decimal")]
+    white: HalfPoints,
+}
 
 pub(super) fn json(procedure: &Procedure, ruling: &Ruling) -> Value {
     let options: Vec<Value> = ruling.options.iter().map(option).collect();
@@ -45,7 +55,7 @@ fn effect(effect: &Effect) -> Value {
         "outcome": effect.verdict.ending(),
         "prisoners": effect.prisoners,
         "pass_stones": effect.pass_stones,
-        "points": effect.points,
+        "points": Points { black: effect.points.black, white: effect.points.white },
         "penalties": effect.penalties,
         "setup": effect.setup,
         "clock": effect.clock,

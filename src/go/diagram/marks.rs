@@ -11,7 +11,8 @@ impl Diagram<'_> {
         for &(point, number) in self.numbers.iter().filter(|(p, _)| self.window.contains(*p)) {
             self.number(out, layout, point, number);
         }
-        if let Some(point) = self.shown(self.last) {
+        let numbered = |point: &Point| self.numbers.iter().any(|(p, _)| p == point);
+        if let Some(point) = self.shown(self.last).filter(|p| !numbered(p)) {
             self.ring(out, layout, point);
         }
         if let Some(point) = self.shown(self.chosen) {
@@ -51,16 +52,20 @@ impl Diagram<'_> {
         }
     }
 
-    /// A number in the colour opposite to its stone; on an empty point in that of the lines.
+    /// A number in the colour opposite to its stone; on an empty point in that of the lines, which
+    /// make room for it.
     fn number(&self, out: &mut String, layout: &Layout, point: Point, number: u32) {
         let (x, y) = layout.at(point);
-        let (class, dy) = match self.board.stone(point) {
-            Some(Color::Black) => ("n-b", 6.4),
-            Some(Color::White) => ("n-w", 6.4),
-            None => ("co", 6.4),
+        let class = match self.board.stone(point) {
+            Some(Color::Black) => "n-b",
+            Some(Color::White) => "n-w",
+            None => "co",
         };
         let size = if number < 100 { 19 } else { 15 };
-        let y = y + dy * f64::from(size) / 19.0;
+        if self.board.stone(point).is_none() {
+            let _ = write!(out, r#"<circle class="wood" cx="{x:.1}" cy="{y:.1}" r="15"/>"#);
+        }
+        let y = y + 6.4 * f64::from(size) / 19.0;
         let _ = write!(
             out,
             r#"<text class="{class}" x="{x:.1}" y="{y:.1}" font-size="{size}" text-anchor="middle">{number}</text>"#

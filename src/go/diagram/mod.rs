@@ -139,7 +139,7 @@ impl<'a> Diagram<'a> {
         self
     }
 
-    /// Rings the last move.
+    /// Rings the last move; a number on it stands for the ring.
     #[must_use]
     pub const fn last(mut self, point: Option<Point>) -> Self {
         self.last = point;

@@ -13,15 +13,16 @@ const BOTTOM: f64 = 0.58 * UNIT;
 /// How far lines run off where the board goes on.
 const RUN_OFF: f64 = 0.5 * UNIT;
 
-/// The stones' gradients, once for a page, ahead of the first picture.
+/// The stones' gradients, once for a page, ahead of the first picture. Pages of the house have them
+/// among their symbols already.
 #[must_use]
 pub const fn gradients() -> &'static str {
     concat!(
         r#"<svg class="defs" width="0" height="0" aria-hidden="true"><defs>"#,
-        r##"<radialGradient id="gb" cx=".36" cy=".32" r=".75"><stop offset="0" stop-color="#5d5852"/>"##,
-        r##"<stop offset=".45" stop-color="#231f1b"/><stop offset="1" stop-color="#0b0a09"/></radialGradient>"##,
-        r##"<radialGradient id="gw" cx=".36" cy=".32" r=".8"><stop offset="0" stop-color="#fff"/>"##,
-        r##"<stop offset=".6" stop-color="#f8f5ef"/><stop offset="1" stop-color="#d9d2c4"/></radialGradient>"##,
+        r##"<radialGradient id="gb" cx=".36" cy=".32" r=".75"><stop class="gb-1" offset="0"/>"##,
+        r##"<stop class="gb-2" offset=".45"/><stop class="gb-3" offset="1"/></radialGradient>"##,
+        r##"<radialGradient id="gw" cx=".36" cy=".32" r=".8"><stop class="gw-1" offset="0"/>"##,
+        r##"<stop class="gw-2" offset=".6"/><stop class="gw-3" offset="1"/></radialGradient>"##,
         "</defs></svg>"
     )
 }

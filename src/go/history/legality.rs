@@ -50,9 +50,10 @@ impl History {
         (!allowed).then_some(Violation::Suicide { point, stones })
     }
 
-    /// The ban of one turn (Japanese rules 1989, Art. 6), or that of an earlier whole position.
+    /// The ban of one turn (Japanese rules 1989, Art. 6), or that of an earlier whole position. Under
+    /// superko alone a retake at once is a repetition like any other.
     fn repeats(&self, color: Color, point: Point) -> Option<Violation> {
-        if self.ko == Some((point, color)) {
+        if self.rules.ko.bans_retake() && self.ko == Some((point, color)) {
             return Some(Violation::Ko(point));
         }
         let with_turn = self.rules.ko.superko()?;

@@ -38,6 +38,7 @@ pub struct Ruleset {
     /// Handicap stones and what they cost.
     pub handicap: HandicapRule,
     /// Komi of an even game.
+    #[serde(with = "crate::go::decimal")]
     pub komi: HalfPoints,
     /// What an equal count is.
     pub tie: Tie,
@@ -67,8 +68,8 @@ impl Ruleset {
         let stones = i32::try_from(handicap).unwrap_or(i32::MAX);
         match self.handicap.compensation {
             Compensation::None => HalfPoints::ZERO,
-            Compensation::Stones => HalfPoints::points(stones),
-            Compensation::StonesLessOne => HalfPoints::points(stones - 1),
+            Compensation::Stones => HalfPoints::whole(stones),
+            Compensation::StonesLessOne => HalfPoints::whole(stones - 1),
         }
     }
 

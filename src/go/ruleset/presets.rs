@@ -29,7 +29,7 @@ const fn handicap(
     compensation: Compensation,
     half_points: i32,
 ) -> HandicapRule {
-    HandicapRule { placement, compensation, komi: HalfPoints::from_halves(half_points) }
+    HandicapRule { placement, compensation, komi: HalfPoints(half_points) }
 }
 
 impl Ruleset {
@@ -78,7 +78,7 @@ impl Ruleset {
             suicide: Suicide::Forbidden,
             passes: TWO_PASSES,
             handicap: handicap(HandicapPlacement::Fixed, Compensation::None, 1),
-            komi: HalfPoints::from_halves(13),
+            komi: HalfPoints(13),
             tie: Tie::Jigo,
             repetition: Repetition::NoResultIfAgreed,
             end: EndRule {
@@ -119,7 +119,7 @@ impl Ruleset {
             suicide: Suicide::Forbidden,
             passes: TWO_PASSES,
             handicap: handicap(HandicapPlacement::Free, Compensation::Stones, 0),
-            komi: HalfPoints::from_halves(15),
+            komi: HalfPoints(15),
             tie: Tie::AvoidedByKomi,
             repetition: Repetition::Referee,
             end: PLAY_ON,
@@ -134,7 +134,7 @@ impl Ruleset {
             ko: KoRule::Ing,
             suicide: Suicide::SeveralStones,
             passes: PassRule { rounds: 2, ..TWO_PASSES },
-            komi: HalfPoints::points(8),
+            komi: HalfPoints::whole(8),
             tie: Tie::BlackWins,
             repetition: Repetition::Forbidden,
             ..Self::chinese()
@@ -171,7 +171,7 @@ impl Ruleset {
             ko: KoRule::SituationalSuperko,
             suicide: Suicide::Allowed,
             handicap: handicap(HandicapPlacement::WhitePasses, Compensation::None, 0),
-            komi: HalfPoints::points(7),
+            komi: HalfPoints::whole(7),
             tie: Tie::Jigo,
             repetition: Repetition::Forbidden,
             end: EndRule { disagreement: Disagreement::AllStonesLive, ..PLAY_ON },
@@ -228,7 +228,7 @@ impl Ruleset {
     fn generic() -> Self {
         Self {
             name: RulesetName::Generic,
-            komi: HalfPoints::from_halves(11),
+            komi: HalfPoints(11),
             handicap: handicap(HandicapPlacement::Fixed, Compensation::None, 1),
             ..Self::chinese()
         }

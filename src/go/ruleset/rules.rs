@@ -53,6 +53,12 @@ pub enum KoRule {
 }
 
 impl KoRule {
+    /// Whether the retake of a single stone at once is a violation of its own.
+    #[must_use]
+    pub const fn bans_retake(self) -> bool {
+        matches!(self, Self::Simple | Self::SimpleAndPositional | Self::Ing)
+    }
+
     /// Whether whole-board repetitions are banned, and if so with the player to move.
     #[must_use]
     pub const fn superko(self) -> Option<bool> {
@@ -113,6 +119,7 @@ pub struct HandicapRule {
     /// What White gets for them.
     pub compensation: Compensation,
     /// Komi of a handicap game.
+    #[serde(with = "crate::go::decimal")]
     pub komi: HalfPoints,
 }
 

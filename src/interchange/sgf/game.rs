@@ -94,13 +94,13 @@ fn read_komi(
         "750" => Some(15),
         _ => None,
     };
-    if let Some(points) = read.map(HalfPoints::from_halves) {
+    if let Some(points) = read.map(HalfPoints) {
         let (value, points_text) = (value.to_owned(), points.to_string());
         warnings.push(SgfWarning::KomiRead { value, points: points_text });
         return Ok(points);
     }
     let komi: HalfPoints = value.parse().map_err(|source| SgfError::Komi { source, offset })?;
-    let most = HalfPoints::points(i32::from(BoardSize::MAX) * i32::from(BoardSize::MAX));
+    let most = HalfPoints::whole(i32::from(BoardSize::MAX) * i32::from(BoardSize::MAX));
     if komi.abs() > most {
         return Err(SgfError::Komi { source: HalfPointsError(clip(value)), offset });
     }

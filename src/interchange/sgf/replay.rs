@@ -1,9 +1,9 @@
-use super::setup::{changes, move_of, moves, player};
+use super::setup::{changes, move_of, moves, player, rectangles, setup_offset};
 use super::tree::{GameTree, Node};
 use super::{GameInfo, SgfError};
 use crate::go::{Color, HandicapPlacement, History, Move, Ruleset, Violation};
 
-/// Positions that one line of a game may set up; each costs as much as a board.
+/// Positions and rectangles that one line of a game may set up; each costs as much as a board.
 const SETUPS: usize = 2_000;
 
 /// A violation found in a record.
@@ -73,7 +73,7 @@ fn run(tree: &GameTree, rules: &Ruleset, strict: bool) -> Result<Replay, ReplayE
     let info = GameInfo::of(tree)?;
     let history = History::new(rules.clone(), info.size);
     let mut state = Replay { info, history, moves: 0, violations: Vec::new(), setups: 0 };
-    state.start(tree.root());
+    state.start(tree);
     for id in tree.main_line() {
         if let Err(error) = state.step(tree.node(id), strict) {
             return Err(ReplayError { error, before: Some(Box::new(state)) });
@@ -82,14 +82,23 @@ fn run(tree: &GameTree, rules: &Ruleset, strict: bool) -> Result<Replay, ReplayE
     Ok(state)
 }
 
+fn too_many(node: &Node) -> SgfError {
+    let what = "positions or rectangles set up in one game";
+    SgfError::TooMany { what, limit: SETUPS, offset: setup_offset(node).unwrap_or_default() }
+}
+
 impl Replay {
-    /// White moves first in a handicap game, unless the stones are White's passes and none is
-    /// set up (New Zealand).
-    fn start(&mut self, root: &Node) {
-        let by_passes = self.history.rules().handicap.placement == HandicapPlacement::WhitePasses;
-        if self.info.handicap >= 2 && !(by_passes && root.get("AB").is_none()) {
-            self.history.set_to_move(Color::White);
+    /// White moves first in a handicap game. Where the stones are moves of Black's that White
+    /// answers by passes (New Zealand) and none is set up, whoever the record begins with does.
+    fn start(&mut self, tree: &GameTree) {
+        if self.info.handicap < 2 {
+            return;
         }
+        let by_passes = self.history.rules().handicap.placement == HandicapPlacement::WhitePasses;
+        let recorded = || tree.main_line().find_map(|id| Some(moves(tree.node(id)).next()?.0));
+        let as_recorded = by_passes && tree.root().get("AB").is_none();
+        let first = as_recorded.then(recorded).flatten();
+        self.history.set_to_move(first.unwrap_or(Color::White));
     }
 
     fn step(&mut self, node: &Node, strict: bool) -> Result<(), SgfError> {
@@ -107,7 +116,11 @@ impl Replay {
     }
 
     fn set_up(&mut self, node: &Node) -> Result<(), SgfError> {
-        let (changes, offset) = changes(node, self.info.size, self.moves)?;
+        self.setups += rectangles(node);
+        let (changes, offset) = match self.setups {
+            few if few <= SETUPS => changes(node, self.info.size, self.moves)?,
+            _ => return Err(too_many(node)),
+        };
         let to_move = player(node)?;
         if changes.is_empty() && to_move.is_none() {
             return Ok(());
@@ -116,8 +129,7 @@ impl Replay {
         let offset = offset.unwrap_or_default();
         self.setups += 1;
         if self.setups > SETUPS {
-            let what = "positions set up in one game";
-            return Err(SgfError::TooMany { what, limit: SETUPS, offset });
+            return Err(too_many(node));
         }
         self.history.restore(&changes, to_move).map_err(|source| SgfError::Setup {
             number,

@@ -61,10 +61,13 @@ pub struct ScoreReport {
     /// The ruleset.
     pub rules: RulesetName,
     /// Black's total.
+    #[serde(with = "crate::go::decimal")]
     pub black: HalfPoints,
     /// White's total, komi and compensation included.
+    #[serde(with = "crate::go::decimal")]
     pub white: HalfPoints,
     /// The difference, never negative.
+    #[serde(with = "crate::go::decimal")]
     pub margin: HalfPoints,
     /// Who won; nobody in a jigo.
     pub winner: Option<Color>,

@@ -33,7 +33,7 @@ pub fn read_result(text: &str) -> Option<SgfResult> {
         "r" | "resign" | "resignation" => How::Resignation,
         "t" | "time" => How::Time,
         "f" | "forfeit" => How::Forfeit,
-        margin => How::Score(margin.parse::<HalfPoints>().ok().filter(|m| m.halves() >= 0)?),
+        margin => How::Score(margin.parse::<HalfPoints>().ok().filter(|m| m.0 >= 0)?),
     };
     Some(SgfResult::Known(Outcome::Win { winner, how }))
 }
@@ -44,7 +44,7 @@ mod tests {
 
     #[test]
     fn results_of_real_programs() {
-        let score = SgfResult::Known(Outcome::by_score(Color::Black, HalfPoints::from_halves(7)));
+        let score = SgfResult::Known(Outcome::by_score(Color::Black, HalfPoints(7)));
         assert_eq!(read_result("B+3.5"), Some(score));
         assert_eq!(read_result("W+"), Some(SgfResult::Won(Color::White)));
         assert_eq!(read_result("Draw"), read_result("0"));

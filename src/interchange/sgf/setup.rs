@@ -7,6 +7,21 @@ use crate::go::{BoardSize, Color, Move, Point};
 /// Points that a setup sets or empties.
 pub(super) type Changes = Vec<(Point, Option<Color>)>;
 
+/// The setup properties, and what each leaves on a point; later ones win.
+const SETUP: [(&str, Option<Color>); 3] =
+    [("AE", None), ("AB", Some(Color::Black)), ("AW", Some(Color::White))];
+
+/// Where the setup of a node begins, if it has one.
+pub(super) fn setup_offset(node: &Node) -> Option<usize> {
+    SETUP.into_iter().find_map(|(ident, _)| Some(node.get(ident)?.offset))
+}
+
+/// How many values of a node's setup are rectangles: each may name a whole board.
+pub(super) fn rectangles(node: &Node) -> usize {
+    let values = SETUP.into_iter().filter_map(|(ident, _)| node.get(ident)).flat_map(|p| &p.values);
+    values.filter(|value| value.raw().contains(':')).count()
+}
+
 /// The setup of a node: AE, AB and AW.
 ///
 /// # Errors
@@ -18,10 +33,9 @@ pub(super) fn changes(
 ) -> Result<(Changes, Option<usize>), SgfError> {
     let mut last: Vec<Option<Option<Color>>> = vec![None; size.points()];
     let at = |p: Point| usize::from(p.row()) * usize::from(size.lines()) + usize::from(p.col());
-    let mut offset = None;
-    for (ident, stone) in [("AE", None), ("AB", Some(Color::Black)), ("AW", Some(Color::White))] {
+    let offset = setup_offset(node);
+    for (ident, stone) in SETUP {
         let Some(property) = node.get(ident) else { continue };
-        offset = offset.or(Some(property.offset));
         for value in property.values.iter().filter(|v| !v.raw().trim().is_empty()) {
             let points =
                 read_points(size, value.raw()).ok_or_else(|| bad_point(property, value, number))?;

@@ -35,7 +35,7 @@ fn silent(name: ProcedureName, edition: &'static str) -> Procedure {
         window: Window { moves: 3, inclusive: true },
         pass_stone: false,
         colors_until: 10,
-        claim_points: HalfPoints::points(3),
+        claim_points: HalfPoints::whole(3),
         ladder: Ladder::NOTED,
         lateness: Lateness::USUAL,
         appeal: AppealRule { committee: 3, until: AppealUntil::ResultConfirmed },
