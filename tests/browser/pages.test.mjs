@@ -13,8 +13,9 @@ const STAFF = [
   "/t/lindenhof/boards", "/t/lindenhof/boards?show=all", "/t/lindenhof/boards/3/1", "/t/lindenhof/boards/1/1", "/t/lindenhof/rounds/3/slips",
   "/t/lindenhof/draft/4", "/t/lindenhof/draft/3", "/t/lindenhof/entries", "/t/lindenhof/entries/1", "/t/lindenhof/entries/new",
   "/t/lindenhof/entries/import", "/t/lindenhof/groups", "/t/lindenhof/settings", "/t/lindenhof/downloads", "/t/lindenhof/people",
-  "/t/lindenhof/journal", "/account",
+  "/t/lindenhof/journal", "/account", "/t/lindenhof/rules-of-the-draw",
 ];
+const DRAWN = ["/t/lindenhof/draft/4/what-if", "/t/lindenhof/rounds/4/proof", "/t/lindenhof/rounds/4/why"];
 const OWNER = ["/", "/new", "/import"];
 const WAYS = [
   { label: "320-de", size: SMALL, lang: "de" },
@@ -66,5 +67,5 @@ test("a drawn draft, on a phone and at a desk", async () => {
   await page.goto("/t/lindenhof/draft/4");
   await Promise.all([page.waitForEvent("load"), page.locator("main form .btn-main").click()]);
   await page.context().close();
-  for (const way of WAYS) await walk(["/t/lindenhof/draft/4", "/t/lindenhof/draft/4/why/1"], way, "organiser");
+  for (const way of WAYS) await walk(["/t/lindenhof/draft/4", "/t/lindenhof/draft/4/why/1", ...DRAWN], way, "organiser");
 });
