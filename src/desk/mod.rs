@@ -10,6 +10,7 @@
 //! counts once.
 
 mod accounts;
+mod appeals;
 mod attendance;
 mod change;
 mod entries;
@@ -19,8 +20,10 @@ mod listeners;
 mod passwords;
 mod people;
 mod proofs;
+mod proposals;
 mod results;
 mod rounds;
+mod rulings;
 mod tidy;
 mod tokens;
 mod tournaments;
@@ -31,6 +34,7 @@ use std::sync::Arc;
 use crate::store::Store;
 
 pub use accounts::{SESSION_DAYS, SignedIn};
+pub use appeals::JudgementForm;
 pub use attendance::{Attendance, leaves_a_board};
 pub use change::{By, Change, Done};
 pub use error::{Conflict, DeskError, Refusal, Thing};
@@ -38,8 +42,10 @@ pub use listeners::Told;
 pub use passwords::{PASSWORD_LENGTH, PasswordError, Passwords};
 pub use people::{Invited, Joined};
 pub use proofs::DrawProof;
+pub use proposals::{Choice, Proposal, Report};
 pub use results::{Correction, Recorded, ResultForm};
 pub use rounds::{DraftEdit, DrawRequest, fingerprint, next_round};
+pub use rulings::{Ruled, RulingForm};
 pub use tokens::Token;
 pub use tournaments::slug_of;
 

@@ -14,6 +14,7 @@ mod ids;
 mod participation;
 mod points;
 mod presets;
+mod refereeing;
 mod results;
 mod round;
 mod settings;
@@ -30,6 +31,7 @@ pub use ids::{EntryId, RoundNo, TableNo, TournamentId};
 pub use participation::Participation;
 pub use points::HalfPoints;
 pub use presets::{Federation, preset};
+pub use refereeing::Refereeing;
 pub use results::{Meeting, Seat, Unplayed};
 pub use round::{Round, RoundState};
 pub use settings::{

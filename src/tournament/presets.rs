@@ -107,6 +107,7 @@ pub fn preset(system: System, federation: Federation, name: &str, day: NaiveDate
         handicap: handicap(system),
         placement: placement(system),
         pairing: pairing(system),
+        refereeing: super::Refereeing::default(),
         carried: std::collections::BTreeMap::new(),
     }
 }

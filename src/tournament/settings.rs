@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rating::Rank;
 
-use super::{Categories, Criterion, HalfPoints, TimeControl};
+use super::{Categories, Criterion, HalfPoints, Refereeing, TimeControl};
 
 /// How a tournament groups its players for pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -291,6 +291,9 @@ pub struct Settings {
     pub placement: Vec<Criterion>,
     /// The weights of the draw.
     pub pairing: PairingSettings,
+    /// How incidents are ruled on.
+    #[serde(default, skip_serializing_if = "Refereeing::is_usual")]
+    pub refereeing: Refereeing,
     /// What an imported file said that Tengen does not use, kept to be written back:
     /// `Element.attribute` → value.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]

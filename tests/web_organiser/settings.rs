@@ -58,6 +58,7 @@ fn unusual() -> Settings {
             Criterion::Dc,
         ],
         pairing: pairing(),
+        refereeing: tengen::tournament::Refereeing::default(),
         carried: BTreeMap::from([("Root.kept".into(), "so".into())]),
     }
 }

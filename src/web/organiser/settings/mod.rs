@@ -101,6 +101,7 @@ fn of_this_event(preset: Settings, event: &Settings) -> Settings {
         ends: event.ends,
         rounds: event.rounds,
         board_size: event.board_size,
+        refereeing: event.refereeing,
         carried: event.carried,
         ..preset
     }
@@ -117,7 +118,11 @@ pub async fn change(
     let stands = &event.snapshot.tournament.settings;
     let choice = || Form::filled([("system", form.value("system"))]);
     let settings = match form.parse::<Typed>() {
-        Ok(Typed(typed)) => Settings { carried: stands.carried.clone(), ..typed },
+        Ok(Typed(typed)) => Settings {
+            carried: stands.carried.clone(),
+            refereeing: stands.refereeing.clone(),
+            ..typed
+        },
         Err(wrong) => return render_wrong(&view(page, &event, wrong, choice())),
     };
     let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
