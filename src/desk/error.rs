@@ -1,6 +1,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::pairing::{DraftError, DrawError};
+use crate::referee::{AppealError, FindingError, LogError};
 use crate::store::{AccountId, StoreError};
 use crate::tournament::{Board, Ending, Fault, RoundNo};
 
@@ -84,6 +85,27 @@ pub enum Refusal {
     /// The file cannot be read; every fault with its place.
     #[error("the file cannot be read: {}", .0.join("; "))]
     File(Vec<String>),
+    /// The settings hold no procedure that can be used.
+    #[error("the event's procedure cannot be used: {0}")]
+    Procedure(String),
+    /// The report of an incident does not fit.
+    #[error(transparent)]
+    Report(FindingError),
+    /// The text leaves it open, and nothing was chosen.
+    #[error("the text leaves it to the arbiter: choose one of the options")]
+    ChooseFirst,
+    /// The ruling has no such option.
+    #[error("the ruling does not offer that")]
+    NotOffered,
+    /// A penalty in the arbiter's words has none.
+    #[error("write what the penalty is, and why")]
+    WordsNeeded,
+    /// The ruling is another one by now.
+    #[error("the board or the players' penalties changed meanwhile: look at the ruling again")]
+    RulingChanged,
+    /// The referee's log cannot take the line.
+    #[error(transparent)]
+    Log(LogError),
 }
 
 impl Refusal {
@@ -112,7 +134,40 @@ impl Refusal {
             Self::Draw(why) => why.code(),
             Self::Edit(why) => why.code(),
             Self::File(_) => "refusal-file",
+            Self::Procedure(_) => "refusal-procedure",
+            Self::Report(why) => report_code(why),
+            Self::ChooseFirst => "refusal-choose-first",
+            Self::NotOffered => "refusal-not-offered",
+            Self::WordsNeeded => "refusal-words-needed",
+            Self::RulingChanged => "refusal-ruling-changed",
+            Self::Log(why) => log_code(why),
         }
+    }
+}
+
+const fn report_code(why: &FindingError) -> &'static str {
+    match why {
+        FindingError::OffenderMissing(_) => "refusal-report-by",
+        FindingError::NoticedBefore { .. } => "refusal-report-noticed",
+        FindingError::NoticedWithoutMove => "refusal-report-move",
+        _ => "refusal-report",
+    }
+}
+
+const fn log_code(why: &LogError) -> &'static str {
+    match why {
+        LogError::NotInForce(_) => "refusal-not-in-force",
+        LogError::Decided(_) => "refusal-appeal-decided",
+        LogError::Appeal(AppealError::TooLate) => "refusal-appeal-late",
+        LogError::Appeal(AppealError::None) => "refusal-appeal-none",
+        LogError::Appeal(AppealError::Committee { .. }) => "refusal-appeal-committee",
+        LogError::Appeal(AppealError::OwnCase(_)) => "refusal-appeal-own-case",
+        LogError::Appeal(AppealError::Twice(_)) => "refusal-appeal-twice",
+        LogError::Appeal(AppealError::NotAPlayer(_)) => "refusal-appeal-player",
+        LogError::NoSuchRuling(_)
+        | LogError::OtherBoard(_)
+        | LogError::Number { .. }
+        | LogError::NoSuchAppeal(_) => "refusal-no-such-ruling",
     }
 }
 

@@ -10,6 +10,7 @@
 //! counts once.
 
 mod accounts;
+mod appeals;
 mod attendance;
 mod change;
 mod drawing;
@@ -20,8 +21,10 @@ mod listeners;
 mod passwords;
 mod people;
 mod proofs;
+mod proposals;
 mod results;
 mod rounds;
+mod rulings;
 mod tidy;
 mod tokens;
 mod tournaments;
@@ -32,6 +35,7 @@ use std::sync::Arc;
 use crate::store::Store;
 
 pub use accounts::{SESSION_DAYS, SignedIn};
+pub use appeals::JudgementForm;
 pub use attendance::{Attendance, leaves_a_board};
 pub use change::{By, Change, Done};
 pub use drawing::{DrawRequest, MOST_RANKED};
@@ -40,8 +44,10 @@ pub use listeners::Told;
 pub use passwords::{PASSWORD_LENGTH, PasswordError, Passwords};
 pub use people::{Invited, Joined};
 pub use proofs::DrawProof;
+pub use proposals::{Choice, Proposal, Report};
 pub use results::{Correction, Recorded, ResultForm};
 pub use rounds::{DraftEdit, fingerprint, next_round};
+pub use rulings::{Ruled, RulingForm};
 pub use tokens::Token;
 pub use tournaments::slug_of;
 

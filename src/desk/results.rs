@@ -97,18 +97,26 @@ impl Desk {
     }
 }
 
-fn find<'a>(before: &'a Snapshot, form: &ResultForm) -> Result<(&'a Round, &'a Board), DeskError> {
-    let round = before.tournament.round(form.round).ok_or(DeskError::Unknown(Thing::Round))?;
+/// The board of a published round.
+pub(super) fn board_of(
+    before: &Snapshot,
+    no: RoundNo,
+    table: TableNo,
+) -> Result<(&Round, &Board), DeskError> {
+    let round = before.tournament.round(no).ok_or(DeskError::Unknown(Thing::Round))?;
     if !round.is_public() {
-        return Err(Refusal::NotPublished(form.round).into());
+        return Err(Refusal::NotPublished(no).into());
     }
-    let board = round.board_at(form.table).ok_or(DeskError::Unknown(Thing::Board))?;
+    let board = round.board_at(table).ok_or(DeskError::Unknown(Thing::Board))?;
     Ok((round, board))
 }
 
 /// What comes of it, and the board to be written, if it changes.
-fn decide(before: &Snapshot, form: &ResultForm) -> Result<(Recorded, Option<Board>), DeskError> {
-    let (round, board) = find(before, form)?;
+pub(super) fn decide(
+    before: &Snapshot,
+    form: &ResultForm,
+) -> Result<(Recorded, Option<Board>), DeskError> {
+    let (round, board) = board_of(before, form.round, form.table)?;
     let mut recorded = Recorded {
         table: form.table,
         before: board.ending,
@@ -138,7 +146,7 @@ fn decide(before: &Snapshot, form: &ResultForm) -> Result<(Recorded, Option<Boar
     Ok((recorded, Some(written)))
 }
 
-fn detail(recorded: &Recorded, form: &ResultForm) -> serde_json::Value {
+pub(super) fn detail(recorded: &Recorded, form: &ResultForm) -> serde_json::Value {
     json!({
         "round": form.round, "table": form.table,
         "before": recorded.before, "after": recorded.after, "reason": form.reason,

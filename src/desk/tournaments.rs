@@ -1,6 +1,7 @@
 use serde_json::json;
 use unicode_normalization::UnicodeNormalization;
 
+use crate::referee::event_procedure;
 use crate::store::{Role, Scope, Snapshot};
 use crate::tournament::{ClubGroup, DrawRules, Settings, Tournament, TournamentId, check_settings};
 
@@ -72,7 +73,8 @@ impl Desk {
     /// Changes the settings of a tournament.
     ///
     /// # Errors
-    /// [`DeskError::Fields`] with all that is wrong; [`Refusal::RoundsDrawn`] if it has more rounds already.
+    /// [`DeskError::Fields`] with all that is wrong; [`Refusal::RoundsDrawn`] if it has more rounds already;
+    /// [`Refusal::Procedure`] if its referee's procedure cannot be used.
     pub fn change_settings(
         &self,
         id: TournamentId,
@@ -83,6 +85,7 @@ impl Desk {
         if !faults.is_empty() {
             return Err(DeskError::Fields(faults));
         }
+        event_procedure(&settings).map_err(|why| Refusal::Procedure(why.to_string()))?;
         self.change(id, by, |before| {
             let drawn = before.tournament.rounds.iter().map(|round| round.no.0).max().unwrap_or(0);
             if settings.rounds < drawn {

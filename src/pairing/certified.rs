@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use crate::tournament::{Board, EntryId, Registration, RoundNo, TableNo, Tournament};
+use crate::tournament::{Board, EntryId, Refereeing, Registration, RoundNo, TableNo, Tournament};
 
 use super::certified_error::CertificateError;
 use super::matching::{Certificate, check};
@@ -127,6 +127,7 @@ pub fn before_draw(tournament: &Tournament, round: RoundNo) -> Tournament {
     let mut before = tournament.before(round);
     before.settings.carried.clear();
     before.settings.director.clear();
+    before.settings.refereeing = Refereeing::default();
     let played: HashSet<EntryId> = before
         .rounds
         .iter()

@@ -146,6 +146,33 @@ diesel::table! {
 }
 
 diesel::table! {
+    incident (tournament_id, id) {
+        tournament_id -> BigInt,
+        id -> Integer,
+        round_no -> Integer,
+        table_no -> Integer,
+        black_id -> Integer,
+        white_id -> Integer,
+        report -> Text,
+        confirmed -> Bool,
+        reported_by -> Nullable<BigInt>,
+        reported_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    referee_entry (tournament_id, seq) {
+        tournament_id -> BigInt,
+        seq -> Integer,
+        entry -> Text,
+        incident_id -> Nullable<Integer>,
+        ending_before -> Nullable<Text>,
+        written_by -> Nullable<BigInt>,
+        written_at -> Timestamp,
+    }
+}
+
+diesel::table! {
     receipt (tournament_id, form_key) {
         tournament_id -> BigInt,
         form_key -> Text,

@@ -43,12 +43,18 @@ pub(super) fn timestamp(at: DateTime<Utc>) -> chrono::NaiveDateTime {
     DateTime::from_timestamp_micros(at.timestamp_micros()).unwrap_or(at).naive_utc()
 }
 
-fn json(what: &'static str, value: &impl serde::Serialize) -> Result<String, StoreError> {
+pub(super) fn json(
+    what: &'static str,
+    value: &impl serde::Serialize,
+) -> Result<String, StoreError> {
     serde_json::to_string(value)
         .map_err(|error| StoreError::Corrupt { what, why: error.to_string() })
 }
 
-fn parse<T: serde::de::DeserializeOwned>(what: &'static str, text: &str) -> Result<T, StoreError> {
+pub(super) fn parse<T: serde::de::DeserializeOwned>(
+    what: &'static str,
+    text: &str,
+) -> Result<T, StoreError> {
     serde_json::from_str(text).map_err(|error| StoreError::Corrupt { what, why: error.to_string() })
 }
 

@@ -14,6 +14,7 @@ mod entry;
 mod ids;
 mod participation;
 mod presets;
+mod refereeing;
 mod results;
 mod round;
 mod settings;
@@ -31,6 +32,7 @@ pub use entry::{ClubGroup, Entry, Registration};
 pub use ids::{EntryId, RoundNo, TableNo, TournamentId};
 pub use participation::Participation;
 pub use presets::{Federation, preset};
+pub use refereeing::Refereeing;
 pub use results::{Meeting, Seat, Unplayed};
 pub use round::{Round, RoundState};
 pub use settings::{

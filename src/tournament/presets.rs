@@ -108,6 +108,7 @@ pub fn preset(system: System, federation: Federation, name: &str, day: NaiveDate
         placement: placement(system),
         pairing: pairing(system),
         draw: DrawRules::default(),
+        refereeing: super::Refereeing::default(),
         carried: std::collections::BTreeMap::new(),
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rating::Rank;
 
-use super::{Categories, Criterion, DrawRules, HalfPoints, TimeControl};
+use super::{Categories, Criterion, DrawRules, HalfPoints, Refereeing, TimeControl};
 
 /// How a tournament groups its players for pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -294,6 +294,9 @@ pub struct Settings {
     /// What is wanted of every draw besides.
     #[serde(default, skip_serializing_if = "DrawRules::is_empty")]
     pub draw: DrawRules,
+    /// How incidents are ruled on.
+    #[serde(default, skip_serializing_if = "Refereeing::is_usual")]
+    pub refereeing: Refereeing,
     /// What an imported file said that Tengen does not use, kept to be written back:
     /// `Element.attribute` → value.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]

@@ -12,8 +12,13 @@ pub fn frame(page: Page, event: &Event) -> Page {
         .way(&event.path(""), t.text("way-pairings"))
         .way(&event.path("/standings"), t.text("way-standings"))
         .way(&event.path("/players"), t.text("way-players"));
+    if settings.refereeing.public {
+        page = page.way(&event.path("/rulings"), t.text("way-rulings"));
+    }
     if event.is_staff() {
-        page = page.way(&event.path("/boards"), t.text("way-boards"));
+        page = page
+            .way(&event.path("/boards"), t.text("way-boards"))
+            .way(&event.path("/incidents"), t.text("way-incidents"));
     }
     if event.is_organiser() {
         page = page

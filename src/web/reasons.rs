@@ -37,6 +37,7 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         Refusal::Draw(why) => draw(plain, why, name),
         Refusal::Edit(why) => edit(plain, why, name),
         Refusal::File(faults) => plain.with("faults", faults.join(" · ")),
+        Refusal::Procedure(why) => plain.with("why", why),
         Refusal::WrongPassword
         | Refusal::Busy
         | Refusal::PasswordLength
@@ -45,7 +46,13 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::OwnRole
         | Refusal::HasGames
         | Refusal::DraftChanged
-        | Refusal::ReasonNeeded => plain,
+        | Refusal::ReasonNeeded
+        | Refusal::Report(_)
+        | Refusal::ChooseFirst
+        | Refusal::NotOffered
+        | Refusal::WordsNeeded
+        | Refusal::RulingChanged
+        | Refusal::Log(_) => plain,
     }
 }
 

@@ -4,13 +4,14 @@ use super::access::Access::{Arbiter, Organiser, Owner, Public, SignedIn};
 use actix_web::web::ServiceConfig;
 
 use super::access::Route;
-use super::{account, arbiter, draft, organiser, people, public};
+use super::{account, arbiter, draft, incident, organiser, people, public};
 
 /// Registers every route of the service.
 pub fn all_routes(config: &mut ServiceConfig) {
     account::routes(config);
     arbiter::routes(config);
     draft::routes(config);
+    incident::routes(config);
     organiser::routes(config);
     people::routes(config);
     public::routes(config);
@@ -52,11 +53,22 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/t/{slug}/wall", Public),
     ("GET", "/t/{slug}/hall", Public),
     ("GET", "/t/{slug}/events", Public),
+    ("GET", "/t/{slug}/rulings", Public),
     // Arbiters.
     ("GET", "/t/{slug}/boards", Arbiter),
     ("GET", "/t/{slug}/boards/{round}/{table}", Arbiter),
     ("POST", "/t/{slug}/boards/{round}/{table}", Arbiter),
     ("GET", "/t/{slug}/rounds/{round}/slips", Arbiter),
+    ("GET", "/t/{slug}/boards/{round}/{table}/incident", Arbiter),
+    ("POST", "/t/{slug}/boards/{round}/{table}/incident", Arbiter),
+    ("GET", "/t/{slug}/incidents", Arbiter),
+    ("GET", "/t/{slug}/incidents/log.csv", Arbiter),
+    ("GET", "/t/{slug}/incidents/{ruling}", Arbiter),
+    ("GET", "/t/{slug}/incidents/{ruling}/sheet", Arbiter),
+    ("POST", "/t/{slug}/incidents/{ruling}/tell", Arbiter),
+    ("POST", "/t/{slug}/incidents/{ruling}/withdraw", Arbiter),
+    ("POST", "/t/{slug}/incidents/{ruling}/appeal", Arbiter),
+    ("POST", "/t/{slug}/incidents/{ruling}/judge", Arbiter),
     // Organisers.
     ("GET", "/new", Owner),
     ("POST", "/new", Owner),
@@ -64,6 +76,8 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/import", Owner),
     ("GET", "/t/{slug}/settings", Organiser),
     ("POST", "/t/{slug}/settings", Organiser),
+    ("GET", "/t/{slug}/procedure", Organiser),
+    ("POST", "/t/{slug}/procedure", Organiser),
     ("GET", "/t/{slug}/entries", Organiser),
     ("POST", "/t/{slug}/entries/participation", Organiser),
     ("POST", "/t/{slug}/entries/check-in", Organiser),

@@ -123,6 +123,8 @@ impl Form {
                     Refusal::EnteredAlready(_) => "surname",
                     Refusal::RoundsDrawn(_) => "rounds",
                     Refusal::ReasonNeeded => "reason",
+                    Refusal::WordsNeeded => "words",
+                    Refusal::Procedure(_) => "procedure",
                     _ => "",
                 };
                 Ok(self.refused(field, refusal_sentence(&refusal)))

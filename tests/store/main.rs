@@ -16,6 +16,7 @@ mod opening;
 mod people;
 mod receipts;
 mod results;
+mod rulings;
 mod saving;
 mod sessions;
 mod together;

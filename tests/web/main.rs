@@ -4,6 +4,7 @@ mod access;
 mod catalogues;
 mod drawing;
 mod frame;
+mod incidents;
 mod public;
 mod support;
 mod templates;

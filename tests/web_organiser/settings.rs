@@ -2,8 +2,8 @@ use std::collections::BTreeMap;
 
 use tengen::tournament::{
     Categories, Criterion, DrawnPlace, Federation, HalfPoints, HandicapBasis, HandicapSettings,
-    McMahon, NoResultPolicy, Overtime, PairingSettings, PointValues, RulesName, SeedMethod,
-    Settings, System, TimeControl, Tournament, preset,
+    McMahon, NoResultPolicy, Overtime, PairingSettings, PointValues, Refereeing, RulesName,
+    SeedMethod, Settings, System, TimeControl, Tournament, preset,
 };
 
 use crate::html::{borrowed, fields, form, with};
@@ -59,6 +59,7 @@ fn unusual() -> Settings {
         ],
         pairing: pairing(),
         draw: tengen::tournament::DrawRules::default(),
+        refereeing: Refereeing { public: true, ..Refereeing::default() },
         carried: BTreeMap::from([("Root.kept".into(), "so".into())]),
     }
 }
@@ -99,6 +100,7 @@ fn every_setting_goes_to_the_page_and_back() {
     let server = Server::start();
     let odd = server.keep(&Tournament::new(unusual()));
     let usual = server.keep(&Tournament::new(Settings {
+        refereeing: unusual().refereeing,
         carried: unusual().carried,
         ..preset(System::McMahon, Federation::Egf, "Usual", day())
     }));

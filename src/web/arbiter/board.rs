@@ -32,7 +32,7 @@ pub async fn show(page: Page, event: Event, place: Path<(String, i32, i32)>) -> 
 }
 
 /// The board of an address; drafts have none.
-pub(super) fn find<'a>(
+pub fn find<'a>(
     event: &'a Event,
     place: &(String, i32, i32),
 ) -> Result<(&'a Round, &'a Board), WebError> {

@@ -8,6 +8,8 @@ mod record;
 
 use actix_web::web::{ServiceConfig, get, post, resource};
 
+pub(super) use board::find;
+
 /// The routes of arbiters.
 pub fn routes(config: &mut ServiceConfig) {
     config.service(resource("/t/{slug}/boards").route(get().to(boards::show))).service(

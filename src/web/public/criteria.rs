@@ -5,7 +5,7 @@ use crate::tournament::{Criterion, Entry};
 use crate::web::Lang;
 
 /// A criterion in words.
-pub(super) struct Column {
+pub struct Column {
     /// The criterion.
     pub criterion: Criterion,
     /// The name in files, which addresses use.
@@ -53,7 +53,7 @@ impl Column {
 }
 
 /// A value as people read it: a rank is a rank, everything else a number.
-pub(super) fn shown(t: Lang, criterion: Criterion, value: Value, entry: &Entry) -> String {
+pub fn shown(t: Lang, criterion: Criterion, value: Value, entry: &Entry) -> String {
     match criterion {
         Criterion::Rank => t.rank(entry.rank),
         _ => t.decimals(&value.to_string()),

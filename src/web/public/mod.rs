@@ -27,6 +27,8 @@ mod wall;
 
 use actix_web::web::{ServiceConfig, get, resource};
 
+pub(super) use criteria::{Column, shown};
+
 /// The routes of the public pages, of result slips, and of the service's health.
 pub fn routes(config: &mut ServiceConfig) {
     config

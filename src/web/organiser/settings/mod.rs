@@ -102,6 +102,7 @@ fn of_this_event(preset: Settings, event: &Settings) -> Settings {
         rounds: event.rounds,
         board_size: event.board_size,
         draw: event.draw,
+        refereeing: event.refereeing,
         carried: event.carried,
         ..preset
     }
@@ -118,9 +119,12 @@ pub async fn change(
     let stands = &event.snapshot.tournament.settings;
     let choice = || Form::filled([("system", form.value("system"))]);
     let settings = match form.parse::<Typed>() {
-        Ok(Typed(typed)) => {
-            Settings { draw: stands.draw.clone(), carried: stands.carried.clone(), ..typed }
-        }
+        Ok(Typed(typed)) => Settings {
+            draw: stands.draw.clone(),
+            refereeing: stands.refereeing.clone(),
+            carried: stands.carried.clone(),
+            ..typed
+        },
         Err(wrong) => return render_wrong(&view(page, &event, wrong, choice())),
     };
     let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));

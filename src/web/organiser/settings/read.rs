@@ -3,14 +3,15 @@ use std::collections::BTreeMap;
 use crate::rating::Rank;
 use crate::tournament::{
     Categories, Criterion, DrawRules, HalfPoints, HandicapSettings, McMahon, Overtime, PointValues,
-    RulesName, Settings, TimeControl, check_name,
+    Refereeing, RulesName, Settings, TimeControl, check_name,
 };
 use crate::web::{FromForm, Reader, Sentence, read_points};
 
 use super::answers::{BASES, POLICIES, named, system_named};
 use super::{CRITERIA, expert};
 
-/// The settings that were typed; nothing carried from a file is among them.
+/// The settings that were typed; nothing carried from a file and nothing of the
+/// referee's is among them.
 pub(super) struct Typed(pub(super) Settings);
 
 impl FromForm for Typed {
@@ -54,6 +55,7 @@ impl FromForm for Typed {
             placement: placement?,
             pairing: pairing?,
             draw: DrawRules::default(),
+            refereeing: Refereeing::default(),
             carried: BTreeMap::new(),
         }))
     }

@@ -1,0 +1,2 @@
+DROP TABLE referee_entry;
+DROP TABLE incident;

@@ -1,0 +1,111 @@
+use serde_json::json;
+
+use crate::go::Color;
+use crate::referee::{AppealDecision, AppealMoment, AppealNo, Official, RulingNo, event_procedure};
+use crate::store::Snapshot;
+use crate::tournament::{EntryId, TournamentId};
+
+use super::results::board_of;
+use super::{By, Correction, Desk, DeskError, Done, Refusal};
+
+/// What a committee decided on an appeal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JudgementForm {
+    /// The appeal.
+    pub on: AppealNo,
+    /// Its members, and whether each upholds the ruling.
+    pub votes: Vec<(Official, bool)>,
+    /// Why.
+    pub reasons: String,
+}
+
+impl Desk {
+    /// Notes that a player was told of a ruling.
+    ///
+    /// # Errors
+    /// [`Refusal::Log`] if there is no such ruling.
+    pub fn tell_ruling(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        no: RulingNo,
+        color: Color,
+    ) -> Result<Done<()>, DeskError> {
+        self.referee(id, by, |c, before, file| {
+            if file.log.told_at(no, color).is_none() {
+                file.log.tell(no, color, by.now.naive_utc()).map_err(Refusal::Log)?;
+                self.append_last(c, id, by, &file.log, None)?;
+                let detail = json!({ "ruling": no, "color": color });
+                self.note(c, id, by, "tell-ruling", &detail)?;
+            }
+            Ok(((), before.tournament.clone()))
+        })
+    }
+
+    /// Takes a player's appeal against a ruling.
+    ///
+    /// # Errors
+    /// [`Refusal::ReasonNeeded`] without grounds; [`Refusal::Log`] if the ruling is not in force, or the
+    /// event's procedure has no appeal, or none any more.
+    pub fn appeal_ruling(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        no: RulingNo,
+        player: EntryId,
+        grounds: &str,
+    ) -> Result<Done<AppealNo>, DeskError> {
+        let grounds = grounds.trim();
+        if grounds.is_empty() {
+            return Err(Refusal::ReasonNeeded.into());
+        }
+        self.referee(id, by, |c, before, file| {
+            let rule = procedure(before)?.appeal;
+            let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
+            let (round, board) = board_of(before, ruling.seats.round, ruling.seats.table)?;
+            let round_closed = Correction::of(before, round) == Correction::NeedsReason;
+            let own = ruling.decision.effect.verdict.ending() == Some(board.ending);
+            let confirmed = !board.ending.is_pending() && (round_closed || !own);
+            let moment = AppealMoment { now: by.now.naive_utc(), confirmed, round_closed };
+            let appealed = file.log.appeal(no, player, grounds, &rule, moment);
+            let appeal = appealed.map_err(Refusal::Log)?;
+            self.append_last(c, id, by, &file.log, None)?;
+            let detail = json!({ "ruling": no, "appeal": appeal, "entry": player });
+            self.note(c, id, by, "appeal", &detail)?;
+            Ok((appeal, before.tournament.clone()))
+        })
+    }
+
+    /// Keeps a committee's decision on an appeal. A ruling that falls is withdrawn or amended by the
+    /// arbiter.
+    ///
+    /// # Errors
+    /// [`Refusal::Log`] if the appeal was decided before, or the committee is not as the procedure has it.
+    pub fn judge_appeal(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        form: &JudgementForm,
+    ) -> Result<Done<()>, DeskError> {
+        self.referee(id, by, |c, before, file| {
+            let rule = procedure(before)?.appeal;
+            let decision = AppealDecision {
+                on: form.on,
+                votes: form.votes.clone(),
+                at: by.now.naive_utc(),
+                reasons: form.reasons.trim().to_owned(),
+            };
+            let judgement = decision.judgement();
+            file.log.judge(decision, &rule).map_err(Refusal::Log)?;
+            self.append_last(c, id, by, &file.log, None)?;
+            let detail = json!({ "appeal": form.on, "judgement": judgement });
+            self.note(c, id, by, "judge-appeal", &detail)?;
+            Ok(((), before.tournament.clone()))
+        })
+    }
+}
+
+fn procedure(before: &Snapshot) -> Result<crate::referee::Procedure, DeskError> {
+    let procedure = event_procedure(&before.tournament.settings);
+    Ok(procedure.map_err(|why| Refusal::Procedure(why.to_string()))?)
+}

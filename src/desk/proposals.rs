@@ -1,0 +1,178 @@
+use sha2::{Digest, Sha256};
+
+use crate::referee::{
+    Case, Decision, Given, Incident, PenaltyKind, Procedure, Remedy, Ruling, RulingNo,
+    RulingOption, Sanction, Seats, combine, event_procedure, rule,
+};
+use crate::store::{RefereeFile, Snapshot};
+use crate::tournament::{Ending, RoundNo, TableNo};
+
+use super::results::board_of;
+use super::{Correction, DeskError, Refusal};
+
+/// An incident as an arbiter reports it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// The round.
+    pub round: RoundNo,
+    /// The table.
+    pub table: TableNo,
+    /// What happened.
+    pub incident: Incident,
+    /// Whether both players had confirmed the result.
+    pub confirmed: bool,
+}
+
+/// What the arbiter chose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Choice {
+    /// One of the ruling's options by its place, or `None` for the ruling itself.
+    pub option: Option<usize>,
+    /// A penalty beside it.
+    pub sanction: Sanction,
+}
+
+/// What the event's procedure makes of a report, before anybody decided.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Proposal {
+    /// The board.
+    pub seats: Seats,
+    /// The board's version, which the decision has to have seen.
+    pub version: i32,
+    /// What the board shows now.
+    pub shows: Ending,
+    /// What it shows without the ruling that is amended; otherwise the same.
+    pub before: Ending,
+    /// Whether the result counts as confirmed: the arbiter says so, or the round is over.
+    pub confirmed: bool,
+    /// The event's procedure.
+    pub procedure: Procedure,
+    /// What was reported.
+    pub incident: Incident,
+    /// Earlier penalties of the two players that are in force.
+    pub given: Vec<Given>,
+    /// What the procedure says.
+    pub ruling: Ruling,
+}
+
+impl Proposal {
+    /// What the procedure of an event says about a report; `replaces` is a ruling that is amended, whose
+    /// penalties and result no longer count.
+    ///
+    /// # Errors
+    /// [`DeskError::Unknown`] without that board; [`Refusal::NotPublished`]; [`Refusal::Procedure`] if the
+    /// settings hold no usable procedure; [`Refusal::Report`] if the report does not fit;
+    /// [`Refusal::Log`] if the ruling to amend is not in force.
+    pub fn of(
+        snapshot: &Snapshot,
+        file: &RefereeFile,
+        report: &Report,
+        replaces: Option<RulingNo>,
+    ) -> Result<Self, DeskError> {
+        let (round, board) = board_of(snapshot, report.round, report.table)?;
+        let seats = Seats::of(round.no, board);
+        let settings = &snapshot.tournament.settings;
+        let procedure =
+            event_procedure(settings).map_err(|why| Refusal::Procedure(why.to_string()))?;
+        let before = match replaces {
+            Some(no) => without(file, no, board.ending)?,
+            None => board.ending,
+        };
+        let over = Correction::of(snapshot, round) == Correction::NeedsReason;
+        let confirmed = report.confirmed || (over && !before.is_pending());
+        let given = given(file, &seats, replaces);
+        let case = Case {
+            procedure: &procedure,
+            incident: &report.incident,
+            game: None,
+            confirmed,
+            given: &given,
+        };
+        let ruling = rule(&case).map_err(Refusal::Report)?;
+        let (version, shows, incident) = (board.version, board.ending, report.incident.clone());
+        Ok(Self { seats, version, shows, before, confirmed, procedure, incident, given, ruling })
+    }
+
+    fn case(&self) -> Case<'_> {
+        Case {
+            procedure: &self.procedure,
+            incident: &self.incident,
+            game: None,
+            confirmed: self.confirmed,
+            given: &self.given,
+        }
+    }
+
+    /// Names what was on the screen: a ruling that has become another one has another fingerprint.
+    #[must_use]
+    pub fn fingerprint(&self) -> String {
+        // A ruling always becomes JSON: it has string keys only.
+        let json = serde_json::to_vec(&(&self.ruling, self.version, self.confirmed));
+        let hash = Sha256::digest(json.unwrap_or_default());
+        hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// The decision for a choice, in the arbiter's words.
+    ///
+    /// # Errors
+    /// [`Refusal::ChooseFirst`] if the text leaves it open and nothing was chosen; [`Refusal::NotOffered`]
+    /// for what the ruling does not offer; [`Refusal::WordsNeeded`] for a penalty that only words can say.
+    pub fn decide(&self, choice: Choice, words: &str) -> Result<Decision, Refusal> {
+        let decision = self.chosen(choice, words)?;
+        let penalties = &decision.effect.penalties;
+        let unsaid = words.trim().is_empty();
+        if unsaid && penalties.iter().any(|penalty| penalty.kind == PenaltyKind::Other) {
+            return Err(Refusal::WordsNeeded);
+        }
+        Ok(decision)
+    }
+
+    fn chosen(&self, choice: Choice, words: &str) -> Result<Decision, Refusal> {
+        let ruling = &self.ruling;
+        let of = |option| Decision::of(ruling, option, words).ok_or(Refusal::NotOffered);
+        if choice.sanction == Sanction::None {
+            return match choice.option {
+                None if ruling.waits() => Err(Refusal::ChooseFirst),
+                option => of(option),
+            };
+        }
+        let Some(index) = choice.option else {
+            let alone = |o: &RulingOption| o.remedy.is_none() && o.sanction == choice.sanction;
+            let option = ruling.options.iter().position(alone).ok_or(Refusal::NotOffered)?;
+            return of(Some(option));
+        };
+        let remedy = ruling.options.get(index).and_then(|option| option.remedy);
+        let both = self.combined(remedy.ok_or(Refusal::NotOffered)?, choice.sanction)?;
+        Ok(Decision { effect: both.effect, ..of(Some(index))? })
+    }
+
+    fn combined(&self, remedy: Remedy, sanction: Sanction) -> Result<RulingOption, Refusal> {
+        let both = combine(&self.case(), remedy, sanction).map_err(Refusal::Report)?;
+        both.ok_or(Refusal::NotOffered)
+    }
+}
+
+/// The penalties in force of the players at a board, those of the ruling that is amended apart.
+fn given(file: &RefereeFile, seats: &Seats, amended: Option<RulingNo>) -> Vec<Given> {
+    let counts = file.log.rulings_in_force().filter(|ruling| Some(ruling.no) != amended);
+    counts.flat_map(|ruling| ruling.given_at(seats)).collect()
+}
+
+/// What a board shows once a ruling is taken away: what it was before if the ruling's outcome still stands,
+/// else what somebody entered since.
+///
+/// # Errors
+/// [`Refusal::Log`] if there is no such ruling in force.
+pub(super) fn without(
+    file: &RefereeFile,
+    no: RulingNo,
+    shows: Ending,
+) -> Result<Ending, DeskError> {
+    let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
+    if file.log.is_replaced(no) {
+        return Err(Refusal::Log(crate::referee::LogError::NotInForce(no)).into());
+    }
+    let outcome = ruling.decision.effect.verdict.ending();
+    let before = file.facts.get(&no).map(|facts| facts.before);
+    Ok(before.filter(|_| outcome == Some(shows)).unwrap_or(shows))
+}

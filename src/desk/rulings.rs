@@ -1,0 +1,291 @@
+use serde_json::json;
+
+use crate::referee::{
+    Decision, Each, NewRuling, Official, RefereeLog, RulingNo, RulingRecord, Visibility,
+};
+use crate::store::{
+    AnyConnection, BoardMark, IncidentNo, NewIncident, NewRefereeEntry, RefereeFile, RulingFacts,
+    Snapshot,
+};
+use crate::tournament::{Ending, Tournament, TournamentId};
+
+use super::results::{Recorded, ResultForm, decide};
+use super::{By, Choice, Desk, DeskError, Done, Proposal, Refusal, Report, Thing};
+
+/// A ruling as an arbiter gives it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulingForm {
+    /// What happened.
+    pub report: Report,
+    /// The report's number, if it was kept before without a ruling.
+    pub reported: Option<IncidentNo>,
+    /// The ruling that this one takes the place of.
+    pub replaces: Option<RulingNo>,
+    /// The [`Proposal::fingerprint`] of what was on the screen.
+    pub shown: String,
+    /// What was chosen.
+    pub choice: Choice,
+    /// The arbiter's own words.
+    pub words: String,
+    /// Which of the players were told at once.
+    pub told: Each<bool>,
+}
+
+/// What came of a ruling, or of withdrawing one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruled {
+    /// Its number.
+    pub no: RulingNo,
+    /// What became of the board's result.
+    pub result: Recorded,
+}
+
+impl Desk {
+    /// The referee's file of a tournament: reports, rulings, appeals.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn referee_file(&self, id: TournamentId) -> Result<RefereeFile, DeskError> {
+        self.store.read(|c| Ok(self.store.referee_file(c, id)?))
+    }
+
+    /// Keeps a report; a ruling may follow.
+    ///
+    /// # Errors
+    /// As [`Proposal::of`].
+    pub fn report_incident(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        report: &Report,
+    ) -> Result<Done<IncidentNo>, DeskError> {
+        self.referee(id, by, |c, before, file| {
+            let proposal = Proposal::of(before, file, report, None)?;
+            let no = self.keep_report(c, id, by, &proposal, report.confirmed)?;
+            let detail = json!({
+                "round": report.round, "table": report.table, "incident": no.0,
+                "kind": report.incident.kind,
+            });
+            self.note(c, id, by, "incident", &detail)?;
+            Ok((no, before.tournament.clone()))
+        })
+    }
+
+    /// Gives a ruling: the record, the penalties and the board's result in one transaction. With
+    /// [`RulingForm::replaces`] the other ruling stays as it was written and no longer counts.
+    ///
+    /// # Errors
+    /// As [`Proposal::of`] and [`Proposal::decide`]; [`Refusal::RulingChanged`] if the board, the round or
+    /// the players' penalties changed since it was shown; [`Refusal::ReasonNeeded`] for an amendment
+    /// without words.
+    pub fn rule_incident(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        form: &RulingForm,
+    ) -> Result<Done<Ruled>, DeskError> {
+        self.referee(id, by, |c, before, file| {
+            let proposal = Proposal::of(before, file, &form.report, form.replaces)?;
+            if proposal.fingerprint() != form.shown {
+                return Err(Refusal::RulingChanged.into());
+            }
+            if form.replaces.is_some() && form.words.trim().is_empty() {
+                return Err(Refusal::ReasonNeeded.into());
+            }
+            let decision = proposal.decide(form.choice, form.words.trim())?;
+            let incident = match form.reported {
+                Some(no) if waits(file, no, &proposal) => no,
+                Some(_) => return Err(Refusal::RulingChanged.into()),
+                None => self.keep_report(c, id, by, &proposal, form.report.confirmed)?,
+            };
+            let new = self.new_ruling(c, by, before, &proposal, decision, form.told)?;
+            let ends = new.decision.effect.verdict.ending().unwrap_or(proposal.before);
+            let no = write(&mut file.log, new, form.replaces)?;
+            let facts = RulingFacts { incident, before: proposal.before };
+            self.append_last(c, id, by, &file.log, Some(facts))?;
+            let form = result_form(file.log.ruling(no).map_err(Refusal::Log)?, before, ends)?;
+            let (result, after) = self.enter(c, by, before, &form)?;
+            self.note(c, id, by, "ruling", &detail(no, &file.log, &result)?)?;
+            Ok((Ruled { no, result }, after))
+        })
+    }
+
+    /// Withdraws a ruling: its penalties no longer count, and if its outcome still stands, the board shows
+    /// again what it showed before.
+    ///
+    /// # Errors
+    /// [`Refusal::ReasonNeeded`]; [`Refusal::Log`] if it is not in force.
+    pub fn withdraw_ruling(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        no: RulingNo,
+        reason: &str,
+    ) -> Result<Done<Ruled>, DeskError> {
+        let reason = reason.trim();
+        if reason.is_empty() {
+            return Err(Refusal::ReasonNeeded.into());
+        }
+        self.referee(id, by, |c, before, file| {
+            let ruling = file.log.ruling(no).map_err(Refusal::Log)?.clone();
+            let shows = super::results::board_of(before, ruling.seats.round, ruling.seats.table)?;
+            let ends = super::proposals::without(file, no, shows.1.ending)?;
+            let who = self.official(c, by)?;
+            let at = by.now.naive_utc();
+            file.log.withdraw(no, who, at, reason).map_err(Refusal::Log)?;
+            self.append_last(c, id, by, &file.log, None)?;
+            let form = result_form(&ruling, before, ends)?;
+            let form = ResultForm { reason: Some(reason.to_owned()), ..form };
+            let (result, after) = self.enter(c, by, before, &form)?;
+            let detail = json!({
+                "ruling": no, "round": form.round, "table": form.table, "reason": reason,
+            });
+            self.note(c, id, by, "withdraw-ruling", &detail)?;
+            Ok((Ruled { no, result }, after))
+        })
+    }
+
+    /// Runs an act of the referee in one transaction: every one counts the tournament's revision.
+    pub(super) fn referee<T>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        work: impl FnOnce(
+            &mut AnyConnection,
+            &Snapshot,
+            &mut RefereeFile,
+        ) -> Result<(T, Tournament), DeskError>,
+    ) -> Result<Done<T>, DeskError> {
+        let work = |c: &mut AnyConnection, before: &Snapshot| {
+            let mut file = self.store.referee_file(c, id)?;
+            let (out, after) = work(c, before, &mut file)?;
+            let mark = BoardMark { account: by.account, at: by.now };
+            let saved = self.store.save(c, before, after, &mark)?;
+            Ok((out, Some(saved)))
+        };
+        self.act(id, by, work, |saved| self.store.remember(std::sync::Arc::new(saved)))
+    }
+
+    fn keep_report(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        by: By<'_>,
+        proposal: &Proposal,
+        confirmed: bool,
+    ) -> Result<IncidentNo, DeskError> {
+        let (seats, incident) = (proposal.seats, &proposal.incident);
+        let new = NewIncident { seats, incident, confirmed, account: by.account, at: by.now };
+        Ok(self.store.append_incident(c, id, &new)?)
+    }
+
+    fn new_ruling(
+        &self,
+        c: &mut AnyConnection,
+        by: By<'_>,
+        before: &Snapshot,
+        proposal: &Proposal,
+        decision: Decision,
+        told: Each<bool>,
+    ) -> Result<NewRuling, DeskError> {
+        let public = before.tournament.settings.refereeing.public;
+        Ok(NewRuling {
+            seats: proposal.seats,
+            incident: proposal.incident.clone(),
+            decision,
+            arbiter: self.official(c, by)?,
+            at: by.now.naive_utc(),
+            told,
+            visibility: if public { Visibility::Public } else { Visibility::Players },
+        })
+    }
+
+    /// The name under which somebody rules; nobody's is empty.
+    pub(super) fn official(
+        &self,
+        c: &mut AnyConnection,
+        by: By<'_>,
+    ) -> Result<Official, DeskError> {
+        let Some(id) = by.account else { return Ok(Official(String::new())) };
+        let account = self.store.account(c, id)?.ok_or(DeskError::Unknown(Thing::Account))?;
+        Ok(Official(account.name))
+    }
+
+    /// Keeps the line that was just added to the log.
+    pub(super) fn append_last(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        by: By<'_>,
+        log: &RefereeLog,
+        facts: Option<RulingFacts>,
+    ) -> Result<(), DeskError> {
+        let Some(entry) = log.entries().last() else { return Ok(()) };
+        let new = NewRefereeEntry { entry, facts, account: by.account, at: by.now };
+        Ok(self.store.append_referee_entry(c, id, &new)?)
+    }
+
+    /// Enters the result that follows, as results are entered.
+    fn enter(
+        &self,
+        c: &mut AnyConnection,
+        by: By<'_>,
+        before: &Snapshot,
+        form: &ResultForm,
+    ) -> Result<(Recorded, Tournament), DeskError> {
+        let (recorded, board) = decide(before, form)?;
+        let mut after = before.tournament.clone();
+        let Some(board) = board else { return Ok((recorded, after)) };
+        self.note(c, before.id, by, "result", &super::results::detail(&recorded, form))?;
+        let rounds = after.rounds.iter_mut().filter(|round| round.no == form.round);
+        for place in rounds.flat_map(|round| &mut round.boards) {
+            if place.table == board.table {
+                *place = board.clone();
+            }
+        }
+        Ok((recorded, after))
+    }
+}
+
+fn write(
+    log: &mut RefereeLog,
+    new: NewRuling,
+    replaces: Option<RulingNo>,
+) -> Result<RulingNo, DeskError> {
+    match replaces {
+        Some(old) => Ok(log.amend(old, new).map_err(Refusal::Log)?),
+        None => Ok(log.record(new)),
+    }
+}
+
+/// The result that follows from a ruling; its reason is the ruling.
+fn result_form(
+    ruling: &RulingRecord,
+    before: &Snapshot,
+    ending: Ending,
+) -> Result<ResultForm, DeskError> {
+    let (round, table) = (ruling.seats.round, ruling.seats.table);
+    let (_, board) = super::results::board_of(before, round, table)?;
+    let reason = Some(format!("#{}", ruling.no));
+    Ok(ResultForm { round, table, seen: board.version, ending, reason })
+}
+
+/// What the journal says of a ruling; the words stay in the referee's log.
+fn detail(
+    no: RulingNo,
+    log: &RefereeLog,
+    result: &Recorded,
+) -> Result<serde_json::Value, DeskError> {
+    let ruling = log.ruling(no).map_err(Refusal::Log)?;
+    Ok(json!({
+        "ruling": no, "round": ruling.seats.round, "table": ruling.seats.table,
+        "kind": ruling.incident.kind, "article": ruling.decision.basis.article,
+        "before": result.before, "after": result.after, "replaces": ruling.replaces,
+        "penalties": ruling.decision.effect.penalties,
+    }))
+}
+
+/// Whether a report of that board has no ruling yet.
+fn waits(file: &RefereeFile, no: IncidentNo, proposal: &Proposal) -> bool {
+    file.waiting().any(|row| row.no == no && row.seats.same_game(&proposal.seats))
+}

@@ -1,0 +1,111 @@
+use super::{Procedure, ProcedureName, Profile, UnknownProcedure};
+use crate::tournament::{Refereeing, Settings};
+
+/// Why an event's procedure cannot be made of its settings.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum EventProcedureError {
+    /// No procedure has that name.
+    #[error(transparent)]
+    Unknown(#[from] UnknownProcedure),
+    /// A procedure has no such field.
+    #[error("a procedure has no field `{0}`: use the names of its JSON")]
+    NoField(String),
+    /// The field cannot hold that.
+    #[error("the procedure's field `{field}` cannot be that: {why}")]
+    Field {
+        /// The field.
+        field: String,
+        /// What is wrong.
+        why: String,
+    },
+}
+
+/// The procedure of an event: the one it names, else the one of its rules of play, in the edition of its
+/// first day, with the fields that it has otherwise.
+///
+/// A text that was not in force on that day is taken as it is: an event may choose it all the same.
+///
+/// # Errors
+/// [`EventProcedureError`] names what the settings hold that cannot be used.
+///
+/// ```
+/// use tengen::referee::{ProcedureName, event_procedure};
+/// use tengen::tournament::{Federation, System, preset};
+///
+/// let day = "2026-05-14".parse()?;
+/// let mut settings = preset(System::McMahon, Federation::Egf, "Open", day);
+/// settings.refereeing.procedure = Some("ngb".to_owned());
+/// assert_eq!(event_procedure(&settings)?.name, ProcedureName::Ngb);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn event_procedure(settings: &Settings) -> Result<Procedure, EventProcedureError> {
+    let own = &settings.refereeing;
+    let name = own.procedure.as_deref().unwrap_or_else(|| settings.rules.name());
+    let name: ProcedureName = name.parse()?;
+    let profile = if own.international { Profile::International } else { Profile::Domestic };
+    let usual = name.on(settings.begins, profile).unwrap_or_else(|_| name.preset_for(profile));
+    adapt(usual, own)
+}
+
+fn adapt(usual: Procedure, own: &Refereeing) -> Result<Procedure, EventProcedureError> {
+    let mut procedure = usual;
+    for (field, value) in &own.adapted {
+        let wrong = |why: serde_json::Error| EventProcedureError::Field {
+            field: field.clone(),
+            why: why.to_string(),
+        };
+        let mut json = serde_json::to_value(&procedure).map_err(wrong)?;
+        let place = json.get_mut(field).ok_or_else(|| EventProcedureError::NoField(field.clone()));
+        *place? = value.clone();
+        procedure = serde_json::from_value(json).map_err(wrong)?;
+    }
+    Ok(procedure)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::{Federation, RulesName, System, preset};
+    use serde_json::json;
+
+    fn settings(rules: RulesName) -> Settings {
+        let day = chrono::NaiveDate::from_ymd_opt(2026, 5, 14).unwrap();
+        Settings { rules, ..preset(System::McMahon, Federation::Egf, "Open", day) }
+    }
+
+    #[test]
+    fn every_rules_of_play_have_a_procedure() {
+        let names = RulesName::ALL.map(|rules| event_procedure(&settings(rules)).unwrap().name);
+        assert_eq!(names[0], ProcedureName::NihonKiin);
+        assert_eq!(names[1], ProcedureName::Korean2024);
+        assert_eq!(names[2], ProcedureName::Chinese2002);
+        assert_eq!(names[8], ProcedureName::Ngb);
+        assert_eq!(names[12], ProcedureName::Club);
+    }
+
+    #[test]
+    fn an_event_has_single_fields_of_its_own() {
+        let mut settings = settings(RulesName::Japanese);
+        let own = &mut settings.refereeing.adapted;
+        own.insert("illegal-move-loses".to_owned(), json!(false));
+        own.insert("window".to_owned(), json!({ "moves": 5, "inclusive": false }));
+        let usual = ProcedureName::NihonKiin.preset();
+        let expected = usual.without_article_14().with_window(5, false);
+        assert_eq!(event_procedure(&settings), Ok(expected));
+    }
+
+    #[test]
+    fn what_cannot_be_used_is_named() {
+        let mut named = settings(RulesName::Ngb);
+        named.refereeing.procedure = Some("house".to_owned());
+        assert!(matches!(event_procedure(&named), Err(EventProcedureError::Unknown(_))));
+        let with = |field: &str, value| {
+            let mut settings = settings(RulesName::Ngb);
+            settings.refereeing.adapted.insert(field.to_owned(), value);
+            event_procedure(&settings).unwrap_err()
+        };
+        assert_eq!(with("size", json!(9)), EventProcedureError::NoField("size".to_owned()));
+        let window = with("window", json!(3)).to_string();
+        assert!(window.contains("`window`"), "{window}");
+    }
+}

@@ -1,0 +1,131 @@
+use std::fmt;
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::dsl::max;
+use diesel::prelude::*;
+
+use crate::referee::{Incident, Seats};
+use crate::tournament::{EntryId, RoundNo, TableNo, TournamentId};
+
+use super::AccountId;
+use super::connection::AnyConnection;
+use super::open::{Store, StoreError};
+use super::schema::incident;
+use super::tournaments::{json, parse, timestamp};
+
+/// The number of a report in its tournament, from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct IncidentNo(pub i32);
+
+impl fmt::Display for IncidentNo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A report to be kept.
+#[derive(Clone, Copy, Debug)]
+pub struct NewIncident<'a> {
+    /// The board.
+    pub seats: Seats,
+    /// What was reported.
+    pub incident: &'a Incident,
+    /// Whether both players had confirmed the result.
+    pub confirmed: bool,
+    /// Who reported it.
+    pub account: Option<AccountId>,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// A report as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IncidentRow {
+    /// Its number.
+    pub no: IncidentNo,
+    /// The board.
+    pub seats: Seats,
+    /// What was reported.
+    pub incident: Incident,
+    /// Whether both players had confirmed the result.
+    pub confirmed: bool,
+    /// Who reported it.
+    pub account: Option<AccountId>,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+#[derive(Queryable, Insertable)]
+#[diesel(table_name = incident)]
+struct Row {
+    tournament_id: i64,
+    id: i32,
+    round_no: i32,
+    table_no: i32,
+    black_id: i32,
+    white_id: i32,
+    report: String,
+    confirmed: bool,
+    reported_by: Option<i64>,
+    reported_at: NaiveDateTime,
+}
+
+impl Row {
+    fn read(self) -> Result<IncidentRow, StoreError> {
+        Ok(IncidentRow {
+            no: IncidentNo(self.id),
+            seats: Seats {
+                round: RoundNo(self.round_no),
+                table: TableNo(self.table_no),
+                black: EntryId(self.black_id),
+                white: EntryId(self.white_id),
+            },
+            incident: parse("report of an incident", &self.report)?,
+            confirmed: self.confirmed,
+            account: self.reported_by.map(AccountId),
+            at: self.reported_at.and_utc(),
+        })
+    }
+}
+
+pub(super) fn load(
+    c: &mut AnyConnection,
+    id: TournamentId,
+) -> Result<Vec<IncidentRow>, StoreError> {
+    let rows: Vec<Row> =
+        incident::table.filter(incident::tournament_id.eq(id.0)).order(incident::id).load(c)?;
+    rows.into_iter().map(Row::read).collect()
+}
+
+impl Store {
+    /// Keeps a report under the next number.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn append_incident(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        new: &NewIncident<'_>,
+    ) -> Result<IncidentNo, StoreError> {
+        let last: Option<i32> = incident::table
+            .filter(incident::tournament_id.eq(id.0))
+            .select(max(incident::id))
+            .first(c)?;
+        let no = last.unwrap_or(0) + 1;
+        let row = Row {
+            tournament_id: id.0,
+            id: no,
+            round_no: new.seats.round.0,
+            table_no: new.seats.table.0,
+            black_id: new.seats.black.0,
+            white_id: new.seats.white.0,
+            report: json("report of an incident", new.incident)?,
+            confirmed: new.confirmed,
+            reported_by: new.account.map(|account| account.0),
+            reported_at: timestamp(new.at),
+        };
+        diesel::insert_into(incident::table).values(&row).execute(c)?;
+        Ok(IncidentNo(no))
+    }
+}

@@ -1,0 +1,136 @@
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::dsl::max;
+use diesel::prelude::*;
+
+use crate::referee::{LogEntry, RefereeLog, RulingNo};
+use crate::tournament::{Ending, TournamentId};
+
+use super::connection::AnyConnection;
+use super::open::{Store, StoreError};
+use super::schema::referee_entry;
+use super::tournaments::{json, parse, timestamp};
+use super::{AccountId, IncidentNo, IncidentRow, incidents};
+
+/// What is kept beside a ruling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RulingFacts {
+    /// The report it is about.
+    pub incident: IncidentNo,
+    /// What the board's result is without it.
+    pub before: Ending,
+}
+
+/// Everything that the referee of a tournament has.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RefereeFile {
+    /// What was ruled, amended, withdrawn, told and appealed.
+    pub log: RefereeLog,
+    /// What was reported.
+    pub incidents: Vec<IncidentRow>,
+    /// What is kept beside each ruling.
+    pub facts: BTreeMap<RulingNo, RulingFacts>,
+}
+
+impl RefereeFile {
+    /// The reports that nobody has ruled on yet.
+    pub fn waiting(&self) -> impl Iterator<Item = &IncidentRow> {
+        let ruled = |no| self.facts.values().any(|facts| facts.incident == no);
+        self.incidents.iter().filter(move |row| !ruled(row.no))
+    }
+}
+
+/// A line to be added to the referee's log.
+#[derive(Clone, Copy, Debug)]
+pub struct NewRefereeEntry<'a> {
+    /// The line.
+    pub entry: &'a LogEntry,
+    /// What is kept beside a ruling.
+    pub facts: Option<RulingFacts>,
+    /// Who writes it.
+    pub account: Option<AccountId>,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+#[derive(Queryable, Insertable)]
+#[diesel(table_name = referee_entry)]
+struct Row {
+    tournament_id: i64,
+    seq: i32,
+    entry: String,
+    incident_id: Option<i32>,
+    ending_before: Option<String>,
+    written_by: Option<i64>,
+    written_at: NaiveDateTime,
+}
+
+impl Row {
+    fn facts(&self) -> Result<Option<RulingFacts>, StoreError> {
+        let Some((incident, before)) = self.incident_id.zip(self.ending_before.as_deref()) else {
+            return Ok(None);
+        };
+        let corrupt = |_| StoreError::Corrupt { what: "result", why: before.to_owned() };
+        let before = before.parse().map_err(corrupt)?;
+        Ok(Some(RulingFacts { incident: IncidentNo(incident), before }))
+    }
+}
+
+impl Store {
+    /// The referee's file of a tournament.
+    ///
+    /// # Errors
+    /// If the database fails, or its log is out of order.
+    pub fn referee_file(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+    ) -> Result<RefereeFile, StoreError> {
+        let rows: Vec<Row> = referee_entry::table
+            .filter(referee_entry::tournament_id.eq(id.0))
+            .order(referee_entry::seq)
+            .load(c)?;
+        let mut facts = BTreeMap::new();
+        let mut entries = Vec::with_capacity(rows.len());
+        for row in &rows {
+            let entry: LogEntry = parse("line of the referee's log", &row.entry)?;
+            if let (LogEntry::Ruled(ruling), Some(kept)) = (&entry, row.facts()?) {
+                facts.insert(ruling.no, kept);
+            }
+            entries.push(entry);
+        }
+        let log = RefereeLog::try_from(entries).map_err(|error| StoreError::Corrupt {
+            what: "referee's log",
+            why: error.to_string(),
+        })?;
+        Ok(RefereeFile { log, incidents: incidents::load(c, id)?, facts })
+    }
+
+    /// Adds a line to the referee's log.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn append_referee_entry(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        new: &NewRefereeEntry<'_>,
+    ) -> Result<(), StoreError> {
+        let last: Option<i32> = referee_entry::table
+            .filter(referee_entry::tournament_id.eq(id.0))
+            .select(max(referee_entry::seq))
+            .first(c)?;
+        let row = Row {
+            tournament_id: id.0,
+            seq: last.unwrap_or(0) + 1,
+            entry: json("line of the referee's log", new.entry)?,
+            incident_id: new.facts.map(|facts| facts.incident.0),
+            ending_before: new.facts.map(|facts| facts.before.to_string()),
+            written_by: new.account.map(|account| account.0),
+            written_at: timestamp(new.at),
+        };
+        diesel::insert_into(referee_entry::table).values(&row).execute(c)?;
+        Ok(())
+    }
+}

@@ -1,0 +1,27 @@
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+/// How an event rules on incidents. Everything left out is as the rules of play have it.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Refereeing {
+    /// The procedure by its name; `None`: the one that goes with the rules of play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub procedure: Option<String>,
+    /// Whether it is an international event, for texts that treat those apart.
+    pub international: bool,
+    /// Fields of the procedure that the event has otherwise, by their names in its JSON.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub adapted: BTreeMap<String, serde_json::Value>,
+    /// Whether everybody may read rulings; otherwise arbiters and the two players.
+    pub public: bool,
+}
+
+impl Refereeing {
+    /// Whether the event has nothing of its own.
+    #[must_use]
+    pub fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+}

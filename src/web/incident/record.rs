@@ -1,0 +1,225 @@
+//! One ruling: as it was given, and what can be done about it.
+
+use actix_web::web::{Data, Path};
+use askama::Template;
+
+use crate::desk::{DeskError, Done, JudgementForm};
+use crate::go::Color;
+use crate::referee::{AppealNo, AppealRule, Official, RulingNo, event_procedure};
+use crate::store::RefereeFile;
+use crate::tournament::EntryId;
+use crate::web::{
+    Account, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sender, Sentence, State,
+    WebError, frame, new_form_key, redirect_saying, render, render_wrong,
+};
+
+use super::answers::{address, fields_of};
+use super::lines::RulingLine;
+use super::ruling::appeal_words;
+
+#[derive(Template)]
+#[template(path = "incident/record.html")]
+struct RecordPage {
+    t: Lang,
+    page: Page,
+    form: Form,
+    form_key: String,
+    ruling: RulingLine,
+    amend: String,
+    players: Vec<(String, String, String)>,
+    appeal: Option<String>,
+    open_appeal: Option<u32>,
+    members: Vec<(String, String)>,
+    votes: Vec<(String, String)>,
+    log: String,
+}
+
+type Place = Path<(String, u32)>;
+
+/// The record of a ruling.
+pub async fn show(page: Page, state: Data<State>, event: Event, place: Place) -> Answer {
+    render(&view(page, &state, &event, RulingNo(place.1), Form::empty()).await?)
+}
+
+async fn view(
+    page: Page,
+    state: &State,
+    event: &Event,
+    no: RulingNo,
+    form: Form,
+) -> Result<RecordPage, WebError> {
+    let id = event.snapshot.id;
+    let file = state.at_desk(move |desk| desk.referee_file(id)).await?;
+    let ruling = file.log.ruling(no).map_err(|_| WebError::no_page())?;
+    let t = page.t;
+    let line = RulingLine::of(t, event, &file.log, ruling);
+    let rule = appeal_rule(event);
+    let seat = |color: Color, name: &str| {
+        (ruling.seats.player(color).to_string(), t.color(color), name.to_owned())
+    };
+    Ok(RecordPage {
+        t,
+        form_key: new_form_key(),
+        amend: amend(event, &file, no),
+        players: vec![seat(Color::Black, &line.black), seat(Color::White, &line.white)],
+        appeal: rule.map(|rule| appeal_words(t, rule)),
+        open_appeal: line.appeals.iter().find(|a| a.decided.is_none()).map(|a| a.no),
+        members: members(t, rule),
+        votes: ["upheld", "overturned"]
+            .map(|vote| (vote.to_owned(), t.text(&format!("vote-{vote}"))))
+            .into(),
+        log: event.path("/incidents"),
+        page: frame(page, event)
+            .titled(t.with("ruling-number", [("no", no.0)]))
+            .below(&event.path("/incidents")),
+        ruling: line,
+        form,
+    })
+}
+
+/// The event's rule of appeals, if it has any.
+fn appeal_rule(event: &Event) -> Option<AppealRule> {
+    let procedure = event_procedure(&event.snapshot.tournament.settings).ok()?;
+    Some(procedure.appeal).filter(|rule| rule.committee > 0)
+}
+
+/// A field for the name of each member of the committee.
+fn members(t: Lang, rule: Option<AppealRule>) -> Vec<(String, String)> {
+    let count = rule.map_or(0, |rule| rule.committee);
+    (1..=count).map(|n| (format!("member_{n}"), t.with("appeal-member", [("n", n)]))).collect()
+}
+
+/// Where the ruling is given anew, from the same answers.
+fn amend(event: &Event, file: &RefereeFile, no: RulingNo) -> String {
+    let Ok(ruling) = file.log.ruling(no) else { return String::new() };
+    let facts = file.facts.get(&no);
+    let row = facts.and_then(|f| file.incidents.iter().find(|row| row.no == f.incident));
+    let confirmed = row.is_some_and(|row| row.confirmed);
+    let mut fields = fields_of(&ruling.incident, confirmed);
+    fields.push(("amends", no.to_string()));
+    let path = format!("/boards/{}/{}/incident", ruling.seats.round, ruling.seats.table);
+    address(&event.path(&path), &fields)
+}
+
+/// Back to the record with a word of what was done, or the form again with what is wrong.
+async fn answer<T>(
+    page: Page,
+    state: &State,
+    event: &Event,
+    no: RulingNo,
+    form: &Form,
+    (done, said): (Result<Done<T>, DeskError>, &'static str),
+) -> Answer {
+    match done {
+        Ok(_) => {
+            let said = Notice::done(Sentence::new(said).with("no", no.0));
+            Ok(redirect_saying(&event.path(&format!("/incidents/{no}")), said))
+        }
+        Err(error) => {
+            let wrong = form.after(error)?;
+            render_wrong(&view(page, state, event, no, wrong).await?)
+        }
+    }
+}
+
+/// Notes that a player was told.
+pub async fn tell(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    account: Account,
+    place: Place,
+    form: Form,
+) -> Answer {
+    let (id, no, sender) = (event.snapshot.id, RulingNo(place.1), Sender::of(account.0.id, &form));
+    let color = match form.value("color") {
+        "black" => Color::Black,
+        "white" => Color::White,
+        _ => return Err(WebError::not_understood()),
+    };
+    let done = state.at_desk(move |desk| desk.tell_ruling(id, sender.by(), no, color)).await;
+    answer(page, &state, &event, no, &form, (done, "ruling-told-now")).await
+}
+
+/// Withdraws a ruling.
+pub async fn withdraw(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    account: Account,
+    place: Place,
+    form: Form,
+) -> Answer {
+    let (id, no, sender) = (event.snapshot.id, RulingNo(place.1), Sender::of(account.0.id, &form));
+    let reason: String = form.value("reason").chars().take(4000).collect();
+    let work = move |desk: &crate::desk::Desk| desk.withdraw_ruling(id, sender.by(), no, &reason);
+    let done = state.at_desk(work).await;
+    answer(page, &state, &event, no, &form, (done, "ruling-withdrawn-now")).await
+}
+
+/// Takes an appeal.
+pub async fn appeal(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    account: Account,
+    place: Place,
+    form: Form,
+) -> Answer {
+    let (id, no, sender) = (event.snapshot.id, RulingNo(place.1), Sender::of(account.0.id, &form));
+    let Ok(player) = form.value("player").parse().map(EntryId) else {
+        let wrong = form.refused("player", Sentence::new("fault-choice"));
+        return render_wrong(&view(page, &state, &event, no, wrong).await?);
+    };
+    let grounds: String = form.value("grounds").trim().chars().take(4000).collect();
+    if grounds.is_empty() {
+        let wrong = form.refused("grounds", Sentence::new("appeal-grounds-needed"));
+        return render_wrong(&view(page, &state, &event, no, wrong).await?);
+    }
+    let work =
+        move |desk: &crate::desk::Desk| desk.appeal_ruling(id, sender.by(), no, player, &grounds);
+    let done = state.at_desk(work).await;
+    answer(page, &state, &event, no, &form, (done, "appeal-taken")).await
+}
+
+struct Votes(JudgementForm);
+
+impl FromForm for Votes {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let on = reader.number("appeal", 1..=100_000_u32);
+        let mut votes = Vec::new();
+        for n in 1..=9 {
+            let name = reader.typed(&format!("member_{n}")).trim();
+            if name.is_empty() {
+                continue;
+            }
+            let vote = format!("vote_{n}");
+            let upholds = reader.choose(&vote, |code| match code {
+                "upheld" => Some(true),
+                "overturned" => Some(false),
+                _ => None,
+            });
+            votes.push((Official(name.chars().take(200).collect()), upholds?));
+        }
+        let reasons = reader.typed("reasons").trim().chars().take(4000).collect();
+        Some(Self(JudgementForm { on: AppealNo(on?), votes, reasons }))
+    }
+}
+
+/// Keeps the committee's decision.
+pub async fn judge(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    account: Account,
+    place: Place,
+    form: Form,
+) -> Answer {
+    let (id, no, sender) = (event.snapshot.id, RulingNo(place.1), Sender::of(account.0.id, &form));
+    let act = match form.parse::<Votes>() {
+        Ok(Votes(act)) => act,
+        Err(wrong) => return render_wrong(&view(page, &state, &event, no, wrong).await?),
+    };
+    let done = state.at_desk(move |desk| desk.judge_appeal(id, sender.by(), &act)).await;
+    answer(page, &state, &event, no, &form, (done, "appeal-judged")).await
+}

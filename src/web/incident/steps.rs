@@ -1,0 +1,184 @@
+//! What happened, when it was noticed, and the ruling: one address, the answers behind its `?`.
+
+use actix_web::HttpRequest;
+use actix_web::web::{Data, Path};
+use askama::Template;
+
+use crate::desk::{DeskError, Proposal, Refusal};
+use crate::referee::{By, event_procedure};
+use crate::tournament::{Board, Round};
+use crate::web::arbiter::find;
+use crate::web::{
+    Answer, Event, Form, Lang, Page, State, frame, refusal_sentence, render, render_wrong,
+};
+
+use super::answers::{Answers, When, kept, read_what};
+use super::kinds::{
+    GROUPS, boxes, by_code, by_words, counts_moves, doers, faults, has_move, incident_words,
+    kind_words,
+};
+use super::ruling::{self, names, noticers};
+
+/// A kind of incident with a button for each who may have done it.
+struct KindRow {
+    words: String,
+    buttons: Vec<(String, String, By)>,
+}
+
+#[derive(Template)]
+#[template(path = "incident/what.html")]
+struct WhatPage {
+    t: Lang,
+    page: Page,
+    seats: String,
+    groups: Vec<(String, Vec<KindRow>)>,
+    hidden: Vec<(&'static str, String)>,
+    action: String,
+    back: String,
+}
+
+#[derive(Template)]
+#[template(path = "incident/when.html")]
+struct WhenPage {
+    t: Lang,
+    page: Page,
+    form: Form,
+    what: String,
+    whens: Vec<(&'static str, String)>,
+    numbers: bool,
+    late: Option<String>,
+    boxes: Vec<(&'static str, String)>,
+    faults: Vec<(&'static str, String)>,
+    noticers: Vec<(&'static str, String, String)>,
+    details_open: bool,
+    hidden: Vec<(&'static str, String)>,
+    action: String,
+    back: String,
+}
+
+/// The next question, or the ruling once all is answered.
+pub async fn show(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    place: Path<(String, i32, i32)>,
+    request: HttpRequest,
+) -> Answer {
+    let at = find(&event, &place)?;
+    let form = Form::of_query(&request);
+    if read_what(form.value("what")).is_none() {
+        return render(&what(page, &event, at, &form));
+    }
+    if form.value("noticed").is_empty() {
+        return render(&when(page, &event, at, form));
+    }
+    let answers: Answers = match form.parse() {
+        Ok(answers) => answers,
+        Err(wrong) => return render_wrong(&when(page, &event, at, wrong)),
+    };
+    let id = event.snapshot.id;
+    let file = state.at_desk(move |desk| desk.referee_file(id)).await?;
+    let report = answers.report(at.0.no, at.1.table);
+    match Proposal::of(&event.snapshot, &file, &report, answers.amends) {
+        Ok(proposal) => render(&ruling::view(page, &event, at, &answers, &proposal, usual(form))),
+        Err(DeskError::Refused(why @ Refusal::Report(_))) => {
+            let field = if why.code() == "refusal-report-move" { "move" } else { "after" };
+            let wrong = form.refused(field, refusal_sentence(&why));
+            render_wrong(&when(page, &event, at, wrong))
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// The answers with what is usual beside a ruling: no penalty, and the players stand at the board.
+fn usual(form: Form) -> Form {
+    let usual = [("sanction", "none"), ("told", "black"), ("told", "white")];
+    let usual = usual.map(|(name, value)| (name, value.to_owned()));
+    Form::filled(kept(&form, &[]).into_iter().chain(usual))
+}
+
+fn action(event: &Event, (round, board): (&Round, &Board)) -> String {
+    event.path(&format!("/boards/{}/{}/incident", round.no, board.table))
+}
+
+fn what(page: Page, event: &Event, at: (&Round, &Board), form: &Form) -> WhatPage {
+    let t = page.t;
+    let (black, white) = names(t, &event.snapshot, at.1);
+    let seats = (("table", at.1.table), ("black", black), ("white", white));
+    let groups = GROUPS.iter().map(|(heading, kinds)| {
+        let rows = kinds
+            .iter()
+            .map(|kind| KindRow { words: kind_words(t, *kind), buttons: buttons(t, *kind) });
+        (t.text(heading), rows.collect())
+    });
+    WhatPage {
+        t,
+        seats: t.with("incident-at", seats),
+        groups: groups.collect(),
+        hidden: kept(form, &["what", "noticed"]),
+        action: action(event, at),
+        back: event.path(&format!("/boards?round={}", at.0.no)),
+        page: frame(page, event)
+            .titled(t.text("incident-what-question"))
+            .below(&event.path("/incidents")),
+    }
+}
+
+fn buttons(t: Lang, kind: crate::referee::IncidentKind) -> Vec<(String, String, By)> {
+    let doers = doers(kind);
+    let words = |by| {
+        if doers.len() == 1 { t.text("incident-choose") } else { by_words(t, by) }
+    };
+    doers.iter().map(|by| (format!("{kind}:{}", by_code(*by)), words(*by), *by)).collect()
+}
+
+fn when(page: Page, event: &Event, at: (&Round, &Board), form: Form) -> WhenPage {
+    let t = page.t;
+    // The page is shown only after `what` was read.
+    let (kind, by) =
+        read_what(form.value("what")).unwrap_or((crate::referee::IncidentKind::Other, By::Nobody));
+    let (black, white) = names(t, &event.snapshot, at.1);
+    let asked = ["move", "after", "who", "minutes", "so", "fault"];
+    let details_open = asked.iter().any(|name| form.wrong(name).is_some());
+    WhenPage {
+        t,
+        what: incident_words(t, kind, by),
+        whens: whens(t, kind),
+        numbers: has_move(kind),
+        late: (kind == crate::referee::IncidentKind::LateArrival).then(|| grace(t, event)),
+        boxes: boxes(kind).iter().map(|name| (*name, t.text(&format!("case-{name}")))).collect(),
+        faults: faults(kind).iter().map(|n| (*n, t.text(&format!("incident-fault-{n}")))).collect(),
+        noticers: noticers(t, &black, &white),
+        details_open: details_open || !form.value("move").is_empty(),
+        hidden: kept(&form, &["noticed", "move", "after", "who", "minutes", "so", "fault"]),
+        action: action(event, at),
+        back: super::answers::address(&action(event, at), &kept(&form, &["what", "noticed"])),
+        page: frame(page, event)
+            .titled(t.text("incident-when-question"))
+            .below(&event.path("/incidents")),
+        form,
+    }
+}
+
+/// The answers that matter for a kind, as buttons.
+fn whens(t: Lang, kind: crate::referee::IncidentKind) -> Vec<(&'static str, String)> {
+    let moves = counts_moves(kind);
+    let asked = When::ALL.iter().filter(|(when, _)| match when {
+        When::AtOnce | When::Confirmed => true,
+        When::UpToThree | When::More => moves,
+        When::ByNumbers => false,
+    });
+    asked
+        .map(|(when, code)| match when {
+            When::AtOnce if !moves => (*code, t.text("when-before-result")),
+            _ => (*code, t.text(&format!("when-{code}"))),
+        })
+        .collect()
+}
+
+/// The event's grace for late players, in words.
+fn grace(t: Lang, event: &Event) -> String {
+    let procedure = event_procedure(&event.snapshot.tournament.settings);
+    let minutes = procedure.map(|p| p.lateness.grace_minutes).unwrap_or_default();
+    t.with("incident-grace", [("n", minutes)])
+}

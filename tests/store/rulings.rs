@@ -1,0 +1,118 @@
+use tengen::desk::{By, Choice, Desk, Done, Proposal, Refusal, Report, Ruled, RulingForm};
+use tengen::go::Color;
+use tengen::referee::{Each, Incident, IncidentKind, RulingNo};
+use tengen::tournament::{EntryId, RoundNo, TableNo, TournamentId};
+
+use crate::databases::{Place, on_both};
+use crate::events::event;
+use crate::{at, ending, refusal, seen, with};
+
+on_both!(
+    a_ruling_is_kept_with_its_result_and_its_journal,
+    a_ruling_withdrawn_gives_the_board_back,
+    a_confirmed_result_is_never_changed,
+    the_same_ruling_twice_counts_once,
+    what_the_log_refuses_changes_nothing,
+);
+
+fn ko(confirmed: bool) -> Report {
+    let incident = Incident::new(IncidentKind::KoRetake, Color::Black).at(87).noticed_after(90);
+    Report { round: RoundNo(1), table: TableNo(1), incident, confirmed }
+}
+
+fn form(desk: &Desk, id: TournamentId, report: Report) -> RulingForm {
+    let file = desk.referee_file(id).expect("it can be read");
+    let proposal = Proposal::of(&seen(desk, id), &file, &report, None).expect("it fits");
+    RulingForm {
+        shown: proposal.fingerprint(),
+        report,
+        reported: None,
+        replaces: None,
+        choice: Choice::default(),
+        words: String::new(),
+        told: Each { black: true, white: false },
+    }
+}
+
+fn give(desk: &Desk, id: TournamentId, by: By<'_>, form: &RulingForm) -> Ruled {
+    desk.rule_incident(id, by, form).expect("it is ruled").now().expect("now")
+}
+
+fn japanese() -> tengen::tournament::Tournament {
+    let mut event = event("Rulings", 4, 1);
+    event.settings.refereeing.procedure = Some("nihon-kiin".to_owned());
+    event
+}
+
+fn a_ruling_is_kept_with_its_result_and_its_journal(place: &Place) {
+    let (desk, id) = with(place, &japanese());
+    let reported = desk.report_incident(id, at(1), &ko(false)).unwrap().now().unwrap();
+    assert_eq!(desk.referee_file(id).unwrap().waiting().count(), 1);
+    let ruled = RulingForm { reported: Some(reported), ..form(&desk, id, ko(false)) };
+    let ruled = give(&desk, id, at(2), &ruled);
+    assert_eq!((ruled.no, ruled.result.version), (RulingNo(1), 1));
+    assert_eq!(ending(&desk, id, 1, 1), "W+I");
+    let file = place.desk().referee_file(id).unwrap();
+    assert_eq!(file, desk.referee_file(id).unwrap());
+    assert_eq!((file.waiting().count(), file.log.rulings().count()), (0, 1));
+    let told = |color| file.log.told_at(RulingNo(1), color).is_some();
+    assert!(told(Color::Black) && !told(Color::White));
+    desk.tell_ruling(id, at(3), RulingNo(1), Color::White).unwrap();
+    assert!(place.desk().referee_file(id).unwrap().log.both_told(RulingNo(1)));
+    let rows = crate::read(&desk, |c| desk.store().journal(c, id, None, 10));
+    let acts: Vec<&str> = rows.iter().map(|row| row.act.as_str()).collect();
+    assert_eq!(acts, ["tell-ruling", "ruling", "result", "incident", "create"]);
+    assert_eq!(crate::read(&desk, |c| desk.store().broken_journal(c, id)), None);
+}
+
+fn a_ruling_withdrawn_gives_the_board_back(place: &Place) {
+    let (desk, id) = with(place, &japanese());
+    give(&desk, id, at(1), &form(&desk, id, ko(false)));
+    let why = desk.withdraw_ruling(id, at(2), RulingNo(1), " ");
+    assert_eq!(refusal(why), Refusal::ReasonNeeded);
+    desk.withdraw_ruling(id, at(2), RulingNo(1), "it was no ko").unwrap();
+    assert_eq!(ending(&desk, id, 1, 1), "?");
+    let file = desk.referee_file(id).unwrap();
+    assert_eq!((file.log.rulings().count(), file.log.rulings_in_force().count()), (1, 0));
+}
+
+fn a_confirmed_result_is_never_changed(place: &Place) {
+    let mut played = japanese();
+    played.rounds[0].boards[0].ending = "B+3.5".parse().unwrap();
+    let (desk, id) = with(place, &played);
+    let ruled = give(&desk, id, at(1), &form(&desk, id, ko(true)));
+    assert_eq!(ruled.result.after.to_string(), "B+3.5");
+    let (desk, id) = with(place, &{
+        let mut over = event("Over", 4, 2);
+        over.settings.refereeing.procedure = Some("nihon-kiin".to_owned());
+        over
+    });
+    let before = ending(&desk, id, 1, 1);
+    give(&desk, id, at(1), &form(&desk, id, ko(false)));
+    assert_eq!(ending(&desk, id, 1, 1), before, "a later round is drawn");
+}
+
+fn the_same_ruling_twice_counts_once(place: &Place) {
+    let (desk, id) = with(place, &japanese());
+    let (sent, form) = (By { form: Some("tap 1"), ..at(1) }, form(&desk, id, ko(false)));
+    give(&desk, id, sent, &form);
+    assert_eq!(desk.rule_incident(id, sent, &form).unwrap(), Done::Before);
+    assert_eq!(desk.referee_file(id).unwrap().log.rulings().count(), 1);
+    assert_eq!(refusal(desk.rule_incident(id, at(2), &form)), Refusal::RulingChanged);
+}
+
+fn what_the_log_refuses_changes_nothing(place: &Place) {
+    let (desk, id) = with(place, &japanese());
+    let nobody = desk.withdraw_ruling(id, at(1), RulingNo(1), "no such");
+    assert_eq!(refusal(nobody).code(), "refusal-no-such-ruling");
+    give(&desk, id, at(1), &form(&desk, id, ko(false)));
+    let stranger = desk.appeal_ruling(id, at(2), RulingNo(1), EntryId(9), "I disagree");
+    assert_eq!(refusal(stranger).code(), "refusal-appeal-player");
+    let seats = seen(&desk, id).tournament.rounds[0].boards[0].clone();
+    desk.appeal_ruling(id, at(2), RulingNo(1), seats.black, "It was no ko").unwrap();
+    assert_eq!(desk.referee_file(id).unwrap().log.appeals().count(), 1);
+    let revision = seen(&desk, id).revision;
+    let late = desk.appeal_ruling(id, at(3), RulingNo(2), seats.black, "again");
+    assert_eq!(refusal(late).code(), "refusal-no-such-ruling");
+    assert_eq!(seen(&desk, id).revision, revision);
+}

@@ -1,0 +1,231 @@
+//! From the hand going up to the public ruling: every procedure, through the pages.
+
+use chrono::NaiveDate;
+use reqwest::blocking::{Client, Response};
+use tengen::referee::ProcedureName;
+use tengen::tournament::{
+    Board, Entry, EntryId, Federation, Round, RoundNo, RoundState, System, TableNo, Tournament,
+    TournamentId, preset,
+};
+use tengen::web::SESSION_COOKIE;
+
+use crate::support::TestApp;
+
+/// A published round of one board, under that procedure.
+fn event(procedure: ProcedureName) -> Tournament {
+    let day = NaiveDate::from_ymd_opt(2026, 5, 14).expect("a day");
+    let mut settings = preset(System::McMahon, Federation::Egf, "Open", day);
+    settings.refereeing.procedure = Some(procedure.to_string());
+    settings.refereeing.public = true;
+    let mut event = Tournament::new(settings);
+    for (id, name) in [(1, "Achterberg"), (2, "Szarvas"), (3, "Olsthoorn"), (4, "Aronsen")] {
+        event.entries.push(Entry::new(EntryId(id), name, "", "3k".parse().expect("a rank")));
+    }
+    let mut round = Round::empty(RoundNo(1), RoundState::Published);
+    round.boards.push(Board::new(TableNo(1), EntryId(1), EntryId(2), 0));
+    round.boards.push(Board::new(TableNo(2), EntryId(3), EntryId(4), 0));
+    event.rounds.push(round);
+    event
+}
+
+/// An arbiter with a browser.
+struct Hall {
+    app: TestApp,
+    session: String,
+    slug: String,
+}
+
+impl Hall {
+    fn of(procedure: ProcedureName) -> Self {
+        let app = TestApp::start();
+        let slug = app.keep(&event(procedure));
+        Self { session: app.owner(), slug, app }
+    }
+
+    fn get(&self, path: &str) -> String {
+        let answer = self.app.page_as(&format!("/t/{}{path}", self.slug), &self.session);
+        assert_eq!(answer.status(), 200, "{path}");
+        answer.text().expect("UTF-8")
+    }
+
+    fn post(&self, path: &str, fields: &[(&str, &str)]) -> Response {
+        let client = Client::builder().redirect(reqwest::redirect::Policy::none()).build();
+        let body = serde_urlencoded::to_string(fields).expect("fields");
+        client
+            .expect("a client")
+            .post(self.app.url(&format!("/t/{}{path}", self.slug)))
+            .header("cookie", format!("{SESSION_COOKIE}={}", self.session))
+            .header("sec-fetch-site", "same-origin")
+            .header("content-type", "application/x-www-form-urlencoded")
+            .header("accept-language", "en")
+            .body(body)
+            .send()
+            .expect("an answer")
+    }
+
+    /// The ruling's page for these answers.
+    fn ruling(&self, answers: &[(&str, &str)]) -> String {
+        let query = serde_urlencoded::to_string(answers).expect("answers");
+        self.get(&format!("/boards/1/1/incident?{query}"))
+    }
+
+    /// Confirms what that page offers under `option`, with more fields.
+    fn confirm(&self, answers: &[(&str, &str)], more: &[(&str, &str)]) -> Response {
+        let page = self.ruling(answers);
+        let shown = value_of(&page, "shown");
+        let mut fields = answers.to_vec();
+        fields.push(("shown", &shown));
+        fields.extend(more);
+        self.post("/boards/1/1/incident", &fields)
+    }
+
+    fn ending(&self) -> String {
+        let store = self.app.desk.store();
+        let id = store.read(|c| store.find_slug(c, &self.slug)).expect("it can be read");
+        let id: TournamentId = id.expect("it is there");
+        let found = store.read(|c| store.snapshot(c, id)).expect("it can be read");
+        found.expect("it is there").tournament.rounds[0].boards[0].ending.to_string()
+    }
+}
+
+/// The value of a hidden field.
+fn value_of(page: &str, name: &str) -> String {
+    let field = page.split(&format!("name=\"{name}\" value=\"")).nth(1).expect("the field");
+    field.split('"').next().expect("its value").to_owned()
+}
+
+fn location(answer: &Response) -> &str {
+    answer.headers().get("location").expect("it leads on").to_str().expect("a path")
+}
+
+const KO: [(&str, &str); 2] = [("what", "ko-retake:black"), ("noticed", "up-to-three")];
+
+#[test]
+fn four_taps_lead_from_the_board_to_the_ruling() {
+    let hall = Hall::of(ProcedureName::NihonKiin);
+    assert!(hall.get("/boards").contains("/boards/1/1/incident"), "the first tap");
+    let what = hall.get("/boards/1/1/incident");
+    assert!(what.contains("value=\"ko-retake:black\""), "the second");
+    let when = hall.get("/boards/1/1/incident?what=ko-retake%3Ablack");
+    assert!(when.contains("value=\"up-to-three\""), "the third");
+    let ruling = hall.ruling(&KO);
+    assert!(ruling.contains("White wins: illegal move of the opponent."), "the ruling");
+    assert!(ruling.contains("Art. 14") && ruling.contains("0 to Black, 1 to White"));
+    assert!(ruling.contains("Place 1 → "), "what it does to the places");
+    let done = hall.confirm(&KO, &[("option", "main"), ("told", "black"), ("told", "white")]);
+    assert_eq!((done.status().as_u16(), location(&done)), (303, "/t/open/incidents/1"));
+    assert_eq!(hall.ending(), "W+I");
+    let public = hall.app.page("/t/open/rulings");
+    assert!(public.contains("Ruling 1") && public.contains("Took back in a ko at once: Black"));
+    let log = hall.get("/incidents/log.csv");
+    assert!(log.lines().nth(1).is_some_and(|line| line.contains("Art. 14")), "{log}");
+    assert!(hall.get("/incidents/1/sheet").contains("Achterberg"));
+}
+
+#[test]
+fn every_procedure_has_an_answer_to_every_kind_of_incident() {
+    let kinds = [
+        "ko-retake:black",
+        "two-in-a-row:white",
+        "stone-displaced:nobody",
+        "take-back:white",
+        "clock-misuse:black",
+        "late-arrival:black",
+        "no-show:both",
+        "wrong-colors:nobody",
+        "count-disputed:nobody",
+        "conduct:both",
+        "other:nobody",
+    ];
+    for procedure in ProcedureName::ALL {
+        let hall = Hall::of(procedure);
+        for kind in kinds {
+            for noticed in ["at-once", "more", "confirmed"] {
+                let answers = [("what", kind), ("noticed", noticed), ("minutes", "20")];
+                let page = hall.ruling(&answers);
+                let offers = page.matches("name=\"option\" value=\"").count();
+                assert!(offers >= 2, "{procedure} {kind} {noticed}: a ruling or options");
+                assert!(page.contains("class=\"ruling\""), "{procedure} {kind} {noticed}");
+                if noticed == "confirmed" {
+                    assert!(page.contains("The confirmed result stands."), "{procedure} {kind}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_the_text_leaves_open_is_chosen_and_never_guessed() {
+    let hall = Hall::of(ProcedureName::Egf);
+    let page = hall.ruling(&KO);
+    assert!(page.contains("The arbiter decides.") && !page.contains("value=\"main\""));
+    let guessed = hall.confirm(&KO, &[("option", "main")]);
+    assert_eq!(guessed.status(), 422);
+    assert!(guessed.text().unwrap().contains("choose one of the options"));
+    let silent = hall.confirm(&KO, &[("option", "0"), ("sanction", "other")]);
+    assert_eq!(silent.status(), 422, "another penalty needs words");
+    let chosen = hall.confirm(&KO, &[("option", "0"), ("sanction", "warning")]);
+    assert_eq!(chosen.status(), 303);
+    assert_eq!(hall.ending(), "?", "the game goes on");
+    assert!(hall.get("/incidents/1").contains("Warning to Black."));
+}
+
+#[test]
+fn a_ruling_is_amended_withdrawn_and_appealed_by_new_lines() {
+    let hall = Hall::of(ProcedureName::NihonKiin);
+    hall.confirm(&KO, &[("option", "main")]);
+    let amend = [KO[0], ("noticed", "confirmed"), ("amends", "1")];
+    let silent = hall.confirm(&amend, &[("option", "main")]);
+    assert_eq!(silent.status(), 422, "an amendment says why");
+    let amended = hall.confirm(&amend, &[("option", "main"), ("words", "both had signed")]);
+    assert_eq!(location(&amended), "/t/open/incidents/2");
+    assert_eq!(hall.ending(), "?", "the first ruling's result is taken back");
+    assert!(hall.get("/incidents/1").contains("Amended by ruling 2"));
+    let other = hall.confirm(&KO, &[("option", "main")]);
+    assert_eq!((location(&other), hall.ending().as_str()), ("/t/open/incidents/3", "W+I"));
+    let appeal = [("player", "1"), ("grounds", "It was no ko")];
+    assert_eq!(hall.post("/incidents/3/appeal", &appeal).status(), 303);
+    let mut votes = vec![("appeal", "1"), ("reasons", "seen on film")];
+    votes.extend([("member_1", "Anna"), ("vote_1", "overturned")]);
+    votes.extend([("member_2", "Bert"), ("vote_2", "overturned")]);
+    assert_eq!(hall.post("/incidents/3/judge", &votes).status(), 422, "three members");
+    votes.extend([("member_3", "Cleo"), ("vote_3", "upheld")]);
+    assert_eq!(hall.post("/incidents/3/judge", &votes).status(), 303);
+    assert!(hall.get("/incidents/3").contains("The ruling falls (Anna, Bert, Cleo)."));
+    assert_eq!(hall.post("/incidents/3/withdraw", &[]).status(), 422, "a reason is needed");
+    assert_eq!(hall.post("/incidents/3/withdraw", &[("reason", "appeal 1")]).status(), 303);
+    assert_eq!(hall.ending(), "?");
+    assert_eq!(hall.get("/incidents/log.csv").lines().count(), 4, "every ruling stays");
+}
+
+#[test]
+fn the_event_has_its_own_grace_and_publishes_or_not() {
+    let hall = Hall::of(ProcedureName::NihonKiin);
+    let late = [("what", "late-arrival:white"), ("noticed", "at-once"), ("minutes", "20")];
+    assert!(hall.ruling(&late).contains("White loses 20 minutes"));
+    let mut form = vec![("procedure", "nihon-kiin"), ("window", "3"), ("grace", "15")];
+    form.extend([("after", "loses-by-default"), ("charge", "100"), ("committee", "3")]);
+    form.extend([("until", "result-confirmed"), ("article_14", "yes"), ("inclusive", "yes")]);
+    assert_eq!(hall.post("/procedure", &form).status(), 303);
+    let page = hall.ruling(&late);
+    assert!(page.contains("Black wins by default."), "twenty minutes are too late now");
+    assert!(page.contains("Not rated"));
+    assert_eq!(hall.app.get("/t/open/rulings").status(), 404, "no longer public");
+}
+
+#[test]
+fn a_report_waits_for_its_ruling_and_a_stale_ruling_is_shown_again() {
+    let hall = Hall::of(ProcedureName::NihonKiin);
+    let kept = hall.post("/boards/1/1/incident", &[KO[0], KO[1], ("option", "later")]);
+    assert_eq!(location(&kept), "/t/open/incidents");
+    assert!(hall.get("/incidents").contains("reported=1"));
+    let shown = value_of(&hall.ruling(&KO), "shown");
+    hall.post("/boards/1/1", &[("winner", "B"), ("seen", "0")]);
+    let stale = [KO[0], KO[1], ("option", "main"), ("shown", &shown), ("reported", "1")];
+    let refused = hall.post("/boards/1/1/incident", &stale);
+    assert_eq!((refused.status().as_u16(), hall.ending().as_str()), (422, "B+"));
+    let again = [KO[0], KO[1], ("reported", "1")];
+    assert_eq!(hall.confirm(&again, &[("option", "main")]).status(), 303);
+    assert_eq!(hall.ending(), "W+I");
+    assert!(!hall.get("/incidents").contains("reported=1"));
+}
