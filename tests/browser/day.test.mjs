@@ -133,7 +133,7 @@ async function drawAndEdit(page, shot) {
   await page.locator("#table-2 summary").click();
   await submit(page, page.locator('#table-2 form:has([value="unpair"]) button'));
   assert.equal(await page.locator(".pairs li").count(), 5);
-  const hand = page.locator('form:has([value="pair"])');
+  const hand = page.locator('form:has(select[name="one"])');
   const people = await hand.locator('[name="one"] option').evaluateAll((all) => all.map((option) => option.value));
   await hand.locator('[name="one"]').selectOption(people[0]);
   await hand.locator('[name="other"]').selectOption(people[1]);
