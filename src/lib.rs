@@ -9,6 +9,7 @@
 //! - [`rating`]: ranks and ratings.
 //! - [`tournament`]: settings, entries, rounds, boards and results, as plain values.
 //! - [`referee`]: incident, finding, ruling; procedures by federation; warnings and appeals.
+//! - [`recording`]: a game entered move by move, stopped, counted, confirmed.
 //! - [`standings`]: score sheets, criteria, places, and why.
 //! - [`pairing`]: weights, the matching, drafts, warnings, explanations.
 //! - [`interchange`]: files of other programs and federations.
@@ -30,6 +31,7 @@ pub mod interchange;
 pub mod pairing;
 pub mod publishing;
 pub mod rating;
+pub mod recording;
 pub mod referee;
 pub mod scoring;
 pub mod standings;

@@ -1,9 +1,18 @@
 use chrono::{DateTime, Utc};
 
+use crate::go::ViolationKind;
+use crate::go::course::CourseError;
 use crate::pairing::{DraftError, DrawError};
+use crate::recording::{Act, RecordError};
 use crate::referee::{AppealError, FindingError, LogError};
-use crate::store::{AccountId, StoreError};
+use crate::store::{AccountId, ActRow, StoreError};
 use crate::tournament::{Board, Ending, Fault, RoundNo};
+
+impl From<RecordError> for DeskError {
+    fn from(error: RecordError) -> Self {
+        Self::Refused(Refusal::Record(Box::new(error)))
+    }
+}
 
 /// Something that was asked for and is not there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,6 +115,15 @@ pub enum Refusal {
     /// The referee's log cannot take the line.
     #[error(transparent)]
     Log(LogError),
+    /// The recorded game cannot take the act.
+    #[error(transparent)]
+    Record(Box<RecordError>),
+    /// The event's board or rules of play are none that a record can be kept by.
+    #[error("no game can be recorded: {0}")]
+    Terms(String),
+    /// The board shows another result than the game that was confirmed.
+    #[error("the board shows {0} already: correct one of the two")]
+    OtherResult(Ending),
 }
 
 impl Refusal {
@@ -141,6 +159,9 @@ impl Refusal {
             Self::WordsNeeded => "refusal-words-needed",
             Self::RulingChanged => "refusal-ruling-changed",
             Self::Log(why) => log_code(why),
+            Self::Record(why) => record_code(why),
+            Self::Terms(_) => "refusal-record-terms",
+            Self::OtherResult(_) => "refusal-record-other-result",
         }
     }
 }
@@ -169,6 +190,48 @@ const fn log_code(why: &LogError) -> &'static str {
         | LogError::Number { .. }
         | LogError::NoSuchAppeal(_) => "refusal-no-such-ruling",
     }
+}
+
+const fn record_code(why: &RecordError) -> &'static str {
+    match why {
+        RecordError::Illegal { violation, .. } => match violation.kind() {
+            ViolationKind::Turn => "refusal-move-turn",
+            ViolationKind::OffBoard => "refusal-move-off-board",
+            ViolationKind::Occupied => "refusal-move-occupied",
+            ViolationKind::Ko => "refusal-move-ko",
+            ViolationKind::Superko => "refusal-move-superko",
+            ViolationKind::Suicide => "refusal-move-suicide",
+        },
+        RecordError::Course(CourseError::Confirmed) => "refusal-record-confirmed",
+        RecordError::Course(CourseError::NoRepetition) => "refusal-record-no-repetition",
+        RecordError::Course(CourseError::NoAgreementOnRepetition) => "refusal-record-repetition",
+        RecordError::Course(CourseError::NoResumption) => "refusal-record-no-resumption",
+        RecordError::Course(CourseError::Life(_)) => "refusal-record-life",
+        RecordError::Course(CourseError::NotInRules(_)) => "refusal-record-not-in-rules",
+        RecordError::Course(CourseError::Disagree { .. } | CourseError::OtherOutcome(_)) => {
+            "refusal-record-disagree"
+        }
+        RecordError::Course(_) | RecordError::Phase(_) => "refusal-record-phase",
+        RecordError::Nothing => "refusal-record-nothing",
+        RecordError::Ruling(_) => "refusal-record-ruling",
+        RecordError::Moves(_) => "refusal-record-moves",
+        RecordError::Position(_) => "refusal-record-position",
+        RecordError::Handicap(_) => "refusal-record-handicap",
+        RecordError::Point(_) => "refusal-move-off-board",
+        RecordError::Apply(_) => "refusal-record-apply",
+        RecordError::Full => "refusal-record-full",
+        RecordError::Note => "refusal-record-note",
+        RecordError::Prisoners(_) => "refusal-record-prisoners",
+    }
+}
+
+/// Somebody else entered something at the same board while this was on the way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Behind {
+    /// What was entered meanwhile, in order.
+    pub theirs: Vec<ActRow>,
+    /// What was to be entered now, and is not.
+    pub mine: Act,
 }
 
 /// Two arbiters entered different results for one board.
@@ -201,6 +264,9 @@ pub enum DeskError {
     /// Somebody else entered another result.
     #[error("table {} has another result", .0.board.table)]
     Conflict(Box<Conflict>),
+    /// Somebody else's acts came first.
+    #[error("{} acts were entered meanwhile", .0.theirs.len())]
+    Behind(Box<Behind>),
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),

@@ -1,5 +1,6 @@
 use std::sync::{PoisonError, RwLock};
 
+use crate::store::GameCount;
 use crate::tournament::TournamentId;
 
 use super::Desk;
@@ -15,23 +16,42 @@ pub struct Told {
     pub revision: i64,
 }
 
-type Listener = Box<dyn Fn(&Told) + Send + Sync>;
+/// Somebody who wants to hear.
+type Listener<T> = Box<dyn Fn(&T) + Send + Sync>;
 
-/// Those who want to hear of changes.
+/// Those who want to hear of changes of tournaments, and of recorded games.
 #[derive(Default)]
-pub(super) struct Listeners(RwLock<Vec<Listener>>);
+pub(super) struct Listeners {
+    tournaments: RwLock<Vec<Listener<Told>>>,
+    games: RwLock<Vec<Listener<GameCount>>>,
+}
 
 impl Listeners {
     pub(super) fn tell(&self, told: &Told) {
-        for listener in self.0.read().unwrap_or_else(PoisonError::into_inner).iter() {
-            listener(told);
-        }
+        tell(&self.tournaments, told);
+    }
+
+    pub(super) fn tell_game(&self, count: &GameCount) {
+        tell(&self.games, count);
+    }
+}
+
+fn tell<T>(listeners: &RwLock<Vec<Listener<T>>>, news: &T) {
+    for listener in listeners.read().unwrap_or_else(PoisonError::into_inner).iter() {
+        listener(news);
     }
 }
 
 impl Desk {
     /// Calls `listener` after every change of a tournament made by this process.
     pub fn listen(&self, listener: impl Fn(&Told) + Send + Sync + 'static) {
-        self.listeners.0.write().unwrap_or_else(PoisonError::into_inner).push(Box::new(listener));
+        let mut all = self.listeners.tournaments.write().unwrap_or_else(PoisonError::into_inner);
+        all.push(Box::new(listener));
+    }
+
+    /// Calls `listener` after every act at a recorded game made by this process.
+    pub fn listen_to_games(&self, listener: impl Fn(&GameCount) + Send + Sync + 'static) {
+        let mut all = self.listeners.games.write().unwrap_or_else(PoisonError::into_inner);
+        all.push(Box::new(listener));
     }
 }

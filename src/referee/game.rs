@@ -62,6 +62,18 @@ impl RefereedGame {
         Self { ending, confirmed, ..self }
     }
 
+    /// The same game with what rulings added so far: prisoners, points, and whether colours were exchanged.
+    #[must_use]
+    pub fn with_rulings(self, added: Each<i64>, points: Each<HalfPoints>, exchanged: bool) -> Self {
+        Self { added, points, exchanged, ..self }
+    }
+
+    /// What rulings added so far: prisoners, points, and whether colours were exchanged.
+    #[must_use]
+    pub const fn rulings(&self) -> (Each<i64>, Each<HalfPoints>, bool) {
+        (self.added, self.points, self.exchanged)
+    }
+
     /// The record and the position.
     #[must_use]
     pub const fn history(&self) -> &History {

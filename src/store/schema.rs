@@ -173,6 +173,30 @@ diesel::table! {
 }
 
 diesel::table! {
+    game (tournament_id, id) {
+        tournament_id -> BigInt,
+        id -> Integer,
+        round_no -> Integer,
+        table_no -> Integer,
+        black_id -> Integer,
+        white_id -> Integer,
+        terms -> Text,
+        entered -> Integer,
+    }
+}
+
+diesel::table! {
+    game_act (tournament_id, game_id, seq) {
+        tournament_id -> BigInt,
+        game_id -> Integer,
+        seq -> Integer,
+        act -> Text,
+        entered_by -> Nullable<BigInt>,
+        entered_at -> Timestamp,
+    }
+}
+
+diesel::table! {
     receipt (tournament_id, form_key) {
         tournament_id -> BigInt,
         form_key -> Text,

@@ -1,7 +1,9 @@
 //! Why the desk refused, as sentences of the catalogues.
 
 use crate::desk::Refusal;
+use crate::go::{HandicapError, SetupError, Violation};
 use crate::pairing::{DraftError, DrawError};
+use crate::recording::RecordError;
 use crate::tournament::{EntryId, Tournament};
 
 use super::{Lang, Sentence};
@@ -37,7 +39,9 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         Refusal::Draw(why) => draw(plain, why, name),
         Refusal::Edit(why) => edit(plain, why, name),
         Refusal::File(faults) => plain.with("faults", faults.join(" · ")),
-        Refusal::Procedure(why) => plain.with("why", why),
+        Refusal::Procedure(why) | Refusal::Terms(why) => plain.with("why", why),
+        Refusal::Record(why) => record(plain, why),
+        Refusal::OtherResult(ending) => plain.with("result", ending.to_string()),
         Refusal::WrongPassword
         | Refusal::Busy
         | Refusal::PasswordLength
@@ -53,6 +57,39 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::WordsNeeded
         | Refusal::RulingChanged
         | Refusal::Log(_) => plain,
+    }
+}
+
+/// Points and numbers that the sentence names; colours are words of the catalogue's own.
+fn record(plain: Sentence, why: &RecordError) -> Sentence {
+    match why {
+        RecordError::Illegal { color, mv, violation } => {
+            let plain =
+                plain.with("color", color.letter().to_string()).with("point", mv.to_string());
+            match violation {
+                Violation::Superko { after, .. } => plain.with("after", *after),
+                Violation::Suicide { stones, .. } => plain.with("stones", *stones),
+                _ => plain,
+            }
+        }
+        RecordError::Ruling(no) => plain.with("no", no.0),
+        RecordError::Moves(moves) => plain.with("moves", *moves),
+        RecordError::Position(SetupError::NoLiberty(point)) => {
+            plain.with("point", point.to_string())
+        }
+        RecordError::Position(other) => plain.with("point", other.to_string()),
+        RecordError::Handicap(HandicapError::Point(point)) => {
+            plain.with("point", point.to_string())
+        }
+        RecordError::Handicap(other) => plain.with("point", other.to_string()),
+        RecordError::Point(error) => plain.with("color", "").with("point", error.to_string()),
+        RecordError::Apply(error) => plain.with("why", error.to_string()),
+        RecordError::Prisoners(many) => plain.with("n", *many),
+        RecordError::Course(_)
+        | RecordError::Phase(_)
+        | RecordError::Nothing
+        | RecordError::Full
+        | RecordError::Note => plain,
     }
 }
 

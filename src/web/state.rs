@@ -98,7 +98,7 @@ impl From<DeskError> for WebError {
                 Some((_, fault)) => Self::Unprocessable(fault.into()),
                 None => Self::not_understood(),
             },
-            DeskError::Conflict(_) => Self::changed_meanwhile(),
+            DeskError::Conflict(_) | DeskError::Behind(_) => Self::changed_meanwhile(),
             DeskError::Store(crate::store::StoreError::Stale { .. }) => Self::changed_meanwhile(),
             error @ (DeskError::Store(_) | DeskError::Random(_)) => Self::Internal(anyhow!(error)),
         }

@@ -44,6 +44,12 @@ impl Ended {
         &self.ending
     }
 
+    /// Who confirmed already, while the other has not.
+    #[must_use]
+    pub fn confirmed_by(&self) -> Option<Color> {
+        self.confirmed_by.map(|(color, _)| color)
+    }
+
     /// The outcome, given the count's difference Black less White; a decided game ignores it.
     #[must_use]
     pub fn outcome(&self, black_less_white: HalfPoints) -> Outcome {

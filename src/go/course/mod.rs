@@ -69,6 +69,11 @@ impl<G> Refused<G> {
     fn new(error: impl Into<CourseError>, game: G) -> Self {
         Self { error: error.into(), game: Box::new(game) }
     }
+
+    /// The same refusal of a wider type of game.
+    pub fn of<H>(self, wider: impl FnOnce(G) -> H) -> Refused<H> {
+        Refused { error: self.error, game: Box::new(wider(*self.game)) }
+    }
 }
 
 /// A game in any phase.
@@ -118,7 +123,7 @@ impl Course {
                 Ok(AfterMove::Playing(game)) => Ok(Self::Playing(game)),
                 Ok(AfterMove::Stopped(game)) => Ok(Self::Stopped(game)),
                 Ok(AfterMove::Ended(game)) => Ok(Self::Ended(game)),
-                Err(Refused { error, game }) => Err(Refused::new(error, Self::Playing(*game))),
+                Err(refused) => Err(refused.of(Self::Playing)),
             },
             Self::Confirmed(_) => Err(Refused::new(CourseError::Confirmed, self)),
             Self::Stopped(_) | Self::Ended(_) => {

@@ -46,6 +46,24 @@ impl Playing {
         }
     }
 
+    /// Records a move as it was made at the board, legal or not; the turn passes to the other player. What
+    /// becomes of an illegal one is the referee's.
+    ///
+    /// # Errors
+    /// A point off the board, and the unchanged game.
+    pub fn record(mut self, color: Color, mv: Move) -> Result<AfterMove, Refused<Self>> {
+        match self.history.execute(color, mv) {
+            Ok(()) => Ok(self.after()),
+            Err(error) => Err(Refused::new(crate::go::Violation::from(error), self)),
+        }
+    }
+
+    /// Play is over although the record shows no passes: the players stopped, and nobody wrote it down.
+    #[must_use]
+    pub fn stop(self) -> Stopped {
+        Stopped::new(self.history)
+    }
+
     fn after(self) -> AfterMove {
         let no_agreement = self.history.rules().end.resumption == crate::go::Resumption::None;
         match self.history.stop() {

@@ -58,6 +58,16 @@ impl RecordBuilder {
         node.set("C", Value::from_text(&format!("{before}{text}")));
     }
 
+    /// What a clock showed at the last move: seconds (BL, WL), and what is left of overtime (OB, OW).
+    pub fn clock(&mut self, color: Color, seconds: u32, overtime: Option<u32>) {
+        let (left, periods) = if color == Color::Black { ("BL", "OB") } else { ("WL", "OW") };
+        let node = self.tree.node_mut(self.last);
+        node.set(left, Value::from_text(&seconds.to_string()));
+        if let Some(overtime) = overtime {
+            node.set(periods, Value::from_text(&overtime.to_string()));
+        }
+    }
+
     /// A position restored: points set or emptied, and who is to move.
     pub fn restore(&mut self, changes: &[(Point, Option<Color>)], to_move: Color) {
         self.last = self.tree.append(self.last);

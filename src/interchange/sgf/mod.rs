@@ -13,6 +13,7 @@ mod game;
 mod guess;
 mod limits;
 mod parser;
+mod recorded;
 mod replay;
 mod report;
 mod result;
@@ -27,6 +28,7 @@ pub use error::{SgfError, SgfWarning};
 pub use game::GameInfo;
 pub use limits::Limits;
 pub use parser::{read, read_with};
+pub use recorded::{Header, ImportError, acts_of, record_of};
 pub use replay::{FoundViolation, Replay, ReplayError, play_strictly, replay};
 pub use report::{
     Dead, ReplayReport, ReportError, ScoreReport, StatusReport, ViolationReport, replay_report,

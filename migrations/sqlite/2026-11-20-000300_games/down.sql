@@ -1,0 +1,2 @@
+DROP TABLE game_act;
+DROP TABLE game;

@@ -1,0 +1,218 @@
+//! Games recorded at the board, as files, and files as what a recorder would have entered.
+
+use super::setup::{changes, move_of, moves};
+use super::{GameInfo, GameTree, RecordBuilder, SgfError, write_game};
+use crate::go::{Color, HalfPoints, Move, Point};
+use crate::recording::{Act, Game, MOST_ACTS, MOST_LETTERS, Played, Remark, Step, Terms};
+
+/// What the root of a file says beside the game. Empty texts are left out.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Header {
+    /// PB.
+    pub black: String,
+    /// BR.
+    pub black_rank: String,
+    /// PW.
+    pub white: String,
+    /// WR.
+    pub white_rank: String,
+    /// EV.
+    pub event: String,
+    /// RO.
+    pub round: String,
+    /// PC.
+    pub place: String,
+    /// DT, as YYYY-MM-DD.
+    pub date: String,
+}
+
+impl Header {
+    fn fields(&self) -> [(&'static str, &str); 8] {
+        [
+            ("PB", &self.black),
+            ("BR", &self.black_rank),
+            ("PW", &self.white),
+            ("WR", &self.white_rank),
+            ("EV", &self.event),
+            ("RO", &self.round),
+            ("PC", &self.place),
+            ("DT", &self.date),
+        ]
+    }
+}
+
+/// A recorded game as FF\[4\]: every move as it was made, positions as rulings restored them, notes and
+/// clocks where they were entered, the result once there is one.
+#[must_use]
+pub fn record_of(game: &Game, header: &Header) -> String {
+    let terms = game.terms();
+    let mut record = RecordBuilder::new(terms.size, &terms.ruleset(), terms.komi);
+    for (ident, text) in header.fields().into_iter().filter(|(_, text)| !text.is_empty()) {
+        record = record.root(ident, text);
+    }
+    let (stones, begins) = handicap(game);
+    record = record.handicap(&stones);
+    remarks(&mut record, game, 0);
+    for (number, step) in game.steps().iter().enumerate() {
+        match step {
+            _ if number < begins => {}
+            Step::Move(played) => record.play(played.color, played.mv()),
+            Step::Set { changes, to_move, ruling } => {
+                record.restore(changes, *to_move);
+                if let Some(no) = ruling {
+                    record.comment(&format!("Ruling {no}"));
+                }
+            }
+        }
+        remarks(&mut record, game, number + 1);
+    }
+    if let Some(outcome) = game.outcome() {
+        record.result(&outcome);
+    }
+    write_game(&record.finish())
+}
+
+/// The handicap stones, and how many steps placed them.
+fn handicap(game: &Game) -> (Vec<Point>, usize) {
+    let fixed: Vec<Point> = game.start_position().stones().map(|(point, _)| point).collect();
+    if !fixed.is_empty() || game.terms().handicap < 2 {
+        return (fixed, 0);
+    }
+    match game.steps().first() {
+        Some(Step::Set { changes, to_move: Color::White, ruling: None }) => {
+            (changes.iter().map(|(point, _)| *point).collect(), 1)
+        }
+        _ => (Vec::new(), 0),
+    }
+}
+
+fn remarks(record: &mut RecordBuilder, game: &Game, steps: usize) {
+    for (_, remark) in game.remarks().iter().filter(|(at, _)| *at == steps) {
+        match remark {
+            Remark::Note(text) => record.comment(text),
+            Remark::Clock { color, seconds, overtime } => {
+                record.clock(*color, *seconds, *overtime);
+            }
+        }
+    }
+}
+
+/// Why a file is not the record of a board.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ImportError {
+    /// The file cannot be read.
+    #[error(transparent)]
+    Sgf(#[from] SgfError),
+    /// Another board.
+    #[error("the file has a board of {found} lines, this game one of {expected}")]
+    Size {
+        /// In the file.
+        found: u8,
+        /// At the table.
+        expected: u8,
+    },
+    /// Another handicap.
+    #[error("the file has a handicap of {found}, this game one of {expected}")]
+    Handicap {
+        /// In the file.
+        found: u32,
+        /// At the table.
+        expected: u32,
+    },
+    /// Another komi.
+    #[error("the file has komi {found}, this game {expected}")]
+    Komi {
+        /// In the file.
+        found: HalfPoints,
+        /// At the table.
+        expected: HalfPoints,
+    },
+    /// A position is set up where a record has moves.
+    #[error("the file sets stones after move {0}: such a game cannot be taken over")]
+    Setup(usize),
+    /// Nothing is in it.
+    #[error("there are no moves in the file")]
+    Empty,
+    /// More than a record holds.
+    #[error("the file has {0} moves; a record holds at most {MOST_ACTS}")]
+    TooLong(usize),
+}
+
+/// The main line of a file as what a recorder would have entered: handicap stones, moves as they were made,
+/// the file's words on the whole game. Who played is left aside: the table knows.
+///
+/// # Errors
+/// [`ImportError`] names what does not fit the game at the table.
+pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<Vec<Act>, ImportError> {
+    let info = GameInfo::of(tree)?;
+    fits(&info, terms)?;
+    let mut acts = handicap_acts(tree, terms)?;
+    let mut played = Vec::new();
+    for id in tree.main_line() {
+        let node = tree.node(id);
+        let setup = changes(node, info.size, played.len())?.0;
+        if !setup.is_empty() && id != GameTree::ROOT {
+            return Err(ImportError::Setup(played.len()));
+        }
+        for (color, property) in moves(node) {
+            for value in &property.values {
+                let point = match move_of(property, value, info.size, played.len() + 1)? {
+                    Move::Play(point) => Some(point),
+                    Move::Pass => None,
+                };
+                played.push(Played { color, point });
+            }
+        }
+    }
+    if played.is_empty() {
+        return Err(ImportError::Empty);
+    }
+    if played.len() > MOST_ACTS {
+        return Err(ImportError::TooLong(played.len()));
+    }
+    acts.push(Act::Moves { moves: played });
+    if let Some(note) = tree.root().value("GC").or_else(|| tree.root().value("C")) {
+        let text: String = note.text().trim().chars().take(MOST_LETTERS).collect();
+        if !text.is_empty() {
+            acts.push(Act::Note { text });
+        }
+    }
+    Ok(acts)
+}
+
+fn fits(info: &GameInfo, terms: &Terms) -> Result<(), ImportError> {
+    if info.size != terms.size {
+        let (found, expected) = (info.size.lines(), terms.size.lines());
+        return Err(ImportError::Size { found, expected });
+    }
+    let stones = |handicap: u32| if handicap < 2 { 0 } else { handicap };
+    if stones(info.handicap) != stones(terms.handicap) {
+        let (found, expected) = (info.handicap, terms.handicap);
+        return Err(ImportError::Handicap { found, expected });
+    }
+    match info.komi {
+        Some(found) if found != terms.komi => {
+            Err(ImportError::Komi { found, expected: terms.komi })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The handicap stones of the root, entered one by one where the table's rules leave their place free.
+fn handicap_acts(tree: &GameTree, terms: &Terms) -> Result<Vec<Act>, ImportError> {
+    let stones = changes(tree.root(), terms.size, 0)?.0;
+    let fresh = Game::new(*terms);
+    let points: Vec<Point> = stones.iter().map(|(point, _)| *point).collect();
+    let lies = |point: &Point| fresh.board().stone(*point) == Some(Color::Black);
+    let black = stones.iter().all(|(_, stone)| *stone == Some(Color::Black));
+    let usual = fresh.history().is_some()
+        && points.iter().all(lies)
+        && points.len() == fresh.board().stones().count();
+    match fresh.history() {
+        _ if !black => Err(ImportError::Setup(0)),
+        Some(_) if points.is_empty() || usual => Ok(Vec::new()),
+        Some(_) => Err(ImportError::Setup(0)),
+        None if points.is_empty() => Ok(vec![Act::UsualHandicap]),
+        None => Ok(points.into_iter().map(|point| Act::Handicap { point }).collect()),
+    }
+}

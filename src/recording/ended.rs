@@ -1,0 +1,101 @@
+//! Entering acts once play is over: life and death, agreement, objection, confirmation.
+
+use crate::go::course::{Agreement, Confirmation, Course, CourseError, LifeAndDeath, Refused};
+use crate::go::{Outcome, Point};
+
+use super::{Act, Game, Phase, RecordError};
+
+impl Game {
+    /// Play is over: both passed, or the position that was set up is the final one.
+    pub(super) fn stop(&mut self) -> Result<(), RecordError> {
+        if let Phase::SettingUp(board) = &self.phase {
+            let board = board.clone();
+            return self.stop_on(&board);
+        }
+        self.course_step(|course| match course {
+            Course::Playing(game) => Ok(Course::Stopped(game.stop())),
+            course => Err(wrong_phase(course)),
+        })
+    }
+
+    /// Resignation, loss on time, repetition.
+    pub(super) fn end(&mut self, act: &Act) -> Result<(), RecordError> {
+        self.course_step(|course| match (course, act) {
+            (Course::Playing(game), Act::Resign { color }) => {
+                Ok(Course::Ended(game.resign(*color)))
+            }
+            (Course::Stopped(game), Act::Resign { color }) => {
+                Ok(Course::Ended(game.resign(*color)))
+            }
+            (Course::Playing(game), Act::TimeLoss { color }) => {
+                Ok(Course::Ended(game.lose_on_time(*color)))
+            }
+            (Course::Playing(game), Act::Repetition) => {
+                let ended = game.agree_on_repetition().map(Course::Ended);
+                ended.map_err(|refused| refused.of(Course::Playing))
+            }
+            (course, _) => Err(wrong_phase(course)),
+        })
+    }
+
+    /// Life and death on the stopped board.
+    pub(super) fn settle(&mut self, act: &Act) -> Result<(), RecordError> {
+        if let Act::Mark { dead, seki } = act {
+            return self.mark(dead, seki);
+        }
+        let dead: Vec<Point> = self.marking.dead().iter().copied().collect();
+        let seki: Vec<Point> = self.marking.seki().iter().copied().collect();
+        self.course_step(|course| {
+            let Course::Stopped(game) = course else { return Err(wrong_phase(course)) };
+            let next = match act {
+                Act::Agree { color } => {
+                    game.claim_by(*color, &dead, &seki).map(|made| match made {
+                        Agreement::Open(game) => Course::Stopped(game),
+                        Agreement::Ended(game) => Course::Ended(game),
+                    })
+                }
+                Act::Settle => game.settle(&dead, &seki).map(Course::Ended),
+                Act::NoAgreement => game.no_agreement().map(Course::Ended),
+                Act::Resume { color } => game.resume(*color).map(Course::Playing),
+                _ => Ok(Course::Stopped(game)),
+            };
+            next.map_err(|refused| refused.of(Course::Stopped))
+        })?;
+        if matches!(act, Act::Resume { .. }) {
+            self.marking = LifeAndDeath::default();
+        }
+        Ok(())
+    }
+
+    fn mark(&mut self, dead: &[Point], seki: &[Point]) -> Result<(), RecordError> {
+        let Phase::Game(Course::Stopped(game)) = &self.phase else { return Err(self.not_now()) };
+        let marked = LifeAndDeath::mark(game.history().board(), dead, seki);
+        self.marking = marked.map_err(CourseError::from)?;
+        Ok(())
+    }
+
+    /// Objection and confirmation.
+    pub(super) fn conclude(&mut self, act: &Act) -> Result<(), RecordError> {
+        let outcome: Option<Outcome> = self.outcome();
+        self.course_step(|course| {
+            let Course::Ended(game) = course else { return Err(wrong_phase(course)) };
+            match (act, outcome) {
+                (Act::Confirm { color }, Some(outcome)) => match game.confirm(*color, outcome) {
+                    Ok(Confirmation::Waiting(game)) => Ok(Course::Ended(game)),
+                    Ok(Confirmation::Done(game)) => Ok(Course::Confirmed(game)),
+                    Err(refused) => Err(refused.of(Course::Ended)),
+                },
+                _ => Ok(game.object()),
+            }
+        })
+    }
+}
+
+/// The step belongs to another phase; once the result is confirmed, that is what is said.
+fn wrong_phase(course: Course) -> Refused<Course> {
+    let error = match &course {
+        Course::Confirmed(_) => CourseError::Confirmed,
+        other => CourseError::Phase(other.phase()),
+    };
+    Refused { error, game: Box::new(course) }
+}

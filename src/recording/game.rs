@@ -1,0 +1,300 @@
+use crate::go::course::{Course, Ending as CourseEnding, LifeAndDeath, Playing};
+use crate::go::{
+    Board, Color, HalfPoints, HandicapPlacement, History, Outcome, Point, Ruleset, fixed_handicap,
+};
+use crate::referee::{Each, RefereedGame, RulingNo};
+use crate::scoring::{Count, Position, count};
+use crate::tournament::Ending;
+
+use super::{Act, MOST_ACTS, RecordError, Remark, Step, Terms, outcome_of};
+
+/// Where a record stands.
+#[derive(Clone, Debug)]
+pub enum Phase {
+    /// Black places handicap stones freely; these lie already.
+    Placing(Vec<Point>),
+    /// The final position is being set up.
+    SettingUp(Board),
+    /// The game itself, from its first move to its confirmed result.
+    Game(Course),
+}
+
+/// A recorded game: what the acts so far make.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(super) terms: Terms,
+    pub(super) phase: Phase,
+    /// Prisoners and points that rulings or the lids added.
+    pub(super) added: Each<i64>,
+    pub(super) points: Each<HalfPoints>,
+    pub(super) exchanged: bool,
+    /// What is marked while the game is stopped.
+    pub(super) marking: LifeAndDeath,
+    pub(super) steps: Vec<Step>,
+    pub(super) remarks: Vec<(usize, Remark)>,
+    /// The acts that count, those taken back left out.
+    standing: Vec<Act>,
+    entered: usize,
+}
+
+impl Game {
+    /// A game before its first act.
+    #[must_use]
+    pub fn new(terms: Terms) -> Self {
+        let rules = terms.ruleset();
+        let phase = if places_freely(&rules, &terms) {
+            Phase::Placing(Vec::new())
+        } else {
+            Phase::Game(Course::Playing(Playing::new(start(rules, &terms))))
+        };
+        Self {
+            terms,
+            phase,
+            added: Each::default(),
+            points: Each::default(),
+            exchanged: false,
+            marking: LifeAndDeath::default(),
+            steps: Vec::new(),
+            remarks: Vec::new(),
+            standing: Vec::new(),
+            entered: 0,
+        }
+    }
+
+    /// The game that acts make.
+    ///
+    /// # Errors
+    /// The place of the act that does not fit, from 0, and why.
+    pub fn of<'a>(
+        terms: Terms,
+        acts: impl IntoIterator<Item = &'a Act>,
+    ) -> Result<Self, (usize, RecordError)> {
+        let mut game = Self::new(terms);
+        for (place, act) in acts.into_iter().enumerate() {
+            game.enter(act).map_err(|error| (place, error))?;
+        }
+        Ok(game)
+    }
+
+    /// Enters one more act.
+    ///
+    /// # Errors
+    /// [`RecordError`]; the game is as it was.
+    pub fn enter(&mut self, act: &Act) -> Result<(), RecordError> {
+        if self.entered >= MOST_ACTS && !act.is_of_a_ruling() {
+            return Err(RecordError::Full);
+        }
+        match act {
+            Act::Undo => *self = self.without_last(None)?,
+            Act::Unruled { ruling } => *self = self.without_last(Some(*ruling))?,
+            act => {
+                self.carry_out(act)?;
+                self.standing.push(act.clone());
+            }
+        }
+        self.entered += 1;
+        Ok(())
+    }
+
+    /// The game without its last act: that of the ruling named, or one that a recorder entered.
+    fn without_last(&self, withdrawn: Option<RulingNo>) -> Result<Self, RecordError> {
+        let (last, before) = self.standing.split_last().ok_or(RecordError::Nothing)?;
+        match (last, withdrawn) {
+            (Act::Ruled { ruling, .. }, withdrawn) if withdrawn != Some(*ruling) => {
+                return Err(RecordError::Ruling(*ruling));
+            }
+            (Act::Ruled { .. }, _) | (_, None) => {}
+            (_, Some(_)) => return Err(RecordError::Nothing),
+        }
+        let again = Self::of(self.terms, before).map_err(|(_, error)| error)?;
+        Ok(Self { entered: self.entered, ..again })
+    }
+
+    /// What it is played by.
+    #[must_use]
+    pub const fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// Where it stands.
+    #[must_use]
+    pub const fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// How many acts were entered, those taken back included: who enters the next must have seen them.
+    #[must_use]
+    pub const fn entered(&self) -> usize {
+        self.entered
+    }
+
+    /// The act that an undo would take back.
+    #[must_use]
+    pub fn last_act(&self) -> Option<&Act> {
+        self.standing.last()
+    }
+
+    /// The position now.
+    #[must_use]
+    pub fn board(&self) -> Board {
+        match &self.phase {
+            Phase::Placing(stones) => {
+                let mut board = Board::new(self.terms.size);
+                let black = stones.iter().map(|&point| (point, Some(Color::Black)));
+                board.put_all(black).expect("each was checked when it was placed");
+                board
+            }
+            Phase::SettingUp(board) => board.clone(),
+            Phase::Game(course) => course.history().board().clone(),
+        }
+    }
+
+    /// The moves with ko, prisoners and turn, unless stones are still being set.
+    #[must_use]
+    pub const fn history(&self) -> Option<&History> {
+        match &self.phase {
+            Phase::Game(course) => Some(course.history()),
+            Phase::Placing(_) | Phase::SettingUp(_) => None,
+        }
+    }
+
+    /// The course of the game, unless stones are still being set.
+    #[must_use]
+    pub const fn course(&self) -> Option<&Course> {
+        match &self.phase {
+            Phase::Game(course) => Some(course),
+            Phase::Placing(_) | Phase::SettingUp(_) => None,
+        }
+    }
+
+    /// Whose turn it is, while moves are made or handicap stones placed.
+    #[must_use]
+    pub fn to_move(&self) -> Option<Color> {
+        match &self.phase {
+            Phase::Placing(_) => Some(Color::Black),
+            Phase::Game(Course::Playing(game)) => Some(game.history().to_move()),
+            Phase::SettingUp(_) | Phase::Game(_) => None,
+        }
+    }
+
+    /// Stones that a player holds, rulings included.
+    #[must_use]
+    pub fn prisoners(&self, color: Color) -> i64 {
+        let taken = self.history().map_or(0, |history| history.prisoners(color));
+        i64::from(taken) + self.added.of(color)
+    }
+
+    /// What is marked as dead and as seki.
+    #[must_use]
+    pub const fn marking(&self) -> &LifeAndDeath {
+        &self.marking
+    }
+
+    /// The game as it went, from the beginning.
+    #[must_use]
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// Notes and clocks, each with the number of steps before it.
+    #[must_use]
+    pub fn remarks(&self) -> &[(usize, Remark)] {
+        &self.remarks
+    }
+
+    /// The game as a referee holds it.
+    #[must_use]
+    pub fn refereed(&self) -> Option<RefereedGame> {
+        let game = RefereedGame::new(self.history()?.clone());
+        let ending = self.ending();
+        let confirmed = matches!(self.course(), Some(Course::Confirmed(_)));
+        Some(
+            game.with_rulings(self.added, self.points, self.exchanged)
+                .with_result(ending, confirmed),
+        )
+    }
+
+    /// The count by the marking, once the game has stopped.
+    #[must_use]
+    pub fn count(&self) -> Option<Count> {
+        let life = match self.course()? {
+            Course::Playing(_) => return None,
+            Course::Stopped(_) => &self.marking,
+            Course::Ended(game) => life(game.ending())?,
+            Course::Confirmed(game) => life(game.ending())?,
+        };
+        let history = self.history()?;
+        let rules = history.rules();
+        let held = |color| u32::try_from(self.prisoners(color)).unwrap_or(0);
+        let position = Position {
+            prisoners: [held(Color::Black), held(Color::White)],
+            rules,
+            ..Position::of(history, life, self.terms.handicap, self.terms.komi)
+        };
+        Some(count(&position))
+    }
+
+    /// The outcome: of the count with the points of rulings, or as it was decided.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.course()? {
+            Course::Playing(_) | Course::Stopped(_) => None,
+            Course::Confirmed(game) => Some(*game.outcome()),
+            Course::Ended(game) => Some(game.outcome(self.difference()?)),
+        }
+    }
+
+    /// The outcome as the board of the round shows it.
+    #[must_use]
+    pub fn ending(&self) -> Ending {
+        self.outcome().as_ref().map(super::ending_of).unwrap_or_default()
+    }
+
+    /// Whether the result of a board is this game's own.
+    #[must_use]
+    pub fn agrees_with(&self, ending: Ending) -> bool {
+        outcome_of(ending).is_some_and(|shown| self.outcome() == Some(shown))
+    }
+
+    /// Black less White with all that counts; nothing to count is an equal count.
+    fn difference(&self) -> Option<HalfPoints> {
+        let given = self.points.black - self.points.white;
+        Some(self.count().map_or(HalfPoints::ZERO, |count| count.difference()) + given)
+    }
+}
+
+/// What an ending by count rests on.
+const fn life(ending: &CourseEnding) -> Option<&LifeAndDeath> {
+    match ending {
+        CourseEnding::Count(life) => Some(life),
+        CourseEnding::Decided(_) => None,
+    }
+}
+
+/// Whether Black puts the handicap stones: the rules leave the place free, or the board has no usual points.
+fn places_freely(rules: &Ruleset, terms: &Terms) -> bool {
+    let usual = || fixed_handicap(terms.size, terms.handicap).is_ok();
+    terms.handicap >= 2
+        && match rules.handicap.placement {
+            HandicapPlacement::WhitePasses => false,
+            HandicapPlacement::Free => true,
+            _ => !usual(),
+        }
+}
+
+/// The game before its first move: fixed handicap stones lie already.
+pub(super) fn start(rules: Ruleset, terms: &Terms) -> History {
+    let empty = History::new(rules.clone(), terms.size);
+    if terms.handicap < 2 || rules.handicap.placement == HandicapPlacement::WhitePasses {
+        return empty;
+    }
+    with_stones(rules, terms, &fixed_handicap(terms.size, terms.handicap).unwrap_or_default())
+        .unwrap_or(empty)
+}
+
+/// The game with handicap stones, White to move.
+pub(super) fn with_stones(rules: Ruleset, terms: &Terms, stones: &[Point]) -> Option<History> {
+    let mut board = Board::new(terms.size);
+    board.put_all(stones.iter().map(|&point| (point, Some(Color::Black)))).ok()?;
+    History::from_position(rules, board, Color::White).ok()
+}

@@ -1,0 +1,36 @@
+use crate::go::{Color, Point};
+use crate::referee::RulingNo;
+
+use super::Played;
+
+/// The game as it went, for the viewer and for files: moves, and positions that were set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// A move as it was made.
+    Move(Played),
+    /// Points were set or emptied, and the turn given.
+    Set {
+        /// The points, and what lies there then.
+        changes: Vec<(Point, Option<Color>)>,
+        /// Whose turn it is then.
+        to_move: Color,
+        /// The ruling that did it; otherwise it was set up.
+        ruling: Option<RulingNo>,
+    },
+}
+
+/// What somebody noted at a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// Words.
+    Note(String),
+    /// What a clock showed.
+    Clock {
+        /// Whose clock.
+        color: Color,
+        /// Seconds left.
+        seconds: u32,
+        /// Periods or stones of overtime left, if it counts.
+        overtime: Option<u32>,
+    },
+}

@@ -1,0 +1,22 @@
+//! A game recorded at the board: what recorders enter, act by act, and the game it makes.
+//!
+//! The acts are the truth and are only ever added to; [`Game::of`] plays them. A recorder who takes
+//! something back adds [`Act::Undo`]; a ruling that changes the position is [`Act::Ruled`]. So the same
+//! acts always give the same game, and nothing that was entered is lost.
+
+mod act;
+mod ended;
+mod error;
+mod game;
+mod line;
+mod outcome;
+mod playing;
+mod setting_up;
+mod terms;
+
+pub use act::{Act, MOST_ACTS, MOST_LETTERS, Played};
+pub use error::RecordError;
+pub use game::{Game, Phase};
+pub use line::{Remark, Step};
+pub use outcome::{ending_of, outcome_of};
+pub use terms::Terms;

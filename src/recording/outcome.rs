@@ -1,0 +1,48 @@
+//! Endings of a round's board and outcomes of a game: the same thing seen from the list and from the board.
+
+use crate::go::{How, NoResult, Outcome};
+use crate::tournament::{Ending, Manner};
+
+/// What the board of the round shows for a game's outcome.
+#[must_use]
+pub const fn ending_of(outcome: &Outcome) -> Ending {
+    match *outcome {
+        Outcome::Win { winner, how } => {
+            let manner = match how {
+                How::Score(points) => Manner::Score(points),
+                How::Resignation => Manner::Resignation,
+                How::Time => Manner::Time,
+                How::IllegalMove => Manner::IllegalMove,
+                How::Forfeit => Manner::Default,
+                How::Referee => Manner::Decision,
+            };
+            Ending::Won { winner, manner }
+        }
+        Outcome::Jigo => Ending::Jigo { by_default: false },
+        Outcome::NoResult(_) => Ending::NoResult,
+        Outcome::BothLose => Ending::BothLose { by_default: false },
+    }
+}
+
+/// The outcome of a game for what the board of the round shows; both-win is no outcome of a game, and a
+/// win of which nobody wrote down how is taken as the referee's word.
+#[must_use]
+pub const fn outcome_of(ending: Ending) -> Option<Outcome> {
+    match ending {
+        Ending::Pending | Ending::BothWin { .. } => None,
+        Ending::Jigo { .. } => Some(Outcome::Jigo),
+        Ending::BothLose { .. } => Some(Outcome::BothLose),
+        Ending::NoResult => Some(Outcome::NoResult(NoResult::Referee)),
+        Ending::Won { winner, manner } => {
+            let how = match manner {
+                Manner::Score(points) => How::Score(points),
+                Manner::Resignation => How::Resignation,
+                Manner::Time => How::Time,
+                Manner::IllegalMove => How::IllegalMove,
+                Manner::Default => How::Forfeit,
+                Manner::Decision | Manner::Unstated => How::Referee,
+            };
+            Some(Outcome::Win { winner, how })
+        }
+    }
+}

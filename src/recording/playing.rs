@@ -1,0 +1,189 @@
+//! Entering acts while moves are made.
+
+use crate::go::course::{AfterMove, Course, LifeAndDeath, Playing, Refused};
+use crate::go::{Color, Move};
+use crate::referee::{Effect, RulingNo, apply};
+
+use super::{Act, Game, MOST_LETTERS, Phase, Played, RecordError, Remark, Step, outcome_of};
+
+impl Game {
+    /// Carries out an act other than [`Act::Undo`]; a refused one changes nothing.
+    pub(super) fn carry_out(&mut self, act: &Act) -> Result<(), RecordError> {
+        match act {
+            Act::Handicap { point } => self.place(*point),
+            Act::UsualHandicap => self.place_usually(),
+            Act::Play(played) => self.play(*played),
+            Act::AsPlayed(played) => self.as_played(*played),
+            Act::Moves { moves } => self.whole_game(moves),
+            Act::Put { point, stone } => self.put(*point, *stone),
+            Act::Position { black, white } => self.set_position(black, white),
+            Act::Prisoners { black, white } => self.count_lids(*black, *white),
+            Act::Note { text } => self.remark_words(text),
+            Act::Clock { color, seconds, overtime } => {
+                let (color, seconds, overtime) = (*color, *seconds, *overtime);
+                self.remark(Remark::Clock { color, seconds, overtime });
+                Ok(())
+            }
+            Act::Ruled { ruling, effect } => self.rule(*ruling, effect),
+            Act::Undo | Act::Unruled { .. } => Err(RecordError::Nothing),
+            Act::Stop => self.stop(),
+            Act::Resign { .. } | Act::TimeLoss { .. } | Act::Repetition => self.end(act),
+            Act::Mark { .. }
+            | Act::Agree { .. }
+            | Act::Settle
+            | Act::NoAgreement
+            | Act::Resume { .. } => self.settle(act),
+            Act::Object | Act::Confirm { .. } => self.conclude(act),
+        }
+    }
+
+    /// What to say when an act belongs to another phase.
+    pub(super) const fn not_now(&self) -> RecordError {
+        RecordError::Phase(match &self.phase {
+            Phase::Placing(_) => "waiting for handicap stones",
+            Phase::SettingUp(_) => "being set up",
+            Phase::Game(course) => course.phase(),
+        })
+    }
+
+    /// Runs a step of the course. `step` hands the game back if it is refused.
+    pub(super) fn course_step(
+        &mut self,
+        step: impl FnOnce(Course) -> Result<Course, Refused<Course>>,
+    ) -> Result<(), RecordError> {
+        let not_now = self.not_now();
+        let Phase::Game(course) = &mut self.phase else { return Err(not_now) };
+        // The course is moved out and always put back: by the step, or by its refusal.
+        let spare = Playing::new(crate::go::History::new(self.terms.ruleset(), self.terms.size));
+        let (course, done) = match step(std::mem::replace(course, Course::Playing(spare))) {
+            Ok(course) => (course, Ok(())),
+            Err(Refused { error, game }) => (*game, Err(error.into())),
+        };
+        self.phase = Phase::Game(course);
+        done
+    }
+
+    fn playing(&mut self) -> Result<&mut Playing, RecordError> {
+        let not_now = self.not_now();
+        match &mut self.phase {
+            Phase::Game(Course::Playing(game)) => Ok(game),
+            _ => Err(not_now),
+        }
+    }
+
+    fn play(&mut self, played: Played) -> Result<(), RecordError> {
+        let (color, mv) = (played.color, played.mv());
+        let game = self.playing()?;
+        // A pass out of turn breaks no rule of the board; here it is still somebody else's turn.
+        let out_of_turn = mv == Move::Pass && game.history().to_move() != color;
+        let turn = out_of_turn.then(|| crate::go::Violation::Turn(color));
+        let violations = game.history().violations(color, mv).into_iter();
+        if let Some(violation) = turn.into_iter().chain(violations).next() {
+            return Err(RecordError::Illegal { color, mv, violation });
+        }
+        self.as_played(played)
+    }
+
+    fn as_played(&mut self, played: Played) -> Result<(), RecordError> {
+        let size = self.terms.size;
+        if let Some(point) = played.point.filter(|point| !size.contains(*point)) {
+            return Err(crate::go::PointError::OffBoard { point, size }.into());
+        }
+        self.playing()?;
+        self.course_step(|course| match course {
+            Course::Playing(game) => game
+                .record(played.color, played.mv())
+                .map(|after| match after {
+                    AfterMove::Playing(game) => Course::Playing(game),
+                    AfterMove::Stopped(game) => Course::Stopped(game),
+                    AfterMove::Ended(game) => Course::Ended(game),
+                })
+                .map_err(|refused| refused.of(Course::Playing)),
+            course => Ok(course),
+        })?;
+        self.steps.push(Step::Move(played));
+        Ok(())
+    }
+
+    fn whole_game(&mut self, moves: &[Played]) -> Result<(), RecordError> {
+        let recorded = self.playing()?.history().moves().len();
+        if recorded > 0 {
+            return Err(RecordError::Moves(recorded));
+        }
+        let before = self.clone();
+        for played in moves {
+            if let Err(error) = self.as_played(*played) {
+                *self = before;
+                return Err(error);
+            }
+        }
+        Ok(())
+    }
+
+    fn count_lids(&mut self, black: u32, white: u32) -> Result<(), RecordError> {
+        let most = u32::try_from(self.terms.size.points()).unwrap_or(u32::MAX);
+        if let Some(&many) = [black, white].iter().find(|&&held| held > most) {
+            return Err(RecordError::Prisoners(many));
+        }
+        for (color, lid) in [(Color::Black, black), (Color::White, white)] {
+            let missing = i64::from(lid) - self.prisoners(color);
+            *self.added.of_mut(color) += missing;
+        }
+        Ok(())
+    }
+
+    fn remark_words(&mut self, text: &str) -> Result<(), RecordError> {
+        let text = text.trim();
+        if text.is_empty() || text.chars().count() > MOST_LETTERS {
+            return Err(RecordError::Note);
+        }
+        self.remark(Remark::Note(text.to_owned()));
+        Ok(())
+    }
+
+    fn remark(&mut self, remark: Remark) {
+        self.remarks.push((self.steps.len(), remark));
+    }
+
+    /// Carries a ruling out: position, prisoners, points, turn and result as it says.
+    fn rule(&mut self, ruling: RulingNo, effect: &Effect) -> Result<(), RecordError> {
+        let before = self.refereed().ok_or_else(|| self.not_now())?;
+        let game = apply(effect, &before)?.keep();
+        let history = game.history().clone();
+        let (old, new) = (self.board(), history.board());
+        let points = self.terms.size.all_points();
+        let changed = points.filter(|point| old.stone(*point) != new.stone(*point));
+        let changes: Vec<_> = changed.map(|point| (point, new.stone(point))).collect();
+        let moved = history.moves().len() != before.history().moves().len();
+        let turned = history.to_move() != before.history().to_move();
+        let to_move = history.to_move();
+        if !changes.is_empty() {
+            self.marking = LifeAndDeath::default();
+        }
+        if !changes.is_empty() || moved || turned {
+            self.steps.push(Step::Set { changes, to_move, ruling: Some(ruling) });
+        }
+        (self.added, self.points, self.exchanged) = game.rulings();
+        self.after_ruling(history, effect, moved || turned);
+        Ok(())
+    }
+
+    /// The phase that a ruling leaves: decided, played on from the restored position, or as it was.
+    fn after_ruling(&mut self, history: crate::go::History, effect: &Effect, moved: bool) {
+        use crate::referee::Verdict;
+        let decided = match effect.verdict {
+            Verdict::Ends(ending) => outcome_of(ending),
+            _ => None,
+        };
+        let Phase::Game(course) = &self.phase else { return };
+        let playing = matches!(course, Course::Playing(_));
+        let next = match (decided, effect.verdict) {
+            (Some(outcome), _) => Course::Ended(Playing::new(history).decide(outcome)),
+            (None, Verdict::CountAgain) => Course::Stopped(Playing::new(history).stop()),
+            (None, Verdict::Replay) => Course::Playing(Playing::new(history)),
+            (None, _) if moved || playing => Course::Playing(Playing::new(history)),
+            (None, _) => return,
+        };
+        self.phase = Phase::Game(next);
+    }
+}

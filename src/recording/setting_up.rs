@@ -1,0 +1,104 @@
+//! Before the first move: handicap stones placed freely, or a final position instead of moves.
+
+use crate::go::course::{Course, Playing};
+use crate::go::{Board, Color, HandicapError, HandicapPlacement, History, Point, fixed_handicap};
+
+use super::game::{start, with_stones};
+use super::{Game, Phase, RecordError, Step};
+
+impl Game {
+    /// Black's next handicap stone; with the last one White is to move.
+    pub(super) fn place(&mut self, point: Point) -> Result<(), RecordError> {
+        let Phase::Placing(stones) = &self.phase else { return Err(self.not_now()) };
+        Board::new(self.terms.size).check(point)?;
+        if stones.contains(&point) {
+            return Err(HandicapError::Point(point).into());
+        }
+        let stones: Vec<Point> = stones.iter().copied().chain([point]).collect();
+        if stones.len() < self.terms.handicap as usize {
+            self.phase = Phase::Placing(stones);
+            return Ok(());
+        }
+        self.begin_with(&stones)
+    }
+
+    /// The usual points for all handicap stones.
+    pub(super) fn place_usually(&mut self) -> Result<(), RecordError> {
+        match &self.phase {
+            Phase::Placing(stones) if stones.is_empty() => {
+                let usual = fixed_handicap(self.terms.size, self.terms.handicap)?;
+                self.begin_with(&usual)
+            }
+            _ => Err(self.not_now()),
+        }
+    }
+
+    fn begin_with(&mut self, stones: &[Point]) -> Result<(), RecordError> {
+        let rules = self.terms.ruleset();
+        let history = with_stones(rules, &self.terms, stones).ok_or_else(|| self.not_now())?;
+        let changes = stones.iter().map(|&point| (point, Some(Color::Black))).collect();
+        self.steps.push(Step::Set { changes, to_move: Color::White, ruling: None });
+        self.phase = Phase::Game(Course::Playing(Playing::new(history)));
+        Ok(())
+    }
+
+    /// A point of the final position.
+    pub(super) fn put(&mut self, point: Point, stone: Option<Color>) -> Result<(), RecordError> {
+        let mut board = self.position_to_set()?;
+        board.put_all([(point, stone)])?;
+        self.phase = Phase::SettingUp(board);
+        Ok(())
+    }
+
+    /// The whole final position.
+    pub(super) fn set_position(
+        &mut self,
+        black: &[Point],
+        white: &[Point],
+    ) -> Result<(), RecordError> {
+        self.position_to_set()?;
+        let mut board = Board::new(self.terms.size);
+        let of = |points: &[Point], color| -> Vec<_> {
+            points.iter().map(|&point| (point, Some(color))).collect()
+        };
+        board.put_all(of(black, Color::Black).into_iter().chain(of(white, Color::White)))?;
+        self.phase = Phase::SettingUp(board);
+        Ok(())
+    }
+
+    /// The board to set points on; a record with moves has none.
+    fn position_to_set(&self) -> Result<Board, RecordError> {
+        match &self.phase {
+            Phase::SettingUp(board) => Ok(board.clone()),
+            Phase::Placing(_) => Ok(self.board()),
+            Phase::Game(Course::Playing(game)) => match game.history().moves().len() {
+                0 => Ok(game.history().board().clone()),
+                moves => Err(RecordError::Moves(moves)),
+            },
+            Phase::Game(_) => Err(self.not_now()),
+        }
+    }
+
+    /// The position stands: the game is stopped on it.
+    pub(super) fn stop_on(&mut self, board: &Board) -> Result<(), RecordError> {
+        let rules = self.terms.ruleset();
+        let history = History::from_position(rules, board.clone(), Color::Black)?;
+        let empty = self.start_position();
+        let points = self.terms.size.all_points();
+        let differs = |point: &Point| board.stone(*point) != empty.stone(*point);
+        let changes = points.filter(differs).map(|point| (point, board.stone(point))).collect();
+        self.steps.push(Step::Set { changes, to_move: Color::Black, ruling: None });
+        self.phase = Phase::Game(Course::Stopped(Playing::new(history).stop()));
+        Ok(())
+    }
+
+    /// The board before the first step.
+    #[must_use]
+    pub fn start_position(&self) -> Board {
+        let rules = self.terms.ruleset();
+        if rules.handicap.placement == HandicapPlacement::Free {
+            return Board::new(self.terms.size);
+        }
+        start(rules, &self.terms).board().clone()
+    }
+}

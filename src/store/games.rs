@@ -1,0 +1,230 @@
+use std::fmt;
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::dsl::max;
+use diesel::prelude::*;
+
+use crate::recording::{Act, Terms};
+use crate::referee::Seats;
+use crate::tournament::{EntryId, RoundNo, TableNo, TournamentId};
+
+use super::AccountId;
+use super::connection::AnyConnection;
+use super::open::{Store, StoreError};
+use super::schema::{game, game_act};
+use super::tournaments::{json, parse, timestamp};
+
+/// The number of a recorded game in its tournament, from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct GameNo(pub i32);
+
+impl fmt::Display for GameNo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// An act as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ActRow {
+    /// What was entered.
+    pub act: Act,
+    /// Who entered it, if a person did.
+    pub account: Option<AccountId>,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// A recorded game as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameRow {
+    /// Its number.
+    pub no: GameNo,
+    /// Where it is played, and by whom.
+    pub seats: Seats,
+    /// What it is played by.
+    pub terms: Terms,
+    /// What was entered, in order.
+    pub acts: Vec<ActRow>,
+}
+
+/// How far a board's record is: what open pages follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GameCount {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// The round.
+    pub round: RoundNo,
+    /// The table.
+    pub table: TableNo,
+    /// Acts of all records of the board.
+    pub entered: i64,
+}
+
+#[derive(Queryable, Insertable)]
+#[diesel(table_name = game)]
+struct Row {
+    tournament_id: i64,
+    id: i32,
+    round_no: i32,
+    table_no: i32,
+    black_id: i32,
+    white_id: i32,
+    terms: String,
+    entered: i32,
+}
+
+#[derive(Queryable, Insertable)]
+#[diesel(table_name = game_act)]
+struct Entered {
+    tournament_id: i64,
+    game_id: i32,
+    seq: i32,
+    act: String,
+    entered_by: Option<i64>,
+    entered_at: NaiveDateTime,
+}
+
+impl Entered {
+    fn read(self) -> Result<ActRow, StoreError> {
+        Ok(ActRow {
+            act: parse("act of a recorded game", &self.act)?,
+            account: self.entered_by.map(AccountId),
+            at: self.entered_at.and_utc(),
+        })
+    }
+}
+
+impl Store {
+    /// The newest record of the game that these players play at that table.
+    ///
+    /// # Errors
+    /// If the database fails or holds what cannot be read.
+    pub fn game(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        seats: &Seats,
+    ) -> Result<Option<GameRow>, StoreError> {
+        let row: Option<Row> = game::table
+            .filter(game::tournament_id.eq(id.0))
+            .filter(game::round_no.eq(seats.round.0))
+            .filter(game::table_no.eq(seats.table.0))
+            .filter(game::black_id.eq(seats.black.0))
+            .filter(game::white_id.eq(seats.white.0))
+            .order(game::id.desc())
+            .first(c)
+            .optional()?;
+        let Some(row) = row else { return Ok(None) };
+        let acts: Vec<Entered> = game_act::table
+            .filter(game_act::tournament_id.eq(id.0))
+            .filter(game_act::game_id.eq(row.id))
+            .order(game_act::seq)
+            .load(c)?;
+        Ok(Some(GameRow {
+            no: GameNo(row.id),
+            seats: Seats {
+                round: RoundNo(row.round_no),
+                table: TableNo(row.table_no),
+                black: EntryId(row.black_id),
+                white: EntryId(row.white_id),
+            },
+            terms: parse("terms of a recorded game", &row.terms)?,
+            acts: acts.into_iter().map(Entered::read).collect::<Result<_, _>>()?,
+        }))
+    }
+
+    /// Begins a record under the next number.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn begin_game(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        seats: &Seats,
+        terms: &Terms,
+    ) -> Result<GameNo, StoreError> {
+        let last: Option<i32> =
+            game::table.filter(game::tournament_id.eq(id.0)).select(max(game::id)).first(c)?;
+        let no = last.unwrap_or(0) + 1;
+        let row = Row {
+            tournament_id: id.0,
+            id: no,
+            round_no: seats.round.0,
+            table_no: seats.table.0,
+            black_id: seats.black.0,
+            white_id: seats.white.0,
+            terms: json("terms of a recorded game", terms)?,
+            entered: 0,
+        };
+        diesel::insert_into(game::table).values(&row).execute(c)?;
+        Ok(GameNo(no))
+    }
+
+    /// Adds the next act to a record that has `before` of them.
+    ///
+    /// # Errors
+    /// [`StoreError::Stale`] if it has more by now; or the database fails.
+    pub fn append_act(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        (no, seats): (GameNo, &Seats),
+        before: usize,
+        new: &ActRow,
+    ) -> Result<(), StoreError> {
+        let before = i32::try_from(before).unwrap_or(i32::MAX);
+        let counted = game::table
+            .filter(game::tournament_id.eq(id.0))
+            .filter(game::id.eq(no.0))
+            .filter(game::entered.eq(before));
+        let changed =
+            diesel::update(counted).set(game::entered.eq(before.saturating_add(1))).execute(c)?;
+        if changed != 1 {
+            return Err(StoreError::Stale { round: seats.round.0, table: seats.table.0 });
+        }
+        let row = Entered {
+            tournament_id: id.0,
+            game_id: no.0,
+            seq: before.saturating_add(1),
+            act: json("act of a recorded game", &new.act)?,
+            entered_by: new.account.map(|account| account.0),
+            entered_at: timestamp(new.at),
+        };
+        diesel::insert_into(game_act::table).values(&row).execute(c)?;
+        Ok(())
+    }
+
+    /// How far the records of every board are, of one tournament or of all.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn game_counts(
+        &self,
+        c: &mut AnyConnection,
+        id: Option<TournamentId>,
+    ) -> Result<Vec<GameCount>, StoreError> {
+        let counted = game::table.select((
+            game::tournament_id,
+            game::round_no,
+            game::table_no,
+            game::entered,
+        ));
+        let rows: Vec<(i64, i32, i32, i32)> = match id {
+            Some(id) => counted.filter(game::tournament_id.eq(id.0)).load(c)?,
+            None => counted.load(c)?,
+        };
+        let mut boards = std::collections::BTreeMap::new();
+        for (tournament, round, table, entered) in rows {
+            *boards.entry((tournament, round, table)).or_insert(0) += i64::from(entered);
+        }
+        let count = |((tournament, round, table), entered)| GameCount {
+            tournament: TournamentId(tournament),
+            round: RoundNo(round),
+            table: TableNo(table),
+            entered,
+        };
+        Ok(boards.into_iter().map(count).collect())
+    }
+}
