@@ -231,7 +231,7 @@ pub struct Behind {
     /// What was entered meanwhile, in order.
     pub theirs: Vec<ActRow>,
     /// What was to be entered now, and is not.
-    pub mine: Act,
+    pub mine: Vec<Act>,
 }
 
 /// Two arbiters entered different results for one board.

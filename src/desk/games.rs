@@ -20,8 +20,8 @@ pub struct ActForm {
     pub table: TableNo,
     /// How many acts the recorder saw, those taken back included.
     pub seen: usize,
-    /// What is entered.
-    pub act: Act,
+    /// What is entered: usually one act; both players' agreement is two. All are entered, or none.
+    pub acts: Vec<Act>,
 }
 
 /// What came of entering an act.
@@ -109,7 +109,7 @@ impl Desk {
         self.store.read(|c| Ok(self.store.game_counts(c, Some(id))?))
     }
 
-    /// Enters an act at a board's recorded game; the first one begins the record. Once both players have
+    /// Enters acts at a board's recorded game; the first one begins the record. Once both players have
     /// confirmed, the board of the round gets the result in the same transaction.
     ///
     /// The act of a recorder who has not seen everything is not entered, unless the other one entered just
@@ -129,41 +129,54 @@ impl Desk {
             if form.seen != file.acts.len() {
                 return behind(&file, form).map(|there| (there, None));
             }
-            file.game.enter(&form.act)?;
-            let count = self.append(c, by, before, (&file, row.as_ref()), &form.act)?;
+            let begins = row.is_none();
+            let count = self.append(c, by, before, (&mut file, row), &form.acts)?;
             let saved = match file.game.course() {
                 Some(Course::Confirmed(_)) => self.enter_confirmed(c, by, before, &file)?,
+                // Pages that name the records there are have to be made anew.
+                _ if begins => {
+                    let mark = BoardMark { account: by.account, at: by.now };
+                    let same = before.tournament.clone();
+                    Some(Kept::Whole(Box::new(self.store.save(c, before, same, &mark)?)))
+                }
                 _ => None,
             };
             Ok((Entered::Added(count), saved))
         };
-        let done = self.act(id, by, work, |saved| self.store.remember_board(saved))?;
+        let done = self.act(id, by, work, |kept| match kept {
+            Kept::Board(saved) => self.store.remember_board(saved),
+            Kept::Whole(saved) => self.store.remember(std::sync::Arc::new(*saved)),
+        })?;
         if let Done::Now(Entered::Added(count)) = &done {
             self.listeners.tell_game(count);
         }
         Ok(done)
     }
 
-    /// Keeps an act that the game took.
+    /// Enters acts and keeps them; the first one begins the record.
     pub(super) fn append(
         &self,
         c: &mut AnyConnection,
         by: By<'_>,
         before: &Snapshot,
-        (file, row): (&GameFile, Option<&GameRow>),
-        act: &Act,
+        (file, row): (&mut GameFile, Option<GameRow>),
+        acts: &[Act],
     ) -> Result<GameCount, DeskError> {
-        let (id, seats) = (before.id, &file.seats);
+        let (id, seats) = (before.id, file.seats);
         let no = match row {
             Some(row) => row.no,
             None => {
                 let detail = json!({ "round": seats.round, "table": seats.table });
                 self.note(c, id, by, "record", &detail)?;
-                self.store.begin_game(c, id, seats, file.game.terms())?
+                self.store.begin_game(c, id, &seats, file.game.terms())?
             }
         };
-        let new = ActRow { act: act.clone(), account: by.account, at: by.now };
-        self.store.append_act(c, id, (no, seats), file.acts.len(), &new)?;
+        for act in acts {
+            file.game.enter(act)?;
+            let new = ActRow { act: act.clone(), account: by.account, at: by.now };
+            self.store.append_act(c, id, (no, &seats), file.acts.len(), &new)?;
+            file.acts.push(new);
+        }
         let mut counts = self.store.game_counts(c, Some(id))?.into_iter();
         let here = counts.find(|count| count.round == seats.round && count.table == seats.table);
         here.ok_or(DeskError::Unknown(super::Thing::Board))
@@ -176,7 +189,7 @@ impl Desk {
         by: By<'_>,
         before: &Snapshot,
         file: &GameFile,
-    ) -> Result<Option<SavedBoard>, DeskError> {
+    ) -> Result<Option<Kept>, DeskError> {
         let (_, board) = board_of(before, file.seats.round, file.seats.table)?;
         let ending = file.game.ending();
         let refines = board.ending.winner().is_some()
@@ -197,18 +210,28 @@ impl Desk {
         let mark = BoardMark { account: by.account, at: by.now };
         let saved = self.store.save_board(c, before, form.round, board, &mark)?;
         self.note(c, before.id, by, "result", &super::results::detail(&recorded, &form))?;
-        Ok(Some(saved))
+        Ok(Some(Kept::Board(saved)))
     }
+}
+
+/// What was saved beside the record, to be remembered once it is durable.
+enum Kept {
+    /// The result of the board.
+    Board(SavedBoard),
+    /// The tournament, at a new revision.
+    Whole(Box<Snapshot>),
 }
 
 /// What to answer a recorder who has not seen everything.
 fn behind(file: &GameFile, form: &ActForm) -> Result<Entered, DeskError> {
     let theirs = file.acts.get(form.seen..).unwrap_or_default();
     match theirs {
-        [first, ..] if first.act == form.act => Ok(Entered::There),
+        theirs if theirs.iter().map(|row| &row.act).take(form.acts.len()).eq(&form.acts) => {
+            Ok(Entered::There)
+        }
         theirs => Err(DeskError::Behind(Box::new(Behind {
             theirs: theirs.to_vec(),
-            mine: form.act.clone(),
+            mine: form.acts.clone(),
         }))),
     }
 }

@@ -62,7 +62,7 @@ impl Game {
             next.map_err(|refused| refused.of(Course::Stopped))
         })?;
         if matches!(act, Act::Resume { .. }) {
-            self.marking = LifeAndDeath::default();
+            self.unmark();
         }
         Ok(())
     }
@@ -71,7 +71,14 @@ impl Game {
         let Phase::Game(Course::Stopped(game)) = &self.phase else { return Err(self.not_now()) };
         let marked = LifeAndDeath::mark(game.history().board(), dead, seki);
         self.marking = marked.map_err(CourseError::from)?;
+        self.marked = true;
         Ok(())
+    }
+
+    /// What was marked belongs to a position that is no more.
+    pub(super) fn unmark(&mut self) {
+        self.marking = LifeAndDeath::default();
+        self.marked = false;
     }
 
     /// Objection and confirmation.

@@ -1,6 +1,6 @@
 //! Entering acts while moves are made.
 
-use crate::go::course::{AfterMove, Course, LifeAndDeath, Playing, Refused};
+use crate::go::course::{AfterMove, Course, Playing, Refused};
 use crate::go::{Color, Move};
 use crate::referee::{Effect, RulingNo, apply};
 
@@ -158,7 +158,7 @@ impl Game {
         let turned = history.to_move() != before.history().to_move();
         let to_move = history.to_move();
         if !changes.is_empty() {
-            self.marking = LifeAndDeath::default();
+            self.unmark();
         }
         if !changes.is_empty() || moved || turned {
             self.steps.push(Step::Set { changes, to_move, ruling: Some(ruling) });

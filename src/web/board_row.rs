@@ -67,6 +67,8 @@ pub struct BoardRow {
     pub unusual: bool,
     /// How it ended.
     pub ending: Ending,
+    /// Where its recorded game is to be seen; empty if there is none.
+    pub game: String,
 }
 
 impl BoardRow {
@@ -91,7 +93,14 @@ impl BoardRow {
             komi,
             unusual: board.handicap > 0 || komi != usual_komi,
             ending: board.ending,
+            game: String::new(),
         }
+    }
+
+    /// The same row with the way to its recorded game.
+    #[must_use]
+    pub fn with_game(self, href: String) -> Self {
+        Self { game: href, ..self }
     }
 
     /// Whether the viewer sits here.

@@ -40,6 +40,7 @@ pub mod draft;
 mod error;
 mod forms;
 mod frame;
+pub mod game;
 pub mod incident;
 mod language;
 mod live;

@@ -4,13 +4,14 @@ use super::access::Access::{Arbiter, Organiser, Owner, Public, SignedIn};
 use actix_web::web::ServiceConfig;
 
 use super::access::Route;
-use super::{account, arbiter, draft, incident, organiser, people, public};
+use super::{account, arbiter, draft, game, incident, organiser, people, public};
 
 /// Registers every route of the service.
 pub fn all_routes(config: &mut ServiceConfig) {
     account::routes(config);
     arbiter::routes(config);
     draft::routes(config);
+    game::routes(config);
     incident::routes(config);
     organiser::routes(config);
     people::routes(config);
@@ -54,11 +55,17 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/t/{slug}/hall", Public),
     ("GET", "/t/{slug}/events", Public),
     ("GET", "/t/{slug}/rulings", Public),
+    ("GET", "/t/{slug}/games/{round}/{table}", Public),
+    ("GET", "/t/{slug}/games/{round}/{table}/record.sgf", Public),
+    ("GET", "/t/{slug}/games/{round}/{table}/events", Public),
     // Arbiters.
     ("GET", "/t/{slug}/boards", Arbiter),
     ("GET", "/t/{slug}/boards/{round}/{table}", Arbiter),
     ("POST", "/t/{slug}/boards/{round}/{table}", Arbiter),
     ("GET", "/t/{slug}/rounds/{round}/slips", Arbiter),
+    ("GET", "/t/{slug}/boards/{round}/{table}/record", Arbiter),
+    ("POST", "/t/{slug}/boards/{round}/{table}/record", Arbiter),
+    ("POST", "/t/{slug}/boards/{round}/{table}/record/file", Arbiter),
     ("GET", "/t/{slug}/boards/{round}/{table}/incident", Arbiter),
     ("POST", "/t/{slug}/boards/{round}/{table}/incident", Arbiter),
     ("GET", "/t/{slug}/incidents", Arbiter),

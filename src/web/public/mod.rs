@@ -27,6 +27,7 @@ mod wall;
 
 use actix_web::web::{ServiceConfig, get, resource};
 
+pub(super) use about::rules as rules_key;
 pub(super) use criteria::{Column, shown};
 
 /// The routes of the public pages, of result slips, and of the service's health.

@@ -5,6 +5,7 @@ use actix_web::web::Path;
 use askama::Template;
 
 use crate::desk::Desk;
+use crate::store::GameCount;
 use crate::tournament::{Board, EntryId, Round, RoundNo, Tournament};
 use crate::web::draft::proof::{Seal, seal};
 use crate::web::{Answer, BoardRow, Event, Form, Lang, Page, SeatRow, WebError};
@@ -98,7 +99,11 @@ fn view(page: Page, event: &Event, asked: &Asked, desk: &Desk) -> Result<RoundPa
         terms: terms(t, tournament, round),
         typed: asked.typed.clone(),
         sorted_by_name: asked.sorted_by_name,
-        lists: Lists::new(t, tournament, round, asked, &event.path("/players/")),
+        lists: Lists::new(t, tournament, round, asked, &event.path("/players/")).with_games(
+            &desk.game_counts(event.snapshot.id)?,
+            event,
+            round,
+        ),
         seal: seal(t, desk, event, round)?,
         why: event.path(&format!("/rounds/{}/why", round.no)),
         hall: event.path("/hall"),
@@ -125,6 +130,18 @@ impl Lists {
         let mut absent = people(t, tournament, absentees(tournament, round), base);
         absent.retain(|person| search.finds(&person.words));
         Self { rows, byes, names, absent }
+    }
+
+    /// The same lists; boards whose game is recorded lead to it.
+    fn with_games(mut self, counts: &[GameCount], event: &Event, round: &Round) -> Self {
+        let here =
+            |row: &BoardRow| counts.iter().any(|c| c.round == round.no && c.table == row.table);
+        let link = |row: BoardRow| {
+            let href = event.path(&format!("/games/{}/{}", round.no, row.table));
+            if here(&row) { row.with_game(href) } else { row }
+        };
+        self.rows = self.rows.into_iter().map(link).collect();
+        self
     }
 
     /// Whether nobody was found.
