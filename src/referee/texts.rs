@@ -39,7 +39,8 @@ pub fn texts() -> impl Iterator<Item = (&'static str, &'static str)> {
 fn collect() -> Texts {
     let mut texts = Texts::default();
     for name in ProcedureName::ALL {
-        for (profile, ending) in [(Profile::Domestic, ""), (Profile::International, "-international")]
+        for (profile, ending) in
+            [(Profile::Domestic, ""), (Profile::International, "-international")]
         {
             let procedure = name.preset_for(profile);
             let place = format!("{name}{ending}");

@@ -156,8 +156,7 @@ fn board() -> Vec<Clause> {
 }
 
 fn around() -> Vec<Clause> {
-    let setting =
-        |article, words| basis(EVENT, article, words, Standing::Setting);
+    let setting = |article, words| basis(EVENT, article, words, Standing::Setting);
     vec![
         practice(&[Kind::WrongColors], Remedy::ExchangeColors)
             .when(&[Condition::WhileColorsCorrectable])

@@ -67,6 +67,8 @@ pub struct BoardRow {
     pub unusual: bool,
     /// How it ended.
     pub ending: Ending,
+    /// Rulings at the board: words, and where they lead.
+    pub rulings: Vec<(String, String)>,
 }
 
 impl BoardRow {
@@ -91,6 +93,7 @@ impl BoardRow {
             komi,
             unusual: board.handicap > 0 || komi != usual_komi,
             ending: board.ending,
+            rulings: Vec::new(),
         }
     }
 
