@@ -25,6 +25,15 @@ pub(super) fn effect_words(t: Lang, effect: &Effect) -> String {
     parts.join(" ")
 }
 
+/// The penalties alone, with what they lead to.
+pub(super) fn penalties_said(t: Lang, effect: &Effect) -> String {
+    let penalties = effect.penalties.iter();
+    let mut parts: Vec<String> =
+        penalties.map(|penalty| penalty_words(t, penalty.color, penalty.kind)).collect();
+    parts.extend(verdict(t, effect.verdict));
+    parts.join(" ")
+}
+
 /// Whether the game goes on without anything being put right.
 fn stays(effect: &Effect) -> bool {
     effect.position == PositionChange::AsIs

@@ -11,7 +11,7 @@ use crate::web::{Event, Form, Lang, Page, frame, new_form_key};
 use super::answers::{Answers, When, address, kept};
 use super::consequences::{Fact, ending_after, result, tie_breaks, worth};
 use super::effects::{
-    SANCTIONS, clock_words, effect_words, note_words, remedy_words, sanction_words,
+    SANCTIONS, clock_words, effect_words, note_words, penalties_said, remedy_words, sanction_words,
 };
 use super::given::{self, PlayerLine};
 use super::kinds::{by_words, incident_words};
@@ -227,11 +227,7 @@ fn sanctions(t: Lang, proposal: &Proposal) -> Vec<(&'static str, String, String)
         if *sanction == Sanction::None {
             return Some((*code, words, String::new()));
         }
-        let penalties = offered(*sanction)?.effect.penalties.iter();
-        let who: Vec<String> = penalties.map(|penalty| t.color(penalty.color)).collect();
-        let mut once = who;
-        once.dedup();
-        Some((*code, words, once.join(", ")))
+        Some((*code, words, penalties_said(t, &offered(*sanction)?.effect)))
     });
     rows.collect()
 }

@@ -106,12 +106,12 @@ period-from = In Kraft seit { $from }
 period-until = In Kraft bis { $until }
 
 ## Seine Regeln für jede Art
-rules-title = Regeln für jede Art von Vorfall
-rules-note = In dieser Reihenfolge; die erste, die passt, gilt.
-rules-of-file = Die Regeln im Ganzen stammen aus der Datei des Turniers.
-rules-lead = Die erste Regel, die passt, gilt. Passt keine, so gilt das Übliche.
-rules-in-text = Wie es der Text hat
-rules-saved = Die Regeln sind gespeichert.
+rule-list-title = Regeln für jede Art von Vorfall
+rule-list-note = In dieser Reihenfolge; die erste, die passt, gilt.
+rule-list-of-file = Die Regeln im Ganzen stammen aus der Datei des Turniers.
+rule-list-lead = Die erste Regel, die passt, gilt; passt keine, das Übliche. Eine neue Regel steht zuerst an.
+rule-list-in-text = Wie es der Text hat
+rule-list-saved = Die Regeln sind gespeichert.
 rule-number = Regel { $n }
 rule-up = Früher
 rule-remove = Herausnehmen

@@ -106,12 +106,12 @@ period-from = In force since { $from }
 period-until = In force until { $until }
 
 ## Its rules for each kind
-rules-title = Rules for each kind of incident
-rules-note = Tried in this order; the first that fits counts.
-rules-of-file = The rules as a whole come from the event’s file.
-rules-lead = The first rule that fits counts. Where none fits, the usual counts.
-rules-in-text = As the text has it
-rules-saved = The rules are saved.
+rule-list-title = Rules for each kind of incident
+rule-list-note = Tried in this order; the first that fits counts.
+rule-list-of-file = The rules as a whole come from the event’s file.
+rule-list-lead = The first rule that fits counts; where none fits, the usual. A new rule is tried first.
+rule-list-in-text = As the text has it
+rule-list-saved = The rules are saved.
 rule-number = Rule { $n }
 rule-up = Earlier
 rule-remove = Take out

@@ -87,7 +87,7 @@ pub async fn change(act: Act, place: Path<(String, String)>) -> Answer {
         Asked::Up(_) | Asked::Remove(_) => return Err(WebError::not_understood()),
     }
     let own = with_rules(&act.event, &stands, kind, rules);
-    save(act, own, &format!("/procedure/rules/{kind}"), "rules-saved").await
+    save(act, own, &format!("/procedure/rules/{kind}"), "rule-list-saved").await
 }
 
 /// The event's own fields with these rules for a kind; none if they are the text's.

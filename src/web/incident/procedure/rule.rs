@@ -68,7 +68,7 @@ fn blank(kind: IncidentKind) -> Clause {
     }
 }
 
-/// The rules for the kind, with a blank one behind the last if that is asked for.
+/// The rules for the kind; the number behind the last one asks for a blank one.
 fn rules(event: &Event, place: &Place) -> Result<(IncidentKind, Vec<Clause>), WebError> {
     let kind = kind_named(&place.1)?;
     let mut rules = rules_for(&stands(event).now, kind);
@@ -95,11 +95,9 @@ fn view(
     form: Form,
 ) -> RulePage {
     let t = page.t;
-    let said = |codes: &'static [&'static str], before: &str| -> Pairs {
-        codes.iter().map(|code| (*code, t.text(&format!("{before}-{code}")))).collect()
-    };
     let kind_said = kind_words(t, kind);
-    let heading = t.with("rule-number", [("n", no)]);
+    let new = no > rules_for(&stands(event).now, kind).len();
+    let heading = if new { t.text("rule-add") } else { t.with("rule-number", [("n", no)]) };
     RulePage {
         t,
         form_key: new_form_key(),
@@ -108,8 +106,8 @@ fn view(
             .collect(),
         remedies: remedies(kind, rule).map(|(r, code)| (code, remedy_words(t, r))).collect(),
         sanctions: SANCTIONS.iter().map(|(s, code)| (*code, sanction_words(t, *s))).collect(),
-        firmness: said(&["binding", "default", "open"], "firm"),
-        standings: said(&["text", "derived", "setting"], "standing"),
+        firmness: FIRMNESS.map(|(_, code)| (code, t.text(&format!("firm-{code}")))).into(),
+        standings: STANDINGS.map(|(_, code)| (code, t.text(&format!("standing-{code}")))).into(),
         back: event.path(&format!("/procedure/rules/{kind}")),
         page: frame(page, event)
             .titled(format!("{kind_said}: {heading}"))
@@ -233,9 +231,14 @@ pub async fn change(act: Act, place: Place) -> Answer {
     let old = rules[place.2 - 1].clone();
     match act.form.parse::<Typed>() {
         Ok(Typed(typed)) => {
-            rules[place.2 - 1] = settled(act.page.t, kind, &old, typed);
+            let new = settled(act.page.t, kind, &old, typed);
+            rules[place.2 - 1] = new;
+            if rules_for(&stands(&act.event).now, kind).len() < rules.len() {
+                // A new one is tried first: behind one that always applies it would never be.
+                rules.rotate_right(1);
+            }
             let own = with_rules(&act.event, &stands(&act.event), kind, rules);
-            save(act, own, &format!("/procedure/rules/{kind}"), "rules-saved").await
+            save(act, own, &format!("/procedure/rules/{kind}"), "rule-list-saved").await
         }
         Err(wrong) => render_wrong(&view(act.page, &act.event, kind, (place.2, &old), wrong)),
     }
@@ -261,6 +264,11 @@ fn settled(t: Lang, kind: IncidentKind, old: &Clause, typed: Clause) -> Clause {
     };
     let mut rule = Clause { kinds: vec![kind], basis, ..typed };
     rule.alternatives.extend(old.alternatives.iter().filter(hidden).copied());
+    // The form knows no order; what was there keeps its own.
+    let place = |other: &Alternative| old.alternatives.iter().position(|o| o == other);
+    rule.alternatives.sort_by_key(|other| place(other).unwrap_or(usize::MAX));
+    let place = |condition: &Condition| old.when.iter().position(|c| c == condition);
+    rule.when.sort_by_key(|condition| place(condition).unwrap_or(usize::MAX));
     let does = |rule: &Clause| Clause { basis: Basis::of_event(), ..rule.clone() };
     if rule.basis == old.basis && does(&rule) != does(old) {
         rule.basis = Basis::of_event();
