@@ -141,7 +141,7 @@ fn stands(case: &Case<'_>, finding: &Finding) -> Ruling {
         effect: Effect { verdict: Verdict::ResultStands, ..Effect::nothing() },
         options: options.map(|(sanction, kind)| note_only(finding, sanction, kind)).collect(),
         basis: case.procedure.confirmation.clone(),
-        notes: vec![Note::Confirmed],
+        notes: [Note::Confirmed].into_iter().chain(case.procedure.confirmation.note()).collect(),
     }
 }
 

@@ -69,6 +69,8 @@ pub struct BoardRow {
     pub ending: Ending,
     /// Where its recorded game is to be seen; empty if there is none.
     pub game: String,
+    /// Rulings at the board: words, and where they lead.
+    pub rulings: Vec<(String, String)>,
 }
 
 impl BoardRow {
@@ -94,13 +96,8 @@ impl BoardRow {
             unusual: board.handicap > 0 || komi != usual_komi,
             ending: board.ending,
             game: String::new(),
+            rulings: Vec::new(),
         }
-    }
-
-    /// The same row with the way to its recorded game.
-    #[must_use]
-    pub fn with_game(self, href: String) -> Self {
-        Self { game: href, ..self }
     }
 
     /// Whether the viewer sits here.

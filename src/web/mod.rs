@@ -32,6 +32,7 @@
 
 mod access;
 pub mod account;
+mod act;
 pub mod arbiter;
 mod assets;
 mod board_row;
@@ -62,6 +63,7 @@ mod trace;
 mod words;
 
 pub use access::{Access, Account, Event, Route, RouteTable, SESSION_COOKIE, access_of};
+pub use act::Act;
 pub use assets::asset;
 pub use board_row::{BoardRow, SeatRow};
 pub use body::{UPLOAD_LIMIT, Upload, UploadedFile};

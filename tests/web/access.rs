@@ -126,6 +126,8 @@ fn path_of(pattern: &str) -> String {
         ("{entry}", "1"),
         ("{ruling}", "1"),
         ("{criterion}", "MMS"),
+        ("{kind}", "ko-retake"),
+        ("{rule}", "1"),
         ("{format}", "h9"),
         ("{token}", "spent"),
         ("{hash}", "0"),

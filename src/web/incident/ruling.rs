@@ -3,15 +3,20 @@
 use askama::Template;
 
 use crate::desk::Proposal;
-use crate::referee::{Basis, Consent, Firmness, Remedy, RulingOption, Sanction};
+use crate::referee::{Consent, Firmness, RefereeLog, Remedy, RulingOption, Sanction};
 use crate::store::Snapshot;
 use crate::tournament::{Board, Round};
 use crate::web::{Event, Form, Lang, Page, frame, new_form_key};
 
 use super::answers::{Answers, When, address, kept};
 use super::consequences::{Fact, ending_after, result, tie_breaks, worth};
-use super::effects::{SANCTIONS, clock_words, effect_words, note_words, remedy_words};
+use super::effects::{
+    SANCTIONS, clock_words, effect_words, note_words, penalties_said, remedy_words, sanction_words,
+};
+use super::given::{self, PlayerLine};
 use super::kinds::{by_words, incident_words};
+use super::procedure::Stands;
+use super::texts::{Why, in_force, said as said_text};
 
 /// Something else that may be chosen.
 struct OptionButton {
@@ -29,8 +34,11 @@ pub(super) struct RulingPage {
     answers: Vec<(String, String, String)>,
     headline: String,
     waits: bool,
-    basis: Basis,
+    why: Why,
     edition: String,
+    in_force: String,
+    own: Vec<String>,
+    given: Vec<PlayerLine>,
     facts: Vec<Fact>,
     notes: Vec<String>,
     options: Vec<OptionButton>,
@@ -52,7 +60,7 @@ pub(super) fn view(
     event: &Event,
     (round, board): (&Round, &Board),
     answers: &Answers,
-    proposal: &Proposal,
+    (proposal, log): (&Proposal, &RefereeLog),
     form: Form,
 ) -> RulingPage {
     let t = page.t;
@@ -67,8 +75,11 @@ pub(super) fn view(
         answers: said(t, event, (round, board), answers, &form, &action),
         headline: headline(t, proposal),
         waits: ruling.waits(),
-        basis: ruling.basis.clone(),
-        edition: proposal.procedure.edition.to_string(),
+        why: Why::of(t, &ruling.basis),
+        edition: said_text(t, &proposal.procedure.edition),
+        in_force: in_force(t, proposal.procedure.period),
+        own: own(t, event, answers),
+        given: given::at_board(t, event, log, proposal, answers.amends),
         facts: facts(t, event, proposal),
         notes: ruling.notes.iter().map(|note| note_words(t, *note)).collect(),
         options: options(t, event, proposal),
@@ -167,21 +178,13 @@ fn facts(t: Lang, event: &Event, proposal: &Proposal) -> Vec<Fact> {
         result(t, event, proposal.shows, after),
     ];
     facts.extend(tie_breaks(t, event, proposal, after));
-    facts.extend(earlier(t, proposal));
     facts
 }
 
-/// Penalties that the players already have.
-fn earlier(t: Lang, proposal: &Proposal) -> Option<Fact> {
-    let said = proposal.given.iter().map(|given| {
-        let effect =
-            crate::referee::Effect { penalties: vec![given.penalty], ..Default::default() };
-        let words = effect_words(t, &effect);
-        let goes_on = t.text("effect-goes-on");
-        words.strip_prefix(&goes_on).unwrap_or(&words).trim().to_owned()
-    });
-    let said: Vec<String> = said.collect();
-    (!said.is_empty()).then(|| (t.text("ruling-earlier"), said.join(" "), String::new()))
+/// What the event has otherwise than the text, as far as this may depend on it.
+fn own(t: Lang, event: &Event, answers: &Answers) -> Vec<String> {
+    let stands = Stands::of(&event.snapshot.tournament.settings);
+    stands.map(|stands| stands.own(t, answers.incident.kind)).unwrap_or_default()
 }
 
 /// The remedies that may be chosen, by their place among the ruling's options.
@@ -220,15 +223,11 @@ fn sanctions(t: Lang, proposal: &Proposal) -> Vec<(&'static str, String, String)
         return Vec::new();
     }
     let rows = SANCTIONS.iter().filter_map(|(sanction, code)| {
-        let words = t.text(&format!("sanction-{code}"));
+        let words = sanction_words(t, *sanction);
         if *sanction == Sanction::None {
             return Some((*code, words, String::new()));
         }
-        let penalties = offered(*sanction)?.effect.penalties.iter();
-        let who: Vec<String> = penalties.map(|penalty| t.color(penalty.color)).collect();
-        let mut once = who;
-        once.dedup();
-        Some((*code, words, once.join(", ")))
+        Some((*code, words, penalties_said(t, &offered(*sanction)?.effect)))
     });
     rows.collect()
 }

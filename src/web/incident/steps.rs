@@ -5,7 +5,7 @@ use actix_web::web::{Data, Path};
 use askama::Template;
 
 use crate::desk::{DeskError, Proposal, Refusal};
-use crate::referee::{By, event_procedure};
+use crate::referee::{By, IncidentKind, event_procedure, rules_for};
 use crate::tournament::{Board, Round};
 use crate::web::arbiter::find;
 use crate::web::{
@@ -14,7 +14,7 @@ use crate::web::{
 
 use super::answers::{Answers, When, kept, read_what};
 use super::kinds::{
-    GROUPS, boxes, by_code, by_words, counts_moves, doers, faults, has_move, incident_words,
+    BOXES, GROUPS, boxes, by_code, by_words, counts_moves, doers, faults, has_move, incident_words,
     kind_words,
 };
 use super::ruling::{self, names, noticers};
@@ -80,7 +80,10 @@ pub async fn show(
     let file = state.at_desk(move |desk| desk.referee_file(id)).await?;
     let report = answers.report(at.0.no, at.1.table);
     match Proposal::of(&event.snapshot, &file, &report, answers.amends) {
-        Ok(proposal) => render(&ruling::view(page, &event, at, &answers, &proposal, usual(form))),
+        Ok(proposal) => {
+            let shown = (&proposal, &file.log);
+            render(&ruling::view(page, &event, at, &answers, shown, usual(form)))
+        }
         Err(DeskError::Refused(why @ Refusal::Report(_))) => {
             let field = if why.code() == "refusal-report-move" { "move" } else { "after" };
             let wrong = form.refused(field, refusal_sentence(&why));
@@ -124,7 +127,7 @@ fn what(page: Page, event: &Event, at: (&Round, &Board), form: &Form) -> WhatPag
     }
 }
 
-fn buttons(t: Lang, kind: crate::referee::IncidentKind) -> Vec<(String, String, By)> {
+fn buttons(t: Lang, kind: IncidentKind) -> Vec<(String, String, By)> {
     let doers = doers(kind);
     let words = |by| {
         if doers.len() == 1 { t.text("incident-choose") } else { by_words(t, by) }
@@ -135,8 +138,7 @@ fn buttons(t: Lang, kind: crate::referee::IncidentKind) -> Vec<(String, String, 
 fn when(page: Page, event: &Event, at: (&Round, &Board), form: Form) -> WhenPage {
     let t = page.t;
     // The page is shown only after `what` was read.
-    let (kind, by) =
-        read_what(form.value("what")).unwrap_or((crate::referee::IncidentKind::Other, By::Nobody));
+    let (kind, by) = read_what(form.value("what")).unwrap_or((IncidentKind::Other, By::Nobody));
     let (black, white) = names(t, &event.snapshot, at.1);
     let asked = ["move", "after", "who", "minutes", "so", "fault"];
     let details_open = asked.iter().any(|name| form.wrong(name).is_some());
@@ -145,8 +147,10 @@ fn when(page: Page, event: &Event, at: (&Round, &Board), form: Form) -> WhenPage
         what: incident_words(t, kind, by),
         whens: whens(t, kind),
         numbers: has_move(kind),
-        late: (kind == crate::referee::IncidentKind::LateArrival).then(|| grace(t, event)),
-        boxes: boxes(kind).iter().map(|name| (*name, t.text(&format!("case-{name}")))).collect(),
+        late: (kind == IncidentKind::LateArrival).then(|| grace(t, event)),
+        boxes: asked_boxes(event, kind)
+            .map(|name| (name, t.text(&format!("case-{name}"))))
+            .collect(),
         faults: faults(kind).iter().map(|n| (*n, t.text(&format!("incident-fault-{n}")))).collect(),
         noticers: noticers(t, &black, &white),
         details_open: details_open || !form.value("move").is_empty(),
@@ -160,8 +164,17 @@ fn when(page: Page, event: &Event, at: (&Round, &Board), form: Form) -> WhenPage
     }
 }
 
+/// The boxes that may matter for a kind, with those that the event's rules for it ask about.
+fn asked_boxes(event: &Event, kind: IncidentKind) -> impl Iterator<Item = &'static str> {
+    let procedure = event_procedure(&event.snapshot.tournament.settings);
+    let rules = procedure.map(|procedure| rules_for(&procedure, kind)).unwrap_or_default();
+    let asked = move |condition| rules.iter().any(|rule| rule.when.contains(&condition));
+    let fits = move |(name, condition)| boxes(kind).contains(&name) || asked(condition);
+    BOXES.into_iter().filter(move |row| fits(*row)).map(|(name, _)| name)
+}
+
 /// The answers that matter for a kind, as buttons.
-fn whens(t: Lang, kind: crate::referee::IncidentKind) -> Vec<(&'static str, String)> {
+fn whens(t: Lang, kind: IncidentKind) -> Vec<(&'static str, String)> {
     let moves = counts_moves(kind);
     let asked = When::ALL.iter().filter(|(when, _)| match when {
         When::AtOnce | When::Confirmed => true,

@@ -8,6 +8,7 @@ use crate::desk::Desk;
 use crate::store::GameCount;
 use crate::tournament::{Board, EntryId, Round, RoundNo, Tournament};
 use crate::web::draft::proof::{Seal, seal};
+use crate::web::incident::{ShownRuling, shown_rulings};
 use crate::web::{Answer, BoardRow, Event, Form, Lang, Page, SeatRow, WebError};
 
 use super::about::{Fact, facts};
@@ -91,6 +92,7 @@ fn view(page: Page, event: &Event, asked: &Asked, desk: &Desk) -> Result<RoundPa
     let round = public_round(tournament, asked.no)?;
     let here = event.path(&format!("/rounds/{}", round.no));
     let done = round.boards.len() - round.pending().count();
+    let rulings = shown_rulings(t, desk, event)?;
     Ok(RoundPage {
         t,
         no: round.no,
@@ -99,11 +101,9 @@ fn view(page: Page, event: &Event, asked: &Asked, desk: &Desk) -> Result<RoundPa
         terms: terms(t, tournament, round),
         typed: asked.typed.clone(),
         sorted_by_name: asked.sorted_by_name,
-        lists: Lists::new(t, tournament, round, asked, &event.path("/players/")).with_games(
-            &desk.game_counts(event.snapshot.id)?,
-            event,
-            round,
-        ),
+        lists: Lists::new(t, tournament, round, asked, &event.path("/players/"))
+            .ruled(&rulings, round)
+            .recorded(&desk.game_counts(event.snapshot.id)?, event, round),
         seal: seal(t, desk, event, round)?,
         why: event.path(&format!("/rounds/{}/why", round.no)),
         hall: event.path("/hall"),
@@ -132,15 +132,22 @@ impl Lists {
         Self { rows, byes, names, absent }
     }
 
-    /// The same lists; boards whose game is recorded lead to it.
-    fn with_games(mut self, counts: &[GameCount], event: &Event, round: &Round) -> Self {
-        let here =
-            |row: &BoardRow| counts.iter().any(|c| c.round == round.no && c.table == row.table);
-        let link = |row: BoardRow| {
-            let href = event.path(&format!("/games/{}/{}", round.no, row.table));
-            if here(&row) { row.with_game(href) } else { row }
-        };
-        self.rows = self.rows.into_iter().map(link).collect();
+    /// The same with the rulings at its boards.
+    fn ruled(mut self, rulings: &[ShownRuling], round: &Round) -> Self {
+        for row in &mut self.rows {
+            let here = rulings.iter().filter(|r| r.round == round.no && r.table == row.table);
+            row.rulings = here.map(|r| (r.number.clone(), r.href.clone())).collect();
+        }
+        self
+    }
+
+    /// The same; boards whose game is recorded lead to it.
+    fn recorded(mut self, counts: &[GameCount], event: &Event, round: &Round) -> Self {
+        for row in &mut self.rows {
+            if counts.iter().any(|c| c.round == round.no && c.table == row.table) {
+                row.game = event.path(&format!("/games/{}/{}", round.no, row.table));
+            }
+        }
         self
     }
 
