@@ -2,7 +2,7 @@ use serde_json::json;
 
 use crate::go::course::Course;
 use crate::recording::{Act, Game, Terms};
-use crate::referee::Seats;
+use crate::referee::{RefereedGame, RulingNo, Seats};
 use crate::store::{
     ActRow, AnyConnection, BoardMark, GameCount, GameRow, SavedBoard, Snapshot, StoreError,
 };
@@ -47,26 +47,48 @@ pub struct GameFile {
 }
 
 impl GameFile {
-    /// The record of a board as it is kept.
+    /// The record of a board as it is kept; a fresh one if nothing was entered for the game that is played
+    /// there now.
     pub(super) fn load(
         desk: &Desk,
         c: &mut AnyConnection,
         snapshot: &Snapshot,
-        (round, table): (RoundNo, TableNo),
+        place: (RoundNo, TableNo),
     ) -> Result<(Self, Option<GameRow>), DeskError> {
+        if let Some((file, row)) = Self::begun(desk, c, snapshot, place)? {
+            return Ok((file, Some(row)));
+        }
+        let (round, board) = board_of(snapshot, place.0, place.1)?;
+        let terms = Terms::of(&snapshot.tournament, board);
+        let terms = terms.map_err(|error| Refusal::Terms(error.to_string()))?;
+        let (seats, game) = (Seats::of(round.no, board), Game::new(terms));
+        Ok((Self { seats, acts: Vec::new(), game, begun: false }, None))
+    }
+
+    /// The record of the game that is played at a board now, if somebody began it. One that was confirmed,
+    /// while the board has no result, is that of a game to be played anew.
+    pub(super) fn begun(
+        desk: &Desk,
+        c: &mut AnyConnection,
+        snapshot: &Snapshot,
+        (round, table): (RoundNo, TableNo),
+    ) -> Result<Option<(Self, GameRow)>, DeskError> {
         let (round, board) = board_of(snapshot, round, table)?;
         let seats = Seats::of(round.no, board);
-        let row = desk.store.game(c, snapshot.id, &seats)?;
-        let file = match &row {
-            Some(row) => Self::of(seats, row)?,
-            None => Self::fresh(seats, snapshot)?,
-        };
+        let Some(row) = desk.store.game(c, snapshot.id, &seats)? else { return Ok(None) };
+        let file = Self::of(seats, &row)?;
         let over = matches!(file.game.course(), Some(Course::Confirmed(_)));
-        if over && board.ending.is_pending() {
-            // The confirmed game did not count: what is recorded now is the game played anew.
-            return Ok((Self::fresh(seats, snapshot)?, None));
+        Ok((!over || !board.ending.is_pending()).then_some((file, row)))
+    }
+
+    /// The game as a referee holds it, without a ruling that is amended.
+    pub(super) fn refereed(&self, without: Option<RulingNo>) -> Option<RefereedGame> {
+        let mut game = self.game.clone();
+        if let Some(ruling) = without {
+            // A ruling that other acts followed cannot be taken off any more: the game stays as it is.
+            let _ = game.enter(&Act::Unruled { ruling });
         }
-        Ok((file, row))
+        game.refereed()
     }
 
     fn of(seats: Seats, row: &GameRow) -> Result<Self, DeskError> {
@@ -76,13 +98,6 @@ impl GameFile {
             why: format!("act {} of game {}: {error}", place + 1, row.no),
         })?;
         Ok(Self { seats, acts: row.acts.clone(), game, begun: true })
-    }
-
-    fn fresh(seats: Seats, snapshot: &Snapshot) -> Result<Self, DeskError> {
-        let (_, board) = board_of(snapshot, seats.round, seats.table)?;
-        let terms = Terms::of(&snapshot.tournament, board);
-        let terms = terms.map_err(|error| Refusal::Terms(error.to_string()))?;
-        Ok(Self { seats, acts: Vec::new(), game: Game::new(terms), begun: false })
     }
 }
 
@@ -153,6 +168,18 @@ impl Desk {
         Ok(done)
     }
 
+    /// The recorded game that is played at a board now, without a ruling that is amended.
+    pub(super) fn refereed_game(
+        &self,
+        c: &mut AnyConnection,
+        snapshot: &Snapshot,
+        place: (RoundNo, TableNo),
+        without: Option<RulingNo>,
+    ) -> Result<Option<RefereedGame>, DeskError> {
+        let begun = GameFile::begun(self, c, snapshot, place)?;
+        Ok(begun.and_then(|(file, _)| file.refereed(without)))
+    }
+
     /// Enters acts and keeps them; the first one begins the record.
     pub(super) fn append(
         &self,
@@ -180,6 +207,28 @@ impl Desk {
         let mut counts = self.store.game_counts(c, Some(id))?.into_iter();
         let here = counts.find(|count| count.round == seats.round && count.table == seats.table);
         here.ok_or(DeskError::Unknown(super::Thing::Board))
+    }
+
+    /// Carries a ruling out on the record of its board, after taking off the one it replaces; a record that
+    /// cannot take it stays as it is, and the arbiter sets the board right.
+    pub(super) fn rule_on_record(
+        &self,
+        c: &mut AnyConnection,
+        by: By<'_>,
+        before: &Snapshot,
+        place: (RoundNo, TableNo),
+        acts: &[Act],
+    ) -> Result<Option<GameCount>, DeskError> {
+        let Some((mut file, row)) = GameFile::begun(self, c, before, place)? else {
+            return Ok(None);
+        };
+        let mut trial = file.game.clone();
+        let taken = acts.iter().filter(|act| trial.enter(act).is_ok()).cloned();
+        let taken: Vec<Act> = taken.collect();
+        if taken.is_empty() {
+            return Ok(None);
+        }
+        self.append(c, by, before, (&mut file, Some(row)), &taken).map(Some)
     }
 
     /// The confirmed result goes to the board of the round.

@@ -46,7 +46,7 @@ pub use listeners::Told;
 pub use passwords::{PASSWORD_LENGTH, PasswordError, Passwords};
 pub use people::{Invited, Joined};
 pub use proofs::DrawProof;
-pub use proposals::{Choice, Proposal, Report};
+pub use proposals::{Choice, Hearing, Proposal, Report};
 pub use results::{Correction, Recorded, ResultForm};
 pub use rounds::{DraftEdit, fingerprint, next_round};
 pub use rulings::{Ruled, RulingForm};

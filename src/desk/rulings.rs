@@ -1,11 +1,12 @@
 use serde_json::json;
 
+use crate::recording::Act;
 use crate::referee::{
     Decision, Each, NewRuling, Official, RefereeLog, RulingNo, RulingRecord, Visibility,
 };
 use crate::store::{
-    AnyConnection, BoardMark, IncidentNo, NewIncident, NewRefereeEntry, RefereeFile, RulingFacts,
-    Snapshot,
+    AnyConnection, BoardMark, GameCount, IncidentNo, NewIncident, NewRefereeEntry, RefereeFile,
+    RulingFacts, Snapshot,
 };
 use crate::tournament::{Ending, Tournament, TournamentId};
 
@@ -38,6 +39,8 @@ pub struct Ruled {
     pub no: RulingNo,
     /// What became of the board's result.
     pub result: Recorded,
+    /// How far the recorded game is now, if the ruling was carried out on it.
+    pub game: Option<GameCount>,
 }
 
 impl Desk {
@@ -60,7 +63,7 @@ impl Desk {
         report: &Report,
     ) -> Result<Done<IncidentNo>, DeskError> {
         self.referee(id, by, |c, before, file| {
-            let proposal = Proposal::of(before, file, report, None)?;
+            let proposal = Proposal::of(before, file, report, None, None)?;
             let no = self.keep_report(c, id, by, &proposal, report.confirmed)?;
             let detail = json!({
                 "round": report.round, "table": report.table, "incident": no.0,
@@ -84,8 +87,10 @@ impl Desk {
         by: By<'_>,
         form: &RulingForm,
     ) -> Result<Done<Ruled>, DeskError> {
-        self.referee(id, by, |c, before, file| {
-            let proposal = Proposal::of(before, file, &form.report, form.replaces)?;
+        let done = self.referee(id, by, |c, before, file| {
+            let place = (form.report.round, form.report.table);
+            let game = self.refereed_game(c, before, place, form.replaces)?;
+            let proposal = Proposal::of(before, file, &form.report, form.replaces, game)?;
             if proposal.fingerprint() != form.shown {
                 return Err(Refusal::RulingChanged.into());
             }
@@ -100,14 +105,23 @@ impl Desk {
             };
             let new = self.new_ruling(c, by, before, &proposal, decision, form.told)?;
             let ends = new.decision.effect.verdict.ending().unwrap_or(proposal.before);
+            let effect = new.decision.effect.clone();
             let no = write(&mut file.log, new, form.replaces)?;
             let facts = RulingFacts { incident, before: proposal.before };
             self.append_last(c, id, by, &file.log, Some(facts))?;
+            let replaced = form.replaces;
             let form = result_form(file.log.ruling(no).map_err(Refusal::Log)?, before, ends)?;
             let (result, after) = self.enter(c, by, before, &form)?;
             self.note(c, id, by, "ruling", &detail(no, &file.log, &result)?)?;
-            Ok((Ruled { no, result }, after))
-        })
+            let off = replaced.map(|ruling| Act::Unruled { ruling });
+            let on = effect.touches_game();
+            let on = on.then(|| Act::Ruled { ruling: no, effect: Box::new(effect) });
+            let acts: Vec<Act> = off.into_iter().chain(on).collect();
+            let game = self.rule_on_record(c, by, before, place, &acts)?;
+            Ok((Ruled { no, result, game }, after))
+        })?;
+        self.tell_of_game(&done);
+        Ok(done)
     }
 
     /// Withdraws a ruling: its penalties no longer count, and if its outcome still stands, the board shows
@@ -126,7 +140,7 @@ impl Desk {
         if reason.is_empty() {
             return Err(Refusal::ReasonNeeded.into());
         }
-        self.referee(id, by, |c, before, file| {
+        let done = self.referee(id, by, |c, before, file| {
             let ruling = file.log.ruling(no).map_err(Refusal::Log)?.clone();
             let shows = super::results::board_of(before, ruling.seats.round, ruling.seats.table)?;
             let ends = super::proposals::without(file, no, shows.1.ending)?;
@@ -141,8 +155,19 @@ impl Desk {
                 "ruling": no, "round": form.round, "table": form.table, "reason": reason,
             });
             self.note(c, id, by, "withdraw-ruling", &detail)?;
-            Ok((Ruled { no, result }, after))
-        })
+            let place = (form.round, form.table);
+            let off = [Act::Unruled { ruling: no }];
+            let game = self.rule_on_record(c, by, before, place, &off)?;
+            Ok((Ruled { no, result, game }, after))
+        })?;
+        self.tell_of_game(&done);
+        Ok(done)
+    }
+
+    fn tell_of_game(&self, done: &Done<Ruled>) {
+        if let Done::Now(Ruled { game: Some(count), .. }) = done {
+            self.listeners.tell_game(count);
+        }
     }
 
     /// Runs an act of the referee in one transaction: every one counts the tournament's revision.

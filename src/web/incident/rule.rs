@@ -2,7 +2,7 @@
 
 use actix_web::web::Path;
 
-use crate::desk::{Choice, Done, Proposal, RulingForm};
+use crate::desk::{Choice, DeskError, Done, RulingForm, Thing};
 use crate::go::Color;
 use crate::referee::{Each, Sanction};
 use crate::web::arbiter::find;
@@ -76,16 +76,19 @@ pub async fn carry_out(act: Act, place: Path<(String, i32, i32)>) -> Answer {
         }
         Err(wrong) => wrong,
     };
-    let (file, snapshot) = act
-        .at_desk(|desk, id, _| {
+    let amends = answers.amends;
+    let (snapshot, hearing) = act
+        .at_desk(move |desk, id, _| {
             let store = desk.store();
-            store.read(|c| Ok((store.referee_file(c, id)?, store.snapshot(c, id)?)))
+            let snapshot = store.read(|c| Ok::<_, DeskError>(store.snapshot(c, id)?))?;
+            let snapshot = snapshot.ok_or(DeskError::Unknown(Thing::Tournament))?;
+            let hearing = desk.hear(&snapshot, &report, amends)?;
+            Ok((snapshot, hearing))
         })
         .await?;
-    let event = Event { snapshot: snapshot.ok_or_else(WebError::no_page)?, ..event.clone() };
+    let event = Event { snapshot, ..event.clone() };
     let at = find(&event, &place)?;
-    let proposal = Proposal::of(&event.snapshot, &file, &report, answers.amends)?;
-    let shown = (&proposal, &file.log);
+    let shown = (&hearing.proposal, &hearing.file.log);
     render_wrong(&ruling::view(act.page, &event, at, &answers, shown, wrong))
 }
 

@@ -9,6 +9,7 @@ use crate::tournament::{Board, Round};
 use crate::web::{Event, Form, Lang, Page, frame, new_form_key};
 
 use super::answers::{Answers, When, address, kept};
+use super::boards::{self, Figure, figures};
 use super::consequences::{Fact, ending_after, result, tie_breaks, worth};
 use super::effects::{
     SANCTIONS, clock_words, effect_words, note_words, penalties_said, remedy_words, sanction_words,
@@ -39,6 +40,7 @@ pub(super) struct RulingPage {
     in_force: String,
     own: Vec<String>,
     given: Vec<PlayerLine>,
+    figures: Vec<Figure>,
     facts: Vec<Fact>,
     notes: Vec<String>,
     options: Vec<OptionButton>,
@@ -80,6 +82,7 @@ pub(super) fn view(
         in_force: in_force(t, proposal.procedure.period),
         own: own(t, event, answers),
         given: given::at_board(t, event, log, proposal, answers.amends),
+        figures: figures(t, proposal),
         facts: facts(t, event, proposal),
         notes: ruling.notes.iter().map(|note| note_words(t, *note)).collect(),
         options: options(t, event, proposal),
@@ -177,6 +180,7 @@ fn facts(t: Lang, event: &Event, proposal: &Proposal) -> Vec<Fact> {
         (t.text("ruling-clocks"), clock, String::new()),
         result(t, event, proposal.shows, after),
     ];
+    facts.extend(boards::facts(t, proposal));
     facts.extend(tie_breaks(t, event, proposal, after));
     facts
 }

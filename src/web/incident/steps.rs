@@ -4,8 +4,8 @@ use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::desk::{DeskError, Proposal, Refusal};
-use crate::referee::{By, IncidentKind, event_procedure, rules_for};
+use crate::desk::{DeskError, GameFile, Refusal};
+use crate::referee::{By, IncidentKind, RefereeLog, event_procedure, rules_for};
 use crate::tournament::{Board, Round};
 use crate::web::arbiter::find;
 use crate::web::{
@@ -13,6 +13,7 @@ use crate::web::{
 };
 
 use super::answers::{Answers, When, kept, read_what};
+use super::boards;
 use super::kinds::{
     BOXES, GROUPS, boxes, by_code, by_words, counts_moves, doers, faults, has_move, incident_words,
     kind_words,
@@ -31,6 +32,7 @@ struct WhatPage {
     t: Lang,
     page: Page,
     seats: String,
+    found: Vec<(String, String)>,
     groups: Vec<(String, Vec<KindRow>)>,
     hidden: Vec<(&'static str, String)>,
     action: String,
@@ -67,7 +69,16 @@ pub async fn show(
     let at = find(&event, &place)?;
     let form = Form::of_query(&request);
     if read_what(form.value("what")).is_none() {
-        return render(&what(page, &event, at, &form));
+        let (snapshot, round, table) = (event.snapshot.clone(), at.0.no, at.1.table);
+        let known = state.at_desk(move |desk| {
+            let file = match desk.game(&snapshot, round, table) {
+                Err(DeskError::Refused(Refusal::Terms(_))) => None,
+                other => Some(other?),
+            };
+            Ok((file, desk.referee_file(snapshot.id)?.log))
+        });
+        let (file, log) = known.await?;
+        return render(&what(page, &event, at, &form, (file.as_ref(), &log)));
     }
     if form.value("noticed").is_empty() {
         return render(&when(page, &event, at, form));
@@ -76,12 +87,11 @@ pub async fn show(
         Ok(answers) => answers,
         Err(wrong) => return render_wrong(&when(page, &event, at, wrong)),
     };
-    let id = event.snapshot.id;
-    let file = state.at_desk(move |desk| desk.referee_file(id)).await?;
     let report = answers.report(at.0.no, at.1.table);
-    match Proposal::of(&event.snapshot, &file, &report, answers.amends) {
-        Ok(proposal) => {
-            let shown = (&proposal, &file.log);
+    let (snapshot, amends) = (event.snapshot.clone(), answers.amends);
+    match state.at_desk(move |desk| desk.hear(&snapshot, &report, amends)).await {
+        Ok(hearing) => {
+            let shown = (&hearing.proposal, &hearing.file.log);
             render(&ruling::view(page, &event, at, &answers, shown, usual(form)))
         }
         Err(DeskError::Refused(why @ Refusal::Report(_))) => {
@@ -104,8 +114,16 @@ fn action(event: &Event, (round, board): (&Round, &Board)) -> String {
     event.path(&format!("/boards/{}/{}/incident", round.no, board.table))
 }
 
-fn what(page: Page, event: &Event, at: (&Round, &Board), form: &Form) -> WhatPage {
+fn what(
+    page: Page,
+    event: &Event,
+    at: (&Round, &Board),
+    form: &Form,
+    (file, log): (Option<&GameFile>, &RefereeLog),
+) -> WhatPage {
     let t = page.t;
+    let kept_fields = kept(form, &["what", "noticed", "move", "after", "who"]);
+    let found = file.map(|file| boards::found(t, event, at, (file, log), &kept_fields));
     let (black, white) = names(t, &event.snapshot, at.1);
     let seats = (("table", at.1.table), ("black", black), ("white", white));
     let groups = GROUPS.iter().map(|(heading, kinds)| {
@@ -117,6 +135,7 @@ fn what(page: Page, event: &Event, at: (&Round, &Board), form: &Form) -> WhatPag
     WhatPage {
         t,
         seats: t.with("incident-at", seats),
+        found: found.unwrap_or_default(),
         groups: groups.collect(),
         hidden: kept(form, &["what", "noticed"]),
         action: action(event, at),

@@ -179,3 +179,12 @@ watch-nothing = Diese Partie zeichnet noch niemand auf. Sobald es jemand tut, ge
 watch-file = Partie (SGF)
 watch-clock = Uhr von { $color }: { $time }
 watch-overtime = Uhr von { $color }: { $time }, Zusatzzeit { $n }
+
+incident-found = In der aufgezeichneten Partie gefunden
+figure-now = Jetzt.
+figure-after = Nach der Entscheidung.
+ruling-record = Aufgezeichnete Partie
+ruling-record-done = Die Entscheidung wird auch an ihr ausgeführt
+ruling-record-stays = An der Aufzeichnung lässt sich das nicht ausführen. Das Brett von Hand richtigstellen; die Aufzeichnung bleibt, wie sie ist.
+ruling-prisoners = Gefangene
+ruling-prisoners-of = { $color } { $n }

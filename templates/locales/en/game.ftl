@@ -179,3 +179,12 @@ watch-nothing = Nobody records this game yet. When somebody does, it goes on her
 watch-file = Game record (SGF)
 watch-clock = { $color }’s clock: { $time }
 watch-overtime = { $color }’s clock: { $time }, overtime { $n }
+
+incident-found = Found in the recorded game
+figure-now = Now.
+figure-after = After the ruling.
+ruling-record = Recorded game
+ruling-record-done = The ruling is carried out on it, too
+ruling-record-stays = This cannot be carried out on the record. Set the board right by hand; the record stays as it is.
+ruling-prisoners = Prisoners
+ruling-prisoners-of = { $color } { $n }
