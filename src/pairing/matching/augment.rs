@@ -43,6 +43,9 @@ impl<N: Weight> Forest<N> {
             }
             let label = self.label(node);
             if label != Label::Idle && self.nodes[node as usize].root == root {
+                if label == Label::Outer {
+                    self.sink(node);
+                }
                 self.agenda.remove(node);
                 self.relabel(node, Label::Idle);
                 idle.push((node, label));

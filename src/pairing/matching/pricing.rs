@@ -26,6 +26,13 @@ impl<N: Weight> Finds<N> {
         Finds { count, all: Vec::new(), worst: None }
     }
 
+    /// Whether neither vertex takes note of a pair that lacks so much.
+    #[inline]
+    fn ignores(&self, a: u32, b: u32, lack: N) -> bool {
+        let few = |worst: &Best<N>| lack < worst.bar(a) && lack < worst.bar(b);
+        self.worst.as_ref().is_some_and(few)
+    }
+
     fn note(&mut self, found: Missing<N>) {
         if let Some(worst) = &mut self.worst {
             offer(worst, found);
@@ -137,6 +144,9 @@ impl<N: Weight> Prices<N> {
     }
 
     fn judge(&self, i: u32, j: u32, bare: N, weight: N, finds: &mut Finds<N>) {
+        if finds.ignores(i, j, -bare) {
+            return;
+        }
         let slack = bare + self.layout.common(i, j);
         if slack < N::ZERO {
             finds.note(Missing { slack, edge: Edge { a: i.min(j), b: i.max(j), weight } });
