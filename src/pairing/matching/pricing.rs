@@ -82,11 +82,9 @@ impl<N: Weight> Prices<N> {
         let blocks: Vec<Summary<N>> =
             (0..tiles.blocks()).map(|b| self.summary(b, tiles.block(b))).collect();
         let mut finds = Finds::new(self.duals.len());
-        for a in 0..tiles.blocks() {
-            for block in &blocks[a..] {
-                if tiles.tile_bound(a, block.number) > blocks[a].lowest + block.lowest {
-                    self.tile(source, tiles, (a, block), &mut finds);
-                }
+        for (a, b) in tiles.pairs() {
+            if tiles.tile_bound(a, b) > blocks[a].lowest + blocks[b].lowest {
+                self.tile(source, tiles, (a, &blocks[b]), &mut finds);
             }
         }
         self.gather(source, finds)

@@ -8,6 +8,7 @@ use super::best::Best;
 use super::source::Source;
 use super::weight::{Weight, Weights};
 
+/// The most vertices a block has.
 const BLOCK: usize = 32;
 
 /// Blocks of vertices and upper bounds on the doubled weights between them.
@@ -40,10 +41,10 @@ impl<N: Weight> Tiles<N> {
         let mut order: Vec<u32> = (0..count as u32).collect();
         let group = |v: u32| source.bounds().map_or(0, |b| b.group[v as usize]);
         order.sort_by_key(|&v| group(v));
-        let mut starts = Vec::new();
+        let (mut starts, most) = (Vec::new(), block_size(count));
         for k in 0..count {
             let fresh = starts.last().is_none_or(|&start: &usize| {
-                k - start == BLOCK || group(order[start]) != group(order[k])
+                k - start == most || group(order[start]) != group(order[k])
             });
             if fresh {
                 starts.push(k);
@@ -78,14 +79,17 @@ impl<N: Weight> Tiles<N> {
     /// All pairs of blocks, by their distance, and the distances scattered:
     /// so every vertex soon meets some of its best partners, wherever they
     /// stand, and the rest is passed over quickly.
+    pub fn pairs(&self) -> impl Iterator<Item = (usize, usize)> {
+        let blocks = self.blocks();
+        scattered(blocks).flat_map(move |distance| (distance..blocks).enumerate())
+    }
+
     fn visits<P: Weights>(&self, source: &Source<'_, P, N>) -> Vec<Visit<N>> {
         let blocks = self.blocks();
         let mut visits = Vec::with_capacity(blocks * (blocks + 1) / 2);
-        for distance in scattered(blocks) {
-            for (a, b) in (distance..blocks).enumerate() {
-                let bound = source.doubled_bound(self.block(a)[0], self.block(b)[0]);
-                visits.push(Visit { a, b, bound });
-            }
+        for (a, b) in self.pairs() {
+            let bound = source.doubled_bound(self.block(a)[0], self.block(b)[0]);
+            visits.push(Visit { a, b, bound });
         }
         visits
     }
@@ -113,6 +117,15 @@ impl<N: Weight> Tiles<N> {
     }
 }
 
+/// Small fields are cut finely; large ones not, for the sake of memory.
+fn block_size(count: usize) -> usize {
+    match count {
+        0..=512 => BLOCK / 4,
+        513..=2048 => BLOCK / 2,
+        _ => BLOCK,
+    }
+}
+
 /// The numbers below the count, each bisecting the widest gaps between those
 /// before it.
 fn scattered(count: usize) -> impl Iterator<Item = usize> {
@@ -136,11 +149,11 @@ fn look<P: Weights, N: Weight>(
     (i, others): (u32, &[u32]),
     bar: N,
 ) -> N {
-    let mut row = [N::MIN; BLOCK];
+    let (mut row, mut most) = ([N::MIN; BLOCK], N::MIN);
     for (weight, &j) in row.iter_mut().zip(others) {
         *weight = source.doubled(i, j).unwrap_or(N::MIN);
+        most = most.max(*weight);
     }
-    let most = row.iter().copied().max().unwrap_or(N::MIN);
     let pairs = || others.iter().zip(&row);
     if most >= best.bar(i) {
         pairs().for_each(|(&j, &weight)| best.offer(i, j, weight));
