@@ -46,7 +46,7 @@ impl<N: Weight> Forest<N> {
                 if label == Label::Outer {
                     self.sink(node);
                 }
-                self.agenda.remove(node);
+                self.agenda_forget(node);
                 self.relabel(node, Label::Idle);
                 idle.push((node, label));
             }

@@ -90,7 +90,8 @@ impl<N: Weight> Forest<N> {
         blossom
     }
 
-    fn agenda_forget(&mut self, node: u32) {
+    /// Takes the date of a blossom out; those of vertices are kept up to date.
+    pub fn agenda_forget(&mut self, node: u32) {
         if self.is_blossom(node) {
             self.agenda.remove(node);
         }

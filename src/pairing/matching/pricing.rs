@@ -10,9 +10,9 @@ use super::tiles::Tiles;
 use super::weight::{Weight, Weights};
 
 /// So many violators for each vertex are all taken.
-const ALL: usize = 6;
+const ALL: usize = 3;
 /// Of more, so many of the worst of each vertex are taken.
-const WORST: usize = 6;
+const WORST: usize = 4;
 
 /// The violators found; never more than a few for each vertex.
 struct Finds<N> {

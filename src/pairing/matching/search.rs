@@ -213,11 +213,10 @@ impl<N: Weight> Forest<N> {
     fn look_around(&mut self, v: u32) {
         let own = self.set[v as usize];
         let mut nearest = (N::UNREACHED, Via { from: NOBODY, place: 0 });
-        for place in self.graph.places(v as usize) {
-            let arc = self.graph.arc(place);
+        for (place, arc) in self.graph.placed(v as usize) {
             let reach = self.height[arc.to as usize] - arc.weight;
             if reach < nearest.0 && self.set[arc.to as usize] != own {
-                nearest = (reach, Via { from: arc.to, place: place as u32 });
+                nearest = (reach, Via { from: arc.to, place });
             }
         }
         (self.reach[v as usize], self.via[v as usize]) = nearest;
