@@ -8,6 +8,9 @@
 use super::forest::{Forest, Label, Link, Via};
 use super::weight::{NOBODY, Weight};
 
+/// One tree of so many is few.
+const FEW: usize = 32;
+
 /// Why a search ended without a perfect matching of its graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stuck {
@@ -18,15 +21,27 @@ pub(super) enum Stuck {
     Overflow,
 }
 
+/// How far a search goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Extent {
+    /// Until few trees are left. The last ones grow over the whole field and
+    /// move its duals far, which is in vain as long as pairs are missing.
+    Most,
+    /// To the end.
+    All,
+}
+
 impl<N: Weight> Forest<N> {
-    /// Matches everybody within the graph at the greatest weight. The duals
-    /// must be feasible for the graph and the matched edges tight.
-    pub fn search(&mut self) -> Result<(), Stuck> {
+    /// Matches everybody, or nearly, within the graph at the greatest weight;
+    /// gives how many nodes are left unmatched. The duals must be feasible
+    /// for the graph and the matched edges tight, and they are so afterwards.
+    pub fn search(&mut self, extent: Extent) -> Result<usize, Stuck> {
         if self.strained() {
             return Err(Stuck::Overflow);
         }
         self.plant();
-        while self.open_roots > 0 {
+        let enough = if extent == Extent::All { 0 } else { self.open_roots / FEW };
+        while self.open_roots > enough {
             let Some((date, id)) = self.agenda.first() else {
                 return Err(Stuck::Unmatchable);
             };
@@ -36,8 +51,9 @@ impl<N: Weight> Forest<N> {
             }
             self.act(id);
         }
+        let left = self.open_roots;
         self.rest();
-        Ok(())
+        Ok(left)
     }
 
     /// Does what is due at a vertex or an inner blossom.
