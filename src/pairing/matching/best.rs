@@ -25,10 +25,12 @@ impl<N: Weight> Best<N> {
     pub fn new(count: usize, keep: usize) -> Self {
         let room = 2 * keep.min(count);
         let lists = (0..count).map(|_| Vec::with_capacity(room)).collect();
-        Best { keep, lists, bars: vec![N::MIN; count], lots: vec![0; count] }
+        Best { keep, lists, bars: vec![N::MIN + N::ONE; count], lots: vec![0; count] }
     }
 
-    /// What an offer to the vertex must reach to be kept.
+    /// What an offer to the vertex must reach to be kept: more than
+    /// [`Weight::MIN`], which stands for no offer.
+    #[inline]
     pub fn bar(&self, v: u32) -> N {
         self.bars[v as usize]
     }
