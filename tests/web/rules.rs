@@ -1,5 +1,6 @@
 //! The rules for one kind of incident, adapted by the event.
 
+use tengen::referee::IncidentKind;
 use tengen::referee::ProcedureName::{Aga, Chinese2002, Egf, Korean2024, Ngb};
 
 use crate::hall::Hall;
@@ -67,6 +68,11 @@ fn every_part_of_a_rule_can_be_changed() {
         );
         assert_eq!(hall.post("/procedure/rules/ko-retake", &[("act", "back")]).status(), 303);
     }
+    let open = [("remedy", "replay"), ("firmness", "open"), ("instead", ""), ("may", "")];
+    assert_eq!(send(&hall, rule, &open), 303);
+    let page = hall.ruling(&KO);
+    assert!(page.contains("The arbiter decides.") && page.contains(">Replay<"), "what it names");
+    assert_eq!(hall.post("/procedure/rules/ko-retake", &[("act", "back")]).status(), 303);
     let signed = [KO[0], ("noticed", "confirmed")];
     assert!(hall.ruling(&signed).contains("The confirmed result stands."));
     assert_eq!(send(&hall, rule, &[("when", ""), ("reopens", "yes")]), 303);
@@ -107,7 +113,6 @@ fn a_rule_that_cannot_be_is_said_at_its_field() {
     let hall = Hall::of(Egf);
     let rule = "/procedure/rules/ko-retake/1";
     for (typed, field) in [
-        (vec![("instead", ""), ("may", ""), ("agreed", "")], "instead"),
         (vec![("remedy", "mercy")], "remedy"),
         (vec![("when", "raining")], "when"),
         (vec![("window", "soon")], "window"),
@@ -135,10 +140,9 @@ fn a_rule_that_cannot_be_is_said_at_its_field() {
 
 #[test]
 fn a_form_that_was_not_touched_changes_no_rule() {
-    let kinds = ["ko-retake", "stone-displaced", "take-back", "conduct", "late-arrival"];
     for procedure in [Ngb, Aga, Chinese2002, Korean2024] {
         let hall = Hall::of(procedure);
-        for kind in kinds {
+        for kind in IncidentKind::all() {
             let path = format!("/procedure/rules/{kind}");
             let rules = hall.get(&path).matches("value=\"remove:").count();
             assert!(rules > 0, "{procedure} {kind}");

@@ -80,12 +80,12 @@ fn the_arbiter_sees_what_players_have_from_all_their_games() {
     assert_eq!(hall.confirm_at(elsewhere, &CONDUCT, &warning).status(), 303);
     let page = hall.ruling(&CONDUCT);
     let given = page.split("id=\"given\"").nth(1).expect("a list of penalties");
-    assert!(given.contains("Achterberg") && given.contains("Warning."));
+    assert!(given.contains("Achterberg") && given.contains("Warning, 2 points paid."));
     assert!(given.contains("Ruling 1, round 2, table 1") && given.contains("/incidents/1\""));
     assert!(given.contains("it is not counted here"), "warnings count in one game");
     let log = hall.get("/incidents");
     let given = log.split("id=\"given\"").nth(1).expect("the same in the log");
-    assert!(given.contains("Achterberg") && given.contains("2 points paid"));
+    assert!(given.contains("Achterberg") && given.contains("Warning, 2 points paid."));
     assert_eq!(hall.post("/incidents/1/withdraw", &[("reason", "another player")]).status(), 303);
     assert!(!hall.ruling(&CONDUCT).contains("id=\"given\""), "withdrawn");
     assert!(!hall.get("/incidents").contains("id=\"given\""));

@@ -6,9 +6,9 @@ use crate::referee::{PenaltyKind, RefereeLog, RulingNo, RulingRecord, Scope};
 use crate::tournament::EntryId;
 use crate::web::{Event, Lang};
 
-/// A penalty in force.
+/// The penalties of one ruling in force.
 pub(super) struct GivenLine {
-    /// What it is.
+    /// What they are.
     pub said: String,
     /// The ruling, its round and table.
     pub place: String,
@@ -69,12 +69,17 @@ fn collect<'a>(
             let player = players
                 .entry(id)
                 .or_insert_with(|| PlayerLine { name: name(), penalties: Vec::new() });
-            player.penalties.push(GivenLine {
-                said: penalty_said(t, penalty.kind),
-                place: place(t, ruling),
-                href: event.path(&format!("/incidents/{}", ruling.no)),
-                aside: aside(ruling),
-            });
+            let said = penalty_said(t, penalty.kind);
+            let href = event.path(&format!("/incidents/{}", ruling.no));
+            match player.penalties.last_mut().filter(|last| last.href == href) {
+                Some(last) => last.said = format!("{}, {said}", last.said),
+                None => player.penalties.push(GivenLine {
+                    said,
+                    place: place(t, ruling),
+                    href,
+                    aside: aside(ruling),
+                }),
+            }
         }
     }
     players

@@ -167,7 +167,6 @@ rule-agreed-question = Wenn beide Spieler einig sind
 rule-may-question = Der Schiedsrichter kann hinzufügen
 rule-reopens = Auch nachdem beide das Ergebnis bestätigt haben
 rule-reopens-note = Kein Text eines Verbands hat das
-rule-choose-something = Wählen Sie mindestens etwas, das der Schiedsrichter entscheiden kann
 rule-basis = Worauf sie beruht
 rule-basis-note = Wird die Regel eine andere und bleiben diese Worte, wie sie sind, so berufen sich Entscheidungen auf das Turnier selbst.
 rule-words = Was der Text sagt, in Ihren Worten

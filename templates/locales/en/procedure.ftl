@@ -167,7 +167,6 @@ rule-agreed-question = If both players agree
 rule-may-question = The arbiter may add
 rule-reopens = Also after both confirmed the result
 rule-reopens-note = No federation’s text has this
-rule-choose-something = Choose at least one thing that the arbiter may decide
 rule-basis = What it rests on
 rule-basis-note = If the rule becomes another one and these words stay as they are, rulings name the event itself as their ground.
 rule-words = What the text says, in your words

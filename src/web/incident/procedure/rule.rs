@@ -170,11 +170,7 @@ impl FromForm for Typed {
         let firmness = one_of(reader, "firmness", &["binding", "default", "open"]);
         let alternatives = alternatives(reader);
         let basis = basis(reader);
-        let (firmness, alternatives) = (firmness?, alternatives?);
-        if firmness == "open" && alternatives.is_empty() {
-            reader.refuse("instead", Sentence::new("rule-choose-something"));
-        }
-        let firmness = FIRMNESS.iter().find(|(_, code)| *code == firmness)?.0;
+        let firmness = FIRMNESS.iter().find(|(_, code)| Some(*code) == firmness)?.0;
         Some(Self(Clause {
             kinds: Vec::new(),
             when: when?,
@@ -182,7 +178,7 @@ impl FromForm for Typed {
             remedy: remedy?,
             sanction: sanction?,
             firmness,
-            alternatives,
+            alternatives: alternatives?,
             reopens_confirmed: reader.ticked("reopens"),
             basis: basis?,
         }))
@@ -264,6 +260,15 @@ fn settled(t: Lang, kind: IncidentKind, old: &Clause, typed: Clause) -> Clause {
     };
     let mut rule = Clause { kinds: vec![kind], basis, ..typed };
     rule.alternatives.extend(old.alternatives.iter().filter(hidden).copied());
+    // What is left to the arbiter begins with what the rule names.
+    let other = (rule.remedy, rule.firmness) != (old.remedy, old.firmness);
+    let opened = rule.firmness == Firmness::ArbiterDecides;
+    let opened = opened && (other || rule.alternatives.is_empty());
+    if opened && chosen(&rule, Consent::Arbiter).all(|remedy| remedy != rule.remedy) {
+        let (remedy, sanction) = (Some(rule.remedy), Sanction::None);
+        let first = Alternative { remedy, sanction, consent: Consent::Arbiter };
+        rule.alternatives.insert(0, first);
+    }
     // The form knows no order; what was there keeps its own.
     let place = |other: &Alternative| old.alternatives.iter().position(|o| o == other);
     rule.alternatives.sort_by_key(|other| place(other).unwrap_or(usize::MAX));
