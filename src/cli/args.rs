@@ -52,13 +52,16 @@ pub(super) enum Command {
         format: Format,
     },
     /// Draw a round anew from the games before it
-    #[command(after_help = "Example: tengen pair open.xml --round 3")]
+    #[command(after_help = "Example: tengen pair open.xml --round 3 --certificate open-3.txt")]
     Pair {
         /// An OpenGotha XML or Tengen JSON file
         file: PathBuf,
         /// The round
         #[arg(long)]
         round: i32,
+        /// Where to write the proof that no draw is better, for `tengen check`; replaces what is there
+        #[arg(long, value_name = "FILE")]
+        certificate: Option<PathBuf>,
         /// How to print it
         #[arg(long, value_enum, default_value_t = Format::Tsv)]
         format: Format,

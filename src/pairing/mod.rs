@@ -39,6 +39,7 @@ mod scale;
 mod solve;
 pub mod systems;
 mod tables;
+mod taken;
 mod warnings;
 mod weights;
 
@@ -58,5 +59,6 @@ pub use origins::Nearness;
 pub use participant::Participant;
 pub use picture::{Floater, RoundPicture};
 pub use ranked::best_draws;
+pub use taken::TakenDraw;
 pub use warnings::{Gravity, Warning, warnings};
 pub use weights::Weights;
