@@ -44,6 +44,7 @@ mod warnings;
 mod weights;
 
 pub use alternative::{Alternative, next_best};
+pub use bye::bye_by_rule;
 pub use certified::{CheckedDraw, Coverage, DrawCertificate, before_draw};
 pub use certified_error::CertificateError;
 pub use choices::{PairChoices, Swap, choices};
