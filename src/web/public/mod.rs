@@ -28,6 +28,7 @@ mod wall;
 use actix_web::web::{ServiceConfig, get, resource};
 
 pub(super) use criteria::{Column, shown};
+pub(super) use visit::Visit;
 
 /// The routes of the public pages, of result slips, and of the service's health.
 pub fn routes(config: &mut ServiceConfig) {
