@@ -82,7 +82,7 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Check { file, round, certificate, format }) => {
             check_draw(&file, RoundNo(round), &certificate, format.into())
         }
-        Some(Command::Bench { name, sizes }) => Ok(bench::bench(&name, &sizes)?),
+        Some(Command::Bench { name, sizes, large }) => Ok(bench::bench(&name, &sizes, large)?),
         Some(Command::Convert { file, to }) => {
             let converted = convert(&load(&file)?, to.into(), result_table);
             for note in &converted.notes {

@@ -34,7 +34,9 @@ pub enum CertificateError {
         why: Refusal,
     },
     /// A draw that was taken instead of the best is not behind it.
-    #[error("the draw taken instead of the best is given as number {rank}, losing {lost}: it must be number 2 or later and lose at least 1")]
+    #[error(
+        "the draw taken instead of the best is given as number {rank}, losing {lost}: it must be number 2 or later and lose at least 1"
+    )]
     NotBehind {
         /// Its place.
         rank: usize,

@@ -4,7 +4,9 @@ use super::matching::{Ranked, solve};
 use super::options::forbidden_positions;
 use super::roster::Roster;
 use super::systems::with_plans;
-use super::{Draw, DrawError, DrawOptions, Proof, RoundContext, TakenDraw, Weights, draw_in, tables};
+use super::{
+    Draw, DrawError, DrawOptions, Proof, RoundContext, TakenDraw, Weights, draw_in, tables,
+};
 
 /// The `most` best draws of a round, the best first; fewer if there are fewer. The bye stays with whom the
 /// best draw gives it to.

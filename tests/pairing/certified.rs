@@ -140,7 +140,10 @@ fn a_next_best_draw_says_what_it_loses_and_is_checked() {
             let accepted = check::checked(&before, round, &text).unwrap();
             let lost = draws[0].total - drawn.total;
             assert_eq!(accepted.certificate, drawn.certificate);
-            assert_eq!((accepted.checked.total, accepted.checked.best), (drawn.total, draws[0].total));
+            assert_eq!(
+                (accepted.checked.total, accepted.checked.best),
+                (drawn.total, draws[0].total)
+            );
             let said = check::render(&before, &accepted, weights::Format::Tsv);
             assert_eq!(said.ends_with("# optimal=proved\n"), lost == 0, "{said}");
             assert_eq!(drawn.certificate.covers(&drawn.boards).by_hand, [], "as drawn");

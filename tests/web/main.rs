@@ -8,3 +8,4 @@ mod incidents;
 mod public;
 mod support;
 mod templates;
+mod what_if;

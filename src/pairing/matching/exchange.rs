@@ -36,11 +36,7 @@ pub(super) fn exchanges<P: Weights>(solved: &Solved<P>, most: usize) -> Vec<Rank
     cheapest.into_sorted_vec().into_iter().map(carried_out).collect()
 }
 
-fn carried_out(
-    pairs: &[(usize, usize)],
-    total: i128,
-    (lost, p, q, crossed): Exchange,
-) -> Ranked {
+fn carried_out(pairs: &[(usize, usize)], total: i128, (lost, p, q, crossed): Exchange) -> Ranked {
     let ((a, b), (c, d)) = (pairs[p], pairs[q]);
     let (c, d) = if crossed { (d, c) } else { (c, d) };
     let mut pairs = pairs.to_vec();

@@ -284,9 +284,8 @@ impl Part {
     /// The pairs whose lack may lead below that level, the likeliest spread
     /// over all groups and last in each.
     fn doubtful(&self, enough: i128) -> Vec<Vec<usize>> {
-        let open = |&k: &usize| {
-            self.lacks[k] < enough && !self.forced.contains(&self.best.pairs[k])
-        };
+        let open =
+            |&k: &usize| self.lacks[k] < enough && !self.forced.contains(&self.best.pairs[k]);
         let mut doubtful: Vec<usize> = (0..self.best.pairs.len()).filter(open).collect();
         doubtful.sort_by_key(|&k| (std::cmp::Reverse(self.lacks[k]), k));
         let mut groups = vec![Vec::new(); GROUPS];

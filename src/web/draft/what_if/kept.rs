@@ -14,9 +14,7 @@ pub(super) fn decided(
     let Some(draft) = tournament.round(no).filter(|round| !round.is_public()) else {
         return DrawRequest::default();
     };
-    let takes_part = |entry| {
-        tournament.participants(no).any(|participant| participant.id == entry)
-    };
+    let takes_part = |entry| tournament.participants(no).any(|participant| participant.id == entry);
     let mut keep: Vec<TableNo> = match proof {
         Some(proof) => proof.certificate.covers(&draft.boards).by_hand,
         None => draft.boards.iter().map(|board| board.table).collect(),

@@ -133,9 +133,8 @@ pub async fn accept(act: Act) -> Answer {
         }
     }
     let kept = request.settings.is_some();
-    let draw = move |desk: &Desk, told: Told<'_>| {
-        desk.draw_round(told.id, told.by, told.no, &request)
-    };
+    let draw =
+        move |desk: &Desk, told: Told<'_>| desk.draw_round(told.id, told.by, told.no, &request);
     let said = move |draw: crate::pairing::Draw| {
         let boards = || Sentence::new("what-if-accepted").with("boards", draw.boards.len());
         if kept { Some(Notice::done(boards())) } else { drawn(&draw) }

@@ -84,14 +84,8 @@ pub(super) fn read(form: &Form, tournament: &Tournament) -> Result<Tried, Form> 
     let present = tournament.settings.draw.clone();
     let DrawRules { apart, host_club, most_ranks_apart, nearest, accelerated_rounds, .. } =
         typed.who_meets();
-    let draw = DrawRules {
-        apart,
-        host_club,
-        most_ranks_apart,
-        nearest,
-        accelerated_rounds,
-        ..present
-    };
+    let draw =
+        DrawRules { apart, host_club, most_ranks_apart, nearest, accelerated_rounds, ..present };
     let Ok(weighed) = weighed else { return Err(typed.form) };
     let settings = Settings { draw, ..weighed.put_into(&tournament.settings) };
     let known = |field: &str| fields_of(tournament).iter().any(|(name, _)| name == field);

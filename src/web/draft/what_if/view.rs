@@ -164,7 +164,8 @@ pub(super) fn view(page: Page, event: &Event, asked: Asked, computed: &Computed)
 /// The sections with something changed or wrong.
 fn open(tournament: &Tournament, form: &Form) -> Vec<&'static str> {
     let present = Form::filled(typed::fields_of(tournament));
-    let differs = |name: &&str| form.value(name) != present.value(name) || form.wrong(name).is_some();
+    let differs =
+        |name: &&str| form.value(name) != present.value(name) || form.wrong(name).is_some();
     let open = SECTIONS.iter().filter(|(_, names)| names.iter().any(|name| differs(&name)));
     open.map(|(section, _)| *section).collect()
 }
@@ -239,8 +240,7 @@ fn worth(
     if compare.places.boards.len() != draw.boards.len() {
         return None;
     }
-    let (before, after) =
-        (total(context, compare.places.boards)?, total(context, &draw.boards)?);
+    let (before, after) = (total(context, compare.places.boards)?, total(context, &draw.boards)?);
     let apart = after - before;
     let groups = decimal(t, tenths(context, apart.abs()));
     let args = || (("points", apart.abs().to_string()), ("groups", groups));

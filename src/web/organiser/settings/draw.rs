@@ -22,7 +22,9 @@ impl DrawSettings {
         let expert = |name: &str| expert::FIELDS.contains(&name) || expert::TICKS.contains(&name);
         let mut fields = fields_of(settings);
         fields.retain(|(name, _)| {
-            expert(name) || matches!(name.as_str(), "floor" | "bar") || name.starts_with("handicap_")
+            expert(name)
+                || matches!(name.as_str(), "floor" | "bar")
+                || name.starts_with("handicap_")
         });
         fields
     }
