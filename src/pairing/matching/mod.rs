@@ -61,6 +61,7 @@ mod graph;
 mod layout;
 mod near;
 mod obstacle;
+mod partition;
 mod pricing;
 mod ranking;
 mod refusal;

@@ -1,5 +1,6 @@
 //! What another draw would change on a draft.
 
+use std::collections::hash_map::Entry;
 use std::collections::{BTreeMap, HashMap};
 
 use crate::pairing::{RoundContext, RoundPicture};
@@ -182,8 +183,8 @@ impl Circles {
         for start in players {
             let mut open = vec![start];
             while let Some(player) = open.pop() {
-                if !first.contains_key(&player) {
-                    first.insert(player, start);
+                if let Entry::Vacant(place) = first.entry(player) {
+                    place.insert(start);
                     open.extend(next.get(&player).into_iter().flatten());
                 }
             }

@@ -2,6 +2,7 @@
 
 mod compute;
 mod kept;
+mod sections;
 mod typed;
 mod view;
 

@@ -12,57 +12,8 @@ use super::super::difference::{Compare, Difference, Meeting, Places};
 use super::super::sentences::name;
 use super::super::show::people;
 use super::compute::{Computed, Drawn, total};
-use super::{SHOWN, USUAL, typed};
-
-/// The fields of the form that stand together and are folded away while nothing in them is changed.
-const SECTIONS: [(&str, &[&str]); 6] = [
-    ("groups", &["bar", "floor", "accelerated_rounds", "most_ranks_apart"]),
-    (
-        "seeding",
-        &[
-            "first_rounds",
-            "first_method",
-            "later_method",
-            "first_by_rating",
-            "later_by_rating",
-            "nearest",
-        ],
-    ),
-    ("drawn", &["drawn_upper", "drawn_lower", "drawn_compensate"]),
-    (
-        "apart",
-        &[
-            "country_groups",
-            "club_groups",
-            "club_lists",
-            "host_club",
-            "apart",
-            "excused_from",
-            "excused_by_wins",
-            "excused_at_bar",
-        ],
-    ),
-    (
-        "handicap",
-        &["handicap_basis", "handicap_none_from", "handicap_correction", "handicap_ceiling"],
-    ),
-    (
-        "weights",
-        &[
-            "duplicate",
-            "score",
-            "category",
-            "drawn",
-            "seeding",
-            "color",
-            "handicap",
-            "geography",
-            "random",
-            "deterministic",
-            "curve",
-        ],
-    ),
-];
+use super::sections::open;
+use super::{SHOWN, USUAL};
 
 /// What the page was asked for.
 pub(super) struct Asked {
@@ -159,15 +110,6 @@ pub(super) fn view(page: Page, event: &Event, asked: Asked, computed: &Computed)
         base: event.path(&format!("/draft/{no}")),
         form_key: new_form_key(),
     }
-}
-
-/// The sections with something changed or wrong.
-fn open(tournament: &Tournament, form: &Form) -> Vec<&'static str> {
-    let present = Form::filled(typed::fields_of(tournament));
-    let differs =
-        |name: &&str| form.value(name) != present.value(name) || form.wrong(name).is_some();
-    let open = SECTIONS.iter().filter(|(_, names)| names.iter().any(|name| differs(&name)));
-    open.map(|(section, _)| *section).collect()
 }
 
 fn asked_form(asked: &Asked) -> Form {
