@@ -294,8 +294,10 @@ what-if-stay = { $count ->
 what-if-points-now = Nach den jetzigen Einstellungen
 what-if-points-tried = Nach den ausprobierten Einstellungen
 what-if-worth-same = Genau so viel wert
-what-if-worth-less = { $points } Punkte weniger wert, so viel wie { $groups } Punktgruppen
-what-if-worth-more = { $points } Punkte mehr wert, so viel wie { $groups } Punktgruppen
+what-if-worth-less = { $points } Punkte weniger: { $groups }
+what-if-worth-more = { $points } Punkte mehr: { $groups }
+what-if-worth-little = weniger als eine zehntel Punktgruppe
+what-if-worth-groups = so viel wie { $groups } Punktgruppen
 what-if-accepted = { $boards ->
     [one] Die Einstellungen gelten jetzt, { $boards } Brett ist nach ihnen ausgelost.
    *[other] Die Einstellungen gelten jetzt, { $boards } Bretter sind nach ihnen ausgelost.

@@ -294,8 +294,10 @@ what-if-stay = { $count ->
 what-if-points-now = By the present settings
 what-if-points-tried = By the settings tried
 what-if-worth-same = Worth exactly as much
-what-if-worth-less = Worth { $points } points less, what { $groups } score groups are worth
-what-if-worth-more = Worth { $points } points more, what { $groups } score groups are worth
+what-if-worth-less = { $points } points less: { $groups }
+what-if-worth-more = { $points } points more: { $groups }
+what-if-worth-little = less than a tenth of a score group
+what-if-worth-groups = what { $groups } score groups are worth
 what-if-accepted = { $boards ->
     [one] The settings are kept, and { $boards } board is drawn by them.
    *[other] The settings are kept, and { $boards } boards are drawn by them.

@@ -184,7 +184,10 @@ fn worth(
     }
     let (before, after) = (total(context, compare.places.boards)?, total(context, &draw.boards)?);
     let apart = after - before;
-    let groups = decimal(t, tenths(context, apart.abs()));
+    let groups = match tenths(context, apart.abs()) {
+        0 => t.text("what-if-worth-little"),
+        tenths => t.with("what-if-worth-groups", [("groups", decimal(t, tenths))]),
+    };
     let args = || (("points", apart.abs().to_string()), ("groups", groups));
     let said = match apart.signum() {
         0 => t.text("what-if-worth-same"),
