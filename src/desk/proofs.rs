@@ -77,7 +77,7 @@ impl Desk {
         before: &Tournament,
         drawn: &Draw,
     ) -> Result<(), DeskError> {
-        let row = (drawn.proof == Proof::Optimal).then(|| CertificateRow {
+        let row = (drawn.proof != Proof::Refused).then(|| CertificateRow {
             body: drawn.certificate.to_text(),
             file: file(before, drawn.round),
             made_at: by.now,

@@ -67,6 +67,11 @@ impl Form {
         self.values.iter().filter(move |(n, _)| n == name).map(|(_, value)| value.as_str())
     }
 
+    /// Every field with what is in it, in order.
+    pub fn all(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.values.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
     /// Whether that answer was chosen under that name.
     #[must_use]
     pub fn is_chosen(&self, name: &str, answer: &str) -> bool {

@@ -15,3 +15,4 @@ mod rulings;
 mod support;
 mod templates;
 mod texts;
+mod what_if;

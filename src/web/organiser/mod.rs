@@ -10,6 +10,8 @@ mod read_faults;
 mod settings;
 mod ways;
 
+pub use settings::{Answers, DrawSettings};
+
 use actix_web::web::{ServiceConfig, get, post, resource};
 
 pub use ways::organiser_ways;

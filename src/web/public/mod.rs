@@ -29,6 +29,7 @@ use actix_web::web::{ServiceConfig, get, resource};
 
 pub(super) use about::rules as rules_key;
 pub(super) use criteria::{Column, shown};
+pub(super) use visit::Visit;
 
 /// The routes of the public pages, of result slips, and of the service's health.
 pub fn routes(config: &mut ServiceConfig) {
