@@ -83,8 +83,12 @@ impl Game {
 
     /// The position stands: the game is stopped on it.
     pub(super) fn stop_on(&mut self, board: &Board) -> Result<(), RecordError> {
-        let rules = self.terms.ruleset();
-        let history = History::from_position(rules, board.clone(), Color::Black)?;
+        let start = self.start_position();
+        let first = if start.stones().next().is_some() { Color::White } else { Color::Black };
+        let points = self.terms.size.all_points();
+        let all: Vec<_> = points.map(|point| (point, board.stone(point))).collect();
+        let mut history = History::from_position(self.terms.ruleset(), start, first)?;
+        history.restore(&all, Some(Color::Black))?;
         let shown = self.shown();
         let points = self.terms.size.all_points();
         let differs = |point: &Point| board.stone(*point) != shown.stone(*point);

@@ -2,15 +2,15 @@
 //! every list of acts whatever.
 
 mod ending;
-//mod examples;
-//mod files;
+mod examples;
+mod files;
 mod handicap;
-//mod imports;
-//mod kept;
-//mod laws;
+mod imports;
+mod kept;
+mod laws;
 mod play;
 mod position;
-//mod rulings;
+mod rulings;
 mod sheet;
 mod stopping;
 mod undoing;
