@@ -204,9 +204,7 @@ impl Desk {
             self.store.append_act(c, id, (no, &seats), file.acts.len(), &new)?;
             file.acts.push(new);
         }
-        let mut counts = self.store.game_counts(c, Some(id))?.into_iter();
-        let here = counts.find(|count| count.round == seats.round && count.table == seats.table);
-        here.ok_or(DeskError::Unknown(super::Thing::Board))
+        Ok(self.store.game_count(c, id, (seats.round, seats.table))?)
     }
 
     /// Carries a ruling out on the record of its board, after taking off the one it replaces; a record that
@@ -241,10 +239,13 @@ impl Desk {
     ) -> Result<Option<Kept>, DeskError> {
         let (_, board) = board_of(before, file.seats.round, file.seats.table)?;
         let ending = file.game.ending();
+        if file.game.agrees_with(board.ending) {
+            return Ok(None);
+        }
         let refines = board.ending.winner().is_some()
             && board.ending == board.ending.winner().map_or(Ending::Pending, Ending::won)
             && board.ending.winner() == ending.winner();
-        if !board.ending.is_pending() && board.ending != ending && !refines {
+        if !board.ending.is_pending() && !refines {
             return Err(Refusal::OtherResult(board.ending).into());
         }
         let form = ResultForm {

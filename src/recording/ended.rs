@@ -1,9 +1,11 @@
 //! Entering acts once play is over: life and death, agreement, objection, confirmation.
 
 use crate::go::course::{Agreement, Confirmation, Course, CourseError, LifeAndDeath, Refused};
-use crate::go::{Outcome, Point};
+use crate::go::{Color, Outcome, Point};
 
-use super::{Act, Game, Phase, RecordError};
+use crate::referee::{RulingNo, Verdict};
+
+use super::{Act, Game, Phase, RecordError, Step, outcome_of};
 
 impl Game {
     /// Play is over: both passed, or the position that was set up is the final one.
@@ -40,8 +42,10 @@ impl Game {
 
     /// Life and death on the stopped board.
     pub(super) fn settle(&mut self, act: &Act) -> Result<(), RecordError> {
-        if let Act::Mark { dead, seki } = act {
-            return self.mark(dead, seki);
+        match act {
+            Act::Mark { dead, seki } => return self.mark(dead, seki),
+            Act::Resume { color } => return self.resume(*color),
+            _ => {}
         }
         let dead: Vec<Point> = self.marking.dead().iter().copied().collect();
         let seki: Vec<Point> = self.marking.seki().iter().copied().collect();
@@ -56,13 +60,23 @@ impl Game {
                 }
                 Act::Settle => game.settle(&dead, &seki).map(Course::Ended),
                 Act::NoAgreement => game.no_agreement().map(Course::Ended),
-                Act::Resume { color } => game.resume(*color).map(Course::Playing),
                 _ => Ok(Course::Stopped(game)),
             };
             next.map_err(|refused| refused.of(Course::Stopped))
+        })
+    }
+
+    /// Play goes on. Where it is not the turn that the last move left, that is a step of its own.
+    pub(super) fn resume(&mut self, requester: Color) -> Result<(), RecordError> {
+        let turn = |game: &Self| game.history().map(crate::go::History::to_move);
+        let before = turn(self);
+        self.course_step(|course| {
+            let Course::Stopped(game) = course else { return Err(wrong_phase(course)) };
+            let resumed = game.resume(requester).map(Course::Playing);
+            resumed.map_err(|refused| refused.of(Course::Stopped))
         })?;
-        if matches!(act, Act::Resume { .. }) {
-            self.unmark();
+        if let Some(to_move) = turn(self).filter(|&now| Some(now) != before) {
+            self.steps.push(Step::Set { changes: Vec::new(), to_move, ruling: None });
         }
         Ok(())
     }
@@ -75,14 +89,30 @@ impl Game {
         Ok(())
     }
 
-    /// What was marked belongs to a position that is no more.
-    pub(super) fn unmark(&mut self) {
-        self.marking = LifeAndDeath::default();
-        self.marked = false;
+    /// The ruling that ended the game, if one did: it is withdrawn, not objected to.
+    fn ended_by_ruling(&self) -> Option<RulingNo> {
+        if !matches!(self.course(), Some(Course::Ended(_))) {
+            return None;
+        }
+        let ends =
+            |verdict| matches!(verdict, Verdict::Ends(ending) if outcome_of(ending).is_some());
+        let mut last = self.standing.iter().rev();
+        let ended = last.find(|act| match act {
+            Act::Ruled { effect, .. } => ends(effect.verdict),
+            Act::Note { .. } | Act::Clock { .. } | Act::Confirm { .. } => false,
+            _ => true,
+        });
+        match ended {
+            Some(Act::Ruled { ruling, .. }) => Some(*ruling),
+            _ => None,
+        }
     }
 
     /// Objection and confirmation.
     pub(super) fn conclude(&mut self, act: &Act) -> Result<(), RecordError> {
+        if let (Act::Object, Some(ruling)) = (act, self.ended_by_ruling()) {
+            return Err(RecordError::Ruling(ruling));
+        }
         let outcome: Option<Outcome> = self.outcome();
         self.course_step(|course| {
             let Course::Ended(game) = course else { return Err(wrong_phase(course)) };

@@ -1,11 +1,13 @@
-use crate::go::course::{Course, Ending as CourseEnding, LifeAndDeath, Playing};
+use crate::go::course::{Course, CourseError, Ending as CourseEnding, LifeAndDeath, Playing};
 use crate::go::{
-    Board, Color, HalfPoints, HandicapPlacement, History, Outcome, Point, Ruleset, fixed_handicap,
+    Board, Color, HalfPoints, HandicapPlacement, History, Outcome, Point, Ruleset, SetupError,
+    fixed_handicap,
 };
 use crate::referee::{Each, RefereedGame, RulingNo};
 use crate::scoring::{Count, Position, count};
 use crate::tournament::Ending;
 
+use super::standing::{Standing, may_go};
 use super::{Act, MOST_ACTS, RecordError, Remark, Step, Terms, outcome_of};
 
 /// Where a record stands.
@@ -35,7 +37,7 @@ pub struct Game {
     pub(super) steps: Vec<Step>,
     pub(super) remarks: Vec<(usize, Remark)>,
     /// The acts that count, those taken back left out.
-    standing: Vec<Act>,
+    pub(super) standing: Vec<Act>,
     entered: usize,
 }
 
@@ -64,7 +66,7 @@ impl Game {
         }
     }
 
-    /// The game that acts make.
+    /// The game that acts make. What was taken back is not played again: the cost is that of what stands.
     ///
     /// # Errors
     /// The place of the act that does not fit, from 0, and why.
@@ -72,11 +74,14 @@ impl Game {
         terms: Terms,
         acts: impl IntoIterator<Item = &'a Act>,
     ) -> Result<Self, (usize, RecordError)> {
+        let stand = Standing::of(acts);
         let mut game = Self::new(terms);
-        for (place, act) in acts.into_iter().enumerate() {
-            game.enter(act).map_err(|error| (place, error))?;
+        for (place, act) in stand.acts {
+            game.carry_out(act).map_err(|error| (place, error))?;
+            game.standing.push(act.clone());
         }
-        Ok(game)
+        game.entered = stand.entered;
+        stand.refused.map_or(Ok(game), Err)
     }
 
     /// Enters one more act.
@@ -88,7 +93,7 @@ impl Game {
             return Err(RecordError::Full);
         }
         match act {
-            Act::Undo => *self = self.without_last(None)?,
+            Act::Undo => *self = self.taken_back()?,
             Act::Unruled { ruling } => *self = self.without_last(Some(*ruling))?,
             act => {
                 self.carry_out(act)?;
@@ -99,16 +104,18 @@ impl Game {
         Ok(())
     }
 
+    /// The game without its last act. A result that both confirmed is not taken back.
+    fn taken_back(&self) -> Result<Self, RecordError> {
+        match self.course() {
+            Some(Course::Confirmed(_)) => Err(CourseError::Confirmed.into()),
+            _ => self.without_last(None),
+        }
+    }
+
     /// The game without its last act: that of the ruling named, or one that a recorder entered.
     fn without_last(&self, withdrawn: Option<RulingNo>) -> Result<Self, RecordError> {
         let (last, before) = self.standing.split_last().ok_or(RecordError::Nothing)?;
-        match (last, withdrawn) {
-            (Act::Ruled { ruling, .. }, withdrawn) if withdrawn != Some(*ruling) => {
-                return Err(RecordError::Ruling(*ruling));
-            }
-            (Act::Ruled { .. }, _) | (_, None) => {}
-            (_, Some(_)) => return Err(RecordError::Nothing),
-        }
+        may_go(last, withdrawn)?;
         let again = Self::of(self.terms, before).map_err(|(_, error)| error)?;
         Ok(Self { entered: self.entered, ..again })
     }
@@ -281,7 +288,8 @@ impl Game {
     /// Whether the result of a board is this game's own.
     #[must_use]
     pub fn agrees_with(&self, ending: Ending) -> bool {
-        outcome_of(ending).is_some_and(|shown| self.outcome() == Some(shown))
+        let same = |shown| self.outcome() == Some(shown) || self.ending() == ending;
+        outcome_of(ending).is_some_and(same)
     }
 
     /// Black less White with all that counts; nothing to count is an equal count.
@@ -316,13 +324,17 @@ pub(super) fn start(rules: Ruleset, terms: &Terms) -> History {
     if terms.handicap < 2 || rules.handicap.placement == HandicapPlacement::WhitePasses {
         return empty;
     }
-    with_stones(rules, terms, &fixed_handicap(terms.size, terms.handicap).unwrap_or_default())
-        .unwrap_or(empty)
+    let usual = fixed_handicap(terms.size, terms.handicap).unwrap_or_default();
+    with_stones(rules, terms, &usual).unwrap_or(empty)
 }
 
 /// The game with handicap stones, White to move.
-pub(super) fn with_stones(rules: Ruleset, terms: &Terms, stones: &[Point]) -> Option<History> {
+pub(super) fn with_stones(
+    rules: Ruleset,
+    terms: &Terms,
+    stones: &[Point],
+) -> Result<History, SetupError> {
     let mut board = Board::new(terms.size);
-    board.put_all(stones.iter().map(|&point| (point, Some(Color::Black)))).ok()?;
-    History::from_position(rules, board, Color::White).ok()
+    board.put_all(stones.iter().map(|&point| (point, Some(Color::Black))))?;
+    History::from_position(rules, board, Color::White)
 }

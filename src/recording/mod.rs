@@ -12,6 +12,7 @@ mod line;
 mod outcome;
 mod playing;
 mod setting_up;
+mod standing;
 mod terms;
 
 pub use act::{Act, MOST_ACTS, MOST_LETTERS, Played};

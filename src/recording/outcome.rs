@@ -3,13 +3,20 @@
 use crate::go::{How, NoResult, Outcome};
 use crate::tournament::{Ending, Manner};
 
-/// What the board of the round shows for a game's outcome.
+/// Half points up to which the board of a round shows a margin.
+const MOST_MARGIN: i32 = 2_000;
+
+/// What the board of the round shows for a game's outcome. A margin that no board shows, such as an equal
+/// count that Black wins (Ing), is a win without one.
 #[must_use]
 pub const fn ending_of(outcome: &Outcome) -> Ending {
     match *outcome {
         Outcome::Win { winner, how } => {
             let manner = match how {
-                How::Score(points) => Manner::Score(points),
+                How::Score(points) if 0 < points.0 && points.0 <= MOST_MARGIN => {
+                    Manner::Score(points)
+                }
+                How::Score(_) => Manner::Unstated,
                 How::Resignation => Manner::Resignation,
                 How::Time => Manner::Time,
                 How::IllegalMove => Manner::IllegalMove,

@@ -1,10 +1,14 @@
 //! Entering acts while moves are made.
 
-use crate::go::course::{AfterMove, Course, Playing, Refused};
-use crate::go::{Color, Move};
+use std::collections::BTreeSet;
+
+use crate::go::course::{AfterMove, Course, CourseError, Ending, LifeAndDeath, Playing, Refused};
+use crate::go::{Color, Move, Point};
 use crate::referee::{Effect, RulingNo, apply};
 
-use super::{Act, Game, MOST_LETTERS, Phase, Played, RecordError, Remark, Step, outcome_of};
+use super::{
+    Act, Game, MOST_ACTS, MOST_LETTERS, Phase, Played, RecordError, Remark, Step, outcome_of,
+};
 
 impl Game {
     /// Carries out an act other than [`Act::Undo`]; a refused one changes nothing.
@@ -42,6 +46,9 @@ impl Game {
         RecordError::Phase(match &self.phase {
             Phase::Placing(_) => "waiting for handicap stones",
             Phase::SettingUp(_) => "being set up",
+            Phase::Game(Course::Confirmed(_)) => {
+                return RecordError::Course(CourseError::Confirmed);
+            }
             Phase::Game(course) => course.phase(),
         })
     }
@@ -60,7 +67,16 @@ impl Game {
             Err(Refused { error, game }) => (*game, Err(error.into())),
         };
         self.phase = Phase::Game(course);
+        self.forget_marking_in_play();
         done
+    }
+
+    /// What was marked goes with the position it was marked on.
+    fn forget_marking_in_play(&mut self) {
+        if matches!(self.phase, Phase::Game(Course::Playing(_))) {
+            self.marking = LifeAndDeath::default();
+            self.marked = false;
+        }
     }
 
     fn playing(&mut self) -> Result<&mut Playing, RecordError> {
@@ -110,9 +126,19 @@ impl Game {
         if recorded > 0 {
             return Err(RecordError::Moves(recorded));
         }
+        if moves.len() > MOST_ACTS {
+            return Err(RecordError::Full);
+        }
         let before = self.clone();
-        for played in moves {
-            if let Err(error) = self.as_played(*played) {
+        for (number, played) in moves.iter().enumerate() {
+            let rest = &moves[number..];
+            if self.course().is_some_and(|course| !matches!(course, Course::Playing(_)))
+                && rest.iter().all(|played| played.point.is_none())
+            {
+                // Passes beyond those that stop the game.
+                break;
+            }
+            if let Err(error) = self.one_of_many(*played) {
                 *self = before;
                 return Err(error);
             }
@@ -120,16 +146,50 @@ impl Game {
         Ok(())
     }
 
+    /// A move of a whole game. The file does not say that a stopped game was resumed: its moves do.
+    fn one_of_many(&mut self, played: Played) -> Result<(), RecordError> {
+        if matches!(self.course(), Some(Course::Stopped(_))) {
+            self.resume(played.color.other())?;
+        }
+        self.as_played(played)
+    }
+
     fn count_lids(&mut self, black: u32, white: u32) -> Result<(), RecordError> {
         let most = u32::try_from(self.terms.size.points()).unwrap_or(u32::MAX);
         if let Some(&many) = [black, white].iter().find(|&&held| held > most) {
             return Err(RecordError::Prisoners(many));
         }
+        if let Phase::Game(Course::Ended(_) | Course::Confirmed(_)) = &self.phase {
+            return Err(self.not_now());
+        }
         for (color, lid) in [(Color::Black, black), (Color::White, white)] {
             let missing = i64::from(lid) - self.prisoners(color);
             *self.added.of_mut(color) += missing;
         }
+        self.forget_agreement();
         Ok(())
+    }
+
+    /// Who agreed or confirmed did so with another count.
+    fn forget_agreement(&mut self) {
+        let Phase::Game(course) = &self.phase else { return };
+        let history = || Playing::new(course.history().clone());
+        let again = match course {
+            Course::Stopped(_) => Course::Stopped(history().stop()),
+            Course::Ended(game) => match game.ending() {
+                Ending::Decided(outcome) => Course::Ended(history().decide(*outcome)),
+                Ending::Count(life) => {
+                    let points = |of: &BTreeSet<Point>| of.iter().copied().collect::<Vec<_>>();
+                    let (dead, seki) = (points(life.dead()), points(life.seki()));
+                    match history().stop().settle(&dead, &seki) {
+                        Ok(game) => Course::Ended(game),
+                        Err(refused) => Course::Stopped(*refused.game),
+                    }
+                }
+            },
+            Course::Playing(_) | Course::Confirmed(_) => return,
+        };
+        self.phase = Phase::Game(again);
     }
 
     fn remark_words(&mut self, text: &str) -> Result<(), RecordError> {
@@ -157,14 +217,16 @@ impl Game {
         let moved = history.moves().len() != before.history().moves().len();
         let turned = history.to_move() != before.history().to_move();
         let to_move = history.to_move();
-        if !changes.is_empty() {
-            self.unmark();
-        }
-        if !changes.is_empty() || moved || turned {
+        let set = !changes.is_empty() || moved || turned;
+        if set {
             self.steps.push(Step::Set { changes, to_move, ruling: Some(ruling) });
         }
         (self.added, self.points, self.exchanged) = game.rulings();
-        self.after_ruling(history, effect, moved || turned);
+        if effect.touches_game() {
+            self.forget_agreement();
+        }
+        self.after_ruling(history, effect, set);
+        self.forget_marking_in_play();
         Ok(())
     }
 

@@ -1,7 +1,9 @@
 //! Before the first move: handicap stones placed freely, or a final position instead of moves.
 
 use crate::go::course::{Course, Playing};
-use crate::go::{Board, Color, HandicapError, HandicapPlacement, History, Point, fixed_handicap};
+use crate::go::{
+    Board, Color, HandicapError, HandicapPlacement, History, Move, Point, fixed_handicap,
+};
 
 use super::game::{start, with_stones};
 use super::{Game, Phase, RecordError, Step};
@@ -35,7 +37,7 @@ impl Game {
 
     fn begin_with(&mut self, stones: &[Point]) -> Result<(), RecordError> {
         let rules = self.terms.ruleset();
-        let history = with_stones(rules, &self.terms, stones).ok_or_else(|| self.not_now())?;
+        let history = with_stones(rules, &self.terms, stones)?;
         let changes = stones.iter().map(|&point| (point, Some(Color::Black))).collect();
         self.steps.push(Step::Set { changes, to_move: Color::White, ruling: None });
         self.phase = Phase::Game(Course::Playing(Playing::new(history)));
@@ -81,15 +83,35 @@ impl Game {
 
     /// The position stands: the game is stopped on it.
     pub(super) fn stop_on(&mut self, board: &Board) -> Result<(), RecordError> {
-        let rules = self.terms.ruleset();
-        let history = History::from_position(rules, board.clone(), Color::Black)?;
-        let empty = self.start_position();
+        let start = self.start_position();
+        let first = if start.stones().next().is_some() { Color::White } else { Color::Black };
         let points = self.terms.size.all_points();
-        let differs = |point: &Point| board.stone(*point) != empty.stone(*point);
+        let all: Vec<_> = points.map(|point| (point, board.stone(point))).collect();
+        let mut history = History::from_position(self.terms.ruleset(), start, first)?;
+        history.restore(&all, Some(Color::Black))?;
+        let shown = self.shown();
+        let points = self.terms.size.all_points();
+        let differs = |point: &Point| board.stone(*point) != shown.stone(*point);
         let changes = points.filter(differs).map(|point| (point, board.stone(point))).collect();
         self.steps.push(Step::Set { changes, to_move: Color::Black, ruling: None });
         self.phase = Phase::Game(Course::Stopped(Playing::new(history).stop()));
         Ok(())
+    }
+
+    /// The board as the steps so far leave it.
+    fn shown(&self) -> Board {
+        let mut board = self.start_position();
+        for step in &self.steps {
+            let done = match step {
+                Step::Move(played) => match played.mv() {
+                    Move::Play(point) => board.execute(played.color, point).map(drop),
+                    Move::Pass => Ok(()),
+                },
+                Step::Set { changes, .. } => board.put_all(changes.iter().copied()),
+            };
+            done.expect("each step was checked when it was made");
+        }
+        board
     }
 
     /// The board before the first step.

@@ -126,7 +126,7 @@ fn change_position(change: &PositionChange, game: &mut RefereedGame) -> Result<(
     match change {
         PositionChange::AsIs | PositionChange::Reconstructed => Ok(()),
         PositionChange::Cleared => {
-            game.history = game.history.rewound(0);
+            game.history = game.history.begun_anew();
             game.added = Each::default();
             game.points = Each::default();
             Ok(())

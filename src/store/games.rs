@@ -196,6 +196,26 @@ impl Store {
         Ok(())
     }
 
+    /// How far the records of one board are.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn game_count(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        (round, table): (RoundNo, TableNo),
+    ) -> Result<GameCount, StoreError> {
+        let here: Vec<i32> = game::table
+            .filter(game::tournament_id.eq(id.0))
+            .filter(game::round_no.eq(round.0))
+            .filter(game::table_no.eq(table.0))
+            .select(game::entered)
+            .load(c)?;
+        let entered = here.into_iter().map(i64::from).sum();
+        Ok(GameCount { tournament: id, round, table, entered })
+    }
+
     /// How far the records of every board are, of one tournament or of all.
     ///
     /// # Errors

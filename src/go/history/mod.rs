@@ -52,6 +52,10 @@ pub struct History {
     board: Board,
     to_move: Color,
     start: (Board, Color),
+    /// Prisoners and pass stones held when the record began: a restored position keeps those of before.
+    held: ([u32; 2], [u32; 2]),
+    /// What the game began with, before any position was restored.
+    origin: (Board, Color),
     moves: Vec<Record>,
     seen: HashMap<Key, usize>,
     lifted: usize,
@@ -187,15 +191,36 @@ impl History {
         Some(record)
     }
 
-    /// The game played anew up to after `moves` moves.
+    /// The game played anew up to after `moves` moves: as it was when the next one was made, a turn that was
+    /// given and a resumption in between included.
     #[must_use]
     pub fn rewound(&self, moves: usize) -> Self {
         let (board, to_move) = self.start.clone();
         let mut game = Self::fresh(self.rules.clone(), board, to_move);
+        game.origin = self.origin.clone();
+        game.hold_from_start(self.held);
         for record in self.moves.iter().take(moves) {
+            game.turn_as(&record.before);
             game.execute(record.color, record.mv).expect("a recorded move is on the board");
         }
+        if let Some(next) = self.moves.get(moves) {
+            game.turn_as(&next.before);
+        }
         game
+    }
+
+    /// The game before its first move, whatever positions were restored since.
+    #[must_use]
+    pub fn begun_anew(&self) -> Self {
+        let (board, to_move) = self.origin.clone();
+        Self::fresh(self.rules.clone(), board, to_move)
+    }
+
+    /// Turn, ko ban and passes as they were before a recorded move.
+    const fn turn_as(&mut self, before: &Before) {
+        self.to_move = before.to_move;
+        self.ko = before.ko;
+        self.passes = before.passes;
     }
 
     /// Whether the passes so far stop the game.

@@ -77,11 +77,17 @@ impl History {
         board.put_all(changes.iter().copied())?;
         check_liberties(&board)?;
         let to_move = to_move.unwrap_or(self.to_move);
-        let (prisoners, pass_stones) = (self.prisoners, self.pass_stones);
-        *self = Self::fresh(self.rules.clone(), board, to_move);
-        self.prisoners = prisoners;
-        self.pass_stones = pass_stones;
+        let held = (self.prisoners, self.pass_stones);
+        let origin = self.origin.clone();
+        *self = Self { origin, ..Self::fresh(self.rules.clone(), board, to_move) };
+        self.hold_from_start(held);
         Ok(())
+    }
+
+    /// The record begins with these prisoners and pass stones.
+    pub(super) const fn hold_from_start(&mut self, held: ([u32; 2], [u32; 2])) {
+        (self.prisoners, self.pass_stones) = held;
+        self.held = held;
     }
 
     /// Hands the turn to `color`, as a referee does after a ruling. Ko bans stay.
@@ -94,6 +100,8 @@ impl History {
         Self {
             rules,
             start: (board.clone(), to_move),
+            origin: (board.clone(), to_move),
+            held: ([0; 2], [0; 2]),
             board,
             to_move,
             moves: Vec::new(),

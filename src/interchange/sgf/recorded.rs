@@ -51,6 +51,9 @@ pub fn record_of(game: &Game, header: &Header) -> String {
         record = record.root(ident, text);
     }
     let (stones, begins) = handicap(game);
+    if terms.handicap >= 2 {
+        record = record.root("HA", &terms.handicap.to_string());
+    }
     record = record.handicap(&stones);
     remarks(&mut record, game, 0);
     for (number, step) in game.steps().iter().enumerate() {
@@ -79,7 +82,7 @@ fn handicap(game: &Game) -> (Vec<Point>, usize) {
         return (fixed, 0);
     }
     match game.steps().first() {
-        Some(Step::Set { changes, to_move: Color::White, ruling: None }) => {
+        Some(Step::Set { changes, to_move: Color::White, ruling: None }) if !changes.is_empty() => {
             (changes.iter().map(|(point, _)| *point).collect(), 1)
         }
         _ => (Vec::new(), 0),
@@ -210,6 +213,10 @@ fn handicap_acts(tree: &GameTree, terms: &Terms) -> Result<Vec<Act>, ImportError
         && points.len() == fresh.board().stones().count();
     match fresh.history() {
         _ if !black => Err(ImportError::Setup(0)),
+        None if !points.is_empty() && points.len() != terms.handicap as usize => {
+            let found = u32::try_from(points.len()).unwrap_or(u32::MAX);
+            Err(ImportError::Handicap { found, expected: terms.handicap })
+        }
         Some(_) if points.is_empty() || usual => Ok(Vec::new()),
         Some(_) => Err(ImportError::Setup(0)),
         None if points.is_empty() => Ok(vec![Act::UsualHandicap]),

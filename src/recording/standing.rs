@@ -1,0 +1,58 @@
+use crate::referee::RulingNo;
+
+use super::{Act, MOST_ACTS, RecordError};
+
+/// What is left of a list of acts once those taken back are left out.
+pub(super) struct Standing<'a> {
+    /// The acts that count, each with its place in the list, from 0.
+    pub(super) acts: Vec<(usize, &'a Act)>,
+    /// How many acts there are, those taken back included.
+    pub(super) entered: usize,
+    /// The first act that has nothing to take back, or is one too many; the list is read up to there.
+    pub(super) refused: Option<(usize, RecordError)>,
+}
+
+impl<'a> Standing<'a> {
+    /// Reads a list of acts without playing it.
+    pub(super) fn of(acts: impl IntoIterator<Item = &'a Act>) -> Self {
+        let mut stand = Self { acts: Vec::new(), entered: 0, refused: None };
+        for (place, act) in acts.into_iter().enumerate() {
+            if let Err(error) = stand.read(place, act) {
+                stand.refused = Some((place, error));
+                break;
+            }
+            stand.entered = place + 1;
+        }
+        stand
+    }
+
+    fn read(&mut self, place: usize, act: &'a Act) -> Result<(), RecordError> {
+        match act {
+            _ if place >= MOST_ACTS && !act.is_of_a_ruling() => Err(RecordError::Full),
+            Act::Undo => self.take_last(None),
+            Act::Unruled { ruling } => self.take_last(Some(*ruling)),
+            act => {
+                self.acts.push((place, act));
+                Ok(())
+            }
+        }
+    }
+
+    fn take_last(&mut self, withdrawn: Option<RulingNo>) -> Result<(), RecordError> {
+        let (_, last) = self.acts.last().ok_or(RecordError::Nothing)?;
+        may_go(last, withdrawn)?;
+        self.acts.pop();
+        Ok(())
+    }
+}
+
+/// Whether an act can be taken away: a recorder's by an undo, a ruling's by withdrawing that ruling.
+pub(super) fn may_go(last: &Act, withdrawn: Option<RulingNo>) -> Result<(), RecordError> {
+    match (last, withdrawn) {
+        (Act::Ruled { ruling, .. }, withdrawn) if withdrawn != Some(*ruling) => {
+            Err(RecordError::Ruling(*ruling))
+        }
+        (Act::Ruled { .. }, _) | (_, None) => Ok(()),
+        (_, Some(_)) => Err(RecordError::Nothing),
+    }
+}

@@ -1,0 +1,214 @@
+//! Agreement, resignation, time, repetition, objection, confirmation, and the board of the round.
+
+use tengen::go::Color::{self, Black, White};
+use tengen::go::RulesetName::{Aga, Chinese, Ing, Japanese, Korean};
+use tengen::go::course::{Course, CourseError};
+use tengen::go::{HalfPoints, How, NoResult, Outcome};
+use tengen::recording::{Act, RecordError, ending_of, outcome_of};
+use tengen::tournament::{Ending, Manner};
+
+use crate::sheet::{Sheet, agree, confirm, mark, note, play};
+
+/// Nine points each, all dame filled; Black to pass.
+const WALL: &str = "D1 E1 D2 E2 D3 E3 D4 E4 D5 E5 D6 E6 D7 E7 D8 E8 D9 E9";
+
+fn stopped() -> Sheet {
+    Sheet::after(Japanese, WALL).moves("C3 G7 - -")
+}
+
+fn claim(sheet: &Sheet, color: Color) -> Option<usize> {
+    match sheet.game.course() {
+        Some(Course::Stopped(game)) => game.claim(color).map(|life| life.dead().len()),
+        _ => None,
+    }
+}
+
+#[test]
+fn both_agree_and_both_confirm() {
+    let mut sheet = stopped();
+    sheet.enter([agree(Black)]);
+    assert_eq!(
+        (sheet.phase(), claim(&sheet, Black), claim(&sheet, White)),
+        ("stopped", Some(0), None)
+    );
+    sheet.enter([agree(White)]);
+    assert_eq!((sheet.phase(), sheet.result().as_str()), ("ended", "W+15.5"));
+    sheet.enter([confirm(White)]);
+    assert_eq!(sheet.phase(), "ended");
+    let Some(Course::Ended(game)) = sheet.game.course() else { panic!("ended") };
+    assert_eq!(game.confirmed_by(), Some(White));
+    sheet.enter([confirm(White)]);
+    assert_eq!(sheet.phase(), "ended", "the same player twice is one player");
+    sheet.enter([confirm(Black)]);
+    assert_eq!((sheet.phase(), sheet.result().as_str()), ("confirmed", "W+15.5"));
+    assert_eq!(sheet.game.ending().to_string(), "W+15.5");
+    assert!(sheet.game.agrees_with("W+15.5".parse().expect("a result")));
+}
+
+#[test]
+fn a_disagreement_keeps_both_claims() {
+    let mut sheet = stopped();
+    sheet.enter([mark("C3"), agree(Black), mark("G7"), agree(White)]);
+    assert_eq!((claim(&sheet, Black), claim(&sheet, White)), (Some(9 + 1), Some(1)));
+    sheet.enter([mark("G7"), agree(Black)]);
+    assert_eq!(sheet.phase(), "ended", "now both say the same");
+    assert_eq!(sheet.game.count().expect("a count").lifted.len(), 1);
+}
+
+#[test]
+fn the_marking_may_change_after_one_agreed() {
+    let mut sheet = stopped();
+    sheet.enter([agree(Black), mark("G7")]);
+    assert_eq!(claim(&sheet, Black), Some(0), "Black agreed with another marking");
+    sheet.enter([agree(White)]);
+    assert_eq!(sheet.phase(), "stopped");
+    sheet.enter([mark(""), agree(White)]);
+    assert_eq!(sheet.phase(), "ended");
+}
+
+/// Who agreed, or confirmed, did so with the count that was shown then.
+#[test]
+fn the_lids_are_counted_before_both_agree() {
+    let mut sheet = stopped();
+    sheet.enter([agree(Black), Act::Prisoners { black: 3, white: 0 }, agree(White)]);
+    assert_eq!((sheet.phase(), claim(&sheet, Black)), ("stopped", None));
+    sheet.enter([agree(Black)]);
+    assert_eq!((sheet.phase(), sheet.result().as_str()), ("ended", "W+12.5"));
+    let late = sheet.refused(Act::Prisoners { black: 0, white: 0 });
+    assert_eq!(late, RecordError::Phase("ended"));
+    let confirmed = sheet.with([confirm(Black), confirm(White)]);
+    let late = confirmed.refused(Act::Prisoners { black: 0, white: 0 });
+    assert_eq!(late, RecordError::Course(CourseError::Confirmed));
+}
+
+#[test]
+fn the_lids_hold_what_a_player_counts_there() {
+    let sheet = Sheet::after(Japanese, "A1 A2 J1 B1");
+    assert_eq!(sheet.held(), (0, 1));
+    let sheet = sheet.with([Act::Prisoners { black: 4, white: 2 }]);
+    assert_eq!(sheet.held(), (4, 2));
+    assert_eq!(sheet.refused(Act::Prisoners { black: 82, white: 0 }), RecordError::Prisoners(82));
+    let none = sheet.with([Act::Prisoners { black: 0, white: 0 }, Act::Stop, Act::Settle]);
+    assert_eq!(none.held(), (0, 0));
+    assert_eq!(none.game.count().expect("a count").white.prisoners, 0);
+}
+
+#[test]
+fn resignation_and_time() {
+    for (act, stopped_too, result, shown) in [
+        (Act::Resign { color: White }, true, "B+R", "B+R"),
+        (Act::TimeLoss { color: Black }, false, "W+T", "W+T"),
+    ] {
+        let sheet = Sheet::after(Japanese, "D4 E4").with([act.clone()]);
+        assert_eq!((sheet.phase(), sheet.result().as_str()), ("ended", result));
+        assert_eq!(sheet.game.ending().to_string(), shown);
+        assert!(sheet.game.count().is_none(), "nothing is counted");
+        let on_stopped = stopped();
+        if stopped_too {
+            assert_eq!(on_stopped.with([act]).result(), result);
+        } else {
+            assert!(matches!(on_stopped.refused(act), RecordError::Course(CourseError::Phase(_))));
+        }
+        let confirmed = sheet.with([confirm(Black), confirm(White)]);
+        assert_eq!(confirmed.phase(), "confirmed");
+    }
+}
+
+#[test]
+fn a_repetition_ends_the_game_if_the_rules_and_both_say_so() {
+    let repeated = |rules| {
+        let mut sheet = Sheet::after(rules, super::play::KO);
+        // Both take the ko back and forth, illegally: every second time the board is as it was.
+        let ko = |color, name: &str| crate::sheet::as_played(color, name);
+        sheet.enter([ko(Black, "E4"), ko(White, "D4")]);
+        sheet
+    };
+    let japanese = repeated(Japanese).with([Act::Repetition]);
+    assert_eq!(japanese.game.outcome(), Some(Outcome::NoResult(NoResult::Repetition)));
+    assert_eq!(japanese.game.ending(), Ending::NoResult);
+    assert!(japanese.game.agrees_with(Ending::NoResult), "the board's result is its own");
+    let korean = repeated(Korean).with([Act::Repetition]);
+    assert_eq!(korean.result(), "0");
+    for rules in [Chinese, Aga] {
+        let error = repeated(rules).refused(Act::Repetition);
+        assert_eq!(error, RecordError::Course(CourseError::NoAgreementOnRepetition), "{rules}");
+    }
+    let none = Sheet::after(Japanese, "D4 E4").refused(Act::Repetition);
+    assert_eq!(none, RecordError::Course(CourseError::NoRepetition));
+}
+
+#[test]
+fn an_objection_reopens_the_count_or_the_game() {
+    let counted =
+        stopped().with([mark("G7"), agree(Black), agree(White), confirm(Black), Act::Object]);
+    assert_eq!((counted.phase(), counted.dead().len()), ("stopped", 1));
+    assert_eq!(claim(&counted, Black), None);
+    let resigned =
+        Sheet::after(Japanese, "D4 E4").with([Act::Resign { color: Black }, Act::Object]);
+    assert_eq!((resigned.phase(), resigned.game.to_move()), ("playing", Some(Black)));
+}
+
+#[test]
+fn nothing_changes_a_confirmed_result() {
+    let sheet = stopped().with([agree(Black), agree(White), confirm(Black), confirm(White)]);
+    let confirmed = RecordError::Course(CourseError::Confirmed);
+    for act in [
+        play(Black, "A1"),
+        crate::sheet::as_played(White, "-"),
+        Act::Moves { moves: vec![] },
+        Act::Put { point: crate::sheet::pt("A1"), stone: None },
+        Act::Position { black: vec![], white: vec![] },
+        Act::Handicap { point: crate::sheet::pt("A1") },
+        Act::UsualHandicap,
+        Act::Prisoners { black: 1, white: 1 },
+        Act::Stop,
+        mark("G7"),
+        agree(Black),
+        Act::Settle,
+        Act::NoAgreement,
+        Act::Resume { color: Black },
+        Act::Resign { color: White },
+        Act::TimeLoss { color: White },
+        Act::Repetition,
+        Act::Object,
+        confirm(Black),
+        Act::Undo,
+    ] {
+        assert_eq!(sheet.refused(act.clone()), confirmed, "{act:?}");
+    }
+    let noted = sheet.with([note("a fine game")]);
+    assert_eq!((noted.phase(), noted.result().as_str()), ("confirmed", "W+15.5"));
+}
+
+/// Under Ing rules Black wins an equal count: a win without points is none that a board shows as a margin.
+#[test]
+fn an_equal_count_that_black_wins_is_a_result_that_can_be_kept() {
+    let mut terms = crate::sheet::terms(Ing, 9);
+    terms.komi = HalfPoints::whole(-9);
+    let sheet = Sheet::of(terms).moves(WALL).moves("- - - -");
+    let sheet = sheet.with([agree(Black), agree(White)]);
+    assert_eq!(sheet.result(), "B+0");
+    let ending = sheet.game.ending();
+    assert_eq!(ending, Ending::won(Black));
+    assert_eq!(ending.to_string().parse(), Ok(ending));
+    assert!(sheet.game.agrees_with(ending));
+}
+
+#[test]
+fn endings_and_outcomes_are_the_same_thing() {
+    for text in ["B+0.5", "W+27", "B+R", "W+T", "B+I", "W+F", "B+D", "0", "both-lose", "void"] {
+        let ending: Ending = text.parse().expect("a result");
+        let outcome = outcome_of(ending).expect("an outcome");
+        assert_eq!(ending_of(&outcome), ending, "{text}");
+    }
+    for text in ["?", "both-win", "both-win!"] {
+        assert_eq!(outcome_of(text.parse().expect("a result")), None, "{text}");
+    }
+    let won = outcome_of(Ending::won(White)).expect("an outcome");
+    assert_eq!(won, Outcome::Win { winner: White, how: How::Referee });
+    for points in [0, 2001, i32::MAX] {
+        let ending = ending_of(&Outcome::by_score(White, HalfPoints(points)));
+        assert_eq!(ending.to_string().parse(), Ok(ending), "{points} half points");
+        assert_eq!(ending, Ending::Won { winner: White, manner: Manner::Unstated });
+    }
+}

@@ -1,0 +1,185 @@
+//! Recorded games as files, and read again.
+
+use tengen::go::Color::{Black, White};
+use tengen::go::RulesetName::{self, Aga, Chinese, Japanese, Nz};
+use tengen::go::{Move, ViolationKind};
+use tengen::interchange::sgf::{GameTree, Header, Replay, acts_of, read, record_of, replay};
+use tengen::recording::{Act, Game, Step, Terms};
+
+use crate::sheet::{Sheet, agree, as_played, confirm, note, played, terms};
+
+fn tree(text: &str) -> GameTree {
+    read(text.as_bytes()).expect("a file").games.swap_remove(0)
+}
+
+fn written(game: &Game) -> String {
+    record_of(game, &Header::default())
+}
+
+fn replayed(game: &Game) -> Replay {
+    replay(&tree(&written(game)), &game.terms().ruleset()).expect("it can be replayed")
+}
+
+/// The violations of the steps, found while the game is played beside them.
+fn violations(sheet: &Sheet) -> Vec<(Option<Move>, ViolationKind)> {
+    let mut found = Vec::new();
+    let mut game = Game::new(*sheet.game.terms());
+    for act in &sheet.acts {
+        if let Act::AsPlayed(made) | Act::Play(made) = act {
+            let history = game.history().expect("a game");
+            let broken = history.violations(made.color, made.mv());
+            found.extend(broken.iter().map(|broken| (Some(made.mv()), broken.kind())));
+        }
+        game.enter(act).expect("it was taken");
+    }
+    found
+}
+
+fn same(sheet: &Sheet) {
+    let file = replayed(&sheet.game);
+    assert_eq!(file.history.board().rows(), sheet.rows(), "{}", written(&sheet.game));
+    let steps = sheet.game.steps().iter().filter(|step| matches!(step, Step::Move(_)));
+    assert_eq!(file.moves, steps.count());
+    let found: Vec<_> =
+        file.violations.iter().map(|found| (Some(found.mv), found.violation.kind())).collect();
+    assert_eq!(found, violations(sheet), "{}", written(&sheet.game));
+}
+
+#[test]
+fn every_move_is_there_as_it_was_made() {
+    let ko = Sheet::after(Japanese, super::play::KO);
+    same(&ko);
+    same(&ko.clone().with([as_played(Black, "E4")]));
+    same(&ko.clone().with([as_played(White, "H1"), as_played(White, "H2")]));
+    same(&ko.with([as_played(Black, "D4"), as_played(White, "-")]));
+    same(&Sheet::after(Chinese, "A1 B1 J9 B2 J8 A3").with([as_played(Black, "A2")]));
+}
+
+/// Who moved first after a resumption broke no rule, and the file says so.
+#[test]
+fn a_resumed_game_has_no_violation_in_its_file() {
+    for rules in [Japanese, Chinese, Aga, Nz] {
+        for asks in [Black, White] {
+            let sheet = Sheet::after(rules, "D4 E4 G4 G5 - -");
+            same(&sheet.with([Act::Resume { color: asks }]).moves("C3 C4 - -"));
+        }
+    }
+    let stopped = Sheet::nine(Japanese).with([Act::Stop, Act::Resume { color: Black }]);
+    let sheet = Sheet::of(Terms { handicap: 2, ..terms(Nz, 9) });
+    same(&stopped.moves("C3 C4"));
+    same(&sheet.with([Act::Stop, Act::Resume { color: Black }]).moves("C3 C4"));
+}
+
+#[test]
+fn the_root_says_who_what_and_where() {
+    let header = Header {
+        black: "Iyama, Yuta".to_owned(),
+        black_rank: "9p".to_owned(),
+        white: "A] \\ B".to_owned(),
+        white_rank: "5d".to_owned(),
+        event: "Open".to_owned(),
+        round: "3".to_owned(),
+        place: "København".to_owned(),
+        date: "2026-08-01".to_owned(),
+    };
+    let sheet = Sheet::after(Aga, "D4").with([Act::Resign { color: White }]);
+    let text = record_of(&sheet.game, &header);
+    let file = tree(&text);
+    let root = |ident: &str| file.root().value(ident).map(|value| value.text());
+    for (ident, expected) in [
+        ("PB", "Iyama, Yuta"),
+        ("BR", "9p"),
+        ("PW", "A] \\ B"),
+        ("WR", "5d"),
+        ("EV", "Open"),
+        ("RO", "3"),
+        ("PC", "København"),
+        ("DT", "2026-08-01"),
+        ("RE", "B+R"),
+        ("RU", "AGA"),
+        ("KM", "7.5"),
+        ("SZ", "9"),
+    ] {
+        assert_eq!(root(ident).as_deref(), Some(expected), "{ident}");
+    }
+    let plain = written(&Sheet::nine(Aga).game);
+    for ident in ["PB", "EV", "RE", "HA", "AB"] {
+        assert!(!plain.contains(&format!("{ident}[")), "{ident} in {plain}");
+    }
+}
+
+#[test]
+fn notes_and_clocks_stand_at_their_moves() {
+    let clock = Act::Clock { color: White, seconds: 65, overtime: Some(2) };
+    let mut sheet = Sheet::nine(Japanese).with([note("nigiri")]).moves("D4");
+    sheet.enter([clock, note("one"), note("two]")]);
+    let text = written(&sheet.moves("E4").game);
+    let file = tree(&text);
+    assert_eq!(file.root().value("C").map(|c| c.text()).as_deref(), Some("nigiri"));
+    let first = file.main_line().nth(1).expect("a move");
+    let value = |ident: &str| file.node(first).value(ident).map(|value| value.text());
+    assert_eq!(value("C").as_deref(), Some("one\ntwo]"));
+    assert_eq!((value("WL").as_deref(), value("OW").as_deref()), (Some("65"), Some("2")));
+}
+
+#[test]
+fn handicap_stones_stand_in_the_root() {
+    let fixed = Sheet::of(Terms { handicap: 3, ..terms(Japanese, 9) }).moves("D4 E4");
+    let free = Sheet::of(Terms { handicap: 3, ..terms(Chinese, 9) });
+    let free =
+        free.with(["A1", "B2", "C3"].map(|at| Act::Handicap { point: crate::sheet::pt(at) }));
+    let passes = Sheet::of(Terms { handicap: 3, ..terms(Nz, 9) }).moves("C3 - G7 - E5 E6");
+    for (sheet, stones) in [(fixed, 3), (free.moves("D4 E4"), 3), (passes, 0)] {
+        let file = tree(&written(&sheet.game));
+        let ab = file.root().get("AB").map_or(0, |ab| ab.values.len());
+        assert_eq!(
+            (file.root().value("HA").map(|ha| ha.text()).as_deref(), ab),
+            (Some("3"), stones)
+        );
+        same(&sheet);
+        comes_back(&sheet);
+    }
+}
+
+/// The file taken over into a fresh record makes the same game.
+fn comes_back(sheet: &Sheet) {
+    let terms = *sheet.game.terms();
+    let acts = acts_of(&tree(&written(&sheet.game)), &terms).expect("it can be taken over");
+    let again = Game::of(terms, &acts).expect("it can be entered");
+    assert_eq!(again.board().rows(), sheet.rows());
+    assert_eq!(again.steps(), sheet.game.steps());
+    let (new, old) = (again.refereed().expect("a game"), sheet.game.refereed().expect("a game"));
+    assert_eq!(new.snapshot(), old.snapshot());
+    assert_eq!(new.history().legal_points(), old.history().legal_points());
+}
+
+#[test]
+fn a_plain_game_comes_back_from_its_file() {
+    for rules in RulesetName::ALL {
+        comes_back(&Sheet::after(rules, super::play::KO));
+        comes_back(&Sheet::after(rules, super::play::KO).with([as_played(Black, "E4")]));
+    }
+    comes_back(&Sheet::after(Japanese, "D4 E4 G4 - -"));
+    comes_back(&Sheet::after(Aga, "D4 E4 G4 - - -"));
+    comes_back(&Sheet::after(RulesetName::Ing, "D4 E4 - - - -"));
+    comes_back(&Sheet::after(RulesetName::Bga, "- -"));
+    let one = Terms { handicap: 1, ..terms(Japanese, 9) };
+    comes_back(&Sheet::of(one).moves("D4 E4"));
+    let odd = Terms { handicap: 5, ..terms(Japanese, 8) };
+    let odd = Sheet::of(odd).with(
+        ["A1", "B2", "C3", "D4", "E5"].map(|at| Act::Handicap { point: crate::sheet::pt(at) }),
+    );
+    comes_back(&odd.moves("H8"));
+}
+
+#[test]
+fn results_are_written_in_the_files_own_words() {
+    let over = |acts: Vec<Act>| written(&Sheet::after(Japanese, "D4 E4").with(acts).game);
+    assert!(over(vec![Act::TimeLoss { color: Black }]).contains("RE[W+T]"));
+    let both = over(vec![Act::Stop, Act::NoAgreement]);
+    assert!(both.contains("RE[Void]") && both.contains("GC[Both players lose.]"), "{both}");
+    let counted = over(vec![Act::Stop, agree(Black), agree(White), confirm(Black), confirm(White)]);
+    assert!(counted.contains("RE[W+6.5]"), "{counted}");
+    assert!(!over(vec![Act::Stop]).contains("RE["));
+    assert_eq!(played(Black, "-").point, None);
+}

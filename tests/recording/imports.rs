@@ -1,0 +1,120 @@
+//! Files that are taken over, and why some are not.
+
+use tengen::go::RulesetName::{self, Chinese, Japanese, Nz};
+use tengen::go::{HalfPoints, Ruleset};
+use tengen::interchange::sgf::{GameInfo, GameTree, ImportError, acts_of, read};
+use tengen::recording::{Act, Game, MOST_ACTS, MOST_LETTERS, RecordError, Terms};
+
+use crate::examples::record;
+use crate::sheet::{pt, terms};
+
+fn tree(text: &str) -> GameTree {
+    read(text.as_bytes()).expect("a file").games.swap_remove(0)
+}
+
+fn at_nine(rules: RulesetName, handicap: u32) -> Terms {
+    Terms { handicap, komi: HalfPoints(13), ..terms(rules, 9) }
+}
+
+fn import(text: &str, terms: &Terms) -> Result<Vec<Act>, ImportError> {
+    acts_of(&tree(text), terms)
+}
+
+#[test]
+fn moves_and_the_words_on_the_game() {
+    let file =
+        "(;GM[1]SZ[9]KM[6.5]PB[a]GC[a good game]C[root];B[dd];W[]C[hm];B[tt](;W[ee])(;W[aa]))";
+    let acts = import(file, &at_nine(Japanese, 0)).expect("it fits");
+    let Act::Moves { moves } = &acts[0] else { panic!("moves") };
+    let points: Vec<_> = moves.iter().map(|made| made.point).collect();
+    assert_eq!(points, [Some(pt("D6")), None, None, Some(pt("E5"))], "the main line");
+    assert_eq!(acts[1], Act::Note { text: "a good game".to_owned() });
+    let game = Game::of(at_nine(Japanese, 0), &acts).expect("it can be entered");
+    assert_eq!((game.steps().len(), game.to_move()), (4, Some(tengen::go::Color::Black)));
+    let root = import("(;SZ[9]C[ only the root ];B[dd])", &at_nine(Japanese, 0)).expect("it fits");
+    assert_eq!(root[1], Act::Note { text: "only the root".to_owned() });
+    let long = format!("(;SZ[9]C[{}];B[dd])", "é".repeat(MOST_LETTERS + 1));
+    let long = import(&long, &at_nine(Japanese, 0)).expect("it fits");
+    Game::of(at_nine(Japanese, 0), &long).expect("the note is cut to what fits");
+    let blank = import("(;SZ[9]C[ \n ];B[dd])", &at_nine(Japanese, 0)).expect("it fits");
+    assert_eq!(blank.len(), 1);
+}
+
+#[test]
+fn illegal_moves_come_along() {
+    let file = "(;SZ[9];B[dd];W[dd];W[ee])";
+    let acts = import(file, &at_nine(Japanese, 0)).expect("it fits");
+    let game = Game::of(at_nine(Japanese, 0), &acts).expect("as they were made");
+    assert_eq!((game.steps().len(), game.board().stones().count()), (3, 2));
+}
+
+#[test]
+fn what_does_not_fit_the_table_is_named() {
+    let even = at_nine(Japanese, 0);
+    let refused = |text: &str, terms: &Terms| import(text, terms).expect_err(text);
+    let size = refused("(;SZ[13];B[dd])", &even);
+    assert_eq!(size, ImportError::Size { found: 13, expected: 9 });
+    assert_eq!(refused("(;B[dd])", &even), ImportError::Size { found: 19, expected: 9 });
+    let handicap = refused("(;SZ[9]HA[2]AB[cc][gg];W[dd])", &even);
+    assert_eq!(handicap, ImportError::Handicap { found: 2, expected: 0 });
+    let missing = refused("(;SZ[9];W[dd])", &at_nine(Japanese, 3));
+    assert_eq!(missing, ImportError::Handicap { found: 0, expected: 3 });
+    let komi = refused("(;SZ[9]KM[7.5];B[dd])", &even);
+    assert_eq!(komi, ImportError::Komi { found: HalfPoints(15), expected: HalfPoints(13) });
+    assert_eq!(refused("(;SZ[9]KM[6.5])", &even), ImportError::Empty);
+    let setup = refused("(;SZ[9];B[dd];W[ee];AE[dd])", &even);
+    assert_eq!(setup, ImportError::Setup(2));
+    assert_eq!(refused("(;SZ[9]AB[cc];B[dd])", &even), ImportError::Setup(0));
+    assert_eq!(refused("(;SZ[9]AW[cc];B[dd])", &even), ImportError::Setup(0));
+    let chess = refused("(;GM[3]SZ[9];B[dd])", &even);
+    assert!(matches!(chess, ImportError::Sgf(_)), "{chess}");
+    let off = refused("(;SZ[9];B[dd];W[zz])", &even);
+    assert!(matches!(&off, ImportError::Sgf(error) if error.to_string().contains('2')), "{off}");
+    let long = format!("(;SZ[9]{})", ";B[dd]".repeat(MOST_ACTS + 1));
+    assert_eq!(refused(&long, &even), ImportError::TooLong(MOST_ACTS + 1));
+}
+
+#[test]
+fn handicap_stones_where_the_rules_leave_their_place() {
+    let free = at_nine(Chinese, 2);
+    let placed = import("(;SZ[9]HA[2]AB[aa][bb];W[dd])", &free).expect("it fits");
+    let points = [Act::Handicap { point: pt("B8") }, Act::Handicap { point: pt("A9") }];
+    assert!(placed[..2].iter().all(|act| points.contains(act)), "{placed:?}");
+    Game::of(free, &placed).expect("it can be entered");
+    let usual = import("(;SZ[9]HA[2];W[dd])", &free).expect("it fits");
+    assert_eq!(usual[0], Act::UsualHandicap);
+    for (stones, found) in [("[aa]", 1), ("[aa][bb][cc]", 3)] {
+        let wrong = import(&format!("(;SZ[9]HA[2]AB{stones};W[dd])"), &free).expect_err("other");
+        assert_eq!(wrong, ImportError::Handicap { found, expected: 2 });
+    }
+    let fixed = at_nine(Japanese, 2);
+    let usual = import("(;SZ[9]HA[2]AB[gc][cg];W[dd])", &fixed).expect("they lie there");
+    assert!(matches!(usual[..], [Act::Moves { .. }]));
+    let elsewhere = import("(;SZ[9]HA[2]AB[aa][bb];W[dd])", &fixed).expect_err("fixed points");
+    assert_eq!(elsewhere, ImportError::Setup(0));
+    let passes = import("(;SZ[9]HA[2];B[cc];W[];B[gg];W[dd])", &at_nine(Nz, 2)).expect("it fits");
+    assert!(matches!(passes[..], [Act::Moves { .. }]));
+    let one = import("(;SZ[9]HA[1];B[dd])", &at_nine(Japanese, 0)).expect("one is none");
+    assert_eq!(one.len(), 1);
+}
+
+#[test]
+fn a_record_with_moves_takes_no_file() {
+    let acts = import("(;SZ[9];B[dd])", &at_nine(Japanese, 0)).expect("it fits");
+    let begun = crate::sheet::Sheet::of(at_nine(Japanese, 0)).moves("E5");
+    assert_eq!(begun.refused(acts[0].clone()), RecordError::Moves(1));
+}
+
+/// The worked examples set positions of both colours up: they are no moves that somebody recorded.
+#[test]
+fn positions_that_were_set_up_are_no_recorded_games() {
+    let names = ["bent-four", "dame-black", "dame-open", "dame-white", "dead-stones", "handicap"];
+    for name in names.into_iter().chain(["jigo", "seki"]) {
+        let file = read(&record(name)).expect("a record").games.swap_remove(0);
+        let info = GameInfo::of(&file).expect("a root");
+        let (size, handicap) = (info.size, info.handicap);
+        let komi = info.komi.unwrap_or(Ruleset::preset(Japanese).komi);
+        let terms = Terms { rules: Japanese, size, handicap, komi };
+        assert_eq!(acts_of(&file, &terms), Err(ImportError::Setup(0)), "{name}");
+    }
+}

@@ -1,0 +1,16 @@
+//! Games recorded act by act: play, handicap, final positions, the end, rulings, files, and what holds for
+//! every list of acts whatever.
+
+mod ending;
+mod examples;
+mod files;
+mod handicap;
+mod imports;
+mod kept;
+mod laws;
+mod play;
+mod position;
+mod rulings;
+mod sheet;
+mod stopping;
+mod undoing;

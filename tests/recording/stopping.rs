@@ -1,0 +1,152 @@
+//! Passes and what follows them, ruleset by ruleset.
+
+use tengen::go::Color::{self, Black, White};
+use tengen::go::RulesetName::{self, Aga, Bga, Chinese, Ing, Japanese, Korean, Nz, TrompTaylor};
+use tengen::go::course::CourseError;
+use tengen::recording::{Act, RecordError, Step};
+
+use crate::sheet::{Sheet, agree, mark, play, view};
+
+#[test]
+fn passes_stop_the_game_as_the_rules_say() {
+    let cases: &[(RulesetName, &str, &str)] = &[
+        (Japanese, "D4 -", "playing"),
+        (Japanese, "D4 - -", "stopped"),
+        (Japanese, "- -", "stopped"),
+        (Chinese, "D4 E4 - -", "stopped"),
+        (Ing, "D4 - -", "playing"),
+        (Ing, "D4 - - -", "playing"),
+        (Ing, "D4 - - - -", "stopped"),
+        (Ing, "D4 - - E4 - - -", "playing"),
+        (Aga, "D4 - -", "playing"),
+        (Aga, "D4 - - -", "stopped"),
+        (Aga, "D4 E4 - -", "stopped"),
+        (Bga, "- -", "ended"),
+        (Bga, "D4 E4 - -", "stopped"),
+        (TrompTaylor, "D4 - -", "ended"),
+        (Nz, "D4 - -", "stopped"),
+    ];
+    for (rules, moves, phase) in cases {
+        assert_eq!(Sheet::after(*rules, moves).phase(), *phase, "{rules}: {moves}");
+    }
+}
+
+#[test]
+fn a_pass_hands_over_a_stone_under_aga_rules() {
+    let sheet = Sheet::after(Aga, "D4 - - -");
+    assert_eq!(sheet.held(), (2, 1), "White passed twice, Black once");
+    assert_eq!(Sheet::after(Japanese, "D4 - -").held(), (0, 0));
+}
+
+#[test]
+fn no_move_is_made_on_a_stopped_board() {
+    let sheet = Sheet::after(Japanese, "D4 - -");
+    assert_eq!(sheet.refused(play(White, "E4")), RecordError::Phase("stopped"));
+    assert_eq!(sheet.refused(play(White, "-")), RecordError::Phase("stopped"));
+    assert_eq!(sheet.refused(Act::Stop), RecordError::Course(CourseError::Phase("stopped")));
+    assert_eq!(sheet.game.to_move(), None);
+}
+
+#[test]
+fn play_is_over_although_nobody_wrote_down_the_passes() {
+    let sheet = Sheet::after(Japanese, "D4 E5").with([Act::Stop]);
+    assert_eq!(sheet.phase(), "stopped");
+    assert_eq!(sheet.game.steps().len(), 2);
+    assert!(sheet.game.count().is_some() && sheet.game.outcome().is_none());
+}
+
+#[test]
+fn whole_chains_are_marked_and_only_stones() {
+    let sheet = Sheet::after(Japanese, "D4 G6 D5 G7 - -");
+    let marked = sheet.clone().with([mark("G6")]);
+    assert_eq!(marked.dead(), crate::sheet::pts("G6 G7"));
+    let again = marked.clone().with([mark("")]);
+    assert!(again.dead().is_empty(), "a marking replaces the one before");
+    for act in [mark("A1"), mark("T19"), Act::Mark { dead: vec![], seki: crate::sheet::pts("A1") }]
+    {
+        let life = sheet.refused(act);
+        assert!(matches!(life, RecordError::Course(CourseError::Life(_))), "{life}");
+    }
+    let both = Act::Mark { dead: crate::sheet::pts("G6"), seki: crate::sheet::pts("G7") };
+    assert!(matches!(sheet.refused(both), RecordError::Course(CourseError::Life(_))));
+    let playing = Sheet::after(Japanese, "D4 G6").refused(mark("D4"));
+    assert_eq!(playing, RecordError::Phase("playing"));
+}
+
+/// Who moves first after a resumption, and whether that is a step of its own.
+#[test]
+fn who_asks_and_who_moves_first() {
+    let cases: &[(RulesetName, Color, Color, bool)] = &[
+        (Japanese, Black, White, false),
+        (Japanese, White, Black, true),
+        (Korean, White, Black, true),
+        (Chinese, Black, White, false),
+        (Aga, Black, Black, false),
+        (Aga, White, Black, false),
+    ];
+    for &(rules, asks, first, set) in cases {
+        // Black passed last, but for AGA, where White does.
+        let moves = if rules == Aga { "D4 E4 G4 G5 - -" } else { "D4 E4 G4 - -" };
+        let sheet = Sheet::after(rules, moves).with([mark("D4"), Act::Resume { color: asks }]);
+        assert_eq!(sheet.game.to_move(), Some(first), "{rules}: {asks} asks");
+        assert!(sheet.game.marking().dead().is_empty(), "the marking is gone");
+        let last = sheet.game.steps().last().expect("steps");
+        let stepped = matches!(last, Step::Set { changes, to_move, ruling: None }
+            if changes.is_empty() && *to_move == first);
+        assert_eq!(stepped, set, "{rules}: {asks} asks: {last:?}");
+        let passed = sheet.moves("-");
+        assert_eq!(passed.phase(), "playing", "passes from before the stop no longer count");
+        assert_eq!(passed.moves("-").phase(), "stopped");
+    }
+    let none = Sheet::after(TrompTaylor, "D4 E4").with([Act::Stop]);
+    let error = none.refused(Act::Resume { color: Black });
+    assert_eq!(error, RecordError::Course(CourseError::NoResumption));
+}
+
+#[test]
+fn a_marking_does_not_outlive_its_position() {
+    // D4 is marked, the resigning is taken back by an objection, D4 is captured, the game stops again.
+    let sheet = Sheet::after(Japanese, "D4 D5 J1 C4 J2 E4 - -");
+    let mut sheet = sheet.with([mark("D4"), Act::Resign { color: White }, Act::Object]);
+    assert_eq!((sheet.phase(), sheet.dead().len()), ("playing", 0));
+    sheet.enter([play(Black, "J3"), play(White, "D3"), Act::Stop]);
+    assert_eq!(sheet.held(), (0, 1));
+    sheet.enter([agree(Black), agree(White)]);
+    assert_eq!(sheet.phase(), "ended");
+}
+
+#[test]
+fn without_an_agreement_the_rules_decide() {
+    let stopped = |rules| Sheet::after(rules, "D4 E4 - -");
+    let japanese = stopped(Japanese).with([Act::NoAgreement]);
+    assert_eq!((japanese.phase(), japanese.result().as_str()), ("ended", "Void"));
+    assert_eq!(japanese.game.ending().to_string(), "both-lose");
+    let aga = stopped(Aga).with([mark("D4"), Act::NoAgreement]);
+    let count = aga.game.count().expect("a count");
+    assert!(count.lifted.is_empty(), "all stones live");
+    let chinese = stopped(Chinese).refused(Act::NoAgreement);
+    assert!(matches!(chinese, RecordError::Course(CourseError::NotInRules(_))), "{chinese}");
+    let settled = stopped(Chinese).with([mark("D4"), Act::Settle]);
+    assert_eq!(settled.phase(), "ended");
+    assert_eq!(settled.game.count().expect("a count").lifted.len(), 1);
+}
+
+#[test]
+fn a_refused_step_in_any_phase_leaves_the_game() {
+    let playing = Sheet::after(Japanese, "D4 E4");
+    for act in [
+        agree(Black),
+        Act::Settle,
+        Act::NoAgreement,
+        Act::Resume { color: Black },
+        Act::Object,
+        crate::sheet::confirm(Black),
+        Act::Handicap { point: crate::sheet::pt("A1") },
+        Act::UsualHandicap,
+        Act::Repetition,
+    ] {
+        let before = view(&playing.game);
+        playing.refused(act);
+        assert_eq!(view(&playing.game), before);
+    }
+}

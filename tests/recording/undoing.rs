@@ -1,0 +1,128 @@
+//! Taking back: the game is as it was before, the acts stay.
+
+use tengen::go::Color::{Black, White};
+use tengen::go::RulesetName::{Aga, Japanese, Nz};
+use tengen::recording::{Act, Game, RecordError};
+use tengen::referee::{Effect, RulingNo};
+
+use crate::sheet::{Sheet, agree, as_played, confirm, mark, note, play, terms, view};
+
+/// Enters acts one by one, then takes all of them back: each time the game is as it was then.
+fn there_and_back(start: &Sheet, acts: &[Act]) {
+    let mut sheet = start.clone();
+    let mut seen = vec![view(&sheet.game)];
+    for act in acts {
+        sheet.enter([act.clone()]);
+        seen.push(view(&sheet.game));
+    }
+    while seen.pop().is_some() {
+        let Some(before) = seen.last() else { break };
+        sheet.enter([Act::Undo]);
+        assert_eq!(&view(&sheet.game), before, "after taking back act {}", seen.len());
+    }
+    assert_eq!(sheet.game.entered(), start.game.entered() + 2 * acts.len());
+    let again = Game::of(*sheet.game.terms(), &sheet.acts).expect("they were taken");
+    assert_eq!((view(&again), again.entered()), (view(&sheet.game), sheet.game.entered()));
+}
+
+#[test]
+fn everything_comes_back() {
+    let start = Sheet::after(Japanese, super::play::KO);
+    let acts = [
+        as_played(Black, "E4"),
+        note("retaken at once"),
+        Act::Clock { color: Black, seconds: 12, overtime: None },
+        play(White, "H1"),
+        as_played(White, "H2"),
+        play(Black, "-"),
+        play(White, "-"),
+        mark("H1"),
+        agree(Black),
+        Act::Resume { color: White },
+        play(Black, "-"),
+        play(White, "G9"),
+        Act::Stop,
+        Act::Prisoners { black: 7, white: 1 },
+        mark("G9"),
+        agree(White),
+        agree(Black),
+        confirm(White),
+        Act::Object,
+        Act::Settle,
+        Act::Object,
+        Act::NoAgreement,
+        Act::Object,
+        Act::Resign { color: Black },
+        confirm(Black),
+    ];
+    there_and_back(&start, &acts);
+}
+
+#[test]
+fn a_final_position_comes_back() {
+    let acts = [
+        Act::Put { point: crate::sheet::pt("D4"), stone: Some(Black) },
+        Act::Put { point: crate::sheet::pt("D5"), stone: Some(White) },
+        Act::Prisoners { black: 1, white: 2 },
+        Act::Put { point: crate::sheet::pt("D4"), stone: None },
+        Act::Position { black: crate::sheet::pts("C3"), white: crate::sheet::pts("G7 G6") },
+        Act::Stop,
+        mark("G7"),
+        Act::Settle,
+    ];
+    there_and_back(&Sheet::nine(Japanese), &acts);
+    there_and_back(&Sheet::nine(Nz), &acts);
+    let mut free = terms(tengen::go::RulesetName::Chinese, 9);
+    free.handicap = 2;
+    there_and_back(&Sheet::of(free), &acts);
+    let placed: Vec<Act> =
+        ["C3", "G7"].map(|at| Act::Handicap { point: crate::sheet::pt(at) }).to_vec();
+    there_and_back(&Sheet::of(free), &[placed, acts.to_vec()].concat());
+    there_and_back(&Sheet::of(free), &[vec![Act::UsualHandicap], acts.to_vec()].concat());
+}
+
+#[test]
+fn a_whole_game_comes_back_at_once() {
+    let moves = ["D4", "E5", "-"].iter().zip([Black, White, Black]);
+    let moves = moves.map(|(name, color)| crate::sheet::played(color, name)).collect();
+    there_and_back(&Sheet::nine(Aga), &[Act::Moves { moves }, play(White, "-"), agree(White)]);
+}
+
+#[test]
+fn there_is_nothing_before_the_beginning() {
+    assert_eq!(Sheet::nine(Japanese).refused(Act::Undo), RecordError::Nothing);
+    let back = Sheet::after(Japanese, "D4").with([Act::Undo]);
+    assert_eq!(back.refused(Act::Undo), RecordError::Nothing);
+    assert_eq!(back.refused(Act::Unruled { ruling: RulingNo(1) }), RecordError::Nothing);
+    assert_eq!((back.game.entered(), back.game.last_act()), (2, None));
+}
+
+#[test]
+fn a_ruling_is_withdrawn_not_taken_back() {
+    let (ruling, other) = (RulingNo(3), RulingNo(4));
+    let effect = Box::new(Effect { turn: Some(White), ..Effect::nothing() });
+    let before = Sheet::after(Japanese, "D4 E4");
+    let ruled = before.clone().with([Act::Ruled { ruling, effect }]);
+    assert_eq!(ruled.refused(Act::Undo), RecordError::Ruling(ruling));
+    assert_eq!(ruled.refused(Act::Unruled { ruling: other }), RecordError::Ruling(ruling));
+    let since = ruled.clone().with([note("after it")]);
+    assert_eq!(since.refused(Act::Unruled { ruling }), RecordError::Nothing);
+    let back = since.with([Act::Undo, Act::Unruled { ruling }]);
+    assert_eq!(view(&back.game), view(&before.game));
+    assert_eq!(back.game.entered(), 6);
+}
+
+/// Taking back and entering again many times costs no more than what stands.
+#[test]
+fn a_record_of_many_corrections_is_read_quickly() {
+    let mut acts = vec![Act::Moves {
+        moves: (0..2_000).map(|i| crate::sheet::played([Black, White][i % 2], "D4")).collect(),
+    }];
+    while acts.len() < tengen::recording::MOST_ACTS - 1 {
+        acts.extend([note("no"), Act::Undo]);
+    }
+    let begun = std::time::Instant::now();
+    let game = Game::of(terms(Japanese, 19), &acts).expect("they fit");
+    assert_eq!((game.steps().len(), game.remarks().len()), (2_000, 0));
+    assert!(begun.elapsed().as_secs() < 5, "{:?}", begun.elapsed());
+}
