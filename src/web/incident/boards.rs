@@ -3,7 +3,7 @@
 use crate::desk::{GameFile, Proposal};
 use crate::go::diagram::{Diagram, Window};
 use crate::go::{Board as Position, Color, History, Move, Point};
-use crate::referee::{By, Incident, MoveNo, RefereeLog, Seats, Verdict, detect};
+use crate::referee::{By, Incident, IncidentKind, MoveNo, RefereeLog, Seats, Verdict, detect};
 use crate::tournament::{Board, Round};
 use crate::web::{Event, Lang};
 
@@ -35,14 +35,20 @@ pub(super) fn found(
             here && known.kind == incident.kind && known.at == incident.at
         })
     };
-    let mut found = detect(history);
-    found.retain(|incident| !ruled(incident));
+    let all = detect(history);
+    // A violation says more than the repetition that it brought about.
+    let worse = |incident: &Incident| {
+        let other = |other: &Incident| other.at == incident.at && other.kind != incident.kind;
+        incident.kind == IncidentKind::Repetition && all.iter().any(other)
+    };
+    let found: Vec<&Incident> =
+        all.iter().filter(|incident| !ruled(incident) && !worse(incident)).collect();
     let way = |incident: &Incident| {
         let fields = kept.iter().cloned().chain(fields_of(incident, false));
         let fields: Vec<_> = fields.collect();
         (said(t, history, incident), address(&action, &fields))
     };
-    found.iter().rev().map(way).collect()
+    found.into_iter().rev().map(way).collect()
 }
 
 /// `Move 87, Black E15: took back in the ko at once`.
