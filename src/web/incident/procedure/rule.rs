@@ -25,6 +25,9 @@ use super::kinds::{kind_named, with_rules};
 use super::rule_words::{chosen, condition_words, sanctions};
 use super::{save, stands};
 
+/// The most rules that a kind may have.
+pub(super) const MOST_RULES: usize = 20;
+
 type Place = Path<(String, String, usize)>;
 type Pairs = Vec<(&'static str, String)>;
 
@@ -72,7 +75,7 @@ fn blank(kind: IncidentKind) -> Clause {
 fn rules(event: &Event, place: &Place) -> Result<(IncidentKind, Vec<Clause>), WebError> {
     let kind = kind_named(&place.1)?;
     let mut rules = rules_for(&stands(event).now, kind);
-    if place.2 == rules.len() + 1 {
+    if place.2 == rules.len() + 1 && rules.len() < MOST_RULES {
         rules.push(blank(kind));
     }
     let there = (1..=rules.len()).contains(&place.2);
