@@ -15,6 +15,7 @@ const STAFF = [
   "/t/lindenhof/entries/import", "/t/lindenhof/groups", "/t/lindenhof/settings", "/t/lindenhof/downloads", "/t/lindenhof/people",
   "/t/lindenhof/journal", "/account", "/t/lindenhof/rules-of-the-draw",
   "/t/lindenhof/boards/3/1/incident", "/t/lindenhof/incidents", "/t/lindenhof/procedure",
+  "/t/lindenhof/procedure/rules/ko-retake", "/t/lindenhof/procedure/rules/ko-retake/1",
 ];
 const DRAWN = [
   "/t/lindenhof/draft/4/what-if", "/t/lindenhof/draft/4/what-if?best=3&later_method=fold&handicap_ceiling=2",

@@ -132,6 +132,13 @@ fn a_rule_that_cannot_be_is_said_at_its_field() {
         let answer = hall.app.page_as(&format!("/t/open/procedure/rules/{path}"), &hall.session);
         assert_eq!(answer.status(), 404, "{path}");
     }
+    for count in 1..20 {
+        let path = format!("/procedure/rules/conduct/{}", count + 1);
+        assert_eq!(send(&hall, &path, &[("when", "deliberate")]), 303, "{count}");
+    }
+    let full = hall.app.page_as("/t/open/procedure/rules/conduct/21", &hall.session);
+    assert_eq!(full.status(), 404, "twenty are enough");
+    assert!(!hall.get("/procedure/rules/conduct").contains("Add a rule"));
     for act in ["up:1", "up:9", "remove:0", "remove:9", "down:1", ""] {
         let answer = hall.post("/procedure/rules/ko-retake", &[("act", act)]);
         assert_eq!(answer.status(), 400, "{act}");

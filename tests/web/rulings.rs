@@ -49,7 +49,7 @@ fn nothing_private_is_read_by_everybody() {
     let pages = ["players/1", "players/2", "rounds/1", "", "wall", "hall", "standings"];
     let hidden = |hall: &Hall| {
         for page in pages {
-            let text = hall.app.page(&format!("/t/open/{page}").trim_end_matches('/').to_owned());
+            let text = hall.app.page(format!("/t/open/{page}").trim_end_matches('/'));
             assert!(secret.iter().all(|word| !text.contains(word)), "{page}");
         }
         assert_eq!(hall.app.get("/t/open/rulings").status(), 404);

@@ -2,27 +2,27 @@
 
 mod controls;
 mod fits;
+mod form;
 mod kinds;
 mod rule;
+mod rule_form;
 mod rule_words;
 mod stands;
 
-use std::collections::BTreeMap;
-
 use actix_web::web::{ServiceConfig, get, post, resource};
 use askama::Template;
-use serde_json::Value;
 
 use crate::referee::{IncidentKind, ProcedureName, rules_field};
 use crate::tournament::{Refereeing, Settings};
 use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sentence, WebError, frame,
-    new_form_key, redirect_saying, refusal_sentence, render, render_wrong,
+    Act, Answer, Event, Form, Lang, Notice, Page, Sentence, WebError, frame, new_form_key,
+    redirect_saying, refusal_sentence, render, render_wrong,
 };
 
 use super::kinds::kind_words;
 use super::texts::{in_force, said};
 use controls::{Control, Holds, SECTIONS, UNTIL_MINUTES, UNTILS, controls};
+use form::{Typed, changed, fields_of};
 use rule_words::kind_line;
 
 pub(super) use stands::Stands;
@@ -165,53 +165,6 @@ fn kind_row(t: Lang, event: &Event, stands: &Stands, kind: IncidentKind) -> Kind
     }
 }
 
-/// The procedure as the fields of the form.
-fn fields_of(t: Lang, event: &Event, stands: &Stands) -> Vec<(String, String)> {
-    let own = &settings(event).refereeing;
-    let tick = |on: bool| if on { "yes".to_owned() } else { String::new() };
-    let mut fields = vec![
-        ("procedure".to_owned(), own.procedure.clone().unwrap_or_default()),
-        ("public".to_owned(), tick(own.public)),
-        ("international".to_owned(), tick(own.international)),
-    ];
-    fields.extend(controls().flat_map(|control| control.fields(t, &stands.now_json)));
-    if !fields.iter().any(|(name, _)| name == UNTIL_MINUTES) {
-        fields.push((UNTIL_MINUTES.to_owned(), "30".to_owned()));
-    }
-    fields.retain(|(_, value)| !value.is_empty());
-    fields
-}
-
-/// What was typed.
-struct Typed {
-    procedure: Option<String>,
-    international: bool,
-    public: bool,
-    values: Vec<(&'static Control, Value)>,
-}
-
-impl FromForm for Typed {
-    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let procedure = reader.read_if_any("procedure", |typed| {
-            let name = typed.parse::<ProcedureName>();
-            name.map(|n| n.to_string()).map_err(|_| Sentence::new("fault-choice"))
-        });
-        // All of them are read before one that is wrong ends it.
-        let read: Vec<_> =
-            controls().map(|control| control.read(reader).map(|value| (control, value))).collect();
-        let values: Vec<_> = read.into_iter().collect::<Option<_>>()?;
-        let day = |name: &str| {
-            let found = values.iter().find(|(control, _)| control.name == name);
-            found.and_then(|(_, value)| value.as_str())
-        };
-        if day("since").zip(day("to")).is_some_and(|(since, to)| to < since) {
-            reader.refuse("to", crate::tournament::Fault::EndsBeforeItBegins);
-        }
-        let (international, public) = (reader.ticked("international"), reader.ticked("public"));
-        Some(Self { procedure: procedure?, international, public, values })
-    }
-}
-
 /// Changes the settings of the referee.
 pub async fn change(act: Act) -> Answer {
     let stands = stands(&act.event);
@@ -221,18 +174,6 @@ pub async fn change(act: Act) -> Answer {
             save(act, own, "/procedure", "procedure-saved").await
         }
         Err(wrong) => render_wrong(&view(act.page, &act.event, &stands, wrong)),
-    }
-}
-
-/// The settings with what was typed. Another procedure begins from its own text.
-fn changed(t: Lang, stands: &Stands, own: &Refereeing, typed: Typed) -> Refereeing {
-    let same = own.procedure == typed.procedure && own.international == typed.international;
-    let adapted = if same { stands.typed(t, own, typed.values).adapted } else { BTreeMap::new() };
-    Refereeing {
-        procedure: typed.procedure,
-        international: typed.international,
-        public: typed.public,
-        adapted,
     }
 }
 

@@ -93,7 +93,7 @@ fn then(t: Lang, rule: &Clause) -> String {
 fn more(t: Lang, rule: &Clause) -> Vec<String> {
     let open = rule.firmness == Firmness::ArbiterDecides;
     let line = |key: &str, words: Vec<String>| {
-        (!words.is_empty()).then(|| t.with(key, [("what", words.join(", "))]))
+        (!words.is_empty()).then(|| t.with(key, [("what", words.join(" · "))]))
     };
     let instead = if open { "rule-may-choose" } else { "rule-instead" };
     let lines = [

@@ -9,6 +9,7 @@ use crate::tournament::{Refereeing, Settings};
 use crate::web::Lang;
 
 use super::controls::{Control, Holds, controls};
+use crate::web::incident::kinds::counts_moves;
 use crate::web::incident::texts::said;
 
 /// The event's procedure, and the same without anything of the event's own.
@@ -49,7 +50,8 @@ impl Stands {
 
     /// What the event has otherwise, by its labels, as far as a ruling on that kind may depend on it.
     pub fn own(&self, t: Lang, kind: IncidentKind) -> Vec<String> {
-        let changed = controls().filter(|control| self.is_changed(control));
+        let changed =
+            controls().filter(|control| matters(control, kind) && self.is_changed(control));
         let mut own: Vec<String> = changed.map(|control| t.text(&control.key())).collect();
         if rules_for(&self.text, kind) != rules_for(&self.now, kind) {
             own.push(t.text("procedure-own-rules"));
@@ -107,6 +109,17 @@ impl Stands {
         let mut plain = settings.clone();
         plain.refereeing.adapted.remove(&rules_field(kind));
         event_procedure(&plain).map(|usual| rules_for(&usual, kind)).unwrap_or_default()
+    }
+}
+
+/// Whether a ruling on that kind may depend on the field.
+fn matters(control: &Control, kind: IncidentKind) -> bool {
+    match control.at.split('/').nth(1).unwrap_or_default() {
+        "lateness" => kind == IncidentKind::LateArrival,
+        "colors-until" => kind == IncidentKind::WrongColors,
+        "claim-points" => kind == IncidentKind::OutOfTurn,
+        "illegal-move-loses" | "at-once" | "window" | "pass-stone" => counts_moves(kind),
+        _ => true,
     }
 }
 
