@@ -90,7 +90,7 @@ fn every_setting_that_a_draw_depends_on_can_be_tried_and_wrong_ones_are_named_at
     let last = journal.iter().max_by_key(|row| row.seq).expect("something was done");
     assert_eq!(last.act, "draw", "settings and draw are one act");
     assert!(last.detail.contains("\"pairing.first_rounds\":[2,4]"), "{}", last.detail);
-    assert!(last.detail.contains("\"draw.nearest\":[null,true]"), "{}", last.detail);
+    assert!(last.detail.contains("\"nearest\":true"), "{}", last.detail);
     assert_eq!(after.settings.name, before.settings.name, "nothing else is touched");
     assert_eq!(after.settings.placement, before.settings.placement);
     assert!(organiser.page("/draft/1").contains("<b>Proved best</b>"));
