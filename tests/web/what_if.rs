@@ -90,7 +90,7 @@ fn every_setting_that_a_draw_depends_on_can_be_tried_and_wrong_ones_are_named_at
     let last = journal.iter().max_by_key(|row| row.seq).expect("something was done");
     assert_eq!(last.act, "draw", "settings and draw are one act");
     assert!(last.detail.contains("\"pairing.first_rounds\":[2,4]"), "{}", last.detail);
-    assert!(last.detail.contains("\"draw.nearest\":[null,true]"), "{}", last.detail);
+    assert!(last.detail.contains("\"nearest\":true"), "{}", last.detail);
     assert_eq!(after.settings.name, before.settings.name, "nothing else is touched");
     assert_eq!(after.settings.placement, before.settings.placement);
     assert!(organiser.page("/draft/1").contains("<b>Proved best</b>"));
@@ -172,4 +172,32 @@ fn a_draw_taken_as_the_next_best_says_so_everywhere() {
     assert!(accepted.certificate.covers(boards).by_hand.is_empty());
     let nearer = certificate.replacen(&format!("lost {lost}"), "lost 1", 1);
     assert!(check::checked(&before, RoundNo(1), &nearer).is_err());
+}
+
+#[test]
+fn settings_are_tried_before_anything_is_drawn_and_what_cannot_be_drawn_is_said() {
+    let organiser = Organiser::of(&event(8));
+    let page = organiser.page("/draft/1/what-if?first_method=fold&best=2");
+    assert!(page.contains("By the settings tried") && page.contains("Number 2"), "{page}");
+    assert!(organiser.tournament().rounds.is_empty(), "a look changes nothing");
+    let page = organiser.page("/draft/1/what-if?first_method=fold");
+    assert!(!page.contains("Number 2"), "the next best are looked for when asked for: {page}");
+    let apart: Vec<String> = (1..=8).map(|id| format!("%23{id}")).collect();
+    let page = organiser.page(&format!("/draft/1/what-if?apart={}", apart.join(",")));
+    assert!(page.contains("say-alert") && !page.contains("id=\"tried\""), "{page}");
+    let stale = organiser.send("/draft/1/what-if", &[("seen", "other"), ("first_method", "fold")]);
+    assert_eq!(stale.status(), 303);
+    assert!(organiser.tournament().rounds.is_empty(), "another draft was on the screen");
+    let alone = Organiser::of(&event(1));
+    assert!(alone.page("/draft/1/what-if?best=2").contains("say-alert"));
+}
+
+#[test]
+fn the_same_players_on_other_terms_are_told_apart_from_other_partners() {
+    let organiser = Organiser::of(&event(8));
+    organiser.act(1, "draw", &[]);
+    let page = organiser.page("/draft/1/what-if?handicap_correction=-2&handicap_none_from=9d");
+    assert!(page.contains("boards on other terms"), "{page}");
+    assert!(page.contains("The same pairs.") && page.contains("4 boards with the same"), "{page}");
+    assert!(page.contains("Worth exactly as much"), "{page}");
 }

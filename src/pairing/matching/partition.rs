@@ -8,6 +8,7 @@
 
 use super::detour::Detours;
 use super::error::MatchingError;
+use super::near::Near;
 use super::ranking::Ranked;
 use super::restricted::{Lowered, Restricted};
 use super::solved::{Demand, Solved};
@@ -37,17 +38,18 @@ struct Second {
 ///
 /// They are told apart by their level, which is what they lose against the
 /// best of all in units: less than a unit is nothing.
-pub(super) struct Partition<P: Weights<Value = i128>> {
-    solved: Solved<P>,
+pub(super) struct Partition<'a, P: Weights> {
+    solved: Solved<&'a Near<'a, P>>,
     parts: Vec<Part>,
     unit: i128,
     /// The level from which on nothing is asked for.
     enough: Option<i128>,
 }
 
-impl<P: Weights<Value = i128>> Partition<P> {
+impl<'a, P: Weights> Partition<'a, P> {
     /// All matchings of a solved instance, those below that level asked for.
-    pub fn new(solved: Solved<P>, unit: i128, enough: Option<i128>) -> Self {
+    pub fn new(solved: Solved<&'a Near<'a, P>>, enough: Option<i128>) -> Self {
+        let unit = solved.weights().unit();
         Partition { solved, parts: Vec::new(), unit, enough }
     }
 
@@ -105,8 +107,8 @@ impl<P: Weights<Value = i128>> Partition<P> {
         self.enough.map_or(held, |enough| enough.min(held))
     }
 
-    fn state(&self, part: &Part) -> Result<Solved<Restricted<&P>>, MatchingError> {
-        let mut weights = Restricted::new(self.solved.weights());
+    fn state(&self, part: &Part) -> Result<Solved<Restricted<&Near<'a, P>>>, MatchingError> {
+        let mut weights = Restricted::new(*self.solved.weights());
         let mut demands = Vec::new();
         for &(a, b) in &part.forced {
             weights = weights.force(a, b);
@@ -123,7 +125,7 @@ impl<P: Weights<Value = i128>> Partition<P> {
     /// The state may hold another matching of the same total, without the
     /// pair: then there is no bound beyond that total.
     fn lacks<Q: Weights>(&self, state: &Solved<Q>, best: &Ranked, enough: i128) -> Vec<i128> {
-        let mut detours = Detours::of(state);
+        let mut detours = Detours::of(state, self.solved.weights().may_meet());
         let far = enough.saturating_mul(self.unit).saturating_add(best.total);
         let limit = far.saturating_sub(self.solved.total()).saturating_mul(2);
         let least = |&(a, b): &(usize, usize)| {
@@ -208,8 +210,8 @@ impl<P: Weights<Value = i128>> Partition<P> {
     ) -> Result<Option<Second>, MatchingError> {
         let by = level * self.unit - (self.solved.total() - part.best.total);
         let pairs: Vec<(usize, usize)> = group.iter().map(|&k| part.best.pairs[k]).collect();
-        let demands: Vec<Demand> = pairs.iter().map(|&(a, b)| Demand::Without(a, b)).collect();
-        let next = state.resolve(Lowered::new(state.weights(), &pairs, by), &demands)?;
+        let weights = Lowered::new(state.weights(), &pairs, by);
+        let next = state.resolve(weights, &[Demand::Lowered(&pairs)])?;
         if next.total() <= part.best.total - by * pairs.len() as i128 {
             return Ok(None);
         }

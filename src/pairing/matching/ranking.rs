@@ -61,8 +61,7 @@ impl<P: Weights> Solved<P> {
         if near.count() == 0 {
             return Ok(Vec::new());
         }
-        let (unit, enough) = (near.unit(), ceiling.map(|lost| 2 * lost));
-        let partition = Partition::new(super::solve(&near)?, unit, enough);
+        let partition = Partition::new(super::solve(&near)?, ceiling.map(|lost| 2 * lost));
         let ranking = partition.ranking(most - 1)?;
         Ok(ranking.iter().map(|pairs| near.whole(pairs)).collect())
     }
