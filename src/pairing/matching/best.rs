@@ -73,14 +73,16 @@ impl<N: Weight> Best<N> {
         edges
     }
 
-    /// Cuts the lists to what is kept, best first, and gives the least of each.
+    /// Cuts the lists to what is kept, and gives the least of each.
     fn cut(&mut self) -> Vec<Offer<N>> {
         let none = Offer { value: N::MAX, lot: u32::MAX, to: u32::MAX };
         let mut least = Vec::with_capacity(self.lists.len());
         for list in &mut self.lists {
-            list.sort_unstable_by(|x, y| y.cmp(x));
-            list.truncate(self.keep);
-            least.push(list.last().copied().unwrap_or(none));
+            if list.len() > self.keep {
+                list.select_nth_unstable_by(self.keep - 1, |x, y| y.cmp(x));
+                list.truncate(self.keep);
+            }
+            least.push(list.iter().min().copied().unwrap_or(none));
         }
         least
     }
