@@ -10,6 +10,7 @@ mod rich;
 mod accounts;
 mod entries;
 mod failing;
+mod games;
 mod journal;
 mod listening;
 mod opening;

@@ -1,0 +1,127 @@
+//! How quickly a game is recorded act by act, on SQLite: `cargo bench --bench recording`.
+//!
+//! The raw write beside it is the least a durable database can do in the same file: one changed row,
+//! committed with `synchronous = FULL`.
+
+#[path = "../tests/support/events.rs"]
+mod events;
+
+use std::time::Instant;
+
+use diesel::connection::SimpleConnection;
+use diesel::prelude::*;
+use tengen::desk::{ActForm, By, Desk, Entered};
+use tengen::go::{BoardSize, Color, HalfPoints, History, Move, Ruleset, RulesetName};
+use tengen::recording::{Act, Game, Played, Terms};
+use tengen::store::{Store, StoreError};
+use tengen::tournament::{RoundNo, TableNo, TournamentId};
+
+const PLAYERS: i32 = 760;
+const ROUNDS: i32 = 10;
+const MOVES: usize = 250;
+/// So many boards are recorded one after another.
+const GAMES: i32 = 4;
+
+fn main() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("bench.sqlite");
+    let path = file.to_string_lossy();
+    let desk = Desk::new(Store::open(&path, 4).expect("the database opens"));
+    let by = By { account: None, now: events::minute(0), form: None };
+    let event = events::event("Congress", PLAYERS, ROUNDS);
+    let id = desk.create_tournament(by, &event).expect("kept").now().expect("now").id;
+    println!("{PLAYERS} players, {ROUNDS} rounds, {GAMES} games of {MOVES} moves on 19×19");
+
+    let acts = acts(MOVES);
+    let mut raw = SqliteConnection::establish(&path).expect("the same file");
+    raw.batch_execute("PRAGMA busy_timeout = 10000; PRAGMA synchronous = FULL").expect("pragmas");
+    let (mut taps, mut raws) = (Vec::new(), Vec::new());
+    for table in 1..=GAMES {
+        for (seen, act) in acts.iter().enumerate() {
+            taps.push(milliseconds(|| enter(&desk, id, table, seen, act)));
+            raws.push(milliseconds(|| write_raw(&mut raw, table, seen)));
+        }
+    }
+    let late: Vec<f64> = taps.chunks(MOVES).flat_map(|game| &game[MOVES - 50..]).copied().collect();
+    let (tap, durable) = (show("record_act", taps), show("raw durable write", raws));
+    show("record_act, the last 50", late);
+    println!("ratio of the medians {:>6.2}", tap / durable);
+    for moves in [250, 1000] {
+        replaying(moves);
+    }
+}
+
+/// Mean, p50, p99 and the longest, in milliseconds; the median is handed back.
+fn show(name: &str, mut times: Vec<f64>) -> f64 {
+    times.sort_by(f64::total_cmp);
+    let mean = times.iter().sum::<f64>() / times.len() as f64;
+    let at = |share: f64| times[((times.len() - 1) as f64 * share).round() as usize];
+    let (p50, p99, most) = (at(0.5), at(0.99), at(1.0));
+    println!("{name:<24} mean {mean:>7.3}  p50 {p50:>7.3}  p99 {p99:>7.3}  max {most:>7.3} ms");
+    p50
+}
+
+fn milliseconds(work: impl FnOnce()) -> f64 {
+    let begun = Instant::now();
+    work();
+    begun.elapsed().as_secs_f64() * 1e3
+}
+
+/// What loading a record costs without the database.
+fn replaying(moves: usize) {
+    let acts = acts(moves);
+    let texts: Vec<String> =
+        acts.iter().map(|act| serde_json::to_string(act).expect("text")).collect();
+    let of = |acts: &[Act]| drop(Game::of(terms(), acts).expect("a game"));
+    let times = (0..50).map(|_| milliseconds(|| of(&acts))).collect();
+    show(&format!("Game::of, {moves} acts"), times);
+    let read = || -> Vec<Act> {
+        texts.iter().map(|text| serde_json::from_str(text).expect("an act")).collect()
+    };
+    let times = (0..50).map(|_| milliseconds(|| drop(read()))).collect();
+    show(&format!("reading {moves} acts"), times);
+}
+
+fn terms() -> Terms {
+    let (rules, size) = (RulesetName::Japanese, BoardSize::FULL);
+    Terms { rules, size, handicap: 0, komi: HalfPoints(13) }
+}
+
+/// A legal game that fills the board from all sides, captures included.
+fn acts(moves: usize) -> Vec<Act> {
+    let mut game = History::new(Ruleset::preset(RulesetName::Japanese), BoardSize::FULL);
+    let mut acts = Vec::new();
+    let mut state: u64 = 7;
+    while acts.len() < moves {
+        let color = game.to_move();
+        let legal = game.legal_points();
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let point = legal[(state >> 33) as usize % legal.len()];
+        game.try_play(color, Move::Play(point)).expect("it is legal");
+        acts.push(Act::Play(Played { color, point: Some(point) }));
+    }
+    assert!(game.prisoners(Color::Black) + game.prisoners(Color::White) > 0 || moves < 250);
+    acts
+}
+
+fn enter(desk: &Desk, id: TournamentId, table: i32, seen: usize, act: &Act) {
+    let form = ActForm { round: RoundNo(ROUNDS), table: TableNo(table), seen, act: act.clone() };
+    let key = format!("{table}/{seen}");
+    let by = By { account: None, now: events::minute(1), form: Some(&key) };
+    let done = desk.record_act(id, by, &form).expect("it is recorded").now();
+    assert!(matches!(done, Some(Entered::Added(_))), "it is added");
+}
+
+/// A bare transaction on the same file; it writes a new value, for SQLite leaves out what changes nothing.
+fn write_raw(c: &mut SqliteConnection, table: i32, version: usize) {
+    let write: Result<(), StoreError> = (|| {
+        c.batch_execute("BEGIN IMMEDIATE")?;
+        diesel::sql_query(format!(
+            "UPDATE board SET changed_by = {version} WHERE tournament_id = 1 AND round_no = 1 AND table_no = {table}"
+        ))
+        .execute(c)?;
+        Ok(c.batch_execute("COMMIT")?)
+    })();
+    write.expect("a raw write");
+}

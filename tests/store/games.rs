@@ -1,0 +1,444 @@
+//! Recorded games: act by act, by several recorders, up to the board's result.
+
+use std::sync::mpsc::channel;
+
+use tengen::desk::{
+    ActForm, Behind, By, Desk, DeskError, Done, Entered, Refusal, ResultForm, Thing,
+};
+use tengen::go::{Color, Point};
+use tengen::recording::{Act, Played};
+use tengen::store::{AccountId, ActRow, GameCount, GameNo, Scope, StoreError};
+use tengen::tournament::{RoundNo, RulesName, TableNo, Tournament, TournamentId};
+
+use crate::databases::{Place, count, on_both, tamper};
+use crate::events::{event, minute};
+use crate::rich::rich;
+use crate::{at, by, ending, loaded, refusal, seen, with};
+
+on_both!(
+    the_first_act_begins_the_record,
+    who_has_not_seen_everything_is_told,
+    the_same_act_by_two_counts_once,
+    the_same_act_at_once_counts_once,
+    the_same_form_twice,
+    what_the_game_refuses_is_not_kept,
+    two_recorders_at_one_game,
+    recorders_at_one_game_through_two_servers,
+    a_confirmed_game_is_the_result,
+    a_result_without_a_margin_is_refined,
+    another_result_stands,
+    a_game_played_anew_has_its_own_record,
+    other_players_have_another_record,
+    listeners_hear_after_the_commit,
+    a_failing_database_leaves_nothing_behind,
+    a_stale_append_is_refused,
+    a_deleted_tournament_takes_its_games_along,
+    what_is_not_there_and_what_is_not_public,
+    a_tampered_record_is_named,
+);
+
+const HERE: (RoundNo, TableNo) = (RoundNo(1), TableNo(1));
+
+fn played(color: Color, point: &str) -> Act {
+    let point: Point = point.parse().expect("a point");
+    Act::Play(Played { color, point: Some(point) })
+}
+
+fn note(text: &str) -> Act {
+    Act::Note { text: text.to_owned() }
+}
+
+fn form(seen: usize, act: Act) -> ActForm {
+    ActForm { round: HERE.0, table: HERE.1, seen, act }
+}
+
+/// Enters acts of a recorder who has seen everything.
+fn enter(desk: &Desk, id: TournamentId, acts: impl IntoIterator<Item = Act>) -> GameCount {
+    let mut last = None;
+    for act in acts {
+        let seen = acts_of(desk, id).len();
+        let done = desk.record_act(id, at(2), &form(seen, act)).expect("it is recorded");
+        match done {
+            Done::Now(Entered::Added(count)) => last = Some(count),
+            other => panic!("not added: {other:?}"),
+        }
+    }
+    last.expect("at least one act")
+}
+
+fn acts_of(desk: &Desk, id: TournamentId) -> Vec<ActRow> {
+    desk.game(&seen(desk, id), HERE.0, HERE.1).expect("it can be read").acts
+}
+
+fn behind(result: Result<Done<Entered>, DeskError>) -> Behind {
+    match result {
+        Err(DeskError::Behind(behind)) => *behind,
+        other => panic!("not behind: {other:?}"),
+    }
+}
+
+fn resigned() -> [Act; 4] {
+    let confirm = |color| Act::Confirm { color };
+    [
+        played(Color::Black, "D4"),
+        Act::Resign { color: Color::White },
+        confirm(Color::Black),
+        confirm(Color::White),
+    ]
+}
+
+fn japanese(name: &str) -> Tournament {
+    let mut event = event(name, 4, 1);
+    event.settings.rules = RulesName::Japanese;
+    event
+}
+
+fn journal(desk: &Desk, id: TournamentId) -> Vec<String> {
+    let rows = crate::read(desk, |c| desk.store().journal(c, id, None, 100));
+    rows.into_iter().rev().map(|row| row.act).collect()
+}
+
+fn the_first_act_begins_the_record(place: &Place) {
+    let (desk, id) = with(place, &japanese("Record"));
+    let file = desk.game(&seen(&desk, id), HERE.0, HERE.1).expect("an empty one");
+    assert!(!file.begun && file.acts.is_empty());
+    assert!(desk.game_counts(id).expect("counts").is_empty());
+    let anna = AccountId(7);
+    let first = desk.record_act(id, by(anna, 3), &form(0, played(Color::Black, "D4")));
+    let here = |entered| GameCount { tournament: id, round: HERE.0, table: HERE.1, entered };
+    assert_eq!(first.expect("it is recorded"), Done::Now(Entered::Added(here(1))));
+    assert_eq!(journal(&desk, id), ["create", "record"]);
+    let rows = crate::read(&desk, |c| desk.store().journal(c, id, None, 1));
+    assert_eq!((rows[0].account, rows[0].at), (Some(anna), minute(3)));
+    assert_eq!(crate::read(&desk, |c| desk.store().broken_journal(c, id)), None);
+    assert_eq!(enter(&desk, id, [played(Color::White, "Q16"), note("fast")]), here(3));
+    assert_eq!(journal(&desk, id).len(), 2, "one line a game");
+    assert_eq!(desk.game_counts(id).expect("counts"), [here(3)]);
+    let again = place.desk();
+    let file = again.game(&loaded(place, id), HERE.0, HERE.1).expect("it is kept");
+    assert!(file.begun && file.game.steps().len() == 2 && file.game.remarks().len() == 1);
+    let row = ActRow { act: played(Color::Black, "D4"), account: Some(anna), at: minute(3) };
+    assert_eq!(file.acts[0], row);
+    assert_eq!(seen(&desk, id), loaded(place, id), "the tournament is as it was");
+    assert_eq!(seen(&desk, id).revision, 1);
+}
+
+fn who_has_not_seen_everything_is_told(place: &Place) {
+    let (desk, id) = with(place, &japanese("Behind"));
+    enter(&desk, id, [played(Color::Black, "D4"), played(Color::White, "Q16")]);
+    let before = acts_of(&desk, id);
+    let mine = played(Color::White, "C3");
+    let late = behind(desk.record_act(id, at(5), &form(1, mine.clone())));
+    assert_eq!((late.theirs.as_slice(), &late.mine), (&before[1..], &mine));
+    let later = behind(desk.record_act(id, at(5), &form(0, mine.clone())));
+    assert_eq!(later.theirs, before);
+    let ahead = behind(desk.record_act(id, at(5), &form(9, mine)));
+    assert!(ahead.theirs.is_empty(), "who has seen what is not there");
+    assert_eq!(acts_of(&desk, id), before);
+    assert_eq!(acts_of(&place.desk(), id), before);
+}
+
+fn the_same_act_by_two_counts_once(place: &Place) {
+    let (desk, id) = with(place, &japanese("Both"));
+    let other = place.desk();
+    enter(&desk, id, [played(Color::Black, "D4")]);
+    let again = other.record_act(id, at(3), &form(0, played(Color::Black, "D4")));
+    assert_eq!(again.expect("agreement"), Done::Now(Entered::There));
+    enter(&desk, id, [Act::Undo]);
+    let undone = other.record_act(id, at(3), &form(1, Act::Undo)).expect("agreement");
+    assert_eq!(undone, Done::Now(Entered::There));
+    assert_eq!(acts_of(&desk, id).len(), 2);
+    let third = behind(desk.record_act(id, at(3), &form(0, Act::Undo)));
+    assert_eq!(third.theirs.len(), 2, "another act came first");
+}
+
+fn the_same_act_at_once_counts_once(place: &Place) {
+    let (desk, id) = with(place, &japanese("At once"));
+    for turn in 0..10 {
+        let color = [Color::Black, Color::White][turn % 2];
+        let act = played(color, ["C3", "D3", "E3", "F3", "G3", "H3", "J3", "K3", "L3", "M3"][turn]);
+        let done = std::thread::scope(|scope| {
+            let record = || desk.record_act(id, at(1), &form(turn, act.clone())).unwrap();
+            let threads = [scope.spawn(record), scope.spawn(record), scope.spawn(record)];
+            threads.map(|thread| thread.join().unwrap().now().unwrap())
+        });
+        let there = done.iter().filter(|entered| **entered == Entered::There).count();
+        assert_eq!(there, 2, "{done:?}");
+    }
+    assert_eq!(acts_of(&desk, id).len(), 10);
+}
+
+fn the_same_form_twice(place: &Place) {
+    let (desk, id) = with(place, &japanese("Twice"));
+    let sent = By { form: Some("tap 1"), ..at(1) };
+    desk.record_act(id, sent, &form(0, note("one"))).unwrap().now().unwrap();
+    assert_eq!(desk.record_act(id, sent, &form(0, note("one"))).unwrap(), Done::Before);
+    assert_eq!(desk.record_act(id, sent, &form(1, note("two"))).unwrap(), Done::Before);
+    assert_eq!(acts_of(&desk, id).len(), 1);
+}
+
+fn what_the_game_refuses_is_not_kept(place: &Place) {
+    let (desk, id) = with(place, &japanese("Refused"));
+    let nothing = desk.record_act(id, at(1), &form(0, Act::Undo));
+    assert_eq!(refusal(nothing).code(), "refusal-record-nothing");
+    assert_eq!((count(desk.store(), "game"), journal(&desk, id).len()), (0, 1));
+    enter(&desk, id, [played(Color::Black, "D4")]);
+    let sent = By { form: Some("tap"), ..at(1) };
+    let occupied = desk.record_act(id, sent, &form(1, played(Color::White, "D4")));
+    assert_eq!(refusal(occupied).code(), "refusal-move-occupied");
+    assert_eq!((count(desk.store(), "game_act"), count(desk.store(), "receipt")), (1, 0));
+    let retried = desk.record_act(id, sent, &form(1, played(Color::White, "E4"))).unwrap();
+    assert!(retried.now().is_some(), "a refused form may be sent again");
+}
+
+const ACTS: usize = 100;
+
+/// Each enters notes of its own, again and again until it has seen everything.
+fn recorder(desk: &Desk, id: TournamentId, name: &str) {
+    let mut seen = 0;
+    for act in 0..ACTS {
+        let key = format!("{name} {act}");
+        loop {
+            let by = By { form: Some(&key), ..at(1) };
+            match desk.record_act(id, by, &form(seen, note(&key))) {
+                Ok(Done::Now(Entered::Added(count))) => {
+                    seen = usize::try_from(count.entered).unwrap();
+                    break;
+                }
+                Err(DeskError::Behind(behind)) => seen += behind.theirs.len(),
+                other => panic!("{key}: {other:?}"),
+            }
+        }
+    }
+}
+
+fn together(place: &Place, id: TournamentId, desks: [&Desk; 2]) {
+    std::thread::scope(|scope| {
+        scope.spawn(|| recorder(desks[0], id, "anna"));
+        scope.spawn(|| recorder(desks[1], id, "bert"));
+    });
+    let rows = acts_of(&place.desk(), id);
+    let words: Vec<String> = rows
+        .iter()
+        .map(|row| match &row.act {
+            Act::Note { text } => text.clone(),
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    assert_eq!(words.len(), 2 * ACTS, "nothing is lost, nothing doubled");
+    for name in ["anna", "bert"] {
+        let own: Vec<&String> = words.iter().filter(|text| text.starts_with(name)).collect();
+        let expected: Vec<String> = (0..ACTS).map(|act| format!("{name} {act}")).collect();
+        assert_eq!(own, expected.iter().collect::<Vec<_>>(), "each in its order");
+    }
+    let last = crate::read(desks[0], |c| {
+        Ok(crate::databases::number(c, "SELECT CAST(MAX(seq) AS BIGINT) AS number FROM game_act"))
+    });
+    assert_eq!(last, 2 * ACTS as i64);
+    assert_eq!(desks[0].game_counts(id).unwrap()[0].entered, 2 * ACTS as i64);
+}
+
+fn two_recorders_at_one_game(place: &Place) {
+    let (desk, id) = with(place, &japanese("Together"));
+    together(place, id, [&desk, &desk]);
+}
+
+fn recorders_at_one_game_through_two_servers(place: &Place) {
+    let (desk, id) = with(place, &japanese("Servers"));
+    together(place, id, [&desk, &place.desk()]);
+}
+
+fn a_confirmed_game_is_the_result(place: &Place) {
+    let (desk, id) = with(place, &japanese("Confirmed"));
+    let [play, resign, first, second] = resigned();
+    enter(&desk, id, [play, resign, first]);
+    assert_eq!(ending(&desk, id, 1, 1), "?");
+    let anna = AccountId(7);
+    desk.record_act(id, by(anna, 9), &form(3, second)).unwrap().now().unwrap();
+    assert_eq!(ending(&desk, id, 1, 1), "B+R");
+    assert_eq!(seen(&desk, id), loaded(place, id));
+    assert_eq!(seen(&desk, id).revision, 2);
+    let mark = crate::read(&desk, |c| desk.store().board_mark(c, id, HERE.0, HERE.1)).unwrap();
+    assert_eq!((mark.account, mark.at), (Some(anna), minute(9)));
+    assert_eq!(journal(&desk, id), ["create", "record", "result"]);
+    let late = desk.record_act(id, at(10), &form(4, Act::Undo));
+    assert_eq!(refusal(late).code(), "refusal-record-confirmed");
+    enter(&desk, id, [note("a fine game")]);
+    assert_eq!(seen(&desk, id).revision, 2, "a note changes no result");
+}
+
+fn set_result(desk: &Desk, id: TournamentId, result: &str) {
+    let (_, board) = (HERE, seen(desk, id).tournament.rounds[0].boards[0].clone());
+    let form = ResultForm {
+        round: HERE.0,
+        table: HERE.1,
+        seen: board.version,
+        ending: result.parse().unwrap(),
+        reason: None,
+    };
+    desk.record_result(id, at(1), &form).unwrap();
+}
+
+fn a_result_without_a_margin_is_refined(place: &Place) {
+    for (shown, stands) in [("B+", "B+R"), ("B+R", "B+R")] {
+        let (desk, id) = with(place, &japanese(&format!("Refined {shown}")));
+        set_result(&desk, id, shown);
+        enter(&desk, id, resigned());
+        assert_eq!(ending(&desk, id, 1, 1), stands);
+        let version = seen(&desk, id).tournament.rounds[0].boards[0].version;
+        assert_eq!(version, if shown == stands { 1 } else { 2 });
+        assert_eq!(seen(&desk, id), loaded(place, id));
+    }
+}
+
+fn another_result_stands(place: &Place) {
+    for shown in ["W+", "W+R", "B+0.5", "0", "void", "both-lose"] {
+        let (desk, id) = with(place, &japanese(&format!("Other {shown}")));
+        set_result(&desk, id, shown);
+        let [play, resign, first, second] = resigned();
+        enter(&desk, id, [play, resign, first]);
+        let before = (acts_of(&desk, id), seen(&desk, id), journal(&desk, id));
+        let refused = refusal(desk.record_act(id, at(5), &form(3, second)));
+        assert_eq!(refused, Refusal::OtherResult(shown.parse().unwrap()));
+        assert_eq!((acts_of(&desk, id), loaded(place, id), journal(&desk, id)), before);
+        assert_eq!(desk.game_counts(id).unwrap()[0].entered, 3);
+    }
+}
+
+fn a_game_played_anew_has_its_own_record(place: &Place) {
+    let (desk, id) = with(place, &japanese("Anew"));
+    enter(&desk, id, resigned());
+    set_result(&desk, id, "?");
+    let file = desk.game(&seen(&desk, id), HERE.0, HERE.1).unwrap();
+    assert!(!file.begun && file.acts.is_empty());
+    let late = behind(desk.record_act(id, at(5), &form(4, note("late"))));
+    assert!(late.theirs.is_empty(), "the page shows the game before");
+    assert_eq!(enter(&desk, id, [played(Color::Black, "Q16")]).entered, 5, "both records count");
+    assert_eq!((count(desk.store(), "game"), acts_of(&desk, id).len()), (2, 1));
+    assert_eq!(journal(&desk, id), ["create", "record", "result", "result", "record"]);
+    enter(&desk, id, [Act::Resign { color: Color::Black }]);
+    enter(&desk, id, [Color::Black, Color::White].map(|color| Act::Confirm { color }));
+    assert_eq!(ending(&desk, id, 1, 1), "W+R");
+}
+
+fn other_players_have_another_record(place: &Place) {
+    let (desk, id) = with(place, &japanese("Seats"));
+    enter(&desk, id, [played(Color::Black, "D4")]);
+    tamper(desk.store(), "UPDATE game SET black_id = white_id, white_id = black_id");
+    assert!(acts_of(&desk, id).is_empty());
+    let file = desk.game(&seen(&desk, id), HERE.0, TableNo(2)).unwrap();
+    assert!(!file.begun);
+}
+
+/// The listener looks through a connection of its own: what it is told must be there already.
+fn listeners_hear_after_the_commit(place: &Place) {
+    let (desk, id) = with(place, &japanese("News"));
+    let other = place.desk();
+    let (heard, news) = channel();
+    desk.listen_to_games(move |told: &GameCount| {
+        let kept = other.game_counts(told.tournament).unwrap();
+        heard.send((*told, kept)).unwrap();
+    });
+    let (told, results) = channel();
+    desk.listen(move |news| told.send(news.revision).unwrap());
+    enter(&desk, id, resigned());
+    let again = desk.record_act(id, at(1), &form(0, played(Color::Black, "D4")));
+    assert_eq!(again.unwrap(), Done::Now(Entered::There));
+    refusal(desk.record_act(id, at(1), &form(4, Act::Stop)));
+    behind(desk.record_act(id, at(1), &form(0, Act::Stop)));
+    let news: Vec<_> = news.try_iter().collect();
+    assert_eq!(news.iter().map(|(told, _)| told.entered).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    assert!(news.iter().all(|(told, kept)| kept == &[*told]), "{news:?}");
+    assert_eq!(results.try_iter().collect::<Vec<_>>(), [2], "the result is told of as well");
+}
+
+/// A table is away for a moment: the half that was written before is undone too.
+fn a_failing_database_leaves_nothing_behind(place: &Place) {
+    let (desk, id) = with(place, &japanese("Failing"));
+    let store = desk.store();
+    let away = |table: &str| tamper(store, &format!("ALTER TABLE {table} RENAME TO away"));
+    let back = |table: &str| tamper(store, &format!("ALTER TABLE away RENAME TO {table}"));
+    let fails = |seen: usize, act: &Act| {
+        let failed =
+            desk.record_act(id, By { form: Some("key"), ..at(1) }, &form(seen, act.clone()));
+        assert!(matches!(failed, Err(DeskError::Store(StoreError::Query(_)))), "{failed:?}");
+    };
+    let kept = || ["game", "game_act", "receipt"].map(|table| count(store, table));
+    let [play, resign, first, second] = resigned();
+    for table in ["game_act", "journal"] {
+        away(table);
+        fails(0, &play);
+        back(table);
+        assert_eq!(kept(), [0, 0, 0], "{table}");
+    }
+    enter(&desk, id, [play, resign, first]);
+    let before = (seen(&desk, id), journal(&desk, id));
+    for table in ["game_act", "journal"] {
+        away(table);
+        fails(3, &second);
+        back(table);
+        assert_eq!(kept(), [1, 3, 0], "{table}");
+        assert_eq!((seen(&desk, id), journal(&desk, id)), before);
+        assert_eq!(loaded(place, id), before.0);
+        assert_eq!(desk.game_counts(id).unwrap()[0].entered, 3);
+    }
+    enter(&desk, id, [second]);
+    assert_eq!(ending(&desk, id, 1, 1), "B+R");
+}
+
+fn a_stale_append_is_refused(place: &Place) {
+    let (desk, id) = with(place, &japanese("Stale"));
+    enter(&desk, id, [note("one"), note("two")]);
+    let seats = desk.game(&seen(&desk, id), HERE.0, HERE.1).unwrap().seats;
+    let new = ActRow { act: note("three"), account: None, at: minute(1) };
+    for (no, before) in [(1, 1), (1, 3), (2, 2), (1, usize::MAX)] {
+        let stale = desk.store().write(Scope::Tournament(id), |c| {
+            desk.store().append_act(c, id, (GameNo(no), &seats), before, &new)
+        });
+        assert!(matches!(stale, Err(StoreError::Stale { round: 1, table: 1 })), "{stale:?}");
+    }
+    assert_eq!(acts_of(&desk, id).len(), 2);
+}
+
+fn a_deleted_tournament_takes_its_games_along(place: &Place) {
+    let (desk, id) = with(place, &japanese("Deleted"));
+    let other = desk.create_tournament(at(0), &japanese("Stays")).unwrap().now().unwrap().id;
+    enter(&desk, id, [note("one"), note("two")]);
+    enter(&desk, other, [note("three")]);
+    assert_eq!(desk.store().read(|c| desk.store().game_counts(c, None)).unwrap().len(), 2);
+    tamper(desk.store(), &format!("DELETE FROM board WHERE tournament_id = {}", id.0));
+    tamper(desk.store(), &format!("DELETE FROM tournament WHERE id = {}", id.0));
+    assert_eq!((count(desk.store(), "game"), count(desk.store(), "game_act")), (1, 1));
+    assert_eq!(acts_of(&desk, other).len(), 1);
+}
+
+fn what_is_not_there_and_what_is_not_public(place: &Place) {
+    let (desk, id) = with(place, &rich());
+    let record = |round, table| {
+        let (round, table) = (RoundNo(round), TableNo(table));
+        desk.record_act(id, at(1), &ActForm { round, table, ..form(0, note("?")) })
+    };
+    assert_eq!(refusal(record(3, 7)), Refusal::NotPublished(RoundNo(3)));
+    assert!(matches!(record(4, 1), Err(DeskError::Unknown(Thing::Round))));
+    assert!(matches!(record(2, 99), Err(DeskError::Unknown(Thing::Board))));
+    let nowhere = desk.record_act(TournamentId(99), at(1), &form(0, note("?")));
+    assert!(matches!(nowhere, Err(DeskError::Unknown(Thing::Tournament))));
+    let draft = desk.game(&seen(&desk, id), RoundNo(3), TableNo(7)).map(drop);
+    assert_eq!(refusal(draft), Refusal::NotPublished(RoundNo(3)));
+    assert_eq!(count(desk.store(), "game"), 0);
+}
+
+/// What no desk wrote is said to be corrupt, with the act; nothing is written over it.
+fn a_tampered_record_is_named(place: &Place) {
+    let (desk, id) = with(place, &japanese("Tampered"));
+    enter(&desk, id, [played(Color::Black, "D4"), note("two")]);
+    for act in [r#"{"act":"dance"}"#, r#"{"act":"play","color":"white","point":"D4"}"#, "\"{"] {
+        tamper(desk.store(), &format!("UPDATE game_act SET act = '{act}' WHERE seq = 2"));
+        let snapshot = seen(&desk, id);
+        let read = desk.game(&snapshot, HERE.0, HERE.1).map(drop);
+        assert!(matches!(read, Err(DeskError::Store(StoreError::Corrupt { .. }))), "{read:?}");
+        let wrote = desk.record_act(id, at(1), &form(2, note("three")));
+        assert!(matches!(wrote, Err(DeskError::Store(StoreError::Corrupt { .. }))), "{wrote:?}");
+        assert_eq!(count(desk.store(), "game_act"), 2);
+    }
+}
