@@ -30,6 +30,7 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::AlreadyPublished(round)
         | Refusal::AlreadyDrawn(round)
         | Refusal::PublishFirst(round)
+        | Refusal::ClockOfDraft(round)
         | Refusal::NothingDrawn(round) => plain.with("round", *round),
         Refusal::RoundsDrawn(rounds) | Refusal::NoSuchRound(rounds) => {
             plain.with("rounds", *rounds)
@@ -47,6 +48,9 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::HasGames
         | Refusal::DraftChanged
         | Refusal::ReasonNeeded
+        | Refusal::Confirmed
+        | Refusal::NotPlayedAnew
+        | Refusal::ChiefWithoutRole
         | Refusal::Report(_)
         | Refusal::ChooseFirst
         | Refusal::NotOffered

@@ -12,7 +12,7 @@ use tengen::web::SESSION_COOKIE;
 use crate::support::TestApp;
 
 /// A published round of one board, under that procedure.
-fn event(procedure: ProcedureName) -> Tournament {
+pub fn event(procedure: ProcedureName) -> Tournament {
     let day = NaiveDate::from_ymd_opt(2026, 5, 14).expect("a day");
     let mut settings = preset(System::McMahon, Federation::Egf, "Open", day);
     settings.refereeing.procedure = Some(procedure.to_string());
@@ -29,26 +29,30 @@ fn event(procedure: ProcedureName) -> Tournament {
 }
 
 /// An arbiter with a browser.
-struct Hall {
-    app: TestApp,
-    session: String,
-    slug: String,
+pub struct Hall {
+    pub app: TestApp,
+    pub session: String,
+    pub slug: String,
 }
 
 impl Hall {
-    fn of(procedure: ProcedureName) -> Self {
+    pub fn of(procedure: ProcedureName) -> Self {
+        Self::with(&event(procedure))
+    }
+
+    pub fn with(event: &Tournament) -> Self {
         let app = TestApp::start();
-        let slug = app.keep(&event(procedure));
+        let slug = app.keep(event);
         Self { session: app.owner(), slug, app }
     }
 
-    fn get(&self, path: &str) -> String {
+    pub fn get(&self, path: &str) -> String {
         let answer = self.app.page_as(&format!("/t/{}{path}", self.slug), &self.session);
         assert_eq!(answer.status(), 200, "{path}");
         answer.text().expect("UTF-8")
     }
 
-    fn post(&self, path: &str, fields: &[(&str, &str)]) -> Response {
+    pub fn post(&self, path: &str, fields: &[(&str, &str)]) -> Response {
         let client = Client::builder().redirect(reqwest::redirect::Policy::none()).build();
         let body = serde_urlencoded::to_string(fields).expect("fields");
         client
@@ -64,13 +68,13 @@ impl Hall {
     }
 
     /// The ruling's page for these answers.
-    fn ruling(&self, answers: &[(&str, &str)]) -> String {
+    pub fn ruling(&self, answers: &[(&str, &str)]) -> String {
         let query = serde_urlencoded::to_string(answers).expect("answers");
         self.get(&format!("/boards/1/1/incident?{query}"))
     }
 
     /// Confirms what that page offers under `option`, with more fields.
-    fn confirm(&self, answers: &[(&str, &str)], more: &[(&str, &str)]) -> Response {
+    pub fn confirm(&self, answers: &[(&str, &str)], more: &[(&str, &str)]) -> Response {
         let page = self.ruling(answers);
         let shown = value_of(&page, "shown");
         let mut fields = answers.to_vec();
@@ -79,22 +83,30 @@ impl Hall {
         self.post("/boards/1/1/incident", &fields)
     }
 
-    fn ending(&self) -> String {
+    pub fn ending(&self) -> String {
+        self.tournament().rounds[0].boards[0].ending.to_string()
+    }
+
+    pub fn id(&self) -> TournamentId {
         let store = self.app.desk.store();
         let id = store.read(|c| store.find_slug(c, &self.slug)).expect("it can be read");
-        let id: TournamentId = id.expect("it is there");
-        let found = store.read(|c| store.snapshot(c, id)).expect("it can be read");
-        found.expect("it is there").tournament.rounds[0].boards[0].ending.to_string()
+        id.expect("it is there")
+    }
+
+    pub fn tournament(&self) -> Tournament {
+        let store = self.app.desk.store();
+        let found = store.read(|c| store.snapshot(c, self.id())).expect("it can be read");
+        found.expect("it is there").tournament.clone()
     }
 }
 
 /// The value of a hidden field.
-fn value_of(page: &str, name: &str) -> String {
+pub fn value_of(page: &str, name: &str) -> String {
     let field = page.split(&format!("name=\"{name}\" value=\"")).nth(1).expect("the field");
     field.split('"').next().expect("its value").to_owned()
 }
 
-fn location(answer: &Response) -> &str {
+pub fn location(answer: &Response) -> &str {
     answer.headers().get("location").expect("it leads on").to_str().expect("a path")
 }
 

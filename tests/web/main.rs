@@ -5,6 +5,7 @@ mod catalogues;
 mod drawing;
 mod frame;
 mod incidents;
+mod outcomes;
 mod public;
 mod support;
 mod templates;

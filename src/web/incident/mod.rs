@@ -4,7 +4,6 @@
 //! changed and nothing is written before the ruling is confirmed: board → what → when → ruling.
 
 mod answers;
-mod consequences;
 mod effects;
 mod files;
 mod kinds;

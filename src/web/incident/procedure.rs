@@ -79,6 +79,7 @@ fn fields_of(settings: &Settings) -> Vec<(&'static str, String)> {
     ]);
     let ticks = [
         ("public", own.public),
+        ("finished_confirms", own.finished_confirms),
         ("international", own.international),
         ("article_14", p.illegal_move_loses),
         ("inclusive", p.window.inclusive),
@@ -93,6 +94,7 @@ struct Typed {
     procedure: Option<String>,
     international: bool,
     public: bool,
+    finished_confirms: bool,
     fields: BTreeMap<String, Value>,
 }
 
@@ -125,8 +127,9 @@ impl FromForm for Typed {
             ("appeal", json!({ "committee": committee?, "until": until? })),
         ];
         let (international, public) = (on("international"), on("public"));
+        let finished_confirms = on("finished_confirms");
         let fields = fields.map(|(name, value)| (name.to_owned(), value)).into();
-        Some(Self { procedure: procedure?, international, public, fields })
+        Some(Self { procedure: procedure?, international, public, finished_confirms, fields })
     }
 }
 
@@ -166,6 +169,7 @@ fn changed(settings: &Settings, typed: Typed) -> Settings {
         procedure: typed.procedure,
         international: typed.international,
         public: typed.public,
+        finished_confirms: typed.finished_confirms,
         adapted: BTreeMap::new(),
     };
     if !same {

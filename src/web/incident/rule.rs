@@ -94,7 +94,7 @@ pub async fn carry_out(
     let event = Event { snapshot: snapshot.ok_or_else(WebError::no_page)?, ..event.clone() };
     let at = find(&event, &place)?;
     let proposal = Proposal::of(&event.snapshot, &file, &report, answers.amends)?;
-    render_wrong(&ruling::view(page, &event, at, &answers, &proposal, wrong))
+    render_wrong(&ruling::view(page, &event, at, &answers, (&proposal, &file), wrong))
 }
 
 /// To the record of the ruling.

@@ -2,14 +2,14 @@
 
 use askama::Template;
 
-use crate::desk::Proposal;
-use crate::referee::{Basis, Consent, Firmness, Remedy, RulingOption, Sanction};
-use crate::store::Snapshot;
-use crate::tournament::{Board, Round};
+use crate::desk::{Proposal, excludes};
+use crate::referee::{Basis, Consent, Effect, Firmness, Remedy, RulingOption, Sanction, Verdict};
+use crate::store::{RefereeFile, Snapshot};
+use crate::tournament::{Board, ReplayTerms, Round, RoundNo};
+use crate::web::outcome::{Fact, files, result, tie_breaks, worth};
 use crate::web::{Event, Form, Lang, Page, frame, new_form_key};
 
 use super::answers::{Answers, When, address, kept};
-use super::consequences::{Fact, ending_after, result, tie_breaks, worth};
 use super::effects::{SANCTIONS, clock_words, effect_words, note_words, remedy_words};
 use super::kinds::{by_words, incident_words};
 
@@ -52,7 +52,7 @@ pub(super) fn view(
     event: &Event,
     (round, board): (&Round, &Board),
     answers: &Answers,
-    proposal: &Proposal,
+    (proposal, file): (&Proposal, &RefereeFile),
     form: Form,
 ) -> RulingPage {
     let t = page.t;
@@ -69,10 +69,10 @@ pub(super) fn view(
         waits: ruling.waits(),
         basis: ruling.basis.clone(),
         edition: proposal.procedure.edition.to_string(),
-        facts: facts(t, event, proposal),
+        facts: facts(t, event, board, (proposal, file)),
         notes: ruling.notes.iter().map(|note| note_words(t, *note)).collect(),
-        options: options(t, event, proposal),
-        sanctions: sanctions(t, proposal),
+        options: options(t, event, (proposal, file)),
+        sanctions: sanctions(t, event, (proposal, file)),
         hidden: kept(&form, &[]),
         amends: answers.amends.is_some(),
         back: event.path(&format!("/boards?round={}", round.no)),
@@ -152,7 +152,45 @@ fn headline(t: Lang, proposal: &Proposal) -> String {
     words
 }
 
-fn facts(t: Lang, event: &Event, proposal: &Proposal) -> Vec<Fact> {
+/// The board as an effect would leave it.
+fn board_after(event: &Event, board: &Board, proposal: &Proposal, effect: &Effect) -> Board {
+    let points = event.snapshot.tournament.settings.points;
+    let ending = effect.verdict.ending();
+    if effect.verdict == Verdict::Replay || ending.is_some_and(|ending| points.replays(ending)) {
+        return board.played_anew(&ReplayTerms::default(), None);
+    }
+    Board { ending: ending.unwrap_or(proposal.before), ..board.clone() }
+}
+
+/// Who is out of which later rounds by an effect: `Ada Meier does not play rounds 3, 4 and 5`.
+fn out_of(
+    t: Lang,
+    event: &Event,
+    (proposal, file): (&Proposal, &RefereeFile),
+    effect: &Effect,
+) -> Vec<String> {
+    let tournament = &event.snapshot.tournament;
+    let all = excludes(tournament, file, &proposal.seats, effect);
+    let rounds = |participation: crate::tournament::Participation| {
+        let of_event = (1..=tournament.settings.rounds).map(RoundNo);
+        let out = of_event.filter(move |no| participation.in_round(*no));
+        out.map(|no| no.to_string()).collect::<Vec<_>>().join(", ")
+    };
+    let said = |one: &crate::store::Excluded| {
+        let name = t.person(tournament.entry(one.entry)?);
+        let rounds = rounds(one.rounds);
+        let key = if rounds.is_empty() { "ruling-out-already" } else { "ruling-out-of" };
+        Some(t.with(key, (("name", name), ("rounds", rounds))))
+    };
+    all.iter().filter_map(said).collect()
+}
+
+fn facts(
+    t: Lang,
+    event: &Event,
+    board: &Board,
+    (proposal, file): (&Proposal, &RefereeFile),
+) -> Vec<Fact> {
     let effect = &proposal.ruling.effect;
     let firm = t.text(match proposal.ruling.firmness {
         Firmness::Binding => "firm-binding",
@@ -160,13 +198,20 @@ fn facts(t: Lang, event: &Event, proposal: &Proposal) -> Vec<Fact> {
         Firmness::ArbiterDecides => "firm-open",
     });
     let clock = clock_words(t, effect.clock);
-    let after = ending_after(proposal, effect);
+    let after = board_after(event, board, proposal, effect);
     let mut facts = vec![
         (t.text("ruling-binds"), firm, String::new()),
         (t.text("ruling-clocks"), clock, String::new()),
-        result(t, event, proposal.shows, after),
+        result(t, event, proposal.shows, after.ending),
     ];
-    facts.extend(tie_breaks(t, event, proposal, after));
+    let out = out_of(t, event, (proposal, file), effect).join(" ");
+    if !out.is_empty() {
+        facts.push((t.text("ruling-out"), out, String::new()));
+    }
+    if after.ending != proposal.shows {
+        facts.extend(tie_breaks(t, event, proposal.seats.round, &after));
+        facts.extend(files(t, event, proposal.seats.round, &after));
+    }
     facts.extend(earlier(t, proposal));
     facts
 }
@@ -185,15 +230,16 @@ fn earlier(t: Lang, proposal: &Proposal) -> Option<Fact> {
 }
 
 /// The remedies that may be chosen, by their place among the ruling's options.
-fn options(t: Lang, event: &Event, proposal: &Proposal) -> Vec<OptionButton> {
-    let all = proposal.ruling.options.iter().enumerate();
+fn options(t: Lang, event: &Event, shown: (&Proposal, &RefereeFile)) -> Vec<OptionButton> {
+    let all = shown.0.ruling.options.iter().enumerate();
     let remedies = all.filter_map(|(index, option)| Some((index, option, option.remedy?)));
-    remedies.map(|(index, option, remedy)| button(t, event, index, option, remedy)).collect()
+    remedies.map(|(index, option, remedy)| button(t, event, shown, index, option, remedy)).collect()
 }
 
 fn button(
     t: Lang,
     event: &Event,
+    shown: (&Proposal, &RefereeFile),
     index: usize,
     option: &RulingOption,
     remedy: Remedy,
@@ -207,12 +253,19 @@ fn button(
     if let Some(ending) = option.effect.verdict.ending() {
         note = format!("{note} {}", worth(t, event, ending));
     }
+    for out in out_of(t, event, shown, &option.effect) {
+        note = format!("{note} {out}");
+    }
     OptionButton { code: index.to_string(), words, note }
 }
 
 /// The penalties that may stand beside the ruling; none if it offers none.
-fn sanctions(t: Lang, proposal: &Proposal) -> Vec<(&'static str, String, String)> {
-    let options = &proposal.ruling.options;
+fn sanctions(
+    t: Lang,
+    event: &Event,
+    shown: (&Proposal, &RefereeFile),
+) -> Vec<(&'static str, String, String)> {
+    let options = &shown.0.ruling.options;
     let offered = |sanction: Sanction| {
         options.iter().find(|option| option.remedy.is_none() && option.sanction == sanction)
     };
@@ -224,11 +277,14 @@ fn sanctions(t: Lang, proposal: &Proposal) -> Vec<(&'static str, String, String)
         if *sanction == Sanction::None {
             return Some((*code, words, String::new()));
         }
-        let penalties = offered(*sanction)?.effect.penalties.iter();
+        let effect = &offered(*sanction)?.effect;
+        let penalties = effect.penalties.iter();
         let who: Vec<String> = penalties.map(|penalty| t.color(penalty.color)).collect();
         let mut once = who;
         once.dedup();
-        Some((*code, words, once.join(", ")))
+        let note = once.join(", ");
+        let out = out_of(t, event, shown, effect).into_iter();
+        Some((*code, words, std::iter::once(note).chain(out).collect::<Vec<_>>().join(". ")))
     });
     rows.collect()
 }

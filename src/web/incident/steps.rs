@@ -3,6 +3,7 @@
 use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 use askama::Template;
+use chrono::Utc;
 
 use crate::desk::{DeskError, Proposal, Refusal};
 use crate::referee::{By, event_procedure};
@@ -80,7 +81,10 @@ pub async fn show(
     let file = state.at_desk(move |desk| desk.referee_file(id)).await?;
     let report = answers.report(at.0.no, at.1.table);
     match Proposal::of(&event.snapshot, &file, &report, answers.amends) {
-        Ok(proposal) => render(&ruling::view(page, &event, at, &answers, &proposal, usual(form))),
+        Ok(proposal) => {
+            let shown = (&proposal, &file);
+            render(&ruling::view(page, &event, at, &answers, shown, usual(form)))
+        },
         Err(DeskError::Refused(why @ Refusal::Report(_))) => {
             let field = if why.code() == "refusal-report-move" { "move" } else { "after" };
             let wrong = form.refused(field, refusal_sentence(&why));
@@ -138,6 +142,8 @@ fn when(page: Page, event: &Event, at: (&Round, &Board), form: Form) -> WhenPage
     let (kind, by) =
         read_what(form.value("what")).unwrap_or((crate::referee::IncidentKind::Other, By::Nobody));
     let (black, white) = names(t, &event.snapshot, at.1);
+    let late = kind == crate::referee::IncidentKind::LateArrival;
+    let form = if late { with_delay(event, at.0, form) } else { form };
     let asked = ["move", "after", "who", "minutes", "so", "fault"];
     let details_open = asked.iter().any(|name| form.wrong(name).is_some());
     WhenPage {
@@ -145,7 +151,7 @@ fn when(page: Page, event: &Event, at: (&Round, &Board), form: Form) -> WhenPage
         what: incident_words(t, kind, by),
         whens: whens(t, kind),
         numbers: has_move(kind),
-        late: (kind == crate::referee::IncidentKind::LateArrival).then(|| grace(t, event)),
+        late: late.then(|| grace(t, event)),
         boxes: boxes(kind).iter().map(|name| (*name, t.text(&format!("case-{name}")))).collect(),
         faults: faults(kind).iter().map(|n| (*n, t.text(&format!("incident-fault-{n}")))).collect(),
         noticers: noticers(t, &black, &white),
@@ -174,6 +180,15 @@ fn whens(t: Lang, kind: crate::referee::IncidentKind) -> Vec<(&'static str, Stri
             _ => (*code, t.text(&format!("when-{code}"))),
         })
         .collect()
+}
+
+/// The form with the minutes since the clocks were started, unless some were given.
+fn with_delay(event: &Event, round: &Round, form: Form) -> Form {
+    let late = event.snapshot.tournament.clock(round.no).minutes_late(Utc::now().naive_utc());
+    match late.filter(|_| form.values("minutes").next().is_none()) {
+        Some(minutes) => form.with("minutes", &minutes.min(600).to_string()),
+        None => form,
+    }
 }
 
 /// The event's grace for late players, in words.
