@@ -21,7 +21,8 @@ impl DrawProof {
     #[must_use]
     pub fn is_of(&self, tournament: &Tournament) -> bool {
         let now = before(tournament, self.certificate.round);
-        self.file == text(&now) || self.tournament().is_some_and(|then| settled(then) == settled(now))
+        self.file == text(&now)
+            || self.tournament().is_some_and(|then| settled(then) == settled(now))
     }
 
     /// The tournament as it was before the round.

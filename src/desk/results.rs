@@ -201,11 +201,7 @@ pub(super) fn board_of(
 }
 
 /// What the journal says of a board, players by their entry number.
-pub(super) fn detail(
-    recorded: &Recorded,
-    asked: &Asked<'_>,
-    board: &Board,
-) -> serde_json::Value {
+pub(super) fn detail(recorded: &Recorded, asked: &Asked<'_>, board: &Board) -> serde_json::Value {
     let mut detail = json!({
         "round": asked.round, "table": asked.table,
         "before": recorded.before, "after": recorded.after, "reason": asked.reason,

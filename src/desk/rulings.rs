@@ -293,8 +293,7 @@ fn outcome(
 ) -> Outcome {
     let verdict = ruling.decision.effect.verdict;
     let ends = verdict.ending().unwrap_or(proposal.before);
-    let anew =
-        verdict == Verdict::Replay || before.tournament.settings.points.replays(ends);
+    let anew = verdict == Verdict::Replay || before.tournament.settings.points.replays(ends);
     let outcome = if anew && verdict.ending().is_some() {
         Outcome::PlayedAnew { terms: Default::default(), ruling: Some(ruling.no.0) }
     } else {

@@ -1,7 +1,7 @@
 use crate::go::Color;
 use crate::tournament::{
-    Criterion, Ending, Entry, EntryId, HalfPoints, Meeting, NoResultPolicy, RoundNo, Seat, Tournament,
-    Unplayed,
+    Criterion, Ending, Entry, EntryId, HalfPoints, Meeting, NoResultPolicy, RoundNo, Seat,
+    Tournament, Unplayed,
 };
 
 use super::{Note, ResultRow, ResultTable};

@@ -78,10 +78,7 @@ impl BoardRow {
             colors_known: self.colors_known,
             ending: self.ending.parse().map_err(|_| corrupt("result", self.ending.clone()))?,
             version: self.version,
-            replay: self
-                .replay
-                .map(|text| parse("board's earlier games", &text))
-                .transpose()?,
+            replay: self.replay.map(|text| parse("board's earlier games", &text)).transpose()?,
             confirmed: self.confirmed_at,
         })
     }

@@ -22,8 +22,7 @@ struct Row {
 }
 
 pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Clocks, StoreError> {
-    let rows: Vec<Row> =
-        round_clock::table.filter(round_clock::tournament_id.eq(id.0)).load(c)?;
+    let rows: Vec<Row> = round_clock::table.filter(round_clock::tournament_id.eq(id.0)).load(c)?;
     let clock = |row: Row| {
         let clock = RoundClock { starts: row.starts_at, started: row.started_at };
         (RoundNo(row.round_no), clock)

@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::tournament::TournamentId;
 
-use super::{AccountId, AccountRow};
 use super::connection::AnyConnection;
 use super::open::{Store, StoreError};
 use super::schema::{account, role};
 use super::tournaments::timestamp;
+use super::{AccountId, AccountRow};
 
 /// What an account may do in one tournament; an organiser may do all that an arbiter may.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

@@ -65,12 +65,8 @@ impl Board {
         let (black, white, handicap) = (self.black, self.white, self.handicap);
         let mut replay = self.replay.clone().unwrap_or_default();
         replay.games.push(EarlierGame { black, white, handicap, ending, ruling });
-        let board = Self {
-            ending: Ending::Pending,
-            confirmed: None,
-            replay: Some(replay),
-            ..self.clone()
-        };
+        let board =
+            Self { ending: Ending::Pending, confirmed: None, replay: Some(replay), ..self.clone() };
         board.with_terms(terms)
     }
 
@@ -120,7 +116,10 @@ mod tests {
     fn a_game_played_anew_has_the_same_terms_unless_others_are_given() {
         let anew = board().played_anew(&ReplayTerms::default(), Some(5));
         assert_eq!((anew.table, anew.version, anew.handicap), (TableNo(4), 3, 2));
-        assert_eq!((anew.black, anew.white, anew.ending), (EntryId(7), EntryId(9), Ending::Pending));
+        assert_eq!(
+            (anew.black, anew.white, anew.ending),
+            (EntryId(7), EntryId(9), Ending::Pending)
+        );
         let first = &anew.earlier_games()[0];
         assert_eq!((first.ending.to_string().as_str(), first.ruling), ("B+R", Some(5)));
         let terms = ReplayTerms {

@@ -52,7 +52,7 @@ impl Form {
 
     /// The same with one more field.
     #[must_use]
-    pub fn with(mut self, name: &str, value: &str) -> Self {
+    pub fn adding(mut self, name: &str, value: &str) -> Self {
         self.values.push((name.to_owned(), value.to_owned()));
         self
     }

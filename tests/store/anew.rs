@@ -116,8 +116,7 @@ fn its_terms_are_the_same_unless_the_arbiter_says_otherwise(place: &Place) {
     let anew = board(&desk, id);
     assert_eq!((anew.black, anew.handicap), (first.black, 3));
     assert_eq!(anew.replay.unwrap().time, "30 minutes each");
-    let replay =
-        ReplayTerms { black: Some(first.white), handicap: Some(0), time: String::new() };
+    let replay = ReplayTerms { black: Some(first.white), handicap: Some(0), time: String::new() };
     desk.set_replay(id, at(2), &ResultForm { replay, ..form(1, "?") }).unwrap();
     let anew = loaded(place, id).tournament.rounds[0].boards[0].clone();
     assert_eq!((anew.black, anew.white, anew.handicap), (first.white, first.black, 0));
@@ -154,8 +153,7 @@ fn a_ruling_has_the_game_played_anew_and_withdrawing_it_restores(place: &Place) 
     desk.record_result(id, at(1), &form(0, "W+R")).unwrap();
     let file = desk.referee_file(id).unwrap();
     let proposal = Proposal::of(&seen(&desk, id), &file, &report(), None).unwrap();
-    let replay =
-        proposal.ruling.options.iter().position(|o| o.effect.verdict == Verdict::Replay);
+    let replay = proposal.ruling.options.iter().position(|o| o.effect.verdict == Verdict::Replay);
     let ruling = RulingForm {
         shown: proposal.fingerprint(),
         report: report(),

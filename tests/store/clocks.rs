@@ -53,10 +53,12 @@ fn an_arbiter_starts_the_clocks_once(place: &Place) {
 
 fn clocks_change_nothing_of_a_draw(place: &Place) {
     let (desk, id) = with(place, &event("Proof", 6, 1));
-    desk.draw_round(id, at(1), RoundNo(2), &tengen::desk::DrawRequest {
-        seen: "none".to_owned(),
-        ..Default::default()
-    })
+    desk.draw_round(
+        id,
+        at(1),
+        RoundNo(2),
+        &tengen::desk::DrawRequest { seen: "none".to_owned(), ..Default::default() },
+    )
     .unwrap();
     let proof = || desk.draw_proof(id, RoundNo(2)).unwrap().expect("it was drawn here");
     assert!(proof().is_of(&seen(&desk, id).tournament));

@@ -5,7 +5,9 @@ use tengen::go::Color;
 use tengen::pairing::{DrawOptions, draw};
 use tengen::referee::{Each, Incident, IncidentKind, RulingNo, Sanction};
 use tengen::store::Excluded;
-use tengen::tournament::{EntryId, Participation, RoundNo, TableNo, Tournament, TournamentId};
+use tengen::tournament::{
+    Ending, EntryId, Participation, RoundNo, TableNo, Tournament, TournamentId,
+};
 
 use crate::databases::{Place, on_both};
 use crate::events::event;
@@ -17,6 +19,7 @@ on_both!(
     an_amended_ruling_takes_the_place_of_the_first,
     two_exclusions_hold_until_both_are_gone,
     a_published_round_is_left_as_it_is,
+    after_a_confirmed_result_the_result_stands,
 );
 
 fn report(round: i32, table: i32) -> Report {
@@ -111,7 +114,11 @@ fn an_amended_ruling_takes_the_place_of_the_first(place: &Place) {
 }
 
 fn two_exclusions_hold_until_both_are_gone(place: &Place) {
-    let (desk, id) = with(place, &egf(2));
+    let mut open = egf(2);
+    for board in &mut open.rounds[0].boards {
+        board.ending = Ending::Pending;
+    }
+    let (desk, id) = with(place, &open);
     let tournament = seen(&desk, id).tournament;
     let who = black(&tournament, 2, 1);
     let (table, side) = tournament.rounds[0]
@@ -135,13 +142,26 @@ fn a_published_round_is_left_as_it_is(place: &Place) {
     let who = black(&seen(&desk, id).tournament, 1, 1);
     rule(&desk, id, report(1, 1), None, Sanction::Exclusion);
     assert_eq!(plays(&seen(&desk, id).tournament, who), "11000", "round 2 is published");
-    desk.draw_round(id, at(2), RoundNo(3), &tengen::desk::DrawRequest {
-        seen: "none".to_owned(),
-        ..Default::default()
-    })
+    desk.draw_round(
+        id,
+        at(2),
+        RoundNo(3),
+        &tengen::desk::DrawRequest { seen: "none".to_owned(), ..Default::default() },
+    )
     .unwrap();
     let draft = tengen::desk::fingerprint(seen(&desk, id).tournament.round(RoundNo(3)));
     desk.publish_round(id, at(3), RoundNo(3), &draft).unwrap();
     desk.withdraw_ruling(id, at(4), RulingNo(1), "too hard").unwrap();
     assert_eq!(plays(&loaded(place, id).tournament, who), "11011", "round 3 went without them");
+}
+
+fn after_a_confirmed_result_the_result_stands(place: &Place) {
+    let (desk, id) = with(place, &egf(2));
+    let before = seen(&desk, id).tournament;
+    let who = black(&before, 1, 1);
+    let excluded = rule(&desk, id, report(1, 1), None, Sanction::Exclusion);
+    assert_eq!((excluded.len(), excluded[0].entry), (1, who));
+    let after = loaded(place, id).tournament;
+    assert_eq!(after.rounds, before.rounds);
+    assert_eq!(plays(&after, who), "11000");
 }

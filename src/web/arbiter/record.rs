@@ -1,10 +1,10 @@
 use actix_web::web::{Data, Path};
 
-use crate::desk::{DeskError, Done, Recorded, ResultForm};
+use crate::desk::{Correction, DeskError, Done, Recorded, Refusal, ResultForm};
 use crate::tournament::{Board, Round};
 use crate::web::{
     Account, Answer, Event, Form, Notice, Page, Sender, Sentence, State, redirect, redirect_saying,
-    render_wrong,
+    refusal_sentence, render_wrong,
 };
 
 use super::input::{ResultInput, kept};
@@ -46,7 +46,12 @@ async fn act(
 ) -> Answer {
     let at = board::find(&event, place)?;
     let wrong = match form.parse::<ResultInput>() {
-        Ok(input) if input.to_be_looked_at => return Ok(redirect(&look(&event, at, &form))),
+        Ok(input) if input.to_be_looked_at => {
+            if input.reason.is_some() || !needs_reason(&event, at, correcting) {
+                return Ok(redirect(&look(&event, at, &form)));
+            }
+            form.refused("reason", refusal_sentence(&Refusal::ReasonNeeded))
+        }
         Ok(input) => {
             let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
             let act = asked(at, input);
@@ -62,6 +67,12 @@ async fn act(
     };
     let chiefs = board::chiefs(&page, &state, &event).await?;
     render_wrong(&board::view(page, &event, at, wrong, &chiefs, correcting))
+}
+
+/// Whether the result is corrected after the round, or after both confirmed it.
+fn needs_reason(event: &Event, (round, board): (&Round, &Board), correcting: bool) -> bool {
+    let over = Correction::of(&event.snapshot, round) == Correction::NeedsReason;
+    correcting || (over && !board.ending.is_pending())
 }
 
 fn asked((round, board): (&Round, &Board), input: ResultInput) -> ResultForm {

@@ -22,13 +22,7 @@ pub(super) struct ReplayForm {
 }
 
 impl ReplayForm {
-    pub(super) fn of(
-        t: Lang,
-        event: &Event,
-        board: &Board,
-        href: &str,
-        form_key: String,
-    ) -> Self {
+    pub(super) fn of(t: Lang, event: &Event, board: &Board, href: &str, form_key: String) -> Self {
         let time = board.replay.as_ref().map(|replay| replay.time.clone()).unwrap_or_default();
         let fields = [
             ("black", board.black.to_string()),

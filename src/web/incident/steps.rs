@@ -84,7 +84,7 @@ pub async fn show(
         Ok(proposal) => {
             let shown = (&proposal, &file);
             render(&ruling::view(page, &event, at, &answers, shown, usual(form)))
-        },
+        }
         Err(DeskError::Refused(why @ Refusal::Report(_))) => {
             let field = if why.code() == "refusal-report-move" { "move" } else { "after" };
             let wrong = form.refused(field, refusal_sentence(&why));
@@ -186,7 +186,7 @@ fn whens(t: Lang, kind: crate::referee::IncidentKind) -> Vec<(&'static str, Stri
 fn with_delay(event: &Event, round: &Round, form: Form) -> Form {
     let late = event.snapshot.tournament.clock(round.no).minutes_late(Utc::now().naive_utc());
     match late.filter(|_| form.values("minutes").next().is_none()) {
-        Some(minutes) => form.with("minutes", &minutes.min(600).to_string()),
+        Some(minutes) => form.adding("minutes", &minutes.min(600).to_string()),
         None => form,
     }
 }

@@ -50,9 +50,8 @@ pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let asked: usize = query.value("page").parse().unwrap_or(1);
     // The round may have changed since: a page that is no more is the first.
     let number = if (1..=pages).contains(&asked) { asked } else { 1 };
-    let timed = newest.is_some_and(|round| {
-        visit.event.snapshot.tournament.clock(round.no).start().is_some()
-    });
+    let timed = newest
+        .is_some_and(|round| visit.event.snapshot.tournament.clock(round.no).start().is_some());
     if timed {
         // It tells the time, so it is made each time.
         return visit.fresh(|page, event| {
