@@ -5,7 +5,7 @@ use actix_web::web::Path;
 use askama::Template;
 
 use crate::tournament::{Board, Ending, ReplayTerms, Round};
-use crate::web::outcome::{Fact, files, rated, result, tie_breaks};
+use crate::web::outcome::{Fact, files, rated, result, tie_breaks, worth};
 use crate::web::{Answer, Event, Form, Lang, Page, WebError, frame, new_form_key, render};
 
 use super::board::find;
@@ -61,7 +61,7 @@ fn view(
     let href = event.path(&format!("/boards/{}/{}", round.no, board.table));
     let after = after(event, board, input.ending);
     let name = |id| event.snapshot.tournament.entry(id).map(|e| t.person(e)).unwrap_or_default();
-    let anew = after.is_played_anew() && after.ending.is_pending() && after != *board;
+    let anew = after.earlier_games().len() > board.earlier_games().len();
     OutcomePage {
         t,
         said: t.ending(input.ending),
@@ -92,7 +92,14 @@ fn after(event: &Event, board: &Board, ending: Ending) -> Board {
 }
 
 fn facts(t: Lang, event: &Event, round: &Round, board: &Board, after: &Board) -> Vec<Fact> {
-    let mut facts = vec![result(t, event, board.ending, after.ending), rated(t, after.ending)];
+    let anew = after.earlier_games().len() > board.earlier_games().len();
+    let becomes = if anew {
+        let open = worth(t, event, after.ending);
+        (t.text("result"), t.text("outcome-anew-result"), open)
+    } else {
+        result(t, event, board.ending, after.ending)
+    };
+    let mut facts = vec![becomes, rated(t, after.ending)];
     let moves = tie_breaks(t, event, round.no, after);
     if moves.is_empty() {
         facts.push((t.text("way-standings"), t.text("outcome-no-change"), String::new()));
