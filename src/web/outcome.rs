@@ -123,6 +123,10 @@ fn player(
     });
     let changed: Vec<String> = changed.collect();
     let place = t.text("standings-place");
-    let place = change(&place, was.place.to_string(), is.place.to_string());
+    let place = if was.place == is.place {
+        format!("{place} {}", is.place)
+    } else {
+        change(&place, was.place.to_string(), is.place.to_string())
+    };
     (was != is).then(|| (t.person(entry), place, changed.join(", ")))
 }
