@@ -4,6 +4,7 @@
 //! changed and nothing is written before the ruling is confirmed: board → what → when → ruling.
 
 mod answers;
+mod choices;
 mod effects;
 mod files;
 mod kinds;

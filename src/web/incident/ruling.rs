@@ -2,23 +2,17 @@
 
 use askama::Template;
 
-use crate::desk::{Proposal, excludes};
-use crate::referee::{Basis, Consent, Effect, Firmness, Remedy, RulingOption, Sanction, Verdict};
+use crate::desk::Proposal;
+use crate::referee::{Basis, Firmness, Remedy};
 use crate::store::{RefereeFile, Snapshot};
-use crate::tournament::{Board, ReplayTerms, Round, RoundNo};
-use crate::web::outcome::{Fact, files, result, tie_breaks, worth};
+use crate::tournament::{Board, Round};
+use crate::web::outcome::{Fact, result};
 use crate::web::{Event, Form, Lang, Page, frame, new_form_key};
 
 use super::answers::{Answers, When, address, kept};
-use super::effects::{SANCTIONS, clock_words, effect_words, note_words, remedy_words};
+use super::choices::{OptionButton, board_after, means, options, out_of, sanctions};
+use super::effects::{clock_words, effect_words, note_words};
 use super::kinds::{by_words, incident_words};
-
-/// Something else that may be chosen.
-struct OptionButton {
-    code: String,
-    words: String,
-    note: String,
-}
 
 #[derive(Template)]
 #[template(path = "incident/ruling.html")]
@@ -71,7 +65,7 @@ pub(super) fn view(
         edition: proposal.procedure.edition.to_string(),
         facts: facts(t, event, board, (proposal, file)),
         notes: ruling.notes.iter().map(|note| note_words(t, *note)).collect(),
-        options: options(t, event, (proposal, file)),
+        options: options(t, event, board, (proposal, file)),
         sanctions: sanctions(t, event, (proposal, file)),
         hidden: kept(&form, &[]),
         amends: answers.amends.is_some(),
@@ -152,39 +146,6 @@ fn headline(t: Lang, proposal: &Proposal) -> String {
     words
 }
 
-/// The board as an effect would leave it.
-fn board_after(event: &Event, board: &Board, proposal: &Proposal, effect: &Effect) -> Board {
-    let points = event.snapshot.tournament.settings.points;
-    let ending = effect.verdict.ending();
-    if effect.verdict == Verdict::Replay || ending.is_some_and(|ending| points.replays(ending)) {
-        return board.played_anew(&ReplayTerms::default(), None);
-    }
-    Board { ending: ending.unwrap_or(proposal.before), ..board.clone() }
-}
-
-/// Who is out of which later rounds by an effect: `Ada Meier does not play rounds 3, 4 and 5`.
-fn out_of(
-    t: Lang,
-    event: &Event,
-    (proposal, file): (&Proposal, &RefereeFile),
-    effect: &Effect,
-) -> Vec<String> {
-    let tournament = &event.snapshot.tournament;
-    let all = excludes(tournament, file, &proposal.seats, effect);
-    let rounds = |participation: crate::tournament::Participation| {
-        let of_event = (1..=tournament.settings.rounds).map(RoundNo);
-        let out = of_event.filter(move |no| participation.in_round(*no));
-        out.map(|no| no.to_string()).collect::<Vec<_>>().join(", ")
-    };
-    let said = |one: &crate::store::Excluded| {
-        let name = t.person(tournament.entry(one.entry)?);
-        let rounds = rounds(one.rounds);
-        let key = if rounds.is_empty() { "ruling-out-already" } else { "ruling-out-of" };
-        Some(t.with(key, (("name", name), ("rounds", rounds))))
-    };
-    all.iter().filter_map(said).collect()
-}
-
 fn facts(
     t: Lang,
     event: &Event,
@@ -208,10 +169,7 @@ fn facts(
     if !out.is_empty() {
         facts.push((t.text("ruling-out"), out, String::new()));
     }
-    if after.ending != proposal.shows {
-        facts.extend(tie_breaks(t, event, proposal.seats.round, &after));
-        facts.extend(files(t, event, proposal.seats.round, &after));
-    }
+    facts.extend(means(t, event, proposal, &after));
     facts.extend(earlier(t, proposal));
     facts
 }
@@ -227,66 +185,6 @@ fn earlier(t: Lang, proposal: &Proposal) -> Option<Fact> {
     });
     let said: Vec<String> = said.collect();
     (!said.is_empty()).then(|| (t.text("ruling-earlier"), said.join(" "), String::new()))
-}
-
-/// The remedies that may be chosen, by their place among the ruling's options.
-fn options(t: Lang, event: &Event, shown: (&Proposal, &RefereeFile)) -> Vec<OptionButton> {
-    let all = shown.0.ruling.options.iter().enumerate();
-    let remedies = all.filter_map(|(index, option)| Some((index, option, option.remedy?)));
-    remedies.map(|(index, option, remedy)| button(t, event, shown, index, option, remedy)).collect()
-}
-
-fn button(
-    t: Lang,
-    event: &Event,
-    shown: (&Proposal, &RefereeFile),
-    index: usize,
-    option: &RulingOption,
-    remedy: Remedy,
-) -> OptionButton {
-    let plain = remedy_words(t, remedy);
-    let words = match option.consent {
-        Consent::Arbiter => plain,
-        Consent::BothPlayers => t.with("ruling-if-agreed", [("remedy", plain)]),
-    };
-    let mut note = effect_words(t, &option.effect);
-    if let Some(ending) = option.effect.verdict.ending() {
-        note = format!("{note} {}", worth(t, event, ending));
-    }
-    for out in out_of(t, event, shown, &option.effect) {
-        note = format!("{note} {out}");
-    }
-    OptionButton { code: index.to_string(), words, note }
-}
-
-/// The penalties that may stand beside the ruling; none if it offers none.
-fn sanctions(
-    t: Lang,
-    event: &Event,
-    shown: (&Proposal, &RefereeFile),
-) -> Vec<(&'static str, String, String)> {
-    let options = &shown.0.ruling.options;
-    let offered = |sanction: Sanction| {
-        options.iter().find(|option| option.remedy.is_none() && option.sanction == sanction)
-    };
-    if !SANCTIONS.iter().any(|(sanction, _)| offered(*sanction).is_some()) {
-        return Vec::new();
-    }
-    let rows = SANCTIONS.iter().filter_map(|(sanction, code)| {
-        let words = t.text(&format!("sanction-{code}"));
-        if *sanction == Sanction::None {
-            return Some((*code, words, String::new()));
-        }
-        let effect = &offered(*sanction)?.effect;
-        let penalties = effect.penalties.iter();
-        let who: Vec<String> = penalties.map(|penalty| t.color(penalty.color)).collect();
-        let mut once = who;
-        once.dedup();
-        let note = once.join(", ");
-        let out = out_of(t, event, shown, effect).into_iter();
-        Some((*code, words, std::iter::once(note).chain(out).collect::<Vec<_>>().join(". ")))
-    });
-    rows.collect()
 }
 
 fn appeal(t: Lang, proposal: &Proposal) -> String {

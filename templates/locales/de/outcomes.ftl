@@ -5,6 +5,7 @@ outcome-title = Was das bedeutet, Tisch { $table }
 outcome-lead = Sehen Sie sich die Folgen an, bevor Sie es eintragen.
 outcome-no-change = Nichts ändert sich
 outcome-anew-result = Kein Ergebnis, die Partie wird wiederholt
+outcome-means = Was es für Rangliste und Dateien bedeutet
 outcome-files = Was die Dateien schreiben
 outcome-confirm = Dieses Ergebnis eintragen
 outcome-back = Zurück, ein anderes Ergebnis

@@ -5,6 +5,7 @@ outcome-title = What this means, table { $table }
 outcome-lead = Look at what it does before you enter it.
 outcome-no-change = Nothing changes
 outcome-anew-result = No result, the game is played anew
+outcome-means = What it means for standings and files
 outcome-files = What the files will write
 outcome-confirm = Enter this result
 outcome-back = Back, enter another result
