@@ -6,9 +6,10 @@ use crate::referee::{RefereedGame, RulingNo, Seats};
 use crate::store::{
     ActRow, AnyConnection, BoardMark, GameCount, GameRow, SavedBoard, Snapshot, StoreError,
 };
-use crate::tournament::{Ending, RoundNo, TableNo, TournamentId};
+use crate::tournament::{Ending, ReplayTerms, RoundNo, TableNo, TournamentId};
 
-use super::results::{ResultForm, board_of, decide};
+use super::outcomes::{Asked, Outcome, decide};
+use super::results::board_of;
 use super::{Behind, By, Desk, DeskError, Done, Refusal};
 
 /// An act as a recorder enters it.
@@ -237,29 +238,29 @@ impl Desk {
         before: &Snapshot,
         file: &GameFile,
     ) -> Result<Option<Kept>, DeskError> {
-        let (_, board) = board_of(before, file.seats.round, file.seats.table)?;
-        let ending = file.game.ending();
-        if file.game.agrees_with(board.ending) {
-            return Ok(None);
-        }
+        let (round, table) = (file.seats.round, file.seats.table);
+        let (_, board) = board_of(before, round, table)?;
+        let agreed = file.game.agrees_with(board.ending);
+        let ending = if agreed { board.ending } else { file.game.ending() };
         let refines = board.ending.winner().is_some()
             && board.ending == board.ending.winner().map_or(Ending::Pending, Ending::won)
             && board.ending.winner() == ending.winner();
-        if !board.ending.is_pending() && !refines {
+        if !board.ending.is_pending() && !agreed && !refines {
             return Err(Refusal::OtherResult(board.ending).into());
         }
-        let form = ResultForm {
-            round: file.seats.round,
-            table: file.seats.table,
-            seen: board.version,
-            ending,
-            reason: Some("recorded game".to_owned()),
+        let reason = Some("recorded game");
+        let asked = Asked { round, table, seen: board.version, reason, confirmed: Some(true) };
+        let outcome = if before.tournament.settings.points.replays(ending) {
+            Outcome::PlayedAnew { terms: ReplayTerms::default(), ruling: None }
+        } else {
+            Outcome::Ends(ending)
         };
-        let (recorded, board) = decide(before, &form)?;
-        let Some(board) = board else { return Ok(None) };
+        let hand = self.hand(c, before.id, by)?;
+        let decided = decide(before, &asked, &outcome, &hand)?;
+        let Some(board) = decided.board else { return Ok(None) };
         let mark = BoardMark { account: by.account, at: by.now };
-        let saved = self.store.save_board(c, before, form.round, board, &mark)?;
-        self.note(c, before.id, by, "result", &super::results::detail(&recorded, &form))?;
+        let saved = self.store.save_board(c, before, round, board, &mark)?;
+        self.note(c, before.id, by, decided.act, &decided.detail)?;
         Ok(Some(Kept::Board(saved)))
     }
 }

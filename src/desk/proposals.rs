@@ -6,7 +6,7 @@ use crate::referee::{
     event_procedure, rule,
 };
 use crate::store::{RefereeFile, Snapshot};
-use crate::tournament::{Ending, RoundNo, TableNo};
+use crate::tournament::{Board, Ending, RoundNo, TableNo};
 
 use super::results::board_of;
 use super::{Correction, Desk, DeskError, Refusal};
@@ -79,12 +79,13 @@ impl Proposal {
         let procedure =
             event_procedure(settings).map_err(|why| Refusal::Procedure(why.to_string()))?;
         let before = match replaces {
-            Some(no) => without(file, no, board.ending)?,
+            Some(no) => without(file, no, board)?.ending,
             None => board.ending,
         };
         let over = Correction::of(snapshot, round) == Correction::NeedsReason;
         let by_record = game.as_ref().is_some_and(RefereedGame::is_confirmed);
-        let confirmed = report.confirmed || by_record || (over && !before.is_pending());
+        let said = report.confirmed || snapshot.tournament.is_confirmed(round, board);
+        let confirmed = said || by_record || (over && !before.is_pending());
         let given = given(file, &seats, replaces);
         let case = Case {
             procedure: &procedure,
@@ -213,21 +214,31 @@ fn given(file: &RefereeFile, seats: &Seats, amended: Option<RulingNo>) -> Vec<Gi
     counts.flat_map(|ruling| ruling.given_at(seats)).collect()
 }
 
-/// What a board shows once a ruling is taken away: what it was before if the ruling's outcome still stands,
-/// else what somebody entered since.
+/// A board once a ruling is taken away.
+pub(super) struct Without {
+    /// What it shows: what it was before if the ruling's outcome still stands, else what was entered since.
+    pub ending: Ending,
+    /// Whether the ruling had the game played anew, which has no result yet.
+    pub anew: bool,
+}
+
+/// What becomes of a board if a ruling is taken away.
 ///
 /// # Errors
 /// [`Refusal::Log`] if there is no such ruling in force.
 pub(super) fn without(
     file: &RefereeFile,
     no: RulingNo,
-    shows: Ending,
-) -> Result<Ending, DeskError> {
+    board: &Board,
+) -> Result<Without, DeskError> {
     let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
     if file.log.is_replaced(no) {
         return Err(Refusal::Log(crate::referee::LogError::NotInForce(no)).into());
     }
     let outcome = ruling.decision.effect.verdict.ending();
     let before = file.facts.get(&no).map(|facts| facts.before);
-    Ok(before.filter(|_| outcome == Some(shows)).unwrap_or(shows))
+    let last = board.earlier_games().last();
+    let anew = board.ending.is_pending() && last.and_then(|game| game.ruling) == Some(no.0);
+    let ending = before.filter(|_| anew || outcome == Some(board.ending));
+    Ok(Without { ending: ending.unwrap_or(board.ending), anew })
 }

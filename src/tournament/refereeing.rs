@@ -17,6 +17,9 @@ pub struct Refereeing {
     pub adapted: BTreeMap<String, serde_json::Value>,
     /// Whether everybody may read rulings; otherwise arbiters and the two players.
     pub public: bool,
+    /// Whether the results of a finished round count as confirmed by both players.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub finished_confirms: bool,
 }
 
 impl Refereeing {

@@ -50,6 +50,13 @@ impl Form {
         Self { values, wrong: Vec::new() }
     }
 
+    /// The same with one more field.
+    #[must_use]
+    pub fn adding(mut self, name: &str, value: &str) -> Self {
+        self.values.push((name.to_owned(), value.to_owned()));
+        self
+    }
+
     /// The fields of a form sent by `GET`.
     #[must_use]
     pub fn of_query(request: &HttpRequest) -> Self {

@@ -1,6 +1,6 @@
 //! Every route with who may use it. What is not here is not served.
 
-use super::access::Access::{Arbiter, Organiser, Owner, Public, SignedIn};
+use super::access::Access::{Arbiter, Chief, Organiser, Owner, Public, SignedIn};
 use actix_web::web::ServiceConfig;
 
 use super::access::Route;
@@ -62,6 +62,11 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/t/{slug}/boards", Arbiter),
     ("GET", "/t/{slug}/boards/{round}/{table}", Arbiter),
     ("POST", "/t/{slug}/boards/{round}/{table}", Arbiter),
+    ("GET", "/t/{slug}/boards/{round}/{table}/outcome", Arbiter),
+    ("GET", "/t/{slug}/boards/{round}/{table}/correct", Chief),
+    ("POST", "/t/{slug}/boards/{round}/{table}/correct", Chief),
+    ("POST", "/t/{slug}/boards/{round}/{table}/replay", Arbiter),
+    ("POST", "/t/{slug}/rounds/{round}/clock", Arbiter),
     ("GET", "/t/{slug}/rounds/{round}/slips", Arbiter),
     ("GET", "/t/{slug}/boards/{round}/{table}/record", Arbiter),
     ("POST", "/t/{slug}/boards/{round}/{table}/record", Arbiter),
@@ -103,6 +108,8 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/entries/{entry}/remove", Organiser),
     ("GET", "/t/{slug}/groups", Organiser),
     ("POST", "/t/{slug}/groups", Organiser),
+    ("GET", "/t/{slug}/timetable", Organiser),
+    ("POST", "/t/{slug}/timetable", Organiser),
     ("GET", "/t/{slug}/downloads", Organiser),
     ("GET", "/t/{slug}/downloads/{format}", Organiser),
     ("GET", "/t/{slug}/rules-of-the-draw", Organiser),
@@ -124,4 +131,5 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/people/invite", Organiser),
     ("POST", "/t/{slug}/people/revoke", Organiser),
     ("POST", "/t/{slug}/people/remove", Organiser),
+    ("POST", "/t/{slug}/people/chief", Organiser),
 ];

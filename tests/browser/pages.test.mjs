@@ -10,7 +10,8 @@ const PUBLIC = [
   "/t/lindenhof/wall", "/t/lindenhof/hall", "/nowhere",
 ];
 const STAFF = [
-  "/t/lindenhof/boards", "/t/lindenhof/boards?show=all", "/t/lindenhof/boards/3/1", "/t/lindenhof/boards/1/1", "/t/lindenhof/rounds/3/slips",
+  "/t/lindenhof/boards", "/t/lindenhof/boards?show=all", "/t/lindenhof/boards/3/1", "/t/lindenhof/boards/1/1", "/t/lindenhof/timetable",
+  "/t/lindenhof/boards/3/1/outcome?who=void&seen=0", "/t/lindenhof/boards/3/1/outcome?who=both-lose&how=F&seen=0", "/t/lindenhof/rounds/3/slips",
   "/t/lindenhof/draft/4", "/t/lindenhof/draft/3", "/t/lindenhof/entries", "/t/lindenhof/entries/1", "/t/lindenhof/entries/new",
   "/t/lindenhof/entries/import", "/t/lindenhof/groups", "/t/lindenhof/settings", "/t/lindenhof/downloads", "/t/lindenhof/people",
   "/t/lindenhof/journal", "/account", "/t/lindenhof/rules-of-the-draw",

@@ -78,13 +78,8 @@ impl Organiser {
     pub fn play(&self, no: i32) {
         let boards = self.tournament().round(RoundNo(no)).expect("it is there").boards.clone();
         for board in boards {
-            let form = ResultForm {
-                round: RoundNo(no),
-                table: board.table,
-                seen: board.version,
-                ending: "B+R".parse().expect("a result"),
-                reason: None,
-            };
+            let ending = "B+R".parse().expect("a result");
+            let form = ResultForm::new(RoundNo(no), board.table, board.version, ending);
             self.app.desk.record_result(TournamentId(1), by(), &form).expect("it is recorded");
         }
     }

@@ -8,6 +8,7 @@ mod hall;
 #[path = "../web_organiser/html.rs"]
 mod html;
 mod incidents;
+mod outcomes;
 mod procedure;
 mod public;
 mod rules;

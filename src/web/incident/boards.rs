@@ -8,8 +8,8 @@ use crate::tournament::{Board, Round};
 use crate::web::{Event, Lang};
 
 use super::answers::{address, fields_of};
-use super::consequences::Fact;
 use super::kinds::incident_words;
+use crate::web::outcome::Fact;
 
 /// A board of the page with what to see on it.
 pub(super) struct Figure {

@@ -1,11 +1,11 @@
 //! A ruling as the log, the public page, its own page and the sheet show it.
 
-use chrono::{Local, NaiveDateTime};
+use chrono::NaiveDateTime;
 
 use crate::go::Color;
 use crate::referee::{LogEntry, RefereeLog, RulingNo, RulingRecord};
 use crate::tournament::{RoundNo, TableNo};
-use crate::web::{Event, Lang};
+use crate::web::{Event, Lang, local_time};
 
 use super::answers::{Answers, When};
 use super::effects::{clock_words, effect_words};
@@ -48,7 +48,7 @@ pub(super) struct RulingLine {
 
 /// A moment of the log, which is in UTC, on the clock of the hall.
 pub(super) fn moment(t: Lang, at: NaiveDateTime) -> String {
-    t.moment(at.and_utc().with_timezone(&Local).naive_local())
+    t.moment(local_time(at))
 }
 
 impl RulingLine {

@@ -5,7 +5,7 @@
 
 mod answers;
 mod boards;
-mod consequences;
+mod choices;
 mod effects;
 mod files;
 mod given;

@@ -88,7 +88,7 @@ pub async fn carry_out(act: Act, place: Path<(String, i32, i32)>) -> Answer {
         .await?;
     let event = Event { snapshot, ..event.clone() };
     let at = find(&event, &place)?;
-    let shown = (&hearing.proposal, &hearing.file.log);
+    let shown = (&hearing.proposal, &hearing.file);
     render_wrong(&ruling::view(act.page, &event, at, &answers, shown, wrong))
 }
 

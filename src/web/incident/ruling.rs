@@ -3,28 +3,20 @@
 use askama::Template;
 
 use crate::desk::Proposal;
-use crate::referee::{Consent, Firmness, RefereeLog, Remedy, RulingOption, Sanction};
-use crate::store::Snapshot;
+use crate::referee::{Firmness, Remedy};
+use crate::store::{RefereeFile, Snapshot};
 use crate::tournament::{Board, Round};
+use crate::web::outcome::{Fact, result};
 use crate::web::{Event, Form, Lang, Page, frame, new_form_key};
 
 use super::answers::{Answers, When, address, kept};
 use super::boards::{self, Figure, figures};
-use super::consequences::{Fact, ending_after, result, tie_breaks, worth};
-use super::effects::{
-    SANCTIONS, clock_words, effect_words, note_words, penalties_said, remedy_words, sanction_words,
-};
+use super::choices::{OptionButton, board_after, means, options, out_of, sanctions};
+use super::effects::{clock_words, effect_words, note_words};
 use super::given::{self, PlayerLine};
 use super::kinds::{by_words, incident_words};
 use super::procedure::Stands;
 use super::texts::{Why, in_force, said as said_text};
-
-/// Something else that may be chosen.
-struct OptionButton {
-    code: String,
-    words: String,
-    note: String,
-}
 
 #[derive(Template)]
 #[template(path = "incident/ruling.html")]
@@ -62,7 +54,7 @@ pub(super) fn view(
     event: &Event,
     (round, board): (&Round, &Board),
     answers: &Answers,
-    (proposal, log): (&Proposal, &RefereeLog),
+    (proposal, file): (&Proposal, &RefereeFile),
     form: Form,
 ) -> RulingPage {
     let t = page.t;
@@ -81,12 +73,12 @@ pub(super) fn view(
         edition: said_text(t, &proposal.procedure.edition),
         in_force: in_force(t, proposal.procedure.period),
         own: own(t, event, answers),
-        given: given::at_board(t, event, log, proposal, answers.amends),
+        given: given::at_board(t, event, &file.log, proposal, answers.amends),
         figures: figures(t, proposal),
-        facts: facts(t, event, proposal),
+        facts: facts(t, event, board, (proposal, file)),
         notes: ruling.notes.iter().map(|note| note_words(t, *note)).collect(),
-        options: options(t, event, proposal),
-        sanctions: sanctions(t, proposal),
+        options: options(t, event, board, (proposal, file)),
+        sanctions: sanctions(t, event, (proposal, file)),
         hidden: kept(&form, &[]),
         amends: answers.amends.is_some(),
         back: event.path(&format!("/boards?round={}", round.no)),
@@ -166,7 +158,12 @@ fn headline(t: Lang, proposal: &Proposal) -> String {
     words
 }
 
-fn facts(t: Lang, event: &Event, proposal: &Proposal) -> Vec<Fact> {
+fn facts(
+    t: Lang,
+    event: &Event,
+    board: &Board,
+    (proposal, file): (&Proposal, &RefereeFile),
+) -> Vec<Fact> {
     let effect = &proposal.ruling.effect;
     let firm = t.text(match proposal.ruling.firmness {
         Firmness::Binding => "firm-binding",
@@ -174,14 +171,18 @@ fn facts(t: Lang, event: &Event, proposal: &Proposal) -> Vec<Fact> {
         Firmness::ArbiterDecides => "firm-open",
     });
     let clock = clock_words(t, effect.clock);
-    let after = ending_after(proposal, effect);
+    let after = board_after(event, board, proposal, effect);
     let mut facts = vec![
         (t.text("ruling-binds"), firm, String::new()),
         (t.text("ruling-clocks"), clock, String::new()),
-        result(t, event, proposal.shows, after),
+        result(t, event, proposal.shows, after.ending),
     ];
     facts.extend(boards::facts(t, proposal));
-    facts.extend(tie_breaks(t, event, proposal, after));
+    let out = out_of(t, event, (proposal, file), effect).join(" ");
+    if !out.is_empty() {
+        facts.push((t.text("ruling-out"), out, String::new()));
+    }
+    facts.extend(means(t, event, proposal, &after));
     facts
 }
 
@@ -189,51 +190,6 @@ fn facts(t: Lang, event: &Event, proposal: &Proposal) -> Vec<Fact> {
 fn own(t: Lang, event: &Event, answers: &Answers) -> Vec<String> {
     let stands = Stands::of(&event.snapshot.tournament.settings);
     stands.map(|stands| stands.own(t, answers.incident.kind)).unwrap_or_default()
-}
-
-/// The remedies that may be chosen, by their place among the ruling's options.
-fn options(t: Lang, event: &Event, proposal: &Proposal) -> Vec<OptionButton> {
-    let all = proposal.ruling.options.iter().enumerate();
-    let remedies = all.filter_map(|(index, option)| Some((index, option, option.remedy?)));
-    remedies.map(|(index, option, remedy)| button(t, event, index, option, remedy)).collect()
-}
-
-fn button(
-    t: Lang,
-    event: &Event,
-    index: usize,
-    option: &RulingOption,
-    remedy: Remedy,
-) -> OptionButton {
-    let plain = remedy_words(t, remedy);
-    let words = match option.consent {
-        Consent::Arbiter => plain,
-        Consent::BothPlayers => t.with("ruling-if-agreed", [("remedy", plain)]),
-    };
-    let mut note = effect_words(t, &option.effect);
-    if let Some(ending) = option.effect.verdict.ending() {
-        note = format!("{note} {}", worth(t, event, ending));
-    }
-    OptionButton { code: index.to_string(), words, note }
-}
-
-/// The penalties that may stand beside the ruling; none if it offers none.
-fn sanctions(t: Lang, proposal: &Proposal) -> Vec<(&'static str, String, String)> {
-    let options = &proposal.ruling.options;
-    let offered = |sanction: Sanction| {
-        options.iter().find(|option| option.remedy.is_none() && option.sanction == sanction)
-    };
-    if !SANCTIONS.iter().any(|(sanction, _)| offered(*sanction).is_some()) {
-        return Vec::new();
-    }
-    let rows = SANCTIONS.iter().filter_map(|(sanction, code)| {
-        let words = sanction_words(t, *sanction);
-        if *sanction == Sanction::None {
-            return Some((*code, words, String::new()));
-        }
-        Some((*code, words, penalties_said(t, &offered(*sanction)?.effect)))
-    });
-    rows.collect()
 }
 
 fn appeal(t: Lang, proposal: &Proposal) -> String {

@@ -3,6 +3,7 @@
 use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 use askama::Template;
+use chrono::Utc;
 
 use crate::desk::{DeskError, GameFile, Refusal};
 use crate::referee::{By, IncidentKind, RefereeLog, event_procedure, rules_for};
@@ -91,7 +92,7 @@ pub async fn show(
     let (snapshot, amends) = (event.snapshot.clone(), answers.amends);
     match state.at_desk(move |desk| desk.hear(&snapshot, &report, amends)).await {
         Ok(hearing) => {
-            let shown = (&hearing.proposal, &hearing.file.log);
+            let shown = (&hearing.proposal, &hearing.file);
             render(&ruling::view(page, &event, at, &answers, shown, usual(form)))
         }
         Err(DeskError::Refused(why @ Refusal::Report(_))) => {
@@ -159,6 +160,8 @@ fn when(page: Page, event: &Event, at: (&Round, &Board), form: Form) -> WhenPage
     // The page is shown only after `what` was read.
     let (kind, by) = read_what(form.value("what")).unwrap_or((IncidentKind::Other, By::Nobody));
     let (black, white) = names(t, &event.snapshot, at.1);
+    let late = kind == crate::referee::IncidentKind::LateArrival;
+    let form = if late { with_delay(event, at.0, form) } else { form };
     let asked = ["move", "after", "who", "minutes", "so", "fault"];
     let details_open = asked.iter().any(|name| form.wrong(name).is_some());
     WhenPage {
@@ -166,7 +169,7 @@ fn when(page: Page, event: &Event, at: (&Round, &Board), form: Form) -> WhenPage
         what: incident_words(t, kind, by),
         whens: whens(t, kind),
         numbers: has_move(kind),
-        late: (kind == IncidentKind::LateArrival).then(|| grace(t, event)),
+        late: late.then(|| grace(t, event)),
         boxes: asked_boxes(event, kind)
             .map(|name| (name, t.text(&format!("case-{name}"))))
             .collect(),
@@ -206,6 +209,15 @@ fn whens(t: Lang, kind: IncidentKind) -> Vec<(&'static str, String)> {
             _ => (*code, t.text(&format!("when-{code}"))),
         })
         .collect()
+}
+
+/// The form with the minutes since the clocks were started, unless some were given.
+fn with_delay(event: &Event, round: &Round, form: Form) -> Form {
+    let late = event.snapshot.tournament.clock(round.no).minutes_late(Utc::now().naive_utc());
+    match late.filter(|_| form.values("minutes").next().is_none()) {
+        Some(minutes) => form.adding("minutes", &minutes.min(600).to_string()),
+        None => form,
+    }
 }
 
 /// The event's grace for late players, in words.

@@ -8,6 +8,7 @@ mod groups;
 mod import;
 mod read_faults;
 mod settings;
+mod timetable;
 mod ways;
 
 pub use settings::{Answers, DrawSettings};
@@ -30,6 +31,11 @@ pub fn routes(config: &mut ServiceConfig) {
             resource("/t/{slug}/groups")
                 .route(get().to(groups::show))
                 .route(post().to(groups::apply)),
+        )
+        .service(
+            resource("/t/{slug}/timetable")
+                .route(get().to(timetable::show))
+                .route(post().to(timetable::change)),
         )
         .service(resource("/t/{slug}/downloads").route(get().to(downloads::show)))
         .service(resource("/t/{slug}/downloads/{format}").route(get().to(downloads::send)))

@@ -11,6 +11,7 @@ mod explanation;
 mod front;
 mod games;
 mod hall;
+mod hall_clock;
 mod index;
 mod next;
 mod people;

@@ -18,6 +18,7 @@ pub(super) fn fields_of(t: Lang, event: &Event, stands: &Stands) -> Vec<(String,
     let mut fields = vec![
         ("procedure".to_owned(), own.procedure.clone().unwrap_or_default()),
         ("public".to_owned(), tick(own.public)),
+        ("finished_confirms".to_owned(), tick(own.finished_confirms)),
         ("international".to_owned(), tick(own.international)),
     ];
     fields.extend(controls().flat_map(|control| control.fields(t, &stands.now_json)));
@@ -33,6 +34,7 @@ pub(super) struct Typed {
     procedure: Option<String>,
     international: bool,
     public: bool,
+    finished_confirms: bool,
     values: Vec<(&'static Control, Value)>,
 }
 
@@ -54,7 +56,8 @@ impl FromForm for Typed {
             reader.refuse("to", Fault::EndsBeforeItBegins);
         }
         let (international, public) = (reader.ticked("international"), reader.ticked("public"));
-        Some(Self { procedure: procedure?, international, public, values })
+        let finished_confirms = reader.ticked("finished_confirms");
+        Some(Self { procedure: procedure?, international, public, finished_confirms, values })
     }
 }
 
@@ -66,6 +69,7 @@ pub(super) fn changed(t: Lang, stands: &Stands, own: &Refereeing, typed: Typed) 
         procedure: typed.procedure,
         international: typed.international,
         public: typed.public,
+        finished_confirms: typed.finished_confirms,
         adapted,
     }
 }
