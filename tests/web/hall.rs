@@ -111,11 +111,19 @@ impl Hall {
     }
 
     pub fn ending(&self) -> String {
+        self.tournament().rounds[0].boards[0].ending.to_string()
+    }
+
+    pub fn id(&self) -> TournamentId {
         let store = self.app.desk.store();
         let id = store.read(|c| store.find_slug(c, &self.slug)).expect("it can be read");
-        let id: TournamentId = id.expect("it is there");
-        let found = store.read(|c| store.snapshot(c, id)).expect("it can be read");
-        found.expect("it is there").tournament.rounds[0].boards[0].ending.to_string()
+        id.expect("it is there")
+    }
+
+    pub fn tournament(&self) -> Tournament {
+        let store = self.app.desk.store();
+        let found = store.read(|c| store.snapshot(c, self.id())).expect("it can be read");
+        found.expect("it is there").tournament.clone()
     }
 }
 
