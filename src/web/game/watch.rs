@@ -115,8 +115,8 @@ fn step_words(t: Lang, game: &Game, shown: usize) -> String {
             let number = moves.filter(|step| matches!(step, Step::Move(_))).count();
             t.with("game-last", (("n", number), ("move", words::played(t, *played))))
         }
-        Some(Step::Set { ruling: Some(no), .. }) => t.with("act-ruled", [("no", no.0)]),
-        Some(Step::Set { ruling: None, .. }) => t.text("act-position"),
+        Some(Step::Set { ruling: Some(no), .. }) => t.with("did-ruled", [("no", no.0)]),
+        Some(Step::Set { ruling: None, .. }) => t.text("did-position"),
     }
 }
 
