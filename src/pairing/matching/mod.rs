@@ -16,6 +16,10 @@
 //!    and the search goes on from the duals it has. Without any, the matching
 //!    is the best of all.
 //!
+//! The first searches stop when few trees are left, as the duals of the last
+//! ones move far and in vain while pairs are missing; the last search matches
+//! everybody.
+//!
 //! If the trees can grow no more, their labels prove that no perfect matching
 //! exists, and [`NoValidPairing`] names the vertices in the way.
 //!
