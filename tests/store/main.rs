@@ -11,6 +11,7 @@ mod accounts;
 mod entries;
 mod failing;
 mod games;
+mod games_over;
 mod journal;
 mod listening;
 mod opening;
