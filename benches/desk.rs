@@ -85,13 +85,8 @@ fn snapshot(desk: &Desk, id: TournamentId, times: u32) -> Duration {
 
 /// Enters another result at a board of the last round, form key and journal included.
 fn enter(desk: &Desk, id: TournamentId, table: i32, version: i32) {
-    let form = ResultForm {
-        round: RoundNo(ROUNDS),
-        table: TableNo(table),
-        seen: version,
-        ending: if version % 2 == 0 { "B+R" } else { "W+3.5" }.parse().expect("a result"),
-        reason: None,
-    };
+    let ending = if version % 2 == 0 { "B+R" } else { "W+3.5" }.parse().expect("a result");
+    let form = ResultForm::new(RoundNo(ROUNDS), TableNo(table), version, ending);
     let key = format!("{table}/{version}");
     let by = By { account: None, now: events::minute(1), form: Some(&key) };
     desk.record_result(id, by, &form).expect("it is recorded");

@@ -3,8 +3,9 @@
 //! `cargo bench --bench matching` prints a table; each size runs in a process
 //! of its own, whose peak memory is read at its end. Sizes may be given as
 //! arguments: `cargo bench --bench matching -- 400 1000`. A general matching
-//! library solves the same draws up to 1000 players, or up to the number in
-//! the environment variable `RIVAL`.
+//! library solves the same draws up to 1000 players, and `mcmahon` and `slip-5`
+//! up to 2000; or all of them up to the number in the environment variable
+//! `RIVAL`.
 
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -96,13 +97,14 @@ fn measure(kind: &str, count: usize) {
     let ms = |d: Duration| d.as_secs_f64() * 1e3;
     let blossoms = solved.certificate().blossoms.len();
     println!("{} {} {} {after} {before} {blossoms}", ms(time), ms(once), ms(proof));
-    if count <= rival_limit() {
+    if count <= rival_limit(kind) {
         println!("{}", ms(rival(&field, solved.total())));
     }
 }
 
-fn rival_limit() -> usize {
-    std::env::var("RIVAL").ok().and_then(|n| n.parse().ok()).unwrap_or(1000)
+fn rival_limit(kind: &str) -> usize {
+    let usual = if ["mcmahon", "slip-5"].contains(&kind) { 2000 } else { 1000 };
+    std::env::var("RIVAL").ok().and_then(|n| n.parse().ok()).unwrap_or(usual)
 }
 
 /// The time of a general matching library on the same weights.

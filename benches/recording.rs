@@ -106,7 +106,8 @@ fn acts(moves: usize) -> Vec<Act> {
 }
 
 fn enter(desk: &Desk, id: TournamentId, table: i32, seen: usize, act: &Act) {
-    let form = ActForm { round: RoundNo(ROUNDS), table: TableNo(table), seen, act: act.clone() };
+    let form =
+        ActForm { round: RoundNo(ROUNDS), table: TableNo(table), seen, acts: vec![act.clone()] };
     let key = format!("{table}/{seen}");
     let by = By { account: None, now: events::minute(1), form: Some(&key) };
     let done = desk.record_act(id, by, &form).expect("it is recorded").now();

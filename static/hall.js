@@ -1,31 +1,57 @@
 // The projector's pages turn by themselves: every twelve seconds the page that data-next names takes the
-// place of this one, as it is then; what cannot be fetched leaves this one standing. Also the time of day.
+// place of this one, as it is then; what cannot be fetched leaves this one standing.
+//
+// The clock: [data-start] counts down to that moment and up from it, in milliseconds since 1970. data-now is
+// the server's time when it made the page, so that a wrong clock of the projector does not matter: from there
+// on the browser's own stopwatch counts, which no setting of the clock moves. [data-clock] is the time of day.
 "use strict";
 
 (() => {
-  const clock = () => {
+  const two = (n) => String(n).padStart(2, "0");
+  // The server's time less the stopwatch.
+  let offset = 0;
+  const set = (arrived) => {
+    const clock = document.querySelector("[data-now]");
+    if (clock) offset = Number(clock.dataset.now) - arrived;
+  };
+  const tick = () => {
     const now = new Date();
-    const time = [now.getHours(), now.getMinutes()].map((n) => String(n).padStart(2, "0")).join(":");
-    document.querySelectorAll("[data-clock] b").forEach((place) => { place.textContent = time; });
+    document.querySelectorAll("[data-clock] b").forEach((place) => {
+      place.textContent = [now.getHours(), now.getMinutes()].map(two).join(":");
+    });
+    document.querySelectorAll("[data-start]").forEach((clock) => {
+      const gone = offset + performance.now() - Number(clock.dataset.start);
+      const seconds = gone < 0 ? Math.ceil(-gone / 1000) : Math.floor(gone / 1000);
+      const hours = Math.floor(seconds / 3600);
+      const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+      clock.querySelector("b").textContent = hours > 0 ? `${hours}:${rest}` : rest;
+      clock.querySelector("span").textContent = gone < 0 ? clock.dataset.before : clock.dataset.after;
+    });
   };
   const turn = async () => {
     const shown = document.getElementById("hall");
     try {
       const answer = await fetch(shown.dataset.next ?? location.href, { cache: "no-cache" });
       if (answer.ok) {
+        const arrived = performance.now();
         const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
         const next = fresh.getElementById("hall");
         if (next) {
           document.title = fresh.title;
           shown.replaceWith(document.adoptNode(next));
+          set(arrived);
         }
       }
     } catch {
       // In twelve seconds again.
     }
-    clock();
+    tick();
   };
-  clock();
+  // When the first bytes of this page came; one from the browser's memory is brought up to date at once.
+  const [page] = performance.getEntriesByType("navigation");
+  set(page ? page.responseStart : performance.now());
+  addEventListener("pageshow", (event) => { if (event.persisted) turn(); });
+  tick();
   setInterval(turn, 12000);
-  setInterval(clock, 1000);
+  setInterval(tick, 250);
 })();

@@ -95,7 +95,9 @@
       try {
         const answer = await fetch(location.href, { cache: "no-cache" });
         if (answer.ok) {
-          swap(new DOMParser().parseFromString(await answer.text(), "text/html"));
+          const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+          swap(fresh);
+          document.dispatchEvent(new CustomEvent("tengen:fresh", { detail: fresh }));
           shown = asked;
         }
       } catch {

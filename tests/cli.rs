@@ -72,6 +72,41 @@ fn a_draw_is_printed_with_its_total_and_its_proof() {
 }
 
 #[test]
+fn a_draw_is_written_with_its_certificate_which_check_accepts_and_refuses_once_damaged() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("proof.txt");
+    let (path, event) = (file.to_string_lossy(), golden("harbour-open.xml"));
+    let plain = tengen(&["pair", &event, "--round", "3"]);
+    let out = tengen(&["pair", &event, "--round", "3", "--certificate", &path]);
+    assert_eq!(out.status.code(), Some(0), "{}", said(&out.stderr));
+    let without_time = |bytes: &[u8]| {
+        let text = said(bytes);
+        text.lines().filter(|l| !l.starts_with("# seconds=")).map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(without_time(&out.stdout), without_time(&plain.stdout));
+    let checked = tengen(&["check", &event, "--round", "3", "--certificate", &path]);
+    assert_eq!(checked.status.code(), Some(0), "{}", said(&checked.stderr));
+    let total = |bytes: &[u8]| {
+        let text = said(bytes);
+        text.lines().find(|line| line.starts_with("# total=")).map(str::to_owned)
+    };
+    assert_eq!(total(&checked.stdout), total(&out.stdout));
+    assert!(said(&checked.stdout).ends_with("# optimal=proved\n"));
+    let certificate = std::fs::read_to_string(&file).expect("it is there");
+    let damaged = certificate.replacen("duals ", "duals 1", 1);
+    std::fs::write(&file, damaged).expect("written");
+    let refused = tengen(&["check", &event, "--round", "3", "--certificate", &path]);
+    assert_eq!((refused.status.code(), refused.stdout.len()), (Some(2), 0));
+    assert!(said(&refused.stderr).contains("not proved"), "{}", said(&refused.stderr));
+    let nowhere = folder.path().join("no/such/folder/proof.txt");
+    let nowhere = ["pair", &event, "--round", "3", "--certificate", &nowhere.to_string_lossy()]
+        .map(str::to_owned);
+    let refused = tengen(&nowhere.each_ref().map(String::as_str));
+    assert_eq!((refused.status.code(), refused.stdout.len()), (Some(2), 0));
+    assert!(said(&refused.stderr).contains("cannot be written"));
+}
+
+#[test]
 fn every_tournament_survives_a_conversion_to_opengotha_and_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut compared = 0;

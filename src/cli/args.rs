@@ -52,13 +52,16 @@ pub(super) enum Command {
         format: Format,
     },
     /// Draw a round anew from the games before it
-    #[command(after_help = "Example: tengen pair open.xml --round 3")]
+    #[command(after_help = "Example: tengen pair open.xml --round 3 --certificate open-3.txt")]
     Pair {
         /// An OpenGotha XML or Tengen JSON file
         file: PathBuf,
         /// The round
         #[arg(long)]
         round: i32,
+        /// Where to write the proof that no draw is better, for `tengen check`; replaces what is there
+        #[arg(long, value_name = "FILE")]
+        certificate: Option<PathBuf>,
         /// How to print it
         #[arg(long, value_enum, default_value_t = Format::Tsv)]
         format: Format,
@@ -81,13 +84,16 @@ pub(super) enum Command {
         format: Format,
     },
     /// Measure the program here and print the figures
-    #[command(after_help = "Example: tengen bench matching 100 1000")]
+    #[command(after_help = "Example: tengen bench matching --large")]
     Bench {
         /// What to measure: matching
         name: String,
         /// Sizes, in players; the usual ones if none is given
         #[arg(value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(0..=100_000))]
         sizes: Vec<usize>,
+        /// 10,000 players too; takes a minute or more
+        #[arg(long)]
+        large: bool,
     },
     /// Write a tournament file in another format
     #[command(after_help = "Example: tengen convert open.xml --to h9 > open.h9")]

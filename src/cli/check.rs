@@ -1,4 +1,4 @@
-//! `tengen check`: checks the proof that a draw is the best there is.
+//! `tengen check`: checks the proof that a draw is the best there is, or what it loses against the best.
 
 use std::fmt::Write as _;
 
@@ -43,7 +43,17 @@ struct Document {
     apart: Vec<[String; 2]>,
     compared: u64,
     total: i128,
-    optimal: &'static str,
+    #[serde(flatten)]
+    behind: Option<Behind>,
+    optimal: String,
+}
+
+/// What is said of a draw that was taken although the best was known.
+#[derive(Serialize)]
+struct Behind {
+    rank: usize,
+    best: i128,
+    lost: i128,
 }
 
 #[derive(Serialize)]
@@ -75,7 +85,10 @@ pub fn checked(
 ///
 /// TSV: `player1 player2 weight`, then comment lines: `# by-hand=` for each pair that stood before the
 /// draw, `# free=` for each bye, `# apart=` for each pair that was not allowed in this draw,
-/// `# compared=` (pairs), `# total=` and `# optimal=proved`. JSON: an object with the same names.
+/// `# compared=` (pairs), `# total=` and `# optimal=proved`. If one of the next best draws was taken, the
+/// pairs and the total are its own, and `# rank=` (which of them it is said to be), `# best=` (the proved
+/// total of the best) and `# lost=` follow, with `# optimal=no, …` at the end. JSON: an object with the
+/// same names.
 #[must_use]
 pub fn render(tournament: &Tournament, accepted: &Accepted, format: Format) -> String {
     let document = document(tournament, accepted);
@@ -106,7 +119,12 @@ fn document(tournament: &Tournament, Accepted { certificate, checked }: &Accepte
         apart: names(&certificate.apart),
         compared: checked.compared,
         total: checked.total,
-        optimal: "proved",
+        behind: certificate.taken.as_ref().map(|taken| Behind {
+            rank: taken.rank,
+            best: checked.best,
+            lost: taken.lost,
+        }),
+        optimal: certificate.proof().to_string(),
     }
 }
 
@@ -125,6 +143,9 @@ fn tsv(document: &Document) -> String {
     }
     let _ = writeln!(text, "# compared={}", document.compared);
     let _ = writeln!(text, "# total={}", document.total);
+    if let Some(Behind { rank, best, lost }) = &document.behind {
+        let _ = writeln!(text, "# rank={rank}\n# best={best}\n# lost={lost}");
+    }
     let _ = writeln!(text, "# optimal={}", document.optimal);
     text
 }

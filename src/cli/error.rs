@@ -13,6 +13,14 @@ pub enum CliError {
         /// What the system said.
         cause: std::io::Error,
     },
+    /// The file cannot be written.
+    #[error("{}: cannot be written: {cause}", path.display())]
+    Unwritable {
+        /// Which file.
+        path: PathBuf,
+        /// What the system said.
+        cause: std::io::Error,
+    },
     /// What is in the file cannot be taken.
     #[error("{}: {cause}", path.display())]
     Refused {

@@ -1,13 +1,15 @@
 //! `tengen pair`: draws a round anew and shows what it is worth.
 
 use std::fmt::{self, Write as _};
+use std::path::Path;
 
 use serde::Serialize;
 
-use crate::pairing::{Draw, DrawError, DrawOptions, draw};
+use crate::pairing::{Draw, DrawError, DrawOptions, Proof, draw};
 use crate::tournament::{EntryId, RoundNo, Tournament};
 
 use super::weights::{Format, name};
+use super::{CliError, Failure};
 
 /// Why a round was not drawn, with the names of those who are in the way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,6 +65,19 @@ pub fn drawn(tournament: &Tournament, round: RoundNo) -> Result<Draw, PairError>
         let names = named.map(|entry| (entry, name(tournament, entry))).collect();
         PairError { reason, names }
     })
+}
+
+/// Writes the certificate of a draw, which `tengen check` accepts with the same tournament; what was in the
+/// file is replaced.
+///
+/// # Errors
+/// [`CliError::Unwritable`]; [`Failure::Ours`] if the draw has no proof, which nothing is written for.
+pub fn write_certificate(drawn: &Draw, path: &Path) -> Result<(), Failure> {
+    if drawn.proof == Proof::Refused {
+        return Err(Failure::Ours(anyhow::anyhow!("{}: {}", path.display(), drawn.proof)));
+    }
+    std::fs::write(path, drawn.certificate.to_text())
+        .map_err(|cause| CliError::Unwritable { path: path.to_owned(), cause }.into())
 }
 
 fn recorded(tournament: &Tournament, round: RoundNo) -> DrawOptions {

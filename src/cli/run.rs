@@ -76,11 +76,13 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
             let text = weights::render(&load(&file)?, RoundNo(round), format.into());
             print(text.map_err(Failure::input)?.as_bytes())
         }
-        Some(Command::Pair { file, round, format }) => pair_round(&file, round, format.into()),
+        Some(Command::Pair { file, round, certificate, format }) => {
+            pair_round(&file, RoundNo(round), certificate.as_deref(), format.into())
+        }
         Some(Command::Check { file, round, certificate, format }) => {
             check_draw(&file, RoundNo(round), &certificate, format.into())
         }
-        Some(Command::Bench { name, sizes }) => Ok(bench::bench(&name, &sizes)?),
+        Some(Command::Bench { name, sizes, large }) => Ok(bench::bench(&name, &sizes, large)?),
         Some(Command::Convert { file, to }) => {
             let converted = convert(&load(&file)?, to.into(), result_table);
             for note in &converted.notes {
@@ -102,11 +104,19 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
     }
 }
 
-fn pair_round(file: &Path, round: i32, format: weights::Format) -> Result<(), Failure> {
+fn pair_round(
+    file: &Path,
+    round: RoundNo,
+    certificate: Option<&Path>,
+    format: weights::Format,
+) -> Result<(), Failure> {
     let tournament = load(file)?;
     let begun = Instant::now();
-    let drawn = pair::drawn(&tournament, RoundNo(round)).map_err(Failure::input)?;
+    let drawn = pair::drawn(&tournament, round).map_err(Failure::input)?;
     let seconds = begun.elapsed().as_secs_f64();
+    if let Some(path) = certificate {
+        pair::write_certificate(&drawn, path)?;
+    }
     print(pair::render(&tournament, &drawn, seconds, format).as_bytes())
 }
 

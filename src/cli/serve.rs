@@ -66,9 +66,13 @@ pub(super) fn serve_desk(
     let hub = Hub::new();
     let state = Data::new(State::new(desk.clone(), hub.clone()));
     if desk.store().backend() == Backend::Postgres {
-        let hub = hub.clone();
+        let (tournaments, games) = (hub.clone(), hub.clone());
         let store: Weak<Store> = Arc::downgrade(desk.shared_store());
-        follow_revisions(store, move |told| hub.tell(told.id, told.revision));
+        follow_revisions(
+            store,
+            move |told| tournaments.tell(told.id, told.revision),
+            move |count| games.tell_game(count),
+        );
     }
     let config = ServerConfig { listen: listen.to_owned(), workers: None };
     let served = actix_web::rt::System::new().block_on(web::run(

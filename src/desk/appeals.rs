@@ -34,7 +34,7 @@ impl Desk {
         self.referee(id, by, |c, before, file| {
             if file.log.told_at(no, color).is_none() {
                 file.log.tell(no, color, by.now.naive_utc()).map_err(Refusal::Log)?;
-                self.append_last(c, id, by, &file.log, None)?;
+                self.append_last(c, id, by, &file.log, None, &[])?;
                 let detail = json!({ "ruling": no, "color": color });
                 self.note(c, id, by, "tell-ruling", &detail)?;
             }
@@ -69,7 +69,7 @@ impl Desk {
             let moment = AppealMoment { now: by.now.naive_utc(), confirmed, round_closed };
             let appealed = file.log.appeal(no, player, grounds, &rule, moment);
             let appeal = appealed.map_err(Refusal::Log)?;
-            self.append_last(c, id, by, &file.log, None)?;
+            self.append_last(c, id, by, &file.log, None, &[])?;
             let detail = json!({ "ruling": no, "appeal": appeal, "entry": player });
             self.note(c, id, by, "appeal", &detail)?;
             Ok((appeal, before.tournament.clone()))
@@ -97,7 +97,7 @@ impl Desk {
             };
             let judgement = decision.judgement();
             file.log.judge(decision, &rule).map_err(Refusal::Log)?;
-            self.append_last(c, id, by, &file.log, None)?;
+            self.append_last(c, id, by, &file.log, None, &[])?;
             let detail = json!({ "appeal": form.on, "judgement": judgement });
             self.note(c, id, by, "judge-appeal", &detail)?;
             Ok(((), before.tournament.clone()))

@@ -1,9 +1,9 @@
-use serde_json::json;
+use serde_json::{Map, Value, json};
 
 use crate::pairing::{Draw, DrawOptions, best_draws, draw};
 use crate::store::Snapshot;
 use crate::tournament::{
-    EntryId, Round, RoundNo, RoundState, Settings, TableNo, Tournament, TournamentId,
+    ClubGroup, EntryId, Round, RoundNo, RoundState, Settings, TableNo, Tournament, TournamentId,
     check_settings,
 };
 
@@ -26,8 +26,44 @@ pub struct DrawRequest {
     pub rank: usize,
     /// Other settings to draw by, which the event has from then on.
     pub settings: Option<Settings>,
+    /// Other club groups to draw by, which the event has from then on.
+    pub club_groups: Option<Vec<ClubGroup>>,
+    /// The seed of chance, where the settings ask for undetermined chance; made of the time if not given.
+    pub seed: Option<u64>,
     /// The [`fingerprint`](super::fingerprint) of the draft on the screen.
     pub seen: String,
+}
+
+impl DrawRequest {
+    /// What it asks of the draw of that round: the boards to keep are those of the present draft.
+    #[must_use]
+    pub fn options(&self, tournament: &Tournament, no: RoundNo) -> DrawOptions {
+        let draft = tournament.round(no).filter(|round| !round.is_public());
+        let boards = draft.map(|round| round.boards.as_slice()).unwrap_or_default();
+        let kept = boards.iter().filter(|board| self.keep.contains(&board.table));
+        DrawOptions {
+            fixed: kept.cloned().collect(),
+            bye: self.bye,
+            forbidden: self.forbidden.clone(),
+            seed: self.seed,
+            ..DrawOptions::default()
+        }
+    }
+
+    /// The tournament with the settings and club groups to draw by.
+    ///
+    /// # Errors
+    /// [`DeskError::Fields`] if they cannot be.
+    pub fn applied_to(&self, tournament: &Tournament) -> Result<Tournament, DeskError> {
+        let faults = self.settings.as_ref().map(check_settings).unwrap_or_default();
+        if !faults.is_empty() {
+            return Err(DeskError::Fields(faults));
+        }
+        let mut applied = tournament.clone();
+        applied.settings = self.settings.clone().unwrap_or(applied.settings);
+        applied.club_groups = self.club_groups.clone().unwrap_or(applied.club_groups);
+        Ok(applied)
+    }
 }
 
 impl Desk {
@@ -47,27 +83,19 @@ impl Desk {
             let tournament = &before.tournament;
             check_turn(tournament, no)?;
             seen(before, no, &request.seen)?;
-            let fixed = tournament.round(no).map(|round| {
-                round.boards.iter().filter(|board| request.keep.contains(&board.table)).cloned()
-            });
-            let options = DrawOptions {
-                fixed: fixed.into_iter().flatten().collect(),
-                bye: request.bye,
-                forbidden: request.forbidden.clone(),
-                seed: Some(by.now.timestamp_micros().unsigned_abs()),
-                ..DrawOptions::default()
-            };
-            let tournament = &with_settings(tournament, request.settings.as_ref())?;
-            let drawn = ranked(tournament, no, &options, request.rank)?;
+            let mut options = request.options(tournament, no);
+            options.seed = options.seed.or(Some(by.now.timestamp_micros().unsigned_abs()));
+            let applied = request.applied_to(tournament)?;
+            let drawn = ranked(&applied, no, &options, request.rank)?;
             let round = drawn.to_round();
             let detail = json!({
                 "draft": shown(&round), "total": drawn.total.to_string(), "kept": request.keep,
+                "rank": request.rank + 1, "settings": changed(tournament, &applied),
             });
-            Ok(Change { after: with_round(tournament, round), act: "draw", detail, out: drawn })
+            Ok(Change { after: with_round(&applied, round), act: "draw", detail, out: drawn })
         };
         self.change_and_keep(id, by, decide, |c, before, drawn| {
-            let drawn_by = with_settings(before, request.settings.as_ref())?;
-            self.keep_proof(c, id, by, &drawn_by, drawn)
+            self.keep_proof(c, id, by, &request.applied_to(before)?, drawn)
         })
     }
 
@@ -94,17 +122,29 @@ impl Desk {
     }
 }
 
-/// The tournament with other settings, if there are any, and if they can be.
-fn with_settings(
-    tournament: &Tournament,
-    settings: Option<&Settings>,
-) -> Result<Tournament, DeskError> {
-    let Some(settings) = settings else { return Ok(tournament.clone()) };
-    let faults = check_settings(settings);
-    if !faults.is_empty() {
-        return Err(DeskError::Fields(faults));
+/// What of the settings differs, field by field: before and after.
+fn changed(before: &Tournament, after: &Tournament) -> Value {
+    let mut differences = Map::new();
+    differ("", &json!(before.settings), &json!(after.settings), &mut differences);
+    differ("club_groups", &json!(before.club_groups), &json!(after.club_groups), &mut differences);
+    Value::Object(differences)
+}
+
+fn differ(path: &str, before: &Value, after: &Value, differences: &mut Map<String, Value>) {
+    let (Value::Object(was), Value::Object(is)) = (before, after) else {
+        if before != after {
+            differences.insert(path.to_owned(), json!([before, after]));
+        }
+        return;
+    };
+    let mut names: Vec<&String> = was.keys().chain(is.keys()).collect();
+    names.sort_unstable();
+    names.dedup();
+    for name in names {
+        let path = if path.is_empty() { name.clone() } else { format!("{path}.{name}") };
+        let of = |map: &Map<String, Value>| map.get(name).cloned().unwrap_or_default();
+        differ(&path, &of(was), &of(is), differences);
     }
-    Ok(Tournament { settings: settings.clone(), ..tournament.clone() })
 }
 
 /// The best draw, or one of the next best; the last of them if there are fewer.

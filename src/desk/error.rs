@@ -82,6 +82,18 @@ pub enum Refusal {
     /// A correction of an earlier round needs a reason.
     #[error("say why the result is corrected")]
     ReasonNeeded,
+    /// Both players confirmed the result: only the chief arbiter changes it.
+    #[error("both players confirmed the result: only the chief arbiter changes it, with a reason")]
+    Confirmed,
+    /// The board has no game that is played anew and not over yet.
+    #[error("no game is played anew at this board")]
+    NotPlayedAnew,
+    /// Only people with a role in the tournament can be chief arbiter.
+    #[error("only who has a role in the tournament can be chief arbiter")]
+    ChiefWithoutRole,
+    /// The round is not published, so its clocks cannot run.
+    #[error("publish round {0} before its clocks start")]
+    ClockOfDraft(RoundNo),
     /// The round has no boards to publish.
     #[error("round {0} is not drawn yet")]
     NothingDrawn(RoundNo),
@@ -148,6 +160,10 @@ impl Refusal {
             Self::NoSuchRound(_) => "refusal-no-such-round",
             Self::DraftChanged => "refusal-draft-changed",
             Self::ReasonNeeded => "refusal-reason-needed",
+            Self::Confirmed => "refusal-confirmed",
+            Self::NotPlayedAnew => "refusal-not-played-anew",
+            Self::ChiefWithoutRole => "refusal-chief-without-role",
+            Self::ClockOfDraft(_) => "refusal-clock-of-draft",
             Self::NothingDrawn(_) => "refusal-nothing-drawn",
             Self::Draw(why) => why.code(),
             Self::Edit(why) => why.code(),
@@ -231,7 +247,7 @@ pub struct Behind {
     /// What was entered meanwhile, in order.
     pub theirs: Vec<ActRow>,
     /// What was to be entered now, and is not.
-    pub mine: Act,
+    pub mine: Vec<Act>,
 }
 
 /// Two arbiters entered different results for one board.

@@ -2,13 +2,14 @@ use serde_json::json;
 
 use crate::go::course::Course;
 use crate::recording::{Act, Game, Terms};
-use crate::referee::Seats;
+use crate::referee::{RefereedGame, RulingNo, Seats};
 use crate::store::{
     ActRow, AnyConnection, BoardMark, GameCount, GameRow, SavedBoard, Snapshot, StoreError,
 };
-use crate::tournament::{Ending, RoundNo, TableNo, TournamentId};
+use crate::tournament::{Ending, ReplayTerms, RoundNo, TableNo, TournamentId};
 
-use super::results::{ResultForm, board_of, decide};
+use super::outcomes::{Asked, Outcome, decide};
+use super::results::board_of;
 use super::{Behind, By, Desk, DeskError, Done, Refusal};
 
 /// An act as a recorder enters it.
@@ -20,8 +21,8 @@ pub struct ActForm {
     pub table: TableNo,
     /// How many acts the recorder saw, those taken back included.
     pub seen: usize,
-    /// What is entered.
-    pub act: Act,
+    /// What is entered: usually one act; both players' agreement is two. All are entered, or none.
+    pub acts: Vec<Act>,
 }
 
 /// What came of entering an act.
@@ -47,26 +48,48 @@ pub struct GameFile {
 }
 
 impl GameFile {
-    /// The record of a board as it is kept.
+    /// The record of a board as it is kept; a fresh one if nothing was entered for the game that is played
+    /// there now.
     pub(super) fn load(
         desk: &Desk,
         c: &mut AnyConnection,
         snapshot: &Snapshot,
-        (round, table): (RoundNo, TableNo),
+        place: (RoundNo, TableNo),
     ) -> Result<(Self, Option<GameRow>), DeskError> {
+        if let Some((file, row)) = Self::begun(desk, c, snapshot, place)? {
+            return Ok((file, Some(row)));
+        }
+        let (round, board) = board_of(snapshot, place.0, place.1)?;
+        let terms = Terms::of(&snapshot.tournament, board);
+        let terms = terms.map_err(|error| Refusal::Terms(error.to_string()))?;
+        let (seats, game) = (Seats::of(round.no, board), Game::new(terms));
+        Ok((Self { seats, acts: Vec::new(), game, begun: false }, None))
+    }
+
+    /// The record of the game that is played at a board now, if somebody began it. One that was confirmed,
+    /// while the board has no result, is that of a game to be played anew.
+    pub(super) fn begun(
+        desk: &Desk,
+        c: &mut AnyConnection,
+        snapshot: &Snapshot,
+        (round, table): (RoundNo, TableNo),
+    ) -> Result<Option<(Self, GameRow)>, DeskError> {
         let (round, board) = board_of(snapshot, round, table)?;
         let seats = Seats::of(round.no, board);
-        let row = desk.store.game(c, snapshot.id, &seats)?;
-        let file = match &row {
-            Some(row) => Self::of(seats, row)?,
-            None => Self::fresh(seats, snapshot)?,
-        };
+        let Some(row) = desk.store.game(c, snapshot.id, &seats)? else { return Ok(None) };
+        let file = Self::of(seats, &row)?;
         let over = matches!(file.game.course(), Some(Course::Confirmed(_)));
-        if over && board.ending.is_pending() {
-            // The confirmed game did not count: what is recorded now is the game played anew.
-            return Ok((Self::fresh(seats, snapshot)?, None));
+        Ok((!over || !board.ending.is_pending()).then_some((file, row)))
+    }
+
+    /// The game as a referee holds it, without a ruling that is amended.
+    pub(super) fn refereed(&self, without: Option<RulingNo>) -> Option<RefereedGame> {
+        let mut game = self.game.clone();
+        if let Some(ruling) = without {
+            // A ruling that other acts followed cannot be taken off any more: the game stays as it is.
+            let _ = game.enter(&Act::Unruled { ruling });
         }
-        Ok((file, row))
+        game.refereed()
     }
 
     fn of(seats: Seats, row: &GameRow) -> Result<Self, DeskError> {
@@ -76,13 +99,6 @@ impl GameFile {
             why: format!("act {} of game {}: {error}", place + 1, row.no),
         })?;
         Ok(Self { seats, acts: row.acts.clone(), game, begun: true })
-    }
-
-    fn fresh(seats: Seats, snapshot: &Snapshot) -> Result<Self, DeskError> {
-        let (_, board) = board_of(snapshot, seats.round, seats.table)?;
-        let terms = Terms::of(&snapshot.tournament, board);
-        let terms = terms.map_err(|error| Refusal::Terms(error.to_string()))?;
-        Ok(Self { seats, acts: Vec::new(), game: Game::new(terms), begun: false })
     }
 }
 
@@ -109,7 +125,7 @@ impl Desk {
         self.store.read(|c| Ok(self.store.game_counts(c, Some(id))?))
     }
 
-    /// Enters an act at a board's recorded game; the first one begins the record. Once both players have
+    /// Enters acts at a board's recorded game; the first one begins the record. Once both players have
     /// confirmed, the board of the round gets the result in the same transaction.
     ///
     /// The act of a recorder who has not seen everything is not entered, unless the other one entered just
@@ -129,42 +145,89 @@ impl Desk {
             if form.seen != file.acts.len() {
                 return behind(&file, form).map(|there| (there, None));
             }
-            file.game.enter(&form.act)?;
-            let count = self.append(c, by, before, (&file, row.as_ref()), &form.act)?;
+            let begins = row.is_none();
+            let count = self.append(c, by, before, (&mut file, row), &form.acts)?;
             let saved = match file.game.course() {
                 Some(Course::Confirmed(_)) => self.enter_confirmed(c, by, before, &file)?,
+                // Pages that name the records there are have to be made anew.
+                _ if begins => {
+                    let mark = BoardMark { account: by.account, at: by.now };
+                    let same = before.tournament.clone();
+                    Some(Kept::Whole(Box::new(self.store.save(c, before, same, &mark)?)))
+                }
                 _ => None,
             };
             Ok((Entered::Added(count), saved))
         };
-        let done = self.act(id, by, work, |saved| self.store.remember_board(saved))?;
+        let done = self.act(id, by, work, |kept| match kept {
+            Kept::Board(saved) => self.store.remember_board(saved),
+            Kept::Whole(saved) => self.store.remember(std::sync::Arc::new(*saved)),
+        })?;
         if let Done::Now(Entered::Added(count)) = &done {
             self.listeners.tell_game(count);
         }
         Ok(done)
     }
 
-    /// Keeps an act that the game took.
+    /// The recorded game that is played at a board now, without a ruling that is amended.
+    pub(super) fn refereed_game(
+        &self,
+        c: &mut AnyConnection,
+        snapshot: &Snapshot,
+        place: (RoundNo, TableNo),
+        without: Option<RulingNo>,
+    ) -> Result<Option<RefereedGame>, DeskError> {
+        let begun = GameFile::begun(self, c, snapshot, place)?;
+        Ok(begun.and_then(|(file, _)| file.refereed(without)))
+    }
+
+    /// Enters acts and keeps them; the first one begins the record.
     pub(super) fn append(
         &self,
         c: &mut AnyConnection,
         by: By<'_>,
         before: &Snapshot,
-        (file, row): (&GameFile, Option<&GameRow>),
-        act: &Act,
+        (file, row): (&mut GameFile, Option<GameRow>),
+        acts: &[Act],
     ) -> Result<GameCount, DeskError> {
-        let (id, seats) = (before.id, &file.seats);
+        let (id, seats) = (before.id, file.seats);
         let no = match row {
             Some(row) => row.no,
             None => {
                 let detail = json!({ "round": seats.round, "table": seats.table });
                 self.note(c, id, by, "record", &detail)?;
-                self.store.begin_game(c, id, seats, file.game.terms())?
+                self.store.begin_game(c, id, &seats, file.game.terms())?
             }
         };
-        let new = ActRow { act: act.clone(), account: by.account, at: by.now };
-        self.store.append_act(c, id, (no, seats), file.acts.len(), &new)?;
+        for act in acts {
+            file.game.enter(act)?;
+            let new = ActRow { act: act.clone(), account: by.account, at: by.now };
+            self.store.append_act(c, id, (no, &seats), file.acts.len(), &new)?;
+            file.acts.push(new);
+        }
         Ok(self.store.game_count(c, id, (seats.round, seats.table))?)
+    }
+
+    /// Carries a ruling out on the record of its board, after taking off the one it replaces; a record that
+    /// cannot take it stays as it is, and the arbiter sets the board right.
+    pub(super) fn rule_on_record(
+        &self,
+        c: &mut AnyConnection,
+        by: By<'_>,
+        before: &Snapshot,
+        place: (RoundNo, TableNo),
+        acts: &[Act],
+    ) -> Result<Option<GameCount>, DeskError> {
+        let Some((mut file, row)) = GameFile::begun(self, c, before, place)? else {
+            return Ok(None);
+        };
+        let mut trial = file.game.clone();
+        let taken = acts.iter().filter(|act| trial.enter(act).is_ok()).cloned();
+        let taken: Vec<Act> = taken.collect();
+        if taken.is_empty() {
+            return Ok(None);
+        }
+        self.append(c, by, before, (&mut file, Some(row)), &taken).map(Some)
     }
 
     /// The confirmed result goes to the board of the round.
@@ -174,42 +237,52 @@ impl Desk {
         by: By<'_>,
         before: &Snapshot,
         file: &GameFile,
-    ) -> Result<Option<SavedBoard>, DeskError> {
-        let (_, board) = board_of(before, file.seats.round, file.seats.table)?;
-        let ending = file.game.ending();
-        if file.game.agrees_with(board.ending) {
-            return Ok(None);
-        }
+    ) -> Result<Option<Kept>, DeskError> {
+        let (round, table) = (file.seats.round, file.seats.table);
+        let (_, board) = board_of(before, round, table)?;
+        let agreed = file.game.agrees_with(board.ending);
+        let ending = if agreed { board.ending } else { file.game.ending() };
         let refines = board.ending.winner().is_some()
             && board.ending == board.ending.winner().map_or(Ending::Pending, Ending::won)
             && board.ending.winner() == ending.winner();
-        if !board.ending.is_pending() && !refines {
+        if !board.ending.is_pending() && !agreed && !refines {
             return Err(Refusal::OtherResult(board.ending).into());
         }
-        let form = ResultForm {
-            round: file.seats.round,
-            table: file.seats.table,
-            seen: board.version,
-            ending,
-            reason: Some("recorded game".to_owned()),
+        let reason = Some("recorded game");
+        let asked = Asked { round, table, seen: board.version, reason, confirmed: Some(true) };
+        let outcome = if before.tournament.settings.points.replays(ending) {
+            Outcome::PlayedAnew { terms: ReplayTerms::default(), ruling: None }
+        } else {
+            Outcome::Ends(ending)
         };
-        let (recorded, board) = decide(before, &form)?;
-        let Some(board) = board else { return Ok(None) };
+        let hand = self.hand(c, before.id, by)?;
+        let decided = decide(before, &asked, &outcome, &hand)?;
+        let Some(board) = decided.board else { return Ok(None) };
         let mark = BoardMark { account: by.account, at: by.now };
-        let saved = self.store.save_board(c, before, form.round, board, &mark)?;
-        self.note(c, before.id, by, "result", &super::results::detail(&recorded, &form))?;
-        Ok(Some(saved))
+        let saved = self.store.save_board(c, before, round, board, &mark)?;
+        self.note(c, before.id, by, decided.act, &decided.detail)?;
+        Ok(Some(Kept::Board(saved)))
     }
+}
+
+/// What was saved beside the record, to be remembered once it is durable.
+enum Kept {
+    /// The result of the board.
+    Board(SavedBoard),
+    /// The tournament, at a new revision.
+    Whole(Box<Snapshot>),
 }
 
 /// What to answer a recorder who has not seen everything.
 fn behind(file: &GameFile, form: &ActForm) -> Result<Entered, DeskError> {
     let theirs = file.acts.get(form.seen..).unwrap_or_default();
     match theirs {
-        [first, ..] if first.act == form.act => Ok(Entered::There),
+        theirs if theirs.iter().map(|row| &row.act).take(form.acts.len()).eq(&form.acts) => {
+            Ok(Entered::There)
+        }
         theirs => Err(DeskError::Behind(Box::new(Behind {
             theirs: theirs.to_vec(),
-            mine: form.act.clone(),
+            mine: form.acts.clone(),
         }))),
     }
 }

@@ -146,6 +146,31 @@ impl Desk {
         Ok(Joined { tournament: id, role })
     }
 
+    /// Names somebody chief arbiter, or takes that back. While nobody is named, every organiser acts as one.
+    ///
+    /// # Errors
+    /// [`Refusal::ChiefWithoutRole`] if that account has no role here and does not own the server; the owner
+    /// becomes an organiser by it.
+    pub fn name_chief(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        account: AccountId,
+        chief: bool,
+    ) -> Result<(), DeskError> {
+        self.store.write(Scope::Tournament(id), |c| {
+            let owner = self.store.account(c, account)?.is_some_and(|account| account.is_owner);
+            if owner && self.store.role(c, id, account)?.is_none() {
+                self.store.set_role(c, id, account, Role::Organiser, by.now)?;
+            }
+            if !self.store.set_chief(c, id, account, chief)? {
+                return Err(Refusal::ChiefWithoutRole.into());
+            }
+            let act = if chief { "name-chief" } else { "unname-chief" };
+            self.note(c, id, by, act, &json!({ "account": account.0 }))
+        })
+    }
+
     /// Takes somebody's role in a tournament away.
     ///
     /// # Errors

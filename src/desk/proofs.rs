@@ -20,7 +20,9 @@ impl DrawProof {
     /// Whether that tournament still is, for the draw, as it was when the round was drawn.
     #[must_use]
     pub fn is_of(&self, tournament: &Tournament) -> bool {
-        self.file == file(tournament, self.certificate.round)
+        let now = before(tournament, self.certificate.round);
+        self.file == text(&now)
+            || self.tournament().is_some_and(|then| settled(then) == settled(now))
     }
 
     /// The tournament as it was before the round.
@@ -32,8 +34,29 @@ impl DrawProof {
 
 /// What a draw depended on, as a file of Tengen.
 fn file(tournament: &Tournament, no: RoundNo) -> String {
-    let export = json::write(&before_draw(tournament, no));
-    String::from_utf8_lossy(&export.bytes).into_owned()
+    text(&before(tournament, no))
+}
+
+/// What a draw depended on: neither when rounds began, nor who confirmed what, nor games that were given up.
+fn before(tournament: &Tournament, no: RoundNo) -> Tournament {
+    let mut before = before_draw(tournament, no);
+    before.clocks.clear();
+    for board in before.rounds.iter_mut().flat_map(|round| &mut round.boards) {
+        (board.replay, board.confirmed) = (None, None);
+    }
+    before
+}
+
+fn text(tournament: &Tournament) -> String {
+    String::from_utf8_lossy(&json::write(tournament).bytes).into_owned()
+}
+
+/// The same without the count of each board's changes: one that was confirmed is the same to a draw.
+fn settled(mut tournament: Tournament) -> Tournament {
+    for board in tournament.rounds.iter_mut().flat_map(|round| &mut round.boards) {
+        board.version = 0;
+    }
+    tournament
 }
 
 impl Desk {
@@ -77,7 +100,7 @@ impl Desk {
         before: &Tournament,
         drawn: &Draw,
     ) -> Result<(), DeskError> {
-        let row = (drawn.proof == Proof::Optimal).then(|| CertificateRow {
+        let row = (drawn.proof != Proof::Refused).then(|| CertificateRow {
             body: drawn.certificate.to_text(),
             file: file(before, drawn.round),
             made_at: by.now,

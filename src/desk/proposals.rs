@@ -1,14 +1,15 @@
 use sha2::{Digest, Sha256};
 
 use crate::referee::{
-    Case, Decision, Given, Incident, PenaltyKind, Procedure, Remedy, Ruling, RulingNo,
-    RulingOption, Sanction, Seats, combine, event_procedure, rule,
+    Applied, ApplyError, Case, Decision, Effect, Given, Incident, PenaltyKind, Procedure,
+    RefereedGame, Remedy, Ruling, RulingNo, RulingOption, Sanction, Seats, apply, combine,
+    event_procedure, rule,
 };
 use crate::store::{RefereeFile, Snapshot};
-use crate::tournament::{Ending, RoundNo, TableNo};
+use crate::tournament::{Board, Ending, RoundNo, TableNo};
 
 use super::results::board_of;
-use super::{Correction, DeskError, Refusal};
+use super::{Correction, Desk, DeskError, Refusal};
 
 /// An incident as an arbiter reports it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +34,7 @@ pub struct Choice {
 }
 
 /// What the event's procedure makes of a report, before anybody decided.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Proposal {
     /// The board.
     pub seats: Seats,
@@ -53,6 +54,8 @@ pub struct Proposal {
     pub given: Vec<Given>,
     /// What the procedure says.
     pub ruling: Ruling,
+    /// The recorded game, if there is one, without the ruling that is amended.
+    pub game: Option<RefereedGame>,
 }
 
 impl Proposal {
@@ -68,6 +71,7 @@ impl Proposal {
         file: &RefereeFile,
         report: &Report,
         replaces: Option<RulingNo>,
+        game: Option<RefereedGame>,
     ) -> Result<Self, DeskError> {
         let (round, board) = board_of(snapshot, report.round, report.table)?;
         let seats = Seats::of(round.no, board);
@@ -75,29 +79,51 @@ impl Proposal {
         let procedure =
             event_procedure(settings).map_err(|why| Refusal::Procedure(why.to_string()))?;
         let before = match replaces {
-            Some(no) => without(file, no, board.ending)?,
+            Some(no) => without(file, no, board)?.ending,
             None => board.ending,
         };
         let over = Correction::of(snapshot, round) == Correction::NeedsReason;
-        let confirmed = report.confirmed || (over && !before.is_pending());
+        let by_record = game.as_ref().is_some_and(RefereedGame::is_confirmed);
+        let said = report.confirmed || snapshot.tournament.is_confirmed(round, board);
+        let confirmed = said || by_record || (over && !before.is_pending());
         let given = given(file, &seats, replaces);
         let case = Case {
             procedure: &procedure,
             incident: &report.incident,
-            game: None,
+            game: game.as_ref().map(RefereedGame::history),
             confirmed,
             given: &given,
         };
         let ruling = rule(&case).map_err(Refusal::Report)?;
         let (version, shows, incident) = (board.version, board.ending, report.incident.clone());
-        Ok(Self { seats, version, shows, before, confirmed, procedure, incident, given, ruling })
+        Ok(Self {
+            seats,
+            version,
+            shows,
+            before,
+            confirmed,
+            procedure,
+            incident,
+            given,
+            ruling,
+            game,
+        })
+    }
+
+    /// What an effect makes of the recorded game; `None` without a record, or where it leaves the game alone.
+    ///
+    /// # Errors
+    /// [`ApplyError`] if it cannot be carried out on the record.
+    pub fn applied(&self, effect: &Effect) -> Option<Result<Applied, ApplyError>> {
+        let game = self.game.as_ref().filter(|_| effect.touches_game())?;
+        Some(apply(effect, game))
     }
 
     fn case(&self) -> Case<'_> {
         Case {
             procedure: &self.procedure,
             incident: &self.incident,
-            game: None,
+            game: self.game.as_ref().map(RefereedGame::history),
             confirmed: self.confirmed,
             given: &self.given,
         }
@@ -152,27 +178,67 @@ impl Proposal {
     }
 }
 
+/// A report with all that is known about it: the referee's file and what the procedure says.
+#[derive(Clone, Debug)]
+pub struct Hearing {
+    /// The referee's file.
+    pub file: RefereeFile,
+    /// What the procedure makes of the report.
+    pub proposal: Proposal,
+}
+
+impl Desk {
+    /// What the procedure of an event says about a report, with the recorded game if there is one.
+    ///
+    /// # Errors
+    /// As [`Proposal::of`].
+    pub fn hear(
+        &self,
+        snapshot: &Snapshot,
+        report: &Report,
+        replaces: Option<RulingNo>,
+    ) -> Result<Hearing, DeskError> {
+        self.store.read(|c| {
+            let file = self.store.referee_file(c, snapshot.id)?;
+            let place = (report.round, report.table);
+            let game = self.refereed_game(c, snapshot, place, replaces)?;
+            let proposal = Proposal::of(snapshot, &file, report, replaces, game)?;
+            Ok(Hearing { file, proposal })
+        })
+    }
+}
+
 /// The penalties in force of the players at a board, those of the ruling that is amended apart.
 fn given(file: &RefereeFile, seats: &Seats, amended: Option<RulingNo>) -> Vec<Given> {
     let counts = file.log.rulings_in_force().filter(|ruling| Some(ruling.no) != amended);
     counts.flat_map(|ruling| ruling.given_at(seats)).collect()
 }
 
-/// What a board shows once a ruling is taken away: what it was before if the ruling's outcome still stands,
-/// else what somebody entered since.
+/// A board once a ruling is taken away.
+pub(super) struct Without {
+    /// What it shows: what it was before if the ruling's outcome still stands, else what was entered since.
+    pub ending: Ending,
+    /// Whether the ruling had the game played anew, which has no result yet.
+    pub anew: bool,
+}
+
+/// What becomes of a board if a ruling is taken away.
 ///
 /// # Errors
 /// [`Refusal::Log`] if there is no such ruling in force.
 pub(super) fn without(
     file: &RefereeFile,
     no: RulingNo,
-    shows: Ending,
-) -> Result<Ending, DeskError> {
+    board: &Board,
+) -> Result<Without, DeskError> {
     let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
     if file.log.is_replaced(no) {
         return Err(Refusal::Log(crate::referee::LogError::NotInForce(no)).into());
     }
     let outcome = ruling.decision.effect.verdict.ending();
     let before = file.facts.get(&no).map(|facts| facts.before);
-    Ok(before.filter(|_| outcome == Some(shows)).unwrap_or(shows))
+    let last = board.earlier_games().last();
+    let anew = board.ending.is_pending() && last.and_then(|game| game.ruling) == Some(no.0);
+    let ending = before.filter(|_| anew || outcome == Some(board.ending));
+    Ok(Without { ending: ending.unwrap_or(board.ending), anew })
 }

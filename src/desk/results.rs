@@ -1,8 +1,11 @@
 use serde_json::json;
 
 use crate::store::{AnyConnection, BoardMark, Snapshot};
-use crate::tournament::{Board, Ending, Round, RoundNo, RoundState, TableNo, TournamentId};
+use crate::tournament::{
+    Board, Ending, ReplayTerms, Round, RoundNo, RoundState, TableNo, TournamentId,
+};
 
+use super::outcomes::{Asked, Hand, Outcome, decide};
 use super::{By, Conflict, Desk, DeskError, Done, Refusal, Thing};
 
 /// A result as an arbiter enters it.
@@ -14,10 +17,24 @@ pub struct ResultForm {
     pub table: TableNo,
     /// The version of the board that the arbiter saw.
     pub seen: i32,
-    /// How it ended; [`Ending::Pending`] takes a result back.
+    /// How it ended; [`Ending::Pending`] takes a result back. No result may mean that the game is played
+    /// anew, by the event's setting.
     pub ending: Ending,
-    /// Why an earlier round is corrected.
+    /// Why an earlier round, or a confirmed result, is corrected.
     pub reason: Option<String>,
+    /// Whether both players confirmed it; `None` says nothing about it: a new result then is not confirmed.
+    pub confirmed: Option<bool>,
+    /// How the game is played anew, if that is what follows.
+    pub replay: ReplayTerms,
+}
+
+impl ResultForm {
+    /// A result with nothing more said.
+    #[must_use]
+    pub fn new(round: RoundNo, table: TableNo, seen: i32, ending: Ending) -> Self {
+        let replay = ReplayTerms::default();
+        Self { round, table, seen, ending, reason: None, confirmed: None, replay }
+    }
 }
 
 /// Whether a result that stands may simply be changed.
@@ -42,6 +59,8 @@ pub struct Recorded {
     pub version: i32,
     /// Whether later pairings rest on the old result.
     pub later_rounds_kept: bool,
+    /// Whether the game is to be played anew by it.
+    pub played_anew: bool,
 }
 
 impl Correction {
@@ -54,35 +73,105 @@ impl Correction {
 }
 
 impl Desk {
-    /// Enters, changes or takes back the result of a board.
+    /// Enters, changes, confirms or takes back the result of a board.
     ///
     /// The same result again is agreement, whoever enters it. A different one over a version that was not
-    /// seen is a conflict.
+    /// seen is a conflict. No result, where the event plays such games anew, opens the board again and keeps
+    /// the game that was given up in its history.
     ///
     /// # Errors
-    /// [`DeskError::Conflict`]; [`Refusal::NotPublished`] for a draft; [`Refusal::ReasonNeeded`] for a
-    /// correction of an earlier round without a reason.
+    /// [`DeskError::Conflict`]; [`Refusal::NotPublished`] for a draft; [`Refusal::Confirmed`] if both players
+    /// confirmed what stands and it is not the chief arbiter who changes it; [`Refusal::ReasonNeeded`] for a
+    /// correction of an earlier round, or of a confirmed result, without a reason.
     pub fn record_result(
         &self,
         id: TournamentId,
         by: By<'_>,
         form: &ResultForm,
     ) -> Result<Done<Recorded>, DeskError> {
+        let policy = |before: &Snapshot| before.tournament.settings.points.replays(form.ending);
+        self.change_board(id, by, &Asked::by_form(form), |before| {
+            if policy(before) {
+                Outcome::PlayedAnew { terms: form.replay.clone(), ruling: None }
+            } else {
+                Outcome::Ends(form.ending)
+            }
+        })
+    }
+
+    /// Sets the terms of a game that is played anew and not over yet: who takes Black, handicap, time.
+    ///
+    /// # Errors
+    /// As [`record_result`](Self::record_result); [`Refusal::NotPlayedAnew`] if the board has no such game.
+    pub fn set_replay(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        form: &ResultForm,
+    ) -> Result<Done<Recorded>, DeskError> {
+        self.change_board(id, by, &Asked::by_form(form), |_| Outcome::Terms(form.replay.clone()))
+    }
+
+    /// Takes it back that a game is played anew: the game before is the one that counts again, and shows
+    /// what it showed.
+    ///
+    /// # Errors
+    /// As [`set_replay`](Self::set_replay).
+    pub fn take_replay_back(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        form: &ResultForm,
+    ) -> Result<Done<Recorded>, DeskError> {
+        self.change_board(id, by, &Asked::by_form(form), |before| {
+            let board = board_of(before, form.round, form.table).map(|(_, board)| board);
+            let last = board.ok().and_then(|board| board.earlier_games().last());
+            let shown = last.map(|game| game.ending).filter(|ending| *ending != Ending::NoResult);
+            Outcome::NotAnew(shown.unwrap_or_default())
+        })
+    }
+
+    fn change_board(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        asked: &Asked<'_>,
+        outcome: impl FnOnce(&Snapshot) -> Outcome,
+    ) -> Result<Done<Recorded>, DeskError> {
         let work = |c: &mut AnyConnection, before: &Snapshot| {
-            let (recorded, board) = decide(before, form)?;
-            let Some(board) = board else { return Ok((recorded, None)) };
+            let hand = self.hand(c, id, by)?;
+            let outcome = outcome(before);
+            let decided = decide(before, asked, &outcome, &hand)?;
+            let Some(board) = decided.board else { return Ok((decided.recorded, None)) };
             let mark = BoardMark { account: by.account, at: by.now };
-            let saved = self.store.save_board(c, before, form.round, board, &mark)?;
-            self.note(c, id, by, "result", &detail(&recorded, form))?;
-            Ok((recorded, Some(saved)))
+            let saved = self.store.save_board(c, before, asked.round, board, &mark)?;
+            self.note(c, id, by, decided.act, &decided.detail)?;
+            Ok((decided.recorded, Some(saved)))
         };
-        let decided = self.act(id, by, work, |saved| self.store.remember_board(saved));
-        match decided {
+        match self.act(id, by, work, |saved| self.store.remember_board(saved)) {
             Err(DeskError::Conflict(conflict)) => {
                 Err(DeskError::Conflict(Box::new(self.with_mark(id, *conflict)?)))
             }
             other => other,
         }
+    }
+
+    /// What the hand that acts may do.
+    pub(super) fn hand(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        by: By<'_>,
+    ) -> Result<Hand, DeskError> {
+        let account = match by.account {
+            Some(account) => self.store.account(c, account)?,
+            None => None,
+        };
+        let chief = match account {
+            Some(account) => self.store.is_chief(c, id, &account)?,
+            None => false,
+        };
+        Ok(Hand { chief, now: by.now })
     }
 
     fn with_mark(&self, id: TournamentId, conflict: Conflict) -> Result<Conflict, DeskError> {
@@ -111,44 +200,20 @@ pub(super) fn board_of(
     Ok((round, board))
 }
 
-/// What comes of it, and the board to be written, if it changes.
-pub(super) fn decide(
-    before: &Snapshot,
-    form: &ResultForm,
-) -> Result<(Recorded, Option<Board>), DeskError> {
-    let (round, board) = board_of(before, form.round, form.table)?;
-    let mut recorded = Recorded {
-        table: form.table,
-        before: board.ending,
-        after: form.ending,
-        version: board.version,
-        later_rounds_kept: Correction::of(before, round) == Correction::NeedsReason
-            && !board.ending.is_pending(),
-    };
-    if board.ending == form.ending {
-        return Ok((recorded, None));
+/// What the journal says of a board, players by their entry number.
+pub(super) fn detail(recorded: &Recorded, asked: &Asked<'_>, board: &Board) -> serde_json::Value {
+    let mut detail = json!({
+        "round": asked.round, "table": asked.table,
+        "before": recorded.before, "after": recorded.after, "reason": asked.reason,
+    });
+    if board.confirmed.is_some() {
+        detail["confirmed"] = json!(true);
     }
-    if board.version != form.seen {
-        return Err(DeskError::Conflict(Box::new(Conflict {
-            round: form.round,
-            board: board.clone(),
-            theirs_by: None,
-            theirs_at: None,
-            mine: form.ending,
-        })));
+    if board.is_played_anew() {
+        detail["black"] = json!(board.black);
+        detail["white"] = json!(board.white);
+        detail["handicap"] = json!(board.handicap);
+        detail["earlier"] = json!(board.earlier_games());
     }
-    let reason = form.reason.as_deref().is_some_and(|reason| !reason.trim().is_empty());
-    if recorded.later_rounds_kept && !reason {
-        return Err(Refusal::ReasonNeeded.into());
-    }
-    recorded.version += 1;
-    let written = Board { ending: form.ending, version: recorded.version, ..board.clone() };
-    Ok((recorded, Some(written)))
-}
-
-pub(super) fn detail(recorded: &Recorded, form: &ResultForm) -> serde_json::Value {
-    json!({
-        "round": form.round, "table": form.table,
-        "before": recorded.before, "after": recorded.after, "reason": form.reason,
-    })
+    detail
 }

@@ -1,15 +1,19 @@
 use serde_json::json;
 
+use crate::recording::Act;
 use crate::referee::{
-    Decision, Each, NewRuling, Official, RefereeLog, RulingNo, RulingRecord, Visibility,
+    Decision, Each, NewRuling, Official, RefereeLog, RulingNo, RulingRecord, Verdict, Visibility,
 };
 use crate::store::{
-    AnyConnection, BoardMark, IncidentNo, NewIncident, NewRefereeEntry, RefereeFile, RulingFacts,
-    Snapshot,
+    AnyConnection, BoardMark, Excluded, GameCount, IncidentNo, NewIncident, NewRefereeEntry,
+    RefereeFile, RulingFacts, Snapshot,
 };
-use crate::tournament::{Ending, Tournament, TournamentId};
+use crate::tournament::{Tournament, TournamentId};
 
-use super::results::{Recorded, ResultForm, decide};
+use super::exclusion::{excludes, put_back, take_out};
+use super::outcomes::{Asked, Outcome, decide};
+use super::proposals::{Without, without};
+use super::results::{Recorded, board_of};
 use super::{By, Choice, Desk, DeskError, Done, Proposal, Refusal, Report, Thing};
 
 /// A ruling as an arbiter gives it.
@@ -38,6 +42,10 @@ pub struct Ruled {
     pub no: RulingNo,
     /// What became of the board's result.
     pub result: Recorded,
+    /// How far the recorded game is now, if the ruling was carried out on it.
+    pub game: Option<GameCount>,
+    /// Whom it takes out of later rounds; of one that is withdrawn, who is back in which.
+    pub excluded: Vec<Excluded>,
 }
 
 impl Desk {
@@ -60,7 +68,7 @@ impl Desk {
         report: &Report,
     ) -> Result<Done<IncidentNo>, DeskError> {
         self.referee(id, by, |c, before, file| {
-            let proposal = Proposal::of(before, file, report, None)?;
+            let proposal = Proposal::of(before, file, report, None, None)?;
             let no = self.keep_report(c, id, by, &proposal, report.confirmed)?;
             let detail = json!({
                 "round": report.round, "table": report.table, "incident": no.0,
@@ -71,7 +79,8 @@ impl Desk {
         })
     }
 
-    /// Gives a ruling: the record, the penalties and the board's result in one transaction. With
+    /// Gives a ruling: the record, the penalties, the board's result, and the later rounds of those who are
+    /// out of the event, in one transaction. A game that is to be played anew is pending again. With
     /// [`RulingForm::replaces`] the other ruling stays as it was written and no longer counts.
     ///
     /// # Errors
@@ -84,8 +93,10 @@ impl Desk {
         by: By<'_>,
         form: &RulingForm,
     ) -> Result<Done<Ruled>, DeskError> {
-        self.referee(id, by, |c, before, file| {
-            let proposal = Proposal::of(before, file, &form.report, form.replaces)?;
+        let done = self.referee(id, by, |c, before, file| {
+            let place = (form.report.round, form.report.table);
+            let game = self.refereed_game(c, before, place, form.replaces)?;
+            let proposal = Proposal::of(before, file, &form.report, form.replaces, game)?;
             if proposal.fingerprint() != form.shown {
                 return Err(Refusal::RulingChanged.into());
             }
@@ -99,19 +110,36 @@ impl Desk {
                 None => self.keep_report(c, id, by, &proposal, form.report.confirmed)?,
             };
             let new = self.new_ruling(c, by, before, &proposal, decision, form.told)?;
-            let ends = new.decision.effect.verdict.ending().unwrap_or(proposal.before);
+            let (_, board) = board_of(before, proposal.seats.round, proposal.seats.table)?;
+            let replaced = form.replaces.map(|old| without(file, old, board)).transpose()?;
+            let tournament = &before.tournament;
+            let effect = new.decision.effect.clone();
+            let excluded = excludes(tournament, file, &proposal.seats, &effect);
             let no = write(&mut file.log, new, form.replaces)?;
             let facts = RulingFacts { incident, before: proposal.before };
-            self.append_last(c, id, by, &file.log, Some(facts))?;
-            let form = result_form(file.log.ruling(no).map_err(Refusal::Log)?, before, ends)?;
-            let (result, after) = self.enter(c, by, before, &form)?;
-            self.note(c, id, by, "ruling", &detail(no, &file.log, &result)?)?;
-            Ok((Ruled { no, result }, after))
-        })
+            self.append_last(c, id, by, &file.log, Some(facts), &excluded)?;
+            let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
+            let outcome = outcome(ruling, before, &proposal, replaced.as_ref());
+            let reason = format!("#{no}");
+            let (result, mut after) = self.enter(c, by, before, ruling, &outcome, &reason)?;
+            if let Some(old) = form.replaces {
+                put_back(&mut after, file, old);
+            }
+            take_out(&mut after, &excluded);
+            self.note(c, id, by, "ruling", &detail(no, &file.log, &result, &excluded)?)?;
+            let off = form.replaces.map(|ruling| Act::Unruled { ruling });
+            let on = effect.touches_game();
+            let on = on.then(|| Act::Ruled { ruling: no, effect: Box::new(effect) });
+            let acts: Vec<Act> = off.into_iter().chain(on).collect();
+            let game = self.rule_on_record(c, by, before, place, &acts)?;
+            Ok((Ruled { no, result, excluded, game }, after))
+        })?;
+        self.tell_of_game(&done);
+        Ok(done)
     }
 
     /// Withdraws a ruling: its penalties no longer count, and if its outcome still stands, the board shows
-    /// again what it showed before.
+    /// again what it showed before. Who was out of later rounds by it is back in those that nobody sees yet.
     ///
     /// # Errors
     /// [`Refusal::ReasonNeeded`]; [`Refusal::Log`] if it is not in force.
@@ -126,23 +154,37 @@ impl Desk {
         if reason.is_empty() {
             return Err(Refusal::ReasonNeeded.into());
         }
-        self.referee(id, by, |c, before, file| {
+        let done = self.referee(id, by, |c, before, file| {
             let ruling = file.log.ruling(no).map_err(Refusal::Log)?.clone();
-            let shows = super::results::board_of(before, ruling.seats.round, ruling.seats.table)?;
-            let ends = super::proposals::without(file, no, shows.1.ending)?;
+            let (_, board) = board_of(before, ruling.seats.round, ruling.seats.table)?;
+            let outcome = match without(file, no, board)? {
+                Without { ending, anew: true } => Outcome::NotAnew(ending),
+                Without { ending, .. } => Outcome::Ends(ending),
+            };
             let who = self.official(c, by)?;
             let at = by.now.naive_utc();
             file.log.withdraw(no, who, at, reason).map_err(Refusal::Log)?;
-            self.append_last(c, id, by, &file.log, None)?;
-            let form = result_form(&ruling, before, ends)?;
-            let form = ResultForm { reason: Some(reason.to_owned()), ..form };
-            let (result, after) = self.enter(c, by, before, &form)?;
+            self.append_last(c, id, by, &file.log, None, &[])?;
+            let (result, mut after) = self.enter(c, by, before, &ruling, &outcome, reason)?;
+            let excluded = put_back(&mut after, file, no);
             let detail = json!({
-                "ruling": no, "round": form.round, "table": form.table, "reason": reason,
+                "ruling": no, "round": ruling.seats.round, "table": ruling.seats.table,
+                "reason": reason, "restored": excluded,
             });
             self.note(c, id, by, "withdraw-ruling", &detail)?;
-            Ok((Ruled { no, result }, after))
-        })
+            let place = (ruling.seats.round, ruling.seats.table);
+            let off = [Act::Unruled { ruling: no }];
+            let game = self.rule_on_record(c, by, before, place, &off)?;
+            Ok((Ruled { no, result, excluded, game }, after))
+        })?;
+        self.tell_of_game(&done);
+        Ok(done)
+    }
+
+    fn tell_of_game(&self, done: &Done<Ruled>) {
+        if let Done::Now(Ruled { game: Some(count), .. }) = done {
+            self.listeners.tell_game(count);
+        }
     }
 
     /// Runs an act of the referee in one transaction: every one counts the tournament's revision.
@@ -219,9 +261,10 @@ impl Desk {
         by: By<'_>,
         log: &RefereeLog,
         facts: Option<RulingFacts>,
+        excluded: &[Excluded],
     ) -> Result<(), DeskError> {
         let Some(entry) = log.entries().last() else { return Ok(()) };
-        let new = NewRefereeEntry { entry, facts, account: by.account, at: by.now };
+        let new = NewRefereeEntry { entry, facts, excluded, account: by.account, at: by.now };
         Ok(self.store.append_referee_entry(c, id, &new)?)
     }
 
@@ -231,19 +274,25 @@ impl Desk {
         c: &mut AnyConnection,
         by: By<'_>,
         before: &Snapshot,
-        form: &ResultForm,
+        ruling: &RulingRecord,
+        outcome: &Outcome,
+        reason: &str,
     ) -> Result<(Recorded, Tournament), DeskError> {
-        let (recorded, board) = decide(before, form)?;
+        let (round, table) = (ruling.seats.round, ruling.seats.table);
+        let seen = board_of(before, round, table)?.1.version;
+        let asked = Asked { round, table, seen, reason: Some(reason), confirmed: None };
+        let hand = self.hand(c, before.id, by)?;
+        let decided = decide(before, &asked, outcome, &hand)?;
         let mut after = before.tournament.clone();
-        let Some(board) = board else { return Ok((recorded, after)) };
-        self.note(c, before.id, by, "result", &super::results::detail(&recorded, form))?;
-        let rounds = after.rounds.iter_mut().filter(|round| round.no == form.round);
+        let Some(board) = decided.board else { return Ok((decided.recorded, after)) };
+        self.note(c, before.id, by, decided.act, &decided.detail)?;
+        let rounds = after.rounds.iter_mut().filter(|other| other.no == round);
         for place in rounds.flat_map(|round| &mut round.boards) {
             if place.table == board.table {
                 *place = board.clone();
             }
         }
-        Ok((recorded, after))
+        Ok((decided.recorded, after))
     }
 }
 
@@ -258,16 +307,25 @@ fn write(
     }
 }
 
-/// The result that follows from a ruling; its reason is the ruling.
-fn result_form(
+/// What becomes of the board by a ruling, in place of what became of it by the one that it replaces.
+fn outcome(
     ruling: &RulingRecord,
     before: &Snapshot,
-    ending: Ending,
-) -> Result<ResultForm, DeskError> {
-    let (round, table) = (ruling.seats.round, ruling.seats.table);
-    let (_, board) = super::results::board_of(before, round, table)?;
-    let reason = Some(format!("#{}", ruling.no));
-    Ok(ResultForm { round, table, seen: board.version, ending, reason })
+    proposal: &Proposal,
+    replaced: Option<&Without>,
+) -> Outcome {
+    let verdict = ruling.decision.effect.verdict;
+    let ends = verdict.ending().unwrap_or(proposal.before);
+    let anew = verdict == Verdict::Replay || before.tournament.settings.points.replays(ends);
+    let outcome = if anew && verdict.ending().is_some() {
+        Outcome::PlayedAnew { terms: Default::default(), ruling: Some(ruling.no.0) }
+    } else {
+        Outcome::Ends(ends)
+    };
+    match replaced {
+        Some(Without { ending, anew: true }) => Outcome::Instead(*ending, Box::new(outcome)),
+        _ => outcome,
+    }
 }
 
 /// What the journal says of a ruling; the words stay in the referee's log.
@@ -275,13 +333,14 @@ fn detail(
     no: RulingNo,
     log: &RefereeLog,
     result: &Recorded,
+    excluded: &[Excluded],
 ) -> Result<serde_json::Value, DeskError> {
     let ruling = log.ruling(no).map_err(Refusal::Log)?;
     Ok(json!({
         "ruling": no, "round": ruling.seats.round, "table": ruling.seats.table,
         "kind": ruling.incident.kind, "article": ruling.decision.basis.article,
         "before": result.before, "after": result.after, "replaces": ruling.replaces,
-        "penalties": ruling.decision.effect.penalties,
+        "penalties": ruling.decision.effect.penalties, "excluded": excluded,
     }))
 }
 

@@ -47,6 +47,16 @@ pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
     }
 }
 
+/// The line of a board in the report; `None` if the receiver takes no such game and it is left out.
+#[must_use]
+pub fn line(tournament: &Tournament, table: &ResultTable, board: &Board) -> Option<String> {
+    let winner = rated_winner(board)?;
+    let notes = &mut Vec::new();
+    let ids = member_ids(tournament, table, notes);
+    let komi = whole_komi(tournament.settings.komi, notes);
+    Some(game(board, winner, &ids, komi).trim_end().to_owned()).filter(|line| !line.is_empty())
+}
+
 fn header(settings: &Settings) -> String {
     let title = match settings.place.as_str() {
         "" => settings.name.clone(),

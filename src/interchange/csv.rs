@@ -3,7 +3,7 @@
 use ::csv::WriterBuilder;
 
 use crate::go::Color;
-use crate::tournament::{Board, Entry, Registration, RoundNo, Tournament};
+use crate::tournament::{Board, Entry, EntryId, Registration, RoundNo, Tournament};
 
 use super::export::file_name;
 use super::wall::{Cell, Wall, Who};
@@ -125,6 +125,18 @@ pub fn standings(tournament: &Tournament, table: &ResultTable, options: Options)
         sheet.row(&cells);
     }
     sheet.export(tournament, "-standings.csv", options)
+}
+
+/// What the rows of these players in the standings say of a round; empty for who is not in the file.
+#[must_use]
+pub fn cells<const N: usize>(
+    tournament: &Tournament,
+    table: &ResultTable,
+    round: RoundNo,
+    entries: [EntryId; N],
+) -> [String; N] {
+    let wall = Wall::of(tournament, table, Who::Everybody);
+    entries.map(|entry| wall.cell_of(entry, round).map(cell_text).unwrap_or_default())
 }
 
 fn cell_text(cell: Cell) -> String {

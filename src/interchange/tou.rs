@@ -1,7 +1,7 @@
 //! Results for the French federation: the text format known as tou, in ISO-8859-15.
 
 use crate::go::Color;
-use crate::tournament::{Ending, Overtime, Settings, Tournament};
+use crate::tournament::{Ending, EntryId, Overtime, RoundNo, Settings, Tournament};
 
 use super::export::file_name;
 use super::latin::{cut, encode, noted, one_word};
@@ -33,6 +33,19 @@ pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
         media_type: "text/plain; charset=iso-8859-15",
         notes: unique(notes),
     }
+}
+
+/// What the rows of these players say of a round; empty for who is not in the file.
+#[must_use]
+pub fn cells<const N: usize>(
+    tournament: &Tournament,
+    table: &ResultTable,
+    round: RoundNo,
+    entries: [EntryId; N],
+) -> [String; N] {
+    let wall = Wall::of(tournament, table, Who::WithRounds);
+    let cell = |entry| wall.cell_of(entry, round).map(cell_text);
+    entries.map(|entry| cell(entry).unwrap_or_default().trim().to_owned())
 }
 
 fn header(settings: &Settings, notes: &mut Vec<Note>) -> String {

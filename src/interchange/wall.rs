@@ -1,7 +1,7 @@
 use crate::go::Color;
 use crate::tournament::{
-    Criterion, Ending, Entry, HalfPoints, Meeting, NoResultPolicy, RoundNo, Seat, Tournament,
-    Unplayed,
+    Criterion, Ending, Entry, EntryId, HalfPoints, Meeting, NoResultPolicy, RoundNo, Seat,
+    Tournament, Unplayed,
 };
 
 use super::{Note, ResultRow, ResultTable};
@@ -86,6 +86,12 @@ impl<'a> Wall<'a> {
             wall_row.cells = cells.map(|seat| cell(tournament, seat, &numbers)).collect();
         }
         wall
+    }
+
+    /// What the row of an entry says of a round.
+    pub(super) fn cell_of(&self, entry: EntryId, round: RoundNo) -> Option<Cell> {
+        let row = self.rows.iter().find(|row| row.entry.id == entry)?;
+        row.cells.get(round.index()).copied()
     }
 
     /// A note for each player left out.

@@ -1,4 +1,17 @@
+use crate::tournament::EntryId;
+
 use super::participant::Participant;
+use super::{DrawOptions, RoundContext};
+
+/// Who would get the bye if nobody were chosen: the first by the rule among those whom the options leave
+/// to be drawn. `None` if nobody needs one, or the options do not fit the round.
+#[must_use]
+pub fn bye_by_rule(context: &RoundContext, options: &DrawOptions) -> Option<EntryId> {
+    let roster = options.roster(context).ok()?;
+    let players = roster.iter().map(|&position| &context.participants()[position]);
+    let first = players.min_by_key(|player| order(player))?;
+    (!roster.len().is_multiple_of(2)).then_some(first.entry)
+}
 
 /// Who gets the bye first: who volunteers, then who has the least rank + 2 · McMahon score + 1000 for each earlier bye; among equals the
 /// last of the lowest group.

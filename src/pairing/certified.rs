@@ -6,7 +6,7 @@ use super::certified_error::CertificateError;
 use super::matching::{Certificate, check};
 use super::options::forbidden_positions;
 use super::roster::Roster;
-use super::{RoundContext, Weights};
+use super::{Proof, RoundContext, TakenDraw, Weights};
 
 /// The proof of a draw: who was drawn, under which conditions, and the certificate of the matching.
 ///
@@ -16,6 +16,9 @@ use super::{RoundContext, Weights};
 /// Whatever part of the drawn pairs is left standing, it is the best draw of those players: a better one
 /// of them, together with the other pairs, would be a better draw of all. So a proof survives changes by
 /// hand for the boards that were not touched; [`DrawCertificate::covers`] says which.
+///
+/// A draw that was [taken](TakenDraw) as one of the next best says so in it: the best draw is proved, and
+/// what the taken one loses against it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawCertificate {
     /// The round that was drawn.
@@ -32,17 +35,21 @@ pub struct DrawCertificate {
     pub left_out: Vec<EntryId>,
     /// Pairs that were not allowed in this draw, beyond those of the event's rules.
     pub apart: Vec<(EntryId, EntryId)>,
-    /// Mates and duals.
+    /// Mates and duals of the best draw.
     pub matching: Certificate,
+    /// The draw that was taken instead, if it was not a best one.
+    pub taken: Option<TakenDraw>,
 }
 
 /// What a check found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheckedDraw {
-    /// The proved pairs with what each is worth.
+    /// The drawn pairs with what each is worth.
     pub pairs: Vec<(EntryId, EntryId, Weights)>,
-    /// The sum of their total weights, which no other draw of these players exceeds.
+    /// The sum of their total weights.
     pub total: i128,
+    /// The sum that no draw of these players exceeds: the same, unless one of the next best was taken.
+    pub best: i128,
     /// How many pairs were compared.
     pub compared: u64,
 }
@@ -59,6 +66,18 @@ pub struct Coverage {
 impl DrawCertificate {
     /// The drawn pairs, the earlier entered first.
     pub fn pairs(&self) -> impl Iterator<Item = (EntryId, EntryId)> + '_ {
+        let best = self.taken.is_none().then(|| self.best_pairs()).into_iter().flatten();
+        best.chain(self.taken.iter().flat_map(|taken| taken.pairs.iter().copied()))
+    }
+
+    /// What it proves of the draw, once it is checked.
+    #[must_use]
+    pub const fn proof(&self) -> Proof {
+        if self.taken.is_some() { Proof::Behind } else { Proof::Optimal }
+    }
+
+    /// The pairs of the best draw, the earlier entered first.
+    pub fn best_pairs(&self) -> impl Iterator<Item = (EntryId, EntryId)> + '_ {
         let pairs = self.matching.pairs().into_iter();
         pairs.filter_map(|(a, b)| Some((*self.players.get(a)?, *self.players.get(b)?)))
     }
@@ -94,13 +113,17 @@ impl DrawCertificate {
         let forbidden = forbidden_positions(&context, &self.apart);
         check(&Roster::new(&context, &positions, &forbidden), &self.matching)
             .map_err(|refusal| CertificateError::refused(refusal, &self.players))?;
-        let pairs = self.pairs().filter_map(|(a, b)| Some((a, b, context.pair(a, b)?)));
+        let best = self.matching.total;
+        let pairs: Vec<_> = match &self.taken {
+            Some(taken) => taken.check(&context, &self.players, &self.apart, best)?,
+            None => {
+                let pairs = self.best_pairs();
+                pairs.filter_map(|(a, b)| Some((a, b, context.pair(a, b)?))).collect()
+            }
+        };
         let n = self.players.len() as u64;
-        Ok(CheckedDraw {
-            pairs: pairs.collect(),
-            total: self.matching.total,
-            compared: n * n.saturating_sub(1) / 2,
-        })
+        let total = best - self.taken.as_ref().map_or(0, |taken| taken.lost);
+        Ok(CheckedDraw { pairs, total, best, compared: n * n.saturating_sub(1) / 2 })
     }
 
     /// Everybody who takes part is in the certificate once, and nobody else.

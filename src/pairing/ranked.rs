@@ -1,15 +1,19 @@
 use crate::tournament::{RoundNo, Tournament};
 
-use super::matching::solve;
+use super::matching::{Ranked, solve};
 use super::options::forbidden_positions;
 use super::roster::Roster;
 use super::systems::with_plans;
-use super::{Draw, DrawError, DrawOptions, RoundContext, Weights, draw_in, tables};
+use super::{
+    Draw, DrawError, DrawOptions, Proof, RoundContext, TakenDraw, Weights, draw_in, tables,
+};
 
 /// The `most` best draws of a round, the best first; fewer if there are fewer. The bye stays with whom the
 /// best draw gives it to.
 ///
-/// Each carries the certificate of the best one, which covers the pairs that it shares with it.
+/// Each carries a certificate of its own: one that is worth as much as the best is proved to be a best one
+/// itself, one that is worth less says which place it has and what it loses against the best, which is
+/// proved.
 ///
 /// # Errors
 /// As [`draw`](super::draw).
@@ -28,13 +32,12 @@ pub fn best_draws(
     let too_large = |_| DrawError::TooLarge { players: positions.len() };
     let solved = solve(Roster::new(&context, &positions, &forbidden)).map_err(too_large)?;
     let ranking = solved.ranking(most).map_err(too_large)?;
-    Ok(ranking
-        .into_iter()
-        .map(|ranked| {
-            let pairs = ranked.pairs.iter().map(|&(a, b)| (positions[a], positions[b]));
-            of_pairs(&context, &options, &best, &pairs.collect::<Vec<_>>())
-        })
-        .collect())
+    let ranked = ranking.into_iter().enumerate().map(|(place, ranked)| {
+        let pairs = ranked.pairs.iter().map(|&(a, b)| (positions[a], positions[b]));
+        let drawn = of_pairs(&context, &options, &best, &pairs.collect::<Vec<_>>());
+        certified(drawn, &ranked, place + 1)
+    });
+    Ok(ranked.collect())
 }
 
 /// The best draw with other pairs.
@@ -53,4 +56,24 @@ fn of_pairs(
         boards,
         ..best.clone()
     }
+}
+
+/// With what the certificate of the best proves of it: the duals are those of every best matching.
+fn certified(mut drawn: Draw, ranked: &Ranked, rank: usize) -> Draw {
+    let certificate = &mut drawn.certificate;
+    let lost = certificate.matching.total - ranked.total;
+    if lost == 0 {
+        for &(a, b) in &ranked.pairs {
+            certificate.matching.partners[a] = b;
+            certificate.matching.partners[b] = a;
+        }
+        return drawn;
+    }
+    let player = |vertex: usize| certificate.players[vertex];
+    let pairs = ranked.pairs.iter().map(|&(a, b)| (player(a), player(b))).collect();
+    certificate.taken = Some(TakenDraw { rank, pairs, lost });
+    if drawn.proof == Proof::Optimal {
+        drawn.proof = Proof::Behind;
+    }
+    drawn
 }

@@ -4,8 +4,10 @@ mod exports;
 mod news;
 mod pages;
 mod result_table;
+mod written;
 
 pub use exports::{FileKind, export};
 pub use news::follow_revisions;
 pub use pages::{PageCache, Rendered};
 pub use result_table::result_table;
+pub use written::{Written, written};

@@ -85,6 +85,7 @@ impl Game {
         let Phase::Game(Course::Stopped(game)) = &self.phase else { return Err(self.not_now()) };
         let marked = LifeAndDeath::mark(game.history().board(), dead, seki);
         self.marking = marked.map_err(CourseError::from)?;
+        self.marked = true;
         Ok(())
     }
 

@@ -36,6 +36,8 @@ pub struct Game {
     pub(super) exchanged: bool,
     /// What is marked while the game is stopped.
     pub(super) marking: LifeAndDeath,
+    /// Whether somebody marked it; if not, a proposal may stand in.
+    pub(super) marked: bool,
     pub(super) steps: Vec<Step>,
     pub(super) remarks: Vec<(usize, Remark)>,
     /// The acts that count, those taken back left out.
@@ -60,6 +62,7 @@ impl Game {
             points: Each::default(),
             exchanged: false,
             marking: LifeAndDeath::default(),
+            marked: false,
             steps: Vec::new(),
             remarks: Vec::new(),
             standing: Vec::new(),
@@ -195,10 +198,22 @@ impl Game {
         i64::from(taken) + self.added.of(color)
     }
 
+    /// Points that rulings gave, to Black and to White.
+    #[must_use]
+    pub const fn points_of_rulings(&self) -> (HalfPoints, HalfPoints) {
+        (self.points.black, self.points.white)
+    }
+
     /// What is marked as dead and as seki.
     #[must_use]
     pub const fn marking(&self) -> &LifeAndDeath {
         &self.marking
+    }
+
+    /// Whether somebody marked the stopped board; if not, a proposal may stand in.
+    #[must_use]
+    pub const fn is_marked(&self) -> bool {
+        self.marked
     }
 
     /// The game as it went, from the beginning.
@@ -234,6 +249,12 @@ impl Game {
             Course::Ended(game) => life(game.ending())?,
             Course::Confirmed(game) => life(game.ending())?,
         };
+        self.count_by(life)
+    }
+
+    /// The count of the position by any marking.
+    #[must_use]
+    pub fn count_by(&self, life: &LifeAndDeath) -> Option<Count> {
         let history = self.history()?;
         let rules = history.rules();
         let held = |color| u32::try_from(self.prisoners(color)).unwrap_or(0);
@@ -253,6 +274,13 @@ impl Game {
             Course::Confirmed(game) => Some(*game.outcome()),
             Course::Ended(game) => Some(game.outcome(self.difference()?)),
         }
+    }
+
+    /// What a count leads to, with the points that rulings gave.
+    #[must_use]
+    pub fn outcome_by(&self, count: &Count) -> Outcome {
+        let given = self.points.black - self.points.white;
+        self.terms.ruleset().outcome_of(count.difference() + given)
     }
 
     /// The outcome as the board of the round shows it.

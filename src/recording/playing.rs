@@ -75,6 +75,7 @@ impl Game {
     fn forget_marking_in_play(&mut self) {
         if matches!(self.phase, Phase::Game(Course::Playing(_))) {
             self.marking = LifeAndDeath::default();
+            self.marked = false;
         }
     }
 

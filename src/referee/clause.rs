@@ -2,8 +2,10 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
+use super::usual::{EVENT, basis};
 use super::{
     ClockFault, Finding, HandlingFault, IncidentKind, Procedure, RecordSays, Remedy, Sanction,
+    Window,
 };
 
 /// How well a rule is founded.
@@ -32,15 +34,23 @@ pub struct Basis {
     pub standing: Standing,
 }
 
+impl Basis {
+    /// What a rule of the event's own rests on.
+    #[must_use]
+    pub const fn of_event() -> Self {
+        basis(EVENT, "Own rule", "The event has a rule of its own for this.", Standing::Setting)
+    }
+}
+
 /// What has to be so for a clause to apply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Condition {
-    /// Noticed before the next move.
+    /// Noticed at once: before the next move, unless the procedure allows more.
     AtOnce,
-    /// Noticed within the procedure's window.
+    /// Noticed within the clause's window, or the procedure's.
     InWindow,
-    /// Noticed after the procedure's window.
+    /// Noticed after that window.
     PastWindow,
     /// The opponent spoke up, or nobody said who did.
     OpponentClaims,
@@ -71,14 +81,13 @@ pub enum Condition {
 }
 
 impl Condition {
-    pub(super) fn holds(self, finding: &Finding, procedure: &Procedure) -> bool {
+    fn holds(self, finding: &Finding, procedure: &Procedure, window: Window) -> bool {
         let so = &finding.circumstances;
+        let within = |most: u32| finding.later_most.is_some_and(|moves| moves <= most);
         match self {
-            Self::AtOnce => finding.later_most == Some(0),
-            Self::InWindow => {
-                finding.later_most.is_some_and(|moves| moves <= procedure.window.last_move())
-            }
-            Self::PastWindow => finding.later_least > procedure.window.last_move(),
+            Self::AtOnce => within(procedure.at_once),
+            Self::InWindow => within(window.last_move()),
+            Self::PastWindow => finding.later_least > window.last_move(),
             Self::OpponentClaims => claimed(finding),
             Self::WhileColorsCorrectable => {
                 finding.noticed_at.unwrap_or(finding.later_least) <= procedure.colors_until
@@ -154,6 +163,9 @@ pub struct Clause {
     pub kinds: Vec<IncidentKind>,
     /// All of these have to hold.
     pub when: Vec<Condition>,
+    /// A window of the clause's own; `None`: the procedure's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub window: Option<Window>,
     /// What is done.
     pub remedy: Remedy,
     /// What is imposed beside it.
@@ -173,8 +185,9 @@ impl Clause {
     /// Whether the clause applies to a finding.
     #[must_use]
     pub fn applies(&self, finding: &Finding, procedure: &Procedure) -> bool {
+        let window = self.window.unwrap_or(procedure.window);
         self.kinds.contains(&finding.kind)
-            && self.when.iter().all(|condition| condition.holds(finding, procedure))
+            && self.when.iter().all(|condition| condition.holds(finding, procedure, window))
     }
 
     pub(super) fn when(mut self, conditions: &[Condition]) -> Self {

@@ -1,4 +1,4 @@
-use super::{Procedure, ProcedureName, Profile, UnknownProcedure};
+use super::{Clause, IncidentKind, Procedure, ProcedureName, Profile, UnknownProcedure};
 use crate::tournament::{Refereeing, Settings};
 
 /// Why an event's procedure cannot be made of its settings.
@@ -47,6 +47,16 @@ pub fn event_procedure(settings: &Settings) -> Result<Procedure, EventProcedureE
     adapt(usual, own)
 }
 
+/// Where the rules of a kind begin among the adapted fields.
+const RULES: &str = "clauses/";
+
+/// The name of an adapted field that holds the event's own rules for a kind, a list of [`Clause`]s. They
+/// take the place of the procedure's clauses for that kind alone.
+#[must_use]
+pub fn rules_field(kind: IncidentKind) -> String {
+    format!("{RULES}{kind}")
+}
+
 fn adapt(usual: Procedure, own: &Refereeing) -> Result<Procedure, EventProcedureError> {
     let mut procedure = usual;
     for (field, value) in &own.adapted {
@@ -54,6 +64,12 @@ fn adapt(usual: Procedure, own: &Refereeing) -> Result<Procedure, EventProcedure
             field: field.clone(),
             why: why.to_string(),
         };
+        if let Some(kind) = field.strip_prefix(RULES) {
+            let kind = kind.parse().map_err(|_| EventProcedureError::NoField(field.clone()))?;
+            let rules: Vec<Clause> = serde_json::from_value(value.clone()).map_err(wrong)?;
+            procedure = procedure.with_rules(kind, rules);
+            continue;
+        }
         let mut json = serde_json::to_value(&procedure).map_err(wrong)?;
         let place = json.get_mut(field).ok_or_else(|| EventProcedureError::NoField(field.clone()));
         *place? = value.clone();
@@ -65,6 +81,7 @@ fn adapt(usual: Procedure, own: &Refereeing) -> Result<Procedure, EventProcedure
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::referee::{Remedy, rules_for};
     use crate::tournament::{Federation, RulesName, System, preset};
     use serde_json::json;
 
@@ -95,6 +112,20 @@ mod tests {
     }
 
     #[test]
+    fn an_event_has_rules_of_its_own_for_one_kind() {
+        let mut settings = settings(RulesName::Ngb);
+        let kind = IncidentKind::KoRetake;
+        let mut rules = rules_for(&ProcedureName::Ngb.preset(), kind);
+        rules.truncate(1);
+        (rules[0].when, rules[0].remedy) = (Vec::new(), Remedy::Draw);
+        settings.refereeing.adapted.insert(rules_field(kind), json!(rules));
+        let procedure = event_procedure(&settings).unwrap();
+        assert_eq!(rules_for(&procedure, kind), rules);
+        let (other, usual) = (IncidentKind::Suicide, ProcedureName::Ngb.preset());
+        assert_eq!(rules_for(&procedure, other), rules_for(&usual, other));
+    }
+
+    #[test]
     fn what_cannot_be_used_is_named() {
         let mut named = settings(RulesName::Ngb);
         named.refereeing.procedure = Some("house".to_owned());
@@ -107,5 +138,8 @@ mod tests {
         assert_eq!(with("size", json!(9)), EventProcedureError::NoField("size".to_owned()));
         let window = with("window", json!(3)).to_string();
         assert!(window.contains("`window`"), "{window}");
+        let kind = with("clauses/ko", json!([]));
+        assert_eq!(kind, EventProcedureError::NoField("clauses/ko".to_owned()));
+        assert!(with("clauses/superko", json!([{}])).to_string().contains("`clauses/superko`"));
     }
 }

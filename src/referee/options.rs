@@ -2,8 +2,8 @@
 
 use super::remedy::Ground;
 use super::{
-    Alternative, Clause, Effect, Finding, Firmness, Note, PositionChange, RecordSays, Remedy,
-    RulingOption, Sanction, Standing,
+    Alternative, Basis, Clause, Effect, Finding, Firmness, Note, PositionChange, RecordSays,
+    Remedy, RulingOption, Sanction, Standing,
 };
 
 pub(super) fn is_open(clause: &Clause) -> bool {
@@ -48,20 +48,27 @@ pub(super) fn notes(
 ) -> Vec<Note> {
     let asked = ground.effect(clause.remedy, Sanction::None);
     let unknown = goes_back(main) || options.iter().any(|option| goes_back(&option.effect));
-    let derived = clause.basis.standing == Standing::Derived;
-    let setting = clause.basis.standing == Standing::Setting;
-    [
+    let founded = clause.basis.note();
+    let found = [
         (asked.is_some_and(|effect| !ground.allows(&effect)), Note::CannotBeDone),
         (doubted(ground.finding, clause), Note::RecordDisagrees),
         (unknown, Note::MoveUnknown),
         (unclear(ground.finding, clause), Note::WindowUnclear),
         (ground.starts_anew(main), Note::RecordStartsAnew),
-        (derived, Note::Derived),
-        (setting, Note::Setting),
-    ]
-    .into_iter()
-    .filter_map(|(holds, note)| holds.then_some(note))
-    .collect()
+    ];
+    let found = found.into_iter().filter_map(|(holds, note)| holds.then_some(note));
+    found.chain(founded).collect()
+}
+
+impl Basis {
+    /// What to know about a basis that was not read in a text.
+    pub(super) const fn note(&self) -> Option<Note> {
+        match self.standing {
+            Standing::Text => None,
+            Standing::Derived => Some(Note::Derived),
+            Standing::Setting => Some(Note::Setting),
+        }
+    }
 }
 
 /// Whether an effect goes back to a move that nobody named.

@@ -90,6 +90,9 @@ pub struct Procedure {
     /// Whether an illegal move loses (Japanese rules 1989, Art. 14). One federation's
     /// championship plays the Japanese rules without it.
     pub illegal_move_loses: bool,
+    /// Moves that may have been played since, where a clause asks whether it was noticed at once;
+    /// 0: before the next move.
+    pub at_once: u32,
     /// The window for noticing an illegal move. The Dutch text says three moves, not whether the
     /// third counts: inclusive by default.
     pub window: Window,

@@ -122,15 +122,22 @@ pub fn combine(
     Ok(effect.map(combined))
 }
 
-/// After confirmation nothing changes; a penalty may still be noted.
+/// After confirmation nothing changes; a penalty may still be noted, and who behaved badly may still be out of
+/// the rounds that follow.
 fn stands(case: &Case<'_>, finding: &Finding) -> Ruling {
     let noted = [
         (Sanction::Caution, PenaltyKind::Caution),
         (Sanction::Warning, PenaltyKind::Warning),
+        (Sanction::Exclusion, PenaltyKind::Exclusion),
         (Sanction::Other, PenaltyKind::Other),
     ];
     let known = !finding.by.sides().is_empty();
-    let options = noted.into_iter().filter(|_| known);
+    let grave = matches!(
+        finding.kind,
+        IncidentKind::Conduct | IncidentKind::OutsideHelp | IncidentKind::Other
+    );
+    let fits = |sanction| known && (grave || sanction != Sanction::Exclusion);
+    let options = noted.into_iter().filter(|(sanction, _)| fits(*sanction));
     Ruling {
         procedure: case.procedure.name,
         kind: finding.kind,
@@ -141,7 +148,7 @@ fn stands(case: &Case<'_>, finding: &Finding) -> Ruling {
         effect: Effect { verdict: Verdict::ResultStands, ..Effect::nothing() },
         options: options.map(|(sanction, kind)| note_only(finding, sanction, kind)).collect(),
         basis: case.procedure.confirmation.clone(),
-        notes: vec![Note::Confirmed],
+        notes: [Note::Confirmed].into_iter().chain(case.procedure.confirmation.note()).collect(),
     }
 }
 

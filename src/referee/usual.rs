@@ -18,6 +18,9 @@ pub(super) const MOVES: [Kind; 6] = [
     Kind::TwoInARow,
 ];
 
+/// The source of what the event itself settles.
+pub(super) const EVENT: &str = "Settings of the event";
+
 /// The loss of a game by the referee's decision.
 pub(super) const LOSES: Remedy = Remedy::Loses(Manner::Decision);
 /// The loss of a game by an illegal move.
@@ -44,6 +47,7 @@ pub(super) fn clause(kinds: &[Kind], remedy: Remedy, basis: Basis) -> Clause {
     Clause {
         kinds: kinds.to_vec(),
         when: Vec::new(),
+        window: None,
         remedy,
         sanction: Sanction::None,
         firmness: Firmness::Binding,
@@ -152,8 +156,7 @@ fn board() -> Vec<Clause> {
 }
 
 fn around() -> Vec<Clause> {
-    let setting =
-        |article, words| basis("Settings of the event", article, words, Standing::Setting);
+    let setting = |article, words| basis(EVENT, article, words, Standing::Setting);
     vec![
         practice(&[Kind::WrongColors], Remedy::ExchangeColors)
             .when(&[Condition::WhileColorsCorrectable])

@@ -4,7 +4,7 @@ use diesel::prelude::*;
 
 use crate::tournament::{Board, Round, RoundNo, TournamentId};
 
-use super::boards::{BoardRow, insert_byes, insert_round, state_name};
+use super::boards::{BoardRow, confirmed_at, insert_byes, insert_round, replay_text, state_name};
 use super::connection::AnyConnection;
 use super::open::StoreError;
 use super::schema::{board, bye, round};
@@ -89,7 +89,7 @@ fn save_public(
             Some(old) => update_board(c, id, now.no, old, changed, mark)?,
             None => {
                 diesel::insert_into(board::table)
-                    .values(&BoardRow::of(id, now.no, changed))
+                    .values(&BoardRow::of(id, now.no, changed)?)
                     .execute(c)?;
             }
         }
@@ -115,6 +115,8 @@ fn update_board(
             board::colors_known.eq(new.colors_known),
             board::ending.eq(new.ending.to_string()),
             board::version.eq(new.version),
+            board::replay.eq(replay_text(new)?),
+            board::confirmed_at.eq(confirmed_at(new)),
             board::changed_by.eq(mark.account.map(|account| account.0)),
             board::changed_at.eq(Some(timestamp(mark.at))),
         ))

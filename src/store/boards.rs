@@ -9,6 +9,7 @@ use super::AccountId;
 use super::connection::AnyConnection;
 use super::open::{Store, StoreError};
 use super::schema::{board, bye, round};
+use super::tournaments::{json, parse, timestamp};
 
 /// Who writes boards now, and when; kept beside each board that changes.
 #[derive(Clone, Copy, Debug)]
@@ -33,11 +34,23 @@ pub(super) struct BoardRow {
     version: i32,
     changed_by: Option<i64>,
     changed_at: Option<NaiveDateTime>,
+    replay: Option<String>,
+    confirmed_at: Option<NaiveDateTime>,
+}
+
+/// The games before the one that counts, as the database keeps them.
+pub(super) fn replay_text(b: &Board) -> Result<Option<String>, StoreError> {
+    b.replay.as_ref().map(|replay| json("board's earlier games", replay)).transpose()
+}
+
+/// When a result was confirmed, as the database keeps it.
+pub(super) fn confirmed_at(b: &Board) -> Option<NaiveDateTime> {
+    b.confirmed.map(|at| timestamp(at.and_utc()))
 }
 
 impl BoardRow {
-    pub(super) fn of(id: TournamentId, no: RoundNo, b: &Board) -> Self {
-        Self {
+    pub(super) fn of(id: TournamentId, no: RoundNo, b: &Board) -> Result<Self, StoreError> {
+        Ok(Self {
             tournament_id: id.0,
             round_no: no.0,
             table_no: b.table.0,
@@ -49,7 +62,9 @@ impl BoardRow {
             version: b.version,
             changed_by: None,
             changed_at: None,
-        }
+            replay: replay_text(b)?,
+            confirmed_at: confirmed_at(b),
+        })
     }
 
     fn into_board(self) -> Result<Board, StoreError> {
@@ -63,6 +78,8 @@ impl BoardRow {
             colors_known: self.colors_known,
             ending: self.ending.parse().map_err(|_| corrupt("result", self.ending.clone()))?,
             version: self.version,
+            replay: self.replay.map(|text| parse("board's earlier games", &text)).transpose()?,
+            confirmed: self.confirmed_at,
         })
     }
 }
@@ -140,7 +157,7 @@ pub(super) fn insert_round(
         .execute(c)?;
     for new_board in &new.boards {
         diesel::insert_into(board::table)
-            .values(&BoardRow::of(id, new.no, new_board))
+            .values(&BoardRow::of(id, new.no, new_board)?)
             .execute(c)?;
     }
     insert_byes(c, id, new)

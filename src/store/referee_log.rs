@@ -3,9 +3,10 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::dsl::max;
 use diesel::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use crate::referee::{LogEntry, RefereeLog, RulingNo};
-use crate::tournament::{Ending, TournamentId};
+use crate::tournament::{Ending, EntryId, Participation, TournamentId};
 
 use super::connection::AnyConnection;
 use super::open::{Store, StoreError};
@@ -22,6 +23,15 @@ pub struct RulingFacts {
     pub before: Ending,
 }
 
+/// Somebody whom a ruling takes out of the rounds that follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Excluded {
+    /// Who.
+    pub entry: EntryId,
+    /// The rounds that are taken away: those they would have played without any exclusion.
+    pub rounds: Participation,
+}
+
 /// Everything that the referee of a tournament has.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RefereeFile {
@@ -31,6 +41,8 @@ pub struct RefereeFile {
     pub incidents: Vec<IncidentRow>,
     /// What is kept beside each ruling.
     pub facts: BTreeMap<RulingNo, RulingFacts>,
+    /// Whom each ruling took out of which rounds; rulings without an exclusion are not in it.
+    pub excluded: BTreeMap<RulingNo, Vec<Excluded>>,
 }
 
 impl RefereeFile {
@@ -38,6 +50,16 @@ impl RefereeFile {
     pub fn waiting(&self) -> impl Iterator<Item = &IncidentRow> {
         let ruled = |no| self.facts.values().any(|facts| facts.incident == no);
         self.incidents.iter().filter(move |row| !ruled(row.no))
+    }
+
+    /// Whom the rulings in force keep out of which rounds, but for one ruling that is to be looked away from.
+    pub fn in_force(
+        &self,
+        but: Option<RulingNo>,
+    ) -> impl Iterator<Item = (RulingNo, Excluded)> + '_ {
+        let holds = move |no: RulingNo| Some(no) != but && !self.log.is_replaced(no);
+        let all = self.excluded.iter().filter(move |(no, _)| holds(**no));
+        all.flat_map(|(no, who)| who.iter().map(move |excluded| (*no, *excluded)))
     }
 }
 
@@ -48,6 +70,8 @@ pub struct NewRefereeEntry<'a> {
     pub entry: &'a LogEntry,
     /// What is kept beside a ruling.
     pub facts: Option<RulingFacts>,
+    /// Whom a ruling takes out of the rounds that follow.
+    pub excluded: &'a [Excluded],
     /// Who writes it.
     pub account: Option<AccountId>,
     /// When.
@@ -64,6 +88,7 @@ struct Row {
     ending_before: Option<String>,
     written_by: Option<i64>,
     written_at: NaiveDateTime,
+    excluded: Option<String>,
 }
 
 impl Row {
@@ -92,11 +117,15 @@ impl Store {
             .order(referee_entry::seq)
             .load(c)?;
         let mut facts = BTreeMap::new();
+        let mut excluded = BTreeMap::new();
         let mut entries = Vec::with_capacity(rows.len());
         for row in &rows {
             let entry: LogEntry = parse("line of the referee's log", &row.entry)?;
             if let (LogEntry::Ruled(ruling), Some(kept)) = (&entry, row.facts()?) {
                 facts.insert(ruling.no, kept);
+            }
+            if let (LogEntry::Ruled(ruling), Some(text)) = (&entry, &row.excluded) {
+                excluded.insert(ruling.no, parse("list of excluded players", text)?);
             }
             entries.push(entry);
         }
@@ -104,7 +133,7 @@ impl Store {
             what: "referee's log",
             why: error.to_string(),
         })?;
-        Ok(RefereeFile { log, incidents: incidents::load(c, id)?, facts })
+        Ok(RefereeFile { log, incidents: incidents::load(c, id)?, facts, excluded })
     }
 
     /// Adds a line to the referee's log.
@@ -121,6 +150,9 @@ impl Store {
             .filter(referee_entry::tournament_id.eq(id.0))
             .select(max(referee_entry::seq))
             .first(c)?;
+        let excluded = (!new.excluded.is_empty())
+            .then(|| json("list of excluded players", &new.excluded))
+            .transpose()?;
         let row = Row {
             tournament_id: id.0,
             seq: last.unwrap_or(0) + 1,
@@ -129,6 +161,7 @@ impl Store {
             ending_before: new.facts.map(|facts| facts.before.to_string()),
             written_by: new.account.map(|account| account.0),
             written_at: timestamp(new.at),
+            excluded,
         };
         diesel::insert_into(referee_entry::table).values(&row).execute(c)?;
         Ok(())

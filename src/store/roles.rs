@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::tournament::TournamentId;
 
-use super::AccountId;
 use super::connection::AnyConnection;
 use super::open::{Store, StoreError};
 use super::schema::{account, role};
 use super::tournaments::timestamp;
+use super::{AccountId, AccountRow};
 
 /// What an account may do in one tournament; an organiser may do all that an arbiter may.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -54,6 +54,8 @@ pub struct RoleRow {
     pub name: String,
     /// The role.
     pub role: Role,
+    /// Whether that person was named chief arbiter.
+    pub chief: bool,
 }
 
 #[derive(Insertable)]
@@ -63,6 +65,7 @@ struct NewRole {
     account_id: i64,
     what: &'static str,
     created_at: NaiveDateTime,
+    chief: bool,
 }
 
 pub(super) fn parse_role(name: &str) -> Result<Role, StoreError> {
@@ -94,15 +97,15 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
     ) -> Result<Vec<RoleRow>, StoreError> {
-        let rows: Vec<(i64, String, String)> = role::table
+        let rows: Vec<(i64, String, String, bool)> = role::table
             .inner_join(account::table.on(account::id.eq(role::account_id)))
             .filter(role::tournament_id.eq(id.0))
             .order(account::name_key)
-            .select((account::id, account::name, role::what))
+            .select((account::id, account::name, role::what, role::chief))
             .load(c)?;
         rows.into_iter()
-            .map(|(account, name, role)| {
-                Ok(RoleRow { account: AccountId(account), name, role: parse_role(&role)? })
+            .map(|(account, name, role, chief)| {
+                Ok(RoleRow { account: AccountId(account), name, role: parse_role(&role)?, chief })
             })
             .collect()
     }
@@ -123,7 +126,41 @@ impl Store {
         rows.into_iter().map(|(id, name)| Ok((TournamentId(id), parse_role(&name)?))).collect()
     }
 
-    /// Gives an account a role in a tournament, in place of the one it had.
+    /// Whether somebody acts as chief arbiter: who was named one; while nobody is, every organiser, and the
+    /// server's owner.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn is_chief(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        who: &AccountRow,
+    ) -> Result<bool, StoreError> {
+        let named = role::table.filter(role::tournament_id.eq(id.0)).filter(role::chief.eq(true));
+        let named: Vec<i64> = named.select(role::account_id).load(c)?;
+        if !named.is_empty() {
+            return Ok(named.contains(&who.id.0));
+        }
+        Ok(who.is_owner || self.role(c, id, who.id)? == Some(Role::Organiser))
+    }
+
+    /// Names somebody with a role chief arbiter, or takes that back. Returns whether there is such a role.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn set_chief(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        who: AccountId,
+        chief: bool,
+    ) -> Result<bool, StoreError> {
+        let row = diesel::update(role::table.find((id.0, who.0)));
+        Ok(row.set(role::chief.eq(chief)).execute(c)? == 1)
+    }
+
+    /// Gives an account a role in a tournament, in place of the one it had; who was chief arbiter stays it.
     ///
     /// # Errors
     /// If the database fails.
@@ -135,12 +172,14 @@ impl Store {
         what: Role,
         now: DateTime<Utc>,
     ) -> Result<(), StoreError> {
+        let chief = role::table.find((id.0, who.0)).select(role::chief).first(c).optional()?;
         self.remove_role(c, id, who)?;
         let row = NewRole {
             tournament_id: id.0,
             account_id: who.0,
             what: what.name(),
             created_at: timestamp(now),
+            chief: chief.unwrap_or(false),
         };
         diesel::insert_into(role::table).values(&row).execute(c)?;
         Ok(())

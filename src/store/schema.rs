@@ -49,6 +49,7 @@ diesel::table! {
         #[sql_name = "role"]
         what -> Text,
         created_at -> Timestamp,
+        chief -> Bool,
     }
 }
 
@@ -119,6 +120,17 @@ diesel::table! {
         version -> Integer,
         changed_by -> Nullable<BigInt>,
         changed_at -> Nullable<Timestamp>,
+        replay -> Nullable<Text>,
+        confirmed_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    round_clock (tournament_id, round_no) {
+        tournament_id -> BigInt,
+        round_no -> Integer,
+        starts_at -> Nullable<Timestamp>,
+        started_at -> Nullable<Timestamp>,
     }
 }
 
@@ -169,6 +181,7 @@ diesel::table! {
         ending_before -> Nullable<Text>,
         written_by -> Nullable<BigInt>,
         written_at -> Timestamp,
+        excluded -> Nullable<Text>,
     }
 }
 

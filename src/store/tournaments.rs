@@ -9,7 +9,7 @@ use super::connection::AnyConnection;
 use super::listing::free_slug;
 use super::open::{Store, StoreError};
 use super::schema::tournament;
-use super::{board_changes, boards, entries};
+use super::{board_changes, boards, clocks, entries};
 
 /// A tournament as it stood at one revision, drafts included.
 #[derive(Clone, Debug, PartialEq)]
@@ -124,6 +124,7 @@ impl Store {
         for round in &new.rounds {
             boards::insert_round(c, id, round)?;
         }
+        clocks::save(c, id, &Default::default(), &new.clocks)?;
         Ok(Snapshot { id, slug, revision: 1, tournament: new })
     }
 
@@ -148,6 +149,7 @@ impl Store {
         }
         entries::save(c, id, &was.entries, &after.entries)?;
         board_changes::save(c, id, &was.rounds, &after.rounds, mark)?;
+        clocks::save(c, id, &was.clocks, &after.clocks)?;
         entries::remove_gone(c, id, &was.entries, &after.entries)?;
         let revision = count_revision(c, before)?;
         Ok(Snapshot { id, slug: before.slug.clone(), revision, tournament: after })
@@ -195,6 +197,7 @@ fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Snapshot, StoreError>
             entries: entries::load(c, id)?,
             rounds: boards::load(c, id)?,
             club_groups: parse("club group", &row.club_groups)?,
+            clocks: clocks::load(c, id)?,
         },
     })
 }

@@ -1,10 +1,12 @@
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use serde::{Deserialize, Serialize};
 
 use crate::rating::Rank;
 
-use super::{Board, ClubGroup, Entry, EntryId, HalfPoints, Round, RoundNo, RoundState, Settings};
+use super::{
+    Board, ClubGroup, Entry, EntryId, HalfPoints, Round, RoundClock, RoundNo, RoundState, Settings,
+};
 
 /// A whole tournament as it stands at one moment.
 ///
@@ -21,13 +23,22 @@ pub struct Tournament {
     /// Clubs that count as near to one another.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub club_groups: Vec<ClubGroup>,
+    /// When rounds begin, also of rounds that are not drawn yet.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub clocks: BTreeMap<RoundNo, RoundClock>,
 }
 
 impl Tournament {
     /// A tournament with nobody in it yet.
     #[must_use]
     pub const fn new(settings: Settings) -> Self {
-        Self { settings, entries: Vec::new(), rounds: Vec::new(), club_groups: Vec::new() }
+        Self {
+            settings,
+            entries: Vec::new(),
+            rounds: Vec::new(),
+            club_groups: Vec::new(),
+            clocks: BTreeMap::new(),
+        }
     }
 
     /// That entry.
@@ -83,6 +94,22 @@ impl Tournament {
     #[must_use]
     pub const fn komi_of(&self, board: &Board) -> HalfPoints {
         if board.handicap == 0 { self.settings.komi } else { HalfPoints::HALF }
+    }
+
+    /// Whether a result is confirmed: both players said so, or the round is finished and the event takes that
+    /// for it.
+    #[must_use]
+    pub fn is_confirmed(&self, round: &Round, board: &Board) -> bool {
+        let over = self.settings.refereeing.finished_confirms
+            && round.state == RoundState::Finished
+            && !board.ending.is_pending();
+        board.confirmed.is_some() || over
+    }
+
+    /// When a round begins and began; nothing is known of it before somebody says so.
+    #[must_use]
+    pub fn clock(&self, round: RoundNo) -> RoundClock {
+        self.clocks.get(&round).copied().unwrap_or_default()
     }
 
     /// The category of a rank, counted from 0 at the top.

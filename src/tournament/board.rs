@@ -1,8 +1,9 @@
+use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 
 use crate::go::Color;
 
-use super::{Ending, EntryId, TableNo};
+use super::{Ending, EntryId, Replay, TableNo};
 
 /// The most handicap stones a board may have.
 pub const MAX_HANDICAP: u8 = 9;
@@ -27,6 +28,12 @@ pub struct Board {
     /// Counts the changes of this board; who writes must name the version he saw.
     #[serde(default)]
     pub version: i32,
+    /// The games before this one, if it is played anew.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub replay: Option<Replay>,
+    /// When both players confirmed the result, in UTC; from then on it does not simply change.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub confirmed: Option<NaiveDateTime>,
 }
 
 const fn yes() -> bool {
@@ -45,6 +52,8 @@ impl Board {
             colors_known: true,
             ending: Ending::Pending,
             version: 0,
+            replay: None,
+            confirmed: None,
         }
     }
 

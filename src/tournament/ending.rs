@@ -124,6 +124,41 @@ impl fmt::Display for Ending {
     }
 }
 
+/// The mark of what was settled by default: the manner of a win, and in [`Ending::two_answers`] of the others.
+const BY_DEFAULT: &str = "F";
+
+impl Ending {
+    /// The text form as two answers, who won and how: `B` and `R`, `W` and `3.5`, `0` and `F` for a jigo by
+    /// default, `void` and nothing.
+    #[must_use]
+    pub fn two_answers(self) -> (String, String) {
+        let text = self.to_string();
+        if let Some((who, how)) = text.split_once('+') {
+            return (who.to_owned(), how.to_owned());
+        }
+        match text.strip_suffix('!') {
+            Some(who) => (who.to_owned(), BY_DEFAULT.to_owned()),
+            None => (text, String::new()),
+        }
+    }
+
+    /// The ending of two answers as [`two_answers`](Self::two_answers) gives them. How a win came about says
+    /// nothing of the other endings and is passed over there, but for by default.
+    ///
+    /// # Errors
+    /// [`ParseEndingError`] if the answers name none.
+    pub fn of_two_answers(who: &str, how: &str) -> Result<Self, ParseEndingError> {
+        if matches!(who, "B" | "W") {
+            return format!("{who}+{how}").parse();
+        }
+        if who.contains(['+', '!']) {
+            return Err(ParseEndingError(who.to_owned()));
+        }
+        let by_default = (how == BY_DEFAULT).then(|| format!("{who}!").parse().ok()).flatten();
+        by_default.map_or_else(|| who.parse(), Ok)
+    }
+}
+
 /// A text that names no ending.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
@@ -208,7 +243,10 @@ mod tests {
             "void",
         ];
         for text in texts {
-            assert_eq!(text.parse::<Ending>().unwrap().to_string(), text);
+            let ending = text.parse::<Ending>().unwrap();
+            assert_eq!(ending.to_string(), text);
+            let (who, how) = ending.two_answers();
+            assert_eq!(Ending::of_two_answers(&who, &how), Ok(ending), "{who} {how}");
         }
     }
 
@@ -218,5 +256,10 @@ mod tests {
         {
             assert!(wrong.parse::<Ending>().is_err(), "{wrong}");
         }
+        for (who, how) in [("", ""), ("X", "R"), ("B", "Q"), ("B+", ""), ("W", "0"), ("", "F")] {
+            assert!(Ending::of_two_answers(who, how).is_err(), "{who} {how}");
+        }
+        assert_eq!(Ending::of_two_answers("void", "F"), Ok(Ending::NoResult));
+        assert_eq!(Ending::of_two_answers("both-lose", "R").unwrap().to_string(), "both-lose");
     }
 }

@@ -15,8 +15,10 @@ mod ids;
 mod participation;
 mod presets;
 mod refereeing;
+mod replay;
 mod results;
 mod round;
+mod round_clock;
 mod settings;
 mod time_control;
 
@@ -33,8 +35,10 @@ pub use ids::{EntryId, RoundNo, TableNo, TournamentId};
 pub use participation::Participation;
 pub use presets::{Federation, preset};
 pub use refereeing::Refereeing;
+pub use replay::{EarlierGame, Replay, ReplayTerms, TIME_NOTE_LENGTH};
 pub use results::{Meeting, Seat, Unplayed};
 pub use round::{Round, RoundState};
+pub use round_clock::RoundClock;
 pub use settings::{
     DrawnPlace, HandicapBasis, HandicapSettings, McMahon, NoResultPolicy, PairingSettings,
     PointValues, RulesName, SeedMethod, Settings, System,

@@ -11,11 +11,15 @@ pub struct Refereeing {
     pub procedure: Option<String>,
     /// Whether it is an international event, for texts that treat those apart.
     pub international: bool,
-    /// Fields of the procedure that the event has otherwise, by their names in its JSON.
+    /// Fields of the procedure that the event has otherwise, by their names in its JSON; the rules for a
+    /// single kind of incident under `clauses/` and its name.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub adapted: BTreeMap<String, serde_json::Value>,
     /// Whether everybody may read rulings; otherwise arbiters and the two players.
     pub public: bool,
+    /// Whether the results of a finished round count as confirmed by both players.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub finished_confirms: bool,
 }
 
 impl Refereeing {

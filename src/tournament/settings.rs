@@ -79,6 +79,14 @@ pub struct PointValues {
     pub no_result: NoResultPolicy,
 }
 
+impl PointValues {
+    /// Whether a game that ends so is played anew.
+    #[must_use]
+    pub fn replays(&self, ending: super::Ending) -> bool {
+        ending == super::Ending::NoResult && self.no_result == NoResultPolicy::Replay
+    }
+}
+
 /// What handicaps are reckoned from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

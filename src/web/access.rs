@@ -15,7 +15,7 @@ use chrono::Utc;
 use crate::desk::{Desk, DeskError};
 use crate::store::{AccountRow, Role, Snapshot};
 
-use super::{State, Viewer, WebError};
+use super::{Sentence, State, Viewer, WebError};
 
 /// The cookie of a signed-in browser.
 pub const SESSION_COOKIE: &str = "session";
@@ -29,6 +29,8 @@ pub enum Access {
     SignedIn,
     /// Arbiters and organisers of the tournament, and the server's owner.
     Arbiter,
+    /// Chief arbiters of the tournament; while nobody is named one, organisers and the server's owner.
+    Chief,
     /// Organisers of the tournament, and the server's owner.
     Organiser,
     /// The server's owner.
@@ -53,6 +55,8 @@ pub struct Event {
     pub snapshot: Arc<Snapshot>,
     /// What the viewer may do in it; the server's owner is an organiser everywhere.
     pub role: Option<Role>,
+    /// Whether the viewer acts as chief arbiter, who alone changes confirmed results.
+    pub chief: bool,
 }
 
 impl Event {
@@ -128,7 +132,11 @@ fn look_up(desk: &Desk, session: Option<&str>, slug: Option<&str>) -> Result<Kno
             Some(account) => store.role(c, id, account.id)?,
             None => None,
         };
-        Ok(Some(Event { snapshot, role }))
+        let chief = match &account {
+            Some(account) if role.is_some() => store.is_chief(c, id, account)?,
+            _ => false,
+        };
+        Ok(Some(Event { snapshot, role, chief }))
     })?;
     Ok(Known { account, event })
 }
@@ -139,12 +147,16 @@ fn may(access: Access, known: &Known) -> Result<(), WebError> {
         Access::Public => true,
         Access::SignedIn => known.account.is_some(),
         Access::Arbiter => role.is_some(),
+        Access::Chief => known.event.as_ref().is_some_and(|event| event.chief),
         Access::Organiser => role == Some(Role::Organiser),
         Access::Owner => known.account.as_ref().is_some_and(|account| account.is_owner),
     };
     match (allowed, &known.account) {
         (true, _) => Ok(()),
         (false, None) => Err(WebError::SignInNeeded),
+        (false, Some(_)) if access == Access::Chief && role.is_some() => {
+            Err(WebError::Forbidden(Sentence::new("error-chief-why")))
+        }
         (false, Some(_)) => Err(WebError::no_role()),
     }
 }

@@ -67,6 +67,10 @@ pub struct BoardRow {
     pub unusual: bool,
     /// How it ended.
     pub ending: Ending,
+    /// Where its recorded game is to be seen; empty if there is none.
+    pub game: String,
+    /// Rulings at the board: words, and where they lead.
+    pub rulings: Vec<(String, String)>,
 }
 
 impl BoardRow {
@@ -91,6 +95,8 @@ impl BoardRow {
             komi,
             unusual: board.handicap > 0 || komi != usual_komi,
             ending: board.ending,
+            game: String::new(),
+            rulings: Vec::new(),
         }
     }
 

@@ -50,6 +50,13 @@ impl Form {
         Self { values, wrong: Vec::new() }
     }
 
+    /// The same with one more field.
+    #[must_use]
+    pub fn adding(mut self, name: &str, value: &str) -> Self {
+        self.values.push((name.to_owned(), value.to_owned()));
+        self
+    }
+
     /// The fields of a form sent by `GET`.
     #[must_use]
     pub fn of_query(request: &HttpRequest) -> Self {
@@ -65,6 +72,11 @@ impl Form {
     /// Everything sent under that name, as groups of boxes do.
     pub fn values(&self, name: &str) -> impl Iterator<Item = &str> {
         self.values.iter().filter(move |(n, _)| n == name).map(|(_, value)| value.as_str())
+    }
+
+    /// Every field with what is in it, in order.
+    pub fn all(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.values.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
     /// Whether that answer was chosen under that name.

@@ -9,7 +9,8 @@ use actix_web::{HttpResponse, web};
 use futures_util::stream;
 use tokio::sync::watch;
 
-use crate::tournament::TournamentId;
+use crate::store::GameCount;
+use crate::tournament::{RoundNo, TableNo, TournamentId};
 
 use super::{Answer, WebError};
 
@@ -19,13 +20,20 @@ const HEARTBEAT: Duration = Duration::from_secs(20);
 /// The most streams open at once; each is a connection.
 const MOST_STREAMS: usize = 10_000;
 
-/// Who listens to which tournament. Cheap to copy; all copies are one.
+/// What a page follows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Topic {
+    Tournament(TournamentId),
+    Game(TournamentId, RoundNo, TableNo),
+}
+
+/// Who listens to which tournament or recorded game. Cheap to copy; all copies are one.
 #[derive(Clone, Default)]
 pub struct Hub(Arc<Mutex<Listeners>>);
 
 #[derive(Default)]
 struct Listeners {
-    revisions: HashMap<TournamentId, watch::Sender<i64>>,
+    revisions: HashMap<Topic, watch::Sender<i64>>,
     closed: bool,
 }
 
@@ -39,10 +47,19 @@ impl Hub {
     /// Tells everybody who listens that the tournament is now at that revision. Who is slow hears of the
     /// newest one only.
     pub fn tell(&self, tournament: TournamentId, revision: i64) {
+        self.tell_of(Topic::Tournament(tournament), revision);
+    }
+
+    /// Tells everybody who watches a board how far its record is now.
+    pub fn tell_game(&self, count: &GameCount) {
+        self.tell_of(Topic::Game(count.tournament, count.round, count.table), count.entered);
+    }
+
+    fn tell_of(&self, topic: Topic, revision: i64) {
         let mut listeners = self.lock();
-        if let Some(sender) = listeners.revisions.get(&tournament) {
+        if let Some(sender) = listeners.revisions.get(&topic) {
             if sender.receiver_count() == 0 {
-                listeners.revisions.remove(&tournament);
+                listeners.revisions.remove(&topic);
             } else {
                 sender.send_if_modified(|known| {
                     let newer = revision > *known;
@@ -60,7 +77,25 @@ impl Hub {
     /// # Errors
     /// [`WebError::Busy`] while the service ends or too many listen.
     pub fn listen(&self, tournament: TournamentId, revision: i64) -> Answer {
-        let receiver = self.subscribe(tournament, revision).ok_or(WebError::Busy)?;
+        self.stream(Topic::Tournament(tournament), revision)
+    }
+
+    /// The same for the record of a board: the revision is how many acts it has.
+    ///
+    /// # Errors
+    /// As [`Hub::listen`].
+    pub fn listen_to_game(
+        &self,
+        tournament: TournamentId,
+        round: RoundNo,
+        table: TableNo,
+        entered: i64,
+    ) -> Answer {
+        self.stream(Topic::Game(tournament, round, table), entered)
+    }
+
+    fn stream(&self, topic: Topic, revision: i64) -> Answer {
+        let receiver = self.subscribe(topic, revision).ok_or(WebError::Busy)?;
         Ok(HttpResponse::Ok()
             .content_type("text/event-stream; charset=utf-8")
             .insert_header(ContentEncoding::Identity)
@@ -69,14 +104,14 @@ impl Hub {
             .streaming(messages(receiver)))
     }
 
-    fn subscribe(&self, tournament: TournamentId, revision: i64) -> Option<watch::Receiver<i64>> {
+    fn subscribe(&self, topic: Topic, revision: i64) -> Option<watch::Receiver<i64>> {
         let mut listeners = self.lock();
         let open: usize = listeners.revisions.values().map(watch::Sender::receiver_count).sum();
         if listeners.closed || open >= MOST_STREAMS {
             return None;
         }
         let sender =
-            listeners.revisions.entry(tournament).or_insert_with(|| watch::Sender::new(revision));
+            listeners.revisions.entry(topic).or_insert_with(|| watch::Sender::new(revision));
         sender.send_if_modified(|known| {
             *known = revision.max(*known);
             false
@@ -117,16 +152,17 @@ mod tests {
     use super::*;
     use futures_util::StreamExt;
 
-    const OPEN: TournamentId = TournamentId(1);
+    const ONE: TournamentId = TournamentId(1);
+    const OPEN: Topic = Topic::Tournament(ONE);
 
     #[actix_web::test]
     async fn listeners_hear_the_present_revision_and_then_the_newest() {
         let hub = Hub::new();
         let mut stream = Box::pin(messages(hub.subscribe(OPEN, 7).unwrap()));
         assert_eq!(stream.next().await.unwrap().unwrap(), "data: revision 7\n\n");
-        hub.tell(OPEN, 8);
-        hub.tell(OPEN, 9);
-        hub.tell(OPEN, 4);
+        hub.tell(ONE, 8);
+        hub.tell(ONE, 9);
+        hub.tell(ONE, 4);
         hub.tell(TournamentId(2), 50);
         assert_eq!(stream.next().await.unwrap().unwrap(), "data: revision 9\n\n");
     }
@@ -138,14 +174,14 @@ mod tests {
         stream.next().await;
         hub.close();
         assert!(stream.next().await.is_none());
-        assert!(matches!(hub.listen(OPEN, 1), Err(WebError::Busy)));
+        assert!(matches!(hub.listen(ONE, 1), Err(WebError::Busy)));
     }
 
     #[test]
     fn a_tournament_nobody_follows_any_more_is_let_go() {
         let hub = Hub::new();
         drop(hub.subscribe(OPEN, 1));
-        hub.tell(OPEN, 2);
+        hub.tell(ONE, 2);
         assert!(hub.lock().revisions.is_empty());
     }
 }

@@ -32,6 +32,7 @@
 
 mod access;
 pub mod account;
+mod act;
 pub mod arbiter;
 mod assets;
 mod board_row;
@@ -40,11 +41,14 @@ pub mod draft;
 mod error;
 mod forms;
 mod frame;
+pub mod game;
 pub mod incident;
 mod language;
 mod live;
+mod local;
 mod notice;
 pub mod organiser;
+mod outcome;
 mod page;
 pub mod people;
 pub mod public;
@@ -61,6 +65,7 @@ mod trace;
 mod words;
 
 pub use access::{Access, Account, Event, Route, RouteTable, SESSION_COOKIE, access_of};
+pub use act::Act;
 pub use assets::asset;
 pub use board_row::{BoardRow, SeatRow};
 pub use body::{UPLOAD_LIMIT, Upload, UploadedFile};
@@ -69,6 +74,7 @@ pub use forms::{FORM_LIMIT, Form};
 pub use frame::frame;
 pub use language::{LANGUAGE_COOKIE, Lang, local_path};
 pub use live::Hub;
+pub use local::{from_local_time, local_time, zone};
 pub use notice::Notice;
 pub use page::{Page, Viewer, Way};
 pub use reader::{FromForm, Reader};

@@ -32,6 +32,7 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::AlreadyPublished(round)
         | Refusal::AlreadyDrawn(round)
         | Refusal::PublishFirst(round)
+        | Refusal::ClockOfDraft(round)
         | Refusal::NothingDrawn(round) => plain.with("round", *round),
         Refusal::RoundsDrawn(rounds) | Refusal::NoSuchRound(rounds) => {
             plain.with("rounds", *rounds)
@@ -51,6 +52,9 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::HasGames
         | Refusal::DraftChanged
         | Refusal::ReasonNeeded
+        | Refusal::Confirmed
+        | Refusal::NotPlayedAnew
+        | Refusal::ChiefWithoutRole
         | Refusal::Report(_)
         | Refusal::ChooseFirst
         | Refusal::NotOffered

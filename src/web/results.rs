@@ -30,11 +30,13 @@ impl Lang {
         let (handicap, komi) = (handicap.given(), komi.given());
         self.with(
             "terms",
-            (("handicap", self.handicap_in_words(handicap)), ("komi", self.points(komi))),
+            (("handicap", self.handicap_words(handicap)), ("komi", self.points(komi))),
         )
     }
 
-    fn handicap_in_words(self, handicap: u8) -> String {
+    /// `even` or `handicap 3`.
+    #[must_use]
+    pub fn handicap_words(self, handicap: u8) -> String {
         if handicap == 0 { self.text("even") } else { self.with("handicap-of", [("n", handicap)]) }
     }
 

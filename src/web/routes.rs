@@ -1,16 +1,17 @@
 //! Every route with who may use it. What is not here is not served.
 
-use super::access::Access::{Arbiter, Organiser, Owner, Public, SignedIn};
+use super::access::Access::{Arbiter, Chief, Organiser, Owner, Public, SignedIn};
 use actix_web::web::ServiceConfig;
 
 use super::access::Route;
-use super::{account, arbiter, draft, incident, organiser, people, public};
+use super::{account, arbiter, draft, game, incident, organiser, people, public};
 
 /// Registers every route of the service.
 pub fn all_routes(config: &mut ServiceConfig) {
     account::routes(config);
     arbiter::routes(config);
     draft::routes(config);
+    game::routes(config);
     incident::routes(config);
     organiser::routes(config);
     people::routes(config);
@@ -54,11 +55,22 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/t/{slug}/hall", Public),
     ("GET", "/t/{slug}/events", Public),
     ("GET", "/t/{slug}/rulings", Public),
+    ("GET", "/t/{slug}/games/{round}/{table}", Public),
+    ("GET", "/t/{slug}/games/{round}/{table}/record.sgf", Public),
+    ("GET", "/t/{slug}/games/{round}/{table}/events", Public),
     // Arbiters.
     ("GET", "/t/{slug}/boards", Arbiter),
     ("GET", "/t/{slug}/boards/{round}/{table}", Arbiter),
     ("POST", "/t/{slug}/boards/{round}/{table}", Arbiter),
+    ("GET", "/t/{slug}/boards/{round}/{table}/outcome", Arbiter),
+    ("GET", "/t/{slug}/boards/{round}/{table}/correct", Chief),
+    ("POST", "/t/{slug}/boards/{round}/{table}/correct", Chief),
+    ("POST", "/t/{slug}/boards/{round}/{table}/replay", Arbiter),
+    ("POST", "/t/{slug}/rounds/{round}/clock", Arbiter),
     ("GET", "/t/{slug}/rounds/{round}/slips", Arbiter),
+    ("GET", "/t/{slug}/boards/{round}/{table}/record", Arbiter),
+    ("POST", "/t/{slug}/boards/{round}/{table}/record", Arbiter),
+    ("POST", "/t/{slug}/boards/{round}/{table}/record/file", Arbiter),
     ("GET", "/t/{slug}/boards/{round}/{table}/incident", Arbiter),
     ("POST", "/t/{slug}/boards/{round}/{table}/incident", Arbiter),
     ("GET", "/t/{slug}/incidents", Arbiter),
@@ -78,6 +90,11 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/settings", Organiser),
     ("GET", "/t/{slug}/procedure", Organiser),
     ("POST", "/t/{slug}/procedure", Organiser),
+    ("POST", "/t/{slug}/procedure/back", Organiser),
+    ("GET", "/t/{slug}/procedure/rules/{kind}", Organiser),
+    ("POST", "/t/{slug}/procedure/rules/{kind}", Organiser),
+    ("GET", "/t/{slug}/procedure/rules/{kind}/{rule}", Organiser),
+    ("POST", "/t/{slug}/procedure/rules/{kind}/{rule}", Organiser),
     ("GET", "/t/{slug}/entries", Organiser),
     ("POST", "/t/{slug}/entries/participation", Organiser),
     ("POST", "/t/{slug}/entries/check-in", Organiser),
@@ -91,6 +108,8 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/entries/{entry}/remove", Organiser),
     ("GET", "/t/{slug}/groups", Organiser),
     ("POST", "/t/{slug}/groups", Organiser),
+    ("GET", "/t/{slug}/timetable", Organiser),
+    ("POST", "/t/{slug}/timetable", Organiser),
     ("GET", "/t/{slug}/downloads", Organiser),
     ("GET", "/t/{slug}/downloads/{format}", Organiser),
     ("GET", "/t/{slug}/rules-of-the-draw", Organiser),
@@ -112,4 +131,5 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/people/invite", Organiser),
     ("POST", "/t/{slug}/people/revoke", Organiser),
     ("POST", "/t/{slug}/people/remove", Organiser),
+    ("POST", "/t/{slug}/people/chief", Organiser),
 ];

@@ -8,6 +8,7 @@ use chrono::Utc;
 
 use crate::desk::{By, Desk, DeskError, Refusal, Thing};
 use crate::publishing::PageCache;
+use crate::recording::RecordError;
 use crate::store::AccountId;
 
 use super::{Form, Hub, Sentence, WebError, refusal_sentence};
@@ -32,6 +33,8 @@ impl State {
     pub fn new(desk: Desk, hub: Hub) -> Self {
         let listeners = hub.clone();
         desk.listen(move |told| listeners.tell(told.id, told.revision));
+        let watchers = hub.clone();
+        desk.listen_to_games(move |count| watchers.tell_game(count));
         Self { desk, pages: Arc::default(), hub }
     }
 
@@ -125,6 +128,7 @@ impl Form {
                     Refusal::ReasonNeeded => "reason",
                     Refusal::WordsNeeded => "words",
                     Refusal::Procedure(_) => "procedure",
+                    Refusal::Record(ref why) if matches!(**why, RecordError::Note) => "note",
                     _ => "",
                 };
                 Ok(self.refused(field, refusal_sentence(&refusal)))

@@ -5,6 +5,7 @@ use std::time::Instant;
 use actix_web::Error;
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::middleware::Next;
 use tracing::Instrument;
 
@@ -19,9 +20,15 @@ pub async fn trace_requests(
     let began = Instant::now();
     let span = tracing::info_span!("request", method = %request.method());
     async move {
-        let response = next.call(request).await?;
+        let mut response = next.call(request).await?;
         let route = response.request().match_pattern().unwrap_or_else(|| "unknown".to_owned());
-        let ms = u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX);
+        let spent = began.elapsed();
+        let ms = u64::try_from(spent.as_millis()).unwrap_or(u64::MAX);
+        // Where a slow page loses its time, the server or the way, is seen in any browser.
+        let timing = format!("app;dur={:.1}", spent.as_secs_f64() * 1000.0);
+        if let Ok(timing) = HeaderValue::from_str(&timing) {
+            response.headers_mut().insert(HeaderName::from_static("server-timing"), timing);
+        }
         tracing::info!(%route, status = response.status().as_u16(), ms, "answered");
         Ok(response)
     }

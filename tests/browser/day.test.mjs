@@ -162,7 +162,7 @@ async function enterResults(one, other, shot) {
   await look(one, shot("boards"));
   await submit(one, open(one, 1).locator('[value="B"]'));
   assert.equal(await one.locator(".open-board").count(), 5);
-  await submit(one, one.locator(".undo button"));
+  await submit(one, one.locator(".undo button:not([form])"));
   assert.equal(await one.locator(".open-board").count(), 6, "undone");
   await submit(one, open(one, 1).locator('[value="B"]'));
   await look(one, shot("undo"));
@@ -220,12 +220,15 @@ async function secondRound(organiser, arbiter, shot) {
 
 async function correct(page, shot) {
   await page.goto("/t/spring-open/boards/1/3");
-  await page.locator('[name="who"][value="jigo"]').check();
-  await page.locator('[name="how"]').selectOption("unstated");
+  await page.locator('[name="who"][value="0"]').check();
+  await page.locator('[name="how"]').selectOption("");
   await act(page);
   page.expectComplaint(/422/);
   await look(page, shot("reason"));
   await page.locator('[name="reason"]').fill("the slips were swapped");
+  await act(page);
+  assert.match(await page.locator("main").innerText(), /RESULT_EQUAL/);
+  await look(page, shot("outcome"));
   await act(page);
   assert.match(await page.locator("main").innerText(), /corrected/);
 }

@@ -116,7 +116,7 @@ export async function fits(page) {
 /** Fails if something to tap is smaller than 24 px, or an act smaller than 44. */
 export async function tappable(page) {
   const small = await page.evaluate(() => [...document.querySelectorAll("a, button, input, select, summary")]
-    .filter((e) => e.checkVisibility() && e.type !== "hidden" && !e.closest(".quiet-text, .skip"))
+    .filter((e) => e.checkVisibility() && e.type !== "hidden" && !e.closest(".quiet-text, .skip, [aria-hidden=true]"))
     .filter((e) => {
       const { width, height } = (e.closest("label") ?? e).getBoundingClientRect();
       const inText = e.matches("a") && getComputedStyle(e).display === "inline";

@@ -10,13 +10,18 @@ const PUBLIC = [
   "/t/lindenhof/wall", "/t/lindenhof/hall", "/nowhere",
 ];
 const STAFF = [
-  "/t/lindenhof/boards", "/t/lindenhof/boards?show=all", "/t/lindenhof/boards/3/1", "/t/lindenhof/boards/1/1", "/t/lindenhof/rounds/3/slips",
+  "/t/lindenhof/boards", "/t/lindenhof/boards?show=all", "/t/lindenhof/boards/3/1", "/t/lindenhof/boards/1/1", "/t/lindenhof/timetable",
+  "/t/lindenhof/boards/3/1/outcome?who=void&seen=0", "/t/lindenhof/boards/3/1/outcome?who=both-lose&how=F&seen=0", "/t/lindenhof/rounds/3/slips",
   "/t/lindenhof/draft/4", "/t/lindenhof/draft/3", "/t/lindenhof/entries", "/t/lindenhof/entries/1", "/t/lindenhof/entries/new",
   "/t/lindenhof/entries/import", "/t/lindenhof/groups", "/t/lindenhof/settings", "/t/lindenhof/downloads", "/t/lindenhof/people",
   "/t/lindenhof/journal", "/account", "/t/lindenhof/rules-of-the-draw",
   "/t/lindenhof/boards/3/1/incident", "/t/lindenhof/incidents", "/t/lindenhof/procedure",
+  "/t/lindenhof/procedure/rules/ko-retake", "/t/lindenhof/procedure/rules/ko-retake/1",
 ];
-const DRAWN = ["/t/lindenhof/draft/4/what-if", "/t/lindenhof/rounds/4/proof", "/t/lindenhof/rounds/4/why"];
+const DRAWN = [
+  "/t/lindenhof/draft/4/what-if", "/t/lindenhof/draft/4/what-if?best=3&later_method=fold&handicap_ceiling=2",
+  "/t/lindenhof/draft/4/what-if?bar=strong&club_groups=1", "/t/lindenhof/rounds/4/proof", "/t/lindenhof/rounds/4/why",
+];
 const OWNER = ["/", "/new", "/import"];
 const WAYS = [
   { label: "320-de", size: SMALL, lang: "de" },
@@ -48,6 +53,7 @@ async function walk(routes, way, name) {
   for (const route of routes) {
     await page.goto(route);
     if (route === "/nowhere") page.expectComplaint(/404/);
+    if (route.includes("bar=strong")) page.expectComplaint(/422/);
     for (const check of [fits, tappable, axeClean]) await check(page).catch((error) => found.push(error.message));
     await screenshot(page, `page${route.replaceAll(/[^a-z0-9]+/gi, "-")}-${way.label}${name ? `-${name}` : ""}`);
   }
@@ -69,4 +75,15 @@ test("a drawn draft, on a phone and at a desk", async () => {
   await Promise.all([page.waitForEvent("load"), page.locator("main form .btn-main").click()]);
   await page.context().close();
   for (const way of WAYS) await walk(["/t/lindenhof/draft/4", "/t/lindenhof/draft/4/why/1", ...DRAWN], way, "organiser");
+});
+
+test("a draw taken as one of the next best, on a phone and at a desk", async () => {
+  const page = await newPage(browser, tengen.url, { size: PHONE });
+  await signIn(page, "organiser");
+  await page.goto("/t/lindenhof/draft/4/what-if?best=3");
+  const third = page.locator("#next > details").nth(1);
+  await third.locator("summary").first().click();
+  await Promise.all([page.waitForEvent("load"), third.locator("form .btn").click()]);
+  await page.context().close();
+  for (const way of WAYS) await walk(["/t/lindenhof/draft/4", "/t/lindenhof/rounds/4/proof"], way, "organiser");
 });

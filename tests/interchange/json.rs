@@ -1,7 +1,8 @@
 use tengen::go::Color;
 use tengen::interchange::json;
 use tengen::tournament::{
-    Ending, EntryId, HalfPoints, Manner, Participation, RoundState, Tournament,
+    Ending, EntryId, HalfPoints, Manner, Participation, ReplayTerms, RoundClock, RoundNo,
+    RoundState, Tournament,
 };
 
 use crate::golden::{EVENTS, event};
@@ -25,6 +26,10 @@ fn everything_reads_back_exactly() {
     round.boards[0].version = 7;
     round.boards[0].ending =
         Ending::Won { winner: Color::White, manner: Manner::Score(HalfPoints(7)) };
+    let noon = tournament.settings.begins.and_hms_opt(12, 0, 0);
+    round.boards[0].confirmed = noon;
+    round.boards[1] = round.boards[1].played_anew(&ReplayTerms::default(), None);
+    tournament.clocks.insert(RoundNo(2), RoundClock { starts: noon, started: None });
     assert_eq!(again(&tournament), tournament);
     let text = String::from_utf8(json::write(&tournament).bytes).unwrap();
     assert!(text.starts_with("{\n  \"tengen\": 1,\n  \"tournament\": {"));

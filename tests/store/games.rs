@@ -39,7 +39,7 @@ pub fn note(text: &str) -> Act {
 }
 
 pub fn form(seen: usize, act: Act) -> ActForm {
-    ActForm { round: HERE.0, table: HERE.1, seen, act }
+    ActForm { round: HERE.0, table: HERE.1, seen, acts: vec![act] }
 }
 
 /// Enters acts of a recorder who has seen everything.
@@ -119,7 +119,7 @@ fn who_has_not_seen_everything_is_told(place: &Place) {
     let before = acts_of(&desk, id);
     let mine = played(Color::White, "C3");
     let late = behind(desk.record_act(id, at(5), &form(1, mine.clone())));
-    assert_eq!((late.theirs.as_slice(), &late.mine), (&before[1..], &mine));
+    assert_eq!((late.theirs.as_slice(), &late.mine[..]), (&before[1..], &[mine.clone()][..]));
     let later = behind(desk.record_act(id, at(5), &form(0, mine.clone())));
     assert_eq!(later.theirs, before);
     let ahead = behind(desk.record_act(id, at(5), &form(9, mine)));

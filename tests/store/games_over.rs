@@ -44,13 +44,7 @@ fn a_confirmed_game_is_the_result(place: &Place) {
 
 fn set_result(desk: &Desk, id: TournamentId, result: &str) {
     let board = seen(desk, id).tournament.rounds[0].boards[0].clone();
-    let form = ResultForm {
-        round: HERE.0,
-        table: HERE.1,
-        seen: board.version,
-        ending: result.parse().unwrap(),
-        reason: None,
-    };
+    let form = ResultForm::new(HERE.0, HERE.1, board.version, result.parse().unwrap());
     desk.record_result(id, at(1), &form).unwrap();
 }
 

@@ -8,7 +8,11 @@ mod events;
 mod rich;
 
 mod accounts;
+mod anew;
+mod clocks;
+mod confirmed;
 mod entries;
+mod exclusion;
 mod failing;
 mod games;
 mod games_over;

@@ -22,13 +22,8 @@ on_both!(
 );
 
 fn form(round: i32, table: i32, seen: i32, result: &str) -> ResultForm {
-    ResultForm {
-        round: RoundNo(round),
-        table: TableNo(table),
-        seen,
-        ending: result.parse().expect("a result"),
-        reason: None,
-    }
+    let ending = result.parse().expect("a result");
+    ResultForm::new(RoundNo(round), TableNo(table), seen, ending)
 }
 
 fn record(desk: &Desk, id: TournamentId, by: By<'_>, form: &ResultForm) -> Recorded {
@@ -42,13 +37,20 @@ fn conflict(result: Result<Done<Recorded>, DeskError>) -> Conflict {
     }
 }
 
+/// An event where a game without a result is half a point each, and not played anew.
+fn half_for_no_result(name: &str) -> tengen::tournament::Tournament {
+    let mut event = event(name, 4, 1);
+    event.settings.points.no_result = tengen::tournament::NoResultPolicy::Half;
+    event
+}
+
 fn arbiters(desk: &Desk) -> (AccountId, AccountId) {
     let new = |name| desk.create_account(name, PASSWORD, false, minute(0)).unwrap();
     (new("Anna"), new("Bert"))
 }
 
 fn every_ending_can_be_entered(place: &Place) {
-    let (desk, id) = with(place, &event("Endings", 4, 1));
+    let (desk, id) = with(place, &half_for_no_result("Endings"));
     let mut stands = "?".parse().unwrap();
     for (version, ending) in (0..).zip(endings()) {
         let recorded = record(&desk, id, at(1), &ResultForm { ending, ..form(1, 2, version, "?") });
@@ -58,6 +60,7 @@ fn every_ending_can_be_entered(place: &Place) {
             after: ending,
             version: version + 1,
             later_rounds_kept: false,
+            played_anew: false,
         };
         assert_eq!(recorded, expected);
         assert_eq!(loaded(place, id).tournament.rounds[0].boards[1].ending, ending);
@@ -87,7 +90,7 @@ fn two_arbiters_and_two_results(place: &Place) {
 }
 
 fn two_arbiters_at_once(place: &Place) {
-    let (desk, id) = with(place, &event("At once", 4, 1));
+    let (desk, id) = with(place, &half_for_no_result("At once"));
     let (anna, bert) = arbiters(&desk);
     for round in 0..20 {
         let (first, second) = std::thread::scope(|scope| {

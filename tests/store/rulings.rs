@@ -22,7 +22,7 @@ fn ko(confirmed: bool) -> Report {
 
 fn form(desk: &Desk, id: TournamentId, report: Report) -> RulingForm {
     let file = desk.referee_file(id).expect("it can be read");
-    let proposal = Proposal::of(&seen(desk, id), &file, &report, None).expect("it fits");
+    let proposal = Proposal::of(&seen(desk, id), &file, &report, None, None).expect("it fits");
     RulingForm {
         shown: proposal.fingerprint(),
         report,

@@ -63,13 +63,8 @@ fn results_at_every_table(place: &Place) {
             let desk = &desk;
             scope.spawn(move || {
                 for table in (1..=80).filter(|table| table % THREADS as i32 == thread) {
-                    let form = ResultForm {
-                        round: RoundNo(1),
-                        table: TableNo(table),
-                        seen: 0,
-                        ending: "B+R".parse().unwrap(),
-                        reason: None,
-                    };
+                    let ending = "B+R".parse().unwrap();
+                    let form = ResultForm::new(RoundNo(1), TableNo(table), 0, ending);
                     desk.record_result(id, at(1), &form).unwrap();
                 }
             });

@@ -1,12 +1,13 @@
 //! A tournament in which every field holds something.
 
+use chrono::TimeDelta;
 use tengen::rating::{Rank, Rating};
 use tengen::tournament::{
     Board, Categories, ClubGroup, Ending, Entry, EntryId, HalfPoints, Overtime, Participation,
-    Registration, Round, RoundNo, RoundState, TableNo, Tournament,
+    Registration, ReplayTerms, Round, RoundClock, RoundNo, RoundState, TableNo, Tournament,
 };
 
-use crate::events::event;
+use crate::events::{event, minute};
 
 /// Every ending there is.
 pub fn endings() -> Vec<Ending> {
@@ -58,6 +59,15 @@ pub fn rich() -> Tournament {
     assert!(endings.next().is_none(), "there is a board for every ending");
     rich.rounds[1].boards[4].handicap = 9;
     rich.rounds[1].boards[5].colors_known = false;
+    rich.rounds[0].boards[1].confirmed = Some(minute(9).naive_utc());
+    let terms =
+        ReplayTerms { handicap: Some(1), time: "je 30 min · 各30分".to_owned(), black: None };
+    rich.rounds[1].boards[6] = rich.rounds[1].boards[6].played_anew(&terms, Some(4));
+    let second = TimeDelta::microseconds(123_456);
+    let clock = RoundClock { starts: Some(minute(0).naive_utc() - second), started: None };
+    rich.clocks.insert(RoundNo(3), clock);
+    let started = Some(minute(2).naive_utc() - second);
+    rich.clocks.insert(RoundNo(1), RoundClock { started, ..clock });
     let last = rich.rounds[1].boards.pop().expect("17 boards");
     rich.rounds[1].byes = vec![last.black.min(last.white), last.black.max(last.white)];
     let mut draft = Round::empty(RoundNo(3), RoundState::Draft);

@@ -22,16 +22,18 @@ enum Walker {
     Anonymous,
     Stranger,
     Arbiter,
+    Chief,
     Organiser,
     ArbiterElsewhere,
     OrganiserElsewhere,
     Owner,
 }
 
-const WALKERS: [Walker; 7] = [
+const WALKERS: [Walker; 8] = [
     Walker::Anonymous,
     Walker::Stranger,
     Walker::Arbiter,
+    Walker::Chief,
     Walker::Organiser,
     Walker::ArbiterElsewhere,
     Walker::OrganiserElsewhere,
@@ -43,8 +45,9 @@ fn may(walker: Walker, access: Access) -> bool {
         Access::Public => true,
         Access::SignedIn => walker != Walker::Anonymous,
         Access::Arbiter => {
-            matches!(walker, Walker::Arbiter | Walker::Organiser | Walker::Owner)
+            matches!(walker, Walker::Arbiter | Walker::Chief | Walker::Organiser | Walker::Owner)
         }
+        Access::Chief => walker == Walker::Chief,
         Access::Organiser => matches!(walker, Walker::Organiser | Walker::Owner),
         Access::Owner => walker == Walker::Owner,
     }
@@ -53,6 +56,7 @@ fn may(walker: Walker, access: Access) -> bool {
 struct World {
     desk: Desk,
     accounts: Vec<(Walker, AccountId)>,
+    ids: Vec<TournamentId>,
     _folder: tempfile::TempDir,
 }
 
@@ -97,10 +101,13 @@ fn world() -> World {
         done.expect("a role");
     };
     give(Walker::Arbiter, ids[0], Role::Arbiter);
+    give(Walker::Chief, ids[0], Role::Arbiter);
     give(Walker::Organiser, ids[0], Role::Organiser);
     give(Walker::ArbiterElsewhere, ids[1], Role::Arbiter);
     give(Walker::OrganiserElsewhere, ids[1], Role::Organiser);
-    World { desk, accounts, _folder: folder }
+    let chief = accounts.iter().find(|(w, _)| *w == Walker::Chief).expect("an account").1;
+    desk.name_chief(ids[0], by, chief, true).expect("an arbiter can be chief");
+    World { desk, accounts, ids, _folder: folder }
 }
 
 impl World {
@@ -126,6 +133,8 @@ fn path_of(pattern: &str) -> String {
         ("{entry}", "1"),
         ("{ruling}", "1"),
         ("{criterion}", "MMS"),
+        ("{kind}", "ko-retake"),
+        ("{rule}", "1"),
         ("{format}", "h9"),
         ("{token}", "spent"),
         ("{hash}", "0"),
@@ -186,6 +195,32 @@ async fn every_route_is_open_to_those_who_may_and_to_nobody_else() {
         }
     }
     println!("{} routes walked by {}: {walked} requests", ROUTES.len(), WALKERS.len());
+}
+
+#[actix_web::test]
+async fn while_nobody_is_named_chief_organisers_and_the_owner_are() {
+    let world = world();
+    let chief = world.accounts.iter().find(|(w, _)| *w == Walker::Chief).expect("an account").1;
+    let by = By { account: None, now: Utc::now(), form: None };
+    world.desk.name_chief(world.ids[0], by, chief, false).expect("it is taken back");
+    let state = Data::new(State::new(world.desk.clone(), Hub::new()));
+    let configure = move |config: &mut actix_web::web::ServiceConfig| {
+        config.app_data(state.clone());
+        all_routes(config);
+    };
+    let service = init_service(app(Hub::new(), configure)).await;
+    let mut walked = 0;
+    for (method, pattern, _) in ROUTES.iter().filter(|(.., access)| *access == Access::Chief) {
+        for walker in WALKERS {
+            let path = path_of(pattern);
+            let (status, to) = knock(&service, method, &path, world.cookie(walker)).await;
+            let refused = status == StatusCode::FORBIDDEN || to.starts_with("/sign-in");
+            let may = matches!(walker, Walker::Organiser | Walker::Owner);
+            assert_eq!(!refused, may, "{method} {path} as {walker:?}: {status} {to}");
+            walked += 1;
+        }
+    }
+    assert!(walked >= 16, "the chief arbiter's routes were not found");
 }
 
 #[actix_web::test]

@@ -28,7 +28,7 @@ pub fn event(players: i32) -> Tournament {
 /// The pages of one event, as its organiser uses them.
 pub struct Organiser {
     pub app: TestApp,
-    session: String,
+    pub session: String,
     client: Client,
 }
 
@@ -78,13 +78,8 @@ impl Organiser {
     pub fn play(&self, no: i32) {
         let boards = self.tournament().round(RoundNo(no)).expect("it is there").boards.clone();
         for board in boards {
-            let form = ResultForm {
-                round: RoundNo(no),
-                table: board.table,
-                seen: board.version,
-                ending: "B+R".parse().expect("a result"),
-                reason: None,
-            };
+            let ending = "B+R".parse().expect("a result");
+            let form = ResultForm::new(RoundNo(no), board.table, board.version, ending);
             self.app.desk.record_result(TournamentId(1), by(), &form).expect("it is recorded");
         }
     }
@@ -221,43 +216,6 @@ fn rules_of_the_draw_are_kept_and_who_is_in_the_way_is_named() {
 }
 
 #[test]
-fn other_settings_are_tried_before_they_are_accepted() {
-    let mut clubs = event(8);
-    for entry in &mut clubs.entries {
-        entry.rank = "3k".parse().unwrap();
-        entry.club = if entry.id.0 % 4 == 1 { "Elb" } else { "Havel" }.to_owned();
-    }
-    let organiser = Organiser::of(&clubs);
-    organiser.act(1, "draw", &[]);
-    let page = organiser.page("/draft/1/what-if");
-    assert!(page.contains("The next best draws") && page.contains("Number 2"), "{page}");
-    let tried = [
-        ("bar", "4d"),
-        ("floor", "20k"),
-        ("first_method", "fold"),
-        ("later_method", "fold"),
-        ("club", "0"),
-        ("country", "0"),
-    ];
-    let query: Vec<String> = tried.iter().map(|(name, value)| format!("{name}={value}")).collect();
-    let page = organiser.page(&format!("/draft/1/what-if?{}", query.join("&")));
-    assert!(page.contains("Would meet instead"), "{page}");
-    let before = organiser.tournament();
-    assert_eq!(before.settings.pairing.club, 3, "nothing changed yet");
-    organiser.act(1, "what-if", &tried);
-    let after = organiser.tournament();
-    assert_eq!((after.settings.pairing.club, after.rounds.len()), (0, 1));
-    assert_ne!(after.rounds[0].boards, before.rounds[0].boards);
-    assert!(organiser.page("/draft/1").contains("<b>Proved best</b>"));
-    organiser.act(1, "what-if", &[("rank", "1")]);
-    let second = organiser.tournament();
-    assert_ne!(second.rounds[0].boards, after.rounds[0].boards);
-    assert!(!organiser.page("/draft/1").contains("<b>Proved best</b>"));
-    let wrong = organiser.send("/draft/1/what-if", &[("bar", "strong")]);
-    assert_eq!(wrong.status(), 422);
-}
-
-#[test]
 fn a_round_is_paired_by_hand_with_advice() {
     let organiser = Organiser::of(&event(7));
     organiser.act(1, "by-hand", &[]);
@@ -272,4 +230,26 @@ fn a_round_is_paired_by_hand_with_advice() {
     assert_eq!((round.boards.len(), round.byes.as_slice()), (3, &[EntryId(3)][..]));
     assert!(round.boards.iter().any(|b| b.opponent_of(EntryId(1)) == Some(EntryId(7))));
     assert!(organiser.page("/draft/1").contains("Table 1 is set by hand."));
+}
+
+#[test]
+fn why_pages_are_kept_until_something_changes() {
+    let organiser = Organiser::of(&event(8));
+    organiser.act(1, "draw", &[]);
+    organiser.act(1, "publish", &[]);
+    for path in ["/rounds/1/why", "/rounds/1/why/2"] {
+        let first = organiser.public(path);
+        assert_eq!(first.status(), 200, "{path}");
+        let tag = first.headers().get("etag").expect("a tag").to_str().unwrap().to_owned();
+        let page = first.text().unwrap();
+        let again = |tag: &str| {
+            let request = organiser.app.request(&format!("/t/lindenhof{path}"));
+            request.header("if-none-match", tag).send().expect("an answer")
+        };
+        assert_eq!(again(&tag).status(), 304, "{path}");
+        assert_eq!(again("W/\"other\"").text().unwrap(), page, "{path}");
+        let ours = organiser.app.page_as(&format!("/t/lindenhof{path}"), &organiser.session);
+        assert!(ours.headers().get("etag").is_none(), "{path} of somebody who signed in");
+    }
+    assert_eq!(organiser.public("/rounds/1/why/77").status(), 404);
 }

@@ -1,102 +1,9 @@
 //! From the hand going up to the public ruling: every procedure, through the pages.
 
-use chrono::NaiveDate;
-use reqwest::blocking::{Client, Response};
 use tengen::referee::ProcedureName;
-use tengen::tournament::{
-    Board, Entry, EntryId, Federation, Round, RoundNo, RoundState, System, TableNo, Tournament,
-    TournamentId, preset,
-};
-use tengen::web::SESSION_COOKIE;
 
-use crate::support::TestApp;
-
-/// A published round of one board, under that procedure.
-fn event(procedure: ProcedureName) -> Tournament {
-    let day = NaiveDate::from_ymd_opt(2026, 5, 14).expect("a day");
-    let mut settings = preset(System::McMahon, Federation::Egf, "Open", day);
-    settings.refereeing.procedure = Some(procedure.to_string());
-    settings.refereeing.public = true;
-    let mut event = Tournament::new(settings);
-    for (id, name) in [(1, "Achterberg"), (2, "Szarvas"), (3, "Olsthoorn"), (4, "Aronsen")] {
-        event.entries.push(Entry::new(EntryId(id), name, "", "3k".parse().expect("a rank")));
-    }
-    let mut round = Round::empty(RoundNo(1), RoundState::Published);
-    round.boards.push(Board::new(TableNo(1), EntryId(1), EntryId(2), 0));
-    round.boards.push(Board::new(TableNo(2), EntryId(3), EntryId(4), 0));
-    event.rounds.push(round);
-    event
-}
-
-/// An arbiter with a browser.
-struct Hall {
-    app: TestApp,
-    session: String,
-    slug: String,
-}
-
-impl Hall {
-    fn of(procedure: ProcedureName) -> Self {
-        let app = TestApp::start();
-        let slug = app.keep(&event(procedure));
-        Self { session: app.owner(), slug, app }
-    }
-
-    fn get(&self, path: &str) -> String {
-        let answer = self.app.page_as(&format!("/t/{}{path}", self.slug), &self.session);
-        assert_eq!(answer.status(), 200, "{path}");
-        answer.text().expect("UTF-8")
-    }
-
-    fn post(&self, path: &str, fields: &[(&str, &str)]) -> Response {
-        let client = Client::builder().redirect(reqwest::redirect::Policy::none()).build();
-        let body = serde_urlencoded::to_string(fields).expect("fields");
-        client
-            .expect("a client")
-            .post(self.app.url(&format!("/t/{}{path}", self.slug)))
-            .header("cookie", format!("{SESSION_COOKIE}={}", self.session))
-            .header("sec-fetch-site", "same-origin")
-            .header("content-type", "application/x-www-form-urlencoded")
-            .header("accept-language", "en")
-            .body(body)
-            .send()
-            .expect("an answer")
-    }
-
-    /// The ruling's page for these answers.
-    fn ruling(&self, answers: &[(&str, &str)]) -> String {
-        let query = serde_urlencoded::to_string(answers).expect("answers");
-        self.get(&format!("/boards/1/1/incident?{query}"))
-    }
-
-    /// Confirms what that page offers under `option`, with more fields.
-    fn confirm(&self, answers: &[(&str, &str)], more: &[(&str, &str)]) -> Response {
-        let page = self.ruling(answers);
-        let shown = value_of(&page, "shown");
-        let mut fields = answers.to_vec();
-        fields.push(("shown", &shown));
-        fields.extend(more);
-        self.post("/boards/1/1/incident", &fields)
-    }
-
-    fn ending(&self) -> String {
-        let store = self.app.desk.store();
-        let id = store.read(|c| store.find_slug(c, &self.slug)).expect("it can be read");
-        let id: TournamentId = id.expect("it is there");
-        let found = store.read(|c| store.snapshot(c, id)).expect("it can be read");
-        found.expect("it is there").tournament.rounds[0].boards[0].ending.to_string()
-    }
-}
-
-/// The value of a hidden field.
-fn value_of(page: &str, name: &str) -> String {
-    let field = page.split(&format!("name=\"{name}\" value=\"")).nth(1).expect("the field");
-    field.split('"').next().expect("its value").to_owned()
-}
-
-fn location(answer: &Response) -> &str {
-    answer.headers().get("location").expect("it leads on").to_str().expect("a path")
-}
+use crate::hall::{Hall, location, value_of};
+use crate::html;
 
 const KO: [(&str, &str); 2] = [("what", "ko-retake:black"), ("noticed", "up-to-three")];
 
@@ -159,6 +66,8 @@ fn what_the_text_leaves_open_is_chosen_and_never_guessed() {
     let hall = Hall::of(ProcedureName::Egf);
     let page = hall.ruling(&KO);
     assert!(page.contains("The arbiter decides.") && !page.contains("value=\"main\""));
+    assert!(page.contains("What it means for standings and files"), "of each loss that is offered");
+    assert!(page.contains("RESULT_WHITEWINS"), "in the words of the files");
     let guessed = hall.confirm(&KO, &[("option", "main")]);
     assert_eq!(guessed.status(), 422);
     assert!(guessed.text().unwrap().contains("choose one of the options"));
@@ -203,10 +112,9 @@ fn the_event_has_its_own_grace_and_publishes_or_not() {
     let hall = Hall::of(ProcedureName::NihonKiin);
     let late = [("what", "late-arrival:white"), ("noticed", "at-once"), ("minutes", "20")];
     assert!(hall.ruling(&late).contains("White loses 20 minutes"));
-    let mut form = vec![("procedure", "nihon-kiin"), ("window", "3"), ("grace", "15")];
-    form.extend([("after", "loses-by-default"), ("charge", "100"), ("committee", "3")]);
-    form.extend([("until", "result-confirmed"), ("article_14", "yes"), ("inclusive", "yes")]);
-    assert_eq!(hall.post("/procedure", &form).status(), 303);
+    let form = html::with(&hall.procedure_form(), "grace", "15");
+    let form: Vec<_> = form.into_iter().filter(|(name, _)| name != "public").collect();
+    assert_eq!(hall.post("/procedure", &html::borrowed(&form)).status(), 303);
     let page = hall.ruling(&late);
     assert!(page.contains("Black wins by default."), "twenty minutes are too late now");
     assert!(page.contains("Not rated"));

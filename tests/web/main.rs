@@ -4,7 +4,16 @@ mod access;
 mod catalogues;
 mod drawing;
 mod frame;
+mod hall;
+#[path = "../web_organiser/html.rs"]
+mod html;
 mod incidents;
+mod outcomes;
+mod procedure;
 mod public;
+mod rules;
+mod rulings;
 mod support;
 mod templates;
+mod texts;
+mod what_if;

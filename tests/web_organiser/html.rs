@@ -34,6 +34,9 @@ pub fn fields(form: &str) -> Vec<(String, String)> {
             fields.push((attribute(tag, "name").unwrap(), String::new()));
         } else if part.starts_with("option") && has(tag, "selected") {
             fields.last_mut().unwrap().1 = attribute(tag, "value").unwrap();
+        } else if part.starts_with("textarea") {
+            let text = unescape(part.split_once('>').unwrap().1);
+            fields.push((attribute(tag, "name").unwrap(), text));
         }
     }
     fields

@@ -10,6 +10,8 @@ use crate::tournament::{
 };
 
 const SIZES: [usize; 4] = [100, 400, 1000, 2000];
+/// The size that takes long.
+const LARGE: usize = 10_000;
 const SYSTEMS: [(&str, System); 2] = [("mcmahon", System::McMahon), ("swiss-slip", System::Swiss)];
 
 /// The round that is measured: those before it are drawn and played.
@@ -98,25 +100,40 @@ fn peak() -> u64 {
     line.and_then(|line| line.split_whitespace().nth(1)?.parse().ok()).unwrap_or(0)
 }
 
-/// Prints the table of all systems for those sizes, or the usual ones.
-pub(super) fn table(sizes: &[usize]) {
-    let sizes = if sizes.is_empty() { &SIZES[..] } else { sizes };
+/// Prints the table of all systems for those sizes, or the usual ones; `large` adds [`LARGE`].
+pub(super) fn table(sizes: &[usize], large: bool) {
+    let mut sizes = if sizes.is_empty() { SIZES.to_vec() } else { sizes.to_vec() };
+    if large && !sizes.contains(&LARGE) {
+        sizes.push(LARGE);
+    }
     println!("system\tplayers\tdraw ms\tall weights ms\tratio\tproved\tpeak MB");
     for (at, (name, _)) in SYSTEMS.iter().enumerate() {
         let mut times = Vec::new();
-        for players in sizes {
-            let Some([draw, weights, proved, peak]) = measured(at, *players) else {
+        for &players in &sizes {
+            let Some([draw, weights, proved, peak]) = measured(at, players) else {
                 println!("{name}\t{players}\tfailed");
                 continue;
             };
             let proved = if proved == 1.0 { "yes" } else { "no" };
-            let (ratio, peak) = (draw / weights, peak / 1024.0);
-            println!("{name}\t{players}\t{draw:.1}\t{weights:.1}\t{ratio:.1}\t{proved}\t{peak:.0}");
-            times.push((*players, draw));
+            let peak = if peak > 0.0 { format!("{:.0}", peak / 1024.0) } else { "-".to_owned() };
+            let ratio = draw / weights;
+            println!("{name}\t{players}\t{draw:.1}\t{weights:.1}\t{ratio:.1}\t{proved}\t{peak}");
+            times.push((players, draw));
         }
-        if let [(few, small), .., (many, large)] = times[..] {
-            println!("# {name}: {few} to {many} players takes {:.0} times as long", large / small);
-        }
+        growth(name, &times);
+    }
+    println!(
+        "# draw ms: the draw with its proof and the check of it; all weights ms: reckoning each once"
+    );
+    println!("# other programs on such draws: cargo bench --bench matching");
+}
+
+/// Says how the time grows: from 1000 to 10,000 players if both were measured, else from first to last.
+fn growth(name: &str, times: &[(usize, f64)]) {
+    let of = |players: usize| times.iter().find(|(size, _)| *size == players);
+    let ends = of(1000).zip(of(LARGE)).or(times.first().zip(times.last()));
+    if let Some(((few, small), (many, large))) = ends.filter(|(from, to)| from.0 != to.0) {
+        println!("# {name}: {few} to {many} players takes {:.0} times as long", large / small);
     }
 }
 

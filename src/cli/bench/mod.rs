@@ -4,14 +4,14 @@ mod matching;
 
 use super::CliError;
 
-/// Runs the bench of that name, which prints its table as it goes.
+/// Runs the bench of that name, which prints its table as it goes; `large` adds the size that takes long.
 ///
 /// # Errors
 /// [`CliError::Argument`] if there is no such bench.
-pub(super) fn bench(name: &str, sizes: &[usize]) -> Result<(), CliError> {
+pub(super) fn bench(name: &str, sizes: &[usize], large: bool) -> Result<(), CliError> {
     match name {
         "matching" => {
-            matching::table(sizes);
+            matching::table(sizes, large);
             Ok(())
         }
         "matching-one" => {

@@ -95,6 +95,30 @@ impl Diagram<'_> {
         out
     }
 
+    /// A sheet to lie over the picture, of the same shape: each point is a link to `prefix` and its name.
+    /// It is for the pointer; a page says the same with buttons and a field.
+    #[must_use]
+    pub fn links(&self, prefix: &str) -> String {
+        let layout = Layout::of(self);
+        let Layout { width, height, .. } = layout;
+        let mut out = String::with_capacity(40 * 1024);
+        let _ = write!(
+            out,
+            r#"<svg class="taps" viewBox="0 0 {width:.1} {height:.1}" aria-hidden="true">"#
+        );
+        let prefix = escape(prefix);
+        for point in self.board.size().all_points().filter(|p| self.window.contains(*p)) {
+            let (x, y) = layout.at(point);
+            let (x, y) = (x - UNIT / 2.0, y - UNIT / 2.0);
+            let _ = write!(
+                out,
+                r#"<a href="{prefix}{point}" data-at="{point}" tabindex="-1"><rect x="{x:.0}" y="{y:.0}" width="40" height="40"/></a>"#
+            );
+        }
+        out.push_str("</svg>");
+        out
+    }
+
     fn lines(&self, out: &mut String, layout: &Layout) {
         let far = self.board.size().lines() - 1;
         let (low, high) = (self.window.low, self.window.high);

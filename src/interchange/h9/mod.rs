@@ -5,4 +5,4 @@ mod rows;
 mod write;
 
 pub use read::read;
-pub use write::{Options, write};
+pub use write::{Options, cells, write};

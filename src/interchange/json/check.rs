@@ -29,6 +29,10 @@ pub(super) fn tournament(tournament: &Tournament, faults: &mut Faults) {
         check.range("no", round.no.0.into(), no, no);
         check.round(round, &ids);
     }
+    check.place.element = "clocks".to_owned();
+    for no in tournament.clocks.keys() {
+        check.range("round", no.0.into(), 1, Participation::ROUNDS.into());
+    }
     check.place.element = "club group".to_owned();
     for text in tournament.club_groups.iter().flat_map(|g| g.clubs.iter().chain([&g.name])) {
         check.text("name", text);
@@ -177,5 +181,16 @@ impl Check<'_> {
         self.range("table", board.table.0.into(), 1, 9999);
         self.range("handicap", board.handicap.into(), 0, MAX_HANDICAP.into());
         self.range("version", board.version.into(), 0, i32::MAX.into());
+        for game in board.earlier_games() {
+            self.range("handicap", game.handicap.into(), 0, MAX_HANDICAP.into());
+            for id in [game.black, game.white] {
+                if board.color_of(id).is_none() {
+                    self.fault("replay", Problem::NoSuchEntry { id: id.0 });
+                }
+            }
+        }
+        if let Some(replay) = &board.replay {
+            self.text("time", &replay.time);
+        }
     }
 }

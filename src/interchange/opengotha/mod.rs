@@ -17,3 +17,4 @@ mod write_settings;
 
 pub use read::read;
 pub use write::write;
+pub use write_games::result_name;

@@ -78,6 +78,12 @@ fn result(
     name
 }
 
+/// The name of a board's result in the file.
+#[must_use]
+pub fn result_name(tournament: &Tournament, round: &Round, board: &Board) -> &'static str {
+    result(round, board, tournament.settings.points.no_result, &mut Vec::new())
+}
+
 fn byes(xml: &mut Markup, tournament: &Tournament, keys: &HashMap<EntryId, String>) {
     if tournament.rounds.iter().all(|round| round.byes.is_empty()) {
         return;

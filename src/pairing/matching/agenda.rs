@@ -25,7 +25,8 @@ impl<N: Weight> Agenda<N> {
         }
     }
 
-    /// The earliest date, the lowest id first, without taking it out.
+    /// The earliest date, without taking it out. Among equals the order of
+    /// what happened before decides.
     pub fn first(&self) -> Option<(N, u32)> {
         self.heap.first().copied()
     }
@@ -72,7 +73,7 @@ impl<N: Weight> Agenda<N> {
         let item = self.heap[at];
         while at > 0 {
             let above = (at - 1) / FANOUT;
-            if self.heap[above] <= item {
+            if self.heap[above].0 <= item.0 {
                 break;
             }
             self.put(at, self.heap[above]);
@@ -85,15 +86,25 @@ impl<N: Weight> Agenda<N> {
         let item = self.heap[at];
         loop {
             let below = FANOUT * at + 1;
-            let end = (below + FANOUT).min(self.heap.len());
-            let Some(least) = (below..end).min_by_key(|&k| self.heap[k]) else { break };
-            if self.heap[least] >= item {
+            let Some((date, least)) = self.least(below) else { break };
+            if date >= item.0 {
                 break;
             }
             self.put(at, self.heap[least]);
             at = least;
         }
         self.put(at, item);
+    }
+
+    /// The earliest date of a family that begins here, and its place.
+    #[inline]
+    fn least(&self, below: usize) -> Option<(N, usize)> {
+        if let Some(family) = self.heap.get(below..below + FANOUT) {
+            let pick = |a: usize, b: usize| if family[b].0 < family[a].0 { b } else { a };
+            let least = pick(pick(0, 1), pick(2, 3));
+            return Some((family[least].0, below + least));
+        }
+        (below..self.heap.len()).map(|k| (self.heap[k].0, k)).min()
     }
 
     #[inline]

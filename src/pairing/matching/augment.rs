@@ -43,7 +43,10 @@ impl<N: Weight> Forest<N> {
             }
             let label = self.label(node);
             if label != Label::Idle && self.nodes[node as usize].root == root {
-                self.agenda.remove(node);
+                if label == Label::Outer {
+                    self.sink(node);
+                }
+                self.agenda_forget(node);
                 self.relabel(node, Label::Idle);
                 idle.push((node, label));
             }

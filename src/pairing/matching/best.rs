@@ -25,10 +25,12 @@ impl<N: Weight> Best<N> {
     pub fn new(count: usize, keep: usize) -> Self {
         let room = 2 * keep.min(count);
         let lists = (0..count).map(|_| Vec::with_capacity(room)).collect();
-        Best { keep, lists, bars: vec![N::MIN; count], lots: vec![0; count] }
+        Best { keep, lists, bars: vec![N::MIN + N::ONE; count], lots: vec![0; count] }
     }
 
-    /// What an offer to the vertex must reach to be kept.
+    /// What an offer to the vertex must reach to be kept: more than
+    /// [`Weight::MIN`], which stands for no offer.
+    #[inline]
     pub fn bar(&self, v: u32) -> N {
         self.bars[v as usize]
     }
@@ -71,14 +73,16 @@ impl<N: Weight> Best<N> {
         edges
     }
 
-    /// Cuts the lists to what is kept, best first, and gives the least of each.
+    /// Cuts the lists to what is kept, and gives the least of each.
     fn cut(&mut self) -> Vec<Offer<N>> {
         let none = Offer { value: N::MAX, lot: u32::MAX, to: u32::MAX };
         let mut least = Vec::with_capacity(self.lists.len());
         for list in &mut self.lists {
-            list.sort_unstable_by(|x, y| y.cmp(x));
-            list.truncate(self.keep);
-            least.push(list.last().copied().unwrap_or(none));
+            if list.len() > self.keep {
+                list.select_nth_unstable_by(self.keep - 1, |x, y| y.cmp(x));
+                list.truncate(self.keep);
+            }
+            least.push(list.iter().min().copied().unwrap_or(none));
         }
         least
     }

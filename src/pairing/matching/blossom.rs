@@ -18,20 +18,7 @@ impl<N: Weight> Forest<N> {
         let blossom = self.enclose(ring, links);
         self.nodes[blossom as usize].mate = mate;
         self.make_outer(blossom, root);
-        self.scan_spans(&spans);
-    }
-
-    fn scan_spans(&mut self, spans: &[(u32, u32)]) {
-        for &(first, last) in spans {
-            let mut v = first;
-            loop {
-                self.scan(v);
-                if v == last {
-                    break;
-                }
-                v = self.next[v as usize];
-            }
-        }
+        self.scan_runs(&spans);
     }
 
     /// The next outer node towards the root and the links that lead to it:
@@ -103,7 +90,8 @@ impl<N: Weight> Forest<N> {
         blossom
     }
 
-    fn agenda_forget(&mut self, node: u32) {
+    /// Takes the date of a blossom out; those of vertices are kept up to date.
+    pub fn agenda_forget(&mut self, node: u32) {
         if self.is_blossom(node) {
             self.agenda.remove(node);
         }

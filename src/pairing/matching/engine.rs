@@ -8,13 +8,15 @@ use super::graph::{Edge, Graph};
 use super::obstacle::NoValidPairing;
 use super::pricing::{Prices, bridges};
 use super::restart::Missing;
-use super::search::Stuck;
+use super::search::{Extent, Stuck};
 use super::source::Source;
 use super::tiles::Tiles;
 use super::weight::{Weight, Weights};
 
 /// So many of the best pairs of each vertex make the first sparse graph.
 const NEAREST: usize = 16;
+/// At most so many searches stop before the end.
+const DRAFTS: usize = 4;
 
 /// Why an engine stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,17 +50,23 @@ impl<N: Weight> Engine<N> {
 
     /// Searches and prices until no pair at all has a negative slack.
     pub fn run<P: Weights>(&mut self, source: &Source<'_, P, N>) -> Result<(), Halt> {
+        let mut drafts = DRAFTS;
         loop {
-            let missing = match self.forest.search() {
-                Ok(()) => Prices::of(&self.forest).violators(source, &self.tiles),
+            let extent = if drafts > 0 { Extent::Most } else { Extent::All };
+            let (left, missing) = match self.forest.search(extent) {
+                Ok(left) => (left, Prices::of(&self.forest).violators(source, &self.tiles)),
                 Err(Stuck::Overflow) => return Err(Halt::Overflow(None)),
-                Err(Stuck::Unmatchable) => self.unblock(source)?,
+                Err(Stuck::Unmatchable) => (0, self.unblock(source)?),
             };
             in_range(source)?;
-            if missing.is_empty() {
-                return Ok(());
+            match (missing.is_empty(), left) {
+                (true, 0) => return Ok(()),
+                (true, _) => drafts = 0,
+                _ => {
+                    drafts = drafts.saturating_sub(1);
+                    self.forest.admit(&missing);
+                }
             }
-            self.forest.admit(&missing);
         }
     }
 

@@ -44,6 +44,13 @@ impl Link {
     }
 }
 
+/// An arc at a vertex: the other end, and its place at either of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Via {
+    pub from: u32,
+    pub place: u32,
+}
+
 /// The vertices of an outermost node.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Set<N> {
@@ -83,8 +90,13 @@ pub(super) struct Forest<N> {
     /// The dual of each vertex, apart from its set's shift.
     pub base: Vec<N>,
     pub set: Vec<u32>,
-    /// At most: dual + weight excess of the best outer neighbour, clock added.
+    /// Of an outer vertex: its dual with the clock added, which does not
+    /// change while it is outer. Of others: far away.
+    pub height: Vec<N>,
+    /// At most the least of height - weight over the outer neighbours in
+    /// other nodes, and the arc that gave it.
     pub reach: Vec<N>,
+    pub via: Vec<Via>,
     pub next: Vec<u32>,
     pub sets: Vec<Set<N>>,
     pub spare_sets: Vec<u32>,
@@ -110,7 +122,9 @@ impl<N: Weight> Forest<N> {
             graph,
             base: duals,
             set: ids().collect(),
-            reach: vec![N::MAX; count],
+            height: vec![N::FAR; count],
+            reach: vec![N::UNREACHED; count],
+            via: vec![Via { from: NOBODY, place: 0 }; count],
             next: vec![NOBODY; count],
             sets: ids().map(|top| Set { shift: N::ZERO, label: Label::Idle, top }).collect(),
             spare_sets: Vec::new(),
@@ -191,6 +205,7 @@ impl<N: Weight> Forest<N> {
 
     /// Gives all labels back and sets the clock to zero.
     pub fn rest(&mut self) {
+        self.height.fill(N::FAR);
         for top in self.tops() {
             self.relabel(top, Label::Idle);
         }

@@ -43,6 +43,12 @@ impl<N: Weight> Graph<N> {
         self.arcs[place]
     }
 
+    /// The arcs of a vertex with their places.
+    #[inline]
+    pub fn placed(&self, v: usize) -> impl Iterator<Item = (u32, &Arc<N>)> {
+        (self.first[v]..).zip(self.arcs(v))
+    }
+
     #[inline]
     pub fn arcs(&self, v: usize) -> &[Arc<N>] {
         &self.arcs[self.places(v)]

@@ -32,7 +32,8 @@
 //! - W. Cook, A. Rohe, Computing minimum-weight perfect matchings, 1999
 //!   (sparse graph and pricing).
 //! - V. Kolmogorov, Blossom V, 2009 (engineering of the search).
-//! - K. Murty, 1968, and E. Lawler, 1972 (the k best).
+//! - K. Murty, 1968, E. Lawler, 1972, and H. Hamacher and M. Queyranne, 1985
+//!   (the k best).
 //!
 //! # Example
 //! ```
@@ -51,18 +52,23 @@ mod best;
 mod blossom;
 mod certificate;
 mod check;
+mod detour;
 mod engine;
 mod error;
+mod exchange;
 mod forest;
 mod graph;
 mod layout;
+mod near;
 mod obstacle;
+mod partition;
 mod pricing;
 mod ranking;
 mod refusal;
 mod restart;
 mod restricted;
 mod search;
+mod slack;
 mod solved;
 mod source;
 mod text;

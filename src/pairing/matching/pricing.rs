@@ -10,9 +10,9 @@ use super::tiles::Tiles;
 use super::weight::{Weight, Weights};
 
 /// So many violators for each vertex are all taken.
-const ALL: usize = 6;
+const ALL: usize = 3;
 /// Of more, so many of the worst of each vertex are taken.
-const WORST: usize = 6;
+const WORST: usize = 4;
 
 /// The violators found; never more than a few for each vertex.
 struct Finds<N> {
@@ -24,6 +24,13 @@ struct Finds<N> {
 impl<N: Weight> Finds<N> {
     fn new(count: usize) -> Self {
         Finds { count, all: Vec::new(), worst: None }
+    }
+
+    /// Whether neither vertex takes note of a pair that lacks so much.
+    #[inline]
+    fn ignores(&self, a: u32, b: u32, lack: N) -> bool {
+        let few = |worst: &Best<N>| lack < worst.bar(a) && lack < worst.bar(b);
+        self.worst.as_ref().is_some_and(few)
     }
 
     fn note(&mut self, found: Missing<N>) {
@@ -75,11 +82,9 @@ impl<N: Weight> Prices<N> {
         let blocks: Vec<Summary<N>> =
             (0..tiles.blocks()).map(|b| self.summary(b, tiles.block(b))).collect();
         let mut finds = Finds::new(self.duals.len());
-        for a in 0..tiles.blocks() {
-            for block in &blocks[a..] {
-                if tiles.tile_bound(a, block.number) > blocks[a].lowest + block.lowest {
-                    self.tile(source, tiles, (a, block), &mut finds);
-                }
+        for (a, b) in tiles.pairs() {
+            if tiles.tile_bound(a, b) > blocks[a].lowest + blocks[b].lowest {
+                self.tile(source, tiles, (a, &blocks[b]), &mut finds);
             }
         }
         self.gather(source, finds)
@@ -137,6 +142,9 @@ impl<N: Weight> Prices<N> {
     }
 
     fn judge(&self, i: u32, j: u32, bare: N, weight: N, finds: &mut Finds<N>) {
+        if finds.ignores(i, j, -bare) {
+            return;
+        }
         let slack = bare + self.layout.common(i, j);
         if slack < N::ZERO {
             finds.note(Missing { slack, edge: Edge { a: i.min(j), b: i.max(j), weight } });

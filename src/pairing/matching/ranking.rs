@@ -1,13 +1,17 @@
-//! The k best matchings, by partition.
+//! The k best matchings, by partition, with bounds that spare most of the work.
 //!
-//! The matchings other than the best one of a set fall into parts: those
-//! without its first pair, those with the first but without the second, and
-//! so on (Murty, 1968; Lawler, 1972). The best of each part is one more
-//! restricted matching; the best of all parts is the next in rank.
+//! What spares the work: two pairs that exchange partners make another
+//! matching, so the cheapest exchanges are a ceiling on what the k best lose
+//! ([`exchanges`]). Below it only pairs of little slack matter, and only
+//! players who have such a pair ([`Near`]). A pair's lack is not looked at
+//! while the duals say that it costs more than is known
+//! ([`Detours`](super::detour::Detours)). What is left is a [`Partition`].
 
 use super::error::MatchingError;
-use super::restricted::Restricted;
-use super::solved::{Demand, Solved};
+use super::exchange::exchanges;
+use super::near::Near;
+use super::partition::Partition;
+use super::solved::Solved;
 use super::weight::Weights;
 
 /// One of the best matchings.
@@ -19,79 +23,46 @@ pub struct Ranked {
     pub total: i128,
 }
 
-/// The best matching of a part that is not split yet.
-#[derive(Clone, Debug)]
-struct Part {
-    best: Ranked,
-    forced: Vec<(usize, usize)>,
-    banned: Vec<(usize, usize)>,
-}
-
 impl<P: Weights> Solved<P> {
     /// The `most` best matchings, the best first; fewer if there are fewer.
+    /// Among equals the choice is fixed by the input.
     ///
-    /// Takes about n/2 warm solutions for each matching after the first.
+    /// Takes some evaluations of all weights, and a dozen or more warm
+    /// solutions for each matching after the first: one for each group of
+    /// pairs whose lack the duals allow to be cheap, and more where it is. At
+    /// worst, where every lack costs the same, n of them.
     ///
     /// # Errors
     /// As [`solve`](super::solve), except that there is at least this one.
     pub fn ranking(&self, most: usize) -> Result<Vec<Ranked>, MatchingError> {
         let best = Ranked { pairs: self.pairs(), total: self.total() };
-        let mut parts = vec![Part { best, forced: Vec::new(), banned: Vec::new() }];
-        let mut ranking = Vec::new();
-        while ranking.len() < most && !parts.is_empty() {
-            let part = parts.remove(0);
-            ranking.push(part.best.clone());
-            if ranking.len() < most {
-                parts.extend(self.split(&part)?);
-                parts.sort_by_key(|p| std::cmp::Reverse(p.best.total));
-                parts.truncate(most - ranking.len());
+        let mut found = vec![best];
+        if most > 1 {
+            let swaps = exchanges(self, most - 1);
+            let ceiling = swaps.get(most - 2).map(|swap| self.total() - swap.total);
+            if ceiling != Some(0) {
+                found.extend(self.below(most, ceiling)?);
             }
-        }
-        Ok(ranking)
-    }
-
-    fn split(&self, part: &Part) -> Result<Vec<Part>, MatchingError> {
-        let mut state = self.restricted(part)?;
-        let (mut parts, mut forced) = (Vec::new(), part.forced.clone());
-        for &(a, b) in part.best.pairs.iter().filter(|pair| !part.forced.contains(pair)) {
-            let without = state.weights().clone().forbid(a, b);
-            match state.resolve(without, &[Demand::Without(a, b)]) {
-                Ok(next) => parts.push(part.narrowed(&next, &forced, (a, b))),
-                Err(MatchingError::NoValidPairing(_)) => {}
-                Err(error) => return Err(error),
+            for swap in swaps {
+                if !found.iter().any(|known| known.pairs == swap.pairs) {
+                    found.push(swap);
+                }
             }
-            let with = state.weights().clone().force(a, b);
-            state = state.resolve(with, &[Demand::With(a, b)])?;
-            forced.push((a, b));
+            found.sort_by_key(|ranked| std::cmp::Reverse(ranked.total));
         }
-        Ok(parts)
+        found.truncate(most);
+        Ok(found)
     }
 
-    fn restricted(&self, part: &Part) -> Result<Solved<Restricted<&P>>, MatchingError> {
-        let mut weights = Restricted::new(self.weights());
-        let mut demands = Vec::new();
-        for &(a, b) in &part.forced {
-            weights = weights.force(a, b);
-            demands.push(Demand::With(a, b));
+    /// The best matchings but for the first, as far as they lose less than
+    /// the ceiling.
+    fn below(&self, most: usize, ceiling: Option<i128>) -> Result<Vec<Ranked>, MatchingError> {
+        let near = Near::of(self, ceiling);
+        if near.count() == 0 {
+            return Ok(Vec::new());
         }
-        for &(a, b) in &part.banned {
-            weights = weights.forbid(a, b);
-            demands.push(Demand::Without(a, b));
-        }
-        self.resolve(weights, &demands)
-    }
-}
-
-impl Part {
-    fn narrowed<Q: Weights>(
-        &self,
-        next: &Solved<Q>,
-        forced: &[(usize, usize)],
-        banned: (usize, usize),
-    ) -> Part {
-        let best = Ranked { pairs: next.pairs(), total: next.total() };
-        let mut all = self.banned.clone();
-        all.push(banned);
-        Part { best, forced: forced.to_vec(), banned: all }
+        let partition = Partition::new(super::solve(&near)?, ceiling.map(|lost| 2 * lost));
+        let ranking = partition.ranking(most - 1)?;
+        Ok(ranking.iter().map(|pairs| near.whole(pairs)).collect())
     }
 }

@@ -5,8 +5,11 @@
 //! nodes become tight (a blossom, or an augmentation), the dual of an inner
 //! blossom reaches zero (it opens).
 
-use super::forest::{Forest, Label, Link};
+use super::forest::{Forest, Label, Link, Via};
 use super::weight::{NOBODY, Weight};
+
+/// One tree of so many is few.
+const FEW: usize = 32;
 
 /// Why a search ended without a perfect matching of its graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,15 +21,27 @@ pub(super) enum Stuck {
     Overflow,
 }
 
+/// How far a search goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Extent {
+    /// Until few trees are left. The last ones grow over the whole field and
+    /// move its duals far, which is in vain as long as pairs are missing.
+    Most,
+    /// To the end.
+    All,
+}
+
 impl<N: Weight> Forest<N> {
-    /// Matches everybody within the graph at the greatest weight. The duals
-    /// must be feasible for the graph and the matched edges tight.
-    pub fn search(&mut self) -> Result<(), Stuck> {
+    /// Matches everybody, or nearly, within the graph at the greatest weight;
+    /// gives how many nodes are left unmatched. The duals must be feasible
+    /// for the graph and the matched edges tight, and they are so afterwards.
+    pub fn search(&mut self, extent: Extent) -> Result<usize, Stuck> {
         if self.strained() {
             return Err(Stuck::Overflow);
         }
         self.plant();
-        while self.open_roots > 0 {
+        let enough = if extent == Extent::All { 0 } else { self.open_roots / FEW };
+        while self.open_roots > enough {
             let Some((date, id)) = self.agenda.first() else {
                 return Err(Stuck::Unmatchable);
             };
@@ -36,8 +51,9 @@ impl<N: Weight> Forest<N> {
             }
             self.act(id);
         }
+        let left = self.open_roots;
         self.rest();
-        Ok(())
+        Ok(left)
     }
 
     /// Does what is due at a vertex or an inner blossom.
@@ -59,7 +75,7 @@ impl<N: Weight> Forest<N> {
 
     /// Makes every unmatched outermost node the root of a tree.
     fn plant(&mut self) {
-        self.reach.fill(N::MAX);
+        self.reach.fill(N::UNREACHED);
         let tops = self.tops();
         let roots: Vec<u32> =
             tops.into_iter().filter(|&top| self.nodes[top as usize].mate.is_none()).collect();
@@ -92,54 +108,76 @@ impl<N: Weight> Forest<N> {
         }
     }
 
+    /// Offers the vertices of a node that has just become outer.
     pub fn scan_all(&mut self, top: u32) {
-        let (mut v, last) = (self.nodes[top as usize].first, self.nodes[top as usize].last);
-        loop {
-            self.scan(v);
-            if v == last {
-                break;
+        let node = &self.nodes[top as usize];
+        let run = [(node.first, node.last)];
+        self.scan_runs(&run);
+    }
+
+    /// Offers vertices that have just become outer, given as runs of the
+    /// chain, to their neighbours.
+    pub fn scan_runs(&mut self, runs: &[(u32, u32)]) {
+        self.along(runs, |forest, v| {
+            forest.height[v as usize] = forest.dual(v as usize) + forest.clock;
+        });
+        self.along(runs, Forest::scan);
+    }
+
+    /// Takes the heights of a node's vertices away.
+    pub fn sink(&mut self, top: u32) {
+        let node = &self.nodes[top as usize];
+        let run = [(node.first, node.last)];
+        self.along(&run, |forest, v| forest.height[v as usize] = N::FAR);
+    }
+
+    fn along(&mut self, runs: &[(u32, u32)], act: impl Fn(&mut Self, u32)) {
+        for &(first, last) in runs {
+            let mut v = first;
+            act(self, v);
+            while v != last {
+                v = self.next[v as usize];
+                act(self, v);
             }
-            v = self.next[v as usize];
         }
     }
 
-    /// Offers a vertex that has just become outer to its neighbours.
-    pub fn scan(&mut self, v: u32) {
-        let own = self.set[v as usize];
-        let dual = self.dual(v as usize);
-        let mut nearest = N::MAX;
+    fn scan(&mut self, v: u32) {
+        let (own, height) = (self.set[v as usize], self.height[v as usize]);
+        let mut nearest = (N::UNREACHED, Via { from: NOBODY, place: 0 });
         for place in self.graph.places(v as usize) {
             let arc = self.graph.arc(place);
-            let set = self.set[arc.to as usize];
-            if set == own {
-                continue;
-            }
-            match self.sets[set as usize].label {
-                Label::Outer => {
-                    nearest = nearest.min(dual + self.dual(arc.to as usize) - arc.weight)
-                }
-                label => self.offer(arc.to, dual + self.clock - arc.weight, label),
+            let via = |from| Via { from, place: place as u32 };
+            let there = self.height[arc.to as usize];
+            if there == N::FAR {
+                self.offer(arc.to, height - arc.weight, via(v));
+            } else if there - arc.weight < nearest.0 && self.set[arc.to as usize] != own {
+                nearest = (there - arc.weight, via(arc.to));
             }
         }
-        self.meet_after(v, nearest);
+        (self.reach[v as usize], self.via[v as usize]) = nearest;
+        self.date_meeting(v);
     }
 
-    fn offer(&mut self, to: u32, reach: N, label: Label) {
-        if reach < self.reach[to as usize] {
-            self.reach[to as usize] = reach;
-            if label == Label::Idle {
-                let date = (reach + self.dual(to as usize)).max(self.clock);
-                self.agenda.lower(to, date);
+    #[inline]
+    fn offer(&mut self, to: u32, reach: N, via: Via) {
+        let to = to as usize;
+        if reach < self.reach[to] {
+            (self.reach[to], self.via[to]) = (reach, via);
+            if self.sets[self.set[to] as usize].label == Label::Idle {
+                let date = (reach + self.dual(to)).max(self.clock);
+                self.agenda.lower(to as u32, date);
             }
         }
     }
 
     /// Dates the meeting of an outer vertex with its nearest outer neighbour.
-    fn meet_after(&mut self, v: u32, slack: N) {
-        if slack == N::MAX {
+    fn date_meeting(&mut self, v: u32) {
+        let reach = self.reach[v as usize];
+        if reach == N::UNREACHED {
             self.agenda.remove(v);
         } else {
-            self.agenda.set(v, self.clock + slack.half());
+            self.agenda.set(v, (reach + self.height[v as usize]).half());
         }
     }
 
@@ -153,9 +191,10 @@ impl<N: Weight> Forest<N> {
     }
 
     fn consider_outer(&mut self, v: u32) {
-        let (slack, other) = self.nearest_outer(v);
-        if slack > N::ZERO {
-            return self.meet_after(v, slack);
+        self.renew(v);
+        let (reach, other) = (self.reach[v as usize], self.via[v as usize].from);
+        if reach + self.height[v as usize] > self.clock + self.clock {
+            return self.date_meeting(v);
         }
         let (a, b) = (self.top(v), self.top(other));
         if self.nodes[a as usize].root == self.nodes[b as usize].root {
@@ -166,41 +205,37 @@ impl<N: Weight> Forest<N> {
     }
 
     fn consider_idle(&mut self, v: u32) {
-        let (slack, other) = self.nearest_outer(v);
-        if slack == N::ZERO {
-            return self.grow(Link::new(v, other));
+        self.renew(v);
+        if self.reach[v as usize] + self.dual(v as usize) > self.clock {
+            return self.date_growth(v);
         }
-        self.note_reach(v, slack);
-        if slack == N::MAX {
-            self.agenda.remove(v);
-        } else {
-            self.agenda.set(v, self.clock + slack);
+        self.grow(Link::new(v, self.via[v as usize].from));
+    }
+
+    /// Makes the reach of a vertex exact, if the arc that gave it no longer
+    /// holds.
+    fn renew(&mut self, v: u32) {
+        let Via { from, place } = self.via[v as usize];
+        let holds = from != NOBODY
+            && self.set[from as usize] != self.set[v as usize]
+            && self.height[from as usize] - self.graph.arc(place as usize).weight
+                == self.reach[v as usize];
+        if !holds {
+            self.look_around(v);
         }
     }
 
-    fn note_reach(&mut self, v: u32, slack: N) {
-        self.reach[v as usize] = match slack == N::MAX {
-            true => N::MAX,
-            false => slack + self.clock - self.dual(v as usize),
-        };
-    }
-
-    /// The least slack of an edge to an outer node other than the own, and
-    /// the vertex there.
-    fn nearest_outer(&self, v: u32) -> (N, u32) {
+    /// Finds the reach of a vertex.
+    fn look_around(&mut self, v: u32) {
         let own = self.set[v as usize];
-        let dual = self.dual(v as usize);
-        let mut nearest = (N::MAX, NOBODY);
-        for arc in self.graph.arcs(v as usize) {
-            let set = self.set[arc.to as usize];
-            if set != own && self.sets[set as usize].label == Label::Outer {
-                let slack = dual + self.dual(arc.to as usize) - arc.weight;
-                if slack < nearest.0 {
-                    nearest = (slack, arc.to);
-                }
+        let mut nearest = (N::UNREACHED, Via { from: NOBODY, place: 0 });
+        for (place, arc) in self.graph.placed(v as usize) {
+            let reach = self.height[arc.to as usize] - arc.weight;
+            if reach < nearest.0 && self.set[arc.to as usize] != own {
+                nearest = (reach, Via { from: arc.to, place });
             }
         }
-        nearest
+        (self.reach[v as usize], self.via[v as usize]) = nearest;
     }
 
     /// Takes an idle node and its partner into a tree.
@@ -216,23 +251,19 @@ impl<N: Weight> Forest<N> {
     /// Dates the growth towards a node that has become idle. `fresh` says
     /// that nobody kept the reach of its vertices up to date.
     pub fn await_growth(&mut self, top: u32, fresh: bool) {
-        let (mut v, last) = (self.nodes[top as usize].first, self.nodes[top as usize].last);
-        loop {
+        let node = &self.nodes[top as usize];
+        let run = [(node.first, node.last)];
+        self.along(&run, |forest, v| {
             if fresh {
-                let (slack, _) = self.nearest_outer(v);
-                self.note_reach(v, slack);
+                forest.look_around(v);
             }
-            self.date_growth(v);
-            if v == last {
-                break;
-            }
-            v = self.next[v as usize];
-        }
+            forest.date_growth(v);
+        });
     }
 
     fn date_growth(&mut self, v: u32) {
         let reach = self.reach[v as usize];
-        if reach == N::MAX {
+        if reach == N::UNREACHED {
             self.agenda.remove(v);
         } else {
             let date = (reach + self.dual(v as usize)).max(self.clock);

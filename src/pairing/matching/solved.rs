@@ -154,7 +154,7 @@ impl<P: Weights> Solved<P> {
     pub(super) fn resolve<Q: Weights<Value = P::Value>>(
         &self,
         weights: Q,
-        demands: &[Demand],
+        demands: &[Demand<'_>],
     ) -> Result<Solved<Q>, MatchingError> {
         let engine = match &self.engine {
             Width::Narrow(engine) => match rerun(engine.clone(), &weights, demands) {
@@ -170,21 +170,24 @@ impl<P: Weights> Solved<P> {
 
 /// A restriction on a solved instance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Demand {
+pub(super) enum Demand<'a> {
     With(usize, usize),
     Without(usize, usize),
+    /// Pairs, no two of which share a vertex, are worth less.
+    Lowered(&'a [(usize, usize)]),
 }
 
 fn rerun<P: Weights, N: Weight>(
     mut engine: Engine<N>,
     weights: &P,
-    demands: &[Demand],
+    demands: &[Demand<'_>],
 ) -> Result<Engine<N>, Halt> {
     let source = Source::new(weights);
     for &demand in demands {
         match demand {
             Demand::Without(a, b) => engine.forbid(a, b),
             Demand::With(a, b) => engine.force(a, b, &source)?,
+            Demand::Lowered(pairs) => engine.forest.forbid_all(pairs),
         }
     }
     engine.run(&source)?;

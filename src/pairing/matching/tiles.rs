@@ -8,6 +8,7 @@ use super::best::Best;
 use super::source::Source;
 use super::weight::{Weight, Weights};
 
+/// The most vertices a block has.
 const BLOCK: usize = 32;
 
 /// Blocks of vertices and upper bounds on the doubled weights between them.
@@ -40,10 +41,10 @@ impl<N: Weight> Tiles<N> {
         let mut order: Vec<u32> = (0..count as u32).collect();
         let group = |v: u32| source.bounds().map_or(0, |b| b.group[v as usize]);
         order.sort_by_key(|&v| group(v));
-        let mut starts = Vec::new();
+        let (mut starts, most) = (Vec::new(), block_size(count));
         for k in 0..count {
             let fresh = starts.last().is_none_or(|&start: &usize| {
-                k - start == BLOCK || group(order[start]) != group(order[k])
+                k - start == most || group(order[start]) != group(order[k])
             });
             if fresh {
                 starts.push(k);
@@ -75,13 +76,20 @@ impl<N: Weight> Tiles<N> {
         self.row[v as usize * self.blocks() + b]
     }
 
+    /// All pairs of blocks, by their distance, and the distances scattered:
+    /// so every vertex soon meets some of its best partners, wherever they
+    /// stand, and the rest is passed over quickly.
+    pub fn pairs(&self) -> impl Iterator<Item = (usize, usize)> {
+        let blocks = self.blocks();
+        scattered(blocks).flat_map(move |distance| (distance..blocks).enumerate())
+    }
+
     fn visits<P: Weights>(&self, source: &Source<'_, P, N>) -> Vec<Visit<N>> {
-        let mut visits = Vec::new();
-        for a in 0..self.blocks() {
-            for b in a..self.blocks() {
-                let bound = source.doubled_bound(self.block(a)[0], self.block(b)[0]);
-                visits.push(Visit { a, b, bound });
-            }
+        let blocks = self.blocks();
+        let mut visits = Vec::with_capacity(blocks * (blocks + 1) / 2);
+        for (a, b) in self.pairs() {
+            let bound = source.doubled_bound(self.block(a)[0], self.block(b)[0]);
+            visits.push(Visit { a, b, bound });
         }
         visits
     }
@@ -94,18 +102,36 @@ impl<N: Weight> Tiles<N> {
     ) {
         let Visit { a, b, bound } = visit;
         let blocks = self.blocks();
-        let dull = |v: &u32| best.bar(*v) > bound;
-        let skip = bound < N::MAX && self.block(a).iter().chain(self.block(b)).all(dull);
+        let lowest = |block: &[u32]| block.iter().map(|&v| best.bar(v)).min().unwrap_or(N::MAX);
+        let bar = lowest(self.block(b));
+        let skip = bound < bar && bound < lowest(self.block(a));
         for k in self.starts[a]..self.starts[a + 1] {
             let i = self.order[k];
             let from = if a == b { k + 1 } else { self.starts[b] };
             let others = &self.order[from..self.starts[b + 1]];
-            let most = if skip { bound } else { look(source, best, i, others) };
+            let most = if skip { bound } else { look(source, best, (i, others), bar) };
             self.row[i as usize * blocks + b] = most;
             let tile = &mut self.tile[a * blocks + b];
             *tile = most.max(*tile);
         }
     }
+}
+
+/// Small fields are cut finely; large ones not, for the sake of memory.
+fn block_size(count: usize) -> usize {
+    match count {
+        0..=512 => BLOCK / 4,
+        513..=2048 => BLOCK / 2,
+        _ => BLOCK,
+    }
+}
+
+/// The numbers below the count, each bisecting the widest gaps between those
+/// before it.
+fn scattered(count: usize) -> impl Iterator<Item = usize> {
+    let bits = usize::BITS - count.leading_zeros();
+    let turned = move |k: usize| k.reverse_bits() >> (usize::BITS - bits).min(usize::BITS - 1);
+    (0..1usize << bits).map(turned).filter(move |&k| k < count)
 }
 
 /// Two blocks and what the caller says of the weights between them.
@@ -115,19 +141,25 @@ struct Visit<N> {
     bound: N,
 }
 
+/// The greatest weight of a vertex with a block, none of whose vertices takes
+/// an offer below the bar. Both sides are offered what they may want.
 fn look<P: Weights, N: Weight>(
     source: &Source<'_, P, N>,
     best: &mut Best<N>,
-    i: u32,
-    others: &[u32],
+    (i, others): (u32, &[u32]),
+    bar: N,
 ) -> N {
-    let mut most = N::MIN;
-    for &j in others {
-        if let Some(weight) = source.doubled(i, j) {
-            most = most.max(weight);
-            best.offer(i, j, weight);
-            best.offer(j, i, weight);
-        }
+    let (mut row, mut most) = ([N::MIN; BLOCK], N::MIN);
+    for (weight, &j) in row.iter_mut().zip(others) {
+        *weight = source.doubled(i, j).unwrap_or(N::MIN);
+        most = most.max(*weight);
+    }
+    let pairs = || others.iter().zip(&row);
+    if most >= best.bar(i) {
+        pairs().for_each(|(&j, &weight)| best.offer(i, j, weight));
+    }
+    if most >= bar {
+        pairs().for_each(|(&j, &weight)| best.offer(j, i, weight));
     }
     most
 }

@@ -42,6 +42,12 @@ pub trait Weight:
     const TRAVEL: Self;
     /// How large a dual may be when a search begins.
     const RANGE: Self;
+    /// The reach of a vertex next to no tree: more than a dual, the clock and
+    /// a weight can make.
+    const UNREACHED: Self;
+    /// The height of a vertex that is not outer: less a weight, still more
+    /// than [`Weight::UNREACHED`].
+    const FAR: Self;
     /// The value as the widest integer.
     fn widen(self) -> i128;
     /// The value in this type, if its absolute value is at most [`Weight::LARGEST`].
@@ -62,6 +68,8 @@ macro_rules! weight {
             const LARGEST: Self = 1 << $largest;
             const TRAVEL: Self = 1 << $travel;
             const RANGE: Self = 2 << $travel;
+            const UNREACHED: Self = 5 << $travel;
+            const FAR: Self = 6 << $travel;
             #[inline]
             fn widen(self) -> i128 {
                 self as i128

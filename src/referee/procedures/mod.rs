@@ -32,6 +32,7 @@ fn silent(name: ProcedureName, edition: &'static str) -> Procedure {
         period: Period::default(),
         profile: Profile::Domestic,
         illegal_move_loses: false,
+        at_once: 0,
         window: Window { moves: 3, inclusive: true },
         pass_stone: false,
         colors_until: 10,

@@ -5,8 +5,10 @@ use crate::store::Snapshot;
 use crate::tournament::{Board, Ending, Round, RoundNo, TableNo, Tournament};
 use crate::web::{Answer, Event, Form, Lang, Page, frame, new_form_key, render};
 
+use super::clock::{self, ClockStrip};
+
 /// A board as the arbiter sees it.
-pub struct BoardLine {
+pub(super) struct BoardLine {
     /// The table.
     pub table: TableNo,
     /// Black's name.
@@ -25,14 +27,19 @@ pub struct BoardLine {
     pub href: String,
     /// The key of its form.
     pub form_key: String,
+    /// Whether the result is confirmed, so that it is no longer changed by a tap.
+    pub confirmed: bool,
+    /// Whether it is played anew, and what was fixed about its time.
+    pub anew: Option<String>,
 }
 
 /// What was just entered and can be taken back.
-pub struct Undo {
+struct Undo {
     table: TableNo,
     said: String,
     href: String,
     was: String,
+    now: String,
     seen: i32,
     form_key: String,
 }
@@ -52,6 +59,8 @@ struct Boards {
     typed: String,
     lines: Vec<BoardLine>,
     undo: Option<Undo>,
+    clock: Option<ClockStrip>,
+    form_key: String,
 }
 
 /// The boards of a round whose result is missing, or all of them.
@@ -82,6 +91,8 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
         total: round.boards.len(),
         all,
         undo: undo(t, &event, round, &query),
+        clock: clock::strip(t, &event, round),
+        form_key: new_form_key(),
         lines: lines.collect(),
         typed,
         base,
@@ -104,6 +115,8 @@ impl Boards {
             typed: String::new(),
             lines: Vec::new(),
             undo: None,
+            clock: None,
+            form_key: String::new(),
         }
     }
 }
@@ -142,6 +155,8 @@ pub(super) fn line(t: Lang, snapshot: &Snapshot, round: &Round, board: &Board) -
         words: format!("{} {black} {white}", board.table),
         href: format!("/t/{}/boards/{}/{}", snapshot.slug, round.no, board.table),
         form_key: new_form_key(),
+        confirmed: tournament.is_confirmed(round, board),
+        anew: board.replay.as_ref().map(|replay| replay.time.clone()),
         black,
         white,
     }
@@ -151,12 +166,16 @@ pub(super) fn line(t: Lang, snapshot: &Snapshot, round: &Round, board: &Board) -
 fn undo(t: Lang, event: &Event, round: &Round, query: &Form) -> Option<Undo> {
     let table = TableNo(query.value("last").parse().ok()?);
     let was: Ending = query.value("was").parse().ok()?;
-    let board = round.board_at(table).filter(|board| board.ending != was)?;
+    let stands = |board: &&Board| {
+        board.ending != was && !event.snapshot.tournament.is_confirmed(round, board)
+    };
+    let board = round.board_at(table).filter(stands)?;
     Some(Undo {
         table,
         said: t.ending(board.ending),
         href: line(t, &event.snapshot, round, board).href,
         was: was.to_string(),
+        now: board.ending.to_string(),
         seen: board.version,
         form_key: new_form_key(),
     })

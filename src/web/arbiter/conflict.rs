@@ -3,7 +3,9 @@ use askama::Template;
 
 use crate::desk::{Conflict, DeskError};
 use crate::tournament::TableNo;
-use crate::web::{Account, Answer, Event, Lang, Page, State, frame, new_form_key, render_as};
+use crate::web::{
+    Account, Answer, Event, Lang, Page, State, frame, local_time, new_form_key, render_as,
+};
 
 #[derive(Template)]
 #[template(path = "arbiter/conflict.html")]
@@ -45,7 +47,7 @@ pub(super) async fn show(
         None => None,
     };
     let t = page.t;
-    let at = conflict.theirs_at.map(|at| t.time(at.with_timezone(&chrono::Local).time()));
+    let at = conflict.theirs_at.map(|at| t.time(local_time(at.naive_utc()).time()));
     let name =
         |entry| event.snapshot.tournament.entry(entry).map(|e| t.person(e)).unwrap_or_default();
     let board = &conflict.board;

@@ -1,8 +1,33 @@
 //! What an arbiter enters, from the two big buttons, the long form, undo or the conflict page.
 
 use crate::go::Color;
-use crate::tournament::{Ending, HalfPoints, Manner};
-use crate::web::{FromForm, Reader, Sentence, read_points};
+use crate::tournament::{
+    Ending, EntryId, HalfPoints, MAX_HANDICAP, Manner, ReplayTerms, TIME_NOTE_LENGTH,
+};
+use crate::web::{Form, FromForm, Reader, Sentence, read_points};
+
+/// The answer to "how" with points of its own.
+const SCORE: &str = "score";
+
+/// The answers to "who won" beside the two players, as [`Ending::two_answers`] has them, with their words.
+pub(super) const WHO: [(&str, &str); 5] = [
+    ("0", "who-jigo"),
+    ("both-lose", "who-both-lose"),
+    ("both-win", "who-both-win"),
+    ("void", "who-no-result"),
+    ("?", "who-pending"),
+];
+
+/// The answers to "how", as [`Ending::two_answers`] has them but for the points, with their words.
+pub(super) const HOW: [(&str, &str); 7] = [
+    ("", "how-unstated"),
+    (SCORE, "how-score"),
+    ("R", "how-resignation"),
+    ("T", "how-time"),
+    ("I", "how-illegal-move"),
+    ("F", "how-default"),
+    ("D", "how-decision"),
+];
 
 /// A result as typed or tapped.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,23 +36,67 @@ pub struct ResultInput {
     pub ending: Ending,
     /// The version of the board that was on the screen.
     pub seen: i32,
-    /// Why an earlier round is corrected.
+    /// Why an earlier round, or a confirmed result, is corrected.
     pub reason: Option<String>,
+    /// Whether both players confirmed it, where that was asked.
+    pub confirmed: Option<bool>,
+    /// How the game is played anew, if it is.
+    pub replay: ReplayTerms,
+    /// Whether its consequences are to be looked at before it is entered.
+    pub to_be_looked_at: bool,
 }
 
 impl FromForm for ResultInput {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let mut long_form = false;
         let ending = if !reader.typed("winner").is_empty() {
             reader.choose("winner", side).map(Ending::won)
         } else if !reader.typed("ending").is_empty() {
             reader.read("ending", str::parse::<Ending>)
         } else {
+            long_form = true;
             chosen(reader)
         };
         let seen = reader.number("seen", 0..=i32::MAX);
         let reason = reader.typed("reason").trim();
         let reason = (!reason.is_empty()).then(|| reason.chars().take(1000).collect());
-        Some(Self { ending: ending?, seen: seen?, reason })
+        let ticked = reader.ticked("confirmed");
+        let replay = reader.read_replay();
+        let ending = ending?;
+        Some(Self {
+            ending,
+            seen: seen?,
+            reason,
+            confirmed: (ticked || long_form).then_some(ticked),
+            replay: replay?,
+            to_be_looked_at: long_form && is_unusual(ending) && !reader.ticked("sure"),
+        })
+    }
+}
+
+/// Whether an outcome is rare enough that its consequences are shown first; a win that was played out is not.
+const fn is_unusual(ending: Ending) -> bool {
+    match ending {
+        Ending::Pending => false,
+        Ending::Won { manner, .. } => matches!(manner, Manner::IllegalMove | Manner::Default),
+        _ => true,
+    }
+}
+
+impl Reader<'_> {
+    /// The fields of a game that is played anew; without them everything stays.
+    pub(super) fn read_replay(&mut self) -> Option<ReplayTerms> {
+        let whole = |typed: &str| {
+            typed.parse::<i32>().map_err(|_| Sentence::new("fault-number").with("typed", typed))
+        };
+        let black = self.read_if_any("black", whole);
+        let handicap = match self.typed("handicap") {
+            "" => Some(None),
+            _ => self.number("handicap", 0..=MAX_HANDICAP).map(Some),
+        };
+        let words = self.typed("time").split_whitespace().collect::<Vec<_>>().join(" ");
+        let time = words.chars().filter(|c| !c.is_control()).take(TIME_NOTE_LENGTH).collect();
+        Some(ReplayTerms { black: black?.map(EntryId), handicap: handicap?, time })
     }
 }
 
@@ -41,72 +110,50 @@ fn side(code: &str) -> Option<Color> {
 
 /// From the long form: `who` won, and `how`.
 fn chosen(reader: &mut Reader<'_>) -> Option<Ending> {
-    let by_default = reader.typed("how") == "default";
-    match reader.typed("who") {
-        "jigo" => Some(Ending::Jigo { by_default }),
-        "both-win" => Some(Ending::BothWin { by_default }),
-        "both-lose" => Some(Ending::BothLose { by_default }),
-        "no-result" => Some(Ending::NoResult),
-        "pending" => Some(Ending::Pending),
-        _ => {
-            let winner = reader.choose("who", side);
-            let manner = manner(reader);
-            Some(Ending::Won { winner: winner?, manner: manner? })
-        }
-    }
-}
-
-fn manner(reader: &mut Reader<'_>) -> Option<Manner> {
-    match reader.typed("how") {
-        "" | "unstated" => Some(Manner::Unstated),
-        "score" => reader.read("points", |typed| {
-            let points = read_points(typed)?;
-            if points > HalfPoints::ZERO && points <= HalfPoints::whole(1000) {
-                Ok(Manner::Score(points))
-            } else {
-                Err(Sentence::new("fault-margin"))
-            }
-        }),
-        "resignation" => Some(Manner::Resignation),
-        "time" => Some(Manner::Time),
-        "illegal-move" => Some(Manner::IllegalMove),
-        "default" => Some(Manner::Default),
-        "decision" => Some(Manner::Decision),
+    let who = reader.typed("who");
+    let is_win = side(who).is_some();
+    let how = match reader.typed("how") {
+        SCORE if is_win => reader.read("points", margin)?.to_string(),
+        SCORE => String::new(),
+        how if HOW.iter().any(|(known, _)| *known == how) => how.to_owned(),
         _ => {
             reader.refuse("how", Sentence::new("fault-choice"));
-            None
+            return None;
         }
+    };
+    reader.choose("who", |who| Ending::of_two_answers(who, &how).ok())
+}
+
+fn margin(typed: &str) -> Result<HalfPoints, Sentence> {
+    let points = read_points(typed)?;
+    if points > HalfPoints::ZERO && points <= HalfPoints::whole(1000) {
+        Ok(points)
+    } else {
+        Err(Sentence::new("fault-margin"))
     }
 }
 
 /// The long form's fields that say an ending, for showing what stands.
 #[must_use]
 pub fn fields_of(ending: Ending) -> Vec<(&'static str, String)> {
-    let side = |color: Color| color.letter().to_string();
-    let how = |by_default| if by_default { "default" } else { "unstated" };
-    let (who, how, points) = match ending {
-        Ending::Pending => ("pending".to_owned(), "unstated", String::new()),
-        Ending::NoResult => ("no-result".to_owned(), "unstated", String::new()),
-        Ending::Jigo { by_default } => ("jigo".to_owned(), how(by_default), String::new()),
-        Ending::BothWin { by_default } => ("both-win".to_owned(), how(by_default), String::new()),
-        Ending::BothLose { by_default } => ("both-lose".to_owned(), how(by_default), String::new()),
-        Ending::Won { winner, manner } => match manner {
-            Manner::Unstated => (side(winner), "unstated", String::new()),
-            Manner::Score(points) => (side(winner), "score", points.to_string()),
-            Manner::Resignation => (side(winner), "resignation", String::new()),
-            Manner::Time => (side(winner), "time", String::new()),
-            Manner::IllegalMove => (side(winner), "illegal-move", String::new()),
-            Manner::Default => (side(winner), "default", String::new()),
-            Manner::Decision => (side(winner), "decision", String::new()),
-        },
+    let (who, how) = ending.two_answers();
+    let (how, points) = match HOW.iter().find(|(known, _)| *known == how) {
+        Some((known, _)) => (*known, String::new()),
+        None => (SCORE, how),
     };
     vec![("who", who), ("how", how.to_owned()), ("points", points)]
+}
+
+/// Everything of the long form that goes on to the page of the consequences.
+pub(super) fn kept(form: &Form) -> Vec<(&'static str, String)> {
+    const FIELDS: [&str; 6] = ["who", "how", "points", "reason", "confirmed", "seen"];
+    let typed = FIELDS.map(|name| (name, form.value(name).to_owned()));
+    typed.into_iter().filter(|(_, value)| !value.is_empty()).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::web::Form;
 
     fn read(fields: &[(&str, &str)]) -> Result<ResultInput, Form> {
         let seen = [("seen", "3")];
@@ -139,15 +186,41 @@ mod tests {
             let fields = fields_of(ending);
             let fields: Vec<_> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();
             assert_eq!(read(&fields).unwrap().ending, ending, "{code}");
+            assert!(HOW.iter().any(|(how, _)| *how == fields[1].1), "{code} is in the list");
+            assert!(
+                side(fields[0].1).is_some() || WHO.iter().any(|(who, _)| *who == fields[0].1),
+                "{code} is on the page"
+            );
         }
     }
 
     #[test]
+    fn only_unusual_outcomes_are_looked_at_first() {
+        let look = |code: &str| {
+            let fields = fields_of(code.parse().unwrap());
+            let fields: Vec<_> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();
+            read(&fields).unwrap().to_be_looked_at
+        };
+        for usual in ["?", "B+", "W+3.5", "B+R", "W+T", "B+D"] {
+            assert!(!look(usual), "{usual}");
+        }
+        for unusual in ["0", "void", "both-lose", "both-lose!", "B+I", "W+F", "both-win"] {
+            assert!(look(unusual), "{unusual}");
+        }
+        let sure = read(&[("who", "0"), ("sure", "yes")]).unwrap();
+        assert!(!sure.to_be_looked_at);
+        assert!(!read(&[("ending", "0")]).unwrap().to_be_looked_at, "undo is one tap");
+    }
+
+    #[test]
     fn a_tap_is_a_win_and_nonsense_is_said_at_its_field() {
-        assert_eq!(read(&[("winner", "W")]).unwrap().ending, Ending::won(Color::White));
+        let tap = read(&[("winner", "W")]).unwrap();
+        assert_eq!((tap.ending, tap.confirmed), (Ending::won(Color::White), None));
+        assert_eq!(read(&[("who", "B")]).unwrap().confirmed, Some(false));
         assert!(read(&[("winner", "X")]).unwrap_err().wrong("winner").is_some());
         let margin = read(&[("who", "B"), ("how", "score"), ("points", "0.3")]);
         assert!(margin.unwrap_err().wrong("points").is_some());
         assert!(read(&[]).unwrap_err().wrong("who").is_some());
+        assert!(read(&[("who", "B"), ("how", "X")]).unwrap_err().wrong("how").is_some());
     }
 }

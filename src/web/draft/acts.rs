@@ -1,22 +1,19 @@
-use actix_web::web::{Data, Path};
-
-use crate::desk::{DeskError, Done, DraftEdit, DrawRequest, Refusal};
+use crate::desk::{Desk, DraftEdit, DrawRequest};
 use crate::pairing::{Arrival, Draw};
-use crate::tournament::{EntryId, RoundNo, TableNo};
-use crate::web::{
-    Account, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sender, Sentence, State,
-    WebError, redirect, redirect_saying, refusal_in,
-};
+use crate::tournament::{EntryId, TableNo};
+use crate::web::{Answer, FromForm, Notice, Reader, Sentence};
 
-type Place = Path<(String, i32)>;
+use super::act::{Act, Told};
 
 impl FromForm for DrawRequest {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let keep = reader.all("keep");
         let keep = keep.iter().filter_map(|table| table.parse().ok()).map(TableNo).collect();
         let bye = reader.read_if_any("bye", number);
+        // No field to be typed into: a seed that is none is chance.
+        let seed = reader.typed("seed").parse().ok();
         let seen = reader.typed("seen").to_owned();
-        Some(Self { keep, bye: bye?.map(EntryId), seen, ..Self::default() })
+        Some(Self { keep, bye: bye?.map(EntryId), seed, seen, ..Self::default() })
     }
 }
 
@@ -52,164 +49,80 @@ impl FromForm for DraftEdit {
     }
 }
 
-/// Where an act leads: back to the round, saying what came of it or why not.
-fn answer<T>(
-    t: Lang,
-    event: &Event,
-    no: RoundNo,
-    done: Result<Done<T>, DeskError>,
-    said: impl FnOnce(T) -> Option<Notice>,
-) -> Answer {
-    let to = event.path(&format!("/draft/{no}"));
-    match done {
-        Ok(done) => Ok(match done.now().and_then(said) {
-            Some(notice) => redirect_saying(&to, notice),
-            None => redirect(&to),
-        }),
-        Err(DeskError::Refused(Refusal::Busy)) => Err(WebError::Busy),
-        Err(DeskError::Refused(why)) => {
-            let why = refusal_in(t, &event.snapshot.tournament, &why);
-            Ok(redirect_saying(&to, Notice::alert(why)))
-        }
-        Err(error) => Err(error.into()),
-    }
-}
-
-/// Leads back with the first thing that is wrong with a form of lists and buttons.
-fn misread(event: &Event, no: RoundNo, form: &Form) -> Answer {
-    let fields = ["", "table", "to", "handicap", "one", "other", "entry", "bye"];
-    let wrong = fields.into_iter().find_map(|name| form.wrong(name));
-    let wrong = wrong.cloned().unwrap_or(Sentence::new("fault-form"));
-    Ok(redirect_saying(&event.path(&format!("/draft/{no}")), Notice::alert(wrong)))
+/// What is said of a draw.
+pub(super) fn drawn(draw: &Draw) -> Option<Notice> {
+    Some(Notice::done(Sentence::new("draft-drawn").with("boards", draw.boards.len())))
 }
 
 /// Draws the round, around the boards to keep.
-pub async fn draw(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    place: Place,
-    form: Form,
-) -> Answer {
-    let no = RoundNo(place.1);
-    let request: DrawRequest = match form.parse() {
-        Ok(request) => request,
-        Err(form) => return misread(&event, no, &form),
-    };
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    let done = state.at_desk(move |desk| desk.draw_round(id, sender.by(), no, &request)).await;
-    answer_drawn(page.t, &event, no, done)
-}
-
-/// Where a draw leads.
-pub(super) fn answer_drawn(
-    t: Lang,
-    event: &Event,
-    no: RoundNo,
-    done: Result<Done<Draw>, DeskError>,
-) -> Answer {
-    answer(t, event, no, done, |draw| {
-        let drawn = Sentence::new("draft-drawn").with("boards", draw.boards.len());
-        Some(Notice::done(drawn))
-    })
+pub async fn draw(act: Act) -> Answer {
+    match act.form.parse::<DrawRequest>() {
+        Ok(request) => {
+            let draw = move |desk: &Desk, told: Told<'_>| {
+                desk.draw_round(told.id, told.by, told.no, &request)
+            };
+            act.carry_out(draw, |draw| drawn(&draw)).await
+        }
+        Err(form) => act.misread(&form),
+    }
 }
 
 /// Begins a draft without boards.
-pub async fn by_hand(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    place: Place,
-    form: Form,
-) -> Answer {
-    let no = RoundNo(place.1);
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    let seen = form.value("seen").to_owned();
-    let done = state.at_desk(move |desk| desk.begin_by_hand(id, sender.by(), no, &seen)).await;
-    answer(page.t, &event, no, done, |()| None)
+pub async fn by_hand(act: Act) -> Answer {
+    act.carry_out(|desk, told| desk.begin_by_hand(told.id, told.by, told.no, told.seen), |()| None)
+        .await
 }
 
 /// Changes the draft by hand.
-pub async fn edit(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    place: Place,
-    form: Form,
-) -> Answer {
-    let no = RoundNo(place.1);
-    let edit: DraftEdit = match form.parse() {
-        Ok(edit) => edit,
-        Err(form) => return misread(&event, no, &form),
-    };
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    let seen = form.value("seen").to_owned();
-    let done = state.at_desk(move |desk| desk.edit_draft(id, sender.by(), no, &seen, &edit)).await;
-    answer(page.t, &event, no, done, |()| None)
+pub async fn edit(act: Act) -> Answer {
+    match act.form.parse::<DraftEdit>() {
+        Ok(edit) => {
+            let change = move |desk: &Desk, told: Told<'_>| {
+                desk.edit_draft(told.id, told.by, told.no, told.seen, &edit)
+            };
+            act.carry_out(change, |()| None).await
+        }
+        Err(form) => act.misread(&form),
+    }
 }
 
 /// Publishes the draft.
-pub async fn publish(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    place: Place,
-    form: Form,
-) -> Answer {
-    let no = RoundNo(place.1);
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    let seen = form.value("seen").to_owned();
-    let done = state.at_desk(move |desk| desk.publish_round(id, sender.by(), no, &seen)).await;
-    answer(page.t, &event, no, done, |()| {
-        Some(Notice::done(Sentence::new("draft-published").with("round", no)))
-    })
+pub async fn publish(act: Act) -> Answer {
+    let published = Sentence::new("draft-published").with("round", act.no);
+    act.carry_out(
+        |desk, told| desk.publish_round(told.id, told.by, told.no, told.seen),
+        |()| Some(Notice::done(published)),
+    )
+    .await
 }
 
 /// Throws the draft away.
-pub async fn discard(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    place: Place,
-    form: Form,
-) -> Answer {
-    let no = RoundNo(place.1);
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    let seen = form.value("seen").to_owned();
-    let done = state.at_desk(move |desk| desk.discard_draft(id, sender.by(), no, &seen)).await;
-    answer(page.t, &event, no, done, |()| {
-        Some(Notice::done(Sentence::new("draft-discarded").with("round", no)))
-    })
+pub async fn discard(act: Act) -> Answer {
+    let discarded = Sentence::new("draft-discarded").with("round", act.no);
+    act.carry_out(
+        |desk, told| desk.discard_draft(told.id, told.by, told.no, told.seen),
+        |()| Some(Notice::done(discarded)),
+    )
+    .await
 }
 
 /// Seats a latecomer.
-pub async fn latecomer(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    place: Place,
-    form: Form,
-) -> Answer {
-    let no = RoundNo(place.1);
-    let entry = |name: &str| form.value(name).trim().parse().ok().map(EntryId);
-    let Some(latecomer) = entry("latecomer") else { return misread(&event, no, &form) };
+pub async fn latecomer(act: Act) -> Answer {
+    let entry = |name: &str| act.form.value(name).trim().parse().ok().map(EntryId);
+    let Some(latecomer) = entry("latecomer") else { return act.misread(&act.form) };
     let opponent = entry("opponent");
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    let done = state
-        .at_desk(move |desk| desk.seat_latecomer(id, sender.by(), no, latecomer, opponent))
-        .await;
-    answer(page.t, &event, no, done, |arrival| {
-        Some(Notice::done(match arrival {
-            Arrival::Paired { board, .. } => {
-                Sentence::new("latecomer-paired").with("table", board.table)
-            }
-            Arrival::Waits => Sentence::new("latecomer-waits"),
-        }))
-    })
+    act.carry_out(
+        move |desk, told| desk.seat_latecomer(told.id, told.by, told.no, latecomer, opponent),
+        |arrival| Some(Notice::done(seated(&arrival))),
+    )
+    .await
+}
+
+fn seated(arrival: &Arrival) -> Sentence {
+    match arrival {
+        Arrival::Paired { board, .. } => {
+            Sentence::new("latecomer-paired").with("table", board.table)
+        }
+        Arrival::Waits => Sentence::new("latecomer-waits"),
+    }
 }

@@ -1,5 +1,6 @@
 //! Drawing a round: before the draw, the draft while it is changed, why a pair, and latecomers after.
 
+mod act;
 mod acts;
 mod before;
 mod difference;

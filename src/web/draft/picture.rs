@@ -1,12 +1,13 @@
 //! A round at a glance: differences of score and rank as bars, and what else is worth knowing.
 
-use actix_web::web::{Data, Path};
+use actix_web::web::Path;
 use askama::Template;
 
 use crate::desk::Desk;
 use crate::pairing::RoundPicture;
 use crate::tournament::{RoundNo, TableNo, Tournament};
-use crate::web::{Answer, Event, Lang, Page, State, WebError, frame, render};
+use crate::web::public::Visit;
+use crate::web::{Answer, Event, Lang, Page, WebError};
 
 use super::proof::visible;
 use super::sentences::{list, name};
@@ -48,31 +49,38 @@ struct PicturePage {
 }
 
 /// The round as it was drawn, at a glance.
-pub async fn show(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    place: Path<(String, i32)>,
-) -> Answer {
-    let (t, no) = (page.t, RoundNo(place.1));
-    let round = visible(&event, no)?.clone();
-    let (snapshot, boards) = (event.snapshot.clone(), round.boards.clone());
+pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
+    let no = RoundNo(place.1);
+    let boards = visible(&visit.event, no)?.boards.clone();
+    let snapshot = visit.event.snapshot.clone();
     let work = move |desk: &Desk| {
         let drawn = as_drawn(desk, snapshot.id, &snapshot.tournament, no)?;
         Ok(drawn.map(|drawn| RoundPicture::of(&drawn.context, &boards)))
     };
-    let picture = state.at_desk(work).await?.ok_or_else(WebError::no_page)?;
-    let (back, why) = if round.is_public() { ("/rounds", "/rounds") } else { ("/draft", "/draft") };
-    render(&PicturePage {
+    let view = move |page, event: &Event, picture: Option<RoundPicture>| {
+        view(page, event, no, &picture.ok_or_else(WebError::no_page)?)
+    };
+    visit.answer_after(work, view).await
+}
+
+fn view(
+    page: Page,
+    event: &Event,
+    no: RoundNo,
+    picture: &RoundPicture,
+) -> Result<PicturePage, WebError> {
+    let (t, round) = (page.t, visible(event, no)?);
+    let base = if round.is_public() { "/rounds" } else { "/draft" };
+    Ok(PicturePage {
         t,
-        page: frame(page, &event).titled(t.with("picture-title", [("round", no)])),
+        page: page.titled(t.with("picture-title", [("round", no)])),
         no,
-        charts: charts(t, &picture),
-        facts: facts(t, &picture),
-        floaters: floaters(t, &event.snapshot.tournament, &picture),
+        charts: charts(t, picture),
+        facts: facts(t, picture),
+        floaters: floaters(t, &event.snapshot.tournament, picture),
         tables: round.boards.iter().map(|board| board.table).collect(),
-        why: event.path(&format!("{why}/{no}/why")),
-        back: event.path(&format!("{back}/{no}")),
+        why: event.path(&format!("{base}/{no}/why")),
+        back: event.path(&format!("{base}/{no}")),
     })
 }
 

@@ -6,7 +6,7 @@ use actix_web::web::{Data, Path};
 use askama::Template;
 
 use crate::desk::{Desk, DrawProof};
-use crate::pairing::{Coverage, DrawCertificate};
+use crate::pairing::{Coverage, DrawCertificate, TakenDraw};
 use crate::tournament::{Round, RoundNo, TableNo};
 use crate::web::{Answer, Event, Lang, Page, State, WebError, frame, render};
 
@@ -55,6 +55,10 @@ pub(super) fn seal_of(
         return None;
     }
     let href = event.path(&format!("/rounds/{}/proof", round.no));
+    if let Some(taken) = &certificate.taken {
+        let title = t.with("proof-taken", [("rank", taken.rank)]);
+        return Some(Seal { href, title, note: note_taken(t, taken, &coverage) });
+    }
     let title = t.text(if coverage.by_hand.is_empty() { "proof-best" } else { "proof-around" });
     Some(Seal { href, title, note: note(t, &coverage) })
 }
@@ -64,6 +68,17 @@ fn note(t: Lang, Coverage { by_hand, .. }: &Coverage) -> String {
         return t.text("proof-best-note");
     }
     t.with("proof-around-note", (("count", by_hand.len()), ("tables", list(by_hand))))
+}
+
+/// What is proved where one of the next best was taken: the best, and how far this one is behind it.
+fn note_taken(t: Lang, taken: &TakenDraw, coverage: &Coverage) -> String {
+    let behind = t.with("proof-taken-note", [("lost", taken.lost.to_string())]);
+    if coverage.by_hand.is_empty() {
+        return behind;
+    }
+    let count = coverage.by_hand.len();
+    let tables = list(&coverage.by_hand);
+    format!("{behind} {}", t.with("proof-taken-changed", (("count", count), ("tables", tables))))
 }
 
 #[derive(Template)]
@@ -77,6 +92,8 @@ struct ProofPage {
     players: usize,
     compared: u64,
     total: String,
+    /// The points of the best draw, and what this one is behind, if it is.
+    behind: Option<(String, String)>,
     apart: usize,
     by_hand: Vec<TableNo>,
     tournament_href: String,
@@ -117,6 +134,7 @@ pub async fn show(
     let base = event.path(&format!("/rounds/{no}/proof"));
     let (tournament_file, certificate_file) = file_names(&event, no);
     let n = proof.certificate.players.len() as u64;
+    let (best, taken) = (proof.certificate.matching.total, proof.certificate.taken.as_ref());
     let back = if round.is_public() { "/rounds" } else { "/draft" };
     render(&ProofPage {
         t,
@@ -126,7 +144,8 @@ pub async fn show(
         note: seal.note,
         players: proof.certificate.players.len(),
         compared: n * n.saturating_sub(1) / 2,
-        total: proof.certificate.matching.total.to_string(),
+        total: (best - taken.map_or(0, |taken| taken.lost)).to_string(),
+        behind: taken.map(|taken| (best.to_string(), taken.lost.to_string())),
         apart: proof.certificate.apart.len(),
         by_hand: proof.certificate.covers(&round.boards).by_hand,
         command: format!(

@@ -52,7 +52,7 @@ pub async fn change(
     form: Form,
 ) -> Answer {
     let mut typed = Typed { tournament: &event.snapshot.tournament, form: form.clone() };
-    let (rules, club_groups) = (typed.rules(), typed.club_groups());
+    let (rules, club_groups) = (typed.rules(), typed.club_groups("club_groups"));
     if typed.form.is_wrong() {
         return render_wrong(&view(page, &event, typed.form));
     }
@@ -69,7 +69,7 @@ pub async fn change(
 }
 
 /// The rules as the fields of the form show them.
-fn fields_of(tournament: &Tournament) -> Vec<(&'static str, String)> {
+pub(super) fn fields_of(tournament: &Tournament) -> Vec<(&'static str, String)> {
     let rules = &tournament.settings.draw;
     let names = |entries: &[EntryId]| -> String {
         entries.iter().map(|id| name(tournament, *id)).collect::<Vec<_>>().join(", ")
@@ -117,9 +117,11 @@ fn name(tournament: &Tournament, id: EntryId) -> String {
 }
 
 /// Reads the form and notes what is wrong at its fields.
-struct Typed<'a> {
-    tournament: &'a Tournament,
-    form: Form,
+pub(super) struct Typed<'a> {
+    /// Whose players are named.
+    pub tournament: &'a Tournament,
+    /// What was typed, and what is wrong with it.
+    pub form: Form,
 }
 
 impl Typed<'_> {
@@ -129,16 +131,8 @@ impl Typed<'_> {
         let double = self.form.is_ticked("league_double");
         let third_place = self.form.is_ticked("third_place");
         let seeds = self.names("bracket", self.form.value("bracket").to_owned());
-        let apart = self.lists("apart");
         let leagues = self.lists("leagues");
-        let ranks = self.number("most_ranks_apart");
-        let any_ranks = !self.form.value("most_ranks_apart").trim().is_empty();
         DrawRules {
-            apart: apart.into_iter().map(|(name, entries)| KeptApart { name, entries }).collect(),
-            host_club: self.form.value("host_club").trim().chars().take(200).collect(),
-            most_ranks_apart: any_ranks.then(|| u8::try_from(ranks).unwrap_or(u8::MAX)),
-            nearest: self.form.is_ticked("nearest"),
-            accelerated_rounds: self.number("accelerated_rounds"),
             bye_volunteers: self
                 .names("bye_volunteers", self.form.value("bye_volunteers").to_owned()),
             fixed_tables: self.fixed_tables(),
@@ -152,11 +146,28 @@ impl Typed<'_> {
                 from: from(bracket_from),
                 third_place,
             }),
+            ..self.who_meets()
         }
     }
 
-    fn club_groups(&mut self) -> Vec<ClubGroup> {
-        let lines = self.lines("club_groups").into_iter();
+    /// Who meets whom, and nothing else of the rules.
+    pub(super) fn who_meets(&mut self) -> DrawRules {
+        let apart = self.lists("apart");
+        let ranks = self.number("most_ranks_apart");
+        let any_ranks = !self.form.value("most_ranks_apart").trim().is_empty();
+        DrawRules {
+            apart: apart.into_iter().map(|(name, entries)| KeptApart { name, entries }).collect(),
+            host_club: self.form.value("host_club").trim().chars().take(200).collect(),
+            most_ranks_apart: any_ranks.then(|| u8::try_from(ranks).unwrap_or(u8::MAX)),
+            nearest: self.form.is_ticked("nearest"),
+            accelerated_rounds: self.number("accelerated_rounds"),
+            ..DrawRules::default()
+        }
+    }
+
+    /// Groups of clubs, one a line of that field.
+    pub(super) fn club_groups(&mut self, field: &str) -> Vec<ClubGroup> {
+        let lines = self.lines(field).into_iter();
         let groups = lines.map(|(name, clubs)| {
             let clubs = parts(&clubs).map(str::to_owned).collect();
             ClubGroup { name, clubs }

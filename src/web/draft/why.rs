@@ -1,6 +1,6 @@
 //! Why two meet: for organisers before a round is published, for everybody after.
 
-use actix_web::web::{Data, Path};
+use actix_web::web::Path;
 use askama::Template;
 
 use crate::desk::{Desk, DeskError};
@@ -9,7 +9,8 @@ use crate::pairing::{
     explain, judge,
 };
 use crate::tournament::{Board, EntryId, Round, RoundNo, TableNo, Tournament, TournamentId};
-use crate::web::{Answer, Event, Lang, Page, State, WebError, frame, render};
+use crate::web::public::Visit;
+use crate::web::{Answer, Event, Lang, Page, WebError};
 
 use super::proof::visible;
 use super::sentences::{given_up, name};
@@ -69,16 +70,11 @@ pub(super) fn as_drawn(
 }
 
 /// Why the two at a table meet.
-pub async fn show(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    place: Path<(String, i32, i32)>,
-) -> Answer {
-    let (t, no, table) = (page.t, RoundNo(place.1), TableNo(place.2));
-    let round = visible(&event, no)?;
+pub async fn show(visit: Visit, place: Path<(String, i32, i32)>) -> Answer {
+    let (no, table) = (RoundNo(place.1), TableNo(place.2));
+    let round = visible(&visit.event, no)?;
     let board = round.board_at(table).ok_or_else(WebError::no_page)?.clone();
-    let (snapshot, of) = (event.snapshot.clone(), (round.clone(), board.clone()));
+    let (snapshot, of) = (visit.event.snapshot.clone(), (round.clone(), board.clone()));
     let work = move |desk: &Desk| {
         let drawn = as_drawn(desk, snapshot.id, &snapshot.tournament, no)?;
         Ok(drawn.map(|drawn| {
@@ -86,23 +82,36 @@ pub async fn show(
             (drawn, choices)
         }))
     };
-    let (drawn, choices) = state.at_desk(work).await?.ok_or_else(WebError::no_page)?;
-    let back = if round.is_public() { "/rounds" } else { "/draft" };
-    let back = event.path(&format!("{back}/{no}#table-{table}"));
-    let tournament = &event.snapshot.tournament;
+    let view = move |page, event: &Event, found: Option<(Drawn, Option<PairChoices>)>| {
+        let (drawn, choices) = found.ok_or_else(WebError::no_page)?;
+        view(page, event, no, &board, &drawn, choices)
+    };
+    visit.answer_after(work, view).await
+}
+
+fn view(
+    page: Page,
+    event: &Event,
+    no: RoundNo,
+    board: &Board,
+    drawn: &Drawn,
+    choices: Option<PairChoices>,
+) -> Result<Why, WebError> {
+    let (t, tournament) = (page.t, &event.snapshot.tournament);
+    let back = if visible(event, no)?.is_public() { "/rounds" } else { "/draft" };
     let (black, white) = (name(t, tournament, board.black), name(t, tournament, board.white));
     let heading = t.with("why-title", (("black", black.as_str()), ("white", white.as_str())));
     let said = |swaps: &[Swap]| swaps.iter().map(|swap| other(t, tournament, swap)).collect();
     let others = choices.as_ref().map(|choices| {
         vec![(black.clone(), said(&choices.one)), (white.clone(), said(&choices.other))]
     });
-    render(&Why {
+    Ok(Why {
         t,
-        table,
-        given_up: judge(&drawn.context, &board)
+        table: board.table,
+        given_up: judge(&drawn.context, board)
             .map(|judgement| judgement.given_up.iter().map(|what| given_up(t, what)).collect())
             .unwrap_or_default(),
-        reasons: reasons(t, &drawn.context, &board),
+        reasons: reasons(t, &drawn.context, board),
         cost: choices.filter(|choices| choices.cost > 0).map(|choices| {
             match choices.cost_tenths_of_groups {
                 0 => t.text("why-costs-little"),
@@ -110,10 +119,10 @@ pub async fn show(
             }
         }),
         others: others.unwrap_or_default(),
-        back,
+        back: event.path(&format!("{back}/{no}#table-{}", board.table)),
         black,
         white,
-        page: frame(page, &event).titled(heading),
+        page: page.titled(heading),
     })
 }
 

@@ -25,6 +25,15 @@ pub(super) fn effect_words(t: Lang, effect: &Effect) -> String {
     parts.join(" ")
 }
 
+/// The penalties alone, with what they lead to.
+pub(super) fn penalties_said(t: Lang, effect: &Effect) -> String {
+    let penalties = effect.penalties.iter();
+    let mut parts: Vec<String> =
+        penalties.map(|penalty| penalty_words(t, penalty.color, penalty.kind)).collect();
+    parts.extend(verdict(t, effect.verdict));
+    parts.join(" ")
+}
+
 /// Whether the game goes on without anything being put right.
 fn stays(effect: &Effect) -> bool {
     effect.position == PositionChange::AsIs
@@ -144,33 +153,52 @@ pub(super) fn note_words(t: Lang, note: Note) -> String {
     })
 }
 
+/// Every remedy with its code.
+pub(super) const REMEDIES: [(Remedy, &str); 23] = [
+    (Remedy::Stands, "stands"),
+    (Remedy::NoOffence, "no-offence"),
+    (Remedy::TakeBack, "take-back"),
+    (Remedy::TakeBackAsPass, "as-pass"),
+    (Remedy::FirstPoint, "first-point"),
+    (Remedy::StonesBack, "stones-back"),
+    (Remedy::ReasonablePoint, "reasonable-point"),
+    (Remedy::CapturesOff, "captures-off"),
+    (Remedy::Reconstruct, "reconstruct"),
+    (Remedy::ExchangeColors, "exchange"),
+    (Remedy::CorrectSetup, "correct-setup"),
+    (Remedy::SetClockRight, "clock"),
+    (Remedy::CountAgain, "count-again"),
+    (Remedy::PointsToOpponent, "points"),
+    (Remedy::ByLateness, "lateness"),
+    (Remedy::Loses(Manner::IllegalMove), "loses-illegal-move"),
+    (Remedy::Loses(Manner::Time), "loses-time"),
+    (Remedy::Loses(Manner::Default), "loses-default"),
+    (Remedy::Loses(Manner::Decision), "loses"),
+    (Remedy::BothLose, "both-lose"),
+    (Remedy::Draw, "draw"),
+    (Remedy::NoResult, "no-result"),
+    (Remedy::Replay, "replay"),
+];
+
+/// The code of a remedy; a loss in any manner without a code of its own is a loss.
+pub(super) fn remedy_code(remedy: Remedy) -> &'static str {
+    REMEDIES.iter().find(|(known, _)| *known == remedy).map_or("loses", |(_, code)| code)
+}
+
+/// The remedy of that code.
+pub(super) fn remedy_named(code: &str) -> Option<Remedy> {
+    REMEDIES.iter().find(|(_, known)| *known == code).map(|(remedy, _)| *remedy)
+}
+
 /// A remedy in a few words, for buttons.
 pub(super) fn remedy_words(t: Lang, remedy: Remedy) -> String {
-    t.text(match remedy {
-        Remedy::Stands => "remedy-stands",
-        Remedy::NoOffence => "remedy-no-offence",
-        Remedy::TakeBack => "remedy-take-back",
-        Remedy::TakeBackAsPass => "remedy-as-pass",
-        Remedy::FirstPoint => "remedy-first-point",
-        Remedy::StonesBack => "remedy-stones-back",
-        Remedy::ReasonablePoint => "remedy-reasonable-point",
-        Remedy::CapturesOff => "remedy-captures-off",
-        Remedy::Reconstruct => "remedy-reconstruct",
-        Remedy::ExchangeColors => "remedy-exchange",
-        Remedy::CorrectSetup => "remedy-correct-setup",
-        Remedy::SetClockRight => "remedy-clock",
-        Remedy::CountAgain => "remedy-count-again",
-        Remedy::PointsToOpponent => "remedy-points",
-        Remedy::ByLateness => "remedy-lateness",
-        Remedy::Loses(Manner::IllegalMove) => "remedy-loses-illegal-move",
-        Remedy::Loses(Manner::Time) => "remedy-loses-time",
-        Remedy::Loses(Manner::Default) => "remedy-loses-default",
-        Remedy::Loses(_) => "remedy-loses",
-        Remedy::BothLose => "remedy-both-lose",
-        Remedy::Draw => "remedy-draw",
-        Remedy::NoResult => "remedy-no-result",
-        Remedy::Replay => "remedy-replay",
-    })
+    t.text(&format!("remedy-{}", remedy_code(remedy)))
+}
+
+/// A penalty in a few words.
+pub(super) fn sanction_words(t: Lang, sanction: Sanction) -> String {
+    let code = SANCTIONS.iter().find(|(known, _)| *known == sanction).map_or("none", |row| row.1);
+    t.text(&format!("sanction-{code}"))
 }
 
 /// Every penalty that can be chosen, with its code.

@@ -1,6 +1,6 @@
 //! What the pages ask about each kind of incident.
 
-use crate::referee::{By, IncidentKind as Kind};
+use crate::referee::{By, Condition, IncidentKind as Kind};
 use crate::web::Lang;
 
 /// Kinds on the board, in the order of the page.
@@ -53,7 +53,19 @@ pub(super) const fn doers(kind: Kind) -> &'static [By] {
     }
 }
 
-/// The boxes that may matter.
+/// Every box that can be ticked, with the condition it answers.
+pub(super) const BOXES: [(&str, Condition); 8] = [
+    ("point-taken", Condition::CannotReturn),
+    ("deliberate", Condition::Deliberate),
+    ("agreed", Condition::Agreed),
+    ("disagreed", Condition::Disagreed),
+    ("dropped", Condition::Dropped),
+    ("forced", Condition::ForceMajeure),
+    ("lost", Condition::Lost),
+    ("effective-move", Condition::EffectiveMove),
+];
+
+/// The boxes that may matter under every procedure.
 pub(super) const fn boxes(kind: Kind) -> &'static [&'static str] {
     match kind {
         Kind::StoneDisplaced => &["point-taken", "deliberate", "agreed", "disagreed", "forced"],

@@ -1,16 +1,17 @@
 //! A ruling as the log, the public page, its own page and the sheet show it.
 
-use chrono::{Local, NaiveDateTime};
+use chrono::NaiveDateTime;
 
 use crate::go::Color;
-use crate::referee::{Basis, LogEntry, RefereeLog, RulingNo, RulingRecord};
+use crate::referee::{LogEntry, RefereeLog, RulingNo, RulingRecord};
 use crate::tournament::{RoundNo, TableNo};
-use crate::web::{Event, Lang};
+use crate::web::{Event, Lang, local_time};
 
 use super::answers::{Answers, When};
 use super::effects::{clock_words, effect_words};
 use super::kinds::incident_words;
 use super::ruling::when_words;
+use super::texts::Why;
 
 /// An appeal with what came of it.
 pub(super) struct AppealLine {
@@ -34,7 +35,7 @@ pub(super) struct RulingLine {
     pub decision: String,
     pub clock: String,
     pub result: String,
-    pub basis: Basis,
+    pub why: Why,
     pub words: String,
     pub arbiter: String,
     /// When Black and White were told; empty while they were not.
@@ -47,7 +48,7 @@ pub(super) struct RulingLine {
 
 /// A moment of the log, which is in UTC, on the clock of the hall.
 pub(super) fn moment(t: Lang, at: NaiveDateTime) -> String {
-    t.moment(at.and_utc().with_timezone(&Local).naive_local())
+    t.moment(local_time(at))
 }
 
 impl RulingLine {
@@ -70,7 +71,7 @@ impl RulingLine {
             decision: effect_words(t, &decision.effect),
             clock: clock_words(t, decision.effect.clock),
             result: outcome.map(|ending| t.ending(ending)).unwrap_or_default(),
-            basis: decision.basis.clone(),
+            why: Why::of(t, &decision.basis),
             words: decision.words.clone(),
             arbiter: ruling.arbiter.to_string(),
             told: [Color::Black, Color::White].map(|color| told(color).unwrap_or_default()),

@@ -7,6 +7,7 @@ use crate::store::{IncidentRow, RefereeFile};
 use crate::web::{Answer, Event, Lang, Page, State, WebError, frame, render};
 
 use super::answers::{address, fields_of};
+use super::given::{self, PlayerLine};
 use super::kinds::incident_words;
 use super::lines::{RulingLine, moment};
 
@@ -25,6 +26,7 @@ struct LogPage {
     page: Page,
     waiting: Vec<Waiting>,
     rulings: Vec<RulingLine>,
+    given: Vec<PlayerLine>,
     csv: String,
     procedure: Option<String>,
     boards: String,
@@ -50,6 +52,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
         t,
         waiting: file.waiting().map(|row| waiting(t, &event, row)).collect(),
         rulings,
+        given: given::all(t, &event, &file.log),
         csv: event.path("/incidents/log.csv"),
         procedure: event.is_organiser().then(|| event.path("/procedure")),
         boards: event.path("/boards"),

@@ -4,9 +4,11 @@
 //! changed and nothing is written before the ruling is confirmed: board → what → when → ruling.
 
 mod answers;
-mod consequences;
+mod boards;
+mod choices;
 mod effects;
 mod files;
+mod given;
 mod kinds;
 mod lines;
 mod log;
@@ -14,7 +16,11 @@ mod procedure;
 mod record;
 mod rule;
 mod ruling;
+mod shown;
 mod steps;
+mod texts;
+
+pub use shown::{ShownRuling, shown_rulings};
 
 use actix_web::web::{ServiceConfig, get, post, resource};
 
@@ -37,9 +43,5 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/t/{slug}/incidents/{ruling}/appeal").route(post().to(record::appeal)))
         .service(resource("/t/{slug}/incidents/{ruling}/judge").route(post().to(record::judge)))
         .service(resource("/t/{slug}/rulings").route(get().to(log::public)))
-        .service(
-            resource("/t/{slug}/procedure")
-                .route(get().to(procedure::show))
-                .route(post().to(procedure::change)),
-        );
+        .configure(procedure::routes);
 }

@@ -9,8 +9,8 @@ use crate::referee::{AppealNo, AppealRule, Official, RulingNo, event_procedure};
 use crate::store::RefereeFile;
 use crate::tournament::EntryId;
 use crate::web::{
-    Account, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sender, Sentence, State,
-    WebError, frame, new_form_key, redirect_saying, render, render_wrong,
+    Act, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sentence, State, WebError,
+    frame, new_form_key, redirect_saying, render, render_wrong,
 };
 
 use super::answers::{address, fields_of};
@@ -103,83 +103,72 @@ fn amend(event: &Event, file: &RefereeFile, no: RulingNo) -> String {
 
 /// Back to the record with a word of what was done, or the form again with what is wrong.
 async fn answer<T>(
-    page: Page,
-    state: &State,
-    event: &Event,
+    act: Act,
     no: RulingNo,
-    form: &Form,
-    (done, said): (Result<Done<T>, DeskError>, &'static str),
+    done: Result<Done<T>, DeskError>,
+    said: &'static str,
 ) -> Answer {
     match done {
         Ok(_) => {
             let said = Notice::done(Sentence::new(said).with("no", no.0));
-            Ok(redirect_saying(&event.path(&format!("/incidents/{no}")), said))
+            Ok(redirect_saying(&act.event.path(&format!("/incidents/{no}")), said))
         }
         Err(error) => {
-            let wrong = form.after(error)?;
-            render_wrong(&view(page, state, event, no, wrong).await?)
+            let wrong = act.form.after(error)?;
+            refuse(act, no, wrong).await
         }
     }
 }
 
+/// The record again with what is wrong in one of its forms.
+async fn refuse(act: Act, no: RulingNo, wrong: Form) -> Answer {
+    render_wrong(&view(act.page, &act.state, &act.event, no, wrong).await?)
+}
+
 /// Notes that a player was told.
-pub async fn tell(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    place: Place,
-    form: Form,
-) -> Answer {
-    let (id, no, sender) = (event.snapshot.id, RulingNo(place.1), Sender::of(account.0.id, &form));
-    let color = match form.value("color") {
+pub async fn tell(act: Act, place: Place) -> Answer {
+    let no = RulingNo(place.1);
+    let color = match act.form.value("color") {
         "black" => Color::Black,
         "white" => Color::White,
         _ => return Err(WebError::not_understood()),
     };
-    let done = state.at_desk(move |desk| desk.tell_ruling(id, sender.by(), no, color)).await;
-    answer(page, &state, &event, no, &form, (done, "ruling-told-now")).await
+    let done = act.at_desk(move |desk, id, by| desk.tell_ruling(id, by, no, color)).await;
+    answer(act, no, done, "ruling-told-now").await
 }
 
 /// Withdraws a ruling.
-pub async fn withdraw(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    place: Place,
-    form: Form,
-) -> Answer {
-    let (id, no, sender) = (event.snapshot.id, RulingNo(place.1), Sender::of(account.0.id, &form));
-    let reason: String = form.value("reason").chars().take(4000).collect();
-    let work = move |desk: &crate::desk::Desk| desk.withdraw_ruling(id, sender.by(), no, &reason);
-    let done = state.at_desk(work).await;
-    answer(page, &state, &event, no, &form, (done, "ruling-withdrawn-now")).await
+pub async fn withdraw(act: Act, place: Place) -> Answer {
+    let no = RulingNo(place.1);
+    let reason: String = act.form.value("reason").chars().take(4000).collect();
+    let done = act.at_desk(move |desk, id, by| desk.withdraw_ruling(id, by, no, &reason)).await;
+    answer(act, no, done, "ruling-withdrawn-now").await
+}
+
+/// Who appeals, and why.
+struct Appeals(EntryId, String);
+
+impl FromForm for Appeals {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let player = reader.choose("player", |typed| typed.parse().ok().map(EntryId));
+        let grounds: String = reader.typed("grounds").trim().chars().take(4000).collect();
+        if grounds.is_empty() {
+            reader.refuse("grounds", Sentence::new("appeal-grounds-needed"));
+        }
+        Some(Self(player?, grounds))
+    }
 }
 
 /// Takes an appeal.
-pub async fn appeal(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    place: Place,
-    form: Form,
-) -> Answer {
-    let (id, no, sender) = (event.snapshot.id, RulingNo(place.1), Sender::of(account.0.id, &form));
-    let Ok(player) = form.value("player").parse().map(EntryId) else {
-        let wrong = form.refused("player", Sentence::new("fault-choice"));
-        return render_wrong(&view(page, &state, &event, no, wrong).await?);
+pub async fn appeal(act: Act, place: Place) -> Answer {
+    let no = RulingNo(place.1);
+    let Appeals(player, grounds) = match act.form.parse() {
+        Ok(appeals) => appeals,
+        Err(wrong) => return refuse(act, no, wrong).await,
     };
-    let grounds: String = form.value("grounds").trim().chars().take(4000).collect();
-    if grounds.is_empty() {
-        let wrong = form.refused("grounds", Sentence::new("appeal-grounds-needed"));
-        return render_wrong(&view(page, &state, &event, no, wrong).await?);
-    }
-    let work =
-        move |desk: &crate::desk::Desk| desk.appeal_ruling(id, sender.by(), no, player, &grounds);
-    let done = state.at_desk(work).await;
-    answer(page, &state, &event, no, &form, (done, "appeal-taken")).await
+    let done =
+        act.at_desk(move |desk, id, by| desk.appeal_ruling(id, by, no, player, &grounds)).await;
+    answer(act, no, done, "appeal-taken").await
 }
 
 struct Votes(JudgementForm);
@@ -207,19 +196,12 @@ impl FromForm for Votes {
 }
 
 /// Keeps the committee's decision.
-pub async fn judge(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    place: Place,
-    form: Form,
-) -> Answer {
-    let (id, no, sender) = (event.snapshot.id, RulingNo(place.1), Sender::of(account.0.id, &form));
-    let act = match form.parse::<Votes>() {
-        Ok(Votes(act)) => act,
-        Err(wrong) => return render_wrong(&view(page, &state, &event, no, wrong).await?),
+pub async fn judge(act: Act, place: Place) -> Answer {
+    let no = RulingNo(place.1);
+    let Votes(votes) = match act.form.parse() {
+        Ok(votes) => votes,
+        Err(wrong) => return refuse(act, no, wrong).await,
     };
-    let done = state.at_desk(move |desk| desk.judge_appeal(id, sender.by(), &act)).await;
-    answer(page, &state, &event, no, &form, (done, "appeal-judged")).await
+    let done = act.at_desk(move |desk, id, by| desk.judge_appeal(id, by, &votes)).await;
+    answer(act, no, done, "appeal-judged").await
 }

@@ -1,14 +1,13 @@
 //! Confirming a ruling, or keeping the report for later.
 
-use actix_web::web::{Data, Path};
+use actix_web::web::Path;
 
-use crate::desk::{Choice, Done, Proposal, RulingForm};
+use crate::desk::{Choice, DeskError, Done, RulingForm, Thing};
 use crate::go::Color;
 use crate::referee::{Each, Sanction};
 use crate::web::arbiter::find;
 use crate::web::{
-    Account, Answer, Event, Form, FromForm, Notice, Page, Reader, Sender, Sentence, State,
-    WebError, redirect_saying, render_wrong,
+    Act, Answer, Event, FromForm, Notice, Reader, Sentence, WebError, redirect_saying, render_wrong,
 };
 
 use super::answers::Answers;
@@ -49,27 +48,19 @@ impl FromForm for Chosen {
 }
 
 /// Carries out what was chosen.
-pub async fn carry_out(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    place: Path<(String, i32, i32)>,
-    form: Form,
-) -> Answer {
-    let at = find(&event, &place)?;
+pub async fn carry_out(act: Act, place: Path<(String, i32, i32)>) -> Answer {
+    let (event, form) = (&act.event, &act.form);
+    let at = find(event, &place)?;
     let answers: Answers = form.parse().map_err(|_| WebError::not_understood())?;
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
     let report = answers.report(at.0.no, at.1.table);
     if form.value("option") == "later" {
-        let act = report.clone();
-        state.at_desk(move |desk| desk.report_incident(id, sender.by(), &act)).await?;
+        act.at_desk(move |desk, id, by| desk.report_incident(id, by, &report)).await?;
         let said = Notice::done(Sentence::new("incident-kept"));
         return Ok(redirect_saying(&event.path("/incidents"), said));
     }
     let wrong = match form.parse::<Chosen>() {
         Ok(chosen) => {
-            let act = RulingForm {
+            let typed = RulingForm {
                 report: report.clone(),
                 reported: answers.reported,
                 replaces: answers.amends,
@@ -78,23 +69,27 @@ pub async fn carry_out(
                 words: chosen.words,
                 told: chosen.told,
             };
-            match state.at_desk(move |desk| desk.rule_incident(id, sender.by(), &act)).await {
-                Ok(done) => return Ok(ruled(&event, &done)),
+            match act.at_desk(move |desk, id, by| desk.rule_incident(id, by, &typed)).await {
+                Ok(done) => return Ok(ruled(event, &done)),
                 Err(error) => form.after(error)?,
             }
         }
         Err(wrong) => wrong,
     };
-    let (file, snapshot) = state
-        .at_desk(move |desk| {
+    let amends = answers.amends;
+    let (snapshot, hearing) = act
+        .at_desk(move |desk, id, _| {
             let store = desk.store();
-            store.read(|c| Ok((store.referee_file(c, id)?, store.snapshot(c, id)?)))
+            let snapshot = store.read(|c| Ok::<_, DeskError>(store.snapshot(c, id)?))?;
+            let snapshot = snapshot.ok_or(DeskError::Unknown(Thing::Tournament))?;
+            let hearing = desk.hear(&snapshot, &report, amends)?;
+            Ok((snapshot, hearing))
         })
         .await?;
-    let event = Event { snapshot: snapshot.ok_or_else(WebError::no_page)?, ..event.clone() };
+    let event = Event { snapshot, ..event.clone() };
     let at = find(&event, &place)?;
-    let proposal = Proposal::of(&event.snapshot, &file, &report, answers.amends)?;
-    render_wrong(&ruling::view(page, &event, at, &answers, &proposal, wrong))
+    let shown = (&hearing.proposal, &hearing.file);
+    render_wrong(&ruling::view(act.page, &event, at, &answers, shown, wrong))
 }
 
 /// To the record of the ruling.

@@ -3,22 +3,20 @@
 use askama::Template;
 
 use crate::desk::Proposal;
-use crate::referee::{Basis, Consent, Firmness, Remedy, RulingOption, Sanction};
-use crate::store::Snapshot;
+use crate::referee::{Firmness, Remedy};
+use crate::store::{RefereeFile, Snapshot};
 use crate::tournament::{Board, Round};
+use crate::web::outcome::{Fact, result};
 use crate::web::{Event, Form, Lang, Page, frame, new_form_key};
 
 use super::answers::{Answers, When, address, kept};
-use super::consequences::{Fact, ending_after, result, tie_breaks, worth};
-use super::effects::{SANCTIONS, clock_words, effect_words, note_words, remedy_words};
+use super::boards::{self, Figure, figures};
+use super::choices::{OptionButton, board_after, means, options, out_of, sanctions};
+use super::effects::{clock_words, effect_words, note_words};
+use super::given::{self, PlayerLine};
 use super::kinds::{by_words, incident_words};
-
-/// Something else that may be chosen.
-struct OptionButton {
-    code: String,
-    words: String,
-    note: String,
-}
+use super::procedure::Stands;
+use super::texts::{Why, in_force, said as said_text};
 
 #[derive(Template)]
 #[template(path = "incident/ruling.html")]
@@ -29,8 +27,12 @@ pub(super) struct RulingPage {
     answers: Vec<(String, String, String)>,
     headline: String,
     waits: bool,
-    basis: Basis,
+    why: Why,
     edition: String,
+    in_force: String,
+    own: Vec<String>,
+    given: Vec<PlayerLine>,
+    figures: Vec<Figure>,
     facts: Vec<Fact>,
     notes: Vec<String>,
     options: Vec<OptionButton>,
@@ -52,7 +54,7 @@ pub(super) fn view(
     event: &Event,
     (round, board): (&Round, &Board),
     answers: &Answers,
-    proposal: &Proposal,
+    (proposal, file): (&Proposal, &RefereeFile),
     form: Form,
 ) -> RulingPage {
     let t = page.t;
@@ -67,12 +69,16 @@ pub(super) fn view(
         answers: said(t, event, (round, board), answers, &form, &action),
         headline: headline(t, proposal),
         waits: ruling.waits(),
-        basis: ruling.basis.clone(),
-        edition: proposal.procedure.edition.to_string(),
-        facts: facts(t, event, proposal),
+        why: Why::of(t, &ruling.basis),
+        edition: said_text(t, &proposal.procedure.edition),
+        in_force: in_force(t, proposal.procedure.period),
+        own: own(t, event, answers),
+        given: given::at_board(t, event, &file.log, proposal, answers.amends),
+        figures: figures(t, proposal),
+        facts: facts(t, event, board, (proposal, file)),
         notes: ruling.notes.iter().map(|note| note_words(t, *note)).collect(),
-        options: options(t, event, proposal),
-        sanctions: sanctions(t, proposal),
+        options: options(t, event, board, (proposal, file)),
+        sanctions: sanctions(t, event, (proposal, file)),
         hidden: kept(&form, &[]),
         amends: answers.amends.is_some(),
         back: event.path(&format!("/boards?round={}", round.no)),
@@ -152,7 +158,12 @@ fn headline(t: Lang, proposal: &Proposal) -> String {
     words
 }
 
-fn facts(t: Lang, event: &Event, proposal: &Proposal) -> Vec<Fact> {
+fn facts(
+    t: Lang,
+    event: &Event,
+    board: &Board,
+    (proposal, file): (&Proposal, &RefereeFile),
+) -> Vec<Fact> {
     let effect = &proposal.ruling.effect;
     let firm = t.text(match proposal.ruling.firmness {
         Firmness::Binding => "firm-binding",
@@ -160,77 +171,25 @@ fn facts(t: Lang, event: &Event, proposal: &Proposal) -> Vec<Fact> {
         Firmness::ArbiterDecides => "firm-open",
     });
     let clock = clock_words(t, effect.clock);
-    let after = ending_after(proposal, effect);
+    let after = board_after(event, board, proposal, effect);
     let mut facts = vec![
         (t.text("ruling-binds"), firm, String::new()),
         (t.text("ruling-clocks"), clock, String::new()),
-        result(t, event, proposal.shows, after),
+        result(t, event, proposal.shows, after.ending),
     ];
-    facts.extend(tie_breaks(t, event, proposal, after));
-    facts.extend(earlier(t, proposal));
+    facts.extend(boards::facts(t, proposal));
+    let out = out_of(t, event, (proposal, file), effect).join(" ");
+    if !out.is_empty() {
+        facts.push((t.text("ruling-out"), out, String::new()));
+    }
+    facts.extend(means(t, event, proposal, &after));
     facts
 }
 
-/// Penalties that the players already have.
-fn earlier(t: Lang, proposal: &Proposal) -> Option<Fact> {
-    let said = proposal.given.iter().map(|given| {
-        let effect =
-            crate::referee::Effect { penalties: vec![given.penalty], ..Default::default() };
-        let words = effect_words(t, &effect);
-        let goes_on = t.text("effect-goes-on");
-        words.strip_prefix(&goes_on).unwrap_or(&words).trim().to_owned()
-    });
-    let said: Vec<String> = said.collect();
-    (!said.is_empty()).then(|| (t.text("ruling-earlier"), said.join(" "), String::new()))
-}
-
-/// The remedies that may be chosen, by their place among the ruling's options.
-fn options(t: Lang, event: &Event, proposal: &Proposal) -> Vec<OptionButton> {
-    let all = proposal.ruling.options.iter().enumerate();
-    let remedies = all.filter_map(|(index, option)| Some((index, option, option.remedy?)));
-    remedies.map(|(index, option, remedy)| button(t, event, index, option, remedy)).collect()
-}
-
-fn button(
-    t: Lang,
-    event: &Event,
-    index: usize,
-    option: &RulingOption,
-    remedy: Remedy,
-) -> OptionButton {
-    let plain = remedy_words(t, remedy);
-    let words = match option.consent {
-        Consent::Arbiter => plain,
-        Consent::BothPlayers => t.with("ruling-if-agreed", [("remedy", plain)]),
-    };
-    let mut note = effect_words(t, &option.effect);
-    if let Some(ending) = option.effect.verdict.ending() {
-        note = format!("{note} {}", worth(t, event, ending));
-    }
-    OptionButton { code: index.to_string(), words, note }
-}
-
-/// The penalties that may stand beside the ruling; none if it offers none.
-fn sanctions(t: Lang, proposal: &Proposal) -> Vec<(&'static str, String, String)> {
-    let options = &proposal.ruling.options;
-    let offered = |sanction: Sanction| {
-        options.iter().find(|option| option.remedy.is_none() && option.sanction == sanction)
-    };
-    if !SANCTIONS.iter().any(|(sanction, _)| offered(*sanction).is_some()) {
-        return Vec::new();
-    }
-    let rows = SANCTIONS.iter().filter_map(|(sanction, code)| {
-        let words = t.text(&format!("sanction-{code}"));
-        if *sanction == Sanction::None {
-            return Some((*code, words, String::new()));
-        }
-        let penalties = offered(*sanction)?.effect.penalties.iter();
-        let who: Vec<String> = penalties.map(|penalty| t.color(penalty.color)).collect();
-        let mut once = who;
-        once.dedup();
-        Some((*code, words, once.join(", ")))
-    });
-    rows.collect()
+/// What the event has otherwise than the text, as far as this may depend on it.
+fn own(t: Lang, event: &Event, answers: &Answers) -> Vec<String> {
+    let stands = Stands::of(&event.snapshot.tournament.settings);
+    stands.map(|stands| stands.own(t, answers.incident.kind)).unwrap_or_default()
 }
 
 fn appeal(t: Lang, proposal: &Proposal) -> String {

@@ -3,9 +3,10 @@
 use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 use askama::Template;
+use chrono::Utc;
 
-use crate::desk::{DeskError, Proposal, Refusal};
-use crate::referee::{By, event_procedure};
+use crate::desk::{DeskError, GameFile, Refusal};
+use crate::referee::{By, IncidentKind, RefereeLog, event_procedure, rules_for};
 use crate::tournament::{Board, Round};
 use crate::web::arbiter::find;
 use crate::web::{
@@ -13,8 +14,9 @@ use crate::web::{
 };
 
 use super::answers::{Answers, When, kept, read_what};
+use super::boards;
 use super::kinds::{
-    GROUPS, boxes, by_code, by_words, counts_moves, doers, faults, has_move, incident_words,
+    BOXES, GROUPS, boxes, by_code, by_words, counts_moves, doers, faults, has_move, incident_words,
     kind_words,
 };
 use super::ruling::{self, names, noticers};
@@ -31,6 +33,7 @@ struct WhatPage {
     t: Lang,
     page: Page,
     seats: String,
+    found: Vec<(String, String)>,
     groups: Vec<(String, Vec<KindRow>)>,
     hidden: Vec<(&'static str, String)>,
     action: String,
@@ -67,7 +70,16 @@ pub async fn show(
     let at = find(&event, &place)?;
     let form = Form::of_query(&request);
     if read_what(form.value("what")).is_none() {
-        return render(&what(page, &event, at, &form));
+        let (snapshot, round, table) = (event.snapshot.clone(), at.0.no, at.1.table);
+        let known = state.at_desk(move |desk| {
+            let file = match desk.game(&snapshot, round, table) {
+                Err(DeskError::Refused(Refusal::Terms(_))) => None,
+                other => Some(other?),
+            };
+            Ok((file, desk.referee_file(snapshot.id)?.log))
+        });
+        let (file, log) = known.await?;
+        return render(&what(page, &event, at, &form, (file.as_ref(), &log)));
     }
     if form.value("noticed").is_empty() {
         return render(&when(page, &event, at, form));
@@ -76,11 +88,13 @@ pub async fn show(
         Ok(answers) => answers,
         Err(wrong) => return render_wrong(&when(page, &event, at, wrong)),
     };
-    let id = event.snapshot.id;
-    let file = state.at_desk(move |desk| desk.referee_file(id)).await?;
     let report = answers.report(at.0.no, at.1.table);
-    match Proposal::of(&event.snapshot, &file, &report, answers.amends) {
-        Ok(proposal) => render(&ruling::view(page, &event, at, &answers, &proposal, usual(form))),
+    let (snapshot, amends) = (event.snapshot.clone(), answers.amends);
+    match state.at_desk(move |desk| desk.hear(&snapshot, &report, amends)).await {
+        Ok(hearing) => {
+            let shown = (&hearing.proposal, &hearing.file);
+            render(&ruling::view(page, &event, at, &answers, shown, usual(form)))
+        }
         Err(DeskError::Refused(why @ Refusal::Report(_))) => {
             let field = if why.code() == "refusal-report-move" { "move" } else { "after" };
             let wrong = form.refused(field, refusal_sentence(&why));
@@ -101,8 +115,16 @@ fn action(event: &Event, (round, board): (&Round, &Board)) -> String {
     event.path(&format!("/boards/{}/{}/incident", round.no, board.table))
 }
 
-fn what(page: Page, event: &Event, at: (&Round, &Board), form: &Form) -> WhatPage {
+fn what(
+    page: Page,
+    event: &Event,
+    at: (&Round, &Board),
+    form: &Form,
+    (file, log): (Option<&GameFile>, &RefereeLog),
+) -> WhatPage {
     let t = page.t;
+    let kept_fields = kept(form, &["what", "noticed", "move", "after", "who"]);
+    let found = file.map(|file| boards::found(t, event, at, (file, log), &kept_fields));
     let (black, white) = names(t, &event.snapshot, at.1);
     let seats = (("table", at.1.table), ("black", black), ("white", white));
     let groups = GROUPS.iter().map(|(heading, kinds)| {
@@ -114,6 +136,7 @@ fn what(page: Page, event: &Event, at: (&Round, &Board), form: &Form) -> WhatPag
     WhatPage {
         t,
         seats: t.with("incident-at", seats),
+        found: found.unwrap_or_default(),
         groups: groups.collect(),
         hidden: kept(form, &["what", "noticed"]),
         action: action(event, at),
@@ -124,7 +147,7 @@ fn what(page: Page, event: &Event, at: (&Round, &Board), form: &Form) -> WhatPag
     }
 }
 
-fn buttons(t: Lang, kind: crate::referee::IncidentKind) -> Vec<(String, String, By)> {
+fn buttons(t: Lang, kind: IncidentKind) -> Vec<(String, String, By)> {
     let doers = doers(kind);
     let words = |by| {
         if doers.len() == 1 { t.text("incident-choose") } else { by_words(t, by) }
@@ -135,9 +158,10 @@ fn buttons(t: Lang, kind: crate::referee::IncidentKind) -> Vec<(String, String, 
 fn when(page: Page, event: &Event, at: (&Round, &Board), form: Form) -> WhenPage {
     let t = page.t;
     // The page is shown only after `what` was read.
-    let (kind, by) =
-        read_what(form.value("what")).unwrap_or((crate::referee::IncidentKind::Other, By::Nobody));
+    let (kind, by) = read_what(form.value("what")).unwrap_or((IncidentKind::Other, By::Nobody));
     let (black, white) = names(t, &event.snapshot, at.1);
+    let late = kind == crate::referee::IncidentKind::LateArrival;
+    let form = if late { with_delay(event, at.0, form) } else { form };
     let asked = ["move", "after", "who", "minutes", "so", "fault"];
     let details_open = asked.iter().any(|name| form.wrong(name).is_some());
     WhenPage {
@@ -145,8 +169,10 @@ fn when(page: Page, event: &Event, at: (&Round, &Board), form: Form) -> WhenPage
         what: incident_words(t, kind, by),
         whens: whens(t, kind),
         numbers: has_move(kind),
-        late: (kind == crate::referee::IncidentKind::LateArrival).then(|| grace(t, event)),
-        boxes: boxes(kind).iter().map(|name| (*name, t.text(&format!("case-{name}")))).collect(),
+        late: late.then(|| grace(t, event)),
+        boxes: asked_boxes(event, kind)
+            .map(|name| (name, t.text(&format!("case-{name}"))))
+            .collect(),
         faults: faults(kind).iter().map(|n| (*n, t.text(&format!("incident-fault-{n}")))).collect(),
         noticers: noticers(t, &black, &white),
         details_open: details_open || !form.value("move").is_empty(),
@@ -160,8 +186,17 @@ fn when(page: Page, event: &Event, at: (&Round, &Board), form: Form) -> WhenPage
     }
 }
 
+/// The boxes that may matter for a kind, with those that the event's rules for it ask about.
+fn asked_boxes(event: &Event, kind: IncidentKind) -> impl Iterator<Item = &'static str> {
+    let procedure = event_procedure(&event.snapshot.tournament.settings);
+    let rules = procedure.map(|procedure| rules_for(&procedure, kind)).unwrap_or_default();
+    let asked = move |condition| rules.iter().any(|rule| rule.when.contains(&condition));
+    let fits = move |(name, condition)| boxes(kind).contains(&name) || asked(condition);
+    BOXES.into_iter().filter(move |row| fits(*row)).map(|(name, _)| name)
+}
+
 /// The answers that matter for a kind, as buttons.
-fn whens(t: Lang, kind: crate::referee::IncidentKind) -> Vec<(&'static str, String)> {
+fn whens(t: Lang, kind: IncidentKind) -> Vec<(&'static str, String)> {
     let moves = counts_moves(kind);
     let asked = When::ALL.iter().filter(|(when, _)| match when {
         When::AtOnce | When::Confirmed => true,
@@ -174,6 +209,15 @@ fn whens(t: Lang, kind: crate::referee::IncidentKind) -> Vec<(&'static str, Stri
             _ => (*code, t.text(&format!("when-{code}"))),
         })
         .collect()
+}
+
+/// The form with the minutes since the clocks were started, unless some were given.
+fn with_delay(event: &Event, round: &Round, form: Form) -> Form {
+    let late = event.snapshot.tournament.clock(round.no).minutes_late(Utc::now().naive_utc());
+    match late.filter(|_| form.values("minutes").next().is_none()) {
+        Some(minutes) => form.adding("minutes", &minutes.min(600).to_string()),
+        None => form,
+    }
 }
 
 /// The event's grace for late players, in words.

@@ -8,7 +8,10 @@ mod groups;
 mod import;
 mod read_faults;
 mod settings;
+mod timetable;
 mod ways;
+
+pub use settings::{Answers, DrawSettings};
 
 use actix_web::web::{ServiceConfig, get, post, resource};
 
@@ -28,6 +31,11 @@ pub fn routes(config: &mut ServiceConfig) {
             resource("/t/{slug}/groups")
                 .route(get().to(groups::show))
                 .route(post().to(groups::apply)),
+        )
+        .service(
+            resource("/t/{slug}/timetable")
+                .route(get().to(timetable::show))
+                .route(post().to(timetable::change)),
         )
         .service(resource("/t/{slug}/downloads").route(get().to(downloads::show)))
         .service(resource("/t/{slug}/downloads/{format}").route(get().to(downloads::send)))

@@ -13,6 +13,7 @@ pub fn organiser_ways(t: Lang, event: &Event, page: &Page) -> Vec<Way> {
     vec![
         way("/entries", "way-entries"),
         way("/groups", "way-groups"),
+        way("/timetable", "way-timetable"),
         way("/downloads", "way-downloads"),
         way("/people", "way-people"),
         way("/journal", "way-journal"),

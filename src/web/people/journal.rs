@@ -3,14 +3,13 @@ use std::collections::HashMap;
 use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
-use chrono::Local;
 use serde_json::Value;
 
 use crate::desk::DeskError;
 use crate::store::{AccountId, JournalRow};
 use crate::tournament::{Ending, EntryId, Tournament};
 use crate::web::organiser::organiser_ways;
-use crate::web::{Answer, Event, Form, Lang, Page, State, Way, frame, render};
+use crate::web::{Answer, Event, Form, Lang, Page, State, Way, frame, local_time, render};
 
 /// Entries of the journal on one page.
 const PAGE: i64 = 100;
@@ -76,15 +75,15 @@ fn line(
     let detail: Value = serde_json::from_str(&row.detail).unwrap_or_default();
     Line {
         seq: row.seq,
-        at: t.moment(row.at.with_timezone(&Local).naive_local()),
+        at: t.moment(local_time(row.at.naive_utc())),
         who: row.account.and_then(|id| names.get(&id).cloned()).unwrap_or_default(),
         act: t.text(&format!("act-{}", row.act)),
-        detail: told(t, tournament, &row.act, &detail),
+        detail: told(t, tournament, &detail),
     }
 }
 
 /// What an entry says beyond its act: the result, the player, the round.
-fn told(t: Lang, tournament: &Tournament, act: &str, detail: &Value) -> String {
+fn told(t: Lang, tournament: &Tournament, detail: &Value) -> String {
     let number = |key: &str| detail.get(key).and_then(Value::as_i64);
     let mut parts = Vec::new();
     if let Some(round) = number("round").or_else(|| number("from_round")) {
@@ -97,7 +96,7 @@ fn told(t: Lang, tournament: &Tournament, act: &str, detail: &Value) -> String {
         let name = tournament.entry(EntryId(entry)).map(|entry| t.person(entry));
         parts.push(name.unwrap_or_else(|| format!("#{entry}")));
     }
-    if act == "result" {
+    if detail.get("before").is_some_and(Value::is_string) {
         let ending = |key: &str| {
             let code = detail.get(key).and_then(Value::as_str).unwrap_or("?");
             code.parse::<Ending>().map(|ending| t.ending(ending)).unwrap_or_default()

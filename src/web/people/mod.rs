@@ -12,5 +12,6 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/t/{slug}/people/invite").route(post().to(roles::invite)))
         .service(resource("/t/{slug}/people/revoke").route(post().to(roles::revoke)))
         .service(resource("/t/{slug}/people/remove").route(post().to(roles::remove)))
+        .service(resource("/t/{slug}/people/chief").route(post().to(roles::chief)))
         .service(resource("/t/{slug}/journal").route(get().to(journal::show)));
 }

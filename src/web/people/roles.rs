@@ -37,6 +37,10 @@ struct People {
     form_key: String,
     people: Vec<RoleRow>,
     me: AccountId,
+    /// Whether nobody is named chief arbiter, so that organisers act as one.
+    no_chief: bool,
+    /// Whether the viewer owns the server and has no role of his own here.
+    outside: bool,
     open: Vec<Open>,
     fresh: Option<Fresh>,
 }
@@ -68,6 +72,8 @@ async fn view(
         page: frame(page, event).titled(t.text("people-title")).below(&event.path("/entries")),
         base: event.path("/people"),
         form_key: new_form_key(),
+        no_chief: !people.iter().any(|person| person.chief),
+        outside: account.0.is_owner && !people.iter().any(|p| p.account == account.0.id),
         people,
         me: account.0.id,
         open: invitations.iter().filter(|i| !i.revoked && i.expires_at > now).map(open).collect(),
@@ -113,6 +119,17 @@ pub async fn revoke(state: Data<State>, event: Event, account: Account, form: Fo
     let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
     state.at_desk(move |desk| desk.revoke_invitation(id, sender.by(), number)).await?;
     Ok(redirect(&event.path("/people")))
+}
+
+/// Names somebody chief arbiter, or takes that back.
+pub async fn chief(state: Data<State>, event: Event, account: Account, form: Form) -> Answer {
+    let whom = form.value("account").parse().map(AccountId);
+    let whom = whom.map_err(|_| WebError::not_understood())?;
+    let named = form.value("chief") == "yes";
+    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
+    state.at_desk(move |desk| desk.name_chief(id, sender.by(), whom, named)).await?;
+    let key = if named { "people-chief-named" } else { "people-chief-unnamed" };
+    Ok(redirect_saying(&event.path("/people"), Notice::done(Sentence::new(key))))
 }
 
 /// Takes somebody's role away.

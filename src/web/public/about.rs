@@ -57,7 +57,8 @@ const fn system(system: System) -> &'static str {
     }
 }
 
-const fn rules(rules: RulesName) -> &'static str {
+/// The key of the rules' name.
+pub(in crate::web) const fn rules(rules: RulesName) -> &'static str {
     match rules {
         RulesName::Japanese => "about-rules-japanese",
         RulesName::Korean => "about-rules-korean",

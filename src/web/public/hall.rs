@@ -6,6 +6,7 @@ use crate::go::Color;
 use crate::tournament::{RoundNo, TableNo};
 use crate::web::{Answer, Event, Form, Lang, Page, WebError};
 
+use super::hall_clock::HallClock;
 use super::round::terms;
 use super::seating::{Seating, by_name};
 use super::visit::{Visit, newest_round};
@@ -36,6 +37,7 @@ struct Hall {
     /// Whether a table number has three digits.
     wide: bool,
     dark: bool,
+    clock: Option<HallClock>,
 }
 
 /// The newest round by name, for a projector; its pages turn by themselves.
@@ -48,6 +50,15 @@ pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let asked: usize = query.value("page").parse().unwrap_or(1);
     // The round may have changed since: a page that is no more is the first.
     let number = if (1..=pages).contains(&asked) { asked } else { 1 };
+    let timed = newest
+        .is_some_and(|round| visit.event.snapshot.tournament.clock(round.no).start().is_some());
+    if timed {
+        // It tells the time, so it is made each time.
+        return visit.fresh(|page, event| {
+            let here = format!("{}{}", page.path(), address(number, dark));
+            view(Page { here, ..page }, event, number, pages, dark)
+        });
+    }
     visit.answer(&address(number, dark), |page, event| view(page, event, number, pages, dark))
 }
 
@@ -81,6 +92,7 @@ fn view(
         terms: round.map(|round| terms(t, tournament, round)).unwrap_or_default(),
         name: tournament.settings.name.clone(),
         next: (pages > 1).then(|| address(number % pages + 1, dark)),
+        clock: round.and_then(|round| HallClock::now(t, tournament, round.no)),
         dark,
         page: Page { events: None, ..page.titled(title) },
     })

@@ -11,6 +11,7 @@ mod explanation;
 mod front;
 mod games;
 mod hall;
+mod hall_clock;
 mod index;
 mod next;
 mod people;
@@ -27,7 +28,9 @@ mod wall;
 
 use actix_web::web::{ServiceConfig, get, resource};
 
+pub(super) use about::rules as rules_key;
 pub(super) use criteria::{Column, shown};
+pub(super) use visit::Visit;
 
 /// The routes of the public pages, of result slips, and of the service's health.
 pub fn routes(config: &mut ServiceConfig) {

@@ -3,6 +3,7 @@ use askama::Template;
 
 use crate::standings::{Explainer, Standings, standings};
 use crate::tournament::{Criterion, Entry, EntryId, RoundNo, Tournament};
+use crate::web::incident::{ShownRuling, shown_rulings};
 use crate::web::{Answer, Event, Lang, Page, WebError};
 
 use super::criteria::{Column, shown};
@@ -37,24 +38,35 @@ struct Standing {
 #[template(path = "public/player.html")]
 struct PlayerPage {
     t: Lang,
+    id: EntryId,
     page: Page,
     person: Person,
     announced: bool,
     next: Next,
     games: Vec<Game>,
+    rulings: Vec<ShownRuling>,
     standing: Option<Standing>,
 }
 
-/// A player: the next board, what was played, and why that place.
+/// A player: the next board, what was played, the rulings that everybody may read, and why that place.
 pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
+    let desk = visit.desk();
     visit.answer("", |page, event| {
         let tournament = event.snapshot.tournament.public();
         let entry = tournament.entry(EntryId(place.1)).ok_or_else(WebError::no_page)?;
-        Ok(view(page, event, &tournament, entry))
+        let mut rulings = shown_rulings(page.t, &desk, event)?;
+        rulings.retain(|ruling| ruling.concerns(entry.id));
+        Ok(view(page, event, &tournament, entry, rulings))
     })
 }
 
-fn view(page: Page, event: &Event, tournament: &Tournament, entry: &Entry) -> PlayerPage {
+fn view(
+    page: Page,
+    event: &Event,
+    tournament: &Tournament,
+    entry: &Entry,
+    rulings: Vec<ShownRuling>,
+) -> PlayerPage {
     let t = page.t;
     let base = event.path("/players/");
     let person = Person::new(t, entry, &base);
@@ -64,7 +76,9 @@ fn view(page: Page, event: &Event, tournament: &Tournament, entry: &Entry) -> Pl
         announced: !entry.is_final(),
         next: next(t, tournament, entry, &base),
         games: games(t, tournament, entry, last, &base),
+        rulings,
         standing: standing(t, event, tournament, entry),
+        id: entry.id,
         page: page.titled(person.name.as_str()).below(&event.path("/players")),
         person,
     }

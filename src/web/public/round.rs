@@ -5,8 +5,10 @@ use actix_web::web::Path;
 use askama::Template;
 
 use crate::desk::Desk;
+use crate::store::GameCount;
 use crate::tournament::{Board, EntryId, Round, RoundNo, Tournament};
 use crate::web::draft::proof::{Seal, seal};
+use crate::web::incident::{ShownRuling, shown_rulings};
 use crate::web::{Answer, BoardRow, Event, Form, Lang, Page, SeatRow, WebError};
 
 use super::about::{Fact, facts};
@@ -90,6 +92,7 @@ fn view(page: Page, event: &Event, asked: &Asked, desk: &Desk) -> Result<RoundPa
     let round = public_round(tournament, asked.no)?;
     let here = event.path(&format!("/rounds/{}", round.no));
     let done = round.boards.len() - round.pending().count();
+    let rulings = shown_rulings(t, desk, event)?;
     Ok(RoundPage {
         t,
         no: round.no,
@@ -98,7 +101,9 @@ fn view(page: Page, event: &Event, asked: &Asked, desk: &Desk) -> Result<RoundPa
         terms: terms(t, tournament, round),
         typed: asked.typed.clone(),
         sorted_by_name: asked.sorted_by_name,
-        lists: Lists::new(t, tournament, round, asked, &event.path("/players/")),
+        lists: Lists::new(t, tournament, round, asked, &event.path("/players/"))
+            .ruled(&rulings, round)
+            .recorded(&desk.game_counts(event.snapshot.id)?, event, round),
         seal: seal(t, desk, event, round)?,
         why: event.path(&format!("/rounds/{}/why", round.no)),
         hall: event.path("/hall"),
@@ -125,6 +130,25 @@ impl Lists {
         let mut absent = people(t, tournament, absentees(tournament, round), base);
         absent.retain(|person| search.finds(&person.words));
         Self { rows, byes, names, absent }
+    }
+
+    /// The same with the rulings at its boards.
+    fn ruled(mut self, rulings: &[ShownRuling], round: &Round) -> Self {
+        for row in &mut self.rows {
+            let here = rulings.iter().filter(|r| r.round == round.no && r.table == row.table);
+            row.rulings = here.map(|r| (r.number.clone(), r.href.clone())).collect();
+        }
+        self
+    }
+
+    /// The same; boards whose game is recorded lead to it.
+    fn recorded(mut self, counts: &[GameCount], event: &Event, round: &Round) -> Self {
+        for row in &mut self.rows {
+            if counts.iter().any(|c| c.round == round.no && c.table == row.table) {
+                row.game = event.path(&format!("/games/{}/{}", round.no, row.table));
+            }
+        }
+        self
     }
 
     /// Whether nobody was found.

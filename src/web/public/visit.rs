@@ -8,13 +8,13 @@ use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use anyhow::{Context, anyhow};
 use askama::Template;
 
-use crate::desk::Desk;
+use crate::desk::{Desk, DeskError};
 use crate::publishing::Rendered;
 use crate::tournament::{Round, RoundNo, Tournament};
 use crate::web::{Answer, Event, Page, State, WebError, frame, render};
 
 /// A request for a public page of a tournament, and how it is answered.
-pub(super) struct Visit {
+pub(in crate::web) struct Visit {
     /// The tournament.
     pub event: Event,
     page: Page,
@@ -67,6 +67,32 @@ impl Visit {
         let page = frame(self.page, &self.event).live(&self.event.path("/events"));
         let kept = self.state.pages.page(id, revision, &key, || {
             let html = view(page, &self.event)?.render();
+            html.context("the template could not be rendered").map_err(WebError::from)
+        })?;
+        Ok(send(kept, self.known.as_deref()))
+    }
+
+    /// The same for a page that takes so long that it is worked out at the desk, on a thread for waiting,
+    /// unless it is kept.
+    pub async fn answer_after<T: Send + 'static, V: Template>(
+        mut self,
+        work: impl FnOnce(&Desk) -> Result<T, DeskError> + Send + 'static,
+        view: impl FnOnce(Page, &Event, T) -> Result<V, WebError>,
+    ) -> Answer {
+        if self.page.viewer.is_some() || !self.page.notices.is_empty() {
+            let found = self.state.at_desk(work).await?;
+            return render(&view(frame(self.page, &self.event), &self.event, found)?);
+        }
+        self.page.here = self.page.path().to_owned();
+        let (id, revision) = (self.event.snapshot.id, self.event.snapshot.revision);
+        let key = format!("{} {}", self.page.t.tag(), self.page.here);
+        if let Some(kept) = self.state.pages.known(id, revision, &key) {
+            return Ok(send(kept, self.known.as_deref()));
+        }
+        let found = self.state.at_desk(work).await?;
+        let page = frame(self.page, &self.event);
+        let kept = self.state.pages.page(id, revision, &key, || {
+            let html = view(page, &self.event, found)?.render();
             html.context("the template could not be rendered").map_err(WebError::from)
         })?;
         Ok(send(kept, self.known.as_deref()))

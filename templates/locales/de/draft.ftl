@@ -167,6 +167,17 @@ proof-total = Punkte der Auslosung
 proof-apart = Getrennt gehaltene Paare
 proof-apart-note = Die Turnierleitung hat sie in dieser Auslosung nicht zugelassen.
 proof-by-hand-why = Was von einer besten Auslosung übrig bleibt, ist die beste für diese Spieler: Eine bessere für sie hätte auch das Ganze besser gemacht.
+proof-taken = Nummer { $rank } der besten Auslosungen
+proof-taken-note = { $lost } Punkte weniger wert als die beste, die bewiesen ist.
+proof-taken-changed = { $count ->
+    [one] Tisch { $tables } wurde danach von Hand gesetzt.
+   *[other] Die Tische { $tables } wurden danach von Hand gesetzt.
+ }
+proof-total-best = Punkte der besten Auslosung
+proof-total-best-note = Bewiesen: Keine Auslosung hat mehr.
+proof-lost = Punkte weniger
+proof-lost-note = Die Turnierleitung hat trotzdem diese genommen. Wie weit sie zurückliegt, ist bewiesen; ihre Nummer ist, was die Suche gefunden hat.
+proof-check-taken = Das Zertifikat gibt jedem Spieler und jeder ungeraden Gruppe von Spielern, auf die es ankommt, einen Preis. Kein Paar ist zusammen mehr wert als seine Preise, und die Paare der besten Auslosung sind genau so viel wert. Der Befehl prüft das, rechnet die genommene Auslosung nach und sagt, wie weit sie zurückliegt.
 proof-check-title = Selbst nachprüfen
 proof-check-how = Beide Dateien laden und den Befehl ausführen. Er rechnet die Punkte jedes Paares neu und benutzt nichts von dem Programm, das auslost.
 proof-file-tournament = Das Turnier, wie es vor Runde { $round } stand
@@ -250,20 +261,9 @@ why-costs-little = Eine beste Auslosung hat dieses Paar nicht: Mit ihm verliert 
 ## Was wäre, wenn
 what-if-title = Was wäre, wenn: Runde { $round }
 what-if-lead = Andere Einstellungen an dieser Runde ausprobieren. Nichts ändert sich, bevor Sie zustimmen.
-what-if-bar = Obergrenze
-what-if-floor = Untergrenze
-what-if-first = Setzen in den ersten Runden
-what-if-later = Setzen in späteren Runden
-what-if-random = Zufall, obere gegen untere Hälfte
-what-if-fold = Gefaltet: die Ersten gegen die Letzten
-what-if-slip = Geschoben: Hälfte gegen Hälfte, der Reihe nach
-what-if-club = Punktgruppen, die ein anderer Klub wert ist
-what-if-country = Punktgruppen, die ein anderes Land wert ist
 what-if-try = Unterschiede zeigen
 what-if-tried = Mit diesen Einstellungen
 what-if-same = Dieselben Paarungen.
-what-if-gone = Träfen nicht mehr aufeinander
-what-if-new = Träfen stattdessen aufeinander
 what-if-from-to = jetzt { $before }, dann { $after }
 what-if-accept = So einstellen und auslosen
 what-if-next = Die nächstbesten Auslosungen
@@ -272,6 +272,40 @@ what-if-equal = genau so viel wert
 what-if-little = verliert weniger als eine zehntel Punktgruppe
 what-if-lost = verliert, was { $groups } Punktgruppen wert sind
 what-if-take = Diese nehmen
+what-if-button = Was wäre, wenn …
+what-if-settings = Andere Einstellungen
+what-if-groups = Punktgruppen
+what-if-kept = Bleiben, wie sie sind
+what-if-now = Jetzt
+what-if-then = Dann
+what-if-changes = { $count ->
+    [one] { $count } Tausch von Gegnern
+   *[other] { $count } Tausche von Gegnern
+ }
+what-if-terms = { $count ->
+    [one] { $count } Brett mit anderer Vorgabe oder anderen Farben
+   *[other] { $count } Bretter mit anderer Vorgabe oder anderen Farben
+ }
+what-if-terms-of = { $handicap }, Schwarz: { $black }
+what-if-stay = { $count ->
+    [one] { $count } Brett mit denselben Spielern
+   *[other] { $count } Bretter mit denselben Spielern
+ }
+what-if-points-now = Nach den jetzigen Einstellungen
+what-if-points-tried = Nach den ausprobierten Einstellungen
+what-if-worth-same = Genau so viel wert
+what-if-worth-less = { $points } Punkte weniger: { $groups }
+what-if-worth-more = { $points } Punkte mehr: { $groups }
+what-if-worth-little = weniger als eine zehntel Punktgruppe
+what-if-worth-groups = so viel wie { $groups } Punktgruppen
+what-if-accepted = { $boards ->
+    [one] Die Einstellungen gelten jetzt, { $boards } Brett ist nach ihnen ausgelost.
+   *[other] Die Einstellungen gelten jetzt, { $boards } Bretter sind nach ihnen ausgelost.
+ }
+what-if-next-about = Nach den jetzigen Einstellungen. Jede wird mit dem Entwurf verglichen.
+what-if-best = So viele der besten
+what-if-best-act = Danach suchen
+what-if-no-other = Es gibt keine andere Auslosung.
 by-hand-act = Von Hand paaren, mit Rat
 by-hand-title = Rat
 by-hand-lead = Die beste Auslosung derer, die noch kein Brett haben, um die gesetzten herum.

@@ -167,6 +167,17 @@ proof-total = Points of the draw
 proof-apart = Pairs kept apart
 proof-apart-note = The organiser did not allow them in this draw.
 proof-by-hand-why = What is left of a best draw is the best draw of those players: a better one of them would have made all of it better.
+proof-taken = Number { $rank } of the best draws
+proof-taken-note = Worth { $lost } points less than the best draw, which is proved.
+proof-taken-changed = { $count ->
+    [one] Table { $tables } was set by hand afterwards.
+   *[other] Tables { $tables } were set by hand afterwards.
+ }
+proof-total-best = Points of the best draw
+proof-total-best-note = Proved: no draw has more.
+proof-lost = Points less
+proof-lost-note = The organiser took this draw all the same. How far it is behind is proved; which place it has is what the search found.
+proof-check-taken = The certificate gives every player, and every odd set of players that matters, a price. No two players are worth more together than their prices, and those of the best draw are worth exactly that. The command checks this, reckons the draw that was taken, and says how far it is behind.
 proof-check-title = Check it yourself
 proof-check-how = Load both files and run the command. It reckons the points of every pair anew and uses nothing of the program that draws.
 proof-file-tournament = The tournament as it was before round { $round }
@@ -250,20 +261,9 @@ why-costs-little = A best draw does not have this pair: with it, the whole draw 
 ## What if
 what-if-title = What if: round { $round }
 what-if-lead = Try other settings on this round. Nothing changes until you accept.
-what-if-bar = Bar
-what-if-floor = Floor
-what-if-first = Seeding in the first rounds
-what-if-later = Seeding in later rounds
-what-if-random = Random, upper half against lower half
-what-if-fold = Fold: first against last
-what-if-slip = Slip: half against half, in order
-what-if-club = Score groups that another club is worth
-what-if-country = Score groups that another country is worth
 what-if-try = Show the differences
 what-if-tried = With these settings
 what-if-same = The same pairs.
-what-if-gone = Would no longer meet
-what-if-new = Would meet instead
 what-if-from-to = { $before } now, { $after } then
 what-if-accept = Keep these settings and draw
 what-if-next = The next best draws
@@ -272,6 +272,40 @@ what-if-equal = worth exactly as much
 what-if-little = loses less than a tenth of a score group
 what-if-lost = loses what { $groups } score groups are worth
 what-if-take = Take this one
+what-if-button = What if …
+what-if-settings = Other settings
+what-if-groups = Groups
+what-if-kept = Stay as they are
+what-if-now = Now
+what-if-then = Then
+what-if-changes = { $count ->
+    [one] { $count } change of partners
+   *[other] { $count } changes of partners
+ }
+what-if-terms = { $count ->
+    [one] { $count } board on other terms
+   *[other] { $count } boards on other terms
+ }
+what-if-terms-of = { $handicap }, Black: { $black }
+what-if-stay = { $count ->
+    [one] { $count } board with the same players
+   *[other] { $count } boards with the same players
+ }
+what-if-points-now = By the present settings
+what-if-points-tried = By the settings tried
+what-if-worth-same = Worth exactly as much
+what-if-worth-less = { $points } points less: { $groups }
+what-if-worth-more = { $points } points more: { $groups }
+what-if-worth-little = less than a tenth of a score group
+what-if-worth-groups = what { $groups } score groups are worth
+what-if-accepted = { $boards ->
+    [one] The settings are kept, and { $boards } board is drawn by them.
+   *[other] The settings are kept, and { $boards } boards are drawn by them.
+ }
+what-if-next-about = By the present settings. Each is compared with the draft.
+what-if-best = So many of the best
+what-if-best-act = Look for them
+what-if-no-other = There is no other draw.
 by-hand-act = Pair by hand, with advice
 by-hand-title = Advice
 by-hand-lead = The best draw of those who have no board yet, around the boards that stand.

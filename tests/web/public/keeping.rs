@@ -28,13 +28,8 @@ fn a_page_is_sent_again_only_after_a_change() {
     let store = app.desk.store();
     let id = store.read(|c| store.find_slug(c, base.trim_start_matches("/t/"))).unwrap().unwrap();
     let board = half_played().rounds[2].boards[7].clone();
-    let form = tengen::desk::ResultForm {
-        round: RoundNo(3),
-        table: board.table,
-        seen: board.version,
-        ending: Ending::won(Color::Black),
-        reason: None,
-    };
+    let ending = Ending::won(Color::Black);
+    let form = tengen::desk::ResultForm::new(RoundNo(3), board.table, board.version, ending);
     app.desk.record_result(id, by(), &form).expect("it is recorded");
     let changed = app.request(&path).header("if-none-match", &first).send().unwrap();
     assert_eq!(changed.status(), 200);

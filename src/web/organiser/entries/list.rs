@@ -1,3 +1,5 @@
+use std::collections::HashMap;
+
 use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
@@ -25,6 +27,8 @@ struct Row {
     rank: String,
     from: String,
     is_final: bool,
+    /// By which ruling somebody is out of the event.
+    excluded: Option<u32>,
     seated: bool,
     was: String,
     parts: Vec<(RoundNo, Part)>,
@@ -131,6 +135,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     } else {
         import_notes(t, &state, &event).await?
     };
+    let excluded = excluded(&state, &event).await?;
     let tournament = &event.snapshot.tournament;
     let view = View::of(&query);
     let mut found: Vec<&Entry> =
@@ -151,12 +156,27 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
         rounds: rounds(tournament),
         total: tournament.entries.len(),
         preliminary: tournament.entries.iter().filter(|entry| !entry.is_final()).count(),
-        rows: shown.map(|entry| row(t, tournament, &event, &seats, entry)).collect(),
+        rows: shown
+            .map(|entry| Row {
+                excluded: excluded.get(&entry.id).copied(),
+                ..row(t, tournament, &event, &seats, entry)
+            })
+            .collect(),
         waiting,
         notes,
         view,
         page: frame(page, &event).titled(t.text("way-entries")),
     })
+}
+
+/// Who is out of the event, with the ruling in force that says so.
+async fn excluded(
+    state: &State,
+    event: &Event,
+) -> Result<HashMap<EntryId, u32>, crate::web::WebError> {
+    let id = event.snapshot.id;
+    let file = state.at_desk(move |desk| desk.referee_file(id)).await?;
+    Ok(file.in_force(None).map(|(no, excluded)| (excluded.entry, no.0)).collect())
 }
 
 async fn import_notes(
@@ -220,6 +240,7 @@ fn row(t: Lang, tournament: &Tournament, event: &Event, seats: &Seats, entry: &E
         rank: t.rank(entry.rank),
         from: from.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(", "),
         is_final: entry.is_final(),
+        excluded: None,
         seated: seats.any(entry.id),
         was: was(entry, seats, &parts),
         parts,

@@ -34,6 +34,16 @@ pub(super) const FIELDS: [&str; 20] = [
     "excused_from",
 ];
 
+/// Its boxes to tick.
+pub(super) const TICKS: [&str; 6] = [
+    "deterministic",
+    "drawn_compensate",
+    "first_by_rating",
+    "later_by_rating",
+    "excused_by_wins",
+    "excused_at_bar",
+];
+
 /// Writes the weights into the form.
 pub(super) fn fill(p: &PairingSettings, fields: &mut Vec<Field>) {
     let values = [

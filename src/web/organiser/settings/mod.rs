@@ -1,6 +1,7 @@
 //! Everything an organiser decides about a tournament, on one page.
 
 mod answers;
+mod draw;
 mod expert;
 mod fill;
 mod read;
@@ -15,9 +16,11 @@ use crate::web::{
     redirect_saying, render, render_wrong,
 };
 
-use answers::Answers;
 use fill::fields_of;
 use read::Typed;
+
+pub use answers::Answers;
+pub use draw::DrawSettings;
 
 pub(super) use answers::{federation_answers, system_named, system_notes};
 pub(super) use read::{country, optional_text};

@@ -145,7 +145,8 @@ fn points(reader: &mut Reader<'_>) -> Option<PointValues> {
     })
 }
 
-fn handicap(reader: &mut Reader<'_>) -> Option<HandicapSettings> {
+/// How handicaps are given.
+pub(super) fn handicap(reader: &mut Reader<'_>) -> Option<HandicapSettings> {
     let basis = reader.choose("handicap_basis", |name| named(&BASES, name));
     let none_from = reader.read("handicap_none_from", str::parse::<Rank>);
     let correction = reader.number("handicap_correction", -9..=9_i32);

@@ -1,0 +1,1 @@
+ALTER TABLE referee_entry DROP COLUMN excluded;

@@ -1,0 +1,2 @@
+ALTER TABLE board DROP COLUMN confirmed_at;
+ALTER TABLE role DROP COLUMN chief;

@@ -1,0 +1,1 @@
+ALTER TABLE board DROP COLUMN replay;

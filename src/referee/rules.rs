@@ -1,0 +1,62 @@
+//! What a procedure says about one kind of incident, to be read and adapted.
+
+use super::{Clause, IncidentKind, Procedure, usual};
+
+/// The rules of a procedure for one kind in the order they are tried: its own clauses, then the usual
+/// ones, through the first that always applies.
+///
+/// ```
+/// use tengen::referee::{IncidentKind, ProcedureName, Remedy, rules_for};
+///
+/// let rules = rules_for(&ProcedureName::Ngb.preset(), IncidentKind::KoRetake);
+/// assert_eq!(rules[1].remedy, Remedy::Stands);
+/// assert!(rules.last().is_some_and(|rule| rule.when.is_empty()));
+/// ```
+#[must_use]
+pub fn rules_for(procedure: &Procedure, kind: IncidentKind) -> Vec<Clause> {
+    let usual = usual::clauses(procedure);
+    let all = procedure.clauses.iter().chain(&usual).filter(|rule| rule.kinds.contains(&kind));
+    let mut rules: Vec<Clause> = Vec::new();
+    for rule in all {
+        rules.push(Clause { kinds: vec![kind], ..rule.clone() });
+        if rule.when.is_empty() {
+            break;
+        }
+    }
+    rules
+}
+
+impl Procedure {
+    /// The same procedure with other rules for one kind; what they leave open is as usual.
+    #[must_use]
+    pub fn with_rules(mut self, kind: IncidentKind, rules: Vec<Clause>) -> Self {
+        for clause in &mut self.clauses {
+            clause.kinds.retain(|other| *other != kind);
+        }
+        self.clauses.retain(|clause| !clause.kinds.is_empty());
+        let own = rules.into_iter().map(|rule| Clause { kinds: vec![kind], ..rule });
+        self.clauses.splice(0..0, own);
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::referee::{ProcedureName, Remedy};
+
+    #[test]
+    fn other_rules_for_a_kind_leave_the_other_kinds_alone() {
+        for name in ProcedureName::ALL {
+            let usual = name.preset();
+            for kind in IncidentKind::all() {
+                let mut rules = rules_for(&usual, kind);
+                let same = usual.clone().with_rules(kind, rules.clone());
+                assert!(IncidentKind::all().all(|k| rules_for(&same, k) == rules_for(&usual, k)));
+                rules[0].remedy = Remedy::NoResult;
+                let other = usual.clone().with_rules(kind, rules.clone());
+                assert_eq!(rules_for(&other, kind), rules, "{name} {kind}");
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+use chrono::{NaiveDateTime, TimeDelta};
+use serde::{Deserialize, Serialize};
+
+use super::TimeControl;
+
+/// When a round begins: planned by the organiser, and as the clocks were started. Both in UTC.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct RoundClock {
+    /// The planned start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub starts: Option<NaiveDateTime>,
+    /// When an arbiter said that the clocks run.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub started: Option<NaiveDateTime>,
+}
+
+impl RoundClock {
+    /// Whether nothing is known.
+    #[must_use]
+    pub fn is_unknown(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// What delays are counted from: the real start, else the planned one.
+    #[must_use]
+    pub fn start(&self) -> Option<NaiveDateTime> {
+        self.started.or(self.starts)
+    }
+
+    /// Whole minutes since the start; `None` before it or without one.
+    #[must_use]
+    pub fn minutes_late(&self, now: NaiveDateTime) -> Option<u32> {
+        let gone = now.signed_duration_since(self.start()?);
+        u32::try_from(gone.num_minutes()).ok().filter(|_| gone >= TimeDelta::zero())
+    }
+
+    /// The moment after which an absent player has lost: the start and so many minutes of grace.
+    #[must_use]
+    pub fn forfeit(&self, grace_minutes: u32) -> Option<NaiveDateTime> {
+        self.start()?.checked_add_signed(TimeDelta::minutes(grace_minutes.into()))
+    }
+
+    /// When the last games should be over: both players' time as the European Go Database reckons it,
+    /// [`TimeControl::adjusted_seconds`], after the start. Japanese and Canadian overtime and increments
+    /// have no end of their own, so a long game may still last longer.
+    #[must_use]
+    pub fn expected_end(&self, time: TimeControl) -> Option<NaiveDateTime> {
+        let seconds = 2 * i64::from(time.adjusted_seconds());
+        self.start()?.checked_add_signed(TimeDelta::try_seconds(seconds)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::Overtime;
+
+    fn at(minute: i64) -> NaiveDateTime {
+        let start = chrono::NaiveDate::from_ymd_opt(2026, 5, 14).unwrap().and_hms_opt(10, 0, 0);
+        start.unwrap() + TimeDelta::minutes(minute)
+    }
+
+    #[test]
+    fn the_real_start_counts_and_else_the_planned_one() {
+        let planned = RoundClock { starts: Some(at(0)), started: None };
+        assert_eq!(planned.minutes_late(at(-1)), None, "nobody is late before");
+        assert_eq!(planned.minutes_late(at(0)), Some(0));
+        let started = RoundClock { started: Some(at(7)), ..planned };
+        assert_eq!(started.minutes_late(at(20) - TimeDelta::seconds(1)), Some(12));
+        assert_eq!(started.forfeit(30), Some(at(37)));
+        assert_eq!(RoundClock::default().forfeit(30), None);
+    }
+
+    #[test]
+    fn the_end_is_reckoned_from_the_time_of_both_players() {
+        let clock = RoundClock { starts: None, started: Some(at(0)) };
+        let time = |overtime| TimeControl { basic_minutes: 60, overtime, internet: false };
+        assert_eq!(clock.expected_end(time(Overtime::SuddenDeath)), Some(at(120)));
+        let byoyomi = time(Overtime::Byoyomi { seconds: 30 });
+        assert_eq!(clock.expected_end(byoyomi), Some(at(120 + 45)));
+        let fischer = time(Overtime::Fischer { increment: 10 });
+        assert_eq!(clock.expected_end(fischer), Some(at(120 + 40)));
+    }
+}

@@ -1,0 +1,91 @@
+//! An act on the round on the screen: who sent it, what they saw, and where it leads.
+
+use actix_web::dev::Payload;
+use actix_web::web::{Data, Path};
+use actix_web::{FromRequest, HttpRequest};
+use futures_util::future::LocalBoxFuture;
+
+use crate::desk::{By, Desk, DeskError, Done, Refusal};
+use crate::tournament::{RoundNo, TournamentId};
+use crate::web::{
+    Account, Answer, Event, Form, Notice, Page, Sender, Sentence, State, WebError, redirect,
+    redirect_saying, refusal_in,
+};
+
+/// A form about the round on the screen, as an argument of handlers.
+pub(super) struct Act {
+    /// The frame of a page, if the form has to be shown again.
+    pub page: Page,
+    /// What every handler shares.
+    pub state: Data<State>,
+    /// The tournament.
+    pub event: Event,
+    /// The round of the address.
+    pub no: RoundNo,
+    /// What was sent.
+    pub form: Form,
+    sender: Sender,
+}
+
+/// What the desk is told of an act: which round of which event, by whom, and which draft was seen.
+pub(super) struct Told<'a> {
+    /// The tournament.
+    pub id: TournamentId,
+    /// Who acts, and when.
+    pub by: By<'a>,
+    /// The round.
+    pub no: RoundNo,
+    /// The fingerprint of the draft on the screen.
+    pub seen: &'a str,
+}
+
+impl FromRequest for Act {
+    type Error = actix_web::Error;
+    type Future = LocalBoxFuture<'static, Result<Self, Self::Error>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        type Parts = (Page, Data<State>, Event, Account, Path<(String, i32)>, Form);
+        let parts = Parts::from_request(request, payload);
+        Box::pin(async move {
+            let (page, state, event, account, place, form) = parts.await?;
+            let sender = Sender::of(account.0.id, &form);
+            Ok(Self { page, state, event, no: RoundNo(place.1), form, sender })
+        })
+    }
+}
+
+impl Act {
+    /// Carries the act out and leads back to the round, saying what came of it or why not.
+    pub async fn carry_out<T: Send + 'static>(
+        self,
+        act: impl FnOnce(&Desk, Told<'_>) -> Result<Done<T>, DeskError> + Send + 'static,
+        said: impl FnOnce(T) -> Option<Notice>,
+    ) -> Answer {
+        let (id, no, sender) = (self.event.snapshot.id, self.no, self.sender);
+        let seen = self.form.value("seen").to_owned();
+        let act = move |desk: &Desk| act(desk, Told { id, by: sender.by(), no, seen: &seen });
+        let done = self.state.at_desk(act).await;
+        let to = self.event.path(&format!("/draft/{no}"));
+        match done {
+            Ok(done) => Ok(match done.now().and_then(said) {
+                Some(notice) => redirect_saying(&to, notice),
+                None => redirect(&to),
+            }),
+            Err(DeskError::Refused(Refusal::Busy)) => Err(WebError::Busy),
+            Err(DeskError::Refused(why)) => {
+                let why = refusal_in(self.page.t, &self.event.snapshot.tournament, &why);
+                Ok(redirect_saying(&to, Notice::alert(why)))
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Leads back with the first thing that is wrong with a form of lists and buttons.
+    pub fn misread(&self, form: &Form) -> Answer {
+        let fields = ["", "table", "to", "handicap", "one", "other", "entry", "bye"];
+        let wrong = fields.into_iter().find_map(|name| form.wrong(name));
+        let wrong = wrong.cloned().unwrap_or(Sentence::new("fault-form"));
+        let to = self.event.path(&format!("/draft/{}", self.no));
+        Ok(redirect_saying(&to, Notice::alert(wrong)))
+    }
+}

@@ -1,0 +1,41 @@
+//! The count as people write it, a line for each kind of point.
+
+use crate::go::{HalfPoints, Scoring};
+use crate::recording::Game;
+use crate::scoring::{Count, Side};
+use crate::web::Lang;
+
+/// A line: what is counted, Black's, White's.
+pub(super) type CountLine = (String, String, String);
+
+/// The lines of a count and its sums.
+pub(super) fn lines(t: Lang, game: &Game, count: &Count) -> (Vec<CountLine>, (String, String)) {
+    let whole = |points: u32| HalfPoints::whole(i32::try_from(points).unwrap_or(i32::MAX));
+    let said = |points: HalfPoints| {
+        if points == HalfPoints::ZERO { "–".to_owned() } else { t.points(points) }
+    };
+    let line = |key: &str, of: &dyn Fn(&Side) -> HalfPoints| {
+        (t.text(key), said(of(&count.black)), said(of(&count.white)))
+    };
+    let mut lines = vec![line("count-territory", &|side| whole(side.territory))];
+    if game.terms().ruleset().scoring == Scoring::Territory {
+        lines.push(line("count-prisoners", &|side| whole(side.prisoners)));
+        lines.push(line("count-dead", &|side| whole(side.dead)));
+    } else {
+        lines.push(line("count-stones", &|side| whole(side.stones)));
+    }
+    lines.push(line("count-komi", &|side| side.komi));
+    let compensated =
+        [&count.black, &count.white].iter().any(|side| side.compensation != HalfPoints::ZERO);
+    if compensated {
+        lines.push(line("count-compensation", &|side| side.compensation));
+    }
+    let (mut black, mut white) = (count.black.total(), count.white.total());
+    let (given_black, given_white) = game.points_of_rulings();
+    if given_black != HalfPoints::ZERO || given_white != HalfPoints::ZERO {
+        lines.push((t.text("count-rulings"), said(given_black), said(given_white)));
+        black += given_black;
+        white += given_white;
+    }
+    (lines, (t.points(black), t.points(white)))
+}

@@ -1,0 +1,254 @@
+//! What a recorder taps or types.
+
+use crate::go::course::LifeAndDeath;
+use crate::go::{Board, Color, Point};
+use crate::recording::{Act, Played};
+use crate::web::{FromForm, Reader, Sentence};
+
+/// What is wanted, and what was on the screen.
+pub(super) struct Wanted {
+    /// How many acts the recorder had seen.
+    pub seen: usize,
+    what: What,
+    /// The marking that was shown; perhaps proposed, and entered by nobody yet.
+    shown: Option<(Vec<Point>, Vec<Point>)>,
+}
+
+enum What {
+    Acts(Vec<Act>),
+    /// A chain is marked, or the mark taken off.
+    Toggle {
+        at: Point,
+        seki: bool,
+    },
+}
+
+impl FromForm for Wanted {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let seen = reader.number("seen", 0..=1_000_000_u32);
+        let shown =
+            (reader.ticked("marking")).then(|| (points(reader, "dead"), points(reader, "seki")));
+        let what = what(reader);
+        let shown = match shown {
+            Some((dead, seki)) => Some((dead?, seki?)),
+            None => None,
+        };
+        Some(Self { seen: seen? as usize, what: what?, shown })
+    }
+}
+
+impl Wanted {
+    /// The acts it takes on that board. Who agrees, agrees with the marking that was shown.
+    pub fn acts(self, board: &Board, entered: &LifeAndDeath) -> Vec<Act> {
+        let shown = self.shown.map(|(dead, seki)| Act::Mark { dead, seki });
+        match self.what {
+            What::Toggle { at, seki } => vec![toggled(board, shown, at, seki)],
+            What::Acts(acts) => {
+                let rests = matches!(acts.first(), Some(Act::Agree { .. } | Act::Settle));
+                let mark = shown.filter(|mark| rests && *mark != mark_of(entered));
+                mark.into_iter().chain(acts).collect()
+            }
+        }
+    }
+}
+
+/// The marking as an act.
+pub(super) fn mark_of(life: &LifeAndDeath) -> Act {
+    Act::Mark {
+        dead: life.dead().iter().copied().collect(),
+        seki: life.seki().iter().copied().collect(),
+    }
+}
+
+/// The marking with one chain more or less.
+fn toggled(board: &Board, shown: Option<Act>, at: Point, to_seki: bool) -> Act {
+    let (mut dead, mut seki) = match shown {
+        Some(Act::Mark { dead, seki }) => (dead, seki),
+        _ => (Vec::new(), Vec::new()),
+    };
+    // An empty point is named as it is, so that the game says what is wrong with it.
+    let chain = if board.stone(at).is_some() { board.chain(at) } else { vec![at] };
+    let was = if to_seki { seki.contains(&at) } else { dead.contains(&at) };
+    dead.retain(|point| !chain.contains(point));
+    seki.retain(|point| !chain.contains(point));
+    if !was {
+        if to_seki { &mut seki } else { &mut dead }.extend(chain);
+    }
+    dead.sort_unstable();
+    seki.sort_unstable();
+    Act::Mark { dead, seki }
+}
+
+fn what(reader: &mut Reader<'_>) -> Option<What> {
+    let one = |act| Some(What::Acts(vec![act]));
+    let act = reader.typed("act").to_owned();
+    let (act, who) = act.split_once(':').unwrap_or((&act, ""));
+    let who: &[Color] = match who {
+        "B" => &[Color::Black],
+        "W" => &[Color::White],
+        "both" => &[Color::Black, Color::White],
+        _ => &[],
+    };
+    let each = |of: fn(Color) -> Act| {
+        (!who.is_empty()).then(|| What::Acts(who.iter().map(|&color| of(color)).collect()))
+    };
+    match act {
+        "play" => one(Act::Play(played(reader)?)),
+        "as-played" => one(Act::AsPlayed(played(reader)?)),
+        "pass" => one(Act::Play(Played { color: color(reader)?, point: None })),
+        "undo" => one(Act::Undo),
+        "handicap" => one(Act::Handicap { point: point(reader)? }),
+        "usual" => one(Act::UsualHandicap),
+        "put" => one(Act::Put { point: point(reader)?, stone: brush(reader)? }),
+        "set-up" => one(Act::Position { black: Vec::new(), white: Vec::new() }),
+        "prisoners" => one(Act::Prisoners {
+            black: reader.number("lid-black", 0..=1000)?,
+            white: reader.number("lid-white", 0..=1000)?,
+        }),
+        "stop" => one(Act::Stop),
+        "toggle" => Some(What::Toggle { at: point(reader)?, seki: reader.typed("as") == "seki" }),
+        "none-dead" => one(Act::Mark { dead: Vec::new(), seki: Vec::new() }),
+        "agree" => each(|color| Act::Agree { color }),
+        "settle" => one(Act::Settle),
+        "no-agreement" => one(Act::NoAgreement),
+        "resume" => each(|color| Act::Resume { color }),
+        "resign" => each(|color| Act::Resign { color }),
+        "time" => each(|color| Act::TimeLoss { color }),
+        "repetition" => one(Act::Repetition),
+        "object" => one(Act::Object),
+        "confirm" => each(|color| Act::Confirm { color }),
+        "note" => one(Act::Note { text: reader.typed("note").trim().to_owned() }),
+        "clock" => one(clock(reader)?),
+        _ => None,
+    }
+}
+
+fn played(reader: &mut Reader<'_>) -> Option<Played> {
+    let (color, at) = (color(reader), point(reader));
+    Some(Played { color: color?, point: Some(at?) })
+}
+
+fn color(reader: &mut Reader<'_>) -> Option<Color> {
+    reader.choose("color", side)
+}
+
+fn side(code: &str) -> Option<Color> {
+    match code {
+        "B" => Some(Color::Black),
+        "W" => Some(Color::White),
+        _ => None,
+    }
+}
+
+fn brush(reader: &mut Reader<'_>) -> Option<Option<Color>> {
+    reader.choose("brush", |code| if code == "E" { Some(None) } else { side(code).map(Some) })
+}
+
+/// The point that was typed, else the one that was chosen on the board.
+fn point(reader: &mut Reader<'_>) -> Option<Point> {
+    let field = if reader.typed("typed").trim().is_empty() { "at" } else { "typed" };
+    reader.read(field, read_point)
+}
+
+/// A point as people write it: `q16`, `Q 16`.
+pub(super) fn read_point(text: &str) -> Result<Point, Sentence> {
+    let plain: String = text.split_whitespace().collect::<String>().to_uppercase();
+    plain.parse().map_err(|_| Sentence::new("fault-point"))
+}
+
+fn points(reader: &mut Reader<'_>, field: &str) -> Option<Vec<Point>> {
+    reader.read(field, |text| {
+        let points: Result<Vec<Point>, Sentence> =
+            text.split_whitespace().map(read_point).collect();
+        points.map(|mut points| {
+            points.sort_unstable();
+            points
+        })
+    })
+}
+
+/// What a clock shows: `12:30`, `1:02:30`, or minutes.
+fn clock(reader: &mut Reader<'_>) -> Option<Act> {
+    let color = color(reader);
+    let seconds = reader.read("left", read_time);
+    let overtime = match reader.typed("overtime").trim() {
+        "" => Some(None),
+        _ => reader.number("overtime", 0..=1000).map(Some),
+    };
+    Some(Act::Clock { color: color?, seconds: seconds?, overtime: overtime? })
+}
+
+fn read_time(text: &str) -> Result<u32, Sentence> {
+    let fault = || Sentence::new("fault-clock");
+    let parts: Result<Vec<u32>, _> = text.trim().split(':').map(str::parse).collect();
+    let seconds = match *parts.map_err(|_| fault())? {
+        [minutes] => minutes.checked_mul(60),
+        [minutes, seconds] if seconds < 60 => {
+            minutes.checked_mul(60).and_then(|m| m.checked_add(seconds))
+        }
+        [hours, minutes, seconds] if minutes < 60 && seconds < 60 => {
+            hours.checked_mul(3600).and_then(|h| h.checked_add(minutes * 60 + seconds))
+        }
+        _ => None,
+    };
+    seconds.filter(|seconds| *seconds <= 86_400).ok_or_else(fault)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::web::Form;
+
+    fn wanted(fields: &[(&str, &str)]) -> Result<Wanted, Form> {
+        Form::filled(fields.iter().copied()).parse()
+    }
+
+    fn acts(fields: &[(&str, &str)]) -> Vec<Act> {
+        let board = Board::new(crate::go::BoardSize::FULL);
+        let wanted = wanted(fields).unwrap_or_else(|form| panic!("{form:?}"));
+        wanted.acts(&board, &LifeAndDeath::default())
+    }
+
+    #[test]
+    fn a_point_may_be_typed_in_any_way() {
+        let q16: Point = "Q16".parse().unwrap();
+        for typed in ["q16", " Q 16 ", "Q16"] {
+            let fields =
+                [("seen", "0"), ("act", "play"), ("color", "B"), ("typed", typed), ("at", "A1")];
+            let expected = Act::Play(Played { color: Color::Black, point: Some(q16) });
+            assert_eq!(acts(&fields), [expected]);
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_at_its_field() {
+        let fields = [("seen", "3"), ("act", "play"), ("color", "W"), ("typed", "I5")];
+        let form = wanted(&fields).err().unwrap();
+        assert_eq!(form.wrong("typed").map(Sentence::key), Some("fault-point"));
+        let form = wanted(&[("seen", "3"), ("act", "clock"), ("color", "W"), ("left", "9:99")]);
+        assert_eq!(form.err().unwrap().wrong("left").map(Sentence::key), Some("fault-clock"));
+        assert!(wanted(&[("seen", "3"), ("act", "dance")]).is_err());
+    }
+
+    #[test]
+    fn a_clock_reads_as_clocks_show() {
+        for (text, seconds) in [("12:30", 750), ("1:02:30", 3750), ("5", 300), ("0:07", 7)] {
+            assert_eq!(read_time(text), Ok(seconds));
+        }
+    }
+
+    #[test]
+    fn who_agrees_agrees_with_what_was_shown() {
+        let fields = [
+            ("seen", "9"),
+            ("act", "agree:both"),
+            ("marking", "yes"),
+            ("dead", "D4"),
+            ("seki", ""),
+        ];
+        let d4: Point = "D4".parse().unwrap();
+        let mark = Act::Mark { dead: vec![d4], seki: Vec::new() };
+        let agree = |color| Act::Agree { color };
+        assert_eq!(acts(&fields), [mark, agree(Color::Black), agree(Color::White)]);
+    }
+}

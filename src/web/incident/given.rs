@@ -1,0 +1,103 @@
+//! Penalties that players have already, over all their games in the event.
+
+use std::collections::BTreeMap;
+
+use crate::referee::{PenaltyKind, RefereeLog, RulingNo, RulingRecord, Scope};
+use crate::tournament::EntryId;
+use crate::web::{Event, Lang};
+
+/// The penalties of one ruling in force.
+pub(super) struct GivenLine {
+    /// What they are.
+    pub said: String,
+    /// The ruling, its round and table.
+    pub place: String,
+    /// The record of the ruling.
+    pub href: String,
+    /// Why it does not count towards the next one; empty if it does.
+    pub aside: String,
+}
+
+/// A player with the penalties in force.
+pub(super) struct PlayerLine {
+    /// The player.
+    pub name: String,
+    /// The penalties, the first given first.
+    pub penalties: Vec<GivenLine>,
+}
+
+/// Every player who has a penalty, by name.
+pub(super) fn all(t: Lang, event: &Event, log: &RefereeLog) -> Vec<PlayerLine> {
+    let aside = |_: &RulingRecord| String::new();
+    let mut players: Vec<PlayerLine> =
+        collect(t, event, log.rulings_in_force(), aside).into_values().collect();
+    players.sort_by(|a, b| a.name.cmp(&b.name));
+    players
+}
+
+/// The two players of a board, as far as they have penalties; those of a ruling that is amended do not
+/// count.
+pub(super) fn at_board(
+    t: Lang,
+    event: &Event,
+    log: &RefereeLog,
+    proposal: &crate::desk::Proposal,
+    amended: Option<RulingNo>,
+) -> Vec<PlayerLine> {
+    let seats = &proposal.seats;
+    let one_game = proposal.procedure.ladder.scope == Scope::Game;
+    let aside = |ruling: &RulingRecord| {
+        let elsewhere = one_game && !ruling.seats.same_game(seats);
+        if elsewhere { t.text("given-other-game") } else { String::new() }
+    };
+    let rulings = log.rulings_in_force().filter(|ruling| Some(ruling.no) != amended);
+    let mut found = collect(t, event, rulings, aside);
+    [seats.black, seats.white].into_iter().filter_map(|id| found.remove(&id)).collect()
+}
+
+fn collect<'a>(
+    t: Lang,
+    event: &Event,
+    rulings: impl Iterator<Item = &'a RulingRecord>,
+    aside: impl Fn(&RulingRecord) -> String,
+) -> BTreeMap<EntryId, PlayerLine> {
+    let mut players: BTreeMap<EntryId, PlayerLine> = BTreeMap::new();
+    for ruling in rulings {
+        for (id, penalty) in ruling.penalties() {
+            let entry = event.snapshot.tournament.entry(id);
+            let name = || entry.map(|e| t.person(e)).unwrap_or_default();
+            let player = players
+                .entry(id)
+                .or_insert_with(|| PlayerLine { name: name(), penalties: Vec::new() });
+            let said = penalty_said(t, penalty.kind);
+            let href = event.path(&format!("/incidents/{}", ruling.no));
+            match player.penalties.last_mut().filter(|last| last.href == href) {
+                Some(last) => last.said = format!("{}, {said}", last.said),
+                None => player.penalties.push(GivenLine {
+                    said,
+                    place: place(t, ruling),
+                    href,
+                    aside: aside(ruling),
+                }),
+            }
+        }
+    }
+    players
+}
+
+fn place(t: Lang, ruling: &RulingRecord) -> String {
+    let seats = &ruling.seats;
+    t.with("given-by", (("no", ruling.no.0), ("round", seats.round), ("table", seats.table)))
+}
+
+/// A penalty without whose it is.
+fn penalty_said(t: Lang, kind: PenaltyKind) -> String {
+    t.text(match kind {
+        PenaltyKind::Caution => "given-caution",
+        PenaltyKind::Warning => "given-warning",
+        PenaltyKind::Stones(n) => return t.with("given-stones", [("n", n)]),
+        PenaltyKind::GameLoss => "given-game-loss",
+        PenaltyKind::Exclusion => "given-exclusion",
+        PenaltyKind::Other => "given-other",
+    })
+}

@@ -1,0 +1,40 @@
+//! What a ruling rests on, in the viewer's language.
+
+use crate::referee::{Basis, Period, text_key};
+use crate::web::Lang;
+
+/// A text of a federation or of the referee room in the viewer's language; what an event wrote itself stays
+/// as it was written.
+pub(super) fn said(t: Lang, text: &str) -> String {
+    text_key(text).map_or_else(|| text.to_owned(), |key| t.text(&format!("text-{key}")))
+}
+
+/// What a ruling rests on.
+pub(super) struct Why {
+    /// What the text says, in our own words or the event's.
+    pub words: String,
+    /// The text.
+    pub source: String,
+    /// The article.
+    pub article: String,
+}
+
+impl Why {
+    pub fn of(t: Lang, basis: &Basis) -> Self {
+        Self {
+            words: said(t, &basis.words),
+            source: said(t, &basis.source),
+            article: said(t, &basis.article),
+        }
+    }
+}
+
+/// When a text is in force; empty where nothing is known.
+pub(super) fn in_force(t: Lang, period: Period) -> String {
+    match (period.from, period.until) {
+        (None, None) => String::new(),
+        (Some(from), None) => t.with("period-from", [("from", t.day(from))]),
+        (None, Some(until)) => t.with("period-until", [("until", t.day(until))]),
+        (Some(from), Some(until)) => t.with("period", [("days", t.days(from, until))]),
+    }
+}

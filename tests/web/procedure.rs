@@ -1,0 +1,239 @@
+//! The event's procedure: every field is changed through the page, and the ruling changes with it.
+
+use std::collections::BTreeSet;
+
+use tengen::referee::ProcedureName::{
+    self, Aga, Chinese2002, Club, Egf, Korean2024, NihonKiin, PairGo,
+};
+use tengen::tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo};
+
+use crate::hall::{Hall, event};
+use crate::html;
+
+type Answers = &'static [(&'static str, &'static str)];
+
+const KO: Answers = &[("what", "ko-retake:black"), ("noticed", "up-to-three")];
+const KO_AT_ONCE: Answers = &[("what", "ko-retake:black"), ("noticed", "at-once")];
+const KO_SIGNED: Answers = &[("what", "ko-retake:black"), ("noticed", "confirmed")];
+const COLORS: Answers = &[("what", "wrong-colors:nobody"), ("noticed", "numbers"), ("after", "12")];
+const ORDER: Answers = &[("what", "out-of-turn:black"), ("noticed", "at-once")];
+const CONDUCT: Answers = &[("what", "conduct:black"), ("noticed", "at-once")];
+const LATE_20: Answers =
+    &[("what", "late-arrival:white"), ("noticed", "at-once"), ("minutes", "20")];
+const LATE_30: Answers =
+    &[("what", "late-arrival:white"), ("noticed", "at-once"), ("minutes", "30")];
+const LATE_40: Answers =
+    &[("what", "late-arrival:white"), ("noticed", "at-once"), ("minutes", "40")];
+
+/// What Black has already: nothing, a penalty at this board, or one of another round.
+#[derive(Clone, Copy, PartialEq)]
+enum Has {
+    Nothing,
+    Here(&'static str),
+    Elsewhere(&'static str),
+}
+
+/// A field, what is typed into it, and what the ruling says before only and after only.
+struct Field {
+    name: &'static str,
+    typed: &'static str,
+    procedure: ProcedureName,
+    has: Has,
+    answers: Answers,
+    before: &'static str,
+    after: &'static str,
+}
+
+const fn field(
+    (name, typed): (&'static str, &'static str),
+    procedure: ProcedureName,
+    answers: Answers,
+    (before, after): (&'static str, &'static str),
+) -> Field {
+    Field { name, typed, procedure, has: Has::Nothing, answers, before, after }
+}
+
+const fn ladder(
+    (name, typed): (&'static str, &'static str),
+    has: Has,
+    said: (&'static str, &'static str),
+) -> Field {
+    Field { has, ..field((name, typed), Korean2024, CONDUCT, said) }
+}
+
+const BACK: &str = "<h1 class=\"ruling\">Back to the position";
+const GOES_ON: &str = "<h1 class=\"ruling\">The game goes on as it stands.";
+const WAITS: &str = "<h1 class=\"ruling\">The arbiter decides.";
+const DEFAULT: &str = "<h1 class=\"ruling\">Black wins by default.";
+const TOO_MANY: &str = "Black has too many warnings.";
+const COMMITTEE: &str = "until the result is confirmed, to a committee of 3";
+const SETTING: &str = "General practice, a setting of the event.";
+const SIGNED: &str = "Once both players have confirmed the result";
+
+const FIELDS: [Field; 34] = [
+    field(("article_14", ""), NihonKiin, KO, ("<h1 class=\"ruling\">White wins", BACK)),
+    field(("at_once", "3"), Aga, KO, (GOES_ON, "counts as a pass of Black")),
+    field(("window", "2"), ProcedureName::Ngb, KO, (BACK, WAITS)),
+    field(("inclusive", ""), ProcedureName::Ngb, KO, (BACK, WAITS)),
+    field(("pass_stone", ""), Aga, KO_AT_ONCE, ("White gets a pass stone.", "")),
+    field(("colors_until", "20"), Chinese2002, COLORS, (GOES_ON, "exchange colours")),
+    field(("claim_points", "4,5"), PairGo, ORDER, ("White gets 3 points", "White gets 4.5 points")),
+    ladder(("cautions", "5"), Has::Here("caution"), ("Caution to Black. Warning to Black.", "")),
+    ladder(("stones", "3"), Has::Nothing, ("Black pays 2 points", "Black pays 3 points")),
+    ladder(("warnings", ""), Has::Here("warning"), (TOO_MANY, "Black pays 2 points")),
+    ladder(("end", "exclusion"), Has::Here("warning"), ("", "Black is out of the event.")),
+    ladder(("scope", "event"), Has::Elsewhere("warning"), ("it is not counted here", TOO_MANY)),
+    field(("grace", "15"), NihonKiin, LATE_20, ("White loses 20 minutes", DEFAULT)),
+    field(("limit", ""), NihonKiin, LATE_30, ("White loses 30 minutes", DEFAULT)),
+    field(("after", "clock-only"), NihonKiin, LATE_40, (DEFAULT, "loses 40 minutes")),
+    field(("charge", "200"), NihonKiin, LATE_20, ("loses 20 minutes", "loses 40 minutes")),
+    field(("elsewhere", "arbiter-decides"), Club, KO, (BACK, WAITS)),
+    field(("clock", "stop-meanwhile"), Club, KO, ("Leave them as", "Stopped meanwhile")),
+    field(("committee", "0"), Club, KO, (COMMITTEE, "There is no appeal in this event.")),
+    field(("until", "round-closed"), Club, KO, (COMMITTEE, "until the round is closed")),
+    field(
+        ("until", "minutes-after-told"),
+        Club,
+        KO,
+        (COMMITTEE, "within 30 minutes of being told"),
+    ),
+    field(("edition", "House rules 2026"), Egf, KO, ("", "House rules 2026")),
+    field(("since", "2025-01-02"), Egf, KO, ("", "In force since 2 January 2025")),
+    field(("to", "2027-03-04"), Egf, KO, ("", "In force until 4 March 2027")),
+    field(
+        ("confirmation_words", "Signed is signed."),
+        NihonKiin,
+        KO_SIGNED,
+        (SIGNED, "Signed is signed."),
+    ),
+    field(
+        ("confirmation_source", "House rules"),
+        NihonKiin,
+        KO_SIGNED,
+        ("", "House rules, Art. 10.4"),
+    ),
+    field(("confirmation_article", "§ 9"), NihonKiin, KO_SIGNED, ("Art. 10.4", "§ 9")),
+    field(("confirmation_standing", "setting"), NihonKiin, KO_SIGNED, ("", SETTING)),
+    field(("elsewhere_words", "Ask Hilde."), Egf, KO, ("The referee decides;", "Ask Hilde.")),
+    field(("elsewhere_source", "House rules"), Egf, KO, ("", "House rules, Referee and appeals")),
+    field(("elsewhere_article", "§ 3"), Egf, KO, ("Referee and appeals", "§ 3")),
+    field(("elsewhere_standing", "setting"), Egf, KO, ("", SETTING)),
+    field(("international", "yes"), Korean2024, CONDUCT, ("", "In force since 3 February 2025")),
+    field(("procedure", "club"), Egf, KO, (WAITS, BACK)),
+];
+
+/// A hall where Black, who sits at the first table of two rounds, has that already.
+fn hall(procedure: ProcedureName, has: Has) -> Hall {
+    let mut event = event(procedure);
+    let mut round = Round::empty(RoundNo(2), RoundState::Published);
+    round.boards.push(Board::new(TableNo(1), EntryId(1), EntryId(3), 0));
+    event.rounds.push(round);
+    let hall = Hall::with(&event);
+    let (path, sanction) = match has {
+        Has::Nothing => return hall,
+        Has::Here(sanction) => ("/boards/1/1/incident", sanction),
+        Has::Elsewhere(sanction) => ("/boards/2/1/incident", sanction),
+    };
+    let done = hall.confirm_at(path, CONDUCT, &[("option", "2"), ("sanction", sanction)]);
+    assert_eq!(done.status(), 303, "{sanction}");
+    hall
+}
+
+fn typed(hall: &Hall, name: &str, value: &str) -> Vec<(String, String)> {
+    let fields = hall.procedure_form();
+    let fields: Vec<_> = fields.into_iter().filter(|(field, _)| field != name).collect();
+    if value.is_empty() && is_tick(name) { fields } else { html::with(&fields, name, value) }
+}
+
+fn is_tick(name: &str) -> bool {
+    ["article_14", "inclusive", "pass_stone", "limit", "international", "public"].contains(&name)
+}
+
+#[test]
+fn every_field_is_changed_and_the_ruling_follows_and_goes_back_with_the_text() {
+    for field in &FIELDS {
+        let what = format!("{} under {}", field.name, field.procedure);
+        let hall = hall(field.procedure, field.has);
+        let (before, page) = (hall.ruling(field.answers), hall.get("/procedure"));
+        assert!(!page.contains("Changed by this event"), "{what}");
+        let form = typed(&hall, field.name, field.typed);
+        let saved = hall.post("/procedure", &html::borrowed(&form));
+        assert_eq!(saved.status(), 303, "{what}");
+        let after = hall.ruling(field.answers);
+        let only = |words: &str, here: &str, there: &str| {
+            words.is_empty() || (here.contains(words) && !there.contains(words))
+        };
+        assert!(only(field.before, &before, &after), "{what}: before");
+        assert!(only(field.after, &after, &before), "{what}: after");
+        if ["international", "procedure"].contains(&field.name) {
+            continue;
+        }
+        let page = hall.get("/procedure");
+        assert_eq!(page.matches("Changed by this event").count(), 1, "{what}");
+        assert!(after.contains("This event has otherwise than the text:"), "{what}");
+        assert_eq!(hall.post("/procedure/back", &[("field", field.name)]).status(), 303, "{what}");
+        assert!(!hall.get("/procedure").contains("Changed by this event"), "{what}");
+        assert!(only(field.after, &after, &hall.ruling(field.answers)), "{what}: back");
+    }
+}
+
+#[test]
+fn every_field_of_the_page_is_among_those() {
+    let hall = Hall::of(Egf);
+    let page = hall.get("/procedure");
+    let form = html::form(&page, "<select id=\"procedure\"");
+    let names = form.split(" name=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    let names: BTreeSet<&str> = names.filter(|name| *name != "field").collect();
+    let mut tried: BTreeSet<&str> = FIELDS.iter().map(|field| field.name).collect();
+    // Whether rulings are public is seen by other people, and the minutes go with `until`.
+    tried.extend(["public", "until_minutes"]);
+    assert_eq!(names, tried);
+}
+
+#[test]
+fn what_is_wrong_is_said_at_its_field_and_what_was_typed_stays() {
+    let hall = Hall::of(Egf);
+    let wrong = [
+        ("grace", "soon"),
+        ("window", "9999"),
+        ("claim_points", "1.3"),
+        ("charge", "-5"),
+        ("edition", "   "),
+        ("since", "2027-01-01"),
+        ("to", "2026-01-01"),
+        ("until", "never"),
+    ];
+    for (name, value) in wrong.into_iter().filter(|(name, _)| *name != "since") {
+        let mut form = typed(&hall, name, value);
+        if name == "to" {
+            form = html::with(&form, "since", "2027-01-01");
+        }
+        let answer = hall.post("/procedure", &html::borrowed(&form));
+        assert_eq!(answer.status(), 422, "{name}");
+        let page = answer.text().expect("UTF-8");
+        assert!(page.contains(&format!("id=\"{name}-wrong\"")), "{name}");
+        assert!(name == "until" || page.contains(&format!("value=\"{value}\"")), "{name} stays");
+    }
+    assert_eq!(hall.post("/procedure/back", &[("field", "name")]).status(), 400);
+    assert!(!hall.get("/procedure").contains("Changed by this event"));
+}
+
+#[test]
+fn a_form_in_another_language_changes_no_text() {
+    for procedure in [Egf, NihonKiin, Korean2024] {
+        let hall = Hall::of(procedure);
+        let page = hall.german("/procedure");
+        assert!(page.contains("Was gilt, wo der Text nichts sagt"));
+        let fields = html::fields(html::form(&page, "<select id=\"procedure\""));
+        let saved = hall.post_in("de", "/procedure", &html::borrowed(&fields));
+        assert_eq!(saved.status(), 303);
+        assert!(!hall.german("/procedure").contains("Von diesem Turnier geändert"), "{procedure}");
+    }
+    let hall = Hall::of(NihonKiin);
+    let query = "what=ko-retake:black&noticed=at-once";
+    let page = hall.german(&format!("/boards/1/1/incident?{query}"));
+    assert!(page.contains("Wer gegen eine Spielregel verstößt, verliert"));
+    assert!(page.contains("Japanische Go-Regeln 1989, Art. 14"));
+    let main = page.split("<main").nth(1).and_then(|rest| rest.split("</main>").next());
+    assert!(!main.expect("a page").contains("lang=\"en\""), "nothing is left in English");
+}

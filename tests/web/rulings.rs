@@ -1,0 +1,92 @@
+//! Rulings where players read them, and the penalties that players have already.
+
+use tengen::referee::ProcedureName;
+use tengen::tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo};
+
+use crate::hall::{Hall, event};
+
+const KO: [(&str, &str); 2] = [("what", "ko-retake:black"), ("noticed", "up-to-three")];
+const CONDUCT: [(&str, &str); 2] = [("what", "conduct:black"), ("noticed", "at-once")];
+
+/// Two rounds; entry 1 has Black at the first table of both.
+fn hall(public: bool) -> Hall {
+    let mut event = event(ProcedureName::Korean2024);
+    event.settings.refereeing.public = public;
+    let mut round = Round::empty(RoundNo(2), RoundState::Published);
+    round.boards.push(Board::new(TableNo(1), EntryId(1), EntryId(3), 0));
+    event.rounds.push(round);
+    Hall::with(&event)
+}
+
+/// A loss by an illegal move, told to Black.
+fn rule(hall: &Hall) {
+    let done = hall.confirm(&KO, &[("option", "0"), ("told", "black"), ("words", "seen by all")]);
+    assert_eq!(done.status(), 303);
+}
+
+#[test]
+fn a_player_reads_the_ruling_on_the_own_page_and_at_the_board() {
+    let hall = hall(true);
+    assert!(!hall.app.page("/t/open/players/1").contains("Ruling 1"));
+    rule(&hall);
+    let black = hall.app.page("/t/open/players/1");
+    assert!(black.contains("White wins: illegal move of the opponent."));
+    assert!(black.contains("href=\"/t/open/rulings#ruling-1\"") && black.contains("Told "));
+    let white = hall.app.page("/t/open/players/2");
+    assert!(white.contains("/rulings#ruling-1") && !white.contains("Told "), "White was not told");
+    for other in ["/t/open/players/3", "/t/open/rounds/2"] {
+        assert!(!hall.app.page(other).contains("ruling-1"), "{other} is about others");
+    }
+    assert!(hall.app.page("/t/open/rounds/1").contains("/rulings#ruling-1"));
+    assert!(hall.app.page("/t/open/rulings").contains("id=\"ruling-1\""), "where the links lead");
+    assert_eq!(hall.post("/incidents/1/withdraw", &[("reason", "seen on film")]).status(), 303);
+    assert!(!hall.app.page("/t/open/players/1").contains("ruling-1"), "no longer in force");
+}
+
+#[test]
+fn nothing_private_is_read_by_everybody() {
+    let secret = ["ruling-1", "Ruling 1", "illegal move of the opponent", "seen by all", "Told "];
+    let pages = ["players/1", "players/2", "rounds/1", "", "wall", "hall", "standings"];
+    let hidden = |hall: &Hall| {
+        for page in pages {
+            let text = hall.app.page(format!("/t/open/{page}").trim_end_matches('/'));
+            assert!(secret.iter().all(|word| !text.contains(word)), "{page}");
+        }
+        assert_eq!(hall.app.get("/t/open/rulings").status(), 404);
+    };
+    let private = hall(false);
+    rule(&private);
+    hidden(&private);
+    // A ruling given while they were private stays private.
+    let form = crate::html::with(&private.procedure_form(), "public", "yes");
+    assert_eq!(private.post("/procedure", &crate::html::borrowed(&form)).status(), 303);
+    assert!(!private.app.page("/t/open/players/1").contains("ruling-1"));
+    assert!(!private.app.page("/t/open/rounds/1").contains("ruling-1"));
+    // And public ones are hidden once the event closes them.
+    let closed = hall(true);
+    rule(&closed);
+    let form = closed.procedure_form();
+    let form: Vec<_> = form.into_iter().filter(|(name, _)| name != "public").collect();
+    assert_eq!(closed.post("/procedure", &crate::html::borrowed(&form)).status(), 303);
+    hidden(&closed);
+}
+
+#[test]
+fn the_arbiter_sees_what_players_have_from_all_their_games() {
+    let hall = hall(false);
+    assert!(!hall.ruling(&CONDUCT).contains("id=\"given\""));
+    let elsewhere = "/boards/2/1/incident";
+    let warning = [("option", "2"), ("sanction", "warning")];
+    assert_eq!(hall.confirm_at(elsewhere, &CONDUCT, &warning).status(), 303);
+    let page = hall.ruling(&CONDUCT);
+    let given = page.split("id=\"given\"").nth(1).expect("a list of penalties");
+    assert!(given.contains("Achterberg") && given.contains("Warning, 2 points paid."));
+    assert!(given.contains("Ruling 1, round 2, table 1") && given.contains("/incidents/1\""));
+    assert!(given.contains("it is not counted here"), "warnings count in one game");
+    let log = hall.get("/incidents");
+    let given = log.split("id=\"given\"").nth(1).expect("the same in the log");
+    assert!(given.contains("Achterberg") && given.contains("Warning, 2 points paid."));
+    assert_eq!(hall.post("/incidents/1/withdraw", &[("reason", "another player")]).status(), 303);
+    assert!(!hall.ruling(&CONDUCT).contains("id=\"given\""), "withdrawn");
+    assert!(!hall.get("/incidents").contains("id=\"given\""));
+}
