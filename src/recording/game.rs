@@ -12,6 +12,10 @@ use super::{Act, MOST_ACTS, RecordError, Remark, Step, Terms, outcome_of};
 
 /// Where a record stands.
 #[derive(Clone, Debug)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "nearly every record is the large one, and lies alone"
+)]
 pub enum Phase {
     /// Black places handicap stones freely; these lie already.
     Placing(Vec<Point>),

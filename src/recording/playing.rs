@@ -92,7 +92,7 @@ impl Game {
         let game = self.playing()?;
         // A pass out of turn breaks no rule of the board; here it is still somebody else's turn.
         let out_of_turn = mv == Move::Pass && game.history().to_move() != color;
-        let turn = out_of_turn.then(|| crate::go::Violation::Turn(color));
+        let turn = out_of_turn.then_some(crate::go::Violation::Turn(color));
         let violations = game.history().violations(color, mv).into_iter();
         if let Some(violation) = turn.into_iter().chain(violations).next() {
             return Err(RecordError::Illegal { color, mv, violation });

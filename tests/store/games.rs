@@ -1,10 +1,6 @@
 //! Recorded games: act by act, by several recorders, up to the board's result.
 
-use std::sync::mpsc::channel;
-
-use tengen::desk::{
-    ActForm, Behind, By, Desk, DeskError, Done, Entered, Refusal, ResultForm, Thing,
-};
+use tengen::desk::{ActForm, Behind, By, Desk, DeskError, Done, Entered, Refusal, Thing};
 use tengen::go::{Color, Point};
 use tengen::recording::{Act, Played};
 use tengen::store::{AccountId, ActRow, GameCount, GameNo, Scope, StoreError};
@@ -13,7 +9,7 @@ use tengen::tournament::{RoundNo, RulesName, TableNo, Tournament, TournamentId};
 use crate::databases::{Place, count, on_both, tamper};
 use crate::events::{event, minute};
 use crate::rich::rich;
-use crate::{at, by, ending, loaded, refusal, seen, with};
+use crate::{at, by, loaded, refusal, seen, with};
 
 on_both!(
     the_first_act_begins_the_record,
@@ -24,36 +20,30 @@ on_both!(
     what_the_game_refuses_is_not_kept,
     two_recorders_at_one_game,
     recorders_at_one_game_through_two_servers,
-    a_confirmed_game_is_the_result,
-    a_result_without_a_margin_is_refined,
-    another_result_stands,
-    a_game_played_anew_has_its_own_record,
     other_players_have_another_record,
-    listeners_hear_after_the_commit,
-    a_failing_database_leaves_nothing_behind,
     a_stale_append_is_refused,
     a_deleted_tournament_takes_its_games_along,
     what_is_not_there_and_what_is_not_public,
     a_tampered_record_is_named,
 );
 
-const HERE: (RoundNo, TableNo) = (RoundNo(1), TableNo(1));
+pub const HERE: (RoundNo, TableNo) = (RoundNo(1), TableNo(1));
 
-fn played(color: Color, point: &str) -> Act {
+pub fn played(color: Color, point: &str) -> Act {
     let point: Point = point.parse().expect("a point");
     Act::Play(Played { color, point: Some(point) })
 }
 
-fn note(text: &str) -> Act {
+pub fn note(text: &str) -> Act {
     Act::Note { text: text.to_owned() }
 }
 
-fn form(seen: usize, act: Act) -> ActForm {
+pub fn form(seen: usize, act: Act) -> ActForm {
     ActForm { round: HERE.0, table: HERE.1, seen, acts: vec![act] }
 }
 
 /// Enters acts of a recorder who has seen everything.
-fn enter(desk: &Desk, id: TournamentId, acts: impl IntoIterator<Item = Act>) -> GameCount {
+pub fn enter(desk: &Desk, id: TournamentId, acts: impl IntoIterator<Item = Act>) -> GameCount {
     let mut last = None;
     for act in acts {
         let seen = acts_of(desk, id).len();
@@ -66,18 +56,18 @@ fn enter(desk: &Desk, id: TournamentId, acts: impl IntoIterator<Item = Act>) -> 
     last.expect("at least one act")
 }
 
-fn acts_of(desk: &Desk, id: TournamentId) -> Vec<ActRow> {
+pub fn acts_of(desk: &Desk, id: TournamentId) -> Vec<ActRow> {
     desk.game(&seen(desk, id), HERE.0, HERE.1).expect("it can be read").acts
 }
 
-fn behind(result: Result<Done<Entered>, DeskError>) -> Behind {
+pub fn behind(result: Result<Done<Entered>, DeskError>) -> Behind {
     match result {
         Err(DeskError::Behind(behind)) => *behind,
         other => panic!("not behind: {other:?}"),
     }
 }
 
-fn resigned() -> [Act; 4] {
+pub fn resigned() -> [Act; 4] {
     let confirm = |color| Act::Confirm { color };
     [
         played(Color::Black, "D4"),
@@ -87,13 +77,13 @@ fn resigned() -> [Act; 4] {
     ]
 }
 
-fn japanese(name: &str) -> Tournament {
+pub fn japanese(name: &str) -> Tournament {
     let mut event = event(name, 4, 1);
     event.settings.rules = RulesName::Japanese;
     event
 }
 
-fn journal(desk: &Desk, id: TournamentId) -> Vec<String> {
+pub fn journal(desk: &Desk, id: TournamentId) -> Vec<String> {
     let rows = crate::read(desk, |c| desk.store().journal(c, id, None, 100));
     rows.into_iter().rev().map(|row| row.act).collect()
 }
@@ -248,73 +238,6 @@ fn recorders_at_one_game_through_two_servers(place: &Place) {
     together(place, id, [&desk, &place.desk()]);
 }
 
-fn a_confirmed_game_is_the_result(place: &Place) {
-    let (desk, id) = with(place, &japanese("Confirmed"));
-    let [play, resign, first, second] = resigned();
-    enter(&desk, id, [play, resign, first]);
-    assert_eq!(ending(&desk, id, 1, 1), "?");
-    let anna = AccountId(7);
-    desk.record_act(id, by(anna, 9), &form(3, second)).unwrap().now().unwrap();
-    assert_eq!(ending(&desk, id, 1, 1), "B+R");
-    assert_eq!(seen(&desk, id), loaded(place, id));
-    assert_eq!(seen(&desk, id).revision, 2);
-    let mark = crate::read(&desk, |c| desk.store().board_mark(c, id, HERE.0, HERE.1)).unwrap();
-    assert_eq!((mark.account, mark.at), (Some(anna), minute(9)));
-    assert_eq!(journal(&desk, id), ["create", "record", "result"]);
-    let late = desk.record_act(id, at(10), &form(4, Act::Undo));
-    assert_eq!(refusal(late).code(), "refusal-record-confirmed");
-    enter(&desk, id, [note("a fine game")]);
-    assert_eq!(seen(&desk, id).revision, 2, "a note changes no result");
-}
-
-fn set_result(desk: &Desk, id: TournamentId, result: &str) {
-    let (_, board) = (HERE, seen(desk, id).tournament.rounds[0].boards[0].clone());
-    let form = ResultForm::new(HERE.0, HERE.1, board.version, result.parse().unwrap());
-    desk.record_result(id, at(1), &form).unwrap();
-}
-
-fn a_result_without_a_margin_is_refined(place: &Place) {
-    for (shown, stands) in [("B+", "B+R"), ("B+R", "B+R")] {
-        let (desk, id) = with(place, &japanese(&format!("Refined {shown}")));
-        set_result(&desk, id, shown);
-        enter(&desk, id, resigned());
-        assert_eq!(ending(&desk, id, 1, 1), stands);
-        let version = seen(&desk, id).tournament.rounds[0].boards[0].version;
-        assert_eq!(version, if shown == stands { 1 } else { 2 });
-        assert_eq!(seen(&desk, id), loaded(place, id));
-    }
-}
-
-fn another_result_stands(place: &Place) {
-    for shown in ["W+", "W+R", "B+0.5", "0", "void", "both-lose"] {
-        let (desk, id) = with(place, &japanese(&format!("Other {shown}")));
-        set_result(&desk, id, shown);
-        let [play, resign, first, second] = resigned();
-        enter(&desk, id, [play, resign, first]);
-        let before = (acts_of(&desk, id), seen(&desk, id), journal(&desk, id));
-        let refused = refusal(desk.record_act(id, at(5), &form(3, second)));
-        assert_eq!(refused, Refusal::OtherResult(shown.parse().unwrap()));
-        assert_eq!((acts_of(&desk, id), loaded(place, id), journal(&desk, id)), before);
-        assert_eq!(desk.game_counts(id).unwrap()[0].entered, 3);
-    }
-}
-
-fn a_game_played_anew_has_its_own_record(place: &Place) {
-    let (desk, id) = with(place, &japanese("Anew"));
-    enter(&desk, id, resigned());
-    set_result(&desk, id, "?");
-    let file = desk.game(&seen(&desk, id), HERE.0, HERE.1).unwrap();
-    assert!(!file.begun && file.acts.is_empty());
-    let late = behind(desk.record_act(id, at(5), &form(4, note("late"))));
-    assert!(late.theirs.is_empty(), "the page shows the game before");
-    assert_eq!(enter(&desk, id, [played(Color::Black, "Q16")]).entered, 5, "both records count");
-    assert_eq!((count(desk.store(), "game"), acts_of(&desk, id).len()), (2, 1));
-    assert_eq!(journal(&desk, id), ["create", "record", "result", "result", "record"]);
-    enter(&desk, id, [Act::Resign { color: Color::Black }]);
-    enter(&desk, id, [Color::Black, Color::White].map(|color| Act::Confirm { color }));
-    assert_eq!(ending(&desk, id, 1, 1), "W+R");
-}
-
 fn other_players_have_another_record(place: &Place) {
     let (desk, id) = with(place, &japanese("Seats"));
     enter(&desk, id, [played(Color::Black, "D4")]);
@@ -322,62 +245,6 @@ fn other_players_have_another_record(place: &Place) {
     assert!(acts_of(&desk, id).is_empty());
     let file = desk.game(&seen(&desk, id), HERE.0, TableNo(2)).unwrap();
     assert!(!file.begun);
-}
-
-/// The listener looks through a connection of its own: what it is told must be there already.
-fn listeners_hear_after_the_commit(place: &Place) {
-    let (desk, id) = with(place, &japanese("News"));
-    let other = place.desk();
-    let (heard, news) = channel();
-    desk.listen_to_games(move |told: &GameCount| {
-        let kept = other.game_counts(told.tournament).unwrap();
-        heard.send((*told, kept)).unwrap();
-    });
-    let (told, results) = channel();
-    desk.listen(move |news| told.send(news.revision).unwrap());
-    enter(&desk, id, resigned());
-    let again = desk.record_act(id, at(1), &form(0, played(Color::Black, "D4")));
-    assert_eq!(again.unwrap(), Done::Now(Entered::There));
-    refusal(desk.record_act(id, at(1), &form(4, Act::Stop)));
-    behind(desk.record_act(id, at(1), &form(0, Act::Stop)));
-    let news: Vec<_> = news.try_iter().collect();
-    assert_eq!(news.iter().map(|(told, _)| told.entered).collect::<Vec<_>>(), [1, 2, 3, 4]);
-    assert!(news.iter().all(|(told, kept)| kept == &[*told]), "{news:?}");
-    assert_eq!(results.try_iter().collect::<Vec<_>>(), [2], "the result is told of as well");
-}
-
-/// A table is away for a moment: the half that was written before is undone too.
-fn a_failing_database_leaves_nothing_behind(place: &Place) {
-    let (desk, id) = with(place, &japanese("Failing"));
-    let store = desk.store();
-    let away = |table: &str| tamper(store, &format!("ALTER TABLE {table} RENAME TO away"));
-    let back = |table: &str| tamper(store, &format!("ALTER TABLE away RENAME TO {table}"));
-    let fails = |seen: usize, act: &Act| {
-        let failed =
-            desk.record_act(id, By { form: Some("key"), ..at(1) }, &form(seen, act.clone()));
-        assert!(matches!(failed, Err(DeskError::Store(StoreError::Query(_)))), "{failed:?}");
-    };
-    let kept = || ["game", "game_act", "receipt"].map(|table| count(store, table));
-    let [play, resign, first, second] = resigned();
-    for table in ["game_act", "journal"] {
-        away(table);
-        fails(0, &play);
-        back(table);
-        assert_eq!(kept(), [0, 0, 0], "{table}");
-    }
-    enter(&desk, id, [play, resign, first]);
-    let before = (seen(&desk, id), journal(&desk, id));
-    for table in ["game_act", "journal"] {
-        away(table);
-        fails(3, &second);
-        back(table);
-        assert_eq!(kept(), [1, 3, 0], "{table}");
-        assert_eq!((seen(&desk, id), journal(&desk, id)), before);
-        assert_eq!(loaded(place, id), before.0);
-        assert_eq!(desk.game_counts(id).unwrap()[0].entered, 3);
-    }
-    enter(&desk, id, [second]);
-    assert_eq!(ending(&desk, id, 1, 1), "B+R");
 }
 
 fn a_stale_append_is_refused(place: &Place) {

@@ -15,6 +15,7 @@ mod entries;
 mod exclusion;
 mod failing;
 mod games;
+mod games_over;
 mod journal;
 mod listening;
 mod opening;

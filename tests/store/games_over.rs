@@ -1,0 +1,147 @@
+//! Recorded games and the board's result: confirmed, refined, refused; who hears of it; what a failing
+//! database leaves.
+
+use std::sync::mpsc::channel;
+
+use tengen::desk::{By, Desk, DeskError, Done, Entered, Refusal, ResultForm};
+use tengen::go::Color;
+use tengen::recording::Act;
+use tengen::store::{AccountId, GameCount, StoreError};
+use tengen::tournament::TournamentId;
+
+use crate::databases::{Place, count, on_both, tamper};
+use crate::events::minute;
+use crate::games::{HERE, acts_of, behind, enter, form, japanese, journal, note, played, resigned};
+use crate::{at, by, ending, loaded, refusal, seen, with};
+
+on_both!(
+    a_confirmed_game_is_the_result,
+    a_result_without_a_margin_is_refined,
+    another_result_stands,
+    a_game_played_anew_has_its_own_record,
+    listeners_hear_after_the_commit,
+    a_failing_database_leaves_nothing_behind,
+);
+
+fn a_confirmed_game_is_the_result(place: &Place) {
+    let (desk, id) = with(place, &japanese("Confirmed"));
+    let [play, resign, first, second] = resigned();
+    enter(&desk, id, [play, resign, first]);
+    assert_eq!(ending(&desk, id, 1, 1), "?");
+    let anna = AccountId(7);
+    desk.record_act(id, by(anna, 9), &form(3, second)).unwrap().now().unwrap();
+    assert_eq!(ending(&desk, id, 1, 1), "B+R");
+    assert_eq!(seen(&desk, id), loaded(place, id));
+    assert_eq!(seen(&desk, id).revision, 2);
+    let mark = crate::read(&desk, |c| desk.store().board_mark(c, id, HERE.0, HERE.1)).unwrap();
+    assert_eq!((mark.account, mark.at), (Some(anna), minute(9)));
+    assert_eq!(journal(&desk, id), ["create", "record", "result"]);
+    let late = desk.record_act(id, at(10), &form(4, Act::Undo));
+    assert_eq!(refusal(late).code(), "refusal-record-confirmed");
+    enter(&desk, id, [note("a fine game")]);
+    assert_eq!(seen(&desk, id).revision, 2, "a note changes no result");
+}
+
+fn set_result(desk: &Desk, id: TournamentId, result: &str) {
+    let board = seen(desk, id).tournament.rounds[0].boards[0].clone();
+    let form = ResultForm::new(HERE.0, HERE.1, board.version, result.parse().unwrap());
+    desk.record_result(id, at(1), &form).unwrap();
+}
+
+fn a_result_without_a_margin_is_refined(place: &Place) {
+    for (shown, stands) in [("B+", "B+R"), ("B+R", "B+R")] {
+        let (desk, id) = with(place, &japanese(&format!("Refined {shown}")));
+        set_result(&desk, id, shown);
+        enter(&desk, id, resigned());
+        assert_eq!(ending(&desk, id, 1, 1), stands);
+        let version = seen(&desk, id).tournament.rounds[0].boards[0].version;
+        assert_eq!(version, if shown == stands { 1 } else { 2 });
+        assert_eq!(seen(&desk, id), loaded(place, id));
+    }
+}
+
+fn another_result_stands(place: &Place) {
+    for shown in ["W+", "W+R", "B+0.5", "0", "void", "both-lose"] {
+        let (desk, id) = with(place, &japanese(&format!("Other {shown}")));
+        set_result(&desk, id, shown);
+        let [play, resign, first, second] = resigned();
+        enter(&desk, id, [play, resign, first]);
+        let before = (acts_of(&desk, id), seen(&desk, id), journal(&desk, id));
+        let refused = refusal(desk.record_act(id, at(5), &form(3, second)));
+        assert_eq!(refused, Refusal::OtherResult(shown.parse().unwrap()));
+        assert_eq!((acts_of(&desk, id), loaded(place, id), journal(&desk, id)), before);
+        assert_eq!(desk.game_counts(id).unwrap()[0].entered, 3);
+    }
+}
+
+fn a_game_played_anew_has_its_own_record(place: &Place) {
+    let (desk, id) = with(place, &japanese("Anew"));
+    enter(&desk, id, resigned());
+    set_result(&desk, id, "?");
+    let file = desk.game(&seen(&desk, id), HERE.0, HERE.1).unwrap();
+    assert!(!file.begun && file.acts.is_empty());
+    let late = behind(desk.record_act(id, at(5), &form(4, note("late"))));
+    assert!(late.theirs.is_empty(), "the page shows the game before");
+    assert_eq!(enter(&desk, id, [played(Color::Black, "Q16")]).entered, 5, "both records count");
+    assert_eq!((count(desk.store(), "game"), acts_of(&desk, id).len()), (2, 1));
+    assert_eq!(journal(&desk, id), ["create", "record", "result", "result", "record"]);
+    enter(&desk, id, [Act::Resign { color: Color::Black }]);
+    enter(&desk, id, [Color::Black, Color::White].map(|color| Act::Confirm { color }));
+    assert_eq!(ending(&desk, id, 1, 1), "W+R");
+}
+
+/// The listener looks through a connection of its own: what it is told must be there already.
+fn listeners_hear_after_the_commit(place: &Place) {
+    let (desk, id) = with(place, &japanese("News"));
+    let other = place.desk();
+    let (heard, news) = channel();
+    desk.listen_to_games(move |told: &GameCount| {
+        let kept = other.game_counts(told.tournament).unwrap();
+        heard.send((*told, kept)).unwrap();
+    });
+    let (told, results) = channel();
+    desk.listen(move |news| told.send(news.revision).unwrap());
+    enter(&desk, id, resigned());
+    let again = desk.record_act(id, at(1), &form(0, played(Color::Black, "D4")));
+    assert_eq!(again.unwrap(), Done::Now(Entered::There));
+    refusal(desk.record_act(id, at(1), &form(4, Act::Stop)));
+    behind(desk.record_act(id, at(1), &form(0, Act::Stop)));
+    let news: Vec<_> = news.try_iter().collect();
+    assert_eq!(news.iter().map(|(told, _)| told.entered).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    assert!(news.iter().all(|(told, kept)| kept == &[*told]), "{news:?}");
+    assert_eq!(results.try_iter().collect::<Vec<_>>(), [2], "the result is told of as well");
+}
+
+/// A table is away for a moment: the half that was written before is undone too.
+fn a_failing_database_leaves_nothing_behind(place: &Place) {
+    let (desk, id) = with(place, &japanese("Failing"));
+    let store = desk.store();
+    let away = |table: &str| tamper(store, &format!("ALTER TABLE {table} RENAME TO away"));
+    let back = |table: &str| tamper(store, &format!("ALTER TABLE away RENAME TO {table}"));
+    let fails = |seen: usize, act: &Act| {
+        let failed =
+            desk.record_act(id, By { form: Some("key"), ..at(1) }, &form(seen, act.clone()));
+        assert!(matches!(failed, Err(DeskError::Store(StoreError::Query(_)))), "{failed:?}");
+    };
+    let kept = || ["game", "game_act", "receipt"].map(|table| count(store, table));
+    let [play, resign, first, second] = resigned();
+    for table in ["game_act", "journal"] {
+        away(table);
+        fails(0, &play);
+        back(table);
+        assert_eq!(kept(), [0, 0, 0], "{table}");
+    }
+    enter(&desk, id, [play, resign, first]);
+    let before = (seen(&desk, id), journal(&desk, id));
+    for table in ["game_act", "journal"] {
+        away(table);
+        fails(3, &second);
+        back(table);
+        assert_eq!(kept(), [1, 3, 0], "{table}");
+        assert_eq!((seen(&desk, id), journal(&desk, id)), before);
+        assert_eq!(loaded(place, id), before.0);
+        assert_eq!(desk.game_counts(id).unwrap()[0].entered, 3);
+    }
+    enter(&desk, id, [second]);
+    assert_eq!(ending(&desk, id, 1, 1), "B+R");
+}
