@@ -3,7 +3,7 @@ use crate::pairing::{Arrival, Draw};
 use crate::tournament::{EntryId, TableNo};
 use crate::web::{Answer, FromForm, Notice, Reader, Sentence};
 
-use super::act::{Act, Told};
+use super::round_act::{RoundAct, Told};
 
 impl FromForm for DrawRequest {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
@@ -55,67 +55,71 @@ pub(super) fn drawn(draw: &Draw) -> Option<Notice> {
 }
 
 /// Draws the round, around the boards to keep.
-pub async fn draw(act: Act) -> Answer {
-    match act.form.parse::<DrawRequest>() {
+pub async fn draw(round: RoundAct) -> Answer {
+    match round.act.form.parse::<DrawRequest>() {
         Ok(request) => {
             let draw = move |desk: &Desk, told: Told<'_>| {
                 desk.draw_round(told.id, told.by, told.no, &request)
             };
-            act.carry_out(draw, |draw| drawn(&draw)).await
+            round.carry_out(draw, |draw| drawn(&draw)).await
         }
-        Err(form) => act.misread(&form),
+        Err(form) => round.misread(&form),
     }
 }
 
 /// Begins a draft without boards.
-pub async fn by_hand(act: Act) -> Answer {
-    act.carry_out(|desk, told| desk.begin_by_hand(told.id, told.by, told.no, told.seen), |()| None)
+pub async fn by_hand(round: RoundAct) -> Answer {
+    round
+        .carry_out(|desk, told| desk.begin_by_hand(told.id, told.by, told.no, told.seen), |()| None)
         .await
 }
 
 /// Changes the draft by hand.
-pub async fn edit(act: Act) -> Answer {
-    match act.form.parse::<DraftEdit>() {
+pub async fn edit(round: RoundAct) -> Answer {
+    match round.act.form.parse::<DraftEdit>() {
         Ok(edit) => {
             let change = move |desk: &Desk, told: Told<'_>| {
                 desk.edit_draft(told.id, told.by, told.no, told.seen, &edit)
             };
-            act.carry_out(change, |()| None).await
+            round.carry_out(change, |()| None).await
         }
-        Err(form) => act.misread(&form),
+        Err(form) => round.misread(&form),
     }
 }
 
 /// Publishes the draft.
-pub async fn publish(act: Act) -> Answer {
-    let published = Sentence::new("draft-published").with("round", act.no);
-    act.carry_out(
-        |desk, told| desk.publish_round(told.id, told.by, told.no, told.seen),
-        |()| Some(Notice::done(published)),
-    )
-    .await
+pub async fn publish(round: RoundAct) -> Answer {
+    let published = Sentence::new("draft-published").with("round", round.no);
+    round
+        .carry_out(
+            |desk, told| desk.publish_round(told.id, told.by, told.no, told.seen),
+            |()| Some(Notice::done(published)),
+        )
+        .await
 }
 
 /// Throws the draft away.
-pub async fn discard(act: Act) -> Answer {
-    let discarded = Sentence::new("draft-discarded").with("round", act.no);
-    act.carry_out(
-        |desk, told| desk.discard_draft(told.id, told.by, told.no, told.seen),
-        |()| Some(Notice::done(discarded)),
-    )
-    .await
+pub async fn discard(round: RoundAct) -> Answer {
+    let discarded = Sentence::new("draft-discarded").with("round", round.no);
+    round
+        .carry_out(
+            |desk, told| desk.discard_draft(told.id, told.by, told.no, told.seen),
+            |()| Some(Notice::done(discarded)),
+        )
+        .await
 }
 
 /// Seats a latecomer.
-pub async fn latecomer(act: Act) -> Answer {
-    let entry = |name: &str| act.form.value(name).trim().parse().ok().map(EntryId);
-    let Some(latecomer) = entry("latecomer") else { return act.misread(&act.form) };
+pub async fn latecomer(round: RoundAct) -> Answer {
+    let entry = |name: &str| round.act.form.value(name).trim().parse().ok().map(EntryId);
+    let Some(latecomer) = entry("latecomer") else { return round.misread(&round.act.form) };
     let opponent = entry("opponent");
-    act.carry_out(
-        move |desk, told| desk.seat_latecomer(told.id, told.by, told.no, latecomer, opponent),
-        |arrival| Some(Notice::done(seated(&arrival))),
-    )
-    .await
+    round
+        .carry_out(
+            move |desk, told| desk.seat_latecomer(told.id, told.by, told.no, latecomer, opponent),
+            |arrival| Some(Notice::done(seated(&arrival))),
+        )
+        .await
 }
 
 fn seated(arrival: &Arrival) -> Sentence {

@@ -1,6 +1,5 @@
 //! Drawing a round: before the draw, the draft while it is changed, why a pair, and latecomers after.
 
-mod act;
 mod acts;
 mod before;
 mod difference;
@@ -8,6 +7,7 @@ mod drawn;
 mod picture;
 pub mod proof;
 mod published;
+mod round_act;
 mod rows;
 mod rules;
 mod sentences;

@@ -9,7 +9,7 @@ use crate::store::AccountId;
 use crate::tournament::{Board, Round};
 use crate::web::arbiter::find;
 use crate::web::{
-    Account, Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, WebError, redirect,
+    Act, Answer, Event, Form, Lang, Notice, Page, Sentence, State, WebError, redirect,
     redirect_saying, render, render_wrong,
 };
 
@@ -43,45 +43,36 @@ pub(super) async fn load(
 }
 
 /// Enters what was tapped or typed.
-pub async fn enter(
-    request: HttpRequest,
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    place: Path<(String, i32, i32)>,
-    form: Form,
-) -> Answer {
-    let at = find(&event, &place)?;
-    let wanted = form.parse::<Wanted>();
-    let file = load(&state, &event, at).await?;
+pub async fn enter(request: HttpRequest, act: Act, place: Path<(String, i32, i32)>) -> Answer {
+    let at = find(&act.event, &place)?;
+    let wanted = act.form.parse::<Wanted>();
+    let file = load(&act.state, &act.event, at).await?;
     let wanted = match wanted {
         Ok(wanted) => wanted,
-        Err(form) => return render_wrong(&view::view(page, &event, at, &file, form, None)),
+        Err(form) => {
+            return render_wrong(&view::view(act.page, &act.event, at, &file, form, None));
+        }
     };
-    let act = ActForm {
+    let typed = ActForm {
         round: at.0.no,
         table: at.1.table,
         seen: wanted.seen,
         acts: wanted.acts(&file.game.board(), file.game.marking()),
     };
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    let done = state.at_desk(move |desk| desk.record_act(id, sender.by(), &act)).await;
-    match done {
+    match act.at_desk(move |desk, id, by| desk.record_act(id, by, &typed)).await {
         Ok(done) if request.headers().contains_key(BY_SCRIPT) => {
-            let file = load(&state, &event, at).await?;
-            let page =
-                said(&done).map_or_else(|| page.clone(), |notice| page.clone().saying(notice));
-            render(&view::view(page, &event, at, &file, Form::empty(), None))
+            let file = load(&act.state, &act.event, at).await?;
+            let page = said(&done).into_iter().fold(act.page, Page::saying);
+            render(&view::view(page, &act.event, at, &file, Form::empty(), None))
         }
         Ok(done) => {
-            let here = event.path(&format!("/boards/{}/{}/record", at.0.no, at.1.table));
+            let here = act.event.path(&format!("/boards/{}/{}/record", at.0.no, at.1.table));
             Ok(match said(&done) {
                 Some(notice) => redirect_saying(&here, notice),
                 None => redirect(&here),
             })
         }
-        Err(error) => refuse(page, &state, &event, at, form, error).await,
+        Err(error) => refuse(&act, at, error).await,
     }
 }
 
@@ -94,25 +85,21 @@ fn said(done: &Done<Entered>) -> Option<Notice> {
 }
 
 /// The screen again as the game is now, with what was not entered and why.
-async fn refuse(
-    page: Page,
-    state: &State,
-    event: &Event,
-    at: (&Round, &Board),
-    form: Form,
-    error: DeskError,
-) -> Answer {
+async fn refuse(act: &Act, at: (&Round, &Board), error: DeskError) -> Answer {
     let mut refused: Option<RecordError> = None;
     let form = match error {
-        DeskError::Behind(behind) => form.refused("", meanwhile(page.t, state, *behind).await?),
+        DeskError::Behind(behind) => {
+            act.form.refused("", meanwhile(act.page.t, &act.state, *behind).await?)
+        }
         DeskError::Refused(Refusal::Record(why)) => {
             refused = Some((*why).clone());
-            form.after(DeskError::Refused(Refusal::Record(why)))?
+            act.form.after(DeskError::Refused(Refusal::Record(why)))?
         }
-        error => form.after(error)?,
+        error => act.form.after(error)?,
     };
-    let file = load(state, event, at).await?;
-    render_wrong(&view::view(page, event, at, &file, form, refused.as_ref()))
+    let file = load(&act.state, &act.event, at).await?;
+    let page = act.page.clone();
+    render_wrong(&view::view(page, &act.event, at, &file, form, refused.as_ref()))
 }
 
 /// Who entered what while this was on the way.

@@ -188,3 +188,5 @@ ruling-record-done = Die Entscheidung wird auch an ihr ausgeführt
 ruling-record-stays = An der Aufzeichnung lässt sich das nicht ausführen. Das Brett von Hand richtigstellen; die Aufzeichnung bleibt, wie sie ist.
 ruling-prisoners = Gefangene
 ruling-prisoners-of = { $color } { $n }
+
+act-record = Aufzeichnung einer Partie begonnen

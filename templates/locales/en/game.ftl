@@ -188,3 +188,5 @@ ruling-record-done = The ruling is carried out on it, too
 ruling-record-stays = This cannot be carried out on the record. Set the board right by hand; the record stays as it is.
 ruling-prisoners = Prisoners
 ruling-prisoners-of = { $color } { $n }
+
+act-record = Recording of a game begun

@@ -16,8 +16,8 @@ use crate::web::{
     render_wrong,
 };
 
-use super::act::{Act, Told};
 use super::acts::drawn;
+use super::round_act::{RoundAct, Told};
 use compute::compute;
 use view::{Asked, view};
 
@@ -112,25 +112,34 @@ async fn computed(
 }
 
 /// Draws the round by the settings that were tried, and keeps them; or takes one of the next best.
-pub async fn accept(act: Act) -> Answer {
-    let tournament = &act.event.snapshot.tournament;
-    let mut request = match act.form.parse::<DrawRequest>() {
+pub async fn accept(round: RoundAct) -> Answer {
+    let tournament = &round.act.event.snapshot.tournament;
+    let mut request = match round.act.form.parse::<DrawRequest>() {
         Ok(request) => request,
-        Err(form) => return act.misread(&form),
+        Err(form) => return round.misread(&form),
     };
-    if act.form.value("rank").is_empty() {
-        let sent = typed::sent(&act.form, tournament);
+    if round.act.form.value("rank").is_empty() {
+        let sent = typed::sent(&round.act.form, tournament);
         match sent.map(|sent| typed::read(&sent, tournament)) {
             Some(Ok(tried)) => request = tried.put_into(request),
             Some(Err(_)) => {
-                return answer(act.page, &act.state, &act.event, act.no, &act.form).await;
+                return answer(
+                    round.act.page,
+                    &round.act.state,
+                    &round.act.event,
+                    round.no,
+                    &round.act.form,
+                )
+                .await;
             }
-            None => return act.misread(&act.form.refused("", Sentence::new("fault-form"))),
+            None => return round.misread(&round.act.form.refused("", Sentence::new("fault-form"))),
         }
     } else {
-        match act.form.value("rank").parse() {
+        match round.act.form.value("rank").parse() {
             Ok(rank) => request.rank = rank,
-            Err(_) => return act.misread(&act.form.refused("", Sentence::new("fault-form"))),
+            Err(_) => {
+                return round.misread(&round.act.form.refused("", Sentence::new("fault-form")));
+            }
         }
     }
     let kept = request.settings.is_some();
@@ -140,5 +149,5 @@ pub async fn accept(act: Act) -> Answer {
         let boards = || Sentence::new("what-if-accepted").with("boards", draw.boards.len());
         if kept { Some(Notice::done(boards())) } else { drawn(&draw) }
     };
-    act.carry_out(draw, said).await
+    round.carry_out(draw, said).await
 }

@@ -1,30 +1,22 @@
 //! An act on the round on the screen: who sent it, what they saw, and where it leads.
 
 use actix_web::dev::Payload;
-use actix_web::web::{Data, Path};
+use actix_web::web::Path;
 use actix_web::{FromRequest, HttpRequest};
 use futures_util::future::LocalBoxFuture;
 
 use crate::desk::{By, Desk, DeskError, Done, Refusal};
 use crate::tournament::{RoundNo, TournamentId};
 use crate::web::{
-    Account, Answer, Event, Form, Notice, Page, Sender, Sentence, State, WebError, redirect,
-    redirect_saying, refusal_in,
+    Act, Answer, Form, Notice, Sentence, WebError, redirect, redirect_saying, refusal_in,
 };
 
 /// A form about the round on the screen, as an argument of handlers.
-pub(super) struct Act {
-    /// The frame of a page, if the form has to be shown again.
-    pub page: Page,
-    /// What every handler shares.
-    pub state: Data<State>,
-    /// The tournament.
-    pub event: Event,
+pub(super) struct RoundAct {
+    /// The form, who sent it, and what it is about.
+    pub act: Act,
     /// The round of the address.
     pub no: RoundNo,
-    /// What was sent.
-    pub form: Form,
-    sender: Sender,
 }
 
 /// What the desk is told of an act: which round of which event, by whom, and which draft was seen.
@@ -39,33 +31,33 @@ pub(super) struct Told<'a> {
     pub seen: &'a str,
 }
 
-impl FromRequest for Act {
+impl FromRequest for RoundAct {
     type Error = actix_web::Error;
     type Future = LocalBoxFuture<'static, Result<Self, Self::Error>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        type Parts = (Page, Data<State>, Event, Account, Path<(String, i32)>, Form);
-        let parts = Parts::from_request(request, payload);
+        let parts = <(Act, Path<(String, i32)>)>::from_request(request, payload);
         Box::pin(async move {
-            let (page, state, event, account, place, form) = parts.await?;
-            let sender = Sender::of(account.0.id, &form);
-            Ok(Self { page, state, event, no: RoundNo(place.1), form, sender })
+            let (act, place) = parts.await?;
+            Ok(Self { act, no: RoundNo(place.1) })
         })
     }
 }
 
-impl Act {
+impl RoundAct {
     /// Carries the act out and leads back to the round, saying what came of it or why not.
     pub async fn carry_out<T: Send + 'static>(
         self,
         act: impl FnOnce(&Desk, Told<'_>) -> Result<Done<T>, DeskError> + Send + 'static,
         said: impl FnOnce(T) -> Option<Notice>,
     ) -> Answer {
-        let (id, no, sender) = (self.event.snapshot.id, self.no, self.sender);
-        let seen = self.form.value("seen").to_owned();
-        let act = move |desk: &Desk| act(desk, Told { id, by: sender.by(), no, seen: &seen });
-        let done = self.state.at_desk(act).await;
-        let to = self.event.path(&format!("/draft/{no}"));
+        let no = self.no;
+        let seen = self.act.form.value("seen").to_owned();
+        let told = move |desk: &Desk, id: TournamentId, by: By<'_>| {
+            act(desk, Told { id, by, no, seen: &seen })
+        };
+        let done = self.act.at_desk(told).await;
+        let to = self.act.event.path(&format!("/draft/{no}"));
         match done {
             Ok(done) => Ok(match done.now().and_then(said) {
                 Some(notice) => redirect_saying(&to, notice),
@@ -73,7 +65,7 @@ impl Act {
             }),
             Err(DeskError::Refused(Refusal::Busy)) => Err(WebError::Busy),
             Err(DeskError::Refused(why)) => {
-                let why = refusal_in(self.page.t, &self.event.snapshot.tournament, &why);
+                let why = refusal_in(self.act.page.t, &self.act.event.snapshot.tournament, &why);
                 Ok(redirect_saying(&to, Notice::alert(why)))
             }
             Err(error) => Err(error.into()),
@@ -85,7 +77,7 @@ impl Act {
         let fields = ["", "table", "to", "handicap", "one", "other", "entry", "bye"];
         let wrong = fields.into_iter().find_map(|name| form.wrong(name));
         let wrong = wrong.cloned().unwrap_or(Sentence::new("fault-form"));
-        let to = self.event.path(&format!("/draft/{}", self.no));
+        let to = self.act.event.path(&format!("/draft/{}", self.no));
         Ok(redirect_saying(&to, Notice::alert(wrong)))
     }
 }
