@@ -63,6 +63,7 @@ mod layout;
 mod obstacle;
 mod pricing;
 mod ranking;
+mod reach;
 mod refusal;
 mod restart;
 mod restricted;
