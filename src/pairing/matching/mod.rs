@@ -68,6 +68,7 @@ mod obstacle;
 mod partition;
 mod pricing;
 mod ranking;
+mod reach;
 mod refusal;
 mod restart;
 mod restricted;

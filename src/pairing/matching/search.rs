@@ -5,7 +5,8 @@
 //! nodes become tight (a blossom, or an augmentation), the dual of an inner
 //! blossom reaches zero (it opens).
 
-use super::forest::{Forest, Label, Link, Via};
+use super::forest::{Forest, Label, Link};
+use super::reach::Via;
 use super::weight::{NOBODY, Weight};
 
 /// One tree of so many is few.
@@ -124,14 +125,7 @@ impl<N: Weight> Forest<N> {
         self.along(runs, Forest::scan);
     }
 
-    /// Takes the heights of a node's vertices away.
-    pub fn sink(&mut self, top: u32) {
-        let node = &self.nodes[top as usize];
-        let run = [(node.first, node.last)];
-        self.along(&run, |forest, v| forest.height[v as usize] = N::FAR);
-    }
-
-    fn along(&mut self, runs: &[(u32, u32)], act: impl Fn(&mut Self, u32)) {
+    pub fn along(&mut self, runs: &[(u32, u32)], act: impl Fn(&mut Self, u32)) {
         for &(first, last) in runs {
             let mut v = first;
             act(self, v);
@@ -210,32 +204,6 @@ impl<N: Weight> Forest<N> {
             return self.date_growth(v);
         }
         self.grow(Link::new(v, self.via[v as usize].from));
-    }
-
-    /// Makes the reach of a vertex exact, if the arc that gave it no longer
-    /// holds.
-    fn renew(&mut self, v: u32) {
-        let Via { from, place } = self.via[v as usize];
-        let holds = from != NOBODY
-            && self.set[from as usize] != self.set[v as usize]
-            && self.height[from as usize] - self.graph.arc(place as usize).weight
-                == self.reach[v as usize];
-        if !holds {
-            self.look_around(v);
-        }
-    }
-
-    /// Finds the reach of a vertex.
-    fn look_around(&mut self, v: u32) {
-        let own = self.set[v as usize];
-        let mut nearest = (N::UNREACHED, Via { from: NOBODY, place: 0 });
-        for (place, arc) in self.graph.placed(v as usize) {
-            let reach = self.height[arc.to as usize] - arc.weight;
-            if reach < nearest.0 && self.set[arc.to as usize] != own {
-                nearest = (reach, Via { from: arc.to, place });
-            }
-        }
-        (self.reach[v as usize], self.via[v as usize]) = nearest;
     }
 
     /// Takes an idle node and its partner into a tree.
