@@ -32,7 +32,7 @@ fn because(form: ResultForm) -> ResultForm {
     ResultForm { reason: Some("the slips were swapped".to_owned()), ..form }
 }
 
-fn person(desk: &Desk, id: TournamentId, name: &str, role: Role) -> AccountId {
+pub fn person(desk: &Desk, id: TournamentId, name: &str, role: Role) -> AccountId {
     let who = desk.create_account(name, PASSWORD, false, minute(0)).unwrap();
     let store = desk.store();
     let given: Result<(), tengen::store::StoreError> =

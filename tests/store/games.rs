@@ -110,7 +110,7 @@ fn the_first_act_begins_the_record(place: &Place) {
     let row = ActRow { act: played(Color::Black, "D4"), account: Some(anna), at: minute(3) };
     assert_eq!(file.acts[0], row);
     assert_eq!(seen(&desk, id), loaded(place, id), "the tournament is as it was");
-    assert_eq!(seen(&desk, id).revision, 1);
+    assert_eq!(seen(&desk, id).revision, 2, "pages that name the records there are are made anew");
 }
 
 fn who_has_not_seen_everything_is_told(place: &Place) {
