@@ -7,6 +7,7 @@ use tengen::store::{Role, Scope, StoreError};
 use tengen::tournament::{NoResultPolicy, RoundNo};
 
 use crate::hall::{Hall, event, location, value_of};
+use crate::html;
 
 /// Sends the long form of table 1, as its page shows it.
 fn enter(hall: &Hall, fields: &[(&str, &str)]) -> reqwest::blocking::Response {
@@ -148,10 +149,8 @@ fn a_confirmed_result_is_changed_by_the_chief_alone_and_the_page_says_who_that_i
 fn a_finished_round_is_confirmed_only_where_the_event_says_so() {
     let hall = Hall::of(ProcedureName::Egf);
     assert!(!hall.tournament().settings.refereeing.finished_confirms);
-    let mut form = vec![("procedure", "egf"), ("window", "3"), ("grace", "30")];
-    form.extend([("after", "loses-by-default"), ("charge", "100"), ("committee", "3")]);
-    form.extend([("until", "result-confirmed"), ("finished_confirms", "yes")]);
-    assert_eq!(hall.post("/procedure", &form).status(), 303);
+    let form = html::with(&hall.procedure_form(), "finished_confirms", "yes");
+    assert_eq!(hall.post("/procedure", &html::borrowed(&form)).status(), 303);
     assert!(hall.tournament().settings.refereeing.finished_confirms);
     let page = hall.get("/procedure");
     assert!(page.contains("name=\"finished_confirms\" value=\"yes\" checked"), "{page}");

@@ -185,8 +185,8 @@ fn every_field_of_the_page_is_among_those() {
     let names = form.split(" name=\"").skip(1).filter_map(|rest| rest.split('"').next());
     let names: BTreeSet<&str> = names.filter(|name| *name != "field").collect();
     let mut tried: BTreeSet<&str> = FIELDS.iter().map(|field| field.name).collect();
-    // Whether rulings are public is seen by other people, and the minutes go with `until`.
-    tried.extend(["public", "until_minutes"]);
+    // Whether rulings are public and finished rounds confirmed is seen elsewhere; the minutes go with `until`.
+    tried.extend(["public", "finished_confirms", "until_minutes"]);
     assert_eq!(names, tried);
 }
 
