@@ -4,6 +4,7 @@ mod access;
 mod catalogues;
 mod drawing;
 mod frame;
+mod game;
 mod hall;
 #[path = "../web_organiser/html.rs"]
 mod html;

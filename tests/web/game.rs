@@ -1,0 +1,162 @@
+//! Recording a game through the pages: what is wrong is said, what was typed stays, nothing is lost.
+
+use reqwest::blocking::Response;
+use reqwest::blocking::multipart::{Form, Part};
+use tengen::referee::ProcedureName;
+use tengen::web::SESSION_COOKIE;
+
+use crate::hall::{Hall, location, value_of};
+
+const RECORD: &str = "/boards/1/1/record";
+
+fn enter(hall: &Hall, fields: &[(&str, &str)]) -> Response {
+    let seen = value_of(&hall.get(RECORD), "seen");
+    let with_seen: Vec<(&str, &str)> =
+        fields.iter().copied().chain([("seen", seen.as_str())]).collect();
+    hall.post(RECORD, &with_seen)
+}
+
+fn play(hall: &Hall, moves: &[(&str, &str)]) {
+    for (color, at) in moves {
+        let done = enter(hall, &[("act", "play"), ("color", color), ("at", at)]);
+        assert_eq!(done.status(), 303, "{color} {at}");
+    }
+}
+
+fn drop_file(hall: &Hall, text: &str) -> Response {
+    let client = reqwest::blocking::Client::builder().redirect(reqwest::redirect::Policy::none());
+    let part = Part::bytes(text.as_bytes().to_vec()).file_name("game.sgf");
+    client
+        .build()
+        .expect("a client")
+        .post(hall.app.url(&format!("/t/{}{RECORD}/file", hall.slug)))
+        .header("cookie", format!("{SESSION_COOKIE}={}", hall.session))
+        .header("sec-fetch-site", "same-origin")
+        .header("accept-language", "en")
+        .multipart(Form::new().part("file", part).text("seen", "0"))
+        .send()
+        .expect("an answer")
+}
+
+#[test]
+fn an_illegal_move_is_named_and_may_be_entered_as_it_was_made() {
+    let hall = Hall::of(ProcedureName::Ngb);
+    let ko = ["C4", "D4", "B3", "E3", "C2", "D2", "Q16", "C3", "D3"];
+    let sides = ["B", "W"].into_iter().cycle();
+    play(&hall, &sides.zip(ko).collect::<Vec<_>>());
+    let retake = [("color", "W"), ("at", "C3")];
+    let refused = enter(&hall, &[&[("act", "play")], &retake[..]].concat());
+    assert_eq!(refused.status(), 422);
+    let page = refused.text().expect("UTF-8");
+    assert!(page.contains("White may not take back the ko on C3 at once"), "{page}");
+    assert!(page.contains("Enter C3 as it was made"));
+    assert_eq!(value_of(&page, "seen"), "9", "nothing was entered");
+    assert_eq!(enter(&hall, &[&[("act", "as-played")], &retake[..]].concat()).status(), 303);
+    let found = hall.get("/boards/1/1/incident");
+    assert!(found.contains("Move 10: White C3: Took back in a ko at once"), "{found}");
+    assert_eq!(hall.ending(), "?", "recording decides nothing");
+}
+
+#[test]
+fn what_was_typed_wrongly_stays_and_is_said_at_its_field() {
+    let hall = Hall::of(ProcedureName::Egf);
+    let wrong = enter(&hall, &[("act", "play"), ("color", "B"), ("typed", "I9")]);
+    assert_eq!(wrong.status(), 422);
+    let page = wrong.text().expect("UTF-8");
+    assert!(page.contains("Write a point such as Q16") && page.contains("value=\"I9\""));
+    let clock = enter(&hall, &[("act", "clock"), ("color", "B"), ("left", "9:99")]).text();
+    let clock = clock.expect("UTF-8");
+    assert!(clock.contains("such as 12:30 or 1:02:30") && clock.contains("value=\"9:99\""));
+    assert_eq!(enter(&hall, &[("act", "dance")]).status(), 422);
+    assert_eq!(value_of(&hall.get(RECORD), "seen"), "0");
+}
+
+#[test]
+fn files_that_do_not_fit_say_why_and_others_are_taken_over() {
+    let hall = Hall::of(ProcedureName::Egf);
+    for (text, why) in [
+        ("(;GM[1]SZ[9];B[dd])", "a board of 9 lines, this game one of 19"),
+        ("(;GM[1]SZ[19]HA[3]AB[dd][pp][dp];W[pd])", "a handicap of 3"),
+        ("(;GM[1]SZ[19]KM[0.5];B[pd])", "komi 0.5"),
+        ("(;GM[1]SZ[19])", "no moves"),
+        ("no game", "cannot be taken over"),
+    ] {
+        let refused = drop_file(&hall, text);
+        assert_eq!(refused.status(), 422, "{text}");
+        let page = refused.text().expect("UTF-8");
+        assert!(page.contains(why), "{text}: {why}\n{page}");
+        assert_eq!(value_of(&page, "seen"), "0", "{text}");
+    }
+    let taken = drop_file(&hall, "(;GM[1]SZ[19];B[pd];W[dp];B[];W[])");
+    assert_eq!(taken.status(), 303);
+    assert!(location(&taken).ends_with(RECORD));
+    assert!(hall.get(RECORD).contains("Stopped: what is dead?"));
+    let file = hall.get("/games/1/1/record.sgf");
+    assert!(file.contains("PB[Achterberg]") && file.contains(";B[pd];W[dp];B[];W[]"), "{file}");
+    let twice = drop_file(&hall, "(;GM[1]SZ[19];B[pd])");
+    assert_eq!(twice.status(), 409, "a record is not written over");
+}
+
+#[test]
+fn a_final_position_is_set_up_counted_and_confirmed() {
+    let hall = Hall::of(ProcedureName::Egf);
+    assert_eq!(enter(&hall, &[("act", "set-up")]).status(), 303);
+    for row in 1..=19 {
+        for (brush, column) in [("B", "K"), ("W", "L")] {
+            let at = format!("{column}{row}");
+            let put = [("act", "put"), ("brush", brush), ("at", at.as_str())];
+            assert_eq!(enter(&hall, &put).status(), 303, "{at}");
+        }
+    }
+    assert_eq!(enter(&hall, &[("act", "stop")]).status(), 303);
+    let page = hall.get(RECORD);
+    assert!(page.contains("Proposed: "), "{page}");
+    let (dead, seki) = (value_of(&page, "dead"), value_of(&page, "seki"));
+    let agree = [("act", "agree:both"), ("marking", "yes"), ("dead", &dead), ("seki", &seki)];
+    assert_eq!(enter(&hall, &agree).status(), 303);
+    assert_eq!(enter(&hall, &[("act", "confirm:B")]).status(), 303);
+    assert_eq!(hall.ending(), "?", "one player is not enough");
+    assert_eq!(enter(&hall, &[("act", "confirm:W")]).status(), 303);
+    // Nine columns for Black, eight for White, komi 6.5.
+    assert_eq!(hall.ending(), "B+12.5");
+    let late = enter(&hall, &[("act", "undo")]);
+    assert_eq!(late.status(), 422);
+    assert!(late.text().expect("UTF-8").contains("The result is confirmed"));
+}
+
+#[test]
+fn a_ruling_is_carried_out_on_the_record_and_taken_off_with_it() {
+    let hall = Hall::of(ProcedureName::Ngb);
+    play(&hall, &[("B", "D4"), ("W", "Q16")]);
+    let twice = [("act", "as-played"), ("color", "W"), ("at", "C3")];
+    assert_eq!(enter(&hall, &twice).status(), 303);
+    let answers =
+        [("what", "two-in-a-row:white"), ("noticed", "numbers"), ("move", "3"), ("after", "3")];
+    let page = hall.ruling(&answers);
+    assert!(page.contains("Now.") && page.contains("After the ruling."), "{page}");
+    let fields = [("option", "main"), ("sanction", "none")];
+    assert_eq!(hall.confirm(&answers, &fields).status(), 303);
+    let record = hall.get(RECORD);
+    assert!(record.contains("Move 2: White Q16"), "move 3 is off");
+    let undo = enter(&hall, &[("act", "undo")]);
+    assert!(undo.text().expect("UTF-8").contains("Ruling 1 came last"));
+    let withdrawn = hall.post("/incidents/1/withdraw", &[("reason", "the wrong table")]);
+    assert_eq!(withdrawn.status(), 303);
+    assert!(hall.get(RECORD).contains("Move 3: White C3"), "it is back");
+}
+
+#[test]
+fn there_is_no_record_of_a_board_that_nobody_may_see() {
+    let hall = Hall::of(ProcedureName::Egf);
+    for path in ["/games/1/9", "/games/2/1", "/games/1/9/record.sgf", "/games/2/1/events"] {
+        assert_eq!(hall.app.get(&format!("/t/{}{path}", hall.slug)).status(), 404, "{path}");
+    }
+    let watched = hall.app.page(&format!("/t/{}/games/1/1", hall.slug));
+    assert!(watched.contains("Nobody records this game yet"));
+    let asked = hall.app.get(&format!("/t/{}{RECORD}", hall.slug));
+    assert_ne!(asked.status(), 200, "recording is for arbiters");
+    play(&hall, &[("B", "Q16")]);
+    let round = hall.app.page(&format!("/t/{}/rounds/1", hall.slug));
+    assert!(round.contains(&format!("/t/{}/games/1/1", hall.slug)), "the round leads to the game");
+    assert!(!round.contains(&format!("/t/{}/games/1/2", hall.slug)));
+}
