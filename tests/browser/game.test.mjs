@@ -138,7 +138,7 @@ async function play(page, moves, from = 0) {
 for (const [federation, rules, ruling] of [
   ["ngb", "NGB", /before move 10/i],
   ["aga", "AGA", /goes on as it stands/],
-  ["nihonkiin", "Japanese", /Black wins by an illegal move/i],
+  ["nihonkiin", "Japanese", /Black wins: illegal move/i],
 ]) {
   test(`a ko retaken at once under ${rules}: from the hand going up to the public ruling`, async () => {
     const page = await recorder("owner");
