@@ -163,7 +163,8 @@ impl Desk {
             if owner && self.store.role(c, id, account)?.is_none() {
                 self.store.set_role(c, id, account, Role::Organiser, by.now)?;
             }
-            if !self.store.set_chief(c, id, account, chief)? {
+            let arbiter = self.store.role(c, id, account)? >= Some(Role::Arbiter);
+            if !arbiter || !self.store.set_chief(c, id, account, chief)? {
                 return Err(Refusal::ChiefWithoutRole.into());
             }
             let act = if chief { "name-chief" } else { "unname-chief" };

@@ -12,10 +12,12 @@ use super::schema::{account, role};
 use super::tournaments::timestamp;
 use super::{AccountId, AccountRow};
 
-/// What an account may do in one tournament; an organiser may do all that an arbiter may.
+/// What an account may do in one tournament; each may do all that those above it here may.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Role {
+    /// Records games at the boards.
+    Recorder,
     /// Enters results and settles incidents.
     Arbiter,
     /// Decides everything about the tournament.
@@ -27,6 +29,7 @@ impl Role {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Recorder => "recorder",
             Self::Arbiter => "arbiter",
             Self::Organiser => "organiser",
         }
@@ -35,7 +38,9 @@ impl Role {
     /// The role of that name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
-        [Self::Arbiter, Self::Organiser].into_iter().find(|role| role.name() == name)
+        [Self::Recorder, Self::Arbiter, Self::Organiser]
+            .into_iter()
+            .find(|role| role.name() == name)
     }
 }
 

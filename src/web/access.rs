@@ -27,6 +27,8 @@ pub enum Access {
     Public,
     /// Everybody who has signed in.
     SignedIn,
+    /// Recorders, arbiters and organisers of the tournament, and the server's owner.
+    Recorder,
     /// Arbiters and organisers of the tournament, and the server's owner.
     Arbiter,
     /// Chief arbiters of the tournament; while nobody is named one, organisers and the server's owner.
@@ -69,6 +71,12 @@ impl Event {
     /// Whether the viewer may enter results.
     #[must_use]
     pub fn is_staff(&self) -> bool {
+        self.role >= Some(Role::Arbiter)
+    }
+
+    /// Whether the viewer may record games.
+    #[must_use]
+    pub const fn may_record(&self) -> bool {
         self.role.is_some()
     }
 
@@ -146,7 +154,8 @@ fn may(access: Access, known: &Known) -> Result<(), WebError> {
     let allowed = match access {
         Access::Public => true,
         Access::SignedIn => known.account.is_some(),
-        Access::Arbiter => role.is_some(),
+        Access::Recorder => role.is_some(),
+        Access::Arbiter => role >= Some(Role::Arbiter),
         Access::Chief => known.event.as_ref().is_some_and(|event| event.chief),
         Access::Organiser => role == Some(Role::Organiser),
         Access::Owner => known.account.as_ref().is_some_and(|account| account.is_owner),

@@ -69,6 +69,8 @@ pub struct BoardRow {
     pub ending: Ending,
     /// Where its recorded game is to be seen; empty if there is none.
     pub game: String,
+    /// Where a recorder records it; empty for everybody else.
+    pub record: String,
     /// Rulings at the board: words, and where they lead.
     pub rulings: Vec<(String, String)>,
 }
@@ -96,6 +98,7 @@ impl BoardRow {
             unusual: board.handicap > 0 || komi != usual_komi,
             ending: board.ending,
             game: String::new(),
+            record: String::new(),
             rulings: Vec::new(),
         }
     }

@@ -1,6 +1,6 @@
 //! Every route with who may use it. What is not here is not served.
 
-use super::access::Access::{Arbiter, Chief, Organiser, Owner, Public, SignedIn};
+use super::access::Access::{Arbiter, Chief, Organiser, Owner, Public, Recorder, SignedIn};
 use actix_web::web::ServiceConfig;
 
 use super::access::Route;
@@ -68,9 +68,9 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/boards/{round}/{table}/replay", Arbiter),
     ("POST", "/t/{slug}/rounds/{round}/clock", Arbiter),
     ("GET", "/t/{slug}/rounds/{round}/slips", Arbiter),
-    ("GET", "/t/{slug}/boards/{round}/{table}/record", Arbiter),
-    ("POST", "/t/{slug}/boards/{round}/{table}/record", Arbiter),
-    ("POST", "/t/{slug}/boards/{round}/{table}/record/file", Arbiter),
+    ("GET", "/t/{slug}/boards/{round}/{table}/record", Recorder),
+    ("POST", "/t/{slug}/boards/{round}/{table}/record", Recorder),
+    ("POST", "/t/{slug}/boards/{round}/{table}/record/file", Recorder),
     ("GET", "/t/{slug}/boards/{round}/{table}/incident", Arbiter),
     ("POST", "/t/{slug}/boards/{round}/{table}/incident", Arbiter),
     ("GET", "/t/{slug}/incidents", Arbiter),

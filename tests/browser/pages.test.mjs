@@ -15,7 +15,7 @@ const STAFF = [
   "/t/lindenhof/draft/4", "/t/lindenhof/draft/3", "/t/lindenhof/entries", "/t/lindenhof/entries/1", "/t/lindenhof/entries/new",
   "/t/lindenhof/entries/import", "/t/lindenhof/groups", "/t/lindenhof/settings", "/t/lindenhof/downloads", "/t/lindenhof/people",
   "/t/lindenhof/journal", "/account", "/t/lindenhof/rules-of-the-draw",
-  "/t/lindenhof/boards/3/1/incident", "/t/lindenhof/incidents", "/t/lindenhof/procedure",
+  "/t/lindenhof/boards/3/1/incident", "/t/lindenhof/boards/3/1/record", "/t/lindenhof/games/3/1", "/t/lindenhof/incidents", "/t/lindenhof/procedure",
   "/t/lindenhof/procedure/rules/ko-retake", "/t/lindenhof/procedure/rules/ko-retake/1",
 ];
 const DRAWN = [

@@ -12,6 +12,7 @@ on_both!(
     joining_with_a_new_account,
     joining_with_an_account,
     an_organiser_stays_one,
+    a_recorder_records_and_rises,
     links_that_do_not_hold,
     a_refused_name_leaves_nothing,
     roles_belong_to_one_tournament,
@@ -100,6 +101,25 @@ fn an_organiser_stays_one(place: &Place) {
     let joined = house.desk.join(invited.token.secret(), who, minute(1)).unwrap();
     assert_eq!(joined.role, Role::Organiser);
     assert_eq!(house.role(house.id, who.id), Some(Role::Organiser));
+}
+
+fn a_recorder_records_and_rises(place: &Place) {
+    let house = house(place);
+    let rosa = house.person("Rosa");
+    let recorder = house.invite(Role::Recorder);
+    house.desk.join(recorder.token.secret(), &rosa, minute(1)).unwrap();
+    assert_eq!(house.role(house.id, rosa.id), Some(Role::Recorder));
+    let chief = house.desk.name_chief(house.id, at(2), rosa.id, true);
+    assert_eq!(refusal(chief), Refusal::ChiefWithoutRole);
+    let arbiter = house.invite(Role::Arbiter);
+    house.desk.join(arbiter.token.secret(), &rosa, minute(3)).unwrap();
+    assert_eq!(house.role(house.id, rosa.id), Some(Role::Arbiter));
+    house.desk.join(recorder.token.secret(), &rosa, minute(4)).unwrap();
+    assert_eq!(
+        house.role(house.id, rosa.id),
+        Some(Role::Arbiter),
+        "an old link takes nothing away"
+    );
 }
 
 fn links_that_do_not_hold(place: &Place) {

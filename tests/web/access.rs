@@ -21,6 +21,7 @@ use tengen::web::{Access, Hub, ROUTES, SESSION_COOKIE, State, all_routes, app};
 enum Walker {
     Anonymous,
     Stranger,
+    Recorder,
     Arbiter,
     Chief,
     Organiser,
@@ -29,9 +30,10 @@ enum Walker {
     Owner,
 }
 
-const WALKERS: [Walker; 8] = [
+const WALKERS: [Walker; 9] = [
     Walker::Anonymous,
     Walker::Stranger,
+    Walker::Recorder,
     Walker::Arbiter,
     Walker::Chief,
     Walker::Organiser,
@@ -44,6 +46,7 @@ fn may(walker: Walker, access: Access) -> bool {
     match access {
         Access::Public => true,
         Access::SignedIn => walker != Walker::Anonymous,
+        Access::Recorder => walker == Walker::Recorder || may(walker, Access::Arbiter),
         Access::Arbiter => {
             matches!(walker, Walker::Arbiter | Walker::Chief | Walker::Organiser | Walker::Owner)
         }
@@ -100,6 +103,7 @@ fn world() -> World {
             store.write(Scope::Tournament(id), |c| store.set_role(c, id, account, role, now));
         done.expect("a role");
     };
+    give(Walker::Recorder, ids[0], Role::Recorder);
     give(Walker::Arbiter, ids[0], Role::Arbiter);
     give(Walker::Chief, ids[0], Role::Arbiter);
     give(Walker::Organiser, ids[0], Role::Organiser);

@@ -61,6 +61,7 @@ fn view(page: Page, offer: &Offer, account: Option<&Account>, token: &str, form:
 
 fn welcome(offer: &Offer) -> HttpResponse {
     let to = match offer.role {
+        Role::Recorder => format!("/t/{}", offer.slug),
         Role::Arbiter => format!("/t/{}/boards", offer.slug),
         Role::Organiser => format!("/t/{}/entries", offer.slug),
     };

@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 
 use crate::desk::{ActForm, Behind, DeskError, Done, Entered, GameFile, Refusal};
-use crate::recording::RecordError;
+use crate::recording::{Act as Entry, RecordError};
 use crate::store::AccountId;
 use crate::tournament::{Board, Round};
 use crate::web::arbiter::find;
@@ -53,12 +53,13 @@ pub async fn enter(request: HttpRequest, act: Act, place: Path<(String, i32, i32
             return render_wrong(&view::view(act.page, &act.event, at, &file, form, None));
         }
     };
-    let typed = ActForm {
-        round: at.0.no,
-        table: at.1.table,
-        seen: wanted.seen,
-        acts: wanted.acts(&file.game.board(), file.game.marking()),
-    };
+    let seen = wanted.seen;
+    let decides = |act: &Entry| matches!(act, Entry::Settle | Entry::NoAgreement);
+    let acts = wanted.acts(&file.game.board(), file.game.marking());
+    if !act.event.is_staff() && acts.iter().any(decides) {
+        return Err(WebError::Unprocessable(Sentence::new("record-arbiter-only")));
+    }
+    let typed = ActForm { round: at.0.no, table: at.1.table, seen, acts };
     match act.at_desk(move |desk, id, by| desk.record_act(id, by, &typed)).await {
         Ok(done) if request.headers().contains_key(BY_SCRIPT) => {
             let file = load(&act.state, &act.event, at).await?;

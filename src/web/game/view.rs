@@ -77,6 +77,7 @@ pub(super) struct RecordPage {
     marked: Option<Marked>,
     confirmed_by: Option<Color>,
     may: May,
+    arbiter: bool,
     brushes: [(&'static str, String); 3],
     illegal: Option<(String, String)>,
     action: String,
@@ -124,6 +125,7 @@ pub(super) fn view(
             _ => None,
         },
         may: may(game),
+        arbiter: event.is_staff(),
         brushes: [
             ("B", t.color(Color::Black)),
             ("W", t.color(Color::White)),

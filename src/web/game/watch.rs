@@ -56,7 +56,7 @@ pub async fn show(
         terms: t.terms(table.handicap, game.terms().komi),
         remarks: remarks(t, game, shown),
         record: event
-            .is_staff()
+            .may_record()
             .then(|| event.path(&format!("/boards/{}/{}/record", round.no, table.table))),
         page: page.below(&event.path("")).live(&format!("{here}/events")),
         here,

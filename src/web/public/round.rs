@@ -141,9 +141,13 @@ impl Lists {
         self
     }
 
-    /// The same; boards whose game is recorded lead to it.
+    /// The same; boards whose game is recorded lead to it, and a recorder finds every board.
     fn recorded(mut self, counts: &[GameCount], event: &Event, round: &Round) -> Self {
+        let recorder = event.may_record() && !event.is_staff();
         for row in &mut self.rows {
+            if recorder {
+                row.record = event.path(&format!("/boards/{}/{}/record", round.no, row.table));
+            }
             if counts.iter().any(|c| c.round == round.no && c.table == row.table) {
                 row.game = event.path(&format!("/games/{}/{}", round.no, row.table));
             }

@@ -18,6 +18,7 @@ sign-in-players = Spieler brauchen kein Konto: Paarungen und Rangliste sind öff
 join-title = Mitmachen bei { $event }
 join-as-organiser = Als Turnierleitung: Du trägst Spieler ein, lost Runden aus und veröffentlichst sie.
 join-as-arbiter = Als Schiedsrichter: Du trägst Ergebnisse ein.
+join-as-recorder = Als Protokollführer: Du zeichnest Partien Zug für Zug am Brett auf.
 join-known-as = Du bist angemeldet als { $name }.
 join-act = Mitmachen
 join-new = Neu hier

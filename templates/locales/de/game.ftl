@@ -48,7 +48,7 @@ record-made-anyway = Wurde { $point } trotzdem gespielt: so eintragen, wie es wa
 record-as-made = { $point } eintragen, wie gespielt
 record-unsent = Noch nicht gespeichert, wartet auf die Verbindung:
 record-dropped = Nicht eingetragen:
-record-sign-in = Sie sind abgemeldet. In einem anderen Tab anmelden; was wartet, bleibt hier:
+record-sign-in = Du bist abgemeldet. Melde dich in einem anderen Tab an; was wartet, bleibt hier:
 record-keys = Brett. Pfeiltasten wählen einen Punkt, Eingabe spielt, Rücktaste nimmt zurück.
 record-pad = Gewählten Punkt verschieben
 record-up = Nach oben
@@ -190,3 +190,5 @@ ruling-prisoners = Gefangene
 ruling-prisoners-of = { $color } { $n }
 
 act-record = Aufzeichnung einer Partie begonnen
+
+record-arbiter-only = Nur ein Schiedsrichter legt fest, worüber die Spieler sich nicht einigen

@@ -3,6 +3,9 @@
 people-title = Mitarbeit
 people-who = Wer hier mitarbeitet
 people-invite-arbiter = Schiedsrichter einladen
+people-invite-recorder = Protokollführer einladen
+people-fresh-recorder = Ein Link für einen Protokollführer
+role-recorder = Protokollführer
 people-invite-organiser = Turnierleitung einladen
 people-fresh-arbiter = Ein Link für einen Schiedsrichter
 people-fresh-organiser = Ein Link für die Turnierleitung

@@ -18,6 +18,7 @@ sign-in-players = Players need no account: pairings and standings are public.
 join-title = Join { $event }
 join-as-organiser = As an organiser: you enter players, draw rounds and publish them.
 join-as-arbiter = As an arbiter: you enter results.
+join-as-recorder = As a recorder: you enter games move by move at the boards.
 join-known-as = You are signed in as { $name }.
 join-act = Join
 join-new = New here

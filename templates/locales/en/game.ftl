@@ -190,3 +190,5 @@ ruling-prisoners = Prisoners
 ruling-prisoners-of = { $color } { $n }
 
 act-record = Recording of a game begun
+
+record-arbiter-only = Only an arbiter may settle what the players do not agree on

@@ -3,6 +3,9 @@
 people-title = People
 people-who = Who works here
 people-invite-arbiter = Invite an arbiter
+people-invite-recorder = Invite a recorder
+people-fresh-recorder = A link for a recorder
+role-recorder = Recorder
 people-invite-organiser = Invite an organiser
 people-fresh-arbiter = A link for an arbiter
 people-fresh-organiser = A link for an organiser
