@@ -89,6 +89,8 @@
   const follow = (url) => {
     let shown = 0, wanted = 0, busy = false;
     const refresh = async () => {
+      // A page that shows its own acts at once has seen them already.
+      if (Number(document.querySelector("[data-seen]")?.dataset.seen ?? -1) === wanted) shown = wanted;
       if (busy || wanted <= shown || document.hidden) return;
       busy = true;
       const asked = wanted;

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use crate::go::Color;
 use crate::tournament::{
-    Board, Ending, EntryId, HalfPoints, Round, RulesName, Settings, Tournament,
+    Board, Ending, EntryId, HalfPoints, Round, RulesetName, Settings, Tournament,
 };
 
 use super::export::file_name;
@@ -72,15 +72,20 @@ fn header(settings: &Settings) -> String {
 }
 
 /// The rules as the association calls them.
-const fn rules(rules: RulesName) -> &'static str {
+const fn rules(rules: RulesetName) -> &'static str {
     match rules {
-        RulesName::Japanese | RulesName::Korean | RulesName::Egf | RulesName::Ngb => "Japanese",
-        RulesName::Chinese => "Chinese",
-        RulesName::Ing => "Ing",
-        RulesName::Nz => "New Zealand",
-        RulesName::TrompTaylor => "Tromp-Taylor",
-        RulesName::Aga | RulesName::Bga | RulesName::Ffg => "AGA",
-        RulesName::Club9x9 | RulesName::ClubBeginners => "Other",
+        RulesetName::Japanese | RulesetName::Korean | RulesetName::Egf | RulesetName::Ngb => {
+            "Japanese"
+        }
+        RulesetName::Chinese => "Chinese",
+        RulesetName::Ing => "Ing",
+        RulesetName::Nz => "New Zealand",
+        RulesetName::TrompTaylor => "Tromp-Taylor",
+        RulesetName::Aga | RulesetName::Bga | RulesetName::Ffg => "AGA",
+        RulesetName::Club9x9
+        | RulesetName::ClubBeginners
+        | RulesetName::ClubDutch
+        | RulesetName::Generic => "Other",
     }
 }
 

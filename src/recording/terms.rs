@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::go::{BoardSize, HalfPoints, PointError, Ruleset, RulesetName, UnknownRuleset};
+use crate::go::{BoardSize, HalfPoints, PointError, Ruleset, RulesetName};
 use crate::tournament::{Board, Tournament};
 
 /// What a game is played by. It is kept with the record: later settings do not change it.
@@ -18,26 +18,15 @@ pub struct Terms {
     pub komi: HalfPoints,
 }
 
-/// Why no record can be kept by an event's settings.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum TermsError {
-    /// The rules of play are not known.
-    #[error(transparent)]
-    Rules(#[from] UnknownRuleset),
-    /// The board cannot be drawn.
-    #[error(transparent)]
-    Size(#[from] PointError),
-}
-
 impl Terms {
     /// The terms of a board of an event.
     ///
     /// # Errors
-    /// [`TermsError`] if the event's board or rules are not ours.
-    pub fn of(tournament: &Tournament, board: &Board) -> Result<Self, TermsError> {
+    /// [`PointError::Size`] if the event's board cannot be drawn.
+    pub fn of(tournament: &Tournament, board: &Board) -> Result<Self, PointError> {
         let settings = &tournament.settings;
         Ok(Self {
-            rules: settings.rules.name().parse()?,
+            rules: settings.rules,
             size: BoardSize::new(u32::from(settings.board_size))?,
             handicap: u32::from(board.handicap),
             komi: tournament.komi_of(board),

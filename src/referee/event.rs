@@ -40,7 +40,7 @@ pub enum EventProcedureError {
 /// ```
 pub fn event_procedure(settings: &Settings) -> Result<Procedure, EventProcedureError> {
     let own = &settings.refereeing;
-    let name = own.procedure.as_deref().unwrap_or_else(|| settings.rules.name());
+    let name = own.procedure.as_deref().unwrap_or_else(|| settings.rules.as_str());
     let name: ProcedureName = name.parse()?;
     let profile = if own.international { Profile::International } else { Profile::Domestic };
     let usual = name.on(settings.begins, profile).unwrap_or_else(|_| name.preset_for(profile));
@@ -82,17 +82,17 @@ fn adapt(usual: Procedure, own: &Refereeing) -> Result<Procedure, EventProcedure
 mod tests {
     use super::*;
     use crate::referee::{Remedy, rules_for};
-    use crate::tournament::{Federation, RulesName, System, preset};
+    use crate::tournament::{Federation, RulesetName, System, preset};
     use serde_json::json;
 
-    fn settings(rules: RulesName) -> Settings {
+    fn settings(rules: RulesetName) -> Settings {
         let day = chrono::NaiveDate::from_ymd_opt(2026, 5, 14).unwrap();
         Settings { rules, ..preset(System::McMahon, Federation::Egf, "Open", day) }
     }
 
     #[test]
     fn every_rules_of_play_have_a_procedure() {
-        let names = RulesName::ALL.map(|rules| event_procedure(&settings(rules)).unwrap().name);
+        let names = RulesetName::ALL.map(|rules| event_procedure(&settings(rules)).unwrap().name);
         assert_eq!(names[0], ProcedureName::NihonKiin);
         assert_eq!(names[1], ProcedureName::Korean2024);
         assert_eq!(names[2], ProcedureName::Chinese2002);
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn an_event_has_single_fields_of_its_own() {
-        let mut settings = settings(RulesName::Japanese);
+        let mut settings = settings(RulesetName::Japanese);
         let own = &mut settings.refereeing.adapted;
         own.insert("illegal-move-loses".to_owned(), json!(false));
         own.insert("window".to_owned(), json!({ "moves": 5, "inclusive": false }));
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn an_event_has_rules_of_its_own_for_one_kind() {
-        let mut settings = settings(RulesName::Ngb);
+        let mut settings = settings(RulesetName::Ngb);
         let kind = IncidentKind::KoRetake;
         let mut rules = rules_for(&ProcedureName::Ngb.preset(), kind);
         rules.truncate(1);
@@ -127,11 +127,11 @@ mod tests {
 
     #[test]
     fn what_cannot_be_used_is_named() {
-        let mut named = settings(RulesName::Ngb);
+        let mut named = settings(RulesetName::Ngb);
         named.refereeing.procedure = Some("house".to_owned());
         assert!(matches!(event_procedure(&named), Err(EventProcedureError::Unknown(_))));
         let with = |field: &str, value| {
-            let mut settings = settings(RulesName::Ngb);
+            let mut settings = settings(RulesetName::Ngb);
             settings.refereeing.adapted.insert(field.to_owned(), value);
             event_procedure(&settings).unwrap_err()
         };

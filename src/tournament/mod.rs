@@ -22,7 +22,7 @@ mod round_clock;
 mod settings;
 mod time_control;
 
-pub use crate::go::HalfPoints;
+pub use crate::go::{HalfPoints, RulesetName};
 pub use aggregate::Tournament;
 pub use board::{Board, MAX_HANDICAP};
 pub use categories::Categories;
@@ -41,6 +41,6 @@ pub use round::{Round, RoundState};
 pub use round_clock::RoundClock;
 pub use settings::{
     DrawnPlace, HandicapBasis, HandicapSettings, McMahon, NoResultPolicy, PairingSettings,
-    PointValues, RulesName, SeedMethod, Settings, System,
+    PointValues, SeedMethod, Settings, System,
 };
 pub use time_control::{Overtime, TimeControl};

@@ -5,7 +5,7 @@ use crate::rating::Rank;
 
 use super::{
     Categories, Criterion, DrawRules, DrawnPlace, HalfPoints, HandicapBasis, HandicapSettings,
-    McMahon, NoResultPolicy, Overtime, PairingSettings, PointValues, RulesName, SeedMethod,
+    McMahon, NoResultPolicy, Overtime, PairingSettings, PointValues, RulesetName, SeedMethod,
     Settings, System, TimeControl,
 };
 
@@ -63,20 +63,20 @@ impl Federation {
 
     /// Rules, komi and thinking time its events usually have.
     #[must_use]
-    pub const fn habits(self) -> (RulesName, HalfPoints, TimeControl) {
+    pub const fn habits(self) -> (RulesetName, HalfPoints, TimeControl) {
         const fn time(basic_minutes: u32, seconds: u32) -> TimeControl {
             TimeControl { basic_minutes, overtime: Overtime::Byoyomi { seconds }, internet: false }
         }
         match self {
-            Self::Egf => (RulesName::Egf, HalfPoints(13), time(60, 30)),
-            Self::Ffg => (RulesName::Ffg, HalfPoints(15), time(60, 30)),
-            Self::Dgob => (RulesName::Japanese, HalfPoints(13), time(60, 30)),
-            Self::Bga => (RulesName::Bga, HalfPoints(15), time(60, 30)),
-            Self::Ngb => (RulesName::Ngb, HalfPoints(13), time(60, 30)),
-            Self::Aga => (RulesName::Aga, HalfPoints(15), time(60, 30)),
-            Self::NihonKiin => (RulesName::Japanese, HalfPoints(13), time(40, 30)),
-            Self::Korean => (RulesName::Korean, HalfPoints(13), time(30, 30)),
-            Self::Chinese => (RulesName::Chinese, HalfPoints(15), time(60, 30)),
+            Self::Egf => (RulesetName::Egf, HalfPoints(13), time(60, 30)),
+            Self::Ffg => (RulesetName::Ffg, HalfPoints(15), time(60, 30)),
+            Self::Dgob => (RulesetName::Japanese, HalfPoints(13), time(60, 30)),
+            Self::Bga => (RulesetName::Bga, HalfPoints(15), time(60, 30)),
+            Self::Ngb => (RulesetName::Ngb, HalfPoints(13), time(60, 30)),
+            Self::Aga => (RulesetName::Aga, HalfPoints(15), time(60, 30)),
+            Self::NihonKiin => (RulesetName::Japanese, HalfPoints(13), time(40, 30)),
+            Self::Korean => (RulesetName::Korean, HalfPoints(13), time(30, 30)),
+            Self::Chinese => (RulesetName::Chinese, HalfPoints(15), time(60, 30)),
         }
     }
 }

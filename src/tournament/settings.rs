@@ -3,6 +3,7 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+use crate::go::RulesetName;
 use crate::rating::Rank;
 
 use super::{Categories, Criterion, DrawRules, HalfPoints, Refereeing, TimeControl};
@@ -189,72 +190,6 @@ pub struct PairingSettings {
     pub excused_at_bar: bool,
 }
 
-/// The rules a tournament is played by, as the command line names them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum RulesName {
-    Japanese,
-    Korean,
-    Chinese,
-    Ing,
-    Aga,
-    Bga,
-    Ffg,
-    Egf,
-    Ngb,
-    Nz,
-    TrompTaylor,
-    #[serde(rename = "club-9x9")]
-    Club9x9,
-    ClubBeginners,
-}
-
-impl RulesName {
-    /// Every ruleset.
-    pub const ALL: [Self; 13] = [
-        Self::Japanese,
-        Self::Korean,
-        Self::Chinese,
-        Self::Ing,
-        Self::Aga,
-        Self::Bga,
-        Self::Ffg,
-        Self::Egf,
-        Self::Ngb,
-        Self::Nz,
-        Self::TrompTaylor,
-        Self::Club9x9,
-        Self::ClubBeginners,
-    ];
-
-    /// The name on the command line and in files.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Japanese => "japanese",
-            Self::Korean => "korean",
-            Self::Chinese => "chinese",
-            Self::Ing => "ing",
-            Self::Aga => "aga",
-            Self::Bga => "bga",
-            Self::Ffg => "ffg",
-            Self::Egf => "egf",
-            Self::Ngb => "ngb",
-            Self::Nz => "nz",
-            Self::TrompTaylor => "tromp-taylor",
-            Self::Club9x9 => "club-9x9",
-            Self::ClubBeginners => "club-beginners",
-        }
-    }
-
-    /// The ruleset of that name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|rules| rules.name() == name)
-    }
-}
-
 /// Everything an organiser decides about a tournament.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Settings {
@@ -281,7 +216,7 @@ pub struct Settings {
     /// Komi of even games.
     pub komi: HalfPoints,
     /// The rules of play.
-    pub rules: RulesName,
+    pub rules: RulesetName,
     /// Thinking time.
     pub time: TimeControl,
     /// How players are grouped.

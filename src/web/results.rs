@@ -1,6 +1,6 @@
 //! How a language says the terms of a game and how it ended.
 
-use crate::go::Color;
+use crate::go::{Color, RulesetName};
 use crate::tournament::{Ending, HalfPoints, Manner};
 
 use super::{Given, Lang};
@@ -22,6 +22,12 @@ impl Lang {
             Color::Black => "black-letter",
             Color::White => "white-letter",
         })
+    }
+
+    /// The name of rules of play.
+    #[must_use]
+    pub fn rules(self, rules: RulesetName) -> String {
+        self.text(&format!("rules-{rules}"))
     }
 
     /// `even, komi 6.5` or `handicap 3, komi 0.5`.

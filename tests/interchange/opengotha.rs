@@ -226,7 +226,7 @@ fn what_a_file_of_opengotha_cannot_say_is_told() {
     let mut tournament = born_here(System::McMahon);
     tournament.entries[0].native_name = Some("Ó Néill".to_owned());
     tournament.entries[3].surname = tournament.entries[2].surname.clone();
-    tournament.settings.rules = tengen::tournament::RulesName::Ing;
+    tournament.settings.rules = tengen::tournament::RulesetName::Ing;
     tournament.settings.country = "IE".to_owned();
     tournament.settings.points.no_result = tengen::tournament::NoResultPolicy::Half;
     let round = &mut tournament.rounds[0];

@@ -4,7 +4,7 @@ use tengen::desk::{ActForm, Behind, By, Desk, DeskError, Done, Entered, Refusal,
 use tengen::go::{Color, Point};
 use tengen::recording::{Act, Played};
 use tengen::store::{AccountId, ActRow, GameCount, GameNo, Scope, StoreError};
-use tengen::tournament::{RoundNo, RulesName, TableNo, Tournament, TournamentId};
+use tengen::tournament::{RoundNo, RulesetName, TableNo, Tournament, TournamentId};
 
 use crate::databases::{Place, count, on_both, tamper};
 use crate::events::{event, minute};
@@ -79,7 +79,7 @@ pub fn resigned() -> [Act; 4] {
 
 pub fn japanese(name: &str) -> Tournament {
     let mut event = event(name, 4, 1);
-    event.settings.rules = RulesName::Japanese;
+    event.settings.rules = RulesetName::Japanese;
     event
 }
 

@@ -1,4 +1,4 @@
-use tengen::tournament::{HalfPoints, RulesName, System};
+use tengen::tournament::{HalfPoints, RulesetName, System};
 
 use crate::html::{borrowed, fields, form, with};
 use crate::support::{Server, slug};
@@ -32,7 +32,7 @@ fn what_is_typed_is_what_is_made() {
         (s.begins.to_string(), s.ends.to_string()),
         ("2026-05-14".into(), "2026-05-17".into())
     );
-    assert_eq!((s.system, s.rules, s.komi), (System::Swiss, RulesName::Aga, HalfPoints(15)));
+    assert_eq!((s.system, s.rules, s.komi), (System::Swiss, RulesetName::Aga, HalfPoints(15)));
     // Sent again, the same form makes no other.
     let again = server.post("/new", &borrowed(&typed));
     assert_eq!((again.status, again.location), (303, made.location));

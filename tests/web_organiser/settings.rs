@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use tengen::tournament::{
     Categories, Criterion, DrawnPlace, Federation, HalfPoints, HandicapBasis, HandicapSettings,
-    McMahon, NoResultPolicy, Overtime, PairingSettings, PointValues, Refereeing, RulesName,
+    McMahon, NoResultPolicy, Overtime, PairingSettings, PointValues, Refereeing, RulesetName,
     SeedMethod, Settings, System, TimeControl, Tournament, preset,
 };
 
@@ -25,7 +25,7 @@ fn unusual() -> Settings {
         rounds: 9,
         board_size: 13,
         komi: HalfPoints(-7),
-        rules: RulesName::Club9x9,
+        rules: RulesetName::Club9x9,
         time: TimeControl {
             basic_minutes: 33,
             overtime: Overtime::Canadian { stones: 17, seconds: 421 },

@@ -204,7 +204,7 @@ fn note_unsaid(settings: &Settings, notes: &mut Vec<Note>) {
     };
     let (assumed, ..) = Federation::Egf.habits();
     if settings.rules != assumed {
-        unsaid("rules", settings.rules.name());
+        unsaid("rules", settings.rules.as_str());
     }
     if !settings.country.is_empty() {
         unsaid("country", &settings.country);

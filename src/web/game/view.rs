@@ -118,7 +118,7 @@ pub(super) fn view(
         undo: undo(t, game),
         players: players(t, event, board, game),
         terms: t.terms(board.handicap, game.terms().komi),
-        rules: t.text(crate::web::public::rules_key(event.snapshot.tournament.settings.rules)),
+        rules: t.rules(game.terms().rules),
         marked: marking.map(|(life, proposed)| marked(t, game, &life, proposed)),
         confirmed_by: match game.course() {
             Some(Course::Ended(ended)) => ended.confirmed_by(),

@@ -4,6 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
+use crate::go::course::Course;
 use crate::go::{Board as Position, Point};
 use crate::recording::{Game, Remark, Step};
 use crate::web::arbiter::find;
@@ -76,7 +77,9 @@ pub async fn events(event: Event, state: Data<State>, place: Path<(String, i32, 
 
 fn picture(t: Lang, game: &Game, shown: usize) -> String {
     if shown == game.steps().len() {
-        let marking = marking(game).filter(|(_, proposed)| !proposed);
+        // What is only proposed is the recorder's to look at first.
+        let proposed = matches!(game.course(), Some(Course::Stopped(_))) && !game.is_marked();
+        let marking = (!proposed).then(|| marking(game)).flatten();
         let count = marking.as_ref().and_then(|(life, _)| game.count_by(life));
         let marked = marking.as_ref().map(|(life, _)| (life, count.as_ref()));
         return board::goban(t, game, None, marked, None).svg;

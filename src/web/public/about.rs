@@ -1,6 +1,6 @@
 //! What a tournament is: where, when, by which system, rules and clock, in words.
 
-use crate::tournament::{HalfPoints, Overtime, RulesName, System, TimeControl, Tournament};
+use crate::tournament::{HalfPoints, Overtime, System, TimeControl, Tournament};
 use crate::web::Lang;
 
 /// Label, answer, note.
@@ -31,7 +31,7 @@ pub(super) fn facts(t: Lang, tournament: &Tournament) -> Vec<Fact> {
     fact("about-players", tournament.entries.len().to_string(), announced);
     fact("about-rounds", settings.rounds.to_string(), String::new());
     fact("about-system", t.text(system(settings.system)), handicaps(t, tournament));
-    fact("about-rules", t.text(rules(settings.rules)), komi(t, settings.komi));
+    fact("about-rules", t.rules(settings.rules), komi(t, settings.komi));
     fact("about-clock", clock(t, settings.time), String::new());
     fact("about-director", settings.director.clone(), String::new());
     facts
@@ -54,25 +54,6 @@ const fn system(system: System) -> &'static str {
         System::Swiss => "about-swiss",
         System::SwissCategories => "about-swiss-categories",
         System::Cup => "about-cup",
-    }
-}
-
-/// The key of the rules' name.
-pub(in crate::web) const fn rules(rules: RulesName) -> &'static str {
-    match rules {
-        RulesName::Japanese => "about-rules-japanese",
-        RulesName::Korean => "about-rules-korean",
-        RulesName::Chinese => "about-rules-chinese",
-        RulesName::Ing => "about-rules-ing",
-        RulesName::Aga => "about-rules-aga",
-        RulesName::Bga => "about-rules-bga",
-        RulesName::Ffg => "about-rules-ffg",
-        RulesName::Egf => "about-rules-egf",
-        RulesName::Ngb => "about-rules-ngb",
-        RulesName::Nz => "about-rules-nz",
-        RulesName::TrompTaylor => "about-rules-tromp-taylor",
-        RulesName::Club9x9 => "about-rules-9x9",
-        RulesName::ClubBeginners => "about-rules-beginners",
     }
 }
 

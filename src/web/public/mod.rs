@@ -28,7 +28,6 @@ mod wall;
 
 use actix_web::web::{ServiceConfig, get, resource};
 
-pub(super) use about::rules as rules_key;
 pub(super) use criteria::{Column, shown};
 pub(super) use visit::Visit;
 

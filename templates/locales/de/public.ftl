@@ -34,19 +34,6 @@ about-rules = Regeln
 about-komi = Komi { $komi }
 about-clock = Bedenkzeit
 about-director = Turnierleitung
-about-rules-japanese = Japanische
-about-rules-korean = Koreanische
-about-rules-chinese = Chinesische
-about-rules-ing = Ing
-about-rules-aga = Amerikanischer Go-Verband
-about-rules-bga = Britischer Go-Verband
-about-rules-ffg = Französischer Go-Verband
-about-rules-egf = Europäische Go-Föderation
-about-rules-ngb = Niederländischer Go-Verband
-about-rules-nz = Neuseeländische
-about-rules-tromp-taylor = Tromp-Taylor
-about-rules-9x9 = Vereinsregeln für 9×9
-about-rules-beginners = Vereinsregeln für Anfänger
 clock-minutes = { $n ->
     [one] 1 Minute
    *[other] { $n } Minuten

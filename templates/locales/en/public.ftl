@@ -34,19 +34,6 @@ about-rules = Rules
 about-komi = Komi { $komi }
 about-clock = Clock
 about-director = Director
-about-rules-japanese = Japanese
-about-rules-korean = Korean
-about-rules-chinese = Chinese
-about-rules-ing = Ing
-about-rules-aga = American Go Association
-about-rules-bga = British Go Association
-about-rules-ffg = French Go Federation
-about-rules-egf = European Go Federation
-about-rules-ngb = Dutch Go Association
-about-rules-nz = New Zealand
-about-rules-tromp-taylor = Tromp-Taylor
-about-rules-9x9 = Club rules for 9×9
-about-rules-beginners = Club rules for beginners
 clock-minutes = { $n ->
     [one] 1 minute
    *[other] { $n } minutes

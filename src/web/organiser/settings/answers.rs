@@ -1,5 +1,5 @@
 use crate::tournament::{
-    Criterion, DrawnPlace, Federation, HandicapBasis, NoResultPolicy, Overtime, RulesName,
+    Criterion, DrawnPlace, Federation, HandicapBasis, NoResultPolicy, Overtime, RulesetName,
     SeedMethod, System,
 };
 use crate::web::Lang;
@@ -41,7 +41,7 @@ impl Answers {
                 .map(|(name, words, _)| (name, words))
                 .collect(),
             federations: federation_answers(t),
-            rules: RulesName::ALL.iter().map(|r| (r.name(), rules_words(t, *r))).collect(),
+            rules: RulesetName::ALL.iter().map(|r| (r.as_str(), t.rules(*r))).collect(),
             overtime: OVERTIME.map(|kind| (kind, t.text(&format!("overtime-{kind}")))).into(),
             basis: BASES.map(|(name, _)| (name, t.text(&format!("basis-{name}")))).into(),
             no_result: POLICIES.map(|(name, _)| (name, t.text(&format!("policy-{name}")))).into(),
@@ -126,10 +126,6 @@ pub fn federation_answers(t: Lang) -> Words {
         (name, t.text(&format!("federation-{name}")))
     };
     Federation::ALL.map(said).into()
-}
-
-fn rules_words(t: Lang, rules: RulesName) -> String {
-    t.text(&format!("rules-{}", rules.name()))
 }
 
 fn criteria(t: Lang) -> Words {

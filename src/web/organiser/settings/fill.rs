@@ -54,7 +54,7 @@ fn play(settings: &Settings, fields: &mut Vec<Field>) {
     };
     let number = |n: Option<u32>| n.map(|n| n.to_string()).unwrap_or_default();
     let play = [
-        ("rules", settings.rules.name().to_owned()),
+        ("rules", settings.rules.as_str().to_owned()),
         ("board_size", settings.board_size.to_string()),
         ("komi", settings.komi.to_string()),
         ("basic_minutes", time.basic_minutes.to_string()),

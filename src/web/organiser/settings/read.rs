@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use crate::rating::Rank;
 use crate::tournament::{
     Categories, Criterion, DrawRules, HalfPoints, HandicapSettings, McMahon, Overtime, PointValues,
-    Refereeing, RulesName, Settings, TimeControl, check_name,
+    Refereeing, RulesetName, Settings, TimeControl, check_name,
 };
 use crate::web::{FromForm, Reader, Sentence, read_points};
 
@@ -23,7 +23,7 @@ impl FromForm for Typed {
         let country = country(reader);
         let director = optional_text(reader, "director");
         let rounds = reader.number("rounds", 1..=20_i32);
-        let rules = reader.choose("rules", RulesName::named);
+        let rules = reader.choose("rules", |name| name.parse::<RulesetName>().ok());
         let board_size = reader.number("board_size", 2..=25_u8);
         let komi = reader.read("komi", |typed| points_within(typed, -100, 100));
         let time = time(reader);
