@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { DESK, PHONE, axeClean, fits, newPage, screenshot, startBrowser, startTengen, tappable } from "./harness.mjs";
+import { DESK, PHONE, axeClean, fits, newPage, screenshot, signIn, startBrowser, startTengen, tappable } from "./harness.mjs";
 
 const LETTERS = "ABCDEFGHJKLMNOPQRST";
 const EVENT = "/t/lindenhof";
@@ -17,13 +17,6 @@ after(async () => {
   await browser?.close();
   await tengen?.stop();
 });
-
-async function signIn(page, name) {
-  await page.goto("/sign-in");
-  await page.locator("#name").fill(name);
-  await page.locator("#password").fill("tengen-demo");
-  await Promise.all([page.waitForEvent("load"), page.locator("main .btn-main").click()]);
-}
 
 async function recorder(name, options = {}) {
   const page = await newPage(browser, tengen.url, { size: PHONE, ...options });

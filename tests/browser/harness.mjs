@@ -85,6 +85,14 @@ export async function newPage(browser, url, options = {}) {
   return page;
 }
 
+/** Signs one of the demonstration's people in. */
+export async function signIn(page, name) {
+  await page.goto("/sign-in");
+  await page.locator("#name").fill(name);
+  await page.locator("#password").fill("tengen-demo");
+  await Promise.all([page.waitForEvent("load"), page.locator("main .btn-main").click()]);
+}
+
 /** Fails if axe finds anything by the rules of WCAG 2.2 A and AA and its best practices. */
 export async function axeClean(page, { except = [] } = {}) {
   // Through the debugger, which the page's policy does not bind.

@@ -2,7 +2,7 @@
 // nothing, and the console is silent; on a small phone in German, a phone in the dark, and a desk.
 
 import { after, before, test } from "node:test";
-import { DESK, PHONE, SMALL, axeClean, fits, newPage, screenshot, startBrowser, startTengen, tappable } from "./harness.mjs";
+import { DESK, PHONE, SMALL, axeClean, fits, newPage, screenshot, signIn, startBrowser, startTengen, tappable } from "./harness.mjs";
 
 const PUBLIC = [
   "/", "/sign-in", "/t/lindenhof", "/t/lindenhof/rounds/1", "/t/lindenhof/rounds/3?sort=name", "/t/lindenhof/rounds/3/why",
@@ -38,13 +38,6 @@ after(async () => {
   await browser?.close();
   await tengen?.stop();
 });
-
-async function signIn(page, name) {
-  await page.goto("/sign-in");
-  await page.locator("#name").fill(name);
-  await page.locator("#password").fill("tengen-demo");
-  await Promise.all([page.waitForEvent("load"), page.locator("main .btn-main").click()]);
-}
 
 async function walk(routes, way, name) {
   const page = await newPage(browser, tengen.url, way);
