@@ -10,108 +10,157 @@
   const store = `tengen ${place}`;
   const letters = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
-  // ---------- the queue of what was tapped ----------
+  // ---------- what waits to be sent ----------
   let queue = [];
   let sending = false;
+  let catchingUp = false;
   let patience = 500;
-  try {
-    queue = JSON.parse(localStorage.getItem(store) ?? "[]");
-  } catch {
-    // Without storage, what is tapped lives as long as the page.
-  }
+  let again;
+
+  const fieldsIn = (tap) => new URLSearchParams(tap.body);
+  const actOf = (tap) => fieldsIn(tap).get("act") ?? "";
+  const isMove = (name) => ["play", "as-played", "pass", "handicap", "put"].includes(name);
+  const isRemark = (name) => ["note", "clock"].includes(name);
+  const named = (tap) => fieldsIn(tap).get("typed") || (isMove(actOf(tap)) && fieldsIn(tap).get("at"))
+    || tap.words || actOf(tap);
+
   const keep = () => {
     try {
-      if (queue.length) localStorage.setItem(store, JSON.stringify(queue));
+      if (queue.length) localStorage.setItem(store, JSON.stringify({ game: root().dataset.game, queue }));
       else localStorage.removeItem(store);
     } catch {
-      // As above.
+      // Without storage, what is tapped lives as long as the page.
     }
   };
 
   const newKey = () => [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-  const words = (tap) => new URLSearchParams(tap.body).get("at") || new URLSearchParams(tap.body).get("act");
-
   const say = (head, taps) => {
     const strip = document.getElementById("unsent");
     if (!strip) return;
     strip.hidden = !taps.length;
-    strip.textContent = taps.length ? `${strip.dataset[head]} ${taps.map(words).join(", ")}` : "";
+    strip.querySelector("span").textContent =
+      taps.length ? `${strip.dataset[head]} ${taps.map(named).join(", ")}` : "";
+    strip.querySelector("button").hidden = head === "dropped";
   };
 
   const ghosts = () => {
     document.querySelectorAll(".taps a.ghost").forEach((a) => a.classList.remove("ghost", "ghost-B", "ghost-W"));
     for (const tap of queue) {
-      const fields = new URLSearchParams(tap.body);
-      if (fields.get("act") !== "play") continue;
-      link(fields.get("at"))?.classList.add("ghost", `ghost-${fields.get("color")}`);
+      const fields = fieldsIn(tap);
+      if (fields.get("act") === "play") link(fields.get("at"))?.classList.add("ghost", `ghost-${fields.get("color")}`);
     }
   };
 
-  const enqueue = (fields) => {
-    const waiting = queue.filter((tap) => !tap.file).length;
+  // Moves wait in line. What rests on the whole board waits until the line is empty: it is not taken before.
+  const fits = (name) => {
+    if (catchingUp) return false;
+    if (!queue.length || isRemark(name)) return true;
+    return isMove(name) && queue.every((tap) => isMove(actOf(tap)) || isRemark(actOf(tap)));
+  };
+
+  const enqueue = (fields, words) => {
+    const name = fields.get("act") ?? "";
+    if (name === "undo" && queue.length > (sending ? 1 : 0)) {
+      queue.pop();
+      keep();
+      ghosts();
+      say("waiting", sending ? [] : queue);
+      return true;
+    }
+    if (!fits(name)) return false;
     fields.set("form_key", newKey());
-    fields.set("seen", String(Number(root().dataset.seen) + waiting));
-    queue.push({ body: fields.toString(), action: fields.get("action") || place });
+    fields.set("seen", String(Number(root().dataset.seen) + queue.length));
+    queue.push({ body: fields.toString(), words });
     keep();
     ghosts();
     pump();
+    return true;
   };
 
+  // The server has said that nothing of this will be entered.
+  class Refused extends Error {}
+  // Somebody has to sign in again; what waits is kept.
+  class SignedOut extends Error {}
+
   const pump = async () => {
+    clearTimeout(again);
     if (sending || !queue.length) return;
     sending = true;
     const tap = queue[0];
     const giveUp = new AbortController();
     const clock = setTimeout(() => giveUp.abort(), 8000);
     try {
-      const answer = await fetch(tap.action, {
+      const answer = await fetch(place, {
         method: "POST", body: tap.body, signal: giveUp.signal,
         headers: { "content-type": "application/x-www-form-urlencoded", "x-tengen-tap": "yes" },
       });
-      const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-      taken(tap, answer, fresh);
+      taken(answer, new DOMParser().parseFromString(await answer.text(), "text/html"));
       patience = 500;
-    } catch {
-      say("waiting", queue);
-      setTimeout(pump, patience);
-      patience = Math.min(patience * 2, 8000);
+    } catch (error) {
+      if (error instanceof SignedOut) {
+        say("signIn", queue);
+      } else if (error instanceof Refused) {
+        drop();
+      } else {
+        say("waiting", queue);
+        again = setTimeout(pump, patience);
+        patience = Math.min(patience * 2, 8000);
+        return;
+      }
     } finally {
       clearTimeout(clock);
       sending = false;
+      if (!queue.length) catchingUp = false;
     }
-    if (queue.length && patience === 500) pump();
+    if (queue.length && patience === 500 && !document.getElementById("unsent")?.dataset.stopped) pump();
   };
 
-  const taken = (tap, answer, fresh) => {
+  const drop = () => {
+    const dropped = queue;
+    queue = [];
+    catchingUp = false;
+    keep();
+    ghosts();
+    say("dropped", dropped);
+  };
+
+  const taken = (answer, fresh) => {
     const next = fresh.getElementById("game");
     if (!next) {
       if (answer.status >= 500) throw new Error("the server does not answer");
-      // Signed out, most likely: nothing is lost, and nothing more is sent until the page is opened again.
-      patience = 8000;
-      say("signIn", queue);
-      throw new Error("no board in the answer");
+      if (fresh.querySelector('form[action="/sign-in"], input[name="password"]') || answer.status === 401) {
+        document.getElementById("unsent").dataset.stopped = "yes";
+        throw new SignedOut();
+      }
+      throw new Refused();
     }
     queue.shift();
-    const dropped = answer.ok ? [] : queue;
-    if (!answer.ok) queue = [];
-    keep();
     swap(next, fresh);
-    say(dropped.length ? "dropped" : "waiting", dropped);
-    ghosts();
+    if (answer.ok) {
+      keep();
+      say("waiting", []);
+      ghosts();
+    } else {
+      drop();
+    }
   };
 
   // ---------- the page ----------
   const swap = (next, fresh) => {
     const open = [...root().querySelectorAll("details[open][id]")].map((part) => part.id);
-    const focus = document.activeElement?.closest("#game") ? document.activeElement : null;
-    const onBoard = focus?.classList.contains("taps-on");
+    const picked = [...root().querySelectorAll('input[type="radio"]:checked')].map((radio) => [radio.name, radio.value]);
+    const onBoard = document.activeElement?.classList.contains("taps-on");
     root().replaceWith(document.adoptNode(next));
     open.forEach((id) => document.getElementById(id)?.setAttribute("open", ""));
+    for (const [name, value] of picked) {
+      const radio = root().querySelector(`input[type="radio"][name="${name}"][value="${CSS.escape(value)}"]`);
+      if (radio) radio.checked = true;
+    }
     document.querySelectorAll("main .notices").forEach((notices) => notices.remove());
     const notices = fresh.querySelector("main .notices");
-    if (notices) root().before(document.adoptNode(notices));
+    if (notices) root().after(document.adoptNode(notices));
     dress();
     if (onBoard) document.querySelector(".taps-on")?.focus({ preventScroll: true });
   };
@@ -124,7 +173,7 @@
     swap(next, detail);
   });
 
-  const link = (at) => at && document.querySelector(`.taps a[data-at="${CSS.escape(at)}"]`);
+  const link = (at) => (at ? document.querySelector(`.taps a[data-at="${CSS.escape(at)}"]`) : null);
   const chosen = () => document.querySelector("#enter input[name=at]")?.value ?? "";
   const main = () => document.querySelector("[data-main]");
 
@@ -132,7 +181,7 @@
     document.querySelectorAll(".taps a.chosen").forEach((a) => a.classList.remove("chosen"));
     document.querySelectorAll("#game .goban .cur").forEach((mark) => mark.remove());
     link(at)?.classList.add("chosen");
-    document.querySelectorAll("#game input[name=at]").forEach((input) => { input.value = at; });
+    document.querySelectorAll("#enter input[name=at], #pad input[name=at]").forEach((input) => { input.value = at; });
     document.querySelectorAll("[data-at-text]").forEach((text) => { text.textContent = at; });
     main()?.removeAttribute("data-idle");
   };
@@ -148,8 +197,8 @@
 
   // Moves that wait take turns with those to come.
   const withTurn = (fields) => {
-    if (fields.get("act") !== "play" && fields.get("act") !== "pass") return fields;
-    const waiting = queue.filter((tap) => /(^|&)act=(play|pass)(&|$)/.test(tap.body)).length;
+    if (!["play", "pass"].includes(fields.get("act"))) return fields;
+    const waiting = queue.filter((tap) => ["play", "as-played", "pass"].includes(actOf(tap))).length;
     const color = fields.get("color");
     if (waiting % 2 === 1 && color) fields.set("color", color === "B" ? "W" : "B");
     return fields;
@@ -157,18 +206,22 @@
 
   const act = (name) => {
     const form = document.getElementById("enter");
-    if (form && (chosen() || name !== "play")) enqueue(withTurn(fieldsOf(form, name)));
+    if (form && chosen()) enqueue(withTurn(fieldsOf(form, name)));
   };
 
   const quick = () => document.getElementById("quick")?.checked || root().dataset.phase !== "playing";
 
   document.addEventListener("click", (event) => {
+    if (event.target.closest?.("#unsent button")) {
+      drop();
+      return;
+    }
     const tapped = event.target.closest?.(".taps a");
     if (!tapped) return;
     event.preventDefault();
-    const again = chosen() === tapped.dataset.at;
+    const twice = chosen() === tapped.dataset.at;
     choose(tapped.dataset.at);
-    if ((again || quick()) && main()) act(main().value);
+    if ((twice || quick()) && main()) act(main().value);
   });
 
   document.addEventListener("submit", (event) => {
@@ -181,10 +234,7 @@
       if (button?.name === "go") step(button.value);
       return;
     }
-    const fields = fieldsOf(form, button?.value);
-    if (button?.value === "play" && !button.hasAttribute("data-main")) fields.set("at", "");
-    else fields.delete("typed");
-    enqueue(withTurn(fields));
+    enqueue(withTurn(fieldsOf(form, button?.value)), button?.textContent.trim());
   }, { capture: true });
 
   const step = (way) => {
@@ -224,11 +274,27 @@
     }
   };
 
-  dress();
-  addEventListener("online", () => { patience = 500; pump(); });
-  if (queue.length) {
+  const restore = () => {
+    let kept = null;
+    try {
+      kept = JSON.parse(localStorage.getItem(store) ?? "null");
+    } catch {
+      // Nothing was kept, or nothing that can be read.
+    }
+    if (!kept?.queue?.length) return;
+    queue = kept.queue;
+    if (kept.game !== root().dataset.game) {
+      // It was tapped for a game before this one, or by somebody else.
+      drop();
+      return;
+    }
+    catchingUp = true;
     say("waiting", queue);
     ghosts();
     pump();
-  }
+  };
+
+  dress();
+  restore();
+  addEventListener("online", () => { patience = 500; pump(); });
 })();

@@ -66,8 +66,8 @@ impl GameFile {
         Ok((Self { seats, acts: Vec::new(), game, begun: false }, None))
     }
 
-    /// The record of the game that is played at a board now, if somebody began it. One that was confirmed,
-    /// while the board has no result, is that of a game to be played anew.
+    /// The record of the game that is played at a board now, if somebody began it. A game that is played
+    /// anew has a record of its own.
     pub(super) fn begun(
         desk: &Desk,
         c: &mut AnyConnection,
@@ -76,18 +76,17 @@ impl GameFile {
     ) -> Result<Option<(Self, GameRow)>, DeskError> {
         let (round, board) = board_of(snapshot, round, table)?;
         let seats = Seats::of(round.no, board);
-        let Some(row) = desk.store.game(c, snapshot.id, &seats)? else { return Ok(None) };
-        let file = Self::of(seats, &row)?;
-        let over = matches!(file.game.course(), Some(Course::Confirmed(_)));
-        Ok((!over || !board.ending.is_pending()).then_some((file, row)))
+        let anew = board.earlier_games().len();
+        let Some(row) = desk.store.game(c, snapshot.id, &seats, anew)? else { return Ok(None) };
+        Ok(Some((Self::of(seats, &row)?, row)))
     }
 
-    /// The game as a referee holds it, without a ruling that is amended.
+    /// The game as a referee holds it, without a ruling that is amended; none if that cannot come off any
+    /// more: then nothing is carried out on the record.
     pub(super) fn refereed(&self, without: Option<RulingNo>) -> Option<RefereedGame> {
         let mut game = self.game.clone();
-        if let Some(ruling) = without {
-            // A ruling that other acts followed cannot be taken off any more: the game stays as it is.
-            let _ = game.enter(&Act::Unruled { ruling });
+        if let Some(ruling) = without.filter(|ruling| game.has_ruling(*ruling)) {
+            game.enter(&Act::Unruled { ruling }).ok()?;
         }
         game.refereed()
     }
@@ -196,7 +195,9 @@ impl Desk {
             None => {
                 let detail = json!({ "round": seats.round, "table": seats.table });
                 self.note(c, id, by, "record", &detail)?;
-                self.store.begin_game(c, id, &seats, file.game.terms())?
+                let (_, board) = board_of(before, seats.round, seats.table)?;
+                let anew = board.earlier_games().len();
+                self.store.begin_game(c, id, (&seats, anew), file.game.terms())?
             }
         };
         for act in acts {
@@ -221,13 +222,16 @@ impl Desk {
         let Some((mut file, row)) = GameFile::begun(self, c, before, place)? else {
             return Ok(None);
         };
+        let there = |act: &&Act| match act {
+            Act::Unruled { ruling } => file.game.has_ruling(*ruling),
+            _ => true,
+        };
+        let acts: Vec<Act> = acts.iter().filter(there).cloned().collect();
         let mut trial = file.game.clone();
-        let taken = acts.iter().filter(|act| trial.enter(act).is_ok()).cloned();
-        let taken: Vec<Act> = taken.collect();
-        if taken.is_empty() {
+        if acts.is_empty() || acts.iter().any(|act| trial.enter(act).is_err()) {
             return Ok(None);
         }
-        self.append(c, by, before, (&mut file, Some(row)), &taken).map(Some)
+        self.append(c, by, before, (&mut file, Some(row)), &acts).map(Some)
     }
 
     /// The confirmed result goes to the board of the round.
@@ -276,13 +280,12 @@ enum Kept {
 /// What to answer a recorder who has not seen everything.
 fn behind(file: &GameFile, form: &ActForm) -> Result<Entered, DeskError> {
     let theirs = file.acts.get(form.seen..).unwrap_or_default();
-    match theirs {
-        theirs if theirs.iter().map(|row| &row.act).take(form.acts.len()).eq(&form.acts) => {
-            Ok(Entered::There)
-        }
-        theirs => Err(DeskError::Behind(Box::new(Behind {
-            theirs: theirs.to_vec(),
-            mine: form.acts.clone(),
-        }))),
+    let begins_so = theirs.iter().map(|row| &row.act).take(form.acts.len()).eq(&form.acts);
+    // What was entered and taken back again is not there any more.
+    let stands = form.acts == [Act::Undo] || !theirs.iter().any(|row| row.act == Act::Undo);
+    if begins_so && stands {
+        return Ok(Entered::There);
     }
+    let (theirs, mine) = (theirs.to_vec(), form.acts.clone());
+    Err(DeskError::Behind(Box::new(Behind { theirs, mine })))
 }

@@ -85,6 +85,12 @@ impl Outcome {
         }
     }
 
+    /// Whether a game whose result was confirmed counts again by it.
+    fn gives_back_confirmed(&self, board: &Board) -> bool {
+        let last = board.earlier_games().last();
+        matches!(self, Self::NotAnew(_)) && last.is_some_and(|game| game.confirmed.is_some())
+    }
+
     /// Whether the board says so already: somebody else entered the same.
     fn stands(&self, board: &Board, seen: i32) -> bool {
         match self {
@@ -144,11 +150,13 @@ pub(super) fn decide(
     if board.version != asked.seen {
         return Err(conflict(asked, board, outcome.ending()));
     }
-    check(before, round, board, asked, stands, hand)?;
+    let given_back = outcome.gives_back_confirmed(board);
+    check(before, (round, board), asked, (stands, given_back), hand)?;
     let now = if stands { board.clone() } else { outcome.of(board)? };
     let keeps_time = board.confirmed.filter(|_| stands);
     let confirmed = asked.confirmed == Some(true) && !now.ending.is_pending();
     let at = confirmed.then(|| keeps_time.unwrap_or_else(|| hand.moment()));
+    let at = if given_back { now.confirmed } else { at };
     let written = Board { confirmed: at, version: board.version + 1, ..now };
     recorded.after = written.ending;
     recorded.version = written.version;
@@ -171,16 +179,15 @@ fn corrects(before: &Snapshot, round: &Round, board: &Board) -> bool {
 /// round with a reason. Confirming what stands needs neither.
 fn check(
     before: &Snapshot,
-    round: &Round,
-    board: &Board,
+    (round, board): (&Round, &Board),
     asked: &Asked<'_>,
-    stands: bool,
+    (stands, given_back): (bool, bool),
     hand: &Hand,
 ) -> Result<(), DeskError> {
     if stands && asked.confirmed == Some(true) {
         return Ok(());
     }
-    let confirmed = before.tournament.is_confirmed(round, board);
+    let confirmed = given_back || before.tournament.is_confirmed(round, board);
     if confirmed && !hand.chief {
         return Err(Refusal::Confirmed.into());
     }

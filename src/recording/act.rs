@@ -143,6 +143,18 @@ pub enum Act {
 }
 
 impl Act {
+    /// Whether it only remarks on the game.
+    #[must_use]
+    pub const fn is_a_remark(&self) -> bool {
+        matches!(self, Self::Note { .. } | Self::Clock { .. })
+    }
+
+    /// Whether only an arbiter may enter it, or take it back.
+    #[must_use]
+    pub const fn is_an_arbiters(&self) -> bool {
+        matches!(self, Self::Settle | Self::NoAgreement)
+    }
+
     /// Whether it comes from the referee's log, not from a recorder: it is not counted against
     /// [`MOST_ACTS`].
     #[must_use]

@@ -7,7 +7,7 @@ use crate::referee::{Each, RefereedGame, RulingNo};
 use crate::scoring::{Count, Position, count};
 use crate::tournament::Ending;
 
-use super::standing::{Standing, may_go};
+use super::standing::{Standing, last_to_go};
 use super::{Act, MOST_ACTS, RecordError, Remark, Step, Terms, outcome_of};
 
 /// Where a record stands.
@@ -118,10 +118,22 @@ impl Game {
 
     /// The game without its last act: that of the ruling named, or one that a recorder entered.
     fn without_last(&self, withdrawn: Option<RulingNo>) -> Result<Self, RecordError> {
-        let (last, before) = self.standing.split_last().ok_or(RecordError::Nothing)?;
-        may_go(last, withdrawn)?;
-        let again = Self::of(self.terms, before).map_err(|(_, error)| error)?;
+        let last = last_to_go(self.standing.iter(), withdrawn)?;
+        let left = self.standing[..last].iter().chain(&self.standing[last + 1..]);
+        let again = Self::of(self.terms, left).map_err(|(_, error)| error)?;
         Ok(Self { entered: self.entered, ..again })
+    }
+
+    /// Whether that ruling stands in the record.
+    #[must_use]
+    pub fn has_ruling(&self, no: RulingNo) -> bool {
+        self.standing.iter().any(|act| matches!(act, Act::Ruled { ruling, .. } if *ruling == no))
+    }
+
+    /// Whether an arbiter's decision stands in the record: only an arbiter takes it back or reopens it.
+    #[must_use]
+    pub fn was_settled(&self) -> bool {
+        self.standing.iter().any(Act::is_an_arbiters)
     }
 
     /// What it is played by.

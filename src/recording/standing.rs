@@ -39,20 +39,27 @@ impl<'a> Standing<'a> {
     }
 
     fn take_last(&mut self, withdrawn: Option<RulingNo>) -> Result<(), RecordError> {
-        let (_, last) = self.acts.last().ok_or(RecordError::Nothing)?;
-        may_go(last, withdrawn)?;
-        self.acts.pop();
+        let acts = self.acts.iter().map(|(_, act)| *act);
+        let last = last_to_go(acts, withdrawn)?;
+        self.acts.remove(last);
         Ok(())
     }
 }
 
-/// Whether an act can be taken away: a recorder's by an undo, a ruling's by withdrawing that ruling.
-pub(super) fn may_go(last: &Act, withdrawn: Option<RulingNo>) -> Result<(), RecordError> {
+/// The place of the act that goes: a recorder's last one by an undo, a ruling's by withdrawing that ruling.
+/// Notes and clocks that were entered after a ruling do not hold it.
+pub(super) fn last_to_go<'a>(
+    acts: impl DoubleEndedIterator<Item = &'a Act> + ExactSizeIterator,
+    withdrawn: Option<RulingNo>,
+) -> Result<usize, RecordError> {
+    let aside = |act: &Act| withdrawn.is_some() && act.is_a_remark();
+    let mut back = acts.enumerate().rev().skip_while(|(_, act)| aside(act));
+    let (place, last) = back.next().ok_or(RecordError::Nothing)?;
     match (last, withdrawn) {
         (Act::Ruled { ruling, .. }, withdrawn) if withdrawn != Some(*ruling) => {
             Err(RecordError::Ruling(*ruling))
         }
-        (Act::Ruled { .. }, _) | (_, None) => Ok(()),
+        (Act::Ruled { .. }, _) | (_, None) => Ok(place),
         (_, Some(_)) => Err(RecordError::Nothing),
     }
 }

@@ -70,6 +70,7 @@ struct Row {
     table_no: i32,
     black_id: i32,
     white_id: i32,
+    anew: i32,
     terms: String,
     entered: i32,
 }
@@ -96,7 +97,8 @@ impl Entered {
 }
 
 impl Store {
-    /// The newest record of the game that these players play at that table.
+    /// The record of the game that these players play at that table, after `anew` games of that board that
+    /// were given up.
     ///
     /// # Errors
     /// If the database fails or holds what cannot be read.
@@ -105,6 +107,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         seats: &Seats,
+        anew: usize,
     ) -> Result<Option<GameRow>, StoreError> {
         let row: Option<Row> = game::table
             .filter(game::tournament_id.eq(id.0))
@@ -112,6 +115,7 @@ impl Store {
             .filter(game::table_no.eq(seats.table.0))
             .filter(game::black_id.eq(seats.black.0))
             .filter(game::white_id.eq(seats.white.0))
+            .filter(game::anew.eq(i32::try_from(anew).unwrap_or(i32::MAX)))
             .order(game::id.desc())
             .first(c)
             .optional()?;
@@ -142,7 +146,7 @@ impl Store {
         &self,
         c: &mut AnyConnection,
         id: TournamentId,
-        seats: &Seats,
+        (seats, anew): (&Seats, usize),
         terms: &Terms,
     ) -> Result<GameNo, StoreError> {
         let last: Option<i32> =
@@ -155,6 +159,7 @@ impl Store {
             table_no: seats.table.0,
             black_id: seats.black.0,
             white_id: seats.white.0,
+            anew: i32::try_from(anew).unwrap_or(i32::MAX),
             terms: json("terms of a recorded game", terms)?,
             entered: 0,
         };

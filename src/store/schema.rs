@@ -193,6 +193,7 @@ diesel::table! {
         table_no -> Integer,
         black_id -> Integer,
         white_id -> Integer,
+        anew -> Integer,
         terms -> Text,
         entered -> Integer,
     }

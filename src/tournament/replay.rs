@@ -1,3 +1,4 @@
+use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 
 use super::{Board, Ending, EntryId, MAX_HANDICAP};
@@ -20,6 +21,9 @@ pub struct EarlierGame {
     /// The number of the ruling by which it is played anew, if one says so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ruling: Option<u32>,
+    /// When both players had confirmed how it ended, if they had.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub confirmed: Option<NaiveDateTime>,
 }
 
 /// What a board keeps of the games before the one that counts.
@@ -64,7 +68,8 @@ impl Board {
         let ending = if self.ending.is_pending() { Ending::NoResult } else { self.ending };
         let (black, white, handicap) = (self.black, self.white, self.handicap);
         let mut replay = self.replay.clone().unwrap_or_default();
-        replay.games.push(EarlierGame { black, white, handicap, ending, ruling });
+        let confirmed = self.confirmed;
+        replay.games.push(EarlierGame { black, white, handicap, ending, ruling, confirmed });
         let board =
             Self { ending: Ending::Pending, confirmed: None, replay: Some(replay), ..self.clone() };
         board.with_terms(terms)
@@ -93,6 +98,7 @@ impl Board {
         if let Some(game) = replay.games.pop() {
             (board.black, board.white) = (game.black, game.white);
             board.handicap = game.handicap;
+            board.confirmed = game.confirmed.filter(|_| ending == game.ending);
         }
         replay.time.clear();
         board.replay = Some(replay).filter(|replay| !replay.games.is_empty());

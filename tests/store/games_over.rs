@@ -6,7 +6,7 @@ use std::sync::mpsc::channel;
 use tengen::desk::{By, Desk, DeskError, Done, Entered, Refusal, ResultForm};
 use tengen::go::Color;
 use tengen::recording::Act;
-use tengen::store::{AccountId, GameCount, Role, StoreError};
+use tengen::store::{AccountId, GameCount, StoreError};
 use tengen::tournament::TournamentId;
 
 use crate::databases::{Place, count, on_both, tamper};
@@ -76,21 +76,16 @@ fn another_result_stands(place: &Place) {
 
 fn a_game_played_anew_has_its_own_record(place: &Place) {
     let (desk, id) = with(place, &japanese("Anew"));
-    enter(&desk, id, resigned());
-    let chief = crate::confirmed::person(&desk, id, "Olga", Role::Organiser);
-    let version = seen(&desk, id).tournament.rounds[0].boards[0].version;
-    let pending = ResultForm {
-        reason: Some("the wrong players".to_owned()),
-        ..ResultForm::new(HERE.0, HERE.1, version, "?".parse().unwrap())
-    };
-    desk.record_result(id, by(chief, 4), &pending).unwrap();
+    enter(&desk, id, [played(Color::Black, "D4"), played(Color::White, "Q16")]);
+    set_result(&desk, id, "void");
+    assert_eq!(ending(&desk, id, 1, 1), "?", "it is played anew");
     let file = desk.game(&seen(&desk, id), HERE.0, HERE.1).unwrap();
-    assert!(!file.begun && file.acts.is_empty());
-    let late = behind(desk.record_act(id, at(5), &form(4, note("late"))));
+    assert!(!file.begun && file.acts.is_empty(), "though nobody had confirmed the game before");
+    let late = behind(desk.record_act(id, at(5), &form(2, note("late"))));
     assert!(late.theirs.is_empty(), "the page shows the game before");
-    assert_eq!(enter(&desk, id, [played(Color::Black, "Q16")]).entered, 5, "both records count");
+    assert_eq!(enter(&desk, id, [played(Color::Black, "Q16")]).entered, 3, "both records count");
     assert_eq!((count(desk.store(), "game"), acts_of(&desk, id).len()), (2, 1));
-    assert_eq!(journal(&desk, id), ["create", "record", "result", "result", "record"]);
+    assert_eq!(journal(&desk, id), ["create", "record", "replay", "record"]);
     enter(&desk, id, [Act::Resign { color: Color::Black }]);
     enter(&desk, id, [Color::Black, Color::White].map(|color| Act::Confirm { color }));
     assert_eq!(ending(&desk, id, 1, 1), "W+R");

@@ -6,6 +6,7 @@ CREATE TABLE game (
     table_no INTEGER NOT NULL,
     black_id INTEGER NOT NULL,              -- who sat there then
     white_id INTEGER NOT NULL,
+    anew INTEGER NOT NULL,                  -- how many games of the board were given up before this one
     terms TEXT NOT NULL,                    -- recording::Terms as JSON
     entered INTEGER NOT NULL,               -- how many acts it has; who adds one must name it
     PRIMARY KEY (tournament_id, id)

@@ -24,6 +24,8 @@ pub struct Header {
     pub place: String,
     /// DT, as YYYY-MM-DD.
     pub date: String,
+    /// Leaves the numbers of rulings out: not everybody may know of them.
+    pub without_rulings: bool,
 }
 
 impl Header {
@@ -62,7 +64,7 @@ pub fn record_of(game: &Game, header: &Header) -> String {
             Step::Move(played) => record.play(played.color, played.mv()),
             Step::Set { changes, to_move, ruling } => {
                 record.restore(changes, *to_move);
-                if let Some(no) = ruling {
+                if let Some(no) = ruling.filter(|_| !header.without_rulings) {
                     record.comment(&format!("Ruling {no}"));
                 }
             }

@@ -54,6 +54,7 @@ fn header_of(t: Lang, event: &Event, (round, board): (&Round, &Board)) -> Header
         round: round.no.to_string(),
         place: settings.place.clone(),
         date: settings.begins.format("%Y-%m-%d").to_string(),
+        without_rulings: !event.is_staff(),
     }
 }
 

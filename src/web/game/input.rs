@@ -2,7 +2,7 @@
 
 use crate::go::course::LifeAndDeath;
 use crate::go::{Board, Color, Point};
-use crate::recording::{Act, Played};
+use crate::recording::{Act, Game, Played};
 use crate::web::{FromForm, Reader, Sentence};
 
 /// What is wanted, and what was on the screen.
@@ -38,17 +38,35 @@ impl FromForm for Wanted {
 }
 
 impl Wanted {
-    /// The acts it takes on that board. Who agrees, agrees with the marking that was shown.
-    pub fn acts(self, board: &Board, entered: &LifeAndDeath) -> Vec<Act> {
+    /// The acts it takes in that game. Once somebody has marked the board, what was entered counts, not what
+    /// an older page showed; who agrees, agrees with the marking that was shown, which the desk finds changed
+    /// if it was.
+    pub fn acts(self, game: &Game) -> Vec<Act> {
         let shown = self.shown.map(|(dead, seki)| Act::Mark { dead, seki });
         match self.what {
-            What::Toggle { at, seki } => vec![toggled(board, shown, at, seki)],
+            What::Toggle { at, seki } => {
+                let base = if game.is_marked() { Some(mark_of(game.marking())) } else { shown };
+                vec![toggled(&game.board(), base, at, seki)]
+            }
             What::Acts(acts) => {
                 let rests = matches!(acts.first(), Some(Act::Agree { .. } | Act::Settle));
-                let mark = shown.filter(|mark| rests && *mark != mark_of(entered));
-                mark.into_iter().chain(acts).collect()
+                let proposed = shown.filter(|_| rests && !game.is_marked());
+                proposed.into_iter().chain(acts).collect()
             }
         }
+    }
+
+    /// Whether somebody agrees with another marking than the one that was entered by now.
+    pub fn is_outdated(&self, game: &Game) -> bool {
+        let rests = match &self.what {
+            What::Acts(acts) => matches!(acts.first(), Some(Act::Agree { .. } | Act::Settle)),
+            What::Toggle { .. } => false,
+        };
+        let entered = mark_of(game.marking());
+        let same = |(dead, seki): &(Vec<Point>, Vec<Point>)| {
+            entered == Act::Mark { dead: dead.clone(), seki: seki.clone() }
+        };
+        rests && game.is_marked() && !self.shown.as_ref().is_some_and(same)
     }
 }
 
@@ -203,10 +221,14 @@ mod tests {
         Form::filled(fields.iter().copied()).parse()
     }
 
+    fn game() -> Game {
+        let (rules, komi) = (crate::go::RulesetName::Japanese, crate::go::HalfPoints(13));
+        let size = crate::go::BoardSize::FULL;
+        Game::new(crate::recording::Terms { rules, size, handicap: 0, komi })
+    }
+
     fn acts(fields: &[(&str, &str)]) -> Vec<Act> {
-        let board = Board::new(crate::go::BoardSize::FULL);
-        let wanted = wanted(fields).unwrap_or_else(|form| panic!("{form:?}"));
-        wanted.acts(&board, &LifeAndDeath::default())
+        wanted(fields).unwrap_or_else(|form| panic!("{form:?}")).acts(&game())
     }
 
     #[test]
@@ -250,5 +272,28 @@ mod tests {
         let mark = Act::Mark { dead: vec![d4], seki: Vec::new() };
         let agree = |color| Act::Agree { color };
         assert_eq!(acts(&fields), [mark, agree(Color::Black), agree(Color::White)]);
+    }
+
+    #[test]
+    fn an_older_page_neither_undoes_a_mark_nor_agrees_with_another() {
+        let mut game = game();
+        let put =
+            |point: &str, color| Act::Put { point: point.parse().unwrap(), stone: Some(color) };
+        let mark = |dead: &[&str]| Act::Mark {
+            dead: dead.iter().map(|point| point.parse().unwrap()).collect(),
+            seki: Vec::new(),
+        };
+        let (d4, q16) = (put("D4", Color::Black), put("Q16", Color::White));
+        for act in [d4, q16, Act::Stop, mark(&["D4"])] {
+            game.enter(&act).unwrap();
+        }
+        let older = [("seen", "4"), ("marking", "yes"), ("dead", ""), ("seki", "")];
+        let tap = [&older[..], &[("act", "toggle"), ("at", "Q16")]].concat();
+        assert_eq!(
+            wanted(&tap).unwrap_or_else(|f| panic!("{f:?}")).acts(&game),
+            [mark(&["D4", "Q16"])]
+        );
+        let agree = [&older[..], &[("act", "agree:both")]].concat();
+        assert!(wanted(&agree).unwrap_or_else(|f| panic!("{f:?}")).is_outdated(&game));
     }
 }

@@ -54,8 +54,15 @@ pub async fn enter(request: HttpRequest, act: Act, place: Path<(String, i32, i32
         }
     };
     let seen = wanted.seen;
-    let decides = |act: &Entry| matches!(act, Entry::Settle | Entry::NoAgreement);
-    let acts = wanted.acts(&file.game.board(), file.game.marking());
+    if wanted.is_outdated(&file.game) {
+        let form = act.form.refused("", Sentence::new("record-marking-changed"));
+        return render_wrong(&view::view(act.page, &act.event, at, &file, form, None));
+    }
+    let settled = file.game.was_settled();
+    let decides = |act: &Entry| {
+        act.is_an_arbiters() || (settled && matches!(act, Entry::Undo | Entry::Object))
+    };
+    let acts = wanted.acts(&file.game);
     if !act.event.is_staff() && acts.iter().any(decides) {
         return Err(WebError::Unprocessable(Sentence::new("record-arbiter-only")));
     }

@@ -23,7 +23,7 @@ pub(super) struct Player {
     pub color: Color,
     pub name: String,
     pub rank: String,
-    pub held: i64,
+    pub held: Option<i64>,
 }
 
 /// What is marked on a stopped board, and what it counts to.
@@ -62,6 +62,9 @@ pub(super) struct RecordPage {
     t: Lang,
     page: Page,
     form: Form,
+    table: String,
+    identity: String,
+    boards: String,
     phase: &'static str,
     headline: String,
     last: String,
@@ -107,6 +110,9 @@ pub(super) fn view(
     let goban = board::goban(t, game, at, shown, taps);
     RecordPage {
         t,
+        table: t.with("table-number", [("table", board.table)]),
+        identity: identity(&page, board),
+        boards: event.path(&format!("/boards?round={}", round.no)),
         phase: phase(game),
         headline: words::headline(t, game),
         last: last(t, game),
@@ -142,6 +148,13 @@ pub(super) fn view(
             .live(&event.path(&format!("/games/{}/{}/events", round.no, board.table))),
         form,
     }
+}
+
+/// Which game, and who records it: what a browser kept for another one is not sent.
+fn identity(page: &Page, board: &Board) -> String {
+    let who = page.viewer.as_ref().map_or("", |viewer| viewer.name.as_str());
+    let seats = (board.black, board.white, board.earlier_games().len());
+    format!("{}-{}-{}-{who}", seats.0, seats.1, seats.2)
 }
 
 /// The point chosen: after `?go=up` the one beside it.
@@ -248,7 +261,7 @@ pub(super) fn players(t: Lang, event: &Event, board: &Board, game: &Game) -> Vec
             color,
             name: entry.map(|entry| t.person(entry)).unwrap_or_default(),
             rank: entry.map(|entry| t.rank(entry.rank)).unwrap_or_default(),
-            held: game.prisoners(color),
+            held: Some(game.prisoners(color)),
         }
     };
     [Color::Black, Color::White].map(player).into()

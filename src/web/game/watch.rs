@@ -18,6 +18,9 @@ use super::{board, record, words};
 struct WatchPage {
     t: Lang,
     page: Page,
+    table: String,
+    round: String,
+    round_words: String,
     begun: bool,
     headline: String,
     now: String,
@@ -49,11 +52,22 @@ pub async fn show(
     let page = frame(page, &event).titled(t.with("watch-title", [("table", table.table)]));
     render(&WatchPage {
         t,
+        table: t.with("table-number", [("table", table.table)]),
+        round: event.path(&format!("/rounds/{}", round.no)),
+        round_words: t.with("round-number", [("round", round.no)]),
         begun: file.begun,
-        headline: words::headline(t, game),
-        now: step_words(t, game, shown),
+        // What is said of the game is said of its end; a move behind it speaks for itself.
+        headline: if shown == last {
+            words::headline(t, game)
+        } else {
+            t.with("watch-step", (("n", shown), ("of", last)))
+        },
+        now: step_words(t, game, shown, event.is_staff()),
         svg: picture(t, game, shown),
-        players: players(t, &event, table, game),
+        players: players(t, &event, table, game)
+            .into_iter()
+            .map(|player| Player { held: player.held.filter(|_| shown == last), ..player })
+            .collect(),
         terms: t.terms(table.handicap, game.terms().komi),
         remarks: remarks(t, game, shown),
         record: event
@@ -110,7 +124,7 @@ fn position_after(game: &Game, steps: usize) -> (Position, Option<Point>) {
     (position, last)
 }
 
-fn step_words(t: Lang, game: &Game, shown: usize) -> String {
+fn step_words(t: Lang, game: &Game, shown: usize, staff: bool) -> String {
     match shown.checked_sub(1).and_then(|index| game.steps().get(index)) {
         None => t.text("watch-start"),
         Some(Step::Move(played)) => {
@@ -118,8 +132,9 @@ fn step_words(t: Lang, game: &Game, shown: usize) -> String {
             let number = moves.filter(|step| matches!(step, Step::Move(_))).count();
             t.with("game-last", (("n", number), ("move", words::played(t, *played))))
         }
-        Some(Step::Set { ruling: Some(no), .. }) => t.with("did-ruled", [("no", no.0)]),
-        Some(Step::Set { ruling: None, .. }) => t.text("did-position"),
+        Some(Step::Set { ruling: Some(no), .. }) if staff => t.with("did-ruled", [("no", no.0)]),
+        // Who may read the ruling is the event's to say; that the board was set is seen by everybody.
+        Some(Step::Set { .. }) => t.text("did-position"),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::desk::{DeskError, Done, JudgementForm};
 use crate::go::Color;
 use crate::referee::{AppealNo, AppealRule, Official, RulingNo, event_procedure};
 use crate::store::RefereeFile;
-use crate::tournament::EntryId;
+use crate::tournament::{EntryId, TableNo};
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sentence, State, WebError,
     frame, new_form_key, redirect_saying, render, render_wrong,
@@ -32,6 +32,9 @@ struct RecordPage {
     members: Vec<(String, String)>,
     votes: Vec<(String, String)>,
     log: String,
+    table: TableNo,
+    game: String,
+    boards: String,
 }
 
 type Place = Path<(String, u32)>;
@@ -69,6 +72,9 @@ async fn view(
             .map(|vote| (vote.to_owned(), t.text(&format!("vote-{vote}"))))
             .into(),
         log: event.path("/incidents"),
+        table: ruling.seats.table,
+        game: event.path(&format!("/boards/{}/{}/record", ruling.seats.round, ruling.seats.table)),
+        boards: event.path(&format!("/boards?round={}", ruling.seats.round)),
         page: frame(page, event)
             .titled(t.with("ruling-number", [("no", no.0)]))
             .below(&event.path("/incidents")),

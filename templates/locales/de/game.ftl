@@ -192,3 +192,11 @@ ruling-prisoners-of = { $color } { $n }
 act-record = Aufzeichnung einer Partie begonnen
 
 record-arbiter-only = Nur ein Schiedsrichter legt fest, worüber die Spieler sich nicht einigen
+
+record-marking-changed = Die Markierung hat sich inzwischen geändert. Das Brett ansehen, dann zustimmen.
+
+record-words = Einen Punkt oder Kommentar schreiben
+record-discard = Verwerfen, was wartet
+
+watch-step = Schritt { $n } von { $of }
+ruling-on = Weiter mit der Partie, Tisch { $table }

@@ -192,3 +192,11 @@ ruling-prisoners-of = { $color } { $n }
 act-record = Recording of a game begun
 
 record-arbiter-only = Only an arbiter may settle what the players do not agree on
+
+record-marking-changed = The marking has changed meanwhile. Look at the board, then agree.
+
+record-words = Type a point or a comment
+record-discard = Discard what waits
+
+watch-step = Step { $n } of { $of }
+ruling-on = On with the game, table { $table }
