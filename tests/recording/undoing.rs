@@ -105,7 +105,7 @@ fn a_ruling_is_withdrawn_not_taken_back() {
     let ruled = before.clone().with([Act::Ruled { ruling, effect }]);
     assert_eq!(ruled.refused(Act::Undo), RecordError::Ruling(ruling));
     assert_eq!(ruled.refused(Act::Unruled { ruling: other }), RecordError::Ruling(ruling));
-    let since = ruled.clone().with([Act::AsPlayed(crate::sheet::played(White, "Q16"))]);
+    let since = ruled.clone().with([Act::AsPlayed(crate::sheet::played(White, "G7"))]);
     assert_eq!(since.refused(Act::Unruled { ruling }), RecordError::Nothing);
     let back = since.with([Act::Undo, Act::Unruled { ruling }]);
     assert_eq!(view(&back.game), view(&before.game));
