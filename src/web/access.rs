@@ -166,7 +166,7 @@ fn may(access: Access, known: &Known) -> Result<(), WebError> {
         (false, Some(_)) if access == Access::Chief && role.is_some() => {
             Err(WebError::Forbidden(Sentence::new("error-chief-why")))
         }
-        (false, Some(_)) => Err(WebError::no_role()),
+        (false, Some(_)) => Err(WebError::no_role(access)),
     }
 }
 
@@ -212,21 +212,25 @@ fn has_other_methods_only(request: &ServiceRequest) -> bool {
 async fn admit(request: &ServiceRequest) -> Result<(), WebError> {
     let pattern = request.match_pattern().unwrap_or_default();
     let access = access_of(table(request), request.method(), &pattern);
-    let access = access.ok_or_else(WebError::no_page)?;
     let session = request.cookie(SESSION_COOKIE).map(|cookie| cookie.value().to_owned());
-    let slug = slug_of(request.path()).filter(|_| pattern.starts_with("/t/{slug}"));
-    if session.is_none() && slug.is_none() && access == Access::Public {
-        return Ok(());
+    let slug =
+        slug_of(request.path()).filter(|_| access.is_none() || pattern.starts_with("/t/{slug}"));
+    if session.is_none() && slug.is_none() && access.is_none_or(|access| access == Access::Public) {
+        return access.map(|_| ()).ok_or_else(WebError::no_page);
     }
     let names_event = slug.is_some();
     let state = request.app_data::<web::Data<State>>().cloned();
     let state = state.ok_or_else(|| anyhow::anyhow!("the application has no state"))?;
     let known =
         state.at_desk(move |desk| look_up(desk, session.as_deref(), slug.as_deref())).await?;
-    if names_event && known.event.is_none() {
-        return Err(WebError::no_page());
-    }
-    may(access, &known)?;
+    let there = access.filter(|_| !names_event || known.event.is_some());
+    let allowed = there.ok_or_else(WebError::no_page).and_then(|access| may(access, &known));
+    remember(request, known);
+    allowed
+}
+
+/// Puts what the guard learnt into the request, for the handlers and for the page that refuses.
+fn remember(request: &ServiceRequest, known: Known) {
     if let Some(account) = known.account {
         request.extensions_mut().insert(Viewer { name: account.name.clone() });
         request.extensions_mut().insert(Account(account));
@@ -234,5 +238,4 @@ async fn admit(request: &ServiceRequest) -> Result<(), WebError> {
     if let Some(event) = known.event {
         request.extensions_mut().insert(event);
     }
-    Ok(())
 }

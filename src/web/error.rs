@@ -6,10 +6,10 @@ use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{StatusCode, header};
 use actix_web::middleware::Next;
-use actix_web::{Error, HttpRequest, HttpResponse, ResponseError};
+use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse, ResponseError};
 use askama::Template;
 
-use super::{Lang, Page, Sentence, redirect};
+use super::{Access, Event, Lang, Page, Sentence, frame, redirect};
 
 /// Why a request is not answered with what it asked for.
 ///
@@ -59,10 +59,15 @@ impl WebError {
         Self::NotFound(Sentence::new("error-not-found-why"))
     }
 
-    /// 403 for an account without the role.
+    /// 403 for an account without the role, with whose business it is.
     #[must_use]
-    pub const fn no_role() -> Self {
-        Self::Forbidden(Sentence::new("error-forbidden-why"))
+    pub const fn no_role(needed: Access) -> Self {
+        Self::Forbidden(Sentence::new(match needed {
+            Access::Owner => "error-owner-why",
+            Access::Organiser => "error-organiser-why",
+            Access::Arbiter => "error-arbiter-why",
+            _ => "error-forbidden-why",
+        }))
     }
 
     /// 400 for a request that no page of ours sends.
@@ -151,6 +156,8 @@ struct ErrorPage {
     page: Page,
     why: String,
     reference: Option<u64>,
+    /// The address of the tournament, if the request was for one of its pages.
+    event: Option<String>,
 }
 
 /// Middleware: gives every failed answer without a page of its own the error page, and logs our own faults.
@@ -209,9 +216,15 @@ fn error_page(
 ) -> HttpResponse {
     let page = Page::of(request);
     let t = page.t;
+    let event = request.extensions().get::<Event>().cloned();
+    let page = match &event {
+        Some(event) => frame(page, event),
+        None => page,
+    };
     let page = page.titled(t.text(said.title));
+    let event = event.map(|event| event.path(""));
     let reference = reference.filter(|_| status == StatusCode::INTERNAL_SERVER_ERROR);
-    let template = ErrorPage { t, page, why: t.sentence(&said.why), reference };
+    let template = ErrorPage { t, page, why: t.sentence(&said.why), reference, event };
     match template.render() {
         Ok(html) => HttpResponse::build(status)
             .content_type("text/html; charset=utf-8")

@@ -5,7 +5,7 @@ use actix_web::body::MessageBody;
 use actix_web::cookie::Cookie;
 use actix_web::dev::{Service, ServiceResponse};
 use actix_web::http::StatusCode;
-use actix_web::test::{TestRequest, call_service, init_service};
+use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::web::Data;
 use chrono::{NaiveDate, Utc};
 use tengen::desk::{By, Desk, Token};
@@ -250,5 +250,31 @@ async fn every_page_of_the_table_is_there_and_none_of_an_unknown_tournament() {
             let (status, _) = knock(&service, method, &path, world.cookie(Walker::Owner)).await;
             assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
         }
+    }
+}
+
+#[actix_web::test]
+async fn who_is_refused_stays_signed_in_and_finds_the_way_back() {
+    let world = world();
+    let state = Data::new(State::new(world.desk.clone(), Hub::new()));
+    let configure = move |config: &mut actix_web::web::ServiceConfig| {
+        config.app_data(state.clone());
+        all_routes(config);
+    };
+    let service = init_service(app(Hub::new(), configure)).await;
+    let refused = [
+        ("/t/here/settings", StatusCode::FORBIDDEN, "The organisers do this."),
+        ("/new", StatusCode::FORBIDDEN, "The owner of this server does this."),
+        ("/t/here/nothing", StatusCode::NOT_FOUND, "There is no such page."),
+    ];
+    for (path, status, why) in refused {
+        let cookie = world.cookie(Walker::Arbiter).expect("signed in");
+        let request = TestRequest::get().uri(path).cookie(cookie).to_request();
+        let response = call_service(&service, request).await;
+        assert_eq!(response.status(), status, "{path}");
+        let page = String::from_utf8(read_body(response).await.to_vec()).expect("text");
+        assert!(page.contains(why) && page.contains("action=\"/sign-out\""), "{path}: {page}");
+        let back = page.contains("href=\"/t/here\">Back to the tournament</a>");
+        assert_eq!(back, path.starts_with("/t/here"), "{path}: {page}");
     }
 }

@@ -224,6 +224,7 @@ fn a_form_in_another_language_changes_no_text() {
         let hall = Hall::of(procedure);
         let page = hall.german("/procedure");
         assert!(page.contains("Was gilt, wo der Text nichts sagt"));
+        assert!(page.contains("Wie die Spielregeln: Europäisch (EGF)"), "{page}");
         let fields = html::fields(html::form(&page, "<select id=\"procedure\""));
         let saved = hall.post_in("de", "/procedure", &html::borrowed(&fields));
         assert_eq!(saved.status(), 303);

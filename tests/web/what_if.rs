@@ -34,6 +34,10 @@ fn other_settings_are_tried_before_they_are_accepted() {
     let page = organiser.page(&format!("/draft/1/what-if?{}", query.join("&")));
     assert!(page.contains("changes of partners") || page.contains("change of partners"), "{page}");
     assert!(page.contains("By the present settings") && page.contains("points less"), "{page}");
+    assert!(page.contains("Keep these settings and draw"), "{page}");
+    let same = organiser.page("/draft/1/what-if?host_club=Nowhere");
+    assert!(same.contains("The same pairs.") && same.contains("Worth exactly as much"), "{same}");
+    assert!(!same.contains("Keep these settings and draw"), "there is nothing to accept: {same}");
     let before = organiser.tournament();
     assert_eq!(before.settings.pairing.club, 3, "nothing changed yet");
     organiser.act(1, "what-if", &tried);

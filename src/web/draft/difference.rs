@@ -59,6 +59,13 @@ pub struct Difference {
     pub counts: Vec<(String, usize, usize)>,
 }
 
+impl Difference {
+    /// Whether both have the same boards on the same terms.
+    pub const fn is_none(&self) -> bool {
+        self.changes.is_empty() && self.terms.is_empty()
+    }
+}
+
 /// The draft on the screen, to compare draws with.
 pub struct Compare<'a> {
     /// The language of labels and names.

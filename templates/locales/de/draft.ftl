@@ -16,7 +16,7 @@ before-missing = { $count ->
    *[other] { $count } Ergebnisse der Runde { $round } fehlen
   }
 before-missing-tables = Tische
-before-missing-why = Du kannst jetzt auslosen; ein fehlendes Ergebnis zählt nichts, bis es da ist.
+before-missing-why = Sie können jetzt auslosen; ein fehlendes Ergebnis zählt nichts, bis es da ist.
 before-bye = Freilos
 before-bye-hint = Die Zahl der Spieler ist ungerade, also setzt jemand aus.
 before-act = Runde { $round } auslosen
@@ -35,9 +35,9 @@ draft-summary = { $boards ->
     [one] eine Person ungepaart.
    *[other] { $unpaired } ungepaart.
   }
-draft-nobody-sees = Niemand sieht das, bevor du veröffentlichst.
+draft-nobody-sees = Niemand sieht das, bevor Sie veröffentlichen.
 draft-again = Neu auslosen
-draft-again-hint = „Neu auslosen“ behält die Bretter, die du so angekreuzt hast, und lost den Rest um sie herum aus.
+draft-again-hint = „Neu auslosen“ behält die Bretter, die Sie so angekreuzt haben, und lost den Rest um sie herum aus.
 draft-discard = Verwerfen
 draft-publish = Runde { $round } veröffentlichen
 draft-looks = { $count ->
@@ -70,7 +70,7 @@ draft-renumber = Tische nach Stärke nummerieren
 draft-drawn = { $boards ->
     [one] Ein Brett ist ausgelost.
    *[other] { $boards } Bretter sind ausgelost.
-  } Sieh sie durch und veröffentliche dann.
+  } Sehen Sie die Auslosung durch und veröffentlichen Sie sie dann.
 draft-published = Runde { $round } ist veröffentlicht. Jetzt sehen sie alle.
 draft-discarded = Der Entwurf der Runde { $round } ist weg.
 draft-published-title = Runde { $round }
@@ -83,7 +83,7 @@ published-stays = Die Paarungen bleiben, wie sie sind.
 published-next = Runde { $round } auslosen
 published-slips = Ergebniszettel
 latecomer-title = Nachzügler
-latecomer-none = Niemand wartet. Trag die Person zuerst für diese Runde ein; dann lässt sie sich hier setzen.
+latecomer-none = Niemand wartet. Tragen Sie die Person zuerst für diese Runde ein; dann lässt sie sich hier setzen.
 latecomer-who = Wer gekommen ist
 latecomer-opponent = Gegen
 latecomer-hint = Wer ein Freilos hat oder auch wartet. Veröffentlichte Tische bleiben.

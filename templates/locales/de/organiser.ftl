@@ -2,43 +2,43 @@
 
 ## Warum etwas nicht geht
 refusal-entered-already = { $name } ist schon eingetragen. Zwei Menschen gleichen Namens brauchen etwas, das sie unterscheidet, etwa einen zweiten Vornamen.
-refusal-has-games = Dieser Spieler hat Partien. Melde ihn stattdessen ab: Die Partien bleiben.
-refusal-paired-in-round = Dieser Spieler ist in Runde { $round } gepaart. Löse zuerst das Brett im Entwurf; eine veröffentlichte Runde bleibt, wie sie ist.
+refusal-has-games = Dieser Spieler hat Partien. Melden Sie ihn stattdessen ab: Die Partien bleiben.
+refusal-paired-in-round = Dieser Spieler ist in Runde { $round } gepaart. Lösen Sie zuerst das Brett im Entwurf; eine veröffentlichte Runde bleibt, wie sie ist.
 refusal-rounds-drawn = { $rounds } Runden sind schon ausgelost; weniger kann das Turnier nicht haben.
 refusal-already-published = Runde { $round } ist veröffentlicht. Ihre Paarungen bleiben, wie sie sind.
-refusal-already-drawn = Jemand anders hat Runde { $round } gerade ausgelost. Sieh dir den Entwurf an, bevor du neu auslost.
-refusal-publish-first = Zuerst kommt Runde { $round }: Veröffentliche sie.
+refusal-already-drawn = Jemand anders hat Runde { $round } gerade ausgelost. Sehen Sie sich den Entwurf an, bevor Sie neu auslosen.
+refusal-publish-first = Zuerst kommt Runde { $round }: Veröffentlichen Sie sie.
 refusal-no-such-round = Dieses Turnier hat { $rounds } Runden.
-refusal-draft-changed = Jemand anders hat diesen Entwurf geändert. Sieh ihn dir an und versuch es dann noch einmal.
-refusal-nothing-drawn = Runde { $round } hat noch keine Bretter. Lose sie zuerst aus.
+refusal-draft-changed = Jemand anders hat diesen Entwurf geändert. Sehen Sie ihn sich an und versuchen Sie es dann noch einmal.
+refusal-nothing-drawn = Runde { $round } hat noch keine Bretter. Losen Sie sie zuerst aus.
 refusal-file = Die Datei ist nicht lesbar: { $faults }
 
 draw-unknown-round = Dieses Turnier hat { $rounds } Runden.
-draw-no-participants = Niemand spielt Runde { $round } mit. Trag Spieler ein oder bestätige ihre Anmeldung.
+draw-no-participants = Niemand spielt Runde { $round } mit. Tragen Sie Spieler ein oder bestätigen Sie ihre Anmeldung.
 draw-one-participant = Nur { $name } spielt mit. Eine Partie braucht zwei.
-draw-not-taking-part = { $name } spielt diese Runde nicht mit. Sieh in der Anmeldung nach.
+draw-not-taking-part = { $name } spielt diese Runde nicht mit. Sehen Sie in der Anmeldung nach.
 draw-twice = { $name } ist zweimal genannt.
-draw-table-twice = Tisch { $table } ist zwei Brettern gegeben. Setz eines um.
+draw-table-twice = Tisch { $table } ist zwei Brettern gegeben. Setzen Sie eines um.
 draw-bye-not-needed = Ohne { $name } geht es auf: Ein Freilos ist nicht nötig.
-draw-too-large = { $count } Spieler sind zu viele für eine Auslosung. Teile das Feld in zwei Turniere.
+draw-too-large = { $count } Spieler sind zu viele für eine Auslosung. Teilen Sie das Feld in zwei Turniere.
 draw-no-valid-pairing = Keine gültige Auslosung. Was man auch versucht, diese bleiben ohne Gegner: { $names }
 
 draft-unknown-round = Dieses Turnier hat { $rounds } Runden.
 draft-already-published = Runde { $round } ist veröffentlicht. Ihre Bretter bleiben, wie sie sind.
-draft-not-published = Runde { $round } ist noch nicht veröffentlicht. Ändere stattdessen den Entwurf.
+draft-not-published = Runde { $round } ist noch nicht veröffentlicht. Ändern Sie stattdessen den Entwurf.
 draft-unknown-entry = Einen Spieler { $name } gibt es nicht.
-draft-not-taking-part = { $name } spielt diese Runde nicht mit. Sieh in der Anmeldung nach oder löse das Brett.
-draft-twice = { $name } hat zwei Plätze in dieser Runde. Löse einen davon.
-draft-table-twice = An Tisch { $table } stehen zwei Bretter. Setz eines um.
+draft-not-taking-part = { $name } spielt diese Runde nicht mit. Sehen Sie in der Anmeldung nach oder lösen Sie das Brett.
+draft-twice = { $name } hat zwei Plätze in dieser Runde. Lösen Sie einen davon.
+draft-table-twice = An Tisch { $table } stehen zwei Bretter. Setzen Sie eines um.
 draft-no-board = An Tisch { $table } ist kein Brett.
-draft-already-paired = { $name } sitzt an Tisch { $table }. Löse zuerst dieses Brett.
+draft-already-paired = { $name } sitzt an Tisch { $table }. Lösen Sie zuerst dieses Brett.
 draft-has-bye = { $name } hat schon ein Freilos.
 draft-no-bye = { $name } hat kein Freilos.
-draft-oneself = { $name } kann nicht gegen sich selbst spielen. Wähle zwei Spieler.
-draft-handicap = { $stones } Steine sind zu viele. Gib 0 bis 9.
-draft-table-number = { $table } ist keine Tischnummer. Schreib 1 bis 9999.
-draft-has-result = Tisch { $table } hat ein Ergebnis. Nimm es zuerst zurück.
-draft-not-free = { $name } ist nicht frei. Wähle jemanden, der wartet oder ein Freilos hat.
+draft-oneself = { $name } kann nicht gegen sich selbst spielen. Wählen Sie zwei Spieler.
+draft-handicap = { $stones } Steine sind zu viele. Geben Sie 0 bis 9.
+draft-table-number = { $table } ist keine Tischnummer. Schreiben Sie 1 bis 9999.
+draft-has-result = Tisch { $table } hat ein Ergebnis. Nehmen Sie es zuerst zurück.
+draft-not-free = { $name } ist nicht frei. Wählen Sie jemanden, der wartet oder ein Freilos hat.
 
 ## Wege zwischen den Seiten der Turnierleitung
 organiser-pages = Anmeldung und Dateien
@@ -52,12 +52,12 @@ act-import-notes = Was von der Datei nicht bleibt
 ## Ein neues Turnier
 create-title = Ein neues Turnier
 create-lead = Das Wenige hier genügt für den Anfang. Alles lässt sich später ändern.
-create-import = Oder lies es aus einer Datei.
+create-import = Oder lesen Sie es aus einer Datei.
 create-system = Wie wird gepaart?
 create-federation = Regeln, Komi und Zeit von
 create-federation-hint = Das Übliche dieses Verbands; es steht danach in den Einstellungen.
 create-act = Turnier anlegen
-create-done = { $event } ist angelegt. Das sind seine Einstellungen; sieh sie durch und trag dann Spieler ein.
+create-done = { $event } ist angelegt. Das sind seine Einstellungen; sehen Sie sie durch und tragen Sie dann Spieler ein.
 create-before = Dieses Formular kam schon einmal an, und das Turnier wurde damals angelegt. Hier ist es.
 system-mcmahon = McMahon
 about-system-mcmahon = Alle beginnen mit Punkten nach ihrem Rang und treffen auf Punktgleiche.
@@ -77,9 +77,9 @@ federation-nihonkiin = Japan: Nihon Ki-in
 federation-korean = Korea: Korea Baduk Association
 federation-chinese = China: Chinesischer Weiqi-Verband
 country-hint = Zwei Buchstaben: DE
-fault-country = Schreib ein Land mit zwei Buchstaben, etwa DE, nicht „{ $typed }“.
-fault-fraction = Schreib eine Zahl von 0 bis 1, etwa 0,5, nicht „{ $typed }“.
-fault-egf-pin = Schreib die acht Ziffern der Nummer, nicht „{ $typed }“.
+fault-country = Schreiben Sie ein Land mit zwei Buchstaben, etwa DE, nicht „{ $typed }“.
+fault-fraction = Schreiben Sie eine Zahl von 0 bis 1, etwa 0,5, nicht „{ $typed }“.
+fault-egf-pin = Schreiben Sie die acht Ziffern der Nummer, nicht „{ $typed }“.
 
 ## Eine Datei lesen
 import-title = Turnier aus einer Datei lesen
@@ -90,11 +90,11 @@ import-act = Datei lesen
 import-busy = Die Datei wird gelesen …
 import-kinds = OpenGotha (XML), MacMahon 3.9 (XML), Ergebnisse der Europäischen Go-Datenbank (H9), Tengen (JSON).
 import-create = Stattdessen ein Turnier von Hand anlegen
-import-no-file = Es wurde keine Datei gewählt. Wähle eine und schick sie ab.
-import-only-players = Das ist eine Spielerliste, kein Turnier. Leg zuerst ein Turnier an und lies die Liste dann auf der Seite seiner Anmeldung.
+import-no-file = Es wurde keine Datei gewählt. Wählen Sie eine und schicken Sie sie ab.
+import-only-players = Das ist eine Spielerliste, kein Turnier. Legen Sie zuerst ein Turnier an und lesen Sie die Liste dann auf der Seite seiner Anmeldung.
 import-nothing-done = Nichts ist geschehen
 import-wrong = Aus { $file } wurde nichts übernommen
-import-more = Und { $count } mehr. Berichtige zuerst diese.
+import-more = Und { $count } mehr. Berichtigen Sie zuerst diese.
 import-done = { $event }: { $players } Spieler, { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
@@ -113,36 +113,36 @@ place-setting = Einstellung { $field }
 
 ## Was an einer Datei nicht stimmt
 read-too-large = Sie hat { $bytes } Bytes; { $most } sind das Höchste.
-read-empty = Sie ist leer. Wähle eine andere Datei.
-read-not-text = Das ist kein Text in { $encoding }. Speichere die Datei als UTF-8 und lies sie noch einmal.
-read-not-xml = Das ist kein wohlgeformtes XML ({ $reason }). Speichere die Datei in dem Programm, das sie schrieb, noch einmal.
-read-truncated = Das ist nicht geschlossen: Die Datei ist abgeschnitten, oder ein Anführungszeichen fehlt. Hol sie noch einmal.
-read-wrong-root = Das erste Element ist { $found }, nicht { $wanted }. Wähle eine Datei dieser Art.
+read-empty = Sie ist leer. Wählen Sie eine andere Datei.
+read-not-text = Das ist kein Text in { $encoding }. Speichern Sie die Datei als UTF-8 und lesen Sie sie noch einmal.
+read-not-xml = Das ist kein wohlgeformtes XML ({ $reason }). Speichern Sie die Datei in dem Programm, das sie schrieb, noch einmal.
+read-truncated = Das ist nicht geschlossen: Die Datei ist abgeschnitten, oder ein Anführungszeichen fehlt. Holen Sie sie noch einmal.
+read-wrong-root = Das erste Element ist { $found }, nicht { $wanted }. Wählen Sie eine Datei dieser Art.
 read-too-deep = Das ist mehr als { $most } Elemente tief; so ist keine Turnierdatei.
 read-too-many = Das ist eins mehr als { $most }; so viele hat keine Turnierdatei.
-read-entity = Hier steht die Entität „{ $name }“. Schreib die Zeichen selbst oder ihre Nummern.
-read-missing = Das fehlt. Ergänze es.
-read-not-a-number = „{ $value }“ ist keine ganze Zahl. Schreib eine von { $least } bis { $most }.
-read-out-of-range = Hier steht { $value }. Schreib eine Zahl von { $least } bis { $most }.
-read-not-points = „{ $value }“ ist keine Punktzahl. Schreib eine ganze oder halbe, etwa 6.5.
-read-not-a-fraction = „{ $value }“ ist keine Zahl. Schreib eine von 0 bis 1, etwa 0.5.
-read-not-a-date = „{ $value }“ ist kein Datum. Schreib es wie 2026-05-31.
-read-not-a-rank = „{ $value }“ ist kein Rang. Schreib 30k bis 1k oder 1d bis 9d.
-read-not-one-of = „{ $value }“ ist hier nicht bekannt. Schreib eins von { $allowed }.
-read-unknown-player = Niemand heißt „{ $name }“. Berichtige den Namen oder trag den Spieler ein.
-read-duplicate-player = „{ $name }“ ist zweimal eingetragen, zuerst in Zeile { $first }. Nimm einen heraus oder benenne ihn um.
-read-twice-in-round = „{ $name }“ sitzt in Runde { $round } schon, siehe Zeile { $first }. Nimm eins von beiden heraus.
-read-table-taken = Tisch { $table } von Runde { $round } ist besetzt, siehe Zeile { $first }. Gib eine andere Nummer.
-read-disagrees = „{ $value }“ und „{ $other }“ des Gegners passen nicht zusammen. Berichtige eins davon.
-read-not-a-cell = „{ $value }“ ist kein Ergebnis. Schreib eins wie 12+/b0, 3-!w2, 0+ oder 0=.
-read-no-such-row = Zeile { $number } gibt es nicht. Berichtige den Gegner.
-read-columns = Hier stehen { $found } Spalten, wo { $wanted } sein sollen. Vervollständige die Zeile.
-read-nothing-of = Keine Zeile davon ist { $format }. Wähle eine Datei dieser Art.
-read-unknown-format = Diese Art ist hier nicht bekannt. Wähle eine Datei von OpenGotha oder MacMahon, H9-Ergebnisse, eine Teilnehmerliste oder eine Tengen-Datei.
-read-not-json = Das ist keine Tengen-Datei ({ $reason }). Schreib sie noch einmal heraus.
-read-unknown-version = Sie ist von Fassung { $found }; hier ist { $known } bekannt. Bring dieses Programm auf den neuesten Stand oder schreib die Datei noch einmal heraus.
-read-no-such-entry = Sie verweist auf den Eintrag { $id }, den es nicht gibt. Schreib die Datei noch einmal heraus.
-read-twice = { $what } steht zweimal da. Schreib die Datei noch einmal heraus.
+read-entity = Hier steht die Entität „{ $name }“. Schreiben Sie die Zeichen selbst oder ihre Nummern.
+read-missing = Das fehlt. Ergänzen Sie es.
+read-not-a-number = „{ $value }“ ist keine ganze Zahl. Schreiben Sie eine von { $least } bis { $most }.
+read-out-of-range = Hier steht { $value }. Schreiben Sie eine Zahl von { $least } bis { $most }.
+read-not-points = „{ $value }“ ist keine Punktzahl. Schreiben Sie eine ganze oder halbe, etwa 6.5.
+read-not-a-fraction = „{ $value }“ ist keine Zahl. Schreiben Sie eine von 0 bis 1, etwa 0.5.
+read-not-a-date = „{ $value }“ ist kein Datum. Schreiben Sie es wie 2026-05-31.
+read-not-a-rank = „{ $value }“ ist kein Rang. Schreiben Sie 30k bis 1k oder 1d bis 9d.
+read-not-one-of = „{ $value }“ ist hier nicht bekannt. Schreiben Sie eins von { $allowed }.
+read-unknown-player = Niemand heißt „{ $name }“. Berichtigen Sie den Namen oder tragen Sie den Spieler ein.
+read-duplicate-player = „{ $name }“ ist zweimal eingetragen, zuerst in Zeile { $first }. Nehmen Sie einen heraus oder benennen Sie ihn um.
+read-twice-in-round = „{ $name }“ sitzt in Runde { $round } schon, siehe Zeile { $first }. Nehmen Sie eins von beiden heraus.
+read-table-taken = Tisch { $table } von Runde { $round } ist besetzt, siehe Zeile { $first }. Geben Sie eine andere Nummer.
+read-disagrees = „{ $value }“ und „{ $other }“ des Gegners passen nicht zusammen. Berichtigen Sie eins davon.
+read-not-a-cell = „{ $value }“ ist kein Ergebnis. Schreiben Sie eins wie 12+/b0, 3-!w2, 0+ oder 0=.
+read-no-such-row = Zeile { $number } gibt es nicht. Berichtigen Sie den Gegner.
+read-columns = Hier stehen { $found } Spalten, wo { $wanted } sein sollen. Vervollständigen Sie die Zeile.
+read-nothing-of = Keine Zeile davon ist { $format }. Wählen Sie eine Datei dieser Art.
+read-unknown-format = Diese Art ist hier nicht bekannt. Wählen Sie eine Datei von OpenGotha oder MacMahon, H9-Ergebnisse, eine Teilnehmerliste oder eine Tengen-Datei.
+read-not-json = Das ist keine Tengen-Datei ({ $reason }). Schreiben Sie sie noch einmal heraus.
+read-unknown-version = Sie ist von Fassung { $found }; hier ist { $known } bekannt. Bringen Sie dieses Programm auf den neuesten Stand oder schreiben Sie die Datei noch einmal heraus.
+read-no-such-entry = Sie verweist auf den Eintrag { $id }, den es nicht gibt. Schreiben Sie die Datei noch einmal heraus.
+read-twice = { $what } steht zweimal da. Schreiben Sie die Datei noch einmal heraus.
 
 ## Was von einer Datei nicht bleibt, oder was eine Datei nicht sagen kann
 note-teams-not-kept = Die { $teams } Mannschaften der Datei bleiben nicht; ihre Mitglieder und alle ihre Partien schon.
@@ -162,8 +162,8 @@ note-no-result-not-rated = Runde { $round }, Tisch { $table }: ohne Ergebnis; ge
 note-default-as-half-point = Runde { $round }, Tisch { $table }: kampflos; geschrieben wird ein halber Punkt ohne Partie.
 note-default-as-free-round = Runde { $round }, Tisch { $table }: kampflos; geschrieben wird eine Runde ohne Partie.
 note-colors-unknown = Runde { $round }, Tisch { $table }: Die Farben sind nicht bekannt; die Plätze werden geschrieben, wie sie dastehen.
-note-member-number-missing = { $name } hat keine Mitgliedsnummer; { $written } steht dafür. Frag nach der Nummer: Der Empfänger verlangt sie.
-note-member-number-twice = { $name } und { $other } haben dieselbe Mitgliedsnummer { $number }. Berichtige eine davon.
+note-member-number-missing = { $name } hat keine Mitgliedsnummer; { $written } steht dafür. Fragen Sie nach der Nummer: Der Empfänger verlangt sie.
+note-member-number-twice = { $name } und { $other } haben dieselbe Mitgliedsnummer { $number }. Berichtigen Sie eine davon.
 note-komi-rounded = Komi { $komi } wird { $written } geschrieben: Das Format hat nur ganze Zahlen.
 note-game-left-out = Runde { $round }, Tisch { $table }: { $result } ist keine Partie mit einem Gewinner; sie wird weggelassen.
 note-manner-not-said = Wie { $games } Partien gewonnen wurden (Punkte, Aufgabe, Zeit …), wird nicht geschrieben.
@@ -174,7 +174,7 @@ note-native-names-not-said = Namen in eigener Schrift von { $players } Spielern 
 note-versions-not-said = { $boards } Bretter verlieren die Zählung ihrer Änderungen.
 note-setting-not-said = Die Einstellung { $setting } ({ $value }) wird nicht geschrieben: Das Format hat keinen Platz dafür.
 note-renamed = { $name } ist zweimal eingetragen; der zweite wird { $written } geschrieben.
-note-assumed = Die Datei sagt nicht: { $what }. Sieh die Einstellungen durch, bevor du weitermachst.
+note-assumed = Die Datei sagt nicht: { $what }. Sehen Sie die Einstellungen durch, bevor Sie weitermachen.
 note-line-left-out = { $what } (Zeile { $line }) ist hier nicht bekannt und wurde weggelassen.
 
 ## Einstellungen
@@ -183,9 +183,9 @@ settings-saved = Die Einstellungen sind gespeichert.
 settings-save = Einstellungen speichern
 settings-drawn = Runden sind schon ausgelost: Sie bleiben, wie sie sind. Punkte und Rangliste folgen den Einstellungen sofort.
 settings-preset = Eine Vorlage übernehmen
-settings-preset-about = Zeigt das Übliche eines Systems und eines Verbands im Formular darunter. Nichts ändert sich, bevor du speicherst.
+settings-preset-about = Zeigt das Übliche eines Systems und eines Verbands im Formular darunter. Nichts ändert sich, bevor Sie speichern.
 settings-preset-act = Diese Vorlage zeigen
-settings-preset-tried = Das Formular zeigt die Vorlage. Sie ist noch nicht gespeichert: Sieh sie durch und speichere dann.
+settings-preset-tried = Das Formular zeigt die Vorlage. Sie ist noch nicht gespeichert: Sehen Sie sie durch und speichern Sie dann.
 settings-event = Das Turnier
 settings-name = Name des Turniers
 settings-short-name = Kurzname
@@ -338,7 +338,7 @@ entries-waiting = { $count ->
     [one] Einer ist nicht bestätigt.
    *[other] { $count } sind nicht bestätigt.
   }
-entries-nobody = Trag Spieler einzeln ein oder lies eine Teilnehmerliste. Wer da ist, wird auch hier bestätigt.
+entries-nobody = Tragen Sie Spieler einzeln ein oder lesen Sie eine Teilnehmerliste. Wer da ist, wird auch hier bestätigt.
 entries-find = Name, Verein oder Land
 entries-new = Spieler eintragen
 entries-import = Liste lesen
@@ -362,7 +362,7 @@ entries-saved = { $count ->
     [one] Ein Spieler ist geändert.
    *[other] { $count } Spieler sind geändert.
   }
-entries-paired = { $name } ist in Runde { $round } gepaart, deshalb wurde nichts gespeichert. Löse zuerst das Brett im Entwurf; eine veröffentlichte Runde bleibt, wie sie ist.
+entries-paired = { $name } ist in Runde { $round } gepaart, deshalb wurde nichts gespeichert. Lösen Sie zuerst das Brett im Entwurf; eine veröffentlichte Runde bleibt, wie sie ist.
 entries-check-in = { $count ->
     [one] Den Gefundenen bestätigen
    *[other] Alle { $count } Gefundenen bestätigen
@@ -423,7 +423,7 @@ participants-done = { $count ->
     [one] Ein Spieler ist eingetragen.
    *[other] { $count } Spieler sind eingetragen.
   } { $notes }
-participants-whole-tournament = Das ist ein ganzes Turnier. Lies es als neues, von der Liste der Turniere aus.
+participants-whole-tournament = Das ist ein ganzes Turnier. Lesen Sie es als neues, von der Liste der Turniere aus.
 participants-example = Etwa so
 
 ## Anfangsgruppen

@@ -65,7 +65,7 @@ entries-excluded = Ausgeschlossen durch Entscheidung { $no }
 
 ## Die Uhr der Runde
 clock-start = Uhren starten
-clock-unstart = Noch nicht
+clock-unstart = Uhren doch nicht gestartet
 clock-runs-since = Uhren laufen seit { $time }
 clock-planned = Geplant für { $time }
 clock-started = Runde { $round }: Die Uhren laufen. Der Saal sieht es auf der Leinwand.
@@ -96,4 +96,4 @@ act-name-chief = Hauptschiedsrichter benannt
 act-unname-chief = Nicht mehr Hauptschiedsrichter
 act-timetable = Zeitplan geändert
 act-start-clocks = Uhren gestartet
-act-unstart-clocks = Uhren noch nicht gestartet
+act-unstart-clocks = Uhren doch nicht gestartet

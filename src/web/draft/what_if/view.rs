@@ -28,7 +28,8 @@ pub(super) struct Asked {
 /// What the draft and another draw are worth by some settings.
 struct Worth {
     label: String,
-    points: String,
+    /// The points of both, unless they are the same.
+    points: Option<String>,
     said: String,
 }
 
@@ -194,8 +195,8 @@ fn worth(
         -1 => t.with("what-if-worth-less", args()),
         _ => t.with("what-if-worth-more", args()),
     };
-    let (before, after) = (before.to_string(), after.to_string());
-    let points = t.with("what-if-from-to", (("before", before), ("after", after)));
+    let both = || (("before", before.to_string()), ("after", after.to_string()));
+    let points = (apart != 0).then(|| t.with("what-if-from-to", both()));
     Some(Worth { label, points, said })
 }
 

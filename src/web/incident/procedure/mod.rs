@@ -113,7 +113,7 @@ fn stands(event: &Event) -> Stands {
 
 fn view(page: Page, event: &Event, stands: &Stands, form: Form) -> ProcedurePage {
     let t = page.t;
-    let rules = settings(event).rules.as_str();
+    let rules = t.rules(settings(event).rules);
     let usual = [("", t.with("procedure-of-rules", [("rules", rules)]))];
     let all = ProcedureName::ALL.map(|name| (name.as_str(), said(t, &name.preset().edition)));
     let section = |(code, controls): &(&'static str, &'static [Control])| Section {
