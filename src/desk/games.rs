@@ -254,11 +254,7 @@ impl Desk {
         }
         let reason = Some("recorded game");
         let asked = Asked { round, table, seen: board.version, reason, confirmed: Some(true) };
-        let outcome = if before.tournament.settings.points.replays(ending) {
-            Outcome::PlayedAnew { terms: ReplayTerms::default(), ruling: None }
-        } else {
-            Outcome::Ends(ending)
-        };
+        let outcome = Outcome::of_game(before, ending, &ReplayTerms::default());
         let hand = self.hand(c, before.id, by)?;
         let decided = decide(before, &asked, &outcome, &hand)?;
         let Some(board) = decided.board else { return Ok(None) };

@@ -61,6 +61,14 @@ pub(super) enum Outcome {
 }
 
 impl Outcome {
+    /// A game of the event that ends so: where the event plays such games anew, it is.
+    pub fn of_game(before: &Snapshot, ending: Ending, terms: &ReplayTerms) -> Self {
+        if before.tournament.settings.points.replays(ending) {
+            return Self::PlayedAnew { terms: terms.clone(), ruling: None };
+        }
+        Self::Ends(ending)
+    }
+
     /// The act's name in the journal.
     fn act(&self) -> &'static str {
         match self {

@@ -89,13 +89,8 @@ impl Desk {
         by: By<'_>,
         form: &ResultForm,
     ) -> Result<Done<Recorded>, DeskError> {
-        let policy = |before: &Snapshot| before.tournament.settings.points.replays(form.ending);
         self.change_board(id, by, &Asked::by_form(form), |before| {
-            if policy(before) {
-                Outcome::PlayedAnew { terms: form.replay.clone(), ruling: None }
-            } else {
-                Outcome::Ends(form.ending)
-            }
+            Outcome::of_game(before, form.ending, &form.replay)
         })
     }
 

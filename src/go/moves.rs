@@ -13,6 +13,17 @@ pub enum Move {
     Pass,
 }
 
+impl Move {
+    /// Where the stone goes; nowhere for a pass.
+    #[must_use]
+    pub const fn point(self) -> Option<Point> {
+        match self {
+            Self::Play(point) => Some(point),
+            Self::Pass => None,
+        }
+    }
+}
+
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -2,7 +2,7 @@
 
 use super::setup::{changes, move_of, moves};
 use super::{GameInfo, GameTree, RecordBuilder, SgfError, write_game};
-use crate::go::{Color, HalfPoints, Move, Point};
+use crate::go::{Color, HalfPoints, Point};
 use crate::recording::{Act, Game, MOST_ACTS, MOST_LETTERS, Played, Remark, Step, Terms};
 
 /// What the root of a file says beside the game. Empty texts are left out.
@@ -161,10 +161,7 @@ pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<Vec<Act>, ImportError> 
         }
         for (color, property) in moves(node) {
             for value in &property.values {
-                let point = match move_of(property, value, info.size, played.len() + 1)? {
-                    Move::Play(point) => Some(point),
-                    Move::Pass => None,
-                };
+                let point = move_of(property, value, info.size, played.len() + 1)?.point();
                 played.push(Played { color, point });
             }
         }

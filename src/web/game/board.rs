@@ -1,7 +1,7 @@
 //! The board as a picture, with what is marked on it.
 
 use crate::go::course::LifeAndDeath;
-use crate::go::diagram::Diagram;
+use crate::go::diagram::{Diagram, Window};
 use crate::go::{Board, Color, Point};
 use crate::recording::{Game, Step};
 use crate::scoring::Count;
@@ -45,7 +45,7 @@ pub(super) fn position(t: Lang, board: &Board, last: Option<Point>) -> String {
 }
 
 fn described(t: Lang, diagram: Diagram<'_>, board: &Board) -> String {
-    diagram.description(&stones(t, board)).svg()
+    diagram.description(&stones_in(t, board, Window::whole(board.size()))).svg()
 }
 
 fn title(t: Lang, board: &Board, last: Option<Point>) -> String {
@@ -57,10 +57,10 @@ fn title(t: Lang, board: &Board, last: Option<Point>) -> String {
     }
 }
 
-/// Every stone by name, for those who do not see them.
-fn stones(t: Lang, board: &Board) -> String {
+/// Every stone of a part of the board by name, for those who do not see them.
+pub(in crate::web) fn stones_in(t: Lang, board: &Board, window: Window) -> String {
     let of = |color| {
-        let points = board.stones().filter(|(_, stone)| *stone == color);
+        let points = board.stones().filter(|(p, stone)| *stone == color && window.contains(*p));
         let names: Vec<String> = points.map(|(point, _)| point.to_string()).collect();
         let names = if names.is_empty() { "–".to_owned() } else { names.join(" ") };
         format!("{}: {names}", t.color(color))

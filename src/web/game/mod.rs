@@ -10,6 +10,9 @@ mod view;
 mod watch;
 mod words;
 
+pub(super) use board::stones_in;
+pub(super) use words::played;
+
 use actix_web::web::{ServiceConfig, get, post, resource};
 
 /// The routes of recorded games.

@@ -234,10 +234,7 @@ fn last(t: Lang, game: &Game) -> String {
     match made {
         None => String::new(),
         Some(record) => {
-            let point = match record.mv {
-                crate::go::Move::Play(point) => Some(point),
-                crate::go::Move::Pass => None,
-            };
+            let point = record.mv.point();
             let made = words::played(t, crate::recording::Played { color: record.color, point });
             t.with("game-last", (("n", moves), ("move", made)))
         }

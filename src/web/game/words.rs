@@ -6,7 +6,7 @@ use crate::recording::{Act, Game, Phase, Played, ending_of};
 use crate::web::Lang;
 
 /// `Black Q16`, `White passes`.
-pub(super) fn played(t: Lang, played: Played) -> String {
+pub(in crate::web) fn played(t: Lang, played: Played) -> String {
     let color = t.color(played.color);
     match played.point {
         Some(point) => format!("{color} {point}"),

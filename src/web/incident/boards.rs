@@ -2,13 +2,15 @@
 
 use crate::desk::{GameFile, Proposal};
 use crate::go::diagram::{Diagram, Window};
-use crate::go::{Board as Position, Color, History, Move, Point};
+use crate::go::{Board as Position, Color, History, Point};
+use crate::recording::Played;
 use crate::referee::{By, Incident, IncidentKind, MoveNo, RefereeLog, Seats, Verdict, detect};
 use crate::tournament::{Board, Round};
 use crate::web::{Event, Lang};
 
 use super::answers::{address, fields_of};
 use super::kinds::incident_words;
+use crate::web::game::{played, stones_in};
 use crate::web::outcome::Fact;
 
 /// A board of the page with what to see on it.
@@ -63,10 +65,7 @@ fn said(t: Lang, history: &History, incident: &Incident) -> String {
 /// `Move 87: Black E15`.
 fn made(t: Lang, history: &History, at: MoveNo) -> Option<String> {
     let record = history.moves().get((at.0 as usize).checked_sub(1)?)?;
-    let words = match record.mv {
-        Move::Play(point) => format!("{} {point}", t.color(record.color)),
-        Move::Pass => t.with("move-pass", [("color", t.color(record.color))]),
-    };
+    let words = played(t, Played { color: record.color, point: record.mv.point() });
     Some(t.with("game-last", (("n", at.0), ("move", words))))
 }
 
@@ -107,28 +106,17 @@ fn figure<'a>(
     marked: impl FnOnce(Diagram<'a>) -> Diagram<'a>,
 ) -> Figure {
     let head = t.text(name);
-    let of = |color| {
-        let points = board.stones().filter(|(p, stone)| *stone == color && window.contains(*p));
-        let names: Vec<String> = points.map(|(point, _)| point.to_string()).collect();
-        format!("{}: {}", t.color(color), names.join(" "))
-    };
-    let stones = format!("{}. {}.", of(Color::Black), of(Color::White));
+    let stones = stones_in(t, board, window);
     let diagram = Diagram::new(board, name).window(window).title(&head).description(&stones);
     Figure { svg: marked(diagram).svg(), head, words }
 }
 
 fn point_of(history: &History, at: MoveNo) -> Option<Point> {
-    match history.moves().get((at.0 as usize).checked_sub(1)?)?.mv {
-        Move::Play(point) => Some(point),
-        Move::Pass => None,
-    }
+    history.moves().get((at.0 as usize).checked_sub(1)?)?.mv.point()
 }
 
 fn last(history: &History) -> Option<Point> {
-    history.moves().last().and_then(|record| match record.mv {
-        Move::Play(point) => Some(point),
-        Move::Pass => None,
-    })
+    history.moves().last().and_then(|record| record.mv.point())
 }
 
 fn changed(before: &Position, after: &Position) -> Vec<Point> {
