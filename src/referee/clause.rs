@@ -31,6 +31,7 @@ pub struct Basis {
     /// What it says, in our own words.
     pub words: Cow<'static, str>,
     /// How well it is founded.
+    #[serde(default)]
     pub standing: Standing,
 }
 

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::go::Color;
+use go::Color;
 
 /// What an arbiter imposes on a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -76,17 +76,6 @@ pub struct Ladder {
     pub end: LadderEnd,
     /// Which earlier ones count.
     pub scope: Scope,
-}
-
-impl Ladder {
-    /// Cautions and warnings are noted and lead to nothing by themselves.
-    pub const NOTED: Self = Self {
-        cautions_make_warning: None,
-        stones_per_warning: 0,
-        warnings_lose: None,
-        end: LadderEnd::GameLoss,
-        scope: Scope::Game,
-    };
 }
 
 /// What an arbiter adds to a remedy.

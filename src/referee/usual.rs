@@ -1,7 +1,7 @@
 //! What is usual where a text says nothing: general practice, not any federation's words.
 
 use super::{Alternative, Clause, Consent, Firmness, Procedure, Remedy, Sanction, Standing};
-use crate::tournament::Manner;
+use tournament::Manner;
 
 /// The usual clauses, under the procedure's own basis and firmness.
 pub(super) fn clauses(procedure: &Procedure) -> Vec<Clause> {

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use toml::{Table, Value, de::Error};
 
 use super::ProcedureName;
-use crate::referee::{
+use crate::{
     Alternative, Basis, Clause, Condition, Consent, Firmness, IncidentKind, Procedure, Remedy,
     Sanction, Standing,
 };
@@ -24,7 +24,7 @@ struct Rule {
     #[serde(default)]
     firmness: Firmness,
     #[serde(default)]
-    or: Vec<Remedy>,
+    or: Vec<Choice>,
     #[serde(default)]
     or_if_agreed: Vec<Remedy>,
     #[serde(default)]
@@ -38,18 +38,32 @@ struct Rule {
     standing: Standing,
 }
 
+/// What an arbiter may choose instead; a penalty keeps the remedy.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(untagged)]
+enum Choice {
+    Remedy(Remedy),
+    Penalty(Sanction),
+}
+
+impl Choice {
+    const fn by(self, consent: Consent) -> Alternative {
+        let (remedy, sanction) = match self {
+            Self::Remedy(remedy) => (Some(remedy), Sanction::None),
+            Self::Penalty(sanction) => (None, sanction),
+        };
+        Alternative { remedy, sanction, consent }
+    }
+}
+
 impl Rule {
     fn clause(self, source: &str) -> Clause {
-        let other = |consent| {
-            move |remedy: Remedy| Alternative {
-                remedy: Some(remedy),
-                sanction: Sanction::None,
-                consent,
-            }
-        };
-        let penalty = |sanction| Alternative { remedy: None, sanction, consent: Consent::Arbiter };
-        let remedies = self.or.into_iter().map(other(Consent::Arbiter));
-        let agreed = self.or_if_agreed.into_iter().map(other(Consent::BothPlayers));
+        let penalties = self.may_impose.into_iter().map(Choice::Penalty);
+        let agreed = self.or_if_agreed.into_iter().map(Choice::Remedy);
+        let own = self.or.into_iter().map(|choice| choice.by(Consent::Arbiter));
+        let alternatives = own
+            .chain(agreed.map(|choice| choice.by(Consent::BothPlayers)))
+            .chain(penalties.map(|choice| choice.by(Consent::Arbiter)));
         Clause {
             kinds: self.kinds,
             when: self.when,
@@ -57,10 +71,7 @@ impl Rule {
             remedy: self.remedy,
             sanction: self.sanction,
             firmness: self.firmness,
-            alternatives: remedies
-                .chain(agreed)
-                .chain(self.may_impose.into_iter().map(penalty))
-                .collect(),
+            alternatives: alternatives.collect(),
             reopens_confirmed: false,
             basis: Basis {
                 source: self.source.unwrap_or_else(|| source.to_owned()).into(),
@@ -108,12 +119,12 @@ impl Sheet {
 /// What the file says that a procedure cannot hold.
 pub(super) fn read(name: ProcedureName, text: &str) -> Result<Procedure, Error> {
     let Sheet { mut fields, rules } = Sheet::whole(text)?;
-    let source = fields.remove("source").or_else(|| fields.get("edition").cloned());
-    let source: String = source.unwrap_or_else(|| Value::from("")).try_into()?;
+    let edition = fields.get("edition").cloned().unwrap_or_else(|| Value::from(""));
+    let source: String = fields.remove("source").unwrap_or_else(|| edition.clone()).try_into()?;
     fields.insert("name".into(), name.as_str().into());
     for basis in ["confirmation", "elsewhere-basis"] {
         if let Some(Value::Table(basis)) = fields.get_mut(basis) {
-            basis.entry("source").or_insert_with(|| source.clone().into());
+            basis.entry("source").or_insert_with(|| edition.clone());
         }
     }
     let clauses = rules.into_iter().map(|rule| rule.clause(&source)).collect();

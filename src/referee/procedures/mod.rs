@@ -52,7 +52,7 @@ impl ProcedureName {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::referee::IncidentKind;
+    use crate::IncidentKind;
 
     #[test]
     fn every_rule_of_every_procedure_says_what_it_rests_on() {

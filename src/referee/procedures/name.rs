@@ -4,7 +4,7 @@ use std::str::FromStr;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use crate::referee::{Period, Procedure, Profile};
+use crate::{Period, Procedure, Profile};
 
 /// Names the presets, each with its name in settings, which is its file's too.
 macro_rules! presets {
