@@ -5,15 +5,16 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
 
 #[path = "support/paths.rs"]
 mod paths;
+#[path = "architecture/walls.rs"]
+mod walls;
 
 use paths::{paths, without_comments};
 
 /// The rooms from the top down.
-const ROOMS: [&str; 14] = [
+const ROOMS: [&str; 15] = [
     "go",
     "scoring",
     "rating",
@@ -21,6 +22,7 @@ const ROOMS: [&str; 14] = [
     "referee",
     "recording",
     "standings",
+    "matching",
     "pairing",
     "interchange",
     "store",
@@ -31,7 +33,7 @@ const ROOMS: [&str; 14] = [
 ];
 
 /// How many of them are pure.
-const PURE: usize = 9;
+const PURE: usize = 10;
 
 /// What a pure room may not name: any path that begins so.
 const IMPURE: [&str; 23] = [
@@ -67,22 +69,38 @@ const TOO_LONG: usize = 400;
 /// Tables of data, which may be long.
 const DATA_TABLES: [&str; 1] = ["src/store/schema.rs"];
 
+/// The rooms that are modules of the server's crate; the others are crates of their own.
+const SERVER: [&str; 2] = ["web", "cli"];
+
 #[test]
-fn each_room_imports_only_rooms_above_it() {
+fn each_room_depends_only_on_rooms_above_it() {
     let mut faults = Vec::new();
-    for file in sources("src") {
-        let Some((place, room)) = room_of(&file) else { continue };
+    for (place, room) in ROOMS.iter().enumerate().filter(|(_, room)| !SERVER.contains(room)) {
+        for other in dependencies(room) {
+            if ROOMS.iter().position(|room| *room == other).is_some_and(|above| above >= place) {
+                faults.push(format!(
+                    "src/{room}/Cargo.toml: {room} depends on {other}, a room below it"
+                ));
+            }
+            if place < PURE && IMPURE.contains(&other.replace('-', "_").as_str()) {
+                faults
+                    .push(format!("src/{room}/Cargo.toml: {room} is pure and depends on {other}"));
+            }
+        }
+    }
+    for file in sources("src/web") {
         for path in paths(&code(&file)) {
-            let Some(other) = target(&path, &file) else { continue };
-            match ROOMS.iter().position(|room| *room == other) {
-                Some(above) if above > place => {
-                    faults.push(format!("{}: {room} uses {path}, a room below it", show(&file)));
-                }
-                _ => {}
+            if target(&path, &file).as_deref() == Some("cli") {
+                faults.push(format!("{}: web uses {path}, a room below it", show(&file)));
             }
         }
     }
     assert_eq!(faults, [""; 0]);
+}
+
+#[test]
+fn the_matching_is_worth_publishing_by_itself() {
+    assert_eq!(dependencies("matching"), [""; 0]);
 }
 
 #[test]
@@ -112,7 +130,8 @@ fn the_map_names_every_room_in_order() {
         .collect();
     for room in &rooms {
         assert!(ROOMS.contains(&room.as_str()), "src/{room} has no place in the order of rooms");
-        assert!(map.contains(&format!("pub mod {room};")), "lib.rs does not declare {room}");
+        let own_crate = !SERVER.contains(&room.as_str());
+        assert_eq!(own_crate, root().join("src").join(room).join("Cargo.toml").exists(), "{room}");
     }
     let there: Vec<_> = ROOMS.into_iter().filter(|room| rooms.contains(*room)).collect();
     let named: Vec<_> = map
@@ -165,103 +184,16 @@ fn a_path_leads_out_of_its_room_or_stays() {
     assert_eq!(target("super::web::page", &file), None, "a module of the same room");
 }
 
-/// Inside `web`: the frame knows neither views nor pages, views know no page, and an area of pages knows no
-/// other area, so that a page can be changed by reading its own folder.
-#[test]
-fn the_frame_knows_no_page_and_no_page_another_area() {
-    let web = root().join("src/web");
-    let mut areas = BTreeSet::new();
-    let mut faults = Vec::new();
-    for file in sources("src/web") {
-        let place = module_of(file.strip_prefix(&web).expect("a file of web"));
-        if let [pages, area, ..] = &place[..]
-            && pages == "pages"
-        {
-            areas.insert(area.clone());
-        }
-        for path in paths(&code(&file)) {
-            let Some(to) = within_web(&path, &place) else { continue };
-            if crosses_a_wall(&place, &to) {
-                faults.push(format!("{} uses {path}", show(&file)));
-            }
-        }
-    }
-    assert!(areas.len() > 5, "only {areas:?} were found: the search is broken");
-    assert_eq!(faults, [""; 0]);
-}
-
-#[test]
-fn a_wall_is_noticed_however_it_is_crossed() {
-    let crosses = |file: &str, path: &str| {
-        let place = module_of(Path::new(file));
-        within_web(path, &place).is_some_and(|to| crosses_a_wall(&place, &to))
-    };
-    for (file, path) in [
-        ("pages/draft/why.rs", "crate::web::pages::public::Visit"),
-        ("pages/draft/what_if/view.rs", "super::super::super::public::Visit"),
-        ("pages/draft/mod.rs", "super::public::Visit"),
-        ("views/seal.rs", "crate::web::pages::draft::proof"),
-        ("views/seal.rs", "super::super::pages::draft"),
-        ("frame/routes.rs", "super::super::views::seal"),
-        ("frame/routes.rs", "crate::web::all_routes"),
-        ("frame/state.rs", "crate::web::BoardRow"),
-    ] {
-        assert!(crosses(file, path), "{file} may not use {path}");
-    }
-    for (file, path) in [
-        ("pages/draft/why.rs", "super::sentences::name"),
-        ("pages/draft/what_if/view.rs", "super::super::sentences::name"),
-        ("pages/draft/why.rs", "crate::web::views::seal"),
-        ("pages/mod.rs", "account::routes"),
-        ("views/seal.rs", "crate::web::Page"),
-        ("frame/state.rs", "super::Form"),
-        ("mod.rs", "pages::all_routes"),
-    ] {
-        assert!(!crosses(file, path), "{file} may use {path}");
-    }
-}
-
-/// The module that a file of `web` is, from `web` down: `pages`, `draft`, `why`.
-fn module_of(file: &Path) -> Vec<String> {
-    let names = file.with_extension("").iter().map(|n| n.to_string_lossy().into_owned()).collect();
-    let mut names: Vec<String> = names;
-    names.pop_if(|last| last == "mod");
-    names
-}
-
-/// Where a path leads inside `web`, from `web` down; `None` if it leads elsewhere or stays at hand.
-fn within_web(path: &str, place: &[String]) -> Option<Vec<String>> {
-    let parts = |rest: &str| rest.split("::").map(str::to_owned).collect::<Vec<_>>();
-    if let Some(rest) = path.strip_prefix("crate::web::") {
-        return Some(parts(rest));
-    }
-    let (mut rest, mut above) = (path.strip_prefix("super::")?, place.split_last()?.1);
-    while let Some(next) = rest.strip_prefix("super::") {
-        (rest, above) = (next, above.split_last()?.1);
-    }
-    Some([above, &parts(rest)].concat())
-}
-
-/// Whether a module may not use what a path leads to.
-fn crosses_a_wall(place: &[String], to: &[String]) -> bool {
-    let part = |of: &[String], n: usize| of.get(n).cloned().unwrap_or_default();
-    let leads_to = handed_on(&part(to, 0)).unwrap_or(part(to, 0));
-    match part(place, 0).as_str() {
-        "frame" => leads_to == "views" || leads_to == "pages",
-        "views" => leads_to == "pages",
-        "pages" => place.len() > 1 && leads_to == "pages" && part(place, 1) != part(to, 1),
-        _ => false,
-    }
-}
-
-/// The part of `web` that a name comes from which `web` itself hands on.
-fn handed_on(name: &str) -> Option<String> {
-    static HANDED_ON: LazyLock<Vec<String>> =
-        LazyLock::new(|| paths(&code(&root().join("src/web/mod.rs"))));
-    let from = HANDED_ON.iter().filter_map(|path| path.split_once("::"));
-    from.filter(|(_, rest)| rest.rsplit("::").next() == Some(name))
-        .map(|(part, _)| part.to_owned())
-        .next()
+/// What a room's crate depends on, by the names its code uses.
+fn dependencies(room: &str) -> Vec<String> {
+    let manifest =
+        fs::read_to_string(root().join("src").join(room).join("Cargo.toml")).expect("a manifest");
+    let (_, rest) = manifest.split_once("[dependencies]").unwrap_or_default();
+    rest.lines()
+        .take_while(|line| !line.starts_with('['))
+        .filter_map(|line| line.split_once(['.', ' ', '=']))
+        .map(|(name, _)| name.to_owned())
+        .collect()
 }
 
 fn root() -> &'static Path {
