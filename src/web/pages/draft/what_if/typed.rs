@@ -1,7 +1,9 @@
 //! The settings that can be tried on a draw, as a form and back.
 
 use crate::desk::DrawRequest;
-use crate::tournament::{ClubGroup, DrawRules, Settings, Tournament, check_settings};
+use crate::tournament::{
+    ClubGroup, DrawRules, Setting, SettingKind, Settings, Tournament, check_settings,
+};
 use crate::web::views::settings::DrawSettings;
 use crate::web::{Form, Sentence};
 
@@ -14,16 +16,15 @@ const CLUB_LISTS: &str = "club_lists";
 const RULES: [&str; 6] =
     ["apart", "club_groups", "host_club", "most_ranks_apart", "nearest", "accelerated_rounds"];
 
-/// Boxes to tick: a form that has them says so, as those not ticked are not sent.
-const TICKS: [&str; 7] = [
-    "deterministic",
-    "drawn_compensate",
-    "first_by_rating",
-    "later_by_rating",
-    "excused_by_wins",
-    "excused_at_bar",
-    "nearest",
-];
+/// Whether a field is a box to tick: a form that has them says so, as those not ticked are not sent.
+fn is_tick(name: &str) -> bool {
+    let flag =
+        |one: &Setting| one.kind == SettingKind::Flag && DrawSettings::has(one) && one.key == name;
+    name == NEAREST || Setting::all().any(flag)
+}
+
+/// The one box among the rules of the draw.
+const NEAREST: &str = "nearest";
 
 /// What was typed.
 pub(super) struct Tried {
@@ -43,9 +44,8 @@ impl Tried {
 pub(super) fn fields_of(tournament: &Tournament) -> Vec<(String, String)> {
     let mut fields = DrawSettings::fields(&tournament.settings);
     let rules = rules::fields_of(tournament).into_iter();
-    let rules = rules.filter(|(name, value)| {
-        RULES.contains(name) && !(TICKS.contains(name) && value.is_empty())
-    });
+    let rules =
+        rules.filter(|(name, value)| RULES.contains(name) && !(is_tick(name) && value.is_empty()));
     fields.extend(rules.map(|(name, value)| {
         let name = if name == "club_groups" { CLUB_LISTS } else { name };
         (name.to_owned(), value)
@@ -58,7 +58,7 @@ pub(super) fn sent(form: &Form, tournament: &Tournament) -> Option<Form> {
     let mut fields = fields_of(tournament);
     let ticks = !form.value("ticks").is_empty();
     let any = |name: &str| form.values(name).next().is_some();
-    let text = |name: &str| !TICKS.contains(&name);
+    let text = |name: &str| !is_tick(name);
     if !ticks && !fields.iter().any(|(name, _)| text(name) && any(name)) {
         return None;
     }
@@ -69,8 +69,9 @@ pub(super) fn sent(form: &Form, tournament: &Tournament) -> Option<Form> {
     }
     if ticks {
         fields.retain(|(name, _)| text(name));
-        let ticked = TICKS.iter().filter(|name| form.is_ticked(name));
-        fields.extend(ticked.map(|name| ((*name).to_owned(), "yes".to_owned())));
+        let ticked = form.all().map(|(name, _)| name).filter(|name| is_tick(name));
+        let ticked = ticked.filter(|name| form.is_ticked(name));
+        fields.extend(ticked.map(|name| (name.to_owned(), "yes".to_owned())));
     }
     Some(Form::filled(fields))
 }
