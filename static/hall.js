@@ -5,7 +5,7 @@
 // The clock: [data-start] counts down to that moment and up from it, in milliseconds since 1970. data-now is
 // the server's time when it made the page, so that a wrong clock of the projector does not matter: from there
 // on the browser's own stopwatch counts, which no setting of the clock moves. [data-clock] is the time of day
-// where the server is, whose clock is data-zone minutes before Greenwich's.
+// where the server is, whose clock is data-zone minutes ahead of Greenwich's.
 "use strict";
 
 (() => {

@@ -4,7 +4,7 @@
 //   is what the page shows. If that is older, it fetches the page again and swaps every element that has an id
 //   and data-live; what has the focus, or holds something half typed, stays and is swapped later.
 // - [data-late] says since when the page is old, while that lasts; data-zone is the server's clock, in
-//   minutes before Greenwich's. Other scripts of ours try again by tengen.untilDone.
+//   minutes ahead of Greenwich's. Other scripts of ours try again by tengen.untilDone.
 // - input[data-filter="ID"]: shows only those rows of the list with that id whose words (data-words, else
 //   their text) begin with everything typed; [data-filter-none="ID"] says so when none is left.
 // - forms are sent once; a button with data-busy says so meanwhile.
