@@ -1,7 +1,7 @@
 use serde_json::{Map, Value, json};
 
 use pairing::{Draw, DrawOptions, best_draws, draw};
-use store::Snapshot;
+use store::{Deed, Snapshot};
 use tournament::{
     ClubGroup, EntryId, Round, RoundNo, RoundState, Settings, TableNo, Tournament, TournamentId,
     check_settings,
@@ -92,7 +92,7 @@ impl Desk {
                 "draft": shown(&round), "total": drawn.total.to_string(), "kept": request.keep,
                 "rank": request.rank + 1, "settings": changed(tournament, &applied),
             });
-            Ok(Change { after: with_round(&applied, round), act: "draw", detail, out: drawn })
+            Ok(Change { after: with_round(&applied, round), act: Deed::Draw, detail, out: drawn })
         };
         self.change_and_keep(id, by, decide, |c, before, drawn| {
             self.keep_proof(c, id, by, &request.applied_to(before)?, drawn)
@@ -114,7 +114,7 @@ impl Desk {
             check_turn(&before.tournament, no)?;
             seen(before, no, on_screen)?;
             let after = with_round(&before.tournament, Round::empty(no, RoundState::Draft));
-            Ok(Change { after, act: "begin-by-hand", detail: json!({ "round": no }), out: () })
+            Ok(Change { after, act: Deed::BeginByHand, detail: json!({ "round": no }), out: () })
         };
         self.change_and_keep(id, by, decide, |c, _, ()| {
             Ok(self.store.keep_certificate(c, id, no, None)?)

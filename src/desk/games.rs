@@ -4,7 +4,7 @@ use go::course::Course;
 use recording::{Act, Game, Terms};
 use referee::{RefereedGame, RulingNo, Seats};
 use store::{
-    ActRow, AnyConnection, BoardMark, GameCount, GameRow, SavedBoard, Snapshot, StoreError,
+    ActRow, AnyConnection, BoardMark, Deed, GameCount, GameRow, SavedBoard, Snapshot, StoreError,
 };
 use tournament::{Ending, ReplayTerms, RoundNo, TableNo, TournamentId};
 
@@ -198,7 +198,7 @@ impl Desk {
             Some(row) => row.no,
             None => {
                 let detail = json!({ "round": seats.round, "table": seats.table });
-                self.note(c, id, by, "record", &detail)?;
+                self.note(c, id, by, Deed::Record, &detail)?;
                 let (_, board) = board_of(before, seats.round, seats.table)?;
                 let anew = board.earlier_games().len();
                 self.store.begin_game(c, id, (&seats, anew), file.game.terms())?

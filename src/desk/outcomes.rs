@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDateTime, Utc};
 use serde_json::Value;
 
-use store::Snapshot;
+use store::{Deed, Snapshot};
 use tournament::{Board, Ending, ReplayTerms, Round, RoundNo, TableNo};
 
 use super::results::{board_of, detail};
@@ -69,13 +69,13 @@ impl Outcome {
         Self::Ends(ending)
     }
 
-    /// The act's name in the journal.
-    fn act(&self) -> &'static str {
+    /// The deed of the journal.
+    fn act(&self) -> Deed {
         match self {
-            Self::Ends(_) => "result",
-            Self::PlayedAnew { .. } => "replay",
-            Self::Terms(_) => "replay-terms",
-            Self::NotAnew(_) => "replay-back",
+            Self::Ends(_) => Deed::Result,
+            Self::PlayedAnew { .. } => Deed::Replay,
+            Self::Terms(_) => Deed::ReplayTerms,
+            Self::NotAnew(_) => Deed::ReplayBack,
             Self::Instead(_, then) => then.act(),
         }
     }
@@ -129,7 +129,7 @@ pub(super) struct Decided {
     pub recorded: Recorded,
     /// The board to be written, if it changes.
     pub board: Option<Board>,
-    pub act: &'static str,
+    pub act: Deed,
     pub detail: Value,
 }
 
@@ -170,8 +170,8 @@ pub(super) fn decide(
     recorded.version = written.version;
     recorded.played_anew = matches!(outcome, Outcome::PlayedAnew { .. }) && !stands;
     let act = match (stands, confirmed) {
-        (true, true) => "confirm",
-        (true, false) => "unconfirm",
+        (true, true) => Deed::Confirm,
+        (true, false) => Deed::Unconfirm,
         (false, _) => outcome.act(),
     };
     let detail = detail(&recorded, asked, &written);

@@ -2,7 +2,7 @@ use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use pairing::{Arrival, PublishedRound, RoundContext, RoundDraft, UnknownRound};
-use store::Snapshot;
+use store::{Deed, Snapshot};
 use tournament::{EntryId, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId};
 
 use super::{By, Change, Desk, DeskError, Done, Refusal, Thing};
@@ -97,7 +97,12 @@ impl Desk {
             apply(&mut draft, tournament, by, edit)?;
             let round = draft.to_round();
             let detail = json!({ "before": shown(&was), "after": shown(&round) });
-            Ok(Change { after: with_round(tournament, round), act: "edit-draft", detail, out: () })
+            Ok(Change {
+                after: with_round(tournament, round),
+                act: Deed::EditDraft,
+                detail,
+                out: (),
+            })
         })
     }
 
@@ -116,7 +121,7 @@ impl Desk {
             seen(before, no, on_screen)?;
             let mut after = before.tournament.clone();
             after.rounds.retain(|round| round.no != no);
-            Ok(Change { after, act: "discard-draft", detail: json!({ "round": no }), out: () })
+            Ok(Change { after, act: Deed::DiscardDraft, detail: json!({ "round": no }), out: () })
         };
         self.change_and_keep(id, by, decide, |c, _, ()| {
             Ok(self.store.keep_certificate(c, id, no, None)?)
@@ -150,7 +155,7 @@ impl Desk {
                     earlier.state = RoundState::Finished;
                 }
             }
-            Ok(Change { after, act: "publish", detail, out: () })
+            Ok(Change { after, act: Deed::Publish, detail, out: () })
         })
     }
 
@@ -179,7 +184,7 @@ impl Desk {
                 Arrival::Waits => json!({ "round": no, "waits": latecomer }),
             };
             let after = with_round(tournament, round.into_round());
-            Ok(Change { after, act: "latecomer", detail, out: arrival })
+            Ok(Change { after, act: Deed::Latecomer, detail, out: arrival })
         })
     }
 }

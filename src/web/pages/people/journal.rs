@@ -6,7 +6,7 @@ use askama::Template;
 use serde_json::Value;
 
 use crate::desk::DeskError;
-use crate::store::{AccountId, JournalRow};
+use crate::store::{AccountId, Deed, JournalRow};
 use crate::tournament::{Ending, EntryId, Tournament};
 use crate::web::views::organiser_ways::organiser_ways;
 use crate::web::{Answer, Event, Form, Lang, Page, State, Way, frame, local_time, render};
@@ -77,8 +77,15 @@ fn line(
         seq: row.seq,
         at: t.moment(local_time(row.at.naive_utc())),
         who: row.account.and_then(|id| names.get(&id).cloned()).unwrap_or_default(),
-        act: t.text(&format!("act-{}", row.act)),
+        act: row.deed().map_or_else(|| row.act.clone(), |deed| t.deed(deed)),
         detail: told(t, tournament, &detail),
+    }
+}
+
+impl Lang {
+    /// What was done, for the journal.
+    fn deed(self, deed: Deed) -> String {
+        self.text(&format!("act-{deed}"))
     }
 }
 
@@ -107,4 +114,21 @@ fn told(t: Lang, tournament: &Tournament, detail: &Value) -> String {
         parts.push(t.with("journal-reason", [("reason", reason)]));
     }
     parts.join(" · ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_deed_has_its_words_in_every_language() {
+        for t in Lang::all() {
+            for deed in Deed::ALL {
+                assert!(
+                    !t.deed(deed).is_empty() && t.deed(deed) != format!("act-{deed}"),
+                    "{deed}"
+                );
+            }
+        }
+    }
 }
