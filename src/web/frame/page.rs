@@ -114,6 +114,13 @@ impl Page {
         self.here.split('?').next().unwrap_or("/")
     }
 
+    /// The key of one showing of a form: sent twice, it counts once.
+    #[must_use]
+    pub fn form_key(&self) -> String {
+        // Without random numbers a form has no key and is carried out each time it is sent.
+        crate::desk::Token::new().map(|token| token.secret().to_owned()).unwrap_or_default()
+    }
+
     /// Every language, for the switch at the foot.
     pub fn languages(&self) -> impl Iterator<Item = Lang> {
         Lang::all()
