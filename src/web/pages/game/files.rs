@@ -4,7 +4,7 @@ use actix_web::HttpResponse;
 use actix_web::http::header;
 use actix_web::web::{Data, Path};
 
-use crate::desk::ActForm;
+use crate::desk::{ActForm, DeskError};
 use crate::interchange::sgf::{self, Header, acts_of, record_of};
 use crate::tournament::{Board, Round};
 use crate::web::views::rounds::find;
@@ -73,6 +73,8 @@ pub async fn take_over(act: Act, place: Path<(String, i32, i32)>) -> Answer {
             &format!("/boards/{}/{}/record", at.0.no, at.1.table),
             Sentence::new("record-taken-over"),
         ),
+        // A file is not put on top of moves that were entered meanwhile.
+        Err(error @ DeskError::Behind(_)) => Err(error.into()),
         Err(error) => record::refuse(&act, at, error).await,
     }
 }
