@@ -64,7 +64,8 @@ impl Visit {
         }
         let (id, revision) = (self.event.snapshot.id, self.event.snapshot.revision);
         let key = format!("{} {}", self.page.t.tag(), self.page.here);
-        let page = frame(self.page, &self.event).live(&self.event.path("/events"));
+        let page = frame(self.page, &self.event)
+            .live(&self.event.path("/events"), self.event.snapshot.revision);
         let kept = self.state.pages.page(id, revision, &key, || {
             let html = view(page, &self.event)?.render();
             html.context("the template could not be rendered").map_err(WebError::from)
@@ -103,7 +104,8 @@ impl Visit {
         self,
         view: impl FnOnce(Page, &Event) -> Result<V, WebError>,
     ) -> Answer {
-        let page = frame(self.page, &self.event).live(&self.event.path("/events"));
+        let page = frame(self.page, &self.event)
+            .live(&self.event.path("/events"), self.event.snapshot.revision);
         render(&view(page, &self.event)?)
     }
 }
