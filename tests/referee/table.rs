@@ -12,7 +12,7 @@ fn the_documented_table_is_the_data() {
     let path = repository().join("docs/procedures.md");
     let table = procedures_table();
     if std::env::var_os("TENGEN_WRITE_DOCS").is_some() {
-        std::fs::write(path, &table).expect("docs/procedures.md can be written");
+        std::fs::write(&path, &table).expect("docs/procedures.md can be written");
     }
     let written = std::fs::read_to_string(path).expect("docs/procedures.md exists");
     assert_eq!(written, table, "docs/procedures.md is out of date");
