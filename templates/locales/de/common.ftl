@@ -8,6 +8,8 @@ decimal-sign = ,
 ## Go
 black = Schwarz
 white = Weiß
+black-letter = S
+white-letter = W
 rank-kyu = { $n }k
 rank-dan = { $n }d
 rank-kyu-full = { $n }. Kyu

@@ -8,6 +8,8 @@ decimal-sign = .
 ## Go
 black = Black
 white = White
+black-letter = B
+white-letter = W
 rank-kyu = { $n }k
 rank-dan = { $n }d
 rank-kyu-full = { $n } kyu
