@@ -90,7 +90,7 @@ fn a_congress_has_pages_and_a_page_fits_into_one_form() {
     let open = server.at(crate::support::slug(&done.location));
     let mut settings = open.tournament.settings.clone();
     settings.rounds = 20;
-    server.desk.change_settings(open.id, server.by(), settings).unwrap();
+    server.desk.change_settings(open.id, server.by(), |_| Ok(settings)).unwrap();
     let path = format!("/t/{}/entries?page=3", open.slug);
     let page = server.get(&path);
     let shown = fields(form(&page.text, "/entries/participation\""));

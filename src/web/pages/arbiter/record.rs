@@ -8,7 +8,7 @@ use crate::web::{
     refusal_sentence, render_wrong,
 };
 
-use super::input::{ResultInput, kept};
+use super::input::{ResultInput, asking_anew, kept};
 use super::{board, conflict};
 
 /// Enters, changes, confirms or takes back the result of a board. An unusual one is shown first with all that
@@ -64,7 +64,7 @@ async fn act(
                 Err(error) => form.after(error)?,
             }
         }
-        Err(wrong) => wrong,
+        Err(wrong) => asking_anew(wrong),
     };
     let chiefs = board::chiefs(&page, &state, &event).await?;
     render_wrong(&board::view(page, &event, at, wrong, &chiefs, correcting))

@@ -3,6 +3,7 @@
 use actix_web::web::Data;
 use askama::Template;
 
+use crate::desk::Desk;
 use crate::tournament::{
     Bracket, ClubGroup, DrawRules, Entry, EntryId, FixedTable, KeptApart, League, RoundNo, TableNo,
     Tournament,
@@ -51,14 +52,16 @@ pub async fn change(
     account: Account,
     form: Form,
 ) -> Answer {
-    let mut typed = Typed { tournament: &event.snapshot.tournament, form: form.clone() };
-    let (rules, club_groups) = (typed.rules(), typed.club_groups("club_groups"));
-    if typed.form.is_wrong() {
-        return render_wrong(&view(page, &event, typed.form));
+    if let Err(wrong) = read(&form, &event.snapshot.tournament) {
+        return render_wrong(&view(page, &event, wrong));
     }
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    let act =
-        move |desk: &crate::desk::Desk| desk.change_draw_rules(id, sender.by(), rules, club_groups);
+    let (id, sender, sent) = (event.snapshot.id, Sender::of(account.0.id, &form), form.clone());
+    let edit = move |now: &Tournament| {
+        let kept = || fields_of(now).into_iter().map(|(n, v)| (n.to_owned(), v));
+        let merged = sent.merged_into(kept())?;
+        read(&merged, now).map_err(|wrong| wrong.unfit(kept().collect()))
+    };
+    let act = move |desk: &Desk| desk.change_draw_rules(id, sender.by(), edit);
     match state.at_desk(act).await {
         Ok(_) => {
             let done = Notice::done(Sentence::new("rules-saved"));
@@ -66,6 +69,13 @@ pub async fn change(
         }
         Err(error) => render_wrong(&view(page, &event, form.after(error)?)),
     }
+}
+
+/// The rules and club groups that were typed, or the form with what is wrong.
+fn read(form: &Form, tournament: &Tournament) -> Result<(DrawRules, Vec<ClubGroup>), Form> {
+    let mut typed = Typed { tournament, form: form.clone() };
+    let typed_rules = (typed.rules(), typed.club_groups("club_groups"));
+    if typed.form.is_wrong() { Err(typed.form) } else { Ok(typed_rules) }
 }
 
 /// The rules as the fields of the form show them.

@@ -2,10 +2,9 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::desk::DeskError;
 use crate::pairing::{GroupPlan, StartingGroup, preview};
 use crate::rating::Rank;
-use crate::tournament::{McMahon, RoundNo, System, Tournament};
+use crate::tournament::{Fields, McMahon, RoundNo, System, Tournament};
 use crate::web::{
     Account, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sender, Sentence, State,
     Way, frame, new_form_key, redirect_saying, render, render_wrong,
@@ -61,7 +60,8 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     let limits = event.snapshot.tournament.settings.mcmahon;
     let asked = Form::of_query(&request);
     let tried = !asked.value("floor").is_empty() || !asked.value("bar").is_empty();
-    let form = if tried { asked } else { stands(limits) };
+    let stands = Form::filled(limits_of(limits));
+    let form = if tried { asked.instead_of(&stands) } else { stands };
     match form.parse() {
         Ok(Limits { floor, bar }) => {
             let plan = GroupPlan { floor, bar, ..GroupPlan::default() };
@@ -71,8 +71,9 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     }
 }
 
-fn stands(limits: McMahon) -> Form {
-    Form::filled([("floor", limits.floor.to_string()), ("bar", limits.bar.to_string())])
+fn limits_of(limits: McMahon) -> Fields {
+    let fields = [("floor", limits.floor), ("bar", limits.bar)];
+    fields.map(|(name, rank)| (name.to_owned(), rank.to_string())).into()
 }
 
 fn view(page: Page, event: &Event, form: Form, plan: &GroupPlan) -> Groups {
@@ -129,16 +130,18 @@ pub async fn apply(
     account: Account,
     form: Form,
 ) -> Answer {
-    let limits: Limits = match form.parse() {
-        Ok(limits) => limits,
-        Err(form) => return render_wrong(&view(page, &event, form, &GroupPlan::default())),
+    if let Err(wrong) = form.parse::<Limits>() {
+        return render_wrong(&view(page, &event, wrong, &GroupPlan::default()));
+    }
+    let (id, sender, sent) = (event.snapshot.id, Sender::of(account.0.id, &form), form.clone());
+    let edit = move |now: &Tournament| {
+        let mut settings = now.settings.clone();
+        let limits: Limits = sent.merged(limits_of(settings.mcmahon))?;
+        settings.mcmahon.floor = limits.floor.unwrap_or(settings.mcmahon.floor);
+        settings.mcmahon.bar = limits.bar.unwrap_or(settings.mcmahon.bar);
+        Ok(settings)
     };
-    let mut settings = event.snapshot.tournament.settings.clone();
-    settings.mcmahon.floor = limits.floor.unwrap_or(settings.mcmahon.floor);
-    settings.mcmahon.bar = limits.bar.unwrap_or(settings.mcmahon.bar);
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    let done: Result<_, DeskError> =
-        state.at_desk(move |desk| desk.change_settings(id, sender.by(), settings)).await;
+    let done = state.at_desk(move |desk| desk.change_settings(id, sender.by(), edit)).await;
     match done {
         Ok(_) => {
             let said = Notice::done(Sentence::new("groups-applied"));

@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::tournament::{Federation, Settings, preset};
+use crate::tournament::{Federation, Settings, Tournament, preset};
 use crate::web::views::settings::{
     Answers, CRITERIA, EXPERT, Typed, fields_of, system_name, system_named,
 };
@@ -66,7 +66,7 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     match system.zip(Federation::named(query.value("federation"))) {
         Some((system, federation)) => {
             let usual = preset(system, federation, &stands.name, stands.begins);
-            let form = shown_of(&of_this_event(usual, stands));
+            let form = shown_of(&of_this_event(usual, stands)).instead_of(&shown_of(stands));
             render(&view(page, &event, form, query))
         }
         None => {
@@ -104,19 +104,22 @@ pub async fn change(
     account: Account,
     form: Form,
 ) -> Answer {
-    let stands = &event.snapshot.tournament.settings;
     let choice = || Form::filled([("system", form.value("system"))]);
-    let settings = match form.parse::<Typed>() {
-        Ok(Typed(typed)) => Settings {
-            draw: stands.draw.clone(),
-            refereeing: stands.refereeing.clone(),
-            carried: stands.carried.clone(),
+    if let Err(wrong) = form.parse::<Typed>() {
+        return render_wrong(&view(page, &event, wrong, choice()));
+    }
+    let (id, sender, sent) = (event.snapshot.id, Sender::of(account.0.id, &form), form.clone());
+    let edit = move |now: &Tournament| {
+        let Typed(typed) = sent.merged(fields_of(&now.settings))?;
+        let stands = now.settings.clone();
+        Ok(Settings {
+            draw: stands.draw,
+            refereeing: stands.refereeing,
+            carried: stands.carried,
             ..typed
-        },
-        Err(wrong) => return render_wrong(&view(page, &event, wrong, choice())),
+        })
     };
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    match state.at_desk(move |desk| desk.change_settings(id, sender.by(), settings)).await {
+    match state.at_desk(move |desk| desk.change_settings(id, sender.by(), edit)).await {
         Ok(_) => {
             let said = Notice::done(Sentence::new("settings-saved"));
             Ok(redirect_saying(&event.path("/settings"), said))

@@ -125,12 +125,15 @@ pub async fn change(
     account: Account,
     form: Form,
 ) -> Answer {
-    let Typed(times) = match form.parse() {
-        Ok(typed) => typed,
-        Err(wrong) => return render_wrong(&view(page, &event, wrong)),
+    if let Err(wrong) = form.parse::<Typed>() {
+        return render_wrong(&view(page, &event, wrong));
+    }
+    let (id, sender, sent) = (event.snapshot.id, Sender::of(account.0.id, &form), form.clone());
+    let edit = move |now: &Tournament| {
+        let Typed(times) = sent.merged(fields_of(now))?;
+        Ok(times)
     };
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    match state.at_desk(move |desk| desk.set_timetable(id, sender.by(), &times)).await {
+    match state.at_desk(move |desk| desk.set_timetable(id, sender.by(), edit)).await {
         Ok(_) => {
             let said = Notice::done(Sentence::new("timetable-saved"));
             Ok(redirect_saying(&event.path("/timetable"), said))

@@ -5,7 +5,7 @@ use chrono::Utc;
 use qrcode::QrCode;
 use qrcode::render::svg;
 
-use crate::desk::DeskError;
+use crate::desk::{DeskError, Done};
 use crate::store::{AccountId, InvitationRow, Role, RoleRow};
 use crate::web::views::organiser_ways::organiser_ways;
 use crate::web::{
@@ -98,7 +98,11 @@ pub async fn invite(
     let role = Role::named(form.value("role")).ok_or_else(WebError::not_understood)?;
     let (id, creator) = (event.snapshot.id, account.0.id);
     let sender = Sender::of(creator, &form);
-    let invited = state.at_desk(move |desk| desk.invite(id, sender.by(), creator, role)).await?;
+    let done = state.at_desk(move |desk| desk.invite(id, sender.by(), creator, role)).await?;
+    let Done::Now(invited) = done else {
+        let said = Notice::alert(Sentence::new("people-invited-before"));
+        return Ok(redirect_saying(&event.path("/people"), said));
+    };
     let info = request.connection_info().clone();
     let link = format!("{}://{}/join/{}", info.scheme(), info.host(), invited.token.secret());
     let fresh = Fresh { qr: qr(&link)?, link, role: role.name() };

@@ -3,7 +3,7 @@ use actix_web::web::{Data, Path};
 use askama::Template;
 
 use crate::rating::Rank;
-use crate::tournament::{Entry, EntryId, RoundNo};
+use crate::tournament::{Entry, EntryId, RoundNo, Tournament};
 use crate::web::{
     Account, Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, Way, WebError,
     frame, new_form_key, redirect_saying, render, render_wrong,
@@ -132,7 +132,7 @@ pub async fn add(
 /// The form of an entry.
 pub async fn show(page: Page, event: Event, place: Place) -> Answer {
     let entry = find(&event, &place)?;
-    let form = fields_of(&entry, event.snapshot.tournament.settings.rounds);
+    let form = Form::filled(fields_of(&entry, &event.snapshot.tournament));
     render(&view(page, &event, Some(&entry), form))
 }
 
@@ -150,10 +150,14 @@ pub async fn change(
         Ok(person) => person,
         Err(form) => return render_wrong(&view(page, &event, Some(&was), form)),
     };
-    let entry = person.onto(&was, &event.snapshot.tournament);
-    let said = Sentence::new("entry-changed").with("name", page.t.person(&entry));
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    match state.at_desk(move |desk| desk.edit_entry(id, sender.by(), entry)).await {
+    let typed = person.onto(&was, &event.snapshot.tournament);
+    let said = Sentence::new("entry-changed").with("name", page.t.person(&typed));
+    let (id, sender, sent) = (event.snapshot.id, Sender::of(account.0.id, &form), form.clone());
+    let edit = move |tournament: &Tournament, was: &Entry| {
+        let person: Person = sent.merged(fields_of(was, tournament))?;
+        Ok(person.onto(was, tournament))
+    };
+    match state.at_desk(move |desk| desk.edit_entry(id, sender.by(), typed.id, edit)).await {
         Ok(_) => Ok(redirect_saying(&event.path("/entries"), Notice::done(said))),
         Err(error) => render_wrong(&view(page, &event, Some(&was), form.after(error)?)),
     }
