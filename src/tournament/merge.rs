@@ -86,8 +86,11 @@ mod tests {
 
     #[test]
     fn changes_that_do_not_meet_are_both_kept() {
-        let (all, overlaps) =
-            merged("name=Ana here=no r=1 r=2", "name=Anna here=no r=1", "name=Ana here=yes r=2 r=3 r=1");
+        let (all, overlaps) = merged(
+            "name=Ana here=no r=1 r=2",
+            "name=Anna here=no r=1",
+            "name=Ana here=yes r=2 r=3 r=1",
+        );
         assert_eq!(all, fields("name=Anna here=yes r=3 r=1"));
         assert_eq!(overlaps, []);
     }
@@ -124,14 +127,18 @@ mod tests {
             texts.iter().flat_map(|t| groups.iter().map(move |g| format!("{t} {g}"))).collect();
         let has = |all: &Fields, value: &str| all.iter().any(|(_, v)| v == value);
         for (seen, mine, theirs) in states.iter().flat_map(|seen| {
-            let pairs = states.iter().flat_map(|mine| states.iter().map(move |theirs| (mine, theirs)));
+            let pairs =
+                states.iter().flat_map(|mine| states.iter().map(move |theirs| (mine, theirs)));
             pairs.map(move |(mine, theirs)| (fields(seen), fields(mine), fields(theirs)))
         }) {
             let (all, overlaps) = merge(&seen, &mine, &theirs);
             for value in ["a", "b", "c", "x", "y"] {
                 let [was, sent, kept, is] = [&seen, &mine, &theirs, &all].map(|f| has(f, value));
                 let wanted = if sent == was { kept } else { sent };
-                assert!(is == wanted || !overlaps.is_empty(), "{seen:?} {mine:?} {theirs:?} {all:?}");
+                assert!(
+                    is == wanted || !overlaps.is_empty(),
+                    "{seen:?} {mine:?} {theirs:?} {all:?}"
+                );
             }
             let text = |fields: &Fields| values(fields, "t");
             let [was, sent, kept] = [&seen, &mine, &theirs].map(text);

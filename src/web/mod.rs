@@ -39,8 +39,8 @@ mod pages;
 mod views;
 
 pub use frame::{
-    Access, Account, Act, Answer, Args, Event, FORM_KEY, FORM_LIMIT, Filling, Form, FromForm,
-    Given, Hub, LANGUAGE_COOKIE, Lang, Notice, Page, ROUTES, Reader, Route, RouteTable,
+    AS_SHOWN, Access, Account, Act, Answer, Args, Event, FORM_KEY, FORM_LIMIT, Filling, Form,
+    FromForm, Given, Hub, LANGUAGE_COOKIE, Lang, Notice, Page, ROUTES, Reader, Route, RouteTable,
     SESSION_COOKIE, Sender, Sentence, ServerConfig, State, UPLOAD_LIMIT, Upload, UploadedFile,
     Viewer, Visit, Way, WebError, access_of, app, asset, frame, from_local_time, local_path,
     local_time, native_name_language, new_form_key, read_points, redirect, redirect_saying,

@@ -32,7 +32,10 @@ fn a_timetable_is_kept_for_rounds_that_are_not_drawn_yet(place: &Place) {
     desk.set_timetable(id, at(3), |_| Ok(gone.clone())).unwrap();
     assert_eq!(loaded(place, id).tournament.clocks.len(), 1);
     let ninth = BTreeMap::from([(RoundNo(9), Some(start))]);
-    assert_eq!(refusal(desk.set_timetable(id, at(4), |_| Ok(ninth.clone()))), Refusal::NoSuchRound(5));
+    assert_eq!(
+        refusal(desk.set_timetable(id, at(4), |_| Ok(ninth.clone()))),
+        Refusal::NoSuchRound(5)
+    );
 }
 
 fn an_arbiter_starts_the_clocks_once(place: &Place) {

@@ -56,7 +56,10 @@ fn nobody_enters_twice(place: &Place) {
     }
     let renamed = Entry { first_name: "Anna Lena".to_owned(), ..entry(place, id, other) };
     let name = "Weiß Anna Lena".to_owned();
-    assert_eq!(refusal(desk.edit_entry(id, at(2), renamed.id, |_, _| Ok(renamed))), Refusal::EnteredAlready(name));
+    assert_eq!(
+        refusal(desk.edit_entry(id, at(2), renamed.id, |_, _| Ok(renamed))),
+        Refusal::EnteredAlready(name)
+    );
     let same = desk.edit_entry(id, at(2), other, |_, was| Ok(was.clone()));
     assert!(same.is_ok(), "an entry is not its own double");
 }

@@ -43,7 +43,7 @@ fn new_event(desk: &Desk, account: AccountId, name: &str) -> TournamentId {
 impl House {
     fn invite(&self, role: Role) -> tengen::desk::Invited {
         let who = self.organiser.account.id;
-        self.desk.invite(self.id, by(who, 0), who, role).unwrap()
+        self.desk.invite(self.id, by(who, 0), who, role).unwrap().now().unwrap()
     }
 
     fn person(&self, name: &str) -> AccountRow {

@@ -75,7 +75,10 @@ fn settings_change(place: &Place) {
     let listed = &crate::read(&desk, |c| desk.store().tournaments(c))[0];
     assert_eq!((listed.name.as_str(), listed.begins), ("大会 – neu", settings.begins));
     settings.rounds = 2;
-    assert_eq!(refusal(desk.change_settings(id, at(2), |_| Ok(settings.clone()))), Refusal::RoundsDrawn(3));
+    assert_eq!(
+        refusal(desk.change_settings(id, at(2), |_| Ok(settings.clone()))),
+        Refusal::RoundsDrawn(3)
+    );
     settings.name.clear();
     let wrong = desk.change_settings(id, at(2), |_| Ok(settings));
     assert!(

@@ -24,9 +24,9 @@ impl Shown {
 
     /// Sends it with these fields changed.
     fn send(&self, server: &Server, changes: &[(&str, &str)]) -> Answered {
-        let changed = changes.iter().fold(self.fields.clone(), |fields, (name, value)| {
-            with(&fields, name, value)
-        });
+        let changed = changes
+            .iter()
+            .fold(self.fields.clone(), |fields, (name, value)| with(&fields, name, value));
         let changed = with(&changed, "form_key", "");
         server.post(&self.path, &borrowed(&changed))
     }

@@ -86,7 +86,8 @@ impl Form {
             None => Sentence::new("form-meanwhile-somebody").with("time", time),
         };
         let fields = meanwhile.merged.clone();
-        let form = Self::filled(fields).adding(AS_SHOWN, &encode(&meanwhile.kept)).refused("", head);
+        let form =
+            Self::filled(fields).adding(AS_SHOWN, &encode(&meanwhile.kept)).refused("", head);
         let said = |value: &str| if value.is_empty() { "–".to_owned() } else { value.to_owned() };
         meanwhile.overlaps.iter().fold(form, |form, overlap| {
             let both = Sentence::new("fault-meanwhile").with("theirs", said(&overlap.theirs));
@@ -120,14 +121,19 @@ mod tests {
 
     #[test]
     fn what_was_shown_comes_back_with_the_form() {
-        let shown = Form::filled([("name", "Ana & Co"), ("club", ""), ("round", "1"), ("round", "2")]);
-        let sent = [("name", "Anna"), ("round", "2"), (FORM_KEY, "k"), (AS_SHOWN, &shown.as_shown())];
+        let shown =
+            Form::filled([("name", "Ana & Co"), ("club", ""), ("round", "1"), ("round", "2")]);
+        let sent =
+            [("name", "Anna"), ("round", "2"), (FORM_KEY, "k"), (AS_SHOWN, &shown.as_shown())];
         let sent = Form::filled(sent);
         assert_eq!(sent.shown("name").as_deref(), Some("Ana & Co"));
         assert_eq!(sent.as_shown(), shown.as_shown(), "also when it is shown once more");
         let merged = sent.merged_into([("name", "Ana & Co"), ("club", "Lek"), ("round", "2")]);
         let merged = merged.expect("they do not meet");
-        assert_eq!(merged.edited(), Form::filled([("name", "Anna"), ("club", "Lek"), ("round", "2")]).edited());
+        assert_eq!(
+            merged.edited(),
+            Form::filled([("name", "Anna"), ("club", "Lek"), ("round", "2")]).edited()
+        );
     }
 
     #[test]
@@ -135,7 +141,9 @@ mod tests {
         let shown = Form::filled([("rank", "3k"), ("club", "")]);
         let sent = Form::filled([("rank", "2k"), ("club", ""), (AS_SHOWN, &shown.as_shown())]);
         let kept = [("rank", "1k"), ("club", "Lek")];
-        let Err(DeskError::Meanwhile(overlap)) = sent.merged_into(kept) else { panic!("they meet") };
+        let Err(DeskError::Meanwhile(overlap)) = sent.merged_into(kept) else {
+            panic!("they meet")
+        };
         let again = Form::overtaken(&overlap);
         assert!(again.is_first_wrong("rank") && again.wrong_as_a_whole().is_some());
         assert_eq!((again.value("rank"), again.value("club")), ("2k", "Lek"));

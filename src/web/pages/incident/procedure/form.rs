@@ -8,8 +8,8 @@ use crate::referee::ProcedureName;
 use crate::tournament::{Fault, Fields, Refereeing, Settings};
 use crate::web::{FromForm, Lang, Reader, Sentence};
 
-use super::controls::{Control, UNTIL_MINUTES, controls};
 use super::Stands;
+use super::controls::{Control, UNTIL_MINUTES, controls};
 
 /// The procedure as the fields of the form.
 pub(super) fn fields_of(t: Lang, settings: &Settings, stands: &Stands) -> Fields {
@@ -71,7 +71,8 @@ impl Typed {
 /// The settings with what was typed. Another procedure begins from its own text.
 pub(super) fn changed(t: Lang, stands: &Stands, own: &Refereeing, typed: Typed) -> Refereeing {
     let another = typed.is_another(own);
-    let adapted = if another { BTreeMap::new() } else { stands.typed(t, own, typed.values).adapted };
+    let adapted =
+        if another { BTreeMap::new() } else { stands.typed(t, own, typed.values).adapted };
     Refereeing {
         procedure: typed.procedure,
         international: typed.international,

@@ -182,7 +182,9 @@ pub async fn change(act: Act) -> Answer {
         let kept = fields_of(t, now, &stands);
         let typed: Typed = sent.merged(kept.clone())?;
         // Another procedure begins from its own text: what somebody else changed meanwhile would be lost.
-        if typed.is_another(&now.refereeing) && sent.as_shown() != Form::filled(kept.clone()).as_shown() {
+        if typed.is_another(&now.refereeing)
+            && sent.as_shown() != Form::filled(kept.clone()).as_shown()
+        {
             return Err(sent.unfit(kept));
         }
         Ok(changed(t, &stands, &now.refereeing, typed))

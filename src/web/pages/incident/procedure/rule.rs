@@ -4,11 +4,12 @@ use actix_web::web::Path;
 use askama::Template;
 
 use crate::referee::{Basis, Clause, Firmness, IncidentKind, Remedy, Sanction, rules_for};
+use crate::tournament::{Fields, Settings};
 use crate::web::views::referee::effects::{SANCTIONS, remedy_words, sanction_words};
 use crate::web::views::referee::kinds::kind_words;
-use crate::tournament::{Fields, Settings};
 use crate::web::{
-    AS_SHOWN, Act, Answer, Event, Form, Lang, Page, WebError, frame, new_form_key, render, render_wrong,
+    AS_SHOWN, Act, Answer, Event, Form, Lang, Page, WebError, frame, new_form_key, render,
+    render_wrong,
 };
 
 use super::fits::{conditions, remedies};
@@ -145,7 +146,5 @@ pub async fn change(act: Act, place: Place) -> Answer {
     };
     let to = format!("/procedure/rules/{kind}");
     let saved = save(&act, edit, &to, "rule-list-saved").await?;
-    saved.or_else(|wrong| {
-        render_wrong(&view(act.page, &act.event, kind, (place.2, &old), wrong))
-    })
+    saved.or_else(|wrong| render_wrong(&view(act.page, &act.event, kind, (place.2, &old), wrong)))
 }
