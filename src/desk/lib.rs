@@ -8,6 +8,10 @@
 //!
 //! Every act takes [`By`]: who does it, when, and the key of the form, so that the same form sent twice
 //! counts once.
+//!
+//! What edits something takes a function of what that is by then, called inside the transaction: a form
+//! merges there what it showed, what was typed and what is kept, and where two people changed the same field
+//! it fails with [`DeskError::Meanwhile`].
 
 mod accounts;
 mod appeals;

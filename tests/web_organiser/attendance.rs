@@ -45,8 +45,10 @@ fn the_list_is_saved_as_a_whole_or_not_at_all() {
     publish(&server, &open);
     let before = server.now(open.id);
     let refused = server.post(&format!("{path}/participation"), &borrowed(&sent));
-    assert_eq!(refused.status, 303);
-    assert!(refused.notice.contains("entries-paired"), "{}", refused.notice);
+    assert_eq!(refused.status, 422);
+    assert!(refused.text.contains("class=\"say say-alert\""), "{}", refused.text);
+    let again = fields(form(&refused.text, "/entries/participation\""));
+    assert!(again.iter().all(|(name, _)| name != "r3"), "the boxes are as they were ticked");
     assert_eq!(server.now(open.id).revision, before.revision);
     // A page of now has no box for the paired round, and saves the rest.
     let page = server.get(&path);

@@ -146,7 +146,7 @@ fn limits_that_were_tried_leave_other_settings_alone() {
     assert_eq!(shown.send(&server, &[]).status, 303);
     let settings = &server.now(open.id).tournament.settings;
     assert_eq!((settings.komi, settings.mcmahon.bar.to_string()), (komi, "2d".to_owned()));
-    let other = shown.send(&server, &[("bar", "4d")]);
+    let other = shown.send(&server, &[("bar", "5d")]);
     assert_eq!(other.status, 422, "the bar is another one by now");
 }
 
@@ -155,6 +155,10 @@ fn a_rule_is_not_moved_in_a_list_that_is_another_one_by_now() {
     let server = Server::start();
     let open = server.open("Open");
     let path = "/procedure/rules/ko-retake";
+    let page = server.get(&format!("/t/{}{path}", open.slug));
+    let new = format!("{path}/{}", page.text.matches("\"remove:").count() + 1);
+    let new = Shown::of(&server, &open, &new, "<form class=\"form section\" method=\"post\"");
+    assert_eq!(new.send(&server, &[]).status, 303);
     let shown = Shown::of(&server, &open, path, "<form method=\"post\"");
     assert_eq!(shown.send(&server, &[("act", "remove:1")]).status, 303);
     let before = server.now(open.id).revision;
@@ -167,7 +171,16 @@ fn a_rule_is_not_moved_in_a_list_that_is_another_one_by_now() {
 const CARRIED: [&str; 4] = ["as_shown", "seen", "was", "shown"];
 
 /// Forms of which nothing is kept yet, or that name what they do instead of showing what stands.
-const NEW: [&str; 6] = ["/language", "/withdraw", "/entries/new", "/import", "/invite", "/what-if"];
+const NEW: [&str; 8] = [
+    "/language",
+    "/withdraw",
+    "/new",
+    "/import",
+    "/invite",
+    "/what-if",
+    "/account",
+    "/incident",
+];
 
 #[test]
 fn every_form_that_edits_carries_what_it_showed() {

@@ -9,7 +9,7 @@ use crate::web::{
     WebError, redirect, redirect_saying, refusal_in,
 };
 
-use super::list::View;
+use super::list::{self, View};
 
 /// What was changed in the list: only where a box differs from what the page showed.
 #[derive(Debug)]
@@ -124,7 +124,7 @@ async fn act(
         Err(DeskError::Refused(Refusal::Busy)) => Err(WebError::Busy),
         Err(DeskError::Refused(refusal)) => {
             let why = why(&page, &event, &refusal, &changes);
-            Ok(redirect_saying(&back, Notice::alert(why)))
+            list::again(page, &state, &event, View::of(&form), &changes, why).await
         }
         Err(error) => Err(error.into()),
     }
