@@ -12,7 +12,7 @@ use super::body::read_body;
 use super::{FromForm, Reader, Sentence, WebError};
 
 /// The most a form may hold, in bytes.
-pub const FORM_LIMIT: u64 = 128 * 1024;
+pub const FORM_LIMIT: u64 = 64 * 1024;
 
 /// Fields whose content is never shown again.
 const SECRETS: [&str; 3] = ["password", "code", "token"];

@@ -45,6 +45,6 @@ pub use routes::ROUTES;
 pub use sentence::{Args, Filling, Sentence, read_points};
 pub use server::{ServerConfig, app, run};
 pub use shown::AS_SHOWN;
-pub use state::{FORM_KEY, Sender, State, new_form_key};
+pub use state::{FORM_KEY, Sender, State};
 pub use visit::Visit;
 pub use words::{Given, native_name_language};

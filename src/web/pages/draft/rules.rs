@@ -1,17 +1,12 @@
 //! What is wanted of every draw of an event, on one page.
 
-use actix_web::web::Data;
 use askama::Template;
 
-use crate::desk::Desk;
 use crate::tournament::{
     Bracket, ClubGroup, DrawRules, Entry, EntryId, FixedTable, KeptApart, League, RoundNo, TableNo,
     Tournament,
 };
-use crate::web::{
-    Account, Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, frame, new_form_key,
-    redirect_saying, render, render_wrong,
-};
+use crate::web::{Act, Answer, Event, Form, Lang, Page, Sentence, frame, render, render_wrong};
 
 #[derive(Template)]
 #[template(path = "draft/rules.html")]
@@ -19,7 +14,6 @@ struct RulesPage {
     t: Lang,
     page: Page,
     form: Form,
-    form_key: String,
     entries: Vec<String>,
 }
 
@@ -33,7 +27,6 @@ fn view(page: Page, event: &Event, form: Form) -> RulesPage {
         t,
         page: frame(page, event).titled(t.text("rules-title")).below(&event.path("/draft")),
         form,
-        form_key: new_form_key(),
         entries,
     }
 }
@@ -45,29 +38,19 @@ pub async fn show(page: Page, event: Event) -> Answer {
 }
 
 /// Changes the rules.
-pub async fn change(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    form: Form,
-) -> Answer {
-    if let Err(wrong) = read(&form, &event.snapshot.tournament) {
-        return render_wrong(&view(page, &event, wrong));
+pub async fn change(act: Act) -> Answer {
+    if let Err(wrong) = read(&act.form, &act.event.snapshot.tournament) {
+        return render_wrong(&view(act.page, &act.event, wrong));
     }
-    let (id, sender, sent) = (event.snapshot.id, Sender::of(account.0.id, &form), form.clone());
+    let sent = act.form.clone();
     let edit = move |now: &Tournament| {
         let kept = || fields_of(now).into_iter().map(|(n, v)| (n.to_owned(), v));
         let merged = sent.merged_into(kept())?;
         read(&merged, now).map_err(|wrong| wrong.unfit(kept().collect()))
     };
-    let act = move |desk: &Desk| desk.change_draw_rules(id, sender.by(), edit);
-    match state.at_desk(act).await {
-        Ok(_) => {
-            let done = Notice::done(Sentence::new("rules-saved"));
-            Ok(redirect_saying(&event.path("/rules-of-the-draw"), done))
-        }
-        Err(error) => render_wrong(&view(page, &event, form.after(error)?)),
+    match act.at_desk(move |desk, id, by| desk.change_draw_rules(id, by, edit)).await {
+        Ok(_) => act.done("/rules-of-the-draw", Sentence::new("rules-saved")),
+        Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?)),
     }
 }
 

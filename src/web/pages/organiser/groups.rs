@@ -1,13 +1,12 @@
 use actix_web::HttpRequest;
-use actix_web::web::Data;
 use askama::Template;
 
 use crate::pairing::{GroupPlan, StartingGroup, preview};
 use crate::rating::Rank;
 use crate::tournament::{Fields, McMahon, RoundNo, System, Tournament};
 use crate::web::{
-    Account, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sender, Sentence, State,
-    Way, frame, new_form_key, redirect_saying, render, render_wrong,
+    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, Way, frame, render,
+    render_wrong,
 };
 
 use crate::web::views::organiser_ways::organiser_ways;
@@ -26,7 +25,6 @@ struct Groups {
     page: Page,
     ways: Vec<Way>,
     form: Form,
-    form_key: String,
     action: String,
     players: usize,
     waiting: usize,
@@ -88,7 +86,6 @@ fn view(page: Page, event: &Event, form: Form, plan: &GroupPlan) -> Groups {
         ways: organiser_ways(t, event, &page),
         page: frame(page, event).titled(t.text("groups-title")).below(&event.path("/entries")),
         form,
-        form_key: new_form_key(),
         action: event.path("/groups"),
         players: tournament.participants(RoundNo(1)).count(),
         waiting: tournament.entries.iter().filter(|entry| !entry.is_final()).count(),
@@ -123,17 +120,12 @@ fn shown(t: Lang, tournament: &Tournament, group: &StartingGroup) -> Group {
 }
 
 /// Takes the limits that were tried into the settings.
-pub async fn apply(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    form: Form,
-) -> Answer {
-    if let Err(wrong) = form.parse::<Limits>() {
-        return render_wrong(&view(page, &event, wrong, &GroupPlan::default()));
+pub async fn apply(act: Act) -> Answer {
+    let nothing = GroupPlan::default();
+    if let Err(wrong) = act.form.parse::<Limits>() {
+        return render_wrong(&view(act.page, &act.event, wrong, &nothing));
     }
-    let (id, sender, sent) = (event.snapshot.id, Sender::of(account.0.id, &form), form.clone());
+    let sent = act.form.clone();
     let edit = move |now: &Tournament| {
         let mut settings = now.settings.clone();
         let limits: Limits = sent.merged(limits_of(settings.mcmahon))?;
@@ -141,15 +133,8 @@ pub async fn apply(
         settings.mcmahon.bar = limits.bar.unwrap_or(settings.mcmahon.bar);
         Ok(settings)
     };
-    let done = state.at_desk(move |desk| desk.change_settings(id, sender.by(), edit)).await;
-    match done {
-        Ok(_) => {
-            let said = Notice::done(Sentence::new("groups-applied"));
-            Ok(redirect_saying(&event.path("/groups"), said))
-        }
-        Err(error) => {
-            let form = form.after(error)?;
-            render_wrong(&view(page, &event, form, &GroupPlan::default()))
-        }
+    match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {
+        Ok(_) => act.done("/groups", Sentence::new("groups-applied")),
+        Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?, &nothing)),
     }
 }

@@ -10,8 +10,7 @@ use crate::referee::{Clause, IncidentKind, rules_field, rules_for};
 use crate::tournament::{Refereeing, Settings};
 use crate::web::views::referee::kinds::kind_words;
 use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, WebError, frame, new_form_key, render,
-    render_wrong,
+    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, WebError, frame, render, render_wrong,
 };
 
 use super::rule_words::{RuleLine, lines};
@@ -23,7 +22,6 @@ struct RulesPage {
     t: Lang,
     page: Page,
     form: Form,
-    form_key: String,
     kind: String,
     here: String,
     rules: Vec<RuleLine>,
@@ -52,7 +50,6 @@ fn view(page: Page, event: &Event, kind: IncidentKind, form: Form) -> RulesPage 
     RulesPage {
         t,
         form,
-        form_key: new_form_key(),
         kind: kind_words(t, kind),
         here: event.path(&format!("/procedure/rules/{kind}")),
         rules: lines(t, &stands.now, &rules_for(&stands.now, kind)),

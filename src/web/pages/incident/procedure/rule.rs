@@ -8,8 +8,7 @@ use crate::tournament::{Fields, Settings};
 use crate::web::views::referee::effects::{SANCTIONS, remedy_words, sanction_words};
 use crate::web::views::referee::kinds::kind_words;
 use crate::web::{
-    AS_SHOWN, Act, Answer, Event, Form, Lang, Page, WebError, frame, new_form_key, render,
-    render_wrong,
+    AS_SHOWN, Act, Answer, Event, Form, Lang, Page, WebError, frame, render, render_wrong,
 };
 
 use super::fits::{conditions, remedies};
@@ -33,7 +32,6 @@ struct RulePage {
     t: Lang,
     page: Page,
     form: Form,
-    form_key: String,
     kind: String,
     heading: String,
     conditions: Pairs,
@@ -99,7 +97,6 @@ fn view(
     let heading = if new { t.text("rule-add") } else { t.with("rule-number", [("n", no)]) };
     RulePage {
         t,
-        form_key: new_form_key(),
         conditions: conditions(kind, &rule.when)
             .map(|c| (c.name(), condition_words(t, c)))
             .collect(),

@@ -8,8 +8,8 @@ use unicode_normalization::UnicodeNormalization;
 use crate::desk::Attendance;
 use crate::tournament::{Entry, EntryId, Registration, RoundNo, Tournament};
 use crate::web::{
-    Answer, Event, Form, Lang, Notice, Page, Sentence, State, Way, WebError, frame,
-    native_name_language, new_form_key, render, render_wrong,
+    Act, Answer, Event, Form, Lang, Notice, Page, Sentence, State, Way, WebError, frame,
+    native_name_language, render, render_wrong,
 };
 
 use super::seats::{Part, Seats};
@@ -115,7 +115,6 @@ struct Entries {
     page: Page,
     ways: Vec<Way>,
     base: String,
-    form_key: String,
     view: View,
     filters: Vec<(String, String, bool)>,
     pages: Vec<(usize, String, bool)>,
@@ -139,16 +138,9 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
 }
 
 /// The list again with the boxes as they were ticked, and why that was not saved.
-pub(super) async fn again(
-    page: Page,
-    state: &State,
-    event: &Event,
-    view: View,
-    ticked: &[Attendance],
-    why: Sentence,
-) -> Answer {
-    let page = page.saying(Notice::alert(why));
-    render_wrong(&listed(page, state, event, view, ticked).await?)
+pub(super) async fn again(act: Act, ticked: &[Attendance], why: Sentence) -> Answer {
+    let (page, view) = (act.page.saying(Notice::alert(why)), View::of(&act.form));
+    render_wrong(&listed(page, &act.state, &act.event, view, ticked).await?)
 }
 
 async fn listed(
@@ -173,7 +165,6 @@ async fn listed(
         t,
         ways: organiser_ways(t, event, &page),
         base: event.path("/entries"),
-        form_key: new_form_key(),
         filters: filters(t, tournament, event, &view),
         pages: links(pages, event, &view),
         rounds: rounds(tournament),
