@@ -56,7 +56,7 @@ pub async fn change(act: Act) -> Answer {
 
 /// The rules and club groups that were typed, or the form with what is wrong.
 fn read(form: &Form, tournament: &Tournament) -> Result<(DrawRules, Vec<ClubGroup>), Form> {
-    let mut typed = Typed { tournament, form: form.clone() };
+    let mut typed = RulesForm { tournament, form: form.clone() };
     let typed_rules = (typed.rules(), typed.club_groups("club_groups"));
     if typed.form.is_wrong() { Err(typed.form) } else { Ok(typed_rules) }
 }
@@ -110,14 +110,14 @@ fn name(tournament: &Tournament, id: EntryId) -> String {
 }
 
 /// Reads the form and notes what is wrong at its fields.
-pub(super) struct Typed<'a> {
+pub(super) struct RulesForm<'a> {
     /// Whose players are named.
     pub tournament: &'a Tournament,
     /// What was typed, and what is wrong with it.
     pub form: Form,
 }
 
-impl Typed<'_> {
+impl RulesForm<'_> {
     fn rules(&mut self) -> DrawRules {
         let from = |n: i32| RoundNo(n.max(1));
         let (league_from, bracket_from) = (self.number("league_from"), self.number("bracket_from"));

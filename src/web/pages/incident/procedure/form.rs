@@ -30,7 +30,7 @@ pub(super) fn fields_of(t: Lang, settings: &Settings, stands: &Stands) -> Fields
 }
 
 /// What was typed.
-pub(super) struct Typed {
+pub(super) struct ProcedureForm {
     procedure: Option<String>,
     international: bool,
     public: bool,
@@ -38,7 +38,7 @@ pub(super) struct Typed {
     values: Vec<(&'static Control, Value)>,
 }
 
-impl FromForm for Typed {
+impl FromForm for ProcedureForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let procedure = reader.read_if_any("procedure", |typed| {
             let name = typed.parse::<ProcedureName>();
@@ -61,7 +61,7 @@ impl FromForm for Typed {
     }
 }
 
-impl Typed {
+impl ProcedureForm {
     /// Whether it names another text than the event has.
     pub(super) fn is_another(&self, own: &Refereeing) -> bool {
         own.procedure != self.procedure || own.international != self.international
@@ -69,7 +69,12 @@ impl Typed {
 }
 
 /// The settings with what was typed. Another procedure begins from its own text.
-pub(super) fn changed(t: Lang, stands: &Stands, own: &Refereeing, typed: Typed) -> Refereeing {
+pub(super) fn changed(
+    t: Lang,
+    stands: &Stands,
+    own: &Refereeing,
+    typed: ProcedureForm,
+) -> Refereeing {
     let another = typed.is_another(own);
     let adapted =
         if another { BTreeMap::new() } else { stands.typed(t, own, typed.values).adapted };

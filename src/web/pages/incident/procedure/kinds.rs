@@ -73,13 +73,13 @@ pub(super) fn has_shown(form: &Form, rules: &[Clause]) -> bool {
 }
 
 /// What a button of the page asks for; rules are counted from 1.
-enum Asked {
+enum RuleAct {
     Up(usize),
     Remove(usize),
     Back,
 }
 
-impl FromForm for Asked {
+impl FromForm for RuleAct {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         reader.choose("act", |code| {
             let (act, rule) = code.split_once(':').unwrap_or((code, ""));
@@ -96,22 +96,22 @@ impl FromForm for Asked {
 /// Moves a rule up, takes one out, or goes back to the text.
 pub async fn change(act: Act, place: Path<(String, String)>) -> Answer {
     let kind = kind_named(&place.1)?;
-    let asked = act.form.parse::<Asked>().map_err(|_: Form| WebError::not_understood())?;
+    let asked = act.form.parse::<RuleAct>().map_err(|_: Form| WebError::not_understood())?;
     let sent = act.form.clone();
     let edit = move |now: &Settings| {
         let stands = stands_in(now);
         let mut rules = rules_for(&stands.now, kind);
         let there = match asked {
-            Asked::Up(rule) | Asked::Remove(rule) => rule <= rules.len(),
-            Asked::Back => true,
+            RuleAct::Up(rule) | RuleAct::Remove(rule) => rule <= rules.len(),
+            RuleAct::Back => true,
         };
         if !there || !has_shown(&sent, &rules) {
             return Err(sent.unfit(vec![mark(&rules)]));
         }
         match asked {
-            Asked::Up(rule) => rules.swap(rule - 2, rule - 1),
-            Asked::Remove(rule) => drop(rules.remove(rule - 1)),
-            Asked::Back => rules = stands.rules_in_text(now, kind),
+            RuleAct::Up(rule) => rules.swap(rule - 2, rule - 1),
+            RuleAct::Remove(rule) => drop(rules.remove(rule - 1)),
+            RuleAct::Back => rules = stands.rules_in_text(now, kind),
         }
         Ok(with_rules(now, &stands, kind, rules))
     };

@@ -24,7 +24,7 @@ use crate::web::{
 use super::texts::{in_force, said};
 use crate::web::views::referee::kinds::kind_words;
 use controls::{Control, Holds, SECTIONS, UNTIL_MINUTES, UNTILS, controls};
-use form::{Typed, changed, fields_of};
+use form::{ProcedureForm, changed, fields_of};
 use rule_words::kind_line;
 
 pub(super) use stands::Stands;
@@ -171,14 +171,14 @@ fn kind_row(t: Lang, event: &Event, stands: &Stands, kind: IncidentKind) -> Kind
 
 /// Changes the settings of the referee.
 pub async fn change(act: Act) -> Answer {
-    if let Err(wrong) = act.form.parse::<Typed>() {
+    if let Err(wrong) = act.form.parse::<ProcedureForm>() {
         return render_wrong(&view(act.page, &act.event, &stands(&act.event), wrong));
     }
     let (t, sent) = (act.page.t, act.form.clone());
     let edit = move |now: &Settings| {
         let stands = stands_in(now);
         let kept = fields_of(t, now, &stands);
-        let typed: Typed = sent.merged(kept.clone())?;
+        let typed: ProcedureForm = sent.merged(kept.clone())?;
         // Another procedure begins from its own text: what somebody else changed meanwhile would be lost.
         if typed.is_another(&now.refereeing)
             && sent.as_shown() != Form::filled(kept.clone()).as_shown()

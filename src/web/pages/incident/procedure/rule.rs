@@ -13,7 +13,7 @@ use crate::web::{
 
 use super::fits::{conditions, remedies};
 use super::kinds::{has_shown, kind_named, mark, with_rules};
-use super::rule_form::{FIRMNESS, STANDINGS, Typed, fields_of, settled};
+use super::rule_form::{FIRMNESS, RuleForm, STANDINGS, fields_of, settled};
 use super::rule_words::condition_words;
 use super::{Stands, save, stands, stands_in};
 
@@ -118,7 +118,7 @@ fn view(
 pub async fn change(act: Act, place: Place) -> Answer {
     let (kind, there) = rules(&act.event, &place)?;
     let old = there[place.2 - 1].clone();
-    let Typed(typed) = match act.form.parse() {
+    let RuleForm(typed) = match act.form.parse() {
         Ok(typed) => typed,
         Err(wrong) => {
             return render_wrong(&view(act.page, &act.event, kind, (place.2, &old), wrong));

@@ -8,12 +8,12 @@ use unicode_normalization::UnicodeNormalization;
 use crate::desk::Attendance;
 use crate::tournament::{Entry, EntryId, Registration, RoundNo, Tournament};
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Notice, Page, Sentence, State, Way, WebError, frame,
+    Act, Answer, Event, Form, Lang, Link, Notice, Page, Sentence, State, WebError, frame,
     native_name_language, render, render_wrong,
 };
 
 use super::seats::{Part, Seats};
-use crate::web::views::organiser_ways::organiser_ways;
+use crate::web::views::organiser_links::organiser_links;
 
 /// Entries on one page: their boxes in every round fit into one form.
 const PAGE: usize = 200;
@@ -113,7 +113,7 @@ fn words(entry: &Entry) -> String {
 struct Entries {
     t: Lang,
     page: Page,
-    ways: Vec<Way>,
+    links: Vec<Link>,
     base: String,
     view: View,
     filters: Vec<(String, String, bool)>,
@@ -163,7 +163,7 @@ async fn listed(
     let shown = found.iter().skip(first).take(PAGE);
     Ok(Entries {
         t,
-        ways: organiser_ways(t, event, &page),
+        links: organiser_links(t, event, &page),
         base: event.path("/entries"),
         filters: filters(t, tournament, event, &view),
         pages: links(pages, event, &view),
