@@ -76,7 +76,7 @@ fn where_both_changed_the_same_both_are_shown_and_asked_about() {
 fn a_draft_taken_back_meanwhile_takes_nobody_out_of_the_round() {
     let server = Server::start();
     let open = server.open_with("Open", &["3k", "4k"]);
-    let mut drawn = (*server.now(open.id)).tournament.clone();
+    let mut drawn = server.now(open.id).tournament.clone();
     let mut round = Round::empty(RoundNo(1), RoundState::Draft);
     round.boards.push(Board::new(TableNo(1), EntryId(1), EntryId(2), 0));
     drawn.rounds.push(round);
@@ -210,8 +210,8 @@ fn every_form_that_edits_carries_what_it_showed() {
             if !edits(form) {
                 continue;
             }
-            let carries = |name: &&str| form.contains(&format!("name=\"{name}\""));
-            assert!(CARRIED.iter().any(|name| carries(&name)), "{path}: {action} carries nothing");
+            let carries = |name: &str| form.contains(&format!("name=\"{name}\""));
+            assert!(CARRIED.iter().any(|name| carries(name)), "{path}: {action} carries nothing");
             editing.insert(action.replace(&format!("/t/{slug}"), ""));
         }
     }
