@@ -1,9 +1,9 @@
 use serde_json::Value;
 
-use store::{Deed, Scope};
+use store::Deed;
 use tournament::TournamentId;
 
-use super::{By, Desk, DeskError};
+use super::{By, Desk, DeskError, Done};
 
 impl Desk {
     /// Writes into the journal what the file a tournament came from said and the tournament does not; to
@@ -16,8 +16,8 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         notes: &Value,
-    ) -> Result<(), DeskError> {
-        self.store.write(Scope::Tournament(id), |c| self.note(c, id, by, Deed::ImportNotes, notes))
+    ) -> Result<Done<()>, DeskError> {
+        self.once(id, by, |c| self.note(c, id, by, Deed::ImportNotes, notes))
     }
 
     /// What was written by [`Desk::note_import`], if anything.

@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use askama::Template;
 
 use crate::tournament::{
-    Federation, MOST_CRITERIA, Setting, SettingGroup, Settings, System, preset,
+    Federation, MOST_CRITERIA, Setting, SettingGroup, Settings, System, Tournament, preset,
 };
 use crate::web::views::settings::{Answers, Typed, fields_of};
 use crate::web::{Act, Answer, Event, Form, Lang, Page, Sentence, frame, render, render_wrong};
@@ -61,7 +61,7 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     match system.zip(Federation::named(query.value("federation"))) {
         Some((system, federation)) => {
             let usual = preset(system, federation, &stands.name, stands.begins);
-            let form = shown_of(&of_this_event(usual, stands));
+            let form = shown_of(&of_this_event(usual, stands)).instead_of(&shown_of(stands));
             render(&view(page, &event, form, query))
         }
         None => {
@@ -87,13 +87,16 @@ fn of_this_event(preset: Settings, event: &Settings) -> Settings {
 
 /// Changes the settings.
 pub async fn change(act: Act) -> Answer {
-    let stands = &act.event.snapshot.tournament.settings;
     let choice = Form::filled([("system", act.form.value("system"))]);
-    let settings = match act.form.parse::<Typed>() {
-        Ok(typed) => typed.put_into(stands),
-        Err(wrong) => return render_wrong(&view(act.page, &act.event, wrong, choice)),
+    if let Err(wrong) = act.form.parse::<Typed>() {
+        return render_wrong(&view(act.page, &act.event, wrong, choice));
+    }
+    let sent = act.form.clone();
+    let edit = move |now: &Tournament| {
+        let typed: Typed = sent.merged(fields_of(&now.settings))?;
+        Ok(typed.put_into(&now.settings))
     };
-    match act.at_desk(move |desk, id, by| desk.change_settings(id, by, settings)).await {
+    match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {
         Ok(_) => act.done("/settings", Sentence::new("settings-saved")),
         Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?, choice)),
     }
