@@ -181,7 +181,7 @@ const OLDER: &str = "$argon2id$v=19$m=8192,t=1,p=1$MDEyMzQ1Njc4OWFiY2RlZg$64zw4y
 fn a_hash_of_older_costs_signs_in_and_is_made_anew(place: &Place) {
     let desk = place.desk();
     desk.create_account("Anna", PASSWORD, false, minute(0)).unwrap();
-    tamper(place, &format!("UPDATE account SET password_hash = '{OLDER}'"));
+    tamper(desk.store(), &format!("UPDATE account SET password_hash = '{OLDER}'"));
     assert_eq!(
         refusal(desk.sign_in("Anna", "wrong horse", minute(1)).map(drop)),
         Refusal::WrongPassword
@@ -198,7 +198,7 @@ fn a_hash_of_older_costs_signs_in_and_is_made_anew(place: &Place) {
 fn a_broken_hash_signs_nobody_in(place: &Place) {
     let desk = place.desk();
     desk.create_account("Anna", PASSWORD, false, minute(0)).unwrap();
-    tamper(place, "UPDATE account SET password_hash = 'correct horse'");
+    tamper(desk.store(), "UPDATE account SET password_hash = 'correct horse'");
     assert_eq!(
         refusal(desk.sign_in("Anna", PASSWORD, minute(1)).map(drop)),
         Refusal::WrongPassword
