@@ -1,6 +1,6 @@
 use serde_json::json;
 
-use crate::tournament::{Entry, EntryId, Registration, RoundNo, Tournament, TournamentId};
+use tournament::{Entry, EntryId, Registration, RoundNo, Tournament, TournamentId};
 
 use super::{By, Change, Desk, DeskError, Done, Refusal, Thing};
 

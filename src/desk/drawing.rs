@@ -1,8 +1,8 @@
 use serde_json::{Map, Value, json};
 
-use crate::pairing::{Draw, DrawOptions, best_draws, draw};
-use crate::store::Snapshot;
-use crate::tournament::{
+use pairing::{Draw, DrawOptions, best_draws, draw};
+use store::Snapshot;
+use tournament::{
     ClubGroup, EntryId, Round, RoundNo, RoundState, Settings, TableNo, Tournament, TournamentId,
     check_settings,
 };

@@ -1,9 +1,7 @@
 use serde_json::json;
 
-use crate::store::Snapshot;
-use crate::tournament::{
-    Entry, EntryId, Participation, Registration, RoundNo, Tournament, TournamentId,
-};
+use store::Snapshot;
+use tournament::{Entry, EntryId, Participation, Registration, RoundNo, Tournament, TournamentId};
 
 use super::tidy::{people, refuse_double, tidy};
 use super::{By, Change, Desk, DeskError, Done, Refusal, Thing};

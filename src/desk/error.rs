@@ -1,12 +1,12 @@
 use chrono::{DateTime, Utc};
 
-use crate::go::ViolationKind;
-use crate::go::course::CourseError;
-use crate::pairing::{DraftError, DrawError};
-use crate::recording::{Act, RecordError};
-use crate::referee::{AppealError, FindingError, LogError};
-use crate::store::{AccountId, ActRow, StoreError};
-use crate::tournament::{Board, Ending, Fault, RoundNo};
+use go::ViolationKind;
+use go::course::CourseError;
+use pairing::{DraftError, DrawError};
+use recording::{Act, RecordError};
+use referee::{AppealError, FindingError, LogError};
+use store::{AccountId, ActRow, StoreError};
+use tournament::{Board, Ending, Fault, RoundNo};
 
 impl From<RecordError> for DeskError {
     fn from(error: RecordError) -> Self {

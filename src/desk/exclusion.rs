@@ -1,8 +1,8 @@
 //! Whom a ruling takes out of the rounds that follow, and how that is taken back.
 
-use crate::referee::{Effect, PenaltyKind, RulingNo, Seats};
-use crate::store::{Excluded, RefereeFile};
-use crate::tournament::{EntryId, Participation, RoundNo, Tournament};
+use referee::{Effect, PenaltyKind, RulingNo, Seats};
+use store::{Excluded, RefereeFile};
+use tournament::{EntryId, Participation, RoundNo, Tournament};
 
 /// Whom a ruling at that board takes out of which rounds: who gets the penalty of exclusion, out of the later
 /// rounds that nobody sees yet. Counted are the rounds that they would play without any ruling.

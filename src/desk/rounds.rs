@@ -1,9 +1,9 @@
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use crate::pairing::{Arrival, PublishedRound, RoundContext, RoundDraft, UnknownRound};
-use crate::store::Snapshot;
-use crate::tournament::{EntryId, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId};
+use pairing::{Arrival, PublishedRound, RoundContext, RoundDraft, UnknownRound};
+use store::Snapshot;
+use tournament::{EntryId, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId};
 
 use super::{By, Change, Desk, DeskError, Done, Refusal, Thing};
 

@@ -1,14 +1,14 @@
 use serde_json::json;
 
-use crate::recording::Act;
-use crate::referee::{
+use recording::Act;
+use referee::{
     Decision, Each, NewRuling, Official, RefereeLog, RulingNo, RulingRecord, Verdict, Visibility,
 };
-use crate::store::{
+use store::{
     AnyConnection, BoardMark, Excluded, GameCount, IncidentNo, NewIncident, NewRefereeEntry,
     RefereeFile, RulingFacts, Snapshot,
 };
-use crate::tournament::{Tournament, TournamentId};
+use tournament::{Tournament, TournamentId};
 
 use super::exclusion::{excludes, put_back, take_out};
 use super::outcomes::{Asked, Outcome, decide};

@@ -1,9 +1,9 @@
 use serde_json::json;
 use unicode_normalization::UnicodeNormalization;
 
-use crate::referee::event_procedure;
-use crate::store::{Role, Scope, Snapshot};
-use crate::tournament::{ClubGroup, DrawRules, Settings, Tournament, TournamentId, check_settings};
+use referee::event_procedure;
+use store::{Role, Scope, Snapshot};
+use tournament::{ClubGroup, DrawRules, Settings, Tournament, TournamentId, check_settings};
 
 use super::whole::check_whole;
 use super::{By, Change, Desk, DeskError, Done, Refusal, Told};

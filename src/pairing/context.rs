@@ -1,6 +1,6 @@
 use std::collections::{HashMap, HashSet};
 
-use crate::tournament::{DrawRules, EntryId, Participation, RoundNo, Tournament};
+use tournament::{DrawRules, EntryId, Participation, RoundNo, Tournament};
 
 use super::criteria_set::Criteria;
 use super::handicaps::HandicapRule;

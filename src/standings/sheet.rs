@@ -1,4 +1,4 @@
-use crate::tournament::{
+use tournament::{
     Criterion, Entry, HalfPoints, Meeting, Participation, PointValues, RoundNo, Seat, Tournament,
     Unplayed,
 };

@@ -5,8 +5,8 @@ use diesel::dsl::max;
 use diesel::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::referee::{LogEntry, RefereeLog, RulingNo};
-use crate::tournament::{Ending, EntryId, Participation, TournamentId};
+use referee::{LogEntry, RefereeLog, RulingNo};
+use tournament::{Ending, EntryId, Participation, TournamentId};
 
 use super::connection::AnyConnection;
 use super::open::{Store, StoreError};

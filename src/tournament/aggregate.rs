@@ -2,7 +2,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use serde::{Deserialize, Serialize};
 
-use crate::rating::Rank;
+use rating::Rank;
 
 use super::{
     Board, ClubGroup, Entry, EntryId, HalfPoints, Round, RoundClock, RoundNo, RoundState, Settings,

@@ -1,6 +1,6 @@
-use crate::pairing::draw::free_tables;
-use crate::pairing::{RoundContext, tables};
-use crate::tournament::{Board, EntryId, MAX_HANDICAP, TableNo};
+use crate::draw::free_tables;
+use crate::{RoundContext, tables};
+use tournament::{Board, EntryId, MAX_HANDICAP, TableNo};
 
 use super::{DraftError, MAX_TABLE, RoundDraft};
 

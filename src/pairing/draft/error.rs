@@ -1,7 +1,7 @@
 use thiserror::Error;
 
-use crate::pairing::UnknownRound;
-use crate::tournament::{EntryId, MAX_HANDICAP, RoundNo, TableNo};
+use crate::UnknownRound;
+use tournament::{EntryId, MAX_HANDICAP, RoundNo, TableNo};
 
 /// The highest table number that may be given by hand.
 pub const MAX_TABLE: i32 = 9999;

@@ -1,7 +1,7 @@
 use std::cmp::Reverse;
 
-use crate::pairing::RoundContext;
-use crate::tournament::{Board, EntryId, TableNo};
+use crate::RoundContext;
+use tournament::{Board, EntryId, TableNo};
 
 use super::{DraftError, PublishedRound};
 

@@ -8,8 +8,8 @@ mod publish;
 #[cfg(test)]
 mod tests;
 
-use crate::pairing::{Draw, RoundContext, UnknownRound, Warning, warnings};
-use crate::tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo, Tournament};
+use crate::{Draw, RoundContext, UnknownRound, Warning, warnings};
+use tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo, Tournament};
 
 pub use error::{DraftError, MAX_TABLE};
 pub use latecomer::Arrival;
@@ -23,8 +23,8 @@ pub use publish::PublishedRound;
 ///
 /// # Examples
 /// ```
-/// use tengen::pairing::{DrawOptions, RoundDraft, draw};
-/// use tengen::tournament::{Entry, EntryId, Federation, RoundNo, System, TableNo, Tournament, preset};
+/// use pairing::{DrawOptions, RoundDraft, draw};
+/// use tournament::{Entry, EntryId, Federation, RoundNo, System, TableNo, Tournament, preset};
 ///
 /// let settings = preset(System::Swiss, Federation::Egf, "Open", chrono::NaiveDate::default());
 /// let mut open = Tournament::new(settings);
@@ -38,7 +38,7 @@ pub use publish::PublishedRound;
 /// assert_eq!(draft.unpaired().len(), 2);
 /// draft.seat(board.white, board.black, 0)?;
 /// assert!(draft.publish(&open)?.unpaired().is_empty());
-/// # Ok::<(), tengen::pairing::DraftError>(())
+/// # Ok::<(), pairing::DraftError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundDraft {

@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use crate::tournament::{Board, EntryId, RoundNo, Tournament};
+use tournament::{Board, EntryId, RoundNo, Tournament};
 
 use super::DraftError;
 

@@ -1,4 +1,4 @@
-use crate::tournament::{EntryId, Round, RoundNo, RoundState, Tournament};
+use tournament::{EntryId, Round, RoundNo, RoundState, Tournament};
 
 use super::places::Roster;
 use super::{DraftError, RoundDraft, check_round};

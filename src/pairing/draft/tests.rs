@@ -1,9 +1,9 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::pairing::{DrawOptions, RoundContext, draw};
-use crate::rating::Rank;
-use crate::tournament::{Ending, Entry, Federation, System, preset};
+use crate::{DrawOptions, RoundContext, draw};
+use rating::Rank;
+use tournament::{Ending, Entry, Federation, System, preset};
 
 const ROUND: RoundNo = RoundNo(1);
 
@@ -80,7 +80,7 @@ fn what_makes_no_sense_is_refused_and_changes_nothing() {
 fn a_board_with_a_result_keeps_its_seats_but_may_move() {
     let mut open = open(4);
     let mut round = drawn(&open).to_round();
-    round.boards[0].ending = Ending::won(crate::go::Color::White);
+    round.boards[0].ending = Ending::won(go::Color::White);
     open.rounds.push(round);
     let mut draft = RoundDraft::open(&open, ROUND).unwrap();
     assert_eq!(draft.unpair(TableNo(1)), Err(DraftError::HasResult(TableNo(1))));

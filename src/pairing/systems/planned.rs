@@ -1,15 +1,15 @@
 use std::collections::HashSet;
 
-use crate::pairing::draw::free_tables;
-use crate::pairing::{DrawError, DrawOptions, RoundContext};
-use crate::tournament::{Board, EntryId, League, TableNo, Tournament};
+use crate::draw::free_tables;
+use crate::{DrawError, DrawOptions, RoundContext};
+use tournament::{Board, EntryId, League, TableNo, Tournament};
 
 use super::{Undecided, berger, berger_rounds, matches};
 
 /// The options with the games that leagues and the bracket plan for the round standing before the draw.
 ///
 /// Who already has a place among the options keeps it; a planned opponent is then drawn with the rest.
-pub(in crate::pairing) fn with_plans(
+pub(crate) fn with_plans(
     tournament: &Tournament,
     context: &RoundContext,
     options: &DrawOptions,

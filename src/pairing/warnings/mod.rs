@@ -1,7 +1,7 @@
 use serde::Serialize;
 
-use crate::go::Color;
-use crate::tournament::{EntryId, RoundNo, TableNo};
+use go::Color;
+use tournament::{EntryId, RoundNo, TableNo};
 
 mod board;
 mod round;

@@ -1,5 +1,5 @@
-use crate::pairing::{Participant, RoundContext};
-use crate::tournament::{Round, RoundNo, Tournament};
+use crate::{Participant, RoundContext};
+use tournament::{Round, RoundNo, Tournament};
 
 use super::{Warning, board::of_board};
 

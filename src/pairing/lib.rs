@@ -27,7 +27,6 @@ mod groups;
 mod handicaps;
 mod history;
 mod judgement;
-pub mod matching;
 mod options;
 mod origins;
 mod participant;
