@@ -87,7 +87,10 @@ fn measure(name: &str, place: &Place) {
         }
         over.store(true, Ordering::SeqCst);
     });
-    println!("{name}: {PLAYERS} players, {TURNS} draws of {:.1?} on average, {drawn} kept", spent / TURNS as u32);
+    println!(
+        "{name}: {PLAYERS} players, {TURNS} draws of {:.1?} on average, {drawn} kept",
+        spent / TURNS as u32
+    );
     entries.print("entering a result");
     pages.print("a public page");
 }
@@ -114,7 +117,13 @@ impl Congress {
     }
 
     /// Every sixteenth board is this arbiter's, and turns from Black to White and back.
-    fn enter_results(&self, arbiter: usize, times: &Times, drawing: &AtomicBool, over: &AtomicBool) {
+    fn enter_results(
+        &self,
+        arbiter: usize,
+        times: &Times,
+        drawing: &AtomicBool,
+        over: &AtomicBool,
+    ) {
         let client = client();
         sleep(PACE * u32::try_from(arbiter).unwrap_or(0) / ARBITERS as u32);
         let boards = (arbiter..self.versions.len()).step_by(ARBITERS).cycle();
@@ -132,7 +141,8 @@ impl Congress {
 
     fn read_pages(&self, reader: usize, times: &Times, drawing: &AtomicBool, over: &AtomicBool) {
         let client = client();
-        let mut paths = ["/rounds/6", "/players/7", "/hall", "/players", "/rounds/5", "/players/99"];
+        let mut paths =
+            ["/rounds/6", "/players/7", "/hall", "/players", "/rounds/5", "/players/99"];
         paths.rotate_left(reader);
         for path in paths.iter().cycle().take_while(|_| !over.load(Ordering::SeqCst)) {
             times.take(drawing, || {
@@ -145,7 +155,8 @@ impl Congress {
 
     /// Draws the next round as an organiser does; whether there is a draft then.
     fn draw(&self) -> bool {
-        let request = self.post(&client(), &format!("/draft/{NEXT}/draw")).form(&[("seen", "none")]);
+        let request =
+            self.post(&client(), &format!("/draft/{NEXT}/draw")).form(&[("seen", "none")]);
         let answer = request.send().expect("an answer");
         assert!(answer.status().as_u16() < 500, "{}", answer.status());
         self.draft() != "none"

@@ -4,13 +4,13 @@ use go::course::Course;
 use recording::{Act, Game, Terms};
 use referee::{RefereedGame, RulingNo, Seats};
 use store::{
-    ActRow, AnyConnection, BoardMark, GameCount, GameRow, SavedBoard, Snapshot, StoreError,
+    ActRow, AnyConnection, BoardMark, GameCount, GameNo, GameRow, SavedBoard, Snapshot, StoreError,
 };
 use tournament::{Ending, ReplayTerms, RoundNo, TableNo, TournamentId};
 
 use super::outcomes::{Asked, Outcome, decide};
 use super::results::board_of;
-use super::{Behind, By, Desk, DeskError, Done, Refusal};
+use super::{ATTEMPTS, Behind, By, Desk, DeskError, Done, Refusal};
 
 /// An act as a recorder enters it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,37 +48,45 @@ pub struct GameFile {
 }
 
 impl GameFile {
-    /// The record of a board as it is kept; a fresh one if nothing was entered for the game that is played
-    /// there now.
-    pub(super) fn load(
-        desk: &Desk,
-        c: &mut AnyConnection,
-        snapshot: &Snapshot,
-        place: (RoundNo, TableNo),
-    ) -> Result<(Self, Option<GameRow>), DeskError> {
-        if let Some((file, row)) = Self::begun(desk, c, snapshot, place)? {
-            return Ok((file, Some(row)));
-        }
-        let (round, board) = board_of(snapshot, place.0, place.1)?;
-        let terms = Terms::of(&snapshot.tournament, board);
-        let terms = terms.map_err(|error| Refusal::Terms(error.to_string()))?;
-        let (seats, game) = (Seats::of(round.no, board), Game::new(terms));
-        Ok((Self { seats, acts: Vec::new(), game, begun: false }, None))
-    }
-
-    /// The record of the game that is played at a board now, if somebody began it. A game that is played
+    /// What is kept of the game that is played at a board now, if somebody began it. A game that is played
     /// anew has a record of its own.
-    pub(super) fn begun(
+    pub(super) fn row(
         desk: &Desk,
         c: &mut AnyConnection,
         snapshot: &Snapshot,
         (round, table): (RoundNo, TableNo),
-    ) -> Result<Option<(Self, GameRow)>, DeskError> {
+    ) -> Result<Option<GameRow>, DeskError> {
         let (round, board) = board_of(snapshot, round, table)?;
-        let seats = Seats::of(round.no, board);
-        let anew = board.earlier_games().len();
-        let Some(row) = desk.store.game(c, snapshot.id, &seats, anew)? else { return Ok(None) };
-        Ok(Some((Self::of(seats, &row)?, row)))
+        let (seats, anew) = (Seats::of(round.no, board), board.earlier_games().len());
+        Ok(desk.store.game(c, snapshot.id, &seats, anew)?)
+    }
+
+    /// The record of a board from what is kept of it; a fresh one if nothing was entered for the game that is
+    /// played there now. Plays the game through: not to be called in a transaction.
+    fn made(
+        snapshot: &Snapshot,
+        (round, table): (RoundNo, TableNo),
+        row: Option<&GameRow>,
+    ) -> Result<Self, DeskError> {
+        if let Some(row) = row {
+            return Self::of(row);
+        }
+        let (round, board) = board_of(snapshot, round, table)?;
+        let terms = Terms::of(&snapshot.tournament, board);
+        let terms = terms.map_err(|error| Refusal::Terms(error.to_string()))?;
+        let (seats, game) = (Seats::of(round.no, board), Game::new(terms));
+        Ok(Self { seats, acts: Vec::new(), game, begun: false })
+    }
+
+    /// The record of the game that is played at a board now, if somebody began it.
+    fn begun(
+        desk: &Desk,
+        c: &mut AnyConnection,
+        snapshot: &Snapshot,
+        place: (RoundNo, TableNo),
+    ) -> Result<Option<(Self, GameNo)>, DeskError> {
+        let row = Self::row(desk, c, snapshot, place)?;
+        row.map(|row| Ok((Self::of(&row)?, row.no))).transpose()
     }
 
     /// The game as a referee holds it, without a ruling that is amended; none if that cannot come off any
@@ -91,13 +99,14 @@ impl GameFile {
         game.refereed()
     }
 
-    fn of(seats: Seats, row: &GameRow) -> Result<Self, DeskError> {
+    /// The record of a game that somebody began.
+    pub(super) fn of(row: &GameRow) -> Result<Self, DeskError> {
         let game = Game::of(row.terms, row.acts.iter().map(|entered| &entered.act));
         let game = game.map_err(|(place, error)| StoreError::Corrupt {
             what: "recorded game",
             why: format!("act {} of game {}: {error}", place + 1, row.no),
         })?;
-        Ok(Self { seats, acts: row.acts.clone(), game, begun: true })
+        Ok(Self { seats: row.seats, acts: row.acts.clone(), game, begun: true })
     }
 }
 
@@ -113,7 +122,9 @@ impl Desk {
         round: RoundNo,
         table: TableNo,
     ) -> Result<GameFile, DeskError> {
-        self.store.read(|c| Ok(GameFile::load(self, c, snapshot, (round, table))?.0))
+        let place = (round, table);
+        let row = self.store.read(|c| GameFile::row(self, c, snapshot, place))?;
+        GameFile::made(snapshot, place, row.as_ref())
     }
 
     /// How far the records of a tournament's boards are.
@@ -139,17 +150,42 @@ impl Desk {
         by: By<'_>,
         form: &ActForm,
     ) -> Result<Done<Entered>, DeskError> {
+        let mut done = self.record_act_once(id, by, form);
+        for _ in 1..ATTEMPTS {
+            // Somebody else's act came between reading the record and writing to it.
+            if matches!(done, Err(DeskError::Store(StoreError::Stale { .. }))) {
+                done = self.record_act_once(id, by, form);
+            }
+        }
+        if let Ok(Done::Now(Entered::Added(count))) = &done {
+            self.listeners.tell_game(count);
+        }
+        done
+    }
+
+    /// Plays the record through, and then adds to it if nobody else has meanwhile.
+    fn record_act_once(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        form: &ActForm,
+    ) -> Result<Done<Entered>, DeskError> {
+        let place = (form.round, form.table);
+        let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
+        let row = self.store.read(|c| GameFile::row(self, c, &known, place))?;
+        let played = GameFile::made(&known, place, row.as_ref())?;
         let work = |c: &mut AnyConnection, before: &Snapshot| {
-            let (mut file, row) = GameFile::load(self, c, before, (form.round, form.table))?;
+            let mut file = played.clone();
+            self.check_same(c, before, &file, row.as_ref())?;
             if form.seen != file.acts.len() {
                 return behind(&file, form).map(|there| (there, None));
             }
-            let begins = row.is_none();
-            let count = self.append(c, by, before, (&mut file, row), &form.acts)?;
+            let no = row.as_ref().map(|row| row.no);
+            let count = self.append(c, by, before, (&mut file, no), &form.acts)?;
             let saved = match file.game.course() {
                 Some(Course::Confirmed(_)) => self.enter_confirmed(c, by, before, &file)?,
                 // Pages that name the records there are have to be made anew.
-                _ if begins => {
+                _ if no.is_none() => {
                     let mark = BoardMark { account: by.account, at: by.now };
                     let same = before.tournament.clone();
                     Some(Kept::Whole(Box::new(self.store.save(c, before, same, &mark)?)))
@@ -158,14 +194,32 @@ impl Desk {
             };
             Ok((Entered::Added(count), saved))
         };
-        let done = self.act(id, by, work, |kept| match kept {
+        self.act(id, by, work, |kept| match kept {
             Kept::Board(saved) => self.store.remember_board(saved),
             Kept::Whole(saved) => self.store.remember(std::sync::Arc::new(*saved)),
-        })?;
-        if let Done::Now(Entered::Added(count)) = &done {
-            self.listeners.tell_game(count);
+        })
+    }
+
+    /// Whether the record still is as it was read, and of the game that is played at the board now.
+    fn check_same(
+        &self,
+        c: &mut AnyConnection,
+        now: &Snapshot,
+        file: &GameFile,
+        row: Option<&GameRow>,
+    ) -> Result<(), DeskError> {
+        let (round, table) = (file.seats.round, file.seats.table);
+        let (_, board) = board_of(now, round, table)?;
+        let (seats, anew) = (Seats::of(round, board), board.earlier_games().len());
+        let entered = self.store.game_entered(c, now.id, &seats, anew)?;
+        let read = row.map(|row| (row.no, row.acts.len()));
+        let fresh = row.is_some()
+            || Terms::of(&now.tournament, board).ok().as_ref() == Some(file.game.terms());
+        if seats == file.seats && entered == read && fresh {
+            Ok(())
+        } else {
+            Err(StoreError::Stale { round: round.0, table: table.0 }.into())
         }
-        Ok(done)
     }
 
     /// The recorded game that is played at a board now, without a ruling that is amended.
@@ -186,12 +240,12 @@ impl Desk {
         c: &mut AnyConnection,
         by: By<'_>,
         before: &Snapshot,
-        (file, row): (&mut GameFile, Option<GameRow>),
+        (file, no): (&mut GameFile, Option<GameNo>),
         acts: &[Act],
     ) -> Result<GameCount, DeskError> {
         let (id, seats) = (before.id, file.seats);
-        let no = match row {
-            Some(row) => row.no,
+        let no = match no {
+            Some(no) => no,
             None => {
                 let detail = json!({ "round": seats.round, "table": seats.table });
                 self.note(c, id, by, "record", &detail)?;
@@ -219,7 +273,7 @@ impl Desk {
         place: (RoundNo, TableNo),
         acts: &[Act],
     ) -> Result<Option<GameCount>, DeskError> {
-        let Some((mut file, row)) = GameFile::begun(self, c, before, place)? else {
+        let Some((mut file, no)) = GameFile::begun(self, c, before, place)? else {
             return Ok(None);
         };
         let there = |act: &&Act| match act {
@@ -231,7 +285,7 @@ impl Desk {
         if acts.is_empty() || acts.iter().any(|act| trial.enter(act).is_err()) {
             return Ok(None);
         }
-        self.append(c, by, before, (&mut file, Some(row)), &acts).map(Some)
+        self.append(c, by, before, (&mut file, Some(no)), &acts).map(Some)
     }
 
     /// The confirmed result goes to the board of the round.

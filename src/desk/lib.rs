@@ -23,6 +23,7 @@ mod listeners;
 mod outcomes;
 mod passwords;
 mod people;
+mod prepared;
 mod proofs;
 mod proposals;
 mod results;
@@ -33,6 +34,7 @@ mod tidy;
 mod tokens;
 mod tournaments;
 mod whole;
+mod workers;
 
 use std::sync::Arc;
 
@@ -49,6 +51,7 @@ pub use games::{ActForm, Entered, GameFile};
 pub use listeners::Told;
 pub use passwords::{PASSWORD_LENGTH, PasswordError, Passwords};
 pub use people::{Invited, Joined};
+pub use prepared::ATTEMPTS;
 pub use proofs::DrawProof;
 pub use proposals::{Choice, Hearing, Proposal, Report};
 pub use results::{Correction, Recorded, ResultForm};
@@ -56,6 +59,7 @@ pub use rounds::{DraftEdit, fingerprint, next_round};
 pub use rulings::{Ruled, RulingForm};
 pub use tokens::Token;
 pub use tournaments::slug_of;
+pub use workers::{WorkError, Workers, guarded, said};
 
 /// The desk: everything that can be done on a server, by whoever may.
 #[derive(Clone)]
@@ -63,6 +67,8 @@ pub struct Desk {
     store: Arc<Store>,
     passwords: Arc<Passwords>,
     listeners: Arc<listeners::Listeners>,
+    solvers: Arc<Workers>,
+    workers: Arc<Workers>,
 }
 
 impl Desk {
@@ -73,7 +79,23 @@ impl Desk {
             store: Arc::new(store),
             passwords: Arc::new(Passwords::start()),
             listeners: Arc::default(),
+            solvers: Arc::new(Workers::start(processors().saturating_sub(1), true)),
+            workers: Arc::new(Workers::start(processors(), false)),
         }
+    }
+
+    /// The threads that search: draws, what would be drawn otherwise, and what else takes seconds at a large
+    /// event. They leave one processor to those who write and read.
+    #[must_use]
+    pub fn solvers(&self) -> &Workers {
+        &self.solvers
+    }
+
+    /// The threads that work out what takes milliseconds: a page, a proposal, the worth of a pair. They never
+    /// wait for a search.
+    #[must_use]
+    pub fn workers(&self) -> &Workers {
+        &self.workers
     }
 
     /// The database as something to be shared with threads that outlive the caller.
@@ -87,4 +109,8 @@ impl Desk {
     pub fn store(&self) -> &Store {
         &self.store
     }
+}
+
+fn processors() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }

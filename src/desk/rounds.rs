@@ -1,10 +1,12 @@
+use chrono::{DateTime, Utc};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use pairing::{Arrival, PublishedRound, RoundContext, RoundDraft, UnknownRound};
-use store::Snapshot;
+use store::{AnyConnection, Snapshot};
 use tournament::{EntryId, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId};
 
+use super::prepared::Prepared;
 use super::{By, Change, Desk, DeskError, Done, Refusal, Thing};
 
 /// A change to a draft by hand.
@@ -88,17 +90,27 @@ impl Desk {
         on_screen: &str,
         edit: &DraftEdit,
     ) -> Result<Done<()>, DeskError> {
-        self.change(id, by, |before| {
+        let now = by.now;
+        let weighs = matches!(edit, DraftEdit::Pair(..) | DraftEdit::Renumber);
+        let make = move |before: &Snapshot| {
+            weighs.then(|| context(&before.tournament, no, now)).transpose()
+        };
+        let decide = |before: &Snapshot, context: &Option<RoundContext>| {
             let tournament = &before.tournament;
             check_turn(tournament, no)?;
             seen(before, no, on_screen)?;
             let mut draft = RoundDraft::open(tournament, no).map_err(Refusal::Edit)?;
             let was = draft.to_round();
-            apply(&mut draft, tournament, by, edit)?;
+            apply(&mut draft, context.as_ref(), edit)?;
             let round = draft.to_round();
             let detail = json!({ "before": shown(&was), "after": shown(&round) });
             Ok(Change { after: with_round(tournament, round), act: "edit-draft", detail, out: () })
-        })
+        };
+        if !weighs {
+            return self.change(id, by, |before| decide(before, &None));
+        }
+        let (on, keep) = (self.workers(), |_: &mut AnyConnection, _: &_| Ok(()));
+        self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
     }
 
     /// Throws a draft away.
@@ -166,11 +178,12 @@ impl Desk {
         latecomer: EntryId,
         opponent: Option<EntryId>,
     ) -> Result<Done<Arrival>, DeskError> {
-        self.change(id, by, |before| {
+        let now = by.now;
+        let make = move |before: &Snapshot| context(&before.tournament, no, now);
+        let decide = |before: &Snapshot, context: &RoundContext| {
             let tournament = &before.tournament;
-            let context = context(tournament, no, by)?;
             let mut round = PublishedRound::open(tournament, no).map_err(Refusal::Edit)?;
-            let arrival = round.receive(&context, latecomer, opponent).map_err(Refusal::Edit)?;
+            let arrival = round.receive(context, latecomer, opponent).map_err(Refusal::Edit)?;
             let detail = match &arrival {
                 Arrival::Paired { board, bye_ended } => json!({
                     "round": no, "table": board.table, "black": board.black,
@@ -180,7 +193,9 @@ impl Desk {
             };
             let after = with_round(tournament, round.into_round());
             Ok(Change { after, act: "latecomer", detail, out: arrival })
-        })
+        };
+        let (on, keep) = (self.workers(), |_: &mut AnyConnection, _: &_| Ok(()));
+        self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
     }
 }
 
@@ -195,20 +210,25 @@ pub(super) fn check_turn(tournament: &Tournament, no: RoundNo) -> Result<(), Des
     }
 }
 
-fn context(tournament: &Tournament, no: RoundNo, by: By<'_>) -> Result<RoundContext, DeskError> {
-    let seed = Some(by.now.timestamp_micros().unsigned_abs());
+fn context(
+    tournament: &Tournament,
+    no: RoundNo,
+    now: DateTime<Utc>,
+) -> Result<RoundContext, DeskError> {
+    let seed = Some(now.timestamp_micros().unsigned_abs());
     RoundContext::new(tournament, no, seed)
         .map_err(|UnknownRound { .. }| DeskError::Unknown(Thing::Round))
 }
 
+/// Changes a draft; what pairs or numbers needs the round's context.
 fn apply(
     draft: &mut RoundDraft,
-    tournament: &Tournament,
-    by: By<'_>,
+    context: Option<&RoundContext>,
     edit: &DraftEdit,
 ) -> Result<(), DeskError> {
+    let context = || context.ok_or(DeskError::Unknown(Thing::Round));
     let done = match *edit {
-        DraftEdit::Pair(a, b) => draft.pair(&context(tournament, draft.no(), by)?, a, b).map(drop),
+        DraftEdit::Pair(a, b) => draft.pair(context()?, a, b).map(drop),
         DraftEdit::Unpair(table) => draft.unpair(table).map(drop),
         DraftEdit::SwapColors(table) => draft.swap_colors(table),
         DraftEdit::Handicap(table, handicap) => draft.set_handicap(table, handicap),
@@ -216,7 +236,7 @@ fn apply(
         DraftEdit::GiveBye(entry) => draft.give_bye(entry),
         DraftEdit::TakeBye(entry) => draft.take_bye(entry),
         DraftEdit::Renumber => {
-            draft.renumber(&context(tournament, draft.no(), by)?);
+            draft.renumber(context()?);
             Ok(())
         }
     };

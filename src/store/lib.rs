@@ -14,6 +14,7 @@ mod games;
 mod incidents;
 mod invitations;
 mod journal;
+mod latest;
 mod listing;
 mod migrate;
 mod open;

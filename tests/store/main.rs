@@ -10,6 +10,7 @@ mod rich;
 mod accounts;
 mod anew;
 mod clocks;
+mod computing;
 mod confirmed;
 mod entries;
 mod exclusion;
