@@ -22,6 +22,7 @@ mod sentence;
 mod server;
 mod state;
 mod trace;
+mod turns;
 mod visit;
 mod words;
 

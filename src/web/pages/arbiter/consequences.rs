@@ -1,12 +1,13 @@
 //! What an unusual result means, before it is entered.
 
 use actix_web::HttpRequest;
-use actix_web::web::Path;
+use actix_web::web::{Data, Path};
 use askama::Template;
 
+use crate::desk::Desk;
 use crate::tournament::{Board, Ending, ReplayTerms, Round};
 use crate::web::views::outcome::{Fact, files, rated, result, tie_breaks, worth};
-use crate::web::{Answer, Event, Form, Lang, Page, WebError, frame, new_form_key, render};
+use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame, new_form_key};
 
 use super::input::{ResultInput, kept};
 use super::replay::{blacks, handicaps};
@@ -38,15 +39,19 @@ struct OutcomePage {
 /// The consequences of the result that the address names.
 pub async fn show(
     page: Page,
+    state: Data<State>,
     event: Event,
     place: Path<(String, i32, i32)>,
     request: HttpRequest,
 ) -> Answer {
-    let (round, board) = find(&event, &place)?;
     let query = Form::of_query(&request);
     let input: ResultInput = query.parse().map_err(|_| WebError::not_understood())?;
-    let correcting = event.snapshot.tournament.is_confirmed(round, board);
-    render(&view(page, &event, (round, board), &query, &input, correcting))
+    let view = move |_: &Desk| {
+        let (round, board) = find(&event, &place)?;
+        let correcting = event.snapshot.tournament.is_confirmed(round, board);
+        Ok(view(page, &event, (round, board), &query, &input, correcting))
+    };
+    state.render(view).await
 }
 
 fn view(

@@ -68,14 +68,15 @@ pub async fn take_over(
     upload: Upload,
 ) -> Answer {
     let at = find(&event, &place)?;
-    let file = record::load(&state, &event, at).await?;
+    let record = record::load_marked(&state, &event, at).await?;
+    let file = &record.file;
     let form = upload.form.clone();
     let seen = form.value("seen").parse().unwrap_or(file.game.entered());
-    let acts = match read(&upload, &file) {
+    let acts = match read(&upload, file) {
         Ok(acts) => acts,
         Err(why) => {
             let form = form.refused("file", why);
-            return render_wrong(&view::view(page, &event, at, &file, form, None));
+            return render_wrong(&view::view(page, &event, at, &record, form, None));
         }
     };
     let act = ActForm { round: at.0.no, table: at.1.table, seen, acts };
@@ -87,7 +88,7 @@ pub async fn take_over(
         }
         Err(error) => {
             let form = Form::after(&form, error)?;
-            let file = record::load(&state, &event, at).await?;
+            let file = record::load_marked(&state, &event, at).await?;
             render_wrong(&view::view(page, &event, at, &file, form, None))
         }
     }

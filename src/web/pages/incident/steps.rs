@@ -5,7 +5,7 @@ use actix_web::web::{Data, Path};
 use askama::Template;
 use chrono::Utc;
 
-use crate::desk::{DeskError, GameFile, Refusal};
+use crate::desk::{Desk, DeskError, GameFile, Refusal};
 use crate::referee::{By, IncidentKind, RefereeLog, event_procedure, rules_for};
 use crate::tournament::{Board, Round};
 use crate::web::views::rounds::find;
@@ -92,8 +92,11 @@ pub async fn show(
     let (snapshot, amends) = (event.snapshot.clone(), answers.amends);
     match state.at_desk(move |desk| desk.hear(&snapshot, &report, amends)).await {
         Ok(hearing) => {
-            let shown = (&hearing.proposal, &hearing.file);
-            render(&ruling::view(page, &event, at, &answers, shown, usual(form)))
+            let view = move |_: &Desk| {
+                let (at, shown) = (find(&event, &place)?, (&hearing.proposal, &hearing.file));
+                Ok(ruling::view(page, &event, at, &answers, shown, usual(form)))
+            };
+            state.render(view).await
         }
         Err(DeskError::Refused(why @ Refusal::Report(_))) => {
             let field = if why.code() == "refusal-report-move" { "move" } else { "after" };

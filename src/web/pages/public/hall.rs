@@ -2,6 +2,7 @@ use actix_web::HttpRequest;
 use askama::Template;
 use unicode_width::UnicodeWidthStr;
 
+use crate::desk::Desk;
 use crate::go::Color;
 use crate::tournament::{RoundNo, TableNo};
 use crate::web::{Answer, Event, Form, Lang, Page, WebError};
@@ -55,12 +56,14 @@ pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
         .is_some_and(|round| visit.event.snapshot.tournament.clock(round.no).start().is_some());
     if timed {
         // It tells the time, so it is made each time.
-        return visit.fresh(|page, event| {
+        let view = move |page: Page, event: &Event, _: &Desk| {
             let here = format!("{}{}", page.path(), address(number, dark));
             view(Page { here, ..page }, event, number, pages, dark)
-        });
+        };
+        return visit.fresh(view).await;
     }
-    visit.answer(&address(number, dark), |page, event| view(page, event, number, pages, dark))
+    let address = format!("/hall{}", address(number, dark));
+    visit.answer(&address, move |page, event, _| view(page, event, number, pages, dark)).await
 }
 
 fn address(number: usize, dark: bool) -> String {
