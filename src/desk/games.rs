@@ -132,7 +132,7 @@ impl Desk {
     /// # Errors
     /// If the database fails.
     pub fn game_counts(&self, id: TournamentId) -> Result<Vec<GameCount>, DeskError> {
-        self.store.read(|c| Ok(self.store.game_counts(c, Some(id))?))
+        self.store.read(|c| Ok(self.store.game_counts(c, id)?))
     }
 
     /// Enters acts at a board's recorded game; the first one begins the record. Once both players have

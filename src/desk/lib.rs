@@ -19,6 +19,8 @@ mod error;
 mod exclusion;
 mod games;
 mod imports;
+mod journal;
+mod letting_go;
 mod listeners;
 mod outcomes;
 mod passwords;
@@ -48,6 +50,7 @@ pub use drawing::{DrawRequest, MOST_RANKED};
 pub use error::{Behind, Conflict, DeskError, Refusal, Thing};
 pub use exclusion::excludes;
 pub use games::{ActForm, Entered, GameFile};
+pub use letting_go::RECEIPT_DAYS;
 pub use listeners::Told;
 pub use passwords::{PASSWORD_LENGTH, PasswordError, Passwords};
 pub use people::{Invited, Joined};
@@ -67,6 +70,7 @@ pub struct Desk {
     store: Arc<Store>,
     passwords: Arc<Passwords>,
     listeners: Arc<listeners::Listeners>,
+    checked: Arc<journal::CheckedJournals>,
     solvers: Arc<Workers>,
     workers: Arc<Workers>,
 }
@@ -79,6 +83,7 @@ impl Desk {
             store: Arc::new(store),
             passwords: Arc::new(Passwords::start()),
             listeners: Arc::default(),
+            checked: Arc::default(),
             solvers: Arc::new(Workers::start(processors().saturating_sub(1), true)),
             workers: Arc::new(Workers::start(processors(), false)),
         }

@@ -245,31 +245,25 @@ impl Store {
         Ok(GameCount { tournament: id, round, table, entered })
     }
 
-    /// How far the records of every board are, of one tournament or of all.
+    /// How far the records of a tournament's boards are.
     ///
     /// # Errors
     /// If the database fails.
     pub fn game_counts(
         &self,
         c: &mut AnyConnection,
-        id: Option<TournamentId>,
+        id: TournamentId,
     ) -> Result<Vec<GameCount>, StoreError> {
-        let counted = game::table.select((
-            game::tournament_id,
-            game::round_no,
-            game::table_no,
-            game::entered,
-        ));
-        let rows: Vec<(i64, i32, i32, i32)> = match id {
-            Some(id) => counted.filter(game::tournament_id.eq(id.0)).load(c)?,
-            None => counted.load(c)?,
-        };
+        let rows: Vec<(i32, i32, i32)> = game::table
+            .filter(game::tournament_id.eq(id.0))
+            .select((game::round_no, game::table_no, game::entered))
+            .load(c)?;
         let mut boards = std::collections::BTreeMap::new();
-        for (tournament, round, table, entered) in rows {
-            *boards.entry((tournament, round, table)).or_insert(0) += i64::from(entered);
+        for (round, table, entered) in rows {
+            *boards.entry((round, table)).or_insert(0) += i64::from(entered);
         }
-        let count = |((tournament, round, table), entered)| GameCount {
-            tournament: TournamentId(tournament),
+        let count = |((round, table), entered)| GameCount {
+            tournament: id,
             round: RoundNo(round),
             table: TableNo(table),
             entered,

@@ -33,7 +33,7 @@ pub use connection::{AnyConnection, Backend};
 pub use games::{ActRow, GameCount, GameNo, GameRow};
 pub use incidents::{IncidentNo, IncidentRow, NewIncident};
 pub use invitations::{InvitationRow, NewInvitation};
-pub use journal::{JournalRow, NewJournal};
+pub use journal::{JournalEnd, JournalPart, JournalRow, NewJournal};
 pub use listing::Listed;
 pub use open::{Scope, Store, StoreError};
 pub use referee_log::{Excluded, NewRefereeEntry, RefereeFile, RulingFacts};

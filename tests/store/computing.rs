@@ -2,7 +2,6 @@
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::channel;
 use std::sync::{Arc, Barrier};
 
 use tengen::desk::{
@@ -151,14 +150,15 @@ fn writers_that_wait_leave_the_connections_to_readers(place: &Place) {
     let desk = Desk::new(Store::open(&place.url, CONNECTIONS).expect("it opens"));
     let id = desk.create_tournament(at(0), &event("Queue", 8, 1)).unwrap().now().unwrap().id;
     let store = desk.store();
-    let (go, gate) = channel::<()>();
+    let go = Barrier::new(2);
     let writing = Barrier::new(2);
     let waiting = Barrier::new(CONNECTIONS as usize + 1);
     std::thread::scope(|scope| {
         scope.spawn(|| {
             store.write(Scope::Tournament(id), |_| {
                 writing.wait();
-                gate.recv().map_err(|_| StoreError::Outdated(0))
+                go.wait();
+                Ok::<_, StoreError>(())
             })
         });
         writing.wait();
@@ -174,6 +174,6 @@ fn writers_that_wait_leave_the_connections_to_readers(place: &Place) {
             std::thread::yield_now();
         }
         assert_eq!(store.connections_held(), 1);
-        go.send(()).expect("it waits");
+        go.wait();
     });
 }

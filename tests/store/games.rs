@@ -100,7 +100,7 @@ fn the_first_act_begins_the_record(place: &Place) {
     assert_eq!(journal(&desk, id), ["create", "record"]);
     let rows = crate::read(&desk, |c| desk.store().journal(c, id, None, 1));
     assert_eq!((rows[0].account, rows[0].at), (Some(anna), minute(3)));
-    assert_eq!(crate::read(&desk, |c| desk.store().broken_journal(c, id)), None);
+    assert_eq!(desk.broken_journal(id).unwrap(), None);
     assert_eq!(enter(&desk, id, [played(Color::White, "Q16"), note("fast")]), here(3));
     assert_eq!(journal(&desk, id).len(), 2, "one line a game");
     assert_eq!(desk.game_counts(id).expect("counts"), [here(3)]);

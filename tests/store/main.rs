@@ -19,6 +19,7 @@ mod games;
 mod games_over;
 mod journal;
 mod listening;
+mod news;
 mod opening;
 mod people;
 mod receipts;
