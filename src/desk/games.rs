@@ -45,20 +45,23 @@ pub struct GameFile {
     pub game: Game,
     /// Whether anything was entered for this game yet.
     pub begun: bool,
+    /// Acts of all records of the board, which open pages follow.
+    pub entered: i64,
 }
 
 impl GameFile {
     /// What is kept of the game that is played at a board now, if somebody began it. A game that is played
-    /// anew has a record of its own.
+    /// anew has a record of its own. With it comes how many acts all records of the board have.
     pub(super) fn row(
         desk: &Desk,
         c: &mut AnyConnection,
         snapshot: &Snapshot,
         (round, table): (RoundNo, TableNo),
-    ) -> Result<Option<GameRow>, DeskError> {
+    ) -> Result<(Option<GameRow>, i64), DeskError> {
         let (round, board) = board_of(snapshot, round, table)?;
         let (seats, anew) = (Seats::of(round.no, board), board.earlier_games().len());
-        Ok(desk.store.game(c, snapshot.id, &seats, anew)?)
+        let row = desk.store.game(c, snapshot.id, &seats, anew)?;
+        Ok((row, desk.store.game_count(c, snapshot.id, (round.no, table))?.entered))
     }
 
     /// The record of a board from what is kept of it; a fresh one if nothing was entered for the game that is
@@ -66,16 +69,16 @@ impl GameFile {
     fn made(
         snapshot: &Snapshot,
         (round, table): (RoundNo, TableNo),
-        row: Option<&GameRow>,
+        (row, entered): (Option<&GameRow>, i64),
     ) -> Result<Self, DeskError> {
         if let Some(row) = row {
-            return Self::of(row);
+            return Self::of(row, entered);
         }
         let (round, board) = board_of(snapshot, round, table)?;
         let terms = Terms::of(&snapshot.tournament, board);
         let terms = terms.map_err(|error| Refusal::Terms(error.to_string()))?;
         let (seats, game) = (Seats::of(round.no, board), Game::new(terms));
-        Ok(Self { seats, acts: Vec::new(), game, begun: false })
+        Ok(Self { seats, acts: Vec::new(), game, begun: false, entered })
     }
 
     /// The record of the game that is played at a board now, if somebody began it.
@@ -85,8 +88,8 @@ impl GameFile {
         snapshot: &Snapshot,
         place: (RoundNo, TableNo),
     ) -> Result<Option<(Self, GameNo)>, DeskError> {
-        let row = Self::row(desk, c, snapshot, place)?;
-        row.map(|row| Ok((Self::of(&row)?, row.no))).transpose()
+        let (row, entered) = Self::row(desk, c, snapshot, place)?;
+        row.map(|row| Ok((Self::of(&row, entered)?, row.no))).transpose()
     }
 
     /// The game as a referee holds it, without a ruling that is amended; none if that cannot come off any
@@ -100,13 +103,13 @@ impl GameFile {
     }
 
     /// The record of a game that somebody began.
-    pub(super) fn of(row: &GameRow) -> Result<Self, DeskError> {
+    pub(super) fn of(row: &GameRow, entered: i64) -> Result<Self, DeskError> {
         let game = Game::of(row.terms, row.acts.iter().map(|entered| &entered.act));
         let game = game.map_err(|(place, error)| StoreError::Corrupt {
             what: "recorded game",
             why: format!("act {} of game {}: {error}", place + 1, row.no),
         })?;
-        Ok(Self { seats: row.seats, acts: row.acts.clone(), game, begun: true })
+        Ok(Self { seats: row.seats, acts: row.acts.clone(), game, begun: true, entered })
     }
 }
 
@@ -123,8 +126,8 @@ impl Desk {
         table: TableNo,
     ) -> Result<GameFile, DeskError> {
         let place = (round, table);
-        let row = self.store.read(|c| GameFile::row(self, c, snapshot, place))?;
-        GameFile::made(snapshot, place, row.as_ref())
+        let (row, entered) = self.store.read(|c| GameFile::row(self, c, snapshot, place))?;
+        GameFile::made(snapshot, place, (row.as_ref(), entered))
     }
 
     /// How far the records of a tournament's boards are.
@@ -172,8 +175,8 @@ impl Desk {
     ) -> Result<Done<Entered>, DeskError> {
         let place = (form.round, form.table);
         let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
-        let row = self.store.read(|c| GameFile::row(self, c, &known, place))?;
-        let played = GameFile::made(&known, place, row.as_ref())?;
+        let (row, entered) = self.store.read(|c| GameFile::row(self, c, &known, place))?;
+        let played = GameFile::made(&known, place, (row.as_ref(), entered))?;
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let mut file = played.clone();
             self.check_same(c, before, &file, row.as_ref())?;

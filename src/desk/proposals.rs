@@ -198,12 +198,12 @@ impl Desk {
         report: &Report,
         replaces: Option<RulingNo>,
     ) -> Result<Hearing, DeskError> {
-        let (file, row) = self.store.read(|c| {
+        let (file, (row, entered)) = self.store.read(|c| {
             let file = self.store.referee_file(c, snapshot.id)?;
             let row = GameFile::row(self, c, snapshot, (report.round, report.table))?;
             Ok::<_, DeskError>((file, row))
         })?;
-        let game = row.as_ref().map(GameFile::of).transpose()?;
+        let game = row.as_ref().map(|row| GameFile::of(row, entered)).transpose()?;
         let game = game.and_then(|game| game.refereed(replaces));
         let proposal = Proposal::of(snapshot, &file, report, replaces, game)?;
         Ok(Hearing { file, proposal })

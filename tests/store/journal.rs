@@ -83,7 +83,11 @@ fn what_was_found_to_hold_is_not_read_again(place: &Place) {
     assert_eq!(desk.broken_journal(id).unwrap(), Some(2));
     assert_eq!(place.desk().broken_since(id).unwrap(), Some(2), "nobody looked yet");
     tamper(desk.store(), "UPDATE journal SET hash = previous_hash WHERE seq = 6");
-    assert_eq!(desk.broken_since(id).unwrap(), Some(2), "what was known is gone: all is read again");
+    assert_eq!(
+        desk.broken_since(id).unwrap(),
+        Some(2),
+        "what was known is gone: all is read again"
+    );
 }
 
 fn it_is_read_in_pages(place: &Place) {

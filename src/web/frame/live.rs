@@ -74,7 +74,7 @@ impl Hub {
 
     /// The stream of a tournament's revisions as server-sent events, beginning with the present one.
     ///
-    /// Each message reads `revision N`. The stream beats every 20 seconds and ends at shutdown.
+    /// Each message reads `revision N`; every 20 seconds it is said again. The stream ends at shutdown.
     ///
     /// # Errors
     /// [`WebError::Busy`] while the service ends or too many listen.
@@ -103,7 +103,7 @@ impl Hub {
             .insert_header(ContentEncoding::Identity)
             .insert_header((header::CACHE_CONTROL, "no-store"))
             .insert_header((header::HeaderName::from_static("x-accel-buffering"), "no"))
-            .streaming(messages(receiver)))
+            .streaming(messages(receiver, HEARTBEAT)))
     }
 
     fn subscribe(&self, topic: Topic, revision: i64) -> Option<watch::Receiver<i64>> {
@@ -158,13 +158,15 @@ impl Follower for Hub {
 
 fn messages(
     receiver: watch::Receiver<i64>,
+    beat: Duration,
 ) -> impl futures_util::Stream<Item = Result<web::Bytes, actix_web::Error>> {
-    stream::unfold(receiver, |mut receiver| async move {
-        let message = match tokio::time::timeout(HEARTBEAT, receiver.changed()).await {
-            Ok(Ok(())) => format!("data: revision {}\n\n", *receiver.borrow_and_update()),
-            Ok(Err(_closed)) => return None,
-            Err(_silence) => ": still here\n\n".to_owned(),
-        };
+    stream::unfold(receiver, move |mut receiver| async move {
+        // The beat says the revision again: a browser hears no comments, and by its silence it knows a
+        // line that is dead.
+        if let Ok(Err(_closed)) = tokio::time::timeout(beat, receiver.changed()).await {
+            return None;
+        }
+        let message = format!("data: revision {}\n\n", *receiver.borrow_and_update());
         Some((Ok(web::Bytes::from(message)), receiver))
     })
 }
@@ -180,7 +182,7 @@ mod tests {
     #[actix_web::test]
     async fn listeners_hear_the_present_revision_and_then_the_newest() {
         let hub = Hub::new();
-        let mut stream = Box::pin(messages(hub.subscribe(OPEN, 7).unwrap()));
+        let mut stream = Box::pin(messages(hub.subscribe(OPEN, 7).unwrap(), HEARTBEAT));
         assert_eq!(stream.next().await.unwrap().unwrap(), "data: revision 7\n\n");
         hub.tell(ONE, 8);
         hub.tell(ONE, 9);
@@ -190,9 +192,18 @@ mod tests {
     }
 
     #[actix_web::test]
+    async fn the_beat_says_the_revision_again() {
+        let hub = Hub::new();
+        let mut stream = Box::pin(messages(hub.subscribe(OPEN, 7).unwrap(), Duration::ZERO));
+        for _ in 0..3 {
+            assert_eq!(stream.next().await.unwrap().unwrap(), "data: revision 7\n\n");
+        }
+    }
+
+    #[actix_web::test]
     async fn streams_end_at_shutdown_and_none_begins() {
         let hub = Hub::new();
-        let mut stream = Box::pin(messages(hub.subscribe(OPEN, 1).unwrap()));
+        let mut stream = Box::pin(messages(hub.subscribe(OPEN, 1).unwrap(), HEARTBEAT));
         stream.next().await;
         hub.close();
         assert!(stream.next().await.is_none());

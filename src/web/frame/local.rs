@@ -22,6 +22,12 @@ pub fn zone() -> String {
     format!("UTC{}", Local::now().offset())
 }
 
+/// The same in minutes ahead of Greenwich.
+#[must_use]
+pub fn zone_minutes() -> i32 {
+    Local::now().offset().local_minus_utc() / 60
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

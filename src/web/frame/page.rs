@@ -4,6 +4,7 @@ use actix_web::dev::Payload;
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::{FromRequest, HttpMessage, HttpRequest};
 
+use super::local::zone_minutes;
 use super::{Lang, Notice, asset, local_path, notice};
 
 /// Who has signed in, as the bar shows it. The session middleware puts it into the request's extensions;
@@ -43,8 +44,8 @@ pub struct Page {
     pub viewer: Option<Viewer>,
     /// The path and query of this page, to come back to.
     pub here: String,
-    /// Where changes of this page are told as they happen.
-    pub events: Option<String>,
+    /// Where changes of this page are told as they happen, and the revision that it shows.
+    pub events: Option<(String, i64)>,
 }
 
 impl Page {
@@ -101,10 +102,11 @@ impl Page {
         self
     }
 
-    /// With changes told as they happen: the parts marked `data-live` follow the events at that path.
+    /// With changes told as they happen: the parts marked `data-live`, which show that revision, follow the
+    /// events at that path.
     #[must_use]
-    pub fn live(mut self, events: &str) -> Self {
-        self.events = Some(events.to_owned());
+    pub fn live(mut self, events: &str, revision: i64) -> Self {
+        self.events = Some((events.to_owned(), revision));
         self
     }
 
@@ -112,6 +114,12 @@ impl Page {
     #[must_use]
     pub fn path(&self) -> &str {
         self.here.split('?').next().unwrap_or("/")
+    }
+
+    /// The server's clock, in minutes ahead of Greenwich's, for clocks that go on in the browser.
+    #[must_use]
+    pub fn zone_minutes(&self) -> i32 {
+        zone_minutes()
     }
 
     /// Every language, for the switch at the foot.

@@ -93,7 +93,7 @@ impl Visit {
         let (event, page) = (self.event, self.page);
         let (pages, of) = (state.pages.clone(), key.clone());
         let work = move |desk: &Desk| {
-            let page = frame(page, &event).live(&event.path("/events"));
+            let page = frame(page, &event).live(&event.path("/events"), revision);
             let html = html_of(&view(page, &event, desk)?)?;
             let made = Arc::new(Rendered::new(html));
             if everybodys {
@@ -115,8 +115,11 @@ impl Visit {
         view: impl FnOnce(Page, &Event, &Desk) -> Result<V, WebError> + Send + 'static,
     ) -> Answer {
         let (event, page) = (self.event, self.page);
-        let view =
-            move |desk: &Desk| view(frame(page, &event).live(&event.path("/events")), &event, desk);
+        let view = move |desk: &Desk| {
+            let revision = event.snapshot.revision;
+            let page = frame(page, &event).live(&event.path("/events"), revision);
+            view(page, &event, desk)
+        };
         self.state.render(view).await
     }
 }

@@ -70,7 +70,9 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     let tournament = &event.snapshot.tournament;
     let asked = query.value("round").parse().ok().map(RoundNo);
     let round = chosen_round(tournament, asked);
-    let page = frame(page, &event).titled(t.text("boards-title")).live(&event.path("/events"));
+    let page = frame(page, &event)
+        .titled(t.text("boards-title"))
+        .live(&event.path("/events"), event.snapshot.revision);
     let (all, typed) = (query.value("show") == "all", query.value("q").trim().to_owned());
     let base = event.path("/boards");
     let Some(round) = round else {

@@ -145,7 +145,10 @@ pub(super) fn view(
         page: frame(page, event)
             .titled(t.with("record-title", [("table", board.table)]))
             .below(&event.path("/boards"))
-            .live(&event.path(&format!("/games/{}/{}/events", round.no, board.table))),
+            .live(
+                &event.path(&format!("/games/{}/{}/events", round.no, board.table)),
+                record.file.entered,
+            ),
         form,
     }
 }

@@ -57,7 +57,9 @@ pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
         csv: event.path("/incidents/log.csv"),
         procedure: event.is_organiser().then(|| event.path("/procedure")),
         boards: event.path("/boards"),
-        page: frame(page, &event).titled(t.text("incidents-title")).live(&event.path("/events")),
+        page: frame(page, &event)
+            .titled(t.text("incidents-title"))
+            .live(&event.path("/events"), event.snapshot.revision),
     })
 }
 
@@ -88,6 +90,8 @@ pub async fn public(page: Page, state: Data<State>, event: Event) -> Answer {
     render(&RulingsPage {
         t,
         rulings,
-        page: frame(page, &event).titled(t.text("rulings-title")).live(&event.path("/events")),
+        page: frame(page, &event)
+            .titled(t.text("rulings-title"))
+            .live(&event.path("/events"), event.snapshot.revision),
     })
 }

@@ -1,11 +1,12 @@
 use actix_web::HttpRequest;
 use askama::Template;
+use chrono::Utc;
 use unicode_width::UnicodeWidthStr;
 
 use crate::desk::Desk;
 use crate::go::Color;
 use crate::tournament::{RoundNo, TableNo};
-use crate::web::{Answer, Event, Form, Lang, Page, WebError};
+use crate::web::{Answer, Event, Form, Lang, Page, WebError, local_time};
 
 use super::hall_clock::HallClock;
 use super::round::terms;
@@ -40,6 +41,9 @@ struct Hall {
     wide: bool,
     dark: bool,
     clock: Option<HallClock>,
+    /// The server's time, in milliseconds since 1970, and on its own clock.
+    now: i64,
+    time_of_day: String,
 }
 
 /// The newest round by name, for a projector; its pages turn by themselves.
@@ -52,18 +56,12 @@ pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let asked: usize = query.value("page").parse().unwrap_or(1);
     // The round may have changed since: a page that is no more is the first.
     let number = if (1..=pages).contains(&asked) { asked } else { 1 };
-    let timed = newest
-        .is_some_and(|round| visit.event.snapshot.tournament.clock(round.no).start().is_some());
-    if timed {
-        // It tells the time, so it is made each time.
-        let view = move |page: Page, event: &Event, _: &Desk| {
-            let here = format!("{}{}", page.path(), address(number, dark));
-            view(Page { here, ..page }, event, number, pages, dark)
-        };
-        return visit.fresh(view).await;
-    }
-    let address = format!("/hall{}", address(number, dark));
-    visit.answer(&address, move |page, event, _| view(page, event, number, pages, dark)).await
+    // It tells the time, so it is made each time.
+    let view = move |page: Page, event: &Event, _: &Desk| {
+        let here = format!("{}{}", page.path(), address(number, dark));
+        view(Page { here, ..page }, event, number, pages, dark)
+    };
+    visit.fresh(view).await
 }
 
 fn address(number: usize, dark: bool) -> String {
@@ -78,6 +76,7 @@ fn view(
     dark: bool,
 ) -> Result<Hall, WebError> {
     let t = page.t;
+    let now = Utc::now().naive_utc();
     let tournament = &event.snapshot.tournament;
     let round = newest_round(tournament);
     let all = round.map(|round| by_name(t, tournament, round, "")).unwrap_or_default();
@@ -96,7 +95,9 @@ fn view(
         terms: round.map(|round| terms(t, tournament, round)).unwrap_or_default(),
         name: tournament.settings.name.clone(),
         next: (pages > 1).then(|| address(number % pages + 1, dark)),
-        clock: round.and_then(|round| HallClock::now(t, tournament, round.no)),
+        clock: round.and_then(|round| HallClock::of(t, tournament, round.no, now)),
+        now: now.and_utc().timestamp_millis(),
+        time_of_day: t.time(local_time(now).time()),
         dark,
         page: Page { events: None, ..page.titled(title) },
     })

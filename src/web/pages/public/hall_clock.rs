@@ -1,6 +1,6 @@
 //! The round's clock on the projector: until the start, since the start, and what depends on it.
 
-use chrono::{NaiveDateTime, TimeDelta, Utc};
+use chrono::{NaiveDateTime, TimeDelta};
 
 use crate::referee::event_procedure;
 use crate::tournament::{RoundNo, Tournament};
@@ -49,11 +49,6 @@ impl HallClock {
             labels,
             notes: notes.into_iter().flatten().collect(),
         })
-    }
-
-    /// The same now.
-    pub fn now(t: Lang, tournament: &Tournament, no: RoundNo) -> Option<Self> {
-        Self::of(t, tournament, no, Utc::now().naive_utc())
     }
 }
 
