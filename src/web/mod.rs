@@ -43,8 +43,8 @@ pub use frame::{
     Given, Hub, LANGUAGE_COOKIE, Lang, Notice, Page, ROUTES, Reader, Route, RouteTable,
     SESSION_COOKIE, Sender, Sentence, ServerConfig, State, UPLOAD_LIMIT, Upload, UploadedFile,
     Viewer, Visit, Way, WebError, access_of, app, asset, frame, from_local_time, local_path,
-    local_time, native_name_language, new_form_key, read_points, redirect, redirect_saying,
-    refusal_in, refusal_sentence, render, render_as, render_wrong, run, zone,
+    local_time, native_name_language, read_points, redirect, redirect_saying, refusal_in,
+    refusal_sentence, render, render_as, render_wrong, run, zone,
 };
 pub use pages::all_routes;
 pub use views::board_row::{BoardRow, SeatRow};

@@ -14,8 +14,9 @@ use chrono::Utc;
 
 use crate::desk::{Desk, DeskError};
 use crate::store::{AccountRow, Role, Snapshot};
+use crate::tournament::EntryId;
 
-use super::{Sentence, State, Viewer, WebError};
+use super::{Lang, Sentence, State, Viewer, WebError};
 
 /// The cookie of a signed-in browser.
 pub const SESSION_COOKIE: &str = "session";
@@ -84,6 +85,14 @@ impl Event {
     #[must_use]
     pub fn path(&self, rest: &str) -> String {
         format!("/t/{}{rest}", self.snapshot.slug)
+    }
+}
+
+impl Event {
+    /// The name of a player; empty if there is no such entry.
+    #[must_use]
+    pub fn name(&self, t: Lang, entry: EntryId) -> String {
+        self.snapshot.tournament.entry(entry).map(|entry| t.person(entry)).unwrap_or_default()
     }
 }
 

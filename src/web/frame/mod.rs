@@ -44,6 +44,6 @@ pub use render::{Answer, redirect, redirect_saying, render, render_as, render_wr
 pub use routes::ROUTES;
 pub use sentence::{Args, Filling, Sentence, read_points};
 pub use server::{ServerConfig, app, run};
-pub use state::{FORM_KEY, Sender, State, new_form_key};
+pub use state::{FORM_KEY, Sender, State};
 pub use visit::Visit;
 pub use words::{Given, native_name_language};

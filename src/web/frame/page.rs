@@ -116,6 +116,13 @@ impl Page {
         self.here.split('?').next().unwrap_or("/")
     }
 
+    /// The key of one showing of a form: sent twice, it counts once.
+    #[must_use]
+    pub fn form_key(&self) -> String {
+        // Without random numbers a form has no key and is carried out each time it is sent.
+        crate::desk::Token::new().map(|token| token.secret().to_owned()).unwrap_or_default()
+    }
+
     /// The server's clock, in minutes ahead of Greenwich's, for clocks that go on in the browser.
     #[must_use]
     pub fn zone_minutes(&self) -> i32 {

@@ -162,13 +162,6 @@ impl Sender {
     }
 }
 
-/// A key for one showing of a form.
-#[must_use]
-pub fn new_form_key() -> String {
-    // Without random numbers a form has no key and is carried out each time it is sent.
-    crate::desk::Token::new().map(|token| token.secret().to_owned()).unwrap_or_default()
-}
-
 impl From<DeskError> for WebError {
     /// For pages without a form to show the reason in.
     fn from(error: DeskError) -> Self {

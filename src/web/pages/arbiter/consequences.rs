@@ -7,7 +7,11 @@ use askama::Template;
 use crate::desk::Desk;
 use crate::tournament::{Board, Ending, ReplayTerms, Round};
 use crate::web::views::outcome::{Fact, files, rated, result, tie_breaks, worth};
+<<<<<<< HEAD
 use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame, new_form_key};
+=======
+use crate::web::{Answer, Event, Form, Lang, Page, WebError, frame, render};
+>>>>>>> main
 
 use super::input::{ResultInput, kept};
 use super::replay::{blacks, handicaps};
@@ -33,7 +37,6 @@ struct OutcomePage {
     hidden: Vec<(&'static str, String)>,
     action: String,
     back: String,
-    form_key: String,
 }
 
 /// The consequences of the result that the address names.
@@ -65,7 +68,7 @@ fn view(
     let t = page.t;
     let href = event.path(&format!("/boards/{}/{}", round.no, board.table));
     let after = after(event, board, input.ending);
-    let name = |id| event.snapshot.tournament.entry(id).map(|e| t.person(e)).unwrap_or_default();
+    let name = |id| event.name(t, id);
     let anew = after.earlier_games().len() > board.earlier_games().len();
     OutcomePage {
         t,
@@ -81,7 +84,6 @@ fn view(
         hidden: kept(query),
         action: if correcting { format!("{href}/correct") } else { href.clone() },
         back: if correcting { format!("{href}/correct") } else { href },
-        form_key: new_form_key(),
         page: frame(page, event)
             .titled(t.with("outcome-title", [("table", board.table)]))
             .below(&event.path("/boards")),

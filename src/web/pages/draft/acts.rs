@@ -1,7 +1,7 @@
 use crate::desk::{Desk, DraftEdit, DrawRequest};
 use crate::pairing::{Arrival, Draw};
 use crate::tournament::{EntryId, TableNo};
-use crate::web::{Answer, FromForm, Notice, Reader, Sentence};
+use crate::web::{Answer, FromForm, Reader, Sentence};
 
 use super::round_act::{RoundAct, Told};
 
@@ -50,8 +50,8 @@ impl FromForm for DraftEdit {
 }
 
 /// What is said of a draw.
-pub(super) fn drawn(draw: &Draw) -> Option<Notice> {
-    Some(Notice::done(Sentence::new("draft-drawn").with("boards", draw.boards.len())))
+pub(super) fn drawn(draw: &Draw) -> Option<Sentence> {
+    Some(Sentence::new("draft-drawn").with("boards", draw.boards.len()))
 }
 
 /// Draws the round, around the boards to keep.
@@ -93,7 +93,7 @@ pub async fn publish(round: RoundAct) -> Answer {
     round
         .carry_out(
             |desk, told| desk.publish_round(told.id, told.by, told.no, told.seen),
-            |()| Some(Notice::done(published)),
+            |()| Some(published),
         )
         .await
 }
@@ -104,7 +104,7 @@ pub async fn discard(round: RoundAct) -> Answer {
     round
         .carry_out(
             |desk, told| desk.discard_draft(told.id, told.by, told.no, told.seen),
-            |()| Some(Notice::done(discarded)),
+            |()| Some(discarded),
         )
         .await
 }
@@ -117,7 +117,7 @@ pub async fn latecomer(round: RoundAct) -> Answer {
     round
         .carry_out(
             move |desk, told| desk.seat_latecomer(told.id, told.by, told.no, latecomer, opponent),
-            |arrival| Some(Notice::done(seated(&arrival))),
+            |arrival| Some(seated(&arrival)),
         )
         .await
 }

@@ -3,7 +3,11 @@ use askama::Template;
 use crate::desk::{DrawProof, fingerprint};
 use crate::pairing::{DrawOptions, Gravity, RoundContext, RoundDraft, draw};
 use crate::tournament::{Board, RoundNo, TableNo, Tournament};
+<<<<<<< HEAD
 use crate::web::{Event, Form, Lang, Page, WebError, new_form_key};
+=======
+use crate::web::{Answer, Event, Form, Lang, Page, render};
+>>>>>>> main
 
 use super::rows::{PairGroup, PairRow, groups, row};
 use super::sentences::{name, warning};
@@ -25,7 +29,6 @@ pub(super) struct Drawn {
     no: RoundNo,
     base: String,
     seen: String,
-    form_key: String,
     summary: String,
     seal: Option<Seal>,
     stale: bool,
@@ -79,7 +82,6 @@ pub(super) fn view(
         no,
         base: event.path(&format!("/draft/{no}")),
         seen: fingerprint(tournament.round(no)),
-        form_key: new_form_key(),
         summary: t.with(
             "draft-summary",
             (

@@ -5,11 +5,9 @@ use actix_web::web::Path;
 use actix_web::{FromRequest, HttpRequest};
 use futures_util::future::LocalBoxFuture;
 
-use crate::desk::{By, Desk, DeskError, Done, Refusal};
+use crate::desk::{By, Desk, DeskError, Done};
 use crate::tournament::{RoundNo, TournamentId};
-use crate::web::{
-    Act, Answer, Form, Notice, Sentence, WebError, redirect, redirect_saying, refusal_in,
-};
+use crate::web::{Act, Answer, Form, Notice, Sentence, redirect, redirect_saying};
 
 /// A form about the round on the screen, as an argument of handlers.
 pub(super) struct RoundAct {
@@ -49,7 +47,7 @@ impl RoundAct {
     pub async fn carry_out<T: Send + 'static>(
         self,
         act: impl FnOnce(&Desk, Told<'_>) -> Result<Done<T>, DeskError> + Send + 'static,
-        said: impl FnOnce(T) -> Option<Notice>,
+        said: impl FnOnce(T) -> Option<Sentence>,
     ) -> Answer {
         let no = self.no;
         let seen = self.act.form.value("seen").to_owned();
@@ -57,18 +55,13 @@ impl RoundAct {
             act(desk, Told { id, by, no, seen: &seen })
         };
         let done = self.act.at_desk(told).await;
-        let to = self.act.event.path(&format!("/draft/{no}"));
+        let to = format!("/draft/{no}");
         match done {
-            Ok(done) => Ok(match done.now().and_then(said) {
-                Some(notice) => redirect_saying(&to, notice),
-                None => redirect(&to),
-            }),
-            Err(DeskError::Refused(Refusal::Busy)) => Err(WebError::Busy),
-            Err(DeskError::Refused(why)) => {
-                let why = refusal_in(self.act.page.t, &self.act.event.snapshot.tournament, &why);
-                Ok(redirect_saying(&to, Notice::alert(why)))
-            }
-            Err(error) => Err(error.into()),
+            Ok(done) => match done.now().and_then(said) {
+                Some(said) => self.act.done(&to, said),
+                None => Ok(redirect(&self.act.event.path(&to))),
+            },
+            Err(error) => self.act.refused(&to, error),
         }
     }
 

@@ -7,7 +7,7 @@ use crate::interchange::{Contents, Imported, ReadError, detect};
 use crate::tournament::Tournament;
 use crate::web::{
     Account, Answer, Form, Lang, Notice, Page, Sender, Sentence, State, Upload, WebError,
-    new_form_key, redirect_saying, render, render_wrong,
+    redirect_saying, render, render_wrong,
 };
 
 use super::create::made_before;
@@ -22,7 +22,6 @@ struct Import {
     t: Lang,
     page: Page,
     form: Form,
-    form_key: String,
     file: String,
     faults: FileFaults,
 }
@@ -33,7 +32,6 @@ fn view(page: Page, file: &str, faults: FileFaults) -> Import {
         t,
         page: page.titled(t.text("import-title")),
         form: Form::empty(),
-        form_key: new_form_key(),
         file: file.to_owned(),
         faults,
     }

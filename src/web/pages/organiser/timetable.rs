@@ -2,15 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use actix_web::web::Data;
 use askama::Template;
 use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 
 use crate::tournament::{RoundNo, Tournament};
 use crate::web::{
-    Account, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sender, Sentence, State,
-    Way, frame, from_local_time, local_time, new_form_key, redirect_saying, render, render_wrong,
-    zone,
+    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, Way, frame, from_local_time,
+    local_time, render, render_wrong, zone,
 };
 
 use crate::web::views::organiser_ways::organiser_ways;
@@ -30,7 +28,6 @@ struct Timetable {
     page: Page,
     ways: Vec<Way>,
     form: Form,
-    form_key: String,
     lines: Vec<Line>,
     zone: String,
     boards: String,
@@ -60,7 +57,6 @@ fn view(page: Page, event: &Event, form: Form) -> Timetable {
         t,
         ways: organiser_ways(t, event, &page),
         page: frame(page, event).titled(t.text("timetable-title")).below(&event.path("/entries")),
-        form_key: new_form_key(),
         lines: rounds(tournament).map(line).collect(),
         zone: zone(),
         boards: event.path("/boards"),
@@ -118,26 +114,13 @@ fn start(reader: &mut Reader<'_>, no: RoundNo) -> Option<Option<NaiveDateTime>> 
 }
 
 /// Keeps the starts.
-pub async fn change(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    form: Form,
-) -> Answer {
-    let Typed(times) = match form.parse() {
+pub async fn change(act: Act) -> Answer {
+    let Typed(times) = match act.form.parse() {
         Ok(typed) => typed,
-        Err(wrong) => return render_wrong(&view(page, &event, wrong)),
+        Err(wrong) => return render_wrong(&view(act.page, &act.event, wrong)),
     };
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    match state.at_desk(move |desk| desk.set_timetable(id, sender.by(), &times)).await {
-        Ok(_) => {
-            let said = Notice::done(Sentence::new("timetable-saved"));
-            Ok(redirect_saying(&event.path("/timetable"), said))
-        }
-        Err(error) => {
-            let wrong = form.after(error)?;
-            render_wrong(&view(page, &event, wrong))
-        }
+    match act.at_desk(move |desk, id, by| desk.set_timetable(id, by, &times)).await {
+        Ok(_) => act.done("/timetable", Sentence::new("timetable-saved")),
+        Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?)),
     }
 }

@@ -12,8 +12,7 @@ use actix_web::web::{Data, Path};
 use crate::desk::{Desk, DrawRequest};
 use crate::tournament::RoundNo;
 use crate::web::{
-    Answer, Event, Form, Notice, Page, Reader, Sentence, State, WebError, redirect, render,
-    render_wrong,
+    Answer, Event, Form, Page, Reader, Sentence, State, WebError, redirect, render, render_wrong,
 };
 
 use super::acts::drawn;
@@ -150,7 +149,7 @@ pub async fn accept(round: RoundAct) -> Answer {
         move |desk: &Desk, told: Told<'_>| desk.draw_round(told.id, told.by, told.no, &request);
     let said = move |draw: crate::pairing::Draw| {
         let boards = || Sentence::new("what-if-accepted").with("boards", draw.boards.len());
-        if kept { Some(Notice::done(boards())) } else { drawn(&draw) }
+        if kept { Some(boards()) } else { drawn(&draw) }
     };
     round.carry_out(draw, said).await
 }

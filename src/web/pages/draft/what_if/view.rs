@@ -6,7 +6,7 @@ use crate::desk::{DrawRequest, fingerprint};
 use crate::pairing::{Draw, RoundContext};
 use crate::tournament::{RoundNo, Tournament};
 use crate::web::views::settings::Answers;
-use crate::web::{Event, Form, Lang, Page, frame, new_form_key, refusal_in};
+use crate::web::{Event, Form, Lang, Page, frame, refusal_in};
 
 use super::super::difference::{Compare, Difference, Meeting, Places};
 use super::super::sentences::name;
@@ -66,7 +66,6 @@ pub(super) struct WhatIf {
     refused: Option<String>,
     next: Option<Vec<Next>>,
     base: String,
-    form_key: String,
 }
 
 impl WhatIf {
@@ -109,7 +108,6 @@ pub(super) fn view(page: Page, event: &Event, asked: Asked, computed: &Computed)
         next: computed.context.as_ref().zip(best).map(|(c, best)| next(&compare, c, best)),
         form: asked.form,
         base: event.path(&format!("/draft/{no}")),
-        form_key: new_form_key(),
     }
 }
 

@@ -7,9 +7,7 @@ use serde_json::json;
 use crate::referee::{Clause, IncidentKind, rules_field, rules_for};
 use crate::tournament::Refereeing;
 use crate::web::views::referee::kinds::kind_words;
-use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, WebError, frame, new_form_key, render,
-};
+use crate::web::{Act, Answer, Event, Form, FromForm, Lang, Page, Reader, WebError, frame, render};
 
 use super::rule_words::{RuleLine, lines};
 use super::{Stands, save, settings, stands};
@@ -19,7 +17,6 @@ use super::{Stands, save, settings, stands};
 struct RulesPage {
     t: Lang,
     page: Page,
-    form_key: String,
     kind: String,
     here: String,
     rules: Vec<RuleLine>,
@@ -42,7 +39,6 @@ pub async fn show(page: Page, event: Event, place: Path<(String, String)>) -> An
     let in_text = stands.rules_in_text(settings(&event), kind);
     render(&RulesPage {
         t,
-        form_key: new_form_key(),
         kind: kind_words(t, kind),
         here: event.path(&format!("/procedure/rules/{kind}")),
         rules: lines(t, &stands.now, &rules_for(&stands.now, kind)),

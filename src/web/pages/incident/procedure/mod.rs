@@ -15,8 +15,8 @@ use askama::Template;
 use crate::referee::{IncidentKind, ProcedureName, rules_field};
 use crate::tournament::{Refereeing, Settings};
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Notice, Page, Sentence, WebError, frame, new_form_key,
-    redirect_saying, refusal_sentence, render, render_wrong,
+    Act, Answer, Event, Form, Lang, Notice, Page, Sentence, WebError, frame, redirect_saying,
+    refusal_sentence, render, render_wrong,
 };
 
 use super::texts::{in_force, said};
@@ -75,7 +75,6 @@ struct ProcedurePage {
     t: Lang,
     page: Page,
     form: Form,
-    form_key: String,
     names: Vec<(&'static str, String)>,
     sections: Vec<Section>,
     folded_open: bool,
@@ -130,7 +129,6 @@ fn view(page: Page, event: &Event, stands: &Stands, form: Form) -> ProcedurePage
         whole: settings(event).refereeing.adapted.contains_key("clauses"),
         edition: said(t, &stands.now.edition),
         in_force: in_force(t, stands.now.period),
-        form_key: new_form_key(),
         back: event.path("/incidents"),
         back_action: event.path("/procedure/back"),
         page: frame(page, event).titled(t.text("procedure-title")).below(&event.path("/incidents")),

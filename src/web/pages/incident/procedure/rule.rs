@@ -6,9 +6,7 @@ use askama::Template;
 use crate::referee::{Basis, Clause, Firmness, IncidentKind, Remedy, Sanction, rules_for};
 use crate::web::views::referee::effects::{SANCTIONS, remedy_words, sanction_words};
 use crate::web::views::referee::kinds::kind_words;
-use crate::web::{
-    Act, Answer, Event, Form, Lang, Page, WebError, frame, new_form_key, render, render_wrong,
-};
+use crate::web::{Act, Answer, Event, Form, Lang, Page, WebError, frame, render, render_wrong};
 
 use super::fits::{conditions, remedies};
 use super::kinds::{kind_named, with_rules};
@@ -28,7 +26,6 @@ struct RulePage {
     t: Lang,
     page: Page,
     form: Form,
-    form_key: String,
     kind: String,
     heading: String,
     conditions: Pairs,
@@ -86,7 +83,6 @@ fn view(
     let heading = if new { t.text("rule-add") } else { t.with("rule-number", [("n", no)]) };
     RulePage {
         t,
-        form_key: new_form_key(),
         conditions: conditions(kind, &rule.when)
             .map(|c| (c.name(), condition_words(t, c)))
             .collect(),

@@ -7,8 +7,7 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::tournament::{Entry, EntryId, RoundNo, Tournament};
 use crate::web::{
-    Answer, Event, Form, Lang, Page, Sentence, State, Way, frame, native_name_language,
-    new_form_key, render,
+    Answer, Event, Form, Lang, Page, Sentence, State, Way, frame, native_name_language, render,
 };
 
 use super::seats::{Part, Seats};
@@ -114,7 +113,6 @@ struct Entries {
     page: Page,
     ways: Vec<Way>,
     base: String,
-    form_key: String,
     view: View,
     filters: Vec<(String, String, bool)>,
     pages: Vec<(usize, String, bool)>,
@@ -150,7 +148,6 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
         t,
         ways: organiser_ways(t, &event, &page),
         base: event.path("/entries"),
-        form_key: new_form_key(),
         filters: filters(t, tournament, &event, &view),
         pages: links(pages, &event, &view),
         rounds: rounds(tournament),
