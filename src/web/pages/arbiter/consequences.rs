@@ -7,11 +7,7 @@ use askama::Template;
 use crate::desk::Desk;
 use crate::tournament::{Board, Ending, ReplayTerms, Round};
 use crate::web::views::outcome::{Fact, files, rated, result, tie_breaks, worth};
-<<<<<<< HEAD
-use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame, new_form_key};
-=======
-use crate::web::{Answer, Event, Form, Lang, Page, WebError, frame, render};
->>>>>>> main
+use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame};
 
 use super::input::{ResultInput, kept};
 use super::replay::{blacks, handicaps};

@@ -3,11 +3,7 @@ use askama::Template;
 use crate::desk::{DrawProof, fingerprint};
 use crate::pairing::{DrawOptions, Gravity, RoundContext, RoundDraft, draw};
 use crate::tournament::{Board, RoundNo, TableNo, Tournament};
-<<<<<<< HEAD
-use crate::web::{Event, Form, Lang, Page, WebError, new_form_key};
-=======
-use crate::web::{Answer, Event, Form, Lang, Page, render};
->>>>>>> main
+use crate::web::{Event, Form, Lang, Page, WebError};
 
 use super::rows::{PairGroup, PairRow, groups, row};
 use super::sentences::{name, warning};

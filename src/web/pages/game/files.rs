@@ -56,49 +56,22 @@ fn header_of(t: Lang, event: &Event, (round, board): (&Round, &Board)) -> Header
 }
 
 /// Takes over a file as the record of the board.
-<<<<<<< HEAD
-pub async fn take_over(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    place: Path<(String, i32, i32)>,
-    upload: Upload,
-) -> Answer {
-    let at = find(&event, &place)?;
-    let record = record::load_marked(&state, &event, at).await?;
-    let file = &record.file;
-    let form = upload.form.clone();
-    let seen = form.value("seen").parse().unwrap_or(file.game.entered());
-    let acts = match read(&upload, file) {
-        Ok(acts) => acts,
-        Err(why) => {
-            let form = form.refused("file", why);
-            return render_wrong(&view::view(page, &event, at, &record, form, None));
-        }
-    };
-    let act = ActForm { round: at.0.no, table: at.1.table, seen, acts };
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    match state.at_desk(move |desk| desk.record_act(id, sender.by(), &act)).await {
-        Ok(_) => {
-            let here = event.path(&format!("/boards/{}/{}/record", at.0.no, at.1.table));
-            Ok(redirect_saying(&here, Notice::done(Sentence::new("record-taken-over"))))
-        }
-        Err(error) => {
-            let form = Form::after(&form, error)?;
-            let file = record::load_marked(&state, &event, at).await?;
-            render_wrong(&view::view(page, &event, at, &file, form, None))
-        }
-=======
 pub async fn take_over(act: Act, place: Path<(String, i32, i32)>) -> Answer {
     let at = find(&act.event, &place)?;
-    let file = record::load(&act.state, &act.event, at).await?;
-    let seen = act.form.value("seen").parse().unwrap_or(file.game.entered());
-    let acts = match read(&act.files, &file) {
+    let record = record::load_marked(&act.state, &act.event, at).await?;
+    let seen = act.form.value("seen").parse().unwrap_or(record.file.game.entered());
+    let acts = match read(&act.files, &record.file) {
         Ok(acts) => acts,
         Err(why) => {
             let form = act.form.refused("file", why);
-            return render_wrong(&view::view(act.page.clone(), &act.event, at, &file, form, None));
+            return render_wrong(&view::view(
+                act.page.clone(),
+                &act.event,
+                at,
+                &record,
+                form,
+                None,
+            ));
         }
     };
     let form = ActForm { round: at.0.no, table: at.1.table, seen, acts };
@@ -110,7 +83,6 @@ pub async fn take_over(act: Act, place: Path<(String, i32, i32)>) -> Answer {
         // A file is not put on top of moves that were entered meanwhile.
         Err(error @ DeskError::Behind(_)) => Err(error.into()),
         Err(error) => record::refuse(&act, at, error).await,
->>>>>>> main
     }
 }
 
