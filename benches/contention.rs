@@ -100,8 +100,7 @@ impl Congress {
         let desk = Desk::new(Store::open(&place.url, 16).expect("the database opens"));
         let mut event = events::event("Congress", PLAYERS, ROUNDS);
         event.settings.rounds = NEXT.0;
-        let by = By { account: None, now: Utc::now(), form: None };
-        let id = desk.create_tournament(by, &event).expect("kept").now().expect("new").id;
+        let id = desk.create_tournament(by(), &event).expect("kept").now().expect("new").id;
         let password = "a long enough one";
         desk.create_account("Hilde", password, true, Utc::now()).expect("the name is free");
         let session = desk.sign_in("Hilde", password, Utc::now()).expect("it fits").session;
@@ -169,10 +168,9 @@ impl Congress {
     }
 
     fn discard(&self) {
-        let by = By { account: None, now: Utc::now(), form: None };
         let draft = self.draft();
         if draft != "none" {
-            self.desk.discard_draft(self.id, by, NEXT, &draft).expect("discarded");
+            self.desk.discard_draft(self.id, by(), NEXT, &draft).expect("discarded");
         }
     }
 }
@@ -207,6 +205,10 @@ impl Times {
         }
         println!("  {what:<18} {} quiet, {} during a draw", quiet.len(), drawing.len());
     }
+}
+
+fn by() -> By<'static> {
+    By { account: None, now: events::minute(0), form: None }
 }
 
 fn client() -> Client {
