@@ -10,7 +10,7 @@ use tournament::{Ending, ReplayTerms, RoundNo, TableNo, TournamentId};
 
 use super::outcomes::{Asked, Outcome, decide};
 use super::results::board_of;
-use super::{ATTEMPTS, Behind, By, Desk, DeskError, Done, Refusal};
+use super::{Behind, By, Desk, DeskError, Done, Refusal};
 
 /// An act as a recorder enters it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,7 +65,7 @@ impl GameFile {
     }
 
     /// The record of a board from what is kept of it; a fresh one if nothing was entered for the game that is
-    /// played there now. Plays the game through: not to be called in a transaction.
+    /// played there now. Plays the game through: before a transaction, as far as that is known then.
     fn made(
         snapshot: &Snapshot,
         (round, table): (RoundNo, TableNo),
@@ -153,37 +153,23 @@ impl Desk {
         by: By<'_>,
         form: &ActForm,
     ) -> Result<Done<Entered>, DeskError> {
-        let mut done = self.record_act_once(id, by, form);
-        for _ in 1..ATTEMPTS {
-            // Somebody else's act came between reading the record and writing to it.
-            if matches!(done, Err(DeskError::Store(StoreError::Stale { .. }))) {
-                done = self.record_act_once(id, by, form);
-            }
-        }
-        if let Ok(Done::Now(Entered::Added(count))) = &done {
-            self.listeners.tell_game(count);
-        }
-        done
-    }
-
-    /// Plays the record through, and then adds to it if nobody else has meanwhile.
-    fn record_act_once(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        form: &ActForm,
-    ) -> Result<Done<Entered>, DeskError> {
         let place = (form.round, form.table);
         let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
         let (row, entered) = self.store.read(|c| GameFile::row(self, c, &known, place))?;
         let played = GameFile::made(&known, place, (row.as_ref(), entered))?;
         let work = |c: &mut AnyConnection, before: &Snapshot| {
-            let mut file = played.clone();
-            self.check_same(c, before, &file, row.as_ref())?;
+            let (mut file, no) = match self.is_same(c, before, &played, row.as_ref())? {
+                true => (played.clone(), row.as_ref().map(|row| row.no)),
+                // Somebody entered something between reading the record and writing to it.
+                false => {
+                    let (row, entered) = GameFile::row(self, c, before, place)?;
+                    let file = GameFile::made(before, place, (row.as_ref(), entered))?;
+                    (file, row.map(|row| row.no))
+                }
+            };
             if form.seen != file.acts.len() {
                 return behind(&file, form).map(|there| (there, None));
             }
-            let no = row.as_ref().map(|row| row.no);
             let count = self.append(c, by, before, (&mut file, no), &form.acts)?;
             let saved = match file.game.course() {
                 Some(Course::Confirmed(_)) => self.enter_confirmed(c, by, before, &file)?,
@@ -197,20 +183,24 @@ impl Desk {
             };
             Ok((Entered::Added(count), saved))
         };
-        self.act(id, by, work, |kept| match kept {
+        let done = self.act(id, by, work, |kept| match kept {
             Kept::Board(saved) => self.store.remember_board(saved),
             Kept::Whole(saved) => self.store.remember(std::sync::Arc::new(*saved)),
-        })
+        })?;
+        if let Done::Now(Entered::Added(count)) = &done {
+            self.listeners.tell_game(count);
+        }
+        Ok(done)
     }
 
     /// Whether the record still is as it was read, and of the game that is played at the board now.
-    fn check_same(
+    fn is_same(
         &self,
         c: &mut AnyConnection,
         now: &Snapshot,
         file: &GameFile,
         row: Option<&GameRow>,
-    ) -> Result<(), DeskError> {
+    ) -> Result<bool, DeskError> {
         let (round, table) = (file.seats.round, file.seats.table);
         let (_, board) = board_of(now, round, table)?;
         let (seats, anew) = (Seats::of(round, board), board.earlier_games().len());
@@ -218,11 +208,7 @@ impl Desk {
         let read = row.map(|row| (row.no, row.acts.len()));
         let fresh = row.is_some()
             || Terms::of(&now.tournament, board).ok().as_ref() == Some(file.game.terms());
-        if seats == file.seats && entered == read && fresh {
-            Ok(())
-        } else {
-            Err(StoreError::Stale { round: round.0, table: table.0 }.into())
-        }
+        Ok(seats == file.seats && entered == read && fresh)
     }
 
     /// The recorded game that is played at a board now, without a ruling that is amended.
