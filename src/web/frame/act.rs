@@ -36,6 +36,12 @@ pub struct Act {
 }
 
 impl Act {
+    /// The file sent in that field.
+    #[must_use]
+    pub fn file(&self, field: &str) -> Option<&UploadedFile> {
+        self.files.iter().find(|file| file.field == field)
+    }
+
     /// Does it at the desk, on a thread for waiting, in the sender's name.
     ///
     /// # Errors

@@ -37,7 +37,7 @@ pub use language::{LANGUAGE_COOKIE, Lang, local_path};
 pub use live::Hub;
 pub use local::{from_local_time, local_time, zone};
 pub use notice::Notice;
-pub use page::{Page, Viewer, Way};
+pub use page::{Link, Page, Viewer};
 pub use reader::{FromForm, Reader};
 pub use refusals::{refusal_in, refusal_sentence};
 pub use render::{Answer, redirect, redirect_saying, render, render_as, render_wrong};

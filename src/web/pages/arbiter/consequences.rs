@@ -5,7 +5,7 @@ use actix_web::web::{Data, Path};
 use askama::Template;
 
 use crate::desk::Desk;
-use crate::tournament::{Board, Ending, ReplayTerms, Round};
+use crate::tournament::{Board, BoardOutcome, Ending, ReplayTerms, Round};
 use crate::web::views::outcome::{Fact, files, rated, result, tie_breaks, worth};
 use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame};
 
@@ -88,10 +88,9 @@ fn view(
 
 /// The board as the result would leave it.
 fn after(event: &Event, board: &Board, ending: Ending) -> Board {
-    if event.snapshot.tournament.settings.points.replays(ending) {
-        return board.played_anew(&ReplayTerms::default(), None);
-    }
-    Board { ending, ..board.clone() }
+    let points = &event.snapshot.tournament.settings.points;
+    let outcome = BoardOutcome::of_game(points, ending, &ReplayTerms::default());
+    outcome.on(board).unwrap_or_else(|| board.clone())
 }
 
 fn facts(t: Lang, event: &Event, round: &Round, board: &Board, after: &Board) -> Vec<Fact> {

@@ -68,12 +68,12 @@ pub(super) fn earlier(t: Lang, event: &Event, board: &Board) -> Vec<String> {
     games.map(line).collect()
 }
 
-struct Typed {
+struct ReplayInput {
     seen: i32,
     replay: ReplayTerms,
 }
 
-impl FromForm for Typed {
+impl FromForm for ReplayInput {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let (seen, replay) = (reader.number("seen", 0..=i32::MAX), reader.read_replay());
         Some(Self { seen: seen?, replay: replay? })
@@ -83,7 +83,7 @@ impl FromForm for Typed {
 /// Sets the terms of the game that is played anew, or takes it back that it is.
 pub async fn change(act: Act, place: Path<(String, i32, i32)>) -> Answer {
     let at = find(&act.event, &place)?;
-    let wrong = match act.form.parse::<Typed>() {
+    let wrong = match act.form.parse::<ReplayInput>() {
         Ok(typed) => {
             let form = ResultForm::new(at.0.no, at.1.table, typed.seen, Ending::Pending);
             let form = ResultForm { replay: typed.replay, ..form };

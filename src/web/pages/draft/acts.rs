@@ -3,7 +3,7 @@ use crate::pairing::{Arrival, Draw};
 use crate::tournament::{EntryId, TableNo};
 use crate::web::{Answer, FromForm, Reader, Sentence};
 
-use super::round_act::{RoundAct, Told};
+use super::round_act::{RoundAct, RoundSeen};
 
 impl FromForm for DrawRequest {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
@@ -58,7 +58,7 @@ pub(super) fn drawn(draw: &Draw) -> Option<Sentence> {
 pub async fn draw(round: RoundAct) -> Answer {
     match round.act.form.parse::<DrawRequest>() {
         Ok(request) => {
-            let draw = move |desk: &Desk, told: Told<'_>| {
+            let draw = move |desk: &Desk, told: RoundSeen<'_>| {
                 desk.draw_round(told.id, told.by, told.no, &request)
             };
             round.carry_out(draw, |draw| drawn(&draw)).await
@@ -78,7 +78,7 @@ pub async fn by_hand(round: RoundAct) -> Answer {
 pub async fn edit(round: RoundAct) -> Answer {
     match round.act.form.parse::<DraftEdit>() {
         Ok(edit) => {
-            let change = move |desk: &Desk, told: Told<'_>| {
+            let change = move |desk: &Desk, told: RoundSeen<'_>| {
                 desk.edit_draft(told.id, told.by, told.no, told.seen, &edit)
             };
             round.carry_out(change, |()| None).await

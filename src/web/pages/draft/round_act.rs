@@ -18,7 +18,7 @@ pub(super) struct RoundAct {
 }
 
 /// What the desk is told of an act: which round of which event, by whom, and which draft was seen.
-pub(super) struct Told<'a> {
+pub(super) struct RoundSeen<'a> {
     /// The tournament.
     pub id: TournamentId,
     /// Who acts, and when.
@@ -46,13 +46,13 @@ impl RoundAct {
     /// Carries the act out and leads back to the round, saying what came of it or why not.
     pub async fn carry_out<T: Send + 'static>(
         self,
-        act: impl FnOnce(&Desk, Told<'_>) -> Result<Done<T>, DeskError> + Send + 'static,
+        act: impl FnOnce(&Desk, RoundSeen<'_>) -> Result<Done<T>, DeskError> + Send + 'static,
         said: impl FnOnce(T) -> Option<Sentence>,
     ) -> Answer {
         let no = self.no;
         let seen = self.act.form.value("seen").to_owned();
         let told = move |desk: &Desk, id: TournamentId, by: By<'_>| {
-            act(desk, Told { id, by, no, seen: &seen })
+            act(desk, RoundSeen { id, by, no, seen: &seen })
         };
         let done = self.act.at_desk(told).await;
         let to = format!("/draft/{no}");

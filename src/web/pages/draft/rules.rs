@@ -39,7 +39,8 @@ pub async fn show(page: Page, event: Event) -> Answer {
 
 /// Changes the rules.
 pub async fn change(act: Act) -> Answer {
-    let mut typed = Typed { tournament: &act.event.snapshot.tournament, form: act.form.clone() };
+    let mut typed =
+        RulesForm { tournament: &act.event.snapshot.tournament, form: act.form.clone() };
     let (rules, club_groups) = (typed.rules(), typed.club_groups("club_groups"));
     if typed.form.is_wrong() {
         return render_wrong(&view(act.page, &act.event, typed.form));
@@ -101,14 +102,14 @@ fn name(tournament: &Tournament, id: EntryId) -> String {
 }
 
 /// Reads the form and notes what is wrong at its fields.
-pub(super) struct Typed<'a> {
+pub(super) struct RulesForm<'a> {
     /// Whose players are named.
     pub tournament: &'a Tournament,
     /// What was typed, and what is wrong with it.
     pub form: Form,
 }
 
-impl Typed<'_> {
+impl RulesForm<'_> {
     fn rules(&mut self) -> DrawRules {
         let from = |n: i32| RoundNo(n.max(1));
         let (league_from, bracket_from) = (self.number("league_from"), self.number("bracket_from"));

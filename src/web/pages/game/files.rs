@@ -60,7 +60,7 @@ pub async fn take_over(act: Act, place: Path<(String, i32, i32)>) -> Answer {
     let at = find(&act.event, &place)?;
     let record = record::load_marked(&act.state, &act.event, at).await?;
     let seen = act.form.value("seen").parse().unwrap_or(record.file.game.entered());
-    let acts = match read(&act.files, &record.file) {
+    let acts = match read(act.file("file"), &record.file) {
         Ok(acts) => acts,
         Err(why) => {
             let form = act.form.refused("file", why);
@@ -87,13 +87,10 @@ pub async fn take_over(act: Act, place: Path<(String, i32, i32)>) -> Answer {
 }
 
 fn read(
-    files: &[UploadedFile],
+    dropped: Option<&UploadedFile>,
     file: &crate::desk::GameFile,
 ) -> Result<Vec<crate::recording::Act>, Sentence> {
-    let dropped = files
-        .iter()
-        .find(|file| file.field == "file")
-        .ok_or_else(|| Sentence::new("import-no-file"))?;
+    let dropped = dropped.ok_or_else(|| Sentence::new("import-no-file"))?;
     let wrong = |why: String| Sentence::new("record-file-wrong").with("why", why);
     if dropped.bytes.len() > MOST {
         return Err(Sentence::new("record-file-large"));

@@ -5,11 +5,11 @@ use crate::pairing::{GroupPlan, StartingGroup, preview};
 use crate::rating::Rank;
 use crate::tournament::{McMahon, RoundNo, System, Tournament};
 use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, Way, frame, render,
+    Act, Answer, Event, Form, FromForm, Lang, Link, Page, Reader, Sentence, frame, render,
     render_wrong,
 };
 
-use crate::web::views::organiser_ways::organiser_ways;
+use crate::web::views::organiser_links::organiser_links;
 
 /// One starting group as the page shows it.
 struct Group {
@@ -23,7 +23,7 @@ struct Group {
 struct Groups {
     t: Lang,
     page: Page,
-    ways: Vec<Way>,
+    links: Vec<Link>,
     form: Form,
     action: String,
     players: usize,
@@ -81,7 +81,7 @@ fn view(page: Page, event: &Event, form: Form, plan: &GroupPlan) -> Groups {
     let differs = |tried: Option<Rank>, is: Rank| tried.is_some_and(|tried| tried != is);
     Groups {
         t,
-        ways: organiser_ways(t, event, &page),
+        links: organiser_links(t, event, &page),
         page: frame(page, event).titled(t.text("groups-title")).below(&event.path("/entries")),
         form,
         action: event.path("/groups"),

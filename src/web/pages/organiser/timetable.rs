@@ -7,11 +7,11 @@ use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 
 use crate::tournament::{RoundNo, Tournament};
 use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, Way, frame, from_local_time,
+    Act, Answer, Event, Form, FromForm, Lang, Link, Page, Reader, Sentence, frame, from_local_time,
     local_time, render, render_wrong, zone,
 };
 
-use crate::web::views::organiser_ways::organiser_ways;
+use crate::web::views::organiser_links::organiser_links;
 
 /// The fields of one round.
 struct Line {
@@ -26,7 +26,7 @@ struct Line {
 struct Timetable {
     t: Lang,
     page: Page,
-    ways: Vec<Way>,
+    links: Vec<Link>,
     form: Form,
     lines: Vec<Line>,
     zone: String,
@@ -55,7 +55,7 @@ fn view(page: Page, event: &Event, form: Form) -> Timetable {
     };
     Timetable {
         t,
-        ways: organiser_ways(t, event, &page),
+        links: organiser_links(t, event, &page),
         page: frame(page, event).titled(t.text("timetable-title")).below(&event.path("/entries")),
         lines: rounds(tournament).map(line).collect(),
         zone: zone(),
@@ -81,9 +81,9 @@ fn fields_of(tournament: &Tournament) -> Vec<(String, String)> {
 }
 
 /// The starts that were typed, in UTC. A round without a time has none.
-struct Typed(BTreeMap<RoundNo, Option<NaiveDateTime>>);
+struct Starts(BTreeMap<RoundNo, Option<NaiveDateTime>>);
 
-impl FromForm for Typed {
+impl FromForm for Starts {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let mut times = BTreeMap::new();
         let mut whole = true;
@@ -115,7 +115,7 @@ fn start(reader: &mut Reader<'_>, no: RoundNo) -> Option<Option<NaiveDateTime>> 
 
 /// Keeps the starts.
 pub async fn change(act: Act) -> Answer {
-    let Typed(times) = match act.form.parse() {
+    let Starts(times) = match act.form.parse() {
         Ok(typed) => typed,
         Err(wrong) => return render_wrong(&view(act.page, &act.event, wrong)),
     };

@@ -7,21 +7,21 @@ use qrcode::render::svg;
 
 use crate::desk::DeskError;
 use crate::store::{AccountId, InvitationRow, Role, RoleRow};
-use crate::web::views::organiser_ways::organiser_ways;
+use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
-    Account, Act, Answer, Event, Lang, Page, Sentence, State, Way, WebError, frame, redirect,
+    Account, Act, Answer, Event, Lang, Link, Page, Sentence, State, WebError, frame, redirect,
     render,
 };
 
 /// An invitation that can still be used.
-struct Open {
+struct InvitationLine {
     id: i32,
     role: &'static str,
     until: String,
 }
 
 /// A link that was made just now; it is shown this once.
-struct Fresh {
+struct InvitationLink {
     link: String,
     qr: String,
     role: &'static str,
@@ -32,7 +32,7 @@ struct Fresh {
 struct People {
     t: Lang,
     page: Page,
-    ways: Vec<Way>,
+    links: Vec<Link>,
     base: String,
     people: Vec<RoleRow>,
     me: AccountId,
@@ -40,8 +40,8 @@ struct People {
     no_chief: bool,
     /// Whether the viewer owns the server and has no role of his own here.
     outside: bool,
-    open: Vec<Open>,
-    fresh: Option<Fresh>,
+    open: Vec<InvitationLine>,
+    fresh: Option<InvitationLink>,
 }
 
 async fn view(
@@ -49,7 +49,7 @@ async fn view(
     state: &State,
     event: &Event,
     account: &Account,
-    fresh: Option<Fresh>,
+    fresh: Option<InvitationLink>,
 ) -> Answer {
     let t = page.t;
     let id = event.snapshot.id;
@@ -60,14 +60,14 @@ async fn view(
         })
         .await?;
     let now = Utc::now();
-    let open = |invitation: &InvitationRow| Open {
+    let open = |invitation: &InvitationRow| InvitationLine {
         id: invitation.id,
         role: invitation.role.name(),
         until: t.day(invitation.expires_at.date_naive()),
     };
     render(&People {
         t,
-        ways: organiser_ways(t, event, &page),
+        links: organiser_links(t, event, &page),
         page: frame(page, event).titled(t.text("people-title")).below(&event.path("/entries")),
         base: event.path("/people"),
         no_chief: !people.iter().any(|person| person.chief),
@@ -91,7 +91,7 @@ pub async fn invite(act: Act, request: HttpRequest) -> Answer {
     let invited = act.at_desk(move |desk, id, by| desk.invite(id, by, creator, role)).await?;
     let info = request.connection_info().clone();
     let link = format!("{}://{}/join/{}", info.scheme(), info.host(), invited.token.secret());
-    let fresh = Fresh { qr: qr(&link)?, link, role: role.name() };
+    let fresh = InvitationLink { qr: qr(&link)?, link, role: role.name() };
     view(act.page, &act.state, &act.event, &act.account, Some(fresh)).await
 }
 

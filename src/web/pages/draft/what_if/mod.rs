@@ -16,9 +16,9 @@ use crate::web::{
 };
 
 use super::acts::drawn;
-use super::round_act::{RoundAct, Told};
+use super::round_act::{RoundAct, RoundSeen};
 use compute::compute;
-use view::{Asked, view};
+use view::{Question, view};
 
 /// How many of the best draws may be asked for, the best itself among them.
 const SHOWN: std::ops::RangeInclusive<u8> = 2..=5;
@@ -69,7 +69,7 @@ async fn answer(page: Page, state: &State, event: &Event, no: RoundNo, query: &F
         }
     }
     let wrong = form.is_wrong();
-    let asked = Asked { no, form, query: query.clone(), request };
+    let asked = Question { no, form, query: query.clone(), request };
     let most = if wrong { None } else { most.ok().and_then(|Most(most)| most) };
     let view = computed(page, state, event, asked, most).await?;
     if wrong { render_wrong(&view) } else { render(&view) }
@@ -101,7 +101,7 @@ async fn computed(
     page: Page,
     state: &State,
     event: &Event,
-    asked: Asked,
+    asked: Question,
     most: Option<usize>,
 ) -> Result<view::WhatIf, WebError> {
     let (snapshot, request, no) = (event.snapshot.clone(), asked.request.clone(), asked.no);
@@ -145,8 +145,9 @@ pub async fn accept(round: RoundAct) -> Answer {
         }
     }
     let kept = request.settings.is_some();
-    let draw =
-        move |desk: &Desk, told: Told<'_>| desk.draw_round(told.id, told.by, told.no, &request);
+    let draw = move |desk: &Desk, told: RoundSeen<'_>| {
+        desk.draw_round(told.id, told.by, told.no, &request)
+    };
     let said = move |draw: crate::pairing::Draw| {
         let boards = || Sentence::new("what-if-accepted").with("boards", draw.boards.len());
         if kept { Some(boards()) } else { drawn(&draw) }

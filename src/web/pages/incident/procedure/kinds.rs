@@ -50,13 +50,13 @@ pub async fn show(page: Page, event: Event, place: Path<(String, String)>) -> An
 }
 
 /// What a button of the page asks for; rules are counted from 1.
-enum Asked {
+enum RuleAct {
     Up(usize),
     Remove(usize),
     Back,
 }
 
-impl FromForm for Asked {
+impl FromForm for RuleAct {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         reader.choose("act", |code| {
             let (act, rule) = code.split_once(':').unwrap_or((code, ""));
@@ -73,14 +73,14 @@ impl FromForm for Asked {
 /// Moves a rule up, takes one out, or goes back to the text.
 pub async fn change(act: Act, place: Path<(String, String)>) -> Answer {
     let kind = kind_named(&place.1)?;
-    let asked = act.form.parse::<Asked>().map_err(|_: Form| WebError::not_understood())?;
+    let asked = act.form.parse::<RuleAct>().map_err(|_: Form| WebError::not_understood())?;
     let stands = stands(&act.event);
     let mut rules = rules_for(&stands.now, kind);
     match asked {
-        Asked::Up(rule) if rule <= rules.len() => rules.swap(rule - 2, rule - 1),
-        Asked::Remove(rule) if rule <= rules.len() => drop(rules.remove(rule - 1)),
-        Asked::Back => rules = stands.rules_in_text(settings(&act.event), kind),
-        Asked::Up(_) | Asked::Remove(_) => return Err(WebError::not_understood()),
+        RuleAct::Up(rule) if rule <= rules.len() => rules.swap(rule - 2, rule - 1),
+        RuleAct::Remove(rule) if rule <= rules.len() => drop(rules.remove(rule - 1)),
+        RuleAct::Back => rules = stands.rules_in_text(settings(&act.event), kind),
+        RuleAct::Up(_) | RuleAct::Remove(_) => return Err(WebError::not_understood()),
     }
     let own = with_rules(&act.event, &stands, kind, rules);
     save(act, own, &format!("/procedure/rules/{kind}"), "rule-list-saved").await

@@ -22,7 +22,7 @@ use crate::web::{
 use super::texts::{in_force, said};
 use crate::web::views::referee::kinds::kind_words;
 use controls::{Control, Holds, SECTIONS, UNTIL_MINUTES, UNTILS, controls};
-use form::{Typed, changed, fields_of};
+use form::{ProcedureForm, changed, fields_of};
 use rule_words::kind_line;
 
 pub(super) use stands::Stands;
@@ -166,7 +166,7 @@ fn kind_row(t: Lang, event: &Event, stands: &Stands, kind: IncidentKind) -> Kind
 /// Changes the settings of the referee.
 pub async fn change(act: Act) -> Answer {
     let stands = stands(&act.event);
-    match act.form.parse::<Typed>() {
+    match act.form.parse::<ProcedureForm>() {
         Ok(typed) => {
             let own = changed(act.page.t, &stands, &settings(&act.event).refereeing, typed);
             save(act, own, "/procedure", "procedure-saved").await

@@ -10,7 +10,7 @@ use crate::web::{Act, Answer, Event, Form, Lang, Page, WebError, frame, render, 
 
 use super::fits::{conditions, remedies};
 use super::kinds::{kind_named, with_rules};
-use super::rule_form::{FIRMNESS, STANDINGS, Typed, fields_of, settled};
+use super::rule_form::{FIRMNESS, RuleForm, STANDINGS, fields_of, settled};
 use super::rule_words::condition_words;
 use super::{save, stands};
 
@@ -104,8 +104,8 @@ fn view(
 pub async fn change(act: Act, place: Place) -> Answer {
     let (kind, mut rules) = rules(&act.event, &place)?;
     let old = rules[place.2 - 1].clone();
-    match act.form.parse::<Typed>() {
-        Ok(Typed(typed)) => {
+    match act.form.parse::<RuleForm>() {
+        Ok(RuleForm(typed)) => {
             let new = settled(act.page.t, kind, &old, typed);
             rules[place.2 - 1] = new;
             if rules_for(&stands(&act.event).now, kind).len() < rules.len() {

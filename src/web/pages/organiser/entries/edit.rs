@@ -5,12 +5,12 @@ use askama::Template;
 use crate::rating::Rank;
 use crate::tournament::{Entry, EntryId, RoundNo};
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Page, Sentence, Way, WebError, frame, render, render_wrong,
+    Act, Answer, Event, Form, Lang, Link, Page, Sentence, WebError, frame, render, render_wrong,
 };
 
 use super::person::{Person, fields_of};
 use super::seats::{Part, Seats};
-use crate::web::views::organiser_ways::organiser_ways;
+use crate::web::views::organiser_links::organiser_links;
 
 /// The address of an entry: tournament and number.
 pub(super) type Place = Path<(String, i32)>;
@@ -20,9 +20,9 @@ pub(super) type Place = Path<(String, i32)>;
 struct EntryPage {
     t: Lang,
     page: Page,
-    ways: Vec<Way>,
+    links: Vec<Link>,
     form: Form,
-    known: Option<Known>,
+    known: Option<Entered>,
     rounds: Vec<(RoundNo, Part)>,
     registrations: Vec<(&'static str, String, String)>,
     back: String,
@@ -30,7 +30,7 @@ struct EntryPage {
 }
 
 /// What can be done with somebody who is entered.
-struct Known {
+struct Entered {
     base: String,
     later: Vec<(String, String)>,
     seated: bool,
@@ -54,7 +54,7 @@ fn view(page: Page, event: &Event, entry: Option<&Entry>, form: Form) -> EntryPa
     let title = entry.map_or_else(|| t.text("entry-new-title"), |entry| t.person(entry));
     EntryPage {
         t,
-        ways: organiser_ways(t, event, &page),
+        links: organiser_links(t, event, &page),
         page: frame(page, event).titled(title.clone()).below(&event.path("/entries")),
         form,
         known: entry.map(|entry| known(t, event, &seats, entry)),
@@ -65,7 +65,7 @@ fn view(page: Page, event: &Event, entry: Option<&Entry>, form: Form) -> EntryPa
     }
 }
 
-fn known(t: Lang, event: &Event, seats: &Seats, entry: &Entry) -> Known {
+fn known(t: Lang, event: &Event, seats: &Seats, entry: &Entry) -> Entered {
     let tournament = &event.snapshot.tournament;
     let rounds = tournament.settings.rounds;
     let parts = seats.parts(entry, rounds);
@@ -74,7 +74,7 @@ fn known(t: Lang, event: &Event, seats: &Seats, entry: &Entry) -> Known {
     let later: Vec<_> = (first..=rounds)
         .map(|no| (no.to_string(), t.with("round-number", [("round", no)])))
         .collect();
-    Known {
+    Entered {
         base: event.path(&format!("/entries/{}", entry.id)),
         later,
         seated: seats.any(entry.id),

@@ -7,11 +7,11 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::tournament::{Entry, EntryId, RoundNo, Tournament};
 use crate::web::{
-    Answer, Event, Form, Lang, Page, Sentence, State, Way, frame, native_name_language, render,
+    Answer, Event, Form, Lang, Link, Page, Sentence, State, frame, native_name_language, render,
 };
 
 use super::seats::{Part, Seats};
-use crate::web::views::organiser_ways::organiser_ways;
+use crate::web::views::organiser_links::organiser_links;
 
 /// Entries on one page: their boxes in every round fit into one form.
 const PAGE: usize = 200;
@@ -111,7 +111,7 @@ fn words(entry: &Entry) -> String {
 struct Entries {
     t: Lang,
     page: Page,
-    ways: Vec<Way>,
+    links: Vec<Link>,
     base: String,
     view: View,
     filters: Vec<(String, String, bool)>,
@@ -146,7 +146,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     let shown = found.iter().skip(first).take(PAGE);
     render(&Entries {
         t,
-        ways: organiser_ways(t, &event, &page),
+        links: organiser_links(t, &event, &page),
         base: event.path("/entries"),
         filters: filters(t, tournament, &event, &view),
         pages: links(pages, &event, &view),

@@ -6,19 +6,19 @@ use crate::desk::Done;
 use crate::interchange::{Contents, Participants, detect};
 use crate::tournament::{Entry, Registration, Tournament, same_person_key};
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Page, Sentence, UploadedFile, Way, WebError, frame, redirect,
+    Act, Answer, Event, Form, Lang, Link, Page, Sentence, UploadedFile, WebError, frame, redirect,
     render, render_wrong,
 };
 
 use super::super::read_faults::{FileFault, FileFaults, note};
-use crate::web::views::organiser_ways::organiser_ways;
+use crate::web::views::organiser_links::organiser_links;
 
 #[derive(Template)]
 #[template(path = "organiser/participants.html")]
 struct Players {
     t: Lang,
     page: Page,
-    ways: Vec<Way>,
+    links: Vec<Link>,
     form: Form,
     file: String,
     faults: FileFaults,
@@ -30,7 +30,7 @@ fn view(page: Page, event: &Event, form: Form, file: &str, faults: FileFaults) -
     let registration = |name: &'static str, words| (name, t.text(words), String::new());
     Players {
         t,
-        ways: organiser_ways(t, event, &page),
+        links: organiser_links(t, event, &page),
         page: frame(page, event)
             .titled(t.text("participants-title"))
             .below(&event.path("/entries")),
@@ -56,7 +56,7 @@ pub async fn read(act: Act) -> Answer {
     let wrong = |name: &str, faults| {
         render_wrong(&view(act.page.clone(), &act.event, act.form.clone(), name, faults))
     };
-    let Some(file) = act.files.iter().find(|file| file.field == "file") else {
+    let Some(file) = act.file("file") else {
         return wrong("", FileFaults::whole(t, &Sentence::new("import-no-file")));
     };
     match detect(&file.bytes, &file.name).map(|detected| detected.contents) {
