@@ -210,7 +210,7 @@ pub async fn show_error_pages(
 fn panicked(page: Page, embedded: bool, panic: &str) -> InternalError<&'static str> {
     let (status, reference) = (StatusCode::INTERNAL_SERVER_ERROR, next_reference());
     tracing::error!(reference, status = status.as_u16(), %panic, "a handler panicked");
-    let why = Said::of_status(status);
+    let why = ErrorText::of_status(status);
     let mut answer = page_saying(page, None, status, &why, Some(reference));
     add_headers(answer.headers_mut(), embedded, true);
     InternalError::from_response("a handler panicked", answer)
@@ -247,7 +247,7 @@ fn page_saying(
     page: Page,
     event: Option<Event>,
     status: StatusCode,
-    said: &Said,
+    said: &ErrorText,
     reference: Option<u64>,
 ) -> HttpResponse {
     let t = page.t;

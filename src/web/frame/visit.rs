@@ -135,7 +135,9 @@ impl AsRef<[u8]> for SharedPage {
 
 /// A page for one viewer alone.
 fn own(page: Arc<Rendered>) -> HttpResponse {
-    HttpResponse::Ok().content_type("text/html; charset=utf-8").body(Bytes::from_owner(Kept(page)))
+    HttpResponse::Ok()
+        .content_type("text/html; charset=utf-8")
+        .body(Bytes::from_owner(SharedPage(page)))
 }
 
 /// The page, or 304 if the browser has it. The tag is weak, since the page leaves in several encodings.
