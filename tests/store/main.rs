@@ -13,6 +13,7 @@ mod clocks;
 mod computing;
 mod confirmed;
 mod entries;
+mod every_act;
 mod exclusion;
 mod failing;
 mod games;
