@@ -10,7 +10,7 @@
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use tengen::pairing::matching::{Weights, check, solve};
+use tengen::matching::{Weights, check, solve};
 
 #[path = "../tests/support/draws.rs"]
 #[allow(dead_code)]

@@ -6,7 +6,7 @@
 
 use std::time::Instant;
 
-use tengen::pairing::matching::solve;
+use tengen::matching::solve;
 
 #[path = "../tests/support/draws.rs"]
 #[allow(dead_code)]

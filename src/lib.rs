@@ -1,6 +1,7 @@
 //! Tengen, the referee and pairing service for Go tournaments.
 //!
-//! The rooms, in order; each imports only rooms above it.
+//! The rooms, in order; each imports only rooms above it. All but the last two are crates of their own below
+//! `src`, so that the compiler holds the order and a rule's test links neither server nor database.
 //!
 //! Pure, values in and values out; no clock, no chance, no reading or writing:
 //!
@@ -11,7 +12,8 @@
 //! - [`referee`]: incident, finding, ruling; procedures by federation; warnings and appeals.
 //! - [`recording`]: a game entered move by move, stopped, counted, confirmed.
 //! - [`standings`]: score sheets, criteria, places, and why.
-//! - [`pairing`]: weights, the matching, drafts, warnings, explanations.
+//! - [`matching`]: the best matching of a complete graph, with its proof.
+//! - [`pairing`]: weights, drafts, warnings, explanations.
 //! - [`interchange`]: files of other programs and federations.
 //!
 //! Effects:
@@ -24,17 +26,10 @@
 
 #![warn(missing_docs)]
 
+pub use {
+    desk, go, interchange, matching, pairing, publishing, rating, recording, referee, scoring,
+    standings, store, tournament,
+};
+
 pub mod cli;
-pub mod desk;
-pub mod go;
-pub mod interchange;
-pub mod pairing;
-pub mod publishing;
-pub mod rating;
-pub mod recording;
-pub mod referee;
-pub mod scoring;
-pub mod standings;
-pub mod store;
-pub mod tournament;
 pub mod web;

@@ -1,3 +1,5 @@
+//! The binary: the commands of [`tengen::cli`].
+
 use std::process::ExitCode;
 
 use clap::Parser;

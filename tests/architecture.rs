@@ -12,7 +12,7 @@ mod paths;
 use paths::{paths, without_comments};
 
 /// The rooms from the top down.
-const ROOMS: [&str; 14] = [
+const ROOMS: [&str; 15] = [
     "go",
     "scoring",
     "rating",
@@ -20,6 +20,7 @@ const ROOMS: [&str; 14] = [
     "referee",
     "recording",
     "standings",
+    "matching",
     "pairing",
     "interchange",
     "store",
@@ -30,7 +31,7 @@ const ROOMS: [&str; 14] = [
 ];
 
 /// How many of them are pure.
-const PURE: usize = 9;
+const PURE: usize = 10;
 
 /// What a pure room may not name: any path that begins so.
 const IMPURE: [&str; 23] = [
@@ -66,22 +67,38 @@ const TOO_LONG: usize = 400;
 /// Tables of data, which may be long.
 const DATA_TABLES: [&str; 1] = ["src/store/schema.rs"];
 
+/// The rooms that are modules of the server's crate; the others are crates of their own.
+const SERVER: [&str; 2] = ["web", "cli"];
+
 #[test]
-fn each_room_imports_only_rooms_above_it() {
+fn each_room_depends_only_on_rooms_above_it() {
     let mut faults = Vec::new();
-    for file in sources("src") {
-        let Some((place, room)) = room_of(&file) else { continue };
+    for (place, room) in ROOMS.iter().enumerate().filter(|(_, room)| !SERVER.contains(room)) {
+        for other in dependencies(room) {
+            if ROOMS.iter().position(|room| *room == other).is_some_and(|above| above >= place) {
+                faults.push(format!(
+                    "src/{room}/Cargo.toml: {room} depends on {other}, a room below it"
+                ));
+            }
+            if place < PURE && IMPURE.contains(&other.replace('-', "_").as_str()) {
+                faults
+                    .push(format!("src/{room}/Cargo.toml: {room} is pure and depends on {other}"));
+            }
+        }
+    }
+    for file in sources("src/web") {
         for path in paths(&code(&file)) {
-            let Some(other) = target(&path, &file) else { continue };
-            match ROOMS.iter().position(|room| *room == other) {
-                Some(above) if above > place => {
-                    faults.push(format!("{}: {room} uses {path}, a room below it", show(&file)));
-                }
-                _ => {}
+            if target(&path, &file).as_deref() == Some("cli") {
+                faults.push(format!("{}: web uses {path}, a room below it", show(&file)));
             }
         }
     }
     assert_eq!(faults, [""; 0]);
+}
+
+#[test]
+fn the_matching_is_worth_publishing_by_itself() {
+    assert_eq!(dependencies("matching"), [""; 0]);
 }
 
 #[test]
@@ -111,7 +128,8 @@ fn the_map_names_every_room_in_order() {
         .collect();
     for room in &rooms {
         assert!(ROOMS.contains(&room.as_str()), "src/{room} has no place in the order of rooms");
-        assert!(map.contains(&format!("pub mod {room};")), "lib.rs does not declare {room}");
+        let own_crate = !SERVER.contains(&room.as_str());
+        assert_eq!(own_crate, root().join("src").join(room).join("Cargo.toml").exists(), "{room}");
     }
     let there: Vec<_> = ROOMS.into_iter().filter(|room| rooms.contains(*room)).collect();
     let named: Vec<_> = map
@@ -162,6 +180,18 @@ fn a_path_leads_out_of_its_room_or_stays() {
     assert_eq!(target("super::super::web::page", &file).as_deref(), Some("web"));
     assert_eq!(target("super::web::page", &room).as_deref(), Some("web"));
     assert_eq!(target("super::web::page", &file), None, "a module of the same room");
+}
+
+/// What a room's crate depends on, by the names its code uses.
+fn dependencies(room: &str) -> Vec<String> {
+    let manifest =
+        fs::read_to_string(root().join("src").join(room).join("Cargo.toml")).expect("a manifest");
+    let (_, rest) = manifest.split_once("[dependencies]").unwrap_or_default();
+    rest.lines()
+        .take_while(|line| !line.starts_with('['))
+        .filter_map(|line| line.split_once(['.', ' ', '=']))
+        .map(|(name, _)| name.to_owned())
+        .collect()
 }
 
 fn root() -> &'static Path {

@@ -2,7 +2,7 @@
 //! certificate checked each time.
 
 use proptest::prelude::*;
-use tengen::pairing::matching::{FnWeights, MatchingError, Solved, Weight, Weights, check, solve};
+use tengen::matching::{FnWeights, MatchingError, Solved, Weight, Weights, check, solve};
 
 #[path = "support/draws.rs"]
 #[allow(dead_code)]

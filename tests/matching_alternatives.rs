@@ -1,9 +1,7 @@
 //! What else could have been drawn: a pair forbidden, a pair forced, the best
 //! few matchings, all against trying everything.
 
-use tengen::pairing::matching::{
-    FnWeights, MatchingError, Restricted, Weight, Weights, check, solve,
-};
+use tengen::matching::{FnWeights, MatchingError, Restricted, Weight, Weights, check, solve};
 
 #[path = "support/draws.rs"]
 #[allow(dead_code)]
@@ -37,7 +35,7 @@ fn small(lots: &mut Lots) -> impl Weights<Value = i64> + Clone + use<> {
 }
 
 fn total_of<P: Weights>(
-    solved: Result<tengen::pairing::matching::Solved<P>, MatchingError>,
+    solved: Result<tengen::matching::Solved<P>, MatchingError>,
 ) -> Option<i128> {
     match solved {
         Ok(solved) => {

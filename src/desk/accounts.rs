@@ -1,7 +1,7 @@
 use chrono::{DateTime, Duration, Utc};
 
-use crate::store::{AccountId, AccountRow, AnyConnection, Scope};
-use crate::tournament::check_name;
+use store::{AccountId, AccountRow, AnyConnection, Scope};
+use tournament::check_name;
 
 use super::{Desk, DeskError, PASSWORD_LENGTH, PasswordError, Refusal, Token};
 

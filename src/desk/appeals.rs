@@ -1,9 +1,9 @@
 use serde_json::json;
 
-use crate::go::Color;
-use crate::referee::{AppealDecision, AppealMoment, AppealNo, Official, RulingNo, event_procedure};
-use crate::store::Snapshot;
-use crate::tournament::{EntryId, TournamentId};
+use go::Color;
+use referee::{AppealDecision, AppealMoment, AppealNo, Official, RulingNo, event_procedure};
+use store::Snapshot;
+use tournament::{EntryId, TournamentId};
 
 use super::results::board_of;
 use super::{By, Correction, Desk, DeskError, Done, Refusal};
@@ -105,7 +105,7 @@ impl Desk {
     }
 }
 
-fn procedure(before: &Snapshot) -> Result<crate::referee::Procedure, DeskError> {
+fn procedure(before: &Snapshot) -> Result<referee::Procedure, DeskError> {
     let procedure = event_procedure(&before.tournament.settings);
     Ok(procedure.map_err(|why| Refusal::Procedure(why.to_string()))?)
 }

@@ -3,8 +3,8 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
-use crate::store::{AccountId, AnyConnection, BoardMark, NewJournal, Scope, Snapshot};
-use crate::tournament::{Tournament, TournamentId};
+use store::{AccountId, AnyConnection, BoardMark, NewJournal, Scope, Snapshot};
+use tournament::{Tournament, TournamentId};
 
 use super::{Desk, DeskError, Thing, Token, Told};
 

@@ -1,12 +1,12 @@
 use serde_json::json;
 
-use crate::go::course::Course;
-use crate::recording::{Act, Game, Terms};
-use crate::referee::{RefereedGame, RulingNo, Seats};
-use crate::store::{
+use go::course::Course;
+use recording::{Act, Game, Terms};
+use referee::{RefereedGame, RulingNo, Seats};
+use store::{
     ActRow, AnyConnection, BoardMark, GameCount, GameRow, SavedBoard, Snapshot, StoreError,
 };
-use crate::tournament::{Ending, ReplayTerms, RoundNo, TableNo, TournamentId};
+use tournament::{Ending, ReplayTerms, RoundNo, TableNo, TournamentId};
 
 use super::outcomes::{Asked, Outcome, decide};
 use super::results::board_of;

@@ -1,7 +1,7 @@
 use serde_json::Value;
 
-use crate::store::Scope;
-use crate::tournament::TournamentId;
+use store::Scope;
+use tournament::TournamentId;
 
 use super::{By, Desk, DeskError};
 

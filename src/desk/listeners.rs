@@ -1,7 +1,7 @@
 use std::sync::{PoisonError, RwLock};
 
-use crate::store::GameCount;
-use crate::tournament::TournamentId;
+use store::GameCount;
+use tournament::TournamentId;
 
 use super::Desk;
 

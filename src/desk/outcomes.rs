@@ -3,8 +3,8 @@
 use chrono::{DateTime, NaiveDateTime, Utc};
 use serde_json::Value;
 
-use crate::store::Snapshot;
-use crate::tournament::{Board, Ending, ReplayTerms, Round, RoundNo, TableNo};
+use store::Snapshot;
+use tournament::{Board, Ending, ReplayTerms, Round, RoundNo, TableNo};
 
 use super::results::{board_of, detail};
 use super::{Conflict, Correction, DeskError, Recorded, Refusal, ResultForm};

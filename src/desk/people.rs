@@ -1,10 +1,8 @@
 use chrono::{DateTime, Duration, Utc};
 use serde_json::json;
 
-use crate::store::{
-    AccountId, AccountRow, AnyConnection, InvitationRow, NewInvitation, Role, Scope,
-};
-use crate::tournament::TournamentId;
+use store::{AccountId, AccountRow, AnyConnection, InvitationRow, NewInvitation, Role, Scope};
+use tournament::TournamentId;
 
 use super::{By, Desk, DeskError, Refusal, SignedIn, Thing, Token};
 

@@ -1,7 +1,7 @@
-use crate::interchange::json;
-use crate::pairing::{Draw, DrawCertificate, Proof, before_draw};
-use crate::store::{AnyConnection, CertificateRow};
-use crate::tournament::{RoundNo, Tournament, TournamentId};
+use interchange::json;
+use pairing::{Draw, DrawCertificate, Proof, before_draw};
+use store::{AnyConnection, CertificateRow};
+use tournament::{RoundNo, Tournament, TournamentId};
 
 use super::{By, Desk, DeskError};
 

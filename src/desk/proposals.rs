@@ -1,12 +1,12 @@
 use sha2::{Digest, Sha256};
 
-use crate::referee::{
+use referee::{
     Applied, ApplyError, Case, Decision, Effect, Given, Incident, PenaltyKind, Procedure,
     RefereedGame, Remedy, Ruling, RulingNo, RulingOption, Sanction, Seats, apply, combine,
     event_procedure, rule,
 };
-use crate::store::{RefereeFile, Snapshot};
-use crate::tournament::{Board, Ending, RoundNo, TableNo};
+use store::{RefereeFile, Snapshot};
+use tournament::{Board, Ending, RoundNo, TableNo};
 
 use super::results::board_of;
 use super::{Correction, Desk, DeskError, Refusal};
@@ -233,7 +233,7 @@ pub(super) fn without(
 ) -> Result<Without, DeskError> {
     let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
     if file.log.is_replaced(no) {
-        return Err(Refusal::Log(crate::referee::LogError::NotInForce(no)).into());
+        return Err(Refusal::Log(referee::LogError::NotInForce(no)).into());
     }
     let outcome = ruling.decision.effect.verdict.ending();
     let before = file.facts.get(&no).map(|facts| facts.before);

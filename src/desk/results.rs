@@ -1,9 +1,7 @@
 use serde_json::json;
 
-use crate::store::{AnyConnection, BoardMark, Snapshot};
-use crate::tournament::{
-    Board, Ending, ReplayTerms, Round, RoundNo, RoundState, TableNo, TournamentId,
-};
+use store::{AnyConnection, BoardMark, Snapshot};
+use tournament::{Board, Ending, ReplayTerms, Round, RoundNo, RoundState, TableNo, TournamentId};
 
 use super::outcomes::{Asked, Hand, Outcome, decide};
 use super::{By, Conflict, Desk, DeskError, Done, Refusal, Thing};

@@ -3,8 +3,8 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, NaiveDateTime, SubsecRound, Utc};
 use serde_json::json;
 
-use crate::store::Snapshot;
-use crate::tournament::{RoundClock, RoundNo, Tournament, TournamentId};
+use store::Snapshot;
+use tournament::{RoundClock, RoundNo, Tournament, TournamentId};
 
 use super::{By, Change, Desk, DeskError, Done, Refusal};
 

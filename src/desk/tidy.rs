@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use crate::tournament::{Entry, Fault, check_name, same_person_key};
+use tournament::{Entry, Fault, check_name, same_person_key};
 
 use super::{DeskError, Refusal};
 

@@ -1,9 +1,9 @@
 use serde_json::json;
 use unicode_normalization::UnicodeNormalization;
 
-use crate::referee::event_procedure;
-use crate::store::{Role, Scope, Snapshot};
-use crate::tournament::{ClubGroup, DrawRules, Settings, Tournament, TournamentId, check_settings};
+use referee::event_procedure;
+use store::{Role, Scope, Snapshot};
+use tournament::{ClubGroup, DrawRules, Settings, Tournament, TournamentId, check_settings};
 
 use super::whole::check_whole;
 use super::{By, Change, Desk, DeskError, Done, Refusal, Told};
@@ -92,7 +92,7 @@ impl Desk {
                 return Err(Refusal::RoundsDrawn(drawn).into());
             }
             let detail = json!({ "before": before.tournament.settings, "after": settings });
-            let after = Tournament { settings, ..before.tournament.clone() };
+            let after = before.tournament.with_settings(settings);
             Ok(Change { after, act: "settings", detail, out: () })
         })
     }

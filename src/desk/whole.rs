@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use crate::tournament::{EntryId, MAX_HANDICAP, Round, Tournament};
+use tournament::{EntryId, MAX_HANDICAP, Round, Tournament};
 
 use super::tidy::{refuse_double, tidy};
 use super::{DeskError, Refusal};
@@ -54,9 +54,7 @@ fn check_round(round: &Round, known: &HashSet<EntryId>, faults: &mut Vec<String>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::{
-        Board, Entry, Federation, RoundNo, RoundState, System, TableNo, preset,
-    };
+    use tournament::{Board, Entry, Federation, RoundNo, RoundState, System, TableNo, preset};
 
     fn event() -> Tournament {
         let day = chrono::NaiveDate::from_ymd_opt(2026, 5, 1).unwrap();

@@ -7,7 +7,7 @@ use super::{Color, HalfPoints};
 #[serde(rename_all = "kebab-case")]
 pub enum How {
     /// By the count. The margin is 0 where the ruleset breaks ties.
-    Score(#[serde(with = "crate::go::decimal")] HalfPoints),
+    Score(#[serde(with = "crate::decimal")] HalfPoints),
     /// The opponent resigned (Japanese rules 1989, Art. 11).
     Resignation,
     /// The opponent's time ran out.

@@ -2,10 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::go::Color;
-use crate::tournament::{
-    Board, Ending, EntryId, HalfPoints, Round, RulesetName, Settings, Tournament,
-};
+use go::Color;
+use tournament::{Board, Ending, EntryId, HalfPoints, Round, RulesetName, Settings, Tournament};
 
 use super::export::file_name;
 use super::{Export, Note, ResultTable};

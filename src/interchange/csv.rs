@@ -2,8 +2,8 @@
 
 use ::csv::WriterBuilder;
 
-use crate::go::Color;
-use crate::tournament::{Board, Entry, EntryId, Registration, RoundNo, Tournament};
+use go::Color;
+use tournament::{Board, Entry, EntryId, Registration, RoundNo, Tournament};
 
 use super::export::file_name;
 use super::wall::{Cell, Wall, Who};

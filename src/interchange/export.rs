@@ -1,4 +1,4 @@
-use crate::tournament::Settings;
+use tournament::Settings;
 
 use super::Note;
 use super::latin::ascii;

@@ -2,8 +2,8 @@ use std::str::FromStr;
 
 use chrono::NaiveDate;
 
-use crate::rating::Rank;
-use crate::tournament::{HalfPoints, check_name};
+use rating::Rank;
+use tournament::{HalfPoints, check_name};
 
 use super::error::{Faults, shorten};
 use super::xml::Element;

@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use crate::tournament::Tournament;
+use tournament::Tournament;
 
 /// A tournament that was read, and what of its file was not kept.
 #[derive(Clone, Debug, PartialEq)]

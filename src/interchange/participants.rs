@@ -6,8 +6,8 @@ use std::collections::HashMap;
 use ::csv::{ReaderBuilder, StringRecord, WriterBuilder};
 use encoding_rs::WINDOWS_1252;
 
-use crate::rating::Rank;
-use crate::tournament::{Entry, EntryId, Tournament, check_name, same_person_key};
+use rating::Rank;
+use tournament::{Entry, EntryId, Tournament, check_name, same_person_key};
 
 use super::csv::harmless;
 use super::decode::{check_size, text_of};

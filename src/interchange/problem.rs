@@ -1,4 +1,4 @@
-use crate::tournament::Fault;
+use tournament::Fault;
 
 /// What is wrong at a place of a file, in words that say what to do.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

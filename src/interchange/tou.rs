@@ -1,7 +1,7 @@
 //! Results for the French federation: the text format known as tou, in ISO-8859-15.
 
-use crate::go::Color;
-use crate::tournament::{Ending, EntryId, Overtime, RoundNo, Settings, Tournament};
+use go::Color;
+use tournament::{Ending, EntryId, Overtime, RoundNo, Settings, Tournament};
 
 use super::export::file_name;
 use super::latin::{cut, encode, noted, one_word};

@@ -1,5 +1,5 @@
-use crate::go::Color;
-use crate::tournament::{
+use go::Color;
+use tournament::{
     Criterion, Ending, Entry, EntryId, HalfPoints, Meeting, NoResultPolicy, RoundNo, Seat,
     Tournament, Unplayed,
 };
@@ -103,8 +103,7 @@ impl<'a> Wall<'a> {
 
 /// The last round that has a game or a bye.
 pub(super) fn last_round(tournament: &Tournament) -> RoundNo {
-    let drawn =
-        |round: &&crate::tournament::Round| !round.boards.is_empty() || !round.byes.is_empty();
+    let drawn = |round: &&tournament::Round| !round.boards.is_empty() || !round.byes.is_empty();
     tournament.rounds.iter().filter(drawn).map(|round| round.no).max().unwrap_or(RoundNo(0))
 }
 

@@ -1,4 +1,4 @@
-use crate::tournament::{Board, EntryId};
+use tournament::{Board, EntryId};
 
 use super::{Draw, DrawError, DrawOptions, RoundContext, draw_in};
 

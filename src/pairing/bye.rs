@@ -1,4 +1,4 @@
-use crate::tournament::EntryId;
+use tournament::EntryId;
 
 use super::participant::Participant;
 use super::{DrawOptions, RoundContext};
@@ -29,7 +29,7 @@ pub(super) fn order(player: &Participant) -> impl Ord + use<> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::HalfPoints;
+    use tournament::HalfPoints;
 
     #[test]
     fn the_weakest_without_a_bye_comes_first() {

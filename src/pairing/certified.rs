@@ -1,12 +1,12 @@
 use std::collections::HashSet;
 
-use crate::tournament::{Board, EntryId, Refereeing, Registration, RoundNo, TableNo, Tournament};
+use tournament::{Board, EntryId, Refereeing, Registration, RoundNo, TableNo, Tournament};
 
 use super::certified_error::CertificateError;
-use super::matching::{Certificate, check};
 use super::options::forbidden_positions;
 use super::roster::Roster;
 use super::{Proof, RoundContext, TakenDraw, Weights};
+use matching::{Certificate, check};
 
 /// The proof of a draw: who was drawn, under which conditions, and the certificate of the matching.
 ///

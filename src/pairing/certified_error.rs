@@ -1,9 +1,9 @@
 use thiserror::Error;
 
-use crate::tournament::EntryId;
+use tournament::EntryId;
 
 use super::UnknownRound;
-use super::matching::{CertificateTextError, Refusal};
+use matching::{CertificateTextError, Refusal};
 
 /// Why the certificate of a draw is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

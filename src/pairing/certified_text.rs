@@ -29,12 +29,12 @@
 use std::fmt::{Display, Write};
 use std::str::FromStr;
 
-use crate::tournament::{EntryId, RoundNo};
+use tournament::{EntryId, RoundNo};
 
 use super::certified::DrawCertificate;
 use super::certified_error::CertificateError;
-use super::matching::Certificate;
 use super::taken::TakenDraw;
+use matching::Certificate;
 
 const TITLE: &str = "draw-certificate 1";
 const HEAD: usize = 8;
@@ -162,8 +162,8 @@ fn pair(word: &str) -> Option<(EntryId, EntryId)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pairing::{DrawOptions, draw};
-    use crate::tournament::{Entry, Federation, System, Tournament, preset};
+    use crate::{DrawOptions, draw};
+    use tournament::{Entry, Federation, System, Tournament, preset};
 
     fn open() -> Tournament {
         let day = chrono::NaiveDate::default();

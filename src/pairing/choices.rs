@@ -2,12 +2,12 @@ use std::collections::HashSet;
 
 use serde::Serialize;
 
-use crate::tournament::EntryId;
+use tournament::EntryId;
 
-use super::matching::{MatchingError, Solved, Weights as _, solve};
 use super::options::forbidden_positions;
 use super::roster::Roster;
 use super::{DrawCertificate, RoundContext};
+use matching::{MatchingError, Solved, Weights as _, solve};
 
 /// How many partners are looked at closely for each of a pair.
 const LOOKED_AT: usize = 5;

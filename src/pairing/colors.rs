@@ -24,8 +24,8 @@ pub(super) fn first_takes_white(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rating::Rank;
-    use crate::tournament::{HandicapBasis, HandicapSettings};
+    use rating::Rank;
+    use tournament::{HandicapBasis, HandicapSettings};
 
     const RULE: HandicapRule = HandicapRule {
         settings: HandicapSettings {

@@ -1,4 +1,4 @@
-use crate::tournament::{PairingSettings, RoundNo, SeedMethod, Settings, System};
+use tournament::{PairingSettings, RoundNo, SeedMethod, Settings, System};
 
 use super::Weights;
 use super::criteria::{

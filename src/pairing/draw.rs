@@ -2,14 +2,14 @@ use std::collections::HashSet;
 
 use serde::Serialize;
 
-use crate::tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo, Tournament};
+use tournament::{Board, EntryId, Round, RoundNo, RoundState, Tournament};
 
-use super::matching::Certificate;
 use super::options::forbidden_positions;
 use super::roster::Roster;
 use super::solve::{Unsolved, best_matching};
 use super::systems::with_plans;
 use super::{DrawCertificate, DrawError, DrawOptions, RoundContext, Weights, bye, tables};
+use matching::Certificate;
 
 /// Whether it is proved that no other draw weighs more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -80,8 +80,8 @@ impl Draw {
 ///
 /// # Examples
 /// ```
-/// use tengen::pairing::{DrawOptions, draw};
-/// use tengen::tournament::{Entry, EntryId, Federation, RoundNo, System, Tournament, preset};
+/// use pairing::{DrawOptions, draw};
+/// use tournament::{Entry, EntryId, Federation, RoundNo, System, Tournament, preset};
 ///
 /// let settings = preset(System::McMahon, Federation::Egf, "Open", chrono::NaiveDate::default());
 /// let mut open = Tournament::new(settings);
@@ -92,7 +92,7 @@ impl Draw {
 /// let drawn = draw(&open, RoundNo(1), &DrawOptions::default())?;
 /// assert_eq!(drawn.boards.len(), 2);
 /// assert!(drawn.boards[0].color_of(EntryId(1)).is_some());
-/// # Ok::<(), tengen::pairing::DrawError>(())
+/// # Ok::<(), pairing::DrawError>(())
 /// ```
 pub fn draw(
     tournament: &Tournament,
@@ -240,10 +240,4 @@ fn no_pairing(
     theirs.sort_unstable();
     let unpaired = left.iter().map(|&i| entry(i)).collect();
     DrawError::NoValidPairing { unpaired, forbidden: theirs }
-}
-
-/// The lowest numbers from 1 on that no board in the list has.
-pub(super) fn free_tables(taken: &[Board]) -> impl Iterator<Item = TableNo> + use<> {
-    let taken: HashSet<TableNo> = taken.iter().map(|board| board.table).collect();
-    (1..).map(TableNo).filter(move |table| !taken.contains(table))
 }

@@ -1,6 +1,6 @@
 use thiserror::Error;
 
-use crate::tournament::{EntryId, RoundNo, TableNo};
+use tournament::{EntryId, RoundNo, TableNo};
 
 /// A round that the tournament does not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]

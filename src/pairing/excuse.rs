@@ -1,4 +1,4 @@
-use crate::tournament::{HalfPoints, Settings};
+use tournament::{HalfPoints, Settings};
 
 /// Who is excused from the secondary criteria (handicap, geography): the strong and the successful, for
 /// whom only the score shall count.
@@ -38,7 +38,7 @@ impl Excuse {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::{Federation, System, preset};
+    use tournament::{Federation, System, preset};
 
     #[test]
     fn dan_players_the_bar_and_the_successful_are_excused() {

@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-use crate::tournament::EntryId;
+use tournament::EntryId;
 
 use super::{Participant, RoundContext, Weights};
 

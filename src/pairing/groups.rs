@@ -3,8 +3,8 @@ use std::collections::{BTreeMap, HashMap};
 
 use serde::Serialize;
 
-use crate::rating::Rank;
-use crate::tournament::{Entry, EntryId, RoundNo, System, Tournament};
+use rating::Rank;
+use tournament::{Entry, EntryId, RoundNo, System, Tournament};
 
 /// One group of those who start with the same score in the same category.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -70,7 +70,7 @@ pub fn preview(tournament: &Tournament, plan: &GroupPlan) -> Vec<StartingGroup> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::{Federation, preset};
+    use tournament::{Federation, preset};
 
     fn open(ranks: &[&str]) -> Tournament {
         let day = chrono::NaiveDate::default();

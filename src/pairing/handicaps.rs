@@ -1,4 +1,4 @@
-use crate::tournament::{HandicapBasis, HandicapSettings, MAX_HANDICAP};
+use tournament::{HandicapBasis, HandicapSettings, MAX_HANDICAP};
 
 /// The rule by which a pair's handicap is given.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +35,7 @@ impl HandicapRule {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rating::Rank;
+    use rating::Rank;
 
     fn rule(correction: i32, ceiling: u8) -> HandicapRule {
         let none_from = Rank::SHODAN;

@@ -1,5 +1,5 @@
-use crate::go::Color;
-use crate::tournament::{RoundNo, Seat, Unplayed};
+use go::Color;
+use tournament::{RoundNo, Seat, Unplayed};
 
 /// What earlier rounds left behind for one player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -50,7 +50,7 @@ impl History {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::{Ending, EntryId, HalfPoints, Meeting, TableNo};
+    use tournament::{Ending, EntryId, HalfPoints, Meeting, TableNo};
 
     fn game(opponent_index: usize, color: Color, handicap: u8) -> Seat {
         Seat::Board(Meeting {

@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-use crate::tournament::{Board, RoundNo};
+use tournament::{Board, RoundNo};
 
 use super::{Explanation, Nearness, PairCriterion, Participant, RoundContext, explain};
 

@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use crate::tournament::{Board, EntryId, TableNo};
+use tournament::{Board, EntryId, TableNo};
 
 use super::{DrawError, RoundContext};
 

@@ -1,6 +1,6 @@
 use std::collections::HashMap;
 
-use crate::tournament::{ClubGroup, Entry};
+use tournament::{ClubGroup, Entry};
 
 use super::criteria::Origin;
 
@@ -63,8 +63,8 @@ impl<'t> Origins<'t> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rating::Rank;
-    use crate::tournament::EntryId;
+    use rating::Rank;
+    use tournament::EntryId;
 
     #[test]
     fn clubs_and_their_groups_are_recognised() {

@@ -1,4 +1,4 @@
-use crate::tournament::{EntryId, HalfPoints, RoundNo};
+use tournament::{EntryId, HalfPoints, RoundNo};
 
 use super::criteria::{NameKey, Origin};
 

@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::tournament::{Board, EntryId, TableNo};
+use tournament::{Board, EntryId, TableNo};
 
 use super::{Nearness, RoundContext};
 

@@ -1,8 +1,8 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use crate::standings::{ScoreSheet, ranking};
-use crate::tournament::{Criterion, Entry, RoundNo, Tournament};
+use standings::{ScoreSheet, ranking};
+use tournament::{Criterion, Entry, RoundNo, Tournament};
 
 use super::criteria::NameKey;
 use super::criteria_set::seeding;

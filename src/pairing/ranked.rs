@@ -1,12 +1,12 @@
-use crate::tournament::{RoundNo, Tournament};
+use tournament::{RoundNo, Tournament};
 
-use super::matching::{Ranked, solve};
 use super::options::forbidden_positions;
 use super::roster::Roster;
 use super::systems::with_plans;
 use super::{
     Draw, DrawError, DrawOptions, Proof, RoundContext, TakenDraw, Weights, draw_in, tables,
 };
+use matching::{Ranked, solve};
 
 /// The `most` best draws of a round, the best first; fewer if there are fewer. The bye stays with whom the
 /// best draw gives it to.

@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, HashSet};
 
-use super::matching::{GroupBounds, Weights};
 use super::{Participant, RoundContext};
+use matching::{GroupBounds, Weights};
 
 /// Those of a round who are to be drawn, as the vertices of a matching.
 #[derive(Debug)]

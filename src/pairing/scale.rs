@@ -1,4 +1,4 @@
-use crate::tournament::{Settings, System};
+use tournament::{Settings, System};
 
 /// The score groups of a round: how many there are and which number a score has.
 ///
@@ -48,8 +48,8 @@ impl Scale {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rating::Rank;
-    use crate::tournament::{Federation, preset};
+    use rating::Rank;
+    use tournament::{Federation, preset};
 
     fn settings(system: System) -> Settings {
         preset(system, Federation::Egf, "Open", chrono::NaiveDate::default())

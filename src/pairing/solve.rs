@@ -1,5 +1,5 @@
 use super::Proof;
-use super::matching::{Certificate, MatchingError, NoValidPairing, Weights, check, solve};
+use matching::{Certificate, MatchingError, NoValidPairing, Weights, check, solve};
 
 /// A perfect matching of greatest total weight.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,7 +41,7 @@ pub(super) fn best_matching(weights: &impl Weights) -> Result<Solution, Unsolved
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pairing::matching::FnWeights;
+    use matching::FnWeights;
 
     /// The best total over all perfect matchings, by trying them all.
     fn by_force(left: &[usize], weight: &dyn Fn(usize, usize) -> Option<i64>) -> Option<i64> {

@@ -1,4 +1,4 @@
-use crate::tournament::EntryId;
+use tournament::EntryId;
 
 use super::{CertificateError, RoundContext, Weights};
 

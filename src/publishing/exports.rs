@@ -1,5 +1,5 @@
-use crate::interchange::{Export, aga, csv, h9, json, opengotha, participants, tou};
-use crate::tournament::{RoundNo, Tournament};
+use interchange::{Export, aga, csv, h9, json, opengotha, participants, tou};
+use tournament::{RoundNo, Tournament};
 
 use super::result_table;
 
@@ -105,7 +105,7 @@ const fn spreadsheet() -> csv::Options {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::{
+    use tournament::{
         Board, Ending, Entry, EntryId, Federation, Round, RoundState, System, TableNo, preset,
     };
 
@@ -118,7 +118,7 @@ mod tests {
         for (no, state) in [(1, RoundState::Published), (2, RoundState::Draft)] {
             let mut round = Round::empty(RoundNo(no), state);
             let mut board = Board::new(TableNo(1), EntryId(1), EntryId(2), 0);
-            board.ending = Ending::won(crate::go::Color::Black);
+            board.ending = Ending::won(go::Color::Black);
             round.boards.push(board);
             open.rounds.push(round);
         }

@@ -2,9 +2,9 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Weak;
 use std::time::Duration;
 
-use crate::desk::{DeskError, Told};
-use crate::store::{GameCount, Store};
-use crate::tournament::TournamentId;
+use desk::{DeskError, Told};
+use store::{GameCount, Store};
+use tournament::TournamentId;
 
 /// Tells `listener` of changes that other instances on the same database made, and `watcher` of recorded
 /// games that went on there, by asking for the

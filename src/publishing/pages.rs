@@ -3,7 +3,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use sha2::{Digest, Sha256};
 
-use crate::tournament::TournamentId;
+use tournament::TournamentId;
 
 /// The most pages kept for one revision of one tournament: every player's page of a congress in two
 /// languages, and then some.

@@ -1,6 +1,6 @@
-use crate::interchange::{ResultRow, ResultTable};
-use crate::standings::standings;
-use crate::tournament::{RoundNo, Tournament};
+use interchange::{ResultRow, ResultTable};
+use standings::standings;
+use tournament::{RoundNo, Tournament};
 
 /// The standings after the last round that has a game, as exporters need them.
 #[must_use]

@@ -1,5 +1,5 @@
-use crate::interchange::{aga, csv, h9, opengotha, tou};
-use crate::tournament::{RoundNo, TableNo, Tournament};
+use interchange::{aga, csv, h9, opengotha, tou};
+use tournament::{RoundNo, TableNo, Tournament};
 
 use super::{FileKind, result_table};
 
@@ -43,8 +43,8 @@ pub fn written(tournament: &Tournament, no: RoundNo, table: TableNo) -> Vec<(Fil
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::publishing::export;
-    use crate::tournament::{
+    use crate::export;
+    use tournament::{
         Board, Entry, EntryId, Federation, NoResultPolicy, Round, RoundState, System, preset,
     };
 

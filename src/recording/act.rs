@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 
-use crate::go::{Color, Move, Point};
-use crate::referee::{Effect, RulingNo};
+use go::{Color, Move, Point};
+use referee::{Effect, RulingNo};
 
 /// Acts that one record may hold; the longest games have some 400 moves.
 pub const MOST_ACTS: usize = 3_000;

@@ -1,9 +1,9 @@
 //! Entering acts once play is over: life and death, agreement, objection, confirmation.
 
-use crate::go::course::{Agreement, Confirmation, Course, CourseError, LifeAndDeath, Refused};
-use crate::go::{Color, Outcome, Point};
+use go::course::{Agreement, Confirmation, Course, CourseError, LifeAndDeath, Refused};
+use go::{Color, Outcome, Point};
 
-use crate::referee::{RulingNo, Verdict};
+use referee::{RulingNo, Verdict};
 
 use super::{Act, Game, Phase, RecordError, Step, outcome_of};
 
@@ -68,7 +68,7 @@ impl Game {
 
     /// Play goes on. Where it is not the turn that the last move left, that is a step of its own.
     pub(super) fn resume(&mut self, requester: Color) -> Result<(), RecordError> {
-        let turn = |game: &Self| game.history().map(crate::go::History::to_move);
+        let turn = |game: &Self| game.history().map(go::History::to_move);
         let before = turn(self);
         self.course_step(|course| {
             let Course::Stopped(game) = course else { return Err(wrong_phase(course)) };

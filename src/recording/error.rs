@@ -1,6 +1,6 @@
-use crate::go::course::CourseError;
-use crate::go::{Color, HandicapError, Move, PointError, SetupError, Violation};
-use crate::referee::{ApplyError, RulingNo};
+use go::course::CourseError;
+use go::{Color, HandicapError, Move, PointError, SetupError, Violation};
+use referee::{ApplyError, RulingNo};
 
 use super::act::{MOST_ACTS, MOST_LETTERS};
 

@@ -1,11 +1,11 @@
-use crate::go::course::{Course, CourseError, Ending as CourseEnding, LifeAndDeath, Playing};
-use crate::go::{
+use go::course::{Course, CourseError, Ending as CourseEnding, LifeAndDeath, Playing};
+use go::{
     Board, Color, HalfPoints, HandicapPlacement, History, Outcome, Point, Ruleset, SetupError,
     fixed_handicap,
 };
-use crate::referee::{Each, RefereedGame, RulingNo};
-use crate::scoring::{Count, Position, count};
-use crate::tournament::Ending;
+use referee::{Each, RefereedGame, RulingNo};
+use scoring::{Count, Position, count};
+use tournament::Ending;
 
 use super::standing::{Standing, last_to_go};
 use super::{Act, MOST_ACTS, RecordError, Remark, Step, Terms, outcome_of};

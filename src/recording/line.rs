@@ -1,5 +1,5 @@
-use crate::go::{Color, Point};
-use crate::referee::RulingNo;
+use go::{Color, Point};
+use referee::RulingNo;
 
 use super::Played;
 

@@ -1,7 +1,7 @@
 //! Endings of a round's board and outcomes of a game: the same thing seen from the list and from the board.
 
-use crate::go::{How, NoResult, Outcome};
-use crate::tournament::{Ending, Manner};
+use go::{How, NoResult, Outcome};
+use tournament::{Ending, Manner};
 
 /// Half points up to which the board of a round shows a margin.
 const MOST_MARGIN: i32 = 2_000;

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::go::course::{AfterMove, Course, CourseError, Ending, LifeAndDeath, Playing, Refused};
-use crate::go::{Color, Move, Point};
-use crate::referee::{Effect, RulingNo, apply};
+use go::course::{AfterMove, Course, CourseError, Ending, LifeAndDeath, Playing, Refused};
+use go::{Color, Move, Point};
+use referee::{Effect, RulingNo, apply};
 
 use super::{
     Act, Game, MOST_ACTS, MOST_LETTERS, Phase, Played, RecordError, Remark, Step, outcome_of,
@@ -61,7 +61,7 @@ impl Game {
         let not_now = self.not_now();
         let Phase::Game(course) = &mut self.phase else { return Err(not_now) };
         // The course is moved out and always put back: by the step, or by its refusal.
-        let spare = Playing::new(crate::go::History::new(self.terms.ruleset(), self.terms.size));
+        let spare = Playing::new(go::History::new(self.terms.ruleset(), self.terms.size));
         let (course, done) = match step(std::mem::replace(course, Course::Playing(spare))) {
             Ok(course) => (course, Ok(())),
             Err(Refused { error, game }) => (*game, Err(error.into())),
@@ -92,7 +92,7 @@ impl Game {
         let game = self.playing()?;
         // A pass out of turn breaks no rule of the board; here it is still somebody else's turn.
         let out_of_turn = mv == Move::Pass && game.history().to_move() != color;
-        let turn = out_of_turn.then_some(crate::go::Violation::Turn(color));
+        let turn = out_of_turn.then_some(go::Violation::Turn(color));
         let violations = game.history().violations(color, mv).into_iter();
         if let Some(violation) = turn.into_iter().chain(violations).next() {
             return Err(RecordError::Illegal { color, mv, violation });
@@ -103,7 +103,7 @@ impl Game {
     fn as_played(&mut self, played: Played) -> Result<(), RecordError> {
         let size = self.terms.size;
         if let Some(point) = played.point.filter(|point| !size.contains(*point)) {
-            return Err(crate::go::PointError::OffBoard { point, size }.into());
+            return Err(go::PointError::OffBoard { point, size }.into());
         }
         self.playing()?;
         self.course_step(|course| match course {
@@ -231,8 +231,8 @@ impl Game {
     }
 
     /// The phase that a ruling leaves: decided, played on from the restored position, or as it was.
-    fn after_ruling(&mut self, history: crate::go::History, effect: &Effect, moved: bool) {
-        use crate::referee::Verdict;
+    fn after_ruling(&mut self, history: go::History, effect: &Effect, moved: bool) {
+        use referee::Verdict;
         let decided = match effect.verdict {
             Verdict::Ends(ending) => outcome_of(ending),
             _ => None,

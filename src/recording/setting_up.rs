@@ -1,9 +1,7 @@
 //! Before the first move: handicap stones placed freely, or a final position instead of moves.
 
-use crate::go::course::{Course, Playing};
-use crate::go::{
-    Board, Color, HandicapError, HandicapPlacement, History, Move, Point, fixed_handicap,
-};
+use go::course::{Course, Playing};
+use go::{Board, Color, HandicapError, HandicapPlacement, History, Move, Point, fixed_handicap};
 
 use super::game::{start, with_stones};
 use super::{Game, Phase, RecordError, Step};

@@ -1,4 +1,4 @@
-use crate::referee::RulingNo;
+use referee::RulingNo;
 
 use super::{Act, MOST_ACTS, RecordError};
 

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 
-use crate::go::{BoardSize, HalfPoints, PointError, Ruleset, RulesetName};
-use crate::tournament::{Board, Tournament};
+use go::{BoardSize, HalfPoints, PointError, Ruleset, RulesetName};
+use tournament::{Board, Tournament};
 
 /// What a game is played by. It is kept with the record: later settings do not change it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,7 +14,7 @@ pub struct Terms {
     /// Handicap: 0 is even, 1 is Black without komi, 2 and more are stones.
     pub handicap: u32,
     /// Komi.
-    #[serde(with = "crate::go::decimal")]
+    #[serde(with = "go::decimal")]
     pub komi: HalfPoints,
 }
 

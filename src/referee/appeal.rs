@@ -4,7 +4,7 @@ use chrono::{Duration, NaiveDateTime};
 use serde::{Deserialize, Serialize};
 
 use super::{AppealRule, AppealUntil, Official, RulingNo};
-use crate::tournament::EntryId;
+use tournament::EntryId;
 
 /// The number of an appeal, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

@@ -1,6 +1,6 @@
 use super::stones::{captures_off, first_point, set, stones_back};
 use super::{Each, Effect, MoveNo, PositionChange, RefereedGame, SetupChange, Snapshot, Verdict};
-use crate::go::{Color, History, Move, Point, PointError, SetupError};
+use go::{Color, History, Move, Point, PointError, SetupError};
 
 /// Why an effect cannot be carried out on a game. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

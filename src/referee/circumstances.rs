@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::go::{Color, Point};
+use go::{Color, Point};
 
 /// A stone that is not where it belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,5 +1,5 @@
 use super::{By, Incident, IncidentKind, MoveNo, Noticed, NoticedBy};
-use crate::go::{Color, History, Move, Repetition, Violation};
+use go::{Color, History, Move, Repetition, Violation};
 
 /// Finds what a record shows, in the order of the moves: ko, superko, suicide, occupied points,
 /// moves out of turn and two in a row, by the game's own ruleset; and whole-board repetitions

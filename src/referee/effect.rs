@@ -3,8 +3,8 @@ use std::ops::AddAssign;
 use serde::{Deserialize, Serialize};
 
 use super::{MoveNo, MovedStone, Penalty};
-use crate::go::{Color, HalfPoints, Point};
-use crate::tournament::Ending;
+use go::{Color, HalfPoints, Point};
+use tournament::Ending;
 
 /// One value for each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,16 +23,16 @@ pub(super) mod each_decimal {
 
     #[derive(Serialize, Deserialize)]
     #[serde(transparent)]
-    struct Points(#[serde(with = "crate::go::decimal")] HalfPoints);
+    struct Points(#[serde(with = "go::decimal")] HalfPoints);
 
-    pub(in crate::referee) fn serialize<S: Serializer>(
+    pub(crate) fn serialize<S: Serializer>(
         points: &Each<HalfPoints>,
         to: S,
     ) -> Result<S::Ok, S::Error> {
         Each { black: Points(points.black), white: Points(points.white) }.serialize(to)
     }
 
-    pub(in crate::referee) fn deserialize<'de, D: Deserializer<'de>>(
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
         from: D,
     ) -> Result<Each<HalfPoints>, D::Error> {
         let Each { black: Points(black), white: Points(white) } = Each::deserialize(from)?;

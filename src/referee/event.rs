@@ -1,5 +1,5 @@
 use super::{Clause, IncidentKind, Procedure, ProcedureName, Profile, UnknownProcedure};
-use crate::tournament::{Refereeing, Settings};
+use tournament::{Refereeing, Settings};
 
 /// Why an event's procedure cannot be made of its settings.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -29,8 +29,8 @@ pub enum EventProcedureError {
 /// [`EventProcedureError`] names what the settings hold that cannot be used.
 ///
 /// ```
-/// use tengen::referee::{ProcedureName, event_procedure};
-/// use tengen::tournament::{Federation, System, preset};
+/// use referee::{ProcedureName, event_procedure};
+/// use tournament::{Federation, System, preset};
 ///
 /// let day = "2026-05-14".parse()?;
 /// let mut settings = preset(System::McMahon, Federation::Egf, "Open", day);
@@ -81,9 +81,9 @@ fn adapt(usual: Procedure, own: &Refereeing) -> Result<Procedure, EventProcedure
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::referee::{Remedy, rules_for};
-    use crate::tournament::{Federation, RulesetName, System, preset};
+    use crate::{Remedy, rules_for};
     use serde_json::json;
+    use tournament::{Federation, RulesetName, System, preset};
 
     fn settings(rules: RulesetName) -> Settings {
         let day = chrono::NaiveDate::from_ymd_opt(2026, 5, 14).unwrap();

@@ -1,5 +1,5 @@
 use super::{By, Circumstances, Incident, IncidentKind, MoveNo, Noticed, NoticedBy};
-use crate::go::{Board, Color, History, Move, PointError, ViolationKind};
+use go::{Board, Color, History, Move, PointError, ViolationKind};
 
 /// Why a report does not fit the game, by the field to correct.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

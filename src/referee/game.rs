@@ -1,8 +1,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::Each;
-use crate::go::{Color, HalfPoints, History, Point};
-use crate::tournament::Ending;
+use go::{Color, HalfPoints, History, Point};
+use tournament::Ending;
 
 /// A game as the referee holds it: the record, and what rulings added to it.
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::{Circumstances, IncidentKind};
-use crate::go::Color;
+use go::Color;
 
 /// The number of a move in the record, counted from 1; passes count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

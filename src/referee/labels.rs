@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{AppealRule, AppealUntil, Condition, Remedy, Sanction, Standing};
-use crate::tournament::Manner;
+use tournament::Manner;
 
 impl Remedy {
     /// The remedy in a few words, for tables.

@@ -6,8 +6,8 @@ use super::{
     Appeal, AppealDecision, AppealError, AppealMoment, AppealNo, AppealRule, Decision, Each, Given,
     Incident, LogEntry, LogError, Official, RulingNo, RulingRecord, Seats, Visibility,
 };
-use crate::go::Color;
-use crate::tournament::EntryId;
+use go::Color;
+use tournament::EntryId;
 
 /// What a new ruling says; the log gives it its number.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use chrono::NaiveDateTime;
 
 use super::log::NewRuling;
 use super::{Appeal, AppealNo, LogEntry, LogError, RefereeLog, RulingNo, RulingRecord, Seats};
-use crate::go::Color;
+use go::Color;
 
 impl RefereeLog {
     /// Whether another record took the ruling's place, or it was withdrawn.

@@ -2,7 +2,7 @@ use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 
 use super::{Appeal, AppealDecision, AppealError, AppealNo, Official, RulingNo, RulingRecord};
-use crate::go::Color;
+use go::Color;
 
 /// One line of a referee's log. Lines are added, never changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::go::Color;
+use go::Color;
 
 /// What an arbiter imposes on a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

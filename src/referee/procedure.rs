@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use super::{Basis, Clause, ClockNote, Firmness, Ladder, Lateness, ProcedureName};
-use crate::go::HalfPoints;
+use go::HalfPoints;
 
 /// The event a procedure is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -101,7 +101,7 @@ pub struct Procedure {
     /// The last move through which wrong colours can be corrected.
     pub colors_until: u32,
     /// Points for a claim against the order of play.
-    #[serde(with = "crate::go::decimal")]
+    #[serde(with = "go::decimal")]
     pub claim_points: HalfPoints,
     /// How cautions and warnings add up.
     pub ladder: Ladder,

@@ -4,8 +4,8 @@ use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 
 use super::{Basis, Each, Effect, Given, Incident, Penalty, ProcedureName, Ruling};
-use crate::go::Color;
-use crate::tournament::{Board, EntryId, RoundNo, TableNo};
+use go::Color;
+use tournament::{Board, EntryId, RoundNo, TableNo};
 
 /// The number of a ruling in a referee's log, counted from 1 and never used twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

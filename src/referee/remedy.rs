@@ -5,8 +5,8 @@ use super::{
     Case, ClockNote, Delay, Each, Effect, Finding, Given, IncidentKind, MoveNo, Penalty,
     PositionChange, Procedure, Sanction, SetupChange, Verdict, escalate,
 };
-use crate::go::{Color, HalfPoints, History};
-use crate::tournament::{Ending, Manner};
+use go::{Color, HalfPoints, History};
+use tournament::{Ending, Manner};
 
 /// What a clause does about an incident, before it is worked out for a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

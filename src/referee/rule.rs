@@ -5,7 +5,7 @@ use super::{
     Note, Penalty, PenaltyKind, Procedure, Remedy, Ruling, RulingOption, Sanction, Verdict, find,
     usual,
 };
-use crate::go::History;
+use go::History;
 
 /// An incident with all that a ruling depends on.
 #[derive(Clone, Copy, Debug)]
@@ -31,15 +31,15 @@ pub struct Case<'a> {
 /// [`FindingError`] if the report does not fit the game; it names the field.
 ///
 /// ```
-/// use tengen::go::Color;
-/// use tengen::referee::{Case, Incident, IncidentKind, ProcedureName, rule};
+/// use go::Color;
+/// use referee::{Case, Incident, IncidentKind, ProcedureName, rule};
 ///
 /// let procedure = ProcedureName::NihonKiin.preset();
 /// let incident = Incident::new(IncidentKind::KoRetake, Color::Black).at(87).noticed_after(127);
 /// let case = Case { procedure: &procedure, incident: &incident, game: None, confirmed: false, given: &[] };
 /// let ruling = rule(&case)?;
 /// assert_eq!(ruling.outcome().map(|o| o.to_string()).as_deref(), Some("W+I"));
-/// # Ok::<(), tengen::referee::FindingError>(())
+/// # Ok::<(), referee::FindingError>(())
 /// ```
 pub fn rule(case: &Case<'_>) -> Result<Ruling, FindingError> {
     let finding = find(case.incident, case.game)?;

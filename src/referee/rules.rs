@@ -6,7 +6,7 @@ use super::{Clause, IncidentKind, Procedure, usual};
 /// ones, through the first that always applies.
 ///
 /// ```
-/// use tengen::referee::{IncidentKind, ProcedureName, Remedy, rules_for};
+/// use referee::{IncidentKind, ProcedureName, Remedy, rules_for};
 ///
 /// let rules = rules_for(&ProcedureName::Ngb.preset(), IncidentKind::KoRetake);
 /// assert_eq!(rules[1].remedy, Remedy::Stands);
@@ -43,7 +43,7 @@ impl Procedure {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::referee::{ProcedureName, Remedy};
+    use crate::{ProcedureName, Remedy};
 
     #[test]
     fn other_rules_for_a_kind_leave_the_other_kinds_alone() {

@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     Basis, By, Consent, Effect, Firmness, IncidentKind, MoveNo, ProcedureName, Remedy, Sanction,
 };
-use crate::tournament::Ending;
+use tournament::Ending;
 
 /// Something that the arbiter, or both players, may choose instead.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

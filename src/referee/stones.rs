@@ -2,7 +2,7 @@
 
 use super::apply::before;
 use super::{ApplyError, MoveNo, MovedStone, RefereedGame};
-use crate::go::{Board, Color, Move, Point};
+use go::{Board, Color, Move, Point};
 
 pub(super) fn first_point(
     at: Option<MoveNo>,

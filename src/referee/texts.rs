@@ -23,8 +23,8 @@ struct Texts {
 /// clauses; `None` for what an event wrote itself.
 ///
 /// ```
-/// assert_eq!(tengen::referee::text_key("Art. 14"), Some("article-art-14"));
-/// assert_eq!(tengen::referee::text_key("House rules"), None);
+/// assert_eq!(referee::text_key("Art. 14"), Some("article-art-14"));
+/// assert_eq!(referee::text_key("House rules"), None);
 /// ```
 #[must_use]
 pub fn text_key(text: &str) -> Option<&'static str> {

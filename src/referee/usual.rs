@@ -6,7 +6,7 @@ use super::{
     Alternative, Basis, Clause, Condition, Consent, Firmness, IncidentKind as Kind, Procedure,
     Remedy, Sanction, Standing,
 };
-use crate::tournament::Manner;
+use tournament::Manner;
 
 /// Kinds of moves that rules of play forbid.
 pub(super) const MOVES: [Kind; 6] = [

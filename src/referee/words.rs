@@ -5,8 +5,8 @@ use super::{
     ClockNote, Consent, Effect, Firmness, MoveNo, Note, PenaltyKind, PositionChange, Remedy,
     Ruling, RulingOption, SetupChange, Verdict,
 };
-use crate::go::{Color, HalfPoints};
-use crate::tournament::{Ending, Manner};
+use go::{Color, HalfPoints};
+use tournament::{Ending, Manner};
 
 pub(super) const fn name(color: Color) -> &'static str {
     match color {

@@ -3,8 +3,8 @@ use serde::Serialize;
 use super::groups::Groups;
 use super::regions::{Region, living, regions};
 use super::warning::Warning;
-use crate::go::course::LifeAndDeath;
-use crate::go::{Board, Color, HalfPoints, History, Outcome, Point, Ruleset, Scoring, SekiEyes};
+use go::course::LifeAndDeath;
+use go::{Board, Color, HalfPoints, History, Outcome, Point, Ruleset, Scoring, SekiEyes};
 
 /// All that a count needs.
 #[derive(Clone, Copy, Debug)]
@@ -55,10 +55,10 @@ pub struct Side {
     /// The opponent's dead stones, lifted (territory only).
     pub dead: u32,
     /// Komi.
-    #[serde(with = "crate::go::decimal")]
+    #[serde(with = "go::decimal")]
     pub komi: HalfPoints,
     /// Compensation for handicap stones.
-    #[serde(with = "crate::go::decimal")]
+    #[serde(with = "go::decimal")]
     pub compensation: HalfPoints,
 }
 

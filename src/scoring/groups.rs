@@ -1,8 +1,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::regions::Region;
-use crate::go::course::LifeAndDeath;
-use crate::go::{Board, Color, OpenDame, Point, Ruleset, SekiEyes};
+use go::course::LifeAndDeath;
+use go::{Board, Color, OpenDame, Point, Ruleset, SekiEyes};
 
 /// Living chains that share surrounded points belong together; the group is in seki if any of
 /// its chains is.

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::count::{Count, Position};
 use super::rectangles::{Rectangle, rectangles};
-use crate::go::{BoardSize, Color, HalfPoints, Point, Scoring};
+use go::{BoardSize, Color, HalfPoints, Point, Scoring};
 
 /// A step of the count as people do it on the board, with what a picture of it shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -45,16 +45,16 @@ pub enum Step {
         /// Who gets it.
         color: Color,
         /// Komi.
-        #[serde(with = "crate::go::decimal")]
+        #[serde(with = "go::decimal")]
         komi: HalfPoints,
         /// Compensation for handicap stones.
-        #[serde(with = "crate::go::decimal")]
+        #[serde(with = "go::decimal")]
         compensation: HalfPoints,
     },
     /// The difference, Black less White.
     Compare {
         /// Half points above zero: Black is ahead.
-        #[serde(with = "crate::go::decimal")]
+        #[serde(with = "go::decimal")]
         difference: HalfPoints,
     },
 }

@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-use crate::go::{BoardSize, Point};
+use go::{BoardSize, Point};
 
 /// A rectangle of points, as people arrange territory to count it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -1,5 +1,5 @@
-use crate::go::course::LifeAndDeath;
-use crate::go::{Board, Color, Point};
+use go::course::LifeAndDeath;
+use go::{Board, Color, Point};
 
 /// A maximal area without living stones: empty points and dead stones.
 #[derive(Clone, Debug)]

@@ -2,7 +2,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::go::Point;
+use go::Point;
 
 /// What the players should look at before they accept a count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -1,7 +1,7 @@
 use std::fmt;
 
-use crate::go::Color;
-use crate::tournament::{
+use go::Color;
+use tournament::{
     Criterion, Ending, EntryId, HalfPoints, Meeting, NoResultPolicy, Seat, Settings, Unplayed,
 };
 

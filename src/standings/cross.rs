@@ -1,4 +1,4 @@
-use crate::tournament::RoundNo;
+use tournament::RoundNo;
 
 use super::{Cell, Standings};
 

@@ -1,5 +1,5 @@
-use crate::rating::{Rank, Rating};
-use crate::tournament::{Criterion, EntryId, HalfPoints, RoundNo, Seat, Tournament};
+use rating::{Rank, Rating};
+use tournament::{Criterion, EntryId, HalfPoints, RoundNo, Seat, Tournament};
 
 use super::criteria;
 use super::{Ranking, Row, ScoreSheet, Standings, Value};

@@ -1,4 +1,4 @@
-use crate::tournament::{EntryId, HalfPoints, Tournament};
+use tournament::{EntryId, HalfPoints, Tournament};
 
 use super::{Cell, Mark, Row, Standings};
 

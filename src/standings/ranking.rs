@@ -1,6 +1,6 @@
 use std::cmp::Ordering;
 
-use crate::tournament::Criterion;
+use tournament::Criterion;
 
 use super::criteria;
 use super::explanation::is_direct;

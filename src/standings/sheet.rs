@@ -1,4 +1,4 @@
-use crate::tournament::{
+use tournament::{
     Criterion, Entry, HalfPoints, Meeting, Participation, PointValues, RoundNo, Seat, Tournament,
     Unplayed,
 };
@@ -161,7 +161,8 @@ impl Line {
         });
         let counted = |total: &[HalfPoints]| {
             if points.sos_unplayed_as_half {
-                let played = |seat: &Seat| seat.meeting().filter(|m| !m.ending.is_by_default()).copied();
+                let played =
+                    |seat: &Seat| seat.meeting().filter(|m| !m.ending.is_by_default()).copied();
                 seats.iter().map(|seat| played(seat).map_or(HalfPoints::HALF, |m| m.points)).sum()
             } else {
                 total.last().copied().unwrap_or_default()

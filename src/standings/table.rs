@@ -1,4 +1,4 @@
-use crate::tournament::{Criterion, EntryId, RoundNo, Tournament};
+use tournament::{Criterion, EntryId, RoundNo, Tournament};
 
 use super::{Cell, Ranking, ScoreSheet, Value};
 

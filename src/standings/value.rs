@@ -3,7 +3,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use crate::tournament::HalfPoints;
+use tournament::HalfPoints;
 
 /// What a [`Value`] counts: whole points, halves or quarters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,6 +1,6 @@
 use std::cmp::Reverse;
 
-use crate::tournament::{EntryId, HalfPoints, RoundNo, Tournament};
+use tournament::{EntryId, HalfPoints, RoundNo, Tournament};
 
 use super::table::{cells, numbers};
 use super::{Cell, ScoreSheet, Value};

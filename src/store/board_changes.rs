@@ -2,7 +2,7 @@ use std::sync::{Arc, PoisonError};
 
 use diesel::prelude::*;
 
-use crate::tournament::{Board, Round, RoundNo, TournamentId};
+use tournament::{Board, Round, RoundNo, TournamentId};
 
 use super::boards::{BoardRow, confirmed_at, insert_byes, insert_round, replay_text, state_name};
 use super::connection::AnyConnection;

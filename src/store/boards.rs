@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
-use crate::tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo, TournamentId};
+use tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo, TournamentId};
 
 use super::AccountId;
 use super::connection::AnyConnection;

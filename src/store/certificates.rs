@@ -1,7 +1,7 @@
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
-use crate::tournament::{RoundNo, TournamentId};
+use tournament::{RoundNo, TournamentId};
 
 use super::connection::AnyConnection;
 use super::open::{Store, StoreError};

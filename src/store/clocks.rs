@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
-use crate::tournament::{RoundClock, RoundNo, TournamentId};
+use tournament::{RoundClock, RoundNo, TournamentId};
 
 use super::connection::AnyConnection;
 use super::open::StoreError;

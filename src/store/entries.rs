@@ -2,10 +2,8 @@ use std::collections::HashMap;
 
 use diesel::prelude::*;
 
-use crate::rating::{Rank, Rating};
-use crate::tournament::{
-    Entry, EntryId, Participation, Registration, TournamentId, same_person_key,
-};
+use rating::{Rank, Rating};
+use tournament::{Entry, EntryId, Participation, Registration, TournamentId, same_person_key};
 
 use super::connection::AnyConnection;
 use super::open::StoreError;

@@ -4,9 +4,9 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::dsl::max;
 use diesel::prelude::*;
 
-use crate::recording::{Act, Terms};
-use crate::referee::Seats;
-use crate::tournament::{EntryId, RoundNo, TableNo, TournamentId};
+use recording::{Act, Terms};
+use referee::Seats;
+use tournament::{EntryId, RoundNo, TableNo, TournamentId};
 
 use super::AccountId;
 use super::connection::AnyConnection;

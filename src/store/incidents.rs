@@ -4,8 +4,8 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::dsl::max;
 use diesel::prelude::*;
 
-use crate::referee::{Incident, Seats};
-use crate::tournament::{EntryId, RoundNo, TableNo, TournamentId};
+use referee::{Incident, Seats};
+use tournament::{EntryId, RoundNo, TableNo, TournamentId};
 
 use super::AccountId;
 use super::connection::AnyConnection;

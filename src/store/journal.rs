@@ -2,7 +2,7 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 use sha2::{Digest, Sha256};
 
-use crate::tournament::TournamentId;
+use tournament::TournamentId;
 
 use super::AccountId;
 use super::connection::AnyConnection;

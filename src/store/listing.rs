@@ -1,7 +1,7 @@
 use chrono::NaiveDate;
 use diesel::prelude::*;
 
-use crate::tournament::TournamentId;
+use ::tournament::TournamentId;
 
 use super::connection::AnyConnection;
 use super::open::{Store, StoreError};

@@ -7,8 +7,8 @@ use fs2::FileExt;
 use super::connection::AnyConnection;
 use super::open::StoreError;
 
-const SQLITE: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
-const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
+const SQLITE: EmbeddedMigrations = embed_migrations!("../../migrations/sqlite");
+const POSTGRES: EmbeddedMigrations = embed_migrations!("../../migrations/postgres");
 
 /// The advisory lock two instances starting at once take turns by.
 const LOCK: i64 = 0x7465_6e67_656e; // "tengen"

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::connection::{self, AnyConnection, Backend, Manager};
 use super::{Snapshot, migrate};
-use crate::tournament::TournamentId;
+use tournament::TournamentId;
 
 /// What keeping can fail with.
 #[derive(Debug, thiserror::Error)]

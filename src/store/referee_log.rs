@@ -5,8 +5,8 @@ use diesel::dsl::max;
 use diesel::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::referee::{LogEntry, RefereeLog, RulingNo};
-use crate::tournament::{Ending, Entry, EntryId, Participation, TournamentId};
+use referee::{LogEntry, RefereeLog, RulingNo};
+use tournament::{Ending, Entry, EntryId, Participation, TournamentId};
 
 use super::connection::AnyConnection;
 use super::open::{Store, StoreError};
@@ -178,9 +178,7 @@ pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<RefereeFil
         }
         entries.push(entry);
     }
-    let log = RefereeLog::try_from(entries).map_err(|error| StoreError::Corrupt {
-        what: "referee's log",
-        why: error.to_string(),
-    })?;
+    let log = RefereeLog::try_from(entries)
+        .map_err(|error| StoreError::Corrupt { what: "referee's log", why: error.to_string() })?;
     Ok(RefereeFile { log, incidents: incidents::load(c, id)?, facts, excluded })
 }

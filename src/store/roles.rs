@@ -4,7 +4,7 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::TournamentId;
+use tournament::TournamentId;
 
 use super::connection::AnyConnection;
 use super::open::{Store, StoreError};

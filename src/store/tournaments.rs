@@ -3,7 +3,7 @@ use std::sync::{Arc, PoisonError};
 use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
 
-use crate::tournament::{EntryId, Settings, Tournament, TournamentId};
+use ::tournament::{EntryId, Settings, Tournament, TournamentId};
 
 use super::connection::AnyConnection;
 use super::listing::free_slug;

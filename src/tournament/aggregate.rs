@@ -2,7 +2,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use serde::{Deserialize, Serialize};
 
-use crate::rating::Rank;
+use rating::Rank;
 
 use super::{
     Board, ClubGroup, Entry, EntryId, HalfPoints, Participation, Round, RoundClock, RoundNo,
@@ -78,10 +78,9 @@ impl Tournament {
     /// The same with other settings. In rounds that are new, nobody takes part who has left before.
     #[must_use]
     pub fn with_settings(&self, settings: Settings) -> Self {
-        let mut after = Self { never_given: self.next_entry(), ..self.clone() };
+        let mut after = self.clone();
         for entry in &mut after.entries {
-            entry.participation =
-                entry.participation.grown(self.settings.rounds, settings.rounds);
+            entry.participation = entry.participation.grown(self.settings.rounds, settings.rounds);
         }
         after.settings = settings;
         after

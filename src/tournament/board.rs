@@ -1,7 +1,7 @@
 use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 
-use crate::go::Color;
+use go::Color;
 
 use super::{Ending, EntryId, Replay, TableNo};
 

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::rating::Rank;
+use rating::Rank;
 
 /// Categories of players by rank: the lower limits of all but the last, from the highest down.
 ///

@@ -130,7 +130,7 @@ fn check_placement(settings: &Settings) -> Option<Fault> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::{Federation, System, preset};
+    use crate::{Federation, System, preset};
 
     #[test]
     fn names_of_any_script_pass_and_are_tidied() {

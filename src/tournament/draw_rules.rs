@@ -18,6 +18,8 @@ pub struct DrawRules {
     pub host_club: String,
     /// Nobody meets anybody farther away in rank.
     pub most_ranks_apart: Option<u8>,
+    /// Nobody meets the same opponent twice; without it a second game only weighs heavily.
+    pub no_rematch: bool,
     /// In each score group those nearest in strength meet, whatever the seeding: the least spread.
     pub nearest: bool,
     /// In that many first rounds the upper half of the field is drawn as if it had one point more.

@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::go::Color;
+use go::Color;
 
 use super::HalfPoints;
 

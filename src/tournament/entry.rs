@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::rating::{Rank, Rating};
+use rating::{Rank, Rating};
 
 use super::{EntryId, Participation, RoundNo};
 

@@ -2,10 +2,10 @@ use serde::{Deserialize, Serialize};
 
 use super::RoundNo;
 
-/// The rounds an entry takes part in, for up to 32 rounds.
+/// The rounds an entry takes part in, for up to 32 rounds; none by default.
 ///
 /// The text form is OpenGotha's: a 1 or a 0 a round, from round 1 on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Participation(u32);
 
@@ -73,7 +73,7 @@ impl Participation {
     /// The same for an event that grows from `was` to `now` rounds: who does not play its last round has
     /// left, and plays none of the new ones.
     #[must_use]
-    pub const fn grown(self, was: i32, now: i32) -> Self {
+    pub fn grown(self, was: i32, now: i32) -> Self {
         let left = was >= 1 && now > was && !self.in_round(RoundNo(was));
         if left { self.without_from(RoundNo(was)) } else { self }
     }
@@ -81,7 +81,11 @@ impl Participation {
     /// The same without that round and all later ones: a withdrawal, earlier games stay.
     #[must_use]
     pub fn without_from(self, round: RoundNo) -> Self {
-        Self(self.0 & Self::bit(round).saturating_sub(1))
+        if round.0 > Self::ROUNDS {
+            self
+        } else {
+            Self(self.0 & Self::bit(round).saturating_sub(1))
+        }
     }
 
     /// Reads a string of `1` and `0`; rounds past its end count as played. `None` on any other character.

@@ -1,7 +1,7 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use crate::rating::Rank;
+use rating::Rank;
 
 use super::{
     Categories, Criterion, DrawRules, DrawnPlace, HalfPoints, HandicapBasis, HandicapSettings,

@@ -109,7 +109,7 @@ impl Board {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::TableNo;
+    use crate::TableNo;
 
     fn board() -> Board {
         let mut board = Board::new(TableNo(4), EntryId(7), EntryId(9), 2);

@@ -1,4 +1,4 @@
-use crate::go::Color;
+use go::Color;
 
 use super::{Board, Ending, EntryId, HalfPoints, NoResultPolicy, RoundNo, TableNo, Tournament};
 

@@ -54,7 +54,7 @@ impl RoundClock {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::Overtime;
+    use crate::Overtime;
 
     fn at(minute: i64) -> NaiveDateTime {
         let start = chrono::NaiveDate::from_ymd_opt(2026, 5, 14).unwrap().and_hms_opt(10, 0, 0);

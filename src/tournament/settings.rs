@@ -3,8 +3,8 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use crate::go::RulesetName;
-use crate::rating::Rank;
+use go::RulesetName;
+use rating::Rank;
 
 use super::{Categories, Criterion, DrawRules, HalfPoints, Refereeing, TimeControl};
 

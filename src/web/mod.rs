@@ -78,7 +78,7 @@ pub use local::{from_local_time, local_time, zone};
 pub use notice::Notice;
 pub use page::{Page, Viewer, Way};
 pub use reader::{FromForm, Reader};
-pub use reasons::{refusal_in, refusal_sentence};
+pub use reasons::{forbidden, objection, refusal_in, refusal_sentence};
 pub use render::{Answer, redirect, redirect_saying, render, render_as, render_wrong};
 pub use routes::{ROUTES, all_routes};
 pub use sentence::{Args, Filling, Sentence, read_points};

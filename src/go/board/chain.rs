@@ -3,8 +3,8 @@ use super::{Board, Index};
 /// What is kept of a chain, at its head. Liberties are counted once for every stone that touches
 /// them; the sums tell whether all of them are the same point.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Chain {
-    pub(crate) stones: u16,
+pub struct Chain {
+    pub stones: u16,
     touches: u16,
     sum: u32,
     squares: u32,
@@ -35,13 +35,13 @@ impl Chain {
     }
 
     /// No liberty at all.
-    pub(crate) const fn is_captured(self) -> bool {
+    pub const fn is_captured(self) -> bool {
         self.touches == 0
     }
 
     /// The only liberty, if there is exactly one: by Cauchy and Schwarz n·Σx² = (Σx)² exactly
     /// when all x are equal.
-    pub(crate) fn last_liberty(self) -> Option<Index> {
+    pub fn last_liberty(self) -> Option<Index> {
         let same = u64::from(self.touches) * u64::from(self.squares)
             == u64::from(self.sum) * u64::from(self.sum);
         if self.touches == 0 || !same {
@@ -53,17 +53,17 @@ impl Chain {
 
 impl Board {
     /// The head of the chain of the stone on `index`.
-    pub(crate) fn head_of(&self, index: Index) -> Index {
+    pub fn head_of(&self, index: Index) -> Index {
         self.head[usize::from(index)]
     }
 
     /// The chain of the stone on `index`.
-    pub(crate) fn chain_data(&self, index: Index) -> Chain {
+    pub fn chain_data(&self, index: Index) -> Chain {
         self.chains[usize::from(self.head_of(index))]
     }
 
     /// Every stone of the chain of the stone on `index`.
-    pub(crate) fn chain_indices(&self, index: Index) -> impl Iterator<Item = Index> + '_ {
+    pub fn chain_indices(&self, index: Index) -> impl Iterator<Item = Index> + '_ {
         let mut at = Some(index);
         std::iter::from_fn(move || {
             let current = at?;

@@ -7,29 +7,35 @@ mod place;
 
 use super::{BoardSize, Color, Point, PointError, zobrist};
 
-pub(crate) use chain::Chain;
+pub use chain::Chain;
 pub use draw::DrawError;
 pub use place::{PlaceError, Placed};
 
 /// What lies on a cell of the padded grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
-pub(crate) enum Cell {
+pub enum Cell {
+    /// No stone.
     Empty,
+    /// A black stone.
     Black,
+    /// A white stone.
     White,
+    /// Outside the board.
     Edge,
 }
 
 impl Cell {
-    pub(crate) const fn of(color: Color) -> Self {
+    /// The cell that holds a stone of the colour.
+    pub const fn of(color: Color) -> Self {
         match color {
             Color::Black => Self::Black,
             Color::White => Self::White,
         }
     }
 
-    pub(crate) const fn color(self) -> Option<Color> {
+    /// The colour of the stone, if there is one.
+    pub const fn color(self) -> Option<Color> {
         match self {
             Self::Black => Some(Color::Black),
             Self::White => Some(Color::White),
@@ -39,7 +45,7 @@ impl Cell {
 }
 
 /// A point's index in the padded grid: the rows from the bottom, one edge cell before each row.
-pub(crate) type Index = u16;
+pub type Index = u16;
 
 /// A position on a square board of 2 to 25 lines.
 ///
@@ -174,12 +180,12 @@ impl Board {
     }
 
     /// The grid index of a point that is on the board.
-    pub(crate) fn index(&self, point: Point) -> Index {
+    pub fn index(&self, point: Point) -> Index {
         (u16::from(point.row()) + 1) * self.stride + u16::from(point.col()) + 1
     }
 
     /// The point of a grid index that is on the board.
-    pub(crate) fn point(&self, index: Index) -> Point {
+    pub fn point(&self, index: Index) -> Point {
         let (row, col) = (index / self.stride - 1, index % self.stride - 1);
         u8::try_from(col)
             .ok()
@@ -188,22 +194,23 @@ impl Board {
             .expect("an index on the board is a point")
     }
 
-    pub(crate) fn cell(&self, index: Index) -> Cell {
+    /// What an index holds, the edge included.
+    pub fn cell(&self, index: Index) -> Cell {
         self.cells[usize::from(index)]
     }
 
     /// Length of the padded grid: every index is below it.
-    pub(crate) fn grid_len(&self) -> usize {
+    pub fn grid_len(&self) -> usize {
         self.cells.len()
     }
 
     /// The four neighbouring cells, edges included.
-    pub(crate) const fn around(&self, index: Index) -> [Index; 4] {
+    pub const fn around(&self, index: Index) -> [Index; 4] {
         [index - 1, index + 1, index - self.stride, index + self.stride]
     }
 
     /// The four diagonal cells, edges included.
-    pub(crate) const fn diagonals(&self, index: Index) -> [Index; 4] {
+    pub const fn diagonals(&self, index: Index) -> [Index; 4] {
         let s = self.stride;
         [index - s - 1, index - s + 1, index + s - 1, index + s + 1]
     }

@@ -90,7 +90,7 @@ impl Board {
     }
 
     /// Takes back what [`Board::place`] or [`Board::execute`] did, in reverse order.
-    pub(crate) fn unplace(&mut self, color: Color, point: Point, placed: &Placed) {
+    pub fn unplace(&mut self, color: Color, point: Point, placed: &Placed) {
         let own = placed.suicide.iter().map(|&p| (p, Some(color)));
         let taken = placed.captured.iter().map(|&p| (p, Some(color.other())));
         let changes = own.chain(taken).chain([(point, placed.replaced)]);
@@ -98,7 +98,7 @@ impl Board {
     }
 
     /// Whether a stone on the empty `index` would lose its own chain.
-    pub(crate) fn is_suicide(&self, color: Color, index: Index) -> bool {
+    pub fn is_suicide(&self, color: Color, index: Index) -> bool {
         !self.around(index).iter().any(|&n| match self.cell(n).color() {
             None => self.cell(n) == Cell::Empty,
             Some(c) => (c == color) != (self.chain_data(n).last_liberty() == Some(index)),
@@ -106,7 +106,7 @@ impl Board {
     }
 
     /// The chains that a stone on the empty `index` would take, by their heads.
-    pub(crate) fn captures(&self, color: Color, index: Index) -> Vec<Index> {
+    pub fn captures(&self, color: Color, index: Index) -> Vec<Index> {
         let mut heads: Vec<Index> = self
             .around(index)
             .into_iter()
@@ -121,7 +121,7 @@ impl Board {
 
     /// Places a stone on an empty index. Stones taken off are appended to `off`, the opponent's
     /// first; their number is returned.
-    pub(crate) fn drop_stone(&mut self, color: Color, at: Index, off: &mut Vec<Index>) -> usize {
+    pub fn drop_stone(&mut self, color: Color, at: Index, off: &mut Vec<Index>) -> usize {
         self.link(color, at);
         let before = off.len();
         for n in self.around(at) {
@@ -137,7 +137,7 @@ impl Board {
     }
 
     /// The ko ban after the stone on `at` took the single stone on `taken`.
-    pub(crate) fn ko_after(&self, at: Index, taken: Point) -> Option<Point> {
+    pub fn ko_after(&self, at: Index, taken: Point) -> Option<Point> {
         let chain = self.chain_data(at);
         let lone = self.cell(at) != Cell::Empty && chain.stones == 1;
         (lone && chain.last_liberty() == Some(self.index(taken))).then_some(taken)

@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 
-use crate::go::{Color, ConfirmationKo, History, KoRule, Move, Point, Ruleset, Violation};
+use crate::{Color, ConfirmationKo, History, KoRule, Move, Point, Ruleset, Violation};
 
 /// A pass for one particular ko (Japanese rules 1989, Art. 7.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

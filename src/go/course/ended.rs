@@ -1,5 +1,5 @@
 use super::{Course, CourseError, LifeAndDeath, Playing, Refused, Stopped};
-use crate::go::{Color, HalfPoints, History, How, Outcome};
+use crate::{Color, HalfPoints, History, How, Outcome};
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::go::{Board, Point};
+use crate::{Board, Point};
 
 /// Why a marking of dead stones fits no position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

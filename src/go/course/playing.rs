@@ -1,5 +1,5 @@
 use super::{CourseError, Ended, Ending, LifeAndDeath, Refused, Stopped};
-use crate::go::{Color, History, How, Move, NoResult, Outcome, Repetition, Stop};
+use crate::{Color, History, How, Move, NoResult, Outcome, Repetition, Stop};
 
 /// A game in which moves are made.
 #[derive(Clone, Debug)]
@@ -38,7 +38,7 @@ impl Playing {
     /// The rule it breaks, and the unchanged game.
     pub fn play(mut self, color: Color, mv: Move) -> Result<AfterMove, Refused<Self>> {
         if color != self.history.to_move() {
-            return Err(Refused::new(crate::go::Violation::Turn(color), self));
+            return Err(Refused::new(crate::Violation::Turn(color), self));
         }
         match self.history.try_play(color, mv) {
             Ok(()) => Ok(self.after()),
@@ -54,7 +54,7 @@ impl Playing {
     pub fn record(mut self, color: Color, mv: Move) -> Result<AfterMove, Refused<Self>> {
         match self.history.execute(color, mv) {
             Ok(()) => Ok(self.after()),
-            Err(error) => Err(Refused::new(crate::go::Violation::from(error), self)),
+            Err(error) => Err(Refused::new(crate::Violation::from(error), self)),
         }
     }
 
@@ -65,7 +65,7 @@ impl Playing {
     }
 
     fn after(self) -> AfterMove {
-        let no_agreement = self.history.rules().end.resumption == crate::go::Resumption::None;
+        let no_agreement = self.history.rules().end.resumption == crate::Resumption::None;
         match self.history.stop() {
             None => AfterMove::Playing(self),
             Some(Stop::OpeningPasses) => AfterMove::Ended(self.counted()),
@@ -128,7 +128,7 @@ impl Playing {
     /// # Errors
     /// [`CourseError::NotInRules`] where the ruleset has no such article.
     pub fn both_lose(self) -> Result<Ended, Refused<Self>> {
-        if self.history.rules().end.disagreement == crate::go::Disagreement::BothLose {
+        if self.history.rules().end.disagreement == crate::Disagreement::BothLose {
             return Ok(Ended::new(self.history, Ending::Decided(Outcome::BothLose)));
         }
         Err(Refused::new(CourseError::NotInRules("both players lose"), self))

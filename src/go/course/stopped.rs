@@ -1,5 +1,5 @@
 use super::{ConfirmationPlay, CourseError, Ended, Ending, LifeAndDeath, Playing, Refused};
-use crate::go::{Color, Disagreement, History, How, Outcome, Point, Resumption};
+use crate::{Color, Disagreement, History, How, Outcome, Point, Resumption};
 
 /// A game that passes stopped. Filling dame now is not play (Japanese rules 1989, Art. 9.2); the
 /// players settle life and death, or one of them asks to resume.

@@ -1,5 +1,5 @@
 use super::Diagram;
-use crate::go::{Color, Point};
+use crate::{Color, Point};
 
 impl Diagram<'_> {
     pub(super) fn said_title(&self) -> String {

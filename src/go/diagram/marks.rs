@@ -2,7 +2,7 @@ use std::fmt::Write as _;
 
 use super::Diagram;
 use super::svg::Layout;
-use crate::go::{Color, Point};
+use crate::{Color, Point};
 
 impl Diagram<'_> {
     /// Everything that lies on top of the stones.

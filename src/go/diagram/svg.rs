@@ -1,7 +1,7 @@
 use std::fmt::Write as _;
 
 use super::Diagram;
-use crate::go::{Color, Point, star_points};
+use crate::{Color, Point, star_points};
 
 /// One unit, the distance of two lines, in the picture's own measure.
 pub(super) const UNIT: f64 = 40.0;

@@ -1,5 +1,5 @@
 use super::History;
-use crate::go::{Color, Move, Point, Suicide, Violation, zobrist};
+use crate::{Color, Move, Point, Suicide, Violation, zobrist};
 
 impl History {
     /// Every rule of the ruleset that the move would break, in the order turn, board, point,

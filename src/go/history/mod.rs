@@ -237,7 +237,7 @@ impl History {
     }
 
     /// Passes so far no longer count towards a stop, and no ko is banned: the game resumes.
-    pub(crate) const fn forget_passes(&mut self) {
+    pub const fn forget_passes(&mut self) {
         self.passes = 0;
         self.ko = None;
     }

@@ -1,5 +1,5 @@
 use super::{History, Key};
-use crate::go::{Color, KoRule, Move};
+use crate::{Color, KoRule, Move};
 
 /// A whole-board repetition: the position with the same player to move was there before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 use std::collections::HashMap;
 
 use super::History;
-use crate::go::{
+use crate::{
     Board, BoardSize, Color, HandicapError, HandicapPlacement, Point, PointError, Ruleset,
     check_free_handicap, fixed_handicap,
 };

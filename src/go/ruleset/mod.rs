@@ -38,7 +38,7 @@ pub struct Ruleset {
     /// Handicap stones and what they cost.
     pub handicap: HandicapRule,
     /// Komi of an even game.
-    #[serde(with = "crate::go::decimal")]
+    #[serde(with = "crate::decimal")]
     pub komi: HalfPoints,
     /// What an equal count is.
     pub tie: Tie,

@@ -2,7 +2,7 @@ use super::{
     Compensation, ConfirmationKo, Disagreement, EndRule, HandicapRule, KoRule, OpenDame, PassRule,
     Repetition, Resumption, Ruleset, RulesetName, Scoring, SekiEyes, Suicide, Tie,
 };
-use crate::go::{HalfPoints, HandicapPlacement};
+use crate::{HalfPoints, HandicapPlacement};
 
 /// What a European event plays (EGF General Tournament Rules leave the choice to it).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

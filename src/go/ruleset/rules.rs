@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::go::{HalfPoints, HandicapPlacement};
+use crate::{HalfPoints, HandicapPlacement};
 
 /// What is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -119,7 +119,7 @@ pub struct HandicapRule {
     /// What White gets for them.
     pub compensation: Compensation,
     /// Komi of a handicap game.
-    #[serde(with = "crate::go::decimal")]
+    #[serde(with = "crate::decimal")]
     pub komi: HalfPoints,
 }
 

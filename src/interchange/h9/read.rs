@@ -3,8 +3,8 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use encoding_rs::ISO_8859_15;
 
-use crate::go::Color;
-use crate::tournament::{
+use go::Color;
+use tournament::{
     Board, Ending, Entry, EntryId, Federation, HalfPoints, Manner, Overtime, Round, RoundNo,
     RoundState, Settings, System, TableNo, TimeControl, Tournament, check_name, preset,
 };

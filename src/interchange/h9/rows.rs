@@ -1,5 +1,5 @@
-use crate::go::Color;
-use crate::rating::Rank;
+use go::Color;
+use rating::Rank;
 
 use super::super::error::{Faults, shorten};
 use super::super::{Place, Problem};

@@ -1,5 +1,5 @@
-use crate::go::Color;
-use crate::tournament::{Ending, EntryId, Overtime, RoundNo, Settings, Tournament};
+use go::Color;
+use tournament::{Ending, EntryId, Overtime, RoundNo, Settings, Tournament};
 
 use super::super::export::file_name;
 use super::super::latin::{cut, encode, noted, one_word};

@@ -1,7 +1,7 @@
 use std::collections::HashSet;
 
-use crate::rating::Rating;
-use crate::tournament::{
+use rating::Rating;
+use tournament::{
     Board, Entry, EntryId, Fault, MAX_HANDICAP, NAME_LENGTH, Overtime, Participation, Round,
     Settings, Tournament, check_name, check_settings,
 };

@@ -4,7 +4,7 @@ mod check;
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::Tournament;
+use tournament::Tournament;
 
 use super::decode::text_of;
 use super::error::Faults;

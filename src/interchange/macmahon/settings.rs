@@ -1,5 +1,5 @@
-use crate::rating::Rank;
-use crate::tournament::{Criterion, Federation, HandicapBasis, McMahon, Settings, System, preset};
+use rating::Rank;
+use tournament::{Criterion, Federation, HandicapBasis, McMahon, Settings, System, preset};
 
 use super::super::Note;
 use super::super::error::{Faults, shorten};

@@ -1,5 +1,5 @@
-use crate::rating::Rating;
-use crate::tournament::{Entry, Participation, Registration, RoundNo};
+use rating::Rating;
+use tournament::{Entry, Participation, Registration, RoundNo};
 
 use super::super::decode::text_of;
 use super::super::error::shorten;

@@ -1,7 +1,7 @@
 use std::collections::HashMap;
 
-use crate::rating::{Rank, Rating};
-use crate::tournament::{Entry, EntryId, Participation, Registration, RoundNo, Tournament};
+use rating::{Rank, Rating};
+use tournament::{Entry, EntryId, Participation, Registration, RoundNo, Tournament};
 
 use super::super::decode::text_of;
 use super::super::error::{Faults, shorten};

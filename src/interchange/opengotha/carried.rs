@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use crate::tournament::{NAME_LENGTH, Settings};
+use tournament::{NAME_LENGTH, Settings};
 
 use super::super::Note;
 use super::super::error::shorten;

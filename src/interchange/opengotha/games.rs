@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, HashMap};
 
-use crate::go::Color;
-use crate::tournament::{
+use go::Color;
+use tournament::{
     Board, Ending, EntryId, MAX_HANDICAP, Manner, Round, RoundNo, RoundState, TableNo,
 };
 

@@ -1,4 +1,4 @@
-use crate::tournament::{Criterion, DrawnPlace, PairingSettings, SeedMethod};
+use tournament::{Criterion, DrawnPlace, PairingSettings, SeedMethod};
 
 use super::super::Note;
 use super::super::error::Faults;

@@ -2,8 +2,8 @@ use std::collections::HashMap;
 
 use unicode_normalization::UnicodeNormalization;
 
-use crate::rating::{Rank, Rating};
-use crate::tournament::{ClubGroup, Entry, EntryId, Participation, Registration, same_person_key};
+use rating::{Rank, Rating};
+use tournament::{ClubGroup, Entry, EntryId, Participation, Registration, same_person_key};
 
 use super::super::error::{Faults, shorten};
 use super::super::fields::Fields;

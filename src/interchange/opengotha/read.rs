@@ -1,5 +1,5 @@
-use crate::rating::{Rank, Rating};
-use crate::tournament::Tournament;
+use rating::{Rank, Rating};
+use tournament::Tournament;
 
 use super::super::decode::text_of;
 use super::super::error::{Faults, shorten};

@@ -1,6 +1,6 @@
 use chrono::NaiveDate;
 
-use crate::tournament::{
+use tournament::{
     Categories, Criterion, Fault, Federation, HalfPoints, HandicapBasis, HandicapSettings, McMahon,
     Overtime, PointValues, Settings, System, TimeControl, preset,
 };

@@ -1,6 +1,6 @@
 use std::collections::HashMap;
 
-use crate::tournament::{EntryId, Tournament};
+use tournament::{EntryId, Tournament};
 
 use super::super::Export;
 use super::super::export::file_name;

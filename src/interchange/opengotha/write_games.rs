@@ -1,8 +1,6 @@
 use std::collections::HashMap;
 
-use crate::tournament::{
-    Board, Ending, EntryId, Manner, NoResultPolicy, Round, RoundState, Tournament,
-};
+use tournament::{Board, Ending, EntryId, Manner, NoResultPolicy, Round, RoundState, Tournament};
 
 use super::super::Note;
 use super::games::RESULTS;

@@ -1,6 +1,6 @@
 use std::collections::{HashMap, HashSet};
 
-use crate::tournament::{Entry, EntryId, Registration, Tournament};
+use tournament::{Entry, EntryId, Registration, Tournament};
 
 use super::super::Note;
 use super::markup::{Markup, attribute};

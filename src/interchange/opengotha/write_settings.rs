@@ -1,5 +1,5 @@
-use crate::rating::Rank;
-use crate::tournament::{
+use rating::Rank;
+use tournament::{
     Criterion, DrawnPlace, Federation, HandicapBasis, NoResultPolicy, Overtime, PairingSettings,
     SeedMethod, Settings,
 };

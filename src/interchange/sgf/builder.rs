@@ -1,7 +1,7 @@
 use super::Value;
 use super::coordinates::{write_move, write_point};
 use super::tree::{GameTree, NodeId};
-use crate::go::{BoardSize, Color, HalfPoints, Move, Outcome, Point, Ruleset};
+use go::{BoardSize, Color, HalfPoints, Move, Outcome, Point, Ruleset};
 
 /// Writes a record move by move: as played, illegal moves included, with positions restored
 /// where a ruling did so.

@@ -1,4 +1,4 @@
-use crate::go::{BoardSize, Move, Point};
+use go::{BoardSize, Move, Point};
 
 use super::Value;
 

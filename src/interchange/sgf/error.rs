@@ -1,4 +1,4 @@
-use crate::go::{HalfPointsError, HandicapError, SetupError, Violation};
+use go::{HalfPointsError, HandicapError, SetupError, Violation};
 
 /// Why a record cannot be read or played. Offsets are bytes from the start of the file; moves
 /// count from 1.

@@ -1,6 +1,6 @@
 use super::tree::{GameTree, Property};
 use super::{SgfError, SgfWarning};
-use crate::go::{BoardSize, HalfPoints, HalfPointsError, check_handicap};
+use go::{BoardSize, HalfPoints, HalfPointsError, check_handicap};
 
 /// What the root says of the game, checked.
 #[derive(Clone, Debug, PartialEq, Eq)]

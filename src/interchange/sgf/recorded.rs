@@ -2,8 +2,8 @@
 
 use super::setup::{changes, move_of, moves};
 use super::{GameInfo, GameTree, RecordBuilder, SgfError, write_game};
-use crate::go::{Color, HalfPoints, Point};
-use crate::recording::{Act, Game, MOST_ACTS, MOST_LETTERS, Played, Remark, Step, Terms};
+use go::{Color, HalfPoints, Point};
+use recording::{Act, Game, MOST_ACTS, MOST_LETTERS, Played, Remark, Step, Terms};
 
 /// What the root of a file says beside the game. Empty texts are left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

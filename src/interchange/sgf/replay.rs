@@ -1,7 +1,7 @@
 use super::setup::{changes, move_of, moves, player, rectangles, setup_offset};
 use super::tree::{GameTree, Node};
 use super::{GameInfo, SgfError};
-use crate::go::{Color, HandicapPlacement, History, Move, Ruleset, Violation};
+use go::{Color, HandicapPlacement, History, Move, Ruleset, Violation};
 
 /// Positions and rectangles that one line of a game may set up; each costs as much as a board.
 const SETUPS: usize = 2_000;

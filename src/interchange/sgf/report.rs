@@ -2,9 +2,9 @@ use serde::Serialize;
 
 use super::tree::GameTree;
 use super::{FoundViolation, Replay, ReplayError, replay};
-use crate::go::course::{LifeAndDeath, LifeError};
-use crate::go::{Color, HalfPoints, Move, Point, Ruleset, RulesetName, ViolationKind};
-use crate::scoring::{ChainStatus, Position, Status, Warning, count, propose};
+use go::course::{LifeAndDeath, LifeError};
+use go::{Color, HalfPoints, Move, Point, Ruleset, RulesetName, ViolationKind};
+use scoring::{ChainStatus, Position, Status, Warning, count, propose};
 
 /// A violation as the command line prints it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -61,13 +61,13 @@ pub struct ScoreReport {
     /// The ruleset.
     pub rules: RulesetName,
     /// Black's total.
-    #[serde(with = "crate::go::decimal")]
+    #[serde(with = "go::decimal")]
     pub black: HalfPoints,
     /// White's total, komi and compensation included.
-    #[serde(with = "crate::go::decimal")]
+    #[serde(with = "go::decimal")]
     pub white: HalfPoints,
     /// The difference, never negative.
-    #[serde(with = "crate::go::decimal")]
+    #[serde(with = "go::decimal")]
     pub margin: HalfPoints,
     /// Who won; nobody in a jigo.
     pub winner: Option<Color>,
@@ -160,7 +160,7 @@ pub fn score_report(
 }
 
 /// The status of every chain when people said what is dead.
-fn named(history: &crate::go::History, life: &LifeAndDeath, seki: &[Point]) -> Vec<ChainStatus> {
+fn named(history: &go::History, life: &LifeAndDeath, seki: &[Point]) -> Vec<ChainStatus> {
     let chains = history.board().all_chains().into_iter();
     chains
         .map(|(color, stones)| {

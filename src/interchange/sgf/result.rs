@@ -1,4 +1,4 @@
-use crate::go::{Color, HalfPoints, How, NoResult, Outcome};
+use go::{Color, HalfPoints, How, NoResult, Outcome};
 
 /// What RE says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

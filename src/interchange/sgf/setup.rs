@@ -2,7 +2,7 @@ use super::coordinates::{read_move, read_points};
 use super::game::clip;
 use super::tree::{Node, Property};
 use super::{SgfError, Value};
-use crate::go::{BoardSize, Color, Move, Point};
+use go::{BoardSize, Color, Move, Point};
 
 /// Points that a setup sets or empties.
 pub(super) type Changes = Vec<(Point, Option<Color>)>;

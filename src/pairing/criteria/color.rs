@@ -1,4 +1,4 @@
-use crate::pairing::participant::Participant;
+use crate::participant::Participant;
 
 /// Balance of colours, in even games only.
 ///

@@ -1,5 +1,5 @@
-use crate::pairing::participant::Participant;
-use crate::tournament::DrawnPlace;
+use crate::participant::Participant;
+use tournament::DrawnPlace;
 
 /// Who is drawn up or down when two groups must meet.
 ///

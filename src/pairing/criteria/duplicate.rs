@@ -1,4 +1,4 @@
-use crate::pairing::participant::Participant;
+use crate::participant::Participant;
 
 /// Not meeting twice: the full maximum for two who never met.
 ///
@@ -17,7 +17,7 @@ impl DuplicateCriterion {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::RoundNo;
+    use tournament::RoundNo;
 
     #[test]
     fn only_a_first_meeting_counts() {

@@ -1,4 +1,4 @@
-use crate::pairing::participant::Participant;
+use crate::participant::Participant;
 
 use super::Curve;
 

@@ -1,5 +1,5 @@
-use crate::pairing::participant::Participant;
-use crate::tournament::SeedMethod;
+use crate::participant::Participant;
+use tournament::SeedMethod;
 
 use super::scramble;
 

@@ -5,16 +5,18 @@ mod error;
 mod latecomer;
 mod places;
 mod publish;
+mod seating;
 #[cfg(test)]
 mod tests;
 
-use crate::pairing::{Draw, RoundContext, UnknownRound, Warning, warnings};
-use crate::tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo, Tournament};
+use crate::{Draw, RoundContext, UnknownRound, Warning, warnings};
+use tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo, Tournament};
 
 pub use error::{DraftError, MAX_TABLE};
 pub use latecomer::Arrival;
 use places::Roster;
 pub use publish::PublishedRound;
+pub use seating::Seated;
 
 /// A round that only organisers see, and may change board by board.
 ///
@@ -23,8 +25,8 @@ pub use publish::PublishedRound;
 ///
 /// # Examples
 /// ```
-/// use tengen::pairing::{DrawOptions, RoundDraft, draw};
-/// use tengen::tournament::{Entry, EntryId, Federation, RoundNo, System, TableNo, Tournament, preset};
+/// use pairing::{DrawOptions, RoundContext, RoundDraft, draw};
+/// use tournament::{Entry, EntryId, Federation, RoundNo, System, TableNo, Tournament, preset};
 ///
 /// let settings = preset(System::Swiss, Federation::Egf, "Open", chrono::NaiveDate::default());
 /// let mut open = Tournament::new(settings);
@@ -36,9 +38,10 @@ pub use publish::PublishedRound;
 /// let mut draft = RoundDraft::of(&open, &drawn)?;
 /// let board = draft.unpair(TableNo(2))?;
 /// assert_eq!(draft.unpaired().len(), 2);
-/// draft.seat(board.white, board.black, 0)?;
-/// assert!(draft.publish(&open)?.unpaired().is_empty());
-/// # Ok::<(), tengen::pairing::DraftError>(())
+/// let context = RoundContext::new(&open, RoundNo(1), None)?;
+/// draft.pair(&context, board.white, board.black, false)?;
+/// assert!(draft.publish(&open, &context, false)?.unpaired().is_empty());
+/// # Ok::<(), pairing::DraftError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundDraft {

@@ -1,4 +1,4 @@
-use crate::tournament::{Bracket, EntryId, RoundNo, TableNo, Tournament};
+use tournament::{Bracket, EntryId, RoundNo, TableNo, Tournament};
 
 /// A game of a bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,8 +113,8 @@ fn upper_goes_on(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::go::Color;
-    use crate::tournament::{Board, Ending, Entry, Federation, Round, RoundState, System, preset};
+    use go::Color;
+    use tournament::{Board, Ending, Entry, Federation, Round, RoundState, System, preset};
 
     fn event(players: i32) -> (Tournament, Bracket) {
         let day = chrono::NaiveDate::default();
@@ -178,7 +178,7 @@ mod tests {
         let waits = Undecided { round: RoundNo(1), table: TableNo(2) };
         assert_eq!(matches(&event, &bracket, RoundNo(2)), Err(waits));
         event.rounds[0].boards[1].ending = Ending::won(Color::Black);
-        event.entries[0].registration = crate::tournament::Registration::Preliminary;
+        event.entries[0].registration = tournament::Registration::Preliminary;
         assert_eq!(pairs(&event, &bracket, 2), [(4, 3)]);
     }
 }

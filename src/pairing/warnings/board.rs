@@ -1,6 +1,6 @@
-use crate::go::Color;
-use crate::pairing::{Nearness, Participant, RoundContext};
-use crate::tournament::{Board, System, TableNo, Tournament};
+use crate::{Nearness, Participant, RoundContext};
+use go::Color;
+use tournament::{Board, System, TableNo, Tournament};
 
 use super::Warning;
 

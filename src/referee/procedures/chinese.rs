@@ -1,8 +1,8 @@
 //! Chinese competition rules of 1988 and 2002.
 
 use super::{Source, clause, silent};
-use crate::referee::usual::{LOSES, LOSES_BY_MOVE};
-use crate::referee::{
+use crate::usual::{LOSES, LOSES_BY_MOVE};
+use crate::{
     Clause, Condition as C, Firmness, IncidentKind as Kind, Ladder, LadderEnd, Procedure,
     ProcedureName, Remedy, Sanction, Scope, Standing,
 };
@@ -64,7 +64,7 @@ fn moves_1988() -> Vec<Clause> {
     ]
 }
 
-fn later(kinds: &[Kind], basis: crate::referee::Basis) -> Clause {
+fn later(kinds: &[Kind], basis: crate::Basis) -> Clause {
     clause(kinds, Remedy::Stands, basis)
         .standing(Standing::Derived)
         .firmness(Firmness::ArbiterDecides)

@@ -1,8 +1,8 @@
 //! The Australian congress.
 
 use super::{Source, clause, silent};
-use crate::referee::usual::LOSES;
-use crate::referee::{
+use crate::usual::LOSES;
+use crate::{
     AfterGrace, IncidentKind as Kind, Ladder, LadderEnd, Lateness, Procedure, ProcedureName,
     Remedy, Scope,
 };

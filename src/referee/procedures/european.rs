@@ -1,7 +1,7 @@
 //! European events: the federation, its congress of 2015, and Pair Go as used in Germany.
 
 use super::{Source, clause, silent};
-use crate::referee::{
+use crate::{
     AfterGrace, Basis, Condition as C, Firmness, IncidentKind as Kind, Lateness, Procedure,
     ProcedureName, Remedy, Standing,
 };

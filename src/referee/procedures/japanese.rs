@@ -1,8 +1,8 @@
 //! The Japanese rules of 1989 with their articles, and the Dutch procedure built on them.
 
 use super::{Source, clause, silent};
-use crate::referee::usual::{LOSES_BY_MOVE, PENALTIES};
-use crate::referee::{
+use crate::usual::{LOSES_BY_MOVE, PENALTIES};
+use crate::{
     Basis, Clause, Condition as C, Firmness, IncidentKind as Kind, Procedure, ProcedureName,
     Remedy, Sanction, Standing,
 };
@@ -136,7 +136,7 @@ fn common() -> Vec<Clause> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::referee::usual::MOVES;
+    use crate::usual::MOVES;
 
     #[test]
     fn repetition_is_the_one_move_that_is_not_illegal() {

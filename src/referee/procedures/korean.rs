@@ -1,8 +1,8 @@
 //! Korea Baduk Association 2024: cautions, warnings, loss.
 
 use super::{Source, clause, day, silent};
-use crate::referee::usual::{LOSES, LOSES_BY_MOVE};
-use crate::referee::{
+use crate::usual::{LOSES, LOSES_BY_MOVE};
+use crate::{
     Clause, Condition as C, Firmness, IncidentKind as Kind, Ladder, LadderEnd, Period, Procedure,
     ProcedureName, Profile, Remedy, Sanction, Scope, Standing,
 };

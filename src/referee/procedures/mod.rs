@@ -19,7 +19,7 @@ use super::{
     AppealRule, AppealUntil, Basis, ClockNote, Firmness, Ladder, Lateness, Period, Procedure,
     Profile, Standing, Window,
 };
-use crate::go::HalfPoints;
+use go::HalfPoints;
 
 pub use name::{NotInForce, ProcedureName, UnknownProcedure};
 

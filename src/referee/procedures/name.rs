@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use super::{chinese, congress, european, japanese, korean, passing, plain};
-use crate::referee::{Period, Procedure, Profile};
+use crate::{Period, Procedure, Profile};
 
 /// The procedures there are presets for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

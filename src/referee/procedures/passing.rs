@@ -1,8 +1,8 @@
 //! AGA, BGA and FFG: an illegal move counts as a pass.
 
 use super::{Source, clause, silent};
-use crate::referee::usual::MOVES;
-use crate::referee::{
+use crate::usual::MOVES;
+use crate::{
     Clause, ClockNote, Condition as C, Firmness, IncidentKind as Kind, Procedure, ProcedureName,
     Remedy, Standing,
 };

@@ -2,7 +2,7 @@
 //! move is taken back by default.
 
 use super::{Source, clause, silent};
-use crate::referee::{
+use crate::{
     Condition as C, Firmness, IncidentKind as Kind, Procedure, ProcedureName, Remedy, Standing,
 };
 

@@ -1,4 +1,4 @@
-use crate::go::{Board, Cell, Color, Index};
+use go::{Board, Cell, Color, Index};
 
 /// A maximal area without stones of one colour, and the chains of that colour around it.
 struct Enclosure {

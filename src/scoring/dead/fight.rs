@@ -2,7 +2,7 @@ use super::Status;
 use super::judge::Judge;
 use super::solver::Solver;
 use super::zone::zone;
-use crate::go::{Board, Cell, Color, Index};
+use go::{Board, Cell, Color, Index};
 
 /// Empty points of a zone that is read to the end.
 const ZONE: usize = 10;

@@ -1,5 +1,5 @@
 use super::playout::Survey;
-use crate::go::{Board, Cell, Color, Index};
+use go::{Board, Cell, Color, Index};
 
 /// A colour's surrounded area as the survey sees it: empty points and stones that do not stay.
 #[derive(Clone, Debug)]

@@ -5,7 +5,7 @@ use super::playout::{Survey, survey};
 use super::rng::Rng;
 use super::seki::sekis;
 use super::{ChainStatus, Proposal, Status};
-use crate::go::{Board, Cell, Color, Index};
+use go::{Board, Cell, Color, Index};
 
 /// A group with so many surrounded points, or spaces, is taken to be safe.
 const SAFE_ROOM: usize = 8;

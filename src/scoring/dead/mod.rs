@@ -17,7 +17,7 @@ mod zone;
 
 pub use status::{ChainStatus, Proposal, Status};
 
-use crate::go::Board;
+use go::Board;
 
 /// Proposes the status of every chain of a position at the end of a game. The same board and
 /// seed give the same proposal. Costs a bounded number of games and of positions read: some

@@ -1,6 +1,6 @@
 use std::sync::LazyLock;
 
-use crate::go::{Board, Cell, Color, Index};
+use go::{Board, Cell, Color, Index};
 
 /// Shapes around a point worth playing next to the last move: hane, cut, and play on the edge,
 /// in the manner of S. Gelly, Y. Wang, R. Munos, O. Teytaud, "Modification of UCT with Patterns
@@ -105,10 +105,10 @@ mod tests {
     fn shapes_match_in_every_direction() {
         for drawing in ["XOX\n...\n...", "X..\nO..\nX..", "...\n...\nOXO", "..O\n..X\n..O"] {
             let board = Board::draw(&format!("{}\n", drawing)).expect("a drawing");
-            let middle = board.index(crate::go::Point::new(1, 1).expect("B2"));
+            let middle = board.index(go::Point::new(1, 1).expect("B2"));
             assert!(matches(&board, middle), "{drawing}");
         }
         let board = Board::draw("...\n...\n...").expect("a drawing");
-        assert!(!matches(&board, board.index(crate::go::Point::new(1, 1).expect("B2"))));
+        assert!(!matches(&board, board.index(go::Point::new(1, 1).expect("B2"))));
     }
 }

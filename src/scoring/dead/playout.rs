@@ -1,7 +1,7 @@
 use super::patterns::{around, matches};
 use super::rng::Rng;
 use super::shape::{is_eye, is_killing_shape, liberties_after, stones_after};
-use crate::go::{Board, Cell, Color, Index};
+use go::{Board, Cell, Color, Index};
 
 /// Plays positions out, at random but with care: no own eye is filled, no chain given away
 /// except to kill, a chain in atari is taken or saved.

@@ -2,7 +2,7 @@ use super::Status;
 use super::groups::Group;
 use super::judge::Verdict;
 use super::shape::liberties_after;
-use crate::go::{Board, Cell, Index};
+use go::{Board, Cell, Index};
 
 /// Marks the chains in seki: they and a chain of the other colour share liberties, neither can be
 /// captured, neither has two eyes or much room, and whoever fills a shared liberty is taken.

@@ -1,4 +1,4 @@
-use crate::go::{Board, Cell, Color, Index};
+use go::{Board, Cell, Color, Index};
 
 /// Whether an empty point is an eye of `color` that it should not fill: all neighbours are its
 /// own, and the opponent does not hold the diagonals that would make it false.

@@ -1,7 +1,7 @@
 use std::collections::HashMap;
 
 use super::shape::{is_eye, liberties_after};
-use crate::go::{Board, Cell, Color, Index};
+use go::{Board, Cell, Color, Index};
 
 /// Reads out, within a small zone, whether a chain can be captured. Stones outside the zone never
 /// move; a pass lifts a ko ban, so there are no threats elsewhere (Japanese rules 1989, Art. 7).

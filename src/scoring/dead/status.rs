@@ -1,8 +1,8 @@
 use serde::{Deserialize, Serialize};
 
-use crate::go::course::LifeAndDeath;
-use crate::go::{Board, Color, Point};
-use crate::scoring::Warning;
+use crate::Warning;
+use go::course::LifeAndDeath;
+use go::{Board, Color, Point};
 
 /// What a chain is at the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

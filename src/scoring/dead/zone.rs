@@ -1,4 +1,4 @@
-use crate::go::{Board, Cell, Index};
+use go::{Board, Cell, Index};
 
 /// The part of the board that decides about a chain.
 #[derive(Clone, Debug)]

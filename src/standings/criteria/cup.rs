@@ -1,13 +1,13 @@
 //! CPS, the cup score: each round doubles what was there and adds what it brought, so that an earlier win
 //! outweighs all later ones. Byes and absences bring what they count as wins; nothing is rounded.
 
-use crate::standings::sheet::unplayed_points;
-use crate::standings::{Opposition, Part, ScoreSheet, Term, Value};
-use crate::tournament::Seat;
+use crate::sheet::unplayed_points;
+use crate::{Opposition, Part, ScoreSheet, Term, Value};
+use tournament::Seat;
 
 use super::rounds;
 
-pub(in crate::standings) fn terms(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
+pub(crate) fn terms(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
     let values = &sheet.tournament().settings.points;
     rounds(sheet, index)
         .map(|(round, seat)| {

@@ -1,15 +1,11 @@
 //! CUSS, the cumulative sum of scores: the score after each round, added up, so that early wins count in
 //! every later round too.
 
-use crate::standings::{Opposition, Part, ScoreSheet, Term};
+use crate::{Opposition, Part, ScoreSheet, Term};
 
 use super::rounds;
 
-pub(in crate::standings) fn terms(
-    sheet: &ScoreSheet<'_>,
-    index: usize,
-    opposition: Opposition,
-) -> Vec<Term> {
+pub(crate) fn terms(sheet: &ScoreSheet<'_>, index: usize, opposition: Opposition) -> Vec<Term> {
     rounds(sheet, index)
         .map(|(round, seat)| {
             let score = match opposition {

@@ -11,15 +11,15 @@ mod cycles;
 use std::cmp::Ordering;
 use std::collections::{BTreeSet, HashMap};
 
-use crate::standings::{Part, ScoreSheet, Term, Value};
-use crate::tournament::Seat;
+use crate::{Part, ScoreSheet, Term, Value};
+use tournament::Seat;
 
 use super::simple_direct::{compares, games_among};
 
 /// The value of each of the tied, in their order; `later` orders two of them by the criteria that follow.
 ///
 /// Takes time in proportion to the games among the tied, and their number times its logarithm.
-pub(in crate::standings) fn values(
+pub(crate) fn values(
     sheet: &ScoreSheet<'_>,
     tied: &[usize],
     later: impl Fn(usize, usize) -> Ordering,
@@ -34,7 +34,7 @@ pub(in crate::standings) fn values(
 }
 
 /// The games that were compared, and how many steps they put the entry above.
-pub(in crate::standings) fn terms(
+pub(crate) fn terms(
     sheet: &ScoreSheet<'_>,
     index: usize,
     tied: &[usize],

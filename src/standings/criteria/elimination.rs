@@ -1,12 +1,12 @@
 //! STS, the elimination score of a McMahon tournament with a final: the McMahon score, +2 for whoever
 //! started at the bar and won every round through the last but two, +2 more through the last but one.
 
-use crate::standings::{Part, ScoreSheet, Term, Value};
-use crate::tournament::{HalfPoints, RoundNo, Seat};
+use crate::{Part, ScoreSheet, Term, Value};
+use tournament::{HalfPoints, RoundNo, Seat};
 
 use super::mcmahon;
 
-pub(in crate::standings) fn terms(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
+pub(crate) fn terms(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
     let mut terms = mcmahon::terms(sheet, index);
     let last = usize::try_from(sheet.tournament().settings.rounds).unwrap_or(0);
     for through in [last.saturating_sub(2), last.saturating_sub(1)] {

@@ -32,7 +32,7 @@ pub(super) mod sosos;
 pub(super) mod strength;
 pub(super) mod wins;
 
-use crate::tournament::{Criterion, RoundNo, Seat};
+use tournament::{Criterion, RoundNo, Seat};
 
 use super::{Opposition, ScoreSheet, Term, Unit, Value};
 

@@ -3,11 +3,11 @@
 
 use std::collections::HashSet;
 
-use crate::standings::{Part, ScoreSheet, Term, Value};
-use crate::tournament::{Ending, HalfPoints, Meeting, NoResultPolicy, RoundNo, Seat};
+use crate::{Part, ScoreSheet, Term, Value};
+use tournament::{Ending, HalfPoints, Meeting, NoResultPolicy, RoundNo, Seat};
 
 /// The value of each of the tied, in their order.
-pub(in crate::standings) fn values(sheet: &ScoreSheet<'_>, tied: &[usize]) -> Vec<Value> {
+pub(crate) fn values(sheet: &ScoreSheet<'_>, tied: &[usize]) -> Vec<Value> {
     let all_met = all_have_met(sheet, tied);
     let points = |index: &usize| -> HalfPoints {
         games_among(sheet, *index, tied).map(|(_, meeting)| meeting.points).sum()
@@ -15,11 +15,7 @@ pub(in crate::standings) fn values(sheet: &ScoreSheet<'_>, tied: &[usize]) -> Ve
     tied.iter().map(|i| if all_met { points(i).into() } else { Value::halves(0) }).collect()
 }
 
-pub(in crate::standings) fn terms(
-    sheet: &ScoreSheet<'_>,
-    index: usize,
-    tied: &[usize],
-) -> Vec<Term> {
+pub(crate) fn terms(sheet: &ScoreSheet<'_>, index: usize, tied: &[usize]) -> Vec<Term> {
     let all_met = all_have_met(sheet, tied);
     games_among(sheet, index, tied)
         .map(|(round, meeting)| {

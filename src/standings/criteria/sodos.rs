@@ -1,17 +1,13 @@
 //! SODOS, the sum of defeated opponents' scores: each opponent's score, corrected by handicap as for SOS,
 //! times one's own result, so that a jigo counts half of it. Counted in quarters.
 
-use crate::standings::{Opposition, Part, ScoreSheet, Term, Value};
-use crate::tournament::Seat;
+use crate::{Opposition, Part, ScoreSheet, Term, Value};
+use tournament::Seat;
 
 use super::rounds;
 use super::sos::{correction, opponent_score};
 
-pub(in crate::standings) fn terms(
-    sheet: &ScoreSheet<'_>,
-    index: usize,
-    opposition: Opposition,
-) -> Vec<Term> {
+pub(crate) fn terms(sheet: &ScoreSheet<'_>, index: usize, opposition: Opposition) -> Vec<Term> {
     rounds(sheet, index)
         .map(|(round, seat)| match seat {
             Seat::Board(meeting) => {

@@ -4,12 +4,12 @@
 //! given as White, less the handicap received as Black; a round without a game counts the own starting
 //! score. The lowest are taken off whatever is there: with one round SOS−1 is 0, with two SOS−2 is.
 
-use crate::standings::{Opposition, Part, ScoreSheet, Term, Value};
-use crate::tournament::{HalfPoints, Meeting, Seat};
+use crate::{Opposition, Part, ScoreSheet, Term, Value};
+use tournament::{HalfPoints, Meeting, Seat};
 
 use super::rounds;
 
-pub(in crate::standings) fn terms(
+pub(crate) fn terms(
     sheet: &ScoreSheet<'_>,
     index: usize,
     opposition: Opposition,
@@ -37,11 +37,7 @@ pub(in crate::standings) fn terms(
 }
 
 /// The whole sum.
-pub(in crate::standings) fn sum(
-    sheet: &ScoreSheet<'_>,
-    index: usize,
-    opposition: Opposition,
-) -> HalfPoints {
+pub(crate) fn sum(sheet: &ScoreSheet<'_>, index: usize, opposition: Opposition) -> HalfPoints {
     sheet.seats(index).iter().map(|seat| of_round(sheet, index, seat, opposition)).sum()
 }
 

@@ -1,16 +1,12 @@
 //! SOSOS, the sum of opponents' SOS. A round without a game counts 0 for SOSOSW, and for SOSOSM the own
 //! starting score as often as there were rounds.
 
-use crate::standings::{Opposition, Part, ScoreSheet, Term, Value};
-use crate::tournament::Seat;
+use crate::{Opposition, Part, ScoreSheet, Term, Value};
+use tournament::Seat;
 
 use super::{rounds, sos};
 
-pub(in crate::standings) fn terms(
-    sheet: &ScoreSheet<'_>,
-    index: usize,
-    opposition: Opposition,
-) -> Vec<Term> {
+pub(crate) fn terms(sheet: &ScoreSheet<'_>, index: usize, opposition: Opposition) -> Vec<Term> {
     let own = match opposition {
         Opposition::Wins => 0,
         Opposition::McMahon => i64::from(sheet.start(index).0) * sheet.rounds() as i64,

@@ -1,13 +1,13 @@
 //! NBW, the number of wins: a win 1, a jigo ½, both win 1 each, both lose nothing; byes and absences as
 //! the event values them, their sum rounded down if it says so.
 
-use crate::standings::sheet::unplayed_points;
-use crate::standings::{Opposition, Part, ScoreSheet, Term, Value};
-use crate::tournament::{HalfPoints, Seat};
+use crate::sheet::unplayed_points;
+use crate::{Opposition, Part, ScoreSheet, Term, Value};
+use tournament::{HalfPoints, Seat};
 
 use super::rounds;
 
-pub(in crate::standings) fn terms(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
+pub(crate) fn terms(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
     points(sheet, index, Opposition::Wins)
 }
 

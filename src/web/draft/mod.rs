@@ -4,6 +4,7 @@ mod acts;
 mod before;
 mod difference;
 mod drawn;
+mod kept;
 mod picture;
 pub mod proof;
 mod published;

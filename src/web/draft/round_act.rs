@@ -44,6 +44,21 @@ impl FromRequest for RoundAct {
     }
 }
 
+/// The page with what was picked for two to be seated, and with the question whether rules are overruled if
+/// they speak against it.
+fn picked(to: &str, form: &Form, why: &Refusal) -> String {
+    let fields = ["one", "other", "latecomer", "opponent"].into_iter();
+    let mut picked: Vec<(&str, &str)> = fields.map(|field| (field, form.value(field))).collect();
+    if why.code() == "draft-forbidden" {
+        picked.push(("ask", "yes"));
+    }
+    picked.retain(|(_, value)| !value.is_empty());
+    match serde_urlencoded::to_string(&picked) {
+        Ok(query) if !query.is_empty() => format!("{to}?{query}#by-hand"),
+        _ => to.to_owned(),
+    }
+}
+
 impl RoundAct {
     /// Carries the act out and leads back to the round, saying what came of it or why not.
     pub async fn carry_out<T: Send + 'static>(
@@ -52,7 +67,8 @@ impl RoundAct {
         said: impl FnOnce(T) -> Option<Notice>,
     ) -> Answer {
         let no = self.no;
-        let seen = self.act.form.value("seen").to_owned();
+        let form = self.act.form.clone();
+        let seen = form.value("seen").to_owned();
         let told = move |desk: &Desk, id: TournamentId, by: By<'_>| {
             act(desk, Told { id, by, no, seen: &seen })
         };
@@ -65,6 +81,7 @@ impl RoundAct {
             }),
             Err(DeskError::Refused(Refusal::Busy)) => Err(WebError::Busy),
             Err(DeskError::Refused(why)) => {
+                let to = picked(&to, &form, &why);
                 let why = refusal_in(self.act.page.t, &self.act.event.snapshot.tournament, &why);
                 Ok(redirect_saying(&to, Notice::alert(why)))
             }

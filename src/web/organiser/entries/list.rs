@@ -254,7 +254,7 @@ fn was(entry: &Entry, seats: &Seats, parts: &[(RoundNo, Part)]) -> String {
     let bit = |on| if on { '1' } else { '0' };
     let registered = if seats.any(entry.id) { '-' } else { bit(entry.is_final()) };
     let rounds = parts.iter().map(|(_, part)| match part {
-        Part::Seated => '-',
+        Part::Seated | Part::Excluded => '-',
         Part::Open(plays) => bit(*plays),
     });
     format!("{}.{registered}.{}", entry.id, rounds.collect::<String>())

@@ -18,7 +18,7 @@ mod ruleset;
 mod zobrist;
 
 pub use board::{Board, DrawError, PlaceError, Placed};
-pub(crate) use board::{Cell, Index};
+pub use board::{Cell, Index};
 pub use color::Color;
 pub use half_points::{HalfPoints, HalfPointsError, decimal};
 pub use handicap::{

@@ -36,7 +36,7 @@ mod whole;
 
 use std::sync::Arc;
 
-use crate::store::Store;
+use store::Store;
 
 pub use accounts::{SESSION_DAYS, SignedIn};
 pub use appeals::JudgementForm;

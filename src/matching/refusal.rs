@@ -1,12 +1,11 @@
 //! Why a certificate is refused.
 
-use thiserror::Error;
+use std::fmt;
 
 /// What is wrong with a certificate.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// A list has another length than there are vertices.
-    #[error("{list}: {found} entries for {expected} vertices")]
     Length {
         /// The list.
         list: &'static str,
@@ -16,13 +15,11 @@ pub enum Refusal {
         found: usize,
     },
     /// A vertex is paired with nobody, with itself, or not mutually.
-    #[error("vertex {vertex} has no mutual partner")]
     Partner {
         /// The vertex.
         vertex: usize,
     },
     /// A matched pair is forbidden.
-    #[error("the pair {a}-{b} is matched but not allowed")]
     Forbidden {
         /// The lower vertex.
         a: usize,
@@ -30,25 +27,21 @@ pub enum Refusal {
         b: usize,
     },
     /// The order names a vertex twice or one that is none.
-    #[error("the order is no permutation: place {place}")]
     Order {
         /// The place.
         place: usize,
     },
     /// A blossom is not of odd size of at least three, or leaves the order.
-    #[error("blossom {blossom} is not an odd run of three or more places")]
     Size {
         /// Its number in the certificate.
         blossom: usize,
     },
     /// The dual of a blossom is negative.
-    #[error("blossom {blossom} has a negative dual")]
     NegativeDual {
         /// Its number in the certificate.
         blossom: usize,
     },
     /// Two blossoms overlap without one holding the other, or are equal.
-    #[error("blossoms {one} and {other} overlap")]
     Overlap {
         /// The number of one in the certificate.
         one: usize,
@@ -56,7 +49,6 @@ pub enum Refusal {
         other: usize,
     },
     /// A blossom with a dual is not matched inside but for one vertex.
-    #[error("blossom {blossom} has {found} matched pairs inside, expected {expected}")]
     NotFull {
         /// Its number in the certificate.
         blossom: usize,
@@ -66,7 +58,6 @@ pub enum Refusal {
         found: usize,
     },
     /// A pair weighs more than the duals allow: the matching may not be the best.
-    #[error("the pair {a}-{b} lacks {lack} half units of dual")]
     Infeasible {
         /// The lower vertex.
         a: usize,
@@ -76,7 +67,6 @@ pub enum Refusal {
         lack: i128,
     },
     /// A matched pair has more dual than weight.
-    #[error("the matched pair {a}-{b} is not tight: {slack} half units over")]
     NotTight {
         /// The lower vertex.
         a: usize,
@@ -86,7 +76,6 @@ pub enum Refusal {
         slack: i128,
     },
     /// The total is not the sum of the matched weights.
-    #[error("the total is given as {stated}, but the pairs weigh {found}")]
     Total {
         /// What the certificate says.
         stated: i128,
@@ -94,7 +83,6 @@ pub enum Refusal {
         found: i128,
     },
     /// The duals add up to something else than twice the total.
-    #[error("the duals add up to {found} half units, expected {expected}")]
     Objective {
         /// Twice the total.
         expected: i128,
@@ -102,6 +90,41 @@ pub enum Refusal {
         found: i128,
     },
     /// Numbers so large that their sums do not fit.
-    #[error("the numbers are too large to be added")]
     Overflow,
 }
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Length { list, expected, found } => {
+                write!(f, "{list}: {found} entries for {expected} vertices")
+            }
+            Self::Partner { vertex } => write!(f, "vertex {vertex} has no mutual partner"),
+            Self::Forbidden { a, b } => write!(f, "the pair {a}-{b} is matched but not allowed"),
+            Self::Order { place } => write!(f, "the order is no permutation: place {place}"),
+            Self::Size { blossom } => {
+                write!(f, "blossom {blossom} is not an odd run of three or more places")
+            }
+            Self::NegativeDual { blossom } => write!(f, "blossom {blossom} has a negative dual"),
+            Self::Overlap { one, other } => write!(f, "blossoms {one} and {other} overlap"),
+            Self::NotFull { blossom, expected, found } => {
+                write!(f, "blossom {blossom} has {found} matched pairs inside, expected {expected}")
+            }
+            Self::Infeasible { a, b, lack } => {
+                write!(f, "the pair {a}-{b} lacks {lack} half units of dual")
+            }
+            Self::NotTight { a, b, slack } => {
+                write!(f, "the matched pair {a}-{b} is not tight: {slack} half units over")
+            }
+            Self::Total { stated, found } => {
+                write!(f, "the total is given as {stated}, but the pairs weigh {found}")
+            }
+            Self::Objective { expected, found } => {
+                write!(f, "the duals add up to {found} half units, expected {expected}")
+            }
+            Self::Overflow => f.write_str("the numbers are too large to be added"),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -109,7 +109,7 @@ impl Detours {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pairing::matching::{FnWeights, solve};
+    use crate::{FnWeights, solve};
 
     fn scattered(seed: u64, spread: u64) -> impl Fn(usize, usize) -> Option<i64> {
         move |a, b| {

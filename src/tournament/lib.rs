@@ -22,7 +22,6 @@ mod round_clock;
 mod settings;
 mod time_control;
 
-pub use crate::go::{HalfPoints, RulesetName};
 pub use aggregate::Tournament;
 pub use board::{Board, MAX_HANDICAP};
 pub use categories::Categories;
@@ -31,6 +30,7 @@ pub use criterion::{Criterion, UnknownCriterion};
 pub use draw_rules::{Bracket, DrawRules, FixedTable, KeptApart, League};
 pub use ending::{Ending, Manner, ParseEndingError};
 pub use entry::{ClubGroup, Entry, Registration};
+pub use go::{HalfPoints, RulesetName};
 pub use ids::{EntryId, RoundNo, TableNo, TournamentId};
 pub use participation::Participation;
 pub use presets::{Federation, preset};

@@ -1,17 +1,15 @@
 //! Why a text is no certificate.
 
-use thiserror::Error;
+use std::fmt;
 
 use super::text::TITLE;
 
 /// Why a text is no certificate.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CertificateTextError {
     /// The first line is not the title of a version known here.
-    #[error("line 1: expected \"{TITLE}\"")]
     Title,
     /// The text ends too early.
-    #[error("line {line}: expected \"{field}\", but the text ends")]
     Ends {
         /// Where it ends.
         line: usize,
@@ -19,7 +17,6 @@ pub enum CertificateTextError {
         field: &'static str,
     },
     /// A line begins with another word.
-    #[error("line {line}: expected a line that begins with \"{field}\"")]
     Field {
         /// The line.
         line: usize,
@@ -27,7 +24,6 @@ pub enum CertificateTextError {
         field: &'static str,
     },
     /// A word is not a whole number, or not one in range.
-    #[error("line {line}, field {field}: \"{word}\" is not a whole number in range")]
     Number {
         /// The line.
         line: usize,
@@ -37,7 +33,6 @@ pub enum CertificateTextError {
         word: String,
     },
     /// A line has too few or too many numbers.
-    #[error("line {line}, field {field}: {found} numbers, expected {expected}")]
     Length {
         /// The line.
         line: usize,
@@ -49,9 +44,31 @@ pub enum CertificateTextError {
         found: usize,
     },
     /// Something follows the end.
-    #[error("line {line}: nothing may follow \"end\"")]
     Trailing {
         /// The line.
         line: usize,
     },
 }
+
+impl fmt::Display for CertificateTextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Title => write!(f, "line 1: expected \"{TITLE}\""),
+            Self::Ends { line, field } => {
+                write!(f, "line {line}: expected \"{field}\", but the text ends")
+            }
+            Self::Field { line, field } => {
+                write!(f, "line {line}: expected a line that begins with \"{field}\"")
+            }
+            Self::Number { line, field, word } => {
+                write!(f, "line {line}, field {field}: \"{word}\" is not a whole number in range")
+            }
+            Self::Length { line, field, expected, found } => {
+                write!(f, "line {line}, field {field}: {found} numbers, expected {expected}")
+            }
+            Self::Trailing { line } => write!(f, "line {line}: nothing may follow \"end\""),
+        }
+    }
+}
+
+impl std::error::Error for CertificateTextError {}

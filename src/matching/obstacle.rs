@@ -1,6 +1,6 @@
 //! The proof that not everybody can be paired, and its check.
 
-use thiserror::Error;
+use std::fmt;
 
 use super::weight::Weights;
 
@@ -11,11 +11,7 @@ use super::weight::Weights;
 /// needs somebody from the barrier, and there are more components than that.
 /// (The condition of Tutte, 1947; the sets are those a maximum matching finds,
 /// as Gallai and Edmonds describe.)
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error(
-    "no valid pairing: {} sets of odd size compete for {} outside partners; {} stay over, for example {:?}",
-    .components.len(), .barrier.len(), .components.len() - .barrier.len(), .components[0]
-)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoValidPairing {
     /// The vertices everybody in the way depends on, in order.
     pub barrier: Vec<usize>,
@@ -54,3 +50,18 @@ impl NoValidPairing {
         Some(part)
     }
 }
+
+impl fmt::Display for NoValidPairing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (sets, partners) = (self.components.len(), self.barrier.len());
+        write!(
+            f,
+            "no valid pairing: {sets} sets of odd size compete for {partners} outside partners; {} stay over, \
+             for example {:?}",
+            sets - partners,
+            self.components[0],
+        )
+    }
+}
+
+impl std::error::Error for NoValidPairing {}

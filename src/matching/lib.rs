@@ -41,13 +41,13 @@
 //!
 //! # Example
 //! ```
-//! use tengen::pairing::matching::{FnWeights, check, solve};
+//! use matching::{FnWeights, check, solve};
 //!
 //! let weights = FnWeights::new(4, |a: usize, b: usize| Some(-((a + b) as i64 - 3).pow(2)));
 //! let solved = solve(&weights)?;
 //! assert_eq!(solved.pairs(), [(0, 3), (1, 2)]);
 //! assert_eq!(check(&weights, solved.certificate()), Ok(()));
-//! # Ok::<(), tengen::pairing::matching::MatchingError>(())
+//! # Ok::<(), matching::MatchingError>(())
 //! ```
 
 mod agenda;
