@@ -80,17 +80,20 @@ fn no_order_of_acts_gives_a_number_twice(place: &Place) {
     let desk = place.desk();
     let acts = prop::collection::vec(0..4_usize, 1..20);
     let mut runner = TestRunner::new(ProptestConfig { cases: 8, ..ProptestConfig::default() });
-    let mut minute = 10;
     let done = runner.run(&acts, |acts| {
         let kept = desk.create_tournament(at(0), &event("Order", 2, 0)).unwrap();
         let mut id = kept.now().unwrap().id;
+        let mut minute = 10;
         let mut given: HashSet<EntryId> =
             seen(&desk, id).tournament.entries.iter().map(|entry| entry.id).collect();
         for act in acts {
             minute += 1;
             let now = seen(&desk, id).tournament;
             match act {
-                0 | 1 => prop_assert!(given.insert(add(&desk, id, &format!("P{minute}")))),
+                0 | 1 => {
+                    let new = add(&desk, id, &format!("P{minute}"));
+                    prop_assert!(given.insert(new), "{} twice", new);
+                }
                 2 => {
                     if let Some(last) = now.entries.last() {
                         desk.remove_entry(id, at(minute), last.id).unwrap();
