@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 
 #[path = "support/paths.rs"]
 mod paths;
+#[path = "architecture/walls.rs"]
+mod walls;
 
 use paths::{paths, without_comments};
 

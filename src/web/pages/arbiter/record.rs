@@ -1,0 +1,119 @@
+use actix_web::web::{Data, Path};
+
+use crate::desk::{Correction, DeskError, Done, Recorded, Refusal, ResultForm};
+use crate::tournament::{Board, Round};
+use crate::web::views::rounds::find;
+use crate::web::{
+    Account, Answer, Event, Form, Notice, Page, Sender, Sentence, State, redirect, redirect_saying,
+    refusal_sentence, render_wrong,
+};
+
+use super::input::{ResultInput, kept};
+use super::{board, conflict};
+
+/// Enters, changes, confirms or takes back the result of a board. An unusual one is shown first with all that
+/// it means.
+pub async fn record(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    account: Account,
+    place: Path<(String, i32, i32)>,
+    form: Form,
+) -> Answer {
+    act(page, state, event, account, &place, form, false).await
+}
+
+/// The same by the chief arbiter, for a result that both players confirmed.
+pub async fn correct(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    account: Account,
+    place: Path<(String, i32, i32)>,
+    form: Form,
+) -> Answer {
+    act(page, state, event, account, &place, form, true).await
+}
+
+async fn act(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    account: Account,
+    place: &(String, i32, i32),
+    form: Form,
+    correcting: bool,
+) -> Answer {
+    let at = find(&event, place)?;
+    let wrong = match form.parse::<ResultInput>() {
+        Ok(input) if input.to_be_looked_at => {
+            if input.reason.is_some() || !needs_reason(&event, at, correcting) {
+                return Ok(redirect(&look(&event, at, &form)));
+            }
+            form.refused("reason", refusal_sentence(&Refusal::ReasonNeeded))
+        }
+        Ok(input) => {
+            let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
+            let act = asked(at, input);
+            match state.at_desk(move |desk| desk.record_result(id, sender.by(), &act)).await {
+                Ok(done) => return Ok(back(&event, at.0.no.0, &form, done)),
+                Err(DeskError::Conflict(found)) => {
+                    return conflict::show(page, &state, &event, &account, *found).await;
+                }
+                Err(error) => form.after(error)?,
+            }
+        }
+        Err(wrong) => wrong,
+    };
+    let chiefs = board::chiefs(&page, &state, &event).await?;
+    render_wrong(&board::view(page, &event, at, wrong, &chiefs, correcting))
+}
+
+/// Whether the result is corrected after the round, or after both confirmed it.
+fn needs_reason(event: &Event, (round, board): (&Round, &Board), correcting: bool) -> bool {
+    let over = Correction::of(&event.snapshot, round) == Correction::NeedsReason;
+    correcting || (over && !board.ending.is_pending())
+}
+
+fn asked((round, board): (&Round, &Board), input: ResultInput) -> ResultForm {
+    ResultForm {
+        reason: input.reason,
+        confirmed: input.confirmed,
+        replay: input.replay,
+        ..ResultForm::new(round.no, board.table, input.seen, input.ending)
+    }
+}
+
+/// Where the consequences of what was chosen are shown.
+fn look(event: &Event, (round, board): (&Round, &Board), form: &Form) -> String {
+    let query = serde_urlencoded::to_string(kept(form)).unwrap_or_default();
+    event.path(&format!("/boards/{}/{}/outcome?{query}", round.no, board.table))
+}
+
+/// Back to the list one came from, with the strip that takes it back.
+fn back(event: &Event, round: i32, form: &Form, done: Done<Recorded>) -> actix_web::HttpResponse {
+    let recorded = done.now();
+    let mut query = vec![("round", round.to_string())];
+    for kept in ["show", "q"] {
+        if !form.value(kept).is_empty() {
+            query.push((kept, form.value(kept).to_owned()));
+        }
+    }
+    let undoing = !form.value("undoing").is_empty();
+    if let Some(recorded) = recorded.as_ref().filter(|r| !undoing && r.before != r.after) {
+        query.push(("last", recorded.table.to_string()));
+        query.push(("was", recorded.before.to_string()));
+    }
+    let query = serde_urlencoded::to_string(query).unwrap_or_default();
+    let to = event.path(&format!("/boards?{query}"));
+    let Some(recorded) = recorded else { return redirect(&to) };
+    let said = |key| Sentence::new(key).with("table", recorded.table);
+    if recorded.played_anew {
+        return redirect_saying(&to, Notice::done(said("result-played-anew")));
+    }
+    if recorded.later_rounds_kept && recorded.before != recorded.after {
+        return redirect_saying(&to, Notice::alert(said("result-corrected")));
+    }
+    redirect(&to)
+}

@@ -1,0 +1,124 @@
+//! One rule of a kind: when it applies, what is done, what may be chosen, what it rests on.
+
+use actix_web::web::Path;
+use askama::Template;
+
+use crate::referee::{Basis, Clause, Firmness, IncidentKind, Remedy, Sanction, rules_for};
+use crate::web::views::referee::effects::{SANCTIONS, remedy_words, sanction_words};
+use crate::web::views::referee::kinds::kind_words;
+use crate::web::{
+    Act, Answer, Event, Form, Lang, Page, WebError, frame, new_form_key, render, render_wrong,
+};
+
+use super::fits::{conditions, remedies};
+use super::kinds::{kind_named, with_rules};
+use super::rule_form::{FIRMNESS, STANDINGS, Typed, fields_of, settled};
+use super::rule_words::condition_words;
+use super::{save, stands};
+
+/// The most rules that a kind may have.
+pub(super) const MOST_RULES: usize = 20;
+
+type Place = Path<(String, String, usize)>;
+type Pairs = Vec<(&'static str, String)>;
+
+#[derive(Template)]
+#[template(path = "incident/rule.html")]
+struct RulePage {
+    t: Lang,
+    page: Page,
+    form: Form,
+    form_key: String,
+    kind: String,
+    heading: String,
+    conditions: Pairs,
+    remedies: Pairs,
+    sanctions: Pairs,
+    firmness: Pairs,
+    standings: Pairs,
+    back: String,
+}
+
+/// A rule that does nothing yet, to begin a new one with.
+fn blank(kind: IncidentKind) -> Clause {
+    Clause {
+        kinds: vec![kind],
+        when: Vec::new(),
+        window: None,
+        remedy: Remedy::Stands,
+        sanction: Sanction::None,
+        firmness: Firmness::Default,
+        alternatives: Vec::new(),
+        reopens_confirmed: false,
+        basis: Basis::of_event(),
+    }
+}
+
+/// The rules for the kind; the number behind the last one asks for a blank one.
+fn rules(event: &Event, place: &Place) -> Result<(IncidentKind, Vec<Clause>), WebError> {
+    let kind = kind_named(&place.1)?;
+    let mut rules = rules_for(&stands(event).now, kind);
+    if place.2 == rules.len() + 1 && rules.len() < MOST_RULES {
+        rules.push(blank(kind));
+    }
+    let there = (1..=rules.len()).contains(&place.2);
+    if there { Ok((kind, rules)) } else { Err(WebError::no_page()) }
+}
+
+/// The form of a rule; the number behind the last one is a new rule.
+pub async fn show(page: Page, event: Event, place: Place) -> Answer {
+    let (kind, rules) = rules(&event, &place)?;
+    let rule = &rules[place.2 - 1];
+    let form = Form::filled(fields_of(page.t, rule));
+    render(&view(page, &event, kind, (place.2, rule), form))
+}
+
+fn view(
+    page: Page,
+    event: &Event,
+    kind: IncidentKind,
+    (no, rule): (usize, &Clause),
+    form: Form,
+) -> RulePage {
+    let t = page.t;
+    let kind_said = kind_words(t, kind);
+    let new = no > rules_for(&stands(event).now, kind).len();
+    let heading = if new { t.text("rule-add") } else { t.with("rule-number", [("n", no)]) };
+    RulePage {
+        t,
+        form_key: new_form_key(),
+        conditions: conditions(kind, &rule.when)
+            .map(|c| (c.name(), condition_words(t, c)))
+            .collect(),
+        remedies: remedies(kind, rule).map(|(r, code)| (code, remedy_words(t, r))).collect(),
+        sanctions: SANCTIONS.iter().map(|(s, code)| (*code, sanction_words(t, *s))).collect(),
+        firmness: FIRMNESS.map(|(_, code)| (code, t.text(&format!("firm-{code}")))).into(),
+        standings: STANDINGS.map(|(_, code)| (code, t.text(&format!("standing-{code}")))).into(),
+        back: event.path(&format!("/procedure/rules/{kind}")),
+        page: frame(page, event)
+            .titled(format!("{kind_said}: {heading}"))
+            .below(&event.path("/incidents")),
+        kind: kind_said,
+        heading,
+        form,
+    }
+}
+
+/// Changes a rule, or adds one.
+pub async fn change(act: Act, place: Place) -> Answer {
+    let (kind, mut rules) = rules(&act.event, &place)?;
+    let old = rules[place.2 - 1].clone();
+    match act.form.parse::<Typed>() {
+        Ok(Typed(typed)) => {
+            let new = settled(act.page.t, kind, &old, typed);
+            rules[place.2 - 1] = new;
+            if rules_for(&stands(&act.event).now, kind).len() < rules.len() {
+                // A new one is tried first: behind one that always applies it would never be.
+                rules.rotate_right(1);
+            }
+            let own = with_rules(&act.event, &stands(&act.event), kind, rules);
+            save(act, own, &format!("/procedure/rules/{kind}"), "rule-list-saved").await
+        }
+        Err(wrong) => render_wrong(&view(act.page, &act.event, kind, (place.2, &old), wrong)),
+    }
+}

@@ -1,0 +1,129 @@
+//! Everything an organiser decides about a tournament, on one page.
+
+use actix_web::HttpRequest;
+use actix_web::web::Data;
+use askama::Template;
+
+use crate::tournament::{Federation, Settings, preset};
+use crate::web::views::settings::{
+    Answers, CRITERIA, EXPERT, Typed, fields_of, system_name, system_named,
+};
+use crate::web::{
+    Account, Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, frame, new_form_key,
+    redirect_saying, render, render_wrong,
+};
+
+#[derive(Template)]
+#[template(path = "organiser/settings.html")]
+struct SettingsPage {
+    t: Lang,
+    page: Page,
+    form: Form,
+    form_key: String,
+    answers: Answers,
+    criteria: Vec<(String, String)>,
+    preset: Form,
+    tried: bool,
+    drawn: bool,
+    expert_open: bool,
+}
+
+fn view(page: Page, event: &Event, form: Form, preset: Form) -> SettingsPage {
+    let t = page.t;
+    SettingsPage {
+        t,
+        page: frame(page, event).titled(t.text("settings-title")),
+        expert_open: EXPERT.iter().any(|name| form.wrong(name).is_some()),
+        form,
+        form_key: new_form_key(),
+        answers: Answers::of(t),
+        criteria: (1..=CRITERIA).map(|n| criterion_field(t, n)).collect(),
+        tried: !preset.value("federation").is_empty() && !preset.is_wrong(),
+        preset,
+        drawn: !event.snapshot.tournament.rounds.is_empty(),
+    }
+}
+
+/// The name and the label of the field for a criterion.
+fn criterion_field(t: Lang, number: usize) -> (String, String) {
+    (format!("placement_{number}"), t.with("settings-criterion", [("n", number)]))
+}
+
+fn shown_of(settings: &Settings) -> Form {
+    Form::filled(fields_of(settings))
+}
+
+/// The settings as they stand; with `?system=…&federation=…` as that preset would have them, not saved.
+pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
+    let query = Form::of_query(&request);
+    let stands = &event.snapshot.tournament.settings;
+    if query.value("federation").is_empty() {
+        let system = system_name(stands.system);
+        let choice = Form::filled([("system", system)]);
+        return render(&view(page, &event, shown_of(stands), choice));
+    }
+    let system = system_named(query.value("system"));
+    match system.zip(Federation::named(query.value("federation"))) {
+        Some((system, federation)) => {
+            let usual = preset(system, federation, &stands.name, stands.begins);
+            let form = shown_of(&of_this_event(usual, stands));
+            render(&view(page, &event, form, query))
+        }
+        None => {
+            let wrong = query.refused("federation", Sentence::new("fault-choice"));
+            render_wrong(&view(page, &event, shown_of(stands), wrong))
+        }
+    }
+}
+
+/// A preset with what belongs to the event and to no preset.
+fn of_this_event(preset: Settings, event: &Settings) -> Settings {
+    let event = event.clone();
+    Settings {
+        name: event.name,
+        short_name: event.short_name,
+        place: event.place,
+        country: event.country,
+        director: event.director,
+        begins: event.begins,
+        ends: event.ends,
+        rounds: event.rounds,
+        board_size: event.board_size,
+        draw: event.draw,
+        refereeing: event.refereeing,
+        carried: event.carried,
+        ..preset
+    }
+}
+
+/// Changes the settings.
+pub async fn change(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    account: Account,
+    form: Form,
+) -> Answer {
+    let stands = &event.snapshot.tournament.settings;
+    let choice = || Form::filled([("system", form.value("system"))]);
+    let settings = match form.parse::<Typed>() {
+        Ok(Typed(typed)) => Settings {
+            draw: stands.draw.clone(),
+            refereeing: stands.refereeing.clone(),
+            carried: stands.carried.clone(),
+            ..typed
+        },
+        Err(wrong) => return render_wrong(&view(page, &event, wrong, choice())),
+    };
+    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
+    match state.at_desk(move |desk| desk.change_settings(id, sender.by(), settings)).await {
+        Ok(_) => {
+            let said = Notice::done(Sentence::new("settings-saved"));
+            Ok(redirect_saying(&event.path("/settings"), said))
+        }
+        Err(error) => {
+            let wrong = form.after(error)?;
+            render_wrong(&view(page, &event, wrong, choice()))
+        }
+    }
+}
