@@ -6,9 +6,9 @@ use referee::{RefereedGame, RulingNo, Seats};
 use store::{
     ActRow, AnyConnection, BoardMark, GameCount, GameRow, SavedBoard, Snapshot, StoreError,
 };
-use tournament::{Ending, ReplayTerms, RoundNo, TableNo, TournamentId};
+use tournament::{BoardOutcome, Ending, ReplayTerms, RoundNo, TableNo, TournamentId};
 
-use super::outcomes::{Asked, Outcome, decide};
+use super::outcomes::{BoardSeen, decide};
 use super::results::board_of;
 use super::{Behind, By, Desk, DeskError, Done, Refusal};
 
@@ -257,8 +257,12 @@ impl Desk {
             return Err(Refusal::OtherResult(board.ending).into());
         }
         let reason = Some("recorded game");
-        let asked = Asked { round, table, seen: board.version, reason, confirmed: Some(true) };
-        let outcome = Outcome::of_game(before, ending, &ReplayTerms::default());
+        let asked = BoardSeen { round, table, seen: board.version, reason, confirmed: Some(true) };
+        let outcome = BoardOutcome::of_game(
+            &before.tournament.settings.points,
+            ending,
+            &ReplayTerms::default(),
+        );
         let hand = self.hand(c, before.id, by)?;
         let decided = decide(before, &asked, &outcome, &hand)?;
         let Some(board) = decided.board else { return Ok(None) };

@@ -12,7 +12,7 @@
 //!    `{{ parts::stone(t, color) }}`; no inline style or script, which the browser would refuse.
 //! 2. Its view model, `#[derive(Template)] struct Standings { t: Lang, page: Page, rows: Vec<Row> }`.
 //! 3. A handler: `async fn standings(page: Page, …) -> Answer { … render(&Standings { t: page.t,
-//!    page: page.titled(…).of_event(…).way(…), rows }) }`. Errors are [`WebError`]s; `?` on an
+//!    page: page.titled(…).of_event(…).link(…), rows }) }`. Errors are [`WebError`]s; `?` on an
 //!    `anyhow` error is our own fault, logged and shown as such.
 //! 4. A form: `async fn create(page: Page, form: Form, …) -> Answer`, with
 //!    `match form.parse::<NewEvent>() { Ok(event) => …, Err(form) => render_wrong(&…) }`, where
@@ -40,11 +40,11 @@ mod views;
 
 pub use frame::{
     Access, Account, Act, Answer, Args, Event, FORM_KEY, FORM_LIMIT, Filling, Form, FromForm,
-    Given, Hub, LANGUAGE_COOKIE, Lang, Notice, Page, ROUTES, Reader, Route, RouteTable,
+    Given, Hub, LANGUAGE_COOKIE, Lang, Link, Notice, Page, ROUTES, Reader, Route, RouteTable,
     SESSION_COOKIE, Sender, Sentence, ServerConfig, State, UPLOAD_LIMIT, Upload, UploadedFile,
-    Viewer, Visit, Way, WebError, access_of, app, asset, forbidden, frame, from_local_time,
-    local_path, local_time, native_name_language, new_form_key, objection, read_points, redirect,
-    redirect_saying, refusal_in, refusal_sentence, render, render_as, render_wrong, run, zone,
+    Viewer, Visit, WebError, access_of, app, asset, forbidden, frame, from_local_time, local_path,
+    local_time, native_name_language, objection, read_points, redirect, redirect_saying,
+    refusal_in, refusal_sentence, render, render_as, render_wrong, run, zone,
 };
 pub use pages::all_routes;
 pub use views::board_row::{BoardRow, SeatRow};

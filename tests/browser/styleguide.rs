@@ -73,10 +73,10 @@ impl FromForm for Typed {
 
 fn framed(page: Page, title: &str) -> Page {
     let page = page.titled(title).of_event("Lindenhof Open 2026", "/styleguide/boards");
-    page.way("/styleguide", "Parts")
-        .way("/styleguide/boards", "Boards")
-        .way("/styleguide/goban", "Goban")
-        .way("/styleguide/empty", "Empty")
+    page.link("/styleguide", "Parts")
+        .link("/styleguide/boards", "Boards")
+        .link("/styleguide/goban", "Goban")
+        .link("/styleguide/empty", "Empty")
 }
 
 fn parts_of(page: Page, form: Form) -> Parts {

@@ -14,8 +14,9 @@ use chrono::Utc;
 
 use crate::desk::{Desk, DeskError};
 use crate::store::{AccountRow, Role, Snapshot};
+use crate::tournament::EntryId;
 
-use super::{Sentence, State, Viewer, WebError};
+use super::{Lang, Sentence, State, Viewer, WebError};
 
 /// The cookie of a signed-in browser.
 pub const SESSION_COOKIE: &str = "session";
@@ -87,6 +88,14 @@ impl Event {
     }
 }
 
+impl Event {
+    /// The name of a player; empty if there is no such entry.
+    #[must_use]
+    pub fn name(&self, t: Lang, entry: EntryId) -> String {
+        self.snapshot.tournament.entry(entry).map(|entry| t.person(entry)).unwrap_or_default()
+    }
+}
+
 fn extension<T: Clone + 'static>(request: &HttpRequest) -> Option<T> {
     request.extensions().get::<T>().cloned()
 }
@@ -120,12 +129,12 @@ pub fn access_of(routes: &[Route], method: &Method, pattern: &str) -> Option<Acc
 }
 
 /// What the guard learns from the database.
-struct Known {
+struct Found {
     account: Option<AccountRow>,
     event: Option<Event>,
 }
 
-fn look_up(desk: &Desk, session: Option<&str>, slug: Option<&str>) -> Result<Known, DeskError> {
+fn look_up(desk: &Desk, session: Option<&str>, slug: Option<&str>) -> Result<Found, DeskError> {
     let account = match session {
         Some(secret) => desk.signed_in(secret, Utc::now())?,
         None => None,
@@ -146,10 +155,10 @@ fn look_up(desk: &Desk, session: Option<&str>, slug: Option<&str>) -> Result<Kno
         };
         Ok(Some(Event { snapshot, role, chief }))
     })?;
-    Ok(Known { account, event })
+    Ok(Found { account, event })
 }
 
-fn may(access: Access, known: &Known) -> Result<(), WebError> {
+fn may(access: Access, known: &Found) -> Result<(), WebError> {
     let role = known.event.as_ref().and_then(|event| event.role);
     let allowed = match access {
         Access::Public => true,
@@ -230,7 +239,7 @@ async fn admit(request: &ServiceRequest) -> Result<(), WebError> {
 }
 
 /// Puts what the guard learnt into the request, for the handlers and for the page that refuses.
-fn remember(request: &ServiceRequest, known: Known) {
+fn remember(request: &ServiceRequest, known: Found) {
     if let Some(account) = known.account {
         request.extensions_mut().insert(Viewer { name: account.name.clone() });
         request.extensions_mut().insert(Account(account));

@@ -9,22 +9,22 @@ pub fn frame(page: Page, event: &Event) -> Page {
     let settings = &event.snapshot.tournament.settings;
     let mut page = page
         .of_event(&settings.name, &event.path(""))
-        .way(&event.path(""), t.text("way-pairings"))
-        .way(&event.path("/standings"), t.text("way-standings"))
-        .way(&event.path("/players"), t.text("way-players"));
+        .link(&event.path(""), t.text("way-pairings"))
+        .link(&event.path("/standings"), t.text("way-standings"))
+        .link(&event.path("/players"), t.text("way-players"));
     if settings.refereeing.public {
-        page = page.way(&event.path("/rulings"), t.text("way-rulings"));
+        page = page.link(&event.path("/rulings"), t.text("way-rulings"));
     }
     if event.is_staff() {
         page = page
-            .way(&event.path("/boards"), t.text("way-boards"))
-            .way(&event.path("/incidents"), t.text("way-incidents"));
+            .link(&event.path("/boards"), t.text("way-boards"))
+            .link(&event.path("/incidents"), t.text("way-incidents"));
     }
     if event.is_organiser() {
         page = page
-            .way(&event.path("/draft"), t.text("way-draft"))
-            .way(&event.path("/entries"), t.text("way-entries"))
-            .way(&event.path("/settings"), t.text("way-settings"));
+            .link(&event.path("/draft"), t.text("way-draft"))
+            .link(&event.path("/entries"), t.text("way-entries"))
+            .link(&event.path("/settings"), t.text("way-settings"));
     }
     page
 }

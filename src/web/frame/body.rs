@@ -2,6 +2,7 @@
 
 use actix_multipart::Multipart;
 use actix_web::dev::Payload;
+use actix_web::http::header;
 use actix_web::web::BytesMut;
 use actix_web::{FromRequest, HttpRequest};
 use futures_util::StreamExt;
@@ -51,7 +52,8 @@ pub struct UploadedFile {
     pub bytes: Vec<u8>,
 }
 
-/// A form with files, as an argument of a handler: at most [`UPLOAD_LIMIT`].
+/// A form with or without files, as an argument of a handler: at most [`UPLOAD_LIMIT`] with, and
+/// [`super::FORM_LIMIT`] without.
 #[derive(Default)]
 pub struct Upload {
     /// Its ordinary fields.
@@ -73,6 +75,11 @@ impl FromRequest for Upload {
     type Future = LocalBoxFuture<'static, Result<Self, WebError>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let kind = request.headers().get(header::CONTENT_TYPE);
+        if !kind.is_some_and(|kind| kind.as_bytes().starts_with(b"multipart/")) {
+            let form = Form::from_request(request, payload);
+            return Box::pin(async move { Ok(Self { form: form.await?, files: Vec::new() }) });
+        }
         let parts = Multipart::from_request(request, payload);
         Box::pin(
             async move { read_parts(parts.await.map_err(|_| WebError::not_understood())?).await },

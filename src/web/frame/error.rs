@@ -82,21 +82,21 @@ impl WebError {
         Self::Conflict(Sentence::new("error-conflict-why"))
     }
 
-    fn said(&self) -> Said {
+    fn said(&self) -> ErrorText {
         match self {
-            Self::BadRequest(why) => Said::new("error-bad-request", why.clone()),
-            Self::SignInNeeded => Said::plain("sign-in", "error-forbidden-why"),
-            Self::Forbidden(why) => Said::new("error-forbidden", why.clone()),
-            Self::NotFound(why) => Said::new("error-not-found", why.clone()),
-            Self::Conflict(why) => Said::new("error-conflict", why.clone()),
-            Self::TooLarge { limit } => Said::new(
+            Self::BadRequest(why) => ErrorText::new("error-bad-request", why.clone()),
+            Self::SignInNeeded => ErrorText::plain("sign-in", "error-forbidden-why"),
+            Self::Forbidden(why) => ErrorText::new("error-forbidden", why.clone()),
+            Self::NotFound(why) => ErrorText::new("error-not-found", why.clone()),
+            Self::Conflict(why) => ErrorText::new("error-conflict", why.clone()),
+            Self::TooLarge { limit } => ErrorText::new(
                 "error-too-large",
                 Sentence::new("error-too-large-why").with("limit", *limit),
             ),
-            Self::Unprocessable(why) => Said::new("error-unprocessable", why.clone()),
-            Self::TooMany => Said::plain("error-too-many", "error-too-many-why"),
-            Self::Busy => Said::plain("error-busy", "error-busy-why"),
-            Self::Internal(_) => Said::plain("error-internal", "error-internal-why"),
+            Self::Unprocessable(why) => ErrorText::new("error-unprocessable", why.clone()),
+            Self::TooMany => ErrorText::plain("error-too-many", "error-too-many-why"),
+            Self::Busy => ErrorText::plain("error-busy", "error-busy-why"),
+            Self::Internal(_) => ErrorText::plain("error-internal", "error-internal-why"),
         }
     }
 }
@@ -123,12 +123,12 @@ impl ResponseError for WebError {
 }
 
 /// Title and reason of an error page.
-struct Said {
+struct ErrorText {
     title: &'static str,
     why: Sentence,
 }
 
-impl Said {
+impl ErrorText {
     const fn new(title: &'static str, why: Sentence) -> Self {
         Self { title, why }
     }
@@ -164,7 +164,7 @@ struct ErrorPage {
 ///
 /// # Errors
 /// Those of the inner services, unchanged.
-pub async fn dress_errors(
+pub async fn show_error_pages(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
@@ -183,7 +183,7 @@ pub async fn dress_errors(
     let mut page = match known {
         Some(WebError::SignInNeeded) => to_sign_in(response.request()),
         known => {
-            let said = known.map_or_else(|| Said::of_status(status), WebError::said);
+            let said = known.map_or_else(|| ErrorText::of_status(status), WebError::said);
             error_page(response.request(), status, &said, reference)
         }
     };
@@ -211,7 +211,7 @@ fn log(request: &HttpRequest, status: StatusCode, error: Option<&Error>) -> u64 
 fn error_page(
     request: &HttpRequest,
     status: StatusCode,
-    said: &Said,
+    said: &ErrorText,
     reference: Option<u64>,
 ) -> HttpResponse {
     let page = Page::of(request);

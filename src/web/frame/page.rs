@@ -1,4 +1,4 @@
-//! What the frame of every page needs: title, bar, ways, messages, who looks.
+//! What the frame of every page needs: title, bar, links, messages, who looks.
 
 use actix_web::dev::Payload;
 use actix_web::http::header::{self, HeaderValue};
@@ -17,7 +17,7 @@ pub struct Viewer {
 
 /// One of the pages that belong together, in the bar.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Way {
+pub struct Link {
     /// Where it leads.
     pub href: String,
     /// What it says.
@@ -37,7 +37,7 @@ pub struct Page {
     /// The event in the bar and where it leads; Tengen itself outside of events.
     pub event: Option<(String, String)>,
     /// The pages that belong together.
-    pub ways: Vec<Way>,
+    pub links: Vec<Link>,
     /// What has happened, said once.
     pub notices: Vec<Notice>,
     /// Who has signed in.
@@ -56,7 +56,7 @@ impl Page {
             t: Lang::of(request),
             title: String::new(),
             event: None,
-            ways: Vec::new(),
+            links: Vec::new(),
             notices: notice::taken_from(request),
             viewer: request.extensions().get::<Viewer>().cloned(),
             here: where_to_return(request),
@@ -78,19 +78,19 @@ impl Page {
         self
     }
 
-    /// With one more way in the bar; marked if it leads here.
+    /// With one more link in the bar; marked if it leads here.
     #[must_use]
-    pub fn way(mut self, href: &str, label: impl Into<String>) -> Self {
+    pub fn link(mut self, href: &str, label: impl Into<String>) -> Self {
         let current = self.path() == href;
-        self.ways.push(Way { href: href.to_owned(), label: label.into(), current });
+        self.links.push(Link { href: href.to_owned(), label: label.into(), current });
         self
     }
 
-    /// With the way to that address marked, for pages that lie below it; to be said after the ways.
+    /// With the link to that address marked, for pages that lie below it; to be said after the links.
     #[must_use]
     pub fn below(mut self, href: &str) -> Self {
-        for way in &mut self.ways {
-            way.current = way.href == href;
+        for link in &mut self.links {
+            link.current = link.href == href;
         }
         self
     }
@@ -114,6 +114,13 @@ impl Page {
     #[must_use]
     pub fn path(&self) -> &str {
         self.here.split('?').next().unwrap_or("/")
+    }
+
+    /// The key of one showing of a form: sent twice, it counts once.
+    #[must_use]
+    pub fn form_key(&self) -> String {
+        // Without random numbers a form has no key and is carried out each time it is sent.
+        crate::desk::Token::new().map(|token| token.secret().to_owned()).unwrap_or_default()
     }
 
     /// The server's clock, in minutes ahead of Greenwich's, for clocks that go on in the browser.
@@ -164,10 +171,10 @@ mod tests {
     fn the_way_one_is_on_is_marked_whatever_its_query() {
         let request = TestRequest::with_uri("/t/open/standings?round=2").to_http_request();
         let page =
-            Page::of(&request).way("/t/open", "Pairings").way("/t/open/standings", "Standings");
-        let current: Vec<_> = page.ways.iter().map(|way| way.current).collect();
+            Page::of(&request).link("/t/open", "Pairings").link("/t/open/standings", "Standings");
+        let current: Vec<_> = page.links.iter().map(|link| link.current).collect();
         assert_eq!(current, [false, true]);
-        assert!(page.below("/t/open").ways[0].current);
+        assert!(page.below("/t/open").links[0].current);
     }
 
     #[test]

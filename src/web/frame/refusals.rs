@@ -1,12 +1,75 @@
-//! Why the desk refused, as sentences of the catalogues.
+//! Why the desk refused: the status, the field, and the sentence of the catalogues.
 
-use crate::desk::Refusal;
+use anyhow::anyhow;
+
+use crate::desk::{DeskError, Refusal, Thing};
 use crate::go::{HandicapError, SetupError, Violation};
 use crate::pairing::{DraftError, DrawError, ForbiddenPair, Objection};
 use crate::recording::RecordError;
 use crate::tournament::{EntryId, Tournament};
 
-use super::{Lang, Sentence};
+use super::{Form, Lang, Sentence, WebError};
+
+impl From<DeskError> for WebError {
+    /// For pages without a form to show the reason in.
+    fn from(error: DeskError) -> Self {
+        match error {
+            DeskError::Unknown(Thing::Invitation) => {
+                Self::NotFound(Sentence::new("refusal-link-spent"))
+            }
+            DeskError::Unknown(_) => Self::no_page(),
+            DeskError::Refused(Refusal::Busy) => Self::Busy,
+            DeskError::Refused(refusal @ (Refusal::DraftChanged | Refusal::AlreadyDrawn(_))) => {
+                Self::Conflict(refusal_sentence(&refusal))
+            }
+            DeskError::Refused(refusal) => Self::Unprocessable(refusal_sentence(&refusal)),
+            DeskError::Fields(faults) => match faults.into_iter().next() {
+                Some((_, fault)) => Self::Unprocessable(fault.into()),
+                None => Self::not_understood(),
+            },
+            DeskError::Conflict(_) | DeskError::Behind(_) => Self::changed_meanwhile(),
+            DeskError::Store(crate::store::StoreError::Stale { .. }) => Self::changed_meanwhile(),
+            error @ (DeskError::Store(_) | DeskError::Random(_)) => Self::Internal(anyhow!(error)),
+        }
+    }
+}
+
+impl Form {
+    /// The form to show again after the desk refused; errors that are not the form's are handed on.
+    ///
+    /// # Errors
+    /// Whatever is not about what was typed.
+    pub fn after(&self, error: DeskError) -> Result<Self, WebError> {
+        match error {
+            DeskError::Fields(faults) => Ok(faults
+                .into_iter()
+                .fold(self.clone(), |form, (field, fault)| form.refused(field, fault))),
+            DeskError::Refused(Refusal::Busy) => Err(WebError::Busy),
+            DeskError::Refused(refusal) => {
+                Ok(self.refused(field_of(&refusal), refusal_sentence(&refusal)))
+            }
+            error => Err(error.into()),
+        }
+    }
+}
+
+/// The field that a refusal is about; empty if it is about the form as a whole.
+fn field_of(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::NameTaken => "name",
+        Refusal::PasswordLength => "password",
+        Refusal::WrongPassword => "old_password",
+        Refusal::EnteredAlready(_) => "surname",
+        Refusal::RoundsDrawn(_) => "rounds",
+        Refusal::ReasonNeeded => "reason",
+        Refusal::WordsNeeded => "words",
+        Refusal::Procedure(_) => "procedure",
+        Refusal::Report(_) if refusal.code() == "refusal-report-move" => "move",
+        Refusal::Report(_) => "after",
+        Refusal::Record(why) if matches!(**why, RecordError::Note) => "note",
+        _ => "",
+    }
+}
 
 /// How sentences name players: by their names where the tournament is at hand, by number elsewhere.
 type Naming<'a> = &'a dyn Fn(EntryId) -> String;

@@ -44,7 +44,7 @@ pub fn app<F: FnOnce(&mut ServiceConfig)>(
         .default_service(web::to(no_page))
         .wrap(from_fn(access::guard))
         .wrap(from_fn(security::refuse_other_sites))
-        .wrap(from_fn(error::dress_errors))
+        .wrap(from_fn(error::show_error_pages))
         .wrap(from_fn(render::forget_notices))
         .wrap(from_fn(security::add_security_headers))
         .wrap(Compress::default())

@@ -3,15 +3,13 @@
 use std::sync::Arc;
 
 use actix_web::web;
-use anyhow::anyhow;
 use chrono::Utc;
 
-use crate::desk::{By, Desk, DeskError, Refusal, Thing};
+use crate::desk::{By, Desk, DeskError, Refusal};
 use crate::publishing::PageCache;
-use crate::recording::RecordError;
 use crate::store::AccountId;
 
-use super::{Form, Hub, Sentence, WebError, refusal_sentence};
+use super::{Form, Hub};
 
 /// The field of a form that names this one showing of it: sent twice, it counts once.
 pub const FORM_KEY: &str = "form_key";
@@ -74,66 +72,5 @@ impl Sender {
     #[must_use]
     pub fn by(&self) -> By<'_> {
         By { account: self.account, now: Utc::now(), form: self.form_key.as_deref() }
-    }
-}
-
-/// A key for one showing of a form.
-#[must_use]
-pub fn new_form_key() -> String {
-    // Without random numbers a form has no key and is carried out each time it is sent.
-    crate::desk::Token::new().map(|token| token.secret().to_owned()).unwrap_or_default()
-}
-
-impl From<DeskError> for WebError {
-    /// For pages without a form to show the reason in.
-    fn from(error: DeskError) -> Self {
-        match error {
-            DeskError::Unknown(Thing::Invitation) => {
-                Self::NotFound(Sentence::new("refusal-link-spent"))
-            }
-            DeskError::Unknown(_) => Self::no_page(),
-            DeskError::Refused(Refusal::Busy) => Self::Busy,
-            DeskError::Refused(refusal @ (Refusal::DraftChanged | Refusal::AlreadyDrawn(_))) => {
-                Self::Conflict(refusal_sentence(&refusal))
-            }
-            DeskError::Refused(refusal) => Self::Unprocessable(refusal_sentence(&refusal)),
-            DeskError::Fields(faults) => match faults.into_iter().next() {
-                Some((_, fault)) => Self::Unprocessable(fault.into()),
-                None => Self::not_understood(),
-            },
-            DeskError::Conflict(_) | DeskError::Behind(_) => Self::changed_meanwhile(),
-            DeskError::Store(crate::store::StoreError::Stale { .. }) => Self::changed_meanwhile(),
-            error @ (DeskError::Store(_) | DeskError::Random(_)) => Self::Internal(anyhow!(error)),
-        }
-    }
-}
-
-impl Form {
-    /// The form to show again after the desk refused; errors that are not the form's are handed on.
-    ///
-    /// # Errors
-    /// Whatever is not about what was typed.
-    pub fn after(&self, error: DeskError) -> Result<Self, WebError> {
-        match error {
-            DeskError::Fields(faults) => Ok(faults
-                .into_iter()
-                .fold(self.clone(), |form, (field, fault)| form.refused(field, fault))),
-            DeskError::Refused(Refusal::Busy) => Err(WebError::Busy),
-            DeskError::Refused(refusal) => {
-                let field = match refusal {
-                    Refusal::NameTaken => "name",
-                    Refusal::PasswordLength => "password",
-                    Refusal::EnteredAlready(_) => "surname",
-                    Refusal::RoundsDrawn(_) => "rounds",
-                    Refusal::ReasonNeeded => "reason",
-                    Refusal::WordsNeeded => "words",
-                    Refusal::Procedure(_) => "procedure",
-                    Refusal::Record(ref why) if matches!(**why, RecordError::Note) => "note",
-                    _ => "",
-                };
-                Ok(self.refused(field, refusal_sentence(&refusal)))
-            }
-            error => Err(error.into()),
-        }
     }
 }

@@ -111,9 +111,9 @@ impl Visit {
 }
 
 /// A page on its way out, without a copy for each who asks.
-struct Kept(Arc<Rendered>);
+struct SharedPage(Arc<Rendered>);
 
-impl AsRef<[u8]> for Kept {
+impl AsRef<[u8]> for SharedPage {
     fn as_ref(&self) -> &[u8] {
         self.0.html.as_bytes()
     }
@@ -127,5 +127,5 @@ fn send(page: Arc<Rendered>, known: Option<&str>) -> HttpResponse {
         .content_type("text/html; charset=utf-8")
         .insert_header((header::ETAG, format!("W/{}", page.etag)))
         .insert_header((header::CACHE_CONTROL, "no-cache"));
-    if same { answer.finish() } else { answer.body(Bytes::from_owner(Kept(page))) }
+    if same { answer.finish() } else { answer.body(Bytes::from_owner(SharedPage(page))) }
 }

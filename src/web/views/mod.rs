@@ -3,7 +3,7 @@
 pub mod board_row;
 pub mod criteria;
 pub mod goban;
-pub mod organiser_ways;
+pub mod organiser_links;
 pub mod outcome;
 pub mod referee;
 mod results;

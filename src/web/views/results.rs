@@ -15,15 +15,6 @@ impl Lang {
         })
     }
 
-    /// The letter on the stone: B and W, S and W, 黒 and 白.
-    #[must_use]
-    pub fn color_letter(self, color: impl Given<Color>) -> String {
-        self.text(match color.given() {
-            Color::Black => "black-letter",
-            Color::White => "white-letter",
-        })
-    }
-
     /// The name of rules of play.
     #[must_use]
     pub fn rules(self, rules: RulesetName) -> String {

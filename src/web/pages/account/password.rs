@@ -2,10 +2,9 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::desk::{DeskError, Refusal};
 use crate::web::{
     Account, Answer, Form, Lang, Notice, Page, SESSION_COOKIE, Sentence, State, redirect_saying,
-    refusal_sentence, render, render_wrong,
+    render, render_wrong,
 };
 
 #[derive(Template)]
@@ -47,10 +46,6 @@ pub async fn change(
         Ok(()) => {
             let notice = Notice::done(Sentence::new("account-password-changed"));
             Ok(redirect_saying("/account", notice))
-        }
-        Err(DeskError::Refused(wrong @ Refusal::WrongPassword)) => {
-            let form = form.refused("old_password", refusal_sentence(&wrong));
-            render_wrong(&view(page, &account, form))
         }
         Err(error) => render_wrong(&view(page, &account, form.after(error)?)),
     }

@@ -7,8 +7,7 @@ use crate::tournament::{Board, Ending, Round, RoundNo};
 use crate::web::views::outcome::worth;
 use crate::web::views::rounds::find;
 use crate::web::{
-    Answer, Event, Form, Lang, Page, State, WebError, frame, local_time, new_form_key, redirect,
-    render,
+    Answer, Event, Form, Lang, Page, State, WebError, frame, local_time, redirect, render,
 };
 
 use super::boards::{BoardLine, line};
@@ -117,7 +116,7 @@ pub(super) fn view(
             .then(|| format!("{}/correct", line.href)),
         earlier: replay::earlier(t, event, board),
         replay: (board.is_played_anew() && board.ending.is_pending())
-            .then(|| ReplayForm::of(t, event, board, &line.href, new_form_key())),
+            .then(|| ReplayForm::of(t, event, board, &line.href)),
         action,
         line,
         form,

@@ -3,7 +3,7 @@ use askama::Template;
 
 use crate::store::Snapshot;
 use crate::tournament::{Board, Ending, Round, RoundNo, TableNo, Tournament};
-use crate::web::{Answer, Event, Form, Lang, Page, frame, new_form_key, render};
+use crate::web::{Answer, Event, Form, Lang, Page, frame, render};
 
 use super::clock::{self, ClockStrip};
 
@@ -25,8 +25,6 @@ pub(super) struct BoardLine {
     pub words: String,
     /// Where its form goes and its own page is.
     pub href: String,
-    /// The key of its form.
-    pub form_key: String,
     /// Whether the result is confirmed, so that it is no longer changed by a tap.
     pub confirmed: bool,
     /// Whether it is played anew, and what was fixed about its time.
@@ -41,7 +39,6 @@ struct Undo {
     was: String,
     now: String,
     seen: i32,
-    form_key: String,
 }
 
 #[derive(Template)]
@@ -60,7 +57,6 @@ struct Boards {
     lines: Vec<BoardLine>,
     undo: Option<Undo>,
     clock: Option<ClockStrip>,
-    form_key: String,
 }
 
 /// The boards of a round whose result is missing, or all of them.
@@ -94,7 +90,6 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
         all,
         undo: undo(t, &event, round, &query),
         clock: clock::strip(t, &event, round),
-        form_key: new_form_key(),
         lines: lines.collect(),
         typed,
         base,
@@ -118,7 +113,6 @@ impl Boards {
             lines: Vec::new(),
             undo: None,
             clock: None,
-            form_key: String::new(),
         }
     }
 }
@@ -156,7 +150,6 @@ pub(super) fn line(t: Lang, snapshot: &Snapshot, round: &Round, board: &Board) -
         version: board.version,
         words: format!("{} {black} {white}", board.table),
         href: format!("/t/{}/boards/{}/{}", snapshot.slug, round.no, board.table),
-        form_key: new_form_key(),
         confirmed: tournament.is_confirmed(round, board),
         anew: board.replay.as_ref().map(|replay| replay.time.clone()),
         black,
@@ -179,6 +172,5 @@ fn undo(t: Lang, event: &Event, round: &Round, query: &Form) -> Option<Undo> {
         was: was.to_string(),
         now: board.ending.to_string(),
         seen: board.version,
-        form_key: new_form_key(),
     })
 }

@@ -1,12 +1,9 @@
 //! The clock of a round: an arbiter says when it starts.
 
-use actix_web::web::{Data, Path};
+use actix_web::web::Path;
 
 use crate::tournament::{Round, RoundNo, Tournament};
-use crate::web::{
-    Account, Answer, Event, Form, Lang, Notice, Sender, Sentence, State, WebError, local_time,
-    redirect_saying, refusal_sentence,
-};
+use crate::web::{Act, Answer, Event, Lang, Sentence, WebError, local_time};
 
 /// What the arbiter's list says of the round's clock.
 pub(super) struct ClockStrip {
@@ -37,32 +34,19 @@ pub(super) fn strip(t: Lang, event: &Event, round: &Round) -> Option<ClockStrip>
 }
 
 /// Notes that the clocks run, or that they do not yet.
-pub async fn change(
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    place: Path<(String, i32)>,
-    form: Form,
-) -> Answer {
+pub async fn change(act: Act, place: Path<(String, i32)>) -> Answer {
     let no = RoundNo(place.1);
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    let start = match form.value("act") {
-        "start" => true,
-        "unstart" => false,
+    let (start, key) = match act.form.value("act") {
+        "start" => (true, "clock-started"),
+        "unstart" => (false, "clock-unstarted"),
         _ => return Err(WebError::not_understood()),
     };
-    let done = state.at_desk(move |desk| {
-        if start {
-            desk.start_clocks(id, sender.by(), no, None)
-        } else {
-            desk.unstart_clocks(id, sender.by(), no)
-        }
+    let done = act.at_desk(move |desk, id, by| {
+        if start { desk.start_clocks(id, by, no, None) } else { desk.unstart_clocks(id, by, no) }
     });
-    let said = match done.await {
-        Ok(_) if start => Notice::done(Sentence::new("clock-started").with("round", no)),
-        Ok(_) => Notice::done(Sentence::new("clock-unstarted").with("round", no)),
-        Err(crate::desk::DeskError::Refused(why)) => Notice::alert(refusal_sentence(&why)),
-        Err(error) => return Err(error.into()),
-    };
-    Ok(redirect_saying(&event.path(&format!("/boards?round={no}")), said))
+    let to = format!("/boards?round={no}");
+    match done.await {
+        Ok(_) => act.done(&to, Sentence::new(key).with("round", no)),
+        Err(error) => act.refused(&to, error),
+    }
 }

@@ -3,9 +3,7 @@ use askama::Template;
 
 use crate::desk::{Conflict, DeskError};
 use crate::tournament::TableNo;
-use crate::web::{
-    Account, Answer, Event, Lang, Page, State, frame, local_time, new_form_key, render_as,
-};
+use crate::web::{Act, Answer, Lang, Page, frame, local_time, render_as};
 
 #[derive(Template)]
 #[template(path = "arbiter/conflict.html")]
@@ -23,17 +21,11 @@ struct ConflictPage {
     seen: i32,
     action: String,
     back: String,
-    form_key: String,
 }
 
 /// Two results for one board: both values, who and when, and the choice.
-pub(super) async fn show(
-    page: Page,
-    state: &State,
-    event: &Event,
-    account: &Account,
-    conflict: Conflict,
-) -> Answer {
+pub(super) async fn show(act: &Act, conflict: Conflict) -> Answer {
+    let Act { page, state, event, account, .. } = act;
     let by = match conflict.theirs_by {
         Some(id) => {
             let found = state
@@ -48,13 +40,12 @@ pub(super) async fn show(
     };
     let t = page.t;
     let at = conflict.theirs_at.map(|at| t.time(local_time(at.naive_utc()).time()));
-    let name =
-        |entry| event.snapshot.tournament.entry(entry).map(|e| t.person(e)).unwrap_or_default();
+    let name = |entry| event.name(t, entry);
     let board = &conflict.board;
     let (round, table) = (conflict.round, board.table);
     let view = ConflictPage {
         t,
-        page: frame(page, event).titled(t.with("conflict-title", [("table", table)])),
+        page: frame(page.clone(), event).titled(t.with("conflict-title", [("table", table)])),
         black: name(board.black),
         white: name(board.white),
         theirs: t.ending(board.ending),
@@ -68,7 +59,6 @@ pub(super) async fn show(
         seen: board.version,
         action: event.path(&format!("/boards/{round}/{table}")),
         back: event.path(&format!("/boards?round={round}")),
-        form_key: new_form_key(),
         table,
     };
     render_as(StatusCode::CONFLICT, &view)

@@ -4,9 +4,9 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::tournament::{Board, Ending, ReplayTerms, Round};
+use crate::tournament::{Board, BoardOutcome, Ending, ReplayTerms, Round};
 use crate::web::views::outcome::{Fact, files, rated, result, tie_breaks, worth};
-use crate::web::{Answer, Event, Form, Lang, Page, WebError, frame, new_form_key, render};
+use crate::web::{Answer, Event, Form, Lang, Page, WebError, frame, render};
 
 use super::input::{ResultInput, kept};
 use super::replay::{blacks, handicaps};
@@ -32,7 +32,6 @@ struct OutcomePage {
     hidden: Vec<(&'static str, String)>,
     action: String,
     back: String,
-    form_key: String,
 }
 
 /// The consequences of the result that the address names.
@@ -60,7 +59,7 @@ fn view(
     let t = page.t;
     let href = event.path(&format!("/boards/{}/{}", round.no, board.table));
     let after = after(event, board, input.ending);
-    let name = |id| event.snapshot.tournament.entry(id).map(|e| t.person(e)).unwrap_or_default();
+    let name = |id| event.name(t, id);
     let anew = after.earlier_games().len() > board.earlier_games().len();
     OutcomePage {
         t,
@@ -76,7 +75,6 @@ fn view(
         hidden: kept(query),
         action: if correcting { format!("{href}/correct") } else { href.clone() },
         back: if correcting { format!("{href}/correct") } else { href },
-        form_key: new_form_key(),
         page: frame(page, event)
             .titled(t.with("outcome-title", [("table", board.table)]))
             .below(&event.path("/boards")),
@@ -85,10 +83,9 @@ fn view(
 
 /// The board as the result would leave it.
 fn after(event: &Event, board: &Board, ending: Ending) -> Board {
-    if event.snapshot.tournament.settings.points.replays(ending) {
-        return board.played_anew(&ReplayTerms::default(), None);
-    }
-    Board { ending, ..board.clone() }
+    let points = &event.snapshot.tournament.settings.points;
+    let outcome = BoardOutcome::of_game(points, ending, &ReplayTerms::default());
+    outcome.on(board).unwrap_or_else(|| board.clone())
 }
 
 fn facts(t: Lang, event: &Event, round: &Round, board: &Board, after: &Board) -> Vec<Fact> {

@@ -1,11 +1,11 @@
-use actix_web::web::{Data, Path};
+use actix_web::web::Path;
 
 use crate::desk::{Correction, DeskError, Done, Recorded, Refusal, ResultForm};
 use crate::tournament::{Board, Round};
 use crate::web::views::rounds::find;
 use crate::web::{
-    Account, Answer, Event, Form, Notice, Page, Sender, Sentence, State, redirect, redirect_saying,
-    refusal_sentence, render_wrong,
+    Act, Answer, Event, Form, Notice, Sentence, redirect, redirect_saying, refusal_sentence,
+    render_wrong,
 };
 
 use super::input::{ResultInput, kept};
@@ -13,61 +13,36 @@ use super::{board, conflict};
 
 /// Enters, changes, confirms or takes back the result of a board. An unusual one is shown first with all that
 /// it means.
-pub async fn record(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    place: Path<(String, i32, i32)>,
-    form: Form,
-) -> Answer {
-    act(page, state, event, account, &place, form, false).await
+pub async fn record(act: Act, place: Path<(String, i32, i32)>) -> Answer {
+    enter(act, &place, false).await
 }
 
 /// The same by the chief arbiter, for a result that both players confirmed.
-pub async fn correct(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    place: Path<(String, i32, i32)>,
-    form: Form,
-) -> Answer {
-    act(page, state, event, account, &place, form, true).await
+pub async fn correct(act: Act, place: Path<(String, i32, i32)>) -> Answer {
+    enter(act, &place, true).await
 }
 
-async fn act(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    place: &(String, i32, i32),
-    form: Form,
-    correcting: bool,
-) -> Answer {
-    let at = find(&event, place)?;
-    let wrong = match form.parse::<ResultInput>() {
+async fn enter(act: Act, place: &(String, i32, i32), correcting: bool) -> Answer {
+    let at = find(&act.event, place)?;
+    let wrong = match act.form.parse::<ResultInput>() {
         Ok(input) if input.to_be_looked_at => {
-            if input.reason.is_some() || !needs_reason(&event, at, correcting) {
-                return Ok(redirect(&look(&event, at, &form)));
+            if input.reason.is_some() || !needs_reason(&act.event, at, correcting) {
+                return Ok(redirect(&look(&act.event, at, &act.form)));
             }
-            form.refused("reason", refusal_sentence(&Refusal::ReasonNeeded))
+            act.form.refused("reason", refusal_sentence(&Refusal::ReasonNeeded))
         }
         Ok(input) => {
-            let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-            let act = asked(at, input);
-            match state.at_desk(move |desk| desk.record_result(id, sender.by(), &act)).await {
-                Ok(done) => return Ok(back(&event, at.0.no.0, &form, done)),
-                Err(DeskError::Conflict(found)) => {
-                    return conflict::show(page, &state, &event, &account, *found).await;
-                }
-                Err(error) => form.after(error)?,
+            let result = asked(at, input);
+            match act.at_desk(move |desk, id, by| desk.record_result(id, by, &result)).await {
+                Ok(done) => return Ok(back(&act.event, at.0.no.0, &act.form, done)),
+                Err(DeskError::Conflict(found)) => return conflict::show(&act, *found).await,
+                Err(error) => act.form.after(error)?,
             }
         }
         Err(wrong) => wrong,
     };
-    let chiefs = board::chiefs(&page, &state, &event).await?;
-    render_wrong(&board::view(page, &event, at, wrong, &chiefs, correcting))
+    let chiefs = board::chiefs(&act.page, &act.state, &act.event).await?;
+    render_wrong(&board::view(act.page.clone(), &act.event, at, wrong, &chiefs, correcting))
 }
 
 /// Whether the result is corrected after the round, or after both confirmed it.

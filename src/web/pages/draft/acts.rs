@@ -1,9 +1,9 @@
 use crate::desk::{Desk, DraftEdit, DrawRequest};
 use crate::pairing::{Arrival, Draw};
 use crate::tournament::{EntryId, TableNo};
-use crate::web::{Answer, FromForm, Notice, Reader, Sentence};
+use crate::web::{Answer, FromForm, Reader, Sentence};
 
-use super::round_act::{RoundAct, Told};
+use super::round_act::{RoundAct, RoundSeen};
 
 impl FromForm for DrawRequest {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
@@ -51,15 +51,15 @@ impl FromForm for DraftEdit {
 }
 
 /// What is said of a draw.
-pub(super) fn drawn(draw: &Draw) -> Option<Notice> {
-    Some(Notice::done(Sentence::new("draft-drawn").with("boards", draw.boards.len())))
+pub(super) fn drawn(draw: &Draw) -> Option<Sentence> {
+    Some(Sentence::new("draft-drawn").with("boards", draw.boards.len()))
 }
 
 /// Draws the round, around the boards to keep.
 pub async fn draw(round: RoundAct) -> Answer {
     match round.act.form.parse::<DrawRequest>() {
         Ok(request) => {
-            let draw = move |desk: &Desk, told: Told<'_>| {
+            let draw = move |desk: &Desk, told: RoundSeen<'_>| {
                 desk.draw_round(told.id, told.by, told.no, &request)
             };
             round.carry_out(draw, |draw| drawn(&draw)).await
@@ -79,7 +79,7 @@ pub async fn by_hand(round: RoundAct) -> Answer {
 pub async fn edit(round: RoundAct) -> Answer {
     match round.act.form.parse::<DraftEdit>() {
         Ok(edit) => {
-            let change = move |desk: &Desk, told: Told<'_>| {
+            let change = move |desk: &Desk, told: RoundSeen<'_>| {
                 desk.edit_draft(told.id, told.by, told.no, told.seen, &edit)
             };
             round.carry_out(change, |()| None).await
@@ -95,7 +95,7 @@ pub async fn publish(round: RoundAct) -> Answer {
     round
         .carry_out(
             move |desk, told| desk.publish_round(told.id, told.by, told.no, told.seen, overrule),
-            |()| Some(Notice::done(published)),
+            |()| Some(published),
         )
         .await
 }
@@ -106,7 +106,7 @@ pub async fn discard(round: RoundAct) -> Answer {
     round
         .carry_out(
             |desk, told| desk.discard_draft(told.id, told.by, told.no, told.seen),
-            |()| Some(Notice::done(discarded)),
+            |()| Some(discarded),
         )
         .await
 }
@@ -122,7 +122,7 @@ pub async fn latecomer(round: RoundAct) -> Answer {
             move |desk, told| {
                 desk.seat_latecomer(told.id, told.by, told.no, latecomer, opponent, overrule)
             },
-            |arrival| Some(Notice::done(seated(&arrival))),
+            |arrival| Some(seated(&arrival)),
         )
         .await
 }

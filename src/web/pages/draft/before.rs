@@ -2,7 +2,7 @@ use askama::Template;
 
 use crate::desk::next_round;
 use crate::tournament::{RoundNo, TableNo, Tournament};
-use crate::web::{Answer, Event, Form, Lang, Page, new_form_key, render};
+use crate::web::{Answer, Event, Form, Lang, Page, render};
 
 use super::show::people;
 
@@ -12,7 +12,6 @@ struct Before {
     t: Lang,
     page: Page,
     no: RoundNo,
-    form_key: String,
     action: String,
     base: String,
     participants: usize,
@@ -38,7 +37,6 @@ pub(super) fn show(page: Page, event: &Event, no: RoundNo) -> Answer {
         t,
         page: page.titled(t.with("draft-title", [("round", no)])),
         no,
-        form_key: new_form_key(),
         base: event.path(&format!("/draft/{no}")),
         action: event.path(&format!("/draft/{no}/draw")),
         preliminary: tournament.entries.iter().filter(|entry| !entry.is_final()).count(),

@@ -3,7 +3,7 @@ use askama::Template;
 use crate::desk::{DrawProof, DrawRequest, fingerprint};
 use crate::pairing::{DrawOptions, Gravity, RoundContext, RoundDraft, draw};
 use crate::tournament::{Board, RoundNo, TableNo, Tournament};
-use crate::web::{Answer, Event, Form, Lang, Page, new_form_key, render};
+use crate::web::{Answer, Event, Form, Lang, Page, render};
 
 use super::kept::decided;
 use super::rows::{PairGroup, PairRow, groups, row};
@@ -26,7 +26,6 @@ struct Drawn {
     no: RoundNo,
     base: String,
     seen: String,
-    form_key: String,
     summary: String,
     seal: Option<Seal>,
     stale: bool,
@@ -83,7 +82,6 @@ pub(super) fn show(
         no,
         base: event.path(&format!("/draft/{no}")),
         seen: fingerprint(tournament.round(no)),
-        form_key: new_form_key(),
         summary: t.with(
             "draft-summary",
             (

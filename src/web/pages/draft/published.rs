@@ -2,7 +2,7 @@ use askama::Template;
 
 use crate::pairing::PublishedRound;
 use crate::tournament::RoundNo;
-use crate::web::{Answer, Event, Form, Lang, Page, WebError, new_form_key, render};
+use crate::web::{Answer, Event, Form, Lang, Page, WebError, render};
 
 use super::sentences::name;
 use super::show::people;
@@ -13,7 +13,6 @@ struct Published {
     t: Lang,
     page: Page,
     no: RoundNo,
-    form_key: String,
     action: String,
     boards: usize,
     missing: usize,
@@ -39,7 +38,6 @@ pub(super) fn show(page: Page, event: &Event, no: RoundNo, form: Form) -> Answer
         t,
         page: page.titled(t.with("draft-published-title", [("round", no)])),
         no,
-        form_key: new_form_key(),
         action: event.path(&format!("/draft/{no}/latecomer")),
         boards: round.boards.len(),
         missing: round.pending().count(),

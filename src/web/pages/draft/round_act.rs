@@ -5,11 +5,9 @@ use actix_web::web::Path;
 use actix_web::{FromRequest, HttpRequest};
 use futures_util::future::LocalBoxFuture;
 
-use crate::desk::{By, Desk, DeskError, Done, Refusal};
+use crate::desk::{By, Desk, DeskError, Done};
 use crate::tournament::{RoundNo, TournamentId};
-use crate::web::{
-    Act, Answer, Form, Notice, Sentence, WebError, redirect, redirect_saying, refusal_in,
-};
+use crate::web::{Act, Answer, Form, Notice, Sentence, redirect, redirect_saying};
 
 /// A form about the round on the screen, as an argument of handlers.
 pub(super) struct RoundAct {
@@ -20,7 +18,7 @@ pub(super) struct RoundAct {
 }
 
 /// What the desk is told of an act: which round of which event, by whom, and which draft was seen.
-pub(super) struct Told<'a> {
+pub(super) struct RoundSeen<'a> {
     /// The tournament.
     pub id: TournamentId,
     /// Who acts, and when.
@@ -46,10 +44,10 @@ impl FromRequest for RoundAct {
 
 /// The page with what was picked for two to be seated, and with the question whether rules are overruled if
 /// they speak against it.
-fn picked(to: &str, form: &Form, why: &Refusal) -> String {
+fn picked(to: &str, form: &Form, error: &DeskError) -> String {
     let fields = ["one", "other", "latecomer", "opponent"].into_iter();
     let mut picked: Vec<(&str, &str)> = fields.map(|field| (field, form.value(field))).collect();
-    if why.code() == "draft-forbidden" {
+    if matches!(error, DeskError::Refused(why) if why.code() == "draft-forbidden") {
         picked.push(("ask", "yes"));
     }
     picked.retain(|(_, value)| !value.is_empty());
@@ -63,29 +61,23 @@ impl RoundAct {
     /// Carries the act out and leads back to the round, saying what came of it or why not.
     pub async fn carry_out<T: Send + 'static>(
         self,
-        act: impl FnOnce(&Desk, Told<'_>) -> Result<Done<T>, DeskError> + Send + 'static,
-        said: impl FnOnce(T) -> Option<Notice>,
+        act: impl FnOnce(&Desk, RoundSeen<'_>) -> Result<Done<T>, DeskError> + Send + 'static,
+        said: impl FnOnce(T) -> Option<Sentence>,
     ) -> Answer {
         let no = self.no;
         let form = self.act.form.clone();
         let seen = form.value("seen").to_owned();
         let told = move |desk: &Desk, id: TournamentId, by: By<'_>| {
-            act(desk, Told { id, by, no, seen: &seen })
+            act(desk, RoundSeen { id, by, no, seen: &seen })
         };
         let done = self.act.at_desk(told).await;
-        let to = self.act.event.path(&format!("/draft/{no}"));
+        let to = format!("/draft/{no}");
         match done {
-            Ok(done) => Ok(match done.now().and_then(said) {
-                Some(notice) => redirect_saying(&to, notice),
-                None => redirect(&to),
-            }),
-            Err(DeskError::Refused(Refusal::Busy)) => Err(WebError::Busy),
-            Err(DeskError::Refused(why)) => {
-                let to = picked(&to, &form, &why);
-                let why = refusal_in(self.act.page.t, &self.act.event.snapshot.tournament, &why);
-                Ok(redirect_saying(&to, Notice::alert(why)))
-            }
-            Err(error) => Err(error.into()),
+            Ok(done) => match done.now().and_then(said) {
+                Some(said) => self.act.done(&to, said),
+                None => Ok(redirect(&self.act.event.path(&to))),
+            },
+            Err(error) => self.act.refused(&picked(&to, &form, &error), error),
         }
     }
 

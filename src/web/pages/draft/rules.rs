@@ -1,16 +1,12 @@
 //! What is wanted of every draw of an event, on one page.
 
-use actix_web::web::Data;
 use askama::Template;
 
 use crate::tournament::{
     Bracket, ClubGroup, DrawRules, Entry, EntryId, FixedTable, KeptApart, League, RoundNo, TableNo,
     Tournament,
 };
-use crate::web::{
-    Account, Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, frame, new_form_key,
-    redirect_saying, render, render_wrong,
-};
+use crate::web::{Act, Answer, Event, Form, Lang, Page, Sentence, frame, render, render_wrong};
 
 #[derive(Template)]
 #[template(path = "draft/rules.html")]
@@ -18,7 +14,6 @@ struct RulesPage {
     t: Lang,
     page: Page,
     form: Form,
-    form_key: String,
     entries: Vec<String>,
 }
 
@@ -32,7 +27,6 @@ fn view(page: Page, event: &Event, form: Form) -> RulesPage {
         t,
         page: frame(page, event).titled(t.text("rules-title")).below(&event.path("/draft")),
         form,
-        form_key: new_form_key(),
         entries,
     }
 }
@@ -44,27 +38,18 @@ pub async fn show(page: Page, event: Event) -> Answer {
 }
 
 /// Changes the rules.
-pub async fn change(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    form: Form,
-) -> Answer {
-    let mut typed = Typed { tournament: &event.snapshot.tournament, form: form.clone() };
+pub async fn change(act: Act) -> Answer {
+    let mut typed =
+        RulesForm { tournament: &act.event.snapshot.tournament, form: act.form.clone() };
     let (rules, club_groups) = (typed.rules(), typed.club_groups("club_groups"));
     if typed.form.is_wrong() {
-        return render_wrong(&view(page, &event, typed.form));
+        return render_wrong(&view(act.page, &act.event, typed.form));
     }
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    let act =
-        move |desk: &crate::desk::Desk| desk.change_draw_rules(id, sender.by(), rules, club_groups);
-    match state.at_desk(act).await {
-        Ok(_) => {
-            let done = Notice::done(Sentence::new("rules-saved"));
-            Ok(redirect_saying(&event.path("/rules-of-the-draw"), done))
-        }
-        Err(error) => render_wrong(&view(page, &event, form.after(error)?)),
+    let done =
+        act.at_desk(move |desk, id, by| desk.change_draw_rules(id, by, rules, club_groups)).await;
+    match done {
+        Ok(_) => act.done("/rules-of-the-draw", Sentence::new("rules-saved")),
+        Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?)),
     }
 }
 
@@ -118,14 +103,14 @@ fn name(tournament: &Tournament, id: EntryId) -> String {
 }
 
 /// Reads the form and notes what is wrong at its fields.
-pub(super) struct Typed<'a> {
+pub(super) struct RulesForm<'a> {
     /// Whose players are named.
     pub tournament: &'a Tournament,
     /// What was typed, and what is wrong with it.
     pub form: Form,
 }
 
-impl Typed<'_> {
+impl RulesForm<'_> {
     fn rules(&mut self) -> DrawRules {
         let from = |n: i32| RoundNo(n.max(1));
         let (league_from, bracket_from) = (self.number("league_from"), self.number("bracket_from"));

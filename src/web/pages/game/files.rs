@@ -4,14 +4,11 @@ use actix_web::HttpResponse;
 use actix_web::http::header;
 use actix_web::web::{Data, Path};
 
-use crate::desk::ActForm;
+use crate::desk::{ActForm, DeskError};
 use crate::interchange::sgf::{self, Header, acts_of, record_of};
 use crate::tournament::{Board, Round};
 use crate::web::views::rounds::find;
-use crate::web::{
-    Account, Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, Upload,
-    redirect_saying, render_wrong,
-};
+use crate::web::{Act, Answer, Event, Lang, Page, Sentence, State, UploadedFile, render_wrong};
 
 use super::{record, view};
 
@@ -59,45 +56,34 @@ fn header_of(t: Lang, event: &Event, (round, board): (&Round, &Board)) -> Header
 }
 
 /// Takes over a file as the record of the board.
-pub async fn take_over(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    place: Path<(String, i32, i32)>,
-    upload: Upload,
-) -> Answer {
-    let at = find(&event, &place)?;
-    let file = record::load(&state, &event, at).await?;
-    let form = upload.form.clone();
-    let seen = form.value("seen").parse().unwrap_or(file.game.entered());
-    let acts = match read(&upload, &file) {
+pub async fn take_over(act: Act, place: Path<(String, i32, i32)>) -> Answer {
+    let at = find(&act.event, &place)?;
+    let file = record::load(&act.state, &act.event, at).await?;
+    let seen = act.form.value("seen").parse().unwrap_or(file.game.entered());
+    let acts = match read(act.file("file"), &file) {
         Ok(acts) => acts,
         Err(why) => {
-            let form = form.refused("file", why);
-            return render_wrong(&view::view(page, &event, at, &file, form, None));
+            let form = act.form.refused("file", why);
+            return render_wrong(&view::view(act.page.clone(), &act.event, at, &file, form, None));
         }
     };
-    let act = ActForm { round: at.0.no, table: at.1.table, seen, acts };
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    match state.at_desk(move |desk| desk.record_act(id, sender.by(), &act)).await {
-        Ok(_) => {
-            let here = event.path(&format!("/boards/{}/{}/record", at.0.no, at.1.table));
-            Ok(redirect_saying(&here, Notice::done(Sentence::new("record-taken-over"))))
-        }
-        Err(error) => {
-            let form = Form::after(&form, error)?;
-            let file = record::load(&state, &event, at).await?;
-            render_wrong(&view::view(page, &event, at, &file, form, None))
-        }
+    let form = ActForm { round: at.0.no, table: at.1.table, seen, acts };
+    match act.at_desk(move |desk, id, by| desk.record_act(id, by, &form)).await {
+        Ok(_) => act.done(
+            &format!("/boards/{}/{}/record", at.0.no, at.1.table),
+            Sentence::new("record-taken-over"),
+        ),
+        // A file is not put on top of moves that were entered meanwhile.
+        Err(error @ DeskError::Behind(_)) => Err(error.into()),
+        Err(error) => record::refuse(&act, at, error).await,
     }
 }
 
 fn read(
-    upload: &Upload,
+    dropped: Option<&UploadedFile>,
     file: &crate::desk::GameFile,
 ) -> Result<Vec<crate::recording::Act>, Sentence> {
-    let dropped = upload.file("file").ok_or_else(|| Sentence::new("import-no-file"))?;
+    let dropped = dropped.ok_or_else(|| Sentence::new("import-no-file"))?;
     let wrong = |why: String| Sentence::new("record-file-wrong").with("why", why);
     if dropped.bytes.len() > MOST {
         return Err(Sentence::new("record-file-large"));

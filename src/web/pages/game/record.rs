@@ -93,7 +93,7 @@ fn said(done: &Done<Entered>) -> Option<Notice> {
 }
 
 /// The screen again as the game is now, with what was not entered and why.
-async fn refuse(act: &Act, at: (&Round, &Board), error: DeskError) -> Answer {
+pub(super) async fn refuse(act: &Act, at: (&Round, &Board), error: DeskError) -> Answer {
     let mut refused: Option<RecordError> = None;
     let form = match error {
         DeskError::Behind(behind) => {

@@ -8,7 +8,7 @@ use crate::go::{Color, Disagreement, Point, Repetition, Resumption};
 use crate::recording::{Act, Game, Phase, RecordError};
 use crate::scoring::propose;
 use crate::tournament::{Board, Round};
-use crate::web::{Event, Form, Lang, Page, frame, new_form_key};
+use crate::web::{Event, Form, Lang, Page, frame};
 
 use super::count::{CountLine, lines};
 use super::input::{mark_of, read_point};
@@ -72,7 +72,6 @@ pub(super) struct RecordPage {
     at: String,
     to_move: Option<Color>,
     seen: usize,
-    form_key: String,
     undo: String,
     players: Vec<Player>,
     terms: String,
@@ -120,7 +119,6 @@ pub(super) fn view(
         at: at.map(|point| point.to_string()).unwrap_or_default(),
         to_move: game.to_move(),
         seen: game.entered(),
-        form_key: new_form_key(),
         undo: undo(t, game),
         players: players(t, event, board, game),
         terms: t.terms(board.handicap, game.terms().komi),

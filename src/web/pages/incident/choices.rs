@@ -1,8 +1,8 @@
 //! What may be chosen at a ruling, each with what it does and means.
 
 use crate::desk::{Proposal, excludes};
-use crate::referee::{Consent, Effect, Remedy, RulingOption, Sanction, Verdict};
-use crate::tournament::{Board, ReplayTerms, RoundNo};
+use crate::referee::{Consent, Effect, Remedy, RulingOption, Sanction};
+use crate::tournament::{Board, RoundNo};
 use crate::web::views::outcome::{Fact, files, tie_breaks, worth};
 use crate::web::{Event, Lang};
 
@@ -26,12 +26,9 @@ pub(super) fn board_after(
     proposal: &Proposal,
     effect: &Effect,
 ) -> Board {
-    let points = event.snapshot.tournament.settings.points;
-    let ending = effect.verdict.ending();
-    if effect.verdict == Verdict::Replay || ending.is_some_and(|ending| points.replays(ending)) {
-        return board.played_anew(&ReplayTerms::default(), None);
-    }
-    Board { ending: ending.unwrap_or(proposal.before), ..board.clone() }
+    let points = &event.snapshot.tournament.settings.points;
+    let outcome = effect.verdict.outcome(points, proposal.before, None);
+    outcome.on(board).unwrap_or_else(|| board.clone())
 }
 
 /// Who is out of which later rounds by an effect: `Ada Meier does not play rounds 3, 4 and 5`.

@@ -47,8 +47,7 @@ pub(super) struct RulingLine {
 
 impl RulingLine {
     pub fn of(t: Lang, event: &Event, log: &RefereeLog, ruling: &RulingRecord) -> Self {
-        let tournament = &event.snapshot.tournament;
-        let name = |entry| tournament.entry(entry).map(|e| t.person(e)).unwrap_or_default();
+        let name = |entry| event.name(t, entry);
         let (incident, decision) = (&ruling.incident, &ruling.decision);
         let outcome = decision.effect.verdict.ending();
         let told = |color| log.told_at(ruling.no, color).map(|at| moment(t, at));
@@ -109,7 +108,7 @@ fn ended(t: Lang, log: &RefereeLog, no: RulingNo) -> String {
 }
 
 fn appeals(t: Lang, event: &Event, log: &RefereeLog, ruling: &RulingRecord) -> Vec<AppealLine> {
-    let name = |id| event.snapshot.tournament.entry(id).map(|e| t.person(e)).unwrap_or_default();
+    let name = |id| event.name(t, id);
     let against = log.appeals().filter(|appeal| appeal.against == ruling.no);
     let line = |appeal: &crate::referee::Appeal| {
         let decided = log.decision(appeal.no).map(|decision| {

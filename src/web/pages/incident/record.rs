@@ -9,8 +9,8 @@ use crate::referee::{AppealNo, AppealRule, Official, RulingNo, event_procedure};
 use crate::store::RefereeFile;
 use crate::tournament::{EntryId, TableNo};
 use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sentence, State, WebError,
-    frame, new_form_key, redirect_saying, render, render_wrong,
+    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, State, WebError, frame,
+    render, render_wrong,
 };
 
 use super::answers::{address, fields_of};
@@ -23,7 +23,6 @@ struct RecordPage {
     t: Lang,
     page: Page,
     form: Form,
-    form_key: String,
     ruling: RulingLine,
     amend: String,
     players: Vec<(String, String, String)>,
@@ -62,7 +61,6 @@ async fn view(
     };
     Ok(RecordPage {
         t,
-        form_key: new_form_key(),
         amend: amend(event, &file, no),
         players: vec![seat(Color::Black, &line.black), seat(Color::White, &line.white)],
         appeal: rule.map(|rule| appeal_words(t, rule)),
@@ -115,10 +113,7 @@ async fn answer<T>(
     said: &'static str,
 ) -> Answer {
     match done {
-        Ok(_) => {
-            let said = Notice::done(Sentence::new(said).with("no", no.0));
-            Ok(redirect_saying(&act.event.path(&format!("/incidents/{no}")), said))
-        }
+        Ok(_) => act.done(&format!("/incidents/{no}"), Sentence::new(said).with("no", no.0)),
         Err(error) => {
             let wrong = act.form.after(error)?;
             refuse(act, no, wrong).await

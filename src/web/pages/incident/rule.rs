@@ -55,8 +55,7 @@ pub async fn carry_out(act: Act, place: Path<(String, i32, i32)>) -> Answer {
     let report = answers.report(at.0.no, at.1.table);
     if form.value("option") == "later" {
         act.at_desk(move |desk, id, by| desk.report_incident(id, by, &report)).await?;
-        let said = Notice::done(Sentence::new("incident-kept"));
-        return Ok(redirect_saying(&event.path("/incidents"), said));
+        return act.done("/incidents", Sentence::new("incident-kept"));
     }
     let wrong = match form.parse::<Chosen>() {
         Ok(chosen) => {

@@ -7,7 +7,7 @@ use crate::referee::{Firmness, Remedy};
 use crate::store::{RefereeFile, Snapshot};
 use crate::tournament::{Board, Round};
 use crate::web::views::outcome::{Fact, result};
-use crate::web::{Event, Form, Lang, Page, frame, new_form_key};
+use crate::web::{Event, Form, Lang, Page, frame};
 
 use super::answers::{Answers, When, address, kept};
 use super::boards::{self, Figure, figures};
@@ -44,7 +44,6 @@ pub(super) struct RulingPage {
     black: String,
     white: String,
     shown: String,
-    form_key: String,
     appeal: String,
 }
 
@@ -85,7 +84,6 @@ pub(super) fn view(
         black,
         white,
         shown: proposal.fingerprint(),
-        form_key: new_form_key(),
         appeal: appeal(t, proposal),
         form,
         action,

@@ -9,9 +9,7 @@ use crate::desk::{DeskError, GameFile, Refusal};
 use crate::referee::{By, IncidentKind, RefereeLog, event_procedure, rules_for};
 use crate::tournament::{Board, Round};
 use crate::web::views::rounds::find;
-use crate::web::{
-    Answer, Event, Form, Lang, Page, State, frame, refusal_sentence, render, render_wrong,
-};
+use crate::web::{Answer, Event, Form, Lang, Page, State, frame, render, render_wrong};
 
 use super::answers::{Answers, When, kept, read_what};
 use super::boards;
@@ -95,10 +93,8 @@ pub async fn show(
             let shown = (&hearing.proposal, &hearing.file);
             render(&ruling::view(page, &event, at, &answers, shown, usual(form)))
         }
-        Err(DeskError::Refused(why @ Refusal::Report(_))) => {
-            let field = if why.code() == "refusal-report-move" { "move" } else { "after" };
-            let wrong = form.refused(field, refusal_sentence(&why));
-            render_wrong(&when(page, &event, at, wrong))
+        Err(error @ DeskError::Refused(Refusal::Report(_))) => {
+            render_wrong(&when(page, &event, at, form.after(error)?))
         }
         Err(error) => Err(error.into()),
     }

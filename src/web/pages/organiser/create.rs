@@ -6,7 +6,7 @@ use crate::desk::{Desk, DeskError, Done};
 use crate::tournament::{Federation, Settings, Tournament, check_name, preset};
 use crate::web::{
     Account, Answer, Form, FromForm, Lang, Notice, Page, Reader, Sender, Sentence, State,
-    new_form_key, redirect_saying, render, render_wrong,
+    redirect_saying, render, render_wrong,
 };
 
 use crate::web::views::settings::{
@@ -22,7 +22,6 @@ struct Create {
     t: Lang,
     page: Page,
     form: Form,
-    form_key: String,
     systems: Vec<(&'static str, String, String)>,
     federations: Vec<(&'static str, String)>,
 }
@@ -33,7 +32,6 @@ fn view(page: Page, form: Form) -> Create {
         t,
         page: page.titled(t.text("create-title")),
         form,
-        form_key: new_form_key(),
         systems: system_notes(t).into_iter().take(OFFERED).collect(),
         federations: federation_answers(t),
     }

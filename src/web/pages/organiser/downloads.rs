@@ -5,10 +5,10 @@ use askama::Template;
 
 use crate::publishing::{FileKind, export};
 use crate::tournament::RoundNo;
-use crate::web::{Answer, Event, Form, Lang, Page, Way, WebError, frame, render};
+use crate::web::{Answer, Event, Form, Lang, Link, Page, WebError, frame, render};
 
 use super::read_faults::note;
-use crate::web::views::organiser_ways::organiser_ways;
+use crate::web::views::organiser_links::organiser_links;
 
 /// More notes than these are folded.
 const OPEN_NOTES: usize = 4;
@@ -28,7 +28,7 @@ struct Offer {
 struct Downloads {
     t: Lang,
     page: Page,
-    ways: Vec<Way>,
+    links: Vec<Link>,
     through: Option<RoundNo>,
     missing: usize,
     has_draft: bool,
@@ -59,7 +59,7 @@ pub async fn show(page: Page, event: Event) -> Answer {
     });
     render(&Downloads {
         t,
-        ways: organiser_ways(t, &event, &page),
+        links: organiser_links(t, &event, &page),
         through: tournament.last_public_round(),
         missing: public.map(|round| round.pending().count()).sum(),
         has_draft: tournament.rounds.iter().any(|round| !round.is_public()),

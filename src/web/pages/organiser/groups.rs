@@ -1,17 +1,15 @@
 use actix_web::HttpRequest;
-use actix_web::web::Data;
 use askama::Template;
 
-use crate::desk::DeskError;
 use crate::pairing::{GroupPlan, StartingGroup, preview};
 use crate::rating::Rank;
 use crate::tournament::{McMahon, RoundNo, System, Tournament};
 use crate::web::{
-    Account, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sender, Sentence, State,
-    Way, frame, new_form_key, redirect_saying, render, render_wrong,
+    Act, Answer, Event, Form, FromForm, Lang, Link, Page, Reader, Sentence, frame, render,
+    render_wrong,
 };
 
-use crate::web::views::organiser_ways::organiser_ways;
+use crate::web::views::organiser_links::organiser_links;
 
 /// One starting group as the page shows it.
 struct Group {
@@ -25,9 +23,8 @@ struct Group {
 struct Groups {
     t: Lang,
     page: Page,
-    ways: Vec<Way>,
+    links: Vec<Link>,
     form: Form,
-    form_key: String,
     action: String,
     players: usize,
     waiting: usize,
@@ -84,10 +81,9 @@ fn view(page: Page, event: &Event, form: Form, plan: &GroupPlan) -> Groups {
     let differs = |tried: Option<Rank>, is: Rank| tried.is_some_and(|tried| tried != is);
     Groups {
         t,
-        ways: organiser_ways(t, event, &page),
+        links: organiser_links(t, event, &page),
         page: frame(page, event).titled(t.text("groups-title")).below(&event.path("/entries")),
         form,
-        form_key: new_form_key(),
         action: event.path("/groups"),
         players: tournament.participants(RoundNo(1)).count(),
         waiting: tournament.entries.iter().filter(|entry| !entry.is_final()).count(),
@@ -122,31 +118,17 @@ fn shown(t: Lang, tournament: &Tournament, group: &StartingGroup) -> Group {
 }
 
 /// Takes the limits that were tried into the settings.
-pub async fn apply(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    form: Form,
-) -> Answer {
-    let limits: Limits = match form.parse() {
+pub async fn apply(act: Act) -> Answer {
+    let nothing = GroupPlan::default();
+    let limits: Limits = match act.form.parse() {
         Ok(limits) => limits,
-        Err(form) => return render_wrong(&view(page, &event, form, &GroupPlan::default())),
+        Err(wrong) => return render_wrong(&view(act.page, &act.event, wrong, &nothing)),
     };
-    let mut settings = event.snapshot.tournament.settings.clone();
+    let mut settings = act.event.snapshot.tournament.settings.clone();
     settings.mcmahon.floor = limits.floor.unwrap_or(settings.mcmahon.floor);
     settings.mcmahon.bar = limits.bar.unwrap_or(settings.mcmahon.bar);
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    let done: Result<_, DeskError> =
-        state.at_desk(move |desk| desk.change_settings(id, sender.by(), settings)).await;
-    match done {
-        Ok(_) => {
-            let said = Notice::done(Sentence::new("groups-applied"));
-            Ok(redirect_saying(&event.path("/groups"), said))
-        }
-        Err(error) => {
-            let form = form.after(error)?;
-            render_wrong(&view(page, &event, form, &GroupPlan::default()))
-        }
+    match act.at_desk(move |desk, id, by| desk.change_settings(id, by, settings)).await {
+        Ok(_) => act.done("/groups", Sentence::new("groups-applied")),
+        Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?, &nothing)),
     }
 }

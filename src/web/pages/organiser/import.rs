@@ -7,7 +7,7 @@ use crate::interchange::{Contents, Imported, ReadError, detect};
 use crate::tournament::Tournament;
 use crate::web::{
     Account, Answer, Form, Lang, Notice, Page, Sender, Sentence, State, Upload, WebError,
-    new_form_key, redirect_saying, render, render_wrong,
+    redirect_saying, render, render_wrong,
 };
 
 use super::create::made_before;
@@ -22,7 +22,6 @@ struct Import {
     t: Lang,
     page: Page,
     form: Form,
-    form_key: String,
     file: String,
     faults: FileFaults,
 }
@@ -33,7 +32,6 @@ fn view(page: Page, file: &str, faults: FileFaults) -> Import {
         t,
         page: page.titled(t.text("import-title")),
         form: Form::empty(),
-        form_key: new_form_key(),
         file: file.to_owned(),
         faults,
     }
@@ -46,8 +44,8 @@ pub async fn show(page: Page) -> Answer {
 
 /// What came of a file.
 enum Read {
-    /// Kept now or before: where that leads, and what is said there.
-    Kept(String, Sentence),
+    /// Made now or before: where that leads, and what is said there.
+    Made(String, Sentence),
     OnlyPlayers,
     Wrong(ReadError),
 }
@@ -71,7 +69,7 @@ pub async fn import(page: Page, state: Data<State>, account: Account, upload: Up
         })
         .await;
     match done {
-        Ok(Read::Kept(to, said)) => Ok(redirect_saying(&to, Notice::done(said))),
+        Ok(Read::Made(to, said)) => Ok(redirect_saying(&to, Notice::done(said))),
         Ok(Read::OnlyPlayers) => {
             let players = Sentence::new("import-only-players");
             render_wrong(&view(page, &name, FileFaults::whole(t, &players)))
@@ -87,16 +85,16 @@ pub async fn import(page: Page, state: Data<State>, account: Account, upload: Up
 fn keep(desk: &Desk, sender: &Sender, imported: &Imported) -> Result<Read, DeskError> {
     let Done::Now(made) = desk.create_tournament(sender.by(), &imported.tournament)? else {
         let name = &imported.tournament.settings.name;
-        return made_before(desk, name, "/entries").map(|(to, said)| Read::Kept(to, said));
+        return made_before(desk, name, "/entries").map(|(to, said)| Read::Made(to, said));
     };
     let to = format!("/t/{}/entries", made.slug);
     let said = counted(&made.tournament);
     if imported.notes.is_empty() {
-        return Ok(Read::Kept(to, said));
+        return Ok(Read::Made(to, said));
     }
     let notes: Vec<_> = imported.notes.iter().take(MOST_NOTES).map(note).collect();
     desk.note_import(made.id, sender.by(), &json!({ "notes": notes }))?;
-    Ok(Read::Kept(format!("{to}?imported=yes"), said))
+    Ok(Read::Made(format!("{to}?imported=yes"), said))
 }
 
 /// `58 players, 4 rounds, 99 games`.

@@ -1,17 +1,13 @@
 //! Everything an organiser decides about a tournament, on one page.
 
 use actix_web::HttpRequest;
-use actix_web::web::Data;
 use askama::Template;
 
 use crate::tournament::{Federation, Settings, preset};
 use crate::web::views::settings::{
     Answers, CRITERIA, EXPERT, Typed, fields_of, system_name, system_named,
 };
-use crate::web::{
-    Account, Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, frame, new_form_key,
-    redirect_saying, render, render_wrong,
-};
+use crate::web::{Act, Answer, Event, Form, Lang, Page, Sentence, frame, render, render_wrong};
 
 #[derive(Template)]
 #[template(path = "organiser/settings.html")]
@@ -19,7 +15,6 @@ struct SettingsPage {
     t: Lang,
     page: Page,
     form: Form,
-    form_key: String,
     answers: Answers,
     criteria: Vec<(String, String)>,
     preset: Form,
@@ -35,7 +30,6 @@ fn view(page: Page, event: &Event, form: Form, preset: Form) -> SettingsPage {
         page: frame(page, event).titled(t.text("settings-title")),
         expert_open: EXPERT.iter().any(|name| form.wrong(name).is_some()),
         form,
-        form_key: new_form_key(),
         answers: Answers::of(t),
         criteria: (1..=CRITERIA).map(|n| criterion_field(t, n)).collect(),
         tried: !preset.value("federation").is_empty() && !preset.is_wrong(),
@@ -97,33 +91,20 @@ fn of_this_event(preset: Settings, event: &Settings) -> Settings {
 }
 
 /// Changes the settings.
-pub async fn change(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    form: Form,
-) -> Answer {
-    let stands = &event.snapshot.tournament.settings;
-    let choice = || Form::filled([("system", form.value("system"))]);
-    let settings = match form.parse::<Typed>() {
+pub async fn change(act: Act) -> Answer {
+    let stands = &act.event.snapshot.tournament.settings;
+    let choice = Form::filled([("system", act.form.value("system"))]);
+    let settings = match act.form.parse::<Typed>() {
         Ok(Typed(typed)) => Settings {
             draw: stands.draw.clone(),
             refereeing: stands.refereeing.clone(),
             carried: stands.carried.clone(),
             ..typed
         },
-        Err(wrong) => return render_wrong(&view(page, &event, wrong, choice())),
+        Err(wrong) => return render_wrong(&view(act.page, &act.event, wrong, choice)),
     };
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    match state.at_desk(move |desk| desk.change_settings(id, sender.by(), settings)).await {
-        Ok(_) => {
-            let said = Notice::done(Sentence::new("settings-saved"));
-            Ok(redirect_saying(&event.path("/settings"), said))
-        }
-        Err(error) => {
-            let wrong = form.after(error)?;
-            render_wrong(&view(page, &event, wrong, choice()))
-        }
+    match act.at_desk(move |desk, id, by| desk.change_settings(id, by, settings)).await {
+        Ok(_) => act.done("/settings", Sentence::new("settings-saved")),
+        Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?, choice)),
     }
 }

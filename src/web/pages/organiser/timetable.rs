@@ -2,18 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use actix_web::web::Data;
 use askama::Template;
 use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 
 use crate::tournament::{RoundNo, Tournament};
 use crate::web::{
-    Account, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sender, Sentence, State,
-    Way, frame, from_local_time, local_time, new_form_key, redirect_saying, render, render_wrong,
-    zone,
+    Act, Answer, Event, Form, FromForm, Lang, Link, Page, Reader, Sentence, frame, from_local_time,
+    local_time, render, render_wrong, zone,
 };
 
-use crate::web::views::organiser_ways::organiser_ways;
+use crate::web::views::organiser_links::organiser_links;
 
 /// The fields of one round.
 struct Line {
@@ -28,9 +26,8 @@ struct Line {
 struct Timetable {
     t: Lang,
     page: Page,
-    ways: Vec<Way>,
+    links: Vec<Link>,
     form: Form,
-    form_key: String,
     lines: Vec<Line>,
     zone: String,
     boards: String,
@@ -58,9 +55,8 @@ fn view(page: Page, event: &Event, form: Form) -> Timetable {
     };
     Timetable {
         t,
-        ways: organiser_ways(t, event, &page),
+        links: organiser_links(t, event, &page),
         page: frame(page, event).titled(t.text("timetable-title")).below(&event.path("/entries")),
-        form_key: new_form_key(),
         lines: rounds(tournament).map(line).collect(),
         zone: zone(),
         boards: event.path("/boards"),
@@ -85,9 +81,9 @@ fn fields_of(tournament: &Tournament) -> Vec<(String, String)> {
 }
 
 /// The starts that were typed, in UTC. A round without a time has none.
-struct Typed(BTreeMap<RoundNo, Option<NaiveDateTime>>);
+struct Starts(BTreeMap<RoundNo, Option<NaiveDateTime>>);
 
-impl FromForm for Typed {
+impl FromForm for Starts {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let mut times = BTreeMap::new();
         let mut whole = true;
@@ -118,26 +114,13 @@ fn start(reader: &mut Reader<'_>, no: RoundNo) -> Option<Option<NaiveDateTime>> 
 }
 
 /// Keeps the starts.
-pub async fn change(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    form: Form,
-) -> Answer {
-    let Typed(times) = match form.parse() {
+pub async fn change(act: Act) -> Answer {
+    let Starts(times) = match act.form.parse() {
         Ok(typed) => typed,
-        Err(wrong) => return render_wrong(&view(page, &event, wrong)),
+        Err(wrong) => return render_wrong(&view(act.page, &act.event, wrong)),
     };
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    match state.at_desk(move |desk| desk.set_timetable(id, sender.by(), &times)).await {
-        Ok(_) => {
-            let said = Notice::done(Sentence::new("timetable-saved"));
-            Ok(redirect_saying(&event.path("/timetable"), said))
-        }
-        Err(error) => {
-            let wrong = form.after(error)?;
-            render_wrong(&view(page, &event, wrong))
-        }
+    match act.at_desk(move |desk, id, by| desk.set_timetable(id, by, &times)).await {
+        Ok(_) => act.done("/timetable", Sentence::new("timetable-saved")),
+        Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?)),
     }
 }

@@ -9,9 +9,9 @@ use crate::desk::DeskError;
 use crate::pairing::ForbiddenPair;
 use crate::store::{AccountId, JournalRow};
 use crate::tournament::{Ending, EntryId, Tournament};
-use crate::web::views::organiser_ways::organiser_ways;
+use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
-    Answer, Event, Form, Lang, Page, State, Way, forbidden, frame, local_time, render,
+    Answer, Event, Form, Lang, Link, Page, State, forbidden, frame, local_time, render,
 };
 
 /// Entries of the journal on one page.
@@ -31,7 +31,7 @@ struct Line {
 struct Journal {
     t: Lang,
     page: Page,
-    ways: Vec<Way>,
+    links: Vec<Link>,
     lines: Vec<Line>,
     older: Option<String>,
     broken: Option<i64>,
@@ -61,7 +61,7 @@ pub async fn show(page: Page, request: HttpRequest, state: Data<State>, event: E
     let oldest = rows.last().map(|row| row.seq).filter(|seq| *seq > 1);
     render(&Journal {
         t,
-        ways: organiser_ways(t, &event, &page),
+        links: organiser_links(t, &event, &page),
         page: frame(page, &event).titled(t.text("journal-title")).below(&event.path("/entries")),
         older: oldest.map(|seq| event.path(&format!("/journal?before={seq}"))),
         lines: rows.iter().map(|row| line(t, tournament, &names, row)).collect(),

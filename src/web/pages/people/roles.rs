@@ -7,21 +7,21 @@ use qrcode::render::svg;
 
 use crate::desk::DeskError;
 use crate::store::{AccountId, InvitationRow, Role, RoleRow};
-use crate::web::views::organiser_ways::organiser_ways;
+use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
-    Account, Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, Way, WebError,
-    frame, new_form_key, redirect, redirect_saying, render,
+    Account, Act, Answer, Event, Lang, Link, Page, Sentence, State, WebError, frame, redirect,
+    render,
 };
 
 /// An invitation that can still be used.
-struct Open {
+struct InvitationLine {
     id: i32,
     role: &'static str,
     until: String,
 }
 
 /// A link that was made just now; it is shown this once.
-struct Fresh {
+struct InvitationLink {
     link: String,
     qr: String,
     role: &'static str,
@@ -32,17 +32,16 @@ struct Fresh {
 struct People {
     t: Lang,
     page: Page,
-    ways: Vec<Way>,
+    links: Vec<Link>,
     base: String,
-    form_key: String,
     people: Vec<RoleRow>,
     me: AccountId,
     /// Whether nobody is named chief arbiter, so that organisers act as one.
     no_chief: bool,
     /// Whether the viewer owns the server and has no role of his own here.
     outside: bool,
-    open: Vec<Open>,
-    fresh: Option<Fresh>,
+    open: Vec<InvitationLine>,
+    fresh: Option<InvitationLink>,
 }
 
 async fn view(
@@ -50,7 +49,7 @@ async fn view(
     state: &State,
     event: &Event,
     account: &Account,
-    fresh: Option<Fresh>,
+    fresh: Option<InvitationLink>,
 ) -> Answer {
     let t = page.t;
     let id = event.snapshot.id;
@@ -61,17 +60,16 @@ async fn view(
         })
         .await?;
     let now = Utc::now();
-    let open = |invitation: &InvitationRow| Open {
+    let open = |invitation: &InvitationRow| InvitationLine {
         id: invitation.id,
         role: invitation.role.name(),
         until: t.day(invitation.expires_at.date_naive()),
     };
     render(&People {
         t,
-        ways: organiser_ways(t, event, &page),
+        links: organiser_links(t, event, &page),
         page: frame(page, event).titled(t.text("people-title")).below(&event.path("/entries")),
         base: event.path("/people"),
-        form_key: new_form_key(),
         no_chief: !people.iter().any(|person| person.chief),
         outside: account.0.is_owner && !people.iter().any(|p| p.account == account.0.id),
         people,
@@ -87,22 +85,14 @@ pub async fn show(page: Page, state: Data<State>, event: Event, account: Account
 }
 
 /// Makes an invitation and shows its link and its picture for a phone's camera, once.
-pub async fn invite(
-    page: Page,
-    request: HttpRequest,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    form: Form,
-) -> Answer {
-    let role = Role::named(form.value("role")).ok_or_else(WebError::not_understood)?;
-    let (id, creator) = (event.snapshot.id, account.0.id);
-    let sender = Sender::of(creator, &form);
-    let invited = state.at_desk(move |desk| desk.invite(id, sender.by(), creator, role)).await?;
+pub async fn invite(act: Act, request: HttpRequest) -> Answer {
+    let role = Role::named(act.form.value("role")).ok_or_else(WebError::not_understood)?;
+    let creator = act.account.0.id;
+    let invited = act.at_desk(move |desk, id, by| desk.invite(id, by, creator, role)).await?;
     let info = request.connection_info().clone();
     let link = format!("{}://{}/join/{}", info.scheme(), info.host(), invited.token.secret());
-    let fresh = Fresh { qr: qr(&link)?, link, role: role.name() };
-    view(page, &state, &event, &account, Some(fresh)).await
+    let fresh = InvitationLink { qr: qr(&link)?, link, role: role.name() };
+    view(act.page, &act.state, &act.event, &act.account, Some(fresh)).await
 }
 
 /// A link as a picture, black on white whatever the page's colours.
@@ -114,30 +104,28 @@ fn qr(link: &str) -> Result<String, WebError> {
 }
 
 /// Takes an invitation back.
-pub async fn revoke(state: Data<State>, event: Event, account: Account, form: Form) -> Answer {
-    let number: i32 = form.value("id").parse().map_err(|_| WebError::not_understood())?;
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    state.at_desk(move |desk| desk.revoke_invitation(id, sender.by(), number)).await?;
-    Ok(redirect(&event.path("/people")))
+pub async fn revoke(act: Act) -> Answer {
+    let number: i32 = act.form.value("id").parse().map_err(|_| WebError::not_understood())?;
+    act.at_desk(move |desk, id, by| desk.revoke_invitation(id, by, number)).await?;
+    Ok(redirect(&act.event.path("/people")))
 }
 
 /// Names somebody chief arbiter, or takes that back.
-pub async fn chief(state: Data<State>, event: Event, account: Account, form: Form) -> Answer {
-    let whom = form.value("account").parse().map(AccountId);
-    let whom = whom.map_err(|_| WebError::not_understood())?;
-    let named = form.value("chief") == "yes";
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    state.at_desk(move |desk| desk.name_chief(id, sender.by(), whom, named)).await?;
+pub async fn chief(act: Act) -> Answer {
+    let whom = account_of(&act)?;
+    let named = act.form.value("chief") == "yes";
+    act.at_desk(move |desk, id, by| desk.name_chief(id, by, whom, named)).await?;
     let key = if named { "people-chief-named" } else { "people-chief-unnamed" };
-    Ok(redirect_saying(&event.path("/people"), Notice::done(Sentence::new(key))))
+    act.done("/people", Sentence::new(key))
 }
 
 /// Takes somebody's role away.
-pub async fn remove(state: Data<State>, event: Event, account: Account, form: Form) -> Answer {
-    let whom = form.value("account").parse().map(AccountId);
-    let whom = whom.map_err(|_| WebError::not_understood())?;
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    state.at_desk(move |desk| desk.remove_role(id, sender.by(), whom)).await?;
-    let notice = Notice::done(Sentence::new("people-removed"));
-    Ok(redirect_saying(&event.path("/people"), notice))
+pub async fn remove(act: Act) -> Answer {
+    let whom = account_of(&act)?;
+    act.at_desk(move |desk, id, by| desk.remove_role(id, by, whom)).await?;
+    act.done("/people", Sentence::new("people-removed"))
+}
+
+fn account_of(act: &Act) -> Result<AccountId, WebError> {
+    act.form.value("account").parse().map(AccountId).map_err(|_| WebError::not_understood())
 }

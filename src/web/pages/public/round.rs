@@ -51,7 +51,7 @@ struct Lists {
 }
 
 /// What of the address the page of a round depends on.
-struct Asked {
+struct RoundQuery {
     no: RoundNo,
     sorted_by_name: bool,
     typed: String,
@@ -59,7 +59,7 @@ struct Asked {
     front: bool,
 }
 
-impl Asked {
+impl RoundQuery {
     fn new(request: &HttpRequest, no: RoundNo, front: bool) -> Self {
         let query = Form::of_query(request);
         let typed = query.value("q").trim().chars().take(100).collect();
@@ -69,17 +69,17 @@ impl Asked {
 
 /// The pairings of a round, by table or by name.
 pub async fn show(visit: Visit, place: Path<(String, i32)>, request: HttpRequest) -> Answer {
-    answer(visit, &Asked::new(&request, RoundNo(place.1), false))
+    answer(visit, &RoundQuery::new(&request, RoundNo(place.1), false))
 }
 
 /// The pairings of the newest round, as the front of the tournament.
 pub(super) fn newest(visit: Visit, request: &HttpRequest) -> Answer {
     let newest = newest_round(&visit.event.snapshot.tournament).map(|round| round.no);
     let no = newest.ok_or_else(WebError::no_page)?;
-    answer(visit, &Asked::new(request, no, true))
+    answer(visit, &RoundQuery::new(request, no, true))
 }
 
-fn answer(visit: Visit, asked: &Asked) -> Answer {
+fn answer(visit: Visit, asked: &RoundQuery) -> Answer {
     let desk = visit.desk();
     if !asked.typed.is_empty() {
         return visit.fresh(|page, event| view(page, event, asked, &desk));
@@ -88,7 +88,7 @@ fn answer(visit: Visit, asked: &Asked) -> Answer {
     visit.answer(query, |page, event| view(page, event, asked, &desk))
 }
 
-fn view(page: Page, event: &Event, asked: &Asked, desk: &Desk) -> Result<RoundPage, WebError> {
+fn view(page: Page, event: &Event, asked: &RoundQuery, desk: &Desk) -> Result<RoundPage, WebError> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let round = public_round(tournament, asked.no)?;
@@ -117,7 +117,13 @@ fn view(page: Page, event: &Event, asked: &Asked, desk: &Desk) -> Result<RoundPa
 }
 
 impl Lists {
-    fn new(t: Lang, tournament: &Tournament, round: &Round, asked: &Asked, base: &str) -> Self {
+    fn new(
+        t: Lang,
+        tournament: &Tournament,
+        round: &Round,
+        asked: &RoundQuery,
+        base: &str,
+    ) -> Self {
         let search = Search::new(&asked.typed);
         let (mut rows, mut byes, mut names) = (Vec::new(), Vec::new(), Vec::new());
         if asked.sorted_by_name {

@@ -11,14 +11,13 @@ use actix_web::web::{Data, Path};
 use crate::desk::{Desk, DeskError, DrawRequest};
 use crate::tournament::RoundNo;
 use crate::web::{
-    Answer, Event, Form, Notice, Page, Reader, Sentence, State, WebError, redirect, render,
-    render_wrong,
+    Answer, Event, Form, Page, Reader, Sentence, State, WebError, redirect, render, render_wrong,
 };
 
 use super::acts::drawn;
-use super::round_act::{RoundAct, Told};
+use super::round_act::{RoundAct, RoundSeen};
 use compute::compute;
-use view::{Asked, view};
+use view::{Question, view};
 
 /// How many of the best draws may be asked for, the best itself among them.
 const SHOWN: std::ops::RangeInclusive<u8> = 2..=5;
@@ -69,7 +68,7 @@ async fn answer(page: Page, state: &State, event: &Event, no: RoundNo, query: &F
         }
     }
     let wrong = form.is_wrong();
-    let asked = Asked { no, form, query: query.clone(), request };
+    let asked = Question { no, form, query: query.clone(), request };
     let most = if wrong { None } else { most.ok().and_then(|Most(most)| most) };
     let view = computed(page, state, event, asked, most).await?;
     if wrong { render_wrong(&view) } else { render(&view) }
@@ -101,7 +100,7 @@ async fn computed(
     page: Page,
     state: &State,
     event: &Event,
-    asked: Asked,
+    asked: Question,
     most: Option<usize>,
 ) -> Result<view::WhatIf, WebError> {
     let (snapshot, request, no) = (event.snapshot.clone(), asked.request.clone(), asked.no);
@@ -142,11 +141,12 @@ pub async fn accept(round: RoundAct) -> Answer {
         }
     }
     let kept = request.settings.is_some();
-    let draw =
-        move |desk: &Desk, told: Told<'_>| desk.draw_round(told.id, told.by, told.no, &request);
+    let draw = move |desk: &Desk, told: RoundSeen<'_>| {
+        desk.draw_round(told.id, told.by, told.no, &request)
+    };
     let said = move |draw: crate::pairing::Draw| {
         let boards = || Sentence::new("what-if-accepted").with("boards", draw.boards.len());
-        if kept { Some(Notice::done(boards())) } else { drawn(&draw) }
+        if kept { Some(boards()) } else { drawn(&draw) }
     };
     round.carry_out(draw, said).await
 }

@@ -5,7 +5,7 @@ use crate::tournament::{ClubGroup, DrawRules, Settings, Tournament, check_settin
 use crate::web::views::settings::DrawSettings;
 use crate::web::{Form, Sentence};
 
-use super::super::rules::{self, Typed};
+use super::super::rules::{self, RulesForm};
 
 /// The field of the list of club groups; the settings call something else so.
 const CLUB_LISTS: &str = "club_lists";
@@ -87,7 +87,7 @@ pub(super) fn sent(form: &Form, tournament: &Tournament) -> Option<Form> {
 pub(super) fn read(form: &Form, tournament: &Tournament) -> Result<Tried, Form> {
     let weighed = form.parse::<DrawSettings>();
     let form = weighed.as_ref().err().unwrap_or(form).clone();
-    let mut typed = Typed { tournament, form };
+    let mut typed = RulesForm { tournament, form };
     let club_groups = typed.club_groups(CLUB_LISTS);
     let present = tournament.settings.draw.clone();
     let wanted = typed.who_meets();

@@ -6,7 +6,7 @@ use crate::desk::{DrawRequest, fingerprint};
 use crate::pairing::{Draw, RoundContext};
 use crate::tournament::{RoundNo, Tournament};
 use crate::web::views::settings::Answers;
-use crate::web::{Event, Form, Lang, Page, frame, new_form_key, refusal_in};
+use crate::web::{Event, Form, Lang, Page, frame, refusal_in};
 
 use super::super::difference::{Compare, Difference, Meeting, Places};
 use super::super::sentences::name;
@@ -16,7 +16,7 @@ use super::sections::open;
 use super::{SHOWN, USUAL};
 
 /// What the page was asked for.
-pub(super) struct Asked {
+pub(super) struct Question {
     pub no: RoundNo,
     /// The settings, and what is wrong with them.
     pub form: Form,
@@ -66,7 +66,6 @@ pub(super) struct WhatIf {
     refused: Option<String>,
     next: Option<Vec<Next>>,
     base: String,
-    form_key: String,
 }
 
 impl WhatIf {
@@ -82,7 +81,7 @@ impl WhatIf {
 }
 
 /// The page.
-pub(super) fn view(page: Page, event: &Event, asked: Asked, computed: &Computed) -> WhatIf {
+pub(super) fn view(page: Page, event: &Event, asked: Question, computed: &Computed) -> WhatIf {
     let (t, no) = (page.t, asked.no);
     let tournament = &event.snapshot.tournament;
     let compare = Compare { t, tournament, places: computed.places() };
@@ -109,11 +108,10 @@ pub(super) fn view(page: Page, event: &Event, asked: Asked, computed: &Computed)
         next: computed.context.as_ref().zip(best).map(|(c, best)| next(&compare, c, best)),
         form: asked.form,
         base: event.path(&format!("/draft/{no}")),
-        form_key: new_form_key(),
     }
 }
 
-fn asked_form(asked: &Asked) -> Form {
+fn asked_form(asked: &Question) -> Form {
     let typed = |name: &str| asked.query.value(name).to_owned();
     let bye = asked.request.bye.map_or_else(|| typed("bye"), |bye| bye.to_string());
     let best = Some(typed("best")).filter(|best| !best.is_empty());
@@ -127,7 +125,7 @@ fn asked_form(asked: &Asked) -> Form {
 }
 
 /// The boards that stay as they are.
-fn kept(t: Lang, tournament: &Tournament, asked: &Asked) -> Vec<Meeting> {
+fn kept(t: Lang, tournament: &Tournament, asked: &Question) -> Vec<Meeting> {
     let boards = asked.request.options(tournament, asked.no).fixed;
     let kept = boards.iter().map(|board| Meeting {
         table: board.table.to_string(),
@@ -138,7 +136,7 @@ fn kept(t: Lang, tournament: &Tournament, asked: &Asked) -> Vec<Meeting> {
 }
 
 /// Who may have the free round, if somebody must.
-fn byes(t: Lang, tournament: &Tournament, asked: &Asked) -> Vec<(String, String)> {
+fn byes(t: Lang, tournament: &Tournament, asked: &Question) -> Vec<(String, String)> {
     let fixed = asked.request.options(tournament, asked.no).fixed;
     let seated = |entry| fixed.iter().any(|board| board.color_of(entry).is_some());
     let free = tournament.participants(asked.no).map(|entry| entry.id);
@@ -151,7 +149,7 @@ fn byes(t: Lang, tournament: &Tournament, asked: &Asked) -> Vec<(String, String)
     byes
 }
 
-fn along(tournament: &Tournament, asked: &Asked) -> Vec<(&'static str, String)> {
+fn along(tournament: &Tournament, asked: &Question) -> Vec<(&'static str, String)> {
     let mut along = vec![("seen", fingerprint(tournament.round(asked.no)))];
     along.extend(asked.request.seed.map(|seed| ("seed", seed.to_string())));
     along.extend(asked.request.bye.map(|bye| ("bye", bye.to_string())));

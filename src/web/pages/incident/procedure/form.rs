@@ -30,7 +30,7 @@ pub(super) fn fields_of(t: Lang, event: &Event, stands: &Stands) -> Vec<(String,
 }
 
 /// What was typed.
-pub(super) struct Typed {
+pub(super) struct ProcedureForm {
     procedure: Option<String>,
     international: bool,
     public: bool,
@@ -38,7 +38,7 @@ pub(super) struct Typed {
     values: Vec<(&'static Control, Value)>,
 }
 
-impl FromForm for Typed {
+impl FromForm for ProcedureForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let procedure = reader.read_if_any("procedure", |typed| {
             let name = typed.parse::<ProcedureName>();
@@ -62,7 +62,12 @@ impl FromForm for Typed {
 }
 
 /// The settings with what was typed. Another procedure begins from its own text.
-pub(super) fn changed(t: Lang, stands: &Stands, own: &Refereeing, typed: Typed) -> Refereeing {
+pub(super) fn changed(
+    t: Lang,
+    stands: &Stands,
+    own: &Refereeing,
+    typed: ProcedureForm,
+) -> Refereeing {
     let same = own.procedure == typed.procedure && own.international == typed.international;
     let adapted = if same { stands.typed(t, own, typed.values).adapted } else { BTreeMap::new() };
     Refereeing {

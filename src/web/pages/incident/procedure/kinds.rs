@@ -7,9 +7,7 @@ use serde_json::json;
 use crate::referee::{Clause, IncidentKind, rules_field, rules_for};
 use crate::tournament::Refereeing;
 use crate::web::views::referee::kinds::kind_words;
-use crate::web::{
-    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, WebError, frame, new_form_key, render,
-};
+use crate::web::{Act, Answer, Event, Form, FromForm, Lang, Page, Reader, WebError, frame, render};
 
 use super::rule_words::{RuleLine, lines};
 use super::{Stands, save, settings, stands};
@@ -19,7 +17,6 @@ use super::{Stands, save, settings, stands};
 struct RulesPage {
     t: Lang,
     page: Page,
-    form_key: String,
     kind: String,
     here: String,
     rules: Vec<RuleLine>,
@@ -42,7 +39,6 @@ pub async fn show(page: Page, event: Event, place: Path<(String, String)>) -> An
     let in_text = stands.rules_in_text(settings(&event), kind);
     render(&RulesPage {
         t,
-        form_key: new_form_key(),
         kind: kind_words(t, kind),
         here: event.path(&format!("/procedure/rules/{kind}")),
         rules: lines(t, &stands.now, &rules_for(&stands.now, kind)),
@@ -54,13 +50,13 @@ pub async fn show(page: Page, event: Event, place: Path<(String, String)>) -> An
 }
 
 /// What a button of the page asks for; rules are counted from 1.
-enum Asked {
+enum RuleAct {
     Up(usize),
     Remove(usize),
     Back,
 }
 
-impl FromForm for Asked {
+impl FromForm for RuleAct {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         reader.choose("act", |code| {
             let (act, rule) = code.split_once(':').unwrap_or((code, ""));
@@ -77,14 +73,14 @@ impl FromForm for Asked {
 /// Moves a rule up, takes one out, or goes back to the text.
 pub async fn change(act: Act, place: Path<(String, String)>) -> Answer {
     let kind = kind_named(&place.1)?;
-    let asked = act.form.parse::<Asked>().map_err(|_: Form| WebError::not_understood())?;
+    let asked = act.form.parse::<RuleAct>().map_err(|_: Form| WebError::not_understood())?;
     let stands = stands(&act.event);
     let mut rules = rules_for(&stands.now, kind);
     match asked {
-        Asked::Up(rule) if rule <= rules.len() => rules.swap(rule - 2, rule - 1),
-        Asked::Remove(rule) if rule <= rules.len() => drop(rules.remove(rule - 1)),
-        Asked::Back => rules = stands.rules_in_text(settings(&act.event), kind),
-        Asked::Up(_) | Asked::Remove(_) => return Err(WebError::not_understood()),
+        RuleAct::Up(rule) if rule <= rules.len() => rules.swap(rule - 2, rule - 1),
+        RuleAct::Remove(rule) if rule <= rules.len() => drop(rules.remove(rule - 1)),
+        RuleAct::Back => rules = stands.rules_in_text(settings(&act.event), kind),
+        RuleAct::Up(_) | RuleAct::Remove(_) => return Err(WebError::not_understood()),
     }
     let own = with_rules(&act.event, &stands, kind, rules);
     save(act, own, &format!("/procedure/rules/{kind}"), "rule-list-saved").await

@@ -15,14 +15,14 @@ use askama::Template;
 use crate::referee::{IncidentKind, ProcedureName, rules_field};
 use crate::tournament::{Refereeing, Settings};
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Notice, Page, Sentence, WebError, frame, new_form_key,
-    redirect_saying, refusal_sentence, render, render_wrong,
+    Act, Answer, Event, Form, Lang, Notice, Page, Sentence, WebError, frame, redirect_saying,
+    refusal_sentence, render, render_wrong,
 };
 
 use super::texts::{in_force, said};
 use crate::web::views::referee::kinds::kind_words;
 use controls::{Control, Holds, SECTIONS, UNTIL_MINUTES, UNTILS, controls};
-use form::{Typed, changed, fields_of};
+use form::{ProcedureForm, changed, fields_of};
 use rule_words::kind_line;
 
 pub(super) use stands::Stands;
@@ -75,7 +75,6 @@ struct ProcedurePage {
     t: Lang,
     page: Page,
     form: Form,
-    form_key: String,
     names: Vec<(&'static str, String)>,
     sections: Vec<Section>,
     folded_open: bool,
@@ -130,7 +129,6 @@ fn view(page: Page, event: &Event, stands: &Stands, form: Form) -> ProcedurePage
         whole: settings(event).refereeing.adapted.contains_key("clauses"),
         edition: said(t, &stands.now.edition),
         in_force: in_force(t, stands.now.period),
-        form_key: new_form_key(),
         back: event.path("/incidents"),
         back_action: event.path("/procedure/back"),
         page: frame(page, event).titled(t.text("procedure-title")).below(&event.path("/incidents")),
@@ -168,7 +166,7 @@ fn kind_row(t: Lang, event: &Event, stands: &Stands, kind: IncidentKind) -> Kind
 /// Changes the settings of the referee.
 pub async fn change(act: Act) -> Answer {
     let stands = stands(&act.event);
-    match act.form.parse::<Typed>() {
+    match act.form.parse::<ProcedureForm>() {
         Ok(typed) => {
             let own = changed(act.page.t, &stands, &settings(&act.event).refereeing, typed);
             save(act, own, "/procedure", "procedure-saved").await

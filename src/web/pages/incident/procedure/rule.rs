@@ -6,13 +6,11 @@ use askama::Template;
 use crate::referee::{Basis, Clause, Firmness, IncidentKind, Remedy, Sanction, rules_for};
 use crate::web::views::referee::effects::{SANCTIONS, remedy_words, sanction_words};
 use crate::web::views::referee::kinds::kind_words;
-use crate::web::{
-    Act, Answer, Event, Form, Lang, Page, WebError, frame, new_form_key, render, render_wrong,
-};
+use crate::web::{Act, Answer, Event, Form, Lang, Page, WebError, frame, render, render_wrong};
 
 use super::fits::{conditions, remedies};
 use super::kinds::{kind_named, with_rules};
-use super::rule_form::{FIRMNESS, STANDINGS, Typed, fields_of, settled};
+use super::rule_form::{FIRMNESS, RuleForm, STANDINGS, fields_of, settled};
 use super::rule_words::condition_words;
 use super::{save, stands};
 
@@ -28,7 +26,6 @@ struct RulePage {
     t: Lang,
     page: Page,
     form: Form,
-    form_key: String,
     kind: String,
     heading: String,
     conditions: Pairs,
@@ -86,7 +83,6 @@ fn view(
     let heading = if new { t.text("rule-add") } else { t.with("rule-number", [("n", no)]) };
     RulePage {
         t,
-        form_key: new_form_key(),
         conditions: conditions(kind, &rule.when)
             .map(|c| (c.name(), condition_words(t, c)))
             .collect(),
@@ -108,8 +104,8 @@ fn view(
 pub async fn change(act: Act, place: Place) -> Answer {
     let (kind, mut rules) = rules(&act.event, &place)?;
     let old = rules[place.2 - 1].clone();
-    match act.form.parse::<Typed>() {
-        Ok(Typed(typed)) => {
+    match act.form.parse::<RuleForm>() {
+        Ok(RuleForm(typed)) => {
             let new = settled(act.page.t, kind, &old, typed);
             rules[place.2 - 1] = new;
             if rules_for(&stands(&act.event).now, kind).len() < rules.len() {

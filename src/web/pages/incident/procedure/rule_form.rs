@@ -58,9 +58,9 @@ fn sanction_named(code: &str) -> Option<Sanction> {
 }
 
 /// What was typed: the rule, resting on the words as they were typed.
-pub(super) struct Typed(pub Clause);
+pub(super) struct RuleForm(pub Clause);
 
-impl FromForm for Typed {
+impl FromForm for RuleForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let when = each(reader, "when", |code| Condition::all().find(|c| c.name() == code));
         let window = match reader.typed("window").trim() {

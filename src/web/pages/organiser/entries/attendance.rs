@@ -1,12 +1,10 @@
 use std::collections::HashSet;
 
-use actix_web::web::Data;
-
 use crate::desk::{Attendance, DeskError, Done, Refusal, Thing, leaves_a_board};
 use crate::tournament::{EntryId, Registration, RoundNo};
 use crate::web::{
-    Account, Answer, Event, Form, FromForm, Notice, Page, Reader, Sender, Sentence, State,
-    WebError, redirect, redirect_saying, refusal_in,
+    Act, Answer, Event, FromForm, Notice, Page, Reader, Sentence, WebError, redirect,
+    redirect_saying, refusal_in,
 };
 
 use super::list::View;
@@ -73,48 +71,29 @@ const fn bit(c: char) -> Option<bool> {
 }
 
 /// Saves the boxes of the list, all or none.
-pub async fn save(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    form: Form,
-) -> Answer {
-    let Ok(Grid(changes)) = form.parse::<Grid>() else { return Err(WebError::not_understood()) };
-    act(page, state, event, account, form, changes).await
+pub async fn save(act: Act) -> Answer {
+    let Ok(Grid(changes)) = act.form.parse::<Grid>() else {
+        return Err(WebError::not_understood());
+    };
+    carry_out(act, changes).await
 }
 
 /// Checks in everybody the form names.
-pub async fn check_in(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    form: Form,
-) -> Answer {
-    let ids: Option<Vec<i32>> = form.values("entry").map(|id| id.parse().ok()).collect();
-    let to = match form.value("to") {
+pub async fn check_in(act: Act) -> Answer {
+    let ids: Option<Vec<i32>> = act.form.values("entry").map(|id| id.parse().ok()).collect();
+    let to = match act.form.value("to") {
         "preliminary" => Registration::Preliminary,
         _ => Registration::Final,
     };
     let change = |id| Attendance { entry: EntryId(id), registration: Some(to), rounds: Vec::new() };
     let changes = ids.ok_or_else(WebError::not_understood)?.into_iter().map(change).collect();
-    act(page, state, event, account, form, changes).await
+    carry_out(act, changes).await
 }
 
-async fn act(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    form: Form,
-    changes: Vec<Attendance>,
-) -> Answer {
-    let back = View::of(&form).href(&event);
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
+async fn carry_out(act: Act, changes: Vec<Attendance>) -> Answer {
+    let back = View::of(&act.form).href(&act.event);
     let wanted = changes.clone();
-    let done = state.at_desk(move |desk| desk.set_attendance(id, sender.by(), &wanted)).await;
-    match done {
+    match act.at_desk(move |desk, id, by| desk.set_attendance(id, by, &wanted)).await {
         Ok(Done::Now(count)) => {
             let said = Sentence::new("entries-saved").with("count", count);
             Ok(redirect_saying(&back, Notice::done(said)))
@@ -123,7 +102,7 @@ async fn act(
         Err(DeskError::Unknown(Thing::Entry)) => Err(WebError::changed_meanwhile()),
         Err(DeskError::Refused(Refusal::Busy)) => Err(WebError::Busy),
         Err(DeskError::Refused(refusal)) => {
-            let why = why(&page, &event, &refusal, &changes);
+            let why = why(&act.page, &act.event, &refusal, &changes);
             Ok(redirect_saying(&back, Notice::alert(why)))
         }
         Err(error) => Err(error.into()),
@@ -146,6 +125,7 @@ fn why(page: &Page, event: &Event, refusal: &Refusal, changes: &[Attendance]) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::web::Form;
 
     fn read(fields: &[(&str, &str)]) -> Vec<Attendance> {
         Form::filled(fields.iter().copied()).parse::<Grid>().unwrap().0

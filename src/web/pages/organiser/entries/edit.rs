@@ -1,17 +1,16 @@
 use actix_web::HttpRequest;
-use actix_web::web::{Data, Path};
+use actix_web::web::Path;
 use askama::Template;
 
 use crate::rating::Rank;
 use crate::tournament::{Entry, EntryId, RoundNo};
 use crate::web::{
-    Account, Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, Way, WebError,
-    frame, new_form_key, redirect_saying, render, render_wrong,
+    Act, Answer, Event, Form, Lang, Link, Page, Sentence, WebError, frame, render, render_wrong,
 };
 
 use super::person::{Person, fields_of};
 use super::seats::{Part, Seats};
-use crate::web::views::organiser_ways::organiser_ways;
+use crate::web::views::organiser_links::organiser_links;
 
 /// The address of an entry: tournament and number.
 pub(super) type Place = Path<(String, i32)>;
@@ -21,10 +20,9 @@ pub(super) type Place = Path<(String, i32)>;
 struct EntryPage {
     t: Lang,
     page: Page,
-    ways: Vec<Way>,
+    links: Vec<Link>,
     form: Form,
-    form_key: String,
-    known: Option<Known>,
+    known: Option<Entered>,
     rounds: Vec<(RoundNo, Part)>,
     registrations: Vec<(&'static str, String, String)>,
     back: String,
@@ -32,7 +30,7 @@ struct EntryPage {
 }
 
 /// What can be done with somebody who is entered.
-struct Known {
+struct Entered {
     base: String,
     later: Vec<(String, String)>,
     seated: bool,
@@ -56,10 +54,9 @@ fn view(page: Page, event: &Event, entry: Option<&Entry>, form: Form) -> EntryPa
     let title = entry.map_or_else(|| t.text("entry-new-title"), |entry| t.person(entry));
     EntryPage {
         t,
-        ways: organiser_ways(t, event, &page),
+        links: organiser_links(t, event, &page),
         page: frame(page, event).titled(title.clone()).below(&event.path("/entries")),
         form,
-        form_key: new_form_key(),
         known: entry.map(|entry| known(t, event, &seats, entry)),
         rounds: seats.parts(entry.unwrap_or(&nobody), tournament.settings.rounds),
         registrations: registrations(t),
@@ -68,7 +65,7 @@ fn view(page: Page, event: &Event, entry: Option<&Entry>, form: Form) -> EntryPa
     }
 }
 
-fn known(t: Lang, event: &Event, seats: &Seats, entry: &Entry) -> Known {
+fn known(t: Lang, event: &Event, seats: &Seats, entry: &Entry) -> Entered {
     let tournament = &event.snapshot.tournament;
     let rounds = tournament.settings.rounds;
     let parts = seats.parts(entry, rounds);
@@ -77,7 +74,7 @@ fn known(t: Lang, event: &Event, seats: &Seats, entry: &Entry) -> Known {
     let later: Vec<_> = (first..=rounds)
         .map(|no| (no.to_string(), t.with("round-number", [("round", no)])))
         .collect();
-    Known {
+    Entered {
         base: event.path(&format!("/entries/{}", entry.id)),
         later,
         seated: seats.any(entry.id),
@@ -102,30 +99,20 @@ pub async fn new(page: Page, event: Event, request: HttpRequest) -> Answer {
 }
 
 /// Enters somebody, and offers the form for the next.
-pub async fn add(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    form: Form,
-) -> Answer {
-    let person: Person = match form.parse() {
+pub async fn add(act: Act) -> Answer {
+    let person: Person = match act.form.parse() {
         Ok(person) => person,
-        Err(form) => return render_wrong(&view(page, &event, None, form)),
+        Err(wrong) => return render_wrong(&view(act.page, &act.event, None, wrong)),
     };
     let nobody = Entry::new(EntryId(0), "", "", Rank::MIN);
-    let entry = person.onto(&nobody, &event.snapshot.tournament);
-    let said = Sentence::new("entry-added").with("name", page.t.person(&entry));
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    let done = state
-        .at_desk(move |desk| {
-            desk.add_entry(id, sender.by(), |number| Entry { id: number, ..entry })
-        })
-        .await;
-    let to = if form.is_ticked("next") { "/entries/new" } else { "/entries" };
+    let entry = person.onto(&nobody, &act.event.snapshot.tournament);
+    let said = Sentence::new("entry-added").with("name", act.page.t.person(&entry));
+    let add = move |number| Entry { id: number, ..entry };
+    let done = act.at_desk(move |desk, id, by| desk.add_entry(id, by, add)).await;
+    let to = if act.form.is_ticked("next") { "/entries/new" } else { "/entries" };
     match done {
-        Ok(_) => Ok(redirect_saying(&event.path(to), Notice::done(said))),
-        Err(error) => render_wrong(&view(page, &event, None, form.after(error)?)),
+        Ok(_) => act.done(to, said),
+        Err(error) => render_wrong(&view(act.page, &act.event, None, act.form.after(error)?)),
     }
 }
 
@@ -137,24 +124,16 @@ pub async fn show(page: Page, event: Event, place: Place) -> Answer {
 }
 
 /// Changes an entry.
-pub async fn change(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    place: Place,
-    form: Form,
-) -> Answer {
-    let was = find(&event, &place)?;
-    let person: Person = match form.parse() {
+pub async fn change(act: Act, place: Place) -> Answer {
+    let was = find(&act.event, &place)?;
+    let person: Person = match act.form.parse() {
         Ok(person) => person,
-        Err(form) => return render_wrong(&view(page, &event, Some(&was), form)),
+        Err(wrong) => return render_wrong(&view(act.page, &act.event, Some(&was), wrong)),
     };
-    let entry = person.onto(&was, &event.snapshot.tournament);
-    let said = Sentence::new("entry-changed").with("name", page.t.person(&entry));
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
-    match state.at_desk(move |desk| desk.edit_entry(id, sender.by(), entry)).await {
-        Ok(_) => Ok(redirect_saying(&event.path("/entries"), Notice::done(said))),
-        Err(error) => render_wrong(&view(page, &event, Some(&was), form.after(error)?)),
+    let entry = person.onto(&was, &act.event.snapshot.tournament);
+    let said = Sentence::new("entry-changed").with("name", act.page.t.person(&entry));
+    match act.at_desk(move |desk, id, by| desk.edit_entry(id, by, entry)).await {
+        Ok(_) => act.done("/entries", said),
+        Err(error) => render_wrong(&view(act.page, &act.event, Some(&was), act.form.after(error)?)),
     }
 }

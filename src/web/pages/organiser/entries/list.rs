@@ -7,12 +7,11 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::tournament::{Entry, EntryId, RoundNo, Tournament};
 use crate::web::{
-    Answer, Event, Form, Lang, Page, Sentence, State, Way, frame, native_name_language,
-    new_form_key, render,
+    Answer, Event, Form, Lang, Link, Page, Sentence, State, frame, native_name_language, render,
 };
 
 use super::seats::{Part, Seats};
-use crate::web::views::organiser_ways::organiser_ways;
+use crate::web::views::organiser_links::organiser_links;
 
 /// Entries on one page: their boxes in every round fit into one form.
 const PAGE: usize = 200;
@@ -112,9 +111,8 @@ fn words(entry: &Entry) -> String {
 struct Entries {
     t: Lang,
     page: Page,
-    ways: Vec<Way>,
+    links: Vec<Link>,
     base: String,
-    form_key: String,
     view: View,
     filters: Vec<(String, String, bool)>,
     pages: Vec<(usize, String, bool)>,
@@ -148,9 +146,8 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     let shown = found.iter().skip(first).take(PAGE);
     render(&Entries {
         t,
-        ways: organiser_ways(t, &event, &page),
+        links: organiser_links(t, &event, &page),
         base: event.path("/entries"),
-        form_key: new_form_key(),
         filters: filters(t, tournament, &event, &view),
         pages: links(pages, &event, &view),
         rounds: rounds(tournament),

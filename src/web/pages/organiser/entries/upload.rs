@@ -1,28 +1,25 @@
 use std::collections::HashSet;
 
-use actix_web::web::Data;
 use askama::Template;
 
 use crate::desk::Done;
 use crate::interchange::{Contents, Participants, detect};
 use crate::tournament::{Entry, Registration, Tournament, same_person_key};
 use crate::web::{
-    Account, Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, Upload,
-    UploadedFile, Way, WebError, frame, new_form_key, redirect, redirect_saying, render,
-    render_wrong,
+    Act, Answer, Event, Form, Lang, Link, Page, Sentence, UploadedFile, WebError, frame, redirect,
+    render, render_wrong,
 };
 
 use super::super::read_faults::{FileFault, FileFaults, note};
-use crate::web::views::organiser_ways::organiser_ways;
+use crate::web::views::organiser_links::organiser_links;
 
 #[derive(Template)]
 #[template(path = "organiser/participants.html")]
 struct Players {
     t: Lang,
     page: Page,
-    ways: Vec<Way>,
+    links: Vec<Link>,
     form: Form,
-    form_key: String,
     file: String,
     faults: FileFaults,
     registrations: Vec<(&'static str, String, String)>,
@@ -33,12 +30,11 @@ fn view(page: Page, event: &Event, form: Form, file: &str, faults: FileFaults) -
     let registration = |name: &'static str, words| (name, t.text(words), String::new());
     Players {
         t,
-        ways: organiser_ways(t, event, &page),
+        links: organiser_links(t, event, &page),
         page: frame(page, event)
             .titled(t.text("participants-title"))
             .below(&event.path("/entries")),
         form,
-        form_key: new_form_key(),
         file: file.to_owned(),
         faults,
         registrations: vec![
@@ -55,31 +51,22 @@ pub async fn show(page: Page, event: Event) -> Answer {
 }
 
 /// Reads a list of participants and enters everybody on it, or nobody.
-pub async fn read(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    upload: Upload,
-) -> Answer {
-    let t = page.t;
-    let form = upload.form.clone();
-    let Some(file) = upload.file("file").cloned() else {
-        let missing = FileFaults::whole(t, &Sentence::new("import-no-file"));
-        return render_wrong(&view(page, &event, form, "", missing));
+pub async fn read(act: Act) -> Answer {
+    let t = act.page.t;
+    let wrong = |name: &str, faults| {
+        render_wrong(&view(act.page.clone(), &act.event, act.form.clone(), name, faults))
     };
-    let list = match detect(&file.bytes, &file.name).map(|detected| detected.contents) {
-        Ok(Contents::Participants(list)) => list,
+    let Some(file) = act.file("file") else {
+        return wrong("", FileFaults::whole(t, &Sentence::new("import-no-file")));
+    };
+    match detect(&file.bytes, &file.name).map(|detected| detected.contents) {
+        Ok(Contents::Participants(list)) => enter(&act, file, list).await,
         Ok(Contents::Tournament(_)) => {
-            let whole = FileFaults::whole(t, &Sentence::new("participants-whole-tournament"));
-            return render_wrong(&view(page, &event, form, &file.name, whole));
+            let whole = Sentence::new("participants-whole-tournament");
+            wrong(&file.name, FileFaults::whole(t, &whole))
         }
-        Err(error) => {
-            let faults = FileFaults::read(t, &error);
-            return render_wrong(&view(page, &event, form, &file.name, faults));
-        }
-    };
-    enter(page, state, event, account, form, &file, list).await
+        Err(error) => wrong(&file.name, FileFaults::read(t, &error)),
+    }
 }
 
 /// Who on the list is entered already, each with the line where the name stands.
@@ -104,39 +91,29 @@ fn doubles(t: Lang, tournament: &Tournament, list: &Participants, bytes: &[u8]) 
     FileFaults { listed, more }
 }
 
-async fn enter(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    account: Account,
-    form: Form,
-    file: &UploadedFile,
-    mut list: Participants,
-) -> Answer {
-    let t = page.t;
-    if form.value("registration") != "final" {
+async fn enter(act: &Act, file: &UploadedFile, mut list: Participants) -> Answer {
+    let t = act.page.t;
+    if act.form.value("registration") != "final" {
         for entry in &mut list.entries {
             entry.registration = Registration::Preliminary;
         }
     }
-    let (id, sender) = (event.snapshot.id, Sender::of(account.0.id, &form));
     let entries = list.entries.clone();
-    let done = state.at_desk(move |desk| desk.add_entries(id, sender.by(), entries)).await;
-    match done {
+    match act.at_desk(move |desk, id, by| desk.add_entries(id, by, entries)).await {
         Ok(Done::Now(count)) => {
             let notes: Vec<_> = list.notes.iter().map(|n| t.sentence(&note(n))).collect();
             let said = Sentence::new("participants-done").with("count", count);
-            let said = said.with("notes", notes.join(" "));
-            Ok(redirect_saying(&event.path("/entries"), Notice::done(said)))
+            act.done("/entries", said.with("notes", notes.join(" ")))
         }
-        Ok(Done::Before) => Ok(redirect(&event.path("/entries"))),
+        Ok(Done::Before) => Ok(redirect(&act.event.path("/entries"))),
         Err(error) => {
             let mut faults = FileFaults::refused(t, error).map_err(WebError::from)?;
-            let doubles = doubles(t, &event.snapshot.tournament, &list, &file.bytes);
+            let doubles = doubles(t, &act.event.snapshot.tournament, &list, &file.bytes);
             if !doubles.listed.is_empty() {
                 faults = doubles;
             }
-            render_wrong(&view(page, &event, form, &file.name, faults))
+            let (page, form) = (act.page.clone(), act.form.clone());
+            render_wrong(&view(page, &act.event, form, &file.name, faults))
         }
     }
 }
