@@ -1,11 +1,11 @@
 //! Every way to seat two asks the same: the draw, pairing by hand, a latecomer, publishing.
 
-use proptest::prelude::*;
-use tengen::pairing::{
+use pairing::{
     Absence, Arrival, DraftError, DrawOptions, Objection, PublishedRound, RoundContext, RoundDraft,
     draw,
 };
-use tengen::tournament::{
+use proptest::prelude::*;
+use tournament::{
     DrawRules, EntryId, FixedTable, KeptApart, League, Participation, Registration, Round, RoundNo,
     RoundState, TableNo, Tournament,
 };
@@ -121,7 +121,7 @@ fn a_plan_speaks_against_other_opponents_while_it_can_be_kept() {
     let four = EntryId(4);
     assert_eq!(here.objections(a, four, &[]), [Objection::Planned { entry: a, opponent: b }]);
     assert_eq!(here.objections(four, resting, &[]), [Objection::Rests { entry: resting }]);
-    let elsewhere = [tengen::tournament::Board::new(TableNo(1), b, EntryId(5), 0)];
+    let elsewhere = [tournament::Board::new(TableNo(1), b, EntryId(5), 0)];
     assert_eq!(here.objections(a, four, &elsewhere), [], "the planned opponent plays another");
 }
 

@@ -3,7 +3,7 @@ use std::collections::HashMap;
 use tengen::cli::{pair, weights};
 use tengen::tournament::RoundNo;
 
-use crate::golden;
+use crate::rounds as golden;
 
 #[test]
 fn the_weights_command_prints_every_known_pair_with_its_total() {

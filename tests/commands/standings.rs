@@ -4,7 +4,7 @@ use tengen::cli::standings::{Format, StandingsError, render};
 use tengen::tournament::{RoundNo, System, Tournament};
 
 use crate::event::Event;
-use crate::golden;
+use crate::tables as golden;
 
 fn event() -> Tournament {
     let table = "Ito 1d  2=/w0 3-/b0

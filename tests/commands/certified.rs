@@ -5,7 +5,7 @@ use tengen::pairing::{
 };
 use tengen::tournament::{RoundNo, Tournament};
 
-use crate::golden;
+use crate::rounds as golden;
 
 /// What is recorded of a round, in total weight.
 fn recorded(tournament: &Tournament, round: RoundNo) -> i128 {

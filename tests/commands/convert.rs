@@ -1,11 +1,10 @@
-use std::path::Path;
-
 use tengen::cli::{CliError, Target, convert, load};
 
-use crate::golden::{bytes, table, text};
+use crate::files::{bytes, table, text};
+use crate::root::repository;
 
 fn golden(path: &str) -> std::path::PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(path)
+    repository().join("tests/golden").join(path)
 }
 
 #[test]
