@@ -165,10 +165,11 @@ fn nobody_lets_them_in_by_hand(place: &Place) {
     let ticked = Attendance { entry: who, registration: None, rounds: vec![(RoundNo(4), true)] };
     let refused = refusal(desk.set_attendance(id, at(3), &[ticked]));
     assert_eq!(refused, Refusal::Excluded(RoundNo(4)));
-    let mut renamed = seen(&desk, id).tournament.entry(who).unwrap().clone();
-    renamed.surname = "Renamed".to_owned();
-    renamed.excluded = Participation::NONE;
-    desk.edit_entry(id, at(4), renamed).unwrap();
+    let rename = |_: &Tournament, was: &tengen::tournament::Entry| {
+        let excluded = Participation::NONE;
+        Ok(tengen::tournament::Entry { surname: "Renamed".to_owned(), excluded, ..was.clone() })
+    };
+    desk.edit_entry(id, at(4), who, rename).unwrap();
     let entry = loaded(place, id).tournament.entry(who).unwrap().clone();
     assert_eq!((entry.participation, entry.playing().to_text(5)), (at_home, "11000".to_owned()));
     assert_eq!(seen(&desk, id), loaded(place, id));

@@ -112,6 +112,11 @@ impl Form {
         self.wrong("")
     }
 
+    /// Everything that is wrong, each with its field.
+    pub(super) fn faults(&self) -> impl Iterator<Item = &(String, Sentence)> {
+        self.wrong.iter()
+    }
+
     /// Whether anything is wrong.
     #[must_use]
     pub fn is_wrong(&self) -> bool {

@@ -20,6 +20,7 @@ mod routes;
 mod security;
 mod sentence;
 mod server;
+mod shown;
 mod state;
 mod trace;
 mod visit;
@@ -43,6 +44,7 @@ pub use render::{Answer, redirect, redirect_saying, render, render_as, render_wr
 pub use routes::ROUTES;
 pub use sentence::{Args, Filling, Sentence, read_points};
 pub use server::{ServerConfig, app, run};
+pub use shown::AS_SHOWN;
 pub use state::{FORM_KEY, Sender, State};
 pub use visit::Visit;
 pub use words::{Given, native_name_language};

@@ -35,6 +35,12 @@ impl<'a> Reader<'a> {
         self.form.value(name)
     }
 
+    /// What the form showed in that field when it was made.
+    #[must_use]
+    pub fn shown(&self, name: &str) -> Option<String> {
+        self.form.shown(name)
+    }
+
     /// Everything sent under that name.
     pub fn all(&self, name: &str) -> Vec<&'a str> {
         self.form.values(name).collect()

@@ -27,7 +27,9 @@ impl From<DeskError> for WebError {
                 Some((_, fault)) => Self::Unprocessable(fault.into()),
                 None => Self::not_understood(),
             },
-            DeskError::Conflict(_) | DeskError::Behind(_) => Self::changed_meanwhile(),
+            DeskError::Conflict(_) | DeskError::Behind(_) | DeskError::Meanwhile(_) => {
+                Self::changed_meanwhile()
+            }
             DeskError::Store(crate::store::StoreError::Stale { .. }) => Self::changed_meanwhile(),
             error @ (DeskError::Store(_) | DeskError::Random(_)) => Self::Internal(anyhow!(error)),
         }
@@ -44,6 +46,7 @@ impl Form {
             DeskError::Fields(faults) => Ok(faults
                 .into_iter()
                 .fold(self.clone(), |form, (field, fault)| form.refused(field, fault))),
+            DeskError::Meanwhile(meanwhile) => Ok(Self::overtaken(&meanwhile)),
             DeskError::Refused(Refusal::Busy) => Err(WebError::Busy),
             DeskError::Refused(refusal) => {
                 Ok(self.refused(field_of(&refusal), refusal_sentence(&refusal)))

@@ -6,6 +6,9 @@ use crate::tournament::{
 };
 use crate::web::{Form, FromForm, Reader, Sentence, read_points};
 
+/// What is said of a margin that was the other player's win.
+const MARGIN_OF_OTHER: &str = "fault-margin-of-other";
+
 /// The answer to "how" with points of its own.
 const SCORE: &str = "score";
 
@@ -113,7 +116,14 @@ fn chosen(reader: &mut Reader<'_>) -> Option<Ending> {
     let who = reader.typed("who");
     let is_win = side(who).is_some();
     let how = match reader.typed("how") {
-        SCORE if is_win => reader.read("points", margin)?.to_string(),
+        SCORE if is_win => {
+            if is_margin_of_other(reader) {
+                let was = Sentence::new(MARGIN_OF_OTHER).with("typed", reader.typed("points"));
+                reader.refuse("points", was);
+                return None;
+            }
+            reader.read("points", margin)?.to_string()
+        }
         SCORE => String::new(),
         how if HOW.iter().any(|(known, _)| *known == how) => how.to_owned(),
         _ => {
@@ -122,6 +132,20 @@ fn chosen(reader: &mut Reader<'_>) -> Option<Ending> {
         }
     };
     reader.choose("who", |who| Ending::of_two_answers(who, &how).ok())
+}
+
+/// Whether the other player is to have won now by the margin that the form showed: it is asked anew.
+fn is_margin_of_other(reader: &Reader<'_>) -> bool {
+    let winner = reader.shown("who").filter(|who| side(who).is_some());
+    let points = reader.shown("points");
+    winner.is_some_and(|winner| winner != reader.typed("who"))
+        && points.is_some_and(|points| points == reader.typed("points").trim())
+}
+
+/// The form to show again: a margin that was the other player's win is asked anew.
+pub(super) fn asking_anew(form: Form) -> Form {
+    let old = form.wrong("points").is_some_and(|why| why.key() == MARGIN_OF_OTHER);
+    if old { form.without("points") } else { form }
 }
 
 fn margin(typed: &str) -> Result<HalfPoints, Sentence> {
@@ -173,6 +197,22 @@ mod tests {
                 "{code} is on the page"
             );
         }
+    }
+
+    #[test]
+    fn another_winner_has_another_margin() {
+        let stands = Form::filled(fields_of("B+3.5".parse().unwrap()));
+        let shown = stands.as_shown();
+        let win = |who, points| [("how", "score"), ("who", who), ("points", points)];
+        let with = |fields: &[(&str, &str)], shown: &str| {
+            read(&[fields, &[(crate::web::AS_SHOWN, shown)]].concat())
+        };
+        assert_eq!(with(&win("B", "4.5"), &shown).unwrap().ending, "B+4.5".parse().unwrap());
+        assert_eq!(with(&win("W", "4.5"), &shown).unwrap().ending, "W+4.5".parse().unwrap());
+        let again = asking_anew(with(&win("W", "3.5"), &shown).unwrap_err());
+        assert!(again.wrong("points").is_some() && again.value("points").is_empty());
+        let sure = with(&win("W", "3.5"), &again.as_shown());
+        assert_eq!(sure.unwrap().ending, "W+3.5".parse().unwrap(), "it may be the same");
     }
 
     #[test]

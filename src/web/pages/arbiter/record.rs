@@ -8,7 +8,7 @@ use crate::web::{
     render_wrong,
 };
 
-use super::input::{ResultInput, kept};
+use super::input::{ResultInput, asking_anew, kept};
 use super::{board, conflict};
 
 /// Enters, changes, confirms or takes back the result of a board. An unusual one is shown first with all that
@@ -39,7 +39,7 @@ async fn enter(act: Act, place: &(String, i32, i32), correcting: bool) -> Answer
                 Err(error) => act.form.after(error)?,
             }
         }
-        Err(wrong) => wrong,
+        Err(wrong) => asking_anew(wrong),
     };
     let chiefs = board::chiefs(&act.page, &act.state, &act.event).await?;
     render_wrong(&board::view(act.page.clone(), &act.event, at, wrong, &chiefs, correcting))

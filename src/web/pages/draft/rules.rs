@@ -39,18 +39,26 @@ pub async fn show(page: Page, event: Event) -> Answer {
 
 /// Changes the rules.
 pub async fn change(act: Act) -> Answer {
-    let mut typed =
-        RulesForm { tournament: &act.event.snapshot.tournament, form: act.form.clone() };
-    let (rules, club_groups) = (typed.rules(), typed.club_groups("club_groups"));
-    if typed.form.is_wrong() {
-        return render_wrong(&view(act.page, &act.event, typed.form));
+    if let Err(wrong) = read(&act.form, &act.event.snapshot.tournament) {
+        return render_wrong(&view(act.page, &act.event, wrong));
     }
-    let done =
-        act.at_desk(move |desk, id, by| desk.change_draw_rules(id, by, rules, club_groups)).await;
-    match done {
+    let sent = act.form.clone();
+    let edit = move |now: &Tournament| {
+        let kept = || fields_of(now).into_iter().map(|(n, v)| (n.to_owned(), v));
+        let merged = sent.merged_into(kept())?;
+        read(&merged, now).map_err(|wrong| wrong.unfit(kept().collect()))
+    };
+    match act.at_desk(move |desk, id, by| desk.change_draw_rules(id, by, edit)).await {
         Ok(_) => act.done("/rules-of-the-draw", Sentence::new("rules-saved")),
         Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?)),
     }
+}
+
+/// The rules and club groups that were typed, or the form with what is wrong.
+fn read(form: &Form, tournament: &Tournament) -> Result<(DrawRules, Vec<ClubGroup>), Form> {
+    let mut typed = RulesForm { tournament, form: form.clone() };
+    let typed_rules = (typed.rules(), typed.club_groups("club_groups"));
+    if typed.form.is_wrong() { Err(typed.form) } else { Ok(typed_rules) }
 }
 
 /// The rules as the fields of the form show them.

@@ -2,7 +2,7 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::{Local, NaiveDate};
 
-use crate::desk::{Desk, DeskError, Done};
+use crate::desk::{By, Desk, DeskError, Done};
 use crate::tournament::{Federation, Settings, Tournament, check_name, preset};
 use crate::web::{
     Account, Answer, Form, FromForm, Lang, Notice, Page, Reader, Sender, Sentence, State,
@@ -91,7 +91,7 @@ pub async fn create(page: Page, state: Data<State>, account: Account, form: Form
                     let said = Sentence::new("create-done").with("event", name);
                     (format!("/t/{}/settings", made.slug), said)
                 }
-                Done::Before => made_before(desk, &name, "/settings")?,
+                Done::Before => made_before(desk, sender.by(), "/settings")?,
             })
         })
         .await;
@@ -101,17 +101,13 @@ pub async fn create(page: Page, state: Data<State>, account: Account, form: Form
     }
 }
 
-/// Where the second sending of a form that made a tournament leads: to a page of that tournament, which
-/// is the newest of its name; to the front page if it is gone or was named anew. And what is said there.
+/// Where the second sending of a form that made a tournament leads: to a page of that very tournament; to
+/// the front page if it is gone. And what is said there.
 pub(super) fn made_before(
     desk: &Desk,
-    name: &str,
+    by: By<'_>,
     page: &str,
 ) -> Result<(String, Sentence), DeskError> {
-    let store = desk.store();
-    let listed = store.read(|c| Ok::<_, DeskError>(store.tournaments(c)?))?;
-    let made =
-        listed.into_iter().filter(|listed| listed.name == name).max_by_key(|listed| listed.id);
-    let to = made.map_or("/".to_owned(), |made| format!("/t/{}{page}", made.slug));
+    let to = desk.made_by(by)?.map_or("/".to_owned(), |made| format!("/t/{}{page}", made.slug));
     Ok((to, Sentence::new("create-before")))
 }

@@ -3,7 +3,7 @@ use askama::Template;
 
 use crate::pairing::{GroupPlan, StartingGroup, preview};
 use crate::rating::Rank;
-use crate::tournament::{McMahon, RoundNo, System, Tournament};
+use crate::tournament::{Fields, McMahon, RoundNo, System, Tournament};
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Link, Page, Reader, Sentence, frame, render,
     render_wrong,
@@ -58,7 +58,8 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     let limits = event.snapshot.tournament.settings.mcmahon;
     let asked = Form::of_query(&request);
     let tried = !asked.value("floor").is_empty() || !asked.value("bar").is_empty();
-    let form = if tried { asked } else { stands(limits) };
+    let stands = Form::filled(limits_of(limits));
+    let form = if tried { asked.instead_of(&stands) } else { stands };
     match form.parse() {
         Ok(Limits { floor, bar }) => {
             let plan = GroupPlan { floor, bar, ..GroupPlan::default() };
@@ -68,8 +69,9 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     }
 }
 
-fn stands(limits: McMahon) -> Form {
-    Form::filled([("floor", limits.floor.to_string()), ("bar", limits.bar.to_string())])
+fn limits_of(limits: McMahon) -> Fields {
+    let fields = [("floor", limits.floor), ("bar", limits.bar)];
+    fields.map(|(name, rank)| (name.to_owned(), rank.to_string())).into()
 }
 
 fn view(page: Page, event: &Event, form: Form, plan: &GroupPlan) -> Groups {
@@ -120,14 +122,18 @@ fn shown(t: Lang, tournament: &Tournament, group: &StartingGroup) -> Group {
 /// Takes the limits that were tried into the settings.
 pub async fn apply(act: Act) -> Answer {
     let nothing = GroupPlan::default();
-    let limits: Limits = match act.form.parse() {
-        Ok(limits) => limits,
-        Err(wrong) => return render_wrong(&view(act.page, &act.event, wrong, &nothing)),
+    if let Err(wrong) = act.form.parse::<Limits>() {
+        return render_wrong(&view(act.page, &act.event, wrong, &nothing));
+    }
+    let sent = act.form.clone();
+    let edit = move |now: &Tournament| {
+        let mut settings = now.settings.clone();
+        let limits: Limits = sent.merged(limits_of(settings.mcmahon))?;
+        settings.mcmahon.floor = limits.floor.unwrap_or(settings.mcmahon.floor);
+        settings.mcmahon.bar = limits.bar.unwrap_or(settings.mcmahon.bar);
+        Ok(settings)
     };
-    let mut settings = act.event.snapshot.tournament.settings.clone();
-    settings.mcmahon.floor = limits.floor.unwrap_or(settings.mcmahon.floor);
-    settings.mcmahon.bar = limits.bar.unwrap_or(settings.mcmahon.bar);
-    match act.at_desk(move |desk, id, by| desk.change_settings(id, by, settings)).await {
+    match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {
         Ok(_) => act.done("/groups", Sentence::new("groups-applied")),
         Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?, &nothing)),
     }

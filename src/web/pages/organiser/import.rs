@@ -84,8 +84,7 @@ pub async fn import(page: Page, state: Data<State>, account: Account, upload: Up
 
 fn keep(desk: &Desk, sender: &Sender, imported: &Imported) -> Result<Read, DeskError> {
     let Done::Now(made) = desk.create_tournament(sender.by(), &imported.tournament)? else {
-        let name = &imported.tournament.settings.name;
-        return made_before(desk, name, "/entries").map(|(to, said)| Read::Made(to, said));
+        return made_before(desk, sender.by(), "/entries").map(|(to, said)| Read::Made(to, said));
     };
     let to = format!("/t/{}/entries", made.slug);
     let said = counted(&made.tournament);

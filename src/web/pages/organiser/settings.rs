@@ -3,7 +3,7 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
-use crate::tournament::{Federation, Settings, preset};
+use crate::tournament::{Federation, Settings, Tournament, preset};
 use crate::web::views::settings::{
     Answers, CRITERIA, EXPERT, Typed, fields_of, system_name, system_named,
 };
@@ -60,7 +60,7 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     match system.zip(Federation::named(query.value("federation"))) {
         Some((system, federation)) => {
             let usual = preset(system, federation, &stands.name, stands.begins);
-            let form = shown_of(&of_this_event(usual, stands));
+            let form = shown_of(&of_this_event(usual, stands)).instead_of(&shown_of(stands));
             render(&view(page, &event, form, query))
         }
         None => {
@@ -92,18 +92,17 @@ fn of_this_event(preset: Settings, event: &Settings) -> Settings {
 
 /// Changes the settings.
 pub async fn change(act: Act) -> Answer {
-    let stands = &act.event.snapshot.tournament.settings;
     let choice = Form::filled([("system", act.form.value("system"))]);
-    let settings = match act.form.parse::<Typed>() {
-        Ok(Typed(typed)) => Settings {
-            draw: stands.draw.clone(),
-            refereeing: stands.refereeing.clone(),
-            carried: stands.carried.clone(),
-            ..typed
-        },
-        Err(wrong) => return render_wrong(&view(act.page, &act.event, wrong, choice)),
+    if let Err(wrong) = act.form.parse::<Typed>() {
+        return render_wrong(&view(act.page, &act.event, wrong, choice));
+    }
+    let sent = act.form.clone();
+    let edit = move |now: &Tournament| {
+        let Typed(typed) = sent.merged(fields_of(&now.settings))?;
+        let Settings { draw, refereeing, carried, .. } = now.settings.clone();
+        Ok(Settings { draw, refereeing, carried, ..typed })
     };
-    match act.at_desk(move |desk, id, by| desk.change_settings(id, by, settings)).await {
+    match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {
         Ok(_) => act.done("/settings", Sentence::new("settings-saved")),
         Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?, choice)),
     }

@@ -115,11 +115,15 @@ fn start(reader: &mut Reader<'_>, no: RoundNo) -> Option<Option<NaiveDateTime>> 
 
 /// Keeps the starts.
 pub async fn change(act: Act) -> Answer {
-    let Starts(times) = match act.form.parse() {
-        Ok(typed) => typed,
-        Err(wrong) => return render_wrong(&view(act.page, &act.event, wrong)),
+    if let Err(wrong) = act.form.parse::<Starts>() {
+        return render_wrong(&view(act.page, &act.event, wrong));
+    }
+    let sent = act.form.clone();
+    let edit = move |now: &Tournament| {
+        let Starts(times) = sent.merged(fields_of(now))?;
+        Ok(times)
     };
-    match act.at_desk(move |desk, id, by| desk.set_timetable(id, by, &times)).await {
+    match act.at_desk(move |desk, id, by| desk.set_timetable(id, by, edit)).await {
         Ok(_) => act.done("/timetable", Sentence::new("timetable-saved")),
         Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?)),
     }

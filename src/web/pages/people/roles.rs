@@ -5,12 +5,12 @@ use chrono::Utc;
 use qrcode::QrCode;
 use qrcode::render::svg;
 
-use crate::desk::DeskError;
+use crate::desk::{DeskError, Done};
 use crate::store::{AccountId, InvitationRow, Role, RoleRow};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
-    Account, Act, Answer, Event, Lang, Link, Page, Sentence, State, WebError, frame, redirect,
-    render,
+    Account, Act, Answer, Event, Lang, Link, Notice, Page, Sentence, State, WebError, frame,
+    redirect, redirect_saying, render,
 };
 
 /// An invitation that can still be used.
@@ -88,7 +88,11 @@ pub async fn show(page: Page, state: Data<State>, event: Event, account: Account
 pub async fn invite(act: Act, request: HttpRequest) -> Answer {
     let role = Role::named(act.form.value("role")).ok_or_else(WebError::not_understood)?;
     let creator = act.account.0.id;
-    let invited = act.at_desk(move |desk, id, by| desk.invite(id, by, creator, role)).await?;
+    let done = act.at_desk(move |desk, id, by| desk.invite(id, by, creator, role)).await?;
+    let Done::Now(invited) = done else {
+        let said = Notice::alert(Sentence::new("people-invited-before"));
+        return Ok(redirect_saying(&act.event.path("/people"), said));
+    };
     let info = request.connection_info().clone();
     let link = format!("{}://{}/join/{}", info.scheme(), info.host(), invited.token.secret());
     let fresh = InvitationLink { qr: qr(&link)?, link, role: role.name() };

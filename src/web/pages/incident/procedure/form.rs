@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use crate::referee::ProcedureName;
-use crate::tournament::{Fault, Refereeing};
-use crate::web::{Event, FromForm, Lang, Reader, Sentence};
+use crate::tournament::{Fault, Fields, Refereeing, Settings};
+use crate::web::{FromForm, Lang, Reader, Sentence};
 
+use super::Stands;
 use super::controls::{Control, UNTIL_MINUTES, controls};
-use super::{Stands, settings};
 
 /// The procedure as the fields of the form.
-pub(super) fn fields_of(t: Lang, event: &Event, stands: &Stands) -> Vec<(String, String)> {
-    let own = &settings(event).refereeing;
+pub(super) fn fields_of(t: Lang, settings: &Settings, stands: &Stands) -> Fields {
+    let own = &settings.refereeing;
     let tick = |on: bool| if on { "yes".to_owned() } else { String::new() };
     let mut fields = vec![
         ("procedure".to_owned(), own.procedure.clone().unwrap_or_default()),
@@ -61,6 +61,13 @@ impl FromForm for ProcedureForm {
     }
 }
 
+impl ProcedureForm {
+    /// Whether it names another text than the event has.
+    pub(super) fn is_another(&self, own: &Refereeing) -> bool {
+        own.procedure != self.procedure || own.international != self.international
+    }
+}
+
 /// The settings with what was typed. Another procedure begins from its own text.
 pub(super) fn changed(
     t: Lang,
@@ -68,8 +75,9 @@ pub(super) fn changed(
     own: &Refereeing,
     typed: ProcedureForm,
 ) -> Refereeing {
-    let same = own.procedure == typed.procedure && own.international == typed.international;
-    let adapted = if same { stands.typed(t, own, typed.values).adapted } else { BTreeMap::new() };
+    let another = typed.is_another(own);
+    let adapted =
+        if another { BTreeMap::new() } else { stands.typed(t, own, typed.values).adapted };
     Refereeing {
         procedure: typed.procedure,
         international: typed.international,

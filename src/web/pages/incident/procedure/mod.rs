@@ -9,11 +9,13 @@ mod rule_form;
 mod rule_words;
 mod stands;
 
+use actix_web::HttpResponse;
 use actix_web::web::{ServiceConfig, get, post, resource};
 use askama::Template;
 
+use crate::desk::DeskError;
 use crate::referee::{IncidentKind, ProcedureName, rules_field};
-use crate::tournament::{Refereeing, Settings};
+use crate::tournament::{Refereeing, Settings, Tournament};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Notice, Page, Sentence, WebError, frame, redirect_saying,
     refusal_sentence, render, render_wrong,
@@ -90,7 +92,7 @@ struct ProcedurePage {
 pub async fn show(page: Page, event: Event) -> Answer {
     let t = page.t;
     let stands = stands(&event);
-    let mut form = Form::filled(fields_of(t, &event, &stands));
+    let mut form = Form::filled(fields_of(t, settings(&event), &stands));
     if let Err(error) = Stands::of(settings(&event)) {
         let why = crate::desk::Refusal::Procedure(error.to_string());
         form = form.refused("procedure", refusal_sentence(&why));
@@ -104,7 +106,11 @@ fn settings(event: &Event) -> &Settings {
 
 /// What the settings say; a club's procedure where they cannot be used.
 fn stands(event: &Event) -> Stands {
-    Stands::of(settings(event)).unwrap_or_else(|_| {
+    stands_in(settings(event))
+}
+
+fn stands_in(settings: &Settings) -> Stands {
+    Stands::of(settings).unwrap_or_else(|_| {
         let club = ProcedureName::Club.preset();
         Stands::new(club.clone(), club)
     })
@@ -165,40 +171,61 @@ fn kind_row(t: Lang, event: &Event, stands: &Stands, kind: IncidentKind) -> Kind
 
 /// Changes the settings of the referee.
 pub async fn change(act: Act) -> Answer {
-    let stands = stands(&act.event);
-    match act.form.parse::<ProcedureForm>() {
-        Ok(typed) => {
-            let own = changed(act.page.t, &stands, &settings(&act.event).refereeing, typed);
-            save(act, own, "/procedure", "procedure-saved").await
-        }
-        Err(wrong) => render_wrong(&view(act.page, &act.event, &stands, wrong)),
+    if let Err(wrong) = act.form.parse::<ProcedureForm>() {
+        return render_wrong(&view(act.page, &act.event, &stands(&act.event), wrong));
     }
+    let (t, sent) = (act.page.t, act.form.clone());
+    let edit = move |now: &Settings| {
+        let stands = stands_in(now);
+        let kept = fields_of(t, now, &stands);
+        let typed: ProcedureForm = sent.merged(kept.clone())?;
+        // Another procedure begins from its own text: what somebody else changed meanwhile would be lost.
+        if typed.is_another(&now.refereeing)
+            && sent.as_shown() != Form::filled(kept.clone()).as_shown()
+        {
+            return Err(sent.unfit(kept));
+        }
+        Ok(changed(t, &stands, &now.refereeing, typed))
+    };
+    let saved = save(&act, edit, "/procedure", "procedure-saved").await?;
+    saved.or_else(|wrong| render_wrong(&view(act.page, &act.event, &stands(&act.event), wrong)))
 }
 
 /// Takes one field back to the text: a control by its name, or the rules of a file as a whole.
 pub async fn back(act: Act) -> Answer {
-    let field = act.form.value("field");
-    let own = &settings(&act.event).refereeing;
-    let own = match controls().find(|control| control.name == field) {
-        Some(control) => stands(&act.event).back(own, control),
-        None if field == "clauses" => {
-            let mut own = own.clone();
-            own.adapted.remove(field);
-            own
+    let field = act.form.value("field").to_owned();
+    let control = controls().find(|control| control.name == field);
+    if control.is_none() && field != "clauses" {
+        return Err(WebError::not_understood());
+    }
+    let edit = move |now: &Settings| {
+        let mut own = now.refereeing.clone();
+        match control {
+            Some(control) => own = stands_in(now).back(&own, control),
+            None => drop(own.adapted.remove(&field)),
         }
-        None => return Err(WebError::not_understood()),
+        Ok(own)
     };
-    save(act, own, "/procedure", "procedure-back-done").await
+    let saved = save(&act, edit, "/procedure", "procedure-back-done").await?;
+    saved.or_else(|wrong| render_wrong(&view(act.page, &act.event, &stands(&act.event), wrong)))
 }
 
-/// Keeps the settings and leads to a page that says so, or shows the form again.
-async fn save(act: Act, own: Refereeing, to: &str, said: &'static str) -> Answer {
-    let after = Settings { refereeing: own, ..settings(&act.event).clone() };
-    match act.at_desk(move |desk, id, by| desk.change_settings(id, by, after)).await {
-        Ok(_) => Ok(redirect_saying(&act.event.path(to), Notice::done(Sentence::new(said)))),
-        Err(error) => {
-            let wrong = act.form.after(error)?;
-            render_wrong(&view(act.page, &act.event, &stands(&act.event), wrong))
+/// Keeps the settings of the referee as `edit` makes them of what they are by then, and leads to a page that
+/// says so; or gives back the form to show again.
+async fn save(
+    act: &Act,
+    edit: impl FnOnce(&Settings) -> Result<Refereeing, DeskError> + Send + 'static,
+    to: &str,
+    said: &'static str,
+) -> Result<Result<HttpResponse, Form>, WebError> {
+    let edit = move |now: &Tournament| {
+        Ok(Settings { refereeing: edit(&now.settings)?, ..now.settings.clone() })
+    };
+    match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {
+        Ok(_) => {
+            let said = Notice::done(Sentence::new(said));
+            Ok(Ok(redirect_saying(&act.event.path(to), said)))
         }
+        Err(error) => Ok(Err(act.form.after(error)?)),
     }
 }

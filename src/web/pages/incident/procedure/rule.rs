@@ -4,18 +4,24 @@ use actix_web::web::Path;
 use askama::Template;
 
 use crate::referee::{Basis, Clause, Firmness, IncidentKind, Remedy, Sanction, rules_for};
+use crate::tournament::{Fields, Settings};
 use crate::web::views::referee::effects::{SANCTIONS, remedy_words, sanction_words};
 use crate::web::views::referee::kinds::kind_words;
-use crate::web::{Act, Answer, Event, Form, Lang, Page, WebError, frame, render, render_wrong};
+use crate::web::{
+    AS_SHOWN, Act, Answer, Event, Form, Lang, Page, WebError, frame, render, render_wrong,
+};
 
 use super::fits::{conditions, remedies};
-use super::kinds::{kind_named, with_rules};
+use super::kinds::{has_shown, kind_named, mark, with_rules};
 use super::rule_form::{FIRMNESS, RuleForm, STANDINGS, fields_of, settled};
 use super::rule_words::condition_words;
-use super::{save, stands};
+use super::{Stands, save, stands, stands_in};
 
 /// The most rules that a kind may have.
 pub(super) const MOST_RULES: usize = 20;
+
+/// The field that says that a rule is a new one.
+const NEW: &str = "new";
 
 type Place = Path<(String, String, usize)>;
 type Pairs = Vec<(&'static str, String)>;
@@ -66,8 +72,16 @@ fn rules(event: &Event, place: &Place) -> Result<(IncidentKind, Vec<Clause>), We
 pub async fn show(page: Page, event: Event, place: Place) -> Answer {
     let (kind, rules) = rules(&event, &place)?;
     let rule = &rules[place.2 - 1];
-    let form = Form::filled(fields_of(page.t, rule));
+    let form = Form::filled(shown(page.t, &stands(&event), kind, (place.2, rule)));
     render(&view(page, &event, kind, (place.2, rule), form))
+}
+
+/// What the form of a rule shows: its fields, the list it stands in, and whether it is a new one.
+fn shown(t: Lang, stands: &Stands, kind: IncidentKind, (no, rule): (usize, &Clause)) -> Fields {
+    let rules = rules_for(&stands.now, kind);
+    let fields = fields_of(t, rule).into_iter().map(|(name, value)| (name.to_owned(), value));
+    let new = (no > rules.len()).then(|| (NEW.to_owned(), "yes".to_owned()));
+    fields.chain([mark(&rules)]).chain(new).collect()
 }
 
 fn view(
@@ -102,19 +116,32 @@ fn view(
 
 /// Changes a rule, or adds one.
 pub async fn change(act: Act, place: Place) -> Answer {
-    let (kind, mut rules) = rules(&act.event, &place)?;
-    let old = rules[place.2 - 1].clone();
-    match act.form.parse::<RuleForm>() {
-        Ok(RuleForm(typed)) => {
-            let new = settled(act.page.t, kind, &old, typed);
-            rules[place.2 - 1] = new;
-            if rules_for(&stands(&act.event).now, kind).len() < rules.len() {
-                // A new one is tried first: behind one that always applies it would never be.
-                rules.rotate_right(1);
-            }
-            let own = with_rules(&act.event, &stands(&act.event), kind, rules);
-            save(act, own, &format!("/procedure/rules/{kind}"), "rule-list-saved").await
+    let (kind, there) = rules(&act.event, &place)?;
+    let old = there[place.2 - 1].clone();
+    let RuleForm(typed) = match act.form.parse() {
+        Ok(typed) => typed,
+        Err(wrong) => {
+            return render_wrong(&view(act.page, &act.event, kind, (place.2, &old), wrong));
         }
-        Err(wrong) => render_wrong(&view(act.page, &act.event, kind, (place.2, &old), wrong)),
-    }
+    };
+    let (t, sent, no) = (act.page.t, act.form.clone(), place.2);
+    let edit = move |now: &Settings| {
+        let stands = stands_in(now);
+        let mut rules = rules_for(&stands.now, kind);
+        if sent.shown(NEW).is_some() && rules.len() < MOST_RULES {
+            // It is tried first: behind one that always applies it would never be.
+            rules.insert(0, settled(t, kind, &blank(kind), typed));
+            return Ok(with_rules(now, &stands, kind, rules));
+        }
+        let Some(old) = rules.get(no - 1) else { return Err(sent.unfit(vec![mark(&rules)])) };
+        if !has_shown(&sent, &rules) {
+            // It may be another rule that stands in its place: every difference is asked about.
+            sent.without(AS_SHOWN).merged_into(shown(t, &stands, kind, (no, old)))?;
+        }
+        rules[no - 1] = settled(t, kind, old, typed);
+        Ok(with_rules(now, &stands, kind, rules))
+    };
+    let to = format!("/procedure/rules/{kind}");
+    let saved = save(&act, edit, &to, "rule-list-saved").await?;
+    saved.or_else(|wrong| render_wrong(&view(act.page, &act.event, kind, (place.2, &old), wrong)))
 }

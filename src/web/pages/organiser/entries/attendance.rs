@@ -7,7 +7,7 @@ use crate::web::{
     redirect_saying, refusal_in,
 };
 
-use super::list::View;
+use super::list::{self, View};
 
 /// What was changed in the list: only where a box differs from what the page showed.
 #[derive(Debug)]
@@ -103,7 +103,7 @@ async fn carry_out(act: Act, changes: Vec<Attendance>) -> Answer {
         Err(DeskError::Refused(Refusal::Busy)) => Err(WebError::Busy),
         Err(DeskError::Refused(refusal)) => {
             let why = why(&act.page, &act.event, &refusal, &changes);
-            Ok(redirect_saying(&back, Notice::alert(why)))
+            list::again(act, &changes, why).await
         }
         Err(error) => Err(error.into()),
     }

@@ -3,7 +3,7 @@ use actix_web::web::Path;
 use askama::Template;
 
 use crate::rating::Rank;
-use crate::tournament::{Entry, EntryId, RoundNo};
+use crate::tournament::{Entry, EntryId, RoundNo, Tournament};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Link, Page, Sentence, WebError, frame, render, render_wrong,
 };
@@ -119,7 +119,7 @@ pub async fn add(act: Act) -> Answer {
 /// The form of an entry.
 pub async fn show(page: Page, event: Event, place: Place) -> Answer {
     let entry = find(&event, &place)?;
-    let form = fields_of(&entry, event.snapshot.tournament.settings.rounds);
+    let form = Form::filled(fields_of(&entry, &event.snapshot.tournament));
     render(&view(page, &event, Some(&entry), form))
 }
 
@@ -130,9 +130,14 @@ pub async fn change(act: Act, place: Place) -> Answer {
         Ok(person) => person,
         Err(wrong) => return render_wrong(&view(act.page, &act.event, Some(&was), wrong)),
     };
-    let entry = person.onto(&was, &act.event.snapshot.tournament);
-    let said = Sentence::new("entry-changed").with("name", act.page.t.person(&entry));
-    match act.at_desk(move |desk, id, by| desk.edit_entry(id, by, entry)).await {
+    let typed = person.onto(&was, &act.event.snapshot.tournament);
+    let said = Sentence::new("entry-changed").with("name", act.page.t.person(&typed));
+    let sent = act.form.clone();
+    let edit = move |tournament: &Tournament, was: &Entry| {
+        let person: Person = sent.merged(fields_of(was, tournament))?;
+        Ok(person.onto(was, tournament))
+    };
+    match act.at_desk(move |desk, id, by| desk.edit_entry(id, by, typed.id, edit)).await {
         Ok(_) => act.done("/entries", said),
         Err(error) => render_wrong(&view(act.page, &act.event, Some(&was), act.form.after(error)?)),
     }

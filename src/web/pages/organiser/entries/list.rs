@@ -5,9 +5,11 @@ use actix_web::web::Data;
 use askama::Template;
 use unicode_normalization::UnicodeNormalization;
 
-use crate::tournament::{Entry, EntryId, RoundNo, Tournament};
+use crate::desk::Attendance;
+use crate::tournament::{Entry, EntryId, Registration, RoundNo, Tournament};
 use crate::web::{
-    Answer, Event, Form, Lang, Link, Page, Sentence, State, frame, native_name_language, render,
+    Act, Answer, Event, Form, Lang, Link, Notice, Page, Sentence, State, WebError, frame,
+    native_name_language, render, render_wrong,
 };
 
 use super::seats::{Part, Seats};
@@ -127,15 +129,30 @@ struct Entries {
 /// The registration list.
 pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
     let query = Form::of_query(&request);
-    let t = page.t;
     let notes = if query.value("imported").is_empty() {
         Vec::new()
     } else {
-        import_notes(t, &state, &event).await?
+        import_notes(page.t, &state, &event).await?
     };
-    let excluded = excluded(&state, &event).await?;
+    render(&Entries { notes, ..listed(page, &state, &event, View::of(&query), &[]).await? })
+}
+
+/// The list again with the boxes as they were ticked, and why that was not saved.
+pub(super) async fn again(act: Act, ticked: &[Attendance], why: Sentence) -> Answer {
+    let (page, view) = (act.page.saying(Notice::alert(why)), View::of(&act.form));
+    render_wrong(&listed(page, &act.state, &act.event, view, ticked).await?)
+}
+
+async fn listed(
+    page: Page,
+    state: &State,
+    event: &Event,
+    view: View,
+    ticked: &[Attendance],
+) -> Result<Entries, WebError> {
+    let t = page.t;
+    let excluded = excluded(state, event).await?;
     let tournament = &event.snapshot.tournament;
-    let view = View::of(&query);
     let mut found: Vec<&Entry> =
         tournament.entries.iter().filter(|entry| view.holds(entry)).collect();
     found.sort_by_cached_key(|e| (plain(&e.surname), plain(&e.first_name), e.id));
@@ -144,43 +161,37 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     let pages = found.len().div_ceil(PAGE);
     let first = (view.page - 1).min(pages.saturating_sub(1)) * PAGE;
     let shown = found.iter().skip(first).take(PAGE);
-    render(&Entries {
+    Ok(Entries {
         t,
-        links: organiser_links(t, &event, &page),
+        links: organiser_links(t, event, &page),
         base: event.path("/entries"),
-        filters: filters(t, tournament, &event, &view),
-        pages: links(pages, &event, &view),
+        filters: filters(t, tournament, event, &view),
+        pages: links(pages, event, &view),
         rounds: rounds(tournament),
         total: tournament.entries.len(),
         preliminary: tournament.entries.iter().filter(|entry| !entry.is_final()).count(),
         rows: shown
             .map(|entry| Row {
                 excluded: excluded.get(&entry.id).copied(),
-                ..row(t, tournament, &event, &seats, entry)
+                ..row(t, tournament, event, &seats, entry)
             })
+            .map(|row| as_ticked(row, ticked))
             .collect(),
         waiting,
-        notes,
+        notes: Vec::new(),
         view,
-        page: frame(page, &event).titled(t.text("way-entries")),
+        page: frame(page, event).titled(t.text("way-entries")),
     })
 }
 
 /// Who is out of the event, with the ruling in force that says so.
-async fn excluded(
-    state: &State,
-    event: &Event,
-) -> Result<HashMap<EntryId, u32>, crate::web::WebError> {
+async fn excluded(state: &State, event: &Event) -> Result<HashMap<EntryId, u32>, WebError> {
     let id = event.snapshot.id;
     let file = state.at_desk(move |desk| desk.referee_file(id)).await?;
     Ok(file.in_force(None).map(|(no, excluded)| (excluded.entry, no.0)).collect())
 }
 
-async fn import_notes(
-    t: Lang,
-    state: &State,
-    event: &Event,
-) -> Result<Vec<String>, crate::web::WebError> {
+async fn import_notes(t: Lang, state: &State, event: &Event) -> Result<Vec<String>, WebError> {
     let id = event.snapshot.id;
     let kept = state.at_desk(move |desk| desk.import_notes(id)).await?;
     let notes = kept.and_then(|mut kept| Some(kept.get_mut("notes")?.take()));
@@ -243,6 +254,22 @@ fn row(t: Lang, tournament: &Tournament, event: &Event, seats: &Seats, entry: &E
         parts,
         words: words(entry),
     }
+}
+
+/// A row with its boxes as somebody ticked them, where they can be.
+fn as_ticked(row: Row, ticked: &[Attendance]) -> Row {
+    let Some(change) = ticked.iter().find(|change| change.entry == row.id) else { return row };
+    let plays = |no: RoundNo, was: bool| {
+        let ticked = change.rounds.iter().find(|(round, _)| *round == no);
+        ticked.map_or(was, |(_, plays)| *plays)
+    };
+    let parts = row.parts.iter().map(|(no, part)| match part {
+        Part::Open(was) => (*no, Part::Open(plays(*no, *was))),
+        Part::Seated => (*no, Part::Seated),
+    });
+    let registration = change.registration.filter(|_| !row.seated);
+    let is_final = registration.map_or(row.is_final, |now| now == Registration::Final);
+    Row { parts: parts.collect(), is_final, ..row }
 }
 
 /// What the row showed, so that only what was changed on it is written: number, checked in, rounds; `-`

@@ -1,6 +1,8 @@
 use crate::rating::{Rank, Rating};
-use crate::tournament::{Entry, Participation, Registration, RoundNo, Tournament, check_name};
-use crate::web::{Form, FromForm, Reader, Sentence};
+use crate::tournament::{
+    Entry, Fields, Participation, Registration, RoundNo, Tournament, check_name,
+};
+use crate::web::{FromForm, Reader, Sentence};
 
 use super::seats::{Part, Seats};
 use crate::web::views::settings::{country, optional_text};
@@ -113,10 +115,10 @@ impl Person {
     }
 }
 
-/// An entry as the fields of its form.
-pub(super) fn fields_of(entry: &Entry, rounds: i32) -> Form {
+/// An entry as the fields of its form, which shows no rounds that have a seat.
+pub(super) fn fields_of(entry: &Entry, tournament: &Tournament) -> Fields {
     let registration = if entry.is_final() { "final" } else { "preliminary" };
-    let mut fields = vec![
+    let fields = [
         ("surname", entry.surname.clone()),
         ("first_name", entry.first_name.clone()),
         ("native_name", entry.native_name.clone().unwrap_or_default()),
@@ -130,7 +132,8 @@ pub(super) fn fields_of(entry: &Entry, rounds: i32) -> Form {
         ("correction", entry.correction.to_string()),
         ("registration", registration.to_owned()),
     ];
-    let played = (1..=rounds).filter(|no| entry.participation.in_round(RoundNo(*no)));
-    fields.extend(played.map(|no| ("round", no.to_string())));
-    Form::filled(fields)
+    let parts = Seats::of(tournament).parts(entry, tournament.settings.rounds);
+    let plays = parts.into_iter().filter(|(_, part)| *part == Part::Open(true));
+    let plays = plays.map(|(no, _)| ("round", no.to_string()));
+    fields.into_iter().chain(plays).map(|(name, value)| (name.to_owned(), value)).collect()
 }
