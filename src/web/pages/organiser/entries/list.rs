@@ -265,7 +265,7 @@ fn as_ticked(row: Row, ticked: &[Attendance]) -> Row {
     };
     let parts = row.parts.iter().map(|(no, part)| match part {
         Part::Open(was) => (*no, Part::Open(plays(*no, *was))),
-        Part::Seated => (*no, Part::Seated),
+        Part::Seated | Part::Excluded => (*no, *part),
     });
     let registration = change.registration.filter(|_| !row.seated);
     let is_final = registration.map_or(row.is_final, |now| now == Registration::Final);
