@@ -7,7 +7,7 @@ use proptest::test_runner::TestRunner;
 use tengen::desk::Desk;
 use tengen::interchange::json;
 use tengen::tournament::{
-    Bracket, DrawRules, Entry, EntryId, FixedTable, RoundNo, TableNo, Tournament, TournamentId,
+    Bracket, Entry, EntryId, FixedTable, RoundNo, TableNo, Tournament, TournamentId,
 };
 
 use crate::databases::{Place, on_both, tamper};
@@ -37,7 +37,7 @@ fn the_last_number_is_not_given_again(place: &Place) {
     let (desk, id) = with(place, &open);
     desk.remove_entry(id, at(1), entry).unwrap();
     assert_eq!(add(&desk, id, "Newcomer"), EntryId(4), "table 7 is another's");
-    desk.change_draw_rules(id, at(2), DrawRules::default(), Vec::new()).unwrap();
+    desk.change_draw_rules(id, at(2), |_| Ok(Default::default())).unwrap();
     desk.remove_entry(id, at(3), EntryId(4)).unwrap();
     assert_eq!(seen(&desk, id), loaded(place, id));
     assert_eq!(desk.add_entries(id, at(4), vec![named("A"), named("B")]).unwrap().now(), Some(2));

@@ -88,7 +88,7 @@ fn a_rule_that_came_after_the_draft_is_asked_when_publishing(place: &Place) {
     let request = DrawRequest { seen: "none".to_owned(), ..DrawRequest::default() };
     desk.draw_round(id, at(1), ROUND, &request).unwrap();
     assert!(!last(&desk, id).detail.contains("kept-apart"));
-    desk.change_draw_rules(id, at(2), family(&[1, 2]), Vec::new()).unwrap();
+    desk.change_draw_rules(id, at(2), |_| Ok((family(&[1, 2]), Vec::new()))).unwrap();
     let publish = |overrule| desk.publish_round(id, at(3), ROUND, &draft(&desk, id), overrule);
     assert!(is_forbidden(&refusal(publish(false))));
     assert!(!seen(&desk, id).tournament.rounds[0].is_public());
@@ -102,7 +102,7 @@ fn more_rounds_enrol_nobody_who_left(place: &Place) {
     let (desk, id) = with(place, &open);
     let mut settings = open.settings.clone();
     settings.rounds = 7;
-    desk.change_settings(id, at(1), settings).unwrap();
+    desk.change_settings(id, at(1), |_| Ok(settings)).unwrap();
     let after = seen(&desk, id).tournament;
     let plays = |entry: usize| after.entries[entry].playing().to_text(7);
     assert_eq!([0, 1, 2].map(plays), ["1111000", "1110111", "1111111"]);
