@@ -53,7 +53,7 @@ pub use exclusion::excludes;
 pub use games::{ActForm, Entered, GameFile};
 pub use listeners::Told;
 pub use meanwhile::Edited;
-pub use passwords::{PASSWORD_LENGTH, PasswordError, Passwords};
+pub use passwords::{Fit, PASSWORD_LENGTH, PasswordError, Passwords};
 pub use people::{Invited, Joined};
 pub use proofs::DrawProof;
 pub use proposals::{Choice, Hearing, Proposal, Report};

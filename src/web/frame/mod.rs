@@ -40,7 +40,7 @@ pub use notice::Notice;
 pub use page::{Link, Page, Viewer};
 pub use reader::{FromForm, Reader};
 pub use refusals::{forbidden, objection, refusal_in, refusal_sentence};
-pub use render::{Answer, redirect, redirect_saying, render, render_as, render_wrong};
+pub use render::{Answer, attachment, redirect, redirect_saying, render, render_as, render_wrong};
 pub use routes::ROUTES;
 pub use sentence::{Args, Filling, Sentence, read_points};
 pub use server::{ServerConfig, app, run};

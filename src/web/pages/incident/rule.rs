@@ -5,7 +5,7 @@ use actix_web::web::Path;
 use crate::desk::{Choice, DeskError, Done, RulingForm, Thing};
 use crate::go::Color;
 use crate::referee::{Each, Sanction};
-use crate::web::views::rounds::find;
+use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{
     Act, Answer, Event, FromForm, Notice, Reader, Sentence, WebError, redirect_saying, render_wrong,
 };
@@ -48,9 +48,9 @@ impl FromForm for Chosen {
 }
 
 /// Carries out what was chosen.
-pub async fn carry_out(act: Act, place: Path<(String, i32, i32)>) -> Answer {
+pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
     let (event, form) = (&act.event, &act.form);
-    let at = find(event, &place)?;
+    let at = board_at(event, &place)?;
     let answers: Answers = form.parse().map_err(|_| WebError::not_understood())?;
     let report = answers.report(at.0.no, at.1.table);
     if form.value("option") == "later" {
@@ -86,7 +86,7 @@ pub async fn carry_out(act: Act, place: Path<(String, i32, i32)>) -> Answer {
         })
         .await?;
     let event = Event { snapshot, ..event.clone() };
-    let at = find(&event, &place)?;
+    let at = board_at(&event, &place)?;
     let shown = (&hearing.proposal, &hearing.file);
     render_wrong(&ruling::view(act.page, &event, at, &answers, shown, wrong))
 }

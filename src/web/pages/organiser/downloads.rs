@@ -1,11 +1,10 @@
-use actix_web::http::header;
 use actix_web::web::Path;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpRequest, web};
 use askama::Template;
 
 use crate::publishing::{FileKind, export};
 use crate::tournament::RoundNo;
-use crate::web::{Answer, Event, Form, Lang, Link, Page, WebError, frame, render};
+use crate::web::{Answer, Event, Form, Lang, Link, Page, WebError, attachment, frame, render};
 
 use super::read_faults::note;
 use crate::web::views::organiser_links::organiser_links;
@@ -120,11 +119,7 @@ pub async fn send(event: Event, place: Path<(String, String)>, request: HttpRequ
     let file = web::block(move || export(&snapshot.tournament, kind, round))
         .await
         .map_err(anyhow::Error::from)?;
-    let disposition = format!("attachment; filename=\"{}\"", file.file_name);
-    Ok(HttpResponse::Ok()
-        .content_type(file.media_type)
-        .insert_header((header::CONTENT_DISPOSITION, disposition))
-        .body(file.bytes))
+    Ok(attachment(&file.file_name, file.media_type, file.bytes))
 }
 
 fn public_round(event: &Event, typed: &str) -> Option<RoundNo> {
