@@ -9,7 +9,7 @@ use tournament::{
 
 use super::prepared::Prepared;
 use super::proofs::proof_of;
-use super::rounds::{check_turn, seen, shown, with_round};
+use super::rounds::{check_turn, context, seen, shown, told, with_round};
 use super::{By, Change, Desk, DeskError, Done, Refusal};
 
 /// How far down the list of the best draws one may go.
@@ -36,6 +36,9 @@ pub struct DrawRequest {
     pub seen: String,
 }
 
+/// What is worked out before a draw is saved: the draw, its proof, and which rules its kept boards overrule.
+type Drawn = (Draw, Option<CertificateRow>, Value);
+
 impl DrawRequest {
     /// What it asks of the draw of that round: the boards to keep are those of the present draft.
     #[must_use]
@@ -61,8 +64,10 @@ impl DrawRequest {
         if !faults.is_empty() {
             return Err(DeskError::Fields(faults));
         }
-        let mut applied = tournament.clone();
-        applied.settings = self.settings.clone().unwrap_or(applied.settings);
+        let mut applied = match &self.settings {
+            Some(settings) => tournament.with_settings(settings.clone()),
+            None => tournament.clone(),
+        };
         applied.club_groups = self.club_groups.clone().unwrap_or(applied.club_groups);
         Ok(applied)
     }
@@ -93,22 +98,25 @@ impl Desk {
             let applied = asked.applied_to(tournament)?;
             let drawn = ranked(&applied, no, &options, asked.rank)?;
             let proof = proof_of(&drawn, &applied, now);
-            Ok((drawn, proof))
+            let context = context(&applied, no, now)?;
+            let overruled = told(context.forbidden_boards(&drawn.to_round().boards));
+            Ok((drawn, proof, overruled))
         };
-        let decide = |before: &Snapshot, (drawn, _): &(Draw, Option<CertificateRow>)| {
+        let decide = |before: &Snapshot, (drawn, _, overruled): &Drawn| {
             let tournament = &before.tournament;
             check_turn(tournament, no)?;
             seen(before, no, &request.seen)?;
             let applied = request.applied_to(tournament)?;
             let round = drawn.to_round();
             let detail = json!({
+                "round": no, "overruled": overruled,
                 "draft": shown(&round), "total": drawn.total.to_string(), "kept": request.keep,
                 "rank": request.rank + 1, "settings": changed(tournament, &applied),
             });
             let out = drawn.clone();
             Ok(Change { after: with_round(&applied, round), act: "draw", detail, out })
         };
-        let keep = |c: &mut AnyConnection, (_, proof): &(Draw, Option<CertificateRow>)| {
+        let keep = |c: &mut AnyConnection, (_, proof, _): &Drawn| {
             Ok(self.store.keep_certificate(c, id, no, proof.as_ref())?)
         };
         let on = self.solvers();

@@ -58,7 +58,7 @@ pub use games::{ActForm, Entered, GameFile};
 pub use letting_go::RECEIPT_DAYS;
 pub use listeners::Told;
 pub use meanwhile::Edited;
-pub use passwords::{PASSWORD_LENGTH, PasswordError, Passwords};
+pub use passwords::{Fit, PASSWORD_LENGTH, PasswordError, Passwords};
 pub use people::{Invited, Joined};
 pub use prepared::ATTEMPTS;
 pub use proofs::DrawProof;

@@ -139,7 +139,7 @@ fn a_hand_on_a_draft_writes_the_boards_it_changes(place: &Place) {
     assert_eq!(edit(DraftEdit::Move(TableNo(1), TableNo(4))), 2);
     assert_eq!(edit(DraftEdit::Unpair(TableNo(3))), 3);
     let draft = fingerprint(seen(&desk, id).tournament.round(NEXT));
-    desk.publish_round(id, at(3), NEXT, &draft).unwrap();
+    desk.publish_round(id, at(3), NEXT, &draft, false).unwrap();
     assert_eq!(marked(), 3, "publishing writes no board");
     assert_eq!(count(desk.store(), "board WHERE round_no = 2"), 3);
 }

@@ -67,6 +67,16 @@ pub fn redirect_saying(to: &str, notice: Notice) -> HttpResponse {
         .finish()
 }
 
+/// A file to be kept under that name.
+#[must_use]
+pub fn attachment(name: &str, kind: &str, content: impl MessageBody + 'static) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type(kind)
+        .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")))
+        .insert_header((header::CACHE_CONTROL, "no-cache"))
+        .body(content)
+}
+
 /// Middleware: a message that was shown on a page is not shown again.
 ///
 /// # Errors

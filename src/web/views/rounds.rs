@@ -48,10 +48,13 @@ pub fn round_links(
         .collect()
 }
 
+/// What the address of a board names: tournament, round, table.
+pub type BoardPlace = (String, i32, i32);
+
 /// The board of an address; drafts have none.
-pub fn find<'a>(
+pub fn board_at<'a>(
     event: &'a Event,
-    place: &(String, i32, i32),
+    place: &BoardPlace,
 ) -> Result<(&'a Round, &'a Board), WebError> {
     let (_, round, table) = place;
     let round = event.snapshot.tournament.round(RoundNo(*round)).filter(|r| r.is_public());

@@ -5,7 +5,7 @@ use crate::desk::{Correction, DeskError};
 use crate::go::Color;
 use crate::tournament::{Board, Ending, Round, RoundNo};
 use crate::web::views::outcome::worth;
-use crate::web::views::rounds::find;
+use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{
     Answer, Event, Form, Lang, Page, State, WebError, frame, local_time, redirect, render,
 };
@@ -37,13 +37,8 @@ pub(super) struct BoardPage {
 }
 
 /// One board: every way it can end, with what each is worth here.
-pub async fn show(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    place: Path<(String, i32, i32)>,
-) -> Answer {
-    let (round, board) = find(&event, &place)?;
+pub async fn show(page: Page, state: Data<State>, event: Event, place: Path<BoardPlace>) -> Answer {
+    let (round, board) = board_at(&event, &place)?;
     let chiefs = chiefs(&page, &state, &event).await?;
     render(&view(page, &event, (round, board), filled(board), &chiefs, false))
 }
@@ -53,9 +48,9 @@ pub async fn correct(
     page: Page,
     state: Data<State>,
     event: Event,
-    place: Path<(String, i32, i32)>,
+    place: Path<BoardPlace>,
 ) -> Answer {
-    let (round, board) = find(&event, &place)?;
+    let (round, board) = board_at(&event, &place)?;
     if !event.snapshot.tournament.is_confirmed(round, board) {
         return Ok(redirect(&event.path(&format!("/boards/{}/{}", round.no, board.table))));
     }

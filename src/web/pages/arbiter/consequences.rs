@@ -11,7 +11,7 @@ use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame};
 
 use super::input::{ResultInput, kept};
 use super::replay::{blacks, handicaps};
-use crate::web::views::rounds::find;
+use crate::web::views::rounds::{BoardPlace, board_at};
 
 /// The lists to pick from for a game that is played anew.
 struct Anew {
@@ -40,13 +40,13 @@ pub async fn show(
     page: Page,
     state: Data<State>,
     event: Event,
-    place: Path<(String, i32, i32)>,
+    place: Path<BoardPlace>,
     request: HttpRequest,
 ) -> Answer {
     let query = Form::of_query(&request);
     let input: ResultInput = query.parse().map_err(|_| WebError::not_understood())?;
     let view = move |_: &Desk| {
-        let (round, board) = find(&event, &place)?;
+        let (round, board) = board_at(&event, &place)?;
         let correcting = event.snapshot.tournament.is_confirmed(round, board);
         Ok(view(page, &event, (round, board), &query, &input, correcting))
     };

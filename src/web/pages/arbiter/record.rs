@@ -2,7 +2,7 @@ use actix_web::web::Path;
 
 use crate::desk::{Correction, DeskError, Done, Recorded, Refusal, ResultForm};
 use crate::tournament::{Board, Round};
-use crate::web::views::rounds::find;
+use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{
     Act, Answer, Event, Form, Notice, Sentence, redirect, redirect_saying, refusal_sentence,
     render_wrong,
@@ -13,17 +13,17 @@ use super::{board, conflict};
 
 /// Enters, changes, confirms or takes back the result of a board. An unusual one is shown first with all that
 /// it means.
-pub async fn record(act: Act, place: Path<(String, i32, i32)>) -> Answer {
+pub async fn record(act: Act, place: Path<BoardPlace>) -> Answer {
     enter(act, &place, false).await
 }
 
 /// The same by the chief arbiter, for a result that both players confirmed.
-pub async fn correct(act: Act, place: Path<(String, i32, i32)>) -> Answer {
+pub async fn correct(act: Act, place: Path<BoardPlace>) -> Answer {
     enter(act, &place, true).await
 }
 
-async fn enter(act: Act, place: &(String, i32, i32), correcting: bool) -> Answer {
-    let at = find(&act.event, place)?;
+async fn enter(act: Act, place: &BoardPlace, correcting: bool) -> Answer {
+    let at = board_at(&act.event, place)?;
     let wrong = match act.form.parse::<ResultInput>() {
         Ok(input) if input.to_be_looked_at => {
             if input.reason.is_some() || !needs_reason(&act.event, at, correcting) {

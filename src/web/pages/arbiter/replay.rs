@@ -4,7 +4,7 @@ use actix_web::web::Path;
 
 use crate::desk::{By, Desk, DeskError, ResultForm};
 use crate::tournament::{Board, Ending, MAX_HANDICAP, ReplayTerms};
-use crate::web::views::rounds::find;
+use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{Act, Answer, Event, Form, FromForm, Lang, Reader, Sentence, render_wrong};
 
 use super::{board, conflict};
@@ -81,8 +81,8 @@ impl FromForm for ReplayInput {
 }
 
 /// Sets the terms of the game that is played anew, or takes it back that it is.
-pub async fn change(act: Act, place: Path<(String, i32, i32)>) -> Answer {
-    let at = find(&act.event, &place)?;
+pub async fn change(act: Act, place: Path<BoardPlace>) -> Answer {
+    let at = board_at(&act.event, &place)?;
     let wrong = match act.form.parse::<ReplayInput>() {
         Ok(typed) => {
             let form = ResultForm::new(at.0.no, at.1.table, typed.seen, Ending::Pending);

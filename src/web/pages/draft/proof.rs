@@ -1,14 +1,12 @@
 //! The proof of a round's draw: the seal, the page behind it, and its files.
 
-use actix_web::HttpResponse;
-use actix_web::http::header;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
 use crate::desk::DrawProof;
 use crate::tournament::{Round, RoundNo, TableNo};
 use crate::web::views::seal::seal_of;
-use crate::web::{Answer, Event, Lang, Page, State, WebError, frame, render};
+use crate::web::{Answer, Event, Lang, Page, State, WebError, attachment, frame, render};
 
 /// The proof of a round as it is kept.
 pub(super) async fn stored(
@@ -102,19 +100,12 @@ pub async fn show(
 pub async fn tournament(state: Data<State>, event: Event, place: Path<(String, i32)>) -> Answer {
     let no = RoundNo(place.1);
     let proof = shown(&state, &event, no).await?;
-    Ok(file(file_names(&event, no).0, "application/json", proof.file))
+    Ok(attachment(&file_names(&event, no).0, "application/json", proof.file))
 }
 
 /// The certificate.
 pub async fn certificate(state: Data<State>, event: Event, place: Path<(String, i32)>) -> Answer {
     let no = RoundNo(place.1);
     let proof = shown(&state, &event, no).await?;
-    Ok(file(file_names(&event, no).1, "text/plain; charset=utf-8", proof.body))
-}
-
-fn file(name: String, kind: &'static str, content: String) -> HttpResponse {
-    HttpResponse::Ok()
-        .content_type(kind)
-        .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")))
-        .body(content)
+    Ok(attachment(&file_names(&event, no).1, "text/plain; charset=utf-8", proof.body))
 }

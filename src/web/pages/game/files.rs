@@ -1,14 +1,14 @@
 //! The record as a file: out at any time, in before the first move.
 
-use actix_web::HttpResponse;
-use actix_web::http::header;
 use actix_web::web::{Data, Path};
 
 use crate::desk::{ActForm, DeskError};
 use crate::interchange::sgf::{self, Header, acts_of, record_of};
 use crate::tournament::{Board, Round};
-use crate::web::views::rounds::find;
-use crate::web::{Act, Answer, Event, Lang, Page, Sentence, State, UploadedFile, render_wrong};
+use crate::web::views::rounds::{BoardPlace, board_at};
+use crate::web::{
+    Act, Answer, Event, Lang, Page, Sentence, State, UploadedFile, attachment, render_wrong,
+};
 
 use super::{record, view};
 
@@ -16,21 +16,12 @@ use super::{record, view};
 const MOST: usize = 512 * 1024;
 
 /// The game as SGF.
-pub async fn sgf(
-    page: Page,
-    state: Data<State>,
-    event: Event,
-    place: Path<(String, i32, i32)>,
-) -> Answer {
-    let at = find(&event, &place)?;
+pub async fn sgf(page: Page, state: Data<State>, event: Event, place: Path<BoardPlace>) -> Answer {
+    let at = board_at(&event, &place)?;
     let file = record::load(&state, &event, at).await?;
     let text = record_of(&file.game, &header_of(page.t, &event, at));
     let name = format!("{}-{}-{}.sgf", event.snapshot.slug, at.0.no, at.1.table);
-    Ok(HttpResponse::Ok()
-        .content_type("application/x-go-sgf; charset=utf-8")
-        .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")))
-        .insert_header((header::CACHE_CONTROL, "no-cache"))
-        .body(text))
+    Ok(attachment(&name, "application/x-go-sgf; charset=utf-8", text))
 }
 
 fn header_of(t: Lang, event: &Event, (round, board): (&Round, &Board)) -> Header {
@@ -56,8 +47,8 @@ fn header_of(t: Lang, event: &Event, (round, board): (&Round, &Board)) -> Header
 }
 
 /// Takes over a file as the record of the board.
-pub async fn take_over(act: Act, place: Path<(String, i32, i32)>) -> Answer {
-    let at = find(&act.event, &place)?;
+pub async fn take_over(act: Act, place: Path<BoardPlace>) -> Answer {
+    let at = board_at(&act.event, &place)?;
     let record = record::load_marked(&act.state, &act.event, at).await?;
     let seen = act.form.value("seen").parse().unwrap_or(record.file.game.entered());
     let acts = match read(act.file("file"), &record.file) {

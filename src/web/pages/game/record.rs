@@ -8,7 +8,7 @@ use crate::go::course::LifeAndDeath;
 use crate::recording::{Act as Entry, RecordError};
 use crate::store::AccountId;
 use crate::tournament::{Board, Round};
-use crate::web::views::rounds::find;
+use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Notice, Page, Sentence, State, WebError, redirect,
     redirect_saying, render, render_wrong,
@@ -26,9 +26,9 @@ pub async fn show(
     page: Page,
     state: Data<State>,
     event: Event,
-    place: Path<(String, i32, i32)>,
+    place: Path<BoardPlace>,
 ) -> Answer {
-    let at = find(&event, &place)?;
+    let at = board_at(&event, &place)?;
     let file = load_marked(&state, &event, at).await?;
     render(&view::view(page, &event, at, &file, Form::of_query(&request), None))
 }
@@ -61,8 +61,8 @@ pub(super) async fn load(
 }
 
 /// Enters what was tapped or typed.
-pub async fn enter(request: HttpRequest, act: Act, place: Path<(String, i32, i32)>) -> Answer {
-    let at = find(&act.event, &place)?;
+pub async fn enter(request: HttpRequest, act: Act, place: Path<BoardPlace>) -> Answer {
+    let at = board_at(&act.event, &place)?;
     let wanted = act.form.parse::<Wanted>();
     let record = load_marked(&act.state, &act.event, at).await?;
     let file = &record.file;

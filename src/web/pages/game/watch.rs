@@ -7,7 +7,7 @@ use askama::Template;
 use crate::go::course::Course;
 use crate::go::{Board as Position, Point};
 use crate::recording::{Game, Remark, Step};
-use crate::web::views::rounds::find;
+use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{Answer, Event, Form, Lang, Page, State, frame, render};
 
 use super::view::{Player, marking, players};
@@ -41,10 +41,10 @@ pub async fn show(
     page: Page,
     state: Data<State>,
     event: Event,
-    place: Path<(String, i32, i32)>,
+    place: Path<BoardPlace>,
 ) -> Answer {
     let t = page.t;
-    let (round, table) = find(&event, &place)?;
+    let (round, table) = board_at(&event, &place)?;
     let file = record::load(&state, &event, (round, table)).await?;
     let (game, last) = (&file.game, file.game.steps().len());
     let asked = Form::of_query(&request).value("step").parse::<usize>().ok();
@@ -82,8 +82,8 @@ pub async fn show(
 }
 
 /// How far the record of a board is, as it goes on, for open pages to follow.
-pub async fn events(event: Event, state: Data<State>, place: Path<(String, i32, i32)>) -> Answer {
-    let (round, board) = find(&event, &place)?;
+pub async fn events(event: Event, state: Data<State>, place: Path<BoardPlace>) -> Answer {
+    let (round, board) = board_at(&event, &place)?;
     let (id, round, table) = (event.snapshot.id, round.no, board.table);
     let counts = state.at_desk(move |desk| desk.game_counts(id)).await?;
     let here = counts.iter().find(|count| count.round == round && count.table == table);

@@ -1,13 +1,11 @@
 //! The log as a file, and a ruling as a sheet to print and sign.
 
-use actix_web::HttpResponse;
-use actix_web::http::header;
 use actix_web::web::{Data, Path};
 use anyhow::Context;
 use askama::Template;
 
 use crate::referee::RulingNo;
-use crate::web::{Answer, Event, Lang, Page, State, WebError, frame, render};
+use crate::web::{Answer, Event, Lang, Page, State, WebError, attachment, frame, render};
 
 use super::lines::RulingLine;
 
@@ -76,11 +74,8 @@ pub async fn csv(page: Page, state: Data<State>, event: Event) -> Answer {
         writer.write_record(cells(&line)).context("memory takes every record")?;
     }
     let bytes = writer.into_inner().map_err(|error| anyhow::anyhow!("{error}"))?;
-    let name = format!("attachment; filename=\"{}-rulings.csv\"", event.snapshot.slug);
-    Ok(HttpResponse::Ok()
-        .content_type("text/csv; charset=utf-8")
-        .insert_header((header::CONTENT_DISPOSITION, name))
-        .body(bytes))
+    let name = format!("{}-rulings.csv", event.snapshot.slug);
+    Ok(attachment(&name, "text/csv; charset=utf-8", bytes))
 }
 
 fn cells(line: &RulingLine) -> [String; 17] {

@@ -5,7 +5,7 @@ use actix_web::web::Path;
 use crate::desk::{Choice, Desk, DeskError, Done, RulingForm, Thing};
 use crate::go::Color;
 use crate::referee::{Each, Sanction};
-use crate::web::views::rounds::find;
+use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{
     Act, Answer, Event, FromForm, Notice, Reader, Sentence, WebError, redirect_saying,
 };
@@ -48,9 +48,9 @@ impl FromForm for Chosen {
 }
 
 /// Carries out what was chosen.
-pub async fn carry_out(act: Act, place: Path<(String, i32, i32)>) -> Answer {
+pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
     let (event, form) = (&act.event, &act.form);
-    let at = find(event, &place)?;
+    let at = board_at(event, &place)?;
     let answers: Answers = form.parse().map_err(|_| WebError::not_understood())?;
     let report = answers.report(at.0.no, at.1.table);
     if form.value("option") == "later" {
@@ -87,7 +87,7 @@ pub async fn carry_out(act: Act, place: Path<(String, i32, i32)>) -> Answer {
         .await?;
     let (event, page) = (Event { snapshot, ..event.clone() }, act.page);
     let view = move |_: &Desk| {
-        let (at, shown) = (find(&event, &place)?, (&hearing.proposal, &hearing.file));
+        let (at, shown) = (board_at(&event, &place)?, (&hearing.proposal, &hearing.file));
         Ok(ruling::view(page, &event, at, &answers, shown, wrong))
     };
     act.state.render_wrong(view).await

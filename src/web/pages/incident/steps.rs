@@ -8,7 +8,7 @@ use chrono::Utc;
 use crate::desk::{Desk, DeskError, GameFile, Refusal};
 use crate::referee::{By, IncidentKind, RefereeLog, event_procedure, rules_for};
 use crate::tournament::{Board, Round};
-use crate::web::views::rounds::find;
+use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{Answer, Event, Form, Lang, Page, State, frame, render, render_wrong};
 
 use super::answers::{Answers, When, kept, read_what};
@@ -62,10 +62,10 @@ pub async fn show(
     page: Page,
     state: Data<State>,
     event: Event,
-    place: Path<(String, i32, i32)>,
+    place: Path<BoardPlace>,
     request: HttpRequest,
 ) -> Answer {
-    let at = find(&event, &place)?;
+    let at = board_at(&event, &place)?;
     let form = Form::of_query(&request);
     if read_what(form.value("what")).is_none() {
         let (snapshot, round, table) = (event.snapshot.clone(), at.0.no, at.1.table);
@@ -91,7 +91,7 @@ pub async fn show(
     match state.at_desk(move |desk| desk.hear(&snapshot, &report, amends)).await {
         Ok(hearing) => {
             let view = move |_: &Desk| {
-                let (at, shown) = (find(&event, &place)?, (&hearing.proposal, &hearing.file));
+                let (at, shown) = (board_at(&event, &place)?, (&hearing.proposal, &hearing.file));
                 Ok(ruling::view(page, &event, at, &answers, shown, usual(form)))
             };
             state.render(view).await

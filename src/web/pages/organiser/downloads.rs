@@ -1,12 +1,13 @@
-use actix_web::http::header;
+use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
-use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use crate::desk::Desk;
 use crate::publishing::{FileKind, export};
 use crate::tournament::RoundNo;
-use crate::web::{Answer, Event, Form, Lang, Link, Page, State, WebError, frame, render};
+use crate::web::{
+    Answer, Event, Form, Lang, Link, Page, State, WebError, attachment, frame, render,
+};
 
 use super::read_faults::note;
 use crate::web::views::organiser_links::organiser_links;
@@ -125,11 +126,7 @@ pub async fn send(
     let snapshot = event.snapshot.clone();
     let file = move |_: &Desk| Ok::<_, WebError>(export(&snapshot.tournament, kind, round));
     let file = state.worked_out(file).await?;
-    let disposition = format!("attachment; filename=\"{}\"", file.file_name);
-    Ok(HttpResponse::Ok()
-        .content_type(file.media_type)
-        .insert_header((header::CONTENT_DISPOSITION, disposition))
-        .body(file.bytes))
+    Ok(attachment(&file.file_name, file.media_type, file.bytes))
 }
 
 fn public_round(event: &Event, typed: &str) -> Option<RoundNo> {
