@@ -58,6 +58,9 @@ pub enum Refusal {
     /// The player sits at a board or has a bye in that round.
     #[error("the player is paired in round {0}")]
     PairedInRound(RoundNo),
+    /// A ruling in force keeps the player out of that round.
+    #[error("a ruling keeps the player out of round {0}: withdraw the ruling first")]
+    Excluded(RoundNo),
     /// The tournament has that many rounds drawn.
     #[error("{0} rounds are drawn already")]
     RoundsDrawn(i32),
@@ -79,6 +82,9 @@ pub enum Refusal {
     /// Somebody else changed the draft meanwhile.
     #[error("somebody changed the draft meanwhile")]
     DraftChanged,
+    /// What the round depends on changed again and again while it was worked out.
+    #[error("results, entries or settings that round {0} depends on keep changing")]
+    StillChanging(RoundNo),
     /// A correction of an earlier round needs a reason.
     #[error("say why the result is corrected")]
     ReasonNeeded,
@@ -141,7 +147,7 @@ pub enum Refusal {
 impl Refusal {
     /// The key of its sentence in the catalogues.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
+    pub fn code(&self) -> &'static str {
         match self {
             Self::WrongPassword => "refusal-wrong-password",
             Self::Busy => "refusal-busy",
@@ -152,6 +158,7 @@ impl Refusal {
             Self::EnteredAlready(_) => "refusal-entered-already",
             Self::HasGames => "refusal-has-games",
             Self::PairedInRound(_) => "refusal-paired-in-round",
+            Self::Excluded(_) => "refusal-excluded",
             Self::RoundsDrawn(_) => "refusal-rounds-drawn",
             Self::NotPublished(_) => "refusal-not-published",
             Self::AlreadyPublished(_) => "refusal-already-published",
@@ -159,6 +166,7 @@ impl Refusal {
             Self::PublishFirst(_) => "refusal-publish-first",
             Self::NoSuchRound(_) => "refusal-no-such-round",
             Self::DraftChanged => "refusal-draft-changed",
+            Self::StillChanging(_) => "refusal-still-changing",
             Self::ReasonNeeded => "refusal-reason-needed",
             Self::Confirmed => "refusal-confirmed",
             Self::NotPlayedAnew => "refusal-not-played-anew",
@@ -304,6 +312,9 @@ pub enum DeskError {
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// A computation panicked, saying this: a fault of ours.
+    #[error("a computation panicked: {0}")]
+    Panicked(String),
     /// The machine gives no random numbers.
     #[error("no random numbers: {0}")]
     Random(getrandom::Error),

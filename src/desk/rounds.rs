@@ -1,17 +1,26 @@
+use chrono::{DateTime, Utc};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use pairing::{Arrival, PublishedRound, RoundContext, RoundDraft, UnknownRound};
-use store::{Deed, Snapshot};
+use pairing::{Arrival, ForbiddenPair, PublishedRound, RoundContext, RoundDraft, UnknownRound};
+use store::{AnyConnection, Deed, Snapshot};
 use tournament::{EntryId, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId};
 
+use super::prepared::Prepared;
 use super::{By, Change, Desk, DeskError, Done, Refusal, Thing};
 
 /// A change to a draft by hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DraftEdit {
-    /// Pair two, colours and handicap by the rule.
-    Pair(EntryId, EntryId),
+    /// Pair two, colours and handicap by the rule; against the rules of the draw only with `overrule`.
+    Pair {
+        /// One.
+        one: EntryId,
+        /// The other.
+        other: EntryId,
+        /// Whether what speaks against it is overruled.
+        overrule: bool,
+    },
     /// Take a board away.
     Unpair(TableNo),
     /// Exchange colours.
@@ -75,6 +84,11 @@ pub(super) fn shown(round: &Round) -> serde_json::Value {
     json!({ "round": round.no, "boards": boards, "byes": round.byes })
 }
 
+/// What was overruled, as the journal keeps it: nothing that names a person.
+pub(super) fn told(overruled: impl IntoIterator<Item = ForbiddenPair>) -> serde_json::Value {
+    json!(overruled.into_iter().map(ForbiddenPair::nameless).collect::<Vec<_>>())
+}
+
 impl Desk {
     /// Changes a draft by hand.
     ///
@@ -88,22 +102,35 @@ impl Desk {
         on_screen: &str,
         edit: &DraftEdit,
     ) -> Result<Done<()>, DeskError> {
-        self.change(id, by, |before| {
+        let now = by.now;
+        let weighs = matches!(edit, DraftEdit::Pair { .. } | DraftEdit::Renumber);
+        let make = move |before: &Snapshot| {
+            weighs.then(|| context(&before.tournament, no, now)).transpose()
+        };
+        let decide = |before: &Snapshot, context: &Option<RoundContext>| {
             let tournament = &before.tournament;
             check_turn(tournament, no)?;
             seen(before, no, on_screen)?;
             let mut draft = RoundDraft::open(tournament, no).map_err(Refusal::Edit)?;
             let was = draft.to_round();
-            apply(&mut draft, tournament, by, edit)?;
+            let overruled = apply(&mut draft, context.as_ref(), edit)?;
             let round = draft.to_round();
-            let detail = json!({ "before": shown(&was), "after": shown(&round) });
+            let detail = json!({
+                "round": no, "before": shown(&was), "after": shown(&round),
+                "overruled": told(overruled),
+            });
             Ok(Change {
                 after: with_round(tournament, round),
                 act: Deed::EditDraft,
                 detail,
                 out: (),
             })
-        })
+        };
+        if !weighs {
+            return self.change(id, by, |before| decide(before, &None));
+        }
+        let (on, keep) = (self.workers(), |_: &mut AnyConnection, _: &_| Ok(()));
+        self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
     }
 
     /// Throws a draft away.
@@ -131,15 +158,19 @@ impl Desk {
     /// Publishes a draft; earlier rounds whose results are all in are finished by it.
     ///
     /// # Errors
-    /// [`Refusal::Edit`] if somebody at a board has withdrawn; [`Refusal::DraftChanged`].
+    /// [`Refusal::Edit`] if somebody at a board has withdrawn, or a rule speaks against a board and is not
+    /// overruled; [`Refusal::DraftChanged`].
     pub fn publish_round(
         &self,
         id: TournamentId,
         by: By<'_>,
         no: RoundNo,
         on_screen: &str,
+        overrule: bool,
     ) -> Result<Done<()>, DeskError> {
-        self.change(id, by, |before| {
+        let now = by.now;
+        let make = move |before: &Snapshot| context(&before.tournament, no, now);
+        let decide = |before: &Snapshot, context: &RoundContext| {
             let tournament = &before.tournament;
             check_turn(tournament, no)?;
             seen(before, no, on_screen)?;
@@ -147,8 +178,11 @@ impl Desk {
             if draft.boards().is_empty() {
                 return Err(Refusal::NothingDrawn(no).into());
             }
-            let round = draft.publish(tournament).map_err(Refusal::Edit)?.into_round();
-            let detail = shown(&round);
+            let forbidden = context.forbidden_boards(draft.boards());
+            let published = draft.publish(tournament, context, overrule);
+            let round = published.map_err(Refusal::Edit)?.into_round();
+            let mut detail = shown(&round);
+            detail["overruled"] = told(forbidden);
             let mut after = with_round(tournament, round);
             for earlier in after.rounds.iter_mut().filter(|round| round.no < no) {
                 if earlier.is_public() && earlier.pending().next().is_none() {
@@ -156,13 +190,16 @@ impl Desk {
                 }
             }
             Ok(Change { after, act: Deed::Publish, detail, out: () })
-        })
+        };
+        let (on, keep) = (self.workers(), |_: &mut AnyConnection, _: &_| Ok(()));
+        self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
     }
 
     /// Seats somebody who came after the round was published, without touching published tables.
     ///
     /// # Errors
-    /// [`Refusal::Edit`] if that entry has a place or does not take part, or the opponent is not free.
+    /// [`Refusal::Edit`] if that entry has a place, the opponent is not free, or something speaks against the
+    /// two and is not overruled.
     pub fn seat_latecomer(
         &self,
         id: TournamentId,
@@ -170,22 +207,28 @@ impl Desk {
         no: RoundNo,
         latecomer: EntryId,
         opponent: Option<EntryId>,
+        overrule: bool,
     ) -> Result<Done<Arrival>, DeskError> {
-        self.change(id, by, |before| {
+        let now = by.now;
+        let make = move |before: &Snapshot| context(&before.tournament, no, now);
+        let decide = |before: &Snapshot, context: &RoundContext| {
             let tournament = &before.tournament;
-            let context = context(tournament, no, by)?;
             let mut round = PublishedRound::open(tournament, no).map_err(Refusal::Edit)?;
-            let arrival = round.receive(&context, latecomer, opponent).map_err(Refusal::Edit)?;
+            let arrival = round.receive(context, latecomer, opponent, overrule);
+            let arrival = arrival.map_err(Refusal::Edit)?;
             let detail = match &arrival {
-                Arrival::Paired { board, bye_ended } => json!({
+                Arrival::Paired { board, overruled, bye_ended } => json!({
                     "round": no, "table": board.table, "black": board.black,
                     "white": board.white, "bye_ended": bye_ended,
+                    "overruled": told(overruled.clone()),
                 }),
                 Arrival::Waits => json!({ "round": no, "waits": latecomer }),
             };
             let after = with_round(tournament, round.into_round());
             Ok(Change { after, act: Deed::Latecomer, detail, out: arrival })
-        })
+        };
+        let (on, keep) = (self.workers(), |_: &mut AnyConnection, _: &_| Ok(()));
+        self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
     }
 }
 
@@ -200,20 +243,29 @@ pub(super) fn check_turn(tournament: &Tournament, no: RoundNo) -> Result<(), Des
     }
 }
 
-fn context(tournament: &Tournament, no: RoundNo, by: By<'_>) -> Result<RoundContext, DeskError> {
-    let seed = Some(by.now.timestamp_micros().unsigned_abs());
+pub(super) fn context(
+    tournament: &Tournament,
+    no: RoundNo,
+    now: DateTime<Utc>,
+) -> Result<RoundContext, DeskError> {
+    let seed = Some(now.timestamp_micros().unsigned_abs());
     RoundContext::new(tournament, no, seed)
         .map_err(|UnknownRound { .. }| DeskError::Unknown(Thing::Round))
 }
 
+/// Changes a draft; what pairs or numbers needs the round's context.
 fn apply(
     draft: &mut RoundDraft,
-    tournament: &Tournament,
-    by: By<'_>,
+    context: Option<&RoundContext>,
     edit: &DraftEdit,
-) -> Result<(), DeskError> {
+) -> Result<Option<ForbiddenPair>, DeskError> {
+    let context = || context.ok_or(DeskError::Unknown(Thing::Round));
+    let mut overruled = None;
     let done = match *edit {
-        DraftEdit::Pair(a, b) => draft.pair(&context(tournament, draft.no(), by)?, a, b).map(drop),
+        DraftEdit::Pair { one, other, overrule } => {
+            let seated = draft.pair(context()?, one, other, overrule);
+            seated.map(|seated| overruled = seated.overruled)
+        }
         DraftEdit::Unpair(table) => draft.unpair(table).map(drop),
         DraftEdit::SwapColors(table) => draft.swap_colors(table),
         DraftEdit::Handicap(table, handicap) => draft.set_handicap(table, handicap),
@@ -221,9 +273,10 @@ fn apply(
         DraftEdit::GiveBye(entry) => draft.give_bye(entry),
         DraftEdit::TakeBye(entry) => draft.take_bye(entry),
         DraftEdit::Renumber => {
-            draft.renumber(&context(tournament, draft.no(), by)?);
+            draft.renumber(context()?);
             Ok(())
         }
     };
-    Ok(done.map_err(Refusal::Edit)?)
+    done.map_err(Refusal::Edit)?;
+    Ok(overruled)
 }

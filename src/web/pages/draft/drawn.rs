@@ -1,10 +1,11 @@
 use askama::Template;
 
-use crate::desk::{DrawProof, fingerprint};
+use crate::desk::{DrawProof, DrawRequest, fingerprint};
 use crate::pairing::{DrawOptions, Gravity, RoundContext, RoundDraft, draw};
 use crate::tournament::{Board, RoundNo, TableNo, Tournament};
-use crate::web::{Answer, Event, Form, Lang, Page, render};
+use crate::web::{Event, Form, Lang, Page, WebError};
 
+use super::kept::decided;
 use super::rows::{PairGroup, PairRow, groups, row};
 use super::sentences::{name, warning};
 use super::show::{context, people};
@@ -19,7 +20,7 @@ struct Look {
 
 #[derive(Template)]
 #[template(path = "draft/drawn.html")]
-struct Drawn {
+pub(super) struct Drawn {
     t: Lang,
     page: Page,
     no: RoundNo,
@@ -36,19 +37,27 @@ struct Drawn {
     advice: Vec<PairRow>,
     standing: Vec<TableNo>,
     keeps_bye: bool,
+    /// What the organiser decided: kept when drawing again unless it is unticked.
+    decided: DrawRequest,
+    /// Whether rules speak against a board.
+    forbidden: bool,
     form: Form,
 }
+
+/// As many without a board make a draw of their own, for advice.
+pub(super) const PAIR: usize = 2;
 
 /// The most warnings of one kind of gravity that are listed; the rest are counted.
 const MOST_LOOKS: usize = 40;
 
 /// A draft: what to look at, its pairs by group, and everything that changes it.
-pub(super) fn show(
+pub(super) fn view(
     page: Page,
     event: &Event,
     draft: &RoundDraft,
     proof: Option<&DrawProof>,
-) -> Answer {
+    form: Form,
+) -> Result<Drawn, WebError> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let no = draft.no();
@@ -68,8 +77,9 @@ pub(super) fn show(
     looks.truncate(MOST_LOOKS);
     let current = proof.filter(|proof| proof.is_of(tournament));
     let unpaired = draft.unpaired();
+    let decided = decided(tournament, no, proof);
     let byes = draft.byes().iter().map(|id| (id.to_string(), name(t, tournament, *id)));
-    render(&Drawn {
+    Ok(Drawn {
         t,
         page: page.titled(t.with("draft-title", [("round", no)])),
         no,
@@ -95,14 +105,16 @@ pub(super) fn show(
             .map(|board| row(t, tournament, &context, board))
             .collect(),
         keeps_bye: draft.byes().len() == 1 && unpaired.len().is_multiple_of(2),
+        forbidden: !context.forbidden_boards(draft.boards()).is_empty(),
+        decided,
         standing: draft.boards().iter().map(|board| board.table).collect(),
-        form: Form::empty(),
+        form,
     })
 }
 
 /// The boards that the best draw gives those who have none, around the boards that stand.
 fn advice(tournament: &Tournament, context: &RoundContext, draft: &RoundDraft) -> Vec<Board> {
-    if draft.unpaired().len() < 2 {
+    if draft.unpaired().len() < PAIR {
         return Vec::new();
     }
     let takes_part = |board: &&Board| {

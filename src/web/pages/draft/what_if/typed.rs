@@ -13,18 +13,25 @@ use super::super::rules::{self, RulesForm};
 const CLUB_LISTS: &str = "club_lists";
 
 /// The fields of the rules of the draw that say who meets whom.
-const RULES: [&str; 6] =
-    ["apart", "club_groups", "host_club", "most_ranks_apart", "nearest", "accelerated_rounds"];
+const RULES: [&str; 7] = [
+    "apart",
+    "club_groups",
+    "host_club",
+    "most_ranks_apart",
+    "no_rematch",
+    "nearest",
+    "accelerated_rounds",
+];
 
 /// Whether a field is a box to tick: a form that has them says so, as those not ticked are not sent.
 fn is_tick(name: &str) -> bool {
     let flag =
         |one: &Setting| one.kind == SettingKind::Flag && DrawSettings::has(one) && one.key == name;
-    name == NEAREST || Setting::all().any(flag)
+    RULE_TICKS.contains(&name) || Setting::all().any(flag)
 }
 
-/// The one box among the rules of the draw.
-const NEAREST: &str = "nearest";
+/// The boxes among the rules of the draw.
+const RULE_TICKS: [&str; 2] = ["nearest", "no_rematch"];
 
 /// What was typed.
 pub(super) struct Tried {
@@ -83,10 +90,15 @@ pub(super) fn read(form: &Form, tournament: &Tournament) -> Result<Tried, Form> 
     let mut typed = RulesForm { tournament, form };
     let club_groups = typed.club_groups(CLUB_LISTS);
     let present = tournament.settings.draw.clone();
-    let DrawRules { apart, host_club, most_ranks_apart, nearest, accelerated_rounds, .. } =
-        typed.who_meets();
-    let draw =
-        DrawRules { apart, host_club, most_ranks_apart, nearest, accelerated_rounds, ..present };
+    let wanted = typed.who_meets();
+    let draw = DrawRules {
+        bye_volunteers: present.bye_volunteers,
+        fixed_tables: present.fixed_tables,
+        unused_tables: present.unused_tables,
+        leagues: present.leagues,
+        bracket: present.bracket,
+        ..wanted
+    };
     let Ok(weighed) = weighed else { return Err(typed.form) };
     let settings = Settings { draw, ..weighed.put_into(&tournament.settings) };
     let known = |field: &str| fields_of(tournament).iter().any(|(name, _)| name == field);
