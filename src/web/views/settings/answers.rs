@@ -36,15 +36,15 @@ impl Answers {
     pub fn of(t: Lang) -> Self {
         Self {
             systems: system_notes(t),
-            system_names: words(t, "system", &System::NAMES),
+            system_names: words(t, "system-{name}", &System::NAMES),
             federations: federation_answers(t),
             rules: RulesetName::ALL.iter().map(|r| (r.name(), t.rules(*r))).collect(),
-            overtime: words(t, "overtime", &OVERTIME),
-            basis: words(t, "basis", &HandicapBasis::NAMES),
-            no_result: words(t, "policy", &NoResultPolicy::NAMES),
+            overtime: words(t, "overtime-{name}", &OVERTIME),
+            basis: words(t, "basis-{name}", &HandicapBasis::NAMES),
+            no_result: words(t, "policy-{name}", &NoResultPolicy::NAMES),
             criteria: criteria(t),
-            methods: words(t, "method", &SeedMethod::NAMES),
-            drawn: words(t, "place-drawn", &DrawnPlace::NAMES),
+            methods: words(t, "method-{name}", &SeedMethod::NAMES),
+            drawn: words(t, "place-drawn-{name}", &DrawnPlace::NAMES),
         }
     }
 }
@@ -65,18 +65,18 @@ pub const fn overtime_name(overtime: Overtime) -> &'static str {
 /// Every system with its words and what it does.
 pub fn system_notes(t: Lang) -> Vec<(&'static str, String, String)> {
     let about = |name| t.text(&format!("about-system-{name}"));
-    let noted = words(t, "system", &System::NAMES).into_iter();
+    let noted = words(t, "system-{name}", &System::NAMES).into_iter();
     noted.map(|(name, words)| (name, words, about(name))).collect()
 }
 
 /// Every federation that there is a preset for.
 pub fn federation_answers(t: Lang) -> Words {
-    words(t, "federation", &Federation::NAMES)
+    words(t, "federation-{name}", &Federation::NAMES)
 }
 
-/// Names with their words in the catalogue, which begin alike.
-fn words(t: Lang, family: &str, names: &[&'static str]) -> Words {
-    names.iter().map(|&name| (name, t.text(&format!("{family}-{name}")))).collect()
+/// Names with their words in the catalogue, whose keys hold the name.
+fn words(t: Lang, key: &str, names: &[&'static str]) -> Words {
+    names.iter().map(|&name| (name, t.text(&key.replace("{name}", name)))).collect()
 }
 
 fn criteria(t: Lang) -> Words {
