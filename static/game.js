@@ -105,7 +105,7 @@
         drop();
       } else {
         say("waiting", queue);
-        again = setTimeout(pump, patience);
+        again = setTimeout(pump, patience * (0.5 + Math.random() / 2));
         patience = Math.min(patience * 2, 8000);
         return;
       }
@@ -114,6 +114,7 @@
       sending = false;
       if (!queue.length) catchingUp = false;
     }
+    if (!queue.length) document.dispatchEvent(new CustomEvent("tengen:free"));
     if (queue.length && patience === 500 && !document.getElementById("unsent")?.dataset.stopped) pump();
   };
 
@@ -153,6 +154,7 @@
     const picked = [...root().querySelectorAll('input[type="radio"]:checked')].map((radio) => [radio.name, radio.value]);
     const onBoard = document.activeElement?.classList.contains("taps-on");
     root().replaceWith(document.adoptNode(next));
+    if (fresh.body.dataset.revision) document.body.dataset.revision = fresh.body.dataset.revision;
     open.forEach((id) => document.getElementById(id)?.setAttribute("open", ""));
     for (const [name, value] of picked) {
       const radio = root().querySelector(`input[type="radio"][name="${name}"][value="${CSS.escape(value)}"]`);
@@ -165,12 +167,18 @@
     if (onBoard) document.querySelector(".taps-on")?.focus({ preventScroll: true });
   };
 
-  // Another recorder has entered something: shown unless something of ours is on the way.
-  document.addEventListener("tengen:fresh", ({ detail }) => {
-    const next = detail.getElementById("game");
-    if (!next || queue.length || sending || next.dataset.seen === root().dataset.seen) return;
-    if (root().querySelector("details[open] input:focus")) return;
-    swap(next, detail);
+  // Another recorder has entered something: shown unless something of ours is on the way or half typed; then
+  // it is offered again.
+  const busy = () => queue.length || sending || root().querySelector("details[open] input:focus")
+    || [...root().querySelectorAll("input:not([type=checkbox], [type=radio]), textarea")]
+      .some((field) => field.value !== field.defaultValue);
+  document.addEventListener("tengen:fresh", (event) => {
+    const next = event.detail.getElementById("game");
+    if (!next) return;
+    const { game, seen } = root().dataset;
+    if (next.dataset.game === game && Number(next.dataset.seen) <= Number(seen)) return;
+    if (busy()) event.preventDefault();
+    else swap(next, event.detail);
   });
 
   const link = (at) => (at ? document.querySelector(`.taps a[data-at="${CSS.escape(at)}"]`) : null);

@@ -1,9 +1,11 @@
 // The projector's pages turn by themselves: every twelve seconds the page that data-next names takes the
-// place of this one, as it is then; what cannot be fetched leaves this one standing.
+// place of this one, as it is then; what cannot be fetched leaves this one standing, which says so then, and is
+// tried again.
 //
 // The clock: [data-start] counts down to that moment and up from it, in milliseconds since 1970. data-now is
 // the server's time when it made the page, so that a wrong clock of the projector does not matter: from there
-// on the browser's own stopwatch counts, which no setting of the clock moves. [data-clock] is the time of day.
+// on the browser's own stopwatch counts, which no setting of the clock moves. [data-clock] is the time of day
+// where the server is, whose clock is data-zone minutes ahead of Greenwich's.
 "use strict";
 
 (() => {
@@ -15,9 +17,9 @@
     if (clock) offset = Number(clock.dataset.now) - arrived;
   };
   const tick = () => {
-    const now = new Date();
-    document.querySelectorAll("[data-clock] b").forEach((place) => {
-      place.textContent = [now.getHours(), now.getMinutes()].map(two).join(":");
+    document.querySelectorAll("[data-clock]").forEach((clock) => {
+      const now = new Date(offset + performance.now() + Number(clock.dataset.zone) * 60000);
+      clock.querySelector("b").textContent = [now.getUTCHours(), now.getUTCMinutes()].map(two).join(":");
     });
     document.querySelectorAll("[data-start]").forEach((clock) => {
       const gone = offset + performance.now() - Number(clock.dataset.start);
@@ -28,25 +30,16 @@
       clock.querySelector("span").textContent = gone < 0 ? clock.dataset.before : clock.dataset.after;
     });
   };
-  const turn = async () => {
+  const turn = tengen.untilDone(async () => {
     const shown = document.getElementById("hall");
-    try {
-      const answer = await fetch(shown.dataset.next ?? location.href, { cache: "no-cache" });
-      if (answer.ok) {
-        const arrived = performance.now();
-        const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-        const next = fresh.getElementById("hall");
-        if (next) {
-          document.title = fresh.title;
-          shown.replaceWith(document.adoptNode(next));
-          set(arrived);
-        }
-      }
-    } catch {
-      // In twelve seconds again.
-    }
+    const { arrived, fresh } = await tengen.fetchPage(shown.dataset.next ?? location.href);
+    const next = fresh.getElementById("hall");
+    if (!next) throw new Error("another page");
+    document.title = fresh.title;
+    shown.replaceWith(document.adoptNode(next));
+    set(arrived);
     tick();
-  };
+  }, "late");
   // When the first bytes of this page came; one from the browser's memory is brought up to date at once.
   const [page] = performance.getEntriesByType("navigation");
   set(page ? page.responseStart : performance.now());

@@ -1,7 +1,10 @@
 // The page works without this. With it:
 //
-// - body[data-events="URL"]: listens there for "revision N", fetches this page again and swaps every
-//   element that has an id and data-live; what has the focus, or holds something half typed, stays.
+// - body[data-events="URL"]: listens there for "revision N" and compares it with body[data-revision], which
+//   is what the page shows. If that is older, it fetches the page again and swaps every element that has an id
+//   and data-live; what has the focus, or holds something half typed, stays and is swapped later.
+// - [data-late] says since when the page is old, while that lasts; data-zone is the server's clock, in
+//   minutes ahead of Greenwich's. Other scripts of ours try again by tengen.untilDone.
 // - input[data-filter="ID"]: shows only those rows of the list with that id whose words (data-words, else
 //   their text) begin with everything typed; [data-filter-none="ID"] says so when none is left.
 // - forms are sent once; a button with data-busy says so meanwhile.
@@ -68,6 +71,58 @@
     });
   });
 
+  // ---------- what fails is tried again, and said ----------
+  const strip = document.querySelector("[data-late]");
+  const since = new Map();
+  const two = (n) => String(n).padStart(2, "0");
+
+  // Why the page is old: "lost" and "late", or "held" by somebody who types in it.
+  const say = (why, old) => {
+    if (!strip || old === since.has(why)) return;
+    if (old) since.set(why, Date.now());
+    else since.delete(why);
+    const worst = ["lost", "late", "held"].find((one) => since.has(one));
+    const at = new Date((since.get(worst) ?? 0) + Number(strip.dataset.zone) * 60000);
+    const words = worst === "held" ? strip.dataset.held : strip.dataset.late;
+    strip.textContent = worst ? words.replace("{time}", `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`) : "";
+  };
+
+  // A function that does the work now; while it fails it is done again after longer and longer waits, which
+  // are no two phones' the same. Asked for again meanwhile, it is done once more afterwards.
+  const untilDone = (work, why) => {
+    let wait = 1000, again = 0, busy = false, more = false;
+    const attempt = async (now = false) => {
+      if (busy) more = true;
+      if (busy || document.hidden || (again && !now)) return;
+      clearTimeout(again);
+      again = 0;
+      more = false;
+      busy = true;
+      const done = await work().then(() => true, () => false);
+      busy = false;
+      say(why, !done);
+      if (done) {
+        wait = 1000;
+        if (more) attempt();
+      } else {
+        again = setTimeout(() => attempt(true), wait * (0.5 + Math.random() / 2));
+        wait = Math.min(wait * 2, 30000);
+      }
+    };
+    document.addEventListener("visibilitychange", () => attempt(true));
+    addEventListener("online", () => attempt(true));
+    return attempt;
+  };
+
+  // The page of that address as it is now; fails if it is not to be had, or comes too late.
+  const fetchPage = async (href) => {
+    const answer = await fetch(href, { cache: "no-cache", signal: AbortSignal.timeout(15000) });
+    if (!answer.ok) throw new Error(`${answer.status}`);
+    const arrived = performance.now();
+    return { arrived, fresh: new DOMParser().parseFromString(await answer.text(), "text/html") };
+  };
+  globalThis.tengen = { untilDone, fetchPage };
+
   // ---------- changes as they happen ----------
   const halfTyped = (part) => part.contains(document.activeElement)
     || [...part.querySelectorAll("input, textarea")].some((field) =>
@@ -75,55 +130,79 @@
         ? field.checked !== field.defaultChecked : field.value !== field.defaultValue)
     || part.querySelector("form[data-sent]") !== null;
 
+  // Whether everything that is new could be shown.
   const swap = (fresh) => {
+    let whole = true;
     for (const part of document.querySelectorAll("[data-live][id]")) {
       const next = fresh.getElementById(part.id);
-      if (!next || next.outerHTML === part.outerHTML || halfTyped(part)) continue;
+      if (!next || next.outerHTML === part.outerHTML) continue;
+      if (halfTyped(part)) {
+        whole = false;
+        continue;
+      }
       const open = new Set([...part.querySelectorAll("details[open][id]")].map((d) => d.id));
       part.replaceWith(document.adoptNode(next));
       open.forEach((id) => document.getElementById(id)?.setAttribute("open", ""));
     }
     filterAll();
+    return whole;
   };
 
+  // A line that is silent for three heartbeats of the server is dead.
+  const SILENCE = 65000;
+
   const follow = (url) => {
-    let shown = 0, wanted = 0, busy = false;
-    const refresh = async () => {
-      // A page that shows its own acts at once has seen them already.
-      if (Number(document.querySelector("[data-seen]")?.dataset.seen ?? -1) === wanted) shown = wanted;
-      if (busy || wanted <= shown || document.hidden) return;
-      busy = true;
+    let wanted = 0, kept = null;
+    const revisionOf = (page) => Number(page.body.dataset.revision ?? -1);
+    const show = (fresh) => {
+      const fits = document.dispatchEvent(new CustomEvent("tengen:fresh", { detail: fresh, cancelable: true }));
+      const whole = swap(fresh) && fits;
+      kept = whole ? null : fresh;
+      say("held", !whole);
+      if (whole) document.body.dataset.revision = Math.max(revisionOf(document), revisionOf(fresh));
+    };
+    const showKept = () => setTimeout(() => { if (kept) show(kept); });
+    for (const kind of ["focusout", "input", "change", "reset", "tengen:free"]) document.addEventListener(kind, showKept);
+
+    const refresh = untilDone(async () => {
       const asked = wanted;
-      try {
-        const answer = await fetch(location.href, { cache: "no-cache" });
-        if (answer.ok) {
-          const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-          swap(fresh);
-          document.dispatchEvent(new CustomEvent("tengen:fresh", { detail: fresh }));
-          shown = asked;
-        }
-      } catch {
-        // The stream tells when the connection is back.
+      if (Math.max(revisionOf(document), kept ? revisionOf(kept) : -1) >= asked) return;
+      const { fresh } = await fetchPage(location.href);
+      if (revisionOf(fresh) > revisionOf(document)) show(fresh);
+      // Another page, to sign in, or an instance that has not heard of it yet.
+      if (revisionOf(fresh) < asked) throw new Error("an old page");
+    }, "late");
+
+    let events, silent;
+    const alive = () => {
+      clearTimeout(silent);
+      silent = setTimeout(() => events.onerror(), SILENCE);
+    };
+    const listen = untilDone(() => new Promise((opened, failed) => {
+      if (events && events.readyState !== EventSource.CLOSED) {
+        opened();
+        return;
       }
-      busy = false;
-      if (wanted > asked) refresh();
-    };
-    const connected = (yes) => document.querySelectorAll("[data-not-connected]")
-      .forEach((message) => { message.hidden = yes; });
-    const events = new EventSource(url);
-    let lost;
-    events.onopen = () => { clearTimeout(lost); connected(true); };
-    events.onerror = () => { clearTimeout(lost); lost = setTimeout(() => connected(false), 5000); };
-    events.onmessage = ({ data }) => {
-      const revision = Number(/^revision (\d+)$/.exec(data)?.[1] ?? 0);
-      if (revision <= wanted) return;
-      const first = wanted === 0;
-      wanted = revision;
-      // A hall full of phones does not ask in the same instant.
-      setTimeout(refresh, first ? 0 : Math.random() * 700);
-    };
-    document.addEventListener("visibilitychange", refresh);
-    addEventListener("pagehide", () => events.close());
+      events = new EventSource(url);
+      alive();
+      events.onopen = () => { alive(); opened(); };
+      events.onerror = () => {
+        clearTimeout(silent);
+        events.close();
+        failed(new Error("no line"));
+        setTimeout(listen, Math.random() * 1000);
+      };
+      events.onmessage = ({ data }) => {
+        alive();
+        const revision = Number(/^revision (\d+)$/.exec(data)?.[1] ?? 0);
+        if (revision <= revisionOf(document)) return;
+        wanted = Math.max(wanted, revision);
+        // A hall full of phones does not ask in the same instant.
+        setTimeout(refresh, Math.random() * 700);
+      };
+    }), "lost");
+    listen();
+    addEventListener("pagehide", () => { clearTimeout(silent); events?.close(); });
     addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
   };
 

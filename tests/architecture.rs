@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 
 #[path = "support/paths.rs"]
 mod paths;
+#[path = "architecture/walls.rs"]
+mod walls;
 
 use paths::{paths, without_comments};
 
@@ -170,6 +172,23 @@ fn nothing_is_left_undone() {
         }
     }
     assert_eq!(faults, [""; 0]);
+}
+
+/// What a newcomer is told to open exists.
+#[test]
+fn the_guides_name_files_that_exist() {
+    for guide in ["README.md", "CONTRIBUTING.md", "docs/architecture.md"] {
+        let text = fs::read_to_string(root().join(guide)).expect("a guide");
+        for word in text.split('`').skip(1).step_by(2) {
+            let ours =
+                ["src/", "tests/", "docs/", "templates/", "static/", "benches/", "migrations/"];
+            if ours.iter().any(|folder| word.starts_with(folder)) && !word.contains(' ') {
+                let folder = word.split('*').next().unwrap_or_default();
+                let made = folder.starts_with("tests/browser/output");
+                assert!(made || root().join(folder).exists(), "{guide} names {word}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! The matching against brute force and against another library, with the
 //! certificate checked each time.
 
+use matching::{FnWeights, MatchingError, Solved, Weight, Weights, check, solve};
 use proptest::prelude::*;
-use tengen::matching::{FnWeights, MatchingError, Solved, Weight, Weights, check, solve};
 
 #[path = "support/draws.rs"]
 #[allow(dead_code)]

@@ -1,7 +1,7 @@
 //! What else could have been drawn: a pair forbidden, a pair forced, the best
 //! few matchings, all against trying everything.
 
-use tengen::matching::{FnWeights, MatchingError, Restricted, Weight, Weights, check, solve};
+use matching::{FnWeights, MatchingError, Restricted, Weight, Weights, check, solve};
 
 #[path = "support/draws.rs"]
 #[allow(dead_code)]
@@ -34,9 +34,7 @@ fn small(lots: &mut Lots) -> impl Weights<Value = i64> + Clone + use<> {
     FnWeights::new(count, move |a: usize, b: usize| pairs[a * count + b])
 }
 
-fn total_of<P: Weights>(
-    solved: Result<tengen::matching::Solved<P>, MatchingError>,
-) -> Option<i128> {
+fn total_of<P: Weights>(solved: Result<matching::Solved<P>, MatchingError>) -> Option<i128> {
     match solved {
         Ok(solved) => {
             assert_eq!(check(solved.weights(), solved.certificate()), Ok(()));

@@ -1,9 +1,7 @@
 //! Certificates: damaged ones are refused, with the reason; as text they come
 //! back unchanged, and bad text is refused at its line.
 
-use tengen::matching::{
-    Certificate, CertificateTextError, FnWeights, Refusal, Weights, check, solve,
-};
+use matching::{Certificate, CertificateTextError, FnWeights, Refusal, Weights, check, solve};
 
 #[path = "support/draws.rs"]
 #[allow(dead_code)]

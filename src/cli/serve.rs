@@ -5,7 +5,8 @@ use std::sync::Weak;
 use actix_web::web::Data;
 use anyhow::Context;
 use chrono::Utc;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::prelude::*;
 
 use crate::desk::Desk;
 use crate::publishing::follow_revisions;
@@ -88,8 +89,9 @@ pub(super) fn serve_desk(
 }
 
 fn log() {
-    let filter = EnvFilter::try_from_env("TENGEN_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
-    let subscriber = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let asked = std::env::var("TENGEN_LOG").ok().and_then(|asked| asked.parse().ok());
+    let filter = asked.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN));
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     // A second server in one process (tests) keeps the first one's log.
-    let _ = subscriber.try_init();
+    let _ = tracing_subscriber::registry().with(lines.with_filter(filter)).try_init();
 }

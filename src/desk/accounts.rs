@@ -3,7 +3,7 @@ use chrono::{DateTime, Duration, Utc};
 use store::{AccountId, AccountRow, AnyConnection, Scope};
 use tournament::check_name;
 
-use super::{Desk, DeskError, PASSWORD_LENGTH, PasswordError, Refusal, Token};
+use super::{Desk, DeskError, Fit, PASSWORD_LENGTH, PasswordError, Refusal, Token};
 
 /// A session ends when it was not used for that many days.
 pub const SESSION_DAYS: i64 = 14;
@@ -133,15 +133,30 @@ impl Desk {
         let name = check_name(name).unwrap_or_default();
         let account =
             self.store.read(|c| Ok::<_, DeskError>(self.store.account_named(c, &name)?))?;
-        let hash = account.as_ref().map(|account| account.password_hash.as_str());
-        if !self.passwords.verify(password, hash)? {
-            return Err(Refusal::WrongPassword.into());
-        }
-        let account = account.ok_or(Refusal::WrongPassword)?;
+        let fit = self.fit(password, account.as_ref())?;
+        let account = account.filter(|_| fit != Fit::No).ok_or(Refusal::WrongPassword)?;
+        let fresh = match fit {
+            // As good as it was if too many wait: there will be another time.
+            Fit::Outdated => self.passwords.hash(password).ok(),
+            Fit::Yes | Fit::No => None,
+        };
         self.store.write(Scope::Server, |c| {
             self.refuse_if_changed(c, &account)?;
+            if let Some(hash) = &fresh {
+                self.store.set_password(c, account.id, hash)?;
+            }
             self.start_session(c, account.id, now)
         })
+    }
+
+    /// How a password fits an account's; a stored hash that cannot be read is the owner's to know of.
+    fn fit(&self, password: &str, account: Option<&AccountRow>) -> Result<Fit, DeskError> {
+        let hash = account.map(|account| account.password_hash.as_str());
+        let fit = self.passwords.verify(password, hash);
+        if let (Err(PasswordError::Broken), Some(account)) = (fit, account) {
+            tracing::error!(account = %account.name, "the stored password hash cannot be read");
+        }
+        Ok(fit?)
     }
 
     /// Refuses if the password that was found to fit is another one by now.
@@ -211,7 +226,7 @@ impl Desk {
         new: &str,
         session: &str,
     ) -> Result<(), DeskError> {
-        if !self.passwords.verify(old, Some(&account.password_hash))? {
+        if self.fit(old, Some(account))? == Fit::No {
             return Err(Refusal::WrongPassword.into());
         }
         let hash = self.new_password(new)?;

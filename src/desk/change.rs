@@ -113,9 +113,10 @@ impl Desk {
     ) -> Result<Done<T>, DeskError> {
         let scope = Scope::Tournament(id);
         let (done, saved) = self.store.write(scope, |c| {
-            if self.done_before(c, scope, by)? {
+            if self.answered(c, scope, by)?.is_some() {
                 return Ok((Done::Before, None));
             }
+            self.keep_answer(c, scope, by, "")?;
             let before =
                 self.store.snapshot(c, id)?.ok_or(DeskError::Unknown(Thing::Tournament))?;
             let (out, saved) = work(c, &before)?;
@@ -129,20 +130,47 @@ impl Desk {
         Ok(done)
     }
 
-    /// Whether the form was carried out before; if not, notes that it is now. The key comes from outside, so
-    /// its hash is kept: short, and nothing that a database refuses.
-    pub(super) fn done_before(
+    /// Does something that is not the tournament's in one transaction, unless its form was carried out before.
+    pub(super) fn once<T>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        work: impl FnOnce(&mut AnyConnection) -> Result<T, DeskError>,
+    ) -> Result<Done<T>, DeskError> {
+        let scope = Scope::Tournament(id);
+        self.store.write(scope, |c| {
+            if self.answered(c, scope, by)?.is_some() {
+                return Ok(Done::Before);
+            }
+            self.keep_answer(c, scope, by, "")?;
+            work(c).map(Done::Now)
+        })
+    }
+
+    /// What was answered to the form, if it was carried out before.
+    pub(super) fn answered(
         &self,
         c: &mut AnyConnection,
         scope: Scope,
         by: By<'_>,
-    ) -> Result<bool, DeskError> {
-        let Some(form) = by.form.map(Token::hash_of) else { return Ok(false) };
-        if self.store.receipt(c, scope, &form)?.is_some() {
-            return Ok(true);
+    ) -> Result<Option<String>, DeskError> {
+        let Some(form) = by.form.map(Token::hash_of) else { return Ok(None) };
+        Ok(self.store.receipt(c, scope, &form)?)
+    }
+
+    /// Notes that the form is carried out now. The key comes from outside, so its hash is kept: short, and
+    /// nothing that a database refuses.
+    pub(super) fn keep_answer(
+        &self,
+        c: &mut AnyConnection,
+        scope: Scope,
+        by: By<'_>,
+        answer: &str,
+    ) -> Result<(), DeskError> {
+        if let Some(form) = by.form.map(Token::hash_of) {
+            self.store.keep_receipt(c, scope, &form, answer, by.now)?;
         }
-        self.store.keep_receipt(c, scope, &form, "", by.now)?;
-        Ok(false)
+        Ok(())
     }
 
     /// Appends to the journal inside a transaction.

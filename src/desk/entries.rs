@@ -4,7 +4,7 @@ use store::Snapshot;
 use tournament::{Entry, EntryId, Participation, Registration, RoundNo, Tournament, TournamentId};
 
 use super::tidy::{people, refuse_double, tidy};
-use super::{By, Change, Desk, DeskError, Done, Refusal, Thing};
+use super::{By, Change, Desk, DeskError, Done, Edited, Refusal, Thing};
 
 /// What of an entry the journal may keep: nothing that names the person.
 fn shown(entry: &Entry) -> serde_json::Value {
@@ -88,31 +88,23 @@ impl Desk {
         })
     }
 
-    /// Changes an entry; its number stays.
+    /// Changes an entry as it stands by then, so that nobody's other change of it is undone; its number
+    /// stays.
     ///
     /// # Errors
-    /// As [`Desk::add_entry`]; [`Refusal::PairedInRound`] if it would leave a round it is paired in.
+    /// As [`Desk::add_entry`]; [`Refusal::PairedInRound`] if it would leave a round it is paired in;
+    /// whatever `edit` fails with.
     pub fn edit_entry(
         &self,
         id: TournamentId,
         by: By<'_>,
-        entry: Entry,
-    ) -> Result<Done<()>, DeskError> {
-        self.edit(id, by, entry.id, |_| entry)
-    }
-
-    /// Changes an entry as it stands by then, so that nobody's other change of it is undone.
-    fn edit(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
         entry: EntryId,
-        edit: impl FnOnce(Entry) -> Entry,
+        edit: impl FnOnce(&Tournament, &Entry) -> Result<Entry, DeskError>,
     ) -> Result<Done<()>, DeskError> {
-        self.change(id, by, |before| {
+        self.change_edited(id, by, Edited::Entry(entry), |before| {
             let at = position(before, entry)?;
             let was = &before.tournament.entries[at];
-            let entry = tidy(edit(was.clone()))?;
+            let entry = tidy(Entry { id: entry, ..edit(&before.tournament, was)? })?;
             let others = before.tournament.entries.iter().filter(|other| other.id != entry.id);
             refuse_double(&mut people(others), &entry)?;
             refuse_to_leave(&before.tournament, was, &entry)?;
@@ -158,7 +150,7 @@ impl Desk {
         entry: EntryId,
         participation: Participation,
     ) -> Result<Done<()>, DeskError> {
-        self.edit(id, by, entry, |was| Entry { participation, ..was })
+        self.edit_entry(id, by, entry, |_, was| Ok(Entry { participation, ..was.clone() }))
     }
 
     /// Makes registrations final (checked in) or preliminary.

@@ -6,7 +6,7 @@ use pairing::{DraftError, DrawError};
 use recording::{Act, RecordError};
 use referee::{AppealError, FindingError, LogError};
 use store::{AccountId, ActRow, StoreError};
-use tournament::{Board, Ending, Fault, RoundNo};
+use tournament::{Board, Ending, Fault, Fields, Overlap, RoundNo};
 
 impl From<RecordError> for DeskError {
     fn from(error: RecordError) -> Self {
@@ -265,6 +265,21 @@ pub struct Conflict {
     pub mine: Ending,
 }
 
+/// Somebody else changed the same fields meanwhile.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Meanwhile {
+    /// Fields that both changed to different values; none if what is merged cannot be read.
+    pub overlaps: Vec<Overlap>,
+    /// What both changed, merged; where they overlap, as it was to be kept.
+    pub merged: Fields,
+    /// What is kept by now.
+    pub kept: Fields,
+    /// Who changed it last, by name, if a person did.
+    pub by: Option<String>,
+    /// When.
+    pub at: Option<DateTime<Utc>>,
+}
+
 /// What an act can fail with.
 #[derive(Debug, thiserror::Error)]
 pub enum DeskError {
@@ -280,6 +295,9 @@ pub enum DeskError {
     /// Somebody else entered another result.
     #[error("table {} has another result", .0.board.table)]
     Conflict(Box<Conflict>),
+    /// Somebody else changed the same.
+    #[error("{} fields were changed by somebody else", .0.overlaps.len())]
+    Meanwhile(Box<Meanwhile>),
     /// Somebody else's acts came first.
     #[error("{} acts were entered meanwhile", .0.theirs.len())]
     Behind(Box<Behind>),

@@ -6,9 +6,9 @@ use referee::{RefereedGame, RulingNo, Seats};
 use store::{
     ActRow, AnyConnection, BoardMark, GameCount, GameRow, SavedBoard, Snapshot, StoreError,
 };
-use tournament::{Ending, ReplayTerms, RoundNo, TableNo, TournamentId};
+use tournament::{BoardOutcome, Ending, ReplayTerms, RoundNo, TableNo, TournamentId};
 
-use super::outcomes::{Asked, Outcome, decide};
+use super::outcomes::{BoardSeen, decide};
 use super::results::board_of;
 use super::{Behind, By, Desk, DeskError, Done, Refusal};
 
@@ -45,6 +45,8 @@ pub struct GameFile {
     pub game: Game,
     /// Whether anything was entered for this game yet.
     pub begun: bool,
+    /// Acts of all records of the board, which open pages follow.
+    pub entered: i64,
 }
 
 impl GameFile {
@@ -63,7 +65,8 @@ impl GameFile {
         let terms = Terms::of(&snapshot.tournament, board);
         let terms = terms.map_err(|error| Refusal::Terms(error.to_string()))?;
         let (seats, game) = (Seats::of(round.no, board), Game::new(terms));
-        Ok((Self { seats, acts: Vec::new(), game, begun: false }, None))
+        let entered = desk.store.game_count(c, snapshot.id, place)?.entered;
+        Ok((Self { seats, acts: Vec::new(), game, begun: false, entered }, None))
     }
 
     /// The record of the game that is played at a board now, if somebody began it. A game that is played
@@ -78,7 +81,8 @@ impl GameFile {
         let seats = Seats::of(round.no, board);
         let anew = board.earlier_games().len();
         let Some(row) = desk.store.game(c, snapshot.id, &seats, anew)? else { return Ok(None) };
-        Ok(Some((Self::of(seats, &row)?, row)))
+        let entered = desk.store.game_count(c, snapshot.id, (round.no, table))?.entered;
+        Ok(Some((Self::of(seats, &row, entered)?, row)))
     }
 
     /// The game as a referee holds it, without a ruling that is amended; none if that cannot come off any
@@ -91,13 +95,13 @@ impl GameFile {
         game.refereed()
     }
 
-    fn of(seats: Seats, row: &GameRow) -> Result<Self, DeskError> {
+    fn of(seats: Seats, row: &GameRow, entered: i64) -> Result<Self, DeskError> {
         let game = Game::of(row.terms, row.acts.iter().map(|entered| &entered.act));
         let game = game.map_err(|(place, error)| StoreError::Corrupt {
             what: "recorded game",
             why: format!("act {} of game {}: {error}", place + 1, row.no),
         })?;
-        Ok(Self { seats, acts: row.acts.clone(), game, begun: true })
+        Ok(Self { seats, acts: row.acts.clone(), game, begun: true, entered })
     }
 }
 
@@ -253,8 +257,12 @@ impl Desk {
             return Err(Refusal::OtherResult(board.ending).into());
         }
         let reason = Some("recorded game");
-        let asked = Asked { round, table, seen: board.version, reason, confirmed: Some(true) };
-        let outcome = Outcome::of_game(before, ending, &ReplayTerms::default());
+        let asked = BoardSeen { round, table, seen: board.version, reason, confirmed: Some(true) };
+        let outcome = BoardOutcome::of_game(
+            &before.tournament.settings.points,
+            ending,
+            &ReplayTerms::default(),
+        );
         let hand = self.hand(c, before.id, by)?;
         let decided = decide(before, &asked, &outcome, &hand)?;
         let Some(board) = decided.board else { return Ok(None) };

@@ -1,9 +1,8 @@
 use serde_json::Value;
 
-use store::Scope;
 use tournament::TournamentId;
 
-use super::{By, Desk, DeskError};
+use super::{By, Desk, DeskError, Done};
 
 /// The act's name in the journal.
 const ACT: &str = "import-notes";
@@ -19,8 +18,8 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         notes: &Value,
-    ) -> Result<(), DeskError> {
-        self.store.write(Scope::Tournament(id), |c| self.note(c, id, by, ACT, notes))
+    ) -> Result<Done<()>, DeskError> {
+        self.once(id, by, |c| self.note(c, id, by, ACT, notes))
     }
 
     /// What was written by [`Desk::note_import`], if anything.

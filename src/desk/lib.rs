@@ -8,6 +8,10 @@
 //!
 //! Every act takes [`By`]: who does it, when, and the key of the form, so that the same form sent twice
 //! counts once.
+//!
+//! What edits something takes a function of what that is by then, called inside the transaction: a form
+//! merges there what it showed, what was typed and what is kept, and where two people changed the same field
+//! it fails with [`DeskError::Meanwhile`].
 
 mod accounts;
 mod appeals;
@@ -20,6 +24,7 @@ mod exclusion;
 mod games;
 mod imports;
 mod listeners;
+mod meanwhile;
 mod outcomes;
 mod passwords;
 mod people;
@@ -43,15 +48,17 @@ pub use appeals::JudgementForm;
 pub use attendance::{Attendance, leaves_a_board};
 pub use change::{By, Change, Done};
 pub use drawing::{DrawRequest, MOST_RANKED};
-pub use error::{Behind, Conflict, DeskError, Refusal, Thing};
+pub use error::{Behind, Conflict, DeskError, Meanwhile, Refusal, Thing};
 pub use exclusion::excludes;
 pub use games::{ActForm, Entered, GameFile};
 pub use listeners::Told;
-pub use passwords::{PASSWORD_LENGTH, PasswordError, Passwords};
+pub use meanwhile::Edited;
+pub use passwords::{Fit, PASSWORD_LENGTH, PasswordError, Passwords};
 pub use people::{Invited, Joined};
 pub use proofs::DrawProof;
 pub use proposals::{Choice, Hearing, Proposal, Report};
 pub use results::{Correction, Recorded, ResultForm};
+pub use round_clock::Starts;
 pub use rounds::{DraftEdit, fingerprint, next_round};
 pub use rulings::{Ruled, RulingForm};
 pub use tokens::Token;

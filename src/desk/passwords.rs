@@ -1,7 +1,7 @@
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use argon2::{Algorithm, Argon2, Block, Params, Version};
+use argon2::{Algorithm, Argon2, Block, Params, PasswordHash, Version};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 use subtle::ConstantTimeEq;
@@ -13,6 +13,10 @@ pub const PASSWORD_LENGTH: usize = 10;
 const THREADS: usize = 2;
 /// How many may wait. At about 100 a second, the last waits for a third of a second or so.
 const QUEUE: usize = 32;
+
+/// The most memory a stored hash may ask for, in blocks of 1 KiB: somebody who writes to the database shall not
+/// thereby take all of it.
+const MOST_BLOCKS: usize = 256 * 1024;
 
 const HASH_LENGTH: usize = 32;
 const SALT_LENGTH: usize = 16;
@@ -28,9 +32,20 @@ pub enum PasswordError {
     Broken,
 }
 
+/// How a password fits a hash.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fit {
+    /// It is another password.
+    No,
+    /// It is the one.
+    Yes,
+    /// It is the one, but the hash was made with other costs than today's: time to hash it anew.
+    Outdated,
+}
+
 enum Job {
     Hash(String, SyncSender<Result<String, PasswordError>>),
-    Verify(String, String, SyncSender<Result<bool, PasswordError>>),
+    Verify(String, String, SyncSender<Result<Fit, PasswordError>>),
 }
 
 /// Hashes passwords by argon2id (19 MiB, 2 passes, 1 lane) on two threads of its own that keep their memory:
@@ -67,16 +82,17 @@ impl Passwords {
         waiting.recv().map_err(|_| PasswordError::Broken)?
     }
 
-    /// Whether a password fits a hash; with no hash (an unknown name) it takes as long and says no.
+    /// Whether a password fits a hash, by the costs that the hash itself names; with no hash (an unknown name) it
+    /// takes as long and says no.
     ///
     /// # Errors
     /// [`PasswordError::Busy`] if too many wait already; [`PasswordError::Broken`] if the hash cannot be read.
-    pub fn verify(&self, password: &str, hash: Option<&str>) -> Result<bool, PasswordError> {
+    pub fn verify(&self, password: &str, hash: Option<&str>) -> Result<Fit, PasswordError> {
         let (answer, waiting) = sync_channel(1);
         let against = hash.unwrap_or(&self.dummy).to_owned();
         self.send(Job::Verify(password.to_owned(), against, answer))?;
-        let fits = waiting.recv().map_err(|_| PasswordError::Broken)??;
-        Ok(fits && hash.is_some())
+        let fit = waiting.recv().map_err(|_| PasswordError::Broken)??;
+        Ok(if hash.is_some() { fit } else { Fit::No })
     }
 
     fn send(&self, job: Job) -> Result<(), PasswordError> {
@@ -113,32 +129,45 @@ fn work(jobs: &Mutex<Receiver<Job>>) {
     }
 }
 
-fn raw(
-    password: &str,
-    salt: &[u8],
-    memory: &mut [Block],
-) -> Result<[u8; HASH_LENGTH], PasswordError> {
-    let mut out = [0; HASH_LENGTH];
-    Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::DEFAULT)
-        .hash_password_into_with_memory(password.as_bytes(), salt, &mut out, memory)
-        .map_err(|_| PasswordError::Broken)?;
-    Ok(out)
-}
-
 fn hash(password: &str, memory: &mut [Block]) -> Result<String, PasswordError> {
     let mut salt = [0; SALT_LENGTH];
     getrandom::fill(&mut salt).map_err(|_| PasswordError::Broken)?;
-    let hash = raw(password, &salt, memory)?;
+    let mut hash = [0; HASH_LENGTH];
+    Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::DEFAULT)
+        .hash_password_into_with_memory(password.as_bytes(), &salt, &mut hash, memory)
+        .map_err(|_| PasswordError::Broken)?;
     let (salt, hash) = (STANDARD_NO_PAD.encode(salt), STANDARD_NO_PAD.encode(hash));
     Ok(format!("{}{salt}${hash}", prefix()))
 }
 
-fn verify(password: &str, against: &str, memory: &mut [Block]) -> Result<bool, PasswordError> {
-    let rest = against.strip_prefix(prefix().as_str()).ok_or(PasswordError::Broken)?;
-    let (salt, expected) = rest.split_once('$').ok_or(PasswordError::Broken)?;
-    let decode = |text| STANDARD_NO_PAD.decode(text).map_err(|_| PasswordError::Broken);
-    let (salt, expected) = (decode(salt)?, decode(expected)?);
-    Ok(raw(password, &salt, memory)?.ct_eq(expected.as_slice()).into())
+/// Checks by what the hash says of itself: algorithm, version and costs.
+fn verify(password: &str, against: &str, memory: &mut [Block]) -> Result<Fit, PasswordError> {
+    let stored = PasswordHash::new(against).map_err(|_| PasswordError::Broken)?;
+    let argon2 = hasher(&stored).ok_or(PasswordError::Broken)?;
+    let (salt, expected) = stored.salt.zip(stored.hash).ok_or(PasswordError::Broken)?;
+    let mut found = vec![0; expected.len()];
+    let password = password.as_bytes();
+    let (salt, blocks) = (salt.as_ref(), argon2.params().block_count());
+    if blocks > MOST_BLOCKS {
+        return Err(PasswordError::Broken);
+    }
+    let done = match memory.get_mut(..blocks) {
+        Some(memory) => argon2.hash_password_into_with_memory(password, salt, &mut found, memory),
+        None => argon2.hash_password_into(password, salt, &mut found),
+    };
+    done.map_err(|_| PasswordError::Broken)?;
+    Ok(match bool::from(found.ct_eq(expected.as_bytes())) {
+        false => Fit::No,
+        true if against.starts_with(&prefix()) => Fit::Yes,
+        true => Fit::Outdated,
+    })
+}
+
+/// The hasher that made a stored hash.
+fn hasher(stored: &PasswordHash) -> Option<Argon2<'static>> {
+    let algorithm = Algorithm::try_from(stored.algorithm.as_str()).ok()?;
+    let version = stored.version.map_or(Ok(Version::V0x13), Version::try_from).ok()?;
+    Some(Argon2::new(algorithm, version, Params::try_from(stored).ok()?))
 }
 
 #[cfg(test)]
@@ -150,15 +179,35 @@ mod tests {
         let passwords = Passwords::start();
         let hash = passwords.hash("correct horse").unwrap();
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
-        assert_eq!(passwords.verify("correct horse", Some(&hash)), Ok(true));
-        assert_eq!(passwords.verify("wrong horse", Some(&hash)), Ok(false));
-        assert_eq!(passwords.verify("correct horse", None), Ok(false));
+        assert_eq!(passwords.verify("correct horse", Some(&hash)), Ok(Fit::Yes));
+        assert_eq!(passwords.verify("wrong horse", Some(&hash)), Ok(Fit::No));
+        assert_eq!(passwords.verify("correct horse", None), Ok(Fit::No));
         assert_ne!(passwords.hash("correct horse").unwrap(), hash, "each hash has its own salt");
     }
 
+    /// Made with half and with twice the memory of today's default: neither becomes a wrong password.
     #[test]
-    fn a_foreign_hash_is_an_error_not_a_yes() {
+    fn a_hash_made_with_other_costs_still_fits_and_is_due_for_another() {
         let passwords = Passwords::start();
-        assert_eq!(passwords.verify("x", Some("$2b$12$abc")), Err(PasswordError::Broken));
+        for kib in [Params::DEFAULT_M_COST / 2, Params::DEFAULT_M_COST * 2] {
+            let params = Params::new(kib, 1, 1, Some(HASH_LENGTH)).unwrap();
+            let argon2 = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
+            let (salt, mut out) = ([7; SALT_LENGTH], [0; HASH_LENGTH]);
+            argon2.hash_password_into(b"correct horse", &salt, &mut out).unwrap();
+            let (salt, out) = (STANDARD_NO_PAD.encode(salt), STANDARD_NO_PAD.encode(out));
+            let hash = format!("$argon2id$v=19$m={kib},t=1,p=1${salt}${out}");
+            assert_eq!(passwords.verify("correct horse", Some(&hash)), Ok(Fit::Outdated), "{kib}");
+            assert_eq!(passwords.verify("wrong horse", Some(&hash)), Ok(Fit::No), "{kib}");
+        }
+    }
+
+    #[test]
+    fn a_foreign_or_greedy_hash_is_an_error_not_a_yes() {
+        let passwords = Passwords::start();
+        let greedy =
+            format!("$argon2id$v=19$m=4000000,t=2,p=1${}${}", "A".repeat(22), "A".repeat(43));
+        for hash in ["", "$2b$12$abc", "$argon2id$v=19$m=19456,t=2,p=1$AAAA", &greedy] {
+            assert_eq!(passwords.verify("x", Some(hash)), Err(PasswordError::Broken), "{hash}");
+        }
     }
 }

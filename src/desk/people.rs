@@ -4,7 +4,7 @@ use serde_json::json;
 use store::{AccountId, AccountRow, AnyConnection, InvitationRow, NewInvitation, Role, Scope};
 use tournament::TournamentId;
 
-use super::{By, Desk, DeskError, Refusal, SignedIn, Thing, Token};
+use super::{By, Desk, DeskError, Done, Refusal, SignedIn, Thing, Token};
 
 /// An invitation holds for that long.
 const INVITATION_DAYS: i64 = 14;
@@ -37,9 +37,9 @@ impl Desk {
         by: By<'_>,
         creator: AccountId,
         role: Role,
-    ) -> Result<Invited, DeskError> {
+    ) -> Result<Done<Invited>, DeskError> {
         let token = Token::new()?;
-        self.store.write(Scope::Tournament(id), |c| {
+        self.once(id, by, |c| {
             let new = NewInvitation {
                 token_hash: &token.hash(),
                 role,
@@ -61,8 +61,12 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         number: i32,
-    ) -> Result<(), DeskError> {
-        self.store.write(Scope::Tournament(id), |c| {
+    ) -> Result<Done<()>, DeskError> {
+        self.once(id, by, |c| {
+            let known = self.store.invitations(c, id)?;
+            if known.iter().any(|invitation| invitation.id == number && invitation.revoked) {
+                return Ok(());
+            }
             if !self.store.revoke_invitation(c, id, number, by.now)? {
                 return Err(DeskError::Unknown(Thing::Invitation));
             }
@@ -136,8 +140,12 @@ impl Desk {
         self.store.lock_tournament(c, id)?;
         // Looked at again: it may have been taken back while this waited for the lock.
         let invitation = self.holding(c, secret, now)?;
-        let role = self.store.role(c, id, account)?.max(Some(invitation.role));
-        let role = role.unwrap_or(invitation.role);
+        let had = self.store.role(c, id, account)?;
+        if let Some(role) = had.filter(|role| *role >= invitation.role) {
+            // The same link opened twice, or by somebody who may do more already.
+            return Ok(Joined { tournament: id, role });
+        }
+        let role = invitation.role;
         self.store.set_role(c, id, account, role, now)?;
         let by = By { account: Some(account), now, form: None };
         self.note(c, id, by, "join", &json!({ "invitation": invitation.id, "role": role }))?;
@@ -155,11 +163,15 @@ impl Desk {
         by: By<'_>,
         account: AccountId,
         chief: bool,
-    ) -> Result<(), DeskError> {
-        self.store.write(Scope::Tournament(id), |c| {
+    ) -> Result<Done<()>, DeskError> {
+        self.once(id, by, |c| {
             let owner = self.store.account(c, account)?.is_some_and(|account| account.is_owner);
             if owner && self.store.role(c, id, account)?.is_none() {
                 self.store.set_role(c, id, account, Role::Organiser, by.now)?;
+            }
+            let people = self.store.roles(c, id)?;
+            if people.iter().any(|person| person.account == account && person.chief == chief) {
+                return Ok(());
             }
             let arbiter = self.store.role(c, id, account)? >= Some(Role::Arbiter);
             if !arbiter || !self.store.set_chief(c, id, account, chief)? {
@@ -179,11 +191,14 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         account: AccountId,
-    ) -> Result<(), DeskError> {
+    ) -> Result<Done<()>, DeskError> {
         if by.account == Some(account) {
             return Err(Refusal::OwnRole.into());
         }
-        self.store.write(Scope::Tournament(id), |c| {
+        self.once(id, by, |c| {
+            if self.store.role(c, id, account)?.is_none() {
+                return Ok(());
+            }
             self.store.remove_role(c, id, account)?;
             self.note(c, id, by, "remove-role", &json!({ "account": account.0 }))
         })

@@ -1,9 +1,11 @@
 use serde_json::json;
 
 use store::{AnyConnection, BoardMark, Snapshot};
-use tournament::{Board, Ending, ReplayTerms, Round, RoundNo, RoundState, TableNo, TournamentId};
+use tournament::{
+    Board, BoardOutcome, Ending, ReplayTerms, Round, RoundNo, RoundState, TableNo, TournamentId,
+};
 
-use super::outcomes::{Asked, Hand, Outcome, decide};
+use super::outcomes::{Actor, BoardSeen, decide};
 use super::{By, Conflict, Desk, DeskError, Done, Refusal, Thing};
 
 /// A result as an arbiter enters it.
@@ -87,8 +89,8 @@ impl Desk {
         by: By<'_>,
         form: &ResultForm,
     ) -> Result<Done<Recorded>, DeskError> {
-        self.change_board(id, by, &Asked::by_form(form), |before| {
-            Outcome::of_game(before, form.ending, &form.replay)
+        self.change_board(id, by, &BoardSeen::by_form(form), |before| {
+            BoardOutcome::of_game(&before.tournament.settings.points, form.ending, &form.replay)
         })
     }
 
@@ -102,7 +104,9 @@ impl Desk {
         by: By<'_>,
         form: &ResultForm,
     ) -> Result<Done<Recorded>, DeskError> {
-        self.change_board(id, by, &Asked::by_form(form), |_| Outcome::Terms(form.replay.clone()))
+        self.change_board(id, by, &BoardSeen::by_form(form), |_| {
+            BoardOutcome::Terms(form.replay.clone())
+        })
     }
 
     /// Takes it back that a game is played anew: the game before is the one that counts again, and shows
@@ -116,11 +120,11 @@ impl Desk {
         by: By<'_>,
         form: &ResultForm,
     ) -> Result<Done<Recorded>, DeskError> {
-        self.change_board(id, by, &Asked::by_form(form), |before| {
+        self.change_board(id, by, &BoardSeen::by_form(form), |before| {
             let board = board_of(before, form.round, form.table).map(|(_, board)| board);
             let last = board.ok().and_then(|board| board.earlier_games().last());
             let shown = last.map(|game| game.ending).filter(|ending| *ending != Ending::NoResult);
-            Outcome::NotAnew(shown.unwrap_or_default())
+            BoardOutcome::NotAnew(shown.unwrap_or_default())
         })
     }
 
@@ -128,8 +132,8 @@ impl Desk {
         &self,
         id: TournamentId,
         by: By<'_>,
-        asked: &Asked<'_>,
-        outcome: impl FnOnce(&Snapshot) -> Outcome,
+        asked: &BoardSeen<'_>,
+        outcome: impl FnOnce(&Snapshot) -> BoardOutcome,
     ) -> Result<Done<Recorded>, DeskError> {
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let hand = self.hand(c, id, by)?;
@@ -155,7 +159,7 @@ impl Desk {
         c: &mut AnyConnection,
         id: TournamentId,
         by: By<'_>,
-    ) -> Result<Hand, DeskError> {
+    ) -> Result<Actor, DeskError> {
         let account = match by.account {
             Some(account) => self.store.account(c, account)?,
             None => None,
@@ -164,7 +168,7 @@ impl Desk {
             Some(account) => self.store.is_chief(c, id, &account)?,
             None => false,
         };
-        Ok(Hand { chief, now: by.now })
+        Ok(Actor { chief, now: by.now })
     }
 
     fn with_mark(&self, id: TournamentId, conflict: Conflict) -> Result<Conflict, DeskError> {
@@ -194,7 +198,11 @@ pub(super) fn board_of(
 }
 
 /// What the journal says of a board, players by their entry number.
-pub(super) fn detail(recorded: &Recorded, asked: &Asked<'_>, board: &Board) -> serde_json::Value {
+pub(super) fn detail(
+    recorded: &Recorded,
+    asked: &BoardSeen<'_>,
+    board: &Board,
+) -> serde_json::Value {
     let mut detail = json!({
         "round": asked.round, "table": asked.table,
         "before": recorded.before, "after": recorded.after, "reason": asked.reason,

@@ -6,27 +6,31 @@ use serde_json::json;
 use store::Snapshot;
 use tournament::{RoundClock, RoundNo, Tournament, TournamentId};
 
-use super::{By, Change, Desk, DeskError, Done, Refusal};
+use super::{By, Change, Desk, DeskError, Done, Edited, Refusal};
+
+/// When rounds begin, in UTC; none if that is not known.
+pub type Starts = BTreeMap<RoundNo, Option<NaiveDateTime>>;
 
 impl Desk {
     /// Sets when rounds are to begin, in UTC; rounds that are not named keep their times. Returns how many
     /// differ by it.
     ///
     /// # Errors
-    /// [`Refusal::NoSuchRound`] for a round that the event does not have.
+    /// [`Refusal::NoSuchRound`] for a round that the event does not have; whatever `edit` fails with.
     pub fn set_timetable(
         &self,
         id: TournamentId,
         by: By<'_>,
-        times: &BTreeMap<RoundNo, Option<NaiveDateTime>>,
+        edit: impl FnOnce(&Tournament) -> Result<Starts, DeskError>,
     ) -> Result<Done<usize>, DeskError> {
-        self.change(id, by, |before| {
+        self.change_edited(id, by, Edited::Timetable, |before| {
+            let times = edit(&before.tournament)?;
             let rounds = before.tournament.settings.rounds;
             if times.keys().any(|no| no.0 < 1 || no.0 > rounds) {
                 return Err(Refusal::NoSuchRound(rounds).into());
             }
             let mut after = before.tournament.clone();
-            for (no, starts) in times {
+            for (no, starts) in &times {
                 let starts = starts.map(|at| at.trunc_subsecs(0));
                 put(&mut after, *no, RoundClock { starts, ..before.tournament.clock(*no) });
             }

@@ -2,16 +2,16 @@ use serde_json::json;
 
 use recording::Act;
 use referee::{
-    Decision, Each, NewRuling, Official, RefereeLog, RulingNo, RulingRecord, Verdict, Visibility,
+    Decision, Each, NewRuling, Official, RefereeLog, RulingNo, RulingRecord, Visibility,
 };
 use store::{
     AnyConnection, BoardMark, Excluded, GameCount, IncidentNo, NewIncident, NewRefereeEntry,
     RefereeFile, RulingFacts, Snapshot,
 };
-use tournament::{Tournament, TournamentId};
+use tournament::{BoardOutcome, Tournament, TournamentId};
 
 use super::exclusion::{excludes, put_back, take_out};
-use super::outcomes::{Asked, Outcome, decide};
+use super::outcomes::{BoardSeen, decide};
 use super::proposals::{Without, without};
 use super::results::{Recorded, board_of};
 use super::{By, Choice, Desk, DeskError, Done, Proposal, Refusal, Report, Thing};
@@ -158,8 +158,8 @@ impl Desk {
             let ruling = file.log.ruling(no).map_err(Refusal::Log)?.clone();
             let (_, board) = board_of(before, ruling.seats.round, ruling.seats.table)?;
             let outcome = match without(file, no, board)? {
-                Without { ending, anew: true } => Outcome::NotAnew(ending),
-                Without { ending, .. } => Outcome::Ends(ending),
+                Without { ending, anew: true } => BoardOutcome::NotAnew(ending),
+                Without { ending, .. } => BoardOutcome::Ends(ending),
             };
             let who = self.official(c, by)?;
             let at = by.now.naive_utc();
@@ -275,12 +275,12 @@ impl Desk {
         by: By<'_>,
         before: &Snapshot,
         ruling: &RulingRecord,
-        outcome: &Outcome,
+        outcome: &BoardOutcome,
         reason: &str,
     ) -> Result<(Recorded, Tournament), DeskError> {
         let (round, table) = (ruling.seats.round, ruling.seats.table);
         let seen = board_of(before, round, table)?.1.version;
-        let asked = Asked { round, table, seen, reason: Some(reason), confirmed: None };
+        let asked = BoardSeen { round, table, seen, reason: Some(reason), confirmed: None };
         let hand = self.hand(c, before.id, by)?;
         let decided = decide(before, &asked, outcome, &hand)?;
         let mut after = before.tournament.clone();
@@ -313,17 +313,12 @@ fn outcome(
     before: &Snapshot,
     proposal: &Proposal,
     replaced: Option<&Without>,
-) -> Outcome {
+) -> BoardOutcome {
+    let points = &before.tournament.settings.points;
     let verdict = ruling.decision.effect.verdict;
-    let ends = verdict.ending().unwrap_or(proposal.before);
-    let anew = verdict == Verdict::Replay || before.tournament.settings.points.replays(ends);
-    let outcome = if anew && verdict.ending().is_some() {
-        Outcome::PlayedAnew { terms: Default::default(), ruling: Some(ruling.no.0) }
-    } else {
-        Outcome::Ends(ends)
-    };
+    let outcome = verdict.outcome(points, proposal.before, Some(ruling.no.0));
     match replaced {
-        Some(Without { ending, anew: true }) => Outcome::Instead(*ending, Box::new(outcome)),
+        Some(Without { ending, anew: true }) => BoardOutcome::Instead(*ending, Box::new(outcome)),
         _ => outcome,
     }
 }

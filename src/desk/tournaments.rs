@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use serde_json::json;
 use unicode_normalization::UnicodeNormalization;
 
@@ -6,7 +8,7 @@ use store::{Role, Scope, Snapshot};
 use tournament::{ClubGroup, DrawRules, Settings, Tournament, TournamentId, check_settings};
 
 use super::whole::check_whole;
-use super::{By, Change, Desk, DeskError, Done, Refusal, Told};
+use super::{By, Change, Desk, DeskError, Done, Edited, Refusal, Told};
 
 /// The longest address made from a name.
 const SLUG_LENGTH: usize = 40;
@@ -52,11 +54,12 @@ impl Desk {
             slug_of(&new.settings.short_name)
         };
         let done = self.store.write(Scope::Server, |c| {
-            if self.done_before(c, Scope::Server, by)? {
+            if self.answered(c, Scope::Server, by)?.is_some() {
                 return Ok(Done::Before);
             }
             let detail = json!({ "entries": new.entries.len(), "rounds": new.rounds.len() });
             let kept = self.store.insert_tournament(c, new, &wish, by.now)?;
+            self.keep_answer(c, Scope::Server, by, &kept.id.to_string())?;
             if let Some(account) = by.account {
                 self.store.set_role(c, kept.id, account, Role::Organiser, by.now)?;
             }
@@ -70,23 +73,36 @@ impl Desk {
         Ok(done)
     }
 
-    /// Changes the settings of a tournament.
+    /// The tournament that was made by that form; `None` if there is none, or if it is gone.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn made_by(&self, by: By<'_>) -> Result<Option<Arc<Snapshot>>, DeskError> {
+        self.store.read(|c| {
+            let made = self.answered(c, Scope::Server, by)?;
+            let id = made.and_then(|id| id.parse().ok()).map(TournamentId);
+            Ok(id.map(|id| self.store.snapshot(c, id)).transpose()?.flatten())
+        })
+    }
+
+    /// Changes the settings of a tournament, from what they are by then.
     ///
     /// # Errors
     /// [`DeskError::Fields`] with all that is wrong; [`Refusal::RoundsDrawn`] if it has more rounds already;
-    /// [`Refusal::Procedure`] if its referee's procedure cannot be used.
+    /// [`Refusal::Procedure`] if its referee's procedure cannot be used; whatever `edit` fails with.
     pub fn change_settings(
         &self,
         id: TournamentId,
         by: By<'_>,
-        settings: Settings,
+        edit: impl FnOnce(&Tournament) -> Result<Settings, DeskError>,
     ) -> Result<Done<()>, DeskError> {
-        let faults = check_settings(&settings);
-        if !faults.is_empty() {
-            return Err(DeskError::Fields(faults));
-        }
-        event_procedure(&settings).map_err(|why| Refusal::Procedure(why.to_string()))?;
-        self.change(id, by, |before| {
+        self.change_edited(id, by, Edited::Settings, |before| {
+            let settings = edit(&before.tournament)?;
+            let faults = check_settings(&settings);
+            if !faults.is_empty() {
+                return Err(DeskError::Fields(faults));
+            }
+            event_procedure(&settings).map_err(|why| Refusal::Procedure(why.to_string()))?;
             let drawn = before.tournament.rounds.iter().map(|round| round.no.0).max().unwrap_or(0);
             if settings.rounds < drawn {
                 return Err(Refusal::RoundsDrawn(drawn).into());
@@ -97,20 +113,20 @@ impl Desk {
         })
     }
 
-    /// Changes what is wanted of every draw, and which clubs count as near to one another.
+    /// Changes what is wanted of every draw, and which clubs count as near to one another, from what that
+    /// is by then.
     ///
     /// # Errors
-    /// [`DeskError::Fields`] with all that is wrong.
+    /// [`DeskError::Fields`] with all that is wrong; whatever `edit` fails with.
     pub fn change_draw_rules(
         &self,
         id: TournamentId,
         by: By<'_>,
-        rules: DrawRules,
-        club_groups: Vec<ClubGroup>,
+        edit: impl FnOnce(&Tournament) -> Result<(DrawRules, Vec<ClubGroup>), DeskError>,
     ) -> Result<Done<()>, DeskError> {
-        self.change(id, by, |before| {
+        self.change_edited(id, by, Edited::DrawRules, |before| {
             let mut after = before.tournament.clone();
-            (after.settings.draw, after.club_groups) = (rules, club_groups);
+            (after.settings.draw, after.club_groups) = edit(&before.tournament)?;
             let faults = check_settings(&after.settings);
             if !faults.is_empty() {
                 return Err(DeskError::Fields(faults));

@@ -2,17 +2,17 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use super::usual::{EVENT, basis};
 use super::{
     ClockFault, Finding, HandlingFault, IncidentKind, Procedure, RecordSays, Remedy, Sanction,
     Window,
 };
 
 /// How well a rule is founded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
     /// Read in the text.
+    #[default]
     Text,
     /// Derived from the text.
     Derived,
@@ -31,6 +31,7 @@ pub struct Basis {
     /// What it says, in our own words.
     pub words: Cow<'static, str>,
     /// How well it is founded.
+    #[serde(default)]
     pub standing: Standing,
 }
 
@@ -38,7 +39,12 @@ impl Basis {
     /// What a rule of the event's own rests on.
     #[must_use]
     pub const fn of_event() -> Self {
-        basis(EVENT, "Own rule", "The event has a rule of its own for this.", Standing::Setting)
+        Self {
+            source: Cow::Borrowed("Settings of the event"),
+            article: Cow::Borrowed("Own rule"),
+            words: Cow::Borrowed("The event has a rule of its own for this."),
+            standing: Standing::Setting,
+        }
     }
 }
 
@@ -122,10 +128,11 @@ fn named_fault(finding: &Finding) -> bool {
 }
 
 /// How far a clause binds the arbiter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Firmness {
     /// The text says so.
+    #[default]
     Binding,
     /// So, unless the arbiter chooses otherwise.
     Default,
@@ -190,61 +197,11 @@ impl Clause {
             && self.when.iter().all(|condition| condition.holds(finding, procedure, window))
     }
 
-    pub(super) fn when(mut self, conditions: &[Condition]) -> Self {
-        self.when = conditions.to_vec();
-        self
-    }
-
-    pub(super) const fn sanction(mut self, sanction: Sanction) -> Self {
-        self.sanction = sanction;
-        self
-    }
-
-    pub(super) const fn firmness(mut self, firmness: Firmness) -> Self {
-        self.firmness = firmness;
-        self
-    }
-
-    pub(super) const fn standing(mut self, standing: Standing) -> Self {
-        self.basis.standing = standing;
-        self
-    }
-
-    /// The arbiter may choose these remedies instead.
-    pub(super) fn or(mut self, remedies: &[Remedy]) -> Self {
-        self.alternatives.extend(remedies.iter().map(|&remedy| Alternative {
-            remedy: Some(remedy),
-            sanction: Sanction::None,
-            consent: Consent::Arbiter,
-        }));
-        self
-    }
-
     /// The arbiter may choose this remedy instead, with a sanction beside it.
-    pub(super) fn or_with(&self, remedy: Remedy, sanction: Sanction) -> Self {
-        let mut clause = self.clone();
-        let (remedy, consent) = (Some(remedy), Consent::Arbiter);
-        clause.alternatives.push(Alternative { remedy, sanction, consent });
-        clause
-    }
-
-    /// Both players together may choose these remedies instead.
-    pub(super) fn or_if_agreed(mut self, remedies: &[Remedy]) -> Self {
-        self.alternatives.extend(remedies.iter().map(|&remedy| Alternative {
-            remedy: Some(remedy),
-            sanction: Sanction::None,
-            consent: Consent::BothPlayers,
-        }));
-        self
-    }
-
-    /// The arbiter may impose these beside the remedy.
-    pub(super) fn may_impose(mut self, sanctions: &[Sanction]) -> Self {
-        self.alternatives.extend(sanctions.iter().map(|&sanction| Alternative {
-            remedy: None,
-            sanction,
-            consent: Consent::Arbiter,
-        }));
-        self
+    pub(super) fn or(&mut self, remedy: Remedy, sanction: Sanction) {
+        let other = Alternative { remedy: Some(remedy), sanction, consent: Consent::Arbiter };
+        if !self.alternatives.contains(&other) {
+            self.alternatives.push(other);
+        }
     }
 }

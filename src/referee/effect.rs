@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{MoveNo, MovedStone, Penalty};
 use go::{Color, HalfPoints, Point};
-use tournament::Ending;
+use tournament::{BoardOutcome, Ending, PointValues, ReplayTerms};
 
 /// One value for each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -149,6 +149,24 @@ impl Verdict {
             Self::Ends(ending) => Some(ending),
             Self::Replay | Self::CountAgain => Some(Ending::Pending),
             Self::GoesOn | Self::ResultStands => None,
+        }
+    }
+
+    /// What becomes of a board that showed `before`: its game is played anew where the verdict, or the
+    /// event for such an ending, has it so. `ruling` is the number of the ruling, once it has one.
+    #[must_use]
+    pub fn outcome(
+        self,
+        points: &PointValues,
+        before: Ending,
+        ruling: Option<u32>,
+    ) -> BoardOutcome {
+        match self.ending() {
+            None => BoardOutcome::Ends(before),
+            Some(ending) if self == Self::Replay || points.replays(ending) => {
+                BoardOutcome::PlayedAnew { terms: ReplayTerms::default(), ruling }
+            }
+            Some(ending) => BoardOutcome::Ends(ending),
         }
     }
 }

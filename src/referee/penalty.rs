@@ -78,17 +78,6 @@ pub struct Ladder {
     pub scope: Scope,
 }
 
-impl Ladder {
-    /// Cautions and warnings are noted and lead to nothing by themselves.
-    pub const NOTED: Self = Self {
-        cautions_make_warning: None,
-        stones_per_warning: 0,
-        warnings_lose: None,
-        end: LadderEnd::GameLoss,
-        scope: Scope::Game,
-    };
-}
-
 /// What an arbiter adds to a remedy.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -119,6 +119,7 @@ pub struct Procedure {
     /// What the usual clauses rest on then.
     pub elsewhere_basis: Basis,
     /// The rules, the first that applies counts.
+    #[serde(default)]
     pub clauses: Vec<Clause>,
 }
 

@@ -61,7 +61,7 @@ fn decide(ground: &Ground<'_>) -> (Clause, Effect) {
         .unwrap_or_else(|| (usual::last_resort(ground.procedure), Effect::nothing()));
     let impossible = !ground.allows(&effect);
     if impossible {
-        clause = clause.or_with(Remedy::Stands, clause.sanction);
+        clause.or(Remedy::Stands, clause.sanction);
     }
     if impossible || doubted(ground.finding, &clause) {
         usual::open(&mut clause);

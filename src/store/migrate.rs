@@ -2,7 +2,6 @@ use std::fs::File;
 
 use diesel::prelude::*;
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
-use fs2::FileExt;
 
 use super::connection::AnyConnection;
 use super::open::StoreError;
@@ -19,7 +18,7 @@ pub(super) fn migrate(connection: &mut AnyConnection, url: &str) -> Result<(), S
         AnyConnection::Sqlite(c) => {
             let path = url.strip_prefix("sqlite:").unwrap_or(url);
             let lock = File::create(format!("{path}.lock")).map_err(StoreError::Lock)?;
-            lock.lock_exclusive().map_err(StoreError::Lock)?;
+            lock.lock().map_err(StoreError::Lock)?;
             c.run_pending_migrations(SQLITE).map(drop).map_err(StoreError::Migration)
         }
         AnyConnection::Postgres(c) => {

@@ -65,6 +65,27 @@ pub enum Ending {
 }
 
 impl Ending {
+    /// One of every kind, as texts have it.
+    pub const TEXTS: [&str; 17] = [
+        "?",
+        "B+",
+        "W+",
+        "B+0.5",
+        "W+27",
+        "B+R",
+        "W+T",
+        "B+I",
+        "W+F",
+        "B+D",
+        "0",
+        "0!",
+        "both-win",
+        "both-win!",
+        "both-lose",
+        "both-lose!",
+        "void",
+    ];
+
     /// A win with nothing said about how.
     #[must_use]
     pub const fn won(winner: Color) -> Self {
@@ -223,26 +244,7 @@ mod tests {
 
     #[test]
     fn every_ending_reads_back_what_it_shows() {
-        let texts = [
-            "?",
-            "B+",
-            "W+",
-            "B+0.5",
-            "W+27",
-            "B+R",
-            "W+T",
-            "B+I",
-            "W+F",
-            "B+D",
-            "0",
-            "0!",
-            "both-win",
-            "both-win!",
-            "both-lose",
-            "both-lose!",
-            "void",
-        ];
-        for text in texts {
+        for text in Ending::TEXTS {
             let ending = text.parse::<Ending>().unwrap();
             assert_eq!(ending.to_string(), text);
             let (who, how) = ending.two_answers();

@@ -24,10 +24,11 @@ const release = process.env.TENGEN_BIN ?? path.join(here, "../../target/release/
 
 /**
  * Starts the binary on a free port, with `demo` unless told otherwise; `url` is where it listens, `said()`
- * what it has printed, `stop()` ends it by SIGTERM.
+ * what it has printed, `stop()` ends it by SIGTERM; `env` is put into its environment.
  */
-export async function startTengen(binary = release, command = ["demo"]) {
-  const process_ = spawn(binary, [...command, "--listen", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "pipe"] });
+export async function startTengen(binary = release, command = ["demo"], env = {}) {
+  const process_ = spawn(binary, [...command, "--listen", "127.0.0.1:0"],
+    { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
   let said = "", log = "";
   process_.stderr.on("data", (chunk) => { log = (log + chunk).slice(-20_000); });
   const ended = new Promise((resolve) => process_.once("exit", (code, signal) => resolve({ code, signal })));
@@ -58,14 +59,15 @@ export async function startBrowser() {
 }
 
 /**
- * A page of its own: `size`, `dark`, `scripts: false`, `lang: "de"`, `touch`. It fails the test at the
+ * A page of its own: `size`, `dark`, `scripts: false`, `lang: "de"`, `touch`, `zone: "Asia/Tokyo"`. It fails the test at the
  * end (`page.quiet()`) if the console or the network complained.
  */
 export async function newPage(browser, url, options = {}) {
-  const { size = PHONE, dark = false, scripts = true, lang = "en", touch = size.width < 600 } = options;
+  const { size = PHONE, dark = false, scripts = true, lang = "en", touch = size.width < 600, zone } = options;
   const context = await browser.newContext({
     baseURL: url, viewport: size, colorScheme: dark ? "dark" : "light", javaScriptEnabled: scripts,
     locale: lang, hasTouch: touch, reducedMotion: "reduce",
+    ...(zone && { timezoneId: zone }),
   });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();

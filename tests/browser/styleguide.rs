@@ -73,10 +73,10 @@ impl FromForm for Typed {
 
 fn framed(page: Page, title: &str) -> Page {
     let page = page.titled(title).of_event("Lindenhof Open 2026", "/styleguide/boards");
-    page.way("/styleguide", "Parts")
-        .way("/styleguide/boards", "Boards")
-        .way("/styleguide/goban", "Goban")
-        .way("/styleguide/empty", "Empty")
+    page.link("/styleguide", "Parts")
+        .link("/styleguide/boards", "Boards")
+        .link("/styleguide/goban", "Goban")
+        .link("/styleguide/empty", "Empty")
 }
 
 fn parts_of(page: Page, form: Form) -> Parts {
@@ -97,7 +97,7 @@ fn parts_of(page: Page, form: Form) -> Parts {
 }
 
 async fn parts(page: Page) -> Answer {
-    let alert = Notice::alert(Sentence::new("not-connected"));
+    let alert = Notice::alert(Sentence::new("error-forbidden-why"));
     let form =
         Form::filled([("club", "Lek"), ("rank", "4k"), ("komi", "6,5"), ("penalty", "none")]);
     render(&parts_of(page.saying(alert), form))
@@ -126,7 +126,7 @@ async fn uploaded(upload: Upload) -> String {
 }
 
 async fn boards(page: Page) -> Answer {
-    let page = framed(page, "Boards").live("/styleguide/events");
+    let page = framed(page, "Boards").live("/styleguide/events", REVISION.load(Ordering::Relaxed));
     let people = [
         ("Morishita", "Aiko", "森下 藍子", "5d"),
         ("Lindqvist", "Freja", "", "3d"),

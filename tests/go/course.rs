@@ -1,11 +1,11 @@
 //! The phases of a game, as a player or a referee goes through them.
 
-use tengen::go::RulesetName::{self, Aga, Bga, Chinese, Japanese, Korean, Ngb, Nz, TrompTaylor};
-use tengen::go::course::{
+use go::RulesetName::{self, Aga, Bga, Chinese, Japanese, Korean, Ngb, Nz, TrompTaylor};
+use go::course::{
     AfterMove, Agreement, Confirmation, Course, CourseError, Ended, Ending, KoPass, Playing,
     Stopped,
 };
-use tengen::go::{BoardSize, Color, HalfPoints, History, How, Move, NoResult, Outcome, Violation};
+use go::{BoardSize, Color, HalfPoints, History, How, Move, NoResult, Outcome, Violation};
 
 use crate::support::{board, half, mv, play, pt, pts, rules};
 

@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 use std::fs;
 
-use tengen::go::{Board, Point, Ruleset, RulesetName};
-use tengen::scoring::{Proposal, Status, propose};
+use go::{Board, Point, Ruleset, RulesetName};
+use scoring::{Proposal, Status, propose};
 
 /// A position of a file: its title, the board, and what each stone should be.
 struct Marked {
@@ -14,8 +14,8 @@ struct Marked {
 }
 
 fn read(name: &str) -> Vec<Marked> {
-    let path = format!("{}/tests/golden/dead-stones/{name}", env!("CARGO_MANIFEST_DIR"));
-    let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"));
+    let path = repository().join("tests/golden/dead-stones").join(name);
+    let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     let mut blocks = text.split("\n== ");
     blocks.next().expect("a heading");
     blocks.map(marked).collect()

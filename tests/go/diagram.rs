@@ -1,7 +1,7 @@
 //! Pictures: measures, classes, and what they say to those who do not see them.
 
-use tengen::go::diagram::{Diagram, Window, gradients};
-use tengen::go::{Board, BoardSize, Color};
+use go::diagram::{Diagram, Window, gradients};
+use go::{Board, BoardSize, Color};
 
 use crate::support::{board, pt, pts};
 

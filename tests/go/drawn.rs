@@ -1,9 +1,9 @@
 //! More counts, drawn; those of seki and ko are in `drawn_seki`. Each says what is declared and what comes out by territory
 //! (Japanese) and by area (Chinese), in bare points, Black's and White's.
 
-use tengen::go::RulesetName::{Aga, Chinese, Ing, Japanese, Nz};
-use tengen::go::{OpenDame, Ruleset};
-use tengen::scoring::{Step, Warning, steps};
+use go::RulesetName::{Aga, Chinese, Ing, Japanese, Nz};
+use go::{OpenDame, Ruleset};
+use scoring::{Step, Warning, steps};
 
 use crate::support::{Counting, half, pts, rules};
 
@@ -60,7 +60,7 @@ fn jigo_on_the_whole_board() {
     let game = Counting::of(&rows);
     assert_eq!(game.result(Japanese), "0");
     assert_eq!(game.result(Ing), "B+0", "Black wins ties");
-    assert_eq!(game.by(Ing).outcome(&rules(Ing)).winner(), Some(tengen::go::Color::Black));
+    assert_eq!(game.by(Ing).outcome(&rules(Ing)).winner(), Some(go::Color::Black));
 }
 
 #[test]
@@ -105,12 +105,11 @@ fn the_count_as_people_do_it() {
     let drawing = "...XO....\n...XO....\n...XO..X.\n...XO....\n...XO....\n...XO....\n.O.XO....\n...XO....\n...XO....";
     let game = Counting::of(drawing).dead("H7 B3").prisoners(1, 2).komi("6.5");
     let count = game.by(Japanese);
-    let life =
-        tengen::go::course::LifeAndDeath::mark(&crate::support::board(drawing), &pts("H7 B3"), &[])
-            .expect("dead");
+    let life = go::course::LifeAndDeath::mark(&crate::support::board(drawing), &pts("H7 B3"), &[])
+        .expect("dead");
     let board = crate::support::board(drawing);
     let rules = rules(Japanese);
-    let position = tengen::scoring::Position {
+    let position = scoring::Position {
         board: &board,
         rules: &rules,
         life: &life,
@@ -134,7 +133,6 @@ fn the_count_as_people_do_it() {
     let chinese = steps(&position, &game.by(Chinese));
     assert!(matches!(&chinese[1], Step::Stones { stones: 9, .. }));
     let filled = Counting::of(".XO.\nXXOO\n.XO.\nXXOO").prisoners(0, 5);
-    let over =
-        steps(&tengen::scoring::Position { prisoners: [0, 5], ..position }, &filled.by(Japanese));
+    let over = steps(&scoring::Position { prisoners: [0, 5], ..position }, &filled.by(Japanese));
     assert!(over.iter().any(|s| matches!(s, Step::PutBack { left_over: 3, .. })));
 }

@@ -1,9 +1,9 @@
 //! Counts with seki, ko and false eyes, drawn: by territory (Japanese) and by area (Chinese), in
 //! bare points, Black's and White's.
 
-use tengen::go::RulesetName::{Chinese, Japanese};
-use tengen::go::{OpenDame, Ruleset};
-use tengen::scoring::Warning;
+use go::RulesetName::{Chinese, Japanese};
+use go::{OpenDame, Ruleset};
+use scoring::Warning;
 
 use crate::support::{Counting, pts, rules};
 

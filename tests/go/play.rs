@@ -1,7 +1,7 @@
 //! Placing and capturing, ko and superko, suicide, passes and handicap, drawn.
 
-use tengen::go::RulesetName::{self, Aga, Bga, Chinese, Ing, Japanese, Nz, TrompTaylor};
-use tengen::go::{
+use go::RulesetName::{self, Aga, Bga, Chinese, Ing, Japanese, Nz, TrompTaylor};
+use go::{
     BoardSize, Color, History, KoRule, Move, PlaceError, Ruleset, Stop, Violation, ViolationKind,
 };
 
@@ -199,7 +199,7 @@ fn pass_stones_and_the_last_pass() {
     play(&mut game, "B pass W pass");
     assert_eq!(game.stop(), Some(Stop::OpeningPasses));
     let three = Ruleset {
-        passes: tengen::go::PassRule { to_stop: 3, ..rules(Japanese).passes },
+        passes: go::PassRule { to_stop: 3, ..rules(Japanese).passes },
         ..rules(Japanese)
     };
     let mut game = History::new(three, BoardSize::FULL);

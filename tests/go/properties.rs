@@ -1,9 +1,9 @@
 //! Laws that hold for every game, tried on random ones.
 
+use go::course::LifeAndDeath;
+use go::{Board, BoardSize, Color, HalfPoints, History, Move, Ruleset, RulesetName};
 use proptest::prelude::*;
-use tengen::go::course::LifeAndDeath;
-use tengen::go::{Board, BoardSize, Color, HalfPoints, History, Move, Ruleset, RulesetName};
-use tengen::scoring::{Position, count};
+use scoring::{Position, count};
 
 use crate::support::aga_by_territory;
 
@@ -26,7 +26,7 @@ fn any_rules() -> impl Strategy<Value = Ruleset> {
 }
 
 fn stones_of(game: &History, color: Color) -> usize {
-    let placed = |r: &&tengen::go::Record| r.color == color && r.mv != Move::Pass;
+    let placed = |r: &&go::Record| r.color == color && r.mv != Move::Pass;
     game.moves().iter().filter(placed).count()
 }
 
@@ -136,7 +136,7 @@ proptest! {
     #[test]
     fn a_proposal_covers_every_stone(rules in any_rules(), lines in 2_u32..=7, choices in prop::collection::vec(any::<u16>(), 0..80), seed in any::<u64>()) {
         let played = game(rules, lines, &choices);
-        let proposal = tengen::scoring::propose(played.board(), played.rules(), seed);
+        let proposal = scoring::propose(played.board(), played.rules(), seed);
         let mut stones: Vec<_> = proposal.chains.iter().flat_map(|c| c.stones.clone()).collect();
         stones.sort_unstable();
         prop_assert_eq!(stones, played.board().stones().map(|(p, _)| p).collect::<Vec<_>>());

@@ -1,12 +1,12 @@
 //! The worked examples of counting as game records, to the exact totals that `score` prints.
 
-use tengen::go::RulesetName::{self, Aga, Chinese, Ing, Japanese, Nz};
-use tengen::interchange::sgf::{Dead, ScoreReport, read, replay_report, score_report};
+use go::RulesetName::{self, Aga, Chinese, Ing, Japanese, Nz};
+use interchange::sgf::{Dead, ScoreReport, read, replay_report, score_report};
 
-use crate::support::{pts, rules};
+use crate::support::{pts, repository, rules};
 
 fn record(name: &str) -> Vec<u8> {
-    let path = format!("{}/tests/golden/records/{name}.sgf", env!("CARGO_MANIFEST_DIR"));
+    let path = repository().join(format!("tests/golden/records/{name}.sgf"));
     std::fs::read(path).expect("a record")
 }
 
@@ -66,7 +66,7 @@ fn prisoners_are_those_of_the_moves() {
 /// The table in the documentation names tests that exist.
 #[test]
 fn every_covered_case_has_its_test() {
-    let root = env!("CARGO_MANIFEST_DIR");
+    let root = repository().display();
     let table = std::fs::read_to_string(format!("{root}/docs/rules-covered.md")).expect("a table");
     let mut named = 0;
     let mut module = String::new();

@@ -1,9 +1,9 @@
 //! What the command line prints for `replay` and `score`, to the letter.
 
-use tengen::go::RulesetName::{
+use go::RulesetName::{
     self, Aga, Chinese, Club9x9, ClubBeginners, Egf, Ing, Japanese, Korean, Ngb, Nz,
 };
-use tengen::interchange::sgf::{Dead, GameTree, read, replay_report, score_report};
+use interchange::sgf::{Dead, GameTree, read, replay_report, score_report};
 
 use crate::support::{pts, rules};
 

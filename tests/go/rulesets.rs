@@ -1,7 +1,7 @@
 //! The rulesets as data: every row, every field of every row that the texts name.
 
-use tengen::go::RulesetName::{self, *};
-use tengen::go::{
+use go::RulesetName::{self, *};
+use go::{
     Compensation, EgfChoice, HandicapPlacement, KoRule, Repetition, Resumption, Ruleset, Scoring,
     SekiEyes, Suicide, Tie,
 };

@@ -1,6 +1,6 @@
 //! Worked examples of counting, each by every way of counting that differs.
 
-use tengen::go::RulesetName::{Aga, Chinese, Japanese, Nz};
+use go::RulesetName::{Aga, Chinese, Japanese, Nz};
 
 use crate::support::{Counting, aga_by_territory, rules};
 

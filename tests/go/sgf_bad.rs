@@ -1,8 +1,8 @@
 //! Records that cannot be taken: each a typed error with its place, and the game before it.
 
-use tengen::go::RulesetName::Japanese;
-use tengen::go::ViolationKind;
-use tengen::interchange::sgf::{Limits, SgfError, play_strictly, read, read_with, replay, write};
+use go::RulesetName::Japanese;
+use go::ViolationKind;
+use interchange::sgf::{Limits, SgfError, play_strictly, read, read_with, replay, write};
 
 use crate::support::rules;
 

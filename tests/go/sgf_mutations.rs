@@ -1,8 +1,8 @@
 //! Broken records by the ten thousand: no panic, no run-away, and whatever is read can be
 //! written and read again. The number of cases is fixed, not the time.
 
-use tengen::go::{Ruleset, RulesetName};
-use tengen::interchange::sgf::{read, replay, replay_report, write};
+use go::{Ruleset, RulesetName};
+use interchange::sgf::{read, replay, replay_report, write};
 
 const SEEDS: [&str; 5] = [
     "(;FF[4]GM[1]SZ[9]KM[6.5]HA[2]AB[cc][gg]RU[Japanese]C[a\\]b];W[ee];B[ed](;W[dd])(;W[];B[tt]))",

@@ -1,8 +1,8 @@
 //! Records as programs write them: everything kept, every encoding, several games, replay.
 
-use tengen::go::RulesetName::{Japanese, Nz, TrompTaylor};
-use tengen::go::{BoardSize, Color, HalfPoints, Move, Outcome, ViolationKind};
-use tengen::interchange::sgf::{
+use go::RulesetName::{Japanese, Nz, TrompTaylor};
+use go::{BoardSize, Color, HalfPoints, Move, Outcome, ViolationKind};
+use interchange::sgf::{
     GameInfo, GameTree, RecordBuilder, SgfWarning, read, replay, write, write_game,
 };
 
@@ -120,7 +120,7 @@ fn suicide_goes_to_the_opponent() {
     let replay = replay(&game("(;SZ[5]AW[ab][ba];B[aa];W[])"), &rules(Japanese)).expect("replays");
     assert_eq!(replay.violations[0].violation.kind(), ViolationKind::Suicide);
     assert_eq!(replay.history.prisoners(Color::White), 1);
-    let allowed = tengen::interchange::sgf::replay(
+    let allowed = interchange::sgf::replay(
         &game("(;SZ[5]AW[ac][bb][ca];B[ba];W[];B[ab];W[];B[aa])"),
         &rules(Nz),
     );

@@ -1,8 +1,13 @@
 //! The test language: drawn boards, names for points, a game in a few words.
 
-use tengen::go::course::LifeAndDeath;
-use tengen::go::{Board, Color, HalfPoints, History, Move, Point, Ruleset, RulesetName, Scoring};
-use tengen::scoring::{Count, Position, count};
+use go::course::LifeAndDeath;
+use go::{Board, Color, HalfPoints, History, Move, Point, Ruleset, RulesetName, Scoring};
+use scoring::{Count, Position, count};
+
+#[path = "../support/root.rs"]
+mod root;
+
+pub use root::repository;
 
 pub fn board(drawing: &str) -> Board {
     Board::draw(drawing).expect("the drawing is a board")
@@ -87,7 +92,7 @@ impl Counting {
     /// Points without komi and compensation, Black's and White's.
     pub fn bare(&self, name: RulesetName) -> (u32, u32) {
         let count = self.by(name);
-        let sum = |s: &tengen::scoring::Side| s.territory + s.stones + s.prisoners + s.dead;
+        let sum = |s: &scoring::Side| s.territory + s.stones + s.prisoners + s.dead;
         (sum(&count.black), sum(&count.white))
     }
 

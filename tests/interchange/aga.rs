@@ -1,4 +1,4 @@
-use tengen::interchange::{Note, aga};
+use interchange::{Note, aga};
 
 use crate::golden::{bytes, event, table};
 

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use proptest::prelude::*;
 
-use tengen::interchange::{MOST_BYTES, detect, opengotha, participants};
+use interchange::{MOST_BYTES, detect, opengotha, participants};
 
 use crate::golden::{bytes, text};
 
@@ -230,7 +230,7 @@ static SEEDS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
     ]
     .map(bytes)
     .into_iter()
-    .chain([tengen::interchange::json::write(&crate::golden::event("swiss-categories")).bytes])
+    .chain([interchange::json::write(&crate::golden::event("swiss-categories")).bytes])
     .collect()
 });
 

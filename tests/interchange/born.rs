@@ -2,11 +2,9 @@
 
 use proptest::prelude::*;
 
-use tengen::go::Color;
-use tengen::interchange::{
-    ResultRow, ResultTable, aga, csv, h9, json, opengotha, participants, tou,
-};
-use tengen::tournament::{
+use go::Color;
+use interchange::{ResultRow, ResultTable, aga, csv, h9, json, opengotha, participants, tou};
+use tournament::{
     Board, Ending, Entry, EntryId, Federation, Manner, Round, RoundNo, RoundState, System, TableNo,
     Tournament, check_name, preset,
 };
@@ -40,7 +38,7 @@ prop_compose! {
         for ((surname, first_name, rank), id) in people.iter().zip(1..) {
             // The number keeps any two from having the same name.
             let surname = format!("{surname}{id}");
-            let rank = tengen::rating::Rank::clamped(*rank);
+            let rank = rating::Rank::clamped(*rank);
             tournament.entries.push(Entry::new(EntryId(id), &surname, first_name, rank));
         }
         for ((ending, handicap, known), no) in results.into_iter().zip(1..) {

@@ -1,4 +1,4 @@
-use tengen::interchange::{Contents, Format, detect, json};
+use interchange::{Contents, Format, detect, json};
 
 use crate::golden::{bytes, event};
 

@@ -1,9 +1,9 @@
 //! The golden data: tournaments as OpenGotha stored and exported them.
 
-use std::path::PathBuf;
+use interchange::{ResultRow, ResultTable, opengotha};
+use tournament::Tournament;
 
-use tengen::interchange::{ResultRow, ResultTable, opengotha};
-use tengen::tournament::Tournament;
+use crate::root::repository;
 
 /// The nine events that have everything beside them.
 pub const EVENTS: [&str; 9] = [
@@ -20,7 +20,7 @@ pub const EVENTS: [&str; 9] = [
 
 /// The bytes of a file under `tests/golden`.
 pub fn bytes(path: &str) -> Vec<u8> {
-    let full = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(path);
+    let full = repository().join("tests/golden").join(path);
     std::fs::read(&full).unwrap_or_else(|error| panic!("{}: {error}", full.display()))
 }
 

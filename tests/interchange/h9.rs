@@ -1,5 +1,5 @@
-use tengen::interchange::{Note, Problem, h9};
-use tengen::tournament::{Ending, Manner, Tournament};
+use interchange::{Note, Problem, h9};
+use tournament::{Ending, Manner, Tournament};
 
 use crate::golden::{EVENTS, bytes, event, rows, same_but_for_lost_letters, table};
 

@@ -1,6 +1,6 @@
-use tengen::go::Color;
-use tengen::interchange::json;
-use tengen::tournament::{
+use go::Color;
+use interchange::json;
+use tournament::{
     Ending, EntryId, HalfPoints, Manner, Participation, ReplayTerms, RoundClock, RoundNo,
     RoundState, Tournament,
 };
@@ -76,7 +76,7 @@ fn a_tournament_that_cannot_be_is_refused() {
         ("settings, rounds: is 0", |t| t.settings.rounds = 0),
         ("settings, pairing: is -1", |t| t.settings.pairing.score = -1),
         ("settings, overtime: is 4294967295", |t| {
-            t.settings.time.overtime = tengen::tournament::Overtime::Byoyomi { seconds: u32::MAX };
+            t.settings.time.overtime = tournament::Overtime::Byoyomi { seconds: u32::MAX };
         }),
     ];
     for (message, spoil) in spoils {

@@ -1,5 +1,5 @@
-use tengen::interchange::{Note, macmahon};
-use tengen::tournament::{Criterion, Ending, EntryId, Manner, Registration, RoundNo};
+use interchange::{Note, macmahon};
+use tournament::{Criterion, Ending, EntryId, Manner, Registration, RoundNo};
 
 use crate::golden::{bytes, text};
 

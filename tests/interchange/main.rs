@@ -5,7 +5,6 @@ mod golden;
 mod aga;
 mod bad;
 mod born;
-mod cli;
 mod detect;
 mod h9;
 mod json;
@@ -13,3 +12,6 @@ mod macmahon;
 mod opengotha;
 mod tables;
 mod tou;
+
+#[path = "../support/root.rs"]
+mod root;

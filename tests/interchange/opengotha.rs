@@ -1,6 +1,6 @@
-use tengen::go::Color;
-use tengen::interchange::{Note, opengotha};
-use tengen::tournament::{
+use go::Color;
+use interchange::{Note, opengotha};
+use tournament::{
     Board, Ending, Entry, EntryId, Federation, HalfPoints, Manner, Overtime, Participation,
     Registration, Round, RoundNo, RoundState, System, TableNo, Tournament, check_settings, preset,
 };
@@ -197,7 +197,7 @@ fn born_here(system: System) -> Tournament {
     ];
     round.byes = vec![EntryId(5)];
     tournament.rounds.push(round);
-    tournament.club_groups.push(tengen::tournament::ClubGroup {
+    tournament.club_groups.push(tournament::ClubGroup {
         name: "North".to_owned(),
         clubs: vec!["A&B".to_owned(), "C".to_owned()],
     });
@@ -226,9 +226,9 @@ fn what_a_file_of_opengotha_cannot_say_is_told() {
     let mut tournament = born_here(System::McMahon);
     tournament.entries[0].native_name = Some("Ó Néill".to_owned());
     tournament.entries[3].surname = tournament.entries[2].surname.clone();
-    tournament.settings.rules = tengen::tournament::RulesetName::Ing;
+    tournament.settings.rules = tournament::RulesetName::Ing;
     tournament.settings.country = "IE".to_owned();
-    tournament.settings.points.no_result = tengen::tournament::NoResultPolicy::Half;
+    tournament.settings.points.no_result = tournament::NoResultPolicy::Half;
     let round = &mut tournament.rounds[0];
     round.state = RoundState::Draft;
     round.byes.push(EntryId(4));

@@ -1,5 +1,5 @@
-use tengen::interchange::{csv, participants};
-use tengen::tournament::RoundNo;
+use interchange::{csv, participants};
+use tournament::RoundNo;
 
 use crate::golden::{EVENTS, bytes, event, table, text};
 
@@ -19,7 +19,7 @@ fn participants_written_read_back() {
     for name in EVENTS {
         let tournament = event(name);
         let read = participants::read(&participants::write(&tournament).bytes).unwrap();
-        let key = |e: &tengen::tournament::Entry| {
+        let key = |e: &tournament::Entry| {
             (e.surname.clone(), e.first_name.clone(), e.rank, e.country.clone(), e.club.clone())
         };
         let mut expected: Vec<_> = tournament.entries.iter().map(key).collect();

@@ -1,4 +1,4 @@
-use tengen::interchange::tou;
+use interchange::tou;
 
 use crate::golden::{bytes, event, rows, same_but_for_lost_letters, table};
 

@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use tengen::go::Color;
-use tengen::pairing::Draw;
-use tengen::tournament::{
+use go::Color;
+use pairing::Draw;
+use tournament::{
     Board, Ending, Entry, EntryId, HandicapBasis, NoResultPolicy, RoundNo, System, Tournament,
 };
 

@@ -1,5 +1,5 @@
-use tengen::pairing::{DrawError, DrawOptions, Proof, RoundContext, draw};
-use tengen::tournament::{EntryId, RoundNo, Tournament};
+use pairing::{DrawError, DrawOptions, Proof, RoundContext, draw};
+use tournament::{EntryId, RoundNo, Tournament};
 
 use crate::checker::{Wishes, faults};
 use crate::golden;
@@ -115,7 +115,7 @@ fn fixed_boards_forbidden_pairs_and_those_left_out_are_respected() {
     let free = draw(&tournament, round, &DrawOptions::default()).unwrap();
     let pair = |at: usize| (free.boards[at].black, free.boards[at].white);
     let mut fixed = free.boards[7].clone();
-    (fixed.handicap, fixed.table) = (4, tengen::tournament::TableNo(99));
+    (fixed.handicap, fixed.table) = (4, tournament::TableNo(99));
     let options = DrawOptions {
         fixed: vec![fixed.clone()],
         forbidden: vec![pair(0), pair(3), (pair(5).1, pair(5).0)],

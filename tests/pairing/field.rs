@@ -1,6 +1,6 @@
-use tengen::go::Color;
-use tengen::pairing::RoundContext;
-use tengen::tournament::{
+use go::Color;
+use pairing::RoundContext;
+use tournament::{
     Board, Ending, Entry, EntryId, Federation, Round, RoundNo, RoundState, System, TableNo,
     Tournament, preset,
 };

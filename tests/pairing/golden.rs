@@ -2,8 +2,10 @@ use std::collections::HashMap;
 use std::fs;
 use std::path::PathBuf;
 
-use tengen::interchange::opengotha;
-use tengen::tournament::{EntryId, RoundNo, Tournament};
+use interchange::opengotha;
+use tournament::{EntryId, RoundNo, Tournament};
+
+use crate::root::repository;
 
 /// The events whose weights are known, with their number of rounds: 37 rounds in all.
 pub const EVENTS: [(&str, i32); 7] = [
@@ -22,7 +24,7 @@ pub fn rounds() -> impl Iterator<Item = (&'static str, RoundNo)> {
 }
 
 fn folder(name: &str) -> PathBuf {
-    [env!("CARGO_MANIFEST_DIR"), "tests", "golden", name].iter().collect()
+    repository().join("tests/golden").join(name)
 }
 
 /// The tournament of that name.

@@ -1,7 +1,7 @@
-use tengen::pairing::{
+use pairing::{
     DrawOptions, GivenUp, Grade, PairCriterion, RoundContext, draw_in, explain, judge, next_best,
 };
-use tengen::tournament::{EntryId, RoundNo};
+use tournament::{EntryId, RoundNo};
 
 use crate::field::{board, draft, field, played};
 use crate::golden;
@@ -88,9 +88,8 @@ fn the_next_best_draw_keeps_the_two_apart_and_is_worth_no_more() {
         let other = next_best(&context, &options, &drawn, pair).unwrap();
         assert!(other.lost >= 0 && other.draw.total == drawn.total - other.lost);
         assert!(other.changed.len() >= 2, "two players at least need other opponents");
-        let together = |b: &tengen::tournament::Board| {
-            b.color_of(pair.0).is_some() && b.color_of(pair.1).is_some()
-        };
+        let together =
+            |b: &tournament::Board| b.color_of(pair.0).is_some() && b.color_of(pair.1).is_some();
         assert!(!other.draw.boards.iter().any(together));
         let tenths = i128::from(other.lost_tenths_of_groups) * i128::from(context.group_worth());
         assert!((tenths - other.lost * 10).abs() <= i128::from(context.group_worth()));

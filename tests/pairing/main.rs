@@ -1,9 +1,7 @@
 //! Pairing against figures: printed weights of 37 rounds, and draws of the same rounds held against what
 //! was really played, by a checker that shares no code with the draw.
 
-mod certified;
 mod checker;
-mod commands;
 mod draws;
 mod field;
 mod golden;
@@ -12,3 +10,6 @@ mod rules;
 mod speed;
 mod warned;
 mod weights;
+
+#[path = "../support/root.rs"]
+mod root;

@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use tengen::interchange::json;
-use tengen::pairing::{DrawError, DrawOptions, Proof, RoundContext, before_draw, best_draws, draw};
-use tengen::standings::standings;
-use tengen::tournament::{
+use interchange::json;
+use pairing::{DrawError, DrawOptions, Proof, RoundContext, before_draw, best_draws, draw};
+use standings::standings;
+use tournament::{
     Bracket, Criterion, DrawRules, EntryId, FixedTable, KeptApart, League, RoundNo, RoundState,
     TableNo, Tournament,
 };
@@ -131,9 +131,9 @@ fn tables_are_fixed_and_left_out() {
 #[test]
 fn the_upper_half_meets_itself_in_accelerated_rounds() {
     let mut tournament = field(&["1k", "2k", "3k", "4k", "5k", "6k", "7k", "8k"]);
-    tournament.settings = tengen::tournament::preset(
-        tengen::tournament::System::Swiss,
-        tengen::tournament::Federation::Egf,
+    tournament.settings = tournament::preset(
+        tournament::System::Swiss,
+        tournament::Federation::Egf,
         "Open",
         chrono::NaiveDate::default(),
     );

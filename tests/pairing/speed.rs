@@ -1,7 +1,7 @@
 use std::time::Instant;
 
-use tengen::pairing::{DrawOptions, Proof, RoundContext, draw_in};
-use tengen::tournament::RoundNo;
+use pairing::{DrawOptions, Proof, RoundContext, draw_in};
+use tournament::RoundNo;
 
 use crate::checker::{Wishes, faults};
 use crate::golden;

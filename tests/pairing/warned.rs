@@ -1,5 +1,5 @@
-use tengen::pairing::{Gravity, Warning, warnings};
-use tengen::tournament::{EntryId, RoundNo, TableNo, Tournament};
+use pairing::{Gravity, Warning, warnings};
+use tournament::{EntryId, RoundNo, TableNo, Tournament};
 
 use crate::field::{WHITE, draft, field, played};
 
@@ -34,7 +34,7 @@ fn clubmates_clubs_of_one_group_and_compatriots_abroad_are_named() {
     open.entries.push(open.entries[4].clone());
     (open.entries[5].id, open.entries[5].club) = (EntryId(6), "Ruhr".to_owned());
     let clubs = vec!["Isar".to_owned(), "Ruhr".to_owned()];
-    open.club_groups.push(tengen::tournament::ClubGroup { name: "South".to_owned(), clubs });
+    open.club_groups.push(tournament::ClubGroup { name: "South".to_owned(), clubs });
     let found = warned(&open, &["1-2+0", "3-4+0", "5-6+0"]);
     let wanted = [
         Warning::Clubmates { table: TABLE, club: "Elb".to_owned() },

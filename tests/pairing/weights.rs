@@ -1,4 +1,4 @@
-use tengen::pairing::{RoundContext, Weights};
+use pairing::{RoundContext, Weights};
 
 use crate::golden;
 
@@ -40,7 +40,7 @@ fn the_weights_of_37_rounds_are_the_printed_ones() {
 #[test]
 fn games_of_the_round_itself_and_later_ones_change_nothing() {
     let tournament = golden::tournament("harbour-open");
-    for round in (1..=4).map(tengen::tournament::RoundNo) {
+    for round in (1..=4).map(tournament::RoundNo) {
         let whole = RoundContext::new(&tournament, round, None).unwrap();
         let before = RoundContext::new(&tournament.before(round), round, None).unwrap();
         let count = whole.participants().len();
@@ -54,7 +54,7 @@ fn games_of_the_round_itself_and_later_ones_change_nothing() {
 fn a_round_that_does_not_exist_is_named() {
     let tournament = golden::tournament("harbour-open");
     for wrong in [-1, 0, 5, i32::MAX] {
-        let round = tengen::tournament::RoundNo(wrong);
+        let round = tournament::RoundNo(wrong);
         let error = RoundContext::new(&tournament, round, None).unwrap_err();
         assert_eq!((error.round, error.rounds), (round, 4));
     }

@@ -1,11 +1,11 @@
 //! Agreement, resignation, time, repetition, objection, confirmation, and the board of the round.
 
-use tengen::go::Color::{self, Black, White};
-use tengen::go::RulesetName::{Aga, Chinese, Ing, Japanese, Korean};
-use tengen::go::course::{Course, CourseError};
-use tengen::go::{HalfPoints, How, NoResult, Outcome};
-use tengen::recording::{Act, RecordError, ending_of, outcome_of};
-use tengen::tournament::{Ending, Manner};
+use go::Color::{self, Black, White};
+use go::RulesetName::{Aga, Chinese, Ing, Japanese, Korean};
+use go::course::{Course, CourseError};
+use go::{HalfPoints, How, NoResult, Outcome};
+use recording::{Act, RecordError, ending_of, outcome_of};
+use tournament::{Ending, Manner};
 
 use crate::sheet::{Sheet, agree, confirm, mark, note, play};
 

@@ -1,17 +1,22 @@
 //! The worked examples of counting, entered as recorders would, against the count made by hand.
 
-use tengen::go::Color::{Black, White};
-use tengen::go::RulesetName::{self, Aga, Chinese, Ing, Japanese, Nz};
-use tengen::go::course::LifeAndDeath;
-use tengen::go::{Point, Ruleset};
-use tengen::interchange::sgf::{Replay, read, replay};
-use tengen::recording::{Act, Terms};
-use tengen::scoring::{Position, count};
+use go::Color::{Black, White};
+use go::RulesetName::{self, Aga, Chinese, Ing, Japanese, Nz};
+use go::course::LifeAndDeath;
+use go::{Point, Ruleset};
+use interchange::sgf::{Replay, read, replay};
+use recording::{Act, Terms};
+use scoring::{Position, count};
+
+#[path = "../support/root.rs"]
+mod root;
+
+use root::repository;
 
 use crate::sheet::{Sheet, agree, confirm, mark, pts};
 
 pub fn record(name: &str) -> Vec<u8> {
-    let path = format!("{}/tests/golden/records/{name}.sgf", env!("CARGO_MANIFEST_DIR"));
+    let path = repository().join(format!("tests/golden/records/{name}.sgf"));
     std::fs::read(path).expect("a record")
 }
 
@@ -93,10 +98,9 @@ fn an_example_played_out_counts_the_same() {
             continue;
         }
         let board = file.history.board();
-        let stones = board
-            .stones()
-            .map(|(point, color)| tengen::recording::Played { color, point: Some(point) });
-        let pass = |color| tengen::recording::Played { color, point: None };
+        let stones =
+            board.stones().map(|(point, color)| recording::Played { color, point: Some(point) });
+        let pass = |color| recording::Played { color, point: None };
         let needed = if rules == Ing { 4 } else { 2 };
         let passes = [White, Black].into_iter().cycle().take(needed).map(pass);
         let moves = stones.chain(passes).collect();

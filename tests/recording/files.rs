@@ -1,10 +1,10 @@
 //! Recorded games as files, and read again.
 
-use tengen::go::Color::{Black, White};
-use tengen::go::RulesetName::{self, Aga, Chinese, Japanese, Nz};
-use tengen::go::{Move, ViolationKind};
-use tengen::interchange::sgf::{GameTree, Header, Replay, acts_of, read, record_of, replay};
-use tengen::recording::{Act, Game, Step, Terms};
+use go::Color::{Black, White};
+use go::RulesetName::{self, Aga, Chinese, Japanese, Nz};
+use go::{Move, ViolationKind};
+use interchange::sgf::{GameTree, Header, Replay, acts_of, read, record_of, replay};
+use recording::{Act, Game, Step, Terms};
 
 use crate::sheet::{Sheet, agree, as_played, confirm, note, played, terms};
 

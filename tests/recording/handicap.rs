@@ -1,9 +1,9 @@
 //! Handicap: stones that lie, stones that Black puts, and White's passes.
 
-use tengen::go::Color::{Black, White};
-use tengen::go::RulesetName::{self, Aga, Chinese, Ing, Japanese, Nz, TrompTaylor};
-use tengen::go::{HandicapError, PointError};
-use tengen::recording::{Act, RecordError, Step, Terms};
+use go::Color::{Black, White};
+use go::RulesetName::{self, Aga, Chinese, Ing, Japanese, Nz, TrompTaylor};
+use go::{HandicapError, PointError};
+use recording::{Act, RecordError, Step, Terms};
 
 use crate::sheet::{Sheet, play, pt, pts, terms};
 

@@ -1,9 +1,9 @@
 //! Files that are taken over, and why some are not.
 
-use tengen::go::RulesetName::{self, Chinese, Japanese, Nz};
-use tengen::go::{HalfPoints, Ruleset};
-use tengen::interchange::sgf::{GameInfo, GameTree, ImportError, acts_of, read};
-use tengen::recording::{Act, Game, MOST_ACTS, MOST_LETTERS, RecordError, Terms};
+use go::RulesetName::{self, Chinese, Japanese, Nz};
+use go::{HalfPoints, Ruleset};
+use interchange::sgf::{GameInfo, GameTree, ImportError, acts_of, read};
+use recording::{Act, Game, MOST_ACTS, MOST_LETTERS, RecordError, Terms};
 
 use crate::examples::record;
 use crate::sheet::{pt, terms};
@@ -30,7 +30,7 @@ fn moves_and_the_words_on_the_game() {
     assert_eq!(points, [Some(pt("D6")), None, None, Some(pt("E5"))], "the main line");
     assert_eq!(acts[1], Act::Note { text: "a good game".to_owned() });
     let game = Game::of(at_nine(Japanese, 0), &acts).expect("it can be entered");
-    assert_eq!((game.steps().len(), game.to_move()), (4, Some(tengen::go::Color::Black)));
+    assert_eq!((game.steps().len(), game.to_move()), (4, Some(go::Color::Black)));
     let root = import("(;SZ[9]C[ only the root ];B[dd])", &at_nine(Japanese, 0)).expect("it fits");
     assert_eq!(root[1], Act::Note { text: "only the root".to_owned() });
     let long = format!("(;SZ[9]C[{}];B[dd])", "é".repeat(MOST_LETTERS + 1));

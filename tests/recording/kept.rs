@@ -1,9 +1,9 @@
 //! Acts and terms as they are kept.
 
-use tengen::go::Color::{Black, White};
-use tengen::go::{BoardSize, HalfPoints, RulesetName};
-use tengen::recording::{Act, Terms};
-use tengen::referee::{
+use go::Color::{Black, White};
+use go::{BoardSize, HalfPoints, RulesetName};
+use recording::{Act, Terms};
+use referee::{
     ClockNote, Each, Effect, MoveNo, MovedStone, Penalty, PenaltyKind, PositionChange, RulingNo,
     SetupChange, Verdict,
 };

@@ -1,10 +1,10 @@
 //! What holds for every list of acts whatever, tried on random ones.
 
+use go::{BoardSize, Color, HalfPoints, Point, RulesetName};
+use interchange::sgf::{Header, read, record_of, replay};
 use proptest::prelude::*;
-use tengen::go::{BoardSize, Color, HalfPoints, Point, RulesetName};
-use tengen::interchange::sgf::{Header, read, record_of, replay};
-use tengen::recording::{Act, Game, Played, Step, Terms};
-use tengen::referee::{Each, Effect, MoveNo, MovedStone, PositionChange, RulingNo, Verdict};
+use recording::{Act, Game, Played, Step, Terms};
+use referee::{Each, Effect, MoveNo, MovedStone, PositionChange, RulingNo, Verdict};
 
 use crate::sheet::view;
 
@@ -199,7 +199,7 @@ proptest! {
             Act::Ruled { ruling, .. } => Act::Unruled { ruling: *ruling },
             _ => Act::Undo,
         };
-        let confirmed = matches!(after.course(), Some(tengen::go::course::Course::Confirmed(_)));
+        let confirmed = matches!(after.course(), Some(go::course::Course::Confirmed(_)));
         if confirmed && undo == Act::Undo {
             prop_assert!(after.enter(&undo).is_err());
         } else {
@@ -220,7 +220,7 @@ proptest! {
         prop_assert_eq!(shown(&game), game.board().rows());
         let text = record_of(&game, &Header::default());
         let tree = read(text.as_bytes()).expect("a file").games.swap_remove(0);
-        let odd = terms.handicap > 1 && tengen::interchange::sgf::GameInfo::of(&tree).is_err();
+        let odd = terms.handicap > 1 && interchange::sgf::GameInfo::of(&tree).is_err();
         if !odd {
             let file = replay(&tree, &terms.ruleset());
             prop_assert!(file.is_ok(), "{:?}: {}", file.err(), text);

@@ -1,9 +1,9 @@
 //! Moves: what is legal, what is refused, what is kept as it was made.
 
-use tengen::go::Color::{Black, White};
-use tengen::go::RulesetName::{Aga, Chinese, Ing, Japanese, Nz, TrompTaylor};
-use tengen::go::{Move, RulesetName, ViolationKind};
-use tengen::recording::{Act, MOST_ACTS, MOST_LETTERS, Played, RecordError, Remark, Step};
+use go::Color::{Black, White};
+use go::RulesetName::{Aga, Chinese, Ing, Japanese, Nz, TrompTaylor};
+use go::{Move, RulesetName, ViolationKind};
+use recording::{Act, MOST_ACTS, MOST_LETTERS, Played, RecordError, Remark, Step};
 
 use crate::sheet::{Sheet, as_played, note, play, played, pt, terms, view};
 
@@ -120,7 +120,7 @@ fn a_whole_game_is_entered_as_one() {
 /// that nobody minded.
 #[test]
 fn a_whole_game_may_have_been_stopped_in_between() {
-    let enter = |rules, names: &[(tengen::go::Color, &str)]| {
+    let enter = |rules, names: &[(go::Color, &str)]| {
         let moves = names.iter().map(|(color, name)| played(*color, name)).collect();
         Sheet::nine(rules).with([Act::Moves { moves }])
     };
@@ -162,24 +162,23 @@ fn a_record_is_full_some_time_but_rulings_still_fit() {
     assert_eq!(sheet.game.entered(), MOST_ACTS);
     assert_eq!(sheet.refused(play(White, "E4")), RecordError::Full);
     assert_eq!(sheet.refused(Act::Undo), RecordError::Full);
-    let ruling = tengen::referee::RulingNo(1);
-    let effect = Box::new(tengen::referee::Effect::nothing());
+    let ruling = referee::RulingNo(1);
+    let effect = Box::new(referee::Effect::nothing());
     sheet.enter([Act::Ruled { ruling, effect }, Act::Unruled { ruling }]);
-    let again = tengen::recording::Game::of(*sheet.game.terms(), &sheet.acts).expect("they fit");
+    let again = recording::Game::of(*sheet.game.terms(), &sheet.acts).expect("they fit");
     assert_eq!((again.entered(), view(&again)), (MOST_ACTS + 2, view(&sheet.game)));
     let more = sheet.acts.iter().chain([&Act::Stop]);
-    let full = tengen::recording::Game::of(*sheet.game.terms(), more).expect_err("full");
+    let full = recording::Game::of(*sheet.game.terms(), more).expect_err("full");
     assert_eq!(full, (MOST_ACTS + 2, RecordError::Full));
 }
 
 #[test]
 fn the_first_act_that_does_not_fit_is_named() {
     let acts = [play(Black, "D4"), play(White, "D4"), play(White, "E4")];
-    let (place, error) =
-        tengen::recording::Game::of(terms(Japanese, 9), &acts).expect_err("occupied");
+    let (place, error) = recording::Game::of(terms(Japanese, 9), &acts).expect_err("occupied");
     assert_eq!((place, kind(&error)), (1, ViolationKind::Occupied));
     let acts = [play(Black, "D4"), Act::Undo, Act::Undo];
-    let nothing = tengen::recording::Game::of(terms(Japanese, 9), &acts).expect_err("nothing");
+    let nothing = recording::Game::of(terms(Japanese, 9), &acts).expect_err("nothing");
     assert_eq!(nothing, (2, RecordError::Nothing));
     assert_eq!(played(Black, "-").mv(), Move::Pass);
 }

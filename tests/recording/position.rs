@@ -1,13 +1,13 @@
 //! Only the final position is recorded.
 
-use tengen::go::Color::{Black, White};
-use tengen::go::RulesetName::{Chinese, Japanese};
-use tengen::go::SetupError;
-use tengen::recording::{Act, RecordError, Step, Terms};
+use go::Color::{Black, White};
+use go::RulesetName::{Chinese, Japanese};
+use go::SetupError;
+use recording::{Act, RecordError, Step, Terms};
 
 use crate::sheet::{Sheet, agree, mark, play, pt, pts, terms};
 
-fn put(name: &str, stone: Option<tengen::go::Color>) -> Act {
+fn put(name: &str, stone: Option<go::Color>) -> Act {
     Act::Put { point: pt(name), stone }
 }
 

@@ -1,10 +1,10 @@
 //! Rulings carried out on a recorded game, and withdrawn.
 
-use tengen::go::Color::{Black, White};
-use tengen::go::RulesetName::{self, Aga, Japanese, Ngb};
-use tengen::interchange::sgf::{Header, read, record_of, replay};
-use tengen::recording::{Act, RecordError, Step};
-use tengen::referee::{
+use go::Color::{Black, White};
+use go::RulesetName::{self, Aga, Japanese, Ngb};
+use interchange::sgf::{Header, read, record_of, replay};
+use recording::{Act, RecordError, Step};
+use referee::{
     ApplyError, Case, Each, Effect, Incident, IncidentKind, MoveNo, NoticedBy, PositionChange,
     ProcedureName, RulingNo, Verdict, apply, rule,
 };
@@ -58,7 +58,7 @@ fn replays(sheet: &Sheet) {
     let rules = sheet.game.terms().ruleset();
     let replayed = replay(&tree, &rules).expect("it can be replayed");
     assert_eq!(replayed.history.board().rows(), sheet.rows(), "{text}");
-    let turn = sheet.game.history().map(tengen::go::History::to_move);
+    let turn = sheet.game.history().map(go::History::to_move);
     assert_eq!(Some(replayed.history.to_move()), turn, "{text}");
 }
 
@@ -165,7 +165,7 @@ fn replays_position(sheet: &Sheet) {
     assert_eq!(replayed.history.board().rows(), sheet.rows(), "{text}");
 }
 
-fn by_hand(point: &str, stone: Option<tengen::go::Color>) -> Effect {
+fn by_hand(point: &str, stone: Option<go::Color>) -> Effect {
     let points = vec![(pt(point), stone)];
     Effect { position: PositionChange::ByHand { points }, ..Effect::nothing() }
 }

@@ -1,8 +1,8 @@
 //! The test language: a record that is written act by act, moves in a few words.
 
-use tengen::go::course::Course;
-use tengen::go::{BoardSize, Color, Point, Ruleset, RulesetName};
-use tengen::recording::{Act, Game, Phase, Played, RecordError, Terms};
+use go::course::Course;
+use go::{BoardSize, Color, Point, Ruleset, RulesetName};
+use recording::{Act, Game, Phase, Played, RecordError, Terms};
 
 /// A game's terms: the rules' own komi, no handicap.
 pub fn terms(rules: RulesetName, lines: u32) -> Terms {

@@ -1,9 +1,9 @@
 //! Passes and what follows them, ruleset by ruleset.
 
-use tengen::go::Color::{self, Black, White};
-use tengen::go::RulesetName::{self, Aga, Bga, Chinese, Ing, Japanese, Korean, Nz, TrompTaylor};
-use tengen::go::course::CourseError;
-use tengen::recording::{Act, RecordError, Step};
+use go::Color::{self, Black, White};
+use go::RulesetName::{self, Aga, Bga, Chinese, Ing, Japanese, Korean, Nz, TrompTaylor};
+use go::course::CourseError;
+use recording::{Act, RecordError, Step};
 
 use crate::sheet::{Sheet, agree, mark, play, view};
 

@@ -1,9 +1,9 @@
 //! Taking back: the game is as it was before, the acts stay.
 
-use tengen::go::Color::{Black, White};
-use tengen::go::RulesetName::{Aga, Japanese, Nz};
-use tengen::recording::{Act, Game, RecordError};
-use tengen::referee::{Effect, RulingNo};
+use go::Color::{Black, White};
+use go::RulesetName::{Aga, Japanese, Nz};
+use recording::{Act, Game, RecordError};
+use referee::{Effect, RulingNo};
 
 use crate::sheet::{Sheet, agree, as_played, confirm, mark, note, play, terms, view};
 
@@ -72,7 +72,7 @@ fn a_final_position_comes_back() {
     ];
     there_and_back(&Sheet::nine(Japanese), &acts);
     there_and_back(&Sheet::nine(Nz), &acts);
-    let mut free = terms(tengen::go::RulesetName::Chinese, 9);
+    let mut free = terms(go::RulesetName::Chinese, 9);
     free.handicap = 2;
     there_and_back(&Sheet::of(free), &acts);
     let placed: Vec<Act> =
@@ -121,7 +121,7 @@ fn a_record_of_many_corrections_holds_what_stands() {
     let mut acts = vec![Act::Moves {
         moves: (0..2_000).map(|i| crate::sheet::played([Black, White][i % 2], "D4")).collect(),
     }];
-    while acts.len() < tengen::recording::MOST_ACTS - 1 {
+    while acts.len() < recording::MOST_ACTS - 1 {
         acts.extend([note("no"), Act::Undo]);
     }
     let game = Game::of(terms(Japanese, 19), &acts).expect("they fit");

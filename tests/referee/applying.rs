@@ -1,8 +1,6 @@
-use tengen::go::{Color, RulesetName};
-use tengen::referee::{
-    ApplyError, Effect, MoveNo, MovedStone, PositionChange, RefereedGame, apply,
-};
-use tengen::tournament::{Ending, Manner};
+use go::{Color, RulesetName};
+use referee::{ApplyError, Effect, MoveNo, MovedStone, PositionChange, RefereedGame, apply};
+use tournament::{Ending, Manner};
 
 use crate::case::{KO, at, game, told};
 
@@ -24,7 +22,7 @@ fn a_displaced_stone_goes_back_where_the_record_has_it_elsewhere() {
     let board = done.game().history().board();
     assert_eq!((board.stone(at("G7")), board.stone(at("D4"))), (Some(Color::Black), None));
     assert_eq!(done.game().history().to_move(), Color::White);
-    assert_eq!(done.prisoners_gained(), tengen::referee::Each { black: 0, white: 0 });
+    assert_eq!(done.prisoners_gained(), referee::Each { black: 0, white: 0 });
     assert_eq!(done.undo().snapshot(), before.snapshot());
 }
 
@@ -104,7 +102,7 @@ fn a_pass_stone_is_handed_over_once() {
             stones: 1,
         },
         turn: Some(Color::White),
-        pass_stones: tengen::referee::Each { black: 0, white: pass },
+        pass_stones: referee::Each { black: 0, white: pass },
         ..Effect::nothing()
     };
     for (rules, pass, held) in
@@ -175,7 +173,7 @@ fn what_cannot_be_done_any_more_is_left_to_the_arbiter() {
     case.incident.circumstances.stones = vec![stone(Color::Black, "C3", Some("C4"))];
     let record = game(RulesetName::Chinese, "D4 F6 C4 G7");
     let ruling = case.rule(Some(&record)).expect("it fits");
-    assert!(ruling.waits() && ruling.notes.contains(&tengen::referee::Note::CannotBeDone));
+    assert!(ruling.waits() && ruling.notes.contains(&referee::Note::CannotBeDone));
     let options: Vec<String> = ruling.options.iter().map(|option| option.sentence()).collect();
     assert_eq!(options, ["The game goes on as it stands. Warning to Black."]);
 }

@@ -1,8 +1,8 @@
 //! A small language for cases, so that a table of them reads like a day at the boards:
 //! `ko-retake by black at 50 noticed 90 confirmed`.
 
-use tengen::go::{Color, History, Move, Point, Ruleset, RulesetName};
-use tengen::referee::{
+use go::{Color, History, Move, Point, Ruleset, RulesetName};
+use referee::{
     By, Case, Circumstances, ClockFault, FindingError, Given, HandlingFault, Incident,
     IncidentKind, MoveNo, Noticed, NoticedBy, Penalty, PenaltyKind, Procedure, ProcedureName,
     Profile, Ruling, rule,
@@ -129,7 +129,7 @@ pub fn at(text: &str) -> Point {
 
 /// A game on 9×9 from its moves; `B:` or `W:` before one plays out of turn, `-` passes.
 pub fn game(rules: RulesetName, moves: &str) -> History {
-    let size = tengen::go::BoardSize::new(9).expect("a board");
+    let size = go::BoardSize::new(9).expect("a board");
     let mut game = History::new(Ruleset::preset(rules), size);
     for word in moves.split_whitespace() {
         let (color, name) = match word.split_once(':') {

@@ -1,5 +1,5 @@
-use tengen::go::RulesetName;
-use tengen::referee::{By, IncidentKind as Kind, MoveNo, detect, earliest};
+use go::RulesetName;
+use referee::{By, IncidentKind as Kind, MoveNo, detect, earliest};
 
 use crate::case::{KO, game};
 

@@ -1,4 +1,4 @@
-use tengen::referee::{AfterGrace, Delay, Firmness, Lateness, ProcedureName};
+use referee::{AfterGrace, Delay, Firmness, Lateness, ProcedureName};
 
 use crate::case::{ruling, told};
 

@@ -1,11 +1,11 @@
 use chrono::{NaiveDate, NaiveDateTime};
-use tengen::go::Color;
-use tengen::referee::{
+use go::Color;
+use referee::{
     AppealDecision, AppealError, AppealMoment, AppealNo, AppealRule, AppealUntil, Decision, Each,
     Incident, IncidentKind, Judgement, LogError, NewRuling, Official, RefereeLog, RulingNo, Seats,
     Visibility,
 };
-use tengen::tournament::{EntryId, RoundNo, TableNo};
+use tournament::{EntryId, RoundNo, TableNo};
 
 use crate::case::ruling;
 

@@ -2,7 +2,6 @@
 
 mod applying;
 mod case;
-mod command;
 mod detecting;
 mod late;
 mod log;

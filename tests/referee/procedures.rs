@@ -1,8 +1,8 @@
 //! Every procedure, row by row: where the rule comes from, what happened, the ruling, and an
 //! option that has to be there.
 
-use tengen::go::RulesetName;
-use tengen::referee::{
+use go::RulesetName;
+use referee::{
     Firmness, IncidentKind, Note, ProcedureName, Profile, Remedy, Sanction, kinds_with_text,
 };
 
@@ -229,7 +229,7 @@ fn reports_that_do_not_fit_the_record() {
     let mut off = told("nihon-kiin", "stone-displaced at 3");
     let from = at("T19");
     off.incident.circumstances.stones =
-        vec![tengen::referee::MovedStone { color: tengen::go::Color::Black, from, to: None }];
+        vec![referee::MovedStone { color: go::Color::Black, from, to: None }];
     assert_eq!(
         off.rule(Some(&record)).expect_err("off the board").to_string(),
         "stones: T19 is off a board of 9×9"
@@ -244,7 +244,7 @@ fn every_kind_has_an_answer_under_every_procedure() {
             case.procedure = name.preset_for(profile);
             for kind in IncidentKind::all() {
                 case.incident.kind = kind;
-                case.incident.by = tengen::referee::By::Black;
+                case.incident.by = referee::By::Black;
                 let ruling = case.rule(None).expect("it fits");
                 let answered =
                     ruling.firmness != Firmness::ArbiterDecides || ruling.options.len() > 1;
@@ -260,7 +260,7 @@ fn procedures_are_data_that_an_event_adapts() {
     for name in ProcedureName::ALL {
         let preset = name.preset();
         let text = serde_json::to_string(&preset).expect("it serialises");
-        let back: tengen::referee::Procedure = serde_json::from_str(&text).expect("it reads back");
+        let back: referee::Procedure = serde_json::from_str(&text).expect("it reads back");
         assert_eq!(back, preset, "{name}");
         assert_eq!(name.as_str().parse(), Ok(name));
     }
@@ -289,14 +289,14 @@ fn an_event_may_let_a_text_reach_a_confirmed_result() {
 fn a_remedy_and_a_penalty_may_be_combined() {
     let combined = |text: &str, remedy, sanction| {
         let told = told("egf", text);
-        let case = tengen::referee::Case {
+        let case = referee::Case {
             procedure: &told.procedure,
             incident: &told.incident,
             game: None,
             confirmed: told.confirmed,
             given: &told.given,
         };
-        let option = tengen::referee::combine(&case, remedy, sanction).expect("it fits");
+        let option = referee::combine(&case, remedy, sanction).expect("it fits");
         option.map(|option| option.sentence())
     };
     let text = "ko-retake by black at 20";

@@ -1,12 +1,12 @@
 //! What holds for every ruling on every game.
 
+use go::{BoardSize, Color, History, Move, Point, Ruleset, RulesetName};
 use proptest::prelude::*;
-use tengen::go::{BoardSize, Color, History, Move, Point, Ruleset, RulesetName};
-use tengen::referee::{
+use referee::{
     By, Case, Circumstances, Effect, Incident, IncidentKind, MoveNo, MovedStone, Noticed,
     ProcedureName, Profile, RefereedGame, Ruling, apply, detect, rule,
 };
-use tengen::tournament::{Ending, Manner};
+use tournament::{Ending, Manner};
 
 const LINES: u8 = 5;
 
@@ -163,7 +163,7 @@ proptest! {
         for incident in detect(&game) {
             let case = Case { procedure: &procedure, incident: &incident, game: Some(&game), confirmed: false, given: &[] };
             let ruling = rule(&case).expect("it fits its own record");
-            prop_assert!(!ruling.notes.contains(&tengen::referee::Note::RecordDisagrees));
+            prop_assert!(!ruling.notes.contains(&referee::Note::RecordDisagrees));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The seventeen scenarios that have to come out so, first without a record, then on a board.
 
-use tengen::go::{Color, RulesetName};
-use tengen::referee::{Firmness, RefereedGame, apply};
+use go::{Color, RulesetName};
+use referee::{Firmness, RefereedGame, apply};
 
 use crate::case::{KO, at, game, ruling, told};
 
@@ -129,8 +129,7 @@ fn a1_and_a3_on_the_board() {
 fn j3_on_the_board() {
     let record = game(RulesetName::Japanese, "D4 F6 C3 G3 H5 D8 E9");
     let mut told_ = told("nihon-kiin", "stone-displaced at 4 noticed 7");
-    let stone =
-        |from| tengen::referee::MovedStone { color: Color::Black, from: at(from), to: None };
+    let stone = |from| referee::MovedStone { color: Color::Black, from: at(from), to: None };
     told_.incident.circumstances.stones = vec![stone("D8")];
     let ruling = told_.rule(Some(&record)).expect("it fits");
     assert_eq!(ruling.headline(), "Both players lose.", "White played D8 meanwhile");

@@ -1,13 +1,18 @@
-use tengen::referee::{IncidentKind, ProcedureName, procedures_table};
+use referee::{IncidentKind, ProcedureName, procedures_table};
+
+#[path = "../support/root.rs"]
+mod root;
+
+use root::repository;
 
 /// The table in the documentation is what the data says. To write it anew:
 /// `TENGEN_WRITE_DOCS=1 cargo test --test referee table`.
 #[test]
 fn the_documented_table_is_the_data() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/procedures.md");
+    let path = repository().join("docs/procedures.md");
     let table = procedures_table();
     if std::env::var_os("TENGEN_WRITE_DOCS").is_some() {
-        std::fs::write(path, &table).expect("docs/procedures.md can be written");
+        std::fs::write(&path, &table).expect("docs/procedures.md can be written");
     }
     let written = std::fs::read_to_string(path).expect("docs/procedures.md exists");
     assert_eq!(written, table, "docs/procedures.md is out of date");

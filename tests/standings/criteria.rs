@@ -1,7 +1,7 @@
 //! A test a criterion, each on a crosstable small enough to reckon by hand.
 
-use tengen::standings::{Part, ScoreSheet, Value, standings};
-use tengen::tournament::{Categories, Criterion, HalfPoints, RoundNo, System, Unplayed};
+use standings::{Part, ScoreSheet, Value, standings};
+use tournament::{Categories, Criterion, HalfPoints, RoundNo, System, Unplayed};
 
 use crate::event::Event;
 use crate::golden;
@@ -183,7 +183,7 @@ fn unplayed_rounds_can_count_as_half_points_for_opponents_only() {
     assert_eq!(event.values(Criterion::SosM), ["98", "94", "84", "87"]);
     assert_eq!(event.values(Criterion::SosMM2), ["33", "33", "29", "30"]);
     let sheet = ScoreSheet::new(&event.0, RoundNo(3));
-    let counted = |index| sheet.counted(index, tengen::standings::Opposition::McMahon).to_string();
+    let counted = |index| sheet.counted(index, standings::Opposition::McMahon).to_string();
     assert_eq!([0, 1, 2, 3].map(counted), ["34", "31.5", "27.5", "29"]);
 }
 
@@ -192,7 +192,7 @@ fn a_term_tells_which_round_and_why_there_was_no_game() {
     let why = handicaps().why("bob", Criterion::SosW);
     let unplayed = why.terms[1];
     assert_eq!(unplayed.round, Some(RoundNo(2)));
-    assert!(matches!(unplayed.seat, Some(tengen::tournament::Seat::Free(Unplayed::Bye))));
+    assert!(matches!(unplayed.seat, Some(tournament::Seat::Free(Unplayed::Bye))));
     let opponents: Vec<_> =
         why.terms.iter().filter_map(|term| Some(term.seat?.meeting()?.opponent.0)).collect();
     assert_eq!(opponents, [1, 4]);

@@ -1,8 +1,8 @@
 //! Direct confrontation, DC and SDC: chains, cycles, ties, games that do not count.
 
-use tengen::go::Color;
-use tengen::standings::{Part, Value};
-use tengen::tournament::{
+use go::Color;
+use standings::{Part, Value};
+use tournament::{
     Board, Criterion, Ending, HalfPoints, NoResultPolicy, Round, RoundNo, RoundState, TableNo,
 };
 

@@ -1,9 +1,9 @@
 //! A small language for events: who is there, who beat whom, or a whole crosstable as it is drawn.
 
 use chrono::NaiveDate;
-use tengen::go::Color;
-use tengen::standings::{Explanation, Row, Standings, Value, explain, standings};
-use tengen::tournament::{
+use go::Color;
+use standings::{Explanation, Row, Standings, Value, explain, standings};
+use tournament::{
     Board, Criterion, Ending, Entry, EntryId, Federation, Manner, Round, RoundNo, RoundState,
     System, TableNo, Tournament, preset,
 };

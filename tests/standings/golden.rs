@@ -1,10 +1,12 @@
 //! Every figure of the expected tables: places, criteria and games of twelve files.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use tengen::interchange::opengotha;
-use tengen::standings::{Explainer, Explanation, Row, ScoreSheet, Standings, Value, standings};
-use tengen::tournament::{Criterion, RoundNo, Tournament};
+use interchange::opengotha;
+use standings::{Explainer, Explanation, Row, ScoreSheet, Standings, Value, standings};
+use tournament::{Criterion, RoundNo, Tournament};
+
+use crate::root::repository;
 
 /// The files that an expected table lies beside, with the round it is for.
 pub const TABLES: [(&str, Option<i32>); 12] = [
@@ -23,7 +25,7 @@ pub const TABLES: [(&str, Option<i32>); 12] = [
 ];
 
 fn path(name: &str, suffix: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(format!("{name}{suffix}"))
+    repository().join("tests/golden").join(format!("{name}{suffix}"))
 }
 
 /// A tournament file of that name.

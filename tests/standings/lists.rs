@@ -1,7 +1,7 @@
 //! Shared places, the wall list, the cross table and prizes.
 
-use tengen::standings::{cross_table, prizes, standings, wall_list};
-use tengen::tournament::{Categories, RoundNo, System};
+use standings::{cross_table, prizes, standings, wall_list};
+use tournament::{Categories, RoundNo, System};
 
 use crate::event::Event;
 
@@ -72,7 +72,7 @@ fn prizes_go_to_the_first_of_each_category_and_to_all_wins() {
     let mut event = event();
     event.0.settings.categories = Categories(vec!["1d".parse().unwrap()]);
     let prizes = prizes(&event.0, &event.standings(), 1);
-    let named = |list: &[tengen::standings::Prize]| -> Vec<(i32, u32)> {
+    let named = |list: &[standings::Prize]| -> Vec<(i32, u32)> {
         list.iter().map(|prize| (prize.entry.0, prize.place)).collect()
     };
     assert_eq!(named(&prizes.by_category[0]), [(3, 1)]);

@@ -1,6 +1,5 @@
 //! Standings: real events against the tables published for them, drawn crosstables, properties.
 
-mod command;
 mod criteria;
 mod direct;
 mod event;
@@ -8,3 +7,6 @@ mod golden;
 mod lists;
 mod properties;
 mod unusual;
+
+#[path = "../support/root.rs"]
+mod root;

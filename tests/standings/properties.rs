@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use tengen::standings::{Opposition, ScoreSheet, standings};
-use tengen::tournament::{
+use standings::{Opposition, ScoreSheet, standings};
+use tournament::{
     Board, Criterion, Ending, Entry, EntryId, Participation, Round, RoundNo, RoundState, System,
     TableNo, Tournament,
 };
@@ -29,7 +29,7 @@ fn events() -> impl Strategy<Value = Tournament> {
             tournament.settings.points.round_down = round_down;
             tournament.settings.points.sos_unplayed_as_half = half;
             for (id, (rank, participation, correction)) in (1..).zip(players) {
-                let rank = tengen::rating::Rank::clamped(rank);
+                let rank = rating::Rank::clamped(rank);
                 let mut entry = Entry::new(EntryId(id), &format!("p{id:02}"), "", rank);
                 entry.participation = Participation::from_bits(u32::from(participation) | !255);
                 entry.correction = correction;
@@ -103,7 +103,7 @@ fn literal_confrontation(tournament: &Tournament, ratings: &[i32]) -> Vec<i64> {
 /// Place and values of everybody, by name.
 fn by_name(tournament: &Tournament) -> BTreeMap<String, (u32, Vec<String>)> {
     let rows = standings(tournament, RoundNo(6)).rows;
-    let line = |row: &tengen::standings::Row| {
+    let line = |row: &standings::Row| {
         let values = row.values.iter().map(ToString::to_string).collect();
         (tournament.entries[row.index].surname.clone(), (row.place, values))
     };

@@ -1,7 +1,7 @@
 //! What real events bring along: no results, missing results, unknown colours, people who never played.
 
-use tengen::standings::{Cell, standings};
-use tengen::tournament::{
+use standings::{Cell, standings};
+use tournament::{
     Board, Criterion, Ending, EntryId, HalfPoints, NoResultPolicy, Registration, RoundNo, System,
     TableNo,
 };

@@ -16,6 +16,8 @@ on_both!(
     a_newer_setup_link_replaces_the_older,
     an_account_made_otherwise_spends_the_link,
     a_changed_password,
+    a_hash_of_older_costs_signs_in_and_is_made_anew,
+    a_broken_hash_signs_nobody_in,
 );
 
 pub const PASSWORD: &str = "correct horse";
@@ -169,6 +171,36 @@ fn a_changed_password(place: &Place) {
     tamper(desk.store(), "UPDATE account SET password_hash = 'not one of ours'");
     assert_eq!(
         refusal(desk.sign_in("Anna", "a new password", minute(3)).map(drop)),
+        Refusal::WrongPassword
+    );
+}
+
+/// The hash of `PASSWORD` with 8 MiB and one pass.
+const OLDER: &str = "$argon2id$v=19$m=8192,t=1,p=1$MDEyMzQ1Njc4OWFiY2RlZg$64zw4y6hGNSGW1HTKDajc74EIkJpCJ+AUBXDspyrFEU";
+
+fn a_hash_of_older_costs_signs_in_and_is_made_anew(place: &Place) {
+    let desk = place.desk();
+    desk.create_account("Anna", PASSWORD, false, minute(0)).unwrap();
+    tamper(desk.store(), &format!("UPDATE account SET password_hash = '{OLDER}'"));
+    assert_eq!(
+        refusal(desk.sign_in("Anna", "wrong horse", minute(1)).map(drop)),
+        Refusal::WrongPassword
+    );
+    desk.sign_in("Anna", PASSWORD, minute(1)).unwrap();
+    let again = desk.sign_in("Anna", PASSWORD, minute(2)).unwrap().account;
+    assert_ne!(again.password_hash, OLDER, "hashed anew at the first chance");
+    assert_eq!(
+        again.password_hash,
+        desk.sign_in("Anna", PASSWORD, minute(3)).unwrap().account.password_hash
+    );
+}
+
+fn a_broken_hash_signs_nobody_in(place: &Place) {
+    let desk = place.desk();
+    desk.create_account("Anna", PASSWORD, false, minute(0)).unwrap();
+    tamper(desk.store(), "UPDATE account SET password_hash = 'correct horse'");
+    assert_eq!(
+        refusal(desk.sign_in("Anna", PASSWORD, minute(1)).map(drop)),
         Refusal::WrongPassword
     );
 }

@@ -20,19 +20,22 @@ fn a_timetable_is_kept_for_rounds_that_are_not_drawn_yet(place: &Place) {
     let (desk, id) = with(place, &event("Times", 4, 1));
     let start = minute(60).naive_utc();
     let times = BTreeMap::from([(RoundNo(1), Some(start)), (RoundNo(4), Some(start))]);
-    assert_eq!(desk.set_timetable(id, at(1), &times).unwrap().now(), Some(2));
+    assert_eq!(desk.set_timetable(id, at(1), |_| Ok(times.clone())).unwrap().now(), Some(2));
     let clock = loaded(place, id).tournament.clock(RoundNo(4));
     let second = minute(60).timestamp();
     assert_eq!(clock.starts.map(|at| at.and_utc().timestamp()), Some(second));
     assert_eq!(seen(&desk, id), loaded(place, id));
     let revision = seen(&desk, id).revision;
-    assert_eq!(desk.set_timetable(id, at(2), &times).unwrap().now(), Some(0));
+    assert_eq!(desk.set_timetable(id, at(2), |_| Ok(times.clone())).unwrap().now(), Some(0));
     assert_eq!(seen(&desk, id).revision, revision, "nothing differs");
     let gone = BTreeMap::from([(RoundNo(4), None)]);
-    desk.set_timetable(id, at(3), &gone).unwrap();
+    desk.set_timetable(id, at(3), |_| Ok(gone.clone())).unwrap();
     assert_eq!(loaded(place, id).tournament.clocks.len(), 1);
     let ninth = BTreeMap::from([(RoundNo(9), Some(start))]);
-    assert_eq!(refusal(desk.set_timetable(id, at(4), &ninth)), Refusal::NoSuchRound(5));
+    assert_eq!(
+        refusal(desk.set_timetable(id, at(4), |_| Ok(ninth.clone()))),
+        Refusal::NoSuchRound(5)
+    );
 }
 
 fn an_arbiter_starts_the_clocks_once(place: &Place) {

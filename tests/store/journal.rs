@@ -85,7 +85,7 @@ fn it_holds_no_names(place: &Place) {
     let secret = |id| tengen::tournament::Entry::new(id, "Zzyzx", "Qwxyz", rank);
     let new = desk.add_entry(id, at(1), secret).unwrap().now().unwrap();
     let renamed = tengen::tournament::Entry::new(new, "Zzyzx-Yyy", "Qwxyz", "2k".parse().unwrap());
-    desk.edit_entry(id, at(2), renamed).unwrap();
+    desk.edit_entry(id, at(2), renamed.id, |_, _| Ok(renamed)).unwrap();
     desk.remove_entry(id, at(3), new).unwrap();
     for row in journal(&desk, id) {
         assert!(!row.detail.contains("Zzyzx") && !row.detail.contains("Qwxyz"), "{}", row.detail);

@@ -30,7 +30,7 @@ fn nothing_done_is_nothing_told(place: &Place) {
     let news = listen(&desk);
     assert_eq!(refusal(desk.remove_entry(id, at(1), EntryId(1))), Refusal::HasGames);
     let same = seen(&desk, id).tournament.entries[0].clone();
-    desk.edit_entry(id, at(1), same).unwrap();
+    desk.edit_entry(id, at(1), same.id, |_, was| Ok(was.clone())).unwrap();
     assert_eq!(news.try_iter().count(), 0);
 }
 

@@ -12,6 +12,7 @@ mod anew;
 mod clocks;
 mod confirmed;
 mod entries;
+mod every_act;
 mod exclusion;
 mod failing;
 mod games;

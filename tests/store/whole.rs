@@ -70,14 +70,17 @@ fn settings_change(place: &Place) {
     let mut settings = rich().settings;
     settings.name = "大会 – neu".to_owned();
     settings.begins = settings.begins.pred_opt().unwrap();
-    desk.change_settings(id, at(1), settings.clone()).unwrap();
+    desk.change_settings(id, at(1), |_| Ok(settings.clone())).unwrap();
     assert_eq!(loaded(place, id).tournament.settings, settings);
     let listed = &crate::read(&desk, |c| desk.store().tournaments(c))[0];
     assert_eq!((listed.name.as_str(), listed.begins), ("大会 – neu", settings.begins));
     settings.rounds = 2;
-    assert_eq!(refusal(desk.change_settings(id, at(2), settings.clone())), Refusal::RoundsDrawn(3));
+    assert_eq!(
+        refusal(desk.change_settings(id, at(2), |_| Ok(settings.clone()))),
+        Refusal::RoundsDrawn(3)
+    );
     settings.name.clear();
-    let wrong = desk.change_settings(id, at(2), settings);
+    let wrong = desk.change_settings(id, at(2), |_| Ok(settings));
     assert!(
         matches!(wrong, Err(DeskError::Fields(f)) if f == [("name", Fault::Missing)]),
         "the field is named"
@@ -115,6 +118,6 @@ fn what_cannot_be_read_is_an_error(place: &Place) {
 fn nothing_is_there(place: &Place) {
     let desk = place.desk();
     assert!(crate::read(&desk, |c| desk.store().snapshot(c, TournamentId(1))).is_none());
-    let wrong = desk.change_settings(TournamentId(1), at(0), rich().settings);
+    let wrong = desk.change_settings(TournamentId(1), at(0), |_| Ok(rich().settings));
     assert!(matches!(wrong, Err(DeskError::Unknown(tengen::desk::Thing::Tournament))));
 }

@@ -2,7 +2,7 @@
 //! usual criteria (no pair twice, score, drawn up or down, seeding, geography,
 //! colour) at their usual sizes.
 
-use tengen::matching::{GroupBounds, Weights};
+use matching::{GroupBounds, Weights};
 
 /// A small generator of reproducible numbers (SplitMix64).
 pub struct Lots(pub u64);

@@ -107,7 +107,7 @@ impl Hall {
 
     /// The fields of the procedure's form as they stand.
     pub fn procedure_form(&self) -> Vec<(String, String)> {
-        html::fields(html::form(&self.get("/procedure"), "<select id=\"procedure\""))
+        html::fields(html::form(&self.get("/procedure"), "<form class=\"form\" method=\"post\""))
     }
 
     pub fn ending(&self) -> String {

@@ -181,9 +181,10 @@ fn every_field_is_changed_and_the_ruling_follows_and_goes_back_with_the_text() {
 fn every_field_of_the_page_is_among_those() {
     let hall = Hall::of(Egf);
     let page = hall.get("/procedure");
-    let form = html::form(&page, "<select id=\"procedure\"");
+    let form = html::form(&page, "<form class=\"form\" method=\"post\"");
     let names = form.split(" name=\"").skip(1).filter_map(|rest| rest.split('"').next());
-    let names: BTreeSet<&str> = names.filter(|name| *name != "field").collect();
+    let names: BTreeSet<&str> =
+        names.filter(|name| !["field", "form_key", "as_shown"].contains(name)).collect();
     let mut tried: BTreeSet<&str> = FIELDS.iter().map(|field| field.name).collect();
     // Whether rulings are public and finished rounds confirmed is seen elsewhere; the minutes go with `until`.
     tried.extend(["public", "finished_confirms", "until_minutes"]);
@@ -225,7 +226,7 @@ fn a_form_in_another_language_changes_no_text() {
         let page = hall.german("/procedure");
         assert!(page.contains("Was gilt, wo der Text nichts sagt"));
         assert!(page.contains("Wie die Spielregeln: Europäisch (EGF)"), "{page}");
-        let fields = html::fields(html::form(&page, "<select id=\"procedure\""));
+        let fields = html::fields(html::form(&page, "<form class=\"form\" method=\"post\""));
         let saved = hall.post_in("de", "/procedure", &html::borrowed(&fields));
         assert_eq!(saved.status(), 303);
         assert!(!hall.german("/procedure").contains("Von diesem Turnier geändert"), "{procedure}");

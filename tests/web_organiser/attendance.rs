@@ -45,8 +45,10 @@ fn the_list_is_saved_as_a_whole_or_not_at_all() {
     publish(&server, &open);
     let before = server.now(open.id);
     let refused = server.post(&format!("{path}/participation"), &borrowed(&sent));
-    assert_eq!(refused.status, 303);
-    assert!(refused.notice.contains("entries-paired"), "{}", refused.notice);
+    assert_eq!(refused.status, 422);
+    assert!(refused.text.contains("class=\"say say-alert\""), "{}", refused.text);
+    let again = fields(form(&refused.text, "/entries/participation\""));
+    assert!(again.iter().all(|(name, _)| name != "r3"), "the boxes are as they were ticked");
     assert_eq!(server.now(open.id).revision, before.revision);
     // A page of now has no box for the paired round, and saves the rest.
     let page = server.get(&path);
@@ -90,7 +92,7 @@ fn a_congress_has_pages_and_a_page_fits_into_one_form() {
     let open = server.at(crate::support::slug(&done.location));
     let mut settings = open.tournament.settings.clone();
     settings.rounds = 20;
-    server.desk.change_settings(open.id, server.by(), settings).unwrap();
+    server.desk.change_settings(open.id, server.by(), |_| Ok(settings)).unwrap();
     let path = format!("/t/{}/entries?page=3", open.slug);
     let page = server.get(&path);
     let shown = fields(form(&page.text, "/entries/participation\""));

@@ -1,5 +1,6 @@
 use tengen::tournament::{Federation, System, Tournament, preset};
 
+use crate::html::{borrowed, fields, form};
 use crate::support::{Server, day};
 
 #[test]
@@ -17,7 +18,8 @@ fn limits_are_tried_without_changing_anything_and_then_taken() {
     assert_eq!(scores(&tried.text), ["32", "10", "5"]);
     assert!(tried.text.contains("Nothing is changed yet"));
     assert_eq!(server.now(open.id).revision, open.revision);
-    let done = server.post(&path, &[("floor", "25k"), ("bar", "3d")]);
+    let sent = fields(form(&tried.text, "<form class=\"section say\""));
+    let done = server.post(&path, &borrowed(&sent));
     assert_eq!((done.status, &done.location), (303, &path));
     assert_eq!(scores(&server.get(&path).text), ["32", "10", "5"]);
     let limits = server.now(open.id).tournament.settings.mcmahon;
@@ -34,7 +36,10 @@ fn limits_that_cannot_be_are_said_at_their_field() {
         assert_eq!(refused.status, 422, "{query}");
         assert!(refused.text.contains(&format!("id=\"{field}-wrong\"")), "{query}");
     }
-    assert_eq!(server.post(&path, &[("floor", "8d")]).status, 422, "above the bar that stands");
+    let limits = open.tournament.settings.mcmahon;
+    let shown = format!("floor={}&bar={}", limits.floor, limits.bar);
+    let refused = server.post(&path, &[("floor", "8d"), ("bar", ""), ("as_shown", &shown)]);
+    assert_eq!(refused.status, 422, "above the bar that stands");
     assert_eq!(server.now(open.id).revision, open.revision);
 }
 

@@ -8,6 +8,7 @@ mod entries;
 mod groups;
 mod html;
 mod import;
+mod meanwhile;
 mod participants;
 mod settings;
 mod support;

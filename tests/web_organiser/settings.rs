@@ -95,6 +95,14 @@ fn pairing() -> PairingSettings {
     }
 }
 
+/// These fields as if they had been typed over the settings of another event.
+fn typed_over(server: &Server, slug: &str, typed: Vec<(String, String)>) -> Vec<(String, String)> {
+    let page = server.get(&format!("/t/{slug}/settings"));
+    let stands = fields(form(&page.text, FORM));
+    let shown = stands.iter().find(|(name, _)| name == "as_shown").unwrap();
+    with(&typed, "as_shown", &shown.1)
+}
+
 #[test]
 fn every_setting_goes_to_the_page_and_back() {
     let server = Server::start();
@@ -106,7 +114,7 @@ fn every_setting_goes_to_the_page_and_back() {
     }));
     let page = server.get(&format!("/t/{}/settings", odd.slug));
     assert_eq!(page.status, 200);
-    let shown = fields(form(&page.text, FORM));
+    let shown = typed_over(&server, &usual.slug, fields(form(&page.text, FORM)));
     let saved = server.post(&format!("/t/{}/settings", usual.slug), &borrowed(&shown));
     assert_eq!(saved.status, 303, "{}", saved.text);
     assert_eq!(server.now(usual.id).tournament.settings, unusual());
@@ -120,7 +128,7 @@ fn every_setting_goes_to_the_page_and_back() {
         settings.time.overtime = overtime;
         let odd = server.keep(&Tournament::new(settings.clone()));
         let page = server.get(&format!("/t/{}/settings", odd.slug));
-        let shown = fields(form(&page.text, FORM));
+        let shown = typed_over(&server, &usual.slug, fields(form(&page.text, FORM)));
         server.post(&format!("/t/{}/settings", usual.slug), &borrowed(&shown));
         assert_eq!(server.now(usual.id).tournament.settings, settings);
     }

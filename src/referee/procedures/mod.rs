@@ -1,98 +1,82 @@
-//! The federations' procedures. What a text says is marked as text, what follows from it as
-//! derived, and what is only practice as a setting; words are ours.
+//! The procedures of federations: a file each, to be read beside the text it follows.
+//!
+//! `usual.toml` says how a file reads, and holds what is usual where a text says nothing. A file with
+//! `like` starts from another one: its own fields, and its own rules for a kind of incident, take the
+//! place of the other's.
 
-mod chinese;
-mod congress;
-mod european;
-mod japanese;
-mod korean;
+mod file;
 mod name;
-mod passing;
-mod plain;
 
-use std::borrow::Cow;
+use std::sync::LazyLock;
 
-use chrono::NaiveDate;
-
-use super::usual::{basis, clause};
-use super::{
-    AppealRule, AppealUntil, Basis, ClockNote, Firmness, Ladder, Lateness, Period, Procedure,
-    Profile, Standing, Window,
-};
-use go::HalfPoints;
+use super::{Clause, Procedure, Profile};
 
 pub use name::{NotInForce, ProcedureName, UnknownProcedure};
 
-/// A procedure that says nothing yet. The committee of three is the European federation's; that
-/// others have the same, until the result is confirmed, is a setting.
-fn silent(name: ProcedureName, edition: &'static str) -> Procedure {
-    Procedure {
-        name,
-        edition: Cow::Borrowed(edition),
-        period: Period::default(),
-        profile: Profile::Domestic,
-        illegal_move_loses: false,
-        at_once: 0,
-        window: Window { moves: 3, inclusive: true },
-        pass_stone: false,
-        colors_until: 10,
-        claim_points: HalfPoints::whole(3),
-        ladder: Ladder::NOTED,
-        lateness: Lateness::USUAL,
-        appeal: AppealRule { committee: 3, until: AppealUntil::ResultConfirmed },
-        clock: ClockNote::LeaveAsIs,
-        confirmation: basis(
-            edition,
-            "Confirmation",
-            "A result that both players confirmed stays; a setting where the text is silent.",
-            Standing::Setting,
-        ),
-        elsewhere: Firmness::ArbiterDecides,
-        elsewhere_basis: basis(
-            edition,
-            "No article",
-            "The text has no rule for this: the arbiter decides.",
-            Standing::Derived,
-        ),
-        clauses: Vec::new(),
+static PRESETS: LazyLock<Vec<Procedure>> = LazyLock::new(|| {
+    let mut all: Vec<Procedure> = ProcedureName::ALL.map(|name| preset(name, name.text())).to_vec();
+    let korean = ProcedureName::Korean2024;
+    all.push(preset(korean, include_str!("korean-2024-international.toml")));
+    all
+});
+
+static USUAL: LazyLock<Vec<Clause>> =
+    LazyLock::new(|| file::usual().expect("every preset is read in a test"));
+
+fn preset(name: ProcedureName, text: &str) -> Procedure {
+    file::read(name, text).expect("every preset is read in a test")
+}
+
+/// The rules that are usual for the kinds that a procedure does not settle; without words where they
+/// rest on what the procedure says.
+pub(super) fn usual() -> &'static [Clause] {
+    &USUAL
+}
+
+impl ProcedureName {
+    /// The preset for an event of the federation itself.
+    #[must_use]
+    pub fn preset(self) -> Procedure {
+        self.preset_for(Profile::Domestic)
     }
-}
 
-/// A day, for periods.
-fn day(year: i32, month: u32, day: u32) -> Option<NaiveDate> {
-    NaiveDate::from_ymd_opt(year, month, day)
-}
-
-/// Makes bases of one source.
-#[derive(Clone, Copy)]
-struct Source(&'static str);
-
-impl Source {
-    const fn says(self, article: &'static str, words: &'static str) -> Basis {
-        basis(self.0, article, words, Standing::Text)
+    /// The preset for an event of that profile.
+    #[must_use]
+    pub fn preset_for(self, profile: Profile) -> Procedure {
+        let mut own = PRESETS.iter().filter(|preset| preset.name == self);
+        let special = own.clone().find(|preset| preset.profile == profile);
+        special.or_else(|| own.next()).expect("every name has a preset").clone()
     }
-}
-
-/// Whether every clause is founded on something.
-#[cfg(test)]
-fn all_founded(clauses: &[super::Clause]) -> bool {
-    clauses.iter().all(|clause| !clause.basis.words.is_empty() && !clause.basis.article.is_empty())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::IncidentKind;
 
     #[test]
-    fn every_clause_of_every_procedure_says_what_it_rests_on() {
-        for name in ProcedureName::ALL {
-            for profile in [Profile::Domestic, Profile::International] {
-                let procedure = name.preset_for(profile);
-                assert!(all_founded(&procedure.clauses), "{name}");
-                assert!(!procedure.elsewhere_basis.words.is_empty(), "{name}");
+    fn every_rule_of_every_procedure_says_what_it_rests_on() {
+        for preset in PRESETS.iter() {
+            let bases = preset.clauses.iter().map(|clause| &clause.basis);
+            for basis in bases.chain([&preset.confirmation, &preset.elsewhere_basis]) {
+                let parts = [&basis.words, &basis.article, &basis.source];
+                assert!(parts.iter().all(|part| !part.is_empty()), "{}: {basis:?}", preset.name);
             }
         }
-        let empty = clause(&[], super::super::Remedy::Stands, basis("", "", "", Standing::Text));
-        assert!(!all_founded(&[empty]));
+    }
+
+    #[test]
+    fn repetition_is_the_one_move_that_article_14_leaves_legal() {
+        let first = &ProcedureName::NihonKiin.preset().clauses[0];
+        let moves = IncidentKind::all().filter(|kind| kind.is_move());
+        assert_eq!(first.kinds, moves.filter(|k| *k != IncidentKind::Superko).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn every_kind_ends_with_a_usual_rule_that_always_applies() {
+        for kind in IncidentKind::all() {
+            let mut last = usual().iter().filter(|rule| rule.kinds.contains(&kind));
+            assert!(last.any(|rule| rule.when.is_empty()), "{kind}");
+        }
     }
 }

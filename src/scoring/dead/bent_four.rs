@@ -7,9 +7,10 @@ use go::{Board, Cell, Index};
 /// empty points beside them, and around these nothing but one chain without a liberty elsewhere.
 pub(super) fn bent_fours(board: &Board) -> Vec<Vec<Index>> {
     let last = board.size().lines() - 1;
-    let corners = board.size().all_points().filter(|p| {
-        [0, last].contains(&p.row()) && [0, last].contains(&p.col())
-    });
+    let corners = board
+        .size()
+        .all_points()
+        .filter(|p| [0, last].contains(&p.row()) && [0, last].contains(&p.col()));
     corners.filter_map(|corner| bent_four(board, board.index(corner))).collect()
 }
 
@@ -28,9 +29,10 @@ fn bent_four(board: &Board, corner: Index) -> Option<Vec<Index>> {
     around.dedup();
     let chain: Vec<Index> = board.chain_indices(*around.first()?).collect();
     let closed = around.iter().all(|at| chain.contains(at))
-        && chain.iter().flat_map(|&at| board.around(at)).all(|n| {
-            board.cell(n) != Cell::Empty || space.contains(&n)
-        });
+        && chain
+            .iter()
+            .flat_map(|&at| board.around(at))
+            .all(|n| board.cell(n) != Cell::Empty || space.contains(&n));
     closed.then_some(chain)
 }
 

@@ -8,14 +8,16 @@ use super::seki::mark_sekis;
 use super::survey::{Survey, survey};
 use super::{ChainStatus, Proposal, Status};
 
-/// Shares of the survey beyond which a chain, or a point, is not in question.
+/// The share of the survey from which a chain is not in question,
 const SURE: f32 = 0.9;
-/// A chain not in question has so many points of its own beside it.
+/// if it has so many points of its own beside it.
 const HOME: usize = 3;
+/// A point is one colour's own from this share.
+pub(super) const FENCE: f32 = 0.75;
 /// Shares below which a chain is read, if it can be.
 const DOUBT: f32 = 0.7;
+/// Chains of one region with smaller shares have one verdict.
 const REGION: f32 = 0.3;
-pub(super) const FENCE: f32 = 0.75;
 /// A chain that depends on who plays first is dead all the same if the games say so this clearly.
 const CLEAR: f32 = 0.5;
 /// Positions read for one chain, and for a board.
@@ -55,7 +57,8 @@ impl<'a> Judge<'a> {
             let stones: Vec<Index> = points.iter().map(|&p| board.index(p)).collect();
             let is_proven = proven[color as usize][usize::from(stones[0])];
             let share = if is_proven { 1.0 } else { survey.share(color, &stones) };
-            let is_sure = is_proven || share >= SURE && homes(board, &survey, color, &stones) >= HOME;
+            let is_sure =
+                is_proven || share >= SURE && homes(board, &survey, color, &stones) >= HOME;
             for &stone in &stones {
                 sure[usize::from(stone)] = is_sure;
             }

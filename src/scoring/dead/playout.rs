@@ -94,7 +94,9 @@ impl Playout {
     fn nakade_beside(&self, color: Color, last: Index) -> Option<Index> {
         let field = &self.field;
         let beside = field.four(last).into_iter().filter(|&n| field.cell(n) == Cell::Empty);
-        beside.filter_map(|n| self.vital(n)).find(|&at| field.ko != Some(at) && field.after(color, at).liberties > 0)
+        beside
+            .filter_map(|n| self.vital(n))
+            .find(|&at| field.ko != Some(at) && field.after(color, at).liberties > 0)
     }
 
     /// The vital point of a space of three to six empty points closed by one colour.
@@ -107,8 +109,12 @@ impl Playout {
                 match field.cell(n) {
                     Cell::Edge => {}
                     Cell::Empty => {
-                        if space[..len].contains(&n) { continue; }
-                        if len == 6 { return None; }
+                        if space[..len].contains(&n) {
+                            continue;
+                        }
+                        if len == 6 {
+                            return None;
+                        }
                         space[len] = n;
                         len += 1;
                     }
@@ -121,12 +127,19 @@ impl Playout {
         }
         let degree = |at: Index| field.four(at).iter().filter(|n| space[..len].contains(n)).count();
         let mut degrees = [0; 6];
-        for i in 0..len { degrees[i] = degree(space[i]); }
+        for i in 0..len {
+            degrees[i] = degree(space[i]);
+        }
         let most = *degrees[..len].iter().max()?;
         let mut sorted = degrees;
         sorted[..len].sort_unstable();
-        let killing = matches!(sorted[..len], [1, 1, 2] | [1, 1, 1, 3] | [1, 1, 1, 1, 4] | [1, 2, 2, 2, 3] | [1, 1, 2, 2, 2, 4]);
-        if !killing { return None; }
+        let killing = matches!(
+            sorted[..len],
+            [1, 1, 2] | [1, 1, 1, 3] | [1, 1, 1, 1, 4] | [1, 2, 2, 2, 3] | [1, 1, 2, 2, 2, 4]
+        );
+        if !killing {
+            return None;
+        }
         (0..len).find(|&i| degrees[i] == most).map(|i| space[i])
     }
 
@@ -195,7 +208,11 @@ impl Playout {
         len <= 3
             || matches!(
                 degrees[..len],
-                [2, 2, 2, 2] | [1, 1, 1, 3] | [1, 1, 1, 1, 4] | [1, 2, 2, 2, 3] | [1, 1, 2, 2, 2, 4]
+                [2, 2, 2, 2]
+                    | [1, 1, 1, 3]
+                    | [1, 1, 1, 1, 4]
+                    | [1, 2, 2, 2, 3]
+                    | [1, 1, 2, 2, 2, 4]
             )
     }
 }

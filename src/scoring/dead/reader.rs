@@ -4,13 +4,12 @@ use go::{Board, Cell, Color, Index};
 
 use super::Status;
 use super::field::Field;
+use super::judge::FENCE;
 
 /// Empty points of a zone that is read to the end.
 const ZONE: usize = 10;
 /// Points of a zone, stones included: each has its own digit in a key of 128 bits.
 const POINTS: usize = 80;
-/// Points that are one colour's in so many games are not in question.
-const SURE: f32 = 0.9;
 /// Stones that leave no single eye when they are taken: the largest killing shape has six.
 const LARGE: u16 = 7;
 /// Moves ahead.
@@ -124,7 +123,10 @@ impl Reader {
     fn moves(&self, field: &Field, color: Color) -> Vec<Index> {
         let mut moves: Vec<(u8, Index)> = Vec::with_capacity(self.zone.len());
         for &at in &self.zone {
-            if field.cell(at) != Cell::Empty || field.ko == Some(at) || field.shape(at).is_eye(color) {
+            if field.cell(at) != Cell::Empty
+                || field.ko == Some(at)
+                || field.shape(at).is_eye(color)
+            {
                 continue;
             }
             let after = field.after(color, at);
@@ -184,7 +186,7 @@ fn fenced(board: &Board, owner: &[f32], sure: &[bool]) -> (Board, Vec<bool>) {
     for point in board.size().all_points() {
         let at = board.index(point);
         let share = owner[usize::from(at)];
-        if board.cell(at) != Cell::Empty || share.abs() < super::judge::FENCE {
+        if board.cell(at) != Cell::Empty || share.abs() < FENCE {
             continue;
         }
         let color = if share > 0.0 { Color::Black } else { Color::White };

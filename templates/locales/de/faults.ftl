@@ -45,3 +45,7 @@ error-internal-why = Hier ist etwas schiefgegangen. Vielleicht wurde Ihre Eingab
 error-reference = Wenn es wieder vorkommt, nennen Sie der Turnierleitung diese Nummer: { $number }.
 error-to-the-event = Zurück zum Turnier
 error-to-the-front = Zur Startseite
+form-meanwhile = { $name } hat dies inzwischen geändert, um { $time }. Ihre Änderungen stehen noch im Formular; gespeichert ist noch nichts. Sehen Sie es an und speichern Sie noch einmal.
+form-meanwhile-somebody = Dies wurde inzwischen geändert, um { $time }. Ihre Änderungen stehen noch im Formular; gespeichert ist noch nichts. Sehen Sie es an und speichern Sie noch einmal.
+fault-meanwhile = Inzwischen steht hier „{ $theirs }“; Sie haben „{ $mine }“ geschrieben, was gilt, wenn Sie noch einmal speichern.
+fault-margin-of-other = Mit { $typed } hatte die andere Seite gewonnen. Schreiben Sie den Abstand dieses Sieges oder wählen Sie oben eine andere Antwort.

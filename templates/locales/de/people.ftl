@@ -13,6 +13,7 @@ people-fresh-hint = Lassen Sie ihn abfotografieren oder schicken Sie ihn weiter.
 people-qr = Der Link als Bild für die Kamera eines Telefons
 people-open = Links, die noch gelten
 people-until = bis { $day }
+people-invited-before = Dieser Link wurde schon erzeugt und wird nur einmal gezeigt. Hat ihn niemand, nehmen Sie ihn unten zurück und erzeugen Sie einen neuen.
 people-revoke = Zurücknehmen
 people-remove = Rolle entziehen
 people-removed = Die Rolle ist entzogen.

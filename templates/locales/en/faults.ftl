@@ -45,3 +45,7 @@ error-internal-why = Something went wrong here. What you did may not have been k
 error-reference = If it happens again, give the organiser this number: { $number }.
 error-to-the-event = Back to the tournament
 error-to-the-front = To the front page
+form-meanwhile = { $name } changed this meanwhile, at { $time }. What you changed is kept in the form; nothing is saved yet. Look at it, then save again.
+form-meanwhile-somebody = This was changed meanwhile, at { $time }. What you changed is kept in the form; nothing is saved yet. Look at it, then save again.
+fault-meanwhile = It says “{ $theirs }” by now; you wrote “{ $mine }”, which is saved if you save again.
+fault-margin-of-other = By { $typed } the other player won. Write the margin of this win, or choose another answer above.

@@ -13,6 +13,7 @@ people-fresh-hint = Let them scan this, or send them the link. It is shown once 
 people-qr = The link as a picture for a phone’s camera
 people-open = Links that can still be used
 people-until = until { $day }
+people-invited-before = This link was made already and is shown only once. If nobody has it, take it back below and make another.
 people-revoke = Take back
 people-remove = Take the role away
 people-removed = The role is taken away.

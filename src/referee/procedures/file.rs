@@ -1,0 +1,155 @@
+//! Reading a procedure's file into the types that rulings are made from.
+
+use serde::Deserialize;
+use toml::{Table, Value, de::Error};
+
+use super::ProcedureName;
+use crate::{
+    Alternative, Basis, Clause, Condition, Consent, Firmness, IncidentKind, Procedure, Remedy,
+    Sanction, Standing,
+};
+
+const USUAL: &str = include_str!("usual.toml");
+
+/// A rule as it stands in a file; what it leaves out is nothing, or the plain case.
+#[derive(Clone, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct Rule {
+    kinds: Vec<IncidentKind>,
+    #[serde(default)]
+    when: Vec<Condition>,
+    remedy: Remedy,
+    #[serde(default)]
+    sanction: Sanction,
+    #[serde(default)]
+    firmness: Firmness,
+    #[serde(default)]
+    or: Vec<Choice>,
+    #[serde(default)]
+    or_if_agreed: Vec<Remedy>,
+    #[serde(default)]
+    may_impose: Vec<Sanction>,
+    source: Option<String>,
+    #[serde(default)]
+    article: String,
+    #[serde(default)]
+    words: String,
+    #[serde(default)]
+    standing: Standing,
+}
+
+/// What an arbiter may choose instead; a penalty keeps the remedy.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(untagged)]
+enum Choice {
+    Remedy(Remedy),
+    Penalty(Sanction),
+}
+
+impl Choice {
+    const fn by(self, consent: Consent) -> Alternative {
+        let (remedy, sanction) = match self {
+            Self::Remedy(remedy) => (Some(remedy), Sanction::None),
+            Self::Penalty(sanction) => (None, sanction),
+        };
+        Alternative { remedy, sanction, consent }
+    }
+}
+
+impl Rule {
+    fn clause(self, source: &str) -> Clause {
+        let penalties = self.may_impose.into_iter().map(Choice::Penalty);
+        let agreed = self.or_if_agreed.into_iter().map(Choice::Remedy);
+        let own = self.or.into_iter().map(|choice| choice.by(Consent::Arbiter));
+        let alternatives = own
+            .chain(agreed.map(|choice| choice.by(Consent::BothPlayers)))
+            .chain(penalties.map(|choice| choice.by(Consent::Arbiter)));
+        Clause {
+            kinds: self.kinds,
+            when: self.when,
+            window: None,
+            remedy: self.remedy,
+            sanction: self.sanction,
+            firmness: self.firmness,
+            alternatives: alternatives.collect(),
+            reopens_confirmed: false,
+            basis: Basis {
+                source: self.source.unwrap_or_else(|| source.to_owned()).into(),
+                article: self.article.into(),
+                words: self.words.into(),
+                standing: self.standing,
+            },
+        }
+    }
+}
+
+/// A file's fields and rules, together with those of the files it starts from.
+struct Sheet {
+    fields: Table,
+    rules: Vec<Rule>,
+}
+
+impl Sheet {
+    fn read(text: &str) -> Result<Self, Error> {
+        let mut fields: Table = text.parse()?;
+        let rules = fields.remove("rules").map_or_else(|| Ok(Vec::new()), Value::try_into)?;
+        Ok(Self { fields, rules })
+    }
+
+    /// The sheet on top of what it is like.
+    fn whole(text: &str) -> Result<Self, Error> {
+        let mut own = Self::read(text)?;
+        let mut base = match own.fields.remove("like") {
+            Some(name) => Self::whole(name.try_into::<ProcedureName>()?.text())?,
+            None => Self { rules: Vec::new(), ..Self::read(USUAL)? },
+        };
+        for rule in &mut base.rules {
+            rule.kinds.retain(|kind| own.rules.iter().all(|other| !other.kinds.contains(kind)));
+        }
+        base.rules.retain(|rule| !rule.kinds.is_empty());
+        base.fields.extend(own.fields);
+        own.rules.extend(base.rules);
+        Ok(Self { fields: base.fields, rules: own.rules })
+    }
+}
+
+/// The procedure of a file.
+///
+/// # Errors
+/// What the file says that a procedure cannot hold.
+pub(super) fn read(name: ProcedureName, text: &str) -> Result<Procedure, Error> {
+    let Sheet { mut fields, rules } = Sheet::whole(text)?;
+    let edition = fields.get("edition").cloned().unwrap_or_else(|| Value::from(""));
+    let source: String = fields.remove("source").unwrap_or_else(|| edition.clone()).try_into()?;
+    fields.insert("name".into(), name.as_str().into());
+    for basis in ["confirmation", "elsewhere-basis"] {
+        if let Some(Value::Table(basis)) = fields.get_mut(basis) {
+            basis.entry("source").or_insert_with(|| edition.clone());
+        }
+    }
+    let clauses = rules.into_iter().map(|rule| rule.clause(&source)).collect();
+    Ok(Procedure { clauses, ..Value::Table(fields).try_into()? })
+}
+
+/// The rules that are usual where a procedure says nothing.
+///
+/// # Errors
+/// What the file says that a rule cannot hold.
+pub(super) fn usual() -> Result<Vec<Clause>, Error> {
+    Ok(Sheet::read(USUAL)?.rules.into_iter().map(|rule| rule.clause("")).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_procedure_cannot_hold_is_named() {
+        let wrong = |text: &str| read(ProcedureName::Club, text).unwrap_err().to_string();
+        assert!(wrong("edition = \"House\"\nwarnings = 3").contains("`warnings`"));
+        let rule = "edition = \"House\"\n[[rules]]\nkinds = [\"ko\"]\nremedy = \"stands\"";
+        assert!(wrong(rule).contains("`ko`"));
+        assert!(wrong("like = \"house\"").contains("`house`"));
+        assert!(wrong("claim-points = 3").contains("`edition`"));
+    }
+}

@@ -1,0 +1,149 @@
+//! Two people edit the same thing at once: what each of them changed is kept, and where they meet it is said.
+
+/// The fields of a form, by name; a group of boxes is a name that is there once for each that is ticked.
+pub type Fields = Vec<(String, String)>;
+
+/// A field that two people changed to different values.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Overlap {
+    /// Its name.
+    pub name: String,
+    /// What is kept by now.
+    pub theirs: String,
+    /// What was to be kept.
+    pub mine: String,
+}
+
+/// Puts what somebody changed of what they saw into what is kept by now: every field, and where both changed
+/// one to different values, mine, which needs a decision.
+///
+/// A field that was sent as it was seen is as it is kept; one that is kept as it was seen is as it was sent.
+/// Where a name is there more than once, as a group of boxes is, its values are looked at one by one and never
+/// overlap. Blanks at the ends and the kind of
+/// line breaks are no changes, since browsers make them. A form that says nothing of what was seen overlaps
+/// wherever it differs.
+#[must_use]
+pub fn merge(seen: &Fields, mine: &Fields, theirs: &Fields) -> (Fields, Vec<Overlap>) {
+    let (mut fields, mut overlaps) = (Fields::new(), Vec::new());
+    for name in names(theirs, mine) {
+        let [was, sent, kept] = [seen, mine, theirs].map(|fields| values(fields, name));
+        let merged = if [&was, &sent, &kept].iter().all(|values| values.len() <= 1) {
+            let one = if sent == was { &kept } else { &sent };
+            if sent != was && kept != was && sent != kept {
+                let said = |values: &[String]| values.first().cloned().unwrap_or_default();
+                overlaps.push(Overlap {
+                    name: name.to_owned(),
+                    theirs: said(&kept),
+                    mine: said(&sent),
+                });
+            }
+            one.clone()
+        } else {
+            boxes(&was, &sent, &kept)
+        };
+        fields.extend(merged.into_iter().map(|value| (name.to_owned(), value)));
+    }
+    (fields, overlaps)
+}
+
+/// Every name once, those that are kept first.
+fn names<'a>(theirs: &'a Fields, mine: &'a Fields) -> Vec<&'a str> {
+    let mut names: Vec<&str> = Vec::new();
+    for (name, _) in theirs.iter().chain(mine) {
+        if !names.contains(&name.as_str()) {
+            names.push(name);
+        }
+    }
+    names
+}
+
+/// What a name holds, as it was before a browser sent it; a field that is empty holds nothing.
+fn values(fields: &Fields, name: &str) -> Vec<String> {
+    let of_name = fields.iter().filter(|(n, _)| n == name);
+    let plain = of_name.map(|(_, value)| value.replace("\r\n", "\n").trim().to_owned());
+    plain.filter(|value| !value.is_empty()).collect()
+}
+
+/// Those that are kept without those that were taken out, and those that were put in.
+fn boxes(was: &[String], sent: &[String], kept: &[String]) -> Vec<String> {
+    let stays = |value: &&String| sent.contains(value) || !was.contains(value);
+    let new = |value: &&String| !was.contains(value) && !kept.contains(value);
+    kept.iter().filter(stays).chain(sent.iter().filter(new)).cloned().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fields(text: &str) -> Fields {
+        let pairs = text.split_whitespace().filter_map(|pair| pair.split_once('='));
+        pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+    }
+
+    fn merged(seen: &str, mine: &str, theirs: &str) -> (Fields, Vec<Overlap>) {
+        merge(&fields(seen), &fields(mine), &fields(theirs))
+    }
+
+    #[test]
+    fn changes_that_do_not_meet_are_both_kept() {
+        let (all, overlaps) = merged(
+            "name=Ana here=no r=1 r=2",
+            "name=Anna here=no r=1",
+            "name=Ana here=yes r=2 r=3 r=1",
+        );
+        assert_eq!(all, fields("name=Anna here=yes r=3 r=1"));
+        assert_eq!(overlaps, []);
+    }
+
+    #[test]
+    fn where_they_meet_mine_stands_and_both_are_told() {
+        let (all, overlaps) = merged("rank=3k", "rank=2k", "rank=1k");
+        assert_eq!(all, fields("rank=2k"));
+        let both = Overlap { name: "rank".into(), theirs: "1k".into(), mine: "2k".into() };
+        assert_eq!(overlaps, [both]);
+        assert_eq!(merged("rank=3k", "rank=2k", "rank=2k").1, [], "the same change twice");
+    }
+
+    #[test]
+    fn without_what_was_seen_every_difference_is_asked_about() {
+        let (all, overlaps) = merged("", "rank=2k club=Lek", "rank=1k club=Lek");
+        assert_eq!((all, overlaps.len()), (fields("rank=2k club=Lek"), 1));
+    }
+
+    #[test]
+    fn what_browsers_do_to_text_is_no_change() {
+        let text = |value: &str| vec![("apart".to_owned(), value.to_owned())];
+        let (all, overlaps) = merge(&text("A, B\nC, D"), &text("A, B\r\nC, D"), &text("E, F"));
+        assert_eq!((all, overlaps), (text("E, F"), vec![]));
+    }
+
+    /// Every value each of the three may have, over a text and a group of two boxes: no change that one of
+    /// two makes is lost without a word, and nothing appears that nobody wanted.
+    #[test]
+    fn no_change_is_lost_without_a_word() {
+        let texts = ["t=a", "t=b", "t=c", ""];
+        let groups = ["", "g=x", "g=y", "g=x g=y"];
+        let states: Vec<String> =
+            texts.iter().flat_map(|t| groups.iter().map(move |g| format!("{t} {g}"))).collect();
+        let has = |all: &Fields, value: &str| all.iter().any(|(_, v)| v == value);
+        for (seen, mine, theirs) in states.iter().flat_map(|seen| {
+            let pairs =
+                states.iter().flat_map(|mine| states.iter().map(move |theirs| (mine, theirs)));
+            pairs.map(move |(mine, theirs)| (fields(seen), fields(mine), fields(theirs)))
+        }) {
+            let (all, overlaps) = merge(&seen, &mine, &theirs);
+            for value in ["a", "b", "c", "x", "y"] {
+                let [was, sent, kept, is] = [&seen, &mine, &theirs, &all].map(|f| has(f, value));
+                let wanted = if sent == was { kept } else { sent };
+                assert!(
+                    is == wanted || !overlaps.is_empty(),
+                    "{seen:?} {mine:?} {theirs:?} {all:?}"
+                );
+            }
+            let text = |fields: &Fields| values(fields, "t");
+            let [was, sent, kept] = [&seen, &mine, &theirs].map(text);
+            let overlap = sent != was && kept != was && sent != kept;
+            assert_eq!(overlaps.iter().any(|overlap| overlap.name == "t"), overlap);
+        }
+    }
+}

@@ -1,0 +1,250 @@
+//! Who may go where: a table of every route, and the guard before all of them.
+//!
+//! A route that is not in the table is not served. The guard finds out who looks and at which tournament,
+//! and puts both into the request for the handlers.
+
+use std::sync::Arc;
+
+use actix_web::body::MessageBody;
+use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
+use actix_web::http::Method;
+use actix_web::middleware::Next;
+use actix_web::{Error, FromRequest, HttpMessage, HttpRequest, HttpResponse, web};
+use chrono::Utc;
+
+use crate::desk::{Desk, DeskError};
+use crate::store::{AccountRow, Role, Snapshot};
+use crate::tournament::EntryId;
+
+use super::{Lang, Sentence, State, Viewer, WebError};
+
+/// The cookie of a signed-in browser.
+pub const SESSION_COOKIE: &str = "session";
+
+/// Who may use a route.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Access {
+    /// Everybody.
+    Public,
+    /// Everybody who has signed in.
+    SignedIn,
+    /// Recorders, arbiters and organisers of the tournament, and the server's owner.
+    Recorder,
+    /// Arbiters and organisers of the tournament, and the server's owner.
+    Arbiter,
+    /// Chief arbiters of the tournament; while nobody is named one, organisers and the server's owner.
+    Chief,
+    /// Organisers of the tournament, and the server's owner.
+    Organiser,
+    /// The server's owner.
+    Owner,
+}
+
+/// One route: method, pattern, who may use it.
+pub type Route = (&'static str, &'static str, Access);
+
+/// Another table than [`super::ROUTES`], as data of an application that serves pages of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct RouteTable(pub &'static [Route]);
+
+/// Who has signed in, as an argument of handlers.
+#[derive(Clone, Debug)]
+pub struct Account(pub AccountRow);
+
+/// The tournament of the address, as an argument of handlers.
+#[derive(Clone)]
+pub struct Event {
+    /// As it stands, drafts included.
+    pub snapshot: Arc<Snapshot>,
+    /// What the viewer may do in it; the server's owner is an organiser everywhere.
+    pub role: Option<Role>,
+    /// Whether the viewer acts as chief arbiter, who alone changes confirmed results.
+    pub chief: bool,
+}
+
+impl Event {
+    /// Whether the viewer may do what organisers do.
+    #[must_use]
+    pub fn is_organiser(&self) -> bool {
+        self.role == Some(Role::Organiser)
+    }
+
+    /// Whether the viewer may enter results.
+    #[must_use]
+    pub fn is_staff(&self) -> bool {
+        self.role >= Some(Role::Arbiter)
+    }
+
+    /// Whether the viewer may record games.
+    #[must_use]
+    pub const fn may_record(&self) -> bool {
+        self.role.is_some()
+    }
+
+    /// The address of a page of this tournament: `path("/standings")`.
+    #[must_use]
+    pub fn path(&self, rest: &str) -> String {
+        format!("/t/{}{rest}", self.snapshot.slug)
+    }
+}
+
+impl Event {
+    /// The name of a player; empty if there is no such entry.
+    #[must_use]
+    pub fn name(&self, t: Lang, entry: EntryId) -> String {
+        self.snapshot.tournament.entry(entry).map(|entry| t.person(entry)).unwrap_or_default()
+    }
+}
+
+fn extension<T: Clone + 'static>(request: &HttpRequest) -> Option<T> {
+    request.extensions().get::<T>().cloned()
+}
+
+impl FromRequest for Account {
+    type Error = WebError;
+    type Future = std::future::Ready<Result<Self, WebError>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        std::future::ready(extension::<Self>(request).ok_or(WebError::SignInNeeded))
+    }
+}
+
+impl FromRequest for Event {
+    type Error = WebError;
+    type Future = std::future::Ready<Result<Self, WebError>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        std::future::ready(extension::<Self>(request).ok_or_else(WebError::no_page))
+    }
+}
+
+/// The access of a route, by the method and the pattern it is registered under.
+#[must_use]
+pub fn access_of(routes: &[Route], method: &Method, pattern: &str) -> Option<Access> {
+    let asked = if method == Method::HEAD { "GET" } else { method.as_str() };
+    routes
+        .iter()
+        .find(|(method, known, _)| *method == asked && *known == pattern)
+        .map(|(.., access)| *access)
+}
+
+/// What the guard learns from the database.
+struct Found {
+    account: Option<AccountRow>,
+    event: Option<Event>,
+}
+
+fn look_up(desk: &Desk, session: Option<&str>, slug: Option<&str>) -> Result<Found, DeskError> {
+    let account = match session {
+        Some(secret) => desk.signed_in(secret, Utc::now())?,
+        None => None,
+    };
+    let store = desk.store();
+    let event = store.read(|c| {
+        let Some(slug) = slug else { return Ok::<_, DeskError>(None) };
+        let Some(id) = store.find_slug(c, slug)? else { return Ok(None) };
+        let Some(snapshot) = store.snapshot(c, id)? else { return Ok(None) };
+        let role = match &account {
+            Some(account) if account.is_owner => Some(Role::Organiser),
+            Some(account) => store.role(c, id, account.id)?,
+            None => None,
+        };
+        let chief = match &account {
+            Some(account) if role.is_some() => store.is_chief(c, id, account)?,
+            _ => false,
+        };
+        Ok(Some(Event { snapshot, role, chief }))
+    })?;
+    Ok(Found { account, event })
+}
+
+fn may(access: Access, known: &Found) -> Result<(), WebError> {
+    let role = known.event.as_ref().and_then(|event| event.role);
+    let allowed = match access {
+        Access::Public => true,
+        Access::SignedIn => known.account.is_some(),
+        Access::Recorder => role.is_some(),
+        Access::Arbiter => role >= Some(Role::Arbiter),
+        Access::Chief => known.event.as_ref().is_some_and(|event| event.chief),
+        Access::Organiser => role == Some(Role::Organiser),
+        Access::Owner => known.account.as_ref().is_some_and(|account| account.is_owner),
+    };
+    match (allowed, &known.account) {
+        (true, _) => Ok(()),
+        (false, None) => Err(WebError::SignInNeeded),
+        (false, Some(_)) if access == Access::Chief && role.is_some() => {
+            Err(WebError::Forbidden(Sentence::new("error-chief-why")))
+        }
+        (false, Some(_)) => Err(WebError::no_role(access)),
+    }
+}
+
+/// The address part that names a tournament: `open` of `/t/open/standings`.
+fn slug_of(path: &str) -> Option<String> {
+    let rest = path.strip_prefix("/t/")?;
+    let slug = rest.split('/').next().unwrap_or(rest);
+    (!slug.is_empty() && slug.len() <= 100).then(|| slug.to_owned())
+}
+
+/// Middleware: lets a request through to a route of the table if its sender may use it, with [`Account`],
+/// [`Viewer`] and [`Event`] in its extensions. Others are answered with a page that says why: sign in
+/// first (and come back), 403 without the role, 404 for an unknown tournament or route.
+///
+/// # Errors
+/// Those of the inner services, unchanged.
+pub async fn guard(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse<impl MessageBody>, Error> {
+    if has_other_methods_only(&request) {
+        let refused = HttpResponse::MethodNotAllowed().finish();
+        return Ok(request.into_response(refused).map_into_right_body());
+    }
+    match admit(&request).await {
+        Ok(()) => next.call(request).await.map(ServiceResponse::map_into_left_body),
+        Err(refused) => Ok(request.error_response(refused).map_into_right_body()),
+    }
+}
+
+fn table(request: &ServiceRequest) -> &'static [Route] {
+    request.app_data::<RouteTable>().map_or(super::ROUTES, |table| table.0)
+}
+
+/// Whether the page exists, but not for this method.
+fn has_other_methods_only(request: &ServiceRequest) -> bool {
+    let pattern = request.match_pattern().unwrap_or_default();
+    let routes = table(request);
+    access_of(routes, request.method(), &pattern).is_none()
+        && routes.iter().any(|(_, known, _)| *known == pattern)
+}
+
+async fn admit(request: &ServiceRequest) -> Result<(), WebError> {
+    let pattern = request.match_pattern().unwrap_or_default();
+    let access = access_of(table(request), request.method(), &pattern);
+    let session = request.cookie(SESSION_COOKIE).map(|cookie| cookie.value().to_owned());
+    let slug =
+        slug_of(request.path()).filter(|_| access.is_none() || pattern.starts_with("/t/{slug}"));
+    if session.is_none() && slug.is_none() && access.is_none_or(|access| access == Access::Public) {
+        return access.map(|_| ()).ok_or_else(WebError::no_page);
+    }
+    let names_event = slug.is_some();
+    let state = request.app_data::<web::Data<State>>().cloned();
+    let state = state.ok_or_else(|| anyhow::anyhow!("the application has no state"))?;
+    let known =
+        state.at_desk(move |desk| look_up(desk, session.as_deref(), slug.as_deref())).await?;
+    let there = access.filter(|_| !names_event || known.event.is_some());
+    let allowed = there.ok_or_else(WebError::no_page).and_then(|access| may(access, &known));
+    remember(request, known);
+    allowed
+}
+
+/// Puts what the guard learnt into the request, for the handlers and for the page that refuses.
+fn remember(request: &ServiceRequest, known: Found) {
+    if let Some(account) = known.account {
+        request.extensions_mut().insert(Viewer { name: account.name.clone() });
+        request.extensions_mut().insert(Account(account));
+    }
+    if let Some(event) = known.event {
+        request.extensions_mut().insert(event);
+    }
+}

@@ -1,0 +1,98 @@
+//! A form that somebody sent to act on a tournament.
+
+use actix_web::dev::Payload;
+use actix_web::web::Data;
+use actix_web::{FromRequest, HttpRequest};
+use anyhow::anyhow;
+use futures_util::future::LocalBoxFuture;
+
+use crate::desk::{By, Desk, DeskError, Refusal};
+use crate::tournament::TournamentId;
+
+use super::{
+    Account, Answer, Event, Form, Notice, Page, Sender, Sentence, State, Upload, UploadedFile,
+    WebError, redirect_saying, refusal_in,
+};
+
+/// Everything a handler of a form needs: the tournament, who sent it, what was typed, and the page to show
+/// again if something is wrong.
+///
+/// As an argument of a handler it reads the body, as [`Upload`] does.
+pub struct Act {
+    /// The tournament.
+    pub event: Event,
+    /// Who sent it.
+    pub account: Account,
+    /// The same as the desk takes it, for this one showing of the form.
+    pub sender: Sender,
+    /// What was typed.
+    pub form: Form,
+    /// The files that came with it.
+    pub files: Vec<UploadedFile>,
+    /// The frame of the page to show again.
+    pub page: Page,
+    /// What every handler shares.
+    pub state: Data<State>,
+}
+
+impl Act {
+    /// The file sent in that field.
+    #[must_use]
+    pub fn file(&self, field: &str) -> Option<&UploadedFile> {
+        self.files.iter().find(|file| file.field == field)
+    }
+
+    /// Does it at the desk, on a thread for waiting, in the sender's name.
+    ///
+    /// # Errors
+    /// What the work fails with.
+    pub async fn at_desk<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Desk, TournamentId, By<'_>) -> Result<T, DeskError> + Send + 'static,
+    ) -> Result<T, DeskError> {
+        let (id, sender) = (self.event.snapshot.id, self.sender.clone());
+        self.state.at_desk(move |desk| work(desk, id, sender.by())).await
+    }
+
+    /// Leads to a page of the tournament that says, once, what was done.
+    ///
+    /// # Errors
+    /// None; it is what a handler returns.
+    pub fn done(&self, to: &str, said: Sentence) -> Answer {
+        Ok(redirect_saying(&self.event.path(to), Notice::done(said)))
+    }
+
+    /// Leads to a page of the tournament that says what was not done, and why: for buttons and boxes,
+    /// which have no field to say it at.
+    ///
+    /// # Errors
+    /// What is not the desk's refusal.
+    pub fn refused(&self, to: &str, error: DeskError) -> Answer {
+        let why = match error {
+            DeskError::Refused(Refusal::Busy) => return Err(WebError::Busy),
+            DeskError::Refused(why) => why,
+            error => return Err(error.into()),
+        };
+        let why = refusal_in(self.page.t, &self.event.snapshot.tournament, &why);
+        Ok(redirect_saying(&self.event.path(to), Notice::alert(why)))
+    }
+}
+
+impl FromRequest for Act {
+    type Error = WebError;
+    type Future = LocalBoxFuture<'static, Result<Self, WebError>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let event = Event::from_request(request, payload).into_inner();
+        let account = Account::from_request(request, payload).into_inner();
+        let state = request.app_data::<Data<State>>().cloned();
+        let page = Page::of(request);
+        let upload = Upload::from_request(request, payload);
+        Box::pin(async move {
+            let (event, account, Upload { form, files }) = (event?, account?, upload.await?);
+            let state = state.ok_or_else(|| anyhow!("no state"))?;
+            let sender = Sender::of(account.0.id, &form);
+            Ok(Self { event, account, sender, form, files, page, state })
+        })
+    }
+}

@@ -1,0 +1,126 @@
+//! Bodies of requests, never more of them in memory than allowed.
+
+use actix_multipart::Multipart;
+use actix_web::dev::Payload;
+use actix_web::http::header;
+use actix_web::web::BytesMut;
+use actix_web::{FromRequest, HttpRequest};
+use futures_util::StreamExt;
+use futures_util::future::LocalBoxFuture;
+
+use super::{Form, WebError};
+
+/// The most an upload may hold, in bytes, all its files and fields together.
+pub const UPLOAD_LIMIT: u64 = 25 * 1024 * 1024;
+
+/// The most parts an upload may have.
+const MOST_PARTS: usize = 100;
+
+/// What is thrown away beyond the limit, so that the browser finishes sending and shows the answer.
+const PATIENCE: u64 = 4;
+
+/// Reads a body of at most `limit` bytes.
+///
+/// # Errors
+/// [`WebError::TooLarge`] beyond it, [`WebError::BadRequest`] if the connection breaks.
+pub(super) async fn read_body(mut payload: Payload, limit: u64) -> Result<BytesMut, WebError> {
+    let mut body = BytesMut::new();
+    let mut length = 0;
+    while let Some(chunk) = payload.next().await {
+        let chunk = chunk.map_err(|_| WebError::not_understood())?;
+        length += chunk.len() as u64;
+        if length <= limit {
+            body.extend_from_slice(&chunk);
+        } else {
+            body = BytesMut::new();
+            if length > limit.saturating_mul(PATIENCE) {
+                break;
+            }
+        }
+    }
+    if length > limit { Err(WebError::TooLarge { limit: limit / 1024 }) } else { Ok(body) }
+}
+
+/// One file of an upload.
+#[derive(Clone, PartialEq, Eq)]
+pub struct UploadedFile {
+    /// The name of the form's field.
+    pub field: String,
+    /// The name the file had, without folders; for showing only.
+    pub name: String,
+    /// Its content.
+    pub bytes: Vec<u8>,
+}
+
+/// A form with or without files, as an argument of a handler: at most [`UPLOAD_LIMIT`] with, and
+/// [`super::FORM_LIMIT`] without.
+#[derive(Default)]
+pub struct Upload {
+    /// Its ordinary fields.
+    pub form: Form,
+    /// Its files; those left empty are not among them.
+    pub files: Vec<UploadedFile>,
+}
+
+impl Upload {
+    /// The first file sent in that field.
+    #[must_use]
+    pub fn file(&self, field: &str) -> Option<&UploadedFile> {
+        self.files.iter().find(|file| file.field == field)
+    }
+}
+
+impl FromRequest for Upload {
+    type Error = WebError;
+    type Future = LocalBoxFuture<'static, Result<Self, WebError>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let kind = request.headers().get(header::CONTENT_TYPE);
+        if !kind.is_some_and(|kind| kind.as_bytes().starts_with(b"multipart/")) {
+            let form = Form::from_request(request, payload);
+            return Box::pin(async move { Ok(Self { form: form.await?, files: Vec::new() }) });
+        }
+        let parts = Multipart::from_request(request, payload);
+        Box::pin(
+            async move { read_parts(parts.await.map_err(|_| WebError::not_understood())?).await },
+        )
+    }
+}
+
+async fn read_parts(mut parts: Multipart) -> Result<Upload, WebError> {
+    let (mut upload, mut fields) = (Upload::default(), Vec::new());
+    let (mut length, mut count) = (0, 0);
+    while let Some(part) = parts.next().await {
+        let mut part = part.map_err(|_| WebError::not_understood())?;
+        count += 1;
+        if count > MOST_PARTS {
+            return Err(WebError::not_understood());
+        }
+        let mut bytes = Vec::new();
+        while let Some(chunk) = part.next().await {
+            let chunk = chunk.map_err(|_| WebError::not_understood())?;
+            length += chunk.len() as u64;
+            if length <= UPLOAD_LIMIT {
+                bytes.extend_from_slice(&chunk);
+            } else if length > UPLOAD_LIMIT * PATIENCE {
+                return Err(WebError::TooLarge { limit: UPLOAD_LIMIT / 1024 });
+            }
+        }
+        let field = part.name().unwrap_or_default().to_owned();
+        let name = part.content_disposition().and_then(|about| about.get_filename()).map(own_name);
+        match name {
+            Some(name) if name.is_empty() && bytes.is_empty() => {}
+            Some(name) => upload.files.push(UploadedFile { field, name, bytes }),
+            None => fields.push((field, String::from_utf8_lossy(&bytes).into_owned())),
+        }
+    }
+    if length > UPLOAD_LIMIT {
+        return Err(WebError::TooLarge { limit: UPLOAD_LIMIT / 1024 });
+    }
+    upload.form = Form::filled(fields);
+    Ok(upload)
+}
+
+fn own_name(path: &str) -> String {
+    path.rsplit(['/', '\\']).next().unwrap_or_default().to_owned()
+}

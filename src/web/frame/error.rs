@@ -1,0 +1,242 @@
+//! What can go wrong for a viewer, and the page that says so.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use actix_web::body::MessageBody;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::{StatusCode, header};
+use actix_web::middleware::Next;
+use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse, ResponseError};
+use askama::Template;
+
+use super::{Access, Event, Lang, Page, Sentence, frame, redirect};
+
+/// Why a request is not answered with what it asked for.
+///
+/// Handlers return it; the viewer sees a page of the house in the right language and status. The cause of
+/// [`WebError::Internal`] goes to the log with a number, and only the number is shown.
+#[derive(Debug, thiserror::Error)]
+pub enum WebError {
+    /// 400: not understood, with what to do.
+    #[error("bad request: {}", .0.key())]
+    BadRequest(Sentence),
+    /// Only for people who have signed in; leads to the sign-in page and from there back.
+    #[error("sign-in needed")]
+    SignInNeeded,
+    /// 403: not the business of this account, with why.
+    #[error("forbidden: {}", .0.key())]
+    Forbidden(Sentence),
+    /// 404, with what there is instead.
+    #[error("not found: {}", .0.key())]
+    NotFound(Sentence),
+    /// 409: somebody else was first, with what to do.
+    #[error("conflict: {}", .0.key())]
+    Conflict(Sentence),
+    /// 413: more than can be taken, with the most in KB.
+    #[error("larger than {limit} KB")]
+    TooLarge {
+        /// The most that is taken, in units of 1024 bytes.
+        limit: u64,
+    },
+    /// 422: understood but impossible, with why. Wrong fields are shown in their form instead.
+    #[error("unprocessable: {}", .0.key())]
+    Unprocessable(Sentence),
+    /// 429: wait a minute.
+    #[error("too many attempts")]
+    TooMany,
+    /// 503: try again in a moment.
+    #[error("busy")]
+    Busy,
+    /// 500: ours; the detail is logged, never shown.
+    #[error("{0:#}")]
+    Internal(#[from] anyhow::Error),
+}
+
+impl WebError {
+    /// 404 for a page that does not exist.
+    #[must_use]
+    pub const fn no_page() -> Self {
+        Self::NotFound(Sentence::new("error-not-found-why"))
+    }
+
+    /// 403 for an account without the role, with whose business it is.
+    #[must_use]
+    pub const fn no_role(needed: Access) -> Self {
+        Self::Forbidden(Sentence::new(match needed {
+            Access::Owner => "error-owner-why",
+            Access::Organiser => "error-organiser-why",
+            Access::Arbiter => "error-arbiter-why",
+            _ => "error-forbidden-why",
+        }))
+    }
+
+    /// 400 for a request that no page of ours sends.
+    #[must_use]
+    pub const fn not_understood() -> Self {
+        Self::BadRequest(Sentence::new("error-bad-request-why"))
+    }
+
+    /// 409 for a page that is older than what it would change.
+    #[must_use]
+    pub const fn changed_meanwhile() -> Self {
+        Self::Conflict(Sentence::new("error-conflict-why"))
+    }
+
+    fn said(&self) -> ErrorText {
+        match self {
+            Self::BadRequest(why) => ErrorText::new("error-bad-request", why.clone()),
+            Self::SignInNeeded => ErrorText::plain("sign-in", "error-forbidden-why"),
+            Self::Forbidden(why) => ErrorText::new("error-forbidden", why.clone()),
+            Self::NotFound(why) => ErrorText::new("error-not-found", why.clone()),
+            Self::Conflict(why) => ErrorText::new("error-conflict", why.clone()),
+            Self::TooLarge { limit } => ErrorText::new(
+                "error-too-large",
+                Sentence::new("error-too-large-why").with("limit", *limit),
+            ),
+            Self::Unprocessable(why) => ErrorText::new("error-unprocessable", why.clone()),
+            Self::TooMany => ErrorText::plain("error-too-many", "error-too-many-why"),
+            Self::Busy => ErrorText::plain("error-busy", "error-busy-why"),
+            Self::Internal(_) => ErrorText::plain("error-internal", "error-internal-why"),
+        }
+    }
+}
+
+impl ResponseError for WebError {
+    fn status_code(&self) -> StatusCode {
+        match self {
+            Self::BadRequest(_) => StatusCode::BAD_REQUEST,
+            Self::SignInNeeded | Self::Forbidden(_) => StatusCode::FORBIDDEN,
+            Self::NotFound(_) => StatusCode::NOT_FOUND,
+            Self::Conflict(_) => StatusCode::CONFLICT,
+            Self::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::Unprocessable(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Self::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    // The bare answer, dressed as a page further out, where the viewer's language is known.
+    fn error_response(&self) -> HttpResponse {
+        HttpResponse::new(self.status_code())
+    }
+}
+
+/// Title and reason of an error page.
+struct ErrorText {
+    title: &'static str,
+    why: Sentence,
+}
+
+impl ErrorText {
+    const fn new(title: &'static str, why: Sentence) -> Self {
+        Self { title, why }
+    }
+
+    const fn plain(title: &'static str, why: &'static str) -> Self {
+        Self::new(title, Sentence::new(why))
+    }
+
+    /// For answers of the framework, which know their status alone.
+    fn of_status(status: StatusCode) -> Self {
+        match status.as_u16() {
+            403 => Self::plain("error-forbidden", "error-forbidden-why"),
+            404 => Self::plain("error-not-found", "error-not-found-why"),
+            500..=502 => Self::plain("error-internal", "error-internal-why"),
+            503 | 504 => Self::plain("error-busy", "error-busy-why"),
+            _ => Self::plain("error-bad-request", "error-bad-request-why"),
+        }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "error.html")]
+struct ErrorPage {
+    t: Lang,
+    page: Page,
+    why: String,
+    reference: Option<u64>,
+    /// The address of the tournament, if the request was for one of its pages.
+    event: Option<String>,
+}
+
+/// Middleware: gives every failed answer without a page of its own the error page, and logs our own faults.
+///
+/// # Errors
+/// Those of the inner services, unchanged.
+pub async fn show_error_pages(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse<impl MessageBody>, Error> {
+    let response = next.call(request).await?.map_into_boxed_body();
+    let status = response.status();
+    if !status.is_client_error() && !status.is_server_error() {
+        return Ok(response);
+    }
+    let error = response.response().error();
+    let has_page = error.is_none() && response.headers().contains_key(header::CONTENT_TYPE);
+    if has_page {
+        return Ok(response);
+    }
+    let known = error.and_then(|error| error.as_error::<WebError>());
+    let reference = status.is_server_error().then(|| log(response.request(), status, error));
+    let mut page = match known {
+        Some(WebError::SignInNeeded) => to_sign_in(response.request()),
+        known => {
+            let said = known.map_or_else(|| ErrorText::of_status(status), WebError::said);
+            error_page(response.request(), status, &said, reference)
+        }
+    };
+    for name in [header::ALLOW, header::RETRY_AFTER] {
+        if let Some(value) = response.headers().get(&name) {
+            page.headers_mut().insert(name, value.clone());
+        }
+    }
+    Ok(response.into_response(page))
+}
+
+fn log(request: &HttpRequest, status: StatusCode, error: Option<&Error>) -> u64 {
+    static LAST: AtomicU64 = AtomicU64::new(0);
+    let reference = LAST.fetch_add(1, Ordering::Relaxed) + 1;
+    let route = request.match_pattern().unwrap_or_default();
+    match error {
+        Some(error) => {
+            tracing::error!(reference, %route, status = status.as_u16(), %error, "failed");
+        }
+        None => tracing::error!(reference, %route, status = status.as_u16(), "failed"),
+    }
+    reference
+}
+
+fn error_page(
+    request: &HttpRequest,
+    status: StatusCode,
+    said: &ErrorText,
+    reference: Option<u64>,
+) -> HttpResponse {
+    let page = Page::of(request);
+    let t = page.t;
+    let event = request.extensions().get::<Event>().cloned();
+    let page = match &event {
+        Some(event) => frame(page, event),
+        None => page,
+    };
+    let page = page.titled(t.text(said.title));
+    let event = event.map(|event| event.path(""));
+    let reference = reference.filter(|_| status == StatusCode::INTERNAL_SERVER_ERROR);
+    let template = ErrorPage { t, page, why: t.sentence(&said.why), reference, event };
+    match template.render() {
+        Ok(html) => HttpResponse::build(status)
+            .content_type("text/html; charset=utf-8")
+            .insert_header((header::CACHE_CONTROL, "no-store"))
+            .body(html),
+        Err(_) => HttpResponse::new(status),
+    }
+}
+
+fn to_sign_in(request: &HttpRequest) -> HttpResponse {
+    let here = request.uri().path_and_query().map_or("/", |path| path.as_str());
+    let back = if request.method().is_safe() { here } else { "/" };
+    let query = serde_urlencoded::to_string([("back", back)]).unwrap_or_default();
+    redirect(&format!("/sign-in?{query}"))
+}

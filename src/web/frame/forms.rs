@@ -1,0 +1,236 @@
+//! Forms at the door: from what was typed to a typed value, or back to the form with a sentence at every
+//! field that is wrong and everything typed still there.
+
+use std::fmt;
+
+use actix_web::dev::Payload;
+use actix_web::http::header;
+use actix_web::{FromRequest, HttpRequest};
+use futures_util::future::LocalBoxFuture;
+
+use super::body::read_body;
+use super::{FromForm, Reader, Sentence, WebError};
+
+/// The most a form may hold, in bytes.
+pub const FORM_LIMIT: u64 = 64 * 1024;
+
+/// Fields whose content is never shown again.
+const SECRETS: [&str; 3] = ["password", "code", "token"];
+
+/// The fields of a form as they were typed, and what is wrong with them.
+///
+/// As an argument of a handler it reads the body, at most [`FORM_LIMIT`]. Templates show it with the
+/// macros `field`, `choice`, `pick` and `tick`.
+#[derive(Clone, Default, PartialEq, Eq)]
+pub struct Form {
+    values: Vec<(String, String)>,
+    wrong: Vec<(String, Sentence)>,
+}
+
+// Without the values, which are people's names and passwords.
+impl fmt::Debug for Form {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<_> = self.values.iter().map(|(name, _)| name).collect();
+        f.debug_struct("Form").field("names", &names).field("wrong", &self.wrong).finish()
+    }
+}
+
+impl Form {
+    /// An empty form.
+    #[must_use]
+    pub fn empty() -> Self {
+        Self::default()
+    }
+
+    /// A form that shows what is there already.
+    pub fn filled<N: Into<String>, V: Into<String>>(
+        values: impl IntoIterator<Item = (N, V)>,
+    ) -> Self {
+        let values = values.into_iter().map(|(name, value)| (name.into(), value.into())).collect();
+        Self { values, wrong: Vec::new() }
+    }
+
+    /// The same with one more field.
+    #[must_use]
+    pub fn adding(mut self, name: &str, value: &str) -> Self {
+        self.values.push((name.to_owned(), value.to_owned()));
+        self
+    }
+
+    /// The fields of a form sent by `GET`.
+    #[must_use]
+    pub fn of_query(request: &HttpRequest) -> Self {
+        Self { values: decode(request.query_string().as_bytes()), wrong: Vec::new() }
+    }
+
+    /// What was typed into that field; empty if nothing.
+    #[must_use]
+    pub fn value(&self, name: &str) -> &str {
+        self.values.iter().find(|(n, _)| n == name).map_or("", |(_, value)| value)
+    }
+
+    /// Everything sent under that name, as groups of boxes do.
+    pub fn values(&self, name: &str) -> impl Iterator<Item = &str> {
+        self.values.iter().filter(move |(n, _)| n == name).map(|(_, value)| value.as_str())
+    }
+
+    /// Every field with what is in it, in order.
+    pub fn all(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.values.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
+    /// Whether that answer was chosen under that name.
+    #[must_use]
+    pub fn is_chosen(&self, name: &str, answer: &str) -> bool {
+        self.values(name).any(|value| value == answer)
+    }
+
+    /// Whether that box was ticked.
+    #[must_use]
+    pub fn is_ticked(&self, name: &str) -> bool {
+        self.values(name).any(|value| !value.is_empty())
+    }
+
+    /// What is wrong with that field.
+    #[must_use]
+    pub fn wrong(&self, name: &str) -> Option<&Sentence> {
+        self.wrong.iter().find(|(n, _)| n == name).map(|(_, sentence)| sentence)
+    }
+
+    /// Whether that field is the first wrong one, where the focus goes.
+    #[must_use]
+    pub fn is_first_wrong(&self, name: &str) -> bool {
+        let first = self.wrong.iter().min_by_key(|(n, _)| {
+            self.values.iter().position(|(v, _)| v == n).unwrap_or(usize::MAX)
+        });
+        first.is_some_and(|(n, _)| n == name)
+    }
+
+    /// What is wrong with the form as a whole.
+    #[must_use]
+    pub fn wrong_as_a_whole(&self) -> Option<&Sentence> {
+        self.wrong("")
+    }
+
+    /// Everything that is wrong, each with its field.
+    pub(super) fn faults(&self) -> impl Iterator<Item = &(String, Sentence)> {
+        self.wrong.iter()
+    }
+
+    /// Whether anything is wrong.
+    #[must_use]
+    pub fn is_wrong(&self) -> bool {
+        !self.wrong.is_empty()
+    }
+
+    /// The typed value of the form.
+    ///
+    /// # Errors
+    /// The form to show again: everything typed except secrets, and a sentence for each wrong field.
+    pub fn parse<T: FromForm>(&self) -> Result<T, Self> {
+        let mut reader = Reader::of(self);
+        let value = T::from_form(&mut reader);
+        let mut wrong = reader.into_wrong();
+        match value {
+            Some(value) if wrong.is_empty() => return Ok(value),
+            None if wrong.is_empty() => wrong.push((String::new(), Sentence::new("fault-form"))),
+            _ => {}
+        }
+        Err(Self { values: self.values_to_show(), wrong })
+    }
+
+    /// The form to show again because of something found later, such as a name that is taken; an empty
+    /// field name says it of the form as a whole.
+    #[must_use]
+    pub fn refused(&self, name: &str, why: impl Into<Sentence>) -> Self {
+        let mut wrong = self.wrong.clone();
+        wrong.push((name.to_owned(), why.into()));
+        Self { values: self.values_to_show(), wrong }
+    }
+
+    fn values_to_show(&self) -> Vec<(String, String)> {
+        let is_secret = |name: &str| SECRETS.iter().any(|secret| name.contains(secret));
+        let show = |(name, value): &(String, String)| {
+            (name.clone(), if is_secret(name) { String::new() } else { value.clone() })
+        };
+        self.values.iter().map(show).collect()
+    }
+}
+
+fn decode(bytes: &[u8]) -> Vec<(String, String)> {
+    serde_urlencoded::from_bytes(bytes).unwrap_or_default()
+}
+
+impl FromRequest for Form {
+    type Error = WebError;
+    type Future = LocalBoxFuture<'static, Result<Self, WebError>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let kind = request.headers().get(header::CONTENT_TYPE);
+        let is_form = kind
+            .is_some_and(|kind| kind.as_bytes().starts_with(b"application/x-www-form-urlencoded"));
+        let payload = payload.take();
+        Box::pin(async move {
+            let body = read_body(payload, FORM_LIMIT).await?;
+            if !is_form && !body.is_empty() {
+                return Err(WebError::not_understood());
+            }
+            Ok(Self { values: decode(&body), wrong: Vec::new() })
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::{HalfPoints, check_name};
+    use crate::web::read_points;
+
+    #[derive(Debug, PartialEq)]
+    struct Event {
+        name: String,
+        rounds: u8,
+        komi: HalfPoints,
+    }
+
+    impl FromForm for Event {
+        fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+            let name = reader.read("name", check_name);
+            let rounds = reader.number("rounds", 1..=20);
+            let komi = reader.read("komi", read_points);
+            Some(Self { name: name?, rounds: rounds?, komi: komi? })
+        }
+    }
+
+    #[test]
+    fn a_right_form_becomes_its_value() {
+        let form = Form::filled([("name", " Open "), ("rounds", "5"), ("komi", "6,5")]);
+        let event = Event { name: "Open".into(), rounds: 5, komi: HalfPoints(13) };
+        assert_eq!(form.parse::<Event>(), Ok(event));
+    }
+
+    #[test]
+    fn everything_wrong_is_said_at_once_and_what_was_typed_stays() {
+        let form = Form::filled([
+            ("name", "Open"),
+            ("rounds", "300"),
+            ("komi", "six"),
+            ("password", "secret"),
+        ]);
+        let shown = form.parse::<Event>().unwrap_err();
+        assert_eq!(shown.wrong("name"), None);
+        assert_eq!(shown.wrong("rounds").map(Sentence::key), Some("fault-range"));
+        assert_eq!(shown.wrong("komi").map(Sentence::key), Some("fault-points"));
+        assert!(shown.is_first_wrong("rounds") && !shown.is_first_wrong("komi"));
+        assert_eq!(shown.value("komi"), "six");
+        assert_eq!(shown.value("password"), "");
+        assert!(!format!("{form:?}").contains("secret"));
+    }
+
+    #[test]
+    fn what_is_found_later_is_said_at_its_field() {
+        let shown = Form::filled([("name", "Open")]).refused("name", Sentence::new("fault-choice"));
+        assert!(shown.is_first_wrong("name"));
+        assert_eq!(shown.value("name"), "Open");
+    }
+}

@@ -1,0 +1,191 @@
+//! What the frame of every page needs: title, bar, links, messages, who looks.
+
+use actix_web::dev::Payload;
+use actix_web::http::header::{self, HeaderValue};
+use actix_web::{FromRequest, HttpMessage, HttpRequest};
+
+use super::local::zone_minutes;
+use super::{Lang, Notice, asset, local_path, notice};
+
+/// Who has signed in, as the bar shows it. The session middleware puts it into the request's extensions;
+/// answers to such requests are never cached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Viewer {
+    /// The name of the account.
+    pub name: String,
+}
+
+/// One of the pages that belong together, in the bar.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// Where it leads.
+    pub href: String,
+    /// What it says.
+    pub label: String,
+    /// Whether it leads to the page one is on.
+    pub current: bool,
+}
+
+/// The frame of one page for one request. A handler takes it as an argument, names the page and hands it
+/// to its template as `page`, beside `t`, its language.
+#[derive(Clone, Debug)]
+pub struct Page {
+    /// The viewer's language.
+    pub t: Lang,
+    /// The title of the document and of the bookmark.
+    pub title: String,
+    /// The event in the bar and where it leads; Tengen itself outside of events.
+    pub event: Option<(String, String)>,
+    /// The pages that belong together.
+    pub links: Vec<Link>,
+    /// What has happened, said once.
+    pub notices: Vec<Notice>,
+    /// Who has signed in.
+    pub viewer: Option<Viewer>,
+    /// The path and query of this page, to come back to.
+    pub here: String,
+    /// Where changes of this page are told as they happen, and the revision that it shows.
+    pub events: Option<(String, i64)>,
+}
+
+impl Page {
+    /// The frame for a request; handlers take it as an argument instead.
+    #[must_use]
+    pub fn of(request: &HttpRequest) -> Self {
+        Self {
+            t: Lang::of(request),
+            title: String::new(),
+            event: None,
+            links: Vec::new(),
+            notices: notice::taken_from(request),
+            viewer: request.extensions().get::<Viewer>().cloned(),
+            here: where_to_return(request),
+            events: None,
+        }
+    }
+
+    /// With its title.
+    #[must_use]
+    pub fn titled(mut self, title: impl Into<String>) -> Self {
+        self.title = title.into();
+        self
+    }
+
+    /// With the event in the bar and where its name leads.
+    #[must_use]
+    pub fn of_event(mut self, name: &str, href: &str) -> Self {
+        self.event = Some((name.to_owned(), href.to_owned()));
+        self
+    }
+
+    /// With one more link in the bar; marked if it leads here.
+    #[must_use]
+    pub fn link(mut self, href: &str, label: impl Into<String>) -> Self {
+        let current = self.path() == href;
+        self.links.push(Link { href: href.to_owned(), label: label.into(), current });
+        self
+    }
+
+    /// With the link to that address marked, for pages that lie below it; to be said after the links.
+    #[must_use]
+    pub fn below(mut self, href: &str) -> Self {
+        for link in &mut self.links {
+            link.current = link.href == href;
+        }
+        self
+    }
+
+    /// With a message above the content.
+    #[must_use]
+    pub fn saying(mut self, notice: Notice) -> Self {
+        self.notices.push(notice);
+        self
+    }
+
+    /// With changes told as they happen: the parts marked `data-live`, which show that revision, follow the
+    /// events at that path.
+    #[must_use]
+    pub fn live(mut self, events: &str, revision: i64) -> Self {
+        self.events = Some((events.to_owned(), revision));
+        self
+    }
+
+    /// The path of this page without its query.
+    #[must_use]
+    pub fn path(&self) -> &str {
+        self.here.split('?').next().unwrap_or("/")
+    }
+
+    /// The key of one showing of a form: sent twice, it counts once.
+    #[must_use]
+    pub fn form_key(&self) -> String {
+        // Without random numbers a form has no key and is carried out each time it is sent.
+        crate::desk::Token::new().map(|token| token.secret().to_owned()).unwrap_or_default()
+    }
+
+    /// The server's clock, in minutes ahead of Greenwich's, for clocks that go on in the browser.
+    #[must_use]
+    pub fn zone_minutes(&self) -> i32 {
+        zone_minutes()
+    }
+
+    /// Every language, for the switch at the foot.
+    pub fn languages(&self) -> impl Iterator<Item = Lang> {
+        Lang::all()
+    }
+
+    /// The address of a file of `static/`, good for ever.
+    #[must_use]
+    pub fn asset(&self, name: &str) -> String {
+        asset(name)
+    }
+}
+
+/// This page, or after a form the one it was on, if that is one of ours.
+fn where_to_return(request: &HttpRequest) -> String {
+    if request.method().is_safe() {
+        return request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
+    }
+    let text = |name| request.headers().get(name).and_then(|v: &HeaderValue| v.to_str().ok());
+    let came_from = text(header::REFERER).and_then(|from| from.split_once("://"));
+    let path =
+        came_from.zip(text(header::HOST)).and_then(|((_, from), host)| from.strip_prefix(host));
+    local_path(path.unwrap_or("/")).to_owned()
+}
+
+impl FromRequest for Page {
+    type Error = std::convert::Infallible;
+    type Future = std::future::Ready<Result<Self, Self::Error>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        std::future::ready(Ok(Self::of(request)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use actix_web::test::TestRequest;
+
+    #[test]
+    fn the_way_one_is_on_is_marked_whatever_its_query() {
+        let request = TestRequest::with_uri("/t/open/standings?round=2").to_http_request();
+        let page =
+            Page::of(&request).link("/t/open", "Pairings").link("/t/open/standings", "Standings");
+        let current: Vec<_> = page.links.iter().map(|link| link.current).collect();
+        assert_eq!(current, [false, true]);
+        assert!(page.below("/t/open").links[0].current);
+    }
+
+    #[test]
+    fn after_a_form_one_comes_back_to_the_page_it_was_on() {
+        let came_from = |from| {
+            let request = TestRequest::post().uri("/t/open/draft/publish");
+            let request = request.insert_header(("host", "go.example:8080"));
+            Page::of(&request.insert_header(("referer", from)).to_http_request()).here
+        };
+        assert_eq!(came_from("http://go.example:8080/t/open/draft?r=4"), "/t/open/draft?r=4");
+        assert_eq!(came_from("http://go.example:80801/t/open"), "/");
+        assert_eq!(came_from("https://evil.example/t/open/draft"), "/");
+    }
+}

@@ -1,0 +1,208 @@
+//! Why the desk refused: the status, the field, and the sentence of the catalogues.
+
+use anyhow::anyhow;
+
+use crate::desk::{DeskError, Refusal, Thing};
+use crate::go::{HandicapError, SetupError, Violation};
+use crate::pairing::{DraftError, DrawError};
+use crate::recording::RecordError;
+use crate::tournament::{EntryId, Tournament};
+
+use super::{Form, Lang, Sentence, WebError};
+
+impl From<DeskError> for WebError {
+    /// For pages without a form to show the reason in.
+    fn from(error: DeskError) -> Self {
+        match error {
+            DeskError::Unknown(Thing::Invitation) => {
+                Self::NotFound(Sentence::new("refusal-link-spent"))
+            }
+            DeskError::Unknown(_) => Self::no_page(),
+            DeskError::Refused(Refusal::Busy) => Self::Busy,
+            DeskError::Refused(refusal @ (Refusal::DraftChanged | Refusal::AlreadyDrawn(_))) => {
+                Self::Conflict(refusal_sentence(&refusal))
+            }
+            DeskError::Refused(refusal) => Self::Unprocessable(refusal_sentence(&refusal)),
+            DeskError::Fields(faults) => match faults.into_iter().next() {
+                Some((_, fault)) => Self::Unprocessable(fault.into()),
+                None => Self::not_understood(),
+            },
+            DeskError::Conflict(_) | DeskError::Behind(_) | DeskError::Meanwhile(_) => {
+                Self::changed_meanwhile()
+            }
+            DeskError::Store(crate::store::StoreError::Stale { .. }) => Self::changed_meanwhile(),
+            error @ (DeskError::Store(_) | DeskError::Random(_)) => Self::Internal(anyhow!(error)),
+        }
+    }
+}
+
+impl Form {
+    /// The form to show again after the desk refused; errors that are not the form's are handed on.
+    ///
+    /// # Errors
+    /// Whatever is not about what was typed.
+    pub fn after(&self, error: DeskError) -> Result<Self, WebError> {
+        match error {
+            DeskError::Fields(faults) => Ok(faults
+                .into_iter()
+                .fold(self.clone(), |form, (field, fault)| form.refused(field, fault))),
+            DeskError::Meanwhile(meanwhile) => Ok(Self::overtaken(&meanwhile)),
+            DeskError::Refused(Refusal::Busy) => Err(WebError::Busy),
+            DeskError::Refused(refusal) => {
+                Ok(self.refused(field_of(&refusal), refusal_sentence(&refusal)))
+            }
+            error => Err(error.into()),
+        }
+    }
+}
+
+/// The field that a refusal is about; empty if it is about the form as a whole.
+fn field_of(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::NameTaken => "name",
+        Refusal::PasswordLength => "password",
+        Refusal::WrongPassword => "old_password",
+        Refusal::EnteredAlready(_) => "surname",
+        Refusal::RoundsDrawn(_) => "rounds",
+        Refusal::ReasonNeeded => "reason",
+        Refusal::WordsNeeded => "words",
+        Refusal::Procedure(_) => "procedure",
+        Refusal::Report(_) if refusal.code() == "refusal-report-move" => "move",
+        Refusal::Report(_) => "after",
+        Refusal::Record(why) if matches!(**why, RecordError::Note) => "note",
+        _ => "",
+    }
+}
+
+/// How sentences name players: by their names where the tournament is at hand, by number elsewhere.
+type Naming<'a> = &'a dyn Fn(EntryId) -> String;
+
+/// Why the desk refused; players by their number.
+#[must_use]
+pub fn refusal_sentence(refusal: &Refusal) -> Sentence {
+    sentence(refusal, &|entry| format!("#{entry}"))
+}
+
+/// Why the desk refused; players by their names.
+#[must_use]
+pub fn refusal_in(t: Lang, tournament: &Tournament, refusal: &Refusal) -> Sentence {
+    sentence(refusal, &|id| tournament.entry(id).map_or_else(|| id.to_string(), |e| t.person(e)))
+}
+
+fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
+    let plain = Sentence::new(refusal.code());
+    match refusal {
+        Refusal::EnteredAlready(name) => plain.with("name", name),
+        Refusal::PairedInRound(round)
+        | Refusal::NotPublished(round)
+        | Refusal::AlreadyPublished(round)
+        | Refusal::AlreadyDrawn(round)
+        | Refusal::PublishFirst(round)
+        | Refusal::ClockOfDraft(round)
+        | Refusal::NothingDrawn(round) => plain.with("round", *round),
+        Refusal::RoundsDrawn(rounds) | Refusal::NoSuchRound(rounds) => {
+            plain.with("rounds", *rounds)
+        }
+        Refusal::Draw(why) => draw(plain, why, name),
+        Refusal::Edit(why) => edit(plain, why, name),
+        Refusal::File(faults) => plain.with("faults", faults.join(" · ")),
+        Refusal::Procedure(why) | Refusal::Terms(why) => plain.with("why", why),
+        Refusal::Record(why) => record(plain, why),
+        Refusal::OtherResult(ending) => plain.with("result", ending.to_string()),
+        Refusal::WrongPassword
+        | Refusal::Busy
+        | Refusal::PasswordLength
+        | Refusal::NameTaken
+        | Refusal::LinkSpent
+        | Refusal::OwnRole
+        | Refusal::HasGames
+        | Refusal::DraftChanged
+        | Refusal::ReasonNeeded
+        | Refusal::Confirmed
+        | Refusal::NotPlayedAnew
+        | Refusal::ChiefWithoutRole
+        | Refusal::Report(_)
+        | Refusal::ChooseFirst
+        | Refusal::NotOffered
+        | Refusal::WordsNeeded
+        | Refusal::RulingChanged
+        | Refusal::Log(_) => plain,
+    }
+}
+
+/// Points and numbers that the sentence names; colours are words of the catalogue's own.
+fn record(plain: Sentence, why: &RecordError) -> Sentence {
+    match why {
+        RecordError::Illegal { color, mv, violation } => {
+            let plain =
+                plain.with("color", color.letter().to_string()).with("point", mv.to_string());
+            match violation {
+                Violation::Superko { after, .. } => plain.with("after", *after),
+                Violation::Suicide { stones, .. } => plain.with("stones", *stones),
+                _ => plain,
+            }
+        }
+        RecordError::Ruling(no) => plain.with("no", no.0),
+        RecordError::Moves(moves) => plain.with("moves", *moves),
+        RecordError::Position(SetupError::NoLiberty(point)) => {
+            plain.with("point", point.to_string())
+        }
+        RecordError::Position(other) => plain.with("point", other.to_string()),
+        RecordError::Handicap(HandicapError::Point(point)) => {
+            plain.with("point", point.to_string())
+        }
+        RecordError::Handicap(other) => plain.with("point", other.to_string()),
+        RecordError::Point(error) => plain.with("color", "").with("point", error.to_string()),
+        RecordError::Apply(error) => plain.with("why", error.to_string()),
+        RecordError::Prisoners(many) => plain.with("n", *many),
+        RecordError::Course(_)
+        | RecordError::Phase(_)
+        | RecordError::Nothing
+        | RecordError::Full
+        | RecordError::Note => plain,
+    }
+}
+
+fn draw(plain: Sentence, why: &DrawError, name: Naming<'_>) -> Sentence {
+    match why {
+        DrawError::UnknownRound(unknown) => plain.with("rounds", unknown.rounds),
+        DrawError::NoParticipants(round) => plain.with("round", *round),
+        DrawError::OneParticipant { entry, .. }
+        | DrawError::NotTakingPart(entry)
+        | DrawError::Twice(entry) => plain.with("name", name(*entry)),
+        DrawError::TableTwice(table) => plain.with("table", *table),
+        DrawError::ByeNotNeeded { bye, .. } => plain.with("name", name(*bye)),
+        DrawError::BracketUndecided { round, table } => {
+            plain.with("round", *round).with("table", *table)
+        }
+        DrawError::TooLarge { players } => plain.with("count", *players),
+        DrawError::NoValidPairing { unpaired, .. } => {
+            let names: Vec<_> = unpaired.iter().map(|entry| name(*entry)).collect();
+            plain.with("names", names.join(", "))
+        }
+    }
+}
+
+fn edit(plain: Sentence, why: &DraftError, name: Naming<'_>) -> Sentence {
+    match why {
+        DraftError::UnknownRound(unknown) => plain.with("rounds", unknown.rounds),
+        DraftError::AlreadyPublished(round) | DraftError::NotPublished(round) => {
+            plain.with("round", *round)
+        }
+        DraftError::TableTwice(table)
+        | DraftError::NoBoard(table)
+        | DraftError::TableNumber(table)
+        | DraftError::HasResult(table) => plain.with("table", *table),
+        DraftError::AlreadyPaired { entry, table } => {
+            plain.with("name", name(*entry)).with("table", *table)
+        }
+        DraftError::Handicap(stones) => plain.with("stones", *stones),
+        DraftError::UnknownEntry(entry)
+        | DraftError::NotTakingPart(entry)
+        | DraftError::Twice(entry)
+        | DraftError::HasBye(entry)
+        | DraftError::NoBye(entry)
+        | DraftError::Oneself(entry)
+        | DraftError::NotFree(entry) => plain.with("name", name(*entry)),
+    }
+}

@@ -1,0 +1,89 @@
+//! From a template or an act to an answer.
+
+use actix_web::body::MessageBody;
+use actix_web::cookie::Cookie;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::{StatusCode, header};
+use actix_web::middleware::Next;
+use actix_web::{Error, HttpResponse};
+use anyhow::Context;
+use askama::Template;
+
+use super::notice::NOTICE_COOKIE;
+use super::{Notice, WebError};
+
+/// What handlers return.
+pub type Answer = Result<HttpResponse, WebError>;
+
+/// The page of a template, with status 200.
+///
+/// # Errors
+/// [`WebError::Internal`] if the template fails.
+pub fn render(template: &impl Template) -> Answer {
+    render_as(StatusCode::OK, template)
+}
+
+/// The same page again with what is wrong in its form, with status 422.
+///
+/// # Errors
+/// [`WebError::Internal`] if the template fails.
+pub fn render_wrong(template: &impl Template) -> Answer {
+    render_as(StatusCode::UNPROCESSABLE_ENTITY, template)
+}
+
+/// The page of a template with any status.
+///
+/// # Errors
+/// [`WebError::Internal`] if the template fails.
+pub fn render_as(status: StatusCode, template: &impl Template) -> Answer {
+    let html = template.render().context("the template could not be rendered")?;
+    Ok(HttpResponse::build(status).content_type("text/html; charset=utf-8").body(html))
+}
+
+/// After an act: leads to a page with `GET` (303), so that a reload does not act again.
+#[must_use]
+pub fn redirect(to: &str) -> HttpResponse {
+    HttpResponse::SeeOther().insert_header((header::LOCATION, to)).finish()
+}
+
+/// Leads to a page that says, once, what was done.
+#[must_use]
+pub fn redirect_saying(to: &str, notice: Notice) -> HttpResponse {
+    HttpResponse::SeeOther()
+        .insert_header((header::LOCATION, to))
+        .cookie(notice.into_cookie())
+        .finish()
+}
+
+/// A file to be kept under that name.
+#[must_use]
+pub fn attachment(name: &str, kind: &str, content: impl MessageBody + 'static) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type(kind)
+        .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")))
+        .insert_header((header::CACHE_CONTROL, "no-cache"))
+        .body(content)
+}
+
+/// Middleware: a message that was shown on a page is not shown again.
+///
+/// # Errors
+/// Those of the inner services, unchanged.
+pub async fn forget_notices(
+    request: ServiceRequest,
+    next: Next<impl MessageBody>,
+) -> Result<ServiceResponse<impl MessageBody>, Error> {
+    let waiting = request.cookie(NOTICE_COOKIE).is_some();
+    let mut response = next.call(request).await?;
+    let is_page = response
+        .headers()
+        .get(header::CONTENT_TYPE)
+        .is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
+    if waiting && is_page && !response.status().is_redirection() {
+        let mut gone = Cookie::build(NOTICE_COOKIE, "").path("/").finish();
+        gone.make_removal();
+        // A cookie without a value can always be written as a header.
+        let _ = response.response_mut().add_cookie(&gone);
+    }
+    Ok(response)
+}

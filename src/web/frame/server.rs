@@ -1,0 +1,129 @@
+//! The service itself: routes of the frame, the order of what wraps every request, start and end.
+
+use std::io::Write;
+use std::time::Duration;
+
+use actix_web::body::MessageBody;
+use actix_web::dev::{ServiceFactory, ServiceRequest, ServiceResponse};
+use actix_web::middleware::{Compress, from_fn};
+use actix_web::web::ServiceConfig;
+use actix_web::{App, Error, HttpResponse, HttpServer, web};
+use anyhow::Context;
+
+use super::{Hub, WebError, access, assets, error, language, render, security, trace};
+
+/// How the service is started.
+#[derive(Clone, Debug)]
+pub struct ServerConfig {
+    /// Where it listens, `127.0.0.1:8080`; port 0 picks a free one.
+    pub listen: String,
+    /// Threads that answer; as many as the machine has processors unless told.
+    pub workers: Option<usize>,
+}
+
+/// The application: the frame's own routes and those that `configure` adds.
+///
+/// From outside to inside, every request passes tracing, compression, the headers of security, notices,
+/// the error pages, the refusal of other sites' forms and the guard, which knows who may go where.
+pub fn app<F: FnOnce(&mut ServiceConfig)>(
+    hub: Hub,
+    configure: F,
+) -> App<
+    impl ServiceFactory<
+        ServiceRequest,
+        Config = (),
+        Response = ServiceResponse<impl MessageBody>,
+        Error = Error,
+        InitError = (),
+    >,
+> {
+    App::new()
+        .app_data(web::Data::new(hub))
+        .configure(configure)
+        .configure(own_routes)
+        .default_service(web::to(no_page))
+        .wrap(from_fn(access::guard))
+        .wrap(from_fn(security::refuse_other_sites))
+        .wrap(from_fn(error::show_error_pages))
+        .wrap(from_fn(render::forget_notices))
+        .wrap(from_fn(security::add_security_headers))
+        .wrap(Compress::default())
+        .wrap(from_fn(trace::trace_requests))
+}
+
+fn own_routes(config: &mut ServiceConfig) {
+    config
+        .route("/static/{hash}/{name:.+}", web::get().to(assets::serve))
+        .route("/robots.txt", web::get().to(assets::robots))
+        .route("/favicon.ico", web::get().to(assets::favicon))
+        .service(
+            web::resource("/language")
+                .route(web::get().to(language::switch_by_link))
+                .route(web::post().to(language::switch_by_form)),
+        );
+}
+
+async fn no_page() -> Result<HttpResponse, WebError> {
+    Err(WebError::no_page())
+}
+
+/// Serves until SIGTERM or Ctrl-C, then ends the event streams, finishes what has begun and returns,
+/// within three seconds. Prints `listening on http://HOST:PORT` once it answers.
+///
+/// To be run by `actix_web::rt::System::new().block_on(…)`. `configure` is called once a worker: make
+/// pools, caches and other shared things before, and hand them in as `web::Data`. `ready` is called with
+/// each address after its line was printed.
+///
+/// # Errors
+/// If it cannot listen there, or the server fails.
+pub async fn run(
+    config: &ServerConfig,
+    hub: Hub,
+    configure: impl Fn(&mut ServiceConfig) + Clone + Send + 'static,
+    ready: impl Fn(&str),
+) -> anyhow::Result<()> {
+    let workers =
+        config.workers.or_else(|| std::thread::available_parallelism().ok().map(Into::into));
+    let listeners = hub.clone();
+    let server = HttpServer::new(move || app(listeners.clone(), configure.clone()))
+        .workers(workers.unwrap_or(1).max(1))
+        .client_request_timeout(Duration::from_secs(10))
+        .keep_alive(Duration::from_secs(30))
+        .shutdown_timeout(2)
+        .disable_signals()
+        .bind(&config.listen)
+        .with_context(|| format!("cannot listen on {}", config.listen))?;
+    let addresses = server.addrs();
+    let server = server.run();
+    let handle = server.handle();
+    let serving = actix_web::rt::spawn(server);
+    for address in addresses {
+        // Who started us may have closed our output; that is no reason to stop.
+        let _ = writeln!(std::io::stdout(), "listening on http://{address}");
+        ready(&address.to_string());
+    }
+    tokio::select! {
+        ended = serving => return ended.context("the server stopped")?.context("the server failed"),
+        () = told_to_end() => {}
+    }
+    hub.close();
+    handle.stop(true).await;
+    Ok(())
+}
+
+/// Waits for SIGTERM or Ctrl-C.
+async fn told_to_end() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = interrupt.await;
+}

@@ -1,0 +1,153 @@
+//! What a form showed when it was made: two people may edit the same thing at once, and neither undoes what
+//! the other did.
+//!
+//! The page carries the fields as they stood in one hidden field, which `parts::form_head` writes. What
+//! comes back is merged with what is kept by then, inside the act's transaction: [`Form::merged`]. Fields that
+//! both changed are shown again with both values, who, and when: [`Form::after`].
+
+use crate::desk::{DeskError, Meanwhile};
+use crate::tournament::{Fields, Overlap, merge};
+
+use super::{FORM_KEY, Form, FromForm, Sentence, local_time};
+
+/// The hidden field with what the form showed.
+pub const AS_SHOWN: &str = "as_shown";
+
+impl Form {
+    /// What the form showed when it was made, for its hidden field: what is in it now, unless it comes back.
+    #[must_use]
+    pub fn as_shown(&self) -> String {
+        match self.values(AS_SHOWN).next() {
+            Some(shown) => shown.to_owned(),
+            None => encode(&self.edited()),
+        }
+    }
+
+    /// The form with something else in its fields than what stands, such as a preset that is only tried.
+    #[must_use]
+    pub fn instead_of(self, stands: &Self) -> Self {
+        self.adding(AS_SHOWN, &encode(&stands.edited()))
+    }
+
+    /// What the form showed in that field when it was made.
+    #[must_use]
+    pub fn shown(&self, name: &str) -> Option<String> {
+        decode(self.value(AS_SHOWN)).into_iter().find(|(n, _)| n == name).map(|(_, value)| value)
+    }
+
+    /// The form without a field, as if it had never shown it.
+    #[must_use]
+    pub fn without(&self, name: &str) -> Self {
+        let values = self.all().filter(|(n, _)| *n != name && *n != AS_SHOWN);
+        let left = Self::filled(values);
+        let wrong = |(name, why): &(String, Sentence)| (name.clone(), why.clone());
+        self.faults().map(wrong).fold(left, |form, (name, why)| form.refused(&name, why))
+    }
+
+    /// The form with what others changed since it was shown, given what is kept by now.
+    ///
+    /// # Errors
+    /// [`DeskError::Meanwhile`] if they changed the same fields.
+    pub fn merged_into<N: Into<String>, V: Into<String>>(
+        &self,
+        kept: impl IntoIterator<Item = (N, V)>,
+    ) -> Result<Self, DeskError> {
+        let kept: Fields = kept.into_iter().map(|(n, v)| (n.into(), v.into())).collect();
+        let (fields, overlaps) = merge(&decode(self.value(AS_SHOWN)), &self.edited(), &kept);
+        if overlaps.is_empty() {
+            return Ok(Self::filled(fields));
+        }
+        Err(meanwhile(fields, kept, overlaps))
+    }
+
+    /// The same as a typed value.
+    ///
+    /// # Errors
+    /// [`DeskError::Meanwhile`], too, if what both changed does not fit together.
+    pub fn merged<T: FromForm>(&self, kept: Fields) -> Result<T, DeskError> {
+        let merged = self.merged_into(kept.clone())?;
+        merged.parse().map_err(|wrong: Self| wrong.unfit(kept))
+    }
+
+    /// The error for a merged form that cannot be read.
+    #[must_use]
+    pub fn unfit(&self, kept: Fields) -> DeskError {
+        meanwhile(self.edited(), kept, Vec::new())
+    }
+
+    /// The form to show again after somebody else changed the same: both values at every such field, who it
+    /// was, and when. Sent again, it has seen that.
+    #[must_use]
+    pub(super) fn overtaken(meanwhile: &Meanwhile) -> Self {
+        let time = meanwhile.at.map(|at| local_time(at.naive_utc()).format("%H:%M").to_string());
+        let time = time.unwrap_or_default();
+        let head = match &meanwhile.by {
+            Some(name) => Sentence::new("form-meanwhile").with("name", name).with("time", time),
+            None => Sentence::new("form-meanwhile-somebody").with("time", time),
+        };
+        let fields = meanwhile.merged.clone();
+        let form =
+            Self::filled(fields).adding(AS_SHOWN, &encode(&meanwhile.kept)).refused("", head);
+        let said = |value: &str| if value.is_empty() { "–".to_owned() } else { value.to_owned() };
+        meanwhile.overlaps.iter().fold(form, |form, overlap| {
+            let both = Sentence::new("fault-meanwhile").with("theirs", said(&overlap.theirs));
+            form.refused(&overlap.name, both.with("mine", said(&overlap.mine)))
+        })
+    }
+
+    /// The fields that are edited, without those that every form has.
+    fn edited(&self) -> Fields {
+        let own = |(name, _): &(&str, &str)| ![FORM_KEY, AS_SHOWN].contains(name);
+        self.all().filter(own).map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+    }
+}
+
+fn meanwhile(merged: Fields, kept: Fields, overlaps: Vec<Overlap>) -> DeskError {
+    DeskError::Meanwhile(Box::new(Meanwhile { overlaps, merged, kept, ..Meanwhile::default() }))
+}
+
+fn encode(fields: &Fields) -> String {
+    let full = fields.iter().filter(|(_, value)| !value.is_empty());
+    serde_urlencoded::to_string(full.collect::<Vec<_>>()).unwrap_or_default()
+}
+
+fn decode(text: &str) -> Fields {
+    serde_urlencoded::from_str(text).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_shown_comes_back_with_the_form() {
+        let shown =
+            Form::filled([("name", "Ana & Co"), ("club", ""), ("round", "1"), ("round", "2")]);
+        let sent =
+            [("name", "Anna"), ("round", "2"), (FORM_KEY, "k"), (AS_SHOWN, &shown.as_shown())];
+        let sent = Form::filled(sent);
+        assert_eq!(sent.shown("name").as_deref(), Some("Ana & Co"));
+        assert_eq!(sent.as_shown(), shown.as_shown(), "also when it is shown once more");
+        let merged = sent.merged_into([("name", "Ana & Co"), ("club", "Lek"), ("round", "2")]);
+        let merged = merged.expect("they do not meet");
+        assert_eq!(
+            merged.edited(),
+            Form::filled([("name", "Anna"), ("club", "Lek"), ("round", "2")]).edited()
+        );
+    }
+
+    #[test]
+    fn both_values_are_shown_and_sending_again_decides() {
+        let shown = Form::filled([("rank", "3k"), ("club", "")]);
+        let sent = Form::filled([("rank", "2k"), ("club", ""), (AS_SHOWN, &shown.as_shown())]);
+        let kept = [("rank", "1k"), ("club", "Lek")];
+        let Err(DeskError::Meanwhile(overlap)) = sent.merged_into(kept) else {
+            panic!("they meet")
+        };
+        let again = Form::overtaken(&overlap);
+        assert!(again.is_first_wrong("rank") && again.wrong_as_a_whole().is_some());
+        assert_eq!((again.value("rank"), again.value("club")), ("2k", "Lek"));
+        let decided = again.merged_into(kept).expect("it has seen it");
+        assert_eq!(decided.value("rank"), "2k");
+    }
+}

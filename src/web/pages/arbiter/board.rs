@@ -1,0 +1,148 @@
+use actix_web::web::{Data, Path};
+use askama::Template;
+
+use crate::desk::{Correction, DeskError};
+use crate::go::Color;
+use crate::tournament::{Board, Ending, Round, RoundNo};
+use crate::web::views::outcome::worth;
+use crate::web::views::rounds::{BoardPlace, board_at};
+use crate::web::{
+    Answer, Event, Form, Lang, Page, State, WebError, frame, local_time, redirect, render,
+};
+
+use super::boards::{BoardLine, line};
+use super::input::{HOW, WHO, fields_of};
+use super::replay::{self, ReplayForm};
+
+#[derive(Template)]
+#[template(path = "arbiter/board.html")]
+pub(super) struct BoardPage {
+    t: Lang,
+    page: Page,
+    form: Form,
+    back: String,
+    line: BoardLine,
+    /// Where the form goes: nowhere if this viewer must not change what stands.
+    action: Option<String>,
+    round: RoundNo,
+    who: Vec<(String, String, String)>,
+    how: Vec<(&'static str, String)>,
+    needs_reason: bool,
+    /// When both confirmed it, and who may change it then.
+    confirmed: Option<(String, String)>,
+    /// Where the chief arbiter corrects it.
+    correct: Option<String>,
+    earlier: Vec<String>,
+    replay: Option<ReplayForm>,
+}
+
+/// One board: every way it can end, with what each is worth here.
+pub async fn show(page: Page, state: Data<State>, event: Event, place: Path<BoardPlace>) -> Answer {
+    let (round, board) = board_at(&event, &place)?;
+    let chiefs = chiefs(&page, &state, &event).await?;
+    render(&view(page, &event, (round, board), filled(board), &chiefs, false))
+}
+
+/// The same for the chief arbiter, who corrects a result that both players confirmed.
+pub async fn correct(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    place: Path<BoardPlace>,
+) -> Answer {
+    let (round, board) = board_at(&event, &place)?;
+    if !event.snapshot.tournament.is_confirmed(round, board) {
+        return Ok(redirect(&event.path(&format!("/boards/{}/{}", round.no, board.table))));
+    }
+    let chiefs = chiefs(&page, &state, &event).await?;
+    render(&view(page, &event, (round, board), filled(board), &chiefs, true))
+}
+
+/// The form as it shows what stands.
+fn filled(board: &Board) -> Form {
+    let mut fields = fields_of(board.ending);
+    fields.push(("seen", board.version.to_string()));
+    fields.extend(board.confirmed.map(|_| ("confirmed", "yes".to_owned())));
+    Form::filled(fields)
+}
+
+/// Who acts as chief arbiter, by name.
+pub(super) async fn chiefs(page: &Page, state: &State, event: &Event) -> Result<String, WebError> {
+    let id = event.snapshot.id;
+    let people = state
+        .at_desk(move |desk| {
+            let store = desk.store();
+            store.read(|c| Ok::<_, DeskError>(store.roles(c, id)?))
+        })
+        .await?;
+    let named = people.into_iter().filter(|person| person.chief).map(|person| person.name);
+    let named = named.collect::<Vec<_>>().join(", ");
+    Ok(if named.is_empty() { page.t.text("chief-organisers") } else { named })
+}
+
+pub(super) fn view(
+    page: Page,
+    event: &Event,
+    (round, board): (&Round, &Board),
+    form: Form,
+    chiefs: &str,
+    correcting: bool,
+) -> BoardPage {
+    let t = page.t;
+    let title = t.with("board-title", [("table", board.table)]);
+    let line = line(t, &event.snapshot, round, board);
+    let confirmed = event.snapshot.tournament.is_confirmed(round, board);
+    let action = match (confirmed, correcting) {
+        (false, _) => Some(line.href.clone()),
+        (true, true) => Some(format!("{}/correct", line.href)),
+        (true, false) => None,
+    };
+    let over = Correction::of(&event.snapshot, round) == Correction::NeedsReason;
+    BoardPage {
+        t,
+        page: frame(page, event).titled(title).below(&event.path("/boards")),
+        back: event.path(&format!("/boards?round={}", round.no)),
+        round: round.no,
+        who: who(t, event, board),
+        how: HOW.map(|(how, key)| (how, t.text(key))).to_vec(),
+        needs_reason: correcting || (!board.ending.is_pending() && over),
+        confirmed: confirmed.then(|| (confirmed_words(t, board), chiefs.to_owned())),
+        correct: (confirmed && event.chief && !correcting)
+            .then(|| format!("{}/correct", line.href)),
+        earlier: replay::earlier(t, event, board),
+        replay: (board.is_played_anew() && board.ending.is_pending())
+            .then(|| ReplayForm::of(t, event, board, &line.href)),
+        action,
+        line,
+        form,
+    }
+}
+
+/// `Both players confirmed it, 14:05`; of a finished round, that it counts so.
+fn confirmed_words(t: Lang, board: &Board) -> String {
+    match board.confirmed {
+        Some(at) => t.with("board-confirmed-at", [("time", t.time(local_time(at).time()))]),
+        None => t.text("board-confirmed-by-round"),
+    }
+}
+
+/// Every answer to "who won", with its points: to Black, to White.
+fn who(t: Lang, event: &Event, board: &Board) -> Vec<(String, String, String)> {
+    let tournament = &event.snapshot.tournament;
+    let name = |entry| tournament.entry(entry).map(|e| t.person(e)).unwrap_or_default();
+    let won = |side: Color, key: &str| {
+        let said = t.with(key, [("name", name(board.seat(side)))]);
+        (side.letter().to_string(), said, worth(t, event, Ending::won(side)))
+    };
+    let mut answers = vec![won(Color::Black, "who-black"), won(Color::White, "who-white")];
+    answers.extend(WHO.iter().map(|(code, key)| {
+        let ending = Ending::of_two_answers(code, "").unwrap_or_default();
+        let note = match ending {
+            Ending::Pending => String::new(),
+            ending if tournament.settings.points.replays(ending) => t.text("who-replay"),
+            ending => worth(t, event, ending),
+        };
+        ((*code).to_owned(), t.text(key), note)
+    }));
+    answers
+}

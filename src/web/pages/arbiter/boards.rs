@@ -1,0 +1,176 @@
+use actix_web::HttpRequest;
+use askama::Template;
+
+use crate::store::Snapshot;
+use crate::tournament::{Board, Ending, Round, RoundNo, TableNo, Tournament};
+use crate::web::{Answer, Event, Form, Lang, Page, frame, render};
+
+use super::clock::{self, ClockStrip};
+
+/// A board as the arbiter sees it.
+pub(super) struct BoardLine {
+    /// The table.
+    pub table: TableNo,
+    /// Black's name.
+    pub black: String,
+    /// White's name.
+    pub white: String,
+    /// Handicap and komi in words.
+    pub terms: String,
+    /// How it ended.
+    pub ending: Ending,
+    /// Its version, which the form sends back.
+    pub version: i32,
+    /// What a search looks at.
+    pub words: String,
+    /// Where its form goes and its own page is.
+    pub href: String,
+    /// Whether the result is confirmed, so that it is no longer changed by a tap.
+    pub confirmed: bool,
+    /// Whether it is played anew, and what was fixed about its time.
+    pub anew: Option<String>,
+}
+
+/// What was just entered and can be taken back.
+struct Undo {
+    table: TableNo,
+    said: String,
+    href: String,
+    was: String,
+    now: String,
+    seen: i32,
+}
+
+#[derive(Template)]
+#[template(path = "arbiter/boards.html")]
+struct Boards {
+    t: Lang,
+    page: Page,
+    round: Option<RoundNo>,
+    rounds: Vec<(RoundNo, bool)>,
+    base: String,
+    missing: usize,
+    total: usize,
+    done: usize,
+    all: bool,
+    typed: String,
+    lines: Vec<BoardLine>,
+    undo: Option<Undo>,
+    clock: Option<ClockStrip>,
+}
+
+/// The boards of a round whose result is missing, or all of them.
+pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
+    let query = Form::of_query(&request);
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let asked = query.value("round").parse().ok().map(RoundNo);
+    let round = chosen_round(tournament, asked);
+    let page = frame(page, &event)
+        .titled(t.text("boards-title"))
+        .live(&event.path("/events"), event.snapshot.revision);
+    let (all, typed) = (query.value("show") == "all", query.value("q").trim().to_owned());
+    let base = event.path("/boards");
+    let Some(round) = round else {
+        return render(&Boards::nothing(t, page, base));
+    };
+    let lines = round
+        .boards
+        .iter()
+        .filter(|board| all || board.ending.is_pending())
+        .map(|board| line(t, &event.snapshot, round, board))
+        .filter(|line| found(line, &typed));
+    render(&Boards {
+        t,
+        round: Some(round.no),
+        rounds: public_rounds(tournament, round.no),
+        missing: round.pending().count(),
+        done: round.boards.len() - round.pending().count(),
+        total: round.boards.len(),
+        all,
+        undo: undo(t, &event, round, &query),
+        clock: clock::strip(t, &event, round),
+        lines: lines.collect(),
+        typed,
+        base,
+        page,
+    })
+}
+
+impl Boards {
+    const fn nothing(t: Lang, page: Page, base: String) -> Self {
+        Self {
+            t,
+            page,
+            round: None,
+            rounds: Vec::new(),
+            base,
+            missing: 0,
+            total: 0,
+            done: 0,
+            all: false,
+            typed: String::new(),
+            lines: Vec::new(),
+            undo: None,
+            clock: None,
+        }
+    }
+}
+
+/// The round asked for if everybody may see it, else the last that they may.
+fn chosen_round(tournament: &Tournament, asked: Option<RoundNo>) -> Option<&Round> {
+    let public = || tournament.rounds.iter().filter(|round| round.is_public());
+    asked.and_then(|no| public().find(|round| round.no == no)).or_else(|| public().next_back())
+}
+
+fn public_rounds(tournament: &Tournament, shown: RoundNo) -> Vec<(RoundNo, bool)> {
+    let public = tournament.rounds.iter().filter(|round| round.is_public());
+    public.map(|round| (round.no, round.no == shown)).collect()
+}
+
+/// A table number finds that table; anything else is looked for in the names.
+fn found(line: &BoardLine, typed: &str) -> bool {
+    match typed.parse::<i32>() {
+        Ok(table) => line.table.0 == table,
+        Err(_) => {
+            let words = line.words.to_lowercase();
+            typed.to_lowercase().split_whitespace().all(|word| words.contains(word))
+        }
+    }
+}
+
+pub(super) fn line(t: Lang, snapshot: &Snapshot, round: &Round, board: &Board) -> BoardLine {
+    let tournament = &snapshot.tournament;
+    let name = |entry| tournament.entry(entry).map(|e| t.person(e)).unwrap_or_default();
+    let (black, white) = (name(board.black), name(board.white));
+    BoardLine {
+        table: board.table,
+        terms: t.terms(board.handicap, tournament.komi_of(board)),
+        ending: board.ending,
+        version: board.version,
+        words: format!("{} {black} {white}", board.table),
+        href: format!("/t/{}/boards/{}/{}", snapshot.slug, round.no, board.table),
+        confirmed: tournament.is_confirmed(round, board),
+        anew: board.replay.as_ref().map(|replay| replay.time.clone()),
+        black,
+        white,
+    }
+}
+
+/// The strip for the result entered last: `?last=12&was=%3F`, as long as it still stands.
+fn undo(t: Lang, event: &Event, round: &Round, query: &Form) -> Option<Undo> {
+    let table = TableNo(query.value("last").parse().ok()?);
+    let was: Ending = query.value("was").parse().ok()?;
+    let stands = |board: &&Board| {
+        board.ending != was && !event.snapshot.tournament.is_confirmed(round, board)
+    };
+    let board = round.board_at(table).filter(stands)?;
+    Some(Undo {
+        table,
+        said: t.ending(board.ending),
+        href: line(t, &event.snapshot, round, board).href,
+        was: was.to_string(),
+        now: board.ending.to_string(),
+        seen: board.version,
+    })
+}

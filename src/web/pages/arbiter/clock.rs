@@ -1,0 +1,52 @@
+//! The clock of a round: an arbiter says when it starts.
+
+use actix_web::web::Path;
+
+use crate::tournament::{Round, RoundNo, Tournament};
+use crate::web::{Act, Answer, Event, Lang, Sentence, WebError, local_time};
+
+/// What the arbiter's list says of the round's clock.
+pub(super) struct ClockStrip {
+    /// When it was started, or is planned to.
+    pub(super) said: String,
+    pub(super) running: bool,
+    pub(super) action: String,
+}
+
+/// The clock of a round that is played: nothing once all results are in and nobody started it.
+pub(super) fn strip(t: Lang, event: &Event, round: &Round) -> Option<ClockStrip> {
+    let tournament: &Tournament = &event.snapshot.tournament;
+    let clock = tournament.clock(round.no);
+    if clock.started.is_none() && round.pending().next().is_none() {
+        return None;
+    }
+    let time = |at| t.time(local_time(at).time());
+    let said = match (clock.started, clock.starts) {
+        (Some(at), _) => t.with("clock-runs-since", [("time", time(at))]),
+        (None, Some(at)) => t.with("clock-planned", [("time", time(at))]),
+        (None, None) => String::new(),
+    };
+    Some(ClockStrip {
+        said,
+        running: clock.started.is_some(),
+        action: event.path(&format!("/rounds/{}/clock", round.no)),
+    })
+}
+
+/// Notes that the clocks run, or that they do not yet.
+pub async fn change(act: Act, place: Path<(String, i32)>) -> Answer {
+    let no = RoundNo(place.1);
+    let (start, key) = match act.form.value("act") {
+        "start" => (true, "clock-started"),
+        "unstart" => (false, "clock-unstarted"),
+        _ => return Err(WebError::not_understood()),
+    };
+    let done = act.at_desk(move |desk, id, by| {
+        if start { desk.start_clocks(id, by, no, None) } else { desk.unstart_clocks(id, by, no) }
+    });
+    let to = format!("/boards?round={no}");
+    match done.await {
+        Ok(_) => act.done(&to, Sentence::new(key).with("round", no)),
+        Err(error) => act.refused(&to, error),
+    }
+}

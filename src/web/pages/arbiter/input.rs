@@ -1,0 +1,247 @@
+//! What an arbiter enters, from the two big buttons, the long form, undo or the conflict page.
+
+use crate::go::Color;
+use crate::tournament::{
+    Ending, EntryId, HalfPoints, MAX_HANDICAP, Manner, ReplayTerms, TIME_NOTE_LENGTH,
+};
+use crate::web::{Form, FromForm, Reader, Sentence, read_points};
+
+/// What is said of a margin that was the other player's win.
+const MARGIN_OF_OTHER: &str = "fault-margin-of-other";
+
+/// The answer to "how" with points of its own.
+const SCORE: &str = "score";
+
+/// The answers to "who won" beside the two players, as [`Ending::two_answers`] has them, with their words.
+pub(super) const WHO: [(&str, &str); 5] = [
+    ("0", "who-jigo"),
+    ("both-lose", "who-both-lose"),
+    ("both-win", "who-both-win"),
+    ("void", "who-no-result"),
+    ("?", "who-pending"),
+];
+
+/// The answers to "how", as [`Ending::two_answers`] has them but for the points, with their words.
+pub(super) const HOW: [(&str, &str); 7] = [
+    ("", "how-unstated"),
+    (SCORE, "how-score"),
+    ("R", "how-resignation"),
+    ("T", "how-time"),
+    ("I", "how-illegal-move"),
+    ("F", "how-default"),
+    ("D", "how-decision"),
+];
+
+/// A result as typed or tapped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultInput {
+    /// How it ended.
+    pub ending: Ending,
+    /// The version of the board that was on the screen.
+    pub seen: i32,
+    /// Why an earlier round, or a confirmed result, is corrected.
+    pub reason: Option<String>,
+    /// Whether both players confirmed it, where that was asked.
+    pub confirmed: Option<bool>,
+    /// How the game is played anew, if it is.
+    pub replay: ReplayTerms,
+    /// Whether its consequences are to be looked at before it is entered.
+    pub to_be_looked_at: bool,
+}
+
+impl FromForm for ResultInput {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let mut long_form = false;
+        let ending = if !reader.typed("winner").is_empty() {
+            reader.choose("winner", side).map(Ending::won)
+        } else if !reader.typed("ending").is_empty() {
+            reader.read("ending", str::parse::<Ending>)
+        } else {
+            long_form = true;
+            chosen(reader)
+        };
+        let seen = reader.number("seen", 0..=i32::MAX);
+        let reason = reader.typed("reason").trim();
+        let reason = (!reason.is_empty()).then(|| reason.chars().take(1000).collect());
+        let ticked = reader.ticked("confirmed");
+        let replay = reader.read_replay();
+        let ending = ending?;
+        Some(Self {
+            ending,
+            seen: seen?,
+            reason,
+            confirmed: (ticked || long_form).then_some(ticked),
+            replay: replay?,
+            to_be_looked_at: long_form && is_unusual(ending) && !reader.ticked("sure"),
+        })
+    }
+}
+
+/// Whether an outcome is rare enough that its consequences are shown first; a win that was played out is not.
+const fn is_unusual(ending: Ending) -> bool {
+    match ending {
+        Ending::Pending => false,
+        Ending::Won { manner, .. } => matches!(manner, Manner::IllegalMove | Manner::Default),
+        _ => true,
+    }
+}
+
+impl Reader<'_> {
+    /// The fields of a game that is played anew; without them everything stays.
+    pub(super) fn read_replay(&mut self) -> Option<ReplayTerms> {
+        let whole = |typed: &str| {
+            typed.parse::<i32>().map_err(|_| Sentence::new("fault-number").with("typed", typed))
+        };
+        let black = self.read_if_any("black", whole);
+        let handicap = match self.typed("handicap") {
+            "" => Some(None),
+            _ => self.number("handicap", 0..=MAX_HANDICAP).map(Some),
+        };
+        let words = self.typed("time").split_whitespace().collect::<Vec<_>>().join(" ");
+        let time = words.chars().filter(|c| !c.is_control()).take(TIME_NOTE_LENGTH).collect();
+        Some(ReplayTerms { black: black?.map(EntryId), handicap: handicap?, time })
+    }
+}
+
+fn side(code: &str) -> Option<Color> {
+    match code {
+        "B" => Some(Color::Black),
+        "W" => Some(Color::White),
+        _ => None,
+    }
+}
+
+/// From the long form: `who` won, and `how`.
+fn chosen(reader: &mut Reader<'_>) -> Option<Ending> {
+    let who = reader.typed("who");
+    let is_win = side(who).is_some();
+    let how = match reader.typed("how") {
+        SCORE if is_win => {
+            if is_margin_of_other(reader) {
+                let was = Sentence::new(MARGIN_OF_OTHER).with("typed", reader.typed("points"));
+                reader.refuse("points", was);
+                return None;
+            }
+            reader.read("points", margin)?.to_string()
+        }
+        SCORE => String::new(),
+        how if HOW.iter().any(|(known, _)| *known == how) => how.to_owned(),
+        _ => {
+            reader.refuse("how", Sentence::new("fault-choice"));
+            return None;
+        }
+    };
+    reader.choose("who", |who| Ending::of_two_answers(who, &how).ok())
+}
+
+/// Whether the other player is to have won now by the margin that the form showed: it is asked anew.
+fn is_margin_of_other(reader: &Reader<'_>) -> bool {
+    let winner = reader.shown("who").filter(|who| side(who).is_some());
+    let points = reader.shown("points");
+    winner.is_some_and(|winner| winner != reader.typed("who"))
+        && points.is_some_and(|points| points == reader.typed("points").trim())
+}
+
+/// The form to show again: a margin that was the other player's win is asked anew.
+pub(super) fn asking_anew(form: Form) -> Form {
+    let old = form.wrong("points").is_some_and(|why| why.key() == MARGIN_OF_OTHER);
+    if old { form.without("points") } else { form }
+}
+
+fn margin(typed: &str) -> Result<HalfPoints, Sentence> {
+    let points = read_points(typed)?;
+    if points > HalfPoints::ZERO && points <= HalfPoints::whole(1000) {
+        Ok(points)
+    } else {
+        Err(Sentence::new("fault-margin"))
+    }
+}
+
+/// The long form's fields that say an ending, for showing what stands.
+#[must_use]
+pub fn fields_of(ending: Ending) -> Vec<(&'static str, String)> {
+    let (who, how) = ending.two_answers();
+    let (how, points) = match HOW.iter().find(|(known, _)| *known == how) {
+        Some((known, _)) => (*known, String::new()),
+        None => (SCORE, how),
+    };
+    vec![("who", who), ("how", how.to_owned()), ("points", points)]
+}
+
+/// Everything of the long form that goes on to the page of the consequences.
+pub(super) fn kept(form: &Form) -> Vec<(&'static str, String)> {
+    const FIELDS: [&str; 6] = ["who", "how", "points", "reason", "confirmed", "seen"];
+    let typed = FIELDS.map(|name| (name, form.value(name).to_owned()));
+    typed.into_iter().filter(|(_, value)| !value.is_empty()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(fields: &[(&str, &str)]) -> Result<ResultInput, Form> {
+        let seen = [("seen", "3")];
+        Form::filled(fields.iter().copied().chain(seen)).parse()
+    }
+
+    #[test]
+    fn every_ending_can_be_entered_by_the_long_form() {
+        for code in Ending::TEXTS {
+            let ending: Ending = code.parse().unwrap();
+            let fields = fields_of(ending);
+            let fields: Vec<_> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();
+            assert_eq!(read(&fields).unwrap().ending, ending, "{code}");
+            assert!(HOW.iter().any(|(how, _)| *how == fields[1].1), "{code} is in the list");
+            assert!(
+                side(fields[0].1).is_some() || WHO.iter().any(|(who, _)| *who == fields[0].1),
+                "{code} is on the page"
+            );
+        }
+    }
+
+    #[test]
+    fn another_winner_has_another_margin() {
+        let stands = Form::filled(fields_of("B+3.5".parse().unwrap()));
+        let shown = stands.as_shown();
+        let win = |who, points| [("how", "score"), ("who", who), ("points", points)];
+        let with = |fields: &[(&str, &str)], shown: &str| {
+            read(&[fields, &[(crate::web::AS_SHOWN, shown)]].concat())
+        };
+        assert_eq!(with(&win("B", "4.5"), &shown).unwrap().ending, "B+4.5".parse().unwrap());
+        assert_eq!(with(&win("W", "4.5"), &shown).unwrap().ending, "W+4.5".parse().unwrap());
+        let again = asking_anew(with(&win("W", "3.5"), &shown).unwrap_err());
+        assert!(again.wrong("points").is_some() && again.value("points").is_empty());
+        let sure = with(&win("W", "3.5"), &again.as_shown());
+        assert_eq!(sure.unwrap().ending, "W+3.5".parse().unwrap(), "it may be the same");
+    }
+
+    #[test]
+    fn only_unusual_outcomes_are_looked_at_first() {
+        let look = |code: &str| {
+            let fields = fields_of(code.parse().unwrap());
+            let fields: Vec<_> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();
+            read(&fields).unwrap().to_be_looked_at
+        };
+        for usual in ["?", "B+", "W+3.5", "B+R", "W+T", "B+D"] {
+            assert!(!look(usual), "{usual}");
+        }
+        for unusual in ["0", "void", "both-lose", "both-lose!", "B+I", "W+F", "both-win"] {
+            assert!(look(unusual), "{unusual}");
+        }
+        let sure = read(&[("who", "0"), ("sure", "yes")]).unwrap();
+        assert!(!sure.to_be_looked_at);
+        assert!(!read(&[("ending", "0")]).unwrap().to_be_looked_at, "undo is one tap");
+    }
+
+    #[test]
+    fn a_tap_is_a_win_and_nonsense_is_said_at_its_field() {
+        let tap = read(&[("winner", "W")]).unwrap();
+        assert_eq!((tap.ending, tap.confirmed), (Ending::won(Color::White), None));
+        assert_eq!(read(&[("who", "B")]).unwrap().confirmed, Some(false));
+        assert!(read(&[("winner", "X")]).unwrap_err().wrong("winner").is_some());
+        let margin = read(&[("who", "B"), ("how", "score"), ("points", "0.3")]);
+        assert!(margin.unwrap_err().wrong("points").is_some());
+        assert!(read(&[]).unwrap_err().wrong("who").is_some());
+        assert!(read(&[("who", "B"), ("how", "X")]).unwrap_err().wrong("how").is_some());
+    }
+}

@@ -1,0 +1,37 @@
+//! The arbiter's screens: open boards, one board, what an unusual result means, two results for one board, a
+//! game played anew, the clock of a round.
+
+mod board;
+mod boards;
+mod clock;
+mod conflict;
+mod consequences;
+mod input;
+mod record;
+mod replay;
+
+use actix_web::web::{ServiceConfig, get, post, resource};
+
+/// The routes of arbiters.
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .service(resource("/t/{slug}/boards").route(get().to(boards::show)))
+        .service(
+            resource("/t/{slug}/boards/{round}/{table}")
+                .route(get().to(board::show))
+                .route(post().to(record::record)),
+        )
+        .service(
+            resource("/t/{slug}/boards/{round}/{table}/outcome")
+                .route(get().to(consequences::show)),
+        )
+        .service(
+            resource("/t/{slug}/boards/{round}/{table}/correct")
+                .route(get().to(board::correct))
+                .route(post().to(record::correct)),
+        )
+        .service(
+            resource("/t/{slug}/boards/{round}/{table}/replay").route(post().to(replay::change)),
+        )
+        .service(resource("/t/{slug}/rounds/{round}/clock").route(post().to(clock::change)));
+}

@@ -1,0 +1,94 @@
+use actix_web::web::Path;
+
+use crate::desk::{Correction, DeskError, Done, Recorded, Refusal, ResultForm};
+use crate::tournament::{Board, Round};
+use crate::web::views::rounds::{BoardPlace, board_at};
+use crate::web::{
+    Act, Answer, Event, Form, Notice, Sentence, redirect, redirect_saying, refusal_sentence,
+    render_wrong,
+};
+
+use super::input::{ResultInput, asking_anew, kept};
+use super::{board, conflict};
+
+/// Enters, changes, confirms or takes back the result of a board. An unusual one is shown first with all that
+/// it means.
+pub async fn record(act: Act, place: Path<BoardPlace>) -> Answer {
+    enter(act, &place, false).await
+}
+
+/// The same by the chief arbiter, for a result that both players confirmed.
+pub async fn correct(act: Act, place: Path<BoardPlace>) -> Answer {
+    enter(act, &place, true).await
+}
+
+async fn enter(act: Act, place: &BoardPlace, correcting: bool) -> Answer {
+    let at = board_at(&act.event, place)?;
+    let wrong = match act.form.parse::<ResultInput>() {
+        Ok(input) if input.to_be_looked_at => {
+            if input.reason.is_some() || !needs_reason(&act.event, at, correcting) {
+                return Ok(redirect(&look(&act.event, at, &act.form)));
+            }
+            act.form.refused("reason", refusal_sentence(&Refusal::ReasonNeeded))
+        }
+        Ok(input) => {
+            let result = asked(at, input);
+            match act.at_desk(move |desk, id, by| desk.record_result(id, by, &result)).await {
+                Ok(done) => return Ok(back(&act.event, at.0.no.0, &act.form, done)),
+                Err(DeskError::Conflict(found)) => return conflict::show(&act, *found).await,
+                Err(error) => act.form.after(error)?,
+            }
+        }
+        Err(wrong) => asking_anew(wrong),
+    };
+    let chiefs = board::chiefs(&act.page, &act.state, &act.event).await?;
+    render_wrong(&board::view(act.page.clone(), &act.event, at, wrong, &chiefs, correcting))
+}
+
+/// Whether the result is corrected after the round, or after both confirmed it.
+fn needs_reason(event: &Event, (round, board): (&Round, &Board), correcting: bool) -> bool {
+    let over = Correction::of(&event.snapshot, round) == Correction::NeedsReason;
+    correcting || (over && !board.ending.is_pending())
+}
+
+fn asked((round, board): (&Round, &Board), input: ResultInput) -> ResultForm {
+    ResultForm {
+        reason: input.reason,
+        confirmed: input.confirmed,
+        replay: input.replay,
+        ..ResultForm::new(round.no, board.table, input.seen, input.ending)
+    }
+}
+
+/// Where the consequences of what was chosen are shown.
+fn look(event: &Event, (round, board): (&Round, &Board), form: &Form) -> String {
+    let query = serde_urlencoded::to_string(kept(form)).unwrap_or_default();
+    event.path(&format!("/boards/{}/{}/outcome?{query}", round.no, board.table))
+}
+
+/// Back to the list one came from, with the strip that takes it back.
+fn back(event: &Event, round: i32, form: &Form, done: Done<Recorded>) -> actix_web::HttpResponse {
+    let recorded = done.now();
+    let mut query = vec![("round", round.to_string())];
+    for kept in ["show", "q"] {
+        if !form.value(kept).is_empty() {
+            query.push((kept, form.value(kept).to_owned()));
+        }
+    }
+    let undoing = !form.value("undoing").is_empty();
+    if let Some(recorded) = recorded.as_ref().filter(|r| !undoing && r.before != r.after) {
+        query.push(("last", recorded.table.to_string()));
+        query.push(("was", recorded.before.to_string()));
+    }
+    let query = serde_urlencoded::to_string(query).unwrap_or_default();
+    let to = event.path(&format!("/boards?{query}"));
+    let Some(recorded) = recorded else { return redirect(&to) };
+    let said = |key| Sentence::new(key).with("table", recorded.table);
+    if recorded.played_anew {
+        return redirect_saying(&to, Notice::done(said("result-played-anew")));
+    }
+    if recorded.later_rounds_kept && recorded.before != recorded.after {
+        return redirect_saying(&to, Notice::alert(said("result-corrected")));
+    }
+    redirect(&to)
+}

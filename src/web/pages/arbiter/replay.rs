@@ -1,0 +1,112 @@
+//! A game that is played anew: what it keeps of the game before, and its own terms.
+
+use actix_web::web::Path;
+
+use crate::desk::{By, Desk, DeskError, ResultForm};
+use crate::tournament::{Board, Ending, MAX_HANDICAP, ReplayTerms};
+use crate::web::views::rounds::{BoardPlace, board_at};
+use crate::web::{Act, Answer, Event, Form, FromForm, Lang, Reader, Sentence, render_wrong};
+
+use super::{board, conflict};
+
+/// The form for the terms of a game that is played anew.
+pub(super) struct ReplayForm {
+    pub(super) form: Form,
+    pub(super) action: String,
+    pub(super) seen: i32,
+    pub(super) blacks: Vec<(String, String)>,
+    pub(super) handicaps: Vec<(String, String)>,
+}
+
+impl ReplayForm {
+    pub(super) fn of(t: Lang, event: &Event, board: &Board, href: &str) -> Self {
+        let time = board.replay.as_ref().map(|replay| replay.time.clone()).unwrap_or_default();
+        let fields = [
+            ("black", board.black.to_string()),
+            ("handicap", board.handicap.to_string()),
+            ("time", time),
+        ];
+        Self {
+            form: Form::filled(fields),
+            action: format!("{href}/replay"),
+            seen: board.version,
+            blacks: blacks(t, event, board),
+            handicaps: handicaps(t),
+        }
+    }
+}
+
+/// Who may take Black.
+pub(super) fn blacks(t: Lang, event: &Event, board: &Board) -> Vec<(String, String)> {
+    let name = |id| event.name(t, id);
+    [board.black, board.white].map(|id| (id.to_string(), name(id))).into()
+}
+
+pub(super) fn handicaps(t: Lang) -> Vec<(String, String)> {
+    let words = |n: u8| if n == 0 { t.text("even") } else { n.to_string() };
+    (0..=MAX_HANDICAP).map(|n| (n.to_string(), words(n))).collect()
+}
+
+/// `First game: no result, replayed. Black …, White …`
+pub(super) fn earlier(t: Lang, event: &Event, board: &Board) -> Vec<String> {
+    let name = |id| event.name(t, id);
+    let games = board.earlier_games().iter().zip(1..);
+    let line = |(game, n): (&crate::tournament::EarlierGame, i32)| {
+        let seats = (
+            ("n", n.to_string()),
+            ("result", t.ending(game.ending)),
+            ("black", name(game.black)),
+            ("white", name(game.white)),
+            ("handicap", t.handicap_words(game.handicap)),
+        );
+        let said = t.with("replay-earlier", seats);
+        match game.ruling {
+            Some(no) => format!("{said} {}", t.with("replay-by-ruling", [("no", no)])),
+            None => said,
+        }
+    };
+    games.map(line).collect()
+}
+
+struct ReplayInput {
+    seen: i32,
+    replay: ReplayTerms,
+}
+
+impl FromForm for ReplayInput {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let (seen, replay) = (reader.number("seen", 0..=i32::MAX), reader.read_replay());
+        Some(Self { seen: seen?, replay: replay? })
+    }
+}
+
+/// Sets the terms of the game that is played anew, or takes it back that it is.
+pub async fn change(act: Act, place: Path<BoardPlace>) -> Answer {
+    let at = board_at(&act.event, &place)?;
+    let wrong = match act.form.parse::<ReplayInput>() {
+        Ok(typed) => {
+            let form = ResultForm::new(at.0.no, at.1.table, typed.seen, Ending::Pending);
+            let form = ResultForm { replay: typed.replay, ..form };
+            let back = act.form.value("act") == "back";
+            let work = move |desk: &Desk, id, by: By<'_>| {
+                if back {
+                    desk.take_replay_back(id, by, &form)
+                } else {
+                    desk.set_replay(id, by, &form)
+                }
+            };
+            match act.at_desk(work).await {
+                Ok(_) => {
+                    let key = if back { "replay-taken-back" } else { "replay-saved" };
+                    let said = Sentence::new(key).with("table", at.1.table);
+                    return act.done(&format!("/boards/{}/{}", at.0.no, at.1.table), said);
+                }
+                Err(DeskError::Conflict(found)) => return conflict::show(&act, *found).await,
+                Err(error) => act.form.after(error)?,
+            }
+        }
+        Err(wrong) => wrong,
+    };
+    let chiefs = board::chiefs(&act.page, &act.state, &act.event).await?;
+    render_wrong(&board::view(act.page.clone(), &act.event, at, wrong, &chiefs, false))
+}

@@ -1,0 +1,132 @@
+use crate::desk::{Desk, DraftEdit, DrawRequest};
+use crate::pairing::{Arrival, Draw};
+use crate::tournament::{EntryId, TableNo};
+use crate::web::{Answer, FromForm, Reader, Sentence};
+
+use super::round_act::{RoundAct, RoundSeen};
+
+impl FromForm for DrawRequest {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let keep = reader.all("keep");
+        let keep = keep.iter().filter_map(|table| table.parse().ok()).map(TableNo).collect();
+        let bye = reader.read_if_any("bye", number);
+        // No field to be typed into: a seed that is none is chance.
+        let seed = reader.typed("seed").parse().ok();
+        let seen = reader.typed("seen").to_owned();
+        Some(Self { keep, bye: bye?.map(EntryId), seed, seen, ..Self::default() })
+    }
+}
+
+fn number(typed: &str) -> Result<i32, Sentence> {
+    typed.trim().parse().map_err(|_| Sentence::new("fault-number").with("typed", typed))
+}
+
+impl FromForm for DraftEdit {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let table = |reader: &mut Reader<'_>| reader.number("table", 1..=9999).map(TableNo);
+        let entry =
+            |reader: &mut Reader<'_>, name: &str| reader.number(name, 1..=i32::MAX).map(EntryId);
+        match reader.typed("act") {
+            "pair" => {
+                let (a, b) = (entry(reader, "one"), entry(reader, "other"));
+                Some(Self::Pair(a?, b?))
+            }
+            "unpair" => table(reader).map(Self::Unpair),
+            "swap" => table(reader).map(Self::SwapColors),
+            "handicap" => {
+                let (table, stones) = (table(reader), reader.number("handicap", 0..=9_u8));
+                Some(Self::Handicap(table?, stones?))
+            }
+            "move" => {
+                let (from, to) = (table(reader), reader.number("to", 1..=9999).map(TableNo));
+                Some(Self::Move(from?, to?))
+            }
+            "give-bye" => entry(reader, "entry").map(Self::GiveBye),
+            "take-bye" => entry(reader, "entry").map(Self::TakeBye),
+            "renumber" => Some(Self::Renumber),
+            _ => None,
+        }
+    }
+}
+
+/// What is said of a draw.
+pub(super) fn drawn(draw: &Draw) -> Option<Sentence> {
+    Some(Sentence::new("draft-drawn").with("boards", draw.boards.len()))
+}
+
+/// Draws the round, around the boards to keep.
+pub async fn draw(round: RoundAct) -> Answer {
+    match round.act.form.parse::<DrawRequest>() {
+        Ok(request) => {
+            let draw = move |desk: &Desk, told: RoundSeen<'_>| {
+                desk.draw_round(told.id, told.by, told.no, &request)
+            };
+            round.carry_out(draw, |draw| drawn(&draw)).await
+        }
+        Err(form) => round.misread(&form),
+    }
+}
+
+/// Begins a draft without boards.
+pub async fn by_hand(round: RoundAct) -> Answer {
+    round
+        .carry_out(|desk, told| desk.begin_by_hand(told.id, told.by, told.no, told.seen), |()| None)
+        .await
+}
+
+/// Changes the draft by hand.
+pub async fn edit(round: RoundAct) -> Answer {
+    match round.act.form.parse::<DraftEdit>() {
+        Ok(edit) => {
+            let change = move |desk: &Desk, told: RoundSeen<'_>| {
+                desk.edit_draft(told.id, told.by, told.no, told.seen, &edit)
+            };
+            round.carry_out(change, |()| None).await
+        }
+        Err(form) => round.misread(&form),
+    }
+}
+
+/// Publishes the draft.
+pub async fn publish(round: RoundAct) -> Answer {
+    let published = Sentence::new("draft-published").with("round", round.no);
+    round
+        .carry_out(
+            |desk, told| desk.publish_round(told.id, told.by, told.no, told.seen),
+            |()| Some(published),
+        )
+        .await
+}
+
+/// Throws the draft away.
+pub async fn discard(round: RoundAct) -> Answer {
+    let discarded = Sentence::new("draft-discarded").with("round", round.no);
+    round
+        .carry_out(
+            |desk, told| desk.discard_draft(told.id, told.by, told.no, told.seen),
+            |()| Some(discarded),
+        )
+        .await
+}
+
+/// Seats a latecomer.
+pub async fn latecomer(round: RoundAct) -> Answer {
+    let entry = |name: &str| round.act.form.value(name).trim().parse().ok().map(EntryId);
+    let Some(latecomer) = entry("latecomer") else { return round.misread(&round.act.form) };
+    let opponent = entry("opponent");
+    round
+        .carry_out(
+            move |desk, told| desk.seat_latecomer(told.id, told.by, told.no, latecomer, opponent),
+            |arrival| Some(seated(&arrival)),
+        )
+        .await
+}
+
+fn seated(arrival: &Arrival) -> Sentence {
+    match arrival {
+        Arrival::Paired { board, .. } => {
+            Sentence::new("latecomer-paired").with("table", board.table)
+        }
+        Arrival::Waits => Sentence::new("latecomer-waits"),
+    }
+}

@@ -1,0 +1,64 @@
+use askama::Template;
+
+use crate::desk::next_round;
+use crate::tournament::{RoundNo, TableNo, Tournament};
+use crate::web::{Answer, Event, Form, Lang, Page, render};
+
+use super::show::people;
+
+#[derive(Template)]
+#[template(path = "draft/before.html")]
+struct Before {
+    t: Lang,
+    page: Page,
+    no: RoundNo,
+    action: String,
+    base: String,
+    participants: usize,
+    preliminary: usize,
+    missing: Vec<(RoundNo, Vec<TableNo>)>,
+    first: Option<RoundNo>,
+    odd: bool,
+    byes: Vec<(String, String)>,
+    entries_href: String,
+    rules_href: String,
+    groups_href: Option<String>,
+    form: Form,
+}
+
+/// A round that is not drawn yet.
+pub(super) fn show(page: Page, event: &Event, no: RoundNo) -> Answer {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let participants: Vec<_> = tournament.participants(no).map(|entry| entry.id).collect();
+    let mut byes = vec![(String::new(), t.text("draft-bye-by-rule"))];
+    byes.extend(people(t, tournament, participants.iter().copied()));
+    render(&Before {
+        t,
+        page: page.titled(t.with("draft-title", [("round", no)])),
+        no,
+        base: event.path(&format!("/draft/{no}")),
+        action: event.path(&format!("/draft/{no}/draw")),
+        preliminary: tournament.entries.iter().filter(|entry| !entry.is_final()).count(),
+        missing: missing(tournament, no),
+        first: next_round(tournament).filter(|next| *next < no),
+        odd: !participants.len().is_multiple_of(2),
+        participants: participants.len(),
+        byes,
+        entries_href: event.path("/entries"),
+        rules_href: event.path("/rules-of-the-draw"),
+        groups_href: (no == RoundNo(1)).then(|| event.path("/groups")),
+        form: Form::empty(),
+    })
+}
+
+/// Earlier rounds with the tables whose result is missing.
+fn missing(tournament: &Tournament, no: RoundNo) -> Vec<(RoundNo, Vec<TableNo>)> {
+    tournament
+        .rounds
+        .iter()
+        .filter(|round| round.no < no)
+        .map(|round| (round.no, round.pending().map(|board| board.table).collect::<Vec<_>>()))
+        .filter(|(_, tables)| !tables.is_empty())
+        .collect()
+}

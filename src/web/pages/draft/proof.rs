@@ -1,0 +1,111 @@
+//! The proof of a round's draw: the seal, the page behind it, and its files.
+
+use actix_web::web::{Data, Path};
+use askama::Template;
+
+use crate::desk::DrawProof;
+use crate::tournament::{Round, RoundNo, TableNo};
+use crate::web::views::seal::seal_of;
+use crate::web::{Answer, Event, Lang, Page, State, WebError, attachment, frame, render};
+
+/// The proof of a round as it is kept.
+pub(super) async fn stored(
+    state: &State,
+    event: &Event,
+    no: RoundNo,
+) -> Result<Option<DrawProof>, WebError> {
+    let id = event.snapshot.id;
+    Ok(state.at_desk(move |desk| desk.draw_proof(id, no)).await?)
+}
+
+#[derive(Template)]
+#[template(path = "draft/proof.html")]
+struct ProofPage {
+    t: Lang,
+    page: Page,
+    no: RoundNo,
+    title: String,
+    note: String,
+    players: usize,
+    compared: u64,
+    total: String,
+    /// The points of the best draw, and what this one is behind, if it is.
+    behind: Option<(String, String)>,
+    apart: usize,
+    by_hand: Vec<TableNo>,
+    tournament_href: String,
+    tournament_file: String,
+    certificate_href: String,
+    certificate_file: String,
+    command: String,
+    back: String,
+}
+
+/// The round as the viewer may see it: drafts are the organisers'.
+pub(super) fn visible(event: &Event, no: RoundNo) -> Result<&Round, WebError> {
+    let round = event.snapshot.tournament.round(no).ok_or_else(WebError::no_page)?;
+    if round.is_public() || event.is_organiser() { Ok(round) } else { Err(WebError::no_page()) }
+}
+
+async fn shown(state: &State, event: &Event, no: RoundNo) -> Result<DrawProof, WebError> {
+    visible(event, no)?;
+    stored(state, event, no).await?.ok_or_else(WebError::no_page)
+}
+
+fn file_names(event: &Event, no: RoundNo) -> (String, String) {
+    let slug = &event.snapshot.slug;
+    (format!("{slug}-before-round-{no}.tengen.json"), format!("{slug}-round-{no}.certificate.txt"))
+}
+
+/// What is proved, of which boards, and how anybody checks it.
+pub async fn show(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    place: Path<(String, i32)>,
+) -> Answer {
+    let (t, no) = (page.t, RoundNo(place.1));
+    let proof = shown(&state, &event, no).await?;
+    let round = visible(&event, no)?;
+    let seal = seal_of(t, &event, round, &proof.certificate).ok_or_else(WebError::no_page)?;
+    let base = event.path(&format!("/rounds/{no}/proof"));
+    let (tournament_file, certificate_file) = file_names(&event, no);
+    let n = proof.certificate.players.len() as u64;
+    let (best, taken) = (proof.certificate.matching.total, proof.certificate.taken.as_ref());
+    let back = if round.is_public() { "/rounds" } else { "/draft" };
+    render(&ProofPage {
+        t,
+        page: frame(page, &event).titled(t.with("proof-title", [("round", no)])),
+        no,
+        title: seal.title,
+        note: seal.note,
+        players: proof.certificate.players.len(),
+        compared: n * n.saturating_sub(1) / 2,
+        total: (best - taken.map_or(0, |taken| taken.lost)).to_string(),
+        behind: taken.map(|taken| (best.to_string(), taken.lost.to_string())),
+        apart: proof.certificate.apart.len(),
+        by_hand: proof.certificate.covers(&round.boards).by_hand,
+        command: format!(
+            "tengen check {tournament_file} --round {no} --certificate {certificate_file}"
+        ),
+        tournament_href: format!("{base}/tournament"),
+        tournament_file,
+        certificate_href: format!("{base}/certificate"),
+        certificate_file,
+        back: event.path(&format!("{back}/{no}")),
+    })
+}
+
+/// The tournament as it was before the round.
+pub async fn tournament(state: Data<State>, event: Event, place: Path<(String, i32)>) -> Answer {
+    let no = RoundNo(place.1);
+    let proof = shown(&state, &event, no).await?;
+    Ok(attachment(&file_names(&event, no).0, "application/json", proof.file))
+}
+
+/// The certificate.
+pub async fn certificate(state: Data<State>, event: Event, place: Path<(String, i32)>) -> Answer {
+    let no = RoundNo(place.1);
+    let proof = shown(&state, &event, no).await?;
+    Ok(attachment(&file_names(&event, no).1, "text/plain; charset=utf-8", proof.body))
+}

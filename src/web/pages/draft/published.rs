@@ -1,0 +1,52 @@
+use askama::Template;
+
+use crate::pairing::PublishedRound;
+use crate::tournament::RoundNo;
+use crate::web::{Answer, Event, Form, Lang, Page, WebError, render};
+
+use super::sentences::name;
+use super::show::people;
+
+#[derive(Template)]
+#[template(path = "draft/published.html")]
+struct Published {
+    t: Lang,
+    page: Page,
+    no: RoundNo,
+    action: String,
+    boards: usize,
+    missing: usize,
+    byes: Vec<String>,
+    latecomers: Vec<(String, String)>,
+    opponents: Vec<(String, String)>,
+    next: Option<RoundNo>,
+    base: String,
+    slug_base: String,
+    form: Form,
+}
+
+/// A published round to organisers: it stays, and latecomers can be seated.
+pub(super) fn show(page: Page, event: &Event, no: RoundNo) -> Answer {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let published = PublishedRound::open(tournament, no).map_err(|_| WebError::no_page())?;
+    let unpaired = published.unpaired();
+    let round = published.round();
+    let mut opponents = vec![(String::new(), t.text("latecomer-best"))];
+    opponents.extend(people(t, tournament, unpaired.iter().chain(&round.byes).copied()));
+    render(&Published {
+        t,
+        page: page.titled(t.with("draft-published-title", [("round", no)])),
+        no,
+        action: event.path(&format!("/draft/{no}/latecomer")),
+        boards: round.boards.len(),
+        missing: round.pending().count(),
+        byes: round.byes.iter().map(|id| name(t, tournament, *id)).collect(),
+        latecomers: people(t, tournament, unpaired),
+        opponents,
+        next: (no.0 < tournament.settings.rounds).then_some(RoundNo(no.0 + 1)),
+        base: event.path("/draft"),
+        slug_base: event.path(""),
+        form: Form::empty(),
+    })
+}

@@ -1,0 +1,76 @@
+//! An act on the round on the screen: who sent it, what they saw, and where it leads.
+
+use actix_web::dev::Payload;
+use actix_web::web::Path;
+use actix_web::{FromRequest, HttpRequest};
+use futures_util::future::LocalBoxFuture;
+
+use crate::desk::{By, Desk, DeskError, Done};
+use crate::tournament::{RoundNo, TournamentId};
+use crate::web::{Act, Answer, Form, Notice, Sentence, redirect, redirect_saying};
+
+/// A form about the round on the screen, as an argument of handlers.
+pub(super) struct RoundAct {
+    /// The form, who sent it, and what it is about.
+    pub act: Act,
+    /// The round of the address.
+    pub no: RoundNo,
+}
+
+/// What the desk is told of an act: which round of which event, by whom, and which draft was seen.
+pub(super) struct RoundSeen<'a> {
+    /// The tournament.
+    pub id: TournamentId,
+    /// Who acts, and when.
+    pub by: By<'a>,
+    /// The round.
+    pub no: RoundNo,
+    /// The fingerprint of the draft on the screen.
+    pub seen: &'a str,
+}
+
+impl FromRequest for RoundAct {
+    type Error = actix_web::Error;
+    type Future = LocalBoxFuture<'static, Result<Self, Self::Error>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let parts = <(Act, Path<(String, i32)>)>::from_request(request, payload);
+        Box::pin(async move {
+            let (act, place) = parts.await?;
+            Ok(Self { act, no: RoundNo(place.1) })
+        })
+    }
+}
+
+impl RoundAct {
+    /// Carries the act out and leads back to the round, saying what came of it or why not.
+    pub async fn carry_out<T: Send + 'static>(
+        self,
+        act: impl FnOnce(&Desk, RoundSeen<'_>) -> Result<Done<T>, DeskError> + Send + 'static,
+        said: impl FnOnce(T) -> Option<Sentence>,
+    ) -> Answer {
+        let no = self.no;
+        let seen = self.act.form.value("seen").to_owned();
+        let told = move |desk: &Desk, id: TournamentId, by: By<'_>| {
+            act(desk, RoundSeen { id, by, no, seen: &seen })
+        };
+        let done = self.act.at_desk(told).await;
+        let to = format!("/draft/{no}");
+        match done {
+            Ok(done) => match done.now().and_then(said) {
+                Some(said) => self.act.done(&to, said),
+                None => Ok(redirect(&self.act.event.path(&to))),
+            },
+            Err(error) => self.act.refused(&to, error),
+        }
+    }
+
+    /// Leads back with the first thing that is wrong with a form of lists and buttons.
+    pub fn misread(&self, form: &Form) -> Answer {
+        let fields = ["", "table", "to", "handicap", "one", "other", "entry", "bye"];
+        let wrong = fields.into_iter().find_map(|name| form.wrong(name));
+        let wrong = wrong.cloned().unwrap_or(Sentence::new("fault-form"));
+        let to = self.act.event.path(&format!("/draft/{}", self.no));
+        Ok(redirect_saying(&to, Notice::alert(wrong)))
+    }
+}

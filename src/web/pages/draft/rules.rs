@@ -1,0 +1,263 @@
+//! What is wanted of every draw of an event, on one page.
+
+use askama::Template;
+
+use crate::tournament::{
+    Bracket, ClubGroup, DrawRules, Entry, EntryId, FixedTable, KeptApart, League, RoundNo, TableNo,
+    Tournament,
+};
+use crate::web::{Act, Answer, Event, Form, Lang, Page, Sentence, frame, render, render_wrong};
+
+#[derive(Template)]
+#[template(path = "draft/rules.html")]
+struct RulesPage {
+    t: Lang,
+    page: Page,
+    form: Form,
+    entries: Vec<String>,
+}
+
+fn view(page: Page, event: &Event, form: Form) -> RulesPage {
+    let t = page.t;
+    let entries = event.snapshot.tournament.entries.iter();
+    let mut entries: Vec<String> =
+        entries.map(|e| format!("#{} {}", e.id, e.full_name())).collect();
+    entries.sort();
+    RulesPage {
+        t,
+        page: frame(page, event).titled(t.text("rules-title")).below(&event.path("/draft")),
+        form,
+        entries,
+    }
+}
+
+/// The rules as they stand.
+pub async fn show(page: Page, event: Event) -> Answer {
+    let form = Form::filled(fields_of(&event.snapshot.tournament));
+    render(&view(page, &event, form))
+}
+
+/// Changes the rules.
+pub async fn change(act: Act) -> Answer {
+    if let Err(wrong) = read(&act.form, &act.event.snapshot.tournament) {
+        return render_wrong(&view(act.page, &act.event, wrong));
+    }
+    let sent = act.form.clone();
+    let edit = move |now: &Tournament| {
+        let kept = || fields_of(now).into_iter().map(|(n, v)| (n.to_owned(), v));
+        let merged = sent.merged_into(kept())?;
+        read(&merged, now).map_err(|wrong| wrong.unfit(kept().collect()))
+    };
+    match act.at_desk(move |desk, id, by| desk.change_draw_rules(id, by, edit)).await {
+        Ok(_) => act.done("/rules-of-the-draw", Sentence::new("rules-saved")),
+        Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?)),
+    }
+}
+
+/// The rules and club groups that were typed, or the form with what is wrong.
+fn read(form: &Form, tournament: &Tournament) -> Result<(DrawRules, Vec<ClubGroup>), Form> {
+    let mut typed = RulesForm { tournament, form: form.clone() };
+    let typed_rules = (typed.rules(), typed.club_groups("club_groups"));
+    if typed.form.is_wrong() { Err(typed.form) } else { Ok(typed_rules) }
+}
+
+/// The rules as the fields of the form show them.
+pub(super) fn fields_of(tournament: &Tournament) -> Vec<(&'static str, String)> {
+    let rules = &tournament.settings.draw;
+    let names = |entries: &[EntryId]| -> String {
+        entries.iter().map(|id| name(tournament, *id)).collect::<Vec<_>>().join(", ")
+    };
+    let titled = |title: &str, list: String| {
+        if title.is_empty() { list } else { format!("{title}: {list}") }
+    };
+    let lines = |lines: Vec<String>| lines.join("\n");
+    let apart = rules.apart.iter().map(|group| titled(&group.name, names(&group.entries)));
+    let groups = tournament.club_groups.iter().map(|g| titled(&g.name, g.clubs.join(", ")));
+    let fixed = rules.fixed_tables.iter();
+    let fixed = fixed.map(|fixed| format!("{}: {}", fixed.table, name(tournament, fixed.entry)));
+    let leagues = rules.leagues.iter().map(|league| titled(&league.name, names(&league.entries)));
+    let unused: Vec<String> = rules.unused_tables.iter().map(ToString::to_string).collect();
+    let (first, bracket) = (rules.leagues.first(), rules.bracket.as_ref());
+    let yes = |on: bool| if on { "yes" } else { "" }.to_owned();
+    let number = |n: i32| if n == 0 { String::new() } else { n.to_string() };
+    vec![
+        ("apart", lines(apart.collect())),
+        ("club_groups", lines(groups.collect())),
+        ("host_club", rules.host_club.clone()),
+        ("most_ranks_apart", rules.most_ranks_apart.map(|n| n.to_string()).unwrap_or_default()),
+        ("nearest", yes(rules.nearest)),
+        ("accelerated_rounds", number(rules.accelerated_rounds)),
+        ("bye_volunteers", names(&rules.bye_volunteers)),
+        ("fixed_tables", lines(fixed.collect())),
+        ("unused_tables", unused.join(", ")),
+        ("leagues", lines(leagues.collect())),
+        ("league_from", number(first.map_or(0, |league| league.from.0))),
+        ("league_double", yes(first.is_some_and(|league| league.double))),
+        ("bracket", bracket.map(|bracket| names(&bracket.entries)).unwrap_or_default()),
+        ("bracket_from", number(bracket.map_or(0, |bracket| bracket.from.0))),
+        ("third_place", yes(bracket.is_some_and(|bracket| bracket.third_place))),
+    ]
+}
+
+/// How the form names a player: by name, or by number where the name is not enough.
+fn name(tournament: &Tournament, id: EntryId) -> String {
+    let named = tournament.entry(id).map(Entry::full_name);
+    let plain = named.filter(|name| {
+        let same = tournament.entries.iter().filter(|entry| entry.full_name() == *name).count();
+        same == 1 && !name.contains([',', ':', '#'])
+    });
+    plain.unwrap_or_else(|| format!("#{id}"))
+}
+
+/// Reads the form and notes what is wrong at its fields.
+pub(super) struct RulesForm<'a> {
+    /// Whose players are named.
+    pub tournament: &'a Tournament,
+    /// What was typed, and what is wrong with it.
+    pub form: Form,
+}
+
+impl RulesForm<'_> {
+    fn rules(&mut self) -> DrawRules {
+        let from = |n: i32| RoundNo(n.max(1));
+        let (league_from, bracket_from) = (self.number("league_from"), self.number("bracket_from"));
+        let double = self.form.is_ticked("league_double");
+        let third_place = self.form.is_ticked("third_place");
+        let seeds = self.names("bracket", self.form.value("bracket").to_owned());
+        let leagues = self.lists("leagues");
+        DrawRules {
+            bye_volunteers: self
+                .names("bye_volunteers", self.form.value("bye_volunteers").to_owned()),
+            fixed_tables: self.fixed_tables(),
+            unused_tables: self.tables("unused_tables"),
+            leagues: leagues
+                .into_iter()
+                .map(|(name, entries)| League { name, entries, from: from(league_from), double })
+                .collect(),
+            bracket: (!seeds.is_empty()).then(|| Bracket {
+                entries: seeds,
+                from: from(bracket_from),
+                third_place,
+            }),
+            ..self.who_meets()
+        }
+    }
+
+    /// Who meets whom, and nothing else of the rules.
+    pub(super) fn who_meets(&mut self) -> DrawRules {
+        let apart = self.lists("apart");
+        let ranks = self.number("most_ranks_apart");
+        let any_ranks = !self.form.value("most_ranks_apart").trim().is_empty();
+        DrawRules {
+            apart: apart.into_iter().map(|(name, entries)| KeptApart { name, entries }).collect(),
+            host_club: self.form.value("host_club").trim().chars().take(200).collect(),
+            most_ranks_apart: any_ranks.then(|| u8::try_from(ranks).unwrap_or(u8::MAX)),
+            nearest: self.form.is_ticked("nearest"),
+            accelerated_rounds: self.number("accelerated_rounds"),
+            ..DrawRules::default()
+        }
+    }
+
+    /// Groups of clubs, one a line of that field.
+    pub(super) fn club_groups(&mut self, field: &str) -> Vec<ClubGroup> {
+        let lines = self.lines(field).into_iter();
+        let groups = lines.map(|(name, clubs)| {
+            let clubs = parts(&clubs).map(str::to_owned).collect();
+            ClubGroup { name, clubs }
+        });
+        groups.collect()
+    }
+
+    fn wrong(&mut self, field: &str, key: &'static str, typed: &str) {
+        let typed: String = typed.chars().take(100).collect();
+        self.form = self.form.refused(field, Sentence::new(key).with("typed", typed));
+    }
+
+    /// A whole number, 0 if the field is empty.
+    fn number(&mut self, field: &str) -> i32 {
+        let typed = self.form.value(field).trim().to_owned();
+        if typed.is_empty() {
+            return 0;
+        }
+        typed.parse().unwrap_or_else(|_| {
+            self.wrong(field, "fault-number", &typed);
+            0
+        })
+    }
+
+    /// The lines of a field, each with what stands before its colon.
+    fn lines(&self, field: &str) -> Vec<(String, String)> {
+        let lines = self.form.value(field).lines().map(str::trim).filter(|line| !line.is_empty());
+        let split = lines.map(|line| match line.split_once(':') {
+            Some((title, rest)) => (title.trim().to_owned(), rest.to_owned()),
+            None => (String::new(), line.to_owned()),
+        });
+        split.collect()
+    }
+
+    /// Named lists of players, one a line.
+    fn lists(&mut self, field: &str) -> Vec<(String, Vec<EntryId>)> {
+        let lines = self.lines(field);
+        lines.into_iter().map(|(title, list)| (title, self.names(field, list))).collect()
+    }
+
+    /// Players parted by commas or line breaks, by name or number; each once.
+    fn names(&mut self, field: &str, list: String) -> Vec<EntryId> {
+        let mut found = Vec::new();
+        for part in parts(&list) {
+            match self.player(part) {
+                Some(id) if !found.contains(&id) => found.push(id),
+                Some(_) => {}
+                None => self.wrong(field, "rules-unknown-player", part),
+            }
+        }
+        found
+    }
+
+    /// The only player of that number, or of that name in either order and any case.
+    fn player(&self, typed: &str) -> Option<EntryId> {
+        let entries = &self.tournament.entries;
+        if let Some(number) = typed.strip_prefix('#') {
+            let id = EntryId(number.trim().parse().ok()?);
+            return entries.iter().any(|entry| entry.id == id).then_some(id);
+        }
+        let typed = typed.to_lowercase();
+        let bears = |entry: &&Entry| {
+            let reversed = format!("{} {}", entry.first_name, entry.surname);
+            [entry.full_name(), reversed].iter().any(|name| name.to_lowercase() == typed)
+        };
+        let mut found = entries.iter().filter(bears);
+        let first = found.next()?;
+        found.next().is_none().then_some(first.id)
+    }
+
+    /// Lines of `table: player`.
+    fn fixed_tables(&mut self) -> Vec<FixedTable> {
+        let mut fixed = Vec::new();
+        for (table, list) in self.lines("fixed_tables") {
+            let Ok(table) = table.parse().map(TableNo) else {
+                self.wrong("fixed_tables", "rules-table-first", &list);
+                continue;
+            };
+            let entries = self.names("fixed_tables", list);
+            fixed.extend(entries.into_iter().map(|entry| FixedTable { entry, table }));
+        }
+        fixed
+    }
+
+    fn tables(&mut self, field: &str) -> Vec<TableNo> {
+        let list = self.form.value(field).to_owned();
+        let mut tables = Vec::new();
+        for part in parts(&list) {
+            match part.parse() {
+                Ok(table) => tables.push(TableNo(table)),
+                Err(_) => self.wrong(field, "fault-number", part),
+            }
+        }
+        tables
+    }
+}
+
+fn parts(list: &str) -> impl Iterator<Item = &str> {
+    list.split([',', '\n']).map(str::trim).filter(|part| !part.is_empty())
+}

@@ -1,0 +1,153 @@
+//! What if: other settings tried on a draft before they are accepted, and the next best draws.
+
+mod compute;
+mod kept;
+mod sections;
+mod typed;
+mod view;
+
+use actix_web::HttpRequest;
+use actix_web::web::{Data, Path};
+
+use crate::desk::{Desk, DeskError, DrawRequest};
+use crate::tournament::RoundNo;
+use crate::web::{
+    Answer, Event, Form, Page, Reader, Sentence, State, WebError, redirect, render, render_wrong,
+};
+
+use super::acts::drawn;
+use super::round_act::{RoundAct, RoundSeen};
+use compute::compute;
+use view::{Question, view};
+
+/// How many of the best draws may be asked for, the best itself among them.
+const SHOWN: std::ops::RangeInclusive<u8> = 2..=5;
+
+/// How many are shown if nobody says otherwise.
+const USUAL: &str = "3";
+
+/// The form, with the differences if something was tried, and the next best draws if they were asked for.
+pub async fn show(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    place: Path<(String, i32)>,
+    request: HttpRequest,
+) -> Answer {
+    let no = RoundNo(place.1);
+    let tournament = &event.snapshot.tournament;
+    if no.0 < 1 || no.0 > tournament.settings.rounds {
+        return Err(WebError::no_page());
+    }
+    if tournament.round(no).is_some_and(|r| r.is_public() && !r.boards.is_empty()) {
+        return Ok(redirect(&event.path(&format!("/draft/{no}"))));
+    }
+    answer(page, &state, &event, no, &Form::of_query(&request)).await
+}
+
+/// The page of what was sent, as far as it can be read.
+async fn answer(page: Page, state: &State, event: &Event, no: RoundNo, query: &Form) -> Answer {
+    let tournament = &event.snapshot.tournament;
+    let (sent, kept) = (typed::sent(query, tournament), query.parse::<DrawRequest>());
+    let most = query.parse::<Most>();
+    let mut form = sent.clone().unwrap_or_else(|| Form::filled(typed::fields_of(tournament)));
+    let mut request = match &kept {
+        Ok(request) if !query.value("seen").is_empty() => request.clone(),
+        _ => decided(state, event, no).await?,
+    };
+    // Where chance is undetermined, what is accepted is what was shown.
+    request.seed = request.seed.or(Some(chrono::Utc::now().timestamp_micros().unsigned_abs()));
+    if let Some(sent) = sent {
+        match typed::read(&sent, tournament) {
+            Ok(tried) => request = tried.put_into(request),
+            Err(wrong) => form = wrong,
+        }
+    }
+    for wrong in [kept.err(), most.as_ref().err().cloned()].into_iter().flatten() {
+        for name in ["bye", "best"] {
+            form = wrong.wrong(name).map_or(form.clone(), |why| form.refused(name, why.clone()));
+        }
+    }
+    let wrong = form.is_wrong();
+    let asked = Question { no, form, query: query.clone(), request };
+    let most = if wrong { None } else { most.ok().and_then(|Most(most)| most) };
+    let view = computed(page, state, event, asked, most).await?;
+    if wrong { render_wrong(&view) } else { render(&view) }
+}
+
+/// What the organiser decided on the draft.
+async fn decided(state: &State, event: &Event, no: RoundNo) -> Result<DrawRequest, WebError> {
+    let snapshot = event.snapshot.clone();
+    let work = move |desk: &Desk| {
+        let proof = desk.draw_proof(snapshot.id, no)?;
+        Ok::<_, DeskError>(kept::decided(&snapshot.tournament, no, proof.as_ref()))
+    };
+    Ok(state.at_desk(work).await?)
+}
+
+/// How many of the best draws are asked for, if they are.
+struct Most(Option<usize>);
+
+impl crate::web::FromForm for Most {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        if reader.typed("best").is_empty() {
+            return Some(Self(None));
+        }
+        reader.number("best", SHOWN).map(|most: u8| Self(Some(most.into())))
+    }
+}
+
+async fn computed(
+    page: Page,
+    state: &State,
+    event: &Event,
+    asked: Question,
+    most: Option<usize>,
+) -> Result<view::WhatIf, WebError> {
+    let (snapshot, request, no) = (event.snapshot.clone(), asked.request.clone(), asked.no);
+    let work = move |_: &Desk| compute(&snapshot.tournament, no, &request, most);
+    let computed = state.at_desk(work).await?;
+    Ok(view(page, event, asked, &computed))
+}
+
+/// Draws the round by the settings that were tried, and keeps them; or takes one of the next best.
+pub async fn accept(round: RoundAct) -> Answer {
+    let tournament = &round.act.event.snapshot.tournament;
+    let mut request = match round.act.form.parse::<DrawRequest>() {
+        Ok(request) => request,
+        Err(form) => return round.misread(&form),
+    };
+    if round.act.form.value("rank").is_empty() {
+        let sent = typed::sent(&round.act.form, tournament);
+        match sent.map(|sent| typed::read(&sent, tournament)) {
+            Some(Ok(tried)) => request = tried.put_into(request),
+            Some(Err(_)) => {
+                return answer(
+                    round.act.page,
+                    &round.act.state,
+                    &round.act.event,
+                    round.no,
+                    &round.act.form,
+                )
+                .await;
+            }
+            None => return round.misread(&round.act.form.refused("", Sentence::new("fault-form"))),
+        }
+    } else {
+        match round.act.form.value("rank").parse() {
+            Ok(rank) => request.rank = rank,
+            Err(_) => {
+                return round.misread(&round.act.form.refused("", Sentence::new("fault-form")));
+            }
+        }
+    }
+    let kept = request.settings.is_some();
+    let draw = move |desk: &Desk, told: RoundSeen<'_>| {
+        desk.draw_round(told.id, told.by, told.no, &request)
+    };
+    let said = move |draw: crate::pairing::Draw| {
+        let boards = || Sentence::new("what-if-accepted").with("boards", draw.boards.len());
+        if kept { Some(boards()) } else { drawn(&draw) }
+    };
+    round.carry_out(draw, said).await
+}

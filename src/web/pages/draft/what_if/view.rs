@@ -1,0 +1,236 @@
+//! The what-if page: the form, what would change, and the next best draws.
+
+use askama::Template;
+
+use crate::desk::{DrawRequest, fingerprint};
+use crate::pairing::{Draw, RoundContext};
+use crate::tournament::{RoundNo, Tournament};
+use crate::web::views::settings::Answers;
+use crate::web::{Event, Form, Lang, Page, frame, refusal_in};
+
+use super::super::difference::{Compare, Difference, Meeting, Places};
+use super::super::sentences::name;
+use super::super::show::people;
+use super::compute::{Computed, Drawn, total};
+use super::sections::open;
+use super::{SHOWN, USUAL};
+
+/// What the page was asked for.
+pub(super) struct Question {
+    pub no: RoundNo,
+    /// The settings, and what is wrong with them.
+    pub form: Form,
+    /// All that was sent.
+    pub query: Form,
+    pub request: DrawRequest,
+}
+
+/// What the draft and another draw are worth by some settings.
+struct Worth {
+    label: String,
+    /// The points of both, unless they are the same.
+    points: Option<String>,
+    said: String,
+}
+
+/// Another draw.
+struct Other {
+    difference: Difference,
+    worth: Vec<Worth>,
+}
+
+/// One of the next best draws.
+struct Next {
+    rank: usize,
+    lost: String,
+    other: Other,
+}
+
+#[derive(Template)]
+#[template(path = "draft/what_if.html")]
+pub(super) struct WhatIf {
+    t: Lang,
+    page: Page,
+    no: RoundNo,
+    form: Form,
+    /// Free round and number of draws.
+    asked: Form,
+    answers: Answers,
+    open: Vec<&'static str>,
+    kept: Vec<Meeting>,
+    byes: Vec<(String, String)>,
+    mosts: Vec<(String, String)>,
+    /// What goes along with an act on the draws shown.
+    along: Vec<(&'static str, String)>,
+    tried: Option<Other>,
+    refused: Option<String>,
+    next: Option<Vec<Next>>,
+    base: String,
+}
+
+impl WhatIf {
+    /// Whether something in that section is changed or wrong.
+    fn opened(&self, section: &str) -> bool {
+        self.open.contains(&section)
+    }
+
+    /// The fingerprint of the draft.
+    fn seen(&self) -> &str {
+        self.along.first().map_or("", |(_, seen)| seen)
+    }
+}
+
+/// The page.
+pub(super) fn view(page: Page, event: &Event, asked: Question, computed: &Computed) -> WhatIf {
+    let (t, no) = (page.t, asked.no);
+    let tournament = &event.snapshot.tournament;
+    let compare = Compare { t, tournament, places: computed.places() };
+    let refused = computed.refused.as_ref();
+    let tried = computed.tried.as_ref().filter(|_| !asked.form.is_wrong());
+    let wanted = !asked.query.value("best").is_empty() && refused.is_none();
+    let best = if wanted && !asked.form.is_wrong() { Some(&computed.best[..]) } else { None };
+    let (kept, byes) = (kept(t, tournament, &asked), byes(t, tournament, &asked));
+    WhatIf {
+        t,
+        page: frame(page, event)
+            .titled(t.with("what-if-title", [("round", no)]))
+            .below(&event.path("/draft")),
+        no,
+        open: open(tournament, &asked.form),
+        asked: asked_form(&asked),
+        answers: Answers::of(t),
+        kept,
+        byes,
+        mosts: SHOWN.map(|n| (n.to_string(), n.to_string())).collect(),
+        along: along(tournament, &asked),
+        tried: tried.map(|drawn| tried_view(&compare, computed, drawn)),
+        refused: refused.map(|why| t.sentence(&refusal_in(t, tournament, why))),
+        next: computed.context.as_ref().zip(best).map(|(c, best)| next(&compare, c, best)),
+        form: asked.form,
+        base: event.path(&format!("/draft/{no}")),
+    }
+}
+
+fn asked_form(asked: &Question) -> Form {
+    let typed = |name: &str| asked.query.value(name).to_owned();
+    let bye = asked.request.bye.map_or_else(|| typed("bye"), |bye| bye.to_string());
+    let best = Some(typed("best")).filter(|best| !best.is_empty());
+    let best = best.unwrap_or_else(|| USUAL.to_owned());
+    let form = Form::filled([("bye", bye), ("best", best)]);
+    let wrong = |form: Form, name| match asked.form.wrong(name) {
+        Some(why) => form.refused(name, why.clone()),
+        None => form,
+    };
+    ["bye", "best"].into_iter().fold(form, wrong)
+}
+
+/// The boards that stay as they are.
+fn kept(t: Lang, tournament: &Tournament, asked: &Question) -> Vec<Meeting> {
+    let boards = asked.request.options(tournament, asked.no).fixed;
+    let kept = boards.iter().map(|board| Meeting {
+        table: board.table.to_string(),
+        one: name(t, tournament, board.black),
+        other: name(t, tournament, board.white),
+    });
+    kept.collect()
+}
+
+/// Who may have the free round, if somebody must.
+fn byes(t: Lang, tournament: &Tournament, asked: &Question) -> Vec<(String, String)> {
+    let fixed = asked.request.options(tournament, asked.no).fixed;
+    let seated = |entry| fixed.iter().any(|board| board.color_of(entry).is_some());
+    let free = tournament.participants(asked.no).map(|entry| entry.id);
+    let free: Vec<_> = free.filter(|entry| !seated(*entry)).collect();
+    if free.len().is_multiple_of(2) {
+        return Vec::new();
+    }
+    let mut byes = vec![(String::new(), t.text("draft-bye-by-rule"))];
+    byes.extend(people(t, tournament, free));
+    byes
+}
+
+fn along(tournament: &Tournament, asked: &Question) -> Vec<(&'static str, String)> {
+    let mut along = vec![("seen", fingerprint(tournament.round(asked.no)))];
+    along.extend(asked.request.seed.map(|seed| ("seed", seed.to_string())));
+    along.extend(asked.request.bye.map(|bye| ("bye", bye.to_string())));
+    along.extend(asked.request.keep.iter().map(|table| ("keep", table.to_string())));
+    along
+}
+
+fn tried_view(compare: &Compare<'_>, computed: &Computed, drawn: &Drawn) -> Other {
+    let t = compare.t;
+    let worth = |label: &str, context: Option<&RoundContext>| {
+        worth(t, t.text(label), context?, compare, &drawn.draw)
+    };
+    let present = worth("what-if-points-now", computed.context.as_ref());
+    let tried = worth("what-if-points-tried", Some(&drawn.context));
+    Other {
+        difference: compare.with(&drawn.context, drawn.places()),
+        worth: present.into_iter().chain(tried).collect(),
+    }
+}
+
+/// What both are worth in a context, if that can be compared: as many boards, all of participants.
+fn worth(
+    t: Lang,
+    label: String,
+    context: &RoundContext,
+    compare: &Compare<'_>,
+    draw: &Draw,
+) -> Option<Worth> {
+    if compare.places.boards.len() != draw.boards.len() {
+        return None;
+    }
+    let (before, after) = (total(context, compare.places.boards)?, total(context, &draw.boards)?);
+    let apart = after - before;
+    let groups = match tenths(context, apart.abs()) {
+        0 => t.text("what-if-worth-little"),
+        tenths => t.with("what-if-worth-groups", [("groups", decimal(t, tenths))]),
+    };
+    let args = || (("points", apart.abs().to_string()), ("groups", groups));
+    let said = match apart.signum() {
+        0 => t.text("what-if-worth-same"),
+        -1 => t.with("what-if-worth-less", args()),
+        _ => t.with("what-if-worth-more", args()),
+    };
+    let both = || (("before", before.to_string()), ("after", after.to_string()));
+    let points = (apart != 0).then(|| t.with("what-if-from-to", both()));
+    Some(Worth { label, points, said })
+}
+
+fn next(compare: &Compare<'_>, context: &RoundContext, best: &[Draw]) -> Vec<Next> {
+    let Some(first) = best.first() else { return Vec::new() };
+    let next = best.iter().enumerate().skip(1).map(|(rank, drawn)| {
+        let label = compare.t.text("what-if-points-now");
+        let byes = drawn.to_round().byes;
+        let places = Places { boards: &drawn.boards, byes: &byes };
+        Next {
+            rank,
+            lost: lost(compare.t, context, first.total - drawn.total),
+            other: Other {
+                difference: compare.with(context, places),
+                worth: worth(compare.t, label, context, compare, drawn).into_iter().collect(),
+            },
+        }
+    });
+    next.collect()
+}
+
+fn lost(t: Lang, context: &RoundContext, points: i128) -> String {
+    let tenths = tenths(context, points);
+    match (points, tenths) {
+        (0, _) => t.text("what-if-equal"),
+        (_, 0) => t.text("what-if-little"),
+        _ => t.with("what-if-lost", [("groups", decimal(t, tenths))]),
+    }
+}
+
+/// Points in tenths of what one score group is worth, rounded.
+fn tenths(context: &RoundContext, points: i128) -> i128 {
+    let group = i128::from(context.group_worth());
+    (points * 10 + group / 2) / group
+}
+
+fn decimal(t: Lang, tenths: i128) -> String {
+    t.decimals(&format!("{}.{}", tenths / 10, tenths % 10))
+}

@@ -1,0 +1,178 @@
+//! Why two meet: for organisers before a round is published, for everybody after.
+
+use actix_web::web::Path;
+use askama::Template;
+
+use crate::desk::{Desk, DeskError};
+use crate::pairing::{
+    DrawCertificate, DrawOptions, PairChoices, RoundContext, Share, Swap, choices, draw_in,
+    explain, judge,
+};
+use crate::tournament::{Board, EntryId, Round, RoundNo, TableNo, Tournament, TournamentId};
+use crate::web::Visit;
+use crate::web::{Answer, Event, Lang, Page, WebError};
+
+use super::proof::visible;
+use super::sentences::{given_up, name};
+
+/// A criterion's share of what it could have given.
+struct Reason {
+    label: String,
+    share: String,
+    points: String,
+    lacking: bool,
+}
+
+/// Another partner in words: who, what it costs, who else would meet then.
+struct Other {
+    said: String,
+    changed: Vec<(String, String)>,
+}
+
+#[derive(Template)]
+#[template(path = "draft/why.html")]
+struct Why {
+    t: Lang,
+    page: Page,
+    table: TableNo,
+    black: String,
+    white: String,
+    given_up: Vec<String>,
+    reasons: Vec<Reason>,
+    cost: Option<String>,
+    others: Vec<(String, Vec<Other>)>,
+    back: String,
+}
+
+/// A round as it was drawn: the tournament before it, and under which certificate.
+pub(super) struct Drawn {
+    pub context: RoundContext,
+    pub certificate: Option<DrawCertificate>,
+}
+
+/// The round as it was drawn; as one would draw it today if it was not drawn here.
+pub(super) fn as_drawn(
+    desk: &Desk,
+    id: TournamentId,
+    tournament: &Tournament,
+    no: RoundNo,
+) -> Result<Option<Drawn>, DeskError> {
+    let proof = desk.draw_proof(id, no)?;
+    let kept = proof.and_then(|proof| {
+        let context = RoundContext::new(&proof.tournament()?, no, proof.certificate.seed).ok()?;
+        Some(Drawn { context, certificate: Some(proof.certificate) })
+    });
+    let today = || {
+        let context = RoundContext::new(tournament, no, None).ok()?;
+        Some(Drawn { context, certificate: None })
+    };
+    Ok(kept.or_else(today))
+}
+
+/// Why the two at a table meet.
+pub async fn show(visit: Visit, place: Path<(String, i32, i32)>) -> Answer {
+    let (no, table) = (RoundNo(place.1), TableNo(place.2));
+    let round = visible(&visit.event, no)?;
+    let board = round.board_at(table).ok_or_else(WebError::no_page)?.clone();
+    let (snapshot, of) = (visit.event.snapshot.clone(), (round.clone(), board.clone()));
+    let work = move |desk: &Desk| {
+        let drawn = as_drawn(desk, snapshot.id, &snapshot.tournament, no)?;
+        Ok(drawn.map(|drawn| {
+            let choices = choices_of(&drawn, &of.0, &of.1);
+            (drawn, choices)
+        }))
+    };
+    let view = move |page, event: &Event, found: Option<(Drawn, Option<PairChoices>)>| {
+        let (drawn, choices) = found.ok_or_else(WebError::no_page)?;
+        view(page, event, no, &board, &drawn, choices)
+    };
+    visit.answer_after(work, view).await
+}
+
+fn view(
+    page: Page,
+    event: &Event,
+    no: RoundNo,
+    board: &Board,
+    drawn: &Drawn,
+    choices: Option<PairChoices>,
+) -> Result<Why, WebError> {
+    let (t, tournament) = (page.t, &event.snapshot.tournament);
+    let back = if visible(event, no)?.is_public() { "/rounds" } else { "/draft" };
+    let (black, white) = (name(t, tournament, board.black), name(t, tournament, board.white));
+    let heading = t.with("why-title", (("black", black.as_str()), ("white", white.as_str())));
+    let said = |swaps: &[Swap]| swaps.iter().map(|swap| other(t, tournament, swap)).collect();
+    let others = choices.as_ref().map(|choices| {
+        vec![(black.clone(), said(&choices.one)), (white.clone(), said(&choices.other))]
+    });
+    Ok(Why {
+        t,
+        table: board.table,
+        given_up: judge(&drawn.context, board)
+            .map(|judgement| judgement.given_up.iter().map(|what| given_up(t, what)).collect())
+            .unwrap_or_default(),
+        reasons: reasons(t, &drawn.context, board),
+        cost: choices.filter(|choices| choices.cost > 0).map(|choices| {
+            match choices.cost_tenths_of_groups {
+                0 => t.text("why-costs-little"),
+                tenths => t.with("why-costs", [("groups", groups(t, tenths))]),
+            }
+        }),
+        others: others.unwrap_or_default(),
+        back: event.path(&format!("{back}/{no}#table-{}", board.table)),
+        black,
+        white,
+        page: page.titled(heading),
+    })
+}
+
+fn reasons(t: Lang, context: &RoundContext, board: &Board) -> Vec<Reason> {
+    let explained = explain(context, board.black, board.white);
+    let shares = explained.map(|explained| explained.shares).unwrap_or_default();
+    let reason = |share: &Share| {
+        let percent = share.percent();
+        Reason {
+            label: t.text(&format!("criterion-{}", share.criterion.name())),
+            share: if percent == 100 {
+                t.text("share-full")
+            } else {
+                t.with("share-of-100", [("percent", percent)])
+            },
+            points: t.with("share-points", (("worth", share.worth), ("most", share.most))),
+            lacking: percent < 75,
+        }
+    };
+    shares.iter().filter(|share| share.most > share.least).map(reason).collect()
+}
+
+/// What the two could have had instead; without a certificate, in a draw of those who sit at a board.
+fn choices_of(drawn: &Drawn, round: &Round, board: &Board) -> Option<PairChoices> {
+    let pair = (board.black, board.white);
+    let certificate = drawn.certificate.as_ref();
+    let known = certificate.and_then(|certificate| choices(&drawn.context, certificate, pair));
+    if known.is_some() {
+        return known;
+    }
+    let seated = |entry: &EntryId| round.board_of(*entry).is_some();
+    let everybody = drawn.context.participants().iter().map(|player| player.entry);
+    let left_out = everybody.filter(|entry| !seated(entry)).collect();
+    let today = draw_in(&drawn.context, &DrawOptions { left_out, ..DrawOptions::default() });
+    choices(&drawn.context, &today.ok()?.certificate, pair)
+}
+
+fn other(t: Lang, tournament: &Tournament, swap: &Swap) -> Other {
+    let with = name(t, tournament, swap.with);
+    let said = match (swap.lost, swap.lost_tenths_of_groups) {
+        (0, _) => t.with("why-other-free", [("name", with)]),
+        (_, 0) => t.with("why-other-little", [("name", with)]),
+        (_, tenths) => t.with("why-other", (("name", with), ("groups", groups(t, tenths)))),
+    };
+    let changed = swap.changed.iter().take(8);
+    let changed = changed.map(|(a, b)| (name(t, tournament, *a), name(t, tournament, *b)));
+    Other { said, changed: changed.collect() }
+}
+
+/// Tenths of score groups in the language's decimals.
+fn groups(t: Lang, tenths: i64) -> String {
+    t.decimals(&format!("{}.{}", tenths / 10, (tenths % 10).abs()))
+}

@@ -1,0 +1,85 @@
+//! The record as a file: out at any time, in before the first move.
+
+use actix_web::web::{Data, Path};
+
+use crate::desk::{ActForm, DeskError};
+use crate::interchange::sgf::{self, Header, acts_of, record_of};
+use crate::tournament::{Board, Round};
+use crate::web::views::rounds::{BoardPlace, board_at};
+use crate::web::{
+    Act, Answer, Event, Lang, Page, Sentence, State, UploadedFile, attachment, render_wrong,
+};
+
+use super::{record, view};
+
+/// The largest file taken, in bytes: a record has a few kilobytes.
+const MOST: usize = 512 * 1024;
+
+/// The game as SGF.
+pub async fn sgf(page: Page, state: Data<State>, event: Event, place: Path<BoardPlace>) -> Answer {
+    let at = board_at(&event, &place)?;
+    let file = record::load(&state, &event, at).await?;
+    let text = record_of(&file.game, &header_of(page.t, &event, at));
+    let name = format!("{}-{}-{}.sgf", event.snapshot.slug, at.0.no, at.1.table);
+    Ok(attachment(&name, "application/x-go-sgf; charset=utf-8", text))
+}
+
+fn header_of(t: Lang, event: &Event, (round, board): (&Round, &Board)) -> Header {
+    let tournament = &event.snapshot.tournament;
+    let settings = &tournament.settings;
+    let of = |entry| {
+        let entry = tournament.entry(entry);
+        let name = entry.map(|entry| t.person(entry)).unwrap_or_default();
+        (name, entry.map(|entry| entry.rank.to_string()).unwrap_or_default())
+    };
+    let ((black, black_rank), (white, white_rank)) = (of(board.black), of(board.white));
+    Header {
+        black,
+        black_rank,
+        white,
+        white_rank,
+        event: settings.name.clone(),
+        round: round.no.to_string(),
+        place: settings.place.clone(),
+        date: settings.begins.format("%Y-%m-%d").to_string(),
+        without_rulings: !event.is_staff(),
+    }
+}
+
+/// Takes over a file as the record of the board.
+pub async fn take_over(act: Act, place: Path<BoardPlace>) -> Answer {
+    let at = board_at(&act.event, &place)?;
+    let file = record::load(&act.state, &act.event, at).await?;
+    let seen = act.form.value("seen").parse().unwrap_or(file.game.entered());
+    let acts = match read(act.file("file"), &file) {
+        Ok(acts) => acts,
+        Err(why) => {
+            let form = act.form.refused("file", why);
+            return render_wrong(&view::view(act.page.clone(), &act.event, at, &file, form, None));
+        }
+    };
+    let form = ActForm { round: at.0.no, table: at.1.table, seen, acts };
+    match act.at_desk(move |desk, id, by| desk.record_act(id, by, &form)).await {
+        Ok(_) => act.done(
+            &format!("/boards/{}/{}/record", at.0.no, at.1.table),
+            Sentence::new("record-taken-over"),
+        ),
+        // A file is not put on top of moves that were entered meanwhile.
+        Err(error @ DeskError::Behind(_)) => Err(error.into()),
+        Err(error) => record::refuse(&act, at, error).await,
+    }
+}
+
+fn read(
+    dropped: Option<&UploadedFile>,
+    file: &crate::desk::GameFile,
+) -> Result<Vec<crate::recording::Act>, Sentence> {
+    let dropped = dropped.ok_or_else(|| Sentence::new("import-no-file"))?;
+    let wrong = |why: String| Sentence::new("record-file-wrong").with("why", why);
+    if dropped.bytes.len() > MOST {
+        return Err(Sentence::new("record-file-large"));
+    }
+    let read = sgf::read(&dropped.bytes).map_err(|error| wrong(error.to_string()))?;
+    let tree = read.games.first().ok_or_else(|| Sentence::new("record-file-empty"))?;
+    acts_of(tree, file.game.terms()).map_err(|error| wrong(error.to_string()))
+}

@@ -1,0 +1,134 @@
+//! The recorder's screen, and what is entered there.
+
+use actix_web::HttpRequest;
+use actix_web::web::{Data, Path};
+
+use crate::desk::{ActForm, Behind, DeskError, Done, Entered, GameFile, Refusal};
+use crate::recording::{Act as Entry, RecordError};
+use crate::store::AccountId;
+use crate::tournament::{Board, Round};
+use crate::web::views::rounds::{BoardPlace, board_at};
+use crate::web::{
+    Act, Answer, Event, Form, Lang, Notice, Page, Sentence, State, WebError, redirect,
+    redirect_saying, render, render_wrong,
+};
+
+use super::input::Wanted;
+use super::{view, words};
+
+/// What the script of the page sends with a tap: it shows the answer itself, without a redirect.
+const BY_SCRIPT: &str = "x-tengen-tap";
+
+/// The recorder's screen.
+pub async fn show(
+    request: HttpRequest,
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    place: Path<BoardPlace>,
+) -> Answer {
+    let at = board_at(&event, &place)?;
+    let file = load(&state, &event, at).await?;
+    render(&view::view(page, &event, at, &file, Form::of_query(&request), None))
+}
+
+/// The record of a board as it stands now.
+pub(super) async fn load(
+    state: &State,
+    event: &Event,
+    (round, board): (&Round, &Board),
+) -> Result<GameFile, WebError> {
+    let (snapshot, round, table) = (event.snapshot.clone(), round.no, board.table);
+    Ok(state.at_desk(move |desk| desk.game(&snapshot, round, table)).await?)
+}
+
+/// Enters what was tapped or typed.
+pub async fn enter(request: HttpRequest, act: Act, place: Path<BoardPlace>) -> Answer {
+    let at = board_at(&act.event, &place)?;
+    let wanted = act.form.parse::<Wanted>();
+    let file = load(&act.state, &act.event, at).await?;
+    let wanted = match wanted {
+        Ok(wanted) => wanted,
+        Err(form) => {
+            return render_wrong(&view::view(act.page, &act.event, at, &file, form, None));
+        }
+    };
+    let seen = wanted.seen;
+    if wanted.is_outdated(&file.game) {
+        let form = act.form.refused("", Sentence::new("record-marking-changed"));
+        return render_wrong(&view::view(act.page, &act.event, at, &file, form, None));
+    }
+    let settled = file.game.was_settled();
+    let decides = |act: &Entry| {
+        act.is_an_arbiters() || (settled && matches!(act, Entry::Undo | Entry::Object))
+    };
+    let acts = wanted.acts(&file.game);
+    if !act.event.is_staff() && acts.iter().any(decides) {
+        return Err(WebError::Unprocessable(Sentence::new("record-arbiter-only")));
+    }
+    let typed = ActForm { round: at.0.no, table: at.1.table, seen, acts };
+    match act.at_desk(move |desk, id, by| desk.record_act(id, by, &typed)).await {
+        Ok(done) if request.headers().contains_key(BY_SCRIPT) => {
+            let file = load(&act.state, &act.event, at).await?;
+            let page = said(&done).into_iter().fold(act.page, Page::saying);
+            render(&view::view(page, &act.event, at, &file, Form::empty(), None))
+        }
+        Ok(done) => {
+            let here = act.event.path(&format!("/boards/{}/{}/record", at.0.no, at.1.table));
+            Ok(match said(&done) {
+                Some(notice) => redirect_saying(&here, notice),
+                None => redirect(&here),
+            })
+        }
+        Err(error) => refuse(&act, at, error).await,
+    }
+}
+
+/// Two recorders tapped the same: that is said, since one of them may have meant the next move.
+fn said(done: &Done<Entered>) -> Option<Notice> {
+    match done {
+        Done::Now(Entered::There) => Some(Notice::done(Sentence::new("record-there"))),
+        Done::Now(Entered::Added(_)) | Done::Before => None,
+    }
+}
+
+/// The screen again as the game is now, with what was not entered and why.
+pub(super) async fn refuse(act: &Act, at: (&Round, &Board), error: DeskError) -> Answer {
+    let mut refused: Option<RecordError> = None;
+    let form = match error {
+        DeskError::Behind(behind) => {
+            act.form.refused("", meanwhile(act.page.t, &act.state, *behind).await?)
+        }
+        DeskError::Refused(Refusal::Record(why)) => {
+            refused = Some((*why).clone());
+            act.form.after(DeskError::Refused(Refusal::Record(why)))?
+        }
+        error => act.form.after(error)?,
+    };
+    let file = load(&act.state, &act.event, at).await?;
+    let page = act.page.clone();
+    render_wrong(&view::view(page, &act.event, at, &file, form, refused.as_ref()))
+}
+
+/// Who entered what while this was on the way.
+async fn meanwhile(t: Lang, state: &State, behind: Behind) -> Result<Sentence, WebError> {
+    let who: Option<AccountId> = behind.theirs.last().and_then(|row| row.account);
+    let name = state
+        .at_desk(move |desk| {
+            let Some(id) = who else { return Ok(None) };
+            let store = desk.store();
+            let account = store.read(|c| Ok::<_, DeskError>(store.account(c, id)?))?;
+            Ok(account.map(|account| account.name))
+        })
+        .await?;
+    let listed = |acts: &[&crate::recording::Act]| {
+        let words: Vec<String> = acts.iter().take(6).map(|act| words::act(t, act)).collect();
+        words.join(", ")
+    };
+    let theirs: Vec<_> = behind.theirs.iter().map(|row| &row.act).collect();
+    let mine: Vec<_> = behind.mine.iter().collect();
+    Ok(Sentence::new("record-meanwhile")
+        .with("name", name.unwrap_or_else(|| t.text("somebody")))
+        .with("theirs", listed(&theirs))
+        .with("mine", listed(&mine)))
+}

@@ -1,0 +1,288 @@
+//! The recorder's page: one screen for every phase of the game.
+
+use askama::Template;
+
+use crate::desk::GameFile;
+use crate::go::course::{Course, LifeAndDeath};
+use crate::go::{Color, Disagreement, Point, Repetition, Resumption};
+use crate::recording::{Act, Game, Phase, RecordError};
+use crate::scoring::propose;
+use crate::tournament::{Board, Round};
+use crate::web::{Event, Form, Lang, Page, frame};
+
+use super::count::{CountLine, lines};
+use super::input::{mark_of, read_point};
+use super::words;
+use crate::web::views::goban::{self as board, Goban, played};
+
+/// The seed of the playouts that propose dead stones: the same position always gets the same proposal.
+const SEED: u64 = 1;
+
+/// One side of the table.
+pub(super) struct Player {
+    pub color: Color,
+    pub name: String,
+    pub rank: String,
+    pub held: Option<i64>,
+}
+
+/// What is marked on a stopped board, and what it counts to.
+struct Marked {
+    dead: String,
+    seki: String,
+    proposed: bool,
+    lines: Vec<CountLine>,
+    sums: (String, String),
+    result: String,
+    warnings: bool,
+    agreed: Vec<Color>,
+}
+
+impl Marked {
+    fn lines(&self) -> &[CountLine] {
+        &self.lines
+    }
+
+    const fn sums(&self) -> &(String, String) {
+        &self.sums
+    }
+}
+
+/// What the rules allow here.
+struct May {
+    resume: bool,
+    no_agreement: bool,
+    repetition: bool,
+    set_up: bool,
+}
+
+#[derive(Template)]
+#[template(path = "game/record.html")]
+pub(super) struct RecordPage {
+    t: Lang,
+    page: Page,
+    form: Form,
+    table: String,
+    identity: String,
+    boards: String,
+    phase: &'static str,
+    headline: String,
+    last: String,
+    goban: Goban,
+    at: String,
+    to_move: Option<Color>,
+    seen: usize,
+    undo: String,
+    players: Vec<Player>,
+    terms: String,
+    rules: String,
+    marked: Option<Marked>,
+    confirmed_by: Option<Color>,
+    may: May,
+    arbiter: bool,
+    brushes: [(&'static str, String); 3],
+    illegal: Option<(String, String)>,
+    action: String,
+    incident: String,
+    board: String,
+    watch: String,
+}
+
+/// The page; `form` holds what was typed or refused.
+pub(super) fn view(
+    page: Page,
+    event: &Event,
+    (round, board): (&Round, &Board),
+    file: &GameFile,
+    form: Form,
+    refused: Option<&RecordError>,
+) -> RecordPage {
+    let t = page.t;
+    let game = &file.game;
+    let here = event.path(&format!("/boards/{}/{}", round.no, board.table));
+    let at = chosen(game, &form);
+    let marking = marking(game);
+    let count = marking.as_ref().and_then(|(life, _)| game.count_by(life));
+    let prefix = format!("{here}/record?at=");
+    let taps = takes_taps(game).then_some(prefix.as_str());
+    let shown = marking.as_ref().map(|(life, _)| (life, count.as_ref()));
+    let goban = board::goban(t, game, at, shown, taps);
+    RecordPage {
+        t,
+        table: t.with("table-number", [("table", board.table)]),
+        identity: identity(&page, board),
+        boards: event.path(&format!("/boards?round={}", round.no)),
+        phase: phase(game),
+        headline: words::headline(t, game),
+        last: last(t, game),
+        goban,
+        at: at.map(|point| point.to_string()).unwrap_or_default(),
+        to_move: game.to_move(),
+        seen: game.entered(),
+        undo: undo(t, game),
+        players: players(t, event, board, game),
+        terms: t.terms(board.handicap, game.terms().komi),
+        rules: t.rules(game.terms().rules),
+        marked: marking.map(|(life, proposed)| marked(t, game, &life, proposed)),
+        confirmed_by: match game.course() {
+            Some(Course::Ended(ended)) => ended.confirmed_by(),
+            _ => None,
+        },
+        may: may(game),
+        arbiter: event.is_staff(),
+        brushes: [
+            ("B", t.color(Color::Black)),
+            ("W", t.color(Color::White)),
+            ("E", t.text("record-empty")),
+        ],
+        illegal: illegal(refused),
+        incident: format!("{here}/incident"),
+        watch: event.path(&format!("/games/{}/{}", round.no, board.table)),
+        action: format!("{here}/record"),
+        board: here,
+        page: frame(page, event)
+            .titled(t.with("record-title", [("table", board.table)]))
+            .below(&event.path("/boards"))
+            .live(
+                &event.path(&format!("/games/{}/{}/events", round.no, board.table)),
+                file.entered,
+            ),
+        form,
+    }
+}
+
+/// Which game, and who records it: what a browser kept for another one is not sent.
+fn identity(page: &Page, board: &Board) -> String {
+    let who = page.viewer.as_ref().map_or("", |viewer| viewer.name.as_str());
+    let seats = (board.black, board.white, board.earlier_games().len());
+    format!("{}-{}-{}-{who}", seats.0, seats.1, seats.2)
+}
+
+/// The point chosen: after `?go=up` the one beside it.
+fn chosen(game: &Game, form: &Form) -> Option<Point> {
+    let size = game.terms().size;
+    let at = read_point(form.value("at")).ok().filter(|point| size.contains(*point));
+    let middle = Point::new(size.lines() / 2, size.lines() / 2);
+    let step = |dx: i16, dy: i16| {
+        let from = at.or(board::last(game)).or(middle)?;
+        let to = |n: u8, d: i16| u8::try_from((i16::from(n) + d).max(0)).ok();
+        let last = size.lines() - 1;
+        Point::new(to(from.col(), dx)?.min(last), to(from.row(), dy)?.min(last))
+    };
+    match form.value("go") {
+        "up" => step(0, 1),
+        "down" => step(0, -1),
+        "left" => step(-1, 0),
+        "right" => step(1, 0),
+        _ => at,
+    }
+}
+
+const fn phase(game: &Game) -> &'static str {
+    match game.phase() {
+        Phase::Placing(_) => "placing",
+        Phase::SettingUp(_) => "setting-up",
+        Phase::Game(course) => course.phase(),
+    }
+}
+
+fn takes_taps(game: &Game) -> bool {
+    !matches!(game.phase(), Phase::Game(Course::Ended(_) | Course::Confirmed(_)))
+}
+
+/// What is marked, and whether it is only proposed: on the stopped board, and under a result by count.
+pub(super) fn marking(game: &Game) -> Option<(LifeAndDeath, bool)> {
+    match game.course()? {
+        Course::Stopped(_) if !game.is_marked() => {
+            let board = game.board();
+            Some((propose(&board, &game.terms().ruleset(), SEED).life(&board), true))
+        }
+        Course::Stopped(_) => Some((game.marking().clone(), false)),
+        Course::Ended(_) | Course::Confirmed(_) => {
+            game.count().map(|_| (game.marking().clone(), false))
+        }
+        Course::Playing(_) => None,
+    }
+}
+
+fn marked(t: Lang, game: &Game, life: &LifeAndDeath, proposed: bool) -> Marked {
+    let names = |points: &std::collections::BTreeSet<Point>| {
+        points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    };
+    let count = game.count_by(life);
+    let (lines, sums) = count.as_ref().map(|count| lines(t, game, count)).unwrap_or_default();
+    let agreed = |color: &Color| match game.course() {
+        Some(Course::Stopped(stopped)) => {
+            stopped.claim(*color).is_some_and(|claim| mark_of(claim) == mark_of(life))
+        }
+        _ => false,
+    };
+    Marked {
+        dead: names(life.dead()),
+        seki: names(life.seki()),
+        proposed,
+        lines,
+        sums,
+        result: words::outcome(t, count.as_ref().map(|count| game.outcome_by(count))),
+        warnings: count.is_some_and(|count| !count.warnings.is_empty()),
+        agreed: [Color::Black, Color::White].into_iter().filter(agreed).collect(),
+    }
+}
+
+fn last(t: Lang, game: &Game) -> String {
+    let moves = game.history().map_or(0, |history| history.moves().len());
+    let made = game.history().and_then(|history| history.moves().last().cloned());
+    match made {
+        None => String::new(),
+        Some(record) => {
+            let point = record.mv.point();
+            let made = played(t, crate::recording::Played { color: record.color, point });
+            t.with("game-last", (("n", moves), ("move", made)))
+        }
+    }
+}
+
+/// What the button takes back; empty if there is nothing, or only a ruling.
+fn undo(t: Lang, game: &Game) -> String {
+    match game.last_act() {
+        None | Some(Act::Ruled { .. }) => String::new(),
+        Some(_) if matches!(game.course(), Some(Course::Confirmed(_))) => String::new(),
+        Some(act) => t.with("record-undo", [("what", words::act(t, act))]),
+    }
+}
+
+pub(super) fn players(t: Lang, event: &Event, board: &Board, game: &Game) -> Vec<Player> {
+    let tournament = &event.snapshot.tournament;
+    let player = |color| {
+        let entry = tournament.entry(board.seat(color));
+        Player {
+            color,
+            name: entry.map(|entry| t.person(entry)).unwrap_or_default(),
+            rank: entry.map(|entry| t.rank(entry.rank)).unwrap_or_default(),
+            held: Some(game.prisoners(color)),
+        }
+    };
+    [Color::Black, Color::White].map(player).into()
+}
+
+fn may(game: &Game) -> May {
+    let rules = game.terms().ruleset();
+    let moves = game.history().map_or(0, |history| history.moves().len());
+    May {
+        resume: rules.end.resumption != Resumption::None,
+        no_agreement: rules.end.disagreement != Disagreement::Referee,
+        repetition: matches!(rules.repetition, Repetition::NoResultIfAgreed | Repetition::Draw)
+            && game.history().is_some_and(|history| history.cycle().is_some()),
+        set_up: moves == 0,
+    }
+}
+
+/// The move that a rule forbids, to be entered as it was made all the same: colour and point.
+fn illegal(refused: Option<&RecordError>) -> Option<(String, String)> {
+    match refused? {
+        RecordError::Illegal { color, mv: crate::go::Move::Play(point), .. } => {
+            Some((color.letter().to_string(), point.to_string()))
+        }
+        _ => None,
+    }
+}

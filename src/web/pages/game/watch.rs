@@ -1,0 +1,158 @@
+//! What everybody sees of a recorded game: the board at any move, live at its end.
+
+use actix_web::HttpRequest;
+use actix_web::web::{Data, Path};
+use askama::Template;
+
+use crate::go::course::Course;
+use crate::go::{Board as Position, Point};
+use crate::recording::{Game, Remark, Step};
+use crate::web::views::rounds::{BoardPlace, board_at};
+use crate::web::{Answer, Event, Form, Lang, Page, State, frame, render};
+
+use super::view::{Player, marking, players};
+use super::{record, words};
+use crate::web::views::goban as board;
+
+#[derive(Template)]
+#[template(path = "game/watch.html")]
+struct WatchPage {
+    t: Lang,
+    page: Page,
+    table: String,
+    round: String,
+    round_words: String,
+    begun: bool,
+    headline: String,
+    now: String,
+    svg: String,
+    players: Vec<Player>,
+    terms: String,
+    remarks: Vec<String>,
+    here: String,
+    shown: usize,
+    last: usize,
+    record: Option<String>,
+}
+
+/// The game at `?step=`, or as it stands.
+pub async fn show(
+    request: HttpRequest,
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    place: Path<BoardPlace>,
+) -> Answer {
+    let t = page.t;
+    let (round, table) = board_at(&event, &place)?;
+    let file = record::load(&state, &event, (round, table)).await?;
+    let (game, last) = (&file.game, file.game.steps().len());
+    let asked = Form::of_query(&request).value("step").parse::<usize>().ok();
+    let shown = asked.unwrap_or(last).min(last);
+    let here = event.path(&format!("/games/{}/{}", round.no, table.table));
+    let page = frame(page, &event).titled(t.with("watch-title", [("table", table.table)]));
+    render(&WatchPage {
+        t,
+        table: t.with("table-number", [("table", table.table)]),
+        round: event.path(&format!("/rounds/{}", round.no)),
+        round_words: t.with("round-number", [("round", round.no)]),
+        begun: file.begun,
+        // What is said of the game is said of its end; a move behind it speaks for itself.
+        headline: if shown == last {
+            words::headline(t, game)
+        } else {
+            t.with("watch-step", (("n", shown), ("of", last)))
+        },
+        now: step_words(t, game, shown, event.is_staff()),
+        svg: picture(t, game, shown),
+        players: players(t, &event, table, game)
+            .into_iter()
+            .map(|player| Player { held: player.held.filter(|_| shown == last), ..player })
+            .collect(),
+        terms: t.terms(table.handicap, game.terms().komi),
+        remarks: remarks(t, game, shown),
+        record: event
+            .may_record()
+            .then(|| event.path(&format!("/boards/{}/{}/record", round.no, table.table))),
+        page: page.below(&event.path("")).live(&format!("{here}/events"), file.entered),
+        here,
+        shown,
+        last,
+    })
+}
+
+/// How far the record of a board is, as it goes on, for open pages to follow.
+pub async fn events(event: Event, state: Data<State>, place: Path<BoardPlace>) -> Answer {
+    let (round, board) = board_at(&event, &place)?;
+    let (id, round, table) = (event.snapshot.id, round.no, board.table);
+    let counts = state.at_desk(move |desk| desk.game_counts(id)).await?;
+    let here = counts.iter().find(|count| count.round == round && count.table == table);
+    state.hub.listen_to_game(id, round, table, here.map_or(0, |count| count.entered))
+}
+
+fn picture(t: Lang, game: &Game, shown: usize) -> String {
+    if shown == game.steps().len() {
+        // What is only proposed is the recorder's to look at first.
+        let proposed = matches!(game.course(), Some(Course::Stopped(_))) && !game.is_marked();
+        let marking = (!proposed).then(|| marking(game)).flatten();
+        let count = marking.as_ref().and_then(|(life, _)| game.count_by(life));
+        let marked = marking.as_ref().map(|(life, _)| (life, count.as_ref()));
+        return board::goban(t, game, None, marked, None).svg;
+    }
+    let (position, last) = position_after(game, shown);
+    board::position(t, &position, last)
+}
+
+/// The position after so many steps, and the point of the last of them.
+fn position_after(game: &Game, steps: usize) -> (Position, Option<Point>) {
+    let mut position = game.start_position();
+    let mut last = None;
+    for step in game.steps().iter().take(steps) {
+        last = None;
+        match step {
+            Step::Move(played) => {
+                if let Some(point) = played.point {
+                    // A recorded point is on the board.
+                    let _ = position.execute(played.color, point);
+                    last = Some(point);
+                }
+            }
+            Step::Set { changes, .. } => {
+                let _ = position.put_all(changes.iter().copied());
+            }
+        }
+    }
+    (position, last)
+}
+
+fn step_words(t: Lang, game: &Game, shown: usize, staff: bool) -> String {
+    match shown.checked_sub(1).and_then(|index| game.steps().get(index)) {
+        None => t.text("watch-start"),
+        Some(Step::Move(played)) => {
+            let moves = game.steps().iter().take(shown);
+            let number = moves.filter(|step| matches!(step, Step::Move(_))).count();
+            t.with("game-last", (("n", number), ("move", board::played(t, *played))))
+        }
+        Some(Step::Set { ruling: Some(no), .. }) if staff => t.with("did-ruled", [("no", no.0)]),
+        // Who may read the ruling is the event's to say; that the board was set is seen by everybody.
+        Some(Step::Set { .. }) => t.text("did-position"),
+    }
+}
+
+fn remarks(t: Lang, game: &Game, shown: usize) -> Vec<String> {
+    let here = game.remarks().iter().filter(|(at, _)| *at == shown);
+    here.map(|(_, remark)| match remark {
+        Remark::Note(text) => text.clone(),
+        Remark::Clock { color, seconds, overtime } => {
+            let time = format!("{}:{:02}", seconds / 60, seconds % 60);
+            let color = t.color(*color);
+            match overtime {
+                None => t.with("watch-clock", (("color", color), ("time", time))),
+                Some(left) => {
+                    t.with("watch-overtime", (("color", color), ("time", time), ("n", *left)))
+                }
+            }
+        }
+    })
+    .collect()
+}

@@ -1,0 +1,256 @@
+//! The answers so far: in the address of a page, in the form of the ruling, and as a report.
+
+use crate::desk::Report;
+use crate::referee::{
+    By, Circumstances, ClockFault, HandlingFault, Incident, IncidentKind, MoveNo, Noticed,
+    NoticedBy, RulingNo,
+};
+use crate::store::IncidentNo;
+use crate::tournament::{RoundNo, TableNo};
+use crate::web::{Form, FromForm, Reader, Sentence};
+
+use crate::web::views::referee::kinds::{by_code, counts_moves};
+
+/// Every field that says what happened.
+const FIELDS: [&str; 10] =
+    ["what", "noticed", "move", "after", "who", "minutes", "fault", "so", "amends", "reported"];
+
+/// When it was noticed, as the page asks it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum When {
+    AtOnce,
+    UpToThree,
+    More,
+    ByNumbers,
+    Confirmed,
+}
+
+impl When {
+    pub(super) const ALL: [(Self, &'static str); 5] = [
+        (Self::AtOnce, "at-once"),
+        (Self::UpToThree, "up-to-three"),
+        (Self::More, "more"),
+        (Self::ByNumbers, "numbers"),
+        (Self::Confirmed, "confirmed"),
+    ];
+
+    fn named(name: &str) -> Option<Self> {
+        Self::ALL.iter().find(|(_, known)| *known == name).map(|(when, _)| *when)
+    }
+}
+
+/// All that was answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Answers {
+    pub when: When,
+    pub incident: Incident,
+    pub amends: Option<RulingNo>,
+    pub reported: Option<IncidentNo>,
+}
+
+impl Answers {
+    pub fn report(&self, round: RoundNo, table: TableNo) -> Report {
+        let confirmed = self.when == When::Confirmed;
+        Report { round, table, incident: self.incident.clone(), confirmed }
+    }
+}
+
+/// What happened, from `ko-retake:black`.
+pub(super) fn read_what(code: &str) -> Option<(IncidentKind, By)> {
+    let (kind, by) = code.split_once(':')?;
+    let by = [By::Black, By::White, By::Both, By::Nobody].into_iter().find(|b| by_code(*b) == by);
+    Some((kind.parse().ok()?, by?))
+}
+
+impl FromForm for Answers {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let what = reader.choose("what", read_what);
+        let when = reader.choose("noticed", When::named);
+        let number = |reader: &mut Reader<'_>, name: &str| {
+            let typed = !reader.typed(name).trim().is_empty();
+            if typed { reader.number(name, 1..=2000_u32).map(Some) } else { Some(None) }
+        };
+        let (at, after) = (number(reader, "move"), number(reader, "after"));
+        let who = reader.read_if_any("who", |typed| noticer(typed).ok_or(fault()));
+        let circumstances = circumstances(reader);
+        let (amends, reported) = (number(reader, "amends"), number(reader, "reported"));
+        let ((kind, by), when, at, after) = (what?, when?, at?, after?);
+        if when == When::ByNumbers && (after.is_none() || (at.is_none() && counts_moves(kind))) {
+            let missing = if after.is_none() { "after" } else { "move" };
+            reader.refuse(missing, Sentence::new("refusal-report-move"));
+            return None;
+        }
+        let incident = Incident {
+            kind,
+            by,
+            at: at.map(MoveNo),
+            noticed: noticed(when, after),
+            noticed_by: who?,
+            circumstances: circumstances?,
+        };
+        let reported = reported?.and_then(|no| i32::try_from(no).ok()).map(IncidentNo);
+        Some(Self { when, incident, amends: amends?.map(RulingNo), reported })
+    }
+}
+
+const fn fault() -> Sentence {
+    Sentence::new("fault-choice")
+}
+
+fn noticed(when: When, after: Option<u32>) -> Noticed {
+    match (when, after) {
+        (When::ByNumbers, Some(after)) => Noticed::AfterMove(MoveNo(after)),
+        (When::AtOnce | When::ByNumbers, _) => Noticed::AtOnce,
+        (When::UpToThree, _) => Noticed::UpToThree,
+        (When::More | When::Confirmed, _) => Noticed::MoreThanThree,
+    }
+}
+
+fn noticer(code: &str) -> Option<NoticedBy> {
+    match code {
+        "black" => Some(NoticedBy::Black),
+        "white" => Some(NoticedBy::White),
+        "arbiter" => Some(NoticedBy::Arbiter),
+        _ => None,
+    }
+}
+
+fn circumstances(reader: &mut Reader<'_>) -> Option<Circumstances> {
+    let so = reader.all("so");
+    let is = |name: &str| so.contains(&name);
+    let minutes = match reader.typed("minutes").trim() {
+        "" => Some(0),
+        _ => reader.number("minutes", 0..=600_u32),
+    };
+    let fault = reader.typed("fault");
+    Some(Circumstances {
+        deliberate: is("deliberate"),
+        agreed: is("agreed"),
+        disagreed: is("disagreed"),
+        dropped: is("dropped"),
+        force_majeure: is("forced"),
+        lost: is("lost"),
+        point_taken: is("point-taken"),
+        effective_move: is("effective-move"),
+        minutes: minutes?,
+        clock: match fault {
+            "before-captures" => ClockFault::BeforeCaptures,
+            "other" => ClockFault::Other,
+            _ => ClockFault::BeforeStone,
+        },
+        handling: match fault {
+            "touched" => HandlingFault::Touched,
+            "other" => HandlingFault::Other,
+            _ => HandlingFault::OffLid,
+        },
+        stones: Vec::new(),
+    })
+}
+
+/// The answers of a form as fields, without those named.
+pub(super) fn kept(form: &Form, without: &[&str]) -> Vec<(&'static str, String)> {
+    let names = FIELDS.into_iter().filter(|name| !without.contains(name));
+    names
+        .flat_map(|name| form.values(name).map(move |value| (name, value.to_owned())))
+        .filter(|(_, value)| !value.is_empty())
+        .collect()
+}
+
+/// The fields of a report that was kept, to go on from it.
+pub(super) fn fields_of(incident: &Incident, confirmed: bool) -> Vec<(&'static str, String)> {
+    let so = &incident.circumstances;
+    let boxes = [
+        ("deliberate", so.deliberate),
+        ("agreed", so.agreed),
+        ("disagreed", so.disagreed),
+        ("dropped", so.dropped),
+        ("forced", so.force_majeure),
+        ("lost", so.lost),
+        ("point-taken", so.point_taken),
+        ("effective-move", so.effective_move),
+    ];
+    let mut fields = vec![
+        ("what", format!("{}:{}", incident.kind, by_code(incident.by))),
+        ("noticed", when_of(incident, confirmed).to_owned()),
+        ("minutes", so.minutes.to_string()),
+        ("fault", fault_of(incident).to_owned()),
+    ];
+    fields.extend(incident.at.map(|at| ("move", at.to_string())));
+    if let Noticed::AfterMove(after) = incident.noticed {
+        fields.push(("after", after.to_string()));
+    }
+    let who = incident.noticed_by.map(|who| match who {
+        NoticedBy::Black => "black",
+        NoticedBy::White => "white",
+        NoticedBy::Arbiter => "arbiter",
+    });
+    fields.extend(who.map(|who| ("who", who.to_owned())));
+    fields.extend(boxes.iter().filter(|(_, on)| *on).map(|(name, _)| ("so", (*name).to_owned())));
+    fields
+}
+
+const fn when_of(incident: &Incident, confirmed: bool) -> &'static str {
+    match incident.noticed {
+        _ if confirmed => "confirmed",
+        Noticed::AtOnce => "at-once",
+        Noticed::UpToThree | Noticed::Later(1..=3) => "up-to-three",
+        Noticed::AfterMove(_) => "numbers",
+        Noticed::MoreThanThree | Noticed::Later(_) => "more",
+    }
+}
+
+const fn fault_of(incident: &Incident) -> &'static str {
+    let so = &incident.circumstances;
+    match incident.kind {
+        IncidentKind::ClockMisuse => match so.clock {
+            ClockFault::BeforeStone => "before-stone",
+            ClockFault::BeforeCaptures => "before-captures",
+            ClockFault::Other => "other",
+        },
+        IncidentKind::CapturesMishandled => match so.handling {
+            HandlingFault::OffLid => "off-lid",
+            HandlingFault::Touched => "touched",
+            HandlingFault::Other => "other",
+        },
+        _ => "",
+    }
+}
+
+/// The address of a page with those fields.
+pub(super) fn address(path: &str, fields: &[(&'static str, String)]) -> String {
+    if fields.is_empty() {
+        return path.to_owned();
+    }
+    format!("{path}?{}", serde_urlencoded::to_string(fields).unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(fields: &[(&str, &str)]) -> Result<Answers, Form> {
+        Form::filled(fields.iter().copied()).parse()
+    }
+
+    #[test]
+    fn a_report_becomes_fields_and_is_read_back() {
+        let numbers = [("what", "ko-retake:black"), ("noticed", "numbers")];
+        let moves = [("move", "87"), ("after", "88"), ("who", "white")];
+        let stone = [("what", "stone-displaced:nobody"), ("noticed", "more"), ("so", "lost")];
+        let late = [("what", "late-arrival:both"), ("noticed", "at-once"), ("minutes", "31")];
+        let clock = [("what", "clock-misuse:white"), ("noticed", "confirmed"), ("fault", "other")];
+        for fields in [&[numbers.as_slice(), &moves].concat(), &stone[..], &late[..], &clock[..]] {
+            let answers = read(fields).unwrap();
+            let again = fields_of(&answers.incident, answers.when == When::Confirmed);
+            assert_eq!(Form::filled(again).parse::<Answers>().unwrap(), answers, "{fields:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_missing_is_said_at_its_field() {
+        let wrong = read(&[("what", "ko:black"), ("noticed", "soon"), ("move", "0")]).unwrap_err();
+        assert!(["what", "noticed", "move"].iter().all(|field| wrong.wrong(field).is_some()));
+        let numbers = [("what", "suicide:white"), ("noticed", "numbers"), ("after", "9")];
+        assert!(read(&numbers).unwrap_err().wrong("move").is_some());
+    }
+}

@@ -1,0 +1,148 @@
+//! What the recorded game shows of an incident: violations found, and the board before and after a ruling.
+
+use crate::desk::{GameFile, Proposal};
+use crate::go::diagram::{Diagram, Window};
+use crate::go::{Board as Position, Color, History, Point};
+use crate::recording::Played;
+use crate::referee::{By, Incident, IncidentKind, MoveNo, RefereeLog, Seats, Verdict, detect};
+use crate::tournament::{Board, Round};
+use crate::web::{Event, Lang};
+
+use super::answers::{address, fields_of};
+use crate::web::views::goban::{played, stones_in};
+use crate::web::views::outcome::Fact;
+use crate::web::views::referee::kinds::incident_words;
+
+/// A board of the page with what to see on it.
+pub(super) struct Figure {
+    pub svg: String,
+    pub head: String,
+    pub words: String,
+}
+
+/// The violations that the record shows and nobody ruled on, newest first: words, and the way to the ruling.
+pub(super) fn found(
+    t: Lang,
+    event: &Event,
+    (round, board): (&Round, &Board),
+    (file, log): (&GameFile, &RefereeLog),
+    kept: &[(&'static str, String)],
+) -> Vec<(String, String)> {
+    let Some(history) = file.game.history().filter(|_| file.begun) else { return Vec::new() };
+    let action = event.path(&format!("/boards/{}/{}/incident", round.no, board.table));
+    let seats = Seats::of(round.no, board);
+    let ruled = |incident: &Incident| {
+        log.rulings_in_force().any(|ruling| {
+            let (known, here) = (&ruling.incident, ruling.seats.same_game(&seats));
+            here && known.kind == incident.kind && known.at == incident.at
+        })
+    };
+    let all = detect(history);
+    // A violation says more than the repetition that it brought about.
+    let worse = |incident: &Incident| {
+        let other = |other: &Incident| other.at == incident.at && other.kind != incident.kind;
+        incident.kind == IncidentKind::Repetition && all.iter().any(other)
+    };
+    let found: Vec<&Incident> =
+        all.iter().filter(|incident| !ruled(incident) && !worse(incident)).collect();
+    let way = |incident: &Incident| {
+        let fields = kept.iter().cloned().chain(fields_of(incident, false));
+        let fields: Vec<_> = fields.collect();
+        (said(t, history, incident), address(&action, &fields))
+    };
+    found.into_iter().rev().map(way).collect()
+}
+
+/// `Move 87, Black E15: took back in the ko at once`.
+fn said(t: Lang, history: &History, incident: &Incident) -> String {
+    let what = incident_words(t, incident.kind, By::Nobody);
+    match incident.at.and_then(|at| made(t, history, at)) {
+        Some(made) => format!("{made}: {what}"),
+        None => what,
+    }
+}
+
+/// `Move 87: Black E15`.
+fn made(t: Lang, history: &History, at: MoveNo) -> Option<String> {
+    let record = history.moves().get((at.0 as usize).checked_sub(1)?)?;
+    let words = played(t, Played { color: record.color, point: record.mv.point() });
+    Some(t.with("game-last", (("n", at.0), ("move", words))))
+}
+
+/// The board now, and after the ruling if it changes something on it.
+pub(super) fn figures(t: Lang, proposal: &Proposal) -> Vec<Figure> {
+    let Some(game) = &proposal.game else { return Vec::new() };
+    let (history, at) = (game.history(), proposal.incident.at);
+    let applied = proposal.applied(&proposal.ruling.effect).and_then(Result::ok);
+    let crossed = at.and_then(|at| point_of(history, at));
+    let after = applied.as_ref().map(|applied| applied.game().history());
+    let changed = after.map(|after| changed(history.board(), after.board())).unwrap_or_default();
+    // What matters is around the move itself; later moves that come off may lie anywhere.
+    let shown: Vec<Point> = crossed.map_or_else(|| changed.clone(), |point| vec![point]);
+    let window = Window::around(history.board().size(), &shown, 4);
+    let words = at.and_then(|at| made(t, history, at)).unwrap_or_default();
+    let now = figure(t, history.board(), window, "figure-now", words, |diagram| {
+        diagram.violation(crossed).last(last(history))
+    });
+    let mut figures = vec![now];
+    let played_on = !matches!(proposal.ruling.effect.verdict, Verdict::Ends(_));
+    if let Some(after) = after.filter(|_| !changed.is_empty() && played_on) {
+        let emptied: Vec<Point> =
+            changed.iter().copied().filter(|p| after.board().stone(*p).is_none()).collect();
+        let words = t.with("game-to-move", [("color", t.color(after.to_move()))]);
+        figures.push(figure(t, after.board(), window, "figure-after", words, |diagram| {
+            diagram.emptied(&emptied)
+        }));
+    }
+    figures
+}
+
+fn figure<'a>(
+    t: Lang,
+    board: &'a Position,
+    window: Window,
+    name: &str,
+    words: String,
+    marked: impl FnOnce(Diagram<'a>) -> Diagram<'a>,
+) -> Figure {
+    let head = t.text(name);
+    let stones = stones_in(t, board, window);
+    let diagram = Diagram::new(board, name).window(window).title(&head).description(&stones);
+    Figure { svg: marked(diagram).svg(), head, words }
+}
+
+fn point_of(history: &History, at: MoveNo) -> Option<Point> {
+    history.moves().get((at.0 as usize).checked_sub(1)?)?.mv.point()
+}
+
+fn last(history: &History) -> Option<Point> {
+    history.moves().last().and_then(|record| record.mv.point())
+}
+
+fn changed(before: &Position, after: &Position) -> Vec<Point> {
+    let points = before.size().all_points();
+    points.filter(|point| before.stone(*point) != after.stone(*point)).collect()
+}
+
+/// What happens to turn and prisoners of the recorded game.
+pub(super) fn facts(t: Lang, proposal: &Proposal) -> Vec<Fact> {
+    let label = t.text("ruling-record");
+    match proposal.applied(&proposal.ruling.effect) {
+        None => Vec::new(),
+        Some(Err(_)) => vec![(label, t.text("ruling-record-stays"), String::new())],
+        Some(Ok(applied)) => {
+            let gained = applied.prisoners_gained();
+            let change = |color: Color, by: i64| {
+                let by = format!("{by:+}").replace('-', "\u{2212}");
+                t.with("ruling-prisoners-of", (("color", t.color(color)), ("n", by)))
+            };
+            let sides = [(Color::Black, gained.black), (Color::White, gained.white)];
+            let changes = sides.iter().filter(|(_, by)| *by != 0).map(|(c, by)| change(*c, *by));
+            let changes: Vec<String> = changes.collect();
+            let held = (t.text("ruling-prisoners"), changes.join(", "), String::new());
+            let carried = (label, t.text("ruling-record-done"), String::new());
+            let held = (!changes.is_empty()).then_some(held);
+            held.into_iter().chain([carried]).collect()
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! What may be chosen at a ruling, each with what it does and means.
+
+use crate::desk::{Proposal, excludes};
+use crate::referee::{Consent, Effect, Remedy, RulingOption, Sanction};
+use crate::store::RefereeFile;
+use crate::tournament::{Board, RoundNo};
+use crate::web::views::outcome::{Fact, files, tie_breaks, worth};
+use crate::web::{Event, Lang};
+
+use crate::web::views::referee::effects::{
+    SANCTIONS, effect_words, penalties_said, remedy_words, sanction_words,
+};
+
+/// Something else that may be chosen.
+pub(super) struct OptionButton {
+    pub code: String,
+    pub words: String,
+    pub note: String,
+    /// What its result means for standings and files, if it is another one.
+    pub means: Vec<Fact>,
+}
+
+/// The board as an effect would leave it.
+pub(super) fn board_after(
+    event: &Event,
+    board: &Board,
+    proposal: &Proposal,
+    effect: &Effect,
+) -> Board {
+    let points = &event.snapshot.tournament.settings.points;
+    let outcome = effect.verdict.outcome(points, proposal.before, None);
+    outcome.on(board).unwrap_or_else(|| board.clone())
+}
+
+/// Who is out of which later rounds by an effect: `Ada Meier does not play rounds 3, 4 and 5`.
+pub(super) fn out_of(
+    t: Lang,
+    event: &Event,
+    (proposal, file): (&Proposal, &RefereeFile),
+    effect: &Effect,
+) -> Vec<String> {
+    let tournament = &event.snapshot.tournament;
+    let all = excludes(tournament, file, &proposal.seats, effect);
+    let rounds = |participation: crate::tournament::Participation| {
+        let of_event = (1..=tournament.settings.rounds).map(RoundNo);
+        let out = of_event.filter(move |no| participation.in_round(*no));
+        out.map(|no| no.to_string()).collect::<Vec<_>>().join(", ")
+    };
+    let said = |one: &crate::store::Excluded| {
+        let name = t.person(tournament.entry(one.entry)?);
+        let rounds = rounds(one.rounds);
+        let key = if rounds.is_empty() { "ruling-out-already" } else { "ruling-out-of" };
+        Some(t.with(key, (("name", name), ("rounds", rounds))))
+    };
+    all.iter().filter_map(said).collect()
+}
+
+/// What another result means for the places of both and for every file.
+pub(super) fn means(t: Lang, event: &Event, proposal: &Proposal, after: &Board) -> Vec<Fact> {
+    if after.ending == proposal.shows {
+        return Vec::new();
+    }
+    let mut facts = tie_breaks(t, event, proposal.seats.round, after);
+    facts.extend(files(t, event, proposal.seats.round, after));
+    facts
+}
+
+/// The remedies that may be chosen, by their place among the ruling's options. Those that lead to the same
+/// result mean the same, which is reckoned once.
+pub(super) fn options(
+    t: Lang,
+    event: &Event,
+    board: &Board,
+    shown: (&Proposal, &RefereeFile),
+) -> Vec<OptionButton> {
+    let mut reckoned: Vec<(Board, Vec<Fact>)> = Vec::new();
+    let all = shown.0.ruling.options.iter().enumerate();
+    let remedies = all.filter_map(|(index, option)| Some((index, option, option.remedy?)));
+    remedies
+        .map(|(index, option, remedy)| {
+            let after = board_after(event, board, shown.0, &option.effect);
+            let known = reckoned.iter().find(|(board, _)| *board == after);
+            let means =
+                known.map_or_else(|| means(t, event, shown.0, &after), |(_, means)| means.clone());
+            reckoned.push((after, means.clone()));
+            let (words, note) = button(t, event, shown, option, remedy);
+            OptionButton { code: index.to_string(), words, note, means }
+        })
+        .collect()
+}
+
+/// The words of an option's button, and the note below it.
+fn button(
+    t: Lang,
+    event: &Event,
+    shown: (&Proposal, &RefereeFile),
+    option: &RulingOption,
+    remedy: Remedy,
+) -> (String, String) {
+    let plain = remedy_words(t, remedy);
+    let words = match option.consent {
+        Consent::Arbiter => plain,
+        Consent::BothPlayers => t.with("ruling-if-agreed", [("remedy", plain)]),
+    };
+    let mut note = effect_words(t, &option.effect);
+    if let Some(ending) = option.effect.verdict.ending() {
+        note = format!("{note} {}", worth(t, event, ending));
+    }
+    for out in out_of(t, event, shown, &option.effect) {
+        note = format!("{note} {out}");
+    }
+    (words, note)
+}
+
+/// The penalties that may stand beside the ruling; none if it offers none.
+pub(super) fn sanctions(
+    t: Lang,
+    event: &Event,
+    shown: (&Proposal, &RefereeFile),
+) -> Vec<(&'static str, String, String)> {
+    let options = &shown.0.ruling.options;
+    let offered = |sanction: Sanction| {
+        options.iter().find(|option| option.remedy.is_none() && option.sanction == sanction)
+    };
+    if !SANCTIONS.iter().any(|(sanction, _)| offered(*sanction).is_some()) {
+        return Vec::new();
+    }
+    let rows = SANCTIONS.iter().filter_map(|(sanction, code)| {
+        let words = sanction_words(t, *sanction);
+        if *sanction == Sanction::None {
+            return Some((*code, words, String::new()));
+        }
+        let effect = &offered(*sanction)?.effect;
+        let out = out_of(t, event, shown, effect).into_iter();
+        let note = std::iter::once(penalties_said(t, effect)).chain(out);
+        Some((*code, words, note.collect::<Vec<_>>().join(" ")))
+    });
+    rows.collect()
+}

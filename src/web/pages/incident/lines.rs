@@ -1,0 +1,131 @@
+//! A ruling as the log, the public page, its own page and the sheet show it.
+
+use crate::go::Color;
+use crate::referee::{LogEntry, RefereeLog, RulingNo, RulingRecord};
+use crate::tournament::{RoundNo, TableNo};
+use crate::web::{Event, Lang};
+
+use super::answers::{Answers, When};
+use super::ruling::when_words;
+use super::texts::Why;
+use crate::web::views::referee::effects::{clock_words, effect_words};
+use crate::web::views::referee::kinds::incident_words;
+use crate::web::views::referee::moment;
+
+/// An appeal with what came of it.
+pub(super) struct AppealLine {
+    pub no: u32,
+    pub said: String,
+    pub grounds: String,
+    pub decided: Option<(String, String)>,
+}
+
+/// A ruling in words.
+pub(super) struct RulingLine {
+    pub no: RulingNo,
+    pub href: String,
+    pub round: RoundNo,
+    pub table: TableNo,
+    pub at: String,
+    pub black: String,
+    pub white: String,
+    pub what: String,
+    pub when: String,
+    pub decision: String,
+    pub clock: String,
+    pub result: String,
+    pub why: Why,
+    pub words: String,
+    pub arbiter: String,
+    /// When Black and White were told; empty while they were not.
+    pub told: [String; 2],
+    /// Why it is no longer in force; empty while it is.
+    pub ended: String,
+    pub replaces: Option<RulingNo>,
+    pub appeals: Vec<AppealLine>,
+}
+
+impl RulingLine {
+    pub fn of(t: Lang, event: &Event, log: &RefereeLog, ruling: &RulingRecord) -> Self {
+        let name = |entry| event.name(t, entry);
+        let (incident, decision) = (&ruling.incident, &ruling.decision);
+        let outcome = decision.effect.verdict.ending();
+        let told = |color| log.told_at(ruling.no, color).map(|at| moment(t, at));
+        Self {
+            no: ruling.no,
+            href: event.path(&format!("/incidents/{}", ruling.no)),
+            round: ruling.seats.round,
+            table: ruling.seats.table,
+            at: moment(t, ruling.at),
+            black: name(ruling.seats.black),
+            white: name(ruling.seats.white),
+            what: incident_words(t, incident.kind, incident.by),
+            when: when_words(t, &answers_of(ruling)),
+            decision: effect_words(t, &decision.effect),
+            clock: clock_words(t, decision.effect.clock),
+            result: outcome.map(|ending| t.ending(ending)).unwrap_or_default(),
+            why: Why::of(t, &decision.basis),
+            words: decision.words.clone(),
+            arbiter: ruling.arbiter.to_string(),
+            told: [Color::Black, Color::White].map(|color| told(color).unwrap_or_default()),
+            ended: ended(t, log, ruling.no),
+            replaces: ruling.replaces,
+            appeals: appeals(t, event, log, ruling),
+        }
+    }
+
+    pub fn in_force(&self) -> bool {
+        self.ended.is_empty()
+    }
+}
+
+fn answers_of(ruling: &RulingRecord) -> Answers {
+    use crate::referee::{Noticed, Verdict};
+    let incident = ruling.incident.clone();
+    let when = match incident.noticed {
+        _ if ruling.decision.effect.verdict == Verdict::ResultStands => When::Confirmed,
+        Noticed::AtOnce => When::AtOnce,
+        Noticed::UpToThree | Noticed::Later(1..=3) => When::UpToThree,
+        Noticed::AfterMove(_) => When::ByNumbers,
+        Noticed::MoreThanThree | Noticed::Later(_) => When::More,
+    };
+    Answers { when, incident, amends: None, reported: None }
+}
+
+/// Why a ruling is no longer in force.
+fn ended(t: Lang, log: &RefereeLog, no: RulingNo) -> String {
+    let found = log.entries().iter().find_map(|entry| match entry {
+        LogEntry::Ruled(other) if other.replaces == Some(no) => {
+            Some(t.with("ruling-amended-by", [("no", other.no.0)]))
+        }
+        LogEntry::Withdrawn { no: withdrawn, at, reason, arbiter } if *withdrawn == no => {
+            let who = (("name", arbiter.to_string()), ("at", moment(t, *at)), ("reason", reason));
+            Some(t.with("ruling-withdrawn-by", who))
+        }
+        _ => None,
+    });
+    found.unwrap_or_default()
+}
+
+fn appeals(t: Lang, event: &Event, log: &RefereeLog, ruling: &RulingRecord) -> Vec<AppealLine> {
+    let name = |id| event.name(t, id);
+    let against = log.appeals().filter(|appeal| appeal.against == ruling.no);
+    let line = |appeal: &crate::referee::Appeal| {
+        let decided = log.decision(appeal.no).map(|decision| {
+            let members: Vec<String> =
+                decision.votes.iter().map(|(member, _)| member.to_string()).collect();
+            let upheld = decision.judgement() == crate::referee::Judgement::Upheld;
+            let key = if upheld { "appeal-upheld" } else { "appeal-overturned" };
+            let said = t.with(key, [("members", members.join(", "))]);
+            (said, decision.reasons.clone())
+        });
+        let by = (("name", name(appeal.by)), ("at", moment(t, appeal.at)));
+        AppealLine {
+            no: appeal.no.0,
+            said: t.with("appeal-by", by),
+            grounds: appeal.grounds.clone(),
+            decided,
+        }
+    };
+    against.map(line).collect()
+}

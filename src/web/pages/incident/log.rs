@@ -1,0 +1,97 @@
+//! The referee's log, and the rulings that everybody may read.
+
+use actix_web::web::Data;
+use askama::Template;
+
+use crate::store::{IncidentRow, RefereeFile};
+use crate::web::{Answer, Event, Lang, Page, State, WebError, frame, render};
+
+use super::answers::{address, fields_of};
+use super::given::{self, PlayerLine};
+use super::lines::RulingLine;
+use crate::web::views::referee::kinds::incident_words;
+use crate::web::views::referee::moment;
+
+/// A report without a ruling.
+struct Waiting {
+    href: String,
+    place: String,
+    what: String,
+    at: String,
+}
+
+#[derive(Template)]
+#[template(path = "incident/log.html")]
+struct LogPage {
+    t: Lang,
+    page: Page,
+    waiting: Vec<Waiting>,
+    rulings: Vec<RulingLine>,
+    given: Vec<PlayerLine>,
+    csv: String,
+    procedure: Option<String>,
+    boards: String,
+}
+
+#[derive(Template)]
+#[template(path = "incident/rulings.html")]
+struct RulingsPage {
+    t: Lang,
+    page: Page,
+    rulings: Vec<RulingLine>,
+}
+
+/// Every ruling, the newest first, with the reports that wait for one.
+pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
+    let id = event.snapshot.id;
+    let file = state.at_desk(move |desk| desk.referee_file(id)).await?;
+    let t = page.t;
+    let rulings = file.log.rulings().map(|ruling| RulingLine::of(t, &event, &file.log, ruling));
+    let mut rulings: Vec<RulingLine> = rulings.collect();
+    rulings.reverse();
+    render(&LogPage {
+        t,
+        waiting: file.waiting().map(|row| waiting(t, &event, row)).collect(),
+        rulings,
+        given: given::all(t, &event, &file.log),
+        csv: event.path("/incidents/log.csv"),
+        procedure: event.is_organiser().then(|| event.path("/procedure")),
+        boards: event.path("/boards"),
+        page: frame(page, &event)
+            .titled(t.text("incidents-title"))
+            .live(&event.path("/events"), event.snapshot.revision),
+    })
+}
+
+fn waiting(t: Lang, event: &Event, row: &IncidentRow) -> Waiting {
+    let mut fields = fields_of(&row.incident, row.confirmed);
+    fields.push(("reported", row.no.to_string()));
+    let path = format!("/boards/{}/{}/incident", row.seats.round, row.seats.table);
+    let at = (("round", row.seats.round), ("table", row.seats.table));
+    Waiting {
+        href: address(&event.path(&path), &fields),
+        place: t.with("incident-place", at),
+        what: incident_words(t, row.incident.kind, row.incident.by),
+        at: moment(t, row.at.naive_utc()),
+    }
+}
+
+/// The rulings in force, if the event publishes them; staff see the same list.
+pub async fn public(page: Page, state: Data<State>, event: Event) -> Answer {
+    if !event.snapshot.tournament.settings.refereeing.public && !event.is_staff() {
+        return Err(WebError::no_page());
+    }
+    let id = event.snapshot.id;
+    let file: RefereeFile = state.at_desk(move |desk| desk.referee_file(id)).await?;
+    let t = page.t;
+    let public = file.log.public().map(|ruling| RulingLine::of(t, &event, &file.log, ruling));
+    let mut rulings: Vec<RulingLine> = public.collect();
+    rulings.reverse();
+    render(&RulingsPage {
+        t,
+        rulings,
+        page: frame(page, &event)
+            .titled(t.text("rulings-title"))
+            .live(&event.path("/events"), event.snapshot.revision),
+    })
+}

@@ -1,0 +1,42 @@
+//! Incidents and rulings: what happened, when, what the event's procedure makes of it; the referee's log.
+//!
+//! The way to a ruling is a chain of pages with the answers in the address, so that every answer can be
+//! changed and nothing is written before the ruling is confirmed: board → what → when → ruling.
+
+mod answers;
+mod boards;
+mod choices;
+mod files;
+mod given;
+mod lines;
+mod log;
+mod procedure;
+mod record;
+mod rule;
+mod ruling;
+mod steps;
+mod texts;
+
+use actix_web::web::{ServiceConfig, get, post, resource};
+
+/// The routes of the referee.
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .service(
+            resource("/t/{slug}/boards/{round}/{table}/incident")
+                .route(get().to(steps::show))
+                .route(post().to(rule::carry_out)),
+        )
+        .service(resource("/t/{slug}/incidents").route(get().to(log::show)))
+        .service(resource("/t/{slug}/incidents/log.csv").route(get().to(files::csv)))
+        .service(resource("/t/{slug}/incidents/{ruling}").route(get().to(record::show)))
+        .service(resource("/t/{slug}/incidents/{ruling}/sheet").route(get().to(files::sheet)))
+        .service(resource("/t/{slug}/incidents/{ruling}/tell").route(post().to(record::tell)))
+        .service(
+            resource("/t/{slug}/incidents/{ruling}/withdraw").route(post().to(record::withdraw)),
+        )
+        .service(resource("/t/{slug}/incidents/{ruling}/appeal").route(post().to(record::appeal)))
+        .service(resource("/t/{slug}/incidents/{ruling}/judge").route(post().to(record::judge)))
+        .service(resource("/t/{slug}/rulings").route(get().to(log::public)))
+        .configure(procedure::routes);
+}

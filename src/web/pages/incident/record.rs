@@ -1,0 +1,208 @@
+//! One ruling: as it was given, and what can be done about it.
+
+use actix_web::web::{Data, Path};
+use askama::Template;
+
+use crate::desk::{DeskError, Done, JudgementForm};
+use crate::go::Color;
+use crate::referee::{AppealNo, AppealRule, Official, RulingNo, event_procedure};
+use crate::store::RefereeFile;
+use crate::tournament::{EntryId, TableNo};
+use crate::web::{
+    Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, State, WebError, frame,
+    render, render_wrong,
+};
+
+use super::answers::{address, fields_of};
+use super::lines::RulingLine;
+use super::ruling::appeal_words;
+
+#[derive(Template)]
+#[template(path = "incident/record.html")]
+struct RecordPage {
+    t: Lang,
+    page: Page,
+    form: Form,
+    ruling: RulingLine,
+    amend: String,
+    players: Vec<(String, String, String)>,
+    appeal: Option<String>,
+    open_appeal: Option<u32>,
+    members: Vec<(String, String)>,
+    votes: Vec<(String, String)>,
+    log: String,
+    table: TableNo,
+    game: String,
+    boards: String,
+}
+
+type Place = Path<(String, u32)>;
+
+/// The record of a ruling.
+pub async fn show(page: Page, state: Data<State>, event: Event, place: Place) -> Answer {
+    render(&view(page, &state, &event, RulingNo(place.1), Form::empty()).await?)
+}
+
+async fn view(
+    page: Page,
+    state: &State,
+    event: &Event,
+    no: RulingNo,
+    form: Form,
+) -> Result<RecordPage, WebError> {
+    let id = event.snapshot.id;
+    let file = state.at_desk(move |desk| desk.referee_file(id)).await?;
+    let ruling = file.log.ruling(no).map_err(|_| WebError::no_page())?;
+    let t = page.t;
+    let line = RulingLine::of(t, event, &file.log, ruling);
+    let rule = appeal_rule(event);
+    let seat = |color: Color, name: &str| {
+        (ruling.seats.player(color).to_string(), t.color(color), name.to_owned())
+    };
+    Ok(RecordPage {
+        t,
+        amend: amend(event, &file, no),
+        players: vec![seat(Color::Black, &line.black), seat(Color::White, &line.white)],
+        appeal: rule.map(|rule| appeal_words(t, rule)),
+        open_appeal: line.appeals.iter().find(|a| a.decided.is_none()).map(|a| a.no),
+        members: members(t, rule),
+        votes: ["upheld", "overturned"]
+            .map(|vote| (vote.to_owned(), t.text(&format!("vote-{vote}"))))
+            .into(),
+        log: event.path("/incidents"),
+        table: ruling.seats.table,
+        game: event.path(&format!("/boards/{}/{}/record", ruling.seats.round, ruling.seats.table)),
+        boards: event.path(&format!("/boards?round={}", ruling.seats.round)),
+        page: frame(page, event)
+            .titled(t.with("ruling-number", [("no", no.0)]))
+            .below(&event.path("/incidents")),
+        ruling: line,
+        form,
+    })
+}
+
+/// The event's rule of appeals, if it has any.
+fn appeal_rule(event: &Event) -> Option<AppealRule> {
+    let procedure = event_procedure(&event.snapshot.tournament.settings).ok()?;
+    Some(procedure.appeal).filter(|rule| rule.committee > 0)
+}
+
+/// A field for the name of each member of the committee.
+fn members(t: Lang, rule: Option<AppealRule>) -> Vec<(String, String)> {
+    let count = rule.map_or(0, |rule| rule.committee);
+    (1..=count).map(|n| (format!("member_{n}"), t.with("appeal-member", [("n", n)]))).collect()
+}
+
+/// Where the ruling is given anew, from the same answers.
+fn amend(event: &Event, file: &RefereeFile, no: RulingNo) -> String {
+    let Ok(ruling) = file.log.ruling(no) else { return String::new() };
+    let facts = file.facts.get(&no);
+    let row = facts.and_then(|f| file.incidents.iter().find(|row| row.no == f.incident));
+    let confirmed = row.is_some_and(|row| row.confirmed);
+    let mut fields = fields_of(&ruling.incident, confirmed);
+    fields.push(("amends", no.to_string()));
+    let path = format!("/boards/{}/{}/incident", ruling.seats.round, ruling.seats.table);
+    address(&event.path(&path), &fields)
+}
+
+/// Back to the record with a word of what was done, or the form again with what is wrong.
+async fn answer<T>(
+    act: Act,
+    no: RulingNo,
+    done: Result<Done<T>, DeskError>,
+    said: &'static str,
+) -> Answer {
+    match done {
+        Ok(_) => act.done(&format!("/incidents/{no}"), Sentence::new(said).with("no", no.0)),
+        Err(error) => {
+            let wrong = act.form.after(error)?;
+            refuse(act, no, wrong).await
+        }
+    }
+}
+
+/// The record again with what is wrong in one of its forms.
+async fn refuse(act: Act, no: RulingNo, wrong: Form) -> Answer {
+    render_wrong(&view(act.page, &act.state, &act.event, no, wrong).await?)
+}
+
+/// Notes that a player was told.
+pub async fn tell(act: Act, place: Place) -> Answer {
+    let no = RulingNo(place.1);
+    let color = match act.form.value("color") {
+        "black" => Color::Black,
+        "white" => Color::White,
+        _ => return Err(WebError::not_understood()),
+    };
+    let done = act.at_desk(move |desk, id, by| desk.tell_ruling(id, by, no, color)).await;
+    answer(act, no, done, "ruling-told-now").await
+}
+
+/// Withdraws a ruling.
+pub async fn withdraw(act: Act, place: Place) -> Answer {
+    let no = RulingNo(place.1);
+    let reason: String = act.form.value("reason").chars().take(4000).collect();
+    let done = act.at_desk(move |desk, id, by| desk.withdraw_ruling(id, by, no, &reason)).await;
+    answer(act, no, done, "ruling-withdrawn-now").await
+}
+
+/// Who appeals, and why.
+struct Appeals(EntryId, String);
+
+impl FromForm for Appeals {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let player = reader.choose("player", |typed| typed.parse().ok().map(EntryId));
+        let grounds: String = reader.typed("grounds").trim().chars().take(4000).collect();
+        if grounds.is_empty() {
+            reader.refuse("grounds", Sentence::new("appeal-grounds-needed"));
+        }
+        Some(Self(player?, grounds))
+    }
+}
+
+/// Takes an appeal.
+pub async fn appeal(act: Act, place: Place) -> Answer {
+    let no = RulingNo(place.1);
+    let Appeals(player, grounds) = match act.form.parse() {
+        Ok(appeals) => appeals,
+        Err(wrong) => return refuse(act, no, wrong).await,
+    };
+    let done =
+        act.at_desk(move |desk, id, by| desk.appeal_ruling(id, by, no, player, &grounds)).await;
+    answer(act, no, done, "appeal-taken").await
+}
+
+struct Votes(JudgementForm);
+
+impl FromForm for Votes {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let on = reader.number("appeal", 1..=100_000_u32);
+        let mut votes = Vec::new();
+        for n in 1..=9 {
+            let name = reader.typed(&format!("member_{n}")).trim();
+            if name.is_empty() {
+                continue;
+            }
+            let vote = format!("vote_{n}");
+            let upholds = reader.choose(&vote, |code| match code {
+                "upheld" => Some(true),
+                "overturned" => Some(false),
+                _ => None,
+            });
+            votes.push((Official(name.chars().take(200).collect()), upholds?));
+        }
+        let reasons = reader.typed("reasons").trim().chars().take(4000).collect();
+        Some(Self(JudgementForm { on: AppealNo(on?), votes, reasons }))
+    }
+}
+
+/// Keeps the committee's decision.
+pub async fn judge(act: Act, place: Place) -> Answer {
+    let no = RulingNo(place.1);
+    let Votes(votes) = match act.form.parse() {
+        Ok(votes) => votes,
+        Err(wrong) => return refuse(act, no, wrong).await,
+    };
+    let done = act.at_desk(move |desk, id, by| desk.judge_appeal(id, by, &votes)).await;
+    answer(act, no, done, "appeal-judged").await
+}

@@ -1,0 +1,108 @@
+//! Confirming a ruling, or keeping the report for later.
+
+use actix_web::web::Path;
+
+use crate::desk::{Choice, DeskError, Done, RulingForm, Thing};
+use crate::go::Color;
+use crate::referee::{Each, Sanction};
+use crate::web::views::rounds::{BoardPlace, board_at};
+use crate::web::{
+    Act, Answer, Event, FromForm, Notice, Reader, Sentence, WebError, redirect_saying, render_wrong,
+};
+
+use super::answers::Answers;
+use super::ruling;
+use crate::web::views::referee::effects::SANCTIONS;
+
+/// What was chosen and typed beside the answers.
+struct Chosen {
+    choice: Choice,
+    words: String,
+    told: Each<bool>,
+    shown: String,
+}
+
+impl FromForm for Chosen {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let option = reader.choose("option", |code| match code {
+            "main" => Some(None),
+            index => index.parse::<usize>().ok().map(Some),
+        });
+        let sanction = match reader.typed("sanction") {
+            "" => Some(Sanction::None),
+            _ => reader.choose("sanction", |code| {
+                SANCTIONS.iter().find(|(_, known)| *known == code).map(|(sanction, _)| *sanction)
+            }),
+        };
+        let mut told = Each::default();
+        for (color, code) in [(Color::Black, "black"), (Color::White, "white")] {
+            *told.of_mut(color) = reader.all("told").contains(&code);
+        }
+        Some(Self {
+            choice: Choice { option: option?, sanction: sanction? },
+            words: reader.typed("words").trim().chars().take(4000).collect(),
+            told,
+            shown: reader.typed("shown").to_owned(),
+        })
+    }
+}
+
+/// Carries out what was chosen.
+pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
+    let (event, form) = (&act.event, &act.form);
+    let at = board_at(event, &place)?;
+    let answers: Answers = form.parse().map_err(|_| WebError::not_understood())?;
+    let report = answers.report(at.0.no, at.1.table);
+    if form.value("option") == "later" {
+        act.at_desk(move |desk, id, by| desk.report_incident(id, by, &report)).await?;
+        return act.done("/incidents", Sentence::new("incident-kept"));
+    }
+    let wrong = match form.parse::<Chosen>() {
+        Ok(chosen) => {
+            let typed = RulingForm {
+                report: report.clone(),
+                reported: answers.reported,
+                replaces: answers.amends,
+                shown: chosen.shown,
+                choice: chosen.choice,
+                words: chosen.words,
+                told: chosen.told,
+            };
+            match act.at_desk(move |desk, id, by| desk.rule_incident(id, by, &typed)).await {
+                Ok(done) => return Ok(ruled(event, &done)),
+                Err(error) => form.after(error)?,
+            }
+        }
+        Err(wrong) => wrong,
+    };
+    let amends = answers.amends;
+    let (snapshot, hearing) = act
+        .at_desk(move |desk, id, _| {
+            let store = desk.store();
+            let snapshot = store.read(|c| Ok::<_, DeskError>(store.snapshot(c, id)?))?;
+            let snapshot = snapshot.ok_or(DeskError::Unknown(Thing::Tournament))?;
+            let hearing = desk.hear(&snapshot, &report, amends)?;
+            Ok((snapshot, hearing))
+        })
+        .await?;
+    let event = Event { snapshot, ..event.clone() };
+    let at = board_at(&event, &place)?;
+    let shown = (&hearing.proposal, &hearing.file);
+    render_wrong(&ruling::view(act.page, &event, at, &answers, shown, wrong))
+}
+
+/// To the record of the ruling.
+fn ruled(event: &Event, done: &Done<crate::desk::Ruled>) -> actix_web::HttpResponse {
+    match done {
+        Done::Now(ruled) => {
+            let changed = ruled.result.before != ruled.result.after;
+            let key = if changed { "ruling-recorded-result" } else { "ruling-recorded" };
+            let said = Sentence::new(key).with("no", ruled.no.0);
+            redirect_saying(&event.path(&format!("/incidents/{}", ruled.no)), Notice::done(said))
+        }
+        Done::Before => {
+            let said = Notice::done(Sentence::new("ruling-recorded-before"));
+            redirect_saying(&event.path("/incidents"), said)
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! The page of a ruling before it is confirmed.
+
+use askama::Template;
+
+use crate::desk::Proposal;
+use crate::referee::{Firmness, Remedy};
+use crate::store::{RefereeFile, Snapshot};
+use crate::tournament::{Board, Round};
+use crate::web::views::outcome::{Fact, result};
+use crate::web::{Event, Form, Lang, Page, frame};
+
+use super::answers::{Answers, When, address, kept};
+use super::boards::{self, Figure, figures};
+use super::choices::{OptionButton, board_after, means, options, out_of, sanctions};
+use super::given::{self, PlayerLine};
+use super::procedure::Stands;
+use super::texts::{Why, in_force, said as said_text};
+use crate::web::views::referee::effects::{clock_words, effect_words, note_words};
+use crate::web::views::referee::kinds::{by_words, incident_words};
+
+#[derive(Template)]
+#[template(path = "incident/ruling.html")]
+pub(super) struct RulingPage {
+    t: Lang,
+    page: Page,
+    form: Form,
+    answers: Vec<(String, String, String)>,
+    headline: String,
+    waits: bool,
+    why: Why,
+    edition: String,
+    in_force: String,
+    own: Vec<String>,
+    given: Vec<PlayerLine>,
+    figures: Vec<Figure>,
+    facts: Vec<Fact>,
+    notes: Vec<String>,
+    options: Vec<OptionButton>,
+    sanctions: Vec<(&'static str, String, String)>,
+    hidden: Vec<(&'static str, String)>,
+    amends: bool,
+    action: String,
+    back: String,
+    black: String,
+    white: String,
+    shown: String,
+    appeal: String,
+}
+
+/// The page; `form` holds the answers and what was typed beside them.
+pub(super) fn view(
+    page: Page,
+    event: &Event,
+    (round, board): (&Round, &Board),
+    answers: &Answers,
+    (proposal, file): (&Proposal, &RefereeFile),
+    form: Form,
+) -> RulingPage {
+    let t = page.t;
+    let action = event.path(&format!("/boards/{}/{}/incident", round.no, board.table));
+    let ruling = &proposal.ruling;
+    let (black, white) = names(t, &event.snapshot, board);
+    RulingPage {
+        t,
+        page: frame(page, event)
+            .titled(t.with("ruling-title", [("table", board.table)]))
+            .below(&event.path("/incidents")),
+        answers: said(t, event, (round, board), answers, &form, &action),
+        headline: headline(t, proposal),
+        waits: ruling.waits(),
+        why: Why::of(t, &ruling.basis),
+        edition: said_text(t, &proposal.procedure.edition),
+        in_force: in_force(t, proposal.procedure.period),
+        own: own(t, event, answers),
+        given: given::at_board(t, event, &file.log, proposal, answers.amends),
+        figures: figures(t, proposal),
+        facts: facts(t, event, board, (proposal, file)),
+        notes: ruling.notes.iter().map(|note| note_words(t, *note)).collect(),
+        options: options(t, event, board, (proposal, file)),
+        sanctions: sanctions(t, event, (proposal, file)),
+        hidden: kept(&form, &[]),
+        amends: answers.amends.is_some(),
+        back: event.path(&format!("/boards?round={}", round.no)),
+        black,
+        white,
+        shown: proposal.fingerprint(),
+        appeal: appeal(t, proposal),
+        form,
+        action,
+    }
+}
+
+pub(super) fn names(t: Lang, snapshot: &Snapshot, board: &Board) -> (String, String) {
+    let name = |entry| snapshot.tournament.entry(entry).map(|e| t.person(e)).unwrap_or_default();
+    (name(board.black), name(board.white))
+}
+
+/// The steps behind, each with the way back to it.
+fn said(
+    t: Lang,
+    event: &Event,
+    (round, board): (&Round, &Board),
+    answers: &Answers,
+    form: &Form,
+    action: &str,
+) -> Vec<(String, String, String)> {
+    let (black, white) = names(t, &event.snapshot, board);
+    let incident = &answers.incident;
+    let seats = (("table", board.table), ("black", black), ("white", white));
+    vec![
+        (
+            t.text("incident-board"),
+            t.with("incident-at", seats),
+            event.path(&format!("/boards?round={}&show=all", round.no)),
+        ),
+        (
+            t.text("incident-what"),
+            incident_words(t, incident.kind, incident.by),
+            address(action, &kept(form, &["what", "noticed"])),
+        ),
+        (t.text("incident-when"), when_words(t, answers), {
+            address(action, &kept(form, &["noticed"]))
+        }),
+    ]
+}
+
+/// When it was noticed and by whom, in words.
+pub(super) fn when_words(t: Lang, answers: &Answers) -> String {
+    let incident = &answers.incident;
+    let mut parts = Vec::new();
+    parts.extend(incident.at.map(|at| t.with("incident-move", [("n", at.0)])));
+    parts.push(match (answers.when, incident.noticed) {
+        (When::ByNumbers, crate::referee::Noticed::AfterMove(after)) => {
+            t.with("incident-noticed-after", [("n", after.0)])
+        }
+        (When::Confirmed, _) => t.text("when-confirmed"),
+        (When::UpToThree, _) => t.text("when-up-to-three"),
+        (When::More, _) => t.text("when-more"),
+        _ => t.text("when-at-once"),
+    });
+    if incident.circumstances.minutes > 0 {
+        parts.push(t.with("incident-minutes-late", [("n", incident.circumstances.minutes)]));
+    }
+    parts.join(", ")
+}
+
+fn headline(t: Lang, proposal: &Proposal) -> String {
+    let ruling = &proposal.ruling;
+    if ruling.waits() {
+        return t.text("ruling-waits");
+    }
+    let words = effect_words(t, &ruling.effect);
+    if ruling.remedy == Remedy::NoOffence {
+        return format!("{} {words}", t.text("ruling-no-offence"));
+    }
+    words
+}
+
+fn facts(
+    t: Lang,
+    event: &Event,
+    board: &Board,
+    (proposal, file): (&Proposal, &RefereeFile),
+) -> Vec<Fact> {
+    let effect = &proposal.ruling.effect;
+    let firm = t.text(match proposal.ruling.firmness {
+        Firmness::Binding => "firm-binding",
+        Firmness::Default => "firm-default",
+        Firmness::ArbiterDecides => "firm-open",
+    });
+    let clock = clock_words(t, effect.clock);
+    let after = board_after(event, board, proposal, effect);
+    let mut facts = vec![
+        (t.text("ruling-binds"), firm, String::new()),
+        (t.text("ruling-clocks"), clock, String::new()),
+        result(t, event, proposal.shows, after.ending),
+    ];
+    facts.extend(boards::facts(t, proposal));
+    let out = out_of(t, event, (proposal, file), effect).join(" ");
+    if !out.is_empty() {
+        facts.push((t.text("ruling-out"), out, String::new()));
+    }
+    facts.extend(means(t, event, proposal, &after));
+    facts
+}
+
+/// What the event has otherwise than the text, as far as this may depend on it.
+fn own(t: Lang, event: &Event, answers: &Answers) -> Vec<String> {
+    let stands = Stands::of(&event.snapshot.tournament.settings);
+    stands.map(|stands| stands.own(t, answers.incident.kind)).unwrap_or_default()
+}
+
+fn appeal(t: Lang, proposal: &Proposal) -> String {
+    let rule = proposal.procedure.appeal;
+    if rule.committee == 0 { t.text("appeal-none") } else { appeal_words(t, rule) }
+}
+
+/// Until when players may appeal, and to whom.
+pub(super) fn appeal_words(t: Lang, rule: crate::referee::AppealRule) -> String {
+    use crate::referee::AppealUntil;
+    let until = match rule.until {
+        AppealUntil::ResultConfirmed => t.text("appeal-until-confirmed"),
+        AppealUntil::RoundClosed => t.text("appeal-until-round"),
+        AppealUntil::MinutesAfterTold(n) => t.with("appeal-until-minutes", [("n", n)]),
+    };
+    t.with("appeal-may", (("until", until), ("members", rule.committee)))
+}
+
+/// Who is named as noticing, for the page of the time.
+pub(super) fn noticers(t: Lang, black: &str, white: &str) -> Vec<(&'static str, String, String)> {
+    use crate::referee::By;
+    vec![
+        ("", t.text("incident-who-unsaid"), String::new()),
+        ("black", by_words(t, By::Black), black.to_owned()),
+        ("white", by_words(t, By::White), white.to_owned()),
+        ("arbiter", t.text("incident-who-arbiter"), String::new()),
+    ]
+}

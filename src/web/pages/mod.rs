@@ -1,0 +1,24 @@
+//! The pages, by area. An area never imports another area: what two need is a view.
+
+mod account;
+mod arbiter;
+mod draft;
+mod game;
+mod incident;
+mod organiser;
+mod people;
+mod public;
+
+use actix_web::web::ServiceConfig;
+
+/// Registers every route of the service.
+pub fn all_routes(config: &mut ServiceConfig) {
+    account::routes(config);
+    arbiter::routes(config);
+    draft::routes(config);
+    game::routes(config);
+    incident::routes(config);
+    organiser::routes(config);
+    people::routes(config);
+    public::routes(config);
+}

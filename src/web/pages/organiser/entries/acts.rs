@@ -1,0 +1,48 @@
+use crate::desk::{DeskError, Done};
+use crate::tournament::{EntryId, RoundNo};
+use crate::web::{Act, Answer, FromForm, Notice, Reader, Sentence, redirect, redirect_saying};
+
+use super::edit::Place;
+
+/// From which round somebody is withdrawn.
+struct From(RoundNo);
+
+impl FromForm for From {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        reader.number("round", 1..=32_i32).map(RoundNo).map(Self)
+    }
+}
+
+/// Withdraws somebody from a round on.
+pub async fn withdraw(act: Act, place: Place) -> Answer {
+    let entry = EntryId(place.1);
+    let From(round) = match act.form.parse() {
+        Ok(from) => from,
+        Err(form) => {
+            let wrong = form.wrong("round").cloned().unwrap_or(Sentence::new("fault-form"));
+            let here = act.event.path(&format!("/entries/{entry}"));
+            return Ok(redirect_saying(&here, Notice::alert(wrong)));
+        }
+    };
+    let said = Sentence::new("entry-withdrawn").with("round", round);
+    let done = act.at_desk(move |desk, id, by| desk.withdraw(id, by, entry, round)).await;
+    answer(&act, entry, done, said)
+}
+
+/// Removes somebody who has no game.
+pub async fn remove(act: Act, place: Place) -> Answer {
+    let entry = EntryId(place.1);
+    let done = act.at_desk(move |desk, id, by| desk.remove_entry(id, by, entry)).await;
+    answer(&act, entry, done, Sentence::new("entry-removed"))
+}
+
+/// To the list, or back to the entry with why not.
+fn answer(act: &Act, entry: EntryId, done: Result<Done<()>, DeskError>, said: Sentence) -> Answer {
+    match done {
+        Ok(Done::Now(())) => {
+            act.done("/entries", said.with("name", act.event.name(act.page.t, entry)))
+        }
+        Ok(Done::Before) => Ok(redirect(&act.event.path("/entries"))),
+        Err(error) => act.refused(&format!("/entries/{entry}"), error),
+    }
+}

@@ -1,0 +1,159 @@
+use std::collections::HashSet;
+
+use crate::desk::{Attendance, DeskError, Done, Refusal, Thing, leaves_a_board};
+use crate::tournament::{EntryId, Registration, RoundNo};
+use crate::web::{
+    Act, Answer, Event, FromForm, Notice, Page, Reader, Sentence, WebError, redirect,
+    redirect_saying, refusal_in,
+};
+
+use super::list::{self, View};
+
+/// What was changed in the list: only where a box differs from what the page showed.
+#[derive(Debug)]
+struct Grid(Vec<Attendance>);
+
+impl FromForm for Grid {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let rows: Option<Vec<Shown>> = reader.all("was").into_iter().map(Shown::read).collect();
+        let rows = rows?;
+        let rounds = rows.iter().map(|row| row.rounds.len()).max().unwrap_or(0);
+        let ticked: Vec<HashSet<i32>> =
+            (1..=rounds).map(|no| numbers(reader, &format!("r{no}"))).collect();
+        let here = numbers(reader, "here");
+        Some(Self(rows.iter().filter_map(|row| row.changed(&here, &ticked)).collect()))
+    }
+}
+
+fn numbers(reader: &Reader<'_>, name: &str) -> HashSet<i32> {
+    reader.all(name).into_iter().filter_map(|number| number.parse().ok()).collect()
+}
+
+/// A row as the page showed it: `12.1.110-`. Nothing is known where a box could not be changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Shown {
+    entry: i32,
+    here: Option<bool>,
+    rounds: Vec<Option<bool>>,
+}
+
+impl Shown {
+    fn read(text: &str) -> Option<Self> {
+        let mut parts = text.split('.');
+        let entry = parts.next()?.parse().ok()?;
+        let mut here = parts.next()?.chars().map(bit);
+        let rounds = parts.next()?.chars().take(32).map(bit).collect();
+        Some(Self { entry, here: here.next()?, rounds })
+    }
+
+    fn changed(&self, here: &HashSet<i32>, ticked: &[HashSet<i32>]) -> Option<Attendance> {
+        let now = |set: &HashSet<i32>| set.contains(&self.entry);
+        let differs = |was: &Option<bool>, set| was.is_some_and(|was| was != now(set));
+        let registration = differs(&self.here, here).then(|| match now(here) {
+            true => Registration::Final,
+            false => Registration::Preliminary,
+        });
+        let rounds: Vec<_> = (self.rounds.iter().zip(ticked).enumerate())
+            .filter(|(_, (was, set))| differs(was, set))
+            .map(|(index, (_, set))| (RoundNo::from_index(index), now(set)))
+            .collect();
+        let changes = registration.is_some() || !rounds.is_empty();
+        changes.then_some(Attendance { entry: EntryId(self.entry), registration, rounds })
+    }
+}
+
+const fn bit(c: char) -> Option<bool> {
+    match c {
+        '1' => Some(true),
+        '0' => Some(false),
+        _ => None,
+    }
+}
+
+/// Saves the boxes of the list, all or none.
+pub async fn save(act: Act) -> Answer {
+    let Ok(Grid(changes)) = act.form.parse::<Grid>() else {
+        return Err(WebError::not_understood());
+    };
+    carry_out(act, changes).await
+}
+
+/// Checks in everybody the form names.
+pub async fn check_in(act: Act) -> Answer {
+    let ids: Option<Vec<i32>> = act.form.values("entry").map(|id| id.parse().ok()).collect();
+    let to = match act.form.value("to") {
+        "preliminary" => Registration::Preliminary,
+        _ => Registration::Final,
+    };
+    let change = |id| Attendance { entry: EntryId(id), registration: Some(to), rounds: Vec::new() };
+    let changes = ids.ok_or_else(WebError::not_understood)?.into_iter().map(change).collect();
+    carry_out(act, changes).await
+}
+
+async fn carry_out(act: Act, changes: Vec<Attendance>) -> Answer {
+    let back = View::of(&act.form).href(&act.event);
+    let wanted = changes.clone();
+    match act.at_desk(move |desk, id, by| desk.set_attendance(id, by, &wanted)).await {
+        Ok(Done::Now(count)) => {
+            let said = Sentence::new("entries-saved").with("count", count);
+            Ok(redirect_saying(&back, Notice::done(said)))
+        }
+        Ok(Done::Before) => Ok(redirect(&back)),
+        Err(DeskError::Unknown(Thing::Entry)) => Err(WebError::changed_meanwhile()),
+        Err(DeskError::Refused(Refusal::Busy)) => Err(WebError::Busy),
+        Err(DeskError::Refused(refusal)) => {
+            let why = why(&act.page, &act.event, &refusal, &changes);
+            list::again(act, &changes, why).await
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Who cannot leave which round, by name.
+fn why(page: &Page, event: &Event, refusal: &Refusal, changes: &[Attendance]) -> Sentence {
+    let tournament = &event.snapshot.tournament;
+    let who = leaves_a_board(tournament, changes)
+        .and_then(|(id, round)| Some((tournament.entry(id)?, round)));
+    match who {
+        Some((entry, round)) => {
+            Sentence::new("entries-paired").with("name", page.t.person(entry)).with("round", round)
+        }
+        None => refusal_in(page.t, tournament, refusal),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::web::Form;
+
+    fn read(fields: &[(&str, &str)]) -> Vec<Attendance> {
+        Form::filled(fields.iter().copied()).parse::<Grid>().unwrap().0
+    }
+
+    #[test]
+    fn only_boxes_that_differ_from_the_page_are_changes() {
+        let shown = [("was", "7.1.110"), ("was", "8.0.-11")];
+        let same = [("here", "7"), ("r1", "7"), ("r2", "7"), ("r2", "8"), ("r3", "8")];
+        assert_eq!(read(&[&shown[..], &same[..]].concat()), []);
+        let other = [("here", "7"), ("here", "8"), ("r1", "7"), ("r3", "7"), ("r3", "8")];
+        let changes = read(&[&shown[..], &other[..]].concat());
+        assert_eq!(
+            changes[0],
+            Attendance {
+                entry: EntryId(7),
+                registration: None,
+                rounds: vec![(RoundNo(2), false), (RoundNo(3), true)],
+            }
+        );
+        assert_eq!(changes[1].registration, Some(Registration::Final));
+        assert_eq!(changes[1].rounds, [(RoundNo(2), false)]);
+    }
+
+    #[test]
+    fn a_row_that_no_page_shows_is_not_understood() {
+        for wrong in ["", "x.1.1", "7", "7.1", "7..1"] {
+            assert!(Form::filled([("was", wrong)]).parse::<Grid>().is_err(), "{wrong}");
+        }
+    }
+}

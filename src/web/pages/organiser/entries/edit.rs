@@ -1,0 +1,144 @@
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use askama::Template;
+
+use crate::rating::Rank;
+use crate::tournament::{Entry, EntryId, RoundNo, Tournament};
+use crate::web::{
+    Act, Answer, Event, Form, Lang, Link, Page, Sentence, WebError, frame, render, render_wrong,
+};
+
+use super::person::{Person, fields_of};
+use super::seats::{Part, Seats};
+use crate::web::views::organiser_links::organiser_links;
+
+/// The address of an entry: tournament and number.
+pub(super) type Place = Path<(String, i32)>;
+
+#[derive(Template)]
+#[template(path = "organiser/entry.html")]
+struct EntryPage {
+    t: Lang,
+    page: Page,
+    links: Vec<Link>,
+    form: Form,
+    known: Option<Entered>,
+    rounds: Vec<(RoundNo, Part)>,
+    registrations: Vec<(&'static str, String, String)>,
+    back: String,
+    name: String,
+}
+
+/// What can be done with somebody who is entered.
+struct Entered {
+    base: String,
+    later: Vec<(String, String)>,
+    seated: bool,
+}
+
+fn registrations(t: Lang) -> Vec<(&'static str, String, String)> {
+    ["final", "preliminary"]
+        .map(|name| {
+            let (words, note) =
+                (format!("registration-{name}"), format!("registration-about-{name}"));
+            (name, t.text(&words), t.text(&note))
+        })
+        .into()
+}
+
+fn view(page: Page, event: &Event, entry: Option<&Entry>, form: Form) -> EntryPage {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let nobody = Entry::new(EntryId(0), "", "", Rank::MIN);
+    let seats = Seats::of(tournament);
+    let title = entry.map_or_else(|| t.text("entry-new-title"), |entry| t.person(entry));
+    EntryPage {
+        t,
+        links: organiser_links(t, event, &page),
+        page: frame(page, event).titled(title.clone()).below(&event.path("/entries")),
+        form,
+        known: entry.map(|entry| known(t, event, &seats, entry)),
+        rounds: seats.parts(entry.unwrap_or(&nobody), tournament.settings.rounds),
+        registrations: registrations(t),
+        back: event.path("/entries"),
+        name: title,
+    }
+}
+
+fn known(t: Lang, event: &Event, seats: &Seats, entry: &Entry) -> Entered {
+    let tournament = &event.snapshot.tournament;
+    let rounds = tournament.settings.rounds;
+    let parts = seats.parts(entry, rounds);
+    let last_seat = parts.iter().filter(|(_, part)| *part == Part::Seated).map(|(no, _)| no.0);
+    let first = last_seat.max().unwrap_or(0) + 1;
+    let later: Vec<_> = (first..=rounds)
+        .map(|no| (no.to_string(), t.with("round-number", [("round", no)])))
+        .collect();
+    Entered {
+        base: event.path(&format!("/entries/{}", entry.id)),
+        later,
+        seated: seats.any(entry.id),
+    }
+}
+
+fn find(event: &Event, place: &Place) -> Result<Entry, WebError> {
+    let entry = event.snapshot.tournament.entry(EntryId(place.1));
+    entry.cloned().ok_or_else(WebError::no_page)
+}
+
+/// The form for somebody new; the fields may be filled by the query.
+pub async fn new(page: Page, event: Event, request: HttpRequest) -> Answer {
+    let asked = Form::of_query(&request);
+    let rounds = event.snapshot.tournament.settings.rounds;
+    let mut fields: Vec<(String, String)> = ["surname", "first_name", "rank", "club", "country"]
+        .map(|name| (name.to_owned(), asked.value(name).to_owned()))
+        .into();
+    fields.push(("registration".to_owned(), "final".to_owned()));
+    fields.extend((1..=rounds).map(|no| ("round".to_owned(), no.to_string())));
+    render(&view(page, &event, None, Form::filled(fields)))
+}
+
+/// Enters somebody, and offers the form for the next.
+pub async fn add(act: Act) -> Answer {
+    let person: Person = match act.form.parse() {
+        Ok(person) => person,
+        Err(wrong) => return render_wrong(&view(act.page, &act.event, None, wrong)),
+    };
+    let nobody = Entry::new(EntryId(0), "", "", Rank::MIN);
+    let entry = person.onto(&nobody, &act.event.snapshot.tournament);
+    let said = Sentence::new("entry-added").with("name", act.page.t.person(&entry));
+    let add = move |number| Entry { id: number, ..entry };
+    let done = act.at_desk(move |desk, id, by| desk.add_entry(id, by, add)).await;
+    let to = if act.form.is_ticked("next") { "/entries/new" } else { "/entries" };
+    match done {
+        Ok(_) => act.done(to, said),
+        Err(error) => render_wrong(&view(act.page, &act.event, None, act.form.after(error)?)),
+    }
+}
+
+/// The form of an entry.
+pub async fn show(page: Page, event: Event, place: Place) -> Answer {
+    let entry = find(&event, &place)?;
+    let form = Form::filled(fields_of(&entry, &event.snapshot.tournament));
+    render(&view(page, &event, Some(&entry), form))
+}
+
+/// Changes an entry.
+pub async fn change(act: Act, place: Place) -> Answer {
+    let was = find(&act.event, &place)?;
+    let person: Person = match act.form.parse() {
+        Ok(person) => person,
+        Err(wrong) => return render_wrong(&view(act.page, &act.event, Some(&was), wrong)),
+    };
+    let typed = person.onto(&was, &act.event.snapshot.tournament);
+    let said = Sentence::new("entry-changed").with("name", act.page.t.person(&typed));
+    let sent = act.form.clone();
+    let edit = move |tournament: &Tournament, was: &Entry| {
+        let person: Person = sent.merged(fields_of(was, tournament))?;
+        Ok(person.onto(was, tournament))
+    };
+    match act.at_desk(move |desk, id, by| desk.edit_entry(id, by, typed.id, edit)).await {
+        Ok(_) => act.done("/entries", said),
+        Err(error) => render_wrong(&view(act.page, &act.event, Some(&was), act.form.after(error)?)),
+    }
+}

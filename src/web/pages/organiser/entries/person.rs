@@ -1,0 +1,141 @@
+use crate::rating::{Rank, Rating};
+use crate::tournament::{
+    Entry, Fields, Participation, Registration, RoundNo, Tournament, check_name,
+};
+use crate::web::{FromForm, Reader, Sentence};
+
+use super::seats::{Part, Seats};
+use crate::web::views::settings::{country, optional_text};
+
+/// A player as typed into the form of an entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Person {
+    surname: String,
+    first_name: String,
+    native_name: Option<String>,
+    rank: Rank,
+    rating: Option<Rating>,
+    club: String,
+    country: String,
+    egf_pin: String,
+    ffg_licence: String,
+    aga_id: String,
+    correction: i32,
+    registration: Registration,
+    rounds: Vec<RoundNo>,
+}
+
+impl FromForm for Person {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let surname = reader.read("surname", check_name);
+        let first_name = optional_text(reader, "first_name");
+        let native_name = reader.read_if_any("native_name", check_name);
+        let rank = reader.read("rank", str::parse::<Rank>);
+        let rating = reader.read_if_any("rating", str::parse::<Rating>);
+        let club = optional_text(reader, "club");
+        let country = country(reader);
+        let egf_pin = reader.read_if_any("egf_pin", egf_pin).map(Option::unwrap_or_default);
+        let ffg_licence = optional_text(reader, "ffg_licence");
+        let aga_id = optional_text(reader, "aga_id");
+        let correction = reader.read_if_any("correction", correction);
+        let registration = reader.choose("registration", |typed| match typed {
+            "final" => Some(Registration::Final),
+            "preliminary" => Some(Registration::Preliminary),
+            _ => None,
+        });
+        let rounds = reader.all("round").into_iter();
+        let rounds = rounds.filter_map(|no| no.parse().ok()).map(RoundNo).collect();
+        Some(Self {
+            surname: surname?,
+            first_name: first_name?,
+            native_name: native_name?,
+            rank: rank?,
+            rating: rating?,
+            club: club?,
+            country: country?,
+            egf_pin: egf_pin?,
+            ffg_licence: ffg_licence?,
+            aga_id: aga_id?,
+            correction: correction?.unwrap_or(0),
+            registration: registration?,
+            rounds,
+        })
+    }
+}
+
+/// The number of the European Go Database: eight digits.
+fn egf_pin(typed: &str) -> Result<String, Sentence> {
+    let pin: String = typed.chars().filter(|c| !c.is_whitespace()).collect();
+    let right = pin.len() == 8 && pin.bytes().all(|b| b.is_ascii_digit());
+    right.then_some(pin).ok_or_else(|| Sentence::new("fault-egf-pin").with("typed", typed.trim()))
+}
+
+fn correction(typed: &str) -> Result<i32, Sentence> {
+    let plain = typed.trim().replace('\u{2212}', "-");
+    let wrong = || Sentence::new("fault-number").with("typed", typed);
+    let value: i32 = plain.parse().map_err(|_| wrong())?;
+    let range = || {
+        let range = Sentence::new("fault-range").with("value", value);
+        range.with("least", -9).with("most", 9)
+    };
+    (-9..=9).contains(&value).then_some(value).ok_or_else(range)
+}
+
+impl Person {
+    /// The entry with what was typed; what the form does not show stays. A rating changed by hand comes
+    /// from nowhere else any more; rounds with a seat are played.
+    pub(super) fn onto(self, was: &Entry, tournament: &Tournament) -> Entry {
+        let rating = self.rating.unwrap_or(Rating::of(self.rank));
+        let rating_origin =
+            if rating == was.rating { was.rating_origin.clone() } else { "MAN".to_owned() };
+        let seats = Seats::of(tournament);
+        let rounds = (1..=tournament.settings.rounds).map(RoundNo);
+        let participation = rounds.fold(was.participation, |all: Participation, no| {
+            let seated = seats.part(was, no) == Part::Seated;
+            all.with(
+                no,
+                if seated { was.participation.in_round(no) } else { self.rounds.contains(&no) },
+            )
+        });
+        Entry {
+            surname: self.surname,
+            first_name: self.first_name,
+            native_name: self.native_name,
+            rank: self.rank,
+            rating,
+            rating_origin,
+            club: self.club,
+            country: self.country,
+            egf_pin: self.egf_pin,
+            ffg_licence: self.ffg_licence,
+            aga_id: self.aga_id,
+            registration: self.registration,
+            participation,
+            correction: self.correction,
+            ..was.clone()
+        }
+    }
+}
+
+/// An entry as the fields of its form, which shows no rounds that have a seat.
+pub(super) fn fields_of(entry: &Entry, tournament: &Tournament) -> Fields {
+    let registration = if entry.is_final() { "final" } else { "preliminary" };
+    let fields = [
+        ("surname", entry.surname.clone()),
+        ("first_name", entry.first_name.clone()),
+        ("native_name", entry.native_name.clone().unwrap_or_default()),
+        ("rank", entry.rank.to_string()),
+        ("rating", entry.rating.to_string()),
+        ("club", entry.club.clone()),
+        ("country", entry.country.clone()),
+        ("egf_pin", entry.egf_pin.clone()),
+        ("ffg_licence", entry.ffg_licence.clone()),
+        ("aga_id", entry.aga_id.clone()),
+        ("correction", entry.correction.to_string()),
+        ("registration", registration.to_owned()),
+    ];
+    let parts = Seats::of(tournament).parts(entry, tournament.settings.rounds);
+    let plays = parts.into_iter().filter(|(_, part)| *part == Part::Open(true));
+    let plays = plays.map(|(no, _)| ("round", no.to_string()));
+    fields.into_iter().chain(plays).map(|(name, value)| (name.to_owned(), value)).collect()
+}

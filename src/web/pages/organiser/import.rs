@@ -1,0 +1,108 @@
+use actix_web::web::Data;
+use askama::Template;
+use serde_json::json;
+
+use crate::desk::{Desk, DeskError, Done};
+use crate::interchange::{Contents, Imported, ReadError, detect};
+use crate::tournament::Tournament;
+use crate::web::{
+    Account, Answer, Form, Lang, Notice, Page, Sender, Sentence, State, Upload, WebError,
+    redirect_saying, render, render_wrong,
+};
+
+use super::create::made_before;
+use super::read_faults::{FileFaults, note};
+
+/// How many notes of one file are kept.
+const MOST_NOTES: usize = 200;
+
+#[derive(Template)]
+#[template(path = "organiser/import.html")]
+struct Import {
+    t: Lang,
+    page: Page,
+    form: Form,
+    file: String,
+    faults: FileFaults,
+}
+
+fn view(page: Page, file: &str, faults: FileFaults) -> Import {
+    let t = page.t;
+    Import {
+        t,
+        page: page.titled(t.text("import-title")),
+        form: Form::empty(),
+        file: file.to_owned(),
+        faults,
+    }
+}
+
+/// The form for a file.
+pub async fn show(page: Page) -> Answer {
+    render(&view(page, "", FileFaults::default()))
+}
+
+/// What came of a file.
+enum Read {
+    /// Made now or before: where that leads, and what is said there.
+    Made(String, Sentence),
+    OnlyPlayers,
+    Wrong(ReadError),
+}
+
+/// Reads a file and keeps what it holds as a new tournament, or nothing of it.
+pub async fn import(page: Page, state: Data<State>, account: Account, upload: Upload) -> Answer {
+    let t = page.t;
+    let Some(file) = upload.file("file").cloned() else {
+        let missing = Sentence::new("import-no-file");
+        return render_wrong(&view(page, "", FileFaults::whole(t, &missing)));
+    };
+    let sender = Sender::of(account.0.id, &upload.form);
+    let name = file.name.clone();
+    let done = state
+        .at_desk(move |desk| {
+            Ok(match detect(&file.bytes, &file.name).map(|detected| detected.contents) {
+                Ok(Contents::Tournament(imported)) => keep(desk, &sender, &imported)?,
+                Ok(Contents::Participants(_)) => Read::OnlyPlayers,
+                Err(error) => Read::Wrong(error),
+            })
+        })
+        .await;
+    match done {
+        Ok(Read::Made(to, said)) => Ok(redirect_saying(&to, Notice::done(said))),
+        Ok(Read::OnlyPlayers) => {
+            let players = Sentence::new("import-only-players");
+            render_wrong(&view(page, &name, FileFaults::whole(t, &players)))
+        }
+        Ok(Read::Wrong(error)) => render_wrong(&view(page, &name, FileFaults::read(t, &error))),
+        Err(error) => {
+            let faults = FileFaults::refused(t, error).map_err(WebError::from)?;
+            render_wrong(&view(page, &name, faults))
+        }
+    }
+}
+
+fn keep(desk: &Desk, sender: &Sender, imported: &Imported) -> Result<Read, DeskError> {
+    let Done::Now(made) = desk.create_tournament(sender.by(), &imported.tournament)? else {
+        return made_before(desk, sender.by(), "/entries").map(|(to, said)| Read::Made(to, said));
+    };
+    let to = format!("/t/{}/entries", made.slug);
+    let said = counted(&made.tournament);
+    if imported.notes.is_empty() {
+        return Ok(Read::Made(to, said));
+    }
+    let notes: Vec<_> = imported.notes.iter().take(MOST_NOTES).map(note).collect();
+    desk.note_import(made.id, sender.by(), &json!({ "notes": notes }))?;
+    Ok(Read::Made(format!("{to}?imported=yes"), said))
+}
+
+/// `58 players, 4 rounds, 99 games`.
+fn counted(tournament: &Tournament) -> Sentence {
+    let rounds = tournament.rounds.iter().filter(|round| !round.boards.is_empty()).count();
+    let games: usize = tournament.rounds.iter().map(|round| round.boards.len()).sum();
+    Sentence::new("import-done")
+        .with("event", &tournament.settings.name)
+        .with("players", tournament.entries.len())
+        .with("rounds", rounds)
+        .with("games", games)
+}

@@ -1,0 +1,110 @@
+use std::collections::HashMap;
+
+use actix_web::HttpRequest;
+use actix_web::web::Data;
+use askama::Template;
+use serde_json::Value;
+
+use crate::desk::DeskError;
+use crate::store::{AccountId, JournalRow};
+use crate::tournament::{Ending, EntryId, Tournament};
+use crate::web::views::organiser_links::organiser_links;
+use crate::web::{Answer, Event, Form, Lang, Link, Page, State, frame, local_time, render};
+
+/// Entries of the journal on one page.
+const PAGE: i64 = 100;
+
+/// One thing that was done.
+struct Line {
+    seq: i64,
+    at: String,
+    who: String,
+    act: String,
+    detail: String,
+}
+
+#[derive(Template)]
+#[template(path = "people/journal.html")]
+struct Journal {
+    t: Lang,
+    page: Page,
+    links: Vec<Link>,
+    lines: Vec<Line>,
+    older: Option<String>,
+    broken: Option<i64>,
+}
+
+/// What was done in the tournament, the newest first, and whether the chain holds.
+pub async fn show(page: Page, request: HttpRequest, state: Data<State>, event: Event) -> Answer {
+    let before = Form::of_query(&request).value("before").parse().ok();
+    let id = event.snapshot.id;
+    let (rows, names, broken) = state
+        .at_desk(move |desk| {
+            let store = desk.store();
+            store.read(|c| {
+                let rows = store.journal(c, id, before, PAGE)?;
+                let mut names = HashMap::new();
+                for account in rows.iter().filter_map(|row| row.account) {
+                    if let Some(known) = store.account(c, account)? {
+                        names.insert(account, known.name);
+                    }
+                }
+                Ok::<_, DeskError>((rows, names, store.broken_journal(c, id)?))
+            })
+        })
+        .await?;
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let oldest = rows.last().map(|row| row.seq).filter(|seq| *seq > 1);
+    render(&Journal {
+        t,
+        links: organiser_links(t, &event, &page),
+        page: frame(page, &event).titled(t.text("journal-title")).below(&event.path("/entries")),
+        older: oldest.map(|seq| event.path(&format!("/journal?before={seq}"))),
+        lines: rows.iter().map(|row| line(t, tournament, &names, row)).collect(),
+        broken,
+    })
+}
+
+fn line(
+    t: Lang,
+    tournament: &Tournament,
+    names: &HashMap<AccountId, String>,
+    row: &JournalRow,
+) -> Line {
+    let detail: Value = serde_json::from_str(&row.detail).unwrap_or_default();
+    Line {
+        seq: row.seq,
+        at: t.moment(local_time(row.at.naive_utc())),
+        who: row.account.and_then(|id| names.get(&id).cloned()).unwrap_or_default(),
+        act: t.text(&format!("act-{}", row.act)),
+        detail: told(t, tournament, &detail),
+    }
+}
+
+/// What an entry says beyond its act: the result, the player, the round.
+fn told(t: Lang, tournament: &Tournament, detail: &Value) -> String {
+    let number = |key: &str| detail.get(key).and_then(Value::as_i64);
+    let mut parts = Vec::new();
+    if let Some(round) = number("round").or_else(|| number("from_round")) {
+        parts.push(t.with("round-number", [("round", round)]));
+    }
+    if let Some(table) = number("table") {
+        parts.push(t.with("table-number", [("table", table)]));
+    }
+    if let Some(entry) = number("entry").and_then(|n| i32::try_from(n).ok()) {
+        let name = tournament.entry(EntryId(entry)).map(|entry| t.person(entry));
+        parts.push(name.unwrap_or_else(|| format!("#{entry}")));
+    }
+    if detail.get("before").is_some_and(Value::is_string) {
+        let ending = |key: &str| {
+            let code = detail.get(key).and_then(Value::as_str).unwrap_or("?");
+            code.parse::<Ending>().map(|ending| t.ending(ending)).unwrap_or_default()
+        };
+        parts.push(format!("{} → {}", ending("before"), ending("after")));
+    }
+    if let Some(reason) = detail.get("reason").and_then(Value::as_str) {
+        parts.push(t.with("journal-reason", [("reason", reason)]));
+    }
+    parts.join(" · ")
+}

@@ -1,0 +1,80 @@
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use askama::Template;
+
+use crate::standings::{explain, standings};
+use crate::tournament::{Criterion, EntryId, RoundNo};
+use crate::web::{Answer, Event, Lang, Page, WebError};
+
+use super::people::Person;
+use super::reasons::{Reason, reasons, sum};
+use super::standings::{round_asked, through};
+use crate::web::Visit;
+use crate::web::views::criteria::{Column, shown};
+
+#[derive(Template)]
+#[template(path = "public/explanation.html")]
+struct ExplanationPage {
+    t: Lang,
+    page: Page,
+    through: RoundNo,
+    person: Person,
+    column: Column,
+    value: String,
+    reasons: Vec<Reason>,
+    sum: String,
+    tied: Vec<Person>,
+    back: String,
+}
+
+/// Why somebody's value of a criterion is what it is.
+pub async fn show(
+    visit: Visit,
+    place: Path<(String, i32, String)>,
+    request: HttpRequest,
+) -> Answer {
+    let (_, entry, name) = place.into_inner();
+    let criterion = Criterion::all().find(|criterion| criterion.name() == name);
+    let criterion = criterion.ok_or_else(WebError::no_page)?;
+    let asked = round_asked(&request, &visit.event.snapshot.tournament)?;
+    let query = asked.map(|no| format!("?round={no}")).unwrap_or_default();
+    visit
+        .answer(&query, |page, event| view(page, event, (EntryId(entry), criterion), asked, &query))
+}
+
+fn view(
+    page: Page,
+    event: &Event,
+    (id, criterion): (EntryId, Criterion),
+    asked: Option<RoundNo>,
+    query: &str,
+) -> Result<ExplanationPage, WebError> {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament.public();
+    let through = through(tournament, asked);
+    let entry = tournament.entry(id).ok_or_else(WebError::no_page)?;
+    let standings = standings(tournament, through);
+    let found = explain(tournament, &standings, id, criterion).ok_or_else(WebError::no_page)?;
+    let base = event.path("/players/");
+    let person = Person::new(t, entry, &base);
+    let column = Column::new(t, criterion);
+    let tied = found.tied.iter().filter(|other| **other != id);
+    let tied = tied.filter_map(|other| tournament.entry(*other));
+    Ok(ExplanationPage {
+        t,
+        through,
+        value: shown(t, criterion, found.value, entry),
+        reasons: reasons(t, tournament, &found, &base),
+        sum: sum(t, &found),
+        tied: tied.map(|entry| Person::new(t, entry, &base)).collect(),
+        back: format!("{}{query}#entry-{id}", event.path("/standings")),
+        page: page
+            .titled(t.with(
+                "explanation-title",
+                (("criterion", column.head.as_str()), ("name", person.name.as_str())),
+            ))
+            .below(&event.path("/standings")),
+        person,
+        column,
+    })
+}

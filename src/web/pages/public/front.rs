@@ -1,0 +1,37 @@
+use askama::Template;
+
+use crate::web::{Answer, Lang, Page};
+
+use super::about::{Fact, facts};
+use super::round;
+use crate::web::Visit;
+use crate::web::views::rounds::newest_round;
+
+#[derive(Template)]
+#[template(path = "public/front.html")]
+struct Front {
+    t: Lang,
+    page: Page,
+    name: String,
+    facts: Vec<Fact>,
+    base: String,
+    organiser: bool,
+}
+
+/// The front of a tournament: the pairings of the newest round, or before the first what it will be.
+pub async fn show(visit: Visit, query: actix_web::HttpRequest) -> Answer {
+    if newest_round(&visit.event.snapshot.tournament).is_some() {
+        return round::newest(visit, &query);
+    }
+    visit.answer("", |page, event| {
+        let tournament = &event.snapshot.tournament;
+        Ok(Front {
+            t: page.t,
+            name: tournament.settings.name.clone(),
+            facts: facts(page.t, tournament),
+            base: event.path(""),
+            organiser: event.is_organiser(),
+            page: page.titled(&tournament.settings.name),
+        })
+    })
+}

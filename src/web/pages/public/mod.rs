@@ -1,0 +1,47 @@
+//! What everybody sees: tournaments, pairings, players, standings and why, lists for the wall and the hall.
+//!
+//! Pages show published rounds only, never a draft. They are rendered once a revision and language
+//! (see `visit.rs`), and work without a script.
+
+mod about;
+mod cells;
+mod cross;
+mod explanation;
+mod front;
+mod games;
+mod hall;
+mod hall_clock;
+mod index;
+mod next;
+mod people;
+mod player;
+mod players;
+mod reasons;
+mod round;
+mod seating;
+mod service;
+mod slips;
+mod standings;
+mod wall;
+
+use actix_web::web::{ServiceConfig, get, resource};
+
+/// The routes of the public pages, of result slips, and of the service's health.
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .service(resource("/").route(get().to(index::show)))
+        .service(resource("/healthz").route(get().to(service::health)))
+        .service(resource("/t/{slug}").route(get().to(front::show)))
+        .service(resource("/t/{slug}/rounds/{round}").route(get().to(round::show)))
+        .service(resource("/t/{slug}/rounds/{round}/slips").route(get().to(slips::show)))
+        .service(resource("/t/{slug}/players").route(get().to(players::show)))
+        .service(resource("/t/{slug}/players/{entry}").route(get().to(player::show)))
+        .service(resource("/t/{slug}/standings").route(get().to(standings::show)))
+        .service(
+            resource("/t/{slug}/standings/{entry}/{criterion}").route(get().to(explanation::show)),
+        )
+        .service(resource("/t/{slug}/cross").route(get().to(cross::show)))
+        .service(resource("/t/{slug}/wall").route(get().to(wall::show)))
+        .service(resource("/t/{slug}/hall").route(get().to(hall::show)))
+        .service(resource("/t/{slug}/events").route(get().to(service::events)));
+}

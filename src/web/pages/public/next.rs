@@ -1,0 +1,101 @@
+//! Where a player goes next.
+
+use crate::go::Color;
+use crate::tournament::{Board, Entry, HalfPoints, RoundNo, TableNo, Tournament};
+use crate::web::Lang;
+
+use super::about::{Fact, clock};
+use super::people::Person;
+use crate::web::views::rounds::newest_round;
+
+/// Where a player goes next.
+pub(super) enum Next {
+    /// To a board.
+    Board(Box<NextBoard>),
+    /// Nowhere: that round is free.
+    Free(RoundNo),
+    /// That round will be drawn.
+    Wait(RoundNo),
+    /// That round will be drawn, without this player.
+    Out(RoundNo),
+    /// All rounds are drawn and this player's are played.
+    Over,
+}
+
+impl Next {
+    /// Whether there is a board to go to.
+    pub const fn is_board(&self) -> bool {
+        matches!(self, Self::Board(_))
+    }
+}
+
+/// A board to go to.
+pub(super) struct NextBoard {
+    /// The round.
+    pub round: RoundNo,
+    /// The table.
+    pub table: TableNo,
+    /// The colour.
+    pub color: Color,
+    /// The opponent.
+    pub opponent: Person,
+    /// Handicap, komi and clock.
+    pub facts: Vec<Fact>,
+}
+
+/// Where that player goes next; players' pages lie at `base`.
+pub(super) fn next(t: Lang, tournament: &Tournament, entry: &Entry, base: &str) -> Next {
+    let newest = newest_round(tournament);
+    if let Some(round) = newest {
+        let board = round.board_of(entry.id).filter(|board| board.ending.is_pending());
+        if let Some(next) = board.and_then(|b| next_board(t, tournament, entry, round.no, b, base))
+        {
+            return Next::Board(Box::new(next));
+        }
+        if round.byes.contains(&entry.id) && round.pending().next().is_some() {
+            return Next::Free(round.no);
+        }
+    }
+    let coming = RoundNo(newest.map_or(1, |round| round.no.0 + 1));
+    if coming.0 > tournament.settings.rounds {
+        Next::Over
+    } else if entry.participation.in_round(coming) {
+        Next::Wait(coming)
+    } else {
+        Next::Out(coming)
+    }
+}
+
+fn next_board(
+    t: Lang,
+    tournament: &Tournament,
+    entry: &Entry,
+    round: RoundNo,
+    board: &Board,
+    base: &str,
+) -> Option<NextBoard> {
+    let color = board.color_of(entry.id)?;
+    let opponent = tournament.entry(board.seat(color.other()))?;
+    Some(NextBoard {
+        round,
+        table: board.table,
+        color,
+        opponent: Person::new(t, opponent, base),
+        facts: facts(t, tournament, board),
+    })
+}
+
+fn facts(t: Lang, tournament: &Tournament, board: &Board) -> Vec<Fact> {
+    let handicap = match board.handicap {
+        0 => (t.text("even"), String::new()),
+        1 => ("1".to_owned(), t.text("next-no-komi")),
+        stones => (stones.to_string(), t.with("next-stones", [("stones", stones)])),
+    };
+    let komi = tournament.komi_of(board);
+    let komi_why = if komi == HalfPoints::HALF { t.text("next-half-komi") } else { String::new() };
+    vec![
+        (t.text("handicap"), handicap.0, handicap.1),
+        (t.text("komi"), t.points(komi), komi_why),
+        (t.text("about-clock"), clock(t, tournament.settings.time), String::new()),
+    ]
+}

@@ -1,0 +1,142 @@
+use actix_web::web::Path;
+use askama::Template;
+
+use crate::standings::{Explainer, Standings, standings};
+use crate::tournament::{Criterion, Entry, EntryId, RoundNo, Tournament};
+use crate::web::views::referee::{ShownRuling, shown_rulings};
+use crate::web::{Answer, Event, Lang, Page, WebError};
+
+use super::games::{Game, games};
+use super::next::{Next, next};
+use super::people::Person;
+use super::reasons::sum;
+use super::standings::{place, through};
+use crate::web::Visit;
+use crate::web::views::criteria::{Column, shown};
+use crate::web::views::rounds::newest_round;
+
+/// A criterion of the player's place.
+struct Why {
+    column: Column,
+    value: String,
+    sum: String,
+    href: String,
+}
+
+/// Where the player stands.
+struct Standing {
+    through: RoundNo,
+    place: String,
+    of: usize,
+    score: String,
+    score_name: String,
+    wins: String,
+    neighbours: Vec<String>,
+    whys: Vec<Why>,
+}
+
+#[derive(Template)]
+#[template(path = "public/player.html")]
+struct PlayerPage {
+    t: Lang,
+    id: EntryId,
+    page: Page,
+    person: Person,
+    announced: bool,
+    next: Next,
+    games: Vec<Game>,
+    rulings: Vec<ShownRuling>,
+    standing: Option<Standing>,
+}
+
+/// A player: the next board, what was played, the rulings that everybody may read, and why that place.
+pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
+    let desk = visit.desk();
+    visit.answer("", |page, event| {
+        let tournament = event.snapshot.tournament.public();
+        let entry = tournament.entry(EntryId(place.1)).ok_or_else(WebError::no_page)?;
+        let mut rulings = shown_rulings(page.t, &desk, event)?;
+        rulings.retain(|ruling| ruling.concerns(entry.id));
+        Ok(view(page, event, &tournament, entry, rulings))
+    })
+}
+
+fn view(
+    page: Page,
+    event: &Event,
+    tournament: &Tournament,
+    entry: &Entry,
+    rulings: Vec<ShownRuling>,
+) -> PlayerPage {
+    let t = page.t;
+    let base = event.path("/players/");
+    let person = Person::new(t, entry, &base);
+    let last = newest_round(tournament).map_or(RoundNo(0), |round| round.no);
+    PlayerPage {
+        t,
+        announced: !entry.is_final(),
+        next: next(t, tournament, entry, &base),
+        games: games(t, tournament, entry, last, &base),
+        rulings,
+        standing: standing(t, event, tournament, entry),
+        id: entry.id,
+        page: page.titled(person.name.as_str()).below(&event.path("/players")),
+        person,
+    }
+}
+
+/// Where the player stands; nowhere before the first round counts.
+fn standing(t: Lang, event: &Event, tournament: &Tournament, entry: &Entry) -> Option<Standing> {
+    let through = through(tournament, None);
+    if through.0 < 1 {
+        return None;
+    }
+    let standings = standings(tournament, through);
+    let i = standings.rows.iter().position(|row| row.entry == entry.id)?;
+    let explainer = Explainer::new(tournament, &standings);
+    let value = |criterion| {
+        let found = explainer.explain(entry.id, criterion);
+        found.map(|found| shown(t, criterion, found.value, entry)).unwrap_or_default()
+    };
+    let main = tournament.settings.system.main_score();
+    let why = |column: Column| {
+        let found = explainer.explain(entry.id, column.criterion)?;
+        Some(Why {
+            value: shown(t, column.criterion, found.value, entry),
+            sum: sum(t, &found),
+            href: event.path(&format!("/standings/{}/{}", entry.id, column.code)),
+            column,
+        })
+    };
+    Some(Standing {
+        through,
+        place: place(&standings, i),
+        of: standings.rows.len(),
+        score: if main == Criterion::Nbw { String::new() } else { value(main) },
+        score_name: Column::new(t, main).name,
+        wins: value(Criterion::Nbw),
+        neighbours: neighbours(t, tournament, &standings, i),
+        whys: Column::all(t, &standings.criteria).into_iter().filter_map(why).collect(),
+    })
+}
+
+/// What separates the player from the rows above and below: the first criterion that differs.
+fn neighbours(t: Lang, tournament: &Tournament, standings: &Standings, i: usize) -> Vec<String> {
+    let rows = &standings.rows;
+    let above = i.checked_sub(1).map(|j| (j, "player-behind"));
+    let below = (i + 1 < rows.len()).then_some((i + 1, "player-ahead"));
+    let said = |(j, key): (usize, &str)| {
+        let (mine, other) = (&rows[i], &tournament.entries[rows[j].index]);
+        let name = t.person(other);
+        let values = mine.values.iter().zip(&rows[j].values);
+        let first = standings.criteria.iter().zip(values).find(|(_, (a, b))| a != b);
+        let Some((criterion, (a, b))) = first else {
+            return t.with("player-level", [("name", name)]);
+        };
+        let own = &tournament.entries[mine.index];
+        let (a, b) = (shown(t, *criterion, *a, own), shown(t, *criterion, *b, other));
+        let head = Column::new(t, *criterion).head;
+        t.with(key, (("name", name), ("criterion", head), ("mine", a), ("theirs", b)))
+    };
+    above.into_iter().chain(below).map(said).collect()
+}

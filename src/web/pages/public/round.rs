@@ -1,0 +1,230 @@
+use std::collections::HashSet;
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use askama::Template;
+
+use crate::desk::Desk;
+use crate::store::GameCount;
+use crate::tournament::{Board, EntryId, Round, RoundNo, Tournament};
+use crate::web::views::board_row::{BoardRow, SeatRow};
+use crate::web::views::referee::{ShownRuling, shown_rulings};
+use crate::web::views::seal::{Seal, seal};
+use crate::web::{Answer, Event, Form, Lang, Page, WebError};
+
+use super::about::{Fact, facts};
+use super::people::{Person, Search, alphabetical};
+use super::seating::{Seating, by_name};
+use crate::web::Visit;
+use crate::web::views::rounds::{RoundLink, newest_round, public_round, round_links};
+
+#[derive(Template)]
+#[template(path = "public/round.html")]
+struct RoundPage {
+    t: Lang,
+    page: Page,
+    no: RoundNo,
+    rounds: Vec<RoundLink>,
+    state: String,
+    terms: String,
+    typed: String,
+    sorted_by_name: bool,
+    lists: Lists,
+    here: String,
+    hall: String,
+    slips: Option<String>,
+    facts: Vec<Fact>,
+    seal: Option<Seal>,
+    why: String,
+}
+
+/// Who is in the round, as far as they were searched for.
+struct Lists {
+    /// Boards by table, unless they are asked for by name.
+    rows: Vec<BoardRow>,
+    /// Free rounds, below the boards.
+    byes: Vec<Person>,
+    /// Boards and free rounds by name, if so asked.
+    names: Vec<Seating>,
+    /// Who is registered but not in the round.
+    absent: Vec<Person>,
+}
+
+/// What of the address the page of a round depends on.
+struct RoundQuery {
+    no: RoundNo,
+    sorted_by_name: bool,
+    typed: String,
+    /// Whether it is the front of the tournament.
+    front: bool,
+}
+
+impl RoundQuery {
+    fn new(request: &HttpRequest, no: RoundNo, front: bool) -> Self {
+        let query = Form::of_query(request);
+        let typed = query.value("q").trim().chars().take(100).collect();
+        Self { no, sorted_by_name: query.value("sort") == "name", typed, front }
+    }
+}
+
+/// The pairings of a round, by table or by name.
+pub async fn show(visit: Visit, place: Path<(String, i32)>, request: HttpRequest) -> Answer {
+    answer(visit, &RoundQuery::new(&request, RoundNo(place.1), false))
+}
+
+/// The pairings of the newest round, as the front of the tournament.
+pub(super) fn newest(visit: Visit, request: &HttpRequest) -> Answer {
+    let newest = newest_round(&visit.event.snapshot.tournament).map(|round| round.no);
+    let no = newest.ok_or_else(WebError::no_page)?;
+    answer(visit, &RoundQuery::new(request, no, true))
+}
+
+fn answer(visit: Visit, asked: &RoundQuery) -> Answer {
+    let desk = visit.desk();
+    if !asked.typed.is_empty() {
+        return visit.fresh(|page, event| view(page, event, asked, &desk));
+    }
+    let query = if asked.sorted_by_name { "?sort=name" } else { "" };
+    visit.answer(query, |page, event| view(page, event, asked, &desk))
+}
+
+fn view(page: Page, event: &Event, asked: &RoundQuery, desk: &Desk) -> Result<RoundPage, WebError> {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let round = public_round(tournament, asked.no)?;
+    let here = event.path(&format!("/rounds/{}", round.no));
+    let done = round.boards.len() - round.pending().count();
+    let rulings = shown_rulings(t, desk, event)?;
+    Ok(RoundPage {
+        t,
+        no: round.no,
+        rounds: round_links(tournament, Some(round.no), |no| event.path(&format!("/rounds/{no}"))),
+        state: state(t, done, round.boards.len()),
+        terms: terms(t, tournament, round),
+        typed: asked.typed.clone(),
+        sorted_by_name: asked.sorted_by_name,
+        lists: Lists::new(t, tournament, round, asked, &event.path("/players/"))
+            .ruled(&rulings, round)
+            .recorded(&desk.game_counts(event.snapshot.id)?, event, round),
+        seal: seal(t, desk, event, round)?,
+        why: event.path(&format!("/rounds/{}/why", round.no)),
+        hall: event.path("/hall"),
+        slips: event.is_staff().then(|| format!("{here}/slips")),
+        here,
+        facts: if asked.front { facts(t, tournament) } else { Vec::new() },
+        page: page.titled(t.with("round-number", [("round", round.no)])).below(&event.path("")),
+    })
+}
+
+impl Lists {
+    fn new(
+        t: Lang,
+        tournament: &Tournament,
+        round: &Round,
+        asked: &RoundQuery,
+        base: &str,
+    ) -> Self {
+        let search = Search::new(&asked.typed);
+        let (mut rows, mut byes, mut names) = (Vec::new(), Vec::new(), Vec::new());
+        if asked.sorted_by_name {
+            names = by_name(t, tournament, round, base);
+            names.retain(|seating| search.finds(&seating.person.words));
+        } else {
+            let boards = round.boards.iter().filter_map(|b| board_row(t, tournament, b, base));
+            rows = boards.filter(|row| search.finds(&words_of(row))).collect();
+            byes = people(t, tournament, round.byes.iter().copied(), base);
+            byes.retain(|person| search.finds(&person.words));
+        }
+        let mut absent = people(t, tournament, absentees(tournament, round), base);
+        absent.retain(|person| search.finds(&person.words));
+        Self { rows, byes, names, absent }
+    }
+
+    /// The same with the rulings at its boards.
+    fn ruled(mut self, rulings: &[ShownRuling], round: &Round) -> Self {
+        for row in &mut self.rows {
+            let here = rulings.iter().filter(|r| r.round == round.no && r.table == row.table);
+            row.rulings = here.map(|r| (r.number.clone(), r.href.clone())).collect();
+        }
+        self
+    }
+
+    /// The same; boards whose game is recorded lead to it, and a recorder finds every board.
+    fn recorded(mut self, counts: &[GameCount], event: &Event, round: &Round) -> Self {
+        let recorder = event.may_record() && !event.is_staff();
+        for row in &mut self.rows {
+            if recorder {
+                row.record = event.path(&format!("/boards/{}/{}/record", round.no, row.table));
+            }
+            if counts.iter().any(|c| c.round == round.no && c.table == row.table) {
+                row.game = event.path(&format!("/games/{}/{}", round.no, row.table));
+            }
+        }
+        self
+    }
+
+    /// Whether nobody was found.
+    fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+            && self.byes.is_empty()
+            && self.names.is_empty()
+            && self.absent.is_empty()
+    }
+}
+
+fn board_row(t: Lang, tournament: &Tournament, board: &Board, base: &str) -> Option<BoardRow> {
+    let seat = |id: EntryId| {
+        let entry = tournament.entry(id)?;
+        Some(SeatRow::new(t, entry, &format!("{base}{id}"), false))
+    };
+    let (black, white) = (seat(board.black)?, seat(board.white)?);
+    let (komi, usual) = (tournament.komi_of(board), tournament.settings.komi);
+    Some(BoardRow::new(board, black, white, komi, usual))
+}
+
+/// A table number finds that table as well.
+fn words_of(row: &BoardRow) -> String {
+    format!("{} {} {}", row.table, row.black.words, row.white.words)
+}
+
+fn state(t: Lang, done: usize, total: usize) -> String {
+    match done {
+        _ if total == 0 => String::new(),
+        0 => t.with("round-begun", [("total", total)]),
+        done if done == total => t.with("round-done", [("total", total)]),
+        done => t.with("round-running", (("done", done), ("total", total))),
+    }
+}
+
+/// What is said once of handicap and komi, so that the rows can be silent.
+pub(super) fn terms(t: Lang, tournament: &Tournament, round: &Round) -> String {
+    let komi = [("komi", t.points(tournament.settings.komi))];
+    if round.boards.iter().all(|board| board.handicap == 0) {
+        t.with("round-all-even", komi)
+    } else {
+        t.with("round-mostly-even", komi)
+    }
+}
+
+/// Who is registered but has no place in the round, by name.
+fn absentees(tournament: &Tournament, round: &Round) -> impl Iterator<Item = EntryId> {
+    let boards = round.boards.iter().flat_map(|board| [board.black, board.white]);
+    let here: HashSet<EntryId> = boards.chain(round.byes.iter().copied()).collect();
+    let mut away: Vec<_> = tournament
+        .entries
+        .iter()
+        .filter(|entry| entry.is_final() && !here.contains(&entry.id))
+        .collect();
+    away.sort_by_cached_key(|entry| alphabetical(entry));
+    away.into_iter().map(|entry| entry.id)
+}
+
+fn people(
+    t: Lang,
+    tournament: &Tournament,
+    entries: impl Iterator<Item = EntryId>,
+    base: &str,
+) -> Vec<Person> {
+    let entries = entries.filter_map(|id| tournament.entry(id));
+    entries.map(|entry| Person::new(t, entry, base)).collect()
+}

@@ -1,0 +1,111 @@
+//! A row of the pairing list, as the part `board_row` shows it.
+
+use crate::go::Color;
+use crate::tournament::{Board, Ending, Entry, HalfPoints, TableNo};
+
+use crate::web::{Lang, native_name_language};
+
+/// One of the two players in a row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatRow {
+    /// The side of the board.
+    pub color: Color,
+    /// Whether this side won.
+    pub won: bool,
+    /// The name in the order of the language.
+    pub name: String,
+    /// The name in the player's own script, where there is one.
+    pub native: Option<String>,
+    /// The language to mark that name with.
+    pub native_lang: Option<&'static str>,
+    /// The rank as lists write it.
+    pub rank: String,
+    /// Where the name leads; empty for nowhere.
+    pub href: String,
+    /// Whether this is the viewer.
+    pub you: bool,
+    /// What the search looks through.
+    pub words: String,
+}
+
+impl SeatRow {
+    /// The row's side for an entry; the board adds colour and result.
+    #[must_use]
+    pub fn new(t: Lang, entry: &Entry, href: &str, you: bool) -> Self {
+        let native = entry.native_name.clone();
+        let words = [&entry.surname, &entry.first_name, native.as_ref().unwrap_or(&String::new())]
+            .map(String::as_str)
+            .join(" ");
+        Self {
+            color: Color::Black,
+            won: false,
+            name: t.person(entry),
+            native_lang: native.as_ref().and_then(|n| native_name_language(n, &entry.country)),
+            native,
+            rank: t.rank(entry.rank),
+            href: href.to_owned(),
+            you,
+            words,
+        }
+    }
+}
+
+/// A board of a round: table, both players, terms and result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardRow {
+    /// The table.
+    pub table: TableNo,
+    /// Who takes Black.
+    pub black: SeatRow,
+    /// Who takes White.
+    pub white: SeatRow,
+    /// Handicap stones; 1 is Black without komi.
+    pub handicap: u8,
+    /// What White gets.
+    pub komi: HalfPoints,
+    /// Whether the terms differ from what is said once above the list.
+    pub unusual: bool,
+    /// How it ended.
+    pub ending: Ending,
+    /// Where its recorded game is to be seen; empty if there is none.
+    pub game: String,
+    /// Where a recorder records it; empty for everybody else.
+    pub record: String,
+    /// Rulings at the board: words, and where they lead.
+    pub rulings: Vec<(String, String)>,
+}
+
+impl BoardRow {
+    /// The row of a board; `usual_komi` is what an even game has in this event.
+    #[must_use]
+    pub fn new(
+        board: &Board,
+        black: SeatRow,
+        white: SeatRow,
+        komi: HalfPoints,
+        usual_komi: HalfPoints,
+    ) -> Self {
+        let seat = |seat: SeatRow, color| {
+            let won = board.ending.winner() == Some(color);
+            SeatRow { color, won, ..seat }
+        };
+        Self {
+            table: board.table,
+            black: seat(black, Color::Black),
+            white: seat(white, Color::White),
+            handicap: board.handicap,
+            komi,
+            unusual: board.handicap > 0 || komi != usual_komi,
+            ending: board.ending,
+            game: String::new(),
+            record: String::new(),
+            rulings: Vec::new(),
+        }
+    }
+
+    /// Whether the viewer sits here.
+    #[must_use]
+    pub fn mine(&self) -> bool {
+        self.black.you || self.white.you
+    }
+}

@@ -1,0 +1,86 @@
+//! The board as a picture, with what is marked on it.
+
+use crate::go::course::LifeAndDeath;
+use crate::go::diagram::{Diagram, Window};
+use crate::go::{Board, Color, Point};
+use crate::recording::{Game, Played, Step};
+use crate::scoring::Count;
+use crate::web::Lang;
+
+/// The sheet and the picture of a board.
+pub struct Goban {
+    /// The picture.
+    pub svg: String,
+    /// The sheet of links over it; empty where nothing can be tapped.
+    pub taps: String,
+}
+
+/// The game as it stands, a point chosen, dead stones and territory marked.
+pub fn goban(
+    t: Lang,
+    game: &Game,
+    chosen: Option<Point>,
+    marking: Option<(&LifeAndDeath, Option<&Count>)>,
+    taps: Option<&str>,
+) -> Goban {
+    let board = game.board();
+    let title = title(t, &board, last(game));
+    let mut diagram = Diagram::new(&board, "goban").title(&title).last(last(game)).chosen(chosen);
+    if let Some((life, count)) = marking {
+        let dead: Vec<Point> = life.dead().iter().copied().collect();
+        diagram = diagram.dead(&dead);
+        for color in [Color::Black, Color::White] {
+            diagram =
+                diagram.territory(color, count.map_or(&[][..], |count| count.territory(color)));
+        }
+    }
+    let taps = taps.map(|prefix| diagram.links(prefix)).unwrap_or_default();
+    Goban { svg: described(t, diagram, &board), taps }
+}
+
+/// Any position of a game, for looking back.
+pub fn position(t: Lang, board: &Board, last: Option<Point>) -> String {
+    let title = title(t, board, last);
+    described(t, Diagram::new(board, "goban").title(&title).last(last), board)
+}
+
+fn described(t: Lang, diagram: Diagram<'_>, board: &Board) -> String {
+    diagram.description(&stones_in(t, board, Window::whole(board.size()))).svg()
+}
+
+fn title(t: Lang, board: &Board, last: Option<Point>) -> String {
+    match last.and_then(|point| Some((point, board.stone(point)?))) {
+        Some((point, color)) => {
+            t.with("goban-last", (("color", t.color(color)), ("point", point.to_string())))
+        }
+        None => t.text("goban"),
+    }
+}
+
+/// Every stone of a part of the board by name, for those who do not see them.
+pub fn stones_in(t: Lang, board: &Board, window: Window) -> String {
+    let of = |color| {
+        let points = board.stones().filter(|(p, stone)| *stone == color && window.contains(*p));
+        let names: Vec<String> = points.map(|(point, _)| point.to_string()).collect();
+        let names = if names.is_empty() { "–".to_owned() } else { names.join(" ") };
+        format!("{}: {names}", t.color(color))
+    };
+    format!("{}. {}.", of(Color::Black), of(Color::White))
+}
+
+/// The point of the last move, if it was no pass and nothing was set since.
+pub fn last(game: &Game) -> Option<Point> {
+    match game.steps().last()? {
+        Step::Move(played) => played.point,
+        Step::Set { .. } => None,
+    }
+}
+
+/// `Black Q16`, `White passes`.
+pub fn played(t: Lang, played: Played) -> String {
+    let color = t.color(played.color);
+    match played.point {
+        Some(point) => format!("{color} {point}"),
+        None => t.with("move-pass", [("color", color)]),
+    }
+}

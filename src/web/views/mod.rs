@@ -1,0 +1,12 @@
+//! What pages of several areas share. Views import the frame, never a page.
+
+pub mod board_row;
+pub mod criteria;
+pub mod goban;
+pub mod organiser_links;
+pub mod outcome;
+pub mod referee;
+mod results;
+pub mod rounds;
+pub mod seal;
+pub mod settings;

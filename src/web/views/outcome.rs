@@ -1,0 +1,132 @@
+//! What an outcome means before it is confirmed: in points, in tie-breaks, for ratings, in every file. Said by
+//! the page of a ruling and by the page of an unusual result alike.
+
+use crate::go::Color;
+use crate::publishing::{Written, written};
+use crate::standings::{Row, Standings, standings};
+use crate::tournament::{Board, Ending, EntryId, RoundNo, Tournament};
+
+use super::criteria::{Column, shown};
+use crate::web::{Event, Lang};
+
+/// Label, answer and note of a list of facts.
+pub type Fact = (String, String, String);
+
+/// The result before and after, with what it is worth.
+pub fn result(t: Lang, event: &Event, before: Ending, after: Ending) -> Fact {
+    let label = t.text("result");
+    if before == after {
+        return (label, t.ending(after), t.text("result-unchanged"));
+    }
+    let (old, new) = (t.ending(before), t.ending(after));
+    let said = t.with("result-becomes", (("before", old), ("after", new)));
+    (label, said, worth(t, event, after))
+}
+
+/// `1 to Black, 0 to White`, and what does not count.
+pub fn worth(t: Lang, event: &Event, ending: Ending) -> String {
+    let points = event.snapshot.tournament.settings.points;
+    if ending.is_pending() || points.replays(ending) {
+        return t.text("result-open");
+    }
+    let of = |side| t.points(ending.points(side, points.no_result));
+    let worth = t.with("who-worth", (("black", of(Color::Black)), ("white", of(Color::White))));
+    if is_rated(ending) { worth } else { format!("{worth}. {}", t.text("result-unrated")) }
+}
+
+/// Whether a game that ended so goes to the ratings.
+fn is_rated(ending: Ending) -> bool {
+    !ending.is_pending() && !ending.is_by_default() && ending != Ending::NoResult
+}
+
+/// Whether the game is rated.
+pub fn rated(t: Lang, ending: Ending) -> Fact {
+    let said = match ending {
+        Ending::Pending => t.text("rated-open"),
+        ending if is_rated(ending) => t.text("rated-yes"),
+        _ => t.text("result-unrated"),
+    };
+    (t.text("rated"), said, String::new())
+}
+
+/// The places and tie-breaks of the two players that become others, a line each, and how many others move.
+/// `after` takes the place of the board of its table.
+pub fn tie_breaks(t: Lang, event: &Event, round: RoundNo, after: &Board) -> Vec<Fact> {
+    let now = event.snapshot.tournament.public();
+    let through = now.last_public_round().unwrap_or(round);
+    let then = with_board(&now, round, after);
+    let (old, new) = (standings(&now, through), standings(&then, through));
+    let others = moved(&old, &new, after);
+    let players = [after.black, after.white].into_iter();
+    let mut facts: Vec<Fact> =
+        players.filter_map(|entry| player(t, &now, (&old, &new), entry)).collect();
+    if others > 0 {
+        let said = t.with("standings-others", [("n", others)]);
+        facts.push((t.text("way-standings"), said, String::new()));
+    }
+    facts
+}
+
+/// What every file that tells results writes of the board then, in the format's own words.
+pub fn files(t: Lang, event: &Event, round: RoundNo, after: &Board) -> Vec<Fact> {
+    let then = with_board(&event.snapshot.tournament, round, after);
+    let line = |(kind, written): (crate::publishing::FileKind, Written)| {
+        let said = match written {
+            Written::Cells([black, white]) => {
+                t.with("written-cells", (("black", black), ("white", white)))
+            }
+            Written::Board(words) => words.replace('\t', " "),
+            Written::LeftOut => t.text("written-left-out"),
+        };
+        (t.text(&format!("download-{}", kind.name())), said, String::new())
+    };
+    written(&then, round, after.table).into_iter().map(line).collect()
+}
+
+fn with_board(now: &Tournament, no: RoundNo, after: &Board) -> Tournament {
+    let mut then = now.clone();
+    let rounds = then.rounds.iter_mut().filter(|round| round.no == no);
+    for board in rounds.flat_map(|round| &mut round.boards) {
+        if board.table == after.table {
+            *board = after.clone();
+        }
+    }
+    then
+}
+
+/// How many others have another place or value then.
+fn moved(old: &Standings, new: &Standings, board: &Board) -> usize {
+    let other = |row: &&Row| board.color_of(row.entry).is_none();
+    let differs = |row: &&Row| {
+        old.row_of(row.entry).is_some_and(|was| was.place != row.place || was.values != row.values)
+    };
+    new.rows.iter().filter(other).filter(differs).count()
+}
+
+fn player(
+    t: Lang,
+    tournament: &Tournament,
+    (old, new): (&Standings, &Standings),
+    id: EntryId,
+) -> Option<Fact> {
+    let entry = tournament.entry(id)?;
+    let (was, is) = (old.row_of(id)?, new.row_of(id)?);
+    let change = |name: &str, before: String, after: String| {
+        t.with("standings-change", (("name", name), ("before", before), ("after", after)))
+    };
+    let columns = Column::all(t, &new.criteria);
+    let values = columns.iter().zip(was.values.iter().zip(&is.values));
+    let changed = values.filter(|(_, (before, after))| before != after);
+    let changed = changed.map(|(column, (before, after))| {
+        let words = |value| shown(t, column.criterion, value, entry);
+        change(&column.head, words(*before), words(*after))
+    });
+    let changed: Vec<String> = changed.collect();
+    let place = t.text("standings-place");
+    let place = if was.place == is.place {
+        format!("{place} {}", is.place)
+    } else {
+        change(&place, was.place.to_string(), is.place.to_string())
+    };
+    (was != is).then(|| (t.person(entry), place, changed.join(", ")))
+}

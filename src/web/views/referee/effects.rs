@@ -1,0 +1,211 @@
+//! What a ruling does, in the words of a language.
+
+use crate::go::{Color, HalfPoints};
+use crate::referee::{
+    ClockNote, Effect, Note, PenaltyKind, PositionChange, Remedy, Sanction, SetupChange, Verdict,
+};
+use crate::tournament::{Ending, Manner};
+use crate::web::Lang;
+
+/// Everything that happens, in sentences; without the clocks, which have a line of their own.
+pub fn effect_words(t: Lang, effect: &Effect) -> String {
+    let mut parts = Vec::new();
+    if stays(effect) {
+        parts.push(t.text("effect-goes-on"));
+    }
+    parts.extend(position(t, &effect.position));
+    parts.extend(effect.turn.map(|color| t.with("effect-turn", [("color", t.color(color))])));
+    for color in [Color::Black, Color::White] {
+        gains(t, color, effect, &mut parts);
+    }
+    parts.extend(setup(t, effect.setup));
+    let penalties = effect.penalties.iter();
+    parts.extend(penalties.map(|penalty| penalty_words(t, penalty.color, penalty.kind)));
+    parts.extend(verdict(t, effect.verdict));
+    parts.join(" ")
+}
+
+/// The penalties alone, with what they lead to.
+pub fn penalties_said(t: Lang, effect: &Effect) -> String {
+    let penalties = effect.penalties.iter();
+    let mut parts: Vec<String> =
+        penalties.map(|penalty| penalty_words(t, penalty.color, penalty.kind)).collect();
+    parts.extend(verdict(t, effect.verdict));
+    parts.join(" ")
+}
+
+/// Whether the game goes on without anything being put right.
+fn stays(effect: &Effect) -> bool {
+    effect.position == PositionChange::AsIs
+        && effect.turn.is_none()
+        && effect.verdict == Verdict::GoesOn
+        && effect.setup == SetupChange::Nothing
+}
+
+fn position(t: Lang, change: &PositionChange) -> Option<String> {
+    let before = |at: &Option<crate::referee::MoveNo>| match at {
+        Some(at) => t.with("effect-before", [("n", at.0)]),
+        None => t.text("effect-before-unknown"),
+    };
+    Some(match change {
+        PositionChange::AsIs => return None,
+        PositionChange::Before { at } => before(at),
+        PositionChange::BeforeAsPass { at, by, stones } => {
+            let pass = t.with("effect-pass", (("stones", *stones), ("color", t.color(*by))));
+            format!("{} {pass}", before(at))
+        }
+        PositionChange::FirstPoint { .. } => t.text("effect-first-point"),
+        PositionChange::StonesBack { .. } => t.text("effect-stones-back"),
+        PositionChange::CapturesOff { .. } => t.text("effect-captures-off"),
+        PositionChange::ByHand { .. } => t.text("effect-by-hand"),
+        PositionChange::Reconstructed => t.text("effect-reconstructed"),
+        PositionChange::Cleared => t.text("effect-cleared"),
+    })
+}
+
+fn gains(t: Lang, color: Color, effect: &Effect, parts: &mut Vec<String>) {
+    let who = t.color(color);
+    let stones = effect.pass_stones.of(color);
+    if stones > 0 {
+        parts.push(t.with("effect-pass-stones", (("color", who.as_str()), ("n", stones))));
+    }
+    let prisoners = effect.prisoners.of(color);
+    if prisoners > 0 {
+        parts.push(t.with("effect-prisoners", (("color", who.as_str()), ("n", prisoners))));
+    }
+    let points = effect.points.of(color);
+    if points != HalfPoints::ZERO {
+        let points = t.decimals(&points.to_string());
+        parts.push(t.with("effect-points", (("color", who), ("points", points))));
+    }
+}
+
+fn setup(t: Lang, change: SetupChange) -> Option<String> {
+    match change {
+        SetupChange::Nothing => None,
+        SetupChange::ExchangeColors => Some(t.text("effect-exchange")),
+        SetupChange::AsPaired => Some(t.text("effect-as-paired")),
+    }
+}
+
+fn penalty_words(t: Lang, color: Color, kind: PenaltyKind) -> String {
+    let who = t.color(color);
+    let key = match kind {
+        PenaltyKind::Caution => "penalty-caution",
+        PenaltyKind::Warning => "penalty-warning",
+        PenaltyKind::Stones(n) => return t.with("penalty-stones", (("color", who), ("n", n))),
+        PenaltyKind::GameLoss => "penalty-game-loss",
+        PenaltyKind::Exclusion => "penalty-exclusion",
+        PenaltyKind::Other => "penalty-other",
+    };
+    t.with(key, [("color", who)])
+}
+
+fn verdict(t: Lang, verdict: Verdict) -> Option<String> {
+    Some(match verdict {
+        Verdict::GoesOn => return None,
+        Verdict::Ends(ending) => ended(t, ending),
+        Verdict::Replay => t.text("verdict-replay"),
+        Verdict::CountAgain => t.text("verdict-count-again"),
+        Verdict::ResultStands => t.text("verdict-stands"),
+    })
+}
+
+fn ended(t: Lang, ending: Ending) -> String {
+    match ending {
+        Ending::Won { winner, manner } => {
+            let key = match manner {
+                Manner::IllegalMove => "verdict-wins-illegal-move",
+                Manner::Time => "verdict-wins-time",
+                Manner::Default => "verdict-wins-default",
+                _ => "verdict-wins",
+            };
+            t.with(key, [("color", t.color(winner))])
+        }
+        other => t.with("verdict-ends", [("result", t.ending(other))]),
+    }
+}
+
+/// What happens to the clocks.
+pub fn clock_words(t: Lang, note: ClockNote) -> String {
+    match note {
+        ClockNote::LeaveAsIs => t.text("clock-leave"),
+        ClockNote::StopMeanwhile => t.text("clock-stop"),
+        ClockNote::SetRight => t.text("clock-set-right"),
+        ClockNote::Charge { color, minutes } => {
+            t.with("clock-charge", (("color", t.color(color)), ("n", minutes)))
+        }
+        ClockNote::Reset => t.text("clock-reset"),
+    }
+}
+
+/// What the arbiter should know beside the ruling.
+pub fn note_words(t: Lang, note: Note) -> String {
+    t.text(match note {
+        Note::RecordDisagrees => "note-record-disagrees",
+        Note::CannotBeDone => "note-cannot-be-done",
+        Note::MoveUnknown => "note-move-unknown",
+        Note::WindowUnclear => "note-window-unclear",
+        Note::RecordStartsAnew => "note-starts-anew",
+        Note::Derived => "note-derived",
+        Note::Setting => "note-setting",
+        Note::Confirmed => "note-confirmed",
+    })
+}
+
+/// Every remedy with its code.
+pub const REMEDIES: [(Remedy, &str); 23] = [
+    (Remedy::Stands, "stands"),
+    (Remedy::NoOffence, "no-offence"),
+    (Remedy::TakeBack, "take-back"),
+    (Remedy::TakeBackAsPass, "as-pass"),
+    (Remedy::FirstPoint, "first-point"),
+    (Remedy::StonesBack, "stones-back"),
+    (Remedy::ReasonablePoint, "reasonable-point"),
+    (Remedy::CapturesOff, "captures-off"),
+    (Remedy::Reconstruct, "reconstruct"),
+    (Remedy::ExchangeColors, "exchange"),
+    (Remedy::CorrectSetup, "correct-setup"),
+    (Remedy::SetClockRight, "clock"),
+    (Remedy::CountAgain, "count-again"),
+    (Remedy::PointsToOpponent, "points"),
+    (Remedy::ByLateness, "lateness"),
+    (Remedy::Loses(Manner::IllegalMove), "loses-illegal-move"),
+    (Remedy::Loses(Manner::Time), "loses-time"),
+    (Remedy::Loses(Manner::Default), "loses-default"),
+    (Remedy::Loses(Manner::Decision), "loses"),
+    (Remedy::BothLose, "both-lose"),
+    (Remedy::Draw, "draw"),
+    (Remedy::NoResult, "no-result"),
+    (Remedy::Replay, "replay"),
+];
+
+/// The code of a remedy; a loss in any manner without a code of its own is a loss.
+pub fn remedy_code(remedy: Remedy) -> &'static str {
+    REMEDIES.iter().find(|(known, _)| *known == remedy).map_or("loses", |(_, code)| code)
+}
+
+/// The remedy of that code.
+pub fn remedy_named(code: &str) -> Option<Remedy> {
+    REMEDIES.iter().find(|(_, known)| *known == code).map(|(remedy, _)| *remedy)
+}
+
+/// A remedy in a few words, for buttons.
+pub fn remedy_words(t: Lang, remedy: Remedy) -> String {
+    t.text(&format!("remedy-{}", remedy_code(remedy)))
+}
+
+/// A penalty in a few words.
+pub fn sanction_words(t: Lang, sanction: Sanction) -> String {
+    let code = SANCTIONS.iter().find(|(known, _)| *known == sanction).map_or("none", |row| row.1);
+    t.text(&format!("sanction-{code}"))
+}
+
+/// Every penalty that can be chosen, with its code.
+pub const SANCTIONS: [(Sanction, &str); 5] = [
+    (Sanction::None, "none"),
+    (Sanction::Caution, "caution"),
+    (Sanction::Warning, "warning"),
+    (Sanction::Exclusion, "exclusion"),
+    (Sanction::Other, "other"),
+];

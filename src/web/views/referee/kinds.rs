@@ -1,0 +1,145 @@
+//! What the pages ask about each kind of incident.
+
+use crate::referee::{By, Condition, IncidentKind as Kind};
+use crate::web::Lang;
+
+/// Kinds on the board, in the order of the page.
+const ON_BOARD: [Kind; 12] = [
+    Kind::KoRetake,
+    Kind::Superko,
+    Kind::TwoInARow,
+    Kind::OutOfTurn,
+    Kind::Suicide,
+    Kind::Occupied,
+    Kind::TakeBack,
+    Kind::StoneDisplaced,
+    Kind::StoneRemoved,
+    Kind::CapturesLeft,
+    Kind::CapturesMishandled,
+    Kind::BoardScattered,
+];
+
+/// Kinds around the board.
+const AROUND: [Kind; 11] = [
+    Kind::ClockMisuse,
+    Kind::TimeLoss,
+    Kind::LateArrival,
+    Kind::NoShow,
+    Kind::WrongColors,
+    Kind::WrongSetup,
+    Kind::CountDisputed,
+    Kind::Repetition,
+    Kind::OutsideHelp,
+    Kind::Conduct,
+    Kind::Other,
+];
+
+/// The groups of the page, each with the key of its heading.
+pub const GROUPS: [(&str, &[Kind]); 2] =
+    [("incident-on-board", &ON_BOARD), ("incident-around", &AROUND)];
+
+/// Whose doing it may be; one answer alone needs no question.
+pub const fn doers(kind: Kind) -> &'static [By] {
+    match kind {
+        Kind::TakeBack | Kind::CapturesMishandled | Kind::ClockMisuse | Kind::TimeLoss => {
+            &[By::Black, By::White]
+        }
+        Kind::LateArrival | Kind::NoShow => &[By::Black, By::White, By::Both],
+        Kind::WrongColors | Kind::WrongSetup | Kind::CountDisputed | Kind::Repetition => {
+            &[By::Nobody]
+        }
+        _ if kind.is_move() => &[By::Black, By::White],
+        _ => &[By::Black, By::White, By::Both, By::Nobody],
+    }
+}
+
+/// Every box that can be ticked, with the condition it answers.
+pub const BOXES: [(&str, Condition); 8] = [
+    ("point-taken", Condition::CannotReturn),
+    ("deliberate", Condition::Deliberate),
+    ("agreed", Condition::Agreed),
+    ("disagreed", Condition::Disagreed),
+    ("dropped", Condition::Dropped),
+    ("forced", Condition::ForceMajeure),
+    ("lost", Condition::Lost),
+    ("effective-move", Condition::EffectiveMove),
+];
+
+/// The boxes that may matter under every procedure.
+pub const fn boxes(kind: Kind) -> &'static [&'static str] {
+    match kind {
+        Kind::StoneDisplaced => &["point-taken", "deliberate", "agreed", "disagreed", "forced"],
+        Kind::StoneRemoved => &["point-taken", "deliberate", "disagreed"],
+        Kind::TakeBack => &["dropped"],
+        Kind::BoardScattered => &["lost", "deliberate", "forced", "agreed"],
+        Kind::CountDisputed => &["effective-move", "agreed"],
+        Kind::Repetition => &["agreed"],
+        _ => &[],
+    }
+}
+
+/// Faults of which one may be named, with the name of the field.
+pub const fn faults(kind: Kind) -> &'static [&'static str] {
+    match kind {
+        Kind::ClockMisuse => &["before-stone", "before-captures", "other"],
+        Kind::CapturesMishandled => &["off-lid", "touched", "other"],
+        _ => &[],
+    }
+}
+
+/// Whether it counts how many moves later it was noticed.
+pub const fn counts_moves(kind: Kind) -> bool {
+    kind.is_move() || matches!(kind, Kind::TakeBack)
+}
+
+/// Whether it happens at a move at all.
+pub const fn has_move(kind: Kind) -> bool {
+    !matches!(kind, Kind::LateArrival | Kind::NoShow | Kind::TimeLoss | Kind::WrongSetup)
+}
+
+/// What happened, in words: `Ko retaken at once`.
+pub fn kind_words(t: Lang, kind: Kind) -> String {
+    t.text(&format!("kind-{}", kind.name()))
+}
+
+/// Whose doing, as the code of the address.
+pub const fn by_code(by: By) -> &'static str {
+    match by {
+        By::Black => "black",
+        By::White => "white",
+        By::Both => "both",
+        By::Nobody => "nobody",
+    }
+}
+
+/// Whose doing, in words.
+pub fn by_words(t: Lang, by: By) -> String {
+    match by.one() {
+        Some(color) => t.color(color),
+        None if by == By::Both => t.text("incident-by-both"),
+        None => t.text("incident-by-nobody"),
+    }
+}
+
+/// What happened and whose doing it was, as a sentence.
+pub fn incident_words(t: Lang, kind: Kind, by: By) -> String {
+    let what = kind_words(t, kind);
+    if by == By::Nobody {
+        return what;
+    }
+    t.with("incident-what-by", (("what", what), ("by", by_words(t, by))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_kind_is_on_the_page_once() {
+        let shown: Vec<Kind> = GROUPS.iter().flat_map(|(_, kinds)| kinds.iter().copied()).collect();
+        let all: BTreeSet<Kind> = Kind::all().collect();
+        assert_eq!(shown.iter().copied().collect::<BTreeSet<_>>(), all);
+        assert_eq!(shown.len(), all.len());
+    }
+}

@@ -1,0 +1,83 @@
+//! Rulings as public pages mention them: only those that everybody may read.
+
+use chrono::NaiveDateTime;
+
+use crate::desk::{Desk, DeskError};
+use crate::go::Color;
+use crate::referee::{RefereeLog, RulingRecord};
+use crate::tournament::{EntryId, RoundNo, TableNo};
+use crate::web::{Event, Lang, local_time};
+
+use super::effects::effect_words;
+use super::kinds::incident_words;
+
+/// A moment of the log, which is in UTC, on the clock of the hall.
+pub fn moment(t: Lang, at: NaiveDateTime) -> String {
+    t.moment(local_time(at))
+}
+
+/// A ruling in force that everybody may read.
+pub struct ShownRuling {
+    /// Where it is read in full.
+    pub href: String,
+    /// `Ruling 3`.
+    pub number: String,
+    /// The round.
+    pub round: RoundNo,
+    /// The table.
+    pub table: TableNo,
+    /// What happened.
+    pub what: String,
+    /// What was decided.
+    pub decision: String,
+    players: [(EntryId, String); 2],
+}
+
+impl ShownRuling {
+    fn of(t: Lang, event: &Event, log: &RefereeLog, ruling: &RulingRecord) -> Self {
+        let told = |color: Color| {
+            let at = log.told_at(ruling.no, color).map(|at| moment(t, at));
+            let said = at.map(|at| t.with("ruling-told-at", [("at", at)]));
+            (ruling.seats.player(color), said.unwrap_or_default())
+        };
+        Self {
+            href: event.path(&format!("/rulings#ruling-{}", ruling.no)),
+            number: t.with("ruling-number", [("no", ruling.no.0)]),
+            round: ruling.seats.round,
+            table: ruling.seats.table,
+            what: incident_words(t, ruling.incident.kind, ruling.incident.by),
+            decision: effect_words(t, &ruling.decision.effect),
+            players: [told(Color::Black), told(Color::White)],
+        }
+    }
+
+    /// Whether it is about a game of that player.
+    #[must_use]
+    pub fn concerns(&self, player: EntryId) -> bool {
+        self.players.iter().any(|(id, _)| *id == player)
+    }
+
+    /// When that player was told, in words; empty if not yet.
+    #[must_use]
+    pub fn told(&self, player: EntryId) -> &str {
+        self.players.iter().find(|(id, _)| *id == player).map_or("", |(_, told)| told)
+    }
+}
+
+/// The rulings that everybody may read, in the order they were given; none while the event keeps them to
+/// the arbiters, and none of rounds that are not public.
+///
+/// # Errors
+/// If the database fails.
+pub fn shown_rulings(t: Lang, desk: &Desk, event: &Event) -> Result<Vec<ShownRuling>, DeskError> {
+    let tournament = &event.snapshot.tournament;
+    if !tournament.settings.refereeing.public {
+        return Ok(Vec::new());
+    }
+    let file = desk.referee_file(event.snapshot.id)?;
+    let open = |ruling: &&RulingRecord| {
+        tournament.round(ruling.seats.round).is_some_and(crate::tournament::Round::is_public)
+    };
+    let public = file.log.public().filter(open);
+    Ok(public.map(|ruling| ShownRuling::of(t, event, &file.log, ruling)).collect())
+}

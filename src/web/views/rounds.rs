@@ -1,0 +1,64 @@
+//! The rounds that everybody may see, and the row of links to them.
+
+use crate::tournament::{Board, Round, RoundNo, TableNo, Tournament};
+use crate::web::{Event, WebError};
+
+/// That round, if everybody may see it.
+///
+/// # Errors
+/// 404 for drafts and rounds that do not exist.
+pub fn public_round(tournament: &Tournament, no: RoundNo) -> Result<&Round, WebError> {
+    let round = tournament.round(no).filter(|round| round.is_public() && has_places(round));
+    round.ok_or_else(WebError::no_page)
+}
+
+fn has_places(round: &Round) -> bool {
+    !round.boards.is_empty() || !round.byes.is_empty()
+}
+
+/// The newest round that everybody may see.
+pub fn newest_round(tournament: &Tournament) -> Option<&Round> {
+    tournament.rounds.iter().rfind(|round| round.is_public() && has_places(round))
+}
+
+/// A round in the row of rounds.
+pub struct RoundLink {
+    /// Its number.
+    pub no: RoundNo,
+    /// Where it leads; empty while it is not published.
+    pub href: String,
+    /// Whether it is the one on the page.
+    pub current: bool,
+}
+
+/// Every round of the event, with links to those that are public.
+pub fn round_links(
+    tournament: &Tournament,
+    shown: Option<RoundNo>,
+    href: impl Fn(RoundNo) -> String,
+) -> Vec<RoundLink> {
+    let last = tournament.rounds.iter().map(|round| round.no.0).max().unwrap_or(0);
+    let all = 1..=tournament.settings.rounds.max(last);
+    all.map(RoundNo)
+        .map(|no| RoundLink {
+            no,
+            href: public_round(tournament, no).map(|_| href(no)).unwrap_or_default(),
+            current: shown == Some(no),
+        })
+        .collect()
+}
+
+/// What the address of a board names: tournament, round, table.
+pub type BoardPlace = (String, i32, i32);
+
+/// The board of an address; drafts have none.
+pub fn board_at<'a>(
+    event: &'a Event,
+    place: &BoardPlace,
+) -> Result<(&'a Round, &'a Board), WebError> {
+    let (_, round, table) = place;
+    let round = event.snapshot.tournament.round(RoundNo(*round)).filter(|r| r.is_public());
+    let round = round.ok_or_else(WebError::no_page)?;
+    let board = round.board_at(TableNo(*table)).ok_or_else(WebError::no_page)?;
+    Ok((round, board))
+}

@@ -1,0 +1,106 @@
+//! The walls inside `web`, held by reading the source.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::LazyLock;
+
+use super::{code, paths::paths, root, show, sources};
+
+/// Inside `web`: the frame knows neither views nor pages, views know no page, and an area of pages knows no
+/// other area, so that a page can be changed by reading its own folder.
+#[test]
+fn the_frame_knows_no_page_and_no_page_another_area() {
+    let web = root().join("src/web");
+    let mut areas = BTreeSet::new();
+    let mut faults = Vec::new();
+    for file in sources("src/web") {
+        let place = module_of(file.strip_prefix(&web).expect("a file of web"));
+        if let [pages, area, ..] = &place[..]
+            && pages == "pages"
+        {
+            areas.insert(area.clone());
+        }
+        for path in paths(&code(&file)) {
+            let Some(to) = within_web(&path, &place) else { continue };
+            if crosses_a_wall(&place, &to) {
+                faults.push(format!("{} uses {path}", show(&file)));
+            }
+        }
+    }
+    assert!(areas.len() > 5, "only {areas:?} were found: the search is broken");
+    assert_eq!(faults, [""; 0]);
+}
+
+#[test]
+fn a_wall_is_noticed_however_it_is_crossed() {
+    let crosses = |file: &str, path: &str| {
+        let place = module_of(Path::new(file));
+        within_web(path, &place).is_some_and(|to| crosses_a_wall(&place, &to))
+    };
+    for (file, path) in [
+        ("pages/draft/why.rs", "crate::web::pages::public::Visit"),
+        ("pages/draft/what_if/view.rs", "super::super::super::public::Visit"),
+        ("pages/draft/mod.rs", "super::public::Visit"),
+        ("views/seal.rs", "crate::web::pages::draft::proof"),
+        ("views/seal.rs", "super::super::pages::draft"),
+        ("frame/routes.rs", "super::super::views::seal"),
+        ("frame/routes.rs", "crate::web::all_routes"),
+        ("frame/state.rs", "crate::web::BoardRow"),
+    ] {
+        assert!(crosses(file, path), "{file} may not use {path}");
+    }
+    for (file, path) in [
+        ("pages/draft/why.rs", "super::sentences::name"),
+        ("pages/draft/what_if/view.rs", "super::super::sentences::name"),
+        ("pages/draft/why.rs", "crate::web::views::seal"),
+        ("pages/mod.rs", "account::routes"),
+        ("views/seal.rs", "crate::web::Page"),
+        ("frame/state.rs", "super::Form"),
+        ("mod.rs", "pages::all_routes"),
+    ] {
+        assert!(!crosses(file, path), "{file} may use {path}");
+    }
+}
+
+/// The module that a file of `web` is, from `web` down: `pages`, `draft`, `why`.
+fn module_of(file: &Path) -> Vec<String> {
+    let names = file.with_extension("").iter().map(|n| n.to_string_lossy().into_owned()).collect();
+    let mut names: Vec<String> = names;
+    names.pop_if(|last| last == "mod");
+    names
+}
+
+/// Where a path leads inside `web`, from `web` down; `None` if it leads elsewhere or stays at hand.
+fn within_web(path: &str, place: &[String]) -> Option<Vec<String>> {
+    let parts = |rest: &str| rest.split("::").map(str::to_owned).collect::<Vec<_>>();
+    if let Some(rest) = path.strip_prefix("crate::web::") {
+        return Some(parts(rest));
+    }
+    let (mut rest, mut above) = (path.strip_prefix("super::")?, place.split_last()?.1);
+    while let Some(next) = rest.strip_prefix("super::") {
+        (rest, above) = (next, above.split_last()?.1);
+    }
+    Some([above, &parts(rest)].concat())
+}
+
+/// Whether a module may not use what a path leads to.
+fn crosses_a_wall(place: &[String], to: &[String]) -> bool {
+    let part = |of: &[String], n: usize| of.get(n).cloned().unwrap_or_default();
+    let leads_to = handed_on(&part(to, 0)).unwrap_or(part(to, 0));
+    match part(place, 0).as_str() {
+        "frame" => leads_to == "views" || leads_to == "pages",
+        "views" => leads_to == "pages",
+        "pages" => place.len() > 1 && leads_to == "pages" && part(place, 1) != part(to, 1),
+        _ => false,
+    }
+}
+
+/// The part of `web` that a name comes from which `web` itself hands on.
+fn handed_on(name: &str) -> Option<String> {
+    static HANDED_ON: LazyLock<Vec<String>> =
+        LazyLock::new(|| paths(&code(&root().join("src/web/mod.rs"))));
+    let from = HANDED_ON.iter().filter_map(|path| path.split_once("::"));
+    from.filter(|(_, rest)| rest.rsplit("::").next() == Some(name))
+        .map(|(part, _)| part.to_owned())
+        .next()
+}

@@ -1,0 +1,201 @@
+use tengen::cli::{check, pair, weights};
+use tengen::pairing::{
+    CertificateError, DrawCertificate, DrawOptions, Proof, RoundContext, RoundPicture, TakenDraw,
+    before_draw, best_draws, choices, draw_in, next_best,
+};
+use tengen::tournament::{RoundNo, Tournament};
+
+use crate::rounds as golden;
+
+/// What is recorded of a round, in total weight.
+fn recorded(tournament: &Tournament, round: RoundNo) -> i128 {
+    let context = RoundContext::new(tournament, round, None).unwrap();
+    let boards = tournament.round(round).map(|r| r.boards.clone()).unwrap_or_default();
+    let weights = boards.iter().filter_map(|board| context.pair(board.black, board.white));
+    weights.map(|weights| i128::from(weights.total)).sum()
+}
+
+/// Draws a round, checks its certificate from the files that are handed out, and refuses damaged ones.
+fn draw_and_check(event: &str, tournament: &Tournament, round: RoundNo) {
+    let drawn = pair::drawn(tournament, round).unwrap_or_else(|e| panic!("{event} {round}: {e}"));
+    assert_eq!(drawn.proof, Proof::Optimal, "{event} {round}");
+    let printed = pair::render(tournament, &drawn, 0.0, weights::Format::Tsv);
+    assert!(printed.contains("# optimal=proved\n"), "{event} {round}");
+    assert!(drawn.total >= recorded(tournament, round), "{event} {round}");
+    let before = before_draw(tournament, round);
+    let text = drawn.certificate.to_text();
+    let accepted = check::checked(&before, round, &text)
+        .unwrap_or_else(|error| panic!("{event} {round}: {error}"));
+    assert_eq!(accepted.checked.total, drawn.total, "{event} {round}");
+    refuse_damaged(&accepted.certificate, &before);
+}
+
+fn refuse_damaged(certificate: &DrawCertificate, before: &Tournament) {
+    let n = certificate.players.len();
+    for vertex in [0, n / 2, n - 1] {
+        for step in [-2, 2] {
+            let mut damaged = certificate.clone();
+            damaged.matching.duals[vertex] += step;
+            assert!(damaged.check(before).is_err(), "dual {vertex} by {step}");
+        }
+    }
+    let mut swapped = certificate.clone();
+    let pairs = swapped.matching.pairs();
+    if let [(a, b), (c, d), ..] = pairs[..] {
+        for (one, other) in [(a, c), (b, d)] {
+            swapped.matching.partners[one] = other;
+            swapped.matching.partners[other] = one;
+        }
+        assert!(swapped.check(before).is_err(), "other pairs under the same prices");
+    }
+    let mut richer = certificate.clone();
+    richer.matching.total += 1;
+    assert!(matches!(richer.check(before), Err(CertificateError::Refused(_))));
+}
+
+#[test]
+fn every_round_with_known_weights_is_proved_and_its_proof_checked() {
+    let mut rounds = 0;
+    for (event, round) in golden::rounds() {
+        draw_and_check(event, &golden::tournament(event), round);
+        rounds += 1;
+    }
+    assert_eq!(rounds, 37);
+}
+
+#[test]
+fn every_round_of_the_large_tournaments_is_proved_too() {
+    for (event, players) in [("northern-open", 150), ("congress-2011", 760)] {
+        let tournament = golden::tournament(event);
+        assert_eq!(tournament.entries.len(), players, "{event}");
+        let last = tournament.last_round_with_games().unwrap();
+        assert!(last.0 > 3, "{event}");
+        for no in 1..=last.0 {
+            draw_and_check(event, &tournament, RoundNo(no));
+        }
+    }
+}
+
+#[test]
+fn a_certificate_of_another_round_is_named() {
+    let tournament = golden::tournament("simplemm");
+    let drawn = pair::drawn(&tournament, RoundNo(2)).unwrap();
+    let error = check::checked(&tournament, RoundNo(3), &drawn.certificate.to_text()).unwrap_err();
+    assert_eq!(error.to_string(), "the certificate is of round 2, not of round 3; write --round 2");
+}
+
+#[test]
+fn what_is_left_of_a_draw_stays_proved() {
+    let tournament = golden::tournament("simplemm");
+    let mut drawn = pair::drawn(&tournament, RoundNo(2)).unwrap();
+    let all = drawn.certificate.covers(&drawn.boards);
+    assert_eq!((all.proved.len(), all.by_hand.len()), (drawn.boards.len(), 0));
+    let (one, other) = (drawn.boards[0].black, drawn.boards[1].white);
+    drawn.boards[0].black = other;
+    drawn.boards[1].white = one;
+    let part = drawn.certificate.covers(&drawn.boards);
+    assert_eq!(part.by_hand, [drawn.boards[0].table, drawn.boards[1].table]);
+    assert_eq!(part.proved.len(), drawn.boards.len() - 2);
+}
+
+#[test]
+fn the_next_best_partners_cost_what_a_draw_with_them_costs() {
+    let tournament = golden::tournament("harbour-open");
+    let context = RoundContext::new(&tournament, RoundNo(3), None).unwrap();
+    let drawn = pair::drawn(&tournament, RoundNo(3)).unwrap();
+    for board in drawn.boards.iter().take(6) {
+        let pair = (board.black, board.white);
+        let found = choices(&context, &drawn.certificate, pair).unwrap();
+        let options = DrawOptions { bye: drawn.bye, ..DrawOptions::default() };
+        let apart = next_best(&context, &options, &drawn, pair).unwrap();
+        assert_eq!(
+            (found.cost, found.one[0].lost, found.other[0].lost),
+            (0, apart.lost, apart.lost)
+        );
+        for (player, swap) in found.one.iter().map(|s| (board.black, s)) {
+            let mut fixed = board.clone();
+            (fixed.black, fixed.white) = (player, swap.with);
+            let with = DrawOptions { fixed: vec![fixed], ..options.clone() };
+            let with = draw_in(&context, &with).unwrap();
+            assert_eq!(drawn.total - with.total, swap.lost);
+            assert!(
+                swap.changed.iter().any(|&(a, b)| {
+                    (a, b) == (player, swap.with) || (b, a) == (player, swap.with)
+                })
+            );
+        }
+        assert!(found.one.windows(2).all(|two| two[0].lost <= two[1].lost));
+    }
+}
+
+#[test]
+fn a_next_best_draw_says_what_it_loses_and_is_checked() {
+    for (event, round) in [("harbour-open", 3), ("simplemm", 2)] {
+        let (tournament, round) = (golden::tournament(event), RoundNo(round));
+        let draws = best_draws(&tournament, round, &DrawOptions::default(), 5).unwrap();
+        let before = before_draw(&tournament, round);
+        let mut behind = 0;
+        for (place, drawn) in draws.iter().enumerate() {
+            let text = drawn.certificate.to_text();
+            let accepted = check::checked(&before, round, &text).unwrap();
+            let lost = draws[0].total - drawn.total;
+            assert_eq!(accepted.certificate, drawn.certificate);
+            assert_eq!(
+                (accepted.checked.total, accepted.checked.best),
+                (drawn.total, draws[0].total)
+            );
+            let said = check::render(&before, &accepted, weights::Format::Tsv);
+            assert_eq!(said.ends_with("# optimal=proved\n"), lost == 0, "{said}");
+            assert_eq!(drawn.certificate.covers(&drawn.boards).by_hand, [], "as drawn");
+            assert_eq!(drawn.certificate.proof(), drawn.proof);
+            if let Some(taken) = &drawn.certificate.taken {
+                behind += 1;
+                assert_eq!((taken.rank, taken.lost), (place + 1, lost));
+                assert!(said.contains(&format!("# rank={}\n", place + 1)), "{said}");
+                assert!(said.contains(&format!("# lost={lost}\n# optimal=no, ")), "{said}");
+                refuse_other_claims(&drawn.certificate, &before);
+            }
+        }
+        assert!(behind > 0 && draws.len() == 5, "{event}");
+    }
+}
+
+/// No certificate passes that says less is lost, that the next best is the best, or that pairs others.
+fn refuse_other_claims(certificate: &DrawCertificate, before: &Tournament) {
+    let refused = |change: &dyn Fn(&mut TakenDraw)| {
+        let mut other = certificate.clone();
+        other.taken.as_mut().into_iter().for_each(change);
+        DrawCertificate::parse(&other.to_text()).unwrap().check(before).unwrap_err()
+    };
+    assert!(matches!(refused(&|taken| taken.lost += 1), CertificateError::Lost { .. }));
+    assert!(matches!(refused(&|taken| taken.lost = 0), CertificateError::NotBehind { .. }));
+    assert!(matches!(refused(&|taken| taken.rank = 1), CertificateError::NotBehind { .. }));
+    assert!(matches!(
+        refused(&|taken| taken.pairs.truncate(taken.pairs.len() - 1)),
+        CertificateError::Missing(_)
+    ));
+    let twice = |taken: &mut TakenDraw| taken.pairs[0] = taken.pairs[1];
+    assert!(matches!(refused(&twice), CertificateError::Twice(_)));
+    let exchanged = |taken: &mut TakenDraw| {
+        let ((a, b), (c, d)) = (taken.pairs[0], taken.pairs[1]);
+        (taken.pairs[0], taken.pairs[1]) = ((a, d), (c, b));
+    };
+    assert!(matches!(refused(&exchanged), CertificateError::Lost { .. }));
+}
+
+#[test]
+fn the_picture_counts_every_board_once() {
+    let tournament = golden::tournament("harbour-open");
+    for no in 1..=4 {
+        let context = RoundContext::new(&tournament, RoundNo(no), None).unwrap();
+        let drawn = pair::drawn(&tournament, RoundNo(no)).unwrap();
+        let picture = RoundPicture::of(&context, &drawn.boards);
+        for counts in [&picture.groups_apart, &picture.ranks_apart] {
+            assert_eq!(counts.values().sum::<usize>(), drawn.boards.len());
+        }
+        let level = picture.groups_apart.get(&0).copied().unwrap_or(0);
+        assert_eq!(picture.floaters.len(), drawn.boards.len() - level);
+        assert!(picture.repeats.is_empty(), "round {no}");
+        assert_eq!(picture.could_repeat > 0, no > 1, "round {no}");
+    }
+}

@@ -1,0 +1,52 @@
+use tengen::cli::{CliError, Target, convert, load};
+
+use crate::files::{bytes, table, text};
+use crate::root::repository;
+
+fn golden(path: &str) -> std::path::PathBuf {
+    repository().join("tests/golden").join(path)
+}
+
+#[test]
+fn every_target_is_written_from_a_file() {
+    let tournament = load(&golden("tournaments/harbour-open.xml")).unwrap();
+    for (name, begins, notes) in [
+        ("h9", "; CL[A]\n; EV[Harbour Open 2018]\n", 2),
+        ("tou", ";name=harbour2018\n", 2),
+        ("aga", "TOURNEY\tHarbour Open 2018, Port-Sainte-Aurore\n", 59),
+        ("csv", "place,name,rank,country,club,MMS,SOSM,SOSOSM,r1,r2,r3,r4\n", 0),
+        ("json", "{\n  \"tengen\": 1,", 0),
+        ("opengotha", "<?xml version=\"1.0\" encoding=\"UTF-8\"", 0),
+    ] {
+        let converted = convert(&tournament, name.parse().unwrap(), |t| table("harbour-open", t));
+        assert!(converted.output.starts_with(begins.as_bytes()), "{name}");
+        assert_eq!(converted.notes.len(), notes, "{name}: {:?}", converted.notes);
+        assert!(converted.notes.iter().all(|note| !note.contains('\n')));
+    }
+}
+
+#[test]
+fn what_cannot_be_loaded_or_written_is_told_with_status_2() {
+    let missing = load(&golden("no-such-file.xml")).unwrap_err();
+    assert!(matches!(missing, CliError::Unreadable { .. }));
+    let wrong = load(&golden("formats/sample.h9")).unwrap_err();
+    assert!(wrong.to_string().contains("sample.h9: the file"), "{wrong}");
+    let target = "pdf".parse::<Target>().unwrap_err();
+    assert_eq!(
+        target.to_string(),
+        "--to: \"pdf\" is unknown; write one of h9, tou, aga, csv, json, opengotha"
+    );
+    assert_eq!([missing, wrong, target].map(|error| error.exit_status()), [2, 2, 2]);
+}
+
+#[test]
+fn tengens_own_file_is_loaded_too() {
+    let tournament = load(&golden("tournaments/both-lose.xml")).unwrap();
+    let json = convert(&tournament, Target::Json, |_| unreachable!("JSON needs no standings"));
+    let path = std::env::temp_dir().join(format!("tengen-{}.json", std::process::id()));
+    std::fs::write(&path, &json.output).unwrap();
+    let again = load(&path);
+    std::fs::remove_file(&path).unwrap();
+    assert_eq!(again.unwrap(), tournament);
+    assert!(text("tournaments/both-lose.xml").len() < bytes("tournaments/congress-2011.xml").len());
+}

@@ -1,0 +1,97 @@
+//! The text that the command writes.
+
+use tengen::cli::standings::{Format, StandingsError, render};
+use tengen::tournament::{RoundNo, System, Tournament};
+
+use crate::event::Event;
+use crate::tables as golden;
+
+fn event() -> Tournament {
+    let table = "Ito 1d  2=/w0 3-/b0
+                 Fei 2d  1=/b0 0+
+                 Xu  3k  0=    1+/w2";
+    let mut tournament = Event::drawn(System::McMahon, table).0;
+    tournament.entries[1].first_name = "本因".to_owned();
+    tournament.rounds[1].boards[0].handicap = 2;
+    tournament
+}
+
+#[test]
+fn tsv_has_the_promised_columns() {
+    let text = render(&event(), None, Format::Tsv).unwrap();
+    assert_eq!(
+        text,
+        "place\tname\tfirst_name\trank\tMMS\tSOSM\tSOSOSM\tr1\tr2\n\
+         1\tFei\t本因\t2d\t32.5\t61.5\t120.5\t2=/b0\t0+\n\
+         2\tIto\t\t1d\t30.5\t58.5\t121\t1=/w0\t3-/b2\n\
+         3\tXu\t\t3k\t28\t59.5\t112.5\t0=\t2+/w2\n"
+    );
+}
+
+#[test]
+fn an_earlier_round_has_its_columns_only_and_shared_places_repeat() {
+    let text = render(&event(), Some(RoundNo(1)), Format::Tsv).unwrap();
+    assert!(text.starts_with("place\tname\tfirst_name\trank\tMMS\tSOSM\tSOSOSM\tr1\n"), "{text}");
+    let harbour = golden::tournament("tournaments/harbour-open");
+    let text = render(&harbour, None, Format::Tsv).unwrap();
+    let places: Vec<_> = text.lines().skip(1).filter_map(|line| line.split('\t').next()).collect();
+    assert_eq!(places[2..7], ["3", "4", "4", "6", "7"]);
+    assert_eq!(places.len(), 58);
+}
+
+#[test]
+fn json_is_one_object_with_plain_numbers() {
+    let text = render(&event(), None, Format::Json).unwrap();
+    let document: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(document["round"], 2);
+    assert_eq!(document["criteria"], serde_json::json!(["MMS", "SOSM", "SOSOSM"]));
+    assert_eq!(
+        document["rows"][0],
+        serde_json::json!({
+            "place": 1, "shared": false, "entry": 2, "name": "Fei", "first_name": "本因", "rank": "2d",
+            "criteria": {"MMS": 32.5, "SOSM": 61.5, "SOSOSM": 120.5}, "rounds": ["2=/b0", "0+"]
+        })
+    );
+    assert!(text.ends_with("}\n"));
+}
+
+#[test]
+fn the_table_is_aligned_for_wide_characters_too() {
+    let text = render(&event(), None, Format::Table).unwrap();
+    assert_eq!(
+        text,
+        "place  name  first_name  rank   MMS  SOSM  SOSOSM     r1     r2\n\
+        \x20   1  Fei   本因          2d  32.5  61.5   120.5  2=/b0     0+\n\
+        \x20   2  Ito                 1d  30.5  58.5     121  1=/w0  3-/b2\n\
+        \x20   3  Xu                  3k    28  59.5   112.5     0=  2+/w2\n"
+    );
+}
+
+#[test]
+fn a_round_that_does_not_exist_is_refused_with_those_that_do() {
+    for asked in [0, -1, 6, i32::MAX] {
+        let error = render(&event(), Some(RoundNo(asked)), Format::Tsv).unwrap_err();
+        assert_eq!(error, StandingsError::Round { asked: RoundNo(asked), last: RoundNo(5) });
+    }
+    let error = render(&event(), Some(RoundNo(9)), Format::Tsv).unwrap_err().to_string();
+    assert_eq!(error, "--round 9: there is no such round; write a number from 1 to 5");
+    assert!("xml".parse::<Format>().unwrap_err().to_string().contains("tsv, json or table"));
+}
+
+#[test]
+fn an_event_without_games_lists_everybody_as_they_start() {
+    let event = Event::new(System::McMahon, "ada:1k bob:3d").0;
+    let text = render(&event, None, Format::Tsv).unwrap();
+    assert_eq!(
+        text,
+        "place\tname\tfirst_name\trank\tMMS\tSOSM\tSOSOSM\n1\tbob\t\t3d\t32\t0\t0\n2\tada\t\t1k\t29\t0\t0\n"
+    );
+}
+
+#[test]
+fn a_name_cannot_break_the_line() {
+    let mut event = Event::swiss("ada").0;
+    event.entries[0].first_name = "A\tB\nC".to_owned();
+    let text = render(&event, None, Format::Tsv).unwrap();
+    assert_eq!(text.lines().nth(1), Some("1\tada\tA B C\t1d\t0\t0\t0"));
+}

@@ -1,0 +1,201 @@
+//! Every act of the desk that takes a form counts once: sent again it is answered, and nothing is done.
+
+use std::collections::BTreeSet;
+
+use tengen::desk::{
+    ActForm, By, Change, Choice, Desk, DeskError, Done, DraftEdit, DrawRequest, JudgementForm,
+    Refusal, Report, ResultForm, RulingForm,
+};
+use tengen::go::Color;
+use tengen::referee::{AppealNo, Each, Incident, IncidentKind, RulingNo};
+use tengen::store::{AccountId, Role};
+use tengen::tournament::{
+    Ending, Entry, EntryId, Participation, Registration, RoundNo, TableNo, TournamentId,
+};
+
+use crate::databases::{Place, count, on_both};
+use crate::events::event;
+use crate::{at, by, read, seen, with};
+
+on_both!(
+    every_act_counts_once,
+    a_second_form_leads_to_what_the_first_made,
+    who_is_that_already_is_not_journalled_again,
+);
+
+type Act = (&'static str, fn(&Desk, TournamentId, By<'_>) -> Result<bool, DeskError>);
+
+fn before<T>(done: Result<Done<T>, DeskError>) -> Result<bool, DeskError> {
+    done.map(|done| matches!(done, Done::Before))
+}
+
+fn entry(id: EntryId) -> Entry {
+    Entry::new(id, &format!("New{id}"), "", "1k".parse().expect("a rank"))
+}
+
+fn report() -> Report {
+    let incident = Incident::new(IncidentKind::KoRetake, Color::Black).at(87).noticed_after(90);
+    Report { round: ONE, table: TableNo(1), incident, confirmed: false }
+}
+
+fn result() -> ResultForm {
+    ResultForm::new(ONE, TableNo(1), 0, Ending::won(Color::Black))
+}
+
+const ONE: RoundNo = RoundNo(1);
+const NEXT: RoundNo = RoundNo(2);
+const SOMEBODY: AccountId = AccountId(1);
+const ANNA: EntryId = EntryId(1);
+
+/// Every act with something that it could do. What is wrong with it does not matter to a form that was
+/// carried out already.
+const ACTS: &[Act] = &[
+    ("add_entry", |d, id, by| before(d.add_entry(id, by, entry))),
+    ("add_entries", |d, id, by| before(d.add_entries(id, by, vec![entry(EntryId(0))]))),
+    ("edit_entry", |d, id, by| before(d.edit_entry(id, by, ANNA, |_, was| Ok(was.clone())))),
+    ("withdraw", |d, id, by| before(d.withdraw(id, by, ANNA, NEXT))),
+    ("set_participation", |d, id, by| {
+        before(d.set_participation(id, by, ANNA, Participation::NONE))
+    }),
+    ("check_in", |d, id, by| before(d.check_in(id, by, &[ANNA], Registration::Final))),
+    ("remove_entry", |d, id, by| before(d.remove_entry(id, by, ANNA))),
+    ("set_attendance", |d, id, by| before(d.set_attendance(id, by, &[]))),
+    ("change", |d, id, by| {
+        before(d.change(id, by, |was| {
+            let after = was.tournament.clone();
+            Ok(Change { after, act: "settings", detail: serde_json::Value::Null, out: () })
+        }))
+    }),
+    ("change_settings", |d, id, by| {
+        before(d.change_settings(id, by, |was| Ok(was.settings.clone())))
+    }),
+    ("change_draw_rules", |d, id, by| {
+        before(d.change_draw_rules(id, by, |was| {
+            Ok((was.settings.draw.clone(), was.club_groups.clone()))
+        }))
+    }),
+    ("set_timetable", |d, id, by| before(d.set_timetable(id, by, |_| Ok([(ONE, None)].into())))),
+    ("start_clocks", |d, id, by| before(d.start_clocks(id, by, ONE, None))),
+    ("unstart_clocks", |d, id, by| before(d.unstart_clocks(id, by, ONE))),
+    ("draw_round", |d, id, by| before(d.draw_round(id, by, NEXT, &DrawRequest::default()))),
+    ("begin_by_hand", |d, id, by| before(d.begin_by_hand(id, by, NEXT, "none"))),
+    ("edit_draft", |d, id, by| before(d.edit_draft(id, by, NEXT, "none", &DraftEdit::Renumber))),
+    ("discard_draft", |d, id, by| before(d.discard_draft(id, by, NEXT, "none"))),
+    ("publish_round", |d, id, by| before(d.publish_round(id, by, NEXT, "none"))),
+    ("seat_latecomer", |d, id, by| before(d.seat_latecomer(id, by, ONE, ANNA, None))),
+    ("record_result", |d, id, by| before(d.record_result(id, by, &result()))),
+    ("set_replay", |d, id, by| before(d.set_replay(id, by, &result()))),
+    ("take_replay_back", |d, id, by| before(d.take_replay_back(id, by, &result()))),
+    ("record_act", |d, id, by| {
+        let form = ActForm { round: ONE, table: TableNo(1), seen: 0, acts: Vec::new() };
+        before(d.record_act(id, by, &form))
+    }),
+    ("report_incident", |d, id, by| before(d.report_incident(id, by, &report()))),
+    ("rule_incident", |d, id, by| {
+        let form = RulingForm {
+            report: report(),
+            reported: None,
+            replaces: None,
+            shown: String::new(),
+            choice: Choice::default(),
+            words: String::new(),
+            told: Each { black: true, white: true },
+        };
+        before(d.rule_incident(id, by, &form))
+    }),
+    ("withdraw_ruling", |d, id, by| before(d.withdraw_ruling(id, by, RulingNo(1), "why"))),
+    ("tell_ruling", |d, id, by| before(d.tell_ruling(id, by, RulingNo(1), Color::Black))),
+    ("appeal_ruling", |d, id, by| before(d.appeal_ruling(id, by, RulingNo(1), ANNA, "why"))),
+    ("judge_appeal", |d, id, by| {
+        let form = JudgementForm { on: AppealNo(1), votes: Vec::new(), reasons: String::new() };
+        before(d.judge_appeal(id, by, &form))
+    }),
+    ("note_import", |d, id, by| before(d.note_import(id, by, &serde_json::Value::Null))),
+    ("invite", |d, id, by| before(d.invite(id, by, SOMEBODY, Role::Arbiter))),
+    ("revoke_invitation", |d, id, by| before(d.revoke_invitation(id, by, 1))),
+    ("name_chief", |d, id, by| before(d.name_chief(id, by, SOMEBODY, true))),
+    ("remove_role", |d, id, by| before(d.remove_role(id, by, SOMEBODY))),
+    ("create_tournament", |d, _, by| before(d.create_tournament(by, &event("Once", 2, 0)))),
+];
+
+/// What looks at a form's receipt without doing anything.
+const NO_ACT: [&str; 1] = ["made_by"];
+
+#[test]
+fn every_act_is_in_the_list() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/desk");
+    let mut found = BTreeSet::new();
+    for file in std::fs::read_dir(folder).expect("the desk") {
+        let path = file.expect("a file").path();
+        if path.extension().is_none_or(|ending| ending != "rs") {
+            continue;
+        }
+        let text = std::fs::read_to_string(path).expect("a source file");
+        for act in text.split("    pub fn ").skip(1) {
+            let head = act.split('{').next().unwrap_or_default();
+            if head.contains("By<'_>") {
+                found.insert(act.split(['(', '<']).next().unwrap_or_default().to_owned());
+            }
+        }
+    }
+    let listed = ACTS.iter().map(|(name, _)| *name).chain(NO_ACT);
+    assert_eq!(found, listed.map(str::to_owned).collect());
+}
+
+fn every_act_counts_once(place: &Place) {
+    let (desk, id) = with(place, &event("Acts", 4, 1));
+    let form = By { form: Some("sent twice"), ..at(1) };
+    desk.add_entry(id, form, entry).expect("the first one");
+    desk.create_tournament(form, &event("First", 2, 0)).expect("the first one");
+    let journal = |id| read(&desk, |c| desk.store().journal(c, id, None, 100)).len();
+    let (revision, lines) = (seen(&desk, id).revision, journal(id));
+    for (name, act) in ACTS {
+        assert!(act(&desk, id, form).expect(name), "{name} was done twice");
+    }
+    assert_eq!((seen(&desk, id).revision, journal(id)), (revision, lines));
+    assert_eq!(count(desk.store(), "tournament"), 2);
+}
+
+fn a_second_form_leads_to_what_the_first_made(place: &Place) {
+    let desk = place.desk();
+    let make = |key| {
+        let by = By { form: Some(key), ..at(1) };
+        desk.create_tournament(by, &event("Same name", 2, 0)).expect("it can be made")
+    };
+    let (one, other) = (make("one").now().expect("new"), make("other").now().expect("new"));
+    let made = |key| {
+        let made = desk.made_by(By { form: Some(key), ..at(2) }).expect("it can be read");
+        made.map(|made| made.id)
+    };
+    assert_eq!(make("one"), Done::Before);
+    assert_eq!([made("one"), made("other"), made("never")], [Some(one.id), Some(other.id), None]);
+}
+
+fn who_is_that_already_is_not_journalled_again(place: &Place) {
+    let desk = place.desk();
+    let account = |name| desk.create_account(name, "a long password", false, at(0).now).unwrap();
+    let (olga, anna) = (account("Olga"), account("Anna"));
+    let made = desk.create_tournament(by(olga, 0), &event("Roles", 2, 0)).unwrap();
+    let id = made.now().unwrap().id;
+    let invited = desk.invite(id, by(olga, 1), olga, Role::Arbiter).unwrap().now().unwrap();
+    let journal = || read(&desk, |c| desk.store().journal(c, id, None, 100)).len();
+    let row = read(&desk, |c| desk.store().account(c, anna)).unwrap();
+    for (minute, lines) in [(2, 3), (3, 3)] {
+        desk.join(invited.token.secret(), &row, at(minute).now).unwrap();
+        assert_eq!(journal(), lines, "joined once");
+    }
+    for (minute, lines) in [(4, 4), (5, 4)] {
+        desk.name_chief(id, by(olga, minute), anna, true).unwrap();
+        assert_eq!(journal(), lines, "named once");
+    }
+    for (minute, lines) in [(6, 5), (7, 5)] {
+        desk.revoke_invitation(id, by(olga, minute), invited.id).unwrap();
+        assert_eq!(journal(), lines, "taken back once");
+    }
+    for (minute, lines) in [(8, 6), (9, 6)] {
+        desk.remove_role(id, by(olga, minute), anna).unwrap();
+        assert_eq!(journal(), lines, "removed once");
+    }
+    let gone = desk.name_chief(id, by(olga, 10), anna, true);
+    assert!(matches!(gone, Err(DeskError::Refused(Refusal::ChiefWithoutRole))));
+}

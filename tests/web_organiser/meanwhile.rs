@@ -1,0 +1,232 @@
+//! Two organisers edit the same thing at once: neither undoes what the other did without a word.
+
+use tengen::desk::Done;
+use tengen::store::Snapshot;
+use tengen::tournament::{Board, EntryId, Registration, Round, RoundNo, RoundState, TableNo};
+use tengen::web::ROUTES;
+
+use crate::html::{borrowed, fields, form, with};
+use crate::support::{Answered, Server};
+
+/// A form as it was shown, and where it goes.
+struct Shown {
+    path: String,
+    fields: Vec<(String, String)>,
+}
+
+impl Shown {
+    fn of(server: &Server, open: &Snapshot, path: &str, marker: &str) -> Self {
+        let path = format!("/t/{}{path}", open.slug);
+        let page = server.get(&path);
+        assert_eq!(page.status, 200, "{path}");
+        Self { fields: fields(form(&page.text, marker)), path }
+    }
+
+    /// Sends it with these fields changed.
+    fn send(&self, server: &Server, changes: &[(&str, &str)]) -> Answered {
+        let changed = changes
+            .iter()
+            .fold(self.fields.clone(), |fields, (name, value)| with(&fields, name, value));
+        let changed = with(&changed, "form_key", "");
+        server.post(&self.path, &borrowed(&changed))
+    }
+}
+
+const POST: &str = "<form class=\"form\" method=\"post\"";
+
+#[test]
+fn a_corrected_name_does_not_undo_a_check_in() {
+    let server = Server::start();
+    let open = server.open_with("Open", &["3k", "4k"]);
+    let entry = EntryId(1);
+    server.desk.check_in(open.id, server.by(), &[entry], Registration::Preliminary).unwrap();
+    let shown = Shown::of(&server, &open, "/entries/1", POST);
+    server.desk.check_in(open.id, server.by(), &[entry], Registration::Final).unwrap();
+    server.desk.withdraw(open.id, server.by(), entry, RoundNo(3)).unwrap();
+    assert_eq!(shown.send(&server, &[("surname", "Andersen")]).status, 303);
+    let now = server.now(open.id);
+    let entry = now.tournament.entry(entry).unwrap();
+    assert_eq!((entry.surname.as_str(), entry.registration), ("Andersen", Registration::Final));
+    assert!(entry.participation.in_round(RoundNo(2)) && !entry.participation.in_round(RoundNo(3)));
+}
+
+#[test]
+fn where_both_changed_the_same_both_are_shown_and_asked_about() {
+    let server = Server::start();
+    let open = server.open_with("Open", &["3k", "4k"]);
+    let shown = Shown::of(&server, &open, "/entries/1", POST);
+    assert_eq!(shown.send(&server, &[("rank", "1k"), ("club", "Lek")]).status, 303);
+    let before = server.now(open.id).revision;
+    let asked = shown.send(&server, &[("rank", "2k"), ("country", "SE")]);
+    assert_eq!((asked.status, server.now(open.id).revision), (422, before), "nothing is saved");
+    for said in ["Olga changed this meanwhile, at ", "“1k”", "“2k”", "id=\"rank-wrong\""] {
+        assert!(asked.text.contains(said), "{said}");
+    }
+    let again = fields(form(&asked.text, POST));
+    assert!(again.contains(&("rank".into(), "2k".into())), "what was typed is there");
+    assert!(again.contains(&("club".into(), "Lek".into())), "and what the other changed");
+    assert_eq!(server.post(&shown.path, &borrowed(&again)).status, 303, "it has been decided");
+    let now = server.now(open.id);
+    let entry = now.tournament.entry(EntryId(1)).unwrap();
+    assert_eq!((entry.rank.to_string(), entry.club.as_str()), ("2k".to_owned(), "Lek"));
+    assert_eq!(entry.country, "SE");
+}
+
+#[test]
+fn a_draft_taken_back_meanwhile_takes_nobody_out_of_the_round() {
+    let server = Server::start();
+    let open = server.open_with("Open", &["3k", "4k"]);
+    let mut drawn = server.now(open.id).tournament.clone();
+    let mut round = Round::empty(RoundNo(1), RoundState::Draft);
+    round.boards.push(Board::new(TableNo(1), EntryId(1), EntryId(2), 0));
+    drawn.rounds.push(round);
+    let drawn = server.keep(&drawn);
+    let shown = Shown::of(&server, &drawn, "/entries/1", POST);
+    let seen = tengen::desk::fingerprint(drawn.tournament.round(RoundNo(1)));
+    server.desk.discard_draft(drawn.id, server.by(), RoundNo(1), &seen).unwrap();
+    assert_eq!(shown.send(&server, &[("club", "Lek")]).status, 303);
+    let now = server.now(drawn.id);
+    assert!(now.tournament.entry(EntryId(1)).unwrap().participation.in_round(RoundNo(1)));
+}
+
+/// Each form with two changes that do not meet, and one of those to something else.
+const FORMS: [(&str, &str, [&str; 3], [&str; 3]); 5] = [
+    ("/entries/1", POST, ["club", "Lek", "Sund"], ["first_name", "Ann", "Eva"]),
+    ("/settings", "<form class=\"settings\"", ["komi", "5.5", "7.5"], ["place", "Lund", "Umeå"]),
+    ("/timetable", POST, ["time_1", "10:00", "11:00"], ["time_2", "14:00", "15:00"]),
+    (
+        "/rules-of-the-draw",
+        "<form class=\"form\" method=\"post\"",
+        ["host_club", "Lek", "Sund"],
+        ["accelerated_rounds", "2", "3"],
+    ),
+    ("/procedure", POST, ["grace", "15", "20"], ["at_once", "3", "4"]),
+];
+
+#[test]
+fn every_form_keeps_what_two_people_changed() {
+    let server = Server::start();
+    for (path, marker, [one, one_value, other_value], [two, two_value, _]) in FORMS {
+        let open = server.open_with(&format!("Open {}", &path[1..4]), &["3k", "4k"]);
+        let shown = Shown::of(&server, &open, path, marker);
+        let first = shown.send(&server, &[(one, one_value)]);
+        assert_eq!(first.status, 303, "{path}: {}", first.text);
+        assert_eq!(shown.send(&server, &[(two, two_value)]).status, 303, "{path}");
+        let now = Shown::of(&server, &open, path, marker).fields;
+        for (name, value) in [(one, one_value), (two, two_value)] {
+            let field = now.iter().find(|(n, _)| n == name).map(|(_, value)| value.as_str());
+            assert_eq!(field, Some(value), "{path} {name}");
+        }
+        let before = server.now(open.id).revision;
+        let asked = shown.send(&server, &[(one, other_value)]);
+        assert_eq!((asked.status, server.now(open.id).revision), (422, before), "{path}");
+        assert!(asked.text.contains("Olga changed this meanwhile"), "{path}");
+        let page = form(&asked.text, marker);
+        let again = with(&fields(page), "form_key", "");
+        assert_eq!(server.post(&shown.path, &borrowed(&again)).status, 303, "{path} decided");
+        let now = Shown::of(&server, &open, path, marker).fields;
+        assert!(now.contains(&(one.to_owned(), other_value.to_owned())), "{path}");
+        assert!(now.contains(&(two.to_owned(), two_value.to_owned())), "{path}");
+    }
+}
+
+#[test]
+fn limits_that_were_tried_leave_other_settings_alone() {
+    let server = Server::start();
+    let open = server.open_with("Open", &["3k", "4k"]);
+    let path = "/groups?floor=25k&bar=2d";
+    let marker = "<form class=\"section say\"";
+    let shown = Shown::of(&server, &open, path, marker);
+    let shown = Shown { path: format!("/t/{}/groups", open.slug), ..shown };
+    let komi = tengen::tournament::HalfPoints(11);
+    let changed = server.desk.change_settings(open.id, server.by(), |now| {
+        Ok(tengen::tournament::Settings { komi, ..now.settings.clone() })
+    });
+    assert_eq!(changed.unwrap(), Done::Now(()));
+    assert_eq!(shown.send(&server, &[]).status, 303);
+    let settings = &server.now(open.id).tournament.settings;
+    assert_eq!((settings.komi, settings.mcmahon.bar.to_string()), (komi, "2d".to_owned()));
+    let other = shown.send(&server, &[("bar", "5d")]);
+    assert_eq!(other.status, 422, "the bar is another one by now");
+}
+
+#[test]
+fn a_rule_is_not_moved_in_a_list_that_is_another_one_by_now() {
+    let server = Server::start();
+    let open = server.open("Open");
+    let path = "/procedure/rules/ko-retake";
+    let page = server.get(&format!("/t/{}{path}", open.slug));
+    let new = format!("{path}/{}", page.text.matches("\"remove:").count() + 1);
+    let new = Shown::of(&server, &open, &new, "<form class=\"form section\" method=\"post\"");
+    assert_eq!(new.send(&server, &[]).status, 303);
+    let shown = Shown::of(&server, &open, path, "<form method=\"post\"");
+    assert_eq!(shown.send(&server, &[("act", "remove:1")]).status, 303);
+    let before = server.now(open.id).revision;
+    let asked = shown.send(&server, &[("act", "remove:1")]);
+    assert_eq!((asked.status, server.now(open.id).revision), (422, before));
+    assert!(asked.text.contains("Olga changed this meanwhile"));
+}
+
+/// What a form carries of what it showed: the fields, or the version of what they change.
+const CARRIED: [&str; 4] = ["as_shown", "seen", "was", "shown"];
+
+/// Forms of which nothing is kept yet, or that name what they do instead of showing what stands.
+const NEW: [&str; 8] =
+    ["/language", "/withdraw", "/new", "/import", "/invite", "/what-if", "/account", "/incident"];
+
+#[test]
+fn every_form_that_edits_carries_what_it_showed() {
+    let server = Server::start();
+    let golden = std::fs::read(crate::support::golden().join("harbour-open.xml")).unwrap();
+    let made = server.upload("/import", "harbour.xml", golden, &[]);
+    let slug = crate::support::slug(&made.location).to_owned();
+    let mut editing = std::collections::BTreeSet::new();
+    for (_, route, _) in ROUTES.iter().filter(|(method, ..)| *method == "GET") {
+        let path = [
+            ("{slug}", slug.as_str()),
+            ("{round}", "1"),
+            ("{table}", "1"),
+            ("{entry}", "1"),
+            ("{kind}", "ko-retake"),
+            ("{rule}", "1"),
+            ("{ruling}", "1"),
+        ];
+        let path = path.iter().fold((*route).to_owned(), |path, (from, to)| path.replace(from, to));
+        if path.contains('{') || path.contains("/events") {
+            continue;
+        }
+        let page = server.get(&path);
+        if page.status != 200 || !page.text.contains("<form") {
+            continue;
+        }
+        for part in page.text.split("<form").skip(1) {
+            let form = part.split("</form>").next().unwrap();
+            let head = form.split('>').next().unwrap();
+            let action = head.split_once("action=\"").map(|(_, rest)| rest.split('"').next());
+            let action = action.flatten().unwrap_or(&path).to_owned();
+            if !head.contains("method=\"post\"") || NEW.iter().any(|new| action.ends_with(new)) {
+                continue;
+            }
+            if !edits(form) {
+                continue;
+            }
+            let carries = |name: &str| form.contains(&format!("name=\"{name}\""));
+            assert!(CARRIED.iter().any(|name| carries(name)), "{path}: {action} carries nothing");
+            editing.insert(action.replace(&format!("/t/{slug}"), ""));
+        }
+    }
+    for known in ["/entries/1", "/settings", "/timetable", "/procedure", "/rules-of-the-draw"] {
+        assert!(editing.contains(known), "{known} was not looked at: {editing:?}");
+    }
+}
+
+/// Whether a form shows something that stands, to be changed.
+fn edits(form: &str) -> bool {
+    let tags: Vec<&str> = form.split('<').map(|part| part.split('>').next().unwrap()).collect();
+    let typed = |tag: &&str| {
+        tag.starts_with("input") && tag.contains("type=\"text\"") && !tag.contains("value=\"\"")
+            || tag.starts_with("input") && tag.contains(" checked")
+            || tag.starts_with("option") && tag.contains(" selected")
+    };
+    tags.iter().any(typed)
+}
