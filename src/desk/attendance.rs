@@ -2,6 +2,7 @@ use serde_json::json;
 
 use tournament::{Entry, EntryId, Registration, RoundNo, Tournament, TournamentId};
 
+use super::exclusion::forbidden_round;
 use super::{By, Change, Desk, DeskError, Done, Refusal, Thing};
 
 /// What changes of somebody's taking part; what is not named stays as it is by then.
@@ -38,10 +39,7 @@ pub fn leaves_a_board(
 ) -> Option<(EntryId, RoundNo)> {
     changes.iter().find_map(|change| {
         let id = change.entry;
-        let paired = tournament
-            .rounds
-            .iter()
-            .filter(|round| round.board_of(id).is_some() || round.byes.contains(&id));
+        let paired = tournament.rounds.iter().filter(|round| round.has_place(id));
         let mut left = paired.map(|round| round.no).filter(|no| change.leaves(*no));
         left.next().map(|round| (id, round))
     })
@@ -53,7 +51,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Refusal::PairedInRound`] if somebody would leave a round in which they are paired, see
-    /// [`leaves_a_board`]; [`Thing::Entry`] if somebody was removed meanwhile.
+    /// [`leaves_a_board`]; [`Refusal::Excluded`]; [`Thing::Entry`] if somebody was removed meanwhile.
     pub fn set_attendance(
         &self,
         id: TournamentId,
@@ -71,6 +69,9 @@ impl Desk {
                 change.apply(&mut after.entries[at]);
             }
             let pairs = before.tournament.entries.iter().zip(&after.entries);
+            if let Some(round) = pairs.clone().find_map(|(was, now)| forbidden_round(was, now)) {
+                return Err(Refusal::Excluded(round).into());
+            }
             let changed: Vec<_> = pairs.filter(|(was, now)| was != now).map(told).collect();
             let out = changed.len();
             let detail = json!({ "entries": changed });

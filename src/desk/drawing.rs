@@ -7,7 +7,7 @@ use tournament::{
     check_settings,
 };
 
-use super::rounds::{check_turn, seen, shown, with_round};
+use super::rounds::{check_turn, context, seen, shown, told, with_round};
 use super::{By, Change, Desk, DeskError, Done, Refusal};
 
 /// How far down the list of the best draws one may go.
@@ -59,8 +59,10 @@ impl DrawRequest {
         if !faults.is_empty() {
             return Err(DeskError::Fields(faults));
         }
-        let mut applied = tournament.clone();
-        applied.settings = self.settings.clone().unwrap_or(applied.settings);
+        let mut applied = match &self.settings {
+            Some(settings) => tournament.with_settings(settings.clone()),
+            None => tournament.clone(),
+        };
         applied.club_groups = self.club_groups.clone().unwrap_or(applied.club_groups);
         Ok(applied)
     }
@@ -88,7 +90,9 @@ impl Desk {
             let applied = request.applied_to(tournament)?;
             let drawn = ranked(&applied, no, &options, request.rank)?;
             let round = drawn.to_round();
+            let context = context(&applied, no, by)?;
             let detail = json!({
+                "round": no, "overruled": told(context.forbidden_boards(&round.boards)),
                 "draft": shown(&round), "total": drawn.total.to_string(), "kept": request.keep,
                 "rank": request.rank + 1, "settings": changed(tournament, &applied),
             });

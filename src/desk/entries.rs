@@ -3,6 +3,7 @@ use serde_json::json;
 use store::Snapshot;
 use tournament::{Entry, EntryId, Participation, Registration, RoundNo, Tournament, TournamentId};
 
+use super::exclusion::forbidden_round;
 use super::tidy::{people, refuse_double, tidy};
 use super::{By, Change, Desk, DeskError, Done, Edited, Refusal, Thing};
 
@@ -17,15 +18,14 @@ fn shown(entry: &Entry) -> serde_json::Value {
 
 /// The first round in which that entry sits at a board or has a bye.
 fn paired_rounds(tournament: &Tournament, id: EntryId) -> impl Iterator<Item = RoundNo> {
-    tournament
-        .rounds
-        .iter()
-        .filter(move |round| round.board_of(id).is_some() || round.byes.contains(&id))
-        .map(|round| round.no)
+    tournament.rounds.iter().filter(move |round| round.has_place(id)).map(|round| round.no)
 }
 
-/// Nobody leaves a round in which he is paired.
-fn refuse_to_leave(tournament: &Tournament, was: &Entry, now: &Entry) -> Result<(), DeskError> {
+/// Nobody leaves a round in which they are paired, or comes into one that a ruling keeps them out of.
+fn refuse_to_move(tournament: &Tournament, was: &Entry, now: &Entry) -> Result<(), DeskError> {
+    if let Some(round) = forbidden_round(was, now) {
+        return Err(Refusal::Excluded(round).into());
+    }
     let moved = was.participation != now.participation || was.registration != now.registration;
     let here = |round: &RoundNo| {
         now.participation.in_round(*round) && now.registration == Registration::Final
@@ -54,11 +54,10 @@ impl Desk {
     ) -> Result<Done<EntryId>, DeskError> {
         self.change(id, by, |before| {
             let mut after = before.tournament.clone();
-            let last = after.entries.iter().map(|entry| entry.id.0).max().unwrap_or(0);
-            let entry = tidy(make(EntryId(last + 1)))?;
+            let entry = tidy(make(after.next_entry()))?;
             refuse_double(&mut people(&after.entries), &entry)?;
-            let (detail, out) = (shown(&entry), entry.id);
-            after.entries.push(entry);
+            let detail = shown(&entry);
+            let out = after.enter(entry);
             Ok(Change { after, act: "enter", detail, out })
         })
     }
@@ -75,14 +74,12 @@ impl Desk {
     ) -> Result<Done<usize>, DeskError> {
         self.change(id, by, |before| {
             let mut after = before.tournament.clone();
-            let mut last = after.entries.iter().map(|entry| entry.id.0).max().unwrap_or(0);
             let mut people = people(&after.entries);
             let out = new.len();
             for entry in new {
-                last += 1;
-                let entry = tidy(Entry { id: EntryId(last), ..entry })?;
+                let entry = tidy(entry)?;
                 refuse_double(&mut people, &entry)?;
-                after.entries.push(entry);
+                after.enter(entry);
             }
             Ok(Change { after, act: "enter-many", detail: json!({ "entries": out }), out })
         })
@@ -93,7 +90,8 @@ impl Desk {
     ///
     /// # Errors
     /// As [`Desk::add_entry`]; [`Refusal::PairedInRound`] if it would leave a round it is paired in;
-    /// whatever `edit` fails with.
+    /// [`Refusal::Excluded`] if it would come into one that a ruling keeps it out of; whatever `edit` fails
+    /// with.
     pub fn edit_entry(
         &self,
         id: TournamentId,
@@ -104,10 +102,11 @@ impl Desk {
         self.change_edited(id, by, Edited::Entry(entry), |before| {
             let at = position(before, entry)?;
             let was = &before.tournament.entries[at];
-            let entry = tidy(Entry { id: entry, ..edit(&before.tournament, was)? })?;
+            let edited = edit(&before.tournament, was)?;
+            let entry = tidy(Entry { id: entry, excluded: was.excluded, ..edited })?;
             let others = before.tournament.entries.iter().filter(|other| other.id != entry.id);
             refuse_double(&mut people(others), &entry)?;
-            refuse_to_leave(&before.tournament, was, &entry)?;
+            refuse_to_move(&before.tournament, was, &entry)?;
             let detail = json!({ "before": shown(was), "after": shown(&entry) });
             let mut after = before.tournament.clone();
             after.entries[at] = entry;
@@ -142,7 +141,7 @@ impl Desk {
     /// Sets whether somebody takes part in a round.
     ///
     /// # Errors
-    /// [`Refusal::PairedInRound`] if it is paired there.
+    /// [`Refusal::PairedInRound`] if it is paired there; [`Refusal::Excluded`].
     pub fn set_participation(
         &self,
         id: TournamentId,

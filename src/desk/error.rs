@@ -58,6 +58,9 @@ pub enum Refusal {
     /// The player sits at a board or has a bye in that round.
     #[error("the player is paired in round {0}")]
     PairedInRound(RoundNo),
+    /// A ruling in force keeps the player out of that round.
+    #[error("a ruling keeps the player out of round {0}: withdraw the ruling first")]
+    Excluded(RoundNo),
     /// The tournament has that many rounds drawn.
     #[error("{0} rounds are drawn already")]
     RoundsDrawn(i32),
@@ -141,7 +144,7 @@ pub enum Refusal {
 impl Refusal {
     /// The key of its sentence in the catalogues.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
+    pub fn code(&self) -> &'static str {
         match self {
             Self::WrongPassword => "refusal-wrong-password",
             Self::Busy => "refusal-busy",
@@ -152,6 +155,7 @@ impl Refusal {
             Self::EnteredAlready(_) => "refusal-entered-already",
             Self::HasGames => "refusal-has-games",
             Self::PairedInRound(_) => "refusal-paired-in-round",
+            Self::Excluded(_) => "refusal-excluded",
             Self::RoundsDrawn(_) => "refusal-rounds-drawn",
             Self::NotPublished(_) => "refusal-not-published",
             Self::AlreadyPublished(_) => "refusal-already-published",

@@ -1,18 +1,13 @@
 //! Whom a ruling takes out of the rounds that follow, and how that is taken back.
 
-use referee::{Effect, PenaltyKind, RulingNo, Seats};
-use store::{Excluded, RefereeFile};
-use tournament::{EntryId, Participation, RoundNo, Tournament};
+use referee::{Effect, PenaltyKind, Seats};
+use store::Excluded;
+use tournament::{Entry, EntryId, Participation, RoundNo, Tournament};
 
 /// Whom a ruling at that board takes out of which rounds: who gets the penalty of exclusion, out of the later
-/// rounds that nobody sees yet. Counted are the rounds that they would play without any ruling.
+/// rounds that nobody sees yet, whether or not they mean to play them.
 #[must_use]
-pub fn excludes(
-    tournament: &Tournament,
-    file: &RefereeFile,
-    seats: &Seats,
-    effect: &Effect,
-) -> Vec<Excluded> {
+pub fn excludes(tournament: &Tournament, seats: &Seats, effect: &Effect) -> Vec<Excluded> {
     let mut players: Vec<EntryId> = effect
         .penalties
         .iter()
@@ -20,61 +15,50 @@ pub fn excludes(
         .map(|penalty| seats.player(penalty.color))
         .collect();
     players.dedup();
-    let following = following(tournament, seats.round);
-    let of = |entry: EntryId| {
-        let plays = tournament.entry(entry)?.participation.bits();
-        let rounds = (plays | held(file, None, entry)) & following.bits();
-        let rounds = Participation::from_bits(rounds);
-        Some(Excluded { entry, rounds })
-    };
-    players.into_iter().filter_map(of).collect()
+    let following =
+        Participation::ALL.but(Participation::ALL.without_from(RoundNo(seats.round.0 + 1)));
+    let rounds = following.but(published(tournament));
+    players.into_iter().map(|entry| Excluded { entry, rounds }).collect()
 }
 
-/// All rounds after `round` that are not published.
-fn following(tournament: &Tournament, round: RoundNo) -> Participation {
-    let public = |no: RoundNo| {
-        let drawn = tournament.round(no).filter(|round| round.is_public());
-        drawn.is_some_and(|round| !round.boards.is_empty() || !round.byes.is_empty())
-    };
-    let rounds = (1..=Participation::ROUNDS).map(RoundNo);
-    rounds
-        .filter(|no| *no > round && !public(*no))
-        .fold(Participation::NONE, |rounds, no| rounds.with(no, true))
+/// The rounds that everybody sees.
+fn published(tournament: &Tournament) -> Participation {
+    let public = tournament.rounds.iter().filter(|round| round.is_public());
+    let drawn = public.filter(|round| !round.boards.is_empty() || !round.byes.is_empty());
+    drawn.fold(Participation::NONE, |rounds, round| rounds.with(round.no, true))
 }
 
-/// The rounds that rulings in force keep somebody out of.
-fn held(file: &RefereeFile, but: Option<RulingNo>, entry: EntryId) -> u32 {
-    let of = file.in_force(but).filter(|(_, excluded)| excluded.entry == entry);
-    of.fold(0, |bits, (_, excluded)| bits | excluded.rounds.bits())
-}
-
-/// Takes them out.
-pub(super) fn take_out(tournament: &mut Tournament, excluded: &[Excluded]) {
-    for one in excluded {
+/// Notes that rounds which were published while a ruling held went by without those whom it kept out, as it
+/// no longer counts: they may come in late, but were not there.
+pub(super) fn let_go_by(tournament: &mut Tournament, gone: &[Excluded]) {
+    let published = published(tournament);
+    for one in gone {
+        let seated =
+            |no: &RoundNo| tournament.round(*no).is_some_and(|round| round.has_place(one.entry));
+        let rounds = one.rounds.and(published).rounds(Participation::ROUNDS);
+        let missed: Vec<RoundNo> = rounds.filter(|no| !seated(no)).collect();
         for entry in tournament.entries.iter_mut().filter(|entry| entry.id == one.entry) {
-            let bits = entry.participation.bits() & !one.rounds.bits();
-            entry.participation = Participation::from_bits(bits);
+            let plays = |plays: Participation, no: RoundNo| plays.with(no, false);
+            entry.participation = missed.iter().copied().fold(entry.participation, plays);
         }
     }
 }
 
-/// Puts back what a ruling took away, as it no longer counts: but for rounds that were published since, and
-/// for those that another ruling in force keeps the player out of. Returns what was put back.
-pub(super) fn put_back(
-    tournament: &mut Tournament,
-    file: &RefereeFile,
-    no: RulingNo,
+/// In which rounds those whom a ruling kept out play now and did not before.
+pub(super) fn restored(
+    before: &Tournament,
+    after: &Tournament,
+    gone: &[Excluded],
 ) -> Vec<Excluded> {
-    let open = following(tournament, RoundNo(0)).bits();
-    let mut restored = Vec::new();
-    for one in file.excluded.get(&no).into_iter().flatten() {
-        let bits = one.rounds.bits() & open & !held(file, Some(no), one.entry);
-        for entry in tournament.entries.iter_mut().filter(|entry| entry.id == one.entry) {
-            let rounds = Participation::from_bits(bits & !entry.participation.bits());
-            let plays = entry.participation.bits() | bits;
-            entry.participation = Participation::from_bits(plays);
-            restored.push(Excluded { entry: one.entry, rounds });
-        }
-    }
-    restored
+    let of = |one: &Excluded| {
+        let (was, now) = (before.entry(one.entry)?, after.entry(one.entry)?);
+        Some(Excluded { entry: one.entry, rounds: now.playing().but(was.playing()) })
+    };
+    gone.iter().filter_map(of).collect()
+}
+
+/// The first round that `now` means to play, `was` did not, and a ruling in force keeps them out of.
+pub(super) fn forbidden_round(was: &Entry, now: &Entry) -> Option<RoundNo> {
+    let more = now.participation.but(was.participation).and(was.excluded);
+    more.rounds(Participation::ROUNDS).next()
 }

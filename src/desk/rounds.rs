@@ -1,7 +1,7 @@
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use pairing::{Arrival, PublishedRound, RoundContext, RoundDraft, UnknownRound};
+use pairing::{Arrival, ForbiddenPair, PublishedRound, RoundContext, RoundDraft, UnknownRound};
 use store::Snapshot;
 use tournament::{EntryId, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId};
 
@@ -10,8 +10,15 @@ use super::{By, Change, Desk, DeskError, Done, Refusal, Thing};
 /// A change to a draft by hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DraftEdit {
-    /// Pair two, colours and handicap by the rule.
-    Pair(EntryId, EntryId),
+    /// Pair two, colours and handicap by the rule; against the rules of the draw only with `overrule`.
+    Pair {
+        /// One.
+        one: EntryId,
+        /// The other.
+        other: EntryId,
+        /// Whether what speaks against it is overruled.
+        overrule: bool,
+    },
     /// Take a board away.
     Unpair(TableNo),
     /// Exchange colours.
@@ -75,6 +82,11 @@ pub(super) fn shown(round: &Round) -> serde_json::Value {
     json!({ "round": round.no, "boards": boards, "byes": round.byes })
 }
 
+/// What was overruled, as the journal keeps it: nothing that names a person.
+pub(super) fn told(overruled: impl IntoIterator<Item = ForbiddenPair>) -> serde_json::Value {
+    json!(overruled.into_iter().map(ForbiddenPair::nameless).collect::<Vec<_>>())
+}
+
 impl Desk {
     /// Changes a draft by hand.
     ///
@@ -94,9 +106,12 @@ impl Desk {
             seen(before, no, on_screen)?;
             let mut draft = RoundDraft::open(tournament, no).map_err(Refusal::Edit)?;
             let was = draft.to_round();
-            apply(&mut draft, tournament, by, edit)?;
+            let overruled = apply(&mut draft, tournament, by, edit)?;
             let round = draft.to_round();
-            let detail = json!({ "before": shown(&was), "after": shown(&round) });
+            let detail = json!({
+                "round": no, "before": shown(&was), "after": shown(&round),
+                "overruled": told(overruled),
+            });
             Ok(Change { after: with_round(tournament, round), act: "edit-draft", detail, out: () })
         })
     }
@@ -126,13 +141,15 @@ impl Desk {
     /// Publishes a draft; earlier rounds whose results are all in are finished by it.
     ///
     /// # Errors
-    /// [`Refusal::Edit`] if somebody at a board has withdrawn; [`Refusal::DraftChanged`].
+    /// [`Refusal::Edit`] if somebody at a board has withdrawn, or a rule speaks against a board and is not
+    /// overruled; [`Refusal::DraftChanged`].
     pub fn publish_round(
         &self,
         id: TournamentId,
         by: By<'_>,
         no: RoundNo,
         on_screen: &str,
+        overrule: bool,
     ) -> Result<Done<()>, DeskError> {
         self.change(id, by, |before| {
             let tournament = &before.tournament;
@@ -142,8 +159,12 @@ impl Desk {
             if draft.boards().is_empty() {
                 return Err(Refusal::NothingDrawn(no).into());
             }
-            let round = draft.publish(tournament).map_err(Refusal::Edit)?.into_round();
-            let detail = shown(&round);
+            let context = context(tournament, no, by)?;
+            let forbidden = context.forbidden_boards(draft.boards());
+            let published = draft.publish(tournament, &context, overrule);
+            let round = published.map_err(Refusal::Edit)?.into_round();
+            let mut detail = shown(&round);
+            detail["overruled"] = told(forbidden);
             let mut after = with_round(tournament, round);
             for earlier in after.rounds.iter_mut().filter(|round| round.no < no) {
                 if earlier.is_public() && earlier.pending().next().is_none() {
@@ -157,7 +178,8 @@ impl Desk {
     /// Seats somebody who came after the round was published, without touching published tables.
     ///
     /// # Errors
-    /// [`Refusal::Edit`] if that entry has a place or does not take part, or the opponent is not free.
+    /// [`Refusal::Edit`] if that entry has a place, the opponent is not free, or something speaks against the
+    /// two and is not overruled.
     pub fn seat_latecomer(
         &self,
         id: TournamentId,
@@ -165,16 +187,19 @@ impl Desk {
         no: RoundNo,
         latecomer: EntryId,
         opponent: Option<EntryId>,
+        overrule: bool,
     ) -> Result<Done<Arrival>, DeskError> {
         self.change(id, by, |before| {
             let tournament = &before.tournament;
             let context = context(tournament, no, by)?;
             let mut round = PublishedRound::open(tournament, no).map_err(Refusal::Edit)?;
-            let arrival = round.receive(&context, latecomer, opponent).map_err(Refusal::Edit)?;
+            let arrival = round.receive(&context, latecomer, opponent, overrule);
+            let arrival = arrival.map_err(Refusal::Edit)?;
             let detail = match &arrival {
-                Arrival::Paired { board, bye_ended } => json!({
+                Arrival::Paired { board, overruled, bye_ended } => json!({
                     "round": no, "table": board.table, "black": board.black,
                     "white": board.white, "bye_ended": bye_ended,
+                    "overruled": told(overruled.clone()),
                 }),
                 Arrival::Waits => json!({ "round": no, "waits": latecomer }),
             };
@@ -195,7 +220,11 @@ pub(super) fn check_turn(tournament: &Tournament, no: RoundNo) -> Result<(), Des
     }
 }
 
-fn context(tournament: &Tournament, no: RoundNo, by: By<'_>) -> Result<RoundContext, DeskError> {
+pub(super) fn context(
+    tournament: &Tournament,
+    no: RoundNo,
+    by: By<'_>,
+) -> Result<RoundContext, DeskError> {
     let seed = Some(by.now.timestamp_micros().unsigned_abs());
     RoundContext::new(tournament, no, seed)
         .map_err(|UnknownRound { .. }| DeskError::Unknown(Thing::Round))
@@ -206,9 +235,14 @@ fn apply(
     tournament: &Tournament,
     by: By<'_>,
     edit: &DraftEdit,
-) -> Result<(), DeskError> {
+) -> Result<Option<ForbiddenPair>, DeskError> {
+    let mut overruled = None;
     let done = match *edit {
-        DraftEdit::Pair(a, b) => draft.pair(&context(tournament, draft.no(), by)?, a, b).map(drop),
+        DraftEdit::Pair { one, other, overrule } => {
+            let context = context(tournament, draft.no(), by)?;
+            let seated = draft.pair(&context, one, other, overrule);
+            seated.map(|seated| overruled = seated.overruled)
+        }
         DraftEdit::Unpair(table) => draft.unpair(table).map(drop),
         DraftEdit::SwapColors(table) => draft.swap_colors(table),
         DraftEdit::Handicap(table, handicap) => draft.set_handicap(table, handicap),
@@ -220,5 +254,6 @@ fn apply(
             Ok(())
         }
     };
-    Ok(done.map_err(Refusal::Edit)?)
+    done.map_err(Refusal::Edit)?;
+    Ok(overruled)
 }

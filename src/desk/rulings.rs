@@ -10,7 +10,7 @@ use store::{
 };
 use tournament::{BoardOutcome, Tournament, TournamentId};
 
-use super::exclusion::{excludes, put_back, take_out};
+use super::exclusion::{excludes, let_go_by, restored};
 use super::outcomes::{BoardSeen, decide};
 use super::proposals::{Without, without};
 use super::results::{Recorded, board_of};
@@ -114,7 +114,7 @@ impl Desk {
             let replaced = form.replaces.map(|old| without(file, old, board)).transpose()?;
             let tournament = &before.tournament;
             let effect = new.decision.effect.clone();
-            let excluded = excludes(tournament, file, &proposal.seats, &effect);
+            let excluded = excludes(tournament, &proposal.seats, &effect);
             let no = write(&mut file.log, new, form.replaces)?;
             let facts = RulingFacts { incident, before: proposal.before };
             self.append_last(c, id, by, &file.log, Some(facts), &excluded)?;
@@ -122,10 +122,10 @@ impl Desk {
             let outcome = outcome(ruling, before, &proposal, replaced.as_ref());
             let reason = format!("#{no}");
             let (result, mut after) = self.enter(c, by, before, ruling, &outcome, &reason)?;
-            if let Some(old) = form.replaces {
-                put_back(&mut after, file, old);
+            if let Some(gone) = form.replaces.and_then(|old| file.excluded.get(&old)) {
+                let_go_by(&mut after, gone);
             }
-            take_out(&mut after, &excluded);
+            file.excluded.insert(no, excluded.clone());
             self.note(c, id, by, "ruling", &detail(no, &file.log, &result, &excluded)?)?;
             let off = form.replaces.map(|ruling| Act::Unruled { ruling });
             let on = effect.touches_game();
@@ -166,7 +166,10 @@ impl Desk {
             file.log.withdraw(no, who, at, reason).map_err(Refusal::Log)?;
             self.append_last(c, id, by, &file.log, None, &[])?;
             let (result, mut after) = self.enter(c, by, before, &ruling, &outcome, reason)?;
-            let excluded = put_back(&mut after, file, no);
+            let gone = file.excluded.get(&no).map(Vec::as_slice).unwrap_or_default();
+            let_go_by(&mut after, gone);
+            file.keep_out(&mut after.entries);
+            let excluded = restored(&before.tournament, &after, gone);
             let detail = json!({
                 "ruling": no, "round": ruling.seats.round, "table": ruling.seats.table,
                 "reason": reason, "restored": excluded,
@@ -200,7 +203,8 @@ impl Desk {
     ) -> Result<Done<T>, DeskError> {
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let mut file = self.store.referee_file(c, id)?;
-            let (out, after) = work(c, before, &mut file)?;
+            let (out, mut after) = work(c, before, &mut file)?;
+            file.keep_out(&mut after.entries);
             let mark = BoardMark { account: by.account, at: by.now };
             let saved = self.store.save(c, before, after, &mark)?;
             Ok((out, Some(saved)))

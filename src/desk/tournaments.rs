@@ -108,7 +108,7 @@ impl Desk {
                 return Err(Refusal::RoundsDrawn(drawn).into());
             }
             let detail = json!({ "before": before.tournament.settings, "after": settings });
-            let after = Tournament { settings, ..before.tournament.clone() };
+            let after = before.tournament.with_settings(settings);
             Ok(Change { after, act: "settings", detail, out: () })
         })
     }

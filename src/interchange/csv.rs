@@ -60,7 +60,7 @@ fn player(entry: &Entry, rounds: usize) -> Vec<String> {
         entry.ffg_licence.clone(),
         entry.aga_id.clone(),
         registration.to_owned(),
-        format!("r{}", entry.participation.to_text(rounds)),
+        format!("r{}", entry.playing().to_text(rounds)),
         entry.correction.to_string(),
     ]
 }

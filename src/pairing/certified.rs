@@ -147,7 +147,8 @@ impl DrawCertificate {
 /// everybody.
 #[must_use]
 pub fn before_draw(tournament: &Tournament, round: RoundNo) -> Tournament {
-    let mut before = tournament.before(round);
+    let mut before = tournament.before(round).without_rulings();
+    before.never_given = EntryId(0);
     before.settings.carried.clear();
     before.settings.director.clear();
     before.settings.refereeing = Refereeing::default();

@@ -1,11 +1,13 @@
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use tournament::{DrawRules, EntryId, Participation, RoundNo, Tournament};
 
 use super::criteria_set::Criteria;
 use super::handicaps::HandicapRule;
+use super::objection::Absence;
 use super::participant::Participant;
 use super::preparation::Preparation;
+use super::systems::{Plan, plans};
 use super::{Nearness, UnknownRound, Weights, colors};
 
 /// A round about to be drawn: its participants with all that pairing asks about them, and what any two of
@@ -25,7 +27,11 @@ pub struct RoundContext {
     criteria: Criteria,
     seed: Option<u64>,
     rules: DrawRules,
-    apart: HashSet<(usize, usize)>,
+    /// Pairs that are kept apart by name, by position, the lower first, with the place of the rule.
+    apart: HashMap<(usize, usize), usize>,
+    plans: HashMap<EntryId, Plan>,
+    /// Who does not take part, and why.
+    absent: HashMap<EntryId, Absence>,
 }
 
 impl RoundContext {
@@ -57,6 +63,8 @@ impl RoundContext {
         let rules = settings.draw.clone();
         let apart = kept_apart(&rules, &positions);
         let (home, groups) = (home(&participants), scale.groups());
+        let entries = tournament.entries.iter().map(|entry| entry.id);
+        let absent = entries.filter_map(|id| Some((id, Absence::of(tournament, id, round)?)));
         Ok(Self {
             round,
             participants,
@@ -68,6 +76,8 @@ impl RoundContext {
             seed,
             rules,
             apart,
+            plans: plans(tournament, round),
+            absent: absent.collect(),
         })
     }
 
@@ -83,18 +93,28 @@ impl RoundContext {
         &self.rules
     }
 
-    /// Whether the rules let two participants, by position, be paired.
-    #[must_use]
-    pub fn allows(&self, i: usize, j: usize) -> bool {
-        let (a, b) = (&self.participants[i], &self.participants[j]);
-        let near = |most: u8| a.rank.abs_diff(b.rank) <= most.into();
-        self.rules.most_ranks_apart.is_none_or(near)
-            && (self.apart.is_empty() || !self.apart.contains(&(i.min(j), i.max(j))))
+    /// The place of the rule that keeps two participants, by position, apart by name.
+    pub(super) fn kept_apart(&self, i: usize, j: usize) -> Option<usize> {
+        if self.apart.is_empty() { None } else { self.apart.get(&(i.min(j), i.max(j))).copied() }
     }
 
     /// The pairs that are kept apart by name, by position, the lower first.
-    pub(super) const fn apart(&self) -> &HashSet<(usize, usize)> {
-        &self.apart
+    pub(super) fn apart(&self) -> impl Iterator<Item = &(usize, usize)> {
+        self.apart.keys()
+    }
+
+    /// What a league or the bracket plans for a participant.
+    pub(super) fn plan(&self, entry: EntryId) -> Option<Plan> {
+        self.plans.get(&entry).copied()
+    }
+
+    /// Why an entry does not take part; `None` if it does.
+    #[must_use]
+    pub fn absence(&self, entry: EntryId) -> Option<Absence> {
+        match self.position(entry) {
+            Some(_) => None,
+            None => Some(self.absent.get(&entry).copied().unwrap_or(Absence::Unknown)),
+        }
     }
 
     /// The seed of chance, if chance is undetermined.
@@ -220,13 +240,16 @@ impl RoundContext {
     }
 }
 
-fn kept_apart(rules: &DrawRules, positions: &HashMap<EntryId, usize>) -> HashSet<(usize, usize)> {
-    let mut apart = HashSet::new();
-    for group in &rules.apart {
+fn kept_apart(
+    rules: &DrawRules,
+    positions: &HashMap<EntryId, usize>,
+) -> HashMap<(usize, usize), usize> {
+    let mut apart = HashMap::new();
+    for (place, group) in rules.apart.iter().enumerate() {
         let here: Vec<usize> =
             group.entries.iter().filter_map(|entry| positions.get(entry).copied()).collect();
         for (k, &i) in here.iter().enumerate() {
-            apart.extend(here[k + 1..].iter().map(|&j| (i.min(j), i.max(j))));
+            apart.extend(here[k + 1..].iter().map(|&j| ((i.min(j), i.max(j)), place)));
         }
     }
     apart

@@ -2,7 +2,7 @@ use std::collections::HashSet;
 
 use serde::Serialize;
 
-use tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo, Tournament};
+use tournament::{Board, EntryId, Round, RoundNo, RoundState, Tournament};
 
 use super::options::forbidden_positions;
 use super::roster::Roster;
@@ -240,10 +240,4 @@ fn no_pairing(
     theirs.sort_unstable();
     let unpaired = left.iter().map(|&i| entry(i)).collect();
     DrawError::NoValidPairing { unpaired, forbidden: theirs }
-}
-
-/// The lowest numbers from 1 on that no board in the list has.
-pub(super) fn free_tables(taken: &[Board]) -> impl Iterator<Item = TableNo> + use<> {
-    let taken: HashSet<TableNo> = taken.iter().map(|board| board.table).collect();
-    (1..).map(TableNo).filter(move |table| !taken.contains(table))
 }

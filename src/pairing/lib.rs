@@ -1,6 +1,7 @@
 //! Pairing: what any two players are worth to each other, and the draw that is worth most.
 //!
 //! - [`RoundContext`] prepares a round and weighs pairs by nine criteria ([`Weights`]), one a file.
+//! - [`RoundContext::objections`] names all that speaks against two; every way to seat them asks it.
 //! - [`draw`] finds the pairs of greatest total weight and gives colours, handicaps, tables and the bye.
 //! - [`RoundDraft`] is a drawn round while the organiser changes it by hand; [`PublishedRound`] what
 //!   everybody sees, to which only latecomers are added.
@@ -27,6 +28,7 @@ mod groups;
 mod handicaps;
 mod history;
 mod judgement;
+mod objection;
 mod options;
 mod origins;
 mod participant;
@@ -48,12 +50,13 @@ pub use certified::{CheckedDraw, Coverage, DrawCertificate, before_draw};
 pub use certified_error::CertificateError;
 pub use choices::{PairChoices, Swap, choices};
 pub use context::RoundContext;
-pub use draft::{Arrival, DraftError, MAX_TABLE, PublishedRound, RoundDraft};
+pub use draft::{Arrival, DraftError, MAX_TABLE, PublishedRound, RoundDraft, Seated};
 pub use draw::{Draw, Proof, draw, draw_in};
 pub use error::{DrawError, UnknownRound};
 pub use explanation::{Explanation, PairCriterion, Share, explain};
 pub use groups::{GroupPlan, StartingGroup, preview};
 pub use judgement::{GivenUp, Grade, Judgement, judge};
+pub use objection::{Absence, ForbiddenPair, Objection};
 pub use options::DrawOptions;
 pub use origins::Nearness;
 pub use participant::Participant;

@@ -42,7 +42,7 @@ impl<'t> Preparation<'t> {
         let mut origins =
             Origins::new(&self.tournament.club_groups, &self.tournament.settings.draw.host_club);
         let entries = self.tournament.entries.iter().enumerate();
-        let here = entries.filter(|(_, e)| e.is_final() && e.participation.in_round(self.round));
+        let here = entries.filter(|(_, entry)| entry.takes_part(self.round));
         let mut participants: Vec<_> = here
             .map(|(index, entry)| {
                 let mut participant = self.participant(index, entry);

@@ -2,7 +2,7 @@ use std::collections::HashSet;
 
 use tournament::{Board, EntryId, TableNo};
 
-use super::RoundContext;
+use super::{MAX_TABLE, RoundContext};
 
 /// Boards for pairs of positions, by the rules of colours and handicap, best first at the lowest tables
 /// that the fixed boards leave free; all boards by table.
@@ -24,6 +24,36 @@ pub(super) fn seat(
     drawn.extend_from_slice(fixed);
     drawn.sort_by_key(|board| board.table);
     drawn
+}
+
+/// The table for two who are seated beside those boards: one that is fixed for them if it is free, else the
+/// lowest from `least` on that is in use, free, and not fixed for a participant who has no board yet.
+pub(super) fn free_table(
+    context: &RoundContext,
+    boards: &[Board],
+    pair: [EntryId; 2],
+    least: i32,
+) -> TableNo {
+    let rules = context.rules();
+    let taken: HashSet<TableNo> = boards.iter().map(|board| board.table).collect();
+    let is_free = |table: &TableNo| !taken.contains(table);
+    let theirs = rules.fixed_tables.iter().filter(|fixed| pair.contains(&fixed.entry));
+    if let Some(table) = theirs.map(|fixed| fixed.table).find(is_free) {
+        return table;
+    }
+    let waits = |entry: EntryId| {
+        let seated = boards.iter().any(|board| board.color_of(entry).is_some());
+        context.position(entry).is_some() && !pair.contains(&entry) && !seated
+    };
+    let kept: HashSet<TableNo> = rules
+        .fixed_tables
+        .iter()
+        .filter(|fixed| waits(fixed.entry))
+        .map(|fixed| fixed.table)
+        .chain(rules.unused_tables.iter().copied())
+        .collect();
+    let mut tables = (least.max(1)..=MAX_TABLE).map(TableNo).filter(is_free);
+    tables.find(|table| !kept.contains(table)).unwrap_or(TableNo(MAX_TABLE))
 }
 
 /// Gives the tables 1, 2, 3 … to boards in order of strength, as the rules of tables let it be.

@@ -139,7 +139,7 @@ impl<'t> ScoreSheet<'t> {
     /// What an entry's score counts in its opponents' sums, after all rounds of the sheet.
     ///
     /// It is the entry's score; if the event counts unplayed rounds as half points for such sums, it is
-    /// the points of games and half a point for each round without a game.
+    /// the points of games and half a point for each round without a game, a game by default among them.
     #[must_use]
     pub fn counted(&self, index: usize, opposition: Opposition) -> HalfPoints {
         self.lines[index].counted[opposition as usize]
@@ -161,7 +161,9 @@ impl Line {
         });
         let counted = |total: &[HalfPoints]| {
             if points.sos_unplayed_as_half {
-                seats.iter().map(|s| s.meeting().map_or(HalfPoints::HALF, |m| m.points)).sum()
+                let played =
+                    |seat: &Seat| seat.meeting().filter(|m| !m.ending.is_by_default()).copied();
+                seats.iter().map(|seat| played(seat).map_or(HalfPoints::HALF, |m| m.points)).sum()
             } else {
                 total.last().copied().unwrap_or_default()
             }

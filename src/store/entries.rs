@@ -86,6 +86,7 @@ impl EntryRow {
                 Registration::Preliminary
             },
             participation: Participation::from_bits(self.participation as u32),
+            excluded: Participation::NONE,
             correction: self.correction,
         })
     }

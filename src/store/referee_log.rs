@@ -1,4 +1,4 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::dsl::max;
@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use referee::{LogEntry, RefereeLog, RulingNo};
-use tournament::{Ending, EntryId, Participation, TournamentId};
+use tournament::{Ending, Entry, EntryId, Participation, TournamentId};
 
 use super::connection::AnyConnection;
 use super::open::{Store, StoreError};
@@ -28,7 +28,7 @@ pub struct RulingFacts {
 pub struct Excluded {
     /// Who.
     pub entry: EntryId,
-    /// The rounds that are taken away: those they would have played without any exclusion.
+    /// The rounds that the ruling keeps them out of.
     pub rounds: Participation,
 }
 
@@ -60,6 +60,18 @@ impl RefereeFile {
         let holds = move |no: RulingNo| Some(no) != but && !self.log.is_replaced(no);
         let all = self.excluded.iter().filter(move |(no, _)| holds(**no));
         all.flat_map(|(no, who)| who.iter().map(move |excluded| (*no, *excluded)))
+    }
+
+    /// Tells entries which rounds the rulings in force keep them out of, whatever it was before.
+    pub fn keep_out(&self, entries: &mut [Entry]) {
+        let mut rounds: HashMap<EntryId, Participation> = HashMap::new();
+        for (_, excluded) in self.in_force(None) {
+            let held = rounds.entry(excluded.entry).or_insert(Participation::NONE);
+            *held = held.or(excluded.rounds);
+        }
+        for entry in entries {
+            entry.excluded = rounds.get(&entry.id).copied().unwrap_or(Participation::NONE);
+        }
     }
 }
 
@@ -112,28 +124,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
     ) -> Result<RefereeFile, StoreError> {
-        let rows: Vec<Row> = referee_entry::table
-            .filter(referee_entry::tournament_id.eq(id.0))
-            .order(referee_entry::seq)
-            .load(c)?;
-        let mut facts = BTreeMap::new();
-        let mut excluded = BTreeMap::new();
-        let mut entries = Vec::with_capacity(rows.len());
-        for row in &rows {
-            let entry: LogEntry = parse("line of the referee's log", &row.entry)?;
-            if let (LogEntry::Ruled(ruling), Some(kept)) = (&entry, row.facts()?) {
-                facts.insert(ruling.no, kept);
-            }
-            if let (LogEntry::Ruled(ruling), Some(text)) = (&entry, &row.excluded) {
-                excluded.insert(ruling.no, parse("list of excluded players", text)?);
-            }
-            entries.push(entry);
-        }
-        let log = RefereeLog::try_from(entries).map_err(|error| StoreError::Corrupt {
-            what: "referee's log",
-            why: error.to_string(),
-        })?;
-        Ok(RefereeFile { log, incidents: incidents::load(c, id)?, facts, excluded })
+        load(c, id)
     }
 
     /// Adds a line to the referee's log.
@@ -166,4 +157,28 @@ impl Store {
         diesel::insert_into(referee_entry::table).values(&row).execute(c)?;
         Ok(())
     }
+}
+
+/// The referee's file of a tournament.
+pub(super) fn load(c: &mut AnyConnection, id: TournamentId) -> Result<RefereeFile, StoreError> {
+    let rows: Vec<Row> = referee_entry::table
+        .filter(referee_entry::tournament_id.eq(id.0))
+        .order(referee_entry::seq)
+        .load(c)?;
+    let mut facts = BTreeMap::new();
+    let mut excluded = BTreeMap::new();
+    let mut entries = Vec::with_capacity(rows.len());
+    for row in &rows {
+        let entry: LogEntry = parse("line of the referee's log", &row.entry)?;
+        if let (LogEntry::Ruled(ruling), Some(kept)) = (&entry, row.facts()?) {
+            facts.insert(ruling.no, kept);
+        }
+        if let (LogEntry::Ruled(ruling), Some(text)) = (&entry, &row.excluded) {
+            excluded.insert(ruling.no, parse("list of excluded players", text)?);
+        }
+        entries.push(entry);
+    }
+    let log = RefereeLog::try_from(entries)
+        .map_err(|error| StoreError::Corrupt { what: "referee's log", why: error.to_string() })?;
+    Ok(RefereeFile { log, incidents: incidents::load(c, id)?, facts, excluded })
 }

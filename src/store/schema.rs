@@ -39,6 +39,7 @@ diesel::table! {
         club_groups -> Text,
         revision -> BigInt,
         created_at -> Timestamp,
+        never_given -> Integer,
     }
 }
 

@@ -3,13 +3,13 @@ use std::sync::{Arc, PoisonError};
 use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
 
-use ::tournament::{Settings, Tournament, TournamentId};
+use ::tournament::{EntryId, Settings, Tournament, TournamentId};
 
 use super::connection::AnyConnection;
 use super::listing::free_slug;
 use super::open::{Store, StoreError};
 use super::schema::tournament;
-use super::{board_changes, boards, clocks, entries};
+use super::{board_changes, boards, clocks, entries, referee_log};
 
 /// A tournament as it stood at one revision, drafts included.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,6 +36,7 @@ struct TournamentRow {
     club_groups: String,
     revision: i64,
     created_at: chrono::NaiveDateTime,
+    never_given: i32,
 }
 
 /// Times go to the database in UTC, cut to the microseconds that both databases keep.
@@ -103,6 +104,7 @@ impl Store {
         now: DateTime<Utc>,
     ) -> Result<Snapshot, StoreError> {
         new.entries.sort_by_key(|entry| entry.id);
+        new.never_given = new.next_entry();
         board_changes::put_in_order(&[], &mut new.rounds);
         let last: Option<i64> =
             tournament::table.select(diesel::dsl::max(tournament::id)).first(c)?;
@@ -118,6 +120,7 @@ impl Store {
             club_groups: json("club group", &new.club_groups)?,
             revision: 1,
             created_at: timestamp(now),
+            never_given: new.never_given.0,
         };
         diesel::insert_into(tournament::table).values(&row).execute(c)?;
         entries::insert(c, id, &new.entries)?;
@@ -143,9 +146,16 @@ impl Store {
         let id = before.id;
         let was = &before.tournament;
         after.entries.sort_by_key(|entry| entry.id);
+        // Of both: what was given before stays given though its entry is gone.
+        after.never_given = was.next_entry().max(after.next_entry());
         board_changes::put_in_order(&was.rounds, &mut after.rounds);
         if was.settings != after.settings || was.club_groups != after.club_groups {
             save_settings(c, id, &after.settings, &json("club group", &after.club_groups)?)?;
+        }
+        if was.never_given != after.never_given {
+            diesel::update(tournament::table.find(id.0))
+                .set(tournament::never_given.eq(after.never_given.0))
+                .execute(c)?;
         }
         entries::save(c, id, &was.entries, &after.entries)?;
         board_changes::save(c, id, &was.rounds, &after.rounds, mark)?;
@@ -188,16 +198,19 @@ fn save_settings(
 
 fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Snapshot, StoreError> {
     let row: TournamentRow = tournament::table.find(id.0).first(c)?;
+    let mut entries = entries::load(c, id)?;
+    referee_log::load(c, id)?.keep_out(&mut entries);
     Ok(Snapshot {
         id,
         slug: row.slug,
         revision: row.revision,
         tournament: Tournament {
             settings: parse("tournament's settings", &row.settings)?,
-            entries: entries::load(c, id)?,
+            entries,
             rounds: boards::load(c, id)?,
             club_groups: parse("club group", &row.club_groups)?,
             clocks: clocks::load(c, id)?,
+            never_given: EntryId(row.never_given),
         },
     })
 }

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use rating::Rank;
 
 use super::{
-    Board, ClubGroup, Entry, EntryId, HalfPoints, Round, RoundClock, RoundNo, RoundState, Settings,
+    Board, ClubGroup, Entry, EntryId, HalfPoints, Participation, Round, RoundClock, RoundNo,
+    RoundState, Settings,
 };
 
 /// A whole tournament as it stands at one moment.
@@ -26,6 +27,14 @@ pub struct Tournament {
     /// When rounds begin, also of rounds that are not drawn yet.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub clocks: BTreeMap<RoundNo, RoundClock>,
+    /// The lowest number that was never given to an entry, as far as it is known; see
+    /// [`Tournament::next_entry`].
+    #[serde(default, skip_serializing_if = "is_unknown")]
+    pub never_given: EntryId,
+}
+
+fn is_unknown(id: &EntryId) -> bool {
+    id.0 == 0
 }
 
 impl Tournament {
@@ -38,6 +47,7 @@ impl Tournament {
             rounds: Vec::new(),
             club_groups: Vec::new(),
             clocks: BTreeMap::new(),
+            never_given: EntryId(0),
         }
     }
 
@@ -47,6 +57,45 @@ impl Tournament {
         // Ids mostly are positions; look there first.
         let guess = usize::try_from(id.0 - 1).ok().and_then(|i| self.entries.get(i));
         guess.filter(|e| e.id == id).or_else(|| self.entries.iter().find(|entry| entry.id == id))
+    }
+
+    /// The number of the next entry: one that nobody here has or had, and that no rule of the draw names.
+    #[must_use]
+    pub fn next_entry(&self) -> EntryId {
+        let given = self.entries.iter().map(|entry| entry.id).chain(self.settings.draw.named());
+        let last = given.max().unwrap_or_default();
+        EntryId(last.0.saturating_add(1).max(self.never_given.0))
+    }
+
+    /// Enters somebody under the next number, whatever number the entry bears; nobody else ever gets it.
+    pub fn enter(&mut self, entry: Entry) -> EntryId {
+        let id = self.next_entry();
+        self.never_given = EntryId(id.0.saturating_add(1));
+        self.entries.push(Entry { id, ..entry });
+        id
+    }
+
+    /// The same with other settings. In rounds that are new, nobody takes part who has left before.
+    #[must_use]
+    pub fn with_settings(&self, settings: Settings) -> Self {
+        let mut after = self.clone();
+        for entry in &mut after.entries {
+            entry.participation = entry.participation.grown(self.settings.rounds, settings.rounds);
+        }
+        after.settings = settings;
+        after
+    }
+
+    /// The same for those who know nothing of rulings: everybody means to play what they
+    /// [play](Entry::playing).
+    #[must_use]
+    pub fn without_rulings(&self) -> Self {
+        let mut plain = self.clone();
+        for entry in &mut plain.entries {
+            entry.participation = entry.playing();
+            entry.excluded = Participation::NONE;
+        }
+        plain
     }
 
     /// Where each entry stands in `entries`.
@@ -75,7 +124,7 @@ impl Tournament {
 
     /// Who takes part in that round: finally registered and playing it, in the order of entering.
     pub fn participants(&self, round: RoundNo) -> impl Iterator<Item = &Entry> {
-        self.entries.iter().filter(move |e| e.is_final() && e.participation.in_round(round))
+        self.entries.iter().filter(move |entry| entry.takes_part(round))
     }
 
     /// The starting McMahon score of an entry, in whole points:

@@ -18,6 +18,8 @@ pub struct DrawRules {
     pub host_club: String,
     /// Nobody meets anybody farther away in rank.
     pub most_ranks_apart: Option<u8>,
+    /// Nobody meets the same opponent twice; without it a second game only weighs heavily.
+    pub no_rematch: bool,
     /// In each score group those nearest in strength meet, whatever the seeding: the least spread.
     pub nearest: bool,
     /// In that many first rounds the upper half of the field is drawn as if it had one point more.
@@ -95,6 +97,15 @@ impl DrawRules {
         *self == Self::default()
     }
 
+    /// Everybody they name, some more than once.
+    pub fn named(&self) -> impl Iterator<Item = EntryId> + '_ {
+        let apart = self.apart.iter().flat_map(|group| &group.entries);
+        let leagues = self.leagues.iter().flat_map(|league| &league.entries);
+        let seeds = self.bracket.iter().flat_map(|bracket| &bracket.entries);
+        let fixed = self.fixed_tables.iter().map(|fixed| &fixed.entry);
+        apart.chain(leagues).chain(seeds).chain(fixed).chain(&self.bye_volunteers).copied()
+    }
+
     /// All that is wrong with them, each with the name of its field, in an event of so many rounds.
     #[must_use]
     pub fn faults(&self, rounds: i32) -> Vec<(&'static str, Fault)> {
@@ -123,7 +134,9 @@ impl DrawRules {
             range("league_from", league.from.0.into(), 1, rounds.into());
         }
         if let Some(bracket) = &self.bracket {
-            range("bracket", bracket.entries.len() as i64, 2, 64);
+            // The longest that is over by the last round, even from the first on.
+            let most = 1 << rounds.clamp(1, 6);
+            range("bracket", bracket.entries.len() as i64, 2, most);
             let last = rounds - bracket.rounds() + 1;
             range("bracket_from", bracket.from.0.into(), 1, last.max(1).into());
         }

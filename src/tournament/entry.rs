@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 
 use rating::{Rank, Rating};
 
-use super::{EntryId, Participation};
+use super::{EntryId, Participation, RoundNo};
 
 /// Whether a registration is final.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -61,8 +61,11 @@ pub struct Entry {
     /// Whether the registration is final.
     #[serde(default)]
     pub registration: Registration,
-    /// The rounds it takes part in.
+    /// The rounds it means to play, as they were entered; see [`Entry::playing`].
     pub participation: Participation,
+    /// The rounds that rulings in force keep it out of: derived from the referee's log, never entered.
+    #[serde(skip)]
+    pub excluded: Participation,
     /// The player's own correction of the starting McMahon score, usually −1 to +2.
     #[serde(default)]
     pub correction: i32,
@@ -90,6 +93,7 @@ impl Entry {
             aga_expires: String::new(),
             registration: Registration::Final,
             participation: Participation::ALL,
+            excluded: Participation::NONE,
             correction: 0,
         }
     }
@@ -102,6 +106,18 @@ impl Entry {
         } else {
             format!("{} {}", self.surname, self.first_name)
         }
+    }
+
+    /// The rounds it plays: those entered, but for those that rulings keep it out of.
+    #[must_use]
+    pub const fn playing(&self) -> Participation {
+        self.participation.but(self.excluded)
+    }
+
+    /// Whether it takes part in a round: finally registered, and playing it.
+    #[must_use]
+    pub fn takes_part(&self, round: RoundNo) -> bool {
+        self.is_final() && self.playing().in_round(round)
     }
 
     /// Whether it is finally registered.

@@ -2,10 +2,10 @@ use serde::{Deserialize, Serialize};
 
 use super::RoundNo;
 
-/// The rounds an entry takes part in, for up to 32 rounds.
+/// The rounds an entry takes part in, for up to 32 rounds; none by default.
 ///
 /// The text form is OpenGotha's: a 1 or a 0 a round, from round 1 on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Participation(u32);
 
@@ -47,10 +47,45 @@ impl Participation {
         Self(if playing { self.0 | bit } else { self.0 & !bit })
     }
 
+    /// Both at once: the rounds in which either takes part.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The rounds of which both hold.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The same but for the rounds of another.
+    #[must_use]
+    pub const fn but(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The rounds that it holds, of the first so many.
+    pub fn rounds(self, through: i32) -> impl Iterator<Item = RoundNo> {
+        (1..=through).map(RoundNo).filter(move |no| self.in_round(*no))
+    }
+
+    /// The same for an event that grows from `was` to `now` rounds: who does not play its last round has
+    /// left, and plays none of the new ones.
+    #[must_use]
+    pub fn grown(self, was: i32, now: i32) -> Self {
+        let left = was >= 1 && now > was && !self.in_round(RoundNo(was));
+        if left { self.without_from(RoundNo(was)) } else { self }
+    }
+
     /// The same without that round and all later ones: a withdrawal, earlier games stay.
     #[must_use]
     pub fn without_from(self, round: RoundNo) -> Self {
-        Self(self.0 & Self::bit(round).saturating_sub(1))
+        if round.0 > Self::ROUNDS {
+            self
+        } else {
+            Self(self.0 & Self::bit(round).saturating_sub(1))
+        }
     }
 
     /// Reads a string of `1` and `0`; rounds past its end count as played. `None` on any other character.
@@ -84,6 +119,14 @@ mod tests {
         let text = "00111111110000000001";
         assert_eq!(Participation::parse(text).unwrap().to_text(20), text);
         assert_eq!(Participation::parse("01x"), None);
+    }
+
+    #[test]
+    fn who_left_before_the_last_round_plays_no_new_one() {
+        let left = Participation::ALL.with(RoundNo(5), false);
+        assert_eq!(left.grown(5, 7).to_text(8), "11110000");
+        assert_eq!(Participation::ALL.with(RoundNo(4), false).grown(5, 7).to_text(7), "1110111");
+        assert_eq!((left.grown(5, 5), left.grown(5, 4)), (left, left));
     }
 
     #[test]

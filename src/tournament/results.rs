@@ -105,8 +105,7 @@ impl Tournament {
             .map(|entry| {
                 (0..rounds)
                     .map(|r| {
-                        let here = entry.is_final()
-                            && entry.participation.in_round(RoundNo::from_index(r));
+                        let here = entry.takes_part(RoundNo::from_index(r));
                         Seat::Free(if here { Unplayed::Unpaired } else { Unplayed::Absent })
                     })
                     .collect()

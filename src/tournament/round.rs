@@ -47,6 +47,12 @@ impl Round {
         self.boards.iter().find(|board| board.color_of(entry).is_some())
     }
 
+    /// Whether that entry sits at a board of it or has a bye.
+    #[must_use]
+    pub fn has_place(&self, entry: EntryId) -> bool {
+        self.board_of(entry).is_some() || self.byes.contains(&entry)
+    }
+
     /// The board at that table.
     #[must_use]
     pub fn board_at(&self, table: TableNo) -> Option<&Board> {

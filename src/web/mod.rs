@@ -42,9 +42,10 @@ pub use frame::{
     AS_SHOWN, Access, Account, Act, Answer, Args, Event, FORM_KEY, FORM_LIMIT, Filling, Form,
     FromForm, Given, Hub, LANGUAGE_COOKIE, Lang, Link, Notice, Page, ROUTES, Reader, Route,
     RouteTable, SESSION_COOKIE, Sender, Sentence, ServerConfig, State, UPLOAD_LIMIT, Upload,
-    UploadedFile, Viewer, Visit, WebError, access_of, app, asset, attachment, frame,
-    from_local_time, local_path, local_time, native_name_language, read_points, redirect,
-    redirect_saying, refusal_in, refusal_sentence, render, render_as, render_wrong, run, zone,
+    UploadedFile, Viewer, Visit, WebError, access_of, app, asset, attachment, forbidden, frame,
+    from_local_time, local_path, local_time, native_name_language, objection, read_points,
+    redirect, redirect_saying, refusal_in, refusal_sentence, render, render_as, render_wrong, run,
+    zone,
 };
 pub use pages::all_routes;
 pub use views::board_row::{BoardRow, SeatRow};

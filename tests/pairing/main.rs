@@ -7,6 +7,7 @@ mod field;
 mod golden;
 mod judged;
 mod rules;
+mod seated;
 mod speed;
 mod warned;
 mod weights;

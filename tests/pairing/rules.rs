@@ -247,6 +247,39 @@ fn the_rules_travel_with_the_file_and_old_files_have_none() {
 }
 
 #[test]
+fn a_bracket_is_over_by_the_last_round() {
+    let bracket = |players: i32, from: i32| DrawRules {
+        bracket: Some(Bracket {
+            entries: (1..=players).map(EntryId).collect(),
+            from: RoundNo(from),
+            third_place: false,
+        }),
+        ..DrawRules::default()
+    };
+    assert_eq!(bracket(32, 1).faults(5), []);
+    let fields =
+        |rules: DrawRules| rules.faults(5).into_iter().map(|(field, _)| field).collect::<Vec<_>>();
+    assert_eq!(fields(bracket(33, 1)), ["bracket"], "six rounds in an event of five");
+    assert_eq!(fields(bracket(32, 2)), ["bracket_from"]);
+}
+
+#[test]
+fn nobody_meets_twice_where_the_event_forbids_it() {
+    let mut tournament = field(&["3k"; 4]);
+    tournament.settings.draw.no_rematch = true;
+    let mut met = HashSet::new();
+    for no in 1..=3 {
+        let drawn = pairs(&tournament, no);
+        assert!(drawn.iter().all(|pair| met.insert(*pair)), "round {no}: {drawn:?}");
+        play(&mut tournament, no);
+    }
+    let refused = draw(&tournament, RoundNo(4), &DrawOptions::default());
+    assert!(matches!(refused, Err(DrawError::NoValidPairing { .. })), "{refused:?}");
+    tournament.settings.draw.no_rematch = false;
+    assert_eq!(pairs(&tournament, 4).len(), 2);
+}
+
+#[test]
 fn every_fault_of_the_rules_is_named() {
     let rules = DrawRules {
         apart: vec![apart(&[1])],

@@ -1,7 +1,7 @@
 //! A test a criterion, each on a crosstable small enough to reckon by hand.
 
 use standings::{Part, ScoreSheet, Value, standings};
-use tournament::{Categories, Criterion, HalfPoints, RoundNo, System, Unplayed};
+use tournament::{Categories, Criterion, Ending, HalfPoints, RoundNo, System, Unplayed};
 
 use crate::event::Event;
 use crate::golden;
@@ -185,6 +185,21 @@ fn unplayed_rounds_can_count_as_half_points_for_opponents_only() {
     let sheet = ScoreSheet::new(&event.0, RoundNo(3));
     let counted = |index| sheet.counted(index, standings::Opposition::McMahon).to_string();
     assert_eq!([0, 1, 2, 3].map(counted), ["34", "31.5", "27.5", "29"]);
+}
+
+#[test]
+fn a_game_by_default_is_a_half_point_for_the_opponents_of_both() {
+    let mut event = Event::swiss("ada bob cyd dan");
+    event.beats("ada", "bob", 1).beats("cyd", "dan", 1);
+    event.beats_by_default("ada", "cyd", 2).beats("bob", "dan", 2);
+    event.0.settings.points.sos_unplayed_as_half = true;
+    let sheet = ScoreSheet::new(&event.0, RoundNo(2));
+    let counted = |index| sheet.counted(index, standings::Opposition::Wins).to_string();
+    assert_eq!([0, 1, 2, 3].map(counted), ["1.5", "1", "1.5", "0"]);
+    assert_eq!(event.values(Criterion::Nbw), ["2", "1", "1", "0"], "their own points stay");
+    event.0.rounds[1].boards[0].ending = Ending::BothLose { by_default: true };
+    let sheet = ScoreSheet::new(&event.0, RoundNo(2));
+    assert_eq!(sheet.counted(0, standings::Opposition::Wins).to_string(), "1.5");
 }
 
 #[test]

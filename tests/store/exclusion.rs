@@ -1,6 +1,6 @@
 //! Rulings that take a player out of the rounds that follow.
 
-use tengen::desk::{Choice, Desk, Proposal, Report, RulingForm};
+use tengen::desk::{Attendance, Choice, Desk, Proposal, Refusal, Report, RulingForm};
 use tengen::go::Color;
 use tengen::pairing::{DrawOptions, draw};
 use tengen::referee::{Each, Incident, IncidentKind, RulingNo, Sanction};
@@ -9,9 +9,9 @@ use tengen::tournament::{
     Ending, EntryId, Participation, RoundNo, TableNo, Tournament, TournamentId,
 };
 
-use crate::databases::{Place, on_both};
+use crate::databases::{Place, number, on_both, tamper};
 use crate::events::event;
-use crate::{at, loaded, seen, with};
+use crate::{at, loaded, refusal, seen, with};
 
 on_both!(
     who_is_excluded_is_out_of_the_following_rounds_and_pairing_skips_them,
@@ -19,6 +19,10 @@ on_both!(
     an_amended_ruling_takes_the_place_of_the_first,
     two_exclusions_hold_until_both_are_gone,
     a_published_round_is_left_as_it_is,
+    who_left_by_themselves_does_not_come_back,
+    nobody_lets_them_in_by_hand,
+    a_file_without_rulings_says_who_is_out,
+    a_database_from_before_gives_back_what_was_entered,
     after_a_confirmed_result_the_result_stands,
 );
 
@@ -56,7 +60,7 @@ fn black(tournament: &Tournament, round: usize, table: usize) -> EntryId {
 }
 
 fn plays(tournament: &Tournament, who: EntryId) -> String {
-    tournament.entry(who).unwrap().participation.to_text(5)
+    tournament.entry(who).unwrap().playing().to_text(5)
 }
 
 fn egf(rounds: i32) -> Tournament {
@@ -137,6 +141,94 @@ fn two_exclusions_hold_until_both_are_gone(place: &Place) {
     assert_eq!(plays(&loaded(place, id).tournament, who), "11111");
 }
 
+fn who_left_by_themselves_does_not_come_back(place: &Place) {
+    let (desk, id) = with(place, &egf(2));
+    let who = black(&seen(&desk, id).tournament, 2, 1);
+    rule(&desk, id, report(2, 1), None, Sanction::Exclusion);
+    desk.withdraw(id, at(2), who, RoundNo(4)).unwrap();
+    assert_eq!(plays(&seen(&desk, id).tournament, who), "11000");
+    desk.withdraw_ruling(id, at(3), RulingNo(1), "another player").unwrap();
+    assert_eq!(plays(&loaded(place, id).tournament, who), "11100", "gone home after round 3");
+    assert_eq!(seen(&desk, id), loaded(place, id));
+}
+
+fn nobody_lets_them_in_by_hand(place: &Place) {
+    let mut open = egf(2);
+    let who = black(&open, 2, 1);
+    let at_home = Participation::ALL.with(RoundNo(4), false);
+    let index = open.entries.iter().position(|entry| entry.id == who).unwrap();
+    open.entries[index].participation = at_home;
+    let (desk, id) = with(place, &open);
+    rule(&desk, id, report(2, 1), None, Sanction::Exclusion);
+    let refused = refusal(desk.set_participation(id, at(2), who, Participation::ALL));
+    assert_eq!(refused, Refusal::Excluded(RoundNo(4)));
+    let ticked = Attendance { entry: who, registration: None, rounds: vec![(RoundNo(4), true)] };
+    let refused = refusal(desk.set_attendance(id, at(3), &[ticked]));
+    assert_eq!(refused, Refusal::Excluded(RoundNo(4)));
+    let rename = |_: &Tournament, was: &tengen::tournament::Entry| {
+        let excluded = Participation::NONE;
+        Ok(tengen::tournament::Entry { surname: "Renamed".to_owned(), excluded, ..was.clone() })
+    };
+    desk.edit_entry(id, at(4), who, rename).unwrap();
+    let entry = loaded(place, id).tournament.entry(who).unwrap().clone();
+    assert_eq!((entry.participation, entry.playing().to_text(5)), (at_home, "11000".to_owned()));
+    assert_eq!(seen(&desk, id), loaded(place, id));
+}
+
+fn a_file_without_rulings_says_who_is_out(place: &Place) {
+    let (desk, id) = with(place, &egf(2));
+    let who = black(&seen(&desk, id).tournament, 2, 1);
+    rule(&desk, id, report(2, 1), None, Sanction::Exclusion);
+    let now = seen(&desk, id).tournament;
+    let json = tengen::interchange::json::write(&now).bytes;
+    let back = tengen::interchange::json::read(&json).unwrap().tournament;
+    assert_eq!(back.entry(who).unwrap().participation.to_text(5), "11000");
+    let gotha = tengen::interchange::opengotha::write(&now).bytes;
+    let back = tengen::interchange::opengotha::read(&gotha).unwrap().tournament;
+    let playing = |entry: &tengen::tournament::Entry| entry.participation.to_text(5) == "11000";
+    assert_eq!(back.entries.iter().filter(|entry| playing(entry)).count(), 1);
+}
+
+/// A migration's statement: `up` or `down`.
+fn migration(place: &Place, up: bool) -> &'static str {
+    macro_rules! sql {
+        ($database:literal, $way:literal) => {
+            include_str!(concat!(
+                "../../migrations/",
+                $database,
+                "/2026-11-21-140200_participation_as_entered/",
+                $way,
+                ".sql"
+            ))
+        };
+    }
+    match (place.url.starts_with("postgres"), up) {
+        (true, true) => sql!("postgres", "up"),
+        (true, false) => sql!("postgres", "down"),
+        (false, true) => sql!("sqlite", "up"),
+        (false, false) => sql!("sqlite", "down"),
+    }
+}
+
+fn a_database_from_before_gives_back_what_was_entered(place: &Place) {
+    let (desk, id) = with(place, &egf(2));
+    let before = seen(&desk, id).tournament;
+    let [who, other] = [1, 2].map(|table| black(&before, 2, table));
+    rule(&desk, id, report(2, 1), None, Sanction::Exclusion);
+    rule(&desk, id, report(2, 2), None, Sanction::Exclusion);
+    rule(&desk, id, report(2, 2), Some(RulingNo(2)), Sanction::Warning);
+    let raw = |who: EntryId| {
+        let query = format!("SELECT participation AS number FROM entry WHERE id = {who}");
+        crate::read(&desk, |c| Ok(number(c, &query)))
+    };
+    tamper(desk.store(), migration(place, false));
+    assert_eq!((raw(who), raw(other)), (0b11, u32::MAX.into()), "cleared, as it was kept before");
+    tamper(desk.store(), migration(place, true));
+    assert_eq!((raw(who), raw(other)), (u32::MAX.into(), u32::MAX.into()));
+    let after = loaded(place, id).tournament;
+    assert_eq!((plays(&after, who), plays(&after, other)), ("11000".into(), "11111".into()));
+}
+
 fn a_published_round_is_left_as_it_is(place: &Place) {
     let (desk, id) = with(place, &egf(2));
     let who = black(&seen(&desk, id).tournament, 1, 1);
@@ -150,7 +242,7 @@ fn a_published_round_is_left_as_it_is(place: &Place) {
     )
     .unwrap();
     let draft = tengen::desk::fingerprint(seen(&desk, id).tournament.round(RoundNo(3)));
-    desk.publish_round(id, at(3), RoundNo(3), &draft).unwrap();
+    desk.publish_round(id, at(3), RoundNo(3), &draft, false).unwrap();
     desk.withdraw_ruling(id, at(4), RulingNo(1), "too hard").unwrap();
     assert_eq!(plays(&loaded(place, id).tournament, who), "11011", "round 3 went without them");
 }

@@ -52,7 +52,8 @@ fn a_refused_form_may_be_sent_again(place: &Place) {
     desk.add_entry(id, at(0), anna).unwrap();
     refusal(desk.add_entry(id, form("k"), anna));
     desk.remove_entry(id, at(0), EntryId(3)).unwrap();
-    assert_eq!(desk.add_entry(id, form("k"), anna).unwrap(), Done::Now(EntryId(3)));
+    let again = desk.add_entry(id, form("k"), anna).unwrap();
+    assert_eq!(again, Done::Now(EntryId(4)), "3 was given");
 }
 
 fn a_tournament_is_made_once(place: &Place) {

@@ -20,6 +20,7 @@ pub fn event(name: &str, players: i32, rounds: i32) -> Tournament {
     event.settings.rounds = rounds.clamp(5, 20);
     event.entries = (1..=players).map(player).collect();
     event.rounds = (1..=rounds).map(|no| round(no, rounds, players)).collect();
+    event.never_given = event.next_entry();
     event
 }
 

@@ -167,10 +167,10 @@ fn an_exclusion_says_which_rounds_and_shows_in_the_list() {
     assert_eq!(done.status(), 303, "{}", done.text().unwrap_or_default());
     let entries = hall.get("/entries");
     assert!(entries.contains("Out of the event by ruling 1"), "{entries}");
-    assert_eq!(hall.tournament().entries[0].participation.to_text(5), "10000");
+    assert_eq!(hall.tournament().entries[0].playing().to_text(5), "10000");
     hall.post("/incidents/1/withdraw", &[("reason", "it fell")]);
     assert!(!hall.get("/entries").contains("Out of the event"));
-    assert_eq!(hall.tournament().entries[0].participation.to_text(5), "11111");
+    assert_eq!(hall.tournament().entries[0].playing().to_text(5), "11111");
 }
 
 #[test]

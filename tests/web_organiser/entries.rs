@@ -33,7 +33,7 @@ pub fn publish(server: &Server, open: &Snapshot) {
     let request = DrawRequest { seen: "none".into(), ..DrawRequest::default() };
     desk.draw_round(open.id, server.by(), RoundNo(1), &request).unwrap();
     let seen = fingerprint(server.now(open.id).tournament.round(RoundNo(1)));
-    desk.publish_round(open.id, server.by(), RoundNo(1), &seen).unwrap();
+    desk.publish_round(open.id, server.by(), RoundNo(1), &seen, false).unwrap();
 }
 
 #[test]

@@ -2,7 +2,9 @@
 
 use tengen::desk::Done;
 use tengen::store::Snapshot;
-use tengen::tournament::{Board, EntryId, Registration, Round, RoundNo, RoundState, TableNo};
+use tengen::tournament::{
+    Board, DrawRules, EntryId, Registration, Round, RoundNo, RoundState, TableNo,
+};
 use tengen::web::ROUTES;
 
 use crate::html::{borrowed, fields, form, with};
@@ -180,6 +182,11 @@ fn every_form_that_edits_carries_what_it_showed() {
     let golden = std::fs::read(crate::support::golden().join("harbour-open.xml")).unwrap();
     let made = server.upload("/import", "harbour.xml", golden, &[]);
     let slug = crate::support::slug(&made.location).to_owned();
+    let rules = server.desk.change_draw_rules(server.at(&slug).id, server.by(), |now| {
+        let rules = now.settings.draw.clone();
+        Ok((DrawRules { host_club: "Lek".to_owned(), ..rules }, now.club_groups.clone()))
+    });
+    rules.expect("there is something to be seen");
     let mut editing = std::collections::BTreeSet::new();
     for (_, route, _) in ROUTES.iter().filter(|(method, ..)| *method == "GET") {
         let path = [
@@ -224,7 +231,9 @@ fn every_form_that_edits_carries_what_it_showed() {
 fn edits(form: &str) -> bool {
     let tags: Vec<&str> = form.split('<').map(|part| part.split('>').next().unwrap()).collect();
     let typed = |tag: &&str| {
-        tag.starts_with("input") && tag.contains("type=\"text\"") && !tag.contains("value=\"\"")
+        let kinds = ["text", "date", "time"].map(|kind| format!("type=\"{kind}\""));
+        let filled = kinds.iter().any(|kind| tag.contains(kind)) && !tag.contains("value=\"\"");
+        tag.starts_with("input") && filled
             || tag.starts_with("input") && tag.contains(" checked")
             || tag.starts_with("option") && tag.contains(" selected")
     };

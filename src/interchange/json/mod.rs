@@ -30,10 +30,12 @@ struct Body {
     tournament: Tournament,
 }
 
-/// Writes the whole tournament: `{"tengen": 1, "tournament": …}`.
+/// Writes the whole tournament: `{"tengen": 1, "tournament": …}`. It holds no rulings, so whom they keep
+/// out does not mean to play.
 #[must_use]
 pub fn write(tournament: &Tournament) -> Export {
-    let written = Written { tengen: VERSION, tournament };
+    let effective = tournament.without_rulings();
+    let written = Written { tengen: VERSION, tournament: &effective };
     let mut bytes = serde_json::to_vec_pretty(&written)
         .expect("a tournament has text keys only, and writing to a vector cannot fail");
     bytes.push(b'\n');

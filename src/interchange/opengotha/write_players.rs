@@ -84,7 +84,7 @@ fn player(xml: &mut Markup, entry: &Entry, name: &Name) {
             attribute("firstName", &name.first_name),
             attribute("grade", grade),
             attribute("name", &name.surname),
-            attribute("participating", entry.participation.to_text(ROUNDS)),
+            attribute("participating", entry.playing().to_text(ROUNDS)),
             attribute("rank", rank),
             attribute("rating", entry.rating),
             attribute("ratingOrigin", &entry.rating_origin),

@@ -1,49 +1,33 @@
-use crate::draw::free_tables;
 use crate::{RoundContext, tables};
 use tournament::{Board, EntryId, MAX_HANDICAP, TableNo};
 
+use super::seating::Seated;
 use super::{DraftError, MAX_TABLE, RoundDraft};
 
 impl RoundDraft {
-    /// Pairs two by hand, with colours and handicap as given, at the lowest free table, which it returns.
-    /// Whoever had a bye gives it up.
+    /// Pairs two by hand, with colours and handicap by the rule, at the table that their rules give them or
+    /// the lowest that is free and in use. Whoever had a bye gives it up.
+    ///
+    /// `overrule` seats them against what [speaks against it](RoundContext::objections), as far as that may
+    /// be.
     ///
     /// # Errors
-    /// If one of them sits at a board, does not take part, or both are the same; or for the handicap.
-    pub fn seat(
-        &mut self,
-        black: EntryId,
-        white: EntryId,
-        handicap: u8,
-    ) -> Result<TableNo, DraftError> {
-        if black == white {
-            return Err(DraftError::Oneself(black));
-        }
-        check_handicap(handicap)?;
-        for entry in [black, white] {
-            self.check_unseated(entry)?;
-        }
-        let table = free_tables(&self.boards).next().unwrap_or(TableNo(MAX_TABLE));
-        self.byes.retain(|entry| *entry != black && *entry != white);
-        self.boards.push(Board::new(table, black, white, handicap));
-        self.boards.sort_by_key(|board| board.table);
-        Ok(table)
-    }
-
-    /// Pairs two by hand, with colours and handicap by the rule.
-    ///
-    /// # Errors
-    /// As [`RoundDraft::seat`].
+    /// If one of them sits at a board, or both are the same; [`DraftError::Forbidden`] with all objections.
     pub fn pair(
         &mut self,
         context: &RoundContext,
         a: EntryId,
         b: EntryId,
-    ) -> Result<TableNo, DraftError> {
-        let participant =
-            |entry| context.participant(entry).ok_or(DraftError::NotTakingPart(entry));
-        let (black, white, handicap) = context.seats(participant(a)?, participant(b)?);
-        self.seat(black, white, handicap)
+        overrule: bool,
+    ) -> Result<Seated, DraftError> {
+        for entry in [a, b] {
+            self.check_unseated(entry)?;
+        }
+        let seated = Seated::new(context, &self.boards, [a, b], 1, overrule)?;
+        self.byes.retain(|entry| *entry != a && *entry != b);
+        self.boards.push(seated.board.clone());
+        self.boards.sort_by_key(|board| board.table);
+        Ok(seated)
     }
 
     /// Takes a board away; both players are unpaired then. Returns it as it was.
@@ -83,12 +67,16 @@ impl RoundDraft {
     /// Moves a board to another table; if one stands there, the two change places.
     ///
     /// # Errors
-    /// If there is no board at the table, or the other number is none a table can have.
+    /// If there is no board at the table, the other number is none a table can have, or the event does not
+    /// use that table.
     pub fn move_to(&mut self, table: TableNo, other: TableNo) -> Result<(), DraftError> {
         if other.0 < 1 || other.0 > MAX_TABLE {
             return Err(DraftError::TableNumber(other));
         }
         let at = self.at(table)?;
+        if !self.roster.may_stand(&self.boards[at], other) {
+            return Err(DraftError::TableUnused(other));
+        }
         if let Ok(there) = self.at(other) {
             self.boards[there].table = table;
         }
@@ -102,6 +90,7 @@ impl RoundDraft {
     /// # Errors
     /// If that entry sits at a board, has a bye, or does not take part.
     pub fn give_bye(&mut self, entry: EntryId) -> Result<(), DraftError> {
+        self.roster.check(entry)?;
         self.check_unseated(entry)?;
         if self.byes.contains(&entry) {
             return Err(DraftError::HasBye(entry));
@@ -126,7 +115,6 @@ impl RoundDraft {
     }
 
     fn check_unseated(&self, entry: EntryId) -> Result<(), DraftError> {
-        self.roster.check(entry)?;
         match self.boards.iter().find(|board| board.color_of(entry).is_some()) {
             Some(board) => Err(DraftError::AlreadyPaired { entry, table: board.table }),
             None => Ok(()),

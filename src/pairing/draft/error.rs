@@ -1,6 +1,6 @@
 use thiserror::Error;
 
-use crate::UnknownRound;
+use crate::{ForbiddenPair, Objection, UnknownRound};
 use tournament::{EntryId, MAX_HANDICAP, RoundNo, TableNo};
 
 /// The highest table number that may be given by hand.
@@ -61,15 +61,25 @@ pub enum DraftError {
     /// The game has a result: seats, colours and handicap are part of it.
     #[error("the board at table {0} has a result: take the result back first")]
     HasResult(TableNo),
+    /// The event does not use that table.
+    #[error("table {0} is out of use: choose another, or change the rules of the draw")]
+    TableUnused(TableNo),
+    /// Something speaks against pairs, and it was not overruled, or may not be.
+    #[error("against the rules of the draw: {}", list(.0))]
+    Forbidden(Vec<ForbiddenPair>),
     /// Somebody named as the opponent of a latecomer is not free.
     #[error("entry {0} has neither a bye nor is waiting: name somebody who is free")]
     NotFree(EntryId),
 }
 
+fn list(pairs: &[ForbiddenPair]) -> String {
+    pairs.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+}
+
 impl DraftError {
     /// The key of its sentence in the catalogues.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
+    pub fn code(&self) -> &'static str {
         match self {
             Self::UnknownRound(_) => "draft-unknown-round",
             Self::AlreadyPublished(_) => "draft-already-published",
@@ -86,6 +96,11 @@ impl DraftError {
             Self::Handicap(_) => "draft-handicap",
             Self::TableNumber(_) => "draft-table-number",
             Self::HasResult(_) => "draft-has-result",
+            Self::TableUnused(_) => "draft-table-unused",
+            Self::Forbidden(pairs) => {
+                let may = pairs.iter().flat_map(|pair| &pair.why).all(Objection::may_be_overruled);
+                if may { "draft-forbidden" } else { "draft-may-not" }
+            }
             Self::NotFree(_) => "draft-not-free",
         }
     }

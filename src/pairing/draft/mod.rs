@@ -5,6 +5,7 @@ mod error;
 mod latecomer;
 mod places;
 mod publish;
+mod seating;
 #[cfg(test)]
 mod tests;
 
@@ -15,6 +16,7 @@ pub use error::{DraftError, MAX_TABLE};
 pub use latecomer::Arrival;
 use places::Roster;
 pub use publish::PublishedRound;
+pub use seating::Seated;
 
 /// A round that only organisers see, and may change board by board.
 ///
@@ -23,7 +25,7 @@ pub use publish::PublishedRound;
 ///
 /// # Examples
 /// ```
-/// use pairing::{DrawOptions, RoundDraft, draw};
+/// use pairing::{DrawOptions, RoundContext, RoundDraft, draw};
 /// use tournament::{Entry, EntryId, Federation, RoundNo, System, TableNo, Tournament, preset};
 ///
 /// let settings = preset(System::Swiss, Federation::Egf, "Open", chrono::NaiveDate::default());
@@ -36,8 +38,9 @@ pub use publish::PublishedRound;
 /// let mut draft = RoundDraft::of(&open, &drawn)?;
 /// let board = draft.unpair(TableNo(2))?;
 /// assert_eq!(draft.unpaired().len(), 2);
-/// draft.seat(board.white, board.black, 0)?;
-/// assert!(draft.publish(&open)?.unpaired().is_empty());
+/// let context = RoundContext::new(&open, RoundNo(1), None)?;
+/// draft.pair(&context, board.white, board.black, false)?;
+/// assert!(draft.publish(&open, &context, false)?.unpaired().is_empty());
 /// # Ok::<(), pairing::DraftError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]

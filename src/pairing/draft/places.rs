@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use tournament::{Board, EntryId, RoundNo, Tournament};
+use tournament::{Board, EntryId, FixedTable, RoundNo, TableNo, Tournament};
 
 use super::DraftError;
 
@@ -10,6 +10,8 @@ pub(super) struct Roster {
     participants: Vec<EntryId>,
     taking_part: HashSet<EntryId>,
     known: HashSet<EntryId>,
+    unused_tables: HashSet<TableNo>,
+    fixed_tables: Vec<FixedTable>,
 }
 
 impl Roster {
@@ -19,7 +21,16 @@ impl Roster {
             participants: tournament.participants(round).map(|entry| entry.id).collect(),
             taking_part: tournament.participants(round).map(|entry| entry.id).collect(),
             known: tournament.entries.iter().map(|entry| entry.id).collect(),
+            unused_tables: tournament.settings.draw.unused_tables.iter().copied().collect(),
+            fixed_tables: tournament.settings.draw.fixed_tables.clone(),
         }
+    }
+
+    /// Whether the event lets a board stand at a table: one that is in use, or fixed for a player of it.
+    pub fn may_stand(&self, board: &Board, table: TableNo) -> bool {
+        let theirs =
+            |fixed: &FixedTable| fixed.table == table && board.color_of(fixed.entry).is_some();
+        !self.unused_tables.contains(&table) || self.fixed_tables.iter().any(theirs)
     }
 
     /// That the entry takes part.

@@ -1,6 +1,9 @@
 use tournament::{EntryId, Round, RoundNo, RoundState, Tournament};
 
+use crate::RoundContext;
+
 use super::places::Roster;
+use super::seating::check_allowed;
 use super::{DraftError, RoundDraft, check_round};
 
 /// A round that everybody sees: its boards stay as they are; only latecomers are added.
@@ -14,15 +17,23 @@ impl RoundDraft {
     /// Publishes the round. Participants without board and bye are listed as
     /// [unpaired](PublishedRound::unpaired); see [`RoundDraft::warnings`] first.
     ///
-    /// The tournament is asked again who takes part, as somebody may have withdrawn meanwhile.
+    /// The tournament is asked again who takes part, as somebody may have withdrawn meanwhile, and what
+    /// [speaks against](RoundContext::forbidden_boards) its boards, as the rules may have changed.
     ///
     /// # Errors
-    /// If somebody at a board or with a bye does not take part, or has two places.
-    pub fn publish(self, tournament: &Tournament) -> Result<PublishedRound, DraftError> {
+    /// If somebody at a board or with a bye does not take part, or has two places; [`DraftError::Forbidden`]
+    /// unless that is overruled.
+    pub fn publish(
+        self,
+        tournament: &Tournament,
+        context: &RoundContext,
+        overrule: bool,
+    ) -> Result<PublishedRound, DraftError> {
         let round = Round { state: RoundState::Published, ..self.to_round() };
         let roster = Roster::of(tournament, self.no);
         roster.check_places(&round.boards, &round.byes)?;
         roster.check_participation(&round.boards, &round.byes)?;
+        check_allowed(overrule, &context.forbidden_boards(&round.boards))?;
         Ok(PublishedRound { round, roster })
     }
 }

@@ -32,11 +32,12 @@ fn two_boards_are_taken_apart_and_paired_crosswise() {
     let first = draft.unpair(TableNo(1)).unwrap();
     let third = draft.unpair(TableNo(3)).unwrap();
     assert_eq!(draft.unpaired().len(), 4);
-    assert_eq!(draft.pair(&context(&open), first.black, third.white), Ok(TableNo(1)));
-    assert_eq!(draft.seat(third.black, first.white, 2), Ok(TableNo(3)));
+    let context = context(&open);
+    let mut pair = |a, b| draft.pair(&context, a, b, false).map(|seated| seated.board.table);
+    assert_eq!(pair(first.black, third.white), Ok(TableNo(1)));
+    assert_eq!(pair(third.black, first.white), Ok(TableNo(3)));
+    let again = pair(first.black, third.black);
     assert!(draft.unpaired().is_empty());
-    assert_eq!(draft.boards()[2].handicap, 2);
-    let again = draft.seat(first.black, third.black, 0);
     assert_eq!(again, Err(DraftError::AlreadyPaired { entry: first.black, table: TableNo(1) }));
 }
 
@@ -69,11 +70,14 @@ fn what_makes_no_sense_is_refused_and_changes_nothing() {
     let nowhere = draft.move_to(TableNo(1), TableNo(0));
     assert_eq!(nowhere, Err(DraftError::TableNumber(TableNo(0))));
     assert_eq!(draft.give_bye(bye), Err(DraftError::HasBye(bye)));
-    assert_eq!(draft.seat(bye, bye, 0), Err(DraftError::Oneself(bye)));
-    assert_eq!(draft.seat(bye, EntryId(77), 0), Err(DraftError::UnknownEntry(EntryId(77))));
+    let here = context(&open);
+    assert_eq!(draft.pair(&here, bye, bye, true), Err(DraftError::Oneself(bye)));
+    let nobody = draft.pair(&here, bye, EntryId(77), true).unwrap_err();
+    assert_eq!(nobody.code(), "draft-may-not");
     assert_eq!(draft, before);
     open.entries[0].participation = open.entries[0].participation.without_from(ROUND);
-    assert_eq!(draft.publish(&open).unwrap_err(), DraftError::NotTakingPart(EntryId(1)));
+    let refused = draft.publish(&open, &here, true).unwrap_err();
+    assert_eq!(refused, DraftError::NotTakingPart(EntryId(1)));
 }
 
 #[test]
@@ -94,12 +98,12 @@ fn a_player_with_a_bye_who_is_paired_gives_it_up() {
     let mut draft = drawn(&open);
     let bye = draft.byes()[0];
     let board = draft.unpair(TableNo(1)).unwrap();
-    draft.seat(bye, board.white, 0).unwrap();
+    draft.pair(&context(&open), bye, board.white, false).unwrap();
     assert_eq!((draft.byes(), draft.unpaired()), (&[][..], vec![board.black]));
     draft.give_bye(board.black).unwrap();
     draft.take_bye(board.black).unwrap();
     assert_eq!(draft.take_bye(board.black), Err(DraftError::NoBye(board.black)));
-    assert_eq!(draft.publish(&open).unwrap().unpaired(), [board.black]);
+    assert_eq!(draft.publish(&open, &context(&open), false).unwrap().unpaired(), [board.black]);
 }
 
 #[test]
@@ -124,31 +128,33 @@ fn stored_rounds_that_contradict_themselves_are_not_opened() {
 #[test]
 fn a_latecomer_plays_who_had_the_bye_and_the_next_one_waits() {
     let five = open(5);
-    let published = drawn(&five).publish(&five).unwrap();
+    let published = drawn(&five).publish(&five, &context(&five), false).unwrap();
     let before = published.round().clone();
     let (bye, six) = (before.byes[0], open(6));
     let mut round = PublishedRound { roster: Roster::of(&six, ROUND), ..published };
-    let arrival = round.receive(&context(&six), EntryId(6), None).unwrap();
-    let Arrival::Paired { board, bye_ended } = arrival else { panic!("{arrival:?}") };
+    let arrival = round.receive(&context(&six), EntryId(6), None, false).unwrap();
+    let Arrival::Paired { board, bye_ended, overruled: None } = arrival else {
+        panic!("{arrival:?}")
+    };
     assert_eq!((board.table, bye_ended), (TableNo(3), Some(bye)));
     assert!(board.color_of(bye).is_some() && board.color_of(EntryId(6)).is_some());
     assert_eq!(round.round().boards[..2], before.boards);
     assert!(round.round().byes.is_empty());
 
     let (seven, eight) = (open(7), open(8));
-    assert_eq!(round.receive(&context(&seven), EntryId(7), None), Ok(Arrival::Waits));
-    let refused = round.receive(&context(&eight), EntryId(8), Some(EntryId(1)));
+    assert_eq!(round.receive(&context(&seven), EntryId(7), None, false), Ok(Arrival::Waits));
+    let refused = round.receive(&context(&eight), EntryId(8), Some(EntryId(1)), false);
     assert_eq!(refused, Err(DraftError::NotFree(EntryId(1))));
-    let paired = round.receive(&context(&eight), EntryId(8), Some(EntryId(7))).unwrap();
+    let paired = round.receive(&context(&eight), EntryId(8), Some(EntryId(7)), false).unwrap();
     assert!(matches!(paired, Arrival::Paired { bye_ended: None, .. }));
     assert_eq!(round.round().boards.len(), 4);
-    let again = round.receive(&context(&eight), EntryId(8), None);
+    let again = round.receive(&context(&eight), EntryId(8), None, false);
     assert_eq!(again, Err(DraftError::AlreadyPaired { entry: EntryId(8), table: TableNo(4) }));
 }
 
 #[derive(Clone, Debug)]
 enum Act {
-    Seat(i32, i32, u8),
+    Pair(i32, i32),
     Unpair(i32),
     Swap(i32),
     Stones(i32, u8),
@@ -161,7 +167,7 @@ enum Act {
 fn act() -> impl Strategy<Value = Act> {
     let (player, table) = (0..11, 0..9);
     prop_oneof![
-        (player.clone(), player.clone(), 0..12u8).prop_map(|(a, b, h)| Act::Seat(a, b, h)),
+        (player.clone(), player.clone()).prop_map(|(a, b)| Act::Pair(a, b)),
         table.clone().prop_map(Act::Unpair),
         table.clone().prop_map(Act::Swap),
         (table.clone(), 0..12u8).prop_map(|(t, h)| Act::Stones(t, h)),
@@ -174,7 +180,7 @@ fn act() -> impl Strategy<Value = Act> {
 
 fn perform(draft: &mut RoundDraft, context: &RoundContext, act: &Act) -> Result<(), DraftError> {
     match *act {
-        Act::Seat(a, b, stones) => draft.seat(EntryId(a), EntryId(b), stones).map(drop),
+        Act::Pair(a, b) => draft.pair(context, EntryId(a), EntryId(b), true).map(drop),
         Act::Unpair(table) => draft.unpair(TableNo(table)).map(drop),
         Act::Swap(table) => draft.swap_colors(TableNo(table)),
         Act::Stones(table, stones) => draft.set_handicap(TableNo(table), stones),
@@ -208,6 +214,6 @@ proptest! {
             tables.dedup();
             prop_assert_eq!(tables.len(), draft.boards().len());
         }
-        prop_assert!(draft.publish(&open).is_ok());
+        prop_assert!(draft.publish(&open, &context, false).is_ok());
     }
 }

@@ -8,4 +8,4 @@ mod planned;
 
 pub use berger::{BERGER_LEAST, BERGER_MOST, berger, berger_rounds};
 pub use bracket::{Match, Undecided, matches};
-pub(super) use planned::with_plans;
+pub(super) use planned::{Plan, plans, with_plans};

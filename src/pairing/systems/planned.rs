@@ -1,10 +1,89 @@
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
-use crate::draw::free_tables;
+use crate::tables::free_table;
 use crate::{DrawError, DrawOptions, RoundContext};
-use tournament::{Board, EntryId, League, TableNo, Tournament};
+use tournament::{Board, EntryId, League, RoundNo, Tournament};
 
 use super::{Undecided, berger, berger_rounds, matches};
+
+/// What a league or the bracket plans for somebody in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Plan {
+    /// To meet that opponent, who takes part too.
+    Meets(EntryId),
+    /// To rest.
+    Rests,
+}
+
+/// A game that is planned.
+struct Game {
+    black: EntryId,
+    white: EntryId,
+    /// Whether an even game has the colours as named.
+    colors: bool,
+}
+
+/// What a round has planned, whether or not they take part.
+#[derive(Default)]
+struct Planned {
+    games: Vec<Game>,
+    /// Who rests without a game.
+    members: Vec<EntryId>,
+}
+
+impl Planned {
+    fn league(&mut self, league: &League, round: RoundNo) {
+        let (members, step) = (league.entries.len(), round.0 - league.from.0);
+        let Ok(step) = usize::try_from(step) else { return };
+        if step >= berger_rounds(members, league.double) {
+            return;
+        }
+        let pairs = berger(members, step).into_iter();
+        self.games.extend(pairs.map(|(first, second)| Game {
+            black: league.entries[second],
+            white: league.entries[first],
+            colors: true,
+        }));
+        self.members.extend(&league.entries);
+    }
+
+    fn of(tournament: &Tournament, round: RoundNo) -> (Self, Option<Undecided>) {
+        let rules = &tournament.settings.draw;
+        let mut planned = Self::default();
+        for league in &rules.leagues {
+            planned.league(league, round);
+        }
+        let games =
+            rules.bracket.as_ref().map_or(Ok(Vec::new()), |b| matches(tournament, b, round));
+        let waits = games.as_ref().err().copied();
+        let games = games.unwrap_or_default().into_iter();
+        planned.games.extend(games.map(|game| Game {
+            black: game.upper,
+            white: game.lower,
+            colors: false,
+        }));
+        (planned, waits)
+    }
+}
+
+/// What is planned for each participant of a round; nothing by a bracket that waits for a result.
+pub(crate) fn plans(tournament: &Tournament, round: RoundNo) -> HashMap<EntryId, Plan> {
+    let (planned, _) = Planned::of(tournament, round);
+    if planned.games.is_empty() && planned.members.is_empty() {
+        return HashMap::new();
+    }
+    let here: HashSet<EntryId> = tournament.participants(round).map(|entry| entry.id).collect();
+    let rests = planned.members.iter().map(|member| (*member, Plan::Rests));
+    let games = planned
+        .games
+        .iter()
+        .filter(|game| here.contains(&game.black) && here.contains(&game.white));
+    let meets = games.flat_map(|game| {
+        [(game.black, Plan::Meets(game.white)), (game.white, Plan::Meets(game.black))]
+    });
+    // Whoever has a game does not rest.
+    rests.chain(meets).filter(|(entry, _)| here.contains(entry)).collect()
+}
 
 /// The options with the games that leagues and the bracket plan for the round standing before the draw.
 ///
@@ -14,59 +93,31 @@ pub(crate) fn with_plans(
     context: &RoundContext,
     options: &DrawOptions,
 ) -> Result<DrawOptions, DrawError> {
-    let rules = &tournament.settings.draw;
-    let mut plans = Plans { context, planned: options.clone(), placed: options.named() };
-    for league in &rules.leagues {
-        plans.league(league);
+    let (planned, waits) = Planned::of(tournament, context.round());
+    if let Some(Undecided { round, table }) = waits {
+        return Err(DrawError::BracketUndecided { round, table });
     }
-    if let Some(bracket) = &rules.bracket {
-        let games = matches(tournament, bracket, context.round())
-            .map_err(|Undecided { round, table }| DrawError::BracketUndecided { round, table })?;
-        for game in games {
-            plans.game(game.upper, game.lower, false);
+    let (mut with, mut placed) = (options.clone(), options.named());
+    for game in &planned.games {
+        let free = !placed.contains(&game.black) && !placed.contains(&game.white);
+        if let Some(board) = board(context, game, &with.fixed).filter(|_| free) {
+            placed.extend([game.black, game.white]);
+            with.fixed.push(board);
         }
     }
-    Ok(plans.planned)
+    for member in planned.members {
+        if context.position(member).is_some() && placed.insert(member) {
+            with.resting.push(member);
+        }
+    }
+    Ok(with)
 }
 
-struct Plans<'a> {
-    context: &'a RoundContext,
-    planned: DrawOptions,
-    placed: HashSet<EntryId>,
-}
-
-impl Plans<'_> {
-    fn league(&mut self, league: &League) {
-        let (members, step) = (league.entries.len(), self.context.round().0 - league.from.0);
-        let Ok(step) = usize::try_from(step) else { return };
-        if step >= berger_rounds(members, league.double) {
-            return;
-        }
-        let pairs = berger(members, step);
-        for &(first, second) in &pairs {
-            self.game(league.entries[second], league.entries[first], true);
-        }
-        for &member in &league.entries {
-            let taking_part = self.context.position(member).is_some();
-            if taking_part && self.placed.insert(member) {
-                self.planned.resting.push(member);
-            }
-        }
-    }
-
-    /// A board for two who are free; colours as named if `colors` and the game is even.
-    fn game(&mut self, black: EntryId, white: EntryId, colors: bool) {
-        let players = (self.context.participant(black), self.context.participant(white));
-        let (Some(a), Some(b)) = players else { return };
-        if self.placed.contains(&black) || self.placed.contains(&white) {
-            return;
-        }
-        self.placed.extend([black, white]);
-        let seats = self.context.seats(a, b);
-        let (black, white, stones) = if colors && seats.2 == 0 { (black, white, 0) } else { seats };
-        let unused = &self.context.rules().unused_tables;
-        let mut tables = free_tables(&self.planned.fixed).filter(|table| !unused.contains(table));
-        let table = tables.next().unwrap_or(TableNo(1));
-        self.planned.fixed.push(Board::new(table, black, white, stones));
-    }
+/// The board of a planned game beside others; `None` unless both take part.
+fn board(context: &RoundContext, game: &Game, others: &[Board]) -> Option<Board> {
+    let (black, white) = (game.black, game.white);
+    let seats = context.seats(context.participant(black)?, context.participant(white)?);
+    let named = game.colors && seats.2 == 0;
+    let (black, white, stones) = if named { (black, white, 0) } else { seats };
+    Some(Board::new(free_table(context, others, [black, white], 1), black, white, stones))
 }

@@ -1,5 +1,6 @@
 use serde::Serialize;
 
+use crate::Objection;
 use go::Color;
 use tournament::{EntryId, RoundNo, TableNo};
 
@@ -23,6 +24,8 @@ pub enum Warning {
     Unpaired { entry: EntryId },
     /// Had a bye before and gets another.
     ByeAgain { entry: EntryId, earlier: i32 },
+    /// The rules of the event speak against the pair.
+    Forbidden { table: TableNo, why: Objection },
     /// They met before.
     Rematch { table: TableNo, round: RoundNo },
     /// They belong to one club, and the event separates clubs.
@@ -66,6 +69,7 @@ impl Warning {
             Self::NotTakingPart { .. } => "warning-not-taking-part",
             Self::Unpaired { .. } => "warning-unpaired",
             Self::ByeAgain { .. } => "warning-bye-again",
+            Self::Forbidden { why, .. } => why.code(),
             Self::Rematch { .. } => "warning-rematch",
             Self::Clubmates { .. } => "warning-clubmates",
             Self::ClubGroup { .. } => "warning-club-group",
@@ -86,6 +90,7 @@ impl Warning {
             Self::ResultsMissing { .. }
             | Self::NotTakingPart { .. }
             | Self::Unpaired { .. }
+            | Self::Forbidden { .. }
             | Self::Rematch { .. } => Gravity::Grave,
             Self::GroupsApart { groups: 1, .. }
             | Self::SameCountry { .. }
@@ -101,6 +106,7 @@ impl Warning {
             Self::ResultsMissing { .. } | Self::Unpaired { .. } | Self::ByeAgain { .. } => None,
             Self::NotTakingPart { table, .. } => table,
             Self::Rematch { table, .. }
+            | Self::Forbidden { table, .. }
             | Self::Clubmates { table, .. }
             | Self::ClubGroup { table }
             | Self::SameCountry { table, .. }

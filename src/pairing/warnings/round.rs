@@ -1,4 +1,4 @@
-use crate::{Participant, RoundContext};
+use crate::{Objection, Participant, RoundContext};
 use tournament::{Round, RoundNo, Tournament};
 
 use super::{Warning, board::of_board};
@@ -16,6 +16,11 @@ pub fn warnings(tournament: &Tournament, context: &RoundContext, round: &Round) 
     warnings.extend(stray.map(|(entry, table)| Warning::NotTakingPart { table, entry }));
     let participants = context.participants().iter();
     warnings.extend(participants.filter_map(|participant| without_board(participant, round)));
+    for pair in context.forbidden_boards(&round.boards) {
+        let why = pair.why.into_iter().filter(Objection::may_be_overruled);
+        let of = |why| Some(Warning::Forbidden { table: pair.table?, why });
+        warnings.extend(why.filter_map(of));
+    }
     for board in &round.boards {
         let players = (context.participant(board.black), context.participant(board.white));
         if let (Some(black), Some(white)) = players {

@@ -39,7 +39,7 @@ pub use local::{from_local_time, local_time, zone};
 pub use notice::Notice;
 pub use page::{Link, Page, Viewer};
 pub use reader::{FromForm, Reader};
-pub use refusals::{refusal_in, refusal_sentence};
+pub use refusals::{forbidden, objection, refusal_in, refusal_sentence};
 pub use render::{Answer, attachment, redirect, redirect_saying, render, render_as, render_wrong};
 pub use routes::ROUTES;
 pub use sentence::{Args, Filling, Sentence, read_points};

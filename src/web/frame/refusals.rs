@@ -4,7 +4,7 @@ use anyhow::anyhow;
 
 use crate::desk::{DeskError, Refusal, Thing};
 use crate::go::{HandicapError, SetupError, Violation};
-use crate::pairing::{DraftError, DrawError};
+use crate::pairing::{DraftError, DrawError, ForbiddenPair, Objection};
 use crate::recording::RecordError;
 use crate::tournament::{EntryId, Tournament};
 
@@ -86,7 +86,45 @@ pub fn refusal_sentence(refusal: &Refusal) -> Sentence {
 /// Why the desk refused; players by their names.
 #[must_use]
 pub fn refusal_in(t: Lang, tournament: &Tournament, refusal: &Refusal) -> Sentence {
-    sentence(refusal, &|id| tournament.entry(id).map_or_else(|| id.to_string(), |e| t.person(e)))
+    let name = |id| name_of(t, tournament, id);
+    match refusal {
+        Refusal::Edit(DraftError::Forbidden(pairs)) => {
+            Sentence::new(refusal.code()).with("pairs", forbidden(t, tournament, pairs))
+        }
+        _ => sentence(refusal, &name),
+    }
+}
+
+fn name_of(t: Lang, tournament: &Tournament, id: EntryId) -> String {
+    tournament.entry(id).map_or_else(|| id.to_string(), |entry| t.person(entry))
+}
+
+/// Pairs with all that speaks against each, in words.
+#[must_use]
+pub fn forbidden(t: Lang, tournament: &Tournament, pairs: &[ForbiddenPair]) -> String {
+    let pair = |pair: &ForbiddenPair| {
+        let why: Vec<_> = pair.why.iter().map(|why| objection(t, tournament, why)).collect();
+        let name = |id| name_of(t, tournament, id);
+        format!("{} – {}: {}", name(pair.one), name(pair.other), why.join(", "))
+    };
+    pairs.iter().map(pair).collect::<Vec<_>>().join("; ")
+}
+
+/// What speaks against two, in words.
+#[must_use]
+pub fn objection(t: Lang, tournament: &Tournament, why: &Objection) -> String {
+    let (plain, name) = (Sentence::new(why.code()), |id| name_of(t, tournament, id));
+    t.sentence(&match why {
+        Objection::Absent { entry, .. } | Objection::Rests { entry } => {
+            plain.with("name", name(*entry))
+        }
+        Objection::KeptApart { group } => plain.with("group", group),
+        Objection::RanksApart { ranks, most } => plain.with("ranks", *ranks).with("most", *most),
+        Objection::Met { round } => plain.with("round", *round),
+        Objection::Planned { entry, opponent } => {
+            plain.with("name", name(*entry)).with("opponent", name(*opponent))
+        }
+    })
 }
 
 fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
@@ -94,6 +132,7 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
     match refusal {
         Refusal::EnteredAlready(name) => plain.with("name", name),
         Refusal::PairedInRound(round)
+        | Refusal::Excluded(round)
         | Refusal::NotPublished(round)
         | Refusal::AlreadyPublished(round)
         | Refusal::AlreadyDrawn(round)
@@ -192,9 +231,14 @@ fn edit(plain: Sentence, why: &DraftError, name: Naming<'_>) -> Sentence {
         DraftError::TableTwice(table)
         | DraftError::NoBoard(table)
         | DraftError::TableNumber(table)
+        | DraftError::TableUnused(table)
         | DraftError::HasResult(table) => plain.with("table", *table),
         DraftError::AlreadyPaired { entry, table } => {
             plain.with("name", name(*entry)).with("table", *table)
+        }
+        DraftError::Forbidden(pairs) => {
+            let pairs: Vec<_> = pairs.iter().map(ToString::to_string).collect();
+            plain.with("pairs", pairs.join("; "))
         }
         DraftError::Handicap(stones) => plain.with("stones", *stones),
         DraftError::UnknownEntry(entry)

@@ -3,6 +3,7 @@
 ## Warum etwas nicht geht
 refusal-entered-already = { $name } ist schon eingetragen. Zwei Menschen gleichen Namens brauchen etwas, das sie unterscheidet, etwa einen zweiten Vornamen.
 refusal-has-games = Dieser Spieler hat Partien. Melden Sie ihn stattdessen ab: Die Partien bleiben.
+refusal-excluded = Eine geltende Entscheidung schließt diesen Spieler von Runde { $round } aus. Heben Sie zuerst die Entscheidung auf, oder ändern Sie sie.
 refusal-paired-in-round = Dieser Spieler ist in Runde { $round } gepaart. Lösen Sie zuerst das Brett im Entwurf; eine veröffentlichte Runde bleibt, wie sie ist.
 refusal-rounds-drawn = { $rounds } Runden sind schon ausgelost; weniger kann das Turnier nicht haben.
 refusal-already-published = Runde { $round } ist veröffentlicht. Ihre Paarungen bleiben, wie sie sind.
@@ -38,6 +39,9 @@ draft-oneself = { $name } kann nicht gegen sich selbst spielen. Wählen Sie zwei
 draft-handicap = { $stones } Steine sind zu viele. Geben Sie 0 bis 9.
 draft-table-number = { $table } ist keine Tischnummer. Schreiben Sie 1 bis 9999.
 draft-has-result = Tisch { $table } hat ein Ergebnis. Nehmen Sie es zuerst zurück.
+draft-forbidden = Gegen die Regeln der Auslosung: { $pairs }. Es wurde nichts geändert. Wenn Sie es dennoch wollen, kreuzen Sie das Feld an, das darüber hinweggeht; im Protokoll wird es stehen.
+draft-may-not = Das geht nicht: { $pairs }. Es wurde nichts geändert.
+draft-table-unused = Tisch { $table } ist nach den Regeln der Auslosung nicht in Gebrauch. Wählen Sie einen anderen Tisch, oder ändern Sie die Regeln.
 draft-not-free = { $name } ist nicht frei. Wählen Sie jemanden, der wartet oder ein Freilos hat.
 
 ## Wege zwischen den Seiten der Turnierleitung
@@ -353,6 +357,7 @@ entries-taking-part = Spielen mit
 entries-of-round = { $count } spielen
 entries-here-of = { $name } ist da
 entries-round-of = { $name } spielt Runde { $round } mit
+entries-kept-out = durch eine Entscheidung ausgeschlossen
 entries-seated = hat ein Brett oder ein Freilos
 entries-seated-here = bestätigt
 entries-seated-hint = ● ist in dieser Runde gepaart; das ändert nur die Auslosung.
@@ -387,6 +392,7 @@ registration-about-final = Wird in jeder unten angekreuzten Runde gepaart.
 registration-preliminary = Angekündigt
 registration-about-preliminary = Steht auf der Liste und wird nicht gepaart.
 entry-rounds = Spielt diese Runden mit
+entry-round-kept-out = Runde { $round }: durch eine Entscheidung ausgeschlossen
 entry-round-seated = Runde { $round }: gepaart, bleibt
 entry-more = Nummern und Korrektur
 entry-egf-pin = EGF-Nummer

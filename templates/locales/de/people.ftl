@@ -26,6 +26,7 @@ journal-when = Wann
 journal-who = Wer
 journal-act = Was
 journal-older = Ältere Einträge
+journal-overruled = hinweggegangen über: { $pairs }
 journal-reason = „{ $reason }“
 act-create = Turnier angelegt
 act-settings = Einstellungen geändert

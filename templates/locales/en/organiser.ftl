@@ -3,6 +3,7 @@
 ## Why the desk refuses
 refusal-entered-already = { $name } is entered already. Two people of one name need something that tells them apart, such as a second given name.
 refusal-has-games = This player has games. Withdraw them instead: the games stay.
+refusal-excluded = A ruling in force keeps this player out of round { $round }. Withdraw or amend the ruling first.
 refusal-paired-in-round = This player is paired in round { $round }. Unpair the board in the draft first; a published round stays as it is.
 refusal-rounds-drawn = { $rounds } rounds are drawn already; the event cannot have fewer.
 refusal-already-published = Round { $round } is published. Its pairings stay as they are.
@@ -38,6 +39,9 @@ draft-oneself = { $name } cannot play against themselves. Choose two players.
 draft-handicap = { $stones } stones are too many. Give 0 to 9.
 draft-table-number = { $table } is no table number. Write 1 to 9999.
 draft-has-result = Table { $table } has a result. Take the result back first.
+draft-forbidden = Against the rules of the draw: { $pairs }. Nothing was changed. If you want it all the same, tick the box that overrules them; the journal will say so.
+draft-may-not = This cannot be: { $pairs }. Nothing was changed.
+draft-table-unused = Table { $table } is out of use by the rules of the draw. Choose another table, or change the rules.
 draft-not-free = { $name } is not free. Choose somebody who waits or has a free round.
 
 ## Ways between the organiser's pages
@@ -356,6 +360,7 @@ entries-taking-part = Taking part
 entries-of-round = { $count } take part
 entries-here-of = { $name } is here
 entries-round-of = { $name } takes part in round { $round }
+entries-kept-out = kept out by a ruling
 entries-seated = has a board or a free round
 entries-seated-here = checked in
 entries-seated-hint = ● is paired in that round; only the draw changes that.
@@ -390,6 +395,7 @@ registration-about-final = Is paired in every round ticked below.
 registration-preliminary = Announced
 registration-about-preliminary = Is on the list and is not paired.
 entry-rounds = Takes part in rounds
+entry-round-kept-out = Round { $round }: kept out by a ruling
 entry-round-seated = Round { $round }: paired, stays
 entry-more = Numbers and correction
 entry-egf-pin = EGF number

@@ -26,6 +26,7 @@ journal-when = When
 journal-who = Who
 journal-act = What
 journal-older = Older entries
+journal-overruled = overruled: { $pairs }
 journal-reason = “{ $reason }”
 act-create = Tournament made
 act-settings = Settings changed

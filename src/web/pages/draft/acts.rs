@@ -28,8 +28,9 @@ impl FromForm for DraftEdit {
             |reader: &mut Reader<'_>, name: &str| reader.number(name, 1..=i32::MAX).map(EntryId);
         match reader.typed("act") {
             "pair" => {
-                let (a, b) = (entry(reader, "one"), entry(reader, "other"));
-                Some(Self::Pair(a?, b?))
+                let (one, other) = (entry(reader, "one"), entry(reader, "other"));
+                let overrule = reader.ticked("overrule");
+                Some(Self::Pair { one: one?, other: other?, overrule })
             }
             "unpair" => table(reader).map(Self::Unpair),
             "swap" => table(reader).map(Self::SwapColors),
@@ -90,9 +91,10 @@ pub async fn edit(round: RoundAct) -> Answer {
 /// Publishes the draft.
 pub async fn publish(round: RoundAct) -> Answer {
     let published = Sentence::new("draft-published").with("round", round.no);
+    let overrule = round.act.form.is_ticked("overrule");
     round
         .carry_out(
-            |desk, told| desk.publish_round(told.id, told.by, told.no, told.seen),
+            move |desk, told| desk.publish_round(told.id, told.by, told.no, told.seen, overrule),
             |()| Some(published),
         )
         .await
@@ -114,9 +116,12 @@ pub async fn latecomer(round: RoundAct) -> Answer {
     let entry = |name: &str| round.act.form.value(name).trim().parse().ok().map(EntryId);
     let Some(latecomer) = entry("latecomer") else { return round.misread(&round.act.form) };
     let opponent = entry("opponent");
+    let overrule = round.act.form.is_ticked("overrule");
     round
         .carry_out(
-            move |desk, told| desk.seat_latecomer(told.id, told.by, told.no, latecomer, opponent),
+            move |desk, told| {
+                desk.seat_latecomer(told.id, told.by, told.no, latecomer, opponent, overrule)
+            },
             |arrival| Some(seated(&arrival)),
         )
         .await

@@ -1,10 +1,11 @@
 use askama::Template;
 
-use crate::desk::{DrawProof, fingerprint};
+use crate::desk::{DrawProof, DrawRequest, fingerprint};
 use crate::pairing::{DrawOptions, Gravity, RoundContext, RoundDraft, draw};
 use crate::tournament::{Board, RoundNo, TableNo, Tournament};
 use crate::web::{Answer, Event, Form, Lang, Page, render};
 
+use super::kept::decided;
 use super::rows::{PairGroup, PairRow, groups, row};
 use super::sentences::{name, warning};
 use super::show::{context, people};
@@ -36,6 +37,10 @@ struct Drawn {
     advice: Vec<PairRow>,
     standing: Vec<TableNo>,
     keeps_bye: bool,
+    /// What the organiser decided: kept when drawing again unless it is unticked.
+    decided: DrawRequest,
+    /// Whether rules speak against a board.
+    forbidden: bool,
     form: Form,
 }
 
@@ -48,6 +53,7 @@ pub(super) fn show(
     event: &Event,
     draft: &RoundDraft,
     proof: Option<&DrawProof>,
+    form: Form,
 ) -> Answer {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
@@ -68,6 +74,7 @@ pub(super) fn show(
     looks.truncate(MOST_LOOKS);
     let current = proof.filter(|proof| proof.is_of(tournament));
     let unpaired = draft.unpaired();
+    let decided = decided(tournament, no, proof);
     let byes = draft.byes().iter().map(|id| (id.to_string(), name(t, tournament, *id)));
     render(&Drawn {
         t,
@@ -95,8 +102,10 @@ pub(super) fn show(
             .map(|board| row(t, tournament, &context, board))
             .collect(),
         keeps_bye: draft.byes().len() == 1 && unpaired.len().is_multiple_of(2),
+        forbidden: !context.forbidden_boards(draft.boards()).is_empty(),
+        decided,
         standing: draft.boards().iter().map(|board| board.table).collect(),
-        form: Form::empty(),
+        form,
     })
 }
 

@@ -4,6 +4,7 @@ mod acts;
 mod before;
 mod difference;
 mod drawn;
+mod kept;
 mod picture;
 mod proof;
 mod published;

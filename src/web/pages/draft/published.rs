@@ -26,7 +26,7 @@ struct Published {
 }
 
 /// A published round to organisers: it stays, and latecomers can be seated.
-pub(super) fn show(page: Page, event: &Event, no: RoundNo) -> Answer {
+pub(super) fn show(page: Page, event: &Event, no: RoundNo, form: Form) -> Answer {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let published = PublishedRound::open(tournament, no).map_err(|_| WebError::no_page())?;
@@ -47,6 +47,6 @@ pub(super) fn show(page: Page, event: &Event, no: RoundNo) -> Answer {
         next: (no.0 < tournament.settings.rounds).then_some(RoundNo(no.0 + 1)),
         base: event.path("/draft"),
         slug_base: event.path(""),
-        form: Form::empty(),
+        form,
     })
 }

@@ -42,6 +42,21 @@ impl FromRequest for RoundAct {
     }
 }
 
+/// The page with what was picked for two to be seated, and with the question whether rules are overruled if
+/// they speak against it.
+fn picked(to: &str, form: &Form, error: &DeskError) -> String {
+    let fields = ["one", "other", "latecomer", "opponent"].into_iter();
+    let mut picked: Vec<(&str, &str)> = fields.map(|field| (field, form.value(field))).collect();
+    if matches!(error, DeskError::Refused(why) if why.code() == "draft-forbidden") {
+        picked.push(("ask", "yes"));
+    }
+    picked.retain(|(_, value)| !value.is_empty());
+    match serde_urlencoded::to_string(&picked) {
+        Ok(query) if !query.is_empty() => format!("{to}?{query}#by-hand"),
+        _ => to.to_owned(),
+    }
+}
+
 impl RoundAct {
     /// Carries the act out and leads back to the round, saying what came of it or why not.
     pub async fn carry_out<T: Send + 'static>(
@@ -50,7 +65,8 @@ impl RoundAct {
         said: impl FnOnce(T) -> Option<Sentence>,
     ) -> Answer {
         let no = self.no;
-        let seen = self.act.form.value("seen").to_owned();
+        let form = self.act.form.clone();
+        let seen = form.value("seen").to_owned();
         let told = move |desk: &Desk, id: TournamentId, by: By<'_>| {
             act(desk, RoundSeen { id, by, no, seen: &seen })
         };
@@ -61,7 +77,7 @@ impl RoundAct {
                 Some(said) => self.act.done(&to, said),
                 None => Ok(redirect(&self.act.event.path(&to))),
             },
-            Err(error) => self.act.refused(&to, error),
+            Err(error) => self.act.refused(&picked(&to, &form, &error), error),
         }
     }
 

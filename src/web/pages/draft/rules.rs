@@ -85,6 +85,7 @@ pub(super) fn fields_of(tournament: &Tournament) -> Vec<(&'static str, String)> 
         ("club_groups", lines(groups.collect())),
         ("host_club", rules.host_club.clone()),
         ("most_ranks_apart", rules.most_ranks_apart.map(|n| n.to_string()).unwrap_or_default()),
+        ("no_rematch", yes(rules.no_rematch)),
         ("nearest", yes(rules.nearest)),
         ("accelerated_rounds", number(rules.accelerated_rounds)),
         ("bye_volunteers", names(&rules.bye_volunteers)),
@@ -152,6 +153,7 @@ impl RulesForm<'_> {
             apart: apart.into_iter().map(|(name, entries)| KeptApart { name, entries }).collect(),
             host_club: self.form.value("host_club").trim().chars().take(200).collect(),
             most_ranks_apart: any_ranks.then(|| u8::try_from(ranks).unwrap_or(u8::MAX)),
+            no_rematch: self.form.is_ticked("no_rematch"),
             nearest: self.form.is_ticked("nearest"),
             accelerated_rounds: self.number("accelerated_rounds"),
             ..DrawRules::default()

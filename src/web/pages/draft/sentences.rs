@@ -3,7 +3,7 @@
 use crate::pairing::{GivenUp, Warning};
 use crate::tournament::{EntryId, Tournament};
 use crate::web::views::seal::table_list;
-use crate::web::{Lang, Sentence};
+use crate::web::{Lang, Sentence, objection};
 
 /// The name of an entry, or its number if it is gone.
 pub fn name(t: Lang, tournament: &Tournament, id: EntryId) -> String {
@@ -25,6 +25,7 @@ pub fn warning(t: Lang, tournament: &Tournament, warning: &Warning) -> String {
         Warning::ByeAgain { entry, earlier } => {
             plain.with("name", name(*entry)).with("earlier", *earlier)
         }
+        Warning::Forbidden { why, .. } => return objection(t, tournament, why),
         Warning::Rematch { round, .. } => plain.with("round", *round),
         Warning::Clubmates { club, .. } => plain.with("club", club),
         Warning::ClubGroup { .. } => plain,

@@ -1,9 +1,10 @@
+use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 
 use crate::desk::next_round;
 use crate::pairing::{RoundContext, RoundDraft};
 use crate::tournament::{EntryId, RoundNo, Tournament};
-use crate::web::{Answer, Event, Lang, Page, State, WebError, frame, redirect};
+use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame, redirect};
 
 use super::sentences::name;
 use super::{before, drawn, proof, published};
@@ -21,6 +22,7 @@ pub async fn show(
     state: Data<State>,
     event: Event,
     place: Path<(String, i32)>,
+    request: HttpRequest,
 ) -> Answer {
     let no = RoundNo(place.1);
     let tournament = &event.snapshot.tournament;
@@ -28,14 +30,15 @@ pub async fn show(
         return Err(WebError::no_page());
     }
     let page = frame(page, &event);
+    let form = Form::of_query(&request);
     let round = tournament.round(no);
     if round.is_some_and(|round| round.is_public() && !round.boards.is_empty()) {
-        return published::show(page, &event, no);
+        return published::show(page, &event, no, form);
     }
     match RoundDraft::open(tournament, no) {
         Ok(draft) if round.is_some() => {
             let proof = proof::stored(&state, &event, no).await?;
-            drawn::show(page, &event, &draft, proof.as_ref())
+            drawn::show(page, &event, &draft, proof.as_ref(), form)
         }
         _ => before::show(page, &event, no),
     }

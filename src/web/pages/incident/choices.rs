@@ -2,7 +2,6 @@
 
 use crate::desk::{Proposal, excludes};
 use crate::referee::{Consent, Effect, Remedy, RulingOption, Sanction};
-use crate::store::RefereeFile;
 use crate::tournament::{Board, RoundNo};
 use crate::web::views::outcome::{Fact, files, tie_breaks, worth};
 use crate::web::{Event, Lang};
@@ -33,14 +32,9 @@ pub(super) fn board_after(
 }
 
 /// Who is out of which later rounds by an effect: `Ada Meier does not play rounds 3, 4 and 5`.
-pub(super) fn out_of(
-    t: Lang,
-    event: &Event,
-    (proposal, file): (&Proposal, &RefereeFile),
-    effect: &Effect,
-) -> Vec<String> {
+pub(super) fn out_of(t: Lang, event: &Event, proposal: &Proposal, effect: &Effect) -> Vec<String> {
     let tournament = &event.snapshot.tournament;
-    let all = excludes(tournament, file, &proposal.seats, effect);
+    let all = excludes(tournament, &proposal.seats, effect);
     let rounds = |participation: crate::tournament::Participation| {
         let of_event = (1..=tournament.settings.rounds).map(RoundNo);
         let out = of_event.filter(move |no| participation.in_round(*no));
@@ -71,17 +65,17 @@ pub(super) fn options(
     t: Lang,
     event: &Event,
     board: &Board,
-    shown: (&Proposal, &RefereeFile),
+    shown: &Proposal,
 ) -> Vec<OptionButton> {
     let mut reckoned: Vec<(Board, Vec<Fact>)> = Vec::new();
-    let all = shown.0.ruling.options.iter().enumerate();
+    let all = shown.ruling.options.iter().enumerate();
     let remedies = all.filter_map(|(index, option)| Some((index, option, option.remedy?)));
     remedies
         .map(|(index, option, remedy)| {
-            let after = board_after(event, board, shown.0, &option.effect);
+            let after = board_after(event, board, shown, &option.effect);
             let known = reckoned.iter().find(|(board, _)| *board == after);
             let means =
-                known.map_or_else(|| means(t, event, shown.0, &after), |(_, means)| means.clone());
+                known.map_or_else(|| means(t, event, shown, &after), |(_, means)| means.clone());
             reckoned.push((after, means.clone()));
             let (words, note) = button(t, event, shown, option, remedy);
             OptionButton { code: index.to_string(), words, note, means }
@@ -93,7 +87,7 @@ pub(super) fn options(
 fn button(
     t: Lang,
     event: &Event,
-    shown: (&Proposal, &RefereeFile),
+    shown: &Proposal,
     option: &RulingOption,
     remedy: Remedy,
 ) -> (String, String) {
@@ -116,9 +110,9 @@ fn button(
 pub(super) fn sanctions(
     t: Lang,
     event: &Event,
-    shown: (&Proposal, &RefereeFile),
+    shown: &Proposal,
 ) -> Vec<(&'static str, String, String)> {
-    let options = &shown.0.ruling.options;
+    let options = &shown.ruling.options;
     let offered = |sanction: Sanction| {
         options.iter().find(|option| option.remedy.is_none() && option.sanction == sanction)
     };

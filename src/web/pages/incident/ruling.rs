@@ -74,10 +74,10 @@ pub(super) fn view(
         own: own(t, event, answers),
         given: given::at_board(t, event, &file.log, proposal, answers.amends),
         figures: figures(t, proposal),
-        facts: facts(t, event, board, (proposal, file)),
+        facts: facts(t, event, board, proposal),
         notes: ruling.notes.iter().map(|note| note_words(t, *note)).collect(),
-        options: options(t, event, board, (proposal, file)),
-        sanctions: sanctions(t, event, (proposal, file)),
+        options: options(t, event, board, proposal),
+        sanctions: sanctions(t, event, proposal),
         hidden: kept(&form, &[]),
         amends: answers.amends.is_some(),
         back: event.path(&format!("/boards?round={}", round.no)),
@@ -156,12 +156,7 @@ fn headline(t: Lang, proposal: &Proposal) -> String {
     words
 }
 
-fn facts(
-    t: Lang,
-    event: &Event,
-    board: &Board,
-    (proposal, file): (&Proposal, &RefereeFile),
-) -> Vec<Fact> {
+fn facts(t: Lang, event: &Event, board: &Board, proposal: &Proposal) -> Vec<Fact> {
     let effect = &proposal.ruling.effect;
     let firm = t.text(match proposal.ruling.firmness {
         Firmness::Binding => "firm-binding",
@@ -176,7 +171,7 @@ fn facts(
         result(t, event, proposal.shows, after.ending),
     ];
     facts.extend(boards::facts(t, proposal));
-    let out = out_of(t, event, (proposal, file), effect).join(" ");
+    let out = out_of(t, event, proposal, effect).join(" ");
     if !out.is_empty() {
         facts.push((t.text("ruling-out"), out, String::new()));
     }

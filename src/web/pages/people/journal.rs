@@ -6,10 +6,13 @@ use askama::Template;
 use serde_json::Value;
 
 use crate::desk::DeskError;
+use crate::pairing::ForbiddenPair;
 use crate::store::{AccountId, JournalRow};
 use crate::tournament::{Ending, EntryId, Tournament};
 use crate::web::views::organiser_links::organiser_links;
-use crate::web::{Answer, Event, Form, Lang, Link, Page, State, frame, local_time, render};
+use crate::web::{
+    Answer, Event, Form, Lang, Link, Page, State, forbidden, frame, local_time, render,
+};
 
 /// Entries of the journal on one page.
 const PAGE: i64 = 100;
@@ -102,6 +105,12 @@ fn told(t: Lang, tournament: &Tournament, detail: &Value) -> String {
             code.parse::<Ending>().map(|ending| t.ending(ending)).unwrap_or_default()
         };
         parts.push(format!("{} → {}", ending("before"), ending("after")));
+    }
+    let overruled = detail.get("overruled").cloned().unwrap_or_default();
+    let overruled: Vec<ForbiddenPair> = serde_json::from_value(overruled).unwrap_or_default();
+    if !overruled.is_empty() {
+        let pairs = forbidden(t, tournament, &overruled);
+        parts.push(t.with("journal-overruled", [("pairs", pairs)]));
     }
     if let Some(reason) = detail.get("reason").and_then(Value::as_str) {
         parts.push(t.with("journal-reason", [("reason", reason)]));

@@ -59,7 +59,7 @@ pub(super) fn next(t: Lang, tournament: &Tournament, entry: &Entry, base: &str) 
     let coming = RoundNo(newest.map_or(1, |round| round.no.0 + 1));
     if coming.0 > tournament.settings.rounds {
         Next::Over
-    } else if entry.participation.in_round(coming) {
+    } else if entry.playing().in_round(coming) {
         Next::Wait(coming)
     } else {
         Next::Out(coming)

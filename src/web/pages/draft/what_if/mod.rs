@@ -1,7 +1,6 @@
 //! What if: other settings tried on a draft before they are accepted, and the next best draws.
 
 mod compute;
-mod kept;
 mod sections;
 mod typed;
 mod view;
@@ -80,7 +79,7 @@ async fn decided(state: &State, event: &Event, no: RoundNo) -> Result<DrawReques
     let snapshot = event.snapshot.clone();
     let work = move |desk: &Desk| {
         let proof = desk.draw_proof(snapshot.id, no)?;
-        Ok::<_, DeskError>(kept::decided(&snapshot.tournament, no, proof.as_ref()))
+        Ok::<_, DeskError>(super::kept::decided(&snapshot.tournament, no, proof.as_ref()))
     };
     Ok(state.at_desk(work).await?)
 }

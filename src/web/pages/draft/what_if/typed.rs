@@ -11,11 +11,19 @@ use super::super::rules::{self, RulesForm};
 const CLUB_LISTS: &str = "club_lists";
 
 /// The fields of the rules of the draw that say who meets whom.
-const RULES: [&str; 6] =
-    ["apart", "club_groups", "host_club", "most_ranks_apart", "nearest", "accelerated_rounds"];
+const RULES: [&str; 7] = [
+    "apart",
+    "club_groups",
+    "host_club",
+    "most_ranks_apart",
+    "no_rematch",
+    "nearest",
+    "accelerated_rounds",
+];
 
 /// Boxes to tick: a form that has them says so, as those not ticked are not sent.
-const TICKS: [&str; 7] = [
+const TICKS: [&str; 8] = [
+    "no_rematch",
     "deterministic",
     "drawn_compensate",
     "first_by_rating",
@@ -82,10 +90,15 @@ pub(super) fn read(form: &Form, tournament: &Tournament) -> Result<Tried, Form> 
     let mut typed = RulesForm { tournament, form };
     let club_groups = typed.club_groups(CLUB_LISTS);
     let present = tournament.settings.draw.clone();
-    let DrawRules { apart, host_club, most_ranks_apart, nearest, accelerated_rounds, .. } =
-        typed.who_meets();
-    let draw =
-        DrawRules { apart, host_club, most_ranks_apart, nearest, accelerated_rounds, ..present };
+    let wanted = typed.who_meets();
+    let draw = DrawRules {
+        bye_volunteers: present.bye_volunteers,
+        fixed_tables: present.fixed_tables,
+        unused_tables: present.unused_tables,
+        leagues: present.leagues,
+        bracket: present.bracket,
+        ..wanted
+    };
     let Ok(weighed) = weighed else { return Err(typed.form) };
     let settings = Settings { draw, ..weighed.put_into(&tournament.settings) };
     let known = |field: &str| fields_of(tournament).iter().any(|(name, _)| name == field);

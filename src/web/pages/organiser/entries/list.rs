@@ -265,7 +265,7 @@ fn as_ticked(row: Row, ticked: &[Attendance]) -> Row {
     };
     let parts = row.parts.iter().map(|(no, part)| match part {
         Part::Open(was) => (*no, Part::Open(plays(*no, *was))),
-        Part::Seated => (*no, Part::Seated),
+        Part::Seated | Part::Excluded => (*no, *part),
     });
     let registration = change.registration.filter(|_| !row.seated);
     let is_final = registration.map_or(row.is_final, |now| now == Registration::Final);
@@ -278,7 +278,7 @@ fn was(entry: &Entry, seats: &Seats, parts: &[(RoundNo, Part)]) -> String {
     let bit = |on| if on { '1' } else { '0' };
     let registered = if seats.any(entry.id) { '-' } else { bit(entry.is_final()) };
     let rounds = parts.iter().map(|(_, part)| match part {
-        Part::Seated => '-',
+        Part::Seated | Part::Excluded => '-',
         Part::Open(plays) => bit(*plays),
     });
     format!("{}.{registered}.{}", entry.id, rounds.collect::<String>())

@@ -83,20 +83,18 @@ fn correction(typed: &str) -> Result<i32, Sentence> {
 
 impl Person {
     /// The entry with what was typed; what the form does not show stays. A rating changed by hand comes
-    /// from nowhere else any more; rounds with a seat are played.
+    /// from nowhere else any more; rounds with a seat, or that a ruling keeps the player out of, stay.
     pub(super) fn onto(self, was: &Entry, tournament: &Tournament) -> Entry {
         let rating = self.rating.unwrap_or(Rating::of(self.rank));
         let rating_origin =
             if rating == was.rating { was.rating_origin.clone() } else { "MAN".to_owned() };
         let seats = Seats::of(tournament);
         let rounds = (1..=tournament.settings.rounds).map(RoundNo);
-        let participation = rounds.fold(was.participation, |all: Participation, no| {
-            let seated = seats.part(was, no) == Part::Seated;
-            all.with(
-                no,
-                if seated { was.participation.in_round(no) } else { self.rounds.contains(&no) },
-            )
-        });
+        let participation =
+            rounds.fold(was.participation, |all: Participation, no| match seats.part(was, no) {
+                Part::Open(_) => all.with(no, self.rounds.contains(&no)),
+                Part::Seated | Part::Excluded => all,
+            });
         Entry {
             surname: self.surname,
             first_name: self.first_name,

@@ -10,6 +10,8 @@ pub struct Seats(HashMap<EntryId, Participation>);
 pub enum Part {
     /// A board or a bye; only drawing changes that.
     Seated,
+    /// Kept out by a ruling in force.
+    Excluded,
     /// Means to play, or not.
     Open(bool),
 }
@@ -37,6 +39,8 @@ impl Seats {
     pub fn part(&self, entry: &Entry, round: RoundNo) -> Part {
         if self.0.get(&entry.id).is_some_and(|seated| seated.in_round(round)) {
             Part::Seated
+        } else if entry.excluded.in_round(round) {
+            Part::Excluded
         } else {
             Part::Open(entry.participation.in_round(round))
         }

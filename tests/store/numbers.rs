@@ -1,0 +1,111 @@
+//! A number once given to a player is theirs, whatever becomes of the entry.
+
+use std::collections::HashSet;
+
+use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
+use tengen::desk::Desk;
+use tengen::interchange::json;
+use tengen::tournament::{
+    Bracket, Entry, EntryId, FixedTable, RoundNo, TableNo, Tournament, TournamentId,
+};
+
+use crate::databases::{Place, on_both, tamper};
+use crate::events::event;
+use crate::{at, loaded, seen, with};
+
+on_both!(
+    the_last_number_is_not_given_again,
+    a_file_that_comes_back_remembers,
+    a_database_from_before_reads_them_from_the_journal,
+    no_order_of_acts_gives_a_number_twice,
+);
+
+fn named(name: &str) -> Entry {
+    Entry::new(EntryId(0), name, "", "2k".parse().expect("a rank"))
+}
+
+fn add(desk: &Desk, id: TournamentId, name: &str) -> EntryId {
+    let done = desk.add_entry(id, at(1), |id| Entry { id, ..named(name) }).unwrap();
+    done.now().expect("now")
+}
+
+fn the_last_number_is_not_given_again(place: &Place) {
+    let mut open = event("Numbers", 3, 0);
+    let (entry, table) = (EntryId(3), TableNo(7));
+    open.settings.draw.fixed_tables = vec![FixedTable { entry, table }];
+    let (desk, id) = with(place, &open);
+    desk.remove_entry(id, at(1), entry).unwrap();
+    assert_eq!(add(&desk, id, "Newcomer"), EntryId(4), "table 7 is another's");
+    desk.change_draw_rules(id, at(2), |_| Ok(Default::default())).unwrap();
+    desk.remove_entry(id, at(3), EntryId(4)).unwrap();
+    assert_eq!(seen(&desk, id), loaded(place, id));
+    assert_eq!(desk.add_entries(id, at(4), vec![named("A"), named("B")]).unwrap().now(), Some(2));
+    let ids: Vec<i32> = loaded(place, id).tournament.entries.iter().map(|e| e.id.0).collect();
+    assert_eq!(ids, [1, 2, 5, 6]);
+}
+
+fn a_file_that_comes_back_remembers(place: &Place) {
+    let (desk, id) = with(place, &event("Back", 3, 0));
+    desk.remove_entry(id, at(1), EntryId(3)).unwrap();
+    let file = json::write(&seen(&desk, id).tournament).bytes;
+    let back = json::read(&file).unwrap().tournament;
+    let restored = desk.create_tournament(at(2), &back).unwrap().now().unwrap().id;
+    assert_eq!(add(&desk, restored, "Newcomer"), EntryId(4));
+
+    // A file that says nothing of it may still name who is gone.
+    let mut silent = Tournament { never_given: EntryId(0), ..back };
+    let entries = vec![EntryId(1), EntryId(9)];
+    silent.settings.draw.bracket = Some(Bracket { entries, from: RoundNo(1), third_place: false });
+    let restored = desk.create_tournament(at(3), &silent).unwrap().now().unwrap().id;
+    assert_eq!(add(&desk, restored, "Newcomer"), EntryId(10));
+}
+
+fn a_database_from_before_reads_them_from_the_journal(place: &Place) {
+    let (desk, id) = with(place, &event("Before", 3, 0));
+    desk.remove_entry(id, at(1), EntryId(3)).unwrap();
+    let update = if place.url.starts_with("postgres") {
+        include_str!("../../migrations/postgres/2026-11-21-140100_never_given/up.sql")
+    } else {
+        include_str!("../../migrations/sqlite/2026-11-21-140100_never_given/up.sql")
+    };
+    let (_, update) = update.split_once(';').expect("a column, then its values");
+    let store = desk.store();
+    tamper(store, "UPDATE tournament SET never_given = 1");
+    assert_eq!(tamper(store, update), 1);
+    assert_eq!(add(&place.desk(), id, "Newcomer"), EntryId(4));
+}
+
+fn no_order_of_acts_gives_a_number_twice(place: &Place) {
+    let desk = place.desk();
+    let acts = prop::collection::vec(0..4_usize, 1..20);
+    let mut runner = TestRunner::new(ProptestConfig { cases: 8, ..ProptestConfig::default() });
+    let done = runner.run(&acts, |acts| {
+        let kept = desk.create_tournament(at(0), &event("Order", 2, 0)).unwrap();
+        let mut id = kept.now().unwrap().id;
+        let mut minute = 10;
+        let mut given: HashSet<EntryId> =
+            seen(&desk, id).tournament.entries.iter().map(|entry| entry.id).collect();
+        for act in acts {
+            minute += 1;
+            let now = seen(&desk, id).tournament;
+            match act {
+                0 | 1 => {
+                    let new = add(&desk, id, &format!("P{minute}"));
+                    prop_assert!(given.insert(new), "{} twice", new);
+                }
+                2 => {
+                    if let Some(last) = now.entries.last() {
+                        desk.remove_entry(id, at(minute), last.id).unwrap();
+                    }
+                }
+                _ => {
+                    let file = json::read(&json::write(&now).bytes).unwrap().tournament;
+                    id = desk.create_tournament(at(minute), &file).unwrap().now().unwrap().id;
+                }
+            }
+        }
+        Ok(())
+    });
+    done.unwrap_or_else(|error| panic!("{error}"));
+}

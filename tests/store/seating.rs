@@ -1,0 +1,109 @@
+//! Whatever way two come to one board: what speaks against it is asked, and the journal says what was overruled.
+
+use tengen::desk::{Desk, DraftEdit, DrawRequest, Refusal, fingerprint};
+use tengen::pairing::{Arrival, DraftError};
+use tengen::store::JournalRow;
+use tengen::tournament::{
+    DrawRules, EntryId, KeptApart, Participation, Round, RoundNo, RoundState, Tournament,
+    TournamentId,
+};
+
+use crate::databases::{Place, on_both};
+use crate::events::event;
+use crate::{at, refusal, seen, with};
+
+on_both!(
+    by_hand_it_is_asked_and_told,
+    a_latecomer_is_not_seated_against_the_rules,
+    a_rule_that_came_after_the_draft_is_asked_when_publishing,
+    more_rounds_enrol_nobody_who_left,
+);
+
+const ROUND: RoundNo = RoundNo(1);
+
+fn family(players: &[i32]) -> DrawRules {
+    let entries = players.iter().copied().map(EntryId).collect();
+    let apart = vec![KeptApart { name: "Meier".to_owned(), entries }];
+    DrawRules { apart, ..DrawRules::default() }
+}
+
+fn open(players: i32, rules: DrawRules) -> Tournament {
+    let mut open = event("Seating", players, 0);
+    open.settings.draw = rules;
+    open
+}
+
+fn draft(desk: &Desk, id: TournamentId) -> String {
+    fingerprint(seen(desk, id).tournament.round(ROUND))
+}
+
+fn last(desk: &Desk, id: TournamentId) -> JournalRow {
+    crate::read(desk, |c| desk.store().journal(c, id, None, 1)).remove(0)
+}
+
+fn is_forbidden(why: &Refusal) -> bool {
+    matches!(why, Refusal::Edit(DraftError::Forbidden(_))) && why.code() == "draft-forbidden"
+}
+
+fn by_hand_it_is_asked_and_told(place: &Place) {
+    let (desk, id) = with(place, &open(4, family(&[1, 2])));
+    desk.begin_by_hand(id, at(1), ROUND, "none").unwrap();
+    let (one, other) = (EntryId(1), EntryId(2));
+    let pair = |overrule| {
+        let edit = DraftEdit::Pair { one, other, overrule };
+        desk.edit_draft(id, at(2), ROUND, &draft(&desk, id), &edit)
+    };
+    assert!(is_forbidden(&refusal(pair(false))));
+    pair(true).unwrap();
+    let told = last(&desk, id);
+    assert_eq!(told.act, "edit-draft");
+    assert!(told.detail.contains("kept-apart") && !told.detail.contains("Meier"), "{told:?}");
+    let publish = |overrule| desk.publish_round(id, at(3), ROUND, &draft(&desk, id), overrule);
+    assert!(is_forbidden(&refusal(publish(false))));
+    publish(true).unwrap();
+    assert!(last(&desk, id).detail.contains("kept-apart"));
+}
+
+fn a_latecomer_is_not_seated_against_the_rules(place: &Place) {
+    let mut open = open(4, family(&[3, 4]));
+    let mut round = Round::empty(ROUND, RoundState::Published);
+    round.boards = event("Seating", 2, 1).rounds.remove(0).boards;
+    round.byes = vec![EntryId(3)];
+    open.rounds = vec![round];
+    let (desk, id) = with(place, &open);
+    let seat = |opponent, overrule| {
+        let done = desk.seat_latecomer(id, at(1), ROUND, EntryId(4), opponent, overrule);
+        done.map(|done| done.now().unwrap())
+    };
+    assert_eq!(seat(None, false).unwrap(), Arrival::Waits);
+    assert!(is_forbidden(&refusal(seat(Some(EntryId(3)), false))));
+    assert!(seen(&desk, id).tournament.rounds[0].byes.contains(&EntryId(3)));
+    assert!(matches!(seat(Some(EntryId(3)), true), Ok(Arrival::Paired { .. })));
+    let told = last(&desk, id);
+    assert!(told.act == "latecomer" && told.detail.contains("kept-apart"), "{told:?}");
+}
+
+fn a_rule_that_came_after_the_draft_is_asked_when_publishing(place: &Place) {
+    let (desk, id) = with(place, &open(2, DrawRules::default()));
+    let request = DrawRequest { seen: "none".to_owned(), ..DrawRequest::default() };
+    desk.draw_round(id, at(1), ROUND, &request).unwrap();
+    assert!(!last(&desk, id).detail.contains("kept-apart"));
+    desk.change_draw_rules(id, at(2), |_| Ok((family(&[1, 2]), Vec::new()))).unwrap();
+    let publish = |overrule| desk.publish_round(id, at(3), ROUND, &draft(&desk, id), overrule);
+    assert!(is_forbidden(&refusal(publish(false))));
+    assert!(!seen(&desk, id).tournament.rounds[0].is_public());
+    publish(true).unwrap();
+}
+
+fn more_rounds_enrol_nobody_who_left(place: &Place) {
+    let mut open = open(4, DrawRules::default());
+    open.entries[0].participation = Participation::ALL.with(RoundNo(5), false);
+    open.entries[1].participation = Participation::ALL.with(RoundNo(4), false);
+    let (desk, id) = with(place, &open);
+    let mut settings = open.settings.clone();
+    settings.rounds = 7;
+    desk.change_settings(id, at(1), |_| Ok(settings)).unwrap();
+    let after = seen(&desk, id).tournament;
+    let plays = |entry: usize| after.entries[entry].playing().to_text(7);
+    assert_eq!([0, 1, 2].map(plays), ["1111000", "1110111", "1111111"]);
+}
