@@ -133,6 +133,11 @@ fn proposals_agree_when_the_board_is_turned_and_colours_change() {
 #[test]
 fn the_same_seed_gives_the_same_proposal() {
     for position in all_positions().iter().take(12) {
-        assert_eq!(proposed(&position.board, 7), proposed(&position.board, 7), "{}", position.title);
+        assert_eq!(
+            proposed(&position.board, 7),
+            proposed(&position.board, 7),
+            "{}",
+            position.title
+        );
     }
 }
