@@ -81,9 +81,7 @@ impl Finished {
         }
         match self.rules {
             Some(RulesetName::Japanese | RulesetName::Korean) => by_territory.to_vec(),
-            Some(RulesetName::Chinese | RulesetName::NewZealand | RulesetName::TrompTaylor) => {
-                by_area
-            }
+            Some(RulesetName::Chinese | RulesetName::Nz | RulesetName::TrompTaylor) => by_area,
             _ => by_territory.into_iter().chain(by_area).collect(),
         }
     }
