@@ -1,6 +1,5 @@
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::Weak;
 
 use actix_web::web::Data;
 use anyhow::Context;
@@ -64,16 +63,11 @@ pub(super) fn serve_desk(
     ready: impl Fn(&str) + 'static,
 ) -> Result<(), Failure> {
     log();
+    desk.tidy_daily();
     let hub = Hub::new();
     let state = Data::new(State::new(desk.clone(), hub.clone()));
     if desk.store().backend() == Backend::Postgres {
-        let (tournaments, games) = (hub.clone(), hub.clone());
-        let store: Weak<Store> = Arc::downgrade(desk.shared_store());
-        follow_revisions(
-            store,
-            move |told| tournaments.tell(told.id, told.revision),
-            move |count| games.tell_game(count),
-        );
+        follow_revisions(Arc::downgrade(desk.shared_store()), hub.clone());
     }
     let config = ServerConfig { listen: listen.to_owned(), workers: None };
     let served = actix_web::rt::System::new().block_on(web::run(

@@ -86,7 +86,7 @@ impl Desk {
     }
 
     /// Saves what differs, with its journal entry, inside a transaction.
-    fn carry_out<T>(
+    pub(super) fn carry_out<T>(
         &self,
         c: &mut AnyConnection,
         by: By<'_>,
@@ -171,6 +171,17 @@ impl Desk {
             self.store.keep_receipt(c, scope, &form, answer, by.now)?;
         }
         Ok(())
+    }
+
+    /// Whether the form was carried out before.
+    pub(super) fn was_done(
+        &self,
+        c: &mut AnyConnection,
+        scope: Scope,
+        by: By<'_>,
+    ) -> Result<bool, DeskError> {
+        let Some(form) = by.form.map(Token::hash_of) else { return Ok(false) };
+        Ok(self.store.receipt(c, scope, &form)?.is_some())
     }
 
     /// Appends to the journal inside a transaction.

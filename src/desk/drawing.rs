@@ -1,12 +1,14 @@
 use serde_json::{Map, Value, json};
 
 use pairing::{Draw, DrawOptions, best_draws, draw};
-use store::Snapshot;
+use store::{AnyConnection, CertificateRow, Snapshot};
 use tournament::{
     ClubGroup, EntryId, Round, RoundNo, RoundState, Settings, TableNo, Tournament, TournamentId,
     check_settings,
 };
 
+use super::prepared::Prepared;
+use super::proofs::proof_of;
 use super::rounds::{check_turn, context, seen, shown, told, with_round};
 use super::{By, Change, Desk, DeskError, Done, Refusal};
 
@@ -33,6 +35,9 @@ pub struct DrawRequest {
     /// The [`fingerprint`](super::fingerprint) of the draft on the screen.
     pub seen: String,
 }
+
+/// What is worked out before a draw is saved: the draw, its proof, and which rules its kept boards overrule.
+type Drawn = (Draw, Option<CertificateRow>, Value);
 
 impl DrawRequest {
     /// What it asks of the draw of that round: the boards to keep are those of the present draft.
@@ -69,11 +74,13 @@ impl DrawRequest {
 }
 
 impl Desk {
-    /// Draws a round as a draft, in place of the draft on the screen.
+    /// Draws a round as a draft, in place of the draft on the screen. The search holds nothing up; it is made
+    /// anew if what the draw depends on changed meanwhile.
     ///
     /// # Errors
     /// [`Refusal::Draw`] with why it cannot be drawn; [`Refusal::AlreadyDrawn`] or
-    /// [`Refusal::DraftChanged`] if somebody else was quicker; [`Refusal::PublishFirst`].
+    /// [`Refusal::DraftChanged`] if somebody else was quicker; [`Refusal::PublishFirst`];
+    /// [`Refusal::StillChanging`] if results keep coming in.
     pub fn draw_round(
         &self,
         id: TournamentId,
@@ -81,26 +88,39 @@ impl Desk {
         no: RoundNo,
         request: &DrawRequest,
     ) -> Result<Done<Draw>, DeskError> {
-        let decide = |before: &Snapshot| {
+        let (asked, now) = (request.clone(), by.now);
+        let make = move |before: &Snapshot| {
+            let tournament = &before.tournament;
+            check_turn(tournament, no)?;
+            seen(before, no, &asked.seen)?;
+            let mut options = asked.options(tournament, no);
+            options.seed = options.seed.or(Some(now.timestamp_micros().unsigned_abs()));
+            let applied = asked.applied_to(tournament)?;
+            let drawn = ranked(&applied, no, &options, asked.rank)?;
+            let proof = proof_of(&drawn, &applied, now);
+            let context = context(&applied, no, now)?;
+            let overruled = told(context.forbidden_boards(&drawn.to_round().boards));
+            Ok((drawn, proof, overruled))
+        };
+        let decide = |before: &Snapshot, (drawn, _, overruled): &Drawn| {
             let tournament = &before.tournament;
             check_turn(tournament, no)?;
             seen(before, no, &request.seen)?;
-            let mut options = request.options(tournament, no);
-            options.seed = options.seed.or(Some(by.now.timestamp_micros().unsigned_abs()));
             let applied = request.applied_to(tournament)?;
-            let drawn = ranked(&applied, no, &options, request.rank)?;
             let round = drawn.to_round();
-            let context = context(&applied, no, by)?;
             let detail = json!({
-                "round": no, "overruled": told(context.forbidden_boards(&round.boards)),
+                "round": no, "overruled": overruled,
                 "draft": shown(&round), "total": drawn.total.to_string(), "kept": request.keep,
                 "rank": request.rank + 1, "settings": changed(tournament, &applied),
             });
-            Ok(Change { after: with_round(&applied, round), act: "draw", detail, out: drawn })
+            let out = drawn.clone();
+            Ok(Change { after: with_round(&applied, round), act: "draw", detail, out })
         };
-        self.change_and_keep(id, by, decide, |c, before, drawn| {
-            self.keep_proof(c, id, by, &request.applied_to(before)?, drawn)
-        })
+        let keep = |c: &mut AnyConnection, (_, proof, _): &Drawn| {
+            Ok(self.store.keep_certificate(c, id, no, proof.as_ref())?)
+        };
+        let on = self.solvers();
+        self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
     }
 
     /// Begins a draft without boards, to be paired by hand.

@@ -4,7 +4,7 @@ use go::course::Course;
 use recording::{Act, Game, Terms};
 use referee::{RefereedGame, RulingNo, Seats};
 use store::{
-    ActRow, AnyConnection, BoardMark, GameCount, GameRow, SavedBoard, Snapshot, StoreError,
+    ActRow, AnyConnection, BoardMark, GameCount, GameNo, GameRow, SavedBoard, Snapshot, StoreError,
 };
 use tournament::{BoardOutcome, Ending, ReplayTerms, RoundNo, TableNo, TournamentId};
 
@@ -50,39 +50,46 @@ pub struct GameFile {
 }
 
 impl GameFile {
-    /// The record of a board as it is kept; a fresh one if nothing was entered for the game that is played
-    /// there now.
-    pub(super) fn load(
-        desk: &Desk,
-        c: &mut AnyConnection,
-        snapshot: &Snapshot,
-        place: (RoundNo, TableNo),
-    ) -> Result<(Self, Option<GameRow>), DeskError> {
-        if let Some((file, row)) = Self::begun(desk, c, snapshot, place)? {
-            return Ok((file, Some(row)));
-        }
-        let (round, board) = board_of(snapshot, place.0, place.1)?;
-        let terms = Terms::of(&snapshot.tournament, board);
-        let terms = terms.map_err(|error| Refusal::Terms(error.to_string()))?;
-        let (seats, game) = (Seats::of(round.no, board), Game::new(terms));
-        let entered = desk.store.game_count(c, snapshot.id, place)?.entered;
-        Ok((Self { seats, acts: Vec::new(), game, begun: false, entered }, None))
-    }
-
-    /// The record of the game that is played at a board now, if somebody began it. A game that is played
-    /// anew has a record of its own.
-    pub(super) fn begun(
+    /// What is kept of the game that is played at a board now, if somebody began it. A game that is played
+    /// anew has a record of its own. With it comes how many acts all records of the board have.
+    pub(super) fn row(
         desk: &Desk,
         c: &mut AnyConnection,
         snapshot: &Snapshot,
         (round, table): (RoundNo, TableNo),
-    ) -> Result<Option<(Self, GameRow)>, DeskError> {
+    ) -> Result<(Option<GameRow>, i64), DeskError> {
         let (round, board) = board_of(snapshot, round, table)?;
-        let seats = Seats::of(round.no, board);
-        let anew = board.earlier_games().len();
-        let Some(row) = desk.store.game(c, snapshot.id, &seats, anew)? else { return Ok(None) };
-        let entered = desk.store.game_count(c, snapshot.id, (round.no, table))?.entered;
-        Ok(Some((Self::of(seats, &row, entered)?, row)))
+        let (seats, anew) = (Seats::of(round.no, board), board.earlier_games().len());
+        let row = desk.store.game(c, snapshot.id, &seats, anew)?;
+        Ok((row, desk.store.game_count(c, snapshot.id, (round.no, table))?.entered))
+    }
+
+    /// The record of a board from what is kept of it; a fresh one if nothing was entered for the game that is
+    /// played there now. Plays the game through: before a transaction, as far as that is known then.
+    fn made(
+        snapshot: &Snapshot,
+        (round, table): (RoundNo, TableNo),
+        (row, entered): (Option<&GameRow>, i64),
+    ) -> Result<Self, DeskError> {
+        if let Some(row) = row {
+            return Self::of(row, entered);
+        }
+        let (round, board) = board_of(snapshot, round, table)?;
+        let terms = Terms::of(&snapshot.tournament, board);
+        let terms = terms.map_err(|error| Refusal::Terms(error.to_string()))?;
+        let (seats, game) = (Seats::of(round.no, board), Game::new(terms));
+        Ok(Self { seats, acts: Vec::new(), game, begun: false, entered })
+    }
+
+    /// The record of the game that is played at a board now, if somebody began it.
+    fn begun(
+        desk: &Desk,
+        c: &mut AnyConnection,
+        snapshot: &Snapshot,
+        place: (RoundNo, TableNo),
+    ) -> Result<Option<(Self, GameNo)>, DeskError> {
+        let (row, entered) = Self::row(desk, c, snapshot, place)?;
+        row.map(|row| Ok((Self::of(&row, entered)?, row.no))).transpose()
     }
 
     /// The game as a referee holds it, without a ruling that is amended; none if that cannot come off any
@@ -95,13 +102,14 @@ impl GameFile {
         game.refereed()
     }
 
-    fn of(seats: Seats, row: &GameRow, entered: i64) -> Result<Self, DeskError> {
+    /// The record of a game that somebody began.
+    pub(super) fn of(row: &GameRow, entered: i64) -> Result<Self, DeskError> {
         let game = Game::of(row.terms, row.acts.iter().map(|entered| &entered.act));
         let game = game.map_err(|(place, error)| StoreError::Corrupt {
             what: "recorded game",
             why: format!("act {} of game {}: {error}", place + 1, row.no),
         })?;
-        Ok(Self { seats, acts: row.acts.clone(), game, begun: true, entered })
+        Ok(Self { seats: row.seats, acts: row.acts.clone(), game, begun: true, entered })
     }
 }
 
@@ -117,7 +125,9 @@ impl Desk {
         round: RoundNo,
         table: TableNo,
     ) -> Result<GameFile, DeskError> {
-        self.store.read(|c| Ok(GameFile::load(self, c, snapshot, (round, table))?.0))
+        let place = (round, table);
+        let (row, entered) = self.store.read(|c| GameFile::row(self, c, snapshot, place))?;
+        GameFile::made(snapshot, place, (row.as_ref(), entered))
     }
 
     /// How far the records of a tournament's boards are.
@@ -125,7 +135,7 @@ impl Desk {
     /// # Errors
     /// If the database fails.
     pub fn game_counts(&self, id: TournamentId) -> Result<Vec<GameCount>, DeskError> {
-        self.store.read(|c| Ok(self.store.game_counts(c, Some(id))?))
+        self.store.read(|c| Ok(self.store.game_counts(c, id)?))
     }
 
     /// Enters acts at a board's recorded game; the first one begins the record. Once both players have
@@ -143,17 +153,28 @@ impl Desk {
         by: By<'_>,
         form: &ActForm,
     ) -> Result<Done<Entered>, DeskError> {
+        let place = (form.round, form.table);
+        let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
+        let (row, entered) = self.store.read(|c| GameFile::row(self, c, &known, place))?;
+        let played = GameFile::made(&known, place, (row.as_ref(), entered))?;
         let work = |c: &mut AnyConnection, before: &Snapshot| {
-            let (mut file, row) = GameFile::load(self, c, before, (form.round, form.table))?;
+            let (mut file, no) = match self.is_same(c, before, &played, row.as_ref())? {
+                true => (played.clone(), row.as_ref().map(|row| row.no)),
+                // Somebody entered something between reading the record and writing to it.
+                false => {
+                    let (row, entered) = GameFile::row(self, c, before, place)?;
+                    let file = GameFile::made(before, place, (row.as_ref(), entered))?;
+                    (file, row.map(|row| row.no))
+                }
+            };
             if form.seen != file.acts.len() {
                 return behind(&file, form).map(|there| (there, None));
             }
-            let begins = row.is_none();
-            let count = self.append(c, by, before, (&mut file, row), &form.acts)?;
+            let count = self.append(c, by, before, (&mut file, no), &form.acts)?;
             let saved = match file.game.course() {
                 Some(Course::Confirmed(_)) => self.enter_confirmed(c, by, before, &file)?,
                 // Pages that name the records there are have to be made anew.
-                _ if begins => {
+                _ if no.is_none() => {
                     let mark = BoardMark { account: by.account, at: by.now };
                     let same = before.tournament.clone();
                     Some(Kept::Whole(Box::new(self.store.save(c, before, same, &mark)?)))
@@ -170,6 +191,24 @@ impl Desk {
             self.listeners.tell_game(count);
         }
         Ok(done)
+    }
+
+    /// Whether the record still is as it was read, and of the game that is played at the board now.
+    fn is_same(
+        &self,
+        c: &mut AnyConnection,
+        now: &Snapshot,
+        file: &GameFile,
+        row: Option<&GameRow>,
+    ) -> Result<bool, DeskError> {
+        let (round, table) = (file.seats.round, file.seats.table);
+        let (_, board) = board_of(now, round, table)?;
+        let (seats, anew) = (Seats::of(round, board), board.earlier_games().len());
+        let entered = self.store.game_entered(c, now.id, &seats, anew)?;
+        let read = row.map(|row| (row.no, row.acts.len()));
+        let fresh = row.is_some()
+            || Terms::of(&now.tournament, board).ok().as_ref() == Some(file.game.terms());
+        Ok(seats == file.seats && entered == read && fresh)
     }
 
     /// The recorded game that is played at a board now, without a ruling that is amended.
@@ -190,12 +229,12 @@ impl Desk {
         c: &mut AnyConnection,
         by: By<'_>,
         before: &Snapshot,
-        (file, row): (&mut GameFile, Option<GameRow>),
+        (file, no): (&mut GameFile, Option<GameNo>),
         acts: &[Act],
     ) -> Result<GameCount, DeskError> {
         let (id, seats) = (before.id, file.seats);
-        let no = match row {
-            Some(row) => row.no,
+        let no = match no {
+            Some(no) => no,
             None => {
                 let detail = json!({ "round": seats.round, "table": seats.table });
                 self.note(c, id, by, "record", &detail)?;
@@ -223,7 +262,7 @@ impl Desk {
         place: (RoundNo, TableNo),
         acts: &[Act],
     ) -> Result<Option<GameCount>, DeskError> {
-        let Some((mut file, row)) = GameFile::begun(self, c, before, place)? else {
+        let Some((mut file, no)) = GameFile::begun(self, c, before, place)? else {
             return Ok(None);
         };
         let there = |act: &&Act| match act {
@@ -235,7 +274,7 @@ impl Desk {
         if acts.is_empty() || acts.iter().any(|act| trial.enter(act).is_err()) {
             return Ok(None);
         }
-        self.append(c, by, before, (&mut file, Some(row)), &acts).map(Some)
+        self.append(c, by, before, (&mut file, Some(no)), &acts).map(Some)
     }
 
     /// The confirmed result goes to the board of the round.

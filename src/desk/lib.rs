@@ -23,11 +23,14 @@ mod error;
 mod exclusion;
 mod games;
 mod imports;
+mod journal;
+mod letting_go;
 mod listeners;
 mod meanwhile;
 mod outcomes;
 mod passwords;
 mod people;
+mod prepared;
 mod proofs;
 mod proposals;
 mod results;
@@ -38,6 +41,7 @@ mod tidy;
 mod tokens;
 mod tournaments;
 mod whole;
+mod workers;
 
 use std::sync::Arc;
 
@@ -51,10 +55,12 @@ pub use drawing::{DrawRequest, MOST_RANKED};
 pub use error::{Behind, Conflict, DeskError, Meanwhile, Refusal, Thing};
 pub use exclusion::excludes;
 pub use games::{ActForm, Entered, GameFile};
+pub use letting_go::RECEIPT_DAYS;
 pub use listeners::Told;
 pub use meanwhile::Edited;
 pub use passwords::{Fit, PASSWORD_LENGTH, PasswordError, Passwords};
 pub use people::{Invited, Joined};
+pub use prepared::ATTEMPTS;
 pub use proofs::DrawProof;
 pub use proposals::{Choice, Hearing, Proposal, Report};
 pub use results::{Correction, Recorded, ResultForm};
@@ -63,6 +69,7 @@ pub use rounds::{DraftEdit, fingerprint, next_round};
 pub use rulings::{Ruled, RulingForm};
 pub use tokens::Token;
 pub use tournaments::slug_of;
+pub use workers::{WorkError, Workers, guarded, said};
 
 /// The desk: everything that can be done on a server, by whoever may.
 #[derive(Clone)]
@@ -70,6 +77,9 @@ pub struct Desk {
     store: Arc<Store>,
     passwords: Arc<Passwords>,
     listeners: Arc<listeners::Listeners>,
+    checked: Arc<journal::CheckedJournals>,
+    solvers: Arc<Workers>,
+    workers: Arc<Workers>,
 }
 
 impl Desk {
@@ -80,7 +90,24 @@ impl Desk {
             store: Arc::new(store),
             passwords: Arc::new(Passwords::start()),
             listeners: Arc::default(),
+            checked: Arc::default(),
+            solvers: Arc::new(Workers::start(processors().saturating_sub(1), true)),
+            workers: Arc::new(Workers::start(processors(), false)),
         }
+    }
+
+    /// The threads that search: draws, what would be drawn otherwise, and what else takes seconds at a large
+    /// event. They leave one processor to those who write and read.
+    #[must_use]
+    pub fn solvers(&self) -> &Workers {
+        &self.solvers
+    }
+
+    /// The threads that work out what takes milliseconds: a page, a proposal, the worth of a pair. They never
+    /// wait for a search.
+    #[must_use]
+    pub fn workers(&self) -> &Workers {
+        &self.workers
     }
 
     /// The database as something to be shared with threads that outlive the caller.
@@ -94,4 +121,8 @@ impl Desk {
     pub fn store(&self) -> &Store {
         &self.store
     }
+}
+
+fn processors() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }

@@ -1,9 +1,10 @@
+use chrono::{DateTime, Utc};
 use interchange::json;
 use pairing::{Draw, DrawCertificate, Proof, before_draw};
-use store::{AnyConnection, CertificateRow};
+use store::CertificateRow;
 use tournament::{RoundNo, Tournament, TournamentId};
 
-use super::{By, Desk, DeskError};
+use super::{Desk, DeskError};
 
 /// The proof of a round's draw, with all that is needed to check it again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,21 +91,17 @@ impl Desk {
             self.store.read(|c| Ok::<_, DeskError>(self.store.certificate_body(c, id, no)?))?;
         Ok(body.and_then(|body| DrawCertificate::parse(&body).ok()))
     }
+}
 
-    /// Keeps the proof of a draw in place of that of an earlier one, inside a transaction.
-    pub(super) fn keep_proof(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        by: By<'_>,
-        before: &Tournament,
-        drawn: &Draw,
-    ) -> Result<(), DeskError> {
-        let row = (drawn.proof != Proof::Refused).then(|| CertificateRow {
-            body: drawn.certificate.to_text(),
-            file: file(before, drawn.round),
-            made_at: by.now,
-        });
-        Ok(self.store.keep_certificate(c, id, drawn.round, row.as_ref())?)
-    }
+/// The proof of a draw from that tournament as it is kept; none if it was refused.
+pub(super) fn proof_of(
+    drawn: &Draw,
+    before: &Tournament,
+    made_at: DateTime<Utc>,
+) -> Option<CertificateRow> {
+    (drawn.proof != Proof::Refused).then(|| CertificateRow {
+        body: drawn.certificate.to_text(),
+        file: file(before, drawn.round),
+        made_at,
+    })
 }

@@ -9,7 +9,7 @@ use store::{RefereeFile, Snapshot};
 use tournament::{Board, Ending, RoundNo, TableNo};
 
 use super::results::board_of;
-use super::{Correction, Desk, DeskError, Refusal};
+use super::{Correction, Desk, DeskError, GameFile, Refusal};
 
 /// An incident as an arbiter reports it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -198,13 +198,15 @@ impl Desk {
         report: &Report,
         replaces: Option<RulingNo>,
     ) -> Result<Hearing, DeskError> {
-        self.store.read(|c| {
+        let (file, (row, entered)) = self.store.read(|c| {
             let file = self.store.referee_file(c, snapshot.id)?;
-            let place = (report.round, report.table);
-            let game = self.refereed_game(c, snapshot, place, replaces)?;
-            let proposal = Proposal::of(snapshot, &file, report, replaces, game)?;
-            Ok(Hearing { file, proposal })
-        })
+            let row = GameFile::row(self, c, snapshot, (report.round, report.table))?;
+            Ok::<_, DeskError>((file, row))
+        })?;
+        let game = row.as_ref().map(|row| GameFile::of(row, entered)).transpose()?;
+        let game = game.and_then(|game| game.refereed(replaces));
+        let proposal = Proposal::of(snapshot, &file, report, replaces, game)?;
+        Ok(Hearing { file, proposal })
     }
 }
 

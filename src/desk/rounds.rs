@@ -1,10 +1,12 @@
+use chrono::{DateTime, Utc};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use pairing::{Arrival, ForbiddenPair, PublishedRound, RoundContext, RoundDraft, UnknownRound};
-use store::Snapshot;
+use store::{AnyConnection, Snapshot};
 use tournament::{EntryId, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId};
 
+use super::prepared::Prepared;
 use super::{By, Change, Desk, DeskError, Done, Refusal, Thing};
 
 /// A change to a draft by hand.
@@ -100,20 +102,30 @@ impl Desk {
         on_screen: &str,
         edit: &DraftEdit,
     ) -> Result<Done<()>, DeskError> {
-        self.change(id, by, |before| {
+        let now = by.now;
+        let weighs = matches!(edit, DraftEdit::Pair { .. } | DraftEdit::Renumber);
+        let make = move |before: &Snapshot| {
+            weighs.then(|| context(&before.tournament, no, now)).transpose()
+        };
+        let decide = |before: &Snapshot, context: &Option<RoundContext>| {
             let tournament = &before.tournament;
             check_turn(tournament, no)?;
             seen(before, no, on_screen)?;
             let mut draft = RoundDraft::open(tournament, no).map_err(Refusal::Edit)?;
             let was = draft.to_round();
-            let overruled = apply(&mut draft, tournament, by, edit)?;
+            let overruled = apply(&mut draft, context.as_ref(), edit)?;
             let round = draft.to_round();
             let detail = json!({
                 "round": no, "before": shown(&was), "after": shown(&round),
                 "overruled": told(overruled),
             });
             Ok(Change { after: with_round(tournament, round), act: "edit-draft", detail, out: () })
-        })
+        };
+        if !weighs {
+            return self.change(id, by, |before| decide(before, &None));
+        }
+        let (on, keep) = (self.workers(), |_: &mut AnyConnection, _: &_| Ok(()));
+        self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
     }
 
     /// Throws a draft away.
@@ -151,7 +163,9 @@ impl Desk {
         on_screen: &str,
         overrule: bool,
     ) -> Result<Done<()>, DeskError> {
-        self.change(id, by, |before| {
+        let now = by.now;
+        let make = move |before: &Snapshot| context(&before.tournament, no, now);
+        let decide = |before: &Snapshot, context: &RoundContext| {
             let tournament = &before.tournament;
             check_turn(tournament, no)?;
             seen(before, no, on_screen)?;
@@ -159,9 +173,8 @@ impl Desk {
             if draft.boards().is_empty() {
                 return Err(Refusal::NothingDrawn(no).into());
             }
-            let context = context(tournament, no, by)?;
             let forbidden = context.forbidden_boards(draft.boards());
-            let published = draft.publish(tournament, &context, overrule);
+            let published = draft.publish(tournament, context, overrule);
             let round = published.map_err(Refusal::Edit)?.into_round();
             let mut detail = shown(&round);
             detail["overruled"] = told(forbidden);
@@ -172,7 +185,9 @@ impl Desk {
                 }
             }
             Ok(Change { after, act: "publish", detail, out: () })
-        })
+        };
+        let (on, keep) = (self.workers(), |_: &mut AnyConnection, _: &_| Ok(()));
+        self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
     }
 
     /// Seats somebody who came after the round was published, without touching published tables.
@@ -189,11 +204,12 @@ impl Desk {
         opponent: Option<EntryId>,
         overrule: bool,
     ) -> Result<Done<Arrival>, DeskError> {
-        self.change(id, by, |before| {
+        let now = by.now;
+        let make = move |before: &Snapshot| context(&before.tournament, no, now);
+        let decide = |before: &Snapshot, context: &RoundContext| {
             let tournament = &before.tournament;
-            let context = context(tournament, no, by)?;
             let mut round = PublishedRound::open(tournament, no).map_err(Refusal::Edit)?;
-            let arrival = round.receive(&context, latecomer, opponent, overrule);
+            let arrival = round.receive(context, latecomer, opponent, overrule);
             let arrival = arrival.map_err(Refusal::Edit)?;
             let detail = match &arrival {
                 Arrival::Paired { board, overruled, bye_ended } => json!({
@@ -205,7 +221,9 @@ impl Desk {
             };
             let after = with_round(tournament, round.into_round());
             Ok(Change { after, act: "latecomer", detail, out: arrival })
-        })
+        };
+        let (on, keep) = (self.workers(), |_: &mut AnyConnection, _: &_| Ok(()));
+        self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
     }
 }
 
@@ -223,24 +241,24 @@ pub(super) fn check_turn(tournament: &Tournament, no: RoundNo) -> Result<(), Des
 pub(super) fn context(
     tournament: &Tournament,
     no: RoundNo,
-    by: By<'_>,
+    now: DateTime<Utc>,
 ) -> Result<RoundContext, DeskError> {
-    let seed = Some(by.now.timestamp_micros().unsigned_abs());
+    let seed = Some(now.timestamp_micros().unsigned_abs());
     RoundContext::new(tournament, no, seed)
         .map_err(|UnknownRound { .. }| DeskError::Unknown(Thing::Round))
 }
 
+/// Changes a draft; what pairs or numbers needs the round's context.
 fn apply(
     draft: &mut RoundDraft,
-    tournament: &Tournament,
-    by: By<'_>,
+    context: Option<&RoundContext>,
     edit: &DraftEdit,
 ) -> Result<Option<ForbiddenPair>, DeskError> {
+    let context = || context.ok_or(DeskError::Unknown(Thing::Round));
     let mut overruled = None;
     let done = match *edit {
         DraftEdit::Pair { one, other, overrule } => {
-            let context = context(tournament, draft.no(), by)?;
-            let seated = draft.pair(&context, one, other, overrule);
+            let seated = draft.pair(context()?, one, other, overrule);
             seated.map(|seated| overruled = seated.overruled)
         }
         DraftEdit::Unpair(table) => draft.unpair(table).map(drop),
@@ -250,7 +268,7 @@ fn apply(
         DraftEdit::GiveBye(entry) => draft.give_bye(entry),
         DraftEdit::TakeBye(entry) => draft.take_bye(entry),
         DraftEdit::Renumber => {
-            draft.renumber(&context(tournament, draft.no(), by)?);
+            draft.renumber(context()?);
             Ok(())
         }
     };

@@ -7,7 +7,7 @@ mod result_table;
 mod written;
 
 pub use exports::{FileKind, export};
-pub use news::follow_revisions;
+pub use news::{Follower, News, WatchedBoard, follow_revisions};
 pub use pages::{PageCache, Rendered};
 pub use result_table::result_table;
 pub use written::{Written, written};

@@ -2,43 +2,67 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Weak;
 use std::time::Duration;
 
-use desk::{DeskError, Told};
-use store::{GameCount, Store};
-use tournament::TournamentId;
+use desk::Told;
+use store::{GameCount, Store, StoreError};
+use tournament::{RoundNo, TableNo, TournamentId};
 
-/// Tells `listener` of changes that other instances on the same database made, and `watcher` of recorded
-/// games that went on there, by asking for the
-/// revisions and counts twice a second, on a thread of its own that ends with the store.
+/// A board whose record somebody watches.
+pub type WatchedBoard = (TournamentId, RoundNo, TableNo);
+
+/// Who wants to hear of what other instances on the same database do.
+pub trait Follower: Send + 'static {
+    /// A tournament is at another revision.
+    fn changed(&self, told: &Told);
+    /// The boards of which news is wanted now; no others are asked for.
+    fn watched(&self) -> HashSet<WatchedBoard>;
+    /// How far the record of a watched board is; told again while nothing changes.
+    fn recorded(&self, count: &GameCount);
+}
+
+/// Tells a follower of changes that other instances made, by asking for the revisions, and for the records that
+/// are watched, twice a second, on a thread of its own that ends with the store.
 ///
-/// A change made here is told by the desk at once and then once more from here: listeners must take the
+/// A change made here is told by the desk at once and then once more from here: followers must take the
 /// same revision twice. While the database cannot be reached nothing is told; afterwards all that was
 /// missed is.
-pub fn follow_revisions(
-    store: Weak<Store>,
-    listener: impl Fn(&Told) + Send + 'static,
-    watcher: impl Fn(&GameCount) + Send + 'static,
-) {
+pub fn follow_revisions(store: Weak<Store>, follower: impl Follower) {
     std::thread::spawn(move || {
-        let mut known: Option<HashMap<TournamentId, i64>> = None;
-        let mut games: Option<HashSet<GameCount>> = None;
+        let mut news = News::default();
         loop {
             std::thread::sleep(Duration::from_millis(500));
             let Some(store) = store.upgrade() else { return };
-            let Ok(now) = store.read(|c| Ok::<_, DeskError>(store.revisions(c)?)) else { continue };
-            let newest = now.iter().map(|(id, _, revision)| (*id, *revision)).collect();
-            if let Some(known) = known.replace(newest) {
-                for (id, slug, revision) in now {
-                    if known.get(&id) != Some(&revision) {
-                        listener(&Told { id, slug, revision });
-                    }
-                }
-            }
-            let counted = store.read(|c| Ok::<_, DeskError>(store.game_counts(c, None)?));
-            let Ok(counted) = counted else { continue };
-            let counted: HashSet<GameCount> = counted.into_iter().collect();
-            if let Some(games) = games.replace(counted.clone()) {
-                counted.difference(&games).for_each(&watcher);
-            }
+            // The next time may do.
+            let _ = news.tell(&store, &follower);
         }
     });
+}
+
+/// What was told last.
+#[derive(Default)]
+pub struct News(Option<HashMap<TournamentId, i64>>);
+
+impl News {
+    /// Asks the database once, and tells what is new.
+    ///
+    /// # Errors
+    /// If the database fails; what was missed is told the next time.
+    pub fn tell(&mut self, store: &Store, follower: &impl Follower) -> Result<(), StoreError> {
+        let now = store.read(|c| store.revisions(c))?;
+        let newest = now.iter().map(|(id, _, revision)| (*id, *revision)).collect();
+        if let Some(known) = self.0.replace(newest) {
+            for (id, slug, revision) in now {
+                if known.get(&id) != Some(&revision) {
+                    follower.changed(&Told { id, slug, revision });
+                }
+            }
+        }
+        let watched = follower.watched();
+        let tournaments: HashSet<TournamentId> = watched.iter().map(|(id, ..)| *id).collect();
+        for id in tournaments {
+            let counts = store.read(|c| store.game_counts(c, id))?;
+            let here = |count: &&GameCount| watched.contains(&(id, count.round, count.table));
+            counts.iter().filter(here).for_each(|count| follower.recorded(count));
+        }
+        Ok(())
+    }
 }

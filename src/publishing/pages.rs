@@ -1,4 +1,5 @@
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use sha2::{Digest, Sha256};
@@ -21,69 +22,58 @@ pub struct Rendered {
     pub etag: String,
 }
 
-#[derive(Default)]
-struct OfTournament {
+impl Rendered {
+    /// A page with its tag.
+    #[must_use]
+    pub fn new(html: String) -> Self {
+        let digest = Sha256::digest(html.as_bytes());
+        let tag: String = digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+        Self { html, etag: format!("\"{tag}\"") }
+    }
+}
+
+struct OfTournament<K> {
     revision: i64,
-    pages: HashMap<String, Arc<Rendered>>,
+    pages: HashMap<K, Arc<Rendered>>,
     bytes: usize,
     /// When something was kept last, counted in pages.
     kept_at: u64,
 }
 
-#[derive(Default)]
-struct Kept {
-    tournaments: HashMap<TournamentId, OfTournament>,
+struct Kept<K> {
+    tournaments: HashMap<TournamentId, OfTournament<K>>,
     bytes: usize,
     clock: u64,
 }
 
-/// Public pages, rendered once per revision of their tournament.
+/// Public pages, rendered once per revision of their tournament. `K` says which page, as it was understood:
+/// one page has one key, however it was asked for.
 ///
 /// Memory: at most 4096 pages for the newest revision of each tournament, older revisions being dropped,
 /// and at most 96 MiB in all: then the tournaments go for which nothing new was kept for longest.
-pub struct PageCache {
-    kept: Mutex<Kept>,
+pub struct PageCache<K> {
+    kept: Mutex<Kept<K>>,
     most_bytes: usize,
 }
 
-impl Default for PageCache {
+impl<K> Default for PageCache<K> {
     fn default() -> Self {
-        Self { kept: Mutex::default(), most_bytes: MOST_BYTES }
+        let kept = Kept { tournaments: HashMap::new(), bytes: 0, clock: 0 };
+        Self { kept: Mutex::new(kept), most_bytes: MOST_BYTES }
     }
 }
 
-impl PageCache {
-    /// The page of that key at that revision, rendered by `render` if nobody has yet.
-    ///
-    /// # Errors
-    /// Whatever `render` fails with; nothing is kept then.
-    pub fn page<E>(
-        &self,
-        id: TournamentId,
-        revision: i64,
-        key: &str,
-        render: impl FnOnce() -> Result<String, E>,
-    ) -> Result<Arc<Rendered>, E> {
-        if let Some(known) = self.known(id, revision, key) {
-            return Ok(known);
-        }
-        let html = render()?;
-        let digest = Sha256::digest(html.as_bytes());
-        let tag: String = digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
-        let rendered = Arc::new(Rendered { html, etag: format!("\"{tag}\"") });
-        self.keep(id, revision, key, &rendered);
-        Ok(rendered)
-    }
-
+impl<K: Hash + Eq> PageCache<K> {
     /// The page of that key at that revision, if it is kept.
     #[must_use]
-    pub fn known(&self, id: TournamentId, revision: i64, key: &str) -> Option<Arc<Rendered>> {
+    pub fn known(&self, id: TournamentId, revision: i64, key: &K) -> Option<Arc<Rendered>> {
         let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let of = kept.tournaments.get(&id).filter(|of| of.revision == revision)?;
         of.pages.get(key).cloned()
     }
 
-    fn keep(&self, id: TournamentId, revision: i64, key: &str, page: &Arc<Rendered>) {
+    /// Keeps the page of that key at that revision, unless a newer one is known.
+    pub fn keep(&self, id: TournamentId, revision: i64, key: K, page: &Arc<Rendered>) {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let old = kept.tournaments.get(&id);
         if old.is_some_and(|of| of.revision > revision) || page.html.len() > self.most_bytes {
@@ -97,7 +87,7 @@ impl PageCache {
     }
 }
 
-impl Kept {
+impl<K: Hash + Eq> Kept<K> {
     fn drop_tournament(&mut self, id: TournamentId) {
         let of = self.tournaments.remove(&id);
         self.bytes -= of.map_or(0, |of| of.bytes);
@@ -112,11 +102,16 @@ impl Kept {
         }
     }
 
-    fn put(&mut self, id: TournamentId, revision: i64, key: &str, page: &Arc<Rendered>) {
+    fn put(&mut self, id: TournamentId, revision: i64, key: K, page: &Arc<Rendered>) {
         self.clock += 1;
-        let of = self.tournaments.entry(id).or_default();
+        let of = self.tournaments.entry(id).or_insert_with(|| OfTournament {
+            revision,
+            pages: HashMap::new(),
+            bytes: 0,
+            kept_at: 0,
+        });
         (of.revision, of.kept_at) = (revision, self.clock);
-        let replaced = of.pages.insert(key.to_owned(), page.clone());
+        let replaced = of.pages.insert(key, page.clone());
         let replaced = replaced.map_or(0, |page| page.html.len());
         of.bytes = of.bytes + page.html.len() - replaced;
         self.bytes = self.bytes + page.html.len() - replaced;
@@ -127,28 +122,31 @@ impl Kept {
 mod tests {
     use super::*;
 
+    fn made(html: &str) -> Arc<Rendered> {
+        Arc::new(Rendered::new(html.to_owned()))
+    }
+
     #[test]
-    fn a_page_is_rendered_once_a_revision() {
-        let cache = PageCache::default();
-        let id = TournamentId(1);
-        let first = cache.page(id, 1, "standings", || Ok::<_, ()>("one".into())).unwrap();
-        let again = cache.page(id, 1, "standings", || Err(())).unwrap();
-        assert_eq!(first, again);
-        let later = cache.page(id, 2, "standings", || Ok::<_, ()>("two".into())).unwrap();
-        assert_ne!(later.etag, first.etag);
+    fn the_newest_revision_is_kept() {
+        let (cache, id) = (PageCache::default(), TournamentId(1));
+        let (one, two) = (made("one"), made("two"));
+        assert_ne!(one.etag, two.etag);
+        cache.keep(id, 1, "standings", &one);
+        assert_eq!(cache.known(id, 1, &"standings"), Some(one.clone()));
+        cache.keep(id, 2, "standings", &two);
         // Somebody who still renders the old revision does not bring it back.
-        cache.page(id, 1, "standings", || Ok::<_, ()>("one".into())).unwrap();
-        assert_eq!(cache.page(id, 2, "standings", || Err(())).unwrap().html, "two");
+        cache.keep(id, 1, "standings", &one);
+        assert_eq!(cache.known(id, 1, &"standings"), None);
+        assert_eq!(cache.known(id, 2, &"standings"), Some(two));
     }
 
     #[test]
     fn no_more_is_kept_than_there_is_room_for() {
         let cache = PageCache { most_bytes: 100, ..PageCache::default() };
         let page = |id: i64, key: &str, bytes: usize| {
-            let html = || Ok::<_, ()>("x".repeat(bytes));
-            cache.page(TournamentId(id), 1, key, html).unwrap();
+            cache.keep(TournamentId(id), 1, key.to_owned(), &made(&"x".repeat(bytes)));
         };
-        let known = |id, key| cache.known(TournamentId(id), 1, key).is_some();
+        let known = |id, key: &str| cache.known(TournamentId(id), 1, &key.to_owned()).is_some();
         page(1, "a", 40);
         page(2, "a", 40);
         page(1, "b", 10);

@@ -4,7 +4,9 @@ use diesel::prelude::*;
 
 use tournament::{Board, Round, RoundNo, TournamentId};
 
-use super::boards::{BoardRow, confirmed_at, insert_byes, insert_round, replay_text, state_name};
+use super::boards::{
+    confirmed_at, insert_boards, insert_byes, insert_round, replay_text, state_name,
+};
 use super::connection::AnyConnection;
 use super::open::StoreError;
 use super::schema::{board, bye, round};
@@ -33,8 +35,8 @@ pub(super) fn put_in_order(before: &[Round], after: &mut [Round]) {
     }
 }
 
-/// Writes what differs: a draft is replaced whole, a public round board by board and only where the
-/// board still is at the version it was loaded with.
+/// Writes what differs, board by board, and only where the board still is at the version it was loaded with.
+/// Who wrote a board is noted in public rounds: before, it has no result.
 pub(super) fn save(
     c: &mut AnyConnection,
     id: TournamentId,
@@ -50,23 +52,19 @@ pub(super) fn save(
     for now in after {
         match before.iter().find(|was| was.no == now.no) {
             Some(was) if was == now => {}
-            Some(was) if was.is_public() => save_public(c, id, was, now, mark)?,
-            Some(_) => {
-                diesel::delete(round::table.find((id.0, now.no.0))).execute(c)?;
-                insert_round(c, id, now)?;
-            }
+            Some(was) => save_round(c, id, was, now, was.is_public().then_some(mark))?,
             None => insert_round(c, id, now)?,
         }
     }
     Ok(())
 }
 
-fn save_public(
+fn save_round(
     c: &mut AnyConnection,
     id: TournamentId,
     was: &Round,
     now: &Round,
-    mark: &BoardMark,
+    mark: Option<&BoardMark>,
 ) -> Result<(), StoreError> {
     if was.state != now.state {
         diesel::update(round::table.find((id.0, now.no.0)))
@@ -83,18 +81,15 @@ fn save_public(
     for gone in was.boards.iter().filter(|b| now.board_at(b.table).is_none()) {
         diesel::delete(board::table.find((id.0, now.no.0, gone.table.0))).execute(c)?;
     }
+    let mut new = Vec::new();
     for changed in &now.boards {
         match was.board_at(changed.table) {
             Some(old) if old == changed => {}
             Some(old) => update_board(c, id, now.no, old, changed, mark)?,
-            None => {
-                diesel::insert_into(board::table)
-                    .values(&BoardRow::of(id, now.no, changed)?)
-                    .execute(c)?;
-            }
+            None => new.push(changed),
         }
     }
-    Ok(())
+    insert_boards(c, id, now.no, new)
 }
 
 fn update_board(
@@ -103,7 +98,7 @@ fn update_board(
     no: RoundNo,
     old: &Board,
     new: &Board,
-    mark: &BoardMark,
+    mark: Option<&BoardMark>,
 ) -> Result<(), StoreError> {
     let at_version =
         board::table.find((id.0, no.0, old.table.0)).filter(board::version.eq(old.version));
@@ -117,8 +112,8 @@ fn update_board(
             board::version.eq(new.version),
             board::replay.eq(replay_text(new)?),
             board::confirmed_at.eq(confirmed_at(new)),
-            board::changed_by.eq(mark.account.map(|account| account.0)),
-            board::changed_at.eq(Some(timestamp(mark.at))),
+            board::changed_by.eq(mark.and_then(|mark| mark.account).map(|account| account.0)),
+            board::changed_at.eq(mark.map(|mark| timestamp(mark.at))),
         ))
         .execute(c)?;
     if written == 1 { Ok(()) } else { Err(StoreError::Stale { round: no.0, table: old.table.0 }) }
@@ -150,7 +145,7 @@ impl Store {
         let stale = StoreError::Stale { round: no.0, table: board.table.0 };
         let old = before.tournament.round(no).and_then(|round| round.board_at(board.table));
         let old = old.filter(|old| board.version == old.version + 1).ok_or(stale)?;
-        update_board(c, before.id, no, old, &board, mark)?;
+        update_board(c, before.id, no, old, &board, Some(mark))?;
         let revision = count_revision(c, before)?;
         Ok(SavedBoard { id: before.id, round: no, board, revision })
     }
@@ -159,7 +154,7 @@ impl Store {
     /// keeps it as it was.
     pub fn remember_board(&self, saved: SavedBoard) {
         let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(known) = latest.get_mut(&saved.id) else { return };
+        let Some(known) = latest.get(saved.id) else { return };
         if known.revision + 1 != saved.revision {
             return;
         }

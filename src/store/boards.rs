@@ -84,6 +84,9 @@ impl BoardRow {
     }
 }
 
+/// How many boards go into one statement: each is a dozen values, of which one takes 65535.
+const AT_ONCE: usize = 1000;
+
 #[derive(Insertable)]
 #[diesel(table_name = bye)]
 struct NewBye {
@@ -155,12 +158,32 @@ pub(super) fn insert_round(
     diesel::insert_into(round::table)
         .values(&NewRound { tournament_id: id.0, no: new.no.0, state: state_name(new.state) })
         .execute(c)?;
-    for new_board in &new.boards {
-        diesel::insert_into(board::table)
-            .values(&BoardRow::of(id, new.no, new_board)?)
-            .execute(c)?;
-    }
+    insert_boards(c, id, new.no, &new.boards)?;
     insert_byes(c, id, new)
+}
+
+/// Several boards of a round, on PostgreSQL in as few statements as it takes.
+pub(super) fn insert_boards<'a>(
+    c: &mut AnyConnection,
+    id: TournamentId,
+    no: RoundNo,
+    new: impl IntoIterator<Item = &'a Board>,
+) -> Result<(), StoreError> {
+    let rows = new.into_iter().map(|new| BoardRow::of(id, no, new));
+    let rows = rows.collect::<Result<Vec<_>, _>>()?;
+    for rows in rows.chunks(AT_ONCE) {
+        match c {
+            AnyConnection::Sqlite(c) => {
+                for row in rows {
+                    diesel::insert_into(board::table).values(row).execute(c)?;
+                }
+            }
+            AnyConnection::Postgres(c) => {
+                diesel::insert_into(board::table).values(rows).execute(c)?;
+            }
+        }
+    }
+    Ok(())
 }
 
 pub(super) fn insert_byes(

@@ -96,6 +96,24 @@ impl Entered {
     }
 }
 
+fn find(
+    c: &mut AnyConnection,
+    id: TournamentId,
+    seats: &Seats,
+    anew: usize,
+) -> Result<Option<Row>, StoreError> {
+    Ok(game::table
+        .filter(game::tournament_id.eq(id.0))
+        .filter(game::round_no.eq(seats.round.0))
+        .filter(game::table_no.eq(seats.table.0))
+        .filter(game::black_id.eq(seats.black.0))
+        .filter(game::white_id.eq(seats.white.0))
+        .filter(game::anew.eq(i32::try_from(anew).unwrap_or(i32::MAX)))
+        .order(game::id.desc())
+        .first(c)
+        .optional()?)
+}
+
 impl Store {
     /// The record of the game that these players play at that table, after `anew` games of that board that
     /// were given up.
@@ -109,16 +127,7 @@ impl Store {
         seats: &Seats,
         anew: usize,
     ) -> Result<Option<GameRow>, StoreError> {
-        let row: Option<Row> = game::table
-            .filter(game::tournament_id.eq(id.0))
-            .filter(game::round_no.eq(seats.round.0))
-            .filter(game::table_no.eq(seats.table.0))
-            .filter(game::black_id.eq(seats.black.0))
-            .filter(game::white_id.eq(seats.white.0))
-            .filter(game::anew.eq(i32::try_from(anew).unwrap_or(i32::MAX)))
-            .order(game::id.desc())
-            .first(c)
-            .optional()?;
+        let row = find(c, id, seats, anew)?;
         let Some(row) = row else { return Ok(None) };
         let acts: Vec<Entered> = game_act::table
             .filter(game_act::tournament_id.eq(id.0))
@@ -136,6 +145,21 @@ impl Store {
             terms: parse("terms of a recorded game", &row.terms)?,
             acts: acts.into_iter().map(Entered::read).collect::<Result<_, _>>()?,
         }))
+    }
+
+    /// Number and length of the record that [`game`](Self::game) gives, without its acts.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn game_entered(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        seats: &Seats,
+        anew: usize,
+    ) -> Result<Option<(GameNo, usize)>, StoreError> {
+        let row = find(c, id, seats, anew)?;
+        Ok(row.map(|row| (GameNo(row.id), usize::try_from(row.entered).unwrap_or_default())))
     }
 
     /// Begins a record under the next number.
@@ -221,31 +245,25 @@ impl Store {
         Ok(GameCount { tournament: id, round, table, entered })
     }
 
-    /// How far the records of every board are, of one tournament or of all.
+    /// How far the records of a tournament's boards are.
     ///
     /// # Errors
     /// If the database fails.
     pub fn game_counts(
         &self,
         c: &mut AnyConnection,
-        id: Option<TournamentId>,
+        id: TournamentId,
     ) -> Result<Vec<GameCount>, StoreError> {
-        let counted = game::table.select((
-            game::tournament_id,
-            game::round_no,
-            game::table_no,
-            game::entered,
-        ));
-        let rows: Vec<(i64, i32, i32, i32)> = match id {
-            Some(id) => counted.filter(game::tournament_id.eq(id.0)).load(c)?,
-            None => counted.load(c)?,
-        };
+        let rows: Vec<(i32, i32, i32)> = game::table
+            .filter(game::tournament_id.eq(id.0))
+            .select((game::round_no, game::table_no, game::entered))
+            .load(c)?;
         let mut boards = std::collections::BTreeMap::new();
-        for (tournament, round, table, entered) in rows {
-            *boards.entry((tournament, round, table)).or_insert(0) += i64::from(entered);
+        for (round, table, entered) in rows {
+            *boards.entry((round, table)).or_insert(0) += i64::from(entered);
         }
-        let count = |((tournament, round, table), entered)| GameCount {
-            tournament: TournamentId(tournament),
+        let count = |((round, table), entered)| GameCount {
+            tournament: id,
             round: RoundNo(round),
             table: TableNo(table),
             entered,

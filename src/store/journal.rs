@@ -69,6 +69,46 @@ impl Row {
     }
 }
 
+/// How far a journal was found to hold: number and hash of its last entry that fits; zero and nothing at its
+/// beginning.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct JournalEnd {
+    /// The number.
+    pub seq: i64,
+    /// The hash.
+    pub hash: String,
+}
+
+/// Entries of a journal in their order, to be checked once the connection is given back.
+pub struct JournalPart {
+    rows: Vec<Row>,
+}
+
+impl JournalPart {
+    /// Whether there are none.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+
+    /// Where the chain is at their end, if they go on from `end`.
+    ///
+    /// # Errors
+    /// The number of the first entry that does not fit: somebody changed it.
+    pub fn check(&self, mut end: JournalEnd) -> Result<JournalEnd, i64> {
+        for row in &self.rows {
+            let fits = row.seq == end.seq + 1
+                && row.previous_hash == end.hash
+                && row.hash == row.sealed_hash();
+            if !fits {
+                return Err(row.seq);
+            }
+            end = JournalEnd { seq: row.seq, hash: row.hash.clone() };
+        }
+        Ok(end)
+    }
+}
+
 impl From<Row> for JournalRow {
     fn from(row: Row) -> Self {
         Self {
@@ -136,27 +176,36 @@ impl Store {
         Ok(rows.into_iter().map(Into::into).collect())
     }
 
-    /// The first entry of a tournament's journal that does not fit its chain, if any: somebody changed it.
+    /// The next `limit` entries of a tournament's journal after that number, in order.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn broken_journal(
+    pub fn journal_after(
         &self,
         c: &mut AnyConnection,
         id: TournamentId,
-    ) -> Result<Option<i64>, StoreError> {
-        let rows: Vec<Row> =
-            journal::table.filter(journal::tournament_id.eq(id.0)).order(journal::seq).load(c)?;
-        let mut previous = String::new();
-        for (index, row) in rows.iter().enumerate() {
-            let fits = row.seq == index as i64 + 1
-                && row.previous_hash == previous
-                && row.hash == row.sealed_hash();
-            if !fits {
-                return Ok(Some(row.seq));
-            }
-            previous.clone_from(&row.hash);
-        }
-        Ok(None)
+        seq: i64,
+        limit: i64,
+    ) -> Result<JournalPart, StoreError> {
+        let rows = journal::table
+            .filter(journal::tournament_id.eq(id.0))
+            .filter(journal::seq.gt(seq))
+            .order(journal::seq)
+            .limit(limit)
+            .load(c)?;
+        Ok(JournalPart { rows })
+    }
+
+    /// The hash of an entry of a tournament's journal, if it is there.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn journal_hash(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        seq: i64,
+    ) -> Result<Option<String>, StoreError> {
+        Ok(journal::table.find((id.0, seq)).select(journal::hash).first(c).optional()?)
     }
 }

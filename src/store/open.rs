@@ -1,9 +1,9 @@
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use super::connection::{self, AnyConnection, Backend, Manager};
-use super::{Snapshot, migrate};
+use super::latest::Latest;
+use super::migrate;
 use tournament::TournamentId;
 
 /// What keeping can fail with.
@@ -60,13 +60,17 @@ impl Scope {
     }
 }
 
+/// How many queues of writers there are on PostgreSQL; scopes share them by their number.
+const TURNS: usize = 64;
+
 /// The database of a server: SQLite in a file or PostgreSQL by URL.
 pub struct Store {
     pool: r2d2::Pool<Manager>,
     backend: Backend,
-    writer: Mutex<()>,
-    /// The newest committed state of each tournament that this process has seen.
-    pub(super) latest: Mutex<HashMap<TournamentId, Arc<Snapshot>>>,
+    /// Writers of this process queue here, before they take a connection.
+    turns: [Mutex<()>; TURNS],
+    /// Newest committed states of tournaments that this process has seen.
+    pub(super) latest: Mutex<Latest>,
 }
 
 impl Store {
@@ -84,13 +88,21 @@ impl Store {
             .test_on_check_out(backend == Backend::Postgres)
             .build(Manager::new(url))?;
         migrate::migrate(&mut *pool.get()?, url)?;
-        Ok(Self { pool, backend, writer: Mutex::new(()), latest: Mutex::default() })
+        let turns = std::array::from_fn(|_| Mutex::default());
+        Ok(Self { pool, backend, turns, latest: Mutex::default() })
     }
 
     /// Which database it is.
     #[must_use]
     pub const fn backend(&self) -> Backend {
         self.backend
+    }
+
+    /// How many connections somebody holds at this moment.
+    #[must_use]
+    pub fn connections_held(&self) -> u32 {
+        let state = self.pool.state();
+        state.connections - state.idle_connections
     }
 
     /// Runs `work` on one moment of the database.
@@ -117,7 +129,7 @@ impl Store {
         scope: Scope,
         work: impl FnOnce(&mut AnyConnection) -> Result<T, E>,
     ) -> Result<T, E> {
-        let _turn = self.turn();
+        let _turn = self.turn(scope);
         let mut connection = self.pool.get().map_err(StoreError::from)?;
         connection::begin_write(&mut connection, scope.key()).map_err(StoreError::from)?;
         match work(&mut connection) {
@@ -145,9 +157,13 @@ impl Store {
         Ok(connection::lock(c, Scope::Tournament(id).key())?)
     }
 
-    /// SQLite has one writer: queueing here is fairer and quicker than its busy loop.
-    fn turn(&self) -> Option<MutexGuard<'_, ()>> {
-        (self.backend == Backend::Sqlite)
-            .then(|| self.writer.lock().unwrap_or_else(PoisonError::into_inner))
+    /// One writer at a time in each scope, on SQLite in all: who waits has no connection yet, and leaves those
+    /// there are to readers. Queueing here is fairer than SQLite's busy loop, too.
+    fn turn(&self, scope: Scope) -> MutexGuard<'_, ()> {
+        let index = match self.backend {
+            Backend::Sqlite => 0,
+            Backend::Postgres => usize::try_from(scope.key()).unwrap_or_default() % TURNS,
+        };
+        self.turns[index].lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

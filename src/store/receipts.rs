@@ -40,6 +40,36 @@ impl Store {
             .optional()?)
     }
 
+    /// Up to `limit` receipts from before that moment.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn receipts_before(
+        &self,
+        c: &mut AnyConnection,
+        before: DateTime<Utc>,
+        limit: i64,
+    ) -> Result<Vec<(i64, String)>, StoreError> {
+        let old = receipt::table.filter(receipt::at.lt(timestamp(before)));
+        Ok(old.select((receipt::tournament_id, receipt::form_key)).limit(limit).load(c)?)
+    }
+
+    /// Forgets those receipts; returns how many there were.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn delete_receipts(
+        &self,
+        c: &mut AnyConnection,
+        old: &[(i64, String)],
+    ) -> Result<usize, StoreError> {
+        let mut gone = 0;
+        for (tournament, form_key) in old {
+            gone += diesel::delete(receipt::table.find((*tournament, form_key))).execute(c)?;
+        }
+        Ok(gone)
+    }
+
     /// Notes that a form was carried out and what was answered.
     ///
     /// # Errors

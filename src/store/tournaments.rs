@@ -73,7 +73,7 @@ impl Store {
         let revision =
             tournament::table.find(id.0).select(tournament::revision).first::<i64>(c).optional()?;
         let Some(revision) = revision else { return Ok(None) };
-        let known = self.latest.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned();
+        let known = self.latest.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned();
         if let Some(known) = known.filter(|known| known.revision == revision) {
             return Ok(Some(known));
         }
@@ -84,10 +84,7 @@ impl Store {
 
     /// Keeps a committed state at hand, so that nobody need load it, unless a newer one is known.
     pub fn remember(&self, committed: Arc<Snapshot>) {
-        let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
-        if latest.get(&committed.id).is_none_or(|known| known.revision <= committed.revision) {
-            latest.insert(committed.id, committed);
-        }
+        self.latest.lock().unwrap_or_else(PoisonError::into_inner).keep(committed);
     }
 
     /// Keeps a new tournament under a free address made from `wish`, and everything in it.

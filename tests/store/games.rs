@@ -100,7 +100,7 @@ fn the_first_act_begins_the_record(place: &Place) {
     assert_eq!(journal(&desk, id), ["create", "record"]);
     let rows = crate::read(&desk, |c| desk.store().journal(c, id, None, 1));
     assert_eq!((rows[0].account, rows[0].at), (Some(anna), minute(3)));
-    assert_eq!(crate::read(&desk, |c| desk.store().broken_journal(c, id)), None);
+    assert_eq!(desk.broken_journal(id).unwrap(), None);
     assert_eq!(enter(&desk, id, [played(Color::White, "Q16"), note("fast")]), here(3));
     assert_eq!(journal(&desk, id).len(), 2, "one line a game");
     assert_eq!(desk.game_counts(id).expect("counts"), [here(3)]);
@@ -266,7 +266,7 @@ fn a_deleted_tournament_takes_its_games_along(place: &Place) {
     let other = desk.create_tournament(at(0), &japanese("Stays")).unwrap().now().unwrap().id;
     enter(&desk, id, [note("one"), note("two")]);
     enter(&desk, other, [note("three")]);
-    assert_eq!(desk.store().read(|c| desk.store().game_counts(c, None)).unwrap().len(), 2);
+    assert_eq!(count(desk.store(), "game"), 2);
     tamper(desk.store(), &format!("DELETE FROM board WHERE tournament_id = {}", id.0));
     tamper(desk.store(), &format!("DELETE FROM tournament WHERE id = {}", id.0));
     assert_eq!((count(desk.store(), "game"), count(desk.store(), "game_act")), (1, 1));

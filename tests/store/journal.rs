@@ -6,7 +6,13 @@ use crate::databases::{Place, on_both, tamper};
 use crate::events::{event, minute};
 use crate::{at, by, with};
 
-on_both!(every_act_is_chained, tampering_is_found, it_is_read_in_pages, it_holds_no_names);
+on_both!(
+    every_act_is_chained,
+    tampering_is_found,
+    what_was_found_to_hold_is_not_read_again,
+    it_is_read_in_pages,
+    it_holds_no_names,
+);
 
 fn journal(desk: &Desk, id: TournamentId) -> Vec<JournalRow> {
     let mut rows = crate::read(desk, |c| desk.store().journal(c, id, None, 100));
@@ -15,7 +21,7 @@ fn journal(desk: &Desk, id: TournamentId) -> Vec<JournalRow> {
 }
 
 fn broken(desk: &Desk, id: TournamentId) -> Option<i64> {
-    crate::read(desk, |c| desk.store().broken_journal(c, id))
+    desk.broken_journal(id).unwrap()
 }
 
 fn with_acts(place: &Place) -> (Desk, TournamentId) {
@@ -65,6 +71,23 @@ fn tampering_is_found(place: &Place) {
         tamper(desk.store(), "DROP TABLE kept");
         assert_eq!(broken(&desk, id), None, "put back");
     }
+}
+
+/// Only a change that nobody looks for shows that it was not looked for.
+fn what_was_found_to_hold_is_not_read_again(place: &Place) {
+    let (desk, id) = with_acts(place);
+    assert_eq!(desk.broken_since(id).unwrap(), None);
+    tamper(desk.store(), "UPDATE journal SET act = 'edit-entry' WHERE seq = 2");
+    desk.remove_entry(id, at(9), EntryId(5)).unwrap();
+    assert_eq!(desk.broken_since(id).unwrap(), None, "it goes on from the fifth");
+    assert_eq!(desk.broken_journal(id).unwrap(), Some(2));
+    assert_eq!(place.desk().broken_since(id).unwrap(), Some(2), "nobody looked yet");
+    tamper(desk.store(), "UPDATE journal SET hash = previous_hash WHERE seq = 6");
+    assert_eq!(
+        desk.broken_since(id).unwrap(),
+        Some(2),
+        "what was known is gone: all is read again"
+    );
 }
 
 fn it_is_read_in_pages(place: &Place) {

@@ -219,6 +219,6 @@ fn joining_beside_other_acts(place: &Place) {
         }
     });
     assert_eq!(seen(desk, house.id).tournament.entries.len(), 4 + 80);
-    assert_eq!(crate::read(desk, |c| desk.store().broken_journal(c, house.id)), None);
+    assert_eq!(desk.broken_journal(house.id).unwrap(), None);
     assert_eq!(count(desk.store(), "journal"), 2 + 80 + 4, "everybody has joined once");
 }

@@ -1,4 +1,4 @@
-use tengen::desk::{By, Done};
+use tengen::desk::{By, Done, RECEIPT_DAYS};
 use tengen::tournament::{Entry, EntryId};
 
 use crate::databases::{Place, count, on_both};
@@ -11,6 +11,7 @@ on_both!(
     a_refused_form_may_be_sent_again,
     a_tournament_is_made_once,
     any_key_will_do,
+    old_receipts_are_let_go,
 );
 
 fn form(key: &str) -> By<'_> {
@@ -66,6 +67,20 @@ fn a_tournament_is_made_once(place: &Place) {
     assert_eq!([first, second].iter().filter(|done| **done == Done::Before).count(), 1);
     assert_eq!(count(desk.store(), "tournament"), 1);
     assert_eq!(count(desk.store(), "board"), 1);
+}
+
+fn old_receipts_are_let_go(place: &Place) {
+    let (desk, id) = with(place, &event("Old", 2, 0));
+    let sent = |minute: i64, key| By { form: Some(key), ..at(minute) };
+    let days = |days: i64| days * 24 * 60;
+    desk.add_entry(id, sent(0, "old"), anna).unwrap();
+    let named = |id| Entry { surname: "Berta".to_owned(), ..anna(id) };
+    desk.add_entry(id, sent(days(2), "new"), named).unwrap();
+    let now = crate::events::minute(days(RECEIPT_DAYS) + 1);
+    assert_eq!(desk.let_receipts_go(now).unwrap(), 1);
+    assert_eq!(count(desk.store(), "receipt"), 1);
+    assert_eq!(desk.add_entry(id, sent(days(3), "new"), named).unwrap(), Done::Before);
+    assert_eq!(desk.let_receipts_go(now).unwrap(), 0);
 }
 
 fn any_key_will_do(place: &Place) {

@@ -4,7 +4,7 @@ use actix_web::body::MessageBody;
 use actix_web::cookie::Cookie;
 use actix_web::dev::ServiceResponse;
 use actix_web::http::{StatusCode, header};
-use actix_web::test::{TestRequest, call_service, init_service, read_body};
+use actix_web::test::{TestRequest, call_service, init_service, read_body, try_call_service};
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
 use tengen::web::{
     Access, Answer, Form, Hub, Notice, Page, Route, RouteTable, Sentence, Upload, Viewer, WebError,
@@ -30,6 +30,10 @@ async fn members() -> Answer {
 
 async fn fails() -> Answer {
     Err(anyhow::anyhow!("the database is at 10.0.0.7").into())
+}
+
+async fn panics() -> Answer {
+    panic!("the board at 10.0.0.7 is square")
 }
 
 async fn echo(form: Form) -> String {
@@ -58,6 +62,7 @@ const ROUTES: &[Route] = &[
     ("GET", "/signed-in", Access::Public),
     ("GET", "/members", Access::Public),
     ("GET", "/fails", Access::Public),
+    ("GET", "/panics", Access::Public),
     ("POST", "/upload", Access::Public),
     ("POST", "/act", Access::Public),
 ];
@@ -70,6 +75,7 @@ fn configure(config: &mut web::ServiceConfig) {
         .route("/signed-in", web::get().to(signed_in))
         .route("/members", web::get().to(members))
         .route("/fails", web::get().to(fails))
+        .route("/panics", web::get().to(panics))
         .route("/upload", web::post().to(uploaded))
         .route("/act", web::post().to(acted));
 }
@@ -230,4 +236,22 @@ async fn assets_are_kept_for_ever_under_the_hash_of_their_content() {
     let outside = answer(get("/static/0123456789abcdef/../Cargo.toml")).await;
     assert_eq!(outside.status(), StatusCode::NOT_FOUND);
     assert_eq!(answer(get("/robots.txt")).await.status(), StatusCode::OK);
+}
+
+#[actix_web::test]
+async fn a_handler_that_panics_is_an_error_page_with_a_reference() {
+    let service = init_service(app(Hub::new(), configure)).await;
+    let request = TestRequest::get().uri("/panics").insert_header(("accept-language", "en"));
+    let error = try_call_service(&service, request.to_request()).await.map(drop);
+    let answer = error.expect_err("its request is lost").error_response();
+    assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
+    for name in ["content-security-policy", "x-content-type-options", "cache-control"] {
+        assert!(answer.headers().contains_key(name), "{name}");
+    }
+    let page = answer.into_body().try_into_bytes().expect("the page is whole");
+    let page = String::from_utf8(page.to_vec()).expect("pages are UTF-8");
+    assert!(page.contains("give the organiser this number"), "{page}");
+    assert!(!page.contains("10.0.0.7"));
+    let hello = TestRequest::get().uri("/hello").to_request();
+    assert_eq!(call_service(&service, hello).await.status(), 200, "it serves on");
 }

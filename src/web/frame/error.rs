@@ -1,14 +1,20 @@
 //! What can go wrong for a viewer, and the page that says so.
 
+use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::error::InternalError;
 use actix_web::http::{StatusCode, header};
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse, ResponseError};
 use askama::Template;
+use futures_util::FutureExt;
 
+use crate::desk::said;
+
+use super::security::{add_headers, is_embedded};
 use super::{Access, Event, Lang, Page, Sentence, frame, redirect};
 
 /// Why a request is not answered with what it asked for.
@@ -168,7 +174,11 @@ pub async fn show_error_pages(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
-    let response = next.call(request).await?.map_into_boxed_body();
+    let (page, embedded) = (Page::of(request.request()), is_embedded(request.path()));
+    let response = match AssertUnwindSafe(next.call(request)).catch_unwind().await {
+        Ok(response) => response?.map_into_boxed_body(),
+        Err(panic) => return Err(panicked(page, embedded, &said(&*panic)).into()),
+    };
     let status = response.status();
     if !status.is_client_error() && !status.is_server_error() {
         return Ok(response);
@@ -195,9 +205,24 @@ pub async fn show_error_pages(
     Ok(response.into_response(page))
 }
 
-fn log(request: &HttpRequest, status: StatusCode, error: Option<&Error>) -> u64 {
+/// The page of a handler that panicked. Its request is lost with it, so that no middleware further out can
+/// add to this answer.
+fn panicked(page: Page, embedded: bool, panic: &str) -> InternalError<&'static str> {
+    let (status, reference) = (StatusCode::INTERNAL_SERVER_ERROR, next_reference());
+    tracing::error!(reference, status = status.as_u16(), %panic, "a handler panicked");
+    let why = ErrorText::of_status(status);
+    let mut answer = page_saying(page, None, status, &why, Some(reference));
+    add_headers(answer.headers_mut(), embedded, true);
+    InternalError::from_response("a handler panicked", answer)
+}
+
+fn next_reference() -> u64 {
     static LAST: AtomicU64 = AtomicU64::new(0);
-    let reference = LAST.fetch_add(1, Ordering::Relaxed) + 1;
+    LAST.fetch_add(1, Ordering::Relaxed) + 1
+}
+
+fn log(request: &HttpRequest, status: StatusCode, error: Option<&Error>) -> u64 {
+    let reference = next_reference();
     let route = request.match_pattern().unwrap_or_default();
     match error {
         Some(error) => {
@@ -214,9 +239,18 @@ fn error_page(
     said: &ErrorText,
     reference: Option<u64>,
 ) -> HttpResponse {
-    let page = Page::of(request);
-    let t = page.t;
     let event = request.extensions().get::<Event>().cloned();
+    page_saying(Page::of(request), event, status, said, reference)
+}
+
+fn page_saying(
+    page: Page,
+    event: Option<Event>,
+    status: StatusCode,
+    said: &ErrorText,
+    reference: Option<u64>,
+) -> HttpResponse {
+    let t = page.t;
     let page = match &event {
         Some(event) => frame(page, event),
         None => page,

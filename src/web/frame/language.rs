@@ -51,6 +51,12 @@ impl PartialEq for Lang {
 
 impl Eq for Lang {}
 
+impl std::hash::Hash for Lang {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.0.tag.hash(state);
+    }
+}
+
 impl std::fmt::Debug for Lang {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.0.tag)

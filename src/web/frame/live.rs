@@ -1,6 +1,6 @@
 //! Telling open pages that a tournament has changed.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -9,6 +9,8 @@ use actix_web::{HttpResponse, web};
 use futures_util::stream;
 use tokio::sync::watch;
 
+use crate::desk::Told;
+use crate::publishing::{Follower, WatchedBoard};
 use crate::store::GameCount;
 use crate::tournament::{RoundNo, TableNo, TournamentId};
 
@@ -131,6 +133,26 @@ impl Hub {
     // The map is whole between any two statements, so a panic elsewhere leaves nothing half done.
     fn lock(&self) -> MutexGuard<'_, Listeners> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Follower for Hub {
+    fn changed(&self, told: &Told) {
+        self.tell(told.id, told.revision);
+    }
+
+    fn watched(&self) -> HashSet<WatchedBoard> {
+        let listeners = self.lock();
+        let watched = listeners.revisions.iter().filter(|(_, sender)| sender.receiver_count() > 0);
+        let board = |topic: &Topic| match *topic {
+            Topic::Game(id, round, table) => Some((id, round, table)),
+            Topic::Tournament(_) => None,
+        };
+        watched.filter_map(|(topic, _)| board(topic)).collect()
+    }
+
+    fn recorded(&self, count: &GameCount) {
+        self.tell_game(count);
     }
 }
 

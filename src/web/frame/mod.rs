@@ -23,6 +23,7 @@ mod server;
 mod shown;
 mod state;
 mod trace;
+mod turns;
 mod visit;
 mod words;
 

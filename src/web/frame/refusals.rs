@@ -31,7 +31,9 @@ impl From<DeskError> for WebError {
                 Self::changed_meanwhile()
             }
             DeskError::Store(crate::store::StoreError::Stale { .. }) => Self::changed_meanwhile(),
-            error @ (DeskError::Store(_) | DeskError::Random(_)) => Self::Internal(anyhow!(error)),
+            error @ (DeskError::Store(_) | DeskError::Random(_) | DeskError::Panicked(_)) => {
+                Self::Internal(anyhow!(error))
+            }
         }
     }
 }
@@ -136,6 +138,7 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::NotPublished(round)
         | Refusal::AlreadyPublished(round)
         | Refusal::AlreadyDrawn(round)
+        | Refusal::StillChanging(round)
         | Refusal::PublishFirst(round)
         | Refusal::ClockOfDraft(round)
         | Refusal::NothingDrawn(round) => plain.with("round", *round),

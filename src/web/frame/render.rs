@@ -36,8 +36,20 @@ pub fn render_wrong(template: &impl Template) -> Answer {
 /// # Errors
 /// [`WebError::Internal`] if the template fails.
 pub fn render_as(status: StatusCode, template: &impl Template) -> Answer {
-    let html = template.render().context("the template could not be rendered")?;
-    Ok(HttpResponse::build(status).content_type("text/html; charset=utf-8").body(html))
+    Ok(page_of(status, html_of(template)?))
+}
+
+/// The HTML of a template, which may be made on another thread.
+///
+/// # Errors
+/// [`WebError::Internal`] if the template fails.
+pub(super) fn html_of(template: &impl Template) -> Result<String, WebError> {
+    Ok(template.render().context("the template could not be rendered")?)
+}
+
+/// HTML as a page.
+pub(super) fn page_of(status: StatusCode, html: String) -> HttpResponse {
+    HttpResponse::build(status).content_type("text/html; charset=utf-8").body(html)
 }
 
 /// After an act: leads to a page with `GET` (303), so that a reload does not act again.

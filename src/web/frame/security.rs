@@ -63,12 +63,12 @@ fn may_act(request: &ServiceRequest) -> bool {
 }
 
 /// `/t/{slug}/embed…`, the pages that other sites may show within theirs.
-fn is_embedded(path: &str) -> bool {
+pub(super) fn is_embedded(path: &str) -> bool {
     let mut parts = path.split('/').skip(1);
     (parts.next(), parts.nth(1)) == (Some("t"), Some("embed"))
 }
 
-fn add_headers(headers: &mut HeaderMap, embedded: bool, signed_in: bool) {
+pub(super) fn add_headers(headers: &mut HeaderMap, embedded: bool, signed_in: bool) {
     let mut put = |name: &'static str, value: &'static str| {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     };

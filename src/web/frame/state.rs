@@ -2,14 +2,19 @@
 
 use std::sync::Arc;
 
+use actix_web::http::StatusCode;
 use actix_web::web;
+use askama::Template;
 use chrono::Utc;
+use tokio::sync::oneshot;
 
-use crate::desk::{By, Desk, DeskError, Refusal};
+use crate::desk::{By, Desk, DeskError, Refusal, WorkError, Workers, guarded};
 use crate::publishing::PageCache;
 use crate::store::AccountId;
 
-use super::{Form, Hub};
+use super::render::{html_of, page_of};
+use super::turns::Turns;
+use super::{Answer, Form, Hub, Lang, WebError};
 
 /// The field of a form that names this one showing of it: sent twice, it counts once.
 pub const FORM_KEY: &str = "form_key";
@@ -20,7 +25,9 @@ pub struct State {
     /// Everything that can be done.
     pub desk: Desk,
     /// Public pages as they were rendered last.
-    pub pages: Arc<PageCache>,
+    pub pages: Arc<PageCache<(Lang, String)>>,
+    /// Who makes a page that is not kept yet; others who ask for it wait.
+    pub(super) turns: Arc<Turns>,
     /// Open pages that want to hear of changes.
     pub hub: Hub,
 }
@@ -33,7 +40,7 @@ impl State {
         desk.listen(move |told| listeners.tell(told.id, told.revision));
         let watchers = hub.clone();
         desk.listen_to_games(move |count| watchers.tell_game(count));
-        Self { desk, pages: Arc::default(), hub }
+        Self { desk, pages: Arc::default(), turns: Arc::default(), hub }
     }
 
     /// Runs work that waits for the database or for a hash on a thread for waiting.
@@ -45,10 +52,88 @@ impl State {
         work: impl FnOnce(&Desk) -> Result<T, DeskError> + Send + 'static,
     ) -> Result<T, DeskError> {
         let desk = self.desk.clone();
-        match web::block(move || work(&desk)).await {
-            Ok(done) => done,
-            Err(_) => Err(DeskError::Refused(Refusal::Busy)),
+        match web::block(move || guarded(|| work(&desk))).await {
+            Ok(done) => done?,
+            Err(_ending) => Err(DeskError::Refused(Refusal::Busy)),
         }
+    }
+
+    /// Works out what takes milliseconds, on a thread for that: a page, a proposal, the worth of a pair.
+    ///
+    /// # Errors
+    /// What the work fails with; [`Refusal::Busy`] if too much waits; a panic of the work.
+    pub async fn worked_out<T: Send + 'static, E: From<DeskError> + Send + 'static>(
+        &self,
+        work: impl FnOnce(&Desk) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E> {
+        self.handed_to(self.desk.workers(), work).await
+    }
+
+    /// Searches for what takes seconds at a large event, on a thread for that.
+    ///
+    /// # Errors
+    /// As [`State::worked_out`].
+    pub async fn searched<T: Send + 'static, E: From<DeskError> + Send + 'static>(
+        &self,
+        work: impl FnOnce(&Desk) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E> {
+        self.handed_to(self.desk.solvers(), work).await
+    }
+
+    /// The page of a view that takes milliseconds to make, made on a thread for that.
+    ///
+    /// # Errors
+    /// What the view fails with; as [`State::worked_out`].
+    pub async fn render<V: Template>(
+        &self,
+        view: impl FnOnce(&Desk) -> Result<V, WebError> + Send + 'static,
+    ) -> Answer {
+        self.page(StatusCode::OK, self.desk.workers(), view).await
+    }
+
+    /// The same page again with what is wrong in its form, with status 422.
+    ///
+    /// # Errors
+    /// As [`State::render`].
+    pub async fn render_wrong<V: Template>(
+        &self,
+        view: impl FnOnce(&Desk) -> Result<V, WebError> + Send + 'static,
+    ) -> Answer {
+        self.page(StatusCode::UNPROCESSABLE_ENTITY, self.desk.workers(), view).await
+    }
+
+    /// The same for a page that has to be searched for.
+    ///
+    /// # Errors
+    /// As [`State::render`].
+    pub async fn render_by_search<V: Template>(
+        &self,
+        view: impl FnOnce(&Desk) -> Result<V, WebError> + Send + 'static,
+    ) -> Answer {
+        self.page(StatusCode::OK, self.desk.solvers(), view).await
+    }
+
+    async fn page<V: Template>(
+        &self,
+        status: StatusCode,
+        workers: &Workers,
+        view: impl FnOnce(&Desk) -> Result<V, WebError> + Send + 'static,
+    ) -> Answer {
+        let html = self.handed_to(workers, move |desk| html_of(&view(desk)?)).await?;
+        Ok(page_of(status, html))
+    }
+
+    async fn handed_to<T: Send + 'static, E: From<DeskError> + Send + 'static>(
+        &self,
+        workers: &Workers,
+        work: impl FnOnce(&Desk) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E> {
+        let desk = self.desk.clone();
+        let (answer, waiting) = oneshot::channel();
+        // Whoever does not wait any more does not need the answer.
+        let answered = move |done| drop(answer.send(done));
+        workers.submit(move || work(&desk), answered).map_err(DeskError::from)?;
+        waiting.await.unwrap_or(Err(WorkError::Busy)).map_err(DeskError::from)?
     }
 }
 

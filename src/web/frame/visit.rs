@@ -5,13 +5,14 @@ use actix_web::dev::Payload;
 use actix_web::http::header;
 use actix_web::web::{Bytes, Data};
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
-use anyhow::{Context, anyhow};
+use anyhow::anyhow;
 use askama::Template;
 
-use crate::desk::{Desk, DeskError};
+use crate::desk::Desk;
 use crate::publishing::Rendered;
 
-use super::{Answer, Event, Page, State, WebError, frame, render};
+use super::render::html_of;
+use super::{Answer, Event, Page, State, WebError, frame};
 
 /// A request for a public page of a tournament, and how it is answered.
 pub struct Visit {
@@ -42,71 +43,84 @@ impl FromRequest for Visit {
 }
 
 impl Visit {
-    /// The desk, for what a page says beyond the tournament itself.
-    pub fn desk(&self) -> Desk {
-        self.state.desk.clone()
-    }
-
-    /// Answers with a page that is the same for everybody who has not signed in, rendered once a revision
-    /// and language. `query` is what of the address the page depends on, `?round=3` or nothing, so that
-    /// made-up parameters cannot fill the memory.
+    /// Answers with a page that is the same for everybody who has not signed in, made once a revision and
+    /// language. `address` is what the page shows, below the tournament's own: `/standings?round=3`. It is made
+    /// of values that were read, never of what was typed, so that no two spellings of one page, nor made-up
+    /// parameters, fill the memory.
     ///
-    /// Renders on this thread: when a round is published, hundreds ask at once, and threads for waiting
-    /// would each render the same page.
-    pub fn answer<V: Template>(
-        mut self,
-        query: &str,
-        view: impl FnOnce(Page, &Event) -> Result<V, WebError>,
+    /// Several who ask for a page that nobody made yet wait for one of them.
+    ///
+    /// # Errors
+    /// What the view fails with; [`WebError::Busy`] if too much waits to be made.
+    pub async fn answer<V: Template>(
+        self,
+        address: &str,
+        view: impl FnOnce(Page, &Event, &Desk) -> Result<V, WebError> + Send + 'static,
     ) -> Answer {
-        self.page.here = format!("{}{query}", self.page.path());
-        if self.page.viewer.is_some() || !self.page.notices.is_empty() {
-            return self.fresh(view);
-        }
-        let (id, revision) = (self.event.snapshot.id, self.event.snapshot.revision);
-        let key = format!("{} {}", self.page.t.tag(), self.page.here);
-        let page = frame(self.page, &self.event)
-            .live(&self.event.path("/events"), self.event.snapshot.revision);
-        let kept = self.state.pages.page(id, revision, &key, || {
-            let html = view(page, &self.event)?.render();
-            html.context("the template could not be rendered").map_err(WebError::from)
-        })?;
-        Ok(send(kept, self.known.as_deref()))
+        self.made(address, false, view).await
     }
 
-    /// The same for a page that takes so long that it is worked out at the desk, on a thread for waiting,
-    /// unless it is kept.
-    pub async fn answer_after<T: Send + 'static, V: Template>(
-        mut self,
-        work: impl FnOnce(&Desk) -> Result<T, DeskError> + Send + 'static,
-        view: impl FnOnce(Page, &Event, T) -> Result<V, WebError>,
+    /// The same for a page that has to be searched for.
+    ///
+    /// # Errors
+    /// As [`Visit::answer`].
+    pub async fn answer_by_search<V: Template>(
+        self,
+        address: &str,
+        view: impl FnOnce(Page, &Event, &Desk) -> Result<V, WebError> + Send + 'static,
     ) -> Answer {
-        if self.page.viewer.is_some() || !self.page.notices.is_empty() {
-            let found = self.state.at_desk(work).await?;
-            return render(&view(frame(self.page, &self.event), &self.event, found)?);
-        }
-        self.page.here = self.page.path().to_owned();
+        self.made(address, true, view).await
+    }
+
+    async fn made<V: Template>(
+        mut self,
+        address: &str,
+        searched: bool,
+        view: impl FnOnce(Page, &Event, &Desk) -> Result<V, WebError> + Send + 'static,
+    ) -> Answer {
+        self.page.here = self.event.path(address);
+        let everybodys = self.page.viewer.is_none() && self.page.notices.is_empty();
         let (id, revision) = (self.event.snapshot.id, self.event.snapshot.revision);
-        let key = format!("{} {}", self.page.t.tag(), self.page.here);
-        if let Some(kept) = self.state.pages.known(id, revision, &key) {
+        let (state, key) = (self.state.clone(), (self.page.t, address.to_owned()));
+        let kept = || state.pages.known(id, revision, &key).filter(|_| everybodys);
+        if let Some(kept) = kept() {
             return Ok(send(kept, self.known.as_deref()));
         }
-        let found = self.state.at_desk(work).await?;
-        let page = frame(self.page, &self.event);
-        let kept = self.state.pages.page(id, revision, &key, || {
-            let html = view(page, &self.event, found)?.render();
-            html.context("the template could not be rendered").map_err(WebError::from)
-        })?;
-        Ok(send(kept, self.known.as_deref()))
+        let _turn = if everybodys { Some(state.turns.at(&(id, &key)).await) } else { None };
+        if let Some(kept) = kept() {
+            return Ok(send(kept, self.known.as_deref()));
+        }
+        let (event, page) = (self.event, self.page);
+        let (pages, of) = (state.pages.clone(), key.clone());
+        let work = move |desk: &Desk| {
+            let page = frame(page, &event).live(&event.path("/events"), revision);
+            let html = html_of(&view(page, &event, desk)?)?;
+            let made = Arc::new(Rendered::new(html));
+            if everybodys {
+                pages.keep(id, revision, of, &made);
+            }
+            Ok::<_, WebError>(made)
+        };
+        let made =
+            if searched { state.searched(work).await } else { state.worked_out(work).await }?;
+        if everybodys { Ok(send(made, self.known.as_deref())) } else { Ok(own(made)) }
     }
 
-    /// Answers with a page that is rendered for this request alone: searches, lists with the time.
-    pub fn fresh<V: Template>(
+    /// Answers with a page that is made for this request alone: searches, lists with the time.
+    ///
+    /// # Errors
+    /// As [`Visit::answer`].
+    pub async fn fresh<V: Template>(
         self,
-        view: impl FnOnce(Page, &Event) -> Result<V, WebError>,
+        view: impl FnOnce(Page, &Event, &Desk) -> Result<V, WebError> + Send + 'static,
     ) -> Answer {
-        let page = frame(self.page, &self.event)
-            .live(&self.event.path("/events"), self.event.snapshot.revision);
-        render(&view(page, &self.event)?)
+        let (event, page) = (self.event, self.page);
+        let view = move |desk: &Desk| {
+            let revision = event.snapshot.revision;
+            let page = frame(page, &event).live(&event.path("/events"), revision);
+            view(page, &event, desk)
+        };
+        self.state.render(view).await
     }
 }
 
@@ -117,6 +131,13 @@ impl AsRef<[u8]> for SharedPage {
     fn as_ref(&self) -> &[u8] {
         self.0.html.as_bytes()
     }
+}
+
+/// A page for one viewer alone.
+fn own(page: Arc<Rendered>) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type("text/html; charset=utf-8")
+        .body(Bytes::from_owner(SharedPage(page)))
 }
 
 /// The page, or 304 if the browser has it. The tag is weak, since the page leaves in several encodings.

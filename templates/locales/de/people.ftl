@@ -22,6 +22,7 @@ role-arbiter = Schiedsrichter
 journal-title = Protokoll
 journal-holds = Alles, was getan wurde, das Neueste zuerst. Die Kette hält: Nachträglich wurde nichts geändert.
 journal-broken = Eintrag { $seq } passt nicht in die Kette: Jemand hat die Datenbank von Hand geändert.
+journal-check = Alle Einträge erneut prüfen
 journal-when = Wann
 journal-who = Wer
 journal-act = Was

@@ -22,6 +22,7 @@ role-arbiter = Arbiter
 journal-title = Journal
 journal-holds = Everything that was done, the newest first. The chain holds: nothing was changed afterwards.
 journal-broken = Entry { $seq } does not fit the chain: somebody has changed the database by hand.
+journal-check = Check every entry again
 journal-when = When
 journal-who = Who
 journal-act = What

@@ -1,11 +1,14 @@
 //! What is sent again, and what is seen by nobody.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use tengen::go::Color;
 use tengen::standings::standings;
 use tengen::tournament::{Ending, RoundNo, RoundState};
 
 use super::{half_played, kept, shown, shown_rows, words};
-use crate::support::{by, golden};
+use crate::support::{TestApp, by, golden};
 
 #[test]
 fn a_page_is_sent_again_only_after_a_change() {
@@ -98,4 +101,61 @@ fn what_is_not_there_is_404() {
         assert_eq!(app.get(&format!("{base}{path}")).status(), 404, "{path}");
     }
     assert_eq!(app.get("/t/nowhere/standings").status(), 404);
+}
+
+/// How often pages were made, from now on.
+fn made(app: &TestApp) -> Arc<AtomicUsize> {
+    let count = Arc::new(AtomicUsize::new(0));
+    let counting = count.clone();
+    app.desk.workers().observe(move || {
+        counting.fetch_add(1, Ordering::SeqCst);
+    });
+    count
+}
+
+#[test]
+fn a_page_is_made_once_however_its_address_is_spelled() {
+    let (app, base) = kept(&half_played());
+    let made = made(&app);
+    let mut wanted = 0;
+    for (page, spelled) in [
+        ("/rounds/3", ["/rounds/003", "/rounds/+3", "/rounds/3?sort=table"]),
+        (
+            "/standings?round=2",
+            ["/standings?round=02", "/standings?round=2&x=y", "/standings?x&round=2"],
+        ),
+        ("/players/1", ["/players/01", "/players/+1", "/players/1?from=7"]),
+    ] {
+        let first = app.page(&format!("{base}{page}"));
+        wanted += 1;
+        for spelled in spelled {
+            assert_eq!(app.page(&format!("{base}{spelled}")), first, "{spelled}");
+        }
+        assert_eq!(made.load(Ordering::SeqCst), wanted, "{page}");
+    }
+}
+
+#[test]
+fn a_page_that_many_ask_for_at_once_is_made_once() {
+    const READERS: usize = 8;
+    let (app, base) = kept(&half_played());
+    let made = made(&app);
+    std::thread::scope(|scope| {
+        for _ in 0..READERS {
+            scope.spawn(|| assert!(app.page(&format!("{base}/standings")).contains("</html>")));
+        }
+    });
+    assert_eq!(made.load(Ordering::SeqCst), 1);
+}
+
+#[test]
+fn a_page_whose_making_panics_is_an_error_page_not_busy() {
+    let (app, base) = kept(&half_played());
+    app.desk.workers().observe(|| panic!("out of ink"));
+    let answer = app.get(&format!("{base}/standings"));
+    assert_eq!(answer.status(), 500);
+    let page = words(&answer.text().unwrap());
+    assert!(page.contains("give the organiser this number") && !page.contains("ink"), "{page}");
+    app.desk.workers().observe(|| ());
+    app.page(&format!("{base}/standings"));
 }

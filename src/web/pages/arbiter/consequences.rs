@@ -1,12 +1,13 @@
 //! What an unusual result means, before it is entered.
 
 use actix_web::HttpRequest;
-use actix_web::web::Path;
+use actix_web::web::{Data, Path};
 use askama::Template;
 
+use crate::desk::Desk;
 use crate::tournament::{Board, BoardOutcome, Ending, ReplayTerms, Round};
 use crate::web::views::outcome::{Fact, files, rated, result, tie_breaks, worth};
-use crate::web::{Answer, Event, Form, Lang, Page, WebError, frame, render};
+use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame};
 
 use super::input::{ResultInput, kept};
 use super::replay::{blacks, handicaps};
@@ -37,15 +38,19 @@ struct OutcomePage {
 /// The consequences of the result that the address names.
 pub async fn show(
     page: Page,
+    state: Data<State>,
     event: Event,
     place: Path<BoardPlace>,
     request: HttpRequest,
 ) -> Answer {
-    let (round, board) = board_at(&event, &place)?;
     let query = Form::of_query(&request);
     let input: ResultInput = query.parse().map_err(|_| WebError::not_understood())?;
-    let correcting = event.snapshot.tournament.is_confirmed(round, board);
-    render(&view(page, &event, (round, board), &query, &input, correcting))
+    let view = move |_: &Desk| {
+        let (round, board) = board_at(&event, &place)?;
+        let correcting = event.snapshot.tournament.is_confirmed(round, board);
+        Ok(view(page, &event, (round, board), &query, &input, correcting))
+    };
+    state.render(view).await
 }
 
 fn view(

@@ -3,7 +3,7 @@ use askama::Template;
 use crate::desk::{DrawProof, DrawRequest, fingerprint};
 use crate::pairing::{DrawOptions, Gravity, RoundContext, RoundDraft, draw};
 use crate::tournament::{Board, RoundNo, TableNo, Tournament};
-use crate::web::{Answer, Event, Form, Lang, Page, render};
+use crate::web::{Event, Form, Lang, Page, WebError};
 
 use super::kept::decided;
 use super::rows::{PairGroup, PairRow, groups, row};
@@ -20,7 +20,7 @@ struct Look {
 
 #[derive(Template)]
 #[template(path = "draft/drawn.html")]
-struct Drawn {
+pub(super) struct Drawn {
     t: Lang,
     page: Page,
     no: RoundNo,
@@ -44,17 +44,20 @@ struct Drawn {
     form: Form,
 }
 
+/// As many without a board make a draw of their own, for advice.
+pub(super) const PAIR: usize = 2;
+
 /// The most warnings of one kind of gravity that are listed; the rest are counted.
 const MOST_LOOKS: usize = 40;
 
 /// A draft: what to look at, its pairs by group, and everything that changes it.
-pub(super) fn show(
+pub(super) fn view(
     page: Page,
     event: &Event,
     draft: &RoundDraft,
     proof: Option<&DrawProof>,
     form: Form,
-) -> Answer {
+) -> Result<Drawn, WebError> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let no = draft.no();
@@ -76,7 +79,7 @@ pub(super) fn show(
     let unpaired = draft.unpaired();
     let decided = decided(tournament, no, proof);
     let byes = draft.byes().iter().map(|id| (id.to_string(), name(t, tournament, *id)));
-    render(&Drawn {
+    Ok(Drawn {
         t,
         page: page.titled(t.with("draft-title", [("round", no)])),
         no,
@@ -111,7 +114,7 @@ pub(super) fn show(
 
 /// The boards that the best draw gives those who have none, around the boards that stand.
 fn advice(tournament: &Tournament, context: &RoundContext, draft: &RoundDraft) -> Vec<Board> {
-    if draft.unpaired().len() < 2 {
+    if draft.unpaired().len() < PAIR {
         return Vec::new();
     }
     let takes_part = |board: &&Board| {

@@ -11,7 +11,7 @@ use crate::web::{Answer, Event, Lang, Page, WebError};
 
 use super::proof::visible;
 use super::sentences::name;
-use super::why::as_drawn;
+use super::why::{as_drawn, base};
 use crate::web::views::seal::table_list;
 
 /// The length of the longest bar, in units of the picture.
@@ -52,16 +52,13 @@ struct PicturePage {
 /// The round as it was drawn, at a glance.
 pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
     let no = RoundNo(place.1);
-    let boards = visible(&visit.event, no)?.boards.clone();
-    let snapshot = visit.event.snapshot.clone();
-    let work = move |desk: &Desk| {
-        let drawn = as_drawn(desk, snapshot.id, &snapshot.tournament, no)?;
-        Ok(drawn.map(|drawn| RoundPicture::of(&drawn.context, &boards)))
+    let base = base(visible(&visit.event, no)?);
+    let view = move |page, event: &Event, desk: &Desk| {
+        let drawn = as_drawn(desk, &event.snapshot, no)?.ok_or_else(WebError::no_page)?;
+        let picture = RoundPicture::of(&drawn.context, &visible(event, no)?.boards);
+        view(page, event, no, &picture)
     };
-    let view = move |page, event: &Event, picture: Option<RoundPicture>| {
-        view(page, event, no, &picture.ok_or_else(WebError::no_page)?)
-    };
-    visit.answer_after(work, view).await
+    visit.answer(&format!("{base}/{no}/why"), view).await
 }
 
 fn view(
@@ -71,7 +68,7 @@ fn view(
     picture: &RoundPicture,
 ) -> Result<PicturePage, WebError> {
     let (t, round) = (page.t, visible(event, no)?);
-    let base = if round.is_public() { "/rounds" } else { "/draft" };
+    let base = base(round);
     Ok(PicturePage {
         t,
         page: page.titled(t.with("picture-title", [("round", no)])),

@@ -1,13 +1,13 @@
 use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 
-use crate::desk::next_round;
+use crate::desk::{Desk, next_round};
 use crate::pairing::{RoundContext, RoundDraft};
 use crate::tournament::{EntryId, RoundNo, Tournament};
 use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame, redirect};
 
 use super::sentences::name;
-use super::{before, drawn, proof, published};
+use super::{before, drawn, published};
 
 /// Leads to the round that can be drawn, or else to the last.
 pub async fn newest(event: Event) -> Answer {
@@ -37,8 +37,12 @@ pub async fn show(
     }
     match RoundDraft::open(tournament, no) {
         Ok(draft) if round.is_some() => {
-            let proof = proof::stored(&state, &event, no).await?;
-            drawn::show(page, &event, &draft, proof.as_ref(), form)
+            let advises = draft.unpaired().len() >= drawn::PAIR;
+            let view = move |desk: &Desk| {
+                let proof = desk.draw_proof(event.snapshot.id, no)?;
+                drawn::view(page, &event, &draft, proof.as_ref(), form)
+            };
+            if advises { state.render_by_search(view).await } else { state.render(view).await }
         }
         _ => before::show(page, &event, no),
     }

@@ -8,7 +8,8 @@ use crate::pairing::{
     DrawCertificate, DrawOptions, PairChoices, RoundContext, Share, Swap, choices, draw_in,
     explain, judge,
 };
-use crate::tournament::{Board, EntryId, Round, RoundNo, TableNo, Tournament, TournamentId};
+use crate::store::Snapshot;
+use crate::tournament::{Board, EntryId, Round, RoundNo, TableNo, Tournament};
 use crate::web::Visit;
 use crate::web::{Answer, Event, Lang, Page, WebError};
 
@@ -53,17 +54,16 @@ pub(super) struct Drawn {
 /// The round as it was drawn; as one would draw it today if it was not drawn here.
 pub(super) fn as_drawn(
     desk: &Desk,
-    id: TournamentId,
-    tournament: &Tournament,
+    snapshot: &Snapshot,
     no: RoundNo,
 ) -> Result<Option<Drawn>, DeskError> {
-    let proof = desk.draw_proof(id, no)?;
+    let proof = desk.draw_proof(snapshot.id, no)?;
     let kept = proof.and_then(|proof| {
         let context = RoundContext::new(&proof.tournament()?, no, proof.certificate.seed).ok()?;
         Some(Drawn { context, certificate: Some(proof.certificate) })
     });
     let today = || {
-        let context = RoundContext::new(tournament, no, None).ok()?;
+        let context = RoundContext::new(&snapshot.tournament, no, None).ok()?;
         Some(Drawn { context, certificate: None })
     };
     Ok(kept.or_else(today))
@@ -73,20 +73,20 @@ pub(super) fn as_drawn(
 pub async fn show(visit: Visit, place: Path<(String, i32, i32)>) -> Answer {
     let (no, table) = (RoundNo(place.1), TableNo(place.2));
     let round = visible(&visit.event, no)?;
-    let board = round.board_at(table).ok_or_else(WebError::no_page)?.clone();
-    let (snapshot, of) = (visit.event.snapshot.clone(), (round.clone(), board.clone()));
-    let work = move |desk: &Desk| {
-        let drawn = as_drawn(desk, snapshot.id, &snapshot.tournament, no)?;
-        Ok(drawn.map(|drawn| {
-            let choices = choices_of(&drawn, &of.0, &of.1);
-            (drawn, choices)
-        }))
+    let address = format!("{}/{no}/why/{table}", base(round));
+    let view = move |page, event: &Event, desk: &Desk| {
+        let round = visible(event, no)?;
+        let board = round.board_at(table).ok_or_else(WebError::no_page)?;
+        let drawn = as_drawn(desk, &event.snapshot, no)?.ok_or_else(WebError::no_page)?;
+        let choices = choices_of(&drawn, round, board);
+        view(page, event, no, board, &drawn, choices)
     };
-    let view = move |page, event: &Event, found: Option<(Drawn, Option<PairChoices>)>| {
-        let (drawn, choices) = found.ok_or_else(WebError::no_page)?;
-        view(page, event, no, &board, &drawn, choices)
-    };
-    visit.answer_after(work, view).await
+    visit.answer_by_search(&address, view).await
+}
+
+/// Where a round is, for everybody or for organisers.
+pub(super) fn base(round: &Round) -> &'static str {
+    if round.is_public() { "/rounds" } else { "/draft" }
 }
 
 fn view(
@@ -98,7 +98,7 @@ fn view(
     choices: Option<PairChoices>,
 ) -> Result<Why, WebError> {
     let (t, tournament) = (page.t, &event.snapshot.tournament);
-    let back = if visible(event, no)?.is_public() { "/rounds" } else { "/draft" };
+    let back = base(visible(event, no)?);
     let (black, white) = (name(t, tournament, board.black), name(t, tournament, board.white));
     let heading = t.with("why-title", (("black", black.as_str()), ("white", white.as_str())));
     let said = |swaps: &[Swap]| swaps.iter().map(|swap| other(t, tournament, swap)).collect();

@@ -49,13 +49,20 @@ fn header_of(t: Lang, event: &Event, (round, board): (&Round, &Board)) -> Header
 /// Takes over a file as the record of the board.
 pub async fn take_over(act: Act, place: Path<BoardPlace>) -> Answer {
     let at = board_at(&act.event, &place)?;
-    let file = record::load(&act.state, &act.event, at).await?;
-    let seen = act.form.value("seen").parse().unwrap_or(file.game.entered());
-    let acts = match read(act.file("file"), &file) {
+    let record = record::load_marked(&act.state, &act.event, at).await?;
+    let seen = act.form.value("seen").parse().unwrap_or(record.file.game.entered());
+    let acts = match read(act.file("file"), &record.file) {
         Ok(acts) => acts,
         Err(why) => {
             let form = act.form.refused("file", why);
-            return render_wrong(&view::view(act.page.clone(), &act.event, at, &file, form, None));
+            return render_wrong(&view::view(
+                act.page.clone(),
+                &act.event,
+                at,
+                &record,
+                form,
+                None,
+            ));
         }
     };
     let form = ActForm { round: at.0.no, table: at.1.table, seen, acts };

@@ -4,6 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 
 use crate::desk::{ActForm, Behind, DeskError, Done, Entered, GameFile, Refusal};
+use crate::go::course::LifeAndDeath;
 use crate::recording::{Act as Entry, RecordError};
 use crate::store::AccountId;
 use crate::tournament::{Board, Round};
@@ -28,8 +29,25 @@ pub async fn show(
     place: Path<BoardPlace>,
 ) -> Answer {
     let at = board_at(&event, &place)?;
-    let file = load(&state, &event, at).await?;
+    let file = load_marked(&state, &event, at).await?;
     render(&view::view(page, &event, at, &file, Form::of_query(&request), None))
+}
+
+/// A record with what is marked on its board: marks that nobody made yet are proposed by playouts.
+pub(super) struct MarkedFile {
+    pub file: GameFile,
+    pub marking: Option<(LifeAndDeath, bool)>,
+}
+
+/// The record of a board as it stands now, with the marks.
+pub(super) async fn load_marked(
+    state: &State,
+    event: &Event,
+    at: (&Round, &Board),
+) -> Result<MarkedFile, WebError> {
+    let file = load(state, event, at).await?;
+    let marked = |file: GameFile| MarkedFile { marking: view::marking(&file.game), file };
+    state.worked_out(move |_| Ok(marked(file))).await
 }
 
 /// The record of a board as it stands now.
@@ -46,17 +64,18 @@ pub(super) async fn load(
 pub async fn enter(request: HttpRequest, act: Act, place: Path<BoardPlace>) -> Answer {
     let at = board_at(&act.event, &place)?;
     let wanted = act.form.parse::<Wanted>();
-    let file = load(&act.state, &act.event, at).await?;
+    let record = load_marked(&act.state, &act.event, at).await?;
+    let file = &record.file;
     let wanted = match wanted {
         Ok(wanted) => wanted,
         Err(form) => {
-            return render_wrong(&view::view(act.page, &act.event, at, &file, form, None));
+            return render_wrong(&view::view(act.page, &act.event, at, &record, form, None));
         }
     };
     let seen = wanted.seen;
     if wanted.is_outdated(&file.game) {
         let form = act.form.refused("", Sentence::new("record-marking-changed"));
-        return render_wrong(&view::view(act.page, &act.event, at, &file, form, None));
+        return render_wrong(&view::view(act.page, &act.event, at, &record, form, None));
     }
     let settled = file.game.was_settled();
     let decides = |act: &Entry| {
@@ -69,7 +88,7 @@ pub async fn enter(request: HttpRequest, act: Act, place: Path<BoardPlace>) -> A
     let typed = ActForm { round: at.0.no, table: at.1.table, seen, acts };
     match act.at_desk(move |desk, id, by| desk.record_act(id, by, &typed)).await {
         Ok(done) if request.headers().contains_key(BY_SCRIPT) => {
-            let file = load(&act.state, &act.event, at).await?;
+            let file = load_marked(&act.state, &act.event, at).await?;
             let page = said(&done).into_iter().fold(act.page, Page::saying);
             render(&view::view(page, &act.event, at, &file, Form::empty(), None))
         }
@@ -105,7 +124,7 @@ pub(super) async fn refuse(act: &Act, at: (&Round, &Board), error: DeskError) ->
         }
         error => act.form.after(error)?,
     };
-    let file = load(&act.state, &act.event, at).await?;
+    let file = load_marked(&act.state, &act.event, at).await?;
     let page = act.page.clone();
     render_wrong(&view::view(page, &act.event, at, &file, form, refused.as_ref()))
 }

@@ -2,7 +2,6 @@
 
 use askama::Template;
 
-use crate::desk::GameFile;
 use crate::go::course::{Course, LifeAndDeath};
 use crate::go::{Color, Disagreement, Point, Repetition, Resumption};
 use crate::recording::{Act, Game, Phase, RecordError};
@@ -12,6 +11,7 @@ use crate::web::{Event, Form, Lang, Page, frame};
 
 use super::count::{CountLine, lines};
 use super::input::{mark_of, read_point};
+use super::record::MarkedFile;
 use super::words;
 use crate::web::views::goban::{self as board, Goban, played};
 
@@ -93,19 +93,19 @@ pub(super) fn view(
     page: Page,
     event: &Event,
     (round, board): (&Round, &Board),
-    file: &GameFile,
+    record: &MarkedFile,
     form: Form,
     refused: Option<&RecordError>,
 ) -> RecordPage {
     let t = page.t;
-    let game = &file.game;
+    let game = &record.file.game;
     let here = event.path(&format!("/boards/{}/{}", round.no, board.table));
     let at = chosen(game, &form);
-    let marking = marking(game);
-    let count = marking.as_ref().and_then(|(life, _)| game.count_by(life));
+    let marking = record.marking.as_ref();
+    let count = marking.and_then(|(life, _)| game.count_by(life));
     let prefix = format!("{here}/record?at=");
     let taps = takes_taps(game).then_some(prefix.as_str());
-    let shown = marking.as_ref().map(|(life, _)| (life, count.as_ref()));
+    let shown = marking.map(|(life, _)| (life, count.as_ref()));
     let goban = board::goban(t, game, at, shown, taps);
     RecordPage {
         t,
@@ -123,7 +123,7 @@ pub(super) fn view(
         players: players(t, event, board, game),
         terms: t.terms(board.handicap, game.terms().komi),
         rules: t.rules(game.terms().rules),
-        marked: marking.map(|(life, proposed)| marked(t, game, &life, proposed)),
+        marked: marking.map(|(life, proposed)| marked(t, game, life, *proposed)),
         confirmed_by: match game.course() {
             Some(Course::Ended(ended)) => ended.confirmed_by(),
             _ => None,
@@ -145,7 +145,7 @@ pub(super) fn view(
             .below(&event.path("/boards"))
             .live(
                 &event.path(&format!("/games/{}/{}/events", round.no, board.table)),
-                file.entered,
+                record.file.entered,
             ),
         form,
     }
@@ -190,7 +190,7 @@ fn takes_taps(game: &Game) -> bool {
     !matches!(game.phase(), Phase::Game(Course::Ended(_) | Course::Confirmed(_)))
 }
 
-/// What is marked, and whether it is only proposed: on the stopped board, and under a result by count.
+/// What is marked, and whether it is only proposed, which takes playouts: on the stopped board, and under a result by count.
 pub(super) fn marking(game: &Game) -> Option<(LifeAndDeath, bool)> {
     match game.course()? {
         Course::Stopped(_) if !game.is_marked() => {

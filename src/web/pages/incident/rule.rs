@@ -2,12 +2,12 @@
 
 use actix_web::web::Path;
 
-use crate::desk::{Choice, DeskError, Done, RulingForm, Thing};
+use crate::desk::{Choice, Desk, DeskError, Done, RulingForm, Thing};
 use crate::go::Color;
 use crate::referee::{Each, Sanction};
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{
-    Act, Answer, Event, FromForm, Notice, Reader, Sentence, WebError, redirect_saying, render_wrong,
+    Act, Answer, Event, FromForm, Notice, Reader, Sentence, WebError, redirect_saying,
 };
 
 use super::answers::Answers;
@@ -85,10 +85,12 @@ pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
             Ok((snapshot, hearing))
         })
         .await?;
-    let event = Event { snapshot, ..event.clone() };
-    let at = board_at(&event, &place)?;
-    let shown = (&hearing.proposal, &hearing.file);
-    render_wrong(&ruling::view(act.page, &event, at, &answers, shown, wrong))
+    let (event, page) = (Event { snapshot, ..event.clone() }, act.page);
+    let view = move |_: &Desk| {
+        let (at, shown) = (board_at(&event, &place)?, (&hearing.proposal, &hearing.file));
+        Ok(ruling::view(page, &event, at, &answers, shown, wrong))
+    };
+    act.state.render_wrong(view).await
 }
 
 /// To the record of the ruling.

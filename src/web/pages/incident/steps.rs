@@ -5,7 +5,7 @@ use actix_web::web::{Data, Path};
 use askama::Template;
 use chrono::Utc;
 
-use crate::desk::{DeskError, GameFile, Refusal};
+use crate::desk::{Desk, DeskError, GameFile, Refusal};
 use crate::referee::{By, IncidentKind, RefereeLog, event_procedure, rules_for};
 use crate::tournament::{Board, Round};
 use crate::web::views::rounds::{BoardPlace, board_at};
@@ -90,8 +90,11 @@ pub async fn show(
     let (snapshot, amends) = (event.snapshot.clone(), answers.amends);
     match state.at_desk(move |desk| desk.hear(&snapshot, &report, amends)).await {
         Ok(hearing) => {
-            let shown = (&hearing.proposal, &hearing.file);
-            render(&ruling::view(page, &event, at, &answers, shown, usual(form)))
+            let view = move |_: &Desk| {
+                let (at, shown) = (board_at(&event, &place)?, (&hearing.proposal, &hearing.file));
+                Ok(ruling::view(page, &event, at, &answers, shown, usual(form)))
+            };
+            state.render(view).await
         }
         Err(error @ DeskError::Refused(Refusal::Report(_))) => {
             render_wrong(&when(page, &event, at, form.after(error)?))

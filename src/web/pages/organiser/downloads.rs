@@ -1,10 +1,13 @@
-use actix_web::web::Path;
-use actix_web::{HttpRequest, web};
+use actix_web::HttpRequest;
+use actix_web::web::{Data, Path};
 use askama::Template;
 
+use crate::desk::Desk;
 use crate::publishing::{FileKind, export};
 use crate::tournament::RoundNo;
-use crate::web::{Answer, Event, Form, Lang, Link, Page, WebError, attachment, frame, render};
+use crate::web::{
+    Answer, Event, Form, Lang, Link, Page, State, WebError, attachment, frame, render,
+};
 
 use super::read_faults::note;
 use crate::web::views::organiser_links::organiser_links;
@@ -35,16 +38,16 @@ struct Downloads {
 }
 
 /// Every file that can be made of the tournament, each with what it cannot say.
-pub async fn show(page: Page, event: Event) -> Answer {
+pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let public = tournament.rounds.iter().filter(|round| round.is_public());
     let snapshot = event.snapshot.clone();
-    let exports = web::block(move || {
-        FileKind::ALL.map(|kind| (kind, export(&snapshot.tournament, kind, None).notes))
-    })
-    .await
-    .map_err(anyhow::Error::from)?;
+    let notes = move |_: &Desk| {
+        let notes = |kind| export(&snapshot.tournament, kind, None).notes;
+        Ok::<_, WebError>(FileKind::ALL.map(|kind| (kind, notes(kind))))
+    };
+    let exports = state.worked_out(notes).await?;
     let offers = exports.iter().map(|(kind, notes)| {
         let notes: Vec<_> = notes.iter().map(|n| t.sentence(&note(n))).collect();
         Offer {
@@ -108,7 +111,12 @@ fn links(t: Lang, event: &Event, kind: FileKind) -> Vec<(String, String)> {
 }
 
 /// Sends the file.
-pub async fn send(event: Event, place: Path<(String, String)>, request: HttpRequest) -> Answer {
+pub async fn send(
+    state: Data<State>,
+    event: Event,
+    place: Path<(String, String)>,
+    request: HttpRequest,
+) -> Answer {
     let kind = FileKind::named(&place.1).ok_or_else(WebError::no_page)?;
     let query = Form::of_query(&request);
     let round = match query.value("round") {
@@ -116,9 +124,8 @@ pub async fn send(event: Event, place: Path<(String, String)>, request: HttpRequ
         typed => Some(public_round(&event, typed).ok_or_else(WebError::no_page)?),
     };
     let snapshot = event.snapshot.clone();
-    let file = web::block(move || export(&snapshot.tournament, kind, round))
-        .await
-        .map_err(anyhow::Error::from)?;
+    let file = move |_: &Desk| Ok::<_, WebError>(export(&snapshot.tournament, kind, round));
+    let file = state.worked_out(file).await?;
     Ok(attachment(&file.file_name, file.media_type, file.bytes))
 }
 

@@ -5,7 +5,7 @@ use actix_web::web::Data;
 use askama::Template;
 use serde_json::Value;
 
-use crate::desk::DeskError;
+use crate::desk::{Desk, DeskError};
 use crate::pairing::ForbiddenPair;
 use crate::store::{AccountId, JournalRow};
 use crate::tournament::{Ending, EntryId, Tournament};
@@ -35,13 +35,17 @@ struct Journal {
     lines: Vec<Line>,
     older: Option<String>,
     broken: Option<i64>,
+    /// Where every entry is checked again.
+    check: String,
 }
 
-/// What was done in the tournament, the newest first, and whether the chain holds.
+/// What was done in the tournament, the newest first, and whether the chain holds: every entry since it was last
+/// found to hold, or with `?check=all` from the first on.
 pub async fn show(page: Page, request: HttpRequest, state: Data<State>, event: Event) -> Answer {
-    let before = Form::of_query(&request).value("before").parse().ok();
+    let query = Form::of_query(&request);
+    let (before, all) = (query.value("before").parse().ok(), query.value("check") == "all");
     let id = event.snapshot.id;
-    let (rows, names, broken) = state
+    let (rows, names) = state
         .at_desk(move |desk| {
             let store = desk.store();
             store.read(|c| {
@@ -52,10 +56,14 @@ pub async fn show(page: Page, request: HttpRequest, state: Data<State>, event: E
                         names.insert(account, known.name);
                     }
                 }
-                Ok::<_, DeskError>((rows, names, store.broken_journal(c, id)?))
+                Ok::<_, DeskError>((rows, names))
             })
         })
         .await?;
+    let broken = move |desk: &Desk| {
+        if all { desk.broken_journal(id) } else { desk.broken_since(id) }
+    };
+    let broken = state.worked_out(broken).await?;
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let oldest = rows.last().map(|row| row.seq).filter(|seq| *seq > 1);
@@ -66,6 +74,7 @@ pub async fn show(page: Page, request: HttpRequest, state: Data<State>, event: E
         older: oldest.map(|seq| event.path(&format!("/journal?before={seq}"))),
         lines: rows.iter().map(|row| line(t, tournament, &names, row)).collect(),
         broken,
+        check: event.path("/journal?check=all"),
     })
 }
 

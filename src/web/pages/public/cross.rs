@@ -54,7 +54,8 @@ pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let asked: usize = Form::of_query(&request).value("from").parse().unwrap_or(1);
     let from = if (1..=count.max(1)).contains(&asked) { (asked - 1) / A_PART * A_PART } else { 0 };
     let query = if from == 0 { String::new() } else { format!("?from={}", from + 1) };
-    visit.answer(&query, |page, event| Ok(view(page, event, from)))
+    let address = format!("/cross{query}");
+    visit.answer(&address, move |page, event, _| Ok(view(page, event, from))).await
 }
 
 fn view(page: Page, event: &Event, from: usize) -> Cross {

@@ -38,8 +38,9 @@ pub async fn show(
     let criterion = criterion.ok_or_else(WebError::no_page)?;
     let asked = round_asked(&request, &visit.event.snapshot.tournament)?;
     let query = asked.map(|no| format!("?round={no}")).unwrap_or_default();
-    visit
-        .answer(&query, |page, event| view(page, event, (EntryId(entry), criterion), asked, &query))
+    let address = format!("/standings/{entry}/{name}{query}");
+    let of = (EntryId(entry), criterion);
+    visit.answer(&address, move |page, event, _| view(page, event, of, asked, &query)).await
 }
 
 fn view(

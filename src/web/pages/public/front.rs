@@ -1,6 +1,7 @@
 use askama::Template;
 
-use crate::web::{Answer, Lang, Page};
+use crate::desk::Desk;
+use crate::web::{Answer, Event, Lang, Page};
 
 use super::about::{Fact, facts};
 use super::round;
@@ -21,9 +22,9 @@ struct Front {
 /// The front of a tournament: the pairings of the newest round, or before the first what it will be.
 pub async fn show(visit: Visit, query: actix_web::HttpRequest) -> Answer {
     if newest_round(&visit.event.snapshot.tournament).is_some() {
-        return round::newest(visit, &query);
+        return round::newest(visit, &query).await;
     }
-    visit.answer("", |page, event| {
+    let view = |page: Page, event: &Event, _: &Desk| {
         let tournament = &event.snapshot.tournament;
         Ok(Front {
             t: page.t,
@@ -33,5 +34,6 @@ pub async fn show(visit: Visit, query: actix_web::HttpRequest) -> Answer {
             organiser: event.is_organiser(),
             page: page.titled(&tournament.settings.name),
         })
-    })
+    };
+    visit.answer("", view).await
 }

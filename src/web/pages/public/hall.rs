@@ -3,6 +3,7 @@ use askama::Template;
 use chrono::Utc;
 use unicode_width::UnicodeWidthStr;
 
+use crate::desk::Desk;
 use crate::go::Color;
 use crate::tournament::{RoundNo, TableNo};
 use crate::web::{Answer, Event, Form, Lang, Page, WebError, local_time};
@@ -56,10 +57,11 @@ pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     // The round may have changed since: a page that is no more is the first.
     let number = if (1..=pages).contains(&asked) { asked } else { 1 };
     // It tells the time, so it is made each time.
-    visit.fresh(|page, event| {
+    let view = move |page: Page, event: &Event, _: &Desk| {
         let here = format!("{}{}", page.path(), address(number, dark));
         view(Page { here, ..page }, event, number, pages, dark)
-    })
+    };
+    visit.fresh(view).await
 }
 
 fn address(number: usize, dark: bool) -> String {

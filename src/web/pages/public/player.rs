@@ -1,6 +1,7 @@
 use actix_web::web::Path;
 use askama::Template;
 
+use crate::desk::Desk;
 use crate::standings::{Explainer, Standings, standings};
 use crate::tournament::{Criterion, Entry, EntryId, RoundNo, Tournament};
 use crate::web::views::referee::{ShownRuling, shown_rulings};
@@ -51,14 +52,15 @@ struct PlayerPage {
 
 /// A player: the next board, what was played, the rulings that everybody may read, and why that place.
 pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
-    let desk = visit.desk();
-    visit.answer("", |page, event| {
+    let id = EntryId(place.1);
+    let view = move |page: Page, event: &Event, desk: &Desk| {
         let tournament = event.snapshot.tournament.public();
-        let entry = tournament.entry(EntryId(place.1)).ok_or_else(WebError::no_page)?;
-        let mut rulings = shown_rulings(page.t, &desk, event)?;
+        let entry = tournament.entry(id).ok_or_else(WebError::no_page)?;
+        let mut rulings = shown_rulings(page.t, desk, event)?;
         rulings.retain(|ruling| ruling.concerns(entry.id));
         Ok(view(page, event, &tournament, entry, rulings))
-    })
+    };
+    visit.answer(&format!("/players/{id}"), view).await
 }
 
 fn view(

@@ -1,7 +1,7 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
-use crate::web::{Answer, Event, Form, Lang, Page, WebError};
+use crate::web::{Answer, Event, Form, Lang, Page};
 
 use super::people::{Person, Search, alphabetical};
 use crate::web::Visit;
@@ -26,9 +26,9 @@ pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let query = Form::of_query(&request);
     let typed: String = query.value("q").trim().chars().take(100).collect();
     if typed.is_empty() {
-        visit.answer("", |page, event| Ok::<_, WebError>(view(page, event, "")))
+        visit.answer("/players", |page, event, _| Ok(view(page, event, ""))).await
     } else {
-        visit.fresh(|page, event| Ok(view(page, event, &typed)))
+        visit.fresh(move |page, event, _| Ok(view(page, event, &typed))).await
     }
 }
 

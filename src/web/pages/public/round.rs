@@ -69,23 +69,24 @@ impl RoundQuery {
 
 /// The pairings of a round, by table or by name.
 pub async fn show(visit: Visit, place: Path<(String, i32)>, request: HttpRequest) -> Answer {
-    answer(visit, &RoundQuery::new(&request, RoundNo(place.1), false))
+    answer(visit, RoundQuery::new(&request, RoundNo(place.1), false)).await
 }
 
 /// The pairings of the newest round, as the front of the tournament.
-pub(super) fn newest(visit: Visit, request: &HttpRequest) -> Answer {
+pub(super) async fn newest(visit: Visit, request: &HttpRequest) -> Answer {
     let newest = newest_round(&visit.event.snapshot.tournament).map(|round| round.no);
     let no = newest.ok_or_else(WebError::no_page)?;
-    answer(visit, &RoundQuery::new(request, no, true))
+    answer(visit, RoundQuery::new(request, no, true)).await
 }
 
-fn answer(visit: Visit, asked: &RoundQuery) -> Answer {
-    let desk = visit.desk();
+async fn answer(visit: Visit, asked: RoundQuery) -> Answer {
     if !asked.typed.is_empty() {
-        return visit.fresh(|page, event| view(page, event, asked, &desk));
+        return visit.fresh(move |page, event, desk| view(page, event, &asked, desk)).await;
     }
     let query = if asked.sorted_by_name { "?sort=name" } else { "" };
-    visit.answer(query, |page, event| view(page, event, asked, &desk))
+    let below = if asked.front { String::new() } else { format!("/rounds/{}", asked.no) };
+    let address = format!("{below}{query}");
+    visit.answer(&address, move |page, event, desk| view(page, event, &asked, desk)).await
 }
 
 fn view(page: Page, event: &Event, asked: &RoundQuery, desk: &Desk) -> Result<RoundPage, WebError> {

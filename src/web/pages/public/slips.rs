@@ -43,7 +43,7 @@ pub async fn show(visit: Visit, place: Path<(String, i32)>, request: HttpRequest
         let connection = request.connection_info();
         format!("{}://{}", connection.scheme(), connection.host())
     };
-    visit.fresh(|page, event| view(page, event, no, &server))
+    visit.fresh(move |page, event, _| view(page, event, no, &server)).await
 }
 
 fn view(page: Page, event: &Event, no: RoundNo, server: &str) -> Result<Slips, WebError> {

@@ -44,7 +44,8 @@ struct StandingsPage {
 pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let asked = round_asked(&request, &visit.event.snapshot.tournament)?;
     let query = asked.map(|no| format!("?round={no}")).unwrap_or_default();
-    visit.answer(&query, |page, event| Ok(view(page, event, asked)))
+    let address = format!("/standings{query}");
+    visit.answer(&address, move |page, event, _| Ok(view(page, event, asked))).await
 }
 
 /// The round that the address names, if it names one.

@@ -51,7 +51,7 @@ pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let through = through(tournament, round_asked(&request, tournament)?);
     let by_start = Form::of_query(&request).value("sort") == "start";
     // It says when it was made, so it is made each time.
-    visit.fresh(|page, event| Ok(view(page, event, through, by_start)))
+    visit.fresh(move |page, event, _| Ok(view(page, event, through, by_start))).await
 }
 
 fn view(page: Page, event: &Event, through: RoundNo, by_start: bool) -> Wall {

@@ -8,7 +8,7 @@ mod view;
 use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 
-use crate::desk::{Desk, DeskError, DrawRequest};
+use crate::desk::{Desk, DrawRequest};
 use crate::tournament::RoundNo;
 use crate::web::{
     Answer, Event, Form, Page, Reader, Sentence, State, WebError, redirect, render, render_wrong,
@@ -79,9 +79,9 @@ async fn decided(state: &State, event: &Event, no: RoundNo) -> Result<DrawReques
     let snapshot = event.snapshot.clone();
     let work = move |desk: &Desk| {
         let proof = desk.draw_proof(snapshot.id, no)?;
-        Ok::<_, DeskError>(super::kept::decided(&snapshot.tournament, no, proof.as_ref()))
+        Ok(super::kept::decided(&snapshot.tournament, no, proof.as_ref()))
     };
-    Ok(state.at_desk(work).await?)
+    state.worked_out(work).await
 }
 
 /// How many of the best draws are asked for, if they are.
@@ -104,9 +104,12 @@ async fn computed(
     most: Option<usize>,
 ) -> Result<view::WhatIf, WebError> {
     let (snapshot, request, no) = (event.snapshot.clone(), asked.request.clone(), asked.no);
-    let work = move |_: &Desk| compute(&snapshot.tournament, no, &request, most);
-    let computed = state.at_desk(work).await?;
-    Ok(view(page, event, asked, &computed))
+    let event = event.clone();
+    let work = move |_: &Desk| {
+        let computed = compute(&snapshot.tournament, no, &request, most)?;
+        Ok(view(page, &event, asked, &computed))
+    };
+    state.searched(work).await
 }
 
 /// Draws the round by the settings that were tried, and keeps them; or takes one of the next best.

@@ -1,0 +1,111 @@
+//! Compute first, lock last: what takes long is worked out from a snapshot with nothing held, and committed
+//! where what it was made of still stands.
+
+use std::sync::Arc;
+
+use store::{AnyConnection, Snapshot, StoreError};
+use tournament::{Board, Round, RoundNo, Tournament, TournamentId};
+
+use super::{By, Change, Desk, DeskError, Done, Refusal, Thing, WorkError, Workers};
+
+/// How often something is worked out before it is refused because what it is made of keeps changing.
+pub const ATTEMPTS: usize = 3;
+
+/// Something that is worked out before it is decided.
+pub(super) struct Prepared<'a, M, D, K> {
+    /// Who works it out.
+    pub on: &'a Workers,
+    /// The round that it is about: what no other round than the earlier ones says of it must stand.
+    pub round: RoundNo,
+    /// Works it out, on a thread for that, with nothing held.
+    pub make: M,
+    /// Decides with it, in the transaction.
+    pub decide: D,
+    /// What else is kept.
+    pub keep: K,
+}
+
+impl Desk {
+    /// As [`Desk::change`], with something that is worked out before, outside of the transaction and without a
+    /// connection. If meanwhile something changed that it depends on, see [`same_for`], it is worked out anew.
+    ///
+    /// # Errors
+    /// What `make` or `decide` refuse; [`Refusal::StillChanging`] after [`ATTEMPTS`]; as [`Desk::change`].
+    pub(super) fn change_prepared<P, T, M, D, K>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        Prepared { on, round, make, decide, keep }: &Prepared<'_, M, D, K>,
+    ) -> Result<Done<T>, DeskError>
+    where
+        P: Send + 'static,
+        M: Fn(&Snapshot) -> Result<P, DeskError> + Clone + Send + 'static,
+        D: Fn(&Snapshot, &P) -> Result<Change<T>, DeskError>,
+        K: Fn(&mut AnyConnection, &P) -> Result<(), DeskError>,
+    {
+        for _ in 0..ATTEMPTS {
+            let Some(before) = self.unless_done(id, by)? else { return Ok(Done::Before) };
+            let (make, from) = (make.clone(), before.clone());
+            let made = on.run(move || make(&from))??;
+            let work = |c: &mut AnyConnection, now: &Snapshot| {
+                if now.revision != before.revision
+                    && !same_for(*round, &before.tournament, &now.tournament)
+                {
+                    return Err(StoreError::Outdated(before.revision).into());
+                }
+                let change = decide(now, &made)?;
+                keep(c, &made)?;
+                self.carry_out(c, by, now, change)
+            };
+            match self.act(id, by, work, |saved| self.store.remember(Arc::new(saved))) {
+                Err(DeskError::Store(StoreError::Outdated(_))) => {}
+                done => return done,
+            }
+        }
+        Err(Refusal::StillChanging(*round).into())
+    }
+
+    /// The tournament as it stands; `None` if the form was carried out before.
+    pub(super) fn unless_done(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+    ) -> Result<Option<Arc<Snapshot>>, DeskError> {
+        self.store.read(|c| {
+            if self.was_done(c, store::Scope::Tournament(id), by)? {
+                return Ok(None);
+            }
+            let snapshot = self.store.snapshot(c, id)?;
+            snapshot.ok_or(DeskError::Unknown(Thing::Tournament)).map(Some)
+        })
+    }
+}
+
+impl From<WorkError> for DeskError {
+    fn from(error: WorkError) -> Self {
+        match error {
+            WorkError::Busy => Refusal::Busy.into(),
+            WorkError::Panicked(said) => Self::Panicked(said),
+        }
+    }
+}
+
+/// Whether two states of a tournament are the same for drawing a round: settings, entries, club groups, and
+/// who met whom in earlier rounds with which result. Clocks, confirmations, games that were given up, and how
+/// often a board was written are not asked for, nor is that round or a later one.
+fn same_for(no: RoundNo, one: &Tournament, other: &Tournament) -> bool {
+    let earlier = |tournament: &Tournament| -> Vec<Round> {
+        let earlier = tournament.rounds.iter().filter(|round| round.no < no);
+        earlier.map(settled).collect()
+    };
+    one.settings == other.settings
+        && one.club_groups == other.club_groups
+        && one.entries == other.entries
+        && earlier(one) == earlier(other)
+}
+
+/// A round as later draws see it.
+fn settled(round: &Round) -> Round {
+    let board = |board: &Board| Board { version: 0, replay: None, confirmed: None, ..*board };
+    Round { boards: round.boards.iter().map(board).collect(), byes: round.byes.clone(), ..*round }
+}

@@ -1,0 +1,79 @@
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use tournament::TournamentId;
+
+use super::Snapshot;
+
+/// How many tournaments are kept at hand: a congress with its side events, and then some.
+const MOST: usize = 64;
+
+/// The newest committed states of the tournaments that were asked for last.
+#[derive(Default)]
+pub(super) struct Latest {
+    states: HashMap<TournamentId, State>,
+    /// Counts what is asked for.
+    clock: u64,
+}
+
+struct State {
+    snapshot: Arc<Snapshot>,
+    asked_at: u64,
+}
+
+impl Latest {
+    /// The state of a tournament, if it is at hand.
+    pub fn get(&mut self, id: TournamentId) -> Option<&mut Arc<Snapshot>> {
+        self.clock += 1;
+        let state = self.states.get_mut(&id)?;
+        state.asked_at = self.clock;
+        Some(&mut state.snapshot)
+    }
+
+    /// Keeps a state in place of an older one; the tournament that nobody asked for longest makes room.
+    pub fn keep(&mut self, snapshot: Arc<Snapshot>) {
+        let id = snapshot.id;
+        if self.get(id).is_some_and(|known| known.revision > snapshot.revision) {
+            return;
+        }
+        self.states.insert(id, State { snapshot, asked_at: self.clock });
+        if self.states.len() > MOST {
+            let oldest = self.states.iter().min_by_key(|(_, state)| state.asked_at);
+            if let Some(oldest) = oldest.map(|(id, _)| *id) {
+                self.states.remove(&oldest);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tournament::{Federation, System, Tournament, preset};
+
+    fn state(id: i64, revision: i64) -> Arc<Snapshot> {
+        let settings = preset(System::Swiss, Federation::Egf, "Open", Default::default());
+        let (id, slug) = (TournamentId(id), String::new());
+        Arc::new(Snapshot { id, slug, revision, tournament: Tournament::new(settings) })
+    }
+
+    #[test]
+    fn tournaments_nobody_asks_for_are_let_go() {
+        let mut latest = Latest::default();
+        for id in 0..1000 {
+            latest.keep(state(id, 1));
+            assert!(latest.get(TournamentId(0)).is_some(), "it is asked for all the time");
+        }
+        assert_eq!(latest.states.len(), MOST);
+        assert!(latest.get(TournamentId(999)).is_some() && latest.get(TournamentId(1)).is_none());
+    }
+
+    #[test]
+    fn an_older_state_never_takes_the_place_of_a_newer() {
+        let mut latest = Latest::default();
+        for revision in [1, 3, 2] {
+            latest.keep(state(1, revision));
+        }
+        assert_eq!(latest.get(TournamentId(1)).map(|known| known.revision), Some(3));
+    }
+}

@@ -1,0 +1,179 @@
+//! What takes long is worked out with nothing held, and is saved only where what it was made of stands.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Barrier};
+
+use tengen::desk::{
+    ATTEMPTS, Desk, DeskError, DraftEdit, DrawRequest, Refusal, ResultForm, fingerprint,
+};
+use tengen::store::{Scope, Store, StoreError};
+use tengen::tournament::{RoundNo, TableNo, TournamentId};
+
+use crate::databases::{Place, count, number, on_both, tamper};
+use crate::events::event;
+use crate::{at, ending, loaded, read, refusal, seen, with};
+
+on_both!(
+    a_draw_holds_nothing,
+    a_result_that_comes_in_is_drawn_with,
+    what_no_draw_asks_for_does_not_disturb_it,
+    a_draw_gives_up_while_results_keep_coming,
+    a_panic_is_told_as_one,
+    a_hand_on_a_draft_writes_the_boards_it_changes,
+    writers_that_wait_leave_the_connections_to_readers,
+);
+
+const NEXT: RoundNo = RoundNo(2);
+
+fn request(seen: &str) -> DrawRequest {
+    DrawRequest { seen: seen.to_owned(), ..DrawRequest::default() }
+}
+
+fn enter(desk: &Desk, id: TournamentId, table: i32, seen: i32, result: &str) {
+    let form = ResultForm::new(RoundNo(1), TableNo(table), seen, result.parse().unwrap());
+    desk.record_result(id, at(1), &form).expect("it is entered");
+}
+
+/// Calls `act` with the number of each search, from 1, as it begins.
+fn at_each_search(
+    desk: &Desk,
+    act: impl Fn(&Desk, usize) + Send + Sync + 'static,
+) -> Arc<AtomicUsize> {
+    let (searches, counted) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+    let (counting, beside) = (searches.clone(), desk.clone());
+    desk.solvers().observe(move || {
+        act(&beside, counting.fetch_add(1, Ordering::SeqCst) + 1);
+        counted.fetch_add(1, Ordering::SeqCst);
+    });
+    searches
+}
+
+/// With a single connection: whoever held it would keep everybody else waiting.
+fn a_draw_holds_nothing(place: &Place) {
+    let desk = Desk::new(Store::open(&place.url, 1).expect("it opens"));
+    let id = desk.create_tournament(at(0), &event("Draw", 8, 1)).unwrap().now().unwrap().id;
+    let other = desk.create_tournament(at(0), &event("Other", 8, 1)).unwrap().now().unwrap().id;
+    let held = Arc::new(Mutex::new(Vec::new()));
+    let noted = held.clone();
+    at_each_search(&desk, move |desk, _| {
+        noted.lock().unwrap().push(desk.store().connections_held());
+        enter(desk, other, 1, 0, "B+R");
+    });
+    desk.draw_round(id, at(1), NEXT, &request("none")).unwrap().now().expect("it is drawn");
+    assert_eq!(*held.lock().unwrap(), [0]);
+    assert_eq!(ending(&desk, other, 1, 1), "B+R");
+    assert_eq!(loaded(place, id).tournament.round(NEXT).map(|round| round.boards.len()), Some(4));
+}
+
+fn a_result_that_comes_in_is_drawn_with(place: &Place) {
+    let (desk, id) = with(place, &event("Late", 8, 1));
+    let searches = at_each_search(&desk, move |desk, search| {
+        if search == 1 {
+            enter(desk, id, 1, 0, "W+R");
+        }
+    });
+    desk.draw_round(id, at(1), NEXT, &request("none")).unwrap().now().expect("it is drawn");
+    assert_eq!(searches.load(Ordering::SeqCst), 2);
+    let after = loaded(place, id);
+    let proof = desk.draw_proof(id, NEXT).unwrap().expect("it is proved");
+    assert!(proof.is_of(&after.tournament), "drawn with the result that came in");
+    assert_eq!(ending(&desk, id, 1, 1), "W+R");
+}
+
+fn what_no_draw_asks_for_does_not_disturb_it(place: &Place) {
+    let (desk, id) = with(place, &event("Seal", 8, 1));
+    enter(&desk, id, 1, 0, "W+R");
+    let searches = at_each_search(&desk, move |desk, _| {
+        let same = "W+R".parse().unwrap();
+        let form = ResultForm::new(RoundNo(1), TableNo(1), 1, same);
+        let form = ResultForm { confirmed: Some(true), ..form };
+        desk.record_result(id, at(1), &form).expect("it is confirmed");
+    });
+    desk.draw_round(id, at(1), NEXT, &request("none")).unwrap().now().expect("it is drawn");
+    assert_eq!(searches.load(Ordering::SeqCst), 1);
+    let after = loaded(place, id).tournament;
+    assert!(after.rounds[0].boards[0].confirmed.is_some() && after.round(NEXT).is_some());
+}
+
+fn a_draw_gives_up_while_results_keep_coming(place: &Place) {
+    let (desk, id) = with(place, &event("Busy", 8, 1));
+    let searches = at_each_search(&desk, move |desk, search| {
+        let seen = i32::try_from(search).unwrap() - 1;
+        enter(desk, id, 1, seen, if seen % 2 == 0 { "B+R" } else { "W+R" });
+    });
+    let refused = refusal(desk.draw_round(id, at(1), NEXT, &request("none")));
+    assert_eq!(refused, Refusal::StillChanging(NEXT));
+    assert_eq!(searches.load(Ordering::SeqCst), ATTEMPTS);
+    let after = loaded(place, id);
+    assert_eq!(after.tournament.round(NEXT), None);
+    assert_eq!(after.revision, 1 + ATTEMPTS as i64, "each result, nothing else");
+}
+
+fn a_panic_is_told_as_one(place: &Place) {
+    let (desk, id) = with(place, &event("Panic", 8, 1));
+    desk.solvers().observe(|| panic!("out of pairs"));
+    let failed = desk.draw_round(id, at(1), NEXT, &request("none"));
+    assert!(matches!(failed, Err(DeskError::Panicked(said)) if said == "out of pairs"));
+    assert_eq!(seen(&desk, id).revision, 1);
+    desk.solvers().observe(|| ());
+    desk.draw_round(id, at(1), NEXT, &request("none")).unwrap().now().expect("it is drawn");
+}
+
+fn a_hand_on_a_draft_writes_the_boards_it_changes(place: &Place) {
+    let (desk, id) = with(place, &event("Hand", 8, 1));
+    desk.draw_round(id, at(1), NEXT, &request("none")).unwrap();
+    // Whatever is written anew loses the mark.
+    let marked = || {
+        let query = "SELECT COUNT(*) AS number FROM board WHERE round_no = 2 AND changed_by = 77";
+        read(&desk, |c| Ok(number(c, query)))
+    };
+    let edit = |edit: DraftEdit| {
+        tamper(desk.store(), "UPDATE board SET changed_by = 77 WHERE round_no = 2");
+        let draft = fingerprint(seen(&desk, id).tournament.round(NEXT));
+        desk.edit_draft(id, at(2), NEXT, &draft, &edit).unwrap().now().expect("it is changed");
+        assert_eq!(loaded(place, id), seen(&desk, id));
+        marked()
+    };
+    assert_eq!(edit(DraftEdit::SwapColors(TableNo(2))), 3);
+    assert_eq!(edit(DraftEdit::Move(TableNo(1), TableNo(4))), 2);
+    assert_eq!(edit(DraftEdit::Unpair(TableNo(3))), 3);
+    let draft = fingerprint(seen(&desk, id).tournament.round(NEXT));
+    desk.publish_round(id, at(3), NEXT, &draft, false).unwrap();
+    assert_eq!(marked(), 3, "publishing writes no board");
+    assert_eq!(count(desk.store(), "board WHERE round_no = 2"), 3);
+}
+
+/// As many writers wait for one tournament as there are connections, and readers are served all the same.
+fn writers_that_wait_leave_the_connections_to_readers(place: &Place) {
+    const CONNECTIONS: u32 = 3;
+    let desk = Desk::new(Store::open(&place.url, CONNECTIONS).expect("it opens"));
+    let id = desk.create_tournament(at(0), &event("Queue", 8, 1)).unwrap().now().unwrap().id;
+    let store = desk.store();
+    let go = Barrier::new(2);
+    let writing = Barrier::new(2);
+    let waiting = Barrier::new(CONNECTIONS as usize + 1);
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            store.write(Scope::Tournament(id), |_| {
+                writing.wait();
+                go.wait();
+                Ok::<_, StoreError>(())
+            })
+        });
+        writing.wait();
+        for _ in 0..CONNECTIONS {
+            scope.spawn(|| {
+                waiting.wait();
+                store.write(Scope::Tournament(id), |_| Ok::<_, StoreError>(()))
+            });
+        }
+        waiting.wait();
+        for _ in 0..200 {
+            assert_eq!(count(store, "tournament"), 1);
+            std::thread::yield_now();
+        }
+        assert_eq!(store.connections_held(), 1);
+        go.wait();
+    });
+}

@@ -1,0 +1,68 @@
+//! What one instance hears of another on the same database.
+
+use std::collections::HashSet;
+use std::sync::Mutex;
+
+use tengen::desk::Told;
+use tengen::go::Color;
+use tengen::publishing::{Follower, News, WatchedBoard};
+use tengen::store::GameCount;
+use tengen::tournament::{EntryId, RoundNo, TableNo};
+
+use crate::at;
+use crate::databases::{Place, on_both, tamper};
+use crate::events::event;
+use crate::games::{enter, played};
+use crate::with;
+
+on_both!(only_games_that_are_watched_are_asked_for, changes_elsewhere_are_heard);
+
+/// Keeps what it hears.
+#[derive(Default)]
+struct Ear {
+    watched: HashSet<WatchedBoard>,
+    changed: Mutex<Vec<i64>>,
+    recorded: Mutex<Vec<GameCount>>,
+}
+
+impl Follower for Ear {
+    fn changed(&self, told: &Told) {
+        self.changed.lock().unwrap().push(told.revision);
+    }
+
+    fn watched(&self) -> HashSet<WatchedBoard> {
+        self.watched.clone()
+    }
+
+    fn recorded(&self, count: &GameCount) {
+        self.recorded.lock().unwrap().push(*count);
+    }
+}
+
+fn only_games_that_are_watched_are_asked_for(place: &Place) {
+    let (desk, id) = with(place, &event("Watched", 4, 1));
+    let count = enter(&desk, id, [played(Color::Black, "D4"), played(Color::White, "Q16")]);
+    let board = |table| (id, RoundNo(1), TableNo(table));
+    let here = Ear { watched: HashSet::from([board(1)]), ..Ear::default() };
+    let beside = Ear { watched: HashSet::from([board(2)]), ..Ear::default() };
+    for ear in [&here, &beside] {
+        News::default().tell(desk.store(), ear).unwrap();
+    }
+    assert_eq!(*here.recorded.lock().unwrap(), [count]);
+    assert!(beside.recorded.lock().unwrap().is_empty());
+    // Who asked for any would notice that there are none to be asked for.
+    tamper(desk.store(), "ALTER TABLE game RENAME TO elsewhere");
+    News::default().tell(desk.store(), &Ear::default()).expect("nobody watches");
+    News::default().tell(desk.store(), &here).expect_err("somebody watches");
+}
+
+fn changes_elsewhere_are_heard(place: &Place) {
+    let (desk, id) = with(place, &event("Elsewhere", 4, 0));
+    let (mut news, ear, other) = (News::default(), Ear::default(), place.desk());
+    news.tell(desk.store(), &ear).unwrap();
+    other.remove_entry(id, at(1), EntryId(1)).unwrap();
+    for _ in 0..2 {
+        news.tell(desk.store(), &ear).unwrap();
+    }
+    assert_eq!(*ear.changed.lock().unwrap(), [2]);
+}
