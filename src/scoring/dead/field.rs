@@ -44,6 +44,11 @@ impl Liberties {
         }
     }
 
+    /// Whether there is a liberty other than `at`.
+    pub(super) fn is_beyond(self, at: Index) -> bool {
+        self.touches > 0 && self.last() != Some(at)
+    }
+
     /// The only liberty, if there is exactly one.
     pub(super) fn last(self) -> Option<Index> {
         (self.few() == 1).then(|| (self.sum / u32::from(self.touches)) as Index)
@@ -145,7 +150,13 @@ impl Field {
         self.chains[usize::from(self.head[usize::from(at)])]
     }
 
-    pub(super) fn head(&self, at: Index) -> Index {
+    /// Whether a chain of `color` beside the point has a single liberty.
+    pub(super) fn is_atari_beside(&self, color: Color, at: Index) -> bool {
+        let own = |n: &Index| self.cell(*n) == Cell::of(color);
+        self.four(at).into_iter().filter(own).any(|n| self.chain(n).last().is_some())
+    }
+
+    fn head(&self, at: Index) -> Index {
         self.head[usize::from(at)]
     }
 

@@ -19,7 +19,7 @@ const DOUBT: f32 = 0.7;
 /// Chains of one region with smaller shares have one verdict.
 const REGION: f32 = 0.3;
 /// A chain that depends on who plays first is dead all the same if the games say so this clearly.
-const CLEAR: f32 = 0.5;
+const CLEAR: f32 = 0.25;
 /// Positions read for one chain, and for a board.
 const CHAIN_BUDGET: u32 = 4_000;
 const BOARD_BUDGET: u32 = 12_000;

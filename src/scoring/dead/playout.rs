@@ -167,7 +167,7 @@ impl Playout {
     fn is_good(&self, color: Color, at: Index, rng: &mut Rng) -> bool {
         let field = &self.field;
         let shape = field.shape(at);
-        if field.ko == Some(at) || shape.is_eye(color) {
+        if field.ko == Some(at) || shape.is_eye(color) && !field.is_atari_beside(color, at) {
             return false;
         }
         if shape.is_roomy() {

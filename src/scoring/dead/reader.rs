@@ -123,15 +123,13 @@ impl Reader {
     fn moves(&self, field: &Field, color: Color) -> Vec<Index> {
         let mut moves: Vec<(u8, Index)> = Vec::with_capacity(self.zone.len());
         for &at in &self.zone {
-            if field.cell(at) != Cell::Empty
-                || field.ko == Some(at)
-                || field.shape(at).is_eye(color)
-            {
+            let is_idle = field.shape(at).is_eye(color) && !field.is_atari_beside(color, at);
+            if field.cell(at) != Cell::Empty || field.ko == Some(at) || is_idle {
                 continue;
             }
             let after = field.after(color, at);
-            let takes_wall = after.taken > 0 && self.takes_wall(field, color, at);
-            if after.liberties == 0 || takes_wall {
+            let takes_wall = self.takes_wall(field, color, at);
+            if after.liberties == 0 && !self.joins_wall(field, color, at) || takes_wall {
                 continue;
             }
             let order = match (after.taken, after.liberties) {
@@ -149,8 +147,13 @@ impl Reader {
         field.four(at).into_iter().any(|n| {
             field.cell(n) == Cell::of(color.other())
                 && self.wall[usize::from(n)]
-                && field.chain(n).last() == Some(at)
+                && !field.chain(n).is_beyond(at)
         })
+    }
+
+    fn joins_wall(&self, field: &Field, color: Color, at: Index) -> bool {
+        let own = |n: &Index| field.cell(*n) == Cell::of(color) && self.wall[usize::from(*n)];
+        field.four(at).iter().any(own)
     }
 
     /// The target is joined to stones that are not in question.
@@ -179,24 +182,22 @@ impl Reader {
 }
 
 /// The board with points that are surely one colour's, and touch no stone in question of the other,
-/// filled with its stones; and the stones that are not in question.
+/// filled with its stones where the zone begins; and the stones that are not in question.
 fn fenced(board: &Board, owner: &[f32], sure: &[bool]) -> (Board, Vec<bool>) {
     let mut wall = sure.to_vec();
     let mut filled = Vec::new();
+    let in_question = |n: Index| board.cell(n).color().is_some() && !sure[usize::from(n)];
+    let is_inner = |at: Index| {
+        board.cell(at) == Cell::Empty
+            && owner[usize::from(at)].abs() >= FENCE
+            && !board.around(at).into_iter().any(in_question)
+    };
     for point in board.size().all_points() {
         let at = board.index(point);
-        let share = owner[usize::from(at)];
-        if board.cell(at) != Cell::Empty || share.abs() < FENCE {
-            continue;
-        }
-        let color = if share > 0.0 { Color::Black } else { Color::White };
-        let open = |n: Index| match board.cell(n) {
-            Cell::Edge => false,
-            Cell::Empty => false,
-            _ => !sure[usize::from(n)],
-        };
-        if !board.around(at).into_iter().any(open) {
-            filled.push((point, Some(color)));
+        let open = |n: &Index| board.cell(*n) == Cell::Empty && !is_inner(*n);
+        if is_inner(at) && board.around(at).iter().any(open) {
+            let black = owner[usize::from(at)] > 0.0;
+            filled.push((point, Some(if black { Color::Black } else { Color::White })));
             wall[usize::from(at)] = true;
         }
     }
