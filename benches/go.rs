@@ -154,7 +154,7 @@ fn endings() {
         black_box(count(&position).difference());
     });
     let proposing = timed(20, |i| {
-        black_box(propose(&board, u64::from(i)));
+        black_box(propose(&board, &rules, u64::from(i)));
     });
     println!(
         "dead stones of a finished 19x19 proposed: {:.2} of the 50 ms allowed ({proposing:?})",
@@ -179,9 +179,10 @@ fn unfinished() -> Board {
 
 fn unusual() {
     let empty = Board::new(BoardSize::new(25).expect("the largest board"));
+    let rules = Ruleset::preset(RulesetName::Japanese);
     let proposing = |board: &Board| {
         timed(5, |i| {
-            black_box(propose(board, u64::from(i)));
+            black_box(propose(board, &rules, u64::from(i)));
         })
     };
     let usual = proposing(&finished());

@@ -86,7 +86,7 @@ pub(super) enum Command {
     /// Measure the program here and print the figures
     #[command(after_help = "Example: tengen bench matching --large")]
     Bench {
-        /// What to measure: matching
+        /// What to measure: matching, dead-stones
         name: String,
         /// Sizes, in players; the usual ones if none is given
         #[arg(value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(0..=100_000))]
@@ -94,6 +94,10 @@ pub(super) enum Command {
         /// 10,000 players too; takes a minute or more
         #[arg(long)]
         large: bool,
+        /// For dead-stones: finished games, one a line, tabs between the columns id, size, rules,
+        /// komi, handicap, result, black_holds, white_holds, position
+        #[arg(long)]
+        games: Option<PathBuf>,
     },
     /// Write a tournament file in another format
     #[command(after_help = "Example: tengen convert open.xml --to h9 > open.h9")]

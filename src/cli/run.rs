@@ -82,7 +82,9 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Check { file, round, certificate, format }) => {
             check_draw(&file, RoundNo(round), &certificate, format.into())
         }
-        Some(Command::Bench { name, sizes, large }) => Ok(bench::bench(&name, &sizes, large)?),
+        Some(Command::Bench { name, sizes, large, games }) => {
+            Ok(bench::bench(&name, &sizes, large, games.as_deref())?)
+        }
         Some(Command::Convert { file, to }) => {
             let converted = convert(&load(&file)?, to.into(), result_table);
             for note in &converted.notes {

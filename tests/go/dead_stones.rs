@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 use std::fs;
 
-use go::{Board, Point};
-use scoring::{Status, propose};
+use go::{Board, Point, Ruleset, RulesetName};
+use scoring::{Proposal, Status, propose};
 
 use crate::support::repository;
 
@@ -67,9 +67,14 @@ fn turned(position: &Marked) -> Marked {
     Marked { title: format!("{}, turned", position.title), board, expected }
 }
 
+/// The proposal under the Japanese rules.
+fn proposed(board: &Board, seed: u64) -> Proposal {
+    propose(board, &Ruleset::preset(RulesetName::Japanese), seed)
+}
+
 /// How many stones of a proposal are wrong, and which.
 fn differences(position: &Marked, seed: u64) -> (usize, String) {
-    let proposal = propose(&position.board, seed);
+    let proposal = proposed(&position.board, seed);
     let found = |point: &Point| {
         let chain = proposal.chains.iter().find(|c| c.stones.contains(point));
         chain.map(|c| c.status).expect("every stone has a chain")
@@ -108,7 +113,7 @@ fn agreement(positions: &[Marked], seed: u64) -> [usize; 4] {
 
 fn assert_agreement([positions, exact, stones, right]: [usize; 4]) {
     assert!(positions >= 60, "{positions} positions");
-    assert!(exact * 31 >= positions * 28, "{exact} of {positions} exactly");
+    assert!(exact + 1 >= positions, "{exact} of {positions} exactly");
     assert!(right * 100 >= stones * 99, "{right} of {stones} stones");
 }
 
@@ -130,6 +135,11 @@ fn proposals_agree_when_the_board_is_turned_and_colours_change() {
 #[test]
 fn the_same_seed_gives_the_same_proposal() {
     for position in all_positions().iter().take(12) {
-        assert_eq!(propose(&position.board, 7), propose(&position.board, 7), "{}", position.title);
+        assert_eq!(
+            proposed(&position.board, 7),
+            proposed(&position.board, 7),
+            "{}",
+            position.title
+        );
     }
 }

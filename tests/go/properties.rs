@@ -136,7 +136,7 @@ proptest! {
     #[test]
     fn a_proposal_covers_every_stone(rules in any_rules(), lines in 2_u32..=7, choices in prop::collection::vec(any::<u16>(), 0..80), seed in any::<u64>()) {
         let played = game(rules, lines, &choices);
-        let proposal = scoring::propose(played.board(), seed);
+        let proposal = scoring::propose(played.board(), played.rules(), seed);
         let mut stones: Vec<_> = proposal.chains.iter().flat_map(|c| c.stones.clone()).collect();
         stones.sort_unstable();
         prop_assert_eq!(stones, played.board().stones().map(|(p, _)| p).collect::<Vec<_>>());

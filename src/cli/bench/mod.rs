@@ -1,15 +1,32 @@
 //! `tengen bench`: figures of the program, measured here and now, as ratios in one run.
 
+mod dead_stones;
 mod matching;
+
+use std::path::Path;
 
 use super::CliError;
 
-/// Runs the bench of that name, which prints its table as it goes; `large` adds the size that takes long.
+/// Runs the bench of that name, which prints its table as it goes; `large` adds the size that takes long,
+/// `games` is the file of finished games that dead stones are measured on.
 ///
 /// # Errors
-/// [`CliError::Argument`] if there is no such bench.
-pub(super) fn bench(name: &str, sizes: &[usize], large: bool) -> Result<(), CliError> {
+/// [`CliError::Argument`] if there is no such bench, or no file for one that needs it.
+pub(super) fn bench(
+    name: &str,
+    sizes: &[usize],
+    large: bool,
+    games: Option<&Path>,
+) -> Result<(), CliError> {
     match name {
+        "dead-stones" => match games {
+            Some(path) => dead_stones::table(path),
+            None => Err(CliError::Argument {
+                argument: "--games",
+                value: String::new(),
+                allowed: "a file of finished games".to_owned(),
+            }),
+        },
         "matching" => {
             matching::table(sizes, large);
             Ok(())
@@ -21,7 +38,7 @@ pub(super) fn bench(name: &str, sizes: &[usize], large: bool) -> Result<(), CliE
         _ => Err(CliError::Argument {
             argument: "NAME",
             value: name.to_owned(),
-            allowed: "matching".to_owned(),
+            allowed: "matching, dead-stones".to_owned(),
         }),
     }
 }

@@ -135,7 +135,7 @@ pub fn score_report(
             (life, None)
         }
         Dead::Detect(seed) => {
-            let proposal = propose(board, *seed);
+            let proposal = propose(board, rules, *seed);
             warnings.extend(proposal.warnings());
             (proposal.life(board), Some(proposal.chains))
         }

@@ -1,224 +1,195 @@
+use go::{Board, Cell, Color, ConfirmationKo, Index, Ruleset};
+
 use super::benson::unconditional;
-use super::fight::{BOARD_BUDGET, CLOSE_LIBERTIES, WALL_LIBERTIES, WALL_STAYS};
-use super::groups::{Group, groups, spaces};
-use super::playout::{Survey, survey};
+use super::bent_four::bent_fours;
+use super::reader::Reader;
 use super::rng::Rng;
-use super::seki::sekis;
+use super::seki::mark_sekis;
+use super::survey::{Survey, survey};
 use super::{ChainStatus, Proposal, Status};
-use go::{Board, Cell, Color, Index};
 
-/// A group with so many surrounded points, or spaces, is taken to be safe.
-const SAFE_ROOM: usize = 8;
-const SAFE_SPACES: usize = 3;
-const SAFE_STAYS: u16 = 700;
+/// The share of the survey from which a chain is not in question,
+const SURE: f32 = 0.9;
+/// if it has so many points of its own beside it.
+const HOME: usize = 3;
+/// A point is one colour's own from this share.
+pub(super) const FENCE: f32 = 0.75;
+/// Shares below which a chain is read, if it can be.
+const DOUBT: f32 = 0.7;
+/// Chains of one region with smaller shares have one verdict.
+const REGION: f32 = 0.3;
+/// A chain that depends on who plays first is dead all the same if the games say so this clearly.
+const CLEAR: f32 = 0.25;
+/// Positions read for one chain, and for a board.
+const CHAIN_BUDGET: u32 = 4_000;
+const BOARD_BUDGET: u32 = 12_000;
+/// How sure a status is that was read to the end, with the survey and against it.
+const READ: f64 = 0.97;
+const READ_AGAINST: f64 = 0.8;
 
-/// A group with fewer surrounded points has no home: it has to stay in this many games of a
-/// thousand to be called alive. Players who passed saw no need to take it.
-const HOME: usize = 2;
-const HOMELESS_STAYS: u16 = 800;
-/// One that belongs to a safe group hangs on a move that its owner would make.
-const LINKED_STAYS: u16 = 350;
+/// A chain and what is known of it.
+#[derive(Clone, Debug)]
+pub(super) struct Verdict {
+    pub(super) chain: ChainStatus,
+    pub(super) stones: Vec<Index>,
+    /// Its owner's share of its points in the survey, −1 to 1.
+    pub(super) share: f32,
+    /// Read to the end, rather than surveyed.
+    pub(super) read: bool,
+}
 
 /// What is known of a board, from proof to guess.
 pub(super) struct Judge<'a> {
-    pub(super) board: &'a Board,
-    /// By grid index: stones that nobody can capture, proven or taken so.
-    pub(super) secure: Vec<bool>,
-    proven: Vec<bool>,
-    pub(super) survey: Survey,
-    pub(super) groups: [Vec<Group>; 2],
-    /// By the heads' grid index.
-    pub(super) liberties: Vec<usize>,
-    pub(super) budget: u32,
-}
-
-/// A verdict on a chain before seki is looked for.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Verdict {
-    pub(super) status: Status,
-    pub(super) confidence: f64,
-    /// Read to the end, rather than guessed from games.
-    pub(super) read: bool,
+    board: &'a Board,
+    survey: Survey,
+    /// By grid index: stones that are not in question.
+    sure: Vec<bool>,
+    verdicts: Vec<Verdict>,
 }
 
 impl<'a> Judge<'a> {
     pub(super) fn new(board: &'a Board, seed: u64) -> Self {
-        let proven: Vec<bool> = unconditional(board, Color::Black)
-            .into_iter()
-            .zip(unconditional(board, Color::White))
-            .map(|(b, w)| b || w)
-            .collect();
-        let survey = survey(board, games(board), &mut Rng::new(seed));
-        let both = [Color::Black, Color::White];
-        let groups = both.map(|c| groups(board, c, &spaces(board, c, &survey)));
-        let mut judge = Self {
-            board,
-            secure: proven.clone(),
-            proven,
-            survey,
-            groups,
-            liberties: liberties(board),
-            budget: BOARD_BUDGET,
-        };
-        judge.mark_safe_groups();
+        let survey = survey(board, &mut Rng::new(seed));
+        let proven = [Color::Black, Color::White].map(|color| unconditional(board, color));
+        let mut sure = vec![false; board.grid_len()];
+        let mut verdicts = Vec::new();
+        for (color, points) in board.all_chains() {
+            let stones: Vec<Index> = points.iter().map(|&p| board.index(p)).collect();
+            let is_proven = proven[color as usize][usize::from(stones[0])];
+            let share = if is_proven { 1.0 } else { survey.share(color, &stones) };
+            let is_sure =
+                is_proven || share >= SURE && homes(board, &survey, color, &stones) >= HOME;
+            for &stone in &stones {
+                sure[usize::from(stone)] = is_sure;
+            }
+            let status = if share < 0.0 { Status::Dead } else { Status::Alive };
+            let confidence = if is_proven { 1.0 } else { confidence(share) };
+            let chain = ChainStatus { color, stones: points, status, confidence };
+            verdicts.push(Verdict { chain, stones, share, read: is_proven });
+        }
+        let mut judge = Self { board, survey, sure, verdicts };
+        judge.share_regions();
         judge
     }
 
-    /// Groups with much room of their own in nearly all games are taken to be safe.
-    fn mark_safe_groups(&mut self) {
-        for group in self.groups.iter().flatten() {
-            let roomy = group.room >= SAFE_ROOM || group.spaces.len() >= SAFE_SPACES;
-            for &head in &group.chains {
-                if roomy && self.survey.stays[usize::from(head)] >= SAFE_STAYS {
-                    for stone in self.board.chain_indices(head) {
-                        self.secure[usize::from(stone)] = true;
-                    }
+    /// Chains in doubt that hang together over empty points, and on no chain that is sure, share
+    /// the verdict of their region.
+    fn share_regions(&mut self) {
+        for i in 0..self.verdicts.len() {
+            let Verdict { share, read, ref stones, ref chain, .. } = self.verdicts[i];
+            if read || share.abs() >= REGION {
+                continue;
+            }
+            let Some(region) = self.region(chain.color, stones) else { continue };
+            let joint = self.survey.share(chain.color, &region);
+            let verdict = &mut self.verdicts[i];
+            verdict.share = joint;
+            verdict.chain.status = if joint < 0.0 { Status::Dead } else { Status::Alive };
+            verdict.chain.confidence = confidence(joint);
+        }
+    }
+
+    /// What is reached from the stones over empty points and stones of their colour; `None` if a
+    /// sure one is among them.
+    fn region(&self, color: Color, stones: &[Index]) -> Option<Vec<Index>> {
+        let mut seen = vec![false; self.board.grid_len()];
+        let mut region = vec![stones[0]];
+        seen[usize::from(stones[0])] = true;
+        let mut next = 0;
+        while let Some(&at) = region.get(next) {
+            next += 1;
+            for n in self.board.around(at) {
+                let cell = self.board.cell(n);
+                if cell == Cell::of(color) && self.sure[usize::from(n)] {
+                    return None;
+                }
+                let open = cell == Cell::Empty || cell == Cell::of(color);
+                if open && !std::mem::replace(&mut seen[usize::from(n)], true) {
+                    region.push(n);
                 }
             }
         }
+        Some(region)
     }
 
-    pub(super) fn proposal(mut self) -> Proposal {
-        let chains = self.board.all_chains();
-        let heads: Vec<Index> = chains
-            .iter()
-            .map(|(_, stones)| self.board.head_of(self.board.index(stones[0])))
+    pub(super) fn proposal(mut self, rules: &Ruleset) -> Proposal {
+        self.read_doubtful();
+        if rules.end.confirmation_ko == ConfirmationKo::PassForKo {
+            for stones in bent_fours(self.board) {
+                self.bury(&stones);
+            }
+        }
+        mark_sekis(self.board, &self.survey, &mut self.verdicts);
+        Proposal { chains: self.verdicts.into_iter().map(|verdict| verdict.chain).collect() }
+    }
+
+    /// Reads the chains in doubt to the end, the most doubtful first.
+    fn read_doubtful(&mut self) {
+        let mut doubtful: Vec<usize> = (0..self.verdicts.len())
+            .filter(|&i| !self.verdicts[i].read && self.verdicts[i].share.abs() < DOUBT)
             .collect();
-        let mut verdicts: Vec<Verdict> = heads.iter().map(|&head| self.verdict(head)).collect();
-        self.release_captors(&heads, &mut verdicts);
-        let in_seki = sekis(self.board, &heads, &verdicts, &self.secure, &self.groups);
-        for (verdict, seki) in verdicts.iter_mut().zip(in_seki) {
-            if seki {
-                verdict.status = Status::Seki;
-                verdict.confidence = verdict.confidence.min(0.9);
-            }
-        }
-        let proposed = chains.into_iter().zip(verdicts);
-        Proposal {
-            chains: proposed
-                .map(|((color, stones), Verdict { status, confidence, .. })| ChainStatus {
-                    color,
-                    stones,
-                    status,
-                    confidence,
-                })
-                .collect(),
-        }
-    }
-
-    /// A chain beside a dead one of the other colour is not dead itself: of two neighbours
-    /// that were read dead the smaller one is taken first and retaken with the larger; else the
-    /// one that stays more often lives.
-    fn release_captors(&self, heads: &[Index], verdicts: &mut [Verdict]) {
-        let stays = |head: Index| self.survey.stays[usize::from(head)];
-        for (i, &head) in heads.iter().enumerate() {
-            if !matches!(verdicts[i].status, Status::Dead | Status::Unsettled) {
-                continue;
-            }
-            let beats = |other: Index| {
-                let found = heads.iter().position(|&h| h == other);
-                found.is_some_and(|j| {
-                    let v = verdicts[j];
-                    let mine = verdicts[i];
-                    let data = |h: Index| self.board.chain_data(h).stones;
-                    let weaker = match (v.read, mine.read) {
-                        _ if mine.status != Status::Dead => true,
-                        (true, true) => data(other) > data(head),
-                        (true, false) => true,
-                        (false, true) => false,
-                        (false, false) => stays(head) > stays(other),
-                    };
-                    v.status == Status::Dead && weaker
-                })
-            };
-            if self.touching(head).into_iter().any(beats) {
-                verdicts[i].status = Status::Alive;
-            }
-        }
-    }
-
-    /// Heads of the opposing chains beside a chain or its liberties.
-    fn touching(&self, head: Index) -> Vec<Index> {
-        let own = self.board.cell(head);
-        let board = self.board;
-        let beside = board.chain_indices(head).flat_map(|s| board.around(s));
-        let with_liberties = beside.flat_map(|n| {
-            let further =
-                if board.cell(n) == Cell::Empty { board.around(n).to_vec() } else { vec![n] };
-            further.into_iter()
+        doubtful.sort_by(|&a, &b| {
+            self.verdicts[a].share.abs().total_cmp(&self.verdicts[b].share.abs())
         });
-        let stones = with_liberties
-            .filter(|&n| self.board.cell(n).color().is_some() && self.board.cell(n) != own);
-        let mut found: Vec<Index> = stones.map(|n| self.board.head_of(n)).collect();
-        found.sort_unstable();
-        found.dedup();
-        found
+        let mut budget = BOARD_BUDGET;
+        for i in doubtful {
+            let verdict = &mut self.verdicts[i];
+            let Some(mut reader) =
+                Reader::new(self.board, &self.survey.owner, &self.sure, verdict.stones[0])
+            else {
+                continue;
+            };
+            let given = CHAIN_BUDGET.min(budget);
+            let mut left = given;
+            verdict.settle(reader.status(&mut left));
+            budget -= given - left;
+        }
     }
 
-    fn verdict(&mut self, head: Index) -> Verdict {
-        let at = usize::from(head);
-        if self.proven[at] {
-            return Verdict { status: Status::Alive, confidence: 1.0, read: true };
+    /// The chains on these stones are dead.
+    fn bury(&mut self, stones: &[Index]) {
+        for verdict in &mut self.verdicts {
+            if stones.contains(&verdict.stones[0]) {
+                verdict.chain.status = Status::Dead;
+                verdict.chain.confidence = READ;
+                verdict.read = true;
+            }
         }
-        if self.secure[at] {
-            return self.guess(head);
-        }
-        if let Some(status) = self.reading(head, WALL_LIBERTIES, WALL_STAYS) {
-            return Verdict { status, confidence: 0.97, read: true };
-        }
-        if self.liberties[usize::from(head)] < CLOSE_LIBERTIES
-            && let Some(status) = self.reading(head, CLOSE_LIBERTIES, 0)
-        {
-            return Verdict { status, confidence: 0.85, read: true };
-        }
-        self.guess(head)
-    }
-
-    /// Surrounded points of the chain's group.
-    fn room(&self, head: Index) -> usize {
-        let groups = self.groups.iter().flatten();
-        groups.filter(|g| g.chains.contains(&head)).map(|g| g.room).sum()
-    }
-
-    /// The share of games in which the chain stays decides.
-    fn guess(&self, head: Index) -> Verdict {
-        let stays = self.survey.stays[usize::from(head)];
-        let middle = match self.room(head) {
-            0..HOME => HOMELESS_STAYS,
-            SAFE_ROOM.. => LINKED_STAYS,
-            _ => 500,
-        };
-        let status = match stays {
-            s if s + 50 <= middle => Status::Dead,
-            s if s >= middle + 50 => Status::Alive,
-            _ => Status::Unsettled,
-        };
-        let far = if stays < middle { middle } else { 1000 - middle };
-        let confidence = f64::from(stays.abs_diff(middle)) / f64::from(far.max(1));
-        let confidence = (0.5 + confidence / 2.0).min(0.96);
-        Verdict { status, confidence: (confidence * 100.0).round() / 100.0, read: false }
     }
 }
 
-/// The number of each chain's liberties, by its head's grid index.
-fn liberties(board: &Board) -> Vec<usize> {
-    let mut found = vec![0; board.grid_len()];
-    for (point, _) in board.stones() {
-        let at = board.index(point);
-        if board.head_of(at) == at {
-            found[usize::from(at)] = board.liberties(point).len();
+impl Verdict {
+    /// Takes over what was read to the end, if anything was.
+    fn settle(&mut self, found: Option<Status>) {
+        let Some(status) = found else { return };
+        if status == Status::Unsettled && self.share < -CLEAR {
+            return;
         }
+        let agrees = status == self.chain.status;
+        self.chain.status = status;
+        self.chain.confidence = match status {
+            Status::Unsettled => 0.5,
+            _ if agrees => READ,
+            _ => READ_AGAINST,
+        };
+        self.read = true;
     }
-    found
 }
 
-/// Games to play out: fewer on boards with many empty points.
-fn games(board: &Board) -> u32 {
-    let points = board.size().all_points();
-    let empty = points.filter(|&p| board.cell(board.index(p)) == Cell::Empty).count();
-    match empty {
-        0..=60 => 400,
-        61..=150 => 300,
-        _ => 200,
-    }
+/// How sure the sign of a share is: 0.5 if it is as good as none.
+fn confidence(share: f32) -> f64 {
+    let confidence = 0.5 + f64::from(share.abs()) / 2.0;
+    (confidence.min(0.99) * 100.0).round() / 100.0
+}
+
+/// Empty points beside the chain that are surely its owner's.
+fn homes(board: &Board, survey: &Survey, color: Color, stones: &[Index]) -> usize {
+    let own = |at: &Index| {
+        board.cell(*at) == Cell::Empty && survey.share(color, std::slice::from_ref(at)) >= FENCE
+    };
+    let mut homes: Vec<Index> =
+        stones.iter().flat_map(|&stone| board.around(stone)).filter(own).collect();
+    homes.sort_unstable();
+    homes.dedup();
+    homes.len()
 }

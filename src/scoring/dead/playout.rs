@@ -1,133 +1,155 @@
-use super::patterns::{around, matches};
+use go::{Cell, Color, Index};
+
+use super::field::Field;
 use super::rng::Rng;
-use super::shape::{is_eye, is_killing_shape, liberties_after, stones_after};
-use go::{Board, Cell, Color, Index};
+
+/// Chances in 256: that an answer to the last move is not looked for,
+const LOOKS_AWAY: usize = 24;
+/// that a lone stone may be thrown in,
+const THROWS_IN: usize = 144;
+/// that two or three stones may be given away, which leaves one eye.
+const GIVES: usize = 192;
 
 /// Plays positions out, at random but with care: no own eye is filled, no chain given away
 /// except to kill, a chain in atari is taken or saved.
 pub(super) struct Playout {
-    pub(super) board: Board,
-    empty: Vec<Index>,
-    place_of: Vec<u16>,
-    ko: Option<Index>,
-    off: Vec<Index>,
-    /// Points where a stone was taken off in this game.
-    gone: Vec<bool>,
+    pub(super) field: Field,
 }
 
 impl Playout {
-    pub(super) fn new(board: &Board) -> Self {
-        Self {
-            board: board.clone(),
-            empty: Vec::new(),
-            place_of: vec![0; board.grid_len()],
-            ko: None,
-            off: Vec::new(),
-            gone: vec![false; board.grid_len()],
-        }
+    pub(super) fn new(start: &Field) -> Self {
+        Self { field: start.clone() }
     }
 
-    /// Plays from `start` to the end with `first` to move.
-    pub(super) fn run(&mut self, start: &Board, first: Color, rng: &mut Rng) {
-        self.board.clone_from(start);
-        self.empty.clear();
-        self.gone.fill(false);
-        self.ko = None;
-        for point in start.size().all_points() {
-            let at = start.index(point);
-            if start.cell(at) == Cell::Empty {
-                self.add_empty(at);
-            }
-        }
+    /// Plays from `start` to the end with `first` to move, `most` moves at most; returns their number.
+    pub(super) fn run(&mut self, start: &Field, first: Color, most: usize, rng: &mut Rng) -> usize {
+        self.field.reset(start);
         let (mut color, mut passes, mut last) = (first, 0, None);
-        for _ in 0..3 * start.size().points() {
+        for played in 0..most {
             let chosen = self.choose(color, last, rng);
             match chosen {
-                Some(at) => self.play(color, at),
-                None => self.ko = None,
-            }
-            passes = if chosen.is_none() { passes + 1 } else { 0 };
-            if passes == 2 {
-                break;
+                Some(at) => {
+                    self.field.play(color, at);
+                    passes = 0;
+                }
+                None => {
+                    self.field.ko = None;
+                    passes += 1;
+                    if passes == 2 {
+                        return played;
+                    }
+                }
             }
             last = chosen;
             color = color.other();
         }
+        most
     }
 
-    fn add_empty(&mut self, at: Index) {
-        self.place_of[usize::from(at)] = u16::try_from(self.empty.len()).unwrap_or_default();
-        self.empty.push(at);
-    }
-
-    fn play(&mut self, color: Color, at: Index) {
-        let place = usize::from(self.place_of[usize::from(at)]);
-        self.empty.swap_remove(place);
-        if let Some(&moved) = self.empty.get(place) {
-            self.place_of[usize::from(moved)] = u16::try_from(place).unwrap_or_default();
-        }
-        let mut off = std::mem::take(&mut self.off);
-        off.clear();
-        let captured = self.board.drop_stone(color, at, &mut off);
-        for &i in &off {
-            self.gone[usize::from(i)] = true;
-            self.add_empty(i);
-        }
-        let single = captured == 1 && off.len() == 1;
-        self.ko = single
-            .then(|| self.board.ko_after(at, self.board.point(off[0])))
-            .flatten()
-            .map(|p| self.board.index(p));
-        self.off = off;
-    }
-
-    fn choose(&mut self, color: Color, last: Option<Index>, rng: &mut Rng) -> Option<Index> {
+    fn choose(&self, color: Color, last: Option<Index>, rng: &mut Rng) -> Option<Index> {
         if let Some(at) = last.and_then(|last| self.answer(color, last, rng)) {
             return Some(at);
         }
-        if self.empty.is_empty() {
+        let empty = self.field.empty();
+        if empty.is_empty() {
             return None;
         }
-        let start = rng.below(self.empty.len());
-        (0..self.empty.len())
-            .map(|i| self.empty[(start + i) % self.empty.len()])
-            .find(|&at| self.is_good(color, at, rng))
+        let start = rng.below(empty.len());
+        let (before, from) = empty.split_at(start);
+        from.iter().chain(before).copied().find(|&at| self.is_good(color, at, rng))
     }
 
     /// Takes what the last move put into atari, or saves what it attacks.
     fn answer(&self, color: Color, last: Index, rng: &mut Rng) -> Option<Index> {
-        if rng.below(8) == 0 || self.board.cell(last) != Cell::of(color.other()) {
+        let field = &self.field;
+        if rng.below(256) < LOOKS_AWAY || field.cell(last) != Cell::of(color.other()) {
             return None;
         }
-        let legal = |at: &Index| self.ko != Some(*at);
-        if let Some(at) = self.board.chain_data(last).last_liberty().filter(legal) {
-            let lone = self.board.chain_data(last).stones == 1;
-            if !lone || !self.board.is_suicide(color, at) {
+        let legal = |at: &Index| field.ko != Some(*at);
+        if let Some(at) = field.chain(last).last().filter(legal) {
+            let lone = field.chain(last).stones == 1;
+            if !lone || field.after(color, at).liberties > 0 {
                 return Some(at);
             }
         }
-        for n in self.board.around(last) {
-            if self.board.cell(n) != Cell::of(color) {
+        for n in field.four(last) {
+            if field.cell(n) != Cell::of(color) {
                 continue;
             }
-            let Some(liberty) = self.board.chain_data(n).last_liberty() else { continue };
+            let Some(liberty) = field.chain(n).last() else { continue };
             if let Some(at) = self.taking_beside(color, n).filter(legal) {
                 return Some(at);
             }
-            if legal(&liberty) && liberties_after(&self.board, color, liberty, 2) >= 2 {
+            if legal(&liberty) && field.after(color, liberty).liberties >= 2 {
                 return Some(liberty);
             }
+        }
+        if let Some(at) = self.nakade_beside(color, last) {
+            return Some(at);
         }
         self.shape_beside(color, last, rng)
     }
 
+    /// The vital point of a small closed space beside the last move.
+    fn nakade_beside(&self, color: Color, last: Index) -> Option<Index> {
+        let field = &self.field;
+        let beside = field.four(last).into_iter().filter(|&n| field.cell(n) == Cell::Empty);
+        beside
+            .filter_map(|n| self.vital(n))
+            .find(|&at| field.ko != Some(at) && field.after(color, at).liberties > 0)
+    }
+
+    /// The vital point of a space of three to six empty points closed by one colour.
+    fn vital(&self, start: Index) -> Option<Index> {
+        let field = &self.field;
+        let mut space = [start; 6];
+        let (mut len, mut next, mut border) = (1, 0, Cell::Empty);
+        while next < len {
+            for n in field.four(space[next]) {
+                match field.cell(n) {
+                    Cell::Edge => {}
+                    Cell::Empty => {
+                        if space[..len].contains(&n) {
+                            continue;
+                        }
+                        if len == 6 {
+                            return None;
+                        }
+                        space[len] = n;
+                        len += 1;
+                    }
+                    cell if border == Cell::Empty => border = cell,
+                    cell if cell != border => return None,
+                    _ => {}
+                }
+            }
+            next += 1;
+        }
+        let degree = |at: Index| field.four(at).iter().filter(|n| space[..len].contains(n)).count();
+        let mut degrees = [0; 6];
+        for i in 0..len {
+            degrees[i] = degree(space[i]);
+        }
+        let most = *degrees[..len].iter().max()?;
+        let mut sorted = degrees;
+        sorted[..len].sort_unstable();
+        let killing = matches!(
+            sorted[..len],
+            [1, 1, 2] | [1, 1, 1, 3] | [1, 1, 1, 1, 4] | [1, 2, 2, 2, 3] | [1, 1, 2, 2, 2, 4]
+        );
+        if !killing {
+            return None;
+        }
+        (0..len).find(|&i| degrees[i] == most).map(|i| space[i])
+    }
+
     /// A good shape next to the last move.
     fn shape_beside(&self, color: Color, last: Index, rng: &mut Rng) -> Option<Index> {
-        let beside = around(&self.board, last);
+        let beside = self.field.eight(last);
         let start = rng.below(beside.len());
-        (0..beside.len()).map(|i| beside[(start + i) % beside.len()]).find(|&at| {
-            self.board.cell(at) == Cell::Empty
-                && matches(&self.board, at)
+        (0..8).map(|i| beside[(start + i) % 8]).find(|&at| {
+            self.field.cell(at) == Cell::Empty
+                && self.field.shape(at).is_good()
                 && self.is_good(color, at, rng)
         })
     }
@@ -135,76 +157,62 @@ impl Playout {
     /// A point that takes a chain beside the chain on `index`.
     fn taking_beside(&self, color: Color, index: Index) -> Option<Index> {
         let theirs = Cell::of(color.other());
-        let stones = self.board.chain_indices(index);
+        let stones = self.field.stones(index);
         stones
-            .flat_map(|s| self.board.around(s))
-            .filter(|&n| self.board.cell(n) == theirs)
-            .find_map(|n| self.board.chain_data(n).last_liberty())
+            .flat_map(|s| self.field.four(s))
+            .filter(|&n| self.field.cell(n) == theirs)
+            .find_map(|n| self.field.chain(n).last())
     }
 
     fn is_good(&self, color: Color, at: Index, rng: &mut Rng) -> bool {
-        let board = &self.board;
-        if self.ko == Some(at) || is_eye(board, color, at) || board.is_suicide(color, at) {
+        let field = &self.field;
+        let shape = field.shape(at);
+        if field.ko == Some(at) || shape.is_eye(color) && !field.is_atari_beside(color, at) {
             return false;
         }
-        let room = board.around(at).iter().filter(|&&n| board.cell(n) == Cell::Empty).count();
-        if room >= 2 || liberties_after(board, color, at, 2) >= 2 {
+        if shape.is_roomy() {
             return true;
         }
-        let stones = stones_after(board, color, at);
-        if stones.len() == 1 {
-            return rng.below(4) == 0;
+        let after = field.after(color, at);
+        match (after.liberties, after.stones) {
+            (0, _) => false,
+            (2, _) => true,
+            (_, 1) => rng.below(256) < THROWS_IN,
+            (_, 2..=3) if after.taken == 0 => rng.below(256) < GIVES,
+            _ => after.taken > 0 || (after.stones <= 6 && self.is_killing_shape(color, at)),
         }
-        let theirs = Cell::of(color.other());
-        let takes = board
-            .around(at)
-            .iter()
-            .any(|&n| board.cell(n) == theirs && board.chain_data(n).last_liberty() == Some(at));
-        takes || (stones.len() <= 6 && is_killing_shape(board, &stones))
     }
-}
 
-/// How often each stone of the start stays, and whose each point becomes, in thousandths.
-pub(super) struct Survey {
-    /// For stones: in how many of a thousand games it is never taken.
-    pub(super) stays: Vec<u16>,
-    /// Black's less White's share of the point, −1000 to 1000.
-    pub(super) owner: Vec<i16>,
-}
-
-/// Plays `games` games, Black first in every other one.
-pub(super) fn survey(board: &Board, games: u32, rng: &mut Rng) -> Survey {
-    let len = board.grid_len();
-    let (mut stays, mut black, mut white) = (vec![0_u32; len], vec![0_u32; len], vec![0_u32; len]);
-    let mut playout = Playout::new(board);
-    let points: Vec<Index> = board.size().all_points().map(|p| board.index(p)).collect();
-    for game in 0..games {
-        let first = if game % 2 == 0 { Color::Black } else { Color::White };
-        playout.run(board, first, rng);
-        for &at in &points {
-            let i = usize::from(at);
-            let end = playout.board.cell(at);
-            stays[i] += u32::from(end != Cell::Empty && !playout.gone[i]);
-            match end_owner(&playout.board, at) {
-                Some(Color::Black) => black[i] += 1,
-                Some(Color::White) => white[i] += 1,
-                None => {}
+    /// Whether the chain that a stone on `at` would belong to leaves a single eye if it is
+    /// captured: up to three in any shape, four in a square or a T, five in a cross or a bulk, six
+    /// in a flower.
+    fn is_killing_shape(&self, color: Color, at: Index) -> bool {
+        let field = &self.field;
+        let mut stones = [0; 8];
+        stones[0] = at;
+        let mut len = 1;
+        for n in field.four(at) {
+            if field.cell(n) == Cell::of(color) && !stones[..len].contains(&n) {
+                for stone in field.stones(n) {
+                    stones[len] = stone;
+                    len += 1;
+                }
             }
         }
+        let mut degrees = [0_u8; 8];
+        for i in 0..len {
+            let four = field.four(stones[i]);
+            degrees[i] = four.iter().filter(|n| stones[..len].contains(n)).count() as u8;
+        }
+        degrees[..len].sort_unstable();
+        len <= 3
+            || matches!(
+                degrees[..len],
+                [2, 2, 2, 2]
+                    | [1, 1, 1, 3]
+                    | [1, 1, 1, 1, 4]
+                    | [1, 2, 2, 2, 3]
+                    | [1, 1, 2, 2, 2, 4]
+            )
     }
-    let share = |n: u32| i16::try_from(n * 1000 / games.max(1)).unwrap_or(1000);
-    Survey {
-        stays: stays.iter().map(|&n| share(n).unsigned_abs()).collect(),
-        owner: black.iter().zip(&white).map(|(&b, &w)| share(b) - share(w)).collect(),
-    }
-}
-
-/// Whose a point is on a board played out: a stone's, or the only colour beside an empty point.
-fn end_owner(board: &Board, at: Index) -> Option<Color> {
-    if let Some(color) = board.cell(at).color() {
-        return Some(color);
-    }
-    let mut beside = board.around(at).into_iter().filter_map(|n| board.cell(n).color());
-    let first = beside.next()?;
-    beside.all(|c| c == first).then_some(first)
 }

@@ -1,85 +1,44 @@
+use go::{Board, Cell, Color, Index};
+
 use super::Status;
-use super::groups::Group;
 use super::judge::Verdict;
-use super::shape::liberties_after;
-use go::{Board, Cell, Index};
+use super::survey::Survey;
 
-/// Marks the chains in seki: they and a chain of the other colour share liberties, neither can be
-/// captured, neither has two eyes or much room, and whoever fills a shared liberty is taken.
-pub(super) fn sekis(
-    board: &Board,
-    heads: &[Index],
-    verdicts: &[Verdict],
-    secure: &[bool],
-    groups: &[Vec<Group>; 2],
-) -> Vec<bool> {
-    let dead = |head: Index| {
-        let found = heads.iter().position(|&h| h == head);
-        found.is_none_or(|i| verdicts[i].status == Status::Dead)
-    };
-    let mut marked: Vec<bool> = heads
-        .iter()
-        .zip(verdicts)
-        .map(|(&head, verdict)| {
-            verdict.status == Status::Alive
-                && !secure[usize::from(head)]
-                && few_eyes(board, head, groups)
-                && !shared(board, head, &dead).is_empty()
-        })
-        .collect();
-    loop {
-        let is_marked = |h: Index| heads.iter().position(|&x| x == h).is_some_and(|i| marked[i]);
-        let next: Vec<bool> = heads
-            .iter()
-            .zip(&marked)
-            .map(|(&head, &was)| was && has_partner(board, head, &dead, &is_marked))
-            .collect();
-        if next == marked {
-            return marked;
+/// A point that so many games leave open is filled by neither side.
+const OPEN: f32 = 0.5;
+/// A seki is not proven.
+const SURE: f64 = 0.9;
+
+/// Marks the living chains that share a liberty which neither side fills: most games leave it open,
+/// or both were read to live in spite of it.
+pub(super) fn mark_sekis(board: &Board, survey: &Survey, verdicts: &mut [Verdict]) {
+    let mut of = vec![usize::MAX; board.grid_len()];
+    for (i, verdict) in verdicts.iter().enumerate() {
+        for &stone in &verdict.stones {
+            of[usize::from(stone)] = i;
         }
-        marked = next;
     }
-}
-
-/// At most one space of up to three points in all: no two eyes.
-fn few_eyes(board: &Board, head: Index, groups: &[Vec<Group>; 2]) -> bool {
-    let Some(color) = board.cell(head).color() else { return false };
-    groups[color as usize]
-        .iter()
-        .find(|g| g.chains.contains(&head))
-        .is_none_or(|g| g.spaces.len() <= 1 && g.room <= 4)
-}
-
-/// Liberties of the chain that a living chain of the other colour has too.
-fn shared(board: &Board, head: Index, dead: &impl Fn(Index) -> bool) -> Vec<Index> {
-    let Some(color) = board.cell(head).color() else { return Vec::new() };
-    let theirs = Cell::of(color.other());
-    let mut points: Vec<Index> = board
-        .chain_indices(head)
-        .flat_map(|s| board.around(s))
-        .filter(|&n| board.cell(n) == Cell::Empty)
-        .filter(|&n| {
-            let beside = board.around(n);
-            beside.iter().any(|&m| board.cell(m) == theirs && !dead(board.head_of(m)))
-        })
-        .collect();
-    points.sort_unstable();
-    points.dedup();
-    points
-}
-
-/// Whether filling any shared liberty is self-atari for the chain, and one of the chains across
-/// is marked too.
-fn has_partner(
-    board: &Board,
-    head: Index,
-    dead: &impl Fn(Index) -> bool,
-    marked: &impl Fn(Index) -> bool,
-) -> bool {
-    let Some(color) = board.cell(head).color() else { return false };
-    let theirs = Cell::of(color.other());
-    let points = shared(board, head, dead);
-    let thin = points.iter().all(|&p| liberties_after(board, color, p, 3) < 3);
-    let across = points.iter().flat_map(|&p| board.around(p));
-    thin && across.filter(|&n| board.cell(n) == theirs).any(|n| marked(board.head_of(n)))
+    let lives = |i: &usize| verdicts[*i].chain.status == Status::Alive;
+    let mut found = Vec::new();
+    for point in board.size().all_points().filter(|&p| board.stone(p).is_none()) {
+        let at: Index = board.index(point);
+        let beside = |color: Color| -> Vec<usize> {
+            let stones = board.around(at).into_iter().filter(|&n| board.cell(n) == Cell::of(color));
+            stones.map(|n| of[usize::from(n)]).filter(lives).collect()
+        };
+        let both = [Color::Black, Color::White].map(beside);
+        if both.iter().any(Vec::is_empty) {
+            continue;
+        }
+        let doubted = |i: &usize| verdicts[*i].read && verdicts[*i].chain.confidence < 1.0;
+        let read = both.iter().all(|chains| chains.iter().any(doubted));
+        if survey.open[usize::from(at)] >= OPEN || read {
+            found.extend(both.concat());
+        }
+    }
+    for i in found {
+        let chain = &mut verdicts[i].chain;
+        chain.status = Status::Seki;
+        chain.confidence = chain.confidence.min(SURE);
+    }
 }

@@ -195,7 +195,7 @@ pub(super) fn marking(game: &Game) -> Option<(LifeAndDeath, bool)> {
     match game.course()? {
         Course::Stopped(_) if !game.is_marked() => {
             let board = game.board();
-            Some((propose(&board, SEED).life(&board), true))
+            Some((propose(&board, &game.terms().ruleset(), SEED).life(&board), true))
         }
         Course::Stopped(_) => Some((game.marking().clone(), false)),
         Course::Ended(_) | Course::Confirmed(_) => {

@@ -1,6 +1,6 @@
 use std::sync::LazyLock;
 
-use go::{Board, Cell, Color, Index};
+use go::{Cell, Color};
 
 /// Shapes around a point worth playing next to the last move: hane, cut, and play on the edge,
 /// in the manner of S. Gelly, Y. Wang, R. Munos, O. Teytaud, "Modification of UCT with Patterns
@@ -20,11 +20,51 @@ const SHAPES: [[&[u8; 3]; 3]; 11] = [
     [b"?X?", b"o.O", b"###"],
 ];
 
-/// Two bits for each of the eight cells around a point.
-const TABLE_LEN: usize = 1 << 16;
+/// The four neighbours among the eight cells around a point; the others are its diagonals.
+const NEIGHBOURS: [usize; 4] = [1, 3, 4, 6];
 
-static TABLE: LazyLock<Vec<bool>> = LazyLock::new(|| {
-    let mut table = vec![false; TABLE_LEN];
+/// What the eight cells around an empty point make of it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Shape(u8);
+
+impl Shape {
+    const GOOD: u8 = 4;
+    const ROOMY: u8 = 8;
+
+    /// An eye of `color`: all neighbours are its own, and the opponent does not hold the diagonals
+    /// that would make it false.
+    pub(super) const fn is_eye(self, color: Color) -> bool {
+        self.0 & (1 << color as u8) != 0
+    }
+
+    /// One of the good shapes.
+    pub(super) const fn is_good(self) -> bool {
+        self.0 & Self::GOOD != 0
+    }
+
+    /// Two neighbours or more are empty.
+    pub(super) const fn is_roomy(self) -> bool {
+        self.0 & Self::ROOMY != 0
+    }
+}
+
+/// The two bits of a cell.
+pub(super) const fn bits(cell: Cell) -> u16 {
+    match cell {
+        Cell::Empty => 0,
+        Cell::Black => 1,
+        Cell::White => 2,
+        Cell::Edge => 3,
+    }
+}
+
+/// The shape around a point: two bits for each of the eight cells, row by row.
+pub(super) fn of(code: u16) -> Shape {
+    TABLE[usize::from(code)]
+}
+
+static TABLE: LazyLock<Vec<Shape>> = LazyLock::new(|| {
+    let mut table: Vec<Shape> = (0..=u16::MAX).map(plain).collect();
     for shape in &SHAPES {
         for symmetry in 0..8 {
             for swapped in [false, true] {
@@ -35,6 +75,26 @@ static TABLE: LazyLock<Vec<bool>> = LazyLock::new(|| {
     }
     table
 });
+
+/// Eyes and room.
+fn plain(code: u16) -> Shape {
+    let cell = |i: usize| (code >> (2 * i)) & 3;
+    let mut shape = 0;
+    for color in [Color::Black, Color::White] {
+        let own = bits(Cell::of(color));
+        let theirs = bits(Cell::of(color.other()));
+        let closed = NEIGHBOURS.iter().all(|&i| cell(i) == own || cell(i) == 3);
+        let diagonals = [0, 2, 5, 7].map(cell);
+        let false_by = diagonals.iter().filter(|&&c| c == theirs).count();
+        if closed && false_by + usize::from(diagonals.contains(&3)) < 2 {
+            shape |= 1 << color as u8;
+        }
+    }
+    if NEIGHBOURS.iter().filter(|&&i| cell(i) == 0).count() >= 2 {
+        shape |= Shape::ROOMY;
+    }
+    Shape(shape)
+}
 
 /// The eight cells of a drawing, row by row without the middle, turned and mirrored.
 fn turned(shape: &[&[u8; 3]; 3], symmetry: usize) -> [u8; 8] {
@@ -56,9 +116,9 @@ fn turned(shape: &[&[u8; 3]; 3], symmetry: usize) -> [u8; 8] {
 }
 
 /// Marks every arrangement that the drawing allows.
-fn mark(table: &mut [bool], cells: &[u8; 8], swapped: bool, at: usize, code: usize) {
+fn mark(table: &mut [Shape], cells: &[u8; 8], swapped: bool, at: usize, code: usize) {
     let Some(&wanted) = cells.get(at) else {
-        table[code] = true;
+        table[code].0 |= Shape::GOOD;
         return;
     };
     let (black, white) = if swapped { (2, 1) } else { (1, 2) };
@@ -73,42 +133,5 @@ fn mark(table: &mut [bool], cells: &[u8; 8], swapped: bool, at: usize, code: usi
     };
     for cell in allowed {
         mark(table, cells, swapped, at + 1, code | (cell << (2 * at)));
-    }
-}
-
-/// Whether the empty point `at` has one of the shapes around it.
-pub(super) fn matches(board: &Board, at: Index) -> bool {
-    let mut code = 0;
-    for (i, n) in around(board, at).into_iter().enumerate() {
-        let cell = match board.cell(n) {
-            Cell::Empty => 0,
-            Cell::Edge => 3,
-            other => 1 + usize::from(other.color() == Some(Color::White)),
-        };
-        code |= cell << (2 * i);
-    }
-    TABLE[code]
-}
-
-/// The eight cells around a point, row by row.
-pub(super) const fn around(board: &Board, at: Index) -> [Index; 8] {
-    let [left, right, below, above] = board.around(at);
-    let [below_left, below_right, above_left, above_right] = board.diagonals(at);
-    [below_left, below, below_right, left, right, above_left, above, above_right]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn shapes_match_in_every_direction() {
-        for drawing in ["XOX\n...\n...", "X..\nO..\nX..", "...\n...\nOXO", "..O\n..X\n..O"] {
-            let board = Board::draw(&format!("{}\n", drawing)).expect("a drawing");
-            let middle = board.index(go::Point::new(1, 1).expect("B2"));
-            assert!(matches(&board, middle), "{drawing}");
-        }
-        let board = Board::draw("...\n...\n...").expect("a drawing");
-        assert!(!matches(&board, board.index(go::Point::new(1, 1).expect("B2"))));
     }
 }

@@ -1,0 +1,82 @@
+use go::{Board, Cell, Index};
+
+/// Groups that hold nothing but a bent four in the corner: dead under the Japanese rules 1989
+/// (Art. 7.2, example 15), whatever ko threats there are. The stones of each such group are one list.
+///
+/// The shape: three stones of the killer on a corner's bend, the corner itself among them, one or two
+/// empty points beside them, and around these nothing but one chain without a liberty elsewhere.
+pub(super) fn bent_fours(board: &Board) -> Vec<Vec<Index>> {
+    let last = board.size().lines() - 1;
+    let corners = board
+        .size()
+        .all_points()
+        .filter(|p| [0, last].contains(&p.row()) && [0, last].contains(&p.col()));
+    corners.filter_map(|corner| bent_four(board, board.index(corner))).collect()
+}
+
+fn bent_four(board: &Board, corner: Index) -> Option<Vec<Index>> {
+    let killer = board.cell(corner).color()?;
+    let victim = Cell::of(killer.other());
+    let space = space(board, corner, victim)?;
+    let stones = space.iter().filter(|&&at| board.cell(at) == Cell::of(killer));
+    let bend: Vec<Index> = stones.copied().collect();
+    if bend.len() != 3 || space.len() > 5 || !is_bend(board, corner, &bend) {
+        return None;
+    }
+    let beside = space.iter().flat_map(|&at| board.around(at));
+    let mut around: Vec<Index> = beside.filter(|&n| board.cell(n) == victim).collect();
+    around.sort_unstable();
+    around.dedup();
+    let chain: Vec<Index> = board.chain_indices(*around.first()?).collect();
+    let closed = around.iter().all(|at| chain.contains(at))
+        && chain
+            .iter()
+            .flat_map(|&at| board.around(at))
+            .all(|n| board.cell(n) != Cell::Empty || space.contains(&n));
+    closed.then_some(chain)
+}
+
+/// What hangs together with the corner without crossing the victim's stones, if it is small.
+fn space(board: &Board, corner: Index, victim: Cell) -> Option<Vec<Index>> {
+    let mut space = vec![corner];
+    let mut next = 0;
+    while let Some(&at) = space.get(next) {
+        next += 1;
+        for n in board.around(at) {
+            let open = board.cell(n) != Cell::Edge && board.cell(n) != victim;
+            if open && !space.contains(&n) {
+                space.push(n);
+            }
+        }
+        if space.len() > 5 {
+            return None;
+        }
+    }
+    Some(space)
+}
+
+/// Three stones in a row along the edge, from the corner, or two and one around it.
+fn is_bend(board: &Board, corner: Index, stones: &[Index]) -> bool {
+    let beside = |at: Index| board.around(at).iter().filter(|n| stones.contains(n)).count();
+    stones.contains(&corner) && stones.iter().map(|&at| beside(at)).sum::<usize>() == 4
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(drawing: &str) -> usize {
+        bent_fours(&Board::draw(drawing).expect("a drawing")).concat().len()
+    }
+
+    #[test]
+    fn a_bent_four_is_a_shape() {
+        assert_eq!(found("OO.XO\nOXXXO\n.XOOO\nXXO..\nOOO.."), 7);
+        assert_eq!(found("OO.XO\n.XXXO\n.XOOO\nXXO..\nOOO.."), 0);
+    }
+
+    #[test]
+    fn a_group_with_a_liberty_elsewhere_is_not() {
+        assert_eq!(found("OO.X.\nOXXXO\n.XOOO\nXXO..\nOOO.."), 0);
+    }
+}

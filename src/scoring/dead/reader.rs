@@ -1,0 +1,229 @@
+use std::collections::HashMap;
+
+use go::{Board, Cell, Color, Index};
+
+use super::Status;
+use super::field::Field;
+use super::judge::FENCE;
+
+/// Empty points of a zone that is read to the end.
+const ZONE: usize = 10;
+/// Points of a zone, stones included: each has its own digit in a key of 128 bits.
+const POINTS: usize = 80;
+/// Stones that leave no single eye when they are taken: the largest killing shape has six.
+const LARGE: u16 = 7;
+/// Moves ahead.
+const DEPTH: usize = 32;
+
+/// Reads to the end what becomes of a chain in a small closed zone: whose its point is when both
+/// have passed, as stones can be taken and retaken on the way. Stones outside the zone never move,
+/// and there are no threats elsewhere (Japanese rules 1989, Art. 7).
+pub(super) struct Reader {
+    zone: Vec<Index>,
+    wall: Vec<bool>,
+    target: Index,
+    defender: Color,
+    stack: Vec<Field>,
+    path: Vec<(u128, Color)>,
+    known: HashMap<(u128, Color, Option<Index>, bool), bool>,
+    budget: u32,
+}
+
+impl Reader {
+    /// A question about the chain on `target`; `None` if its zone is not small.
+    pub(super) fn new(board: &Board, owner: &[f32], sure: &[bool], target: Index) -> Option<Self> {
+        let defender = board.cell(target).color()?;
+        let (board, wall) = fenced(board, owner, sure);
+        let zone = zone(&board, &wall, target)?;
+        let start = Field::new(&board);
+        Some(Self {
+            zone,
+            wall,
+            target,
+            defender,
+            stack: vec![start; DEPTH + 1],
+            path: Vec::new(),
+            known: HashMap::new(),
+            budget: 0,
+        })
+    }
+
+    /// Dead if it dies even when its owner plays first, alive if it lives even when the attacker does.
+    /// `None` if that takes more than the `budget` of positions, which falls by what was spent.
+    pub(super) fn status(&mut self, budget: &mut u32) -> Option<Status> {
+        let status = match self.survives(self.defender, budget)? {
+            false => Status::Dead,
+            true if self.survives(self.defender.other(), budget)? => Status::Alive,
+            true => Status::Unsettled,
+        };
+        Some(status)
+    }
+
+    /// Whether the chain's point is its owner's in the end when `first` plays first.
+    fn survives(&mut self, first: Color, budget: &mut u32) -> Option<bool> {
+        self.known.clear();
+        self.path.clear();
+        self.budget = *budget;
+        let survives = self.read(0, first, false);
+        *budget = self.budget;
+        survives
+    }
+
+    fn read(&mut self, depth: usize, color: Color, passed: bool) -> Option<bool> {
+        let field = &self.stack[depth];
+        if self.is_secure(field) {
+            return Some(true);
+        }
+        if depth == DEPTH {
+            return Some(self.owner(field) == Some(self.defender));
+        }
+        let code = self.code(field);
+        let key = (code, color, field.ko, passed);
+        if let Some(&known) = self.known.get(&key) {
+            return Some(known);
+        }
+        self.budget = self.budget.checked_sub(1)?;
+        self.path.push((code, color));
+        let survives = self.best(depth, color, passed);
+        self.path.pop();
+        self.known.insert(key, survives?);
+        survives
+    }
+
+    fn best(&mut self, depth: usize, color: Color, passed: bool) -> Option<bool> {
+        let wanted = color == self.defender;
+        for at in self.moves(&self.stack[depth], color) {
+            let (before, after) = self.stack.split_at_mut(depth + 1);
+            let next = &mut after[0];
+            next.reset(&before[depth]);
+            let taken = next.play(color, at);
+            let settled = (taken >= LARGE).then_some(wanted);
+            let again = self.path.contains(&(self.code(&self.stack[depth + 1]), color.other()));
+            if again {
+                continue;
+            }
+            let survives = match settled {
+                Some(survives) => survives,
+                None => self.read(depth + 1, color.other(), false)?,
+            };
+            if survives == wanted {
+                return Some(wanted);
+            }
+        }
+        if passed {
+            return Some(self.owner(&self.stack[depth]) == Some(self.defender));
+        }
+        let (before, after) = self.stack.split_at_mut(depth + 1);
+        after[0].reset(&before[depth]);
+        after[0].ko = None;
+        self.read(depth + 1, color.other(), true)
+    }
+
+    /// Moves that take stones first, then those that do not leave a chain in atari.
+    fn moves(&self, field: &Field, color: Color) -> Vec<Index> {
+        let mut moves: Vec<(u8, Index)> = Vec::with_capacity(self.zone.len());
+        for &at in &self.zone {
+            let is_idle = field.shape(at).is_eye(color) && !field.is_atari_beside(color, at);
+            if field.cell(at) != Cell::Empty || field.ko == Some(at) || is_idle {
+                continue;
+            }
+            let after = field.after(color, at);
+            let takes_wall = self.takes_wall(field, color, at);
+            if after.liberties == 0 && !self.joins_wall(field, color, at) || takes_wall {
+                continue;
+            }
+            let order = match (after.taken, after.liberties) {
+                (1.., _) => 0,
+                (_, 2) => 1,
+                _ => 2,
+            };
+            moves.push((order, at));
+        }
+        moves.sort_unstable();
+        moves.into_iter().map(|(_, at)| at).collect()
+    }
+
+    fn takes_wall(&self, field: &Field, color: Color, at: Index) -> bool {
+        field.four(at).into_iter().any(|n| {
+            field.cell(n) == Cell::of(color.other())
+                && self.wall[usize::from(n)]
+                && !field.chain(n).is_beyond(at)
+        })
+    }
+
+    fn joins_wall(&self, field: &Field, color: Color, at: Index) -> bool {
+        let own = |n: &Index| field.cell(*n) == Cell::of(color) && self.wall[usize::from(*n)];
+        field.four(at).iter().any(own)
+    }
+
+    /// The target is joined to stones that are not in question.
+    fn is_secure(&self, field: &Field) -> bool {
+        field.cell(self.target) == Cell::of(self.defender)
+            && field.stones(self.target).any(|stone| self.wall[usize::from(stone)])
+    }
+
+    fn owner(&self, field: &Field) -> Option<Color> {
+        match field.cell(self.target).color() {
+            Some(color) => Some(color),
+            None => {
+                let beside = field.four(self.target).map(|n| field.cell(n));
+                match (beside.contains(&Cell::Black), beside.contains(&Cell::White)) {
+                    (true, false) => Some(Color::Black),
+                    (false, true) => Some(Color::White),
+                    _ => None,
+                }
+            }
+        }
+    }
+
+    fn code(&self, field: &Field) -> u128 {
+        self.zone.iter().fold(0, |code, &at| code * 3 + field.cell(at) as u128)
+    }
+}
+
+/// The board with points that are surely one colour's, and touch no stone in question of the other,
+/// filled with its stones where the zone begins; and the stones that are not in question.
+fn fenced(board: &Board, owner: &[f32], sure: &[bool]) -> (Board, Vec<bool>) {
+    let mut wall = sure.to_vec();
+    let mut filled = Vec::new();
+    let in_question = |n: Index| board.cell(n).color().is_some() && !sure[usize::from(n)];
+    let is_inner = |at: Index| {
+        board.cell(at) == Cell::Empty
+            && owner[usize::from(at)].abs() >= FENCE
+            && !board.around(at).into_iter().any(in_question)
+    };
+    for point in board.size().all_points() {
+        let at = board.index(point);
+        let open = |n: &Index| board.cell(*n) == Cell::Empty && !is_inner(*n);
+        if is_inner(at) && board.around(at).iter().any(open) {
+            let black = owner[usize::from(at)] > 0.0;
+            filled.push((point, Some(if black { Color::Black } else { Color::White })));
+            wall[usize::from(at)] = true;
+        }
+    }
+    let mut fenced = board.clone();
+    fenced.put_all(filled).expect("points of the board");
+    (fenced, wall)
+}
+
+/// Everything reached from the chain on `start` without crossing a wall; `None` if it is not small.
+fn zone(board: &Board, wall: &[bool], start: Index) -> Option<Vec<Index>> {
+    let mut seen = vec![false; board.grid_len()];
+    seen[usize::from(start)] = true;
+    let mut points = vec![start];
+    let (mut next, mut empty) = (0, 0);
+    while let Some(&at) = points.get(next) {
+        next += 1;
+        empty += usize::from(board.cell(at) == Cell::Empty);
+        if empty > ZONE || points.len() > POINTS {
+            return None;
+        }
+        for n in board.around(at) {
+            let open = board.cell(n) != Cell::Edge && !wall[usize::from(n)];
+            if open && !std::mem::replace(&mut seen[usize::from(n)], true) {
+                points.push(n);
+            }
+        }
+    }
+    Some(points)
+}
