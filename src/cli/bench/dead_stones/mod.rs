@@ -29,11 +29,11 @@ struct Row {
     milliseconds: Vec<f64>,
 }
 
-/// Stones proposed as dead or alive with about the same confidence.
+/// Stones proposed with about the same confidence: as dead, and as staying on the board.
 #[derive(Clone, Copy, Default)]
 struct Band {
-    stones: usize,
-    wrong: usize,
+    stones: [usize; 2],
+    wrong: [usize; 2],
 }
 
 /// Prints the table of a file of finished games and the ids of those that are not right.
@@ -87,12 +87,13 @@ fn weigh(game: &Finished, proposal: &Proposal, bands: &mut [Band; BANDS.len()]) 
     let found = proposal.chains.iter().position(|c| !is_right && game.is_right(&turned(&c.stones)));
     for (i, chain) in proposal.chains.iter().enumerate() {
         let band = BANDS.iter().rposition(|&least| chain.confidence >= least).unwrap_or(0);
-        bands[band].stones += chain.stones.len();
+        let stays = usize::from(chain.status != Status::Dead);
+        bands[band].stones[stays] += chain.stones.len();
         let is_wrong = match found {
             Some(found) => found == i,
             None => !is_right && chain.status == Status::Dead,
         };
-        bands[band].wrong += if is_wrong { chain.stones.len() } else { 0 };
+        bands[band].wrong[stays] += if is_wrong { chain.stones.len() } else { 0 };
     }
 }
 
@@ -109,9 +110,10 @@ fn print(rows: &mut BTreeMap<u8, Row>, bands: &[Band]) {
     }
     let share = 100.0 * right as f64 / f64::from(u32::try_from(games.max(1)).unwrap_or(u32::MAX));
     println!("all\t{games}\t{right}\t{share:.1} %");
-    println!("confidence\tstones\twrong");
+    println!("confidence\tdead\twrong\tnot dead\twrong");
     for (least, band) in BANDS.iter().zip(bands) {
-        println!("{least:.2} and more\t{}\t{}", band.stones, band.wrong);
+        let Band { stones: [dead, stay], wrong: [not_dead, not_staying] } = band;
+        println!("{least:.2} and more\t{dead}\t{not_dead}\t{stay}\t{not_staying}");
     }
     println!("# ms: the quickest of {RUNS} runs of each proposal");
 }
