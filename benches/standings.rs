@@ -34,7 +34,7 @@ fn main() {
     let last = RoundNo(10);
     report("scores", shortest(50, || ScoreSheet::new(&tournament, last)));
     report("standings by the event's criteria", shortest(50, || standings(&tournament, last)));
-    tournament.settings.placement = Criterion::all().collect();
+    tournament.settings.placement = Criterion::ALL.into_iter().collect();
     report("standings by all 23 criteria", shortest(50, || standings(&tournament, last)));
     tournament.settings.placement = vec![Criterion::Dc, Criterion::Rating];
     report("direct confrontation of them all", shortest(50, || standings(&tournament, last)));

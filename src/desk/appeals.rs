@@ -2,7 +2,7 @@ use serde_json::json;
 
 use go::Color;
 use referee::{AppealDecision, AppealMoment, AppealNo, Official, RulingNo, event_procedure};
-use store::Snapshot;
+use store::{Deed, Snapshot};
 use tournament::{EntryId, TournamentId};
 
 use super::results::board_of;
@@ -36,7 +36,7 @@ impl Desk {
                 file.log.tell(no, color, by.now.naive_utc()).map_err(Refusal::Log)?;
                 self.append_last(c, id, by, &file.log, None, &[])?;
                 let detail = json!({ "ruling": no, "color": color });
-                self.note(c, id, by, "tell-ruling", &detail)?;
+                self.note(c, id, by, Deed::TellRuling, &detail)?;
             }
             Ok(((), before.tournament.clone()))
         })
@@ -71,7 +71,7 @@ impl Desk {
             let appeal = appealed.map_err(Refusal::Log)?;
             self.append_last(c, id, by, &file.log, None, &[])?;
             let detail = json!({ "ruling": no, "appeal": appeal, "entry": player });
-            self.note(c, id, by, "appeal", &detail)?;
+            self.note(c, id, by, Deed::Appeal, &detail)?;
             Ok((appeal, before.tournament.clone()))
         })
     }
@@ -99,7 +99,7 @@ impl Desk {
             file.log.judge(decision, &rule).map_err(Refusal::Log)?;
             self.append_last(c, id, by, &file.log, None, &[])?;
             let detail = json!({ "appeal": form.on, "judgement": judgement });
-            self.note(c, id, by, "judge-appeal", &detail)?;
+            self.note(c, id, by, Deed::JudgeAppeal, &detail)?;
             Ok(((), before.tournament.clone()))
         })
     }

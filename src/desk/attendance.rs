@@ -1,5 +1,6 @@
 use serde_json::json;
 
+use store::Deed;
 use tournament::{Entry, EntryId, Registration, RoundNo, Tournament, TournamentId};
 
 use super::exclusion::forbidden_round;
@@ -75,7 +76,7 @@ impl Desk {
             let changed: Vec<_> = pairs.filter(|(was, now)| was != now).map(told).collect();
             let out = changed.len();
             let detail = json!({ "entries": changed });
-            Ok(Change { after, act: "edit-entries", detail, out })
+            Ok(Change { after, act: Deed::EditEntries, detail, out })
         })
     }
 }

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
-use store::{AccountId, AnyConnection, BoardMark, NewJournal, Scope, Snapshot};
+use store::{AccountId, AnyConnection, BoardMark, Deed, NewJournal, Scope, Snapshot};
 use tournament::{Tournament, TournamentId};
 
 use super::{Desk, DeskError, Thing, Token, Told};
@@ -42,8 +42,8 @@ impl<T> Done<T> {
 pub struct Change<T> {
     /// The tournament as it shall be; equal to what was loaded if nothing changes.
     pub after: Tournament,
-    /// The act's name in the journal.
-    pub act: &'static str,
+    /// What was done, for the journal.
+    pub act: Deed,
     /// What was before and after, players by their entry number.
     pub detail: Value,
     /// What the caller learns.
@@ -190,7 +190,7 @@ impl Desk {
         c: &mut AnyConnection,
         id: TournamentId,
         by: By<'_>,
-        act: &str,
+        act: Deed,
         detail: &Value,
     ) -> Result<(), DeskError> {
         let detail = detail.to_string();

@@ -1,7 +1,7 @@
 use serde_json::{Map, Value, json};
 
 use pairing::{Draw, DrawOptions, best_draws, draw};
-use store::{AnyConnection, CertificateRow, Snapshot};
+use store::{AnyConnection, CertificateRow, Deed, Snapshot};
 use tournament::{
     ClubGroup, EntryId, Round, RoundNo, RoundState, Settings, TableNo, Tournament, TournamentId,
     check_settings,
@@ -114,7 +114,7 @@ impl Desk {
                 "rank": request.rank + 1, "settings": changed(tournament, &applied),
             });
             let out = drawn.clone();
-            Ok(Change { after: with_round(&applied, round), act: "draw", detail, out })
+            Ok(Change { after: with_round(&applied, round), act: Deed::Draw, detail, out })
         };
         let keep = |c: &mut AnyConnection, (_, proof, _): &Drawn| {
             Ok(self.store.keep_certificate(c, id, no, proof.as_ref())?)
@@ -138,7 +138,7 @@ impl Desk {
             check_turn(&before.tournament, no)?;
             seen(before, no, on_screen)?;
             let after = with_round(&before.tournament, Round::empty(no, RoundState::Draft));
-            Ok(Change { after, act: "begin-by-hand", detail: json!({ "round": no }), out: () })
+            Ok(Change { after, act: Deed::BeginByHand, detail: json!({ "round": no }), out: () })
         };
         self.change_and_keep(id, by, decide, |c, _, ()| {
             Ok(self.store.keep_certificate(c, id, no, None)?)

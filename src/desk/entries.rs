@@ -1,6 +1,6 @@
 use serde_json::json;
 
-use store::Snapshot;
+use store::{Deed, Snapshot};
 use tournament::{Entry, EntryId, Participation, Registration, RoundNo, Tournament, TournamentId};
 
 use super::exclusion::forbidden_round;
@@ -58,7 +58,7 @@ impl Desk {
             refuse_double(&mut people(&after.entries), &entry)?;
             let detail = shown(&entry);
             let out = after.enter(entry);
-            Ok(Change { after, act: "enter", detail, out })
+            Ok(Change { after, act: Deed::Enter, detail, out })
         })
     }
 
@@ -81,7 +81,7 @@ impl Desk {
                 refuse_double(&mut people, &entry)?;
                 after.enter(entry);
             }
-            Ok(Change { after, act: "enter-many", detail: json!({ "entries": out }), out })
+            Ok(Change { after, act: Deed::EnterMany, detail: json!({ "entries": out }), out })
         })
     }
 
@@ -110,7 +110,7 @@ impl Desk {
             let detail = json!({ "before": shown(was), "after": shown(&entry) });
             let mut after = before.tournament.clone();
             after.entries[at] = entry;
-            Ok(Change { after, act: "edit-entry", detail, out: () })
+            Ok(Change { after, act: Deed::EditEntry, detail, out: () })
         })
     }
 
@@ -134,7 +134,7 @@ impl Desk {
             let participation = &mut after.entries[at].participation;
             *participation = participation.without_from(round);
             let detail = json!({ "entry": entry, "from_round": round });
-            Ok(Change { after, act: "withdraw", detail, out: () })
+            Ok(Change { after, act: Deed::Withdraw, detail, out: () })
         })
     }
 
@@ -174,7 +174,7 @@ impl Desk {
                 after.entries[at].registration = registration;
             }
             let detail = json!({ "entries": entries, "registration": registration });
-            Ok(Change { after, act: "check-in", detail, out: () })
+            Ok(Change { after, act: Deed::CheckIn, detail, out: () })
         })
     }
 
@@ -195,7 +195,7 @@ impl Desk {
             }
             let mut after = before.tournament.clone();
             after.entries.remove(at);
-            Ok(Change { after, act: "remove-entry", detail: json!({ "entry": entry }), out: () })
+            Ok(Change { after, act: Deed::RemoveEntry, detail: json!({ "entry": entry }), out: () })
         })
     }
 }

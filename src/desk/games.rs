@@ -4,7 +4,8 @@ use go::course::Course;
 use recording::{Act, Game, Terms};
 use referee::{RefereedGame, RulingNo, Seats};
 use store::{
-    ActRow, AnyConnection, BoardMark, GameCount, GameNo, GameRow, SavedBoard, Snapshot, StoreError,
+    ActRow, AnyConnection, BoardMark, Deed, GameCount, GameNo, GameRow, SavedBoard, Snapshot,
+    StoreError,
 };
 use tournament::{BoardOutcome, Ending, ReplayTerms, RoundNo, TableNo, TournamentId};
 
@@ -237,7 +238,7 @@ impl Desk {
             Some(no) => no,
             None => {
                 let detail = json!({ "round": seats.round, "table": seats.table });
-                self.note(c, id, by, "record", &detail)?;
+                self.note(c, id, by, Deed::Record, &detail)?;
                 let (_, board) = board_of(before, seats.round, seats.table)?;
                 let anew = board.earlier_games().len();
                 self.store.begin_game(c, id, (&seats, anew), file.game.terms())?

@@ -1,11 +1,9 @@
 use serde_json::Value;
 
+use store::Deed;
 use tournament::TournamentId;
 
 use super::{By, Desk, DeskError, Done};
-
-/// The act's name in the journal.
-const ACT: &str = "import-notes";
 
 impl Desk {
     /// Writes into the journal what the file a tournament came from said and the tournament does not; to
@@ -19,7 +17,7 @@ impl Desk {
         by: By<'_>,
         notes: &Value,
     ) -> Result<Done<()>, DeskError> {
-        self.once(id, by, |c| self.note(c, id, by, ACT, notes))
+        self.once(id, by, |c| self.note(c, id, by, Deed::ImportNotes, notes))
     }
 
     /// What was written by [`Desk::note_import`], if anything.
@@ -29,7 +27,7 @@ impl Desk {
     pub fn import_notes(&self, id: TournamentId) -> Result<Option<Value>, DeskError> {
         let first =
             self.store.read(|c| Ok::<_, DeskError>(self.store.journal(c, id, Some(4), 3)?))?;
-        let noted = first.into_iter().find(|row| row.act == ACT);
+        let noted = first.into_iter().find(|row| row.act == Deed::ImportNotes.name());
         Ok(noted.and_then(|row| serde_json::from_str(&row.detail).ok()))
     }
 }

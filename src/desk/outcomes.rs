@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDateTime, Utc};
 use serde_json::Value;
 
-use store::Snapshot;
+use store::{Deed, Snapshot};
 use tournament::{Board, BoardOutcome, Ending, Round, RoundNo, TableNo};
 
 use super::results::{board_of, detail};
@@ -45,13 +45,13 @@ impl Actor {
     }
 }
 
-/// The act's name in the journal.
-fn act(outcome: &BoardOutcome) -> &'static str {
+/// The deed of the journal.
+fn act(outcome: &BoardOutcome) -> Deed {
     match outcome {
-        BoardOutcome::Ends(_) => "result",
-        BoardOutcome::PlayedAnew { .. } => "replay",
-        BoardOutcome::Terms(_) => "replay-terms",
-        BoardOutcome::NotAnew(_) => "replay-back",
+        BoardOutcome::Ends(_) => Deed::Result,
+        BoardOutcome::PlayedAnew { .. } => Deed::Replay,
+        BoardOutcome::Terms(_) => Deed::ReplayTerms,
+        BoardOutcome::NotAnew(_) => Deed::ReplayBack,
         BoardOutcome::Instead(_, then) => act(then),
     }
 }
@@ -61,7 +61,7 @@ pub(super) struct Decided {
     pub recorded: Recorded,
     /// The board to be written, if it changes.
     pub board: Option<Board>,
-    pub act: &'static str,
+    pub act: Deed,
     pub detail: Value,
 }
 
@@ -102,8 +102,8 @@ pub(super) fn decide(
     recorded.version = written.version;
     recorded.played_anew = matches!(outcome, BoardOutcome::PlayedAnew { .. }) && !stands;
     let act = match (stands, confirmed) {
-        (true, true) => "confirm",
-        (true, false) => "unconfirm",
+        (true, true) => Deed::Confirm,
+        (true, false) => Deed::Unconfirm,
         (false, _) => act(outcome),
     };
     let detail = detail(&recorded, asked, &written);

@@ -1,7 +1,9 @@
 use chrono::{DateTime, Duration, Utc};
 use serde_json::json;
 
-use store::{AccountId, AccountRow, AnyConnection, InvitationRow, NewInvitation, Role, Scope};
+use store::{
+    AccountId, AccountRow, AnyConnection, Deed, InvitationRow, NewInvitation, Role, Scope,
+};
 use tournament::TournamentId;
 
 use super::{By, Desk, DeskError, Done, Refusal, SignedIn, Thing, Token};
@@ -47,7 +49,7 @@ impl Desk {
                 expires_at: by.now + Duration::days(INVITATION_DAYS),
             };
             let number = self.store.insert_invitation(c, id, new, by.now)?;
-            self.note(c, id, by, "invite", &json!({ "invitation": number, "role": role }))?;
+            self.note(c, id, by, Deed::Invite, &json!({ "invitation": number, "role": role }))?;
             Ok(Invited { id: number, token })
         })
     }
@@ -70,7 +72,7 @@ impl Desk {
             if !self.store.revoke_invitation(c, id, number, by.now)? {
                 return Err(DeskError::Unknown(Thing::Invitation));
             }
-            self.note(c, id, by, "revoke-invitation", &json!({ "invitation": number }))
+            self.note(c, id, by, Deed::RevokeInvitation, &json!({ "invitation": number }))
         })
     }
 
@@ -148,7 +150,7 @@ impl Desk {
         let role = invitation.role;
         self.store.set_role(c, id, account, role, now)?;
         let by = By { account: Some(account), now, form: None };
-        self.note(c, id, by, "join", &json!({ "invitation": invitation.id, "role": role }))?;
+        self.note(c, id, by, Deed::Join, &json!({ "invitation": invitation.id, "role": role }))?;
         Ok(Joined { tournament: id, role })
     }
 
@@ -177,7 +179,7 @@ impl Desk {
             if !arbiter || !self.store.set_chief(c, id, account, chief)? {
                 return Err(Refusal::ChiefWithoutRole.into());
             }
-            let act = if chief { "name-chief" } else { "unname-chief" };
+            let act = if chief { Deed::NameChief } else { Deed::UnnameChief };
             self.note(c, id, by, act, &json!({ "account": account.0 }))
         })
     }
@@ -200,7 +202,7 @@ impl Desk {
                 return Ok(());
             }
             self.store.remove_role(c, id, account)?;
-            self.note(c, id, by, "remove-role", &json!({ "account": account.0 }))
+            self.note(c, id, by, Deed::RemoveRole, &json!({ "account": account.0 }))
         })
     }
 }

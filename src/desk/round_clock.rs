@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, NaiveDateTime, SubsecRound, Utc};
 use serde_json::json;
 
-use store::Snapshot;
+use store::{Deed, Snapshot};
 use tournament::{RoundClock, RoundNo, Tournament, TournamentId};
 
 use super::{By, Change, Desk, DeskError, Done, Edited, Refusal};
@@ -37,7 +37,7 @@ impl Desk {
             let changed = changed(&before.tournament, &after);
             let out = changed.len();
             let detail = json!({ "clocks": changed });
-            Ok(Change { after, act: "timetable", detail, out })
+            Ok(Change { after, act: Deed::Timetable, detail, out })
         })
     }
 
@@ -54,7 +54,7 @@ impl Desk {
         at: Option<DateTime<Utc>>,
     ) -> Result<Done<RoundClock>, DeskError> {
         let at = at.unwrap_or(by.now).naive_utc().trunc_subsecs(0);
-        self.set_clock(id, by, no, "start-clocks", |clock| RoundClock {
+        self.set_clock(id, by, no, Deed::StartClocks, |clock| RoundClock {
             started: clock.started.or(Some(at)),
             ..clock
         })
@@ -70,7 +70,10 @@ impl Desk {
         by: By<'_>,
         no: RoundNo,
     ) -> Result<Done<RoundClock>, DeskError> {
-        self.set_clock(id, by, no, "unstart-clocks", |clock| RoundClock { started: None, ..clock })
+        self.set_clock(id, by, no, Deed::UnstartClocks, |clock| RoundClock {
+            started: None,
+            ..clock
+        })
     }
 
     fn set_clock(
@@ -78,7 +81,7 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         no: RoundNo,
-        act: &'static str,
+        act: Deed,
         set: impl FnOnce(RoundClock) -> RoundClock,
     ) -> Result<Done<RoundClock>, DeskError> {
         self.change(id, by, |before: &Snapshot| {

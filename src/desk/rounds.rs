@@ -3,7 +3,7 @@ use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use pairing::{Arrival, ForbiddenPair, PublishedRound, RoundContext, RoundDraft, UnknownRound};
-use store::{AnyConnection, Snapshot};
+use store::{AnyConnection, Deed, Snapshot};
 use tournament::{EntryId, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId};
 
 use super::prepared::Prepared;
@@ -119,7 +119,12 @@ impl Desk {
                 "round": no, "before": shown(&was), "after": shown(&round),
                 "overruled": told(overruled),
             });
-            Ok(Change { after: with_round(tournament, round), act: "edit-draft", detail, out: () })
+            Ok(Change {
+                after: with_round(tournament, round),
+                act: Deed::EditDraft,
+                detail,
+                out: (),
+            })
         };
         if !weighs {
             return self.change(id, by, |before| decide(before, &None));
@@ -143,7 +148,7 @@ impl Desk {
             seen(before, no, on_screen)?;
             let mut after = before.tournament.clone();
             after.rounds.retain(|round| round.no != no);
-            Ok(Change { after, act: "discard-draft", detail: json!({ "round": no }), out: () })
+            Ok(Change { after, act: Deed::DiscardDraft, detail: json!({ "round": no }), out: () })
         };
         self.change_and_keep(id, by, decide, |c, _, ()| {
             Ok(self.store.keep_certificate(c, id, no, None)?)
@@ -184,7 +189,7 @@ impl Desk {
                     earlier.state = RoundState::Finished;
                 }
             }
-            Ok(Change { after, act: "publish", detail, out: () })
+            Ok(Change { after, act: Deed::Publish, detail, out: () })
         };
         let (on, keep) = (self.workers(), |_: &mut AnyConnection, _: &_| Ok(()));
         self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
@@ -220,7 +225,7 @@ impl Desk {
                 Arrival::Waits => json!({ "round": no, "waits": latecomer }),
             };
             let after = with_round(tournament, round.into_round());
-            Ok(Change { after, act: "latecomer", detail, out: arrival })
+            Ok(Change { after, act: Deed::Latecomer, detail, out: arrival })
         };
         let (on, keep) = (self.workers(), |_: &mut AnyConnection, _: &_| Ok(()));
         self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })

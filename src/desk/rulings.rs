@@ -5,7 +5,7 @@ use referee::{
     Decision, Each, NewRuling, Official, RefereeLog, RulingNo, RulingRecord, Visibility,
 };
 use store::{
-    AnyConnection, BoardMark, Excluded, GameCount, IncidentNo, NewIncident, NewRefereeEntry,
+    AnyConnection, BoardMark, Deed, Excluded, GameCount, IncidentNo, NewIncident, NewRefereeEntry,
     RefereeFile, RulingFacts, Snapshot,
 };
 use tournament::{BoardOutcome, Tournament, TournamentId};
@@ -74,7 +74,7 @@ impl Desk {
                 "round": report.round, "table": report.table, "incident": no.0,
                 "kind": report.incident.kind,
             });
-            self.note(c, id, by, "incident", &detail)?;
+            self.note(c, id, by, Deed::Incident, &detail)?;
             Ok((no, before.tournament.clone()))
         })
     }
@@ -126,7 +126,7 @@ impl Desk {
                 let_go_by(&mut after, gone);
             }
             file.excluded.insert(no, excluded.clone());
-            self.note(c, id, by, "ruling", &detail(no, &file.log, &result, &excluded)?)?;
+            self.note(c, id, by, Deed::Ruling, &detail(no, &file.log, &result, &excluded)?)?;
             let off = form.replaces.map(|ruling| Act::Unruled { ruling });
             let on = effect.touches_game();
             let on = on.then(|| Act::Ruled { ruling: no, effect: Box::new(effect) });
@@ -174,7 +174,7 @@ impl Desk {
                 "ruling": no, "round": ruling.seats.round, "table": ruling.seats.table,
                 "reason": reason, "restored": excluded,
             });
-            self.note(c, id, by, "withdraw-ruling", &detail)?;
+            self.note(c, id, by, Deed::WithdrawRuling, &detail)?;
             let place = (ruling.seats.round, ruling.seats.table);
             let off = [Act::Unruled { ruling: no }];
             let game = self.rule_on_record(c, by, before, place, &off)?;

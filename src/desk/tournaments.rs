@@ -4,7 +4,7 @@ use serde_json::json;
 use unicode_normalization::UnicodeNormalization;
 
 use referee::event_procedure;
-use store::{Role, Scope, Snapshot};
+use store::{Deed, Role, Scope, Snapshot};
 use tournament::{ClubGroup, DrawRules, Settings, Tournament, TournamentId, check_settings};
 
 use super::whole::check_whole;
@@ -63,7 +63,7 @@ impl Desk {
             if let Some(account) = by.account {
                 self.store.set_role(c, kept.id, account, Role::Organiser, by.now)?;
             }
-            self.note(c, kept.id, by, "create", &detail)?;
+            self.note(c, kept.id, by, Deed::Create, &detail)?;
             Ok::<_, DeskError>(Done::Now(kept))
         })?;
         if let Done::Now(kept) = &done {
@@ -109,7 +109,7 @@ impl Desk {
             }
             let detail = json!({ "before": before.tournament.settings, "after": settings });
             let after = before.tournament.with_settings(settings);
-            Ok(Change { after, act: "settings", detail, out: () })
+            Ok(Change { after, act: Deed::Settings, detail, out: () })
         })
     }
 
@@ -134,7 +134,7 @@ impl Desk {
             let detail = json!({
                 "before": before.tournament.settings.draw, "after": after.settings.draw,
             });
-            Ok(Change { after, act: "draw-rules", detail, out: () })
+            Ok(Change { after, act: Deed::DrawRules, detail, out: () })
         })
     }
 }

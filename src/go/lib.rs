@@ -12,6 +12,7 @@ mod half_points;
 mod handicap;
 mod history;
 mod moves;
+mod named;
 mod outcome;
 mod point;
 mod ruleset;
@@ -27,10 +28,10 @@ pub use handicap::{
 };
 pub use history::{Cycle, History, PlayError, Record, SetupError, Stop};
 pub use moves::{Move, Violation, ViolationKind};
+pub use named::UnknownName;
 pub use outcome::{How, NoResult, Outcome};
 pub use point::{BoardSize, Point, PointError};
 pub use ruleset::{
     Compensation, ConfirmationKo, Disagreement, EgfChoice, EndRule, HandicapRule, KoRule, OpenDame,
     PassRule, Repetition, Resumption, Ruleset, RulesetName, Scoring, SekiEyes, Suicide, Tie,
-    UnknownRuleset,
 };

@@ -88,10 +88,10 @@ impl<'a> Fields<'a> {
     }
 
     /// One of a list of words, in either case.
-    pub(super) fn one_of<T: Copy>(&mut self, name: &str, words: &[(&str, T)], default: T) -> T {
+    pub(super) fn one_of<T: Clone>(&mut self, name: &str, words: &[(&str, T)], default: T) -> T {
         let Some(text) = self.given(name) else { return default };
         if let Some((_, value)) = words.iter().find(|(word, _)| word.eq_ignore_ascii_case(text)) {
-            return *value;
+            return value.clone();
         }
         let allowed = words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ");
         self.fault(name, Problem::NotOneOf { value: shorten(text), allowed });

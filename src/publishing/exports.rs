@@ -3,69 +3,27 @@ use tournament::{RoundNo, Tournament};
 
 use super::result_table;
 
-/// A file that can be handed out of a tournament.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FileKind {
-    /// Results for the European Go Database.
-    H9,
-    /// Results for the French federation.
-    Tou,
-    /// A report for the American Go Association.
-    Aga,
-    /// Players for a spreadsheet.
-    Players,
-    /// Pairings of one round for a spreadsheet.
-    Pairings,
-    /// Standings for a spreadsheet.
-    Standings,
-    /// A list of participants, as other programs read it.
-    Participants,
-    /// A tournament of OpenGotha.
-    OpenGotha,
-    /// The whole tournament, as Tengen reads it back exactly.
-    Tengen,
-}
-
-impl FileKind {
-    /// Every kind, those for federations first.
-    pub const ALL: [Self; 9] = [
-        Self::H9,
-        Self::Tou,
-        Self::Aga,
-        Self::Standings,
-        Self::Pairings,
-        Self::Players,
-        Self::Participants,
-        Self::OpenGotha,
-        Self::Tengen,
-    ];
-
-    /// Its name in addresses.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::H9 => "h9",
-            Self::Tou => "tou",
-            Self::Aga => "aga",
-            Self::Players => "players",
-            Self::Pairings => "pairings",
-            Self::Standings => "standings",
-            Self::Participants => "participants",
-            Self::OpenGotha => "opengotha",
-            Self::Tengen => "tengen",
-        }
-    }
-
-    /// The kind of that name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.name() == name)
-    }
-
-    /// Whether it tells results, which drafts are not.
-    #[must_use]
-    pub const fn tells_results(self) -> bool {
-        matches!(self, Self::H9 | Self::Tou | Self::Aga | Self::Pairings | Self::Standings)
+go::named! {
+    /// A file that can be handed out of a tournament, those for federations first.
+    pub enum FileKind {
+        /// Results for the European Go Database.
+        H9 = "h9",
+        /// Results for the French federation.
+        Tou = "tou",
+        /// A report for the American Go Association.
+        Aga = "aga",
+        /// Standings for a spreadsheet.
+        Standings = "standings",
+        /// Pairings of one round for a spreadsheet.
+        Pairings = "pairings",
+        /// Players for a spreadsheet.
+        Players = "players",
+        /// A list of participants, as other programs read it.
+        Participants = "participants",
+        /// A tournament of OpenGotha.
+        OpenGotha = "opengotha",
+        /// The whole tournament, as Tengen reads it back exactly.
+        Tengen = "tengen",
     }
 }
 

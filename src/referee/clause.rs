@@ -48,42 +48,42 @@ impl Basis {
     }
 }
 
+go::named! {
 /// What has to be so for a clause to apply.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
 pub enum Condition {
     /// Noticed at once: before the next move, unless the procedure allows more.
-    AtOnce,
+    AtOnce = "at-once",
     /// Noticed within the clause's window, or the procedure's.
-    InWindow,
+    InWindow = "in-window",
     /// Noticed after that window.
-    PastWindow,
+    PastWindow = "past-window",
     /// The opponent spoke up, or nobody said who did.
-    OpponentClaims,
+    OpponentClaims = "opponent-claims",
     /// Noticed no later than the procedure's move for correcting colours.
-    WhileColorsCorrectable,
+    WhileColorsCorrectable = "while-colors-correctable",
     /// Both players agree.
-    Agreed,
+    Agreed = "agreed",
     /// The players were asked and do not agree.
-    Disagreed,
+    Disagreed = "disagreed",
     /// On purpose.
-    Deliberate,
+    Deliberate = "deliberate",
     /// The stone slipped.
-    Dropped,
+    Dropped = "dropped",
     /// Nobody's doing.
-    ForceMajeure,
+    ForceMajeure = "force-majeure",
     /// The position cannot be reconstructed.
-    Lost,
+    Lost = "lost",
     /// The stones cannot go back.
-    CannotReturn,
+    CannotReturn = "cannot-return",
     /// An effective move was found after the stop.
-    EffectiveMove,
+    EffectiveMove = "effective-move",
     /// One of the faults that the text names.
-    NamedFault,
+    NamedFault = "named-fault",
     /// Article 14 of the Japanese rules is in force.
-    IllegalMoveLoses,
+    IllegalMoveLoses = "illegal-move-loses",
     /// The record shows that the move is legal under the game's ruleset.
-    LegalInRecord,
+    LegalInRecord = "legal-in-record",
+}
 }
 
 impl Condition {

@@ -1,4 +1,5 @@
-use super::{Clause, IncidentKind, Procedure, ProcedureName, Profile, UnknownProcedure};
+use super::{Clause, IncidentKind, Procedure, ProcedureName, Profile};
+use go::UnknownName;
 use tournament::{Refereeing, Settings};
 
 /// Why an event's procedure cannot be made of its settings.
@@ -6,7 +7,7 @@ use tournament::{Refereeing, Settings};
 pub enum EventProcedureError {
     /// No procedure has that name.
     #[error(transparent)]
-    Unknown(#[from] UnknownProcedure),
+    Unknown(#[from] UnknownName),
     /// A procedure has no such field.
     #[error("a procedure has no field `{0}`: use the names of its JSON")]
     NoField(String),
@@ -40,7 +41,7 @@ pub enum EventProcedureError {
 /// ```
 pub fn event_procedure(settings: &Settings) -> Result<Procedure, EventProcedureError> {
     let own = &settings.refereeing;
-    let name = own.procedure.as_deref().unwrap_or_else(|| settings.rules.as_str());
+    let name = own.procedure.as_deref().unwrap_or_else(|| settings.rules.name());
     let name: ProcedureName = name.parse()?;
     let profile = if own.international { Profile::International } else { Profile::Domestic };
     let usual = name.on(settings.begins, profile).unwrap_or_else(|_| name.preset_for(profile));

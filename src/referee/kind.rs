@@ -1,105 +1,88 @@
-use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use go::{UnknownName, named};
 
-/// What can happen at a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+named! {
+/// What can happen at a board, in the order of the tables.
 pub enum IncidentKind {
     /// A single stone in a ko was retaken at once.
-    KoRetake,
+    KoRetake = "ko-retake",
     /// A play repeated an earlier whole-board position.
-    Superko,
+    Superko = "superko",
     /// A play left the mover's own chain without a liberty.
-    Suicide,
+    Suicide = "suicide",
     /// A stone was played on a stone.
-    Occupied,
+    Occupied = "occupied",
     /// Somebody played when it was not their turn: at the start, or the wrong partner in Pair Go.
-    OutOfTurn,
+    OutOfTurn = "out-of-turn",
     /// The same colour played two stones in a row; the incident's move is the second one.
-    TwoInARow,
+    TwoInARow = "two-in-a-row",
     /// A stone on the board was moved or knocked from its point.
-    StoneDisplaced,
+    StoneDisplaced = "stone-displaced",
     /// Stones that have liberties were taken off.
-    StoneRemoved,
+    StoneRemoved = "stone-removed",
     /// Captured stones stayed on the board.
-    CapturesLeft,
+    CapturesLeft = "captures-left",
     /// Captured stones were kept off the lid, touched or given back.
-    CapturesMishandled,
+    CapturesMishandled = "captures-mishandled",
     /// A stone just played was lifted or shifted to another point.
-    TakeBack,
+    TakeBack = "take-back",
     /// The position was destroyed.
-    BoardScattered,
+    BoardScattered = "board-scattered",
     /// The players took the wrong colours.
-    WrongColors,
+    WrongColors = "wrong-colors",
     /// Komi or handicap was set up wrongly.
-    WrongSetup,
+    WrongSetup = "wrong-setup",
     /// The clock was pressed or handled wrongly.
-    ClockMisuse,
+    ClockMisuse = "clock-misuse",
     /// A player's time ran out.
-    TimeLoss,
+    TimeLoss = "time-loss",
     /// A player came late.
-    LateArrival,
+    LateArrival = "late-arrival",
     /// A player did not come at all.
-    NoShow,
+    NoShow = "no-show",
     /// Help from outside, by people or devices.
-    OutsideHelp,
+    OutsideHelp = "outside-help",
     /// Conduct.
-    Conduct,
+    Conduct = "conduct",
     /// The count or a group's status is disputed.
-    CountDisputed,
+    CountDisputed = "count-disputed",
     /// The whole board repeats and nobody yields.
-    Repetition,
+    Repetition = "repetition",
     /// Anything else.
-    Other,
+    Other = "other",
+}
 }
 
-use IncidentKind as K;
-
-/// Every kind: its name on the command line and in files, and its title.
-const KINDS: [(K, &str, &str); 23] = [
-    (K::KoRetake, "ko-retake", "Ko retaken at once"),
-    (K::Superko, "superko", "Earlier whole-board position repeated by a play"),
-    (K::Suicide, "suicide", "Suicide"),
-    (K::Occupied, "occupied", "Played on an occupied point"),
-    (K::OutOfTurn, "out-of-turn", "Played out of turn"),
-    (K::TwoInARow, "two-in-a-row", "Played twice in a row"),
-    (K::StoneDisplaced, "stone-displaced", "Stone displaced"),
-    (K::StoneRemoved, "stone-removed", "Stones removed that have liberties"),
-    (K::CapturesLeft, "captures-left", "Captured stones left on the board"),
-    (K::CapturesMishandled, "captures-mishandled", "Captured stones kept wrongly"),
-    (K::TakeBack, "take-back", "Move taken back or shifted"),
-    (K::BoardScattered, "board-scattered", "Board scattered"),
-    (K::WrongColors, "wrong-colors", "Wrong colours"),
-    (K::WrongSetup, "wrong-setup", "Wrong komi or handicap"),
-    (K::ClockMisuse, "clock-misuse", "Clock used wrongly"),
-    (K::TimeLoss, "time-loss", "Time ran out"),
-    (K::LateArrival, "late-arrival", "Late arrival"),
-    (K::NoShow, "no-show", "No-show"),
-    (K::OutsideHelp, "outside-help", "Outside help or device"),
-    (K::Conduct, "conduct", "Conduct"),
-    (K::CountDisputed, "count-disputed", "Count disputed"),
-    (K::Repetition, "repetition", "Repetition"),
-    (K::Other, "other", "Something else"),
-];
-
 impl IncidentKind {
-    /// Every kind, in the order of the tables.
-    pub fn all() -> impl Iterator<Item = Self> {
-        KINDS.iter().map(|&(kind, ..)| kind)
-    }
-
-    /// The name on the command line and in files.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        KINDS.iter().find(|row| row.0 == self).map_or("other", |row| row.1)
-    }
-
     /// The title in tables.
     #[must_use]
-    pub fn title(self) -> &'static str {
-        KINDS.iter().find(|row| row.0 == self).map_or("Something else", |row| row.2)
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::KoRetake => "Ko retaken at once",
+            Self::Superko => "Earlier whole-board position repeated by a play",
+            Self::Suicide => "Suicide",
+            Self::Occupied => "Played on an occupied point",
+            Self::OutOfTurn => "Played out of turn",
+            Self::TwoInARow => "Played twice in a row",
+            Self::StoneDisplaced => "Stone displaced",
+            Self::StoneRemoved => "Stones removed that have liberties",
+            Self::CapturesLeft => "Captured stones left on the board",
+            Self::CapturesMishandled => "Captured stones kept wrongly",
+            Self::TakeBack => "Move taken back or shifted",
+            Self::BoardScattered => "Board scattered",
+            Self::WrongColors => "Wrong colours",
+            Self::WrongSetup => "Wrong komi or handicap",
+            Self::ClockMisuse => "Clock used wrongly",
+            Self::TimeLoss => "Time ran out",
+            Self::LateArrival => "Late arrival",
+            Self::NoShow => "No-show",
+            Self::OutsideHelp => "Outside help or device",
+            Self::Conduct => "Conduct",
+            Self::CountDisputed => "Count disputed",
+            Self::Repetition => "Repetition",
+            Self::Other => "Something else",
+        }
     }
 
     /// Whether it is a move that the rules of play may forbid.
@@ -117,26 +100,11 @@ impl IncidentKind {
     }
 }
 
-/// No kind of incident has this name.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no incident is called `{0}`: use one of {names}", names = known())]
-pub struct UnknownIncident(pub String);
-
-fn known() -> String {
-    KINDS.map(|row| row.1).join(" ")
-}
-
 impl FromStr for IncidentKind {
-    type Err = UnknownIncident;
+    type Err = UnknownName;
 
-    fn from_str(text: &str) -> Result<Self, UnknownIncident> {
-        let found = KINDS.iter().find(|row| row.1 == text).map(|row| row.0);
-        found.ok_or_else(|| UnknownIncident(text.chars().take(40).collect()))
-    }
-}
-
-impl fmt::Display for IncidentKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        Self::named(text)
+            .ok_or_else(|| UnknownName::new("incident", text, &Self::ALL.map(Self::name)))
     }
 }

@@ -51,40 +51,7 @@ impl Sanction {
     }
 }
 
-use Condition as C;
-
-/// Every condition with its name in files.
-const CONDITIONS: [(C, &str); 16] = [
-    (C::AtOnce, "at-once"),
-    (C::InWindow, "in-window"),
-    (C::PastWindow, "past-window"),
-    (C::OpponentClaims, "opponent-claims"),
-    (C::WhileColorsCorrectable, "while-colors-correctable"),
-    (C::Agreed, "agreed"),
-    (C::Disagreed, "disagreed"),
-    (C::Deliberate, "deliberate"),
-    (C::Dropped, "dropped"),
-    (C::ForceMajeure, "force-majeure"),
-    (C::Lost, "lost"),
-    (C::CannotReturn, "cannot-return"),
-    (C::EffectiveMove, "effective-move"),
-    (C::NamedFault, "named-fault"),
-    (C::IllegalMoveLoses, "illegal-move-loses"),
-    (C::LegalInRecord, "legal-in-record"),
-];
-
 impl Condition {
-    /// Every condition.
-    pub fn all() -> impl Iterator<Item = Self> {
-        CONDITIONS.iter().map(|row| row.0)
-    }
-
-    /// The name in files.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        CONDITIONS.iter().find(|row| row.0 == self).map_or("", |row| row.1)
-    }
-
     /// The condition in a few words, for tables.
     #[must_use]
     pub const fn words(self) -> &'static str {

@@ -47,7 +47,7 @@ pub use event::{EventProcedureError, event_procedure, rules_field};
 pub use finding::{Finding, FindingError, RecordSays, find};
 pub use game::{RefereedGame, Snapshot};
 pub use incident::{By, Incident, MoveNo, Noticed, NoticedBy};
-pub use kind::{IncidentKind, UnknownIncident};
+pub use kind::IncidentKind;
 pub use lateness::{AfterGrace, Delay, Lateness};
 pub use log::{NewRuling, RefereeLog};
 pub use log_entry::{LogEntry, LogError};
@@ -55,7 +55,7 @@ pub use penalty::{
     Escalation, Given, Ladder, LadderEnd, Penalty, PenaltyKind, Sanction, Scope, escalate,
 };
 pub use procedure::{AppealRule, AppealUntil, Period, Procedure, Profile, Window};
-pub use procedures::{NotInForce, ProcedureName, UnknownProcedure};
+pub use procedures::{NotInForce, ProcedureName};
 pub use record::{Decision, Official, RulingNo, RulingRecord, Seats, Visibility};
 pub use remedy::Remedy;
 pub use rule::{Case, combine, kinds_with_text, rule};

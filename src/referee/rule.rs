@@ -162,7 +162,8 @@ fn note_only(finding: &Finding, sanction: Sanction, kind: PenaltyKind) -> Ruling
 /// The kinds that a procedure's own clauses speak of.
 #[must_use]
 pub fn kinds_with_text(procedure: &Procedure) -> Vec<IncidentKind> {
-    IncidentKind::all()
+    IncidentKind::ALL
+        .into_iter()
         .filter(|kind| procedure.clauses.iter().any(|clause| clause.kinds.contains(kind)))
         .collect()
 }

@@ -49,10 +49,14 @@ mod tests {
     fn other_rules_for_a_kind_leave_the_other_kinds_alone() {
         for name in ProcedureName::ALL {
             let usual = name.preset();
-            for kind in IncidentKind::all() {
+            for kind in IncidentKind::ALL.into_iter() {
                 let mut rules = rules_for(&usual, kind);
                 let same = usual.clone().with_rules(kind, rules.clone());
-                assert!(IncidentKind::all().all(|k| rules_for(&same, k) == rules_for(&usual, k)));
+                assert!(
+                    IncidentKind::ALL
+                        .into_iter()
+                        .all(|k| rules_for(&same, k) == rules_for(&usual, k))
+                );
                 rules[0].remedy = Remedy::NoResult;
                 let other = usual.clone().with_rules(kind, rules.clone());
                 assert_eq!(rules_for(&other, kind), rules, "{name} {kind}");

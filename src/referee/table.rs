@@ -31,7 +31,7 @@ here; an arbiter may still note a penalty. Every field may be adapted by an even
 fn table(group: &[Procedure]) -> String {
     let mut rows = vec![row("Incident", group.iter().map(heading))];
     rows.push(row("---", group.iter().map(|_| "---".to_owned())));
-    for kind in IncidentKind::all() {
+    for kind in IncidentKind::ALL.into_iter() {
         rows.push(row(kind.title(), group.iter().map(|procedure| cell(procedure, kind))));
     }
     rows.push(row("*Late*", group.iter().map(|p| lateness(&p.lateness))));

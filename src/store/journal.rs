@@ -4,11 +4,11 @@ use sha2::{Digest, Sha256};
 
 use tournament::TournamentId;
 
-use super::AccountId;
 use super::connection::AnyConnection;
 use super::open::{Store, StoreError};
 use super::schema::journal;
 use super::tournaments::timestamp;
+use super::{AccountId, Deed};
 
 /// One thing that was done in a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +29,14 @@ pub struct JournalRow {
     pub hash: String,
 }
 
+impl JournalRow {
+    /// What was done; `None` if a later version of Tengen wrote it.
+    #[must_use]
+    pub fn deed(&self) -> Option<Deed> {
+        Deed::named(&self.act)
+    }
+}
+
 /// An entry to be written.
 #[derive(Clone, Copy, Debug)]
 pub struct NewJournal<'a> {
@@ -36,8 +44,8 @@ pub struct NewJournal<'a> {
     pub at: DateTime<Utc>,
     /// Who did it.
     pub account: Option<AccountId>,
-    /// What was done, by its name.
-    pub act: &'a str,
+    /// What was done.
+    pub act: Deed,
     /// JSON: what was before and after.
     pub detail: &'a str,
 }
@@ -146,7 +154,7 @@ impl Store {
             seq: last_seq + 1,
             at: timestamp(new.at),
             account_id: new.account.map(|account| account.0),
-            act: new.act.to_owned(),
+            act: new.act.name().to_owned(),
             detail: new.detail.to_owned(),
             previous_hash,
             hash: String::new(),

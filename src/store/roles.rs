@@ -1,8 +1,5 @@
-use std::fmt;
-
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
-use serde::{Deserialize, Serialize};
 
 use tournament::TournamentId;
 
@@ -12,41 +9,15 @@ use super::schema::{account, role};
 use super::tournaments::timestamp;
 use super::{AccountId, AccountRow};
 
-/// What an account may do in one tournament; each may do all that those above it here may.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Role {
-    /// Records games at the boards.
-    Recorder,
-    /// Enters results and settles incidents.
-    Arbiter,
-    /// Decides everything about the tournament.
-    Organiser,
-}
-
-impl Role {
-    /// The name in the database and in forms.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Recorder => "recorder",
-            Self::Arbiter => "arbiter",
-            Self::Organiser => "organiser",
-        }
-    }
-
-    /// The role of that name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        [Self::Recorder, Self::Arbiter, Self::Organiser]
-            .into_iter()
-            .find(|role| role.name() == name)
-    }
-}
-
-impl fmt::Display for Role {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+go::named! {
+    /// What an account may do in one tournament; each may do all that those above it here may.
+    pub enum Role {
+        /// Records games at the boards.
+        Recorder = "recorder",
+        /// Enters results and settles incidents.
+        Arbiter = "arbiter",
+        /// Decides everything about the tournament.
+        Organiser = "organiser",
     }
 }
 

@@ -1,9 +1,12 @@
 use unicode_normalization::UnicodeNormalization;
 
-use super::{Participation, Settings};
+use super::{Setting, Settings};
 
 /// The longest name of a person, club or event, in characters.
 pub const NAME_LENGTH: usize = 200;
+
+/// The most criteria of placement.
+pub const MOST_CRITERIA: usize = 6;
 
 /// What is wrong with a value that somebody typed or a file brought.
 ///
@@ -81,28 +84,12 @@ pub fn same_person_key(surname: &str, first_name: &str) -> String {
 /// All that is wrong with settings, each with the name of its field; empty if they can be used.
 #[must_use]
 pub fn check_settings(settings: &Settings) -> Vec<(&'static str, Fault)> {
-    let mut faults = Vec::new();
-    let mut range = |field, value: i64, least: i64, most: i64| {
-        if value < least || value > most {
-            faults.push((field, Fault::OutOfRange { value, least, most }));
-        }
-    };
-    range("rounds", settings.rounds.into(), 1, 20.min(Participation::ROUNDS).into());
-    range("board_size", settings.board_size.into(), 2, 25);
-    range("komi", settings.komi.0.into(), -200, 200);
-    range("basic_minutes", settings.time.basic_minutes.into(), 1, 1440);
-    range("handicap_ceiling", settings.handicap.ceiling.into(), 0, 9);
-    range("handicap_correction", settings.handicap.correction.into(), -9, 9);
-    range("placement", settings.placement.len() as i64, 1, 6);
-    if !(0.0..=1.0).contains(&settings.pairing.curve) {
-        // Also where it is no number at all.
-        faults.push((
-            "curve",
-            Fault::OutOfRange { value: settings.pairing.curve as i64, least: 0, most: 1 },
-        ));
-    }
-    if let Err(fault) = check_name(&settings.name) {
-        faults.push(("name", fault));
+    let known = Setting::all().filter_map(|one| Some((one.key, one.fault(settings)?)));
+    let mut faults: Vec<_> = known.collect();
+    let criteria = settings.placement.len() as i64;
+    if !(1..=MOST_CRITERIA as i64).contains(&criteria) {
+        let most = MOST_CRITERIA as i64;
+        faults.push(("placement", Fault::OutOfRange { value: criteria, least: 1, most }));
     }
     if settings.ends < settings.begins {
         faults.push(("ends", Fault::EndsBeforeItBegins));
@@ -160,6 +147,6 @@ mod tests {
         settings.placement.clear();
         let fields: Vec<_> =
             check_settings(&settings).into_iter().map(|(field, _)| field).collect();
-        assert_eq!(fields, ["rounds", "placement", "name", "placement"]);
+        assert_eq!(fields, ["name", "rounds", "placement", "placement"]);
     }
 }

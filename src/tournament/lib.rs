@@ -21,14 +21,16 @@ mod replay;
 mod results;
 mod round;
 mod round_clock;
+mod setting;
+mod setting_value;
 mod settings;
 mod time_control;
 
 pub use aggregate::Tournament;
 pub use board::{Board, MAX_HANDICAP};
 pub use categories::Categories;
-pub use check::{Fault, NAME_LENGTH, check_name, check_settings, same_person_key};
-pub use criterion::{Criterion, UnknownCriterion};
+pub use check::{Fault, MOST_CRITERIA, NAME_LENGTH, check_name, check_settings, same_person_key};
+pub use criterion::Criterion;
 pub use draw_rules::{Bracket, DrawRules, FixedTable, KeptApart, League};
 pub use ending::{Ending, Manner, ParseEndingError};
 pub use entry::{ClubGroup, Entry, Registration};
@@ -43,6 +45,8 @@ pub use replay::{EarlierGame, Replay, ReplayTerms, TIME_NOTE_LENGTH};
 pub use results::{Meeting, Seat, Unplayed};
 pub use round::{Round, RoundState};
 pub use round_clock::RoundClock;
+pub use setting::{Setting, SettingGroup, SettingKind, SettingPlace, Spelling};
+pub use setting_value::SettingValue;
 pub use settings::{
     DrawnPlace, HandicapBasis, HandicapSettings, McMahon, NoResultPolicy, PairingSettings,
     PointValues, SeedMethod, Settings, System,

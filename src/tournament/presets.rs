@@ -1,5 +1,4 @@
 use chrono::NaiveDate;
-use serde::{Deserialize, Serialize};
 
 use rating::Rank;
 
@@ -9,58 +8,23 @@ use super::{
     Settings, System, TimeControl,
 };
 
-/// A federation whose habits a new tournament starts from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs)]
-pub enum Federation {
-    Egf,
-    Ffg,
-    Dgob,
-    Bga,
-    Ngb,
-    Aga,
-    NihonKiin,
-    Korean,
-    Chinese,
+go::named! {
+    /// A federation whose habits a new tournament starts from.
+    #[allow(missing_docs)]
+    pub enum Federation {
+        Egf = "egf",
+        Ffg = "ffg",
+        Dgob = "dgob",
+        Bga = "bga",
+        Ngb = "ngb",
+        Aga = "aga",
+        NihonKiin = "nihonkiin",
+        Korean = "korean",
+        Chinese = "chinese",
+    }
 }
 
 impl Federation {
-    /// Every federation there is a preset for.
-    pub const ALL: [Self; 9] = [
-        Self::Egf,
-        Self::Ffg,
-        Self::Dgob,
-        Self::Bga,
-        Self::Ngb,
-        Self::Aga,
-        Self::NihonKiin,
-        Self::Korean,
-        Self::Chinese,
-    ];
-
-    /// The name in forms and files.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Egf => "egf",
-            Self::Ffg => "ffg",
-            Self::Dgob => "dgob",
-            Self::Bga => "bga",
-            Self::Ngb => "ngb",
-            Self::Aga => "aga",
-            Self::NihonKiin => "nihonkiin",
-            Self::Korean => "korean",
-            Self::Chinese => "chinese",
-        }
-    }
-
-    /// The federation of that name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|federation| federation.name() == name)
-    }
-
     /// Rules, komi and thinking time its events usually have.
     #[must_use]
     pub const fn habits(self) -> (RulesetName, HalfPoints, TimeControl) {

@@ -3,24 +3,23 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use go::RulesetName;
+use go::{RulesetName, named};
 use rating::Rank;
 
 use super::{Categories, Criterion, DrawRules, HalfPoints, Refereeing, TimeControl};
 
-/// How a tournament groups its players for pairing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum System {
-    /// Groups by McMahon score: a start by rank, plus the points won.
-    #[serde(rename = "mcmahon")]
-    McMahon,
-    /// Groups by the number of wins.
-    Swiss,
-    /// Groups by the number of wins within categories of rank.
-    SwissCategories,
-    /// Groups by wins of which the earlier weigh more.
-    Cup,
+named! {
+    /// How a tournament groups its players for pairing.
+    pub enum System {
+        /// Groups by McMahon score: a start by rank, plus the points won.
+        McMahon = "mcmahon",
+        /// Groups by the number of wins.
+        Swiss = "swiss",
+        /// Groups by the number of wins within categories of rank.
+        SwissCategories = "swiss-categories",
+        /// Groups by wins of which the earlier weigh more.
+        Cup = "cup",
+    }
 }
 
 impl System {
@@ -46,17 +45,18 @@ pub struct McMahon {
     pub zero: Rank,
 }
 
-/// What a game without a result is worth.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum NoResultPolicy {
-    /// Nothing until it is played again.
-    #[default]
-    Replay,
-    /// Half a point each.
-    Half,
-    /// No point for either.
-    Zero,
+named! {
+    /// What a game without a result is worth.
+    #[derive(Default)]
+    pub enum NoResultPolicy {
+        /// Nothing until it is played again.
+        #[default]
+        Replay = "replay",
+        /// Half a point each.
+        Half = "half",
+        /// No point for either.
+        Zero = "zero",
+    }
 }
 
 /// What rounds without a game are worth.
@@ -88,14 +88,14 @@ impl PointValues {
     }
 }
 
-/// What handicaps are reckoned from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum HandicapBasis {
-    /// The McMahon score before the round.
-    Score,
-    /// The rank.
-    Rank,
+named! {
+    /// What handicaps are reckoned from.
+    pub enum HandicapBasis {
+        /// The McMahon score before the round.
+        Score = "score",
+        /// The rank.
+        Rank = "rank",
+    }
 }
 
 /// How handicaps are given.
@@ -111,26 +111,26 @@ pub struct HandicapSettings {
     pub ceiling: u8,
 }
 
-/// How players of one score group are paired.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum SeedMethod {
-    /// The upper half meets the lower half, at random.
-    Random,
-    /// First meets last.
-    Fold,
-    /// The first of the upper half meets the first of the lower half.
-    Slip,
+named! {
+    /// How players of one score group are paired.
+    pub enum SeedMethod {
+        /// The upper half meets the lower half, at random.
+        Random = "random",
+        /// First meets last.
+        Fold = "fold",
+        /// The first of the upper half meets the first of the lower half.
+        Slip = "slip",
+    }
 }
 
-/// Which members of a group are moved to another score group when somebody must be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs)]
-pub enum DrawnPlace {
-    Top,
-    Middle,
-    Bottom,
+named! {
+    /// Which members of a group are moved to another score group when somebody must be.
+    #[allow(missing_docs)]
+    pub enum DrawnPlace {
+        Top = "top",
+        Middle = "middle",
+        Bottom = "bottom",
+    }
 }
 
 /// The weights of a pairing and its options; each weight is the criterion's maximum.

@@ -217,7 +217,7 @@ fn names_are_those_of_the_command_line() {
         "japanese korean chinese ing aga bga ffg egf ngb nz tromp-taylor club-9x9 club-beginners";
     for name in names.split(' ') {
         let parsed: RulesetName = name.parse().expect(name);
-        assert_eq!(parsed.as_str(), name);
+        assert_eq!(parsed.name(), name);
         assert_eq!(serde_json::to_string(&parsed).expect("a name"), format!("\"{name}\""));
     }
     let error = "japan".parse::<RulesetName>().expect_err("no such name");

@@ -74,7 +74,7 @@ fn a_tournament_that_cannot_be_is_refused() {
         ("round 1, table: 2 stands there twice", |t| t.rounds[0].boards[0].table.0 = 2),
         ("round 9, no: is 9; write a number from 1 to 1", |t| t.rounds[0].no.0 = 9),
         ("settings, rounds: is 0", |t| t.settings.rounds = 0),
-        ("settings, pairing: is -1", |t| t.settings.pairing.score = -1),
+        ("settings, score: is -1", |t| t.settings.pairing.score = -1),
         ("settings, overtime: is 4294967295", |t| {
             t.settings.time.overtime = tournament::Overtime::Byoyomi { seconds: u32::MAX };
         }),

@@ -242,7 +242,7 @@ fn every_kind_has_an_answer_under_every_procedure() {
         for profile in [Profile::Domestic, Profile::International] {
             let mut case = told("club", "other");
             case.procedure = name.preset_for(profile);
-            for kind in IncidentKind::all() {
+            for kind in IncidentKind::ALL.into_iter() {
                 case.incident.kind = kind;
                 case.incident.by = referee::By::Black;
                 let ruling = case.rule(None).expect("it fits");
@@ -262,7 +262,7 @@ fn procedures_are_data_that_an_event_adapts() {
         let text = serde_json::to_string(&preset).expect("it serialises");
         let back: referee::Procedure = serde_json::from_str(&text).expect("it reads back");
         assert_eq!(back, preset, "{name}");
-        assert_eq!(name.as_str().parse(), Ok(name));
+        assert_eq!(name.name().parse(), Ok(name));
     }
     let korean = kinds_with_text(&ProcedureName::Korean2024.preset());
     assert!(

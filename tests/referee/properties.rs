@@ -60,7 +60,7 @@ fn incident(wish: &Wish, game: &History) -> Incident {
     let moves = game.moves().len();
     let at = wish.at % moves;
     let color = game.moves()[at].color;
-    let kind = IncidentKind::all().nth(wish.kind).expect("a kind");
+    let kind = IncidentKind::ALL.into_iter().nth(wish.kind).expect("a kind");
     let point = |(col, row)| Point::new(col, row).expect("a point");
     let flag = |bit: u8| wish.flags & (1 << bit) != 0;
     let circumstances = Circumstances {

@@ -131,7 +131,7 @@ fn explanations_of_criteria_that_no_table_has_add_up_to_ours() {
     let mut explained = 0;
     for (name, _) in TABLES {
         let mut tournament = tournament(name);
-        tournament.settings.placement = Criterion::all().collect();
+        tournament.settings.placement = Criterion::ALL.into_iter().collect();
         let last = tournament.last_round_with_games().expect("it has games");
         let standings = standings(&tournament, last);
         let explainer = Explainer::new(&tournament, &standings);

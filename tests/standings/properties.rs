@@ -146,7 +146,7 @@ proptest! {
 
     #[test]
     fn rows_are_in_the_order_of_their_values_and_equals_share(mut tournament in events()) {
-        tournament.settings.placement = Criterion::all().filter(|c| *c != Criterion::Cat).collect();
+        tournament.settings.placement = Criterion::ALL.into_iter().filter(|c| *c != Criterion::Cat).collect();
         let rows = standings(&tournament, RoundNo(6)).rows;
         for (number, pair) in (2..).zip(rows.windows(2)) {
             prop_assert!(pair[0].values >= pair[1].values);

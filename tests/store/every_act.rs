@@ -63,7 +63,12 @@ const ACTS: &[Act] = &[
     ("change", |d, id, by| {
         before(d.change(id, by, |was| {
             let after = was.tournament.clone();
-            Ok(Change { after, act: "settings", detail: serde_json::Value::Null, out: () })
+            Ok(Change {
+                after,
+                act: tengen::store::Deed::Settings,
+                detail: serde_json::Value::Null,
+                out: (),
+            })
         }))
     }),
     ("change_settings", |d, id, by| {

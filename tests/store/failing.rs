@@ -1,7 +1,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use tengen::desk::{Change, Desk, DeskError, Refusal};
-use tengen::store::{Role, Scope, Snapshot, Store, StoreError};
+use tengen::store::{Deed, Role, Scope, Snapshot, Store, StoreError};
 use tengen::tournament::{Board, EntryId, TableNo, TournamentId};
 
 use crate::databases::{Place, count, on_both, tamper};
@@ -89,7 +89,7 @@ fn what_the_database_refuses_leaves_nothing_behind(place: &Place) {
         after.settings.place = "Elsewhere".to_owned();
         after.entries[0].club = "Elsewhere".to_owned();
         after.rounds[1].boards.push(Board::new(TableNo(99), EntryId(98), EntryId(99), 0));
-        Ok(Change { after, act: "test", detail: serde_json::json!({}), out: () })
+        Ok(Change { after, act: Deed::Settings, detail: serde_json::json!({}), out: () })
     });
     assert!(matches!(refused, Err(DeskError::Store(StoreError::Query(_)))), "{refused:?}");
     is_as_before(place, &desk, id);

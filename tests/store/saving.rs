@@ -1,5 +1,5 @@
 use tengen::desk::{Change, Desk};
-use tengen::store::{BoardMark, SavedBoard, Scope, Snapshot, StoreError};
+use tengen::store::{BoardMark, Deed, SavedBoard, Scope, Snapshot, StoreError};
 use tengen::tournament::{
     Board, EntryId, Participation, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId,
 };
@@ -27,7 +27,7 @@ fn change(desk: &Desk, id: TournamentId, change: impl FnOnce(&mut Tournament)) {
     let decide = |before: &Snapshot| {
         let mut after = before.tournament.clone();
         change(&mut after);
-        Ok(Change { after, act: "test", detail: serde_json::json!({}), out: () })
+        Ok(Change { after, act: Deed::Settings, detail: serde_json::json!({}), out: () })
     };
     desk.change(id, at(1), decide).expect("the change is saved");
 }

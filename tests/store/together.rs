@@ -1,7 +1,7 @@
 use std::time::Instant;
 
 use tengen::desk::{Change, Desk, DeskError, ResultForm};
-use tengen::store::Snapshot;
+use tengen::store::{Deed, Snapshot};
 use tengen::tournament::{RoundNo, TableNo, TournamentId};
 
 use crate::databases::{Place, on_both};
@@ -18,7 +18,7 @@ fn count_up(desk: &Desk, id: TournamentId) -> Result<(), DeskError> {
     let decide = |before: &Snapshot| {
         let mut after = before.tournament.clone();
         after.entries[0].correction += 1;
-        Ok(Change { after, act: "count", detail: serde_json::json!({}), out: () })
+        Ok(Change { after, act: Deed::Settings, detail: serde_json::json!({}), out: () })
     };
     desk.change(id, at(1), decide).map(drop)
 }

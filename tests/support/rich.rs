@@ -44,7 +44,7 @@ pub fn rich() -> Tournament {
     rich.settings.categories = Categories(vec![Rank::SHODAN, Rank::clamped(-10)]);
     rich.settings.time.overtime = Overtime::Canadian { stones: 15, seconds: 300 };
     rich.settings.pairing.curve = 0.1 + 0.2;
-    rich.settings.points.absent_mms = HalfPoints(-1);
+    rich.settings.points.absent_mms = HalfPoints(1);
     rich.settings
         .carried
         .insert("GeneralParameterSet.extra".to_owned(), "\"<ü>\"\n\t\\".to_owned());

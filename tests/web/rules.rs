@@ -155,7 +155,7 @@ fn a_rule_that_cannot_be_is_said_at_its_field() {
 fn a_form_that_was_not_touched_changes_no_rule() {
     for procedure in [Ngb, Aga, Chinese2002, Korean2024] {
         let hall = Hall::of(procedure);
-        for kind in IncidentKind::all() {
+        for kind in IncidentKind::ALL.into_iter() {
             let path = format!("/procedure/rules/{kind}");
             let rules = hall.get(&path).matches("value=\"remove:").count();
             assert!(rules > 0, "{procedure} {kind}");

@@ -16,7 +16,7 @@ fn bases() -> Vec<Basis> {
             let procedure = name.preset_for(profile);
             all.extend([procedure.confirmation.clone(), procedure.elsewhere_basis.clone()]);
             all.extend(procedure.clauses.iter().map(|clause| clause.basis.clone()));
-            for kind in IncidentKind::all() {
+            for kind in IncidentKind::ALL.into_iter() {
                 all.extend(rules_for(&procedure, kind).into_iter().map(|rule| rule.basis));
                 for confirmed in [false, true] {
                     let incident = Incident {

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Color, HalfPoints, Outcome};
 
-pub use name::{RulesetName, UnknownRuleset};
+pub use name::RulesetName;
 pub use presets::EgfChoice;
 pub use rules::{
     Compensation, ConfirmationKo, Disagreement, EndRule, HandicapRule, KoRule, OpenDame, PassRule,

@@ -9,9 +9,6 @@ use tournament::{
 use super::super::error::Faults;
 use super::super::{Place, Problem};
 
-/// The highest weight of a pairing.
-const MOST_WEIGHT: i64 = 1_000_000_000_000_000;
-
 /// Notes everything about a tournament that cannot be.
 pub(super) fn tournament(tournament: &Tournament, faults: &mut Faults) {
     let mut check = Check { faults, place: Place::file() };
@@ -77,24 +74,10 @@ impl Check<'_> {
                 other => self.fault(field, Problem::Text(other)),
             }
         }
-        let texts = [
-            ("short_name", &settings.short_name),
-            ("place", &settings.place),
-            ("country", &settings.country),
-            ("director", &settings.director),
-        ];
-        for (field, text) in texts {
-            self.text(field, text);
-        }
         for (key, value) in &settings.carried {
             self.text("carried", key);
             self.text("carried", value);
         }
-        self.time(settings);
-        self.weights(settings);
-    }
-
-    fn time(&mut self, settings: &Settings) {
         let (stones, seconds) = match settings.time.overtime {
             Overtime::SuddenDeath => (0, 0),
             Overtime::Byoyomi { seconds } => (0, seconds),
@@ -103,34 +86,6 @@ impl Check<'_> {
         };
         self.range("overtime", seconds.into(), 0, 86_400);
         self.range("overtime", stones.into(), 0, 1000);
-        let points = settings.points;
-        for value in [points.absent_mms, points.bye_mms, points.absent_wins, points.bye_wins] {
-            self.range("points", value.0.into(), 0, 4);
-        }
-    }
-
-    fn weights(&mut self, settings: &Settings) {
-        let pairing = &settings.pairing;
-        for weight in [
-            pairing.duplicate,
-            pairing.random,
-            pairing.color,
-            pairing.category,
-            pairing.score,
-            pairing.drawn,
-            pairing.seeding,
-            pairing.handicap,
-            pairing.geography,
-            pairing.secondary,
-        ] {
-            self.range("pairing", weight, 0, MOST_WEIGHT);
-        }
-        for factor in [pairing.first_rounds, pairing.country, pairing.club, pairing.club_group] {
-            self.range("pairing", factor.into(), 0, 99);
-        }
-        if !(0.0..=1.0).contains(&pairing.curve) {
-            self.fault("curve", Problem::NotAFraction { value: pairing.curve.to_string() });
-        }
     }
 
     fn entry(&mut self, entry: &Entry) {

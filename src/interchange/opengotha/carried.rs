@@ -1,20 +1,27 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use tournament::{NAME_LENGTH, Settings};
+use tournament::{NAME_LENGTH, Setting, Settings};
 
 use super::super::Note;
 use super::super::error::shorten;
 use super::super::xml::Element;
 use super::markup::Attributes;
 
-/// An element of settings: its name, where it stands, the attributes that Tengen itself knows, and
-/// those it only carries, with OpenGotha's defaults.
+/// An element of settings: its name, where it stands, the attributes that Tengen itself knows beside
+/// those of single settings, and those it only carries, with OpenGotha's defaults.
 pub(super) struct Set {
     pub(super) name: &'static str,
     pub(super) path: &'static [&'static str],
     pub(super) known: &'static [&'static str],
     pub(super) carried: &'static [(&'static str, &'static str)],
+}
+
+impl Set {
+    fn knows(&self, name: &str) -> bool {
+        self.known.contains(&name)
+            || Setting::in_files().any(|(_, place)| place.set == self.name && place.name == name)
+    }
 }
 
 /// Every element of settings.
@@ -30,32 +37,7 @@ pub(super) const SETS: [Set; 7] = [
     Set {
         name: "GeneralParameterSet",
         path: &["TournamentParameterSet", "GeneralParameterSet"],
-        known: &[
-            "bInternet",
-            "basicTime",
-            "beginDate",
-            "byoYomi",
-            "complementaryTimeSystem",
-            "director",
-            "endDate",
-            "genCountNotPlayedGamesAsHalfPoint",
-            "genMMBar",
-            "genMMFloor",
-            "genMMS2ValueAbsent",
-            "genMMS2ValueBye",
-            "genMMZero",
-            "genNBW2ValueAbsent",
-            "genNBW2ValueBye",
-            "genRoundDownNBWMMS",
-            "komi",
-            "location",
-            "name",
-            "numberOfCategories",
-            "numberOfRounds",
-            "shortName",
-            "size",
-            "time",
-        ],
+        known: &["basicTime", "byoYomi", "complementaryTimeSystem", "numberOfCategories", "time"],
         carried: &[
             ("canByoYomiTime", "300"),
             ("fischerTime", "10"),
@@ -66,40 +48,13 @@ pub(super) const SETS: [Set; 7] = [
     Set {
         name: "HandicapParameterSet",
         path: &["TournamentParameterSet", "HandicapParameterSet"],
-        known: &["hdBasedOnMMS", "hdCeiling", "hdCorrection", "hdNoHdRankThreshold"],
+        known: &[],
         carried: &[],
     },
     Set {
         name: "PairingParameterSet",
         path: &["TournamentParameterSet", "PairingParameterSet"],
-        known: &[
-            "paiBaAvoidDuplGame",
-            "paiBaBalanceWB",
-            "paiBaDeterministic",
-            "paiBaRandom",
-            "paiMaAdditionalPlacementCritSystem1",
-            "paiMaAdditionalPlacementCritSystem2",
-            "paiMaAvoidMixingCategories",
-            "paiMaCompensateDUDD",
-            "paiMaDUDDLowerMode",
-            "paiMaDUDDUpperMode",
-            "paiMaDUDDWeight",
-            "paiMaLastRoundForSeedSystem1",
-            "paiMaMaximizeSeeding",
-            "paiMaMinimizeScoreDifference",
-            "paiMaSeedSystem1",
-            "paiMaSeedSystem2",
-            "paiSeAvoidSameGeo",
-            "paiSeBarThresholdActive",
-            "paiSeDefSecCrit",
-            "paiSeMinimizeHandicap",
-            "paiSeNbWinsThresholdActive",
-            "paiSePreferMMSDiffRatherThanSameClub",
-            "paiSePreferMMSDiffRatherThanSameClubsGroup",
-            "paiSePreferMMSDiffRatherThanSameCountry",
-            "paiSeRankThreshold",
-            "paiStandardNX1Factor",
-        ],
+        known: &[],
         carried: &[],
     },
     Set {
@@ -153,7 +108,7 @@ pub(super) fn read(root: &Element, notes: &mut Vec<Note>) -> BTreeMap<String, St
         let of_time = element.map_or(&[][..], used_by_time);
         for (name, value) in element.map_or(&[][..], |element| &element.attributes) {
             let default = set.carried.iter().find(|(known, _)| known == name);
-            let used = [set.known, of_time].iter().any(|list| list.contains(&name.as_str()));
+            let used = set.knows(name) || of_time.contains(&name.as_str());
             if used || default.is_some_and(|(_, default)| default == value) {
                 continue;
             }
@@ -186,8 +141,7 @@ fn used_by_time(element: &Element) -> &'static [&'static str] {
 /// attributes that are written anyhow.
 pub(super) fn attributes(set: &str, settings: &Settings, written: &Attributes) -> Attributes {
     let Some(set) = SETS.iter().find(|known| known.name == set) else { return Vec::new() };
-    let free =
-        |name: &str| !set.known.contains(&name) && !written.iter().any(|(taken, _)| taken == name);
+    let free = |name: &str| !set.knows(name) && !written.iter().any(|(taken, _)| taken == name);
     let mut carried: BTreeMap<Cow<'static, str>, String> = set
         .carried
         .iter()

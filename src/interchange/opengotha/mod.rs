@@ -6,10 +6,10 @@
 mod carried;
 mod games;
 mod markup;
-mod pairing;
 mod players;
 mod read;
 mod settings;
+mod values;
 mod write;
 mod write_games;
 mod write_players;

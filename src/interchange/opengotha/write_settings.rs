@@ -1,19 +1,15 @@
 use rating::Rank;
 use tournament::{
-    Criterion, DrawnPlace, Federation, HandicapBasis, NoResultPolicy, Overtime, PairingSettings,
-    SeedMethod, Settings,
+    Criterion, Federation, MOST_CRITERIA, NoResultPolicy, Overtime, Setting, Settings,
 };
 
 use super::super::Note;
 use super::carried::{self, TEAM_CRITERIA, TEAM_PLACEMENT};
 use super::markup::{Attributes, Markup, attribute};
-use super::pairing::{BY_RATING, DRAWN, SEEDING};
+use super::values;
 
 /// The version of OpenGotha whose files these are.
 const VERSION: &str = "3.51";
-
-/// How many criteria of placement are written.
-const CRITERIA: usize = 6;
 
 /// The attributes of the outermost element.
 pub(super) fn root(settings: &Settings) -> Attributes {
@@ -27,12 +23,12 @@ pub(super) fn root(settings: &Settings) -> Attributes {
 pub(super) fn settings(xml: &mut Markup, settings: &Settings, notes: &mut Vec<Note>) {
     xml.open("TournamentParameterSet", Vec::new());
     general(xml, settings);
-    set(xml, settings, "HandicapParameterSet", handicap(settings));
+    set(xml, settings, "HandicapParameterSet", known("HandicapParameterSet", settings));
     xml.open("PlacementParameterSet", Vec::new());
     let names: Vec<&str> = settings.placement.iter().map(|c| Criterion::name(*c)).collect();
     criteria(xml, &names);
     xml.close("PlacementParameterSet");
-    set(xml, settings, "PairingParameterSet", pairing(&settings.pairing));
+    set(xml, settings, "PairingParameterSet", known("PairingParameterSet", settings));
     set(xml, settings, "DPParameterSet", Vec::new());
     set(xml, settings, "PublishParameterSet", Vec::new());
     xml.close("TournamentParameterSet");
@@ -52,8 +48,8 @@ fn upper(rank: Rank) -> String {
 
 fn general(xml: &mut Markup, settings: &Settings) {
     let name = "GeneralParameterSet";
-    let mut attributes = event(settings);
-    attributes.extend(values(settings));
+    let mut attributes = known(name, settings);
+    attributes.push(attribute("numberOfCategories", settings.categories.count()));
     attributes.extend(time(settings));
     attributes.extend(carried::attributes(name, settings, &attributes));
     let limits = &settings.categories.0;
@@ -70,35 +66,12 @@ fn general(xml: &mut Markup, settings: &Settings) {
     xml.close(name);
 }
 
-fn event(settings: &Settings) -> Attributes {
-    vec![
-        attribute("bInternet", settings.time.internet),
-        attribute("beginDate", settings.begins),
-        attribute("director", &settings.director),
-        attribute("endDate", settings.ends),
-        attribute("komi", settings.komi),
-        attribute("location", &settings.place),
-        attribute("name", &settings.name),
-        attribute("numberOfCategories", settings.categories.count()),
-        attribute("numberOfRounds", settings.rounds),
-        attribute("shortName", &settings.short_name),
-        attribute("size", settings.board_size),
-    ]
-}
-
-fn values(settings: &Settings) -> Attributes {
-    let (limits, points) = (settings.mcmahon, settings.points);
-    vec![
-        attribute("genCountNotPlayedGamesAsHalfPoint", points.sos_unplayed_as_half),
-        attribute("genMMBar", upper(limits.bar)),
-        attribute("genMMFloor", upper(limits.floor)),
-        attribute("genMMS2ValueAbsent", points.absent_mms.0),
-        attribute("genMMS2ValueBye", points.bye_mms.0),
-        attribute("genMMZero", upper(limits.zero)),
-        attribute("genNBW2ValueAbsent", points.absent_wins.0),
-        attribute("genNBW2ValueBye", points.bye_wins.0),
-        attribute("genRoundDownNBWMMS", points.round_down),
-    ]
+/// The attributes of a set that are single settings.
+fn known(set: &str, settings: &Settings) -> Attributes {
+    Setting::in_files()
+        .filter(|(_, place)| place.set == set)
+        .map(|(one, place)| attribute(place.name, values::write(one, place.spelling, settings)))
+        .collect()
 }
 
 fn time(settings: &Settings) -> Attributes {
@@ -123,58 +96,10 @@ fn time(settings: &Settings) -> Attributes {
     attributes
 }
 
-fn handicap(settings: &Settings) -> Attributes {
-    let handicap = settings.handicap;
-    vec![
-        attribute("hdBasedOnMMS", handicap.basis == HandicapBasis::Score),
-        attribute("hdCeiling", handicap.ceiling),
-        attribute("hdCorrection", handicap.correction),
-        attribute("hdNoHdRankThreshold", upper(handicap.none_from)),
-    ]
-}
-
-fn word<T: PartialEq>(words: &[(&'static str, T)], value: &T) -> &'static str {
-    words.iter().find(|(_, known)| known == value).map_or("", |(word, _)| word)
-}
-
-fn pairing(pairing: &PairingSettings) -> Attributes {
-    let seed = |method: SeedMethod| word(&SEEDING, &method);
-    let drawn = |place: DrawnPlace| word(&DRAWN, &place);
-    let by_rating = |rated: bool| word(&BY_RATING, &rated);
-    vec![
-        attribute("paiBaAvoidDuplGame", pairing.duplicate),
-        attribute("paiBaBalanceWB", pairing.color),
-        attribute("paiBaDeterministic", pairing.deterministic),
-        attribute("paiBaRandom", pairing.random),
-        attribute("paiMaAdditionalPlacementCritSystem1", by_rating(pairing.first_by_rating)),
-        attribute("paiMaAdditionalPlacementCritSystem2", by_rating(pairing.later_by_rating)),
-        attribute("paiMaAvoidMixingCategories", pairing.category),
-        attribute("paiMaCompensateDUDD", pairing.drawn_compensate),
-        attribute("paiMaDUDDLowerMode", drawn(pairing.drawn_lower)),
-        attribute("paiMaDUDDUpperMode", drawn(pairing.drawn_upper)),
-        attribute("paiMaDUDDWeight", pairing.drawn),
-        attribute("paiMaLastRoundForSeedSystem1", pairing.first_rounds),
-        attribute("paiMaMaximizeSeeding", pairing.seeding),
-        attribute("paiMaMinimizeScoreDifference", pairing.score),
-        attribute("paiMaSeedSystem1", seed(pairing.first_method)),
-        attribute("paiMaSeedSystem2", seed(pairing.later_method)),
-        attribute("paiSeAvoidSameGeo", pairing.geography),
-        attribute("paiSeBarThresholdActive", pairing.excused_at_bar),
-        attribute("paiSeDefSecCrit", pairing.secondary),
-        attribute("paiSeMinimizeHandicap", pairing.handicap),
-        attribute("paiSeNbWinsThresholdActive", pairing.excused_by_wins),
-        attribute("paiSePreferMMSDiffRatherThanSameClub", pairing.club),
-        attribute("paiSePreferMMSDiffRatherThanSameClubsGroup", pairing.club_group),
-        attribute("paiSePreferMMSDiffRatherThanSameCountry", pairing.country),
-        attribute("paiSeRankThreshold", upper(pairing.excused_from)),
-        attribute("paiStandardNX1Factor", pairing.curve),
-    ]
-}
-
 /// Writes six criteria; `NULL` fills the places of none.
 fn criteria(xml: &mut Markup, names: &[&str]) {
     xml.open("PlacementCriteria", Vec::new());
-    let names = names.iter().copied().chain(std::iter::repeat("NULL")).take(CRITERIA);
+    let names = names.iter().copied().chain(std::iter::repeat("NULL")).take(MOST_CRITERIA);
     for (name, number) in names.zip(1..) {
         let name = attribute("name", name);
         xml.empty("PlacementCriterion", vec![name, attribute("number", number)]);
@@ -204,14 +129,12 @@ fn note_unsaid(settings: &Settings, notes: &mut Vec<Note>) {
     };
     let (assumed, ..) = Federation::Egf.habits();
     if settings.rules != assumed {
-        unsaid("rules", settings.rules.as_str());
+        unsaid("rules", settings.rules.name());
     }
     if !settings.country.is_empty() {
         unsaid("country", &settings.country);
     }
-    match settings.points.no_result {
-        NoResultPolicy::Replay => {}
-        NoResultPolicy::Half => unsaid("no_result", "half"),
-        NoResultPolicy::Zero => unsaid("no_result", "zero"),
+    if settings.points.no_result != NoResultPolicy::default() {
+        unsaid("no_result", settings.points.no_result.name());
     }
 }

@@ -154,15 +154,6 @@ impl GameTree {
         std::iter::successors(Some(Self::ROOT), |&id| self.node(id).children.first().copied())
     }
 
-    /// The places from the root to `leaf`, both included.
-    #[must_use]
-    pub fn line_to(&self, leaf: NodeId) -> Vec<NodeId> {
-        let mut line: Vec<NodeId> =
-            std::iter::successors(Some(leaf), |&id| self.node(id).parent).collect();
-        line.reverse();
-        line
-    }
-
     /// Every property's offset, to change it.
     pub(super) fn offsets_mut(&mut self) -> impl Iterator<Item = &mut usize> {
         self.nodes.iter_mut().flat_map(|n| &mut n.properties).map(|p| &mut p.offset)

@@ -100,7 +100,7 @@ impl Sheet {
     fn whole(text: &str) -> Result<Self, Error> {
         let mut own = Self::read(text)?;
         let mut base = match own.fields.remove("like") {
-            Some(name) => Self::whole(name.try_into::<ProcedureName>()?.text())?,
+            Some(name) => Self::whole(super::text(name.try_into()?))?,
             None => Self { rules: Vec::new(), ..Self::read(USUAL)? },
         };
         for rule in &mut base.rules {
@@ -121,7 +121,7 @@ pub(super) fn read(name: ProcedureName, text: &str) -> Result<Procedure, Error> 
     let Sheet { mut fields, rules } = Sheet::whole(text)?;
     let edition = fields.get("edition").cloned().unwrap_or_else(|| Value::from(""));
     let source: String = fields.remove("source").unwrap_or_else(|| edition.clone()).try_into()?;
-    fields.insert("name".into(), name.as_str().into());
+    fields.insert("name".into(), name.name().into());
     for basis in ["confirmation", "elsewhere-basis"] {
         if let Some(Value::Table(basis)) = fields.get_mut(basis) {
             basis.entry("source").or_insert_with(|| edition.clone());

@@ -11,10 +11,10 @@ use std::sync::LazyLock;
 
 use super::{Clause, Procedure, Profile};
 
-pub use name::{NotInForce, ProcedureName, UnknownProcedure};
+pub use name::{NotInForce, ProcedureName};
 
 static PRESETS: LazyLock<Vec<Procedure>> = LazyLock::new(|| {
-    let mut all: Vec<Procedure> = ProcedureName::ALL.map(|name| preset(name, name.text())).to_vec();
+    let mut all: Vec<Procedure> = ProcedureName::ALL.map(|name| preset(name, text(name))).to_vec();
     let korean = ProcedureName::Korean2024;
     all.push(preset(korean, include_str!("korean-2024-international.toml")));
     all
@@ -22,6 +22,34 @@ static PRESETS: LazyLock<Vec<Procedure>> = LazyLock::new(|| {
 
 static USUAL: LazyLock<Vec<Clause>> =
     LazyLock::new(|| file::usual().expect("every preset is read in a test"));
+
+/// The file of a preset.
+const fn text(name: ProcedureName) -> &'static str {
+    macro_rules! files {
+        ($($name:ident $file:literal)*) => {
+            match name { $(ProcedureName::$name => include_str!($file),)* }
+        };
+    }
+    files! {
+        NihonKiin "nihon-kiin.toml"
+        KansaiKiin "kansai-kiin.toml"
+        Ngb "ngb.toml"
+        Aga "aga.toml"
+        Bga "bga.toml"
+        Ffg "ffg.toml"
+        Chinese1988 "chinese-1988.toml"
+        Chinese2002 "chinese-2002.toml"
+        Korean2024 "korean-2024.toml"
+        Ing "ing.toml"
+        Egf "egf.toml"
+        EuropeanCongress "european-congress.toml"
+        PairGo "pair-go.toml"
+        AustralianCongress "australian-congress.toml"
+        Nz "nz.toml"
+        TrompTaylor "tromp-taylor.toml"
+        Club "club.toml"
+    }
+}
 
 fn preset(name: ProcedureName, text: &str) -> Procedure {
     file::read(name, text).expect("every preset is read in a test")
@@ -68,13 +96,13 @@ mod tests {
     #[test]
     fn repetition_is_the_one_move_that_article_14_leaves_legal() {
         let first = &ProcedureName::NihonKiin.preset().clauses[0];
-        let moves = IncidentKind::all().filter(|kind| kind.is_move());
+        let moves = IncidentKind::ALL.into_iter().filter(|kind| kind.is_move());
         assert_eq!(first.kinds, moves.filter(|k| *k != IncidentKind::Superko).collect::<Vec<_>>());
     }
 
     #[test]
     fn every_kind_ends_with_a_usual_rule_that_always_applies() {
-        for kind in IncidentKind::all() {
+        for kind in IncidentKind::ALL.into_iter() {
             let mut last = usual().iter().filter(|rule| rule.kinds.contains(&kind));
             assert!(last.any(|rule| rule.when.is_empty()), "{kind}");
         }

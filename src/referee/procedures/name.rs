@@ -1,73 +1,48 @@
-use std::fmt;
 use std::str::FromStr;
 
 use chrono::NaiveDate;
-use serde::{Deserialize, Serialize};
+use go::UnknownName;
 
 use crate::{Period, Procedure, Profile};
 
-/// Names the presets, each with its name in settings, which is its file's too.
-macro_rules! presets {
-    ($($(#[$doc:meta])* $variant:ident $name:literal,)*) => {
-        /// The procedures there are presets for.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-        pub enum ProcedureName {
-            $($(#[$doc])* #[serde(rename = $name)] $variant,)*
-        }
-
-        impl ProcedureName {
-            /// Every preset.
-            pub const ALL: [Self; [$($name),*].len()] = [$(Self::$variant),*];
-
-            /// The name on the command line and in settings.
-            #[must_use]
-            pub const fn as_str(self) -> &'static str {
-                match self { $(Self::$variant => $name,)* }
-            }
-
-            /// The preset's file.
-            pub(super) const fn text(self) -> &'static str {
-                match self { $(Self::$variant => include_str!(concat!($name, ".toml")),)* }
-            }
-        }
-    };
-}
-
-presets! {
-    /// Nihon Ki-in, Japanese rules 1989.
-    NihonKiin "nihon-kiin",
-    /// Kansai Ki-in, the same joint text.
-    KansaiKiin "kansai-kiin",
-    /// Nederlandse Go-bond.
-    Ngb "ngb",
-    /// American Go Association.
-    Aga "aga",
-    /// British Go Association.
-    Bga "bga",
-    /// Fédération Française de Go.
-    Ffg "ffg",
-    /// Chinese competition rules 1988.
-    Chinese1988 "chinese-1988",
-    /// Chinese competition rules 2002.
-    Chinese2002 "chinese-2002",
-    /// Korea Baduk Association 2024.
-    Korean2024 "korean-2024",
-    /// Ing.
-    Ing "ing",
-    /// European Go Federation.
-    Egf "egf",
-    /// European congress 2015.
-    EuropeanCongress "european-congress",
-    /// Pair Go as used in Germany.
-    PairGo "pair-go",
-    /// Australian congress.
-    AustralianCongress "australian-congress",
-    /// New Zealand.
-    Nz "nz",
-    /// Tromp-Taylor.
-    TrompTaylor "tromp-taylor",
-    /// Clubs and beginners' sheets.
-    Club "club",
+go::named! {
+    /// The procedures there are presets for.
+    pub enum ProcedureName {
+        /// Nihon Ki-in, Japanese rules 1989.
+        NihonKiin = "nihon-kiin",
+        /// Kansai Ki-in, the same joint text.
+        KansaiKiin = "kansai-kiin",
+        /// Nederlandse Go-bond.
+        Ngb = "ngb",
+        /// American Go Association.
+        Aga = "aga",
+        /// British Go Association.
+        Bga = "bga",
+        /// Fédération Française de Go.
+        Ffg = "ffg",
+        /// Chinese competition rules 1988.
+        Chinese1988 = "chinese-1988",
+        /// Chinese competition rules 2002.
+        Chinese2002 = "chinese-2002",
+        /// Korea Baduk Association 2024.
+        Korean2024 = "korean-2024",
+        /// Ing.
+        Ing = "ing",
+        /// European Go Federation.
+        Egf = "egf",
+        /// European congress 2015.
+        EuropeanCongress = "european-congress",
+        /// Pair Go as used in Germany.
+        PairGo = "pair-go",
+        /// Australian congress.
+        AustralianCongress = "australian-congress",
+        /// New Zealand.
+        Nz = "nz",
+        /// Tromp-Taylor.
+        TrompTaylor = "tromp-taylor",
+        /// Clubs and beginners' sheets.
+        Club = "club",
+    }
 }
 
 use ProcedureName as P;
@@ -102,12 +77,6 @@ impl ProcedureName {
     }
 }
 
-impl fmt::Display for ProcedureName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
 /// A text was not in force on the event's day.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{name} is not in force on {day}: choose another procedure or day")]
@@ -120,21 +89,13 @@ pub struct NotInForce {
     pub period: Period,
 }
 
-/// No procedure has this name.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no procedure is called `{0}`: use one of {names}", names = known())]
-pub struct UnknownProcedure(pub String);
-
-fn known() -> String {
-    P::ALL.map(P::as_str).join(" ")
-}
-
 impl FromStr for ProcedureName {
-    type Err = UnknownProcedure;
+    type Err = UnknownName;
 
-    fn from_str(text: &str) -> Result<Self, UnknownProcedure> {
-        let own = P::ALL.into_iter().find(|name| name.as_str() == text);
-        let other = || ALIASES.iter().find(|row| row.0 == text).map(|row| row.1);
-        own.or_else(other).ok_or_else(|| UnknownProcedure(text.chars().take(40).collect()))
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let alias = || ALIASES.iter().find(|row| row.0 == text).map(|row| row.1);
+        Self::named(text)
+            .or_else(alias)
+            .ok_or_else(|| UnknownName::new("procedure", text, &Self::ALL.map(Self::name)))
     }
 }

@@ -57,12 +57,6 @@ impl Proposal {
             .expect("every chain of the proposal is on the board")
     }
 
-    /// Whether every chain is settled; if not, the position cannot be counted yet.
-    #[must_use]
-    pub fn is_settled(&self) -> bool {
-        self.chains.iter().all(|c| c.status != Status::Unsettled)
-    }
-
     /// What to say before a count.
     #[must_use]
     pub fn warnings(&self) -> Vec<Warning> {

@@ -3,15 +3,13 @@ use askama::Template;
 use chrono::{Local, NaiveDate};
 
 use crate::desk::{By, Desk, DeskError, Done};
-use crate::tournament::{Federation, Settings, Tournament, check_name, preset};
+use crate::tournament::{Federation, Settings, System, Tournament, check_name, preset};
 use crate::web::{
     Account, Answer, Form, FromForm, Lang, Notice, Page, Reader, Sender, Sentence, State,
     redirect_saying, render, render_wrong,
 };
 
-use crate::web::views::settings::{
-    country, federation_answers, optional_text, system_named, system_notes,
-};
+use crate::web::views::settings::{country, federation_answers, optional_text, system_notes};
 
 /// How many systems are offered at first; the others are among the settings.
 const OFFERED: usize = 3;
@@ -49,7 +47,7 @@ impl FromForm for NewEvent {
         let director = optional_text(reader, "director");
         let country = country(reader);
         let rounds = reader.number("rounds", 1..=20_i32);
-        let system = reader.choose("system", system_named);
+        let system = reader.choose("system", System::named);
         let federation = reader.choose("federation", Federation::named);
         let begins = begins?;
         let usual = preset(system?, federation?, &name?, begins);

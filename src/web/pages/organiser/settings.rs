@@ -3,10 +3,10 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
-use crate::tournament::{Federation, Settings, Tournament, preset};
-use crate::web::views::settings::{
-    Answers, CRITERIA, EXPERT, Typed, fields_of, system_name, system_named,
+use crate::tournament::{
+    Federation, MOST_CRITERIA, Setting, SettingGroup, Settings, System, Tournament, preset,
 };
+use crate::web::views::settings::{Answers, Typed, fields_of};
 use crate::web::{Act, Answer, Event, Form, Lang, Page, Sentence, frame, render, render_wrong};
 
 #[derive(Template)]
@@ -28,10 +28,11 @@ fn view(page: Page, event: &Event, form: Form, preset: Form) -> SettingsPage {
     SettingsPage {
         t,
         page: frame(page, event).titled(t.text("settings-title")),
-        expert_open: EXPERT.iter().any(|name| form.wrong(name).is_some()),
+        expert_open: Setting::all()
+            .any(|one| one.group == SettingGroup::Draw && form.wrong(one.key).is_some()),
         form,
         answers: Answers::of(t),
-        criteria: (1..=CRITERIA).map(|n| criterion_field(t, n)).collect(),
+        criteria: (1..=MOST_CRITERIA).map(|n| criterion_field(t, n)).collect(),
         tried: !preset.value("federation").is_empty() && !preset.is_wrong(),
         preset,
         drawn: !event.snapshot.tournament.rounds.is_empty(),
@@ -52,11 +53,11 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     let query = Form::of_query(&request);
     let stands = &event.snapshot.tournament.settings;
     if query.value("federation").is_empty() {
-        let system = system_name(stands.system);
+        let system = stands.system.name();
         let choice = Form::filled([("system", system)]);
         return render(&view(page, &event, shown_of(stands), choice));
     }
-    let system = system_named(query.value("system"));
+    let system = System::named(query.value("system"));
     match system.zip(Federation::named(query.value("federation"))) {
         Some((system, federation)) => {
             let usual = preset(system, federation, &stands.name, stands.begins);
@@ -72,22 +73,16 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
 
 /// A preset with what belongs to the event and to no preset.
 fn of_this_event(preset: Settings, event: &Settings) -> Settings {
-    let event = event.clone();
-    Settings {
-        name: event.name,
-        short_name: event.short_name,
-        place: event.place,
-        country: event.country,
-        director: event.director,
-        begins: event.begins,
-        ends: event.ends,
-        rounds: event.rounds,
-        board_size: event.board_size,
-        draw: event.draw,
-        refereeing: event.refereeing,
-        carried: event.carried,
+    let mut settings = Settings {
+        draw: event.draw.clone(),
+        refereeing: event.refereeing.clone(),
+        carried: event.carried.clone(),
         ..preset
+    };
+    for setting in Setting::all().filter(|setting| setting.group == SettingGroup::Event) {
+        setting.put(&mut settings, setting.get(event));
     }
+    settings
 }
 
 /// Changes the settings.
@@ -98,9 +93,8 @@ pub async fn change(act: Act) -> Answer {
     }
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
-        let Typed(typed) = sent.merged(fields_of(&now.settings))?;
-        let Settings { draw, refereeing, carried, .. } = now.settings.clone();
-        Ok(Settings { draw, refereeing, carried, ..typed })
+        let typed: Typed = sent.merged(fields_of(&now.settings))?;
+        Ok(typed.put_into(&now.settings))
     };
     match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {
         Ok(_) => act.done("/settings", Sentence::new("settings-saved")),

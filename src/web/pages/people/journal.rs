@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::desk::{Desk, DeskError};
 use crate::pairing::ForbiddenPair;
-use crate::store::{AccountId, JournalRow};
+use crate::store::{AccountId, Deed, JournalRow};
 use crate::tournament::{Ending, EntryId, Tournament};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
@@ -89,8 +89,15 @@ fn line(
         seq: row.seq,
         at: t.moment(local_time(row.at.naive_utc())),
         who: row.account.and_then(|id| names.get(&id).cloned()).unwrap_or_default(),
-        act: t.text(&format!("act-{}", row.act)),
+        act: row.deed().map_or_else(|| row.act.clone(), |deed| t.deed(deed)),
         detail: told(t, tournament, &detail),
+    }
+}
+
+impl Lang {
+    /// What was done, for the journal.
+    fn deed(self, deed: Deed) -> String {
+        self.text(&format!("act-{deed}"))
     }
 }
 
@@ -125,4 +132,21 @@ fn told(t: Lang, tournament: &Tournament, detail: &Value) -> String {
         parts.push(t.with("journal-reason", [("reason", reason)]));
     }
     parts.join(" · ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_deed_has_its_words_in_every_language() {
+        for t in Lang::all() {
+            for deed in Deed::ALL {
+                assert!(
+                    !t.deed(deed).is_empty() && t.deed(deed) != format!("act-{deed}"),
+                    "{deed}"
+                );
+            }
+        }
+    }
 }

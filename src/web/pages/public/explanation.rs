@@ -34,7 +34,7 @@ pub async fn show(
     request: HttpRequest,
 ) -> Answer {
     let (_, entry, name) = place.into_inner();
-    let criterion = Criterion::all().find(|criterion| criterion.name() == name);
+    let criterion = Criterion::ALL.into_iter().find(|criterion| criterion.name() == name);
     let criterion = criterion.ok_or_else(WebError::no_page)?;
     let asked = round_asked(&request, &visit.event.snapshot.tournament)?;
     let query = asked.map(|no| format!("?round={no}")).unwrap_or_default();

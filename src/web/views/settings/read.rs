@@ -1,64 +1,124 @@
-use std::collections::BTreeMap;
-
 use crate::rating::Rank;
 use crate::tournament::{
-    Categories, Criterion, DrawRules, HalfPoints, HandicapSettings, McMahon, Overtime, PointValues,
-    Refereeing, RulesetName, Settings, TimeControl, check_name,
+    Categories, Criterion, MOST_CRITERIA, Overtime, Setting, SettingGroup, SettingKind,
+    SettingValue, Settings, check_name,
 };
 use crate::web::{FromForm, Reader, Sentence, read_points};
 
-use super::answers::{BASES, POLICIES, named, system_named};
-use super::{CRITERIA, expert};
+use super::fill::{Field, fields_in};
 
-/// The settings that were typed; nothing carried from a file and nothing of the
-/// referee's is among them.
-pub struct Typed(pub Settings);
+/// The single settings that were typed.
+type Values = Vec<(&'static Setting, SettingValue)>;
+
+fn put(values: Values, settings: &Settings) -> Settings {
+    let mut settings = settings.clone();
+    for (setting, value) in values {
+        setting.put(&mut settings, value);
+    }
+    settings
+}
+
+/// All settings that a form has.
+pub struct Typed {
+    values: Values,
+    overtime: Overtime,
+    categories: Categories,
+    placement: Vec<Criterion>,
+}
+
+impl Typed {
+    /// Settings with these in place of theirs.
+    pub fn put_into(self, settings: &Settings) -> Settings {
+        let mut settings = put(self.values, settings);
+        settings.time.overtime = self.overtime;
+        Settings { categories: self.categories, placement: self.placement, ..settings }
+    }
+}
 
 impl FromForm for Typed {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let name = reader.read("name", check_name);
-        let short_name = optional_text(reader, "short_name");
-        let (begins, ends) = (reader.date("begins"), reader.date("ends"));
-        let place = optional_text(reader, "place");
-        let country = country(reader);
-        let director = optional_text(reader, "director");
-        let rounds = reader.number("rounds", 1..=20_i32);
-        let rules = reader.choose("rules", |name| name.parse::<RulesetName>().ok());
-        let board_size = reader.number("board_size", 2..=25_u8);
-        let komi = reader.read("komi", |typed| points_within(typed, -100, 100));
-        let time = time(reader);
-        let system = reader.choose("system", system_named);
-        let mcmahon = limits(reader);
+        let values = values(reader, |_| true);
+        let overtime = overtime(reader);
         let categories = reader.read("categories", categories);
-        let points = points(reader);
-        let handicap = handicap(reader);
         let placement = placement(reader);
-        let pairing = expert::read(reader);
-        Some(Self(Settings {
-            name: name?,
-            short_name: short_name?,
-            place: place?,
-            country: country?,
-            director: director?,
-            begins: begins?,
-            ends: ends?,
-            rounds: rounds?,
-            board_size: board_size?,
-            komi: komi?,
-            rules: rules?,
-            time: time?,
-            system: system?,
-            mcmahon: mcmahon?,
+        Some(Self {
+            values: values?,
+            overtime: overtime?,
             categories: categories?,
-            points: points?,
-            handicap: handicap?,
             placement: placement?,
-            pairing: pairing?,
-            draw: DrawRules::default(),
-            refereeing: Refereeing::default(),
-            carried: BTreeMap::new(),
-        }))
+        })
     }
+}
+
+/// What of the settings a draw depends on, for forms that ask for nothing else.
+#[derive(Debug)]
+pub struct DrawSettings(Values);
+
+impl DrawSettings {
+    /// Whether a draw depends on it.
+    pub fn has(setting: &Setting) -> bool {
+        matches!(setting.group, SettingGroup::Limits | SettingGroup::Handicap | SettingGroup::Draw)
+    }
+
+    /// As the fields of a form.
+    pub fn fields(settings: &Settings) -> Vec<Field> {
+        fields_in(settings, Self::has).collect()
+    }
+
+    /// Settings with these in place of theirs.
+    pub fn put_into(self, settings: &Settings) -> Settings {
+        put(self.0, settings)
+    }
+}
+
+impl FromForm for DrawSettings {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        values(reader, Self::has).map(Self)
+    }
+}
+
+/// Reads single settings; `None` if anything is wrong with one of them, after all were read.
+fn values(reader: &mut Reader<'_>, wanted: impl Fn(&Setting) -> bool) -> Option<Values> {
+    let all: Vec<_> = Setting::all()
+        .filter(|setting| wanted(setting))
+        .map(|setting| Some((setting, value(reader, setting)?)))
+        .collect();
+    all.into_iter().collect()
+}
+
+fn value(reader: &mut Reader<'_>, setting: &Setting) -> Option<SettingValue> {
+    let key = setting.key;
+    match setting.kind {
+        SettingKind::Name => reader.read(key, check_name).map(SettingValue::Text),
+        SettingKind::Text => optional_text(reader, key).map(SettingValue::Text),
+        SettingKind::Country => country(reader).map(SettingValue::Text),
+        SettingKind::Day => reader.date(key).map(SettingValue::Day),
+        SettingKind::Whole(least, most) => {
+            reader.number(key, least..=most).map(SettingValue::Whole)
+        }
+        SettingKind::Points(least, most) => {
+            let points = reader.read(key, read_points)?;
+            let within = (least * 2..=most * 2).contains(&points.0);
+            let range = || Sentence::new("fault-range").with("value", reader.typed(key).trim());
+            if !within {
+                reader.refuse(key, range().with("least", least).with("most", most));
+            }
+            within.then_some(SettingValue::Points(points))
+        }
+        SettingKind::Fraction => reader.read(key, fraction).map(SettingValue::Fraction),
+        SettingKind::Flag => Some(SettingValue::Flag(reader.ticked(key))),
+        SettingKind::Rank => reader.read(key, str::parse::<Rank>).map(SettingValue::Rank),
+        SettingKind::Word(names) => {
+            let named = |typed: &str| names.iter().find(|name| **name == typed).copied();
+            reader.choose(key, named).map(SettingValue::Word)
+        }
+    }
+}
+
+fn fraction(typed: &str) -> Result<f64, Sentence> {
+    let read = typed.trim().replace(',', ".").parse::<f64>().ok();
+    let wrong = || Sentence::new("fault-fraction").with("typed", typed);
+    read.filter(|value| (0.0..=1.0).contains(value)).ok_or_else(wrong)
 }
 
 /// A text that may be left empty, else of 1 to 200 characters.
@@ -78,19 +138,8 @@ pub fn country(reader: &mut Reader<'_>) -> Option<String> {
     reader.read_if_any("country", letters).map(Option::unwrap_or_default)
 }
 
-/// Points between two whole numbers.
-pub fn points_within(typed: &str, least: i32, most: i32) -> Result<HalfPoints, Sentence> {
-    let points = read_points(typed)?;
-    if points < HalfPoints::whole(least) || points > HalfPoints::whole(most) {
-        let range = Sentence::new("fault-range").with("value", typed.trim());
-        return Err(range.with("least", least).with("most", most));
-    }
-    Ok(points)
-}
-
-fn time(reader: &mut Reader<'_>) -> Option<TimeControl> {
-    let basic_minutes = reader.number("basic_minutes", 1..=1440_u32);
-    let overtime = match reader.typed("overtime") {
+fn overtime(reader: &mut Reader<'_>) -> Option<Overtime> {
+    match reader.typed("overtime") {
         "sudden-death" => Some(Overtime::SuddenDeath),
         "byoyomi" => seconds(reader).map(|seconds| Overtime::Byoyomi { seconds }),
         "fischer" => seconds(reader).map(|increment| Overtime::Fischer { increment }),
@@ -102,19 +151,11 @@ fn time(reader: &mut Reader<'_>) -> Option<TimeControl> {
             reader.refuse("overtime", Sentence::new("fault-choice"));
             None
         }
-    };
-    let internet = reader.ticked("internet");
-    Some(TimeControl { basic_minutes: basic_minutes?, overtime: overtime?, internet })
+    }
 }
 
 fn seconds(reader: &mut Reader<'_>) -> Option<u32> {
     reader.number("overtime_seconds", 0..=86_400_u32)
-}
-
-fn limits(reader: &mut Reader<'_>) -> Option<McMahon> {
-    let mut rank = |name| reader.read(name, str::parse::<Rank>);
-    let (floor, bar, zero) = (rank("floor"), rank("bar"), rank("zero"));
-    Some(McMahon { floor: floor?, bar: bar?, zero: zero? })
 }
 
 /// `1d, 5k`: the lower limits of all categories but the last.
@@ -129,40 +170,10 @@ fn categories(typed: &str) -> Result<Categories, Sentence> {
     Ok(Categories(limits))
 }
 
-fn points(reader: &mut Reader<'_>) -> Option<PointValues> {
-    let mut worth = |name| reader.read(name, |typed| points_within(typed, 0, 2));
-    let (absent_mms, bye_mms) = (worth("absent_mms"), worth("bye_mms"));
-    let (absent_wins, bye_wins) = (worth("absent_wins"), worth("bye_wins"));
-    let no_result = reader.choose("no_result", |name| named(&POLICIES, name));
-    Some(PointValues {
-        absent_mms: absent_mms?,
-        bye_mms: bye_mms?,
-        absent_wins: absent_wins?,
-        bye_wins: bye_wins?,
-        round_down: reader.ticked("round_down"),
-        sos_unplayed_as_half: reader.ticked("sos_unplayed_as_half"),
-        no_result: no_result?,
-    })
-}
-
-/// How handicaps are given.
-pub fn handicap(reader: &mut Reader<'_>) -> Option<HandicapSettings> {
-    let basis = reader.choose("handicap_basis", |name| named(&BASES, name));
-    let none_from = reader.read("handicap_none_from", str::parse::<Rank>);
-    let correction = reader.number("handicap_correction", -9..=9_i32);
-    let ceiling = reader.number("handicap_ceiling", 0..=9_u8);
-    Some(HandicapSettings {
-        basis: basis?,
-        none_from: none_from?,
-        correction: correction?,
-        ceiling: ceiling?,
-    })
-}
-
 /// The criteria that were chosen, places left empty passed over.
 fn placement(reader: &mut Reader<'_>) -> Option<Vec<Criterion>> {
     let mut criteria = Vec::new();
-    for number in 1..=CRITERIA {
+    for number in 1..=MOST_CRITERIA {
         let name = format!("placement_{number}");
         let unknown = |_| Sentence::new("fault-choice");
         let read = |typed: &str| typed.parse::<Criterion>().map_err(unknown);

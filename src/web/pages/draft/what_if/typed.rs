@@ -1,7 +1,9 @@
 //! The settings that can be tried on a draw, as a form and back.
 
 use crate::desk::DrawRequest;
-use crate::tournament::{ClubGroup, DrawRules, Settings, Tournament, check_settings};
+use crate::tournament::{
+    ClubGroup, DrawRules, Setting, SettingKind, Settings, Tournament, check_settings,
+};
 use crate::web::views::settings::DrawSettings;
 use crate::web::{Form, Sentence};
 
@@ -21,17 +23,15 @@ const RULES: [&str; 7] = [
     "accelerated_rounds",
 ];
 
-/// Boxes to tick: a form that has them says so, as those not ticked are not sent.
-const TICKS: [&str; 8] = [
-    "no_rematch",
-    "deterministic",
-    "drawn_compensate",
-    "first_by_rating",
-    "later_by_rating",
-    "excused_by_wins",
-    "excused_at_bar",
-    "nearest",
-];
+/// Whether a field is a box to tick: a form that has them says so, as those not ticked are not sent.
+fn is_tick(name: &str) -> bool {
+    let flag =
+        |one: &Setting| one.kind == SettingKind::Flag && DrawSettings::has(one) && one.key == name;
+    RULE_TICKS.contains(&name) || Setting::all().any(flag)
+}
+
+/// The boxes among the rules of the draw.
+const RULE_TICKS: [&str; 2] = ["nearest", "no_rematch"];
 
 /// What was typed.
 pub(super) struct Tried {
@@ -51,9 +51,8 @@ impl Tried {
 pub(super) fn fields_of(tournament: &Tournament) -> Vec<(String, String)> {
     let mut fields = DrawSettings::fields(&tournament.settings);
     let rules = rules::fields_of(tournament).into_iter();
-    let rules = rules.filter(|(name, value)| {
-        RULES.contains(name) && !(TICKS.contains(name) && value.is_empty())
-    });
+    let rules =
+        rules.filter(|(name, value)| RULES.contains(name) && !(is_tick(name) && value.is_empty()));
     fields.extend(rules.map(|(name, value)| {
         let name = if name == "club_groups" { CLUB_LISTS } else { name };
         (name.to_owned(), value)
@@ -66,7 +65,7 @@ pub(super) fn sent(form: &Form, tournament: &Tournament) -> Option<Form> {
     let mut fields = fields_of(tournament);
     let ticks = !form.value("ticks").is_empty();
     let any = |name: &str| form.values(name).next().is_some();
-    let text = |name: &str| !TICKS.contains(&name);
+    let text = |name: &str| !is_tick(name);
     if !ticks && !fields.iter().any(|(name, _)| text(name) && any(name)) {
         return None;
     }
@@ -77,8 +76,9 @@ pub(super) fn sent(form: &Form, tournament: &Tournament) -> Option<Form> {
     }
     if ticks {
         fields.retain(|(name, _)| text(name));
-        let ticked = TICKS.iter().filter(|name| form.is_ticked(name));
-        fields.extend(ticked.map(|name| ((*name).to_owned(), "yes".to_owned())));
+        let ticked = form.all().map(|(name, _)| name).filter(|name| is_tick(name));
+        let ticked = ticked.filter(|name| form.is_ticked(name));
+        fields.extend(ticked.map(|name| (name.to_owned(), "yes".to_owned())));
     }
     Some(Form::filled(fields))
 }

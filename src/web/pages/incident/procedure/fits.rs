@@ -16,7 +16,9 @@ pub(super) fn remedies(kind: K, rule: &Clause) -> impl Iterator<Item = (R, &'sta
 
 /// The conditions that a rule for that kind may ask for; those that it asks for are always there.
 pub(super) fn conditions(kind: K, asked: &[C]) -> impl Iterator<Item = C> + '_ {
-    C::all().filter(move |condition| may_ask(kind, *condition) || asked.contains(condition))
+    C::ALL
+        .into_iter()
+        .filter(move |condition| may_ask(kind, *condition) || asked.contains(condition))
 }
 
 const fn may_remedy(kind: K, remedy: R) -> bool {
@@ -68,9 +70,9 @@ mod tests {
     #[test]
     fn what_the_texts_have_is_offered_and_everything_somewhere() {
         let (mut done, mut asked) = (BTreeSet::new(), BTreeSet::new());
-        for kind in K::all() {
+        for kind in K::ALL {
             done.extend(REMEDIES.into_iter().filter(|(r, _)| may_remedy(kind, *r)).map(|r| r.1));
-            asked.extend(C::all().filter(|c| may_ask(kind, *c)).map(C::name));
+            asked.extend(C::ALL.into_iter().filter(|c| may_ask(kind, *c)).map(C::name));
             for name in ProcedureName::ALL {
                 for rule in rules_for(&name.preset(), kind) {
                     let offered: Vec<&str> = remedies(kind, &rule).map(|(_, code)| code).collect();
@@ -80,6 +82,6 @@ mod tests {
             }
         }
         assert_eq!(done.len(), REMEDIES.len());
-        assert_eq!(asked.len(), C::all().count());
+        assert_eq!(asked.len(), C::ALL.len());
     }
 }

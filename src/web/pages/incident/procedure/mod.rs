@@ -120,7 +120,7 @@ fn view(page: Page, event: &Event, stands: &Stands, form: Form) -> ProcedurePage
     let t = page.t;
     let rules = t.rules(settings(event).rules);
     let usual = [("", t.with("procedure-of-rules", [("rules", rules)]))];
-    let all = ProcedureName::ALL.map(|name| (name.as_str(), said(t, &name.preset().edition)));
+    let all = ProcedureName::ALL.map(|name| (name.name(), said(t, &name.preset().edition)));
     let section = |(code, controls): &(&'static str, &'static [Control])| Section {
         code,
         heading: t.text(&format!("procedure-section-{code}")),
@@ -131,7 +131,7 @@ fn view(page: Page, event: &Event, stands: &Stands, form: Form) -> ProcedurePage
         names: usual.into_iter().chain(all).collect(),
         sections: SECTIONS.iter().map(section).collect(),
         folded_open: SECTIONS[4].1.iter().any(|c| form.wrong(c.name).is_some()),
-        kinds: IncidentKind::all().map(|kind| kind_row(t, event, stands, kind)).collect(),
+        kinds: IncidentKind::ALL.into_iter().map(|kind| kind_row(t, event, stands, kind)).collect(),
         whole: settings(event).refereeing.adapted.contains_key("clauses"),
         edition: said(t, &stands.now.edition),
         in_force: in_force(t, stands.now.period),

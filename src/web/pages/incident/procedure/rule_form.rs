@@ -62,7 +62,8 @@ pub(super) struct RuleForm(pub Clause);
 
 impl FromForm for RuleForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let when = each(reader, "when", |code| Condition::all().find(|c| c.name() == code));
+        let when =
+            each(reader, "when", |code| Condition::ALL.into_iter().find(|c| c.name() == code));
         let window = match reader.typed("window").trim() {
             "" => Some(None),
             _ => reader.number("window", 0..=400_u32).map(Some),

@@ -1,0 +1,85 @@
+go::named! {
+    /// What people do in a tournament, as the journal keeps it.
+    ///
+    /// Each is a transaction with an entry of the journal; sent twice, it counts once.
+    pub enum Deed {
+        /// Tournament made.
+        Create = "create",
+        /// Settings changed.
+        Settings = "settings",
+        /// Rules of the draw changed.
+        DrawRules = "draw-rules",
+        /// What a file could not say.
+        ImportNotes = "import-notes",
+        /// Player entered.
+        Enter = "enter",
+        /// Players entered.
+        EnterMany = "enter-many",
+        /// Entry changed.
+        EditEntry = "edit-entry",
+        /// Entries changed.
+        EditEntries = "edit-entries",
+        /// Check-in.
+        CheckIn = "check-in",
+        /// Player withdrawn.
+        Withdraw = "withdraw",
+        /// Entry removed.
+        RemoveEntry = "remove-entry",
+        /// Timetable changed.
+        Timetable = "timetable",
+        /// Clocks started.
+        StartClocks = "start-clocks",
+        /// Start of the clocks taken back.
+        UnstartClocks = "unstart-clocks",
+        /// Round drawn.
+        Draw = "draw",
+        /// Draft begun by hand.
+        BeginByHand = "begin-by-hand",
+        /// Draft changed.
+        EditDraft = "edit-draft",
+        /// Draft discarded.
+        DiscardDraft = "discard-draft",
+        /// Round published.
+        Publish = "publish",
+        /// Latecomer seated.
+        Latecomer = "latecomer",
+        /// Result entered.
+        Result = "result",
+        /// Result confirmed.
+        Confirm = "confirm",
+        /// Confirmation taken back.
+        Unconfirm = "unconfirm",
+        /// Game played anew.
+        Replay = "replay",
+        /// Terms of a game played anew.
+        ReplayTerms = "replay-terms",
+        /// Game not played anew after all.
+        ReplayBack = "replay-back",
+        /// Game recorded.
+        Record = "record",
+        /// Incident noted.
+        Incident = "incident",
+        /// Ruling made.
+        Ruling = "ruling",
+        /// Ruling withdrawn.
+        WithdrawRuling = "withdraw-ruling",
+        /// Ruling told to the players.
+        TellRuling = "tell-ruling",
+        /// Appeal made.
+        Appeal = "appeal",
+        /// Appeal judged.
+        JudgeAppeal = "judge-appeal",
+        /// Invitation made.
+        Invite = "invite",
+        /// Invitation taken back.
+        RevokeInvitation = "revoke-invitation",
+        /// Somebody joined.
+        Join = "join",
+        /// Role taken away.
+        RemoveRole = "remove-role",
+        /// Chief arbiter named.
+        NameChief = "name-chief",
+        /// Chief arbiter named no more.
+        UnnameChief = "unname-chief",
+    }
+}
