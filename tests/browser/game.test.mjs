@@ -153,6 +153,8 @@ for (const [federation, rules, ruling] of [
     await page.goto(`${event}/boards`);
     let taps = 0;
     const tap = async (locator) => { taps += 1; await Promise.all([page.waitForEvent("load"), locator.tap()]); };
+    await page.locator('#other-1-1 summary').tap();
+    taps += 1;
     await tap(page.locator('a[href$="/1/1/incident"]'));
     await look(page, `game-ko-found-${federation}-390`);
     await tap(page.locator('section .btn[href*="ko-retake"]'));

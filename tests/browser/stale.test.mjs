@@ -90,7 +90,7 @@ test("what is half typed stays, and gives way once it is typed", async () => {
   await page.goto(`${EVENT}/boards?round=3`);
   const revision = async () => Number(await page.locator("#open-boards").evaluate((list) => list.dataset.test ?? 0));
   assert.equal(await revision(), 0);
-  const button = page.locator("#open-boards button").first();
+  const button = page.locator("#open-boards .verdict button").first();
   await page.locator("#open-boards").evaluate((list) => { list.dataset.test = "1"; });
   await button.focus();
   const newer = await news();

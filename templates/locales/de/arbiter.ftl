@@ -10,6 +10,7 @@ boards-which = Welche Bretter
 boards-open = Offen { $count }
 boards-all = Alle { $count }
 boards-other = Anderes
+boards-other-result = Anderes Ergebnis
 boards-other-at = Anderes Ergebnis, Tisch { $table }
 boards-change-at = Ändern: Tisch { $table }
 board-title = Tisch { $table }

@@ -10,6 +10,7 @@ boards-which = Which boards
 boards-open = Open { $count }
 boards-all = All { $count }
 boards-other = Other
+boards-other-result = Other result
 boards-other-at = Other result, table { $table }
 boards-change-at = Change table { $table }
 board-title = Table { $table }
