@@ -24,11 +24,8 @@ pub async fn show(
     place: Path<(String, i32)>,
     request: HttpRequest,
 ) -> Answer {
-    let no = RoundNo(place.1);
+    let no = round_of(&event, &place)?;
     let tournament = &event.snapshot.tournament;
-    if no.0 < 1 || no.0 > tournament.settings.rounds {
-        return Err(WebError::no_page());
-    }
     let page = frame(page, &event);
     let form = Form::of_query(&request);
     let round = tournament.round(no);
@@ -46,6 +43,12 @@ pub async fn show(
         }
         _ => before::show(page, &event, no),
     }
+}
+
+/// The round of the address, drawn or not, if the event has it.
+pub(super) fn round_of(event: &Event, (_, no): &(String, i32)) -> Result<RoundNo, WebError> {
+    let rounds = 1..=event.snapshot.tournament.settings.rounds;
+    rounds.contains(no).then_some(RoundNo(*no)).ok_or_else(WebError::no_page)
 }
 
 /// The context of a round whose number is within the event.

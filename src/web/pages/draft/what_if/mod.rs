@@ -16,6 +16,7 @@ use crate::web::{
 
 use super::acts::drawn;
 use super::round_act::{RoundAct, RoundSeen};
+use super::show::round_of;
 use compute::compute;
 use view::{Question, view};
 
@@ -33,12 +34,8 @@ pub async fn show(
     place: Path<(String, i32)>,
     request: HttpRequest,
 ) -> Answer {
-    let no = RoundNo(place.1);
-    let tournament = &event.snapshot.tournament;
-    if no.0 < 1 || no.0 > tournament.settings.rounds {
-        return Err(WebError::no_page());
-    }
-    if tournament.round(no).is_some_and(|r| r.is_public() && !r.boards.is_empty()) {
+    let no = round_of(&event, &place)?;
+    if event.snapshot.tournament.round(no).is_some_and(|r| r.is_public() && !r.boards.is_empty()) {
         return Ok(redirect(&event.path(&format!("/draft/{no}"))));
     }
     answer(page, &state, &event, no, &Form::of_query(&request)).await
