@@ -10,7 +10,7 @@ use crate::web::{
     refusal_in,
 };
 
-use super::{entry_of, secret_of};
+use super::{entry_of, link_needed, secret_of};
 
 /// Takes a request.
 pub async fn ask(
@@ -21,7 +21,9 @@ pub async fn ask(
     place: Path<(String, i32)>,
     form: Form,
 ) -> Answer {
-    let secret = secret_of(&request, &event, entry_of(&place))?;
+    let Some(secret) = secret_of(&request, &event, entry_of(&place)) else {
+        return Ok(link_needed(&event));
+    };
     let kind = RequestKind::named(form.value("kind")).ok_or_else(WebError::not_understood)?;
     let round = form.value("round").parse().map_err(|_| WebError::not_understood())?;
     let asked = RequestForm { kind, round: RoundNo(round), words: form.value("words").to_owned() };
@@ -42,7 +44,9 @@ pub async fn take_back(
     place: Path<(String, i32)>,
     form: Form,
 ) -> Answer {
-    let secret = secret_of(&request, &event, entry_of(&place))?;
+    let Some(secret) = secret_of(&request, &event, entry_of(&place)) else {
+        return Ok(link_needed(&event));
+    };
     let number: i32 = form.value("request").parse().map_err(|_| WebError::not_understood())?;
     let work = move |desk: &Desk, id: TournamentId, by: By<'_>| {
         desk.take_request_back(id, by, &secret, number)

@@ -9,13 +9,13 @@ mod device;
 mod report;
 mod show;
 
-use actix_web::HttpRequest;
 use actix_web::web::{Path, ServiceConfig, get, post, resource};
+use actix_web::{HttpRequest, HttpResponse};
 
 use crate::desk::{Desk, DeskError};
 use crate::store::Listed;
 use crate::tournament::EntryId;
-use crate::web::{Event, WebError};
+use crate::web::{Event, Notice, Sentence, redirect_saying};
 
 /// The routes of one's own pages.
 pub fn routes(config: &mut ServiceConfig) {
@@ -50,10 +50,14 @@ pub(super) fn is_known(request: &HttpRequest, event: &Event) -> bool {
 }
 
 /// The secret by which the sender proves to be that player of the address; it is asked again where it acts.
-fn secret_of(request: &HttpRequest, event: &Event, entry: EntryId) -> Result<String, WebError> {
+fn secret_of(request: &HttpRequest, event: &Event, entry: EntryId) -> Option<String> {
     let mine = |known: &device::Known| known.is_of(event) && known.entry == entry;
-    let found = device::known(request).into_iter().find(mine).and_then(|known| known.secret);
-    found.ok_or_else(|| WebError::Forbidden(crate::web::Sentence::new("me-link-needed")))
+    device::known(request).into_iter().find(mine).and_then(|known| known.secret)
+}
+
+/// Leads whoever has not proven who they are to the page that says how.
+fn link_needed(event: &Event) -> HttpResponse {
+    redirect_saying(&event.path("/me"), Notice::alert(Sentence::new("me-link-needed")))
 }
 
 /// Whether that secret proves to be that player now.

@@ -15,7 +15,7 @@ use crate::web::{
 use super::super::people::Person;
 use super::acts::pending_board;
 use super::show::{keep_private, reports};
-use super::{entry_of, proves, secret_of};
+use super::{entry_of, link_needed, proves, secret_of};
 
 /// How a win can be said to have come about, with the key of its words.
 const HOW: [(&str, &str); 4] =
@@ -43,14 +43,16 @@ struct ReportPage {
 /// The question, and what has been said so far.
 pub async fn show(visit: Visit, request: HttpRequest, place: Path<(String, i32)>) -> Answer {
     let who = entry_of(&place);
-    let secret = secret_of(&request, &visit.event, who)?;
+    let Some(secret) = secret_of(&request, &visit.event, who) else {
+        return Ok(link_needed(&visit.event));
+    };
     if pending_board(&visit.event.snapshot.tournament, who).is_none() {
         // Entered meanwhile, or drawn anew: one's own page says which.
         return Ok(redirect(&visit.event.path("/me")));
     }
     let view = move |page: Page, event: &Event, desk: &Desk| {
         if !proves(desk, event, who, Some(&secret))? {
-            return Err(WebError::Forbidden(Sentence::new("me-link-needed")));
+            return Err(WebError::Unprocessable(Sentence::new("me-link-needed")));
         }
         view(page, event, desk, who, Form::empty())
     };
@@ -142,7 +144,9 @@ pub async fn send(
     form: Form,
 ) -> Answer {
     let who = entry_of(&place);
-    let secret = secret_of(&request, &event, who)?;
+    let Some(secret) = secret_of(&request, &event, who) else {
+        return Ok(link_needed(&event));
+    };
     let word = match form.parse::<Word>() {
         Ok(Word(word)) => word,
         Err(wrong) => {
