@@ -99,6 +99,14 @@ pub(super) enum Command {
         #[arg(long)]
         games: Option<PathBuf>,
     },
+    /// Rating lists of EGF, FFG and AGA: bring one in, list them, search them
+    #[command(after_help = "Example: tengen ratings import egf.html --data ./data")]
+    Ratings {
+        #[command(subcommand)]
+        act: RatingsAct,
+        #[command(flatten)]
+        at: Place,
+    },
     /// Write a tournament file in another format
     #[command(after_help = "Example: tengen convert open.xml --to h9 > open.h9")]
     Convert {
@@ -156,12 +164,53 @@ pub(super) struct ServeArgs {
     /// Address to listen on; port 0 picks a free one
     #[arg(long, default_value = "127.0.0.1:8080")]
     pub(super) listen: String,
+    #[command(flatten)]
+    pub(super) at: Place,
+}
+
+/// Where the data is.
+#[derive(Clone, Debug, Args)]
+pub(super) struct Place {
     /// Folder for the database; made if it is not there
-    #[arg(long, default_value = "./data")]
+    #[arg(long, default_value = "./data", global = true)]
     pub(super) data: PathBuf,
     /// postgres://… to use PostgreSQL; SQLite inside the data folder if not given
-    #[arg(long)]
+    #[arg(long, global = true)]
     pub(super) database: Option<String>,
+}
+
+/// What can be done with rating lists.
+#[derive(Debug, Subcommand)]
+pub(super) enum RatingsAct {
+    /// Read a list as it comes from the federation and keep it, or nothing of it
+    #[command(after_help = "Example: tengen ratings import TDListA.txt")]
+    Import {
+        /// The list: EGF (HTML), FFG or AGA (TDList)
+        file: PathBuf,
+    },
+    /// Print the lists that are kept: list, date, people, imported
+    #[command(after_help = "Example: tengen ratings list")]
+    List,
+    /// Search the newest lists by parts of a name or by number; ratings are on the European scale
+    #[command(after_help = "Example: tengen ratings search 'muller anna' --list egf --limit 5")]
+    Search {
+        /// Parts of a name in any order, or a PIN, licence or member number
+        #[arg(required = true)]
+        text: Vec<String>,
+        /// Only this list: egf, ffg or aga
+        #[arg(long, value_enum)]
+        list: Option<List>,
+        /// How many at the most
+        #[arg(long, default_value_t = 10)]
+        limit: usize,
+    },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum List {
+    Egf,
+    Ffg,
+    Aga,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -13,6 +13,7 @@ mod error;
 mod file;
 pub mod game;
 pub mod pair;
+mod ratings;
 pub mod ruling;
 mod ruling_args;
 mod run;

@@ -12,19 +12,18 @@ use crate::publishing::follow_revisions;
 use crate::store::{Backend, Store};
 use crate::web::{self, Hub, ServerConfig, State};
 
-use super::args::ServeArgs;
+use super::args::{Place, ServeArgs};
 use super::run::Failure;
 
 /// Connections to the database at the most.
 const CONNECTIONS: u32 = 16;
 
+/// The database's file in a data folder.
+const SQLITE: &str = "tengen.sqlite";
+
 /// Serves from a data folder until told to end.
 pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
-    let url = match &args.database {
-        Some(url) => url.clone(),
-        None => sqlite_in(&args.data)?,
-    };
-    let desk = open(&url)?;
+    let desk = open_at(&args.at)?;
     let listen = args.listen.clone();
     let setup = desk.setup_link(Utc::now()).context("the first account")?;
     let secret = setup.map(|token| token.secret().to_owned());
@@ -35,10 +34,30 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
     })
 }
 
+/// A desk over the data of that place, which is made if it is not there.
+pub(super) fn open_at(at: &Place) -> Result<Desk, Failure> {
+    match &at.database {
+        Some(url) => open(url),
+        None => open(&sqlite_in(&at.data)?),
+    }
+}
+
+/// The same, if it is there.
+pub(super) fn open_existing(at: &Place) -> Result<Desk, Failure> {
+    let folder = &at.data;
+    if at.database.is_none() && !folder.join(SQLITE).exists() {
+        return Err(Failure::Input(format!(
+            "{}: holds no data of Tengen; name the folder with --data, or a database with --database",
+            folder.display()
+        )));
+    }
+    open_at(at)
+}
+
 fn sqlite_in(folder: &Path) -> Result<String, Failure> {
     std::fs::create_dir_all(folder)
         .with_context(|| format!("cannot make the data folder {}", folder.display()))?;
-    Ok(folder.join("tengen.sqlite").to_string_lossy().into_owned())
+    Ok(folder.join(SQLITE).to_string_lossy().into_owned())
 }
 
 /// A desk over the database of that URL, following what other instances write.

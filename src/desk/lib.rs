@@ -33,6 +33,7 @@ mod people;
 mod prepared;
 mod proofs;
 mod proposals;
+mod ratings;
 mod results;
 mod round_clock;
 mod rounds;
@@ -63,6 +64,7 @@ pub use people::{Invited, Joined};
 pub use prepared::ATTEMPTS;
 pub use proofs::DrawProof;
 pub use proposals::{Choice, Hearing, Proposal, Report};
+pub use ratings::{Found, LISTS_KEPT};
 pub use results::{Correction, Recorded, ResultForm};
 pub use round_clock::Starts;
 pub use rounds::{DraftEdit, fingerprint, next_round};
@@ -80,6 +82,7 @@ pub struct Desk {
     checked: Arc<journal::CheckedJournals>,
     solvers: Arc<Workers>,
     workers: Arc<Workers>,
+    ratings: Arc<ratings::Searched>,
 }
 
 impl Desk {
@@ -93,6 +96,7 @@ impl Desk {
             checked: Arc::default(),
             solvers: Arc::new(Workers::start(processors().saturating_sub(1), true)),
             workers: Arc::new(Workers::start(processors(), false)),
+            ratings: Arc::default(),
         }
     }
 

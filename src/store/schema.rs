@@ -220,4 +220,16 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    rating_list (id) {
+        id -> BigInt,
+        kind -> Text,
+        dated -> Date,
+        people -> Integer,
+        imported_by -> Nullable<BigInt>,
+        imported_at -> Timestamp,
+        body -> Text,
+    }
+}
+
 diesel::allow_tables_to_appear_in_same_query!(account, session, role, tournament, journal);

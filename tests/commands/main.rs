@@ -4,6 +4,7 @@ mod binary;
 mod certified;
 mod convert;
 mod drawing;
+mod ratings;
 mod ruling;
 mod standings;
 
