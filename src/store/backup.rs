@@ -137,44 +137,33 @@ pub fn back_up(url: &str, file: &Path) -> Result<Contents, BackupError> {
 /// # Errors
 /// [`BackupError`].
 pub fn restore(file: &Path, url: &str) -> Result<Contents, BackupError> {
-    let unreadable = |cause| BackupError::Unreadable { path: file.to_owned(), cause };
     match Backend::of(url) {
         Backend::Sqlite => {
             let place = PathBuf::from(url.strip_prefix("sqlite:").unwrap_or(url));
             refuse_used(&place)?;
-            let contents = check_copy(file, &place.with_extension("part"), |part| {
-                let contents = check(&part.path).map_err(|e| renamed(e, &part.path, file))?;
-                part.settle(&place)?;
-                Ok(contents)
-            });
-            contents.map_err(|error| error.map_or_else(unreadable, |error| error))
+            let (part, contents) = checked_copy(file, &place.with_extension("part"))?;
+            part.settle(&place)?;
+            Ok(contents)
         }
         Backend::Postgres => {
-            let folder = std::env::temp_dir();
-            let copy = folder.join(format!("tengen-restore-{}", std::process::id()));
-            let contents = check_copy(file, &copy, |part| {
-                let contents = check(&part.path).map_err(|e| renamed(e, &part.path, file))?;
-                ferry::from_file(&part.path, url)?;
-                Ok(contents)
-            });
-            contents.map_err(|error| error.map_or_else(unreadable, |error| error))
+            let name = format!("tengen-restore-{}", std::process::id());
+            let (part, contents) = checked_copy(file, &std::env::temp_dir().join(name))?;
+            ferry::from_file(&part.path, url)?;
+            Ok(contents)
         }
     }
 }
 
-/// Copies the backup beside and hands the copy over, so that checking changes nothing of it.
-fn check_copy(
-    file: &Path,
-    copy: &Path,
-    work: impl FnOnce(Part) -> Result<Contents, BackupError>,
-) -> Result<Contents, Result<BackupError, io::Error>> {
-    let mut from = std::fs::File::open(file).map_err(Err)?;
-    let part = Part::named(copy.to_owned()).map_err(Ok)?;
-    let unwritable = |cause| Ok(BackupError::Unwritable { path: copy.to_owned(), cause });
-    let mut to = std::fs::OpenOptions::new().write(true).open(&part.path).map_err(unwritable)?;
+/// Copies the backup beside, so that checking changes nothing of it, and checks the copy.
+fn checked_copy(file: &Path, copy: &Path) -> Result<(Part, Contents), BackupError> {
+    let unreadable = |cause| BackupError::Unreadable { path: file.to_owned(), cause };
+    let unwritable = |cause| BackupError::Unwritable { path: copy.to_owned(), cause };
+    let mut from = std::fs::File::open(file).map_err(unreadable)?;
+    let part = Part::named(copy.to_owned())?;
+    let mut to = files::own(&part.path).map_err(unwritable)?;
     io::copy(&mut from, &mut to).map_err(unwritable)?;
-    drop(to);
-    work(part).map_err(Ok)
+    let contents = check(&part.path).map_err(|error| renamed(error, &part.path, file))?;
+    Ok((part, contents))
 }
 
 /// The place of a database that is not there yet, in a folder that holds nothing else.
