@@ -2,7 +2,10 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use super::data_folder::DataFolder;
+use super::ratings::RatingsCommand;
 use super::ruling_args::RulingFlags;
+use super::user::UserCommand;
 
 /// The referee and pairing service for Go tournaments.
 #[derive(Debug, Parser)]
@@ -103,9 +106,7 @@ pub(super) enum Command {
     #[command(after_help = "Example: tengen ratings import egf.html --data ./data")]
     Ratings {
         #[command(subcommand)]
-        act: RatingsAct,
-        #[command(flatten)]
-        at: Place,
+        command: RatingsCommand,
     },
     /// Write a tournament file in another format
     #[command(after_help = "Example: tengen convert open.xml --to h9 > open.h9")]
@@ -157,6 +158,28 @@ pub(super) enum Command {
         #[arg(long, value_enum, default_value_t = ReportFormat::Json)]
         format: ReportFormat,
     },
+    /// Back everything up into one checked file, while the server runs
+    #[command(after_help = "Example: tengen backup /media/stick/tengen.backup --data ./data")]
+    Backup {
+        /// The file to write, or a folder; the date and time in this folder if not given
+        file: Option<PathBuf>,
+        #[command(flatten)]
+        folder: DataFolder,
+    },
+    /// Check a backup and restore it into an empty place
+    #[command(after_help = "Example: tengen restore tengen.backup --data ./restored")]
+    Restore {
+        /// A file that `tengen backup` wrote, on SQLite or PostgreSQL
+        file: PathBuf,
+        #[command(flatten)]
+        folder: DataFolder,
+    },
+    /// List who can sign in, add, disable, set a password, name an owner
+    #[command(after_help = "Example: tengen user password Anna --data ./data")]
+    User {
+        #[command(subcommand)]
+        command: UserCommand,
+    },
 }
 
 #[derive(Clone, Debug, Args)]
@@ -165,52 +188,7 @@ pub(super) struct ServeArgs {
     #[arg(long, default_value = "127.0.0.1:8080")]
     pub(super) listen: String,
     #[command(flatten)]
-    pub(super) at: Place,
-}
-
-/// Where the data is.
-#[derive(Clone, Debug, Args)]
-pub(super) struct Place {
-    /// Folder for the database; made if it is not there
-    #[arg(long, default_value = "./data", global = true)]
-    pub(super) data: PathBuf,
-    /// postgres://… to use PostgreSQL; SQLite inside the data folder if not given
-    #[arg(long, global = true)]
-    pub(super) database: Option<String>,
-}
-
-/// What can be done with rating lists.
-#[derive(Debug, Subcommand)]
-pub(super) enum RatingsAct {
-    /// Read a list as it comes from the federation and keep it, or nothing of it
-    #[command(after_help = "Example: tengen ratings import TDListA.txt")]
-    Import {
-        /// The list: EGF (HTML), FFG or AGA (TDList)
-        file: PathBuf,
-    },
-    /// Print the lists that are kept: list, date, people, imported
-    #[command(after_help = "Example: tengen ratings list")]
-    List,
-    /// Search the newest lists by parts of a name or by number; ratings are on the European scale
-    #[command(after_help = "Example: tengen ratings search 'muller anna' --list egf --limit 5")]
-    Search {
-        /// Parts of a name in any order, or a PIN, licence or member number
-        #[arg(required = true)]
-        text: Vec<String>,
-        /// Only this list: egf, ffg or aga
-        #[arg(long, value_enum)]
-        list: Option<List>,
-        /// How many at the most
-        #[arg(long, default_value_t = 10)]
-        limit: usize,
-    },
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum List {
-    Egf,
-    Ffg,
-    Aga,
+    pub(super) folder: DataFolder,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

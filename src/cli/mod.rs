@@ -5,9 +5,11 @@
 //! 1 a failure of ours.
 
 mod args;
+mod backup;
 mod bench;
 pub mod check;
 mod convert;
+mod data_folder;
 mod demo;
 mod error;
 mod file;
@@ -19,6 +21,7 @@ mod ruling_args;
 mod run;
 mod serve;
 pub mod standings;
+mod user;
 pub mod weights;
 
 pub use args::Cli;

@@ -1,4 +1,3 @@
-use std::path::Path;
 use std::sync::Arc;
 
 use actix_web::web::Data;
@@ -9,21 +8,18 @@ use tracing_subscriber::prelude::*;
 
 use crate::desk::Desk;
 use crate::publishing::follow_revisions;
-use crate::store::{Backend, Store};
+use crate::store::{Backend, Store, StoreError};
 use crate::web::{self, Hub, ServerConfig, State};
 
-use super::args::{Place, ServeArgs};
+use super::args::ServeArgs;
 use super::run::Failure;
 
 /// Connections to the database at the most.
 const CONNECTIONS: u32 = 16;
 
-/// The database's file in a data folder.
-const SQLITE: &str = "tengen.sqlite";
-
 /// Serves from a data folder until told to end.
 pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
-    let desk = open_at(&args.at)?;
+    let desk = open(&args.folder.url()?)?;
     let listen = args.listen.clone();
     let setup = desk.setup_link(Utc::now()).context("the first account")?;
     let secret = setup.map(|token| token.secret().to_owned());
@@ -34,37 +30,16 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
     })
 }
 
-/// A desk over the data of that place, which is made if it is not there.
-pub(super) fn open_at(at: &Place) -> Result<Desk, Failure> {
-    match &at.database {
-        Some(url) => open(url),
-        None => open(&sqlite_in(&at.data)?),
-    }
-}
-
-/// The same, if it is there.
-pub(super) fn open_existing(at: &Place) -> Result<Desk, Failure> {
-    let folder = &at.data;
-    if at.database.is_none() && !folder.join(SQLITE).exists() {
-        return Err(Failure::Input(format!(
-            "{}: holds no data of Tengen; name the folder with --data, or a database with --database",
-            folder.display()
-        )));
-    }
-    open_at(at)
-}
-
-fn sqlite_in(folder: &Path) -> Result<String, Failure> {
-    std::fs::create_dir_all(folder)
-        .with_context(|| format!("cannot make the data folder {}", folder.display()))?;
-    Ok(folder.join(SQLITE).to_string_lossy().into_owned())
-}
-
 /// A desk over the database of that URL, following what other instances write.
 pub(super) fn open(url: &str) -> Result<Desk, Failure> {
-    let store = Store::open(url, CONNECTIONS)
-        .with_context(|| format!("cannot open the database {}", without_password(url)))?;
-    Ok(Desk::new(store))
+    let cannot = || format!("cannot open the database {}", without_password(url));
+    match Store::open(url, CONNECTIONS) {
+        Ok(store) => Ok(Desk::new(store)),
+        Err(error @ StoreError::Newer { .. }) => {
+            Err(Failure::input(format!("{}: {error}", cannot())))
+        }
+        Err(error) => Err(Failure::Ours(anyhow::Error::new(error).context(cannot()))),
+    }
 }
 
 /// The URL as it may be shown.

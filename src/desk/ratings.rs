@@ -7,7 +7,7 @@ use store::{RatingListRow, Scope};
 use super::{By, Desk, DeskError, Done};
 
 /// How many lists of a kind are kept.
-pub const LISTS_KEPT: usize = 12;
+pub const LISTS_KEPT: usize = 6;
 
 /// The newest list of each kind that this process has read, with its number in the store.
 #[derive(Default)]

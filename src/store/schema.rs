@@ -8,6 +8,19 @@ diesel::table! {
         password_hash -> Text,
         is_owner -> Bool,
         created_at -> Timestamp,
+        disabled_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    security_event (id) {
+        id -> BigInt,
+        at -> Timestamp,
+        what -> Text,
+        account_id -> Nullable<BigInt>,
+        name -> Text,
+        address -> Text,
+        times -> BigInt,
     }
 }
 
