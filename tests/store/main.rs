@@ -25,6 +25,7 @@ mod numbers;
 mod opening;
 mod people;
 mod players;
+mod rating_lists;
 mod receipts;
 mod results;
 mod rulings;
