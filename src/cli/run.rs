@@ -9,7 +9,7 @@ use crate::tournament::RoundNo;
 
 use super::args::{self, Command};
 use super::{
-    Cli, CliError, bench, check, convert, demo, game, load, load_text, pair, ruling, serve,
+    Cli, CliError, bench, check, convert, demo, game, load_telling, load_text, pair, ruling, serve,
     standings, weights,
 };
 
@@ -68,12 +68,12 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Serve(args)) => serve::serve(&args),
         Some(Command::Demo { listen }) => demo::demo(&listen),
         Some(Command::Standings { file, round, format }) => {
-            let tournament = load(&file)?;
+            let tournament = load_telling(&file)?;
             let text = standings::render(&tournament, round.map(RoundNo), format.into());
             print(text.map_err(Failure::input)?.as_bytes())
         }
         Some(Command::Weights { file, round, format }) => {
-            let text = weights::render(&load(&file)?, RoundNo(round), format.into());
+            let text = weights::render(&load_telling(&file)?, RoundNo(round), format.into());
             print(text.map_err(Failure::input)?.as_bytes())
         }
         Some(Command::Pair { file, round, certificate, format }) => {
@@ -86,7 +86,7 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
             Ok(bench::bench(&name, &sizes, large, games.as_deref())?)
         }
         Some(Command::Convert { file, to }) => {
-            let converted = convert(&load(&file)?, to.into(), result_table);
+            let converted = convert(&load_telling(&file)?, to.into(), result_table);
             for note in &converted.notes {
                 eprintln!("{note}");
             }
