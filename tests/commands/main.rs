@@ -4,6 +4,7 @@ mod binary;
 mod certified;
 mod convert;
 mod drawing;
+mod impolite;
 mod ruling;
 mod standings;
 

@@ -52,7 +52,7 @@ way-downloads = Dateien
 way-people = Personen
 way-journal = Tagebuch
 
-act-import-notes = Was von der Datei nicht bleibt
+act-import-notes = Was zur Datei zu sagen ist
 
 ## Ein neues Turnier
 create-title = Ein neues Turnier

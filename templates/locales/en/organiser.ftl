@@ -52,7 +52,7 @@ way-downloads = Downloads
 way-people = People
 way-journal = Journal
 
-act-import-notes = What the file had that is not kept
+act-import-notes = What is to be said of the file
 
 ## A new tournament
 create-title = A new tournament
