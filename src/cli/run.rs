@@ -112,7 +112,7 @@ fn pair_round(
     certificate: Option<&Path>,
     format: weights::Format,
 ) -> Result<(), Failure> {
-    let tournament = load(file)?;
+    let tournament = load_telling(file)?;
     let begun = Instant::now();
     let drawn = pair::drawn(&tournament, round).map_err(Failure::input)?;
     let seconds = begun.elapsed().as_secs_f64();
@@ -128,7 +128,7 @@ fn check_draw(
     certificate: &Path,
     format: weights::Format,
 ) -> Result<(), Failure> {
-    let tournament = load(file)?;
+    let tournament = load_telling(file)?;
     let text = load_text(certificate)?;
     let checked = check::checked(&tournament, round, &text)
         .map_err(|why| Failure::Input(format!("{}: {why}", certificate.display())))?;
