@@ -11,6 +11,8 @@ mod impolite;
 mod json;
 mod macmahon;
 mod opengotha;
+mod ratings;
+mod search;
 mod tables;
 mod tou;
 
