@@ -35,8 +35,17 @@ pub(super) fn load_bytes(path: &Path) -> Result<Vec<u8>, CliError> {
     bytes_of(path).map_err(|cause| CliError::Unreadable { path: path.to_owned(), cause })
 }
 
+/// Reads a file, at most one byte more than `most`.
+pub(super) fn load_at_most(path: &Path, most: usize) -> Result<Vec<u8>, CliError> {
+    at_most(path, most).map_err(|cause| CliError::Unreadable { path: path.to_owned(), cause })
+}
+
 fn bytes_of(path: &Path) -> std::io::Result<Vec<u8>> {
+    at_most(path, MOST_BYTES)
+}
+
+fn at_most(path: &Path, most: usize) -> std::io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    File::open(path)?.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    File::open(path)?.take(most as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
 }

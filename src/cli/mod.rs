@@ -5,19 +5,23 @@
 //! 1 a failure of ours.
 
 mod args;
+mod backup;
 mod bench;
 pub mod check;
 mod convert;
+mod data_folder;
 mod demo;
 mod error;
 mod file;
 pub mod game;
 pub mod pair;
+mod ratings;
 pub mod ruling;
 mod ruling_args;
 mod run;
 mod serve;
 pub mod standings;
+mod user;
 pub mod weights;
 
 pub use args::Cli;

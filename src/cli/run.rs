@@ -9,8 +9,8 @@ use crate::tournament::RoundNo;
 
 use super::args::{self, Command};
 use super::{
-    Cli, CliError, bench, check, convert, demo, game, load, load_text, pair, ruling, serve,
-    standings, weights,
+    Cli, CliError, backup, bench, check, convert, demo, game, load, load_text, pair, ratings,
+    ruling, serve, standings, user, weights,
 };
 
 /// Why a command failed, and whose fault it is.
@@ -85,6 +85,7 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Bench { name, sizes, large, games }) => {
             Ok(bench::bench(&name, &sizes, large, games.as_deref())?)
         }
+        Some(Command::Ratings { command }) => print(ratings::run(command)?.as_bytes()),
         Some(Command::Convert { file, to }) => {
             let converted = convert(&load(&file)?, to.into(), result_table);
             for note in &converted.notes {
@@ -103,6 +104,13 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
             let text = ruling::render(&flags.parsed()?, format.into());
             print(text.map_err(Failure::input)?.as_bytes())
         }
+        Some(Command::Backup { file, folder }) => {
+            print(backup::backup(&folder, file.as_deref())?.as_bytes())
+        }
+        Some(Command::Restore { file, folder }) => {
+            print(backup::restore(&folder, &file)?.as_bytes())
+        }
+        Some(Command::User { command }) => print(user::user(&command)?.as_bytes()),
     }
 }
 

@@ -10,6 +10,8 @@ mod h9;
 mod json;
 mod macmahon;
 mod opengotha;
+mod ratings;
+mod search;
 mod tables;
 mod tou;
 
