@@ -34,7 +34,7 @@ impl<'a> Phone<'a> {
     /// Keeps the cookie of whom the phone stands for.
     fn keep(&mut self, answer: &Response) {
         let set = answer.headers().get_all("set-cookie").iter().filter_map(|set| set.to_str().ok());
-        let me = set.filter(|set| set.starts_with("me=")).last().expect("the phone remembers");
+        let me = set.rev().find(|set| set.starts_with("me=")).expect("the phone remembers");
         assert!(me.contains("HttpOnly") && me.contains("SameSite=Lax"), "{me}");
         self.cookie = me.split(';').next().expect("a cookie").to_owned();
     }
@@ -232,4 +232,36 @@ fn a_withdrawn_link_looks_and_does_nothing() {
     let made = hall.app.post("/t/open/links", &[("who", "one"), ("entry", &entry)], &cookie);
     let sheet = made.text().unwrap();
     assert!(sheet.contains("/p/") && sheet.contains("<svg class=\"qr\""));
+}
+
+#[test]
+fn at_the_door_a_tap_says_who_is_here() {
+    let hall = Hall::new();
+    let cookie = format!("session={}", hall.arbiter);
+    let door = |show: &str| {
+        let path = format!("/t/open/check-in?show={show}");
+        hall.app.page_as(&path, &hall.arbiter).text().unwrap()
+    };
+    // Who is paired stays; somebody else comes late.
+    let away = hall.event().tournament.entries.iter().map(|e| e.id).max().unwrap().0 + 1;
+    let id = hall.event().id;
+    let new = |id| {
+        let mut entry = tengen::tournament::Entry::new(id, "Zuletzt", "Ida", "3k".parse().unwrap());
+        entry.registration = tengen::tournament::Registration::Preliminary;
+        entry
+    };
+    hall.app.desk.add_entry(id, by(), new).unwrap();
+    assert!(door("missing").contains("Zuletzt"));
+    let number = away.to_string();
+    let here = hall.app.post("/t/open/check-in", &[("here", &number)], &cookie);
+    assert_eq!(location(&here), format!("/t/open/check-in?show=missing&last={away}"));
+    assert!(!door("missing").contains("Ida Zuletzt</bdi>"), "no longer missing");
+    assert!(door("here").contains("Ida Zuletzt"));
+    let undone = hall.app.post("/t/open/check-in", &[("away", &number)], &cookie);
+    assert_eq!(undone.status(), 303);
+    assert!(door("missing").contains("Ida Zuletzt"));
+    // Somebody at a board does not leave it by this.
+    let paired = hall.black.to_string();
+    hall.app.post("/t/open/check-in", &[("away", &paired)], &cookie);
+    assert!(hall.event().tournament.entry(hall.black).unwrap().is_final());
 }

@@ -81,6 +81,8 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/incidents/{ruling}/withdraw", Arbiter),
     ("POST", "/t/{slug}/incidents/{ruling}/appeal", Arbiter),
     ("POST", "/t/{slug}/incidents/{ruling}/judge", Arbiter),
+    ("GET", "/t/{slug}/check-in", Arbiter),
+    ("POST", "/t/{slug}/check-in", Arbiter),
     ("GET", "/t/{slug}/from-players", Arbiter),
     ("POST", "/t/{slug}/from-players", Arbiter),
     // Organisers.
