@@ -77,7 +77,7 @@ const FIELDS: [Field; 36] = [
     field(("at_once", "3"), Aga, KO, (GOES_ON, "counts as a pass of Black")),
     field(("window", "2"), ProcedureName::Ngb, KO, (BACK, WAITS)),
     field(("inclusive", ""), ProcedureName::Ngb, KO, (BACK, WAITS)),
-    field(("arbiter_claims", "yes"), Aga, SEEN, (WAITS, "counts as a pass of Black")),
+    field(("arbiter_claims", "yes"), Aga, SEEN, (WAITS, "")),
     field(
         ("second_stone_alone", "yes"),
         Aga,
