@@ -2,7 +2,10 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use super::data_folder::DataFolder;
+use super::ratings::RatingsCommand;
 use super::ruling_args::RulingFlags;
+use super::user::UserCommand;
 
 /// The referee and pairing service for Go tournaments.
 #[derive(Debug, Parser)]
@@ -30,7 +33,7 @@ pub(super) enum Command {
     /// Print the standings of a tournament file
     #[command(after_help = "Example: tengen standings open.xml --round 3 --format table")]
     Standings {
-        /// An OpenGotha XML or Tengen JSON file
+        /// A tournament: OpenGotha XML, Tengen JSON, MacMahon XML, H9, tou, Pairgoth
         file: PathBuf,
         /// Through which round; the last with a game if not given
         #[arg(long)]
@@ -42,7 +45,7 @@ pub(super) enum Command {
     /// Print what every pair of a round would weigh
     #[command(after_help = "Example: tengen weights open.xml --round 3")]
     Weights {
-        /// An OpenGotha XML or Tengen JSON file
+        /// A tournament: OpenGotha XML, Tengen JSON, MacMahon XML, H9, tou, Pairgoth
         file: PathBuf,
         /// The round
         #[arg(long)]
@@ -54,7 +57,7 @@ pub(super) enum Command {
     /// Draw a round anew from the games before it
     #[command(after_help = "Example: tengen pair open.xml --round 3 --certificate open-3.txt")]
     Pair {
-        /// An OpenGotha XML or Tengen JSON file
+        /// A tournament: OpenGotha XML, Tengen JSON, MacMahon XML, H9, tou, Pairgoth
         file: PathBuf,
         /// The round
         #[arg(long)]
@@ -99,10 +102,16 @@ pub(super) enum Command {
         #[arg(long)]
         games: Option<PathBuf>,
     },
+    /// Rating lists of EGF, FFG and AGA: bring one in, list them, search them
+    #[command(after_help = "Example: tengen ratings import egf.html --data ./data")]
+    Ratings {
+        #[command(subcommand)]
+        command: RatingsCommand,
+    },
     /// Write a tournament file in another format
     #[command(after_help = "Example: tengen convert open.xml --to h9 > open.h9")]
     Convert {
-        /// An OpenGotha XML or Tengen JSON file
+        /// A tournament: OpenGotha XML, Tengen JSON, MacMahon XML, H9, tou, Pairgoth
         file: PathBuf,
         /// The format to write
         #[arg(long, value_enum)]
@@ -149,6 +158,28 @@ pub(super) enum Command {
         #[arg(long, value_enum, default_value_t = ReportFormat::Json)]
         format: ReportFormat,
     },
+    /// Back everything up into one checked file, while the server runs
+    #[command(after_help = "Example: tengen backup /media/stick/tengen.backup --data ./data")]
+    Backup {
+        /// The file to write, or a folder; the date and time in this folder if not given
+        file: Option<PathBuf>,
+        #[command(flatten)]
+        folder: DataFolder,
+    },
+    /// Check a backup and restore it into an empty place
+    #[command(after_help = "Example: tengen restore tengen.backup --data ./restored")]
+    Restore {
+        /// A file that `tengen backup` wrote, on SQLite or PostgreSQL
+        file: PathBuf,
+        #[command(flatten)]
+        folder: DataFolder,
+    },
+    /// List who can sign in, add, disable, set a password, name an owner
+    #[command(after_help = "Example: tengen user password Anna --data ./data")]
+    User {
+        #[command(subcommand)]
+        command: UserCommand,
+    },
 }
 
 #[derive(Clone, Debug, Args)]
@@ -156,12 +187,8 @@ pub(super) struct ServeArgs {
     /// Address to listen on; port 0 picks a free one
     #[arg(long, default_value = "127.0.0.1:8080")]
     pub(super) listen: String,
-    /// Folder for the database; made if it is not there
-    #[arg(long, default_value = "./data")]
-    pub(super) data: PathBuf,
-    /// postgres://… to use PostgreSQL; SQLite inside the data folder if not given
-    #[arg(long)]
-    pub(super) database: Option<String>,
+    #[command(flatten)]
+    pub(super) folder: DataFolder,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -5,24 +5,28 @@
 //! 1 a failure of ours.
 
 mod args;
+mod backup;
 mod bench;
 pub mod check;
 mod convert;
+mod data_folder;
 mod demo;
 mod error;
 mod file;
 pub mod game;
 pub mod pair;
+mod ratings;
 pub mod ruling;
 mod ruling_args;
 mod run;
 mod serve;
 pub mod standings;
+mod user;
 pub mod weights;
 
 pub use args::Cli;
 pub use convert::{Converted, Target, convert};
 pub use error::CliError;
 pub use file::load;
-use file::load_text;
+use file::{load_telling, load_text};
 pub use run::{Failure, run};

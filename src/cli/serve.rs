@@ -1,4 +1,3 @@
-use std::path::Path;
 use std::sync::Arc;
 
 use actix_web::web::Data;
@@ -9,7 +8,7 @@ use tracing_subscriber::prelude::*;
 
 use crate::desk::Desk;
 use crate::publishing::follow_revisions;
-use crate::store::{Backend, Store};
+use crate::store::{Backend, Store, StoreError};
 use crate::web::{self, Hub, ServerConfig, State};
 
 use super::args::ServeArgs;
@@ -20,11 +19,7 @@ const CONNECTIONS: u32 = 16;
 
 /// Serves from a data folder until told to end.
 pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
-    let url = match &args.database {
-        Some(url) => url.clone(),
-        None => sqlite_in(&args.data)?,
-    };
-    let desk = open(&url)?;
+    let desk = open(&args.folder.url()?)?;
     let listen = args.listen.clone();
     let setup = desk.setup_link(Utc::now()).context("the first account")?;
     let secret = setup.map(|token| token.secret().to_owned());
@@ -35,17 +30,16 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
     })
 }
 
-fn sqlite_in(folder: &Path) -> Result<String, Failure> {
-    std::fs::create_dir_all(folder)
-        .with_context(|| format!("cannot make the data folder {}", folder.display()))?;
-    Ok(folder.join("tengen.sqlite").to_string_lossy().into_owned())
-}
-
 /// A desk over the database of that URL, following what other instances write.
 pub(super) fn open(url: &str) -> Result<Desk, Failure> {
-    let store = Store::open(url, CONNECTIONS)
-        .with_context(|| format!("cannot open the database {}", without_password(url)))?;
-    Ok(Desk::new(store))
+    let cannot = || format!("cannot open the database {}", without_password(url));
+    match Store::open(url, CONNECTIONS) {
+        Ok(store) => Ok(Desk::new(store)),
+        Err(error @ StoreError::Newer { .. }) => {
+            Err(Failure::input(format!("{}: {error}", cannot())))
+        }
+        Err(error) => Err(Failure::Ours(anyhow::Error::new(error).context(cannot()))),
+    }
 }
 
 /// The URL as it may be shown.

@@ -133,6 +133,7 @@ impl Desk {
         let name = check_name(name).unwrap_or_default();
         let account =
             self.store.read(|c| Ok::<_, DeskError>(self.store.account_named(c, &name)?))?;
+        let account = account.filter(|account| !account.disabled);
         let fit = self.fit(password, account.as_ref())?;
         let account = account.filter(|_| fit != Fit::No).ok_or(Refusal::WrongPassword)?;
         let fresh = match fit {
@@ -166,7 +167,8 @@ impl Desk {
         checked: &AccountRow,
     ) -> Result<(), DeskError> {
         let now = self.store.account(c, checked.id)?;
-        let same = now.is_some_and(|now| now.password_hash == checked.password_hash);
+        let same =
+            now.is_some_and(|now| now.password_hash == checked.password_hash && !now.disabled);
         if same { Ok(()) } else { Err(Refusal::WrongPassword.into()) }
     }
 

@@ -43,6 +43,9 @@ pub enum Refusal {
     /// An account of that name exists.
     #[error("an account of that name exists")]
     NameTaken,
+    /// The server would be left without an owner who can sign in.
+    #[error("that is the only owner; make somebody else an owner first")]
+    LastOwner,
     /// The link was used, taken back, or has expired.
     #[error("the link was used, taken back or has expired")]
     LinkSpent,
@@ -156,6 +159,7 @@ impl Refusal {
             Self::Busy => "refusal-busy",
             Self::PasswordLength => "refusal-password-length",
             Self::NameTaken => "refusal-name-taken",
+            Self::LastOwner => "refusal-last-owner",
             Self::LinkSpent => "refusal-link-spent",
             Self::OwnRole => "refusal-own-role",
             Self::EnteredAlready(_) => "refusal-entered-already",

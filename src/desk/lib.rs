@@ -26,6 +26,7 @@ mod imports;
 mod journal;
 mod letting_go;
 mod listeners;
+mod machine;
 mod meanwhile;
 mod outcomes;
 mod passwords;
@@ -33,6 +34,7 @@ mod people;
 mod prepared;
 mod proofs;
 mod proposals;
+mod ratings;
 mod results;
 mod round_clock;
 mod rounds;
@@ -57,12 +59,14 @@ pub use exclusion::excludes;
 pub use games::{ActForm, Entered, GameFile};
 pub use letting_go::RECEIPT_DAYS;
 pub use listeners::Told;
+pub use machine::AccountSeen;
 pub use meanwhile::Edited;
 pub use passwords::{Fit, PASSWORD_LENGTH, PasswordError, Passwords};
 pub use people::{Invited, Joined};
 pub use prepared::ATTEMPTS;
 pub use proofs::DrawProof;
 pub use proposals::{Choice, Hearing, Proposal, Report};
+pub use ratings::{Found, LISTS_KEPT};
 pub use results::{Correction, Recorded, ResultForm};
 pub use round_clock::Starts;
 pub use rounds::{DraftEdit, fingerprint, next_round};
@@ -80,6 +84,7 @@ pub struct Desk {
     checked: Arc<journal::CheckedJournals>,
     solvers: Arc<Workers>,
     workers: Arc<Workers>,
+    ratings: Arc<ratings::Searched>,
 }
 
 impl Desk {
@@ -93,6 +98,7 @@ impl Desk {
             checked: Arc::default(),
             solvers: Arc::new(Workers::start(processors().saturating_sub(1), true)),
             workers: Arc::new(Workers::start(processors(), false)),
+            ratings: Arc::default(),
         }
     }
 

@@ -21,6 +21,8 @@ pub struct AccountRow {
     pub password_hash: String,
     /// Whether it may do everything on this server.
     pub is_owner: bool,
+    /// Whether it may sign in no more.
+    pub disabled: bool,
 }
 
 #[derive(Queryable, Insertable)]
@@ -32,6 +34,7 @@ struct Row {
     password_hash: String,
     is_owner: bool,
     created_at: NaiveDateTime,
+    disabled_at: Option<NaiveDateTime>,
 }
 
 impl From<Row> for AccountRow {
@@ -41,6 +44,7 @@ impl From<Row> for AccountRow {
             name: row.name,
             password_hash: row.password_hash,
             is_owner: row.is_owner,
+            disabled: row.disabled_at.is_some(),
         }
     }
 }
@@ -103,6 +107,7 @@ impl Store {
             password_hash: password_hash.to_owned(),
             is_owner,
             created_at: timestamp(now),
+            disabled_at: None,
         };
         diesel::insert_into(account::table).values(&row).execute(c)?;
         Ok(AccountId(id))
@@ -122,6 +127,40 @@ impl Store {
             .set(account::password_hash.eq(hash))
             .execute(c)?;
         Ok(())
+    }
+
+    /// Lets an account sign in no more from that moment on, or again with `None`.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn set_disabled(
+        &self,
+        c: &mut AnyConnection,
+        id: AccountId,
+        since: Option<DateTime<Utc>>,
+    ) -> Result<(), StoreError> {
+        diesel::update(account::table.find(id.0))
+            .set(account::disabled_at.eq(since.map(timestamp)))
+            .execute(c)?;
+        Ok(())
+    }
+
+    /// Makes an account an owner of the server.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn set_owner(&self, c: &mut AnyConnection, id: AccountId) -> Result<(), StoreError> {
+        diesel::update(account::table.find(id.0)).set(account::is_owner.eq(true)).execute(c)?;
+        Ok(())
+    }
+
+    /// Every account, by name.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn accounts(&self, c: &mut AnyConnection) -> Result<Vec<AccountRow>, StoreError> {
+        let rows: Vec<Row> = account::table.order(account::name_key).load(c)?;
+        Ok(rows.into_iter().map(Into::into).collect())
     }
 
     /// Replaces the one-time link for the first account.

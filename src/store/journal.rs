@@ -131,6 +131,30 @@ impl From<Row> for JournalRow {
     }
 }
 
+/// Checks the whole chain of a journal in a file of its own; else the number of the first entry that does not
+/// fit.
+pub(super) fn check_chain(
+    c: &mut SqliteConnection,
+    tournament: i64,
+) -> Result<Result<JournalEnd, i64>, StoreError> {
+    let mut end = JournalEnd::default();
+    loop {
+        let rows: Vec<Row> = journal::table
+            .filter(journal::tournament_id.eq(tournament))
+            .filter(journal::seq.gt(end.seq))
+            .order(journal::seq)
+            .limit(1000)
+            .load(c)?;
+        if rows.is_empty() {
+            return Ok(Ok(end));
+        }
+        match (JournalPart { rows }).check(end) {
+            Ok(further) => end = further,
+            Err(broken) => return Ok(Err(broken)),
+        }
+    }
+}
+
 impl Store {
     /// Appends to a tournament's journal, chained to the entry before.
     ///

@@ -4,6 +4,7 @@
 //! one [`Store::write`], which is durable when it returns.
 
 mod accounts;
+mod backup;
 mod board_changes;
 mod boards;
 mod certificates;
@@ -11,6 +12,8 @@ mod clocks;
 mod connection;
 mod deed;
 mod entries;
+mod ferry;
+mod files;
 mod games;
 mod incidents;
 mod invitations;
@@ -19,14 +22,17 @@ mod latest;
 mod listing;
 mod migrate;
 mod open;
+mod rating_lists;
 mod receipts;
 mod referee_log;
 mod roles;
 mod schema;
+mod security;
 mod sessions;
 mod tournaments;
 
 pub use accounts::{AccountId, AccountRow};
+pub use backup::{BackedUp, BackupError, Contents, back_up, restore};
 pub use board_changes::SavedBoard;
 pub use boards::BoardMark;
 pub use certificates::CertificateRow;
@@ -38,7 +44,9 @@ pub use invitations::{InvitationRow, NewInvitation};
 pub use journal::{JournalEnd, JournalPart, JournalRow, NewJournal};
 pub use listing::Listed;
 pub use open::{Scope, Store, StoreError};
+pub use rating_lists::RatingListRow;
 pub use referee_log::{Excluded, NewRefereeEntry, RefereeFile, RulingFacts};
 pub use roles::{Role, RoleRow};
+pub use security::{NewSecurity, SecurityEvent, SecurityRow};
 pub use sessions::SessionRow;
 pub use tournaments::Snapshot;

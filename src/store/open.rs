@@ -1,9 +1,13 @@
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use diesel::prelude::*;
+use r2d2::ManageConnection;
+
 use super::connection::{self, AnyConnection, Backend, Manager};
 use super::latest::Latest;
-use super::migrate;
+use super::{BackupError, files, migrate};
 use tournament::TournamentId;
 
 /// What keeping can fail with.
@@ -18,6 +22,33 @@ pub enum StoreError {
     /// The lock file beside the database cannot be taken.
     #[error("the lock file beside the database cannot be written: {0}")]
     Lock(std::io::Error),
+    /// A connection could not be made.
+    #[error("{0}")]
+    Connect(diesel::r2d2::Error),
+    /// A file of the database cannot be opened or made.
+    #[error("{}: {cause}", path.display())]
+    File {
+        /// Which file.
+        path: PathBuf,
+        /// What the system said.
+        cause: std::io::Error,
+    },
+    /// The file is no database, or parts of it cannot be read.
+    #[error("the database is damaged: {0}; restore a backup")]
+    Damaged(String),
+    /// A newer version of Tengen has changed the database.
+    #[error(
+        "the database was changed by a newer Tengen (schema {found}); this version knows schemas up to {known}: install the newer one"
+    )]
+    Newer {
+        /// The newest step of the schema in the database.
+        found: String,
+        /// The newest one that this version knows.
+        known: String,
+    },
+    /// No copy could be made before the schema was to be changed.
+    #[error("no copy could be made before bringing the database up to date: {0}")]
+    Copy(Box<BackupError>),
     /// The schema could not be brought up to date.
     #[error("the database could not be brought up to date: {0}")]
     Migration(Box<dyn std::error::Error + Send + Sync>),
@@ -40,6 +71,24 @@ pub enum StoreError {
         /// The table.
         table: i32,
     },
+}
+
+#[derive(QueryableByName)]
+struct Said {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    said: String,
+}
+
+/// Looks through a file for pages that cannot be.
+fn sound(connection: &mut AnyConnection) -> Result<(), StoreError> {
+    let AnyConnection::Sqlite(c) = connection else { return Ok(()) };
+    let lines: Vec<Said> = diesel::sql_query("SELECT quick_check AS said FROM pragma_quick_check")
+        .load(c)
+        .map_err(|error| StoreError::Damaged(error.to_string()))?;
+    match lines.into_iter().find(|line| line.said != "ok") {
+        None => Ok(()),
+        Some(wrong) => Err(StoreError::Damaged(wrong.said)),
+    }
 }
 
 /// What a writer locks: one tournament, or what all tournaments share.
@@ -81,6 +130,13 @@ impl Store {
     /// If it cannot be reached, is not durable, or cannot be brought up to date.
     pub fn open(url: &str, connections: u32) -> Result<Self, StoreError> {
         let backend = Backend::of(url);
+        if backend == Backend::Sqlite {
+            let path = url.strip_prefix("sqlite:").unwrap_or(url);
+            let own = files::own(Path::new(path));
+            own.map_err(|cause| StoreError::File { path: path.into(), cause })?;
+            // At once, where the pool would try again and again.
+            sound(&mut Manager::new(url).connect().map_err(StoreError::Connect)?)?;
+        }
         let pool = r2d2::Pool::builder()
             .max_size(connections)
             .min_idle(Some(1))

@@ -8,6 +8,19 @@ diesel::table! {
         password_hash -> Text,
         is_owner -> Bool,
         created_at -> Timestamp,
+        disabled_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    security_event (id) {
+        id -> BigInt,
+        at -> Timestamp,
+        what -> Text,
+        account_id -> Nullable<BigInt>,
+        name -> Text,
+        address -> Text,
+        times -> BigInt,
     }
 }
 
@@ -217,6 +230,18 @@ diesel::table! {
         form_key -> Text,
         answer -> Text,
         at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    rating_list (id) {
+        id -> BigInt,
+        kind -> Text,
+        dated -> Date,
+        people -> Integer,
+        imported_by -> Nullable<BigInt>,
+        imported_at -> Timestamp,
+        body -> Text,
     }
 }
 

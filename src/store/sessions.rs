@@ -68,7 +68,7 @@ impl Store {
             .first(c)
             .optional()?;
         let Some((account, seen_at)) = found else { return Ok(None) };
-        let account = self.account(c, AccountId(account))?;
+        let account = self.account(c, AccountId(account))?.filter(|account| !account.disabled);
         Ok(account.map(|account| SessionRow { account, seen_at: seen_at.and_utc() }))
     }
 
@@ -119,5 +119,34 @@ impl Store {
         )
         .execute(c)?;
         Ok(())
+    }
+
+    /// Ends all sessions of an account.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn delete_sessions(
+        &self,
+        c: &mut AnyConnection,
+        account: AccountId,
+    ) -> Result<(), StoreError> {
+        diesel::delete(session::table.filter(session::account_id.eq(account.0))).execute(c)?;
+        Ok(())
+    }
+
+    /// When each account was last seen in a session that has not expired; one row a session.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn sessions_seen(
+        &self,
+        c: &mut AnyConnection,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<(AccountId, DateTime<Utc>)>, StoreError> {
+        let rows: Vec<(i64, NaiveDateTime)> = session::table
+            .filter(session::expires_at.gt(timestamp(now)))
+            .select((session::account_id, session::seen_at))
+            .load(c)?;
+        Ok(rows.into_iter().map(|(id, seen)| (AccountId(id), seen.and_utc())).collect())
     }
 }

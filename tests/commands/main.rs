@@ -3,16 +3,28 @@
 mod binary;
 mod certified;
 mod convert;
+mod data_folder;
 mod drawing;
+mod impolite;
+mod ratings;
 mod ruling;
 mod standings;
 
+#[path = "../support/databases.rs"]
+#[allow(dead_code, unused_imports, unused_macros)]
+mod databases;
 #[path = "../standings/event.rs"]
 #[allow(dead_code)]
 mod event;
+#[path = "../support/events.rs"]
+#[allow(dead_code)]
+mod events;
 #[path = "../interchange/golden.rs"]
 #[allow(dead_code)]
 mod files;
+#[path = "../support/rich.rs"]
+#[allow(dead_code)]
+mod rich;
 #[path = "../support/root.rs"]
 mod root;
 #[path = "../pairing/golden.rs"]

@@ -7,6 +7,7 @@ use tengen::desk::{
     Refusal, Report, ResultForm, RulingForm,
 };
 use tengen::go::Color;
+use tengen::rating::{ListKind, RatingList};
 use tengen::referee::{AppealNo, Each, Incident, IncidentKind, RulingNo};
 use tengen::store::{AccountId, Role};
 use tengen::tournament::{
@@ -120,6 +121,10 @@ const ACTS: &[Act] = &[
     ("revoke_invitation", |d, id, by| before(d.revoke_invitation(id, by, 1))),
     ("name_chief", |d, id, by| before(d.name_chief(id, by, SOMEBODY, true))),
     ("remove_role", |d, id, by| before(d.remove_role(id, by, SOMEBODY))),
+    ("keep_rating_list", |d, _, by| {
+        let day = at(1).now.date_naive();
+        before(d.keep_rating_list(by, &RatingList::new(ListKind::Egf, day)))
+    }),
     ("create_tournament", |d, _, by| before(d.create_tournament(by, &event("Once", 2, 0)))),
 ];
 

@@ -104,7 +104,7 @@ fn opens_what_it_is_told() {
 #[test]
 fn a_database_that_cannot_be_is_an_error() {
     let wrong = Store::open("/proc/no/such/folder/tengen.sqlite", 1);
-    assert!(matches!(wrong, Err(StoreError::Pool(_))));
+    assert!(matches!(wrong, Err(StoreError::File { .. })));
 }
 
 fn migrations() -> i64 {

@@ -158,6 +158,7 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::Busy
         | Refusal::PasswordLength
         | Refusal::NameTaken
+        | Refusal::LastOwner
         | Refusal::LinkSpent
         | Refusal::OwnRole
         | Refusal::HasGames

@@ -30,5 +30,6 @@ refusal-wrong-password = Name und Passwort passen nicht zusammen
 refusal-busy = Gerade melden sich zu viele an; versuchen Sie es in ein paar Sekunden noch einmal
 refusal-password-length = Das Passwort braucht mindestens 10 Zeichen
 refusal-name-taken = Ein Konto mit diesem Namen gibt es schon; wählen Sie einen anderen Namen oder melden Sie sich damit an
+refusal-last-owner = Das ist die einzige Person mit Eigentümerrechten, die sich anmelden kann. Machen Sie zuerst jemand anderen zum Eigentümer
 refusal-link-spent = Dieser Link wurde benutzt, zurückgenommen oder ist abgelaufen. Lassen Sie sich von der Turnierleitung einen neuen geben
 refusal-own-role = Niemand kann sich die eigene Rolle nehmen; bitten Sie jemand anderen aus der Turnierleitung

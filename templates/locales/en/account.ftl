@@ -30,5 +30,6 @@ refusal-wrong-password = Name and password do not fit
 refusal-busy = Too many people sign in at this moment; try again in a few seconds
 refusal-password-length = The password needs at least 10 characters
 refusal-name-taken = An account of that name exists; choose another name, or sign in with it
+refusal-last-owner = This is the only owner who can sign in. Make somebody else an owner first
 refusal-link-spent = This link was used, taken back, or has expired. Ask an organiser for a new one
 refusal-own-role = Nobody may take away their own role; ask another organiser

@@ -1,0 +1,46 @@
+//! `tengen backup` and `tengen restore`.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use chrono::Local;
+
+use crate::store::{Contents, back_up, restore as restore_into};
+
+use super::data_folder::DataFolder;
+use super::run::Failure;
+
+/// Makes a backup while the server runs; returns what to print.
+pub(super) fn backup(folder: &DataFolder, file: Option<&Path>) -> Result<String, Failure> {
+    let file = match file {
+        Some(folder) if folder.is_dir() => folder.join(default_name()),
+        Some(file) => file.to_owned(),
+        None => PathBuf::from(default_name()),
+    };
+    let contents = back_up(&folder.existing()?, &file)?;
+    Ok(format!("backed up to {}, checked: {}", file.display(), said(&contents)))
+}
+
+/// Restores a backup into an empty place; returns what to print.
+pub(super) fn restore(folder: &DataFolder, file: &Path) -> Result<String, Failure> {
+    let contents = restore_into(file, &folder.url()?)?;
+    Ok(format!("restored {}, checked: {}", file.display(), said(&contents)))
+}
+
+/// The name of a backup made now, by the clock of the place.
+fn default_name() -> String {
+    Local::now().format("tengen-%Y-%m-%d-%H%M%S.backup").to_string()
+}
+
+fn said(contents: &Contents) -> String {
+    let Contents { accounts, tournaments } = contents;
+    let mut text = format!("{accounts} accounts, {} tournaments\n", tournaments.len());
+    for event in tournaments {
+        let _ = writeln!(
+            text,
+            "{}\t{}\t{} players, {} rounds, {} boards, {} journal entries",
+            event.slug, event.name, event.players, event.rounds, event.boards, event.journal
+        );
+    }
+    text
+}

@@ -1,0 +1,86 @@
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use clap::Args;
+
+use crate::desk::{Desk, DeskError};
+use crate::store::{Backend, BackupError, StoreError};
+
+use super::run::Failure;
+use super::serve::open;
+
+/// The database inside a data folder.
+const FILE: &str = "tengen.sqlite";
+
+/// Where a server keeps its tournaments.
+#[derive(Clone, Debug, Args)]
+pub(super) struct DataFolder {
+    /// Folder of the database; `serve` makes it if it is not there
+    #[arg(long, default_value = "./data")]
+    pub(super) data: PathBuf,
+    /// postgres://… to use PostgreSQL; SQLite inside the data folder if not given
+    #[arg(long)]
+    pub(super) database: Option<String>,
+}
+
+impl DataFolder {
+    /// The database's URL, its folder made if need be.
+    pub(super) fn url(&self) -> Result<String, Failure> {
+        if let Some(url) = &self.database {
+            return Ok(url.clone());
+        }
+        make(&self.data)
+            .with_context(|| format!("cannot make the data folder {}", self.data.display()))?;
+        Ok(self.sqlite())
+    }
+
+    /// The URL of a database that is there.
+    pub(super) fn existing(&self) -> Result<String, Failure> {
+        let url = self.database.clone().unwrap_or_else(|| self.sqlite());
+        let path = url.strip_prefix("sqlite:").unwrap_or(&url);
+        if Backend::of(&url) == Backend::Sqlite && !Path::new(path).is_file() {
+            let why = "there is no database of Tengen; name its folder by --data";
+            return Err(Failure::input(format!("{path}: {why}")));
+        }
+        Ok(url)
+    }
+
+    /// A desk over a database that is there, also beside a running server.
+    pub(super) fn desk(&self) -> Result<Desk, Failure> {
+        open(&self.existing()?)
+    }
+
+    fn sqlite(&self) -> String {
+        self.data.join(FILE).to_string_lossy().into_owned()
+    }
+}
+
+/// Makes a folder that only the account of the service may read.
+fn make(folder: &Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::DirBuilderExt;
+        builder.mode(0o700);
+    }
+    builder.create(folder)
+}
+
+impl From<BackupError> for Failure {
+    fn from(error: BackupError) -> Self {
+        if error.is_input() { Self::input(error) } else { Self::Ours(error.into()) }
+    }
+}
+
+impl From<DeskError> for Failure {
+    fn from(error: DeskError) -> Self {
+        match error {
+            DeskError::Store(StoreError::Newer { .. }) => Self::input(error),
+            DeskError::Store(_) | DeskError::Panicked(_) | DeskError::Random(_) => {
+                Self::Ours(error.into())
+            }
+            _ => Self::input(error),
+        }
+    }
+}

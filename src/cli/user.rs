@@ -1,0 +1,177 @@
+//! `tengen user`: the way back of whoever may read the data folder.
+
+use std::fmt::Write as _;
+use std::io::{BufRead, IsTerminal, Write as _};
+
+use anyhow::Context;
+use chrono::Utc;
+use clap::{Args, Subcommand};
+
+use crate::desk::{Desk, DeskError, Thing};
+
+use super::data_folder::DataFolder;
+use super::run::Failure;
+
+#[derive(Clone, Debug, Subcommand)]
+pub(super) enum UserCommand {
+    /// List who can sign in
+    #[command(after_help = "Example: tengen user list --data ./data")]
+    List(DataFolder),
+    /// Make an account; its password is asked for, or read from standard input
+    #[command(after_help = "Example: tengen user add Anna --data ./data")]
+    Add(Person),
+    /// Set a password and end that person's sessions; one who was disabled may sign in again
+    #[command(after_help = "Example: tengen user password Anna --data ./data < password.txt")]
+    Password(Person),
+    /// Let somebody sign in no more and end their sessions; what they did stays
+    #[command(after_help = "Example: tengen user disable Anna --data ./data")]
+    Disable(Person),
+    /// Make somebody an owner of the server, who may do everything
+    #[command(after_help = "Example: tengen user owner Anna --data ./data")]
+    Owner(Person),
+}
+
+/// Somebody who signs in at a server.
+#[derive(Clone, Debug, Args)]
+pub(super) struct Person {
+    /// The name to sign in by
+    name: String,
+    #[command(flatten)]
+    folder: DataFolder,
+}
+
+/// Carries it out; returns what to print.
+pub(super) fn user(command: &UserCommand) -> Result<String, Failure> {
+    let now = Utc::now();
+    match command {
+        UserCommand::List(folder) => list(&folder.desk()?),
+        UserCommand::Add(Person { name, folder }) => {
+            let desk = folder.desk()?;
+            let account = desk.add_on_machine(name, &new_password()?, now)?;
+            Ok(format!("added {}\n", account.name))
+        }
+        UserCommand::Password(Person { name, folder }) => {
+            let desk = folder.desk()?;
+            known(&desk, name)?;
+            let set = desk.set_password_on_machine(name, &new_password()?, now);
+            let account = set.map_err(|error| of(name, error))?;
+            let again = if account.disabled { "; may sign in again" } else { "" };
+            Ok(format!("password of {} set, sessions ended{again}\n", account.name))
+        }
+        UserCommand::Disable(Person { name, folder }) => {
+            let disabled = folder.desk()?.disable_on_machine(name, now);
+            let disabled = disabled.map_err(|error| of(name, error))?;
+            Ok(format!("{} may sign in no more, sessions ended\n", disabled.name))
+        }
+        UserCommand::Owner(Person { name, folder }) => {
+            let owner = folder.desk()?.name_owner_on_machine(name, now);
+            let owner = owner.map_err(|error| of(name, error))?;
+            Ok(format!("{} owns the server\n", owner.name))
+        }
+    }
+}
+
+/// TSV, by name.
+fn list(desk: &Desk) -> Result<String, Failure> {
+    let mut text = "name\towner\tdisabled\tsessions\tlast_seen\n".to_owned();
+    for seen in desk.accounts_seen(Utc::now())? {
+        let last = seen.seen_at.map(|at| at.format("%Y-%m-%dT%H:%M:%SZ").to_string());
+        let _ = writeln!(
+            text,
+            "{}\t{}\t{}\t{}\t{}",
+            seen.account.name,
+            yes(seen.account.is_owner),
+            yes(seen.account.disabled),
+            seen.sessions,
+            last.unwrap_or_default()
+        );
+    }
+    Ok(text)
+}
+
+const fn yes(is: bool) -> &'static str {
+    if is { "yes" } else { "no" }
+}
+
+/// Says so before a password is asked for in vain.
+fn known(desk: &Desk, name: &str) -> Result<(), Failure> {
+    let accounts = desk.accounts_seen(Utc::now())?;
+    let lower = name.trim().to_lowercase();
+    if accounts.iter().any(|seen| seen.account.name.to_lowercase() == lower) {
+        return Ok(());
+    }
+    Err(of(name, DeskError::Unknown(Thing::Account)))
+}
+
+fn of(name: &str, error: DeskError) -> Failure {
+    match error {
+        DeskError::Unknown(Thing::Account) => {
+            Failure::input(format!("{name}: there is no such account; `tengen user list` has all"))
+        }
+        other => other.into(),
+    }
+}
+
+/// Asked for twice, unseen, at a terminal; else the first line of standard input.
+fn new_password() -> Result<String, Failure> {
+    let mut input = std::io::stdin().lock();
+    if !std::io::stdin().is_terminal() {
+        return line(&mut input);
+    }
+    let hidden = Hidden::begin();
+    let one = asked(&mut input, "New password: ")?;
+    let two = asked(&mut input, "The same again: ")?;
+    drop(hidden);
+    if one == two { Ok(one) } else { Err(Failure::input("the two passwords differ")) }
+}
+
+fn asked(input: &mut impl BufRead, what: &str) -> Result<String, Failure> {
+    eprint!("{what}");
+    std::io::stderr().flush().context("standard error")?;
+    let typed = line(input);
+    eprintln!();
+    typed
+}
+
+fn line(input: &mut impl BufRead) -> Result<String, Failure> {
+    let mut line = String::new();
+    input.read_line(&mut line).context("cannot read the password from standard input")?;
+    Ok(line.trim_end_matches(['\r', '\n']).to_owned())
+}
+
+/// While this lives, what is typed at the terminal is not shown.
+#[cfg(unix)]
+struct Hidden(Option<rustix::termios::Termios>);
+
+#[cfg(unix)]
+impl Hidden {
+    fn begin() -> Self {
+        use rustix::termios::{LocalModes, OptionalActions, tcgetattr, tcsetattr};
+        let Ok(shown) = tcgetattr(std::io::stdin()) else { return Self(None) };
+        let mut hidden = shown.clone();
+        hidden.local_modes.remove(LocalModes::ECHO);
+        let set = tcsetattr(std::io::stdin(), OptionalActions::Flush, &hidden);
+        Self(set.is_ok().then_some(shown))
+    }
+}
+
+#[cfg(unix)]
+impl Drop for Hidden {
+    fn drop(&mut self) {
+        use rustix::termios::{OptionalActions, tcsetattr};
+        if let Some(shown) = &self.0 {
+            // A terminal that went away needs no echo.
+            let _ = tcsetattr(std::io::stdin(), OptionalActions::Flush, shown);
+        }
+    }
+}
+
+#[cfg(not(unix))]
+struct Hidden;
+
+#[cfg(not(unix))]
+impl Hidden {
+    const fn begin() -> Self {
+        Self
+    }
+}

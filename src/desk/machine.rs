@@ -1,0 +1,136 @@
+//! What is done with accounts on the machine itself, by whoever may read the database: nobody has signed in for
+//! it, and the security log says so by an empty address.
+
+use chrono::{DateTime, Utc};
+use store::{AccountRow, AnyConnection, NewSecurity, Scope, SecurityEvent};
+
+use super::{Desk, DeskError, Refusal, Thing};
+
+/// An account and its sessions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AccountSeen {
+    /// The account.
+    pub account: AccountRow,
+    /// How many browsers are signed in.
+    pub sessions: usize,
+    /// When it was last seen in one of them.
+    pub seen_at: Option<DateTime<Utc>>,
+}
+
+impl Desk {
+    /// Every account, by name.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn accounts_seen(&self, now: DateTime<Utc>) -> Result<Vec<AccountSeen>, DeskError> {
+        let (accounts, sessions) = self.store.read(|c| {
+            let accounts = self.store.accounts(c)?;
+            Ok::<_, DeskError>((accounts, self.store.sessions_seen(c, now)?))
+        })?;
+        let seen = |account: AccountRow| {
+            let own = sessions.iter().filter(|(id, _)| *id == account.id).map(|(_, at)| *at);
+            AccountSeen { sessions: own.clone().count(), seen_at: own.max(), account }
+        };
+        Ok(accounts.into_iter().map(seen).collect())
+    }
+
+    /// Makes an account.
+    ///
+    /// # Errors
+    /// What is wrong with name or password.
+    pub fn add_on_machine(
+        &self,
+        name: &str,
+        password: &str,
+        now: DateTime<Utc>,
+    ) -> Result<AccountRow, DeskError> {
+        let hash = self.new_password(password)?;
+        self.store.write(Scope::Server, |c| {
+            let id = self.insert_account(c, name, &hash, false, now)?;
+            let account = self.store.account(c, id)?.ok_or(DeskError::Unknown(Thing::Account))?;
+            self.on_machine(c, SecurityEvent::AccountAdded, &account, now)?;
+            Ok(account)
+        })
+    }
+
+    /// Sets somebody's password, ends their sessions, and lets them sign in again if they were disabled.
+    ///
+    /// # Errors
+    /// [`Thing::Account`] if there is none of that name; [`Refusal::PasswordLength`].
+    pub fn set_password_on_machine(
+        &self,
+        name: &str,
+        password: &str,
+        now: DateTime<Utc>,
+    ) -> Result<AccountRow, DeskError> {
+        let hash = self.new_password(password)?;
+        self.with_account(name, |c, account| {
+            self.store.set_password(c, account.id, &hash)?;
+            self.store.set_disabled(c, account.id, None)?;
+            self.store.delete_sessions(c, account.id)?;
+            self.on_machine(c, SecurityEvent::PasswordSet, account, now)
+        })
+    }
+
+    /// Lets somebody sign in no more and ends their sessions. What they did, and their roles, stay.
+    ///
+    /// # Errors
+    /// [`Thing::Account`]; [`Refusal::LastOwner`].
+    pub fn disable_on_machine(
+        &self,
+        name: &str,
+        now: DateTime<Utc>,
+    ) -> Result<AccountRow, DeskError> {
+        self.with_account(name, |c, account| {
+            let owners = self.store.accounts(c)?;
+            let others = owners.iter().filter(|other| other.is_owner && !other.disabled);
+            if account.is_owner && others.filter(|other| other.id != account.id).count() == 0 {
+                return Err(Refusal::LastOwner.into());
+            }
+            self.store.set_disabled(c, account.id, Some(now))?;
+            self.store.delete_sessions(c, account.id)?;
+            self.on_machine(c, SecurityEvent::AccountDisabled, account, now)
+        })
+    }
+
+    /// Makes somebody an owner of the server.
+    ///
+    /// # Errors
+    /// [`Thing::Account`].
+    pub fn name_owner_on_machine(
+        &self,
+        name: &str,
+        now: DateTime<Utc>,
+    ) -> Result<AccountRow, DeskError> {
+        self.with_account(name, |c, account| {
+            self.store.set_owner(c, account.id)?;
+            self.on_machine(c, SecurityEvent::OwnerNamed, account, now)
+        })
+    }
+
+    fn with_account(
+        &self,
+        name: &str,
+        work: impl FnOnce(&mut AnyConnection, &AccountRow) -> Result<(), DeskError>,
+    ) -> Result<AccountRow, DeskError> {
+        let name = tournament::check_name(name).unwrap_or_default();
+        self.store.write(Scope::Server, |c| {
+            let account = self.store.account_named(c, &name)?;
+            let account = account.ok_or(DeskError::Unknown(Thing::Account))?;
+            work(c, &account)?;
+            Ok(account)
+        })
+    }
+
+    fn on_machine(
+        &self,
+        c: &mut AnyConnection,
+        what: SecurityEvent,
+        account: &AccountRow,
+        now: DateTime<Utc>,
+    ) -> Result<(), DeskError> {
+        let (name, id) = (account.name.as_str(), Some(account.id));
+        let new = NewSecurity { at: now, what, account: id, name, address: "", times: 1 };
+        Ok(self.store.keep_security(c, &new)?)
+    }
+}

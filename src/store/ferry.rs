@@ -1,0 +1,207 @@
+//! Rows between PostgreSQL and a file: every table of the schema, as JSON of either database's own making.
+
+use std::path::Path;
+
+use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Text};
+
+use super::connection::{AnyConnection, Backend, Manager};
+use super::{BackupError, StoreError, migrate};
+
+/// How many rows go at once.
+const AT_ONCE: i64 = 1000;
+
+#[derive(QueryableByName)]
+struct Name {
+    #[diesel(sql_type = Text)]
+    name: String,
+}
+
+#[derive(QueryableByName)]
+struct Column {
+    #[diesel(sql_type = Text)]
+    name: String,
+    #[diesel(sql_type = Text)]
+    kind: String,
+}
+
+#[derive(QueryableByName)]
+struct Line {
+    #[diesel(sql_type = Text)]
+    line: String,
+}
+
+#[derive(QueryableByName)]
+struct NumberedLine {
+    #[diesel(sql_type = BigInt)]
+    number: i64,
+    #[diesel(sql_type = Text)]
+    line: String,
+}
+
+#[derive(QueryableByName)]
+struct Count {
+    #[diesel(sql_type = BigInt)]
+    number: i64,
+}
+
+/// A table with its columns.
+struct Table {
+    name: String,
+    columns: Vec<Column>,
+}
+
+impl Table {
+    fn list(&self, of: impl Fn(&Column) -> String) -> String {
+        self.columns.iter().map(of).collect::<Vec<_>>().join(", ")
+    }
+
+    fn names(&self) -> String {
+        self.list(|column| format!("\"{}\"", column.name))
+    }
+}
+
+/// Every table, those that others refer to first: in the order of their making.
+fn tables(c: &mut SqliteConnection) -> QueryResult<Vec<Table>> {
+    let names: Vec<Name> = diesel::sql_query(
+        "SELECT name FROM sqlite_master WHERE type = 'table' \
+         AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_\\_%' ESCAPE '\\' ORDER BY rowid",
+    )
+    .load(c)?;
+    let table = |Name { name }| {
+        let columns = diesel::sql_query("SELECT name, type AS kind FROM pragma_table_info(?)")
+            .bind::<Text, _>(&name)
+            .load(&mut *c)?;
+        Ok(Table { name, columns })
+    };
+    names.into_iter().map(table).collect()
+}
+
+fn failed(error: diesel::result::Error) -> BackupError {
+    BackupError::Store(StoreError::Query(error))
+}
+
+/// Writes every row of one moment of the database into a new file.
+pub(super) fn to_file(from: &mut PgConnection, path: &Path) -> Result<(), BackupError> {
+    let mut to = SqliteConnection::establish(&path.to_string_lossy()).map_err(|error| {
+        BackupError::Store(StoreError::Connect(diesel::r2d2::Error::ConnectionError(error)))
+    })?;
+    to.batch_execute("PRAGMA synchronous = OFF").map_err(failed)?;
+    migrate::bring_up(&mut to)?;
+    let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+    AnsiTransactionManager::begin_transaction_sql(from, begin).map_err(failed)?;
+    let copied = same_schema(from).and_then(|()| copy_all(from, &mut to).map_err(failed));
+    AnsiTransactionManager::rollback_transaction(from).map_err(failed)?;
+    copied
+}
+
+fn same_schema(from: &mut PgConnection) -> Result<(), BackupError> {
+    let applied = migrate::applied_postgres(from)?;
+    migrate::refuse_newer(&applied)?;
+    if applied.len() < migrate::known().len() { Err(BackupError::Older) } else { Ok(()) }
+}
+
+fn copy_all(from: &mut PgConnection, to: &mut SqliteConnection) -> QueryResult<()> {
+    to.batch_execute("PRAGMA foreign_keys = OFF; BEGIN")?;
+    for table in tables(to)? {
+        copy_table(from, to, &table)?;
+    }
+    to.batch_execute("COMMIT")
+}
+
+fn copy_table(
+    from: &mut PgConnection,
+    to: &mut SqliteConnection,
+    table: &Table,
+) -> QueryResult<()> {
+    let Table { name, .. } = table;
+    // As SQLite's rows have it: a blank between day and time.
+    let shown = table.list(|Column { name, kind }| match kind.as_str() {
+        "TIMESTAMP" => format!("\"{name}\"::text AS \"{name}\""),
+        _ => format!("\"{name}\""),
+    });
+    from.batch_execute(&format!(
+        "DECLARE tengen_rows NO SCROLL CURSOR FOR \
+         SELECT row_to_json(kept)::text AS line FROM (SELECT {shown} FROM \"{name}\") kept"
+    ))?;
+    let taken = table.list(|column| format!("json_extract(value, '$.\"{}\"')", column.name));
+    let insert =
+        format!("INSERT INTO \"{name}\" ({}) SELECT {taken} FROM json_each(?)", table.names());
+    loop {
+        let rows: Vec<Line> =
+            diesel::sql_query(format!("FETCH {AT_ONCE} FROM tengen_rows")).load(from)?;
+        if rows.is_empty() {
+            break;
+        }
+        let rows: Vec<String> = rows.into_iter().map(|row| row.line).collect();
+        diesel::sql_query(&insert).bind::<Text, _>(format!("[{}]", rows.join(","))).execute(to)?;
+    }
+    from.batch_execute("CLOSE tengen_rows")
+}
+
+/// Writes every row of a checked file into an empty database, in one transaction.
+pub(super) fn from_file(path: &Path, url: &str) -> Result<(), BackupError> {
+    use r2d2::ManageConnection;
+    debug_assert_eq!(Backend::of(url), Backend::Postgres);
+    let connect = |error| BackupError::Store(StoreError::Connect(error));
+    let broken = |error| connect(diesel::r2d2::Error::ConnectionError(error));
+    let mut from = SqliteConnection::establish(&path.to_string_lossy()).map_err(broken)?;
+    migrate::bring_up(&mut from)?;
+    let mut to = Manager::new(url).connect().map_err(connect)?;
+    refuse_used(&mut to)?;
+    migrate::migrate(&mut to, url)?;
+    let AnyConnection::Postgres(to) = &mut to else { return Ok(()) };
+    AnsiTransactionManager::begin_transaction_sql(to, "BEGIN").map_err(failed)?;
+    let copied = tables(&mut from)
+        .and_then(|tables| tables.iter().try_for_each(|table| load_table(&mut from, to, table)));
+    match copied {
+        Ok(()) => AnsiTransactionManager::commit_transaction(to).map_err(failed),
+        Err(error) => {
+            AnsiTransactionManager::rollback_transaction(to).map_err(failed)?;
+            Err(failed(error))
+        }
+    }
+}
+
+/// A database that somebody uses has accounts or tournaments.
+fn refuse_used(to: &mut AnyConnection) -> Result<(), BackupError> {
+    let AnyConnection::Postgres(c) = to else { return Ok(()) };
+    if migrate::applied_postgres(c)?.is_empty() {
+        return Ok(());
+    }
+    let held: Count = diesel::sql_query(
+        "SELECT (SELECT COUNT(*) FROM account) + (SELECT COUNT(*) FROM tournament) AS number",
+    )
+    .get_result(c)
+    .map_err(failed)?;
+    let used = || BackupError::NotEmpty("the database".to_owned());
+    if held.number > 0 { Err(used()) } else { Ok(()) }
+}
+
+fn load_table(
+    from: &mut SqliteConnection,
+    to: &mut PgConnection,
+    table: &Table,
+) -> QueryResult<()> {
+    let (name, names) = (&table.name, table.names());
+    diesel::sql_query(format!("DELETE FROM \"{name}\"")).execute(to)?;
+    let pairs = table.list(|Column { name, .. }| format!("'{name}', \"{name}\""));
+    let select = format!(
+        "SELECT rowid AS number, json_object({pairs}) AS line FROM \"{name}\" \
+         WHERE rowid > ? ORDER BY rowid LIMIT {AT_ONCE}"
+    );
+    let insert = format!(
+        "INSERT INTO \"{name}\" ({names}) \
+         SELECT {names} FROM json_populate_recordset(NULL::\"{name}\", $1::json)"
+    );
+    let mut last = i64::MIN;
+    loop {
+        let rows: Vec<NumberedLine> =
+            diesel::sql_query(&select).bind::<BigInt, _>(last).load(from)?;
+        let Some(end) = rows.last() else { return Ok(()) };
+        last = end.number;
+        let lines: Vec<&str> = rows.iter().map(|row| row.line.as_str()).collect();
+        diesel::sql_query(&insert).bind::<Text, _>(format!("[{}]", lines.join(","))).execute(to)?;
+    }
+}

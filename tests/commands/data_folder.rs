@@ -1,0 +1,266 @@
+//! The commands on a data folder: people, backup and restore, as a script sees them.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use chrono::Utc;
+use diesel::prelude::*;
+use tengen::desk::{By, Desk};
+use tengen::store::{Scope, SecurityEvent, Store, StoreError};
+
+const TENGEN: &str = env!("CARGO_BIN_EXE_tengen");
+const PASSWORD: &str = "kaya board, shell stones";
+
+/// Runs a command in a folder, with what it reads.
+fn tengen(folder: &Path, args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(TENGEN)
+        .args(args)
+        .current_dir(folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    // A command that reads nothing may have ended.
+    let _ = child.stdin.take().expect("piped").write_all(input.as_bytes());
+    child.wait_with_output().expect("it ends")
+}
+
+fn said(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("UTF-8")
+}
+
+/// What it printed; it must have succeeded.
+fn done(output: &Output) -> String {
+    assert!(output.status.success(), "{}", said(&output.stderr));
+    said(&output.stdout)
+}
+
+/// What it complained of, with this exit status.
+fn refused(output: &Output, status: i32) -> String {
+    assert_eq!(output.status.code(), Some(status), "{}", said(&output.stderr));
+    assert!(output.stdout.is_empty());
+    said(&output.stderr)
+}
+
+fn desk(folder: &Path) -> Desk {
+    let file = folder.join("data/tengen.sqlite");
+    Desk::new(Store::open(&file.to_string_lossy(), 2).expect("it opens"))
+}
+
+/// A data folder with an owner and a tournament.
+fn furnished() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::create_dir(folder.path().join("data")).expect("made");
+    let desk = desk(folder.path());
+    let now = Utc::now();
+    let owner = desk.create_account("Anna", PASSWORD, true, now).expect("an owner");
+    let by = By { account: Some(owner), now, form: None };
+    desk.create_tournament(by, &crate::rich::rich()).expect("a tournament");
+    folder
+}
+
+#[test]
+fn people_are_added_listed_disabled_and_helped_back_in() {
+    let place = furnished();
+    let folder = place.path();
+    assert_eq!(
+        done(&tengen(folder, &["user", "add", "Bo"], &format!("{PASSWORD}\n"))),
+        "added Bo\n"
+    );
+    let server = desk(folder);
+    let now = Utc::now();
+    let session = server.sign_in("bo", PASSWORD, now).expect("Bo signs in").session;
+    let list = done(&tengen(folder, &["user", "list"], ""));
+    let lines: Vec<&str> = list.lines().collect();
+    assert_eq!(lines[0], "name\towner\tdisabled\tsessions\tlast_seen");
+    assert_eq!(lines[1], "Anna\tyes\tno\t0\t");
+    assert!(lines[2].starts_with("Bo\tno\tno\t1\t2"), "{list}");
+
+    done(&tengen(folder, &["user", "disable", "BO"], ""));
+    assert_eq!(server.signed_in(session.secret(), now).expect("it answers"), None);
+    assert!(server.sign_in("Bo", PASSWORD, now).is_err(), "disabled");
+    let other = "goban under the lime tree";
+    let set = tengen(folder, &["user", "password", "Bo"], &format!("{other}\r\n"));
+    assert_eq!(done(&set), "password of Bo set, sessions ended; may sign in again\n");
+    assert!(server.sign_in("Bo", PASSWORD, now).is_err(), "the old one");
+    assert!(server.sign_in("Bo", other, now).is_ok());
+    done(&tengen(folder, &["user", "owner", "Bo"], ""));
+    assert!(server.sign_in("Bo", other, now).expect("signed in").account.is_owner);
+
+    let log = server.store().read(|c| server.store().security(c, 9)).expect("a log");
+    let what: Vec<_> = log.iter().rev().filter_map(|row| row.what).collect();
+    use SecurityEvent::{AccountAdded, AccountDisabled, OwnerNamed, PasswordSet};
+    assert_eq!(what, [AccountAdded, AccountDisabled, PasswordSet, OwnerNamed]);
+    assert!(log.iter().all(|row| row.name == "Bo" && row.address.is_empty()), "on the machine");
+}
+
+#[test]
+fn what_cannot_be_is_refused_and_changes_nobody() {
+    let place = furnished();
+    let folder = place.path();
+    let nobody = refused(&tengen(folder, &["user", "password", "Nobody"], ""), 2);
+    assert!(nobody.contains("Nobody: there is no such account"), "{nobody}");
+    let short = refused(&tengen(folder, &["user", "add", "Bo"], "short\n"), 2);
+    assert!(short.contains("10 to 1000 characters"), "{short}");
+    let twice = refused(&tengen(folder, &["user", "add", "anna"], &format!("{PASSWORD}\n")), 2);
+    assert!(twice.contains("exists"), "{twice}");
+    let last = refused(&tengen(folder, &["user", "disable", "Anna"], ""), 2);
+    assert!(last.contains("only owner"), "{last}");
+    let nowhere = refused(&tengen(folder, &["user", "list", "--data", "elsewhere"], ""), 2);
+    assert!(nowhere.contains("there is no database"), "{nowhere}");
+    assert!(!folder.join("elsewhere").exists(), "looking makes nothing");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_kept_is_closed_to_others_on_the_machine() {
+    use std::os::unix::fs::PermissionsExt;
+    let place = furnished();
+    let mode = |path: &Path| std::fs::metadata(path).expect("it is there").permissions().mode();
+    let data = place.path().join("data");
+    for name in ["tengen.sqlite", "tengen.sqlite-wal", "tengen.sqlite.lock"] {
+        if data.join(name).exists() {
+            assert_eq!(mode(&data.join(name)) & 0o777, 0o600, "{name}");
+        }
+    }
+    done(&tengen(place.path(), &["backup", "one"], ""));
+    assert_eq!(mode(&place.path().join("one")) & 0o777, 0o600);
+    done(&tengen(place.path(), &["restore", "one", "--data", "new/data"], ""));
+    assert_eq!(mode(&place.path().join("new/data")) & 0o777, 0o700);
+    assert_eq!(mode(&place.path().join("new/data/tengen.sqlite")) & 0o777, 0o600);
+}
+
+#[test]
+fn a_backup_is_made_beside_a_server_and_restored_into_an_empty_place() {
+    let place = furnished();
+    let folder = place.path();
+    let server = desk(folder);
+    let said = done(&tengen(folder, &["backup"], ""));
+    let name = said.strip_prefix("backed up to ").and_then(|rest| rest.split(',').next());
+    let name = name.expect("its name").to_owned();
+    assert!(name.starts_with("tengen-20") && name.ends_with(".backup"), "{name}");
+    assert!(said.contains("checked: 1 accounts, 1 tournaments"), "{said}");
+    let contents = said.split_once("checked: ").expect("what is in it").1;
+    server.create_account("Later", PASSWORD, false, Utc::now()).expect("the server runs on");
+
+    let restored = done(&tengen(folder, &["restore", &name, "--data", "there"], ""));
+    assert_eq!(restored.split_once("checked: ").expect("what is in it").1, contents);
+    let list = done(&tengen(folder, &["user", "list", "--data", "there"], ""));
+    assert_eq!(list.lines().count(), 2, "as it was then: {list}");
+    let again = refused(&tengen(folder, &["restore", &name, "--data", "there"], ""), 2);
+    assert!(again.contains("there is not empty; restore into an empty place"), "{again}");
+    let over = refused(&tengen(folder, &["restore", &name, "--data", "data"], ""), 2);
+    assert!(over.contains("not empty"), "the running server is left alone: {over}");
+    let exists = refused(&tengen(folder, &["backup", &name], ""), 2);
+    assert!(exists.contains("there is such a file already"), "{exists}");
+}
+
+#[test]
+fn a_cut_a_foreign_a_changed_and_a_newer_file_are_refused_and_leave_nothing() {
+    let place = furnished();
+    let folder = place.path();
+    done(&tengen(folder, &["backup", "good"], ""));
+    let good = std::fs::read(folder.join("good")).expect("read");
+    let mut scratched = good.clone();
+    for byte in &mut scratched[8192..8200] {
+        *byte ^= 0x5a;
+    }
+    let bad: [(&str, &[u8]); 4] = [
+        ("empty", b""),
+        ("foreign", b"<?xml version='1.0'?><Tournament/>"),
+        ("cut", &good[..good.len() * 2 / 3]),
+        ("scratched", &scratched),
+    ];
+    for (name, bytes) in bad {
+        std::fs::write(folder.join(name), bytes).expect("written");
+        let why = refused(&tengen(folder, &["restore", name, "--data", "new"], ""), 2);
+        assert!(why.starts_with(&format!("tengen: {name}: ")), "{why}");
+        assert_eq!(std::fs::read_dir(folder.join("new")).map(Iterator::count).ok(), Some(0));
+    }
+    let newer = "INSERT INTO __diesel_schema_migrations (version) VALUES ('29990101000000')";
+    change(&folder.join("good"), newer);
+    let why = refused(&tengen(folder, &["restore", "good", "--data", "new"], ""), 2);
+    assert!(why.contains("newer Tengen (schema 29990101000000)"), "{why}");
+    let missing = refused(&tengen(folder, &["restore", "nowhere", "--data", "new"], ""), 2);
+    assert!(missing.contains("cannot be read"), "{missing}");
+}
+
+#[test]
+fn a_journal_that_somebody_changed_is_no_good_backup() {
+    let place = furnished();
+    change(&place.path().join("data/tengen.sqlite"), "UPDATE journal SET detail = '{}'");
+    let why = refused(&tengen(place.path(), &["backup", "one"], ""), 2);
+    assert!(why.contains("does not hold at entry 1"), "{why}");
+    assert!(!place.path().join("one").exists());
+}
+
+#[test]
+fn a_backup_that_cannot_be_written_leaves_nothing_and_the_server_alone() {
+    let place = furnished();
+    let why = refused(&tengen(place.path(), &["backup", "no/such/folder/one"], ""), 1);
+    assert!(why.contains("cannot be written"), "{why}");
+    let full = refused(&tengen(place.path(), &["backup", "/dev/full/one"], ""), 1);
+    assert!(full.contains("cannot be written"), "{full}");
+    assert_eq!(done(&tengen(place.path(), &["user", "list"], "")).lines().count(), 2);
+}
+
+#[test]
+fn a_server_refuses_a_newer_database_and_garbage_at_once() {
+    let place = furnished();
+    let file = place.path().join("data/tengen.sqlite");
+    change(&file, "INSERT INTO __diesel_schema_migrations (version) VALUES ('29990101000000')");
+    let why = refused(&tengen(place.path(), &["serve", "--listen", "127.0.0.1:0"], ""), 2);
+    assert!(why.contains("schema 29990101000000") && why.contains("install"), "{why}");
+    let other = place.path().join("other");
+    std::fs::create_dir(&other).expect("made");
+    std::fs::write(other.join("tengen.sqlite"), "no database ".repeat(999)).expect("written");
+    let args = ["serve", "--listen", "127.0.0.1:0", "--data", "other"];
+    let why = refused(&tengen(place.path(), &args, ""), 1);
+    assert!(why.contains("not a database"), "{why}");
+}
+
+/// Carries out a statement behind everybody's back.
+fn change(file: &Path, statement: &str) {
+    let store = SqliteConnection::establish(&file.to_string_lossy());
+    let mut c = store.expect("it opens");
+    diesel::sql_query(statement).execute(&mut c).expect("it is changed");
+}
+
+/// PostgreSQL, as the tests have it: there, back, and there again are the same rows.
+#[test]
+fn a_backup_of_postgresql_is_the_same_rows_on_either_database() {
+    let from = crate::databases::Place::empty_postgres();
+    let server = from.desk();
+    let now = Utc::now();
+    let owner = server.create_account("Anna", PASSWORD, true, now).expect("an owner");
+    let by = By { account: Some(owner), now, form: None };
+    server.create_tournament(by, &crate::rich::rich()).expect("a tournament");
+    let folder = tempfile::tempdir().expect("a folder");
+    let run = |args: &[&str]| done(&tengen(folder.path(), args, ""));
+    run(&["backup", "one", "--database", &from.url]);
+    run(&["restore", "one"]);
+    let there = desk(folder.path());
+    run(&["backup", "two"]);
+    let to = crate::databases::Place::empty_postgres();
+    run(&["restore", "two", "--database", &to.url]);
+    let rows = |desk: &Desk| {
+        let snapshot = |c: &mut _| {
+            let store = desk.store();
+            let slug = store.tournaments(c)?[0].slug.clone();
+            let id = store.find_slug(c, &slug)?.expect("it is there");
+            let journal = store.journal(c, id, None, 99)?;
+            Ok::<_, StoreError>((store.snapshot(c, id)?, journal, store.accounts(c)?))
+        };
+        desk.store().read(snapshot).expect("it can be read")
+    };
+    let back = to.desk();
+    assert_eq!(rows(&there), rows(&server));
+    assert_eq!(rows(&back), rows(&server));
+    let sign_in = |desk: &Desk| desk.sign_in("Anna", PASSWORD, now).is_ok();
+    assert!(sign_in(&there) && sign_in(&back));
+    let again = tengen(folder.path(), &["restore", "two", "--database", &to.url], "");
+    assert!(refused(&again, 2).contains("the database is not empty"));
+    back.store().write(Scope::Server, |c| back.store().count_accounts(c)).expect("in use");
+}
