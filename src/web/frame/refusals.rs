@@ -95,6 +95,9 @@ pub fn refusal_in(t: Lang, tournament: &Tournament, refusal: &Refusal) -> Senten
         Refusal::Edit(DraftError::Forbidden(pairs)) => {
             Sentence::new(refusal.code()).with("pairs", forbidden(t, tournament, pairs))
         }
+        Refusal::ResultStands(ending) => {
+            Sentence::new(refusal.code()).with("result", t.ending(*ending))
+        }
         _ => sentence(refusal, &name),
     }
 }
@@ -154,6 +157,9 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         Refusal::Record(why) => record(plain, why),
         Refusal::Report(why) => report(plain, why),
         Refusal::OtherResult(ending) => plain.with("result", ending.to_string()),
+        Refusal::OtherResult(ending) | Refusal::ResultStands(ending) => {
+            plain.with("result", ending.to_string())
+        }
         Refusal::WrongPassword
         | Refusal::Busy
         | Refusal::PasswordLength
@@ -162,6 +168,10 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::LinkSpent
         | Refusal::OwnRole
         | Refusal::HasGames
+        | Refusal::ReportsOff
+        | Refusal::SeatsChanged
+        | Refusal::TooManyRequests
+        | Refusal::RequestAnswered
         | Refusal::DraftChanged
         | Refusal::ReasonNeeded
         | Refusal::Confirmed
