@@ -156,7 +156,6 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         Refusal::Procedure(why) | Refusal::Terms(why) => plain.with("why", why),
         Refusal::Record(why) => record(plain, why),
         Refusal::Report(why) => report(plain, why),
-        Refusal::OtherResult(ending) => plain.with("result", ending.to_string()),
         Refusal::OtherResult(ending) | Refusal::ResultStands(ending) => {
             plain.with("result", ending.to_string())
         }
