@@ -79,8 +79,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Refusal::Draw`] with why it cannot be drawn; [`Refusal::AlreadyDrawn`] or
-    /// [`Refusal::DraftChanged`] if somebody else was quicker; [`Refusal::PublishFirst`];
-    /// [`Refusal::StillChanging`] if results keep coming in.
+    /// [`Refusal::DraftChanged`] if somebody else was quicker; [`Refusal::PublishFirst`].
     pub fn draw_round(
         &self,
         id: TournamentId,

@@ -86,9 +86,6 @@ pub enum Refusal {
     /// Somebody else changed the draft meanwhile.
     #[error("somebody changed the draft meanwhile")]
     DraftChanged,
-    /// What the round depends on changed again and again while it was worked out.
-    #[error("results, entries or settings that round {0} depends on keep changing")]
-    StillChanging(RoundNo),
     /// A correction of an earlier round needs a reason.
     #[error("say why the result is corrected")]
     ReasonNeeded,
@@ -189,7 +186,6 @@ impl Refusal {
             Self::PublishFirst(_) => "refusal-publish-first",
             Self::NoSuchRound(_) => "refusal-no-such-round",
             Self::DraftChanged => "refusal-draft-changed",
-            Self::StillChanging(_) => "refusal-still-changing",
             Self::ReasonNeeded => "refusal-reason-needed",
             Self::Confirmed => "refusal-confirmed",
             Self::NotPlayedAnew => "refusal-not-played-anew",

@@ -8,7 +8,8 @@ use tournament::{Board, Round, RoundNo, Tournament, TournamentId};
 
 use super::{By, Change, Desk, DeskError, Done, Refusal, Thing, WorkError, Workers};
 
-/// How often something is worked out before it is refused because what it is made of keeps changing.
+/// How often something is worked out with nothing held. If what it is made of changed each time, it is worked out
+/// once more while everybody else waits: an organiser's draw comes to an end, however fast results come in.
 pub const ATTEMPTS: usize = 3;
 
 /// Something that is worked out before it is decided.
@@ -30,7 +31,7 @@ impl Desk {
     /// connection. If meanwhile something changed that it depends on, see [`same_for`], it is worked out anew.
     ///
     /// # Errors
-    /// What `make` or `decide` refuse; [`Refusal::StillChanging`] after [`ATTEMPTS`]; as [`Desk::change`].
+    /// What `make` or `decide` refuse; as [`Desk::change`].
     pub(super) fn change_prepared<P, T, M, D, K>(
         &self,
         id: TournamentId,
@@ -62,7 +63,13 @@ impl Desk {
                 done => return done,
             }
         }
-        Err(Refusal::StillChanging(*round).into())
+        let work = |c: &mut AnyConnection, now: &Snapshot| {
+            let made = make(now)?;
+            let change = decide(now, &made)?;
+            keep(c, &made)?;
+            self.carry_out(c, by, now, change)
+        };
+        self.act(id, by, work, |saved| self.store.remember(Arc::new(saved)))
     }
 
     /// The tournament as it stands; `None` if the form was carried out before.

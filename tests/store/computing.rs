@@ -4,21 +4,19 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Barrier};
 
-use tengen::desk::{
-    ATTEMPTS, Desk, DeskError, DraftEdit, DrawRequest, Refusal, ResultForm, fingerprint,
-};
+use tengen::desk::{ATTEMPTS, Desk, DeskError, DraftEdit, DrawRequest, ResultForm, fingerprint};
 use tengen::store::{Scope, Store, StoreError};
 use tengen::tournament::{RoundNo, TableNo, TournamentId};
 
 use crate::databases::{Place, count, number, on_both, tamper};
 use crate::events::event;
-use crate::{at, ending, loaded, read, refusal, seen, with};
+use crate::{at, ending, loaded, read, seen, with};
 
 on_both!(
     a_draw_holds_nothing,
     a_result_that_comes_in_is_drawn_with,
     what_no_draw_asks_for_does_not_disturb_it,
-    a_draw_gives_up_while_results_keep_coming,
+    a_draw_comes_to_an_end_while_results_keep_coming,
     a_panic_is_told_as_one,
     a_hand_on_a_draft_writes_the_boards_it_changes,
     writers_that_wait_leave_the_connections_to_readers,
@@ -96,18 +94,18 @@ fn what_no_draw_asks_for_does_not_disturb_it(place: &Place) {
     assert!(after.rounds[0].boards[0].confirmed.is_some() && after.round(NEXT).is_some());
 }
 
-fn a_draw_gives_up_while_results_keep_coming(place: &Place) {
+fn a_draw_comes_to_an_end_while_results_keep_coming(place: &Place) {
     let (desk, id) = with(place, &event("Busy", 8, 1));
     let searches = at_each_search(&desk, move |desk, search| {
         let seen = i32::try_from(search).unwrap() - 1;
         enter(desk, id, 1, seen, if seen % 2 == 0 { "B+R" } else { "W+R" });
     });
-    let refused = refusal(desk.draw_round(id, at(1), NEXT, &request("none")));
-    assert_eq!(refused, Refusal::StillChanging(NEXT));
-    assert_eq!(searches.load(Ordering::SeqCst), ATTEMPTS);
+    desk.draw_round(id, at(1), NEXT, &request("none")).unwrap().now().expect("it is drawn");
+    assert_eq!(searches.load(Ordering::SeqCst), ATTEMPTS, "then everybody waits for it");
     let after = loaded(place, id);
-    assert_eq!(after.tournament.round(NEXT), None);
-    assert_eq!(after.revision, 1 + ATTEMPTS as i64, "each result, nothing else");
+    assert_eq!(after.revision, 2 + ATTEMPTS as i64, "each result, and the draw");
+    let proof = desk.draw_proof(id, NEXT).unwrap().expect("it is proved");
+    assert!(proof.is_of(&after.tournament), "drawn with all that came in");
 }
 
 fn a_panic_is_told_as_one(place: &Place) {

@@ -143,7 +143,6 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::NotPublished(round)
         | Refusal::AlreadyPublished(round)
         | Refusal::AlreadyDrawn(round)
-        | Refusal::StillChanging(round)
         | Refusal::PublishFirst(round)
         | Refusal::ClockOfDraft(round)
         | Refusal::NothingDrawn(round) => plain.with("round", *round),

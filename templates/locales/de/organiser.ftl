@@ -11,7 +11,6 @@ refusal-already-drawn = Jemand anders hat Runde { $round } gerade ausgelost. Seh
 refusal-publish-first = Zuerst kommt Runde { $round }: Veröffentlichen Sie sie.
 refusal-no-such-round = Dieses Turnier hat { $rounds } Runden.
 refusal-draft-changed = Jemand anders hat diesen Entwurf geändert. Sehen Sie ihn sich an und versuchen Sie es dann noch einmal.
-refusal-still-changing = Ergebnisse, Anmeldungen oder Einstellungen, von denen Runde { $round } abhängt, ändern sich gerade laufend; nichts wurde gespeichert. Losen Sie aus, sobald alles eingetragen ist.
 refusal-nothing-drawn = Runde { $round } hat noch keine Bretter. Losen Sie sie zuerst aus.
 refusal-file = Die Datei ist nicht lesbar: { $faults }
 

@@ -11,7 +11,6 @@ refusal-already-drawn = Somebody else has just drawn round { $round }. Look at t
 refusal-publish-first = Round { $round } comes first: publish it.
 refusal-no-such-round = This event has { $rounds } rounds.
 refusal-draft-changed = Somebody else has changed this draft. Look at it, then do it again.
-refusal-still-changing = Results, entries or settings that round { $round } depends on keep changing, so nothing was saved. Draw it once they are in.
 refusal-nothing-drawn = Round { $round } has no boards yet. Draw it first.
 refusal-file = The file cannot be read: { $faults }
 
