@@ -23,9 +23,13 @@
     if (!list) return;
     const wishes = plain(input.value).split(/\s+/).filter(Boolean);
     let left = 0;
+    const wordsOf = (row) => plain(row.dataset.words ?? row.textContent).split(/[\s\-–,;()]+/);
+    // A number that is a table's is that table's alone: 12 is not 120.
+    const exact = wishes.length === 1 && /^\d+$/.test(wishes[0])
+      && [...list.children].some((row) => wordsOf(row)[0] === wishes[0]);
     for (const row of list.children) {
-      const words = plain(row.dataset.words ?? row.textContent).split(/[\s\-–,;()]+/);
-      row.hidden = !wishes.every((wish) => begins(words, wish));
+      const words = wordsOf(row);
+      row.hidden = exact ? words[0] !== wishes[0] : !wishes.every((wish) => begins(words, wish));
       left += row.hidden ? 0 : 1;
     }
     const none = document.querySelector(`[data-filter-none="${CSS.escape(list.id)}"]`);
@@ -183,6 +187,8 @@
 
   // A line that is silent for three heartbeats of the server is dead.
   const SILENCE = 65000;
+  // Where it beats every second, three.
+  const silenceOf = (url) => (url.endsWith("?beat") ? 3000 : SILENCE);
 
   const follow = (url) => {
     let wanted = 0, kept = null;
@@ -201,7 +207,7 @@
       const asked = wanted;
       if (Math.max(revisionOf(document), kept ? revisionOf(kept) : -1) >= asked) return;
       const idle = !kept && ![...document.querySelectorAll("[data-live][id]")].some(halfTyped);
-      const { fresh, changed } = await fetchPage(location.href, idle ? revisionOf(document) : undefined);
+      const { fresh, changed } = await fetchPage(document.body.dataset.here ?? location.href, idle ? revisionOf(document) : undefined);
       if (changed) {
         patch(changed);
         document.body.dataset.revision = changed.revision;
@@ -216,7 +222,7 @@
     let events, silent;
     const alive = () => {
       clearTimeout(silent);
-      silent = setTimeout(() => events.onerror(), SILENCE);
+      silent = setTimeout(() => events.onerror(), silenceOf(url));
     };
     const listen = untilDone(() => new Promise((opened, failed) => {
       if (events && events.readyState !== EventSource.CLOSED) {
@@ -242,6 +248,7 @@
       };
     }), "lost");
     listen();
+    addEventListener("offline", () => events?.onerror());
     addEventListener("pagehide", () => { clearTimeout(silent); events?.close(); });
     addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
   };
