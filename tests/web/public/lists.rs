@@ -53,8 +53,8 @@ fn wall_and_cross_table_hold_every_game() {
     let tournament = golden("harbour-open");
     let (app, base) = kept(&tournament);
     let games: usize = tournament.rounds.iter().map(|round| round.boards.len()).sum();
-    let cross = app.page(&format!("{base}/cross"));
-    assert_eq!(cross.matches("class=\"met").count(), games * 2);
+    let cross = app.page(&format!("{base}/paper/cross"));
+    assert_eq!(cross.matches("<sub>").count(), games * 2);
     for path in ["/standings", "/wall"] {
         let page = app.page(&format!("{base}{path}"));
         assert_eq!(page.matches("data-s=").count(), games * 2, "{path}");
