@@ -2,7 +2,7 @@
 //
 // - body[data-events="URL"]: listens there for "revision N" and compares it with body[data-revision], which
 //   is what the page shows. If that is older, it fetches the page again and swaps every element that has an id
-//   and data-live; what has the focus, or holds something half typed, stays and is swapped later.
+//   and data-live; of pages that are kept for everybody only changed rows and parts come. What has the focus, or holds something half typed, stays and is swapped later.
 // - [data-late] says since when the page is old, while that lasts; data-zone is the server's clock, in
 //   minutes ahead of Greenwich's. Other scripts of ours try again by tengen.untilDone.
 // - input[data-filter="ID"]: shows only those rows of the list with that id whose words (data-words, else
@@ -23,9 +23,13 @@
     if (!list) return;
     const wishes = plain(input.value).split(/\s+/).filter(Boolean);
     let left = 0;
+    const wordsOf = (row) => plain(row.dataset.words ?? row.textContent).split(/[\s\-–,;()]+/);
+    // A number that is a table's is that table's alone: 12 is not 120.
+    const exact = wishes.length === 1 && /^\d+$/.test(wishes[0])
+      && [...list.children].some((row) => wordsOf(row)[0] === wishes[0]);
     for (const row of list.children) {
-      const words = plain(row.dataset.words ?? row.textContent).split(/[\s\-–,;()]+/);
-      row.hidden = !wishes.every((wish) => begins(words, wish));
+      const words = wordsOf(row);
+      row.hidden = exact ? words[0] !== wishes[0] : !wishes.every((wish) => begins(words, wish));
       left += row.hidden ? 0 : 1;
     }
     const none = document.querySelector(`[data-filter-none="${CSS.escape(list.id)}"]`);
@@ -114,11 +118,16 @@
     return attempt;
   };
 
-  // The page of that address as it is now; fails if it is not to be had, or comes too late.
-  const fetchPage = async (href) => {
-    const answer = await fetch(href, { cache: "no-cache", signal: AbortSignal.timeout(15000) });
+  // The page of that address as it is now, or what changed in it since that revision; fails if it is not to be
+  // had, or comes too late.
+  const fetchPage = async (href, since) => {
+    const headers = since === undefined ? {} : { "tengen-since": since };
+    const answer = await fetch(href, { cache: "no-cache", headers, signal: AbortSignal.timeout(15000) });
     if (!answer.ok) throw new Error(`${answer.status}`);
     const arrived = performance.now();
+    if (answer.headers.get("content-type")?.startsWith("application/json")) {
+      return { arrived, changed: await answer.json() };
+    }
     return { arrived, fresh: new DOMParser().parseFromString(await answer.text(), "text/html") };
   };
   globalThis.tengen = { untilDone, fetchPage };
@@ -148,8 +157,38 @@
     return whole;
   };
 
+  const element = (html) => {
+    const holder = document.createElement("template");
+    holder.innerHTML = html;
+    return holder.content.firstElementChild;
+  };
+
+  // Rows and parts that changed, and the rows in their order.
+  const patch = ({ changes, order }) => {
+    const focus = document.activeElement?.closest("[id]");
+    const at = focus ? [focus.id, [...focus.querySelectorAll("a, button")].indexOf(document.activeElement)] : null;
+    const come = new Map();
+    for (const [id, change] of Object.entries(changes)) {
+      const old = document.getElementById(id);
+      if (typeof change !== "string") change.forEach(([i, html]) => old?.children[i]?.replaceWith(element(html)));
+      else if (old) old.replaceWith(element(change));
+      else come.set(id, element(change));
+    }
+    if (order.length > 0) {
+      const list = order.map((id) => document.getElementById(id)).find(Boolean)?.parentNode;
+      const rows = order.map((id) => come.get(id) ?? document.getElementById(id)).filter(Boolean);
+      const wanted = new Set(rows);
+      [...list.children].forEach((row) => { if (!wanted.has(row)) row.remove(); });
+      rows.forEach((row, i) => { if (list.children[i] !== row) list.insertBefore(row, list.children[i] ?? null); });
+    }
+    if (at && !document.activeElement?.closest("[id]")) document.getElementById(at[0])?.querySelectorAll("a, button")[at[1]]?.focus();
+    if (come.size > 0 || Object.keys(changes).length > 0) filterAll();
+  };
+
   // A line that is silent for three heartbeats of the server is dead.
   const SILENCE = 65000;
+  // Where it beats every second, three.
+  const silenceOf = (url) => (url.endsWith("?beat") ? 3000 : SILENCE);
 
   const follow = (url) => {
     let wanted = 0, kept = null;
@@ -167,7 +206,14 @@
     const refresh = untilDone(async () => {
       const asked = wanted;
       if (Math.max(revisionOf(document), kept ? revisionOf(kept) : -1) >= asked) return;
-      const { fresh } = await fetchPage(location.href);
+      const idle = !kept && ![...document.querySelectorAll("[data-live][id]")].some(halfTyped);
+      const { fresh, changed } = await fetchPage(document.body.dataset.here ?? location.href, idle ? revisionOf(document) : undefined);
+      if (changed) {
+        patch(changed);
+        document.body.dataset.revision = changed.revision;
+        if (changed.revision < asked) throw new Error("an old page");
+        return;
+      }
       if (revisionOf(fresh) > revisionOf(document)) show(fresh);
       // Another page, to sign in, or an instance that has not heard of it yet.
       if (revisionOf(fresh) < asked) throw new Error("an old page");
@@ -176,7 +222,7 @@
     let events, silent;
     const alive = () => {
       clearTimeout(silent);
-      silent = setTimeout(() => events.onerror(), SILENCE);
+      silent = setTimeout(() => events.onerror(), silenceOf(url));
     };
     const listen = untilDone(() => new Promise((opened, failed) => {
       if (events && events.readyState !== EventSource.CLOSED) {
@@ -202,6 +248,7 @@
       };
     }), "lost");
     listen();
+    addEventListener("offline", () => events?.onerror());
     addEventListener("pagehide", () => { clearTimeout(silent); events?.close(); });
     addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
   };

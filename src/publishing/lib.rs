@@ -3,11 +3,13 @@
 mod exports;
 mod news;
 mod pages;
+mod patch;
 mod result_table;
 mod written;
 
 pub use exports::{FileKind, export};
 pub use news::{Follower, News, WatchedBoard, follow_revisions};
 pub use pages::{PageCache, Rendered};
+pub use patch::{Change, Patch, patch};
 pub use result_table::result_table;
 pub use written::{Written, written};

@@ -1,4 +1,4 @@
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -12,6 +12,9 @@ const MOST: usize = 4096;
 
 /// The most that all pages together take, in bytes of HTML.
 const MOST_BYTES: usize = 96 * 1024 * 1024;
+
+/// Revisions of which pages are kept beside the newest, so that an open page is sent what changed since.
+const GENERATIONS: usize = 8;
 
 /// A page as it goes out, with the tag by which a browser asks whether it changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +38,8 @@ impl Rendered {
 struct OfTournament<K> {
     revision: i64,
     pages: HashMap<K, Arc<Rendered>>,
+    /// Those of earlier revisions, the oldest first.
+    before: VecDeque<(i64, HashMap<K, Arc<Rendered>>)>,
     bytes: usize,
     /// When something was kept last, counted in pages.
     kept_at: u64,
@@ -49,8 +54,8 @@ struct Kept<K> {
 /// Public pages, rendered once per revision of their tournament. `K` says which page, as it was understood:
 /// one page has one key, however it was asked for.
 ///
-/// Memory: at most 4096 pages for the newest revision of each tournament, older revisions being dropped,
-/// and at most 96 MiB in all: then the tournaments go for which nothing new was kept for longest.
+/// Memory: at most 4096 pages for the newest revision of each tournament, those of eight older revisions being
+/// kept to compare with, and at most 96 MiB in all: then the tournaments go for which nothing new was kept for longest.
 pub struct PageCache<K> {
     kept: Mutex<Kept<K>>,
     most_bytes: usize,
@@ -72,6 +77,14 @@ impl<K: Hash + Eq> PageCache<K> {
         of.pages.get(key).cloned()
     }
 
+    /// The page of that key as it was at a revision before the newest, if it is still kept.
+    #[must_use]
+    pub fn before(&self, id: TournamentId, revision: i64, key: &K) -> Option<Arc<Rendered>> {
+        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let before = &kept.tournaments.get(&id)?.before;
+        before.iter().find(|(of, _)| *of == revision)?.1.get(key).cloned()
+    }
+
     /// Keeps the page of that key at that revision, unless a newer one is known.
     pub fn keep(&self, id: TournamentId, revision: i64, key: K, page: &Arc<Rendered>) {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
@@ -79,9 +92,10 @@ impl<K: Hash + Eq> PageCache<K> {
         if old.is_some_and(|of| of.revision > revision) || page.html.len() > self.most_bytes {
             return;
         }
-        if old.is_some_and(|of| of.revision < revision || of.pages.len() >= MOST) {
+        if old.is_some_and(|of| of.pages.len() >= MOST) {
             kept.drop_tournament(id);
         }
+        kept.begin(id, revision);
         kept.drop_oldest(self.most_bytes - page.html.len());
         kept.put(id, revision, key, page);
     }
@@ -91,6 +105,21 @@ impl<K: Hash + Eq> Kept<K> {
     fn drop_tournament(&mut self, id: TournamentId) {
         let of = self.tournaments.remove(&id);
         self.bytes -= of.map_or(0, |of| of.bytes);
+    }
+
+    /// Puts the pages of the newest revision to the older ones, if this one is newer.
+    fn begin(&mut self, id: TournamentId, revision: i64) {
+        let Some(of) = self.tournaments.get_mut(&id).filter(|of| of.revision < revision) else {
+            return;
+        };
+        of.before.push_back((of.revision, std::mem::take(&mut of.pages)));
+        of.revision = revision;
+        while of.before.len() > GENERATIONS {
+            let oldest = of.before.pop_front().map(|(_, pages)| pages).unwrap_or_default();
+            let bytes: usize = oldest.values().map(|page| page.html.len()).sum();
+            of.bytes -= bytes;
+            self.bytes -= bytes;
+        }
     }
 
     /// Drops tournaments until the rest take that much at most.
@@ -107,6 +136,7 @@ impl<K: Hash + Eq> Kept<K> {
         let of = self.tournaments.entry(id).or_insert_with(|| OfTournament {
             revision,
             pages: HashMap::new(),
+            before: VecDeque::new(),
             bytes: 0,
             kept_at: 0,
         });
@@ -137,7 +167,13 @@ mod tests {
         // Somebody who still renders the old revision does not bring it back.
         cache.keep(id, 1, "standings", &one);
         assert_eq!(cache.known(id, 1, &"standings"), None);
-        assert_eq!(cache.known(id, 2, &"standings"), Some(two));
+        assert_eq!(cache.known(id, 2, &"standings"), Some(two.clone()));
+        assert_eq!(cache.before(id, 1, &"standings"), Some(one));
+        for revision in 3..=10 {
+            cache.keep(id, revision, "standings", &two);
+        }
+        assert_eq!(cache.before(id, 1, &"standings"), None, "eight revisions are kept");
+        assert_eq!(cache.kept.lock().unwrap().bytes, 9 * two.html.len());
     }
 
     #[test]

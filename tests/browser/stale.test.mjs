@@ -88,18 +88,18 @@ for (const [name, [how, complaint]] of Object.entries(WAYS)) {
 test("what is half typed stays, and gives way once it is typed", async () => {
   const page = await open("organiser");
   await page.goto(`${EVENT}/boards?round=3`);
-  const revision = async () => Number(await page.locator("#open-boards").evaluate((list) => list.dataset.test ?? 0));
+  const revision = async () => Number(await page.locator("#boards-clock").evaluate((list) => list.dataset.test ?? 0));
   assert.equal(await revision(), 0);
-  const button = page.locator("#open-boards .verdict button").first();
-  await page.locator("#open-boards").evaluate((list) => { list.dataset.test = "1"; });
+  const button = page.locator("#boards-clock button").first();
+  await page.locator("#boards-clock").evaluate((list) => { list.dataset.test = "1"; });
   await button.focus();
   const newer = await news();
   await says(page, "it is shown once you have finished here");
-  assert.equal(await page.locator('#open-boards[data-test="1"]').count(), 1, "it holds still under the finger");
+  assert.equal(await page.locator('#boards-clock[data-test="1"]').count(), 1, "it holds still under the finger");
   await button.evaluate((focused) => focused.blur());
   await hasRevision(page, newer);
   await isCurrent(page);
-  assert.equal(await page.locator('#open-boards[data-test="1"]').count(), 0, "it was swapped without another event");
+  assert.equal(await page.locator('#boards-clock[data-test="1"]').count(), 0, "it was swapped without another event");
   page.quiet();
   await page.context().close();
 });

@@ -82,6 +82,12 @@ pub(super) async fn robots(request: HttpRequest) -> Answer {
     at_the_root(&request, "robots.txt")
 }
 
+/// `GET /worker.js`: at the root, since a worker serves nothing above the place it lies in.
+pub(super) async fn worker(request: HttpRequest) -> Answer {
+    let asset = ASSETS.get("worker.js").ok_or(WebError::no_page())?;
+    Ok(asset.answer(&request, "no-cache"))
+}
+
 /// `GET /favicon.ico`, for browsers that ask without looking at the page.
 pub(super) async fn favicon(request: HttpRequest) -> Answer {
     at_the_root(&request, "icon.svg")

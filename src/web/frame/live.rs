@@ -19,6 +19,9 @@ use super::{Answer, WebError};
 /// How long a stream may be silent; proxies end those that are silent for a minute.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 
+/// The same where a page has to know within three seconds that its line is dead: an arbiter's boards.
+const QUICK_BEAT: Duration = Duration::from_secs(1);
+
 /// The most streams open at once; each is a connection.
 const MOST_STREAMS: usize = 10_000;
 
@@ -79,7 +82,15 @@ impl Hub {
     /// # Errors
     /// [`WebError::Busy`] while the service ends or too many listen.
     pub fn listen(&self, tournament: TournamentId, revision: i64) -> Answer {
-        self.stream(Topic::Tournament(tournament), revision)
+        self.stream(Topic::Tournament(tournament), revision, HEARTBEAT)
+    }
+
+    /// The same, said again every second.
+    ///
+    /// # Errors
+    /// As [`Hub::listen`].
+    pub fn listen_closely(&self, tournament: TournamentId, revision: i64) -> Answer {
+        self.stream(Topic::Tournament(tournament), revision, QUICK_BEAT)
     }
 
     /// The same for the record of a board: the revision is how many acts it has.
@@ -93,17 +104,17 @@ impl Hub {
         table: TableNo,
         entered: i64,
     ) -> Answer {
-        self.stream(Topic::Game(tournament, round, table), entered)
+        self.stream(Topic::Game(tournament, round, table), entered, HEARTBEAT)
     }
 
-    fn stream(&self, topic: Topic, revision: i64) -> Answer {
+    fn stream(&self, topic: Topic, revision: i64, beat: Duration) -> Answer {
         let receiver = self.subscribe(topic, revision).ok_or(WebError::Busy)?;
         Ok(HttpResponse::Ok()
             .content_type("text/event-stream; charset=utf-8")
             .insert_header(ContentEncoding::Identity)
             .insert_header((header::CACHE_CONTROL, "no-store"))
             .insert_header((header::HeaderName::from_static("x-accel-buffering"), "no"))
-            .streaming(messages(receiver, HEARTBEAT)))
+            .streaming(messages(receiver, beat)))
     }
 
     fn subscribe(&self, topic: Topic, revision: i64) -> Option<watch::Receiver<i64>> {

@@ -9,6 +9,7 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/static/{hash}/{name:.+}", Public),
     ("GET", "/robots.txt", Public),
     ("GET", "/favicon.ico", Public),
+    ("GET", "/worker.js", Public),
     ("GET", "/language", Public),
     ("POST", "/language", Public),
     ("GET", "/healthz", Public),

@@ -56,6 +56,7 @@ fn own_routes(config: &mut ServiceConfig) {
         .route("/static/{hash}/{name:.+}", web::get().to(assets::serve))
         .route("/robots.txt", web::get().to(assets::robots))
         .route("/favicon.ico", web::get().to(assets::favicon))
+        .route("/worker.js", web::get().to(assets::worker))
         .service(
             web::resource("/language")
                 .route(web::get().to(language::switch_by_link))

@@ -7,9 +7,10 @@ use actix_web::web::{Bytes, Data};
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use anyhow::anyhow;
 use askama::Template;
+use serde::Serialize;
 
 use crate::desk::Desk;
-use crate::publishing::Rendered;
+use crate::publishing::{Patch, Rendered, patch};
 
 use super::render::html_of;
 use super::{Answer, Event, Page, State, WebError, frame};
@@ -21,7 +22,11 @@ pub struct Visit {
     page: Page,
     state: Data<State>,
     known: Option<String>,
+    since: Option<i64>,
 }
+
+/// The header by which an open page says which revision it shows, to be sent what changed since.
+const SINCE: &str = "tengen-since";
 
 impl FromRequest for Visit {
     type Error = WebError;
@@ -31,10 +36,12 @@ impl FromRequest for Visit {
         let event = Event::from_request(request, payload).into_inner();
         let state = request.app_data::<Data<State>>().cloned();
         let known = request.headers().get(header::IF_NONE_MATCH);
+        let since = request.headers().get(SINCE);
         ready(event.and_then(|event| {
             Ok(Self {
                 page: Page::of(request),
                 state: state.ok_or_else(|| anyhow!("no state"))?,
+                since: since.and_then(|since| since.to_str().ok()?.parse().ok()),
                 known: known.and_then(|known| known.to_str().ok()).map(str::to_owned),
                 event,
             })
@@ -82,13 +89,15 @@ impl Visit {
         let everybodys = self.page.viewer.is_none() && self.page.notices.is_empty();
         let (id, revision) = (self.event.snapshot.id, self.event.snapshot.revision);
         let (state, key) = (self.state.clone(), (self.page.t, address.to_owned()));
+        let since = self.since.filter(|since| everybodys && *since < revision);
+        let older = since.and_then(|since| state.pages.before(id, since, &key));
         let kept = || state.pages.known(id, revision, &key).filter(|_| everybodys);
         if let Some(kept) = kept() {
-            return Ok(send(kept, self.known.as_deref()));
+            return Ok(answer(kept, self.known.as_deref(), older.as_deref(), revision));
         }
         let _turn = if everybodys { Some(state.turns.at(&(id, &key)).await) } else { None };
         if let Some(kept) = kept() {
-            return Ok(send(kept, self.known.as_deref()));
+            return Ok(answer(kept, self.known.as_deref(), older.as_deref(), revision));
         }
         let (event, page) = (self.event, self.page);
         let (pages, of) = (state.pages.clone(), key.clone());
@@ -103,7 +112,10 @@ impl Visit {
         };
         let made =
             if searched { state.searched(work).await } else { state.worked_out(work).await }?;
-        if everybodys { Ok(send(made, self.known.as_deref())) } else { Ok(own(made)) }
+        // Only now is the revision shown before an older one.
+        let older = older.or_else(|| state.pages.before(id, since?, &key));
+        let known = self.known.as_deref();
+        if everybodys { Ok(answer(made, known, older.as_deref(), revision)) } else { Ok(own(made)) }
     }
 
     /// Answers with a page that is made for this request alone: searches, lists with the time.
@@ -138,6 +150,30 @@ fn own(page: Arc<Rendered>) -> HttpResponse {
     HttpResponse::Ok()
         .content_type("text/html; charset=utf-8")
         .body(Bytes::from_owner(SharedPage(page)))
+}
+
+/// What changed since the page that the browser shows, as its script takes it.
+#[derive(Serialize)]
+struct Changed {
+    revision: i64,
+    #[serde(flatten)]
+    patch: Patch,
+}
+
+/// The way from the older page, if it is known and leads here; else the page.
+fn answer(
+    page: Arc<Rendered>,
+    known: Option<&str>,
+    older: Option<&Rendered>,
+    revision: i64,
+) -> HttpResponse {
+    match older.and_then(|older| patch(&older.html, &page.html)) {
+        Some(patch) => HttpResponse::Ok()
+            .insert_header((header::CACHE_CONTROL, "no-store"))
+            .insert_header((header::VARY, SINCE))
+            .json(Changed { revision, patch }),
+        None => send(page, known),
+    }
 }
 
 /// The page, or 304 if the browser has it. The tag is weak, since the page leaves in several encodings.

@@ -9,6 +9,20 @@ boards-find = Tisch oder Name
 boards-which = Welche Bretter
 boards-open = Offen { $count }
 boards-all = Alle { $count }
+boards-changed = { $count ->
+    [1] Ein Brett hat sich geändert
+   *[other] { $count } Bretter haben sich geändert
+  }
+boards-changed-since = seit { $time }
+boards-hide-done = Fertige ausblenden
+boards-waits-since = wartet hier seit { $time }
+boards-stuck = Nicht eingetragen
+boards-look = Warum?
+boards-lost = Seit { $time } ohne Verbindung.
+boards-unsent = { $count ->
+    [1] Ein Ergebnis wartet auf diesem Gerät.
+   *[other] { $count } Ergebnisse warten auf diesem Gerät.
+  }
 boards-other = Anderes
 boards-other-result = Anderes Ergebnis
 boards-other-at = Anderes Ergebnis, Tisch { $table }

@@ -127,32 +127,31 @@ standings-open = { $open ->
     [one] Ein Ergebnis davon fehlt.
    *[other] { $open } Ergebnisse davon fehlen.
   }
-standings-order = Geordnet nach { $criteria }. Wer in allem gleich ist, teilt den Platz (=).
-standings-then = , dann{" "}
-standings-how = In einer Runde steht: gespielte Farbe, Platz des Gegners, Ausgang. V2 heißt Vorgabe zwei Steine.
+standings-order = Nach { $criteria }; = teilt den Platz.
+standings-then = ,{" "}
+standings-how = In einer Runde steht: gespielte Farbe, Platz des Gegners, + gewonnen, − verloren; 0+ spielfrei, – keine Partie.
+standings-players = { $count ->
+    [one] Eine Person.
+   *[other] { $count } Personen.
+  }
+standings-find = Name, Verein oder Platz
+standings-found = Wer gemeint war
+standings-from = Ab Platz
+standings-parts = Seiten der Liste
+standings-rounds = Nach einer anderen Runde
+found-here = hier
 standings-who = Platz und Name
 standings-about = Was die Spalten bedeuten
 standings-views = Ansichten der Rangliste
-cell-won = Sieg
-cell-lost = verloren
-cell-half = Jigo
-cell-open = offen
-cell-default = kampflos
 cell-bye = spielfrei
-cell-absent = nicht da
-cell-unpaired = keine Partie
-cell-handicap = V{ $n }
 cross-title = Kreuztabelle
 cross-after = Nach Runde { $round }.
 cross-how = Zeilenweise zu lesen: + gewonnen, − verloren, darunter die Runde.
 cross-parts = Teile der Tabelle
 cross-elsewhere = Weitere Partien
 wall-title = Aushang
-wall-by-place = Nach Platz
 wall-by-start = Nach Stärke
 wall-after = Aushang nach Runde { $round }
-wall-how = In einer Zelle steht: gespielte Farbe, Nummer des Gegners, + gewonnen, − verloren, Vorgabe.
-wall-printed = Stand { $moment }.
 wall-number = Nr.
 wall-start = Start
 place = Platz

@@ -9,6 +9,20 @@ boards-find = Table or name
 boards-which = Which boards
 boards-open = Open { $count }
 boards-all = All { $count }
+boards-changed = { $count ->
+    [1] One board changed
+   *[other] { $count } boards changed
+  }
+boards-changed-since = since { $time }
+boards-hide-done = Hide the done ones
+boards-waits-since = waits here since { $time }
+boards-stuck = Not entered
+boards-look = See why
+boards-lost = Not connected since { $time }.
+boards-unsent = { $count ->
+    [1] One result waits on this phone.
+   *[other] { $count } results wait on this phone.
+  }
 boards-other = Other
 boards-other-result = Other result
 boards-other-at = Other result, table { $table }

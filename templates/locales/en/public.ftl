@@ -127,32 +127,31 @@ standings-open = { $open ->
     [one] One result of it is missing.
    *[other] { $open } results of it are missing.
   }
-standings-order = Ordered by { $criteria }. Who is equal in all of it shares the place (=).
-standings-then = , then{" "}
-standings-how = A round reads: colour played, opponent’s place, what happened. H2 is a handicap of two stones.
+standings-order = By { $criteria }; = shares the place.
+standings-then = ,{" "}
+standings-how = A round reads: colour played, opponent’s place, + won, − lost; 0+ a free round, – no game.
+standings-players = { $count ->
+    [one] One player.
+   *[other] { $count } players.
+  }
+standings-find = Name, club or place
+standings-found = Who was meant
+standings-from = From place
+standings-parts = Pages of the list
+standings-rounds = After another round
+found-here = here
 standings-who = Place and name
 standings-about = What the columns mean
 standings-views = Views of the standings
-cell-won = won
-cell-lost = lost
-cell-half = jigo
-cell-open = open
-cell-default = by default
 cell-bye = free
-cell-absent = absent
-cell-unpaired = no game
-cell-handicap = H{ $n }
 cross-title = Cross table
 cross-after = After round { $round }.
 cross-how = Read along the row: + won, − lost, and the round below it.
 cross-parts = Parts of the table
 cross-elsewhere = Games beyond
 wall-title = Wall list
-wall-by-place = By place
 wall-by-start = By strength
 wall-after = Wall list after round { $round }
-wall-how = A cell is: colour played, opponent’s number, + won, − lost, handicap.
-wall-printed = As of { $moment }.
 wall-number = No.
 wall-start = Start
 place = Place

@@ -53,23 +53,24 @@ fn wall_and_cross_table_hold_every_game() {
     let tournament = golden("harbour-open");
     let (app, base) = kept(&tournament);
     let games: usize = tournament.rounds.iter().map(|round| round.boards.len()).sum();
-    let cross = app.page(&format!("{base}/cross"));
-    assert_eq!(cross.matches("class=\"met").count(), games * 2);
-    for path in ["/wall", "/wall?sort=start"] {
+    let cross = app.page(&format!("{base}/paper/cross"));
+    assert_eq!(cross.matches("<sub>").count(), games * 2);
+    for path in ["/standings", "/wall"] {
         let page = app.page(&format!("{base}{path}"));
-        assert_eq!(page.matches("<span class=\"cell\"").count(), games * 2, "{path}");
+        assert_eq!(page.matches("data-s=").count(), games * 2, "{path}");
     }
-    let first_row = words(&first(&app.page(&format!("{base}/wall")), "<tbody>", "</tr>"));
-    assert!(first_row.starts_with("1 1 Flavien Maisonhaute 1d 38GJ 34 127 8+"), "{first_row}");
+    let page = app.page(&format!("{base}/standings"));
+    let first_row = words(&first(&page, "id=\"standings\" data-live>", "</tr>"));
+    assert!(first_row.starts_with("1 Flavien Maisonhaute 1d, 38GJ 34 127"), "{first_row}");
 }
 
 #[test]
 fn a_large_cross_table_comes_in_parts() {
     let tournament = golden("congress-2011");
     let (app, base) = kept(&tournament);
-    let page = app.page(&format!("{base}/cross?from=65"));
-    assert_eq!(page.matches("class=\"self\"").count(), 64);
-    assert!(words(&page).contains("65–128"));
+    let page = app.page(&format!("{base}/cross?from=51"));
+    assert_eq!(page.matches("class=\"self\"").count(), 50);
+    assert!(words(&page).contains("51–100"));
 }
 
 #[test]
@@ -98,4 +99,59 @@ fn a_sheet_by_name_says_its_first_and_last_name_and_its_page() {
     let said = words(&page);
     assert!(said.contains(&format!("Page {sheets} of {sheets}.")));
     assert!(said.contains("All sheets Achterberg-Koster to Dragomirescu Round 10"), "{said}");
+}
+
+#[test]
+fn long_standings_come_by_the_hundred_and_whoever_is_looked_for_stays_in_view() {
+    let tournament = golden("congress-2011");
+    let (app, base) = kept(&tournament);
+    let rows = |path: &str| app.page(&format!("{base}{path}")).matches("id=\"entry-").count();
+    assert_eq!((rows("/standings"), rows("/standings?from=701")), (100, 60));
+    assert_eq!(rows("/standings?from=9999"), 100);
+    let entry = &tournament.entries[400];
+    let page = app.page(&format!("{base}/standings?me={}", entry.id));
+    let pinned = words(&first(&page, "id=\"pinned\"", "</tbody>"));
+    assert!(pinned.contains(&entry.surname), "{pinned}");
+    assert!(
+        page.contains(&format!("id=\"entry-{}\" class=\"me\"", entry.id)),
+        "and it is on its page"
+    );
+    // A name found once is the same as being asked for; one found nowhere is said.
+    let found = app.page(&format!("{base}/standings?q=Quatre-Vents"));
+    assert!(
+        found.contains("id=\"pinned\"") || words(&found).contains("Nobody"),
+        "{}",
+        words(&found)
+    );
+    let several = app.page(&format!("{base}/standings?q=La"));
+    assert!(several.matches("?me=").count() > 1);
+}
+
+#[test]
+fn an_open_page_is_sent_only_what_changed() {
+    let mut tournament = golden("congress-2011");
+    let board = &mut tournament.rounds[9].boards[20];
+    board.ending = tengen::tournament::Ending::Pending;
+    let (table, version) = (board.table, board.version);
+    let (app, base) = kept(&tournament);
+    let path = format!("{base}/standings");
+    let page = app.page(&path);
+    let revision: i64 = first(&page, "data-revision=\"", "\"").parse().unwrap();
+    let ending = tengen::tournament::Ending::won(tengen::go::Color::Black);
+    let form =
+        tengen::desk::ResultForm::new(tengen::tournament::RoundNo(10), table, version, ending);
+    let store = app.desk.store();
+    let id = store.read(|c| store.find_slug(c, base.trim_start_matches("/t/"))).unwrap().unwrap();
+    app.desk.record_result(id, crate::support::by(), &form).expect("it is recorded");
+    let since = |revision: i64| {
+        app.request(&path).header("tengen-since", revision.to_string()).send().unwrap()
+    };
+    let answer = since(revision);
+    assert_eq!(answer.headers()["cache-control"], "no-store");
+    let changed: serde_json::Value = serde_json::from_str(&answer.text().unwrap()).unwrap();
+    assert_eq!(changed["revision"], revision + 1);
+    assert!(changed["changes"]["standings-state"].as_str().unwrap().contains("data-live"));
+    // A page that nobody remembers, and the page itself, come whole.
+    assert!(since(revision - 1).text().unwrap().starts_with("<!doctype html>"));
+    assert!(since(revision + 1).text().unwrap().starts_with("<!doctype html>"));
 }

@@ -60,7 +60,7 @@ fn kept(tournament: &Tournament) -> (TestApp, String) {
 /// The rows of the standings page: place and the values of the criteria.
 fn shown_rows(page: &str, table: &Standings) -> Vec<(String, Vec<String>)> {
     let rows = table.rows.iter().map(|row| {
-        let html = first(page, &format!("<tr id=\"entry-{}\"", row.entry), "</tr>");
+        let html = first(page, &format!("<tr role=\"row\" id=\"entry-{}\"", row.entry), "</tr>");
         let place = first(&html, "class=\"pl\">", "<");
         let values = table.criteria.iter().map(|criterion| {
             let link = format!("standings/{}/{}", row.entry, criterion.name());

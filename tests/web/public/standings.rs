@@ -26,7 +26,7 @@ fn the_standings_are_those_of_the_library() {
                 let values: Vec<String> = row.values.iter().map(shown).collect();
                 assert_eq!(rows[i].1, values, "{file}{query} row {i}");
             }
-            assert_eq!(page.matches("<tr id=\"entry-").count(), table.rows.len());
+            assert_eq!(page.matches("<tr role=\"row\" id=\"entry-").count(), table.rows.len());
         }
     }
 }

@@ -3,6 +3,8 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::Utc;
 
+use crate::desk::{Desk, DeskError, SignedIn};
+use crate::store::Role;
 use crate::web::{
     Answer, Form, Lang, Page, SESSION_COOKIE, State, local_path, redirect, render, render_wrong,
 };
@@ -37,17 +39,38 @@ pub async fn sign_in(page: Page, request: HttpRequest, state: Data<State>, form:
             if let Some(old) = old {
                 desk.sign_out(&old)?;
             }
-            Ok(signed_in)
+            let home = home(desk, &signed_in)?;
+            Ok((signed_in, home))
         })
         .await;
     match done {
-        Ok(signed_in) => {
-            let mut answer = redirect(local_path(form.value("back")));
+        Ok((signed_in, home)) => {
+            let back = form.value("back");
+            let mut answer = redirect(if back.is_empty() { &home } else { local_path(back) });
             answer.add_cookie(&session_cookie(&signed_in)).map_err(anyhow::Error::from)?;
             Ok(answer)
         }
         Err(error) => render_wrong(&view(page, form.after(error)?)),
     }
+}
+
+/// Where the work is of who has signed in without being stopped anywhere: an arbiter of one event goes to its
+/// boards, an organiser of one to the event, everybody else to the list.
+fn home(desk: &Desk, who: &SignedIn) -> Result<String, DeskError> {
+    if who.account.is_owner {
+        return Ok("/".to_owned());
+    }
+    desk.store().read(|c| {
+        let roles = desk.store().roles_of(c, who.account.id)?;
+        let [(id, role)] = roles[..] else { return Ok("/".to_owned()) };
+        let listed = desk.store().tournaments(c)?;
+        let slug = listed.into_iter().find(|listed| listed.id == id).map(|listed| listed.slug);
+        Ok(match (slug, role) {
+            (Some(slug), Role::Arbiter) => format!("/t/{slug}/boards"),
+            (Some(slug), _) => format!("/t/{slug}"),
+            (None, _) => "/".to_owned(),
+        })
+    })
 }
 
 /// Signs out.

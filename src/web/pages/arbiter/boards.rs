@@ -54,6 +54,8 @@ struct Boards {
     done: usize,
     all: bool,
     typed: String,
+    /// Tables that stay in the list with their results: `3,12`.
+    kept: String,
     lines: Vec<BoardLine>,
     undo: Option<Undo>,
     clock: Option<ClockStrip>,
@@ -71,8 +73,10 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     let round = chosen_round(tournament, asked);
     let page = frame(page, &event)
         .titled(t.text("boards-title"))
-        .live(&event.path("/events"), event.snapshot.revision);
+        .live(&event.path("/events?beat"), event.snapshot.revision);
     let (all, typed) = (query.value("show") == "all", query.value("q").trim().to_owned());
+    let kept: Vec<i32> = query.value("keep").split(',').filter_map(|no| no.parse().ok()).collect();
+    let stays = |board: &Board| kept.contains(&board.table.0);
     let base = event.path("/boards");
     let Some(round) = round else {
         return render(&Boards::nothing(t, page, base));
@@ -80,7 +84,7 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     let lines = round
         .boards
         .iter()
-        .filter(|board| all || board.ending.is_pending())
+        .filter(|board| all || board.ending.is_pending() || stays(board))
         .map(|board| line(t, &event.snapshot, round, board))
         .filter(|line| found(line, &typed));
     render(&Boards {
@@ -91,6 +95,7 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
         done: round.boards.len() - round.pending().count(),
         total: round.boards.len(),
         all,
+        kept: kept.iter().map(i32::to_string).collect::<Vec<_>>().join(","),
         undo: undo(t, &event, round, &query),
         clock: clock::strip(t, &event, round),
         waiting: event.waiting,
@@ -114,6 +119,7 @@ impl Boards {
             total: 0,
             done: 0,
             all: false,
+            kept: String::new(),
             typed: String::new(),
             lines: Vec::new(),
             undo: None,

@@ -54,6 +54,10 @@ impl FromForm for ResultInput {
         let mut long_form = false;
         let ending = if !reader.typed("winner").is_empty() {
             reader.choose("winner", side).map(Ending::won)
+        } else if !reader.typed("taken_back").is_empty() {
+            reader.read("taken_back", str::parse::<Ending>)
+        } else if !reader.typed("confirmed_as").is_empty() {
+            reader.read("confirmed_as", str::parse::<Ending>)
         } else if !reader.typed("ending").is_empty() {
             reader.read("ending", str::parse::<Ending>)
         } else {
@@ -63,7 +67,7 @@ impl FromForm for ResultInput {
         let seen = reader.number("seen", 0..=i32::MAX);
         let reason = reader.typed("reason").trim();
         let reason = (!reason.is_empty()).then(|| reason.chars().take(1000).collect());
-        let ticked = reader.ticked("confirmed");
+        let ticked = reader.ticked("confirmed") || !reader.typed("confirmed_as").is_empty();
         let replay = reader.read_replay();
         let ending = ending?;
         Some(Self {

@@ -66,6 +66,14 @@ fn look(event: &Event, (round, board): (&Round, &Board), form: &Form) -> String 
     event.path(&format!("/boards/{}/{}/outcome?{query}", round.no, board.table))
 }
 
+/// The tables that stay in the list of open boards: those that stayed, and this one.
+fn keeping(form: &Form, recorded: Option<&Recorded>) -> String {
+    let before = form.value("keep").split(',').filter_map(|no| no.parse::<i32>().ok());
+    let this = recorded.map(|recorded| recorded.table.0);
+    let all: std::collections::BTreeSet<i32> = before.chain(this).collect();
+    all.iter().map(i32::to_string).collect::<Vec<_>>().join(",")
+}
+
 /// Back to the list one came from, with the strip that takes it back.
 fn back(event: &Event, round: i32, form: &Form, done: Done<Recorded>) -> actix_web::HttpResponse {
     let recorded = done.now();
@@ -75,7 +83,10 @@ fn back(event: &Event, round: i32, form: &Form, done: Done<Recorded>) -> actix_w
             query.push((kept, form.value(kept).to_owned()));
         }
     }
-    let undoing = !form.value("undoing").is_empty();
+    if form.value("show").is_empty() {
+        query.push(("keep", keeping(form, recorded.as_ref())));
+    }
+    let undoing = !(form.value("undoing").is_empty() && form.value("taken_back").is_empty());
     if let Some(recorded) = recorded.as_ref().filter(|r| !undoing && r.before != r.after) {
         query.push(("last", recorded.table.to_string()));
         query.push(("was", recorded.before.to_string()));

@@ -4,54 +4,29 @@ use std::collections::HashMap;
 
 use crate::go::Color;
 use crate::standings::{Cell, Mark, Standings};
-use crate::tournament::{EntryId, MAX_HANDICAP, Unplayed};
-use crate::web::Lang;
+use crate::tournament::{EntryId, Unplayed};
 
 /// One round of one player: the stone, the opponent's place, what happened.
 pub(super) struct CellView {
     /// The colour played, if it is known.
     pub color: Option<Color>,
-    /// The opponent's place; empty without one.
-    pub place: String,
-    /// The opponent.
-    pub opponent: Option<EntryId>,
-    /// What happened, in a word or two.
-    pub out: String,
+    /// The opponent's place; `0+` for a free win, `–` for no game.
+    pub text: String,
     /// `+`, `−`, `=` or `?`; empty without a game.
     pub mark: &'static str,
     /// Whether the round was won.
     pub won: bool,
 }
 
-/// The words of cells.
+/// What cells say: the opponents' places.
 pub(super) struct CellWords {
-    won: String,
-    lost: String,
-    half: String,
-    open: String,
-    default: String,
-    bye: String,
-    absent: String,
-    unpaired: String,
-    handicaps: Vec<String>,
     places: HashMap<EntryId, u32>,
 }
 
 impl CellWords {
-    /// The words of a language, and the places that cells name.
-    pub fn new(t: Lang, standings: &Standings) -> Self {
-        Self {
-            won: t.text("cell-won"),
-            lost: t.text("cell-lost"),
-            half: t.text("cell-half"),
-            open: t.text("cell-open"),
-            default: t.text("cell-default"),
-            bye: t.text("cell-bye"),
-            absent: t.text("cell-absent"),
-            unpaired: t.text("cell-unpaired"),
-            handicaps: (0..=MAX_HANDICAP).map(|n| t.with("cell-handicap", [("n", n)])).collect(),
-            places: standings.rows.iter().map(|row| (row.entry, row.place)).collect(),
-        }
+    /// The places that cells name.
+    pub fn new(standings: &Standings) -> Self {
+        Self { places: standings.rows.iter().map(|row| (row.entry, row.place)).collect() }
     }
 
     /// A cell in words.
@@ -59,48 +34,16 @@ impl CellWords {
         match *cell {
             Cell::Free { why, .. } => CellView {
                 color: None,
-                place: String::new(),
-                opponent: None,
-                out: self.free(why).to_owned(),
+                text: if why == Unplayed::Bye { "0+" } else { "\u{2013}" }.to_owned(),
                 mark: "",
                 won: false,
             },
-            Cell::Game { opponent, mark, by_default, color, colors_known, handicap, .. } => {
-                let place = self.places.get(&opponent).map(u32::to_string);
-                CellView {
-                    color: colors_known.then_some(color),
-                    place: place.unwrap_or_default(),
-                    opponent: Some(opponent),
-                    out: self.out(mark, by_default, handicap),
-                    mark: sign(mark),
-                    won: mark == Mark::Win,
-                }
-            }
-        }
-    }
-
-    fn out(&self, mark: Mark, by_default: bool, handicap: u8) -> String {
-        let mut out = match mark {
-            Mark::Win => &self.won,
-            Mark::Loss => &self.lost,
-            Mark::Half => &self.half,
-            Mark::Unknown => &self.open,
-        }
-        .clone();
-        if by_default {
-            out = format!("{out} {}", self.default);
-        }
-        match self.handicaps.get(usize::from(handicap)) {
-            Some(stones) if handicap > 0 => format!("{out}, {stones}"),
-            _ => out,
-        }
-    }
-
-    fn free(&self, why: Unplayed) -> &str {
-        match why {
-            Unplayed::Bye => &self.bye,
-            Unplayed::Absent => &self.absent,
-            Unplayed::Unpaired => &self.unpaired,
+            Cell::Game { opponent, mark, color, colors_known, .. } => CellView {
+                color: colors_known.then_some(color),
+                text: self.places.get(&opponent).map(u32::to_string).unwrap_or_default(),
+                mark: sign(mark),
+                won: mark == Mark::Win,
+            },
         }
     }
 }

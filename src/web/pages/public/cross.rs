@@ -2,16 +2,17 @@ use actix_web::HttpRequest;
 use askama::Template;
 
 use crate::standings::{CrossCell, Standings, cross_table, standings};
-use crate::tournament::{RoundNo, Tournament};
+use crate::tournament::{EntryId, RoundNo, Tournament};
 use crate::web::{Answer, Event, Form, Lang, Page};
 
 use super::cells::CellWords;
+use super::many::{Part, page_start, parts};
 use super::people::Person;
 use super::standings::{place, through};
 use crate::web::Visit;
 
 /// As many rows and columns as can be read; larger fields are shown in parts along the diagonal.
-const A_PART: usize = 64;
+const A_PART: usize = 50;
 
 /// A game in a square: `+`, its round, whether it was won.
 pub(super) struct Meeting {
@@ -22,19 +23,13 @@ pub(super) struct Meeting {
 
 /// A row of the table.
 pub(super) struct Line {
+    pub entry: EntryId,
     pub place: String,
     pub person: Person,
     /// One square a column; none where a player would meet themselves.
     pub squares: Vec<Option<Vec<Meeting>>>,
     /// How many games lie outside of this part.
     pub elsewhere: usize,
-}
-
-struct Part {
-    from: usize,
-    to: usize,
-    href: String,
-    current: bool,
 }
 
 #[derive(Template)]
@@ -49,14 +44,16 @@ struct Cross {
     base: String,
 }
 
-/// The cross table, in parts of sixty-four along its diagonal.
+/// The cross table, in parts of fifty along its diagonal.
 pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let count = visit.event.snapshot.tournament.entries.len();
-    let asked: usize = Form::of_query(&request).value("from").parse().unwrap_or(1);
-    let from = if (1..=count.max(1)).contains(&asked) { (asked - 1) / A_PART * A_PART } else { 0 };
-    let query = if from == 0 { String::new() } else { format!("?from={}", from + 1) };
-    let address = format!("/cross{query}");
+    let from = page_start(Form::of_query(&request).value("from"), count, A_PART);
+    let address = address(from);
     visit.answer(&address, move |page, event, _| Ok(view(page, event, from))).await
+}
+
+fn address(from: usize) -> String {
+    if from == 0 { "/cross".to_owned() } else { format!("/cross?from={}", from + 1) }
 }
 
 fn view(page: Page, event: &Event, from: usize) -> Cross {
@@ -70,7 +67,7 @@ fn view(page: Page, event: &Event, from: usize) -> Cross {
         through,
         heads: table.heads(from, to),
         lines: table.lines(from, to, &event.path("/players/")),
-        parts: parts(table.len(), from, &event.path("/cross")),
+        parts: parts(table.len(), A_PART, Some(from), |from| event.path(&address(from))),
         base: event.path(""),
         page: page.titled(t.text("cross-title")).below(&event.path("/standings")),
     }
@@ -89,7 +86,7 @@ impl<'a> Table<'a> {
     /// The table after that round.
     pub fn new(t: Lang, tournament: &'a Tournament, through: RoundNo) -> Self {
         let standings = standings(tournament, through);
-        let (words, meetings) = (CellWords::new(t, &standings), cross_table(&standings));
+        let (words, meetings) = (CellWords::new(&standings), cross_table(&standings));
         Self { t, tournament, standings, words, meetings }
     }
 
@@ -126,21 +123,12 @@ impl<'a> Table<'a> {
                 _ => elsewhere += 1,
             }
         }
-        Line { place: place(&self.standings, i), person: self.person(i, base), squares, elsewhere }
+        Line {
+            entry: self.standings.rows[i].entry,
+            place: place(&self.standings, i),
+            person: self.person(i, base),
+            squares,
+            elsewhere,
+        }
     }
-}
-
-fn parts(count: usize, from: usize, base: &str) -> Vec<Part> {
-    if count <= A_PART {
-        return Vec::new();
-    }
-    (0..count)
-        .step_by(A_PART)
-        .map(|start| Part {
-            from: start + 1,
-            to: (start + A_PART).min(count),
-            href: if start == 0 { base.to_owned() } else { format!("{base}?from={}", start + 1) },
-            current: start == from,
-        })
-        .collect()
 }

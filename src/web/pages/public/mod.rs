@@ -12,6 +12,7 @@ mod games;
 mod hall;
 mod hall_clock;
 mod index;
+mod many;
 mod me;
 mod next;
 mod paper;
@@ -24,7 +25,6 @@ mod seating;
 mod service;
 mod slips;
 mod standings;
-mod wall;
 
 use actix_web::web::{ServiceConfig, get, resource};
 
@@ -44,7 +44,7 @@ pub fn routes(config: &mut ServiceConfig) {
             resource("/t/{slug}/standings/{entry}/{criterion}").route(get().to(explanation::show)),
         )
         .service(resource("/t/{slug}/cross").route(get().to(cross::show)))
-        .service(resource("/t/{slug}/wall").route(get().to(wall::show)))
+        .service(resource("/t/{slug}/wall").route(get().to(standings::wall)))
         .service(resource("/t/{slug}/hall").route(get().to(hall::show)))
         .service(resource("/t/{slug}/events").route(get().to(service::events)))
         .configure(me::routes);

@@ -61,7 +61,7 @@ impl Person {
 }
 
 /// What a search for this player looks through.
-fn words_of(entry: &Entry) -> String {
+pub(super) fn words_of(entry: &Entry) -> String {
     let native = entry.native_name.as_deref().unwrap_or_default();
     format!("{} {} {native}", entry.surname, entry.first_name).trim_end().to_owned()
 }

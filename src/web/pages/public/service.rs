@@ -1,15 +1,19 @@
 //! What is no page: the stream of revisions, and whether the service is well.
 
-use actix_web::HttpResponse;
 use actix_web::http::header;
 use actix_web::web::Data;
+use actix_web::{HttpRequest, HttpResponse};
 
 use crate::desk::DeskError;
 use crate::web::{Answer, Event, State};
 
 /// The revisions of a tournament as they come about, for open pages to follow.
-pub async fn events(event: Event, state: Data<State>) -> Answer {
-    state.hub.listen(event.snapshot.id, event.snapshot.revision)
+pub async fn events(event: Event, state: Data<State>, request: HttpRequest) -> Answer {
+    let (id, revision) = (event.snapshot.id, event.snapshot.revision);
+    if request.query_string() == "beat" && event.is_staff() {
+        return state.hub.listen_closely(id, revision);
+    }
+    state.hub.listen(id, revision)
 }
 
 /// 200 while the database answers, else 503.

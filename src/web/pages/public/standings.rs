@@ -1,50 +1,123 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
-use crate::go::Color;
-use crate::standings::{Row, Standings, standings};
+use crate::standings::{Standings, standings, wall_list};
 use crate::tournament::{EntryId, RoundNo, Tournament};
 use crate::web::{Answer, Event, Form, Lang, Page, WebError};
 
-use super::cells::{CellView, CellWords};
-use super::people::Person;
+use super::cells::CellWords;
+use super::many::{A_PAGE, Line, Part, Rows, page_start, parts};
+use super::people::{Search, words_of};
 use crate::web::Visit;
-use crate::web::views::criteria::{Column, shown};
+use crate::web::views::criteria::Column;
 use crate::web::views::rounds::{RoundLink, newest_round, public_round, round_links};
 
-struct Line {
-    place: String,
-    shared: bool,
-    entry: EntryId,
-    person: Person,
-    values: Vec<String>,
-    cells: Vec<CellView>,
-}
+/// How many criteria have a column.
+const CRITERIA: usize = 6;
+
+/// The most who are shown as found.
+const FOUND: usize = 30;
 
 #[derive(Template)]
 #[template(path = "public/standings.html")]
 struct StandingsPage {
     t: Lang,
     page: Page,
+    title: String,
     through: RoundNo,
     of: i32,
     open: usize,
+    players: usize,
     rounds: Vec<RoundLink>,
     columns: Vec<Column>,
     order: String,
     lines: Vec<Line>,
-    /// Black and White in words, once for some thousand stones.
-    colors: (String, String),
-    query: String,
+    /// Whoever was asked for, kept in view.
+    pinned: Option<Line>,
+    /// Several who may have been meant, and where each is kept in view.
+    found: Vec<(String, String)>,
+    nobody: bool,
+    parts: Vec<Part>,
+    asked: Asked,
     base: String,
-    newest: bool,
 }
 
-/// The standings after the newest round, or after `?round=N`.
+/// What of the address the page depends on.
+#[derive(Clone, Default)]
+pub(super) struct Asked {
+    /// Which list.
+    pub list: List,
+    round: Option<RoundNo>,
+    from: Option<usize>,
+    me: Option<EntryId>,
+    typed: String,
+}
+
+/// The order of a long list of players.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(super) enum List {
+    /// By place.
+    #[default]
+    Standings,
+    /// By strength before the first round, so that no result moves a row.
+    Strength,
+}
+
+impl Asked {
+    fn new(request: &HttpRequest, tournament: &Tournament) -> Result<Self, WebError> {
+        let query = Form::of_query(request);
+        let count = tournament.entries.len();
+        let me = query.value("me").parse().ok().map(EntryId);
+        Ok(Self {
+            list: List::default(),
+            round: round_asked(request, tournament)?,
+            from: Some(page_start(query.value("from"), count, A_PAGE))
+                .filter(|_| !query.value("from").is_empty()),
+            me: me.filter(|me| tournament.entry(*me).is_some()),
+            typed: query.value("q").trim().chars().take(100).collect(),
+        })
+    }
+
+    /// The address of this page but for what was typed, as `?round=3&from=101`.
+    fn query(&self) -> String {
+        let list = (self.list == List::Strength).then(|| "sort=start".to_owned());
+        let round = self.round.map(|no| format!("round={no}"));
+        let from = self.from.filter(|from| *from > 0).map(|from| format!("from={}", from + 1));
+        let me = self.me.map(|me| format!("me={me}"));
+        let said: Vec<String> = [list, round, from, me].into_iter().flatten().collect();
+        if said.is_empty() { String::new() } else { format!("?{}", said.join("&")) }
+    }
+
+    fn address(&self) -> String {
+        let path = if self.list == List::Strength { "/wall" } else { "/standings" };
+        format!("{path}{}", self.query())
+    }
+
+    /// The same for a value's explanation.
+    fn of_round(&self) -> String {
+        self.round.map(|no| format!("?round={no}")).unwrap_or_default()
+    }
+}
+
+/// The standings after the newest round, or after `?round=N`; a hundred from `?from=101`, with `?me=ENTRY` kept in
+/// view, or with whoever `?q=` finds.
 pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
-    let asked = round_asked(&request, &visit.event.snapshot.tournament)?;
-    let query = asked.map(|no| format!("?round={no}")).unwrap_or_default();
-    let address = format!("/standings{query}");
+    let asked = Asked::new(&request, &visit.event.snapshot.tournament)?;
+    answer(visit, asked).await
+}
+
+/// The wall list: the same people in the order of strength, which no result changes. By place it is the standings.
+pub async fn wall(visit: Visit, request: HttpRequest) -> Answer {
+    let mut asked = Asked::new(&request, &visit.event.snapshot.tournament)?;
+    asked.list = List::Strength;
+    answer(visit, asked).await
+}
+
+async fn answer(visit: Visit, asked: Asked) -> Answer {
+    if !asked.typed.is_empty() {
+        return visit.fresh(move |page, event, _| Ok(view(page, event, asked))).await;
+    }
+    let address = asked.address();
     visit.answer(&address, move |page, event, _| Ok(view(page, event, asked))).await
 }
 
@@ -74,33 +147,88 @@ pub(super) fn through(tournament: &Tournament, asked: Option<RoundNo>) -> RoundN
     asked.or_else(newest).unwrap_or(RoundNo(0))
 }
 
-fn view(page: Page, event: &Event, asked: Option<RoundNo>) -> StandingsPage {
+fn view(page: Page, event: &Event, mut asked: Asked) -> StandingsPage {
     let t = page.t;
     let tournament = &event.snapshot.tournament.public();
-    let through = through(tournament, asked);
+    let through = through(tournament, asked.round);
     let standings = standings(tournament, through);
-    let columns = Column::all(t, &standings.criteria);
+    let strength = (asked.list == List::Strength).then(|| wall_list(tournament, through));
+    let words = CellWords::new(&standings);
+    let rows = Rows { t, tournament, words: &words, base: "players/", criteria: CRITERIA };
+    let order: Vec<EntryId> = match &strength {
+        Some(list) => list.iter().map(|row| row.entry).collect(),
+        None => standings.rows.iter().map(|row| row.entry).collect(),
+    };
+    let hits = hits(tournament, &standings, &asked.typed);
+    let meant = if let [one] = hits[..] { Some(one) } else { asked.me };
+    let at = meant.and_then(|me| order.iter().position(|id| *id == me));
+    let start = asked.from.unwrap_or(at.unwrap_or(0) / A_PAGE * A_PAGE);
+    let shown = start..(start + A_PAGE).min(order.len());
+    let (lines, pinned) = match &strength {
+        Some(list) => (rows.by_number(list, shown), at.map(|i| rows.number(list, i))),
+        None => (rows.by_place(&standings, shown), at.map(|i| rows.place(&standings, i))),
+    };
+    (asked.me, asked.from) = (meant, Some(start));
+    let columns = match &strength {
+        Some(_) => strength_columns(t, tournament),
+        None => Column::all(t, &standings.criteria).into_iter().take(CRITERIA).collect(),
+    };
+    let to = |from: usize| event.path(&Asked { from: Some(from), ..asked.clone() }.address());
+    let me = |id: EntryId| Asked { me: Some(id), from: None, ..asked.clone() }.address();
+    let name = |id: &EntryId| (event.name(t, *id), event.path(&me(*id)));
+    let title = t.text(if strength.is_some() { "wall-title" } else { "standings-title" });
     StandingsPage {
         t,
         through,
         of: tournament.settings.rounds,
         open: tournament.round(through).map_or(0, |round| round.pending().count()),
+        players: order.len(),
         rounds: round_links(tournament, Some(through), |no| {
-            event.path(&format!("/standings?round={no}"))
+            event.path(&Asked { round: Some(no), me: asked.me, ..Asked::default() }.address())
         }),
-        order: order(t, &columns),
+        order: order_of(t, &columns),
         columns,
-        lines: lines(t, tournament, &standings),
-        colors: (t.color(Color::Black), t.color(Color::White)),
-        query: asked.map(|no| format!("?round={no}")).unwrap_or_default(),
+        lines,
+        pinned,
+        nobody: !asked.typed.is_empty() && hits.is_empty(),
+        found: if hits.len() > 1 {
+            hits.iter().take(FOUND).map(name).collect()
+        } else {
+            Vec::new()
+        },
+        parts: parts(order.len(), A_PAGE, Some(start), to),
+        asked,
         base: event.path(""),
-        newest: asked.is_none(),
-        page: page.titled(t.text("standings-title")),
+        page: page.titled(&title).below(&event.path("/standings")),
+        title,
     }
 }
 
-/// `Ordered by score, then by SOS, then by SOSOS.`
-fn order(t: Lang, columns: &[Column]) -> String {
+/// Who is meant by what was typed: a place, else name and club.
+fn hits(tournament: &Tournament, standings: &Standings, typed: &str) -> Vec<EntryId> {
+    if typed.is_empty() {
+        return Vec::new();
+    }
+    if let Ok(place) = typed.parse::<u32>() {
+        let there = standings.rows.iter().filter(|row| row.place == place);
+        return there.map(|row| row.entry).collect();
+    }
+    let search = Search::new(typed);
+    let found = standings.rows.iter().filter(|row| {
+        let entry = &tournament.entries[row.index];
+        search.finds(&format!("{} {}", words_of(entry), entry.club))
+    });
+    found.map(|row| row.entry).collect()
+}
+
+fn strength_columns(t: Lang, tournament: &Tournament) -> Vec<Column> {
+    let score = Column::new(t, tournament.settings.system.main_score());
+    let start = Column { head: t.text("wall-start"), ..Column::new(t, score.criterion) };
+    vec![start, score]
+}
+
+/// `By score, SOS, SOSOS.`
+fn order_of(t: Lang, columns: &[Column]) -> String {
     let heads: Vec<&str> = columns.iter().map(|column| column.head.as_str()).collect();
     t.with("standings-order", [("criteria", heads.join(&t.text("standings-then")))])
 }
@@ -110,30 +238,4 @@ pub(super) fn place(standings: &Standings, i: usize) -> String {
     let rows = &standings.rows;
     let shared = rows[i].shared || rows.get(i + 1).is_some_and(|next| next.shared);
     format!("{}{}", if shared { "=" } else { "" }, rows[i].place)
-}
-
-fn lines(t: Lang, tournament: &Tournament, standings: &Standings) -> Vec<Line> {
-    let words = CellWords::new(t, standings);
-    let rows = standings.rows.iter().enumerate();
-    rows.map(|(i, row)| line(t, tournament, standings, &words, i, row)).collect()
-}
-
-fn line(
-    t: Lang,
-    tournament: &Tournament,
-    standings: &Standings,
-    words: &CellWords,
-    i: usize,
-    row: &Row,
-) -> Line {
-    let entry = &tournament.entries[row.index];
-    let values = standings.criteria.iter().zip(&row.values);
-    Line {
-        place: place(standings, i),
-        shared: row.shared,
-        entry: row.entry,
-        person: Person::new(t, entry, "players/"),
-        values: values.map(|(criterion, value)| shown(t, *criterion, *value, entry)).collect(),
-        cells: row.cells.iter().map(|cell| words.view(cell)).collect(),
-    }
 }

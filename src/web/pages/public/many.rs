@@ -1,0 +1,145 @@
+//! Players by rounds: the rows of standings and wall lists, on the screen and on paper.
+
+use std::ops::Range;
+
+use crate::go::Color;
+use crate::standings::{Cell, Standings, WallRow};
+use crate::tournament::{EntryId, Tournament};
+use crate::web::Lang;
+use crate::web::views::criteria::shown;
+
+use super::cells::CellWords;
+use super::people::Person;
+use super::standings::place;
+
+/// Rows shown at once.
+pub(super) const A_PAGE: usize = 100;
+
+/// A round of one player: the stone, the opponent's place or number, what happened.
+pub(super) struct RoundCell {
+    /// The colour played, if it is known.
+    pub stone: Option<Color>,
+    /// The opponent; `0+` for a free win, `–` for no game.
+    pub text: String,
+    /// `+`, `−`, `=` or `?`; empty without a game.
+    pub mark: &'static str,
+    /// Stones given.
+    pub handicap: u8,
+    /// Whether the round was won.
+    pub won: bool,
+}
+
+/// A player's row.
+pub(super) struct Line {
+    /// The place, or the number in the wall list.
+    pub lead: String,
+    /// Whether a group with another score begins.
+    pub first: bool,
+    /// Who.
+    pub entry: EntryId,
+    /// Who, in words.
+    pub person: Person,
+    /// The criteria.
+    pub values: Vec<String>,
+    /// The rounds.
+    pub cells: Vec<RoundCell>,
+}
+
+/// What rows are made of: the words of a language, where players lie, how many criteria there is room for.
+pub(super) struct Rows<'a> {
+    pub t: Lang,
+    pub tournament: &'a Tournament,
+    pub words: &'a CellWords,
+    pub base: &'a str,
+    pub criteria: usize,
+}
+
+impl Rows<'_> {
+    /// Rows of the standings, opponents by their places.
+    pub fn by_place(&self, standings: &Standings, which: Range<usize>) -> Vec<Line> {
+        which.map(|i| self.place(standings, i)).collect()
+    }
+
+    /// One row of the standings.
+    pub fn place(&self, standings: &Standings, i: usize) -> Line {
+        let row = &standings.rows[i];
+        let entry = &self.tournament.entries[row.index];
+        let values = standings.criteria.iter().zip(&row.values).take(self.criteria);
+        let before = i.checked_sub(1).map(|i| &standings.rows[i]);
+        Line {
+            lead: place(standings, i),
+            first: before.is_some_and(|before| before.values.first() != row.values.first()),
+            entry: row.entry,
+            person: Person::new(self.t, entry, self.base),
+            values: values.map(|(c, value)| shown(self.t, *c, *value, entry)).collect(),
+            cells: row.cells.iter().map(|cell| self.cell(cell, false)).collect(),
+        }
+    }
+
+    /// Rows of the wall list, opponents by their numbers.
+    pub fn by_number(&self, list: &[WallRow], which: Range<usize>) -> Vec<Line> {
+        which.map(|i| self.number(list, i)).collect()
+    }
+
+    /// One row of the wall list.
+    pub fn number(&self, list: &[WallRow], i: usize) -> Line {
+        let row = &list[i];
+        let before = i.checked_sub(1).map(|i| &list[i]);
+        Line {
+            lead: row.number.to_string(),
+            first: before.is_some_and(|before| before.start != row.start),
+            entry: row.entry,
+            person: Person::new(self.t, &self.tournament.entries[row.index], self.base),
+            values: vec![self.t.points(row.start), self.t.decimals(&row.score.to_string())],
+            cells: row.cells.iter().map(|cell| self.cell(cell, true)).collect(),
+        }
+    }
+
+    fn cell(&self, cell: &Cell, by_number: bool) -> RoundCell {
+        let view = self.words.view(cell);
+        let (text, handicap) = match *cell {
+            Cell::Game { number, handicap, .. } if by_number => (number.to_string(), handicap),
+            Cell::Game { handicap, .. } => (view.text, handicap),
+            Cell::Free { .. } => (view.text, 0),
+        };
+        RoundCell { stone: view.color, text, mark: view.mark, handicap, won: view.won }
+    }
+}
+
+/// A page of a long list, in the row of links to all of them.
+pub(super) struct Part {
+    /// Its first row, counted from 1.
+    pub from: usize,
+    /// Its last.
+    pub to: usize,
+    /// Where it is.
+    pub href: String,
+    /// Whether it is the one shown.
+    pub current: bool,
+}
+
+/// The pages of a list of `count` rows, `most` on one, of which the one from row `from` (counted from 0) is shown;
+/// none if all fit on one.
+pub(super) fn parts(
+    count: usize,
+    most: usize,
+    from: Option<usize>,
+    href: impl Fn(usize) -> String,
+) -> Vec<Part> {
+    if count <= most {
+        return Vec::new();
+    }
+    let part = |start: usize| Part {
+        from: start + 1,
+        to: (start + most).min(count),
+        href: href(start),
+        current: from == Some(start),
+    };
+    (0..count).step_by(most).map(part).collect()
+}
+
+/// Where the page begins that holds the row asked for, counted from 1; the first page if there is no such row.
+pub(super) fn page_start(asked: &str, count: usize, most: usize) -> usize {
+    let asked: usize = asked.parse().unwrap_or(1);
+    if (1..=count).contains(&asked) { (asked - 1) / most * most } else { 0 }
+}

@@ -1,0 +1,238 @@
+// The arbiter's boards work without this. With it a result is sent without leaving the page: the row stays where it
+// is, and so do the search and whatever is in view. Without a network it waits on this phone, at its board, until it
+// is taken back or sent; each once, in order. What others change is shown in its own row, and new rows wait behind
+// a line until they are asked for.
+"use strict";
+
+(() => {
+  const list = document.getElementById("open-boards");
+  const strip = document.getElementById("unsent-results");
+  if (!list || !strip) return;
+  const store = `tengen boards ${list.dataset.store}`;
+  const page = location.pathname;
+
+  // ---------- what waits to be sent ----------
+  let queue = [];
+  let sending = false;
+  let lost = 0;
+  let signedOut = false;
+  let patience = 500;
+  let again;
+
+  const keep = () => {
+    try {
+      if (queue.length) localStorage.setItem(store, JSON.stringify(queue));
+      else localStorage.removeItem(store);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const newKey = () => [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const time = (at) => new Date(at).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const filled = (words, values) => words.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
+
+  const say = () => {
+    const waiting = queue.filter((one) => !one.stuck).length;
+    const words = waiting === 1 ? strip.dataset.one : filled(strip.dataset.many, { count: waiting });
+    strip.hidden = waiting === 0 || !(lost || signedOut);
+    strip.querySelector("b").textContent = lost && !signedOut ? filled(strip.dataset.lost, { time: time(lost) }) : "";
+    strip.querySelector("span span").textContent = words;
+    strip.querySelector("a").hidden = !signedOut;
+  };
+
+  // ---------- rows ----------
+  const rowOf = (one) => document.getElementById(one.row);
+  const template = document.getElementById("waits");
+
+  const mark = (one) => {
+    const row = rowOf(one);
+    if (!row) return;
+    row.querySelector(".waits")?.remove();
+    row.classList.add("waiting");
+    const note = template.content.firstElementChild.cloneNode(true);
+    note.querySelector("b").textContent = one.words;
+    note.querySelector(".note").textContent = one.stuck ? note.dataset.stuck : filled(note.dataset.since, { time: time(one.at) });
+    note.querySelector("[data-look]").hidden = !one.stuck;
+    row.querySelector("form").append(note);
+  };
+
+  // The new row in the place of the old one, and as high: nothing below it moves.
+  const exchange = (row, next) => {
+    const high = row.getBoundingClientRect().height;
+    row.replaceWith(document.adoptNode(next));
+    next.style.minBlockSize = `${high}px`;
+  };
+
+  const unmark = (row) => {
+    row?.classList.remove("waiting");
+    row?.querySelector(".waits")?.remove();
+  };
+
+  const drop = (one) => {
+    queue = queue.filter((other) => other !== one);
+    keep();
+    unmark(rowOf(one));
+    say();
+  };
+
+  // The form as the browser itself would send it, for the page that says what is wrong.
+  const sendPlainly = (one) => {
+    const form = document.createElement("form");
+    form.method = "post";
+    form.action = one.action;
+    for (const [name, value] of new URLSearchParams(one.body)) {
+      const field = document.createElement("input");
+      field.type = "hidden";
+      field.name = name;
+      field.value = value;
+      form.append(field);
+    }
+    document.body.append(form);
+    form.submit();
+  };
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    const row = form.closest?.("#open-boards > li");
+    if (!row) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const button = event.submitter;
+    const fields = new URLSearchParams();
+    for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
+    if (button?.name) fields.set(button.name, button.value);
+    fields.set("form_key", newKey());
+    const words = (button?.querySelector("span") ?? button)?.textContent.trim().replace(/\s+/g, " ") ?? "";
+    const one = { row: row.id, action: form.action, body: fields.toString(), words: button?.dataset.words ?? words, at: Date.now() };
+    row.querySelector("details[open]")?.removeAttribute("open");
+    queue = [...queue.filter((other) => other.row !== one.row), one];
+    if (!keep() && !navigator.onLine) { sendPlainly(one); return; }
+    mark(one);
+    pump();
+  }, { capture: true });
+
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.(".waits button");
+    const one = button && queue.find((other) => other.row === button.closest("li").id);
+    if (!one) return;
+    if ("look" in button.dataset) {
+      drop(one);
+      sendPlainly(one);
+    } else if (!one.sending) {
+      drop(one);
+    }
+  });
+
+  const taken = (one, answer, fresh) => {
+    const next = fresh.getElementById(one.row);
+    if (answer.ok && fresh.getElementById("open-boards")) {
+      const row = rowOf(one);
+      drop(one);
+      const focused = row?.contains(document.activeElement);
+      if (next && row) exchange(row, next);
+      if (focused) document.getElementById(one.row)?.querySelector("button, summary")?.focus({ preventScroll: true });
+      for (const id of ["boards-count", "boards-tabs"]) {
+        const [part, now] = [document.getElementById(id), fresh.getElementById(id)];
+        if (part && now) part.replaceWith(document.adoptNode(now));
+      }
+      wants();
+      return;
+    }
+    if (answer.status >= 500) throw new Error(`${answer.status}`);
+    if (fresh.querySelector('input[name="password"]')) {
+      signedOut = true;
+      throw new Error("signed out");
+    }
+    // Somebody else was first, or it is refused: the page that says so is asked for at the board.
+    one.stuck = true;
+    keep();
+    mark(one);
+    if (Date.now() - one.at < 8000) {
+      drop(one);
+      sendPlainly(one);
+    }
+  };
+
+  const pump = async () => {
+    clearTimeout(again);
+    const one = queue.find((other) => !other.stuck);
+    if (sending || !one) { say(); return; }
+    sending = true;
+    one.sending = true;
+    try {
+      const answer = await fetch(one.action, {
+        method: "POST", body: one.body, signal: AbortSignal.timeout(8000),
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+      });
+      const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+      lost = 0;
+      signedOut = false;
+      taken(one, answer, fresh);
+      patience = 500;
+    } catch {
+      lost = lost || Date.now();
+      again = setTimeout(pump, patience * (0.5 + Math.random() / 2));
+      patience = Math.min(patience * 2, 8000);
+    } finally {
+      sending = false;
+      delete one.sending;
+    }
+    say();
+    if (!lost && !signedOut && queue.some((other) => !other.stuck)) pump();
+  };
+
+  // ---------- what others enter ----------
+  const changed = document.getElementById("boards-changed");
+  const seen = new Set();
+  // The page is asked for with every row that is shown, done or not.
+  const wants = () => {
+    const address = new URL(location.href);
+    const tables = [...list.children].map((row) => row.dataset.table);
+    if (!address.searchParams.has("show")) address.searchParams.set("keep", tables.join(","));
+    document.body.dataset.here = address.href;
+  };
+
+  document.addEventListener("tengen:fresh", ({ detail }) => {
+    const fresh = detail.getElementById("open-boards");
+    if (!fresh) return;
+    for (const next of [...fresh.children]) {
+      const row = document.getElementById(next.id);
+      if (!row) seen.add(next.id);
+      else if (row.dataset.seen !== next.dataset.seen && !row.classList.contains("waiting") && !row.contains(document.activeElement)) {
+        exchange(row, next);
+        seen.add(next.id);
+      }
+    }
+    changed.hidden = seen.size === 0;
+    changed.querySelector("a").textContent = seen.size === 1 ? changed.dataset.one : filled(changed.dataset.many, { count: seen.size });
+    if (!changed.dataset.at) changed.dataset.at = String(Date.now());
+    changed.querySelector("span").textContent = filled(changed.dataset.since, { time: time(Number(changed.dataset.at)) });
+    document.dispatchEvent(new Event("input"));
+  });
+
+  // ---------- without a network ----------
+  const prepare = async () => {
+    if (!("serviceWorker" in navigator)) return;
+    await navigator.serviceWorker.register("/worker.js", { scope: page });
+    const files = [...document.querySelectorAll('link[rel="stylesheet"], link[rel="icon"], script[src]')]
+      .map((part) => part.href || part.src);
+    const cache = await caches.open("tengen boards");
+    await cache.addAll([...files, page]);
+  };
+
+  try {
+    queue = JSON.parse(localStorage.getItem(store) ?? "[]").map(({ sending: _, ...one }) => one);
+  } catch {
+    queue = [];
+  }
+  queue.forEach(mark);
+  wants();
+  pump();
+  addEventListener("online", () => { patience = 500; pump(); });
+  addEventListener("offline", () => { lost = lost || Date.now(); say(); });
+  // Without it the page still works with a network.
+  prepare().catch(() => {});
+})();

@@ -1,0 +1,132 @@
+// The arbiter's boards on a phone that nothing goes well for: rows stay under the thumb, results wait while there is
+// no network and go out once each in order, the page opens without a network, a session that ended keeps the queue.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { PHONE, axeClean, fits, newPage, screenshot, signIn, startBrowser, startTengen, tappable } from "./harness.mjs";
+
+const BOARDS = "/t/lindenhof/boards";
+
+let tengen, browser;
+before(async () => { browser = await startBrowser(); });
+after(async () => { await browser?.close(); });
+
+/** An arbiter's phone at the boards of a demonstration of its own. */
+async function phone(who = "arbiter", options = {}) {
+  const page = await newPage(browser, tengen.url, { size: PHONE, ...options });
+  await signIn(page, who);
+  await page.goto(BOARDS);
+  return page;
+}
+
+const withDemo = (name, work) => test(name, async () => {
+  tengen = await startTengen();
+  try { await work(); } finally { await tengen.stop(); }
+});
+
+const rows = (page) => page.locator("#open-boards > li");
+const at = (page, n) => rows(page).nth(n);
+const top = (row) => row.evaluate((e) => Math.round(e.getBoundingClientRect().top));
+const waiting = (page) => page.locator("#open-boards > li.waiting").count();
+const forgive = (page, pattern) => { for (;;) { try { page.expectComplaint(pattern); } catch { return; } } };
+
+withDemo("a result leaves every row and the search where they are", async () => {
+  const page = await phone();
+  const before_ = await rows(page).count();
+  const next = at(page, 1);
+  const place = await top(next);
+  await at(page, 0).locator(".btn-black").click();
+  await at(page, 0).and(page.locator(".done:not(.waiting)")).waitFor();
+  assert.equal(await rows(page).count(), before_);
+  assert.equal(new URL(page.url()).pathname, BOARDS);
+  console.log(`the row below moved by ${await top(next) - place} px`);
+  assert.equal(await top(next), place);
+  await screenshot(page, "boards-done-390", { fullPage: false });
+  for (const check of [fits, tappable, axeClean]) await check(page);
+  await at(page, 0).locator("[name=taken_back]").click();
+  await at(page, 0).and(page.locator(":not(.done)")).waitFor();
+  page.quiet();
+  await page.context().close();
+});
+
+withDemo("what others enter moves nothing", async () => {
+  const [one, other] = [await phone(), await phone("organiser")];
+  const place = await top(at(one, 2));
+  await at(other, 0).locator(".btn-white").click();
+  await at(one, 0).and(one.locator(".done")).waitFor();
+  await one.locator("#boards-changed").waitFor();
+  assert.equal(await top(at(one, 2)), place);
+  console.log(`row 3 moved by ${await top(at(one, 2)) - place} px, and: ${await one.locator("#boards-changed").innerText()}`);
+  one.quiet();
+  for (const page of [one, other]) await page.context().close();
+});
+
+withDemo("without a network results wait at their boards and go out once each", async () => {
+  const page = await phone();
+  await page.waitForFunction(() => navigator.serviceWorker?.ready.then(() => caches.match(location.pathname)).then(Boolean));
+  const sent = [];
+  page.on("request", (request) => { if (request.method() === "POST") sent.push(new URL(request.url()).pathname); });
+  await page.context().setOffline(true);
+  const began = Date.now();
+  await page.waitForFunction(() => document.querySelector("[data-late]").textContent !== "");
+  console.log(`disconnection is said after ${Date.now() - began} ms of 3000`);
+  for (const n of [0, 1, 2]) await at(page, n).locator(".btn-black").click();
+  assert.equal(await waiting(page), 3);
+  await page.locator("#unsent-results").waitFor();
+  await at(page, 1).locator(".waits button:not([data-look])").click();
+  assert.equal(await waiting(page), 2, "one is taken back");
+  await screenshot(page, "boards-offline-390", { fullPage: false });
+  await page.reload();
+  assert.equal(await waiting(page), 2, "opened without a network, the boards are there, and what waits");
+  sent.length = 0;
+  await page.context().setOffline(false);
+  await page.waitForFunction(() => !document.querySelector("#open-boards > li.waiting"));
+  assert.equal(await page.locator("#open-boards > li.done").count(), 2);
+  assert.deepEqual(sent, [...new Set(sent)], "each once, in order");
+  console.log(`sent when the network was back: ${sent.join(" ")}`);
+  forgive(page, /./);
+  await page.context().close();
+});
+
+withDemo("a session that ended keeps what waits until somebody signs in", async () => {
+  const page = await phone();
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies({ name: "session" });
+  await at(page, 0).locator(".btn-black").click();
+  await page.locator("#unsent-results a").waitFor();
+  assert.equal(await waiting(page), 1);
+  await Promise.all([page.waitForEvent("load"), page.locator("#unsent-results a").click()]);
+  await page.locator("#name").fill("arbiter");
+  await page.locator("#password").fill("tengen-demo");
+  await Promise.all([page.waitForEvent("load"), page.locator("main .btn-main").click()]);
+  await page.waitForFunction(() => !document.querySelector("#open-boards > li.waiting"));
+  assert.ok(cookies.length > 0);
+  forgive(page, /./);
+  await page.context().close();
+});
+
+withDemo("where somebody else was first, both results are shown", async () => {
+  const [one, other] = [await phone(), await phone("organiser")];
+  await one.context().setOffline(true);
+  await at(one, 0).locator(".btn-black").click();
+  await at(other, 0).locator(".btn-white").click();
+  await at(other, 0).and(other.locator(".done")).waitFor();
+  await one.context().setOffline(false);
+  await one.waitForFunction(() => document.querySelector("form input[name=ending]") || document.querySelector("[data-look]:not([hidden])"));
+  if (await one.locator("[data-look]:not([hidden])").count()) {
+    await Promise.all([one.waitForEvent("load"), one.locator("[data-look]:not([hidden])").click()]);
+  }
+  assert.match(await one.locator("h1").innerText(), /Two arbiters, two results/);
+  forgive(one, /./);
+  for (const page of [one, other]) await page.context().close();
+});
+
+withDemo("an exact table number stands alone", async () => {
+  const page = await phone();
+  await page.goto(`${BOARDS}?show=all`);
+  await page.locator("#find-q").fill("1");
+  const seen = await rows(page).evaluateAll((all) => all.filter((row) => !row.hidden).map((row) => row.dataset.table));
+  assert.deepEqual(seen, ["1"]);
+  page.quiet();
+  await page.context().close();
+});
