@@ -11,6 +11,7 @@ mod hall;
 mod html;
 mod incidents;
 mod outcomes;
+mod play_rules;
 mod players;
 mod procedure;
 mod public;
