@@ -125,6 +125,9 @@ pub(super) enum Command {
         /// The ruleset: japanese, korean, chinese, ing, aga, bga, ffg, egf, ngb, nz, tromp-taylor …
         #[arg(long)]
         rules: String,
+        /// A field of the rules that the event has otherwise, such as suicide=legal; may be repeated
+        #[arg(long = "set", value_name = "FIELD=VALUE")]
+        set: Vec<String>,
         /// How to print it
         #[arg(long, value_enum, default_value_t = ReportFormat::Json)]
         format: ReportFormat,
@@ -143,6 +146,9 @@ pub(super) enum Command {
         /// Propose the dead stones
         #[arg(long, conflicts_with = "dead")]
         detect: bool,
+        /// A field of the rules that the event has otherwise, such as dead-stones=one; may be repeated
+        #[arg(long = "set", value_name = "FIELD=VALUE")]
+        set: Vec<String>,
         /// How to print it
         #[arg(long, value_enum, default_value_t = ReportFormat::Json)]
         format: ReportFormat,

@@ -46,6 +46,9 @@ pub enum CliError {
         /// The byte or move, and what is wrong there.
         why: String,
     },
+    /// A field cannot be set.
+    #[error("--set: {0}")]
+    Set(String),
     /// An argument cannot be used.
     #[error("{argument}: {value:?} is unknown; write one of {allowed}")]
     Argument {

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use crate::go::{Point, Ruleset, RulesetName};
+use crate::go::{Detection, Point, Ruleset, RulesetName, rule_field};
 use crate::interchange::sgf::{
     self, Dead, GameTree, ReplayReport, ScoreReport, SgfError, replay_report, score_report,
 };
@@ -28,35 +28,61 @@ pub enum Format {
 ///
 /// # Errors
 /// [`CliError`] if the file cannot be read, or its first game not be played: the move or byte is named.
-pub fn replay(path: &Path, rules: &str, format: Format) -> Result<String, CliError> {
+pub fn replay(path: &Path, rules: &Ruleset, format: Format) -> Result<String, CliError> {
     let refused = |why: String| CliError::Record { path: path.to_owned(), why };
-    let (game, rules) = (first_game(path)?, ruleset(rules)?);
-    let report = replay_report(&game, &rules).map_err(|error| refused(error.to_string()))?;
+    let game = first_game(path)?;
+    let report = replay_report(&game, rules).map_err(|error| refused(error.to_string()))?;
     Ok(match format {
         Format::Json => json(&report),
         Format::Table => replay_table(&report),
     })
 }
 
-/// The text of `score FILE --rules NAME`, with dead stones named (`D4,Q16`) or proposed.
+/// What `score` prints: a report for standard output, and what to look at for standard error.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scored {
+    /// The report.
+    pub text: String,
+    /// A line each.
+    pub notes: Vec<String>,
+}
+
+/// The text of `score FILE --rules NAME`, with dead stones named (`D4,Q16`) or proposed. Where the rules
+/// detect them, that is the default.
 ///
 /// # Errors
 /// As [`replay`]; also where no dead stone can lie.
 pub fn score(
     path: &Path,
-    rules: &str,
+    rules: &Ruleset,
     dead: Option<&str>,
     detect: bool,
     format: Format,
-) -> Result<String, CliError> {
+) -> Result<Scored, CliError> {
     let refused = |why: String| CliError::Record { path: path.to_owned(), why };
-    let dead = if detect { Dead::Detect(SEED) } else { Dead::Named(points(dead.unwrap_or(""))?) };
-    let (game, rules) = (first_game(path)?, ruleset(rules)?);
-    let report = score_report(&game, &rules, &dead).map_err(|error| refused(error.to_string()))?;
-    Ok(match format {
-        Format::Json => json(&report),
+    let by_default = dead.is_none() && !detect && rules.detection == Detection::ByDefault;
+    let dead = if detect || by_default {
+        Dead::Detect(SEED)
+    } else {
+        Dead::Named(points(dead.unwrap_or(""))?)
+    };
+    let game = first_game(path)?;
+    let report = score_report(&game, rules, &dead).map_err(|error| refused(error.to_string()))?;
+    let mut notes = Vec::new();
+    if by_default {
+        notes.push(format!(
+            "dead stones detected, as {} have it; --dead names them instead",
+            rules.name
+        ));
+    }
+    let text = match format {
+        Format::Json => {
+            notes.extend(report.warnings.iter().map(|warning| format!("look: {warning}")));
+            json(&report)
+        }
         Format::Table => score_table(&report),
-    })
+    };
+    Ok(Scored { text, notes })
 }
 
 fn first_game(path: &Path) -> Result<GameTree, CliError> {
@@ -73,13 +99,31 @@ fn with_real_size(path: &Path, error: SgfError) -> SgfError {
     SgfError::TooLarge { bytes: length.unwrap_or_default().max(bytes), limit }
 }
 
-fn ruleset(name: &str) -> Result<Ruleset, CliError> {
+/// The rules of that name with the fields that `--set` names.
+///
+/// # Errors
+/// [`CliError`] names the argument and what may stand there.
+pub fn ruleset(name: &str, set: &[String]) -> Result<Ruleset, CliError> {
     let known: RulesetName = name.parse().map_err(|_| CliError::Argument {
         argument: "--rules",
         value: name.to_owned(),
         allowed: RulesetName::ALL.map(|rules| rules.to_string()).join(", "),
     })?;
-    Ok(Ruleset::preset(known))
+    let mut rules = Ruleset::preset(known);
+    for one in set {
+        let (field, value) = field_and_value(one).map_err(CliError::Set)?;
+        let put = rule_field(field).and_then(|field| field.put(&mut rules, value));
+        put.map_err(|error| CliError::Set(error.to_string()))?;
+    }
+    Ok(rules)
+}
+
+/// A field and its value.
+///
+/// # Errors
+/// What is no `FIELD=VALUE`.
+pub(super) fn field_and_value(text: &str) -> Result<(&str, &str), String> {
+    text.split_once('=').ok_or_else(|| format!("{text:?} is no FIELD=VALUE"))
 }
 
 fn points(text: &str) -> Result<Vec<Point>, CliError> {

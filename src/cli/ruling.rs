@@ -15,6 +15,7 @@
 //!     --window N --exclusive       another window for noticing, its last move not counted
 //!     --agreed | --disagreed       the players agree, or do not, where the text asks them
 //!     --deliberate --dropped --force-majeure --lost --point-taken --effective-move
+//!     --set FIELD=VALUE            a field of the procedure or of the rules of play that the event has otherwise
 //!     --minutes N                  minutes late
 //!     --fault before-stone|before-captures|off-lid|touched|other
 //! ```
@@ -33,6 +34,8 @@ use std::str::FromStr;
 
 use chrono::NaiveDate;
 
+use super::game::field_and_value;
+use crate::go::{Ruleset, RulesetName, rule_field};
 use crate::referee::{
     By, Case, Circumstances, ClockFault, FindingError, Given, HandlingFault, Incident,
     IncidentKind, MoveNo, NotInForce, Noticed, NoticedBy, Penalty, PenaltyKind, Procedure,
@@ -67,6 +70,9 @@ pub enum RulingError {
     /// There is no such format.
     #[error("--format {0:?}: there is no such format; write json or table")]
     Format(String),
+    /// A field cannot be set.
+    #[error("--set: {0}")]
+    Set(String),
     /// There is no such fault.
     #[error("--fault {0:?}: write before-stone, before-captures, off-lid, touched or other")]
     Fault(String),
@@ -144,6 +150,8 @@ pub struct RulingArgs {
     pub without_article_14: bool,
     /// `--window` and `--exclusive`
     pub window: Option<Window>,
+    /// `--set`
+    pub set: Vec<String>,
     /// `--fault`
     pub fault: Option<Fault>,
     /// The flags without a value, and `--minutes`.
@@ -171,6 +179,7 @@ impl RulingArgs {
             without_article_14: false,
             window: None,
             fault: None,
+            set: Vec::new(),
             circumstances: Circumstances::default(),
         }
     }
@@ -182,8 +191,29 @@ impl RulingArgs {
             None => self.procedure.preset_for(profile),
         };
         let window = self.window.unwrap_or(preset.window);
-        let procedure = Procedure { window, ..preset };
+        let mut procedure = Procedure { window, ..preset };
+        for one in &self.set {
+            let (field, value) = field_and_value(one).map_err(RulingError::Set)?;
+            if rule_field(field).is_err() {
+                procedure = procedure
+                    .set(field, value)
+                    .map_err(|error| error.to_string())
+                    .map_err(RulingError::Set)?;
+            }
+        }
         Ok(if self.without_article_14 { procedure.without_article_14() } else { procedure })
+    }
+
+    /// The rules of play, as far as `--set` names any of their fields.
+    fn rules(&self) -> Result<Option<Ruleset>, RulingError> {
+        let mut rules: Option<Ruleset> = None;
+        for one in &self.set {
+            let (field, value) = field_and_value(one).map_err(RulingError::Set)?;
+            let Ok(field) = rule_field(field) else { continue };
+            let own = rules.get_or_insert_with(|| Ruleset::preset(RulesetName::Japanese));
+            field.put(own, value).map_err(|error| RulingError::Set(error.to_string()))?;
+        }
+        Ok(rules)
     }
 
     fn incident(&self) -> Result<Incident, RulingError> {
@@ -237,7 +267,13 @@ const MOST: u32 = 100;
 pub fn render(args: &RulingArgs, format: Format) -> Result<String, RulingError> {
     let (procedure, incident, given) = (args.procedure()?, args.incident()?, args.given()?);
     let confirmed = args.confirmed;
-    let case = Case { confirmed, given: &given, ..Case::new(&procedure, &incident) };
+    let rules = args.rules()?;
+    let case = Case {
+        confirmed,
+        given: &given,
+        rules: rules.as_ref(),
+        ..Case::new(&procedure, &incident)
+    };
     let ruling = rule(&case)?;
     Ok(match format {
         Format::Table => writing::table(&procedure, &ruling, confirmed),

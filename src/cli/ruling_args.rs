@@ -84,6 +84,10 @@ pub(super) struct RulingFlags {
     /// An effective move was found after the stop
     #[arg(long)]
     effective_move: bool,
+    /// A field that the event has otherwise, of the procedure or of the rules of play, such as
+    /// window=4 or suicide=legal; may be repeated
+    #[arg(long = "set", value_name = "FIELD=VALUE")]
+    set: Vec<String>,
     /// Minutes late
     #[arg(long, default_value_t = 0)]
     minutes: u32,
@@ -136,6 +140,7 @@ impl RulingFlags {
             without_article_14: self.without_article_14,
             window,
             fault,
+            set: self.set.clone(),
             circumstances: self.circumstances(),
             ..RulingArgs::new(procedure, incident)
         })

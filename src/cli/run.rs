@@ -93,12 +93,17 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
             }
             print(&converted.output)
         }
-        Some(Command::Replay { file, rules, format }) => {
+        Some(Command::Replay { file, rules, set, format }) => {
+            let rules = game::ruleset(&rules, &set)?;
             print(game::replay(&file, &rules, format.into())?.as_bytes())
         }
-        Some(Command::Score { file, rules, dead, detect, format }) => {
-            let text = game::score(&file, &rules, dead.as_deref(), detect, format.into())?;
-            print(text.as_bytes())
+        Some(Command::Score { file, rules, dead, detect, set, format }) => {
+            let rules = game::ruleset(&rules, &set)?;
+            let scored = game::score(&file, &rules, dead.as_deref(), detect, format.into())?;
+            for note in &scored.notes {
+                eprintln!("{note}");
+            }
+            print(scored.text.as_bytes())
         }
         Some(Command::Ruling { flags, format }) => {
             let text = ruling::render(&flags.parsed()?, format.into());

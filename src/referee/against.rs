@@ -136,7 +136,11 @@ fn found(report: &Incident, game: &History, before: Before<'_>) -> Result<Incide
         let at = report.at.is_none() || report.at == other.at;
         kinds.contains(&other.kind) && at && by(other)
     };
-    let fresh = |other: &&Incident| report.at.is_some() || !before.is_ruled(other);
+    let same =
+        |known: &Incident, other: &Incident| (known.kind, known.at) == (other.kind, other.at);
+    let fresh = |other: &&Incident| {
+        report.at.is_some() || !before.ruled.iter().any(|known| same(known, other))
+    };
     // A violation says more than the repetition that it brings about.
     let first = all.iter().filter(fits).filter(fresh).min_by_key(|other| {
         (other.at, other.kind != report.kind, other.kind == IncidentKind::Repetition)

@@ -14,6 +14,8 @@ mod clause;
 mod detect;
 mod effect;
 mod event;
+mod field;
+mod fields_table;
 mod finding;
 mod game;
 mod incident;
@@ -46,6 +48,10 @@ pub use clause::{Alternative, Basis, Clause, Condition, Consent, Firmness, Stand
 pub use detect::{detect, earliest};
 pub use effect::{ClockNote, Each, Effect, PositionChange, SetupChange, Verdict};
 pub use event::{EventProcedureError, event_procedure, rules_field};
+pub use field::{
+    FieldError, FieldHolds, MINUTES, PROCEDURE_SECTIONS, ProcedureField, UNTILS, procedure_fields,
+};
+pub use fields_table::fields_table;
 pub use finding::{Finding, FindingError, RecordSays, find};
 pub use game::{RefereedGame, Snapshot};
 pub use incident::{By, Incident, MoveNo, Noticed, NoticedBy};

@@ -8,6 +8,7 @@ mod drawing;
 mod impolite;
 mod ratings;
 mod ruling;
+mod set;
 mod standings;
 
 #[path = "../support/databases.rs"]

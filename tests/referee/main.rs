@@ -8,5 +8,7 @@ mod late;
 mod log;
 mod procedures;
 mod properties;
+mod rows;
 mod scenarios;
 mod table;
+mod ways;

@@ -1,4 +1,4 @@
-use referee::{IncidentKind, ProcedureName, procedures_table};
+use referee::{IncidentKind, ProcedureName, fields_table, procedures_table};
 
 #[path = "../support/root.rs"]
 mod root;
@@ -9,13 +9,22 @@ use root::repository;
 /// `TENGEN_WRITE_DOCS=1 cargo test --test referee table`.
 #[test]
 fn the_documented_table_is_the_data() {
-    let path = repository().join("docs/procedures.md");
-    let table = procedures_table();
+    is_documented("docs/procedures.md", &procedures_table());
+}
+
+/// The same for the fields that an event may set.
+#[test]
+fn the_documented_fields_are_the_data() {
+    is_documented("docs/settings-of-play.md", &fields_table());
+}
+
+fn is_documented(file: &str, table: &str) {
+    let path = repository().join(file);
     if std::env::var_os("TENGEN_WRITE_DOCS").is_some() {
-        std::fs::write(&path, &table).expect("docs/procedures.md can be written");
+        std::fs::write(&path, table).expect("it can be written");
     }
-    let written = std::fs::read_to_string(path).expect("docs/procedures.md exists");
-    assert_eq!(written, table, "docs/procedures.md is out of date");
+    let written = std::fs::read_to_string(path).expect("it exists");
+    assert!(written == table, "{file} is out of date");
 }
 
 #[test]

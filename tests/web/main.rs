@@ -12,6 +12,7 @@ mod handbook;
 mod html;
 mod incidents;
 mod outcomes;
+mod play_rules;
 mod players;
 mod procedure;
 mod public;

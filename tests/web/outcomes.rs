@@ -226,3 +226,20 @@ fn organisers_name_the_chief_arbiter() {
     let nobody = hall.post("/people/chief", &[("account", "99"), ("chief", "yes")]);
     assert_eq!(nobody.status(), 422);
 }
+
+#[test]
+fn a_confirmed_result_under_article_10_4_changes_for_an_error_of_writing_only() {
+    let hall = Hall::of(ProcedureName::NihonKiin);
+    let fields = [("ending", "B+"), ("confirmed", "yes"), ("seen", "0")];
+    assert_eq!(hall.post("/boards/1/1", &fields).status(), 303);
+    let page = hall.get("/boards/1/1/correct");
+    assert!(page.contains("Art. 10.4") && page.contains("name=\"clerical\""), "{page}");
+    let reason = [("who", "W"), ("how", "R"), ("reason", "swapped"), ("seen", "1")];
+    let refused = hall.post("/boards/1/1/correct", &reason);
+    assert_eq!(refused.status(), 422);
+    assert!(refused.text().expect("UTF-8").contains("Only an error in writing the result down"));
+    assert_eq!(hall.ending(), "B+");
+    let clerical = [&reason[..], &[("clerical", "yes")]].concat();
+    assert_eq!(hall.post("/boards/1/1/correct", &clerical).status(), 303);
+    assert_eq!(hall.ending(), "W+R");
+}

@@ -101,6 +101,8 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/t/{slug}/procedure", Organiser),
     ("POST", "/t/{slug}/procedure", Organiser),
     ("POST", "/t/{slug}/procedure/back", Organiser),
+    ("GET", "/t/{slug}/procedure/play", Organiser),
+    ("POST", "/t/{slug}/procedure/play", Organiser),
     ("GET", "/t/{slug}/procedure/rules/{kind}", Organiser),
     ("POST", "/t/{slug}/procedure/rules/{kind}", Organiser),
     ("GET", "/t/{slug}/procedure/rules/{kind}/{rule}", Organiser),

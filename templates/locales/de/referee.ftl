@@ -72,3 +72,9 @@ refusal-record-ask-first = { $color ->
 refusal-record-agreed = Beide möchten, dass die Partie endet, wie sie liegt: Markieren Sie, was tot ist, und sie sind einig.
 refusal-record-not-neutral = { $point } ist weder leer und neutral noch eigenes Gebiet des Spielers.
 refusal-record-takes = { $point } würde Steine schlagen. Das ist ein Zug: Nehmen Sie dafür die Partie wieder auf.
+
+## Ein bestätigtes Ergebnis
+board-clerical-question = Wurde das Ergebnis falsch aufgeschrieben?
+board-clerical = Ja: Beide haben ein anderes Ergebnis bestätigt als das, das hier steht
+board-clerical-note = Das Ergebnis der Spieler selbst ändert sich nicht mehr.
+refusal-not-clerical = Nur ein Schreibfehler im Ergebnis wird noch berichtigt: Geben Sie an, dass es einer ist.

@@ -72,3 +72,9 @@ refusal-record-ask-first = { $color ->
 refusal-record-agreed = Both want the game to end as it lies: mark what is dead, and they agree.
 refusal-record-not-neutral = { $point } is neither empty and neutral nor the player’s own territory.
 refusal-record-takes = { $point } would take stones off. That is a move: resume the game for it.
+
+## A confirmed result
+board-clerical-question = Is it an error in writing the result down?
+board-clerical = Yes: both confirmed another result than the one that stands here
+board-clerical-note = The players’ own result does not change any more.
+refusal-not-clerical = Only an error in writing the result down can still be corrected: say that it is one.

@@ -3,6 +3,7 @@ use askama::Template;
 
 use crate::desk::{Correction, DeskError};
 use crate::go::Color;
+use crate::referee::{Basis, Standing, event_procedure, text_key};
 use crate::tournament::{Board, Ending, Round, RoundNo};
 use crate::web::views::outcome::worth;
 use crate::web::views::rounds::{BoardPlace, board_at};
@@ -28,6 +29,8 @@ pub(super) struct BoardPage {
     who: Vec<(String, String, String)>,
     how: Vec<(&'static str, String)>,
     needs_reason: bool,
+    /// What the text says of a confirmed result, which only a clerical error in writing it down changes.
+    clerical: Option<(String, String)>,
     /// When both confirmed it, and who may change it then.
     confirmed: Option<(String, String)>,
     /// Where the chief arbiter corrects it.
@@ -105,6 +108,12 @@ pub(super) fn view(
         round: round.no,
         who: who(t, event, board),
         how: HOW.map(|(how, key)| (how, t.text(key))).to_vec(),
+        clerical: confirmation(event).filter(|_| correcting).map(|basis| {
+            let said = |text: &str| {
+                text_key(text).map_or_else(|| text.to_owned(), |key| t.text(&format!("text-{key}")))
+            };
+            (said(&basis.words), format!("{}, {}", said(&basis.source), said(&basis.article)))
+        }),
         needs_reason: correcting || (!board.ending.is_pending() && over),
         confirmed: confirmed.then(|| (confirmed_words(t, board), chiefs.to_owned())),
         correct: (confirmed && event.chief && !correcting)
@@ -124,6 +133,13 @@ fn confirmed_words(t: Lang, board: &Board) -> String {
         Some(at) => t.with("board-confirmed-at", [("time", t.time(local_time(at).time()))]),
         None => t.text("board-confirmed-by-round"),
     }
+}
+
+/// What the event's procedure rests a confirmed result's standing on, where a text has it (Japanese rules
+/// 1989, Art. 10.4).
+pub(super) fn confirmation(event: &Event) -> Option<Basis> {
+    let procedure = event_procedure(&event.snapshot.tournament.settings).ok()?;
+    Some(procedure.confirmation).filter(|basis| basis.standing == Standing::Text)
 }
 
 /// Every answer to "who won", with its points: to Black, to White.

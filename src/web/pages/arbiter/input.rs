@@ -174,7 +174,7 @@ pub fn fields_of(ending: Ending) -> Vec<(&'static str, String)> {
 
 /// Everything of the long form that goes on to the page of the consequences.
 pub(super) fn kept(form: &Form) -> Vec<(&'static str, String)> {
-    const FIELDS: [&str; 6] = ["who", "how", "points", "reason", "confirmed", "seen"];
+    const FIELDS: [&str; 7] = ["who", "how", "points", "reason", "clerical", "confirmed", "seen"];
     let typed = FIELDS.map(|name| (name, form.value(name).to_owned()));
     typed.into_iter().filter(|(_, value)| !value.is_empty()).collect()
 }

@@ -25,6 +25,13 @@ pub async fn correct(act: Act, place: Path<BoardPlace>) -> Answer {
 async fn enter(act: Act, place: &BoardPlace, correcting: bool) -> Answer {
     let at = board_at(&act.event, place)?;
     let wrong = match act.form.parse::<ResultInput>() {
+        Ok(_)
+            if correcting
+                && board::confirmation(&act.event).is_some()
+                && act.form.value("clerical").is_empty() =>
+        {
+            act.form.refused("clerical", Sentence::new("refusal-not-clerical"))
+        }
         Ok(input) if input.to_be_looked_at => {
             if input.reason.is_some() || !needs_reason(&act.event, at, correcting) {
                 return Ok(redirect(&look(&act.event, at, &act.form)));

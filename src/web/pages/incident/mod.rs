@@ -10,6 +10,7 @@ mod files;
 mod given;
 mod lines;
 mod log;
+mod play;
 mod procedure;
 mod record;
 mod rule;
@@ -38,5 +39,10 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/t/{slug}/incidents/{ruling}/appeal").route(post().to(record::appeal)))
         .service(resource("/t/{slug}/incidents/{ruling}/judge").route(post().to(record::judge)))
         .service(resource("/t/{slug}/rulings").route(get().to(log::public)))
+        .service(
+            resource("/t/{slug}/procedure/play")
+                .route(get().to(play::show))
+                .route(post().to(play::change)),
+        )
         .configure(procedure::routes);
 }

@@ -1,5 +1,4 @@
-//! The single fields of a procedure as controls of a form: what each holds, and where it stands in the
-//! procedure's JSON.
+//! The single fields of a procedure as controls of a form.
 
 use serde_json::{Value, json};
 
@@ -7,117 +6,32 @@ use crate::tournament::{Fault, HalfPoints};
 use crate::web::pages::incident::texts::said;
 use crate::web::{Lang, Reader, Sentence, read_points};
 
-/// What a control holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Holds {
-    /// Yes or no.
-    Tick,
-    /// A whole number within bounds.
-    Number(u32, u32),
-    /// The same, or nothing.
-    NumberIfAny(u32, u32),
-    /// Points, halves too.
-    Points,
-    /// One of these codes.
-    One(&'static [&'static str]),
-    /// A day, or nothing.
-    Day,
-    /// At most so many letters.
-    Text(usize),
-    /// One of [`UNTILS`]; after [`MINUTES`] a number in a field of its own.
-    Until,
-}
+pub(super) use crate::referee::{
+    FieldHolds as Holds, MINUTES, PROCEDURE_SECTIONS as SECTIONS, ProcedureField as Control,
+    UNTILS, procedure_fields as controls,
+};
 
-/// A field of the procedure that the event may have otherwise.
-#[derive(Debug, PartialEq, Eq)]
-pub(super) struct Control {
-    /// Its name in the form; with `-` for `_` behind `procedure-` the key of its label.
-    pub name: &'static str,
-    /// Where it stands in the JSON of a procedure.
-    pub at: &'static str,
-    /// What it holds.
-    pub holds: Holds,
-}
-
-const fn control(name: &'static str, at: &'static str, holds: Holds) -> Control {
-    Control { name, at, holds }
-}
-
-/// Until when appeals may be made.
-pub(super) const UNTILS: [&str; 3] = ["result-confirmed", "round-closed", MINUTES];
-const MINUTES: &str = "minutes-after-told";
 /// The field for the minutes.
 pub(super) const UNTIL_MINUTES: &str = "until_minutes";
-const STANDINGS: Holds = Holds::One(&["text", "derived", "setting"]);
 
-const MOVES: [Control; 9] = [
-    control("article_14", "/illegal-move-loses", Holds::Tick),
-    control("at_once", "/at-once", Holds::Number(0, 20)),
-    control("window", "/window/moves", Holds::Number(0, 400)),
-    control("inclusive", "/window/inclusive", Holds::Tick),
-    control("arbiter_claims", "/arbiter-claims", Holds::Tick),
-    control("second_stone_alone", "/second-stone-alone", Holds::Tick),
-    control("pass_stone", "/pass-stone", Holds::Tick),
-    control("colors_until", "/colors-until", Holds::Number(0, 400)),
-    control("claim_points", "/claim-points", Holds::Points),
-];
-const PENALTIES: [Control; 5] = [
-    control("cautions", "/ladder/cautions-make-warning", Holds::NumberIfAny(1, 20)),
-    control("stones", "/ladder/stones-per-warning", Holds::Number(0, 100)),
-    control("warnings", "/ladder/warnings-lose", Holds::NumberIfAny(1, 20)),
-    control("end", "/ladder/end", Holds::One(&["game-loss", "exclusion"])),
-    control("scope", "/ladder/scope", Holds::One(&["game", "event"])),
-];
-const AFTER: Holds = Holds::One(&["loses-by-default", "clock-only", "arbiter"]);
-const LATENESS: [Control; 4] = [
-    control("grace", "/lateness/grace-minutes", Holds::Number(0, 600)),
-    control("limit", "/lateness/limit-in-time", Holds::Tick),
-    control("after", "/lateness/after", AFTER),
-    control("charge", "/lateness/charge-percent", Holds::Number(0, 1000)),
-];
-const CLOCKS: Holds = Holds::One(&["leave-as-is", "stop-meanwhile", "set-right", "reset"]);
-const DECIDES: [Control; 4] = [
-    control("elsewhere", "/elsewhere", Holds::One(&["default", "arbiter-decides"])),
-    control("clock", "/clock/kind", CLOCKS),
-    control("committee", "/appeal/committee", Holds::Number(0, 9)),
-    control("until", "/appeal/until", Holds::Until),
-];
-const TEXT: [Control; 11] = [
-    control("edition", "/edition", Holds::Text(200)),
-    control("since", "/period/from", Holds::Day),
-    control("to", "/period/until", Holds::Day),
-    control("confirmation_words", "/confirmation/words", Holds::Text(1000)),
-    control("confirmation_source", "/confirmation/source", Holds::Text(200)),
-    control("confirmation_article", "/confirmation/article", Holds::Text(200)),
-    control("confirmation_standing", "/confirmation/standing", STANDINGS),
-    control("elsewhere_words", "/elsewhere-basis/words", Holds::Text(1000)),
-    control("elsewhere_source", "/elsewhere-basis/source", Holds::Text(200)),
-    control("elsewhere_article", "/elsewhere-basis/article", Holds::Text(200)),
-    control("elsewhere_standing", "/elsewhere-basis/standing", STANDINGS),
-];
-
-/// Every control, by the section of the page it stands in; the last section is folded.
-pub(super) const SECTIONS: [(&str, &[Control]); 5] = [
-    ("moves", &MOVES),
-    ("penalties", &PENALTIES),
-    ("lateness", &LATENESS),
-    ("decides", &DECIDES),
-    ("text", &TEXT),
-];
-
-/// Every control.
-pub(super) fn controls() -> impl Iterator<Item = &'static Control> {
-    SECTIONS.iter().flat_map(|(_, controls)| controls.iter())
+/// What a field is as a control of the form.
+pub(super) trait Shown {
+    /// The key of its label; texts of its answers begin so as well.
+    fn key(&self) -> String;
+    /// The fields of the form that show the value.
+    fn fields(&self, t: Lang, procedure: &Value) -> Vec<(String, String)>;
+    /// The value in words, as answers of the form say it.
+    fn words(&self, t: Lang, procedure: &Value) -> String;
+    /// The value that was typed, as JSON.
+    fn read(&self, reader: &mut Reader<'_>) -> Option<Value>;
 }
 
-impl Control {
-    /// The key of its label; texts of its answers begin so as well.
-    pub fn key(&self) -> String {
+impl Shown for Control {
+    fn key(&self) -> String {
         format!("procedure-{}", self.name.replace('_', "-"))
     }
 
-    /// The fields of the form that show the value.
-    pub fn fields(&self, t: Lang, procedure: &Value) -> Vec<(String, String)> {
+    fn fields(&self, t: Lang, procedure: &Value) -> Vec<(String, String)> {
         let value = procedure.pointer(self.at).unwrap_or(&Value::Null);
         let shown = match (self.holds, value) {
             (Holds::Tick, value) if value == true => "yes".to_owned(),
@@ -135,8 +49,7 @@ impl Control {
         vec![(self.name.to_owned(), shown)]
     }
 
-    /// The value in words, as answers of the form say it.
-    pub fn words(&self, t: Lang, procedure: &Value) -> String {
+    fn words(&self, t: Lang, procedure: &Value) -> String {
         let fields = self.fields(t, procedure);
         let shown = fields.first().map(|(_, shown)| shown.as_str()).unwrap_or_default();
         match self.holds {
@@ -152,8 +65,7 @@ impl Control {
         }
     }
 
-    /// The value that was typed, as JSON.
-    pub fn read(&self, reader: &mut Reader<'_>) -> Option<Value> {
+    fn read(&self, reader: &mut Reader<'_>) -> Option<Value> {
         let name = self.name;
         match self.holds {
             Holds::Tick => Some(json!(reader.ticked(name))),

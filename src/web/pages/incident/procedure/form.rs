@@ -9,7 +9,7 @@ use crate::tournament::{Fault, Fields, Refereeing, Settings};
 use crate::web::{FromForm, Lang, Reader, Sentence};
 
 use super::Stands;
-use super::controls::{Control, UNTIL_MINUTES, controls};
+use super::controls::{Control, Shown as _, UNTIL_MINUTES, controls};
 
 /// The procedure as the fields of the form.
 pub(super) fn fields_of(t: Lang, settings: &Settings, stands: &Stands) -> Fields {

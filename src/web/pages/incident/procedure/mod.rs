@@ -23,7 +23,7 @@ use crate::web::{
 
 use super::texts::{in_force, said};
 use crate::web::views::referee::kinds::kind_words;
-use controls::{Control, Holds, SECTIONS, UNTIL_MINUTES, UNTILS, controls};
+use controls::{Control, Holds, SECTIONS, Shown as _, UNTIL_MINUTES, UNTILS, controls};
 use form::{ProcedureForm, changed, fields_of};
 use rule_words::kind_line;
 
@@ -85,6 +85,7 @@ struct ProcedurePage {
     edition: String,
     in_force: String,
     back: String,
+    play: String,
     back_action: String,
 }
 
@@ -136,6 +137,7 @@ fn view(page: Page, event: &Event, stands: &Stands, form: Form) -> ProcedurePage
         edition: said(t, &stands.now.edition),
         in_force: in_force(t, stands.now.period),
         back: event.path("/incidents"),
+        play: event.path("/procedure/play"),
         back_action: event.path("/procedure/back"),
         page: frame(page, event).titled(t.text("procedure-title")).below(&event.path("/incidents")),
         form,

@@ -8,7 +8,7 @@ use crate::referee::{
 use crate::tournament::{Refereeing, Settings};
 use crate::web::Lang;
 
-use super::controls::{Control, Holds, controls};
+use super::controls::{Control, Holds, Shown as _, controls};
 use crate::web::pages::incident::texts::said;
 use crate::web::views::referee::kinds::counts_moves;
 

@@ -1,0 +1,215 @@
+//! The fields of a procedure by name: what an event may set, what each can hold, and where it stands in the
+//! procedure's JSON. The page's form, `--set` on the command line and the documentation follow this one table.
+
+use serde_json::{Value, json};
+
+use super::Procedure;
+
+/// What a field of a procedure holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FieldHolds {
+    /// Yes or no.
+    Tick,
+    /// A whole number within bounds.
+    Number(u32, u32),
+    /// The same, or nothing.
+    NumberIfAny(u32, u32),
+    /// Points, halves too.
+    Points,
+    /// One of these codes.
+    One(&'static [&'static str]),
+    /// A day, or nothing.
+    Day,
+    /// At most so many letters.
+    Text(usize),
+    /// One of [`UNTILS`]; after [`MINUTES`] a number in a field of its own.
+    Until,
+}
+
+/// A field of the procedure that the event may have otherwise.
+#[derive(Debug, PartialEq, Eq)]
+pub struct ProcedureField {
+    /// Its name in the form; with `-` for `_` behind `procedure-` the key of its label.
+    pub name: &'static str,
+    /// Where it stands in the JSON of a procedure.
+    pub at: &'static str,
+    /// What it holds.
+    pub holds: FieldHolds,
+}
+
+const fn control(name: &'static str, at: &'static str, holds: FieldHolds) -> ProcedureField {
+    ProcedureField { name, at, holds }
+}
+
+/// Until when appeals may be made.
+pub const UNTILS: [&str; 3] = ["result-confirmed", "round-closed", MINUTES];
+/// So many minutes after the players were told.
+pub const MINUTES: &str = "minutes-after-told";
+const STANDINGS: FieldHolds = FieldHolds::One(&["text", "derived", "setting"]);
+
+const MOVES: [ProcedureField; 9] = [
+    control("article_14", "/illegal-move-loses", FieldHolds::Tick),
+    control("at_once", "/at-once", FieldHolds::Number(0, 20)),
+    control("window", "/window/moves", FieldHolds::Number(0, 400)),
+    control("inclusive", "/window/inclusive", FieldHolds::Tick),
+    control("arbiter_claims", "/arbiter-claims", FieldHolds::Tick),
+    control("second_stone_alone", "/second-stone-alone", FieldHolds::Tick),
+    control("pass_stone", "/pass-stone", FieldHolds::Tick),
+    control("colors_until", "/colors-until", FieldHolds::Number(0, 400)),
+    control("claim_points", "/claim-points", FieldHolds::Points),
+];
+const PENALTIES: [ProcedureField; 5] = [
+    control("cautions", "/ladder/cautions-make-warning", FieldHolds::NumberIfAny(1, 20)),
+    control("stones", "/ladder/stones-per-warning", FieldHolds::Number(0, 100)),
+    control("warnings", "/ladder/warnings-lose", FieldHolds::NumberIfAny(1, 20)),
+    control("end", "/ladder/end", FieldHolds::One(&["game-loss", "exclusion"])),
+    control("scope", "/ladder/scope", FieldHolds::One(&["game", "event"])),
+];
+const AFTER: FieldHolds = FieldHolds::One(&["loses-by-default", "clock-only", "arbiter"]);
+const LATENESS: [ProcedureField; 4] = [
+    control("grace", "/lateness/grace-minutes", FieldHolds::Number(0, 600)),
+    control("limit", "/lateness/limit-in-time", FieldHolds::Tick),
+    control("after", "/lateness/after", AFTER),
+    control("charge", "/lateness/charge-percent", FieldHolds::Number(0, 1000)),
+];
+const CLOCKS: FieldHolds =
+    FieldHolds::One(&["leave-as-is", "stop-meanwhile", "set-right", "reset"]);
+const DECIDES: [ProcedureField; 4] = [
+    control("elsewhere", "/elsewhere", FieldHolds::One(&["default", "arbiter-decides"])),
+    control("clock", "/clock/kind", CLOCKS),
+    control("committee", "/appeal/committee", FieldHolds::Number(0, 9)),
+    control("until", "/appeal/until", FieldHolds::Until),
+];
+const TEXT: [ProcedureField; 11] = [
+    control("edition", "/edition", FieldHolds::Text(200)),
+    control("since", "/period/from", FieldHolds::Day),
+    control("to", "/period/until", FieldHolds::Day),
+    control("confirmation_words", "/confirmation/words", FieldHolds::Text(1000)),
+    control("confirmation_source", "/confirmation/source", FieldHolds::Text(200)),
+    control("confirmation_article", "/confirmation/article", FieldHolds::Text(200)),
+    control("confirmation_standing", "/confirmation/standing", STANDINGS),
+    control("elsewhere_words", "/elsewhere-basis/words", FieldHolds::Text(1000)),
+    control("elsewhere_source", "/elsewhere-basis/source", FieldHolds::Text(200)),
+    control("elsewhere_article", "/elsewhere-basis/article", FieldHolds::Text(200)),
+    control("elsewhere_standing", "/elsewhere-basis/standing", STANDINGS),
+];
+
+/// Every field, by the section of the page it stands in; the last section is folded.
+pub const PROCEDURE_SECTIONS: [(&str, &[ProcedureField]); 5] = [
+    ("moves", &MOVES),
+    ("penalties", &PENALTIES),
+    ("lateness", &LATENESS),
+    ("decides", &DECIDES),
+    ("text", &TEXT),
+];
+
+/// Every field.
+pub fn procedure_fields() -> impl Iterator<Item = &'static ProcedureField> {
+    PROCEDURE_SECTIONS.iter().flat_map(|(_, controls)| controls.iter())
+}
+
+/// Why a field of a procedure cannot be set.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FieldError {
+    /// There is no such field.
+    #[error("a procedure has no field `{name}`: write one of {}", names())]
+    NoField {
+        /// The name found.
+        name: String,
+    },
+    /// The field cannot hold that.
+    #[error("{field}: `{value}` cannot stand there: write {allowed}")]
+    Value {
+        /// The field.
+        field: String,
+        /// The word found.
+        value: String,
+        /// What can stand there.
+        allowed: String,
+    },
+}
+
+fn names() -> String {
+    procedure_fields().map(ProcedureField::word).collect::<Vec<_>>().join(", ")
+}
+
+impl ProcedureField {
+    /// Its name as `--set` has it.
+    #[must_use]
+    pub fn word(&self) -> String {
+        self.name.replace('_', "-")
+    }
+
+    /// What can stand there, in words.
+    #[must_use]
+    pub fn allowed(&self) -> String {
+        match self.holds {
+            FieldHolds::Tick => "yes or no".to_owned(),
+            FieldHolds::Number(least, most) => format!("a number from {least} to {most}"),
+            FieldHolds::NumberIfAny(least, most) => {
+                format!("a number from {least} to {most}, or none")
+            }
+            FieldHolds::Points => "points such as 3 or 4.5".to_owned(),
+            FieldHolds::One(codes) => codes.join(", "),
+            FieldHolds::Day => "a day such as 2026-11-21, or none".to_owned(),
+            FieldHolds::Text(most) => format!("at most {most} letters"),
+            FieldHolds::Until => {
+                "result-confirmed, round-closed, or minutes after the ruling".to_owned()
+            }
+        }
+    }
+
+    /// The field's value from its word.
+    fn value(&self, text: &str) -> Option<Value> {
+        let whole = |least: u32, most: u32| {
+            text.parse::<u32>().ok().filter(|n| (least..=most).contains(n)).map(|n| json!(n))
+        };
+        match self.holds {
+            FieldHolds::Tick => match text {
+                "yes" => Some(json!(true)),
+                "no" => Some(json!(false)),
+                _ => None,
+            },
+            FieldHolds::Number(least, most) => whole(least, most),
+            FieldHolds::NumberIfAny(..) | FieldHolds::Day if text == "none" => Some(Value::Null),
+            FieldHolds::NumberIfAny(least, most) => whole(least, most),
+            FieldHolds::Points => text.parse::<f64>().ok().map(|points| json!(points)),
+            FieldHolds::One(codes) => codes.contains(&text).then(|| json!(text)),
+            FieldHolds::Day | FieldHolds::Text(_) => Some(json!(text)),
+            FieldHolds::Until => match whole(1, 1440) {
+                Some(minutes) => Some(json!({ MINUTES: minutes })),
+                None => UNTILS[..2].contains(&text).then(|| json!(text)),
+            },
+        }
+    }
+}
+
+impl Procedure {
+    /// The same procedure with a field set by its word.
+    ///
+    /// # Errors
+    /// [`FieldError`] says what may stand there.
+    ///
+    /// ```
+    /// use referee::ProcedureName;
+    ///
+    /// let dutch = ProcedureName::Ngb.preset().set("window", "4")?;
+    /// assert_eq!(dutch.window.moves, 4);
+    /// assert!(dutch.set("window", "soon").is_err());
+    /// # Ok::<(), referee::FieldError>(())
+    /// ```
+    pub fn set(&self, name: &str, text: &str) -> Result<Self, FieldError> {
+        let field = procedure_fields().find(|field| field.word() == name);
+        let none = || FieldError::NoField { name: name.chars().take(60).collect() };
+        let field = field.ok_or_else(none)?;
+        let wrong = || FieldError::Value {
+            field: field.word(),
+            value: text.chars().take(60).collect(),
+            allowed: field.allowed(),
+        };
+        let value = field.value(text).ok_or_else(wrong)?;
+        let mut json = serde_json::to_value(self).map_err(|_| wrong())?;
+        *json.pointer_mut(field.at).ok_or_else(wrong)? = value;
+        serde_json::from_value(json).map_err(|_| wrong())
+    }
+}

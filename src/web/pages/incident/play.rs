@@ -1,0 +1,147 @@
+//! The rules of play of the event, field by field, each beside what its ruleset has.
+
+use askama::Template;
+
+use crate::go::{Holds, OwnRules, RULE_FIELDS, RuleField, Ruleset};
+use crate::tournament::{Settings, Tournament};
+use crate::web::{
+    Act, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sentence, frame,
+    redirect_saying, render, render_wrong,
+};
+
+/// A field as a control of the form.
+struct Row {
+    name: String,
+    label: String,
+    /// What can be chosen; empty where points are typed.
+    options: Vec<(String, String)>,
+    /// What the ruleset has.
+    hint: String,
+    changed: bool,
+}
+
+#[derive(Template)]
+#[template(path = "incident/play.html")]
+struct PlayPage {
+    t: Lang,
+    page: Page,
+    form: Form,
+    rules: String,
+    rows: Vec<Row>,
+    back: String,
+}
+
+/// Every field that is set here; komi has its place among the event's settings.
+fn fields() -> impl Iterator<Item = &'static RuleField> {
+    RULE_FIELDS.iter().filter(|field| field.name != "komi")
+}
+
+fn name_of(field: &RuleField) -> String {
+    format!("rule_{}", field.name.replace('-', "_"))
+}
+
+/// The rules of play.
+pub async fn show(page: Page, event: Event) -> Answer {
+    let settings = &event.snapshot.tournament.settings;
+    let form = Form::filled(fields_of(&settings.refereeing.rules));
+    render(&view(page, &event, form))
+}
+
+fn fields_of(own: &OwnRules) -> Vec<(String, String)> {
+    fields()
+        .map(|field| (name_of(field), own.get(field.name).cloned().unwrap_or_default()))
+        .collect()
+}
+
+fn view(page: Page, event: &Event, form: Form) -> PlayPage {
+    let (t, settings) = (page.t, &event.snapshot.tournament.settings);
+    let (text, own) = (Ruleset::preset(settings.rules), &settings.refereeing.rules);
+    PlayPage {
+        t,
+        rules: t.rules(settings.rules),
+        rows: fields().map(|field| row(t, field, &text, own)).collect(),
+        back: event.path("/procedure"),
+        page: frame(page, event).titled(t.text("play-title")).below(&event.path("/incidents")),
+        form,
+    }
+}
+
+fn row(t: Lang, field: &RuleField, text: &Ruleset, own: &OwnRules) -> Row {
+    let usual = t.with("play-as-text", [("value", words(t, field, &field.of(text)))]);
+    let codes: Vec<String> = match field.holds {
+        Holds::Word(codes) => codes.iter().map(ToString::to_string).collect(),
+        Holds::Whole(least, most) => (least..=most).map(|n| n.to_string()).collect(),
+        Holds::Points(_) => Vec::new(),
+    };
+    let said = codes.into_iter().map(|code| (code.clone(), words(t, field, &code)));
+    let options: Vec<(String, String)> = said.collect();
+    let first = (!options.is_empty()).then(|| (String::new(), usual.clone()));
+    Row {
+        name: name_of(field),
+        label: t.text(&format!("play-{}", field.name)),
+        options: first.into_iter().chain(options).collect(),
+        hint: usual,
+        changed: own.contains_key(field.name),
+    }
+}
+
+/// What a field holds, in words.
+pub(super) fn words(t: Lang, field: &RuleField, code: &str) -> String {
+    match (field.holds, code) {
+        (Holds::Word(_), "yes") => t.text("procedure-yes"),
+        (Holds::Word(_), "no") => t.text("procedure-no"),
+        (Holds::Word(_), code) => t.text(&format!("play-{}-{code}", field.name)),
+        _ => t.decimals(code),
+    }
+}
+
+/// The fields that were set; the others are as the ruleset has them.
+struct PlayForm(OwnRules);
+
+impl FromForm for PlayForm {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let mut own = OwnRules::new();
+        let mut scratch = Ruleset::preset(crate::go::RulesetName::Japanese);
+        for field in fields() {
+            let name = name_of(field);
+            let typed = reader.typed(&name).trim().replace(',', ".");
+            if typed.is_empty() {
+                continue;
+            }
+            match field.put(&mut scratch, &typed) {
+                Ok(()) => drop(own.insert(field.name.to_owned(), typed)),
+                Err(_) => reader.refuse(&name, Sentence::new("play-refused")),
+            }
+        }
+        Some(Self(own))
+    }
+}
+
+/// Keeps the rules of play; games that were begun keep theirs.
+pub async fn change(act: Act) -> Answer {
+    if let Err(wrong) = act.form.parse::<PlayForm>() {
+        return render_wrong(&view(act.page, &act.event, wrong));
+    }
+    let sent = act.form.clone();
+    let edit = move |now: &Tournament| {
+        let kept = fields_of(&now.settings.refereeing.rules);
+        let PlayForm(typed) = sent.merged(kept)?;
+        let rules = Ruleset::preset(now.settings.rules);
+        let own = typed.into_iter().filter(|(name, value)| {
+            fields().any(|field| field.name == name && field.of(&rules) != *value)
+        });
+        let mut settings: Settings = now.settings.clone();
+        settings.refereeing.rules = own.collect();
+        Ok(settings)
+    };
+    match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {
+        Ok(_) => {
+            let said = Notice::done(Sentence::new("play-saved"));
+            Ok(redirect_saying(&act.event.path("/procedure/play"), said))
+        }
+        Err(error) => {
+            let wrong = act.form.after(error)?;
+            render_wrong(&view(act.page, &act.event, wrong))
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! `--set FIELD=VALUE`: what an event has otherwise, on the command line.
+
+use crate::binary::tengen;
+
+const SUICIDE: &str = "(;GM[1]FF[4]SZ[5];B[ad];W[ca];B[be];W[ae])";
+
+fn said(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("UTF-8")
+}
+
+fn on(record: &str, args: &[&str]) -> (Option<i32>, String, String) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.sgf");
+    std::fs::write(&file, record).expect("written");
+    let file = file.to_string_lossy();
+    let all: Vec<&str> = [args[0], &file].into_iter().chain(args[1..].iter().copied()).collect();
+    let out = tengen(&all);
+    (out.status.code(), said(&out.stdout), said(&out.stderr))
+}
+
+#[test]
+fn the_rules_of_play_are_set_for_a_record() {
+    let (_, usual, _) = on(SUICIDE, &["replay", "--rules", "japanese"]);
+    assert!(usual.contains("\"suicide\""), "{usual}");
+    let (code, own, _) = on(SUICIDE, &["replay", "--rules", "japanese", "--set", "suicide=legal"]);
+    assert_eq!(code, Some(0));
+    assert!(own.contains("\"violations\":[]"), "{own}");
+    let (code, _, why) = on(SUICIDE, &["replay", "--rules", "japanese", "--set", "suicide=often"]);
+    assert_eq!(code, Some(2));
+    assert!(why.contains("--set: suicide: `often` cannot stand there: write forbidden"), "{why}");
+    let (code, _, why) = on(SUICIDE, &["score", "--rules", "nz", "--set", "size=9"]);
+    assert_eq!(code, Some(2));
+    assert!(why.contains("no field `size`") && why.contains("open-dame"), "{why}");
+}
+
+/// A wall each, one neutral point between them, 5 points a side behind them.
+const OPEN: &str =
+    "(;GM[1]FF[4]SZ[5]KM[0]AB[ba][bb][bc][bd][be][cb][cd]AW[da][db][dc][dd][de][cc][ce])";
+
+#[test]
+fn open_points_and_their_groups_are_named() {
+    let (_, japanese, why) = on(OPEN, &["score", "--rules", "japanese"]);
+    assert!(japanese.contains("\"black\":0,\"white\":0"), "{japanese}");
+    assert!(why.contains("C5 open") && why.contains("Black's group at B1 loses 5 points"), "{why}");
+    let (_, club, why) = on(OPEN, &["score", "--rules", "club-beginners"]);
+    assert!(club.contains("\"black\":5,\"white\":5"), "{club}");
+    assert_eq!(why, "");
+    let set = ["score", "--rules", "club-beginners", "--set", "open-dame=makes-seki"];
+    assert!(on(OPEN, &set).1.contains("\"black\":0,\"white\":0"));
+}
+
+#[test]
+fn the_german_rules_detect_dead_stones_and_say_so() {
+    let (code, report, why) = on(OPEN, &["score", "--rules", "club-9x9"]);
+    assert_eq!(code, Some(0));
+    assert!(why.contains("dead stones detected, as club-9x9 have it"), "{why}");
+    assert!(report.contains("\"status\":["), "{report}");
+    let (_, _, named) = on(OPEN, &["score", "--rules", "club-9x9", "--dead", ""]);
+    assert!(!named.contains("detected"), "{named}");
+}
+
+/// A dead black stone in White's territory.
+const DEAD: &str =
+    "(;GM[1]FF[4]SZ[5]KM[0]AB[ba][bb][bc][bd][be][ec]AW[da][db][dc][dd][de][ca][cb][cc][cd][ce])";
+
+#[test]
+fn a_dead_stone_is_worth_what_the_sheet_says() {
+    let white = |rules: &str| on(DEAD, &["score", "--rules", rules, "--dead", "E3"]).1;
+    assert!(white("club-dutch").contains("\"white\":6"), "{}", white("club-dutch"));
+    assert!(white("club-beginners").contains("\"white\":5"), "{}", white("club-beginners"));
+}
+
+#[test]
+fn one_handicap_stone_lets_white_move_first() {
+    let record = "(;GM[1]FF[4]SZ[9]HA[1]AB[cc];W[gg];B[cg])";
+    for rules in ["japanese", "chinese", "aga", "nz", "club-beginners"] {
+        let (_, report, _) = on(record, &["replay", "--rules", rules]);
+        assert!(report.contains("\"violations\":[]"), "{rules}: {report}");
+    }
+}
+
+#[test]
+fn a_procedure_is_set_for_a_ruling() {
+    let ruling = |more: &[&str]| {
+        let usual =
+            ["ruling", "--procedure", "ngb", "--by", "black", "--move", "10", "--format", "table"];
+        let args: Vec<&str> = usual.into_iter().chain(more.iter().copied()).collect();
+        let out = tengen(&args);
+        (out.status.code(), said(&out.stdout), said(&out.stderr))
+    };
+    let late = ["--incident", "ko-retake", "--noticed", "14"];
+    assert!(ruling(&late).1.contains("The game goes on as it stands."));
+    let wide = [&late[..], &["--set", "window=4"]].concat();
+    assert!(ruling(&wide).1.contains("Back to the position before move 10."));
+    let legal = ["--incident", "suicide", "--set", "suicide=legal"];
+    assert!(ruling(&legal).1.contains("No offence."));
+    let (code, _, why) = ruling(&["--incident", "suicide", "--set", "weather=fine"]);
+    assert_eq!(code, Some(2));
+    assert!(why.contains("--set: a procedure has no field `weather`"), "{why}");
+}
