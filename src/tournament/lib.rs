@@ -12,6 +12,7 @@ mod draw_rules;
 mod ending;
 mod entry;
 mod ids;
+mod listed;
 mod merge;
 mod outcome;
 mod participation;

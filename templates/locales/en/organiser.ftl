@@ -1,7 +1,7 @@
 # The organiser's screens: settings, registration, drafts, journal, people.
 
 ## Why the desk refuses
-refusal-entered-already = { $name } is entered already. Two people of one name need something that tells them apart, such as a second given name.
+refusal-entered-already = { $name } is entered already. Two people of one name need something that tells them apart, such as their PIN or licence.
 refusal-has-games = This player has games. Withdraw them instead: the games stay.
 refusal-excluded = A ruling in force keeps this player out of round { $round }. Withdraw or amend the ruling first.
 refusal-paired-in-round = This player is paired in round { $round }. Unpair the board in the draft first; a published round stays as it is.
