@@ -1,5 +1,6 @@
 use super::decode::text_of;
 use super::macmahon::is_macmahon;
+use super::table::is_packed;
 use super::xml::parse;
 use super::{
     Imported, Participants, Place, Problem, ReadError, h9, json, macmahon, opengotha, participants,
@@ -60,6 +61,9 @@ pub fn detect(bytes: &[u8], file_name: &str) -> Result<Detected, ReadError> {
 }
 
 fn format_of(bytes: &[u8], file_name: &str) -> Result<Format, ReadError> {
+    if is_packed(bytes) {
+        return Ok(Format::Participants);
+    }
     let text = match text_of(bytes) {
         Ok(text) => text,
         Err(_) if !bytes.is_empty() && !bytes.contains(&0) && bytes.len() <= super::MOST_BYTES => {

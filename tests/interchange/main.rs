@@ -8,6 +8,7 @@ mod born;
 mod detect;
 mod h9;
 mod json;
+mod lists;
 mod macmahon;
 mod opengotha;
 mod ratings;

@@ -121,6 +121,7 @@ const ACTS: &[Act] = &[
     ("revoke_invitation", |d, id, by| before(d.revoke_invitation(id, by, 1))),
     ("name_chief", |d, id, by| before(d.name_chief(id, by, SOMEBODY, true))),
     ("remove_role", |d, id, by| before(d.remove_role(id, by, SOMEBODY))),
+    ("merge_entries", |d, id, by| before(d.merge_entries(id, by, &[], Registration::Final))),
     ("keep_rating_list", |d, _, by| {
         let day = at(1).now.date_naive();
         before(d.keep_rating_list(by, &RatingList::new(ListKind::Egf, day)))

@@ -7,7 +7,7 @@ list-unclosed = Die Liste endet nicht mit </pre>: Die Datei ist abgeschnitten. L
 list-shifted = Da stehen Tabulatoren oder Buchstaben, wo die Liste Spalten hat. Laden Sie die Liste noch einmal herunter und öffnen Sie sie nicht in einem Editor.
 list-encoding = Das ist { $found }, die Liste kommt aber in { $wanted }, sodass sich die Spalten verschieben. Laden Sie sie noch einmal herunter und lassen Sie sie, wie sie kommt.
 list-no-day = Der Tag der Liste fehlt, etwa { $layout }. Laden Sie die Liste noch einmal herunter.
-list-number-twice = { $number } steht schon in Zeile { $first }, bei { $name }. Laden Sie die Liste noch einmal herunter.
+list-number-twice = { $number } steht schon in Zeile { $first }. Laden Sie die Liste noch einmal herunter.
 list-not-a-number = „{ $value }“ ist keine Zahl aus { $digits } Ziffern. Laden Sie die Liste noch einmal herunter.
 list-not-a-rating = „{ $value }“ ist kein Rating dieser Skala: Zwischen −1 und 1 hat sie nichts.
 list-not-a-day = „{ $value }“ ist kein Tag. Die Liste schreibt Monat/Tag/Jahr.
@@ -45,3 +45,71 @@ enter-by-hand = Von Hand eintragen
 enter-newest = Zuletzt eingetragen
 enter-all = Alle Spieler
 enter-list-gone = Es gibt eine neuere Ratingliste. Wählen Sie daraus.
+
+table-old-workbook = Das ist eine alte Arbeitsmappe (XLS). Speichern Sie sie als XLSX, ODS oder CSV.
+table-not-a-workbook = Das ist keine Arbeitsmappe, die sich lesen lässt ({ $reason }). Speichern Sie sie als XLSX, ODS oder CSV.
+table-bomb = Entpackt hat sie mehr als { $most } MB; so groß ist keine Teilnehmerliste.
+table-too-wide = Da sind mehr als { $most } Zeilen oder Spalten; so viele hat keine Teilnehmerliste.
+table-date = Die Tabellenkalkulation hat das Datum { $value } daraus gemacht. Formatieren Sie die Spalte als Text und schreiben Sie es noch einmal.
+table-merged = Die Zelle ist mit ihren Nachbarn verbunden. Teilen Sie die verbundenen Zellen.
+table-cell-error = Die Zelle zeigt den Fehler { $value }. Richten Sie die Formel oder schreiben Sie den Wert.
+table-not-a-country = „{ $value }“ ist kein Land. Schreiben Sie seine zwei Buchstaben, etwa CH.
+table-not-a-pin = „{ $value }“ ist keine Nummer der Europäischen Datenbank. Sie hat acht Ziffern.
+table-no-names = In keiner Spalte stehen Namen. Sagen Sie unten, in welcher.
+table-no-ranks = In keiner Spalte stehen Ränge oder Ratings. Sagen Sie unten, in welcher.
+table-no-strength = Rang und Rating fehlen beide. Geben Sie eins davon an.
+table-same-person = { $name } steht auch in Zeile { $first }. Lassen Sie eine davon weg.
+
+note-other-sheets = { $sheets ->
+    [one] Ein weiteres Blatt wurde nicht gelesen.
+   *[other] { $sheets } weitere Blätter wurden nicht gelesen.
+}
+note-formula = { $cell } ist eine Formel. Ihr letzter Wert „{ $value }“ wurde genommen.
+note-more-formulas = Von { $more } weiteren Formeln wurden die letzten Werte genommen.
+note-invisible = Zeile { $line }: Unsichtbare Zeichen wurden entfernt.
+note-above-header = Was über Zeile { $line } steht, die die Spalten benennt, wurde nicht gelesen.
+
+column-surname = Nachname
+column-first-name = Vorname
+column-name = Ganzer Name
+column-native-name = Name in eigener Schrift
+column-rank = Rang
+column-rating = Rating
+column-country = Land
+column-club = Verein
+column-pin = EGF-PIN
+column-licence = Französische Lizenz
+column-aga-id = AGA-Nummer
+column-registration = Bestätigt oder angekündigt
+column-rounds = Runden
+column-correction = Korrektur der Punkte
+column-none = Nicht verwendet
+
+list-preview-title = Wer eingetragen würde
+list-preview-lead = { $new } neu, { $known } schon eingetragen. Noch ist nichts geschehen.
+list-wrong = { $count ->
+    [0] Es fehlt etwas:
+    [one] Eine Zeile ist nicht klar. Geben Sie an, was fehlt, oder lassen Sie sie weg.
+   *[other] { $count } Zeilen sind nicht klar. Geben Sie an, was fehlt, oder lassen Sie sie weg.
+}
+list-columns = Wofür die Spalten genommen wurden
+list-header = Spalte
+list-sample = Beispiel
+list-taken-for = Genommen für
+list-unused = nicht verwendet
+list-column-of = Spalte { $header } mit { $sample } ist
+list-look-again = So lesen
+list-people = Spieler
+list-line = Zeile
+list-numbers = Nummern
+list-becomes = Was daraus wird
+list-leave-out = Weglassen
+list-leave-out-of = { $name } weglassen
+list-rank-of = Rang von { $name }
+list-new = neu
+list-same = Nr. { $no }, wie sie dasteht
+list-changes = Nr. { $no } { $name } wird auf den neuesten Stand gebracht
+list-more = Und { $count } weitere, die nicht gezeigt werden.
+list-enter = { $count } eintragen
+list-other = Eine andere Liste
+list-nobody-on-it = Auf dieser Liste steht niemand.

@@ -6,6 +6,7 @@ mod edit;
 mod enter;
 mod list;
 mod person;
+mod preview;
 mod seats;
 mod upload;
 
