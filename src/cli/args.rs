@@ -33,7 +33,7 @@ pub(super) enum Command {
     /// Print the standings of a tournament file
     #[command(after_help = "Example: tengen standings open.xml --round 3 --format table")]
     Standings {
-        /// An OpenGotha XML or Tengen JSON file
+        /// A tournament: OpenGotha XML, Tengen JSON, MacMahon XML, H9, tou, Pairgoth
         file: PathBuf,
         /// Through which round; the last with a game if not given
         #[arg(long)]
@@ -45,7 +45,7 @@ pub(super) enum Command {
     /// Print what every pair of a round would weigh
     #[command(after_help = "Example: tengen weights open.xml --round 3")]
     Weights {
-        /// An OpenGotha XML or Tengen JSON file
+        /// A tournament: OpenGotha XML, Tengen JSON, MacMahon XML, H9, tou, Pairgoth
         file: PathBuf,
         /// The round
         #[arg(long)]
@@ -57,7 +57,7 @@ pub(super) enum Command {
     /// Draw a round anew from the games before it
     #[command(after_help = "Example: tengen pair open.xml --round 3 --certificate open-3.txt")]
     Pair {
-        /// An OpenGotha XML or Tengen JSON file
+        /// A tournament: OpenGotha XML, Tengen JSON, MacMahon XML, H9, tou, Pairgoth
         file: PathBuf,
         /// The round
         #[arg(long)]
@@ -111,7 +111,7 @@ pub(super) enum Command {
     /// Write a tournament file in another format
     #[command(after_help = "Example: tengen convert open.xml --to h9 > open.h9")]
     Convert {
-        /// An OpenGotha XML or Tengen JSON file
+        /// A tournament: OpenGotha XML, Tengen JSON, MacMahon XML, H9, tou, Pairgoth
         file: PathBuf,
         /// The format to write
         #[arg(long, value_enum)]

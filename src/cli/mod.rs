@@ -28,5 +28,5 @@ pub use args::Cli;
 pub use convert::{Converted, Target, convert};
 pub use error::CliError;
 pub use file::load;
-use file::load_text;
+use file::{load_telling, load_text};
 pub use run::{Failure, run};

@@ -31,7 +31,9 @@ mod time_control;
 pub use aggregate::Tournament;
 pub use board::{Board, MAX_HANDICAP};
 pub use categories::Categories;
-pub use check::{Fault, MOST_CRITERIA, NAME_LENGTH, check_name, check_settings, same_person_key};
+pub use check::{
+    Fault, MOST_CRITERIA, NAME_LENGTH, check_name, check_settings, check_usable, same_person_key,
+};
 pub use criterion::Criterion;
 pub use draw_rules::{Bracket, DrawRules, FixedTable, KeptApart, League};
 pub use ending::{Ending, Manner, ParseEndingError};

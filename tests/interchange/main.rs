@@ -7,6 +7,7 @@ mod bad;
 mod born;
 mod detect;
 mod h9;
+mod impolite;
 mod json;
 mod lists;
 mod macmahon;

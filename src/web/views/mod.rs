@@ -1,6 +1,7 @@
 //! What pages of several areas share. Views import the frame, never a page.
 
 pub mod board_row;
+pub mod code;
 pub mod criteria;
 pub mod goban;
 pub mod organiser_links;

@@ -13,6 +13,7 @@ mod hall;
 mod hall_clock;
 mod index;
 mod next;
+mod paper;
 mod people;
 mod player;
 mod players;
@@ -28,6 +29,7 @@ use actix_web::web::{ServiceConfig, get, resource};
 
 /// The routes of the public pages, of result slips, and of the service's health.
 pub fn routes(config: &mut ServiceConfig) {
+    paper::routes(config);
     config
         .service(resource("/").route(get().to(index::show)))
         .service(resource("/healthz").route(get().to(service::health)))

@@ -1,6 +1,7 @@
 use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use chrono::Local;
 
 use crate::desk::{Done, Merged};
 use crate::interchange::{Contents, Format, detect, participants};
@@ -93,11 +94,13 @@ pub async fn read(act: Act) -> Answer {
         return wrong("", FileFaults::whole(t, &Sentence::new("import-no-file")));
     };
     let whole = |format| !matches!(format, Format::Participants | Format::MacMahonText);
-    match detect(&bytes, &name) {
+    let structured = matches!(bytes.trim_ascii_start(), [b'<' | b'{', ..]);
+    match detect(&bytes, &name, Local::now().date_naive()) {
         Ok(found) if whole(found.format) || matches!(found.contents, Contents::Tournament(_)) => {
             let whole = Sentence::new("participants-whole-tournament");
             return wrong(&name, FileFaults::whole(t, &whole));
         }
+        Err(error) if structured => return wrong(&name, FileFaults::read(t, &error)),
         _ => {}
     }
     let table = match participants::table(&bytes) {
