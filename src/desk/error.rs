@@ -24,6 +24,7 @@ pub enum Thing {
     Board,
     Account,
     Invitation,
+    Request,
 }
 
 /// Why the desk does not do what was asked; nothing was changed.
@@ -103,6 +104,21 @@ pub enum Refusal {
     /// The round is not published, so its clocks cannot run.
     #[error("publish round {0} before its clocks start")]
     ClockOfDraft(RoundNo),
+    /// Players report no results at this event.
+    #[error("at this event results are entered by arbiters alone")]
+    ReportsOff,
+    /// The board is not as the player saw it.
+    #[error("the board was paired anew meanwhile")]
+    SeatsChanged,
+    /// A result was entered that is not what the player says.
+    #[error("{0} was entered already: ask an arbiter")]
+    ResultStands(Ending),
+    /// The player has several requests that nobody has answered.
+    #[error("several requests wait for an answer already")]
+    TooManyRequests,
+    /// The request was answered or taken back meanwhile.
+    #[error("the request was answered or taken back meanwhile")]
+    RequestAnswered,
     /// The round has no boards to publish.
     #[error("round {0} is not drawn yet")]
     NothingDrawn(RoundNo),
@@ -121,6 +137,9 @@ pub enum Refusal {
     /// The report of an incident does not fit.
     #[error(transparent)]
     Report(FindingError),
+    /// Only the chief arbiter says that the record is wrong.
+    #[error("only the chief arbiter rules against the record")]
+    RecordStands,
     /// The text leaves it open, and nothing was chosen.
     #[error("the text leaves it to the arbiter: choose one of the options")]
     ChooseFirst,
@@ -176,12 +195,18 @@ impl Refusal {
             Self::NotPlayedAnew => "refusal-not-played-anew",
             Self::ChiefWithoutRole => "refusal-chief-without-role",
             Self::ClockOfDraft(_) => "refusal-clock-of-draft",
+            Self::ReportsOff => "refusal-reports-off",
+            Self::SeatsChanged => "refusal-seats-changed",
+            Self::ResultStands(_) => "refusal-result-stands",
+            Self::TooManyRequests => "refusal-too-many-requests",
+            Self::RequestAnswered => "refusal-request-answered",
             Self::NothingDrawn(_) => "refusal-nothing-drawn",
             Self::Draw(why) => why.code(),
             Self::Edit(why) => why.code(),
             Self::File(_) => "refusal-file",
             Self::Procedure(_) => "refusal-procedure",
             Self::Report(why) => report_code(why),
+            Self::RecordStands => "refusal-record-stands",
             Self::ChooseFirst => "refusal-choose-first",
             Self::NotOffered => "refusal-not-offered",
             Self::WordsNeeded => "refusal-words-needed",
@@ -199,6 +224,16 @@ const fn report_code(why: &FindingError) -> &'static str {
         FindingError::OffenderMissing(_) => "refusal-report-by",
         FindingError::NoticedBefore { .. } => "refusal-report-noticed",
         FindingError::NoticedWithoutMove => "refusal-report-move",
+        FindingError::AgreedAndNot => "refusal-report-agreed",
+        FindingError::NotInRecord { .. } => "refusal-report-not-in-record",
+        FindingError::LegalMove { .. } => "refusal-report-legal",
+        FindingError::NotTheMover { .. } => "refusal-report-mover",
+        FindingError::OtherNotice { .. } => "refusal-report-other-notice",
+        FindingError::EarlierGoverns { .. } => "refusal-report-earlier",
+        FindingError::NothingConfirmed { .. } => "refusal-report-nothing-confirmed",
+        FindingError::MoveBeyondRecord { .. } | FindingError::NoticedBeyondRecord { .. } => {
+            "refusal-report-beyond"
+        }
         _ => "refusal-report",
     }
 }
@@ -250,6 +285,11 @@ const fn record_code(why: &RecordError) -> &'static str {
         RecordError::Full => "refusal-record-full",
         RecordError::Note => "refusal-record-note",
         RecordError::Prisoners(_) => "refusal-record-prisoners",
+        RecordError::NothingFound => "refusal-record-nothing-found",
+        RecordError::AskFirst(_) => "refusal-record-ask-first",
+        RecordError::Agreed => "refusal-record-agreed",
+        RecordError::NotNeutral(_) => "refusal-record-not-neutral",
+        RecordError::Takes(_) => "refusal-record-takes",
     }
 }
 

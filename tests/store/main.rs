@@ -24,6 +24,7 @@ mod news;
 mod numbers;
 mod opening;
 mod people;
+mod players;
 mod rating_lists;
 mod receipts;
 mod results;

@@ -1,6 +1,7 @@
 //! The web from outside: the frame around every page, and the catalogues.
 
 mod access;
+mod against;
 mod catalogues;
 mod drawing;
 mod frame;
@@ -10,6 +11,7 @@ mod hall;
 mod html;
 mod incidents;
 mod outcomes;
+mod players;
 mod procedure;
 mod public;
 mod rules;

@@ -7,6 +7,7 @@ pub mod goban;
 pub mod organiser_links;
 pub mod outcome;
 pub mod referee;
+pub mod requests;
 mod results;
 pub mod rounds;
 pub mod seal;

@@ -12,6 +12,7 @@ mod games;
 mod hall;
 mod hall_clock;
 mod index;
+mod me;
 mod next;
 mod paper;
 mod people;
@@ -45,5 +46,6 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/t/{slug}/cross").route(get().to(cross::show)))
         .service(resource("/t/{slug}/wall").route(get().to(wall::show)))
         .service(resource("/t/{slug}/hall").route(get().to(hall::show)))
-        .service(resource("/t/{slug}/events").route(get().to(service::events)));
+        .service(resource("/t/{slug}/events").route(get().to(service::events)))
+        .configure(me::routes);
 }
