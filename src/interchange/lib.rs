@@ -16,6 +16,7 @@ mod latin;
 mod note;
 mod people;
 mod problem;
+mod reading;
 mod result_table;
 mod table;
 mod wall;
