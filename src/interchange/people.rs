@@ -176,6 +176,7 @@ impl Person {
             match column {
                 Column::Surname | Column::FirstName | Column::Name => {}
                 Column::NativeName => now.native_name.clone_from(&new.native_name),
+                Column::Rank if was.rank == new.rank && new.grade.is_empty() => {}
                 Column::Rank => {
                     now.rank = new.rank;
                     now.grade.clone_from(&new.grade);

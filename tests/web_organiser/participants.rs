@@ -89,7 +89,7 @@ fn a_line_with_a_fault_is_asked_about_and_nothing_is_entered_before() {
     let done = confirm(&server, &path, &seen, &[("rank-4", "20k"), ("skip", "5")]);
     assert_eq!(done.status, 303);
     let entries = server.now(open.id).tournament.entries.clone();
-    assert_eq!((entries.len(), entries[2].rating), (3, Rating(200)));
+    assert_eq!((entries.len(), entries[2].rating), (3, Rating(100)));
 }
 
 #[test]

@@ -116,7 +116,8 @@ impl Preview {
         });
         let people = rows.collect();
         let old = staying.iter().filter(is_known).count();
-        let answer = |column: Column| (column.name(), t.text(&format!("list-column-{}", column.name())));
+        let answer =
+            |column: Column| (column.name(), t.text(&format!("list-column-{}", column.name())));
         Self {
             columns: column_rows(table, columns),
             answers: Column::ALL.map(answer).into(),
