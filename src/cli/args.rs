@@ -89,7 +89,7 @@ pub(super) enum Command {
     /// Measure the program here and print the figures
     #[command(after_help = "Example: tengen bench matching --large")]
     Bench {
-        /// What to measure: matching, dead-stones
+        /// What to measure: matching, dead-stones, ratings (people of a made list)
         name: String,
         /// Sizes, in players; the usual ones if none is given
         #[arg(value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(0..=100_000))]

@@ -1,8 +1,11 @@
 use std::cmp::Reverse;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use rating::{Hit, Index, ListKind, Listed, RatingList};
+use chrono::NaiveDate;
+
+use rating::{Hit, How, Index, ListKind, Listed, RatingList, folded};
 use store::{RatingListRow, Scope};
+use tournament::{Entry, EntryId};
 
 use super::{By, Desk, DeskError, Done};
 
@@ -117,5 +120,60 @@ impl Desk {
             let hit = index.of_number(number)?;
             Some(Found { index, hit })
         }))
+    }
+
+    /// The person at that place of the list of that day, while it is the newest of its kind.
+    ///
+    /// # Errors
+    /// As [`Desk::newest_ratings`].
+    pub fn listed_at(
+        &self,
+        kind: ListKind,
+        date: NaiveDate,
+        place: usize,
+    ) -> Result<Option<Found>, DeskError> {
+        let mut newest = self.newest_ratings()?.into_iter();
+        let index = newest.find(|index| index.list().kind == kind && index.list().date == date);
+        Ok(index.filter(|index| place < index.list().len()).map(|index| {
+            let hit = Hit { place, score: 1000, how: How::Exact };
+            Found { index, hit }
+        }))
+    }
+
+    /// The same person in the newest lists of the other federations: those of the same name, in another
+    /// spelling of accents or blanks, and country, where there is just one.
+    ///
+    /// # Errors
+    /// As [`Desk::newest_ratings`].
+    pub fn also_listed(&self, found: &Found) -> Result<Vec<Found>, DeskError> {
+        let one = found.listed();
+        let (kind, name) = (found.list().kind, folded(&one.full_name()));
+        let mut also = Vec::new();
+        for index in self.newest_ratings()?.into_iter().filter(|i| i.list().kind != kind) {
+            let hits = index.search(&one.full_name(), 3);
+            let same = hits.into_iter().map(|hit| Found { index: index.clone(), hit });
+            let mut same = same.filter(|other| folded(&other.listed().full_name()) == name);
+            match (same.next(), same.next()) {
+                (Some(other), None) if other.listed().country == one.country => also.push(other),
+                _ => {}
+            }
+        }
+        Ok(also)
+    }
+
+    /// The entry of somebody listed, with their numbers in the other lists too; `None` if no list knows a
+    /// grade or a rating.
+    ///
+    /// # Errors
+    /// As [`Desk::newest_ratings`].
+    pub fn entry_of(&self, found: &Found) -> Result<Option<Entry>, DeskError> {
+        let kind = found.list().kind;
+        let Some(mut entry) = Entry::of_listed(EntryId(0), kind, &found.listed()) else {
+            return Ok(None);
+        };
+        for other in self.also_listed(found)? {
+            entry = entry.known_to(other.list().kind, &other.listed());
+        }
+        Ok(Some(entry))
     }
 }

@@ -1,4 +1,4 @@
-use std::collections::HashSet;
+use std::collections::HashMap;
 
 use tournament::{Entry, Fault, check_name, same_person_key};
 
@@ -34,16 +34,31 @@ pub(super) fn tidy(mut entry: Entry) -> Result<Entry, DeskError> {
     if faults.is_empty() { Ok(entry) } else { Err(DeskError::Fields(faults)) }
 }
 
-/// The people of these entries, to refuse doubles by.
-pub(super) fn people<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> HashSet<String> {
-    entries.into_iter().map(|entry| same_person_key(&entry.surname, &entry.first_name)).collect()
+/// People who are entered, by their names.
+#[derive(Default)]
+pub(super) struct People(HashMap<String, Vec<Entry>>);
+
+impl People {
+    fn bearing_the_name_of(&mut self, entry: &Entry) -> &mut Vec<Entry> {
+        self.0.entry(same_person_key(&entry.surname, &entry.first_name)).or_default()
+    }
 }
 
-/// Adds an entry's person, who must not be there yet.
-pub(super) fn refuse_double(people: &mut HashSet<String>, entry: &Entry) -> Result<(), DeskError> {
-    if people.insert(same_person_key(&entry.surname, &entry.first_name)) {
-        Ok(())
-    } else {
-        Err(Refusal::EnteredAlready(entry.full_name()).into())
+/// The people of these entries, to refuse doubles by.
+pub(super) fn people<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> People {
+    let mut people = People::default();
+    for entry in entries {
+        people.bearing_the_name_of(entry).push(entry.clone());
     }
+    people
+}
+
+/// Adds an entry's person, who must not be there yet. Others may bear the same name.
+pub(super) fn refuse_double(people: &mut People, entry: &Entry) -> Result<(), DeskError> {
+    let namesakes = people.bearing_the_name_of(entry);
+    if namesakes.iter().any(|other| other.is_same_person(entry)) {
+        return Err(Refusal::EnteredAlready(entry.full_name()).into());
+    }
+    namesakes.push(entry.clone());
+    Ok(())
 }

@@ -2,13 +2,13 @@ use std::collections::HashSet;
 
 use tournament::{EntryId, MAX_HANDICAP, Round, Tournament};
 
-use super::tidy::{refuse_double, tidy};
+use super::tidy::{People, refuse_double, tidy};
 use super::{DeskError, Refusal};
 
 /// A tournament that comes in whole, as it is kept; what the database could not keep is refused.
 pub(super) fn check_whole(new: &Tournament) -> Result<Tournament, DeskError> {
     let mut tidied = Tournament { entries: Vec::new(), ..new.clone() };
-    let (mut ids, mut people) = (HashSet::new(), HashSet::new());
+    let (mut ids, mut people) = (HashSet::new(), People::default());
     let mut faults = Vec::new();
     for entry in new.entries.iter().cloned() {
         let entry = tidy(entry)?;

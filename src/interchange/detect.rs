@@ -2,6 +2,7 @@ use chrono::NaiveDate;
 
 use super::decode::text_of;
 use super::macmahon::is_macmahon;
+use super::table::is_packed;
 use super::xml::parse;
 use super::{
     Imported, Participants, Place, Problem, ReadError, h9, json, macmahon, opengotha, participants,
@@ -62,6 +63,9 @@ pub fn detect(bytes: &[u8], file_name: &str, today: NaiveDate) -> Result<Detecte
 }
 
 fn format_of(bytes: &[u8], file_name: &str) -> Result<Format, ReadError> {
+    if is_packed(bytes) {
+        return Ok(Format::Participants);
+    }
     let text = match text_of(bytes) {
         Ok(text) => text,
         Err(_) if !bytes.is_empty() && !bytes.contains(&0) && bytes.len() <= super::MOST_BYTES => {

@@ -5,6 +5,8 @@
 //! hands in what is public. What a format cannot say, or a reader does not keep, is told as
 //! [`Note`]s, never dropped in silence.
 
+mod column;
+mod countries;
 mod decode;
 mod detect;
 mod error;
@@ -12,8 +14,11 @@ mod export;
 mod fields;
 mod latin;
 mod note;
+mod people;
 mod problem;
+mod reading;
 mod result_table;
+mod table;
 mod wall;
 mod xml;
 
@@ -28,13 +33,16 @@ pub mod ratings;
 pub mod sgf;
 pub mod tou;
 
+pub use column::Column;
 pub use detect::{Contents, Detected, Format, detect};
 pub use error::{Place, ReadError, ReadFault};
 pub use export::Export;
 pub use note::{Imported, Note};
 pub use participants::Participants;
+pub use people::{Columns, Person};
 pub use problem::Problem;
 pub use result_table::{ResultRow, ResultTable};
+pub use table::{Odd, Table, TableNote, TableProblem, TableRow};
 
 /// The largest file a reader takes, in bytes.
 pub const MOST_BYTES: usize = 20 * 1024 * 1024;

@@ -4,6 +4,7 @@ use tournament::Tournament;
 
 use super::Place;
 use super::error::shorten;
+use super::table::TableNote;
 
 /// A tournament that was read, and what of its file was not kept.
 #[derive(Clone, Debug, PartialEq)]
@@ -117,6 +118,8 @@ pub enum Note {
     Assumed { what: String },
     #[error("{what} (line {line}) is unknown here and was left out")]
     LineLeftOut { what: String, line: usize },
+    #[error(transparent)]
+    Table(TableNote),
 }
 
 /// Each note once, in the order of their first appearance.
@@ -189,6 +192,7 @@ impl Note {
             Self::Renamed { .. } => "note-renamed",
             Self::Assumed { .. } => "note-assumed",
             Self::LineLeftOut { .. } => "note-line-left-out",
+            Self::Table(note) => note.code(),
         }
     }
 
@@ -265,6 +269,7 @@ impl Note {
             Self::SettingNotSaid { setting, value } => {
                 vec![("setting", setting.clone()), ("value", value.clone())]
             }
+            Self::Table(note) => note.args(),
             Self::Assumed { what } => vec![("what", what.clone())],
             Self::LineLeftOut { what, line } => {
                 vec![("what", what.clone()), ("line", line.to_string())]

@@ -1,19 +1,17 @@
-//! Lists of participants in OpenGotha's order: name; first name; rank; country; club.
+//! Lists of participants: written in OpenGotha's order, read whatever the order.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use ::csv::{ReaderBuilder, StringRecord, WriterBuilder};
-use encoding_rs::WINDOWS_1252;
+use ::csv::WriterBuilder;
 
-use rating::Rank;
 use tournament::{Entry, EntryId, Tournament, check_name, same_person_key};
 
 use super::csv::harmless;
-use super::decode::{check_size, text_of};
 use super::error::{Faults, shorten};
 use super::export::file_name;
-use super::{Export, Note, Place, Problem, ReadError};
+use super::table;
+use super::{Columns, Export, Note, Place, Problem, ReadError, Table};
 
 /// The most participants a list may have.
 const MOST: usize = 20_000;
@@ -51,49 +49,37 @@ pub fn write(tournament: &Tournament) -> Export {
     }
 }
 
-/// Reads such a list, with or without its header, separated by semicolons, commas or tabulators; UTF-8,
-/// or Western European if it is not that.
+/// Reads a list whose columns are known by their header, or stand in OpenGotha's order, all or nothing.
 ///
 /// # Errors
 /// [`ReadError`] with line and column of everything that is wrong.
 pub fn read(bytes: &[u8]) -> Result<Participants, ReadError> {
-    check_size(bytes)?;
-    let mut notes = Vec::new();
-    let text = text_of(bytes).unwrap_or_else(|_| {
-        let what = "its encoding; that of Western European spreadsheets is assumed".to_owned();
-        notes.push(Note::Assumed { what });
-        WINDOWS_1252.decode_without_bom_handling(bytes).0
-    });
-    let mut list = List::default();
-    let mut reader = ReaderBuilder::new()
-        .delimiter(delimiter(&text))
-        .has_headers(false)
-        .flexible(true)
-        .from_reader(text.as_bytes());
-    let filled = |record: &StringRecord| record.iter().any(|cell| !cell.trim().is_empty());
-    let records = reader.records().filter_map(Result::ok).filter(filled);
-    for (record, index) in records.zip(0..) {
-        if index == 0 && is_header(&record) {
-            continue;
-        }
-        let line = record.position().map_or(0, |position| position.line());
-        list.row(&record, usize::try_from(line).unwrap_or(usize::MAX));
+    let table = table::read(bytes)?;
+    let columns = Columns::of(&table);
+    let mut faults = Faults::default();
+    for problem in columns.lacking() {
+        faults.add(Place::file(), problem.into());
     }
-    list.finish(notes)
+    let mut people = columns.people(&table);
+    if people.is_empty() {
+        let format = "a list of participants".to_owned();
+        faults.add(Place::file(), Problem::NothingOf { format });
+    }
+    people.truncate(MOST);
+    let mut entries = Vec::new();
+    for person in people {
+        person.faults.into_iter().for_each(|fault| faults.add(fault.place, fault.problem));
+        entries.push(person.entry);
+    }
+    faults.unless_any(Participants { entries, notes: columns.notes(&table) })
 }
 
-/// The separator that the first line with any has most of.
-fn delimiter(text: &str) -> u8 {
-    let count = |line: &str, separator: u8| line.bytes().filter(|b| *b == separator).count();
-    let line = text.lines().find(|line| !line.trim().is_empty()).unwrap_or("");
-    let candidates = [b',', b'\t', b';'];
-    candidates.into_iter().max_by_key(|separator| count(line, *separator)).unwrap_or(b';')
-}
-
-fn is_header(record: &StringRecord) -> bool {
-    let rank = record.get(2).unwrap_or("");
-    let words = ["rank", "strength", "grade", "level", "niveau", "rang", "stärke"];
-    rank.parse::<Rank>().is_err() && words.contains(&rank.trim().to_lowercase().as_str())
+/// Reads the table that such a list is, for [`Columns`] to be chosen.
+///
+/// # Errors
+/// [`ReadError`] if it is no table.
+pub fn table(bytes: &[u8]) -> Result<Table, ReadError> {
+    table::read(bytes)
 }
 
 /// A list while it is read; shared with other lists of players.
@@ -105,20 +91,6 @@ pub(super) struct List {
 }
 
 impl List {
-    fn row(&mut self, record: &StringRecord, line: usize) {
-        let cells: Vec<&str> = record.iter().collect();
-        if cells.len() < 3 {
-            let problem = Problem::Columns { found: cells.len(), wanted: 5 };
-            return self.faults.add(Place::line(line), problem);
-        }
-        let cell = |index: usize| unguarded(cells.get(index).copied().unwrap_or(""));
-        if let Some(mut entry) = self.entry(line, cell(0), cell(1), cell(2)) {
-            entry.country = self.text(line, "country", cell(3));
-            entry.club = self.text(line, "club", cell(4));
-            self.add(entry, line);
-        }
-    }
-
     /// A new entry, unless its name or rank is wrong.
     pub(super) fn entry(
         &mut self,
@@ -177,10 +149,4 @@ impl List {
         }
         self.faults.unless_any(Participants { entries: self.entries, notes })
     }
-}
-
-/// A cell without the apostrophe that made it harmless.
-fn unguarded(cell: &str) -> &str {
-    let inner = cell.strip_prefix('\'').filter(|inner| inner.starts_with(['=', '+', '-', '@']));
-    inner.unwrap_or(cell)
 }

@@ -1,6 +1,7 @@
 use tournament::Fault;
 
 use super::ratings::ListProblem;
+use super::table::TableProblem;
 
 /// What is wrong at a place of a file, in words that say what to do.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -32,6 +33,8 @@ pub enum Problem {
     Text(Fault),
     #[error(transparent)]
     List(ListProblem),
+    #[error(transparent)]
+    Table(TableProblem),
     #[error("{value:?} is not a whole number; write one from {least} to {most}")]
     NotANumber { value: String, least: i64, most: i64 },
     #[error("is {value}; write a number from {least} to {most}")]
@@ -95,6 +98,7 @@ impl Problem {
             Self::Missing => "read-missing",
             Self::Text(fault) => fault.code(),
             Self::List(problem) => problem.code(),
+            Self::Table(problem) => problem.code(),
             Self::NotANumber { .. } => "read-not-a-number",
             Self::OutOfRange { .. } => "read-out-of-range",
             Self::NotPoints { .. } => "read-not-points",
@@ -179,6 +183,7 @@ impl Problem {
             Self::Twice { what } => vec![("what", what.clone())],
             Self::Text(fault) => fault_args(fault),
             Self::List(problem) => problem.args(),
+            Self::Table(problem) => problem.args(),
             Self::Empty | Self::Truncated | Self::Missing | Self::UnknownFormat => Vec::new(),
         }
     }

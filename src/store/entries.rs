@@ -40,7 +40,8 @@ impl EntryRow {
         Self {
             tournament_id: tournament.0,
             id: e.id.0,
-            person_key: same_person_key(&e.surname, &e.first_name),
+            // With the number: namesakes are told apart at the desk.
+            person_key: format!("{}#{}", same_person_key(&e.surname, &e.first_name), e.id),
             surname: e.surname,
             first_name: e.first_name,
             native_name: e.native_name,

@@ -138,6 +138,7 @@ const ACTS: &[Act] = &[
     }),
     ("name_chief", |d, id, by| before(d.name_chief(id, by, SOMEBODY, true))),
     ("remove_role", |d, id, by| before(d.remove_role(id, by, SOMEBODY))),
+    ("merge_entries", |d, id, by| before(d.merge_entries(id, by, &[], Registration::Final))),
     ("keep_rating_list", |d, _, by| {
         let day = at(1).now.date_naive();
         before(d.keep_rating_list(by, &RatingList::new(ListKind::Egf, day)))

@@ -4,6 +4,7 @@ mod attendance;
 mod bad_files;
 mod create;
 mod downloads;
+mod enter;
 mod entries;
 mod groups;
 mod html;

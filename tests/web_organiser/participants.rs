@@ -1,21 +1,39 @@
-use tengen::tournament::Entry;
+use tengen::rating::Rating;
+use tengen::tournament::{Entry, EntryId};
 
 use crate::html::unescape;
-use crate::support::{Server, golden};
+use crate::support::{Answered, Server, golden};
 
 const LIST: &str =
     "Name;FirstName;Rank;Country;Club\nGrünspan;Friederike;1d;DE;Elb\nOsei;Kwame;4k;GH;Accr\n";
 
+/// A field of the form that a preview is.
+fn hidden(page: &Answered, name: &str) -> String {
+    let (_, rest) = page.text.split_once(&format!("name=\"{name}\" value=\"")).expect(name);
+    rest.split('"').next().unwrap().to_owned()
+}
+
+/// Sends a preview back to be entered, with more fields.
+fn confirm(server: &Server, path: &str, page: &Answered, more: &[(&str, &str)]) -> Answered {
+    let (data, key) = (hidden(page, "data"), hidden(page, "form_key"));
+    let mut fields = vec![("data", &*data), ("form_key", &*key), ("act", "enter")];
+    fields.extend(more);
+    server.post(path, &fields)
+}
+
 #[test]
-fn everybody_on_a_list_is_entered() {
+fn a_list_is_shown_before_anybody_is_entered() {
     let server = Server::start();
     for (registration, here) in [("preliminary", false), ("final", true)] {
         let open = server.open("Open");
         let path = format!("/t/{}/entries/import", open.slug);
         assert_eq!(server.get(&path).status, 200);
-        let fields = [("registration", registration), ("form_key", "a-key-of-20-letters-")];
+        let seen = server.upload(&path, "list.csv", LIST.into(), &[("registration", registration)]);
+        assert_eq!(seen.status, 200, "{}", seen.text);
+        assert!(seen.text.contains("Friederike") && seen.text.contains("2 new"));
+        assert!(server.now(open.id).tournament.entries.is_empty());
         for _ in 0..2 {
-            let done = server.upload(&path, "list.csv", LIST.into(), &fields);
+            let done = confirm(&server, &path, &seen, &[("registration", registration)]);
             assert_eq!(done.status, 303, "{}", done.text);
         }
         let now = server.now(open.id);
@@ -26,43 +44,120 @@ fn everybody_on_a_list_is_entered() {
 }
 
 #[test]
-fn a_list_with_a_fault_enters_nobody_and_names_every_line() {
+fn columns_in_another_order_never_make_a_country_of_a_town() {
     let server = Server::start();
     let open = server.open("Open");
     let path = format!("/t/{}/entries/import", open.slug);
-    let list =
-        format!("{LIST};Nameless;3k;DE;Elb\nMills;Ada;31k;GB;Cam\nOsei;Kwame;5k;GH;Accr\nShort\n");
-    let refused = server.upload(&path, "list.csv", list.into(), &[]);
-    assert_eq!(refused.status, 422);
-    for line in ["Line 4", "Line 5", "Line 6", "Line 7"] {
-        assert!(refused.text.contains(line), "{line}: {}", refused.text);
-    }
+    let list = "Vorname;Name;Ort;Land;PIN;Rang;T-Shirt\nEva;Muster;Basel;CH;90010002;4k;M\n";
+    let seen = server.post(&path, &[("pasted", list)]);
+    assert_eq!(seen.status, 200);
+    assert!(unescape(&seen.text).contains("T-Shirt <span class=\"note\">not used"), "it is said");
+    assert_eq!(confirm(&server, &path, &seen, &[]).status, 303);
+    let entry = server.now(open.id).tournament.entries[0].clone();
+    assert_eq!((&*entry.surname, &*entry.first_name), ("Muster", "Eva"));
+    assert_eq!((&*entry.country, &*entry.club, &*entry.egf_pin), ("CH", "Basel", "90010002"));
+    // The same without a header: nothing of it is entered before somebody said what is what.
+    let bare = server.post(&path, &[("pasted", "Anna;Berg;Basel;CH;5k\n")]);
+    assert!(bare.text.contains("id=\"list-wrong\""), "{}", bare.text);
+    assert_eq!(confirm(&server, &path, &bare, &[]).status, 422);
+    let chosen = [
+        ("chosen", "yes"),
+        ("column-0", "first-name"),
+        ("column-1", "surname"),
+        ("column-2", "club"),
+        ("column-3", "country"),
+        ("column-4", "rank"),
+    ];
+    assert_eq!(confirm(&server, &path, &bare, &chosen).status, 303);
+    let entry = server.now(open.id).tournament.entries[1].clone();
+    assert_eq!((entry.full_name().as_str(), &*entry.club), ("Berg Anna", "Basel"));
+}
+
+#[test]
+fn a_line_with_a_fault_is_asked_about_and_nothing_is_entered_before() {
+    let server = Server::start();
+    let open = server.open("Open");
+    let path = format!("/t/{}/entries/import", open.slug);
+    let list = format!("{LIST}Doe;Jane;?;;\nWrong;Will;3x;Basel;\n");
+    let seen = server.upload(&path, "list.csv", list.into(), &[]);
+    assert!(seen.text.contains("name=\"rank-4\"") && seen.text.contains("name=\"rank-5\""));
+    let wrong = confirm(&server, &path, &seen, &[("rank-4", "20k")]);
+    assert_eq!(wrong.status, 422);
+    assert!(wrong.text.contains("value=\"20k\""), "what was typed stays");
+    assert!(unescape(&wrong.text).contains("“Basel” is no country"));
     assert!(server.now(open.id).tournament.entries.is_empty());
+    let done = confirm(&server, &path, &seen, &[("rank-4", "20k"), ("skip", "5")]);
+    assert_eq!(done.status, 303);
+    let entries = server.now(open.id).tournament.entries.clone();
+    assert_eq!((entries.len(), entries[2].rating), (3, Rating(100)));
 }
 
 #[test]
-fn who_is_entered_already_is_named_with_the_line() {
+fn who_is_known_is_brought_up_to_date() {
     let server = Server::start();
     let open = server.open("Open");
     let path = format!("/t/{}/entries/import", open.slug);
-    assert_eq!(server.upload(&path, "list.csv", LIST.into(), &[]).status, 303);
-    let more = format!("{LIST}Mills;Ada;3k;GB;Cam\n");
-    let refused = server.upload(&path, "list.csv", more.into(), &[]);
-    assert_eq!(refused.status, 422);
-    let text = unescape(&refused.text);
-    assert!(text.contains("<b>Line 2</b>: Friederike Grünspan is entered already"), "{text}");
-    assert!(text.contains("<b>Line 3</b>: Kwame Osei is entered already"));
-    assert_eq!(server.now(open.id).tournament.entries.len(), 2);
+    let seen = server.upload(&path, "list.csv", LIST.into(), &[]);
+    confirm(&server, &path, &seen, &[]);
+    let more = "Nachname,Vorname,Rang,Verein,PIN\nOsei,Kwame,4k,Tema,90010002\nMills,Ada,3k,,\n\
+                Grünspan,Friederike,1d,Elb,\n";
+    let seen = server.upload(&path, "list.csv", more.into(), &[]);
+    assert!(seen.text.contains("1 new, 2 entered already"), "{}", seen.text);
+    let done = confirm(&server, &path, &seen, &[]);
+    assert!(done.notice.contains("\"changed\""), "{}", done.notice);
+    let now = server.now(open.id);
+    assert_eq!(now.tournament.entries.len(), 3);
+    let osei = now.tournament.entry(EntryId(2)).unwrap();
+    assert_eq!((&*osei.club, &*osei.country, &*osei.egf_pin), ("Tema", "GH", "90010002"));
+    // By the number, whatever rank the list says.
+    let again =
+        server.post(&path, &[("pasted", "Name,Vorname,Rang,PIN\nOsei,Kwame,2k,90010002\n")]);
+    confirm(&server, &path, &again, &[]);
+    let now = server.now(open.id);
+    let osei = now.tournament.entry(EntryId(2)).unwrap();
+    assert_eq!((now.tournament.entries.len(), osei.rank.to_string().as_str()), (3, "2k"));
 }
 
 #[test]
-fn a_whole_tournament_is_no_list() {
+fn namesakes_are_entered_apart() {
+    let server = Server::start();
+    let open = server.open("Open");
+    let path = format!("/t/{}/entries/import", open.slug);
+    let list = "Name;Vorname;Rang;Verein;PIN\nSmith;John;3k;Lon;90010025\nSmith;John;3k;Man;90010026\nSMITH;JOHN;17k;;\n";
+    let seen = server.upload(&path, "list.csv", list.into(), &[]);
+    assert_eq!(confirm(&server, &path, &seen, &[]).status, 303);
+    assert_eq!(server.now(open.id).tournament.entries.len(), 3);
+    let twice = "Name;Vorname;Rang\nBerg;Eva;3k\nBerg;Eva;3k\n";
+    let seen = server.upload(&path, "list.csv", twice.into(), &[]);
+    assert!(unescape(&seen.text).contains("Berg Eva stands on line 2 too"), "{}", seen.text);
+}
+
+#[test]
+fn our_own_players_come_back_unchanged() {
+    let server = Server::start();
+    let file = std::fs::read(golden().join("byes-and-absences.xml")).unwrap();
+    let made = server.upload("/import", "byes.xml", file, &[]);
+    let slug = crate::support::slug(&made.location).to_owned();
+    let (_, _, players) = server.bytes(&format!("/t/{slug}/downloads/players"));
+    let path = format!("/t/{slug}/entries/import");
+    let before = server.at(&slug);
+    let seen = server.upload(&path, "players.csv", players, &[]);
+    assert!(seen.text.contains("0 new, 15 entered already"), "{}", seen.text);
+    assert_eq!(confirm(&server, &path, &seen, &[]).status, 303);
+    assert_eq!(server.at(&slug).tournament, before.tournament);
+}
+
+#[test]
+fn what_is_no_list_is_refused() {
     let server = Server::start();
     let open = server.open("Open");
     let path = format!("/t/{}/entries/import", open.slug);
     let file = std::fs::read(golden().join("harbour-open.xml")).unwrap();
     let refused = server.upload(&path, "harbour.xml", file, &[]);
     assert!(refused.status == 422 && refused.text.contains("This is a whole tournament"));
-    assert_eq!(server.upload(&path, "", Vec::new(), &[]).status, 422);
+    for bytes in [Vec::new(), b"\n \n".to_vec(), b"PK\x03\x04broken".to_vec(), vec![0; 40]] {
+        assert_eq!(server.upload(&path, "x", bytes, &[]).status, 422);
+    }
+    assert_eq!(server.upload(&path, "x", vec![b'a'; 12 << 20], &[]).status, 422);
     assert!(server.now(open.id).tournament.entries.is_empty());
 }

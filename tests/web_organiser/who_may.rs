@@ -4,8 +4,17 @@ use tengen::tournament::EntryId;
 
 use crate::support::Server;
 
-const PAGES: [&str; 7] =
-    ["settings", "entries", "entries/new", "entries/import", "entries/1", "groups", "downloads"];
+const PAGES: [&str; 9] = [
+    "settings",
+    "entries",
+    "entries/new",
+    "entries/import",
+    "entries/enter",
+    "ratings",
+    "entries/1",
+    "groups",
+    "downloads",
+];
 
 #[test]
 fn an_organiser_of_one_tournament_is_nobody_in_another() {

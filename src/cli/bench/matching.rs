@@ -9,6 +9,8 @@ use crate::tournament::{
     Entry, EntryId, Federation, Round, RoundNo, RoundState, System, Tournament, preset,
 };
 
+use super::peak;
+
 const SIZES: [usize; 4] = [100, 400, 1000, 2000];
 /// The size that takes long.
 const LARGE: usize = 10_000;
@@ -91,13 +93,6 @@ fn all_weights(context: &RoundContext) -> i64 {
     let n = context.participants().len();
     let pairs = (0..n).flat_map(|i| (i + 1..n).map(move |j| (i, j)));
     pairs.fold(0_i64, |sum, (i, j)| sum.wrapping_add(context.weight(i, j).total))
-}
-
-/// The most memory this process held, in kilobytes; 0 where the system does not tell.
-fn peak() -> u64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = status.lines().find(|line| line.starts_with("VmHWM:"));
-    line.and_then(|line| line.split_whitespace().nth(1)?.parse().ok()).unwrap_or(0)
 }
 
 /// Prints the table of all systems for those sizes, or the usual ones; `large` adds [`LARGE`].

@@ -2,10 +2,18 @@
 
 mod dead_stones;
 mod matching;
+mod ratings;
 
 use std::path::Path;
 
 use super::CliError;
+
+/// The most memory this process held, in kilobytes; 0 where the system does not tell.
+fn peak() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find(|line| line.starts_with("VmHWM:"));
+    line.and_then(|line| line.split_whitespace().nth(1)?.parse().ok()).unwrap_or(0)
+}
 
 /// Runs the bench of that name, which prints its table as it goes; `large` adds the size that takes long,
 /// `games` is the file of finished games that dead stones are measured on.
@@ -31,6 +39,7 @@ pub(super) fn bench(
             matching::table(sizes, large);
             Ok(())
         }
+        "ratings" => ratings::figures(sizes),
         "matching-one" => {
             matching::one(sizes);
             Ok(())
@@ -38,7 +47,7 @@ pub(super) fn bench(
         _ => Err(CliError::Argument {
             argument: "NAME",
             value: name.to_owned(),
-            allowed: "matching, dead-stones".to_owned(),
+            allowed: "matching, dead-stones, ratings".to_owned(),
         }),
     }
 }

@@ -6,5 +6,6 @@ mod text;
 mod xml;
 
 pub use text::read_text;
+pub(super) use text::rounds;
 pub(super) use xml::is_macmahon;
 pub use xml::read;

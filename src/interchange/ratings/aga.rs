@@ -48,7 +48,7 @@ fn person(
         let problem = ListProblem::NotANumber { value: shorten(id), digits: 5 };
         faults.add(place("number"), problem.into());
     }
-    members.note(id, || name.to_owned(), place("number"), faults);
+    members.note(id, place("number"), faults);
     let rated = strength(rating);
     if rated.is_none() && !rating.is_empty() {
         let problem = ListProblem::NotARating { value: shorten(rating) };

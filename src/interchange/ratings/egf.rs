@@ -70,7 +70,7 @@ fn person(columns: &Columns<'_>, list: &mut RatingList, pins: &mut Numbers, faul
     }
     let bounds = (Rating::MIN.into(), Rating::MAX.into());
     let rating = columns.whole("GoR", &gor, bounds, faults).map(Rating);
-    pins.note(&pin, || name.to_string(), columns.place("PIN"), faults);
+    pins.note(&pin, columns.place("PIN"), faults);
     list.push(&Listed {
         id: &pin,
         surname: &surname,

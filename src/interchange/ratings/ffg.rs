@@ -72,7 +72,7 @@ fn person(columns: &Columns<'_>, list: &mut RatingList, known: &mut Numbers, fau
         let problem = ListProblem::NotANumber { value: shorten(&licence), digits: 7 };
         faults.add(columns.place("licence"), problem.into());
     } else if !foreign {
-        known.note(&licence, || name.to_string(), columns.place("licence"), faults);
+        known.note(&licence, columns.place("licence"), faults);
     }
     list.push(&Listed {
         id: if foreign { "" } else { &licence },

@@ -90,25 +90,19 @@ pub(super) fn club(cell: &str) -> &str {
     if cell.bytes().all(|b| b == b'x') { "" } else { cell }
 }
 
-/// The numbers seen so far, each with its line and name.
+/// The numbers seen so far, each with its line.
 #[derive(Default)]
-pub(super) struct Numbers(HashMap<String, (usize, String)>);
+pub(super) struct Numbers(HashMap<u32, usize>);
 
 impl Numbers {
-    /// Notes a number, which nobody before may have.
-    pub(super) fn note(
-        &mut self,
-        number: &str,
-        name: impl FnOnce() -> String,
-        place: Place,
-        faults: &mut Faults,
-    ) {
-        if let Some((first, other)) = self.0.get(number) {
-            let (first, name) = (*first, shorten(other));
+    /// Notes a number of digits, which nobody before may have.
+    pub(super) fn note(&mut self, number: &str, place: Place, faults: &mut Faults) {
+        let (Ok(value), Some(line)) = (number.parse(), place.line) else { return };
+        let first = *self.0.entry(value).or_insert(line);
+        if first != line {
             let number = shorten(number);
-            return faults.add(place, ListProblem::NumberTwice { number, first, name }.into());
+            faults.add(place, ListProblem::NumberTwice { number, first }.into());
         }
-        self.0.insert(number.to_owned(), (place.line.unwrap_or_default(), name()));
     }
 }
 

@@ -24,8 +24,8 @@ pub enum ListProblem {
     Encoding { found: &'static str, wanted: &'static str },
     #[error("the day of the list is missing, such as {layout}; download the list again")]
     NoDay { layout: &'static str },
-    #[error("{number} stands on line {first} already, for {name}; download the list again")]
-    NumberTwice { number: String, first: usize, name: String },
+    #[error("{number} stands on line {first} already; download the list again")]
+    NumberTwice { number: String, first: usize },
     #[error("{value:?} is no number of {digits} digits; download the list again")]
     NotANumber { value: String, digits: usize },
     #[error("{value:?} is no rating of this scale, which has nothing between -1 and 1")]
@@ -64,11 +64,9 @@ impl ListProblem {
                 vec![("found", (*found).to_owned()), ("wanted", (*wanted).to_owned())]
             }
             Self::NoDay { layout } => vec![("layout", (*layout).to_owned())],
-            Self::NumberTwice { number, first, name } => vec![
-                ("number", number.clone()),
-                ("first", first.to_string()),
-                ("name", name.clone()),
-            ],
+            Self::NumberTwice { number, first } => {
+                vec![("number", number.clone()), ("first", first.to_string())]
+            }
             Self::NotANumber { value, digits } => {
                 vec![("value", value.clone()), ("digits", digits.to_string())]
             }

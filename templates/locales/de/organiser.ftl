@@ -1,7 +1,7 @@
 # Die Seiten der Turnierleitung: Einstellungen, Anmeldung, Entwürfe, Tagebuch, Rollen.
 
 ## Warum etwas nicht geht
-refusal-entered-already = { $name } ist schon eingetragen. Zwei Menschen gleichen Namens brauchen etwas, das sie unterscheidet, etwa einen zweiten Vornamen.
+refusal-entered-already = { $name } ist schon eingetragen. Zwei Menschen gleichen Namens brauchen etwas, das sie unterscheidet, etwa ihre PIN oder Lizenz.
 refusal-has-games = Dieser Spieler hat Partien. Melden Sie ihn stattdessen ab: Die Partien bleiben.
 refusal-excluded = Eine geltende Entscheidung schließt diesen Spieler von Runde { $round } aus. Heben Sie zuerst die Entscheidung auf, oder ändern Sie sie.
 refusal-paired-in-round = Dieser Spieler ist in Runde { $round } gepaart. Lösen Sie zuerst das Brett im Entwurf; eine veröffentlichte Runde bleibt, wie sie ist.
@@ -427,16 +427,26 @@ entry-back = Zurück zur Liste
 
 ## Eine Teilnehmerliste
 participants-title = Teilnehmerliste lesen
-participants-lead = Alle darauf werden eingetragen, oder niemand, wenn etwas nicht stimmt.
-participants-file-hint = Eine Tabelle mit Name, Vorname, Rang, Land und Verein, getrennt durch Semikolon, Komma oder Tabulator.
+participants-lead = Sie sehen, wer eingetragen würde, bevor es geschieht.
+participants-file-hint = Eine Tabelle als Text, XLSX oder ODS, die Spalten in beliebiger Reihenfolge mit einer Zeile darüber, die sie benennt. Ohne diese Zeile: Name, Vorname, Rang, Land, Verein.
+participants-pasted = Oder fügen Sie sie hier ein
+participants-pasted-hint = Zeilen aus einer Tabellenkalkulation, mit der Zeile, die die Spalten benennt.
 participants-registration = Wie stehen sie?
 participants-announced = Angekündigt: bestätigen, wenn sie kommen
 participants-here = Bestätigt
-participants-act = Alle eintragen
+participants-act = Liste ansehen
 participants-done = { $count ->
+    [0] Auf der Liste stand niemand Neues.
     [one] Ein Spieler ist eingetragen.
    *[other] { $count } Spieler sind eingetragen.
-  } { $notes }
+  } { $changed ->
+    [0] { "" }
+    [one] Einer wurde auf den neuesten Stand gebracht.
+   *[other] { $changed } wurden auf den neuesten Stand gebracht.
+  } { $same ->
+    [0] { "" }
+   *[other] { $same } standen schon so da.
+  }
 participants-whole-tournament = Das ist ein ganzes Turnier. Lesen Sie es als neues, von der Liste der Turniere aus.
 participants-example = Etwa so
 

@@ -7,8 +7,109 @@ list-unclosed = Die Liste endet nicht mit </pre>: Die Datei ist abgeschnitten. L
 list-shifted = Da stehen Tabulatoren oder Buchstaben, wo die Liste Spalten hat. Laden Sie die Liste noch einmal herunter und öffnen Sie sie nicht in einem Editor.
 list-encoding = Das ist { $found }, die Liste kommt aber in { $wanted }, sodass sich die Spalten verschieben. Laden Sie sie noch einmal herunter und lassen Sie sie, wie sie kommt.
 list-no-day = Der Tag der Liste fehlt, etwa { $layout }. Laden Sie die Liste noch einmal herunter.
-list-number-twice = { $number } steht schon in Zeile { $first }, bei { $name }. Laden Sie die Liste noch einmal herunter.
+list-number-twice = { $number } steht schon in Zeile { $first }. Laden Sie die Liste noch einmal herunter.
 list-not-a-number = „{ $value }“ ist keine Zahl aus { $digits } Ziffern. Laden Sie die Liste noch einmal herunter.
 list-not-a-rating = „{ $value }“ ist kein Rating dieser Skala: Zwischen −1 und 1 hat sie nichts.
 list-not-a-day = „{ $value }“ ist kein Tag. Die Liste schreibt Monat/Tag/Jahr.
 list-not-a-status = „{ $value }“ ist kein Stand einer Lizenz. Die Liste kennt L, C, e, X und -.
+
+lists-title = Ratinglisten
+lists-lead = Aus diesen Listen werden Spieler eingetragen und ihre Ratings auf den neuesten Stand gebracht. Von jedem Verband wird die neueste Liste verwendet.
+lists-none = Es gibt noch keine Liste.
+lists-list = Liste
+lists-day = Tag
+lists-people = Personen
+lists-used = in Gebrauch
+lists-file = Ratingliste
+lists-file-hint = So, wie sie von EGF (HTML), FFG oder AGA (TDList) kommt. Sie wird ganz genommen oder gar nicht; von jeder werden { $kept } aufgehoben.
+lists-act = Liste einlesen
+lists-done = { $name } vom { $date }: { $count } Personen.
+
+enter-title = Spieler eintragen
+enter-no-list = Es gibt noch keine Ratingliste.
+enter-list = { $name }, { $date }, { $count } Personen
+enter-field = Name oder Nummer
+enter-found = { $count ->
+    [0] So heißt niemand.
+    [one] Ein Name wie dieser.
+   *[other] { $count } Namen wie dieser.
+}
+enter-keys = ↓ geht nach unten, Eingabe trägt ein, danach ist das Feld wieder leer.
+enter-how-number = nach Nummer
+enter-how-alike = anders geschrieben
+enter-number = Nr. { $no }
+enter-entered = Eingetragen
+enter-act = Eintragen
+enter-not-listed = Nicht auf der Liste?
+enter-by-hand = Von Hand eintragen
+enter-newest = Zuletzt eingetragen
+enter-all = Alle Spieler
+enter-list-gone = Es gibt eine neuere Ratingliste. Wählen Sie daraus.
+
+table-old-workbook = Das ist eine alte Arbeitsmappe (XLS). Speichern Sie sie als XLSX, ODS oder CSV.
+table-not-a-workbook = Das ist keine Arbeitsmappe, die sich lesen lässt ({ $reason }). Speichern Sie sie als XLSX, ODS oder CSV.
+table-bomb = Entpackt hat sie mehr als { $most } MB; so groß ist keine Teilnehmerliste.
+table-too-wide = Da sind mehr als { $most } Zeilen oder Spalten; so viele hat keine Teilnehmerliste.
+table-date = Die Tabellenkalkulation hat das Datum { $value } daraus gemacht. Formatieren Sie die Spalte als Text und schreiben Sie es noch einmal.
+table-merged = Die Zelle ist mit ihren Nachbarn verbunden. Teilen Sie die verbundenen Zellen.
+table-cell-error = Die Zelle zeigt den Fehler { $value }. Richten Sie die Formel oder schreiben Sie den Wert.
+table-not-a-country = „{ $value }“ ist kein Land. Schreiben Sie seine zwei Buchstaben, etwa CH.
+table-not-a-pin = „{ $value }“ ist keine Nummer der Europäischen Datenbank. Sie hat acht Ziffern.
+table-no-names = In keiner Spalte stehen Namen. Sagen Sie unten, in welcher.
+table-no-ranks = In keiner Spalte stehen Ränge oder Ratings. Sagen Sie unten, in welcher.
+table-no-strength = Rang und Rating fehlen beide. Geben Sie eins davon an.
+table-same-person = { $name } steht auch in Zeile { $first }. Lassen Sie eine davon weg.
+
+note-other-sheets = { $sheets ->
+    [one] Ein weiteres Blatt wurde nicht gelesen.
+   *[other] { $sheets } weitere Blätter wurden nicht gelesen.
+}
+note-formula = { $cell } ist eine Formel. Ihr letzter Wert „{ $value }“ wurde genommen.
+note-more-formulas = Von { $more } weiteren Formeln wurden die letzten Werte genommen.
+note-invisible = Zeile { $line }: Unsichtbare Zeichen wurden entfernt.
+note-above-header = Was über Zeile { $line } steht, die die Spalten benennt, wurde nicht gelesen.
+
+list-column-surname = Nachname
+list-column-first-name = Vorname
+list-column-name = Ganzer Name
+list-column-native-name = Name in eigener Schrift
+list-column-rank = Rang
+list-column-rating = Rating
+list-column-country = Land
+list-column-club = Verein
+list-column-pin = EGF-PIN
+list-column-licence = Französische Lizenz
+list-column-aga-id = AGA-Nummer
+list-column-registration = Bestätigt oder angekündigt
+list-column-rounds = Runden
+list-column-correction = Korrektur der Punkte
+list-column-none = Nicht verwendet
+
+list-preview-title = Wer eingetragen würde
+list-preview-lead = { $new } neu, { $known } schon eingetragen. Noch ist nichts geschehen.
+list-wrong = { $count ->
+    [0] Es fehlt etwas:
+    [one] Eine Zeile ist nicht klar. Geben Sie an, was fehlt, oder lassen Sie sie weg.
+   *[other] { $count } Zeilen sind nicht klar. Geben Sie an, was fehlt, oder lassen Sie sie weg.
+}
+list-columns = Wofür die Spalten genommen wurden
+list-header = Spalte
+list-sample = Beispiel
+list-taken-for = Genommen für
+list-unused = nicht verwendet
+list-column-of = Spalte { $header } mit { $sample } ist
+list-look-again = So lesen
+list-people = Spieler
+list-line = Zeile
+list-numbers = Nummern
+list-becomes = Was daraus wird
+list-leave-out = Weglassen
+list-leave-out-of = { $name } weglassen
+list-rank-of = Rang von { $name }
+list-new = neu
+list-same = Nr. { $no }, wie sie dasteht
+list-changes = Nr. { $no } { $name } wird auf den neuesten Stand gebracht
+list-more = Und { $count } weitere, die nicht gezeigt werden.
+list-enter = { $count } eintragen
+list-other = Eine andere Liste
+list-nobody-on-it = Auf dieser Liste steht niemand.

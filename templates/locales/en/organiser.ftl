@@ -1,7 +1,7 @@
 # The organiser's screens: settings, registration, drafts, journal, people.
 
 ## Why the desk refuses
-refusal-entered-already = { $name } is entered already. Two people of one name need something that tells them apart, such as a second given name.
+refusal-entered-already = { $name } is entered already. Two people of one name need something that tells them apart, such as their PIN or licence.
 refusal-has-games = This player has games. Withdraw them instead: the games stay.
 refusal-excluded = A ruling in force keeps this player out of round { $round }. Withdraw or amend the ruling first.
 refusal-paired-in-round = This player is paired in round { $round }. Unpair the board in the draft first; a published round stays as it is.
@@ -430,16 +430,26 @@ entry-back = Back to the list
 
 ## A list of participants
 participants-title = Read a list of participants
-participants-lead = Everybody on it is entered, or nobody if anything is wrong.
-participants-file-hint = A table with name, first name, rank, country and club, separated by semicolons, commas or tabs.
+participants-lead = You see who would be entered before anybody is.
+participants-file-hint = A table as text, XLSX or ODS, its columns in any order with a line above that names them. Without such a line: name, first name, rank, country, club.
+participants-pasted = Or paste it here
+participants-pasted-hint = Rows copied from a spreadsheet, with the line that names the columns.
 participants-registration = How do they stand?
 participants-announced = Announced: check them in as they come
 participants-here = Checked in
-participants-act = Enter everybody
+participants-act = Look at the list
 participants-done = { $count ->
+    [0] Nobody new was on the list.
     [one] One player is entered.
    *[other] { $count } players are entered.
-  } { $notes }
+  } { $changed ->
+    [0] { "" }
+    [one] One was brought up to date.
+   *[other] { $changed } were brought up to date.
+  } { $same ->
+    [0] { "" }
+   *[other] { $same } stood there already.
+  }
 participants-whole-tournament = This is a whole tournament. Read it as a new one, from the list of tournaments.
 participants-example = Such as this
 

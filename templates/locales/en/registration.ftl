@@ -7,8 +7,109 @@ list-unclosed = The list does not end with </pre>: the file is cut off. Download
 list-shifted = There are tabs or letters where the list has columns. Download the list again and do not open it in an editor.
 list-encoding = This is { $found }, but the list comes in { $wanted }, so that its columns shift. Download it again and keep it as it comes.
 list-no-day = The day of the list is missing, such as { $layout }. Download the list again.
-list-number-twice = { $number } stands on line { $first } already, for { $name }. Download the list again.
+list-number-twice = { $number } stands on line { $first } already. Download the list again.
 list-not-a-number = “{ $value }” is no number of { $digits } digits. Download the list again.
 list-not-a-rating = “{ $value }” is no rating of this scale, which has nothing between −1 and 1.
 list-not-a-day = “{ $value }” is not a day. The list writes month/day/year.
 list-not-a-status = “{ $value }” is no status of a licence. The list has L, C, e, X and -.
+
+lists-title = Rating lists
+lists-lead = Players are entered from these lists, and their ratings are brought up to date from them. Of each federation the newest list is used.
+lists-none = There is no list yet.
+lists-list = List
+lists-day = Day
+lists-people = People
+lists-used = in use
+lists-file = Rating list
+lists-file-hint = As it comes from EGF (HTML), FFG or AGA (TDList). It is taken whole or not at all; { $kept } of each are kept.
+lists-act = Bring the list in
+lists-done = { $name } of { $date }: { $count } people.
+
+enter-title = Enter players
+enter-no-list = There is no rating list yet.
+enter-list = { $name }, { $date }, { $count } people
+enter-field = Name or number
+enter-found = { $count ->
+    [0] Nobody is called like this.
+    [one] One name like this.
+   *[other] { $count } names like this.
+}
+enter-keys = ↓ goes down, Enter enters, the field is empty again.
+enter-how-number = by number
+enter-how-alike = written otherwise
+enter-number = no. { $no }
+enter-entered = Entered
+enter-act = Enter
+enter-not-listed = Not on the list?
+enter-by-hand = Enter by hand
+enter-newest = Entered last
+enter-all = All players
+enter-list-gone = There is a newer rating list. Choose from it.
+
+table-old-workbook = This is an old workbook (XLS). Save it as XLSX, ODS or CSV.
+table-not-a-workbook = This is no workbook that can be read ({ $reason }). Save it as XLSX, ODS or CSV.
+table-bomb = Unpacked it has more than { $most } MB; no list of players has.
+table-too-wide = There are more than { $most } rows or columns; no list of players has so many.
+table-date = The spreadsheet made the date { $value } of it. Format the column as text and type it again.
+table-merged = The cell is merged with its neighbours. Split the merged cells.
+table-cell-error = The cell shows the error { $value }. Mend the formula or type the value.
+table-not-a-country = “{ $value }” is no country. Write its two letters, such as CH.
+table-not-a-pin = “{ $value }” is no number of the European database. It has eight digits.
+table-no-names = No column holds names. Say below which one does.
+table-no-ranks = No column holds ranks or ratings. Say below which one does.
+table-no-strength = Rank and rating are both missing. Give one of them.
+table-same-person = { $name } stands on line { $first } too. Leave one of them out.
+
+note-other-sheets = { $sheets ->
+    [one] One more sheet was not read.
+   *[other] { $sheets } more sheets were not read.
+}
+note-formula = { $cell } is a formula. Its last value “{ $value }” was taken.
+note-more-formulas = Of { $more } more formulas the last values were taken.
+note-invisible = Line { $line }: invisible characters were removed.
+note-above-header = What stands above line { $line }, where the columns are named, was not read.
+
+list-column-surname = Surname
+list-column-first-name = First name
+list-column-name = Whole name
+list-column-native-name = Name in its own script
+list-column-rank = Rank
+list-column-rating = Rating
+list-column-country = Country
+list-column-club = Club
+list-column-pin = EGF PIN
+list-column-licence = French licence
+list-column-aga-id = AGA number
+list-column-registration = Checked in or announced
+list-column-rounds = Rounds
+list-column-correction = Correction of the score
+list-column-none = Not used
+
+list-preview-title = Who would be entered
+list-preview-lead = { $new } new, { $known } entered already. Nothing is done yet.
+list-wrong = { $count ->
+    [0] Something is missing:
+    [one] One line is not clear. Give what is missing, or leave it out.
+   *[other] { $count } lines are not clear. Give what is missing, or leave them out.
+}
+list-columns = What the columns were taken for
+list-header = Column
+list-sample = Sample
+list-taken-for = Taken for
+list-unused = not used
+list-column-of = Column { $header } with { $sample } is
+list-look-again = Read it so
+list-people = Players
+list-line = Line
+list-numbers = Numbers
+list-becomes = What becomes of it
+list-leave-out = Leave out
+list-leave-out-of = Leave { $name } out
+list-rank-of = Rank of { $name }
+list-new = new
+list-same = no. { $no }, as it stands
+list-changes = no. { $no } { $name } is brought up to date
+list-more = And { $count } more, who are not shown.
+list-enter = Enter { $count }
+list-other = Another list
+list-nobody-on-it = Nobody is on this list.

@@ -6,6 +6,7 @@ mod downloads;
 mod entries;
 mod groups;
 mod import;
+mod ratings;
 mod read_faults;
 mod settings;
 mod timetable;
@@ -34,5 +35,10 @@ pub fn routes(config: &mut ServiceConfig) {
         )
         .service(resource("/t/{slug}/downloads").route(get().to(downloads::show)))
         .service(resource("/t/{slug}/downloads/{format}").route(get().to(downloads::send)))
+        .service(
+            resource("/t/{slug}/ratings")
+                .route(get().to(ratings::show))
+                .route(post().to(ratings::keep)),
+        )
         .configure(entries::routes);
 }

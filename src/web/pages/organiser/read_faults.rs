@@ -1,7 +1,7 @@
 //! What is wrong with a file, and what of it is not kept, in the viewer's language.
 
 use crate::desk::{DeskError, Refusal};
-use crate::interchange::{Note, Place, ReadError, ReadFault};
+use crate::interchange::{Note, Place, Problem, ReadError};
 use crate::web::{Lang, Sentence, refusal_sentence};
 
 /// One thing that is wrong with a file: where, and what.
@@ -24,10 +24,10 @@ pub struct FileFaults {
 impl FileFaults {
     /// What a reader found.
     pub fn read(t: Lang, error: &ReadError) -> Self {
-        let listed = error
-            .faults()
-            .iter()
-            .map(|fault| FileFault { place: place(t, &fault.place), said: said(t, fault) });
+        let listed = error.faults().iter().map(|fault| FileFault {
+            place: place(t, &fault.place),
+            said: said(t, &fault.problem),
+        });
         Self { listed: listed.collect(), more: error.more() }
     }
 
@@ -54,8 +54,9 @@ impl FileFaults {
     }
 }
 
-fn said(t: Lang, fault: &ReadFault) -> String {
-    t.sentence(&filled(fault.problem.code(), fault.problem.args()))
+/// What is wrong at a place of a file.
+pub fn said(t: Lang, problem: &Problem) -> String {
+    t.sentence(&filled(problem.code(), problem.args()))
 }
 
 /// What of a file is not kept, or what a file cannot say.

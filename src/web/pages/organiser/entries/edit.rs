@@ -90,9 +90,10 @@ fn find(event: &Event, place: &Place) -> Result<Entry, WebError> {
 pub async fn new(page: Page, event: Event, request: HttpRequest) -> Answer {
     let asked = Form::of_query(&request);
     let rounds = event.snapshot.tournament.settings.rounds;
-    let mut fields: Vec<(String, String)> = ["surname", "first_name", "rank", "club", "country"]
-        .map(|name| (name.to_owned(), asked.value(name).to_owned()))
-        .into();
+    let asked_for =
+        ["surname", "first_name", "rank", "club", "country", "egf_pin", "ffg_licence", "aga_id"];
+    let mut fields: Vec<(String, String)> =
+        asked_for.map(|name| (name.to_owned(), asked.value(name).to_owned())).into();
     fields.push(("registration".to_owned(), "final".to_owned()));
     fields.extend((1..=rounds).map(|no| ("round".to_owned(), no.to_string())));
     render(&view(page, &event, None, Form::filled(fields)))

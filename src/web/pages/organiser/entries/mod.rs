@@ -3,8 +3,10 @@
 mod acts;
 mod attendance;
 mod edit;
+mod enter;
 mod list;
 mod person;
+mod preview;
 mod seats;
 mod upload;
 
@@ -20,6 +22,11 @@ pub(super) fn routes(config: &mut ServiceConfig) {
             resource("/t/{slug}/entries/import")
                 .route(get().to(upload::show))
                 .route(post().to(upload::read)),
+        )
+        .service(
+            resource("/t/{slug}/entries/enter")
+                .route(get().to(enter::show))
+                .route(post().to(enter::enter)),
         )
         .service(
             resource("/t/{slug}/entries/new")

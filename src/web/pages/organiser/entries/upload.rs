@@ -1,18 +1,19 @@
-use std::collections::HashSet;
-
 use askama::Template;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use chrono::Local;
 
-use crate::desk::Done;
-use crate::interchange::{Contents, Participants, detect};
-use crate::tournament::{Entry, Registration, Tournament, same_person_key};
+use crate::desk::{Done, Merged};
+use crate::interchange::{Contents, Format, detect, participants};
+use crate::tournament::Registration;
+use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Link, Page, Sentence, UploadedFile, WebError, frame, redirect,
-    render, render_wrong,
+    Act, Answer, Event, Form, Lang, Link, Page, Sentence, WebError, frame, redirect, render,
+    render_wrong,
 };
 
-use super::super::read_faults::{FileFault, FileFaults, note};
-use crate::web::views::organiser_links::organiser_links;
+use super::super::read_faults::FileFaults;
+use super::preview::{Preview, columns_of, people_of};
 
 #[derive(Template)]
 #[template(path = "organiser/participants.html")]
@@ -26,9 +27,31 @@ struct Players {
     registrations: Vec<(&'static str, String, String)>,
 }
 
+#[derive(Template)]
+#[template(path = "organiser/list_preview.html")]
+struct ListPage {
+    t: Lang,
+    page: Page,
+    links: Vec<Link>,
+    form: Form,
+    file: String,
+    list: Preview,
+    /// The list itself, to be sent back.
+    data: String,
+    back: String,
+    registrations: Vec<(&'static str, String, String)>,
+}
+
+fn registrations(t: Lang) -> Vec<(&'static str, String, String)> {
+    let registration = |name: &'static str, words| (name, t.text(words), String::new());
+    vec![
+        registration("preliminary", "participants-announced"),
+        registration("final", "participants-here"),
+    ]
+}
+
 fn view(page: Page, event: &Event, form: Form, file: &str, faults: FileFaults) -> Players {
     let t = page.t;
-    let registration = |name: &'static str, words| (name, t.text(words), String::new());
     Players {
         t,
         links: organiser_links(t, event, &page),
@@ -38,10 +61,7 @@ fn view(page: Page, event: &Event, form: Form, file: &str, faults: FileFaults) -
         form,
         file: file.to_owned(),
         faults,
-        registrations: vec![
-            registration("preliminary", "participants-announced"),
-            registration("final", "participants-here"),
-        ],
+        registrations: registrations(t),
     }
 }
 
@@ -51,72 +71,82 @@ pub async fn show(page: Page, event: Event) -> Answer {
     render(&view(page, &event, form, "", FileFaults::default()))
 }
 
-/// Reads a list of participants and enters everybody on it, or nobody.
+/// The list of a form: a file, what was pasted, or what a preview sent back; with its name.
+fn list_of(act: &Act) -> Option<(String, Vec<u8>)> {
+    if let Some(file) = act.file("file") {
+        return Some((file.name.clone(), file.bytes.clone()));
+    }
+    let form = &act.form;
+    if let Some(data) = STANDARD.decode(form.value("data")).ok().filter(|data| !data.is_empty()) {
+        return Some((form.value("name").to_owned(), data));
+    }
+    let pasted = form.value("pasted");
+    (!pasted.trim().is_empty()).then(|| (String::new(), pasted.as_bytes().to_vec()))
+}
+
+/// Reads a list of participants and shows who would be entered; enters them when that was seen.
 pub async fn read(act: Act) -> Answer {
     let t = act.page.t;
     let wrong = |name: &str, faults| {
         render_wrong(&view(act.page.clone(), &act.event, act.form.clone(), name, faults))
     };
-    let Some(file) = act.file("file") else {
+    let Some((name, bytes)) = list_of(&act) else {
         return wrong("", FileFaults::whole(t, &Sentence::new("import-no-file")));
     };
-    match detect(&file.bytes, &file.name, Local::now().date_naive())
-        .map(|detected| detected.contents)
-    {
-        Ok(Contents::Participants(list)) => enter(&act, file, list).await,
-        Ok(Contents::Tournament(_)) => {
+    let whole = |format| !matches!(format, Format::Participants | Format::MacMahonText);
+    let structured = matches!(bytes.trim_ascii_start(), [b'<' | b'{', ..]);
+    match detect(&bytes, &name, Local::now().date_naive()) {
+        Ok(found) if whole(found.format) || matches!(found.contents, Contents::Tournament(_)) => {
             let whole = Sentence::new("participants-whole-tournament");
-            wrong(&file.name, FileFaults::whole(t, &whole))
+            return wrong(&name, FileFaults::whole(t, &whole));
         }
-        Err(error) => wrong(&file.name, FileFaults::read(t, &error)),
+        Err(error) if structured => return wrong(&name, FileFaults::read(t, &error)),
+        _ => {}
     }
+    let table = match participants::table(&bytes) {
+        Ok(table) if !table.rows.is_empty() => table,
+        Ok(_) => return wrong(&name, FileFaults::whole(t, &Sentence::new("list-nobody-on-it"))),
+        Err(error) => return wrong(&name, FileFaults::read(t, &error)),
+    };
+    let columns = columns_of(&table, &act.form);
+    let list = Preview::of(t, &act.event.snapshot.tournament, &table, &columns, &act.form);
+    let wanted = act.form.value("act") == "enter";
+    if wanted && list.is_right() {
+        return enter(&act, people_of(&table, &columns, &act.form)).await;
+    }
+    let page = ListPage {
+        t,
+        links: organiser_links(t, &act.event, &act.page),
+        data: STANDARD.encode(&bytes),
+        back: act.event.path("/entries/import"),
+        registrations: registrations(t),
+        form: act.form,
+        file: name,
+        list,
+        page: frame(act.page, &act.event)
+            .titled(t.text("list-preview-title"))
+            .below(&act.event.path("/entries")),
+    };
+    if wanted { render_wrong(&page) } else { render(&page) }
 }
 
-/// Who on the list is entered already, each with the line where the name stands.
-fn doubles(t: Lang, tournament: &Tournament, list: &Participants, bytes: &[u8]) -> FileFaults {
-    let key = |e: &Entry| same_person_key(&e.surname, &e.first_name);
-    let known: HashSet<String> = tournament.entries.iter().map(key).collect();
-    let text = String::from_utf8_lossy(bytes);
-    let line = |entry: &Entry| {
-        let here = |line: &str| line.contains(&entry.surname) && line.contains(&entry.first_name);
-        text.lines()
-            .position(here)
-            .map_or(String::new(), |at| t.with("place-line", [("line", (at + 1).to_string())]))
+async fn enter(act: &Act, people: Vec<crate::interchange::Person>) -> Answer {
+    let registration = match act.form.value("registration") {
+        "final" => Registration::Final,
+        _ => Registration::Preliminary,
     };
-    let fault = |entry: &Entry| FileFault {
-        place: line(entry),
-        said: t.with("refusal-entered-already", [("name", t.person(entry))]),
+    let merge = move |desk: &crate::desk::Desk, id, by: crate::desk::By<'_>| {
+        desk.merge_entries(id, by, &people, registration)
     };
-    let mut listed: Vec<_> =
-        list.entries.iter().filter(|entry| known.contains(&key(entry))).map(fault).collect();
-    let more = listed.len().saturating_sub(100);
-    listed.truncate(100);
-    FileFaults { listed, more }
-}
-
-async fn enter(act: &Act, file: &UploadedFile, mut list: Participants) -> Answer {
-    let t = act.page.t;
-    if act.form.value("registration") != "final" {
-        for entry in &mut list.entries {
-            entry.registration = Registration::Preliminary;
-        }
-    }
-    let entries = list.entries.clone();
-    match act.at_desk(move |desk, id, by| desk.add_entries(id, by, entries)).await {
-        Ok(Done::Now(count)) => {
-            let notes: Vec<_> = list.notes.iter().map(|n| t.sentence(&note(n))).collect();
-            let said = Sentence::new("participants-done").with("count", count);
-            act.done("/entries", said.with("notes", notes.join(" ")))
+    match act.at_desk(merge).await {
+        Ok(Done::Now(Merged { entered, changed, same })) => {
+            let said = Sentence::new("participants-done").with("count", entered);
+            act.done("/entries", said.with("changed", changed).with("same", same))
         }
         Ok(Done::Before) => Ok(redirect(&act.event.path("/entries"))),
         Err(error) => {
-            let mut faults = FileFaults::refused(t, error).map_err(WebError::from)?;
-            let doubles = doubles(t, &act.event.snapshot.tournament, &list, &file.bytes);
-            if !doubles.listed.is_empty() {
-                faults = doubles;
-            }
-            let (page, form) = (act.page.clone(), act.form.clone());
-            render_wrong(&view(page, &act.event, form, &file.name, faults))
+            let faults = FileFaults::refused(act.page.t, error).map_err(WebError::from)?;
+            render_wrong(&view(act.page.clone(), &act.event, act.form.clone(), "", faults))
         }
     }
 }

@@ -1,0 +1,146 @@
+//! Bringing in and searching a made rating list of any size: how long, how much memory, how often right.
+
+use std::fmt::Write as _;
+use std::time::Instant;
+
+use chrono::{NaiveDate, Utc};
+
+use crate::cli::{CliError, serve};
+use crate::desk::{By, Desk};
+use crate::interchange::ratings;
+
+use super::peak;
+
+/// People of the list unless told otherwise.
+const PEOPLE: usize = 200_000;
+
+/// Searches that are timed.
+const SEARCHES: usize = 200;
+
+const BEGINNINGS: [&str; 24] = [
+    "Ko", "Van", "Sta", "Ber", "Li", "Mor", "Sza", "Gru", "Ta", "Que", "Hal", "Wie", "Ro", "Chi",
+    "Ni", "Fa", "Del", "Os", "Zu", "Pa", "Kra", "Ye", "Mu", "Dri",
+];
+const MIDDLES: [&str; 20] = [
+    "le", "ri", "na", "to", "ver", "shi", "man", "go", "lin", "der", "bo", "ka", "chen", "mi",
+    "sa", "vo", "hel", "ur", "ne", "ti",
+];
+const ENDS: [&str; 16] = [
+    "ski", "mann", "sson", "ova", "ez", "i", "ard", "berg", "to", "wa", "er", "ic", "escu", "as",
+    "dal", "o",
+];
+
+/// Numbers that look drawn and are the same each time.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, most: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % most
+    }
+
+    fn of<'a>(&mut self, words: &[&'a str]) -> &'a str {
+        words[self.below(words.len())]
+    }
+
+    fn surname(&mut self) -> String {
+        let middles: String = (0..=self.below(2)).map(|_| self.of(&MIDDLES)).collect();
+        format!("{}{middles}{}", self.of(&BEGINNINGS), self.of(&ENDS))
+    }
+
+    fn first_name(&mut self) -> String {
+        format!("{}{}", self.of(&BEGINNINGS), self.of(&MIDDLES))
+    }
+
+    /// The name with one letter left out, doubled, exchanged or swapped with the next.
+    fn mistyped(&mut self, name: &str) -> String {
+        let mut letters: Vec<char> = name.to_lowercase().chars().collect();
+        let at = self.below(letters.len() - 1);
+        match self.below(4) {
+            0 => drop(letters.remove(at)),
+            1 => letters.insert(at, letters[at]),
+            2 => letters[at] = char::from(b'a' + self.below(26) as u8),
+            _ => letters.swap(at, at + 1),
+        }
+        letters.into_iter().collect()
+    }
+}
+
+/// A list of that many people in the European layout.
+fn made(people: usize, dice: &mut Dice) -> Vec<u8> {
+    let mut text = "<html>\n(22 Feb 2026)\n<pre>\n".to_owned();
+    for number in 0..people {
+        let pin = 10_000_000 + number;
+        let name = format!("{} {}", dice.surname(), dice.first_name());
+        let rating = 100 + dice.below(2600);
+        let (rank, unit) = if rating >= 2050 {
+            ((rating - 1950) / 100, 'd')
+        } else {
+            ((2149 - rating) / 100, 'k')
+        };
+        let grade = format!("{}{unit}", rank.max(1));
+        let _ = writeln!(
+            text,
+            " {pin}  {name:37} DE  Berl {grade:>5}   --   {rating:4} {:5}  T140227E",
+            dice.below(99)
+        );
+    }
+    text.push_str("</pre>\n</html>\n");
+    text.into_bytes()
+}
+
+/// Prints the figures of a list of the first size, or of 200,000 people.
+pub(super) fn figures(sizes: &[usize]) -> Result<(), CliError> {
+    let people = sizes.first().copied().unwrap_or(PEOPLE).max(1);
+    let folder = tempfile::tempdir()
+        .map_err(|cause| CliError::Unwritable { path: std::env::temp_dir(), cause })?;
+    let mut dice = Dice(20_260_801);
+    let path = folder.path().join("list.html");
+    let written = std::fs::write(&path, made(people, &mut dice));
+    written.map_err(|cause| CliError::Unwritable { path: path.clone(), cause })?;
+    let unreadable = |cause| CliError::Unreadable { path: path.clone(), cause };
+    let refused = |cause| CliError::Refused { path: path.clone(), cause };
+    let ours = |why: &dyn std::fmt::Display| unreadable(std::io::Error::other(why.to_string()));
+    let url = folder.path().join("tengen.sqlite").to_string_lossy().into_owned();
+    let desk = serve::open(&url).map_err(|why| ours(&why))?;
+
+    println!("what\tvalue");
+    let begun = Instant::now();
+    let bytes = std::fs::read(&path).map_err(unreadable)?;
+    let list = ratings::read(&bytes, NaiveDate::MIN).map_err(refused)?;
+    drop(bytes);
+    let by = By { account: None, now: Utc::now(), form: None };
+    let kept = desk.keep_rating_list(by, &list);
+    kept.map_err(|why| ours(&why))?;
+    println!("people\t{}", list.len());
+    println!("import s\t{:.2}", begun.elapsed().as_secs_f64());
+    drop(list);
+    search(&desk, &mut dice).map_err(|why| ours(&why))?;
+    println!("peak MB\t{}", peak() / 1024);
+    Ok(())
+}
+
+fn search(desk: &Desk, dice: &mut Dice) -> Result<(), crate::desk::DeskError> {
+    let begun = Instant::now();
+    let newest = desk.newest_ratings()?;
+    println!("made ready s\t{:.2}", begun.elapsed().as_secs_f64());
+    let list = newest[0].list();
+    let (mut times, mut right) = (Vec::new(), 0);
+    for _ in 0..SEARCHES {
+        let place = dice.below(list.len());
+        let Some(listed) = list.get(place) else { continue };
+        let typed = dice.mistyped(&listed.full_name());
+        let begun = Instant::now();
+        let found = desk.search_ratings(&typed, None, 10)?;
+        times.push(begun.elapsed().as_secs_f64() * 1e3);
+        // Of a made list many bear the same name: nobody can tell them apart by it.
+        let same = found.first().is_some_and(|one| one.listed().full_name() == listed.full_name());
+        right += u32::from(same);
+    }
+    times.sort_by(f64::total_cmp);
+    println!("search ms, median\t{:.1}", times[times.len() / 2]);
+    println!("search ms, slowest of {SEARCHES}\t{:.1}", times[times.len() - 1]);
+    println!("right name first\t{right} of {SEARCHES}, each with a letter wrong");
+    Ok(())
+}

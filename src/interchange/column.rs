@@ -1,0 +1,394 @@
+//! The columns that lists of players have, by what people write above them.
+
+use rating::folded;
+
+/// What a column holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Column {
+    /// Family names.
+    Surname,
+    /// Given names.
+    FirstName,
+    /// Whole names: `Surname, First name`, or with the surname first.
+    Name,
+    /// Names in the players' own script.
+    NativeName,
+    /// Ranks.
+    Rank,
+    /// Ratings on the European scale.
+    Rating,
+    /// Countries.
+    Country,
+    /// Clubs.
+    Club,
+    /// Numbers of the European Go Database.
+    Pin,
+    /// French licences.
+    Licence,
+    /// American member numbers.
+    AgaId,
+    /// Whether the registration is final.
+    Registration,
+    /// Rounds that are played.
+    Rounds,
+    /// Corrections of the starting score.
+    Correction,
+}
+
+impl Column {
+    /// Every one, in the order of lists to choose from.
+    pub const ALL: [Self; 14] = [
+        Self::Surname,
+        Self::FirstName,
+        Self::Name,
+        Self::NativeName,
+        Self::Rank,
+        Self::Rating,
+        Self::Country,
+        Self::Club,
+        Self::Pin,
+        Self::Licence,
+        Self::AgaId,
+        Self::Registration,
+        Self::Rounds,
+        Self::Correction,
+    ];
+
+    /// Its name in forms and places.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Surname => "surname",
+            Self::FirstName => "first-name",
+            Self::Name => "name",
+            Self::NativeName => "native-name",
+            Self::Rank => "rank",
+            Self::Rating => "rating",
+            Self::Country => "country",
+            Self::Club => "club",
+            Self::Pin => "pin",
+            Self::Licence => "licence",
+            Self::AgaId => "aga-id",
+            Self::Registration => "registration",
+            Self::Rounds => "rounds",
+            Self::Correction => "correction",
+        }
+    }
+
+    /// The one of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|column| column.name() == name)
+    }
+}
+
+/// What stands above a column: in English, German, French, Dutch, Danish, Spanish, Italian, Polish and Czech,
+/// folded to plain letters without blanks.
+const HEADERS: [(Column, &[&str]); 14] = [
+    (
+        Column::Surname,
+        &[
+            "surname",
+            "lastname",
+            "familyname",
+            "family",
+            "last",
+            "nachname",
+            "familienname",
+            "zuname",
+            "nomdefamille",
+            "achternaam",
+            "familienaam",
+            "efternavn",
+            "apellido",
+            "apellidos",
+            "cognome",
+            "nazwisko",
+            "prijmeni",
+        ],
+    ),
+    (
+        Column::FirstName,
+        &[
+            "firstname",
+            "givenname",
+            "givennames",
+            "forename",
+            "first",
+            "given",
+            "vorname",
+            "prenom",
+            "prenoms",
+            "voornaam",
+            "fornavn",
+            "nombre",
+            "nombres",
+            "nome",
+            "imie",
+            "jmeno",
+            "krestnijmeno",
+        ],
+    ),
+    (
+        Column::Name,
+        &[
+            "name",
+            "nom",
+            "naam",
+            "navn",
+            "player",
+            "playername",
+            "fullname",
+            "spieler",
+            "joueur",
+            "speler",
+            "spiller",
+            "jugador",
+            "giocatore",
+            "gracz",
+            "hrac",
+            "participant",
+            "teilnehmer",
+            "nometprenom",
+            "nomprenom",
+            "nazwiskoiimie",
+            "prijmeniajmeno",
+            "apellidosynombre",
+            "cognomeenome",
+            "nachnamevorname",
+            "namevorname",
+        ],
+    ),
+    (Column::NativeName, &["nativename", "native", "originalname", "eigenschrift"]),
+    (
+        Column::Rank,
+        &[
+            "rank",
+            "grade",
+            "level",
+            "strength",
+            "kyudan",
+            "dankyu",
+            "kyu",
+            "dan",
+            "rang",
+            "grad",
+            "spielstarke",
+            "spielstaerke",
+            "starke",
+            "staerke",
+            "niveau",
+            "niv",
+            "graad",
+            "sterkte",
+            "styrke",
+            "rango",
+            "grado",
+            "nivel",
+            "livello",
+            "stopien",
+            "ranga",
+            "sila",
+            "uroven",
+            "trida",
+            "klasse",
+            "gorank",
+            "egfrank",
+            "egfgrade",
+        ],
+    ),
+    (
+        Column::Rating,
+        &[
+            "rating",
+            "gor",
+            "egfrating",
+            "egfgor",
+            "elo",
+            "wertung",
+            "wertungszahl",
+            "ratingzahl",
+            "classement",
+            "puntuacion",
+            "punteggio",
+            "ranking",
+            "hodnoceni",
+            "egdrating",
+        ],
+    ),
+    (
+        Column::Country,
+        &[
+            "country",
+            "countrycode",
+            "nation",
+            "nationality",
+            "cc",
+            "land",
+            "nationalitat",
+            "nationalitaet",
+            "staat",
+            "landercode",
+            "pays",
+            "nationalite",
+            "pais",
+            "nacionalidad",
+            "paese",
+            "nazione",
+            "kraj",
+            "panstwo",
+            "zeme",
+            "stat",
+            "nationalitet",
+        ],
+    ),
+    (
+        Column::Club,
+        &[
+            "club",
+            "goclub",
+            "verein",
+            "klub",
+            "goklub",
+            "vereniging",
+            "forening",
+            "asociacion",
+            "circolo",
+            "city",
+            "town",
+            "stadt",
+            "ort",
+            "ville",
+            "plaats",
+            "stad",
+            "by",
+            "ciudad",
+            "citta",
+            "miasto",
+            "mesto",
+        ],
+    ),
+    (Column::Pin, &["pin", "egfpin", "egdpin", "pinegf", "egdid", "egfid", "egf", "egd", "pinno"]),
+    (
+        Column::Licence,
+        &[
+            "licence",
+            "license",
+            "ffglicence",
+            "licenceffg",
+            "nolicence",
+            "numerodelicence",
+            "numlicence",
+            "ffg",
+            "lizenz",
+            "licencia",
+            "licenza",
+            "licencja",
+            "licens",
+            "licentie",
+        ],
+    ),
+    (
+        Column::AgaId,
+        &["aga", "agaid", "aganumber", "agano", "aganum", "agamember", "agamemberid", "memberid"],
+    ),
+    (
+        Column::Registration,
+        &["registration", "registered", "anmeldung", "inscription", "confirmed", "status"],
+    ),
+    (
+        Column::Rounds,
+        &[
+            "rounds",
+            "runden",
+            "rondes",
+            "ronden",
+            "runder",
+            "rondas",
+            "turni",
+            "rundy",
+            "kola",
+            "participation",
+            "playinginrounds",
+            "playing",
+        ],
+    ),
+    (Column::Correction, &["correction", "korrektur", "correctie", "correccion", "correzione"]),
+];
+
+/// Headers of columns that no list needs: they are left out without a word.
+const NUMBERS: [&str; 8] = ["no", "nr", "num", "number", "id", "n", "pos", "lp"];
+
+/// What the columns below these headers hold. `Name` beside first names is the surname; no two columns hold
+/// the same, the first has it.
+pub(super) fn of_headers(cells: &[String]) -> Vec<Option<Column>> {
+    let known = |cell: &String| {
+        let word = folded(cell).concat();
+        let (column, _) = HEADERS.iter().find(|(_, words)| words.contains(&word.as_str()))?;
+        Some(*column)
+    };
+    let mut columns: Vec<Option<Column>> = cells.iter().map(known).collect();
+    let has = |columns: &[Option<Column>], one| columns.contains(&Some(one));
+    if has(&columns, Column::FirstName) && !has(&columns, Column::Surname) {
+        let name = columns.iter_mut().find(|column| **column == Some(Column::Name));
+        name.into_iter().for_each(|column| *column = Some(Column::Surname));
+    }
+    // A club's own column goes before the town's.
+    let clubs = |cell: &String| HEADERS[7].1[..8].contains(&folded(cell).concat().as_str());
+    if let Some(own) = cells.iter().position(clubs) {
+        for (place, column) in columns.iter_mut().enumerate() {
+            if *column == Some(Column::Club) && place != own {
+                *column = None;
+            }
+        }
+    }
+    let mut seen = Vec::new();
+    for column in &mut columns {
+        match *column {
+            Some(one) if seen.contains(&one) => *column = None,
+            Some(one) => seen.push(one),
+            None => {}
+        }
+    }
+    columns
+}
+
+/// Whether a header speaks of a mere number of the row.
+pub(super) fn is_number_of_row(header: &str) -> bool {
+    header == "#" || NUMBERS.contains(&folded(header).concat().as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Column::*;
+
+    fn columns(headers: &str) -> Vec<Option<Column>> {
+        of_headers(&headers.split(';').map(str::to_owned).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn headers_of_nine_languages_in_any_order_are_known() {
+        for (headers, wanted) in [
+            ("Country;Rating;Rank;First name;Surname", [Country, Rating, Rank, FirstName, Surname]),
+            ("Land;Rating;Grad;Vorname;Nachname", [Country, Rating, Rank, FirstName, Surname]),
+            ("Pays;Classement;Niveau;Prénom;Nom", [Country, Rating, Rank, FirstName, Surname]),
+            ("Land;Rating;Graad;Voornaam;Achternaam", [Country, Rating, Rank, FirstName, Surname]),
+            ("Land;Rating;Styrke;Fornavn;Efternavn", [Country, Rating, Rank, FirstName, Surname]),
+            ("País;Puntuación;Nivel;Nombre;Apellidos", [Country, Rating, Rank, FirstName, Surname]),
+            ("Paese;Punteggio;Grado;Nome;Cognome", [Country, Rating, Rank, FirstName, Surname]),
+            ("Kraj;Ranking;Stopień;Imię;Nazwisko", [Country, Rating, Rank, FirstName, Surname]),
+            ("Země;Hodnocení;Síla;Jméno;Příjmení", [Country, Rating, Rank, FirstName, Surname]),
+        ] {
+            assert_eq!(columns(headers), wanted.map(Some), "{headers}");
+        }
+    }
+
+    #[test]
+    fn a_name_beside_first_names_is_the_surname() {
+        assert_eq!(columns("Name;FirstName;Rank")[0], Some(Surname));
+        assert_eq!(columns("Name;Rank")[0], Some(Name));
+        assert_eq!(columns("City;Club;Club"), [None, Some(Club), None]);
+        assert_eq!(columns("T-shirt;e-mail"), [None, None]);
+    }
+}

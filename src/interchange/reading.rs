@@ -1,0 +1,213 @@
+//! One row of a list as the person it is.
+
+use rating::{Rank, Rating};
+use tournament::{Entry, Fault, Registration, check_name};
+
+use super::column::Column;
+use super::countries::country;
+use super::error::shorten;
+use super::macmahon::rounds;
+use super::people::Columns;
+use super::table::{Odd, TableProblem, TableRow};
+use super::{Place, Problem, ReadFault};
+
+/// One row while it is read.
+pub(super) struct Reading<'a> {
+    pub(super) columns: &'a Columns,
+    pub(super) row: &'a TableRow,
+    pub(super) given: Vec<Column>,
+    pub(super) faults: Vec<ReadFault>,
+}
+
+impl Reading<'_> {
+    fn fault(&mut self, column: Column, problem: impl Into<Problem>) {
+        let place = Place::line(self.row.line).field(column.name());
+        self.faults.push(ReadFault { place, problem: problem.into() });
+    }
+
+    /// A cell as it is meant, if anything is there: without the apostrophe that made it harmless, and
+    /// without characters that nobody sees.
+    fn cell(&mut self, column: Column) -> Option<String> {
+        let place = self.columns.place_of(column)?;
+        let cell = visible(unguarded(self.row.cell(place)));
+        let odd = self.row.odd.iter().find(|(at, _)| *at == place).map(|(_, odd)| *odd);
+        let value = shorten(&cell);
+        match odd {
+            Some(Odd::Date) => self.fault(column, TableProblem::Date { value }),
+            Some(Odd::Merged) => self.fault(column, TableProblem::Merged),
+            Some(Odd::Error) => self.fault(column, TableProblem::CellError { value }),
+            None if cell.trim().is_empty() => {}
+            None => {
+                self.given.push(column);
+                return Some(cell.trim().to_owned());
+            }
+        }
+        None
+    }
+
+    fn text(&mut self, column: Column) -> String {
+        let Some(cell) = self.cell(column) else { return String::new() };
+        match check_name(&cell) {
+            Ok(text) => text,
+            Err(Fault::Missing) => String::new(),
+            Err(fault) => {
+                self.fault(column, Problem::Text(fault));
+                String::new()
+            }
+        }
+    }
+
+    /// The person, as far as nothing is wrong.
+    pub(super) fn entry(&mut self, mut entry: Entry) -> Entry {
+        self.names(&mut entry);
+        self.strength(&mut entry);
+        entry.native_name = Some(self.text(Column::NativeName)).filter(|name| !name.is_empty());
+        entry.club = self.text(Column::Club);
+        if let Some(cell) = self.cell(Column::Country).filter(|cell| !no_country(cell)) {
+            match country(&cell) {
+                Some(code) => code.clone_into(&mut entry.country),
+                None => {
+                    let value = shorten(&cell);
+                    self.fault(Column::Country, TableProblem::NotACountry { value });
+                }
+            }
+        }
+        entry.egf_pin = self.cell(Column::Pin).filter(|pin| !is_nothing(pin)).unwrap_or_default();
+        let right = entry.egf_pin.len() == 8 && entry.egf_pin.bytes().all(|b| b.is_ascii_digit());
+        if !right && !entry.egf_pin.is_empty() {
+            let value = shorten(&entry.egf_pin);
+            self.fault(Column::Pin, TableProblem::NotAPin { value });
+        }
+        entry.ffg_licence = self.text(Column::Licence);
+        entry.aga_id = self.text(Column::AgaId);
+        self.taking_part(&mut entry);
+        entry
+    }
+
+    fn names(&mut self, entry: &mut Entry) {
+        entry.surname = self.text(Column::Surname);
+        entry.first_name = self.text(Column::FirstName);
+        let whole = self.text(Column::Name);
+        if entry.surname.is_empty() && !whole.is_empty() {
+            let (surname, first) = match whole.split_once(',') {
+                Some((surname, first)) => (surname, first),
+                None => whole.split_once(' ').unwrap_or((&whole, "")),
+            };
+            entry.surname = surname.trim().to_owned();
+            entry.first_name = first.trim().to_owned();
+        }
+        if entry.surname.is_empty() {
+            self.fault(Column::Surname, Problem::Missing);
+        }
+    }
+
+    fn strength(&mut self, entry: &mut Entry) {
+        let before = self.faults.len();
+        let rank = self.cell(Column::Rank).filter(|rank| !is_nothing(rank));
+        let rating = self.cell(Column::Rating).filter(|rating| !is_nothing(rating));
+        let read_rank = rank.as_deref().map(str::parse::<Rank>);
+        if let Some(Err(_)) = &read_rank {
+            let value = shorten(rank.as_deref().unwrap_or_default());
+            self.fault(Column::Rank, Problem::NotARank { value });
+        }
+        let value = rating.as_deref().map(|text| (text, text.replace(',', ".").parse::<f64>()));
+        let (least, most) = (i64::from(Rating::MIN), i64::from(Rating::MAX));
+        let read_rating = match value {
+            Some((_, Ok(value))) if (least as f64..=most as f64).contains(&value) => {
+                Some(Rating(value.round() as i32))
+            }
+            Some((text, _)) => {
+                let value = shorten(text);
+                self.fault(Column::Rating, Problem::NotANumber { value, least, most });
+                None
+            }
+            None => None,
+        };
+        match (read_rank, read_rating) {
+            (Some(Ok(rank)), rating) => {
+                entry.rank = rank;
+                entry.rating = rating.unwrap_or(Rating::of(rank));
+                let text = text_of_grade(&rank, self.row, self.columns);
+                entry.grade = text;
+            }
+            (None, Some(rating)) => {
+                entry.rank = rating.rank();
+                entry.rating = rating;
+            }
+            _ if self.faults.len() == before => self.fault(Column::Rank, TableProblem::NoStrength),
+            _ => {}
+        }
+    }
+
+    fn taking_part(&mut self, entry: &mut Entry) {
+        if let Some(cell) = self.cell(Column::Registration) {
+            let word = cell.to_lowercase();
+            let begun =
+                ["p", "v", "no", "nein", "non"].iter().any(|word_of| word.starts_with(word_of));
+            if begun {
+                entry.registration = Registration::Preliminary;
+            }
+        }
+        if let Some(cell) = self.cell(Column::Rounds) {
+            let plain = cell.strip_prefix(['r', 'R']).unwrap_or(&cell);
+            match rounds(plain) {
+                Some(participation) => entry.participation = participation,
+                None => {
+                    let allowed = "a list of rounds such as 1,2,4-6".to_owned();
+                    let value = shorten(&cell);
+                    self.fault(Column::Rounds, Problem::NotOneOf { value, allowed });
+                }
+            }
+        }
+        if let Some(cell) = self.cell(Column::Correction) {
+            match cell.parse() {
+                Ok(correction @ -9..=9) => entry.correction = correction,
+                _ => {
+                    let problem = Problem::NotANumber { value: shorten(&cell), least: -9, most: 9 };
+                    self.fault(Column::Correction, problem);
+                }
+            }
+        }
+    }
+}
+
+/// A professional grade is kept as it was written; ranks need not be written twice.
+fn text_of_grade(rank: &Rank, row: &TableRow, columns: &Columns) -> String {
+    let cell = columns.place_of(Column::Rank).map_or("", |place| row.cell(place)).to_lowercase();
+    let professional = cell.trim_end_matches("ro").ends_with('p') && cell != rank.to_string();
+    if professional { cell } else { String::new() }
+}
+
+/// What people write where there is nothing.
+fn is_nothing(cell: &str) -> bool {
+    matches!(cell, "-" | "--" | "?" | "0" | "n/a" | "N/A")
+}
+
+/// What the lists of the federations write for no country.
+fn no_country(cell: &str) -> bool {
+    is_nothing(cell) || cell.eq_ignore_ascii_case("xx")
+}
+
+/// A cell without the apostrophe that made it harmless.
+fn unguarded(cell: &str) -> &str {
+    let risky = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
+    cell.strip_prefix('\'').filter(|inner| inner.starts_with(risky)).unwrap_or(cell)
+}
+
+/// Characters that turn or break text and that nobody sees.
+const fn is_invisible(c: char) -> bool {
+    matches!(
+        c,
+        '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'
+            | '\u{2066}'..='\u{2069}' | '\u{feff}' | '\u{0}'..='\u{8}' | '\u{e}'..='\u{1f}'
+            | '\u{7f}'..='\u{9f}'
+    )
+}
+
+pub(super) fn has_invisible(cell: &str) -> bool {
+    cell.chars().any(is_invisible)
+}
+
+fn visible(cell: &str) -> String {
+    cell.chars().filter(|c| !is_invisible(*c)).collect()
+}

@@ -1,0 +1,88 @@
+//! Tables as people keep them: text with some separator, a paste from a spreadsheet, XLSX, ODS.
+
+mod ods;
+mod problem;
+mod text;
+mod workbook;
+
+use crate::{Note, Place, ReadError};
+
+pub use problem::{TableNote, TableProblem};
+
+/// The largest table a reader takes, in bytes.
+pub const MOST_BYTES: usize = 10 * 1024 * 1024;
+
+/// The most rows and the most cells of a row.
+pub(crate) const MOST_ROWS: usize = 20_100;
+pub(crate) const MOST_CELLS: usize = 200;
+
+/// How many formulas are told of.
+const MOST_TOLD: usize = 20;
+
+/// What is odd about a cell, which matters if the cell is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Odd {
+    /// The spreadsheet made a date of what was typed.
+    Date,
+    /// It is one with its neighbours.
+    Merged,
+    /// It shows an error.
+    Error,
+}
+
+/// A row with its number in the file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TableRow {
+    /// The line or row, from 1.
+    pub line: usize,
+    /// Its cells, trimmed.
+    pub cells: Vec<String>,
+    /// What is odd about some of them, by their place.
+    pub odd: Vec<(usize, Odd)>,
+}
+
+impl TableRow {
+    /// A cell; empty where the row is shorter.
+    #[must_use]
+    pub fn cell(&self, place: usize) -> &str {
+        self.cells.get(place).map_or("", String::as_str)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.cells.iter().all(String::is_empty)
+    }
+}
+
+/// A table that was read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Table {
+    /// Its rows; none is empty.
+    pub rows: Vec<TableRow>,
+    /// What was assumed or not read.
+    pub notes: Vec<Note>,
+}
+
+/// Reads a table, of whichever kind.
+///
+/// # Errors
+/// [`ReadError`] if it is too large, broken, or no table.
+pub fn read(bytes: &[u8]) -> Result<Table, ReadError> {
+    let fails = |problem: TableProblem| Err(ReadError::one(Place::file(), problem.into()));
+    match bytes {
+        [] => return Err(ReadError::one(Place::file(), crate::Problem::Empty)),
+        _ if bytes.len() > MOST_BYTES => {
+            let problem = crate::Problem::TooLarge { bytes: bytes.len(), most: MOST_BYTES };
+            return Err(ReadError::one(Place::file(), problem));
+        }
+        [0xd0, 0xcf, 0x11, 0xe0, ..] => return fails(TableProblem::OldWorkbook),
+        _ => {}
+    }
+    let mut table = if is_packed(bytes) { workbook::read(bytes)? } else { text::read(bytes)? };
+    table.rows.retain(|row| !row.is_empty());
+    Ok(table)
+}
+
+/// Whether it is a packed file, as workbooks are.
+pub(crate) fn is_packed(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"PK\x03\x04")
+}

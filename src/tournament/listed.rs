@@ -1,0 +1,143 @@
+//! A player and what a rating list says of them.
+
+use rating::{ListKind, Listed, Rating};
+
+use super::{Entry, EntryId};
+
+impl Entry {
+    /// Somebody of a rating list, entered for every round; `None` if the list knows neither grade nor rating.
+    #[must_use]
+    pub fn of_listed(id: EntryId, kind: ListKind, listed: &Listed<'_>) -> Option<Self> {
+        let entry = Self::new(id, listed.surname, listed.first_name, listed.rank()?);
+        let entry =
+            Self { country: listed.country.to_owned(), club: listed.club.to_owned(), ..entry };
+        Some(entry.rated(kind, listed).known_to(kind, listed))
+    }
+
+    /// The same with the list's rating, and the grade where that is none of the ranks.
+    #[must_use]
+    pub fn rated(self, kind: ListKind, listed: &Listed<'_>) -> Self {
+        let Some(rating) = listed.rating else { return self };
+        let origin = match kind {
+            ListKind::Egf => format!("EGF : {rating}"),
+            ListKind::Ffg => format!("FFG : {}", rating.0 - 2050),
+            ListKind::Aga => "AGA".to_owned(),
+        };
+        let own = listed.grade.is_empty() || listed.grade == self.rank.to_string();
+        let grade = if own { self.grade } else { listed.grade.to_owned() };
+        Self { rating, rating_origin: origin, grade, ..self }
+    }
+
+    /// The same with the number by which the federation knows the person, and what goes with it.
+    #[must_use]
+    pub fn known_to(mut self, kind: ListKind, listed: &Listed<'_>) -> Self {
+        match kind {
+            ListKind::Egf => self.egf_pin = listed.id.to_owned(),
+            ListKind::Ffg => {
+                self.ffg_licence = listed.id.to_owned();
+                self.ffg_status = listed.status.to_owned();
+            }
+            ListKind::Aga => {
+                self.aga_id = listed.id.to_owned();
+                self.aga_expires = listed.expires.to_owned();
+            }
+        }
+        self
+    }
+
+    /// The number by which that federation knows the person; empty if it is not known.
+    #[must_use]
+    pub fn number_in(&self, kind: ListKind) -> &str {
+        match kind {
+            ListKind::Egf => &self.egf_pin,
+            ListKind::Ffg => &self.ffg_licence,
+            ListKind::Aga => &self.aga_id,
+        }
+    }
+
+    /// Whether the rating was made of the rank, so that it follows it.
+    #[must_use]
+    pub fn rating_follows_rank(&self) -> bool {
+        self.rating_origin.is_empty() && self.rating == Rating::of(self.rank)
+    }
+
+    /// How many ranks the rank is above the one nearest to the rating; negative if it is below.
+    #[must_use]
+    pub fn ranks_above_rating(&self) -> i32 {
+        self.rank.value() - self.rating.rank().value()
+    }
+
+    /// Whether the other entry is the same person: the same name, and not told apart by a number that
+    /// both have or, without one, by their ranks.
+    #[must_use]
+    pub fn is_same_person(&self, other: &Self) -> bool {
+        self.may_be_same_person(other)
+            && (self.rank == other.rank || self.shares_a_number_with(other).is_some())
+    }
+
+    /// Whether the other entry may be the same person: the same name, and no number that tells them apart.
+    #[must_use]
+    pub fn may_be_same_person(&self, other: &Self) -> bool {
+        let key = |entry: &Self| super::same_person_key(&entry.surname, &entry.first_name);
+        self.shares_a_number_with(other) != Some(false) && key(self) == key(other)
+    }
+
+    /// Whether both have the same number, in the first federation that knows both.
+    fn shares_a_number_with(&self, other: &Self) -> Option<bool> {
+        let numbers = ListKind::ALL.map(|kind| (self.number_in(kind), other.number_in(kind)));
+        let known = numbers.into_iter().find(|(own, its)| !own.is_empty() && !its.is_empty());
+        known.map(|(own, its)| own == its)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn listed() -> Listed<'static> {
+        Listed {
+            id: "4437979",
+            surname: "Aubrecourt",
+            first_name: "Aurèle",
+            country: "FR",
+            club: "94MJ",
+            rating: Some(Rating(1773)),
+            status: "L",
+            ..Listed::default()
+        }
+    }
+
+    #[test]
+    fn everything_the_list_knows_is_entered() {
+        let entry = Entry::of_listed(EntryId(7), ListKind::Ffg, &listed()).unwrap();
+        assert_eq!(entry.full_name(), "Aubrecourt Aurèle");
+        assert_eq!((entry.rank.to_string().as_str(), entry.rating), ("3k", Rating(1773)));
+        assert_eq!(
+            (entry.rating_origin.as_str(), entry.ffg_licence.as_str()),
+            ("FFG : -277", "4437979")
+        );
+        assert_eq!(
+            (entry.club.as_str(), entry.country.as_str(), entry.ffg_status.as_str()),
+            ("94MJ", "FR", "L")
+        );
+        let unrated = Listed { rating: None, ..listed() };
+        assert_eq!(Entry::of_listed(EntryId(7), ListKind::Ffg, &unrated), None);
+        let professional = Listed { grade: "1p", rating: Some(Rating(2700)), ..listed() };
+        let entry = Entry::of_listed(EntryId(7), ListKind::Egf, &professional).unwrap();
+        assert_eq!((entry.grade.as_str(), entry.egf_pin.as_str()), ("1p", "4437979"));
+    }
+
+    #[test]
+    fn homonyms_are_told_apart_by_number_else_by_rank() {
+        let smith = |rank: &str, pin: &str| Entry {
+            egf_pin: pin.to_owned(),
+            ..Entry::new(EntryId(1), "Smith", "John", rank.parse().unwrap())
+        };
+        let one = smith("3k", "90010025");
+        assert!(one.is_same_person(&smith("5k", "90010025")));
+        assert!(!one.is_same_person(&smith("3k", "90010026")));
+        assert!(one.is_same_person(&smith("3k", "")));
+        assert!(!one.is_same_person(&smith("17k", "")));
+        assert!(one.may_be_same_person(&smith("17k", "")), "whoever types it is asked");
+    }
+}

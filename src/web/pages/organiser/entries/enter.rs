@@ -1,0 +1,204 @@
+use actix_web::HttpRequest;
+use actix_web::web::Data;
+use askama::Template;
+use chrono::NaiveDate;
+
+use crate::desk::{Desk, DeskError, Found};
+use crate::rating::{How, ListKind};
+use crate::store::RatingListRow;
+use crate::tournament::{Entry, EntryId, Tournament};
+use crate::web::views::organiser_links::organiser_links;
+use crate::web::{
+    Act, Answer, Event, Form, Lang, Link, Notice, Page, Sentence, State, WebError, frame, redirect,
+    redirect_saying,
+};
+
+/// How many hits are shown.
+const HITS: usize = 12;
+
+/// How many of those entered last are shown.
+const NEWEST: usize = 12;
+
+/// Somebody of a rating list who may be meant.
+struct HitRow {
+    who: String,
+    name: String,
+    rank: String,
+    /// Where from and how strong.
+    about: String,
+    how: String,
+    /// The number of the entry, if the person is entered.
+    entered: Option<EntryId>,
+}
+
+/// Somebody who was entered.
+struct NewRow {
+    id: EntryId,
+    href: String,
+    name: String,
+    about: String,
+}
+
+#[derive(Template)]
+#[template(path = "organiser/enter.html")]
+struct Enter {
+    t: Lang,
+    page: Page,
+    links: Vec<Link>,
+    base: String,
+    typed: String,
+    lists: Vec<String>,
+    ratings: String,
+    hits: Vec<HitRow>,
+    newest: Vec<NewRow>,
+    total: usize,
+}
+
+/// Who is meant: the list, its day and the place on it.
+struct Who(ListKind, NaiveDate, usize);
+
+impl Who {
+    fn of(found: &Found) -> String {
+        format!("{}.{}.{}", found.list().kind, found.list().date, found.hit.place)
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        let mut parts = text.split('.');
+        let (kind, date, place) = (parts.next()?, parts.next()?, parts.next()?);
+        Some(Self(ListKind::named(kind)?, date.parse().ok()?, place.parse().ok()?))
+    }
+}
+
+/// The search field with what fits, and who was entered last.
+pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
+    let typed: String = Form::of_query(&request).value("q").trim().chars().take(100).collect();
+    state.render(move |desk| view(desk, page, &event, typed)).await
+}
+
+fn view(desk: &Desk, page: Page, event: &Event, typed: String) -> Result<Enter, WebError> {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let found = desk.search_ratings(&typed, None, HITS)?;
+    let lists = newest_of_each(desk.rating_lists()?);
+    let newest = tournament.entries.iter().rev().take(NEWEST);
+    Ok(Enter {
+        t,
+        links: organiser_links(t, event, &page),
+        base: event.path("/entries"),
+        lists: lists.iter().map(|list| about_list(t, list)).collect(),
+        ratings: event.path("/ratings"),
+        hits: found.iter().map(|found| hit(t, tournament, found)).collect(),
+        newest: newest.map(|entry| new_row(t, event, entry)).collect(),
+        total: tournament.entries.len(),
+        typed,
+        page: frame(page, event).titled(t.text("enter-title")).below(&event.path("/entries")),
+    })
+}
+
+fn newest_of_each(mut lists: Vec<RatingListRow>) -> Vec<RatingListRow> {
+    lists.dedup_by_key(|list| list.kind);
+    lists
+}
+
+/// `EGF, 22 Feb 2018, 3000 names`
+fn about_list(t: Lang, list: &RatingListRow) -> String {
+    let name = list.kind.name().to_uppercase();
+    t.with(
+        "enter-list",
+        (("name", name), ("date", t.day(list.date)), ("count", list.people.to_string())),
+    )
+}
+
+fn hit(t: Lang, tournament: &Tournament, found: &Found) -> HitRow {
+    let (list, listed) = (found.list(), found.listed());
+    let how = match found.hit.how {
+        How::Exact | How::Beginning => "",
+        How::Number => "enter-how-number",
+        How::Alike => "enter-how-alike",
+    };
+    let rating = listed.rating.map(|rating| rating.to_string()).unwrap_or_default();
+    let number = if listed.id.is_empty() {
+        String::new()
+    } else {
+        format!("{} {}", list.kind.name().to_uppercase(), listed.id)
+    };
+    let about = [listed.club, listed.country, &rating, &number];
+    HitRow {
+        who: Who::of(found),
+        name: listed.full_name(),
+        rank: listed.rank().map(|rank| t.rank(rank)).unwrap_or_default(),
+        about: about.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", "),
+        how: if how.is_empty() { String::new() } else { t.text(how) },
+        entered: entered(tournament, found),
+    }
+}
+
+/// The entry of somebody listed: by the number, else by the name without another number.
+fn entered(tournament: &Tournament, found: &Found) -> Option<EntryId> {
+    let (kind, listed) = (found.list().kind, found.listed());
+    let by_number = |entry: &&Entry| !listed.id.is_empty() && entry.number_in(kind) == listed.id;
+    let new = Entry::of_listed(EntryId(0), kind, &listed);
+    let same = |entry: &&Entry| new.as_ref().is_some_and(|new| entry.is_same_person(new));
+    let mut entries = tournament.entries.iter();
+    let known = tournament.entries.iter().find(by_number).or_else(|| entries.find(same));
+    known.map(|entry| entry.id)
+}
+
+fn new_row(t: Lang, event: &Event, entry: &Entry) -> NewRow {
+    let about = [t.rank(entry.rank), entry.club.clone()];
+    NewRow {
+        id: entry.id,
+        href: event.path(&format!("/entries/{}", entry.id)),
+        name: t.person(entry),
+        about: about.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", "),
+    }
+}
+
+/// Enters somebody of a list with all that the lists know, and comes back to the field.
+pub async fn enter(act: Act) -> Answer {
+    let back = "/entries/enter";
+    let Some(Who(kind, date, place)) = Who::read(act.form.value("who")) else {
+        return Err(WebError::not_understood());
+    };
+    let found = act
+        .at_desk(move |desk, _, _| {
+            let Some(found) = desk.listed_at(kind, date, place)? else { return Ok(None) };
+            Ok(Some((desk.entry_of(&found)?, found)))
+        })
+        .await?;
+    let Some((entry, found)) = found else {
+        let gone = Notice::alert(Sentence::new("enter-list-gone"));
+        return Ok(redirect_saying(&act.event.path(&again(back, &act.form)), gone));
+    };
+    let Some(entry) = entry else { return Ok(redirect(&by_hand(&act.event, &found))) };
+    let said = Sentence::new("entry-added").with("name", act.page.t.person(&entry));
+    let add = move |id| Entry { id, ..entry };
+    match act.at_desk(move |desk, id, by| desk.add_entry(id, by, add)).await {
+        Ok(_) => act.done(back, said),
+        Err(error @ DeskError::Refused(_)) => act.refused(&again(back, &act.form), error),
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn again(path: &str, form: &Form) -> String {
+    let query = serde_urlencoded::to_string([("q", form.value("q"))]).unwrap_or_default();
+    format!("{path}?{query}")
+}
+
+/// The form with everything the list knows of somebody whose strength it does not know.
+fn by_hand(event: &Event, found: &Found) -> String {
+    let listed = found.listed();
+    let number = match found.list().kind {
+        ListKind::Egf => "egf_pin",
+        ListKind::Ffg => "ffg_licence",
+        ListKind::Aga => "aga_id",
+    };
+    let fields = [
+        ("surname", listed.surname),
+        ("first_name", listed.first_name),
+        ("club", listed.club),
+        ("country", listed.country),
+        (number, listed.id),
+    ];
+    event.path(&format!("/entries/new?{}", serde_urlencoded::to_string(fields).unwrap_or_default()))
+}

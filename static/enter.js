@@ -1,0 +1,51 @@
+// Entering players: hits appear as one types, arrow keys go through them, Enter in the field goes to the
+// first. Without this, Enter searches and every hit is a button.
+"use strict";
+
+(() => {
+  const form = document.querySelector("form[data-enter]");
+  const field = form?.elements.q;
+  if (!form || !field) return;
+  const hits = () => [...document.querySelectorAll("#enter-found .hit:not(:disabled)")];
+  let shown = field.value.trim(), asked = shown, timer = 0, coming = Promise.resolve();
+
+  const fetchHits = async (typed) => {
+    const { fresh } = await tengen.fetchPage(`${form.action}?${new URLSearchParams({ q: typed })}`);
+    const next = fresh.getElementById("enter-found");
+    if (!next || typed !== asked) return;
+    next.querySelectorAll("[autofocus]").forEach((hit) => hit.removeAttribute("autofocus"));
+    document.getElementById("enter-found").replaceWith(document.adoptNode(next));
+    shown = typed;
+  };
+  const ask = () => {
+    clearTimeout(timer);
+    const typed = field.value.trim();
+    if (typed !== asked || typed !== shown) {
+      asked = typed;
+      // Without an answer the button still searches.
+      coming = fetchHits(typed).catch(() => { asked = null; });
+    }
+    return coming;
+  };
+
+  field.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(ask, 100);
+  });
+  form.addEventListener("submit", (event) => {
+    if (shown !== field.value.trim() && asked === null) return;
+    event.preventDefault();
+    ask().then(() => {
+      if (asked === null) form.submit();
+      else hits()[0]?.focus();
+    });
+  });
+  document.addEventListener("keydown", (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const way = [field, ...hits()];
+    const at = way.indexOf(document.activeElement);
+    if (!step || at < 0 || event.isComposing) return;
+    event.preventDefault();
+    way[Math.min(Math.max(at + step, 0), way.length - 1)].focus();
+  });
+})();
