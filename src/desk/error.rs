@@ -86,6 +86,15 @@ pub enum Refusal {
     /// Somebody else changed the draft meanwhile.
     #[error("somebody changed the draft meanwhile")]
     DraftChanged,
+    /// Somebody else changed the published round meanwhile, or entered a result.
+    #[error("somebody changed the round or entered a result meanwhile")]
+    RoundChanged,
+    /// That many results would be lost, and nobody agreed to that.
+    #[error("{0} results would be lost: agree to that first")]
+    ResultsLost(usize),
+    /// A later round was drawn.
+    #[error("round {0} was drawn after it: drop that one first")]
+    NotLastRound(RoundNo),
     /// What the round depends on changed again and again while it was worked out.
     #[error("results, entries or settings that round {0} depends on keep changing")]
     StillChanging(RoundNo),
@@ -189,6 +198,9 @@ impl Refusal {
             Self::PublishFirst(_) => "refusal-publish-first",
             Self::NoSuchRound(_) => "refusal-no-such-round",
             Self::DraftChanged => "refusal-draft-changed",
+            Self::RoundChanged => "refusal-round-changed",
+            Self::ResultsLost(_) => "refusal-results-lost",
+            Self::NotLastRound(_) => "refusal-not-last-round",
             Self::StillChanging(_) => "refusal-still-changing",
             Self::ReasonNeeded => "refusal-reason-needed",
             Self::Confirmed => "refusal-confirmed",

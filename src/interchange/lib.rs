@@ -5,6 +5,8 @@
 //! hands in what is public. What a format cannot say, or a reader does not keep, is told as
 //! [`Note`]s, never dropped in silence.
 
+mod as_read;
+mod csv_read;
 mod decode;
 mod detect;
 mod error;
@@ -14,6 +16,7 @@ mod latin;
 mod note;
 mod problem;
 mod result_table;
+mod sheet;
 mod wall;
 mod xml;
 
@@ -23,11 +26,13 @@ pub mod h9;
 pub mod json;
 pub mod macmahon;
 pub mod opengotha;
+pub mod pairgoth;
 pub mod participants;
 pub mod ratings;
 pub mod sgf;
 pub mod tou;
 
+pub use as_read::table_as_read;
 pub use detect::{Contents, Detected, Format, detect};
 pub use error::{Place, ReadError, ReadFault};
 pub use export::Export;

@@ -9,6 +9,7 @@ mod detect;
 mod h9;
 mod impolite;
 mod json;
+mod lists;
 mod macmahon;
 mod opengotha;
 mod ratings;
