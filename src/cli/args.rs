@@ -164,6 +164,38 @@ pub(super) enum Command {
         #[arg(long, value_enum, default_value_t = ReportFormat::Json)]
         format: ReportFormat,
     },
+    /// Bring a file in as a new event, as the pages do
+    #[command(after_help = "Example: tengen import open.xml --data ./data --hidden")]
+    Import {
+        /// A tournament: OpenGotha XML, Tengen JSON, MacMahon XML, H9, tou, Pairgoth
+        file: PathBuf,
+        /// Its name in addresses; made from its own name if not given
+        #[arg(long)]
+        slug: Option<String>,
+        /// Shown to its own people only, until it is announced
+        #[arg(long)]
+        hidden: bool,
+        #[command(flatten)]
+        folder: DataFolder,
+    },
+    /// Write an event out as a file
+    #[command(after_help = "Example: tengen export spring-open --to h9 --output open.h9")]
+    #[command(group = clap::ArgGroup::new("what").required(true).args(["to", "everything"]))]
+    Export {
+        /// The event's name in addresses
+        slug: String,
+        /// The format to write
+        #[arg(long, value_enum)]
+        to: Option<Target>,
+        /// Where to; standard output if not given
+        #[arg(long, value_name = "FILE", requires = "to")]
+        output: Option<PathBuf>,
+        /// All of it as JSON: people, rounds, journal, incidents, rulings, records, certificates
+        #[arg(long, value_name = "FILE")]
+        everything: Option<PathBuf>,
+        #[command(flatten)]
+        folder: DataFolder,
+    },
     /// Back everything up into one checked file, while the server runs
     #[command(after_help = "Example: tengen backup /media/stick/tengen.backup --data ./data")]
     Backup {

@@ -14,6 +14,7 @@ mod demo;
 mod error;
 mod file;
 pub mod game;
+mod moving;
 pub mod pair;
 mod ratings;
 pub mod ruling;

@@ -9,8 +9,8 @@ use crate::tournament::RoundNo;
 
 use super::args::{self, Command};
 use super::{
-    Cli, CliError, backup, bench, check, convert, demo, game, load_telling, load_text, pair,
-    ratings, ruling, serve, standings, user, weights,
+    Cli, CliError, backup, bench, check, convert, demo, game, load_telling, load_text, moving,
+    pair, ratings, ruling, serve, standings, user, weights,
 };
 
 /// Why a command failed, and whose fault it is.
@@ -85,6 +85,16 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Bench { name, sizes, large, games }) => {
             Ok(bench::bench(&name, &sizes, large, games.as_deref())?)
         }
+        Some(Command::Import { file, slug, hidden, folder }) => {
+            print(moving::import(&folder, &file, slug.as_deref(), hidden)?.as_bytes())
+        }
+        Some(Command::Export { slug, everything: Some(file), folder, .. }) => {
+            moving::write(Some(&file), &moving::everything(&folder, &slug)?)
+        }
+        Some(Command::Export { slug, to, output, folder, .. }) => {
+            let to = to.map_or(super::Target::Json, Into::into);
+            moving::write(output.as_deref(), &moving::export(&folder, &slug, to)?)
+        }
         Some(Command::Ratings { command }) => print(ratings::run(command)?.as_bytes()),
         Some(Command::Convert { file, to }) => {
             let converted = convert(&load_telling(&file)?, to.into(), result_table);
@@ -149,7 +159,7 @@ fn check_draw(
 }
 
 /// Writes to standard output; who reads it may stop whenever they like.
-fn print(bytes: &[u8]) -> Result<(), Failure> {
+pub(super) fn print(bytes: &[u8]) -> Result<(), Failure> {
     match std::io::stdout().write_all(bytes) {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
             Err(Failure::Ours(error.into()))

@@ -86,6 +86,15 @@ pub enum Refusal {
     /// Somebody else changed the draft meanwhile.
     #[error("somebody changed the draft meanwhile")]
     DraftChanged,
+    /// Somebody else changed the published round meanwhile, or entered a result.
+    #[error("somebody changed the round or entered a result meanwhile")]
+    RoundChanged,
+    /// That many results would be lost, and nobody agreed to that.
+    #[error("{0} results would be lost: agree to that first")]
+    ResultsLost(usize),
+    /// A later round was drawn.
+    #[error("round {0} was drawn after it: drop that one first")]
+    NotLastRound(RoundNo),
     /// A correction of an earlier round needs a reason.
     #[error("say why the result is corrected")]
     ReasonNeeded,
@@ -186,6 +195,9 @@ impl Refusal {
             Self::PublishFirst(_) => "refusal-publish-first",
             Self::NoSuchRound(_) => "refusal-no-such-round",
             Self::DraftChanged => "refusal-draft-changed",
+            Self::RoundChanged => "refusal-round-changed",
+            Self::ResultsLost(_) => "refusal-results-lost",
+            Self::NotLastRound(_) => "refusal-not-last-round",
             Self::ReasonNeeded => "refusal-reason-needed",
             Self::Confirmed => "refusal-confirmed",
             Self::NotPlayedAnew => "refusal-not-played-anew",

@@ -41,6 +41,12 @@ pub enum DraftEdit {
 #[must_use]
 pub fn fingerprint(round: Option<&Round>) -> String {
     let Some(round) = round.filter(|round| !round.is_public()) else { return "none".to_owned() };
+    fingerprint_of(round)
+}
+
+/// Names a round as it is, results and all.
+#[must_use]
+pub fn fingerprint_of(round: &Round) -> String {
     // A round always becomes JSON: it has string keys only.
     let json = serde_json::to_vec(round).unwrap_or_default();
     Sha256::digest(json).iter().take(8).map(|byte| format!("{byte:02x}")).collect()

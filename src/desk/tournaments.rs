@@ -45,12 +45,27 @@ impl Desk {
         by: By<'_>,
         new: &Tournament,
     ) -> Result<Done<Snapshot>, DeskError> {
+        self.create_tournament_at(by, new, None)
+    }
+
+    /// The same under an address made from a wish, else from its name.
+    ///
+    /// # Errors
+    /// As [`create_tournament`](Self::create_tournament).
+    pub fn create_tournament_at(
+        &self,
+        by: By<'_>,
+        new: &Tournament,
+        wish: Option<&str>,
+    ) -> Result<Done<Snapshot>, DeskError> {
         let faults = check_usable(&new.settings);
         if !faults.is_empty() {
             return Err(DeskError::Fields(faults));
         }
         let new = check_whole(new)?;
-        let wish = if new.settings.short_name.trim().is_empty() {
+        let wish = if let Some(wish) = wish {
+            slug_of(wish)
+        } else if new.settings.short_name.trim().is_empty() {
             slug_of(&new.settings.name)
         } else {
             slug_of(&new.settings.short_name)

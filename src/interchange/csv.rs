@@ -157,6 +157,11 @@ pub(super) fn harmless(cell: &str) -> String {
     if risky && cell.parse::<i64>().is_err() { format!("'{cell}") } else { cell.to_owned() }
 }
 
+/// The cell as it was before it was made harmless.
+pub(super) fn plain(cell: &str) -> &str {
+    cell.strip_prefix('\'').filter(|rest| harmless(rest) == cell).unwrap_or(cell)
+}
+
 struct Sheet(::csv::Writer<Vec<u8>>);
 
 impl Sheet {

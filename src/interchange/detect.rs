@@ -2,10 +2,12 @@ use chrono::NaiveDate;
 
 use super::decode::text_of;
 use super::macmahon::is_macmahon;
+use super::pairgoth::is_pairgoth;
 use super::table::is_packed;
 use super::xml::parse;
 use super::{
-    Imported, Participants, Place, Problem, ReadError, h9, json, macmahon, opengotha, participants,
+    Imported, Participants, Place, Problem, ReadError, csv_read, h9, json, macmahon, opengotha,
+    pairgoth, participants, tou,
 };
 
 /// The kinds of file that can be read, without being told which it is.
@@ -19,6 +21,12 @@ pub enum Format {
     MacMahonText,
     /// Results of the European Go Database.
     H9,
+    /// Results of the French federation.
+    Tou,
+    /// A tournament of Pairgoth.
+    Pairgoth,
+    /// Our own table of standings.
+    Standings,
     /// Participants, as a table.
     Participants,
     /// Tengen's own file.
@@ -55,6 +63,9 @@ pub fn detect(bytes: &[u8], file_name: &str, today: NaiveDate) -> Result<Detecte
         Format::OpenGotha => tournament(opengotha::read_on(bytes, today)?),
         Format::MacMahon => tournament(macmahon::read(bytes)?),
         Format::H9 => tournament(h9::read(bytes)?),
+        Format::Tou => tournament(tou::read(bytes)?),
+        Format::Pairgoth => tournament(pairgoth::read(bytes)?),
+        Format::Standings => tournament(csv_read::read(bytes, today)?),
         Format::Tengen => tournament(json::read(bytes)?),
         Format::MacMahonText => Contents::Participants(macmahon::read_text(bytes)?),
         Format::Participants => Contents::Participants(participants::read(bytes)?),
@@ -77,13 +88,20 @@ fn format_of(bytes: &[u8], file_name: &str) -> Result<Format, ReadError> {
     let name = file_name.to_lowercase();
     let first = text.lines().next().unwrap_or("");
     if text.starts_with('{') {
-        Ok(Format::Tengen)
+        Ok(if is_pairgoth(text) { Format::Pairgoth } else { Format::Tengen })
     } else if text.starts_with('<') || text.contains("<?xml") || text.contains("<Tournament") {
         xml_format(text)
     } else if ["; CL[", "; EV[", ";CL[", ";EV["].iter().any(|header| text.contains(header))
         || name.ends_with(".h9")
     {
         Ok(Format::H9)
+    } else if name.ends_with(".tou")
+        || (text.starts_with(';') && text.contains("Nom Prenom"))
+        || (text.starts_with(";name=") && text.contains("\n;date="))
+    {
+        Ok(Format::Tou)
+    } else if first.starts_with(csv_read::BEGINS) {
+        Ok(Format::Standings)
     } else if first.matches('|').count() >= 2 {
         Ok(Format::MacMahonText)
     } else if first.matches([';', ',', '\t']).count() >= 2 && !first.starts_with(';') {

@@ -5,8 +5,10 @@
 //! hands in what is public. What a format cannot say, or a reader does not keep, is told as
 //! [`Note`]s, never dropped in silence.
 
+mod as_read;
 mod column;
 mod countries;
+mod csv_read;
 mod decode;
 mod detect;
 mod error;
@@ -18,6 +20,7 @@ mod people;
 mod problem;
 mod reading;
 mod result_table;
+mod sheet;
 mod table;
 mod wall;
 mod xml;
@@ -28,11 +31,13 @@ pub mod h9;
 pub mod json;
 pub mod macmahon;
 pub mod opengotha;
+pub mod pairgoth;
 pub mod participants;
 pub mod ratings;
 pub mod sgf;
 pub mod tou;
 
+pub use as_read::table_as_read;
 pub use column::Column;
 pub use detect::{Contents, Detected, Format, detect};
 pub use error::{Place, ReadError, ReadFault};

@@ -50,7 +50,9 @@ pub use certified::{CheckedDraw, Coverage, DrawCertificate, before_draw};
 pub use certified_error::CertificateError;
 pub use choices::{PairChoices, Swap, choices};
 pub use context::RoundContext;
-pub use draft::{Arrival, DraftError, MAX_TABLE, PublishedRound, RoundDraft, Seated};
+pub use draft::{
+    Arrival, DraftError, Left, MAX_TABLE, Mending, PublishedRound, RoundDraft, Seated, lost_results,
+};
 pub use draw::{Draw, Proof, draw, draw_in};
 pub use error::{DrawError, UnknownRound};
 pub use explanation::{Explanation, PairCriterion, Share, explain};

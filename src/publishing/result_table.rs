@@ -1,10 +1,14 @@
-use interchange::{ResultRow, ResultTable};
+use interchange::{ResultRow, ResultTable, table_as_read};
 use standings::standings;
 use tournament::{RoundNo, Tournament};
 
-/// The standings after the last round that has a game, as exporters need them.
+/// The standings after the last round that has a game, as exporters need them; those that a list of results
+/// came with, as long as its results stand.
 #[must_use]
 pub fn result_table(tournament: &Tournament) -> ResultTable {
+    if let Some(as_read) = table_as_read(tournament) {
+        return as_read;
+    }
     let through = tournament.last_round_with_games().unwrap_or(RoundNo(0));
     let standings = standings(tournament, through);
     ResultTable {

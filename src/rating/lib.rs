@@ -1,6 +1,7 @@
 //! Strength: ranks from 30k to 9d, ratings on the European scale, and the lists in which federations publish
 //! them, with a search for people in them.
 
+pub mod gor;
 mod list;
 mod list_kind;
 mod rank;

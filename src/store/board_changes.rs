@@ -107,6 +107,7 @@ fn update_board(
             board::black_id.eq(new.black.0),
             board::white_id.eq(new.white.0),
             board::handicap.eq(i32::from(new.handicap)),
+            board::komi2.eq(new.komi.map(|komi| komi.0)),
             board::colors_known.eq(new.colors_known),
             board::ending.eq(new.ending.to_string()),
             board::version.eq(new.version),

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
-use tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo, TournamentId};
+use tournament::{Board, EntryId, HalfPoints, Round, RoundNo, RoundState, TableNo, TournamentId};
 
 use super::AccountId;
 use super::connection::AnyConnection;
@@ -36,6 +36,7 @@ pub(super) struct BoardRow {
     changed_at: Option<NaiveDateTime>,
     replay: Option<String>,
     confirmed_at: Option<NaiveDateTime>,
+    komi2: Option<i32>,
 }
 
 /// The games before the one that counts, as the database keeps them.
@@ -64,6 +65,7 @@ impl BoardRow {
             changed_at: None,
             replay: replay_text(b)?,
             confirmed_at: confirmed_at(b),
+            komi2: b.komi.map(|komi| komi.0),
         })
     }
 
@@ -75,6 +77,7 @@ impl BoardRow {
             white: EntryId(self.white_id),
             handicap: u8::try_from(self.handicap)
                 .map_err(|_| corrupt("handicap", self.handicap.to_string()))?,
+            komi: self.komi2.map(HalfPoints),
             colors_known: self.colors_known,
             ending: self.ending.parse().map_err(|_| corrupt("result", self.ending.clone()))?,
             version: self.version,

@@ -41,6 +41,12 @@ go::named! {
         DiscardDraft = "discard-draft",
         /// Round published.
         Publish = "publish",
+        /// Published round changed.
+        Mend = "mend",
+        /// Publication taken back.
+        TakeBackPublication = "take-back-publication",
+        /// Round dropped.
+        DropRound = "drop-round",
         /// Latecomer seated.
         Latecomer = "latecomer",
         /// Result entered.

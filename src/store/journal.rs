@@ -208,6 +208,24 @@ impl Store {
         Ok(rows.into_iter().map(Into::into).collect())
     }
 
+    /// The entries of a tournament's journal that are of one of these acts, in order.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn journal_of(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        acts: &[Deed],
+    ) -> Result<Vec<JournalRow>, StoreError> {
+        let rows: Vec<Row> = journal::table
+            .filter(journal::tournament_id.eq(id.0))
+            .filter(journal::act.eq_any(acts.iter().map(|act| act.name())))
+            .order(journal::seq)
+            .load(c)?;
+        Ok(rows.into_iter().map(Into::into).collect())
+    }
+
     /// The next `limit` entries of a tournament's journal after that number, in order.
     ///
     /// # Errors

@@ -4,6 +4,7 @@
 //! one [`Store::write`], which is durable when it returns.
 
 mod accounts;
+mod all_of;
 mod backup;
 mod board_changes;
 mod boards;

@@ -20,6 +20,8 @@ pub struct Listed {
     pub begins: NaiveDate,
     /// Its last day.
     pub ends: NaiveDate,
+    /// Whether only its own people see it.
+    pub hidden: bool,
 }
 
 impl Store {
@@ -28,22 +30,24 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub fn tournaments(&self, c: &mut AnyConnection) -> Result<Vec<Listed>, StoreError> {
-        let rows: Vec<(i64, String, String, NaiveDate, NaiveDate)> = tournament::table
+        let rows: Vec<(i64, String, String, NaiveDate, NaiveDate, bool)> = tournament::table
             .select((
                 tournament::id,
                 tournament::slug,
                 tournament::name,
                 tournament::begins,
                 tournament::ends,
+                tournament::hidden,
             ))
             .order((tournament::begins.desc(), tournament::id.desc()))
             .load(c)?;
-        let listed = |(id, slug, name, begins, ends)| Listed {
+        let listed = |(id, slug, name, begins, ends, hidden)| Listed {
             id: TournamentId(id),
             slug,
             name,
             begins,
             ends,
+            hidden,
         };
         Ok(rows.into_iter().map(listed).collect())
     }

@@ -53,6 +53,7 @@ diesel::table! {
         revision -> BigInt,
         created_at -> Timestamp,
         never_given -> Integer,
+        hidden -> Bool,
     }
 }
 
@@ -136,6 +137,7 @@ diesel::table! {
         changed_at -> Nullable<Timestamp>,
         replay -> Nullable<Text>,
         confirmed_at -> Nullable<Timestamp>,
+        komi2 -> Nullable<Integer>,
     }
 }
 

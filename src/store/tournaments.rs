@@ -37,6 +37,7 @@ struct TournamentRow {
     revision: i64,
     created_at: chrono::NaiveDateTime,
     never_given: i32,
+    hidden: bool,
 }
 
 /// Times go to the database in UTC, cut to the microseconds that both databases keep.
@@ -118,6 +119,7 @@ impl Store {
             revision: 1,
             created_at: timestamp(now),
             never_given: new.never_given.0,
+            hidden: new.settings.hidden,
         };
         diesel::insert_into(tournament::table).values(&row).execute(c)?;
         entries::insert(c, id, &new.entries)?;
@@ -186,6 +188,7 @@ fn save_settings(
             tournament::name.eq(&settings.name),
             tournament::begins.eq(settings.begins),
             tournament::ends.eq(settings.ends),
+            tournament::hidden.eq(settings.hidden),
             tournament::settings.eq(json("tournament's settings", settings)?),
             tournament::club_groups.eq(club_groups),
         ))

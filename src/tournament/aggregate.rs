@@ -139,13 +139,14 @@ impl Tournament {
         rank - limits.zero.value() + entry.correction
     }
 
-    /// The komi of a board: the event's in an even game, with a handicap what the rules of play say.
+    /// The komi of a board: its own, else the event's in an even game, with a handicap what the rules of play say.
     #[must_use]
     pub fn komi_of(&self, board: &Board) -> HalfPoints {
-        if board.handicap == 0 {
-            return self.settings.komi;
+        match board.komi {
+            Some(komi) => komi,
+            None if board.handicap == 0 => self.settings.komi,
+            None => self.settings.ruleset().handicap.komi,
         }
-        self.settings.ruleset().handicap.komi
     }
 
     /// Whether a result is confirmed: both players said so, or the round is finished and the event takes that

@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 
 use go::Color;
 
-use super::{Ending, EntryId, Replay, TableNo};
+use super::{Ending, EntryId, HalfPoints, Replay, TableNo};
 
 /// The most handicap stones a board may have.
 pub const MAX_HANDICAP: u8 = 9;
@@ -19,6 +19,9 @@ pub struct Board {
     pub white: EntryId,
     /// Handicap: 0 is even, 1 is Black without komi, 2 and more are stones.
     pub handicap: u8,
+    /// The komi, where it is not the usual one of such a game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub komi: Option<HalfPoints>,
     /// Whether the colours are known; some files record games of which nobody noted them.
     #[serde(default = "yes")]
     pub colors_known: bool,
@@ -49,6 +52,7 @@ impl Board {
             black,
             white,
             handicap,
+            komi: None,
             colors_known: true,
             ending: Ending::Pending,
             version: 0,

@@ -138,6 +138,7 @@ const ALL: &[Setting] = {
         Event "place" Text, place => GENERAL "location" PLAIN;
         Event "country" Country, country;
         Event "director" Text, director => GENERAL "director" PLAIN;
+        Event "hidden" Flag, hidden;
         Event "rounds" Whole(1, 20), rounds => GENERAL "numberOfRounds" PLAIN;
         Event "reports" Word(&ReportPolicy::NAMES), players.reports;
         Event "skip_freely" Flag, players.skip_freely;

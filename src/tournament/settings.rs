@@ -202,6 +202,9 @@ pub struct Settings {
     /// The country it is held in, two letters, or empty.
     #[serde(default)]
     pub country: String,
+    /// Whether only its own people see it, until it is announced.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hidden: bool,
     /// Who directs it.
     #[serde(default)]
     pub director: String,

@@ -6,6 +6,7 @@ mod convert;
 mod data_folder;
 mod drawing;
 mod impolite;
+mod moving;
 mod ratings;
 mod ruling;
 mod set;

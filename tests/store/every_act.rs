@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 
 use tengen::desk::{
-    ActForm, By, Change, Choice, Desk, DeskError, Done, DraftEdit, DrawRequest, JudgementForm,
-    Refusal, Report, ReportForm, RequestAnswer, RequestForm, ResultForm, RulingForm,
+    ActForm, Amends, By, Change, Choice, Desk, DeskError, Done, DraftEdit, DrawRequest,
+    JudgementForm, Refusal, Report, ReportForm, RequestAnswer, RequestForm, ResultForm, RulingForm,
 };
 use tengen::go::Color;
+use tengen::pairing::Mending;
 use tengen::rating::{ListKind, RatingList};
 use tengen::referee::{AppealNo, Each, Incident, IncidentKind, RulingNo};
 use tengen::store::{AccountId, Role};
@@ -42,6 +43,10 @@ fn report() -> Report {
 
 fn result() -> ResultForm {
     ResultForm::new(ONE, TableNo(1), 0, Ending::won(Color::Black))
+}
+
+fn amends() -> Amends {
+    Amends { reason: "why".to_owned(), ..Amends::default() }
 }
 
 const ONE: RoundNo = RoundNo(1);
@@ -90,6 +95,12 @@ const ACTS: &[Act] = &[
     ("discard_draft", |d, id, by| before(d.discard_draft(id, by, NEXT, "none"))),
     ("publish_round", |d, id, by| before(d.publish_round(id, by, NEXT, "none", false))),
     ("seat_latecomer", |d, id, by| before(d.seat_latecomer(id, by, ONE, ANNA, None, false))),
+    ("mend_round", |d, id, by| {
+        let swap = Mending::SwapColors(TableNo(1));
+        before(d.mend_round(id, by, ONE, &swap, &amends()))
+    }),
+    ("take_back_publication", |d, id, by| before(d.take_back_publication(id, by, ONE, &amends()))),
+    ("drop_round", |d, id, by| before(d.drop_round(id, by, ONE, &amends()))),
     ("record_result", |d, id, by| before(d.record_result(id, by, &result()))),
     ("set_replay", |d, id, by| before(d.set_replay(id, by, &result()))),
     ("take_replay_back", |d, id, by| before(d.take_replay_back(id, by, &result()))),
@@ -144,6 +155,9 @@ const ACTS: &[Act] = &[
         before(d.keep_rating_list(by, &RatingList::new(ListKind::Egf, day)))
     }),
     ("create_tournament", |d, _, by| before(d.create_tournament(by, &event("Once", 2, 0)))),
+    ("create_tournament_at", |d, _, by| {
+        before(d.create_tournament_at(by, &event("Once", 2, 0), Some("there")))
+    }),
 ];
 
 /// What looks at a form's receipt without doing anything.

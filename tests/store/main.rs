@@ -20,6 +20,7 @@ mod games;
 mod games_over;
 mod journal;
 mod listening;
+mod mending;
 mod news;
 mod numbers;
 mod opening;

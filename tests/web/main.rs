@@ -7,10 +7,10 @@ mod drawing;
 mod frame;
 mod game;
 mod hall;
-mod handbook;
 #[path = "../web_organiser/html.rs"]
 mod html;
 mod incidents;
+mod mending;
 mod outcomes;
 mod play_rules;
 mod players;

@@ -1,25 +1,19 @@
-use std::collections::HashMap;
-
 use chrono::NaiveDate;
 use encoding_rs::ISO_8859_15;
 
-use go::Color;
 use tournament::{
-    Board, Ending, Entry, EntryId, Federation, HalfPoints, Manner, Overtime, Round, RoundNo,
-    RoundState, Settings, System, TableNo, TimeControl, Tournament, check_name, preset,
+    Federation, HalfPoints, Overtime, Settings, System, TimeControl, check_name, preset,
 };
 
 use super::super::decode::check_size;
 use super::super::error::{Faults, shorten};
 use super::super::fields::date;
+use super::super::sheet::{MOST_ROWS, Row, Sheet};
 use super::super::{Imported, Note, Place, Problem, ReadError};
-use super::rows::{Cell, Row, row};
+use super::rows::row;
 
-/// The most players a file may have.
-const MOST_ROWS: usize = 20_000;
-
-/// Reads a file of results back: players, rounds, byes, results; from the headers the name, the days,
-/// the place and komi. ISO-8859-15, or UTF-8 if it is that.
+/// Reads a file of results back: players, rounds, byes, results, places and criteria; from the headers the
+/// name, the days, the place and komi. ISO-8859-15, or UTF-8 if it is that.
 ///
 /// The system, limits and weights are not in such a file: those of a McMahon are assumed, which a note
 /// says.
@@ -28,10 +22,7 @@ const MOST_ROWS: usize = 20_000;
 /// [`ReadError`] with the line of everything that is wrong, also where two players' cells disagree.
 pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
     check_size(bytes)?;
-    let text = match std::str::from_utf8(bytes) {
-        Ok(text) => text.trim_start_matches('\u{feff}').to_owned(),
-        Err(_) => ISO_8859_15.decode_without_bom_handling(bytes).0.into_owned(),
-    };
+    let text = text_of_results(bytes);
     let mut faults = Faults::default();
     let settings = headers(&text, &mut faults);
     let rows: Vec<Row> = text
@@ -42,15 +33,37 @@ pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
         .take(MOST_ROWS + 1)
         .filter_map(|(line, number)| row(line, number, &mut faults))
         .collect();
-    if rows.len() > MOST_ROWS {
-        faults.add(Place::file().field("rows"), Problem::TooMany { most: MOST_ROWS });
-    }
     if rows.is_empty() {
         faults.add(Place::file(), Problem::NothingOf { format: "results (H9)".to_owned() });
     }
-    let tournament = Sheet::of(rows, &mut faults).tournament(settings, &mut faults);
+    let criteria = criteria(&text);
+    let tournament = Sheet::of(rows, &mut faults).tournament(settings, &criteria, &mut faults);
+    faults.unless_any(Imported { tournament, notes: vec![assumed()] })
+}
+
+/// What lists of results do not say.
+pub(in super::super) fn assumed() -> Note {
     let what = "the system, limits, criteria and weights; those of a McMahon are assumed";
-    faults.unless_any(Imported { tournament, notes: vec![Note::Assumed { what: what.to_owned() }] })
+    Note::Assumed { what: what.to_owned() }
+}
+
+/// The text of a list of results: UTF-8 if it is that, else ISO-8859-15.
+pub(in super::super) fn text_of_results(bytes: &[u8]) -> String {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => text.trim_start_matches('\u{feff}').to_owned(),
+        Err(_) => ISO_8859_15.decode_without_bom_handling(bytes).0.into_owned(),
+    }
+}
+
+/// The width of a criterion's name.
+const TITLE: usize = 5;
+
+/// The criteria's names above their columns, which follow `Club`.
+fn criteria(text: &str) -> Vec<String> {
+    let title = text.lines().find(|line| line.starts_with(';') && line.contains(" Co Club"));
+    let names = title.and_then(|line| line.split_once(" Club")).map_or("", |(_, names)| names);
+    let names: Vec<char> = names.trim_end().chars().collect();
+    names.chunks(TITLE).map(|name| name.iter().collect::<String>().trim().to_owned()).collect()
 }
 
 /// The value of a header such as `; EV[Spring Open]`, with its line.
@@ -81,10 +94,31 @@ fn headers(text: &str, faults: &mut Faults) -> Settings {
         }
     }
     let minutes = value("TM").parse().unwrap_or(60).clamp(1, 1440);
-    let internet = value("CL") == "D";
-    settings.time =
-        TimeControl { basic_minutes: minutes, overtime: Overtime::SuddenDeath, internet };
+    settings.time = time(minutes, value("CM"), value("CL"));
     settings
+}
+
+/// The usual thinking time of that overtime that comes to these adjusted minutes and that class.
+fn time(adjusted: u32, overtime: &str, class: &str) -> TimeControl {
+    let internet = class == "D";
+    let plain = TimeControl { basic_minutes: adjusted, overtime: Overtime::SuddenDeath, internet };
+    let fits = |time: &TimeControl| {
+        let letter = time.egf_class().map_or(String::new(), |letter| letter.to_string());
+        time.adjusted_seconds() / 60 == adjusted && letter == class
+    };
+    let usual = [30, 15, 20, 10, 25, 40, 45, 60, 5, 50, 3, 2, 1, 0].into_iter();
+    let mut times = usual.flat_map(|seconds: u32| {
+        let overtime = match overtime.chars().next() {
+            Some('S') if overtime.starts_with("Standard") => Overtime::Byoyomi { seconds },
+            Some('C') => Overtime::Canadian { stones: 15, seconds: seconds * 10 },
+            Some('F') => Overtime::Fischer { increment: seconds },
+            _ => Overtime::SuddenDeath,
+        };
+        let none = TimeControl { basic_minutes: 0, overtime, internet };
+        let basic = adjusted.saturating_sub(none.adjusted_seconds() / 60);
+        [basic, basic.saturating_sub(1)].map(|basic_minutes| TimeControl { basic_minutes, ..none })
+    });
+    times.find(fits).unwrap_or(plain)
 }
 
 fn days(text: &str, faults: &mut Faults) -> (NaiveDate, NaiveDate) {
@@ -100,131 +134,4 @@ fn days(text: &str, faults: &mut Faults) -> (NaiveDate, NaiveDate) {
             Default::default()
         }
     }
-}
-
-/// The rows of a file, and who has which number.
-struct Sheet {
-    rows: Vec<Row>,
-    numbers: HashMap<usize, usize>,
-    rounds: usize,
-}
-
-impl Sheet {
-    fn of(rows: Vec<Row>, faults: &mut Faults) -> Self {
-        let rounds = rows.first().map_or(0, |row| row.cells.len());
-        let mut numbers = HashMap::new();
-        for (index, row) in rows.iter().enumerate() {
-            let place = row.place.filter(|place| !numbers.contains_key(place));
-            numbers.entry(place.unwrap_or(index + 1)).or_insert(index);
-            if row.cells.len() != rounds {
-                let problem = Problem::Columns { found: row.cells.len(), wanted: rounds };
-                faults.add(Place::line(row.line).field("rounds"), problem);
-            }
-        }
-        Self { rows, numbers, rounds }
-    }
-
-    fn tournament(&self, settings: Settings, faults: &mut Faults) -> Tournament {
-        let mut tournament = Tournament::new(settings);
-        tournament.settings.rounds = i32::try_from(self.rounds.max(1)).unwrap_or(1);
-        let half = |row: &Row| row.cells.iter().any(|cell| cell.opponent == 0 && cell.sign == '=');
-        if !self.rows.iter().any(half) {
-            tournament.settings.points.absent_mms = HalfPoints::ZERO;
-        }
-        tournament.entries =
-            self.rows.iter().zip(1..).map(|(row, id)| entry(row, id, faults)).collect();
-        tournament.rounds = (0..self.rounds).map(|round| self.round(round, faults)).collect();
-        tournament
-    }
-
-    fn round(&self, index: usize, faults: &mut Faults) -> Round {
-        let mut round = Round::empty(RoundNo::from_index(index), RoundState::Published);
-        for (me, row) in self.rows.iter().enumerate() {
-            let Some(cell) = row.cells.get(index) else { continue };
-            if cell.opponent == 0 {
-                if cell.sign == '+' {
-                    round.byes.push(id(me));
-                }
-                continue;
-            }
-            let place = Place::line(row.line).field(&format!("round {}", index + 1));
-            match self.board(me, cell, index) {
-                Ok(Some(board)) => {
-                    let table = TableNo(i32::try_from(round.boards.len() + 1).unwrap_or(i32::MAX));
-                    round.boards.push(Board { table, ..board });
-                }
-                Ok(None) => {}
-                Err(problem) => faults.add(place, problem),
-            }
-        }
-        if round.pending().next().is_none() {
-            round.state = RoundState::Finished;
-        }
-        round
-    }
-
-    /// The board of two cells that agree; nothing for the second of them.
-    fn board(&self, me: usize, cell: &Cell, round: usize) -> Result<Option<Board>, Problem> {
-        let number = cell.opponent;
-        let other = *self.numbers.get(&number).ok_or(Problem::NoSuchRow { number })?;
-        let theirs = self.rows[other].cells.get(round).ok_or(Problem::NoSuchRow { number })?;
-        let disagree =
-            || Problem::Disagrees { value: cell.text.clone(), other: theirs.text.clone() };
-        if other == me || self.numbers.get(&theirs.opponent) != Some(&me) {
-            return Err(disagree());
-        }
-        let mine = cell.seat.map(|(color, handicap)| (color.other(), handicap));
-        if mine != theirs.seat {
-            return Err(disagree());
-        }
-        let (color, handicap) = cell.seat.unwrap_or((Color::Black, 0));
-        let ending = ending(cell, theirs, color).ok_or_else(disagree)?;
-        if other < me {
-            return Ok(None);
-        }
-        let (black, white) = if color == Color::Black { (me, other) } else { (other, me) };
-        let board = Board::new(TableNo(0), id(black), id(white), handicap);
-        Ok(Some(Board { ending, colors_known: cell.seat.is_some(), ..board }))
-    }
-}
-
-fn id(index: usize) -> EntryId {
-    EntryId(i32::try_from(index + 1).unwrap_or(i32::MAX))
-}
-
-/// How a game ended that both sides tell; `None` if they tell different things.
-fn ending(mine: &Cell, theirs: &Cell, color: Color) -> Option<Ending> {
-    let by_default = !mine.rated || !theirs.rated;
-    let manner = if by_default { Manner::Default } else { Manner::Unstated };
-    match (mine.sign, theirs.sign) {
-        ('+', '-') => Some(Ending::Won { winner: color, manner }),
-        ('-', '+') => Some(Ending::Won { winner: color.other(), manner }),
-        ('=', '=') => Some(Ending::Jigo { by_default }),
-        ('+', '+') => Some(Ending::BothWin { by_default }),
-        ('-', '-') => Some(Ending::BothLose { by_default }),
-        ('?', '?') => Some(Ending::Pending),
-        _ => None,
-    }
-}
-
-fn entry(row: &Row, number: i32, faults: &mut Faults) -> Entry {
-    let mut text = |field: &str, value: &str| {
-        if value.is_empty() {
-            return String::new();
-        }
-        check_name(value).unwrap_or_else(|fault| {
-            faults.add(Place::line(row.line).field(field), Problem::Text(fault));
-            String::new()
-        })
-    };
-    let (surname, first_name) = (text("name", &row.surname), text("name", &row.first_name));
-    let mut entry = Entry::new(EntryId(number), &surname, &first_name, row.rank);
-    entry.country = text("country", &row.country);
-    entry.club = text("club", &row.club);
-    entry.egf_pin = text("PIN", &row.pin);
-    for (index, cell) in row.cells.iter().enumerate() {
-        let absent = cell.opponent == 0 && cell.sign != '+';
-        entry.participation = entry.participation.with(RoundNo::from_index(index), !absent);
-    }
-    entry
 }

@@ -1,45 +1,15 @@
-use go::Color;
 use rating::Rank;
 
 use super::super::error::{Faults, shorten};
+use super::super::sheet::{Cell, MOST_ROUNDS, Row, cell};
 use super::super::{Place, Problem};
-
-/// The most rounds a file may have.
-const MOST_ROUNDS: usize = 20;
-
-/// A row of results, as it stands.
-#[derive(Debug)]
-pub(super) struct Row {
-    pub(super) line: usize,
-    /// The place, unless it is that of the row above.
-    pub(super) place: Option<usize>,
-    pub(super) surname: String,
-    pub(super) first_name: String,
-    pub(super) rank: Rank,
-    pub(super) country: String,
-    pub(super) club: String,
-    pub(super) pin: String,
-    pub(super) cells: Vec<Cell>,
-}
-
-/// What a row says of a round.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Cell {
-    pub(super) text: String,
-    /// The opponent's number; 0 for none.
-    pub(super) opponent: usize,
-    pub(super) sign: char,
-    pub(super) rated: bool,
-    /// One's colour and the handicap, if they are written.
-    pub(super) seat: Option<(Color, u8)>,
-}
 
 /// Reads a row: place, surname, first name, rank, country, club, criteria, cells, `|PIN`.
 pub(super) fn row(text: &str, line: usize, faults: &mut Faults) -> Option<Row> {
     let (text, pin) = text.split_once('|').unwrap_or((text, ""));
     let mut words = text.split_whitespace().peekable();
     let place = words.next_if(|word| word.bytes().all(|b| b.is_ascii_digit()));
-    let place = place.and_then(|word| word.parse().ok());
+    let number: Option<usize> = place.and_then(|word| word.parse().ok());
     let words: Vec<&str> = words.collect();
     let Some(at) = rank_at(&words) else {
         faults.add(Place::line(line).field("rank"), Problem::Missing);
@@ -51,22 +21,31 @@ pub(super) fn row(text: &str, line: usize, faults: &mut Faults) -> Option<Row> {
         faults.add(Place::line(line), problem);
         return None;
     };
-    let name = |words: &[&str]| words.join(" ").replace('_', " ").trim().to_owned();
+    let first = results.iter().enumerate().position(|(index, word)| !is_criterion(index, word));
+    let (values, cells) = results.split_at(first.unwrap_or(results.len()));
     Some(Row {
         line,
-        place,
+        number,
+        place: number.and_then(|number| u32::try_from(number).ok()).unwrap_or(0),
         surname: name(&names[..1]),
         first_name: name(&names[1..]),
         rank: rank.parse().ok()?,
         country: unless(country, "XX"),
         club: unless(club, "xxxx"),
         pin: pin.trim().to_owned(),
-        cells: cells(results, line, faults),
+        licence: String::new(),
+        values: values.iter().map(|value| (*value).to_owned()).collect(),
+        cells: cells_of(cells, line, faults),
     })
 }
 
+/// A name of several words, its blanks written as `_`.
+pub(in super::super) fn name(words: &[&str]) -> String {
+    words.join(" ").replace('_', " ").trim().to_owned()
+}
+
 /// Where the rank stands: after two names, else wherever a rank is first.
-fn rank_at(words: &[&str]) -> Option<usize> {
+pub(in super::super) fn rank_at(words: &[&str]) -> Option<usize> {
     let is_rank = |at: &usize| words.get(*at).is_some_and(|word| word.parse::<Rank>().is_ok());
     Some(2).filter(is_rank).or_else(|| (1..words.len()).find(is_rank))
 }
@@ -84,10 +63,8 @@ fn is_criterion(index: usize, word: &str) -> bool {
     lost_half.unwrap_or(word).parse::<f64>().is_ok()
 }
 
-/// The cells: what follows the criteria.
-fn cells(words: &[&str], line: usize, faults: &mut Faults) -> Vec<Cell> {
-    let first = words.iter().enumerate().position(|(index, word)| !is_criterion(index, word));
-    let words = first.map_or(&[][..], |first| &words[first..]);
+/// The cells of a row, in the order of rounds.
+pub(in super::super) fn cells_of(words: &[&str], line: usize, faults: &mut Faults) -> Vec<Cell> {
     let mut cells = Vec::new();
     for (word, round) in words.iter().zip(1..=MOST_ROUNDS) {
         match cell(word) {
@@ -104,41 +81,6 @@ fn cells(words: &[&str], line: usize, faults: &mut Faults) -> Vec<Cell> {
     cells
 }
 
-/// Reads `12+/b0`, `3-!w2`, `5+`, `0=`.
-fn cell(text: &str) -> Option<Cell> {
-    let at = text.find(['+', '-', '=', '?'])?;
-    let opponent = text[..at].parse().ok().filter(|number| *number <= 99_999)?;
-    let mut rest = text[at..].chars();
-    let sign = rest.next()?;
-    let (mut rated, mut seat) = (true, None);
-    if let Some(mark) = rest.next() {
-        rated = match mark {
-            '/' => true,
-            '!' => false,
-            _ => return None,
-        };
-        seat = seat_of(rest.as_str())?;
-    }
-    Some(Cell { text: text.to_owned(), opponent, sign, rated, seat })
-}
-
-/// Reads `b0`, `w`, or nothing after a mark.
-#[allow(clippy::option_option)] // wrong, absent or there
-fn seat_of(text: &str) -> Option<Option<(Color, u8)>> {
-    let mut chars = text.chars();
-    let color = match chars.next() {
-        None => return Some(None),
-        Some('b' | 'B') => Color::Black,
-        Some('w' | 'W') => Color::White,
-        Some(_) => return None,
-    };
-    let handicap = match chars.as_str() {
-        "" => 0,
-        digits => digits.parse().ok().filter(|stones| *stones <= 9)?,
-    };
-    Some(Some((color, handicap)))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -152,24 +94,9 @@ mod tests {
             &mut faults,
         )
         .unwrap();
-        let cells: Vec<_> =
-            row.cells.iter().map(|c| (c.opponent, c.sign, c.rated, c.seat)).collect();
-        assert_eq!(
-            cells,
-            [
-                (12, '+', true, Some((Color::Black, 0))),
-                (3, '-', false, Some((Color::White, 2))),
-                (0, '=', true, None),
-                (5, '?', true, None)
-            ]
-        );
-        assert_eq!((row.place, row.country, row.pin), (Some(4), String::new(), "123".to_owned()));
-    }
-
-    #[test]
-    fn what_is_no_cell_is_refused() {
-        for wrong in ["", "+", "x+", "5", "5*", "5+b0", "5+/x0", "5+/b10", "-5+", "999999+"] {
-            assert_eq!(cell(wrong), None, "{wrong}");
-        }
+        let cells: Vec<_> = row.cells.iter().map(|c| (c.opponent, c.sign, c.rated)).collect();
+        assert_eq!(cells, [(12, '+', true), (3, '-', false), (0, '=', true), (5, '?', true)]);
+        assert_eq!(row.values, ["34", "33.5", "992", "0"]);
+        assert_eq!((row.place, row.country, row.pin), (4, String::new(), "123".to_owned()));
     }
 }

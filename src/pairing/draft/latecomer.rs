@@ -85,7 +85,7 @@ impl PublishedRound {
     }
 
     /// The number behind the highest table.
-    fn behind_all(&self) -> i32 {
+    pub(super) fn behind_all(&self) -> i32 {
         self.round.boards.iter().map(|board| board.table.0).max().unwrap_or(0).saturating_add(1)
     }
 }

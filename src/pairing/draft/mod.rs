@@ -3,6 +3,7 @@
 mod edit;
 mod error;
 mod latecomer;
+mod mend;
 mod places;
 mod publish;
 mod seating;
@@ -14,6 +15,7 @@ use tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo, Tournament
 
 pub use error::{DraftError, MAX_TABLE};
 pub use latecomer::Arrival;
+pub use mend::{Left, Mending, lost_results};
 use places::Roster;
 pub use publish::PublishedRound;
 pub use seating::Seated;

@@ -156,7 +156,8 @@ fn look_up(desk: &Desk, session: Option<&str>, slug: Option<&str>) -> Result<Fou
             _ => false,
         };
         let waiting = if role >= Some(Role::Arbiter) { store.waiting(c, id)? } else { 0 };
-        Ok(Some(Event { snapshot, role, chief, waiting }))
+        let hidden = snapshot.tournament.settings.hidden && role.is_none();
+        Ok((!hidden).then_some(Event { snapshot, role, chief, waiting }))
     })?;
     Ok(Found { account, event })
 }

@@ -67,6 +67,7 @@ fn field_of(refusal: &Refusal) -> &'static str {
         Refusal::WrongPassword => "old_password",
         Refusal::EnteredAlready(_) => "surname",
         Refusal::RoundsDrawn(_) => "rounds",
+        Refusal::ResultsLost(_) => "lost",
         Refusal::ReasonNeeded => "reason",
         Refusal::WordsNeeded => "words",
         Refusal::Procedure(_) => "procedure",
@@ -145,10 +146,12 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::AlreadyDrawn(round)
         | Refusal::PublishFirst(round)
         | Refusal::ClockOfDraft(round)
+        | Refusal::NotLastRound(round)
         | Refusal::NothingDrawn(round) => plain.with("round", *round),
         Refusal::RoundsDrawn(rounds) | Refusal::NoSuchRound(rounds) => {
             plain.with("rounds", *rounds)
         }
+        Refusal::ResultsLost(count) => plain.with("count", *count),
         Refusal::Draw(why) => draw(plain, why, name),
         Refusal::Edit(why) => edit(plain, why, name),
         Refusal::File(faults) => plain.with("faults", faults.join(" · ")),
@@ -171,6 +174,7 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::TooManyRequests
         | Refusal::RequestAnswered
         | Refusal::DraftChanged
+        | Refusal::RoundChanged
         | Refusal::ReasonNeeded
         | Refusal::Confirmed
         | Refusal::NotPlayedAnew

@@ -13,8 +13,6 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/language", Public),
     ("POST", "/language", Public),
     ("GET", "/healthz", Public),
-    ("GET", "/help", Public),
-    ("GET", "/help/{chapter}", Public),
     // Accounts.
     ("GET", "/setup/{token}", Public),
     ("POST", "/setup/{token}", Public),
@@ -142,6 +140,8 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/t/{slug}/draft/{round}/why", Organiser),
     ("GET", "/t/{slug}/draft/{round}/why/{table}", Organiser),
     ("POST", "/t/{slug}/draft/{round}/latecomer", Organiser),
+    ("GET", "/t/{slug}/draft/{round}/mend", Organiser),
+    ("POST", "/t/{slug}/draft/{round}/mend", Organiser),
     ("GET", "/t/{slug}/journal", Organiser),
     ("GET", "/t/{slug}/people", Organiser),
     ("POST", "/t/{slug}/people/invite", Organiser),

@@ -4,7 +4,6 @@ mod account;
 mod arbiter;
 mod draft;
 mod game;
-mod help;
 mod incident;
 mod organiser;
 mod people;
@@ -19,7 +18,6 @@ pub fn all_routes(config: &mut ServiceConfig) {
     arbiter::routes(config);
     draft::routes(config);
     game::routes(config);
-    help::routes(config);
     incident::routes(config);
     organiser::routes(config);
     people::routes(config);

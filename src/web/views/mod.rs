@@ -4,6 +4,7 @@ pub mod board_row;
 pub mod code;
 pub mod criteria;
 pub mod goban;
+pub mod mended;
 pub mod organiser_links;
 pub mod outcome;
 pub mod referee;

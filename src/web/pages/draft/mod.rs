@@ -5,6 +5,7 @@ mod before;
 mod difference;
 mod drawn;
 mod kept;
+mod mend;
 mod picture;
 mod proof;
 mod published;
@@ -39,6 +40,11 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/t/{slug}/draft/{round}/publish").route(post().to(acts::publish)))
         .service(resource("/t/{slug}/draft/{round}/discard").route(post().to(acts::discard)))
         .service(resource("/t/{slug}/draft/{round}/latecomer").route(post().to(acts::latecomer)))
+        .service(
+            resource("/t/{slug}/draft/{round}/mend")
+                .route(get().to(mend::show))
+                .route(post().to(mend::change)),
+        )
         .service(resource("/t/{slug}/rounds/{round}/proof").route(get().to(proof::show)))
         .service(
             resource("/t/{slug}/rounds/{round}/proof/tournament")

@@ -42,6 +42,8 @@ pub async fn show(
             store.read(|c| Ok::<_, DeskError>(store.tournaments(c)?))
         })
         .await?;
+    let owner = account.as_ref().is_some_and(|Account(account)| account.is_owner);
+    let listed: Vec<Listed> = listed.into_iter().filter(|line| owner || !line.hidden).collect();
     let today = Local::now().date_naive();
     if account.is_none()
         && let Some(own) = own_page(&request, &listed, today)
@@ -51,7 +53,7 @@ pub async fn show(
     let t = page.t;
     render(&Index {
         t,
-        owner: account.is_some_and(|Account(account)| account.is_owner),
+        owner,
         sections: sections(t, &listed, today),
         page: page.titled(t.text("index-title")),
     })
@@ -97,6 +99,7 @@ mod tests {
                 name: begins.to_string(),
                 begins: day(begins as u32),
                 ends: day(ends),
+                hidden: false,
             })
             .collect();
         let found = sections(Lang::english(), &listed, day(20));

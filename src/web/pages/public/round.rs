@@ -8,6 +8,7 @@ use crate::desk::Desk;
 use crate::store::GameCount;
 use crate::tournament::{Board, EntryId, Round, RoundNo, Tournament};
 use crate::web::views::board_row::{BoardRow, SeatRow};
+use crate::web::views::mended::{MendedLine, mended_lines};
 use crate::web::views::referee::{ShownRuling, shown_rulings};
 use crate::web::views::seal::{Seal, seal};
 use crate::web::{Answer, Event, Form, Lang, Page, WebError};
@@ -36,6 +37,7 @@ struct RoundPage {
     facts: Vec<Fact>,
     seal: Option<Seal>,
     why: String,
+    mended: Vec<MendedLine>,
 }
 
 /// Who is in the round, as far as they were searched for.
@@ -109,6 +111,7 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, desk: &Desk) -> Result<Ro
             .recorded(&desk.game_counts(event.snapshot.id)?, event, round),
         seal: seal(t, desk, event, round)?,
         why: event.path(&format!("/rounds/{}/why", round.no)),
+        mended: mended_lines(t, event, &desk.mendings(event.snapshot.id, round.no)?),
         hall: event.path("/hall"),
         paper: event.path("/paper"),
         here,

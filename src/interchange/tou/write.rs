@@ -1,13 +1,11 @@
-//! Results for the French federation: the text format known as tou, in ISO-8859-15.
-
 use go::Color;
 use tournament::{Ending, EntryId, Overtime, RoundNo, Settings, Tournament};
 
-use super::export::file_name;
-use super::latin::{cut, encode, noted, one_word};
-use super::note::unique;
-use super::wall::{Cell, Wall, WallRow, Who};
-use super::{Export, Note, ResultTable};
+use super::super::export::file_name;
+use super::super::latin::{cut, encode, noted, one_word};
+use super::super::note::unique;
+use super::super::wall::{Cell, Wall, WallRow, Who};
+use super::super::{Export, Note, ResultTable};
 
 /// The width of the column of names.
 const NAME: usize = 25;

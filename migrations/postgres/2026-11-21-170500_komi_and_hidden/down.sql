@@ -1,0 +1,2 @@
+ALTER TABLE tournament DROP COLUMN hidden;
+ALTER TABLE board DROP COLUMN komi2;

@@ -1,0 +1,110 @@
+//! `tengen import` and `tengen export`: events of a data folder, beside a running server or without one.
+
+use std::path::Path;
+
+use anyhow::{Context, anyhow};
+use chrono::Utc;
+use serde_json::json;
+
+use crate::desk::{By, Desk, DeskError, Done};
+use crate::interchange::{Export, Note};
+use crate::publishing::result_table;
+use crate::store::Snapshot;
+use crate::web::Sentence;
+
+use super::data_folder::DataFolder;
+use super::file::read;
+use super::run::Failure;
+use super::serve::open;
+use super::{CliError, Target, convert};
+
+/// How many notes of one file are kept.
+const MOST_NOTES: usize = 200;
+
+/// Brings a file in as a new event; notes go to standard error. Returns what to print.
+pub(super) fn import(
+    folder: &DataFolder,
+    file: &Path,
+    slug: Option<&str>,
+    hidden: bool,
+) -> Result<String, Failure> {
+    let imported = read(file)?;
+    for note in &imported.notes {
+        eprintln!("{}: {}", file.display(), note.to_string().replace('\n', " "));
+    }
+    let mut tournament = imported.tournament;
+    tournament.settings.hidden |= hidden;
+    let desk = open(&folder.url()?)?;
+    let by = By { account: None, now: Utc::now(), form: None };
+    let made = desk.create_tournament_at(by, &tournament, slug).map_err(|error| match error {
+        DeskError::Fields(_) | DeskError::Refused(_) => {
+            Failure::input(format!("{}: {error}", file.display()))
+        }
+        error => error.into(),
+    })?;
+    let Done::Now(made) = made else { return Err(anyhow!("no form was sent").into()) };
+    if !imported.notes.is_empty() {
+        let notes: Vec<_> = imported.notes.iter().take(MOST_NOTES).map(sentence).collect();
+        desk.note_import(made.id, by, &json!({ "notes": notes }))?;
+    }
+    let games: usize = tournament.rounds.iter().map(|round| round.boards.len()).sum();
+    let rounds = tournament.rounds.iter().filter(|round| !round.boards.is_empty()).count();
+    let players = tournament.entries.len();
+    Ok(format!("imported {}: {players} players, {rounds} rounds, {games} games\n", made.slug))
+}
+
+/// A note as the pages say it.
+fn sentence(note: &Note) -> Sentence {
+    let said = Sentence::new(note.code());
+    note.args().into_iter().fold(said, |said, (name, value)| said.with(name, value))
+}
+
+fn event(desk: &Desk, slug: &str) -> Result<std::sync::Arc<Snapshot>, Failure> {
+    let store = desk.store();
+    let found = store.read(|c| {
+        let Some(id) = store.find_slug(c, slug)? else { return Ok::<_, DeskError>(None) };
+        Ok(store.snapshot(c, id)?)
+    })?;
+    found.ok_or_else(|| {
+        Failure::input(format!("{slug}: there is no such event; write the name in its address"))
+    })
+}
+
+/// The file of an event in a format of `convert`, with what it cannot say.
+pub(super) fn export(folder: &DataFolder, slug: &str, to: Target) -> Result<Vec<u8>, Failure> {
+    let desk = folder.desk()?;
+    let snapshot = event(&desk, slug)?;
+    let public = match to {
+        Target::Json | Target::OpenGotha => snapshot.tournament.clone(),
+        _ => snapshot.tournament.public(),
+    };
+    let converted = convert(&public, to, result_table);
+    for note in &converted.notes {
+        eprintln!("{note}");
+    }
+    Ok(converted.output)
+}
+
+/// All of an event: people, rounds, journal, incidents, rulings, records, certificates.
+pub(super) fn everything(folder: &DataFolder, slug: &str) -> Result<Vec<u8>, Failure> {
+    let desk = folder.desk()?;
+    let snapshot = event(&desk, slug)?;
+    let rows = desk.store().read(|c| Ok::<_, DeskError>(desk.store().all_of(c, snapshot.id)?))?;
+    let whole: Export = crate::interchange::json::write(&snapshot.tournament);
+    let tournament: serde_json::Value =
+        serde_json::from_slice(&whole.bytes).context("our own file")?;
+    let all = json!({
+        "tengen": tournament["tengen"], "tournament": tournament["tournament"],
+        "slug": snapshot.slug, "revision": snapshot.revision, "kept": rows,
+    });
+    let mut bytes = serde_json::to_vec_pretty(&all).context("all of an event")?;
+    bytes.push(b'\n');
+    Ok(bytes)
+}
+
+/// Writes to a file, or to standard output where none is named.
+pub(super) fn write(file: Option<&Path>, bytes: &[u8]) -> Result<(), Failure> {
+    let Some(path) = file else { return super::run::print(bytes) };
+    std::fs::write(path, bytes)
+        .map_err(|cause| CliError::Unwritable { path: path.to_owned(), cause }.into())
+}

@@ -1,0 +1,74 @@
+//! The places and criteria that a list of results came with. They stand as long as its results do: handed on,
+//! such a list says what it said.
+
+use tournament::{Entry, EntryId, Tournament};
+
+use super::sheet::Row;
+use super::{ResultRow, ResultTable};
+
+/// Under what the names of the criteria are kept, blanks between them.
+const CRITERIA: &str = "Results.criteria";
+
+/// Under what is kept of which results they are.
+const GAMES: &str = "Results.games";
+
+/// Keeps the places and criteria of these rows, the entries' in their order.
+pub(super) fn keep(tournament: &mut Tournament, criteria: &[String], rows: &[Row]) {
+    let games = fingerprint(tournament);
+    let carried = &mut tournament.settings.carried;
+    for (entry, row) in tournament.entries.iter().zip(rows) {
+        let values = row.values.iter().take(criteria.len()).map(String::as_str);
+        let place = row.place.to_string();
+        let words: Vec<&str> = std::iter::once(place.as_str()).chain(values).collect();
+        carried.insert(key(entry.id), words.join(" "));
+    }
+    carried.insert(CRITERIA.to_owned(), criteria.join(" "));
+    carried.insert(GAMES.to_owned(), games);
+}
+
+fn key(id: EntryId) -> String {
+    format!("Results {id}")
+}
+
+/// The list that a tournament came with; `None` if it came as something else, or if a player or a result is
+/// not what it was.
+#[must_use]
+pub fn table_as_read(tournament: &Tournament) -> Option<ResultTable> {
+    let carried = &tournament.settings.carried;
+    if carried.get(GAMES)? != &fingerprint(tournament) {
+        return None;
+    }
+    let criteria = carried.get(CRITERIA)?.split(' ').filter(|name| !name.is_empty());
+    let mut rows: Vec<ResultRow> = Vec::new();
+    for (entry_index, entry) in tournament.entries.iter().enumerate() {
+        let mut words = carried.get(&key(entry.id))?.split(' ');
+        let place: u32 = words.next()?.parse().ok()?;
+        let above = rows.last().map(|row| row.place);
+        rows.push(ResultRow {
+            entry_index,
+            place: if place == 0 { above.unwrap_or(1) } else { place },
+            shared_with_above: place == 0 || Some(place) == above,
+            criteria_values: words.map(str::to_owned).collect(),
+        });
+    }
+    Some(ResultTable { criteria: criteria.map(str::to_owned).collect(), rows })
+}
+
+/// A number that differs where who plays or a result does (FNV-1a).
+fn fingerprint(tournament: &Tournament) -> String {
+    let mut sum: u64 = 0xcbf2_9ce4_8422_2325;
+    let mut take = |text: &str| {
+        for byte in text.bytes().chain([b'\n']) {
+            sum = (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    };
+    let playing = |entry: &Entry| entry.playing().to_text(20);
+    tournament.entries.iter().for_each(|entry| take(&format!("{} {}", entry.id, playing(entry))));
+    for round in &tournament.rounds {
+        for b in &round.boards {
+            take(&format!("{} {} {} {} {}", round.no, b.black, b.white, b.handicap, b.ending));
+        }
+        round.byes.iter().for_each(|bye| take(&format!("{} {bye}", round.no)));
+    }
+    format!("{sum:016x}")
+}

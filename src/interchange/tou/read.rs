@@ -1,0 +1,134 @@
+use chrono::NaiveDate;
+
+use rating::Rank;
+use tournament::{
+    Federation, HalfPoints, Overtime, Settings, System, TimeControl, check_name, preset,
+};
+
+use super::super::decode::check_size;
+use super::super::error::{Faults, shorten};
+use super::super::h9::rows::{cells_of, name, rank_at};
+use super::super::h9::{assumed, text_of_results};
+use super::super::sheet::{MOST_ROWS, Row, Sheet, cell};
+use super::super::{Imported, Place, Problem, ReadError};
+
+/// Reads a list of the French federation back: players, licences, rounds, results; from the headers the name,
+/// the day, the place, thinking time and komi. ISO-8859-15, or UTF-8 if it is that.
+///
+/// # Errors
+/// [`ReadError`] with the line of everything that is wrong, also where two players' cells disagree.
+pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
+    check_size(bytes)?;
+    let text = text_of_results(bytes);
+    let mut faults = Faults::default();
+    let settings = headers(&text, &mut faults);
+    let rows: Vec<Row> = text
+        .lines()
+        .map(|line| line.split(';').next().unwrap_or(""))
+        .zip(1..)
+        .filter(|(line, _)| !line.trim().is_empty())
+        .take(MOST_ROWS + 1)
+        .filter_map(|(line, number)| row(line, number, &mut faults))
+        .collect();
+    if rows.is_empty() {
+        faults.add(Place::file(), Problem::NothingOf { format: "results (tou)".to_owned() });
+    }
+    let tournament = Sheet::of(rows, &mut faults).tournament(settings, &[], &mut faults);
+    faults.unless_any(Imported { tournament, notes: vec![assumed()] })
+}
+
+/// The value of a header such as `;date=31/05/2026`, with its line.
+fn header<'a>(text: &'a str, key: &str) -> Option<(&'a str, usize)> {
+    text.lines().zip(1..).find_map(|(line, number)| {
+        let value = line.trim_start().strip_prefix(';')?.trim_start().strip_prefix(key)?;
+        Some((value.trim_start().strip_prefix('=')?.trim(), number))
+    })
+}
+
+fn headers(text: &str, faults: &mut Faults) -> Settings {
+    let value = |key| header(text, key).map_or("", |(value, _)| value);
+    let day = match header(text, "date") {
+        Some((day, line)) => NaiveDate::parse_from_str(day, "%d/%m/%Y").unwrap_or_else(|_| {
+            let problem = Problem::NotADate { value: shorten(day) };
+            faults.add(Place::line(line).field("date"), problem);
+            NaiveDate::default()
+        }),
+        None => {
+            faults.add(Place::file().field("date"), Problem::Missing);
+            NaiveDate::default()
+        }
+    };
+    let name = check_name(value("comm")).or_else(|_| check_name(value("name")));
+    let name = name.unwrap_or_else(|_| "Tournament".to_owned());
+    let mut settings = preset(System::McMahon, Federation::Ffg, &name, day);
+    settings.short_name = check_name(value("name")).unwrap_or_default();
+    settings.place = check_name(value("vill")).unwrap_or_default();
+    settings.board_size = value("size").parse().ok().filter(|s| (2..=25).contains(s)).unwrap_or(19);
+    let komi = HalfPoints::parse(value("komi")).filter(|komi| komi.0.abs() <= 200);
+    settings.komi = komi.unwrap_or(settings.komi);
+    settings.time = time(value("time"), value("ta"));
+    settings
+}
+
+/// `60+b` and 80 adjusted minutes: the overtime that makes the difference.
+fn time(time: &str, adjusted: &str) -> TimeControl {
+    let (basic, kind) = time.split_once('+').unwrap_or((time, ""));
+    let basic_minutes: u32 = basic.trim().parse().unwrap_or(60).clamp(0, 1440);
+    let adjusted = adjusted.parse().unwrap_or(basic_minutes).clamp(basic_minutes, 2880);
+    // Rounded up, so that it comes to as many whole minutes again.
+    let seconds = ((adjusted - basic_minutes) * 60).div_ceil(45);
+    let overtime = match kind.trim() {
+        "b" => Overtime::Byoyomi { seconds },
+        "f" => Overtime::Fischer { increment: ((adjusted - basic_minutes) * 60).div_ceil(120) },
+        _ => Overtime::SuddenDeath,
+    };
+    TimeControl { basic_minutes, overtime, internet: false }
+}
+
+/// Where the columns of name and rank begin and end.
+const NAME: std::ops::Range<usize> = 5..30;
+const RANK: std::ops::Range<usize> = 30..33;
+
+/// A row with a blank before its rank: a name that fills its column touches it.
+fn parted(text: &str) -> String {
+    let column = |range: std::ops::Range<usize>| -> String {
+        text.chars().skip(range.start).take(range.len()).collect()
+    };
+    if column(RANK).parse::<Rank>().is_err() {
+        return text.to_owned();
+    }
+    let rest: String = text.chars().skip(RANK.end).collect();
+    format!("{} {} {} {rest}", column(0..NAME.start), column(NAME), column(RANK))
+}
+
+/// Reads a row: place, surname, first name, rank, licence, club, cells; the two before the cells may be missing.
+fn row(text: &str, line: usize, faults: &mut Faults) -> Option<Row> {
+    let text = parted(text);
+    let mut words = text.split_whitespace().peekable();
+    let place = words.next_if(|word| word.bytes().all(|b| b.is_ascii_digit()));
+    let number: Option<usize> = place.and_then(|word| word.parse().ok());
+    let words: Vec<&str> = words.collect();
+    let Some(at) = rank_at(&words) else {
+        faults.add(Place::line(line).field("rank"), Problem::Missing);
+        return None;
+    };
+    let first = (at + 1..words.len()).find(|index| cell(words[*index]).is_some());
+    let ids = &words[at + 1..first.unwrap_or(words.len())];
+    let is_licence = |word: &&str| word.len() == 7 && word.bytes().all(|b| b.is_ascii_digit());
+    let licence = ids.first().copied().filter(is_licence);
+    let club = ids.get(usize::from(licence.is_some())).copied();
+    Some(Row {
+        line,
+        number,
+        place: number.and_then(|number| u32::try_from(number).ok()).unwrap_or(0),
+        surname: name(&words[..1]),
+        first_name: name(&words[1..at]),
+        rank: words[at].parse().ok()?,
+        country: String::new(),
+        club: club.unwrap_or_default().to_owned(),
+        pin: String::new(),
+        licence: licence.unwrap_or_default().to_owned(),
+        values: Vec::new(),
+        cells: cells_of(&words[first.unwrap_or(words.len())..], line, faults),
+    })
+}

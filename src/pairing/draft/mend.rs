@@ -1,0 +1,246 @@
+use crate::{ForbiddenPair, RoundContext};
+use tournament::{Board, Ending, EntryId, HalfPoints, MAX_HANDICAP, Round, TableNo};
+
+use super::seating::{Seated, check_allowed};
+use super::{DraftError, MAX_TABLE, PublishedRound};
+
+/// What becomes of a player whose board is cancelled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Left {
+    /// Has a free round.
+    FreeRound,
+    /// Waits for an opponent.
+    Waits,
+    /// Is not here: plays no part in the round.
+    Absent,
+}
+
+/// A change to a round that everybody sees.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mending {
+    /// Exchange colours; a result stays with the players.
+    SwapColors(TableNo),
+    /// Another handicap and komi; without one, that of the event.
+    Terms {
+        /// Where.
+        table: TableNo,
+        /// 0 to 9 stones.
+        handicap: u8,
+        /// Points for White.
+        komi: Option<HalfPoints>,
+    },
+    /// Another table; who is there goes the other way.
+    Move(TableNo, TableNo),
+    /// One leaves a board and the other comes: from another board, a free round, or from waiting. Who leaves takes
+    /// the other's place.
+    Exchange {
+        /// Who leaves.
+        leaves: EntryId,
+        /// Who comes.
+        comes: EntryId,
+        /// Whether what speaks against the new pairs is overruled.
+        overrule: bool,
+    },
+    /// A board is taken away, with what becomes of Black and of White.
+    Cancel {
+        /// Where.
+        table: TableNo,
+        /// What becomes of Black.
+        black: Left,
+        /// What becomes of White.
+        white: Left,
+    },
+    /// Two who have no board play at a new one.
+    Pair {
+        /// One.
+        one: EntryId,
+        /// The other.
+        other: EntryId,
+        /// Whether what speaks against it is overruled.
+        overrule: bool,
+    },
+    /// A free round for somebody who has no place.
+    GiveBye(EntryId),
+    /// No free round after all.
+    TakeBye(EntryId),
+}
+
+impl PublishedRound {
+    /// Changes the round. Returns what spoke against new pairs and was overruled.
+    ///
+    /// Results of boards whose two players stay together are kept; [`lost_results`] lists the others.
+    ///
+    /// # Errors
+    /// [`DraftError`] with why it cannot be; the round is as it was then.
+    pub fn mend(
+        &mut self,
+        context: &RoundContext,
+        mending: &Mending,
+    ) -> Result<Vec<ForbiddenPair>, DraftError> {
+        let mut mended = self.clone();
+        let overruled = mended.carry_out(context, mending)?;
+        mended.roster.check_places(&mended.round.boards, &mended.round.byes)?;
+        mended.round.boards.sort_by_key(|board| board.table);
+        *self = mended;
+        Ok(overruled)
+    }
+
+    fn carry_out(
+        &mut self,
+        context: &RoundContext,
+        mending: &Mending,
+    ) -> Result<Vec<ForbiddenPair>, DraftError> {
+        match *mending {
+            Mending::SwapColors(table) => {
+                let at = self.at(table)?;
+                let board = &mut self.round.boards[at];
+                (board.black, board.white) = (board.white, board.black);
+                board.ending = mirrored(board.ending);
+            }
+            Mending::Terms { handicap, .. } if handicap > MAX_HANDICAP => {
+                return Err(DraftError::Handicap(handicap));
+            }
+            Mending::Terms { table, handicap, komi } => {
+                let at = self.at(table)?;
+                (self.round.boards[at].handicap, self.round.boards[at].komi) = (handicap, komi);
+            }
+            Mending::Move(table, other) => self.move_to(table, other)?,
+            Mending::Exchange { leaves, comes, overrule } => {
+                return self.exchange(context, leaves, comes, overrule);
+            }
+            Mending::Cancel { table, black, white } => {
+                let at = self.at(table)?;
+                let board = self.round.boards.remove(at);
+                let left = [(board.black, black), (board.white, white)];
+                let free = left.into_iter().filter(|(_, left)| *left == Left::FreeRound);
+                self.round.byes.extend(free.map(|(entry, _)| entry));
+            }
+            Mending::Pair { one, other, overrule } => {
+                for entry in [one, other] {
+                    if let Some(board) = self.round.board_of(entry) {
+                        return Err(DraftError::AlreadyPaired { entry, table: board.table });
+                    }
+                }
+                let least = self.behind_all();
+                let boards = &self.round.boards;
+                let seated = Seated::new(context, boards, [one, other], least, overrule)?;
+                self.round.byes.retain(|entry| *entry != one && *entry != other);
+                self.round.boards.push(seated.board);
+                return Ok(seated.overruled.into_iter().collect());
+            }
+            Mending::GiveBye(entry) => {
+                self.roster.check(entry)?;
+                if let Some(board) = self.round.board_of(entry) {
+                    return Err(DraftError::AlreadyPaired { entry, table: board.table });
+                }
+                if self.round.byes.contains(&entry) {
+                    return Err(DraftError::HasBye(entry));
+                }
+                self.round.byes.push(entry);
+            }
+            Mending::TakeBye(entry) => {
+                let at = self.round.byes.iter().position(|bye| *bye == entry);
+                self.round.byes.remove(at.ok_or(DraftError::NoBye(entry))?);
+            }
+        }
+        Ok(Vec::new())
+    }
+
+    fn at(&self, table: TableNo) -> Result<usize, DraftError> {
+        let found = self.round.boards.iter().position(|board| board.table == table);
+        found.ok_or(DraftError::NoBoard(table))
+    }
+
+    fn move_to(&mut self, table: TableNo, other: TableNo) -> Result<(), DraftError> {
+        if other.0 < 1 || other.0 > MAX_TABLE {
+            return Err(DraftError::TableNumber(other));
+        }
+        let at = self.at(table)?;
+        if !self.roster.may_stand(&self.round.boards[at], other) {
+            return Err(DraftError::TableUnused(other));
+        }
+        if let Ok(there) = self.at(other) {
+            self.round.boards[there].table = table;
+        }
+        self.round.boards[at].table = other;
+        Ok(())
+    }
+
+    fn exchange(
+        &mut self,
+        context: &RoundContext,
+        leaves: EntryId,
+        comes: EntryId,
+        overrule: bool,
+    ) -> Result<Vec<ForbiddenPair>, DraftError> {
+        if leaves == comes {
+            return Err(DraftError::Oneself(leaves));
+        }
+        let seat = |entry| self.round.boards.iter().position(|b| b.color_of(entry).is_some());
+        let left = seat(leaves).ok_or(DraftError::NotFree(leaves))?;
+        let came_from = seat(comes);
+        if came_from == Some(left) {
+            return Err(DraftError::Oneself(comes));
+        }
+        self.roster.check(comes)?;
+        let other = |entry| {
+            if entry == leaves {
+                comes
+            } else if entry == comes {
+                leaves
+            } else {
+                entry
+            }
+        };
+        let touched: Vec<usize> = std::iter::once(left).chain(came_from).collect();
+        for at in &touched {
+            let board = &self.round.boards[*at];
+            let new = Board::new(board.table, other(board.black), other(board.white), 0);
+            self.round.boards[*at] = seated_by_rule(context, new)?;
+        }
+        for bye in &mut self.round.byes {
+            *bye = other(*bye);
+        }
+        let boards = &self.round.boards;
+        let tables: Vec<TableNo> = touched.iter().map(|at| boards[*at].table).collect();
+        let against = context.forbidden_boards(boards).into_iter();
+        let against: Vec<ForbiddenPair> = against
+            .filter(|pair| pair.table.is_some_and(|table| tables.contains(&table)))
+            .collect();
+        check_allowed(overrule, &against)?;
+        Ok(against)
+    }
+}
+
+/// A board with the handicap of the rule; who gets one takes Black, and where nobody does, both stay as they sit.
+fn seated_by_rule(context: &RoundContext, board: Board) -> Result<Board, DraftError> {
+    let player = |entry| context.participant(entry).ok_or(DraftError::NotTakingPart(entry));
+    let (black, white, handicap) = context.seats(player(board.black)?, player(board.white)?);
+    Ok(match handicap {
+        0 => board,
+        _ => Board { black, white, handicap, ..board },
+    })
+}
+
+/// The same ending for those who have exchanged colours.
+const fn mirrored(ending: Ending) -> Ending {
+    match ending {
+        Ending::Won { winner, manner } => Ending::Won { winner: winner.other(), manner },
+        other => other,
+    }
+}
+
+/// The boards of a round whose results another form of it no longer has: somebody sits elsewhere, or nobody.
+#[must_use]
+pub fn lost_results<'a>(before: &'a Round, after: Option<&Round>) -> Vec<&'a Board> {
+    let kept = |board: &&Board| {
+        let together = after.and_then(|after| after.board_of(board.black));
+        together.is_some_and(|now| {
+            now.opponent_of(board.black) == Some(board.white)
+                && now.ending.is_pending() == board.ending.is_pending()
+        })
+    };
+    let has_result =
+        |board: &&Board| !board.ending.is_pending() || !board.earlier_games().is_empty();
+    before.boards.iter().filter(has_result).filter(|board| !kept(board)).collect()
+}

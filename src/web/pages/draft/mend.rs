@@ -1,0 +1,271 @@
+//! Mending a published round: a table or the round as a whole, with a reason that players read.
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use askama::Template;
+
+use crate::desk::{Amends, Desk, DeskError, Refusal, fingerprint_of};
+use crate::pairing::{Left, Mending, PublishedRound};
+use crate::tournament::{Board, EntryId, HalfPoints, Round, RoundNo, TableNo, Tournament};
+use crate::web::{
+    Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, WebError, frame, render,
+    render_wrong,
+};
+
+use super::round_act::RoundAct;
+use super::sentences::name;
+use super::show::people;
+
+/// What an organiser asks for.
+#[derive(Clone, Debug)]
+enum Asked {
+    Mend(Mending),
+    TakeBack,
+    Drop,
+}
+
+impl FromForm for Asked {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let table = |reader: &mut Reader<'_>| reader.number("table", 1..=9999).map(TableNo);
+        let entry =
+            |reader: &mut Reader<'_>, name: &str| reader.number(name, 1..=i32::MAX).map(EntryId);
+        let overrule = reader.ticked("overrule");
+        let mending = match reader.typed("what") {
+            "swap" => Mending::SwapColors(table(reader)?),
+            "terms" => {
+                let (table, handicap) = (table(reader), reader.number("handicap", 0..=9_u8));
+                let komi = reader.read_if_any("komi", |typed| {
+                    let points = HalfPoints::parse(&typed.replace(',', "."));
+                    let points = points.filter(|points| points.0.abs() <= 200);
+                    points.ok_or_else(|| Sentence::new("fault-number").with("typed", typed))
+                });
+                Mending::Terms { table: table?, handicap: handicap?, komi: komi? }
+            }
+            "move" => {
+                let (table, to) = (table(reader), reader.number("to", 1..=9999).map(TableNo));
+                Mending::Move(table?, to?)
+            }
+            "exchange" => {
+                let (leaves, comes) = (entry(reader, "leaves"), entry(reader, "comes"));
+                Mending::Exchange { leaves: leaves?, comes: comes?, overrule }
+            }
+            "cancel" => {
+                let (black, white) = (left(reader.typed("black")), left(reader.typed("white")));
+                Mending::Cancel { table: table(reader)?, black, white }
+            }
+            "pair" => {
+                let (one, other) = (entry(reader, "one"), entry(reader, "other"));
+                Mending::Pair { one: one?, other: other?, overrule }
+            }
+            "give-bye" => Mending::GiveBye(entry(reader, "entry")?),
+            "take-bye" => Mending::TakeBye(entry(reader, "bye")?),
+            "take-back" => return Some(Self::TakeBack),
+            "drop" => return Some(Self::Drop),
+            _ => {
+                reader.read("what", |_| Err::<(), _>(Sentence::new("mend-what-wrong")));
+                return None;
+            }
+        };
+        Some(Self::Mend(mending))
+    }
+}
+
+fn left(typed: &str) -> Left {
+    match typed {
+        "free" => Left::FreeRound,
+        "absent" => Left::Absent,
+        _ => Left::Waits,
+    }
+}
+
+/// The boards with a result that the change takes apart.
+fn taken_apart<'a>(round: &'a Round, asked: &Asked) -> Vec<&'a Board> {
+    let touched = |board: &Board| match asked {
+        Asked::TakeBack | Asked::Drop => true,
+        Asked::Mend(Mending::Exchange { leaves, comes, .. }) => {
+            board.color_of(*leaves).is_some() || board.color_of(*comes).is_some()
+        }
+        Asked::Mend(Mending::Cancel { table, .. }) => board.table == *table,
+        Asked::Mend(_) => false,
+    };
+    let has_result =
+        |board: &Board| !board.ending.is_pending() || !board.earlier_games().is_empty();
+    round.boards.iter().filter(|board| touched(board) && has_result(board)).collect()
+}
+
+type Answers = Vec<(String, String)>;
+
+#[derive(Template)]
+#[template(path = "draft/mend.html")]
+struct Mend {
+    t: Lang,
+    page: Page,
+    form: Form,
+    no: RoundNo,
+    table: Option<TableNo>,
+    seats: Option<(String, String)>,
+    action: String,
+    seen: String,
+    whats: Vec<(&'static str, String, String)>,
+    handicaps: Answers,
+    leaves: Answers,
+    comes: Answers,
+    lefts: Answers,
+    free: Answers,
+    byes: Answers,
+    tables: Vec<(TableNo, String, String)>,
+    lost: Vec<String>,
+    count: String,
+    back: String,
+}
+
+fn view(
+    page: Page,
+    event: &Event,
+    no: RoundNo,
+    form: Form,
+    lost: Vec<String>,
+) -> Result<Mend, WebError> {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let published = PublishedRound::open(tournament, no).map_err(|_| WebError::no_page())?;
+    let (unpaired, round) = (published.unpaired(), published.round());
+    let table = form.value("table").parse().ok().map(TableNo);
+    let board = table.and_then(|table| round.board_at(table));
+    let here = event.path(&format!("/draft/{no}/mend"));
+    let seats = board.map(|b| (name(t, tournament, b.black), name(t, tournament, b.white)));
+    let others = round.boards.iter().filter(|other| Some(other.table) != table);
+    let others = others.flat_map(|other| [other.black, other.white]);
+    let comes = others.chain(unpaired.iter().copied()).chain(round.byes.iter().copied());
+    let free: Vec<EntryId> = unpaired.iter().chain(&round.byes).copied().collect();
+    Ok(Mend {
+        t,
+        page: page.titled(t.with("mend-title", [("round", no)])),
+        no,
+        table: board.map(|board| board.table),
+        seats,
+        action: here.clone(),
+        seen: fingerprint_of(round),
+        whats: whats(t, board.is_some()),
+        handicaps: (0..=9)
+            .map(|stones| (stones.to_string(), t.with("mend-stones", [("n", stones)])))
+            .collect(),
+        leaves: board.map_or_else(Vec::new, |b| people(t, tournament, [b.black, b.white])),
+        comes: board.map_or_else(Vec::new, |_| people(t, tournament, comes)),
+        lefts: ["waits", "free", "absent"]
+            .map(|left| (left.to_owned(), t.text(&format!("mend-left-{left}"))))
+            .to_vec(),
+        free: people(t, tournament, free),
+        byes: people(t, tournament, round.byes.iter().copied()),
+        tables: if board.is_some() { Vec::new() } else { tables(t, tournament, round, &here) },
+        count: lost.len().to_string(),
+        lost,
+        back: if board.is_some() { here } else { event.path(&format!("/draft/{no}")) },
+        form,
+    })
+}
+
+fn whats(t: Lang, of_table: bool) -> Vec<(&'static str, String, String)> {
+    let names: &[&'static str] = if of_table {
+        &["swap", "terms", "move", "exchange", "cancel"]
+    } else {
+        &["pair", "give-bye", "take-bye", "take-back", "drop"]
+    };
+    let words = |name: &&'static str| {
+        (*name, t.text(&format!("mend-{name}")), t.text(&format!("mend-{name}-note")))
+    };
+    names.iter().map(words).collect()
+}
+
+fn tables(
+    t: Lang,
+    tournament: &Tournament,
+    round: &Round,
+    here: &str,
+) -> Vec<(TableNo, String, String)> {
+    let line = |board: &Board| {
+        let (black, white) = (name(t, tournament, board.black), name(t, tournament, board.white));
+        (board.table, format!("{black} – {white}"), format!("{here}?table={}", board.table))
+    };
+    round.boards.iter().map(line).collect()
+}
+
+/// What can be changed: at a table, or in the round.
+pub async fn show(
+    page: Page,
+    event: Event,
+    place: Path<(String, i32)>,
+    request: HttpRequest,
+) -> Answer {
+    let form = Form::of_query(&request);
+    let page = frame(page, &event);
+    render(&view(page, &event, RoundNo(place.1), form, Vec::new())?)
+}
+
+/// Changes it, or says which results would be lost.
+pub async fn change(round: RoundAct) -> Answer {
+    let RoundAct { act, no } = round;
+    let form = act.form.clone();
+    let asked = match form.parse::<Asked>() {
+        Ok(asked) => asked,
+        Err(wrong) => {
+            return render_wrong(&view(
+                frame(act.page, &act.event),
+                &act.event,
+                no,
+                wrong,
+                Vec::new(),
+            )?);
+        }
+    };
+    let amends = Amends {
+        reason: form.value("reason").to_owned(),
+        seen: form.value("seen").to_owned(),
+        lost: form.value("lost").parse().unwrap_or(0),
+    };
+    let work = asked.clone();
+    let done = act.at_desk(move |desk: &Desk, id, by| match &work {
+        Asked::Mend(mending) => desk.mend_round(id, by, no, mending, &amends),
+        Asked::TakeBack => desk.take_back_publication(id, by, no, &amends),
+        Asked::Drop => desk.drop_round(id, by, no, &amends),
+    });
+    let done = done.await;
+    let lost = match &done {
+        Ok(_) if matches!(asked, Asked::Mend(_)) => {
+            return act.done(&format!("/draft/{no}/mend"), Sentence::new("mend-done"));
+        }
+        Ok(_) => {
+            let said =
+                if matches!(asked, Asked::Drop) { "mend-dropped" } else { "mend-taken-back" };
+            return act.done(&format!("/draft/{no}"), Sentence::new(said).with("round", no));
+        }
+        Err(DeskError::Refused(Refusal::ResultsLost(_))) => {
+            let tournament = &act.event.snapshot.tournament;
+            let round = tournament.round(no).ok_or_else(WebError::no_page)?;
+            let t = act.page.t;
+            let line = |board: &&Board| {
+                let (black, white) =
+                    (name(t, tournament, board.black), name(t, tournament, board.white));
+                let result = board.ending.to_string();
+                t.with(
+                    "mend-lost",
+                    (
+                        ("table", board.table),
+                        ("black", black),
+                        ("white", white),
+                        ("result", result),
+                    ),
+                )
+            };
+            taken_apart(round, &asked).iter().map(line).collect()
+        }
+        Err(_) => Vec::new(),
+    };
+    match done {
+        Err(error) => {
+            let wrong = form.after(error)?;
+            render_wrong(&view(frame(act.page, &act.event), &act.event, no, wrong, lost)?)
+        }
+        Ok(_) => Err(WebError::no_page()),
+    }
+}

@@ -1,0 +1,78 @@
+//! Files that are written, read back and written again; events brought into a data folder and taken out of it.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use crate::root::repository;
+
+fn tengen(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_tengen")).args(args).output().expect("the program runs")
+}
+
+fn golden(name: &str) -> String {
+    repository().join("tests/golden/tournaments").join(name).to_string_lossy().into_owned()
+}
+
+fn plain(path: &Path) -> &str {
+    path.to_str().expect("a plain path")
+}
+
+fn written(output: &Output) -> &[u8] {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    &output.stdout
+}
+
+#[test]
+fn what_is_written_reads_back_and_is_written_the_same_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for event in ["harbour-open", "both-lose", "open-half-points", "teams", "swiss-categories"] {
+        let file = golden(&format!("{event}.xml"));
+        for (to, ending) in
+            [("h9", "h9"), ("tou", "tou"), ("csv", "csv"), ("json", "json"), ("opengotha", "xml")]
+        {
+            let first = tengen(&["convert", &file, "--to", to]);
+            let path = folder.path().join(format!("{event}.{ending}"));
+            std::fs::write(&path, written(&first)).expect("a place for it");
+            let again = tengen(&["convert", plain(&path), "--to", to]);
+            let (one, two) = (written(&first).to_vec(), written(&again).to_vec());
+            let (one, two) = (String::from_utf8_lossy(&one), String::from_utf8_lossy(&two));
+            for (first, again) in one.lines().zip(two.lines()) {
+                assert_eq!(first, again, "{event} {to}");
+            }
+            assert_eq!(one.len(), two.len(), "{event} {to}");
+            assert!(tengen(&["standings", plain(&path)]).status.success(), "{event} {to}");
+        }
+    }
+}
+
+#[test]
+fn an_event_is_brought_in_and_taken_out_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    let at = |args: &[&str]| {
+        let mut all: Vec<&str> = args.to_vec();
+        all.extend(["--data", plain(&data)]);
+        tengen(&all)
+    };
+    let out = at(&["import", &golden("teams.xml"), "--slug", "League Day", "--hidden"]);
+    assert_eq!(written(&out), b"imported league-day: 42 players, 5 rounds, 105 games\n");
+    assert!(String::from_utf8_lossy(&out.stderr).contains("14 teams"), "{out:?}");
+    let second = at(&["import", &golden("both-lose.h9")]);
+    assert!(
+        String::from_utf8_lossy(written(&second)).ends_with(": 17 players, 6 rounds, 42 games\n")
+    );
+    let xml = at(&["export", "league-day", "--to", "opengotha"]);
+    assert!(String::from_utf8_lossy(written(&xml)).contains("<Team teamName=\"Angers\""));
+    let file = folder.path().join("all.json");
+    let all = at(&["export", "league-day", "--everything", plain(&file)]);
+    assert!(all.status.success() && all.stdout.is_empty());
+    let all: serde_json::Value =
+        serde_json::from_slice(&std::fs::read(&file).expect("it is there")).expect("JSON");
+    assert_eq!(all["tournament"]["settings"]["hidden"], true);
+    let rows = |table: &str| all["kept"][table].as_array().map_or(0, Vec::len);
+    assert_eq!((rows("entry"), rows("board"), rows("journal")), (42, 105, 2));
+    let unknown = at(&["export", "nowhere", "--to", "h9"]);
+    assert_eq!(unknown.status.code(), Some(2));
+    let neither = at(&["export", "league-day"]);
+    assert_eq!(neither.status.code(), Some(2));
+}

@@ -1,0 +1,87 @@
+//! A published round is mended through the pages, and players read what changed.
+
+use tengen::desk::fingerprint_of;
+use tengen::tournament::{Ending, RoundNo};
+
+use crate::drawing::{Organiser, event};
+use crate::support::by;
+
+const ONE: RoundNo = RoundNo(1);
+
+/// An event of four with its first round published, the first table with a result.
+fn published() -> Organiser {
+    let mut open = event(4);
+    let mut round =
+        tengen::tournament::Round::empty(ONE, tengen::tournament::RoundState::Published);
+    for (table, black, white) in [(1, 1, 2), (2, 3, 4)] {
+        let seat = tengen::tournament::EntryId;
+        let table = tengen::tournament::TableNo(table);
+        round.boards.push(tengen::tournament::Board::new(table, seat(black), seat(white), 0));
+    }
+    round.boards[0].ending = Ending::won(tengen::go::Color::Black);
+    open.rounds.push(round);
+    Organiser::of(&open)
+}
+
+fn seen(organiser: &Organiser) -> String {
+    fingerprint_of(organiser.tournament().round(ONE).expect("published"))
+}
+
+#[test]
+fn a_table_is_changed_with_a_reason_that_players_read() {
+    let organiser = published();
+    assert!(organiser.page("/draft/1").contains("/draft/1/mend"));
+    assert!(organiser.page("/draft/1/mend").contains("/draft/1/mend?table=2"));
+    let page = organiser.page("/draft/1/mend?table=2");
+    assert!(page.contains("Swap the colours") && page.contains("Player03"), "{page}");
+    let seen_now = seen(&organiser);
+    let fields = [("table", "2"), ("what", "swap"), ("seen", &seen_now), ("reason", "")];
+    let refused = organiser.send("/draft/1/mend", &fields);
+    assert_eq!(refused.status(), 422);
+    assert!(refused.text().unwrap().contains("id=\"reason-wrong\""));
+    let fields = [("table", "2"), ("what", "swap"), ("seen", &seen_now), ("reason", "wrong seats")];
+    assert_eq!(organiser.send("/draft/1/mend", &fields).status(), 303);
+    let board = &organiser.tournament().rounds[0].boards[1];
+    assert_eq!((board.black.0, board.white.0), (4, 3));
+    let page = organiser.app.page("/t/lindenhof/rounds/1");
+    for words in ["changed at", "Table 2: Black is now", "wrong seats"] {
+        assert!(page.contains(words), "{words}: {page}");
+    }
+    let stale = [("table", "2"), ("what", "swap"), ("seen", &seen_now), ("reason", "again")];
+    assert_eq!(organiser.send("/draft/1/mend", &stale).status(), 422);
+}
+
+#[test]
+fn results_that_would_be_lost_are_listed_first() {
+    let organiser = published();
+    let seen_now = seen(&organiser);
+    let mut fields = vec![
+        ("what", "take-back"),
+        ("seen", seen_now.as_str()),
+        ("reason", "drawn from the wrong list"),
+    ];
+    let asked = organiser.send("/draft/1/mend", &fields);
+    assert_eq!(asked.status(), 422);
+    let page = asked.text().unwrap();
+    assert!(page.contains("id=\"lost\"") && page.contains("name=\"lost\" value=\"1\""), "{page}");
+    assert!(organiser.tournament().rounds[0].is_public());
+    fields.push(("lost", "1"));
+    assert_eq!(organiser.send("/draft/1/mend", &fields).status(), 303);
+    assert!(!organiser.tournament().rounds[0].is_public());
+    assert!(organiser.page("/journal").contains("Publication taken back"));
+}
+
+#[test]
+fn a_hidden_event_is_seen_by_its_own_people_only() {
+    let organiser = Organiser::of(&event(2));
+    let id = tengen::tournament::TournamentId(1);
+    assert_eq!(organiser.app.get("/t/lindenhof").status(), 200);
+    let hide = |was: &tengen::tournament::Tournament| {
+        Ok(tengen::tournament::Settings { hidden: true, ..was.settings.clone() })
+    };
+    organiser.app.desk.change_settings(id, by(), hide).expect("it can be hidden");
+    assert_eq!(organiser.app.get("/t/lindenhof").status(), 404);
+    assert_eq!(organiser.app.get("/t/lindenhof/players").status(), 404);
+    assert!(!organiser.app.page("/").contains("Lindenhof"));
+    assert!(organiser.page("/settings").contains("name=\"hidden\""));
+}
