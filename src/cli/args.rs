@@ -5,6 +5,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use super::data_folder::DataFolder;
 use super::ruling_args::RulingFlags;
 use super::user::UserCommand;
+use super::verify::VerifyArgs;
 
 /// The referee and pairing service for Go tournaments.
 #[derive(Debug, Parser)]
@@ -167,6 +168,9 @@ pub(super) enum Command {
         #[command(flatten)]
         folder: DataFolder,
     },
+    /// Reproduce every draw, table and ruling of an event from its record, and follow its journal
+    #[command(after_help = "Example: tengen verify open.record.json")]
+    Verify(VerifyArgs),
     /// List who can sign in, add, disable, set a password, name an owner
     #[command(after_help = "Example: tengen user password Anna --data ./data")]
     User {

@@ -3,6 +3,7 @@
 mod exports;
 mod news;
 mod pages;
+pub mod record;
 mod result_table;
 mod written;
 

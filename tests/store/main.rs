@@ -4,6 +4,8 @@
 mod databases;
 #[path = "../support/events.rs"]
 mod events;
+#[path = "../support/played.rs"]
+mod played;
 #[path = "../support/rich.rs"]
 mod rich;
 
@@ -25,6 +27,7 @@ mod numbers;
 mod opening;
 mod people;
 mod receipts;
+mod record;
 mod results;
 mod rulings;
 mod saving;
