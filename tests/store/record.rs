@@ -132,6 +132,8 @@ fn boards_changed_behind_the_journal_are_found(place: &Place) {
     let fresh = place.desk();
     let why = checked(&record(&fresh, id, Reach::Public)).expect_err("it was changed");
     assert!(why.contains("round 2, table 1: the journal says"), "{why}");
+    let said = desk.compare_boards(id).expect("read").expect_err("what is remembered is not asked");
+    assert!(said.to_string().contains("round 2, table 1"), "{said}");
 }
 
 /// Every value of the JSON, by its path.
