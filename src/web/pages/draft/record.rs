@@ -28,7 +28,7 @@ pub async fn show(visit: Visit) -> Answer {
         let file = file_name(event);
         Ok(RecordPage {
             t,
-            page: page.titled(t.text("record-title")),
+            page: page.titled(t.text("open-record-title")),
             href: event.path("/record.json"),
             command: format!("tengen verify {file}"),
             file,
