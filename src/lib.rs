@@ -7,7 +7,7 @@
 //!
 //! - [`go`]: colours, points, boards, rulesets, legal play, the course of a game.
 //! - [`scoring`]: counting, seki, dead stones proposed.
-//! - [`rating`]: ranks and ratings.
+//! - [`rating`]: ranks and ratings, rating lists and the search in them.
 //! - [`tournament`]: settings, entries, rounds, boards and results, as plain values.
 //! - [`referee`]: incident, finding, ruling; procedures by federation; warnings and appeals.
 //! - [`recording`]: a game entered move by move, stopped, counted, confirmed.

@@ -3,6 +3,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use super::data_folder::DataFolder;
+use super::ratings::RatingsCommand;
 use super::ruling_args::RulingFlags;
 use super::user::UserCommand;
 use super::verify::VerifyArgs;
@@ -33,7 +34,7 @@ pub(super) enum Command {
     /// Print the standings of a tournament file
     #[command(after_help = "Example: tengen standings open.xml --round 3 --format table")]
     Standings {
-        /// An OpenGotha XML or Tengen JSON file
+        /// A tournament: OpenGotha XML, Tengen JSON, MacMahon XML, H9, tou, Pairgoth
         file: PathBuf,
         /// Through which round; the last with a game if not given
         #[arg(long)]
@@ -45,7 +46,7 @@ pub(super) enum Command {
     /// Print what every pair of a round would weigh
     #[command(after_help = "Example: tengen weights open.xml --round 3")]
     Weights {
-        /// An OpenGotha XML or Tengen JSON file
+        /// A tournament: OpenGotha XML, Tengen JSON, MacMahon XML, H9, tou, Pairgoth
         file: PathBuf,
         /// The round
         #[arg(long)]
@@ -57,7 +58,7 @@ pub(super) enum Command {
     /// Draw a round anew from the games before it
     #[command(after_help = "Example: tengen pair open.xml --round 3 --certificate open-3.txt")]
     Pair {
-        /// An OpenGotha XML or Tengen JSON file
+        /// A tournament: OpenGotha XML, Tengen JSON, MacMahon XML, H9, tou, Pairgoth
         file: PathBuf,
         /// The round
         #[arg(long)]
@@ -102,10 +103,16 @@ pub(super) enum Command {
         #[arg(long)]
         games: Option<PathBuf>,
     },
+    /// Rating lists of EGF, FFG and AGA: bring one in, list them, search them
+    #[command(after_help = "Example: tengen ratings import egf.html --data ./data")]
+    Ratings {
+        #[command(subcommand)]
+        command: RatingsCommand,
+    },
     /// Write a tournament file in another format
     #[command(after_help = "Example: tengen convert open.xml --to h9 > open.h9")]
     Convert {
-        /// An OpenGotha XML or Tengen JSON file
+        /// A tournament: OpenGotha XML, Tengen JSON, MacMahon XML, H9, tou, Pairgoth
         file: PathBuf,
         /// The format to write
         #[arg(long, value_enum)]

@@ -2,24 +2,41 @@ use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
-use crate::interchange::{MOST_BYTES, json, opengotha};
+use chrono::Local;
+
+use crate::interchange::{Contents, Imported, MOST_BYTES, detect};
 use crate::tournament::Tournament;
 
 use super::CliError;
 
-/// Reads a tournament from a file of OpenGotha or Tengen's own JSON, told apart by how it begins.
+/// Reads a tournament from a file of any program that is known here, told apart by what is in it.
 ///
 /// At most one byte more than the largest file allowed is ever read.
 ///
 /// # Errors
 /// [`CliError`] if the file cannot be opened, or with everything that is wrong with what is in it.
 pub fn load(path: &Path) -> Result<Tournament, CliError> {
-    let bytes =
-        bytes_of(path).map_err(|cause| CliError::Unreadable { path: path.to_owned(), cause })?;
-    let begin = bytes.iter().find(|byte| !byte.is_ascii_whitespace() && **byte < 0x80);
-    let read = if begin == Some(&b'{') { json::read(&bytes) } else { opengotha::read(&bytes) };
-    read.map(|imported| imported.tournament)
-        .map_err(|cause| CliError::Refused { path: path.to_owned(), cause })
+    read(path).map(|imported| imported.tournament)
+}
+
+/// The same, with what is to be said of the file.
+pub(super) fn read(path: &Path) -> Result<Imported, CliError> {
+    let bytes = load_bytes(path)?;
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    match detect(&bytes, &name, Local::now().date_naive()).map(|detected| detected.contents) {
+        Ok(Contents::Tournament(imported)) => Ok(*imported),
+        Ok(Contents::Participants(_)) => Err(CliError::OnlyPlayers { path: path.to_owned() }),
+        Err(cause) => Err(CliError::Refused { path: path.to_owned(), cause }),
+    }
+}
+
+/// The same for a command that prints something else: the notes go to standard error, a line each.
+pub(super) fn load_telling(path: &Path) -> Result<Tournament, CliError> {
+    let imported = read(path)?;
+    for note in &imported.notes {
+        eprintln!("{}: {}", path.display(), note.to_string().replace('\n', " "));
+    }
+    Ok(imported.tournament)
 }
 
 /// Reads a text file whole, up to the same size.
@@ -35,8 +52,17 @@ pub(super) fn load_bytes(path: &Path) -> Result<Vec<u8>, CliError> {
     bytes_of(path).map_err(|cause| CliError::Unreadable { path: path.to_owned(), cause })
 }
 
+/// Reads a file, at most one byte more than `most`.
+pub(super) fn load_at_most(path: &Path, most: usize) -> Result<Vec<u8>, CliError> {
+    at_most(path, most).map_err(|cause| CliError::Unreadable { path: path.to_owned(), cause })
+}
+
 fn bytes_of(path: &Path) -> std::io::Result<Vec<u8>> {
+    at_most(path, MOST_BYTES)
+}
+
+fn at_most(path: &Path, most: usize) -> std::io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    File::open(path)?.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    File::open(path)?.take(most as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
 }

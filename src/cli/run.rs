@@ -9,8 +9,8 @@ use crate::tournament::RoundNo;
 
 use super::args::{self, Command};
 use super::{
-    Cli, CliError, backup, bench, check, convert, demo, game, load, load_text, pair, ruling, serve,
-    standings, user, verify, weights,
+    Cli, CliError, backup, bench, check, convert, demo, game, load_telling, load_text, pair,
+    ratings, ruling, serve, standings, user, verify, weights,
 };
 
 /// Why a command failed, and whose fault it is.
@@ -71,12 +71,12 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Serve(args)) => serve::serve(&args),
         Some(Command::Demo { listen }) => demo::demo(&listen),
         Some(Command::Standings { file, round, format }) => {
-            let tournament = load(&file)?;
+            let tournament = load_telling(&file)?;
             let text = standings::render(&tournament, round.map(RoundNo), format.into());
             print(text.map_err(Failure::input)?.as_bytes())
         }
         Some(Command::Weights { file, round, format }) => {
-            let text = weights::render(&load(&file)?, RoundNo(round), format.into());
+            let text = weights::render(&load_telling(&file)?, RoundNo(round), format.into());
             print(text.map_err(Failure::input)?.as_bytes())
         }
         Some(Command::Pair { file, round, certificate, format }) => {
@@ -88,8 +88,9 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Bench { name, sizes, large, games }) => {
             Ok(bench::bench(&name, &sizes, large, games.as_deref())?)
         }
+        Some(Command::Ratings { command }) => print(ratings::run(command)?.as_bytes()),
         Some(Command::Convert { file, to }) => {
-            let converted = convert(&load(&file)?, to.into(), result_table);
+            let converted = convert(&load_telling(&file)?, to.into(), result_table);
             for note in &converted.notes {
                 eprintln!("{note}");
             }
@@ -127,7 +128,7 @@ fn pair_round(
     certificate: Option<&Path>,
     format: weights::Format,
 ) -> Result<(), Failure> {
-    let tournament = load(file)?;
+    let tournament = load_telling(file)?;
     let begun = Instant::now();
     let drawn = pair::drawn(&tournament, round).map_err(Failure::input)?;
     let seconds = begun.elapsed().as_secs_f64();
@@ -143,7 +144,7 @@ fn check_draw(
     certificate: &Path,
     format: weights::Format,
 ) -> Result<(), Failure> {
-    let tournament = load(file)?;
+    let tournament = load_telling(file)?;
     let text = load_text(certificate)?;
     let checked = check::checked(&tournament, round, &text)
         .map_err(|why| Failure::Input(format!("{}: {why}", certificate.display())))?;

@@ -1,6 +1,6 @@
 use serde_json::json;
 
-use store::Deed;
+use store::{Deed, Snapshot};
 use tournament::{Entry, EntryId, Registration, RoundNo, Tournament, TournamentId};
 
 use super::exclusion::forbidden_round;
@@ -60,25 +60,34 @@ impl Desk {
         changes: &[Attendance],
     ) -> Result<Done<usize>, DeskError> {
         self.change(id, by, |before| {
-            if let Some((_, round)) = leaves_a_board(&before.tournament, changes) {
-                return Err(Refusal::PairedInRound(round).into());
-            }
-            let mut after = before.tournament.clone();
-            let places = after.positions();
-            for change in changes {
-                let at = *places.get(&change.entry).ok_or(DeskError::Unknown(Thing::Entry))?;
-                change.apply(&mut after.entries[at]);
-            }
-            let pairs = before.tournament.entries.iter().zip(&after.entries);
-            if let Some(round) = pairs.clone().find_map(|(was, now)| forbidden_round(was, now)) {
-                return Err(Refusal::Excluded(round).into());
-            }
-            let changed: Vec<_> = pairs.filter(|(was, now)| was != now).map(told).collect();
+            let (after, changed) = attended(before, changes)?;
             let out = changed.len();
             let detail = json!({ "entries": changed });
             Ok(Change { after, act: Deed::EditEntries, detail, out })
         })
     }
+}
+
+/// The tournament after these changes, and what the journal says of each entry that differs.
+pub(super) fn attended(
+    before: &Snapshot,
+    changes: &[Attendance],
+) -> Result<(Tournament, Vec<serde_json::Value>), DeskError> {
+    if let Some((_, round)) = leaves_a_board(&before.tournament, changes) {
+        return Err(Refusal::PairedInRound(round).into());
+    }
+    let mut after = before.tournament.clone();
+    let places = after.positions();
+    for change in changes {
+        let at = *places.get(&change.entry).ok_or(DeskError::Unknown(Thing::Entry))?;
+        change.apply(&mut after.entries[at]);
+    }
+    let pairs = before.tournament.entries.iter().zip(&after.entries);
+    if let Some(round) = pairs.clone().find_map(|(was, now)| forbidden_round(was, now)) {
+        return Err(Refusal::Excluded(round).into());
+    }
+    let changed = pairs.filter(|(was, now)| was != now).map(told).collect();
+    Ok((after, changed))
 }
 
 /// One entry in the journal: number, registration and rounds before and after.

@@ -24,6 +24,7 @@ pub enum Thing {
     Board,
     Account,
     Invitation,
+    Request,
 }
 
 /// Why the desk does not do what was asked; nothing was changed.
@@ -103,6 +104,21 @@ pub enum Refusal {
     /// The round is not published, so its clocks cannot run.
     #[error("publish round {0} before its clocks start")]
     ClockOfDraft(RoundNo),
+    /// Players report no results at this event.
+    #[error("at this event results are entered by arbiters alone")]
+    ReportsOff,
+    /// The board is not as the player saw it.
+    #[error("the board was paired anew meanwhile")]
+    SeatsChanged,
+    /// A result was entered that is not what the player says.
+    #[error("{0} was entered already: ask an arbiter")]
+    ResultStands(Ending),
+    /// The player has several requests that nobody has answered.
+    #[error("several requests wait for an answer already")]
+    TooManyRequests,
+    /// The request was answered or taken back meanwhile.
+    #[error("the request was answered or taken back meanwhile")]
+    RequestAnswered,
     /// The round has no boards to publish.
     #[error("round {0} is not drawn yet")]
     NothingDrawn(RoundNo),
@@ -176,6 +192,11 @@ impl Refusal {
             Self::NotPlayedAnew => "refusal-not-played-anew",
             Self::ChiefWithoutRole => "refusal-chief-without-role",
             Self::ClockOfDraft(_) => "refusal-clock-of-draft",
+            Self::ReportsOff => "refusal-reports-off",
+            Self::SeatsChanged => "refusal-seats-changed",
+            Self::ResultStands(_) => "refusal-result-stands",
+            Self::TooManyRequests => "refusal-too-many-requests",
+            Self::RequestAnswered => "refusal-request-answered",
             Self::NothingDrawn(_) => "refusal-nothing-drawn",
             Self::Draw(why) => why.code(),
             Self::Edit(why) => why.code(),

@@ -32,9 +32,13 @@ mod meanwhile;
 mod outcomes;
 mod passwords;
 mod people;
+mod personal_links;
 mod prepared;
 mod proofs;
 mod proposals;
+mod ratings;
+mod reports;
+mod requests;
 mod results;
 mod round_clock;
 mod rounds;
@@ -67,6 +71,9 @@ pub use people::{Invited, Joined};
 pub use prepared::ATTEMPTS;
 pub use proofs::DrawProof;
 pub use proposals::{Choice, Hearing, Proposal, Report};
+pub use ratings::{Found, LISTS_KEPT};
+pub use reports::{Heard, ReportForm};
+pub use requests::{RequestAnswer, RequestForm};
 pub use results::{Correction, Recorded, ResultForm};
 pub use round_clock::Starts;
 pub use rounds::{DraftEdit, fingerprint, next_round};
@@ -84,6 +91,7 @@ pub struct Desk {
     checked: Arc<journal::CheckedJournals>,
     solvers: Arc<Workers>,
     workers: Arc<Workers>,
+    ratings: Arc<ratings::Searched>,
 }
 
 impl Desk {
@@ -97,6 +105,7 @@ impl Desk {
             checked: Arc::default(),
             solvers: Arc::new(Workers::start(processors().saturating_sub(1), true)),
             workers: Arc::new(Workers::start(processors(), false)),
+            ratings: Arc::default(),
         }
     }
 

@@ -5,7 +5,9 @@ use unicode_normalization::UnicodeNormalization;
 
 use referee::event_procedure;
 use store::{Deed, Role, Scope, Snapshot};
-use tournament::{ClubGroup, DrawRules, Settings, Tournament, TournamentId, check_settings};
+use tournament::{
+    ClubGroup, DrawRules, Settings, Tournament, TournamentId, check_settings, check_usable,
+};
 
 use super::derived::held;
 use super::whole::check_whole;
@@ -44,7 +46,7 @@ impl Desk {
         by: By<'_>,
         new: &Tournament,
     ) -> Result<Done<Snapshot>, DeskError> {
-        let faults = check_settings(&new.settings);
+        let faults = check_usable(&new.settings);
         if !faults.is_empty() {
             return Err(DeskError::Fields(faults));
         }

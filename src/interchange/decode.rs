@@ -16,7 +16,8 @@ pub(super) fn text_of(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
     let encoding = encoding_of(bytes);
     let (text, used, broken) = encoding.decode(bytes);
     if broken {
-        let place = Place { line: broken_line(bytes, used), ..Place::file() };
+        let (line, column) = broken_at(bytes, used).unzip();
+        let place = Place { line, column, ..Place::file() };
         return Err(ReadError::one(place, Problem::NotText { encoding: used.name().to_owned() }));
     }
     Ok(text)
@@ -51,13 +52,15 @@ fn declared(bytes: &[u8]) -> Option<&'static Encoding> {
     Encoding::for_label(label.as_bytes()).filter(|e| e.is_ascii_compatible())
 }
 
-/// The line of the first byte that is not UTF-8; other encodings do not tell.
-fn broken_line(bytes: &[u8], encoding: &'static Encoding) -> Option<usize> {
+/// Line and column of the first byte that is not UTF-8; other encodings do not tell.
+fn broken_at(bytes: &[u8], encoding: &'static Encoding) -> Option<(usize, usize)> {
     if encoding != UTF_8 {
         return None;
     }
     let valid = std::str::from_utf8(bytes).err()?.valid_up_to();
-    Some(bytes[..valid].iter().filter(|b| **b == b'\n').count() + 1)
+    let text = std::str::from_utf8(&bytes[..valid]).ok()?;
+    let line = text.matches('\n').count() + 1;
+    Some((line, text.chars().rev().take_while(|c| *c != '\n').count() + 1))
 }
 
 #[cfg(test)]
@@ -87,7 +90,7 @@ mod tests {
         let error = text_of(b"<a>\n\n\xff").unwrap_err();
         assert_eq!(
             error.to_string(),
-            "the file (line 3): is not text in UTF-8; save the file as UTF-8"
+            "the file (line 3, column 1): is not text in UTF-8; save the file as UTF-8"
         );
         assert_eq!(text_of(b"").unwrap_err().to_string(), "the file: is empty");
     }

@@ -1,3 +1,5 @@
+use chrono::NaiveDate;
+
 use super::decode::text_of;
 use super::macmahon::is_macmahon;
 use super::xml::parse;
@@ -41,15 +43,15 @@ pub struct Detected {
 }
 
 /// Finds out what kind of file that is, by its contents and, where they leave it open, its name, and
-/// reads it.
+/// reads it; an event of a file that says no day is today.
 ///
 /// # Errors
 /// [`ReadError`] if it is of no kind known here, or what is wrong with it as the kind it is.
-pub fn detect(bytes: &[u8], file_name: &str) -> Result<Detected, ReadError> {
+pub fn detect(bytes: &[u8], file_name: &str, today: NaiveDate) -> Result<Detected, ReadError> {
     let format = format_of(bytes, file_name)?;
     let tournament = |imported| Contents::Tournament(Box::new(imported));
     let contents = match format {
-        Format::OpenGotha => tournament(opengotha::read(bytes)?),
+        Format::OpenGotha => tournament(opengotha::read_on(bytes, today)?),
         Format::MacMahon => tournament(macmahon::read(bytes)?),
         Format::H9 => tournament(h9::read(bytes)?),
         Format::Tengen => tournament(json::read(bytes)?),

@@ -1,9 +1,13 @@
+use std::collections::HashSet;
 use std::fmt;
 
-use super::Problem;
+use super::{Note, Problem};
 
 /// How many faults of one file are listed; the rest is only counted.
 const MOST_FAULTS: usize = 100;
+
+/// How many notes on one file are listed; the rest is only counted.
+const MOST_NOTES: usize = 200;
 
 /// How many characters of a wrong value are shown.
 const SHOWN: usize = 60;
@@ -67,7 +71,9 @@ pub struct Place {
     pub element: String,
     /// The line on which it begins, from 1.
     pub line: Option<usize>,
-    /// The attribute or column.
+    /// The character of that line, from 1, where text or markup breaks off.
+    pub column: Option<usize>,
+    /// The attribute, or the column of a table.
     pub field: String,
 }
 
@@ -87,7 +93,7 @@ impl Place {
     /// An element that begins on that line.
     #[must_use]
     pub fn element(name: &str, line: usize) -> Self {
-        Self { element: shorten(name), line: Some(line), field: String::new() }
+        Self { element: shorten(name), line: Some(line), ..Self::default() }
     }
 
     /// The same place, a field of it.
@@ -100,9 +106,10 @@ impl Place {
 
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let column = self.column.map(|column| format!(", column {column}")).unwrap_or_default();
         match (self.element.as_str(), self.line) {
-            ("", Some(line)) => write!(f, "line {line}")?,
-            (element, Some(line)) => write!(f, "{element} (line {line})")?,
+            ("", Some(line)) => write!(f, "line {line}{column}")?,
+            (element, Some(line)) => write!(f, "{element} (line {line}{column})")?,
             (element, None) => f.write_str(element)?,
         }
         if self.field.is_empty() { Ok(()) } else { write!(f, ", {}", self.field) }
@@ -117,11 +124,17 @@ pub(super) fn shorten(value: &str) -> String {
     value.chars().take(SHOWN).chain(['…']).collect()
 }
 
-/// Faults found so far while reading one file.
+/// Faults found so far while reading one file, and what is to be said of a file that is taken.
+///
+/// A strict reading refuses the file for any fault. A lenient one takes what comes nearest, and says so.
 #[derive(Debug, Default)]
 pub(super) struct Faults {
     found: Vec<ReadFault>,
     more: usize,
+    lenient: bool,
+    notes: Vec<Note>,
+    more_notes: usize,
+    said: HashSet<String>,
 }
 
 impl Faults {
@@ -132,6 +145,46 @@ impl Faults {
         } else {
             self.more += 1;
         }
+    }
+
+    /// Those of a file that is never refused for what is odd in it.
+    pub(super) fn lenient() -> Self {
+        Self { lenient: true, ..Self::default() }
+    }
+
+    /// Says something of the file.
+    pub(super) fn note(&mut self, note: Note) {
+        if self.notes.len() < MOST_NOTES {
+            self.notes.push(note);
+        } else {
+            self.more_notes += 1;
+        }
+    }
+
+    /// Says something of the file, unless it was said under that name before.
+    pub(super) fn once(&mut self, name: &str, note: Note) {
+        if self.said.insert(name.to_owned()) {
+            self.note(note);
+        }
+    }
+
+    /// A fault, or where the file is taken all the same: what stood there, and what was taken for it.
+    pub(super) fn odd(&mut self, place: Place, found: &str, problem: Problem, taken: &str) {
+        if self.lenient {
+            self.note(Note::taken(&place, found, taken));
+        } else {
+            self.add(place, problem);
+        }
+    }
+
+    /// What was said of the file, in the order of finding.
+    pub(super) fn notes(&mut self) -> Vec<Note> {
+        let more = std::mem::take(&mut self.more_notes);
+        let mut notes = std::mem::take(&mut self.notes);
+        if more > 0 {
+            notes.push(Note::MoreOddities { more });
+        }
+        notes
     }
 
     /// The value if nothing was wrong, else everything that was.

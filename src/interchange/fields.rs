@@ -1,9 +1,10 @@
+use std::fmt::Display;
 use std::str::FromStr;
 
 use chrono::NaiveDate;
 
 use rating::Rank;
-use tournament::{HalfPoints, check_name};
+use tournament::{HalfPoints, NAME_LENGTH, check_name};
 
 use super::error::{Faults, shorten};
 use super::xml::Element;
@@ -11,7 +12,8 @@ use super::{Place, Problem};
 
 /// Reads the attributes of one element as typed values, collecting what is wrong with them.
 ///
-/// A missing attribute gives the default; so does a wrong one, after its fault was noted.
+/// A missing attribute gives the default; so does a wrong one, after its fault was noted. A lenient reading
+/// takes the nearest value instead, where there is one, and notes that.
 pub(super) struct Fields<'a> {
     element: Option<&'a Element>,
     pub(super) faults: &'a mut Faults,
@@ -34,6 +36,17 @@ impl<'a> Fields<'a> {
         self.faults.add(place, problem);
     }
 
+    /// Notes an oddity of an attribute and what was taken for it.
+    pub(super) fn odd(&mut self, name: &str, problem: Problem, taken: &str) {
+        let (place, found) = (self.place(name), self.raw(name).unwrap_or_default());
+        self.faults.odd(place, found, problem, taken);
+    }
+
+    /// Notes that an attribute is missing and what was taken for it.
+    pub(super) fn missing(&mut self, name: &str, taken: &str) {
+        self.odd(name, Problem::Missing, taken);
+    }
+
     /// The value as it stands, trimmed.
     pub(super) fn raw(&self, name: &str) -> Option<&'a str> {
         self.element.and_then(|e| e.attribute(name)).map(str::trim)
@@ -48,8 +61,11 @@ impl<'a> Fields<'a> {
     pub(super) fn text(&mut self, name: &str) -> String {
         let Some(value) = self.given(name) else { return String::new() };
         check_name(value).unwrap_or_else(|fault| {
-            self.fault(name, Problem::Text(fault));
-            String::new()
+            let plain = value.chars().map(|c| if c.is_control() { ' ' } else { c });
+            let taken =
+                check_name(&plain.take(NAME_LENGTH).collect::<String>()).unwrap_or_default();
+            self.odd(name, Problem::Text(fault), &shorten(&taken));
+            taken
         })
     }
 
@@ -61,8 +77,8 @@ impl<'a> Fields<'a> {
         self.text(name)
     }
 
-    /// A whole number between two bounds.
-    pub(super) fn number<T: TryFrom<i64>>(
+    /// A whole number between two bounds; the nearest bound for one beyond them.
+    pub(super) fn number<T: TryFrom<i64> + Display>(
         &mut self,
         name: &str,
         bounds: (i64, i64),
@@ -70,16 +86,21 @@ impl<'a> Fields<'a> {
     ) -> T {
         let Some(text) = self.given(name) else { return default };
         let (least, most) = bounds;
-        let problem = match text.parse::<i64>() {
-            Ok(value) if (least..=most).contains(&value) => match T::try_from(value) {
-                Ok(value) => return value,
-                Err(_) => Problem::OutOfRange { value, least, most },
-            },
-            Ok(value) => Problem::OutOfRange { value, least, most },
-            Err(_) => Problem::NotANumber { value: shorten(text), least, most },
-        };
-        self.fault(name, problem);
-        default
+        let parsed = text.parse::<i64>();
+        let value =
+            parsed.as_ref().ok().and_then(|value| T::try_from((*value).clamp(least, most)).ok());
+        let taken = value.unwrap_or(default);
+        match parsed {
+            Ok(value) if (least..=most).contains(&value) => {}
+            Ok(value) => {
+                self.odd(name, Problem::OutOfRange { value, least, most }, &taken.to_string());
+            }
+            Err(_) => {
+                let value = shorten(text);
+                self.odd(name, Problem::NotANumber { value, least, most }, &taken.to_string());
+            }
+        }
+        taken
     }
 
     /// `true` or `false`.
@@ -88,13 +109,19 @@ impl<'a> Fields<'a> {
     }
 
     /// One of a list of words, in either case.
-    pub(super) fn one_of<T: Clone>(&mut self, name: &str, words: &[(&str, T)], default: T) -> T {
+    pub(super) fn one_of<T: Clone + PartialEq>(
+        &mut self,
+        name: &str,
+        words: &[(&str, T)],
+        default: T,
+    ) -> T {
         let Some(text) = self.given(name) else { return default };
         if let Some((_, value)) = words.iter().find(|(word, _)| word.eq_ignore_ascii_case(text)) {
             return value.clone();
         }
         let allowed = words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ");
-        self.fault(name, Problem::NotOneOf { value: shorten(text), allowed });
+        let taken = words.iter().find(|(_, value)| *value == default).map_or("", |(word, _)| word);
+        self.odd(name, Problem::NotOneOf { value: shorten(text), allowed }, taken);
         default
     }
 
@@ -118,16 +145,65 @@ impl<'a> Fields<'a> {
         self.parsed(name, |text| Rank::from_str(text).ok(), |value| Problem::NotARank { value })
     }
 
+    /// A rank; the nearest one, or the default, where it is none.
+    pub(super) fn rank_or(&mut self, name: &str, default: Rank) -> Rank {
+        let Some(text) = self.given(name) else { return default };
+        text.parse().unwrap_or_else(|_| {
+            let taken = Rank::nearest(text).unwrap_or(default);
+            self.odd(name, Problem::NotARank { value: shorten(text) }, &taken.to_string());
+            taken
+        })
+    }
+
+    /// A number of points in halves between whole bounds, or the nearest bound.
+    pub(super) fn points_or(
+        &mut self,
+        name: &str,
+        (least, most): (i32, i32),
+        default: HalfPoints,
+    ) -> HalfPoints {
+        let Some(text) = self.given(name) else { return default };
+        let Some(points) = HalfPoints::parse(text) else {
+            self.odd(name, Problem::NotPoints { value: shorten(text) }, &default.to_string());
+            return default;
+        };
+        let taken = HalfPoints(points.0.clamp(least * 2, most * 2));
+        if taken != points {
+            let value = points.floor().into();
+            let problem = Problem::OutOfRange { value, least: least.into(), most: most.into() };
+            self.odd(name, problem, &taken.to_string());
+        }
+        taken
+    }
+
     /// A number of points in halves, if given, of at most 1000 either way.
     pub(super) fn points(&mut self, name: &str) -> Option<HalfPoints> {
         let read = |text: &str| HalfPoints::parse(text).filter(|points| points.0.abs() <= 2000);
         self.parsed(name, read, |value| Problem::NotPoints { value })
     }
 
-    /// A fraction from 0 to 1, if given.
-    pub(super) fn fraction(&mut self, name: &str) -> Option<f64> {
-        let read = |text: &str| text.parse().ok().filter(|value| (0.0..=1.0).contains(value));
-        self.parsed(name, read, |value| Problem::NotAFraction { value })
+    /// A fraction from 0 to 1.
+    pub(super) fn fraction_or(&mut self, name: &str, default: f64) -> f64 {
+        let Some(text) = self.given(name) else { return default };
+        let read = text.parse().ok().filter(|value| (0.0..=1.0).contains(value));
+        read.unwrap_or_else(|| {
+            self.odd(name, Problem::NotAFraction { value: shorten(text) }, &default.to_string());
+            default
+        })
+    }
+
+    /// A day of the years 1900 to 2999; the default where it is none or missing.
+    pub(super) fn date_or(&mut self, name: &str, default: NaiveDate) -> NaiveDate {
+        match self.given(name) {
+            None => {
+                self.missing(name, &default.to_string());
+                default
+            }
+            Some(text) => date(text).unwrap_or_else(|| {
+                self.odd(name, Problem::NotADate { value: shorten(text) }, &default.to_string());
+                default
+            }),
+        }
     }
 
     /// A day of the years 1900 to 2999, if given.

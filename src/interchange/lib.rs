@@ -24,6 +24,7 @@ pub mod json;
 pub mod macmahon;
 pub mod opengotha;
 pub mod participants;
+pub mod ratings;
 pub mod sgf;
 pub mod tou;
 

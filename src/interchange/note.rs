@@ -2,6 +2,9 @@ use std::collections::HashSet;
 
 use tournament::Tournament;
 
+use super::Place;
+use super::error::shorten;
+
 /// A tournament that was read, and what of its file was not kept.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Imported {
@@ -18,12 +21,36 @@ pub struct Imported {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[allow(missing_docs)] // the sentences say what each is
 pub enum Note {
-    #[error("the {teams} teams of the file were not kept; their members and all their games were")]
-    TeamsNotKept { teams: usize },
-    #[error("{element} (line {line}) was not kept: Tengen does not know it")]
-    ElementNotKept { element: String, line: usize },
-    #[error("{element}, {attribute} was not kept: Tengen does not know it")]
-    AttributeNotKept { element: String, attribute: String },
+    #[error(
+        "Tengen makes no use of the {teams} teams of the file; they are kept, and written back to OpenGotha"
+    )]
+    TeamsKept { teams: usize },
+    #[error(
+        "Tengen makes no use of {element} (line {line}); it is kept, and written back to OpenGotha"
+    )]
+    ElementKept { element: String, line: usize },
+    #[error(
+        "Tengen makes no use of {element}, {attribute}; it is kept, and written back to OpenGotha"
+    )]
+    AttributeKept { element: String, attribute: String },
+    #[error("{element} (line {line}), {field}: {found:?} cannot be used; {taken} was taken")]
+    Taken { element: String, line: usize, field: String, found: String, taken: String },
+    #[error("{element} (line {line}), {field} is missing; {taken} was taken")]
+    MissingTaken { element: String, line: usize, field: String, taken: String },
+    #[error("{element} (line {line}), {field}: {found:?} cannot be used; it was left out")]
+    LeftOut { element: String, line: usize, field: String, found: String },
+    #[error("{element} (line {line}): no player is called {name:?}; it was left out")]
+    NobodyCalled { element: String, line: usize, name: String },
+    #[error(
+        "{element} (line {line}): {name} already sits in round {round}, see line {first}; it was set aside"
+    )]
+    SetAside { element: String, line: usize, name: String, round: i32, first: usize },
+    #[error(
+        "Player (line {line}): {name} is entered twice, first on line {first}; the second was set aside"
+    )]
+    PlayerSetAside { line: usize, name: String, first: usize },
+    #[error("{more} more oddities like these")]
+    MoreOddities { more: usize },
     #[error("the placement criterion {criterion} stood twice; the second was left out")]
     CriterionTwice { criterion: String },
     #[error(
@@ -99,14 +126,41 @@ pub(super) fn unique(mut notes: Vec<Note>) -> Vec<Note> {
     notes
 }
 
+/// Where something stands in a file, and more of it.
+fn at<const N: usize>(
+    element: &str,
+    line: usize,
+    more: [(&'static str, &String); N],
+) -> Vec<(&'static str, String)> {
+    let place = [("element", element.to_owned()), ("line", line.to_string())];
+    place.into_iter().chain(more.map(|(name, value)| (name, value.clone()))).collect()
+}
+
 impl Note {
+    /// That something else was taken for what stood there, or for what is missing.
+    pub(super) fn taken(place: &Place, found: &str, taken: &str) -> Self {
+        let (element, line) = (place.element.clone(), place.line.unwrap_or(1));
+        let (field, taken) = (place.field.clone(), taken.to_owned());
+        match shorten(found) {
+            found if found.is_empty() => Self::MissingTaken { element, line, field, taken },
+            found => Self::Taken { element, line, field, found, taken },
+        }
+    }
+
     /// The key of its sentence in the catalogues.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
-            Self::TeamsNotKept { .. } => "note-teams-not-kept",
-            Self::ElementNotKept { .. } => "note-element-not-kept",
-            Self::AttributeNotKept { .. } => "note-attribute-not-kept",
+            Self::TeamsKept { .. } => "note-teams-kept",
+            Self::ElementKept { .. } => "note-element-kept",
+            Self::AttributeKept { .. } => "note-attribute-kept",
+            Self::Taken { .. } => "note-taken",
+            Self::MissingTaken { .. } => "note-missing-taken",
+            Self::LeftOut { .. } => "note-left-out",
+            Self::NobodyCalled { .. } => "note-nobody-called",
+            Self::SetAside { .. } => "note-set-aside",
+            Self::PlayerSetAside { .. } => "note-player-set-aside",
+            Self::MoreOddities { .. } => "note-more-oddities",
             Self::CriterionTwice { .. } => "note-criterion-twice",
             Self::RatingsTakenAsTheyStand => "note-ratings-as-they-stand",
             Self::RatingsShifted => "note-ratings-shifted",
@@ -142,13 +196,32 @@ impl Note {
     #[must_use]
     pub fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::TeamsNotKept { teams } => vec![("teams", teams.to_string())],
-            Self::ElementNotKept { element, line } => {
-                vec![("element", element.clone()), ("line", line.to_string())]
-            }
-            Self::AttributeNotKept { element, attribute } => {
+            Self::TeamsKept { teams } => vec![("teams", teams.to_string())],
+            Self::ElementKept { element, line } => at(element, *line, []),
+            Self::AttributeKept { element, attribute } => {
                 vec![("element", element.clone()), ("attribute", attribute.clone())]
             }
+            Self::Taken { element, line, field, found, taken } => {
+                at(element, *line, [("field", field), ("found", found), ("taken", taken)])
+            }
+            Self::MissingTaken { element, line, field, taken } => {
+                at(element, *line, [("field", field), ("taken", taken)])
+            }
+            Self::LeftOut { element, line, field, found } => {
+                at(element, *line, [("field", field), ("found", found)])
+            }
+            Self::NobodyCalled { element, line, name } => at(element, *line, [("name", name)]),
+            Self::SetAside { element, line, name, round, first } => {
+                let mut args = at(element, *line, [("name", name)]);
+                args.extend([("round", round.to_string()), ("first", first.to_string())]);
+                args
+            }
+            Self::PlayerSetAside { line, name, first } => vec![
+                ("line", line.to_string()),
+                ("name", name.clone()),
+                ("first", first.to_string()),
+            ],
+            Self::MoreOddities { more } => vec![("more", more.to_string())],
             Self::CriterionTwice { criterion } => vec![("criterion", criterion.clone())],
             Self::Transliterated { from, to } => vec![("from", from.clone()), ("to", to.clone())],
             Self::NameCut { name, written }

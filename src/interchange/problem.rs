@@ -1,5 +1,7 @@
 use tournament::Fault;
 
+use super::ratings::ListProblem;
+
 /// What is wrong at a place of a file, in words that say what to do.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)] // the sentences say what each is
@@ -28,6 +30,8 @@ pub enum Problem {
     Missing,
     #[error("{0}")]
     Text(Fault),
+    #[error(transparent)]
+    List(ListProblem),
     #[error("{value:?} is not a whole number; write one from {least} to {most}")]
     NotANumber { value: String, least: i64, most: i64 },
     #[error("is {value}; write a number from {least} to {most}")]
@@ -90,6 +94,7 @@ impl Problem {
             Self::Entity { .. } => "read-entity",
             Self::Missing => "read-missing",
             Self::Text(fault) => fault.code(),
+            Self::List(problem) => problem.code(),
             Self::NotANumber { .. } => "read-not-a-number",
             Self::OutOfRange { .. } => "read-out-of-range",
             Self::NotPoints { .. } => "read-not-points",
@@ -173,6 +178,7 @@ impl Problem {
             Self::NoSuchEntry { id } => vec![("id", id.to_string())],
             Self::Twice { what } => vec![("what", what.clone())],
             Self::Text(fault) => fault_args(fault),
+            Self::List(problem) => problem.args(),
             Self::Empty | Self::Truncated | Self::Missing | Self::UnknownFormat => Vec::new(),
         }
     }

@@ -1,7 +1,14 @@
-//! Strength: ranks from 30k to 9d and ratings on the European scale.
+//! Strength: ranks from 30k to 9d, ratings on the European scale, and the lists in which federations publish
+//! them, with a search for people in them.
 
+mod list;
+mod list_kind;
 mod rank;
 mod rating_value;
+mod search;
 
+pub use list::{Listed, ParseListError, RatingList};
+pub use list_kind::ListKind;
 pub use rank::{ParseRankError, Rank};
 pub use rating_value::{ParseRatingError, Rating};
+pub use search::{Hit, How, Index, folded};

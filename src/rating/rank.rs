@@ -31,6 +31,31 @@ impl Rank {
         Self(value.clamp(-30, 8) as i8)
     }
 
+    /// The strength at which a professional grade is paired, as OpenGotha has it: 1p to 3p as 7d, 4p to 6p
+    /// as 8d, the higher ones as 9d.
+    #[must_use]
+    pub const fn of_professional(grade: i32) -> Self {
+        match grade {
+            ..=3 => Self(6),
+            4..=6 => Self(7),
+            _ => Self::MAX,
+        }
+    }
+
+    /// The nearest rank to a text that may lie outside the scale: `99K` is 30k, `12D` is 9d.
+    #[must_use]
+    pub fn nearest(text: &str) -> Option<Self> {
+        let compact: String = text.split_whitespace().collect::<String>().to_lowercase();
+        let unit = compact.chars().next_back()?;
+        let number: i32 = compact.strip_suffix(unit)?.parse().ok()?;
+        match unit {
+            'k' => Some(Self::clamped(number.checked_neg()?)),
+            'd' => Some(Self::clamped(number.checked_sub(1)?)),
+            'p' => Some(Self::of_professional(number)),
+            _ => None,
+        }
+    }
+
     /// The number of the rank: −30 for 30k … −1 for 1k, 0 for 1d … 8 for 9d.
     #[must_use]
     pub const fn value(self) -> i32 {
@@ -69,7 +94,7 @@ pub struct ParseRankError(pub String);
 impl FromStr for Rank {
     type Err = ParseRankError;
 
-    /// Reads `5k`, `5K`, ` 3D`, `1 dan`, `12kyu`; `7p` (professional) counts as 9d.
+    /// Reads `5k`, `5K`, ` 3D`, `1 dan`, `12kyu`; a professional grade as [`Rank::of_professional`] has it.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let error = || ParseRankError(text.to_owned());
         let compact: String =
@@ -80,7 +105,7 @@ impl FromStr for Rank {
         match (unit, number) {
             ("k" | "kyu" | "gup" | "級" | "급", 1..=30) => Ok(Self(-number as i8)),
             ("d" | "dan" | "段" | "단", 1..=9) => Ok(Self(number as i8 - 1)),
-            ("p" | "pro", 1..=9) => Ok(Self::MAX),
+            ("p" | "pro", 1..=9) => Ok(Self::of_professional(number)),
             _ => Err(error()),
         }
     }
@@ -105,6 +130,14 @@ mod tests {
     use super::*;
 
     #[test]
+    fn what_lies_outside_the_scale_has_a_nearest_rank() {
+        for (text, nearest) in [("99K", -30), ("0d", -1), (" 12D", 8), ("5k", -5), ("3P", 6)] {
+            assert_eq!(Rank::nearest(text), Rank::new(nearest), "{text}");
+        }
+        assert_eq!(["", "k", "x9", "15O2"].map(Rank::nearest), [None; 4]);
+    }
+
+    #[test]
     fn every_rank_reads_back_what_it_shows() {
         for rank in Rank::all() {
             assert_eq!(rank.to_string().parse(), Ok(rank));
@@ -115,6 +148,7 @@ mod tests {
     fn what_programs_write_is_read_and_what_is_no_rank_is_refused() {
         assert_eq!(" 3D".parse(), Ok(Rank(2)));
         assert_eq!("12 kyu".parse(), Ok(Rank(-12)));
+        assert_eq!(["3p", "4P", "9p"].map(str::parse), [Ok(Rank(6)), Ok(Rank(7)), Ok(Rank(8))]);
         for wrong in ["", "k", "0k", "31k", "10d", "5", "5x", "-5k", "999999999999k"] {
             assert_eq!(wrong.parse::<Rank>(), Err(ParseRankError(wrong.to_owned())));
         }

@@ -69,6 +69,18 @@ go::named! {
         Appeal = "appeal",
         /// Appeal judged.
         JudgeAppeal = "judge-appeal",
+        /// Personal links of players made.
+        MakeLinks = "make-links",
+        /// A player's personal link withdrawn.
+        RevokeLink = "revoke-link",
+        /// A player said how a game ended.
+        ReportResult = "report-result",
+        /// A player asked for something.
+        Ask = "ask",
+        /// A player's request taken back.
+        TakeRequestBack = "take-request-back",
+        /// A player's request answered.
+        AnswerRequest = "answer-request",
         /// Invitation made.
         Invite = "invite",
         /// Invitation taken back.

@@ -233,4 +233,55 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    personal_link (token_hash) {
+        token_hash -> Text,
+        tournament_id -> BigInt,
+        entry_id -> Integer,
+        created_at -> Timestamp,
+        revoked_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    reported_result (tournament_id, round_no, entry_id) {
+        tournament_id -> BigInt,
+        round_no -> Integer,
+        entry_id -> Integer,
+        black_id -> Integer,
+        white_id -> Integer,
+        ending -> Text,
+        at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    player_request (tournament_id, id) {
+        tournament_id -> BigInt,
+        id -> Integer,
+        entry_id -> Integer,
+        kind -> Text,
+        round_no -> Integer,
+        words -> Text,
+        asked_at -> Timestamp,
+        state -> Text,
+        answered_by -> Nullable<BigInt>,
+        answered_at -> Nullable<Timestamp>,
+        answer -> Text,
+    }
+}
+
+diesel::table! {
+    rating_list (id) {
+        id -> BigInt,
+        kind -> Text,
+        dated -> Date,
+        people -> Integer,
+        imported_by -> Nullable<BigInt>,
+        imported_at -> Timestamp,
+        body -> Text,
+    }
+}
+
 diesel::allow_tables_to_appear_in_same_query!(account, session, role, tournament, journal);
+diesel::allow_tables_to_appear_in_same_query!(board, reported_result);

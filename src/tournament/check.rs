@@ -105,6 +105,18 @@ pub fn check_settings(settings: &Settings) -> Vec<(&'static str, Fault)> {
     faults
 }
 
+/// The same of settings that come in with a whole event: what is merely unwise is the organiser's, and other
+/// programs allow it.
+#[must_use]
+pub fn check_usable(settings: &Settings) -> Vec<(&'static str, Fault)> {
+    let unwise = |(field, fault): &(&str, Fault)| match fault {
+        Fault::NoMainScore | Fault::CategoryOrder => true,
+        Fault::OutOfRange { value: 0, .. } => *field == "basic_minutes",
+        _ => false,
+    };
+    check_settings(settings).into_iter().filter(|fault| !unwise(fault)).collect()
+}
+
 fn check_placement(settings: &Settings) -> Option<Fault> {
     let placement = &settings.placement;
     let twice = placement.iter().enumerate().find(|(i, c)| placement[..*i].contains(c));

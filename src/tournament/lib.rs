@@ -18,6 +18,8 @@ mod participation;
 mod presets;
 mod refereeing;
 mod replay;
+mod reported;
+mod request;
 mod results;
 mod round;
 mod round_clock;
@@ -29,7 +31,9 @@ mod time_control;
 pub use aggregate::Tournament;
 pub use board::{Board, MAX_HANDICAP};
 pub use categories::Categories;
-pub use check::{Fault, MOST_CRITERIA, NAME_LENGTH, check_name, check_settings, same_person_key};
+pub use check::{
+    Fault, MOST_CRITERIA, NAME_LENGTH, check_name, check_settings, check_usable, same_person_key,
+};
 pub use criterion::Criterion;
 pub use draw_rules::{Bracket, DrawRules, FixedTable, KeptApart, League};
 pub use ending::{Ending, Manner, ParseEndingError};
@@ -42,6 +46,8 @@ pub use participation::Participation;
 pub use presets::{Federation, preset};
 pub use refereeing::Refereeing;
 pub use replay::{EarlierGame, Replay, ReplayTerms, TIME_NOTE_LENGTH};
+pub use reported::{PlayerRules, ReportPolicy, Reported, Reports, in_common};
+pub use request::{MOST_OPEN_REQUESTS, REQUEST_LENGTH, Request, RequestKind, RequestState};
 pub use results::{Meeting, Seat, Unplayed};
 pub use round::{Round, RoundState};
 pub use round_clock::RoundClock;

@@ -73,6 +73,7 @@ pub fn preset(system: System, federation: Federation, name: &str, day: NaiveDate
         pairing: pairing(system),
         draw: DrawRules::default(),
         refereeing: super::Refereeing::default(),
+        players: super::PlayerRules::default(),
         carried: std::collections::BTreeMap::new(),
     }
 }

@@ -3,8 +3,8 @@
 
 use super::setting_value::Held;
 use super::{
-    DrawnPlace, Fault, HandicapBasis, NoResultPolicy, RulesetName, SeedMethod, SettingValue,
-    Settings, System, check_name,
+    DrawnPlace, Fault, HandicapBasis, NoResultPolicy, ReportPolicy, RulesetName, SeedMethod,
+    SettingValue, Settings, System, check_name,
 };
 
 /// The highest weight of a criterion.
@@ -139,6 +139,8 @@ const ALL: &[Setting] = {
         Event "country" Country, country;
         Event "director" Text, director => GENERAL "director" PLAIN;
         Event "rounds" Whole(1, 20), rounds => GENERAL "numberOfRounds" PLAIN;
+        Event "reports" Word(&ReportPolicy::NAMES), players.reports;
+        Event "skip_freely" Flag, players.skip_freely;
         Play "rules" Word(&RulesetName::NAMES), rules;
         Event "board_size" Whole(2, 25), board_size => GENERAL "size" PLAIN;
         Play "komi" Points(-100, 100), komi => GENERAL "komi" PLAIN;

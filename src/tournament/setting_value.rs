@@ -4,7 +4,8 @@ use chrono::NaiveDate;
 use rating::Rank;
 
 use super::{
-    DrawnPlace, HalfPoints, HandicapBasis, NoResultPolicy, RulesetName, SeedMethod, System,
+    DrawnPlace, HalfPoints, HandicapBasis, NoResultPolicy, ReportPolicy, RulesetName, SeedMethod,
+    System,
 };
 
 /// The value of a setting.
@@ -87,4 +88,4 @@ macro_rules! held_words {
     )*};
 }
 
-held_words! { RulesetName System NoResultPolicy HandicapBasis SeedMethod DrawnPlace }
+held_words! { RulesetName System NoResultPolicy HandicapBasis SeedMethod DrawnPlace ReportPolicy }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use go::{RulesetName, named};
 use rating::Rank;
 
-use super::{Categories, Criterion, DrawRules, HalfPoints, Refereeing, TimeControl};
+use super::{Categories, Criterion, DrawRules, HalfPoints, PlayerRules, Refereeing, TimeControl};
 
 named! {
     /// How a tournament groups its players for pairing.
@@ -240,6 +240,9 @@ pub struct Settings {
     /// How incidents are ruled on.
     #[serde(default, skip_serializing_if = "Refereeing::is_usual")]
     pub refereeing: Refereeing,
+    /// What players may do by themselves.
+    #[serde(default, skip_serializing_if = "PlayerRules::is_usual")]
+    pub players: PlayerRules,
     /// What an imported file said that Tengen does not use, kept to be written back:
     /// `Element.attribute` → value.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]

@@ -7,11 +7,12 @@ import { DESK, PHONE, SMALL, axeClean, fits, newPage, screenshot, signIn, startB
 const PUBLIC = [
   "/", "/sign-in", "/t/lindenhof", "/t/lindenhof/rounds/1", "/t/lindenhof/rounds/3?sort=name", "/t/lindenhof/rounds/3/why",
   "/t/lindenhof/players", "/t/lindenhof/players/1", "/t/lindenhof/standings", "/t/lindenhof/standings/1/SOSM", "/t/lindenhof/cross",
-  "/t/lindenhof/wall", "/t/lindenhof/hall", "/nowhere",
+  "/t/lindenhof/wall", "/t/lindenhof/hall", "/nowhere", "/t/lindenhof/paper", "/t/lindenhof/paper/standings", "/t/lindenhof/paper/wall",
+  "/t/lindenhof/paper/cross", "/t/lindenhof/paper/names", "/t/lindenhof/paper/boards",
 ];
 const STAFF = [
   "/t/lindenhof/boards", "/t/lindenhof/boards?show=all", "/t/lindenhof/boards/3/1", "/t/lindenhof/boards/1/1", "/t/lindenhof/timetable",
-  "/t/lindenhof/boards/3/1/outcome?who=void&seen=0", "/t/lindenhof/boards/3/1/outcome?who=both-lose&how=F&seen=0", "/t/lindenhof/rounds/3/slips",
+  "/t/lindenhof/boards/3/1/outcome?who=void&seen=0", "/t/lindenhof/boards/3/1/outcome?who=both-lose&how=F&seen=0", "/t/lindenhof/rounds/3/slips", "/t/lindenhof/rounds/3/slips?six", "/t/lindenhof/paper/badges", "/t/lindenhof/paper/tables",
   "/t/lindenhof/draft/4", "/t/lindenhof/draft/3", "/t/lindenhof/entries", "/t/lindenhof/entries/1", "/t/lindenhof/entries/new",
   "/t/lindenhof/entries/import", "/t/lindenhof/groups", "/t/lindenhof/settings", "/t/lindenhof/downloads", "/t/lindenhof/people",
   "/t/lindenhof/journal", "/account", "/t/lindenhof/rules-of-the-draw",

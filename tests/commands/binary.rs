@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 const TENGEN: &str = env!("CARGO_BIN_EXE_tengen");
 const GOLDEN: &str = "tests/golden/tournaments";
 
-fn tengen(args: &[&str]) -> Output {
+pub fn tengen(args: &[&str]) -> Output {
     Command::new(TENGEN).args(args).output().expect("the program runs")
 }
 
@@ -256,9 +256,18 @@ fn a_ruling_is_given_without_a_server() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for command in
-        ["serve", "demo", "standings", "weights", "pair", "convert", "replay", "score", "ruling"]
-    {
+    for command in [
+        "serve",
+        "demo",
+        "standings",
+        "weights",
+        "pair",
+        "convert",
+        "replay",
+        "score",
+        "ruling",
+        "ratings",
+    ] {
         let out = tengen(&[command, "--help"]);
         assert!(out.status.success());
         assert!(said(&out.stdout).contains("Example: tengen "), "{command}");

@@ -29,8 +29,8 @@ fn every_target_is_written_from_a_file() {
 fn what_cannot_be_loaded_or_written_is_told_with_status_2() {
     let missing = load(&golden("no-such-file.xml")).unwrap_err();
     assert!(matches!(missing, CliError::Unreadable { .. }));
-    let wrong = load(&golden("formats/sample.h9")).unwrap_err();
-    assert!(wrong.to_string().contains("sample.h9: the file"), "{wrong}");
+    let wrong = load(&golden("README.md")).unwrap_err();
+    assert!(wrong.to_string().contains("README.md: the file"), "{wrong}");
     let target = "pdf".parse::<Target>().unwrap_err();
     assert_eq!(
         target.to_string(),

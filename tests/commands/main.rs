@@ -5,6 +5,8 @@ mod certified;
 mod convert;
 mod data_folder;
 mod drawing;
+mod impolite;
+mod ratings;
 mod ruling;
 mod standings;
 

@@ -1,6 +1,11 @@
 use interchange::{Contents, Format, detect, json};
 
+use chrono::NaiveDate;
+
 use crate::golden::{bytes, event};
+
+/// The day on which the files are read.
+const DAY: NaiveDate = NaiveDate::from_ymd_opt(2026, 5, 30).unwrap();
 
 #[test]
 fn files_are_told_apart_and_read() {
@@ -15,7 +20,7 @@ fn files_are_told_apart_and_read() {
         (json, Format::Tengen, 17),
         (text, Format::MacMahonText, 1),
     ] {
-        let detected = detect(&bytes, "upload").unwrap();
+        let detected = detect(&bytes, "upload", DAY).unwrap();
         let found = match detected.contents {
             Contents::Tournament(imported) => imported.tournament.entries.len(),
             Contents::Participants(participants) => participants.entries.len(),
@@ -27,7 +32,11 @@ fn files_are_told_apart_and_read() {
 #[test]
 fn what_is_no_file_of_ours_is_refused_in_words() {
     for (bytes, name, message) in [
-        (&b"\x89PNG\r\n\x1a\n\0\0"[..], "photo.png", "the file (line 1): is not text in UTF-8"),
+        (
+            &b"\x89PNG\r\n\x1a\n\0\0"[..],
+            "photo.png",
+            "the file (line 1, column 1): is not text in UTF-8",
+        ),
         (b"", "a.xml", "the file: is empty"),
         (b"hello", "a.txt", "the file: is of no kind known here"),
         (b"<html><body/></html>", "a.xml", "html (line 1): is of no kind known here"),
@@ -36,7 +45,7 @@ fn what_is_no_file_of_ours_is_refused_in_words() {
         (b"x", "a.h9", "the file, DT: is missing"),
         (b";name=x\n;date=1\n", "a.tou", "the file: is of no kind known here"),
     ] {
-        let shown = detect(bytes, name).unwrap_err().to_string();
+        let shown = detect(bytes, name, DAY).unwrap_err().to_string();
         assert!(shown.starts_with(message), "{name}: {shown}");
     }
 }

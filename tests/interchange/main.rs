@@ -7,9 +7,12 @@ mod bad;
 mod born;
 mod detect;
 mod h9;
+mod impolite;
 mod json;
 mod macmahon;
 mod opengotha;
+mod ratings;
+mod search;
 mod tables;
 mod tou;
 

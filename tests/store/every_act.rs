@@ -4,13 +4,15 @@ use std::collections::BTreeSet;
 
 use tengen::desk::{
     ActForm, By, Change, Choice, Desk, DeskError, Done, DraftEdit, DrawRequest, JudgementForm,
-    Refusal, Report, ResultForm, RulingForm,
+    Refusal, Report, ReportForm, RequestAnswer, RequestForm, ResultForm, RulingForm,
 };
 use tengen::go::Color;
+use tengen::rating::{ListKind, RatingList};
 use tengen::referee::{AppealNo, Each, Incident, IncidentKind, RulingNo};
 use tengen::store::{AccountId, Role};
 use tengen::tournament::{
-    Ending, Entry, EntryId, Participation, Registration, RoundNo, TableNo, TournamentId,
+    Ending, Entry, EntryId, Participation, Registration, RequestKind, RoundNo, TableNo,
+    TournamentId,
 };
 
 use crate::databases::{Place, count, on_both};
@@ -118,8 +120,28 @@ const ACTS: &[Act] = &[
     ("note_import", |d, id, by| before(d.note_import(id, by, &serde_json::Value::Null))),
     ("invite", |d, id, by| before(d.invite(id, by, SOMEBODY, Role::Arbiter))),
     ("revoke_invitation", |d, id, by| before(d.revoke_invitation(id, by, 1))),
+    ("make_personal_links", |d, id, by| before(d.make_personal_links(id, by, &[ANNA]))),
+    ("revoke_personal_link", |d, id, by| before(d.revoke_personal_link(id, by, ANNA))),
+    ("report_result", |d, id, by| {
+        let players = [EntryId(2), EntryId(3)];
+        let form = ReportForm { round: ONE, table: TableNo(1), players, ending: Ending::Pending };
+        before(d.report_result(id, by, "a secret", &form))
+    }),
+    ("ask", |d, id, by| {
+        let form = RequestForm { kind: RequestKind::Late, round: ONE, words: String::new() };
+        before(d.ask(id, by, "a secret", &form))
+    }),
+    ("take_request_back", |d, id, by| before(d.take_request_back(id, by, "a secret", 1))),
+    ("answer_request", |d, id, by| {
+        let answer = RequestAnswer { number: 1, granted: true, words: String::new() };
+        before(d.answer_request(id, by, &answer))
+    }),
     ("name_chief", |d, id, by| before(d.name_chief(id, by, SOMEBODY, true))),
     ("remove_role", |d, id, by| before(d.remove_role(id, by, SOMEBODY))),
+    ("keep_rating_list", |d, _, by| {
+        let day = at(1).now.date_naive();
+        before(d.keep_rating_list(by, &RatingList::new(ListKind::Egf, day)))
+    }),
     ("create_tournament", |d, _, by| before(d.create_tournament(by, &event("Once", 2, 0)))),
 ];
 

@@ -26,6 +26,8 @@ mod news;
 mod numbers;
 mod opening;
 mod people;
+mod players;
+mod rating_lists;
 mod receipts;
 mod record;
 mod results;

@@ -10,6 +10,7 @@ mod hall;
 mod html;
 mod incidents;
 mod outcomes;
+mod players;
 mod procedure;
 mod public;
 mod rules;

@@ -2,8 +2,8 @@ use std::collections::BTreeMap;
 
 use tengen::tournament::{
     Categories, Criterion, DrawnPlace, Federation, HalfPoints, HandicapBasis, HandicapSettings,
-    McMahon, NoResultPolicy, Overtime, PairingSettings, PointValues, Refereeing, RulesetName,
-    SeedMethod, Settings, System, TimeControl, Tournament, preset,
+    McMahon, NoResultPolicy, Overtime, PairingSettings, PlayerRules, PointValues, Refereeing,
+    ReportPolicy, RulesetName, SeedMethod, Settings, System, TimeControl, Tournament, preset,
 };
 
 use crate::html::{borrowed, fields, form, with};
@@ -59,6 +59,7 @@ fn unusual() -> Settings {
         ],
         pairing: pairing(),
         draw: tengen::tournament::DrawRules::default(),
+        players: PlayerRules { reports: ReportPolicy::Agreed, skip_freely: true },
         refereeing: Refereeing { public: true, ..Refereeing::default() },
         carried: BTreeMap::from([("Root.kept".into(), "so".into())]),
     }

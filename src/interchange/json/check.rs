@@ -3,7 +3,7 @@ use std::collections::HashSet;
 use rating::Rating;
 use tournament::{
     Board, Entry, EntryId, Fault, MAX_HANDICAP, NAME_LENGTH, Overtime, Participation, Round,
-    Settings, Tournament, check_name, check_settings,
+    Settings, Tournament, check_name, check_usable,
 };
 
 use super::super::error::Faults;
@@ -64,10 +64,8 @@ impl Check<'_> {
     /// What would break computing; settings that are merely unwise are the organiser's.
     fn settings(&mut self, settings: &Settings) {
         self.place.element = "settings".to_owned();
-        for (field, fault) in check_settings(settings) {
+        for (field, fault) in check_usable(settings) {
             match fault {
-                Fault::NoMainScore | Fault::CategoryOrder => {}
-                Fault::OutOfRange { value: 0, .. } if field == "basic_minutes" => {}
                 Fault::OutOfRange { value, least, most } => {
                     self.fault(field, Problem::OutOfRange { value, least, most });
                 }
@@ -75,8 +73,11 @@ impl Check<'_> {
             }
         }
         for (key, value) in &settings.carried {
-            self.text("carried", key);
-            self.text("carried", value);
+            for text in [key, value] {
+                if text.chars().any(char::is_control) {
+                    self.fault("carried", Problem::Text(Fault::ControlCharacter));
+                }
+            }
         }
         let (stones, seconds) = match settings.time.overtime {
             Overtime::SuddenDeath => (0, 0),

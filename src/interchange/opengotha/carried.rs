@@ -1,10 +1,8 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use tournament::{NAME_LENGTH, Setting, Settings};
+use tournament::{Criterion, Setting, SettingPlace, Settings, Spelling};
 
-use super::super::Note;
-use super::super::error::shorten;
 use super::super::xml::Element;
 use super::markup::Attributes;
 
@@ -21,6 +19,14 @@ impl Set {
     fn knows(&self, name: &str) -> bool {
         self.known.contains(&name)
             || Setting::in_files().any(|(_, place)| place.set == self.name && place.name == name)
+    }
+
+    /// Whether another criterion than the rating orders a group beside those of placement: Tengen keeps it
+    /// without using it.
+    fn another_criterion(&self, name: &str, value: &str) -> bool {
+        Setting::in_files().any(|(_, place)| {
+            place.set == self.name && place.name == name && is_another_criterion(place, value)
+        })
     }
 }
 
@@ -101,7 +107,7 @@ pub(super) const TEAM_CRITERIA: [&str; 6] = ["TEAMP", "BDW", "BDW3U", "BDW2U", "
 
 /// What of the settings Tengen has no use for and which is not OpenGotha's default:
 /// `Element.attribute` → value.
-pub(super) fn read(root: &Element, notes: &mut Vec<Note>) -> BTreeMap<String, String> {
+pub(super) fn read(root: &Element) -> BTreeMap<String, String> {
     let mut carried = BTreeMap::new();
     for set in &SETS {
         let element = set.path.iter().try_fold(root, |element, name| element.child(name));
@@ -109,16 +115,8 @@ pub(super) fn read(root: &Element, notes: &mut Vec<Note>) -> BTreeMap<String, St
         for (name, value) in element.map_or(&[][..], |element| &element.attributes) {
             let default = set.carried.iter().find(|(known, _)| known == name);
             let used = set.knows(name) || of_time.contains(&name.as_str());
-            if used || default.is_some_and(|(_, default)| default == value) {
-                continue;
-            }
-            if value.chars().count() > NAME_LENGTH
-                || !is_name(name)
-                || value.contains(char::is_control)
-            {
-                let (element, attribute) = (set.name.to_owned(), shorten(name));
-                notes.push(Note::AttributeNotKept { element, attribute });
-            } else {
+            let other = set.another_criterion(name, value);
+            if (!used && default.is_none_or(|(_, default)| default != value)) || other {
                 carried.insert(format!("{}.{name}", set.name), value.clone());
             }
         }
@@ -156,10 +154,16 @@ pub(super) fn attributes(set: &str, settings: &Settings, written: &Attributes) -
     carried.into_iter().collect()
 }
 
+/// Whether an attribute names a criterion that Tengen does not order groups by.
+pub(super) fn is_another_criterion(place: SettingPlace, value: &str) -> bool {
+    place.spelling == Spelling::BY_RATING
+        && value.trim().parse::<Criterion>().is_ok_and(|named| named != Criterion::Rating)
+}
+
 /// Whether it can be the name of an attribute.
-fn is_name(name: &str) -> bool {
-    name.starts_with(|c: char| c.is_ascii_alphabetic())
-        && name.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-'))
+pub(super) fn is_name(name: &str) -> bool {
+    name.starts_with(|c: char| c.is_alphabetic() || c == '_')
+        && name.chars().all(|c| c.is_alphanumeric() || matches!(c, '_' | '-' | '.' | ':'))
 }
 
 fn team_criteria(root: &Element) -> impl Iterator<Item = (String, String)> {
@@ -170,8 +174,7 @@ fn team_criteria(root: &Element) -> impl Iterator<Item = (String, String)> {
             let number: usize = criterion.attribute("number")?.trim().parse().ok()?;
             let name = criterion.attribute("name")?.trim();
             let usual = *TEAM_CRITERIA.get(number.checked_sub(1)?)?;
-            (name != usual && name.len() <= NAME_LENGTH)
-                .then(|| (format!("{TEAM_PLACEMENT}.{number}"), name.to_owned()))
+            (name != usual).then(|| (format!("{TEAM_PLACEMENT}.{number}"), name.to_owned()))
         },
     )
 }

@@ -1,18 +1,36 @@
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use go::Color;
 use tournament::{
     Board, Ending, EntryId, MAX_HANDICAP, Manner, Round, RoundNo, RoundState, TableNo,
 };
 
-use super::super::Problem;
 use super::super::error::{Faults, shorten};
 use super::super::fields::Fields;
 use super::super::xml::Element;
+use super::super::{Note, Place};
+use super::kept;
 use super::players::Roster;
 
 /// The highest table number a file may give.
-const MOST_TABLES: i64 = 9999;
+const MOST_TABLES: i32 = 9999;
+
+/// The most rounds that OpenGotha knows.
+const MOST_ROUNDS: i32 = 20;
+
+/// Every attribute of a `Game`.
+const GAME: [&str; 7] = [
+    "blackPlayer",
+    "handicap",
+    "knownColor",
+    "result",
+    "roundNumber",
+    "tableNumber",
+    "whitePlayer",
+];
+
+/// Every attribute of a `ByePlayer`.
+const BYE: [&str; 2] = ["player", "roundNumber"];
 
 /// Every result with its name in files.
 pub(super) const RESULTS: [(&str, Ending); 11] = [
@@ -32,123 +50,144 @@ pub(super) const RESULTS: [(&str, Ending); 11] = [
 /// Reads all games and byes into rounds from 1 to the last that has any.
 pub(super) fn read(
     root: &Element,
-    rounds: i32,
     roster: &Roster,
+    kept: &mut BTreeMap<String, String>,
     faults: &mut Faults,
 ) -> Vec<Round> {
-    let mut hall = Hall { rounds, roster, seats: HashMap::new(), tables: HashMap::new() };
-    let mut drawn: BTreeMap<i32, Round> = BTreeMap::new();
+    let mut hall = Hall { roster, faults, kept, seats: HashMap::new(), drawn: BTreeMap::new() };
     for game in root.children_named("Games").flat_map(|list| list.children_named("Game")) {
-        if let Some((no, board)) = hall.game(game, faults) {
-            round_of(&mut drawn, no).boards.push(board);
-        }
+        hall.game(game);
     }
     for bye in root.children_named("ByePlayers").flat_map(|list| list.children_named("ByePlayer")) {
-        if let Some((no, entry)) = hall.bye(bye, faults) {
-            round_of(&mut drawn, no).byes.push(entry);
-        }
+        hall.bye(bye);
     }
+    let mut drawn = hall.drawn;
     let last = drawn.keys().next_back().copied().unwrap_or(0);
-    (1..=last).map(|no| closed(drawn.remove(&no).unwrap_or_else(|| empty(no)))).collect()
+    (1..=last).map(|no| drawn.remove(&no).unwrap_or_default().closed(no, faults)).collect()
 }
 
-const fn empty(no: i32) -> Round {
-    Round::empty(RoundNo(no), RoundState::Published)
+/// A round as it is read: a board without a table of its own has 0, and where that was said.
+#[derive(Default)]
+struct Drawn {
+    boards: Vec<Board>,
+    byes: Vec<EntryId>,
+    tables: HashSet<TableNo>,
+    without_table: Vec<(usize, Place, String)>,
 }
 
-fn round_of(drawn: &mut BTreeMap<i32, Round>, no: i32) -> &mut Round {
-    drawn.entry(no).or_insert_with(|| empty(no))
-}
-
-/// The round in the order of its tables, finished if every result is known.
-fn closed(mut round: Round) -> Round {
-    round.boards.sort_by_key(|board| board.table);
-    let open = round.pending().next().is_some();
-    round.state = if open { RoundState::Published } else { RoundState::Finished };
-    round
+impl Drawn {
+    /// The round in the order of its tables, finished if every result is known. Boards without a table get the
+    /// free ones, in the order of the file.
+    fn closed(mut self, no: i32, faults: &mut Faults) -> Round {
+        let mut free = (1..).map(TableNo).filter(|table| !self.tables.contains(table));
+        for ((index, place, found), table) in self.without_table.drain(..).zip(&mut free) {
+            faults.note(Note::taken(&place, &found, &table.to_string()));
+            self.boards[index].table = table;
+        }
+        let mut round = Round::empty(RoundNo(no), RoundState::Published);
+        (round.boards, round.byes) = (self.boards, self.byes);
+        round.boards.sort_by_key(|board| board.table);
+        if round.pending().next().is_none() {
+            round.state = RoundState::Finished;
+        }
+        round
+    }
 }
 
 /// Who sits where, and on which line that was said.
 struct Hall<'a> {
-    rounds: i32,
     roster: &'a Roster,
+    faults: &'a mut Faults,
+    kept: &'a mut BTreeMap<String, String>,
     seats: HashMap<(i32, EntryId), usize>,
-    tables: HashMap<(i32, i32), usize>,
+    drawn: BTreeMap<i32, Drawn>,
 }
 
 impl Hall<'_> {
-    fn game(&mut self, element: &Element, faults: &mut Faults) -> Option<(i32, Board)> {
-        let mut fields = Fields::of(Some(element), faults);
-        let round = self.round(&mut fields);
-        let table = required(&mut fields, "tableNumber", MOST_TABLES);
-        let black = self.player(&mut fields, "blackPlayer");
-        let white = self.player(&mut fields, "whitePlayer");
+    fn game(&mut self, element: &Element) {
+        let Some(round) = self.round(element) else { return };
+        let black = self.player(element, "blackPlayer");
+        let white = self.player(element, "whitePlayer");
+        let (Some(black), Some(white)) = (black, white) else { return };
+        let mut fields = Fields::of(Some(element), self.faults);
         let handicap = fields.number("handicap", (0, i64::from(MAX_HANDICAP)), 0);
         let colors_known = fields.flag("knownColor", true);
         let ending = fields.one_of("result", &RESULTS, Ending::Pending);
-        let (round, table) = (round?, table?);
-        for (name, entry) in [("blackPlayer", black), ("whitePlayer", white)] {
-            self.sit(&mut fields, element, name, round, entry);
+        if !self.sit(element, round, &[(black, "blackPlayer"), (white, "whitePlayer")]) {
+            return;
         }
-        self.lay(&mut fields, element, round, table);
-        let board = Board::new(TableNo(table), black?, white?, handicap);
-        Some((round, Board { colors_known, ending, ..board }))
+        let owner = kept::game(round, black, white);
+        kept::of_element(element, &GAME, &owner, self.kept, self.roster, self.faults);
+        let drawn = self.drawn.entry(round).or_default();
+        let given = element.attribute("tableNumber").map(str::trim);
+        let table = given.and_then(|given| given.parse().ok());
+        let table = table.filter(|table| (1..=MOST_TABLES).contains(table)).map(TableNo);
+        let table = table.filter(|table| drawn.tables.insert(*table)).unwrap_or_else(|| {
+            let place = element.place().field("tableNumber");
+            let found = given.unwrap_or_default().to_owned();
+            drawn.without_table.push((drawn.boards.len(), place, found));
+            TableNo(0)
+        });
+        let board = Board::new(table, black, white, handicap);
+        drawn.boards.push(Board { colors_known, ending, ..board });
     }
 
-    fn bye(&mut self, element: &Element, faults: &mut Faults) -> Option<(i32, EntryId)> {
-        let mut fields = Fields::of(Some(element), faults);
-        let round = self.round(&mut fields);
-        let entry = self.player(&mut fields, "player");
-        let round = round?;
-        self.sit(&mut fields, element, "player", round, entry);
-        Some((round, entry?))
+    fn bye(&mut self, element: &Element) {
+        let Some(round) = self.round(element) else { return };
+        let Some(entry) = self.player(element, "player") else { return };
+        if self.sit(element, round, &[(entry, "player")]) {
+            let owner = kept::bye(round, entry);
+            kept::of_element(element, &BYE, &owner, self.kept, self.roster, self.faults);
+            self.drawn.entry(round).or_default().byes.push(entry);
+        }
     }
 
-    fn round(&self, fields: &mut Fields<'_>) -> Option<i32> {
-        required(fields, "roundNumber", i64::from(self.rounds))
-    }
-
-    fn player(&self, fields: &mut Fields<'_>, name: &str) -> Option<EntryId> {
-        let Some(reference) = fields.given(name) else {
-            fields.fault(name, Problem::Missing);
-            return None;
+    /// The round, the first if none is said; what belongs to none that there can be is left out.
+    fn round(&mut self, element: &Element) -> Option<i32> {
+        let name = "roundNumber";
+        let Some(given) = element.attribute(name).map(str::trim).filter(|text| !text.is_empty())
+        else {
+            self.faults.note(Note::taken(&element.place().field(name), "", "1"));
+            return Some(1);
         };
-        let found = self.roster.find(reference);
-        if found.is_none() {
-            fields.fault(name, Problem::UnknownPlayer { name: shorten(reference) });
+        let round = given.parse().ok().filter(|round| (1..=MOST_ROUNDS).contains(round));
+        if round.is_none() {
+            let (line, field) = (element.line, name.to_owned());
+            let (element, found) = (element.name.clone(), shorten(given));
+            self.faults.note(Note::LeftOut { element, line, field, found });
         }
-        found
+        round
     }
 
-    /// Seats a player for a round, unless that player sits there already.
-    fn sit(
-        &mut self,
-        fields: &mut Fields<'_>,
-        element: &Element,
-        name: &str,
-        round: i32,
-        entry: Option<EntryId>,
-    ) {
-        let Some(entry) = entry else { return };
-        if let Some(first) = self.seats.insert((round, entry), element.line) {
-            let player = shorten(fields.given(name).unwrap_or_default());
-            fields.fault(name, Problem::TwiceInRound { name: player, round, first });
+    fn player(&mut self, element: &Element, name: &str) -> Option<EntryId> {
+        let given = element.attribute(name).map(str::trim).unwrap_or_default();
+        let found = self.roster.find(given);
+        if found.is_some() {
+            return found;
         }
+        let folded = self.roster.find_folded(given);
+        let (line, text) = (element.line, shorten(given));
+        self.faults.note(match folded.and_then(|id| self.roster.name(id)) {
+            Some(called) => Note::taken(&element.place().field(name), &text, called),
+            None => Note::NobodyCalled { element: element.name.clone(), line, name: text },
+        });
+        folded
     }
 
-    /// Takes a table of a round, unless it is taken.
-    fn lay(&mut self, fields: &mut Fields<'_>, element: &Element, round: i32, table: i32) {
-        if let Some(first) = self.tables.insert((round, table), element.line) {
-            fields.fault("tableNumber", Problem::TableTaken { table, round, first });
+    /// Seats players for a round, unless one of them sits there already, or both are the same.
+    fn sit(&mut self, element: &Element, round: i32, players: &[(EntryId, &str)]) -> bool {
+        let taken = players.iter().enumerate().find_map(|(index, (entry, name))| {
+            let same = players[..index].iter().any(|(other, _)| other == entry);
+            let first = self.seats.get(&(round, *entry)).copied();
+            first.or(same.then_some(element.line)).map(|first| (first, *name))
+        });
+        if let Some((first, name)) = taken {
+            let (line, name) = (element.line, shorten(element.attribute(name).unwrap_or_default()));
+            let element = element.name.clone();
+            self.faults.note(Note::SetAside { element, line, name, round, first });
+            return false;
         }
+        self.seats.extend(players.iter().map(|(entry, _)| ((round, *entry), element.line)));
+        true
     }
-}
-
-/// A number from 1 that must be there.
-fn required(fields: &mut Fields<'_>, name: &str, most: i64) -> Option<i32> {
-    if fields.given(name).is_none() {
-        fields.fault(name, Problem::Missing);
-        return None;
-    }
-    Some(fields.number(name, (1, most), 0)).filter(|number| *number > 0)
 }

@@ -18,6 +18,11 @@ impl Markup {
         Self("<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?>\n".to_owned())
     }
 
+    /// A part of a text, without what stands at its head.
+    pub(super) const fn fragment() -> Self {
+        Self(String::new())
+    }
+
     /// Begins an element that has children.
     pub(super) fn open(&mut self, name: &str, attributes: Attributes) {
         self.tag(name, attributes, ">\n");
@@ -31,6 +36,15 @@ impl Markup {
     /// An element without children.
     pub(super) fn empty(&mut self, name: &str, attributes: Attributes) {
         self.tag(name, attributes, "/>\n");
+    }
+
+    /// An element with nothing but text in it, if any.
+    pub(super) fn leaf(&mut self, name: &str, attributes: Attributes, text: &str) {
+        if text.is_empty() {
+            return self.empty(name, attributes);
+        }
+        let text: String = text.chars().map(|c| if allowed(c) { c } else { ' ' }).collect();
+        self.tag(name, attributes, &format!(">{}</{name}>\n", escape(text.as_str())));
     }
 
     pub(super) fn finish(self) -> String {

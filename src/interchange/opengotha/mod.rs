@@ -2,9 +2,13 @@
 //!
 //! Attributes carry everything. A player is referred to as surname and first name without blanks,
 //! upper case. What Tengen has no use for is kept in `Settings::carried` and written back.
+//!
+//! Whatever OpenGotha opens, opens: what it clamps or passes over is clamped or passed over here too, with a
+//! [`Note`](super::Note) of where, what stood there and what was taken.
 
 mod carried;
 mod games;
+mod kept;
 mod markup;
 mod players;
 mod read;
@@ -15,6 +19,6 @@ mod write_games;
 mod write_players;
 mod write_settings;
 
-pub use read::read;
+pub use read::{read, read_on};
 pub use write::write;
 pub use write_games::result_name;

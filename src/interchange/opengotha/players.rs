@@ -1,4 +1,4 @@
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use unicode_normalization::UnicodeNormalization;
 
@@ -7,8 +7,14 @@ use tournament::{ClubGroup, Entry, EntryId, Participation, Registration, same_pe
 
 use super::super::error::{Faults, shorten};
 use super::super::fields::Fields;
+use super::super::latin::ascii;
 use super::super::xml::Element;
 use super::super::{Note, Problem};
+use super::kept;
+
+/// The ratings that OpenGotha holds; what lies beyond, it takes as the nearest.
+const LEAST_RATING: i64 = -900;
+const MOST_RATING: i64 = 2949;
 
 /// Every attribute of a `Player`.
 const ATTRIBUTES: [&str; 16] = [
@@ -32,18 +38,41 @@ const ATTRIBUTES: [&str; 16] = [
 
 /// Who is referred to by which key, and on which line that player stands.
 #[derive(Debug, Default)]
-pub(super) struct Roster(HashMap<String, (EntryId, usize)>);
+pub(super) struct Roster {
+    by_key: HashMap<String, (EntryId, usize)>,
+    /// The same in plain ASCII; nobody where two share it.
+    by_plain: HashMap<String, Option<EntryId>>,
+    names: HashMap<EntryId, String>,
+}
 
 impl Roster {
     /// The player a reference means: blanks, case and the composition of accents do not matter.
     pub(super) fn find(&self, reference: &str) -> Option<EntryId> {
-        self.0.get(&key(reference, "")).map(|(id, _)| *id)
+        self.by_key.get(&key(reference, "")).map(|(id, _)| *id)
+    }
+
+    /// The one player whose name is that without accents; upper case differs from machine to machine.
+    pub(super) fn find_folded(&self, reference: &str) -> Option<EntryId> {
+        self.by_plain.get(&plain(&key(reference, ""))).copied().flatten()
+    }
+
+    /// The full name of a player.
+    pub(super) fn name(&self, id: EntryId) -> Option<&str> {
+        self.names.get(&id).map(String::as_str)
     }
 
     fn insert(&mut self, entry: &Entry, line: usize) -> Result<(), usize> {
-        let first =
-            self.0.entry(key(&entry.surname, &entry.first_name)).or_insert((entry.id, line));
-        if first.0 == entry.id { Ok(()) } else { Err(first.1) }
+        let key = key(&entry.surname, &entry.first_name);
+        if let Some((_, first)) = self.by_key.get(&key) {
+            return Err(*first);
+        }
+        let same = self.by_plain.entry(plain(&key)).or_insert(Some(entry.id));
+        if *same != Some(entry.id) {
+            *same = None;
+        }
+        self.names.insert(entry.id, entry.full_name());
+        self.by_key.insert(key, (entry.id, line));
+        Ok(())
     }
 }
 
@@ -52,32 +81,51 @@ pub(super) fn key(surname: &str, first_name: &str) -> String {
     same_person_key(surname, first_name).nfc().collect()
 }
 
-/// Reads all players, in the order of the file.
+fn plain(key: &str) -> String {
+    ascii(key).to_uppercase()
+}
+
+/// Reads all players, in the order of the file. Who has no name, or that of another, is set aside.
 pub(super) fn read(
     root: &Element,
     rating_offset: i32,
     roster: &mut Roster,
+    kept: &mut BTreeMap<String, String>,
     faults: &mut Faults,
-    notes: &mut Vec<Note>,
 ) -> Vec<Entry> {
-    let mut entries = Vec::new();
+    let mut entries: Vec<Entry> = Vec::new();
     let players = root.children_named("Players").flat_map(|list| list.children_named("Player"));
-    for (element, id) in players.zip(1..) {
+    for element in players {
+        let id = EntryId(entries.len() as i32 + 1);
         let mut fields = Fields::of(Some(element), faults);
-        let entry = player(&mut fields, EntryId(id), rating_offset);
+        let Some(entry) = player(&mut fields, id, rating_offset) else {
+            let (element, line) = (element.name.clone(), element.line);
+            let field = "name".to_owned();
+            faults.note(Note::LeftOut { element, line, field, found: String::new() });
+            continue;
+        };
         if let Err(first) = roster.insert(&entry, element.line) {
-            fields.fault("name", Problem::DuplicatePlayer { name: entry.full_name(), first });
+            let (line, name) = (element.line, entry.full_name());
+            faults.note(Note::PlayerSetAside { line, name, first });
+            continue;
         }
-        note_unknown(element, notes);
+        kept::of_element(element, &ATTRIBUTES, &kept::player(id), kept, roster, faults);
         entries.push(entry);
     }
     entries
 }
 
-fn player(fields: &mut Fields<'_>, id: EntryId, rating_offset: i32) -> Entry {
-    let (surname, first_name) = (fields.name("name"), fields.text("firstName"));
+fn player(fields: &mut Fields<'_>, id: EntryId, rating_offset: i32) -> Option<Entry> {
+    let (mut surname, mut first_name) = (fields.text("name"), fields.text("firstName"));
+    if surname.is_empty() {
+        surname = std::mem::take(&mut first_name);
+        fields.missing("name", &surname);
+    }
+    if surname.is_empty() {
+        return None;
+    }
     let rank = rank(fields);
-    Entry {
+    Some(Entry {
         grade: grade(fields, rank),
         rating: rating(fields, rank, rating_offset),
         rating_origin: fields.text("ratingOrigin"),
@@ -96,54 +144,53 @@ fn player(fields: &mut Fields<'_>, id: EntryId, rating_offset: i32) -> Entry {
         participation: participation(fields),
         correction: fields.number("smmsCorrection", (-50, 50), 0),
         ..Entry::new(id, &surname, &first_name, rank)
-    }
+    })
 }
 
-/// The rank; of old files without one, the grade's.
+/// The rank; where there is none, the grade's.
 fn rank(fields: &mut Fields<'_>) -> Rank {
-    let name = if fields.given("rank").is_none() && fields.given("grade").is_some() {
-        "grade"
-    } else {
-        "rank"
-    };
-    if fields.given(name).is_none() {
-        fields.fault(name, Problem::Missing);
+    let of_grade = fields.given("grade").and_then(Rank::nearest);
+    if fields.given("rank").is_none() {
+        let taken = of_grade.unwrap_or(Rank::MIN);
+        if of_grade.is_none() {
+            fields.missing("rank", &taken.to_string());
+        }
+        return taken;
     }
-    fields.rank(name).unwrap_or(Rank::MIN)
+    fields.rank_or("rank", of_grade.unwrap_or(Rank::MIN))
 }
 
-/// The grade as it was written, unless it says no more than the rank.
+/// The grade as it was written, unless it says no more than the rank; a professional's always.
 fn grade(fields: &mut Fields<'_>, rank: Rank) -> String {
-    let grade = fields.text("grade");
-    if grade.parse() == Ok(rank) { String::new() } else { grade }
+    let professional = |text: &&str| text.ends_with(['p', 'P']) && Rank::nearest(text).is_some();
+    let of_rank = fields.given("rank").filter(professional);
+    match fields.given("grade").filter(professional).or(of_rank) {
+        Some(grade) => grade.split_whitespace().collect::<String>().to_lowercase(),
+        None => {
+            let grade = fields.text("grade");
+            if grade.parse() == Ok(rank) { String::new() } else { grade }
+        }
+    }
 }
 
+/// The rating within what OpenGotha holds.
 fn rating(fields: &mut Fields<'_>, rank: Rank, offset: i32) -> Rating {
     let shift = i64::from(offset);
-    let bounds = (i64::from(Rating::MIN) - shift, i64::from(Rating::MAX) - shift);
+    let bounds = (LEAST_RATING - shift, MOST_RATING - shift);
     let stored = fields.number("rating", bounds, Rating::of(rank).0 - offset);
     Rating(stored + offset)
 }
 
+/// The rounds of a text of 1 and 0; any other character is a round played.
 fn participation(fields: &mut Fields<'_>) -> Participation {
     let Some(text) = fields.given("participating") else { return Participation::ALL };
     Participation::parse(text).unwrap_or_else(|| {
+        let taken: String = text.chars().map(|c| if c == '0' { '0' } else { '1' }).collect();
         let allowed = "twenty characters, a 1 for each round played and a 0 for each other";
         let problem = Problem::NotOneOf { value: shorten(text), allowed: allowed.to_owned() };
-        fields.fault("participating", problem);
-        Participation::ALL
+        fields.odd("participating", problem, &shorten(&taken));
+        Participation::parse(&taken).unwrap_or(Participation::ALL)
     })
-}
-
-/// Tells once of each attribute that Tengen does not know.
-fn note_unknown(element: &Element, notes: &mut Vec<Note>) {
-    for (name, _) in &element.attributes {
-        let note =
-            Note::AttributeNotKept { element: element.name.clone(), attribute: shorten(name) };
-        if !ATTRIBUTES.contains(&name.as_str()) && notes.len() < 100 && !notes.contains(&note) {
-            notes.push(note);
-        }
-    }
 }
 
 /// Reads the groups of clubs.
@@ -151,11 +198,12 @@ pub(super) fn club_groups(root: &Element, faults: &mut Faults) -> Vec<ClubGroup>
     let groups = root.children_named("ClubsGroups").flat_map(|groups| &groups.children);
     groups
         .map(|group| ClubGroup {
-            name: Fields::of(Some(group), faults).name("name"),
+            name: Fields::of(Some(group), faults).text("name"),
             clubs: group
                 .children
                 .iter()
-                .map(|club| Fields::of(Some(club), faults).name("name"))
+                .map(|club| Fields::of(Some(club), faults).text("name"))
+                .filter(|club| !club.is_empty())
                 .collect(),
         })
         .collect()

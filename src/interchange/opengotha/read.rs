@@ -1,3 +1,5 @@
+use chrono::NaiveDate;
+
 use rating::{Rank, Rating};
 use tournament::Tournament;
 
@@ -6,7 +8,7 @@ use super::super::error::{Faults, shorten};
 use super::super::fields::Fields;
 use super::super::xml::{Element, parse};
 use super::super::{Imported, Note, Problem, ReadError};
-use super::{carried, games, players, settings};
+use super::{carried, games, kept, players, settings};
 
 /// The name of the outermost element.
 pub(super) const ROOT: &str = "Tournament";
@@ -17,45 +19,53 @@ const PLAIN: i32 = 201;
 /// What data version 200 left off every rating.
 const SHIFT: i32 = 2050;
 
-/// How many unknown elements are told of.
-const MOST_NOTES: usize = 100;
+/// The day of a file that says none, and was not saved on any.
+const SOME_DAY: NaiveDate = NaiveDate::from_ymd_opt(2000, 1, 1).unwrap();
 
-/// What stands directly in the outermost element.
-const PARTS: [&str; 7] = [
-    "Players",
-    "Games",
-    "ByePlayers",
-    "Teams",
-    "TournamentParameterSet",
-    "TeamTournamentParameterSet",
-    "ClubsGroups",
-];
+/// Reads an OpenGotha tournament file as [`read_on`] does, where nobody knows which day it is.
+///
+/// # Errors
+/// As [`read_on`].
+pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
+    read_on(bytes, SOME_DAY)
+}
 
-/// Reads an OpenGotha tournament file, at most 20 MiB.
+/// Reads an OpenGotha tournament file, at most 20 MiB; of one that says no day, the event is today.
 ///
 /// Encodings: a byte-order mark, the declared one, or UTF-8. Missing attributes take OpenGotha's
 /// defaults for the system, which the placement criteria tell. Rounds reach from 1 to the last with a
-/// game or a bye; a round is finished if all its results are known, else published.
+/// game or a bye; a round is finished if all its results are known, else published. What cannot be used is
+/// replaced by what OpenGotha takes for it, and noted.
 ///
 /// # Errors
-/// [`ReadError`] with everything that is wrong; nothing is taken then.
-pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
+/// [`ReadError`] if it is no tournament, or cannot be read as text or XML; nothing is taken then.
+pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
     let text = text_of(bytes)?;
     let root = parse(&text)?;
     if root.name != ROOT {
         let problem = Problem::WrongRoot { found: shorten(&root.name), wanted: ROOT.to_owned() };
         return Err(ReadError::one(root.place(), problem));
     }
-    let mut faults = Faults::default();
-    let mut notes = Vec::new();
-    let mut tournament = Tournament::new(settings::read(&root, &mut faults, &mut notes));
-    tournament.settings.carried = carried::read(&root, &mut notes);
+    let mut faults = Faults::lenient();
+    let mut tournament = Tournament::new(settings::read(&root, today, &mut faults));
+    let mut kept = carried::read(&root);
     tournament.club_groups = players::club_groups(&root, &mut faults);
     let mut roster = players::Roster::default();
-    let offset = rating_offset(&root, &mut faults, &mut notes);
-    tournament.entries = players::read(&root, offset, &mut roster, &mut faults, &mut notes);
-    tournament.rounds = games::read(&root, tournament.settings.rounds, &roster, &mut faults);
-    note_the_rest(&root, &mut notes);
+    let offset = rating_offset(&root, &mut faults);
+    tournament.entries = players::read(&root, offset, &mut roster, &mut kept, &mut faults);
+    tournament.rounds = games::read(&root, &roster, &mut kept, &mut faults);
+    let last = tournament.rounds.last().map_or(0, |round| round.no.0);
+    if last > tournament.settings.rounds {
+        let general = ["TournamentParameterSet", "GeneralParameterSet"];
+        let general = general.iter().try_fold(&root, |element, name| element.child(name));
+        let rounds = tournament.settings.rounds.to_string();
+        let place = general.unwrap_or(&root).place().field("numberOfRounds");
+        faults.note(Note::taken(&place, &rounds, &last.to_string()));
+        tournament.settings.rounds = last;
+    }
+    kept.append(&mut kept::elements(&root, &roster, &mut faults));
+    tournament.settings.carried = kept;
+    let notes = faults.notes();
     faults.unless_any(Imported { tournament, notes })
 }
 
@@ -63,7 +73,7 @@ pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
 ///
 /// Programs of 3.50 and 3.51 write `fullVersionNumber` but may leave `dataVersion` out; their ratings
 /// are those of 201. Without either, the ranks tell which of the two it is.
-fn rating_offset(root: &Element, faults: &mut Faults, notes: &mut Vec<Note>) -> i32 {
+fn rating_offset(root: &Element, faults: &mut Faults) -> i32 {
     let mut fields = Fields::of(Some(root), faults);
     let shifted = match fields.given("dataVersion") {
         None => root.attribute("fullVersionNumber").is_none() && fits_shifted(root),
@@ -72,7 +82,7 @@ fn rating_offset(root: &Element, faults: &mut Faults, notes: &mut Vec<Note>) -> 
             version => version < PLAIN,
         },
     };
-    notes.push(if shifted { Note::RatingsShifted } else { Note::RatingsTakenAsTheyStand });
+    faults.note(if shifted { Note::RatingsShifted } else { Note::RatingsTakenAsTheyStand });
     if shifted { SHIFT } else { 0 }
 }
 
@@ -88,17 +98,4 @@ fn fits_shifted(root: &Element) -> bool {
     });
     let (plain, shifted) = distances.fold((0, 0), |sum, d| (sum.0 + d.0, sum.1 + d.1));
     shifted <= plain
-}
-
-/// Tells of teams and of elements that Tengen does not know.
-fn note_the_rest(root: &Element, notes: &mut Vec<Note>) {
-    let teams = root.children_named("Teams").flat_map(|t| t.children_named("Team")).count();
-    if teams > 0 {
-        notes.push(Note::TeamsNotKept { teams });
-    }
-    let unknown = root.children.iter().filter(|child| !PARTS.contains(&child.name.as_str()));
-    for child in unknown.take(MOST_NOTES) {
-        let element = shorten(&child.name);
-        notes.push(Note::ElementNotKept { element, line: child.line });
-    }
 }

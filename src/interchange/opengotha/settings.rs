@@ -1,5 +1,6 @@
 use chrono::NaiveDate;
 
+use rating::Rank;
 use tournament::{
     Categories, Criterion, Fault, Federation, HalfPoints, MOST_CRITERIA, Overtime, Setting,
     SettingKind, Settings, System, TimeControl, preset,
@@ -15,15 +16,15 @@ use super::values;
 const KOMI: HalfPoints = HalfPoints(15);
 
 /// Reads everything the organiser decided, with OpenGotha's defaults for what is missing.
-pub(super) fn read(root: &Element, faults: &mut Faults, notes: &mut Vec<Note>) -> Settings {
+pub(super) fn read(root: &Element, today: NaiveDate, faults: &mut Faults) -> Settings {
     let sets = root.child("TournamentParameterSet");
     let set = |name| sets.and_then(|sets| sets.child(name));
     let general = set("GeneralParameterSet");
-    let placement = placement(set("PlacementParameterSet"), faults, notes);
+    let placement = placement(set("PlacementParameterSet"), faults);
     let categories = categories(general, faults);
     let system = system(&placement, &categories);
     let mut fields = Fields::of(general, faults);
-    let begins = begins(&mut fields, root);
+    let begins = begins(&mut fields, root, today);
     let usual = preset(system, Federation::Egf, "", begins);
     let mut settings = Settings {
         name: name(&mut fields),
@@ -39,11 +40,15 @@ pub(super) fn read(root: &Element, faults: &mut Faults, notes: &mut Vec<Note>) -
             continue;
         }
         let mut fields = Fields::of(set(attribute.set), faults);
-        let value = values::read(&mut fields, setting, attribute, &settings, notes);
+        let value = values::read(&mut fields, setting, attribute, &settings);
         setting.put(&mut settings, value);
     }
-    if settings.mcmahon.floor > settings.mcmahon.bar {
-        Fields::of(general, faults).fault("genMMFloor", Problem::Text(Fault::FloorAboveBar));
+    let limits = &mut settings.mcmahon;
+    if limits.floor > limits.bar {
+        // Everybody starts at the bar then.
+        let mut fields = Fields::of(general, faults);
+        fields.odd("genMMFloor", Problem::Text(Fault::FloorAboveBar), &limits.bar.to_string());
+        limits.floor = limits.bar;
     }
     settings
 }
@@ -57,27 +62,24 @@ fn name(fields: &mut Fields<'_>) -> String {
     }
 }
 
-/// The first day; of a file without one, the day it was saved.
-fn begins(fields: &mut Fields<'_>, root: &Element) -> NaiveDate {
+/// The first day; of a file without one, the day it was saved, else today.
+fn begins(fields: &mut Fields<'_>, root: &Element, today: NaiveDate) -> NaiveDate {
     let saved = || {
         let digits = root.attribute("saveDT")?.get(..8)?;
         date(&format!("{}-{}-{}", digits.get(..4)?, digits.get(4..6)?, digits.get(6..)?))
     };
-    if fields.given("beginDate").is_none() {
-        return saved().unwrap_or_else(|| {
-            fields.fault("beginDate", Problem::Missing);
-            NaiveDate::default()
-        });
-    }
-    fields.date("beginDate").unwrap_or_default()
+    fields.date_or("beginDate", saved().unwrap_or(today))
 }
 
 fn ends(fields: &mut Fields<'_>, begins: NaiveDate) -> NaiveDate {
-    let ends = fields.date("endDate").unwrap_or(begins);
-    if ends < begins && fields.given("beginDate").and_then(date).is_some() {
-        fields.fault("endDate", Problem::Text(Fault::EndsBeforeItBegins));
+    if fields.given("endDate").is_none() {
+        return begins;
     }
-    ends
+    let ends = fields.date_or("endDate", begins);
+    if ends < begins {
+        fields.odd("endDate", Problem::Text(Fault::EndsBeforeItBegins), &begins.to_string());
+    }
+    ends.max(begins)
 }
 
 /// Reads the thinking time. Files before data version 200 only say whether there is byoyomi, and call
@@ -108,13 +110,10 @@ fn categories(general: Option<&Element>, faults: &mut Faults) -> Categories {
     let lists = general.into_iter().flat_map(|general| general.children_named("Categories"));
     let mut limits: Vec<_> = lists
         .flat_map(|list| list.children_named("Category"))
-        .filter_map(|category| {
+        .map(|category| {
             let mut fields = Fields::of(Some(category), faults);
             let number = fields.number("number", (1, 9), 1_i32);
-            if fields.given("lowerLimit").is_none() {
-                fields.fault("lowerLimit", Problem::Missing);
-            }
-            Some((number, fields.rank("lowerLimit")?))
+            (number, fields.rank_or("lowerLimit", Rank::MIN))
         })
         .filter(|(number, _)| *number < count)
         .collect();
@@ -123,7 +122,7 @@ fn categories(general: Option<&Element>, faults: &mut Faults) -> Categories {
 }
 
 /// The criteria in the order of their numbers; `NULL` fills the places of none.
-fn placement(set: Option<&Element>, faults: &mut Faults, notes: &mut Vec<Note>) -> Vec<Criterion> {
+fn placement(set: Option<&Element>, faults: &mut Faults) -> Vec<Criterion> {
     let lists = set.into_iter().flat_map(|set| set.children_named("PlacementCriteria"));
     let mut numbered: Vec<(i32, Criterion)> = lists
         .flat_map(|list| list.children_named("PlacementCriterion"))
@@ -133,7 +132,7 @@ fn placement(set: Option<&Element>, faults: &mut Faults, notes: &mut Vec<Note>) 
     let mut placement = Vec::new();
     for (_, criterion) in numbered.into_iter().take(MOST_CRITERIA) {
         if placement.contains(&criterion) {
-            notes.push(Note::CriterionTwice { criterion: criterion.to_string() });
+            faults.note(Note::CriterionTwice { criterion: criterion.to_string() });
         } else {
             placement.push(criterion);
         }
@@ -148,7 +147,7 @@ fn criterion(element: &Element, faults: &mut Faults) -> Option<(i32, Criterion)>
     let criterion = name.parse();
     if criterion.is_err() {
         let allowed = Criterion::NAMES.join(" ");
-        fields.fault("name", Problem::NotOneOf { value: shorten(name), allowed });
+        fields.odd("name", Problem::NotOneOf { value: shorten(name), allowed }, "NULL");
     }
     Some((number, criterion.ok()?))
 }

@@ -1,11 +1,12 @@
 //! The settings of a single value, as attributes.
 
 use tournament::{
-    Criterion, HalfPoints, Setting, SettingKind, SettingPlace, SettingValue, Settings, Spelling,
+    HalfPoints, Setting, SettingKind, SettingPlace, SettingValue, Settings, Spelling,
 };
 
+use super::super::Note;
 use super::super::fields::Fields;
-use super::super::{Note, Problem};
+use super::carried::is_another_criterion;
 
 /// The words of a setting with their values.
 fn words(setting: &Setting, words: &[&'static str]) -> Vec<(&'static str, SettingValue)> {
@@ -23,13 +24,14 @@ pub(super) fn read(
     setting: &Setting,
     attribute: SettingPlace,
     settings: &Settings,
-    notes: &mut Vec<Note>,
 ) -> SettingValue {
     let (stands, name) = (setting.get(settings), attribute.name);
     match (attribute.spelling, setting.kind) {
-        (Spelling::Words(_), _) if is_other_criterion(fields, attribute) => {
+        (Spelling::Words(_), _)
+            if fields.given(name).is_some_and(|value| is_another_criterion(attribute, value)) =>
+        {
             let (element, attribute) = (attribute.set.to_owned(), name.to_owned());
-            notes.push(Note::AttributeNotKept { element, attribute });
+            fields.faults.note(Note::AttributeKept { element, attribute });
             SettingValue::Flag(false)
         }
         (Spelling::Words(list), _) => fields.one_of(name, &words(setting, list), stands),
@@ -43,35 +45,30 @@ pub(super) fn read(
             SettingValue::Whole(fields.number(name, (least, most), number))
         }
         (_, SettingKind::Points(least, most)) => {
-            points(fields, name, (least, most)).unwrap_or(stands)
+            let SettingValue::Points(points) = stands else { return stands };
+            SettingValue::Points(fields.points_or(name, (least, most), points))
         }
-        (_, SettingKind::Fraction) => fields.fraction(name).map_or(stands, SettingValue::Fraction),
-        (_, SettingKind::Rank) => fields.rank(name).map_or(stands, SettingValue::Rank),
+        (_, SettingKind::Fraction) => {
+            let SettingValue::Fraction(number) = stands else { return stands };
+            SettingValue::Fraction(fields.fraction_or(name, number))
+        }
+        (_, SettingKind::Rank) => {
+            let SettingValue::Rank(rank) = stands else { return stands };
+            SettingValue::Rank(fields.rank_or(name, rank))
+        }
         _ => SettingValue::Text(fields.text(name)),
     }
 }
 
-/// Whether another criterion than the rating orders a group beside those of placement: Tengen does not use it.
-fn is_other_criterion(fields: &Fields<'_>, attribute: SettingPlace) -> bool {
-    attribute.spelling == Spelling::BY_RATING
-        && fields
-            .given(attribute.name)
-            .and_then(|value| value.parse::<Criterion>().ok())
-            .is_some_and(|criterion| criterion != Criterion::Rating)
-}
-
-fn points(fields: &mut Fields<'_>, name: &str, (least, most): (i32, i32)) -> Option<SettingValue> {
-    let points = fields.points(name)?;
-    if !(least * 2..=most * 2).contains(&points.0) {
-        let (value, least, most) = (points.floor().into(), least.into(), most.into());
-        fields.fault(name, Problem::OutOfRange { value, least, most });
-    }
-    Some(SettingValue::Points(points))
-}
-
 /// Writes a value as its attribute has it.
-pub(super) fn write(setting: &Setting, spelling: Spelling, settings: &Settings) -> String {
-    match (spelling, setting.get(settings)) {
+pub(super) fn write(setting: &Setting, place: SettingPlace, settings: &Settings) -> String {
+    let another = settings.carried.get(&format!("{}.{}", place.set, place.name));
+    match (place.spelling, setting.get(settings)) {
+        (Spelling::Words(_), SettingValue::Flag(false))
+            if another.is_some_and(|value| is_another_criterion(place, value)) =>
+        {
+            another.cloned().unwrap_or_default()
+        }
         (Spelling::Words(list), value) => {
             let named = words(setting, list).into_iter().find(|(_, known)| *known == value);
             named.map(|(word, _)| word.to_owned()).unwrap_or_default()

@@ -5,7 +5,7 @@ use tournament::{EntryId, Tournament};
 use super::super::Export;
 use super::super::export::file_name;
 use super::markup::Markup;
-use super::{write_games, write_players, write_settings};
+use super::{kept, write_games, write_players, write_settings};
 
 /// Writes the tournament as a file of OpenGotha 3.51, data version 201, with everything it carries.
 ///
@@ -19,10 +19,11 @@ pub fn write(tournament: &Tournament) -> Export {
     let keys: HashMap<EntryId, String> = names.iter().map(|(id, name)| (*id, name.key())).collect();
     let mut xml = Markup::new();
     xml.open("Tournament", write_settings::root(&tournament.settings));
-    write_players::players(&mut xml, tournament, &names, &mut notes);
+    write_players::players(&mut xml, tournament, &names, &keys, &mut notes);
     write_games::games(&mut xml, tournament, &keys, &mut notes);
-    write_settings::settings(&mut xml, &tournament.settings, &mut notes);
+    write_settings::settings(&mut xml, &tournament.settings, &keys, &mut notes);
     write_players::club_groups(&mut xml, tournament);
+    kept::write_elements(&mut xml, &tournament.settings, "Tournament", &keys);
     xml.close("Tournament");
     Export {
         bytes: xml.finish().into_bytes(),

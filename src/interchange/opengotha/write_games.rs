@@ -4,7 +4,8 @@ use tournament::{Board, Ending, EntryId, Manner, NoResultPolicy, Round, RoundSta
 
 use super::super::Note;
 use super::games::RESULTS;
-use super::markup::{Markup, attribute};
+use super::kept;
+use super::markup::{Attributes, Markup, attribute};
 
 /// Writes `Games` and `ByePlayers`.
 pub(super) fn games(
@@ -17,36 +18,34 @@ pub(super) fn games(
     xml.open("Games", Vec::new());
     for round in &tournament.rounds {
         for board in &round.boards {
-            game(xml, round, board, keys, result(round, board, policy, notes));
+            let result = result(round, board, policy, notes);
+            let Some(known) = attributes(round, board, keys, result) else { continue };
+            let owner = kept::game(round.no.0, board.black, board.white);
+            kept::write_owner(xml, &tournament.settings, ("Game", &owner), known, keys);
         }
     }
+    kept::write_elements(xml, &tournament.settings, "Games", keys);
     xml.close("Games");
     byes(xml, tournament, keys);
     note_rounds(tournament, notes);
 }
 
-fn game(
-    xml: &mut Markup,
+fn attributes(
     round: &Round,
     board: &Board,
     keys: &HashMap<EntryId, String>,
     result: &'static str,
-) {
-    let (Some(black), Some(white)) = (keys.get(&board.black), keys.get(&board.white)) else {
-        return;
-    };
-    xml.empty(
-        "Game",
-        vec![
-            attribute("blackPlayer", black),
-            attribute("handicap", board.handicap),
-            attribute("knownColor", board.colors_known),
-            attribute("result", result),
-            attribute("roundNumber", round.no),
-            attribute("tableNumber", board.table),
-            attribute("whitePlayer", white),
-        ],
-    );
+) -> Option<Attributes> {
+    let (black, white) = (keys.get(&board.black)?, keys.get(&board.white)?);
+    Some(vec![
+        attribute("blackPlayer", black),
+        attribute("handicap", board.handicap),
+        attribute("knownColor", board.colors_known),
+        attribute("result", result),
+        attribute("roundNumber", round.no),
+        attribute("tableNumber", board.table),
+        attribute("whitePlayer", white),
+    ])
 }
 
 /// The name of the result. A game without a result gets the one that is worth the same.
@@ -83,18 +82,20 @@ pub fn result_name(tournament: &Tournament, round: &Round, board: &Board) -> &'s
 }
 
 fn byes(xml: &mut Markup, tournament: &Tournament, keys: &HashMap<EntryId, String>) {
-    if tournament.rounds.iter().all(|round| round.byes.is_empty()) {
+    let settings = &tournament.settings;
+    let none = tournament.rounds.iter().all(|round| round.byes.is_empty());
+    if none && !kept::has_elements(settings, "ByePlayers") {
         return;
     }
     xml.open("ByePlayers", Vec::new());
     for round in &tournament.rounds {
-        for key in round.byes.iter().filter_map(|bye| keys.get(bye)) {
-            xml.empty(
-                "ByePlayer",
-                vec![attribute("player", key), attribute("roundNumber", round.no)],
-            );
+        for (bye, key) in round.byes.iter().filter_map(|bye| Some((bye, keys.get(bye)?))) {
+            let owner = kept::bye(round.no.0, *bye);
+            let known = vec![attribute("player", key), attribute("roundNumber", round.no)];
+            kept::write_owner(xml, settings, ("ByePlayer", &owner), known, keys);
         }
     }
+    kept::write_elements(xml, settings, "ByePlayers", keys);
     xml.close("ByePlayers");
 }
 

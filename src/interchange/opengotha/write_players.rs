@@ -3,7 +3,8 @@ use std::collections::{HashMap, HashSet};
 use tournament::{Entry, EntryId, Registration, Tournament};
 
 use super::super::Note;
-use super::markup::{Markup, attribute};
+use super::kept;
+use super::markup::{Attributes, Markup, attribute};
 use super::players::key;
 
 /// How many rounds a participation is written for.
@@ -49,14 +50,18 @@ pub(super) fn players(
     xml: &mut Markup,
     tournament: &Tournament,
     names: &HashMap<EntryId, Name>,
+    keys: &HashMap<EntryId, String>,
     notes: &mut Vec<Note>,
 ) {
     xml.open("Players", Vec::new());
     for entry in &tournament.entries {
         if let Some(name) = names.get(&entry.id) {
-            player(xml, entry, name);
+            let owner = kept::player(entry.id);
+            let known = attributes(entry, name);
+            kept::write_owner(xml, &tournament.settings, ("Player", &owner), known, keys);
         }
     }
+    kept::write_elements(xml, &tournament.settings, "Players", keys);
     xml.close("Players");
     let native = tournament.entries.iter().filter(|entry| entry.native_name.is_some()).count();
     if native > 0 {
@@ -64,34 +69,31 @@ pub(super) fn players(
     }
 }
 
-fn player(xml: &mut Markup, entry: &Entry, name: &Name) {
+fn attributes(entry: &Entry, name: &Name) -> Attributes {
     let rank = entry.rank.to_string().to_uppercase();
     let grade = if entry.grade.is_empty() { rank.clone() } else { entry.grade.clone() };
     let status = match entry.registration {
         Registration::Final => "FIN",
         Registration::Preliminary => "PRE",
     };
-    xml.empty(
-        "Player",
-        vec![
-            attribute("agaExpirationDate", &entry.aga_expires),
-            attribute("agaId", &entry.aga_id),
-            attribute("club", &entry.club),
-            attribute("country", &entry.country),
-            attribute("egfPin", &entry.egf_pin),
-            attribute("ffgLicence", &entry.ffg_licence),
-            attribute("ffgLicenceStatus", &entry.ffg_status),
-            attribute("firstName", &name.first_name),
-            attribute("grade", grade),
-            attribute("name", &name.surname),
-            attribute("participating", entry.playing().to_text(ROUNDS)),
-            attribute("rank", rank),
-            attribute("rating", entry.rating),
-            attribute("ratingOrigin", &entry.rating_origin),
-            attribute("registeringStatus", status),
-            attribute("smmsCorrection", entry.correction),
-        ],
-    );
+    vec![
+        attribute("agaExpirationDate", &entry.aga_expires),
+        attribute("agaId", &entry.aga_id),
+        attribute("club", &entry.club),
+        attribute("country", &entry.country),
+        attribute("egfPin", &entry.egf_pin),
+        attribute("ffgLicence", &entry.ffg_licence),
+        attribute("ffgLicenceStatus", &entry.ffg_status),
+        attribute("firstName", &name.first_name),
+        attribute("grade", grade),
+        attribute("name", &name.surname),
+        attribute("participating", entry.playing().to_text(ROUNDS)),
+        attribute("rank", rank),
+        attribute("rating", entry.rating),
+        attribute("ratingOrigin", &entry.rating_origin),
+        attribute("registeringStatus", status),
+        attribute("smmsCorrection", entry.correction),
+    ]
 }
 
 /// Writes `ClubsGroups`, if there are any.

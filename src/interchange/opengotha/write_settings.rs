@@ -1,12 +1,17 @@
+use std::collections::HashMap;
+
 use rating::Rank;
 use tournament::{
-    Criterion, Federation, MOST_CRITERIA, NoResultPolicy, Overtime, Setting, Settings,
+    Criterion, EntryId, Federation, MOST_CRITERIA, NoResultPolicy, Overtime, Setting, Settings,
 };
 
 use super::super::Note;
 use super::carried::{self, TEAM_CRITERIA, TEAM_PLACEMENT};
 use super::markup::{Attributes, Markup, attribute};
-use super::values;
+use super::{kept, values};
+
+/// What games refer to players by.
+type Keys = HashMap<EntryId, String>;
 
 /// The version of OpenGotha whose files these are.
 const VERSION: &str = "3.51";
@@ -20,49 +25,66 @@ pub(super) fn root(settings: &Settings) -> Attributes {
 }
 
 /// Writes all parameter sets.
-pub(super) fn settings(xml: &mut Markup, settings: &Settings, notes: &mut Vec<Note>) {
+pub(super) fn settings(xml: &mut Markup, settings: &Settings, keys: &Keys, notes: &mut Vec<Note>) {
     xml.open("TournamentParameterSet", Vec::new());
-    general(xml, settings);
-    set(xml, settings, "HandicapParameterSet", known("HandicapParameterSet", settings));
+    general(xml, settings, keys);
+    set(xml, settings, keys, "HandicapParameterSet", known("HandicapParameterSet", settings));
     xml.open("PlacementParameterSet", Vec::new());
     let names: Vec<&str> = settings.placement.iter().map(|c| Criterion::name(*c)).collect();
     criteria(xml, &names);
+    kept::write_elements(xml, settings, "PlacementParameterSet", keys);
     xml.close("PlacementParameterSet");
-    set(xml, settings, "PairingParameterSet", known("PairingParameterSet", settings));
-    set(xml, settings, "DPParameterSet", Vec::new());
-    set(xml, settings, "PublishParameterSet", Vec::new());
+    set(xml, settings, keys, "PairingParameterSet", known("PairingParameterSet", settings));
+    set(xml, settings, keys, "DPParameterSet", Vec::new());
+    set(xml, settings, keys, "PublishParameterSet", Vec::new());
+    kept::write_elements(xml, settings, "TournamentParameterSet", keys);
     xml.close("TournamentParameterSet");
-    teams(xml, settings);
+    teams(xml, settings, keys);
     note_unsaid(settings, notes);
 }
 
 /// Writes a set: what Tengen knows and what it carries.
-fn set(xml: &mut Markup, settings: &Settings, name: &'static str, mut known: Attributes) {
+fn set(
+    xml: &mut Markup,
+    settings: &Settings,
+    keys: &Keys,
+    name: &'static str,
+    mut known: Attributes,
+) {
     known.extend(carried::attributes(name, settings, &known));
-    xml.empty(name, known);
+    if kept::has_elements(settings, name) {
+        xml.open(name, known);
+        kept::write_elements(xml, settings, name, keys);
+        xml.close(name);
+    } else {
+        xml.empty(name, known);
+    }
 }
 
 fn upper(rank: Rank) -> String {
     rank.to_string().to_uppercase()
 }
 
-fn general(xml: &mut Markup, settings: &Settings) {
+fn general(xml: &mut Markup, settings: &Settings, keys: &Keys) {
     let name = "GeneralParameterSet";
     let mut attributes = known(name, settings);
     attributes.push(attribute("numberOfCategories", settings.categories.count()));
     attributes.extend(time(settings));
     attributes.extend(carried::attributes(name, settings, &attributes));
     let limits = &settings.categories.0;
-    if limits.is_empty() {
+    if limits.is_empty() && !kept::has_elements(settings, name) {
         return xml.empty(name, attributes);
     }
     xml.open(name, attributes);
-    xml.open("Categories", Vec::new());
-    for (limit, number) in limits.iter().zip(1..) {
-        let limit = attribute("lowerLimit", upper(*limit));
-        xml.empty("Category", vec![limit, attribute("number", number)]);
+    if !limits.is_empty() {
+        xml.open("Categories", Vec::new());
+        for (limit, number) in limits.iter().zip(1..) {
+            let limit = attribute("lowerLimit", upper(*limit));
+            xml.empty("Category", vec![limit, attribute("number", number)]);
+        }
+        xml.close("Categories");
     }
-    xml.close("Categories");
+    kept::write_elements(xml, settings, name, keys);
     xml.close(name);
 }
 
@@ -70,7 +92,7 @@ fn general(xml: &mut Markup, settings: &Settings) {
 fn known(set: &str, settings: &Settings) -> Attributes {
     Setting::in_files()
         .filter(|(_, place)| place.set == set)
-        .map(|(one, place)| attribute(place.name, values::write(one, place.spelling, settings)))
+        .map(|(one, place)| attribute(place.name, values::write(one, place, settings)))
         .collect()
 }
 
@@ -107,17 +129,18 @@ fn criteria(xml: &mut Markup, names: &[&str]) {
     xml.close("PlacementCriteria");
 }
 
-fn teams(xml: &mut Markup, settings: &Settings) {
+fn teams(xml: &mut Markup, settings: &Settings, keys: &Keys) {
     let names = TEAM_CRITERIA.iter().zip(1..).map(|(usual, number)| {
         let carried = settings.carried.get(&format!("{TEAM_PLACEMENT}.{number}"));
         carried.map_or(*usual, String::as_str)
     });
     let names: Vec<&str> = names.collect();
     xml.open("TeamTournamentParameterSet", Vec::new());
-    set(xml, settings, "TeamGeneralParameterSet", Vec::new());
+    set(xml, settings, keys, "TeamGeneralParameterSet", Vec::new());
     xml.open(TEAM_PLACEMENT, Vec::new());
     criteria(xml, &names);
     xml.close(TEAM_PLACEMENT);
+    kept::write_elements(xml, settings, "TeamTournamentParameterSet", keys);
     xml.close("TeamTournamentParameterSet");
 }
 

@@ -45,10 +45,10 @@ impl<'a> Builder<'a> {
     }
 
     fn here(&self) -> Place {
-        self.open.last().map_or_else(
-            || Place { line: Some(self.line), ..Place::file() },
-            |element| Place { line: Some(self.line), ..element.place() },
-        )
+        let before = self.source.get(..self.position).unwrap_or_default();
+        let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;
+        let place = self.open.last().map_or_else(Place::file, Element::place);
+        Place { line: Some(self.line), column: Some(column), ..place }
     }
 
     fn fail(&self, problem: Problem) -> ReadError {

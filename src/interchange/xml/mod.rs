@@ -91,12 +91,12 @@ mod tests {
         for (text, message) in [
             ("plain", "the file: is not well-formed XML (no element is in it)"),
             ("<a>\n<b>", "b (line 2): is not closed"),
-            ("<a>\n<b c='", "a (line 2): is not closed"),
-            ("<a>\n<b></a>", "b (line 2): is not well-formed XML"),
+            ("<a>\n<b c='", "a (line 2, column 1): is not closed"),
+            ("<a>\n<b></a>", "b (line 2, column 4): is not well-formed XML"),
             ("<a/><b/>", "b (line 1): is not well-formed XML (a second outermost element)"),
             (
                 "<!DOCTYPE a [<!ENTITY lol 'x'>]><a/>",
-                "the file (line 1): defines or uses the entity \"lol\"",
+                "the file (line 1, column 1): defines or uses the entity \"lol\"",
             ),
             ("<a b='&lol;'/>", "a (line 1), b: defines or uses the entity \"lol\""),
             ("<a b='1' b='2'/>", "a (line 1): is not well-formed XML"),

@@ -60,6 +60,8 @@ pub struct Event {
     pub role: Option<Role>,
     /// Whether the viewer acts as chief arbiter, who alone changes confirmed results.
     pub chief: bool,
+    /// How much of what players said or asked waits for an answer; counted for arbiters only.
+    pub waiting: usize,
 }
 
 impl Event {
@@ -153,7 +155,8 @@ fn look_up(desk: &Desk, session: Option<&str>, slug: Option<&str>) -> Result<Fou
             Some(account) if role.is_some() => store.is_chief(c, id, account)?,
             _ => false,
         };
-        Ok(Some(Event { snapshot, role, chief }))
+        let waiting = if role >= Some(Role::Arbiter) { store.waiting(c, id)? } else { 0 };
+        Ok(Some(Event { snapshot, role, chief, waiting }))
     })?;
     Ok(Found { account, event })
 }

@@ -19,6 +19,10 @@ pub fn frame(page: Page, event: &Event) -> Page {
         page = page
             .link(&event.path("/boards"), t.text("way-boards"))
             .link(&event.path("/incidents"), t.text("way-incidents"));
+        if event.waiting > 0 {
+            let waiting = t.with("way-players-say", [("n", event.waiting)]);
+            page = page.link(&event.path("/from-players"), waiting);
+        }
     }
     if event.is_organiser() {
         page = page

@@ -110,6 +110,13 @@ impl Page {
         self
     }
 
+    /// As it was made, whatever happens afterwards: sheets to print.
+    #[must_use]
+    pub fn still(mut self) -> Self {
+        self.events = None;
+        self
+    }
+
     /// The path of this page without its query.
     #[must_use]
     pub fn path(&self) -> &str {

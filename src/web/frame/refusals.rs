@@ -93,6 +93,9 @@ pub fn refusal_in(t: Lang, tournament: &Tournament, refusal: &Refusal) -> Senten
         Refusal::Edit(DraftError::Forbidden(pairs)) => {
             Sentence::new(refusal.code()).with("pairs", forbidden(t, tournament, pairs))
         }
+        Refusal::ResultStands(ending) => {
+            Sentence::new(refusal.code()).with("result", t.ending(*ending))
+        }
         _ => sentence(refusal, &name),
     }
 }
@@ -150,7 +153,9 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         Refusal::File(faults) => plain.with("faults", faults.join(" · ")),
         Refusal::Procedure(why) | Refusal::Terms(why) => plain.with("why", why),
         Refusal::Record(why) => record(plain, why),
-        Refusal::OtherResult(ending) => plain.with("result", ending.to_string()),
+        Refusal::OtherResult(ending) | Refusal::ResultStands(ending) => {
+            plain.with("result", ending.to_string())
+        }
         Refusal::WrongPassword
         | Refusal::Busy
         | Refusal::PasswordLength
@@ -159,6 +164,10 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::LinkSpent
         | Refusal::OwnRole
         | Refusal::HasGames
+        | Refusal::ReportsOff
+        | Refusal::SeatsChanged
+        | Refusal::TooManyRequests
+        | Refusal::RequestAnswered
         | Refusal::DraftChanged
         | Refusal::ReasonNeeded
         | Refusal::Confirmed

@@ -145,12 +145,12 @@ pub struct Sender {
 }
 
 impl Sender {
-    /// The sender of a form.
+    /// The sender of a form; players have no account.
     #[must_use]
-    pub fn of(account: AccountId, form: &Form) -> Self {
+    pub fn of(account: impl Into<Option<AccountId>>, form: &Form) -> Self {
         let key = form.value(FORM_KEY);
         let usable = (16..=64).contains(&key.len()) && key.is_ascii();
-        Self { account: Some(account), form_key: usable.then(|| key.to_owned()) }
+        Self { account: account.into(), form_key: usable.then(|| key.to_owned()) }
     }
 
     /// The act as the desk takes it, now.

@@ -7,6 +7,7 @@ mod game;
 mod incident;
 mod organiser;
 mod people;
+mod players;
 mod public;
 
 use actix_web::web::ServiceConfig;
@@ -20,5 +21,6 @@ pub fn all_routes(config: &mut ServiceConfig) {
     incident::routes(config);
     organiser::routes(config);
     people::routes(config);
+    players::routes(config);
     public::routes(config);
 }

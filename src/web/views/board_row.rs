@@ -1,5 +1,7 @@
 //! A row of the pairing list, as the part `board_row` shows it.
 
+use unicode_width::UnicodeWidthStr;
+
 use crate::go::Color;
 use crate::tournament::{Board, Ending, Entry, HalfPoints, TableNo};
 
@@ -48,6 +50,21 @@ impl SeatRow {
             words,
         }
     }
+
+    /// Whether a part of the name is longer than a column of a table.
+    #[must_use]
+    pub fn has_long_word(&self) -> bool {
+        has_long_word(&self.name)
+    }
+}
+
+/// The longest part of a name that stands in one line of a narrow column.
+const LONG_WORD: usize = 26;
+
+/// Whether a part of a name is longer than a column is wide, so that it is set smaller rather than broken.
+#[must_use]
+pub fn has_long_word(name: &str) -> bool {
+    name.split([' ', '-']).any(|word| word.width() > LONG_WORD)
 }
 
 /// A board of a round: table, both players, terms and result.

@@ -1,11 +1,13 @@
 //! What pages of several areas share. Views import the frame, never a page.
 
 pub mod board_row;
+pub mod code;
 pub mod criteria;
 pub mod goban;
 pub mod organiser_links;
 pub mod outcome;
 pub mod referee;
+pub mod requests;
 mod results;
 pub mod rounds;
 pub mod seal;

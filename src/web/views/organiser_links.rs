@@ -16,6 +16,8 @@ pub fn organiser_links(t: Lang, event: &Event, page: &Page) -> Vec<Link> {
         link("/timetable", "way-timetable"),
         link("/downloads", "way-downloads"),
         link("/people", "way-people"),
+        link("/check-in", "way-check-in"),
+        link("/links", "way-links"),
         link("/journal", "way-journal"),
     ]
 }

@@ -52,7 +52,7 @@ way-downloads = Dateien
 way-people = Personen
 way-journal = Tagebuch
 
-act-import-notes = Was von der Datei nicht bleibt
+act-import-notes = Was zur Datei zu sagen ist
 
 ## Ein neues Turnier
 create-title = Ein neues Turnier
@@ -114,6 +114,7 @@ import-notes = { $count ->
 place-file = Die Datei
 place-line = Zeile { $line }
 place-element = { $element } (Zeile { $line })
+place-column = { $line }, Spalte { $column }
 place-setting = Einstellung { $field }
 
 ## Was an einer Datei nicht stimmt
@@ -150,9 +151,16 @@ read-no-such-entry = Sie verweist auf den Eintrag { $id }, den es nicht gibt. Sc
 read-twice = { $what } steht zweimal da. Schreiben Sie die Datei noch einmal heraus.
 
 ## Was von einer Datei nicht bleibt, oder was eine Datei nicht sagen kann
-note-teams-not-kept = Die { $teams } Mannschaften der Datei bleiben nicht; ihre Mitglieder und alle ihre Partien schon.
-note-element-not-kept = { $element } (Zeile { $line }) bleibt nicht: Es ist hier nicht bekannt.
-note-attribute-not-kept = { $element }, { $attribute } bleibt nicht: Es ist hier nicht bekannt.
+note-teams-kept = Tengen verwendet die { $teams } Mannschaften der Datei nicht. Sie bleiben erhalten und werden für OpenGotha wieder geschrieben.
+note-element-kept = Tengen verwendet { $element } (Zeile { $line }) nicht. Es bleibt erhalten und wird für OpenGotha wieder geschrieben.
+note-attribute-kept = Tengen verwendet { $element }, { $attribute } nicht. Es bleibt erhalten und wird für OpenGotha wieder geschrieben.
+note-taken = { $element } (Zeile { $line }), { $field }: „{ $found }“ ist nicht verwendbar; { $taken } wurde genommen.
+note-missing-taken = { $element } (Zeile { $line }), { $field } fehlt; { $taken } wurde genommen.
+note-left-out = { $element } (Zeile { $line }), { $field }: „{ $found }“ ist nicht verwendbar; es wurde weggelassen.
+note-nobody-called = { $element } (Zeile { $line }): Niemand heißt „{ $name }“; es wurde weggelassen.
+note-set-aside = { $element } (Zeile { $line }): { $name } sitzt in Runde { $round } schon, siehe Zeile { $first }; es wurde beiseitegelegt.
+note-player-set-aside = Player (Zeile { $line }): { $name } ist zweimal gemeldet, zuerst in Zeile { $first }; die zweite Meldung wurde beiseitegelegt.
+note-more-oddities = { $more } weitere Auffälligkeiten dieser Art.
 note-criterion-twice = Das Kriterium { $criterion } stand zweimal da; das zweite ist weggelassen.
 note-ratings-as-they-stand = Die Datei sagt nicht, wie Wertungen gespeichert sind (dataVersion); sie gelten, wie sie dastehen.
 note-ratings-shifted = Die Datei speichert Wertungen auf die alte Art (Fassung 200); zu jeder kamen 2050 hinzu.

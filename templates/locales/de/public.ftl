@@ -70,7 +70,6 @@ round-views = Ansichten der Runde
 round-by-table = Nach Tisch
 round-by-name = Nach Name
 round-hall = Für den Saal
-round-slips = Ergebniszettel
 round-bye = hat spielfrei
 round-absent = { $count ->
     [one] Eine angemeldete Person spielt diese Runde nicht
@@ -163,7 +162,9 @@ club = Verein
 
 ## Ergebniszettel
 slips-title = Ergebniszettel, Runde { $round }
-slips-how = Vier auf einem Blatt A4, ohne eigene Ränder des Druckers. Der Code führt Schiedsrichter zum Brett.
+slips-how = Drucken Sie ohne eigene Ränder des Druckers. Der Code führt Schiedsrichter zum Brett.
+slips-six = Sechs auf einem Blatt
+slips-four = Vier auf einem Blatt
 slips-scan = für Schiedsrichter
 slips-won = gewonnen
 slips-points = mit ______ Punkten

@@ -52,7 +52,7 @@ way-downloads = Downloads
 way-people = People
 way-journal = Journal
 
-act-import-notes = What the file had that is not kept
+act-import-notes = What is to be said of the file
 
 ## A new tournament
 create-title = A new tournament
@@ -117,6 +117,7 @@ import-notes = { $count ->
 place-file = The file
 place-line = Line { $line }
 place-element = { $element } (line { $line })
+place-column = { $line }, column { $column }
 place-setting = Setting { $field }
 
 ## What is wrong with a file
@@ -153,9 +154,16 @@ read-no-such-entry = It refers to entry { $id }, which is not there. Export the 
 read-twice = { $what } is there twice. Export the file again.
 
 ## What is not kept of a file, or a file cannot say
-note-teams-not-kept = The { $teams } teams of the file were not kept; their members and all their games were.
-note-element-not-kept = { $element } (line { $line }) was not kept: it is not known here.
-note-attribute-not-kept = { $element }, { $attribute } was not kept: it is not known here.
+note-teams-kept = Tengen makes no use of the { $teams } teams of the file. They are kept, and written back to OpenGotha.
+note-element-kept = Tengen makes no use of { $element } (line { $line }). It is kept, and written back to OpenGotha.
+note-attribute-kept = Tengen makes no use of { $element }, { $attribute }. It is kept, and written back to OpenGotha.
+note-taken = { $element } (line { $line }), { $field }: “{ $found }” cannot be used; { $taken } was taken.
+note-missing-taken = { $element } (line { $line }), { $field } is missing; { $taken } was taken.
+note-left-out = { $element } (line { $line }), { $field }: “{ $found }” cannot be used; it was left out.
+note-nobody-called = { $element } (line { $line }): no player is called “{ $name }”; it was left out.
+note-set-aside = { $element } (line { $line }): { $name } already sits in round { $round }, see line { $first }; it was set aside.
+note-player-set-aside = Player (line { $line }): { $name } is entered twice, first on line { $first }; the second was set aside.
+note-more-oddities = { $more } more oddities like these.
 note-criterion-twice = The criterion { $criterion } was there twice; the second is left out.
 note-ratings-as-they-stand = The file does not say how ratings are stored (dataVersion); they were taken as they stand.
 note-ratings-shifted = The file stores ratings the old way (data version 200); 2050 was added to each.

@@ -70,7 +70,6 @@ round-views = Views of the round
 round-by-table = By table
 round-by-name = By name
 round-hall = For the hall
-round-slips = Result slips
 round-bye = has a free round
 round-absent = { $count ->
     [one] One registered player is not in this round
@@ -163,7 +162,9 @@ club = Club
 
 ## Result slips
 slips-title = Result slips, round { $round }
-slips-how = Prints four to a sheet of A4, without margins of the printer’s own. The code leads an arbiter to the board.
+slips-how = Print it without margins of the printer’s own. The code leads an arbiter to the board.
+slips-six = Six to a sheet
+slips-four = Four to a sheet
 slips-scan = arbiters scan here
 slips-won = won
 slips-points = by ______ points

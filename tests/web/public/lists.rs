@@ -40,7 +40,10 @@ fn slips_are_for_arbiters_one_a_board_with_a_code() {
     assert!(refused.headers()["location"].to_str().unwrap().starts_with("/sign-in"));
     let owner = app.owner();
     let page = app.page_as(&path, &owner).text().unwrap();
-    assert_eq!(page.matches("<section class=\"slip\"").count(), tournament.rounds[2].boards.len());
+    assert_eq!(
+        page.matches("<section class=\"card slip\"").count(),
+        tournament.rounds[2].boards.len()
+    );
     let codes: BTreeSet<_> = between(&page, "<path d=\"M0 0h7v1h-7z", "\"").collect();
     assert_eq!(codes.len(), tournament.rounds[2].boards.len(), "each has a code of its own");
 }
@@ -67,4 +70,32 @@ fn a_large_cross_table_comes_in_parts() {
     let page = app.page(&format!("{base}/cross?from=65"));
     assert_eq!(page.matches("class=\"self\"").count(), 64);
     assert!(words(&page).contains("65–128"));
+}
+
+#[test]
+fn every_sheet_says_event_round_and_when_it_was_printed() {
+    let tournament = half_played();
+    let (app, base) = kept(&tournament);
+    let sheets = ["standings", "wall", "wall?sort=start", "cross", "names", "boards"];
+    for sheet in sheets {
+        let said = words(&app.page(&format!("{base}/paper/{sheet}")));
+        assert!(said.contains(&tournament.settings.name), "{sheet}: {said}");
+        assert!(said.contains("Printed ") && said.contains("ound 3"), "{sheet}: {said}");
+    }
+    assert_eq!(app.get(&format!("{base}/paper/names?round=4")).status(), 404);
+    let refused = app.get(&format!("{base}/paper/badges"));
+    assert_eq!(refused.status(), 303, "badges are for those who run the event");
+}
+
+#[test]
+fn a_sheet_by_name_says_its_first_and_last_name_and_its_page() {
+    let tournament = golden("congress-2011");
+    let (app, base) = kept(&tournament);
+    let page = app.page(&format!("{base}/paper/names"));
+    let round = tournament.rounds.last().expect("there are ten");
+    let sheets = (round.boards.len() * 2 + round.byes.len()).div_ceil(96);
+    assert_eq!(page.matches("class=\"by-name\"").count(), sheets);
+    let said = words(&page);
+    assert!(said.contains(&format!("Page {sheets} of {sheets}.")));
+    assert!(said.contains("All sheets Achterberg-Koster to Dragomirescu Round 10"), "{said}");
 }

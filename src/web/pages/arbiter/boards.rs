@@ -57,6 +57,9 @@ struct Boards {
     lines: Vec<BoardLine>,
     undo: Option<Undo>,
     clock: Option<ClockStrip>,
+    /// How much of what players said waits for an answer, and where.
+    waiting: usize,
+    players: String,
 }
 
 /// The boards of a round whose result is missing, or all of them.
@@ -90,6 +93,8 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
         all,
         undo: undo(t, &event, round, &query),
         clock: clock::strip(t, &event, round),
+        waiting: event.waiting,
+        players: event.path("/from-players"),
         lines: lines.collect(),
         typed,
         base,
@@ -113,6 +118,8 @@ impl Boards {
             lines: Vec::new(),
             undo: None,
             clock: None,
+            waiting: 0,
+            players: String::new(),
         }
     }
 }

@@ -16,6 +16,9 @@ struct Before {
     base: String,
     participants: usize,
     preliminary: usize,
+    /// How much of what players said waits for an answer, and where.
+    waiting: usize,
+    players_href: String,
     missing: Vec<(RoundNo, Vec<TableNo>)>,
     first: Option<RoundNo>,
     odd: bool,
@@ -40,6 +43,8 @@ pub(super) fn show(page: Page, event: &Event, no: RoundNo) -> Answer {
         base: event.path(&format!("/draft/{no}")),
         action: event.path(&format!("/draft/{no}/draw")),
         preliminary: tournament.entries.iter().filter(|entry| !entry.is_final()).count(),
+        waiting: event.waiting,
+        players_href: event.path("/from-players"),
         missing: missing(tournament, no),
         first: next_round(tournament).filter(|next| *next < no),
         odd: !participants.len().is_multiple_of(2),

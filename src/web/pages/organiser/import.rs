@@ -1,5 +1,6 @@
 use actix_web::web::Data;
 use askama::Template;
+use chrono::Local;
 use serde_json::json;
 
 use crate::desk::{Desk, DeskError, Done};
@@ -61,11 +62,15 @@ pub async fn import(page: Page, state: Data<State>, account: Account, upload: Up
     let name = file.name.clone();
     let done = state
         .at_desk(move |desk| {
-            Ok(match detect(&file.bytes, &file.name).map(|detected| detected.contents) {
-                Ok(Contents::Tournament(imported)) => keep(desk, &sender, &imported)?,
-                Ok(Contents::Participants(_)) => Read::OnlyPlayers,
-                Err(error) => Read::Wrong(error),
-            })
+            Ok(
+                match detect(&file.bytes, &file.name, Local::now().date_naive())
+                    .map(|detected| detected.contents)
+                {
+                    Ok(Contents::Tournament(imported)) => keep(desk, &sender, &imported)?,
+                    Ok(Contents::Participants(_)) => Read::OnlyPlayers,
+                    Err(error) => Read::Wrong(error),
+                },
+            )
         })
         .await;
     match done {

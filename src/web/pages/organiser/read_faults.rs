@@ -70,14 +70,18 @@ fn filled(code: &'static str, args: Vec<(&'static str, String)>) -> Sentence {
 /// `Game (line 27), whitePlayer`; nothing for the file as a whole.
 fn place(t: Lang, place: &Place) -> String {
     let whole = place.element == Place::file().element;
-    let head = match (place.element.as_str(), place.line) {
+    let line = place.line.map(|line| match place.column {
+        None => line.to_string(),
+        Some(column) => t.with("place-column", (("line", line), ("column", column))),
+    });
+    let head = match (place.element.as_str(), line) {
         (_, None) if whole => t.text("place-file"),
         ("", None) => String::new(),
         (element, None) => element.to_owned(),
-        ("", Some(line)) => t.with("place-line", [("line", line.to_string())]),
+        ("", Some(line)) => t.with("place-line", [("line", line)]),
         (element, Some(line)) => {
             let element = if whole { t.text("place-file") } else { element.to_owned() };
-            t.with("place-element", (("element", element), ("line", line.to_string())))
+            t.with("place-element", (("element", element), ("line", line)))
         }
     };
     match (head.is_empty(), place.field.as_str()) {

@@ -14,19 +14,20 @@ use crate::web::Visit;
 const A_PART: usize = 64;
 
 /// A game in a square: `+`, its round, whether it was won.
-struct Meeting {
-    mark: &'static str,
-    round: RoundNo,
-    won: bool,
+pub(super) struct Meeting {
+    pub mark: &'static str,
+    pub round: RoundNo,
+    pub won: bool,
 }
 
-struct Line {
-    place: String,
-    person: Person,
+/// A row of the table.
+pub(super) struct Line {
+    pub place: String,
+    pub person: Person,
     /// One square a column; none where a player would meet themselves.
-    squares: Vec<Option<Vec<Meeting>>>,
+    pub squares: Vec<Option<Vec<Meeting>>>,
     /// How many games lie outside of this part.
-    elsewhere: usize,
+    pub elsewhere: usize,
 }
 
 struct Part {
@@ -62,54 +63,70 @@ fn view(page: Page, event: &Event, from: usize) -> Cross {
     let t = page.t;
     let tournament = &event.snapshot.tournament.public();
     let through = through(tournament, None);
-    let standings = standings(tournament, through);
-    let words = CellWords::new(t, &standings);
-    let to = (from + A_PART).min(standings.rows.len());
-    let table = cross_table(&standings);
-    let base = event.path("/players/");
-    let lines = (from..to)
-        .map(|i| line(t, tournament, (&standings, &words), (i, &table[i]), (from, to), &base));
+    let table = Table::new(t, tournament, through);
+    let to = (from + A_PART).min(table.len());
     Cross {
         t,
         through,
-        heads: (from..to).map(|i| head(t, tournament, &standings, i)).collect(),
-        lines: lines.collect(),
-        parts: parts(standings.rows.len(), from, &event.path("/cross")),
+        heads: table.heads(from, to),
+        lines: table.lines(from, to, &event.path("/players/")),
+        parts: parts(table.len(), from, &event.path("/cross")),
         base: event.path(""),
         page: page.titled(t.text("cross-title")).below(&event.path("/standings")),
     }
 }
 
-fn head(t: Lang, tournament: &Tournament, standings: &Standings, i: usize) -> (String, String) {
-    (place(standings, i), t.person(&tournament.entries[standings.rows[i].index]))
+/// The whole table, of which pages show parts.
+pub(super) struct Table<'a> {
+    t: Lang,
+    tournament: &'a Tournament,
+    standings: Standings,
+    words: CellWords,
+    meetings: Vec<Vec<CrossCell>>,
 }
 
-fn line(
-    t: Lang,
-    tournament: &Tournament,
-    (standings, words): (&Standings, &CellWords),
-    (i, meetings): (usize, &[CrossCell]),
-    (from, to): (usize, usize),
-    base: &str,
-) -> Line {
-    let mut squares: Vec<Option<Vec<Meeting>>> =
-        (from..to).map(|j| (j != i).then(Vec::new)).collect();
-    let mut elsewhere = 0;
-    for met in meetings {
-        let here = (met.column - 1).checked_sub(from).and_then(|j| squares.get_mut(j));
-        match here {
-            Some(Some(square)) => {
-                let view = words.view(&met.cell);
-                square.push(Meeting { mark: view.mark, round: met.round, won: view.won });
-            }
-            _ => elsewhere += 1,
-        }
+impl<'a> Table<'a> {
+    /// The table after that round.
+    pub fn new(t: Lang, tournament: &'a Tournament, through: RoundNo) -> Self {
+        let standings = standings(tournament, through);
+        let (words, meetings) = (CellWords::new(t, &standings), cross_table(&standings));
+        Self { t, tournament, standings, words, meetings }
     }
-    Line {
-        place: place(standings, i),
-        person: Person::new(t, &tournament.entries[standings.rows[i].index], base),
-        squares,
-        elsewhere,
+
+    /// How many rows and columns it has.
+    pub fn len(&self) -> usize {
+        self.standings.rows.len()
+    }
+
+    fn person(&self, i: usize, base: &str) -> Person {
+        Person::new(self.t, &self.tournament.entries[self.standings.rows[i].index], base)
+    }
+
+    /// The places and names over the columns of a part.
+    pub fn heads(&self, from: usize, to: usize) -> Vec<(String, String)> {
+        (from..to).map(|i| (place(&self.standings, i), self.person(i, "").name)).collect()
+    }
+
+    /// The lines of a part, with their squares in it.
+    pub fn lines(&self, from: usize, to: usize, base: &str) -> Vec<Line> {
+        (from..to).map(|i| self.line(i, (from, to), base)).collect()
+    }
+
+    fn line(&self, i: usize, (from, to): (usize, usize), base: &str) -> Line {
+        let mut squares: Vec<Option<Vec<Meeting>>> =
+            (from..to).map(|j| (j != i).then(Vec::new)).collect();
+        let mut elsewhere = 0;
+        for met in &self.meetings[i] {
+            let here = (met.column - 1).checked_sub(from).and_then(|j| squares.get_mut(j));
+            match here {
+                Some(Some(square)) => {
+                    let view = self.words.view(&met.cell);
+                    square.push(Meeting { mark: view.mark, round: met.round, won: view.won });
+                }
+                _ => elsewhere += 1,
+            }
+        }
+        Line { place: place(&self.standings, i), person: self.person(i, base), squares, elsewhere }
     }
 }
 

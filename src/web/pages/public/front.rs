@@ -1,10 +1,10 @@
 use askama::Template;
 
 use crate::desk::Desk;
-use crate::web::{Answer, Event, Lang, Page};
+use crate::web::{Answer, Event, Lang, Page, redirect};
 
 use super::about::{Fact, facts};
-use super::round;
+use super::{me, round};
 use crate::web::Visit;
 use crate::web::views::rounds::newest_round;
 
@@ -21,6 +21,9 @@ struct Front {
 
 /// The front of a tournament: the pairings of the newest round, or before the first what it will be.
 pub async fn show(visit: Visit, query: actix_web::HttpRequest) -> Answer {
+    if visit.event.role.is_none() && me::is_known(&query, &visit.event) {
+        return Ok(redirect(&visit.event.path("/me")));
+    }
     if newest_round(&visit.event.snapshot.tournament).is_some() {
         return round::newest(visit, &query).await;
     }

@@ -99,7 +99,7 @@ fn view(
         now: now.and_utc().timestamp_millis(),
         time_of_day: t.time(local_time(now).time()),
         dark,
-        page: Page { events: None, ..page.titled(title) },
+        page: page.still().titled(title),
     })
 }
 

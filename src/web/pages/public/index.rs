@@ -1,10 +1,13 @@
+use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 use chrono::{Local, NaiveDate};
 
 use crate::desk::DeskError;
 use crate::store::Listed;
-use crate::web::{Account, Answer, Lang, Page, State, render};
+use crate::web::{Account, Answer, Lang, Page, State, redirect, render};
+
+use super::me::own_page;
 
 struct Line {
     name: String,
@@ -27,18 +30,29 @@ struct Index {
 }
 
 /// All tournaments: those that run, those to come, those that are over.
-pub async fn show(page: Page, account: Option<Account>, state: Data<State>) -> Answer {
+pub async fn show(
+    page: Page,
+    account: Option<Account>,
+    state: Data<State>,
+    request: HttpRequest,
+) -> Answer {
     let listed = state
         .at_desk(|desk| {
             let store = desk.store();
             store.read(|c| Ok::<_, DeskError>(store.tournaments(c)?))
         })
         .await?;
+    let today = Local::now().date_naive();
+    if account.is_none()
+        && let Some(own) = own_page(&request, &listed, today)
+    {
+        return Ok(redirect(&own));
+    }
     let t = page.t;
     render(&Index {
         t,
         owner: account.is_some_and(|Account(account)| account.is_owner),
-        sections: sections(t, &listed, Local::now().date_naive()),
+        sections: sections(t, &listed, today),
         page: page.titled(t.text("index-title")),
     })
 }

@@ -12,7 +12,9 @@ mod games;
 mod hall;
 mod hall_clock;
 mod index;
+mod me;
 mod next;
+mod paper;
 mod people;
 mod player;
 mod players;
@@ -28,6 +30,7 @@ use actix_web::web::{ServiceConfig, get, resource};
 
 /// The routes of the public pages, of result slips, and of the service's health.
 pub fn routes(config: &mut ServiceConfig) {
+    paper::routes(config);
     config
         .service(resource("/").route(get().to(index::show)))
         .service(resource("/healthz").route(get().to(service::health)))
@@ -43,5 +46,6 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/t/{slug}/cross").route(get().to(cross::show)))
         .service(resource("/t/{slug}/wall").route(get().to(wall::show)))
         .service(resource("/t/{slug}/hall").route(get().to(hall::show)))
-        .service(resource("/t/{slug}/events").route(get().to(service::events)));
+        .service(resource("/t/{slug}/events").route(get().to(service::events)))
+        .configure(me::routes);
 }

@@ -3,6 +3,7 @@
 use any_ascii::any_ascii;
 
 use crate::tournament::Entry;
+use crate::web::views::board_row::has_long_word;
 use crate::web::{Lang, native_name_language};
 
 /// Somebody in a list.
@@ -42,6 +43,11 @@ impl Person {
             words: words_of(entry),
             native,
         }
+    }
+
+    /// Whether a part of the name is longer than a column of a table.
+    pub fn has_long_word(&self) -> bool {
+        has_long_word(&self.name)
     }
 
     /// Rank and club: `2k, Lek`.

@@ -41,6 +41,8 @@ struct Standing {
 struct PlayerPage {
     t: Lang,
     id: EntryId,
+    /// Where “this is me” goes.
+    me: String,
     page: Page,
     person: Person,
     announced: bool,
@@ -82,6 +84,7 @@ fn view(
         rulings,
         standing: standing(t, event, tournament, entry),
         id: entry.id,
+        me: event.path("/me"),
         page: page.titled(person.name.as_str()).below(&event.path("/players")),
         person,
     }

@@ -32,7 +32,7 @@ struct RoundPage {
     lists: Lists,
     here: String,
     hall: String,
-    slips: Option<String>,
+    paper: String,
     facts: Vec<Fact>,
     seal: Option<Seal>,
     why: String,
@@ -110,7 +110,7 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, desk: &Desk) -> Result<Ro
         seal: seal(t, desk, event, round)?,
         why: event.path(&format!("/rounds/{}/why", round.no)),
         hall: event.path("/hall"),
-        slips: event.is_staff().then(|| format!("{here}/slips")),
+        paper: event.path("/paper"),
         here,
         facts: if asked.front { facts(t, tournament) } else { Vec::new() },
         page: page.titled(t.with("round-number", [("round", round.no)])).below(&event.path("")),
@@ -173,7 +173,13 @@ impl Lists {
     }
 }
 
-fn board_row(t: Lang, tournament: &Tournament, board: &Board, base: &str) -> Option<BoardRow> {
+/// A board as lists show it; players lie below `base`.
+pub(super) fn board_row(
+    t: Lang,
+    tournament: &Tournament,
+    board: &Board,
+    base: &str,
+) -> Option<BoardRow> {
     let seat = |id: EntryId| {
         let entry = tournament.entry(id)?;
         Some(SeatRow::new(t, entry, &format!("{base}{id}"), false))

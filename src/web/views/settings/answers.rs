@@ -1,6 +1,6 @@
 use crate::tournament::{
-    Criterion, DrawnPlace, Federation, HandicapBasis, NoResultPolicy, Overtime, RulesetName,
-    SeedMethod, System,
+    Criterion, DrawnPlace, Federation, HandicapBasis, NoResultPolicy, Overtime, ReportPolicy,
+    RulesetName, SeedMethod, System,
 };
 use crate::web::Lang;
 
@@ -23,6 +23,8 @@ pub struct Answers {
     pub basis: Words,
     /// What a game without a result is worth.
     pub no_result: Words,
+    /// What becomes of results that players report.
+    pub reports: Words,
     /// Criteria of placement; the first is none.
     pub criteria: Words,
     /// How a score group is paired.
@@ -42,6 +44,7 @@ impl Answers {
             overtime: words(t, "overtime-{name}", &OVERTIME),
             basis: words(t, "basis-{name}", &HandicapBasis::NAMES),
             no_result: words(t, "policy-{name}", &NoResultPolicy::NAMES),
+            reports: words(t, "reports-{name}", &ReportPolicy::NAMES),
             criteria: criteria(t),
             methods: words(t, "method-{name}", &SeedMethod::NAMES),
             drawn: words(t, "place-drawn-{name}", &DrawnPlace::NAMES),

@@ -1,6 +1,7 @@
 use std::collections::HashSet;
 
 use askama::Template;
+use chrono::Local;
 
 use crate::desk::Done;
 use crate::interchange::{Contents, Participants, detect};
@@ -59,7 +60,9 @@ pub async fn read(act: Act) -> Answer {
     let Some(file) = act.file("file") else {
         return wrong("", FileFaults::whole(t, &Sentence::new("import-no-file")));
     };
-    match detect(&file.bytes, &file.name).map(|detected| detected.contents) {
+    match detect(&file.bytes, &file.name, Local::now().date_naive())
+        .map(|detected| detected.contents)
+    {
         Ok(Contents::Participants(list)) => enter(&act, file, list).await,
         Ok(Contents::Tournament(_)) => {
             let whole = Sentence::new("participants-whole-tournament");

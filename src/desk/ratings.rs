@@ -1,0 +1,121 @@
+use std::cmp::Reverse;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rating::{Hit, Index, ListKind, Listed, RatingList};
+use store::{RatingListRow, Scope};
+
+use super::{By, Desk, DeskError, Done};
+
+/// How many lists of a kind are kept.
+pub const LISTS_KEPT: usize = 6;
+
+/// The newest list of each kind that this process has read, with its number in the store.
+#[derive(Default)]
+pub(super) struct Searched(Mutex<Vec<(i64, Arc<Index>)>>);
+
+/// Somebody of a rating list who may be meant.
+#[derive(Clone, Debug)]
+pub struct Found {
+    index: Arc<Index>,
+    /// How well and why.
+    pub hit: Hit,
+}
+
+impl Found {
+    /// The list they are on.
+    #[must_use]
+    pub fn list(&self) -> &RatingList {
+        self.index.list()
+    }
+
+    /// What the list says of them.
+    #[must_use]
+    pub fn listed(&self) -> Listed<'_> {
+        self.list().get(self.hit.place).unwrap_or_default()
+    }
+}
+
+impl Desk {
+    /// Keeps a rating list in place of one of the same kind and day; of a kind the newest [`LISTS_KEPT`].
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn keep_rating_list(
+        &self,
+        by: By<'_>,
+        list: &RatingList,
+    ) -> Result<Done<RatingListRow>, DeskError> {
+        self.store.write(Scope::Server, |c| {
+            if self.answered(c, Scope::Server, by)?.is_some() {
+                return Ok(Done::Before);
+            }
+            self.keep_answer(c, Scope::Server, by, "")?;
+            let row = self.store.keep_rating_list(c, list, by.account, by.now, LISTS_KEPT)?;
+            Ok(Done::Now(row))
+        })
+    }
+
+    /// Every rating list that is kept, by kind, the newest day first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn rating_lists(&self) -> Result<Vec<RatingListRow>, DeskError> {
+        self.store.read(|c| Ok(self.store.rating_lists(c)?))
+    }
+
+    /// The newest list of each kind, ready for searching. A list that another process brought in is read
+    /// when it is first asked for.
+    ///
+    /// # Errors
+    /// If the database fails or holds what cannot be read.
+    pub fn newest_ratings(&self) -> Result<Vec<Arc<Index>>, DeskError> {
+        let mut rows = self.rating_lists()?;
+        rows.dedup_by_key(|row| row.kind);
+        // Held while a list is made ready, so that it is made ready once.
+        let mut known = self.ratings.0.lock().unwrap_or_else(PoisonError::into_inner);
+        known.retain(|(id, _)| rows.iter().any(|row| row.id == *id));
+        for row in &rows {
+            if known.iter().all(|(id, _)| *id != row.id) {
+                let list =
+                    self.store.read(|c| Ok::<_, DeskError>(self.store.rating_list(c, row.id)?))?;
+                known.extend(list.map(|list| (row.id, Arc::new(Index::new(Arc::new(list))))));
+            }
+        }
+        known.sort_by_key(|(_, index)| index.list().kind);
+        Ok(known.iter().map(|(_, index)| index.clone()).collect())
+    }
+
+    /// Up to `limit` people of the newest lists, or of one of them, who may be meant; best first.
+    ///
+    /// # Errors
+    /// As [`Desk::newest_ratings`].
+    pub fn search_ratings(
+        &self,
+        typed: &str,
+        only: Option<ListKind>,
+        limit: usize,
+    ) -> Result<Vec<Found>, DeskError> {
+        let mut found = Vec::new();
+        for index in self.newest_ratings()? {
+            if only.is_none_or(|kind| kind == index.list().kind) {
+                let hits = index.search(typed, limit);
+                found.extend(hits.into_iter().map(|hit| Found { index: index.clone(), hit }));
+            }
+        }
+        found.sort_by_cached_key(|one| (Reverse(one.hit.score), Reverse(one.listed().rating)));
+        found.truncate(limit);
+        Ok(found)
+    }
+
+    /// What the newest list of that kind says of the person of that number.
+    ///
+    /// # Errors
+    /// As [`Desk::newest_ratings`].
+    pub fn rated(&self, kind: ListKind, number: &str) -> Result<Option<Found>, DeskError> {
+        let index = self.newest_ratings()?.into_iter().find(|index| index.list().kind == kind);
+        Ok(index.and_then(|index| {
+            let hit = index.of_number(number)?;
+            Some(Found { index, hit })
+        }))
+    }
+}

@@ -1,0 +1,216 @@
+//! What players ask for. A request changes nothing until it is granted, and then in the same act.
+
+use serde_json::json;
+
+use store::{AnyConnection, BoardMark, Deed, Snapshot};
+use tournament::{
+    MOST_OPEN_REQUESTS, REQUEST_LENGTH, Request, RequestKind, RequestState, RoundNo, Tournament,
+    TournamentId,
+};
+
+use super::attendance::attended;
+use super::{Attendance, By, Desk, DeskError, Done, Refusal, Thing};
+
+/// What a player asks for, as the form says it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RequestForm {
+    /// What for.
+    pub kind: RequestKind,
+    /// Which round it is about.
+    pub round: RoundNo,
+    /// The player's own words.
+    pub words: String,
+}
+
+/// What is said to a request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RequestAnswer {
+    /// The request's number.
+    pub number: i32,
+    /// Whether it is granted.
+    pub granted: bool,
+    /// A word to the player; may be empty.
+    pub words: String,
+}
+
+impl Desk {
+    /// Takes a request of the player whom the secret proves; returns its number and what became of it at once.
+    /// The same open request again is the same one.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`]; [`Refusal::NoSuchRound`]; [`Refusal::WordsNeeded`] for a correction without
+    /// any; [`Refusal::TooManyRequests`].
+    pub fn ask(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        secret: &str,
+        form: &RequestForm,
+    ) -> Result<Done<(i32, RequestState)>, DeskError> {
+        self.acted(id, by, |c, before| {
+            let who = self.proven(c, id, secret)?;
+            let words: String = form.words.trim().chars().take(REQUEST_LENGTH).collect();
+            check(&before.tournament, form, &words)?;
+            let known = self.store.requests(c, id)?;
+            let mut open = known.iter().filter(|r| r.by == who && r.state == RequestState::Asked);
+            let same =
+                |r: &&Request| (r.kind, r.round, &r.words) == (form.kind, form.round, &words);
+            if let Some(same) = open.clone().find(same) {
+                return Ok(((same.id, same.state), None));
+            }
+            if open.by_ref().count() >= MOST_OPEN_REQUESTS {
+                return Err(Refusal::TooManyRequests.into());
+            }
+            let mut request = Request {
+                id: 0,
+                by: who,
+                kind: form.kind,
+                round: form.round,
+                words,
+                asked_at: by.now,
+                state: RequestState::Asked,
+                answered_at: None,
+                answer: String::new(),
+            };
+            let mut after = before.tournament.clone();
+            if before.tournament.settings.players.skip_freely
+                && let Some(granted) = granted_by_itself(before, &request)
+            {
+                after = granted;
+                request.state = RequestState::Granted;
+                request.answered_at = Some(by.now);
+            }
+            request.id = self.store.insert_request(c, id, &request)?;
+            let detail = json!({
+                "request": request.id, "entry": who, "kind": request.kind,
+                "round": request.round, "state": request.state,
+            });
+            self.note(c, id, by, Deed::Ask, &detail)?;
+            Ok(((request.id, request.state), Some(after)))
+        })
+    }
+
+    /// Takes back a request that nobody has answered.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`]; [`Thing::Request`] if it is not this player's;
+    /// [`Refusal::RequestAnswered`].
+    pub fn take_request_back(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        secret: &str,
+        number: i32,
+    ) -> Result<Done<()>, DeskError> {
+        self.acted(id, by, |c, before| {
+            let who = self.proven(c, id, secret)?;
+            let request = self.open_request(c, id, number)?;
+            if request.by != who {
+                return Err(DeskError::Unknown(Thing::Request));
+            }
+            let became = (RequestState::TakenBack, "");
+            self.store.close_request(c, id, number, became, (by.account, by.now))?;
+            self.note(c, id, by, Deed::TakeRequestBack, &json!({ "request": number }))?;
+            Ok(((), Some(before.tournament.clone())))
+        })
+    }
+
+    /// Answers a request. Granted, it is done in the same act.
+    ///
+    /// # Errors
+    /// [`Thing::Request`]; [`Refusal::RequestAnswered`] if it was answered or taken back meanwhile;
+    /// [`Refusal::PairedInRound`] if the player is paired in a round that would be given up, and
+    /// [`Refusal::Excluded`], as [`Desk::set_attendance`].
+    pub fn answer_request(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        answer: &RequestAnswer,
+    ) -> Result<Done<()>, DeskError> {
+        self.acted(id, by, |c, before| {
+            let request = self.open_request(c, id, answer.number)?;
+            let after = match answer.granted {
+                true => attended(before, &effect(&before.tournament, &request))?.0,
+                false => before.tournament.clone(),
+            };
+            let state = if answer.granted { RequestState::Granted } else { RequestState::Refused };
+            let words: String = answer.words.trim().chars().take(REQUEST_LENGTH).collect();
+            let number = answer.number;
+            self.store.close_request(c, id, number, (state, &words), (by.account, by.now))?;
+            let detail = json!({
+                "request": number, "entry": request.by, "kind": request.kind,
+                "round": request.round, "state": state,
+            });
+            self.note(c, id, by, Deed::AnswerRequest, &detail)?;
+            Ok(((), Some(after)))
+        })
+    }
+
+    /// All requests of a tournament, oldest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn requests(&self, id: TournamentId) -> Result<Vec<Request>, DeskError> {
+        self.store.read(|c| Ok(self.store.requests(c, id)?))
+    }
+
+    fn open_request(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        number: i32,
+    ) -> Result<Request, DeskError> {
+        let found = self.store.requests(c, id)?.into_iter().find(|request| request.id == number);
+        let request = found.ok_or(DeskError::Unknown(Thing::Request))?;
+        if request.state != RequestState::Asked {
+            return Err(Refusal::RequestAnswered.into());
+        }
+        Ok(request)
+    }
+
+    /// Runs an act of which everybody who looks hears, though the tournament itself may stay as it was.
+    fn acted<T>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        work: impl FnOnce(&mut AnyConnection, &Snapshot) -> Result<(T, Option<Tournament>), DeskError>,
+    ) -> Result<Done<T>, DeskError> {
+        let work = |c: &mut AnyConnection, before: &Snapshot| {
+            let (out, after) = work(c, before)?;
+            let mark = BoardMark { account: by.account, at: by.now };
+            let saved = after.map(|after| self.store.save(c, before, after, &mark)).transpose()?;
+            Ok((out, saved))
+        };
+        self.act(id, by, work, |saved| self.store.remember(std::sync::Arc::new(saved)))
+    }
+}
+
+fn check(tournament: &Tournament, form: &RequestForm, words: &str) -> Result<(), DeskError> {
+    let rounds = tournament.settings.rounds;
+    if !(1..=rounds).contains(&form.round.0) {
+        return Err(Refusal::NoSuchRound(rounds).into());
+    }
+    if form.kind.needs_words() && words.is_empty() {
+        return Err(Refusal::WordsNeeded.into());
+    }
+    Ok(())
+}
+
+/// What granting a request changes of somebody's taking part.
+fn effect(tournament: &Tournament, request: &Request) -> Vec<Attendance> {
+    let rounds = request.kind.rounds_given_up(request.round, tournament.settings.rounds);
+    let rounds: Vec<_> = rounds.map(|round| (round, false)).collect();
+    let change = Attendance { entry: request.by, registration: None, rounds };
+    if change.rounds.is_empty() { Vec::new() } else { vec![change] }
+}
+
+/// The tournament after a request that needs nobody: the rounds given up are not drawn yet.
+fn granted_by_itself(before: &Snapshot, request: &Request) -> Option<Tournament> {
+    let effect = effect(&before.tournament, request);
+    let drawn = |round: &RoundNo| before.tournament.round(*round).is_some();
+    let free = effect.iter().flat_map(|change| &change.rounds).all(|(round, _)| !drawn(round));
+    (request.kind.changes_rounds() && free)
+        .then(|| attended(before, &effect).ok())
+        .flatten()
+        .map(|(after, _)| after)
+}

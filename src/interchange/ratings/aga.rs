@@ -1,0 +1,128 @@
+//! The American list: nine fields with tabs between; name, number, membership, rating, expiry, chapter,
+//! state, sigma, joined. Its ratings have no value between -1 and 1: 1.0 is the weakest 1 dan, -1.0 the
+//! strongest 1 kyu.
+
+use std::borrow::Cow;
+
+use chrono::NaiveDate;
+
+use rating::{ListKind, Listed, Rank, Rating, RatingList};
+
+use super::lines::{Numbers, lines, text};
+use super::{ListProblem, finish};
+use crate::error::{Faults, shorten};
+use crate::{Place, Problem, ReadError};
+
+const FIELDS: usize = 9;
+
+pub(super) fn read(bytes: &[u8], today: NaiveDate) -> Result<RatingList, ReadError> {
+    let mut faults = Faults::default();
+    let mut list = RatingList::new(ListKind::Aga, today);
+    let mut members = Numbers::default();
+    let utf_8 = std::str::from_utf8(bytes).is_ok();
+    for (number, line) in lines(bytes).filter(|(_, line)| !line.trim_ascii().is_empty()) {
+        let line = if utf_8 { String::from_utf8_lossy(line) } else { text(line) };
+        person(&line, number, &mut list, &mut members, &mut faults);
+    }
+    finish(faults, list)
+}
+
+fn person(
+    line: &str,
+    number: usize,
+    list: &mut RatingList,
+    members: &mut Numbers,
+    faults: &mut Faults,
+) {
+    let cells: Vec<&str> = line.split('\t').map(str::trim).collect();
+    let [name, id, membership, rating, expiry, chapter, _state, _sigma, joined] = cells[..] else {
+        let problem = Problem::Columns { found: cells.len(), wanted: FIELDS };
+        return faults.add(Place::line(number), problem);
+    };
+    let place = |field| Place::line(number).field(field);
+    let (surname, first_name) = names(name);
+    if surname.is_empty() {
+        faults.add(place("name"), Problem::Missing);
+    }
+    if id.is_empty() || id.len() > 8 || !id.bytes().all(|b| b.is_ascii_digit()) {
+        let problem = ListProblem::NotANumber { value: shorten(id), digits: 5 };
+        faults.add(place("number"), problem.into());
+    }
+    members.note(id, || name.to_owned(), place("number"), faults);
+    let rated = strength(rating);
+    if rated.is_none() && !rating.is_empty() {
+        let problem = ListProblem::NotARating { value: shorten(rating) };
+        faults.add(place("rating"), problem.into());
+    }
+    for (field, cell) in [("expiry", expiry), ("joined", joined)] {
+        if !cell.is_empty() && day(cell).is_none() {
+            faults.add(place(field), ListProblem::NotADay { value: shorten(cell) }.into());
+        }
+    }
+    let expires = day(expiry).map(|day| day.to_string()).unwrap_or_default();
+    list.push(&Listed {
+        id,
+        surname: &surname,
+        first_name: &first_name,
+        country: if membership == "Forgn" { "" } else { "US" },
+        club: chapter,
+        grade: &rated.map(|(grade, _)| grade.to_string()).unwrap_or_default(),
+        rating: rated.map(|(_, rating)| rating),
+        status: membership,
+        expires: &expires,
+    });
+}
+
+/// `Surname, First`; a club stands there without a surname.
+fn names(cell: &str) -> (Cow<'_, str>, Cow<'_, str>) {
+    let (surname, first) = cell.split_once(',').unwrap_or((cell, ""));
+    let (surname, first) = (surname.trim(), first.trim());
+    if surname.is_empty() { (first.into(), "".into()) } else { (surname.into(), first.into()) }
+}
+
+/// The rank and the European rating of an American rating such as `-13.66602`, in whose scale a rank is 1
+/// wide.
+fn strength(cell: &str) -> Option<(Rank, Rating)> {
+    let value: f64 = cell.parse().ok()?;
+    let size = value.abs();
+    if !(1.0..=60.0).contains(&size) {
+        return None;
+    }
+    let whole = size.trunc() as i32;
+    let rank = if value > 0.0 { Rank::clamped(whole - 1) } else { Rank::clamped(-whole) };
+    let above = (100.0 * size.fract()) as i32;
+    // A rank reaches 50 to either side of its rating.
+    let rating = match value > 0.0 {
+        true => 1950 + 100 * whole + above,
+        false => 2149 - 100 * whole - above,
+    };
+    Some((rank, Rating(rating.clamp(Rating::MIN, Rating::MAX))))
+}
+
+/// `12/31/2026`
+fn day(cell: &str) -> Option<NaiveDate> {
+    NaiveDate::parse_from_str(cell, "%m/%d/%Y").ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rating_and_its_rank_agree() {
+        for (text, rank, rating) in [
+            ("1.0", "1d", 2050),
+            ("1.99", "1d", 2149),
+            ("7.5", "7d", 2700),
+            ("-1.0", "1k", 2049),
+            ("-13.66602", "13k", 783),
+        ] {
+            let (found, value) = strength(text).unwrap();
+            assert_eq!((found.to_string().as_str(), value), (rank, Rating(rating)), "{text}");
+            assert_eq!(value.rank(), found, "{text}");
+        }
+        for wrong in ["0.43", "-0.9", "x", "NaN", "1e9"] {
+            assert_eq!(strength(wrong), None, "{wrong}");
+        }
+    }
+}

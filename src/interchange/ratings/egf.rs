@@ -1,0 +1,95 @@
+//! The European list: HTML around fixed columns, one byte a character; counted from 0, PIN 1–9, name 11–48,
+//! country 49–52, club 53–57, grade 60–63, rating 71–75.
+
+use chrono::NaiveDate;
+
+use rating::{ListKind, Listed, Rank, Rating, RatingList};
+
+use super::lines::{Columns, Numbers, club, is_number, lines, names, text, utf_8_line};
+use super::{ListProblem, finish};
+use crate::error::{Faults, shorten};
+use crate::{Place, Problem, ReadError};
+
+pub(super) fn read(bytes: &[u8]) -> Result<RatingList, ReadError> {
+    if let Some(line) = utf_8_line(bytes) {
+        let problem = ListProblem::Encoding { found: "UTF-8", wanted: "ISO-8859-1" };
+        return Err(ReadError::one(Place::line(line), problem.into()));
+    }
+    let mut faults = Faults::default();
+    let Some(begin) = lines(bytes).position(|(_, line)| has_tag(line, b"<pre>")) else {
+        return Err(ReadError::one(Place::line(1), ListProblem::Nobody.into()));
+    };
+    let date = lines(bytes).take(begin).find_map(|(_, line)| day(line)).unwrap_or_else(|| {
+        let problem = ListProblem::NoDay { layout: "(22 Feb 2018)" };
+        faults.add(Place::line(1), problem.into());
+        NaiveDate::MIN
+    });
+    let mut list = RatingList::new(ListKind::Egf, date);
+    let mut pins = Numbers::default();
+    let mut closed = false;
+    let mut last = begin;
+    for (number, line) in lines(bytes).skip(begin + 1) {
+        if has_tag(line, b"</pre>") {
+            closed = true;
+            break;
+        }
+        last = number;
+        let begins = line.trim_ascii_start().first();
+        // What stands above the players begins with a letter or a tag.
+        if begins.is_some_and(u8::is_ascii_digit) || (!list.is_empty() && begins.is_some()) {
+            person(&Columns { line, number }, &mut list, &mut pins, &mut faults);
+        }
+    }
+    if !closed {
+        faults.add(Place::line(last), ListProblem::Unclosed.into());
+    }
+    finish(faults, list)
+}
+
+fn person(columns: &Columns<'_>, list: &mut RatingList, pins: &mut Numbers, faults: &mut Faults) {
+    if columns.line.contains(&b'\t') {
+        return faults.add(columns.place(""), ListProblem::Shifted.into());
+    }
+    let mut cell = |field, from, to| columns.cell(field, from, to, faults);
+    let Some(pin) = cell("PIN", 1, 9) else { return };
+    let Some(name) = cell("name", 11, 48) else { return };
+    let Some(country) = cell("country", 49, 52) else { return };
+    let Some(place) = cell("club", 53, 57) else { return };
+    let Some(grade) = cell("grade", 60, 63) else { return };
+    let Some(gor) = cell("GoR", 71, 75) else { return };
+    if !is_number(&pin, 8) {
+        let problem = ListProblem::NotANumber { value: shorten(&pin), digits: 8 };
+        faults.add(columns.place("PIN"), problem.into());
+    }
+    let (surname, first_name) = names(&name);
+    if surname.is_empty() {
+        faults.add(columns.place("name"), Problem::Missing);
+    }
+    if grade.parse::<Rank>().is_err() {
+        faults.add(columns.place("grade"), Problem::NotARank { value: shorten(&grade) });
+    }
+    let bounds = (Rating::MIN.into(), Rating::MAX.into());
+    let rating = columns.whole("GoR", &gor, bounds, faults).map(Rating);
+    pins.note(&pin, || name.to_string(), columns.place("PIN"), faults);
+    list.push(&Listed {
+        id: &pin,
+        surname: &surname,
+        first_name: &first_name,
+        country: &country,
+        club: club(&place),
+        grade: &grade,
+        rating,
+        ..Listed::default()
+    });
+}
+
+fn has_tag(line: &[u8], tag: &[u8]) -> bool {
+    line.windows(tag.len()).any(|part| part.eq_ignore_ascii_case(tag))
+}
+
+/// `(22 Feb 2018)`, somewhere in a line.
+fn day(line: &[u8]) -> Option<NaiveDate> {
+    let line = text(line);
+    let (_, rest) = line.split_once('(')?;
+    NaiveDate::parse_from_str(rest.split_once(')')?.0.trim(), "%d %b %Y").ok()
+}

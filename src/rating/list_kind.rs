@@ -1,0 +1,39 @@
+use std::fmt;
+
+/// Whose rating list it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum ListKind {
+    /// The European Go Database; its people are known by their PIN.
+    Egf,
+    /// The French federation; its people are known by their licence.
+    Ffg,
+    /// The American Go Association; its people are known by their member number.
+    Aga,
+}
+
+impl ListKind {
+    /// Every one, in the order of preference.
+    pub const ALL: [Self; 3] = [Self::Egf, Self::Ffg, Self::Aga];
+
+    /// Its name on the command line and in the database.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Egf => "egf",
+            Self::Ffg => "ffg",
+            Self::Aga => "aga",
+        }
+    }
+
+    /// The one of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+}
+
+impl fmt::Display for ListKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}

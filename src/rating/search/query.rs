@@ -1,0 +1,184 @@
+use std::cmp::Reverse;
+
+use super::distance::distances;
+use super::fold::{folded, mask};
+use super::words::{alike, slips};
+use super::{Hit, How, Index};
+
+/// Typed words that count; more are left out.
+const MOST_WORDS: usize = 6;
+
+/// How many of the best are compared whole.
+const COMPARED: usize = 150;
+
+/// What a person must reach of 100 to be shown at all.
+const LEAST: u32 = 55;
+
+/// Below this nobody fits well, and names are compared without blanks.
+const WELL: u32 = 94;
+
+/// How the people fit so far.
+struct Fits {
+    /// Likeness times letters, summed over the typed words.
+    total: Vec<u32>,
+    /// The best likeness for the word being looked up.
+    now: Vec<u8>,
+    /// Who has any.
+    touched: Vec<u32>,
+    /// Why: below the word being looked up, above (by 4 bits) all words before it.
+    how: Vec<u8>,
+}
+
+const INEXACT: u8 = 2;
+const BEGUN: u8 = 4;
+const NUMBER: u8 = 8;
+
+impl Index {
+    /// Up to `limit` people who may be meant by `typed`, best first.
+    #[must_use]
+    pub fn search(&self, typed: &str, limit: usize) -> Vec<Hit> {
+        let mut words = folded(typed);
+        words.truncate(MOST_WORDS);
+        let letters: usize = words.iter().map(String::len).sum();
+        if letters == 0 {
+            return Vec::new();
+        }
+        let mut found = self.by_words(&words, letters as u32);
+        let joined = words.concat();
+        if found.first().is_none_or(|(_, fit, _)| *fit < WELL) {
+            self.by_whole_name(joined.as_bytes(), &mut found);
+        }
+        let mut hits: Vec<Hit> = found
+            .into_iter()
+            .map(|(place, fit, how)| Hit { place, score: self.whole(place, fit, &joined), how })
+            .collect();
+        let rating = |hit: &Hit| self.list.get(hit.place).and_then(|listed| listed.rating);
+        hits.sort_by_cached_key(|hit| (Reverse(hit.score), Reverse(rating(hit)), hit.place));
+        hits.truncate(limit);
+        hits
+    }
+
+    /// The person of that number.
+    #[must_use]
+    pub fn of_number(&self, number: &str) -> Option<Hit> {
+        let place = self.list.ids().position(|id| !id.is_empty() && id == number)?;
+        Some(Hit { place, score: 1000, how: How::Number })
+    }
+
+    /// The best by the sum of what each typed word gives, of 100.
+    fn by_words(&self, words: &[String], letters: u32) -> Vec<(usize, u32, How)> {
+        let people = self.names.len();
+        let mut fits = Fits {
+            total: vec![0; people],
+            now: vec![0; people],
+            touched: Vec::new(),
+            how: vec![0; people],
+        };
+        for (place, word) in words.iter().enumerate() {
+            self.look_up(word.as_bytes(), place + 1 == words.len(), &mut fits);
+        }
+        fits.touched.sort_unstable();
+        fits.touched.dedup();
+        let fit = |person: &u32| {
+            let place = *person as usize;
+            let fit = fits.total[place] / letters;
+            let how = match fits.how[place] >> 4 {
+                how if how & NUMBER != 0 => How::Number,
+                how if how & INEXACT != 0 || fit < 80 => How::Alike,
+                how if how & BEGUN != 0 => How::Beginning,
+                _ => How::Exact,
+            };
+            (fit >= LEAST).then_some((place, fit, how))
+        };
+        let mut found: Vec<_> = fits.touched.iter().filter_map(fit).collect();
+        if found.len() > COMPARED {
+            found.select_nth_unstable_by_key(COMPARED, |(place, fit, _)| (Reverse(*fit), *place));
+            found.truncate(COMPARED);
+        }
+        found.sort_unstable_by_key(|(place, fit, _)| (Reverse(*fit), *place));
+        found
+    }
+
+    /// Adds to everybody what one typed word gives them: of several of their words, the likest.
+    fn look_up(&self, typed: &[u8], last: bool, fits: &mut Fits) {
+        let mut here = Vec::new();
+        let Fits { now, how, .. } = fits;
+        let mut note = |person: u32, likeness: u8, letter_by_letter: bool| {
+            let place = person as usize;
+            if now[place] == 0 {
+                here.push(person);
+            }
+            if likeness > now[place] {
+                now[place] = likeness;
+                let begun = if likeness < 100 { BEGUN } else { 0 };
+                // Of this word the best; what earlier words said stays in the upper half.
+                how[place] = how[place] & 0xf0 | if letter_by_letter { begun } else { INEXACT };
+            }
+        };
+        if typed.iter().all(u8::is_ascii_digit) {
+            for (id, person) in self.list.ids().zip(0..) {
+                if let Some(likeness) = number_likeness(typed, id.as_bytes()) {
+                    note(person, likeness, true);
+                }
+            }
+            for person in &here {
+                how[*person as usize] |= NUMBER;
+            }
+        } else {
+            self.words.like(&self.letters, typed, last, &mut note);
+        }
+        for person in here {
+            let place = person as usize;
+            fits.total[place] += u32::from(fits.now[place]) * typed.len() as u32;
+            fits.how[place] |= (fits.how[place] & 0x0f) << 4;
+            fits.now[place] = 0;
+            fits.touched.push(person);
+        }
+    }
+
+    /// Adds those whose whole name, without blanks and in either order, is what was typed but for slips.
+    fn by_whole_name(&self, typed: &[u8], found: &mut Vec<(usize, u32, How)>) {
+        if typed.len() < 5 {
+            return;
+        }
+        let (most, own) = (slips(typed.len()), mask(typed));
+        for (place, name) in self.names.iter().enumerate() {
+            let differ = (own ^ name.mask).count_ones() as usize;
+            if usize::from(name.whole).abs_diff(typed.len()) > most || differ > 2 * most {
+                continue;
+            }
+            let orders = self.both_orders(*name);
+            let least = orders.iter().map(|order| distances(typed, order, most).whole).min();
+            let Some(off) = least.filter(|off| *off <= most) else { continue };
+            let fit = u32::from(alike(typed.len(), off)).saturating_sub(2);
+            match found.iter_mut().find(|(known, ..)| *known == place) {
+                Some((_, known, _)) => *known = fit.max(*known),
+                None => found.push((place, fit, How::Alike)),
+            }
+        }
+    }
+
+    /// The fit of 100 and how near the whole name is, as a score of 1000.
+    fn whole(&self, place: usize, fit: u32, typed: &str) -> u32 {
+        let orders = self.both_orders(self.names[place]);
+        let near = |name: &Vec<u8>| {
+            let longer = name.len().max(typed.len()).max(1);
+            let off = distances(typed.as_bytes(), name, longer).whole.min(longer);
+            (100 * (longer - off) / longer) as u32
+        };
+        fit * 8 + 2 * orders.iter().map(near).max().unwrap_or(0)
+    }
+}
+
+/// How like a number is to what was typed of it: whole, begun, or one digit wrong.
+fn number_likeness(typed: &[u8], id: &[u8]) -> Option<u8> {
+    if typed == id {
+        Some(100)
+    } else if typed.len() >= 3 && id.starts_with(typed) {
+        Some(90)
+    } else if typed.len() >= 5 && id.len().abs_diff(typed.len()) <= 1 {
+        (distances(typed, id, 1).whole <= 1).then_some(80)
+    } else {
+        None
+    }
+}

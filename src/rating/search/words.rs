@@ -1,0 +1,130 @@
+use super::distance::distances;
+use super::fold::mask;
+
+/// A word of the dictionary: where its letters are, and who bears it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Word {
+    start: u32,
+    mask: u32,
+    postings: u32,
+    length: u8,
+}
+
+/// All words of all names, sorted, each with the people who bear it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Words {
+    words: Vec<Word>,
+    /// The places of the people, the words' one after the other.
+    people: Vec<u32>,
+}
+
+/// A word of one name while the dictionary is made.
+#[derive(Clone, Copy)]
+pub(super) struct Borne {
+    pub(super) start: u32,
+    pub(super) length: u8,
+    pub(super) person: u32,
+}
+
+impl Words {
+    /// The dictionary of words that lie in `letters`.
+    pub(super) fn of(letters: &[u8], mut borne: Vec<Borne>) -> Self {
+        let text = |word: &Borne| &letters[word.start as usize..][..usize::from(word.length)];
+        borne.sort_unstable_by(|a, b| text(a).cmp(text(b)).then(a.person.cmp(&b.person)));
+        let mut all = Self::default();
+        let mut last: Option<&[u8]> = None;
+        for word in &borne {
+            let here = text(word);
+            if last != Some(here) {
+                last = Some(here);
+                all.words.push(Word {
+                    start: word.start,
+                    mask: mask(here),
+                    postings: all.people.len() as u32,
+                    length: word.length,
+                });
+            }
+            all.people.push(word.person);
+        }
+        all
+    }
+
+    fn text<'a>(&self, letters: &'a [u8], word: &Word) -> &'a [u8] {
+        &letters[word.start as usize..][..usize::from(word.length)]
+    }
+
+    fn people(&self, place: usize) -> &[u32] {
+        let end = self.words.get(place + 1).map_or(self.people.len(), |w| w.postings as usize);
+        &self.people[self.words[place].postings as usize..end]
+    }
+
+    /// Calls `found` for everybody who bears a word like the one that was typed, with how like it is, from 1
+    /// to 100, and whether it begins the word letter by letter. `last` says that it may be typed half.
+    pub(super) fn like(
+        &self,
+        letters: &[u8],
+        typed: &[u8],
+        last: bool,
+        mut found: impl FnMut(u32, u8, bool),
+    ) {
+        let from = self.words.partition_point(|word| self.text(letters, word) < typed);
+        let mut exact = from;
+        while let Some(word) = self.words.get(exact) {
+            let text = self.text(letters, word);
+            if !text.starts_with(typed) {
+                break;
+            }
+            let likeness = beginning(text.len() - typed.len());
+            self.people(exact).iter().for_each(|person| found(*person, likeness, true));
+            exact += 1;
+        }
+        let most = slips(typed.len());
+        if most == 0 {
+            return;
+        }
+        let own = mask(typed);
+        for (place, word) in self.words.iter().enumerate() {
+            let lacking = (own & !word.mask).count_ones() as usize;
+            let length = usize::from(word.length);
+            let short = length + most < typed.len();
+            let long =
+                length > typed.len() + most || (word.mask & !own).count_ones() as usize > most;
+            if lacking > most || short || (long && !last) || (from..exact).contains(&place) {
+                continue;
+            }
+            let there = distances(typed, self.text(letters, word), most);
+            let likeness = if there.whole <= most {
+                alike(typed.len(), there.whole)
+            } else if last && typed.len() > 3 && there.beginning < most.max(2) {
+                alike(typed.len(), there.beginning).saturating_sub(14)
+            } else {
+                continue;
+            };
+            self.people(place).iter().for_each(|person| found(*person, likeness, false));
+        }
+    }
+}
+
+/// How many letters may be wrong in a word of that length.
+pub(super) const fn slips(length: usize) -> usize {
+    match length {
+        0 | 1 => 0,
+        2..=5 => 1,
+        _ => 2,
+    }
+}
+
+/// How like a word is that goes on for `more` letters after what was typed.
+const fn beginning(more: usize) -> u8 {
+    match more {
+        0 => 100,
+        1..=8 => 95 - more as u8,
+        _ => 86,
+    }
+}
+
+/// How like a word is from which `typed` letters differ by so many slips: the longer, the liker.
+pub(super) fn alike(typed: usize, slips: usize) -> u8 {
+    let off = (slips * 100).div_ceil(typed.max(3) + 2);
+    100 - u8::try_from(off.min(99)).unwrap_or(99)
+}

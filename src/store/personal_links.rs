@@ -1,0 +1,100 @@
+use chrono::{DateTime, Utc};
+use diesel::prelude::*;
+
+use tournament::{EntryId, TournamentId};
+
+use super::connection::AnyConnection;
+use super::open::{Store, StoreError};
+use super::schema::personal_link;
+use super::tournaments::timestamp;
+
+/// Whose a personal link is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LinkHolder {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// The player.
+    pub entry: EntryId,
+}
+
+impl Store {
+    /// Keeps a player's link; the one they had before no longer holds.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn insert_personal_link(
+        &self,
+        c: &mut AnyConnection,
+        holder: LinkHolder,
+        token_hash: &str,
+        now: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        self.revoke_personal_link(c, holder, now)?;
+        diesel::insert_into(personal_link::table)
+            .values((
+                personal_link::token_hash.eq(token_hash),
+                personal_link::tournament_id.eq(holder.tournament.0),
+                personal_link::entry_id.eq(holder.entry.0),
+                personal_link::created_at.eq(timestamp(now)),
+            ))
+            .execute(c)?;
+        Ok(())
+    }
+
+    /// Whose the link of that secret's hash is, while it holds.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn link_holder(
+        &self,
+        c: &mut AnyConnection,
+        token_hash: &str,
+    ) -> Result<Option<LinkHolder>, StoreError> {
+        let row: Option<(i64, i32)> = personal_link::table
+            .find(token_hash)
+            .filter(personal_link::revoked_at.is_null())
+            .select((personal_link::tournament_id, personal_link::entry_id))
+            .first(c)
+            .optional()?;
+        Ok(row
+            .map(|(id, entry)| LinkHolder { tournament: TournamentId(id), entry: EntryId(entry) }))
+    }
+
+    /// Who has a link that holds, and since when.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn personal_links(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+    ) -> Result<Vec<(EntryId, DateTime<Utc>)>, StoreError> {
+        let rows: Vec<(i32, chrono::NaiveDateTime)> = personal_link::table
+            .filter(personal_link::tournament_id.eq(id.0))
+            .filter(personal_link::revoked_at.is_null())
+            .order(personal_link::entry_id)
+            .select((personal_link::entry_id, personal_link::created_at))
+            .load(c)?;
+        Ok(rows.into_iter().map(|(entry, at)| (EntryId(entry), at.and_utc())).collect())
+    }
+
+    /// Withdraws a player's link; returns whether there was one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn revoke_personal_link(
+        &self,
+        c: &mut AnyConnection,
+        holder: LinkHolder,
+        now: DateTime<Utc>,
+    ) -> Result<bool, StoreError> {
+        let theirs = personal_link::table
+            .filter(personal_link::tournament_id.eq(holder.tournament.0))
+            .filter(personal_link::entry_id.eq(holder.entry.0))
+            .filter(personal_link::revoked_at.is_null());
+        let changed = diesel::update(theirs)
+            .set(personal_link::revoked_at.eq(Some(timestamp(now))))
+            .execute(c)?;
+        Ok(changed > 0)
+    }
+}

@@ -1,0 +1,130 @@
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+
+use tournament::{EntryId, Request, RequestKind, RequestState, RoundNo, TournamentId};
+
+use super::AccountId;
+use super::connection::AnyConnection;
+use super::open::{Store, StoreError};
+use super::schema::player_request;
+use super::tournaments::timestamp;
+
+#[derive(Queryable, Insertable)]
+#[diesel(table_name = player_request)]
+struct Row {
+    tournament_id: i64,
+    id: i32,
+    entry_id: i32,
+    kind: String,
+    round_no: i32,
+    words: String,
+    asked_at: NaiveDateTime,
+    state: String,
+    answered_by: Option<i64>,
+    answered_at: Option<NaiveDateTime>,
+    answer: String,
+}
+
+impl Row {
+    fn into_request(self) -> Result<Request, StoreError> {
+        let corrupt = |what: &str| StoreError::Corrupt { what: "request", why: what.to_owned() };
+        Ok(Request {
+            id: self.id,
+            by: EntryId(self.entry_id),
+            kind: RequestKind::named(&self.kind).ok_or_else(|| corrupt(&self.kind))?,
+            round: RoundNo(self.round_no),
+            words: self.words,
+            asked_at: self.asked_at.and_utc(),
+            state: RequestState::named(&self.state).ok_or_else(|| corrupt(&self.state))?,
+            answered_at: self.answered_at.map(|at| at.and_utc()),
+            answer: self.answer,
+        })
+    }
+}
+
+impl Store {
+    /// Keeps a new request; its number is given here and returned.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn insert_request(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        new: &Request,
+    ) -> Result<i32, StoreError> {
+        let last: Option<i32> = player_request::table
+            .filter(player_request::tournament_id.eq(id.0))
+            .select(diesel::dsl::max(player_request::id))
+            .first(c)?;
+        let row = Row {
+            tournament_id: id.0,
+            id: last.unwrap_or(0) + 1,
+            entry_id: new.by.0,
+            kind: new.kind.name().to_owned(),
+            round_no: new.round.0,
+            words: new.words.clone(),
+            asked_at: timestamp(new.asked_at),
+            state: new.state.name().to_owned(),
+            answered_by: None,
+            answered_at: new.answered_at.map(timestamp),
+            answer: new.answer.clone(),
+        };
+        diesel::insert_into(player_request::table).values(&row).execute(c)?;
+        Ok(row.id)
+    }
+
+    /// All requests of a tournament, oldest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn requests(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+    ) -> Result<Vec<Request>, StoreError> {
+        let rows: Vec<Row> = player_request::table
+            .filter(player_request::tournament_id.eq(id.0))
+            .order(player_request::id)
+            .load(c)?;
+        rows.into_iter().map(Row::into_request).collect()
+    }
+
+    /// How much of what players said or asked waits for an answer: open requests, and boards without a result of
+    /// which a player has said how they ended.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn waiting(&self, c: &mut AnyConnection, id: TournamentId) -> Result<usize, StoreError> {
+        let open = player_request::table
+            .filter(player_request::tournament_id.eq(id.0))
+            .filter(player_request::state.eq(RequestState::Asked.name()));
+        let requests: i64 = open.count().get_result(c)?;
+        let mut boards: Vec<_> = self.reports(c, id)?;
+        boards.dedup_by_key(|(round, players, _)| (*round, *players));
+        Ok(usize::try_from(requests).unwrap_or_default() + boards.len())
+    }
+
+    /// Notes what became of a request.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn close_request(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        number: i32,
+        (state, answer): (RequestState, &str),
+        (by, now): (Option<AccountId>, DateTime<Utc>),
+    ) -> Result<(), StoreError> {
+        diesel::update(player_request::table.find((id.0, number)))
+            .set((
+                player_request::state.eq(state.name()),
+                player_request::answer.eq(answer),
+                player_request::answered_by.eq(by.map(|account| account.0)),
+                player_request::answered_at.eq(Some(timestamp(now))),
+            ))
+            .execute(c)?;
+        Ok(())
+    }
+}

@@ -1,0 +1,141 @@
+//! What the two players of a board say how their game ended, before an arbiter enters it.
+
+use chrono::{DateTime, Utc};
+use go::named;
+use serde::{Deserialize, Serialize};
+
+use super::{Board, Ending, EntryId, Manner};
+
+named! {
+    /// What becomes of results that players report themselves.
+    #[derive(Default)]
+    pub enum ReportPolicy {
+        /// An arbiter confirms each, with one tap.
+        #[default]
+        Confirmed = "confirmed",
+        /// A result counts at once when both players have said the same.
+        Agreed = "agreed",
+        /// Players report nothing: results are entered by arbiters alone.
+        Off = "off",
+    }
+}
+
+/// What players may do by themselves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PlayerRules {
+    /// What becomes of results that they report.
+    pub reports: ReportPolicy,
+    /// Whether not to play a round that is not drawn yet is granted without an organiser.
+    pub skip_freely: bool,
+}
+
+impl PlayerRules {
+    /// Whether the event has nothing of its own.
+    #[must_use]
+    pub fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// What one player says how a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reported {
+    /// Who says it.
+    pub by: EntryId,
+    /// How it ended.
+    pub ending: Ending,
+    /// When it was said.
+    pub at: DateTime<Utc>,
+}
+
+/// What has been said of one board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reports<'a> {
+    /// Nothing.
+    Nothing,
+    /// One player has said something, the other not yet.
+    One(&'a Reported),
+    /// Both say the same.
+    Same(Ending),
+    /// They differ: Black's word, then White's. Neither counts.
+    Differ(&'a Reported, &'a Reported),
+}
+
+impl<'a> Reports<'a> {
+    /// What of these words is about that board: those of others, who sat there before it was paired anew, are
+    /// passed over.
+    #[must_use]
+    pub fn at(board: &Board, reported: &'a [Reported]) -> Self {
+        let word = |who| reported.iter().find(|word| word.by == who);
+        match (word(board.black), word(board.white)) {
+            (None, None) => Self::Nothing,
+            (Some(one), None) | (None, Some(one)) => Self::One(one),
+            (Some(black), Some(white)) => match in_common(black.ending, white.ending) {
+                Some(ending) => Self::Same(ending),
+                None => Self::Differ(black, white),
+            },
+        }
+    }
+
+    /// Whether an arbiter has something to do about it.
+    #[must_use]
+    pub const fn waits(self) -> bool {
+        !matches!(self, Self::Nothing)
+    }
+}
+
+/// What two players who say this agree on: the same winner, and how it was won where only one of them says it.
+#[must_use]
+pub fn in_common(one: Ending, other: Ending) -> Option<Ending> {
+    match (one, other) {
+        _ if one == other => Some(one),
+        (
+            Ending::Won { winner, manner },
+            Ending::Won { winner: same, manner: Manner::Unstated },
+        )
+        | (
+            Ending::Won { winner: same, manner: Manner::Unstated },
+            Ending::Won { winner, manner },
+        ) if winner == same => Some(Ending::Won { winner, manner }),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::TableNo;
+
+    fn said(by: i32, ending: &str) -> Reported {
+        let at = DateTime::UNIX_EPOCH;
+        Reported { by: EntryId(by), ending: ending.parse().expect("an ending"), at }
+    }
+
+    #[test]
+    fn two_words_agree_when_none_contradicts_the_other() {
+        let common = |one: &str, other: &str| {
+            let ending = in_common(one.parse().unwrap(), other.parse().unwrap());
+            ending.map(|ending| ending.to_string())
+        };
+        assert_eq!(common("B+", "B+R").as_deref(), Some("B+R"));
+        assert_eq!(common("W+3.5", "W+").as_deref(), Some("W+3.5"));
+        assert_eq!(common("0", "0").as_deref(), Some("0"));
+        for (one, other) in [("B+", "W+"), ("B+R", "B+3.5"), ("0", "B+"), ("0", "void")] {
+            assert_eq!(common(one, other), None, "{one} and {other}");
+            assert_eq!(common(other, one), None, "{other} and {one}");
+        }
+    }
+
+    #[test]
+    fn only_the_two_who_sit_there_are_heard() {
+        let board = Board::new(TableNo(1), EntryId(1), EntryId(2), 0);
+        assert_eq!(Reports::at(&board, &[said(3, "B+")]), Reports::Nothing);
+        let one = [said(2, "B+"), said(3, "W+")];
+        assert_eq!(Reports::at(&board, &one), Reports::One(&one[0]));
+        let same = [said(2, "B+"), said(1, "B+R")];
+        assert_eq!(Reports::at(&board, &same), Reports::Same("B+R".parse().unwrap()));
+        let differ = [said(2, "W+"), said(1, "B+")];
+        assert_eq!(Reports::at(&board, &differ), Reports::Differ(&differ[1], &differ[0]));
+    }
+}

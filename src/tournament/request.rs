@@ -1,0 +1,105 @@
+//! What players ask for, and what follows if it is granted.
+
+use chrono::{DateTime, Utc};
+use go::named;
+
+use super::{EntryId, RoundNo};
+
+/// The most characters of a player's own words.
+pub const REQUEST_LENGTH: usize = 500;
+
+/// How many requests of one player may be open at once.
+pub const MOST_OPEN_REQUESTS: usize = 5;
+
+named! {
+    /// What a player asks for.
+    pub enum RequestKind {
+        /// Not to play a round.
+        Skip = "skip",
+        /// Not to play that round and all after it.
+        Leave = "leave",
+        /// To be waited for: the player comes late to a round.
+        Late = "late",
+        /// To have rank, club or name put right, in their own words.
+        Correct = "correct",
+        /// An arbiter at the player's table.
+        Arbiter = "arbiter",
+    }
+}
+
+named! {
+    /// What became of a request.
+    pub enum RequestState {
+        /// Nobody has answered.
+        Asked = "asked",
+        /// Granted, and done where it could be done.
+        Granted = "granted",
+        /// Refused.
+        Refused = "refused",
+        /// Taken back by the player before it was answered.
+        TakenBack = "taken-back",
+    }
+}
+
+/// What one player asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// Its number in the tournament.
+    pub id: i32,
+    /// Who asks.
+    pub by: EntryId,
+    /// What for.
+    pub kind: RequestKind,
+    /// Which round it is about; for an arbiter, in which round the table is.
+    pub round: RoundNo,
+    /// The player's own words; may be empty.
+    pub words: String,
+    /// When it was asked.
+    pub asked_at: DateTime<Utc>,
+    /// What became of it.
+    pub state: RequestState,
+    /// When it was answered or taken back.
+    pub answered_at: Option<DateTime<Utc>>,
+    /// What the organiser said to it; may be empty.
+    pub answer: String,
+}
+
+impl RequestKind {
+    /// The rounds that somebody no longer plays by it, in an event of that many rounds.
+    pub fn rounds_given_up(self, round: RoundNo, of: i32) -> impl Iterator<Item = RoundNo> {
+        let last = match self {
+            Self::Skip => round.0,
+            Self::Leave => of,
+            Self::Late | Self::Correct | Self::Arbiter => 0,
+        };
+        (round.0..=last).map(RoundNo)
+    }
+
+    /// Whether granting it changes which rounds somebody plays, which organisers decide.
+    #[must_use]
+    pub const fn changes_rounds(self) -> bool {
+        matches!(self, Self::Skip | Self::Leave)
+    }
+
+    /// Whether it says nothing without words.
+    #[must_use]
+    pub const fn needs_words(self) -> bool {
+        matches!(self, Self::Correct)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_given_up_ends_with_the_event() {
+        let rounds = |kind: RequestKind, round, of| {
+            kind.rounds_given_up(RoundNo(round), of).map(|round| round.0).collect::<Vec<_>>()
+        };
+        assert_eq!(rounds(RequestKind::Skip, 3, 5), [3]);
+        assert_eq!(rounds(RequestKind::Leave, 3, 5), [3, 4, 5]);
+        assert_eq!(rounds(RequestKind::Leave, 6, 5), [0; 0]);
+        assert_eq!(rounds(RequestKind::Arbiter, 1, 5), [0; 0]);
+    }
+}

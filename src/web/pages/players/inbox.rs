@@ -1,0 +1,213 @@
+//! What players said and asked, and what to answer.
+
+use actix_web::web::Data;
+use askama::Template;
+use chrono::{DateTime, Utc};
+
+use crate::desk::{DeskError, RequestAnswer};
+use crate::go::Color;
+use crate::tournament::{
+    Board, EntryId, Reported, Reports, Request, RequestKind, RequestState, RoundNo, TableNo,
+};
+use crate::web::views::requests::request_said;
+use crate::web::{
+    Act, Answer, Event, Lang, Page, Sentence, State, WebError, frame, local_time, render,
+};
+
+/// A board of which players have said how it ended.
+struct ReportedBoard {
+    round: RoundNo,
+    table: TableNo,
+    version: i32,
+    href: String,
+    black: String,
+    white: String,
+    differ: bool,
+    /// Whether both said so, and it can be entered as confirmed.
+    both: bool,
+    words: Vec<String>,
+    /// What can be entered by one tap: the ending as texts have it, and in words.
+    confirm: Vec<(String, String)>,
+}
+
+/// A request that nobody has answered.
+struct Open {
+    id: i32,
+    name: String,
+    rank: String,
+    href: String,
+    said: String,
+    words: String,
+    when: String,
+    /// Where the player sits, if somebody has to go there.
+    place: String,
+    /// What granting it does.
+    then: String,
+    /// Whether this viewer may answer it.
+    mine: bool,
+    /// Whether it calls an arbiter, and where the incident is entered.
+    call: bool,
+    incident: String,
+}
+
+/// A request that was answered.
+struct Answered {
+    name: String,
+    said: String,
+    state: String,
+    words: String,
+}
+
+#[derive(Template)]
+#[template(path = "players/inbox.html")]
+struct Inbox {
+    t: Lang,
+    page: Page,
+    here: String,
+    results: Vec<ReportedBoard>,
+    open: Vec<Open>,
+    answered: Vec<Answered>,
+}
+
+/// Results that players report, and what they ask for: whoever needs an arbiter first, then the oldest.
+pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
+    let t = page.t;
+    let snapshot = event.snapshot.clone();
+    let (reports, mut requests) = state
+        .at_desk(move |desk| {
+            Ok::<_, DeskError>((desk.reports(&snapshot)?, desk.requests(snapshot.id)?))
+        })
+        .await?;
+    requests.sort_by_key(|request| (request.kind != RequestKind::Arbiter, request.id));
+    let (open, answered): (Vec<_>, Vec<_>) =
+        requests.iter().partition(|request| request.state == RequestState::Asked);
+    let mut results: Vec<ReportedBoard> =
+        reports.iter().map(|(no, board, words)| reported(t, &event, *no, board, words)).collect();
+    results.sort_by_key(|one| !one.differ);
+    let page = frame(page, &event)
+        .titled(t.text("inbox-title"))
+        .live(&event.path("/events"), event.snapshot.revision);
+    render(&Inbox {
+        t,
+        page,
+        here: event.path("/from-players"),
+        results,
+        open: open.into_iter().map(|request| opened(t, &event, request)).collect(),
+        answered: answered.into_iter().rev().map(|r| done(t, &event, r)).collect(),
+    })
+}
+
+fn clock(t: Lang, at: DateTime<Utc>) -> String {
+    t.time(local_time(at.naive_utc()).time())
+}
+
+fn reported(
+    t: Lang,
+    event: &Event,
+    round: RoundNo,
+    board: &Board,
+    words: &[Reported],
+) -> ReportedBoard {
+    let name = |entry| event.name(t, entry);
+    let reports = Reports::at(board, words);
+    let mut endings: Vec<_> = match reports {
+        Reports::Same(ending) => vec![ending],
+        _ => words.iter().map(|word| word.ending).collect(),
+    };
+    endings.dedup();
+    let said = |word: &Reported| {
+        let (who, at) = (name(word.by), clock(t, word.at));
+        t.with("inbox-said", (("name", who), ("result", t.ending(word.ending)), ("time", at)))
+    };
+    ReportedBoard {
+        round,
+        table: board.table,
+        version: board.version,
+        href: event.path(&format!("/boards/{round}/{}", board.table)),
+        black: name(board.black),
+        white: name(board.white),
+        differ: matches!(reports, Reports::Differ(..)),
+        both: matches!(reports, Reports::Same(_)),
+        words: words.iter().map(said).collect(),
+        confirm: endings.into_iter().map(|e| (e.to_string(), t.ending(e))).collect(),
+    }
+}
+
+fn opened(t: Lang, event: &Event, request: &Request) -> Open {
+    let tournament = &event.snapshot.tournament;
+    let entry = tournament.entry(request.by);
+    let call = request.kind == RequestKind::Arbiter;
+    let round = tournament.round(request.round).filter(|round| round.is_public());
+    let board = round.and_then(|round| round.board_of(request.by)).filter(|_| call);
+    let table = board.map(|board| board.table);
+    Open {
+        id: request.id,
+        name: event.name(t, request.by),
+        rank: entry.map(|entry| t.rank(entry.rank)).unwrap_or_default(),
+        href: event.path(&format!("/players/{}", request.by)),
+        said: request_said(t, request.kind, request.round),
+        words: request.words.clone(),
+        when: t.with("inbox-asked", [("time", clock(t, request.asked_at))]),
+        place: table.map(|n| t.with("table-number", [("table", n)])).unwrap_or_default(),
+        then: then(t, event, request),
+        mine: event.is_organiser() || !request.kind.changes_rounds(),
+        call: call && table.is_some(),
+        incident: table
+            .map(|table| event.path(&format!("/boards/{}/{table}/incident", request.round)))
+            .unwrap_or_default(),
+    }
+}
+
+/// What granting does, with what the rounds given up are worth.
+fn then(t: Lang, event: &Event, request: &Request) -> String {
+    let settings = &event.snapshot.tournament.settings;
+    let paired = |entry: EntryId| {
+        let rounds = request.kind.rounds_given_up(request.round, settings.rounds);
+        rounds.filter_map(|no| event.snapshot.tournament.round(no)).find(|r| r.has_place(entry))
+    };
+    if let Some(round) = paired(request.by) {
+        return t.with("then-paired", [("round", round.no)]);
+    }
+    let worth = match settings.system.main_score() {
+        crate::tournament::Criterion::Mms => settings.points.absent_mms,
+        _ => settings.points.absent_wins,
+    };
+    t.with(&format!("then-{}", request.kind.name()), [("points", t.points(worth))])
+}
+
+fn done(t: Lang, event: &Event, request: &Request) -> Answered {
+    let at = clock(t, request.answered_at.unwrap_or(request.asked_at));
+    Answered {
+        name: event.name(t, request.by),
+        said: request_said(t, request.kind, request.round),
+        state: t.with(&format!("request-state-{}", request.state.name()), [("time", at)]),
+        words: request.answer.clone(),
+    }
+}
+
+/// Answers a request. What changes who plays which round is the organisers' to grant.
+pub async fn answer(act: Act) -> Answer {
+    let number: i32 = act.form.value("request").parse().map_err(|_| WebError::not_understood())?;
+    let granted = match act.form.value("answer") {
+        "grant" => true,
+        "refuse" => false,
+        _ => return Err(WebError::not_understood()),
+    };
+    let answer = RequestAnswer { number, granted, words: act.form.value("words").to_owned() };
+    let organiser = act.event.is_organiser();
+    let done = act
+        .at_desk(move |desk, id, by| {
+            let found = desk.requests(id)?.into_iter().find(|request| request.id == number);
+            match found {
+                Some(request) if request.kind.changes_rounds() && !organiser => Ok(None),
+                _ => desk.answer_request(id, by, &answer).map(Some),
+            }
+        })
+        .await;
+    match done {
+        Ok(None) => Err(WebError::Forbidden(Sentence::new("inbox-organisers"))),
+        Ok(Some(_)) if granted => act.done("/from-players", Sentence::new("inbox-granted")),
+        Ok(Some(_)) => act.done("/from-players", Sentence::new("inbox-refused")),
+        Err(error) => act.refused("/from-players", error),
+    }
+}

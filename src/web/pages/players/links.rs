@@ -1,0 +1,143 @@
+//! Personal links: made for all or for one, shown once to be printed, withdrawn.
+
+use actix_web::HttpRequest;
+use actix_web::web::Data;
+use askama::Template;
+
+use crate::desk::{Done, Token};
+use crate::tournament::{Entry, EntryId, Tournament};
+use crate::web::views::code::Code;
+use crate::web::views::organiser_links::organiser_links;
+use crate::web::{
+    Act, Answer, Event, Lang, Link, Notice, Page, Sentence, State, WebError, frame, local_time,
+    redirect_saying, render,
+};
+
+/// A player, and since when they have a link.
+struct Linked {
+    id: EntryId,
+    name: String,
+    rank: String,
+    since: String,
+}
+
+#[derive(Template)]
+#[template(path = "players/links.html")]
+struct Links {
+    t: Lang,
+    page: Page,
+    links: Vec<Link>,
+    here: String,
+    without: usize,
+    people: Vec<Linked>,
+}
+
+/// A link that was made just now.
+struct Made {
+    name: String,
+    rank: String,
+    href: String,
+    code: Code,
+}
+
+#[derive(Template)]
+#[template(path = "players/link_sheet.html")]
+struct LinkSheet {
+    t: Lang,
+    page: Page,
+    event: String,
+    back: String,
+    made: Vec<Made>,
+}
+
+/// Who has a link.
+pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
+    let (t, id) = (page.t, event.snapshot.id);
+    let known = state.at_desk(move |desk| desk.personal_links(id)).await?;
+    let since = |entry: &Entry| {
+        let found = known.iter().find(|(id, _)| *id == entry.id);
+        let moment = found.map(|(_, at)| t.moment(local_time(at.naive_utc())));
+        moment.map(|at| t.with("links-since", [("at", at)])).unwrap_or_default()
+    };
+    let tournament = &event.snapshot.tournament;
+    let people = by_name(tournament).into_iter().map(|entry| Linked {
+        id: entry.id,
+        name: entry.full_name(),
+        rank: t.rank(entry.rank),
+        since: since(entry),
+    });
+    let people: Vec<Linked> = people.collect();
+    render(&Links {
+        t,
+        links: organiser_links(t, &event, &page),
+        here: event.path("/links"),
+        without: people.iter().filter(|one| one.since.is_empty()).count(),
+        people,
+        page: frame(page, &event).titled(t.text("links-title")).below(&event.path("/entries")),
+    })
+}
+
+fn by_name(tournament: &Tournament) -> Vec<&Entry> {
+    let mut entries: Vec<&Entry> = tournament.entries.iter().collect();
+    entries.sort_by_cached_key(|entry| entry.full_name().to_lowercase());
+    entries
+}
+
+/// Makes links and shows them, this once, as a sheet to print.
+pub async fn make(act: Act, request: HttpRequest) -> Answer {
+    let one = match act.form.value("who") {
+        "one" => Some(entry_of(&act)?),
+        "missing" => None,
+        _ => return Err(WebError::not_understood()),
+    };
+    let wanted = act.event.snapshot.tournament.entries.iter().map(|entry| entry.id);
+    let wanted: Vec<EntryId> = wanted.collect();
+    let done = act
+        .at_desk(move |desk, id, by| {
+            let known = desk.personal_links(id)?;
+            let has = |entry: &EntryId| known.iter().any(|(id, _)| id == entry);
+            let players: Vec<EntryId> = match one {
+                Some(entry) => vec![entry],
+                None => wanted.into_iter().filter(|entry| !has(entry)).collect(),
+            };
+            desk.make_personal_links(id, by, &players)
+        })
+        .await?;
+    let Done::Now(made) = done else {
+        let said = Notice::alert(Sentence::new("links-made-before"));
+        return Ok(redirect_saying(&act.event.path("/links"), said));
+    };
+    let connection = request.connection_info().clone();
+    let server = format!("{}://{}", connection.scheme(), connection.host());
+    sheet(act, &server, &made)
+}
+
+fn sheet(act: Act, server: &str, made: &[(EntryId, Token)]) -> Answer {
+    let (t, event) = (act.page.t, &act.event);
+    let tournament = &event.snapshot.tournament;
+    let mut cards = Vec::with_capacity(made.len());
+    for entry in by_name(tournament) {
+        let Some((_, token)) = made.iter().find(|(id, _)| *id == entry.id) else { continue };
+        let href = format!("{server}/p/{}", token.secret());
+        let (name, rank) = (t.person(entry), t.rank(entry.rank));
+        cards.push(Made { name, rank, code: Code::of(&href)?, href });
+    }
+    render(&LinkSheet {
+        t,
+        event: tournament.settings.name.clone(),
+        back: event.path("/links"),
+        made: cards,
+        page: frame(act.page, event).titled(t.text("links-title")).below(&event.path("/entries")),
+    })
+}
+
+/// Withdraws a player's link.
+pub async fn revoke(act: Act) -> Answer {
+    let entry = entry_of(&act)?;
+    act.at_desk(move |desk, id, by| desk.revoke_personal_link(id, by, entry)).await?;
+    act.done("/links", Sentence::new("links-revoked"))
+}
+
+fn entry_of(act: &Act) -> Result<EntryId, WebError> {
+    act.form.value("entry").parse().map(EntryId).map_err(|_| WebError::not_understood())
+}

@@ -1,0 +1,26 @@
+//! What players say and ask, for arbiters and organisers; and the links by which players prove who they are.
+
+mod check_in;
+mod inbox;
+mod links;
+
+use actix_web::web::{ServiceConfig, get, post, resource};
+
+/// The routes of what comes from players.
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .service(
+            resource("/t/{slug}/from-players")
+                .route(get().to(inbox::show))
+                .route(post().to(inbox::answer)),
+        )
+        .service(
+            resource("/t/{slug}/check-in")
+                .route(get().to(check_in::show))
+                .route(post().to(check_in::mark)),
+        )
+        .service(
+            resource("/t/{slug}/links").route(get().to(links::show)).route(post().to(links::make)),
+        )
+        .service(resource("/t/{slug}/links/revoke").route(post().to(links::revoke)));
+}

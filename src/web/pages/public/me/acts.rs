@@ -1,0 +1,92 @@
+//! What a player may do now, and what they asked for.
+
+use chrono::{DateTime, Utc};
+
+use crate::tournament::{
+    Board, Entry, EntryId, ReportPolicy, Request, RequestState, Round, RoundNo, TableNo, Tournament,
+};
+use crate::web::views::requests::request_said;
+use crate::web::views::rounds::newest_round;
+use crate::web::{Event, Lang, local_time};
+
+/// A request as the player reads it.
+pub(super) struct Asked {
+    /// Its number.
+    pub id: i32,
+    /// What was asked.
+    pub said: String,
+    /// What became of it, and when.
+    pub state: String,
+    /// What was said to it.
+    pub answer: String,
+    /// Whether nobody has answered.
+    pub open: bool,
+}
+
+/// What a player may do now.
+pub(super) struct Acts {
+    /// Where the result is reported, if there is a game to report.
+    pub report: Option<String>,
+    /// The round that can be skipped: the next one that is not drawn.
+    pub skip: Option<RoundNo>,
+    /// Whether more rounds follow it, so that leaving is something else.
+    pub leave: bool,
+    /// The table that an arbiter can be called to, and its round.
+    pub table: Option<(RoundNo, TableNo)>,
+    /// The round that everything else is about.
+    pub round: RoundNo,
+    /// What was asked for so far, the newest first.
+    pub asked: Vec<Asked>,
+}
+
+/// The board of the newest public round that somebody still plays at.
+pub(super) fn pending_board(tournament: &Tournament, who: EntryId) -> Option<(&Round, &Board)> {
+    let round = newest_round(tournament)?;
+    let board = round.board_of(who).filter(|board| board.ending.is_pending())?;
+    Some((round, board))
+}
+
+/// What a player may do who has proven who they are.
+pub(super) fn acts(
+    t: Lang,
+    event: &Event,
+    tournament: &Tournament,
+    entry: &Entry,
+    requests: &[Request],
+) -> Acts {
+    let pending = pending_board(tournament, entry.id);
+    let rounds = tournament.settings.rounds;
+    // Drafts are nobody's business but they are drawn: the organiser decides about them.
+    let coming = newest_round(tournament).map_or(1, |round| round.no.0 + 1);
+    let reports = tournament.settings.players.reports != ReportPolicy::Off;
+    let skip =
+        (coming <= rounds && entry.playing().in_round(RoundNo(coming))).then_some(RoundNo(coming));
+    Acts {
+        report: pending
+            .filter(|_| reports)
+            .map(|_| event.path(&format!("/me/{}/result", entry.id))),
+        skip,
+        leave: skip.is_some() && coming < rounds,
+        table: pending.map(|(round, board)| (round.no, board.table)),
+        round: RoundNo(pending.map_or(coming.min(rounds), |(round, _)| round.no.0)),
+        asked: requests.iter().rev().filter(|r| r.by == entry.id).map(|r| asked(t, r)).collect(),
+    }
+}
+
+fn asked(t: Lang, request: &Request) -> Asked {
+    let state = format!("request-state-{}", request.state.name());
+    let at = |at: DateTime<Utc>| t.time(local_time(at.naive_utc()).time());
+    Asked {
+        id: request.id,
+        said: request_words(t, request),
+        state: t.with(&state, [("time", at(request.answered_at.unwrap_or(request.asked_at)))]),
+        answer: request.answer.clone(),
+        open: request.state == RequestState::Asked,
+    }
+}
+
+/// What a player asks for, their own words after it.
+fn request_words(t: Lang, request: &Request) -> String {
+    let said = request_said(t, request.kind, request.round);
+    if request.words.is_empty() { said } else { format!("{said}: {}", request.words) }
+}

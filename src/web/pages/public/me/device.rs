@@ -1,0 +1,113 @@
+//! Whom a phone belongs to: kept in a cookie of its own, which nobody has who has not chosen a name.
+
+use actix_web::HttpRequest;
+use actix_web::cookie::{Cookie, SameSite, time::Duration};
+
+use crate::tournament::EntryId;
+use crate::web::Event;
+
+const COOKIE: &str = "me";
+
+/// How long a phone remembers.
+const DAYS: i64 = 60;
+
+/// The most people on one phone.
+const MOST: usize = 8;
+
+/// Somebody whom this phone stands for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// The address of the tournament.
+    pub slug: String,
+    /// The player.
+    pub entry: EntryId,
+    /// The secret of their personal link, which proves it.
+    pub secret: Option<String>,
+}
+
+impl Known {
+    /// Whether it is about that tournament.
+    pub fn is_of(&self, event: &Event) -> bool {
+        self.slug == event.snapshot.slug
+    }
+
+    fn parse(text: &str) -> Option<Self> {
+        let mut parts = text.split(':');
+        let (slug, entry) = (parts.next()?, parts.next()?.parse().ok()?);
+        let secret = parts.next().filter(|secret| !secret.is_empty()).map(str::to_owned);
+        Some(Self { slug: slug.to_owned(), entry: EntryId(entry), secret })
+    }
+
+    fn text(&self) -> String {
+        format!("{}:{}:{}", self.slug, self.entry, self.secret.as_deref().unwrap_or_default())
+    }
+}
+
+/// Everybody whom the sender's phone stands for, the last chosen first; anything else in the cookie is passed
+/// over.
+pub fn known(request: &HttpRequest) -> Vec<Known> {
+    let cookie = request.cookie(COOKIE);
+    let text = cookie.as_ref().map(Cookie::value).unwrap_or_default();
+    text.split('|').filter_map(Known::parse).take(MOST).collect()
+}
+
+/// The same with somebody more, first; who was proven stays so.
+pub fn with(mut known: Vec<Known>, mut new: Known) -> Vec<Known> {
+    let same = |one: &Known| (&one.slug, one.entry) == (&new.slug, new.entry);
+    if let Some(at) = known.iter().position(same) {
+        new.secret = new.secret.or(known.remove(at).secret);
+    }
+    known.insert(0, new);
+    known.truncate(MOST);
+    known
+}
+
+/// The same without that player of that tournament.
+pub fn without(mut known: Vec<Known>, event: &Event, entry: EntryId) -> Vec<Known> {
+    known.retain(|one| !(one.is_of(event) && one.entry == entry));
+    known
+}
+
+/// The cookie that remembers them; one that takes it away if there is nobody.
+pub fn cookie(known: &[Known]) -> Cookie<'static> {
+    let text: Vec<String> = known.iter().map(Known::text).collect();
+    let mut cookie = Cookie::build(COOKIE, text.join("|"))
+        .path("/")
+        .max_age(Duration::days(DAYS))
+        .same_site(SameSite::Lax)
+        .http_only(true)
+        .finish();
+    if known.is_empty() {
+        cookie.make_removal();
+    }
+    cookie
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use actix_web::test::TestRequest;
+
+    fn one(entry: i32, secret: Option<&str>) -> Known {
+        Known { slug: "open".into(), entry: EntryId(entry), secret: secret.map(str::to_owned) }
+    }
+
+    #[test]
+    fn a_phone_remembers_several_and_rubbish_is_passed_over() {
+        let both = with(with(Vec::new(), one(3, Some("s-e_c"))), one(4, None));
+        let request = TestRequest::default().cookie(cookie(&both)).to_http_request();
+        assert_eq!(known(&request), both);
+        assert_eq!(both[0].entry, EntryId(4), "the last chosen is first");
+        let rubbish = actix_web::cookie::Cookie::new(COOKIE, "x|:|a:b:c|open:7");
+        let request = TestRequest::default().cookie(rubbish).to_http_request();
+        assert_eq!(known(&request), [one(7, None)]);
+    }
+
+    #[test]
+    fn who_was_proven_stays_so() {
+        let proven = with(Vec::new(), one(3, Some("secret")));
+        assert_eq!(with(proven, one(3, None)), [one(3, Some("secret"))]);
+        let many = (0..20).fold(Vec::new(), |known, entry| with(known, one(entry, None)));
+        assert_eq!((many.len(), many[0].entry), (MOST, EntryId(19)));
+    }
+}

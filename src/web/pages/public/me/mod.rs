@@ -1,0 +1,78 @@
+//! One's own pages: where I sit, what I say how it ended, what I ask for.
+//!
+//! "This is me" is a tap and opens what everybody may read. A personal link proves it, and unlocks what a player
+//! may do; each act asks the desk whether the link still holds.
+
+mod acts;
+mod ask;
+mod device;
+mod report;
+mod show;
+
+use actix_web::web::{Path, ServiceConfig, get, post, resource};
+use actix_web::{HttpRequest, HttpResponse};
+
+use crate::desk::{Desk, DeskError};
+use crate::store::Listed;
+use crate::tournament::EntryId;
+use crate::web::{Event, Notice, Sentence, redirect_saying};
+
+/// The routes of one's own pages.
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .service(
+            resource("/t/{slug}/me").route(get().to(show::show)).route(post().to(show::choose)),
+        )
+        .service(
+            resource("/t/{slug}/me/{entry}/result")
+                .route(get().to(report::show))
+                .route(post().to(report::send)),
+        )
+        .service(resource("/t/{slug}/me/{entry}/ask").route(post().to(ask::ask)))
+        .service(resource("/t/{slug}/me/{entry}/take-back").route(post().to(ask::take_back)))
+        .service(resource("/p/{token}").route(get().to(show::open)));
+}
+
+/// Where the phone's own page is, if it stands for somebody in one of the tournaments that are not over.
+pub(super) fn own_page(
+    request: &HttpRequest,
+    listed: &[Listed],
+    today: chrono::NaiveDate,
+) -> Option<String> {
+    let running = |slug: &str| listed.iter().any(|one| one.slug == slug && one.ends >= today);
+    let known = device::known(request).into_iter().find(|known| running(&known.slug));
+    known.map(|known| format!("/t/{}/me", known.slug))
+}
+
+/// Whether the phone stands for somebody in that tournament.
+pub(super) fn is_known(request: &HttpRequest, event: &Event) -> bool {
+    device::known(request).iter().any(|known| known.is_of(event))
+}
+
+/// The secret by which the sender proves to be that player of the address; it is asked again where it acts.
+fn secret_of(request: &HttpRequest, event: &Event, entry: EntryId) -> Option<String> {
+    let mine = |known: &device::Known| known.is_of(event) && known.entry == entry;
+    device::known(request).into_iter().find(mine).and_then(|known| known.secret)
+}
+
+/// Leads whoever has not proven who they are to the page that says how.
+fn link_needed(event: &Event) -> HttpResponse {
+    redirect_saying(&event.path("/me"), Notice::alert(Sentence::new("me-link-needed")))
+}
+
+/// Whether that secret proves to be that player now.
+fn proves(
+    desk: &Desk,
+    event: &Event,
+    entry: EntryId,
+    secret: Option<&str>,
+) -> Result<bool, DeskError> {
+    let Some(secret) = secret else { return Ok(false) };
+    let holder = desk.link_holder(secret)?;
+    Ok(holder.is_some_and(|h| h.tournament == event.snapshot.id && h.entry == entry))
+}
+
+/// The player of an address.
+fn entry_of(place: &Path<(String, i32)>) -> EntryId {
+    EntryId(place.1)
+}

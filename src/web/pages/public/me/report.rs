@@ -1,0 +1,206 @@
+//! How did it end? One question, of which the answer is a word and not yet a result.
+
+use actix_web::HttpRequest;
+use actix_web::web::{Data, Path};
+use askama::Template;
+
+use crate::desk::{Desk, DeskError, Done, Heard, ReportForm};
+use crate::go::Color;
+use crate::tournament::{Ending, EntryId, ReportPolicy, Reports, RoundNo, TableNo};
+use crate::web::{
+    Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sender, Sentence, State, Visit,
+    WebError, frame, read_points, redirect, redirect_saying, refusal_in,
+};
+
+use super::super::people::Person;
+use super::acts::pending_board;
+use super::show::{keep_private, reports};
+use super::{entry_of, link_needed, proves, secret_of};
+
+/// How a win can be said to have come about, with the key of its words.
+const HOW: [(&str, &str); 4] =
+    [("", "how-unstated"), ("R", "how-resignation"), ("T", "how-time"), ("score", "how-score")];
+
+#[derive(Template)]
+#[template(path = "public/report.html")]
+struct ReportPage {
+    t: Lang,
+    page: Page,
+    form: Form,
+    round: RoundNo,
+    table: TableNo,
+    players: [EntryId; 2],
+    me: Color,
+    opponent: Person,
+    /// What I said before, if anything; and what the other did.
+    mine: Option<Ending>,
+    theirs: Option<Ending>,
+    differ: bool,
+    how: Vec<(&'static str, String)>,
+    back: String,
+}
+
+/// The question, and what has been said so far.
+pub async fn show(visit: Visit, request: HttpRequest, place: Path<(String, i32)>) -> Answer {
+    let who = entry_of(&place);
+    let Some(secret) = secret_of(&request, &visit.event, who) else {
+        return Ok(link_needed(&visit.event));
+    };
+    if pending_board(&visit.event.snapshot.tournament, who).is_none() {
+        // Entered meanwhile, or drawn anew: one's own page says which.
+        return Ok(redirect(&visit.event.path("/me")));
+    }
+    let view = move |page: Page, event: &Event, desk: &Desk| {
+        if !proves(desk, event, who, Some(&secret))? {
+            return Err(WebError::Unprocessable(Sentence::new("me-link-needed")));
+        }
+        view(page, event, desk, who, Form::empty())
+    };
+    let mut answer = visit.fresh(view).await?;
+    keep_private(&mut answer);
+    Ok(answer)
+}
+
+fn view(
+    page: Page,
+    event: &Event,
+    desk: &Desk,
+    who: EntryId,
+    form: Form,
+) -> Result<ReportPage, WebError> {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    if tournament.settings.players.reports == ReportPolicy::Off {
+        return Err(WebError::no_page());
+    }
+    let (round, board) = pending_board(tournament, who).ok_or_else(WebError::no_page)?;
+    let me = board.color_of(who).ok_or_else(WebError::no_page)?;
+    let other = board.seat(me.other());
+    let opponent = tournament.entry(other).ok_or_else(WebError::no_page)?;
+    let said = reports(desk, &event.snapshot, who)?;
+    let word = |of| said.iter().find(|word| word.by == of).map(|word| word.ending);
+    Ok(ReportPage {
+        t,
+        form,
+        round: round.no,
+        table: board.table,
+        players: [board.black, board.white],
+        me,
+        opponent: Person::new(t, opponent, &event.path("/players/")),
+        mine: word(who),
+        theirs: word(other),
+        differ: matches!(Reports::at(board, &said), Reports::Differ(..)),
+        how: HOW.map(|(how, key)| (how, t.text(key))).to_vec(),
+        back: event.path("/me"),
+        page: page.titled(t.with("report-title", [("table", board.table)])).below(&event.path("")),
+    })
+}
+
+/// What was sent.
+struct Word(ReportForm);
+
+impl FromForm for Word {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let round = reader.number("round", 1..=99_i32);
+        let table = reader.number("table", 1..=100_000_i32);
+        let black = reader.number("black", 0..=i32::MAX);
+        let white = reader.number("white", 0..=i32::MAX);
+        let manner = manner(reader)?;
+        let ending = reader.choose("who", |who| ending(who, &manner));
+        Some(Self(ReportForm {
+            round: RoundNo(round?),
+            table: TableNo(table?),
+            players: [EntryId(black?), EntryId(white?)],
+            ending: ending?,
+        }))
+    }
+}
+
+/// How it was won, as texts of endings have it; empty if nothing was said.
+fn manner(reader: &mut Reader<'_>) -> Option<String> {
+    match reader.typed("how") {
+        "score" => reader.read("points", read_points).map(|points| points.to_string()),
+        how => Some(how.to_owned()),
+    }
+}
+
+/// What the players may say: who won over the board, or that nobody did.
+fn ending(who: &str, manner: &str) -> Option<Ending> {
+    let ending = match who {
+        "B" | "W" => format!("{who}+{manner}").parse().ok()?,
+        "0" => Ending::Jigo { by_default: false },
+        _ => return None,
+    };
+    (!ending.is_by_default()).then_some(ending)
+}
+
+/// Takes a player's word.
+pub async fn send(
+    page: Page,
+    request: HttpRequest,
+    state: Data<State>,
+    event: Event,
+    place: Path<(String, i32)>,
+    form: Form,
+) -> Answer {
+    let who = entry_of(&place);
+    let Some(secret) = secret_of(&request, &event, who) else {
+        return Ok(link_needed(&event));
+    };
+    let word = match form.parse::<Word>() {
+        Ok(Word(word)) => word,
+        Err(wrong) => {
+            let work = move |desk: &Desk| view(frame(page, &event), &event, desk, who, wrong);
+            return state.render_wrong(work).await;
+        }
+    };
+    let sender = Sender::of(None, &form);
+    let id = event.snapshot.id;
+    let done = state.at_desk(move |desk| desk.report_result(id, sender.by(), &secret, &word)).await;
+    let said = match done {
+        Ok(Done::Now(heard)) => Notice::done(Sentence::new(heard_key(heard))),
+        Ok(Done::Before) => Notice::done(Sentence::new("report-before")),
+        Err(DeskError::Refused(why)) => {
+            Notice::alert(refusal_in(page.t, &event.snapshot.tournament, &why))
+        }
+        Err(error) => return Err(error.into()),
+    };
+    Ok(redirect_saying(&event.path("/me"), said))
+}
+
+const fn heard_key(heard: Heard) -> &'static str {
+    match heard {
+        Heard::Waits => "report-waits",
+        Heard::Agreed => "report-agreed",
+        Heard::Differs => "report-differs",
+        Heard::Counts => "report-counts",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(fields: &[(&str, &str)]) -> Result<String, Form> {
+        let seen = [("round", "2"), ("table", "7"), ("black", "3"), ("white", "4")];
+        let form = Form::filled(seen.into_iter().chain(fields.iter().copied()));
+        form.parse::<Word>().map(|Word(word)| word.ending.to_string())
+    }
+
+    #[test]
+    fn a_player_says_who_won_and_perhaps_how() {
+        assert_eq!(said(&[("who", "B")]).unwrap(), "B+");
+        assert_eq!(said(&[("who", "W"), ("how", "R")]).unwrap(), "W+R");
+        assert_eq!(said(&[("who", "W"), ("how", "score"), ("points", "3,5")]).unwrap(), "W+3.5");
+        assert_eq!(said(&[("who", "0"), ("how", "R")]).unwrap(), "0");
+    }
+
+    #[test]
+    fn what_only_an_arbiter_decides_is_not_theirs_to_say() {
+        for fields in [[("who", "B"), ("how", "F")], [("who", "void"), ("how", "")]] {
+            assert!(said(&fields).unwrap_err().wrong("who").is_some(), "{fields:?}");
+        }
+        let margin = said(&[("who", "B"), ("how", "score"), ("points", "many")]);
+        assert!(margin.unwrap_err().wrong("points").is_some());
+    }
+}

@@ -1,0 +1,198 @@
+use actix_web::http::header;
+use actix_web::web::{Data, Path};
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+
+use crate::desk::{Desk, DeskError};
+use crate::store::Snapshot;
+use crate::tournament::{Board, Entry, EntryId, Reported, Reports, RoundNo, Tournament};
+use crate::web::views::referee::{ShownRuling, shown_rulings};
+use crate::web::views::rounds::newest_round;
+use crate::web::{
+    Answer, Event, Form, Lang, Notice, Page, Sentence, State, Visit, WebError, local_time,
+    redirect, redirect_saying,
+};
+
+use super::super::next::{Next, next};
+use super::super::people::Person;
+use super::acts::{Acts, acts, pending_board};
+use super::device::{self, Known};
+use super::proves;
+
+/// One of the people whom the phone stands for.
+struct Mine {
+    id: EntryId,
+    base: String,
+    person: Person,
+    next: Next,
+    /// When the round's clocks start or started.
+    starts: String,
+    /// How the newest round's game ended, if it did.
+    last: String,
+    /// What was said of the game that is being played.
+    said: String,
+    rulings: Vec<ShownRuling>,
+    acts: Option<Acts>,
+    /// Whether a link was opened here that no longer holds.
+    withdrawn: bool,
+}
+
+#[derive(Template)]
+#[template(path = "public/me.html")]
+struct MePage {
+    t: Lang,
+    page: Page,
+    base: String,
+    mine: Vec<Mine>,
+    all: String,
+}
+
+/// Where I sit, as large as a phone can show it; and what I may do about it.
+pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
+    let mut known = device::known(&request);
+    known.retain(|one| one.is_of(&visit.event));
+    let mut answer = visit.fresh(move |page, event, desk| view(page, event, desk, &known)).await?;
+    keep_private(&mut answer);
+    Ok(answer)
+}
+
+/// Nobody else may be shown a page that a cookie chose.
+pub(super) fn keep_private(answer: &mut HttpResponse) {
+    let own = header::HeaderValue::from_static("private, no-store");
+    answer.headers_mut().insert(header::CACHE_CONTROL, own);
+}
+
+fn view(page: Page, event: &Event, desk: &Desk, known: &[Known]) -> Result<MePage, WebError> {
+    let t = page.t;
+    let tournament = event.snapshot.tournament.public();
+    let rulings = || shown_rulings(t, desk, event);
+    let requests = desk.requests(event.snapshot.id)?;
+    let mut mine = Vec::new();
+    for one in known {
+        // Somebody who was removed is nobody here any more.
+        let Some(entry) = tournament.entry(one.entry) else { continue };
+        let proven = proves(desk, event, entry.id, one.secret.as_deref())?;
+        let said = reports(desk, &event.snapshot, entry.id)?;
+        let mut rulings = rulings()?;
+        rulings.retain(|ruling| ruling.concerns(entry.id));
+        mine.push(Mine {
+            rulings,
+            acts: proven.then(|| acts(t, event, &tournament, entry, &requests)),
+            withdrawn: one.secret.is_some() && !proven,
+            ..about(t, event, &tournament, entry, &said)
+        });
+    }
+    let newest = newest_round(&tournament).map(|round| format!("/rounds/{}", round.no));
+    Ok(MePage {
+        t,
+        base: event.path("/me"),
+        all: event.path(&newest.unwrap_or_else(|| "/players".to_owned())),
+        mine,
+        page: page.titled(t.text("me-title")).below(&event.path("")),
+    })
+}
+
+/// What was said of the board that somebody sits at now.
+pub(super) fn reports(
+    desk: &Desk,
+    snapshot: &Snapshot,
+    who: EntryId,
+) -> Result<Vec<Reported>, DeskError> {
+    match pending_board(&snapshot.tournament, who) {
+        Some((round, board)) => desk.reports_of(snapshot.id, (round.no, board)),
+        None => Ok(Vec::new()),
+    }
+}
+
+fn about(
+    t: Lang,
+    event: &Event,
+    tournament: &Tournament,
+    entry: &Entry,
+    said: &[Reported],
+) -> Mine {
+    let players = event.path("/players/");
+    let over = newest_round(tournament).and_then(|round| Some((round, round.board_of(entry.id)?)));
+    let over = over.filter(|(_, board)| !board.ending.is_pending());
+    let last = over.map(|(round, board)| {
+        t.with("me-last", (("round", round.no), ("result", t.ending(board.ending))))
+    });
+    let pending = pending_board(tournament, entry.id);
+    Mine {
+        id: entry.id,
+        base: event.path(&format!("/me/{}", entry.id)),
+        person: Person::new(t, entry, &players),
+        next: next(t, tournament, entry, &players),
+        starts: pending.map(|(round, _)| starts(t, tournament, round.no)).unwrap_or_default(),
+        last: last.unwrap_or_default(),
+        said: pending.map(|(_, board)| said_of(t, entry.id, board, said)).unwrap_or_default(),
+        rulings: Vec::new(),
+        acts: None,
+        withdrawn: false,
+    }
+}
+
+/// `Starts 12:30`, or since when the clocks run.
+fn starts(t: Lang, tournament: &Tournament, round: RoundNo) -> String {
+    let clock = tournament.clock(round);
+    let time = |at| [("time", t.time(local_time(at).time()))];
+    match (clock.started, clock.starts) {
+        (Some(at), _) => t.with("me-since", time(at)),
+        (None, Some(at)) => t.with("me-starts", time(at)),
+        (None, None) => String::new(),
+    }
+}
+
+/// What the two have said so far, as one of them reads it.
+fn said_of(t: Lang, me: EntryId, board: &Board, said: &[Reported]) -> String {
+    match Reports::at(board, said) {
+        Reports::Nothing => String::new(),
+        Reports::One(word) if word.by == me => {
+            t.with("me-said", [("result", t.ending(word.ending))])
+        }
+        Reports::One(word) => t.with("me-other-said", [("result", t.ending(word.ending))]),
+        Reports::Same(ending) => t.with("me-both-said", [("result", t.ending(ending))]),
+        Reports::Differ(..) => t.text("me-differ"),
+    }
+}
+
+/// "This is me", or not any more.
+pub async fn choose(request: HttpRequest, event: Event, form: Form) -> Answer {
+    let number = |name| form.value(name).parse().ok().map(EntryId);
+    let known = device::known(&request);
+    let (known, to) = match (number("entry"), number("forget")) {
+        (Some(entry), _) if event.snapshot.tournament.entry(entry).is_some() => {
+            let slug = event.snapshot.slug.clone();
+            (device::with(known, Known { slug, entry, secret: None }), event.path("/me"))
+        }
+        (_, Some(entry)) => (device::without(known, &event, entry), event.path("")),
+        _ => return Err(WebError::not_understood()),
+    };
+    let mut answer = redirect(&to);
+    answer.add_cookie(&device::cookie(&known)).map_err(anyhow::Error::from)?;
+    Ok(answer)
+}
+
+/// A personal link is opened: this phone stands for its player, and may act for them.
+pub async fn open(request: HttpRequest, state: Data<State>, token: Path<String>) -> Answer {
+    let secret = token.into_inner();
+    let asked = secret.clone();
+    let found = state
+        .at_desk(move |desk| {
+            let Some(holder) = desk.link_holder(&asked)? else { return Ok(None) };
+            let store = desk.store();
+            let snapshot =
+                store.read(|c| Ok::<_, DeskError>(store.snapshot(c, holder.tournament)?))?;
+            Ok(snapshot.map(|snapshot| (holder.entry, snapshot.slug.clone())))
+        })
+        .await?;
+    let Some((entry, slug)) = found else {
+        return Err(WebError::NotFound(Sentence::new("me-link-spent")));
+    };
+    let to = format!("/t/{slug}/me");
+    let new = Known { slug, entry, secret: Some(secret) };
+    let known = device::with(device::known(&request), new);
+    let mut answer = redirect_saying(&to, Notice::done(Sentence::new("me-welcome")));
+    answer.add_cookie(&device::cookie(&known)).map_err(anyhow::Error::from)?;
+    Ok(answer)
+}

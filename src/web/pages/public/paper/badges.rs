@@ -1,0 +1,71 @@
+use actix_web::HttpRequest;
+use askama::Template;
+use unicode_width::UnicodeWidthStr;
+
+use crate::tournament::{Entry, RoundNo};
+use crate::web::views::code::Code;
+use crate::web::{Answer, Event, Lang, Page, Visit, WebError};
+
+use super::super::people::{Person, alphabetical};
+use super::{Sheet, in_sheets, server_of};
+
+/// Badges on a sheet.
+const A_SHEET: usize = 8;
+
+struct Badge {
+    /// The name people call each other by, or the only one.
+    called: String,
+    surname: String,
+    /// How the longer of the two is set: nothing, `long` or `longer`.
+    size: &'static str,
+    person: Person,
+    code: Code,
+}
+
+#[derive(Template)]
+#[template(path = "public/paper/badges.html")]
+struct Badges {
+    t: Lang,
+    page: Page,
+    sheet: Sheet,
+    sheets: Vec<Vec<Badge>>,
+}
+
+/// Everybody's badge, by name, eight on a sheet; the code leads to the player's public page.
+pub(in crate::web::pages::public) async fn show(visit: Visit, request: HttpRequest) -> Answer {
+    let server = server_of(&request);
+    visit.fresh(move |page, event, _| view(page, event, &server)).await
+}
+
+fn view(page: Page, event: &Event, server: &str) -> Result<Badges, WebError> {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let base = format!("{server}{}", event.path("/players/"));
+    let mut entries: Vec<&Entry> = tournament.entries.iter().collect();
+    entries.sort_by_cached_key(|entry| alphabetical(entry));
+    let badges: Result<Vec<Badge>, WebError> =
+        entries.into_iter().map(|entry| badge(t, entry, &base)).collect();
+    let title = t.text("paper-badges");
+    Ok(Badges {
+        t,
+        sheet: Sheet::new(t, tournament, RoundNo(0), title.clone(), String::new()),
+        sheets: in_sheets(badges?, A_SHEET),
+        page: page.still().titled(title),
+    })
+}
+
+fn badge(t: Lang, entry: &Entry, base: &str) -> Result<Badge, WebError> {
+    let (called, surname) = if entry.first_name.is_empty() {
+        (entry.surname.clone(), String::new())
+    } else {
+        (entry.first_name.clone(), entry.surname.clone())
+    };
+    let longest = called.split_whitespace().chain(surname.split_whitespace()).map(str::width).max();
+    let size = match (longest.unwrap_or(0), called.width() + surname.width()) {
+        (word, all) if word <= 11 && all <= 28 => "",
+        (word, all) if word <= 19 && all <= 50 => "long",
+        _ => "longer",
+    };
+    let person = Person::new(t, entry, base);
+    Ok(Badge { code: Code::of(&person.href)?, called, surname, size, person })
+}

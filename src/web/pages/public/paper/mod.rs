@@ -1,0 +1,95 @@
+//! Sheets to print, for the wall, the door and the tables. Each says which event, which day, which round, its
+//! page of how many, and when it was printed; names stand whole; nothing is said by colour alone.
+//!
+//! The browser breaks tables into pages and repeats their heads; where a head names the first and the last row
+//! of its page, the page is broken here. A sheet prints on A4 and on Letter alike: no size is asked for, only
+//! which way up.
+
+mod badges;
+mod cross;
+mod numbers;
+mod results;
+mod seats;
+mod ways;
+
+use actix_web::HttpRequest;
+use actix_web::web::{ServiceConfig, get, resource};
+use chrono::Local;
+
+use crate::tournament::{Round, RoundNo, Tournament};
+use crate::web::views::rounds::{newest_round, public_round};
+use crate::web::{Form, Lang, WebError, local_time};
+
+/// The routes of the sheets.
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .service(resource("/t/{slug}/paper").route(get().to(ways::show)))
+        .service(resource("/t/{slug}/paper/standings").route(get().to(results::standings_sheet)))
+        .service(resource("/t/{slug}/paper/wall").route(get().to(results::wall_sheet)))
+        .service(resource("/t/{slug}/paper/cross").route(get().to(cross::show)))
+        .service(resource("/t/{slug}/paper/names").route(get().to(seats::by_name_sheet)))
+        .service(resource("/t/{slug}/paper/boards").route(get().to(seats::by_table_sheet)))
+        .service(resource("/t/{slug}/paper/tables").route(get().to(numbers::show)))
+        .service(resource("/t/{slug}/paper/badges").route(get().to(badges::show)));
+}
+
+/// What stands at the head of every page of a sheet.
+pub(super) struct Sheet {
+    /// What it is: `Standings after round 4`.
+    pub title: String,
+    /// The event.
+    pub event: String,
+    /// The day of the round, or the days of the event.
+    pub day: String,
+    /// When it was printed.
+    pub printed: String,
+    /// How it is read.
+    pub how: String,
+}
+
+impl Sheet {
+    /// The head of a sheet about that round.
+    pub fn new(
+        t: Lang,
+        tournament: &Tournament,
+        round: RoundNo,
+        title: String,
+        how: String,
+    ) -> Self {
+        let settings = &tournament.settings;
+        let start = tournament.clock(round).start().map(local_time);
+        let day = match start {
+            Some(start) => {
+                let day = t.day_of_week(start.date());
+                t.with("sheet-day", (("day", day), ("time", t.time(start.time()))))
+            }
+            None => t.days(settings.begins, settings.ends),
+        };
+        let printed = t.with("sheet-printed", [("moment", t.moment(Local::now().naive_local()))]);
+        Self { title, event: settings.name.clone(), day, printed, how }
+    }
+}
+
+/// The round that the address names, else the newest.
+fn round_of<'a>(tournament: &'a Tournament, request: &HttpRequest) -> Result<&'a Round, WebError> {
+    match Form::of_query(request).value("round") {
+        "" => newest_round(tournament).ok_or_else(WebError::no_page),
+        no => public_round(tournament, RoundNo(no.parse().map_err(|_| WebError::no_page())?)),
+    }
+}
+
+/// The address of this server, as whoever asks for a page has it: what a code on paper leads to.
+pub(super) fn server_of(request: &HttpRequest) -> String {
+    let connection = request.connection_info();
+    format!("{}://{}", connection.scheme(), connection.host())
+}
+
+/// What stands on each sheet, so many on one.
+pub(super) fn in_sheets<T>(all: impl IntoIterator<Item = T>, most: usize) -> Vec<Vec<T>> {
+    let mut rest = all.into_iter().peekable();
+    let mut sheets = Vec::new();
+    while rest.peek().is_some() {
+        sheets.push(rest.by_ref().take(most).collect());
+    }
+    sheets
+}

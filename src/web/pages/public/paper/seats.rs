@@ -1,0 +1,140 @@
+use actix_web::HttpRequest;
+use askama::Template;
+use unicode_width::UnicodeWidthStr;
+
+use crate::go::Color;
+use crate::tournament::{Round, RoundNo, TableNo, Tournament};
+use crate::web::views::board_row::BoardRow;
+use crate::web::{Answer, Event, Lang, Page, Visit, WebError};
+
+use super::super::round::{board_row, terms};
+use super::super::seating::{Seating, by_name};
+use super::{Sheet, round_of};
+
+/// Three columns of thirty-two: what is left of the shorter side of A4 and of Letter below the head.
+const A_PAGE: usize = 96;
+
+/// How wide a name may be for one line, and for two; ideographs count twice.
+const ONE_LINE: usize = 18;
+const TWO_LINES: usize = 42;
+
+struct Seat {
+    name: String,
+    /// Told apart from a namesake: `3k, Lon`.
+    apart: String,
+    /// How it is set: nothing, `long` or `longer`.
+    size: &'static str,
+    seat: Option<(Color, TableNo)>,
+}
+
+/// One page by name: `Aalders to Boersma`.
+struct Leaf {
+    title: String,
+    number: usize,
+    seats: Vec<Seat>,
+}
+
+#[derive(Template)]
+#[template(path = "public/paper/names.html")]
+struct Names {
+    t: Lang,
+    page: Page,
+    sheet: Sheet,
+    leaves: Vec<Leaf>,
+}
+
+#[derive(Template)]
+#[template(path = "public/paper/boards.html")]
+struct Boards {
+    t: Lang,
+    page: Page,
+    sheet: Sheet,
+    rows: Vec<BoardRow>,
+    byes: Vec<String>,
+}
+
+/// Where everybody sits, by name: for the wall of a hall.
+pub(in crate::web::pages::public) async fn by_name_sheet(
+    visit: Visit,
+    request: HttpRequest,
+) -> Answer {
+    let no = round_of(&visit.event.snapshot.tournament, &request)?.no;
+    visit.fresh(move |page, event, _| names(page, event, no)).await
+}
+
+/// The round by table.
+pub(in crate::web::pages::public) async fn by_table_sheet(
+    visit: Visit,
+    request: HttpRequest,
+) -> Answer {
+    let no = round_of(&visit.event.snapshot.tournament, &request)?.no;
+    visit.fresh(move |page, event, _| boards(page, event, no)).await
+}
+
+fn found(tournament: &Tournament, no: RoundNo) -> Result<&Round, WebError> {
+    tournament.round(no).ok_or_else(WebError::no_page)
+}
+
+fn names(page: Page, event: &Event, no: RoundNo) -> Result<Names, WebError> {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let round = found(tournament, no)?;
+    let title = t.with("round-number", [("round", no)]);
+    let how = format!("{} {}", t.text("hall-how"), terms(t, tournament, round));
+    let all = by_name(t, tournament, round, "");
+    let leaves = all.chunks(A_PAGE).zip(1..).map(|(part, number)| leaf(t, &all, part, number));
+    Ok(Names {
+        t,
+        sheet: Sheet::new(t, tournament, no, title, how),
+        leaves: leaves.collect(),
+        page: page.still().titled(t.text("paper-names")).below(&event.path("")),
+    })
+}
+
+fn leaf(t: Lang, all: &[Seating], part: &[Seating], number: usize) -> Leaf {
+    let surname = |seating: Option<&Seating>| {
+        seating.map(|seating| seating.parts.0.clone()).unwrap_or_default()
+    };
+    let (from, to) = (surname(part.first()), surname(part.last()));
+    let from_to = (("from", from), ("to", to));
+    Leaf {
+        title: t.with("hall-from-to", from_to),
+        number,
+        seats: part.iter().map(|seating| seat(all, seating)).collect(),
+    }
+}
+
+fn seat(all: &[Seating], seating: &Seating) -> Seat {
+    let person = &seating.person;
+    let same =
+        |other: &&Seating| other.person.listed.to_lowercase() == person.listed.to_lowercase();
+    let alone = all.iter().filter(same).count() == 1;
+    let apart = if alone { String::new() } else { person.rank_and_club() };
+    let native = person.native.as_ref().map_or(0, |native| native.width() + 1);
+    let size = match person.listed.width() + native + apart.width() {
+        wide if wide <= ONE_LINE => "",
+        wide if wide <= TWO_LINES => "long",
+        _ => "longer",
+    };
+    let name = match &person.native {
+        Some(native) => format!("{} {native}", person.listed),
+        None => person.listed.clone(),
+    };
+    Seat { name, apart, size, seat: seating.seat }
+}
+
+fn boards(page: Page, event: &Event, no: RoundNo) -> Result<Boards, WebError> {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let round = found(tournament, no)?;
+    let title = t.with("round-number", [("round", no)]);
+    let rows = round.boards.iter().filter_map(|board| board_row(t, tournament, board, ""));
+    let byes = round.byes.iter().filter_map(|id| tournament.entry(*id));
+    Ok(Boards {
+        t,
+        sheet: Sheet::new(t, tournament, no, title, terms(t, tournament, round)),
+        rows: rows.collect(),
+        byes: byes.map(|entry| t.person(entry)).collect(),
+        page: page.still().titled(t.text("paper-boards")).below(&event.path("")),
+    })
+}

@@ -1,0 +1,54 @@
+use askama::Template;
+
+use crate::web::views::rounds::newest_round;
+use crate::web::{Answer, Event, Lang, Page, Visit};
+
+/// A sheet: where it is, what it is, what it is for.
+struct Way {
+    href: String,
+    name: String,
+    note: String,
+}
+
+#[derive(Template)]
+#[template(path = "public/paper/ways.html")]
+struct Ways {
+    t: Lang,
+    page: Page,
+    ways: Vec<Way>,
+}
+
+/// Everything there is to print.
+pub(in crate::web::pages::public) async fn show(visit: Visit) -> Answer {
+    let address = if visit.event.is_staff() { "/paper?staff" } else { "/paper" };
+    visit.answer(address, |page, event, _| Ok(view(page, event))).await
+}
+
+fn view(page: Page, event: &Event) -> Ways {
+    let t = page.t;
+    let newest = newest_round(&event.snapshot.tournament).map(|round| round.no);
+    let way = |href: String, sheet: &str| Way {
+        href,
+        name: t.text(&format!("paper-{sheet}")),
+        note: t.text(&format!("paper-note-{sheet}")),
+    };
+    let mut ways = Vec::new();
+    if let Some(no) = newest {
+        ways.push(way(event.path("/paper/names"), "names"));
+        ways.push(way(event.path("/paper/boards"), "boards"));
+        if event.is_staff() {
+            let slips = event.path(&format!("/rounds/{no}/slips"));
+            ways.push(way(slips.clone(), "slips"));
+            ways.push(way(format!("{slips}?six"), "slips-six"));
+        }
+    }
+    ways.push(way(event.path("/paper/standings"), "standings"));
+    ways.push(way(event.path("/paper/wall"), "wall"));
+    ways.push(way(event.path("/paper/wall?sort=start"), "wall-start"));
+    ways.push(way(event.path("/paper/cross"), "cross"));
+    if event.is_staff() {
+        ways.push(way(event.path("/paper/badges"), "badges"));
+        ways.push(way(event.path("/paper/tables"), "tables"));
+    }
+    Ways { t, ways, page: page.titled(t.text("paper-title")) }
+}

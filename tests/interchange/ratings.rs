@@ -1,0 +1,106 @@
+//! Rating lists: what is read of good ones, and how each bad one is refused.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use chrono::NaiveDate;
+use interchange::{ReadError, ratings};
+use rating::{ListKind, Listed, Rating, RatingList};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/ratings")
+}
+
+fn today() -> NaiveDate {
+    NaiveDate::from_ymd_opt(2026, 8, 1).unwrap()
+}
+
+fn read(name: &str) -> Result<RatingList, ReadError> {
+    ratings::read(&fs::read(folder().join(name)).unwrap(), today())
+}
+
+fn find<'a>(list: &'a RatingList, id: &str) -> Listed<'a> {
+    list.people().find(|listed| listed.id == id).expect("somebody of that number")
+}
+
+#[test]
+fn the_european_list_is_read() {
+    let list = read("egf.html").unwrap();
+    assert_eq!((list.kind, list.len()), (ListKind::Egf, 3000));
+    assert_eq!(list.date, NaiveDate::from_ymd_opt(2018, 2, 22).unwrap());
+    let found = find(&list, "93764682");
+    let wanted = Listed {
+        id: "93764682",
+        surname: "'s Gravenzande",
+        first_name: "Tjeerd",
+        country: "NL",
+        club: "Gron",
+        grade: "21k",
+        rating: Some(Rating(-5)),
+        ..Listed::default()
+    };
+    assert_eq!(found, wanted);
+    assert_eq!(find(&list, "94701712").club, "", "xxx is no club");
+}
+
+#[test]
+fn the_french_list_is_read() {
+    let list = read("ffg.txt").unwrap();
+    assert_eq!((list.kind, list.len()), (ListKind::Ffg, 1500));
+    assert_eq!(list.date, NaiveDate::from_ymd_opt(2018, 2, 23).unwrap());
+    let found = find(&list, "4437979");
+    assert_eq!(found.full_name(), "Aubrecourt Aurèle");
+    assert_eq!((found.rating, found.status, found.club), (Some(Rating(2050 - 277)), "-", "94MJ"));
+    assert_eq!(found.rank().unwrap().to_string(), "3k");
+    assert_eq!(find(&list, "5716768").rating, None, "-9999 is no rating");
+    assert!(list.people().any(|listed| listed.id.is_empty()), "foreigners have no licence");
+}
+
+#[test]
+fn the_american_list_is_read() {
+    let list = read("aga.txt").unwrap();
+    assert_eq!((list.kind, list.len(), list.date), (ListKind::Aga, 2000, today()));
+    let found = find(&list, "80478");
+    assert_eq!(found.full_name(), "Gathercole Philippa");
+    assert_eq!((found.grade, found.expires, found.status), ("13k", "2021-03-05", "Full"));
+    assert_eq!(find(&list, "93096").full_name(), "Bronwyn Go Club");
+}
+
+/// One fault each: the line it is on and what is said there, and nothing is taken.
+#[test]
+fn every_bad_list_is_refused_with_line_and_reason() {
+    for (name, said) in [
+        ("egf-truncated-line.html", "line 36, club: the line ends before it"),
+        ("egf-bad-number.html", "line 31, GoR: \"15O2\" is not a whole number"),
+        ("egf-duplicate-pin.html", "line 47, PIN: 93896789 stands on line 30 already"),
+        ("egf-utf16.html", "line 1: is written in UTF-16"),
+        ("egf-tabs.html", "line 39: has tabs"),
+        ("egf-error-page.html", "line 1: holds no player"),
+        ("ffg-no-header.txt", "line 1: the day of the list is missing"),
+        ("ffg-utf8.txt", "line 3: is written in UTF-8"),
+        ("ffg-bad-licence.txt", "line 8, licence: \"681x148\" is no number of 7 digits"),
+        ("aga-missing-field.txt", "line 8: has 6 columns where 9 are wanted"),
+        ("aga-impossible-rating.txt", "line 16, rating: \"0.43000\" is no rating"),
+        ("aga-bad-date.txt", "line 23, expiry: \"13/45/2019\" is not a day"),
+    ] {
+        let error = read(&format!("bad/{name}")).expect_err(name);
+        assert_eq!(error.faults().len(), 1, "{name}: {error}");
+        assert!(error.to_string().starts_with(said), "{name}: {error}");
+    }
+    assert_eq!(fs::read_dir(folder().join("bad")).unwrap().count(), 12);
+}
+
+#[test]
+fn what_is_no_list_and_what_is_cut_off_is_refused() {
+    let refused = |bytes: &[u8]| ratings::read(bytes, today()).unwrap_err().to_string();
+    assert!(refused(b"").contains("is empty"));
+    assert!(refused(b"Name;Rank\nA;1d\n").starts_with("line 1: is no rating list"));
+    assert!(refused(&vec![b'x'; 50 * 1024 * 1024]).contains("is the most"));
+    let whole = fs::read(folder().join("egf.html")).unwrap();
+    let cut = &whole[..whole.len() - 4000];
+    assert!(refused(cut).contains("the file is cut off"), "{}", refused(cut));
+    let mut latin = whole.clone();
+    let at = whole.windows(4).position(|part| part == b"Corn").unwrap();
+    latin[at] = 0xe9;
+    assert!(ratings::read(&latin, today()).is_ok(), "one byte a character");
+}

@@ -1,0 +1,208 @@
+//! What players do themselves: links, results they report, what they ask for.
+
+use tengen::desk::{Desk, DeskError, Done, Heard, Refusal, ReportForm, RequestAnswer, RequestForm};
+use tengen::store::LinkHolder;
+use tengen::tournament::{
+    EntryId, ReportPolicy, RequestKind, RequestState, RoundNo, TableNo, Tournament, TournamentId,
+};
+
+use crate::databases::{Place, count, on_both};
+use crate::events::event;
+use crate::{at, ending, refusal, seen, with};
+
+on_both!(
+    a_link_proves_one_player_until_it_is_withdrawn,
+    two_words_become_a_result_when_the_event_has_it_so,
+    a_word_never_overwrites_an_arbiter,
+    only_the_two_at_the_board_as_they_saw_it_are_heard,
+    a_request_is_granted_in_one_act,
+    a_request_is_answered_once,
+    a_round_not_drawn_may_be_skipped_freely,
+    every_public_act_asks_for_the_link,
+);
+
+const ONE: RoundNo = RoundNo(1);
+const BLACK: i32 = 2;
+const WHITE: i32 = 3;
+const NEIGHBOUR: i32 = 4;
+
+struct Hall {
+    desk: Desk,
+    id: TournamentId,
+    /// The secrets of the players 1 to 4.
+    secrets: Vec<String>,
+}
+
+impl Hall {
+    fn new(place: &Place, change: impl FnOnce(&mut Tournament)) -> Self {
+        // 2 and 3 sit at table 1, 4 and 1 at table 2.
+        let mut tournament = event("Hall", 4, 1);
+        change(&mut tournament);
+        let (desk, id) = with(place, &tournament);
+        let players: Vec<EntryId> = (1..=4).map(EntryId).collect();
+        let made = desk.make_personal_links(id, at(1), &players).unwrap().now().unwrap();
+        let secrets = made.iter().map(|(_, token)| token.secret().to_owned()).collect();
+        Self { desk, id, secrets }
+    }
+
+    fn secret(&self, entry: i32) -> &str {
+        &self.secrets[entry as usize - 1]
+    }
+
+    /// Player `entry` says how the game at table 1 ended.
+    fn says(&self, entry: i32, said: &str) -> Result<Heard, DeskError> {
+        let form = self.form(1, said);
+        let done = self.desk.report_result(self.id, at(5), self.secret(entry), &form)?;
+        Ok(done.now().expect("it has no form key"))
+    }
+
+    fn form(&self, table: i32, said: &str) -> ReportForm {
+        let snapshot = seen(&self.desk, self.id);
+        let board = snapshot.tournament.round(ONE).unwrap().board_at(TableNo(table)).unwrap();
+        ReportForm {
+            round: ONE,
+            table: TableNo(table),
+            players: [board.black, board.white],
+            ending: said.parse().unwrap(),
+        }
+    }
+
+    fn asks(
+        &self,
+        entry: i32,
+        kind: RequestKind,
+        round: i32,
+    ) -> Result<(i32, RequestState), DeskError> {
+        let form = RequestForm { kind, round: RoundNo(round), words: "My train.".into() };
+        let done = self.desk.ask(self.id, at(5), self.secret(entry), &form)?;
+        Ok(done.now().expect("it has no form key"))
+    }
+
+    fn answer(&self, number: i32, granted: bool) -> Result<Done<()>, DeskError> {
+        let answer = RequestAnswer { number, granted, words: String::new() };
+        self.desk.answer_request(self.id, at(6), &answer)
+    }
+
+    fn plays(&self, entry: i32, round: i32) -> bool {
+        let snapshot = seen(&self.desk, self.id);
+        snapshot.tournament.entry(EntryId(entry)).unwrap().takes_part(RoundNo(round))
+    }
+}
+
+fn a_link_proves_one_player_until_it_is_withdrawn(place: &Place) {
+    let hall = Hall::new(place, |_| {});
+    let holder = |secret: &str| hall.desk.link_holder(secret).unwrap();
+    let mine = Some(LinkHolder { tournament: hall.id, entry: EntryId(2) });
+    assert_eq!(holder(hall.secret(2)), mine);
+    assert_eq!(holder("guessed"), None);
+    let again = hall.desk.make_personal_links(hall.id, at(2), &[EntryId(2)]).unwrap();
+    let again = again.now().unwrap().remove(0).1;
+    assert_eq!(holder(hall.secret(2)), None, "another took its place");
+    assert_eq!(holder(again.secret()), mine);
+    hall.desk.revoke_personal_link(hall.id, at(3), EntryId(2)).unwrap();
+    assert_eq!(holder(again.secret()), None);
+    assert_eq!(hall.desk.personal_links(hall.id).unwrap().len(), 3);
+    // The database holds no secret.
+    assert_eq!(
+        count(hall.desk.store(), &format!("personal_link WHERE token_hash = '{}'", again.secret())),
+        0
+    );
+}
+
+fn two_words_become_a_result_when_the_event_has_it_so(place: &Place) {
+    let hall = Hall::new(place, |_| {});
+    assert_eq!(hall.says(BLACK, "B+").unwrap(), Heard::Waits);
+    assert_eq!(hall.says(WHITE, "W+").unwrap(), Heard::Differs);
+    assert_eq!(hall.says(WHITE, "B+3.5").unwrap(), Heard::Agreed);
+    assert_eq!(ending(&hall.desk, hall.id, 1, 1), "?", "an arbiter confirms it");
+
+    let hall = Hall::new(place, |event| event.settings.players.reports = ReportPolicy::Agreed);
+    assert_eq!(hall.says(WHITE, "B+R").unwrap(), Heard::Waits);
+    assert_eq!(hall.says(BLACK, "B+").unwrap(), Heard::Counts);
+    assert_eq!(ending(&hall.desk, hall.id, 1, 1), "B+R");
+    let snapshot = seen(&hall.desk, hall.id);
+    let board = snapshot.tournament.round(ONE).unwrap().board_at(TableNo(1)).unwrap();
+    assert!(board.confirmed.is_some(), "both players said so");
+    assert!(hall.desk.reports(&snapshot).unwrap().is_empty(), "nothing waits any more");
+}
+
+fn a_word_never_overwrites_an_arbiter(place: &Place) {
+    let hall = Hall::new(place, |event| event.settings.players.reports = ReportPolicy::Agreed);
+    hall.says(BLACK, "B+").unwrap();
+    let entered = tengen::desk::ResultForm::new(ONE, TableNo(1), 0, "W+3.5".parse().unwrap());
+    hall.desk.record_result(hall.id, at(5), &entered).unwrap();
+    assert_eq!(refusal(hall.says(WHITE, "B+")), Refusal::ResultStands("W+3.5".parse().unwrap()));
+    assert_eq!(hall.says(WHITE, "W+").unwrap(), Heard::Counts, "it says what stands");
+    assert_eq!(ending(&hall.desk, hall.id, 1, 1), "W+3.5");
+}
+
+fn only_the_two_at_the_board_as_they_saw_it_are_heard(place: &Place) {
+    let hall = Hall::new(place, |_| {});
+    assert_eq!(refusal(hall.says(NEIGHBOUR, "B+")), Refusal::SeatsChanged, "a neighbour");
+    let [black, white] = hall.form(1, "B+").players;
+    let turned = ReportForm { players: [white, black], ..hall.form(1, "B+") };
+    let sent = hall.desk.report_result(hall.id, at(5), hall.secret(BLACK), &turned);
+    assert_eq!(refusal(sent), Refusal::SeatsChanged, "paired anew meanwhile");
+    let draft = ReportForm { round: RoundNo(9), ..hall.form(1, "B+") };
+    let sent = hall.desk.report_result(hall.id, at(5), hall.secret(BLACK), &draft);
+    assert_eq!(refusal(sent), Refusal::SeatsChanged);
+    let off = Hall::new(place, |event| event.settings.players.reports = ReportPolicy::Off);
+    assert_eq!(refusal(off.says(BLACK, "B+")), Refusal::ReportsOff);
+}
+
+fn a_request_is_granted_in_one_act(place: &Place) {
+    let hall = Hall::new(place, |_| {});
+    let (leave, state) = hall.asks(3, RequestKind::Leave, 2).unwrap();
+    assert_eq!(state, RequestState::Asked);
+    assert!(hall.plays(3, 2), "an open request changes nothing");
+    assert_eq!(hall.asks(3, RequestKind::Leave, 2).unwrap().0, leave, "asked once");
+    hall.answer(leave, true).unwrap();
+    assert!(hall.plays(3, 1) && !hall.plays(3, 2) && !hall.plays(3, 3));
+    // A round in which the player sits at a board is not given up.
+    let (skip, _) = hall.asks(4, RequestKind::Skip, 1).unwrap();
+    assert_eq!(refusal(hall.answer(skip, true)), Refusal::PairedInRound(ONE));
+    assert_eq!(hall.desk.requests(hall.id).unwrap()[1].state, RequestState::Asked);
+    hall.answer(skip, false).unwrap();
+    assert!(hall.plays(4, 1));
+}
+
+fn a_request_is_answered_once(place: &Place) {
+    let hall = Hall::new(place, |_| {});
+    let (late, _) = hall.asks(1, RequestKind::Late, 2).unwrap();
+    let not_theirs = hall.desk.take_request_back(hall.id, at(6), hall.secret(2), late);
+    assert!(matches!(not_theirs, Err(DeskError::Unknown(_))));
+    hall.desk.take_request_back(hall.id, at(6), hall.secret(1), late).unwrap();
+    assert_eq!(refusal(hall.answer(late, true)), Refusal::RequestAnswered);
+    for round in 1..=5 {
+        hall.asks(2, RequestKind::Late, round).unwrap();
+    }
+    assert_eq!(refusal(hall.asks(2, RequestKind::Arbiter, 1)), Refusal::TooManyRequests);
+    assert_eq!(refusal(hall.asks(1, RequestKind::Skip, 99)), Refusal::NoSuchRound(5));
+}
+
+fn a_round_not_drawn_may_be_skipped_freely(place: &Place) {
+    let hall = Hall::new(place, |event| event.settings.players.skip_freely = true);
+    assert_eq!(hall.asks(1, RequestKind::Skip, 2).unwrap().1, RequestState::Granted);
+    assert!(!hall.plays(1, 2) && hall.plays(1, 3));
+    assert_eq!(hall.asks(1, RequestKind::Skip, 1).unwrap().1, RequestState::Asked, "it is drawn");
+    assert_eq!(hall.asks(1, RequestKind::Arbiter, 1).unwrap().1, RequestState::Asked);
+}
+
+/// Another's event, a guess, a withdrawn link: nothing comes in by them.
+fn every_public_act_asks_for_the_link(place: &Place) {
+    let hall = Hall::new(place, |_| {});
+    let (request, _) = hall.asks(1, RequestKind::Late, 2).unwrap();
+    let elsewhere = Hall::new(place, |_| {});
+    let withdrawn = hall.secret(2).to_owned();
+    hall.desk.revoke_personal_link(hall.id, at(3), EntryId(2)).unwrap();
+    let form = hall.form(1, "B+");
+    let ask = RequestForm { kind: RequestKind::Late, round: ONE, words: String::new() };
+    let before = seen(&hall.desk, hall.id).revision;
+    for secret in ["", "guessed", elsewhere.secret(1), &withdrawn] {
+        let (desk, id, by) = (&hall.desk, hall.id, at(7));
+        assert_eq!(refusal(desk.report_result(id, by, secret, &form)), Refusal::LinkSpent);
+        assert_eq!(refusal(desk.ask(id, by, secret, &ask)), Refusal::LinkSpent);
+        assert_eq!(refusal(desk.take_request_back(id, by, secret, request)), Refusal::LinkSpent);
+    }
+    assert_eq!(seen(&hall.desk, hall.id).revision, before, "nothing was written");
+}

@@ -1,0 +1,267 @@
+//! Players on their own phones: this is me, a result from both, what they ask for.
+
+use reqwest::blocking::Response;
+use tengen::tournament::{EntryId, RoundNo, TableNo};
+
+use crate::support::{TestApp, by, golden, now};
+
+/// A phone with its cookies.
+struct Phone<'a> {
+    app: &'a TestApp,
+    cookie: String,
+}
+
+impl<'a> Phone<'a> {
+    fn new(app: &'a TestApp) -> Self {
+        Self { app, cookie: String::new() }
+    }
+
+    fn get(&self, path: &str) -> Response {
+        self.app.request(path).header("cookie", &self.cookie).send().expect("an answer")
+    }
+
+    fn page(&self, path: &str) -> String {
+        let answer = self.get(path);
+        assert_eq!(answer.status(), 200, "{path}");
+        assert_eq!(answer.headers()["cache-control"], "private, no-store", "{path}");
+        answer.text().expect("UTF-8")
+    }
+
+    fn post(&self, path: &str, fields: &[(&str, &str)]) -> Response {
+        self.app.post(path, fields, &self.cookie)
+    }
+
+    /// Keeps the cookie of whom the phone stands for.
+    fn keep(&mut self, answer: &Response) {
+        let set = answer.headers().get_all("set-cookie").iter().filter_map(|set| set.to_str().ok());
+        let me = set.rev().find(|set| set.starts_with("me=")).expect("the phone remembers");
+        assert!(me.contains("HttpOnly") && me.contains("SameSite=Lax"), "{me}");
+        self.cookie = me.split(';').next().expect("a cookie").to_owned();
+    }
+
+    fn open(&mut self, secret: &str) {
+        let answer = self.get(&format!("/p/{secret}"));
+        assert_eq!(location(&answer), "/t/open/me");
+        self.keep(&answer);
+    }
+
+    fn ask(&self, entry: EntryId, fields: &[(&str, &str)]) {
+        let answer = self.post(&format!("/t/open/me/{entry}/ask"), fields);
+        assert_eq!(location(&answer), "/t/open/me");
+    }
+}
+
+fn location(answer: &Response) -> String {
+    answer.headers().get("location").map(|to| to.to_str().unwrap().to_owned()).unwrap_or_default()
+}
+
+/// A round whose first board has no result yet.
+struct Hall {
+    app: TestApp,
+    round: RoundNo,
+    black: EntryId,
+    white: EntryId,
+    secrets: Vec<String>,
+    arbiter: String,
+}
+
+impl Hall {
+    fn new() -> Self {
+        let app = TestApp::start();
+        let mut event = golden("harbour-open");
+        event.settings.name = "Open".into();
+        event.settings.short_name = String::new();
+        event.settings.ends = now().date_naive() + chrono::Days::new(1);
+        event.rounds.truncate(2);
+        for entry in &mut event.entries {
+            entry.participation = tengen::tournament::Participation::ALL;
+        }
+        let round = event.rounds.last_mut().expect("two rounds");
+        round.state = tengen::tournament::RoundState::Published;
+        round.boards[0].ending = tengen::tournament::Ending::Pending;
+        let (no, black, white) = (round.no, round.boards[0].black, round.boards[0].white);
+        assert_eq!(app.keep(&event), "open");
+        let arbiter = app.owner();
+        let store = app.desk.store();
+        let id =
+            store.read(|c| store.find_slug(c, "open")).expect("it can be read").expect("the event");
+        let made = app.desk.make_personal_links(id, by(), &[black, white]).unwrap().now().unwrap();
+        let secrets = made.iter().map(|(_, token)| token.secret().to_owned()).collect();
+        Self { app, round: no, black, white, secrets, arbiter }
+    }
+
+    fn phone(&self, who: usize) -> Phone<'_> {
+        let mut phone = Phone::new(&self.app);
+        phone.open(&self.secrets[who]);
+        phone
+    }
+
+    fn says(&self, phone: &Phone<'_>, entry: EntryId, who: &str) -> Response {
+        let table = self.table().to_string();
+        let (round, black, white) =
+            (self.round.to_string(), self.black.to_string(), self.white.to_string());
+        let fields = [
+            ("round", round.as_str()),
+            ("table", &table),
+            ("black", &black),
+            ("white", &white),
+            ("who", who),
+        ];
+        phone.post(&format!("/t/open/me/{entry}/result"), &fields)
+    }
+
+    fn table(&self) -> TableNo {
+        self.event().tournament.round(self.round).unwrap().board_of(self.black).unwrap().table
+    }
+
+    fn event(&self) -> std::sync::Arc<tengen::store::Snapshot> {
+        let store = self.app.desk.store();
+        let found = store.read(|c| {
+            let id = store.find_slug(c, "open")?.expect("the event");
+            store.snapshot(c, id)
+        });
+        found.expect("it can be read").expect("it is there")
+    }
+
+    fn ending(&self) -> String {
+        let event = self.event();
+        let round = event.tournament.round(self.round).unwrap();
+        round.board_of(self.black).unwrap().ending.to_string()
+    }
+
+    fn inbox(&self) -> String {
+        let answer = self.app.page_as("/t/open/from-players", &self.arbiter);
+        assert_eq!(answer.status(), 200);
+        answer.text().unwrap()
+    }
+}
+
+#[test]
+fn this_is_me_opens_my_board_and_nothing_else() {
+    let hall = Hall::new();
+    let mut phone = Phone::new(&hall.app);
+    assert_eq!(phone.get("/t/open").headers().get("set-cookie"), None, "no cookie for a passer-by");
+    assert!(phone.page("/t/open/me").contains("Who are you?"));
+    let me = hall.black.to_string();
+    let answer = phone.post("/t/open/me", &[("entry", &me)]);
+    phone.keep(&answer);
+    let page = phone.page("/t/open/me");
+    assert!(page.contains(&format!("<span class=\"tno\">{}</span>", hall.table())), "{page}");
+    assert!(!page.contains("Report the result"), "nothing is proven");
+    for way in ["/", "/t/open"] {
+        assert_eq!(location(&phone.get(way)), "/t/open/me", "{way}");
+    }
+    let path = format!("/t/open/me/{me}/result");
+    let asked = phone.post(&format!("/t/open/me/{me}/ask"), &[("kind", "late"), ("round", "3")]);
+    for refused in [phone.get(&path), hall.says(&phone, hall.black, "B"), asked] {
+        assert_eq!(location(&refused), "/t/open/me");
+        let notice = refused.headers().get("set-cookie").unwrap().to_str().unwrap();
+        assert!(notice.starts_with("notice="), "it says that the link is needed");
+    }
+    assert!(hall.inbox().contains("Nothing waits for an answer."));
+    let forgotten = phone.post("/t/open/me", &[("forget", &me)]);
+    assert_eq!(location(&forgotten), "/t/open");
+}
+
+#[test]
+fn two_phones_report_and_an_arbiter_confirms_with_one_tap() {
+    let hall = Hall::new();
+    let (black, white) = (hall.phone(0), hall.phone(1));
+    assert!(black.page("/t/open/me").contains("Report the result"));
+    assert!(black.page(&format!("/t/open/me/{}/result", hall.black)).contains("Did you win?"));
+    assert_eq!(location(&hall.says(&black, hall.black, "B")), "/t/open/me");
+    assert!(black.page("/t/open/me").contains("You said: Black won."));
+    assert!(white.page("/t/open/me").contains("Your opponent says: Black won."));
+    hall.says(&white, hall.white, "W");
+    assert!(hall.inbox().contains("they differ"));
+    assert!(white.page("/t/open/me").contains("neither counts"));
+    hall.says(&white, hall.white, "B");
+    let inbox = hall.inbox();
+    assert!(inbox.contains("Enter: Black won") && !inbox.contains("they differ"));
+    assert_eq!(hall.ending(), "?", "a report is not a result");
+    // What the one button of the page sends.
+    let cookie = format!("session={}", hall.arbiter);
+    let board = format!("/t/open/boards/{}/{}", hall.round, hall.table());
+    let fields = [("ending", "B+"), ("seen", "0"), ("confirmed", "yes")];
+    assert_eq!(hall.app.post(&board, &fields, &cookie).status(), 303);
+    assert_eq!(hall.ending(), "B+");
+    assert!(hall.inbox().contains("Nothing waits for an answer."));
+    let late = hall.says(&white, hall.white, "W");
+    assert_eq!(location(&late), "/t/open/me");
+    assert_eq!(hall.ending(), "B+", "an arbiter is not overwritten");
+}
+
+#[test]
+fn an_organiser_grants_what_a_player_asks_for() {
+    let hall = Hall::new();
+    let phone = hall.phone(0);
+    phone.ask(hall.black, &[("kind", "skip"), ("round", "3"), ("words", "My <b>train</b>.")]);
+    phone.ask(hall.black, &[("kind", "arbiter"), ("round", "2")]);
+    let boards = hall.app.page_as("/t/open/boards", &hall.arbiter).text().unwrap();
+    assert!(boards.contains("2 things from the players wait"), "it cannot be overlooked");
+    let draft = hall.app.page_as("/t/open/draft/3", &hall.arbiter).text().unwrap();
+    assert!(draft.contains("2 things from the players wait"));
+    let inbox = hall.inbox();
+    assert!(inbox.contains("Skip round 3") && inbox.contains("My &#60;b&#62;train"), "{inbox}");
+    assert!(inbox.find("An arbiter, please") < inbox.find("Skip round 3"), "who calls is first");
+    let cookie = format!("session={}", hall.arbiter);
+    let answer = [("request", "1"), ("answer", "grant"), ("words", "Have a good trip")];
+    assert_eq!(hall.app.post("/t/open/from-players", &answer, &cookie).status(), 303);
+    let entry = hall.event().tournament.entry(hall.black).unwrap().clone();
+    assert!(!entry.takes_part(RoundNo(3)) && entry.takes_part(RoundNo(4)));
+    let page = phone.page("/t/open/me");
+    assert!(page.contains("granted") && page.contains("Have a good trip"));
+    let nobody = hall.app.post("/t/open/from-players", &answer, "");
+    assert_eq!(location(&nobody).split('?').next(), Some("/sign-in"));
+}
+
+#[test]
+fn a_withdrawn_link_looks_and_does_nothing() {
+    let hall = Hall::new();
+    let phone = hall.phone(0);
+    let cookie = format!("session={}", hall.arbiter);
+    let entry = hall.black.to_string();
+    let revoked = hall.app.post("/t/open/links/revoke", &[("entry", &entry)], &cookie);
+    assert_eq!(location(&revoked), "/t/open/links");
+    let page = phone.page("/t/open/me");
+    assert!(page.contains("was withdrawn") && !page.contains("Report the result"));
+    assert_eq!(location(&hall.says(&phone, hall.black, "B")), "/t/open/me");
+    assert!(hall.inbox().contains("Nothing waits for an answer."));
+    assert_eq!(phone.get(&format!("/p/{}", hall.secrets[0])).status(), 404);
+    // A new one is shown once, with its code.
+    let made = hall.app.post("/t/open/links", &[("who", "one"), ("entry", &entry)], &cookie);
+    let sheet = made.text().unwrap();
+    assert!(sheet.contains("/p/") && sheet.contains("<svg class=\"qr\""));
+}
+
+#[test]
+fn at_the_door_a_tap_says_who_is_here() {
+    let hall = Hall::new();
+    let cookie = format!("session={}", hall.arbiter);
+    let door = |show: &str| {
+        let path = format!("/t/open/check-in?show={show}");
+        hall.app.page_as(&path, &hall.arbiter).text().unwrap()
+    };
+    // Who is paired stays; somebody else comes late.
+    let away = hall.event().tournament.entries.iter().map(|e| e.id).max().unwrap().0 + 1;
+    let id = hall.event().id;
+    let new = |id| {
+        let mut entry = tengen::tournament::Entry::new(id, "Zuletzt", "Ida", "3k".parse().unwrap());
+        entry.registration = tengen::tournament::Registration::Preliminary;
+        entry
+    };
+    hall.app.desk.add_entry(id, by(), new).unwrap();
+    assert!(door("missing").contains("Zuletzt"));
+    let number = away.to_string();
+    let here = hall.app.post("/t/open/check-in", &[("here", &number)], &cookie);
+    assert_eq!(location(&here), format!("/t/open/check-in?show=missing&last={away}"));
+    assert!(!door("missing").contains("Ida Zuletzt</bdi>"), "no longer missing");
+    assert!(door("here").contains("Ida Zuletzt"));
+    let undone = hall.app.post("/t/open/check-in", &[("away", &number)], &cookie);
+    assert_eq!(undone.status(), 303);
+    assert!(door("missing").contains("Ida Zuletzt"));
+    // Somebody at a board does not leave it by this.
+    let paired = hall.black.to_string();
+    hall.app.post("/t/open/check-in", &[("away", &paired)], &cookie);
+    assert!(hall.event().tournament.entry(hall.black).unwrap().is_final());
+}
