@@ -84,7 +84,7 @@ fn replaying(moves: usize) {
 
 fn terms() -> Terms {
     let (rules, size) = (RulesetName::Japanese, BoardSize::FULL);
-    Terms { rules, size, handicap: 0, komi: HalfPoints(13) }
+    Terms::new(rules, size, 0, HalfPoints(13))
 }
 
 /// A legal game that fills the board from all sides, captures included; once there is no legal point, moves as

@@ -237,11 +237,10 @@ const MOST: u32 = 100;
 pub fn render(args: &RulingArgs, format: Format) -> Result<String, RulingError> {
     let (procedure, incident, given) = (args.procedure()?, args.incident()?, args.given()?);
     let confirmed = args.confirmed;
-    let case =
-        Case { procedure: &procedure, incident: &incident, game: None, confirmed, given: &given };
+    let case = Case { confirmed, given: &given, ..Case::new(&procedure, &incident) };
     let ruling = rule(&case)?;
     Ok(match format {
-        Format::Table => writing::table(&procedure, &ruling),
-        Format::Json => format!("{:#}\n", writing::json(&procedure, &ruling)),
+        Format::Table => writing::table(&procedure, &ruling, confirmed),
+        Format::Json => format!("{:#}\n", writing::json(&procedure, &ruling, confirmed)),
     })
 }

@@ -137,6 +137,9 @@ pub enum Refusal {
     /// The report of an incident does not fit.
     #[error(transparent)]
     Report(FindingError),
+    /// Only the chief arbiter says that the record is wrong.
+    #[error("only the chief arbiter rules against the record")]
+    RecordStands,
     /// The text leaves it open, and nothing was chosen.
     #[error("the text leaves it to the arbiter: choose one of the options")]
     ChooseFirst,
@@ -203,6 +206,7 @@ impl Refusal {
             Self::File(_) => "refusal-file",
             Self::Procedure(_) => "refusal-procedure",
             Self::Report(why) => report_code(why),
+            Self::RecordStands => "refusal-record-stands",
             Self::ChooseFirst => "refusal-choose-first",
             Self::NotOffered => "refusal-not-offered",
             Self::WordsNeeded => "refusal-words-needed",
@@ -220,6 +224,16 @@ const fn report_code(why: &FindingError) -> &'static str {
         FindingError::OffenderMissing(_) => "refusal-report-by",
         FindingError::NoticedBefore { .. } => "refusal-report-noticed",
         FindingError::NoticedWithoutMove => "refusal-report-move",
+        FindingError::AgreedAndNot => "refusal-report-agreed",
+        FindingError::NotInRecord { .. } => "refusal-report-not-in-record",
+        FindingError::LegalMove { .. } => "refusal-report-legal",
+        FindingError::NotTheMover { .. } => "refusal-report-mover",
+        FindingError::OtherNotice { .. } => "refusal-report-other-notice",
+        FindingError::EarlierGoverns { .. } => "refusal-report-earlier",
+        FindingError::NothingConfirmed { .. } => "refusal-report-nothing-confirmed",
+        FindingError::MoveBeyondRecord { .. } | FindingError::NoticedBeyondRecord { .. } => {
+            "refusal-report-beyond"
+        }
         _ => "refusal-report",
     }
 }
@@ -271,6 +285,11 @@ const fn record_code(why: &RecordError) -> &'static str {
         RecordError::Full => "refusal-record-full",
         RecordError::Note => "refusal-record-note",
         RecordError::Prisoners(_) => "refusal-record-prisoners",
+        RecordError::NothingFound => "refusal-record-nothing-found",
+        RecordError::AskFirst(_) => "refusal-record-ask-first",
+        RecordError::Agreed => "refusal-record-agreed",
+        RecordError::NotNeutral(_) => "refusal-record-not-neutral",
+        RecordError::Takes(_) => "refusal-record-takes",
     }
 }
 

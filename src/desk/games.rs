@@ -109,7 +109,7 @@ impl GameFile {
     /// # Errors
     /// If an act cannot be played.
     pub fn of(row: &GameRow, entered: i64) -> Result<Self, DeskError> {
-        let game = Game::of(row.terms, row.acts.iter().map(|entered| &entered.act));
+        let game = Game::of(row.terms.clone(), row.acts.iter().map(|entered| &entered.act));
         let game = game.map_err(|(place, error)| StoreError::Corrupt {
             what: "recorded game",
             why: format!("act {} of game {}: {error}", place + 1, row.no),

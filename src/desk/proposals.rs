@@ -1,9 +1,10 @@
 use sha2::{Digest, Sha256};
 
+use go::Ruleset;
 use referee::{
-    Applied, ApplyError, Case, Decision, Effect, Given, Incident, PenaltyKind, Procedure,
-    RefereedGame, Remedy, Ruling, RulingNo, RulingOption, Sanction, Seats, apply, combine,
-    event_procedure, rule,
+    Applied, ApplyError, Before, Case, Decision, Effect, Given, Incident, PenaltyKind, Procedure,
+    RefereedGame, Remedy, Ruling, RulingNo, RulingOption, Sanction, Seats, apply, check_confirmed,
+    combine, event_procedure, rule,
 };
 use store::{RefereeFile, Snapshot};
 use tournament::{Board, Ending, RoundNo, TableNo};
@@ -52,6 +53,12 @@ pub struct Proposal {
     pub incident: Incident,
     /// Earlier penalties of the two players that are in force.
     pub given: Vec<Given>,
+    /// The rules of play of the event.
+    pub rules: Ruleset,
+    /// Incidents of this game with a ruling in force, that of the ruling to amend apart.
+    pub ruled: Vec<Incident>,
+    /// Incidents of this game that were reported before.
+    pub heard: Vec<Incident>,
     /// What the procedure says.
     pub ruling: Ruling,
     /// The recorded game, if there is one, without the ruling that is amended.
@@ -86,16 +93,25 @@ impl Proposal {
         let by_record = game.as_ref().is_some_and(RefereedGame::is_confirmed);
         let said = report.confirmed || snapshot.tournament.is_confirmed(round, board);
         let confirmed = said || by_record || (over && !before.is_pending());
+        if report.confirmed {
+            let checked = check_confirmed(&report.incident, game.as_ref(), before);
+            checked.map_err(Refusal::Report)?;
+        }
         let given = given(file, &seats, replaces);
+        let ruled = ruled(file, &seats, replaces);
+        let heard = heard(file, &seats);
+        let rules = settings.ruleset();
         let case = Case {
-            procedure: &procedure,
-            incident: &report.incident,
             game: game.as_ref().map(RefereedGame::history),
             confirmed,
             given: &given,
+            rules: Some(&rules),
+            before: Before { ruled: &ruled, heard: &heard },
+            ..Case::new(&procedure, &report.incident)
         };
+        let incident = case.settled().map_err(Refusal::Report)?;
         let ruling = rule(&case).map_err(Refusal::Report)?;
-        let (version, shows, incident) = (board.version, board.ending, report.incident.clone());
+        let (version, shows) = (board.version, board.ending);
         Ok(Self {
             seats,
             version,
@@ -105,6 +121,9 @@ impl Proposal {
             procedure,
             incident,
             given,
+            rules,
+            ruled,
+            heard,
             ruling,
             game,
         })
@@ -121,11 +140,12 @@ impl Proposal {
 
     fn case(&self) -> Case<'_> {
         Case {
-            procedure: &self.procedure,
-            incident: &self.incident,
             game: self.game.as_ref().map(RefereedGame::history),
             confirmed: self.confirmed,
             given: &self.given,
+            rules: Some(&self.rules),
+            before: Before { ruled: &self.ruled, heard: &self.heard },
+            ..Case::new(&self.procedure, &self.incident)
         }
     }
 
@@ -214,6 +234,19 @@ impl Desk {
 fn given(file: &RefereeFile, seats: &Seats, amended: Option<RulingNo>) -> Vec<Given> {
     let counts = file.log.rulings_in_force().filter(|ruling| Some(ruling.no) != amended);
     counts.flat_map(|ruling| ruling.given_at(seats)).collect()
+}
+
+/// What was ruled on at a board, the ruling that is amended apart.
+pub(super) fn ruled(file: &RefereeFile, seats: &Seats, amended: Option<RulingNo>) -> Vec<Incident> {
+    let counts = file.log.rulings_in_force().filter(|ruling| Some(ruling.no) != amended);
+    let here = counts.filter(|ruling| ruling.seats.same_game(seats));
+    here.map(|ruling| ruling.incident.clone()).collect()
+}
+
+/// What was reported at a board.
+pub(super) fn heard(file: &RefereeFile, seats: &Seats) -> Vec<Incident> {
+    let here = file.incidents.iter().filter(|row| row.seats.same_game(seats));
+    here.map(|row| row.incident.clone()).collect()
 }
 
 /// A board once a ruling is taken away.

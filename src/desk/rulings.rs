@@ -85,8 +85,9 @@ impl Desk {
     ///
     /// # Errors
     /// As [`Proposal::of`] and [`Proposal::decide`]; [`Refusal::RulingChanged`] if the board, the round or
-    /// the players' penalties changed since it was shown; [`Refusal::ReasonNeeded`] for an amendment
-    /// without words.
+    /// the players' penalties changed since it was shown; [`Refusal::ReasonNeeded`] for an amendment, or for
+    /// overruling the record, without words; [`Refusal::RecordStands`] for overruling it as anybody but the
+    /// chief arbiter.
     pub fn rule_incident(
         &self,
         id: TournamentId,
@@ -100,7 +101,11 @@ impl Desk {
             if proposal.fingerprint() != form.shown {
                 return Err(Refusal::RulingChanged.into());
             }
-            if form.replaces.is_some() && form.words.trim().is_empty() {
+            let overrules = proposal.incident.circumstances.record_wrong;
+            if overrules && !self.hand(c, id, by)?.chief {
+                return Err(Refusal::RecordStands.into());
+            }
+            if (overrules || form.replaces.is_some()) && form.words.trim().is_empty() {
                 return Err(Refusal::ReasonNeeded.into());
             }
             let decision = proposal.decide(form.choice, form.words.trim())?;

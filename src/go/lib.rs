@@ -26,12 +26,13 @@ pub use handicap::{
     HandicapError, HandicapPlacement, check_free_handicap, check_handicap, fixed_handicap,
     most_handicap_stones, star_points,
 };
-pub use history::{Cycle, History, PlayError, Record, SetupError, Stop};
+pub use history::{Cycle, FillError, History, PlayError, Record, SetupError, Stop};
 pub use moves::{Move, Violation, ViolationKind};
 pub use named::UnknownName;
 pub use outcome::{How, NoResult, Outcome};
 pub use point::{BoardSize, Point, PointError};
 pub use ruleset::{
-    Compensation, ConfirmationKo, Disagreement, EgfChoice, EndRule, HandicapRule, KoRule, OpenDame,
-    PassRule, Repetition, Resumption, Ruleset, RulesetName, Scoring, SekiEyes, Suicide, Tie,
+    Compensation, ConfirmationKo, DeadStones, Detection, Disagreement, EgfChoice, EndRule,
+    HandicapRule, Holds, KoRule, OpenDame, OwnRules, PassRule, RULE_FIELDS, Repetition, Resumption,
+    RuleField, RuleFieldError, Ruleset, RulesetName, Scoring, SekiEyes, Suicide, Tie, rule_field,
 };

@@ -47,6 +47,8 @@ pub enum Outcome {
     NoResult(NoResult),
     /// Both players lose (Japanese rules 1989, Art. 13).
     BothLose,
+    /// Both players win, by the arbiter's word: a fault of the organisers that neither shall bear.
+    BothWin,
 }
 
 impl Outcome {
@@ -61,11 +63,11 @@ impl Outcome {
     pub const fn winner(&self) -> Option<Color> {
         match self {
             Self::Win { winner, .. } => Some(*winner),
-            Self::Jigo | Self::NoResult(_) | Self::BothLose => None,
+            Self::Jigo | Self::NoResult(_) | Self::BothLose | Self::BothWin => None,
         }
     }
 
-    /// The value of SGF's `RE`. FF\[4\] has none for both-lose: `Void` stands there, and the
+    /// The value of SGF's `RE`. FF\[4\] has none for both-lose and both-win: `Void` stands there, and the
     /// record's comment has to tell the rest.
     #[must_use]
     pub fn sgf_result(&self) -> String {
@@ -81,14 +83,17 @@ impl Outcome {
                 }
             }
             Self::Jigo => "0".to_owned(),
-            Self::NoResult(_) | Self::BothLose => "Void".to_owned(),
+            Self::NoResult(_) | Self::BothLose | Self::BothWin => "Void".to_owned(),
         }
     }
 
     /// Whether [`Outcome::sgf_result`] says everything; if not, write [`Outcome::sentence`] too.
     #[must_use]
     pub const fn fits_sgf(&self) -> bool {
-        !matches!(self, Self::BothLose | Self::Win { how: How::IllegalMove | How::Referee, .. })
+        !matches!(
+            self,
+            Self::BothLose | Self::BothWin | Self::Win { how: How::IllegalMove | How::Referee, .. }
+        )
     }
 
     /// The outcome in one English sentence.
@@ -113,6 +118,7 @@ impl Outcome {
             Self::Jigo => "Jigo.".to_owned(),
             Self::NoResult(_) => "No result.".to_owned(),
             Self::BothLose => "Both players lose.".to_owned(),
+            Self::BothWin => "Both players win.".to_owned(),
         }
     }
 }

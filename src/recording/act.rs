@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 use go::{Color, Move, Point};
-use referee::{Effect, RulingNo};
+use referee::{Answer, Effect, RulingNo};
 
 /// Acts that one record may hold; the longest games have some 400 moves.
 pub const MOST_ACTS: usize = 3_000;
@@ -92,6 +92,28 @@ pub enum Act {
         dead: Vec<Point>,
         /// Stones in seki.
         seki: Vec<Point>,
+    },
+    /// A neutral point, or one of the own territory, is filled on the stopped board: that is no move
+    /// (Japanese rules 1989, Art. 9.2).
+    Fill {
+        /// Whose stone.
+        color: Color,
+        /// Where.
+        point: Point,
+    },
+    /// A player names a move that would change the result, found after the stop (Art. 13.1).
+    Found {
+        /// Whose move it would be.
+        color: Color,
+        /// Where.
+        point: Point,
+    },
+    /// A player answers whether the stopped game goes on; who asks to play on resumes it.
+    Answer {
+        /// Who.
+        color: Color,
+        /// The answer.
+        answer: Answer,
     },
     /// A player agrees with the marking.
     Agree {

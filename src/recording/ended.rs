@@ -45,6 +45,9 @@ impl Game {
         match act {
             Act::Mark { dead, seki } => return self.mark(dead, seki),
             Act::Resume { color } => return self.resume(*color),
+            Act::Fill { color, point } => return self.fill(*color, *point),
+            Act::Found { color, point } => return self.find_move(*color, *point),
+            Act::Answer { color, answer } => return self.answer(*color, *answer),
             _ => {}
         }
         let dead: Vec<Point> = self.marking.dead().iter().copied().collect();
@@ -122,7 +125,7 @@ impl Game {
                     Ok(Confirmation::Done(game)) => Ok(Course::Confirmed(game)),
                     Err(refused) => Err(refused.of(Course::Ended)),
                 },
-                _ => Ok(game.object()),
+                _ => game.object().map_err(|refused| refused.of(Course::Ended)),
             }
         })
     }

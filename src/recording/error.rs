@@ -1,5 +1,5 @@
 use go::course::CourseError;
-use go::{Color, HandicapError, Move, PointError, SetupError, Violation};
+use go::{Color, HandicapError, Move, Point, PointError, SetupError, Violation};
 use referee::{ApplyError, RulingNo};
 
 use super::act::{MOST_ACTS, MOST_LETTERS};
@@ -23,6 +23,23 @@ pub enum RecordError {
     /// That belongs to another phase of the record.
     #[error("that is not possible while the record is {0}")]
     Phase(&'static str),
+    /// Nobody named a move that would change the result.
+    #[error(
+        "no move was named that would change the result: without one nobody loses by not agreeing"
+    )]
+    NothingFound,
+    /// A player was not asked yet.
+    #[error("{0} was not asked yet whether to play on or to end the game as it lies")]
+    AskFirst(Color),
+    /// Both want the game to end as it lies.
+    #[error("both agree that the game ends as it lies")]
+    Agreed,
+    /// The point is neither neutral nor the player's own.
+    #[error("{0} is neither empty and neutral nor the player's own territory")]
+    NotNeutral(Point),
+    /// The stone would take others.
+    #[error("{0} would take stones off: that is a move, resume the game for it")]
+    Takes(Point),
     /// There is nothing to take back.
     #[error("there is nothing to take back")]
     Nothing,

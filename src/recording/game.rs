@@ -8,7 +8,7 @@ use scoring::{Count, Position, count};
 use tournament::Ending;
 
 use super::standing::{Standing, last_to_go};
-use super::{Act, MOST_ACTS, RecordError, Remark, Step, Terms, outcome_of};
+use super::{Act, Dispute, MOST_ACTS, RecordError, Remark, Step, Terms, outcome_of};
 
 /// Where a record stands.
 #[derive(Clone, Debug)]
@@ -38,6 +38,8 @@ pub struct Game {
     pub(super) marking: LifeAndDeath,
     /// Whether somebody marked it; if not, a proposal may stand in.
     pub(super) marked: bool,
+    /// What the players said about going on.
+    pub(super) dispute: Dispute,
     pub(super) steps: Vec<Step>,
     pub(super) remarks: Vec<(usize, Remark)>,
     /// The acts that count, those taken back left out.
@@ -63,6 +65,7 @@ impl Game {
             exchanged: false,
             marking: LifeAndDeath::default(),
             marked: false,
+            dispute: Dispute::default(),
             steps: Vec::new(),
             remarks: Vec::new(),
             standing: Vec::new(),
@@ -100,6 +103,7 @@ impl Game {
             Act::Undo => *self = self.taken_back()?,
             Act::Unruled { ruling } => *self = self.without_last(Some(*ruling))?,
             act => {
+                self.check_asked(act)?;
                 self.carry_out(act)?;
                 self.standing.push(act.clone());
             }
@@ -120,7 +124,7 @@ impl Game {
     fn without_last(&self, withdrawn: Option<RulingNo>) -> Result<Self, RecordError> {
         let last = last_to_go(self.standing.iter(), withdrawn)?;
         let left = self.standing[..last].iter().chain(&self.standing[last + 1..]);
-        let again = Self::of(self.terms, left).map_err(|(_, error)| error)?;
+        let again = Self::of(self.terms.clone(), left).map_err(|(_, error)| error)?;
         Ok(Self { entered: self.entered, ..again })
     }
 
@@ -226,6 +230,12 @@ impl Game {
     #[must_use]
     pub const fn is_marked(&self) -> bool {
         self.marked
+    }
+
+    /// What the players said about going on, on the stopped board.
+    #[must_use]
+    pub const fn dispute(&self) -> &Dispute {
+        &self.dispute
     }
 
     /// The game as it went, from the beginning.

@@ -28,15 +28,17 @@ pub const fn ending_of(outcome: &Outcome) -> Ending {
         Outcome::Jigo => Ending::Jigo { by_default: false },
         Outcome::NoResult(_) => Ending::NoResult,
         Outcome::BothLose => Ending::BothLose { by_default: false },
+        Outcome::BothWin => Ending::BothWin { by_default: false },
     }
 }
 
-/// The outcome of a game for what the board of the round shows; both-win is no outcome of a game, and a
-/// win of which nobody wrote down how is taken as the referee's word.
+/// The outcome of a game for what the board of the round shows; nothing while it is
+/// open. A win of which nobody wrote down how is taken as the referee's word.
 #[must_use]
 pub const fn outcome_of(ending: Ending) -> Option<Outcome> {
     match ending {
-        Ending::Pending | Ending::BothWin { .. } => None,
+        Ending::Pending => None,
+        Ending::BothWin { .. } => Some(Outcome::BothWin),
         Ending::Jigo { .. } => Some(Outcome::Jigo),
         Ending::BothLose { .. } => Some(Outcome::BothLose),
         Ending::NoResult => Some(Outcome::NoResult(NoResult::Referee)),

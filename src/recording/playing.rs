@@ -7,7 +7,8 @@ use go::{Color, Move, Point};
 use referee::{Effect, RulingNo, apply};
 
 use super::{
-    Act, Game, MOST_ACTS, MOST_LETTERS, Phase, Played, RecordError, Remark, Step, outcome_of,
+    Act, Dispute, Game, MOST_ACTS, MOST_LETTERS, Phase, Played, RecordError, Remark, Step,
+    outcome_of,
 };
 
 impl Game {
@@ -35,6 +36,9 @@ impl Game {
             Act::Mark { .. }
             | Act::Agree { .. }
             | Act::Settle
+            | Act::Fill { .. }
+            | Act::Found { .. }
+            | Act::Answer { .. }
             | Act::NoAgreement
             | Act::Resume { .. } => self.settle(act),
             Act::Object | Act::Confirm { .. } => self.conclude(act),
@@ -76,6 +80,7 @@ impl Game {
         if matches!(self.phase, Phase::Game(Course::Playing(_))) {
             self.marking = LifeAndDeath::default();
             self.marked = false;
+            self.dispute = Dispute::default();
         }
     }
 
@@ -243,7 +248,9 @@ impl Game {
             (Some(outcome), _) => Course::Ended(Playing::new(history).decide(outcome)),
             (None, Verdict::CountAgain) => Course::Stopped(Playing::new(history).stop()),
             (None, Verdict::Replay) => Course::Playing(Playing::new(history)),
-            (None, _) if moved || playing => Course::Playing(Playing::new(history)),
+            (None, _) if moved || playing || effect.turn.is_some() => {
+                Course::Playing(Playing::new(history))
+            }
             (None, _) => return,
         };
         self.phase = Phase::Game(next);

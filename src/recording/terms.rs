@@ -1,10 +1,10 @@
 use serde::{Deserialize, Serialize};
 
-use go::{BoardSize, HalfPoints, PointError, Ruleset, RulesetName};
+use go::{BoardSize, HalfPoints, OwnRules, PointError, Ruleset, RulesetName};
 use tournament::{Board, Tournament};
 
 /// What a game is played by. It is kept with the record: later settings do not change it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Terms {
     /// The rules of play.
@@ -16,6 +16,9 @@ pub struct Terms {
     /// Komi.
     #[serde(with = "go::decimal")]
     pub komi: HalfPoints,
+    /// What the event had otherwise than the rules' text when the record was begun.
+    #[serde(default, skip_serializing_if = "OwnRules::is_empty")]
+    pub own: OwnRules,
 }
 
 impl Terms {
@@ -30,12 +33,21 @@ impl Terms {
             size: BoardSize::new(u32::from(settings.board_size))?,
             handicap: u32::from(board.handicap),
             komi: tournament.komi_of(board),
+            own: settings.refereeing.rules.clone(),
         })
+    }
+
+    /// Terms without anything of the event's own.
+    #[must_use]
+    pub fn new(rules: RulesetName, size: BoardSize, handicap: u32, komi: HalfPoints) -> Self {
+        Self { rules, size, handicap, komi, own: OwnRules::new() }
     }
 
     /// The rules with this game's komi.
     #[must_use]
     pub fn ruleset(&self) -> Ruleset {
-        Ruleset { komi: self.komi, ..Ruleset::preset(self.rules) }
+        let preset = Ruleset::preset(self.rules);
+        let rules = preset.clone().with(&self.own).unwrap_or(preset);
+        Ruleset { komi: self.komi, ..rules }
     }
 }

@@ -36,6 +36,17 @@ pub struct Basis {
 }
 
 impl Basis {
+    /// What rests on the rules of play that the event has chosen.
+    #[must_use]
+    pub const fn of_rules() -> Self {
+        Self {
+            source: Cow::Borrowed("Settings of the event"),
+            article: Cow::Borrowed("Rules of play"),
+            words: Cow::Borrowed("The rules of play of this event allow it."),
+            standing: Standing::Setting,
+        }
+    }
+
     /// What a rule of the event's own rests on.
     #[must_use]
     pub const fn of_event() -> Self {
@@ -75,8 +86,12 @@ pub enum Condition {
     Lost = "lost",
     /// The stones cannot go back.
     CannotReturn = "cannot-return",
-    /// An effective move was found after the stop.
+    /// An effective move was found after the stop; both were asked, and neither play on nor agree.
     EffectiveMove = "effective-move",
+    /// An effective move was found after the stop, and not both have been asked.
+    NotAsked = "not-asked",
+    /// A player asks to play on.
+    PlaysOn = "plays-on",
     /// One of the faults that the text names.
     NamedFault = "named-fault",
     /// Article 14 of the Japanese rules is in force.
@@ -94,18 +109,20 @@ impl Condition {
             Self::AtOnce => within(procedure.at_once),
             Self::InWindow => within(window.last_move()),
             Self::PastWindow => finding.later_least > window.last_move(),
-            Self::OpponentClaims => claimed(finding),
+            Self::OpponentClaims => claimed(finding, procedure),
             Self::WhileColorsCorrectable => {
                 finding.noticed_at.unwrap_or(finding.later_least) <= procedure.colors_until
             }
-            Self::Agreed => so.agreed,
+            Self::Agreed => so.agree(),
             Self::Disagreed => so.disagreed,
             Self::Deliberate => so.deliberate,
             Self::Dropped => so.dropped,
             Self::ForceMajeure => so.force_majeure,
             Self::Lost => so.lost,
             Self::CannotReturn => !finding.can_return,
-            Self::EffectiveMove => so.effective_move && !so.agreed,
+            Self::EffectiveMove => so.effective_move && so.refuse(),
+            Self::NotAsked => so.effective_move && !so.refuse() && !so.agree(),
+            Self::PlaysOn => so.plays_on().is_some(),
             Self::NamedFault => named_fault(finding),
             Self::IllegalMoveLoses => procedure.illegal_move_loses,
             Self::LegalInRecord => finding.record == RecordSays::NoSuchViolation,
@@ -113,9 +130,10 @@ impl Condition {
     }
 }
 
-fn claimed(finding: &Finding) -> bool {
-    finding.noticed_by.is_none_or(|noticed| {
-        noticed.player().is_some_and(|player| finding.by.one() == Some(player.other()))
+fn claimed(finding: &Finding, procedure: &Procedure) -> bool {
+    finding.noticed_by.is_none_or(|noticed| match noticed.player() {
+        Some(player) => finding.by.one() == Some(player.other()),
+        None => procedure.arbiter_claims,
     })
 }
 

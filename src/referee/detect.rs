@@ -1,4 +1,4 @@
-use super::{By, Incident, IncidentKind, MoveNo, Noticed, NoticedBy};
+use super::{By, Incident, IncidentKind, MoveNo, Noticed};
 use go::{Color, History, Move, Repetition, Violation};
 
 /// Finds what a record shows, in the order of the moves: ko, superko, suicide, occupied points,
@@ -6,7 +6,7 @@ use go::{Color, History, Move, Repetition, Violation};
 /// where the ruleset does not forbid them. A ko retaken at once is called so under every ruleset,
 /// whichever of its rules forbids it.
 ///
-/// All are reported as noticed now, by the arbiter. Time grows with the number of moves, times
+/// All are reported as noticed now, and nobody as having said so: who noticed is what people know. Time grows with the number of moves, times
 /// what a move costs to check.
 #[must_use]
 pub fn detect(game: &History) -> Vec<Incident> {
@@ -60,12 +60,7 @@ fn repetition(game: &History, at: MoveNo, now: MoveNo) -> Option<Incident> {
 }
 
 fn seen(kind: IncidentKind, by: By, at: MoveNo, now: MoveNo) -> Incident {
-    Incident {
-        at: Some(at),
-        noticed: Noticed::AfterMove(now),
-        noticed_by: Some(NoticedBy::Arbiter),
-        ..Incident::new(kind, by)
-    }
+    Incident { at: Some(at), noticed: Noticed::AfterMove(now), ..Incident::new(kind, by) }
 }
 
 fn number(moves: usize) -> u32 {

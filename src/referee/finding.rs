@@ -45,9 +45,66 @@ pub enum FindingError {
         /// Who made it.
         mover: Color,
     },
+    /// Agreed and not agreed exclude each other.
+    #[error("agreed and disagreed: both cannot be so, choose one")]
+    AgreedAndNot,
+    /// The record has no such violation.
+    #[error("the record's {moves} moves show no {}{}: name the move, or record what was played", .kind.name(), whose(*.by))]
+    NotInRecord {
+        /// What was reported.
+        kind: IncidentKind,
+        /// Whose doing it was said to be.
+        by: By,
+        /// Moves of the record.
+        moves: u32,
+    },
+    /// The move breaks no such rule.
+    #[error("move {at} by {mover} is no {} in the record", .kind.name())]
+    LegalMove {
+        /// The move.
+        at: MoveNo,
+        /// Who made it.
+        mover: Color,
+        /// What was reported.
+        kind: IncidentKind,
+    },
+    /// The record has another number of moves since.
+    #[error(
+        "noticed: the record goes on from move {at} to move {moves}, so it was noticed after move {moves}"
+    )]
+    OtherNotice {
+        /// The move of the incident.
+        at: MoveNo,
+        /// Moves of the record.
+        moves: u32,
+    },
+    /// An earlier violation governs.
+    #[error("move {}: {} by {} at move {} came first and governs: rule on that one", .at, .kind.name(), .by, .first)]
+    EarlierGoverns {
+        /// The move that was reported.
+        at: MoveNo,
+        /// The move that governs.
+        first: MoveNo,
+        /// What happened there.
+        kind: IncidentKind,
+        /// Whose doing it was.
+        by: Color,
+    },
+    /// No result stands that could have been confirmed.
+    #[error(
+        "confirmed: the recorded game has {moves} moves and no result, so nobody confirmed one"
+    )]
+    NothingConfirmed {
+        /// Moves of the record.
+        moves: u32,
+    },
     /// A stone was reported off the board.
     #[error("stones: {0}")]
     Point(#[from] PointError),
+}
+
+fn whose(by: By) -> String {
+    by.one().map(|color| format!(" by {color}")).unwrap_or_default()
 }
 
 /// What the record says about a reported violation.
@@ -94,6 +151,9 @@ pub struct Finding {
 /// [`FindingError`] names the field that does not fit and what to do.
 pub fn find(incident: &Incident, game: Option<&History>) -> Result<Finding, FindingError> {
     check_offender(incident)?;
+    if incident.circumstances.agreed && incident.circumstances.disagreed {
+        return Err(FindingError::AgreedAndNot);
+    }
     let (later_least, later_most) = moves_later(incident)?;
     if let Some(game) = game {
         check_record(incident, game)?;
@@ -197,6 +257,9 @@ fn to_move_before(incident: &Incident, game: Option<&History>) -> Option<Color> 
 
 fn record_says(incident: &Incident, game: &History) -> RecordSays {
     let wanted: &[ViolationKind] = match incident.kind {
+        IncidentKind::Superko if game.rules().ko.superko().is_none() => {
+            return RecordSays::Nothing;
+        }
         IncidentKind::KoRetake | IncidentKind::Superko => {
             &[ViolationKind::Ko, ViolationKind::Superko]
         }

@@ -23,6 +23,8 @@ impl Remedy {
             Self::CorrectSetup => "komi and handicap as paired",
             Self::SetClockRight => "clock set right",
             Self::CountAgain => "count again",
+            Self::AskBoth => "both are asked first",
+            Self::PlayOn => "play on, the other first",
             Self::PointsToOpponent => "points to the opponent, move stands",
             Self::ByLateness => "clock charged in the grace, then the event's rule",
             Self::Loses(Manner::IllegalMove) => "loss by illegal move",
@@ -68,7 +70,9 @@ impl Condition {
             Self::ForceMajeure => "force majeure",
             Self::Lost => "cannot be reconstructed",
             Self::CannotReturn => "cannot go back",
-            Self::EffectiveMove => "effective move found, no agreement",
+            Self::EffectiveMove => "effective move found, both asked and refusing",
+            Self::NotAsked => "effective move found, not both asked",
+            Self::PlaysOn => "a player asks to play on",
             Self::NamedFault => "as the text names it",
             Self::IllegalMoveLoses => "Art. 14 in force",
             Self::LegalInRecord => "legal by the record",
@@ -85,6 +89,17 @@ impl Standing {
             Self::Derived => "†",
             Self::Setting => "‡",
         }
+    }
+}
+
+impl AppealRule {
+    /// How an appeal goes, in a line; once the result is confirmed there may be none any more.
+    #[must_use]
+    pub fn words(&self, confirmed: bool) -> String {
+        if confirmed && self.committee > 0 && self.until == AppealUntil::ResultConfirmed {
+            return "none any more: the result is confirmed".to_owned();
+        }
+        self.to_string()
     }
 }
 

@@ -6,6 +6,7 @@
 //! carries an effect out on a [`RefereedGame`], and takes it back. [`detect`] finds violations in
 //! a record. A [`RefereeLog`] keeps what was ruled, amended, withdrawn and appealed.
 
+mod against;
 mod appeal;
 mod apply;
 mod circumstances;
@@ -37,9 +38,10 @@ mod texts;
 mod usual;
 mod words;
 
+pub use against::{Before, against, check_confirmed, governing};
 pub use appeal::{Appeal, AppealDecision, AppealError, AppealMoment, AppealNo, Judgement};
 pub use apply::{Applied, ApplyError, apply};
-pub use circumstances::{Circumstances, ClockFault, HandlingFault, MovedStone};
+pub use circumstances::{Answer, Circumstances, ClockFault, HandlingFault, MovedStone};
 pub use clause::{Alternative, Basis, Clause, Condition, Consent, Firmness, Standing};
 pub use detect::{detect, earliest};
 pub use effect::{ClockNote, Each, Effect, PositionChange, SetupChange, Verdict};

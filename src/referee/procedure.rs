@@ -96,6 +96,11 @@ pub struct Procedure {
     /// The window for noticing an illegal move. The Dutch text says three moves, not whether the
     /// third counts: inclusive by default.
     pub window: Window,
+    /// Whether an arbiter's noticing counts as the opponent's claim. The American text asks for the
+    /// opponent's objection; the encyclopedia only that it be noticed.
+    pub arbiter_claims: bool,
+    /// Whether of two moves in a row the second alone comes off, for a pass, instead of both.
+    pub second_stone_alone: bool,
     /// Whether a move that counts as a pass hands over a stone.
     pub pass_stone: bool,
     /// The last move through which wrong colours can be corrected.

@@ -5,7 +5,7 @@ use super::{
     Case, ClockNote, Delay, Each, Effect, Finding, Given, IncidentKind, MoveNo, Penalty,
     PositionChange, Procedure, Sanction, SetupChange, Verdict, escalate,
 };
-use go::{Color, HalfPoints, History};
+use go::{Color, HalfPoints, History, Ruleset, Suicide};
 use tournament::{Ending, Manner};
 
 /// What a clause does about an incident, before it is worked out for a game.
@@ -38,6 +38,10 @@ pub enum Remedy {
     SetClockRight,
     /// The count is gone through again.
     CountAgain,
+    /// Both players are asked whether the game goes on; nothing happens until they have answered.
+    AskBoth,
+    /// The stopped game goes on; the opponent of who asked for it plays first.
+    PlayOn,
     /// The opponent gets the procedure's points, the move stands.
     PointsToOpponent,
     /// As the event treats late players.
@@ -60,11 +64,20 @@ pub(super) struct Ground<'a> {
     pub procedure: &'a Procedure,
     pub given: &'a [Given],
     pub game: Option<&'a History>,
+    rules: Option<&'a Ruleset>,
 }
 
 impl<'a> Ground<'a> {
     pub const fn of(case: &Case<'a>, finding: &'a Finding) -> Self {
-        Self { finding, procedure: case.procedure, given: case.given, game: case.game }
+        let Case { procedure, given, game, rules, .. } = *case;
+        Self { finding, procedure, given, game, rules }
+    }
+
+    /// Whether the rules of play allow what was reported.
+    pub fn is_legal(&self) -> bool {
+        let rules = self.game.map(History::rules).or(self.rules);
+        let suicide = self.finding.kind == IncidentKind::Suicide;
+        suicide && rules.is_some_and(|rules| rules.suicide == Suicide::Allowed)
     }
 
     /// Whether carrying the effect out makes the record start anew.
@@ -95,7 +108,8 @@ impl<'a> Ground<'a> {
         let at = self.finding.at;
         let stones = || self.finding.circumstances.stones.clone();
         match remedy {
-            Remedy::Stands | Remedy::NoOffence => Some(Effect::nothing()),
+            Remedy::Stands | Remedy::NoOffence | Remedy::AskBoth => Some(Effect::nothing()),
+            Remedy::PlayOn => Some(Effect { turn: self.first_again(), ..Effect::nothing() }),
             Remedy::TakeBack => Some(Effect {
                 position: PositionChange::Before { at },
                 turn: self.finding.to_move_before,
@@ -129,9 +143,17 @@ impl<'a> Ground<'a> {
         }
     }
 
+    /// Who plays first when a stopped game goes on: the opponent of the only one who asks.
+    fn first_again(&self) -> Option<Color> {
+        let so = &self.finding.circumstances;
+        let both = so.asked.black == so.asked.white;
+        so.plays_on().filter(|_| !both).map(Color::other)
+    }
+
     fn as_pass(&self) -> Option<Effect> {
         let by = self.finding.by.one()?;
-        let two = self.finding.kind == IncidentKind::TwoInARow;
+        let twice = self.finding.kind == IncidentKind::TwoInARow;
+        let two = twice && !self.procedure.second_stone_alone;
         let first = |at: MoveNo| if two { MoveNo(at.0.saturating_sub(1).max(1)) } else { at };
         let pass_stones =
             if self.procedure.pass_stone { Each::only(by.other(), 1) } else { Each::default() };

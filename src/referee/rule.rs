@@ -1,3 +1,4 @@
+use super::against::{Before, against, governing};
 use super::options::{doubted, is_open, notes, options};
 use super::remedy::Ground;
 use super::{
@@ -5,7 +6,7 @@ use super::{
     Note, Penalty, PenaltyKind, Procedure, Remedy, Ruling, RulingOption, Sanction, Verdict, find,
     usual,
 };
-use go::History;
+use go::{History, Ruleset};
 
 /// An incident with all that a ruling depends on.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +21,34 @@ pub struct Case<'a> {
     pub confirmed: bool,
     /// Earlier penalties of the two players that are in force.
     pub given: &'a [Given],
+    /// The rules of play, where there is no record that has them.
+    pub rules: Option<&'a Ruleset>,
+    /// What was said and decided about the game before.
+    pub before: Before<'a>,
+}
+
+impl<'a> Case<'a> {
+    /// A report without a record, before any result was confirmed.
+    #[must_use]
+    pub fn new(procedure: &'a Procedure, incident: &'a Incident) -> Self {
+        let before = Before::default();
+        Self { procedure, incident, game: None, confirmed: false, given: &[], rules: None, before }
+    }
+
+    /// The report as the record has it.
+    ///
+    /// # Errors
+    /// [`FindingError`] as [`against`], and [`FindingError::EarlierGoverns`].
+    pub fn settled(&self) -> Result<Incident, FindingError> {
+        let incident = against(self)?;
+        let first = governing(self, &incident).and_then(|o| Some((o.at?, o.kind, o.by.one()?)));
+        match (incident.at, first) {
+            (Some(at), Some((first, kind, by))) => {
+                Err(FindingError::EarlierGoverns { at, first, kind, by })
+            }
+            _ => Ok(incident),
+        }
+    }
 }
 
 /// What the procedure says about the incident. A pure function: the same case, the same ruling.
@@ -36,13 +65,12 @@ pub struct Case<'a> {
 ///
 /// let procedure = ProcedureName::NihonKiin.preset();
 /// let incident = Incident::new(IncidentKind::KoRetake, Color::Black).at(87).noticed_after(127);
-/// let case = Case { procedure: &procedure, incident: &incident, game: None, confirmed: false, given: &[] };
-/// let ruling = rule(&case)?;
+/// let ruling = rule(&Case::new(&procedure, &incident))?;
 /// assert_eq!(ruling.outcome().map(|o| o.to_string()).as_deref(), Some("W+I"));
 /// # Ok::<(), referee::FindingError>(())
 /// ```
 pub fn rule(case: &Case<'_>) -> Result<Ruling, FindingError> {
-    let finding = find(case.incident, case.game)?;
+    let finding = find(&case.settled()?, case.game)?;
     let ground = Ground::of(case, &finding);
     let (clause, effect) = decide(&ground);
     if case.confirmed && !clause.reopens_confirmed {
@@ -52,7 +80,10 @@ pub fn rule(case: &Case<'_>) -> Result<Ruling, FindingError> {
 }
 
 /// The first clause that applies and can be carried out.
-fn decide(ground: &Ground<'_>) -> (Clause, Effect) {
+pub(super) fn decide(ground: &Ground<'_>) -> (Clause, Effect) {
+    if ground.is_legal() {
+        return (usual::legal(ground.finding.kind), Effect::nothing());
+    }
     let usual = usual::clauses(ground.procedure);
     let all = ground.procedure.clauses.iter().chain(&usual);
     let (mut clause, effect) = all
@@ -115,7 +146,7 @@ pub fn combine(
     if (!own && offered.is_none()) || penalty.is_none() || case.confirmed {
         return Ok(None);
     }
-    let finding = find(case.incident, case.game)?;
+    let finding = find(&case.settled()?, case.game)?;
     let consent = offered.map_or(Consent::Arbiter, |option| option.consent);
     let effect = Ground::of(case, &finding).effect(remedy, sanction);
     let combined = |effect| RulingOption { remedy: Some(remedy), sanction, consent, effect };

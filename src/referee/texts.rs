@@ -56,6 +56,7 @@ fn collect() -> Texts {
         texts.clause("usual", &clause);
     }
     texts.basis("event", &Basis::of_event());
+    texts.basis("rules-of-play", &Basis::of_rules());
     texts
 }
 

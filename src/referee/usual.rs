@@ -1,6 +1,9 @@
 //! What is usual where a text says nothing: general practice, not any federation's words.
 
-use super::{Alternative, Clause, Consent, Firmness, Procedure, Remedy, Sanction, Standing};
+use super::{
+    Alternative, Basis, Clause, Consent, Firmness, IncidentKind, Procedure, Remedy, Sanction,
+    Standing,
+};
 use tournament::Manner;
 
 /// The usual clauses, under the procedure's own basis and firmness.
@@ -36,6 +39,21 @@ pub(super) fn open(clause: &mut Clause) {
 pub(super) fn open_delay(clause: &mut Clause) {
     open(clause);
     clause.or(Remedy::Loses(Manner::Default), Sanction::None);
+}
+
+/// What the rules of play allow is no offence.
+pub(super) fn legal(kind: IncidentKind) -> Clause {
+    Clause {
+        kinds: vec![kind],
+        when: Vec::new(),
+        window: None,
+        remedy: Remedy::NoOffence,
+        sanction: Sanction::None,
+        firmness: Firmness::Binding,
+        alternatives: Vec::new(),
+        reopens_confirmed: false,
+        basis: Basis::of_rules(),
+    }
 }
 
 /// If nothing else applies: the arbiter decides.

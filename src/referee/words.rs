@@ -15,13 +15,27 @@ pub(super) const fn name(color: Color) -> &'static str {
     }
 }
 
+/// What stands while the arbiter has not chosen.
+const WAITS: &str = "The arbiter decides; nothing happens until then.";
+
 impl Ruling {
     /// The ruling in a line: what happens to the position, the turn and the game.
     #[must_use]
     pub fn headline(&self) -> String {
         let words = self.effect.sentence();
         match self.firmness {
-            Firmness::ArbiterDecides if self.waits() => format!("The arbiter decides. {words}"),
+            Firmness::ArbiterDecides if self.waits() => [WAITS.to_owned()]
+                .into_iter()
+                .chain(clock(self.effect.clock))
+                .collect::<Vec<_>>()
+                .join(" "),
+            _ if self.remedy == Remedy::AskBoth => {
+                "Both players are asked first: play on, or end as it lies.".to_owned()
+            }
+            _ if self.remedy == Remedy::PlayOn => {
+                let first = self.effect.turn.map(|color| format!(" {} plays first.", name(color)));
+                format!("The game goes on.{}", first.unwrap_or_default())
+            }
             _ if self.remedy == Remedy::NoOffence => format!("No offence. {words}"),
             _ => words,
         }

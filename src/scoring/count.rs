@@ -2,9 +2,12 @@ use serde::Serialize;
 
 use super::groups::Groups;
 use super::regions::{Region, living, regions};
-use super::warning::Warning;
+use super::warning::{OpenGroup, Warning};
 use go::course::LifeAndDeath;
-use go::{Board, Color, HalfPoints, History, Outcome, Point, Ruleset, Scoring, SekiEyes};
+use go::{
+    Board, Color, DeadStones, HalfPoints, History, OpenDame, Outcome, Point, Ruleset, Scoring,
+    SekiEyes,
+};
 
 /// All that a count needs.
 #[derive(Clone, Copy, Debug)]
@@ -52,7 +55,8 @@ pub struct Side {
     pub stones: u32,
     /// Stones held when the game stopped (territory only).
     pub prisoners: u32,
-    /// The opponent's dead stones, lifted (territory only).
+    /// The opponent's dead stones, lifted (territory only); 0 where a dead stone is worth no more than the
+    /// point under it.
     pub dead: u32,
     /// Komi.
     #[serde(with = "go::decimal")]
@@ -195,7 +199,10 @@ fn tally(count: &mut Count, position: &Position<'_>) {
             Scoring::Area => side.stones = number(living.count()),
             Scoring::Territory => {
                 side.prisoners = position.prisoners[color as usize];
-                side.dead = number(taken);
+                side.dead = match rules.dead_stones {
+                    DeadStones::Two => number(taken),
+                    DeadStones::One => 0,
+                };
             }
         }
         *(if white { &mut count.white } else { &mut count.black }) = side;
@@ -223,8 +230,10 @@ fn warn(count: &mut Count, position: &Position<'_>, regions: &[Region], groups: 
     if nobody * 3 > board.size().points() && lost.is_empty() {
         count.warnings.push(Warning::Unfinished { points: nobody });
     }
-    if rules.seki_eyes == SekiEyes::NotCounted && !lost.is_empty() {
-        count.warnings.push(Warning::OpenDame { points: dame, lost });
+    let by_dame = rules.seki_eyes == SekiEyes::NotCounted && rules.open_dame == OpenDame::MakesSeki;
+    if by_dame && !lost.is_empty() {
+        let groups = open_groups(position, regions, groups);
+        count.warnings.push(Warning::OpenDame { points: dame, groups });
     }
     if !in_seki.is_empty() {
         count.warnings.push(Warning::DeadInSeki { stones: in_seki });
@@ -232,4 +241,28 @@ fn warn(count: &mut Count, position: &Position<'_>, regions: &[Region], groups: 
     if !in_neutral.is_empty() {
         count.warnings.push(Warning::DeadInNeutral { stones: in_neutral });
     }
+}
+
+/// The groups whose territory does not count because they have dame, the first on the board first.
+fn open_groups(position: &Position<'_>, regions: &[Region], groups: &Groups) -> Vec<OpenGroup> {
+    let board = position.board;
+    let mut found: Vec<(Point, OpenGroup)> = Vec::new();
+    for region in regions.iter().filter(|region| groups.territory_of(region).is_none()) {
+        let Some(color) = region.owner() else { continue };
+        let Some(&head) = region.borders[color as usize].first() else { continue };
+        let root = groups.root(head);
+        let place = found.iter().position(|(other, _)| *other == root);
+        let at = place.unwrap_or_else(|| {
+            let chains = board.stones().map(|(p, _)| p);
+            let of_group = |p: &Point| {
+                let head = board.point(board.head_of(board.index(*p)));
+                living(board, position.life, *p) == Some(color) && groups.root(head) == root
+            };
+            let stones = chains.filter(of_group).collect();
+            found.push((root, OpenGroup { color, stones, lost: Vec::new() }));
+            found.len() - 1
+        });
+        found[at].1.lost.extend(&region.points);
+    }
+    found.into_iter().map(|(_, group)| group).collect()
 }

@@ -56,7 +56,8 @@ impl Groups {
         (!in_seki).then_some(owner)
     }
 
-    fn root(&self, mut head: Point) -> Point {
+    /// What names the group of the chain with this head.
+    pub(super) fn root(&self, mut head: Point) -> Point {
         while let Some(&up) = self.parent.get(&head) {
             head = up;
         }

@@ -13,4 +13,4 @@ pub use count::{Count, Position, Side, count};
 pub use dead::{ChainStatus, Proposal, Status, propose};
 pub use procedure::{Step, steps};
 pub use rectangles::{Rectangle, rectangles};
-pub use warning::Warning;
+pub use warning::{OpenGroup, Warning};

@@ -2,7 +2,35 @@ use std::fmt;
 
 use serde::Serialize;
 
-use go::Point;
+use go::{Color, Point};
+
+/// A group that loses its territory because neutral points beside it are open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OpenGroup {
+    /// Whose.
+    pub color: Color,
+    /// Its stones.
+    pub stones: Vec<Point>,
+    /// Surrounded points that do not count.
+    pub lost: Vec<Point>,
+}
+
+impl OpenGroup {
+    /// The stone that it is named by: the first of them.
+    #[must_use]
+    pub fn name(&self) -> Option<Point> {
+        self.stones.first().copied()
+    }
+}
+
+impl fmt::Display for OpenGroup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let whose = if self.color == Color::Black { "Black" } else { "White" };
+        let (at, points) = (self.name().map(|p| p.to_string()), self.lost.len());
+        let (at, s) = (at.unwrap_or_default(), if points == 1 { "" } else { "s" });
+        write!(f, "{whose}'s group at {at} loses {points} point{s}")
+    }
+}
 
 /// What the players should look at before they accept a count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -13,8 +41,8 @@ pub enum Warning {
     OpenDame {
         /// The neutral points.
         points: Vec<Point>,
-        /// Surrounded points that do not count for that reason.
-        lost: Vec<Point>,
+        /// The groups beside them, with what they lose.
+        groups: Vec<OpenGroup>,
     },
     /// Stones were called dead where nobody surrounds them: they stay on the board and are no
     /// prisoners.
@@ -43,13 +71,15 @@ pub enum Warning {
 impl fmt::Display for Warning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::OpenDame { points, lost } => write!(
-                f,
-                "{} open: the groups beside it are in seki, {} points do not count; \
-                 if it is no seki, resume and fill",
-                list(points),
-                lost.len()
-            ),
+            Self::OpenDame { points, groups } => {
+                let lost: Vec<String> = groups.iter().map(ToString::to_string).collect();
+                let open = list(points);
+                write!(
+                    f,
+                    "{open} open, so the groups beside are in seki: {}; filling settles it",
+                    lost.join(", ")
+                )
+            }
             Self::DeadInNeutral { stones } => {
                 write!(f, "{} called dead, but nobody surrounds it", list(stones))
             }

@@ -139,10 +139,13 @@ impl Tournament {
         rank - limits.zero.value() + entry.correction
     }
 
-    /// The komi of a board: the event's in an even game, half a point with a handicap.
+    /// The komi of a board: the event's in an even game, with a handicap what the rules of play say.
     #[must_use]
-    pub const fn komi_of(&self, board: &Board) -> HalfPoints {
-        if board.handicap == 0 { self.settings.komi } else { HalfPoints::HALF }
+    pub fn komi_of(&self, board: &Board) -> HalfPoints {
+        if board.handicap == 0 {
+            return self.settings.komi;
+        }
+        self.settings.ruleset().handicap.komi
     }
 
     /// Whether a result is confirmed: both players said so, or the round is finished and the event takes that

@@ -1,5 +1,6 @@
 use std::collections::BTreeMap;
 
+use go::OwnRules;
 use serde::{Deserialize, Serialize};
 
 /// How an event rules on incidents. Everything left out is as the rules of play have it.
@@ -15,6 +16,10 @@ pub struct Refereeing {
     /// single kind of incident under `clauses/` and its name.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub adapted: BTreeMap<String, serde_json::Value>,
+    /// Fields of the rules of play that the event has otherwise, by the names of [`go::RULE_FIELDS`]. They
+    /// count for games that are begun from then on.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub rules: OwnRules,
     /// Whether everybody may read rulings; otherwise arbiters and the two players.
     pub public: bool,
     /// Whether the results of a finished round count as confirmed by both players.

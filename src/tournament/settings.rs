@@ -248,3 +248,15 @@ pub struct Settings {
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub carried: BTreeMap<String, String>,
 }
+
+impl Settings {
+    /// The rules of play with what the event has otherwise; a field that they do not know is left out.
+    #[must_use]
+    pub fn ruleset(&self) -> go::Ruleset {
+        let mut rules = go::Ruleset::preset(self.rules);
+        for (name, value) in &self.refereeing.rules {
+            let _ = go::rule_field(name).and_then(|field| field.put(&mut rules, value));
+        }
+        rules
+    }
+}

@@ -67,7 +67,9 @@ fn players_confirm_the_same_outcome_or_none() {
     else {
         panic!("the same player twice is still one player")
     };
-    let Course::Stopped(game) = again.object() else { panic!("an objection reopens the count") };
+    let Course::Stopped(game) = again.object().expect("it may be objected to") else {
+        panic!("an objection reopens the count")
+    };
     assert_eq!(game.claim(Color::Black), None);
 }
 

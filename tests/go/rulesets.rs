@@ -2,8 +2,8 @@
 
 use go::RulesetName::{self, *};
 use go::{
-    Compensation, EgfChoice, HandicapPlacement, KoRule, Repetition, Resumption, Ruleset, Scoring,
-    SekiEyes, Suicide, Tie,
+    Compensation, DeadStones, Detection, EgfChoice, HalfPoints, HandicapPlacement, KoRule,
+    OpenDame, Repetition, Resumption, Ruleset, Scoring, SekiEyes, Suicide, Tie,
 };
 
 use crate::support::{half, rules};
@@ -147,7 +147,7 @@ const TABLE: [Row; 15] = {
         (
             Generic,
             Area,
-            Counted,
+            NotCounted,
             K::SimpleAndPositional,
             Forbidden,
             "5.5",
@@ -195,7 +195,12 @@ fn what_only_some_rulesets_have() {
     assert_eq!(only(|r| r.handicap.placement == HandicapPlacement::WhitePasses), [Nz]);
     assert_eq!(only(|r| r.illegal_move_loses), [Japanese, Egf]);
     assert_eq!(rules(Aga).komi_for(3), half("0.5"));
-    assert_eq!(rules(Aga).komi_for(1), half("7.5"));
+    assert_eq!(rules(Aga).komi_for(0), half("7.5"));
+    assert_eq!(only(|r| r.open_dame == OpenDame::MakesSeki), [Japanese, Ngb]);
+    assert_eq!(only(|r| r.dead_stones == DeadStones::One), [ClubBeginners]);
+    assert_eq!(only(|r| r.detection == Detection::ByDefault), [Club9x9]);
+    let none = [Chinese, Ing, Nz, TrompTaylor, Club9x9, ClubBeginners, ClubDutch, Generic];
+    assert_eq!(only(|r| r.handicap.komi == HalfPoints::ZERO), none);
 }
 
 #[test]

@@ -53,7 +53,7 @@ fn terms(file: &Replay, rules: RulesetName) -> Terms {
     let handicap = file.info.handicap;
     let usual = if handicap >= 2 { preset.handicap.komi } else { preset.komi };
     let komi = file.info.komi.unwrap_or(usual);
-    Terms { rules, size: file.info.size, handicap, komi }
+    Terms::new(rules, file.info.size, handicap, komi)
 }
 
 /// The final position of a file as a recorder puts it, with the prisoners on the lids.
@@ -75,7 +75,7 @@ fn the_examples_come_out_as_the_texts_say() {
     for &(name, dead, rules, result) in RESULTS {
         let file = replayed(name, rules);
         let terms = terms(&file, rules);
-        let mut sheet = set_up(&file, terms);
+        let mut sheet = set_up(&file, terms.clone());
         sheet.enter([mark(dead), agree(Black), agree(White)]);
         assert_eq!((sheet.phase(), sheet.result().as_str()), ("ended", result), "{name}, {rules}");
         let life = LifeAndDeath::mark(file.history.board(), &pts(dead), &[]).expect("stones");

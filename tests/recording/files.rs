@@ -23,7 +23,7 @@ fn replayed(game: &Game) -> Replay {
 /// The violations of the steps, found while the game is played beside them.
 fn violations(sheet: &Sheet) -> Vec<(Option<Move>, ViolationKind)> {
     let mut found = Vec::new();
-    let mut game = Game::new(*sheet.game.terms());
+    let mut game = Game::new(sheet.game.terms().clone());
     for act in &sheet.acts {
         if let Act::AsPlayed(made) | Act::Play(made) = act {
             let history = game.history().expect("a game");
@@ -144,7 +144,7 @@ fn handicap_stones_stand_in_the_root() {
 
 /// The file taken over into a fresh record makes the same game.
 fn comes_back(sheet: &Sheet) {
-    let terms = *sheet.game.terms();
+    let terms = sheet.game.terms().clone();
     let acts = acts_of(&tree(&written(&sheet.game)), &terms).expect("it can be taken over");
     let again = Game::of(terms, &acts).expect("it can be entered");
     assert_eq!(again.board().rows(), sheet.rows());
@@ -177,7 +177,9 @@ fn a_plain_game_comes_back_from_its_file() {
 fn results_are_written_in_the_files_own_words() {
     let over = |acts: Vec<Act>| written(&Sheet::after(Japanese, "D4 E4").with(acts).game);
     assert!(over(vec![Act::TimeLoss { color: Black }]).contains("RE[W+T]"));
-    let both = over(vec![Act::Stop, Act::NoAgreement]);
+    let refused = super::stopping::refused_by_both();
+    let lost = [Act::Stop].into_iter().chain(refused).chain([Act::NoAgreement]);
+    let both = over(lost.collect());
     assert!(both.contains("RE[Void]") && both.contains("GC[Both players lose.]"), "{both}");
     let counted = over(vec![Act::Stop, agree(Black), agree(White), confirm(Black), confirm(White)]);
     assert!(counted.contains("RE[W+6.5]"), "{counted}");

@@ -80,7 +80,7 @@ fn handicap_stones_where_the_rules_leave_their_place() {
     let placed = import("(;SZ[9]HA[2]AB[aa][bb];W[dd])", &free).expect("it fits");
     let points = [Act::Handicap { point: pt("B8") }, Act::Handicap { point: pt("A9") }];
     assert!(placed[..2].iter().all(|act| points.contains(act)), "{placed:?}");
-    Game::of(free, &placed).expect("it can be entered");
+    Game::of(free.clone(), &placed).expect("it can be entered");
     let usual = import("(;SZ[9]HA[2];W[dd])", &free).expect("it fits");
     assert_eq!(usual[0], Act::UsualHandicap);
     for (stones, found) in [("[aa]", 1), ("[aa][bb][cc]", 3)] {
@@ -114,7 +114,7 @@ fn positions_that_were_set_up_are_no_recorded_games() {
         let info = GameInfo::of(&file).expect("a root");
         let (size, handicap) = (info.size, info.handicap);
         let komi = info.komi.unwrap_or(Ruleset::preset(Japanese).komi);
-        let terms = Terms { rules: Japanese, size, handicap, komi };
+        let terms = Terms::new(Japanese, size, handicap, komi);
         assert_eq!(acts_of(&file, &terms), Err(ImportError::Setup(0)), "{name}");
     }
 }

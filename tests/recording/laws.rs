@@ -134,11 +134,9 @@ fn act() -> impl Strategy<Value = Act> {
 fn terms() -> impl Strategy<Value = Terms> {
     let rules = prop::sample::select(RulesetName::ALL.to_vec());
     let handicap = prop_oneof![4 => Just(0_u32), 1 => 0_u32..5];
-    (rules, 2_u32..=5, handicap, -20_i32..20).prop_map(|(rules, lines, handicap, komi)| Terms {
-        rules,
-        size: BoardSize::new(lines).expect("a board"),
-        handicap,
-        komi: HalfPoints(komi),
+    (rules, 2_u32..=5, handicap, -20_i32..20).prop_map(|(rules, lines, handicap, komi)| {
+        let size = BoardSize::new(lines).expect("a board");
+        Terms::new(rules, size, handicap, HalfPoints(komi))
     })
 }
 
@@ -182,7 +180,7 @@ proptest! {
 
     #[test]
     fn acts_make_one_game_however_they_come(terms in terms(), acts in prop::collection::vec(act(), 0..60)) {
-        let (game, taken) = entered(terms, &acts)?;
+        let (game, taken) = entered(terms.clone(), &acts)?;
         let at_once = Game::of(terms, &taken).map_err(|error| TestCaseError::fail(format!("{error:?}")))?;
         prop_assert_eq!(view(&at_once), view(&game));
         prop_assert_eq!((at_once.entered(), game.entered()), (taken.len(), taken.len()));
@@ -190,7 +188,7 @@ proptest! {
 
     #[test]
     fn an_act_taken_back_was_never_there(terms in terms(), acts in prop::collection::vec(act(), 0..60), last in act()) {
-        let (before, _) = entered(terms, &acts)?;
+        let (before, _) = entered(terms.clone(), &acts)?;
         let mut after = before.clone();
         if matches!(last, Act::Undo | Act::Unruled { .. }) || after.enter(&last).is_err() {
             return Ok(());
@@ -211,7 +209,7 @@ proptest! {
 
     #[test]
     fn the_steps_and_the_file_lead_to_the_position(terms in terms(), acts in prop::collection::vec(act(), 0..60)) {
-        let (game, _) = entered(terms, &acts)?;
+        let (game, _) = entered(terms.clone(), &acts)?;
         if game.history().is_none() {
             let text = record_of(&game, &Header::default());
             prop_assert!(read(text.as_bytes()).is_ok(), "{}", text);
@@ -230,7 +228,7 @@ proptest! {
 
     #[test]
     fn acts_and_terms_read_back(terms in terms(), acts in prop::collection::vec(act(), 0..20)) {
-        let text = serde_json::to_string(&(terms, &acts)).expect("text");
+        let text = serde_json::to_string(&(terms.clone(), &acts)).expect("text");
         let again: (Terms, Vec<Act>) = serde_json::from_str(&text).expect("it reads back");
         prop_assert_eq!(again, (terms, acts));
     }

@@ -165,10 +165,10 @@ fn a_record_is_full_some_time_but_rulings_still_fit() {
     let ruling = referee::RulingNo(1);
     let effect = Box::new(referee::Effect::nothing());
     sheet.enter([Act::Ruled { ruling, effect }, Act::Unruled { ruling }]);
-    let again = recording::Game::of(*sheet.game.terms(), &sheet.acts).expect("they fit");
+    let again = recording::Game::of(sheet.game.terms().clone(), &sheet.acts).expect("they fit");
     assert_eq!((again.entered(), view(&again)), (MOST_ACTS + 2, view(&sheet.game)));
     let more = sheet.acts.iter().chain([&Act::Stop]);
-    let full = recording::Game::of(*sheet.game.terms(), more).expect_err("full");
+    let full = recording::Game::of(sheet.game.terms().clone(), more).expect_err("full");
     assert_eq!(full, (MOST_ACTS + 2, RecordError::Full));
 }
 

@@ -60,7 +60,7 @@ fn a_record_with_moves_has_no_position_to_set() {
 fn the_steps_lead_to_the_position() {
     let free = Terms { handicap: 2, ..terms(Chinese, 9) };
     let fixed = Terms { handicap: 2, ..terms(Japanese, 9) };
-    for (terms, first) in [(free, Some(Act::UsualHandicap)), (fixed, None), (free, None)] {
+    for (terms, first) in [(free.clone(), Some(Act::UsualHandicap)), (fixed, None), (free, None)] {
         let sheet = Sheet::of(terms).with(first).with([position("D4", "E5"), Act::Stop]);
         let mut board = sheet.game.start_position();
         for step in sheet.game.steps() {

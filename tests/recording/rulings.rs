@@ -25,7 +25,7 @@ fn retaken(rules: RulesetName) -> Sheet {
 fn effect(name: ProcedureName, incident: &Incident, sheet: &Sheet) -> Effect {
     let procedure = name.preset();
     let game = sheet.game.history();
-    let case = Case { procedure: &procedure, incident, game, confirmed: false, given: &[] };
+    let case = Case { game, ..Case::new(&procedure, incident) };
     let ruling = rule(&case).expect("the report fits");
     assert!(!ruling.waits(), "{}", ruling.headline());
     ruling.effect

@@ -7,7 +7,7 @@ use recording::{Act, Game, Phase, Played, RecordError, Terms};
 /// A game's terms: the rules' own komi, no handicap.
 pub fn terms(rules: RulesetName, lines: u32) -> Terms {
     let size = BoardSize::new(lines).expect("a board");
-    Terms { rules, size, handicap: 0, komi: Ruleset::preset(rules).komi }
+    Terms::new(rules, size, 0, Ruleset::preset(rules).komi)
 }
 
 pub fn pt(name: &str) -> Point {

@@ -4,8 +4,9 @@ use go::Color::{self, Black, White};
 use go::RulesetName::{self, Aga, Bga, Chinese, Ing, Japanese, Korean, Nz, TrompTaylor};
 use go::course::CourseError;
 use recording::{Act, RecordError, Step};
+use referee::Answer;
 
-use crate::sheet::{Sheet, agree, mark, play, view};
+use crate::sheet::{Sheet, agree, mark, play, terms, view};
 
 #[test]
 fn passes_stop_the_game_as_the_rules_say() {
@@ -108,6 +109,7 @@ fn a_marking_does_not_outlive_its_position() {
     // D4 is marked, the resigning is taken back by an objection, D4 is captured, the game stops again.
     let sheet = Sheet::after(Japanese, "D4 D5 J1 C4 J2 E4 - -");
     let mut sheet = sheet.with([mark("D4"), Act::Resign { color: White }, Act::Object]);
+    sheet.enter([Act::Resume { color: White }]);
     assert_eq!((sheet.phase(), sheet.dead().len()), ("playing", 0));
     sheet.enter([play(Black, "J3"), play(White, "D3"), Act::Stop]);
     assert_eq!(sheet.held(), (0, 1));
@@ -118,7 +120,7 @@ fn a_marking_does_not_outlive_its_position() {
 #[test]
 fn without_an_agreement_the_rules_decide() {
     let stopped = |rules| Sheet::after(rules, "D4 E4 - -");
-    let japanese = stopped(Japanese).with([Act::NoAgreement]);
+    let japanese = stopped(Japanese).with(refused_by_both()).with([Act::NoAgreement]);
     assert_eq!((japanese.phase(), japanese.result().as_str()), ("ended", "Void"));
     assert_eq!(japanese.game.ending().to_string(), "both-lose");
     let aga = stopped(Aga).with([mark("D4"), Act::NoAgreement]);
@@ -149,4 +151,81 @@ fn a_refused_step_in_any_phase_leaves_the_game() {
         playing.refused(act);
         assert_eq!(view(&playing.game), before);
     }
+}
+
+/// A move is named, and both neither play on nor let the game end as it lies.
+pub fn refused_by_both() -> [Act; 3] {
+    let neither = |color| Act::Answer { color, answer: Answer::Neither };
+    let found = Act::Found { color: Black, point: crate::sheet::pt("E5") };
+    [found, neither(Black), neither(White)]
+}
+
+#[test]
+fn nobody_loses_unasked() {
+    let stopped = Sheet::after(Japanese, "D4 E4 - -");
+    assert_eq!(stopped.clone().refused(Act::NoAgreement), RecordError::NothingFound);
+    let [found, black, white] = refused_by_both();
+    let early = Act::Answer { color: Black, answer: Answer::Neither };
+    assert_eq!(stopped.clone().refused(early), RecordError::NothingFound, "nothing to answer to");
+    let sheet = stopped.clone().with([found.clone(), white]);
+    assert_eq!(sheet.clone().refused(Act::NoAgreement), RecordError::AskFirst(Black));
+    let both = sheet.clone().with([black]);
+    let lost = both.clone().with([Act::NoAgreement]);
+    assert_eq!(lost.game.ending().to_string(), "both-lose");
+    let end = |color| Act::Answer { color, answer: Answer::AsItLies };
+    let agreed = both.with([end(Black), end(White)]);
+    assert_eq!(agreed.refused(Act::NoAgreement), RecordError::Agreed);
+    let on = sheet.with([Act::Answer { color: Black, answer: Answer::PlayOn }]);
+    assert_eq!((on.phase(), on.game.to_move()), ("playing", Some(White)), "the other plays first");
+    assert_eq!(on.game.dispute().found, None, "the next stop begins anew");
+}
+
+#[test]
+fn an_objection_goes_back_to_the_stopped_board() {
+    let sheet = Sheet::after(Japanese, "D4 E4 - -").with(refused_by_both());
+    let again = sheet.with([Act::NoAgreement, Act::Object]);
+    assert_eq!(again.phase(), "stopped");
+    let resigned = Sheet::after(Japanese, "D4 E4 - -").with([Act::Resign { color: White }]);
+    assert_eq!(resigned.with([Act::Object]).phase(), "stopped");
+    let playing = Sheet::after(Japanese, "D4 E4").with([Act::Resign { color: White }]);
+    assert_eq!(playing.with([Act::Object]).phase(), "playing");
+}
+
+#[test]
+fn tromp_taylor_has_no_agreement_to_object_to() {
+    let ended = Sheet::after(TrompTaylor, "D4 E4 - -");
+    assert_eq!(ended.phase(), "ended");
+    let error = ended.clone().refused(Act::Object);
+    assert_eq!(error, RecordError::Course(CourseError::NoResumption));
+    assert_eq!(ended.phase(), "ended");
+}
+
+#[test]
+fn dame_are_filled_on_the_stopped_board_by_either_side() {
+    // Two walls on 5 lines with one neutral column between them.
+    let walls = "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 C1 C2 C3 C4 - -";
+    let stopped = Sheet::of(terms(Japanese, 5)).moves(walls);
+    let count = |sheet: &Sheet| {
+        let count = sheet.game.count_by(sheet.game.marking()).expect("a count");
+        (count.black.territory, count.white.territory)
+    };
+    assert_eq!((stopped.phase(), count(&stopped)), ("stopped", (0, 0)), "open, so nothing counts");
+    let moves = stopped.game.history().expect("a game").moves().len();
+    for color in [Black, White] {
+        let point = crate::sheet::pt("C5");
+        let filled = stopped.clone().with([Act::Fill { color, point }]);
+        let history = filled.game.history().expect("a game");
+        assert_eq!((filled.phase(), count(&filled)), ("stopped", (5, 5)));
+        assert_eq!(history.moves().len(), moves, "filling is no move");
+        assert_eq!(history.rewound(moves).board().rows(), history.board().rows());
+        let taken = Act::Fill { color: color.other(), point };
+        assert_eq!(filled.clone().refused(taken), RecordError::NotNeutral(point));
+        let back = filled.clone().with([Act::Undo]);
+        assert_eq!(back.rows(), stopped.rows());
+        let on = filled.with([Act::Resume { color: Black }, play(White, "E1")]);
+        assert_eq!(on.phase(), "playing");
+    }
+    let e3 = crate::sheet::pt("E3");
+    let there = Act::Fill { color: Black, point: e3 };
+    assert_eq!(stopped.refused(there), RecordError::NotNeutral(e3));
 }

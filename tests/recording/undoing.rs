@@ -21,7 +21,7 @@ fn there_and_back(start: &Sheet, acts: &[Act]) {
         assert_eq!(&view(&sheet.game), before, "after taking back act {}", seen.len());
     }
     assert_eq!(sheet.game.entered(), start.game.entered() + 2 * acts.len());
-    let again = Game::of(*sheet.game.terms(), &sheet.acts).expect("they were taken");
+    let again = Game::of(sheet.game.terms().clone(), &sheet.acts).expect("they were taken");
     assert_eq!((view(&again), again.entered()), (view(&sheet.game), sheet.game.entered()));
 }
 
@@ -50,8 +50,12 @@ fn everything_comes_back() {
         Act::Object,
         Act::Settle,
         Act::Object,
+        Act::Found { color: Black, point: crate::sheet::pt("H9") },
+        Act::Answer { color: Black, answer: referee::Answer::Neither },
+        Act::Answer { color: White, answer: referee::Answer::AsItLies },
         Act::NoAgreement,
         Act::Object,
+        Act::Fill { color: White, point: crate::sheet::pt("H9") },
         Act::Resign { color: Black },
         confirm(Black),
     ];
@@ -74,11 +78,11 @@ fn a_final_position_comes_back() {
     there_and_back(&Sheet::nine(Nz), &acts);
     let mut free = terms(go::RulesetName::Chinese, 9);
     free.handicap = 2;
-    there_and_back(&Sheet::of(free), &acts);
+    there_and_back(&Sheet::of(free.clone()), &acts);
     let placed: Vec<Act> =
         ["C3", "G7"].map(|at| Act::Handicap { point: crate::sheet::pt(at) }).to_vec();
-    there_and_back(&Sheet::of(free), &[placed, acts.to_vec()].concat());
-    there_and_back(&Sheet::of(free), &[vec![Act::UsualHandicap], acts.to_vec()].concat());
+    there_and_back(&Sheet::of(free.clone()), &[placed, acts.to_vec()].concat());
+    there_and_back(&Sheet::of(free.clone()), &[vec![Act::UsualHandicap], acts.to_vec()].concat());
 }
 
 #[test]

@@ -146,7 +146,7 @@ fn stones_points_and_colours_are_kept_beside_the_record() {
     let done = apply(&ruling.effect, &RefereedGame::new(record.clone())).expect("it applies");
     assert_eq!(done.prisoners_gained().black, 2);
     let case = told("pair-go", "out-of-turn by black at 13 noticed 13");
-    let ruling = case.rule(Some(&record)).expect("it fits");
+    let ruling = case.rule(Some(&record.rewound(13))).expect("it fits");
     let done = apply(&ruling.effect, &RefereedGame::new(record.clone())).expect("it applies");
     assert_eq!(done.game().points(Color::White).to_string(), "3");
     let case = told("chinese-2002", "wrong-colors at 1 noticed 9");

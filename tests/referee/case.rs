@@ -3,7 +3,7 @@
 
 use go::{Color, History, Move, Point, Ruleset, RulesetName};
 use referee::{
-    By, Case, Circumstances, ClockFault, FindingError, Given, HandlingFault, Incident,
+    Answer, By, Case, Circumstances, ClockFault, FindingError, Given, HandlingFault, Incident,
     IncidentKind, MoveNo, Noticed, NoticedBy, Penalty, PenaltyKind, Procedure, ProcedureName,
     Profile, Ruling, rule,
 };
@@ -56,6 +56,7 @@ fn read_word<'a>(told: &mut Told, word: &str, rest: &mut impl Iterator<Item = &'
         "lost" => so.lost = true,
         "taken" => so.point_taken = true,
         "effective-move" => so.effective_move = true,
+        "record-wrong" => so.record_wrong = true,
         "other-fault" => (so.clock, so.handling) = (ClockFault::Other, HandlingFault::Other),
         "before-captures" => so.clock = ClockFault::BeforeCaptures,
         "touched" => so.handling = HandlingFault::Touched,
@@ -68,12 +69,15 @@ fn read_word<'a>(told: &mut Told, word: &str, rest: &mut impl Iterator<Item = &'
 
 fn read_pair(told: &mut Told, word: &str, value: &str) {
     let number = || value.parse::<u32>().expect("a number");
+    let so = &mut told.incident.circumstances;
     match word {
         "by" => told.incident.by = side(value),
         "at" => told.incident.at = Some(MoveNo(number())),
         "noticed" => told.incident.noticed = Noticed::AfterMove(MoveNo(number())),
         "later" => told.incident.noticed = Noticed::Later(number()),
         "minutes" => told.incident.circumstances.minutes = number(),
+        "black-says" => so.asked.black = Some(answer(value)),
+        "white-says" => so.asked.white = Some(answer(value)),
         "seen-by" => told.incident.noticed_by = Some(seen_by(value)),
         "cautions" => give(told, PenaltyKind::Caution, number(), true),
         "warnings" => give(told, PenaltyKind::Warning, number(), true),
@@ -88,6 +92,14 @@ fn side(text: &str) -> By {
         "white" => By::White,
         "both" => By::Both,
         _ => panic!("nobody is called {text}"),
+    }
+}
+
+fn answer(text: &str) -> Answer {
+    match text {
+        "play-on" => Answer::PlayOn,
+        "as-it-lies" => Answer::AsItLies,
+        _ => Answer::Neither,
     }
 }
 
@@ -109,11 +121,10 @@ fn give(told: &mut Told, kind: PenaltyKind, count: u32, this_game: bool) {
 impl Told {
     pub fn rule(&self, game: Option<&History>) -> Result<Ruling, FindingError> {
         rule(&Case {
-            procedure: &self.procedure,
-            incident: &self.incident,
             game,
             confirmed: self.confirmed,
             given: &self.given,
+            ..Case::new(&self.procedure, &self.incident)
         })
     }
 }

@@ -25,7 +25,7 @@ const SCENARIOS: [(&str, &str, &str, &str); 20] = [
     ("C4", "chinese-2002", "take-back by black at 50 noticed 51 seen-by white", "The game goes on as it stands."),
     ("K1 first", "korean-2024", "captures-mishandled by white at 18 noticed 44", "The game goes on as it stands. Black gets 2 more prisoners. Warning to White. White pays 2 points."),
     ("K1 second", "korean-2024", "captures-mishandled by white at 80 noticed 82 warnings 1", "Warning to White. White has too many warnings. Black wins by decision."),
-    ("K2 first", "korean-2024", "conduct by black", "The arbiter decides. The game goes on as it stands."),
+    ("K2 first", "korean-2024", "conduct by black", "The arbiter decides; nothing happens until then."),
     ("P1", "pair-go", "out-of-turn by black at 30 seen-by white", "The game goes on as it stands. White gets 3 points."),
     ("P1 late", "pair-go", "out-of-turn by black at 30 noticed 31", "The game goes on as it stands."),
 ];

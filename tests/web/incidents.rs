@@ -65,7 +65,10 @@ fn every_procedure_has_an_answer_to_every_kind_of_incident() {
 fn what_the_text_leaves_open_is_chosen_and_never_guessed() {
     let hall = Hall::of(ProcedureName::Egf);
     let page = hall.ruling(&KO);
-    assert!(page.contains("The arbiter decides.") && !page.contains("value=\"main\""));
+    assert!(
+        page.contains("The arbiter decides; nothing happens until then.")
+            && !page.contains("value=\"main\"")
+    );
     assert!(page.contains("What it means for standings and files"), "of each loss that is offered");
     assert!(page.contains("RESULT_WHITEWINS"), "in the words of the files");
     let guessed = hall.confirm(&KO, &[("option", "main")]);

@@ -1,6 +1,7 @@
 //! The web from outside: the frame around every page, and the catalogues.
 
 mod access;
+mod against;
 mod catalogues;
 mod drawing;
 mod frame;

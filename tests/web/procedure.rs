@@ -17,6 +17,8 @@ const KO_AT_ONCE: Answers = &[("what", "ko-retake:black"), ("noticed", "at-once"
 const KO_SIGNED: Answers = &[("what", "ko-retake:black"), ("noticed", "confirmed")];
 const COLORS: Answers = &[("what", "wrong-colors:nobody"), ("noticed", "numbers"), ("after", "12")];
 const ORDER: Answers = &[("what", "out-of-turn:black"), ("noticed", "at-once")];
+const SEEN: Answers = &[("what", "ko-retake:black"), ("noticed", "at-once"), ("who", "arbiter")];
+const TWICE: Answers = &[("what", "two-in-a-row:black"), ("noticed", "at-once")];
 const CONDUCT: Answers = &[("what", "conduct:black"), ("noticed", "at-once")];
 const LATE_20: Answers =
     &[("what", "late-arrival:white"), ("noticed", "at-once"), ("minutes", "20")];
@@ -63,18 +65,25 @@ const fn ladder(
 
 const BACK: &str = "<h1 class=\"ruling\">Back to the position";
 const GOES_ON: &str = "<h1 class=\"ruling\">The game goes on as it stands.";
-const WAITS: &str = "<h1 class=\"ruling\">The arbiter decides.";
+const WAITS: &str = "<h1 class=\"ruling\">The arbiter decides;";
 const DEFAULT: &str = "<h1 class=\"ruling\">Black wins by default.";
 const TOO_MANY: &str = "Black has too many warnings.";
 const COMMITTEE: &str = "until the result is confirmed, to a committee of 3";
 const SETTING: &str = "General practice, a setting of the event.";
 const SIGNED: &str = "Once both players have confirmed the result";
 
-const FIELDS: [Field; 34] = [
+const FIELDS: [Field; 36] = [
     field(("article_14", ""), NihonKiin, KO, ("<h1 class=\"ruling\">White wins", BACK)),
     field(("at_once", "3"), Aga, KO, (GOES_ON, "counts as a pass of Black")),
     field(("window", "2"), ProcedureName::Ngb, KO, (BACK, WAITS)),
     field(("inclusive", ""), ProcedureName::Ngb, KO, (BACK, WAITS)),
+    field(("arbiter_claims", "yes"), Aga, SEEN, (WAITS, "")),
+    field(
+        ("second_stone_alone", "yes"),
+        Aga,
+        TWICE,
+        ("Both stones come off", "The stone comes off"),
+    ),
     field(("pass_stone", ""), Aga, KO_AT_ONCE, ("White gets a pass stone.", "")),
     field(("colors_until", "20"), Chinese2002, COLORS, (GOES_ON, "exchange colours")),
     field(("claim_points", "4,5"), PairGo, ORDER, ("White gets 3 points", "White gets 4.5 points")),

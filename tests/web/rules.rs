@@ -53,11 +53,11 @@ fn a_rule_is_changed_and_the_ruling_follows() {
 fn every_part_of_a_rule_can_be_changed() {
     let parts: [(&[(&str, &str)], &str); 9] = [
         (&[("when", "")], "Back to the position"),
-        (&[("window", "2")], "The arbiter decides."),
-        (&[("window", "3"), ("inclusive", "")], "The arbiter decides."),
+        (&[("window", "2")], "The arbiter decides;"),
+        (&[("window", "3"), ("inclusive", "")], "The arbiter decides;"),
         (&[("remedy", "as-pass")], "counts as a pass of Black"),
         (&[("sanction", "caution")], "Caution to Black."),
-        (&[("firmness", "open")], "The arbiter decides."),
+        (&[("firmness", "open")], "The arbiter decides;"),
         (&[("instead", "no-result")], ">No result<"),
         (&[("agreed", "replay")], "If both players agree: Replay"),
         (&[("may", "exclusion")], "Black is out of the event."),
@@ -77,7 +77,7 @@ fn every_part_of_a_rule_can_be_changed() {
     let open = [("remedy", "replay"), ("firmness", "open"), ("instead", ""), ("may", "")];
     assert_eq!(send(&hall, rule, &open), 303);
     let page = hall.ruling(&KO);
-    assert!(page.contains("The arbiter decides.") && page.contains(">Replay<"), "what it names");
+    assert!(page.contains("The arbiter decides;") && page.contains(">Replay<"), "what it names");
     assert_eq!(press(&hall, "/procedure/rules/ko-retake", "back"), 303);
     let signed = [KO[0], ("noticed", "confirmed")];
     assert!(hall.ruling(&signed).contains("The confirmed result stands."));
@@ -101,7 +101,7 @@ fn rules_are_added_moved_and_taken_out() {
     assert!(asks.contains("It was on purpose"), "what a rule asks for is asked");
     let on_purpose = [KO[0], KO[1], ("so", "deliberate")];
     assert!(hall.ruling(&on_purpose).contains("White wins: illegal move"), "it is tried first");
-    assert!(hall.ruling(&KO).contains("The arbiter decides."));
+    assert!(hall.ruling(&KO).contains("The arbiter decides;"));
     let second = [("remedy", "draw"), ("when", "agreed")];
     assert_eq!(send(&hall, &format!("{kind}/3"), &second), 303);
     let both = [KO[0], KO[1], ("so", "deliberate"), ("so", "agreed")];
@@ -110,7 +110,7 @@ fn rules_are_added_moved_and_taken_out() {
     assert!(hall.ruling(&both).contains("White wins: illegal move"));
     assert_eq!(press(&hall, kind, "remove:2"), 303);
     assert_eq!(press(&hall, kind, "remove:1"), 303);
-    assert!(hall.ruling(&both).contains("The arbiter decides."));
+    assert!(hall.ruling(&both).contains("The arbiter decides;"));
     assert!(!hall.get("/procedure").contains(CHANGED), "it is the text's again");
 }
 

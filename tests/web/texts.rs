@@ -24,19 +24,13 @@ fn bases() -> Vec<Basis> {
                         noticed: Noticed::UpToThree,
                         ..Incident::new(kind, tengen::go::Color::Black)
                     };
-                    let case = Case {
-                        procedure: &procedure,
-                        incident: &incident,
-                        game: None,
-                        confirmed,
-                        given: &[],
-                    };
+                    let case = Case { confirmed, ..Case::new(&procedure, &incident) };
                     all.extend(rule(&case).map(|ruling| ruling.basis));
                 }
             }
         }
     }
-    all.push(Basis::of_event());
+    all.extend([Basis::of_event(), Basis::of_rules()]);
     all
 }
 

@@ -15,7 +15,7 @@ struct Points {
     white: HalfPoints,
 }
 
-pub(super) fn json(procedure: &Procedure, ruling: &Ruling) -> Value {
+pub(super) fn json(procedure: &Procedure, ruling: &Ruling, confirmed: bool) -> Value {
     let options: Vec<Value> = ruling.options.iter().map(option).collect();
     json!({
         "procedure": procedure.name,
@@ -32,7 +32,7 @@ pub(super) fn json(procedure: &Procedure, ruling: &Ruling) -> Value {
         "article": ruling.basis.article,
         "words": ruling.basis.words,
         "standing": ruling.basis.standing,
-        "appeal": procedure.appeal.to_string(),
+        "appeal": procedure.appeal.words(confirmed),
         "notes": ruling.note_sentences(),
     })
 }
@@ -62,7 +62,7 @@ fn effect(effect: &Effect) -> Value {
     })
 }
 
-pub(super) fn table(procedure: &Procedure, ruling: &Ruling) -> String {
+pub(super) fn table(procedure: &Procedure, ruling: &Ruling, confirmed: bool) -> String {
     let mut text = String::new();
     let mut line = |name: &str, value: &str| {
         let _ = writeln!(text, "{name:<9} {value}");
@@ -78,7 +78,7 @@ pub(super) fn table(procedure: &Procedure, ruling: &Ruling) -> String {
     }
     line("why", &ruling.basis.words);
     line("source", &format!("{}, {}", ruling.basis.source, ruling.basis.article));
-    line("appeal", &procedure.appeal.to_string());
+    line("appeal", &procedure.appeal.words(confirmed));
     for note in ruling.note_sentences() {
         line("note", note);
     }

@@ -1,5 +1,5 @@
 use super::{Course, CourseError, LifeAndDeath, Playing, Refused, Stopped};
-use crate::{Color, HalfPoints, History, How, Outcome};
+use crate::{Color, HalfPoints, History, How, Outcome, Resumption};
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +16,8 @@ pub struct Ended {
     history: History,
     ending: Ending,
     confirmed_by: Option<(Color, Outcome)>,
+    /// Whether it ended on the stopped board.
+    stopped: bool,
 }
 
 /// What confirming led to.
@@ -29,7 +31,12 @@ pub enum Confirmation {
 
 impl Ended {
     pub(super) const fn new(history: History, ending: Ending) -> Self {
-        Self { history, ending, confirmed_by: None }
+        Self { history, ending, confirmed_by: None, stopped: false }
+    }
+
+    /// The same, ended on the stopped board: an objection goes back to it.
+    pub(super) fn after_stop(self) -> Self {
+        Self { stopped: true, ..self }
     }
 
     /// The moves and the position.
@@ -60,13 +67,21 @@ impl Ended {
     }
 
     /// A player objects: life and death and the count are gone through again (Japanese rules
-    /// 1989, Art. 10.3). A game that did not end by the count goes back to its last move.
-    #[must_use]
-    pub fn object(self) -> Course {
-        match self.ending {
-            Ending::Count(_) => Course::Stopped(Stopped::new(self.history)),
-            Ending::Decided(_) => Course::Playing(Playing::new(self.history)),
+    /// 1989, Art. 10.3). What was decided while moves were made goes back to the last of them, what was
+    /// decided on the stopped board goes back to that.
+    ///
+    /// # Errors
+    /// [`CourseError::NoResumption`] where the board counts as it stands (Tromp-Taylor): there is nothing
+    /// to go through again but the count itself.
+    pub fn object(self) -> Result<Course, Refused<Self>> {
+        let counted = matches!(self.ending, Ending::Count(_));
+        if counted && self.history.rules().end.resumption == Resumption::None {
+            return Err(Refused::new(CourseError::NoResumption, self));
         }
+        Ok(match counted || self.stopped {
+            true => Course::Stopped(Stopped::new(self.history)),
+            false => Course::Playing(Playing::new(self.history)),
+        })
     }
 
     /// An illegal move is found before the result is confirmed (Japanese rules 1989, Art. 14):

@@ -63,7 +63,8 @@ impl Stopped {
         };
         self.claims[color as usize] = Some(claim.clone());
         if self.claims[color.other() as usize].as_ref() == Some(&claim) {
-            return Ok(Agreement::Ended(Ended::new(self.history, Ending::Count(claim))));
+            let ended = Ended::new(self.history, Ending::Count(claim));
+            return Ok(Agreement::Ended(ended.after_stop()));
         }
         Ok(Agreement::Open(self))
     }
@@ -108,14 +109,14 @@ impl Stopped {
                 return Err(Refused::new(CourseError::NotInRules(why), self));
             }
         };
-        Ok(Ended::new(self.history, ending))
+        Ok(Ended::new(self.history, ending).after_stop())
     }
 
     /// `color` resigns after the stop.
     #[must_use]
     pub fn resign(self, color: Color) -> Ended {
         let outcome = Outcome::Win { winner: color.other(), how: How::Resignation };
-        Ended::new(self.history, Ending::Decided(outcome))
+        Ended::new(self.history, Ending::Decided(outcome)).after_stop()
     }
 
     /// The referee settles life and death.
@@ -124,7 +125,7 @@ impl Stopped {
     /// [`CourseError::Life`] if a point has no stone.
     pub fn settle(self, dead: &[Point], seki: &[Point]) -> Result<Ended, Refused<Self>> {
         match LifeAndDeath::mark(self.history.board(), dead, seki) {
-            Ok(life) => Ok(Ended::new(self.history, Ending::Count(life))),
+            Ok(life) => Ok(Ended::new(self.history, Ending::Count(life)).after_stop()),
             Err(error) => Err(Refused::new(error, self)),
         }
     }

@@ -63,6 +63,19 @@ pub struct History {
     passes: u32,
     prisoners: [u32; 2],
     pass_stones: [u32; 2],
+    /// Neutral points filled while the game was stopped, with the number of moves before.
+    filled: Vec<(usize, Color, super::Point)>,
+}
+
+/// Why a point cannot be filled while the game is stopped.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FillError {
+    /// It is taken, or off the board.
+    #[error(transparent)]
+    Place(#[from] super::PlaceError),
+    /// Stones would come off: that is a move, for which the game has to be resumed.
+    #[error("{0} would take stones off: that is a move, resume the game for it")]
+    Takes(super::Point),
 }
 
 /// A move that the ruleset forbids, and the game as it was.
@@ -173,6 +186,10 @@ impl History {
 
     /// Takes back the last move, if there is one.
     pub fn undo(&mut self) -> Option<Record> {
+        let last = self.moves.len();
+        for (_, _, point) in self.filled.extract_if(.., |(at, ..)| *at == last) {
+            self.board.put(point, None).expect("what was filled lies on the board");
+        }
         let record = self.moves.pop()?;
         if let Some((key, older)) = record.before.seen {
             match older {
@@ -199,14 +216,45 @@ impl History {
         let mut game = Self::fresh(self.rules.clone(), board, to_move);
         game.origin = self.origin.clone();
         game.hold_from_start(self.held);
-        for record in self.moves.iter().take(moves) {
+        game.fill_as(self, 0);
+        for (number, record) in self.moves.iter().take(moves).enumerate() {
             game.turn_as(&record.before);
             game.execute(record.color, record.mv).expect("a recorded move is on the board");
+            game.fill_as(self, number + 1);
         }
         if let Some(next) = self.moves.get(moves) {
             game.turn_as(&next.before);
         }
         game
+    }
+
+    /// Fills a neutral point while the game is stopped: that is no move (Japanese rules 1989, Art. 9.2), so
+    /// that turn, passes and ko stay as they are.
+    ///
+    /// # Errors
+    /// [`FillError`]; nothing has changed then.
+    pub fn fill(&mut self, color: Color, point: super::Point) -> Result<(), FillError> {
+        let mut board = self.board.clone();
+        let placed = board.place(color, point)?;
+        if !placed.captured.is_empty() || !placed.suicide.is_empty() {
+            return Err(FillError::Takes(point));
+        }
+        self.board = board;
+        self.filled.push((self.moves.len(), color, point));
+        Ok(())
+    }
+
+    /// Neutral points filled while the game was stopped, each with the number of moves before it.
+    #[must_use]
+    pub fn filled(&self) -> &[(usize, Color, super::Point)] {
+        &self.filled
+    }
+
+    /// What another record has filled after so many moves.
+    fn fill_as(&mut self, other: &Self, moves: usize) {
+        for &(_, color, point) in other.filled.iter().filter(|(at, ..)| *at == moves) {
+            self.fill(color, point).expect("what was filled can be filled again");
+        }
     }
 
     /// The game before its first move, whatever positions were restored since.

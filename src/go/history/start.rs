@@ -111,6 +111,7 @@ impl History {
             passes: 0,
             prisoners: [0; 2],
             pass_stones: [0; 2],
+            filled: Vec::new(),
         }
     }
 }

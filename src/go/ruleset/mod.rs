@@ -1,5 +1,6 @@
 //! Rulesets as data. A preset is a starting point: an event may set every field of its own copy.
 
+mod field;
 mod name;
 mod presets;
 mod rules;
@@ -10,11 +11,12 @@ use serde::{Deserialize, Serialize};
 
 use super::{Color, HalfPoints, Outcome};
 
+pub use field::{Holds, OwnRules, RULE_FIELDS, RuleField, RuleFieldError, rule_field};
 pub use name::RulesetName;
 pub use presets::EgfChoice;
 pub use rules::{
-    Compensation, ConfirmationKo, Disagreement, EndRule, HandicapRule, KoRule, OpenDame, PassRule,
-    Repetition, Resumption, Scoring, SekiEyes, Suicide, Tie,
+    Compensation, ConfirmationKo, DeadStones, Detection, Disagreement, EndRule, HandicapRule,
+    KoRule, OpenDame, PassRule, Repetition, Resumption, Scoring, SekiEyes, Suicide, Tie,
 };
 
 /// Everything in which one text of rules differs from another.
@@ -29,6 +31,12 @@ pub struct Ruleset {
     pub seki_eyes: SekiEyes,
     /// What an unfilled dame does to the group that has it.
     pub open_dame: OpenDame,
+    /// What a dead stone is worth.
+    #[serde(default)]
+    pub dead_stones: DeadStones,
+    /// Whether dead stones are detected before anybody asks.
+    #[serde(default)]
+    pub detection: Detection,
     /// Which repetitions are illegal.
     pub ko: KoRule,
     /// Whether a player may take off own stones.
@@ -52,10 +60,10 @@ pub struct Ruleset {
 }
 
 impl Ruleset {
-    /// The komi of a game: the preset's for an even game, the handicap's from 2 stones on.
+    /// The komi of a game: the preset's for an even game, the handicap's from 1 stone on.
     #[must_use]
     pub const fn komi_for(&self, handicap: u32) -> HalfPoints {
-        if handicap >= 2 { self.handicap.komi } else { self.komi }
+        if handicap >= 1 { self.handicap.komi } else { self.komi }
     }
 
     /// What White gets for Black's handicap stones, beside komi. It belongs to area counting:

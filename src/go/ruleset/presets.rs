@@ -1,6 +1,7 @@
 use super::{
-    Compensation, ConfirmationKo, Disagreement, EndRule, HandicapRule, KoRule, OpenDame, PassRule,
-    Repetition, Resumption, Ruleset, RulesetName, Scoring, SekiEyes, Suicide, Tie,
+    Compensation, ConfirmationKo, DeadStones, Detection, Disagreement, EndRule, HandicapRule,
+    KoRule, OpenDame, PassRule, Repetition, Resumption, Ruleset, RulesetName, Scoring, SekiEyes,
+    Suicide, Tie,
 };
 use crate::{HalfPoints, HandicapPlacement};
 
@@ -59,7 +60,9 @@ impl Ruleset {
     #[must_use]
     pub fn egf(choice: EgfChoice) -> Self {
         let base = match choice {
-            EgfChoice::Japanese => Self { end: PLAY_ON, ..Self::japanese() },
+            EgfChoice::Japanese => {
+                Self { open_dame: OpenDame::Neutral, end: PLAY_ON, ..Self::japanese() }
+            }
             EgfChoice::Ing => Self::ing(),
             EgfChoice::Aga => Self::aga(),
         };
@@ -74,6 +77,8 @@ impl Ruleset {
             scoring: Scoring::Territory,
             seki_eyes: SekiEyes::NotCounted,
             open_dame: OpenDame::MakesSeki,
+            dead_stones: DeadStones::Two,
+            detection: Detection::Asked,
             ko: KoRule::Simple,
             suicide: Suicide::Forbidden,
             passes: TWO_PASSES,
@@ -97,9 +102,10 @@ impl Ruleset {
     }
 
     /// Korea Baduk Association. That two passes stop the game is \[unverified\]; illegal moves go
-    /// by its own penalties, so the loss of Art. 14 is off.
+    /// by its own penalties, so the loss of Art. 14 is off. Open dame only do not count.
     fn korean() -> Self {
         Self {
+            open_dame: OpenDame::Neutral,
             repetition: Repetition::Draw,
             end: PLAY_ON,
             illegal_move_loses: false,
@@ -115,6 +121,8 @@ impl Ruleset {
             scoring: Scoring::Area,
             seki_eyes: SekiEyes::Counted,
             open_dame: OpenDame::Neutral,
+            dead_stones: DeadStones::Two,
+            detection: Detection::Asked,
             ko: KoRule::SimpleAndPositional,
             suicide: Suicide::Forbidden,
             passes: TWO_PASSES,
@@ -198,9 +206,13 @@ impl Ruleset {
         }
     }
 
-    /// German online rules for 9×9: seki is neutral; repetition and tie are not mentioned.
+    /// German online rules for 9×9: seki is neutral, dead stones are detected; repetition and tie are not
+    /// mentioned. Open dame only do not count, as under every club's text.
     fn club_9x9() -> Self {
         Self {
+            open_dame: OpenDame::Neutral,
+            detection: Detection::ByDefault,
+            handicap: handicap(HandicapPlacement::Fixed, Compensation::None, 0),
             repetition: Repetition::Referee,
             end: PLAY_ON,
             illegal_move_loses: false,
@@ -208,11 +220,13 @@ impl Ruleset {
         }
     }
 
-    /// Belgian beginners' sheet: no komi, 1 to 9 handicap stones.
+    /// Belgian beginners' sheet: no komi, 1 to 9 handicap stones. An empty point is one point, and a stone
+    /// that cannot avoid capture is one: read to the letter, not two.
     fn club_beginners() -> Self {
         Self {
             komi: HalfPoints::ZERO,
-            handicap: handicap(HandicapPlacement::Fixed, Compensation::None, 0),
+            dead_stones: DeadStones::One,
+            detection: Detection::Asked,
             ..Self::club_9x9()
         }
     }
@@ -220,16 +234,18 @@ impl Ruleset {
     /// Dutch beginners' page: no move that directly repeats the position. "A dead stone counts
     /// one extra point" is the point under it and the stone itself, as in territory counting.
     fn club_dutch() -> Self {
-        Self::club_beginners()
+        Self { dead_stones: DeadStones::Two, ..Self::club_beginners() }
     }
 
     /// Dutch encyclopedia: area as the base count; simple ko and whole-board repetition are both
-    /// banned; suicide "depends on the rules" and is off here; komi 5.5 is mentioned.
+    /// banned; suicide "depends on the rules" and is off here; komi 5.5 is mentioned. The points of a seki
+    /// belong to neither side, so an eye in it does not count here either.
     fn generic() -> Self {
         Self {
             name: RulesetName::Generic,
+            seki_eyes: SekiEyes::NotCounted,
             komi: HalfPoints(11),
-            handicap: handicap(HandicapPlacement::Fixed, Compensation::None, 1),
+            handicap: handicap(HandicapPlacement::Fixed, Compensation::None, 0),
             ..Self::chinese()
         }
     }

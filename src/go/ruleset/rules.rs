@@ -33,6 +33,28 @@ pub enum OpenDame {
     Neutral,
 }
 
+/// What a dead stone in territory is worth under territory counting, the point under it included.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DeadStones {
+    /// Two: the point under it, and the prisoner.
+    #[default]
+    Two,
+    /// One, as an empty point is (the letter of the Belgian beginners' sheet).
+    One,
+}
+
+/// Whether dead stones are found by the software before the players said anything.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Detection {
+    /// Only where somebody asks for it.
+    #[default]
+    Asked,
+    /// Always; the players may correct it (German online rules for 9×9).
+    ByDefault,
+}
+
 /// Which repetitions a board play may not make. A pass never violates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

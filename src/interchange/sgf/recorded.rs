@@ -203,7 +203,7 @@ fn fits(info: &GameInfo, terms: &Terms) -> Result<(), ImportError> {
 /// The handicap stones of the root, entered one by one where the table's rules leave their place free.
 fn handicap_acts(tree: &GameTree, terms: &Terms) -> Result<Vec<Act>, ImportError> {
     let stones = changes(tree.root(), terms.size, 0)?.0;
-    let fresh = Game::new(*terms);
+    let fresh = Game::new(terms.clone());
     let points: Vec<Point> = stones.iter().map(|(point, _)| *point).collect();
     let lies = |point: &Point| fresh.board().stone(*point) == Some(Color::Black);
     let black = stones.iter().all(|(_, stone)| *stone == Some(Color::Black));

@@ -88,10 +88,14 @@ fn too_many(node: &Node) -> SgfError {
 }
 
 impl Replay {
-    /// White moves first in a handicap game. Where the stones are moves of Black's that White
+    /// White moves first in a handicap game, also of one stone that is set up. Where the stones are moves of Black's that White
     /// answers by passes (New Zealand) and none is set up, whoever the record begins with does.
     fn start(&mut self, tree: &GameTree) {
-        if self.info.handicap < 2 {
+        let one = || {
+            let stones = tree.root().get("AB").map_or(0, |property| property.values.len());
+            self.info.handicap == 1 && stones == 1
+        };
+        if self.info.handicap < 2 && !one() {
             return;
         }
         let by_passes = self.history.rules().handicap.placement == HandicapPlacement::WhitePasses;

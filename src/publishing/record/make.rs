@@ -95,7 +95,7 @@ fn referee(kept: &Kept) -> OpenReferee {
     let game = |game: &GameRow| OpenGame {
         no: game.no.0,
         seats: game.seats,
-        terms: game.terms,
+        terms: game.terms.clone(),
         acts: game.acts.iter().map(act).collect(),
     };
     OpenReferee { log: log.clone(), games: kept.games.iter().filter(ruled).map(game).collect() }
@@ -147,6 +147,12 @@ const fn of_people(deed: Deed) -> bool {
             | Deed::RemoveRole
             | Deed::NameChief
             | Deed::UnnameChief
+            | Deed::MakeLinks
+            | Deed::RevokeLink
+            | Deed::ReportResult
+            | Deed::Ask
+            | Deed::TakeRequestBack
+            | Deed::AnswerRequest
     )
 }
 

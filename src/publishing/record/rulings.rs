@@ -145,7 +145,7 @@ fn game_then(referee: &OpenReferee, ruling: &RulingRecord) -> Option<RefereedGam
     let row = GameRow {
         no: GameNo(game.no),
         seats: game.seats,
-        terms: game.terms,
+        terms: game.terms.clone(),
         acts: acts.map(|a| ActRow { act: a.act.clone(), account: None, at: a.at }).collect(),
     };
     GameFile::of(&row, 0).ok()?.refereed(ruling.replaces)

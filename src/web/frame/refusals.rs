@@ -6,6 +6,7 @@ use crate::desk::{DeskError, Refusal, Thing};
 use crate::go::{HandicapError, SetupError, Violation};
 use crate::pairing::{DraftError, DrawError, ForbiddenPair, Objection};
 use crate::recording::RecordError;
+use crate::referee::FindingError;
 use crate::tournament::{EntryId, Tournament};
 
 use super::{Form, Lang, Sentence, WebError};
@@ -70,6 +71,7 @@ fn field_of(refusal: &Refusal) -> &'static str {
         Refusal::WordsNeeded => "words",
         Refusal::Procedure(_) => "procedure",
         Refusal::Report(_) if refusal.code() == "refusal-report-move" => "move",
+        Refusal::Report(why) if is_of_record(why) => "",
         Refusal::Report(_) => "after",
         Refusal::Record(why) if matches!(**why, RecordError::Note) => "note",
         _ => "",
@@ -153,6 +155,7 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         Refusal::File(faults) => plain.with("faults", faults.join(" · ")),
         Refusal::Procedure(why) | Refusal::Terms(why) => plain.with("why", why),
         Refusal::Record(why) => record(plain, why),
+        Refusal::Report(why) => report(plain, why),
         Refusal::OtherResult(ending) | Refusal::ResultStands(ending) => {
             plain.with("result", ending.to_string())
         }
@@ -173,7 +176,7 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::Confirmed
         | Refusal::NotPlayedAnew
         | Refusal::ChiefWithoutRole
-        | Refusal::Report(_)
+        | Refusal::RecordStands
         | Refusal::ChooseFirst
         | Refusal::NotOffered
         | Refusal::WordsNeeded
@@ -211,7 +214,47 @@ fn record(plain: Sentence, why: &RecordError) -> Sentence {
         | RecordError::Phase(_)
         | RecordError::Nothing
         | RecordError::Full
+        | RecordError::NothingFound
+        | RecordError::Agreed
         | RecordError::Note => plain,
+        RecordError::AskFirst(color) => plain.with("color", color.letter().to_string()),
+        RecordError::NotNeutral(point) | RecordError::Takes(point) => {
+            plain.with("point", point.to_string())
+        }
+    }
+}
+
+/// Whether the record says something else than the report; no single field is wrong then.
+const fn is_of_record(why: &FindingError) -> bool {
+    matches!(
+        why,
+        FindingError::AgreedAndNot
+            | FindingError::NotInRecord { .. }
+            | FindingError::LegalMove { .. }
+            | FindingError::NotTheMover { .. }
+            | FindingError::OtherNotice { .. }
+            | FindingError::EarlierGoverns { .. }
+            | FindingError::NothingConfirmed { .. }
+    )
+}
+
+/// What the record says, with its own numbers.
+fn report(plain: Sentence, why: &FindingError) -> Sentence {
+    match why {
+        FindingError::NotInRecord { moves, .. } | FindingError::NothingConfirmed { moves } => {
+            plain.with("moves", *moves)
+        }
+        FindingError::LegalMove { at, mover, .. } | FindingError::NotTheMover { at, mover } => {
+            plain.with("n", at.0).with("color", mover.letter().to_string())
+        }
+        FindingError::OtherNotice { at, moves } => plain.with("n", at.0).with("moves", *moves),
+        FindingError::EarlierGoverns { at, first, by, .. } => {
+            let plain = plain.with("n", at.0).with("first", first.0);
+            plain.with("color", by.letter().to_string())
+        }
+        FindingError::MoveBeyondRecord { moves, .. }
+        | FindingError::NoticedBeyondRecord { moves, .. } => plain.with("moves", *moves),
+        _ => plain,
     }
 }
 

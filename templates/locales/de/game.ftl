@@ -133,7 +133,6 @@ count-compensation = Für Vorgabesteine
 count-rulings = Durch Entscheidungen
 count-sum = Summe
 count-proposed = Vorschlag: { $result }. Es zählt erst, wenn beide Spieler zustimmen.
-count-unsettled = Auf diesem Brett ist etwas offen: vor der Einigung ansehen.
 count-tap = Auf eine falsch markierte Gruppe tippen: Ihre Steine wechseln zwischen tot und lebendig.
 count-marks = Ein Tippen markiert als
 count-as-dead = Tot

@@ -84,7 +84,7 @@ incident-kept = Die Meldung ist aufgehoben. Von dieser Seite aus kann die Entsch
 ## Die Entscheidung
 ruling-title = Entscheidung, Tisch { $table }
 ruling-number = Entscheidung { $no }
-ruling-waits = Der Schiedsrichter entscheidet.
+ruling-waits = Der Schiedsrichter entscheidet; bis dahin geschieht nichts.
 ruling-no-offence = Kein Verstoß.
 ruling-why = Warum
 ruling-binds = Bindend

@@ -126,3 +126,17 @@ text-source-nihon-ki-in-japanese-rules-of-go-1989 = Nihon Ki-in, Japanische Go-R
 text-source-pair-go-as-used-in-germany = Pair Go, wie in Deutschland gespielt
 text-source-settings-of-the-event = Einstellungen des Turniers
 text-source-tromp-taylor-rules = Tromp-Taylor-Regeln
+
+## Angehaltene Partien, Zurücknehmen, Spielregeln
+text-says-nihon-kiin-take-back-at-once = Ein Zug gilt, sobald er gemacht ist: Der Stein geht auf den Punkt zurück, auf den er zuerst gespielt wurde, und der Gegner ist am Zug.
+text-says-nihon-kiin-take-back = Ein Stein wurde bewegt und es wurde weitergespielt: Er geht zurück, wenn beide einig sind. Ein zweiter Zug in einem Zug wäre ein Verstoß, und der zuerst gefundene geht vor.
+text-says-nihon-kiin-count-disputed-plays-on = Ein Spieler möchte weiterspielen: Der andere kann nicht ablehnen, spielt zuerst und darf passen.
+text-says-nihon-kiin-count-disputed-not-asked = Ein wirksamer Zug wurde gefunden: Jeder Spieler wird gefragt, ob weitergespielt wird oder die Partie endet, wie sie liegt. Wer nicht gefragt wurde, hat nicht abgelehnt.
+text-says-club-take-back = Ein gesetzter Stein wird nicht bewegt: Er geht auf den Punkt zurück, auf den er zuerst gespielt wurde.
+text-says-rules-of-play = Die Spielregeln dieses Turniers erlauben es.
+text-article-art-2-and-13-2 = Art. 2 und 13.2
+text-article-art-13-2-and-14 = Art. 13.2 und 14
+text-article-art-9-3 = Art. 9.3
+text-article-art-9-3-and-13-1 = Art. 9.3 und 13.1
+text-article-playing-a-stone = Setzen eines Steins
+text-article-rules-of-play = Spielregeln

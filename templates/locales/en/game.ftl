@@ -133,7 +133,6 @@ count-compensation = For handicap stones
 count-rulings = By rulings
 count-sum = Sum
 count-proposed = Proposed: { $result }. Both players say so before it counts.
-count-unsettled = Something is not settled on this board: look before you agree.
 count-tap = Tap a group that is marked wrongly. Its stones turn from dead to alive, or back.
 count-marks = A tap marks as
 count-as-dead = Dead

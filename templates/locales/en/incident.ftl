@@ -84,7 +84,7 @@ incident-kept = The report is kept. Its ruling can follow from this page.
 ## The ruling
 ruling-title = Ruling, table { $table }
 ruling-number = Ruling { $no }
-ruling-waits = The arbiter decides.
+ruling-waits = The arbiter decides; nothing happens until then.
 ruling-no-offence = No offence.
 ruling-why = Why
 ruling-binds = Binding

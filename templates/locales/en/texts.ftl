@@ -127,3 +127,17 @@ text-source-nihon-ki-in-japanese-rules-of-go-1989 = Nihon Ki-in, Japanese rules 
 text-source-pair-go-as-used-in-germany = Pair Go, as used in Germany
 text-source-settings-of-the-event = Settings of the event
 text-source-tromp-taylor-rules = Tromp-Taylor rules
+
+## Stopped games, taking back, rules of play
+text-says-nihon-kiin-take-back-at-once = A move once made stands: the stone goes back to the point where it was first played, and it is the opponent’s turn.
+text-says-nihon-kiin-take-back = A stone was moved and play went on: it goes back if both agree. A second move in one turn would be a violation, and the first one found governs.
+text-says-nihon-kiin-count-disputed-plays-on = A player asks to play on: the other one cannot refuse, plays first, and may pass.
+text-says-nihon-kiin-count-disputed-not-asked = An effective move was found: each player is asked whether to play on or to end the game as it lies. Who has not been asked has not refused.
+text-says-club-take-back = A stone that was placed is not moved: it goes back to the point where it was first played.
+text-says-rules-of-play = The rules of play of this event allow it.
+text-article-art-2-and-13-2 = Art. 2 and 13.2
+text-article-art-13-2-and-14 = Art. 13.2 and 14
+text-article-art-9-3 = Art. 9.3
+text-article-art-9-3-and-13-1 = Art. 9.3 and 13.1
+text-article-playing-a-stone = Playing a stone
+text-article-rules-of-play = Rules of play

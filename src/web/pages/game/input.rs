@@ -3,6 +3,7 @@
 use crate::go::course::LifeAndDeath;
 use crate::go::{Board, Color, Point};
 use crate::recording::{Act, Game, Played};
+use crate::referee::Answer;
 use crate::web::{FromForm, Reader, Sentence};
 
 /// What is wanted, and what was on the screen.
@@ -126,6 +127,10 @@ fn what(reader: &mut Reader<'_>) -> Option<What> {
         "stop" => one(Act::Stop),
         "toggle" => Some(What::Toggle { at: point(reader)?, seki: reader.typed("as") == "seki" }),
         "none-dead" => one(Act::Mark { dead: Vec::new(), seki: Vec::new() }),
+        "fill" => one(Act::Fill { color: *who.first()?, point: point(reader)? }),
+        "found" => one(Act::Found { color: *who.first()?, point: point(reader)? }),
+        "as-it-lies" => each(|color| Act::Answer { color, answer: Answer::AsItLies }),
+        "neither" => each(|color| Act::Answer { color, answer: Answer::Neither }),
         "agree" => each(|color| Act::Agree { color }),
         "settle" => one(Act::Settle),
         "no-agreement" => one(Act::NoAgreement),
@@ -224,7 +229,7 @@ mod tests {
     fn game() -> Game {
         let (rules, komi) = (crate::go::RulesetName::Japanese, crate::go::HalfPoints(13));
         let size = crate::go::BoardSize::FULL;
-        Game::new(crate::recording::Terms { rules, size, handicap: 0, komi })
+        Game::new(crate::recording::Terms::new(rules, size, 0, komi))
     }
 
     fn acts(fields: &[(&str, &str)]) -> Vec<Act> {

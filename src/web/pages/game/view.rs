@@ -9,7 +9,7 @@ use crate::scoring::propose;
 use crate::tournament::{Board, Round};
 use crate::web::{Event, Form, Lang, Page, frame};
 
-use super::count::{CountLine, lines};
+use super::count::{CountLine, lines, warnings};
 use super::input::{mark_of, read_point};
 use super::record::MarkedFile;
 use super::words;
@@ -34,7 +34,7 @@ struct Marked {
     lines: Vec<CountLine>,
     sums: (String, String),
     result: String,
-    warnings: bool,
+    warnings: Vec<String>,
     agreed: Vec<Color>,
 }
 
@@ -48,11 +48,43 @@ impl Marked {
     }
 }
 
+/// What the players said about going on.
+struct Asked {
+    /// The move that was found, in words; empty before.
+    found: String,
+    /// Each player with the answer, empty while there is none.
+    answers: Vec<(Color, String)>,
+    /// Both refuse, so that the arbiter may rule.
+    refused: bool,
+}
+
+fn asked(t: Lang, game: &Game) -> Option<Asked> {
+    let Some(Course::Stopped(_)) = game.course() else { return None };
+    let dispute = game.dispute();
+    let found = dispute
+        .found
+        .map(|(color, point)| played(t, crate::recording::Played { color, point: Some(point) }));
+    let said = |color| {
+        let answer = dispute.answers.of(color).map(|answer| words::answer(t, answer));
+        (color, answer.unwrap_or_default())
+    };
+    Some(Asked {
+        found: found.unwrap_or_default(),
+        answers: [Color::Black, Color::White].map(said).into(),
+        refused: dispute.refused(),
+    })
+}
+
 /// What the rules allow here.
 struct May {
     resume: bool,
     no_agreement: bool,
+    /// Whether both would lose: each is asked before.
+    both_lose: bool,
+    object: bool,
     repetition: bool,
+    /// What a repetition that both agree on comes to.
+    repetition_draws: bool,
     set_up: bool,
 }
 
@@ -77,6 +109,7 @@ pub(super) struct RecordPage {
     terms: String,
     rules: String,
     marked: Option<Marked>,
+    dispute: Option<Asked>,
     confirmed_by: Option<Color>,
     may: May,
     arbiter: bool,
@@ -124,6 +157,7 @@ pub(super) fn view(
         terms: t.terms(board.handicap, game.terms().komi),
         rules: t.rules(game.terms().rules),
         marked: marking.map(|(life, proposed)| marked(t, game, life, *proposed)),
+        dispute: asked(t, game),
         confirmed_by: match game.course() {
             Some(Course::Ended(ended)) => ended.confirmed_by(),
             _ => None,
@@ -224,7 +258,7 @@ fn marked(t: Lang, game: &Game, life: &LifeAndDeath, proposed: bool) -> Marked {
         lines,
         sums,
         result: words::outcome(t, count.as_ref().map(|count| game.outcome_by(count))),
-        warnings: count.is_some_and(|count| !count.warnings.is_empty()),
+        warnings: count.map(|count| warnings(t, &count)).unwrap_or_default(),
         agreed: [Color::Black, Color::White].into_iter().filter(agreed).collect(),
     }
 }
@@ -270,7 +304,10 @@ fn may(game: &Game) -> May {
     let moves = game.history().map_or(0, |history| history.moves().len());
     May {
         resume: rules.end.resumption != Resumption::None,
-        no_agreement: rules.end.disagreement != Disagreement::Referee,
+        no_agreement: rules.end.disagreement == Disagreement::AllStonesLive,
+        both_lose: rules.end.disagreement == Disagreement::BothLose,
+        object: rules.end.resumption != Resumption::None || game.count().is_none(),
+        repetition_draws: rules.repetition == Repetition::Draw,
         repetition: matches!(rules.repetition, Repetition::NoResultIfAgreed | Repetition::Draw)
             && game.history().is_some_and(|history| history.cycle().is_some()),
         set_up: moves == 0,

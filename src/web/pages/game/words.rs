@@ -3,6 +3,7 @@
 use crate::go::course::Course;
 use crate::go::{Color, Outcome};
 use crate::recording::{Act, Game, Phase, ending_of};
+use crate::referee::Answer;
 use crate::web::Lang;
 use crate::web::views::goban::played;
 
@@ -21,6 +22,11 @@ pub(super) fn act(t: Lang, act: &Act) -> String {
         Act::Clock { .. } => t.text("did-clock"),
         Act::Stop => t.text("did-stop"),
         Act::Mark { .. } => t.text("did-mark"),
+        Act::Fill { color, point } => {
+            t.with("did-fill", (("color", t.color(*color)), ("point", point.to_string())))
+        }
+        Act::Found { point, .. } => t.with("did-found", [("point", point.to_string())]),
+        Act::Answer { color, .. } => of("did-answer", *color),
         Act::Agree { color } => of("did-agree", *color),
         Act::Settle => t.text("did-settle"),
         Act::NoAgreement => t.text("did-no-agreement"),
@@ -34,6 +40,15 @@ pub(super) fn act(t: Lang, act: &Act) -> String {
         Act::Unruled { ruling } => t.with("did-unruled", [("no", ruling.0)]),
         Act::Undo => t.text("did-undo"),
     }
+}
+
+/// What a player answered who was asked whether the game goes on.
+pub(super) fn answer(t: Lang, answer: Answer) -> String {
+    t.text(match answer {
+        Answer::PlayOn => "asked-play-on",
+        Answer::AsItLies => "asked-as-it-lies",
+        Answer::Neither => "asked-neither",
+    })
 }
 
 /// The one thing to know about a game now.

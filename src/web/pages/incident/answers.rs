@@ -2,8 +2,8 @@
 
 use crate::desk::Report;
 use crate::referee::{
-    By, Circumstances, ClockFault, HandlingFault, Incident, IncidentKind, MoveNo, Noticed,
-    NoticedBy, RulingNo,
+    Answer as AskedAnswer, By, Circumstances, ClockFault, Each, HandlingFault, Incident,
+    IncidentKind, MoveNo, Noticed, NoticedBy, RulingNo,
 };
 use crate::store::IncidentNo;
 use crate::tournament::{RoundNo, TableNo};
@@ -12,8 +12,20 @@ use crate::web::{Form, FromForm, Reader, Sentence};
 use crate::web::views::referee::kinds::{by_code, counts_moves};
 
 /// Every field that says what happened.
-const FIELDS: [&str; 10] =
-    ["what", "noticed", "move", "after", "who", "minutes", "fault", "so", "amends", "reported"];
+const FIELDS: [&str; 12] = [
+    "what",
+    "noticed",
+    "move",
+    "after",
+    "who",
+    "minutes",
+    "fault",
+    "so",
+    "amends",
+    "reported",
+    "asked-black",
+    "asked-white",
+];
 
 /// When it was noticed, as the page asks it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,6 +144,8 @@ fn circumstances(reader: &mut Reader<'_>) -> Option<Circumstances> {
         lost: is("lost"),
         point_taken: is("point-taken"),
         effective_move: is("effective-move"),
+        record_wrong: is("record-wrong"),
+        asked: Each { black: answer(reader, "asked-black"), white: answer(reader, "asked-white") },
         minutes: minutes?,
         clock: match fault {
             "before-captures" => ClockFault::BeforeCaptures,
@@ -146,6 +160,19 @@ fn circumstances(reader: &mut Reader<'_>) -> Option<Circumstances> {
         stones: Vec::new(),
     })
 }
+
+/// What a player answered who was asked whether the game goes on.
+fn answer(reader: &Reader<'_>, field: &str) -> Option<AskedAnswer> {
+    let typed = reader.typed(field);
+    ANSWERS.iter().find(|(_, code)| *code == typed).map(|(answer, _)| *answer)
+}
+
+/// The answers of a player, each with its code.
+pub(super) const ANSWERS: [(AskedAnswer, &str); 3] = [
+    (AskedAnswer::PlayOn, "play-on"),
+    (AskedAnswer::AsItLies, "as-it-lies"),
+    (AskedAnswer::Neither, "neither"),
+];
 
 /// The answers of a form as fields, without those named.
 pub(super) fn kept(form: &Form, without: &[&str]) -> Vec<(&'static str, String)> {
@@ -168,6 +195,7 @@ pub(super) fn fields_of(incident: &Incident, confirmed: bool) -> Vec<(&'static s
         ("lost", so.lost),
         ("point-taken", so.point_taken),
         ("effective-move", so.effective_move),
+        ("record-wrong", so.record_wrong),
     ];
     let mut fields = vec![
         ("what", format!("{}:{}", incident.kind, by_code(incident.by))),
@@ -185,6 +213,10 @@ pub(super) fn fields_of(incident: &Incident, confirmed: bool) -> Vec<(&'static s
         NoticedBy::Arbiter => "arbiter",
     });
     fields.extend(who.map(|who| ("who", who.to_owned())));
+    for (field, asked) in [("asked-black", so.asked.black), ("asked-white", so.asked.white)] {
+        let code = ANSWERS.iter().find(|(answer, _)| Some(*answer) == asked);
+        fields.extend(code.map(|(_, code)| (field, (*code).to_owned())));
+    }
     fields.extend(boxes.iter().filter(|(_, on)| *on).map(|(name, _)| ("so", (*name).to_owned())));
     fields
 }

@@ -4,7 +4,10 @@ use crate::desk::{GameFile, Proposal};
 use crate::go::diagram::{Diagram, Window};
 use crate::go::{Board as Position, Color, History, Point};
 use crate::recording::Played;
-use crate::referee::{By, Incident, IncidentKind, MoveNo, RefereeLog, Seats, Verdict, detect};
+use crate::referee::{
+    Before, By, Case, Incident, IncidentKind, MoveNo, RefereeLog, Seats, Verdict, detect,
+    event_procedure, governing,
+};
 use crate::tournament::{Board, Round};
 use crate::web::{Event, Lang};
 
@@ -20,22 +23,41 @@ pub(super) struct Figure {
     pub words: String,
 }
 
-/// The violations that the record shows and nobody ruled on, newest first: words, and the way to the ruling.
+/// A violation that the record shows: words, and the way to its ruling or why another one governs.
+pub(super) struct Found {
+    pub words: String,
+    pub href: String,
+    pub governed: String,
+}
+
+/// The incidents of a game with a ruling in force.
+pub(super) fn ruled(log: &RefereeLog, seats: &Seats) -> Vec<Incident> {
+    let here = log.rulings_in_force().filter(|ruling| ruling.seats.same_game(seats));
+    here.map(|ruling| ruling.incident.clone()).collect()
+}
+
+/// The violations that the record shows and nobody ruled on, the first of them first. One that an earlier
+/// one governs says so.
 pub(super) fn found(
     t: Lang,
     event: &Event,
     (round, board): (&Round, &Board),
     (file, log): (&GameFile, &RefereeLog),
     kept: &[(&'static str, String)],
-) -> Vec<(String, String)> {
+) -> Vec<Found> {
     let Some(history) = file.game.history().filter(|_| file.begun) else { return Vec::new() };
     let action = event.path(&format!("/boards/{}/{}/incident", round.no, board.table));
     let seats = Seats::of(round.no, board);
+    let known = ruled(log, &seats);
     let ruled = |incident: &Incident| {
-        log.rulings_in_force().any(|ruling| {
-            let (known, here) = (&ruling.incident, ruling.seats.same_game(&seats));
-            here && known.kind == incident.kind && known.at == incident.at
-        })
+        known.iter().any(|other| (other.kind, other.at) == (incident.kind, incident.at))
+    };
+    let procedure = event_procedure(&event.snapshot.tournament.settings).ok();
+    let governed = |incident: &Incident| {
+        let procedure = procedure.as_ref()?;
+        let before = Before { ruled: &known, heard: &[] };
+        let case = Case { game: Some(history), before, ..Case::new(procedure, incident) };
+        governing(&case, incident)?.at
     };
     let all = detect(history);
     // A violation says more than the repetition that it brought about.
@@ -48,9 +70,15 @@ pub(super) fn found(
     let way = |incident: &Incident| {
         let fields = kept.iter().cloned().chain(fields_of(incident, false));
         let fields: Vec<_> = fields.collect();
-        (said(t, history, incident), address(&action, &fields))
+        let first = governed(incident);
+        let governed = first.map(|first| t.with("incident-governed", [("n", first.0)]));
+        Found {
+            words: said(t, history, incident),
+            href: address(&action, &fields),
+            governed: governed.unwrap_or_default(),
+        }
     };
-    found.into_iter().rev().map(way).collect()
+    found.into_iter().map(way).collect()
 }
 
 /// `Move 87, Black E15: took back in the ko at once`.
@@ -140,7 +168,10 @@ pub(super) fn facts(t: Lang, proposal: &Proposal) -> Vec<Fact> {
             let changes = sides.iter().filter(|(_, by)| *by != 0).map(|(c, by)| change(*c, *by));
             let changes: Vec<String> = changes.collect();
             let held = (t.text("ruling-prisoners"), changes.join(", "), String::new());
-            let carried = (label, t.text("ruling-record-done"), String::new());
+            let (from, to) = applied.change();
+            let same = from == to;
+            let key = if same { "ruling-record-same" } else { "ruling-record-done" };
+            let carried = (label, t.text(key), String::new());
             let held = (!changes.is_empty()).then_some(held);
             held.into_iter().chain([carried]).collect()
         }

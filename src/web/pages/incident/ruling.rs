@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::desk::Proposal;
-use crate::referee::{Firmness, Remedy};
+use crate::referee::{AppealUntil, Firmness, Remedy};
 use crate::store::{RefereeFile, Snapshot};
 use crate::tournament::{Board, Round};
 use crate::web::views::outcome::{Fact, result};
@@ -119,7 +119,9 @@ fn said(
             address(action, &kept(form, &["what", "noticed"])),
         ),
         (t.text("incident-when"), when_words(t, answers), {
-            address(action, &kept(form, &["noticed"]))
+            let fields = kept(form, &["noticed"]).into_iter();
+            let fields: Vec<_> = fields.chain([("ask", "when".to_owned())]).collect();
+            address(action, &fields)
         }),
     ]
 }
@@ -150,6 +152,14 @@ fn headline(t: Lang, proposal: &Proposal) -> String {
         return t.text("ruling-waits");
     }
     let words = effect_words(t, &ruling.effect);
+    if ruling.remedy == Remedy::AskBoth {
+        return t.text("ruling-ask-both");
+    }
+    if ruling.remedy == Remedy::PlayOn {
+        let first =
+            ruling.effect.turn.map(|color| t.with("ruling-first", [("color", t.color(color))]));
+        return format!("{} {}", t.text("ruling-play-on"), first.unwrap_or_default());
+    }
     if ruling.remedy == Remedy::NoOffence {
         return format!("{} {words}", t.text("ruling-no-offence"));
     }
@@ -187,12 +197,14 @@ fn own(t: Lang, event: &Event, answers: &Answers) -> Vec<String> {
 
 fn appeal(t: Lang, proposal: &Proposal) -> String {
     let rule = proposal.procedure.appeal;
+    if proposal.confirmed && rule.until == AppealUntil::ResultConfirmed {
+        return t.text("appeal-over");
+    }
     if rule.committee == 0 { t.text("appeal-none") } else { appeal_words(t, rule) }
 }
 
 /// Until when players may appeal, and to whom.
 pub(super) fn appeal_words(t: Lang, rule: crate::referee::AppealRule) -> String {
-    use crate::referee::AppealUntil;
     let until = match rule.until {
         AppealUntil::ResultConfirmed => t.text("appeal-until-confirmed"),
         AppealUntil::RoundClosed => t.text("appeal-until-round"),

@@ -6,13 +6,17 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::desk::{Desk, DeskError, GameFile, Refusal};
-use crate::referee::{By, IncidentKind, RefereeLog, event_procedure, rules_for};
+use crate::go::Color;
+use crate::referee::{
+    Before, By, Case, Condition, FindingError, Incident, IncidentKind, RefereeLog, Seats, against,
+    event_procedure, rules_for,
+};
 use crate::tournament::{Board, Round};
 use crate::web::views::rounds::{BoardPlace, board_at};
-use crate::web::{Answer, Event, Form, Lang, Page, State, frame, render, render_wrong};
+use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame, render, render_wrong};
 
-use super::answers::{Answers, When, kept, read_what};
-use super::boards;
+use super::answers::{ANSWERS, Answers, When, fields_of, kept, read_what};
+use super::boards::{self, Found};
 use super::ruling::{self, names, noticers};
 use crate::web::views::referee::kinds::{
     BOXES, GROUPS, boxes, by_code, by_words, counts_moves, doers, faults, has_move, incident_words,
@@ -31,7 +35,7 @@ struct WhatPage {
     t: Lang,
     page: Page,
     seats: String,
-    found: Vec<(String, String)>,
+    found: Vec<Found>,
     groups: Vec<(String, Vec<KindRow>)>,
     hidden: Vec<(&'static str, String)>,
     action: String,
@@ -52,6 +56,13 @@ struct WhenPage {
     faults: Vec<(&'static str, String)>,
     noticers: Vec<(&'static str, String, String)>,
     details_open: bool,
+    /// What the record knows about when; empty without one.
+    known: String,
+    /// The players' answers to be asked, by field.
+    asked: Vec<(&'static str, String)>,
+    answers: Vec<(&'static str, String)>,
+    /// Whether this viewer may say that the record is wrong.
+    overrules: bool,
     hidden: Vec<(&'static str, String)>,
     action: String,
     back: String,
@@ -66,21 +77,26 @@ pub async fn show(
     request: HttpRequest,
 ) -> Answer {
     let at = board_at(&event, &place)?;
-    let form = Form::of_query(&request);
-    if read_what(form.value("what")).is_none() {
-        let (snapshot, round, table) = (event.snapshot.clone(), at.0.no, at.1.table);
-        let known = state.at_desk(move |desk| {
-            let file = match desk.game(&snapshot, round, table) {
-                Err(DeskError::Refused(Refusal::Terms(_))) => None,
-                other => Some(other?),
-            };
-            Ok((file, desk.referee_file(snapshot.id)?.log))
-        });
-        let (file, log) = known.await?;
-        return render(&what(page, &event, at, &form, (file.as_ref(), &log)));
-    }
-    if form.value("noticed").is_empty() {
-        return render(&when(page, &event, at, form));
+    let mut form = Form::of_query(&request);
+    let what_was = read_what(form.value("what"));
+    if what_was.is_none() || form.value("noticed").is_empty() {
+        let (file, log) = kept_of(&state, &event, at).await?;
+        let Some(what_was) = what_was else {
+            return render(&what(page, &event, at, &form, (file.as_ref(), &log)));
+        };
+        let asks = form.value("ask") == "when";
+        match of_record(&event, what_was, at, (file.as_ref(), &log)) {
+            Some(Ok(fields)) if !asks => form = with_fields(&form, fields),
+            Some(Ok(fields)) => {
+                let known = with_fields(&form, fields).adding("ask", "when");
+                return render(&when(page, &event, at, known));
+            }
+            Some(Err(why)) => {
+                let wrong = form.after(Refusal::Report(why).into())?;
+                return render_wrong(&when(page, &event, at, wrong));
+            }
+            None => return render(&when(page, &event, at, form)),
+        }
     }
     let answers: Answers = match form.parse() {
         Ok(answers) => answers,
@@ -101,6 +117,49 @@ pub async fn show(
         }
         Err(error) => Err(error.into()),
     }
+}
+
+/// The record of a board, if one can be kept, and the referee's log.
+async fn kept_of(
+    state: &State,
+    event: &Event,
+    (round, board): (&Round, &Board),
+) -> Result<(Option<GameFile>, RefereeLog), WebError> {
+    let (snapshot, round, table) = (event.snapshot.clone(), round.no, board.table);
+    let known = state.at_desk(move |desk| {
+        let file = match desk.game(&snapshot, round, table) {
+            Err(DeskError::Refused(Refusal::Terms(_))) => None,
+            other => Some(other?),
+        };
+        Ok((file, desk.referee_file(snapshot.id)?.log))
+    });
+    Ok(known.await?)
+}
+
+/// What the record knows of the move that was reported, which then is not asked: its fields, or what the
+/// record says instead. Nothing where there is no record, or it cannot know.
+fn of_record(
+    event: &Event,
+    (kind, by): (IncidentKind, By),
+    (round, board): (&Round, &Board),
+    (file, log): (Option<&GameFile>, &RefereeLog),
+) -> Option<Result<Vec<(&'static str, String)>, FindingError>> {
+    let of_moves = counts_moves(kind) || kind == IncidentKind::Repetition;
+    let history = file.filter(|file| file.begun && of_moves)?.game.history()?;
+    let ruled = boards::ruled(log, &Seats::of(round.no, board));
+    let before = Before { ruled: &ruled, heard: &[] };
+    let procedure = event_procedure(&event.snapshot.tournament.settings).ok()?;
+    let report = Incident::new(kind, by);
+    let game = Some(history);
+    let known = against(&Case { game, before, confirmed: true, ..Case::new(&procedure, &report) });
+    Some(known.map(|incident| fields_of(&incident, false)))
+}
+
+/// The form with what the record knows in place of what it has of it.
+fn with_fields(form: &Form, fields: Vec<(&'static str, String)>) -> Form {
+    let names: Vec<&str> = fields.iter().map(|(name, _)| *name).collect();
+    let others = kept(form, &names);
+    Form::filled(others.into_iter().chain(fields))
 }
 
 /// The answers with what is usual beside a ruling: no penalty, and the players stand at the board.
@@ -163,11 +222,23 @@ fn when(page: Page, event: &Event, at: (&Round, &Board), form: Form) -> WhenPage
     let form = if late { with_delay(event, at.0, form) } else { form };
     let asked = ["move", "after", "who", "minutes", "so", "fault"];
     let details_open = asked.iter().any(|name| form.wrong(name).is_some());
+    let known = match (form.value("move"), form.value("after")) {
+        (at, after) if form.value("ask") == "when" && !at.is_empty() && !after.is_empty() => {
+            t.with("incident-known", (("n", at.to_owned()), ("moves", after.to_owned())))
+        }
+        _ => String::new(),
+    };
+    let disputed = asks_both(event, kind);
+    let without: &[&str] = if known.is_empty() {
+        &["noticed", "move", "after", "who", "minutes", "so", "fault", "asked-black", "asked-white"]
+    } else {
+        &["noticed", "who", "minutes", "so", "fault", "asked-black", "asked-white"]
+    };
     WhenPage {
         t,
         what: incident_words(t, kind, by),
-        whens: whens(t, kind),
-        numbers: has_move(kind),
+        whens: if known.is_empty() { whens(t, kind) } else { known_whens(t) },
+        numbers: has_move(kind) && kind != IncidentKind::CountDisputed,
         late: late.then(|| grace(t, event)),
         boxes: asked_boxes(event, kind)
             .map(|name| (name, t.text(&format!("case-{name}"))))
@@ -175,7 +246,14 @@ fn when(page: Page, event: &Event, at: (&Round, &Board), form: Form) -> WhenPage
         faults: faults(kind).iter().map(|n| (*n, t.text(&format!("incident-fault-{n}")))).collect(),
         noticers: noticers(t, &black, &white),
         details_open: details_open || !form.value("move").is_empty(),
-        hidden: kept(&form, &["noticed", "move", "after", "who", "minutes", "so", "fault"]),
+        overrules: event.chief && form.wrong("").is_some(),
+        asked: if disputed { asked_players(t) } else { Vec::new() },
+        answers: [("", t.text("asked-not-yet"))]
+            .into_iter()
+            .chain(ANSWERS.map(|(_, code)| (code, t.text(&format!("asked-{code}")))))
+            .collect(),
+        hidden: kept(&form, without),
+        known,
         action: action(event, at),
         back: super::answers::address(&action(event, at), &kept(&form, &["what", "noticed"])),
         page: frame(page, event)
@@ -194,6 +272,23 @@ fn asked_boxes(event: &Event, kind: IncidentKind) -> impl Iterator<Item = &'stat
     BOXES.into_iter().filter(move |row| fits(*row)).map(|(name, _)| name)
 }
 
+/// Whether the event's rules for a kind ask what each player answered.
+fn asks_both(event: &Event, kind: IncidentKind) -> bool {
+    let procedure = event_procedure(&event.snapshot.tournament.settings);
+    let rules = procedure.map(|procedure| rules_for(&procedure, kind)).unwrap_or_default();
+    rules.iter().any(|rule| rule.when.contains(&Condition::NotAsked))
+}
+
+fn asked_players(t: Lang) -> Vec<(&'static str, String)> {
+    let player = |field, color| (field, t.with("asked-player", [("color", t.color(color))]));
+    vec![player("asked-black", Color::Black), player("asked-white", Color::White)]
+}
+
+/// With a record nothing is asked about when, but whether both had confirmed.
+fn known_whens(t: Lang) -> Vec<(&'static str, String)> {
+    vec![("numbers", t.text("incident-next")), ("confirmed", t.text("when-confirmed"))]
+}
+
 /// The answers that matter for a kind, as buttons.
 fn whens(t: Lang, kind: IncidentKind) -> Vec<(&'static str, String)> {
     let moves = counts_moves(kind);
@@ -204,6 +299,7 @@ fn whens(t: Lang, kind: IncidentKind) -> Vec<(&'static str, String)> {
     });
     asked
         .map(|(when, code)| match when {
+            When::AtOnce if kind == IncidentKind::CountDisputed => (*code, t.text("incident-next")),
             When::AtOnce if !moves => (*code, t.text("when-before-result")),
             _ => (*code, t.text(&format!("when-{code}"))),
         })

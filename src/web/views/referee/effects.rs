@@ -154,7 +154,7 @@ pub fn note_words(t: Lang, note: Note) -> String {
 }
 
 /// Every remedy with its code.
-pub const REMEDIES: [(Remedy, &str); 23] = [
+pub const REMEDIES: [(Remedy, &str); 25] = [
     (Remedy::Stands, "stands"),
     (Remedy::NoOffence, "no-offence"),
     (Remedy::TakeBack, "take-back"),
@@ -168,6 +168,8 @@ pub const REMEDIES: [(Remedy, &str); 23] = [
     (Remedy::CorrectSetup, "correct-setup"),
     (Remedy::SetClockRight, "clock"),
     (Remedy::CountAgain, "count-again"),
+    (Remedy::AskBoth, "ask-both"),
+    (Remedy::PlayOn, "play-on"),
     (Remedy::PointsToOpponent, "points"),
     (Remedy::ByLateness, "lateness"),
     (Remedy::Loses(Manner::IllegalMove), "loses-illegal-move"),

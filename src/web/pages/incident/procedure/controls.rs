@@ -50,11 +50,13 @@ const MINUTES: &str = "minutes-after-told";
 pub(super) const UNTIL_MINUTES: &str = "until_minutes";
 const STANDINGS: Holds = Holds::One(&["text", "derived", "setting"]);
 
-const MOVES: [Control; 7] = [
+const MOVES: [Control; 9] = [
     control("article_14", "/illegal-move-loses", Holds::Tick),
     control("at_once", "/at-once", Holds::Number(0, 20)),
     control("window", "/window/moves", Holds::Number(0, 400)),
     control("inclusive", "/window/inclusive", Holds::Tick),
+    control("arbiter_claims", "/arbiter-claims", Holds::Tick),
+    control("second_stone_alone", "/second-stone-alone", Holds::Tick),
     control("pass_stone", "/pass-stone", Holds::Tick),
     control("colors_until", "/colors-until", Holds::Number(0, 400)),
     control("claim_points", "/claim-points", Holds::Points),

@@ -39,7 +39,7 @@ const fn may_remedy(kind: K, remedy: R) -> bool {
         R::SetClockRight | R::Loses(Manner::Time) => {
             matches!(kind, K::ClockMisuse | K::TimeLoss | K::LateArrival | K::Other)
         }
-        R::CountAgain => matches!(kind, K::CountDisputed | K::Other),
+        R::CountAgain | R::AskBoth | R::PlayOn => matches!(kind, K::CountDisputed | K::Other),
         R::ByLateness | R::Loses(Manner::Default) => matches!(kind, K::LateArrival | K::NoShow),
         _ => true,
     }
@@ -53,7 +53,7 @@ const fn may_ask(kind: K, condition: C) -> bool {
         C::Dropped => matches!(kind, K::TakeBack),
         C::Lost => matches!(kind, K::BoardScattered | K::Other),
         C::CannotReturn => matches!(kind, K::StoneDisplaced | K::StoneRemoved),
-        C::EffectiveMove => matches!(kind, K::CountDisputed),
+        C::EffectiveMove | C::NotAsked | C::PlaysOn => matches!(kind, K::CountDisputed),
         C::NamedFault => matches!(kind, K::ClockMisuse | K::CapturesMishandled),
         C::OpponentClaims | C::Agreed | C::Disagreed | C::Deliberate | C::ForceMajeure => true,
     }

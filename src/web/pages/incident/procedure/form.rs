@@ -83,6 +83,7 @@ pub(super) fn changed(
         international: typed.international,
         public: typed.public,
         finished_confirms: typed.finished_confirms,
+        rules: own.rules.clone(),
         adapted,
     }
 }

@@ -118,7 +118,8 @@ fn matters(control: &Control, kind: IncidentKind) -> bool {
         "lateness" => kind == IncidentKind::LateArrival,
         "colors-until" => kind == IncidentKind::WrongColors,
         "claim-points" => kind == IncidentKind::OutOfTurn,
-        "illegal-move-loses" | "at-once" | "window" | "pass-stone" => counts_moves(kind),
+        "illegal-move-loses" | "at-once" | "window" | "pass-stone" | "arbiter-claims"
+        | "second-stone-alone" => counts_moves(kind),
         _ => true,
     }
 }

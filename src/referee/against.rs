@@ -1,0 +1,208 @@
+//! A report held against the record: what the record knows is taken from it, and what contradicts it is
+//! refused in the record's own words. So every way to the same incident leads to the same ruling.
+
+use super::remedy::Ground;
+use super::rule::decide;
+use super::{
+    By, Case, Clause, FindingError, Firmness, Incident, IncidentKind, MoveNo, Noticed,
+    RefereedGame, Remedy, detect, find,
+};
+use go::{Color, History, Suicide};
+use tournament::Ending;
+
+/// What was said and decided about a game before.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Before<'a> {
+    /// Incidents with a ruling in force: they govern no later one.
+    pub ruled: &'a [Incident],
+    /// Incidents that were reported while the record stood where they say.
+    pub heard: &'a [Incident],
+}
+
+impl Before<'_> {
+    fn is_ruled(&self, other: &Incident) -> bool {
+        self.ruled.iter().any(|known| known.at == other.at && known.kind.is_move())
+    }
+
+    fn was_heard(&self, report: &Incident) -> bool {
+        let same = |known: &Incident| {
+            (known.kind, known.at, known.noticed) == (report.kind, report.at, report.noticed)
+        };
+        self.heard.iter().any(same)
+    }
+}
+
+/// The report as the record has it: its kind by name, its move, and how many moves were played since.
+///
+/// A report that the chief arbiter upholds against the record, and one that was held against it before, are
+/// left as they are.
+///
+/// # Errors
+/// [`FindingError`] in the record's own words.
+pub fn against(case: &Case<'_>) -> Result<Incident, FindingError> {
+    let (report, before) = (case.incident, case.before);
+    let Some(game) = case.game else { return Ok(report.clone()) };
+    if report.circumstances.record_wrong || before.was_heard(report) {
+        return Ok(report.clone());
+    }
+    let known = match report.kind {
+        IncidentKind::OutOfTurn if tells_no_partners(case) => last_move(report, game)?,
+        kind if kind.is_move() || kind == IncidentKind::Repetition => {
+            match found(report, game, before) {
+                Err(_) if may_be_legal(report, game) => return Ok(report.clone()),
+                found => found?,
+            }
+        }
+        IncidentKind::TakeBack => last_move(report, game)?,
+        _ => return Ok(report.clone()),
+    };
+    if !case.confirmed && report.kind != IncidentKind::Repetition {
+        check_notice(report, known.at, game)?;
+    }
+    Ok(Incident { noticed: Noticed::AfterMove(MoveNo(moves(game))), ..known })
+}
+
+/// Partners take turns in Pair Go; a record has colours only, and cannot tell whose turn it was.
+fn tells_no_partners(case: &Case<'_>) -> bool {
+    let pairs = |clause: &Clause| {
+        clause.kinds.contains(&IncidentKind::OutOfTurn) && clause.remedy == Remedy::PointsToOpponent
+    };
+    case.procedure.clauses.iter().any(pairs)
+}
+
+/// Suicide that the rules of play allow is no violation of the record, and no contradiction to it either.
+fn may_be_legal(report: &Incident, game: &History) -> bool {
+    report.kind == IncidentKind::Suicide && game.rules().suicide != Suicide::Forbidden
+}
+
+/// Whether a result can have been confirmed that is said to be: a recorded game has one, or the board has.
+///
+/// # Errors
+/// [`FindingError::NothingConfirmed`].
+pub fn check_confirmed(
+    report: &Incident,
+    game: Option<&RefereedGame>,
+    board: Ending,
+) -> Result<(), FindingError> {
+    let open = game.filter(|game| game.ending().is_pending() && board.is_pending());
+    match open.filter(|_| !report.circumstances.record_wrong) {
+        Some(game) => Err(FindingError::NothingConfirmed { moves: moves(game.history()) }),
+        None => Ok(()),
+    }
+}
+
+/// The earlier violation of the record that governs, if one does: the first that nobody ruled on and that the
+/// procedure does not let stand (Japanese rules 1989, Art. 14, derived).
+#[must_use]
+pub fn governing(case: &Case<'_>, incident: &Incident) -> Option<Incident> {
+    let game = case.game?;
+    let (at, so) = (incident.at?, &incident.circumstances);
+    if !incident.kind.is_move() || so.record_wrong || case.confirmed {
+        return None;
+    }
+    let all = detect(game).into_iter();
+    let mut earlier = all.filter(|other| other.kind.is_move() && other.at < Some(at));
+    earlier.find(|other| !case.before.is_ruled(other) && governs(case, other))
+}
+
+fn governs(case: &Case<'_>, other: &Incident) -> bool {
+    find(other, case.game).is_ok_and(|finding| {
+        let (clause, _) = decide(&Ground::of(case, &finding));
+        let stands = matches!(clause.remedy, Remedy::Stands | Remedy::NoOffence);
+        !stands || clause.firmness == Firmness::ArbiterDecides
+    })
+}
+
+/// Kinds that the record tells apart and people may not.
+fn family(kind: IncidentKind) -> &'static [IncidentKind] {
+    use IncidentKind as Kind;
+    match kind {
+        Kind::KoRetake => &[Kind::KoRetake, Kind::Superko],
+        Kind::Superko | Kind::Repetition => &[Kind::Superko, Kind::KoRetake, Kind::Repetition],
+        Kind::OutOfTurn | Kind::TwoInARow => &[Kind::OutOfTurn, Kind::TwoInARow],
+        Kind::Suicide => &[Kind::Suicide],
+        _ => &[Kind::Occupied],
+    }
+}
+
+/// What the record has of it: at the move that was named, else the first that nobody ruled on.
+fn found(report: &Incident, game: &History, before: Before<'_>) -> Result<Incident, FindingError> {
+    let kinds = family(report.kind);
+    let all = detect(game);
+    let by = |other: &Incident| {
+        report.by == By::Nobody || other.by == By::Nobody || other.by == report.by
+    };
+    let fits = |other: &&Incident| {
+        let at = report.at.is_none() || report.at == other.at;
+        kinds.contains(&other.kind) && at && by(other)
+    };
+    let fresh = |other: &&Incident| report.at.is_some() || !before.is_ruled(other);
+    // A violation says more than the repetition that it brings about.
+    let first = all.iter().filter(fits).filter(fresh).min_by_key(|other| {
+        (other.at, other.kind != report.kind, other.kind == IncidentKind::Repetition)
+    });
+    match first {
+        // Players stop a repetition before anybody broke a rule: it stays what it was called.
+        Some(known) if report.kind == IncidentKind::Repetition => {
+            Ok(Incident { at: known.at, ..report.clone() })
+        }
+        Some(known) => {
+            Ok(Incident { kind: known.kind, by: known.by, at: known.at, ..report.clone() })
+        }
+        None => Err(nowhere(report, game)),
+    }
+}
+
+fn nowhere(report: &Incident, game: &History) -> FindingError {
+    let moves = moves(game);
+    let Some(at) = report.at else {
+        return FindingError::NotInRecord { kind: report.kind, by: report.by, moves };
+    };
+    let made = (at.0 as usize).checked_sub(1).and_then(|index| game.moves().get(index));
+    match made.map(|record| record.color) {
+        None if at.0 == 0 => FindingError::MoveZero,
+        None => FindingError::MoveBeyondRecord { at, moves },
+        Some(mover) if report.by.one().is_some_and(|by| by != mover) => {
+            FindingError::NotTheMover { at, mover }
+        }
+        Some(mover) => FindingError::LegalMove { at, mover, kind: report.kind },
+    }
+}
+
+/// Who takes back takes the own last move back, unless another one was named.
+fn last_move(report: &Incident, game: &History) -> Result<Incident, FindingError> {
+    if report.at.is_some() {
+        return Ok(report.clone());
+    }
+    let own = |color: &Color| report.by.one() == Some(*color);
+    let last = game.moves().iter().rposition(|record| own(&record.color));
+    let (kind, by) = (report.kind, report.by);
+    let none = || FindingError::NotInRecord { kind, by, moves: moves(game) };
+    let at = MoveNo(u32::try_from(last.ok_or_else(none)? + 1).unwrap_or(u32::MAX));
+    Ok(Incident { at: Some(at), ..report.clone() })
+}
+
+/// Whether the answer about when agrees with the moves that the record has since.
+fn check_notice(report: &Incident, at: Option<MoveNo>, game: &History) -> Result<(), FindingError> {
+    let moves = moves(game);
+    let Some(at) = at.filter(|at| at.0 <= moves) else { return Ok(()) };
+    let since = moves - at.0;
+    let fits = match report.noticed {
+        Noticed::AtOnce => since == 0,
+        Noticed::AfterMove(MoveNo(after)) if after < at.0 => {
+            return Err(FindingError::NoticedBefore { at, noticed: MoveNo(after) });
+        }
+        Noticed::AfterMove(noticed) if noticed.0 > moves => {
+            return Err(FindingError::NoticedBeyondRecord { noticed, moves });
+        }
+        Noticed::AfterMove(MoveNo(after)) => after == moves,
+        Noticed::Later(later) => since == later,
+        Noticed::UpToThree => (1..=3).contains(&since),
+        Noticed::MoreThanThree => since > 3,
+    };
+    if fits { Ok(()) } else { Err(FindingError::OtherNotice { at, moves }) }
+}
+
+fn moves(game: &History) -> u32 {
+    u32::try_from(game.moves().len()).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,74 @@
+# Der Schiedsrichter: was die Aufzeichnung sagt, das angehaltene Brett, offene Punkte
+
+## Eine Meldung, an der Aufzeichnung gemessen
+incident-governed = Zug { $n } war zuerst und geht vor: über diesen allein wird nicht entschieden.
+incident-known = Die Aufzeichnung weiß: Zug { $n }, bemerkt nach Zug { $moves }.
+incident-next = Weiter
+case-record-wrong = Die Aufzeichnung ist hier falsch
+case-record-wrong-note = Nur der Hauptschiedsrichter setzt sich über die Aufzeichnung hinweg, mit Begründung.
+refusal-record-stands = Nur der Hauptschiedsrichter entscheidet gegen die Aufzeichnung.
+refusal-report-agreed = Einig und nicht einig schließen sich aus: Wählen Sie eines.
+refusal-report-not-in-record = Die { $moves } Züge der Aufzeichnung zeigen keinen solchen Verstoß dieses Spielers. Zeichnen Sie auf, was gespielt wurde, oder wählen Sie neu.
+refusal-report-legal = Zug { $n } von { $color ->
+    [B] Schwarz
+   *[W] Weiß
+} verstößt in der Aufzeichnung gegen keine solche Regel.
+refusal-report-mover = Zug { $n } ist in der Aufzeichnung von { $color ->
+    [B] Schwarz
+   *[W] Weiß
+}.
+refusal-report-other-notice = Die Aufzeichnung geht von Zug { $n } bis Zug { $moves } weiter: Bemerkt wurde es nach Zug { $moves }.
+refusal-report-earlier = Zug { $first } von { $color ->
+    [B] Schwarz
+   *[W] Weiß
+} war zuerst und geht vor: Entscheiden Sie darüber, nicht über Zug { $n } allein.
+refusal-report-nothing-confirmed = Die aufgezeichnete Partie hat { $moves } Züge und kein Ergebnis: Niemand hat eines bestätigt.
+refusal-report-beyond = Die Aufzeichnung hat { $moves } Züge.
+ruling-ask-both = Erst werden beide gefragt: weiterspielen, oder die Partie beenden, wie sie liegt.
+ruling-play-on = Die angehaltene Partie geht weiter.
+ruling-first = { $color } spielt zuerst und darf passen.
+ruling-record-same = Die Aufzeichnung hat es schon so: Auf ihr hat sich nichts bewegt
+remedy-ask-both = Erst beide fragen
+remedy-play-on = Weiterspielen, der andere zuerst
+condition-not-asked = Ein wirksamer Zug wurde gefunden, und nicht beide wurden gefragt
+condition-plays-on = Ein Spieler möchte weiterspielen
+appeal-over = Das Ergebnis ist bestätigt: Die Zeit für einen Einspruch ist vorbei.
+procedure-arbiter-claims = Bemerkt es ein Schiedsrichter, gilt das als Einspruch des Gegners
+procedure-arbiter-claims-hint = Der amerikanische Text verlangt den Einspruch des Gegners selbst
+procedure-second-stone-alone = Von zwei Zügen hintereinander kommt nur der zweite weg
+procedure-second-stone-alone-hint = Sonst kommen beide für ein Passen weg
+
+## Das angehaltene Brett
+asked-player = Antwort von { $color }
+asked-not-yet = Noch nicht gefragt
+asked-play-on = Weiterspielen
+asked-as-it-lies = Ende, wie es liegt
+asked-neither = Keines von beiden
+dispute-note = Uneinigkeit kostet niemanden etwas. Wählen Sie den Punkt des gefundenen Zuges, dann fragen Sie jeden Spieler.
+dispute-found = { $color } würde dort spielen
+dispute-move = Der gefundene Zug: { $move }
+dispute-ask = { $color } wird gefragt: weiterspielen, oder Ende, wie es liegt?
+dispute-both-lose = Beide wurden gefragt und lehnen ab: Nach Artikel 13.1 verlieren beide.
+dispute-rule = So entscheiden
+did-fill = { $color } füllt { $point }
+did-found = gefundener Zug auf { $point }
+did-answer = Antwort von { $color }
+count-fill = Mit { $color } füllen
+warning-open-dame = { $points } offen: { $groups }. Füllen klärt es, oder es ist ein Seki (Artikel 8).
+warning-open-group = Die Gruppe von { $color } bei { $point } verliert { $n ->
+    [one] einen Punkt
+   *[other] { $n } Punkte
+}
+warning-dead-in-neutral = { $points }: tot genannt, aber niemand umschließt sie.
+warning-dead-in-seki = { $points }: tot in einem Seki, also nicht abgehoben.
+warning-unsettled = { $points }: Leben und Tod ist nicht geklärt. Spielen Sie weiter, bevor Sie zählen.
+warning-unfinished = { $n } Punkte gehören niemandem: Spielen Sie weiter, bevor Sie zählen.
+record-repetition-draw = Beide sind einig: Remis durch Wiederholung
+refusal-record-nothing-found = Niemand hat einen Zug genannt, der das Ergebnis ändert. Ohne ihn verliert niemand durch Uneinigkeit.
+refusal-record-ask-first = { $color ->
+    [B] Schwarz
+   *[W] Weiß
+} wurde noch nicht gefragt, ob weitergespielt wird oder die Partie endet, wie sie liegt.
+refusal-record-agreed = Beide möchten, dass die Partie endet, wie sie liegt: Markieren Sie, was tot ist, und sie sind einig.
+refusal-record-not-neutral = { $point } ist weder leer und neutral noch eigenes Gebiet des Spielers.
+refusal-record-takes = { $point } würde Steine schlagen. Das ist ein Zug: Nehmen Sie dafür die Partie wieder auf.
