@@ -3,7 +3,7 @@ use serde_json::Value;
 use desk::{Choice, GameFile, Proposal};
 use recording::Act;
 use referee::{
-    Case, LogEntry, RefereeLog, RefereedGame, RulingRecord, Sanction, event_procedure, rule,
+    Before, Case, LogEntry, RefereeLog, RefereedGame, RulingRecord, Sanction, event_procedure, rule,
 };
 use store::{ActRow, Deed, GameNo, GameRow};
 use tournament::{Ending, Settings};
@@ -87,16 +87,23 @@ fn follows(
     let procedure = event_procedure(&settings).map_err(|error| error.to_string())?;
     let counts = log.rulings_in_force().filter(|other| Some(other.no) != ruling.replaces);
     let given: Vec<_> = counts.flat_map(|other| other.given_at(&ruling.seats)).collect();
+    let here = log.rulings_in_force().filter(|other| Some(other.no) != ruling.replaces);
+    let here = here.filter(|other| other.seats.same_game(&ruling.seats));
+    let ruled: Vec<_> = here.map(|other| other.incident.clone()).collect();
+    // As the record had it by then: not held against it again.
+    let heard = vec![ruling.incident.clone()];
+    let rules = settings.ruleset();
     let game = game_then(referee, ruling);
     for (game, confirmed) in
         [(game.as_ref(), false), (game.as_ref(), true), (None, false), (None, true)]
     {
         let case = Case {
-            procedure: &procedure,
-            incident: &ruling.incident,
             game: game.map(RefereedGame::history),
             confirmed,
             given: &given,
+            rules: Some(&rules),
+            before: Before { ruled: &ruled, heard: &heard },
+            ..Case::new(&procedure, &ruling.incident)
         };
         let Ok(said) = rule(&case) else { continue };
         let proposal = Proposal {
@@ -108,6 +115,9 @@ fn follows(
             procedure: procedure.clone(),
             incident: ruling.incident.clone(),
             given: given.clone(),
+            rules: rules.clone(),
+            ruled: ruled.clone(),
+            heard: heard.clone(),
             ruling: said,
             game: game.cloned(),
         };
