@@ -6,6 +6,7 @@ use super::data_folder::DataFolder;
 use super::ratings::RatingsCommand;
 use super::ruling_args::RulingFlags;
 use super::user::UserCommand;
+use super::verify::VerifyArgs;
 
 /// The referee and pairing service for Go tournaments.
 #[derive(Debug, Parser)]
@@ -212,6 +213,9 @@ pub(super) enum Command {
         #[command(flatten)]
         folder: DataFolder,
     },
+    /// Reproduce every draw, table and ruling of an event from its record, and follow its journal
+    #[command(after_help = "Example: tengen verify open.record.json")]
+    Verify(VerifyArgs),
     /// List who can sign in, add, disable, set a password, name an owner
     #[command(after_help = "Example: tengen user password Anna --data ./data")]
     User {

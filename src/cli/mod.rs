@@ -23,6 +23,7 @@ mod run;
 mod serve;
 pub mod standings;
 mod user;
+mod verify;
 pub mod weights;
 
 pub use args::Cli;

@@ -10,7 +10,7 @@ use crate::tournament::RoundNo;
 use super::args::{self, Command};
 use super::{
     Cli, CliError, backup, bench, check, convert, demo, game, load_telling, load_text, moving,
-    pair, ratings, ruling, serve, standings, user, weights,
+    pair, ratings, ruling, serve, standings, user, verify, weights,
 };
 
 /// Why a command failed, and whose fault it is.
@@ -20,6 +20,8 @@ pub enum Failure {
     Input(String),
     /// Ours: exit status 1.
     Ours(anyhow::Error),
+    /// What was to be verified does not follow, as was printed: exit status 1.
+    Refuted,
 }
 
 impl Failure {
@@ -32,7 +34,7 @@ impl Failure {
     pub fn exit_code(&self) -> ExitCode {
         ExitCode::from(match self {
             Self::Input(_) => 2,
-            Self::Ours(_) => 1,
+            Self::Ours(_) | Self::Refuted => 1,
         })
     }
 }
@@ -42,6 +44,7 @@ impl fmt::Display for Failure {
         match self {
             Self::Input(why) => f.write_str(why),
             Self::Ours(why) => write!(f, "{why:#}"),
+            Self::Refuted => f.write_str("it does not follow"),
         }
     }
 }
@@ -124,6 +127,11 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         }
         Some(Command::Restore { file, folder }) => {
             print(backup::restore(&folder, &file)?.as_bytes())
+        }
+        Some(Command::Verify(args)) => {
+            let verify::Outcome { text, holds } = verify::verify(&args)?;
+            print(text.as_bytes())?;
+            if holds { Ok(()) } else { Err(Failure::Refuted) }
         }
         Some(Command::User { command }) => print(user::user(&command)?.as_bytes()),
     }

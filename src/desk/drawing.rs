@@ -101,14 +101,15 @@ impl Desk {
             let overruled = told(context.forbidden_boards(&drawn.to_round().boards));
             Ok((drawn, proof, overruled))
         };
-        let decide = |before: &Snapshot, (drawn, _, overruled): &Drawn| {
+        let decide = |before: &Snapshot, (drawn, proof, overruled): &Drawn| {
             let tournament = &before.tournament;
             check_turn(tournament, no)?;
             seen(before, no, &request.seen)?;
             let applied = request.applied_to(tournament)?;
             let round = drawn.to_round();
+            let proof = proof.as_ref().map(CertificateRow::digest);
             let detail = json!({
-                "round": no, "overruled": overruled,
+                "round": no, "overruled": overruled, "proof": proof,
                 "draft": shown(&round), "total": drawn.total.to_string(), "kept": request.keep,
                 "rank": request.rank + 1, "settings": changed(tournament, &applied),
             });

@@ -95,7 +95,8 @@ impl GameFile {
 
     /// The game as a referee holds it, without a ruling that is amended; none if that cannot come off any
     /// more: then nothing is carried out on the record.
-    pub(super) fn refereed(&self, without: Option<RulingNo>) -> Option<RefereedGame> {
+    #[must_use]
+    pub fn refereed(&self, without: Option<RulingNo>) -> Option<RefereedGame> {
         let mut game = self.game.clone();
         if let Some(ruling) = without.filter(|ruling| game.has_ruling(*ruling)) {
             game.enter(&Act::Unruled { ruling }).ok()?;
@@ -104,7 +105,10 @@ impl GameFile {
     }
 
     /// The record of a game that somebody began.
-    pub(super) fn of(row: &GameRow, entered: i64) -> Result<Self, DeskError> {
+    ///
+    /// # Errors
+    /// If an act cannot be played.
+    pub fn of(row: &GameRow, entered: i64) -> Result<Self, DeskError> {
         let game = Game::of(row.terms.clone(), row.acts.iter().map(|entered| &entered.act));
         let game = game.map_err(|(place, error)| StoreError::Corrupt {
             what: "recorded game",

@@ -4,7 +4,7 @@ use std::sync::{Mutex, PoisonError};
 use store::{JournalEnd, StoreError};
 use tournament::TournamentId;
 
-use super::{Desk, DeskError};
+use super::{DerivedBoards, Desk, DeskError, Parting, Thing};
 
 /// How many entries are read at once.
 const PART: i64 = 1000;
@@ -54,6 +54,35 @@ impl Desk {
             }
         }
         self.check_journal(id, known)
+    }
+
+    /// The last entry through which this process has found the journal to hold.
+    #[must_use]
+    pub fn journal_end(&self, id: TournamentId) -> JournalEnd {
+        self.checked.of(id)
+    }
+
+    /// Where the boards of public rounds are others than the journal alone tells, if anywhere; and how many
+    /// rounds were compared.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn compare_boards(&self, id: TournamentId) -> Result<Result<usize, Parting>, DeskError> {
+        let (rows, snapshot) = self.store.read(|c| {
+            let rows = self.store.journal(c, id, None, i64::MAX)?;
+            // As the tables have it, not as this process remembers it.
+            let snapshot = self.store.snapshot_afresh(c, id)?;
+            Ok::<_, DeskError>((rows, snapshot.ok_or(DeskError::Unknown(Thing::Tournament))?))
+        })?;
+        let mut derived = DerivedBoards::default();
+        for row in rows.iter().rev() {
+            let Some(deed) = row.deed() else { continue };
+            if let Err(parting) = derived.enter(deed, &row.detail) {
+                return Ok(Err(parting));
+            }
+        }
+        let rounds = snapshot.tournament.rounds.iter().filter(|round| round.is_public()).count();
+        Ok(derived.compare(&snapshot.tournament).map(|()| rounds))
     }
 
     fn check_journal(

@@ -26,6 +26,12 @@ impl DrawProof {
             || self.tournament().is_some_and(|then| settled(then) == settled(now))
     }
 
+    /// The tournament as a draw of that round would keep it now.
+    #[must_use]
+    pub fn file_of(tournament: &Tournament, no: RoundNo) -> String {
+        file(tournament, no)
+    }
+
     /// The tournament as it was before the round.
     #[must_use]
     pub fn tournament(&self) -> Option<Tournament> {

@@ -206,14 +206,12 @@ pub(super) fn detail(
     let mut detail = json!({
         "round": asked.round, "table": asked.table,
         "before": recorded.before, "after": recorded.after, "reason": asked.reason,
+        "black": board.black, "white": board.white, "handicap": board.handicap,
     });
     if board.confirmed.is_some() {
         detail["confirmed"] = json!(true);
     }
     if board.is_played_anew() {
-        detail["black"] = json!(board.black);
-        detail["white"] = json!(board.white);
-        detail["handicap"] = json!(board.handicap);
         detail["earlier"] = json!(board.earlier_games());
     }
     detail

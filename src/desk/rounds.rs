@@ -225,7 +225,7 @@ impl Desk {
             let detail = match &arrival {
                 Arrival::Paired { board, overruled, bye_ended } => json!({
                     "round": no, "table": board.table, "black": board.black,
-                    "white": board.white, "bye_ended": bye_ended,
+                    "white": board.white, "handicap": board.handicap, "bye_ended": bye_ended,
                     "overruled": told(overruled.clone()),
                 }),
                 Arrival::Waits => json!({ "round": no, "waits": latecomer }),

@@ -4,6 +4,7 @@ mod exports;
 mod news;
 mod pages;
 mod patch;
+pub mod record;
 mod result_table;
 mod written;
 

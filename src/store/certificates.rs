@@ -1,5 +1,6 @@
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
+use sha2::{Digest, Sha256};
 
 use tournament::{RoundNo, TournamentId};
 
@@ -17,6 +18,21 @@ pub struct CertificateRow {
     pub file: String,
     /// When the round was drawn.
     pub made_at: DateTime<Utc>,
+}
+
+impl CertificateRow {
+    /// SHA-256 over the tournament and the certificate, one after the other, in hexadecimal.
+    #[must_use]
+    pub fn digest(&self) -> String {
+        Self::digest_of(&self.file, &self.body)
+    }
+
+    /// The same of a tournament and a certificate in their own texts.
+    #[must_use]
+    pub fn digest_of(file: &str, body: &str) -> String {
+        let sha = Sha256::new().chain_update(file).chain_update(body);
+        sha.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    }
 }
 
 #[derive(Insertable)]
@@ -51,6 +67,31 @@ impl Store {
             made_at: made_at.and_utc(),
         };
         Ok(found.map(row))
+    }
+
+    /// The proofs of all rounds that were drawn here.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn certificates(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+    ) -> Result<Vec<(RoundNo, CertificateRow)>, StoreError> {
+        let found: Vec<(i32, String, String, NaiveDateTime)> = certificate::table
+            .filter(certificate::tournament_id.eq(id.0))
+            .order(certificate::round_no)
+            .select((
+                certificate::round_no,
+                certificate::body,
+                certificate::file,
+                certificate::made_at,
+            ))
+            .load(c)?;
+        let row = |(no, body, file, made_at): (i32, _, _, NaiveDateTime)| {
+            (RoundNo(no), CertificateRow { body, file, made_at: made_at.and_utc() })
+        };
+        Ok(found.into_iter().map(row).collect())
     }
 
     /// The certificate of a round's draw alone.

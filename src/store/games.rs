@@ -114,6 +114,26 @@ fn find(
         .optional()?)
 }
 
+/// A game with its acts.
+fn whole(c: &mut AnyConnection, row: Row) -> Result<GameRow, StoreError> {
+    let acts: Vec<Entered> = game_act::table
+        .filter(game_act::tournament_id.eq(row.tournament_id))
+        .filter(game_act::game_id.eq(row.id))
+        .order(game_act::seq)
+        .load(c)?;
+    Ok(GameRow {
+        no: GameNo(row.id),
+        seats: Seats {
+            round: RoundNo(row.round_no),
+            table: TableNo(row.table_no),
+            black: EntryId(row.black_id),
+            white: EntryId(row.white_id),
+        },
+        terms: parse("terms of a recorded game", &row.terms)?,
+        acts: acts.into_iter().map(Entered::read).collect::<Result<_, _>>()?,
+    })
+}
+
 impl Store {
     /// The record of the game that these players play at that table, after `anew` games of that board that
     /// were given up.
@@ -127,24 +147,21 @@ impl Store {
         seats: &Seats,
         anew: usize,
     ) -> Result<Option<GameRow>, StoreError> {
-        let row = find(c, id, seats, anew)?;
-        let Some(row) = row else { return Ok(None) };
-        let acts: Vec<Entered> = game_act::table
-            .filter(game_act::tournament_id.eq(id.0))
-            .filter(game_act::game_id.eq(row.id))
-            .order(game_act::seq)
-            .load(c)?;
-        Ok(Some(GameRow {
-            no: GameNo(row.id),
-            seats: Seats {
-                round: RoundNo(row.round_no),
-                table: TableNo(row.table_no),
-                black: EntryId(row.black_id),
-                white: EntryId(row.white_id),
-            },
-            terms: parse("terms of a recorded game", &row.terms)?,
-            acts: acts.into_iter().map(Entered::read).collect::<Result<_, _>>()?,
-        }))
+        find(c, id, seats, anew)?.map(|row| whole(c, row)).transpose()
+    }
+
+    /// Every recorded game of a tournament, those given up included, in the order of their beginning.
+    ///
+    /// # Errors
+    /// If the database fails or holds what cannot be read.
+    pub fn games(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+    ) -> Result<Vec<GameRow>, StoreError> {
+        let rows: Vec<Row> =
+            game::table.filter(game::tournament_id.eq(id.0)).order(game::id).load(c)?;
+        rows.into_iter().map(|row| whole(c, row)).collect()
     }
 
     /// Number and length of the record that [`game`](Self::game) gives, without its acts.

@@ -35,6 +35,23 @@ impl JournalRow {
     pub fn deed(&self) -> Option<Deed> {
         Deed::named(&self.act)
     }
+
+    /// The hash that the entry should have in the journal of that tournament: SHA-256 over four parts, each
+    /// after its length in bytes as a 64-bit little-endian number: number of the tournament, number of the
+    /// entry, microseconds since 1970 and number of the account (or nothing), each with a line break; the
+    /// act; the detail; the hash before.
+    #[must_use]
+    pub fn sealed_hash(&self, tournament: TournamentId) -> String {
+        let mut sha = Sha256::new();
+        let account = self.account.map_or(String::new(), |id| id.0.to_string());
+        let micros = self.at.timestamp_micros();
+        let head = format!("{}\n{}\n{micros}\n{account}\n", tournament.0, self.seq);
+        for part in [&head, &self.act, &self.detail, &self.previous_hash] {
+            sha.update((part.len() as u64).to_le_bytes());
+            sha.update(part.as_bytes());
+        }
+        sha.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    }
 }
 
 /// An entry to be written.
@@ -50,7 +67,7 @@ pub struct NewJournal<'a> {
     pub detail: &'a str,
 }
 
-#[derive(Queryable, Insertable)]
+#[derive(Clone, Queryable, Insertable)]
 #[diesel(table_name = journal)]
 struct Row {
     tournament_id: i64,
@@ -65,15 +82,8 @@ struct Row {
 
 impl Row {
     fn sealed_hash(&self) -> String {
-        let mut sha = Sha256::new();
-        let account = self.account_id.map_or(String::new(), |id| id.to_string());
-        let micros = self.at.and_utc().timestamp_micros();
-        let head = format!("{}\n{}\n{micros}\n{account}\n", self.tournament_id, self.seq);
-        for part in [&head, &self.act, &self.detail, &self.previous_hash] {
-            sha.update((part.len() as u64).to_le_bytes());
-            sha.update(part.as_bytes());
-        }
-        sha.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+        let row = JournalRow::from(self.clone());
+        row.sealed_hash(TournamentId(self.tournament_id))
     }
 }
 

@@ -83,6 +83,20 @@ impl Store {
         Ok(Some(loaded))
     }
 
+    /// The tournament as the tables have it at this moment, whatever is remembered.
+    ///
+    /// # Errors
+    /// If the database fails or holds what cannot be read.
+    pub fn snapshot_afresh(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+    ) -> Result<Option<Snapshot>, StoreError> {
+        let known =
+            tournament::table.find(id.0).select(tournament::id).first::<i64>(c).optional()?;
+        known.map(|_| load(c, id)).transpose()
+    }
+
     /// Keeps a committed state at hand, so that nobody need load it, unless a newer one is known.
     pub fn remember(&self, committed: Arc<Snapshot>) {
         self.latest.lock().unwrap_or_else(PoisonError::into_inner).keep(committed);

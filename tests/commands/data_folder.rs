@@ -264,3 +264,42 @@ fn a_backup_of_postgresql_is_the_same_rows_on_either_database() {
     assert!(refused(&again, 2).contains("the database is not empty"));
     back.store().write(Scope::Server, |c| back.store().count_accounts(c)).expect("in use");
 }
+
+#[test]
+fn an_event_is_verified_from_its_file_and_from_the_data_folder() {
+    let place = furnished();
+    let folder = place.path();
+    let server = desk(folder);
+    let id = crate::played::play(&server, &crate::events::event("Played", 8, 0), 2);
+    let made =
+        tengen::publishing::record::make(&server, id, tengen::publishing::record::Reach::Public);
+    let record = serde_json::to_string(&made.expect("a record")).expect("JSON");
+    std::fs::write(folder.join("open.json"), &record).expect("written");
+    let holds = "draws 2 of 2, tables 2 of 2, rulings 0 of 0, journal ok\n";
+    assert_eq!(done(&tengen(folder, &["verify", "open.json"], "")), holds);
+    assert_eq!(done(&tengen(folder, &["verify", "--data", "data", "played"], "")), holds);
+    let all = done(&tengen(folder, &["verify", "--data", "data"], ""));
+    assert!(all.lines().any(|line| line == format!("played: {}", holds.trim())), "{all}");
+
+    let forged = record.replacen("\"ending\":\"W+\"", "\"ending\":\"B+\"", 1);
+    assert_ne!(forged, record);
+    std::fs::write(folder.join("forged.json"), forged).expect("written");
+    let out = tengen(folder, &["verify", "forged.json"], "");
+    assert_eq!(out.status.code(), Some(1));
+    assert!(said(&out.stdout).starts_with("journal and boards part: round 1, table "));
+    change(
+        &folder.join("data/tengen.sqlite"),
+        "UPDATE board SET ending = 'B+R' WHERE tournament_id = 2",
+    );
+    let out = tengen(folder, &["verify", "--data", "data", "played"], "");
+    assert_eq!(out.status.code(), Some(1));
+    std::fs::write(folder.join("plain.json"), "{\"tengen\": 1}").expect("written");
+    let plain = refused(&tengen(folder, &["verify", "plain.json"], ""), 2);
+    assert!(plain.contains("there is no record in it"), "{plain}");
+    assert!(refused(&tengen(folder, &["verify", "no.json"], ""), 2).contains("cannot be read"));
+    assert!(refused(&tengen(folder, &["verify"], ""), 2).contains("name a record"));
+    assert!(
+        refused(&tengen(folder, &["verify", "--data", "data", "nothing"], ""), 2)
+            .contains("nothing")
+    );
+}

@@ -24,6 +24,9 @@ mod events;
 #[path = "../interchange/golden.rs"]
 #[allow(dead_code)]
 mod files;
+#[path = "../support/played.rs"]
+#[allow(dead_code)]
+mod played;
 #[path = "../support/rich.rs"]
 #[allow(dead_code)]
 mod rich;

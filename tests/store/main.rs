@@ -4,6 +4,8 @@
 mod databases;
 #[path = "../support/events.rs"]
 mod events;
+#[path = "../support/played.rs"]
+mod played;
 #[path = "../support/rich.rs"]
 mod rich;
 
@@ -28,6 +30,7 @@ mod people;
 mod players;
 mod rating_lists;
 mod receipts;
+mod record;
 mod results;
 mod rulings;
 mod saving;

@@ -32,6 +32,8 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/t/{slug}/rounds/{round}/proof", Public),
     ("GET", "/t/{slug}/rounds/{round}/proof/tournament", Public),
     ("GET", "/t/{slug}/rounds/{round}/proof/certificate", Public),
+    ("GET", "/t/{slug}/verify", Public),
+    ("GET", "/t/{slug}/record.json", Public),
     ("GET", "/t/{slug}/players", Public),
     ("GET", "/t/{slug}/players/{entry}", Public),
     ("GET", "/t/{slug}/standings", Public),

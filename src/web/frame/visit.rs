@@ -13,7 +13,7 @@ use crate::desk::Desk;
 use crate::publishing::{Patch, Rendered, patch};
 
 use super::render::html_of;
-use super::{Answer, Event, Page, State, WebError, frame};
+use super::{Answer, Event, Lang, Page, State, WebError, frame};
 
 /// A request for a public page of a tournament, and how it is answered.
 pub struct Visit {
@@ -59,31 +59,50 @@ impl Visit {
     ///
     /// # Errors
     /// What the view fails with; [`WebError::Busy`] if too much waits to be made.
-    pub async fn answer<V: Template>(
+    pub async fn answer<V: Template + 'static>(
         self,
         address: &str,
         view: impl FnOnce(Page, &Event, &Desk) -> Result<V, WebError> + Send + 'static,
     ) -> Answer {
-        self.made(address, false, view).await
+        self.made(address, false, &HTML, html(view)).await
+    }
+
+    /// Answers with a file that is the same for everybody, made once a revision; what makes it may take
+    /// seconds at a large event.
+    ///
+    /// # Errors
+    /// As [`Visit::answer`].
+    pub async fn file(
+        mut self,
+        address: &str,
+        (name, media_type): (String, &'static str),
+        make: impl FnOnce(&Event, &Desk) -> Result<String, WebError> + Send + 'static,
+    ) -> Answer {
+        // In no language, and the same for whoever has signed in.
+        (self.page.viewer, self.page.notices) = (None, Vec::new());
+        self.page.t = Lang::english();
+        let kind = Kind { media_type, name: Some(name) };
+        self.made(address, true, &kind, |_, event, desk| make(event, desk)).await
     }
 
     /// The same for a page that has to be searched for.
     ///
     /// # Errors
     /// As [`Visit::answer`].
-    pub async fn answer_by_search<V: Template>(
+    pub async fn answer_by_search<V: Template + 'static>(
         self,
         address: &str,
         view: impl FnOnce(Page, &Event, &Desk) -> Result<V, WebError> + Send + 'static,
     ) -> Answer {
-        self.made(address, true, view).await
+        self.made(address, true, &HTML, html(view)).await
     }
 
-    async fn made<V: Template>(
+    async fn made(
         mut self,
         address: &str,
         searched: bool,
-        view: impl FnOnce(Page, &Event, &Desk) -> Result<V, WebError> + Send + 'static,
+        kind: &Kind,
+        make: impl FnOnce(Page, &Event, &Desk) -> Result<String, WebError> + Send + 'static,
     ) -> Answer {
         self.page.here = self.event.path(address);
         let everybodys = self.page.viewer.is_none() && self.page.notices.is_empty();
@@ -93,18 +112,17 @@ impl Visit {
         let older = since.and_then(|since| state.pages.before(id, since, &key));
         let kept = || state.pages.known(id, revision, &key).filter(|_| everybodys);
         if let Some(kept) = kept() {
-            return Ok(answer(kept, self.known.as_deref(), older.as_deref(), revision));
+            return Ok(answer(kind, kept, self.known.as_deref(), older.as_deref(), revision));
         }
         let _turn = if everybodys { Some(state.turns.at(&(id, &key)).await) } else { None };
         if let Some(kept) = kept() {
-            return Ok(answer(kept, self.known.as_deref(), older.as_deref(), revision));
+            return Ok(answer(kind, kept, self.known.as_deref(), older.as_deref(), revision));
         }
         let (event, page) = (self.event, self.page);
         let (pages, of) = (state.pages.clone(), key.clone());
         let work = move |desk: &Desk| {
             let page = frame(page, &event).live(&event.path("/events"), revision);
-            let html = html_of(&view(page, &event, desk)?)?;
-            let made = Arc::new(Rendered::new(html));
+            let made = Arc::new(Rendered::new(make(page, &event, desk)?));
             if everybodys {
                 pages.keep(id, revision, of, &made);
             }
@@ -115,14 +133,18 @@ impl Visit {
         // Only now is the revision shown before an older one.
         let older = older.or_else(|| state.pages.before(id, since?, &key));
         let known = self.known.as_deref();
-        if everybodys { Ok(answer(made, known, older.as_deref(), revision)) } else { Ok(own(made)) }
+        if everybodys {
+            Ok(answer(kind, made, known, older.as_deref(), revision))
+        } else {
+            Ok(own(made))
+        }
     }
 
     /// Answers with a page that is made for this request alone: searches, lists with the time.
     ///
     /// # Errors
     /// As [`Visit::answer`].
-    pub async fn fresh<V: Template>(
+    pub async fn fresh<V: Template + 'static>(
         self,
         view: impl FnOnce(Page, &Event, &Desk) -> Result<V, WebError> + Send + 'static,
     ) -> Answer {
@@ -162,6 +184,7 @@ struct Changed {
 
 /// The way from the older page, if it is known and leads here; else the page.
 fn answer(
+    kind: &Kind,
     page: Arc<Rendered>,
     known: Option<&str>,
     older: Option<&Rendered>,
@@ -172,16 +195,35 @@ fn answer(
             .insert_header((header::CACHE_CONTROL, "no-store"))
             .insert_header((header::VARY, SINCE))
             .json(Changed { revision, patch }),
-        None => send(page, known),
+        None => send(kind, page, known),
     }
 }
 
+/// What is sent: a page, or a file under a name.
+struct Kind {
+    media_type: &'static str,
+    name: Option<String>,
+}
+
+const HTML: Kind = Kind { media_type: "text/html; charset=utf-8", name: None };
+
+/// The HTML of a view.
+fn html<V: Template + 'static>(
+    view: impl FnOnce(Page, &Event, &Desk) -> Result<V, WebError>,
+) -> impl FnOnce(Page, &Event, &Desk) -> Result<String, WebError> {
+    |page, event, desk| html_of(&view(page, event, desk)?)
+}
+
 /// The page, or 304 if the browser has it. The tag is weak, since the page leaves in several encodings.
-fn send(page: Arc<Rendered>, known: Option<&str>) -> HttpResponse {
+fn send(kind: &Kind, page: Arc<Rendered>, known: Option<&str>) -> HttpResponse {
     let same = known.is_some_and(|known| known.contains(&page.etag));
     let mut answer = if same { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+    if let Some(name) = &kind.name {
+        let saved = format!("attachment; filename=\"{name}\"");
+        answer.insert_header((header::CONTENT_DISPOSITION, saved));
+    }
     answer
-        .content_type("text/html; charset=utf-8")
+        .content_type(kind.media_type)
         .insert_header((header::ETAG, format!("W/{}", page.etag)))
         .insert_header((header::CACHE_CONTROL, "no-cache"));
     if same { answer.finish() } else { answer.body(Bytes::from_owner(SharedPage(page))) }

@@ -20,7 +20,12 @@ people-removed = Die Rolle ist entzogen.
 role-organiser = Turnierleitung
 role-arbiter = Schiedsrichter
 journal-title = Protokoll
-journal-holds = Alles, was getan wurde, das Neueste zuerst. Die Kette hält: Nachträglich wurde nichts geändert.
+journal-holds = Alles, was getan wurde, das Neueste zuerst. Die Kette hält: { $count } Einträge folgen auseinander. Ob die Bretter die sind, von denen sie erzählen, wird mit allen Einträgen geprüft, siehe unten.
+journal-checked = Alle { $count } Einträge wurden noch einmal gelesen und folgen auseinander, und die Bretter von { $rounds ->
+    [one] der veröffentlichten Runde
+   *[other] { $rounds } veröffentlichten Runden
+  } sind die, von denen sie erzählen. Der letzte Eintrag ist { $head }: Vergleichen Sie ihn mit einer Akte oder einem Blatt von früher.
+journal-boards = Die Bretter sind nicht die, von denen das Journal erzählt: { $where }. Jemand hat die Datenbank von Hand geändert.
 journal-broken = Eintrag { $seq } passt nicht in die Kette: Jemand hat die Datenbank von Hand geändert.
 journal-check = Alle Einträge erneut prüfen
 journal-when = Wann

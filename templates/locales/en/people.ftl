@@ -20,7 +20,12 @@ people-removed = The role is taken away.
 role-organiser = Organiser
 role-arbiter = Arbiter
 journal-title = Journal
-journal-holds = Everything that was done, the newest first. The chain holds: nothing was changed afterwards.
+journal-holds = Everything that was done, the newest first. The chain holds: { $count } entries follow from one another. Whether the boards are those that they tell of is checked with every entry, below.
+journal-checked = All { $count } entries were read again and follow from one another, and the boards of { $rounds ->
+    [one] the published round
+   *[other] { $rounds } published rounds
+  } are those that they tell of. The last entry is { $head }: compare it with a record or a sheet from before.
+journal-boards = The boards are not those that the journal tells of: { $where }. Somebody has changed the database by hand.
 journal-broken = Entry { $seq } does not fit the chain: somebody has changed the database by hand.
 journal-check = Check every entry again
 journal-when = When

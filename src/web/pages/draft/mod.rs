@@ -9,6 +9,7 @@ mod mend;
 mod picture;
 mod proof;
 mod published;
+mod record;
 mod round_act;
 mod rows;
 mod rules;
@@ -54,6 +55,8 @@ pub fn routes(config: &mut ServiceConfig) {
             resource("/t/{slug}/rounds/{round}/proof/certificate")
                 .route(get().to(proof::certificate)),
         )
+        .service(resource("/t/{slug}/verify").route(get().to(record::show)))
+        .service(resource("/t/{slug}/record.json").route(get().to(record::send)))
         .service(resource("/t/{slug}/rounds/{round}/why").route(get().to(picture::show)))
         .service(resource("/t/{slug}/rounds/{round}/why/{table}").route(get().to(why::show)))
         .service(resource("/t/{slug}/draft/{round}/why").route(get().to(picture::show)))

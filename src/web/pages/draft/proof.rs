@@ -38,6 +38,7 @@ struct ProofPage {
     certificate_href: String,
     certificate_file: String,
     command: String,
+    record: String,
     back: String,
 }
 
@@ -92,6 +93,7 @@ pub async fn show(
         tournament_file,
         certificate_href: format!("{base}/certificate"),
         certificate_file,
+        record: event.path("/verify"),
         back: event.path(&format!("{back}/{no}")),
     })
 }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::desk::{Desk, DeskError};
 use crate::pairing::ForbiddenPair;
 use crate::store::{AccountId, Deed, JournalRow};
-use crate::tournament::{Ending, EntryId, Tournament};
+use crate::tournament::{Ending, EntryId, Tournament, TournamentId};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
     Answer, Event, Form, Lang, Link, Page, State, forbidden, frame, local_time, render,
@@ -34,7 +34,10 @@ struct Journal {
     links: Vec<Link>,
     lines: Vec<Line>,
     older: Option<String>,
-    broken: Option<i64>,
+    /// What was checked, and what was found.
+    said: String,
+    /// Whether that is an alarm.
+    alarm: bool,
     /// Where every entry is checked again.
     check: String,
 }
@@ -60,11 +63,8 @@ pub async fn show(page: Page, request: HttpRequest, state: Data<State>, event: E
             })
         })
         .await?;
-    let broken = move |desk: &Desk| {
-        if all { desk.broken_journal(id) } else { desk.broken_since(id) }
-    };
-    let broken = state.worked_out(broken).await?;
     let t = page.t;
+    let found = state.worked_out(move |desk: &Desk| check(desk, t, id, all)).await?;
     let tournament = &event.snapshot.tournament;
     let oldest = rows.last().map(|row| row.seq).filter(|seq| *seq > 1);
     render(&Journal {
@@ -73,8 +73,33 @@ pub async fn show(page: Page, request: HttpRequest, state: Data<State>, event: E
         page: frame(page, &event).titled(t.text("journal-title")).below(&event.path("/entries")),
         older: oldest.map(|seq| event.path(&format!("/journal?before={seq}"))),
         lines: rows.iter().map(|row| line(t, tournament, &names, row)).collect(),
-        broken,
+        alarm: found.is_err(),
+        said: found.unwrap_or_else(|alarm| alarm),
         check: event.path("/journal?check=all"),
+    })
+}
+
+/// Checks the chain since it was last found to hold, or all of it and the boards that it tells of; what was found,
+/// or the alarm.
+fn check(
+    desk: &Desk,
+    t: Lang,
+    id: TournamentId,
+    all: bool,
+) -> Result<Result<String, String>, DeskError> {
+    let broken = if all { desk.broken_journal(id)? } else { desk.broken_since(id)? };
+    if let Some(seq) = broken {
+        return Ok(Err(t.with("journal-broken", [("seq", seq)])));
+    }
+    let end = desk.journal_end(id);
+    if !all {
+        return Ok(Ok(t.with("journal-holds", [("count", end.seq)])));
+    }
+    Ok(match desk.compare_boards(id)? {
+        Ok(rounds) => Ok(
+            t.with("journal-checked", (("count", end.seq), ("rounds", rounds), ("head", end.hash)))
+        ),
+        Err(parting) => Err(t.with("journal-boards", [("where", parting.to_string())])),
     })
 }
 

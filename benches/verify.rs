@@ -1,0 +1,44 @@
+//! The record of a 760-player congress, every round of it drawn here: `cargo bench --bench verify`.
+//!
+//! Prints how large it is, how long making and verifying it take, and what verifying says.
+
+use std::time::Instant;
+
+use tengen::desk::Desk;
+use tengen::interchange::opengotha;
+use tengen::publishing::record::{Reach, make, verify_text};
+use tengen::store::Store;
+
+#[path = "../tests/support/events.rs"]
+#[allow(dead_code)]
+mod events;
+#[path = "../tests/support/played.rs"]
+mod played;
+
+const FILE: &str = "tests/golden/tournaments/congress-2011.xml";
+
+fn main() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("tengen.sqlite").to_string_lossy().into_owned();
+    let bytes = std::fs::read(FILE).expect("the congress");
+    let mut congress = opengotha::read(&bytes).expect("a tournament").tournament;
+    let rounds = congress.settings.rounds;
+    congress.rounds.clear();
+    let desk = Desk::new(Store::open(&path, 4).expect("a database"));
+    let begun = Instant::now();
+    let id = played::play(&desk, &congress, rounds);
+    println!(
+        "{} players, {rounds} rounds played in {:.1?}",
+        congress.entries.len(),
+        begun.elapsed()
+    );
+    let begun = Instant::now();
+    let record = make(&desk, id, Reach::Public).expect("a record");
+    let text = serde_json::to_string(&record).expect("JSON");
+    println!("record of {:.1} MB made in {:.2?}", text.len() as f64 / 1e6, begun.elapsed());
+    for _ in 0..3 {
+        let begun = Instant::now();
+        let verified = verify_text(text.as_bytes()).expect("it follows");
+        println!("{verified:?} in {:.2?}", begun.elapsed());
+    }
+}

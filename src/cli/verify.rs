@@ -1,0 +1,102 @@
+//! `tengen verify`: reproduces an event from its record alone.
+
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use crate::desk::{Desk, DeskError, Thing};
+use crate::publishing::record::{
+    Reach, Unproven, Verified, make, verify as verify_file, verify_text,
+};
+
+use super::CliError;
+use super::data_folder::DataFolder;
+use super::run::Failure;
+
+/// The most that is read of a file: a congress with the proofs of all its rounds has 10 MB.
+const MOST_BYTES: u64 = 256 * 1024 * 1024;
+
+/// What is verified.
+#[derive(Clone, Debug, Args)]
+pub(super) struct VerifyArgs {
+    /// A record (JSON), or with --data the tournament's name in addresses; all of them if not given
+    what: Option<String>,
+    /// Folder of a database, instead of a file
+    #[arg(long)]
+    data: Option<PathBuf>,
+    /// postgres://… of a database, instead of a file
+    #[arg(long)]
+    database: Option<String>,
+}
+
+/// What to print, and whether everything follows.
+pub(super) struct Outcome {
+    /// A line for each event.
+    pub text: String,
+    /// Whether everything follows.
+    pub holds: bool,
+}
+
+/// Verifies a file, or what is in a data folder.
+pub(super) fn verify(args: &VerifyArgs) -> Result<Outcome, Failure> {
+    if args.data.is_none() && args.database.is_none() {
+        let Some(file) = &args.what else {
+            return Err(Failure::input("name a record (JSON), or a data folder by --data DIR"));
+        };
+        return of_file(Path::new(file));
+    }
+    let data = args.data.clone().unwrap_or_else(|| PathBuf::from("./data"));
+    let desk = DataFolder { data, database: args.database.clone() }.desk()?;
+    of_desk(&desk, args.what.as_deref())
+}
+
+fn of_file(path: &Path) -> Result<Outcome, Failure> {
+    let unreadable = |cause| CliError::Unreadable { path: path.to_owned(), cause };
+    let mut bytes = Vec::new();
+    let file = std::fs::File::open(path).map_err(unreadable)?;
+    file.take(MOST_BYTES).read_to_end(&mut bytes).map_err(unreadable)?;
+    match verify_text(&bytes) {
+        Err(why @ (Unproven::Form(_) | Unproven::Version(_))) => {
+            Err(Failure::input(format!("{}: {why}", path.display())))
+        }
+        found => Ok(Outcome { holds: found.is_ok(), text: line(&found) }),
+    }
+}
+
+fn of_desk(desk: &Desk, slug: Option<&str>) -> Result<Outcome, Failure> {
+    let store = desk.store();
+    let events = store.read(|c| Ok::<_, DeskError>(store.tournaments(c)?))?;
+    let (mut text, mut holds) = (String::new(), true);
+    for event in events.iter().filter(|event| slug.is_none_or(|slug| event.slug == slug)) {
+        let record = make(desk, event.id, Reach::Whole)?;
+        let found = verify_file(&record);
+        holds &= found.is_ok();
+        if slug.is_none() {
+            text.push_str(&format!("{}: ", event.slug));
+        }
+        text.push_str(&line(&found));
+    }
+    match slug {
+        Some(slug) if text.is_empty() => {
+            let unknown = DeskError::Unknown(Thing::Tournament);
+            Err(Failure::input(format!("{slug}: {unknown}")))
+        }
+        _ => Ok(Outcome { text, holds }),
+    }
+}
+
+fn line(found: &Result<Verified, Unproven>) -> String {
+    match found {
+        Ok(Verified { draws, tables, rulings, withheld }) => {
+            let withheld = match withheld {
+                0 => String::new(),
+                some => format!(" ({some} entries withheld)"),
+            };
+            format!(
+                "draws {draws} of {draws}, tables {tables} of {tables}, rulings {rulings} of {rulings}, journal ok{withheld}\n"
+            )
+        }
+        Err(why) => format!("{why}\n"),
+    }
+}

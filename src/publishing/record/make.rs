@@ -1,0 +1,166 @@
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use desk::{Desk, DeskError, DrawProof, Thing};
+use interchange::json;
+use referee::Visibility;
+use store::{CertificateRow, Deed, GameRow, JournalRow, RefereeFile, Snapshot};
+use tournament::{RoundNo, Tournament, TournamentId};
+
+use super::{
+    OpenAct, OpenDraw, OpenEntry, OpenFile, OpenGame, OpenJournal, OpenRecord, OpenReferee,
+    VERSION, digest, table,
+};
+
+/// Who is to read the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// Everybody: without drafts, without rulings that are for the players only, and without who was invited.
+    Public,
+    /// Whoever keeps the event.
+    Whole,
+}
+
+struct Kept {
+    snapshot: Snapshot,
+    certificates: Vec<(RoundNo, CertificateRow)>,
+    referee: RefereeFile,
+    games: Vec<GameRow>,
+    journal: Vec<JournalRow>,
+}
+
+/// The open record of an event, as it stands at one moment.
+///
+/// # Errors
+/// [`Thing::Tournament`] if there is none; if the database fails.
+pub fn make(desk: &Desk, id: TournamentId, reach: Reach) -> Result<OpenFile, DeskError> {
+    let store = desk.store();
+    let kept = store.read(|c| {
+        let snapshot = store.snapshot(c, id)?.ok_or(DeskError::Unknown(Thing::Tournament))?;
+        let mut journal = store.journal(c, id, None, i64::MAX)?;
+        journal.reverse();
+        Ok::<_, DeskError>(Kept {
+            snapshot: snapshot.as_ref().clone(),
+            certificates: store.certificates(c, id)?,
+            referee: store.referee_file(c, id)?,
+            games: store.games(c, id)?,
+            journal,
+        })
+    })?;
+    let mut file = open(&kept, reach);
+    // Always JSON: its parts have text keys only.
+    file.record.digest = digest(&serde_json::to_value(&file).unwrap_or_default());
+    Ok(file)
+}
+
+fn open(kept: &Kept, reach: Reach) -> OpenFile {
+    let tournament = kept.snapshot.tournament.public().without_rulings();
+    let public = kept.referee.log.rulings().all(|r| r.visibility == Visibility::Public);
+    let ruled = reach == Reach::Whole || public;
+    let public_rounds = tournament.rounds.iter().filter(|round| round.is_public());
+    let tables = public_rounds.map(|round| table(&tournament, round.no)).collect();
+    let entries = entries(kept, &tournament, reach, ruled);
+    let record = OpenRecord {
+        version: VERSION,
+        draws: draws(kept, &tournament),
+        tables,
+        referee: ruled.then(|| referee(kept)),
+        journal: OpenJournal {
+            tournament: kept.snapshot.id.0,
+            count: kept.journal.len() as i64,
+            head: kept.journal.last().map(|row| row.hash.clone()).unwrap_or_default(),
+            entries,
+        },
+        digest: String::new(),
+    };
+    OpenFile { tengen: json::VERSION, tournament, record }
+}
+
+fn draws(kept: &Kept, tournament: &Tournament) -> Vec<OpenDraw> {
+    let public = |no: RoundNo| tournament.round(no).is_some_and(|round| round.is_public());
+    let drawn = kept.certificates.iter().filter(|(no, _)| public(*no));
+    let draw = |(no, row): &(RoundNo, CertificateRow)| OpenDraw {
+        round: *no,
+        certificate: row.body.clone(),
+        before: (DrawProof::file_of(tournament, *no) != row.file).then(|| row.file.clone()),
+    };
+    drawn.map(draw).collect()
+}
+
+fn referee(kept: &Kept) -> OpenReferee {
+    let log = &kept.referee.log;
+    let ruled = |game: &&GameRow| log.rulings().any(|r| r.seats.same_game(&game.seats));
+    let act = |row: &store::ActRow| OpenAct { act: row.act.clone(), at: row.at };
+    let game = |game: &GameRow| OpenGame {
+        no: game.no.0,
+        seats: game.seats,
+        terms: game.terms.clone(),
+        acts: game.acts.iter().map(act).collect(),
+    };
+    OpenReferee { log: log.clone(), games: kept.games.iter().filter(ruled).map(game).collect() }
+}
+
+fn entries(kept: &Kept, tournament: &Tournament, reach: Reach, ruled: bool) -> Vec<OpenEntry> {
+    let public: BTreeMap<i64, bool> =
+        tournament.rounds.iter().map(|round| (round.no.0.into(), round.is_public())).collect();
+    let entry = |row: &JournalRow| {
+        let open = reach == Reach::Whole
+            || match row.deed() {
+                Some(deed) if of_referee(deed) => ruled,
+                Some(deed) if of_people(deed) => false,
+                Some(deed) if of_draft(deed) => round_of(&row.detail)
+                    .is_some_and(|no| public.get(&no).copied().unwrap_or_default()),
+                Some(_) => true,
+                None => false,
+            };
+        OpenEntry {
+            seq: row.seq,
+            at: row.at,
+            account: row.account.map(|account| account.0),
+            act: row.act.clone(),
+            detail: open.then(|| row.detail.clone()),
+            hash: row.hash.clone(),
+        }
+    };
+    kept.journal.iter().map(entry).collect()
+}
+
+const fn of_referee(deed: Deed) -> bool {
+    matches!(
+        deed,
+        Deed::Incident
+            | Deed::Ruling
+            | Deed::WithdrawRuling
+            | Deed::TellRuling
+            | Deed::Appeal
+            | Deed::JudgeAppeal
+    )
+}
+
+const fn of_people(deed: Deed) -> bool {
+    matches!(
+        deed,
+        Deed::Invite
+            | Deed::RevokeInvitation
+            | Deed::Join
+            | Deed::RemoveRole
+            | Deed::NameChief
+            | Deed::UnnameChief
+            | Deed::MakeLinks
+            | Deed::RevokeLink
+            | Deed::ReportResult
+            | Deed::Ask
+            | Deed::TakeRequestBack
+            | Deed::AnswerRequest
+    )
+}
+
+const fn of_draft(deed: Deed) -> bool {
+    matches!(deed, Deed::Draw | Deed::BeginByHand | Deed::EditDraft | Deed::DiscardDraft)
+}
+
+/// The round that an entry is about.
+pub(super) fn round_of(detail: &str) -> Option<i64> {
+    serde_json::from_str::<Value>(detail).ok()?.get("round")?.as_i64()
+}

@@ -1,0 +1,195 @@
+//! An event's open record: all that a stranger needs to reproduce its draws, tables and rulings and to follow its
+//! journal. `docs/open-format.md` describes the file.
+
+mod make;
+mod rulings;
+mod verify;
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use recording::{Act, Terms};
+use referee::{RefereeLog, Seats};
+use standings::standings;
+use store::{AccountId, JournalRow};
+use tournament::{EntryId, RoundNo, Tournament};
+
+pub use make::{Reach, make};
+pub use verify::{Unproven, Verified, verify, verify_text};
+
+/// The version of the record that this program writes and reads.
+pub const VERSION: u32 = 1;
+
+/// The file: a tournament as Tengen reads it, with its record.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OpenFile {
+    /// The version of the file of a tournament.
+    pub tengen: u32,
+    /// The tournament as everybody may see it.
+    pub tournament: Tournament,
+    /// Its record.
+    pub record: OpenRecord,
+}
+
+/// The record of an event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OpenRecord {
+    /// The version of the record.
+    pub version: u32,
+    /// The proof of each round that was drawn here.
+    pub draws: Vec<OpenDraw>,
+    /// The table after each round.
+    pub tables: Vec<OpenTable>,
+    /// What the referee wrote; `None` if it is not everybody's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub referee: Option<OpenReferee>,
+    /// What was done.
+    pub journal: OpenJournal,
+    /// What everything else in the file adds up to; see [`digest`].
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub digest: String,
+}
+
+/// The proof of a draw.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OpenDraw {
+    /// The round.
+    pub round: RoundNo,
+    /// The certificate, in its own text.
+    pub certificate: String,
+    /// The tournament as it was before the draw, as a file; `None` if that follows from the tournament.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub before: Option<String>,
+}
+
+/// The table after a round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpenTable {
+    /// The round.
+    pub round: RoundNo,
+    /// The criteria, by their names.
+    pub criteria: Vec<String>,
+    /// The rows, best first.
+    pub rows: Vec<OpenRow>,
+}
+
+/// A row of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpenRow {
+    /// Who.
+    pub entry: EntryId,
+    /// The place.
+    pub place: u32,
+    /// What each criterion is worth.
+    pub values: Vec<String>,
+    /// The rounds, as `tengen standings` writes them.
+    pub rounds: Vec<String>,
+}
+
+/// What the referee wrote, and the games that were looked at.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OpenReferee {
+    /// Rulings, appeals, and what became of them.
+    pub log: RefereeLog,
+    /// The recorded games of boards with a ruling.
+    pub games: Vec<OpenGame>,
+}
+
+/// A recorded game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OpenGame {
+    /// Its number in the event.
+    pub no: i32,
+    /// Where it is played, and by whom.
+    pub seats: Seats,
+    /// What it is played by.
+    pub terms: Terms,
+    /// What was entered, in order.
+    pub acts: Vec<OpenAct>,
+}
+
+/// An act of a recorded game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OpenAct {
+    /// What was entered.
+    pub act: Act,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// The journal of an event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpenJournal {
+    /// The number of the tournament on its server, which every hash holds.
+    pub tournament: i64,
+    /// How many entries there are.
+    pub count: i64,
+    /// The hash of the last one.
+    pub head: String,
+    /// The entries, in order.
+    pub entries: Vec<OpenEntry>,
+}
+
+/// An entry of the journal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpenEntry {
+    /// Its number, from 1.
+    pub seq: i64,
+    /// When.
+    pub at: DateTime<Utc>,
+    /// The number of the account that did it; names are kept apart.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub account: Option<i64>,
+    /// What was done.
+    pub act: String,
+    /// What was before and after, as JSON in the text that was hashed; `None` if it is not everybody's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub detail: Option<String>,
+    /// The entry's hash.
+    pub hash: String,
+}
+
+impl OpenEntry {
+    /// The entry as the store keeps it, after one with that hash; `None` if its detail is withheld.
+    fn row(&self, previous: &str) -> Option<JournalRow> {
+        Some(JournalRow {
+            seq: self.seq,
+            at: self.at,
+            account: self.account.map(AccountId),
+            act: self.act.clone(),
+            detail: self.detail.clone()?,
+            previous_hash: previous.to_owned(),
+            hash: self.hash.clone(),
+        })
+    }
+}
+
+/// The table after a round, as a record has it.
+#[must_use]
+pub fn table(tournament: &Tournament, round: RoundNo) -> OpenTable {
+    let standings = standings(tournament, round);
+    let row = |row: &standings::Row| OpenRow {
+        entry: row.entry,
+        place: row.place,
+        values: row.values.iter().map(ToString::to_string).collect(),
+        rounds: row.cells.iter().map(ToString::to_string).collect(),
+    };
+    OpenTable {
+        round,
+        criteria: standings.criteria.iter().map(ToString::to_string).collect(),
+        rows: standings.rows.iter().map(row).collect(),
+    }
+}
+
+/// What a file adds up to: the SHA-256 of its JSON without `record.digest`, members sorted by name, without
+/// blanks.
+#[must_use]
+pub fn digest(file: &serde_json::Value) -> String {
+    let mut rest = file.clone();
+    if let Some(record) = rest.get_mut("record").and_then(serde_json::Value::as_object_mut) {
+        record.remove("digest");
+    }
+    let sum = Sha256::digest(rest.to_string());
+    sum.iter().map(|byte| format!("{byte:02x}")).collect()
+}

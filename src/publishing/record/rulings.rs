@@ -1,0 +1,162 @@
+use serde_json::Value;
+
+use desk::{Choice, GameFile, Proposal};
+use recording::Act;
+use referee::{
+    Before, Case, LogEntry, RefereeLog, RefereedGame, RulingRecord, Sanction, event_procedure, rule,
+};
+use store::{ActRow, Deed, GameNo, GameRow};
+use tournament::{Ending, Settings};
+
+use super::{OpenFile, OpenGame, OpenReferee, Unproven};
+
+/// Every ruling from its incident, by the settings, the log and the game as they were then.
+pub(super) fn verify(file: &OpenFile) -> Result<usize, Unproven> {
+    let Some(referee) = &file.record.referee else { return Ok(0) };
+    let entries = referee.log.entries();
+    let mut rulings = 0;
+    for (at, entry) in entries.iter().enumerate() {
+        let LogEntry::Ruled(ruling) = entry else { continue };
+        let wrong = |why: String| Unproven::Ruling { no: ruling.no.0, why };
+        let before = RefereeLog::try_from(entries[..at].to_vec());
+        let before = before.map_err(|error| wrong(error.to_string()))?;
+        journalled(file, ruling).map_err(wrong)?;
+        follows(file, referee, &before, ruling).map_err(wrong)?;
+        rulings += 1;
+    }
+    let told =
+        |deed: Deed| file.record.journal.entries.iter().filter(move |e| e.act == deed.name());
+    let (ruled, withdrawn) = (told(Deed::Ruling).count(), told(Deed::WithdrawRuling).count());
+    let off = entries.iter().filter(|e| matches!(e, LogEntry::Withdrawn { .. })).count();
+    if (ruled, withdrawn) != (rulings, off) {
+        let why = format!(
+            "the journal has {ruled} rulings and {withdrawn} withdrawn, the log {rulings} and {off}"
+        );
+        return Err(Unproven::Ruling { no: 0, why });
+    }
+    Ok(rulings)
+}
+
+/// The entry of the journal about a ruling, and where it stands.
+fn entry_of(file: &OpenFile, ruling: &RulingRecord) -> Option<(usize, Value)> {
+    let entries = file.record.journal.entries.iter().enumerate();
+    entries.filter(|(_, entry)| entry.act == Deed::Ruling.name()).find_map(|(at, entry)| {
+        let detail: Value = serde_json::from_str(entry.detail.as_deref()?).ok()?;
+        let own = detail.get("ruling")?.as_u64() == Some(ruling.no.0.into());
+        own.then_some((at, detail))
+    })
+}
+
+/// The journal says the same of it.
+fn journalled(file: &OpenFile, ruling: &RulingRecord) -> Result<(), String> {
+    let (_, detail) = entry_of(file, ruling).ok_or("the journal does not have it")?;
+    let same = [
+        ("round", serde_json::json!(ruling.seats.round)),
+        ("table", serde_json::json!(ruling.seats.table)),
+        ("kind", serde_json::json!(ruling.incident.kind)),
+        ("article", serde_json::json!(ruling.decision.basis.article)),
+        ("penalties", serde_json::json!(ruling.decision.effect.penalties)),
+        ("replaces", serde_json::json!(ruling.replaces)),
+    ];
+    match same.into_iter().find(|(key, value)| detail.get(key) != Some(value)) {
+        None => Ok(()),
+        Some((key, value)) => Err(format!("the journal has another {key} than {value}")),
+    }
+}
+
+/// The settings when it was given: those before the next change of settings, or those of today.
+fn settings_then(file: &OpenFile, ruling: &RulingRecord) -> Settings {
+    let at = entry_of(file, ruling).map_or(0, |(at, _)| at);
+    let later = file.record.journal.entries.iter().skip(at);
+    let mut changes = later.filter(|entry| entry.act == Deed::Settings.name());
+    let before = changes.find_map(|entry| {
+        let detail: Value = serde_json::from_str(entry.detail.as_deref()?).ok()?;
+        serde_json::from_value(detail.get("before")?.clone()).ok()
+    });
+    before.unwrap_or_else(|| file.tournament.settings.clone())
+}
+
+/// One of the choices that the procedure left is the decision.
+fn follows(
+    file: &OpenFile,
+    referee: &OpenReferee,
+    log: &RefereeLog,
+    ruling: &RulingRecord,
+) -> Result<(), String> {
+    let settings = settings_then(file, ruling);
+    let procedure = event_procedure(&settings).map_err(|error| error.to_string())?;
+    let counts = log.rulings_in_force().filter(|other| Some(other.no) != ruling.replaces);
+    let given: Vec<_> = counts.flat_map(|other| other.given_at(&ruling.seats)).collect();
+    let here = log.rulings_in_force().filter(|other| Some(other.no) != ruling.replaces);
+    let here = here.filter(|other| other.seats.same_game(&ruling.seats));
+    let ruled: Vec<_> = here.map(|other| other.incident.clone()).collect();
+    // As the record had it by then: not held against it again.
+    let heard = vec![ruling.incident.clone()];
+    let rules = settings.ruleset();
+    let game = game_then(referee, ruling);
+    for (game, confirmed) in
+        [(game.as_ref(), false), (game.as_ref(), true), (None, false), (None, true)]
+    {
+        let case = Case {
+            game: game.map(RefereedGame::history),
+            confirmed,
+            given: &given,
+            rules: Some(&rules),
+            before: Before { ruled: &ruled, heard: &heard },
+            ..Case::new(&procedure, &ruling.incident)
+        };
+        let Ok(said) = rule(&case) else { continue };
+        let proposal = Proposal {
+            seats: ruling.seats,
+            version: 0,
+            shows: Ending::Pending,
+            before: Ending::Pending,
+            confirmed,
+            procedure: procedure.clone(),
+            incident: ruling.incident.clone(),
+            given: given.clone(),
+            rules: rules.clone(),
+            ruled: ruled.clone(),
+            heard: heard.clone(),
+            ruling: said,
+            game: game.cloned(),
+        };
+        if choices(&proposal).any(|choice| {
+            proposal.decide(choice, &ruling.decision.words).as_ref() == Ok(&ruling.decision)
+        }) {
+            return Ok(());
+        }
+    }
+    Err("the event's procedure leaves no such decision for this incident".to_owned())
+}
+
+fn choices(proposal: &Proposal) -> impl Iterator<Item = Choice> {
+    use Sanction::{Caution, Exclusion, None as Nothing, Other, Warning};
+    let options = std::iter::once(None).chain((0..proposal.ruling.options.len()).map(Some));
+    let sanctions = [Nothing, Caution, Warning, Exclusion, Other];
+    options.flat_map(move |option| {
+        sanctions.into_iter().map(move |sanction| Choice { option, sanction })
+    })
+}
+
+/// The recorded game of the board as it was when the ruling was given.
+fn game_then(referee: &OpenReferee, ruling: &RulingRecord) -> Option<RefereedGame> {
+    let at = ruling.at.and_utc();
+    let begun = |game: &&OpenGame| {
+        game.seats.same_game(&ruling.seats) && game.acts.first().is_some_and(|act| act.at <= at)
+    };
+    let game = referee.games.iter().filter(begun).max_by_key(|game| game.no)?;
+    let carried = |act: &Act| match act {
+        Act::Ruled { ruling: no, .. } => *no == ruling.no,
+        Act::Unruled { ruling: no } => Some(*no) == ruling.replaces,
+        _ => false,
+    };
+    let acts = game.acts.iter().take_while(|act| act.at <= at && !carried(&act.act));
+    let row = GameRow {
+        no: GameNo(game.no),
+        seats: game.seats,
+        terms: game.terms.clone(),
+        acts: acts.map(|a| ActRow { act: a.act.clone(), account: None, at: a.at }).collect(),
+    };
+    GameFile::of(&row, 0).ok()?.refereed(ruling.replaces)
+}

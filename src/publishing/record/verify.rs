@@ -1,0 +1,260 @@
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use desk::{DerivedBoards, DrawProof, Parting};
+use interchange::json;
+use pairing::{CertificateError, DrawCertificate};
+use store::{CertificateRow, Deed};
+use tournament::{RoundNo, TournamentId};
+
+use super::{OpenDraw, OpenFile, OpenJournal, VERSION, digest, rulings, table};
+
+/// What was reproduced.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Verified {
+    /// Draws with their certificates.
+    pub draws: usize,
+    /// Tables after a round.
+    pub tables: usize,
+    /// Rulings from their incidents.
+    pub rulings: usize,
+    /// Entries of the journal whose detail is not everybody's.
+    pub withheld: usize,
+}
+
+/// The first thing in a record that does not follow.
+#[derive(Debug, thiserror::Error)]
+pub enum Unproven {
+    /// It is no record.
+    #[error("{0}")]
+    Form(String),
+    /// It is of another version.
+    #[error("the record is of version {0}; this program reads version {VERSION}")]
+    Version(u64),
+    /// The journal's chain does not hold.
+    #[error("journal, entry {seq}: {why}")]
+    Journal {
+        /// The entry.
+        seq: i64,
+        /// What is wrong.
+        why: String,
+    },
+    /// The boards are others than the journal's.
+    #[error("journal and boards part: {0}")]
+    Boards(#[from] Parting),
+    /// A draw is not proved.
+    #[error("draw of round {round}: {why}")]
+    Draw {
+        /// The round.
+        round: RoundNo,
+        /// What is wrong.
+        why: String,
+    },
+    /// A table is another one.
+    #[error("table after round {round}: {why}")]
+    Table {
+        /// The round.
+        round: RoundNo,
+        /// What is wrong.
+        why: String,
+    },
+    /// A ruling does not follow from its incident.
+    #[error("ruling {no}: {why}")]
+    Ruling {
+        /// The ruling.
+        no: u32,
+        /// What is wrong.
+        why: String,
+    },
+    /// Something that nothing follows from was changed.
+    #[error("the file was changed: it adds up to {found}, not to {stated}")]
+    Digest {
+        /// What it says.
+        stated: String,
+        /// What it adds up to.
+        found: String,
+    },
+}
+
+/// Reads a file with a record and verifies it, to the last byte that matters.
+///
+/// # Errors
+/// The first thing that does not follow.
+pub fn verify_text(bytes: &[u8]) -> Result<Verified, Unproven> {
+    let form = |error: serde_json::Error| Unproven::Form(format!("it cannot be read: {error}"));
+    let value: Value = serde_json::from_slice(bytes).map_err(form)?;
+    let Some(record) = value.get("record") else {
+        let why = "there is no record in it; the organiser's downloads have the file with one";
+        return Err(Unproven::Form(why.to_owned()));
+    };
+    let version = record.get("version").and_then(Value::as_u64).unwrap_or_default();
+    if version != u64::from(VERSION) {
+        return Err(Unproven::Version(version));
+    }
+    let plain = json::read(bytes).map_err(|error| Unproven::Form(error.to_string()));
+    let stated = record.get("digest").and_then(Value::as_str).unwrap_or_default().to_owned();
+    std::thread::scope(|threads| {
+        let found = threads.spawn(|| digest(&value));
+        let file: OpenFile = serde_json::from_slice(bytes).map_err(form)?;
+        plain?;
+        let verified = verify(&file)?;
+        let found = found.join().unwrap_or_default();
+        if found == stated { Ok(verified) } else { Err(Unproven::Digest { stated, found }) }
+    })
+}
+
+/// Verifies all that follows from something else.
+///
+/// # Errors
+/// The first thing that does not follow.
+pub fn verify(file: &OpenFile) -> Result<Verified, Unproven> {
+    let record = &file.record;
+    let withheld = journal(&record.journal)?;
+    boards(file)?;
+    let draws = draws(file)?;
+    let tables = tables(file)?;
+    let rulings = rulings::verify(file)?;
+    Ok(Verified { draws, tables, rulings, withheld })
+}
+
+/// The chain from the first entry to the head.
+fn journal(journal: &OpenJournal) -> Result<usize, Unproven> {
+    let wrong = |seq, why: &str| Unproven::Journal { seq, why: why.to_owned() };
+    let (mut previous, mut withheld) = (String::new(), 0);
+    for (entry, seq) in journal.entries.iter().zip(1..) {
+        if entry.seq != seq {
+            return Err(wrong(seq, "it is not there, or not in its place"));
+        }
+        match entry.row(&previous) {
+            Some(row) if row.sealed_hash(TournamentId(journal.tournament)) != row.hash => {
+                return Err(wrong(seq, "its hash is not that of its content and the entry before"));
+            }
+            Some(_) => {}
+            None => withheld += 1,
+        }
+        previous.clone_from(&entry.hash);
+    }
+    let count = journal.entries.len() as i64;
+    if journal.count != count {
+        return Err(wrong(count, &format!("it is the last one, of {}", journal.count)));
+    }
+    if journal.head != previous {
+        return Err(wrong(count, "its hash is not the head's"));
+    }
+    Ok(withheld)
+}
+
+/// Every board of a public round as the journal alone tells it.
+fn boards(file: &OpenFile) -> Result<(), Unproven> {
+    let mut derived = DerivedBoards::default();
+    for entry in &file.record.journal.entries {
+        if let (Some(deed), Some(detail)) = (Deed::named(&entry.act), &entry.detail) {
+            derived.enter(deed, detail)?;
+        }
+    }
+    Ok(derived.compare(&file.tournament)?)
+}
+
+/// What the journal says of the proof of each public round that was drawn here, and not begun anew since.
+fn journalled(file: &OpenFile) -> BTreeMap<RoundNo, String> {
+    let mut proofs = BTreeMap::new();
+    for entry in &file.record.journal.entries {
+        let deed = Deed::named(&entry.act);
+        let drawn = matches!(deed, Some(Deed::Draw | Deed::BeginByHand | Deed::DiscardDraft));
+        let Some(detail) = entry.detail.as_deref().filter(|_| drawn) else { continue };
+        let detail: Value = serde_json::from_str(detail).unwrap_or_default();
+        let round = detail.get("round").and_then(Value::as_i64).unwrap_or_default();
+        let round = RoundNo(i32::try_from(round).unwrap_or_default());
+        match detail.get("proof").and_then(Value::as_str) {
+            Some(proof) => proofs.insert(round, proof.to_owned()),
+            None => proofs.remove(&round),
+        };
+    }
+    proofs.retain(|no, _| file.tournament.round(*no).is_some_and(|round| round.is_public()));
+    proofs
+}
+
+/// Every certificate against every pair, several rounds at a time.
+fn draws(file: &OpenFile) -> Result<usize, Unproven> {
+    let (draws, journalled) = (&file.record.draws, journalled(file));
+    let wrong = |round, why: &str| Unproven::Draw { round, why: why.to_owned() };
+    for round in journalled.keys() {
+        if draws.iter().filter(|draw| draw.round == *round).count() != 1 {
+            return Err(wrong(
+                *round,
+                "the journal has a proof, and the record has none or several",
+            ));
+        }
+    }
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let results: Vec<Result<(), Unproven>> = std::thread::scope(|scope| {
+        let check = |first: usize| {
+            let journalled = &journalled;
+            move || -> Vec<(usize, Result<(), Unproven>)> {
+                let own = draws.iter().enumerate().skip(first).step_by(threads);
+                own.map(|(at, one)| (at, draw(file, one, journalled.get(&one.round)))).collect()
+            }
+        };
+        let working: Vec<_> = (0..threads).map(|first| scope.spawn(check(first))).collect();
+        let mut all: Vec<_> =
+            working.into_iter().flat_map(|t| t.join().unwrap_or_default()).collect();
+        all.sort_by_key(|(at, _)| *at);
+        all.into_iter().map(|(_, result)| result).collect()
+    });
+    if results.len() != draws.len() {
+        return Err(wrong(RoundNo(0), "a certificate cannot be checked"));
+    }
+    results.into_iter().collect::<Result<Vec<()>, _>>().map(|all| all.len())
+}
+
+fn draw(file: &OpenFile, draw: &OpenDraw, journalled: Option<&String>) -> Result<(), Unproven> {
+    let wrong = |why: String| Unproven::Draw { round: draw.round, why };
+    let text = match &draw.before {
+        Some(text) => text.clone(),
+        None => DrawProof::file_of(&file.tournament, draw.round),
+    };
+    let digest = CertificateRow::digest_of(&text, &draw.certificate);
+    if journalled.is_some_and(|journalled| *journalled != digest) {
+        return Err(wrong("proof and tournament are not those of the journal".to_owned()));
+    }
+    let before = json::read(text.as_bytes()).map_err(|error| wrong(error.to_string()))?;
+    let of = |error: CertificateError| wrong(error.to_string());
+    let certificate = DrawCertificate::parse(&draw.certificate).map_err(of)?;
+    if certificate.round != draw.round {
+        return Err(wrong(format!("the certificate is of round {}", certificate.round)));
+    }
+    certificate.check(&before.tournament).map_err(of)?;
+    Ok(())
+}
+
+/// Every table anew from the boards, compared value by value.
+fn tables(file: &OpenFile) -> Result<usize, Unproven> {
+    let tables = &file.record.tables;
+    let wrong = |round, why: String| Unproven::Table { round, why };
+    let public: Vec<RoundNo> =
+        file.tournament.rounds.iter().filter(|round| round.is_public()).map(|r| r.no).collect();
+    let stated: Vec<RoundNo> = tables.iter().map(|table| table.round).collect();
+    if public != stated {
+        let round = *public.iter().chain(&stated).last().unwrap_or(&RoundNo(0));
+        return Err(wrong(round, format!("tables of {stated:?}, but rounds {public:?}")));
+    }
+    for stated in tables {
+        let found = table(&file.tournament, stated.round);
+        if found == *stated {
+            continue;
+        }
+        let rows = found.rows.iter().zip(&stated.rows);
+        let differing = rows.zip(1..).find(|((found, stated), _)| found != stated);
+        return Err(wrong(
+            stated.round,
+            match differing {
+                Some(((found, stated), row)) => {
+                    format!("row {row} should be {found:?}, and is {stated:?}")
+                }
+                None => "it has other criteria or another number of rows".to_owned(),
+            },
+        ));
+    }
+    Ok(tables.len())
+}

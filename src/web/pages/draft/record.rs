@@ -1,0 +1,49 @@
+//! The open record of an event, and how anybody verifies it.
+
+use anyhow::Context;
+use askama::Template;
+
+use crate::publishing::record::{Reach, make};
+use crate::web::{Answer, Event, Lang, Page, Visit};
+
+#[derive(Template)]
+#[template(path = "draft/record.html")]
+struct RecordPage {
+    t: Lang,
+    page: Page,
+    href: String,
+    file: String,
+    command: String,
+    back: String,
+}
+
+fn file_name(event: &Event) -> String {
+    format!("{}.record.json", event.snapshot.slug)
+}
+
+/// What the record holds and the command that verifies it.
+pub async fn show(visit: Visit) -> Answer {
+    let view = |page: Page, event: &Event, _: &_| {
+        let t = page.t;
+        let file = file_name(event);
+        Ok(RecordPage {
+            t,
+            page: page.titled(t.text("open-record-title")),
+            href: event.path("/record.json"),
+            command: format!("tengen verify {file}"),
+            file,
+            back: event.path(""),
+        })
+    };
+    visit.answer("/verify", view).await
+}
+
+/// The record as everybody may have it.
+pub async fn send(visit: Visit) -> Answer {
+    let name = file_name(&visit.event);
+    let record = |event: &Event, desk: &_| {
+        let record = make(desk, event.snapshot.id, Reach::Public)?;
+        Ok(serde_json::to_string(&record).context("a record is JSON")? + "\n")
+    };
+    visit.file("/record.json", (name, "application/json"), record).await
+}

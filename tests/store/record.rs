@@ -1,0 +1,243 @@
+//! The open record: what it reproduces, and that nothing in it can be changed unnoticed.
+
+use serde_json::Value;
+use tengen::desk::{
+    Choice, Desk, DraftEdit, Proposal, Report, ResultForm, RulingForm, fingerprint,
+};
+use tengen::go::Color;
+use tengen::publishing::record::{Reach, Unproven, digest, make, verify_text};
+use tengen::referee::{Each, Incident, IncidentKind, RulingNo};
+use tengen::tournament::{Ending, Entry, NoResultPolicy, RoundNo, TableNo, TournamentId};
+
+use crate::databases::{Place, on_both, tamper};
+use crate::events::event;
+use crate::played::{at, draw, play, play_round};
+use crate::seen;
+
+on_both!(
+    a_played_event_is_reproduced,
+    an_event_that_came_from_a_file_is_reproduced,
+    what_is_not_everybodys_is_withheld_and_the_chain_holds,
+    boards_changed_behind_the_journal_are_found,
+);
+
+/// Four rounds with what happens in four rounds: a bye, a latecomer, a correction, a change of settings, a ruling
+/// on a recorded game, one withdrawn, a game played anew.
+fn eventful(desk: &Desk, public: bool) -> TournamentId {
+    let mut open = event("Eventful", 13, 0);
+    open.settings.refereeing.procedure = Some("nihon-kiin".to_owned());
+    open.settings.refereeing.public = public;
+    open.settings.points.no_result = NoResultPolicy::Replay;
+    let id = play(desk, &open, 2);
+    let newcomer = |id| Entry::new(id, "Late", "Comer", "1k".parse().expect("a rank"));
+    let late = desk.add_entry(id, at(250), newcomer).expect("entered").now().expect("now");
+    draw(desk, id, RoundNo(3), 300);
+    let mark = || fingerprint(seen(desk, id).tournament.round(RoundNo(3)));
+    let bye = seen(desk, id).tournament.round(RoundNo(3)).expect("drawn").byes.clone();
+    desk.edit_draft(id, at(301), RoundNo(3), &mark(), &DraftEdit::SwapColors(TableNo(2)))
+        .expect("swapped");
+    if !bye.contains(&late) {
+        desk.publish_round(id, at(302), RoundNo(3), &mark(), true).expect("published");
+    }
+    let result = |round, table, ending: &str| {
+        let snapshot = seen(desk, id);
+        let round = snapshot.tournament.round(RoundNo(round)).expect("the round");
+        let version = round.board_at(TableNo(table)).expect("the board").version;
+        let ending = ending.parse::<Ending>().expect("an ending");
+        ResultForm::new(round.no, TableNo(table), version, ending)
+    };
+    desk.record_result(id, at(303), &result(3, 1, "0")).expect("a jigo");
+    desk.record_result(id, at(304), &result(3, 2, "void")).expect("played anew");
+    desk.record_result(id, at(305), &result(3, 2, "B+R")).expect("the second game");
+    let corrected = ResultForm { reason: Some("misread".to_owned()), ..result(1, 2, "B+2.5") };
+    desk.record_result(id, at(306), &corrected).expect("corrected");
+    rule(desk, id, 310, ko(3));
+    rule(desk, id, 311, ko(4));
+    desk.withdraw_ruling(id, at(312), RulingNo(2), "it was no ko").expect("withdrawn");
+    desk.change_settings(id, at(320), |now| {
+        let mut settings = now.settings.clone();
+        settings.refereeing.procedure = Some("aga".to_owned());
+        Ok(settings)
+    })
+    .expect("another procedure");
+    id
+}
+
+fn ko(table: i32) -> Report {
+    let incident = Incident::new(IncidentKind::KoRetake, Color::Black).at(87).noticed_after(90);
+    Report { round: RoundNo(3), table: TableNo(table), incident, confirmed: false }
+}
+
+fn rule(desk: &Desk, id: TournamentId, minute: i64, report: Report) {
+    let file = desk.referee_file(id).expect("it can be read");
+    let proposal = Proposal::of(&seen(desk, id), &file, &report, None, None).expect("it fits");
+    let form = RulingForm {
+        shown: proposal.fingerprint(),
+        report,
+        reported: None,
+        replaces: None,
+        choice: Choice::default(),
+        words: "as the text has it".to_owned(),
+        told: Each { black: true, white: true },
+    };
+    desk.rule_incident(id, at(minute), &form).expect("it is ruled");
+}
+
+fn record(desk: &Desk, id: TournamentId, reach: Reach) -> Value {
+    let made = make(desk, id, reach).expect("a record");
+    serde_json::to_value(made).expect("JSON")
+}
+
+fn checked(record: &Value) -> Result<(usize, usize, usize), String> {
+    let found = verify_text(record.to_string().as_bytes()).map_err(|why| why.to_string())?;
+    Ok((found.draws, found.tables, found.rulings))
+}
+
+fn a_played_event_is_reproduced(place: &Place) {
+    let desk = place.desk();
+    let id = eventful(&desk, true);
+    let public = record(&desk, id, Reach::Public);
+    assert_eq!(checked(&public), Ok((3, 3, 2)));
+    assert_eq!(checked(&record(&desk, id, Reach::Whole)), Ok((3, 3, 2)));
+    assert_eq!(desk.broken_journal(id).expect("read"), None);
+}
+
+fn an_event_that_came_from_a_file_is_reproduced(place: &Place) {
+    let desk = place.desk();
+    let id = play(&desk, &event("From a file", 12, 3), 0);
+    assert_eq!(checked(&record(&desk, id, Reach::Public)), Ok((0, 3, 0)));
+    play_round(&desk, id, 4);
+    assert_eq!(checked(&record(&desk, id, Reach::Public)), Ok((1, 4, 0)));
+}
+
+fn what_is_not_everybodys_is_withheld_and_the_chain_holds(place: &Place) {
+    let desk = place.desk();
+    let id = eventful(&desk, false);
+    draw(&desk, id, RoundNo(4), 400);
+    let public = make(&desk, id, Reach::Public).expect("a record");
+    assert!(public.record.referee.is_none());
+    let of = |act: &'static str| public.record.journal.entries.iter().filter(move |e| e.act == act);
+    assert!(of("ruling").all(|entry| entry.detail.is_none()) && of("ruling").count() == 2);
+    let drafts: Vec<bool> = of("draw").map(|entry| entry.detail.is_some()).collect();
+    assert_eq!(drafts, [true, true, true, false], "the draft is nobody's business yet");
+    assert_eq!(public.tournament.rounds.len(), 3);
+    assert_eq!(checked(&serde_json::to_value(&public).expect("JSON")), Ok((3, 3, 0)));
+    assert_eq!(checked(&record(&desk, id, Reach::Whole)), Ok((3, 3, 2)));
+}
+
+fn boards_changed_behind_the_journal_are_found(place: &Place) {
+    let desk = place.desk();
+    let id = eventful(&desk, true);
+    tamper(desk.store(), "UPDATE board SET ending = 'B+R' WHERE round_no = 2 AND table_no = 1");
+    let fresh = place.desk();
+    let why = checked(&record(&fresh, id, Reach::Public)).expect_err("it was changed");
+    assert!(why.contains("round 2, table 1: the journal says"), "{why}");
+    let said = desk.compare_boards(id).expect("read").expect_err("what is remembered is not asked");
+    assert!(said.to_string().contains("round 2, table 1"), "{said}");
+}
+
+/// Every value of the JSON, by its path.
+fn leaves(value: &Value, path: String, found: &mut Vec<String>) {
+    match value {
+        Value::Object(members) => {
+            members.iter().for_each(|(key, value)| leaves(value, format!("{path}/{key}"), found));
+        }
+        Value::Array(values) => {
+            values.iter().zip(0..).for_each(|(v, at)| leaves(v, format!("{path}/{at}"), found));
+        }
+        _ => found.push(path),
+    }
+}
+
+/// Another value of the same kind.
+fn changed(value: &Value, turn: usize) -> Value {
+    match value {
+        Value::Bool(is) => Value::Bool(!is),
+        Value::Number(number) => (number.as_i64().unwrap_or_default() + 1).into(),
+        Value::Null => Value::Bool(true),
+        Value::String(text) => {
+            let mut signs: Vec<char> = text.chars().collect();
+            let at = turn % signs.len().max(1);
+            match signs.get_mut(at) {
+                Some(sign) => *sign = if *sign == '1' { '2' } else { '1' },
+                None => signs.push('1'),
+            }
+            Value::String(signs.into_iter().collect())
+        }
+        other => other.clone(),
+    }
+}
+
+/// A thousand single changes, spread over the whole file: each is found. Half of them are made by a forger who sets
+/// the sum of the file right: what the record is about is found even so.
+#[test]
+fn a_thousand_single_changes_are_a_thousand_found() {
+    let place = Place::sqlite();
+    let desk = place.desk();
+    let id = eventful(&desk, true);
+    let record = record(&desk, id, Reach::Public);
+    let mut paths = Vec::new();
+    leaves(&record, String::new(), &mut paths);
+    assert!(paths.len() > 900, "{}", paths.len());
+    let matters = |path: &str| {
+        let round = path.starts_with("/tournament/rounds/");
+        let of_board = ["black", "white", "handicap", "ending", "table"];
+        let board = round && of_board.iter().any(|field| path.ends_with(&format!("/{field}")));
+        let proved = ["/record/draws/", "/record/tables/", "/record/journal/"];
+        let replayed = path.contains("/replay/");
+        (board && !replayed) || proved.iter().any(|part| path.starts_with(part))
+    };
+    let (mut found, mut forged) = (0, 0);
+    for change in 0..1000 {
+        let path = &paths[change * paths.len() / 1000];
+        let mut other = record.clone();
+        let value = other.pointer_mut(path).expect("the path");
+        *value = changed(value, change);
+        if change % 2 == 1 && matters(path) {
+            other["record"]["digest"] = Value::String(digest(&other));
+            forged += 1;
+        }
+        match verify_text(other.to_string().as_bytes()) {
+            Err(_) => found += 1,
+            Ok(_) => panic!("{path} was changed unnoticed"),
+        }
+    }
+    println!("{found} of 1000 changes found, {forged} of them by a forger who set the sum right");
+    assert_eq!(found, 1000);
+    assert!(forged > 200, "{forged}");
+}
+
+#[test]
+fn the_first_thing_that_does_not_follow_is_named() {
+    let place = Place::sqlite();
+    let desk = place.desk();
+    let id = eventful(&desk, true);
+    let record = record(&desk, id, Reach::Public);
+    let why = |path: &str, value: Value| {
+        let mut other = record.clone();
+        *other.pointer_mut(path).unwrap_or_else(|| panic!("{path}")) = value;
+        other["record"]["digest"] = Value::String(digest(&other));
+        let found = verify_text(other.to_string().as_bytes());
+        found.expect_err("it does not follow").to_string()
+    };
+    let journal = why("/record/journal/entries/3/detail", "{}".into());
+    assert!(journal.starts_with("journal, entry 4: its hash"), "{journal}");
+    let board = why("/tournament/rounds/1/boards/0/ending", "B+R".into());
+    assert!(board.contains("round 2, table 1: the journal says"), "{board}");
+    let draw = why("/record/draws/1/certificate", "draw-certificate 1".into());
+    assert!(draw.starts_with("draw of round 2: "), "{draw}");
+    let table = why("/record/tables/2/rows/0/values/0", "99".into());
+    assert!(table.starts_with("table after round 3: row 1 should be"), "{table}");
+    let ruling = why("/record/referee/log/0/decision/basis/article", "99".into());
+    assert!(ruling.starts_with("ruling 1: the journal has another article"), "{ruling}");
+    let effect = why("/record/referee/log/0/decision/option", 7.into());
+    assert!(effect.starts_with("ruling 1: the event's procedure"), "{effect}");
+}
+
+#[test]
+fn no_record_and_another_version_are_refused_in_words() {
+    let form = |text: &str| verify_text(text.as_bytes());
+    assert!(matches!(form("<xml/>"), Err(Unproven::Form(_))));
+    assert!(matches!(form("{\"tengen\": 1}"), Err(Unproven::Form(_))));
+    assert!(matches!(form("{\"record\": {\"version\": 2}}"), Err(Unproven::Version(2))));
+}
