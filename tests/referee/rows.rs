@@ -9,9 +9,6 @@ use go::RulesetName;
 
 use crate::case::{game, told};
 
-#[path = "../support/root.rs"]
-mod root;
-
 /// Records with a violation as their last move, on 9×9.
 const RECORDS: [(&str, &str); 8] = [
     ("ko-black", "C4 F4 D5 E5 D3 E3 J9 D4 E4 A9 A1 D4 E4"),
@@ -64,7 +61,7 @@ fn ruling(row: &Row<'_>) -> String {
 
 #[test]
 fn every_row_is_ruled_as_its_text_says() {
-    let path = root::repository().join("tests/golden/rulings/scenarios.tsv");
+    let path = crate::root::repository().join("tests/golden/rulings/scenarios.tsv");
     let text = std::fs::read_to_string(path).expect("the rows are there");
     let rows = rows(&text);
     assert!(rows.len() >= 320, "{}", rows.len());
