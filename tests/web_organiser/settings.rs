@@ -19,6 +19,7 @@ fn unusual() -> Settings {
         short_name: "ile".into(),
         place: "Île-d’Yeu".into(),
         country: "FR".into(),
+        hidden: true,
         director: "Noëlle".into(),
         begins: day(),
         ends: day() + chrono::Days::new(3),
