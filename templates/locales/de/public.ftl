@@ -85,6 +85,7 @@ hall-no-round = Noch keine Runde
 hall-page = Seite { $page } von { $pages }
 hall-from-to = { $from } bis { $to }
 hall-next = Nächste Seite
+hall-screens = { $n } Bildschirme:
 hall-how = Stein, dann Tisch.
 
 ## Spieler

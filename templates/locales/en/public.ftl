@@ -85,6 +85,7 @@ hall-no-round = No round yet
 hall-page = page { $page } of { $pages }
 hall-from-to = { $from } to { $to }
 hall-next = Next page
+hall-screens = { $n } screens:
 hall-how = Stone, then table.
 
 ## Players
