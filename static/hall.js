@@ -1,5 +1,5 @@
-// The projector's pages turn by themselves: every twelve seconds the page that data-next names takes the
-// place of this one, as it is then; what cannot be fetched leaves this one standing, which says so then, and is
+// The projector's pages turn by themselves: after data-seconds the page that data-next names takes the place
+// of this one, as it is then; what cannot be fetched leaves this one standing, which says so then, and is
 // tried again.
 //
 // The clock: [data-start] counts down to that moment and up from it, in milliseconds since 1970. data-now is
@@ -45,6 +45,7 @@
   set(page ? page.responseStart : performance.now());
   addEventListener("pageshow", (event) => { if (event.persisted) turn(); });
   tick();
-  setInterval(turn, 12000);
+  const wait = () => setTimeout(() => { turn(); wait(); }, Number(document.getElementById("hall").dataset.seconds) * 1000);
+  wait();
   setInterval(tick, 250);
 })();

@@ -24,7 +24,7 @@ refusal-record-not-in-rules = Das kennen diese Regeln nicht. Der Schiedsrichter 
 refusal-record-disagree = Die Spieler haben verschiedene Ergebnisse genannt
 refusal-record-phase = Die Partie ist inzwischen weitergegangen: Das Brett noch einmal ansehen
 refusal-record-nothing = Es gibt nichts zurückzunehmen
-refusal-record-ruling = Zuletzt kam Entscheidung { $no }. Eine Entscheidung wird aufgehoben, nicht zurückgenommen.
+refusal-record-ruling = Zuletzt kam Entscheidung { $no }. Nehmen Sie diese Entscheidung auf ihrer eigenen Seite zurück.
 refusal-record-moves = { $moves ->
     [one] Ein Zug ist schon aufgezeichnet.
    *[other] { $moves } Züge sind schon aufgezeichnet.
@@ -97,7 +97,7 @@ record-confirm-hint = Das Ergebnis zählt für die Runde, sobald beide Spieler e
 record-confirmed-by = { $color } hat bestätigt
 record-confirm-both = Beide bestätigen
 record-confirms = { $color } bestätigt
-record-object = Einspruch: noch einmal ansehen
+record-object = Widerspruch: noch einmal ansehen
 record-confirmed = Beide Spieler haben bestätigt. Das Ergebnis ist für die Runde eingetragen, die Aufzeichnung bleibt, wie sie ist.
 boards-record = Aufzeichnen
 boards-record-at = Partie aufzeichnen, Tisch { $table }
@@ -161,7 +161,7 @@ did-resume = { $color } spielt weiter
 did-resign = { $color } gibt auf
 did-time = { $color } verliert durch Zeit
 did-repetition = Wiederholung
-did-object = Einspruch
+did-object = Widerspruch
 did-confirm = { $color } bestätigt
 did-ruled = Entscheidung { $no }
 did-unruled = Entscheidung { $no } aufgehoben

@@ -85,6 +85,7 @@ hall-no-round = Noch keine Runde
 hall-page = Seite { $page } von { $pages }
 hall-from-to = { $from } bis { $to }
 hall-next = Nächste Seite
+hall-screens = { $n } Bildschirme:
 hall-how = Stein, dann Tisch.
 
 ## Spieler
@@ -110,8 +111,14 @@ player-games = Partien
 player-no-games = Noch keine Runde.
 player-score = Punkte und Platz nach Runde { $round }
 player-wins = { $rounds ->
-    [one] Siege in einer Runde
-   *[other] Siege in { $rounds } Runden
+    [one] { $one ->
+        [yes] Sieg in einer Runde
+       *[no] Siege in einer Runde
+      }
+   *[other] { $one ->
+        [yes] Sieg in { $rounds } Runden
+       *[no] Siege in { $rounds } Runden
+      }
   }
 player-place = Platz von { $of }
 player-behind = Hinter { $name }, { $criterion }: { $mine } zu { $theirs }.

@@ -33,8 +33,8 @@ remedy-play-on = Weiterspielen, der andere zuerst
 condition-not-asked = Ein wirksamer Zug wurde gefunden, und nicht beide wurden gefragt
 condition-plays-on = Ein Spieler möchte weiterspielen
 appeal-over = Das Ergebnis ist bestätigt: Die Zeit für einen Einspruch ist vorbei.
-procedure-arbiter-claims = Bemerkt es ein Schiedsrichter, gilt das als Einspruch des Gegners
-procedure-arbiter-claims-hint = Der amerikanische Text verlangt den Einspruch des Gegners selbst
+procedure-arbiter-claims = Bemerkt es ein Schiedsrichter, gilt das als Beanstandung des Gegners
+procedure-arbiter-claims-hint = Der amerikanische Text verlangt die Beanstandung durch den Gegner selbst
 procedure-second-stone-alone = Von zwei Zügen hintereinander kommt nur der zweite weg
 procedure-second-stone-alone-hint = Sonst kommen beide für ein Passen weg
 

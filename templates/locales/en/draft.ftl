@@ -150,7 +150,7 @@ warning-groups-apart = { $count ->
 warning-ranks-apart = { $count } ranks apart without handicap
 warning-high-handicap = { $stones } stones
 warning-handicap-capped = { $wanted } stones would be even, { $given } are given
-warning-same-color = { $name } has { $color } for the { $times }th time in a row
+warning-same-color = { $name } has { $color } { $times } times in a row
 
 ## The proof of a draw
 proof-best = Proved best

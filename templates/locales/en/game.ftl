@@ -16,15 +16,15 @@ refusal-move-suicide = On { $point } { $stones ->
    *[other] the { $stones } stones
 } would have no liberty
 refusal-record-confirmed = The result is confirmed: the record stays as it is
-refusal-record-no-repetition = The position has not repeated. Play on, or ask the referee.
-refusal-record-repetition = These rules do not let the players agree on a repetition. Ask the referee.
+refusal-record-no-repetition = The position has not repeated. Play on, or ask an arbiter.
+refusal-record-repetition = These rules do not let the players agree on a repetition. Ask an arbiter.
 refusal-record-no-resumption = Under these rules a stopped game does not go on
 refusal-record-life = Only stones on the board can be marked
 refusal-record-not-in-rules = These rules do not know that. The arbiter decides.
 refusal-record-disagree = The players have named different results
 refusal-record-phase = The game has gone on meanwhile: look at the board again
 refusal-record-nothing = There is nothing to take back
-refusal-record-ruling = Ruling { $no } came last. A ruling is withdrawn, not taken back.
+refusal-record-ruling = Ruling { $no } came last. Withdraw that ruling on its own page.
 refusal-record-moves = { $moves ->
     [one] One move is recorded
    *[other] { $moves } moves are recorded

@@ -213,7 +213,7 @@ sanction-exclusion = Out of the event
 sanction-other = Another penalty, in your words
 
 ## The log
-incidents-title = Referee’s log
+incidents-title = Arbiters’ log
 incidents-lead = An incident begins at its board.
 incidents-waiting = Without a ruling yet
 incidents-rule = Rule

@@ -85,6 +85,7 @@ hall-no-round = No round yet
 hall-page = page { $page } of { $pages }
 hall-from-to = { $from } to { $to }
 hall-next = Next page
+hall-screens = { $n } screens:
 hall-how = Stone, then table.
 
 ## Players
@@ -110,8 +111,14 @@ player-games = Games
 player-no-games = No round yet.
 player-score = Score and place after round { $round }
 player-wins = { $rounds ->
-    [one] wins in one round
-   *[other] wins in { $rounds } rounds
+    [one] { $one ->
+        [yes] win in one round
+       *[no] wins in one round
+      }
+   *[other] { $one ->
+        [yes] win in { $rounds } rounds
+       *[no] wins in { $rounds } rounds
+      }
   }
 player-place = place of { $of }
 player-behind = Behind { $name } by { $criterion }: { $mine } to { $theirs }.

@@ -26,6 +26,11 @@ fn the_hall_shows_everybody_once_over_its_pages() {
         round.boards.iter().flat_map(|b| [b.table.to_string(), b.table.to_string()]).collect();
     expected.sort();
     assert_eq!(tables, expected);
+    let some = app.page(&format!("{base}/hall?from=a&to=f"));
+    let list = first(&some, "<ol class=\"seats\">", "</ol>");
+    let initial = |name: &str| name.chars().next().is_some_and(|c| c <= 'F' || !c.is_ascii());
+    assert!(between(&list, "<bdi class=\"name\">", "<").all(initial), "{list}");
+    assert!(list.contains("<li>") && words(&some).contains(" to "), "{some}");
     assert!(page.contains("data-theme=\"light\""));
     assert!(app.page(&format!("{base}/hall?dark")).contains("data-theme=\"dark\""));
 }

@@ -1,4 +1,5 @@
 use actix_web::HttpRequest;
+use any_ascii::any_ascii;
 use askama::Template;
 use chrono::Utc;
 use unicode_width::UnicodeWidthStr;
@@ -14,14 +15,30 @@ use super::seating::{Seating, by_name};
 use crate::web::Visit;
 use crate::web::views::rounds::newest_round;
 
-/// Three columns of twelve.
-const A_PAGE: usize = 36;
+/// How a screen is parted.
+#[derive(Clone, Copy)]
+struct Columns {
+    /// Names on a screen.
+    names: usize,
+    /// How wide a name may be beside stone and table for one line; ideographs count twice.
+    width: usize,
+}
 
-/// How wide a name may be beside stone and table; ideographs count twice.
-const NAME_WIDTH: usize = 21;
+/// Three columns of twelve.
+const THREE: Columns = Columns { names: 36, width: 18 };
+
+/// Four columns of fourteen, where there are more than two screens of three.
+const FOUR: Columns = Columns { names: 56, width: 12 };
+
+/// How long a page stands, in seconds; a full turn of several takes a minute, if each can still be read.
+const A_PAGE_STANDS: usize = 12;
+const A_TURN: usize = 60;
+const TO_BE_READ: usize = 5;
 
 struct Line {
     name: String,
+    /// How it is set: nothing, `long` or `longer`.
+    size: &'static str,
     seat: Option<(Color, TableNo)>,
 }
 
@@ -39,6 +56,12 @@ struct Hall {
     next: Option<String>,
     /// Whether a table number has three digits.
     wide: bool,
+    /// Whether there are four columns.
+    four: bool,
+    /// How long this page stands.
+    seconds: usize,
+    /// For several screens, each with the letters it shows: `A–K`, and where that is.
+    screens: Vec<Vec<(String, String)>>,
     dark: bool,
     clock: Option<HallClock>,
     /// The server's time, in milliseconds since 1970, and on its own clock.
@@ -46,84 +69,148 @@ struct Hall {
     time_of_day: String,
 }
 
-/// The newest round by name, for a projector; its pages turn by themselves.
-pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
-    let query = Form::of_query(&request);
-    let dark = request.query_string().split('&').any(|part| part == "dark" || part == "dark=");
-    let newest = newest_round(&visit.event.snapshot.tournament);
-    let places = newest.map_or(0, |round| round.boards.len() * 2 + round.byes.len());
-    let pages = places.div_ceil(A_PAGE).max(1);
-    let asked: usize = query.value("page").parse().unwrap_or(1);
-    // The round may have changed since: a page that is no more is the first.
-    let number = if (1..=pages).contains(&asked) { asked } else { 1 };
-    // It tells the time, so it is made each time.
-    let view = move |page: Page, event: &Event, _: &Desk| {
-        let here = format!("{}{}", page.path(), address(number, dark));
-        view(Page { here, ..page }, event, number, pages, dark)
-    };
-    visit.fresh(view).await
-}
-
-fn address(number: usize, dark: bool) -> String {
-    format!("?page={number}{}", if dark { "&dark" } else { "" })
-}
-
-fn view(
-    page: Page,
-    event: &Event,
-    number: usize,
-    pages: usize,
+/// What of the address the screen depends on.
+#[derive(Clone, Default)]
+struct Asked {
+    page: usize,
     dark: bool,
-) -> Result<Hall, WebError> {
+    /// The first and the last letter of the names on this screen.
+    range: Option<(String, String)>,
+}
+
+impl Asked {
+    fn new(request: &HttpRequest) -> Self {
+        let query = Form::of_query(request);
+        let letter = |name: &str| {
+            let first =
+                any_ascii(query.value(name).trim()).chars().find(|c| c.is_alphanumeric())?;
+            Some(first.to_uppercase().to_string())
+        };
+        Self {
+            page: query.value("page").parse().unwrap_or(1),
+            dark: request.query_string().split('&').any(|part| part == "dark" || part == "dark="),
+            range: letter("from").zip(letter("to")),
+        }
+    }
+
+    fn address(&self) -> String {
+        let range = self.range.as_ref().map(|(from, to)| format!("&from={from}&to={to}"));
+        let dark = if self.dark { "&dark" } else { "" };
+        format!("?page={}{}{dark}", self.page, range.unwrap_or_default())
+    }
+
+    fn shows(&self, seating: &Seating) -> bool {
+        self.range.as_ref().is_none_or(|(from, to)| (from..=to).contains(&&letter(seating)))
+    }
+}
+
+/// The newest round by name, for a projector; its pages turn by themselves. With `?from=A&to=F` it shows those
+/// letters alone, for several screens.
+pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
+    let asked = Asked::new(&request);
+    // It tells the time, so it is made each time.
+    visit.fresh(move |page: Page, event: &Event, _: &Desk| view(page, event, asked)).await
+}
+
+fn view(page: Page, event: &Event, mut asked: Asked) -> Result<Hall, WebError> {
     let t = page.t;
     let now = Utc::now().naive_utc();
     let tournament = &event.snapshot.tournament;
     let round = newest_round(tournament);
     let all = round.map(|round| by_name(t, tournament, round, "")).unwrap_or_default();
-    let shown: Vec<&Seating> = all.iter().skip((number - 1) * A_PAGE).take(A_PAGE).collect();
+    let here: Vec<&Seating> = all.iter().filter(|seating| asked.shows(seating)).collect();
+    let columns = if here.len() > 2 * THREE.names { FOUR } else { THREE };
+    let pages = here.len().div_ceil(columns.names).max(1);
+    // The round may have changed since: a page that is no more is the first.
+    asked.page = if (1..=pages).contains(&asked.page) { asked.page } else { 1 };
+    let before = (asked.page - 1) * columns.names;
+    let shown: Vec<&Seating> = here.iter().copied().skip(before).take(columns.names).collect();
     let title = round.map_or_else(
         || t.text("hall-no-round"),
         |round| t.with("round-number", [("round", round.no)]),
     );
+    let next = Asked { page: asked.page % pages + 1, ..asked.clone() }.address();
+    let of_screen = |(from, to): (String, String)| {
+        let range = Some((from.clone(), to.clone()));
+        (format!("{from}\u{2013}{to}"), Asked { page: 1, range, ..asked.clone() }.address())
+    };
+    let screens = (2..=4).map(|n| screens(&all, n).into_iter().map(of_screen).collect());
     Ok(Hall {
         t,
         round: round.map(|round| round.no),
-        from_to: from_to(t, &shown),
+        from_to: from_to(t, if asked.range.is_some() { &here } else { &shown }),
         wide: shown.iter().any(|s| s.seat.is_some_and(|(_, table)| table.0 > 99)),
-        lines: shown.iter().map(|seating| line(seating)).collect(),
-        which: t.with("hall-page", (("page", number), ("pages", pages))),
+        four: columns.names == FOUR.names,
+        seconds: A_PAGE_STANDS.min(A_TURN / pages).max(TO_BE_READ),
+        screens: if pages > 1 && asked.range.is_none() { screens.collect() } else { Vec::new() },
+        lines: shown.iter().map(|seating| line(seating, columns)).collect(),
+        which: t.with("hall-page", (("page", asked.page), ("pages", pages))),
         terms: round.map(|round| terms(t, tournament, round)).unwrap_or_default(),
         name: tournament.settings.name.clone(),
-        next: (pages > 1).then(|| address(number % pages + 1, dark)),
+        next: (pages > 1).then_some(next),
         clock: round.and_then(|round| HallClock::of(t, tournament, round.no, now)),
         now: now.and_utc().timestamp_millis(),
         time_of_day: t.time(local_time(now).time()),
-        dark,
-        page: page.still().titled(title),
+        dark: asked.dark,
+        page: Page {
+            here: format!("{}{}", page.path(), asked.address()),
+            ..page.still().titled(title)
+        },
     })
 }
 
-/// `A to M`: the first letters on this page.
+/// `A to M`: the letters between which all names on this screen lie.
 fn from_to(t: Lang, shown: &[&Seating]) -> String {
-    let letter = |seating: &&Seating| seating.parts.0.chars().next();
-    match (shown.first().and_then(letter), shown.last().and_then(letter)) {
+    match (shown.first(), shown.last()) {
         (Some(from), Some(to)) => {
-            let upper = |c: char| c.to_uppercase().to_string();
-            t.with("hall-from-to", (("from", upper(from)), ("to", upper(to))))
+            t.with("hall-from-to", (("from", letter(from)), ("to", letter(to))))
         }
         _ => String::new(),
     }
 }
 
-fn line(seating: &Seating) -> Line {
+/// The letter that a name stands under.
+fn letter(seating: &Seating) -> String {
+    any_ascii(&seating.parts.0)
+        .chars()
+        .find(|c| c.is_alphanumeric())
+        .map_or_else(|| "-".to_owned(), |first| first.to_uppercase().to_string())
+}
+
+/// The ranges of letters for so many screens, about as many names on each: `A` to `K`, `L` to `Z`.
+fn screens(all: &[Seating], screens: usize) -> Vec<(String, String)> {
+    let letters: Vec<String> = all.iter().map(letter).collect();
+    let mut ranges: Vec<(String, String)> = Vec::new();
+    let mut from = 0;
+    for screen in 1..=screens {
+        let mut to = (letters.len() * screen / screens).max(from);
+        // Whoever begins with one letter looks at one screen.
+        while to > from && to < letters.len() && letters[to] == letters[to - 1] {
+            to += 1;
+        }
+        if let (Some(first), Some(last)) = (letters.get(from), letters[from..to].last()) {
+            ranges.push((first.clone(), last.clone()));
+        }
+        from = to;
+    }
+    ranges
+}
+
+fn line(seating: &Seating, columns: Columns) -> Line {
     let (surname, first) = &seating.parts;
-    Line { name: shortened(surname, first), seat: seating.seat }
+    let name = shortened(surname, first, columns.width);
+    let size = match name.width() {
+        wide if wide <= columns.width => "",
+        wide if wide <= columns.width * 5 / 2 => "long",
+        _ => "longer",
+    };
+    Line { name, size, seat: seating.seat }
 }
 
 /// Surname first; a given name that does not fit becomes its first letters, the surname stays whole.
-fn shortened(surname: &str, first: &str) -> String {
+fn shortened(surname: &str, first: &str, width: usize) -> String {
     let whole = format!("{surname} {first}").trim_end().to_owned();
-    if whole.width() <= NAME_WIDTH {
+    if whole.width() <= width {
         return whole;
     }
     let initials: Vec<String> = first
@@ -136,16 +223,37 @@ fn shortened(surname: &str, first: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::shortened;
+    use super::super::people::Person;
+    use super::{Seating, screens, shortened};
 
     #[test]
     fn given_names_are_shortened_and_surnames_never() {
-        assert_eq!(shortened("Aalders", "Teun"), "Aalders Teun");
-        assert_eq!(shortened("Grünspan-Hollerbach", "Friederike"), "Grünspan-Hollerbach F.");
+        assert_eq!(shortened("Aalders", "Teun", 21), "Aalders Teun");
+        assert_eq!(shortened("Grünspan-Hollerbach", "Friederike", 21), "Grünspan-Hollerbach F.");
         assert_eq!(
-            shortened("Van den Bosch-Pietersen", "Jean-Marc"),
+            shortened("Van den Bosch-Pietersen", "Jean-Marc", 21),
             "Van den Bosch-Pietersen J. M."
         );
-        assert_eq!(shortened("Morishita", ""), "Morishita");
+        assert_eq!(shortened("Morishita", "", 21), "Morishita");
+    }
+
+    #[test]
+    fn screens_part_the_names_between_letters() {
+        let day = crate::tournament::EntryId(1);
+        let names = ["Aalders", "Albertsen", "Ahlqvist", "Boersma", "Ciołek", "Øster", "Zoltán"];
+        let seats = names.map(|name| {
+            let entry =
+                crate::tournament::Entry::new(day, name, "", crate::rating::Rank::clamped(1));
+            Seating {
+                person: Person::new(crate::web::Lang::english(), &entry, ""),
+                parts: (name.to_owned(), String::new()),
+                seat: None,
+                against: String::new(),
+            }
+        });
+        let range = |from: &str, to: &str| (from.to_owned(), to.to_owned());
+        assert_eq!(screens(&seats, 2), [range("A", "A"), range("B", "Z")]);
+        assert_eq!(screens(&seats, 3), [range("A", "A"), range("B", "B"), range("C", "Z")]);
+        assert!(screens(&[], 2).is_empty());
     }
 }

@@ -36,6 +36,13 @@ struct Standing {
     whys: Vec<Why>,
 }
 
+impl Standing {
+    /// Whether it is one win, as the catalogues ask.
+    fn one_win(&self) -> &'static str {
+        if self.wins == "1" { "yes" } else { "no" }
+    }
+}
+
 #[derive(Template)]
 #[template(path = "public/player.html")]
 struct PlayerPage {
