@@ -60,7 +60,6 @@ fn unusual() -> Settings {
         ],
         pairing: pairing(),
         draw: tengen::tournament::DrawRules::default(),
-        hidden: true,
         players: PlayerRules { reports: ReportPolicy::Agreed, skip_freely: true },
         refereeing: Refereeing { public: true, ..Refereeing::default() },
         carried: BTreeMap::from([("Root.kept".into(), "so".into())]),
