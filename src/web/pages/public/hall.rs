@@ -223,7 +223,7 @@ fn shortened(surname: &str, first: &str, width: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::people::Person;
+    use crate::web::pages::public::people::Person;
     use super::{Seating, screens, shortened};
 
     #[test]
