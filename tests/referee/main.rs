@@ -12,3 +12,6 @@ mod rows;
 mod scenarios;
 mod table;
 mod ways;
+
+#[path = "../support/root.rs"]
+mod root;

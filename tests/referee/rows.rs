@@ -8,9 +8,7 @@ use std::collections::BTreeMap;
 use go::RulesetName;
 
 use crate::case::{game, told};
-
-#[path = "../support/root.rs"]
-mod root;
+use crate::root::repository;
 
 /// Records with a violation as their last move, on 9×9.
 const RECORDS: [(&str, &str); 8] = [
@@ -64,7 +62,7 @@ fn ruling(row: &Row<'_>) -> String {
 
 #[test]
 fn every_row_is_ruled_as_its_text_says() {
-    let path = root::repository().join("tests/golden/rulings/scenarios.tsv");
+    let path = repository().join("tests/golden/rulings/scenarios.tsv");
     let text = std::fs::read_to_string(path).expect("the rows are there");
     let rows = rows(&text);
     assert!(rows.len() >= 320, "{}", rows.len());

@@ -1,9 +1,6 @@
 use referee::{IncidentKind, ProcedureName, fields_table, procedures_table};
 
-#[path = "../support/root.rs"]
-mod root;
-
-use root::repository;
+use crate::root::repository;
 
 /// The table in the documentation is what the data says. To write it anew:
 /// `TENGEN_WRITE_DOCS=1 cargo test --test referee table`.
