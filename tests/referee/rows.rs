@@ -8,7 +8,6 @@ use std::collections::BTreeMap;
 use go::RulesetName;
 
 use crate::case::{game, told};
-use crate::root::repository;
 
 /// Records with a violation as their last move, on 9×9.
 const RECORDS: [(&str, &str); 8] = [
@@ -62,7 +61,7 @@ fn ruling(row: &Row<'_>) -> String {
 
 #[test]
 fn every_row_is_ruled_as_its_text_says() {
-    let path = repository().join("tests/golden/rulings/scenarios.tsv");
+    let path = crate::root::repository().join("tests/golden/rulings/scenarios.tsv");
     let text = std::fs::read_to_string(path).expect("the rows are there");
     let rows = rows(&text);
     assert!(rows.len() >= 320, "{}", rows.len());
