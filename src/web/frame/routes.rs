@@ -12,6 +12,8 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/language", Public),
     ("POST", "/language", Public),
     ("GET", "/healthz", Public),
+    ("GET", "/help", Public),
+    ("GET", "/help/{chapter}", Public),
     // Accounts.
     ("GET", "/setup/{token}", Public),
     ("POST", "/setup/{token}", Public),

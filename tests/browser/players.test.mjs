@@ -1,0 +1,115 @@
+// Two players on their own phones: one board, two words, one tap of an arbiter; what they ask for; a link withdrawn.
+
+import { after, before, test } from "node:test";
+import assert from "node:assert/strict";
+import { DESK, PHONE, SMALL, axeClean, fits, newPage, screenshot, signIn, startBrowser, startTengen, tappable } from "./harness.mjs";
+
+let tengen, browser;
+before(async () => {
+  tengen = await startTengen();
+  browser = await startBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await tengen?.stop();
+});
+
+async function looks(page, name) {
+  for (const check of [fits, tappable, axeClean]) await check(page);
+  await screenshot(page, `players-${name}`);
+}
+
+const press = (page, locator) => Promise.all([page.waitForEvent("load"), page.locator(locator).first().click()]);
+
+/** A personal link for somebody, made by the organiser. */
+async function linkOf(organiser, name) {
+  await organiser.goto("/t/lindenhof/links");
+  const row = organiser.locator("#linked li", { hasText: name.split(" ").pop() }).first();
+  await Promise.all([organiser.waitForEvent("load"), row.locator("button[value=one]").click()]);
+  const href = await organiser.locator(".link-card a").getAttribute("href");
+  return new URL(href).pathname;
+}
+
+test("two phones report, differ, agree; an arbiter confirms; a request is granted", async () => {
+  const organiser = await newPage(browser, tengen.url, { size: DESK });
+  await signIn(organiser, "organiser");
+  await organiser.goto("/t/lindenhof/boards");
+  const names = await organiser.locator(".open-board:first-child .btn-stone .name").allTextContents();
+  const ways = [{ size: SMALL, lang: "de" }, { size: PHONE, dark: true }];
+  const phones = [];
+  for (const [at, name] of names.entries()) {
+    const phone = await newPage(browser, tengen.url, ways[at]);
+    await phone.goto(await linkOf(organiser, name));
+    assert.match(phone.url(), /\/t\/lindenhof\/me$/);
+    await looks(phone, `me-${at}`);
+    phones.push(phone);
+  }
+  const [black, white] = phones;
+  // 0 taps from the front page after the first time.
+  await black.goto("/");
+  assert.match(black.url(), /\/me$/);
+  // Two taps for a report.
+  await press(black, ".deeds .btn-main");
+  await looks(black, "report");
+  await press(black, ".verdict .btn-black");
+  // The other phone hears of it without a touch.
+  await white.locator(".next .say").waitFor();
+  await press(white, ".deeds .btn-main");
+  await press(white, ".verdict .btn-white");
+  await looks(white, "differ");
+  await organiser.goto("/t/lindenhof/from-players");
+  await looks(organiser, "inbox-differ");
+  await press(white, ".deeds .btn-main");
+  await press(white, ".verdict .btn-black");
+  await press(white, "button[value=skip]");
+  await press(white, "button[value=arbiter]");
+  await organiser.setViewportSize(PHONE);
+  await organiser.goto("/t/lindenhof/from-players");
+  await looks(organiser, "inbox");
+  // One tap.
+  await press(organiser, ".request button[name=ending]");
+  await black.locator(".next .lead").first().waitFor();
+  await organiser.goto("/t/lindenhof/from-players");
+  await press(organiser, ".request button[value=grant] >> nth=-1");
+  await white.locator(".rows b", { hasText: "granted" }).waitFor();
+  await looks(white, "granted");
+  // The stolen link: withdrawn, it opens nothing more.
+  await organiser.goto("/t/lindenhof/links");
+  await looks(organiser, "links");
+  const row = organiser.locator("#linked li", { hasText: names[1].split(" ").pop() }).first();
+  await Promise.all([organiser.waitForEvent("load"), row.locator("button[formaction]").click()]);
+  await white.goto("/t/lindenhof/me");
+  assert.equal(await white.locator(".deeds .btn-main").count(), 0);
+  await looks(white, "withdrawn");
+  for (const page of [organiser, black, white]) page.quiet();
+});
+
+test("the door and the handbook, on a phone and at a desk", async () => {
+  const organiser = await newPage(browser, tengen.url, { size: PHONE });
+  await signIn(organiser, "organiser");
+  await organiser.goto("/t/lindenhof/check-in?show=all");
+  await looks(organiser, "door");
+  for (const way of [{ size: SMALL, lang: "de" }, { size: DESK }]) {
+    const page = await newPage(browser, tengen.url, way);
+    for (const chapter of ["", "/first-tournament", "/arbiter", "/player", "/coming-from", "/sending-results", "/trouble"]) {
+      await page.goto(`/help${chapter}`);
+      await looks(page, `help${chapter.replace("/", "-")}-${way.size.width}`);
+    }
+    page.quiet();
+  }
+});
+
+test("without scripts a player reports and asks as well", async () => {
+  const organiser = await newPage(browser, tengen.url, { size: DESK });
+  await signIn(organiser, "organiser");
+  await organiser.goto("/t/lindenhof/boards");
+  const names = await organiser.locator(".open-board:nth-child(2) .btn-stone .name").allTextContents();
+  const phone = await newPage(browser, tengen.url, { size: PHONE, scripts: false });
+  await phone.goto(await linkOf(organiser, names[0]));
+  await press(phone, ".deeds .btn-main");
+  await press(phone, ".verdict .btn-black");
+  assert.equal(await phone.locator(".next .say").count(), 1);
+  await press(phone, "button[value=skip]");
+  assert.equal(await phone.locator(".deeds .rows li").count(), 1);
+  phone.quiet();
+});
