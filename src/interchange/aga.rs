@@ -1,21 +1,19 @@
 //! Tournament reports for the American Go Association.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use go::Color;
 use tournament::{Board, Ending, EntryId, HalfPoints, Round, RulesetName, Settings, Tournament};
 
 use super::export::file_name;
+use super::latin::ascii;
 use super::{Export, Note, ResultTable};
-
-/// The highest number that stands in for a missing one.
-const HIGHEST_STAND_IN: u32 = 99_999;
 
 /// Writes a report in UTF-8: the event, the players in the order of standing, the games by round.
 ///
 /// A game without a winner, by default or without a result is left out and noted: the receiver takes
-/// none. Who has no member number gets a stand-in from 99999 down, which is noted too, since the
-/// receiver requires numbers. Komi is a whole number there: 7 stands for 6.5 and 7.5, anything else
+/// none. Who has no member number is left out with all games, which is noted too, since the receiver requires
+/// numbers. Names are written in Latin letters. Komi is a whole number there: 7 stands for 6.5 and 7.5, anything else
 /// loses its half; a handicap of two or more stones has none, and neither has a handicap of one.
 #[must_use]
 pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
@@ -29,8 +27,13 @@ pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
             first_name => format!("{}, {first_name}", entry.surname),
         };
         let rank = entry.rank.to_string().to_uppercase();
-        let id = ids.get(&entry.id).map_or("", String::as_str);
-        text.push_str(&format!("{id}\t{}\t{rank}\n", one_line(&name)));
+        let Some(id) = ids.get(&entry.id) else { continue };
+        let name = one_line(&name);
+        let written = ascii(&name);
+        if written != name {
+            notes.push(Note::Transliterated { from: name, to: written.clone() });
+        }
+        text.push_str(&format!("{id}\t{written}\t{rank}\n"));
     }
     let komi = whole_komi(tournament.settings.komi, &mut notes);
     for round in tournament.rounds.iter().filter(|round| !round.boards.is_empty()) {
@@ -61,8 +64,9 @@ fn header(settings: &Settings) -> String {
         place => format!("{}, {place}", settings.name),
     };
     format!(
-        "TOURNEY\t{}\n\tstart={}\n\tfinish={}\n\trules={}\nPLAYERS\n",
-        one_line(&title),
+        "TOURNEY\t{}\n\tlocation={}\n\tstart={}\n\tfinish={}\n\trules={}\nPLAYERS\n",
+        ascii(&one_line(&title)),
+        ascii(&one_line(&settings.place)),
         settings.begins,
         settings.ends,
         rules(settings.rules),
@@ -91,32 +95,25 @@ fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The number of each player, with stand-ins in the order of standing.
+/// The number of each player who has one.
 fn member_ids(
     tournament: &Tournament,
     table: &ResultTable,
     notes: &mut Vec<Note>,
 ) -> HashMap<EntryId, String> {
     let entries = &tournament.entries;
-    let taken: HashSet<&str> = entries.iter().map(|entry| entry.aga_id.trim()).collect();
-    let mut free = (1..=HIGHEST_STAND_IN)
-        .rev()
-        .map(|number| number.to_string())
-        .filter(|number| !taken.contains(number.as_str()));
     let mut ids: HashMap<EntryId, String> = HashMap::new();
     let mut holders: HashMap<&str, String> = HashMap::new();
     for entry in table.rows.iter().filter_map(|row| entries.get(row.entry_index)) {
         let (number, name) = (entry.aga_id.trim(), entry.full_name());
         if number.is_empty() {
-            let written = free.next().unwrap_or_default();
-            ids.insert(entry.id, written.clone());
-            notes.push(Note::MemberNumberMissing { name, written });
-        } else {
-            ids.insert(entry.id, one_line(number));
-            if let Some(other) = holders.insert(number, name.clone()) {
-                let number = number.to_owned();
-                notes.push(Note::MemberNumberTwice { number, name, other });
-            }
+            notes.push(Note::MemberNumberMissing { name });
+            continue;
+        }
+        ids.insert(entry.id, one_line(number));
+        if let Some(other) = holders.insert(number, name.clone()) {
+            let number = number.to_owned();
+            notes.push(Note::MemberNumberTwice { number, name, other });
         }
     }
     ids

@@ -142,7 +142,7 @@ pub fn cells<const N: usize>(
 fn cell_text(cell: Cell) -> String {
     match cell {
         Cell::Free(sign) => format!("0{sign}"),
-        Cell::Game { opponent, sign, rated, color, handicap } => {
+        Cell::Game { opponent, sign, rated, color, handicap, .. } => {
             let mark = if rated { '/' } else { '!' };
             let color = color.map_or_else(String::new, |c| c.letter().to_lowercase().to_string());
             format!("{opponent}{sign}{mark}{color}{handicap}")

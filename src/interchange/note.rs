@@ -66,6 +66,8 @@ pub enum Note {
     Transliterated { from: String, to: String },
     #[error("{name:?} is cut to {written:?}: the column is no wider")]
     NameCut { name: String, written: String },
+    #[error("the club {club:?} is written {written:?}: the column has four letters")]
+    ClubCut { club: String, written: String },
     #[error("{name} has neither a game nor a bye and is left out")]
     LeftOutWithoutGame { name: String },
     #[error("the games are too fast for a class of the European Go Database; no class is written")]
@@ -89,9 +91,9 @@ pub enum Note {
     )]
     ColorsUnknown { round: i32, table: i32 },
     #[error(
-        "{name} has no member number; {written} stands in for it: ask for the number, the receiver requires it"
+        "{name} has no member number and is left out with all games: enter the number, the receiver requires it"
     )]
-    MemberNumberMissing { name: String, written: String },
+    MemberNumberMissing { name: String },
     #[error("{name} and {other} have the same member number {number}: correct one of them")]
     MemberNumberTwice { number: String, name: String, other: String },
     #[error("komi {komi} is written {written}: the format has whole numbers only")]
@@ -169,6 +171,7 @@ impl Note {
             Self::RatingsShifted => "note-ratings-shifted",
             Self::Transliterated { .. } => "note-transliterated",
             Self::NameCut { .. } => "note-name-cut",
+            Self::ClubCut { .. } => "note-club-cut",
             Self::LeftOutWithoutGame { .. } => "note-left-out-without-game",
             Self::TooFastForAClass => "note-too-fast-for-a-class",
             Self::ResultMissing { .. } => "note-result-missing",
@@ -228,10 +231,11 @@ impl Note {
             Self::MoreOddities { more } => vec![("more", more.to_string())],
             Self::CriterionTwice { criterion } => vec![("criterion", criterion.clone())],
             Self::Transliterated { from, to } => vec![("from", from.clone()), ("to", to.clone())],
-            Self::NameCut { name, written }
-            | Self::MemberNumberMissing { name, written }
-            | Self::Renamed { name, written } => {
+            Self::NameCut { name, written } | Self::Renamed { name, written } => {
                 vec![("name", name.clone()), ("written", written.clone())]
+            }
+            Self::ClubCut { club, written } => {
+                vec![("club", club.clone()), ("written", written.clone())]
             }
             Self::LeftOutWithoutGame { name } => vec![("name", name.clone())],
             Self::ResultMissing { round, table }
@@ -243,6 +247,7 @@ impl Note {
             | Self::ColorsUnknown { round, table } => {
                 vec![("round", round.to_string()), ("table", table.to_string())]
             }
+            Self::MemberNumberMissing { name } => vec![("name", name.clone())],
             Self::MemberNumberTwice { number, name, other } => {
                 vec![("number", number.clone()), ("name", name.clone()), ("other", other.clone())]
             }

@@ -51,6 +51,8 @@ pub(super) enum Cell {
         /// One's colour, if it was noted.
         color: Option<Color>,
         handicap: u8,
+        /// Whether both won or both lost it.
+        both: bool,
     },
 }
 
@@ -120,6 +122,7 @@ fn cell(tournament: &Tournament, seat: &Seat, numbers: &[usize]) -> Cell {
             rated: !meeting.ending.is_by_default() && meeting.ending != Ending::NoResult,
             color: meeting.colors_known.then_some(meeting.color),
             handicap: meeting.handicap,
+            both: matches!(meeting.ending, Ending::BothWin { .. } | Ending::BothLose { .. }),
         },
     }
 }

@@ -106,7 +106,7 @@ fn time(adjusted: u32, overtime: &str, class: &str) -> TimeControl {
         let letter = time.egf_class().map_or(String::new(), |letter| letter.to_string());
         time.adjusted_seconds() / 60 == adjusted && letter == class
     };
-    let usual = [30, 15, 20, 10, 25, 40, 45, 60, 5, 50, 3, 2, 1, 0].into_iter();
+    let usual = [30, 15, 20, 10, 25, 40, 45, 60].into_iter().chain(0..=600);
     let mut times = usual.flat_map(|seconds: u32| {
         let overtime = match overtime.chars().next() {
             Some('S') if overtime.starts_with("Standard") => Overtime::Byoyomi { seconds },

@@ -10,6 +10,9 @@ use super::super::{Export, Note, ResultTable};
 /// The width of the column of names.
 const NAME: usize = 30;
 
+/// The width of the column of clubs.
+const CLUB: usize = 4;
+
 /// How many columns of criteria there are at least.
 const LEAST_CRITERIA: usize = 4;
 
@@ -25,7 +28,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { keep_defaults: true, pins: false }
+        Self { keep_defaults: true, pins: true }
     }
 }
 
@@ -157,15 +160,23 @@ fn name(row: &WallRow<'_>, notes: &mut Vec<Note>) -> String {
 }
 
 fn country(country: &str, notes: &mut Vec<Note>) -> String {
-    let country = cut(&word(country, notes), 2);
+    let country = cut(&word(country, notes), 2).to_uppercase();
     if country.is_empty() { "XX".to_owned() } else { country }
 }
 
-/// The last four characters of the club.
+/// The club in four characters: the end of a code such as `FR75Ju`, the beginning of a name.
 fn club(club: &str, notes: &mut Vec<Note>) -> String {
     let club = word(club, notes);
-    let skipped = club.chars().count().saturating_sub(4);
-    if club.is_empty() { "xxxx".to_owned() } else { club.chars().skip(skipped).collect() }
+    let length = club.chars().count();
+    if club.is_empty() {
+        return "xxxx".to_owned();
+    }
+    if length <= CLUB || club.contains(|c: char| c.is_ascii_digit()) {
+        return club.chars().skip(length.saturating_sub(CLUB)).collect();
+    }
+    let written = cut(&club, CLUB);
+    notes.push(Note::ClubCut { club, written: written.clone() });
+    written
 }
 
 /// A value as the database reads it: `33.5`, never `33½`.
@@ -183,9 +194,10 @@ fn cell_text(cell: Cell, options: Options) -> String {
     match cell {
         Cell::Free(sign) => format!("{:>5}{sign}   ", 0),
         Cell::Game { rated: false, .. } if !options.keep_defaults => format!("{:>5}=   ", 0),
-        Cell::Game { opponent, sign, rated, color, handicap } => {
+        Cell::Game { opponent, sign, rated, color, handicap, both } => {
             let rest = color.map_or_else(String::new, |color| {
-                let mark = if rated { '/' } else { '!' };
+                // Two wins or two losses of one game do not agree: the database would refuse them.
+                let mark = if rated && !both { '/' } else { '!' };
                 format!("{mark}{}{handicap}", letter(color))
             });
             format!("{opponent:>5}{sign}{rest:<3}")

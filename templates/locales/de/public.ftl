@@ -280,3 +280,7 @@ column-about-sdc = Die Punkte aus den Partien der Gleichen untereinander, wenn j
 column-dc = Direkt
 column-name-dc = Direkter Vergleich
 column-about-dc = Wer von den Gleichen wen besiegt hat: die Zahl der Stufen über den Letzten von ihnen.
+player-rating = Wertung { $rating }: nach der europäischen Formel { $change }, also { $after } nach { $games ->
+    [one] einer gewerteten Partie
+   *[other] { $games } gewerteten Partien
+  }.

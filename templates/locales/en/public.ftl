@@ -280,3 +280,7 @@ column-about-sdc = The points from games among the tied, if each of them met eve
 column-dc = Direct
 column-name-dc = Direct confrontation
 column-about-dc = Among the tied, who beat whom: the number of steps above the last of them.
+player-rating = Rating { $rating }: { $change } expected by the European formula, { $after } after { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+  }.

@@ -2,7 +2,7 @@ use actix_web::web::Path;
 use askama::Template;
 
 use crate::desk::Desk;
-use crate::standings::{Explainer, Standings, standings};
+use crate::standings::{Explainer, Standings, rating_changes, standings};
 use crate::tournament::{Criterion, Entry, EntryId, RoundNo, Tournament};
 use crate::web::views::referee::{ShownRuling, shown_rulings};
 use crate::web::{Answer, Event, Lang, Page, WebError};
@@ -32,6 +32,8 @@ struct Standing {
     score: String,
     score_name: String,
     wins: String,
+    /// What the games so far do to the European rating.
+    rating: String,
     neighbours: Vec<String>,
     whys: Vec<Why>,
 }
@@ -127,9 +129,29 @@ fn standing(t: Lang, event: &Event, tournament: &Tournament, entry: &Entry) -> O
         score: if main == Criterion::Nbw { String::new() } else { value(main) },
         score_name: Column::new(t, main).name,
         wins: value(Criterion::Nbw),
+        rating: rating(t, tournament, entry, standings.rows[i].index, through),
         neighbours: neighbours(t, tournament, &standings, i),
         whys: Column::all(t, &standings.criteria).into_iter().filter_map(why).collect(),
     })
+}
+
+/// What the games so far do to the rating by the European formula; nothing where none is rated.
+fn rating(
+    t: Lang,
+    tournament: &Tournament,
+    entry: &Entry,
+    index: usize,
+    through: RoundNo,
+) -> String {
+    let sum = rating_changes(tournament, through)[index];
+    if sum.games == 0 {
+        return String::new();
+    }
+    let change = t.decimals(&format!("{:+.1}", sum.change));
+    let after = t.decimals(&format!("{:.1}", f64::from(entry.rating.0) + sum.change));
+    let args =
+        (("rating", entry.rating.0), ("change", change), ("after", after), ("games", sum.games));
+    t.with("player-rating", args)
 }
 
 /// What separates the player from the rows above and below: the first criterion that differs.

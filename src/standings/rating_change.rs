@@ -1,0 +1,74 @@
+//! What an event does to its players' European ratings, as far as it has been played.
+
+use rating::gor::{change, worth_of_handicap};
+use tournament::{Ending, Meeting, RoundNo, Seat, Tournament};
+
+/// What the rated games of somebody come to.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct RatingChange {
+    /// How many games are rated.
+    pub games: usize,
+    /// What they add to the rating.
+    pub change: f64,
+}
+
+/// For each entry, in the order of entering, what its games through a round do to its rating: all are reckoned
+/// from the ratings before the event. Games by default, without a result or that both won or lost are not rated.
+#[must_use]
+pub fn rating_changes(tournament: &Tournament, through: RoundNo) -> Vec<RatingChange> {
+    let rating = |index: usize| f64::from(tournament.entries[index].rating.0);
+    let of = |(index, seats): (usize, &Vec<Seat>)| {
+        let mut sum = RatingChange::default();
+        for meeting in seats.iter().filter_map(Seat::meeting) {
+            if let Some(score) = rated_score(meeting) {
+                let worth = worth_of_handicap(meeting.handicap);
+                let advantage = if meeting.handicap_given() > 0 { -worth } else { worth };
+                sum.games += 1;
+                sum.change +=
+                    change(rating(index), rating(meeting.opponent_index), advantage, score);
+            }
+        }
+        sum
+    };
+    tournament.seats(through).iter().enumerate().map(of).collect()
+}
+
+/// What a rated game gave: 1, ½ or 0; nothing for one that is not rated.
+fn rated_score(meeting: &Meeting) -> Option<f64> {
+    match meeting.ending {
+        ending if ending.is_by_default() => None,
+        Ending::Won { winner, .. } => Some(if winner == meeting.color { 1.0 } else { 0.0 }),
+        Ending::Jigo { .. } => Some(0.5),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use go::Color;
+    use tournament::{
+        Board, Entry, EntryId, Federation, Round, RoundState, System, TableNo, preset,
+    };
+
+    #[test]
+    fn rated_games_are_summed_from_the_ratings_before() {
+        let day = chrono::NaiveDate::from_ymd_opt(2026, 5, 1).unwrap();
+        let mut open = Tournament::new(preset(System::McMahon, Federation::Egf, "Open", day));
+        for (id, rank) in [(1, "1d"), (2, "1d"), (3, "1k")] {
+            open.entries.push(Entry::new(EntryId(id), "A", &id.to_string(), rank.parse().unwrap()));
+        }
+        for (no, black, white, ending) in [(1, 1, 2, "B+"), (2, 1, 2, "W+F"), (3, 3, 1, "?")] {
+            let mut round = Round::empty(RoundNo(no), RoundState::Published);
+            let mut board = Board::new(TableNo(1), EntryId(black), EntryId(white), 0);
+            board.ending = ending.parse().unwrap();
+            round.boards.push(board);
+            open.rounds.push(round);
+        }
+        let changes = rating_changes(&open, RoundNo(3));
+        assert_eq!([changes[0].games, changes[1].games, changes[2].games], [1, 1, 0]);
+        assert!((changes[0].change - 9.3062).abs() < 0.0005, "{changes:?}");
+        assert!((changes[1].change + 8.2747).abs() < 0.0005, "{changes:?}");
+        assert_eq!(Ending::won(Color::Black).to_string(), "B+");
+    }
+}
