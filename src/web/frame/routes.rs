@@ -12,6 +12,7 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/language", Public),
     ("POST", "/language", Public),
     ("GET", "/healthz", Public),
+    ("GET", "/livez", Public),
     ("GET", "/help", Public),
     ("GET", "/help/{chapter}", Public),
     // Accounts.
@@ -22,6 +23,7 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/sign-out", Public),
     ("GET", "/account", SignedIn),
     ("POST", "/account", SignedIn),
+    ("POST", "/account/sessions", SignedIn),
     ("GET", "/join/{token}", Public),
     ("POST", "/join/{token}", Public),
     // Public pages of a tournament.
