@@ -219,6 +219,8 @@
       if (revisionOf(fresh) < asked) throw new Error("an old page");
     }, "late");
 
+    // Seconds to wait where there is no line to be had, or nothing.
+    let pause = 0;
     let events, silent;
     const alive = () => {
       clearTimeout(silent);
@@ -230,16 +232,18 @@
         return;
       }
       events = new EventSource(url);
+      pause = 0;
       alive();
       events.onopen = () => { alive(); opened(); };
       events.onerror = () => {
         clearTimeout(silent);
         events.close();
         failed(new Error("no line"));
-        setTimeout(listen, Math.random() * 1000);
+        setTimeout(listen, (pause || 1) * 1000 * (pause ? 0.5 + Math.random() : Math.random()));
       };
       events.onmessage = ({ data }) => {
         alive();
+        pause = Number(/^poll (\d+)$/.exec(data)?.[1] ?? pause);
         const revision = Number(/^revision (\d+)$/.exec(data)?.[1] ?? 0);
         if (revision <= revisionOf(document)) return;
         wanted = Math.max(wanted, revision);

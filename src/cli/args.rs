@@ -229,6 +229,9 @@ pub(super) struct ServeArgs {
     /// Address to listen on; port 0 picks a free one
     #[arg(long, default_value = "127.0.0.1:8080")]
     pub(super) listen: String,
+    /// Where browsers reach the service, https://go.example: for links, and cookies over TLS only
+    #[arg(long)]
+    pub(super) origin: Option<String>,
     #[command(flatten)]
     pub(super) folder: DataFolder,
 }

@@ -14,6 +14,25 @@ use crate::web::{self, Hub, ServerConfig, State};
 use super::args::ServeArgs;
 use super::run::Failure;
 
+/// Files left to other connections than the live streams, and to the database.
+const KEPT_FILES: usize = 512;
+
+/// Lets this process open as many files as the system allows; each connection is one. How many that are.
+fn raise_file_limit() -> usize {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, getrlimit, setrlimit};
+        let mut limit = getrlimit(Resource::Nofile);
+        limit.current = limit.maximum;
+        // Refused, it stays as it was.
+        let _ = setrlimit(Resource::Nofile, limit);
+        let now = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
+        usize::try_from(now).unwrap_or(usize::MAX)
+    }
+    #[cfg(not(unix))]
+    usize::MAX
+}
+
 /// Connections to the database at the most.
 const CONNECTIONS: u32 = 16;
 
@@ -23,7 +42,8 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
     let listen = args.listen.clone();
     let setup = desk.setup_link(Utc::now()).context("the first account")?;
     let secret = setup.map(|token| token.secret().to_owned());
-    serve_desk(&desk, &listen, move |address| {
+    let origin = args.origin.clone();
+    serve_desk(&desk, &listen, origin.as_deref(), move |address| {
         if let Some(secret) = &secret {
             println!("setup: http://{address}/setup/{secret}");
         }
@@ -54,12 +74,15 @@ fn without_password(url: &str) -> String {
 pub(super) fn serve_desk(
     desk: &Desk,
     listen: &str,
+    origin: Option<&str>,
     ready: impl Fn(&str) + 'static,
 ) -> Result<(), Failure> {
     log();
+    let files = raise_file_limit();
     desk.tidy_daily();
     let hub = Hub::new();
-    let state = Data::new(State::new(desk.clone(), hub.clone()));
+    hub.allow(files.saturating_sub(KEPT_FILES).max(files / 2));
+    let state = Data::new(State::new(desk.clone(), hub.clone()).at_origin(origin));
     if desk.store().backend() == Backend::Postgres {
         follow_revisions(Arc::downgrade(desk.shared_store()), hub.clone());
     }

@@ -1,12 +1,17 @@
 use chrono::{DateTime, Duration, Utc};
 
-use store::{AccountId, AccountRow, AnyConnection, Scope};
+use store::{AccountId, AccountRow, AnyConnection, NewSecurity, Scope, SecurityEvent};
 use tournament::check_name;
 
-use super::{Desk, DeskError, Fit, PASSWORD_LENGTH, PasswordError, Refusal, Token};
+use super::throttle::Turn;
+use super::weak::is_common;
+use super::{Desk, DeskError, Fit, PASSWORD_LENGTH, PasswordError, Refusal, SignInFrom, Token};
 
 /// A session ends when it was not used for that many days.
 pub const SESSION_DAYS: i64 = 14;
+
+/// A session ends after that many days, however much it was used.
+pub const LONGEST_SESSION_DAYS: i64 = 120;
 
 /// How often a session in use is written back.
 const TOUCH_AFTER: Duration = Duration::minutes(10);
@@ -17,6 +22,14 @@ pub struct SignedIn {
     pub account: AccountRow,
     /// The secret for the browser's cookie.
     pub session: Token,
+    /// What the browser keeps beyond the session, so that guesses elsewhere do not lock it out.
+    pub device: String,
+}
+
+/// What a browser keeps of an account it signed in to: good until the password changes, and good for nothing but
+/// being looked at by itself when somebody guesses.
+fn device_of(account: &AccountRow) -> String {
+    Token::hash_of(&format!("device\n{}\n{}", account.id.0, account.password_hash))
 }
 
 impl From<PasswordError> for DeskError {
@@ -68,7 +81,7 @@ impl Desk {
         if !self.is_setup_link(secret)? {
             return Err(Refusal::LinkSpent.into());
         }
-        let hash = self.new_password(password)?;
+        let hash = self.new_password(password, name)?;
         self.store.write(Scope::Server, |c| {
             if !self.store.is_setup_link(c, &Token::hash_of(secret))? {
                 return Err(Refusal::LinkSpent.into());
@@ -89,7 +102,7 @@ impl Desk {
         is_owner: bool,
         now: DateTime<Utc>,
     ) -> Result<AccountId, DeskError> {
-        let hash = self.new_password(password)?;
+        let hash = self.new_password(password, name)?;
         self.store.write(Scope::Server, |c| self.insert_account(c, name, &hash, is_owner, now))
     }
 
@@ -110,10 +123,13 @@ impl Desk {
         Ok(self.store.insert_account(c, &name, hash, is_owner, now)?)
     }
 
-    pub(super) fn new_password(&self, password: &str) -> Result<String, DeskError> {
+    pub(super) fn new_password(&self, password: &str, name: &str) -> Result<String, DeskError> {
         let length = password.chars().count();
         if !(PASSWORD_LENGTH..=1000).contains(&length) {
             return Err(Refusal::PasswordLength.into());
+        }
+        if is_common(password, name) {
+            return Err(Refusal::PasswordCommon.into());
         }
         Ok(self.passwords.hash(password)?)
     }
@@ -129,13 +145,31 @@ impl Desk {
         password: &str,
         now: DateTime<Utc>,
     ) -> Result<SignedIn, DeskError> {
+        self.sign_in_from(name, password, SignInFrom::HERE, now)
+    }
+
+    /// The same from somewhere: who guesses waits longer each time, before anything is worked out.
+    ///
+    /// # Errors
+    /// As [`sign_in`](Self::sign_in); [`Refusal::Wait`].
+    pub fn sign_in_from(
+        &self,
+        name: &str,
+        password: &str,
+        from: SignInFrom<'_>,
+        now: DateTime<Utc>,
+    ) -> Result<SignedIn, DeskError> {
         // As names are kept; one that could not be kept is nobody's, and takes as long.
         let name = check_name(name).unwrap_or_default();
         let account =
             self.store.read(|c| Ok::<_, DeskError>(self.store.account_named(c, &name)?))?;
         let account = account.filter(|account| !account.disabled);
+        let known =
+            account.as_ref().is_some_and(|account| from.device == Some(&*device_of(account)));
+        self.may_try(&name, account.as_ref(), from, known, now)?;
         let fit = self.fit(password, account.as_ref())?;
         let account = account.filter(|_| fit != Fit::No).ok_or(Refusal::WrongPassword)?;
+        self.throttle.right(&name, from, known);
         let fresh = match fit {
             // As good as it was if too many wait: there will be another time.
             Fit::Outdated => self.passwords.hash(password).ok(),
@@ -148,6 +182,37 @@ impl Desk {
             }
             self.start_session(c, account.id, now)
         })
+    }
+
+    /// Refuses who has to wait. What is worth knowing goes to the security log, and never a line a guess.
+    fn may_try(
+        &self,
+        name: &str,
+        account: Option<&AccountRow>,
+        from: SignInFrom<'_>,
+        known: bool,
+        now: DateTime<Utc>,
+    ) -> Result<(), DeskError> {
+        if from == SignInFrom::HERE {
+            return Ok(());
+        }
+        let (what, times) = match self.throttle.turn(name, from, known, now) {
+            Turn::Now(wrong) if wrong > 2 && wrong.is_power_of_two() => {
+                (SecurityEvent::SignInFailed, wrong)
+            }
+            Turn::Now(_) => return Ok(()),
+            Turn::Wait { seconds, first: false, .. } => return Err(Refusal::Wait(seconds).into()),
+            Turn::Wait { wrong, .. } => (SecurityEvent::SignInThrottled, wrong),
+        };
+        let (account, address) = (account.map(|account| account.id), from.address);
+        let new = NewSecurity { at: now, what, account, name, address, times: times.into() };
+        self.store.write(Scope::Server, |c| self.store.keep_security(c, &new))?;
+        match self.throttle.wait(name, from, known, now) {
+            Some(seconds) if what == SecurityEvent::SignInThrottled => {
+                Err(Refusal::Wait(seconds).into())
+            }
+            _ => Ok(()),
+        }
     }
 
     /// How a password fits an account's; a stored hash that cannot be read is the owner's to know of.
@@ -183,7 +248,8 @@ impl Desk {
         let session = Token::new()?;
         let expires = now + Duration::days(SESSION_DAYS);
         self.store.insert_session(c, &session.hash(), id, now, expires)?;
-        Ok(SignedIn { account, session })
+        let device = device_of(&account);
+        Ok(SignedIn { account, session, device })
     }
 
     /// Who is signed in by that secret; a session in use lives on.
@@ -200,7 +266,8 @@ impl Desk {
             self.store.read(|c| Ok::<_, DeskError>(self.store.session(c, &hash, now)?))?;
         let Some(session) = session else { return Ok(None) };
         if now - session.seen_at > TOUCH_AFTER {
-            let expires = now + Duration::days(SESSION_DAYS);
+            let end = session.created_at + Duration::days(LONGEST_SESSION_DAYS);
+            let expires = end.min(now + Duration::days(SESSION_DAYS));
             self.store.write(Scope::Server, |c| {
                 Ok::<_, DeskError>(self.store.touch_session(c, &hash, now, expires)?)
             })?;
@@ -217,25 +284,44 @@ impl Desk {
         self.store.write(Scope::Server, |c| Ok(self.store.delete_session(c, &hash)?))
     }
 
-    /// Changes a password and ends all other sessions of the account.
+    /// Changes a password and ends all sessions of the account; the browser that asked goes on with a new one.
     ///
     /// # Errors
-    /// [`Refusal::WrongPassword`] if the old one does not fit; [`Refusal::PasswordLength`].
+    /// [`Refusal::WrongPassword`] if the old one does not fit; [`Refusal::PasswordLength`];
+    /// [`Refusal::PasswordCommon`].
     pub fn change_password(
         &self,
         account: &AccountRow,
         old: &str,
         new: &str,
-        session: &str,
-    ) -> Result<(), DeskError> {
+        now: DateTime<Utc>,
+    ) -> Result<SignedIn, DeskError> {
         if self.fit(old, Some(account))? == Fit::No {
             return Err(Refusal::WrongPassword.into());
         }
-        let hash = self.new_password(new)?;
+        let hash = self.new_password(new, &account.name)?;
         self.store.write(Scope::Server, |c| {
             self.refuse_if_changed(c, account)?;
             self.store.set_password(c, account.id, &hash)?;
-            Ok(self.store.delete_other_sessions(c, account.id, &Token::hash_of(session))?)
+            self.store.delete_sessions(c, account.id)?;
+            self.log(c, SecurityEvent::PasswordChanged, account, now)?;
+            self.start_session(c, account.id, now)
+        })
+    }
+
+    /// Ends all sessions of an account but that one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn end_other_sessions(
+        &self,
+        account: &AccountRow,
+        session: &str,
+        now: DateTime<Utc>,
+    ) -> Result<(), DeskError> {
+        self.store.write(Scope::Server, |c| {
+            self.store.delete_other_sessions(c, account.id, &Token::hash_of(session))?;
+            self.log(c, SecurityEvent::SessionsEnded, account, now)
         })
     }
 }

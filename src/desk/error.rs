@@ -41,6 +41,12 @@ pub enum Refusal {
     /// The password has fewer characters than [`super::PASSWORD_LENGTH`], or more than 1000.
     #[error("the password needs 10 to 1000 characters")]
     PasswordLength,
+    /// The password is one of the first that guessers try.
+    #[error("the password is one of the first that guessers try; take a few words of your own")]
+    PasswordCommon,
+    /// Too many wrong passwords; the seconds to wait.
+    #[error("too many wrong passwords; try again in {0} seconds")]
+    Wait(i64),
     /// An account of that name exists.
     #[error("an account of that name exists")]
     NameTaken,
@@ -180,6 +186,8 @@ impl Refusal {
             Self::WrongPassword => "refusal-wrong-password",
             Self::Busy => "refusal-busy",
             Self::PasswordLength => "refusal-password-length",
+            Self::PasswordCommon => "refusal-password-common",
+            Self::Wait(_) => "refusal-wait",
             Self::NameTaken => "refusal-name-taken",
             Self::LastOwner => "refusal-last-owner",
             Self::LinkSpent => "refusal-link-spent",

@@ -45,9 +45,11 @@ mod results;
 mod round_clock;
 mod rounds;
 mod rulings;
+mod throttle;
 mod tidy;
 mod tokens;
 mod tournaments;
+mod weak;
 mod whole;
 mod workers;
 
@@ -55,7 +57,7 @@ use std::sync::Arc;
 
 use store::Store;
 
-pub use accounts::{SESSION_DAYS, SignedIn};
+pub use accounts::{LONGEST_SESSION_DAYS, SESSION_DAYS, SignedIn};
 pub use appeals::JudgementForm;
 pub use attendance::{Attendance, leaves_a_board};
 pub use change::{By, Change, Done};
@@ -82,6 +84,7 @@ pub use results::{Correction, Recorded, ResultForm};
 pub use round_clock::Starts;
 pub use rounds::{DraftEdit, fingerprint, fingerprint_of, next_round};
 pub use rulings::{Ruled, RulingForm};
+pub use throttle::SignInFrom;
 pub use tokens::Token;
 pub use tournaments::slug_of;
 pub use workers::{WorkError, Workers, guarded, said};
@@ -91,6 +94,7 @@ pub use workers::{WorkError, Workers, guarded, said};
 pub struct Desk {
     store: Arc<Store>,
     passwords: Arc<Passwords>,
+    throttle: Arc<throttle::Throttle>,
     listeners: Arc<listeners::Listeners>,
     checked: Arc<journal::CheckedJournals>,
     solvers: Arc<Workers>,
@@ -105,6 +109,7 @@ impl Desk {
         Self {
             store: Arc::new(store),
             passwords: Arc::new(Passwords::start()),
+            throttle: Arc::default(),
             listeners: Arc::default(),
             checked: Arc::default(),
             solvers: Arc::new(Workers::start(processors().saturating_sub(1), true)),

@@ -44,11 +44,11 @@ impl Desk {
         password: &str,
         now: DateTime<Utc>,
     ) -> Result<AccountRow, DeskError> {
-        let hash = self.new_password(password)?;
+        let hash = self.new_password(password, name)?;
         self.store.write(Scope::Server, |c| {
             let id = self.insert_account(c, name, &hash, false, now)?;
             let account = self.store.account(c, id)?.ok_or(DeskError::Unknown(Thing::Account))?;
-            self.on_machine(c, SecurityEvent::AccountAdded, &account, now)?;
+            self.log(c, SecurityEvent::AccountAdded, &account, now)?;
             Ok(account)
         })
     }
@@ -63,12 +63,12 @@ impl Desk {
         password: &str,
         now: DateTime<Utc>,
     ) -> Result<AccountRow, DeskError> {
-        let hash = self.new_password(password)?;
+        let hash = self.new_password(password, name)?;
         self.with_account(name, |c, account| {
             self.store.set_password(c, account.id, &hash)?;
             self.store.set_disabled(c, account.id, None)?;
             self.store.delete_sessions(c, account.id)?;
-            self.on_machine(c, SecurityEvent::PasswordSet, account, now)
+            self.log(c, SecurityEvent::PasswordSet, account, now)
         })
     }
 
@@ -89,7 +89,7 @@ impl Desk {
             }
             self.store.set_disabled(c, account.id, Some(now))?;
             self.store.delete_sessions(c, account.id)?;
-            self.on_machine(c, SecurityEvent::AccountDisabled, account, now)
+            self.log(c, SecurityEvent::AccountDisabled, account, now)
         })
     }
 
@@ -104,7 +104,7 @@ impl Desk {
     ) -> Result<AccountRow, DeskError> {
         self.with_account(name, |c, account| {
             self.store.set_owner(c, account.id)?;
-            self.on_machine(c, SecurityEvent::OwnerNamed, account, now)
+            self.log(c, SecurityEvent::OwnerNamed, account, now)
         })
     }
 
@@ -122,7 +122,8 @@ impl Desk {
         })
     }
 
-    fn on_machine(
+    /// Keeps a security event about an account.
+    pub(super) fn log(
         &self,
         c: &mut AnyConnection,
         what: SecurityEvent,

@@ -11,8 +11,9 @@ pub const PASSWORD_LENGTH: usize = 10;
 
 /// How many hashes run at once: each has its own thread and its own 19 MiB.
 const THREADS: usize = 2;
-/// How many may wait. At about 100 a second, the last waits for a third of a second or so.
-const QUEUE: usize = 32;
+/// How many may wait. At about 100 a second, the last waits for a second and a half: a hall that signs in at once
+/// is served, also beside somebody who floods.
+const QUEUE: usize = 160;
 
 /// The most memory a stored hash may ask for, in blocks of 1 KiB: somebody who writes to the database shall not
 /// thereby take all of it.

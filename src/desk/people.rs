@@ -110,7 +110,7 @@ impl Desk {
         now: DateTime<Utc>,
     ) -> Result<(Joined, SignedIn), DeskError> {
         self.invitation(secret, now)?;
-        let hash = self.new_password(password)?;
+        let hash = self.new_password(password, name)?;
         self.store.write(Scope::Server, |c| {
             let account = self.insert_account(c, name, &hash, false, now)?;
             let joined = self.give_role(c, secret, account, now)?;

@@ -52,14 +52,31 @@ impl Manager {
                 Ok(AnyConnection::Sqlite(connection))
             }
             Backend::Postgres => {
-                let mut connection = PgConnection::establish(&self.url)?;
+                let mut connection = PgConnection::establish(&with_timeouts(&self.url))?;
                 connection
                     .batch_execute("SET TIME ZONE 'UTC'; SET synchronous_commit = on")
+                    .and_then(|()| connection.batch_execute(TIMEOUTS))
                     .map_err(ConnectionError::CouldntSetupConfiguration)?;
                 Ok(AnyConnection::Postgres(connection))
             }
         }
     }
+}
+
+/// How long PostgreSQL may take: a statement, a lock, a transaction that was left open.
+pub(super) const TIMEOUTS: &str = "SET statement_timeout = '60s'; SET lock_timeout = '20s'; \
+    SET idle_in_transaction_session_timeout = '60s'";
+
+/// The URL with times after which a server that does not answer is given up, unless it names its own.
+fn with_timeouts(url: &str) -> String {
+    let mut url = url.to_owned();
+    for (name, value) in [("connect_timeout", "5"), ("tcp_user_timeout", "15000")] {
+        if !url.contains(name) {
+            url.push(if url.contains('?') { '&' } else { '?' });
+            url.push_str(&format!("{name}={value}"));
+        }
+    }
+    url
 }
 
 #[derive(QueryableByName)]

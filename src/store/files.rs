@@ -54,3 +54,37 @@ pub(super) fn sync(path: &Path) -> io::Result<()> {
     }
     Ok(())
 }
+
+/// Which files a database was when it was opened: itself and the log beside it.
+pub(super) struct Watched(Vec<(std::path::PathBuf, Identity)>);
+
+type Identity = (u64, u64);
+
+#[cfg(unix)]
+fn identity(path: &Path) -> Option<Identity> {
+    use std::os::unix::fs::MetadataExt;
+    std::fs::metadata(path).ok().map(|about| (about.dev(), about.ino()))
+}
+
+#[cfg(not(unix))]
+fn identity(_: &Path) -> Option<Identity> {
+    None
+}
+
+impl Watched {
+    /// The files of that database; `None` where files cannot be told apart.
+    pub fn new(path: &str) -> Option<Self> {
+        let of = |path: String| {
+            let path = std::path::PathBuf::from(path);
+            identity(&path).map(|identity| (path, identity))
+        };
+        let files: Vec<_> =
+            [path.to_owned(), format!("{path}-wal")].into_iter().filter_map(of).collect();
+        (!files.is_empty()).then_some(Self(files))
+    }
+
+    /// Whether they still are where they were.
+    pub fn is_there(&self) -> bool {
+        self.0.iter().all(|(path, known)| identity(path) == Some(*known))
+    }
+}

@@ -1,6 +1,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
+use diesel::connection::SimpleConnection;
 use diesel::migration::MigrationSource;
 use diesel::pg::Pg;
 use diesel::prelude::*;
@@ -8,7 +9,7 @@ use diesel::sql_types::{BigInt, Text};
 use diesel::sqlite::Sqlite;
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
-use super::connection::AnyConnection;
+use super::connection::{AnyConnection, TIMEOUTS};
 use super::open::StoreError;
 use super::{backup, files};
 
@@ -32,11 +33,14 @@ pub(super) fn migrate(connection: &mut AnyConnection, url: &str) -> Result<(), S
             bring_up(c)
         }
         AnyConnection::Postgres(c) => {
+            // Another instance that migrates is waited for, however long it takes.
+            c.batch_execute("SET lock_timeout = 0; SET statement_timeout = 0")?;
             diesel::sql_query(format!("SELECT pg_advisory_lock({LOCK})")).execute(c)?;
             let done = refuse_newer(&applied_postgres(c)?).and_then(|()| {
                 c.run_pending_migrations(POSTGRES).map(drop).map_err(StoreError::Migration)
             });
             diesel::sql_query(format!("SELECT pg_advisory_unlock({LOCK})")).execute(c)?;
+            c.batch_execute(TIMEOUTS)?;
             done
         }
     }

@@ -2,6 +2,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use r2d2::ManageConnection;
 
@@ -33,6 +34,9 @@ pub enum StoreError {
         /// What the system said.
         cause: std::io::Error,
     },
+    /// The file was replaced or taken away while it was in use: what is written would be lost.
+    #[error("the database's file was replaced or taken away; nothing is written until a restart")]
+    Gone,
     /// The file is no database, or parts of it cannot be read.
     #[error("the database is damaged: {0}; restore a backup")]
     Damaged(String),
@@ -91,11 +95,58 @@ fn sound(connection: &mut AnyConnection) -> Result<(), StoreError> {
     }
 }
 
+/// What the machine lacks, where the database fails without a fault of ours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lack {
+    /// The disk is full, or may not be written.
+    Room,
+    /// Pages of the file cannot be read.
+    Damaged,
+    /// The database is gone, or does not answer.
+    Database,
+}
+
+impl StoreError {
+    /// What the machine lacks, if that is why.
+    #[must_use]
+    pub fn lack(&self) -> Option<Lack> {
+        let said = match self {
+            Self::Pool(_) | Self::Connect(_) => return Some(Lack::Database),
+            Self::Gone => return Some(Lack::Database),
+            Self::Damaged(_) => return Some(Lack::Damaged),
+            Self::Query(error) => error.to_string(),
+            _ => return None,
+        };
+        let any = |words: &[&str]| words.iter().any(|words| said.contains(words));
+        if any(&["disk is full", "readonly database", "No space left", "disk I/O error"]) {
+            Some(Lack::Room)
+        } else if any(&["malformed", "not a database"]) {
+            Some(Lack::Damaged)
+        } else if any(&[
+            "connection",
+            "unable to open database",
+            "terminating",
+            "shutting down",
+            "statement timeout",
+            "lock timeout",
+            "database is locked",
+            "starting up",
+            "SSL",
+        ]) {
+            Some(Lack::Database)
+        } else {
+            None
+        }
+    }
+}
+
 /// What a writer locks: one tournament, or what all tournaments share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
     /// Accounts, sessions, new tournaments.
     Server,
+    /// The row that says that the database takes something.
+    Health,
     /// One tournament and all that belongs to it.
     Tournament(TournamentId),
 }
@@ -104,6 +155,7 @@ impl Scope {
     const fn key(self) -> i64 {
         match self {
             Self::Server => 0,
+            Self::Health => -1,
             Self::Tournament(id) => id.0,
         }
     }
@@ -118,6 +170,12 @@ pub struct Store {
     backend: Backend,
     /// Writers of this process queue here, before they take a connection.
     turns: [Mutex<()>; TURNS],
+    /// Which file is in use, with SQLite.
+    file: Option<files::Watched>,
+    /// A connection that nobody uses: with none left for a moment, SQLite would begin another log.
+    _keeper: Mutex<Option<AnyConnection>>,
+    /// When a write of the health row was last acknowledged.
+    beaten: Mutex<Option<DateTime<Utc>>>,
     /// Newest committed states of tournaments that this process has seen.
     pub(super) latest: Mutex<Latest>,
 }
@@ -130,13 +188,18 @@ impl Store {
     /// If it cannot be reached, is not durable, or cannot be brought up to date.
     pub fn open(url: &str, connections: u32) -> Result<Self, StoreError> {
         let backend = Backend::of(url);
-        if backend == Backend::Sqlite {
-            let path = url.strip_prefix("sqlite:").unwrap_or(url);
-            let own = files::own(Path::new(path));
-            own.map_err(|cause| StoreError::File { path: path.into(), cause })?;
-            // At once, where the pool would try again and again.
-            sound(&mut Manager::new(url).connect().map_err(StoreError::Connect)?)?;
-        }
+        let keeper = match backend {
+            Backend::Sqlite => {
+                let path = url.strip_prefix("sqlite:").unwrap_or(url);
+                let own = files::own(Path::new(path));
+                own.map_err(|cause| StoreError::File { path: path.into(), cause })?;
+                // At once, where the pool would try again and again.
+                let mut first = Manager::new(url).connect().map_err(StoreError::Connect)?;
+                sound(&mut first)?;
+                Some(first)
+            }
+            Backend::Postgres => None,
+        };
         let pool = r2d2::Pool::builder()
             .max_size(connections)
             .min_idle(Some(1))
@@ -145,13 +208,41 @@ impl Store {
             .build(Manager::new(url))?;
         migrate::migrate(&mut *pool.get()?, url)?;
         let turns = std::array::from_fn(|_| Mutex::default());
-        Ok(Self { pool, backend, turns, latest: Mutex::default() })
+        let file = match backend {
+            Backend::Sqlite => files::Watched::new(url.strip_prefix("sqlite:").unwrap_or(url)),
+            Backend::Postgres => None,
+        };
+        let (keeper, beaten) = (Mutex::new(keeper), Mutex::default());
+        Ok(Self { pool, backend, turns, file, _keeper: keeper, beaten, latest: Mutex::default() })
     }
 
     /// Which database it is.
     #[must_use]
     pub const fn backend(&self) -> Backend {
         self.backend
+    }
+
+    /// Writes one row of its own, durably: whether the database takes anything at this moment. Once a second is
+    /// enough, however many ask.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub fn beat(&self, now: DateTime<Utc>) -> Result<(), StoreError> {
+        use super::schema::health;
+        let mut beaten = self.beaten.lock().unwrap_or_else(PoisonError::into_inner);
+        if beaten.is_some_and(|last| (now - last).num_milliseconds().abs() < 1000) {
+            return Ok(());
+        }
+        let at = super::tournaments::timestamp(now);
+        self.write(Scope::Health, |c| {
+            if diesel::update(health::table).set(health::at.eq(at)).execute(c)? == 0 {
+                let row = (health::id.eq(1), health::at.eq(at));
+                diesel::insert_into(health::table).values(row).execute(c)?;
+            }
+            Ok::<_, StoreError>(())
+        })?;
+        *beaten = Some(now);
+        Ok(())
     }
 
     /// How many connections somebody holds at this moment.
@@ -186,6 +277,9 @@ impl Store {
         work: impl FnOnce(&mut AnyConnection) -> Result<T, E>,
     ) -> Result<T, E> {
         let _turn = self.turn(scope);
+        if self.file.as_ref().is_some_and(|file| !file.is_there()) {
+            return Err(StoreError::Gone.into());
+        }
         let mut connection = self.pool.get().map_err(StoreError::from)?;
         connection::begin_write(&mut connection, scope.key()).map_err(StoreError::from)?;
         match work(&mut connection) {

@@ -42,6 +42,13 @@ diesel::table! {
 }
 
 diesel::table! {
+    health (id) {
+        id -> Integer,
+        at -> Timestamp,
+    }
+}
+
+diesel::table! {
     tournament (id) {
         id -> BigInt,
         slug -> Text,

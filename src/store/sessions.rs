@@ -12,8 +12,21 @@ use super::{AccountId, AccountRow};
 pub struct SessionRow {
     /// Who is signed in.
     pub account: AccountRow,
+    /// When it began.
+    pub created_at: DateTime<Utc>,
     /// When it was last seen, to the minute or so.
     pub seen_at: DateTime<Utc>,
+}
+
+/// A session of one's own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OwnSession {
+    /// When it began.
+    pub created_at: DateTime<Utc>,
+    /// When it was last seen, to the minute or so.
+    pub seen_at: DateTime<Utc>,
+    /// Whether it is the one that asks.
+    pub this: bool,
 }
 
 #[derive(Insertable)]
@@ -61,15 +74,16 @@ impl Store {
         token_hash: &str,
         now: DateTime<Utc>,
     ) -> Result<Option<SessionRow>, StoreError> {
-        let found: Option<(i64, NaiveDateTime)> = session::table
+        let found: Option<(i64, NaiveDateTime, NaiveDateTime)> = session::table
             .find(token_hash)
             .filter(session::expires_at.gt(timestamp(now)))
-            .select((session::account_id, session::seen_at))
+            .select((session::account_id, session::created_at, session::seen_at))
             .first(c)
             .optional()?;
-        let Some((account, seen_at)) = found else { return Ok(None) };
+        let Some((account, created_at, seen_at)) = found else { return Ok(None) };
         let account = self.account(c, AccountId(account))?.filter(|account| !account.disabled);
-        Ok(account.map(|account| SessionRow { account, seen_at: seen_at.and_utc() }))
+        let (created_at, seen_at) = (created_at.and_utc(), seen_at.and_utc());
+        Ok(account.map(|account| SessionRow { account, created_at, seen_at }))
     }
 
     /// Notes that a session is in use and lets it last until `expires`.
@@ -132,6 +146,32 @@ impl Store {
     ) -> Result<(), StoreError> {
         diesel::delete(session::table.filter(session::account_id.eq(account.0))).execute(c)?;
         Ok(())
+    }
+
+    /// When the sessions of an account began and were last seen, the newest first; of each whether it is the one of
+    /// that token.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn sessions_of(
+        &self,
+        c: &mut AnyConnection,
+        account: AccountId,
+        token_hash: &str,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<OwnSession>, StoreError> {
+        let rows: Vec<(String, NaiveDateTime, NaiveDateTime)> = session::table
+            .filter(session::account_id.eq(account.0))
+            .filter(session::expires_at.gt(timestamp(now)))
+            .order(session::seen_at.desc())
+            .select((session::token_hash, session::created_at, session::seen_at))
+            .load(c)?;
+        let row = |(hash, created, seen): (String, NaiveDateTime, NaiveDateTime)| OwnSession {
+            created_at: created.and_utc(),
+            seen_at: seen.and_utc(),
+            this: hash == token_hash,
+        };
+        Ok(rows.into_iter().map(row).collect())
     }
 
     /// When each account was last seen in a session that has not expired; one row a session.

@@ -15,9 +15,9 @@ use tengen::tournament::{
     Board, Ending, Entry, EntryId, HalfPoints, TableNo, TournamentId, check_name,
 };
 use tengen::web::{
-    Access, Answer, BoardRow, Form, FromForm, Hub, Lang, Notice, Page, Reader, Route, RouteTable,
-    SeatRow, Sentence, ServerConfig, Upload, Viewer, read_points, redirect_saying, render,
-    render_wrong, run,
+    Access, Answer, BoardRow, Form, FromForm, Hub, Lang, Listener, Notice, Page, Reader, Route,
+    RouteTable, SeatRow, Sentence, ServerConfig, Upload, Viewer, read_points, redirect_saying,
+    render, render_wrong, run,
 };
 
 static REVISION: AtomicI64 = AtomicI64::new(1);
@@ -235,7 +235,11 @@ async fn signed_in(request: HttpRequest) -> Answer {
 }
 
 async fn events(hub: web::Data<Hub>) -> Answer {
-    hub.listen(TournamentId(1), REVISION.load(Ordering::Relaxed))
+    hub.listen(
+        TournamentId(1),
+        REVISION.load(Ordering::Relaxed),
+        &Listener { address: String::new(), staff: false },
+    )
 }
 
 async fn change(hub: web::Data<Hub>) -> HttpResponse {

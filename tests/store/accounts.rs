@@ -78,7 +78,7 @@ fn names_and_passwords_have_limits(place: &Place) {
     for wrong in ["", "short", "123456789", &"x".repeat(1001)] {
         assert_eq!(refusal(create("Anna", wrong)), Refusal::PasswordLength);
     }
-    assert!(create("Anna", &"密".repeat(10)).is_ok(), "characters are counted, not bytes");
+    assert!(create("Anna", "密碁盤石手筋布定詰目").is_ok(), "characters are counted, not bytes");
     for (name, fault) in [(" ".to_owned(), Fault::Missing), ("ñ".repeat(201), Fault::TooLong(201))]
     {
         let wrong = create(&name, PASSWORD);
@@ -155,13 +155,16 @@ fn a_changed_password(place: &Place) {
     let desk = place.desk();
     desk.create_account("Anna", PASSWORD, false, minute(0)).unwrap();
     let anna = desk.sign_in("Anna", PASSWORD, minute(1)).unwrap();
-    let secret = anna.session.secret();
-    let wrong = desk.change_password(&anna.account, "wrong horse", "a new password", secret);
+    let wrong = desk.change_password(&anna.account, "wrong horse", "a new password", minute(1));
+    let wrong = wrong.map(drop);
     assert_eq!(refusal(wrong), Refusal::WrongPassword);
-    let short = desk.change_password(&anna.account, PASSWORD, "short", secret);
+    let short = desk.change_password(&anna.account, PASSWORD, "short", minute(1)).map(drop);
     assert_eq!(refusal(short), Refusal::PasswordLength);
-    desk.change_password(&anna.account, PASSWORD, "a new password", secret).unwrap();
-    let old = desk.change_password(&anna.account, PASSWORD, "a third password", secret);
+    let common = desk.change_password(&anna.account, PASSWORD, "password123", minute(1));
+    assert_eq!(refusal(common.map(drop)), Refusal::PasswordCommon);
+    desk.change_password(&anna.account, PASSWORD, "a new password", minute(1)).map(drop).unwrap();
+    let old = desk.change_password(&anna.account, PASSWORD, "a third password", minute(1));
+    let old = old.map(drop);
     assert_eq!(refusal(old), Refusal::WrongPassword, "this page still knew the old one");
     assert_eq!(
         refusal(desk.sign_in("Anna", PASSWORD, minute(2)).map(drop)),

@@ -20,6 +20,7 @@ mod exclusion;
 mod failing;
 mod games;
 mod games_over;
+mod guesses;
 mod journal;
 mod listening;
 mod mending;

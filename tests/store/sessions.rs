@@ -1,11 +1,13 @@
 use chrono::{DateTime, Utc};
-use tengen::desk::{Desk, SESSION_DAYS, SignedIn};
+use tengen::desk::{Desk, LONGEST_SESSION_DAYS, SESSION_DAYS, SignedIn};
 
 use crate::accounts::PASSWORD;
 use crate::databases::{Place, count, on_both, tamper};
 use crate::events::minute;
 
 on_both!(
+    a_session_ends_however_much_it_is_used,
+    the_others_are_listed_and_ended,
     a_session_ends_when_it_is_not_used,
     a_session_in_use_lives_on,
     every_sign_in_has_its_own_secret,
@@ -80,9 +82,9 @@ fn a_new_password_ends_the_others(place: &Place) {
     let elsewhere = desk.sign_in("Anna", PASSWORD, minute(1)).unwrap();
     desk.create_account("Bert", PASSWORD, false, minute(0)).unwrap();
     let bert = desk.sign_in("Bert", PASSWORD, minute(1)).unwrap();
-    let secret = here.session.secret();
-    desk.change_password(&here.account, PASSWORD, "a new password", secret).unwrap();
-    assert!(holds(&desk, &here, minute(2)));
+    let next = desk.change_password(&here.account, PASSWORD, "a new password", minute(1)).unwrap();
+    assert!(holds(&desk, &next, minute(2)), "this browser goes on");
+    assert!(!holds(&desk, &here, minute(2)), "with another secret");
     assert!(!holds(&desk, &elsewhere, minute(2)));
     assert!(holds(&desk, &bert, minute(2)), "another's session is not touched");
 }
@@ -92,4 +94,24 @@ fn an_account_takes_its_sessions_along(place: &Place) {
     tamper(desk.store(), "DELETE FROM account");
     assert!(!holds(&desk, &session, minute(1)));
     assert_eq!(count(desk.store(), "session"), 0, "foreign keys hold");
+}
+
+fn a_session_ends_however_much_it_is_used(place: &Place) {
+    let (desk, session) = anna(place);
+    for day in 1..LONGEST_SESSION_DAYS {
+        assert!(holds(&desk, &session, minute(day * DAY)), "day {day}");
+    }
+    assert!(!holds(&desk, &session, minute(LONGEST_SESSION_DAYS * DAY)));
+}
+
+fn the_others_are_listed_and_ended(place: &Place) {
+    let (desk, here) = anna(place);
+    let elsewhere = desk.sign_in("Anna", PASSWORD, minute(1)).unwrap();
+    let (id, hash) = (here.account.id, here.session.hash());
+    let list = || crate::read(&desk, |c| desk.store().sessions_of(c, id, &hash, minute(2)));
+    let own: Vec<bool> = list().iter().map(|session| session.this).collect();
+    assert_eq!(own, [false, true], "the newest first");
+    desk.end_other_sessions(&here.account, here.session.secret(), minute(2)).unwrap();
+    assert!(holds(&desk, &here, minute(2)) && !holds(&desk, &elsewhere, minute(2)));
+    assert_eq!(list().len(), 1);
 }

@@ -26,7 +26,7 @@ pub(super) fn demo(listen: &str) -> Result<(), Failure> {
     let desk = open(&folder.path().join("tengen.sqlite").to_string_lossy())?;
     furnish(&desk).context("cannot furnish the demonstration")?;
     println!("sign in as owner, organiser or arbiter, each with the password {PASSWORD}");
-    serve_desk(&desk, listen, |_| {})
+    serve_desk(&desk, listen, None, |_| {})
 }
 
 fn furnish(desk: &Desk) -> Result<(), DeskError> {

@@ -1,5 +1,7 @@
 //! Bodies of requests, never more of them in memory than allowed.
 
+use std::time::Duration;
+
 use actix_multipart::Multipart;
 use actix_web::dev::Payload;
 use actix_web::http::header;
@@ -19,11 +21,29 @@ const MOST_PARTS: usize = 100;
 /// What is thrown away beyond the limit, so that the browser finishes sending and shows the answer.
 const PATIENCE: u64 = 4;
 
+/// How long a form may take to arrive.
+const FORM_TIME: Duration = Duration::from_secs(30);
+
+/// How long an upload may take: some 100 KB a second at its limit.
+const UPLOAD_TIME: Duration = Duration::from_secs(240);
+
 /// Reads a body of at most `limit` bytes.
 ///
 /// # Errors
-/// [`WebError::TooLarge`] beyond it, [`WebError::BadRequest`] if the connection breaks.
-pub(super) async fn read_body(mut payload: Payload, limit: u64) -> Result<BytesMut, WebError> {
+/// [`WebError::TooLarge`] beyond it, [`WebError::BadRequest`] if the connection breaks or is too slow.
+pub(super) async fn read_body(payload: Payload, limit: u64) -> Result<BytesMut, WebError> {
+    in_time(FORM_TIME, read_all(payload, limit)).await
+}
+
+/// Gives up what takes longer than that.
+async fn in_time<T>(
+    most: Duration,
+    reading: impl Future<Output = Result<T, WebError>>,
+) -> Result<T, WebError> {
+    tokio::time::timeout(most, reading).await.unwrap_or_else(|_| Err(WebError::not_understood()))
+}
+
+async fn read_all(mut payload: Payload, limit: u64) -> Result<BytesMut, WebError> {
     let mut body = BytesMut::new();
     let mut length = 0;
     while let Some(chunk) = payload.next().await {
@@ -81,9 +101,10 @@ impl FromRequest for Upload {
             return Box::pin(async move { Ok(Self { form: form.await?, files: Vec::new() }) });
         }
         let parts = Multipart::from_request(request, payload);
-        Box::pin(
-            async move { read_parts(parts.await.map_err(|_| WebError::not_understood())?).await },
-        )
+        Box::pin(async move {
+            let parts = parts.await.map_err(|_| WebError::not_understood())?;
+            in_time(UPLOAD_TIME, read_parts(parts)).await
+        })
     }
 }
 
@@ -123,4 +144,18 @@ async fn read_parts(mut parts: Multipart) -> Result<Upload, WebError> {
 
 fn own_name(path: &str) -> String {
     path.rsplit(['/', '\\']).next().unwrap_or_default().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[actix_web::test(start_paused = true)]
+    async fn a_body_that_never_comes_is_given_up() {
+        let never = futures_util::stream::pending::<Result<_, actix_web::error::PayloadError>>();
+        let payload = Payload::from(Box::pin(never)
+            as futures_util::stream::LocalBoxStream<'static, Result<actix_web::web::Bytes, _>>);
+        let given_up = tokio::time::timeout(FORM_TIME * 2, read_body(payload, 100)).await;
+        assert!(matches!(given_up, Ok(Err(WebError::BadRequest(_)))));
+    }
 }

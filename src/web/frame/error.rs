@@ -47,9 +47,15 @@ pub enum WebError {
     /// 422: understood but impossible, with why. Wrong fields are shown in their form instead.
     #[error("unprocessable: {}", .0.key())]
     Unprocessable(Sentence),
-    /// 429: wait a minute.
-    #[error("too many attempts")]
-    TooMany,
+    /// 429: too many attempts; the seconds to wait.
+    #[error("too many attempts, wait {seconds} s")]
+    TooMany {
+        /// How many.
+        seconds: i64,
+    },
+    /// 503: the machine cannot at this moment, with why.
+    #[error("unavailable: {}", .0.key())]
+    Unavailable(Sentence),
     /// 503: try again in a moment.
     #[error("busy")]
     Busy,
@@ -100,7 +106,11 @@ impl WebError {
                 Sentence::new("error-too-large-why").with("limit", *limit),
             ),
             Self::Unprocessable(why) => ErrorText::new("error-unprocessable", why.clone()),
-            Self::TooMany => ErrorText::plain("error-too-many", "error-too-many-why"),
+            Self::TooMany { seconds } => ErrorText::new(
+                "error-too-many",
+                Sentence::new("error-too-many-why").with("seconds", *seconds),
+            ),
+            Self::Unavailable(why) => ErrorText::new("error-unavailable", why.clone()),
             Self::Busy => ErrorText::plain("error-busy", "error-busy-why"),
             Self::Internal(_) => ErrorText::plain("error-internal", "error-internal-why"),
         }
@@ -116,15 +126,23 @@ impl ResponseError for WebError {
             Self::Conflict(_) => StatusCode::CONFLICT,
             Self::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Unprocessable(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Self::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Self::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Self::Busy | Self::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
             Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
     // The bare answer, dressed as a page further out, where the viewer's language is known.
     fn error_response(&self) -> HttpResponse {
-        HttpResponse::new(self.status_code())
+        let mut answer = HttpResponse::new(self.status_code());
+        let wait = match self {
+            Self::TooMany { seconds } => *seconds,
+            Self::Busy => 2,
+            Self::Unavailable(_) => 30,
+            _ => return answer,
+        };
+        answer.headers_mut().insert(header::RETRY_AFTER, wait.into());
+        answer
     }
 }
 
@@ -216,6 +234,19 @@ fn panicked(page: Page, embedded: bool, panic: &str) -> InternalError<&'static s
     InternalError::from_response("a handler panicked", answer)
 }
 
+/// Says the same at most once in a while, whatever the crowd.
+struct Sampled(AtomicU64);
+
+static UNAVAILABLE: Sampled = Sampled(AtomicU64::new(0));
+
+impl Sampled {
+    /// Whether this second has not said it yet.
+    fn may_say(&self) -> bool {
+        let now = chrono::Utc::now().timestamp().unsigned_abs();
+        self.0.fetch_max(now, Ordering::Relaxed) < now
+    }
+}
+
 fn next_reference() -> u64 {
     static LAST: AtomicU64 = AtomicU64::new(0);
     LAST.fetch_add(1, Ordering::Relaxed) + 1
@@ -224,6 +255,9 @@ fn next_reference() -> u64 {
 fn log(request: &HttpRequest, status: StatusCode, error: Option<&Error>) -> u64 {
     let reference = next_reference();
     let route = request.match_pattern().unwrap_or_default();
+    if status == StatusCode::SERVICE_UNAVAILABLE && !UNAVAILABLE.may_say() {
+        return reference;
+    }
     match error {
         Some(error) => {
             tracing::error!(reference, %route, status = status.as_u16(), %error, "failed");

@@ -14,7 +14,7 @@ use crate::publishing::{Follower, WatchedBoard};
 use crate::store::GameCount;
 use crate::tournament::{RoundNo, TableNo, TournamentId};
 
-use super::{Answer, WebError};
+use super::{Answer, Listener, WebError};
 
 /// How long a stream may be silent; proxies end those that are silent for a minute.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -22,8 +22,14 @@ const HEARTBEAT: Duration = Duration::from_secs(20);
 /// The same where a page has to know within three seconds that its line is dead: an arbiter's boards.
 const QUICK_BEAT: Duration = Duration::from_secs(1);
 
-/// The most streams open at once; each is a connection.
+/// The most streams open at once, unless the system allows fewer; each is a connection.
 const MOST_STREAMS: usize = 10_000;
+
+/// The share of all streams that one address may have: a hall has one address.
+const OF_ONE_ADDRESS: usize = 2;
+
+/// How many seconds who gets no stream waits before asking again.
+const POLL: u32 = 15;
 
 /// What a page follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,10 +42,37 @@ enum Topic {
 #[derive(Clone, Default)]
 pub struct Hub(Arc<Mutex<Listeners>>);
 
-#[derive(Default)]
 struct Listeners {
     revisions: HashMap<Topic, watch::Sender<i64>>,
+    /// How many streams each address has.
+    addresses: HashMap<String, usize>,
+    most: usize,
     closed: bool,
+}
+
+impl Default for Listeners {
+    fn default() -> Self {
+        let (revisions, addresses) = (HashMap::new(), HashMap::new());
+        Self { revisions, addresses, most: MOST_STREAMS, closed: false }
+    }
+}
+
+/// A place among the streams; given back when this is dropped.
+struct Seat {
+    hub: Hub,
+    address: String,
+}
+
+impl Drop for Seat {
+    fn drop(&mut self) {
+        let mut listeners = self.hub.lock();
+        if let Some(open) = listeners.addresses.get_mut(&self.address) {
+            *open -= 1;
+            if *open == 0 {
+                listeners.addresses.remove(&self.address);
+            }
+        }
+    }
 }
 
 impl Hub {
@@ -47,6 +80,18 @@ impl Hub {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// Lets that many streams be open at once, and half of them from one address. Who comes beyond polls; who
+    /// works here gets a line in any case.
+    pub fn allow(&self, most: usize) {
+        self.lock().most = most;
+    }
+
+    /// How many streams are open.
+    #[must_use]
+    pub fn open_streams(&self) -> usize {
+        self.lock().addresses.values().sum()
     }
 
     /// Tells everybody who listens that the tournament is now at that revision. Who is slow hears of the
@@ -80,17 +125,23 @@ impl Hub {
     /// Each message reads `revision N`; every 20 seconds it is said again. The stream ends at shutdown.
     ///
     /// # Errors
-    /// [`WebError::Busy`] while the service ends or too many listen.
-    pub fn listen(&self, tournament: TournamentId, revision: i64) -> Answer {
-        self.stream(Topic::Tournament(tournament), revision, HEARTBEAT)
+    /// [`WebError::Busy`] while the service ends. Beyond what is allowed, the answer says the revision and
+    /// `poll N`: ask again in so many seconds.
+    pub fn listen(&self, tournament: TournamentId, revision: i64, who: &Listener) -> Answer {
+        self.stream(Topic::Tournament(tournament), revision, HEARTBEAT, who)
     }
 
     /// The same, said again every second.
     ///
     /// # Errors
     /// As [`Hub::listen`].
-    pub fn listen_closely(&self, tournament: TournamentId, revision: i64) -> Answer {
-        self.stream(Topic::Tournament(tournament), revision, QUICK_BEAT)
+    pub fn listen_closely(
+        &self,
+        tournament: TournamentId,
+        revision: i64,
+        who: &Listener,
+    ) -> Answer {
+        self.stream(Topic::Tournament(tournament), revision, QUICK_BEAT, who)
     }
 
     /// The same for the record of a board: the revision is how many acts it has.
@@ -103,24 +154,41 @@ impl Hub {
         round: RoundNo,
         table: TableNo,
         entered: i64,
+        who: &Listener,
     ) -> Answer {
-        self.stream(Topic::Game(tournament, round, table), entered, HEARTBEAT)
+        self.stream(Topic::Game(tournament, round, table), entered, HEARTBEAT, who)
     }
 
-    fn stream(&self, topic: Topic, revision: i64, beat: Duration) -> Answer {
-        let receiver = self.subscribe(topic, revision).ok_or(WebError::Busy)?;
-        Ok(HttpResponse::Ok()
+    fn stream(&self, topic: Topic, revision: i64, beat: Duration, who: &Listener) -> Answer {
+        let mut answer = HttpResponse::Ok();
+        answer
             .content_type("text/event-stream; charset=utf-8")
             .insert_header(ContentEncoding::Identity)
             .insert_header((header::CACHE_CONTROL, "no-store"))
-            .insert_header((header::HeaderName::from_static("x-accel-buffering"), "no"))
-            .streaming(messages(receiver, beat)))
+            .insert_header((header::HeaderName::from_static("x-accel-buffering"), "no"));
+        let Some(seat) = self.seat(who) else {
+            return Ok(answer.body(format!("data: poll {POLL}\n\ndata: revision {revision}\n\n")));
+        };
+        let receiver = self.subscribe(topic, revision).ok_or(WebError::Busy)?;
+        Ok(answer.streaming(messages(receiver, beat, Some(seat))))
+    }
+
+    /// A place for another stream, if there is one.
+    fn seat(&self, who: &Listener) -> Option<Seat> {
+        let mut listeners = self.lock();
+        let open: usize = listeners.addresses.values().sum();
+        let own = listeners.addresses.get(&who.address).copied().unwrap_or_default();
+        let room = open < listeners.most && own < (listeners.most / OF_ONE_ADDRESS).max(1);
+        if !room && !who.staff {
+            return None;
+        }
+        *listeners.addresses.entry(who.address.clone()).or_default() += 1;
+        Some(Seat { hub: self.clone(), address: who.address.clone() })
     }
 
     fn subscribe(&self, topic: Topic, revision: i64) -> Option<watch::Receiver<i64>> {
         let mut listeners = self.lock();
-        let open: usize = listeners.revisions.values().map(watch::Sender::receiver_count).sum();
-        if listeners.closed || open >= MOST_STREAMS {
+        if listeners.closed {
             return None;
         }
         let sender =
@@ -170,15 +238,16 @@ impl Follower for Hub {
 fn messages(
     receiver: watch::Receiver<i64>,
     beat: Duration,
+    seat: Option<Seat>,
 ) -> impl futures_util::Stream<Item = Result<web::Bytes, actix_web::Error>> {
-    stream::unfold(receiver, move |mut receiver| async move {
+    stream::unfold((receiver, seat), move |(mut receiver, seat)| async move {
         // The beat says the revision again: a browser hears no comments, and by its silence it knows a
         // line that is dead.
         if let Ok(Err(_closed)) = tokio::time::timeout(beat, receiver.changed()).await {
             return None;
         }
         let message = format!("data: revision {}\n\n", *receiver.borrow_and_update());
-        Some((Ok(web::Bytes::from(message)), receiver))
+        Some((Ok(web::Bytes::from(message)), (receiver, seat)))
     })
 }
 
@@ -190,10 +259,30 @@ mod tests {
     const ONE: TournamentId = TournamentId(1);
     const OPEN: Topic = Topic::Tournament(ONE);
 
+    fn who(address: &str, staff: bool) -> Listener {
+        Listener { address: address.to_owned(), staff }
+    }
+
+    #[test]
+    fn beyond_what_is_allowed_spectators_poll_and_staff_gets_a_line() {
+        let hub = Hub::new();
+        hub.allow(4);
+        let hall: Vec<_> = (0..3).filter_map(|_| hub.seat(&who("hall", false))).collect();
+        assert_eq!(hall.len(), 2, "half of them from one address");
+        let others: Vec<_> =
+            ["x", "y", "z"].iter().filter_map(|a| hub.seat(&who(a, false))).collect();
+        assert_eq!((others.len(), hub.open_streams()), (2, 4));
+        assert!(hub.seat(&who("hall", true)).is_some(), "staff always gets in");
+        drop(hall);
+        assert_eq!(hub.open_streams(), 2);
+        assert!(hub.seat(&who("hall", false)).is_some());
+        assert!(hub.listen(ONE, 1, &who("hall", false)).is_ok());
+    }
+
     #[actix_web::test]
     async fn listeners_hear_the_present_revision_and_then_the_newest() {
         let hub = Hub::new();
-        let mut stream = Box::pin(messages(hub.subscribe(OPEN, 7).unwrap(), HEARTBEAT));
+        let mut stream = Box::pin(messages(hub.subscribe(OPEN, 7).unwrap(), HEARTBEAT, None));
         assert_eq!(stream.next().await.unwrap().unwrap(), "data: revision 7\n\n");
         hub.tell(ONE, 8);
         hub.tell(ONE, 9);
@@ -205,7 +294,7 @@ mod tests {
     #[actix_web::test]
     async fn the_beat_says_the_revision_again() {
         let hub = Hub::new();
-        let mut stream = Box::pin(messages(hub.subscribe(OPEN, 7).unwrap(), Duration::ZERO));
+        let mut stream = Box::pin(messages(hub.subscribe(OPEN, 7).unwrap(), Duration::ZERO, None));
         for _ in 0..3 {
             assert_eq!(stream.next().await.unwrap().unwrap(), "data: revision 7\n\n");
         }
@@ -214,11 +303,11 @@ mod tests {
     #[actix_web::test]
     async fn streams_end_at_shutdown_and_none_begins() {
         let hub = Hub::new();
-        let mut stream = Box::pin(messages(hub.subscribe(OPEN, 1).unwrap(), HEARTBEAT));
+        let mut stream = Box::pin(messages(hub.subscribe(OPEN, 1).unwrap(), HEARTBEAT, None));
         stream.next().await;
         hub.close();
         assert!(stream.next().await.is_none());
-        assert!(matches!(hub.listen(ONE, 1), Err(WebError::Busy)));
+        assert!(matches!(hub.listen(ONE, 1, &who("a", false)), Err(WebError::Busy)));
     }
 
     #[test]

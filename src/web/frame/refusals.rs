@@ -7,6 +7,7 @@ use crate::go::{HandicapError, SetupError, Violation};
 use crate::pairing::{DraftError, DrawError, ForbiddenPair, Objection};
 use crate::recording::RecordError;
 use crate::referee::FindingError;
+use crate::store::Lack;
 use crate::tournament::{EntryId, Tournament};
 
 use super::{Form, Lang, Sentence, WebError};
@@ -20,6 +21,7 @@ impl From<DeskError> for WebError {
             }
             DeskError::Unknown(_) => Self::no_page(),
             DeskError::Refused(Refusal::Busy) => Self::Busy,
+            DeskError::Refused(Refusal::Wait(seconds)) => Self::TooMany { seconds },
             DeskError::Refused(refusal @ (Refusal::DraftChanged | Refusal::AlreadyDrawn(_))) => {
                 Self::Conflict(refusal_sentence(&refusal))
             }
@@ -32,6 +34,14 @@ impl From<DeskError> for WebError {
                 Self::changed_meanwhile()
             }
             DeskError::Store(crate::store::StoreError::Stale { .. }) => Self::changed_meanwhile(),
+            DeskError::Store(error) if error.lack().is_some() => {
+                tracing::error!(%error, "the database is not available");
+                Self::Unavailable(Sentence::new(match error.lack() {
+                    Some(Lack::Room) => "error-no-room",
+                    Some(Lack::Damaged) => "error-damaged",
+                    _ => "error-no-database",
+                }))
+            }
             error @ (DeskError::Store(_) | DeskError::Random(_) | DeskError::Panicked(_)) => {
                 Self::Internal(anyhow!(error))
             }
@@ -51,6 +61,7 @@ impl Form {
                 .fold(self.clone(), |form, (field, fault)| form.refused(field, fault))),
             DeskError::Meanwhile(meanwhile) => Ok(Self::overtaken(&meanwhile)),
             DeskError::Refused(Refusal::Busy) => Err(WebError::Busy),
+            DeskError::Refused(Refusal::Wait(seconds)) => Err(WebError::TooMany { seconds }),
             DeskError::Refused(refusal) => {
                 Ok(self.refused(field_of(&refusal), refusal_sentence(&refusal)))
             }
@@ -63,7 +74,7 @@ impl Form {
 fn field_of(refusal: &Refusal) -> &'static str {
     match refusal {
         Refusal::NameTaken => "name",
-        Refusal::PasswordLength => "password",
+        Refusal::PasswordLength | Refusal::PasswordCommon => "password",
         Refusal::WrongPassword => "old_password",
         Refusal::EnteredAlready(_) => "surname",
         Refusal::RoundsDrawn(_) => "rounds",
@@ -158,12 +169,14 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         Refusal::Procedure(why) | Refusal::Terms(why) => plain.with("why", why),
         Refusal::Record(why) => record(plain, why),
         Refusal::Report(why) => report(plain, why),
+        Refusal::Wait(seconds) => plain.with("seconds", *seconds),
         Refusal::OtherResult(ending) | Refusal::ResultStands(ending) => {
             plain.with("result", ending.to_string())
         }
         Refusal::WrongPassword
         | Refusal::Busy
         | Refusal::PasswordLength
+        | Refusal::PasswordCommon
         | Refusal::NameTaken
         | Refusal::LastOwner
         | Refusal::LinkSpent

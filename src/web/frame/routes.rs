@@ -13,6 +13,7 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/language", Public),
     ("POST", "/language", Public),
     ("GET", "/healthz", Public),
+    ("GET", "/livez", Public),
     // Accounts.
     ("GET", "/setup/{token}", Public),
     ("POST", "/setup/{token}", Public),
@@ -21,6 +22,7 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/sign-out", Public),
     ("GET", "/account", SignedIn),
     ("POST", "/account", SignedIn),
+    ("POST", "/account/sessions", SignedIn),
     ("GET", "/join/{token}", Public),
     ("POST", "/join/{token}", Public),
     // Public pages of a tournament.

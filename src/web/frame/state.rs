@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
@@ -30,6 +31,8 @@ pub struct State {
     pub(super) turns: Arc<Turns>,
     /// Open pages that want to hear of changes.
     pub hub: Hub,
+    /// Where the service is reached from outside, `https://go.example`, if that was said.
+    origin: Option<Arc<str>>,
 }
 
 impl State {
@@ -40,7 +43,31 @@ impl State {
         desk.listen(move |told| listeners.tell(told.id, told.revision));
         let watchers = hub.clone();
         desk.listen_to_games(move |count| watchers.tell_game(count));
-        Self { desk, pages: Arc::default(), turns: Arc::default(), hub }
+        Self { desk, pages: Arc::default(), turns: Arc::default(), hub, origin: None }
+    }
+
+    /// The same, reached from outside at that origin.
+    #[must_use]
+    pub fn at_origin(self, origin: Option<&str>) -> Self {
+        Self { origin: origin.map(|origin| origin.trim_end_matches('/').into()), ..self }
+    }
+
+    /// Whether browsers reach the service by TLS.
+    #[must_use]
+    pub fn is_https(&self) -> bool {
+        self.origin.as_ref().is_some_and(|origin| origin.starts_with("https://"))
+    }
+
+    /// Where the service is reached: what was said, or where this request went.
+    #[must_use]
+    pub fn origin(&self, request: &HttpRequest) -> String {
+        match &self.origin {
+            Some(origin) => origin.to_string(),
+            None => {
+                let info = request.connection_info();
+                format!("{}://{}", info.scheme(), info.host())
+            }
+        }
     }
 
     /// Runs work that waits for the database or for a hash on a thread for waiting.

@@ -96,3 +96,7 @@ way-entries = Anmeldung
 way-settings = Einstellungen
 round-number = Runde { $round }
 table-number = Tisch { $table }
+error-unavailable = Im Augenblick nicht
+error-no-room = Die Platte des Servers ist voll oder nicht beschreibbar. Nichts Bestätigtes ist verloren; sagen Sie der Person Bescheid, die den Server betreibt.
+error-damaged = Die Datenbank des Servers ist beschädigt. Sagen Sie der Person Bescheid, die den Server betreibt: Eine Sicherung ist zurückzuspielen.
+error-no-database = Die Datenbank des Servers antwortet nicht. Nichts Bestätigtes ist verloren; versuchen Sie es in einer halben Minute noch einmal.

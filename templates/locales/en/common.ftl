@@ -95,3 +95,7 @@ way-entries = Registration
 way-settings = Settings
 round-number = Round { $round }
 table-number = Table { $table }
+error-unavailable = Not at this moment
+error-no-room = The server's disk is full or cannot be written. Nothing that was confirmed is lost; tell whoever runs the server.
+error-damaged = The server's database is damaged. Tell whoever runs the server: a backup is to be restored.
+error-no-database = The server's database does not answer. Nothing that was confirmed is lost; try again in half a minute.

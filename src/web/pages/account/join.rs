@@ -10,7 +10,7 @@ use crate::web::{
     render_wrong,
 };
 
-use super::{NewAccount, session_cookie};
+use super::{NewAccount, keep};
 
 #[derive(Template)]
 #[template(path = "account/join.html")]
@@ -104,7 +104,7 @@ pub async fn join(
     match done {
         Ok((_, signed_in)) => {
             let mut answer = welcome(&offer);
-            answer.add_cookie(&session_cookie(&signed_in)).map_err(anyhow::Error::from)?;
+            keep(&mut answer, &state, &signed_in)?;
             Ok(answer)
         }
         Err(error) => render_wrong(&view(page, &offer, None, &token, form.after(error)?)),

@@ -5,12 +5,13 @@ mod password;
 mod setup;
 mod sign_in;
 
+use actix_web::HttpResponse;
 use actix_web::cookie::{Cookie, SameSite, time::Duration};
 use actix_web::web::{ServiceConfig, get, post, resource};
 
-use crate::desk::{SESSION_DAYS, SignedIn};
+use crate::desk::{LONGEST_SESSION_DAYS, SignedIn};
 
-use crate::web::{FromForm, Reader, SESSION_COOKIE, Sentence};
+use crate::web::{DEVICE_COOKIE, FromForm, Reader, SESSION_COOKIE, Sentence, State, WebError};
 
 /// The routes of accounts.
 pub fn routes(config: &mut ServiceConfig) {
@@ -25,19 +26,34 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(
             resource("/account").route(get().to(password::show)).route(post().to(password::change)),
         )
+        .service(resource("/account/sessions").route(post().to(password::end_others)))
         .service(
             resource("/join/{token}").route(get().to(join::show)).route(post().to(join::join)),
         );
 }
 
-/// The cookie of a new session. `Secure` is left to the proxy that speaks TLS: a club's laptop does not.
-fn session_cookie(signed_in: &SignedIn) -> Cookie<'static> {
-    Cookie::build(SESSION_COOKIE, signed_in.session.secret().to_owned())
-        .path("/")
-        .http_only(true)
-        .same_site(SameSite::Lax)
-        .max_age(Duration::days(SESSION_DAYS))
-        .finish()
+/// How long a browser is known to have signed in once.
+const DEVICE_DAYS: i64 = 400;
+
+/// Gives the browser the cookies of a new session. `Secure` where the origin is https: a club's laptop speaks plain
+/// HTTP, and a proxy that speaks TLS is named by `--origin`.
+fn keep(answer: &mut HttpResponse, state: &State, signed_in: &SignedIn) -> Result<(), WebError> {
+    let secret = signed_in.session.secret().to_owned();
+    let kept = [
+        (SESSION_COOKIE, secret, LONGEST_SESSION_DAYS),
+        (DEVICE_COOKIE, signed_in.device.clone(), DEVICE_DAYS),
+    ];
+    for (name, value, days) in kept {
+        let cookie = Cookie::build(name, value)
+            .path("/")
+            .http_only(true)
+            .same_site(SameSite::Lax)
+            .secure(state.is_https())
+            .max_age(Duration::days(days))
+            .finish();
+        answer.add_cookie(&cookie).map_err(anyhow::Error::from)?;
+    }
+    Ok(())
 }
 
 /// The cookie that takes a session's away.

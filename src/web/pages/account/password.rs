@@ -1,11 +1,16 @@
 use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
+use chrono::Utc;
 
+use crate::desk::{Desk, Token};
+use crate::store::OwnSession;
 use crate::web::{
-    Account, Answer, Form, Lang, Notice, Page, SESSION_COOKIE, Sentence, State, redirect_saying,
-    render, render_wrong,
+    Account, Answer, Form, Lang, Notice, Page, SESSION_COOKIE, Sentence, State, WebError,
+    local_time, redirect_saying, render, render_wrong,
 };
+
+use super::keep;
 
 #[derive(Template)]
 #[template(path = "account/password.html")]
@@ -14,16 +19,59 @@ struct Password {
     page: Page,
     name: String,
     form: Form,
+    sessions: Vec<SessionLine>,
 }
 
-fn view(page: Page, account: &Account, form: Form) -> Password {
-    let t = page.t;
-    Password { t, page: page.titled(t.text("account-title")), name: account.0.name.clone(), form }
+/// A browser that is signed in.
+struct SessionLine {
+    since: String,
+    seen: String,
+    this: bool,
+}
+
+async fn view(
+    page: Page,
+    request: &HttpRequest,
+    state: &State,
+    account: &Account,
+    form: Form,
+) -> Result<Password, WebError> {
+    let (t, id) = (page.t, account.0.id);
+    let hash = Token::hash_of(&session_of(request));
+    let sessions = state.at_desk(move |desk| {
+        let store = desk.store();
+        store.read(|c| Ok(store.sessions_of(c, id, &hash, Utc::now())?))
+    });
+    let line = |session: &OwnSession| SessionLine {
+        since: t.moment(local_time(session.created_at.naive_utc())),
+        seen: t.moment(local_time(session.seen_at.naive_utc())),
+        this: session.this,
+    };
+    let sessions = sessions.await?.iter().map(line).collect();
+    let page = page.titled(t.text("account-title"));
+    Ok(Password { t, page, name: account.0.name.clone(), form, sessions })
+}
+
+fn session_of(request: &HttpRequest) -> String {
+    request.cookie(SESSION_COOKIE).map(|c| c.value().to_owned()).unwrap_or_default()
 }
 
 /// One's own account.
-pub async fn show(page: Page, account: Account) -> Answer {
-    render(&view(page, &account, Form::empty()))
+pub async fn show(
+    page: Page,
+    request: HttpRequest,
+    state: Data<State>,
+    account: Account,
+) -> Answer {
+    render(&view(page, &request, &state, &account, Form::empty()).await?)
+}
+
+/// Ends every session but this one.
+pub async fn end_others(request: HttpRequest, state: Data<State>, account: Account) -> Answer {
+    let session = session_of(&request);
+    let end = move |desk: &Desk| desk.end_other_sessions(&account.0, &session, Utc::now());
+    state.at_desk(end).await?;
+    Ok(redirect_saying("/account", Notice::done(Sentence::new("account-sessions-ended"))))
 }
 
 /// Changes the password; other browsers are signed out.
@@ -36,17 +84,21 @@ pub async fn change(
 ) -> Answer {
     if form.value("password") != form.value("password_again") {
         let form = form.refused("password_again", Sentence::new("fault-password-again"));
-        return render_wrong(&view(page, &account, form));
+        return render_wrong(&view(page, &request, &state, &account, form).await?);
     }
-    let session = request.cookie(SESSION_COOKIE).map(|c| c.value().to_owned()).unwrap_or_default();
     let (old, new) = (form.value("old_password").to_owned(), form.value("password").to_owned());
     let who = account.0.clone();
-    let done = state.at_desk(move |desk| desk.change_password(&who, &old, &new, &session)).await;
+    let done = state.at_desk(move |desk| desk.change_password(&who, &old, &new, Utc::now())).await;
     match done {
-        Ok(()) => {
+        Ok(signed_in) => {
             let notice = Notice::done(Sentence::new("account-password-changed"));
-            Ok(redirect_saying("/account", notice))
+            let mut answer = redirect_saying("/account", notice);
+            keep(&mut answer, &state, &signed_in)?;
+            Ok(answer)
         }
-        Err(error) => render_wrong(&view(page, &account, form.after(error)?)),
+        Err(error) => {
+            let form = form.after(error)?;
+            render_wrong(&view(page, &request, &state, &account, form).await?)
+        }
     }
 }

@@ -6,7 +6,7 @@ use crate::web::{
     Answer, Form, Lang, Notice, Page, Sentence, State, redirect_saying, render, render_wrong,
 };
 
-use super::{NewAccount, session_cookie};
+use super::{NewAccount, keep};
 
 #[derive(Template)]
 #[template(path = "account/setup.html")]
@@ -43,7 +43,7 @@ pub async fn create(page: Page, state: Data<State>, token: Path<String>, form: F
         Ok(signed_in) => {
             let notice = Notice::done(Sentence::new("setup-done"));
             let mut answer = redirect_saying("/", notice);
-            answer.add_cookie(&session_cookie(&signed_in)).map_err(anyhow::Error::from)?;
+            keep(&mut answer, &state, &signed_in)?;
             Ok(answer)
         }
         Err(error) => render_wrong(&view(page, form.after(error)?)),

@@ -3,13 +3,14 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::Utc;
 
-use crate::desk::{Desk, DeskError, SignedIn};
+use crate::desk::{Desk, DeskError, SignInFrom, SignedIn};
 use crate::store::Role;
 use crate::web::{
-    Answer, Form, Lang, Page, SESSION_COOKIE, State, local_path, redirect, render, render_wrong,
+    Answer, Form, Lang, Page, SESSION_COOKIE, State, address_of, device_of, local_path, redirect,
+    render, render_wrong,
 };
 
-use super::{no_session, session_cookie};
+use super::{keep, no_session};
 
 #[derive(Template)]
 #[template(path = "account/sign-in.html")]
@@ -33,9 +34,11 @@ pub async fn show(page: Page, request: HttpRequest) -> Answer {
 pub async fn sign_in(page: Page, request: HttpRequest, state: Data<State>, form: Form) -> Answer {
     let (name, password) = (form.value("name").to_owned(), form.value("password").to_owned());
     let old = request.cookie(SESSION_COOKIE).map(|cookie| cookie.value().to_owned());
+    let (address, device) = (address_of(&request), device_of(&request));
     let done = state
         .at_desk(move |desk| {
-            let signed_in = desk.sign_in(&name, &password, Utc::now())?;
+            let from = SignInFrom { address: &address, device: device.as_deref() };
+            let signed_in = desk.sign_in_from(&name, &password, from, Utc::now())?;
             if let Some(old) = old {
                 desk.sign_out(&old)?;
             }
@@ -47,7 +50,7 @@ pub async fn sign_in(page: Page, request: HttpRequest, state: Data<State>, form:
         Ok((signed_in, home)) => {
             let back = form.value("back");
             let mut answer = redirect(if back.is_empty() { &home } else { local_path(back) });
-            answer.add_cookie(&session_cookie(&signed_in)).map_err(anyhow::Error::from)?;
+            keep(&mut answer, &state, &signed_in)?;
             Ok(answer)
         }
         Err(error) => render_wrong(&view(page, form.after(error)?)),

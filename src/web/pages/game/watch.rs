@@ -8,7 +8,7 @@ use crate::go::course::Course;
 use crate::go::{Board as Position, Point};
 use crate::recording::{Game, Remark, Step};
 use crate::web::views::rounds::{BoardPlace, board_at};
-use crate::web::{Answer, Event, Form, Lang, Page, State, frame, render};
+use crate::web::{Answer, Event, Form, Lang, Listener, Page, State, frame, render};
 
 use super::view::{Player, marking, players};
 use super::{record, words};
@@ -82,12 +82,18 @@ pub async fn show(
 }
 
 /// How far the record of a board is, as it goes on, for open pages to follow.
-pub async fn events(event: Event, state: Data<State>, place: Path<BoardPlace>) -> Answer {
+pub async fn events(
+    event: Event,
+    state: Data<State>,
+    place: Path<BoardPlace>,
+    request: HttpRequest,
+) -> Answer {
     let (round, board) = board_at(&event, &place)?;
     let (id, round, table) = (event.snapshot.id, round.no, board.table);
     let counts = state.at_desk(move |desk| desk.game_counts(id)).await?;
     let here = counts.iter().find(|count| count.round == round && count.table == table);
-    state.hub.listen_to_game(id, round, table, here.map_or(0, |count| count.entered))
+    let who = Listener::of(&request, event.may_record());
+    state.hub.listen_to_game(id, round, table, here.map_or(0, |count| count.entered), &who)
 }
 
 fn picture(t: Lang, game: &Game, shown: usize) -> String {

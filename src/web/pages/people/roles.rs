@@ -93,8 +93,7 @@ pub async fn invite(act: Act, request: HttpRequest) -> Answer {
         let said = Notice::alert(Sentence::new("people-invited-before"));
         return Ok(redirect_saying(&act.event.path("/people"), said));
     };
-    let info = request.connection_info().clone();
-    let link = format!("{}://{}/join/{}", info.scheme(), info.host(), invited.token.secret());
+    let link = format!("{}/join/{}", act.state.origin(&request), invited.token.secret());
     let fresh = InvitationLink { qr: qr(&link)?, link, role: role.name() };
     view(act.page, &act.state, &act.event, &act.account, Some(fresh)).await
 }

@@ -34,6 +34,7 @@ pub fn routes(config: &mut ServiceConfig) {
     config
         .service(resource("/").route(get().to(index::show)))
         .service(resource("/healthz").route(get().to(service::health)))
+        .service(resource("/livez").route(get().to(service::alive)))
         .service(resource("/t/{slug}").route(get().to(front::show)))
         .service(resource("/t/{slug}/rounds/{round}").route(get().to(round::show)))
         .service(resource("/t/{slug}/rounds/{round}/slips").route(get().to(slips::show)))

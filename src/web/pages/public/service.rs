@@ -1,34 +1,64 @@
 //! What is no page: the stream of revisions, and whether the service is well.
 
+use std::time::Duration;
+
 use actix_web::http::header;
 use actix_web::web::Data;
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder};
+use chrono::Utc;
 
 use crate::desk::DeskError;
-use crate::web::{Answer, Event, State};
+use crate::store::Lack;
+use crate::web::{Answer, Event, Listener, State};
 
 /// The revisions of a tournament as they come about, for open pages to follow.
 pub async fn events(event: Event, state: Data<State>, request: HttpRequest) -> Answer {
+    let who = Listener::of(&request, event.may_record());
     let (id, revision) = (event.snapshot.id, event.snapshot.revision);
     if request.query_string() == "beat" && event.is_staff() {
-        return state.hub.listen_closely(id, revision);
+        return state.hub.listen_closely(id, revision, &who);
     }
-    state.hub.listen(id, revision)
+    state.hub.listen(id, revision, &who)
 }
 
-/// 200 while the database answers, else 503.
+/// How long the database may take to answer.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// Readiness: 200 while the database takes a write, else 503.
 pub async fn health(state: Data<State>) -> HttpResponse {
-    let asked = state.at_desk(|desk| {
-        let store = desk.store();
-        store.read(|c| Ok::<_, DeskError>(store.count_accounts(c)?))
-    });
-    let (mut answer, said) = match asked.await {
-        Ok(_) => (HttpResponse::Ok(), "ok\n"),
-        Err(error) => {
-            tracing::error!(%error, "the database does not answer");
-            (HttpResponse::ServiceUnavailable(), "the database does not answer\n")
+    let asked = state.at_desk(|desk| Ok::<_, DeskError>(desk.store().beat(Utc::now())?));
+    let (mut answer, said) = match tokio::time::timeout(PATIENCE, asked).await {
+        Ok(Ok(())) => (HttpResponse::Ok(), "ok\n"),
+        Ok(Err(error)) => {
+            tracing::error!(%error, "the database takes nothing");
+            let lack = match error {
+                DeskError::Store(error) => error.lack(),
+                _ => None,
+            };
+            (HttpResponse::ServiceUnavailable(), words(lack))
         }
+        Err(_) => (HttpResponse::ServiceUnavailable(), "the database does not answer\n"),
     };
+    if said != "ok\n" {
+        answer.insert_header((header::RETRY_AFTER, "30"));
+    }
+    plain(answer, said)
+}
+
+/// Liveness: 200 while the service runs at all.
+pub async fn alive() -> HttpResponse {
+    plain(HttpResponse::Ok(), "alive\n")
+}
+
+const fn words(lack: Option<Lack>) -> &'static str {
+    match lack {
+        Some(Lack::Room) => "the database cannot be written: is the disk full?\n",
+        Some(Lack::Damaged) => "the database is damaged: restore a backup\n",
+        Some(Lack::Database) | None => "the database does not answer\n",
+    }
+}
+
+fn plain(mut answer: HttpResponseBuilder, said: &'static str) -> HttpResponse {
     answer
         .content_type("text/plain; charset=utf-8")
         .insert_header((header::CACHE_CONTROL, "no-store"))

@@ -1,0 +1,198 @@
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use chrono::{DateTime, Duration, Utc};
+
+/// Wrong passwords for one name before one has to wait.
+const FREE: u32 = 4;
+
+/// The same for a name that was not tried before, from an address that has guessed a lot.
+const FREE_OF_HOT: u32 = 1;
+
+/// Wrong passwords from one address before it counts as guessing: a whole hall shares one.
+const HOT: u32 = 30;
+
+/// The longest wait.
+const LONGEST: Duration = Duration::minutes(15);
+
+/// How long until one wrong password is forgotten.
+const FORGOTTEN: Duration = Duration::minutes(2);
+
+/// The most names and addresses that are remembered; after that, those forgotten anyway go first.
+const MOST: usize = 20_000;
+
+/// Who tries to sign in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SignInFrom<'a> {
+    /// Where it comes from.
+    pub address: &'a str,
+    /// What the browser keeps of an earlier sign-in, if anything; see [`super::Desk::knows_device`].
+    pub device: Option<&'a str>,
+}
+
+impl SignInFrom<'static> {
+    /// The machine itself.
+    pub const HERE: Self = Self { address: "", device: None };
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Tried {
+    wrong: u32,
+    last: DateTime<Utc>,
+    /// Whether somebody was told to wait since.
+    told: bool,
+}
+
+impl Tried {
+    /// What is not forgotten yet.
+    fn left(self, now: DateTime<Utc>) -> u32 {
+        let gone = (now - self.last).num_seconds().max(0) / FORGOTTEN.num_seconds();
+        self.wrong.saturating_sub(u32::try_from(gone).unwrap_or(u32::MAX))
+    }
+}
+
+/// How often somebody tried in vain, by name and by address. A browser that signed in before is looked at by
+/// itself: whoever guesses elsewhere does not lock it out.
+#[derive(Default)]
+pub(super) struct Throttle(Mutex<HashMap<String, Tried>>);
+
+/// Whether a password is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Turn {
+    /// It is; it counts as wrong until [`Throttle::right`] says otherwise. So many were wrong by now.
+    Now(u32),
+    /// Not before that many seconds.
+    Wait {
+        /// How many.
+        seconds: i64,
+        /// How many were wrong by now.
+        wrong: u32,
+        /// Whether it is the first time since a password was looked at.
+        first: bool,
+    },
+}
+
+impl Throttle {
+    /// Whether it is somebody's turn; a known device stands for itself, else name and address count.
+    pub fn turn(&self, name: &str, from: SignInFrom<'_>, known: bool, now: DateTime<Utc>) -> Turn {
+        let mut tried = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if tried.len() >= MOST {
+            tried.retain(|_, one| one.left(now) > 0);
+        }
+        let [own, address] = keys(name, from, known);
+        let of = |key: &String| tried.get(key).map_or(0, |one| one.left(now));
+        let (wrong, hot) = (of(&own), !known && of(&address) >= HOT);
+        if let Some(seconds) = wait(tried.get(&own).copied(), hot, now) {
+            let first =
+                tried.get_mut(&own).is_some_and(|one| !std::mem::replace(&mut one.told, true));
+            return Turn::Wait { seconds, wrong, first };
+        }
+        for key in [own, address] {
+            let wrong = tried.get(&key).map_or(0, |one| one.left(now)) + 1;
+            tried.insert(key, Tried { wrong, last: now, told: false });
+        }
+        Turn::Now(wrong + 1)
+    }
+
+    /// How long somebody has to wait, if at all; counts as no try.
+    pub fn wait(
+        &self,
+        name: &str,
+        from: SignInFrom<'_>,
+        known: bool,
+        now: DateTime<Utc>,
+    ) -> Option<i64> {
+        let tried = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let [own, address] = keys(name, from, known);
+        let hot = !known && tried.get(&address).is_some_and(|one| one.left(now) >= HOT);
+        wait(tried.get(&own).copied(), hot, now)
+    }
+
+    /// The password was right: what was tried for the name is forgotten, and the address gets its try back.
+    pub fn right(&self, name: &str, from: SignInFrom<'_>, known: bool) {
+        let mut tried = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let [own, address] = keys(name, from, known);
+        tried.remove(&own);
+        if let Some(one) = tried.get_mut(&address) {
+            one.wrong = one.wrong.saturating_sub(1);
+        }
+    }
+}
+
+/// The seconds until a name is looked at again.
+fn wait(own: Option<Tried>, hot: bool, now: DateTime<Utc>) -> Option<i64> {
+    let (own, free) = (own?, if hot { FREE_OF_HOT } else { FREE });
+    let beyond = own.left(now).checked_sub(free)?;
+    let longest = LONGEST.num_seconds().min(1 << beyond.min(10));
+    let left = longest - (now - own.last).num_seconds();
+    (left > 0).then_some(left)
+}
+
+fn keys(name: &str, from: SignInFrom<'_>, known: bool) -> [String; 2] {
+    let own = match from.device.filter(|_| known) {
+        Some(device) => format!("device {device}"),
+        None => format!("name {}", name.to_lowercase()),
+    };
+    [own, format!("address {}", from.address)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(seconds: i64) -> DateTime<Utc> {
+        DateTime::from_timestamp(1_800_000_000 + seconds, 0).unwrap()
+    }
+
+    fn seconds(turn: Turn) -> Option<i64> {
+        match turn {
+            Turn::Wait { seconds, .. } => Some(seconds),
+            Turn::Now(_) => None,
+        }
+    }
+
+    const HALL: SignInFrom<'static> = SignInFrom { address: "10.0.0.1", device: None };
+
+    #[test]
+    fn a_name_waits_longer_each_time_and_then_it_is_forgotten() {
+        let throttle = Throttle::default();
+        for wrong in 1..=FREE {
+            assert_eq!(throttle.turn("Anna", HALL, false, at(0)), Turn::Now(wrong));
+        }
+        assert_eq!(seconds(throttle.turn("ANNA", HALL, false, at(0))), Some(1));
+        assert_eq!(throttle.turn("Anna", HALL, false, at(1)), Turn::Now(FREE + 1));
+        assert_eq!(seconds(throttle.turn("Anna", HALL, false, at(2))), Some(1));
+        assert_eq!(throttle.turn("Anna", HALL, false, at(3)), Turn::Now(FREE + 2));
+        assert_eq!(seconds(throttle.turn("Anna", HALL, false, at(4))), Some(3));
+        assert_eq!(throttle.turn("Anna", HALL, false, at(4000)), Turn::Now(1));
+    }
+
+    /// 2,000 guesses at 95 a second: hardly any is looked at, and a device that Anna signed in by before is
+    /// not locked out.
+    #[test]
+    fn guesses_are_not_looked_at_and_a_known_device_is() {
+        let throttle = Throttle::default();
+        let turns = (0..2000).map(|n| throttle.turn("Anna", HALL, false, at(n / 95)));
+        let looked_at = turns.filter(|turn| matches!(turn, Turn::Now(_))).count();
+        assert!(looked_at <= 9, "{looked_at}");
+        assert!(matches!(throttle.turn("Anna", HALL, false, at(22)), Turn::Wait { .. }));
+        let phone = SignInFrom { device: Some("d"), ..HALL };
+        assert_eq!(throttle.turn("Anna", phone, true, at(22)), Turn::Now(1));
+        throttle.right("Anna", phone, true);
+    }
+
+    #[test]
+    fn an_address_that_guesses_gets_one_try_a_name_and_others_in_the_hall_still_sign_in() {
+        let throttle = Throttle::default();
+        let looked_at = (0..2000)
+            .filter(|n| {
+                let name = format!("player{}", n % 40);
+                matches!(throttle.turn(&name, HALL, false, at(n / 95)), Turn::Now(_))
+            })
+            .count();
+        assert!(looked_at < 350, "{looked_at}");
+        assert_eq!(throttle.turn("Anna", HALL, false, at(22)), Turn::Now(1), "her first try");
+        throttle.right("Anna", HALL, false);
+        assert_eq!(throttle.turn("Anna", HALL, false, at(22)), Turn::Now(1));
+    }
+}

@@ -1,0 +1,65 @@
+/// Passwords of ten characters or more that guessers try first, in lower case.
+const COMMON: &str = include_str!("common-passwords.txt");
+
+/// The rows of keyboards, and what is counted off.
+const ROWS: [&str; 6] = [
+    "abcdefghijklmnopqrstuvwxyz",
+    "01234567890123456789",
+    "98765432109876543210",
+    "qwertyuiopasdfghjklzxcvbnm",
+    "qwertzuiopasdfghjklyxcvbnm",
+    "azertyuiopqsdfghjklmwxcvbn",
+];
+
+/// Whether a guesser would try that password among the first: it is on a list of the commonest, repeats a few
+/// characters, runs along a row, or is little more than the name.
+#[must_use]
+pub(super) fn is_common(password: &str, name: &str) -> bool {
+    let lower = password.to_lowercase();
+    let name = name.to_lowercase();
+    let rest = if name.chars().count() < 4 { lower.clone() } else { lower.replace(&name, "") };
+    let bare = lower.trim_end_matches(|c: char| c.is_ascii_digit() || c.is_ascii_punctuation());
+    COMMON.lines().any(|common| common == lower || (common == bare && bare.len() >= 8))
+        || repeats(&lower)
+        || ROWS.iter().any(|row| row.contains(&*lower))
+        || rest.chars().count() <= 4
+}
+
+/// Whether it is a piece of at most four characters, again and again.
+fn repeats(password: &str) -> bool {
+    let signs: Vec<char> = password.chars().collect();
+    (1..=4).any(|piece| signs.iter().zip(signs.iter().skip(piece)).all(|(a, b)| a == b))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_everybody_tries_is_refused_and_sentences_are_not() {
+        for common in [
+            "password123",
+            "Password1234!",
+            "1234567890",
+            "qwertyuiop",
+            "aaaaaaaaaaaa",
+            "abcabcabcabc",
+            "anna-maria2026",
+            "iloveyou123",
+            "QWERTZUIOP",
+        ] {
+            assert!(is_common(common, "Anna-Maria"), "{common}");
+        }
+        for own in
+            ["kaya board, shell stones", "tengen-demo", "correct horse battery", "zq8!vvK2pLm"]
+        {
+            assert!(!is_common(own, "Anna"), "{own}");
+        }
+    }
+
+    #[test]
+    fn the_list_is_in_lower_case_and_long_enough_to_matter() {
+        assert!(COMMON.lines().count() > 150);
+        assert!(COMMON.lines().all(|line| line == line.to_lowercase() && line.len() >= 8));
+    }
+}
