@@ -141,6 +141,7 @@ fn path_of(pattern: &str) -> String {
         ("{rule}", "1"),
         ("{format}", "h9"),
         ("{token}", "spent"),
+        ("{chapter}", "arbiter"),
         ("{hash}", "0"),
         ("{name:.+}", "tengen.css"),
     ];

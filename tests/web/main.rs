@@ -7,6 +7,7 @@ mod drawing;
 mod frame;
 mod game;
 mod hall;
+mod handbook;
 #[path = "../web_organiser/html.rs"]
 mod html;
 mod incidents;

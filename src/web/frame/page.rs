@@ -123,6 +123,25 @@ impl Page {
         self.here.split('?').next().unwrap_or("/")
     }
 
+    /// The chapter of the handbook for people who are on this page.
+    #[must_use]
+    pub fn help(&self) -> &'static str {
+        let within = self.path().strip_prefix("/t/").and_then(|path| path.split('/').nth(1));
+        match within {
+            Some("boards" | "incidents" | "from-players") => "/help/arbiter",
+            Some("downloads") => "/help/sending-results",
+            Some("journal") => "/help/trouble",
+            Some(
+                "settings" | "entries" | "groups" | "timetable" | "people" | "draft" | "check-in"
+                | "links" | "rules-of-the-draw" | "procedure",
+            ) => "/help/first-tournament",
+            Some("me" | "players") => "/help/player",
+            _ if self.path() == "/import" => "/help/coming-from",
+            _ if self.path() == "/new" => "/help/first-tournament",
+            _ => "/help",
+        }
+    }
+
     /// The key of one showing of a form: sent twice, it counts once.
     #[must_use]
     pub fn form_key(&self) -> String {

@@ -14,6 +14,8 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/language", Public),
     ("GET", "/healthz", Public),
     ("GET", "/livez", Public),
+    ("GET", "/help", Public),
+    ("GET", "/help/{chapter}", Public),
     // Accounts.
     ("GET", "/setup/{token}", Public),
     ("POST", "/setup/{token}", Public),

@@ -4,6 +4,7 @@ mod account;
 mod arbiter;
 mod draft;
 mod game;
+mod help;
 mod incident;
 mod organiser;
 mod people;
@@ -18,6 +19,7 @@ pub fn all_routes(config: &mut ServiceConfig) {
     arbiter::routes(config);
     draft::routes(config);
     game::routes(config);
+    help::routes(config);
     incident::routes(config);
     organiser::routes(config);
     people::routes(config);

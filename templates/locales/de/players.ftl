@@ -146,3 +146,4 @@ door-is-not-here = { $name } ist nicht da.
 door-here-now = da
 door-nobody = In dieser Liste ist niemand.
 way-check-in = Einlass
+help = Hilfe

@@ -146,3 +146,4 @@ door-is-not-here = { $name } is not here.
 door-here-now = here
 door-nobody = Nobody is in this list.
 way-check-in = Check-in
+help = Help

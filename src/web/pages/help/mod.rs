@@ -1,0 +1,50 @@
+//! The handbook: the files of `docs/handbook`, inside the binary, a page each.
+
+mod book;
+
+use actix_web::web::{Path, ServiceConfig, get, resource};
+use askama::Template;
+
+use crate::web::{Answer, Lang, Page, WebError, render};
+
+use book::Chapter;
+
+/// The routes of the handbook.
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .service(resource("/help").route(get().to(contents)))
+        .service(resource("/help/{chapter}").route(get().to(chapter)));
+}
+
+#[derive(Template)]
+#[template(path = "help/contents.html")]
+struct Contents {
+    t: Lang,
+    page: Page,
+    chapters: Vec<&'static Chapter>,
+}
+
+#[derive(Template)]
+#[template(path = "help/chapter.html")]
+struct ChapterPage {
+    t: Lang,
+    page: Page,
+    chapter: &'static Chapter,
+    others: Vec<&'static Chapter>,
+}
+
+/// What the handbook has.
+pub async fn contents(page: Page) -> Answer {
+    let t = page.t;
+    let page = page.titled(t.text("help"));
+    render(&Contents { t, page, chapters: book::chapters(t).collect() })
+}
+
+/// One chapter, in the viewer's language.
+pub async fn chapter(page: Page, name: Path<String>) -> Answer {
+    let t = page.t;
+    let chapter = book::chapters(t).find(|chapter| chapter.name == *name);
+    let chapter = chapter.ok_or_else(WebError::no_page)?;
+    let others = book::chapters(t).filter(|other| other.name != chapter.name).collect();
+    render(&ChapterPage { t, page: page.titled(&chapter.title), chapter, others })
+}
