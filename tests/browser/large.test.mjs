@@ -132,5 +132,6 @@ test("a result costs an open page its changed cells", async () => {
 /** Enters a result at the first open board. */
 async function enter(staff) {
   await staff.goto(`${tengen.base}/boards`);
-  await Promise.all([staff.waitForEvent("load"), staff.locator(".open-board .btn-black").first().click()]);
+  await staff.locator(".open-board .btn-black").first().click();
+  await staff.locator(".open-board.done:not(.waiting)").first().waitFor();
 }

@@ -41,7 +41,7 @@ async fn enter(act: Act, place: &BoardPlace, correcting: bool) -> Answer {
         Ok(input) => {
             let result = asked(at, input);
             match act.at_desk(move |desk, id, by| desk.record_result(id, by, &result)).await {
-                Ok(done) => return Ok(back(&act.event, at.0.no.0, &act.form, done)),
+                Ok(done) => return Ok(back(&act.event, at, &act.form, done)),
                 Err(DeskError::Conflict(found)) => return conflict::show(&act, *found).await,
                 Err(error) => act.form.after(error)?,
             }
@@ -74,24 +74,28 @@ fn look(event: &Event, (round, board): (&Round, &Board), form: &Form) -> String 
 }
 
 /// The tables that stay in the list of open boards: those that stayed, and this one.
-fn keeping(form: &Form, recorded: Option<&Recorded>) -> String {
+fn keeping(form: &Form, this: &Board) -> String {
     let before = form.value("keep").split(',').filter_map(|no| no.parse::<i32>().ok());
-    let this = recorded.map(|recorded| recorded.table.0);
-    let all: std::collections::BTreeSet<i32> = before.chain(this).collect();
+    let all: std::collections::BTreeSet<i32> = before.chain([this.table.0]).collect();
     all.iter().map(i32::to_string).collect::<Vec<_>>().join(",")
 }
 
 /// Back to the list one came from, with the strip that takes it back.
-fn back(event: &Event, round: i32, form: &Form, done: Done<Recorded>) -> actix_web::HttpResponse {
+fn back(
+    event: &Event,
+    (round, board): (&Round, &Board),
+    form: &Form,
+    done: Done<Recorded>,
+) -> actix_web::HttpResponse {
     let recorded = done.now();
-    let mut query = vec![("round", round.to_string())];
+    let mut query = vec![("round", round.no.to_string())];
     for kept in ["show", "q"] {
         if !form.value(kept).is_empty() {
             query.push((kept, form.value(kept).to_owned()));
         }
     }
     if form.value("show").is_empty() {
-        query.push(("keep", keeping(form, recorded.as_ref())));
+        query.push(("keep", keeping(form, board)));
     }
     let undoing = !(form.value("undoing").is_empty() && form.value("taken_back").is_empty());
     if let Some(recorded) = recorded.as_ref().filter(|r| !undoing && r.before != r.after) {
