@@ -17,12 +17,16 @@ fn shown(entry: &Entry) -> serde_json::Value {
 }
 
 /// The first round in which that entry sits at a board or has a bye.
-fn paired_rounds(tournament: &Tournament, id: EntryId) -> impl Iterator<Item = RoundNo> {
+pub(super) fn paired_rounds(tournament: &Tournament, id: EntryId) -> impl Iterator<Item = RoundNo> {
     tournament.rounds.iter().filter(move |round| round.has_place(id)).map(|round| round.no)
 }
 
 /// Nobody leaves a round in which they are paired, or comes into one that a ruling keeps them out of.
-fn refuse_to_move(tournament: &Tournament, was: &Entry, now: &Entry) -> Result<(), DeskError> {
+pub(super) fn refuse_to_move(
+    tournament: &Tournament,
+    was: &Entry,
+    now: &Entry,
+) -> Result<(), DeskError> {
     if let Some(round) = forbidden_round(was, now) {
         return Err(Refusal::Excluded(round).into());
     }
@@ -36,7 +40,7 @@ fn refuse_to_move(tournament: &Tournament, was: &Entry, now: &Entry) -> Result<(
     }
 }
 
-fn position(before: &Snapshot, id: EntryId) -> Result<usize, DeskError> {
+pub(super) fn position(before: &Snapshot, id: EntryId) -> Result<usize, DeskError> {
     let found = before.tournament.entries.iter().position(|entry| entry.id == id);
     found.ok_or(DeskError::Unknown(Thing::Entry))
 }

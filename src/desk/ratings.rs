@@ -3,7 +3,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use chrono::NaiveDate;
 
-use rating::{Hit, How, Index, ListKind, Listed, RatingList, folded};
+use rating::{Hit, How, Index, ListKind, Listed, RatingList};
 use store::{RatingListRow, Scope};
 use tournament::{Entry, EntryId};
 
@@ -25,6 +25,11 @@ pub struct Found {
 }
 
 impl Found {
+    /// The person at that place of a list.
+    pub(super) const fn at(index: Arc<Index>, place: usize) -> Self {
+        Self { index, hit: Hit { place, score: 1000, how: How::Exact } }
+    }
+
     /// The list they are on.
     #[must_use]
     pub fn list(&self) -> &RatingList {
@@ -134,10 +139,7 @@ impl Desk {
     ) -> Result<Option<Found>, DeskError> {
         let mut newest = self.newest_ratings()?.into_iter();
         let index = newest.find(|index| index.list().kind == kind && index.list().date == date);
-        Ok(index.filter(|index| place < index.list().len()).map(|index| {
-            let hit = Hit { place, score: 1000, how: How::Exact };
-            Found { index, hit }
-        }))
+        Ok(index.filter(|index| place < index.list().len()).map(|index| Found::at(index, place)))
     }
 
     /// The same person in the newest lists of the other federations: those of the same name, in another
@@ -147,12 +149,11 @@ impl Desk {
     /// As [`Desk::newest_ratings`].
     pub fn also_listed(&self, found: &Found) -> Result<Vec<Found>, DeskError> {
         let one = found.listed();
-        let (kind, name) = (found.list().kind, folded(&one.full_name()));
+        let kind = found.list().kind;
         let mut also = Vec::new();
         for index in self.newest_ratings()?.into_iter().filter(|i| i.list().kind != kind) {
-            let hits = index.search(&one.full_name(), 3);
-            let same = hits.into_iter().map(|hit| Found { index: index.clone(), hit });
-            let mut same = same.filter(|other| folded(&other.listed().full_name()) == name);
+            let hits = index.namesakes(&one.full_name()).into_iter();
+            let mut same = hits.map(|hit| Found { index: index.clone(), hit });
             match (same.next(), same.next()) {
                 (Some(other), None) if other.listed().country == one.country => also.push(other),
                 _ => {}

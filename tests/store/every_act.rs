@@ -149,6 +149,8 @@ const ACTS: &[Act] = &[
     }),
     ("name_chief", |d, id, by| before(d.name_chief(id, by, SOMEBODY, true))),
     ("remove_role", |d, id, by| before(d.remove_role(id, by, SOMEBODY))),
+    ("edit_entries", |d, id, by| before(d.edit_entries(id, by, &[ANNA], Entry::clone))),
+    ("remove_entries", |d, id, by| before(d.remove_entries(id, by, &[ANNA]))),
     ("merge_entries", |d, id, by| before(d.merge_entries(id, by, &[], Registration::Final))),
     ("keep_rating_list", |d, _, by| {
         let day = at(1).now.date_naive();

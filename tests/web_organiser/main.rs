@@ -13,4 +13,5 @@ mod meanwhile;
 mod participants;
 mod settings;
 mod support;
+mod update;
 mod who_may;

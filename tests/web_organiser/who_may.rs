@@ -4,12 +4,13 @@ use tengen::tournament::EntryId;
 
 use crate::support::Server;
 
-const PAGES: [&str; 9] = [
+const PAGES: [&str; 10] = [
     "settings",
     "entries",
     "entries/new",
     "entries/import",
     "entries/enter",
+    "entries/ratings",
     "ratings",
     "entries/1",
     "groups",

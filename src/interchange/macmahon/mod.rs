@@ -5,7 +5,6 @@ mod settings;
 mod text;
 mod xml;
 
-pub use text::read_text;
-pub(super) use text::rounds;
+pub use text::{read_text, rounds};
 pub(super) use xml::is_macmahon;
 pub use xml::read;

@@ -68,7 +68,7 @@ fn complete(list: &mut List, mut entry: Entry, cells: &[&str], line: usize) -> E
 }
 
 /// The rounds of a list such as `1,2,4-6`, or of ones and zeros; all if there is none.
-pub(crate) fn rounds(text: &str) -> Option<Participation> {
+pub fn rounds(text: &str) -> Option<Participation> {
     if text.is_empty() || text.eq_ignore_ascii_case("all") {
         return Some(Participation::ALL);
     }

@@ -1,4 +1,5 @@
 use std::cmp::Reverse;
+use std::collections::{HashMap, HashSet};
 
 use super::distance::distances;
 use super::fold::{folded, mask};
@@ -63,6 +64,29 @@ impl Index {
     pub fn of_number(&self, number: &str) -> Option<Hit> {
         let place = self.list.ids().position(|id| !id.is_empty() && id == number)?;
         Some(Hit { place, score: 1000, how: How::Number })
+    }
+
+    /// Where the people of these numbers are.
+    #[must_use]
+    pub fn of_numbers(&self, numbers: &HashSet<&str>) -> HashMap<String, usize> {
+        let ids = self.list.ids().enumerate().filter(|(_, id)| numbers.contains(id));
+        ids.map(|(place, id)| (id.to_owned(), place)).collect()
+    }
+
+    /// Those whose name is made of just these words, in any order.
+    #[must_use]
+    pub fn namesakes(&self, name: &str) -> Vec<Hit> {
+        let words = folded(name);
+        let letters: usize = words.iter().map(String::len).sum();
+        let mut bearers: Vec<&[u32]> =
+            words.iter().map(|word| self.words.exactly(&self.letters, word.as_bytes())).collect();
+        bearers.sort_by_key(|people| people.len());
+        let Some((rarest, others)) = bearers.split_first() else { return Vec::new() };
+        let all = rarest.iter().filter(|one| others.iter().all(|o| o.binary_search(one).is_ok()));
+        all.map(|one| *one as usize)
+            .filter(|place| usize::from(self.names[*place].whole) == letters)
+            .map(|place| Hit { place, score: 1000, how: How::Exact })
+            .collect()
     }
 
     /// The best by the sum of what each typed word gives, of 100.

@@ -58,6 +58,12 @@ impl Words {
         &self.people[self.words[place].postings as usize..end]
     }
 
+    /// Who bears just that word, in the order of the list.
+    pub(super) fn exactly(&self, letters: &[u8], word: &[u8]) -> &[u32] {
+        let found = self.words.binary_search_by(|one| self.text(letters, one).cmp(word));
+        found.map_or(&[], |place| self.people(place))
+    }
+
     /// Calls `found` for everybody who bears a word like the one that was typed, with how like it is, from 1
     /// to 100, and whether it begins the word letter by letter. `last` says that it may be typed half.
     pub(super) fn like(

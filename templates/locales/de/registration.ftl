@@ -113,3 +113,50 @@ list-more = Und { $count } weitere, die nicht gezeigt werden.
 list-enter = { $count } eintragen
 list-other = Eine andere Liste
 list-nobody-on-it = Auf dieser Liste steht niemand.
+
+update-title = Ratings auf den neuesten Stand bringen
+update-lead = { $count ->
+    [0] Niemand weicht von den neuesten Listen ab.
+    [one] Ein Spieler weicht von den neuesten Listen ab.
+   *[other] { $count } Spieler weichen von den neuesten Listen ab.
+}
+update-gap-field = Sagen, wo Rang und Rating um mehr als so viele Ränge auseinanderliegen
+update-show = Zeigen
+update-chosen = Gewählt
+update-choose = { $name } wählen
+update-now = Jetzt
+update-list-says = Die Liste sagt
+update-look = Anzusehen
+update-unknown = Die Liste der { $list } kennt niemanden mit dieser Nummer.
+update-other = In der Liste der { $list } gehört diese Nummer { $name }.
+update-twice = Nr. { $no } hat dieselbe Nummer der { $list }.
+update-expired = Die Mitgliedschaft endete am { $date }.
+update-namesakes = Die Liste der { $list } kennt { $count } Personen dieses Namens. Wählen Sie eine.
+update-gap = Das Rating ist das von { $rank }: { $ranks } Ränge daneben.
+update-who = Wer { $name } ist
+update-nobody = Keine davon
+update-ratings = Ratings übernehmen
+update-both = Ratings und Ränge übernehmen
+update-rank = Rang aus Rating
+update-rating = Rating aus Rang
+
+entries-update = Ratings auf den neuesten Stand bringen
+entries-chosen = Mit den Gewählten
+entries-choose = { $name } wählen
+entries-choose-head = Wählen
+entries-chosen-check-in = Bestätigen
+entries-chosen-announce = Nicht da
+entries-chosen-take-out = Herausnehmen
+entries-chosen-club = Verein
+entries-chosen-set-club = Verein setzen
+entries-chosen-rounds = Runden, etwa 1,3-5
+entries-chosen-set-rounds = Runden setzen
+entries-chosen-nobody = Es wurde niemand gewählt. Haken Sie zuerst Spieler an.
+entries-chosen-no-rounds = Das sind keine Runden. Schreiben Sie sie als 1,3-5.
+entries-sort = Sortieren nach
+entries-sort-name = Name
+entries-sort-rank = Rang
+entries-sort-rating = Rating
+entries-sort-club = Verein
+entries-sort-country = Land
+entries-sort-number = Eingang

@@ -113,3 +113,50 @@ list-more = And { $count } more, who are not shown.
 list-enter = Enter { $count }
 list-other = Another list
 list-nobody-on-it = Nobody is on this list.
+
+update-title = Bring ratings up to date
+update-lead = { $count ->
+    [0] Nobody differs from the newest lists.
+    [one] One player differs from the newest lists.
+   *[other] { $count } players differ from the newest lists.
+}
+update-gap-field = Say where rank and rating differ by more than so many ranks
+update-show = Show
+update-chosen = Chosen
+update-choose = Choose { $name }
+update-now = Now
+update-list-says = The list says
+update-look = To look at
+update-unknown = The list of the { $list } knows nobody of this number.
+update-other = In the list of the { $list } this number is { $name }’s.
+update-twice = No. { $no } has the same number of the { $list }.
+update-expired = The membership ended on { $date }.
+update-namesakes = The list of the { $list } knows { $count } people of this name. Choose one.
+update-gap = The rating is that of { $rank }: { $ranks } ranks off.
+update-who = Who { $name } is
+update-nobody = None of them
+update-ratings = Take ratings
+update-both = Take ratings and ranks
+update-rank = Rank from rating
+update-rating = Rating from rank
+
+entries-update = Bring ratings up to date
+entries-chosen = With those chosen
+entries-choose = Choose { $name }
+entries-choose-head = Choose
+entries-chosen-check-in = Check in
+entries-chosen-announce = Not here
+entries-chosen-take-out = Take out
+entries-chosen-club = Club
+entries-chosen-set-club = Set the club
+entries-chosen-rounds = Rounds, such as 1,3-5
+entries-chosen-set-rounds = Set the rounds
+entries-chosen-nobody = Nobody was chosen. Tick players first.
+entries-chosen-no-rounds = These are no rounds. Write them as 1,3-5.
+entries-sort = Sort by
+entries-sort-name = Name
+entries-sort-rank = Rank
+entries-sort-rating = Rating
+entries-sort-club = Club
+entries-sort-country = Country
+entries-sort-number = Entered

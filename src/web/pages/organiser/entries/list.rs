@@ -41,7 +41,11 @@ pub(super) struct View {
     pub(super) typed: String,
     pub(super) show: String,
     pub(super) page: usize,
+    pub(super) sort: &'static str,
 }
+
+/// By what the list can be sorted, the usual first.
+const SORTS: [&str; 6] = ["name", "rank", "rating", "club", "country", "number"];
 
 impl View {
     /// From a query or from a form that hands it on.
@@ -54,10 +58,15 @@ impl View {
             typed: form.value("q").trim().chars().take(200).collect(),
             show: show.to_owned(),
             page: form.value("page").parse().unwrap_or(1).clamp(1, 1000),
+            sort: SORTS.into_iter().find(|sort| *sort == form.value("sort")).unwrap_or(SORTS[0]),
         }
     }
 
     fn query(&self, show: &str, page: usize) -> String {
+        self.query_sorted(show, page, self.sort)
+    }
+
+    fn query_sorted(&self, show: &str, page: usize, sort: &str) -> String {
         let page = page.to_string();
         let mut query = Vec::new();
         if !self.typed.is_empty() {
@@ -68,6 +77,9 @@ impl View {
         }
         if page != "1" {
             query.push(("page", page.as_str()));
+        }
+        if sort != SORTS[0] {
+            query.push(("sort", sort));
         }
         let query = serde_urlencoded::to_string(query).unwrap_or_default();
         if query.is_empty() { query } else { format!("?{query}") }
@@ -117,6 +129,7 @@ struct Entries {
     base: String,
     view: View,
     filters: Vec<(String, String, bool)>,
+    sorts: Vec<(String, String, bool)>,
     pages: Vec<(usize, String, bool)>,
     rounds: Vec<(RoundNo, usize)>,
     total: usize,
@@ -155,7 +168,9 @@ async fn listed(
     let tournament = &event.snapshot.tournament;
     let mut found: Vec<&Entry> =
         tournament.entries.iter().filter(|entry| view.holds(entry)).collect();
-    found.sort_by_cached_key(|e| (plain(&e.surname), plain(&e.first_name), e.id));
+    found.sort_by_cached_key(|e| {
+        (sort_key(view.sort, e), plain(&e.surname), plain(&e.first_name), e.id)
+    });
     let seats = Seats::of(tournament);
     let waiting = found.iter().filter(|entry| !entry.is_final()).map(|entry| entry.id).collect();
     let pages = found.len().div_ceil(PAGE);
@@ -166,6 +181,7 @@ async fn listed(
         links: organiser_links(t, event, &page),
         base: event.path("/entries"),
         filters: filters(t, tournament, event, &view),
+        sorts: sorts(t, event, &view),
         pages: links(pages, event, &view),
         rounds: rounds(tournament),
         total: tournament.entries.len(),
@@ -198,6 +214,30 @@ async fn import_notes(t: Lang, state: &State, event: &Event) -> Result<Vec<Strin
     let notes: Vec<Sentence> =
         notes.and_then(|notes| serde_json::from_value(notes).ok()).unwrap_or_default();
     Ok(notes.iter().map(|note| t.sentence(note)).collect())
+}
+
+/// What comes before the name where the list is sorted by something else; what is empty comes last.
+fn sort_key(sort: &str, entry: &Entry) -> (i32, String) {
+    let text = |text: &str| (i32::from(text.is_empty()), plain(text));
+    match sort {
+        "rank" => (-entry.rank.value(), String::new()),
+        "rating" => (-entry.rating.0, String::new()),
+        "club" => text(&entry.club),
+        "country" => text(&entry.country),
+        "number" => (entry.id.0, String::new()),
+        _ => (0, String::new()),
+    }
+}
+
+/// The ways to sort the list.
+fn sorts(t: Lang, event: &Event, view: &View) -> Vec<(String, String, bool)> {
+    SORTS
+        .map(|sort| {
+            let query = view.query_sorted(&view.show, 1, sort);
+            let words = t.text(&format!("entries-sort-{sort}"));
+            (event.path(&format!("/entries{query}")), words, sort == view.sort)
+        })
+        .into()
 }
 
 /// All, checked in, not checked in; each with its count.

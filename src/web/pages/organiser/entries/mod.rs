@@ -2,12 +2,14 @@
 
 mod acts;
 mod attendance;
+mod chosen;
 mod edit;
 mod enter;
 mod list;
 mod person;
 mod preview;
 mod seats;
+mod update;
 mod upload;
 
 use actix_web::web::{ServiceConfig, get, post, resource};
@@ -22,6 +24,12 @@ pub(super) fn routes(config: &mut ServiceConfig) {
             resource("/t/{slug}/entries/import")
                 .route(get().to(upload::show))
                 .route(post().to(upload::read)),
+        )
+        .service(resource("/t/{slug}/entries/chosen").route(post().to(chosen::act_on)))
+        .service(
+            resource("/t/{slug}/entries/ratings")
+                .route(get().to(update::show))
+                .route(post().to(update::update)),
         )
         .service(
             resource("/t/{slug}/entries/enter")

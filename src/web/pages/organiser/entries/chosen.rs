@@ -1,0 +1,97 @@
+//! Acts on those who were ticked in the list.
+
+use crate::desk::{DeskError, Done, Refusal, Thing};
+use crate::interchange::macmahon;
+use crate::tournament::{
+    Entry, EntryId, Participation, Registration, RoundNo, Tournament, check_name,
+};
+use crate::web::{
+    Act, Answer, Form, Notice, Sentence, WebError, redirect, redirect_saying, refusal_in,
+};
+
+use super::list::View;
+use super::seats::{Part, Seats};
+
+/// What becomes of everybody who was ticked.
+enum Change {
+    Registration(Registration),
+    Club(String),
+    Rounds(Participation),
+    TakeOut,
+}
+
+impl Change {
+    fn of(form: &Form) -> Result<Self, Sentence> {
+        match form.value("do") {
+            "check-in" => Ok(Self::Registration(Registration::Final)),
+            "announce" => Ok(Self::Registration(Registration::Preliminary)),
+            "take-out" => Ok(Self::TakeOut),
+            "club" => match form.value("club").trim() {
+                "" => Ok(Self::Club(String::new())),
+                club => check_name(club).map(Self::Club).map_err(Into::into),
+            },
+            "rounds" => macmahon::rounds(form.value("rounds").trim())
+                .map(Self::Rounds)
+                .ok_or(Sentence::new("entries-chosen-no-rounds")),
+            _ => Err(Sentence::new("fault-form")),
+        }
+    }
+
+    /// The entry by it; rounds with a seat, or that a ruling keeps the player out of, stay.
+    fn onto(&self, was: &Entry, tournament: &Tournament, seats: &Seats) -> Entry {
+        let mut now = was.clone();
+        match self {
+            Self::Registration(registration) => now.registration = *registration,
+            Self::Club(club) => now.club.clone_from(club),
+            Self::Rounds(rounds) => {
+                for no in (1..=tournament.settings.rounds).map(RoundNo) {
+                    if let Part::Open(_) = seats.part(was, no) {
+                        now.participation = now.participation.with(no, rounds.in_round(no));
+                    }
+                }
+            }
+            Self::TakeOut => {}
+        }
+        now
+    }
+}
+
+/// Does it, for all of them or for none.
+pub async fn act_on(act: Act) -> Answer {
+    let back = View::of(&act.form).href(&act.event);
+    let alert = |why: Sentence| Ok(redirect_saying(&back, Notice::alert(why)));
+    let ids: Option<Vec<EntryId>> =
+        act.form.values("chosen").map(|id| id.parse().ok().map(EntryId)).collect();
+    let ids = ids.ok_or_else(WebError::not_understood)?;
+    if ids.is_empty() {
+        return alert(Sentence::new("entries-chosen-nobody"));
+    }
+    let change = match Change::of(&act.form) {
+        Ok(change) => change,
+        Err(why) => return alert(why),
+    };
+    let snapshot = act.event.snapshot.clone();
+    let done = act
+        .at_desk(move |desk, id, by| match change {
+            Change::TakeOut => desk.remove_entries(id, by, &ids),
+            change => {
+                let seats = Seats::of(&snapshot.tournament);
+                let edit = |was: &Entry| change.onto(was, &snapshot.tournament, &seats);
+                desk.edit_entries(id, by, &ids, edit)
+            }
+        })
+        .await;
+    match done {
+        Ok(Done::Now(count)) => {
+            let said = Sentence::new("entries-saved").with("count", count);
+            Ok(redirect_saying(&back, Notice::done(said)))
+        }
+        Ok(Done::Before) => Ok(redirect(&back)),
+        Err(DeskError::Unknown(Thing::Entry)) => Err(WebError::changed_meanwhile()),
+        Err(DeskError::Refused(Refusal::Busy)) => Err(WebError::Busy),
+        Err(DeskError::Refused(why)) => {
+            alert(refusal_in(act.page.t, &act.event.snapshot.tournament, &why))
+        }
+        Err(error) => Err(error.into()),
+    }
+}

@@ -1,0 +1,215 @@
+//! Ratings of a whole event brought up to date from the lists.
+
+use std::collections::HashMap;
+
+use actix_web::HttpRequest;
+use actix_web::web::Data;
+use askama::Template;
+
+use crate::desk::{Checked, Desk, Done, Found, ListWarning};
+use crate::rating::{ListKind, Rating};
+use crate::tournament::{Entry, EntryId};
+use crate::web::views::organiser_links::organiser_links;
+use crate::web::{
+    Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame, redirect,
+};
+
+/// By how many ranks rank and rating may differ before it is said.
+const GAP: i32 = 2;
+
+/// One entry and what a list says.
+struct Row {
+    id: EntryId,
+    href: String,
+    name: String,
+    rank: String,
+    rating: String,
+    listed: String,
+    /// Ranks and ratings of the list, if they differ.
+    changes: String,
+    ticked: bool,
+    warnings: Vec<String>,
+    /// Who may be meant: number and words.
+    candidates: Vec<(String, String)>,
+}
+
+#[derive(Template)]
+#[template(path = "organiser/update.html")]
+struct Update {
+    t: Lang,
+    page: Page,
+    links: Vec<Link>,
+    here: String,
+    gap: i32,
+    lists: bool,
+    differing: usize,
+    rows: Vec<Row>,
+}
+
+fn gap_of(form: &Form) -> i32 {
+    form.value("gap").parse().ok().filter(|gap| (0..=30).contains(gap)).unwrap_or(GAP)
+}
+
+/// Who would change, and what is odd.
+pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
+    let gap = gap_of(&Form::of_query(&request));
+    state.render(move |desk| view(desk, page, &event, gap)).await
+}
+
+fn view(desk: &Desk, page: Page, event: &Event, gap: i32) -> Result<Update, WebError> {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let checked = desk.check_against_lists(tournament)?;
+    let pairs = tournament.entries.iter().zip(&checked);
+    let mut rows: Vec<Row> =
+        pairs.map(|(entry, checked)| row(t, event, entry, checked, gap)).collect();
+    // What wants a look comes first.
+    rows.sort_by_key(|row| (row.changes.is_empty() && row.warnings.is_empty(), row.id));
+    Ok(Update {
+        t,
+        links: organiser_links(t, event, &page),
+        here: event.path("/entries/ratings"),
+        gap,
+        lists: !desk.rating_lists()?.is_empty(),
+        differing: rows.iter().filter(|row| !row.changes.is_empty()).count(),
+        rows,
+        page: frame(page, event).titled(t.text("update-title")).below(&event.path("/entries")),
+    })
+}
+
+fn row(t: Lang, event: &Event, entry: &Entry, checked: &Checked, gap: i32) -> Row {
+    let mut warnings: Vec<String> = checked.warnings.iter().map(|w| warning(t, w)).collect();
+    let above = entry.ranks_above_rating();
+    if above.abs() > gap {
+        let rank = t.rank(entry.rating.rank());
+        warnings.push(t.with("update-gap", (("ranks", above.abs().to_string()), ("rank", rank))));
+    }
+    let found = checked.found.as_ref();
+    let now = found.map(|found| taken(entry, found, true));
+    let changes = now.filter(|now| (now.rank, now.rating) != (entry.rank, entry.rating));
+    let changes = changes.map(|now| format!("{} {}", t.rank(now.rank), now.rating));
+    Row {
+        id: entry.id,
+        href: event.path(&format!("/entries/{}", entry.id)),
+        name: t.person(entry),
+        rank: t.rank(entry.rank),
+        rating: entry.rating.to_string(),
+        listed: found.map(|found| source(t, found)).unwrap_or_default(),
+        ticked: changes.is_some() && checked.warnings.is_empty(),
+        changes: changes.unwrap_or_default(),
+        warnings,
+        candidates: checked.candidates.iter().map(|one| candidate(t, one)).collect(),
+    }
+}
+
+fn source(t: Lang, found: &Found) -> String {
+    format!("{} {}", found.list().kind.name().to_uppercase(), t.day(found.list().date))
+}
+
+fn candidate(t: Lang, found: &Found) -> (String, String) {
+    let listed = found.listed();
+    let rank = listed.rank().map(|rank| t.rank(rank)).unwrap_or_default();
+    let kind = found.list().kind;
+    let words = format!(
+        "{} {}, {} {}, {rank}",
+        kind.name().to_uppercase(),
+        listed.id,
+        listed.club,
+        listed.country
+    );
+    (format!("{kind}.{}", listed.id), words)
+}
+
+fn warning(t: Lang, warning: &ListWarning) -> String {
+    let name = |kind: &ListKind| kind.name().to_uppercase();
+    match warning {
+        ListWarning::Unknown(kind) => t.with("update-unknown", [("list", name(kind))]),
+        ListWarning::OtherPerson(kind, other) => {
+            t.with("update-other", (("list", name(kind)), ("name", other.clone())))
+        }
+        ListWarning::Twice(kind, other) => {
+            t.with("update-twice", (("list", name(kind)), ("no", other.to_string())))
+        }
+        ListWarning::Expired(ended) => t.with("update-expired", [("date", t.day(*ended))]),
+        ListWarning::Namesakes(kind, count) => {
+            t.with("update-namesakes", (("list", name(kind)), ("count", *count)))
+        }
+    }
+}
+
+/// The entry as the list has it: rating, number, and rank if that is wanted too.
+fn taken(entry: &Entry, found: &Found, rank: bool) -> Entry {
+    let (kind, listed) = (found.list().kind, found.listed());
+    let mut now = entry.clone();
+    if let Some(listed) = listed.rank().filter(|_| rank) {
+        now.rank = listed;
+    }
+    now.rated(kind, &listed).known_to(kind, &listed)
+}
+
+/// What is done with the chosen.
+#[derive(Clone, Copy)]
+enum What {
+    Ratings,
+    Both,
+    RankFromRating,
+    RatingFromRank,
+}
+
+fn what_of(form: &Form) -> Option<What> {
+    match form.value("what") {
+        "ratings" => Some(What::Ratings),
+        "both" => Some(What::Both),
+        "rank" => Some(What::RankFromRating),
+        "rating" => Some(What::RatingFromRank),
+        _ => None,
+    }
+}
+
+fn changed(entry: &Entry, found: Option<&Found>, what: What) -> Entry {
+    match what {
+        What::Ratings | What::Both => {
+            let both = matches!(what, What::Both);
+            found.map_or_else(|| entry.clone(), |found| taken(entry, found, both))
+        }
+        What::RankFromRating => Entry { rank: entry.rating.rank(), ..entry.clone() },
+        What::RatingFromRank => {
+            Entry { rating: Rating::of(entry.rank), rating_origin: String::new(), ..entry.clone() }
+        }
+    }
+}
+
+/// Changes the chosen entries, all or none.
+pub async fn update(act: Act) -> Answer {
+    let Some(what) = what_of(&act.form) else { return Err(WebError::not_understood()) };
+    let chosen: Option<Vec<EntryId>> =
+        act.form.values("entry").map(|id| id.parse().ok().map(EntryId)).collect();
+    let chosen = chosen.ok_or_else(WebError::not_understood)?;
+    let picked: Vec<(EntryId, ListKind, String)> = act
+        .form
+        .all()
+        .filter_map(|(name, value)| {
+            let entry = EntryId(name.strip_prefix("who-")?.parse().ok()?);
+            let (kind, number) = value.split_once('.')?;
+            Some((entry, ListKind::named(kind)?, number.to_owned()))
+        })
+        .collect();
+    let event = act.event.clone();
+    let work = move |desk: &Desk, id, by: crate::desk::By<'_>| {
+        let checked = desk.check_against_lists(&event.snapshot.tournament)?;
+        let mut found: HashMap<EntryId, Found> =
+            checked.into_iter().filter_map(|one| Some((one.entry, one.found?))).collect();
+        for (entry, kind, number) in &picked {
+            if let Some(one) = desk.rated(*kind, number)? {
+                found.insert(*entry, one);
+            }
+        }
+        desk.edit_entries(id, by, &chosen, |was| changed(was, found.get(&was.id), what))
+    };
+    let back = "/entries/ratings";
+    match act.at_desk(work).await {
+        Ok(Done::Now(count)) => act.done(back, Sentence::new("entries-saved").with("count", count)),
+        Ok(Done::Before) => Ok(redirect(&act.event.path(back))),
+        Err(error) => act.refused(back, error),
+    }
+}

@@ -1,0 +1,173 @@
+use std::path::Path;
+use std::time::Instant;
+
+use tengen::rating::Rating;
+use tengen::tournament::{Entry, EntryId, RoundNo, Tournament};
+
+use crate::html::unescape;
+use crate::support::{Server, golden, slug};
+
+fn bring_in(server: &Server, event: &str, name: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/ratings").join(name);
+    let done =
+        server.upload(&format!("/t/{event}/ratings"), name, std::fs::read(path).unwrap(), &[]);
+    assert_eq!(done.status, 303, "{}", done.text);
+}
+
+fn entry(surname: &str, first_name: &str, rank: &str, pin: &str) -> Entry {
+    let rank = rank.parse().unwrap();
+    Entry { egf_pin: pin.to_owned(), ..Entry::new(EntryId(0), surname, first_name, rank) }
+}
+
+/// An event with somebody for each thing that can be odd.
+fn event(server: &Server) -> String {
+    let mut open: Tournament = server.open("Model").tournament.clone();
+    open.settings.name = "Open".to_owned();
+    for one in [
+        entry("Bondarchenko", "Mstislav", "12k", "93896789"),
+        entry("Berg", "Anna", "3k", "99999999"),
+        entry("Dahl", "Eva", "3k", "98676682"),
+        entry("zu Hohenfels", "Adelheid", "3k", ""),
+        Entry { rating: Rating(1200), ..entry("Ek", "Bo", "3k", "") },
+    ] {
+        open.enter(one);
+    }
+    let slug = server.keep(&open).slug;
+    bring_in(server, &slug, "egf.html");
+    slug
+}
+
+/// The number by which the European list knows somebody of that name.
+fn pin(server: &Server, name: &str) -> String {
+    let found = server.desk.search_ratings(name, None, 1).unwrap();
+    found[0].listed().id.to_owned()
+}
+
+#[test]
+fn who_would_change_and_what_is_odd_is_shown_first() {
+    let server = Server::start();
+    let slug = event(&server);
+    let pin = pin(&server, "Bondarchenko Mstislav");
+    server
+        .desk
+        .edit_entry(server.at(&slug).id, server.by(), EntryId(1), |_, was| {
+            Ok(Entry { egf_pin: pin.clone(), ..was.clone() })
+        })
+        .unwrap();
+    let path = format!("/t/{slug}/entries/ratings");
+    let page = unescape(&server.get(&path).text);
+    for said in [
+        "9k 1174",
+        "The list of the EGF knows nobody of this number.",
+        "this number is 's Gravenzande Cornelis’s",
+        "knows 2 people of this name",
+        "6 ranks off",
+    ] {
+        assert!(page.contains(said), "{said}: {page}");
+    }
+    assert!(!unescape(&server.get(&format!("{path}?gap=9")).text).contains("ranks off"));
+    let done = server.post(&path, &[("what", "both"), ("entry", "1"), ("entry", "2")]);
+    assert!(done.notice.contains("entries-saved"), "{}", done.notice);
+    let now = server.at(&slug);
+    let one = now.tournament.entry(EntryId(1)).unwrap();
+    assert_eq!((one.rank.to_string().as_str(), one.rating), ("9k", Rating(1174)));
+    assert_eq!(one.rating_origin, "EGF : 1174");
+    assert_eq!(now.tournament.entry(EntryId(2)).unwrap().rating, Rating(1800), "not on the list");
+}
+
+#[test]
+fn a_namesake_is_chosen_and_ranks_and_ratings_follow_one_another() {
+    let server = Server::start();
+    let slug = event(&server);
+    let path = format!("/t/{slug}/entries/ratings");
+    let page = server.get(&path).text;
+    let (_, rest) = page.split_once("<option value=\"egf.").expect("somebody to choose");
+    let pin = rest.split('"').next().unwrap().to_owned();
+    let who = format!("egf.{pin}");
+    server.post(&path, &[("what", "ratings"), ("entry", "4"), ("who-4", &who)]);
+    assert_eq!(server.at(&slug).tournament.entry(EntryId(4)).unwrap().egf_pin, pin);
+    server.post(&path, &[("what", "rank"), ("entry", "5")]);
+    let rank = server.at(&slug).tournament.entry(EntryId(5)).unwrap().rank;
+    assert_eq!(rank, Rating(1200).rank());
+    server.post(&path, &[("what", "rating"), ("entry", "5")]);
+    let rating = server.at(&slug).tournament.entry(EntryId(5)).unwrap().rating;
+    assert_eq!(rating, Rating::of(rank));
+    for wrong in [&[("what", "nonsense")][..], &[("what", "both"), ("entry", "x")]] {
+        assert_eq!(server.post(&path, wrong).status, 400);
+    }
+}
+
+#[test]
+fn something_is_done_with_all_who_are_chosen() {
+    let server = Server::start();
+    let slug = event(&server);
+    let path = format!("/t/{slug}/entries/chosen");
+    let both = |more: &[(&'static str, &'static str)]| {
+        server.post(&path, &[&[("chosen", "2"), ("chosen", "3")], more].concat())
+    };
+    both(&[("do", "announce")]);
+    let entries = || server.at(&slug).tournament.entries.clone();
+    assert!(!entries()[1].is_final() && !entries()[2].is_final() && entries()[0].is_final());
+    both(&[("do", "check-in")]);
+    assert!(entries()[1].is_final());
+    both(&[("do", "club"), ("club", " Basel ")]);
+    assert_eq!((entries()[1].club.as_str(), entries()[0].club.as_str()), ("Basel", ""));
+    both(&[("do", "rounds"), ("rounds", "1,3")]);
+    let plays = |no| entries()[2].participation.in_round(RoundNo(no));
+    assert_eq!((plays(1), plays(2), plays(3)), (true, false, true));
+    assert!(both(&[("do", "rounds"), ("rounds", "x")]).notice.contains("no-rounds"));
+    let nobody = server.post(&path, &[("do", "check-in")]);
+    assert!(nobody.notice.contains("entries-chosen-nobody"), "{}", nobody.notice);
+    let back = both(&[("do", "take-out"), ("sort", "rating"), ("q", "e")]).location;
+    assert_eq!(back, format!("/t/{slug}/entries?q=e&sort=rating"));
+    assert_eq!(entries().len(), 3);
+}
+
+#[test]
+fn the_list_is_sorted_by_any_column() {
+    let server = Server::start();
+    let slug = event(&server);
+    let order = |sort: &str| {
+        let page = server.get(&format!("/t/{slug}/entries?sort={sort}")).text;
+        let rows = page.split("name=\"was\" value=\"").skip(1);
+        rows.map(|row| row.split('.').next().unwrap().to_owned()).collect::<Vec<_>>().concat()
+    };
+    assert_eq!(order("name"), "21354");
+    assert_eq!(order("number"), "12345");
+    assert_eq!(order("rating"), "23451");
+    assert_eq!(order("rank").chars().last(), Some('1'));
+    assert_eq!(order("nonsense"), order("name"));
+}
+
+/// Prints how long the server takes for each page of the registration of a congress.
+#[test]
+fn pages_of_760_players() {
+    let server = Server::start();
+    let file = std::fs::read(golden().join("congress-2011.xml")).unwrap();
+    let begun = Instant::now();
+    let made = server.upload("/import", "congress.xml", file, &[]);
+    println!("import of the file: {} ms", begun.elapsed().as_millis());
+    let event = slug(&made.location).to_owned();
+    bring_in(&server, &event, "egf.html");
+    let base = format!("/t/{event}/entries");
+    for page in [
+        "",
+        "?sort=rating",
+        "?page=4",
+        "/enter",
+        "/enter?q=kovalevska",
+        "/ratings",
+        "/new",
+        "/import",
+    ] {
+        server.get(&format!("{base}{page}"));
+        let begun = Instant::now();
+        assert_eq!(server.get(&format!("{base}{page}")).status, 200, "{page}");
+        println!("{base}{page}: {} ms", begun.elapsed().as_millis());
+    }
+    let (_, _, players) = server.bytes(&format!("/t/{event}/downloads/players"));
+    let begun = Instant::now();
+    let seen = server.upload(&format!("{base}/import"), "players.csv", players, &[]);
+    assert_eq!(seen.status, 200);
+    println!("preview of its own players: {} ms", begun.elapsed().as_millis());
+}
