@@ -21,6 +21,15 @@ pub enum DraftEdit {
         /// Whether what speaks against it is overruled.
         overrule: bool,
     },
+    /// Two change places; against the rules of the draw only with `overrule`.
+    Exchange {
+        /// Who sits at a board.
+        one: EntryId,
+        /// Who takes that seat.
+        other: EntryId,
+        /// Whether what speaks against it is overruled.
+        overrule: bool,
+    },
     /// Take a board away.
     Unpair(TableNo),
     /// Exchange colours.
@@ -109,7 +118,10 @@ impl Desk {
         edit: &DraftEdit,
     ) -> Result<Done<()>, DeskError> {
         let now = by.now;
-        let weighs = matches!(edit, DraftEdit::Pair { .. } | DraftEdit::Renumber);
+        let weighs = matches!(
+            edit,
+            DraftEdit::Pair { .. } | DraftEdit::Exchange { .. } | DraftEdit::Renumber
+        );
         let make = move |before: &Snapshot| {
             weighs.then(|| context(&before.tournament, no, now)).transpose()
         };
@@ -264,13 +276,16 @@ fn apply(
     draft: &mut RoundDraft,
     context: Option<&RoundContext>,
     edit: &DraftEdit,
-) -> Result<Option<ForbiddenPair>, DeskError> {
+) -> Result<Vec<ForbiddenPair>, DeskError> {
     let context = || context.ok_or(DeskError::Unknown(Thing::Round));
-    let mut overruled = None;
+    let mut overruled = Vec::new();
     let done = match *edit {
         DraftEdit::Pair { one, other, overrule } => {
             let seated = draft.pair(context()?, one, other, overrule);
-            seated.map(|seated| overruled = seated.overruled)
+            seated.map(|seated| overruled.extend(seated.overruled))
+        }
+        DraftEdit::Exchange { one, other, overrule } => {
+            draft.exchange(context()?, [one, other], overrule).map(|against| overruled = against)
         }
         DraftEdit::Unpair(table) => draft.unpair(table).map(drop),
         DraftEdit::SwapColors(table) => draft.swap_colors(table),

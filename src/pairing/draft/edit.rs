@@ -1,8 +1,8 @@
-use crate::{RoundContext, tables};
+use crate::{ForbiddenPair, RoundContext, tables};
 use tournament::{Board, EntryId, MAX_HANDICAP, TableNo};
 
 use super::seating::Seated;
-use super::{DraftError, MAX_TABLE, RoundDraft};
+use super::{DraftError, MAX_TABLE, RoundDraft, mend};
 
 impl RoundDraft {
     /// Pairs two by hand, with colours and handicap by the rule, at the table that their rules give them or
@@ -83,6 +83,28 @@ impl RoundDraft {
         self.boards[at].table = other;
         self.boards.sort_by_key(|board| board.table);
         Ok(())
+    }
+
+    /// Lets two change places: two seats, or a seat and a bye; handicaps follow the rule. Returns what spoke
+    /// against the new pairs and was overruled.
+    ///
+    /// # Errors
+    /// If the first sits nowhere, both at one board, or a board has a result; [`DraftError::Forbidden`] with
+    /// all objections that are not overruled.
+    pub fn exchange(
+        &mut self,
+        context: &RoundContext,
+        two: [EntryId; 2],
+        overrule: bool,
+    ) -> Result<Vec<ForbiddenPair>, DraftError> {
+        let with_result = |board: &&Board| {
+            !board.ending.is_pending() && two.iter().any(|who| board.color_of(*who).is_some())
+        };
+        if let Some(board) = self.boards.iter().find(with_result) {
+            return Err(DraftError::HasResult(board.table));
+        }
+        let (boards, byes) = (&mut self.boards, &mut self.byes[..]);
+        mend::exchange((boards, byes), &self.roster, context, two, overrule)
     }
 
     /// Gives a bye to somebody who is unpaired.

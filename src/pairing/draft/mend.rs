@@ -1,6 +1,7 @@
 use crate::{ForbiddenPair, RoundContext};
 use tournament::{Board, Ending, EntryId, HalfPoints, MAX_HANDICAP, Round, TableNo};
 
+use super::places::Roster;
 use super::seating::{Seated, check_allowed};
 use super::{DraftError, MAX_TABLE, PublishedRound};
 
@@ -106,7 +107,8 @@ impl PublishedRound {
             }
             Mending::Move(table, other) => self.move_to(table, other)?,
             Mending::Exchange { leaves, comes, overrule } => {
-                return self.exchange(context, leaves, comes, overrule);
+                let places = (&mut self.round.boards, &mut self.round.byes[..]);
+                return exchange(places, &self.roster, context, [leaves, comes], overrule);
             }
             Mending::Cancel { table, black, white } => {
                 let at = self.at(table)?;
@@ -165,51 +167,56 @@ impl PublishedRound {
         self.round.boards[at].table = other;
         Ok(())
     }
+}
 
-    fn exchange(
-        &mut self,
-        context: &RoundContext,
-        leaves: EntryId,
-        comes: EntryId,
-        overrule: bool,
-    ) -> Result<Vec<ForbiddenPair>, DraftError> {
-        if leaves == comes {
-            return Err(DraftError::Oneself(leaves));
-        }
-        let seat = |entry| self.round.boards.iter().position(|b| b.color_of(entry).is_some());
-        let left = seat(leaves).ok_or(DraftError::NotFree(leaves))?;
-        let came_from = seat(comes);
-        if came_from == Some(left) {
-            return Err(DraftError::Oneself(comes));
-        }
-        self.roster.check(comes)?;
-        let other = |entry| {
-            if entry == leaves {
-                comes
-            } else if entry == comes {
-                leaves
-            } else {
-                entry
-            }
-        };
-        let touched: Vec<usize> = std::iter::once(left).chain(came_from).collect();
-        for at in &touched {
-            let board = &self.round.boards[*at];
-            let new = Board::new(board.table, other(board.black), other(board.white), 0);
-            self.round.boards[*at] = seated_by_rule(context, new)?;
-        }
-        for bye in &mut self.round.byes {
-            *bye = other(*bye);
-        }
-        let boards = &self.round.boards;
-        let tables: Vec<TableNo> = touched.iter().map(|at| boards[*at].table).collect();
-        let against = context.forbidden_boards(boards).into_iter();
-        let against: Vec<ForbiddenPair> = against
-            .filter(|pair| pair.table.is_some_and(|table| tables.contains(&table)))
-            .collect();
-        check_allowed(overrule, &against)?;
-        Ok(against)
+/// Two who change places: seats, or a seat and a free round. Handicaps follow the rule. Returns what spoke
+/// against the new pairs and was overruled.
+///
+/// # Errors
+/// [`DraftError::NotFree`] if the first has no board, [`DraftError::Oneself`] if they sit at the same one,
+/// [`DraftError::Forbidden`] with all objections that are not overruled.
+pub(super) fn exchange(
+    (boards, byes): (&mut Vec<Board>, &mut [EntryId]),
+    roster: &Roster,
+    context: &RoundContext,
+    [leaves, comes]: [EntryId; 2],
+    overrule: bool,
+) -> Result<Vec<ForbiddenPair>, DraftError> {
+    if leaves == comes {
+        return Err(DraftError::Oneself(leaves));
     }
+    let seat = |entry| boards.iter().position(|b| b.color_of(entry).is_some());
+    let left = seat(leaves).ok_or(DraftError::NotFree(leaves))?;
+    let came_from = seat(comes);
+    if came_from == Some(left) {
+        return Err(DraftError::Oneself(comes));
+    }
+    roster.check(comes)?;
+    let other = |entry| {
+        if entry == leaves {
+            comes
+        } else if entry == comes {
+            leaves
+        } else {
+            entry
+        }
+    };
+    let touched: Vec<usize> = std::iter::once(left).chain(came_from).collect();
+    for at in &touched {
+        let board = &boards[*at];
+        let new = Board::new(board.table, other(board.black), other(board.white), 0);
+        boards[*at] = seated_by_rule(context, new)?;
+    }
+    for bye in byes {
+        *bye = other(*bye);
+    }
+    let tables: Vec<TableNo> = touched.iter().map(|at| boards[*at].table).collect();
+    let against = context.forbidden_boards(boards).into_iter();
+    let against: Vec<ForbiddenPair> = against
+        .filter(|pair| pair.table.is_some_and(|table| tables.contains(&table)))
+        .collect();
+    check_allowed(overrule, &against)?;
+    Ok(against)
 }
 
 /// A board with the handicap of the rule; who gets one takes Black, and where nobody does, both stay as they sit.

@@ -32,6 +32,11 @@ impl FromForm for DraftEdit {
                 let overrule = reader.ticked("overrule");
                 Some(Self::Pair { one: one?, other: other?, overrule })
             }
+            "exchange" => {
+                let (one, other) = (entry(reader, "leaves"), entry(reader, "comes"));
+                let overrule = reader.ticked("overrule");
+                Some(Self::Exchange { one: one?, other: other?, overrule })
+            }
             "unpair" => table(reader).map(Self::Unpair),
             "swap" => table(reader).map(Self::SwapColors),
             "handicap" => {
