@@ -26,7 +26,7 @@ const MOST: usize = 20_000;
 pub struct SignInFrom<'a> {
     /// Where it comes from.
     pub address: &'a str,
-    /// What the browser keeps of an earlier sign-in, if anything; see [`super::Desk::knows_device`].
+    /// What the browser keeps of an earlier sign-in, if anything.
     pub device: Option<&'a str>,
 }
 
