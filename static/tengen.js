@@ -33,7 +33,7 @@
       left += row.hidden ? 0 : 1;
     }
     const none = document.querySelector(`[data-filter-none="${CSS.escape(list.id)}"]`);
-    if (none) none.textContent = left === 0 ? none.dataset.words : "";
+    if (none) none.textContent = left === 0 && wishes.length > 0 ? none.dataset.words : "";
   };
   const filterAll = () => document.querySelectorAll("input[data-filter]").forEach(filter);
 

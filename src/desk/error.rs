@@ -128,6 +128,9 @@ pub enum Refusal {
     /// The player has several requests that nobody has answered.
     #[error("several requests wait for an answer already")]
     TooManyRequests,
+    /// The request says nothing without words.
+    #[error("the request needs words")]
+    RequestWords,
     /// The request was answered or taken back meanwhile.
     #[error("the request was answered or taken back meanwhile")]
     RequestAnswered,
@@ -215,6 +218,7 @@ impl Refusal {
             Self::SeatsChanged => "refusal-seats-changed",
             Self::ResultStands(_) => "refusal-result-stands",
             Self::TooManyRequests => "refusal-too-many-requests",
+            Self::RequestWords => "refusal-request-words",
             Self::RequestAnswered => "refusal-request-answered",
             Self::NothingDrawn(_) => "refusal-nothing-drawn",
             Self::Draw(why) => why.code(),

@@ -4,8 +4,8 @@ use serde_json::json;
 
 use store::{AnyConnection, BoardMark, Deed, Snapshot};
 use tournament::{
-    MOST_OPEN_REQUESTS, REQUEST_LENGTH, Request, RequestKind, RequestState, RoundNo, Tournament,
-    TournamentId,
+    EntryId, MOST_OPEN_REQUESTS, REQUEST_LENGTH, Request, RequestKind, RequestState, RoundNo,
+    Tournament, TournamentId,
 };
 
 use super::attendance::attended;
@@ -49,16 +49,20 @@ impl Desk {
     ) -> Result<Done<(i32, RequestState)>, DeskError> {
         self.acted(id, by, |c, before| {
             let who = self.proven(c, id, secret)?;
-            let words: String = form.words.trim().chars().take(REQUEST_LENGTH).collect();
+            let words = tidied(&form.words);
             check(&before.tournament, form, &words)?;
+            paired(&before.tournament, who, form)?;
             let known = self.store.requests(c, id)?;
             let mut open = known.iter().filter(|r| r.by == who && r.state == RequestState::Asked);
-            let same =
-                |r: &&Request| (r.kind, r.round, &r.words) == (form.kind, form.round, &words);
+            // Somebody who calls an arbiter is heard however much else they asked for, and once.
+            let calls = form.kind == RequestKind::Arbiter;
+            let same = |r: &&Request| {
+                (r.kind, r.round) == (form.kind, form.round) && (calls || r.words == words)
+            };
             if let Some(same) = open.clone().find(same) {
                 return Ok(((same.id, same.state), None));
             }
-            if open.by_ref().count() >= MOST_OPEN_REQUESTS {
+            if !calls && open.by_ref().count() >= MOST_OPEN_REQUESTS {
                 return Err(Refusal::TooManyRequests.into());
             }
             let mut request = Request {
@@ -134,7 +138,7 @@ impl Desk {
                 false => before.tournament.clone(),
             };
             let state = if answer.granted { RequestState::Granted } else { RequestState::Refused };
-            let words: String = answer.words.trim().chars().take(REQUEST_LENGTH).collect();
+            let words = tidied(&answer.words);
             let number = answer.number;
             self.store.close_request(c, id, number, (state, &words), (by.account, by.now))?;
             let detail = json!({
@@ -191,9 +195,26 @@ fn check(tournament: &Tournament, form: &RequestForm, words: &str) -> Result<(),
         return Err(Refusal::NoSuchRound(rounds).into());
     }
     if form.kind.needs_words() && words.is_empty() {
-        return Err(Refusal::WordsNeeded.into());
+        return Err(Refusal::RequestWords.into());
     }
     Ok(())
+}
+
+/// A round in which everybody can see the player paired is not given up by asking: an arbiter is called.
+fn paired(tournament: &Tournament, who: EntryId, form: &RequestForm) -> Result<(), DeskError> {
+    let given_up = form.kind.rounds_given_up(form.round, tournament.settings.rounds);
+    let public = |no| tournament.round(no).filter(|round| round.is_public());
+    match given_up.filter_map(public).find(|round| round.has_place(who)) {
+        Some(round) => Err(Refusal::PairedInRound(round.no).into()),
+        None => Ok(()),
+    }
+}
+
+/// A player's own words, without what turns or hides text.
+fn tidied(words: &str) -> String {
+    let turns = |c: char| matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    let kept = words.chars().filter(|c| !turns(*c) && (*c == '\n' || !c.is_control()));
+    kept.take(REQUEST_LENGTH).collect::<String>().trim().to_owned()
 }
 
 /// What granting a request changes of somebody's taking part.

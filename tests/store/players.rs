@@ -1,6 +1,8 @@
 //! What players do themselves: links, results they report, what they ask for.
 
-use tengen::desk::{Desk, DeskError, Done, Heard, Refusal, ReportForm, RequestAnswer, RequestForm};
+use tengen::desk::{
+    Desk, DeskError, Done, DrawRequest, Heard, Refusal, ReportForm, RequestAnswer, RequestForm,
+};
 use tengen::store::LinkHolder;
 use tengen::tournament::{
     EntryId, ReportPolicy, RequestKind, RequestState, RoundNo, TableNo, Tournament, TournamentId,
@@ -158,12 +160,15 @@ fn a_request_is_granted_in_one_act(place: &Place) {
     assert_eq!(hall.asks(3, RequestKind::Leave, 2).unwrap().0, leave, "asked once");
     hall.answer(leave, true).unwrap();
     assert!(hall.plays(3, 1) && !hall.plays(3, 2) && !hall.plays(3, 3));
-    // A round in which the player sits at a board is not given up.
-    let (skip, _) = hall.asks(4, RequestKind::Skip, 1).unwrap();
-    assert_eq!(refusal(hall.answer(skip, true)), Refusal::PairedInRound(ONE));
+    // A round in which the player sits at a board is not given up, whether everybody sees it or nobody yet.
+    assert_eq!(refusal(hall.asks(4, RequestKind::Skip, 1)), Refusal::PairedInRound(ONE));
+    let (skip, _) = hall.asks(4, RequestKind::Skip, 2).unwrap();
+    let drawn = DrawRequest { seen: "none".into(), ..DrawRequest::default() };
+    hall.desk.draw_round(hall.id, at(5), RoundNo(2), &drawn).unwrap();
+    assert_eq!(refusal(hall.answer(skip, true)), Refusal::PairedInRound(RoundNo(2)));
     assert_eq!(hall.desk.requests(hall.id).unwrap()[1].state, RequestState::Asked);
     hall.answer(skip, false).unwrap();
-    assert!(hall.plays(4, 1));
+    assert!(hall.plays(4, 2));
 }
 
 fn a_request_is_answered_once(place: &Place) {
@@ -176,7 +181,12 @@ fn a_request_is_answered_once(place: &Place) {
     for round in 1..=5 {
         hall.asks(2, RequestKind::Late, round).unwrap();
     }
-    assert_eq!(refusal(hall.asks(2, RequestKind::Arbiter, 1)), Refusal::TooManyRequests);
+    let sixth = hall.desk.ask(hall.id, at(5), hall.secret(2), &worded("One more."));
+    assert_eq!(refusal(sixth), Refusal::TooManyRequests);
+    let called = hall.asks(2, RequestKind::Arbiter, 1).unwrap();
+    assert_eq!(hall.asks(2, RequestKind::Arbiter, 1).unwrap(), called, "heard, and once");
+    let silent = hall.desk.ask(hall.id, at(5), hall.secret(1), &worded(" \u{202E}\n\0 "));
+    assert_eq!(refusal(silent), Refusal::RequestWords);
     assert_eq!(refusal(hall.asks(1, RequestKind::Skip, 99)), Refusal::NoSuchRound(5));
 }
 
@@ -184,8 +194,12 @@ fn a_round_not_drawn_may_be_skipped_freely(place: &Place) {
     let hall = Hall::new(place, |event| event.settings.players.skip_freely = true);
     assert_eq!(hall.asks(1, RequestKind::Skip, 2).unwrap().1, RequestState::Granted);
     assert!(!hall.plays(1, 2) && hall.plays(1, 3));
-    assert_eq!(hall.asks(1, RequestKind::Skip, 1).unwrap().1, RequestState::Asked, "it is drawn");
+    assert_eq!(refusal(hall.asks(1, RequestKind::Skip, 1)), Refusal::PairedInRound(ONE));
     assert_eq!(hall.asks(1, RequestKind::Arbiter, 1).unwrap().1, RequestState::Asked);
+}
+
+fn worded(words: &str) -> RequestForm {
+    RequestForm { kind: RequestKind::Correct, round: ONE, words: words.into() }
 }
 
 /// Another's event, a guess, a withdrawn link: nothing comes in by them.

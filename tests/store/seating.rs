@@ -14,6 +14,7 @@ use crate::{at, refusal, seen, with};
 
 on_both!(
     by_hand_it_is_asked_and_told,
+    two_change_places_by_one_act,
     a_latecomer_is_not_seated_against_the_rules,
     a_rule_that_came_after_the_draft_is_asked_when_publishing,
     more_rounds_enrol_nobody_who_left,
@@ -62,6 +63,37 @@ fn by_hand_it_is_asked_and_told(place: &Place) {
     assert!(is_forbidden(&refusal(publish(false))));
     publish(true).unwrap();
     assert!(last(&desk, id).detail.contains("kept-apart"));
+}
+
+fn two_change_places_by_one_act(place: &Place) {
+    let (desk, id) = with(place, &open(5, family(&[1, 3])));
+    desk.begin_by_hand(id, at(1), ROUND, "none").unwrap();
+    let edit = |edit: DraftEdit| desk.edit_draft(id, at(2), ROUND, &draft(&desk, id), &edit);
+    for (one, other) in [(1, 2), (3, 4)] {
+        let (one, other) = (EntryId(one), EntryId(other));
+        edit(DraftEdit::Pair { one, other, overrule: false }).unwrap();
+    }
+    edit(DraftEdit::GiveBye(EntryId(5))).unwrap();
+    let exchange = |one, other, overrule| {
+        edit(DraftEdit::Exchange { one: EntryId(one), other: EntryId(other), overrule })
+    };
+    let together = |one, other| {
+        let tournament = seen(&desk, id).tournament;
+        let board = tournament.round(ROUND).unwrap().board_of(EntryId(one));
+        board.is_some_and(|board| board.opponent_of(EntryId(one)) == Some(EntryId(other)))
+    };
+    assert!(is_forbidden(&refusal(exchange(2, 3, false))), "1 and 3 are kept apart");
+    assert!(together(1, 2) && together(3, 4), "and nothing was done");
+    exchange(2, 4, false).unwrap();
+    assert!(together(1, 4) && together(3, 2));
+    exchange(2, 1, true).unwrap();
+    assert!(together(1, 3) && last(&desk, id).detail.contains("kept-apart"));
+    // Whoever has a free round can come in for somebody.
+    exchange(3, 5, false).unwrap();
+    assert!(together(1, 5));
+    assert_eq!(seen(&desk, id).tournament.round(ROUND).unwrap().byes, [EntryId(3)]);
+    let alone = refusal(exchange(1, 5, false));
+    assert_eq!(alone, Refusal::Edit(DraftError::Oneself(EntryId(5))), "they sit at one board");
 }
 
 fn a_latecomer_is_not_seated_against_the_rules(place: &Place) {

@@ -212,9 +212,8 @@ pub(super) fn exchange(
     }
     let tables: Vec<TableNo> = touched.iter().map(|at| boards[*at].table).collect();
     let against = context.forbidden_boards(boards).into_iter();
-    let against: Vec<ForbiddenPair> = against
-        .filter(|pair| pair.table.is_some_and(|table| tables.contains(&table)))
-        .collect();
+    let against: Vec<ForbiddenPair> =
+        against.filter(|pair| pair.table.is_some_and(|table| tables.contains(&table))).collect();
     check_allowed(overrule, &against)?;
     Ok(against)
 }

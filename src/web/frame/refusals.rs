@@ -186,6 +186,7 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::SeatsChanged
         | Refusal::TooManyRequests
         | Refusal::RequestAnswered
+        | Refusal::RequestWords
         | Refusal::DraftChanged
         | Refusal::RoundChanged
         | Refusal::ReasonNeeded

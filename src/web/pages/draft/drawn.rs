@@ -33,6 +33,12 @@ pub(super) struct Drawn {
     groups: Vec<PairGroup>,
     byes: Vec<(String, String)>,
     unpaired: Vec<(String, String)>,
+    /// Who sits at a board, by name; and who has any place.
+    seated: Vec<(String, String)>,
+    placed: Vec<(String, String)>,
+    /// How much of what players asked waits for an answer, and where.
+    waiting: usize,
+    players_href: String,
     stones: Vec<(String, String)>,
     advice: Vec<PairRow>,
     standing: Vec<TableNo>,
@@ -78,6 +84,7 @@ pub(super) fn view(
     let current = proof.filter(|proof| proof.is_of(tournament));
     let unpaired = draft.unpaired();
     let decided = decided(tournament, no, proof);
+    let seats = || draft.boards().iter().flat_map(|board| [board.black, board.white]);
     let byes = draft.byes().iter().map(|id| (id.to_string(), name(t, tournament, *id)));
     Ok(Drawn {
         t,
@@ -99,6 +106,10 @@ pub(super) fn view(
         groups: groups(t, tournament, &context, draft.boards()),
         byes: byes.collect(),
         unpaired: people(t, tournament, unpaired.iter().copied()),
+        placed: by_name(people(t, tournament, seats().chain(draft.byes().iter().copied()))),
+        seated: by_name(people(t, tournament, seats())),
+        waiting: event.waiting,
+        players_href: event.path("/from-players"),
         stones: (0..=9).map(|n: u8| (n.to_string(), stones(t, n))).collect(),
         advice: advice(tournament, &context, draft)
             .iter()
@@ -128,6 +139,12 @@ fn advice(tournament: &Tournament, context: &RoundContext, draft: &RoundDraft) -
     let drawn = draw(tournament, draft.no(), &options).map(|drawn| drawn.boards);
     let standing = |board: &Board| draft.boards().iter().any(|b| b.table == board.table);
     drawn.unwrap_or_default().into_iter().filter(|board| !standing(board)).collect()
+}
+
+/// Answers of a list to pick from, in the order of their words.
+fn by_name(mut people: Vec<(String, String)>) -> Vec<(String, String)> {
+    people.sort_by_cached_key(|(_, name)| name.to_lowercase());
+    people
 }
 
 fn stones(t: Lang, n: u8) -> String {

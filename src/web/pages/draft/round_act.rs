@@ -45,7 +45,7 @@ impl FromRequest for RoundAct {
 /// The page with what was picked for two to be seated, and with the question whether rules are overruled if
 /// they speak against it.
 fn picked(to: &str, form: &Form, error: &DeskError) -> String {
-    let fields = ["one", "other", "latecomer", "opponent"].into_iter();
+    let fields = ["one", "other", "leaves", "comes", "latecomer", "opponent"].into_iter();
     let mut picked: Vec<(&str, &str)> = fields.map(|field| (field, form.value(field))).collect();
     if matches!(error, DeskError::Refused(why) if why.code() == "draft-forbidden") {
         picked.push(("ask", "yes"));

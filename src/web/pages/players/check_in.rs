@@ -63,6 +63,7 @@ struct CheckIn {
     page: Page,
     action: String,
     shown: &'static str,
+    typed: String,
     missing: usize,
     total: usize,
     ways: Vec<Way>,
@@ -74,10 +75,13 @@ struct CheckIn {
 /// The list of those who are missing, or of the others.
 pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     let query = Form::of_query(&request);
-    let (t, shown, action) = (page.t, Shown::of(&query), event.path("/check-in"));
+    let typed: String = query.value("q").trim().chars().take(100).collect();
+    // Who looks for somebody finds them wherever they are.
+    let shown = if typed.is_empty() { Shown::of(&query) } else { Shown::All };
+    let (t, action) = (page.t, event.path("/check-in"));
     let tournament = &event.snapshot.tournament;
     let mut entries: Vec<&Entry> =
-        tournament.entries.iter().filter(|entry| shown.has(entry)).collect();
+        tournament.entries.iter().filter(|e| shown.has(e) && is_called(e, &typed)).collect();
     entries.sort_by_cached_key(|entry| entry.full_name().to_lowercase());
     let count = |shown: Shown| tournament.entries.iter().filter(|e| shown.has(e)).count();
     let ways = Shown::EVERY.map(|one| Way {
@@ -94,6 +98,7 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
         page,
         action,
         shown: shown.name(),
+        typed,
         missing: count(Shown::Missing),
         total: tournament.entries.len(),
         ways: ways.into(),
@@ -103,6 +108,13 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
             (entry.id, entry.is_final(), t.with(key, [("name", t.person(entry))]))
         }),
     })
+}
+
+/// Whether everything typed is in a name or the club.
+fn is_called(entry: &Entry, typed: &str) -> bool {
+    let native = entry.native_name.as_deref().unwrap_or_default();
+    let words = format!("{} {native} {}", entry.full_name(), entry.club).to_lowercase();
+    typed.to_lowercase().split_whitespace().all(|word| words.contains(word))
 }
 
 fn arrival(t: Lang, entry: &Entry) -> Arrival {

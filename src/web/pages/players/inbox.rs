@@ -9,7 +9,7 @@ use crate::go::Color;
 use crate::tournament::{
     Board, EntryId, Reported, Reports, Request, RequestKind, RequestState, RoundNo, TableNo,
 };
-use crate::web::views::requests::request_said;
+use crate::web::views::requests::{request_said, request_state};
 use crate::web::{
     Act, Answer, Event, Lang, Page, Sentence, State, WebError, frame, local_time, render,
 };
@@ -180,7 +180,7 @@ fn done(t: Lang, event: &Event, request: &Request) -> Answered {
     Answered {
         name: event.name(t, request.by),
         said: request_said(t, request.kind, request.round),
-        state: t.with(&format!("request-state-{}", request.state.name()), [("time", at)]),
+        state: request_state(t, request, &at),
         words: request.answer.clone(),
     }
 }

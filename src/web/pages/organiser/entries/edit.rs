@@ -89,13 +89,16 @@ fn find(event: &Event, place: &Place) -> Result<Entry, WebError> {
 /// The form for somebody new; the fields may be filled by the query.
 pub async fn new(page: Page, event: Event, request: HttpRequest) -> Answer {
     let asked = Form::of_query(&request);
-    let rounds = event.snapshot.tournament.settings.rounds;
+    let tournament = &event.snapshot.tournament;
+    let rounds = tournament.settings.rounds;
+    // Whoever comes late does not play what is over.
+    let first = tournament.last_public_round().map_or(1, |round| round.0 + 1);
     let asked_for =
         ["surname", "first_name", "rank", "club", "country", "egf_pin", "ffg_licence", "aga_id"];
     let mut fields: Vec<(String, String)> =
         asked_for.map(|name| (name.to_owned(), asked.value(name).to_owned())).into();
     fields.push(("registration".to_owned(), "final".to_owned()));
-    fields.extend((1..=rounds).map(|no| ("round".to_owned(), no.to_string())));
+    fields.extend((first..=rounds).map(|no| ("round".to_owned(), no.to_string())));
     render(&view(page, &event, None, Form::filled(fields)))
 }
 

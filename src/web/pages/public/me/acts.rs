@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use crate::tournament::{
     Board, Entry, EntryId, ReportPolicy, Request, RequestState, Round, RoundNo, TableNo, Tournament,
 };
-use crate::web::views::requests::request_said;
+use crate::web::views::requests::{request_said, request_state};
 use crate::web::views::rounds::newest_round;
 use crate::web::{Event, Lang, local_time};
 
@@ -39,11 +39,13 @@ pub(super) struct Acts {
     pub asked: Vec<Asked>,
 }
 
-/// The board of the newest public round that somebody still plays at.
+/// The board that somebody plays at: of the first public round whose game has no result. The next round may be
+/// published while it still goes on.
 pub(super) fn pending_board(tournament: &Tournament, who: EntryId) -> Option<(&Round, &Board)> {
-    let round = newest_round(tournament)?;
-    let board = round.board_of(who).filter(|board| board.ending.is_pending())?;
-    Some((round, board))
+    let public = tournament.rounds.iter().filter(|round| round.is_public());
+    public
+        .filter_map(|round| Some((round, round.board_of(who)?)))
+        .find(|(_, board)| board.ending.is_pending())
 }
 
 /// What a player may do who has proven who they are.
@@ -74,12 +76,11 @@ pub(super) fn acts(
 }
 
 fn asked(t: Lang, request: &Request) -> Asked {
-    let state = format!("request-state-{}", request.state.name());
     let at = |at: DateTime<Utc>| t.time(local_time(at.naive_utc()).time());
     Asked {
         id: request.id,
         said: request_words(t, request),
-        state: t.with(&state, [("time", at(request.answered_at.unwrap_or(request.asked_at)))]),
+        state: request_state(t, request, &at(request.answered_at.unwrap_or(request.asked_at))),
         answer: request.answer.clone(),
         open: request.state == RequestState::Asked,
     }

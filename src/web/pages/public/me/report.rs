@@ -120,6 +120,10 @@ impl FromForm for Word {
 fn manner(reader: &mut Reader<'_>) -> Option<String> {
     match reader.typed("how") {
         "score" => reader.read("points", read_points).map(|points| points.to_string()),
+        // Who writes by how many points says how.
+        "" if !reader.typed("points").trim().is_empty() => {
+            reader.read("points", read_points).map(|points| points.to_string())
+        }
         how => Some(how.to_owned()),
     }
 }
@@ -192,6 +196,7 @@ mod tests {
         assert_eq!(said(&[("who", "B")]).unwrap(), "B+");
         assert_eq!(said(&[("who", "W"), ("how", "R")]).unwrap(), "W+R");
         assert_eq!(said(&[("who", "W"), ("how", "score"), ("points", "3,5")]).unwrap(), "W+3.5");
+        assert_eq!(said(&[("who", "B"), ("how", ""), ("points", "12")]).unwrap(), "B+12");
         assert_eq!(said(&[("who", "0"), ("how", "R")]).unwrap(), "0");
     }
 
