@@ -91,6 +91,7 @@ fn what_does_not_fit_is_refused(place: &Place) {
     let desk = place.desk();
     let mut double = event("Double", 4, 1);
     double.entries[3].surname = "player0001".to_owned();
+    double.entries[3].egf_pin = double.entries[0].egf_pin.clone();
     let name = "player0001 Given".to_owned();
     assert_eq!(refusal(desk.create_tournament(at(0), &double)), Refusal::EnteredAlready(name));
     let mut unknown = event("Unknown", 4, 1);
