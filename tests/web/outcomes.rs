@@ -43,6 +43,9 @@ fn an_ordinary_win_stays_one_tap() {
 fn every_unusual_outcome_is_shown_with_its_points_tie_breaks_rating_and_files() {
     let mut half = event(ProcedureName::Egf);
     half.settings.points.no_result = NoResultPolicy::Half;
+    for entry in &mut half.entries {
+        entry.aga_id = (20_000 + entry.id.0).to_string();
+    }
     let hall = Hall::with(&half);
     let cases = [
         ("0", "", "½ to Black", "Yes", "RESULT_EQUAL", "0"),

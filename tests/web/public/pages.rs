@@ -78,7 +78,7 @@ fn a_name_in_its_own_script_is_marked_as_such() {
     let id = tournament.entries[0].id;
     for path in ["/players", "/standings", "/wall", &format!("/players/{id}"), "", "?sort=name"] {
         let page = app.page(&format!("{base}{path}"));
-        assert!(page.contains("<span lang=\"ja\">森下 藍子</span>"), "{path}");
+        assert!(page.contains("<bdi lang=\"ja\">森下 藍子</bdi>"), "{path}");
     }
     let found = app.page(&format!("{base}/players?q=%E8%97%8D"));
     assert_eq!(found.matches("<li data-words").count(), 1);
