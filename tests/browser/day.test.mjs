@@ -120,6 +120,9 @@ async function enterPlayers(page, folder, shot) {
   await page.goto("/t/spring-open/entries/import");
   await page.locator('input[type="file"]').setInputFiles(file);
   await act(page);
+  // What was taken of the list is shown first.
+  await look(page, shot("list"));
+  await act(page);
   await page.goto("/t/spring-open/entries");
   assert.equal(await page.locator("#entry-rows tr").count(), PLAYERS.length + 1);
   const checkIn = page.locator('form[action$="/check-in"] button');

@@ -99,7 +99,11 @@ export async function signIn(page, name) {
 export async function axeClean(page, { except = [] } = {}) {
   // A strip that sticks to the bottom lies over whatever is scrolled past it, wherever one stands; the page is
   // judged where the strip rests in its own place.
-  await page.evaluate(() => document.querySelector(".undo")?.scrollIntoView({ block: "end" }));
+  await page.evaluate(() => {
+    const strip = document.querySelector(".undo");
+    if (strip) strip.scrollIntoView({ block: "end" });
+    else scrollTo(0, 0);
+  });
   // Through the debugger, which the page's policy does not bind.
   await page.evaluate(axe);
   const { violations } = await page.evaluate(async (exclude) => globalThis.axe.run({ exclude }, {
