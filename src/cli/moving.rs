@@ -8,6 +8,7 @@ use serde_json::json;
 
 use crate::desk::{By, Desk, DeskError, Done};
 use crate::interchange::{Export, Note};
+use crate::publishing::record::{Reach, make};
 use crate::publishing::result_table;
 use crate::store::Snapshot;
 use crate::web::Sentence;
@@ -74,8 +75,14 @@ fn event(desk: &Desk, slug: &str) -> Result<std::sync::Arc<Snapshot>, Failure> {
 pub(super) fn export(folder: &DataFolder, slug: &str, to: Target) -> Result<Vec<u8>, Failure> {
     let desk = folder.desk()?;
     let snapshot = event(&desk, slug)?;
+    if to == Target::Json {
+        // With its record, so that `verify` reproduces it from this file alone.
+        let record = make(&desk, snapshot.id, Reach::Public)?;
+        let text = serde_json::to_string(&record).context("a record is JSON")?;
+        return Ok((text + "\n").into_bytes());
+    }
     let public = match to {
-        Target::Json | Target::OpenGotha => snapshot.tournament.clone(),
+        Target::OpenGotha => snapshot.tournament.clone(),
         _ => snapshot.tournament.public(),
     };
     let converted = convert(&public, to, result_table);

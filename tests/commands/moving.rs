@@ -61,6 +61,13 @@ fn an_event_is_brought_in_and_taken_out_whole() {
     assert!(
         String::from_utf8_lossy(written(&second)).ends_with(": 17 players, 6 rounds, 42 games\n")
     );
+    // The file of its own reproduces itself, and comes back in.
+    let own = folder.path().join("own.json");
+    written(&at(&["export", "league-day", "--to", "json", "--output", plain(&own)]));
+    let verified = tengen(&["verify", plain(&own)]);
+    assert!(String::from_utf8_lossy(written(&verified)).contains("tables 5 of 5"), "{verified:?}");
+    let back = at(&["import", plain(&own), "--slug", "back"]);
+    assert_eq!(written(&back), b"imported back: 42 players, 5 rounds, 105 games\n");
     let xml = at(&["export", "league-day", "--to", "opengotha"]);
     assert!(String::from_utf8_lossy(written(&xml)).contains("<Team teamName=\"Angers\""));
     let file = folder.path().join("all.json");
