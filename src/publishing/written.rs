@@ -53,7 +53,8 @@ mod tests {
         let mut open = Tournament::new(preset(System::McMahon, Federation::Egf, "Open", day));
         open.settings.points.no_result = NoResultPolicy::Half;
         for (id, name) in [(1, "Abe"), (2, "Berg"), (3, "Cao"), (4, "Diaz")] {
-            open.entries.push(Entry::new(EntryId(id), name, "X", "1d".parse().unwrap()));
+            let entry = Entry::new(EntryId(id), name, "X", "1d".parse().unwrap());
+            open.entries.push(Entry { aga_id: (20_000 + id).to_string(), ..entry });
         }
         let mut round = Round::empty(RoundNo(1), RoundState::Published);
         for (table, black, white) in [(1, 1, 2), (2, 3, 4)] {
@@ -101,7 +102,7 @@ mod tests {
         assert_eq!(of("void", FileKind::OpenGotha), board("RESULT_EQUAL_BYDEF"));
         assert_eq!(of("void", FileKind::Pairings), board("void"));
         assert_eq!(of("0", FileKind::Aga), Written::LeftOut);
-        assert_eq!(of("B+I", FileKind::Aga), board("99998\t99999\tB\t0\t7"));
+        assert_eq!(of("B+I", FileKind::Aga), board("20002\t20001\tB\t0\t7"));
         assert!(written(&with("0"), RoundNo(2), TableNo(1)).is_empty());
     }
 }
