@@ -78,8 +78,7 @@ pub(super) fn export(folder: &DataFolder, slug: &str, to: Target) -> Result<Vec<
     if to == Target::Json {
         // With its record, so that `verify` reproduces it from this file alone.
         let record = make(&desk, snapshot.id, Reach::Public)?;
-        let text = serde_json::to_string(&record).context("a record is JSON")?;
-        return Ok((text + "\n").into_bytes());
+        return Ok(record.text().context("a record is JSON")?.into_bytes());
     }
     let public = match to {
         Target::OpenGotha => snapshot.tournament.clone(),

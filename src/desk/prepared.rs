@@ -44,6 +44,11 @@ impl Desk {
         D: Fn(&Snapshot, &P) -> Result<Change<T>, DeskError>,
         K: Fn(&mut AnyConnection, &P) -> Result<(), DeskError>,
     {
+        let commit = |c: &mut AnyConnection, now: &Snapshot, made: &P| {
+            let change = decide(now, made)?;
+            keep(c, made)?;
+            self.carry_out(c, by, now, change)
+        };
         for _ in 0..ATTEMPTS {
             let Some(before) = self.unless_done(id, by)? else { return Ok(Done::Before) };
             let (make, from) = (make.clone(), before.clone());
@@ -54,21 +59,14 @@ impl Desk {
                 {
                     return Err(StoreError::Outdated(before.revision).into());
                 }
-                let change = decide(now, &made)?;
-                keep(c, &made)?;
-                self.carry_out(c, by, now, change)
+                commit(c, now, &made)
             };
             match self.act(id, by, work, |saved| self.store.remember(Arc::new(saved))) {
                 Err(DeskError::Store(StoreError::Outdated(_))) => {}
                 done => return done,
             }
         }
-        let work = |c: &mut AnyConnection, now: &Snapshot| {
-            let made = make(now)?;
-            let change = decide(now, &made)?;
-            keep(c, &made)?;
-            self.carry_out(c, by, now, change)
-        };
+        let work = |c: &mut AnyConnection, now: &Snapshot| commit(c, now, &make(now)?);
         self.act(id, by, work, |saved| self.store.remember(Arc::new(saved)))
     }
 

@@ -32,6 +32,16 @@ pub struct OpenFile {
     pub record: OpenRecord,
 }
 
+impl OpenFile {
+    /// The file as it is sent and written: one line of JSON.
+    ///
+    /// # Errors
+    /// If it does not become JSON, which no record of ours does.
+    pub fn text(&self) -> serde_json::Result<String> {
+        Ok(serde_json::to_string(self)? + "\n")
+    }
+}
+
 /// The record of an event.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OpenRecord {

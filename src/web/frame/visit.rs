@@ -50,6 +50,12 @@ impl FromRequest for Visit {
 }
 
 impl Visit {
+    /// Where the service is reached; see [`State::origin`].
+    #[must_use]
+    pub fn origin(&self, request: &HttpRequest) -> String {
+        self.state.origin(request)
+    }
+
     /// Answers with a page that is the same for everybody who has not signed in, made once a revision and
     /// language. `address` is what the page shows, below the tournament's own: `/standings?round=3`. It is made
     /// of values that were read, never of what was typed, so that no two spellings of one page, nor made-up

@@ -43,7 +43,7 @@ pub async fn send(visit: Visit) -> Answer {
     let name = file_name(&visit.event);
     let record = |event: &Event, desk: &_| {
         let record = make(desk, event.snapshot.id, Reach::Public)?;
-        Ok(serde_json::to_string(&record).context("a record is JSON")? + "\n")
+        Ok(record.text().context("a record is JSON")?)
     };
     visit.file("/record.json", (name, "application/json"), record).await
 }

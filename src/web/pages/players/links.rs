@@ -107,8 +107,7 @@ pub async fn make(act: Act, request: HttpRequest) -> Answer {
         let said = Notice::alert(Sentence::new("links-made-before"));
         return Ok(redirect_saying(&act.event.path("/links"), said));
     };
-    let connection = request.connection_info().clone();
-    let server = format!("{}://{}", connection.scheme(), connection.host());
+    let server = act.state.origin(&request);
     sheet(act, &server, &made)
 }
 

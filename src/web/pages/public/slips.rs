@@ -5,7 +5,7 @@ use askama::Template;
 use crate::tournament::{Board, EntryId, RoundNo, TableNo, Tournament};
 use crate::web::{Answer, Event, Lang, Page, WebError};
 
-use super::paper::{Sheet, in_sheets, server_of};
+use super::paper::{Sheet, in_sheets};
 use super::people::Person;
 use crate::web::Visit;
 use crate::web::views::code::Code;
@@ -37,7 +37,7 @@ struct Slips {
 /// board.
 pub async fn show(visit: Visit, place: Path<(String, i32)>, request: HttpRequest) -> Answer {
     let no = RoundNo(place.1);
-    let server = server_of(&request);
+    let server = visit.origin(&request);
     let six = request.query_string().split('&').any(|part| part == "six" || part == "six=");
     visit.fresh(move |page, event, _| view(page, event, no, &server, six)).await
 }

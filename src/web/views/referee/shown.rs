@@ -17,6 +17,7 @@ pub fn moment(t: Lang, at: NaiveDateTime) -> String {
 }
 
 /// A ruling in force that everybody may read.
+#[derive(Clone)]
 pub struct ShownRuling {
     /// Where it is read in full.
     pub href: String,

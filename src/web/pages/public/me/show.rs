@@ -65,7 +65,7 @@ pub(super) fn keep_private(answer: &mut HttpResponse) {
 fn view(page: Page, event: &Event, desk: &Desk, known: &[Known]) -> Result<MePage, WebError> {
     let t = page.t;
     let tournament = event.snapshot.tournament.public();
-    let rulings = || shown_rulings(t, desk, event);
+    let rulings = shown_rulings(t, desk, event)?;
     let requests = desk.requests(event.snapshot.id)?;
     let mut mine = Vec::new();
     for one in known {
@@ -73,10 +73,9 @@ fn view(page: Page, event: &Event, desk: &Desk, known: &[Known]) -> Result<MePag
         let Some(entry) = tournament.entry(one.entry) else { continue };
         let proven = proves(desk, event, entry.id, one.secret.as_deref())?;
         let said = reports(desk, &event.snapshot, entry.id)?;
-        let mut rulings = rulings()?;
-        rulings.retain(|ruling| ruling.concerns(entry.id));
+        let theirs = rulings.iter().filter(|ruling| ruling.concerns(entry.id));
         mine.push(Mine {
-            rulings,
+            rulings: theirs.cloned().collect(),
             acts: proven.then(|| acts(t, event, &tournament, entry, &requests)),
             withdrawn: one.secret.is_some() && !proven,
             ..about(t, event, &tournament, entry, &said)

@@ -7,7 +7,7 @@ use crate::web::views::code::Code;
 use crate::web::{Answer, Event, Lang, Page, Visit, WebError};
 
 use super::super::people::{Person, alphabetical};
-use super::{Sheet, in_sheets, server_of};
+use super::{Sheet, in_sheets};
 
 /// Badges on a sheet.
 const A_SHEET: usize = 8;
@@ -33,7 +33,7 @@ struct Badges {
 
 /// Everybody's badge, by name, eight on a sheet; the code leads to the player's public page.
 pub(in crate::web::pages::public) async fn show(visit: Visit, request: HttpRequest) -> Answer {
-    let server = server_of(&request);
+    let server = visit.origin(&request);
     visit.fresh(move |page, event, _| view(page, event, &server)).await
 }
 

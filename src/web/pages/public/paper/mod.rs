@@ -78,12 +78,6 @@ fn round_of<'a>(tournament: &'a Tournament, request: &HttpRequest) -> Result<&'a
     }
 }
 
-/// The address of this server, as whoever asks for a page has it: what a code on paper leads to.
-pub(super) fn server_of(request: &HttpRequest) -> String {
-    let connection = request.connection_info();
-    format!("{}://{}", connection.scheme(), connection.host())
-}
-
 /// What stands on each sheet, so many on one.
 pub(super) fn in_sheets<T>(all: impl IntoIterator<Item = T>, most: usize) -> Vec<Vec<T>> {
     let mut rest = all.into_iter().peekable();
