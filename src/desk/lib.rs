@@ -28,6 +28,7 @@ mod imports;
 mod journal;
 mod letting_go;
 mod listeners;
+mod listings;
 mod machine;
 mod many;
 mod meanwhile;

@@ -8,7 +8,7 @@ pub mod record;
 mod result_table;
 mod written;
 
-pub use exports::{FileKind, export};
+pub use exports::{FileKind, complaints, export};
 pub use news::{Follower, News, WatchedBoard, follow_revisions};
 pub use pages::{PageCache, Rendered};
 pub use patch::{Change, Patch, patch};
