@@ -6,8 +6,7 @@ use tournament::{Reporting, Settings};
 use super::Note;
 use super::latin::{cut, noted, one_word};
 
-/// Codes of clubs as published files of results have them: the department of the French federation's club with
-/// the first letters of its town, and what the European database has for towns elsewhere.
+/// Codes of clubs by their town, a line each, with its sources.
 const CODES: &str = include_str!("clubs.tsv");
 
 /// The code of a club: as the organiser has it, a code as it stands, or that of the table; `None` for a name
@@ -27,15 +26,19 @@ pub(super) fn code(settings: &Settings, club: &str) -> Option<String> {
     usual(club).map(str::to_owned)
 }
 
-/// What the table has for a town or a club.
+/// What the table has for a club: that of the longest town in its name.
 #[must_use]
-pub(super) fn usual(club: &str) -> Option<&'static str> {
+fn usual(club: &str) -> Option<&'static str> {
     let wanted = folded(club);
-    let mut rows = CODES.lines().filter(|line| !line.starts_with('#'));
-    rows.find_map(|line| {
+    let rows = CODES.lines().filter(|line| !line.starts_with('#'));
+    let found = rows.filter_map(|line| {
         let (code, town) = line.split_once('\t')?;
-        wanted.contains(&folded(town).concat()).then_some(code)
-    })
+        let town = folded(town);
+        let there = wanted.windows(town.len()).any(|words| words == &town[..]);
+        there.then_some((town.len(), code))
+    });
+    // The first of several of that length.
+    found.rev().max_by_key(|(length, _)| *length).map(|(_, code)| code)
 }
 
 /// The club in four characters: its code, else the first letters of its name, which is noted.

@@ -186,7 +186,9 @@ fn a_game_without_a_winner_is_left_out_in_words() {
 #[test]
 fn clubs_have_the_organisers_code_else_the_tables_else_their_first_letters() {
     let mut open = right();
-    for (entry, club) in open.entries.iter_mut().zip(["Zürich", "Go-Club Hamburg", "FR75Ju", ""]) {
+    for (entry, club) in
+        open.entries.iter_mut().zip(["Zürich", "Club de Go, Le Havre", "FR75Ju", ""])
+    {
         entry.club = club.to_owned();
     }
     let line = |open: &Tournament, name: &str| {
@@ -195,7 +197,7 @@ fn clubs_have_the_organisers_code_else_the_tables_else_their_first_letters() {
         text.lines().find(|line| line.contains(name)).unwrap().to_owned()
     };
     assert!(line(&open, "Abe").contains(" FR Züri"), "said in the list of losses");
-    assert!(line(&open, "Berg").contains(" FR   HH"));
+    assert!(line(&open, "Berg").contains(" FR 76Ha"));
     assert!(line(&open, "Cao").contains(" FR 75Ju"));
     assert!(line(&open, "Diaz").contains(" FR xxxx"));
     open.settings.reporting.clubs.insert("Zürich".to_owned(), "ZH".to_owned());

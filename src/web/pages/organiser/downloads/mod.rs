@@ -11,7 +11,7 @@ use askama::Template;
 use crate::desk::{Desk, DeskError};
 use crate::interchange::Note;
 use crate::interchange::complaints::{Complaint, Mend};
-use crate::publishing::{FileKind, complaints, export};
+use crate::publishing::{FileKind, complaints, everything, export};
 use crate::store::Snapshot;
 use crate::tournament::RoundNo;
 use crate::web::views::complaint::complaint;
@@ -27,6 +27,9 @@ pub use reporting::change;
 
 /// More notes or complaints than these are folded.
 const OPEN_NOTES: usize = 4;
+
+/// The name of the file with all that is kept of an event.
+const EVERYTHING: &str = "everything";
 
 /// One file that can be taken home, what it cannot say, and why it would come back.
 struct Offer {
@@ -177,6 +180,11 @@ pub async fn send(
     place: Path<(String, String)>,
     request: HttpRequest,
 ) -> Answer {
+    if place.1 == EVERYTHING {
+        let snapshot = event.snapshot.clone();
+        let file = state.at_desk(move |desk| Ok(everything(desk.store(), &snapshot)?)).await?;
+        return Ok(attachment(&file.file_name, file.media_type, file.bytes));
+    }
     let kind = FileKind::named(&place.1).ok_or_else(WebError::no_page)?;
     let query = Form::of_query(&request);
     let round = match query.value("round") {
