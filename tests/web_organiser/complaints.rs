@@ -108,6 +108,6 @@ fn a_club_gets_its_code_and_a_wrong_one_is_shown_again() {
     let (_, _, bytes) = server.bytes(&format!("{path}/tou"));
     assert!(String::from_utf8_lossy(&bytes).contains(" 5000001   ZH"));
     // The settings' form leaves it alone.
-    let copy = server.get(&format!("{path}")).text;
+    let copy = server.get(&path).text;
     assert!(copy.contains("value=\"ZH\""));
 }
