@@ -7,7 +7,7 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::prelude::*;
 
 use crate::desk::Desk;
-use crate::publishing::follow_revisions;
+use crate::publishing::{follow_revisions, keep_fetching, keep_sending};
 use crate::store::{Backend, Store, StoreError};
 use crate::web::{self, Hub, ServerConfig, State};
 
@@ -41,6 +41,8 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
     let desk = open(&args.folder.url()?)?;
     let listen = args.listen.clone();
     let setup = desk.setup_link(Utc::now()).context("the first account")?;
+    keep_fetching(&desk);
+    keep_sending(&desk, args.private_webhooks);
     let secret = setup.map(|token| token.secret().to_owned());
     let origin = args.origin.clone();
     serve_desk(&desk, &listen, origin.as_deref(), move |address| {

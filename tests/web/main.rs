@@ -2,6 +2,7 @@
 
 mod access;
 mod against;
+mod api;
 mod catalogues;
 mod drawing;
 mod frame;

@@ -189,9 +189,9 @@ fn may(access: Access, known: &Found) -> Result<(), WebError> {
     }
 }
 
-/// The address part that names a tournament: `open` of `/t/open/standings`.
+/// The address part that names a tournament: `open` of `/t/open/standings` and of what other programs ask for.
 fn slug_of(path: &str) -> Option<String> {
-    let rest = path.strip_prefix("/t/")?;
+    let rest = path.strip_prefix("/t/").or_else(|| path.strip_prefix("/api/v1/tournaments/"))?;
     let slug = rest.split('/').next().unwrap_or(rest);
     (!slug.is_empty() && slug.len() <= 100).then(|| slug.to_owned())
 }
