@@ -222,7 +222,7 @@ async function lookAsPlayer(page, shot) {
 async function secondRound(organiser, arbiter, shot) {
   await organiser.goto("/t/spring-open/draft/2");
   await act(organiser);
-  await submit(organiser, organiser.locator('.pairs li a[href*="/why/"]').first());
+  await submit(organiser, organiser.locator('.pairs [data-pick]').first().and(organiser.locator('a')));
   await look(organiser, shot("why"));
   await organiser.goto("/t/spring-open/draft/2");
   await submit(organiser, organiser.locator('form[action$="/publish"] button'));
