@@ -31,6 +31,12 @@
     }
   };
 
+  // Where the panel stands beside the boards, there is room for why the two meet.
+  const unfold = () => {
+    if (matchMedia("(min-width: 64rem)").matches) panel.querySelector("[data-beside]")?.setAttribute("open", "");
+  };
+  unfold();
+
   // Only the last choice counts, whichever answer comes last.
   let asked = 0;
   const choose = async (one, other) => {
@@ -45,6 +51,7 @@
     }
     history.replaceState(null, "", href);
     panel.innerHTML = answer.panel;
+    unfold();
     mark(one, other, answer.costs);
   };
 

@@ -17,6 +17,9 @@ const MOST_ROWS: usize = 50;
 /// A draft of so many boards is shown whole; of a larger one, groups are folded.
 const SHOWN_WHOLE: usize = 40;
 
+/// So many pairs at the top are open in any case.
+const OPEN_AT_FIRST: usize = 10;
+
 /// Somebody with a place in the draft, who can be chosen.
 pub struct Pick {
     /// The number of the entry.
@@ -152,9 +155,10 @@ impl DraftView<'_> {
         let touched = |row: &PairRow| {
             looking.table == Some(row.table) || row.sides.iter().any(|side| side.chosen.is_some())
         };
-        let anywhere = groups.iter().any(|group| group.rows.iter().any(touched));
-        for (at, group) in groups.iter_mut().enumerate() {
-            group.open = whole || group.rows.iter().any(touched) || (at == 0 && !anywhere);
+        let mut above = 0;
+        for group in groups {
+            group.open = whole || above < OPEN_AT_FIRST || group.rows.iter().any(touched);
+            above += group.rows.len();
         }
     }
 
