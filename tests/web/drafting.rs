@@ -134,7 +134,7 @@ fn boards_are_found_by_table_and_name_and_listed_as_asked() {
     let open = page.matches("<details class=\"group\" open>").count();
     assert_eq!(
         (open, page.matches("id=\"table-").count()),
-        (5, 60),
+        (6, 60),
         "the groups on top and that of table 37"
     );
     let page = organiser.page("/draft/1?q=player07");
