@@ -1,3 +1,4 @@
+use std::path::Path;
 use std::sync::Arc;
 
 use actix_web::web::Data;
@@ -38,7 +39,10 @@ const CONNECTIONS: u32 = 16;
 
 /// Serves from a data folder until told to end.
 pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
-    let desk = open(&args.folder.url()?)?;
+    let desk = args.folder.new_desk()?;
+    if let Some(lost) = desk.store().lost() {
+        eprintln!("{}", StoreError::Lost(lost));
+    }
     let listen = args.listen.clone();
     let setup = desk.setup_link(Utc::now()).context("the first account")?;
     let secret = setup.map(|token| token.secret().to_owned());
@@ -50,10 +54,14 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
     })
 }
 
-/// A desk over the database of that URL, following what other instances write.
-pub(super) fn open(url: &str) -> Result<Desk, Failure> {
+/// A desk over the database of that URL; where its journals end is kept in the folder.
+pub(super) fn open(url: &str, folder: Option<&Path>) -> Result<Desk, Failure> {
     let cannot = || format!("cannot open the database {}", without_password(url));
-    match Store::open(url, CONNECTIONS) {
+    let anchored = |store: Store| match folder {
+        Some(folder) => store.anchored(folder),
+        None => Ok(store),
+    };
+    match Store::open(url, CONNECTIONS).and_then(anchored) {
         Ok(store) => Ok(Desk::new(store)),
         Err(error @ StoreError::Newer { .. }) => {
             Err(Failure::input(format!("{}: {error}", cannot())))

@@ -23,7 +23,8 @@ pub(super) fn demo(listen: &str) -> Result<(), Failure> {
         .prefix("tengen-demo-")
         .tempdir()
         .context("cannot make a folder for the demonstration")?;
-    let desk = open(&folder.path().join("tengen.sqlite").to_string_lossy())?;
+    let file = folder.path().join("tengen.sqlite");
+    let desk = open(&file.to_string_lossy(), Some(folder.path()))?;
     furnish(&desk).context("cannot furnish the demonstration")?;
     println!("sign in as owner, organiser or arbiter, each with the password {PASSWORD}");
     serve_desk(&desk, listen, None, |_| {})
