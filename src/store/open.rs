@@ -177,6 +177,8 @@ pub struct Store {
     backend: Backend,
     /// Writers of this process queue here, before they take a connection.
     turns: [Mutex<()>; TURNS],
+    /// The file, with SQLite.
+    path: Option<PathBuf>,
     /// Which file is in use, with SQLite.
     file: Option<files::Watched>,
     /// A connection that nobody uses: with none left for a moment, SQLite would begin another log.
@@ -233,6 +235,7 @@ impl Store {
             pool,
             backend,
             turns,
+            path: (backend == Backend::Sqlite).then(|| url.trim_start_matches("sqlite:").into()),
             file,
             _keeper: keeper,
             beaten,
@@ -240,6 +243,12 @@ impl Store {
             heads: None,
             lost: Mutex::default(),
         })
+    }
+
+    /// The database's file, with SQLite.
+    #[must_use]
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
     }
 
     /// Which database it is.
