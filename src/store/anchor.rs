@@ -73,7 +73,7 @@ impl Store {
     }
 
     /// Inside a [`write`](Self::write) that deletes a tournament: its journal is not missed from then on.
-    pub fn note_deleted(&self, id: TournamentId) {
+    pub(super) fn note_deleted(&self, id: TournamentId) {
         Self::committing(Committed::Deleted(id));
     }
 

@@ -16,6 +16,7 @@ on_both!(
     a_tail_cut_while_it_runs_is_found_by_the_next_act,
     a_journal_written_anew_is_found,
     what_is_there_can_be_accepted,
+    a_deleted_event_is_not_missed,
     a_record_is_signed_by_its_server,
 );
 
@@ -89,6 +90,16 @@ fn what_is_there_can_be_accepted(place: &Place) {
     let again = anchored(place, folder.path());
     assert_eq!((again.store().lost(), again.cut_journal(id).expect("read")), (None, None));
     assert_eq!(again.store().signed_end(id).map(|end| end.seq), Some(4));
+}
+
+fn a_deleted_event_is_not_missed(place: &Place) {
+    let folder = folder();
+    let (desk, id) = begun(place, folder.path());
+    desk.delete_tournament(id, at(9), "Signed").expect("deleted");
+    let again = anchored(place, folder.path());
+    assert_eq!((again.store().lost(), again.store().signed_end(id)), (None, None));
+    let next = again.create_tournament(at(10), &event("Next", 4, 0)).expect("created");
+    assert!(next.now().is_some());
 }
 
 fn a_record_is_signed_by_its_server(place: &Place) {

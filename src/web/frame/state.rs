@@ -46,9 +46,15 @@ impl State {
         desk.listen(move |told| listeners.tell(told.id, told.revision));
         let watchers = hub.clone();
         desk.listen_to_games(move |count| watchers.tell_game(count));
+        let (streams, pages) = (hub.clone(), Arc::<PageCache<_>>::default());
+        let kept = pages.clone();
+        desk.listen_to_deletions(move |gone| {
+            streams.end(*gone);
+            kept.forget(*gone);
+        });
         Self {
             desk,
-            pages: Arc::default(),
+            pages,
             turns: Arc::default(),
             hub,
             operations: Arc::default(),
