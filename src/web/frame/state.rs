@@ -52,14 +52,7 @@ impl State {
             streams.end(*gone);
             kept.forget(*gone);
         });
-        Self {
-            desk,
-            pages,
-            turns: Arc::default(),
-            hub,
-            operations: Arc::default(),
-            origin: None,
-        }
+        Self { desk, pages, turns: Arc::default(), hub, operations: Arc::default(), origin: None }
     }
 
     /// The same, reached from outside at that origin.
