@@ -44,7 +44,7 @@ pub async fn show(page: Page, state: Data<State>) -> Answer {
         .at_desk(move |desk| {
             let store = desk.store();
             let well = store.beat(now).map_err(|error| error.to_string());
-            let events = store.read(|c| Ok::<_, StoreError>(store.security(c, EVENTS)?))?;
+            let events = store.read(|c| store.security(c, EVENTS))?;
             Ok::<_, DeskError>((well, desk.accounts_seen(now)?, events))
         })
         .await?;
