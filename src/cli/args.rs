@@ -192,6 +192,9 @@ pub(super) enum Command {
         /// Where to; standard output if not given
         #[arg(long, value_name = "FILE", requires = "to")]
         output: Option<PathBuf>,
+        /// For your own use, though the federation would send it back
+        #[arg(long, requires = "to")]
+        draft: bool,
         /// All of it as JSON: people, rounds, journal, incidents, rulings, records, certificates
         #[arg(long, value_name = "FILE")]
         everything: Option<PathBuf>,

@@ -29,6 +29,7 @@ mod imports;
 mod journal;
 mod letting_go;
 mod listeners;
+mod listings;
 mod machine;
 mod many;
 mod meanwhile;

@@ -249,7 +249,9 @@ async function correct(page, shot) {
 async function sendOff(page, shot) {
   await page.goto("/t/spring-open/downloads");
   await look(page, shot("downloads"));
-  const file = await page.request.get("/t/spring-open/downloads/h9");
+  assert.match(await page.locator("#h9").innerText(), /The event has no place/);
+  assert.equal((await page.request.get("/t/spring-open/downloads/h9")).status(), 422);
+  const file = await page.request.get("/t/spring-open/downloads/h9?draft=yes");
   assert.equal(file.status(), 200);
   assert.match(await file.text(), /^; EV\[Spring Open\]$/m);
   await page.goto("/t/spring-open/journal");

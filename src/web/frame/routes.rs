@@ -147,6 +147,7 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/t/{slug}/timetable", Organiser),
     ("POST", "/t/{slug}/timetable", Organiser),
     ("GET", "/t/{slug}/downloads", Organiser),
+    ("POST", "/t/{slug}/downloads", Organiser),
     ("GET", "/t/{slug}/downloads/{format}", Organiser),
     ("GET", "/t/{slug}/rules-of-the-draw", Organiser),
     ("POST", "/t/{slug}/rules-of-the-draw", Organiser),

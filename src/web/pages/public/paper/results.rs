@@ -105,7 +105,7 @@ fn places(
 ) -> (Vec<String>, Vec<Line>) {
     let standings = standings(tournament, through);
     let words = &CellWords::new(&standings);
-    let rows = Rows { t, tournament, words, base: "", criteria };
+    let rows = Rows { t, tournament, words, base: "", criteria, changes: None };
     let heads = Column::all(t, &standings.criteria).into_iter().take(criteria);
     let lines = rows.by_place(&standings, 0..standings.rows.len());
     (heads.map(|column| column.head).collect(), lines)
@@ -119,7 +119,7 @@ fn by_strength(page: Page, event: &Event, through: RoundNo) -> Results {
     let score = Column::new(t, tournament.settings.system.main_score()).head;
     let heads = vec![t.text("wall-start"), score];
     let list = wall_list(tournament, through);
-    let rows = Rows { t, tournament, words, base: "", criteria: UPRIGHT };
+    let rows = Rows { t, tournament, words, base: "", criteria: UPRIGHT, changes: None };
     let lines = rows.by_number(&list, 0..list.len());
     let title = t.with("wall-after", [("round", through)]);
     let sheet = Sheet::new(t, tournament, through, title, t.text("sheet-cells-number"));
