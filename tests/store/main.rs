@@ -25,6 +25,7 @@ mod fetching;
 mod games;
 mod games_over;
 mod guesses;
+mod heads;
 mod journal;
 mod listening;
 mod mending;

@@ -113,6 +113,8 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/t/{slug}/links", Organiser),
     ("POST", "/t/{slug}/links", Organiser),
     ("POST", "/t/{slug}/links/revoke", Organiser),
+    ("GET", "/server", Owner),
+    ("GET", "/metrics", Public),
     ("GET", "/new", Owner),
     ("POST", "/new", Owner),
     ("GET", "/import", Owner),
