@@ -29,6 +29,7 @@ mod heads;
 mod journal;
 mod listening;
 mod mending;
+mod merging;
 mod news;
 mod numbers;
 mod opening;
