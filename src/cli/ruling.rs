@@ -17,7 +17,8 @@
 //!     --deliberate --dropped --force-majeure --lost --point-taken --effective-move
 //!     --set FIELD=VALUE            a field of the procedure or of the rules of play that the event has otherwise
 //!     --minutes N                  minutes late
-//!     --fault before-stone|before-captures|off-lid|touched|other
+//!     --fault before-stone|before-captures|not-pressed|off-lid|touched|after-move|after-stop|bystander|other
+//!     --time-back black=1:30       what a player gets back on the clock; may be repeated
 //! ```
 //!
 //! The object has `procedure edition profile incident by move decides ruling effect options source
@@ -35,11 +36,11 @@ use std::str::FromStr;
 use chrono::NaiveDate;
 
 use super::game::field_and_value;
-use crate::go::{Ruleset, RulesetName, rule_field};
+use crate::go::{Color, Ruleset, RulesetName, rule_field};
 use crate::referee::{
-    By, Case, Circumstances, ClockFault, FindingError, Given, HandlingFault, Incident,
-    IncidentKind, MoveNo, NotInForce, Noticed, NoticedBy, Penalty, PenaltyKind, Procedure,
-    ProcedureName, Profile, Window, rule,
+    By, Case, Circumstances, FindingError, Given, Incident, IncidentKind, MoveNo, NotInForce,
+    Noticed, NoticedBy, Penalty, PenaltyKind, Procedure, ProcedureName, Profile, Window, rule,
+    seconds,
 };
 
 /// How a ruling is written.
@@ -74,8 +75,11 @@ pub enum RulingError {
     #[error("--set: {0}")]
     Set(String),
     /// There is no such fault.
-    #[error("--fault {0:?}: write before-stone, before-captures, off-lid, touched or other")]
+    #[error("--fault {0:?}: write before-stone, before-captures, not-pressed, off-lid, touched, after-move, after-stop, bystander or other")]
     Fault(String),
+    /// A time that cannot be given back.
+    #[error("--time-back {0:?}: write a player and minutes with seconds, such as black=1:30")]
+    TimeBack(String),
     /// The text was not in force on that day.
     #[error("--date: {0}")]
     Date(#[from] NotInForce),
@@ -95,26 +99,6 @@ pub enum RulingError {
     /// A report that does not fit.
     #[error("{0}")]
     Finding(#[from] FindingError),
-}
-
-/// A fault with the clock or with captured stones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fault(ClockFault, HandlingFault);
-
-impl FromStr for Fault {
-    type Err = RulingError;
-
-    fn from_str(text: &str) -> Result<Self, RulingError> {
-        let (clock, handling) = (ClockFault::default(), HandlingFault::default());
-        match text {
-            "before-stone" => Ok(Self(ClockFault::BeforeStone, handling)),
-            "before-captures" => Ok(Self(ClockFault::BeforeCaptures, handling)),
-            "off-lid" => Ok(Self(clock, HandlingFault::OffLid)),
-            "touched" => Ok(Self(clock, HandlingFault::Touched)),
-            "other" => Ok(Self(ClockFault::Other, HandlingFault::Other)),
-            _ => Err(RulingError::Fault(text.chars().take(40).collect())),
-        }
-    }
 }
 
 /// The parsed arguments.
@@ -153,7 +137,9 @@ pub struct RulingArgs {
     /// `--set`
     pub set: Vec<String>,
     /// `--fault`
-    pub fault: Option<Fault>,
+    pub fault: Option<String>,
+    /// `--time-back`
+    pub time_back: Vec<String>,
     /// The flags without a value, and `--minutes`.
     pub circumstances: Circumstances,
 }
@@ -179,6 +165,7 @@ impl RulingArgs {
             without_article_14: false,
             window: None,
             fault: None,
+            time_back: Vec::new(),
             set: Vec::new(),
             circumstances: Circumstances::default(),
         }
@@ -224,9 +211,13 @@ impl RulingArgs {
             (None, None) => Noticed::AtOnce,
         };
         let mut circumstances = self.circumstances.clone();
-        if let Some(Fault(clock, handling)) = self.fault {
-            circumstances.clock = clock;
-            circumstances.handling = handling;
+        if let Some(fault) = self.fault.as_deref().filter(|name| !circumstances.set_fault(name)) {
+            return Err(RulingError::Fault(fault.chars().take(40).collect()));
+        }
+        for text in &self.time_back {
+            let (color, seconds) = time_back(text)
+                .ok_or_else(|| RulingError::TimeBack(text.chars().take(40).collect()))?;
+            *circumstances.time_back.of_mut(color) = seconds;
         }
         let at = self.at.map(MoveNo);
         let noticed_by = self.noticed_by;
@@ -255,6 +246,17 @@ impl RulingArgs {
         }
         Ok(given)
     }
+}
+
+/// A player and seconds, from `black=1:30`.
+fn time_back(text: &str) -> Option<(Color, u32)> {
+    let (color, time) = text.split_once('=')?;
+    let color = match color {
+        "black" => Color::Black,
+        "white" => Color::White,
+        _ => return None,
+    };
+    Some((color, seconds(time)?))
 }
 
 /// More penalties are a slip of the keyboard.

@@ -3,7 +3,7 @@ use clap::{Args, ValueEnum};
 
 use crate::referee::{By, Circumstances, NoticedBy, ProcedureName, Window};
 
-use super::ruling::{Fault, RulingArgs};
+use super::ruling::RulingArgs;
 use super::run::Failure;
 
 /// The flags of `ruling`; its module says what each means.
@@ -57,9 +57,13 @@ pub(super) struct RulingFlags {
     /// The window's last move does not count
     #[arg(long, requires = "window")]
     exclusive: bool,
-    /// before-stone, before-captures, off-lid, touched or other
+    /// before-stone, before-captures, not-pressed, off-lid, touched, after-move, after-stop, bystander or
+    /// other
     #[arg(long)]
     fault: Option<String>,
+    /// What a player gets back on the clock, such as black=1:30; may be repeated
+    #[arg(long, value_name = "PLAYER=TIME")]
+    time_back: Vec<String>,
     /// The players agree, where the text asks them
     #[arg(long)]
     agreed: bool,
@@ -113,8 +117,6 @@ impl RulingFlags {
     pub(super) fn parsed(&self) -> Result<RulingArgs, Failure> {
         let procedure: ProcedureName = self.procedure.parse().map_err(Failure::input)?;
         let incident = self.incident.parse().map_err(Failure::input)?;
-        let fault: Option<Fault> =
-            self.fault.as_deref().map(str::parse).transpose().map_err(Failure::input)?;
         let window = self.window.map(|moves| Window { moves, inclusive: !self.exclusive });
         Ok(RulingArgs {
             by: match self.by {
@@ -139,7 +141,8 @@ impl RulingFlags {
             international: self.international,
             without_article_14: self.without_article_14,
             window,
-            fault,
+            fault: self.fault.clone(),
+            time_back: self.time_back.clone(),
             set: self.set.clone(),
             circumstances: self.circumstances(),
             ..RulingArgs::new(procedure, incident)

@@ -155,6 +155,9 @@ pub enum Refusal {
     /// Only the chief arbiter says that the record is wrong.
     #[error("only the chief arbiter rules against the record")]
     RecordStands,
+    /// Both would lose over a stone that was moved, and not both were asked.
+    #[error("ask both players first whether they agree: nobody loses unasked")]
+    AskFirst,
     /// The text leaves it open, and nothing was chosen.
     #[error("the text leaves it to the arbiter: choose one of the options")]
     ChooseFirst,
@@ -227,6 +230,7 @@ impl Refusal {
             Self::Procedure(_) => "refusal-procedure",
             Self::Report(why) => report_code(why),
             Self::RecordStands => "refusal-record-stands",
+            Self::AskFirst => "refusal-ask-first",
             Self::ChooseFirst => "refusal-choose-first",
             Self::NotOffered => "refusal-not-offered",
             Self::WordsNeeded => "refusal-words-needed",

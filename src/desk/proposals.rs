@@ -162,8 +162,11 @@ impl Proposal {
     ///
     /// # Errors
     /// [`Refusal::ChooseFirst`] if the text leaves it open and nothing was chosen; [`Refusal::NotOffered`]
-    /// for what the ruling does not offer; [`Refusal::WordsNeeded`] for a penalty that only words can say.
+    /// for what the ruling does not offer; [`Refusal::AskFirst`] if both would lose unasked; [`Refusal::WordsNeeded`] for a penalty that only words can say.
     pub fn decide(&self, choice: Choice, words: &str) -> Result<Decision, Refusal> {
+        if choice.option.is_none() && self.ruling.asks_first() {
+            return Err(Refusal::AskFirst);
+        }
         let decision = self.chosen(choice, words)?;
         let penalties = &decision.effect.penalties;
         let unsaid = words.trim().is_empty();

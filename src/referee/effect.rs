@@ -189,6 +189,11 @@ pub enum ClockNote {
         /// Minutes.
         minutes: u32,
     },
+    /// Players get seconds back.
+    GiveBack {
+        /// Seconds of each.
+        seconds: Each<u32>,
+    },
     /// Both start from the beginning.
     Reset,
 }

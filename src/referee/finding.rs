@@ -186,6 +186,9 @@ const fn check_offender(incident: &Incident) -> Result<(), FindingError> {
                 | IncidentKind::CapturesMishandled
                 | IncidentKind::ClockMisuse
                 | IncidentKind::TimeLoss
+                | IncidentKind::FlagLate
+                | IncidentKind::Device
+                | IncidentKind::Phone
         );
     let some = matches!(kind, IncidentKind::LateArrival | IncidentKind::NoShow);
     if (one && incident.by.one().is_none()) || (some && incident.by.sides().is_empty()) {

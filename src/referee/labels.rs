@@ -74,6 +74,9 @@ impl Condition {
             Self::NotAsked => "effective move found, not both asked",
             Self::PlaysOn => "a player asks to play on",
             Self::NamedFault => "as the text names it",
+            Self::NotPressed => "not pressed",
+            Self::AfterStop => "after the stop",
+            Self::Bystander => "by a bystander",
             Self::IllegalMoveLoses => "Art. 14 in force",
             Self::LegalInRecord => "legal by the record",
         }

@@ -43,7 +43,7 @@ mod words;
 pub use against::{Before, against, check_confirmed, governing};
 pub use appeal::{Appeal, AppealDecision, AppealError, AppealMoment, AppealNo, Judgement};
 pub use apply::{Applied, ApplyError, apply};
-pub use circumstances::{Answer, Circumstances, ClockFault, HandlingFault, MovedStone};
+pub use circumstances::{Answer, Circumstances, ClockFault, FlagClaim, HandlingFault, MovedStone, seconds};
 pub use clause::{Alternative, Basis, Clause, Condition, Consent, Firmness, Standing};
 pub use detect::{detect, earliest};
 pub use effect::{ClockNote, Each, Effect, PositionChange, SetupChange, Verdict};

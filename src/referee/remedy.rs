@@ -126,7 +126,7 @@ impl<'a> Ground<'a> {
             Remedy::ExchangeColors => Some(setup(SetupChange::ExchangeColors)),
             Remedy::CorrectSetup => Some(setup(SetupChange::AsPaired)),
             Remedy::SetClockRight => {
-                Some(Effect { clock: ClockNote::SetRight, ..Effect::nothing() })
+                Some(Effect { clock: self.clock_right(), ..Effect::nothing() })
             }
             Remedy::CountAgain => Some(verdict(Verdict::CountAgain)),
             Remedy::PointsToOpponent => self.points(),
@@ -140,6 +140,16 @@ impl<'a> Ground<'a> {
                 clock: ClockNote::Reset,
                 ..verdict(Verdict::Replay)
             }),
+        }
+    }
+
+    /// The clock set right, by so much as was found to be lost on it.
+    fn clock_right(&self) -> ClockNote {
+        let seconds = self.finding.circumstances.time_back;
+        if seconds == Each::default() {
+            ClockNote::SetRight
+        } else {
+            ClockNote::GiveBack { seconds }
         }
     }
 

@@ -12,9 +12,15 @@ fn four_taps_lead_from_the_board_to_the_ruling() {
     let hall = Hall::of(ProcedureName::NihonKiin);
     assert!(hall.get("/boards").contains("/boards/1/1/incident"), "the first tap");
     let what = hall.get("/boards/1/1/incident");
-    assert!(what.contains("value=\"ko-retake:black\""), "the second");
-    let when = hall.get("/boards/1/1/incident?what=ko-retake%3Ablack");
+    assert!(what.contains("value=\"ko-retake\""), "the second");
+    let when = hall.get("/boards/1/1/incident?what=ko-retake");
     assert!(when.contains("value=\"up-to-three\""), "the third");
+    assert!(when.contains("name=\"by\" value=\"black\""), "with who it was");
+    let chosen = hall.get("/boards/1/1/incident?what=ko-retake&by=black&noticed=up-to-three");
+    assert!(chosen.contains("White wins: illegal move of the opponent."), "it leads there");
+    let unsaid = hall.app.page_as("/t/open/boards/1/1/incident?what=ko-retake&noticed=up-to-three", &hall.session);
+    assert_eq!(unsaid.status(), 422);
+    assert!(unsaid.text().expect("UTF-8").contains("Say whether it was Black or White"));
     let ruling = hall.ruling(&KO);
     assert!(ruling.contains("White wins: illegal move of the opponent."), "the ruling");
     assert!(ruling.contains("Art. 14") && ruling.contains("0 to Black, 1 to White"));

@@ -194,6 +194,7 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::NotPlayedAnew
         | Refusal::ChiefWithoutRole
         | Refusal::RecordStands
+        | Refusal::AskFirst
         | Refusal::ChooseFirst
         | Refusal::NotOffered
         | Refusal::WordsNeeded

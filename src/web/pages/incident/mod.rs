@@ -6,6 +6,7 @@
 mod answers;
 mod boards;
 mod choices;
+mod clocks;
 mod files;
 mod given;
 mod lines;
@@ -16,7 +17,10 @@ mod record;
 mod rule;
 mod ruling;
 mod steps;
+mod stones;
 mod texts;
+mod what;
+mod when;
 
 use actix_web::web::{ServiceConfig, get, post, resource};
 

@@ -45,6 +45,8 @@ pub(super) struct RulingPage {
     white: String,
     shown: String,
     appeal: String,
+    /// Where both players are asked first.
+    ask: Option<String>,
 }
 
 /// The page; `form` holds the answers and what was typed beside them.
@@ -85,6 +87,7 @@ pub(super) fn view(
         white,
         shown: proposal.fingerprint(),
         appeal: appeal(t, proposal),
+        ask: ruling.asks_first().then(|| asked_at(&form, &action)),
         form,
         action,
     }
@@ -118,12 +121,15 @@ fn said(
             incident_words(t, incident.kind, incident.by),
             address(action, &kept(form, &["what", "noticed"])),
         ),
-        (t.text("incident-when"), when_words(t, answers), {
-            let fields = kept(form, &["noticed"]).into_iter();
-            let fields: Vec<_> = fields.chain([("ask", "when".to_owned())]).collect();
-            address(action, &fields)
-        }),
+        (t.text("incident-when"), when_words(t, answers), asked_at(form, action)),
     ]
+}
+
+/// The page of the question when, with the answers so far.
+fn asked_at(form: &Form, action: &str) -> String {
+    let fields = kept(form, &["noticed"]).into_iter();
+    let fields: Vec<_> = fields.chain([("ask", "when".to_owned())]).collect();
+    address(action, &fields)
 }
 
 /// When it was noticed and by whom, in words.

@@ -2,7 +2,7 @@
 
 use crate::go::{Color, HalfPoints};
 use crate::referee::{
-    ClockNote, Effect, Note, PenaltyKind, PositionChange, Remedy, Sanction, SetupChange, Verdict,
+    ClockNote, Each, Effect, Note, PenaltyKind, PositionChange, Remedy, Sanction, SetupChange, Verdict,
 };
 use crate::tournament::{Ending, Manner};
 use crate::web::Lang;
@@ -135,8 +135,20 @@ pub fn clock_words(t: Lang, note: ClockNote) -> String {
         ClockNote::Charge { color, minutes } => {
             t.with("clock-charge", (("color", t.color(color)), ("n", minutes)))
         }
+        ClockNote::GiveBack { seconds } => given_back(t, seconds),
         ClockNote::Reset => t.text("clock-reset"),
     }
+}
+
+/// `Black gets 1:30 back`, for each who does.
+fn given_back(t: Lang, seconds: Each<u32>) -> String {
+    let one = |color: Color| {
+        let n = seconds.of(color);
+        let time = format!("{}:{:02}", n / 60, n % 60);
+        (n > 0).then(|| t.with("clock-give-back", (("color", t.color(color)), ("time", time))))
+    };
+    let all = [Color::Black, Color::White].into_iter().filter_map(one);
+    all.collect::<Vec<_>>().join(" ")
 }
 
 /// What the arbiter should know beside the ruling.
@@ -147,6 +159,7 @@ pub fn note_words(t: Lang, note: Note) -> String {
         Note::MoveUnknown => "note-move-unknown",
         Note::WindowUnclear => "note-window-unclear",
         Note::RecordStartsAnew => "note-starts-anew",
+        Note::AskFirst => "note-ask-first",
         Note::Derived => "note-derived",
         Note::Setting => "note-setting",
         Note::Confirmed => "note-confirmed",
