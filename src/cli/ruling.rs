@@ -18,6 +18,8 @@
 //!     --set FIELD=VALUE            a field of the procedure or of the rules of play that the event has otherwise
 //!     --minutes N                  minutes late
 //!     --fault before-stone|before-captures|not-pressed|off-lid|touched|after-move|after-stop|bystander|other
+//!     --record FILE.sgf --rules NAME  the record to hold the report against: it knows move, player and notice
+//!     --partner first|second       which of two partners played, in Pair Go
 //!     --time-back black=1:30       what a player gets back on the clock; may be repeated
 //! ```
 //!
@@ -36,7 +38,7 @@ use std::str::FromStr;
 use chrono::NaiveDate;
 
 use super::game::field_and_value;
-use crate::go::{Color, Ruleset, RulesetName, rule_field};
+use crate::go::{Color, History, Ruleset, RulesetName, rule_field};
 use crate::referee::{
     By, Case, Circumstances, FindingError, Given, Incident, IncidentKind, MoveNo, NotInForce,
     Noticed, NoticedBy, Penalty, PenaltyKind, Procedure, ProcedureName, Profile, Window, rule,
@@ -75,7 +77,9 @@ pub enum RulingError {
     #[error("--set: {0}")]
     Set(String),
     /// There is no such fault.
-    #[error("--fault {0:?}: write before-stone, before-captures, not-pressed, off-lid, touched, after-move, after-stop, bystander or other")]
+    #[error(
+        "--fault {0:?}: write before-stone, before-captures, not-pressed, off-lid, touched, after-move, after-stop, bystander or other"
+    )]
     Fault(String),
     /// A time that cannot be given back.
     #[error("--time-back {0:?}: write a player and minutes with seconds, such as black=1:30")]
@@ -138,6 +142,8 @@ pub struct RulingArgs {
     pub set: Vec<String>,
     /// `--fault`
     pub fault: Option<String>,
+    /// `--record`, played through
+    pub game: Option<History>,
     /// `--time-back`
     pub time_back: Vec<String>,
     /// The flags without a value, and `--minutes`.
@@ -166,6 +172,7 @@ impl RulingArgs {
             window: None,
             fault: None,
             time_back: Vec::new(),
+            game: None,
             set: Vec::new(),
             circumstances: Circumstances::default(),
         }
@@ -208,7 +215,7 @@ impl RulingArgs {
             (Some(_), Some(_)) => return Err(RulingError::TwoNotices),
             (Some(after), None) => Noticed::AfterMove(MoveNo(after)),
             (None, Some(moves)) => Noticed::Later(moves),
-            (None, None) => Noticed::AtOnce,
+            (None, None) => self.game.as_ref().map_or(Noticed::AtOnce, at_its_end),
         };
         let mut circumstances = self.circumstances.clone();
         if let Some(fault) = self.fault.as_deref().filter(|name| !circumstances.set_fault(name)) {
@@ -248,6 +255,11 @@ impl RulingArgs {
     }
 }
 
+/// Where a record is given, it was noticed after its last move.
+fn at_its_end(game: &History) -> Noticed {
+    Noticed::AfterMove(MoveNo(u32::try_from(game.moves().len()).unwrap_or(u32::MAX)))
+}
+
 /// A player and seconds, from `black=1:30`.
 fn time_back(text: &str) -> Option<(Color, u32)> {
     let (color, time) = text.split_once('=')?;
@@ -272,6 +284,7 @@ pub fn render(args: &RulingArgs, format: Format) -> Result<String, RulingError> 
     let rules = args.rules()?;
     let case = Case {
         confirmed,
+        game: args.game.as_ref(),
         given: &given,
         rules: rules.as_ref(),
         ..Case::new(&procedure, &incident)

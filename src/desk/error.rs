@@ -254,6 +254,7 @@ const fn report_code(why: &FindingError) -> &'static str {
         FindingError::NotTheMover { .. } => "refusal-report-mover",
         FindingError::OtherNotice { .. } => "refusal-report-other-notice",
         FindingError::EarlierGoverns { .. } => "refusal-report-earlier",
+        FindingError::InOrder { .. } => "refusal-report-in-order",
         FindingError::NothingConfirmed { .. } => "refusal-report-nothing-confirmed",
         FindingError::MoveBeyondRecord { .. } | FindingError::NoticedBeyondRecord { .. } => {
             "refusal-report-beyond"
@@ -270,6 +271,7 @@ const fn log_code(why: &LogError) -> &'static str {
         LogError::Appeal(AppealError::None) => "refusal-appeal-none",
         LogError::Appeal(AppealError::Committee { .. }) => "refusal-appeal-committee",
         LogError::Appeal(AppealError::OwnCase(_)) => "refusal-appeal-own-case",
+        LogError::Appeal(AppealError::Party(_)) => "refusal-appeal-party",
         LogError::Appeal(AppealError::Twice(_)) => "refusal-appeal-twice",
         LogError::Appeal(AppealError::NotAPlayer(_)) => "refusal-appeal-player",
         LogError::NoSuchRuling(_)

@@ -233,6 +233,12 @@ impl Desk {
     }
 }
 
+/// What a board shows once a ruling in force is taken away; none if it is not in force.
+#[must_use]
+pub fn shows_without(file: &RefereeFile, no: RulingNo, board: &Board) -> Option<Ending> {
+    without(file, no, board).ok().map(|without| without.ending)
+}
+
 /// The penalties in force of the players at a board, those of the ruling that is amended apart.
 fn given(file: &RefereeFile, seats: &Seats, amended: Option<RulingNo>) -> Vec<Given> {
     let counts = file.log.rulings_in_force().filter(|ruling| Some(ruling.no) != amended);

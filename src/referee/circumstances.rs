@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::{Each, IncidentKind};
+use super::{Each, IncidentKind, Partner};
 
 use go::{Color, Point};
 
@@ -108,6 +108,8 @@ pub struct Circumstances {
     pub handling: HandlingFault,
     /// How a fallen flag was claimed.
     pub flag: FlagClaim,
+    /// Which of the two partners played, in Pair Go.
+    pub partner: Option<Partner>,
     /// Seconds that each player gets back on the clock.
     pub time_back: Each<u32>,
     /// Stones that are not where they belong.

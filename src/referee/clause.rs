@@ -3,8 +3,8 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ClockFault, Finding, FlagClaim, HandlingFault, IncidentKind, Procedure, RecordSays, Remedy, Sanction,
-    Window,
+    ClockFault, Finding, FlagClaim, HandlingFault, IncidentKind, NoticedBy, Procedure, RecordSays,
+    Remedy, Sanction, Window,
 };
 
 /// How well a rule is founded.
@@ -142,6 +142,7 @@ impl Condition {
 fn claimed(finding: &Finding, procedure: &Procedure) -> bool {
     finding.noticed_by.is_none_or(|noticed| match noticed.player() {
         Some(player) => finding.by.one() == Some(player.other()),
+        None if noticed == NoticedBy::Captain => procedure.captain_claims,
         None => procedure.arbiter_claims,
     })
 }

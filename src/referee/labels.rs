@@ -114,7 +114,7 @@ impl fmt::Display for AppealRule {
         write!(f, "committee of {}, ", self.committee)?;
         match self.until {
             AppealUntil::ResultConfirmed => f.write_str("until the result is confirmed"),
-            AppealUntil::MinutesAfterTold(n) => write!(f, "within {n} minutes"),
+            AppealUntil::MinutesAfterTold(n) => write!(f, "within {n} minutes of the ruling"),
             AppealUntil::RoundClosed => f.write_str("until the round is closed"),
         }
     }

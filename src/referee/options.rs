@@ -2,8 +2,8 @@
 
 use super::remedy::Ground;
 use super::{
-    Alternative, Basis, Clause, Effect, Finding, Firmness, IncidentKind, Note, PositionChange, RecordSays,
-    Remedy, RulingOption, Sanction, Standing,
+    Alternative, Basis, Clause, Effect, Finding, Firmness, IncidentKind, Note, PositionChange,
+    RecordSays, Remedy, RulingOption, Sanction, Standing,
 };
 
 pub(super) fn is_open(clause: &Clause) -> bool {

@@ -85,6 +85,10 @@ impl Effect {
         let mut parts: Vec<String> = Vec::new();
         parts.extend(position(&self.position));
         parts.extend(self.turn.map(|color| format!("{} to move.", name(color))));
+        parts.extend(
+            self.next
+                .map(|seat| format!("{}'s {} player plays next.", name(seat.color), seat.partner)),
+        );
         for color in [Color::Black, Color::White] {
             parts.extend(gains(color, self));
         }

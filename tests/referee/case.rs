@@ -58,7 +58,8 @@ fn read_word<'a>(told: &mut Told, word: &str, rest: &mut impl Iterator<Item = &'
         "effective-move" => so.effective_move = true,
         "record-wrong" => so.record_wrong = true,
         "other-fault" => (so.clock, so.handling) = (ClockFault::Other, HandlingFault::Other),
-        "before-captures" | "not-pressed" | "after-move" | "after-stop" | "bystander" | "touched" => {
+        "before-captures" | "not-pressed" | "after-move" | "after-stop" | "bystander"
+        | "touched" => {
             assert!(so.set_fault(word));
         }
         "confirmed" => told.confirmed = true,
@@ -79,6 +80,7 @@ fn read_pair(told: &mut Told, word: &str, value: &str) {
         "black-back" => so.time_back.black = number(),
         "white-back" => so.time_back.white = number(),
         "minutes" => told.incident.circumstances.minutes = number(),
+        "partner" => so.partner = referee::Partner::named(value),
         "black-says" => so.asked.black = Some(answer(value)),
         "white-says" => so.asked.white = Some(answer(value)),
         "seen-by" => told.incident.noticed_by = Some(seen_by(value)),
@@ -110,6 +112,7 @@ fn seen_by(text: &str) -> NoticedBy {
     match text {
         "black" => NoticedBy::Black,
         "white" => NoticedBy::White,
+        "captain" => NoticedBy::Captain,
         _ => NoticedBy::Arbiter,
     }
 }

@@ -18,7 +18,9 @@ fn four_taps_lead_from_the_board_to_the_ruling() {
     assert!(when.contains("name=\"by\" value=\"black\""), "with who it was");
     let chosen = hall.get("/boards/1/1/incident?what=ko-retake&by=black&noticed=up-to-three");
     assert!(chosen.contains("White wins: illegal move of the opponent."), "it leads there");
-    let unsaid = hall.app.page_as("/t/open/boards/1/1/incident?what=ko-retake&noticed=up-to-three", &hall.session);
+    let unsaid = hall
+        .app
+        .page_as("/t/open/boards/1/1/incident?what=ko-retake&noticed=up-to-three", &hall.session);
     assert_eq!(unsaid.status(), 422);
     assert!(unsaid.text().expect("UTF-8").contains("Say whether it was Black or White"));
     let ruling = hall.ruling(&KO);

@@ -2,11 +2,14 @@
 
 mod access;
 mod against;
+mod appeals;
 mod catalogues;
+mod displaced;
 mod drawing;
 mod frame;
 mod game;
 mod hall;
+mod hall_rules;
 mod handbook;
 #[path = "../web_organiser/html.rs"]
 mod html;

@@ -253,6 +253,7 @@ const fn is_of_record(why: &FindingError) -> bool {
             | FindingError::OtherNotice { .. }
             | FindingError::EarlierGoverns { .. }
             | FindingError::NothingConfirmed { .. }
+            | FindingError::InOrder { .. }
     )
 }
 
@@ -265,6 +266,7 @@ fn report(plain: Sentence, why: &FindingError) -> Sentence {
         FindingError::LegalMove { at, mover, .. } | FindingError::NotTheMover { at, mover } => {
             plain.with("n", at.0).with("color", mover.letter().to_string())
         }
+        FindingError::InOrder { at, .. } => plain.with("n", at.0),
         FindingError::OtherNotice { at, moves } => plain.with("n", at.0).with("moves", *moves),
         FindingError::EarlierGoverns { at, first, by, .. } => {
             let plain = plain.with("n", at.0).with("first", first.0);

@@ -3,7 +3,7 @@
 use crate::desk::Report;
 use crate::referee::{
     Answer as AskedAnswer, By, Circumstances, Each, Incident, IncidentKind, MoveNo, Noticed,
-    NoticedBy, RulingNo, seconds,
+    NoticedBy, Partner, RulingNo, seconds,
 };
 use crate::store::IncidentNo;
 use crate::tournament::{RoundNo, TableNo};
@@ -13,7 +13,7 @@ use super::stones;
 use crate::web::views::referee::kinds::{by_code, counts_moves, doers};
 
 /// Every field that says what happened.
-const FIELDS: [&str; 16] = [
+const FIELDS: [&str; 17] = [
     "what",
     "by",
     "noticed",
@@ -30,6 +30,7 @@ const FIELDS: [&str; 16] = [
     "back-black",
     "back-white",
     "stone",
+    "partner",
 ];
 
 /// When it was noticed, as the page asks it.
@@ -159,6 +160,7 @@ fn noticer(code: &str) -> Option<NoticedBy> {
         "black" => Some(NoticedBy::Black),
         "white" => Some(NoticedBy::White),
         "arbiter" => Some(NoticedBy::Arbiter),
+        "captain" => Some(NoticedBy::Captain),
         _ => None,
     }
 }
@@ -194,6 +196,7 @@ fn circumstances(reader: &mut Reader<'_>) -> Option<Circumstances> {
         asked: Each { black: answer(reader, "asked-black"), white: answer(reader, "asked-white") },
         minutes: minutes?,
         time_back: Each { black: black?, white: white? },
+        partner: Partner::named(reader.typed("partner")),
         stones: reader.all("stone").into_iter().filter_map(stones::read).collect(),
         ..Circumstances::default()
     };
@@ -243,10 +246,12 @@ pub(super) fn fields_of(incident: &Incident, confirmed: bool) -> Vec<(&'static s
         ("minutes", so.minutes.to_string()),
         ("fault", so.fault(incident.kind).to_owned()),
     ];
-    for (field, seconds) in [("back-black", so.time_back.black), ("back-white", so.time_back.white)] {
+    for (field, seconds) in [("back-black", so.time_back.black), ("back-white", so.time_back.white)]
+    {
         let time = format!("{}:{:02}", seconds / 60, seconds % 60);
         fields.extend((seconds > 0).then_some((field, time)));
     }
+    fields.extend(so.partner.map(|partner| ("partner", partner.name().to_owned())));
     fields.extend(so.stones.iter().map(|stone| ("stone", stones::code(stone))));
     fields.extend(incident.at.map(|at| ("move", at.to_string())));
     if let Noticed::AfterMove(after) = incident.noticed {
@@ -256,6 +261,7 @@ pub(super) fn fields_of(incident: &Incident, confirmed: bool) -> Vec<(&'static s
         NoticedBy::Black => "black",
         NoticedBy::White => "white",
         NoticedBy::Arbiter => "arbiter",
+        NoticedBy::Captain => "captain",
     });
     fields.extend(who.map(|who| ("who", who.to_owned())));
     for (field, asked) in [("asked-black", so.asked.black), ("asked-white", so.asked.white)] {

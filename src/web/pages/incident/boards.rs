@@ -116,6 +116,14 @@ pub(super) fn figures(t: Lang, proposal: &Proposal) -> Vec<Figure> {
     let now = figure(t, history.board(), window, "figure-now", words, |diagram| {
         diagram.violation(crossed).last(last(history))
     });
+    if let Some((lies, stones)) = as_it_lies(history.board(), &proposal.incident) {
+        let window = Window::around(history.board().size(), &stones, 4);
+        let lies = figure(t, &lies, window, "figure-lies", String::new(), |d| d.emptied(&stones));
+        let record = t.with("figure-record-moves", [("n", history.moves().len())]);
+        let record =
+            figure(t, history.board(), window, "figure-record", record, |d| d.last(last(history)));
+        return vec![lies, record];
+    }
     let mut figures = vec![now];
     let played_on = !matches!(proposal.ruling.effect.verdict, Verdict::Ends(_));
     if let Some(after) = after.filter(|_| !changed.is_empty() && played_on) {
@@ -141,6 +149,17 @@ fn figure<'a>(
     let stones = stones_in(t, board, window);
     let diagram = Diagram::new(board, name).window(window).title(&head).description(&stones);
     Figure { svg: marked(diagram).svg(), head, words }
+}
+
+/// The board as it lies in the hall, by what was said of displaced stones, and their points.
+fn as_it_lies(record: &Position, incident: &Incident) -> Option<(Position, Vec<Point>)> {
+    let stones = &incident.circumstances.stones;
+    let mut lies = record.clone();
+    let away = stones.iter().map(|stone| (stone.from, None));
+    let there = stones.iter().filter_map(|stone| Some((stone.to?, Some(stone.color))));
+    lies.put_all(away.chain(there)).ok()?;
+    let points: Vec<Point> = stones.iter().map(|stone| stone.from).collect();
+    (!points.is_empty()).then_some((lies, points))
 }
 
 fn point_of(history: &History, at: MoveNo) -> Option<Point> {

@@ -3,8 +3,8 @@
 use crate::desk::GameFile;
 use crate::go::Color;
 use crate::recording::Remark;
-use crate::web::views::referee::moment;
 use crate::web::Lang;
+use crate::web::views::referee::moment;
 
 /// What is known of the times of a game, in words.
 pub(super) struct ClockBack {
@@ -24,7 +24,8 @@ fn shown(t: Lang, file: &GameFile, color: Color) -> Option<String> {
         Remark::Clock { color: whose, seconds, .. } if *whose == color => Some(*seconds),
         _ => None,
     };
-    let seconds = file.game.remarks().iter().rev().find_map(|(at, remark)| Some((*at, of(remark)?)));
+    let seconds =
+        file.game.remarks().iter().rev().find_map(|(at, remark)| Some((*at, of(remark)?)));
     let (at, seconds) = seconds?;
     let time = format!("{}:{:02}", seconds / 60, seconds % 60);
     Some(t.with("clock-shown", (("color", t.color(color)), ("time", time), ("n", at))))

@@ -14,11 +14,11 @@ use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{Answer, Event, Form, Page, State, WebError, render, render_wrong};
 
 use super::answers::{Answers, fields_of, kept, normal, read_what};
+use super::boards;
 use super::ruling;
 use super::stones::with_stone;
 use super::what::what;
 use super::when::when;
-use super::boards;
 use crate::web::views::referee::kinds::counts_moves;
 
 /// A board of a round.

@@ -33,7 +33,8 @@ pub(super) fn stones(t: Lang, file: Option<&GameFile>, here: &str, form: &Form) 
     let with = |more: &[(&'static str, String)]| {
         address(here, &known.iter().cloned().chain(more.iter().cloned()).collect::<Vec<_>>())
     };
-    let from = Some(form.value("from")).filter(|typed| form.wrong("from").is_none() && !typed.is_empty());
+    let from =
+        Some(form.value("from")).filter(|typed| form.wrong("from").is_none() && !typed.is_empty());
     let history = file.and_then(|file| file.game.history());
     let next = match from {
         Some(from) => with(&[("from", from.to_owned()), ("to", String::new())]),
@@ -120,7 +121,9 @@ pub(super) fn with_stone(form: Form, history: Option<&History>) -> Result<Form, 
     let wrong = |field: &str, key: &'static str| form.refused(field, Sentence::new(key));
     let Some(from) = fits(&from) else { return Err(wrong("from", "stones-no-point")) };
     let color = match history {
-        Some(history) => history.board().stone(from).ok_or_else(|| wrong("from", "stones-none-there"))?,
+        Some(history) => {
+            history.board().stone(from).ok_or_else(|| wrong("from", "stones-none-there"))?
+        }
         None => color_of(&typed("stone-color")).unwrap_or(Color::Black),
     };
     let known: Vec<(&'static str, String)> = kept(&form, &[]);

@@ -5,7 +5,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::go::Color;
-use crate::referee::{By, Condition, IncidentKind, Remedy, event_procedure, rules_for};
+use crate::referee::{By, Condition, IncidentKind, Partner, Remedy, event_procedure, rules_for};
 use crate::tournament::Round;
 use crate::web::views::referee::kinds::{
     BOXES, boxes, by_code, by_words, counts_moves, doers, faults, has_move, has_stones,
@@ -40,6 +40,8 @@ pub(super) struct WhenPage {
     /// The players' answers to be asked, by field.
     asked: Vec<(&'static str, String)>,
     answers: Vec<(&'static str, String)>,
+    /// Which of two partners played, in Pair Go.
+    partners: Vec<(&'static str, String)>,
     /// Where displaced stones belong and lie.
     stones: Option<Stones>,
     /// What the clocks may get back.
@@ -92,6 +94,7 @@ pub(super) fn when(
         overrules: event.chief && form.wrong("").is_some(),
         asked: if asks { asked_players(t, &black, &white) } else { Vec::new() },
         answers: player_answers(t, kind),
+        partners: partners(t, &rules, kind),
         stones: has_stones(kind).then(|| stones(t, file, &here, &form)),
         clocks: kind.is_clock().then(|| clock_back(t, file)),
         hidden: kept(&form, asked_here(&known)),
@@ -107,11 +110,22 @@ pub(super) fn when(
 
 /// The fields that this page asks; with a record, its numbers are kept.
 const fn asked_here(known: &str) -> &'static [&'static str] {
-    const ASKED: [&str; 12] = [
-        "noticed", "by", "who", "minutes", "so", "fault", "asked-black", "asked-white",
-        "back-black", "back-white", "move", "after",
+    const ASKED: [&str; 13] = [
+        "noticed",
+        "by",
+        "who",
+        "minutes",
+        "so",
+        "fault",
+        "asked-black",
+        "asked-white",
+        "partner",
+        "back-black",
+        "back-white",
+        "move",
+        "after",
     ];
-    if known.is_empty() { &ASKED } else { ASKED.split_at(10).0 }
+    if known.is_empty() { &ASKED } else { ASKED.split_at(11).0 }
 }
 
 fn doer_rows(
@@ -174,6 +188,20 @@ fn player_answers(t: Lang, kind: IncidentKind) -> Vec<(&'static str, String)> {
         return unasked.chain(said.map(|(code, key)| (code, t.text(key)))).collect();
     }
     unasked.chain(ANSWERS.map(|(_, code)| (code, t.text(&format!("asked-{code}"))))).collect()
+}
+
+/// Which of the two partners played, where the event's rules have an order of four.
+fn partners(
+    t: Lang,
+    rules: &[crate::referee::Clause],
+    kind: IncidentKind,
+) -> Vec<(&'static str, String)> {
+    let four = rules.iter().any(|rule| rule.remedy == Remedy::PointsToOpponent);
+    if kind != IncidentKind::OutOfTurn || !four {
+        return Vec::new();
+    }
+    let known = Partner::ALL.map(|p| (p.name(), t.text(&format!("partner-{p}"))));
+    [("", t.text("asked-not-yet"))].into_iter().chain(known).collect()
 }
 
 /// With a record nothing is asked about when, but whether both had confirmed.

@@ -2,7 +2,8 @@
 
 use crate::go::{Color, HalfPoints};
 use crate::referee::{
-    ClockNote, Each, Effect, Note, PenaltyKind, PositionChange, Remedy, Sanction, SetupChange, Verdict,
+    ClockNote, Each, Effect, Note, PenaltyKind, PositionChange, Remedy, Sanction, SetupChange,
+    Verdict,
 };
 use crate::tournament::{Ending, Manner};
 use crate::web::Lang;
@@ -15,6 +16,10 @@ pub fn effect_words(t: Lang, effect: &Effect) -> String {
     }
     parts.extend(position(t, &effect.position));
     parts.extend(effect.turn.map(|color| t.with("effect-turn", [("color", t.color(color))])));
+    parts.extend(effect.next.map(|seat| {
+        let partner = t.text(&format!("partner-{}", seat.partner));
+        t.with("effect-next", (("color", t.color(seat.color)), ("partner", partner)))
+    }));
     for color in [Color::Black, Color::White] {
         gains(t, color, effect, &mut parts);
     }
