@@ -7,7 +7,7 @@ use chrono::Utc;
 use serde_json::json;
 
 use crate::desk::{By, Desk, DeskError, Done};
-use crate::interchange::{Export, Note};
+use crate::interchange::Note;
 use crate::publishing::record::{Reach, make};
 use crate::publishing::result_table;
 use crate::store::Snapshot;
@@ -95,17 +95,8 @@ pub(super) fn export(folder: &DataFolder, slug: &str, to: Target) -> Result<Vec<
 pub(super) fn everything(folder: &DataFolder, slug: &str) -> Result<Vec<u8>, Failure> {
     let desk = folder.desk()?;
     let snapshot = event(&desk, slug)?;
-    let rows = desk.store().read(|c| Ok::<_, DeskError>(desk.store().all_of(c, snapshot.id)?))?;
-    let whole: Export = crate::interchange::json::write(&snapshot.tournament);
-    let tournament: serde_json::Value =
-        serde_json::from_slice(&whole.bytes).context("our own file")?;
-    let all = json!({
-        "tengen": tournament["tengen"], "tournament": tournament["tournament"],
-        "slug": snapshot.slug, "revision": snapshot.revision, "kept": rows,
-    });
-    let mut bytes = serde_json::to_vec_pretty(&all).context("all of an event")?;
-    bytes.push(b'\n');
-    Ok(bytes)
+    let file = crate::publishing::everything(desk.store(), &snapshot).map_err(DeskError::from)?;
+    Ok(file.bytes)
 }
 
 /// Writes to a file, or to standard output where none is named.

@@ -12,6 +12,7 @@ mod certificates;
 mod clocks;
 mod connection;
 mod deed;
+mod ended;
 mod entries;
 mod ferry;
 mod files;

@@ -7,6 +7,7 @@ mod aggregate;
 mod board;
 mod categories;
 mod check;
+mod copied;
 mod criterion;
 mod draw_rules;
 mod ending;
@@ -36,6 +37,7 @@ pub use categories::Categories;
 pub use check::{
     Fault, MOST_CRITERIA, NAME_LENGTH, check_name, check_settings, check_usable, same_person_key,
 };
+pub use copied::CopyTerms;
 pub use criterion::Criterion;
 pub use draw_rules::{Bracket, DrawRules, FixedTable, KeptApart, League};
 pub use ending::{Ending, Manner, ParseEndingError};

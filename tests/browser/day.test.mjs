@@ -101,6 +101,7 @@ async function createEvent(page, shot) {
   await fill(page, { name: "Spring Open", begins: "2026-05-14", ends: "2026-05-15", rounds: "3" });
   await page.locator('main [name="system"][value="mcmahon"]').check();
   await look(page, shot("new"));
+  await page.locator('main [name="hidden"]').uncheck();
   await act(page);
   assert.match(page.url(), /\/t\/spring-open\//);
 }

@@ -35,6 +35,9 @@ pub enum WebError {
     /// 404, with what there is instead.
     #[error("not found: {}", .0.key())]
     NotFound(Sentence),
+    /// 410: the tournament was deleted.
+    #[error("deleted")]
+    Deleted,
     /// 409: somebody else was first, with what to do.
     #[error("conflict: {}", .0.key())]
     Conflict(Sentence),
@@ -100,6 +103,7 @@ impl WebError {
             Self::SignInNeeded => ErrorText::plain("sign-in", "error-forbidden-why"),
             Self::Forbidden(why) => ErrorText::new("error-forbidden", why.clone()),
             Self::NotFound(why) => ErrorText::new("error-not-found", why.clone()),
+            Self::Deleted => ErrorText::plain("error-deleted", "error-deleted-why"),
             Self::Conflict(why) => ErrorText::new("error-conflict", why.clone()),
             Self::TooLarge { limit } => ErrorText::new(
                 "error-too-large",
@@ -123,6 +127,7 @@ impl ResponseError for WebError {
             Self::BadRequest(_) => StatusCode::BAD_REQUEST,
             Self::SignInNeeded | Self::Forbidden(_) => StatusCode::FORBIDDEN,
             Self::NotFound(_) => StatusCode::NOT_FOUND,
+            Self::Deleted => StatusCode::GONE,
             Self::Conflict(_) => StatusCode::CONFLICT,
             Self::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Unprocessable(_) => StatusCode::UNPROCESSABLE_ENTITY,

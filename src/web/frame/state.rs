@@ -43,7 +43,13 @@ impl State {
         desk.listen(move |told| listeners.tell(told.id, told.revision));
         let watchers = hub.clone();
         desk.listen_to_games(move |count| watchers.tell_game(count));
-        Self { desk, pages: Arc::default(), turns: Arc::default(), hub, origin: None }
+        let (streams, pages) = (hub.clone(), Arc::<PageCache<_>>::default());
+        let kept = pages.clone();
+        desk.listen_to_deletions(move |gone| {
+            streams.end(*gone);
+            kept.forget(*gone);
+        });
+        Self { desk, pages, turns: Arc::default(), hub, origin: None }
     }
 
     /// The same, reached from outside at that origin.

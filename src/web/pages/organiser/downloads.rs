@@ -3,7 +3,7 @@ use actix_web::web::{Data, Path};
 use askama::Template;
 
 use crate::desk::Desk;
-use crate::publishing::{FileKind, export};
+use crate::publishing::{FileKind, everything, export};
 use crate::tournament::RoundNo;
 use crate::web::{
     Answer, Event, Form, Lang, Link, Page, State, WebError, attachment, frame, render,
@@ -14,6 +14,9 @@ use crate::web::views::organiser_links::organiser_links;
 
 /// More notes than these are folded.
 const OPEN_NOTES: usize = 4;
+
+/// The name of the file with all that is kept of an event.
+const EVERYTHING: &str = "everything";
 
 /// One file that can be taken home, and what it cannot say.
 struct Offer {
@@ -117,6 +120,11 @@ pub async fn send(
     place: Path<(String, String)>,
     request: HttpRequest,
 ) -> Answer {
+    if place.1 == EVERYTHING {
+        let snapshot = event.snapshot.clone();
+        let file = state.at_desk(move |desk| Ok(everything(desk.store(), &snapshot)?)).await?;
+        return Ok(attachment(&file.file_name, file.media_type, file.bytes));
+    }
     let kind = FileKind::named(&place.1).ok_or_else(WebError::no_page)?;
     let query = Form::of_query(&request);
     let round = match query.value("round") {

@@ -1,9 +1,12 @@
-//! The organiser's screens: making and reading tournaments, settings, registration, starting groups,
+//! The organiser's screens: making, copying, archiving and deleting tournaments, settings, registration, starting groups,
 //! downloads.
 
+mod copy;
 mod create;
+mod delete;
 mod downloads;
 mod entries;
+mod event;
 mod groups;
 mod import;
 mod ratings;
@@ -22,6 +25,17 @@ pub fn routes(config: &mut ServiceConfig) {
             resource("/t/{slug}/settings")
                 .route(get().to(settings::show))
                 .route(post().to(settings::change)),
+        )
+        .service(resource("/t/{slug}/event").route(get().to(event::show)))
+        .service(resource("/t/{slug}/event/announce").route(post().to(event::announce)))
+        .service(resource("/t/{slug}/event/archive").route(post().to(event::archive)))
+        .service(
+            resource("/t/{slug}/copy").route(get().to(copy::show)).route(post().to(copy::copy)),
+        )
+        .service(
+            resource("/t/{slug}/delete")
+                .route(get().to(delete::show))
+                .route(post().to(delete::delete)),
         )
         .service(
             resource("/t/{slug}/groups")
