@@ -149,11 +149,13 @@ impl Proposal {
         }
     }
 
-    /// Names what was on the screen: a ruling that has become another one has another fingerprint.
+    /// Names what was on the screen: a ruling that has become another one has another fingerprint, and so has
+    /// one at a board where somebody else has ruled since.
     #[must_use]
     pub fn fingerprint(&self) -> String {
         // A ruling always becomes JSON: it has string keys only.
-        let json = serde_json::to_vec(&(&self.ruling, self.version, self.confirmed));
+        let seen = (&self.ruling, self.version, self.confirmed, self.ruled.len());
+        let json = serde_json::to_vec(&seen);
         let hash = Sha256::digest(json.unwrap_or_default());
         hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
     }

@@ -159,6 +159,9 @@ for (const [federation, rules, ruling] of [
     await tap(page.locator('a[href$="/1/1/incident"]'));
     await look(page, `game-ko-found-${federation}-390`);
     assert.ok(await page.locator('input[name="what"][value^="ko-retake"]').first().isChecked(), "the first violation is chosen");
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+    assert.ok(tall < 1300, `the list is ${tall} px tall`);
+    const fromIncident = taps;
     await tap(page.locator(".save-bar .btn-main"));
     const headline = await page.locator("h1.ruling").innerText();
     assert.ok(taps <= 4, `${taps} taps until the ruling shows`);
@@ -166,8 +169,11 @@ for (const [federation, rules, ruling] of [
     assert.match(headline, ruling);
     assert.ok(await page.locator(".pair-of-boards figure").count() >= 1);
     await look(page, `game-ko-ruling-${federation}-390`);
+    const act = await page.locator(".save-bar .btn-main").boundingBox();
+    assert.ok(act && act.y + act.height <= 844, "the main act is in sight");
     const confirm = page.locator('button[name="option"][value="main"]');
     await tap(await confirm.count() > 0 ? confirm : page.locator('button[name="option"]').first());
+    assert.ok(taps - fromIncident <= 3, `${taps - fromIncident} taps from the list to the ruling given`);
     await look(page, `game-ko-record-${federation}-390`);
     const visitor = await newPage(browser, tengen.url, { size: PHONE });
     await visitor.goto(`${event}/rulings`);

@@ -85,7 +85,7 @@ pub async fn show(
             };
             state.render(view).await
         }
-        Err(error @ DeskError::Refused(Refusal::Report(_))) => {
+        Err(error @ DeskError::Refused(Refusal::Report(_) | Refusal::Log(_))) => {
             let kept = kept_of(&state, &event, at).await?;
             render_wrong(&when(page, &event, at, form.after(error)?, &kept))
         }
