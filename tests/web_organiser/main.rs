@@ -2,6 +2,7 @@
 
 mod attendance;
 mod bad_files;
+mod complaints;
 mod create;
 mod downloads;
 mod enter;
@@ -12,6 +13,7 @@ mod html;
 mod import;
 mod meanwhile;
 mod participants;
+mod rating_preview;
 mod settings;
 mod support;
 mod update;
