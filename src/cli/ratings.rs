@@ -123,7 +123,7 @@ fn source(
     url: Option<&str>,
     every: i32,
 ) -> Result<String, Failure> {
-    let desk = open(&folder.url()?)?;
+    let desk = folder.new_desk()?;
     if let (Some(kind), Some(url)) = (list, url) {
         let source = Some((url, every)).filter(|_| url != "none");
         if source.is_some() {
@@ -143,7 +143,7 @@ fn source(
 
 /// Fetches a list, or all that have an address.
 fn fetch(folder: &DataFolder, list: Option<ListKind>) -> Result<String, Failure> {
-    let desk = open(&folder.url()?)?;
+    let desk = folder.new_desk()?;
     let sources = desk.list_sources().context("the addresses cannot be read")?;
     let kinds = match list {
         Some(kind) => vec![kind],
