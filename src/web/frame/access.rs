@@ -232,8 +232,9 @@ async fn admit(request: &ServiceRequest) -> Result<(), WebError> {
     let pattern = request.match_pattern().unwrap_or_default();
     let access = access_of(table(request), request.method(), &pattern);
     let session = request.cookie(SESSION_COOKIE).map(|cookie| cookie.value().to_owned());
-    let slug =
-        slug_of(request.path()).filter(|_| access.is_none() || pattern.starts_with("/t/{slug}"));
+    let names = ["/t/{slug}", "/api/v1/tournaments/{slug}"];
+    let named = access.is_none() || names.iter().any(|name| pattern.starts_with(name));
+    let slug = slug_of(request.path()).filter(|_| named);
     if session.is_none() && slug.is_none() && access.is_none_or(|access| access == Access::Public) {
         return access.map(|_| ()).ok_or_else(WebError::no_page);
     }
