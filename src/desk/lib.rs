@@ -25,6 +25,7 @@ mod ended;
 mod entries;
 mod error;
 mod exclusion;
+mod fair_queue;
 mod games;
 mod imports;
 mod journal;

@@ -1,4 +1,4 @@
-//! Sixty sockets that guess passwords, and somebody with the right one.
+//! Sixty sockets of one address that guess passwords, and somebody elsewhere with the right one, behind a proxy.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
@@ -12,6 +12,10 @@ use crate::table::Table;
 
 const SOCKETS: usize = 60;
 const HONEST: usize = 29;
+
+/// Addresses for documentation, RFC 5737.
+const GUESSER: &str = "203.0.113.9";
+const HALL: &str = "192.0.2.1";
 
 pub fn run(table: &mut Table, place: &Place) {
     let house = House::new(place, 1);
@@ -29,7 +33,7 @@ pub fn run(table: &mut Table, place: &Place) {
                         return;
                     }
                     let name = format!("Guessed{socket}-{guess}");
-                    if sign_in(&client, base, &name, "not the password").is_some() {
+                    if sign_in(&client, base, GUESSER, (&name, "not the password")).is_some() {
                         guesses.fetch_add(1, Ordering::Relaxed);
                     }
                 }
@@ -41,7 +45,8 @@ pub fn run(table: &mut Table, place: &Place) {
         }
         for _ in 0..HONEST {
             let began = Instant::now();
-            if sign_in(&honest, base, "Owner", "kaya board, shell stones") == Some(303) {
+            let known = ("Owner", "kaya board, shell stones");
+            if sign_in(&honest, base, HALL, known) == Some(303) {
                 took.push(began.elapsed());
             }
         }
@@ -66,8 +71,14 @@ fn client() -> Client {
     client.timeout(Duration::from_secs(60)).build().expect("a client")
 }
 
-fn sign_in(client: &Client, base: &str, name: &str, password: &str) -> Option<u16> {
+fn sign_in(
+    client: &Client,
+    base: &str,
+    address: &str,
+    (name, password): (&str, &str),
+) -> Option<u16> {
     let fields = [("name", name), ("password", password)];
     let request = client.post(format!("{base}/sign-in")).header("origin", base).form(&fields);
+    let request = request.header("x-forwarded-for", address);
     Some(request.send().ok()?.status().as_u16())
 }
