@@ -27,14 +27,14 @@ impl<T> FairQueue<T> {
         Self { waiting, changed: Condvar::new(), most }
     }
 
-    /// Puts something at the end of its place's own queue. If all of it is full, the last of the place with the
+    /// Puts something at the end of its place's own queue. If all is full, the last of the place with the
     /// most goes: that one is given back, or what was sent if it is of that place.
     pub fn push(&self, place: &str, item: T) -> Option<T> {
         let mut waiting = self.lock();
         let mut gone = None;
         if waiting.count >= self.most {
             let own = waiting.by_place.get(place).map_or(0, VecDeque::len);
-            match waiting.longest().filter(|(_, length)| *length > own) {
+            match waiting.longest().filter(|(_, length)| *length > own + 1) {
                 Some((longest, _)) => gone = waiting.last_of(&longest),
                 None => return Some(item),
             }

@@ -208,7 +208,11 @@ mod tests {
             argon2.hash_password_into(b"correct horse", &salt, &mut out).unwrap();
             let (salt, out) = (STANDARD_NO_PAD.encode(salt), STANDARD_NO_PAD.encode(out));
             let hash = format!("$argon2id$v=19$m={kib},t=1,p=1${salt}${out}");
-            assert_eq!(passwords.verify("here", "correct horse", Some(&hash)), Ok(Fit::Outdated), "{kib}");
+            assert_eq!(
+                passwords.verify("here", "correct horse", Some(&hash)),
+                Ok(Fit::Outdated),
+                "{kib}"
+            );
             assert_eq!(passwords.verify("here", "wrong horse", Some(&hash)), Ok(Fit::No), "{kib}");
         }
     }
@@ -219,7 +223,11 @@ mod tests {
         let greedy =
             format!("$argon2id$v=19$m=4000000,t=2,p=1${}${}", "A".repeat(22), "A".repeat(43));
         for hash in ["", "$2b$12$abc", "$argon2id$v=19$m=19456,t=2,p=1$AAAA", &greedy] {
-            assert_eq!(passwords.verify("here", "x", Some(hash)), Err(PasswordError::Broken), "{hash}");
+            assert_eq!(
+                passwords.verify("here", "x", Some(hash)),
+                Err(PasswordError::Broken),
+                "{hash}"
+            );
         }
     }
 }
