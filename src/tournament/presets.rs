@@ -72,6 +72,7 @@ pub fn preset(system: System, federation: Federation, name: &str, day: NaiveDate
         placement: placement(system),
         pairing: pairing(system),
         draw: DrawRules::default(),
+        prizes: super::PrizeRules::default(),
         refereeing: super::Refereeing::default(),
         hidden: false,
         players: super::PlayerRules::default(),

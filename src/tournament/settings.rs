@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 use go::{RulesetName, named};
 use rating::Rank;
 
-use super::{Categories, Criterion, DrawRules, HalfPoints, PlayerRules, Refereeing, TimeControl};
+use super::{
+    Categories, Criterion, DrawRules, HalfPoints, PlayerRules, PrizeRules, Refereeing, TimeControl,
+};
 
 named! {
     /// How a tournament groups its players for pairing.
@@ -240,6 +242,9 @@ pub struct Settings {
     /// What is wanted of every draw besides.
     #[serde(default, skip_serializing_if = "DrawRules::is_empty")]
     pub draw: DrawRules,
+    /// The prizes.
+    #[serde(default, skip_serializing_if = "PrizeRules::is_empty")]
+    pub prizes: PrizeRules,
     /// How incidents are ruled on.
     #[serde(default, skip_serializing_if = "Refereeing::is_usual")]
     pub refereeing: Refereeing,

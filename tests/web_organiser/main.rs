@@ -12,6 +12,7 @@ mod html;
 mod import;
 mod meanwhile;
 mod participants;
+mod prizes;
 mod settings;
 mod support;
 mod update;
