@@ -327,7 +327,8 @@ mod tests {
         let other = Topic::Tournament(TournamentId(2));
         let mut gone = Box::pin(messages(hub.subscribe(OPEN, 1).unwrap(), HEARTBEAT, None));
         let mut stays = Box::pin(messages(hub.subscribe(other, 1).unwrap(), HEARTBEAT, None));
-        (gone.next().await, stays.next().await);
+        gone.next().await;
+        stays.next().await;
         hub.end(ONE);
         hub.tell(TournamentId(2), 2);
         assert!(gone.next().await.is_none());
