@@ -1,6 +1,6 @@
 use std::str::FromStr;
 
-use crate::interchange::{Export, ResultTable, aga, csv, h9, json, opengotha, tou};
+use crate::interchange::{Export, ResultTable, aga, csv, h9, json, opengotha, tou, xlsx};
 use crate::tournament::Tournament;
 
 use super::CliError;
@@ -20,16 +20,19 @@ pub enum Target {
     Json,
     /// A tournament of OpenGotha.
     OpenGotha,
+    /// Players, standings and pairings as a workbook.
+    Xlsx,
 }
 
 /// Every target with its name.
-const TARGETS: [(&str, Target); 6] = [
+const TARGETS: [(&str, Target); 7] = [
     ("h9", Target::H9),
     ("tou", Target::Tou),
     ("aga", Target::Aga),
     ("csv", Target::Csv),
     ("json", Target::Json),
     ("opengotha", Target::OpenGotha),
+    ("xlsx", Target::Xlsx),
 ];
 
 impl FromStr for Target {
@@ -68,6 +71,7 @@ pub fn convert(
         Target::Csv => csv::standings(tournament, &standings(tournament), csv::Options::default()),
         Target::Json => json::write(tournament),
         Target::OpenGotha => opengotha::write(tournament),
+        Target::Xlsx => xlsx::write(tournament, &standings(tournament)),
     };
     let notes = export.notes.iter().map(|note| note.to_string().replace('\n', " ")).collect();
     Converted { output: export.bytes, notes }

@@ -36,6 +36,7 @@ pub mod participants;
 pub mod ratings;
 pub mod sgf;
 pub mod tou;
+pub mod xlsx;
 
 pub use as_read::table_as_read;
 pub use column::Column;
