@@ -6,6 +6,7 @@ mod create;
 mod downloads;
 mod enter;
 mod entries;
+mod entry_form;
 mod event;
 mod groups;
 mod html;

@@ -79,3 +79,6 @@ fault-group = „{ $typed }“ sagt nicht, welche: Ränge wie 5k-1k, ein Geburts
 standings-group = Nur
 standings-group-show = Zeigen
 standings-of-group = Nur { $group }: { $count } Spieler, untereinander platziert.
+entries-gap = Wertung { $rating } heißt { $rank }
+settings-rank-gap = Ränge zwischen Rang und Wertung
+settings-rank-gap-hint = Wer um mehr abweicht, ist in der Anmeldung markiert.

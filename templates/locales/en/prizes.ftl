@@ -79,3 +79,6 @@ fault-group = “{ $typed }” does not say which: ranks such as 5k-1k, a year o
 standings-group = Only
 standings-group-show = Show
 standings-of-group = Only { $group }: { $count } players, placed among themselves.
+entries-gap = rating { $rating } says { $rank }
+settings-rank-gap = Ranks between rank and rating
+settings-rank-gap-hint = Who differs by more is marked in the registration.

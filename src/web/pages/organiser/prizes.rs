@@ -5,8 +5,10 @@ use askama::Template;
 use crate::standings::{Award, places_within, prizes, standings};
 use crate::tournament::{
     EntryId, Fields, Group, PrizeFor, PrizeRule, PrizeRules, RoundNo, Settings, Tournament,
+    visible,
 };
 use crate::web::views::organiser_links::organiser_links;
+use crate::web::views::settings::optional_text;
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Link, Page, Reader, Sentence, State, WebError, frame,
 };
@@ -16,6 +18,9 @@ const SPARE: usize = 3;
 
 /// The most kinds that the form has room for.
 const MOST: usize = 20;
+
+/// The longest words for one prize.
+const LONGEST: usize = 200;
 
 /// The groups that can be chosen, those that are mere words first.
 const GROUPS: [&str; 9] =
@@ -36,6 +41,24 @@ struct Order {
     lines: Vec<(u32, String)>,
 }
 
+/// The names of the fields of one kind of prizes.
+struct Names {
+    n: usize,
+    of: String,
+    group: String,
+    detail: String,
+    prizes: String,
+    name: String,
+}
+
+impl Names {
+    fn of(n: usize) -> Self {
+        let [of, group, detail, prizes, name] =
+            ["of", "group", "detail", "prizes", "name"].map(|field| format!("{field}_{n}"));
+        Self { n, of, group, detail, prizes, name }
+    }
+}
+
 #[derive(Template)]
 #[template(path = "organiser/prizes.html")]
 struct PrizesPage {
@@ -49,7 +72,7 @@ struct PrizesPage {
     open: usize,
     given: Vec<Given>,
     orders: Vec<Order>,
-    kinds: Vec<usize>,
+    kinds: Vec<Names>,
     winners: Vec<(String, String)>,
     groups: Vec<(String, String)>,
 }
@@ -88,7 +111,7 @@ fn view(page: Page, event: &Event, form: Form) -> PrizesPage {
         open: tournament.round(through).map_or(0, |round| round.pending().count()),
         given,
         orders: seen.iter().map(order).collect(),
-        kinds: (1..=shown).collect(),
+        kinds: (1..=shown).map(Names::of).collect(),
         winners: std::iter::once(none).chain(PrizeFor::NAMES.map(winner)).collect(),
         groups: GROUPS.map(|kind| (kind.to_owned(), t.text(&format!("group-{kind}")))).into(),
         page: frame(page, event).titled(t.text("prizes-title")).below(&event.path("/entries")),
@@ -135,22 +158,20 @@ impl FromForm for Typed {
 
 /// One kind; nothing where it is not used.
 fn kind(reader: &mut Reader<'_>, n: usize) -> Option<Option<PrizeRule>> {
-    let field = |name: &str| format!("{name}_{n}");
-    if reader.typed(&field("of")).is_empty() {
+    let names = Names::of(n);
+    if reader.typed(&names.of).is_empty() {
         return Some(None);
     }
-    let name = crate::web::views::settings::optional_text(reader, &field("name"));
-    let of = reader.choose(&field("of"), PrizeFor::named);
-    let (group, detail) = (reader.typed(&field("group")), reader.typed(&field("detail")).trim());
+    let name = optional_text(reader, &names.name);
+    let of = reader.choose(&names.of, PrizeFor::named);
+    let (group, detail) = (reader.typed(&names.group), reader.typed(&names.detail).trim());
     let group = format!("{group}:{detail}").parse::<Group>().ok();
     if group.is_none() {
-        let why = Sentence::new("fault-group").with("typed", detail);
-        reader.refuse(&field("detail"), why);
+        reader.refuse(&names.detail, Sentence::new("fault-group").with("typed", detail));
     }
-    let prizes = reader.typed(&field("prizes")).split(';').map(str::trim);
+    let prizes = reader.typed(&names.prizes).split(';').map(str::trim);
     let prizes = prizes.filter(|prize| !prize.is_empty());
-    let prizes: Vec<String> =
-        prizes.map(|prize| crate::tournament::visible(prize).chars().take(200).collect()).collect();
+    let prizes = prizes.map(|prize| visible(prize).chars().take(LONGEST).collect()).collect();
     Some(Some(PrizeRule { name: name?, group: group?, of: of?, prizes }))
 }
 

@@ -26,6 +26,8 @@ struct Row {
     native: Option<String>,
     native_lang: Option<&'static str>,
     rank: String,
+    /// What the rating says instead, if that is far from the rank.
+    gap: Option<String>,
     from: String,
     is_final: bool,
     /// By which ruling somebody is out of the event.
@@ -286,6 +288,7 @@ fn row(t: Lang, tournament: &Tournament, event: &Event, seats: &Seats, entry: &E
         native_lang: native.as_deref().and_then(|n| native_name_language(n, &entry.country)),
         native,
         rank: t.rank(entry.rank),
+        gap: far_rating(t, tournament, entry),
         from: from.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(", "),
         is_final: entry.is_final(),
         excluded: None,
@@ -294,6 +297,13 @@ fn row(t: Lang, tournament: &Tournament, event: &Event, seats: &Seats, entry: &E
         parts,
         words: words(entry),
     }
+}
+
+/// What a rating says of somebody whose rank is farther from it than the event allows.
+fn far_rating(t: Lang, tournament: &Tournament, entry: &Entry) -> Option<String> {
+    let far = entry.ranks_above_rating().abs() > tournament.settings.rank_gap;
+    let rank = t.rank(entry.rating.rank());
+    far.then(|| t.with("entries-gap", (("rating", entry.rating.to_string()), ("rank", rank))))
 }
 
 /// A row with its boxes as somebody ticked them, where they can be.

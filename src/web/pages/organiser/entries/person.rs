@@ -111,12 +111,17 @@ fn correction(typed: &str) -> Result<i32, Sentence> {
 }
 
 impl Person {
-    /// The entry with what was typed; what the form does not show stays. A rating changed by hand comes
-    /// from nowhere else any more; rounds with a seat, or that a ruling keeps the player out of, stay.
+    /// The entry with what was typed; what the form does not show stays. A rating that was made of
+    /// the rank follows it; one changed by hand comes from nowhere else any more; rounds with a seat, or that a ruling keeps the player out of, stay.
     pub(super) fn onto(self, was: &Entry, tournament: &Tournament) -> Entry {
-        let rating = self.rating.unwrap_or(Rating::of(self.rank));
-        let rating_origin =
-            if rating == was.rating { was.rating_origin.clone() } else { "MAN".to_owned() };
+        let follows = was.rating_follows_rank() && self.rating == Some(was.rating);
+        let typed = self.rating.filter(|_| !follows);
+        let rating = typed.unwrap_or(Rating::of(self.rank));
+        let rating_origin = match typed {
+            Some(typed) if typed != was.rating => "MAN".to_owned(),
+            _ if rating == was.rating => was.rating_origin.clone(),
+            _ => String::new(),
+        };
         let seats = Seats::of(tournament);
         let rounds = (1..=tournament.settings.rounds).map(RoundNo);
         let participation =
