@@ -221,7 +221,10 @@ fn text_of_grade(rank: &Rank, row: &TableRow, columns: &Columns) -> String {
 /// Yes as lists say it, in nine languages, or a tick.
 fn is_yes(cell: &str) -> bool {
     let word = cell.to_lowercase();
-    let yes = ["yes", "y", "ja", "j", "oui", "o", "si", "s", "sí", "sì", "tak", "t", "ano", "a", "true", "wahr"];
+    let yes = [
+        "yes", "y", "ja", "j", "oui", "o", "si", "s", "sí", "sì", "tak", "t", "ano", "a", "true",
+        "wahr",
+    ];
     yes.contains(&word.as_str()) || matches!(word.as_str(), "1" | "x" | "✓" | "✔")
 }
 
@@ -232,8 +235,10 @@ fn sex(cell: &str) -> Option<Option<Sex>> {
         "f" | "w" | "female" | "woman" | "girl" | "weiblich" | "frau" | "femme" | "féminin"
         | "vrouw" | "v" | "kvinde" | "k" | "mujer" | "femenino" | "donna" | "kobieta" | "žena"
         | "ž" | "z" => Some(Some(Sex::Female)),
-        "m" | "male" | "man" | "boy" | "männlich" | "mann" | "herr" | "homme" | "masculin" | "h"
-        | "mand" | "hombre" | "masculino" | "uomo" | "mężczyzna" | "muž" => Some(Some(Sex::Male)),
+        "m" | "male" | "man" | "boy" | "männlich" | "mann" | "herr" | "homme" | "masculin"
+        | "h" | "mand" | "hombre" | "masculino" | "uomo" | "mężczyzna" | "muž" => {
+            Some(Some(Sex::Male))
+        }
         "d" | "x" | "divers" | "other" | "autre" => Some(None),
         _ => None,
     }

@@ -44,7 +44,8 @@ fn fill(sheet: &mut Worksheet, rows: &[Vec<String>]) -> Result<(), XlsxError> {
     let header = rows.first().map_or(&[][..], Vec::as_slice);
     for (number, row) in (0..).zip(rows) {
         for (place, cell) in (0..).zip(row) {
-            let is_number = header.get(usize::from(place)).is_some_and(|h| NUMBERS.contains(&h.as_str()));
+            let is_number =
+                header.get(usize::from(place)).is_some_and(|h| NUMBERS.contains(&h.as_str()));
             match cell.parse::<i32>() {
                 _ if number == 0 => sheet.write_string_with_format(0, place, cell, &bold)?,
                 Ok(value) if is_number => sheet.write_number(number, place, value)?,

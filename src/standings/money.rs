@@ -18,8 +18,7 @@ impl Money {
         let text = text.trim();
         let digit = |c: char| c.is_ascii_digit();
         let (start, end) = (text.find(digit)?, text.rfind(digit)? + 1);
-        let (head, number, tail) =
-            (text[..start].trim(), &text[start..end], text[end..].trim());
+        let (head, number, tail) = (text[..start].trim(), &text[start..end], text[end..].trim());
         if !head.is_empty() && !tail.is_empty() || head.len() + tail.len() > 12 {
             return None;
         }
@@ -84,7 +83,8 @@ mod tests {
 
     #[test]
     fn a_sum_is_shared_to_the_hundredth() {
-        let texts = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>();
+        let texts =
+            |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>();
         let sum = Money::sum(&texts(&["100 EUR", "60 EUR", "40.01 EUR"])).unwrap();
         assert_eq!(sum.to_string(), "200.01 EUR");
         assert_eq!(sum.each_of(3).unwrap().to_string(), "66.67 EUR");

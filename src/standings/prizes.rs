@@ -44,7 +44,8 @@ pub fn places_within(
 #[must_use]
 pub fn prizes(tournament: &Tournament, standings: &Standings) -> Vec<Award> {
     let rules = &tournament.settings.prizes;
-    let mut given = Giving { tournament, shared: rules.shared, had: HashSet::new(), awards: Vec::new() };
+    let mut given =
+        Giving { tournament, shared: rules.shared, had: HashSet::new(), awards: Vec::new() };
     for (kind, rule) in rules.kinds.iter().enumerate() {
         let may_have = |row: &&Row| {
             row.has_played()
@@ -110,7 +111,9 @@ impl Giving<'_> {
         let mut begun = 0;
         let shared = self.shared;
         for equals in rows.chunk_by(|one, next| is_equal(shared, one, next)) {
-            let Some(left) = rule.prizes.get(begun..).filter(|left| !left.is_empty()) else { return };
+            let Some(left) = rule.prizes.get(begun..).filter(|left| !left.is_empty()) else {
+                return;
+            };
             let prizes = left.iter().take(equals.len()).cloned().collect();
             let to = equals.iter().map(|row| row.entry).collect();
             let place = u32::try_from(begun + 1).unwrap_or(u32::MAX);

@@ -3,7 +3,9 @@ use std::collections::HashMap;
 use diesel::prelude::*;
 
 use rating::{Rank, Rating};
-use tournament::{Entry, EntryId, Participation, Private, Registration, TournamentId, same_person_key};
+use tournament::{
+    Entry, EntryId, Participation, Private, Registration, TournamentId, same_person_key,
+};
 
 use super::connection::AnyConnection;
 use super::open::StoreError;

@@ -107,11 +107,9 @@ impl FromStr for Group {
             "category" => of.parse().ok().filter(|number| *number > 0).map(Self::Category),
             "club" => some.map(Self::Club),
             "country" => some.filter(|of| of.len() == 2).map(|of| Self::Country(of.to_uppercase())),
-            "youth" => of
-                .parse()
-                .ok()
-                .filter(|year| super::BIRTH_YEARS.contains(year))
-                .map(Self::Youth),
+            "youth" => {
+                of.parse().ok().filter(|year| super::BIRTH_YEARS.contains(year)).map(Self::Youth)
+            }
             _ => None,
         };
         group.ok_or(NoGroup)

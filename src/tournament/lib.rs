@@ -38,7 +38,8 @@ pub use aggregate::Tournament;
 pub use board::{Board, MAX_HANDICAP};
 pub use categories::Categories;
 pub use check::{
-    Fault, MOST_CRITERIA, NAME_LENGTH, check_name, is_unseen, visible, check_settings, check_usable, same_person_key,
+    Fault, MOST_CRITERIA, NAME_LENGTH, check_name, check_settings, check_usable, is_unseen,
+    same_person_key, visible,
 };
 pub use copied::CopyTerms;
 pub use criterion::Criterion;

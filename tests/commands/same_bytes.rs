@@ -29,11 +29,9 @@ const FORMATS: [(&str, Write, Read); 7] = [
     ("participants", participants::write, with_players),
     ("xlsx", |event| xlsx::write(event, &result_table(event)), with_players),
     ("json", json::write, |bytes, _| json::read(bytes).expect("our own JSON is read").tournament),
-    (
-        "opengotha",
-        opengotha::write,
-        |bytes, _| opengotha::read(bytes).expect("our own XML is read").tournament,
-    ),
+    ("opengotha", opengotha::write, |bytes, _| {
+        opengotha::read(bytes).expect("our own XML is read").tournament
+    }),
 ];
 
 #[test]

@@ -105,7 +105,10 @@ fn youth_women_clubs_countries_and_bands_of_ranks() {
         places("ranks:9k-5k", &["R"]),
     ];
     event.0.settings.prizes.several = true;
-    assert_eq!(said(&event), ["0/1 cyd: Y", "1/1 dan: W", "2/1 bob: C", "3/1 ada: L", "4/1 dan: R"]);
+    assert_eq!(
+        said(&event),
+        ["0/1 cyd: Y", "1/1 dan: W", "2/1 bob: C", "3/1 ada: L", "4/1 dan: R"]
+    );
 }
 
 #[test]

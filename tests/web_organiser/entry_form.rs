@@ -51,7 +51,8 @@ fn a_country_that_is_none_is_refused_at_its_field() {
 fn what_turns_text_around_is_taken_out_of_names() {
     let server = Server::start();
     let open = server.open_with("Open", &["2k"]);
-    let sent = with(&typed(&server, "/t/open/entries/1"), "surname", "Abe\u{202e}nav\u{200b}\u{2066}");
+    let sent =
+        with(&typed(&server, "/t/open/entries/1"), "surname", "Abe\u{202e}nav\u{200b}\u{2066}");
     let sent = with(&sent, "club", "\u{feff}K\u{202b}n");
     assert_eq!(server.post("/t/open/entries/1", &borrowed(&sent)).status, 303);
     let entry = &server.now(open.id).tournament.entries[0];

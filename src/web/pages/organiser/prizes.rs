@@ -4,8 +4,7 @@ use askama::Template;
 
 use crate::standings::{Award, places_within, prizes, standings};
 use crate::tournament::{
-    EntryId, Fields, Group, PrizeFor, PrizeRule, PrizeRules, RoundNo, Settings, Tournament,
-    visible,
+    EntryId, Fields, Group, PrizeFor, PrizeRule, PrizeRules, RoundNo, Settings, Tournament, visible,
 };
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::settings::optional_text;

@@ -69,9 +69,8 @@ impl FromForm for Person {
 
 /// What only the organiser knows of them.
 fn private(reader: &mut Reader<'_>) -> Option<Private> {
-    let sex = reader.read_if_any("sex", |typed| {
-        Sex::named(typed).ok_or_else(|| Sentence::new("fault-choice"))
-    });
+    let sex = reader
+        .read_if_any("sex", |typed| Sex::named(typed).ok_or_else(|| Sentence::new("fault-choice")));
     let birth_year = match reader.typed("birth_year").trim() {
         "" => Some(None),
         _ => reader.number("birth_year", BIRTH_YEARS).map(Some),
