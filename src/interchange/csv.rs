@@ -57,7 +57,7 @@ fn player(entry: &Entry, rounds: usize) -> Vec<String> {
         entry.native_name.clone().unwrap_or_default(),
         entry.rank.to_string(),
         entry.rating.to_string(),
-        entry.country.clone(),
+        entry.country.to_uppercase(),
         entry.club.clone(),
         entry.egf_pin.clone(),
         entry.ffg_licence.clone(),

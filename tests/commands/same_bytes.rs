@@ -14,7 +14,7 @@ fn with_players(bytes: &[u8], of: &Tournament) -> Tournament {
 }
 
 /// Every format by name, what writes it, and what reads it.
-const FORMATS: [(&str, Write, Read); 7] = [
+const FORMATS: [(&str, Write, Read); 6] = [
     (
         "h9",
         |event| h9::write(event, &result_table(event), h9::Options::default()),
@@ -26,7 +26,6 @@ const FORMATS: [(&str, Write, Read); 7] = [
         |bytes, _| tou::read(bytes).expect("our own tou is read").tournament,
     ),
     ("csv", |event| csv::players(event, csv::Options { mark: true }), with_players),
-    ("participants", participants::write, with_players),
     ("xlsx", |event| xlsx::write(event, &result_table(event)), with_players),
     ("json", json::write, |bytes, _| json::read(bytes).expect("our own JSON is read").tournament),
     ("opengotha", opengotha::write, |bytes, _| {
