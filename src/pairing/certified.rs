@@ -1,6 +1,8 @@
 use std::collections::HashSet;
 
-use tournament::{Board, EntryId, Refereeing, Registration, RoundNo, TableNo, Tournament};
+use tournament::{
+    Board, EntryId, Refereeing, Registration, Reporting, RoundNo, TableNo, Tournament,
+};
 
 use super::certified_error::CertificateError;
 use super::options::forbidden_positions;
@@ -61,6 +63,16 @@ pub struct Coverage {
     pub proved: Vec<TableNo>,
     /// Tables set or changed by hand, and those added later.
     pub by_hand: Vec<TableNo>,
+    /// Pairs that were drawn and no longer meet.
+    pub apart: Vec<(EntryId, EntryId)>,
+}
+
+impl Coverage {
+    /// Whether every drawn pair still meets, and nobody else.
+    #[must_use]
+    pub const fn is_whole(&self) -> bool {
+        self.by_hand.is_empty() && self.apart.is_empty()
+    }
 }
 
 impl DrawCertificate {
@@ -95,6 +107,11 @@ impl DrawCertificate {
             let list = if is_drawn(board) { &mut coverage.proved } else { &mut coverage.by_hand };
             list.push(board.table);
         }
+        let seated: HashSet<(EntryId, EntryId)> = boards
+            .iter()
+            .flat_map(|board| [(board.black, board.white), (board.white, board.black)])
+            .collect();
+        coverage.apart = self.pairs().filter(|pair| !seated.contains(pair)).collect();
         coverage
     }
 
@@ -150,6 +167,8 @@ pub fn before_draw(tournament: &Tournament, round: RoundNo) -> Tournament {
     let mut before = tournament.before(round).without_rulings();
     before.never_given = EntryId(0);
     before.settings.carried.clear();
+    before.settings.rating_preview = false;
+    before.settings.reporting = Reporting::default();
     before.settings.director.clear();
     before.settings.refereeing = Refereeing::default();
     let played: HashSet<EntryId> = before

@@ -10,7 +10,7 @@ mod result_table;
 mod written;
 
 pub use everything::everything;
-pub use exports::{FileKind, export};
+pub use exports::{FileKind, complaints, export};
 pub use news::{Follower, News, WatchedBoard, follow_revisions};
 pub use pages::{PageCache, Rendered};
 pub use patch::{Change, Patch, patch};

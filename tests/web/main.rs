@@ -2,11 +2,15 @@
 
 mod access;
 mod against;
+mod appeals;
 mod catalogues;
+mod displaced;
+mod drafting;
 mod drawing;
 mod frame;
 mod game;
 mod hall;
+mod hall_rules;
 mod handbook;
 #[path = "../web_organiser/html.rs"]
 mod html;
@@ -19,6 +23,7 @@ mod procedure;
 mod public;
 mod rules;
 mod rulings;
+mod server;
 mod support;
 mod templates;
 mod texts;

@@ -2,6 +2,7 @@
 
 mod attendance;
 mod bad_files;
+mod complaints;
 mod create;
 mod downloads;
 mod enter;
@@ -14,6 +15,7 @@ mod import;
 mod meanwhile;
 mod participants;
 mod prizes;
+mod rating_preview;
 mod settings;
 mod support;
 mod update;

@@ -14,6 +14,7 @@ use crate::desk::{By, Desk, DeskError, Refusal, WorkError, Workers, guarded};
 use crate::publishing::PageCache;
 use crate::store::AccountId;
 
+use super::operations::Operations;
 use super::reach::reached;
 use super::render::{html_of, page_of};
 use super::turns::Turns;
@@ -33,6 +34,8 @@ pub struct State {
     pub(super) turns: Arc<Turns>,
     /// Open pages that want to hear of changes.
     pub hub: Hub,
+    /// What the service knows of itself.
+    pub operations: Arc<Operations>,
     /// Where the service is reached from outside, `https://go.example`, if that was said.
     origin: Option<Arc<str>>,
     /// The address of this machine in its network, if the server listens there.
@@ -53,7 +56,15 @@ impl State {
             streams.end(*gone);
             kept.forget(*gone);
         });
-        Self { desk, pages, turns: Arc::default(), hub, origin: None, network: None }
+        Self {
+            desk,
+            pages,
+            turns: Arc::default(),
+            hub,
+            operations: Arc::default(),
+            origin: None,
+            network: None,
+        }
     }
 
     /// The same, reached from outside at that origin.
@@ -66,6 +77,12 @@ impl State {
     #[must_use]
     pub fn in_network(self, network: Option<IpAddr>) -> Self {
         Self { network, ..self }
+    }
+
+    /// The same, noting how it goes there.
+    #[must_use]
+    pub fn noting(self, operations: Arc<Operations>) -> Self {
+        Self { operations, ..self }
     }
 
     /// Whether browsers reach the service by TLS.

@@ -53,7 +53,11 @@ pub fn routes(config: &mut ServiceConfig) {
                 .route(get().to(timetable::show))
                 .route(post().to(timetable::change)),
         )
-        .service(resource("/t/{slug}/downloads").route(get().to(downloads::show)))
+        .service(
+            resource("/t/{slug}/downloads")
+                .route(get().to(downloads::show))
+                .route(post().to(downloads::change)),
+        )
         .service(resource("/t/{slug}/downloads/{format}").route(get().to(downloads::send)))
         .service(
             resource("/t/{slug}/ratings")
