@@ -104,10 +104,14 @@ impl Passwords {
 
     /// Whoever has to make room is told.
     fn send(&self, place: &str, job: Job) {
+        // Who does not wait any more need not be told.
         match self.queue.push(place, job) {
-            // Who does not wait any more need not be told.
-            Some(Job::Hash(_, answer)) => drop(answer.send(Err(PasswordError::Busy))),
-            Some(Job::Verify(_, _, answer)) => drop(answer.send(Err(PasswordError::Busy))),
+            Some(Job::Hash(_, answer)) => {
+                let _ = answer.send(Err(PasswordError::Busy));
+            }
+            Some(Job::Verify(_, _, answer)) => {
+                let _ = answer.send(Err(PasswordError::Busy));
+            }
             None => {}
         }
     }
@@ -133,9 +137,11 @@ fn work(jobs: &FairQueue<Job>) {
     while let Some(job) = jobs.next() {
         // A caller who no longer waits does not need the answer.
         match job {
-            Job::Hash(password, answer) => drop(answer.send(hash(&password, &mut memory))),
+            Job::Hash(password, answer) => {
+                let _ = answer.send(hash(&password, &mut memory));
+            }
             Job::Verify(password, against, answer) => {
-                drop(answer.send(verify(&password, &against, &mut memory)));
+                let _ = answer.send(verify(&password, &against, &mut memory));
             }
         }
     }
