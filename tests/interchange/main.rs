@@ -15,6 +15,7 @@ mod json;
 mod lists;
 mod macmahon;
 mod opengotha;
+mod private;
 mod ratings;
 mod search;
 mod tables;

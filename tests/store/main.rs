@@ -37,6 +37,7 @@ mod other_server;
 mod owners;
 mod people;
 mod players;
+mod private;
 mod rating_lists;
 mod receipts;
 mod record;
