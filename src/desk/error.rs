@@ -140,6 +140,18 @@ pub enum Refusal {
     /// The request was answered or taken back meanwhile.
     #[error("the request was answered or taken back meanwhile")]
     RequestAnswered,
+    /// This event takes no registrations now.
+    #[error("this event takes no registrations now")]
+    HomeClosed,
+    /// Too many registrations came from one address within a few minutes.
+    #[error("too many registrations came from this address: try again in a few minutes")]
+    HomeCrowded,
+    /// More registrations wait than an event has.
+    #[error("too many registrations wait: ask the organisers")]
+    HomeOverrun,
+    /// The form was sent too soon for a person, or is not of this event or this day.
+    #[error("look at the form once more and send it again")]
+    HomeUnread,
     /// The round has no boards to publish.
     #[error("round {0} is not drawn yet")]
     NothingDrawn(RoundNo),
@@ -228,6 +240,10 @@ impl Refusal {
             Self::TooManyRequests => "refusal-too-many-requests",
             Self::RequestWords => "refusal-request-words",
             Self::RequestAnswered => "refusal-request-answered",
+            Self::HomeClosed => "refusal-home-closed",
+            Self::HomeCrowded => "refusal-home-crowded",
+            Self::HomeOverrun => "refusal-home-overrun",
+            Self::HomeUnread => "refusal-home-unread",
             Self::NothingDrawn(_) => "refusal-nothing-drawn",
             Self::Draw(why) => why.code(),
             Self::Edit(why) => why.code(),

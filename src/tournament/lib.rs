@@ -12,6 +12,7 @@ mod criterion;
 mod draw_rules;
 mod ending;
 mod entry;
+mod home;
 mod ids;
 mod known;
 mod listed;
@@ -44,6 +45,10 @@ pub use draw_rules::{Bracket, DrawRules, FixedTable, KeptApart, League};
 pub use ending::{Ending, Manner, ParseEndingError};
 pub use entry::{ClubGroup, Entry, Registration};
 pub use go::{HalfPoints, RulesetName};
+pub use home::{
+    Applicant, Crowd, HomeDoor, HomeRules, HomeState, MOST_OF_ONE_ADDRESS, MOST_ONE_BY_ONE, Queued,
+    crowd,
+};
 pub use ids::{EntryId, RoundNo, TableNo, TournamentId};
 pub use known::Known;
 pub use merge::{Fields, Overlap, merge};

@@ -8,6 +8,7 @@ mod frame;
 mod game;
 mod hall;
 mod handbook;
+mod home;
 #[path = "../web_organiser/html.rs"]
 mod html;
 mod incidents;

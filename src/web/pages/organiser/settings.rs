@@ -77,6 +77,7 @@ fn of_this_event(preset: Settings, event: &Settings) -> Settings {
         draw: event.draw.clone(),
         refereeing: event.refereeing.clone(),
         reporting: event.reporting.clone(),
+        home: event.home.clone(),
         carried: event.carried.clone(),
         ..preset
     };
