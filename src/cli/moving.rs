@@ -17,7 +17,6 @@ use crate::web::{Lang, Sentence, complaint};
 use super::data_folder::DataFolder;
 use super::file::read;
 use super::run::Failure;
-use super::serve::open;
 use super::{CliError, Target, convert};
 
 /// How many notes of one file are kept.
@@ -36,7 +35,7 @@ pub(super) fn import(
     }
     let mut tournament = imported.tournament;
     tournament.settings.hidden |= hidden;
-    let desk = open(&folder.url()?)?;
+    let desk = folder.new_desk()?;
     let by = By { account: None, now: Utc::now(), form: None };
     let made = desk.create_tournament_at(by, &tournament, slug).map_err(|error| match error {
         DeskError::Fields(_) | DeskError::Refused(_) => {

@@ -1,12 +1,12 @@
 use chrono::{DateTime, Utc};
 
-use go::ViolationKind;
-use go::course::CourseError;
 use pairing::{DraftError, DrawError};
 use recording::{Act, RecordError};
-use referee::{AppealError, FindingError, LogError};
+use referee::{FindingError, LogError};
 use store::{AccountId, ActRow, StoreError};
 use tournament::{Board, Ending, Fault, Fields, Overlap, RoundNo};
+
+use super::codes::{log_code, record_code, report_code};
 
 impl From<RecordError> for DeskError {
     fn from(error: RecordError) -> Self {
@@ -173,6 +173,9 @@ pub enum Refusal {
     /// Only the chief arbiter says that the record is wrong.
     #[error("only the chief arbiter rules against the record")]
     RecordStands,
+    /// Both would lose over a stone that was moved, and not both were asked.
+    #[error("ask both players first whether they agree: nobody loses unasked")]
+    AskFirst,
     /// The text leaves it open, and nothing was chosen.
     #[error("the text leaves it to the arbiter: choose one of the options")]
     ChooseFirst,
@@ -251,6 +254,7 @@ impl Refusal {
             Self::Procedure(_) => "refusal-procedure",
             Self::Report(why) => report_code(why),
             Self::RecordStands => "refusal-record-stands",
+            Self::AskFirst => "refusal-ask-first",
             Self::ChooseFirst => "refusal-choose-first",
             Self::NotOffered => "refusal-not-offered",
             Self::WordsNeeded => "refusal-words-needed",
@@ -260,80 +264,6 @@ impl Refusal {
             Self::Terms(_) => "refusal-record-terms",
             Self::OtherResult(_) => "refusal-record-other-result",
         }
-    }
-}
-
-const fn report_code(why: &FindingError) -> &'static str {
-    match why {
-        FindingError::OffenderMissing(_) => "refusal-report-by",
-        FindingError::NoticedBefore { .. } => "refusal-report-noticed",
-        FindingError::NoticedWithoutMove => "refusal-report-move",
-        FindingError::AgreedAndNot => "refusal-report-agreed",
-        FindingError::NotInRecord { .. } => "refusal-report-not-in-record",
-        FindingError::LegalMove { .. } => "refusal-report-legal",
-        FindingError::NotTheMover { .. } => "refusal-report-mover",
-        FindingError::OtherNotice { .. } => "refusal-report-other-notice",
-        FindingError::EarlierGoverns { .. } => "refusal-report-earlier",
-        FindingError::NothingConfirmed { .. } => "refusal-report-nothing-confirmed",
-        FindingError::MoveBeyondRecord { .. } | FindingError::NoticedBeyondRecord { .. } => {
-            "refusal-report-beyond"
-        }
-        _ => "refusal-report",
-    }
-}
-
-const fn log_code(why: &LogError) -> &'static str {
-    match why {
-        LogError::NotInForce(_) => "refusal-not-in-force",
-        LogError::Decided(_) => "refusal-appeal-decided",
-        LogError::Appeal(AppealError::TooLate) => "refusal-appeal-late",
-        LogError::Appeal(AppealError::None) => "refusal-appeal-none",
-        LogError::Appeal(AppealError::Committee { .. }) => "refusal-appeal-committee",
-        LogError::Appeal(AppealError::OwnCase(_)) => "refusal-appeal-own-case",
-        LogError::Appeal(AppealError::Twice(_)) => "refusal-appeal-twice",
-        LogError::Appeal(AppealError::NotAPlayer(_)) => "refusal-appeal-player",
-        LogError::NoSuchRuling(_)
-        | LogError::OtherBoard(_)
-        | LogError::Number { .. }
-        | LogError::NoSuchAppeal(_) => "refusal-no-such-ruling",
-    }
-}
-
-const fn record_code(why: &RecordError) -> &'static str {
-    match why {
-        RecordError::Illegal { violation, .. } => match violation.kind() {
-            ViolationKind::Turn => "refusal-move-turn",
-            ViolationKind::OffBoard => "refusal-move-off-board",
-            ViolationKind::Occupied => "refusal-move-occupied",
-            ViolationKind::Ko => "refusal-move-ko",
-            ViolationKind::Superko => "refusal-move-superko",
-            ViolationKind::Suicide => "refusal-move-suicide",
-        },
-        RecordError::Course(CourseError::Confirmed) => "refusal-record-confirmed",
-        RecordError::Course(CourseError::NoRepetition) => "refusal-record-no-repetition",
-        RecordError::Course(CourseError::NoAgreementOnRepetition) => "refusal-record-repetition",
-        RecordError::Course(CourseError::NoResumption) => "refusal-record-no-resumption",
-        RecordError::Course(CourseError::Life(_)) => "refusal-record-life",
-        RecordError::Course(CourseError::NotInRules(_)) => "refusal-record-not-in-rules",
-        RecordError::Course(CourseError::Disagree { .. } | CourseError::OtherOutcome(_)) => {
-            "refusal-record-disagree"
-        }
-        RecordError::Course(_) | RecordError::Phase(_) => "refusal-record-phase",
-        RecordError::Nothing => "refusal-record-nothing",
-        RecordError::Ruling(_) => "refusal-record-ruling",
-        RecordError::Moves(_) => "refusal-record-moves",
-        RecordError::Position(_) => "refusal-record-position",
-        RecordError::Handicap(_) => "refusal-record-handicap",
-        RecordError::Point(_) => "refusal-move-off-board",
-        RecordError::Apply(_) => "refusal-record-apply",
-        RecordError::Full => "refusal-record-full",
-        RecordError::Note => "refusal-record-note",
-        RecordError::Prisoners(_) => "refusal-record-prisoners",
-        RecordError::NothingFound => "refusal-record-nothing-found",
-        RecordError::AskFirst(_) => "refusal-record-ask-first",
-        RecordError::Agreed => "refusal-record-agreed",
-        RecordError::NotNeutral(_) => "refusal-record-not-neutral",
-        RecordError::Takes(_) => "refusal-record-takes",
     }
 }
 

@@ -1,30 +1,17 @@
 //! People register from home: kept until the organiser confirms them, or entered at once; with a place, or waiting
 //! for one.
 
-use chrono::{DateTime, Duration, Utc};
 use serde_json::json;
 
 use store::{AnyConnection, BoardMark, Deed, HomeRow, LinkHolder, Snapshot};
 use tournament::{
-    Applicant, Entry, EntryId, HomeDoor, HomeState, Participation, Queued, Registration,
-    Tournament, TournamentId,
+    Applicant, Entry, EntryId, HomeState, Participation, Registration, Tournament, TournamentId,
 };
 
 use super::entries::paired_rounds;
+use super::home_checks::is_late;
 use super::tidy::tidy;
 use super::{By, Desk, DeskError, Done, Refusal, Token};
-
-/// How many registrations one address may send within [`WINDOW`]: a whole club shares one.
-pub const MOST_OF_AN_ADDRESS: i64 = 120;
-
-/// See [`MOST_OF_AN_ADDRESS`].
-const WINDOW: Duration = Duration::minutes(10);
-
-/// How many may wait at once.
-const MOST_WAITING: i64 = 20_000;
-
-/// A form opened before registration closed is still taken, with a waiting place, for so long.
-const GRACE: Duration = Duration::hours(1);
 
 /// Somebody registers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -305,82 +292,6 @@ impl Desk {
         Ok(entered.len())
     }
 
-    /// The registration that a secret proves in that tournament, while it is not cancelled.
-    fn held_registration(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        secret: &str,
-    ) -> Result<HomeRow, DeskError> {
-        let hash = Token::hash_of(secret);
-        let found = self.store.home_registration_of(c, &hash)?;
-        let row = found.filter(|(tournament, _)| *tournament == id).map(|(_, row)| row);
-        let row = row.filter(|row| row.state != HomeState::Cancelled).ok_or(Refusal::LinkSpent)?;
-        // Once somebody is entered, the link may have been withdrawn.
-        if row.entry.is_some() && self.proven(c, id, secret).ok() != row.entry {
-            return Err(Refusal::LinkSpent.into());
-        }
-        Ok(row)
-    }
-
-    /// Nobody registers twice.
-    fn refuse_known(
-        &self,
-        c: &mut AnyConnection,
-        before: &Snapshot,
-        applicant: &Applicant,
-        own: Option<i32>,
-    ) -> Result<(), DeskError> {
-        let namesakes = self.store.home_namesakes(c, before.id, applicant)?;
-        let others = namesakes.iter().filter(|row| Some(row.id) != own);
-        let mut known = others.filter_map(|row| row.applicant.as_ref()).map(|other| &other.entry);
-        let entry = &applicant.entry;
-        let mut entered = before.tournament.entries.iter();
-        if entered.any(|other| other.may_be_same_person(entry))
-            || known.any(|other| other.may_be_same_person(entry))
-        {
-            return Err(Refusal::EnteredAlready(entry.full_name()).into());
-        }
-        Ok(())
-    }
-
-    fn refuse_crowd(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        address: &str,
-        now: DateTime<Utc>,
-    ) -> Result<(), DeskError> {
-        let (here, waiting) = self.store.home_pressure(c, id, address, now - WINDOW)?;
-        if here >= MOST_OF_AN_ADDRESS {
-            return Err(Refusal::HomeCrowded.into());
-        }
-        if waiting >= MOST_WAITING {
-            return Err(Refusal::HomeOverrun.into());
-        }
-        Ok(())
-    }
-
-    /// Whether so many came from the same address that each needs the organiser's tick after all.
-    fn is_crowded(
-        &self,
-        c: &mut AnyConnection,
-        id: TournamentId,
-        row: &HomeRow,
-    ) -> Result<bool, DeskError> {
-        let (here, _) = self.store.home_pressure(c, id, &row.address, row.at - WINDOW)?;
-        Ok(usize::try_from(here).unwrap_or_default() > tournament::MOST_OF_ONE_ADDRESS)
-    }
-
-    /// Those who wait, where places are limited at all.
-    fn queue(&self, c: &mut AnyConnection, before: &Snapshot) -> Result<Vec<Queued>, DeskError> {
-        let rules = &before.tournament.settings.home;
-        if rules.places.is_none() && rules.category_places.iter().all(Option::is_none) {
-            return Ok(Vec::new());
-        }
-        Ok(self.store.home_queue(c, before.id)?)
-    }
-
     /// The secret of the registration that the form makes: the same each time the form is sent.
     fn home_token(&self, by: By<'_>) -> Result<Token, DeskError> {
         match by.form.filter(|form| !form.is_empty()) {
@@ -394,20 +305,6 @@ impl Desk {
         let mut print = self.signed(&format!("address {}", form.address))?;
         print.truncate(16);
         Ok(print)
-    }
-}
-
-/// Whether somebody comes too late, but had the form open in time.
-fn is_late(
-    tournament: &Tournament,
-    now: DateTime<Utc>,
-    opened: DateTime<Utc>,
-) -> Result<bool, DeskError> {
-    let rules = &tournament.settings.home;
-    match (rules.door(now), rules.door(opened)) {
-        (HomeDoor::Open, _) => Ok(false),
-        (HomeDoor::Closed, HomeDoor::Open) if now - opened <= GRACE => Ok(true),
-        _ => Err(Refusal::HomeClosed.into()),
     }
 }
 

@@ -79,6 +79,7 @@ impl Store {
             deleted_tournament::deleted_by.eq(by.map(|account| account.0)),
         );
         diesel::insert_into(deleted_tournament::table).values(row).execute(c)?;
+        self.note_deleted(gone.id);
         Ok(())
     }
 

@@ -5,6 +5,7 @@
 
 mod accounts;
 mod all_of;
+mod anchor;
 mod backup;
 mod board_changes;
 mod boards;
@@ -17,6 +18,7 @@ mod entries;
 mod ferry;
 mod files;
 mod games;
+mod heads;
 mod home;
 mod incidents;
 mod invitations;
@@ -45,6 +47,7 @@ pub use certificates::CertificateRow;
 pub use connection::{AnyConnection, Backend};
 pub use deed::Deed;
 pub use games::{ActRow, GameCount, GameNo, GameRow};
+pub use heads::{Lost, SignedEnd};
 pub use home::HomeRow;
 pub use incidents::{IncidentNo, IncidentRow, NewIncident};
 pub use invitations::{InvitationRow, NewInvitation};

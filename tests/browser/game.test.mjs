@@ -118,6 +118,7 @@ async function newEvent(page, name, federation) {
   if (await checkIn.count() > 0) await submit(page, checkIn);
   await page.goto(`${event}/draft`);
   await submit(page, page.locator("main .btn-main").first());
+  await page.locator("#publish > summary").click();
   await submit(page, page.locator('form[action$="/publish"] button'));
   return event;
 }
@@ -158,15 +159,22 @@ for (const [federation, rules, ruling] of [
     taps += 1;
     await tap(page.locator('a[href$="/1/1/incident"]'));
     await look(page, `game-ko-found-${federation}-390`);
-    await tap(page.locator('section .btn[href*="ko-retake"]'));
+    assert.ok(await page.locator('input[name="what"][value^="ko-retake"]').first().isChecked(), "the first violation is chosen");
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+    assert.ok(tall < 1300, `the list is ${tall} px tall`);
+    const fromIncident = taps;
+    await tap(page.locator(".save-bar .btn-main"));
     const headline = await page.locator("h1.ruling").innerText();
     assert.ok(taps <= 4, `${taps} taps until the ruling shows`);
     console.log(`${rules}: ${taps} taps, "${headline}"`);
     assert.match(headline, ruling);
     assert.ok(await page.locator(".pair-of-boards figure").count() >= 1);
     await look(page, `game-ko-ruling-${federation}-390`);
+    const act = await page.locator(".save-bar .btn-main").boundingBox();
+    assert.ok(act && act.y + act.height <= 844, "the main act is in sight");
     const confirm = page.locator('button[name="option"][value="main"]');
     await tap(await confirm.count() > 0 ? confirm : page.locator('button[name="option"]').first());
+    assert.ok(taps - fromIncident <= 3, `${taps - fromIncident} taps from the list to the ruling given`);
     await look(page, `game-ko-record-${federation}-390`);
     const visitor = await newPage(browser, tengen.url, { size: PHONE });
     await visitor.goto(`${event}/rulings`);

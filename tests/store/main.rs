@@ -22,6 +22,7 @@ mod failing;
 mod games;
 mod games_over;
 mod guesses;
+mod heads;
 mod home;
 mod journal;
 mod listening;

@@ -2,11 +2,15 @@
 
 mod access;
 mod against;
+mod appeals;
 mod catalogues;
+mod displaced;
+mod drafting;
 mod drawing;
 mod frame;
 mod game;
 mod hall;
+mod hall_rules;
 mod handbook;
 mod home;
 #[path = "../web_organiser/html.rs"]
@@ -20,6 +24,7 @@ mod procedure;
 mod public;
 mod rules;
 mod rulings;
+mod server;
 mod support;
 mod templates;
 mod texts;

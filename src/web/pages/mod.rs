@@ -11,6 +11,7 @@ mod organiser;
 mod people;
 mod players;
 mod public;
+mod server;
 
 use actix_web::web::ServiceConfig;
 
@@ -27,4 +28,5 @@ pub fn all_routes(config: &mut ServiceConfig) {
     people::routes(config);
     players::routes(config);
     public::routes(config);
+    server::routes(config);
 }

@@ -38,7 +38,13 @@ pub(in crate::web::pages::public) async fn standings_sheet(
 ) -> Answer {
     let tournament = &visit.event.snapshot.tournament;
     let through = through(tournament, round_asked(&request, tournament)?);
-    visit.fresh(move |page, event, _| Ok(by_place(page, event, through))).await
+    visit
+        .fresh(move |page, event, desk| {
+            let mut view = by_place(page, event, through);
+            view.sheet.ends(view.t, event, desk);
+            Ok(view)
+        })
+        .await
 }
 
 /// Everybody on upright paper, narrower: by place, or with `?sort=start` in the order of strength.
@@ -50,12 +56,11 @@ pub(in crate::web::pages::public) async fn wall_sheet(
     let through = through(tournament, round_asked(&request, tournament)?);
     let by_start = Form::of_query(&request).value("sort") == "start";
     visit
-        .fresh(move |page, event, _| {
-            Ok(if by_start {
-                by_strength(page, event, through)
-            } else {
-                wall(page, event, through)
-            })
+        .fresh(move |page, event, desk| {
+            let view = if by_start { by_strength } else { wall };
+            let mut view = view(page, event, through);
+            view.sheet.ends(view.t, event, desk);
+            Ok(view)
         })
         .await
 }
