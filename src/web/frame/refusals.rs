@@ -202,6 +202,10 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::RulingChanged
         | Refusal::Archived
         | Refusal::NotItsName
+        | Refusal::HomeClosed
+        | Refusal::HomeCrowded
+        | Refusal::HomeOverrun
+        | Refusal::HomeUnread
         | Refusal::Log(_) => plain,
     }
 }

@@ -27,9 +27,13 @@ pub async fn show(page: Page, event: Event) -> Answer {
         (t.text("privacy-organisers"), organisers(t, rules)),
         (t.text("privacy-kept"), kept(t, settings)),
     ];
-    for key in ["privacy-address", "privacy-phone", "privacy-others", "privacy-yours"] {
-        facts.push((t.text(key), t.text(&format!("{key}-what"))));
-    }
+    let rest = [
+        ("privacy-address", "privacy-address-what"),
+        ("privacy-phone", "privacy-phone-what"),
+        ("privacy-others", "privacy-others-what"),
+        ("privacy-yours", "privacy-yours-what"),
+    ];
+    facts.extend(rest.map(|(question, answer)| (t.text(question), t.text(answer))));
     let page = frame(page, &event).titled(t.text("privacy-title"));
     render(&Privacy { t, page, facts })
 }

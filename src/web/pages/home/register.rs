@@ -108,8 +108,9 @@ fn view(desk: &Desk, page: Page, event: &Event, step: Step) -> Result<Register, 
     let listed = listed(desk, &step.who)?;
     let lost = step.asked && !step.who.is_empty() && listed.is_none();
     let rank = listed.as_ref().and_then(|found| found.listed().rank());
-    let form = match (step.form.all().next(), rank) {
-        (None, Some(rank)) => Form::filled([("rank", rank.to_string())]),
+    let untouched = step.form.all().next().is_none();
+    let form = match (untouched, rank) {
+        (true, Some(rank)) => Form::filled([("rank", rank.to_string())]),
         _ => step.form,
     };
     let days = if settings.begins == settings.ends {

@@ -41,8 +41,10 @@ struct Waiting {
     crowd: String,
     /// Whether the crowd is what is shown.
     crowd_shown: bool,
-    with_place: Vec<Line>,
-    in_line: Vec<Line>,
+    /// Whether all who have a place can be confirmed at once.
+    confirm_all: bool,
+    /// Those with a place and those in line: a title, a note and who it is.
+    lists: Vec<(String, String, Vec<Line>)>,
     more: usize,
 }
 
@@ -66,7 +68,8 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     }
     let more = lines.len().saturating_sub(ROWS);
     lines.truncate(ROWS);
-    let (in_line, with_place) = lines.into_iter().partition(|line| line.waiting.is_some());
+    let (in_line, with_place): (Vec<Line>, Vec<Line>) =
+        lines.into_iter().partition(|line| line.waiting.is_some());
     let since = crowd.since.map(|at| t.moment(local_time(at.naive_utc()))).unwrap_or_default();
     let said = (("n", crowd.ids.len()), ("addresses", crowd.addresses), ("since", since));
     render(&Waiting {
@@ -76,13 +79,21 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
         total: rows.len(),
         crowd: if crowd.ids.is_empty() { String::new() } else { t.with("home-crowd", said) },
         crowd_shown,
-        with_place,
-        in_line,
+        confirm_all: with_place.len() > 1 && !crowd_shown,
+        lists: lists(t, with_place, in_line),
         more,
         page: frame(page, &event)
             .titled(t.text("home-waiting-title"))
             .below(&event.path("/entries")),
     })
+}
+
+fn lists(t: Lang, with_place: Vec<Line>, in_line: Vec<Line>) -> Vec<(String, String, Vec<Line>)> {
+    let placed = t.with("home-with-place", [("n", with_place.len())]);
+    let waiting = t.with("home-in-line", [("n", in_line.len())]);
+    let both =
+        [(placed, String::new(), with_place), (waiting, t.text("home-in-line-note"), in_line)];
+    both.into_iter().filter(|(.., lines)| !lines.is_empty()).collect()
 }
 
 fn line(t: Lang, row: &HomeRow, waiting: usize) -> Option<Line> {
