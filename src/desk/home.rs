@@ -119,13 +119,17 @@ impl Desk {
         secret: &str,
         now: &Applicant,
     ) -> Result<Done<()>, DeskError> {
-        self.registering(id, by, |c, before, _| {
+        self.registering(id, by, |c, before, after| {
             let row = self.held_registration(c, id, secret)?;
             let was = row.applicant.ok_or(Refusal::LinkSpent)?;
             let mut applicant = Applicant { entry: was.entry.clone(), ..now.clone() };
             if row.state == HomeState::Asked {
                 applicant.entry = fresh(now)?;
                 self.refuse_known(c, before, &applicant, Some(row.id))?;
+            }
+            if let Some(entry) = after.entries.iter_mut().find(|entry| Some(entry.id) == row.entry)
+            {
+                entry.private = applicant.private(std::mem::take(&mut entry.private));
             }
             self.store.rewrite_home_registration(c, id, row.id, &applicant)?;
             self.note(c, id, by, Deed::EditRegistration, &json!({ "registration": row.id }))
@@ -281,7 +285,8 @@ impl Desk {
             if after.entries.iter().any(|other| other.is_same_person(&applicant.entry)) {
                 return Err(Refusal::EnteredAlready(applicant.entry.full_name()).into());
             }
-            let entry = after.enter(applicant.entry);
+            let private = applicant.private(applicant.entry.private.clone());
+            let entry = after.enter(Entry { private, ..applicant.entry });
             self.store.admit_home_registration(c, id, *number, entry)?;
             let holder = LinkHolder { tournament: id, entry };
             self.store.insert_personal_link(c, holder, &token_hash, by.now)?;

@@ -7,7 +7,7 @@ use go::named;
 use rating::Rank;
 use serde::{Deserialize, Serialize};
 
-use super::{Entry, Tournament};
+use super::{Entry, Private, Tournament};
 
 /// How many unconfirmed registrations of one address are looked at one by one; more of them are a crowd. A family,
 /// or a club at one table, is fewer.
@@ -145,6 +145,21 @@ pub struct Applicant {
     /// Anything else; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
+}
+
+impl Applicant {
+    /// What the organiser alone knows of the person by it, beside what was known.
+    #[must_use]
+    pub fn private(&self, known: Private) -> Private {
+        Private {
+            birth_year: self.birth_year,
+            meal: self.meal.clone(),
+            note: self.note.clone(),
+            email: self.email.clone(),
+            consent: true,
+            ..known
+        }
+    }
 }
 
 /// A registration that nobody has confirmed, as far as places go.

@@ -100,7 +100,9 @@ fn a_place_then_the_waiting_list_and_up_when_somebody_cancels(place: &Place) {
         Done::Now(2)
     );
     assert_eq!(stand(), "cancelled, entered 3, entered 4, waits 1");
-    assert!(!club.tournament().entry(EntryId(3)).unwrap().is_final());
+    let entry = club.tournament().entry(EntryId(3)).unwrap().clone();
+    assert!(!entry.is_final() && entry.private.consent);
+    assert_eq!(entry.private.email, "B@go.example");
     assert_eq!(club.desk.link_holder(b.secret()).unwrap().unwrap().entry, EntryId(3));
     // Whatever frees a place: an entry removed by hand, more places.
     club.desk.remove_entry(club.id, at(NOON + 5), EntryId(1)).unwrap();

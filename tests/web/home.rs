@@ -158,7 +158,10 @@ fn the_organiser_sets_when_and_how_many() {
     let club = Club::new(|_| {});
     let page = club.organiser("/t/open/registration");
     assert!(page.contains("name=\"closes_day\"") && page.contains("value=\"35 EUR\""), "{page}");
+    let shown = crate::html::fields(crate::html::form(&page, "name=\"as_shown\""));
+    let shown = shown.iter().find(|(name, _)| name == "as_shown").expect("what it showed");
     let fields = [
+        ("as_shown", shown.1.as_str()),
         ("open", "yes"),
         ("opens_day", "2026-01-02"),
         ("opens_time", "18:00"),
@@ -172,7 +175,7 @@ fn the_organiser_sets_when_and_how_many() {
     let wrong = club.app.post("/t/open/registration", &fields, &club.cookie);
     assert!(wrong.text().unwrap().contains("closes before it opens"));
     let mut right = fields;
-    right[3].1 = "2026-01-03";
+    right[4].1 = "2026-01-03";
     let answer = club.app.post("/t/open/registration", &right, &club.cookie);
     assert_eq!(answer.status(), 303);
     assert!(club.app.page("/t/open/register").contains("Registration has closed"));

@@ -1,7 +1,9 @@
 //! What somebody says who registers.
 
 use crate::rating::{Rank, Rating};
-use crate::tournament::{Applicant, Entry, EntryId, HomeRules, check_name};
+use crate::tournament::{
+    Applicant, BIRTH_YEARS, Entry, EntryId, HomeRules, check_email, check_name,
+};
 use crate::web::views::settings::{country, optional_text};
 use crate::web::{Form, FromForm, Reader, Sentence};
 
@@ -36,7 +38,7 @@ impl FromForm for Extras {
         let email = reader.read_if_any("email", email).map(Option::unwrap_or_default);
         let birth_year = match reader.typed("birth_year").trim() {
             "" => Some(None),
-            _ => reader.number("birth_year", 1900..=2100_i32).map(Some),
+            _ => reader.number("birth_year", BIRTH_YEARS).map(Some),
         };
         let meal = optional_text(reader, "meal");
         let note = Some(tidied(reader.typed("note")));
@@ -123,17 +125,8 @@ pub fn with_rank(entry: Entry, rank: Rank) -> Entry {
     Entry { rank, rating, ..entry }
 }
 
-/// An address of e-mail as it was typed, if it can be one.
 fn email(typed: &str) -> Result<String, Sentence> {
-    let typed = typed.trim();
-    let plain = |text: &str| {
-        !text.is_empty() && !text.contains(|c: char| c.is_whitespace() || c.is_control())
-    };
-    let right = typed
-        .rsplit_once('@')
-        .is_some_and(|(name, host)| plain(name) && plain(host) && host.contains('.'));
-    let wrong = || Sentence::new("home-email-wrong");
-    (right && typed.len() <= 200).then(|| typed.to_owned()).ok_or_else(wrong)
+    check_email(typed).ok_or_else(|| Sentence::new("home-email-wrong"))
 }
 
 fn tidied(typed: &str) -> String {
