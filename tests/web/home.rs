@@ -158,7 +158,8 @@ fn the_organiser_sets_when_and_how_many() {
     let club = Club::new(|_| {});
     let page = club.organiser("/t/open/registration");
     assert!(page.contains("name=\"closes_day\"") && page.contains("value=\"35 EUR\""), "{page}");
-    let shown = crate::html::fields(crate::html::form(&page, "name=\"as_shown\""));
+    let shown =
+        crate::html::fields(crate::html::form(&page, "<form class=\"form\" method=\"post\""));
     let shown = shown.iter().find(|(name, _)| name == "as_shown").expect("what it showed");
     let fields = [
         ("as_shown", shown.1.as_str()),
