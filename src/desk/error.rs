@@ -277,14 +277,16 @@ const fn log_code(why: &LogError) -> &'static str {
 
 const fn record_code(why: &RecordError) -> &'static str {
     match why {
-        RecordError::Illegal { violation, .. } => match violation.kind() {
-            ViolationKind::Turn => "refusal-move-turn",
-            ViolationKind::OffBoard => "refusal-move-off-board",
-            ViolationKind::Occupied => "refusal-move-occupied",
-            ViolationKind::Ko => "refusal-move-ko",
-            ViolationKind::Superko => "refusal-move-superko",
-            ViolationKind::Suicide => "refusal-move-suicide",
-        },
+        RecordError::Illegal { violation, .. } | RecordError::OnCopy { violation, .. } => {
+            match violation.kind() {
+                ViolationKind::Turn => "refusal-move-turn",
+                ViolationKind::OffBoard => "refusal-move-off-board",
+                ViolationKind::Occupied => "refusal-move-occupied",
+                ViolationKind::Ko => "refusal-move-ko",
+                ViolationKind::Superko => "refusal-move-superko",
+                ViolationKind::Suicide => "refusal-move-suicide",
+            }
+        }
         RecordError::Course(CourseError::Confirmed) => "refusal-record-confirmed",
         RecordError::Course(CourseError::NoRepetition) => "refusal-record-no-repetition",
         RecordError::Course(CourseError::NoAgreementOnRepetition) => "refusal-record-repetition",
@@ -308,6 +310,14 @@ const fn record_code(why: &RecordError) -> &'static str {
         RecordError::NothingFound => "refusal-record-nothing-found",
         RecordError::AskFirst(_) => "refusal-record-ask-first",
         RecordError::Agreed => "refusal-record-agreed",
+        RecordError::TellFirst => "refusal-record-tell-first",
+        RecordError::PlayOnFirst => "refusal-record-play-on-first",
+        RecordError::Reason => "refusal-record-reason",
+        RecordError::Differ(_) => "refusal-record-differ",
+        RecordError::Same(_) => "refusal-record-same",
+        RecordError::NoCopy => "refusal-record-no-copy",
+        RecordError::NoneOpen => "refusal-record-none-open",
+        RecordError::FillInTurn(_) => "refusal-record-fill-in-turn",
         RecordError::NotNeutral(_) => "refusal-record-not-neutral",
         RecordError::Takes(_) => "refusal-record-takes",
     }
