@@ -132,7 +132,9 @@ fn both_lose_only_after_both_were_asked_on_the_stopped_board() {
         enter(&hall, &[("act", &format!("answer:{side}")), (&field, "neither")]);
     }
     assert!(hall.get(RECORD).contains("value=\"both-lose\""), "on a page of its own");
-    let silent = enter(&hall, &[("act", "both-lose"), ("reason", " ")]);
+    let seen = value_of(&hall.get(RECORD), "seen");
+    let silent =
+        hall.post(RECORD, &[("act", "both-lose"), ("reason", " "), ("seen", seen.as_str())]);
     assert_eq!(silent.status(), 422, "the arbiter says why");
     enter(&hall, &[("act", "both-lose"), ("reason", "K10 turns the game")]);
     assert!(hall.get(RECORD).contains("data-phase=\"ended\""));

@@ -120,7 +120,9 @@ fn a_final_position_is_set_up_counted_and_confirmed() {
     assert_eq!(enter(&hall, &[("act", "confirm:W")]).status(), 303);
     // Nine columns for Black, eight for White, komi 6.5.
     assert_eq!(hall.ending(), "B+12.5");
-    let late = enter(&hall, &[("act", "undo")]);
+    let page = hall.get(RECORD);
+    let seen = page.split("data-seen=\"").nth(1).and_then(|rest| rest.split('"').next());
+    let late = hall.post(RECORD, &[("act", "undo"), ("seen", seen.expect("how far it is"))]);
     assert_eq!(late.status(), 422);
     assert!(late.text().expect("UTF-8").contains("The result is confirmed"));
 }
