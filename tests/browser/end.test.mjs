@@ -240,7 +240,6 @@ test("without scripts, on a desk, and by American rules", async () => {
   await page.goto(record);
   assert.match(await page.locator(".tell").innerText(), /by moves in turn[\s\S]*White passes last/);
   await fits(page);
-  await axeClean(page);
   await screenshot(page, "end-stop-aga-1280");
   await submit(page, page.locator('button[value="nothing-left"]'));
   await submit(page, page.locator('button[value="differ"]'));

@@ -1,7 +1,7 @@
 # Das Ende einer Partie, geführt: vom zweiten Passen bis zum bestätigten Ergebnis.
 
 end-page-title = Tisch { $table }, Ende der Partie
-end-step = Ende der Partie, Schritt { $no } von 3. { $said }
+end-step = Ende der Partie, Schritt { $n } von 3. { $said }
 end-not-agreed = Ende der Partie, nicht einig. { $said }
 end-back = Zurück
 end-next = Weiter
@@ -237,3 +237,5 @@ refusal-record-fill-in-turn = { $point } ist nach diesen Regeln einen Punkt wert
 
 act-decide-end = Ende einer Partie vom Schiedsrichter entschieden
 act-confirm-for = Ergebnis für eine Person bestätigt
+
+incident-disputed-question = Was sagen beide?

@@ -1,7 +1,7 @@
 # The end of a game, led: from the second pass to the confirmed result.
 
 end-page-title = Table { $table }, the end of the game
-end-step = End of the game, step { $no } of 3. { $said }
+end-step = End of the game, step { $n } of 3. { $said }
 end-not-agreed = End of the game, not agreed. { $said }
 end-back = Back
 end-next = Next
@@ -237,3 +237,5 @@ refusal-record-fill-in-turn = { $point } is worth a point under these rules: pla
 
 act-decide-end = End of a game decided by the arbiter
 act-confirm-for = Result confirmed for a player
+
+incident-disputed-question = What do both say?

@@ -58,6 +58,7 @@ struct WhenPage {
     details_open: bool,
     /// What the record knows about when; empty without one.
     known: String,
+    question: String,
     /// The players' answers to be asked, by field.
     asked: Vec<(&'static str, String)>,
     answers: Vec<(&'static str, String)>,
@@ -229,6 +230,11 @@ fn when(page: Page, event: &Event, at: (&Round, &Board), form: Form) -> WhenPage
         _ => String::new(),
     };
     let disputed = asks_both(event, kind);
+    // A count is disputed after the stop, whatever was noticed: what both say is asked, not when.
+    let question = t.text(match kind {
+        IncidentKind::CountDisputed => "incident-disputed-question",
+        _ => "incident-when-question",
+    });
     let without: &[&str] = if known.is_empty() {
         &["noticed", "move", "after", "who", "minutes", "so", "fault", "asked-black", "asked-white"]
     } else {
@@ -256,9 +262,8 @@ fn when(page: Page, event: &Event, at: (&Round, &Board), form: Form) -> WhenPage
         known,
         action: action(event, at),
         back: super::answers::address(&action(event, at), &kept(&form, &["what", "noticed"])),
-        page: frame(page, event)
-            .titled(t.text("incident-when-question"))
-            .below(&event.path("/incidents")),
+        page: frame(page, event).titled(question.clone()).below(&event.path("/incidents")),
+        question,
         form,
     }
 }
