@@ -107,9 +107,7 @@ pub(super) fn when(
         known,
         back: address(&here, &kept(&form, &["what", "by", "noticed", "stone"])),
         action: here,
-        page: frame(page, event)
-            .titled(question.clone())
-            .below(&event.path("/incidents")),
+        page: frame(page, event).titled(question.clone()).below(&event.path("/incidents")),
         question,
         form,
     }
