@@ -33,6 +33,7 @@ mod opening;
 mod owners;
 mod people;
 mod players;
+mod private;
 mod rating_lists;
 mod receipts;
 mod record;

@@ -163,3 +163,13 @@ fn there_is_no_record_of_a_board_that_nobody_may_see() {
     assert!(round.contains(&format!("/t/{}/games/1/1", hall.slug)), "the round leads to the game");
     assert!(!round.contains(&format!("/t/{}/games/1/2", hall.slug)));
 }
+
+#[test]
+fn a_file_of_two_games_is_not_taken_for_one() {
+    let hall = Hall::of(ProcedureName::Ngb);
+    let two = drop_file(&hall, "(;GM[1]SZ[19]KM[6.5];B[pd])(;GM[1]SZ[19]KM[6.5];B[dd])");
+    assert_eq!(two.status(), 422);
+    let words = two.text().expect("UTF-8");
+    assert!(words.contains("The file holds 2 games"), "{words}");
+    assert!(!hall.get(RECORD).contains("Move 1"), "nothing was entered");
+}

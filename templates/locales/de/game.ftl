@@ -86,6 +86,7 @@ record-file = Eine Datei übernehmen
 record-file-label = Partie (SGF)
 record-file-act = Übernehmen
 record-file-wrong = Diese Datei lässt sich nicht übernehmen: { $why }
+record-file-games = Die Datei enthält { $n } Partien: Speichern Sie die dieses Brettes für sich und übernehmen Sie dann diese
 record-file-empty = In dieser Datei ist keine Partie
 record-file-large = Diese Datei ist zu groß für eine Partie
 record-taken-over = Die Datei ist als Aufzeichnung dieser Partie übernommen

@@ -86,6 +86,7 @@ record-file = Take over a file
 record-file-label = Game record (SGF)
 record-file-act = Take it over
 record-file-wrong = This file cannot be taken over: { $why }
+record-file-games = The file holds { $n } games: save the one of this board by itself, then take it over
 record-file-empty = There is no game in this file
 record-file-large = This file is too large for a game record
 record-taken-over = The file is taken over as the record of this game

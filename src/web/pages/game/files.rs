@@ -78,6 +78,10 @@ fn read(
         return Err(Sentence::new("record-file-large"));
     }
     let read = sgf::read(&dropped.bytes).map_err(|error| wrong(error.to_string()))?;
-    let tree = read.games.first().ok_or_else(|| Sentence::new("record-file-empty"))?;
+    let tree = match &read.games[..] {
+        [] => return Err(Sentence::new("record-file-empty")),
+        [one] => one,
+        several => return Err(Sentence::new("record-file-games").with("n", several.len())),
+    };
     acts_of(tree, file.game.terms()).map_err(|error| wrong(error.to_string()))
 }
