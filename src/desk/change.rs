@@ -99,6 +99,7 @@ impl Desk {
         if frees_places(&before.tournament, &change.after) {
             self.move_up(c, before.id, by, &mut change.after)?;
         }
+        self.refuse_larger(before.tournament.entries.len(), change.after.entries.len())?;
         let mark = BoardMark { account: by.account, at: by.now };
         let saved = self.store.save(c, before, change.after, &mark)?;
         self.note(c, before.id, by, change.act, &change.detail)?;

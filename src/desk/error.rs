@@ -2,11 +2,11 @@ use chrono::{DateTime, Utc};
 
 use pairing::{DraftError, DrawError};
 use recording::{Act, RecordError};
-use referee::{FindingError, LogError};
+use referee::{AppealError, FindingError, LogError};
 use store::{AccountId, ActRow, StoreError};
 use tournament::{Board, Ending, Fault, Fields, Overlap, RoundNo};
 
-use super::codes::{log_code, record_code, report_code};
+use super::record_code::record_code;
 
 impl From<RecordError> for DeskError {
     fn from(error: RecordError) -> Self {
@@ -68,6 +68,9 @@ pub enum Refusal {
     /// Somebody of that name is entered already.
     #[error("{0} is entered already")]
     EnteredAlready(String),
+    /// A tournament would have more players than the server takes.
+    #[error("the server takes at most {0} players in a tournament")]
+    TooManyPlayers(usize),
     /// The entry has games; withdraw it instead.
     #[error("the player has games; withdraw instead")]
     HasGames,
@@ -219,6 +222,7 @@ impl Refusal {
             Self::LinkSpent => "refusal-link-spent",
             Self::OwnRole => "refusal-own-role",
             Self::EnteredAlready(_) => "refusal-entered-already",
+            Self::TooManyPlayers(_) => "refusal-too-many-players",
             Self::HasGames => "refusal-has-games",
             Self::PairedInRound(_) => "refusal-paired-in-round",
             Self::Excluded(_) => "refusal-excluded",
@@ -264,6 +268,44 @@ impl Refusal {
             Self::Terms(_) => "refusal-record-terms",
             Self::OtherResult(_) => "refusal-record-other-result",
         }
+    }
+}
+
+const fn report_code(why: &FindingError) -> &'static str {
+    match why {
+        FindingError::OffenderMissing(_) => "refusal-report-by",
+        FindingError::NoticedBefore { .. } => "refusal-report-noticed",
+        FindingError::NoticedWithoutMove => "refusal-report-move",
+        FindingError::AgreedAndNot => "refusal-report-agreed",
+        FindingError::NotInRecord { .. } => "refusal-report-not-in-record",
+        FindingError::LegalMove { .. } => "refusal-report-legal",
+        FindingError::NotTheMover { .. } => "refusal-report-mover",
+        FindingError::OtherNotice { .. } => "refusal-report-other-notice",
+        FindingError::EarlierGoverns { .. } => "refusal-report-earlier",
+        FindingError::InOrder { .. } => "refusal-report-in-order",
+        FindingError::NothingConfirmed { .. } => "refusal-report-nothing-confirmed",
+        FindingError::MoveBeyondRecord { .. } | FindingError::NoticedBeyondRecord { .. } => {
+            "refusal-report-beyond"
+        }
+        _ => "refusal-report",
+    }
+}
+
+const fn log_code(why: &LogError) -> &'static str {
+    match why {
+        LogError::NotInForce(_) => "refusal-not-in-force",
+        LogError::Decided(_) => "refusal-appeal-decided",
+        LogError::Appeal(AppealError::TooLate) => "refusal-appeal-late",
+        LogError::Appeal(AppealError::None) => "refusal-appeal-none",
+        LogError::Appeal(AppealError::Committee { .. }) => "refusal-appeal-committee",
+        LogError::Appeal(AppealError::OwnCase(_)) => "refusal-appeal-own-case",
+        LogError::Appeal(AppealError::Party(_)) => "refusal-appeal-party",
+        LogError::Appeal(AppealError::Twice(_)) => "refusal-appeal-twice",
+        LogError::Appeal(AppealError::NotAPlayer(_)) => "refusal-appeal-player",
+        LogError::NoSuchRuling(_)
+        | LogError::OtherBoard(_)
+        | LogError::Number { .. }
+        | LogError::NoSuchAppeal(_) => "refusal-no-such-ruling",
     }
 }
 

@@ -257,6 +257,7 @@ impl Desk {
             let mut after = before.tournament.clone();
             let out = work(c, before, &mut after)?;
             self.move_up(c, id, by, &mut after)?;
+            self.refuse_larger(before.tournament.entries.len(), after.entries.len())?;
             let mark = BoardMark { account: by.account, at: by.now };
             let changed = after != before.tournament;
             let saved = changed.then(|| self.store.save(c, before, after, &mark)).transpose()?;
