@@ -1,12 +1,12 @@
 use chrono::{DateTime, Utc};
 
-use go::ViolationKind;
-use go::course::CourseError;
 use pairing::{DraftError, DrawError};
 use recording::{Act, RecordError};
 use referee::{AppealError, FindingError, LogError};
 use store::{AccountId, ActRow, StoreError};
 use tournament::{Board, Ending, Fault, Fields, Overlap, RoundNo};
+
+use super::record_code::record_code;
 
 impl From<RecordError> for DeskError {
     fn from(error: RecordError) -> Self {
@@ -290,44 +290,6 @@ const fn log_code(why: &LogError) -> &'static str {
         | LogError::OtherBoard(_)
         | LogError::Number { .. }
         | LogError::NoSuchAppeal(_) => "refusal-no-such-ruling",
-    }
-}
-
-const fn record_code(why: &RecordError) -> &'static str {
-    match why {
-        RecordError::Illegal { violation, .. } => match violation.kind() {
-            ViolationKind::Turn => "refusal-move-turn",
-            ViolationKind::OffBoard => "refusal-move-off-board",
-            ViolationKind::Occupied => "refusal-move-occupied",
-            ViolationKind::Ko => "refusal-move-ko",
-            ViolationKind::Superko => "refusal-move-superko",
-            ViolationKind::Suicide => "refusal-move-suicide",
-        },
-        RecordError::Course(CourseError::Confirmed) => "refusal-record-confirmed",
-        RecordError::Course(CourseError::NoRepetition) => "refusal-record-no-repetition",
-        RecordError::Course(CourseError::NoAgreementOnRepetition) => "refusal-record-repetition",
-        RecordError::Course(CourseError::NoResumption) => "refusal-record-no-resumption",
-        RecordError::Course(CourseError::Life(_)) => "refusal-record-life",
-        RecordError::Course(CourseError::NotInRules(_)) => "refusal-record-not-in-rules",
-        RecordError::Course(CourseError::Disagree { .. } | CourseError::OtherOutcome(_)) => {
-            "refusal-record-disagree"
-        }
-        RecordError::Course(_) | RecordError::Phase(_) => "refusal-record-phase",
-        RecordError::Nothing => "refusal-record-nothing",
-        RecordError::Ruling(_) => "refusal-record-ruling",
-        RecordError::Moves(_) => "refusal-record-moves",
-        RecordError::Position(_) => "refusal-record-position",
-        RecordError::Handicap(_) => "refusal-record-handicap",
-        RecordError::Point(_) => "refusal-move-off-board",
-        RecordError::Apply(_) => "refusal-record-apply",
-        RecordError::Full => "refusal-record-full",
-        RecordError::Note => "refusal-record-note",
-        RecordError::Prisoners(_) => "refusal-record-prisoners",
-        RecordError::NothingFound => "refusal-record-nothing-found",
-        RecordError::AskFirst(_) => "refusal-record-ask-first",
-        RecordError::Agreed => "refusal-record-agreed",
-        RecordError::NotNeutral(_) => "refusal-record-not-neutral",
-        RecordError::Takes(_) => "refusal-record-takes",
     }
 }
 

@@ -46,6 +46,7 @@ mod prepared;
 mod proofs;
 mod proposals;
 mod ratings;
+mod record_code;
 mod reports;
 mod requests;
 mod results;

@@ -67,6 +67,10 @@ go::named! {
         ReplayBack = "replay-back",
         /// Game recorded.
         Record = "record",
+        /// End of a game decided by the arbiter.
+        DecideEnd = "decide-end",
+        /// Result confirmed for a player.
+        ConfirmFor = "confirm-for",
         /// Incident noted.
         Incident = "incident",
         /// Ruling made.

@@ -15,6 +15,7 @@ mod clocks;
 mod computing;
 mod confirmed;
 mod ended;
+mod ends;
 mod entries;
 mod every_act;
 mod exclusion;
