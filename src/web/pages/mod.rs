@@ -6,6 +6,7 @@ mod arbiter;
 mod draft;
 mod game;
 mod help;
+mod home;
 mod incident;
 mod organiser;
 mod people;
@@ -23,6 +24,7 @@ pub fn all_routes(config: &mut ServiceConfig) {
     draft::routes(config);
     game::routes(config);
     help::routes(config);
+    home::routes(config);
     incident::routes(config);
     organiser::routes(config);
     people::routes(config);
