@@ -55,7 +55,7 @@ fn what_a_workbook_would_run_is_passed_over() {
     let mut all: Vec<(String, String)> = Vec::new();
     for number in 0..parts.len() {
         let mut part = parts.by_index(number).unwrap();
-        let name = part.name().to_owned();
+        let name = part.name().unwrap().into_owned();
         all.push((name, std::io::read_to_string(&mut part).unwrap()));
     }
     all.push(("xl/vbaProject.bin".to_owned(), "Sub Auto_Open()".to_owned()));
