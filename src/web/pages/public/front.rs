@@ -1,9 +1,11 @@
 use askama::Template;
 
 use crate::desk::Desk;
+use crate::tournament::RoundNo;
 use crate::web::{Answer, Event, Lang, Page, redirect};
 
 use super::about::{Fact, facts};
+use super::starts::Starts;
 use super::{me, round};
 use crate::web::Visit;
 use crate::web::views::rounds::newest_round;
@@ -17,6 +19,7 @@ struct Front {
     facts: Vec<Fact>,
     base: String,
     organiser: bool,
+    starts: Starts,
 }
 
 /// The front of a tournament: the pairings of the newest round, or before the first what it will be.
@@ -35,6 +38,7 @@ pub async fn show(visit: Visit, query: actix_web::HttpRequest) -> Answer {
             facts: facts(page.t, tournament),
             base: event.path(""),
             organiser: event.is_organiser(),
+            starts: Starts::of(page.t, tournament, RoundNo(1)),
             page: page.titled(&tournament.settings.name),
         })
     };
