@@ -266,6 +266,7 @@ pub(super) enum Target {
     Csv,
     Json,
     Opengotha,
+    Xlsx,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -119,7 +119,8 @@ pub(super) fn serve_desk(
     desk.tidy_daily();
     let hub = Hub::new();
     hub.allow(files.saturating_sub(KEPT_FILES).max(files / 2));
-    let state = State::new(desk.clone(), hub.clone()).at_origin(place.origin);
+    let network = web::network_address().filter(|_| web::hears_all(place.listen));
+    let state = State::new(desk.clone(), hub.clone()).at_origin(place.origin).in_network(network);
     let state = Data::new(state.noting(place.operations.clone()));
     if desk.store().backend() == Backend::Postgres {
         follow_revisions(Arc::downgrade(desk.shared_store()), hub.clone());
