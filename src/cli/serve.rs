@@ -44,7 +44,7 @@ const CONNECTIONS: u32 = 16;
 
 /// Serves from a data folder until told to end.
 pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
-    let desk = args.folder.new_desk()?;
+    let desk = args.folder.new_desk()?.with_most_players(args.max_players);
     if let Some(lost) = desk.store().lost() {
         eprintln!("{}", StoreError::Lost(lost));
     }

@@ -20,6 +20,8 @@ struct Front {
     base: String,
     organiser: bool,
     starts: Starts,
+    /// Whether people can register themselves now.
+    register: bool,
 }
 
 /// The front of a tournament: the pairings of the newest round, or before the first what it will be.
@@ -39,6 +41,7 @@ pub async fn show(visit: Visit, query: actix_web::HttpRequest) -> Answer {
             base: event.path(""),
             organiser: event.is_organiser(),
             starts: Starts::of(page.t, tournament, RoundNo(1)),
+            register: tournament.settings.home.open,
             page: page.titled(&tournament.settings.name),
         })
     };
