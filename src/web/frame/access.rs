@@ -202,9 +202,9 @@ fn without_last_slash(request: &ServiceRequest) -> Option<String> {
     (reads && path != "/").then_some(to)
 }
 
-/// The address part that names a tournament: `open` of `/t/open/standings`.
+/// The address part that names a tournament: `open` of `/t/open/standings` and of what other programs ask for.
 fn slug_of(path: &str) -> Option<String> {
-    let rest = path.strip_prefix("/t/")?;
+    let rest = path.strip_prefix("/t/").or_else(|| path.strip_prefix("/api/v1/tournaments/"))?;
     let slug = rest.split('/').next().unwrap_or(rest);
     (!slug.is_empty() && slug.len() <= 100).then(|| slug.to_owned())
 }
@@ -250,8 +250,9 @@ async fn admit(request: &ServiceRequest) -> Result<(), WebError> {
     let pattern = request.match_pattern().unwrap_or_default();
     let access = access_of(table(request), request.method(), &pattern);
     let session = request.cookie(SESSION_COOKIE).map(|cookie| cookie.value().to_owned());
-    let slug =
-        slug_of(request.path()).filter(|_| access.is_none() || pattern.starts_with("/t/{slug}"));
+    let names = ["/t/{slug}", "/api/v1/tournaments/{slug}"];
+    let named = access.is_none() || names.iter().any(|name| pattern.starts_with(name));
+    let slug = slug_of(request.path()).filter(|_| named);
     if session.is_none() && slug.is_none() && access.is_none_or(|access| access == Access::Public) {
         return access.map(|_| ()).ok_or_else(WebError::no_page);
     }
