@@ -51,6 +51,7 @@ async function newGame(page, name, federation = "nihonkiin") {
   if (await checkIn.count() > 0) await submit(page, checkIn);
   await page.goto(`${event}/draft`);
   await submit(page, page.locator("main .btn-main").first());
+  await page.locator("#publish > summary").click();
   await submit(page, page.locator('form[action$="/publish"] button'));
   return `${event}/boards/1/1/record`;
 }
