@@ -12,7 +12,7 @@ refusal-move-ko = { $color ->
 } { $point }의 패를 곧바로 되따낼 수 없습니다
 refusal-move-superko = { $point }에 두면 { $after }수 뒤의 판 전체가 되풀이됩니다
 refusal-move-suicide = { $point }에 두면 { $stones ->
-    [one] 그 돌의
+    [1] 그 돌의
    *[other] 돌 { $stones }개의
 } 활로가 없습니다
 refusal-record-confirmed = 결과가 확인되었습니다. 기보는 그대로 남습니다

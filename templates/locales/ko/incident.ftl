@@ -134,7 +134,7 @@ effect-goes-on = 대국은 지금 형태 그대로 계속합니다.
 effect-before = { $n }수를 두기 전 형태로 돌아갑니다.
 effect-before-unknown = 문제의 수를 두기 전 형태로 돌아갑니다.
 effect-pass = { $stones ->
-    [one] 돌을 들어내고 { $color }의 패스로 칩니다.
+    [1] 돌을 들어내고 { $color }의 패스로 칩니다.
    *[other] 두 돌을 모두 들어내고 { $color }의 패스로 칩니다.
   }
 effect-turn = { $color } 차례입니다.

@@ -1,0 +1,56 @@
+# 대회에서 일하는 사람과 일지.
+
+people-title = 담당자
+people-who = 여기서 일하는 사람
+people-invite-arbiter = 심판 초대
+people-invite-recorder = 기록자 초대
+people-fresh-recorder = 기록자용 링크
+role-recorder = 기록자
+people-invite-organiser = 운영자 초대
+people-fresh-arbiter = 심판용 링크
+people-fresh-organiser = 운영자용 링크
+people-fresh-hint = 이것을 스캔하게 하거나 링크를 보내세요. 한 번만 표시되며 14일 동안 유효합니다.
+people-qr = 휴대폰 카메라용 링크 그림
+people-open = 아직 쓸 수 있는 링크
+people-until = { $day }까지
+people-invited-before = 이 링크는 이미 만들어졌고 한 번만 표시됩니다. 받은 사람이 없으면 아래에서 취소하고 새로 만드세요.
+people-revoke = 취소
+people-remove = 역할 해제
+people-removed = 역할을 해제했습니다.
+role-organiser = 운영자
+role-arbiter = 심판
+journal-title = 일지
+journal-holds = 지금까지 한 모든 일이며 최근 것이 먼저입니다. 사슬이 온전합니다: 항목 { $count }개가 서로 이어집니다. 대국이 항목에 적힌 그대로인지는 아래에서 모든 항목과 함께 확인합니다.
+journal-checked = 항목 { $count }개를 모두 다시 읽었으며 서로 이어지고, { $rounds ->
+   *[other] 공개된 라운드 { $rounds }개
+  }의 대국도 항목에 적힌 그대로입니다. 마지막 항목은 { $head }입니다. 이전의 기록이나 인쇄물과 비교하세요.
+journal-boards = 대국이 일지에 적힌 것과 다릅니다: { $where }. 누군가 데이터베이스를 직접 고쳤습니다.
+journal-broken = 항목 { $seq }: 사슬에 맞지 않습니다. 누군가 데이터베이스를 직접 고쳤습니다.
+journal-check = 모든 항목 다시 확인
+journal-when = 언제
+journal-who = 누가
+journal-act = 무엇을
+journal-older = 이전 항목
+journal-overruled = 규칙 무시: { $pairs }
+journal-reason = “{ $reason }”
+act-create = 대회 만듦
+act-settings = 설정 변경
+act-draw-rules = 대진 규칙 변경
+act-begin-by-hand = 손으로 초안 시작
+act-enter = 선수 등록
+act-enter-many = 여러 선수 등록
+act-edit-entry = 등록 내용 변경
+act-edit-entries = 여러 등록 내용 변경
+act-withdraw = 선수 기권
+act-remove-entry = 등록 삭제
+act-check-in = 출석 확인
+act-draw = 대진 짬
+act-edit-draft = 초안 변경
+act-discard-draft = 초안 버림
+act-publish = 라운드 공개
+act-latecomer = 늦게 온 선수 배정
+act-result = 결과
+act-invite = 초대 만듦
+act-revoke-invitation = 초대 취소
+act-join = 담당자 참여
+act-remove-role = 역할 해제
