@@ -1,0 +1,56 @@
+# 赛事工作人员，以及日志。
+
+people-title = 人员
+people-who = 工作人员
+people-invite-arbiter = 邀请裁判
+people-invite-recorder = 邀请记录员
+people-fresh-recorder = 记录员链接
+role-recorder = 记录员
+people-invite-organiser = 邀请组织者
+people-fresh-arbiter = 裁判链接
+people-fresh-organiser = 组织者链接
+people-fresh-hint = 请对方扫码，或发送此链接。只显示一次，14天内有效。
+people-qr = 供手机扫描的链接图
+people-open = 仍可使用的链接
+people-until = 至{ $day }
+people-invited-before = 此链接先前已创建，只显示一次。若无人持有，请在下面撤回，再建一个。
+people-revoke = 撤回
+people-remove = 取消角色
+people-removed = 角色已取消。
+role-organiser = 组织者
+role-arbiter = 裁判
+journal-title = 日志
+journal-holds = 所做的一切，最新的在前。链条完整：{ $count }条记录前后相接。各台是否与记录所述一致，由下面的逐条检查核对。
+journal-checked = 已重读全部{ $count }条记录，前后相接，且{ $rounds ->
+   *[other] 已公布的{ $rounds }轮
+  }各台与记录所述一致。最后一条是{ $head }：请与以前的记录或打印件比较。
+journal-boards = 各台与日志所述不一致：{ $where }。有人直接改动了数据库。
+journal-broken = 第{ $seq }条与链条不合：有人直接改动了数据库。
+journal-check = 重新检查每条记录
+journal-when = 时间
+journal-who = 人
+journal-act = 事项
+journal-older = 更早的记录
+journal-overruled = 未依规则：{ $pairs }
+journal-reason = “{ $reason }”
+act-create = 创建赛事
+act-settings = 更改设置
+act-draw-rules = 更改编排规则
+act-begin-by-hand = 手工开始草案
+act-enter = 录入棋手
+act-enter-many = 录入多名棋手
+act-edit-entry = 更改报名
+act-edit-entries = 更改多项报名
+act-withdraw = 棋手退赛
+act-remove-entry = 删除报名
+act-check-in = 签到
+act-draw = 编排一轮
+act-edit-draft = 更改草案
+act-discard-draft = 放弃草案
+act-publish = 公布一轮
+act-latecomer = 迟到者入座
+act-result = 结果
+act-invite = 创建邀请
+act-revoke-invitation = 撤回邀请
+act-join = 有人加入
+act-remove-role = 取消角色
