@@ -7,7 +7,7 @@ boards-missing = 판 결과 미입력 ({ $round }라운드, 전체 { $total }판
 boards-progress = { $total }판 중 { $done }판 결과 입력됨
 boards-find = 테이블 또는 이름
 boards-which = 볼 대국
-boards-open = 진행 중 { $count }
+boards-open = 진행 { $count }
 boards-all = 전체 { $count }
 boards-changed = { $count ->
     [1] 대국 하나가 바뀜

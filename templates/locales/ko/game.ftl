@@ -10,13 +10,13 @@ refusal-move-ko = { $color ->
     [B] 흑은
    *[W] 백은
 } { $point }의 패를 곧바로 되따낼 수 없습니다
-refusal-move-superko = { $point }에 두면 { $after }수 뒤의 판 전체가 되풀이됩니다
+refusal-move-superko = { $point }에 두면 제{ $after }수 직후의 판 전체가 되풀이됩니다
 refusal-move-suicide = { $point }에 두면 { $stones ->
     [1] 그 돌의
    *[other] 돌 { $stones }개의
 } 활로가 없습니다
 refusal-record-confirmed = 결과가 확인되었습니다. 기보는 그대로 남습니다
-refusal-record-no-repetition = 같은 형태가 되풀이되지 않았습니다. 계속 두거나 심판에게 물어보세요.
+refusal-record-no-repetition = 같은 국면이 되풀이되지 않았습니다. 계속 두거나 심판에게 물어보세요.
 refusal-record-repetition = 이 규칙에서는 대국자끼리 동형반복에 합의할 수 없습니다. 심판에게 물어보세요.
 refusal-record-no-resumption = 이 규칙에서는 멈춘 대국을 이어 둘 수 없습니다
 refusal-record-life = 판 위의 돌만 표시할 수 있습니다
@@ -28,7 +28,7 @@ refusal-record-ruling = 마지막은 판정 { $no }입니다. 그 판정의 페�
 refusal-record-moves = { $moves ->
    *[other] 이미 { $moves }수가 기록되어 있습니다
 }. 먼저 그것을 무르세요.
-refusal-record-position = { $point } 주변의 돌에 활로가 없습니다. 그런 형태는 판에 있을 수 없습니다
+refusal-record-position = { $point } 주변의 돌에 활로가 없습니다. 그런 국면은 판에 있을 수 없습니다
 refusal-record-handicap = 그곳에는 접바둑 돌을 놓을 수 없습니다: { $point }
 refusal-record-apply = 이 판정은 기보에 적용할 수 없습니다: { $why }
 refusal-record-full = 기보가 가득 찼습니다
@@ -59,18 +59,18 @@ record-place = 돌 놓기
 record-usual = 정해진 자리에
 record-put = 점 설정
 record-toggle = 사활 전환
-record-count-it = 이 형태로 계가
+record-count-it = 이 국면으로 계가
 record-undo = 무르기: { $what }
 record-pass = 패스
 record-quick = 한 번 눌러 두기
 record-brush = 놓인 것
 record-empty = 빈 점
-record-more = 더 보기
+record-more = 기타
 record-resigns = { $color } 기권
 record-time = { $color } 시간패
 record-stop = 대국 종료
 record-repetition = 양쪽 합의: 동형반복으로 결과 없음
-record-set-up = 대신 종국 형태 놓기
+record-set-up = 대신 최종 국면 놓기
 record-typed = 점
 record-play-typed = 두기
 record-note = 해설
@@ -106,17 +106,17 @@ boards-watch-at = { $table }번 테이블 관전
 game-placing = { $n ->
    *[other] 놓을 접바둑 돌 { $n }개
 }
-game-setting-up = 종국 형태를 놓는 중
+game-setting-up = 최종 국면를 놓는 중
 game-to-move = { $color } 차례
 game-stopped = 멈춤: 어느 돌이 죽었습니까?
 game-ended = { $result }, 아직 확인되지 않음
-game-last = { $n }수: { $move }
+game-last = 제{ $n }수: { $move }
 game-held = 따낸 돌 { $n ->
    *[other] { $n }개
 }
 game-terms = 대국 조건
-goban = 형태
-goban-last = { $color } { $point } 다음의 형태
+goban = 국면
+goban-last = { $color } { $point } 다음의 국면
 key-dead = 흐리고 작은 네모: 죽은 돌
 key-territory = 작은 네모: 누구의 집인지
 move-pass = { $color } 패스
@@ -145,7 +145,7 @@ count-no-agreement = 합의하지 못함
 did-handicap = 접바둑 돌 { $point }
 did-usual = 접바둑 돌
 did-moves = 파일에서 { $n }수
-did-position = 형태
+did-position = 국면
 did-prisoners = 사석 수 고침
 did-note = 해설
 did-clock = 시계

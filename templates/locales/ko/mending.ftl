@@ -34,10 +34,10 @@ mend-stones = { $n ->
   }
 mend-komi = 덤
 mend-komi-hint = 비우면 보통의 덤.
-mend-to = 옮길 테이블
+mend-to = 테이블로
 mend-to-hint = 테이블 번호.
-mend-leaves = 나가는 선수
-mend-comes = 들어오는 선수
+mend-leaves = 빠질 선수
+mend-comes = 새 선수
 mend-comes-hint = 다른 테이블, 부전승, 또는 대기 중인 선수.
 mend-left-black = 그러면 흑은
 mend-left-white = 그러면 백은
@@ -50,7 +50,7 @@ mend-reason = 사유
 mend-reason-hint = 선수들이 읽습니다. 예: 지각, 자리를 잘못 앉음, 같은 소속.
 mend-act = 라운드 변경
 mend-act-table = { $table }번 테이블 변경
-mend-leave = 그대로 두기
+mend-leave = 그냥 두기
 mend-tables = 테이블
 mend-lost-title = { $count ->
    *[other] 결과 { $count }개를 잃게 됩니다

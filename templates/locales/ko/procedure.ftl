@@ -1,7 +1,7 @@
 # 대회의 절차를 항목별로, 사안 종류별 규칙, 지금까지의 벌칙.
 
 ## 모든 항목
-procedure-back = 규정대로 되돌리기
+procedure-back = 규정대로 복원
 procedure-back-done = 다시 규정대로입니다.
 procedure-changed = 이 대회가 바꿈
 procedure-in-text = 규정: { $text }
@@ -13,10 +13,10 @@ procedure-section-moves = 반칙수
 procedure-article-14 = 반칙수를 두면 짐 (일본 규칙 제14조)
 procedure-article-14-hint = 제14조의 적용 여부를 묻는 아래 규칙용
 procedure-at-once = 곧바로로 치는, 그 뒤에 둘 수 있는 수
-procedure-at-once-hint = 0: 다음 수 이전에 알아차림
-procedure-window = 알아차려야 하는 기한(수)
+procedure-at-once-hint = 0: 다음 수 이전에 발견
+procedure-window = 발견해야 하는 기한(수)
 procedure-window-hint = 기한이 있는 규칙용. 규칙마다 따로 정할 수도 있음
-procedure-inclusive = 기한의 마지막 수 뒤에 알아차려도 기한 안임
+procedure-inclusive = 기한의 마지막 수 뒤에 발견해도 기한 안임
 procedure-inclusive-hint = 아니면 그 수 이전에 기한이 끝남
 procedure-pass-stone = 패스로 치는 수는 돌 하나를 건넴
 procedure-pass-stone-hint = 상대가 사석으로 받음
@@ -26,11 +26,11 @@ procedure-claim-points = 차례 위반 지적에 주는 집수
 procedure-claim-points-hint = 수를 유효로 하는 페어 바둑에서
 procedure-section-penalties = 주의와 경고
 procedure-cautions = 경고 하나가 되는 주의 수
-procedure-cautions-hint = 비우면 경고가 되지 않음
+procedure-cautions-hint = 비우면 없음
 procedure-stones = 경고의 벌점(집)
 procedure-stones-hint = 상대의 사석에 더하는 돌로
 procedure-warnings = 지게 되는 경고 수
-procedure-warnings-hint = 비우면 지지 않음
+procedure-warnings-hint = 비우면 없음
 procedure-end = 그만큼 경고를 받으면
 procedure-end-hint = 마지막 경고를 받은 대국에서
 procedure-end-game-loss = 대국에 짐
@@ -76,9 +76,9 @@ procedure-text-note = 판정이 근거로 드는 것입니다. 대회 요강에 
 procedure-edition = 판
 procedure-edition-hint = 규정의 이름과 연도
 procedure-since = 시행일
-procedure-since-hint = 비우면 정하지 않음
+procedure-since-hint = 비우면 미정
 procedure-to = 종료일
-procedure-to-hint = 비우면 정하지 않음
+procedure-to-hint = 비우면 미정
 procedure-confirmation-words = 확인된 결과가 유지되는 이유
 procedure-confirmation-words-hint = 직접 쓰기
 procedure-confirmation-source = 그 규정
@@ -118,7 +118,7 @@ rule-remove = 빼기
 rule-add = 규칙 추가
 rule-sentence = { $when }: { $then }.
 rule-always = 항상
-rule-otherwise = 그 밖에는
+rule-otherwise = 그 외
 rule-arbiter-decides = 심판이 결정
 rule-with-sanction = { $remedy }, 함께: { $sanction }
 rule-may-choose = 심판이 고를 수 있음: { $what }
@@ -126,26 +126,26 @@ rule-instead = 대신 심판이 고를 수 있음: { $what }
 rule-if-agreed = 두 대국자가 합의하면: { $what }
 rule-may-add = 심판이 더할 수 있음: { $what }
 rule-when-at-once-moves = { $n ->
-   *[other] 늦어도 { $n }수 뒤에 알아차림
+   *[other] 늦어도 { $n }수 뒤에 발견
   }
 rule-when-in-moves = { $n ->
-   *[other] { $n }수 안에 알아차림
+   *[other] { $n }수 안에 발견
   }
 rule-when-past-moves = { $n ->
-   *[other] { $n }수보다 더 뒤에 알아차림
+   *[other] { $n }수보다 더 뒤에 발견
   }
-rule-when-colors-until = { $n }수까지 알아차림
-condition-at-once = 곧바로 알아차림
-condition-in-window = 기한 안에 알아차림
-condition-past-window = 기한 뒤에 알아차림
+rule-when-colors-until = 제{ $n }수까지 발견
+condition-at-once = 곧바로 발견
+condition-in-window = 기한 안에 발견
+condition-past-window = 기한 뒤에 발견
 condition-opponent-claims = 상대가 지적함
-condition-while-colors-correctable = 흑백을 고칠 수 있는 동안 알아차림
+condition-while-colors-correctable = 흑백을 고칠 수 있는 동안 발견
 condition-agreed = 두 대국자가 합의함
 condition-disagreed = 대국자에게 물었으나 합의하지 못함
 condition-deliberate = 고의
 condition-dropped = 돌이 미끄러짐
 condition-force-majeure = 대국자의 탓이 아님
-condition-lost = 형태를 복원할 수 없음
+condition-lost = 국면을 복원할 수 없음
 condition-cannot-return = 돌을 되돌릴 수 없음
 condition-effective-move = 정지 뒤에 유효한 수가 발견되고, 둘 다 물음을 받고 거부함
 condition-named-fault = 규정이 드는 잘못 가운데 하나

@@ -5,7 +5,7 @@ index-title = 대회
 index-running = 진행 중
 index-coming = 예정
 index-over = 종료
-index-none = 아직 대회가 없습니다
+index-none = 아직 대회 없음
 index-none-what = 이 서버의 소유자가 대회를 만들면 여기에 나옵니다.
 index-new = 새 대회
 index-import = 파일 가져오기
@@ -74,7 +74,7 @@ free-absent = 불참
 free-unpaired = 상대 없음
 
 ## 대국장
-hall-no-round = 아직 라운드가 없습니다
+hall-no-round = 아직 라운드 없음
 hall-page = { $pages }쪽 중 { $page }쪽
 hall-from-to = { $from } ~ { $to }
 hall-next = 다음 쪽

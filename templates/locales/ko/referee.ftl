@@ -1,8 +1,8 @@
 # 심판: 기보가 말하는 것, 멈춘 판, 메우지 않은 공배
 
 ## 기보와 대조한 보고
-incident-governed = { $n }수가 먼저이며 우선합니다. 이것만 따로 판정할 수 없습니다.
-incident-known = 기보로 압니다: { $n }수, { $moves }수 뒤에 알아차림.
+incident-governed = 제{ $n }수가 먼저이며 우선합니다. 이것만 따로 판정할 수 없습니다.
+incident-known = 기보로 확인됨: 제{ $n }수, 제{ $moves }수 뒤에 발견.
 incident-next = 다음
 case-record-wrong = 여기서는 기보가 틀림
 case-record-wrong-note = 심판장만 사유를 적고 기보와 달리 판정할 수 있습니다.
@@ -12,16 +12,16 @@ refusal-report-not-in-record = 기보의 { $moves }수에는 이 대국자의 �
 refusal-report-legal = 기보에서 { $color ->
     [B] 흑
    *[W] 백
-}의 { $n }수는 그런 규칙을 어기지 않습니다.
-refusal-report-mover = 기보에서 { $n }수는 { $color ->
+}의 제{ $n }수는 그런 규칙을 어기지 않습니다.
+refusal-report-mover = 기보에서 제{ $n }수는 { $color ->
     [B] 흑의
    *[W] 백의
 } 수입니다.
-refusal-report-other-notice = 기보는 { $n }수에서 { $moves }수까지 이어집니다. { $moves }수 뒤에 알아차린 것입니다.
+refusal-report-other-notice = 기보는 제{ $n }수에서 제{ $moves }수까지 이어집니다. 제{ $moves }수 뒤에 발견된 것입니다.
 refusal-report-earlier = { $color ->
     [B] 흑
    *[W] 백
-}의 { $first }수가 먼저이며 우선합니다. { $n }수만이 아니라 그 수를 판정하세요.
+}의 제{ $first }수가 먼저이며 우선합니다. 제{ $n }수만이 아니라 그 수를 판정하세요.
 refusal-report-nothing-confirmed = 기록된 대국은 { $moves }수이고 결과가 없습니다. 아무도 결과를 확인하지 않았습니다.
 refusal-report-beyond = 기보는 { $moves }수입니다.
 ruling-ask-both = 먼저 두 대국자에게 묻습니다: 계속 둘지, 지금 그대로 끝낼지.
@@ -33,7 +33,7 @@ remedy-play-on = 계속 두기, 상대가 먼저
 condition-not-asked = 유효한 수가 발견되었으나 둘 다에게 묻지는 않음
 condition-plays-on = 한 대국자가 계속 두기를 요청함
 appeal-over = 결과가 확인되었습니다. 재심 신청 기한이 지났습니다.
-procedure-arbiter-claims = 심판이 알아차리면 상대의 지적으로 침
+procedure-arbiter-claims = 심판이 발견하면 상대의 지적으로 침
 procedure-arbiter-claims-hint = 미국 규정은 상대 본인의 이의를 요구함
 procedure-second-stone-alone = 연속 두 수 가운데 두 번째 돌만 들어냄
 procedure-second-stone-alone-hint = 아니면 둘 다 들어내고 패스 하나로 침

@@ -62,7 +62,7 @@ draft-move = 移动
 draft-renumber = 按实力排台次
 draft-drawn = { $boards ->
    *[other] 已编排{ $boards }台。
-  } 请检查后公布。
+  }请检查后公布。
 draft-published = 第{ $round }轮已公布，现在人人可见。
 draft-discarded = 第{ $round }轮的草案已放弃。
 draft-published-title = 第{ $round }轮
@@ -72,14 +72,14 @@ published-summary = { $boards }台对局，{ $missing ->
   }
 published-stays = 对阵保持不变。
 published-next = 编排第{ $round }轮
-published-slips = 成绩单
+published-slips = 结果单
 latecomer-title = 迟到棋手
 latecomer-none = 没有人在等待。请先为本轮录入棋手，然后可在此配对。
 latecomer-who = 到场棋手
 latecomer-opponent = 对手
 latecomer-hint = 轮空或同样在等待的棋手。已公布的台次不变。
 latecomer-best = 最合适的人
-latecomer-act = 安排入座
+latecomer-act = 入座
 latecomer-paired = 他们在第{ $table }台对局。
 latecomer-waits = 没有空闲棋手，等待下一位到场者。
 why = 原因
@@ -132,7 +132,7 @@ warning-categories-apart = { $count ->
 warning-groups-apart = { $count ->
    *[other] 相差{ $count }个积分组
   }
-warning-ranks-apart = 段级相差{ $count }而不让子
+warning-ranks-apart = 相差{ $count }级而不让子
 warning-high-handicap = 让{ $stones }子
 warning-handicap-capped = 应让{ $wanted }子，实让{ $given }子
 warning-same-color = { $name } 连续{ $times }次执{ $color }
@@ -143,7 +143,7 @@ proof-best-note = 没有得分更高的编排。打开证书。
 proof-around = 在手工设定之外已证明最佳
 proof-around-note = { $count ->
    *[other] 手工设定的台次：{ $tables }。
-  } 其余棋手没有得分更高的编排。
+  }其余棋手没有得分更高的编排。
 proof-stale = 编排之后，结果、报名或设置有变。要得到按现有情况的最佳编排，请重新编排。
 proof-title = 第{ $round }轮的证明
 proof-players = 参加编排的棋手
@@ -201,7 +201,7 @@ draft-picture = 本轮概览
 ## 编排规则
 rules-title = 编排规则
 rules-lead = 除设置之外，本赛事每次编排都遵守的规则。
-rules-how = 棋手写姓名或 #号码，用逗号分隔。组前可加组名和冒号。
+rules-how = 棋手写姓名或 #号码，用半角逗号分隔。组前可加组名和半角冒号。
 rules-who-meets = 谁与谁对局
 rules-apart = 绝不配对
 rules-apart-hint = 每行一组：Family Meier: Ada Meier, Bo Meier。同组任何两人都不相遇。
@@ -223,7 +223,7 @@ rules-tables = 台次
 rules-fixed = 固定台次
 rules-fixed-hint = 每行一个：12: Ada Meier。用于行动不便或直播。
 rules-unused = 不用的台次
-rules-unused-hint = 用逗号分隔。只有固定台次的人坐那里。
+rules-unused-hint = 用半角逗号分隔。只有固定台次的人坐那里。
 rules-leagues = 循环赛
 rules-league-members = 小组
 rules-leagues-hint = 每行一组，3到24人，按抽签顺序。他们按贝格尔表对局，其他人照常编排。
@@ -237,7 +237,7 @@ rules-save = 保存规则
 rules-saved = 规则已保存，从下次编排起生效。
 rules-entries = 棋手及其号码
 rules-unknown-player = { $typed }：没有此姓名的棋手，或有多名。请写 #号码。
-rules-table-first = { $typed }：请先写台次号和冒号。
+rules-table-first = { $typed }：请先写台次号和半角冒号。
 draw-bracket-undecided = 淘汰赛在等待第{ $round }轮第{ $table }台的结果。
 why-other-little = { $name }：整个编排的损失不到一个积分组的十分之一。
 why-costs-little = 最佳编排中没有这一对：若有，整个编排的损失不到一个积分组的十分之一。
@@ -299,7 +299,7 @@ objection-excluded = 按裁决，{ $name } 不得参加本轮
 objection-not-playing = { $name } 本轮不对局
 objection-kept-apart = 两人被规定分开
 objection-kept-apart-as = 两人被规定分开（{ $group }）
-objection-ranks-apart = 段级相差{ $ranks }，上限为{ $most }
+objection-ranks-apart = 相差{ $ranks }级，上限为{ $most }级
 objection-met = 两人在第{ $round }轮相遇过，规定不重复相遇
 objection-planned = 按循环赛或淘汰赛的日程，{ $name } 的对手是 { $opponent }
 objection-rests = 按循环赛的日程，{ $name } 本轮轮空

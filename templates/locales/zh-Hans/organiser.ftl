@@ -434,10 +434,10 @@ participants-act = 查看名单
 participants-done = { $count ->
     [0] 名单上没有新人。
    *[other] 已录入{ $count }名棋手。
-  } { $changed ->
+  }{ $changed ->
     [0] { "" }
    *[other] 已更新{ $changed }名。
-  } { $same ->
+  }{ $same ->
     [0] { "" }
    *[other] { $same }名原已在列。
   }
@@ -449,7 +449,7 @@ groups-title = 起始分组
 groups-lead = { $players ->
     [0] 还没有人参加第1轮。
    *[other] { $players }名棋手参加第1轮，
-  } { $groups ->
+  }{ $groups ->
     [0] {""}
    *[other] 分{ $groups }组。
   }

@@ -130,7 +130,7 @@ standings-players = { $count ->
   }
 standings-find = 姓名、俱乐部或名次
 standings-found = 您要找的人
-standings-from = 从第几名起
+standings-from = 名次起自
 standings-parts = 列表分页
 standings-rounds = 其他轮次之后
 found-here = 此处
@@ -153,8 +153,8 @@ name = 姓名
 rank = 段级
 club = 俱乐部
 
-## 成绩单
-slips-title = 成绩单，第{ $round }轮
+## 结果单
+slips-title = 结果单，第{ $round }轮
 slips-how = 打印时不要另加打印机边距。裁判扫码即可到该台。
 slips-six = 每页六张
 slips-four = 每页四张
