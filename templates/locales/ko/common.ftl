@@ -36,7 +36,7 @@ lost = 패
 jigo = 빅
 both-win = 양쪽 승
 both-lose = 양쪽 패
-no-result = 결과 없음
+no-result = 승부 없음
 manner-score = { $halves ->
    *[other] { $points }집
   }

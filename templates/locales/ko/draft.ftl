@@ -19,7 +19,7 @@ before-bye-hint = 선수 수가 홀수라 한 명이 쉽니다.
 before-act = { $round }라운드 대진 짜기
 before-busy = 대진을 짜는 중…
 before-entries = 참가 선수
-before-groups = 출발 그룹
+before-groups = 시작 그룹
 draft-summary = { $boards ->
    *[other] 대국 { $boards }판
   }, { $byes ->
@@ -185,16 +185,16 @@ picture-handicaps = 치수
 picture-repeats = 두 번째 대국
 picture-clubmates = 같은 소속
 picture-avoided = { $count ->
-    [0] 없음. 같은 점수 그룹 안에서 { $could }번을 피했습니다.
-   *[other] { $count }. 같은 점수 그룹 안에서 { $could }번을 피했습니다.
+    [0] 없음. 같은 점수 그룹 안에서 { $could }건을 피했습니다.
+   *[other] { $count }. 같은 점수 그룹 안에서 { $could }건을 피했습니다.
   }
 picture-tables = { $count ->
    *[other] 테이블 { $tables }.
   }
 picture-floaters = 위·아래로 이동
-picture-floater = { $table }번 테이블: { $down }, 아래로 이동하여 { $up } 상대, { $count ->
+picture-floater = { $table }번 테이블: { $down }, { $count ->
    *[other] { $count }그룹
-  }
+  } 아래로 이동, 상대 { $up }
 picture-why = 테이블별 이유
 draft-picture = 라운드 한눈에
 

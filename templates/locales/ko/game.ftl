@@ -69,7 +69,7 @@ record-more = 기타
 record-resigns = { $color } 기권
 record-time = { $color } 시간패
 record-stop = 대국 종료
-record-repetition = 양쪽 합의: 동형반복으로 결과 없음
+record-repetition = 양쪽 합의: 동형반복으로 승부 없음
 record-set-up = 대신 최종 국면 놓기
 record-typed = 점
 record-play-typed = 두기
@@ -106,7 +106,7 @@ boards-watch-at = { $table }번 테이블 관전
 game-placing = { $n ->
    *[other] 놓을 접바둑 돌 { $n }개
 }
-game-setting-up = 최종 국면를 놓는 중
+game-setting-up = 최종 국면을 놓는 중
 game-to-move = { $color } 차례
 game-stopped = 멈춤: 어느 돌이 죽었습니까?
 game-ended = { $result }, 아직 확인되지 않음

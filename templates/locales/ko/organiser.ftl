@@ -169,7 +169,7 @@ note-too-fast-for-a-class = 유럽 바둑 데이터베이스의 등급에 들기
 note-result-missing = { $round }라운드 { $table }번 테이블: 결과가 없어 모름으로 적습니다.
 note-both-lose-as-two-losses = { $round }라운드 { $table }번 테이블: 양쪽 패를 각자의 패로 적습니다.
 note-both-win-as-two-wins = { $round }라운드 { $table }번 테이블: 양쪽 승을 각자의 승으로 적습니다.
-note-no-result-not-rated = { $round }라운드 { $table }번 테이블: 결과 없음을 레이팅 제외로 적습니다.
+note-no-result-not-rated = { $round }라운드 { $table }번 테이블: 승부 없음을 레이팅 제외로 적습니다.
 note-default-as-half-point = { $round }라운드 { $table }번 테이블: 불참을 대국 없는 0.5점으로 적습니다.
 note-default-as-free-round = { $round }라운드 { $table }번 테이블: 불참을 대국 없는 라운드로 적습니다.
 note-colors-unknown = { $round }라운드 { $table }번 테이블: 흑백을 알 수 없어 자리를 있는 그대로 적습니다.
@@ -179,7 +179,7 @@ note-member-number-twice = { $name } 님과 { $other } 님의 회원 번호가 {
 note-komi-rounded = 덤 { $komi } → { $written }: 이 형식에는 정수만 있습니다.
 note-game-left-out = { $round }라운드 { $table }번 테이블: { $result }, 승자가 있는 대국이 아니어서 빠집니다.
 note-manner-not-said = 대국 { $games }판의 승리 방법(집수, 불계, 시간 …)은 적지 않습니다.
-note-no-result-written = { $round }라운드 { $table }번 테이블: 결과 없음을 { $written }(으)로 적습니다.
+note-no-result-written = { $round }라운드 { $table }번 테이블: 승부 없음을 { $written }(으)로 적습니다.
 note-several-byes = { $round }라운드의 부전승이 { $byes }명입니다. OpenGotha는 그중 하나만 보관합니다.
 note-draft-not-said = { $round }라운드는 초안이지만, 파일에는 그 표시가 없습니다.
 note-native-names-not-said = 선수 { $players }명의 고유 문자 이름은 적지 않습니다.
@@ -260,7 +260,7 @@ settings-bye-mms = 부전승, 맥마흔 점수
 settings-absent-mms = 불참, 맥마흔 점수
 settings-bye-wins = 부전승, 승수
 settings-absent-wins = 불참, 승수
-settings-no-result = 결과 없는 대국
+settings-no-result = 승부 없는 대국
 policy-replay = 다시 둘 때까지 점수 없음
 policy-half = 각 0.5점
 policy-zero = 점수 없음
@@ -444,8 +444,8 @@ participants-done = { $count ->
 participants-whole-tournament = 이것은 대회 전체입니다. 대회 목록에서 새 대회로 읽으세요.
 participants-example = 예
 
-## 출발 그룹
-groups-title = 출발 그룹
+## 시작 그룹
+groups-title = 시작 그룹
 groups-lead = { $players ->
     [0] 아직 1라운드에 참가하는 선수가 없습니다.
    *[other] 1라운드 참가 선수 { $players }명,

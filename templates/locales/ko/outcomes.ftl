@@ -4,7 +4,7 @@
 outcome-title = 이 결과의 의미, { $table }번 테이블
 outcome-lead = 입력하기 전에 무엇이 달라지는지 보세요.
 outcome-no-change = 달라지는 것이 없음
-outcome-anew-result = 결과 없음, 대국을 다시 둠
+outcome-anew-result = 승부 없음, 대국을 다시 둠
 outcome-means = 순위와 파일에 미치는 영향
 outcome-files = 파일에 적히는 내용
 outcome-confirm = 이 결과 입력

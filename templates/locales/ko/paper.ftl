@@ -28,7 +28,7 @@ sheet-day = { $day } { $time }
 sheet-printed = { $moment } 인쇄.
 sheet-page = { $pages }쪽 중 { $page }쪽.
 sheet-standings = { $round ->
-    [0] 출발 순서
+    [0] 시작 순서
    *[other] { $round }라운드 뒤 순위
   }
 sheet-cross = { $round }라운드 뒤 교차표

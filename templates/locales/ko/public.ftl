@@ -27,6 +27,7 @@ about-swiss-categories = 부별 스위스 리그
 about-cup = 컵
 about-no-handicap = 호선만
 about-handicap = 치수 최대 { $most ->
+    [1] 정선
    *[other] { $most }점
   }
 about-rules = 규칙
@@ -146,7 +147,7 @@ wall-title = 게시표
 wall-by-start = 실력순
 wall-after = { $round }라운드 뒤 게시표
 wall-number = 번호
-wall-start = 출발
+wall-start = 시작
 place = 순위
 name = 이름
 rank = 단급

@@ -192,9 +192,9 @@ picture-tables = { $count ->
    *[other] 台次{ $tables }。
   }
 picture-floaters = 上浮或下浮
-picture-floater = 第{ $table }台：{ $down } 下浮，对 { $up }，{ $count ->
+picture-floater = 第{ $table }台：{ $down } 下浮{ $count ->
    *[other] { $count }组
-  }
+  }，对 { $up }
 picture-why = 逐台说明原因
 draft-picture = 本轮概览
 

@@ -4,7 +4,7 @@
 outcome-title = 此结果的含义，第{ $table }台
 outcome-lead = 录入之前，请看它的影响。
 outcome-no-change = 没有变化
-outcome-anew-result = 无结果，本局重下
+outcome-anew-result = 无胜负，本局重下
 outcome-means = 对名次和文件的影响
 outcome-files = 文件将写入的内容
 outcome-confirm = 录入此结果

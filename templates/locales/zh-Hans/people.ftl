@@ -22,8 +22,8 @@ role-arbiter = 裁判
 journal-title = 日志
 journal-holds = 所做的一切，最新的在前。链条完整：{ $count }条记录前后相接。各台是否与记录所述一致，由下面的逐条检查核对。
 journal-checked = 已重读全部{ $count }条记录，前后相接，且{ $rounds ->
-   *[other] 已公布的{ $rounds }轮
-  }各台与记录所述一致。最后一条是{ $head }：请与以前的记录或打印件比较。
+   *[other] { $rounds }个已公布轮次
+  }的各台与记录所述一致。最后一条是{ $head }：请与以前的记录或打印件比较。
 journal-boards = 各台与日志所述不一致：{ $where }。有人直接改动了数据库。
 journal-broken = 第{ $seq }条与链条不合：有人直接改动了数据库。
 journal-check = 重新检查每条记录
