@@ -130,7 +130,7 @@ standings-players = { $count ->
   }
 standings-find = 이름, 소속, 순위
 standings-found = 찾는 선수
-standings-from = 시작 순위
+standings-from = 몇 위부터
 standings-parts = 목록의 페이지
 standings-rounds = 다른 라운드 뒤
 found-here = 여기

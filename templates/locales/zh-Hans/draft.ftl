@@ -115,7 +115,7 @@ given-up-club-group = 邻近俱乐部
 given-up-country = 同国家
 given-up-handicap = 应让{ $wanted }子，实让{ $given }子
 given-up-seeding = 排位100分中{ $percent }分
-given-up-colors = 两人都是这一方颜色执得较多
+given-up-colors = 两人执此色的次数都较多
 warning-results-missing = { $count ->
    *[other] 第{ $round }轮还缺{ $count }个结果：台次{ $tables }
   }
@@ -206,7 +206,7 @@ rules-who-meets = 谁与谁对局
 rules-apart = 绝不配对
 rules-apart-hint = 每行一组：Family Meier: Ada Meier, Bo Meier。同组任何两人都不相遇。
 rules-club-groups = 邻近俱乐部
-rules-club-groups-hint = 每行一组：North: Elb, Havel。按半个俱乐部计。
+rules-club-groups-hint = 每行一组：North: Elb, Havel。按同俱乐部的一半计。
 rules-host-club = 东道俱乐部
 rules-host-club-hint = 其成员之间可以相遇，如同来自不同俱乐部。
 rules-most-ranks = 段级差上限

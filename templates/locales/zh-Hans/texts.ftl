@@ -130,7 +130,7 @@ text-source-tromp-taylor-rules = Tromp-Taylor 规则
 
 ## 停止的对局、悔棋、对局规则
 text-says-nihon-kiin-take-back-at-once = 已下的一手有效：棋子放回最初落子的点，轮到对方。
-text-says-nihon-kiin-take-back = 棋子被移动后又继续对局：双方同意则放回。一次轮次中下第二手即属违规，以最先发现者为准。
+text-says-nihon-kiin-take-back = 棋子被移动后又继续对局：双方同意则放回。若在一次行棋中下了第二手则属违规，以最先发现者为准。
 text-says-nihon-kiin-count-disputed-plays-on = 一方要求续弈：对方不得拒绝，由对方先下，可以停一手。
 text-says-nihon-kiin-count-disputed-not-asked = 发现有效着手：分别询问双方是续弈还是按现状终局。未被问过者不算拒绝。
 text-says-club-take-back = 已放下的棋子不得移动：放回最初落子的点。
