@@ -17,7 +17,7 @@ boards-changed-since = siden { $time }
 boards-hide-done = Skjul de færdige
 boards-waits-since = venter her siden { $time }
 boards-stuck = Ikke indtastet
-boards-look = Se hvorfor
+boards-look = Hvorfor?
 boards-lost = Ingen forbindelse siden { $time }.
 boards-unsent = { $count ->
     [1] Ét resultat venter på denne telefon.

@@ -71,7 +71,7 @@ month-11 = november
 month-12 = december
 
 ## The frame of a page
-skip-to-content = Gå til indholdet
+skip-to-content = Til indhold
 site-name = Tengen
 pages-of-this = Sider
 language = Sprog

@@ -9,7 +9,7 @@ refusal-move-occupied = Der ligger en sten på { $point }
 refusal-move-ko = { $color ->
     [B] Sort
    *[W] Hvid
-} må ikke straks slå tilbage i koen på { $point }
+} må ikke straks slå tilbage i ko på { $point }
 refusal-move-superko = { $point } ville gentage hele brættet, som det var efter træk { $after }
 refusal-move-suicide = På { $point } ville { $stones ->
     [one] stenen
@@ -45,7 +45,7 @@ record-title = Bord { $table }, notér partiet
 record-there = En anden skriver havde netop indtastet det samme. Det tæller én gang.
 record-meanwhile = { $name } indtastede i mellemtiden: { $theirs }. Ikke indtastet: { $mine }. Se på brættet, og indtast så, hvad der mangler.
 record-made-anyway = Blev { $point } spillet alligevel, så indtast det, som det blev udført, og meld hændelsen.
-record-as-made = Indtast { $point }, som det blev spillet
+record-as-made = Indtast { $point } som spillet
 record-unsent = Ikke gemt endnu, venter på forbindelsen:
 record-dropped = Ikke indtastet:
 record-sign-in = Du er logget ud. Log ind i en anden fane; det, der venter, bliver bevaret her:
@@ -64,7 +64,7 @@ record-count-it = Tæl denne stilling op
 record-undo = Tag tilbage: { $what }
 record-pass = Pas
 record-quick = Ét tryk spiller
-record-brush = Hvad der ligger der
+record-brush = Hvad ligger der
 record-empty = Intet
 record-more = Mere
 record-resigns = { $color } giver op
@@ -73,7 +73,7 @@ record-stop = Spillet er slut
 record-repetition = Begge enige: intet resultat ved gentagelse
 record-set-up = Opstil slutstillingen i stedet
 record-typed = Punkt
-record-play-typed = Spil det
+record-play-typed = Spil
 record-note = Kommentar
 record-note-act = Tilføj
 record-clock = Ur
@@ -153,7 +153,7 @@ did-prisoners = fanger rettet
 did-note = en kommentar
 did-clock = et ur
 did-stop = spillet er slut
-did-mark = hvad der er dødt
+did-mark = døde sten
 did-agree = { $color } er enig
 did-settle = fastslået af dommeren
 did-no-agreement = ingen enighed

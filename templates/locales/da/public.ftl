@@ -8,11 +8,11 @@ index-over = Slut
 index-none = Ingen turnering endnu
 index-none-what = Turneringer vises her, så snart ejeren af denne server har oprettet en.
 index-new = Ny turnering
-index-import = Indlæs en fil
+index-import = Indlæs fil
 
 ## A tournament
 front-no-round = De første parringer vises her, når arrangøren offentliggør dem.
-front-players = Se, hvem der er tilmeldt
+front-players = Hvem er tilmeldt?
 front-draft = Lodtræk runde 1
 front-about = Turneringen
 about-when = Hvornår
@@ -48,7 +48,7 @@ clock-canadian = { $basic }, så { $stones ->
     [one] én sten
    *[other] { $stones } sten
   } på { $period }
-clock-fischer = { $basic }, og { $period } mere for hvert træk
+clock-fischer = { $basic }, og { $period } mere pr. træk
 
 ## Pairings
 rounds = Runder
@@ -78,7 +78,7 @@ round-absent = { $count ->
 against = mod { $name }
 free-bye = Oversidder
 free-absent = Ikke med
-free-unpaired = Uden modstander
+free-unpaired = Uparret
 
 ## The hall
 hall-no-round = Ingen runde endnu
@@ -141,13 +141,13 @@ standings-players = { $count ->
     [one] Én spiller.
    *[other] { $count } spillere.
   }
-standings-find = Navn, klub eller placering
+standings-find = Navn, klub eller plads
 standings-found = Hvem der mentes
 standings-from = Fra plads
 standings-parts = Listens sider
 standings-rounds = Efter en anden runde
 found-here = her
-standings-who = Placering og navn
+standings-who = Plads og navn
 standings-about = Hvad kolonnerne betyder
 standings-views = Visninger af stillingen
 cell-bye = fri
@@ -171,7 +171,7 @@ slips-title = Resultatsedler, runde { $round }
 slips-how = Udskriv uden printerens egne margener. Koden fører en dommer til brættet.
 slips-six = Seks pr. ark
 slips-four = Fire pr. ark
-slips-scan = dommere scanner her
+slips-scan = til dommere
 slips-won = vandt
 slips-points = med ______ point
 slips-black-signs = Sort underskriver
@@ -185,7 +185,7 @@ explanation-adds = Giver
 explanation-dropped = udeladt, da den er blandt de laveste
 explanation-tied = Sammenlignet med dem, der er lige indtil nu:
 part-start = hvor graden begynder
-part-start-instead = tæller egen start, da der intet parti er
+part-start-instead = egen start i stedet for et parti
 part-rounded-down = den halve fra oversidderrunder, rundet ned
 part-doubled = { $times ->
     [one] { $points }, fordoblet én gang

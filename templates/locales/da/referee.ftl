@@ -31,7 +31,7 @@ ruling-record-same = Noteringen har det allerede sådan: intet flyttede sig på 
 remedy-ask-both = Begge spørges først
 remedy-play-on = Spil videre, den anden først
 condition-not-asked = Et virksomt træk blev fundet, og ikke begge blev spurgt
-condition-plays-on = En spiller beder om at spille videre
+condition-plays-on = En spiller vil spille videre
 appeal-over = Resultatet er bekræftet: fristen for appel er udløbet.
 procedure-arbiter-claims = At en dommer bemærker det, tæller som modstanderens klage
 procedure-arbiter-claims-hint = Den amerikanske tekst kræver modstanderens egen indsigelse
@@ -50,10 +50,10 @@ dispute-move = Det fundne træk: { $move }
 dispute-ask = { $color } spørges: spille videre eller slut, som det ligger?
 dispute-both-lose = Begge blev spurgt og nægter: efter artikel 13.1 taber begge spillere.
 dispute-rule = Afgør det så
-did-fill = { $color } udfyldte { $point }
+did-fill = { $color } fyldte { $point }
 did-found = et træk fundet på { $point }
 did-answer = svar fra { $color }
-count-fill = Udfyld med { $color }
+count-fill = Fyld med { $color }
 warning-open-dame = { $points } åbne: { $groups }. Udfyldning afgør det, eller det er en seki (artikel 8).
 warning-open-group = { $color }s gruppe ved { $point } mister { $n ->
     [one] ét point
@@ -74,7 +74,7 @@ refusal-record-not-neutral = { $point } er hverken tomt og neutralt eller spille
 refusal-record-takes = { $point } ville slå sten. Det er et træk: genoptag partiet til det.
 
 ## A confirmed result
-board-clerical-question = Er det en fejl i nedskrivningen af resultatet?
+board-clerical-question = Er resultatet skrevet forkert ned?
 board-clerical = Ja: begge bekræftede et andet resultat end det, der står her
 board-clerical-note = Spillernes eget resultat ændres ikke længere.
 refusal-not-clerical = Kun en fejl i nedskrivningen af resultatet kan endnu rettes: angiv, at det er en.

@@ -47,7 +47,7 @@ draft-by-hand = 手動で組み、組み直しても残ります
 draft-keep = 組み直しても残す
 draft-unpair = 組を解く
 draft-swap = 黒白を入れ替える
-draft-move-to = 移る先の卓
+draft-move-to = 移動先の卓
 draft-move = 移す
 draft-renumber = 卓番を棋力順にする
 draft-drawn = { $boards }局を組みました。確かめてから公開してください。
@@ -67,7 +67,7 @@ latecomer-who = 来た人
 latecomer-opponent = 相手
 latecomer-hint = 抜け番の人か、同じく待っている人。公開済みの卓は変わりません。
 latecomer-best = 最も合う人
-latecomer-act = 着席させる
+latecomer-act = 着席
 latecomer-paired = { $table }卓で対局します。
 latecomer-waits = 空いている人がいません。次に来る人を待ちます。
 why = 理由
@@ -78,7 +78,7 @@ why-next-title = 次善の相手
 why-by-hand = 最善の組み合わせでは別の相手になるか、ほかに誰も残っていません。
 why-back = 回戦へ戻る
 share-full = 満点
-share-of-100 = 100のうち{ $percent }
+share-of-100 = { $percent }/100
 grade-ideal = 理想的
 grade-good = 良い
 grade-fair = まずまず
@@ -110,7 +110,7 @@ warning-club-group = 近隣の所属
 warning-same-country = 二人とも{ $country }
 warning-categories-apart = { $count }クラス差
 warning-groups-apart = 得点グループ{ $count }つ差
-warning-ranks-apart = 置き石なしで{ $count }ランク差
+warning-ranks-apart = 置き石なしで段級差{ $count }
 warning-high-handicap = { $stones }子
 warning-handicap-capped = 本来は{ $wanted }子、実際は{ $given }子
 warning-same-color = { $name }さんは{ $times }回続けて{ $color }
@@ -119,7 +119,9 @@ warning-same-color = { $name }さんは{ $times }回続けて{ $color }
 proof-best = 最善と証明済み
 proof-best-note = これより点の高い組み合わせはありません。証明書を開く。
 proof-around = 手動の部分を除き、最善と証明済み
-proof-around-note = { $tables }卓は手動で組まれています。ほかの人について、これより点の高い組み合わせはありません。
+proof-around-note = { $count ->
+   *[other] { $tables }卓は手動で組まれています。ほかの人について、これより点の高い組み合わせはありません。
+  }
 proof-stale = この組み合わせの後に、結果、登録、または設定が変わりました。組み直すと、現在わかっていることに基づく最善になります。
 proof-title = 第{ $round }回戦の証明
 proof-players = 組んだ人数
@@ -130,17 +132,19 @@ proof-apart-note = 運営者がこの組み合わせで認めなかった組で�
 proof-by-hand-why = 最善の組み合わせの残りは、その人たちの最善の組み合わせです。もしそれより良いものがあれば、全体も良くなったはずです。
 proof-taken = 上位{ $rank }番目の組み合わせ
 proof-taken-note = 証明済みの最善より{ $lost }点低い組み合わせです。
-proof-taken-changed = { $tables }卓はその後に手動で組まれました。
+proof-taken-changed = { $count ->
+   *[other] { $tables }卓はその後に手動で組まれました。
+  }
 proof-total-best = 最善の組み合わせの点
 proof-total-best-note = 証明済み：これより多い組み合わせはありません。
 proof-lost = 点の差
 proof-lost-note = 運営者はそれでもこの組み合わせを採りました。最善との差は証明されていますが、何番目であるかは探索で見つかった結果です。
-proof-check-taken = 証明書は、各参加者と、関係する奇数人の集まりのそれぞれに値段を付けます。どの二人も合わせて値段を超える価値はなく、最善の組み合わせの二人はちょうどその価値です。コマンドはこれを検査し、採られた組み合わせを計算して、最善との差を示します。
+proof-check-taken = 証明書は、各参加者と、関係する奇数人の集まりのそれぞれに価格を付けます。どの二人も合わせて価格を超える価値はなく、最善の組み合わせの二人はちょうどその価値です。コマンドはこれを検査し、採られた組み合わせを計算して、最善との差を示します。
 proof-check-title = 自分で検査する
 proof-check-how = 二つのファイルをダウンロードしてコマンドを実行します。各組の点を新たに計算し、組み合わせを作るプログラムは一切使いません。
 proof-file-tournament = 第{ $round }回戦の前の大会
 proof-file-certificate = 証明書
-proof-check-what = 証明書は、各参加者と、関係する奇数人の集まりのそれぞれに値段を付けます。どの二人も合わせて値段を超える価値はなく、組まれた二人はちょうどその価値です。したがって、これより価値の高い組み合わせはありえません。
+proof-check-what = 証明書は、各参加者と、関係する奇数人の集まりのそれぞれに価格を付けます。どの二人も合わせて価格を超える価値はなく、組まれた二人はちょうどその価値です。したがって、これより価値の高い組み合わせはありえません。
 proof-back = 第{ $round }回戦へ戻る
 
 ## Why, and the round at a glance
@@ -162,7 +166,9 @@ picture-avoided = { $count ->
     [0] なし。同じ得点グループ内の{ $could }組を回避。
    *[other] { $count }組。同じ得点グループ内の{ $could }組を回避。
   }
-picture-tables = 卓 { $tables }。
+picture-tables = { $count ->
+   *[other] 卓 { $tables }。
+  }
 picture-floaters = 繰り上げ・繰り下げ
 picture-floater = { $table }卓：{ $down }が{ $up }へ繰り下げ、{ $count }グループ
 picture-why = 卓ごとの理由
@@ -261,7 +267,7 @@ objection-excluded = 裁定により{ $name }さんはこの回戦に出られ�
 objection-not-playing = { $name }さんはこの回戦で打ちません
 objection-kept-apart = 当てない二人です
 objection-kept-apart-as = 当てない二人です（{ $group }）
-objection-ranks-apart = { $ranks }ランク差、上限は{ $most }
+objection-ranks-apart = 段級差{ $ranks }、上限は{ $most }
 objection-met = 第{ $round }回戦で対局済み。同じ相手とは2回当たりません
 objection-planned = { $name }さんは総当たりかトーナメントの予定で{ $opponent }さんと当たります
 objection-rests = { $name }さんは総当たりの予定でこの回戦は休みです

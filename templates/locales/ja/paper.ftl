@@ -17,8 +17,8 @@ paper-wall = 掲示表（順位順）
 paper-note-wall = 縦向き、幅は狭め
 paper-wall-start = 掲示表（棋力順）
 paper-note-wall-start = 結果で行が動きません
-paper-cross = 対戦表
-paper-note-cross = 全員の対戦結果
+paper-cross = 星取表
+paper-note-cross = 全員対全員
 paper-badges = 名札
 paper-note-badges = 1枚に8人分
 paper-tables = 卓番号
@@ -31,6 +31,6 @@ sheet-standings = { $round ->
     [0] 開始時の順
    *[other] 第{ $round }回戦後の順位表
   }
-sheet-cross = 第{ $round }回戦後の対戦表
+sheet-cross = 第{ $round }回戦後の星取表
 sheet-cells = 欄の見方：黒白、相手の順位、+ 勝ち、− 負け、手合割、0+ 抜け番。
 sheet-cells-number = 欄の見方：黒白、相手の番号、+ 勝ち、− 負け、手合割、0+ 抜け番。

@@ -1,7 +1,7 @@
 # Who works at a tournament, and the journal.
 
-people-title = 関係者
-people-who = この大会の関係者
+people-title = スタッフ
+people-who = この大会のスタッフ
 people-invite-arbiter = 審判を招待
 people-invite-recorder = 記録係を招待
 people-fresh-recorder = 記録係へのリンク
@@ -53,5 +53,5 @@ act-latecomer = 遅れて来た人を着席
 act-result = 結果
 act-invite = 招待を作成
 act-revoke-invitation = 招待を取り消し
-act-join = 関係者が加わる
+act-join = スタッフが加わる
 act-remove-role = 役割を外す

@@ -8,7 +8,7 @@ index-over = 終了
 index-none = まだ大会がありません
 index-none-what = サーバーの所有者が大会を作ると、ここに表示されます。
 index-new = 新しい大会
-index-import = ファイルを読み込む
+index-import = ファイル読込
 
 ## A tournament
 front-no-round = 運営者が公開すると、最初の組み合わせがここに表示されます。
@@ -60,7 +60,7 @@ free-absent = 不参加
 free-unpaired = 相手なし
 
 ## The hall
-hall-no-round = まだ回戦がありません
+hall-no-round = 回戦はまだです
 hall-page = { $pages }ページ中{ $page }
 hall-from-to = { $from }～{ $to }
 hall-next = 次のページ
@@ -84,7 +84,7 @@ next-wait = 第{ $round }回戦は公開されるとここに表示されます�
 next-out = 第{ $round }回戦には出ません。
 next-over = すべての回戦が公開されました。
 player-games = 対局
-player-no-games = まだ回戦がありません。
+player-no-games = 回戦はまだです。
 player-score = 第{ $round }回戦後の得点と順位
 player-wins = { $one ->
     [yes] 勝（{ $rounds }回戦で）
@@ -114,8 +114,8 @@ found-here = ここ
 standings-who = 順位と名前
 standings-about = 列の意味
 standings-views = 順位表の表示
-cell-bye = 抜番
-cross-title = 対戦表
+cell-bye = 抜け番
+cross-title = 星取表
 cross-after = 第{ $round }回戦後。
 cross-how = 横に見てください：+ 勝ち、− 負け、下は回戦。
 cross-parts = 表の分割
@@ -124,7 +124,7 @@ wall-title = 掲示表
 wall-by-start = 棋力順
 wall-after = 第{ $round }回戦後の掲示表
 wall-number = 番号
-wall-start = 初期
+wall-start = 初期点
 place = 順位
 name = 名前
 rank = 段級
@@ -177,7 +177,7 @@ column-name-cps = カップ得点
 column-about-cps = 勝ちを、その後の回戦ごとに1回ずつ2倍します。早い勝ちほど重くなります。
 column-sts = STS
 column-name-sts = ストラスブール得点
-column-about-sts = マクマホン得点に、バーから最後の二つ前または三つ前まで全勝なら2を加えます。
+column-about-sts = マクマホン得点に、バーから最後から2番目または3番目の回戦まで全勝なら2を加えます。
 column-cat = クラス
 column-name-cat = クラス
 column-about-cat = 段級位のクラス。第1が最上位です。

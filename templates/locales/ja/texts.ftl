@@ -74,18 +74,18 @@ text-says-usual-time-loss = 時間の切れた者の負け。
 
 ## Articles, and headings where they have no numbers
 text-article-absence = 欠席
-text-article-art-10-3 = 第10条3
-text-article-art-10-4 = 第10条4
+text-article-art-10-3 = 第10条第3項
+text-article-art-10-4 = 第10条第4項
 text-article-art-12 = 第12条
-text-article-art-13-1 = 第13条1
-text-article-art-13-2 = 第13条2
+text-article-art-13-1 = 第13条第1項
+text-article-art-13-2 = 第13条第2項
 text-article-art-14 = 第14条
 text-article-art-17 = 第17条
 text-article-art-18 = 第18条
 text-article-art-18-suspended-for-international-events = 第18条、国際大会では適用停止
 text-article-art-20 = 第20条
 text-article-art-5 = 第5条
-text-article-art-5-and-13-2 = 第5条、第13条2
+text-article-art-5-and-13-2 = 第5条、第13条第2項
 text-article-confirmation = 確認
 text-article-displaced-stones = 動いた石
 text-article-fouls = 反則
@@ -126,7 +126,7 @@ text-source-new-zealand-rules = ニュージーランドルール
 text-source-nihon-ki-in-japanese-rules-of-go-1989 = 日本棋院 日本囲碁規約 1989
 text-source-pair-go-as-used-in-germany = ペア碁（ドイツでの運用）
 text-source-settings-of-the-event = 大会の設定
-text-source-tromp-taylor-rules = トロンプ・テイラールール
+text-source-tromp-taylor-rules = Tromp-Taylorルール
 
 ## Stopped games, taking back, rules of play
 text-says-nihon-kiin-take-back-at-once = 一度した着手は有効：石を最初に打った点に戻し、相手の手番とする。
@@ -135,9 +135,9 @@ text-says-nihon-kiin-count-disputed-plays-on = 一方が再開を求めた：相
 text-says-nihon-kiin-count-disputed-not-asked = 有効な着手が見つかった：続けて打つか、このまま終局とするかを、対局者それぞれに聞く。聞かれていない者は、拒んだことにならない。
 text-says-club-take-back = 置いた石は動かさない：最初に打った点に戻す。
 text-says-rules-of-play = この大会の対局ルールで認められている。
-text-article-art-2-and-13-2 = 第2条、第13条2
-text-article-art-13-2-and-14 = 第13条2、第14条
-text-article-art-9-3 = 第9条3
-text-article-art-9-3-and-13-1 = 第9条3、第13条1
+text-article-art-2-and-13-2 = 第2条、第13条第2項
+text-article-art-13-2-and-14 = 第13条第2項、第14条
+text-article-art-9-3 = 第9条第3項
+text-article-art-9-3-and-13-1 = 第9条第3項、第13条第1項
 text-article-playing-a-stone = 着手
 text-article-rules-of-play = 対局ルール
