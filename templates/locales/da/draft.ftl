@@ -199,7 +199,7 @@ picture-title = Runde { $round } i overblik
 picture-groups = Scoregrupper fra hinanden
 picture-ranks = Grader fra hinanden
 picture-handicaps = Handicap
-picture-repeats = Andet møde
+picture-repeats = Gentagne møder
 picture-clubmates = Klubkammerater
 picture-avoided = { $count ->
     [0] Ingen; { $could } inden for en scoregruppe undgået.

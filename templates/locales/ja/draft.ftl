@@ -1,7 +1,7 @@
 # Drawing: before the draw, the draft, why a pair, latecomers.
 
 draft-title = 第{ $round }回戦の下書き
-draft-bye-by-rule = 規則により決める
+draft-bye-by-rule = 規則による
 before-participants = { $count ->
     [0] まだ誰も参加しません。
    *[other] { $count }人が参加します。
@@ -170,7 +170,7 @@ picture-tables = { $count ->
    *[other] 卓 { $tables }。
   }
 picture-floaters = 繰り上げ・繰り下げ
-picture-floater = { $table }卓：{ $down }が{ $up }へ繰り下げ、{ $count }グループ
+picture-floater = { $table }卓：{ $down }が繰り下げで{ $up }と、{ $count }グループ差
 picture-why = 卓ごとの理由
 draft-picture = 回戦の概要
 

@@ -65,14 +65,14 @@ entries-excluded = 裁定{ $no }により大会から除外
 
 ## The round's clock
 clock-start = 時計を開始
-clock-unstart = まだ開始しない
+clock-unstart = 開始を取り消す
 clock-runs-since = { $time }から時計が進行中
 clock-planned = { $time }開始予定
 clock-started = 第{ $round }回戦：時計を開始しました。会場の画面に表示されます。
 clock-unstarted = 第{ $round }回戦：時計はまだ開始していません。
 refusal-clock-of-draft = 時計を開始する前に、第{ $round }回戦を公開してください
 hall-starts-in = 開始まで
-hall-runs = 対局中
+hall-runs = 対局開始から
 hall-due = 開始予定を超過
 hall-forfeit = { $time }を過ぎると不在者は負け
 hall-end = 終了 { $time }頃

@@ -20,12 +20,12 @@ people-removed = 役割を外しました。
 role-organiser = 運営者
 role-arbiter = 審判
 journal-title = 操作履歴
-journal-holds = 行われたことのすべて、新しい順です。連鎖は保たれています：{ $count }件の項目がつながっています。対局が履歴の語るとおりであるかは、下で全項目とともに検査します。
+journal-holds = 行われたことのすべて、新しい順です。連鎖は保たれています：{ $count }件の項目が順につながっています。対局が履歴のとおりであるかは、下で全項目とともに検査します。
 journal-checked = 全{ $count }件の項目を読み直しました。すべてつながっており、{ $rounds ->
     [1] 公開済みの回戦
    *[other] 公開済みの{ $rounds }回戦
-  }の対局は履歴の語るとおりです。最後の項目は{ $head }です。以前の記録や用紙と照らし合わせてください。
-journal-boards = 対局が操作履歴の語るものと違います：{ $where }。誰かがデータベースを直接書き換えました。
+  }の対局は履歴のとおりです。最後の項目は{ $head }です。以前の記録や用紙と照らし合わせてください。
+journal-boards = 対局が操作履歴と一致しません：{ $where }。誰かがデータベースを直接書き換えました。
 journal-broken = 項目{ $seq }が連鎖に合いません。誰かがデータベースを直接書き換えました。
 journal-check = 全項目をもう一度検査
 journal-when = 日時
@@ -53,5 +53,5 @@ act-latecomer = 遅れて来た人を着席
 act-result = 結果
 act-invite = 招待を作成
 act-revoke-invitation = 招待を取り消し
-act-join = スタッフが加わる
+act-join = スタッフが参加
 act-remove-role = 役割を外す
