@@ -2,6 +2,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use super::backups::BackupArgs;
 use super::data_folder::DataFolder;
 use super::ratings::RatingsCommand;
 use super::ruling_args::RulingFlags;
@@ -191,6 +192,9 @@ pub(super) enum Command {
         /// Where to; standard output if not given
         #[arg(long, value_name = "FILE", requires = "to")]
         output: Option<PathBuf>,
+        /// For your own use, though the federation would send it back
+        #[arg(long, requires = "to")]
+        draft: bool,
         /// All of it as JSON: people, rounds, journal, incidents, rulings, records, certificates
         #[arg(long, value_name = "FILE")]
         everything: Option<PathBuf>,
@@ -234,6 +238,11 @@ pub(super) struct ServeArgs {
     pub(super) origin: Option<String>,
     #[command(flatten)]
     pub(super) folder: DataFolder,
+    #[command(flatten)]
+    pub(super) backup: BackupArgs,
+    /// File with the token that reads /metrics; without it there is no such page
+    #[arg(long, value_name = "FILE")]
+    pub(super) metrics_token: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -3,19 +3,18 @@
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use chrono::Local;
-
 use crate::store::{Contents, back_up, restore as restore_into};
 
+use super::backups::name_now;
 use super::data_folder::DataFolder;
 use super::run::Failure;
 
 /// Makes a backup while the server runs; returns what to print.
 pub(super) fn backup(folder: &DataFolder, file: Option<&Path>) -> Result<String, Failure> {
     let file = match file {
-        Some(folder) if folder.is_dir() => folder.join(default_name()),
+        Some(folder) if folder.is_dir() => folder.join(name_now()),
         Some(file) => file.to_owned(),
-        None => PathBuf::from(default_name()),
+        None => PathBuf::from(name_now()),
     };
     let contents = back_up(&folder.existing()?, &file)?;
     Ok(format!("backed up to {}, checked: {}", file.display(), said(&contents)))
@@ -25,11 +24,6 @@ pub(super) fn backup(folder: &DataFolder, file: Option<&Path>) -> Result<String,
 pub(super) fn restore(folder: &DataFolder, file: &Path) -> Result<String, Failure> {
     let contents = restore_into(file, &folder.url()?)?;
     Ok(format!("restored {}, checked: {}", file.display(), said(&contents)))
-}
-
-/// The name of a backup made now, by the clock of the place.
-fn default_name() -> String {
-    Local::now().format("tengen-%Y-%m-%d-%H%M%S.backup").to_string()
 }
 
 fn said(contents: &Contents) -> String {

@@ -1,6 +1,7 @@
 use std::str::FromStr;
 
 use crate::interchange::{Export, ResultTable, aga, csv, h9, json, opengotha, tou};
+use crate::publishing::FileKind;
 use crate::tournament::Tournament;
 
 use super::CliError;
@@ -31,6 +32,23 @@ const TARGETS: [(&str, Target); 6] = [
     ("json", Target::Json),
     ("opengotha", Target::OpenGotha),
 ];
+
+impl Target {
+    /// Its name on the command line.
+    pub(super) fn name(self) -> &'static str {
+        TARGETS.iter().find(|(_, target)| *target == self).map_or("", |(name, _)| name)
+    }
+
+    /// The file that a federation checks, if it is one.
+    pub(super) const fn checked(self) -> Option<FileKind> {
+        match self {
+            Self::H9 => Some(FileKind::H9),
+            Self::Tou => Some(FileKind::Tou),
+            Self::Aga => Some(FileKind::Aga),
+            Self::Csv | Self::Json | Self::OpenGotha => None,
+        }
+    }
+}
 
 impl FromStr for Target {
     type Err = CliError;

@@ -29,8 +29,7 @@ impl DataFolder {
         if let Some(url) = &self.database {
             return Ok(url.clone());
         }
-        make(&self.data)
-            .with_context(|| format!("cannot make the data folder {}", self.data.display()))?;
+        make(&self.data).with_context(|| self.cannot_make())?;
         Ok(self.sqlite())
     }
 
@@ -47,7 +46,18 @@ impl DataFolder {
 
     /// A desk over a database that is there, also beside a running server.
     pub(super) fn desk(&self) -> Result<Desk, Failure> {
-        open(&self.existing()?)
+        open(&self.existing()?, self.data.is_dir().then_some(&*self.data))
+    }
+
+    /// A desk over a database that is made if it is not there, and its folder too.
+    pub(super) fn new_desk(&self) -> Result<Desk, Failure> {
+        let url = self.url()?;
+        make(&self.data).with_context(|| self.cannot_make())?;
+        open(&url, Some(&self.data))
+    }
+
+    fn cannot_make(&self) -> String {
+        format!("cannot make the data folder {}", self.data.display())
     }
 
     fn sqlite(&self) -> String {

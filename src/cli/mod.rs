@@ -6,6 +6,7 @@
 
 mod args;
 mod backup;
+mod backups;
 mod bench;
 pub mod check;
 mod convert;

@@ -7,16 +7,16 @@ use chrono::Utc;
 use serde_json::json;
 
 use crate::desk::{By, Desk, DeskError, Done};
-use crate::interchange::{Export, Note};
+use crate::interchange::Note;
+use crate::interchange::complaints::Complaint;
 use crate::publishing::record::{Reach, make};
-use crate::publishing::result_table;
+use crate::publishing::{complaints, result_table};
 use crate::store::Snapshot;
-use crate::web::Sentence;
+use crate::web::{Lang, Sentence, complaint};
 
 use super::data_folder::DataFolder;
 use super::file::read;
 use super::run::Failure;
-use super::serve::open;
 use super::{CliError, Target, convert};
 
 /// How many notes of one file are kept.
@@ -35,7 +35,7 @@ pub(super) fn import(
     }
     let mut tournament = imported.tournament;
     tournament.settings.hidden |= hidden;
-    let desk = open(&folder.url()?)?;
+    let desk = folder.new_desk()?;
     let by = By { account: None, now: Utc::now(), form: None };
     let made = desk.create_tournament_at(by, &tournament, slug).map_err(|error| match error {
         DeskError::Fields(_) | DeskError::Refused(_) => {
@@ -72,13 +72,30 @@ fn event(desk: &Desk, slug: &str) -> Result<std::sync::Arc<Snapshot>, Failure> {
 }
 
 /// The file of an event in a format of `convert`, with what it cannot say.
-pub(super) fn export(folder: &DataFolder, slug: &str, to: Target) -> Result<Vec<u8>, Failure> {
+///
+/// What its federation would send back is refused, but for a draft of one's own.
+pub(super) fn export(
+    folder: &DataFolder,
+    slug: &str,
+    to: Target,
+    draft: bool,
+) -> Result<Vec<u8>, Failure> {
     let desk = folder.desk()?;
     let snapshot = event(&desk, slug)?;
     if to == Target::Json {
         // With its record, so that `verify` reproduces it from this file alone.
         let record = make(&desk, snapshot.id, Reach::Public)?;
         return Ok(record.text().context("a record is JSON")?.into_bytes());
+    }
+    let found = refused(&desk, &snapshot, to)?;
+    for one in &found {
+        eprintln!("{slug}: {}", complaint(Lang::english(), one));
+    }
+    if !found.is_empty() && !draft {
+        let (count, file) = (found.len(), to.name());
+        return Err(Failure::input(format!(
+            "{slug}: {file} would come back for {count} reasons; mend them, or add --draft for your own use"
+        )));
     }
     let public = match to {
         Target::OpenGotha => snapshot.tournament.clone(),
@@ -91,21 +108,19 @@ pub(super) fn export(folder: &DataFolder, slug: &str, to: Target) -> Result<Vec<
     Ok(converted.output)
 }
 
+/// Why the federation would send the file back.
+fn refused(desk: &Desk, snapshot: &Snapshot, to: Target) -> Result<Vec<Complaint>, Failure> {
+    let Some(kind) = to.checked() else { return Ok(Vec::new()) };
+    let listings = desk.listings(&snapshot.tournament).context("the lists cannot be read")?;
+    Ok(complaints(&snapshot.tournament, kind, &listings))
+}
+
 /// All of an event: people, rounds, journal, incidents, rulings, records, certificates.
 pub(super) fn everything(folder: &DataFolder, slug: &str) -> Result<Vec<u8>, Failure> {
     let desk = folder.desk()?;
     let snapshot = event(&desk, slug)?;
-    let rows = desk.store().read(|c| Ok::<_, DeskError>(desk.store().all_of(c, snapshot.id)?))?;
-    let whole: Export = crate::interchange::json::write(&snapshot.tournament);
-    let tournament: serde_json::Value =
-        serde_json::from_slice(&whole.bytes).context("our own file")?;
-    let all = json!({
-        "tengen": tournament["tengen"], "tournament": tournament["tournament"],
-        "slug": snapshot.slug, "revision": snapshot.revision, "kept": rows,
-    });
-    let mut bytes = serde_json::to_vec_pretty(&all).context("all of an event")?;
-    bytes.push(b'\n');
-    Ok(bytes)
+    let file = crate::publishing::everything(desk.store(), &snapshot).map_err(DeskError::from)?;
+    Ok(file.bytes)
 }
 
 /// Writes to a file, or to standard output where none is named.

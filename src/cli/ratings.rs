@@ -14,7 +14,6 @@ use super::CliError;
 use super::data_folder::DataFolder;
 use super::file::load_at_most;
 use super::run::Failure;
-use super::serve::open;
 
 /// What can be done with rating lists.
 #[derive(Debug, Subcommand)]
@@ -81,7 +80,7 @@ fn import(path: &Path, folder: &DataFolder) -> Result<String, Failure> {
         .map_err(|cause| CliError::Refused { path: path.to_owned(), cause })?;
     drop(bytes);
     let by = By { account: None, now: Utc::now(), form: None };
-    open(&folder.url()?)?.keep_rating_list(by, &list).context("the list could not be kept")?;
+    folder.new_desk()?.keep_rating_list(by, &list).context("the list could not be kept")?;
     Ok(format!("imported {} of {}: {} people\n", list.kind, list.date, list.len()))
 }
 

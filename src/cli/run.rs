@@ -94,9 +94,9 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Export { slug, everything: Some(file), folder, .. }) => {
             moving::write(Some(&file), &moving::everything(&folder, &slug)?)
         }
-        Some(Command::Export { slug, to, output, folder, .. }) => {
+        Some(Command::Export { slug, to, output, draft, folder, .. }) => {
             let to = to.map_or(super::Target::Json, Into::into);
-            moving::write(output.as_deref(), &moving::export(&folder, &slug, to)?)
+            moving::write(output.as_deref(), &moving::export(&folder, &slug, to, draft)?)
         }
         Some(Command::Ratings { command }) => print(ratings::run(command)?.as_bytes()),
         Some(Command::Convert { file, to }) => {

@@ -1,3 +1,4 @@
+use std::path::Path;
 use std::sync::Arc;
 
 use actix_web::web::Data;
@@ -9,9 +10,11 @@ use tracing_subscriber::prelude::*;
 use crate::desk::Desk;
 use crate::publishing::follow_revisions;
 use crate::store::{Backend, Store, StoreError};
-use crate::web::{self, Hub, ServerConfig, State};
+use crate::web::{self, Hub, Operations, ServerConfig, State};
 
 use super::args::ServeArgs;
+use super::backups;
+use super::error::CliError;
 use super::run::Failure;
 
 /// Files left to other connections than the live streams, and to the database.
@@ -33,27 +36,62 @@ fn raise_file_limit() -> usize {
     usize::MAX
 }
 
+/// Fewer characters than this can be guessed.
+const SHORTEST_TOKEN: usize = 16;
+
 /// Connections to the database at the most.
 const CONNECTIONS: u32 = 16;
 
 /// Serves from a data folder until told to end.
 pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
-    let desk = open(&args.folder.url()?)?;
-    let listen = args.listen.clone();
+    let desk = args.folder.new_desk()?;
+    if let Some(lost) = desk.store().lost() {
+        eprintln!("{}", StoreError::Lost(lost));
+    }
     let setup = desk.setup_link(Utc::now()).context("the first account")?;
     let secret = setup.map(|token| token.secret().to_owned());
-    let origin = args.origin.clone();
-    serve_desk(&desk, &listen, origin.as_deref(), move |address| {
+    let operations = Arc::new(Operations::default());
+    if let Some(file) = &args.metrics_token {
+        operations.let_read(&metrics_token(file)?);
+    }
+    backups::start(&args.backup, args.folder.existing()?, operations.clone())?;
+    let place = Place { listen: &args.listen, origin: args.origin.as_deref(), operations };
+    serve_desk(&desk, &place, move |address| {
         if let Some(secret) = &secret {
             println!("setup: http://{address}/setup/{secret}");
         }
     })
 }
 
-/// A desk over the database of that URL, following what other instances write.
-pub(super) fn open(url: &str) -> Result<Desk, Failure> {
+/// The token of a file, without the line break that editors leave.
+fn metrics_token(file: &Path) -> Result<String, Failure> {
+    let unreadable = |cause| CliError::Unreadable { path: file.to_owned(), cause };
+    let token = std::fs::read_to_string(file).map_err(unreadable)?.trim().to_owned();
+    if token.len() < SHORTEST_TOKEN {
+        let why = format!("a token of at least {SHORTEST_TOKEN} characters is needed");
+        return Err(Failure::input(format!("{}: {why}", file.display())));
+    }
+    Ok(token)
+}
+
+/// Where it serves, and who is told how it goes.
+pub(super) struct Place<'a> {
+    /// Address to listen on.
+    pub listen: &'a str,
+    /// Where browsers reach it.
+    pub origin: Option<&'a str>,
+    /// What the service knows of itself.
+    pub operations: Arc<Operations>,
+}
+
+/// A desk over the database of that URL; where its journals end is kept in the folder.
+pub(super) fn open(url: &str, folder: Option<&Path>) -> Result<Desk, Failure> {
     let cannot = || format!("cannot open the database {}", without_password(url));
-    match Store::open(url, CONNECTIONS) {
+    let anchored = |store: Store| match folder {
+        Some(folder) => store.anchored(folder),
+        None => Ok(store),
+    };
+    match Store::open(url, CONNECTIONS).and_then(anchored) {
         Ok(store) => Ok(Desk::new(store)),
         Err(error @ StoreError::Newer { .. }) => {
             Err(Failure::input(format!("{}: {error}", cannot())))
@@ -73,8 +111,7 @@ fn without_password(url: &str) -> String {
 /// Serves a desk; `ready` is called with each address once it answers.
 pub(super) fn serve_desk(
     desk: &Desk,
-    listen: &str,
-    origin: Option<&str>,
+    place: &Place<'_>,
     ready: impl Fn(&str) + 'static,
 ) -> Result<(), Failure> {
     log();
@@ -82,11 +119,12 @@ pub(super) fn serve_desk(
     desk.tidy_daily();
     let hub = Hub::new();
     hub.allow(files.saturating_sub(KEPT_FILES).max(files / 2));
-    let state = Data::new(State::new(desk.clone(), hub.clone()).at_origin(origin));
+    let state = State::new(desk.clone(), hub.clone()).at_origin(place.origin);
+    let state = Data::new(state.noting(place.operations.clone()));
     if desk.store().backend() == Backend::Postgres {
         follow_revisions(Arc::downgrade(desk.shared_store()), hub.clone());
     }
-    let config = ServerConfig { listen: listen.to_owned(), workers: None };
+    let config = ServerConfig { listen: place.listen.to_owned(), workers: None };
     let served = actix_web::rt::System::new().block_on(web::run(
         &config,
         hub,
@@ -94,7 +132,12 @@ pub(super) fn serve_desk(
             routes.app_data(state.clone());
             web::all_routes(routes);
         },
-        ready,
+        move |address| {
+            ready(address);
+            #[cfg(unix)]
+            // Not started by systemd, nobody asks.
+            let _ = sd_notify::notify(&[sd_notify::NotifyState::Ready]);
+        },
     ));
     Ok(served?)
 }

@@ -7,7 +7,7 @@ use clap::Args;
 
 use crate::desk::{Desk, DeskError, Thing};
 use crate::publishing::record::{
-    Reach, Unproven, Verified, make, verify as verify_file, verify_text,
+    Reach, Unproven, Verified, make, verify as verify_file, verify_signed,
 };
 
 use super::CliError;
@@ -28,6 +28,12 @@ pub(super) struct VerifyArgs {
     /// postgres://… of a database, instead of a file
     #[arg(long)]
     database: Option<String>,
+    /// The public key of the server that has to have signed the journal's end, in hexadecimal
+    #[arg(long, conflicts_with_all = ["data", "database"])]
+    key: Option<String>,
+    /// With --data, where the journal is shorter than it was: go on from what is there
+    #[arg(long)]
+    accept: bool,
 }
 
 /// What to print, and whether everything follows.
@@ -44,19 +50,27 @@ pub(super) fn verify(args: &VerifyArgs) -> Result<Outcome, Failure> {
         let Some(file) = &args.what else {
             return Err(Failure::input("name a record (JSON), or a data folder by --data DIR"));
         };
-        return of_file(Path::new(file));
+        return of_file(Path::new(file), args.key.as_deref());
     }
     let data = args.data.clone().unwrap_or_else(|| PathBuf::from("./data"));
     let desk = DataFolder { data, database: args.database.clone() }.desk()?;
+    if args.accept {
+        let count = desk.store().accept_loss().map_err(DeskError::from)?;
+        let text = format!("accepted: {count} journals go on from where they end\n");
+        return Ok(Outcome { text, holds: true });
+    }
+    if let Some(lost) = desk.store().lost() {
+        return Ok(Outcome { text: format!("{lost}\n"), holds: false });
+    }
     of_desk(&desk, args.what.as_deref())
 }
 
-fn of_file(path: &Path) -> Result<Outcome, Failure> {
+fn of_file(path: &Path, key: Option<&str>) -> Result<Outcome, Failure> {
     let unreadable = |cause| CliError::Unreadable { path: path.to_owned(), cause };
     let mut bytes = Vec::new();
     let file = std::fs::File::open(path).map_err(unreadable)?;
     file.take(MOST_BYTES).read_to_end(&mut bytes).map_err(unreadable)?;
-    match verify_text(&bytes) {
+    match verify_signed(&bytes, key) {
         Err(why @ (Unproven::Form(_) | Unproven::Version(_))) => {
             Err(Failure::input(format!("{}: {why}", path.display())))
         }

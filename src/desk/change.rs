@@ -6,7 +6,7 @@ use serde_json::Value;
 use store::{AccountId, AnyConnection, BoardMark, Deed, NewJournal, Scope, Snapshot};
 use tournament::{Tournament, TournamentId};
 
-use super::{Desk, DeskError, Thing, Token, Told};
+use super::{Desk, DeskError, Refusal, Thing, Token, Told};
 
 /// Who does something, when, and by which form.
 #[derive(Clone, Copy, Debug)]
@@ -103,8 +103,26 @@ impl Desk {
     }
 
     /// Runs `work` on a tournament in one transaction, unless its form was carried out before. If it saved
-    /// something: remembers it once it is durable, then tells the listeners.
+    /// something: remembers it once it is durable, then tells the listeners. An archived tournament is left as
+    /// it is.
     pub(super) fn act<T, S>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        work: impl FnOnce(&mut AnyConnection, &Snapshot) -> Result<(T, Option<S>), DeskError>,
+        remember: impl FnOnce(S),
+    ) -> Result<Done<T>, DeskError> {
+        let work = |c: &mut AnyConnection, before: &Snapshot| {
+            if before.archived {
+                return Err(Refusal::Archived.into());
+            }
+            work(c, before)
+        };
+        self.act_though_archived(id, by, work, remember)
+    }
+
+    /// The same whether or not it is archived.
+    pub(super) fn act_though_archived<T, S>(
         &self,
         id: TournamentId,
         by: By<'_>,
@@ -142,9 +160,23 @@ impl Desk {
             if self.answered(c, scope, by)?.is_some() {
                 return Ok(Done::Before);
             }
+            self.refuse_archived(c, id)?;
             self.keep_answer(c, scope, by, "")?;
             work(c).map(Done::Now)
         })
+    }
+
+    /// Refuses if the tournament is archived, or gone.
+    pub(super) fn refuse_archived(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+    ) -> Result<(), DeskError> {
+        match self.store.is_archived(c, id)? {
+            None => Err(DeskError::Unknown(Thing::Tournament)),
+            Some(true) => Err(Refusal::Archived.into()),
+            Some(false) => Ok(()),
+        }
     }
 
     /// What was answered to the form, if it was carried out before.

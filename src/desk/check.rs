@@ -120,14 +120,7 @@ impl Checked {
 
     fn look_for_name(&mut self, index: &Arc<Index>, entry: &Entry) {
         let numbered = ListKind::ALL.iter().any(|kind| !entry.number_in(*kind).is_empty());
-        let foreign = |found: &Found| {
-            let country = found.listed().country;
-            !country.is_empty() && !entry.country.is_empty() && country != entry.country
-        };
-        let hits = index.namesakes(&entry.full_name()).into_iter();
-        let found: Vec<Found> =
-            hits.map(|hit| Found::at(index.clone(), hit.place)).filter(|f| !foreign(f)).collect();
-        match &found[..] {
+        match &unforeign_namesakes(index, entry)[..] {
             [] => {}
             [one] if self.found.is_none() && !numbered => self.found = Some(one.clone()),
             [_] => {}
@@ -141,8 +134,18 @@ impl Checked {
     }
 }
 
+/// Those of the entry's name whom the list does not have for another country.
+pub(super) fn unforeign_namesakes(index: &Arc<Index>, entry: &Entry) -> Vec<Found> {
+    let foreign = |found: &Found| {
+        let country = found.listed().country;
+        !country.is_empty() && !entry.country.is_empty() && country != entry.country
+    };
+    let hits = index.namesakes(&entry.full_name()).into_iter();
+    hits.map(|hit| Found::at(index.clone(), hit.place)).filter(|f| !foreign(f)).collect()
+}
+
 /// Whether two names are the same but for accents, order and a word more or less.
-fn same_name(one: &str, other: &str) -> bool {
+pub(super) fn same_name(one: &str, other: &str) -> bool {
     let (one, other): (HashSet<_>, HashSet<_>) =
         (folded(one).into_iter().collect(), folded(other).into_iter().collect());
     let (few, many) = if one.len() <= other.len() { (&one, &other) } else { (&other, &one) };

@@ -53,6 +53,12 @@ pub enum Refusal {
     /// The server would be left without an owner who can sign in.
     #[error("that is the only owner; make somebody else an owner first")]
     LastOwner,
+    /// The tournament is archived.
+    #[error("the tournament is archived: it can only be read")]
+    Archived,
+    /// What was typed is not the tournament's name.
+    #[error("that is not the tournament's name")]
+    NotItsName,
     /// The link was used, taken back, or has expired.
     #[error("the link was used, taken back or has expired")]
     LinkSpent,
@@ -193,6 +199,8 @@ impl Refusal {
             Self::Wait(_) => "refusal-wait",
             Self::NameTaken => "refusal-name-taken",
             Self::LastOwner => "refusal-last-owner",
+            Self::Archived => "refusal-archived",
+            Self::NotItsName => "refusal-not-its-name",
             Self::LinkSpent => "refusal-link-spent",
             Self::OwnRole => "refusal-own-role",
             Self::EnteredAlready(_) => "refusal-entered-already",

@@ -56,6 +56,19 @@ impl Desk {
         self.check_journal(id, known)
     }
 
+    /// The entry of a tournament's journal that this server signed and that is not there, if any: the tail was
+    /// cut, or all of it written anew.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn cut_journal(&self, id: TournamentId) -> Result<Option<i64>, DeskError> {
+        let Some(signed) = self.store.signed_end(id).filter(|signed| signed.seq > 0) else {
+            return Ok(None);
+        };
+        let there = self.store.read(|c| self.store.journal_hash(c, id, signed.seq))?;
+        Ok((there != Some(signed.hash)).then_some(signed.seq))
+    }
+
     /// The last entry through which this process has found the journal to hold.
     #[must_use]
     pub fn journal_end(&self, id: TournamentId) -> JournalEnd {

@@ -24,6 +24,7 @@ type Listener<T> = Box<dyn Fn(&T) + Send + Sync>;
 pub(super) struct Listeners {
     tournaments: RwLock<Vec<Listener<Told>>>,
     games: RwLock<Vec<Listener<GameCount>>>,
+    deletions: RwLock<Vec<Listener<TournamentId>>>,
 }
 
 impl Listeners {
@@ -33,6 +34,10 @@ impl Listeners {
 
     pub(super) fn tell_game(&self, count: &GameCount) {
         tell(&self.games, count);
+    }
+
+    pub(super) fn tell_deletion(&self, id: TournamentId) {
+        tell(&self.deletions, &id);
     }
 }
 
@@ -52,6 +57,12 @@ impl Desk {
     /// Calls `listener` after every act at a recorded game made by this process.
     pub fn listen_to_games(&self, listener: impl Fn(&GameCount) + Send + Sync + 'static) {
         let mut all = self.listeners.games.write().unwrap_or_else(PoisonError::into_inner);
+        all.push(Box::new(listener));
+    }
+
+    /// Calls `listener` after every deletion of a tournament by this process.
+    pub fn listen_to_deletions(&self, listener: impl Fn(&TournamentId) + Send + Sync + 'static) {
+        let mut all = self.listeners.deletions.write().unwrap_or_else(PoisonError::into_inner);
         all.push(Box::new(listener));
     }
 }

@@ -82,11 +82,7 @@ impl Desk {
         now: DateTime<Utc>,
     ) -> Result<AccountRow, DeskError> {
         self.with_account(name, |c, account| {
-            let owners = self.store.accounts(c)?;
-            let others = owners.iter().filter(|other| other.is_owner && !other.disabled);
-            if account.is_owner && others.filter(|other| other.id != account.id).count() == 0 {
-                return Err(Refusal::LastOwner.into());
-            }
+            self.refuse_last_owner(c, account)?;
             self.store.set_disabled(c, account.id, Some(now))?;
             self.store.delete_sessions(c, account.id)?;
             self.log(c, SecurityEvent::AccountDisabled, account, now)
@@ -103,7 +99,7 @@ impl Desk {
         now: DateTime<Utc>,
     ) -> Result<AccountRow, DeskError> {
         self.with_account(name, |c, account| {
-            self.store.set_owner(c, account.id)?;
+            self.store.set_owner(c, account.id, true)?;
             self.log(c, SecurityEvent::OwnerNamed, account, now)
         })
     }
@@ -120,6 +116,21 @@ impl Desk {
             work(c, &account)?;
             Ok(account)
         })
+    }
+
+    /// Refuses if nobody else owns the server who can sign in.
+    pub(super) fn refuse_last_owner(
+        &self,
+        c: &mut AnyConnection,
+        account: &AccountRow,
+    ) -> Result<(), DeskError> {
+        let others = self.store.accounts(c)?;
+        let other_owner =
+            |other: &AccountRow| other.is_owner && !other.disabled && other.id != account.id;
+        if account.is_owner && !others.iter().any(other_owner) {
+            return Err(Refusal::LastOwner.into());
+        }
+        Ok(())
     }
 
     /// Keeps a security event about an account.

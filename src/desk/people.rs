@@ -140,6 +140,7 @@ impl Desk {
     ) -> Result<Joined, DeskError> {
         let id = self.holding(c, secret, now)?.tournament;
         self.store.lock_tournament(c, id)?;
+        self.refuse_archived(c, id)?;
         // Looked at again: it may have been taken back while this waited for the lock.
         let invitation = self.holding(c, secret, now)?;
         let had = self.store.role(c, id, account)?;

@@ -12,8 +12,8 @@ use super::{Export, Note, ResultTable};
 /// Writes a report in UTF-8: the event, the players in the order of standing, the games by round.
 ///
 /// A game without a winner, by default or without a result is left out and noted: the receiver takes
-/// none. Who has no member number is left out with all games, which is noted too, since the receiver requires
-/// numbers. Names are written in Latin letters. Komi is a whole number there: 7 stands for 6.5 and 7.5, anything else
+/// none. Who has no member number, or is left out on purpose, is left out with all games, which is noted too,
+/// since the receiver requires numbers. Names are written in Latin letters. Komi is a whole number there: 7 stands for 6.5 and 7.5, anything else
 /// loses its half; a handicap of two or more stones has none, and neither has a handicap of one.
 #[must_use]
 pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
@@ -74,7 +74,7 @@ fn header(settings: &Settings) -> String {
 }
 
 /// The rules as the association calls them.
-const fn rules(rules: RulesetName) -> &'static str {
+pub(super) const fn rules(rules: RulesetName) -> &'static str {
     match rules {
         RulesetName::Japanese | RulesetName::Korean | RulesetName::Egf | RulesetName::Ngb => {
             "Japanese"
@@ -106,6 +106,10 @@ fn member_ids(
     let mut holders: HashMap<&str, String> = HashMap::new();
     for entry in table.rows.iter().filter_map(|row| entries.get(row.entry_index)) {
         let (number, name) = (entry.aga_id.trim(), entry.full_name());
+        if tournament.settings.reporting.not_to_aga.contains(&entry.id) {
+            notes.push(Note::LeftOutOnPurpose { name });
+            continue;
+        }
         if number.is_empty() {
             notes.push(Note::MemberNumberMissing { name });
             continue;
@@ -143,7 +147,7 @@ fn games(
         match rated_winner(board) {
             Some(winner) => text.push_str(&game(board, winner, ids, komi)),
             None => {
-                let result = board.ending.to_string();
+                let result = without_winner(board.ending).to_owned();
                 notes.push(Note::GameLeftOut { round, table, result });
             }
         }
@@ -162,6 +166,18 @@ fn game(board: &Board, winner: Color, ids: &HashMap<EntryId, String>, komi: i32)
         stones => (stones, 0),
     };
     format!("{white}\t{black}\t{}\t{handicap}\t{komi}\n", winner.letter())
+}
+
+/// Why a game has no winner to report.
+const fn without_winner(ending: Ending) -> &'static str {
+    match ending {
+        Ending::BothLose { .. } => "both-lose",
+        Ending::BothWin { .. } => "both-win",
+        Ending::NoResult => "no-result",
+        Ending::Pending => "pending",
+        _ if ending.is_by_default() => "default",
+        _ => "jigo",
+    }
 }
 
 /// The winner of a game that was played.

@@ -16,6 +16,14 @@ pub struct Export {
     pub notes: Vec<Note>,
 }
 
+impl Export {
+    /// The same under a name that says it is for one's own use.
+    #[must_use]
+    pub fn as_draft(self) -> Self {
+        Self { file_name: format!("draft-{}", self.file_name), ..self }
+    }
+}
+
 /// A file name of the event's short name (or its name) and what the file is.
 pub(super) fn file_name(settings: &Settings, ending: &str) -> String {
     let names = [&settings.short_name, &settings.name];

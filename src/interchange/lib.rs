@@ -6,6 +6,7 @@
 //! [`Note`]s, never dropped in silence.
 
 mod as_read;
+mod clubs;
 mod column;
 mod countries;
 mod csv_read;
@@ -26,6 +27,7 @@ mod wall;
 mod xml;
 
 pub mod aga;
+pub mod complaints;
 pub mod csv;
 pub mod h9;
 pub mod json;

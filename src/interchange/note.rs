@@ -98,7 +98,9 @@ pub enum Note {
     MemberNumberTwice { number: String, name: String, other: String },
     #[error("komi {komi} is written {written}: the format has whole numbers only")]
     KomiRounded { komi: String, written: String },
-    #[error("round {round}, table {table}: {result} is no game with a winner; it is left out")]
+    #[error("{name} is left out with all games, on purpose")]
+    LeftOutOnPurpose { name: String },
+    #[error("round {round}, table {table}: {}; the game is left out", words(result))]
     GameLeftOut { round: i32, table: i32, result: String },
     #[error("how {games} games were won (points, resignation, time …) is not written")]
     MannerNotSaid { games: usize },
@@ -129,6 +131,18 @@ pub(super) fn unique(mut notes: Vec<Note>) -> Vec<Note> {
     let mut seen = HashSet::new();
     notes.retain(|note| seen.insert(note.clone()));
     notes
+}
+
+/// Why a game has no winner to report, by the name that [`Note::GameLeftOut`] has for it.
+fn words(result: &str) -> &'static str {
+    match result {
+        "default" => "somebody did not come",
+        "jigo" => "it is a jigo",
+        "both-lose" => "both lose",
+        "both-win" => "both win",
+        "no-result" => "it has no result",
+        _ => "the result is missing",
+    }
 }
 
 /// Where something stands in a file, and more of it.
@@ -184,6 +198,7 @@ impl Note {
             Self::MemberNumberMissing { .. } => "note-member-number-missing",
             Self::MemberNumberTwice { .. } => "note-member-number-twice",
             Self::KomiRounded { .. } => "note-komi-rounded",
+            Self::LeftOutOnPurpose { .. } => "note-left-out-on-purpose",
             Self::GameLeftOut { .. } => "note-game-left-out",
             Self::MannerNotSaid { .. } => "note-manner-not-said",
             Self::NoResultWritten { .. } => "note-no-result-written",
@@ -237,7 +252,9 @@ impl Note {
             Self::ClubCut { club, written } => {
                 vec![("club", club.clone()), ("written", written.clone())]
             }
-            Self::LeftOutWithoutGame { name } => vec![("name", name.clone())],
+            Self::LeftOutWithoutGame { name } | Self::LeftOutOnPurpose { name } => {
+                vec![("name", name.clone())]
+            }
             Self::ResultMissing { round, table }
             | Self::BothLoseAsTwoLosses { round, table }
             | Self::BothWinAsTwoWins { round, table }

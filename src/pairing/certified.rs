@@ -1,6 +1,8 @@
 use std::collections::HashSet;
 
-use tournament::{Board, EntryId, Refereeing, Registration, RoundNo, TableNo, Tournament};
+use tournament::{
+    Board, EntryId, Refereeing, Registration, Reporting, RoundNo, TableNo, Tournament,
+};
 
 use super::certified_error::CertificateError;
 use super::options::forbidden_positions;
@@ -150,6 +152,8 @@ pub fn before_draw(tournament: &Tournament, round: RoundNo) -> Tournament {
     let mut before = tournament.before(round).without_rulings();
     before.never_given = EntryId(0);
     before.settings.carried.clear();
+    before.settings.rating_preview = false;
+    before.settings.reporting = Reporting::default();
     before.settings.director.clear();
     before.settings.refereeing = Refereeing::default();
     let played: HashSet<EntryId> = before

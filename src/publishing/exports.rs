@@ -1,3 +1,4 @@
+use interchange::complaints::{self, Complaint, Listings};
 use interchange::{Export, aga, csv, h9, json, opengotha, participants, tou};
 use tournament::{RoundNo, Tournament};
 
@@ -40,6 +41,19 @@ pub fn export(tournament: &Tournament, kind: FileKind, round: Option<RoundNo>) -
         FileKind::Tengen => json::write(tournament),
         _ => results(&tournament.public(), kind, round),
     }
+}
+
+/// Why the federation would send that file back; nothing of files that no federation gets.
+#[must_use]
+pub fn complaints(tournament: &Tournament, kind: FileKind, listings: &Listings) -> Vec<Complaint> {
+    let check = match kind {
+        FileKind::H9 => complaints::h9,
+        FileKind::Tou => complaints::tou,
+        FileKind::Aga => complaints::aga,
+        _ => return Vec::new(),
+    };
+    let public = tournament.public();
+    check(&public, &result_table(&public), listings)
 }
 
 fn results(public: &Tournament, kind: FileKind, round: Option<RoundNo>) -> Export {

@@ -1,5 +1,6 @@
 //! What goes out: standings and pages kept per revision, news to other instances, files for federations.
 
+mod everything;
 mod exports;
 mod news;
 mod pages;
@@ -8,7 +9,8 @@ pub mod record;
 mod result_table;
 mod written;
 
-pub use exports::{FileKind, export};
+pub use everything::everything;
+pub use exports::{FileKind, complaints, export};
 pub use news::{Follower, News, WatchedBoard, follow_revisions};
 pub use pages::{PageCache, Rendered};
 pub use patch::{Change, Patch, patch};

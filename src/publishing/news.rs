@@ -13,6 +13,8 @@ pub type WatchedBoard = (TournamentId, RoundNo, TableNo);
 pub trait Follower: Send + 'static {
     /// A tournament is at another revision.
     fn changed(&self, told: &Told);
+    /// A tournament is deleted.
+    fn deleted(&self, id: TournamentId);
     /// The boards of which news is wanted now; no others are asked for.
     fn watched(&self) -> HashSet<WatchedBoard>;
     /// How far the record of a watched board is; told again while nothing changes.
@@ -48,8 +50,10 @@ impl News {
     /// If the database fails; what was missed is told the next time.
     pub fn tell(&mut self, store: &Store, follower: &impl Follower) -> Result<(), StoreError> {
         let now = store.read(|c| store.revisions(c))?;
-        let newest = now.iter().map(|(id, _, revision)| (*id, *revision)).collect();
+        let newest: HashMap<_, _> = now.iter().map(|(id, _, revision)| (*id, *revision)).collect();
+        let there: HashSet<TournamentId> = newest.keys().copied().collect();
         if let Some(known) = self.0.replace(newest) {
+            known.keys().filter(|id| !there.contains(id)).for_each(|id| follower.deleted(*id));
             for (id, slug, revision) in now {
                 if known.get(&id) != Some(&revision) {
                     follower.changed(&Told { id, slug, revision });

@@ -69,6 +69,11 @@ impl<K> Default for PageCache<K> {
 }
 
 impl<K: Hash + Eq> PageCache<K> {
+    /// Lets go of every page of a tournament that is gone.
+    pub fn forget(&self, id: TournamentId) {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner).drop_tournament(id);
+    }
+
     /// The page of that key at that revision, if it is kept.
     #[must_use]
     pub fn known(&self, id: TournamentId, revision: i64, key: &K) -> Option<Arc<Rendered>> {

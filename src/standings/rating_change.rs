@@ -71,4 +71,45 @@ mod tests {
         assert!((changes[1].change + 8.2747).abs() < 0.0005, "{changes:?}");
         assert_eq!(Ending::won(Color::Black).to_string(), "B+");
     }
+
+    /// The ten worked examples of the formula, each a game: both ratings, handicap, whether the first takes Black,
+    /// how it ended, and what it does to the first.
+    const WORKED: [(i32, i32, u8, bool, &str, f64); 10] = [
+        (2100, 2100, 0, true, "B+", 9.3062),
+        (2100, 2100, 0, true, "W+", -8.2747),
+        (2400, 2200, 0, true, "B+", 2.2370),
+        (2400, 2200, 0, true, "W+", -8.8584),
+        (320, 400, 0, true, "B+", 46.2039),
+        (-900, -700, 0, true, "W+", -46.2072),
+        (1500, 1850, 3, true, "B+", 22.6731),
+        (1850, 1500, 3, false, "B+", -13.5014),
+        (2700, 2650, 0, true, "0", -0.7904),
+        (1000, 2000, 9, true, "B+", 37.2201),
+    ];
+
+    #[test]
+    fn the_column_adds_up_to_the_ten_worked_examples() {
+        let day = chrono::NaiveDate::from_ymd_opt(2026, 5, 1).unwrap();
+        let mut open = Tournament::new(preset(System::McMahon, Federation::Egf, "Open", day));
+        let mut round = Round::empty(RoundNo(1), RoundState::Published);
+        for ((own, other, handicap, black, ending, _), table) in WORKED.into_iter().zip(1..) {
+            let ids = [EntryId(2 * table - 1), EntryId(2 * table)];
+            for (id, rating) in ids.into_iter().zip([own, other]) {
+                let entry = Entry::new(id, "A", &id.to_string(), "1d".parse().unwrap());
+                open.entries.push(Entry { rating: rating::Rating(rating), ..entry });
+            }
+            let (b, w) = if black { (ids[0], ids[1]) } else { (ids[1], ids[0]) };
+            let mut board = Board::new(TableNo(table), b, w, handicap);
+            board.ending = ending.parse().unwrap();
+            round.boards.push(board);
+        }
+        open.rounds.push(round);
+        let changes = rating_changes(&open, RoundNo(1));
+        for (change, (.., worked)) in changes.iter().step_by(2).zip(WORKED) {
+            assert!((change.change - worked).abs() < 0.0005, "{change:?} for {worked}");
+        }
+        let sum: f64 = changes.iter().step_by(2).map(|change| change.change).sum();
+        let worked: f64 = WORKED.iter().map(|one| one.5).sum();
+        assert!((sum - worked).abs() < 0.005, "{sum} for {worked}");
+    }
 }

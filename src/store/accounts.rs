@@ -145,12 +145,17 @@ impl Store {
         Ok(())
     }
 
-    /// Makes an account an owner of the server.
+    /// Makes an account an owner of the server, or no more.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn set_owner(&self, c: &mut AnyConnection, id: AccountId) -> Result<(), StoreError> {
-        diesel::update(account::table.find(id.0)).set(account::is_owner.eq(true)).execute(c)?;
+    pub fn set_owner(
+        &self,
+        c: &mut AnyConnection,
+        id: AccountId,
+        owner: bool,
+    ) -> Result<(), StoreError> {
+        diesel::update(account::table.find(id.0)).set(account::is_owner.eq(owner)).execute(c)?;
         Ok(())
     }
 

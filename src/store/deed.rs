@@ -5,6 +5,10 @@ go::named! {
     pub enum Deed {
         /// Tournament made.
         Create = "create",
+        /// Archived.
+        Archive = "archive",
+        /// Taken out of the archive.
+        Unarchive = "unarchive",
         /// Settings changed.
         Settings = "settings",
         /// Rules of the draw changed.

@@ -5,6 +5,7 @@ use sha2::{Digest, Sha256};
 use tournament::TournamentId;
 
 use super::connection::AnyConnection;
+use super::heads::Committed;
 use super::open::{Store, StoreError};
 use super::schema::journal;
 use super::tournaments::timestamp;
@@ -176,26 +177,24 @@ impl Store {
         id: TournamentId,
         new: NewJournal<'_>,
     ) -> Result<i64, StoreError> {
-        let last: Option<(i64, String)> = journal::table
-            .filter(journal::tournament_id.eq(id.0))
-            .order(journal::seq.desc())
-            .select((journal::seq, journal::hash))
-            .first(c)
-            .optional()?;
-        let (last_seq, previous_hash) = last.unwrap_or_default();
+        let last = self.last_entry(c, id)?;
+        self.not_behind(c, id, &last)?;
         let mut row = Row {
             tournament_id: id.0,
-            seq: last_seq + 1,
+            seq: last.seq + 1,
             at: timestamp(new.at),
             account_id: new.account.map(|account| account.0),
             act: new.act.name().to_owned(),
             detail: new.detail.to_owned(),
-            previous_hash,
+            previous_hash: last.hash,
             hash: String::new(),
         };
         row.hash = row.sealed_hash();
         diesel::insert_into(journal::table).values(&row).execute(c)?;
-        Ok(row.seq)
+        let end = JournalEnd { seq: row.seq, hash: row.hash };
+        let seq = end.seq;
+        Self::committing(Committed::Entry(id, end));
+        Ok(seq)
     }
 
     /// The newest `limit` entries of a tournament's journal that come before `before`, newest first.

@@ -30,6 +30,11 @@ impl Latest {
         Some(&mut state.snapshot)
     }
 
+    /// Lets a tournament go that is no more.
+    pub fn forget(&mut self, id: TournamentId) {
+        self.states.remove(&id);
+    }
+
     /// Keeps a state in place of an older one; the tournament that nobody asked for longest makes room.
     pub fn keep(&mut self, snapshot: Arc<Snapshot>) {
         let id = snapshot.id;
@@ -54,7 +59,8 @@ mod tests {
     fn state(id: i64, revision: i64) -> Arc<Snapshot> {
         let settings = preset(System::Swiss, Federation::Egf, "Open", Default::default());
         let (id, slug) = (TournamentId(id), String::new());
-        Arc::new(Snapshot { id, slug, revision, tournament: Tournament::new(settings) })
+        let tournament = Tournament::new(settings);
+        Arc::new(Snapshot { id, slug, revision, archived: false, tournament })
     }
 
     #[test]

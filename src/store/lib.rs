@@ -5,6 +5,7 @@
 
 mod accounts;
 mod all_of;
+mod anchor;
 mod backup;
 mod board_changes;
 mod boards;
@@ -12,10 +13,12 @@ mod certificates;
 mod clocks;
 mod connection;
 mod deed;
+mod ended;
 mod entries;
 mod ferry;
 mod files;
 mod games;
+mod heads;
 mod incidents;
 mod invitations;
 mod journal;
@@ -43,6 +46,7 @@ pub use certificates::CertificateRow;
 pub use connection::{AnyConnection, Backend};
 pub use deed::Deed;
 pub use games::{ActRow, GameCount, GameNo, GameRow};
+pub use heads::{Lost, SignedEnd};
 pub use incidents::{IncidentNo, IncidentRow, NewIncident};
 pub use invitations::{InvitationRow, NewInvitation};
 pub use journal::{JournalEnd, JournalPart, JournalRow, NewJournal};

@@ -1,4 +1,4 @@
-use chrono::NaiveDate;
+use chrono::{NaiveDate, NaiveDateTime};
 use diesel::prelude::*;
 
 use ::tournament::TournamentId;
@@ -22,6 +22,8 @@ pub struct Listed {
     pub ends: NaiveDate,
     /// Whether only its own people see it.
     pub hidden: bool,
+    /// Whether it is archived.
+    pub archived: bool,
 }
 
 impl Store {
@@ -30,7 +32,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub fn tournaments(&self, c: &mut AnyConnection) -> Result<Vec<Listed>, StoreError> {
-        let rows: Vec<(i64, String, String, NaiveDate, NaiveDate, bool)> = tournament::table
+        type Row = (i64, String, String, NaiveDate, NaiveDate, bool, Option<NaiveDateTime>);
+        let rows: Vec<Row> = tournament::table
             .select((
                 tournament::id,
                 tournament::slug,
@@ -38,16 +41,18 @@ impl Store {
                 tournament::begins,
                 tournament::ends,
                 tournament::hidden,
+                tournament::archived_at,
             ))
             .order((tournament::begins.desc(), tournament::id.desc()))
             .load(c)?;
-        let listed = |(id, slug, name, begins, ends, hidden)| Listed {
+        let listed = |(id, slug, name, begins, ends, hidden, archived): Row| Listed {
             id: TournamentId(id),
             slug,
             name,
             begins,
             ends,
             hidden,
+            archived: archived.is_some(),
         };
         Ok(rows.into_iter().map(listed).collect())
     }

@@ -1,3 +1,4 @@
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -7,6 +8,7 @@ use diesel::prelude::*;
 use r2d2::ManageConnection;
 
 use super::connection::{self, AnyConnection, Backend, Manager};
+use super::heads::{Committed, Heads, Lost};
 use super::latest::Latest;
 use super::{BackupError, files, migrate};
 use tournament::TournamentId;
@@ -37,6 +39,11 @@ pub enum StoreError {
     /// The file was replaced or taken away while it was in use: what is written would be lost.
     #[error("the database's file was replaced or taken away; nothing is written until a restart")]
     Gone,
+    /// What had been acknowledged is not there any more.
+    #[error(
+        "{0}. Nothing is written: restore a backup, or accept what is there by tengen verify --accept"
+    )]
+    Lost(Lost),
     /// The file is no database, or parts of it cannot be read.
     #[error("the database is damaged: {0}; restore a backup")]
     Damaged(String),
@@ -113,7 +120,7 @@ impl StoreError {
         let said = match self {
             Self::Pool(_) | Self::Connect(_) => return Some(Lack::Database),
             Self::Gone => return Some(Lack::Database),
-            Self::Damaged(_) => return Some(Lack::Damaged),
+            Self::Damaged(_) | Self::Lost(_) => return Some(Lack::Damaged),
             Self::Query(error) => error.to_string(),
             _ => return None,
         };
@@ -170,6 +177,8 @@ pub struct Store {
     backend: Backend,
     /// Writers of this process queue here, before they take a connection.
     turns: [Mutex<()>; TURNS],
+    /// The file, with SQLite.
+    path: Option<PathBuf>,
     /// Which file is in use, with SQLite.
     file: Option<files::Watched>,
     /// A connection that nobody uses: with none left for a moment, SQLite would begin another log.
@@ -178,6 +187,15 @@ pub struct Store {
     beaten: Mutex<Option<DateTime<Utc>>>,
     /// Newest committed states of tournaments that this process has seen.
     pub(super) latest: Mutex<Latest>,
+    /// Where journals ended, apart from the database; `None` if nothing is kept there.
+    pub(super) heads: Option<Heads>,
+    /// What is known to be lost.
+    pub(super) lost: Mutex<Option<Lost>>,
+}
+
+thread_local! {
+    /// What the transaction of this thread does to journals.
+    static COMMITTED: RefCell<Vec<Committed>> = const { RefCell::new(Vec::new()) };
 }
 
 impl Store {
@@ -213,7 +231,24 @@ impl Store {
             Backend::Postgres => None,
         };
         let (keeper, beaten) = (Mutex::new(keeper), Mutex::default());
-        Ok(Self { pool, backend, turns, file, _keeper: keeper, beaten, latest: Mutex::default() })
+        Ok(Self {
+            pool,
+            backend,
+            turns,
+            path: (backend == Backend::Sqlite).then(|| url.trim_start_matches("sqlite:").into()),
+            file,
+            _keeper: keeper,
+            beaten,
+            latest: Mutex::default(),
+            heads: None,
+            lost: Mutex::default(),
+        })
+    }
+
+    /// The database's file, with SQLite.
+    #[must_use]
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
     }
 
     /// Which database it is.
@@ -280,11 +315,19 @@ impl Store {
         if self.file.as_ref().is_some_and(|file| !file.is_there()) {
             return Err(StoreError::Gone.into());
         }
+        if let Some(lost) = self.lost() {
+            return Err(StoreError::Lost(lost).into());
+        }
+        COMMITTED.take();
         let mut connection = self.pool.get().map_err(StoreError::from)?;
         connection::begin_write(&mut connection, scope.key()).map_err(StoreError::from)?;
         match work(&mut connection) {
             Ok(done) => {
                 connection::commit(&mut connection).map_err(StoreError::from)?;
+                if let Some(heads) = &self.heads {
+                    // Committed is committed; a full disk is found by the next write.
+                    let _ = heads.note(&COMMITTED.take());
+                }
                 Ok(done)
             }
             Err(error) => {
@@ -292,6 +335,11 @@ impl Store {
                 Err(error)
             }
         }
+    }
+
+    /// Inside a [`write`](Self::write): what becomes of a journal, to be noted apart once it is durable.
+    pub(super) fn committing(committed: Committed) {
+        COMMITTED.with_borrow_mut(|all| all.push(committed));
     }
 
     /// Inside a [`write`](Self::write) in [`Scope::Server`]: locks a tournament too, so that its journal has

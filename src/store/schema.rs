@@ -61,6 +61,16 @@ diesel::table! {
         created_at -> Timestamp,
         never_given -> Integer,
         hidden -> Bool,
+        archived_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    deleted_tournament (id) {
+        id -> BigInt,
+        slug -> Text,
+        deleted_at -> Timestamp,
+        deleted_by -> Nullable<BigInt>,
     }
 }
 

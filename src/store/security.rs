@@ -18,6 +18,12 @@ go::named! {
         AccountDisabled = "account-disabled",
         /// Account made an owner's on the machine.
         OwnerNamed = "owner-named",
+        /// Account made a server owner's no more.
+        OwnerUnnamed = "owner-unnamed",
+        /// Account that was disabled may sign in again.
+        AccountEnabled = "account-enabled",
+        /// Event deleted.
+        EventDeleted = "event-deleted",
         /// Password changed by its owner.
         PasswordChanged = "password-changed",
         /// Wrong name or password.
@@ -40,7 +46,7 @@ pub struct SecurityRow {
     pub account: Option<AccountId>,
     /// The account's name, or the one that was tried.
     pub name: String,
-    /// Where it came from; empty if it was done on the machine.
+    /// Where it came from, of an event its address; empty if it was done on the machine.
     pub address: String,
     /// How often.
     pub times: i64,
@@ -82,7 +88,7 @@ pub struct NewSecurity<'a> {
     pub account: Option<AccountId>,
     /// The account's name, or the one that was tried.
     pub name: &'a str,
-    /// Where it came from; empty if it was done on the machine.
+    /// Where it came from, of an event its address; empty if it was done on the machine.
     pub address: &'a str,
     /// How often.
     pub times: i64,

@@ -20,6 +20,8 @@ pub struct Snapshot {
     pub slug: String,
     /// Counts its changes.
     pub revision: i64,
+    /// Whether it is archived: it can be read only.
+    pub archived: bool,
     /// The tournament.
     pub tournament: Tournament,
 }
@@ -38,6 +40,7 @@ struct TournamentRow {
     created_at: chrono::NaiveDateTime,
     never_given: i32,
     hidden: bool,
+    archived_at: Option<chrono::NaiveDateTime>,
 }
 
 /// Times go to the database in UTC, cut to the microseconds that both databases keep.
@@ -118,9 +121,7 @@ impl Store {
         new.entries.sort_by_key(|entry| entry.id);
         new.never_given = new.next_entry();
         board_changes::put_in_order(&[], &mut new.rounds);
-        let last: Option<i64> =
-            tournament::table.select(diesel::dsl::max(tournament::id)).first(c)?;
-        let id = TournamentId(last.unwrap_or(0) + 1);
+        let id = super::ended::next_id(c)?;
         let slug = free_slug(c, wish)?;
         let row = TournamentRow {
             id: id.0,
@@ -134,6 +135,7 @@ impl Store {
             created_at: timestamp(now),
             never_given: new.never_given.0,
             hidden: new.settings.hidden,
+            archived_at: None,
         };
         diesel::insert_into(tournament::table).values(&row).execute(c)?;
         entries::insert(c, id, &new.entries)?;
@@ -141,7 +143,7 @@ impl Store {
             boards::insert_round(c, id, round)?;
         }
         clocks::save(c, id, &Default::default(), &new.clocks)?;
-        Ok(Snapshot { id, slug, revision: 1, tournament: new })
+        Ok(Snapshot { id, slug, revision: 1, archived: false, tournament: new })
     }
 
     /// Writes what differs between the tournament as loaded and as decided, and counts the revision.
@@ -175,7 +177,8 @@ impl Store {
         clocks::save(c, id, &was.clocks, &after.clocks)?;
         entries::remove_gone(c, id, &was.entries, &after.entries)?;
         let revision = count_revision(c, before)?;
-        Ok(Snapshot { id, slug: before.slug.clone(), revision, tournament: after })
+        let (slug, archived) = (before.slug.clone(), before.archived);
+        Ok(Snapshot { id, slug, revision, archived, tournament: after })
     }
 }
 
@@ -218,6 +221,7 @@ fn load(c: &mut AnyConnection, id: TournamentId) -> Result<Snapshot, StoreError>
         id,
         slug: row.slug,
         revision: row.revision,
+        archived: row.archived_at.is_some(),
         tournament: Tournament {
             settings: parse("tournament's settings", &row.settings)?,
             entries,

@@ -1,6 +1,6 @@
 use unicode_normalization::UnicodeNormalization;
 
-use super::{Setting, Settings};
+use super::{Reporting, Setting, Settings};
 
 /// The longest name of a person, club or event, in characters.
 pub const NAME_LENGTH: usize = 200;
@@ -32,6 +32,8 @@ pub enum Fault {
     NoMainScore,
     #[error("has limits that do not fall from one category to the next")]
     CategoryOrder,
+    #[error("has the club code {0:?}; write 1 to 4 plain letters and digits")]
+    ClubCode(String),
 }
 
 impl Fault {
@@ -48,6 +50,7 @@ impl Fault {
             Self::Twice(_) => "fault-twice",
             Self::NoMainScore => "fault-main-score",
             Self::CategoryOrder => "fault-category-order",
+            Self::ClubCode(_) => "fault-club-code",
         }
     }
 }
@@ -102,6 +105,8 @@ pub fn check_settings(settings: &Settings) -> Vec<(&'static str, Fault)> {
     if settings.categories.0.windows(2).any(|pair| pair[0] <= pair[1]) {
         faults.push(("categories", Fault::CategoryOrder));
     }
+    let wrong = settings.reporting.clubs.values().find(|code| !Reporting::is_code(code));
+    faults.extend(wrong.map(|code| ("club_code", Fault::ClubCode(code.clone()))));
     faults
 }
 

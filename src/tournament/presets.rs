@@ -4,8 +4,8 @@ use rating::Rank;
 
 use super::{
     Categories, Criterion, DrawRules, DrawnPlace, HalfPoints, HandicapBasis, HandicapSettings,
-    McMahon, NoResultPolicy, Overtime, PairingSettings, PointValues, RulesetName, SeedMethod,
-    Settings, System, TimeControl,
+    McMahon, NoResultPolicy, Overtime, PairingSettings, PointValues, Reporting, RulesetName,
+    SeedMethod, Settings, System, TimeControl,
 };
 
 go::named! {
@@ -75,6 +75,8 @@ pub fn preset(system: System, federation: Federation, name: &str, day: NaiveDate
         refereeing: super::Refereeing::default(),
         hidden: false,
         players: super::PlayerRules::default(),
+        rating_preview: false,
+        reporting: Reporting::default(),
         carried: std::collections::BTreeMap::new(),
     }
 }

@@ -141,6 +141,7 @@ const ALL: &[Setting] = {
         Event "hidden" Flag, hidden;
         Event "rounds" Whole(1, 20), rounds => GENERAL "numberOfRounds" PLAIN;
         Event "reports" Word(&ReportPolicy::NAMES), players.reports;
+        Event "rating_preview" Flag, rating_preview;
         Event "skip_freely" Flag, players.skip_freely;
         Play "rules" Word(&RulesetName::NAMES), rules;
         Event "board_size" Whole(2, 25), board_size => GENERAL "size" PLAIN;

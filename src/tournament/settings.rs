@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 use go::{RulesetName, named};
 use rating::Rank;
 
-use super::{Categories, Criterion, DrawRules, HalfPoints, PlayerRules, Refereeing, TimeControl};
+use super::{
+    Categories, Criterion, DrawRules, HalfPoints, PlayerRules, Refereeing, Reporting, TimeControl,
+};
 
 named! {
     /// How a tournament groups its players for pairing.
@@ -246,6 +248,12 @@ pub struct Settings {
     /// What players may do by themselves.
     #[serde(default, skip_serializing_if = "PlayerRules::is_usual")]
     pub players: PlayerRules,
+    /// Whether lists of players show what the games do to their European ratings.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rating_preview: bool,
+    /// What federations get.
+    #[serde(default, skip_serializing_if = "Reporting::is_empty")]
+    pub reporting: Reporting,
     /// What an imported file said that Tengen does not use, kept to be written back:
     /// `Element.attribute` → value.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]

@@ -101,6 +101,7 @@ async function createEvent(page, shot) {
   await fill(page, { name: "Spring Open", begins: "2026-05-14", ends: "2026-05-15", rounds: "3" });
   await page.locator('main [name="system"][value="mcmahon"]').check();
   await look(page, shot("new"));
+  await page.locator('main [name="hidden"]').uncheck();
   await act(page);
   assert.match(page.url(), /\/t\/spring-open\//);
 }
@@ -248,7 +249,9 @@ async function correct(page, shot) {
 async function sendOff(page, shot) {
   await page.goto("/t/spring-open/downloads");
   await look(page, shot("downloads"));
-  const file = await page.request.get("/t/spring-open/downloads/h9");
+  assert.match(await page.locator("#h9").innerText(), /The event has no place/);
+  assert.equal((await page.request.get("/t/spring-open/downloads/h9")).status(), 422);
+  const file = await page.request.get("/t/spring-open/downloads/h9?draft=yes");
   assert.equal(file.status(), 200);
   assert.match(await file.text(), /^; EV\[Spring Open\]$/m);
   await page.goto("/t/spring-open/journal");

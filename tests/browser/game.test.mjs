@@ -103,6 +103,7 @@ async function newEvent(page, name, federation) {
   }
   await page.locator('main [name="system"][value="mcmahon"]').check();
   await page.locator('main [name="federation"]').selectOption(federation);
+  await page.locator('main [name="hidden"]').uncheck();
   await submit(page, page.locator("main .btn-main").first());
   const event = new URL(page.url()).pathname.split("/").slice(0, 3).join("/");
   for (const [surname, first_name] of [["Ferreira", "Lia"], ["Oosterhuis", "Bram"]]) {

@@ -78,6 +78,13 @@ fn an_event_is_brought_in_and_taken_out_whole() {
     assert_eq!(all["tournament"]["settings"]["hidden"], true);
     let rows = |table: &str| all["kept"][table].as_array().map_or(0, Vec::len);
     assert_eq!((rows("entry"), rows("board"), rows("journal")), (42, 105, 2));
+    let refused = at(&["export", "league-day", "--to", "aga"]);
+    let said = String::from_utf8_lossy(&refused.stderr);
+    assert!(refused.status.code() == Some(2) && refused.stdout.is_empty(), "{said}");
+    assert!(said.contains("has no member number"), "{said}");
+    assert!(said.contains("would come back for 42 reasons"), "{said}");
+    let draft = at(&["export", "league-day", "--to", "aga", "--draft"]);
+    assert!(String::from_utf8_lossy(written(&draft)).ends_with("END\n"));
     let unknown = at(&["export", "nowhere", "--to", "h9"]);
     assert_eq!(unknown.status.code(), Some(2));
     let neither = at(&["export", "league-day"]);

@@ -5,6 +5,7 @@ mod golden;
 mod aga;
 mod bad;
 mod born;
+mod complaints;
 mod csv_lists;
 mod detect;
 mod h9;

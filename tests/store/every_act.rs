@@ -156,6 +156,11 @@ const ACTS: &[Act] = &[
         let day = at(1).now.date_naive();
         before(d.keep_rating_list(by, &RatingList::new(ListKind::Egf, day)))
     }),
+    ("archive", |d, id, by| before(d.archive(id, by, true))),
+    ("delete_tournament", |d, id, by| before(d.delete_tournament(id, by, "Acts"))),
+    ("name_owner", |d, _, by| before(d.name_owner(by, SOMEBODY, true, ""))),
+    ("disable_account", |d, _, by| before(d.disable_account(by, SOMEBODY, true, ""))),
+    ("reset_password", |d, _, by| before(d.reset_password(by, SOMEBODY, ""))),
     ("create_tournament", |d, _, by| before(d.create_tournament(by, &event("Once", 2, 0)))),
     ("create_tournament_at", |d, _, by| {
         before(d.create_tournament_at(by, &event("Once", 2, 0), Some("there")))

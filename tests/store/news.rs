@@ -7,7 +7,7 @@ use tengen::desk::Told;
 use tengen::go::Color;
 use tengen::publishing::{Follower, News, WatchedBoard};
 use tengen::store::GameCount;
-use tengen::tournament::{EntryId, RoundNo, TableNo};
+use tengen::tournament::{EntryId, RoundNo, TableNo, TournamentId};
 
 use crate::at;
 use crate::databases::{Place, on_both, tamper};
@@ -23,11 +23,16 @@ struct Ear {
     watched: HashSet<WatchedBoard>,
     changed: Mutex<Vec<i64>>,
     recorded: Mutex<Vec<GameCount>>,
+    deleted: Mutex<Vec<TournamentId>>,
 }
 
 impl Follower for Ear {
     fn changed(&self, told: &Told) {
         self.changed.lock().unwrap().push(told.revision);
+    }
+
+    fn deleted(&self, id: TournamentId) {
+        self.deleted.lock().unwrap().push(id);
     }
 
     fn watched(&self) -> HashSet<WatchedBoard> {
@@ -65,4 +70,9 @@ fn changes_elsewhere_are_heard(place: &Place) {
         news.tell(desk.store(), &ear).unwrap();
     }
     assert_eq!(*ear.changed.lock().unwrap(), [2]);
+    other.delete_tournament(id, at(2), "Elsewhere").unwrap();
+    for _ in 0..2 {
+        news.tell(desk.store(), &ear).unwrap();
+    }
+    assert_eq!(*ear.deleted.lock().unwrap(), [id]);
 }

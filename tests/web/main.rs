@@ -19,6 +19,7 @@ mod procedure;
 mod public;
 mod rules;
 mod rulings;
+mod server;
 mod support;
 mod templates;
 mod texts;

@@ -1,7 +1,7 @@
 //! A real server over a database of its own, and clients that look at its pages.
 
 use std::fs;
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 use std::thread::JoinHandle;
 
 use actix_web::HttpServer;
@@ -13,12 +13,14 @@ use tengen::desk::{By, Desk};
 use tengen::interchange::opengotha;
 use tengen::store::Store;
 use tengen::tournament::Tournament;
-use tengen::web::{Hub, SESSION_COOKIE, State, all_routes, app};
+use tengen::web::{Hub, Operations, SESSION_COOKIE, State, all_routes, app};
 
 /// The service as it runs, on a port of its own, over an SQLite file that goes with it.
 pub struct TestApp {
     /// Everything that can be done, without a page.
     pub desk: Desk,
+    /// What it knows of itself.
+    pub operations: Arc<Operations>,
     base: String,
     client: Client,
     handle: ServerHandle,
@@ -32,8 +34,10 @@ impl TestApp {
         let folder = tempfile::tempdir().expect("a folder for the database");
         let file = folder.path().join("tengen.db");
         let store = Store::open(file.to_str().expect("a plain path"), 4).expect("a new database");
+        let store = store.anchored(folder.path()).expect("a folder of its own");
         let (desk, hub) = (Desk::new(store), Hub::new());
         let state = Data::new(State::new(desk.clone(), hub.clone()));
+        let operations = state.operations.clone();
         let (tell, told) = mpsc::channel();
         let thread = std::thread::spawn(move || {
             actix_web::rt::System::new().block_on(async move {
@@ -56,6 +60,7 @@ impl TestApp {
         let client = Client::builder().redirect(reqwest::redirect::Policy::none()).build();
         Self {
             desk,
+            operations,
             base: format!("http://{address}"),
             client: client.expect("a client"),
             handle,

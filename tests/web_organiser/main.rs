@@ -2,15 +2,18 @@
 
 mod attendance;
 mod bad_files;
+mod complaints;
 mod create;
 mod downloads;
 mod enter;
 mod entries;
+mod event;
 mod groups;
 mod html;
 mod import;
 mod meanwhile;
 mod participants;
+mod rating_preview;
 mod settings;
 mod support;
 mod update;

@@ -3,7 +3,8 @@ use std::collections::BTreeMap;
 use tengen::tournament::{
     Categories, Criterion, DrawnPlace, Federation, HalfPoints, HandicapBasis, HandicapSettings,
     McMahon, NoResultPolicy, Overtime, PairingSettings, PlayerRules, PointValues, Refereeing,
-    ReportPolicy, RulesetName, SeedMethod, Settings, System, TimeControl, Tournament, preset,
+    ReportPolicy, Reporting, RulesetName, SeedMethod, Settings, System, TimeControl, Tournament,
+    preset,
 };
 
 use crate::html::{borrowed, fields, form, with};
@@ -62,6 +63,8 @@ fn unusual() -> Settings {
         draw: tengen::tournament::DrawRules::default(),
         players: PlayerRules { reports: ReportPolicy::Agreed, skip_freely: true },
         refereeing: Refereeing { public: true, ..Refereeing::default() },
+        rating_preview: true,
+        reporting: Reporting::default(),
         carried: BTreeMap::from([("Root.kept".into(), "so".into())]),
     }
 }

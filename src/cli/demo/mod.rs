@@ -3,6 +3,8 @@
 mod event;
 mod players;
 
+use std::sync::Arc;
+
 use anyhow::Context;
 use chrono::Utc;
 
@@ -11,7 +13,7 @@ use crate::store::{AccountId, Role, Scope};
 use crate::tournament::TournamentId;
 
 use super::run::Failure;
-use super::serve::{open, serve_desk};
+use super::serve::{Place, open, serve_desk};
 
 /// The password of everybody in the demonstration; it is printed, and listens on this machine only
 /// unless told otherwise.
@@ -23,10 +25,12 @@ pub(super) fn demo(listen: &str) -> Result<(), Failure> {
         .prefix("tengen-demo-")
         .tempdir()
         .context("cannot make a folder for the demonstration")?;
-    let desk = open(&folder.path().join("tengen.sqlite").to_string_lossy())?;
+    let file = folder.path().join("tengen.sqlite");
+    let desk = open(&file.to_string_lossy(), Some(folder.path()))?;
     furnish(&desk).context("cannot furnish the demonstration")?;
     println!("sign in as owner, organiser or arbiter, each with the password {PASSWORD}");
-    serve_desk(&desk, listen, None, |_| {})
+    let place = Place { listen, origin: None, operations: Arc::default() };
+    serve_desk(&desk, &place, |_| {})
 }
 
 fn furnish(desk: &Desk) -> Result<(), DeskError> {

@@ -1,6 +1,7 @@
 use go::Color;
 use tournament::{Ending, EntryId, Overtime, RoundNo, Settings, Tournament};
 
+use super::super::clubs;
 use super::super::export::file_name;
 use super::super::latin::{cut, encode, noted, one_word};
 use super::super::note::unique;
@@ -9,9 +10,6 @@ use super::super::{Export, Note, ResultTable};
 
 /// The width of the column of names.
 const NAME: usize = 30;
-
-/// The width of the column of clubs.
-const CLUB: usize = 4;
 
 /// How many columns of criteria there are at least.
 const LEAST_CRITERIA: usize = 4;
@@ -43,7 +41,7 @@ pub fn write(tournament: &Tournament, table: &ResultTable, options: Options) -> 
     let mut text = header(&tournament.settings, &mut notes);
     text.push_str(&title(table));
     for row in &wall.rows {
-        text.push_str(&line(row, options, &mut notes));
+        text.push_str(&line(&tournament.settings, row, options, &mut notes));
         text.push('\n');
     }
     wall.note_left_out(&mut notes);
@@ -118,7 +116,7 @@ fn title(table: &ResultTable) -> String {
     text + "\n"
 }
 
-fn line(row: &WallRow<'_>, options: Options, notes: &mut Vec<Note>) -> String {
+fn line(settings: &Settings, row: &WallRow<'_>, options: Options, notes: &mut Vec<Note>) -> String {
     let entry = row.entry;
     let place = if row.shared { String::new() } else { row.number.to_string() };
     let mut text = format!(
@@ -126,7 +124,7 @@ fn line(row: &WallRow<'_>, options: Options, notes: &mut Vec<Note>) -> String {
         name(row, notes),
         entry.rank.to_string().to_uppercase(),
         country(&entry.country, notes),
-        club(&entry.club, notes),
+        club(settings, &entry.club, notes),
     );
     for value in row.criteria {
         text.push_str(&format!(" {:>4}", plain_value(value)));
@@ -164,19 +162,10 @@ fn country(country: &str, notes: &mut Vec<Note>) -> String {
     if country.is_empty() { "XX".to_owned() } else { country }
 }
 
-/// The club in four characters: the end of a code such as `FR75Ju`, the beginning of a name.
-fn club(club: &str, notes: &mut Vec<Note>) -> String {
-    let club = word(club, notes);
-    let length = club.chars().count();
-    if club.is_empty() {
-        return "xxxx".to_owned();
-    }
-    if length <= CLUB || club.contains(|c: char| c.is_ascii_digit()) {
-        return club.chars().skip(length.saturating_sub(CLUB)).collect();
-    }
-    let written = cut(&club, CLUB);
-    notes.push(Note::ClubCut { club, written: written.clone() });
-    written
+/// The club in four characters; `xxxx` for none.
+fn club(settings: &Settings, club: &str, notes: &mut Vec<Note>) -> String {
+    let code = clubs::written(settings, club, notes);
+    if code.is_empty() { "xxxx".to_owned() } else { word(&code, notes) }
 }
 
 /// A value as the database reads it: `33.5`, never `33½`.

@@ -1,6 +1,7 @@
 use go::Color;
 use tournament::{Ending, EntryId, Overtime, RoundNo, Settings, Tournament};
 
+use super::super::clubs;
 use super::super::export::file_name;
 use super::super::latin::{cut, encode, noted, one_word};
 use super::super::note::unique;
@@ -20,7 +21,7 @@ pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
     let wall = Wall::of(tournament, table, Who::WithRounds);
     let mut text = header(&tournament.settings, &mut notes);
     for row in &wall.rows {
-        text.push_str(&line(row, &mut notes));
+        text.push_str(&line(&tournament.settings, row, &mut notes));
         text.push('\n');
     }
     wall.note_left_out(&mut notes);
@@ -67,12 +68,13 @@ fn header(settings: &Settings, notes: &mut Vec<Note>) -> String {
     )
 }
 
-fn line(row: &WallRow<'_>, notes: &mut Vec<Note>) -> String {
+fn line(settings: &Settings, row: &WallRow<'_>, notes: &mut Vec<Note>) -> String {
     let entry = row.entry;
     let place = if row.shared { String::new() } else { row.number.to_string() };
+    let club = clubs::written(settings, &entry.club, notes);
     let mut word = |text: &str| one_word(&noted(text, notes));
     let name = format!("{} {}", word(&entry.surname), word(&entry.first_name));
-    let (licence, club) = (word(&entry.ffg_licence), word(&entry.club));
+    let (licence, club) = (word(&entry.ffg_licence), word(&club));
     let written = cut(&name, NAME);
     if written != name {
         notes.push(Note::NameCut { name, written: written.clone() });
@@ -81,7 +83,7 @@ fn line(row: &WallRow<'_>, notes: &mut Vec<Note>) -> String {
         "{place:>4} {written:<NAME$}{:>3} {:>7} {:>4}",
         entry.rank.to_string().to_uppercase(),
         cut(&licence, 7),
-        cut(&club, 4),
+        club,
     );
     for cell in &row.cells {
         text.push_str(&cell_text(*cell));

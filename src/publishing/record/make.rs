@@ -49,6 +49,8 @@ pub fn make(desk: &Desk, id: TournamentId, reach: Reach) -> Result<OpenFile, Des
         })
     })?;
     let mut file = open(&kept, reach);
+    let journal = &mut file.record.journal;
+    journal.signed = store.sign_end(id, &journal.end());
     // Always JSON: its parts have text keys only.
     file.record.digest = digest(&serde_json::to_value(&file).unwrap_or_default());
     Ok(file)
@@ -70,6 +72,7 @@ fn open(kept: &Kept, reach: Reach) -> OpenFile {
             tournament: kept.snapshot.id.0,
             count: kept.journal.len() as i64,
             head: kept.journal.last().map(|row| row.hash.clone()).unwrap_or_default(),
+            signed: None,
             entries,
         },
         digest: String::new(),

@@ -12,11 +12,11 @@ use sha2::{Digest, Sha256};
 use recording::{Act, Terms};
 use referee::{RefereeLog, Seats};
 use standings::standings;
-use store::{AccountId, JournalRow};
+use store::{AccountId, JournalEnd, JournalRow, SignedEnd};
 use tournament::{EntryId, RoundNo, Tournament};
 
 pub use make::{Reach, make};
-pub use verify::{Unproven, Verified, verify, verify_text};
+pub use verify::{Unproven, Verified, verify, verify_signed, verify_text};
 
 /// The version of the record that this program writes and reads.
 pub const VERSION: u32 = 1;
@@ -137,8 +137,18 @@ pub struct OpenJournal {
     pub count: i64,
     /// The hash of the last one.
     pub head: String,
+    /// The server's signature under `tournament`, `count` and `head`; left out by a server without a key.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signed: Option<SignedEnd>,
     /// The entries, in order.
     pub entries: Vec<OpenEntry>,
+}
+
+impl OpenJournal {
+    /// Where it ends.
+    fn end(&self) -> JournalEnd {
+        JournalEnd { seq: self.count, hash: self.head.clone() }
+    }
 }
 
 /// An entry of the journal.

@@ -67,6 +67,9 @@ pub enum Unproven {
         /// What is wrong.
         why: String,
     },
+    /// The journal's end is not signed, or not by that server.
+    #[error("journal: {0}")]
+    Signature(&'static str),
     /// Something that nothing follows from was changed.
     #[error("the file was changed: it adds up to {found}, not to {stated}")]
     Digest {
@@ -82,6 +85,14 @@ pub enum Unproven {
 /// # Errors
 /// The first thing that does not follow.
 pub fn verify_text(bytes: &[u8]) -> Result<Verified, Unproven> {
+    verify_signed(bytes, None)
+}
+
+/// The same; the journal's end has to be signed by the server of that public key, if one is given.
+///
+/// # Errors
+/// The first thing that does not follow.
+pub fn verify_signed(bytes: &[u8], key: Option<&str>) -> Result<Verified, Unproven> {
     let form = |error: serde_json::Error| Unproven::Form(format!("it cannot be read: {error}"));
     let value: Value = serde_json::from_slice(bytes).map_err(form)?;
     let Some(record) = value.get("record") else {
@@ -98,6 +109,7 @@ pub fn verify_text(bytes: &[u8]) -> Result<Verified, Unproven> {
         let found = threads.spawn(|| digest(&value));
         let file: OpenFile = serde_json::from_slice(bytes).map_err(form)?;
         plain?;
+        signature(&file.record.journal, key)?;
         let verified = verify(&file)?;
         let found = found.join().unwrap_or_default();
         if found == stated { Ok(verified) } else { Err(Unproven::Digest { stated, found }) }
@@ -116,6 +128,21 @@ pub fn verify(file: &OpenFile) -> Result<Verified, Unproven> {
     let tables = tables(file)?;
     let rulings = rulings::verify(file)?;
     Ok(Verified { draws, tables, rulings, withheld })
+}
+
+/// The signature under the journal's end, if there is one; of that key, if one is asked for.
+fn signature(journal: &OpenJournal, key: Option<&str>) -> Result<(), Unproven> {
+    match (&journal.signed, key) {
+        (None, None) => Ok(()),
+        (None, Some(_)) => Err(Unproven::Signature("its end is not signed")),
+        (Some(signed), Some(key)) if !signed.key.eq_ignore_ascii_case(key.trim()) => {
+            Err(Unproven::Signature("its end is signed by another server's key"))
+        }
+        (Some(signed), _) if signed.holds(TournamentId(journal.tournament), &journal.end()) => {
+            Ok(())
+        }
+        _ => Err(Unproven::Signature("the signature under its end does not hold")),
+    }
 }
 
 /// The chain from the first entry to the head.

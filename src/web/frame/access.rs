@@ -134,6 +134,8 @@ pub fn access_of(routes: &[Route], method: &Method, pattern: &str) -> Option<Acc
 struct Found {
     account: Option<AccountRow>,
     event: Option<Event>,
+    /// Whether an event of that address was deleted, and none is there.
+    deleted: bool,
 }
 
 fn look_up(desk: &Desk, session: Option<&str>, slug: Option<&str>) -> Result<Found, DeskError> {
@@ -159,7 +161,11 @@ fn look_up(desk: &Desk, session: Option<&str>, slug: Option<&str>) -> Result<Fou
         let hidden = snapshot.tournament.settings.hidden && role.is_none();
         Ok((!hidden).then_some(Event { snapshot, role, chief, waiting }))
     })?;
-    Ok(Found { account, event })
+    let deleted = match slug.filter(|_| event.is_none()) {
+        Some(slug) => store.read(|c| store.deleted_at(c, slug))?,
+        None => false,
+    };
+    Ok(Found { account, event, deleted })
 }
 
 fn may(access: Access, known: &Found) -> Result<(), WebError> {
@@ -237,7 +243,8 @@ async fn admit(request: &ServiceRequest) -> Result<(), WebError> {
     let known =
         state.at_desk(move |desk| look_up(desk, session.as_deref(), slug.as_deref())).await?;
     let there = access.filter(|_| !names_event || known.event.is_some());
-    let allowed = there.ok_or_else(WebError::no_page).and_then(|access| may(access, &known));
+    let missing = if known.deleted { WebError::Deleted } else { WebError::no_page() };
+    let allowed = there.ok_or(missing).and_then(|access| may(access, &known));
     remember(request, known);
     allowed
 }

@@ -15,6 +15,13 @@ pub fn frame(page: Page, event: &Event) -> Page {
     if settings.refereeing.public {
         page = page.link(&event.path("/rulings"), t.text("way-rulings"));
     }
+    if event.snapshot.archived {
+        return if event.is_organiser() {
+            page.link(&event.path("/event"), t.text("way-archived"))
+        } else {
+            page
+        };
+    }
     if event.is_staff() {
         page = page
             .link(&event.path("/boards"), t.text("way-boards"))
@@ -29,6 +36,9 @@ pub fn frame(page: Page, event: &Event) -> Page {
             .link(&event.path("/draft"), t.text("way-draft"))
             .link(&event.path("/entries"), t.text("way-entries"))
             .link(&event.path("/settings"), t.text("way-settings"));
+        if settings.hidden {
+            page = page.link(&event.path("/event"), t.text("way-hidden"));
+        }
     }
     page
 }

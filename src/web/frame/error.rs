@@ -8,14 +8,17 @@ use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::error::InternalError;
 use actix_web::http::{StatusCode, header};
 use actix_web::middleware::Next;
+use actix_web::web::Data;
 use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse, ResponseError};
 use askama::Template;
 use futures_util::FutureExt;
 
 use crate::desk::said;
 
+use super::operations::Failed;
 use super::security::{add_headers, is_embedded};
-use super::{Access, Event, Lang, Page, Sentence, frame, redirect};
+use super::trace::RequestId;
+use super::{Access, Event, Lang, Page, Sentence, State, frame, redirect};
 
 /// Why a request is not answered with what it asked for.
 ///
@@ -35,6 +38,9 @@ pub enum WebError {
     /// 404, with what there is instead.
     #[error("not found: {}", .0.key())]
     NotFound(Sentence),
+    /// 410: the tournament was deleted.
+    #[error("deleted")]
+    Deleted,
     /// 409: somebody else was first, with what to do.
     #[error("conflict: {}", .0.key())]
     Conflict(Sentence),
@@ -100,6 +106,7 @@ impl WebError {
             Self::SignInNeeded => ErrorText::plain("sign-in", "error-forbidden-why"),
             Self::Forbidden(why) => ErrorText::new("error-forbidden", why.clone()),
             Self::NotFound(why) => ErrorText::new("error-not-found", why.clone()),
+            Self::Deleted => ErrorText::plain("error-deleted", "error-deleted-why"),
             Self::Conflict(why) => ErrorText::new("error-conflict", why.clone()),
             Self::TooLarge { limit } => ErrorText::new(
                 "error-too-large",
@@ -123,6 +130,7 @@ impl ResponseError for WebError {
             Self::BadRequest(_) => StatusCode::BAD_REQUEST,
             Self::SignInNeeded | Self::Forbidden(_) => StatusCode::FORBIDDEN,
             Self::NotFound(_) => StatusCode::NOT_FOUND,
+            Self::Deleted => StatusCode::GONE,
             Self::Conflict(_) => StatusCode::CONFLICT,
             Self::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Unprocessable(_) => StatusCode::UNPROCESSABLE_ENTITY,
@@ -179,7 +187,7 @@ struct ErrorPage {
     t: Lang,
     page: Page,
     why: String,
-    reference: Option<u64>,
+    reference: Option<String>,
     /// The address of the tournament, if the request was for one of its pages.
     event: Option<String>,
 }
@@ -193,9 +201,19 @@ pub async fn show_error_pages(
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
     let (page, embedded) = (Page::of(request.request()), is_embedded(request.path()));
+    let id = RequestId::of(request.request()).0;
+    let state = request.app_data::<Data<State>>().cloned();
     let response = match AssertUnwindSafe(next.call(request)).catch_unwind().await {
         Ok(response) => response?.map_into_boxed_body(),
-        Err(panic) => return Err(panicked(page, embedded, &said(&*panic)).into()),
+        Err(panic) => {
+            let why = said(&*panic);
+            if let Some(state) = state {
+                let (at, route) = (chrono::Utc::now(), "a panic".to_owned());
+                let reference = id.clone();
+                state.operations.failed(Failed { at, reference, route, why: why.clone() });
+            }
+            return Err(panicked(page, embedded, id, &why).into());
+        }
     };
     let status = response.status();
     if !status.is_client_error() && !status.is_server_error() {
@@ -207,7 +225,10 @@ pub async fn show_error_pages(
         return Ok(response);
     }
     let known = error.and_then(|error| error.as_error::<WebError>());
-    let reference = status.is_server_error().then(|| log(response.request(), status, error));
+    let reference = status.is_server_error().then(|| {
+        log(response.request(), status, &id, error);
+        id
+    });
     let mut page = match known {
         Some(WebError::SignInNeeded) => to_sign_in(response.request()),
         known => {
@@ -225,8 +246,13 @@ pub async fn show_error_pages(
 
 /// The page of a handler that panicked. Its request is lost with it, so that no middleware further out can
 /// add to this answer.
-fn panicked(page: Page, embedded: bool, panic: &str) -> InternalError<&'static str> {
-    let (status, reference) = (StatusCode::INTERNAL_SERVER_ERROR, next_reference());
+fn panicked(
+    page: Page,
+    embedded: bool,
+    reference: String,
+    panic: &str,
+) -> InternalError<&'static str> {
+    let status = StatusCode::INTERNAL_SERVER_ERROR;
     tracing::error!(reference, status = status.as_u16(), %panic, "a handler panicked");
     let why = ErrorText::of_status(status);
     let mut answer = page_saying(page, None, status, &why, Some(reference));
@@ -247,31 +273,24 @@ impl Sampled {
     }
 }
 
-fn next_reference() -> u64 {
-    static LAST: AtomicU64 = AtomicU64::new(0);
-    LAST.fetch_add(1, Ordering::Relaxed) + 1
-}
-
-fn log(request: &HttpRequest, status: StatusCode, error: Option<&Error>) -> u64 {
-    let reference = next_reference();
+fn log(request: &HttpRequest, status: StatusCode, reference: &str, error: Option<&Error>) {
     let route = request.match_pattern().unwrap_or_default();
     if status == StatusCode::SERVICE_UNAVAILABLE && !UNAVAILABLE.may_say() {
-        return reference;
+        return;
     }
-    match error {
-        Some(error) => {
-            tracing::error!(reference, %route, status = status.as_u16(), %error, "failed");
-        }
-        None => tracing::error!(reference, %route, status = status.as_u16(), "failed"),
+    let why = error.map_or_else(|| "no reason given".to_owned(), ToString::to_string);
+    tracing::error!(reference, %route, status = status.as_u16(), %why, "failed");
+    if let Some(state) = request.app_data::<Data<State>>() {
+        let reference = reference.to_owned();
+        state.operations.failed(Failed { at: chrono::Utc::now(), reference, route, why });
     }
-    reference
 }
 
 fn error_page(
     request: &HttpRequest,
     status: StatusCode,
     said: &ErrorText,
-    reference: Option<u64>,
+    reference: Option<String>,
 ) -> HttpResponse {
     let event = request.extensions().get::<Event>().cloned();
     page_saying(Page::of(request), event, status, said, reference)
@@ -282,7 +301,7 @@ fn page_saying(
     event: Option<Event>,
     status: StatusCode,
     said: &ErrorText,
-    reference: Option<u64>,
+    reference: Option<String>,
 ) -> HttpResponse {
     let t = page.t;
     let page = match &event {

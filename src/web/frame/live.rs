@@ -202,6 +202,13 @@ impl Hub {
         Some(receiver)
     }
 
+    /// Ends the streams of a tournament that is gone, and of its games.
+    pub fn end(&self, gone: TournamentId) {
+        self.lock().revisions.retain(|topic, _| match topic {
+            Topic::Tournament(id) | Topic::Game(id, ..) => *id != gone,
+        });
+    }
+
     /// Ends every stream, and lets no new one begin.
     pub fn close(&self) {
         let mut listeners = self.lock();
@@ -218,6 +225,10 @@ impl Hub {
 impl Follower for Hub {
     fn changed(&self, told: &Told) {
         self.tell(told.id, told.revision);
+    }
+
+    fn deleted(&self, id: TournamentId) {
+        self.end(id);
     }
 
     fn watched(&self) -> HashSet<WatchedBoard> {
@@ -308,6 +319,20 @@ mod tests {
         hub.close();
         assert!(stream.next().await.is_none());
         assert!(matches!(hub.listen(ONE, 1, &who("a", false)), Err(WebError::Busy)));
+    }
+
+    #[actix_web::test]
+    async fn streams_of_a_deleted_tournament_end_and_others_go_on() {
+        let hub = Hub::new();
+        let other = Topic::Tournament(TournamentId(2));
+        let mut gone = Box::pin(messages(hub.subscribe(OPEN, 1).unwrap(), HEARTBEAT, None));
+        let mut stays = Box::pin(messages(hub.subscribe(other, 1).unwrap(), HEARTBEAT, None));
+        gone.next().await;
+        stays.next().await;
+        hub.end(ONE);
+        hub.tell(TournamentId(2), 2);
+        assert!(gone.next().await.is_none());
+        assert_eq!(stays.next().await.unwrap().unwrap(), "data: revision 2\n\n");
     }
 
     #[test]

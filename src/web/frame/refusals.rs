@@ -19,6 +19,7 @@ impl From<DeskError> for WebError {
             DeskError::Unknown(Thing::Invitation) => {
                 Self::NotFound(Sentence::new("refusal-link-spent"))
             }
+            DeskError::Unknown(Thing::Tournament) => Self::Deleted,
             DeskError::Unknown(_) => Self::no_page(),
             DeskError::Refused(Refusal::Busy) => Self::Busy,
             DeskError::Refused(Refusal::Wait(seconds)) => Self::TooMany { seconds },
@@ -73,7 +74,7 @@ impl Form {
 /// The field that a refusal is about; empty if it is about the form as a whole.
 fn field_of(refusal: &Refusal) -> &'static str {
     match refusal {
-        Refusal::NameTaken => "name",
+        Refusal::NameTaken | Refusal::NotItsName => "name",
         Refusal::PasswordLength | Refusal::PasswordCommon => "password",
         Refusal::WrongPassword => "old_password",
         Refusal::EnteredAlready(_) => "surname",
@@ -198,6 +199,8 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::NotOffered
         | Refusal::WordsNeeded
         | Refusal::RulingChanged
+        | Refusal::Archived
+        | Refusal::NotItsName
         | Refusal::Log(_) => plain,
     }
 }

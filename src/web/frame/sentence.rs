@@ -80,6 +80,12 @@ impl<V: Into<Filling>, const N: usize> Args for [(&'static str, V); N] {
 }
 
 // Templates hand everything over by reference.
+impl Args for Vec<(&'static str, String)> {
+    fn into_args(self) -> Vec<(&'static str, Filling)> {
+        self.into_iter().map(|(name, words)| (name, words.into())).collect()
+    }
+}
+
 impl<A: Args + Clone> Args for &A {
     fn into_args(self) -> Vec<(&'static str, Filling)> {
         self.clone().into_args()
@@ -148,6 +154,7 @@ impl From<Fault> for Sentence {
                 sentence.with("value", value).with("least", least).with("most", most)
             }
             Fault::Twice(what) => sentence.with("what", what),
+            Fault::ClubCode(code) => sentence.with("code", code),
             Fault::Missing
             | Fault::ControlCharacter
             | Fault::EndsBeforeItBegins

@@ -13,6 +13,7 @@ use crate::desk::{By, Desk, DeskError, Refusal, WorkError, Workers, guarded};
 use crate::publishing::PageCache;
 use crate::store::AccountId;
 
+use super::operations::Operations;
 use super::render::{html_of, page_of};
 use super::turns::Turns;
 use super::{Answer, Form, Hub, Lang, WebError};
@@ -31,6 +32,8 @@ pub struct State {
     pub(super) turns: Arc<Turns>,
     /// Open pages that want to hear of changes.
     pub hub: Hub,
+    /// What the service knows of itself.
+    pub operations: Arc<Operations>,
     /// Where the service is reached from outside, `https://go.example`, if that was said.
     origin: Option<Arc<str>>,
 }
@@ -43,13 +46,25 @@ impl State {
         desk.listen(move |told| listeners.tell(told.id, told.revision));
         let watchers = hub.clone();
         desk.listen_to_games(move |count| watchers.tell_game(count));
-        Self { desk, pages: Arc::default(), turns: Arc::default(), hub, origin: None }
+        let (streams, pages) = (hub.clone(), Arc::<PageCache<_>>::default());
+        let kept = pages.clone();
+        desk.listen_to_deletions(move |gone| {
+            streams.end(*gone);
+            kept.forget(*gone);
+        });
+        Self { desk, pages, turns: Arc::default(), hub, operations: Arc::default(), origin: None }
     }
 
     /// The same, reached from outside at that origin.
     #[must_use]
     pub fn at_origin(self, origin: Option<&str>) -> Self {
         Self { origin: origin.map(|origin| origin.trim_end_matches('/').into()), ..self }
+    }
+
+    /// The same, noting how it goes there.
+    #[must_use]
+    pub fn noting(self, operations: Arc<Operations>) -> Self {
+        Self { operations, ..self }
     }
 
     /// Whether browsers reach the service by TLS.

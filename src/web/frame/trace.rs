@@ -1,15 +1,38 @@
 //! What the log says of each request: never a path, a query or an address, which can name people.
 
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use actix_web::Error;
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::middleware::Next;
+use actix_web::web::Data;
+use actix_web::{Error, HttpMessage, HttpRequest};
 use tracing::Instrument;
 
-/// Middleware: one span a request with its method, route, status and milliseconds.
+use super::State;
+
+/// A request's number: in the log, at the answer as `x-request-id`, on its error page. No two starts of the
+/// service give the same.
+#[derive(Clone, Debug)]
+pub(super) struct RequestId(pub String);
+
+impl RequestId {
+    fn next() -> Self {
+        static START: LazyLock<i64> = LazyLock::new(|| chrono::Utc::now().timestamp());
+        static LAST: AtomicU64 = AtomicU64::new(0);
+        Self(format!("{:x}-{:x}", *START, LAST.fetch_add(1, Ordering::Relaxed) + 1))
+    }
+
+    /// That of a request; one more if it has none.
+    pub fn of(request: &HttpRequest) -> Self {
+        request.extensions().get::<Self>().cloned().unwrap_or_else(Self::next)
+    }
+}
+
+/// Middleware: one span a request with its number, method, route, status and milliseconds.
 ///
 /// # Errors
 /// Those of the inner services, unchanged.
@@ -18,18 +41,27 @@ pub async fn trace_requests(
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
     let began = Instant::now();
-    let span = tracing::info_span!("request", method = %request.method());
+    let id = RequestId::next();
+    request.extensions_mut().insert(id.clone());
+    let state = request.app_data::<Data<State>>().cloned();
+    let span = tracing::info_span!("request", id = %id.0, method = %request.method());
     async move {
         let mut response = next.call(request).await?;
         let route = response.request().match_pattern().unwrap_or_else(|| "unknown".to_owned());
         let spent = began.elapsed();
         let ms = u64::try_from(spent.as_millis()).unwrap_or(u64::MAX);
+        let status = response.status().as_u16();
+        if let Some(state) = state {
+            state.operations.answered(&route, status, spent);
+        }
         // Where a slow page loses its time, the server or the way, is seen in any browser.
         let timing = format!("app;dur={:.1}", spent.as_secs_f64() * 1000.0);
-        if let Ok(timing) = HeaderValue::from_str(&timing) {
-            response.headers_mut().insert(HeaderName::from_static("server-timing"), timing);
+        for (name, value) in [("server-timing", &timing), ("x-request-id", &id.0)] {
+            if let Ok(value) = HeaderValue::from_str(value) {
+                response.headers_mut().insert(HeaderName::from_static(name), value);
+            }
         }
-        tracing::info!(%route, status = response.status().as_u16(), ms, "answered");
+        tracing::info!(%route, status, ms, "answered");
         Ok(response)
     }
     .instrument(span)

@@ -10,6 +10,7 @@ mod organiser;
 mod people;
 mod players;
 mod public;
+mod server;
 
 use actix_web::web::ServiceConfig;
 
@@ -25,4 +26,5 @@ pub fn all_routes(config: &mut ServiceConfig) {
     people::routes(config);
     players::routes(config);
     public::routes(config);
+    server::routes(config);
 }

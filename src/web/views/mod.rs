@@ -2,11 +2,13 @@
 
 pub mod board_row;
 pub mod code;
+pub mod complaint;
 pub mod criteria;
 pub mod goban;
 pub mod mended;
 pub mod organiser_links;
 pub mod outcome;
+pub mod rating_preview;
 pub mod referee;
 pub mod requests;
 mod results;

@@ -19,5 +19,6 @@ pub fn organiser_links(t: Lang, event: &Event, page: &Page) -> Vec<Link> {
         link("/check-in", "way-check-in"),
         link("/links", "way-links"),
         link("/journal", "way-journal"),
+        link("/event", "way-event"),
     ]
 }

@@ -178,7 +178,15 @@ note-member-number-missing = { $name } hat keine Mitgliedsnummer und entfällt m
 note-club-cut = Der Verein „{ $club }“ wird „{ $written }“ geschrieben: die Spalte hat vier Buchstaben.
 note-member-number-twice = { $name } und { $other } haben dieselbe Mitgliedsnummer { $number }. Berichtigen Sie eine davon.
 note-komi-rounded = Komi { $komi } wird { $written } geschrieben: Das Format hat nur ganze Zahlen.
-note-game-left-out = Runde { $round }, Tisch { $table }: { $result } ist keine Partie mit einem Gewinner; sie wird weggelassen.
+note-game-left-out = Runde { $round }, Tisch { $table }: { $result ->
+    [default] jemand ist nicht gekommen
+    [jigo] es ist ein Jigo
+    [both-lose] beide verlieren
+    [both-win] beide gewinnen
+    [no-result] ohne Ergebnis
+   *[pending] das Ergebnis fehlt
+}; die Partie wird weggelassen.
+note-left-out-on-purpose = { $name } wird mit Absicht weggelassen, mit allen Partien.
 note-manner-not-said = Wie { $games } Partien gewonnen wurden (Punkte, Aufgabe, Zeit …), wird nicht geschrieben.
 note-no-result-written = Runde { $round }, Tisch { $table }: ohne Ergebnis; geschrieben wird { $written }.
 note-several-byes = Runde { $round } hat { $byes } Freilose; OpenGotha behält nur eins davon.

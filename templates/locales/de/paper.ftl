@@ -26,6 +26,7 @@ paper-note-tables = acht auf einem Blatt, zum Aufstellen
 
 sheet-day = { $day }, { $time }
 sheet-printed = Gedruckt { $moment }.
+sheet-journal = Protokoll { $count }: { $head }.
 sheet-page = Seite { $page } von { $pages }.
 sheet-standings = { $round ->
     [0] Reihenfolge am Start

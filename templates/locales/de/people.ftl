@@ -27,6 +27,8 @@ journal-checked = Alle { $count } Einträge wurden noch einmal gelesen und folge
   } sind die, von denen sie erzählen. Der letzte Eintrag ist { $head }: Vergleichen Sie ihn mit einer Akte oder einem Blatt von früher.
 journal-boards = Die Bretter sind nicht die, von denen das Journal erzählt: { $where }. Jemand hat die Datenbank von Hand geändert.
 journal-broken = Eintrag { $seq } passt nicht in die Kette: Jemand hat die Datenbank von Hand geändert.
+journal-cut = Das Protokoll endet zu früh: Dieser Server hat Eintrag { $seq } unterschrieben, und diesen Eintrag gibt es nicht. Was quittiert war, fehlt; spielen Sie eine Sicherung zurück oder nehmen Sie mit tengen verify --accept hin, was da ist.
+journal-signed = Sein Ende hat dieser Server, getrennt von der Datenbank, bei Eintrag { $seq } unterschrieben.
 journal-check = Alle Einträge erneut prüfen
 journal-when = Wann
 journal-who = Wer

@@ -9,5 +9,6 @@ open-record-journal = und das Journal vom ersten bis zum letzten Eintrag, mit de
 open-record-how = So prüfen Sie sie
 open-record-file = Akte herunterladen
 open-record-note = Der Befehl sagt, wie viel nachgerechnet wurde, oder das Erste, was nicht folgt. Das Format beschreibt docs/open-format.md, auch für andere Programme.
+open-record-key = Ihr Protokoll hat dieser Server unterschrieben; sein öffentlicher Schlüssel steht im Befehl. Die Blätter einer Runde nennen den damals letzten Eintrag und den Anfang seiner Prüfsumme: Dieser Eintrag der Akte muss so beginnen.
 open-record-back = Zurück zum Turnier
 open-record-link = Die offene Akte: alles auf einmal prüfen

@@ -181,7 +181,15 @@ note-member-number-missing = { $name } has no member number and is left out with
 note-club-cut = The club “{ $club }” is written “{ $written }”: the column has four letters.
 note-member-number-twice = { $name } and { $other } have the same member number { $number }. Correct one of them.
 note-komi-rounded = Komi { $komi } is written { $written }: the format has whole numbers only.
-note-game-left-out = Round { $round }, table { $table }: { $result } is no game with a winner; it is left out.
+note-game-left-out = Round { $round }, table { $table }: { $result ->
+    [default] somebody did not come
+    [jigo] it is a jigo
+    [both-lose] both lose
+    [both-win] both win
+    [no-result] it has no result
+   *[pending] the result is missing
+}; the game is left out.
+note-left-out-on-purpose = { $name } is left out with all games, on purpose.
 note-manner-not-said = How { $games } games were won (points, resignation, time …) is not written.
 note-no-result-written = Round { $round }, table { $table }: no result; it is written as { $written }.
 note-several-byes = Round { $round } has { $byes } free rounds; OpenGotha keeps only one of them.

@@ -26,6 +26,7 @@ paper-note-tables = eight to a sheet, to stand on the tables
 
 sheet-day = { $day }, { $time }
 sheet-printed = Printed { $moment }.
+sheet-journal = Journal { $count }: { $head }.
 sheet-page = Page { $page } of { $pages }.
 sheet-standings = { $round ->
     [0] Starting order

@@ -27,6 +27,8 @@ journal-checked = All { $count } entries were read again and follow from one ano
   } are those that they tell of. The last entry is { $head }: compare it with a record or a sheet from before.
 journal-boards = The boards are not those that the journal tells of: { $where }. Somebody has changed the database by hand.
 journal-broken = Entry { $seq } does not fit the chain: somebody has changed the database by hand.
+journal-cut = The journal ends too early: this server signed entry { $seq }, and that entry is not there. What had been acknowledged is missing; restore a backup, or accept what is there by tengen verify --accept.
+journal-signed = This server signed its end, apart from the database, at entry { $seq }.
 journal-check = Check every entry again
 journal-when = When
 journal-who = Who

@@ -9,5 +9,6 @@ open-record-journal = and the journal from its first entry to its last, with the
 open-record-how = To verify it
 open-record-file = Download the record
 open-record-note = It prints how much was reproduced, or the first thing that does not follow. The format is described in docs/open-format.md, for other programs.
+open-record-key = Its journal is signed by this server, whose public key stands in the command. The sheets of a round name the last entry at that time and how its hash begins: that entry of the record has to begin so.
 open-record-back = Back to the tournament
 open-record-link = The open record: verify everything at once

@@ -1,5 +1,6 @@
 //! Accounts: the first one, signing in and out, passwords, joining by an invitation.
 
+mod accounts;
 mod join;
 mod password;
 mod setup;
@@ -27,6 +28,10 @@ pub fn routes(config: &mut ServiceConfig) {
             resource("/account").route(get().to(password::show)).route(post().to(password::change)),
         )
         .service(resource("/account/sessions").route(post().to(password::end_others)))
+        .service(resource("/accounts").route(get().to(accounts::show)))
+        .service(resource("/accounts/owner").route(post().to(accounts::owner)))
+        .service(resource("/accounts/disable").route(post().to(accounts::disable)))
+        .service(resource("/accounts/password").route(post().to(accounts::password)))
         .service(
             resource("/join/{token}").route(get().to(join::show)).route(post().to(join::join)),
         );

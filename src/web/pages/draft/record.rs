@@ -3,6 +3,7 @@
 use anyhow::Context;
 use askama::Template;
 
+use crate::desk::Desk;
 use crate::publishing::record::{Reach, make};
 use crate::web::{Answer, Event, Lang, Page, Visit};
 
@@ -14,6 +15,8 @@ struct RecordPage {
     href: String,
     file: String,
     command: String,
+    /// Whether the server has a key.
+    signed: bool,
     back: String,
 }
 
@@ -23,14 +26,17 @@ fn file_name(event: &Event) -> String {
 
 /// What the record holds and the command that verifies it.
 pub async fn show(visit: Visit) -> Answer {
-    let view = |page: Page, event: &Event, _: &_| {
+    let view = |page: Page, event: &Event, desk: &Desk| {
         let t = page.t;
         let file = file_name(event);
+        let key = desk.store().public_key();
+        let by = key.as_ref().map(|key| format!(" --key {key}")).unwrap_or_default();
         Ok(RecordPage {
             t,
             page: page.titled(t.text("open-record-title")),
             href: event.path("/record.json"),
-            command: format!("tengen verify {file}"),
+            command: format!("tengen verify {file}{by}"),
+            signed: key.is_some(),
             file,
             back: event.path(""),
         })

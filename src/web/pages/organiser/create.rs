@@ -3,9 +3,9 @@ use askama::Template;
 use chrono::{Local, NaiveDate};
 
 use crate::desk::{By, Desk, DeskError, Done};
-use crate::tournament::{Federation, Settings, System, Tournament, check_name, preset};
+use crate::tournament::{Entry, Federation, Settings, System, Tournament, check_name, preset};
 use crate::web::{
-    Account, Answer, Form, FromForm, Lang, Notice, Page, Reader, Sender, Sentence, State,
+    Account, Answer, Form, FromForm, Lang, Notice, Page, Reader, Sender, Sentence, State, WebError,
     redirect_saying, render, render_wrong,
 };
 
@@ -13,6 +13,9 @@ use crate::web::views::settings::{country, federation_answers, optional_text, sy
 
 /// How many systems are offered at first; the others are among the settings.
 const OFFERED: usize = 3;
+
+/// How many earlier events are offered to begin with, the latest first.
+const MOST_EARLIER: usize = 50;
 
 #[derive(Template)]
 #[template(path = "organiser/create.html")]
@@ -22,21 +25,38 @@ struct Create {
     form: Form,
     systems: Vec<(&'static str, String, String)>,
     federations: Vec<(&'static str, String)>,
+    /// Earlier events, by their address.
+    earlier: Vec<(String, String)>,
+    /// The same as answers to whose people come along; the first is nobody's.
+    people: Vec<(String, String)>,
 }
 
-fn view(page: Page, form: Form) -> Create {
+async fn view(page: Page, state: &State, form: Form) -> Result<Create, WebError> {
     let t = page.t;
-    Create {
+    let listed = state.at_desk(|desk| {
+        let store = desk.store();
+        store.read(|c| Ok::<_, DeskError>(store.tournaments(c)?))
+    });
+    let earlier: Vec<_> = listed
+        .await?
+        .into_iter()
+        .map(|event| (event.slug, event.name))
+        .take(MOST_EARLIER)
+        .collect();
+    let nobody = (String::new(), t.text("create-people-none"));
+    Ok(Create {
         t,
         page: page.titled(t.text("create-title")),
         form,
         systems: system_notes(t).into_iter().take(OFFERED).collect(),
         federations: federation_answers(t),
-    }
+        people: std::iter::once(nobody).chain(earlier.iter().cloned()).collect(),
+        earlier,
+    })
 }
 
-/// What a new tournament starts from.
-struct NewEvent(Settings);
+/// What a new tournament starts from, and the address of the event whose people come along.
+struct NewEvent(Settings, String);
 
 impl FromForm for NewEvent {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
@@ -51,40 +71,52 @@ impl FromForm for NewEvent {
         let federation = reader.choose("federation", Federation::named);
         let begins = begins?;
         let usual = preset(system?, federation?, &name?, begins);
-        Some(Self(Settings {
-            ends: ends?.unwrap_or(begins),
-            place: place?,
-            country: country?,
-            director: director?,
-            rounds: rounds?,
-            ..usual
-        }))
+        Some(Self(
+            Settings {
+                ends: ends?.unwrap_or(begins),
+                place: place?,
+                country: country?,
+                director: director?,
+                rounds: rounds?,
+                hidden: reader.ticked("hidden"),
+                ..usual
+            },
+            reader.typed("people").to_owned(),
+        ))
     }
 }
 
-fn read_day(typed: &str) -> Result<NaiveDate, Sentence> {
+/// A day as a field of a form has it.
+pub(super) fn read_day(typed: &str) -> Result<NaiveDate, Sentence> {
     typed.trim().parse().map_err(|_| Sentence::new("fault-date").with("typed", typed))
 }
 
 /// The form for a new tournament.
-pub async fn show(page: Page) -> Answer {
+pub async fn show(page: Page, state: Data<State>) -> Answer {
     let today = Local::now().date_naive().to_string();
-    let usual =
-        [("begins", today.as_str()), ("rounds", "5"), ("system", "mcmahon"), ("federation", "egf")];
-    render(&view(page, Form::filled(usual)))
+    let usual = [
+        ("begins", today.as_str()),
+        ("rounds", "5"),
+        ("system", "mcmahon"),
+        ("federation", "egf"),
+        ("hidden", "yes"),
+    ];
+    render(&view(page, &state, Form::filled(usual)).await?)
 }
 
 /// Makes the tournament; its maker becomes its organiser and looks at the settings next.
 pub async fn create(page: Page, state: Data<State>, account: Account, form: Form) -> Answer {
-    let NewEvent(settings) = match form.parse() {
+    let NewEvent(settings, people) = match form.parse() {
         Ok(new) => new,
-        Err(form) => return render_wrong(&view(page, form)),
+        Err(form) => return render_wrong(&view(page, &state, form).await?),
     };
     let sender = Sender::of(account.0.id, &form);
     let done = state
         .at_desk(move |desk| {
             let name = settings.name.clone();
-            Ok(match desk.create_tournament(sender.by(), &Tournament::new(settings))? {
+            let mut new = Tournament::new(settings);
+            new.entries = people_of(desk, &people)?;
+            Ok(match desk.create_tournament(sender.by(), &new)? {
                 Done::Now(made) => {
                     let said = Sentence::new("create-done").with("event", name);
                     (format!("/t/{}/settings", made.slug), said)
@@ -95,8 +127,20 @@ pub async fn create(page: Page, state: Data<State>, account: Account, form: Form
         .await;
     match done {
         Ok((to, said)) => Ok(redirect_saying(&to, Notice::done(said))),
-        Err(error) => render_wrong(&view(page, form.after(error)?)),
+        Err(error) => render_wrong(&view(page, &state, form.after(error)?).await?),
     }
+}
+
+/// The people of the event of that address, announced for another; nobody if there is none.
+fn people_of(desk: &Desk, slug: &str) -> Result<Vec<Entry>, DeskError> {
+    let store = desk.store();
+    let last = store.read(|c| {
+        let Some(id) = store.find_slug(c, slug)? else { return Ok::<_, DeskError>(None) };
+        Ok(store.snapshot(c, id)?)
+    })?;
+    Ok(last.map_or_else(Vec::new, |last| {
+        last.tournament.entries.iter().map(Entry::returning).collect()
+    }))
 }
 
 /// Where the second sending of a form that made a tournament leads: to a page of that very tournament; to

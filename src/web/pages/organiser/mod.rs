@@ -1,9 +1,12 @@
-//! The organiser's screens: making and reading tournaments, settings, registration, starting groups,
+//! The organiser's screens: making, copying, archiving and deleting tournaments, settings, registration, starting groups,
 //! downloads.
 
+mod copy;
 mod create;
+mod delete;
 mod downloads;
 mod entries;
+mod event;
 mod groups;
 mod import;
 mod ratings;
@@ -23,6 +26,17 @@ pub fn routes(config: &mut ServiceConfig) {
                 .route(get().to(settings::show))
                 .route(post().to(settings::change)),
         )
+        .service(resource("/t/{slug}/event").route(get().to(event::show)))
+        .service(resource("/t/{slug}/event/announce").route(post().to(event::announce)))
+        .service(resource("/t/{slug}/event/archive").route(post().to(event::archive)))
+        .service(
+            resource("/t/{slug}/copy").route(get().to(copy::show)).route(post().to(copy::copy)),
+        )
+        .service(
+            resource("/t/{slug}/delete")
+                .route(get().to(delete::show))
+                .route(post().to(delete::delete)),
+        )
         .service(
             resource("/t/{slug}/groups")
                 .route(get().to(groups::show))
@@ -33,7 +47,11 @@ pub fn routes(config: &mut ServiceConfig) {
                 .route(get().to(timetable::show))
                 .route(post().to(timetable::change)),
         )
-        .service(resource("/t/{slug}/downloads").route(get().to(downloads::show)))
+        .service(
+            resource("/t/{slug}/downloads")
+                .route(get().to(downloads::show))
+                .route(post().to(downloads::change)),
+        )
         .service(resource("/t/{slug}/downloads/{format}").route(get().to(downloads::send)))
         .service(
             resource("/t/{slug}/ratings")

@@ -76,6 +76,7 @@ fn of_this_event(preset: Settings, event: &Settings) -> Settings {
     let mut settings = Settings {
         draw: event.draw.clone(),
         refereeing: event.refereeing.clone(),
+        reporting: event.reporting.clone(),
         carried: event.carried.clone(),
         ..preset
     };

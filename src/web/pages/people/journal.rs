@@ -91,14 +91,21 @@ fn check(
     if let Some(seq) = broken {
         return Ok(Err(t.with("journal-broken", [("seq", seq)])));
     }
+    let signed = desk.store().signed_end(id);
+    if let Some(cut) = desk.cut_journal(id)? {
+        return Ok(Err(t.with("journal-cut", [("seq", cut)])));
+    }
     let end = desk.journal_end(id);
+    let apart = signed.map(|signed| t.with("journal-signed", [("seq", signed.seq)]));
+    let with = |said: String| format!("{said} {}", apart.unwrap_or_default()).trim().to_owned();
     if !all {
-        return Ok(Ok(t.with("journal-holds", [("count", end.seq)])));
+        return Ok(Ok(with(t.with("journal-holds", [("count", end.seq)]))));
     }
     Ok(match desk.compare_boards(id)? {
-        Ok(rounds) => Ok(
-            t.with("journal-checked", (("count", end.seq), ("rounds", rounds), ("head", end.hash)))
-        ),
+        Ok(rounds) => {
+            let checked = (("count", end.seq), ("rounds", rounds), ("head", end.hash));
+            Ok(with(t.with("journal-checked", checked)))
+        }
         Err(parting) => Err(t.with("journal-boards", [("where", parting.to_string())])),
     })
 }

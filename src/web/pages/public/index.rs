@@ -36,14 +36,19 @@ pub async fn show(
     state: Data<State>,
     request: HttpRequest,
 ) -> Answer {
-    let listed = state
-        .at_desk(|desk| {
+    let viewer = account.as_ref().map(|Account(account)| account.id);
+    let (listed, own) = state
+        .at_desk(move |desk| {
             let store = desk.store();
-            store.read(|c| Ok::<_, DeskError>(store.tournaments(c)?))
+            store.read(|c| {
+                let own = viewer.map(|viewer| store.roles_of(c, viewer)).transpose()?;
+                Ok::<_, DeskError>((store.tournaments(c)?, own.unwrap_or_default()))
+            })
         })
         .await?;
     let owner = account.as_ref().is_some_and(|Account(account)| account.is_owner);
-    let listed: Vec<Listed> = listed.into_iter().filter(|line| owner || !line.hidden).collect();
+    let may_see = |line: &Listed| owner || !line.hidden || own.iter().any(|(id, _)| *id == line.id);
+    let listed: Vec<Listed> = listed.into_iter().filter(may_see).collect();
     let today = Local::now().date_naive();
     if account.is_none()
         && let Some(own) = own_page(&request, &listed, today)
@@ -59,13 +64,21 @@ pub async fn show(
     })
 }
 
-/// What runs today first, then what comes, the nearest first, then what is over, the latest first.
+/// What runs today first, then what comes, the nearest first, then what is over, the latest first; apart from
+/// these what is archived.
 fn sections(t: Lang, listed: &[Listed], today: NaiveDate) -> Vec<Section> {
-    let (over, rest): (Vec<&Listed>, Vec<_>) = listed.iter().partition(|l| l.ends < today);
+    let (archived, live): (Vec<&Listed>, Vec<_>) = listed.iter().partition(|l| l.archived);
+    let (over, rest): (Vec<_>, Vec<_>) = live.into_iter().partition(|l| l.ends < today);
     let (mut coming, running): (Vec<&Listed>, Vec<_>) =
         rest.into_iter().partition(|l| l.begins > today);
     coming.reverse();
-    [("index-running", running), ("index-coming", coming), ("index-over", over)]
+    let sections = [
+        ("index-running", running),
+        ("index-coming", coming),
+        ("index-over", over),
+        ("index-archived", archived),
+    ];
+    sections
         .into_iter()
         .filter(|(_, listed)| !listed.is_empty())
         .map(|(key, listed)| Section {
@@ -100,11 +113,12 @@ mod tests {
                 begins: day(begins as u32),
                 ends: day(ends),
                 hidden: false,
+                archived: begins == 18,
             })
             .collect();
         let found = sections(Lang::english(), &listed, day(20));
         let names = |s: &Section| s.lines.iter().map(|l| l.name.clone()).collect::<Vec<_>>();
         let names: Vec<_> = found.iter().map(names).collect();
-        assert_eq!(names, [vec!["19", "18"], vec!["21", "25"], vec!["1"]]);
+        assert_eq!(names, [vec!["19"], vec!["21", "25"], vec!["1"], vec!["18"]]);
     }
 }

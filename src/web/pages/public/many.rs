@@ -41,6 +41,8 @@ pub(super) struct Line {
     pub person: Person,
     /// The criteria.
     pub values: Vec<String>,
+    /// What the games do to the rating, if the event shows it.
+    pub change: Option<String>,
     /// The rounds.
     pub cells: Vec<RoundCell>,
 }
@@ -52,6 +54,8 @@ pub(super) struct Rows<'a> {
     pub words: &'a CellWords,
     pub base: &'a str,
     pub criteria: usize,
+    /// What the games do to each entry's rating, if the event shows it.
+    pub changes: Option<&'a [String]>,
 }
 
 impl Rows<'_> {
@@ -72,6 +76,7 @@ impl Rows<'_> {
             entry: row.entry,
             person: Person::new(self.t, entry, self.base),
             values: values.map(|(c, value)| shown(self.t, *c, *value, entry)).collect(),
+            change: self.change(row.index),
             cells: row.cells.iter().map(|cell| self.cell(cell, false)).collect(),
         }
     }
@@ -91,8 +96,13 @@ impl Rows<'_> {
             entry: row.entry,
             person: Person::new(self.t, &self.tournament.entries[row.index], self.base),
             values: vec![self.t.points(row.start), self.t.decimals(&row.score.to_string())],
+            change: self.change(row.index),
             cells: row.cells.iter().map(|cell| self.cell(cell, true)).collect(),
         }
+    }
+
+    fn change(&self, index: usize) -> Option<String> {
+        self.changes.map(|changes| changes[index].clone())
     }
 
     fn cell(&self, cell: &Cell, by_number: bool) -> RoundCell {

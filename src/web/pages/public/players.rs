@@ -4,11 +4,15 @@ use askama::Template;
 use crate::web::{Answer, Event, Form, Lang, Page};
 
 use super::people::{Person, Search, alphabetical};
+use crate::tournament::RoundNo;
 use crate::web::Visit;
+use crate::web::views::rating_preview::rating_preview;
 
 struct Line {
     person: Person,
     announced: bool,
+    /// What the games do to the rating; empty where nothing is shown.
+    change: String,
 }
 
 #[derive(Template)]
@@ -34,16 +38,20 @@ pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
 
 fn view(page: Page, event: &Event, typed: &str) -> Players {
     let t = page.t;
+    let tournament = &event.snapshot.tournament.public();
+    let last = tournament.last_public_round().unwrap_or(RoundNo(0));
+    let changes = rating_preview(t, tournament, last).unwrap_or_default();
     let (search, base) = (Search::new(typed), event.path("/players/"));
-    let mut entries: Vec<_> = event.snapshot.tournament.entries.iter().collect();
-    entries.sort_by_cached_key(|entry| alphabetical(entry));
+    let mut entries: Vec<_> = tournament.entries.iter().enumerate().collect();
+    entries.sort_by_cached_key(|(_, entry)| alphabetical(entry));
     let count = entries.len();
     let lines = entries
         .into_iter()
-        .map(|entry| {
+        .map(|(index, entry)| {
             let mut person = Person::new(t, entry, &base);
             person.words = format!("{} {} {}", person.words, person.club, person.country);
-            Line { person, announced: !entry.is_final() }
+            let change = changes.get(index).cloned().unwrap_or_default();
+            Line { person, announced: !entry.is_final(), change }
         })
         .filter(|line| search.finds(&line.person.words))
         .collect();

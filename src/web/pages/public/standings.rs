@@ -10,6 +10,7 @@ use super::many::{A_PAGE, Line, Part, Rows, page_start, parts};
 use super::people::{Search, words_of};
 use crate::web::Visit;
 use crate::web::views::criteria::Column;
+use crate::web::views::rating_preview::rating_preview;
 use crate::web::views::rounds::{RoundLink, newest_round, public_round, round_links};
 
 /// How many criteria have a column.
@@ -31,6 +32,8 @@ struct StandingsPage {
     rounds: Vec<RoundLink>,
     columns: Vec<Column>,
     order: String,
+    /// Whether the change of ratings has a column.
+    rated: bool,
     lines: Vec<Line>,
     /// Whoever was asked for, kept in view.
     pinned: Option<Line>,
@@ -154,7 +157,15 @@ fn view(page: Page, event: &Event, mut asked: Asked) -> StandingsPage {
     let standings = standings(tournament, through);
     let strength = (asked.list == List::Strength).then(|| wall_list(tournament, through));
     let words = CellWords::new(&standings);
-    let rows = Rows { t, tournament, words: &words, base: "players/", criteria: CRITERIA };
+    let changes = rating_preview(t, tournament, through);
+    let rows = Rows {
+        t,
+        tournament,
+        words: &words,
+        base: "players/",
+        criteria: CRITERIA,
+        changes: changes.as_deref(),
+    };
     let order: Vec<EntryId> = match &strength {
         Some(list) => list.iter().map(|row| row.entry).collect(),
         None => standings.rows.iter().map(|row| row.entry).collect(),
@@ -188,6 +199,7 @@ fn view(page: Page, event: &Event, mut asked: Asked) -> StandingsPage {
         }),
         order: order_of(t, &columns),
         columns,
+        rated: changes.is_some(),
         lines,
         pinned,
         nobody: !asked.typed.is_empty() && hits.is_empty(),

@@ -14,6 +14,7 @@ use crate::web::{
 
 use super::seats::{Part, Seats};
 use crate::web::views::organiser_links::organiser_links;
+use crate::web::views::rating_preview::rating_preview;
 
 /// Entries on one page: their boxes in every round fit into one form.
 const PAGE: usize = 200;
@@ -27,6 +28,8 @@ struct Row {
     native_lang: Option<&'static str>,
     rank: String,
     from: String,
+    /// What the games do to the rating; empty where nothing is shown.
+    change: String,
     is_final: bool,
     /// By which ruling somebody is out of the event.
     excluded: Option<u32>,
@@ -171,6 +174,10 @@ async fn listed(
     found.sort_by_cached_key(|e| {
         (sort_key(view.sort, e), plain(&e.surname), plain(&e.first_name), e.id)
     });
+    let last = tournament.last_public_round().unwrap_or(RoundNo(0));
+    let changes = rating_preview(t, tournament, last).unwrap_or_default();
+    let changes: HashMap<EntryId, String> =
+        tournament.entries.iter().map(|entry| entry.id).zip(changes).collect();
     let seats = Seats::of(tournament);
     let waiting = found.iter().filter(|entry| !entry.is_final()).map(|entry| entry.id).collect();
     let pages = found.len().div_ceil(PAGE);
@@ -189,6 +196,7 @@ async fn listed(
         rows: shown
             .map(|entry| Row {
                 excluded: excluded.get(&entry.id).copied(),
+                change: changes.get(&entry.id).cloned().unwrap_or_default(),
                 ..row(t, tournament, event, &seats, entry)
             })
             .map(|row| as_ticked(row, ticked))
@@ -287,6 +295,7 @@ fn row(t: Lang, tournament: &Tournament, event: &Event, seats: &Seats, entry: &E
         native,
         rank: t.rank(entry.rank),
         from: from.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(", "),
+        change: String::new(),
         is_final: entry.is_final(),
         excluded: None,
         seated: seats.any(entry.id),

@@ -16,9 +16,14 @@ use actix_web::HttpRequest;
 use actix_web::web::{ServiceConfig, get, resource};
 use chrono::Local;
 
+use crate::desk::Desk;
+use crate::store::JournalEnd;
 use crate::tournament::{Round, RoundNo, Tournament};
 use crate::web::views::rounds::{newest_round, public_round};
-use crate::web::{Form, Lang, WebError, local_time};
+use crate::web::{Event, Form, Lang, WebError, local_time};
+
+/// How much of the journal's head stands on a sheet: nobody finds another journal with the same.
+const HEAD_DIGITS: usize = 16;
 
 /// The routes of the sheets.
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -67,6 +72,15 @@ impl Sheet {
         };
         let printed = t.with("sheet-printed", [("moment", t.moment(Local::now().naive_local()))]);
         Self { title, event: settings.name.clone(), day, printed, how }
+    }
+
+    /// Says where the journal ends, to be held against it later.
+    pub fn ends(&mut self, t: Lang, event: &Event, desk: &Desk) {
+        if let Some(JournalEnd { seq, hash }) = desk.store().signed_end(event.snapshot.id) {
+            let head = hash.get(..HEAD_DIGITS).unwrap_or_default();
+            let said = t.with("sheet-journal", (("count", seq), ("head", head)));
+            self.printed = format!("{} {said}", self.printed);
+        }
     }
 }
 

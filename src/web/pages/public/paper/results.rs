@@ -38,7 +38,13 @@ pub(in crate::web::pages::public) async fn standings_sheet(
 ) -> Answer {
     let tournament = &visit.event.snapshot.tournament;
     let through = through(tournament, round_asked(&request, tournament)?);
-    visit.fresh(move |page, event, _| Ok(by_place(page, event, through))).await
+    visit
+        .fresh(move |page, event, desk| {
+            let mut view = by_place(page, event, through);
+            view.sheet.ends(view.t, event, desk);
+            Ok(view)
+        })
+        .await
 }
 
 /// Everybody on upright paper, narrower: by place, or with `?sort=start` in the order of strength.
@@ -50,12 +56,11 @@ pub(in crate::web::pages::public) async fn wall_sheet(
     let through = through(tournament, round_asked(&request, tournament)?);
     let by_start = Form::of_query(&request).value("sort") == "start";
     visit
-        .fresh(move |page, event, _| {
-            Ok(if by_start {
-                by_strength(page, event, through)
-            } else {
-                wall(page, event, through)
-            })
+        .fresh(move |page, event, desk| {
+            let view = if by_start { by_strength } else { wall };
+            let mut view = view(page, event, through);
+            view.sheet.ends(view.t, event, desk);
+            Ok(view)
         })
         .await
 }
@@ -100,7 +105,7 @@ fn places(
 ) -> (Vec<String>, Vec<Line>) {
     let standings = standings(tournament, through);
     let words = &CellWords::new(&standings);
-    let rows = Rows { t, tournament, words, base: "", criteria };
+    let rows = Rows { t, tournament, words, base: "", criteria, changes: None };
     let heads = Column::all(t, &standings.criteria).into_iter().take(criteria);
     let lines = rows.by_place(&standings, 0..standings.rows.len());
     (heads.map(|column| column.head).collect(), lines)
@@ -114,7 +119,7 @@ fn by_strength(page: Page, event: &Event, through: RoundNo) -> Results {
     let score = Column::new(t, tournament.settings.system.main_score()).head;
     let heads = vec![t.text("wall-start"), score];
     let list = wall_list(tournament, through);
-    let rows = Rows { t, tournament, words, base: "", criteria: UPRIGHT };
+    let rows = Rows { t, tournament, words, base: "", criteria: UPRIGHT, changes: None };
     let lines = rows.by_number(&list, 0..list.len());
     let title = t.with("wall-after", [("round", through)]);
     let sheet = Sheet::new(t, tournament, through, title, t.text("sheet-cells-number"));

@@ -59,7 +59,13 @@ pub(in crate::web::pages::public) async fn by_name_sheet(
     request: HttpRequest,
 ) -> Answer {
     let no = round_of(&visit.event.snapshot.tournament, &request)?.no;
-    visit.fresh(move |page, event, _| names(page, event, no)).await
+    visit
+        .fresh(move |page, event, desk| {
+            let mut view = names(page, event, no)?;
+            view.sheet.ends(view.t, event, desk);
+            Ok(view)
+        })
+        .await
 }
 
 /// The round by table.
@@ -68,7 +74,13 @@ pub(in crate::web::pages::public) async fn by_table_sheet(
     request: HttpRequest,
 ) -> Answer {
     let no = round_of(&visit.event.snapshot.tournament, &request)?.no;
-    visit.fresh(move |page, event, _| boards(page, event, no)).await
+    visit
+        .fresh(move |page, event, desk| {
+            let mut view = boards(page, event, no)?;
+            view.sheet.ends(view.t, event, desk);
+            Ok(view)
+        })
+        .await
 }
 
 fn found(tournament: &Tournament, no: RoundNo) -> Result<&Round, WebError> {

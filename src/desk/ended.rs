@@ -1,0 +1,86 @@
+//! Last year's event: archived, or deleted with all that was its own.
+
+use std::sync::Arc;
+
+use serde_json::json;
+use store::{Deed, NewSecurity, Scope, SecurityEvent};
+use tournament::TournamentId;
+
+use super::{By, Desk, DeskError, Done, Refusal, Thing};
+
+impl Desk {
+    /// Archives a tournament, so that it can only be read, or takes it out of the archive.
+    ///
+    /// # Errors
+    /// If it is not there, or the database fails.
+    pub fn archive(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        archived: bool,
+    ) -> Result<Done<()>, DeskError> {
+        let act = if archived { Deed::Archive } else { Deed::Unarchive };
+        self.act_though_archived(
+            id,
+            by,
+            |c, before| {
+                if before.archived == archived {
+                    return Ok(((), None));
+                }
+                let saved = self.store.set_archived(c, before, archived.then_some(by.now))?;
+                self.note(c, id, by, act, &json!({}))?;
+                Ok(((), Some(saved)))
+            },
+            |saved| self.store.remember(Arc::new(saved)),
+        )
+    }
+
+    /// Deletes a tournament and every row that was its own; whoever has a page of it open learns that it is gone.
+    /// The security log keeps that it was done.
+    ///
+    /// # Errors
+    /// [`Refusal::NotItsName`] unless its name is typed, in whatever case; [`Thing::Tournament`].
+    pub fn delete_tournament(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        name: &str,
+    ) -> Result<Done<()>, DeskError> {
+        let done = self.store.write(Scope::Server, |c| {
+            if self.answered(c, Scope::Server, by)?.is_some() {
+                return Ok(Done::Before);
+            }
+            // Who enters something waits here, and then finds nothing to enter it in.
+            self.store.lock_tournament(c, id)?;
+            let gone = self.store.snapshot(c, id)?;
+            let gone = gone.ok_or(DeskError::Unknown(Thing::Tournament))?;
+            if !is_same(name, &gone.tournament.settings.name) {
+                return Err(Refusal::NotItsName.into());
+            }
+            self.store.delete_tournament(c, &gone, by.account, by.now)?;
+            self.keep_answer(c, Scope::Server, by, "")?;
+            let who = by.account.map(|id| self.store.account(c, id)).transpose()?.flatten();
+            let (account, what) = (by.account, SecurityEvent::EventDeleted);
+            let name = who.map(|who| who.name).unwrap_or_default();
+            let new = NewSecurity {
+                at: by.now,
+                what,
+                account,
+                name: &name,
+                address: &gone.slug,
+                times: 1,
+            };
+            self.store.keep_security(c, &new)?;
+            Ok::<_, DeskError>(Done::Now(()))
+        })?;
+        self.store.forget(id);
+        self.listeners.tell_deletion(id);
+        Ok(done)
+    }
+}
+
+/// Whether a name was typed, whatever the case and the blanks between its words.
+fn is_same(typed: &str, name: &str) -> bool {
+    let plain = |text: &str| text.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ");
+    plain(typed) == plain(name)
+}

@@ -1,0 +1,64 @@
+//! Clubs in the four characters that federations have for them.
+
+use rating::folded;
+use tournament::{Reporting, Settings};
+
+use super::Note;
+use super::latin::{cut, noted, one_word};
+
+/// Codes of clubs by their town, a line each, with its sources.
+const CODES: &str = include_str!("clubs.tsv");
+
+/// The code of a club: as the organiser has it, a code as it stands, or that of the table; `None` for a name
+/// that nobody has a code for.
+#[must_use]
+pub(super) fn code(settings: &Settings, club: &str) -> Option<String> {
+    let club = club.trim();
+    if let Some(code) = settings.reporting.clubs.get(club) {
+        return Some(code.clone());
+    }
+    let length = club.chars().count();
+    let own = length <= Reporting::CODE || club.contains(|c: char| c.is_ascii_digit());
+    if own && !club.contains(char::is_whitespace) {
+        // `FR75Ju` is 75Ju with the country before it.
+        return Some(club.chars().skip(length.saturating_sub(Reporting::CODE)).collect());
+    }
+    usual(club).map(str::to_owned)
+}
+
+/// What the table has for a club: that of the longest town in its name.
+#[must_use]
+fn usual(club: &str) -> Option<&'static str> {
+    let wanted = folded(club);
+    let rows = CODES.lines().filter(|line| !line.starts_with('#'));
+    let found = rows.filter_map(|line| {
+        let (code, town) = line.split_once('\t')?;
+        let town = folded(town);
+        let there = wanted.windows(town.len()).any(|words| words == &town[..]);
+        there.then_some((town.len(), code))
+    });
+    // The first of several of that length.
+    found.rev().max_by_key(|(length, _)| *length).map(|(_, code)| code)
+}
+
+/// The club in four characters: its code, else the first letters of its name, which is noted.
+pub(super) fn written(settings: &Settings, club: &str, notes: &mut Vec<Note>) -> String {
+    if let Some(code) = code(settings, club) {
+        return one_word(&noted(&code, notes));
+    }
+    let club = one_word(&noted(club, notes));
+    let written = cut(&club, Reporting::CODE);
+    notes.push(Note::ClubCut { club, written: written.clone() });
+    written
+}
+
+/// Every club of the entries whose code nobody knows, once, in the order of the alphabet.
+#[must_use]
+pub(super) fn without_code(tournament: &tournament::Tournament) -> Vec<String> {
+    let clubs = tournament.entries.iter().map(|entry| entry.club.trim());
+    let unknown = clubs.filter(|club| code(&tournament.settings, club).is_none());
+    let mut clubs: Vec<String> = unknown.map(str::to_owned).collect();
+    clubs.sort();
+    clubs.dedup();
+    clubs
+}

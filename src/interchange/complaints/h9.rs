@@ -1,0 +1,45 @@
+use rating::ListKind;
+use tournament::Tournament;
+
+use super::super::ResultTable;
+use super::super::latin::latin_9;
+use super::super::wall::{Wall, Who};
+use super::shared::{Found, is_number};
+use super::{Complaint, Listings, Objection};
+
+/// What the European Go Database would send the results back for.
+///
+/// The event has a country, a place, days in their order and a class of thinking time; every game has a result
+/// and its two cells mirror each other; names are left in Latin letters, countries are countries; every PIN is
+/// of eight digits, nobody else's, and there wherever the list knows it.
+#[must_use]
+pub fn check(tournament: &Tournament, table: &ResultTable, listings: &Listings) -> Vec<Complaint> {
+    let mut found = Found::new(tournament, listings);
+    found.event_country();
+    found.place();
+    found.days();
+    if tournament.settings.time.egf_class().is_none() {
+        found.event(Objection::TooFast, "basic_minutes", String::new());
+    }
+    found.board_size();
+    found.results();
+    let wall = Wall::of(tournament, table, Who::WithRounds);
+    found.mirrors(&wall);
+    let entries = wall.rows.iter().map(|row| row.entry);
+    for entry in entries.clone() {
+        found.name(entry, latin_9);
+        found.country(entry);
+        let (pin, says) = (entry.egf_pin.trim(), found.says(ListKind::Egf, entry));
+        if !pin.is_empty() && !is_number(pin, 8..=8) {
+            found.entry(Objection::PinUnusual, entry, "egf_pin", pin);
+        }
+        if let Some(number) = says.number.filter(|_| pin.is_empty()) {
+            found.entry(Objection::PinKnown, entry, "egf_pin", &number);
+        }
+        if let Some(other) = says.other {
+            found.entry(Objection::PinOther, entry, "egf_pin", &other);
+        }
+    }
+    found.twice(Objection::PinTwice, "egf_pin", entries.map(|e| (e, e.egf_pin.as_str())));
+    found.complaints
+}

@@ -1,0 +1,162 @@
+//! What several checkers ask.
+
+use std::collections::HashMap;
+
+use go::Color;
+use rating::ListKind;
+use tournament::{Ending, Entry, RoundNo, Tournament};
+
+use super::super::countries::country;
+use super::super::wall::{Cell, Wall};
+use super::{Complaint, ListSays, Listings, Mend, Objection};
+
+/// The complaints found so far about one file.
+pub(super) struct Found<'a> {
+    pub(super) tournament: &'a Tournament,
+    listings: &'a Listings,
+    pub(super) complaints: Vec<Complaint>,
+}
+
+impl<'a> Found<'a> {
+    pub(super) const fn new(tournament: &'a Tournament, listings: &'a Listings) -> Self {
+        Self { tournament, listings, complaints: Vec::new() }
+    }
+
+    pub(super) fn says(&self, kind: ListKind, entry: &Entry) -> ListSays {
+        self.listings.get(&(kind, entry.id)).cloned().unwrap_or_default()
+    }
+
+    /// About the event.
+    pub(super) fn event(&mut self, objection: Objection, key: &'static str, value: String) {
+        let mend = Mend::Setting(key);
+        self.complaints.push(Complaint { objection, mend, name: String::new(), value });
+    }
+
+    /// About somebody.
+    pub(super) fn entry(
+        &mut self,
+        objection: Objection,
+        entry: &Entry,
+        field: &'static str,
+        value: &str,
+    ) {
+        let (mend, name) = (Mend::Entry(entry.id, field), entry.full_name());
+        self.complaints.push(Complaint { objection, mend, name, value: value.to_owned() });
+    }
+
+    pub(super) fn place(&mut self) {
+        if self.tournament.settings.place.trim().is_empty() {
+            self.event(Objection::EventPlace, "place", String::new());
+        }
+    }
+
+    pub(super) fn days(&mut self) {
+        let settings = &self.tournament.settings;
+        if settings.ends < settings.begins {
+            self.event(Objection::DaysReversed, "ends", settings.ends.to_string());
+        }
+    }
+
+    pub(super) fn board_size(&mut self) {
+        let lines = self.tournament.settings.board_size;
+        if lines != 19 {
+            self.event(Objection::BoardSize, "board_size", lines.to_string());
+        }
+    }
+
+    pub(super) fn event_country(&mut self) {
+        let written = &self.tournament.settings.country;
+        if country(written).is_none() {
+            self.event(Objection::EventCountry, "country", written.clone());
+        }
+    }
+
+    /// A country may be left open, but must be one.
+    pub(super) fn country(&mut self, entry: &Entry) {
+        if !entry.country.trim().is_empty() && country(&entry.country).is_none() {
+            self.entry(Objection::CountryUnknown, entry, "country", &entry.country);
+        }
+    }
+
+    /// Something of the family name is left in the letters that a file has.
+    pub(super) fn name(&mut self, entry: &Entry, in_letters: fn(&str) -> String) {
+        if !in_letters(&entry.surname).chars().any(char::is_alphabetic) {
+            self.entry(Objection::NameUnwritable, entry, "surname", &entry.surname);
+        }
+    }
+
+    /// Everybody's number is their own.
+    pub(super) fn twice<'e>(
+        &mut self,
+        objection: Objection,
+        field: &'static str,
+        numbers: impl Iterator<Item = (&'e Entry, &'e str)>,
+    ) {
+        let mut holders: HashMap<&str, &Entry> = HashMap::new();
+        for (entry, number) in numbers.filter(|(_, number)| !number.trim().is_empty()) {
+            if let Some(other) = holders.insert(number.trim(), entry) {
+                self.entry(objection, entry, field, &other.full_name());
+            }
+        }
+    }
+
+    /// Games were played, and each has a result.
+    pub(super) fn results(&mut self) {
+        let mut played = false;
+        for round in &self.tournament.rounds {
+            for board in &round.boards {
+                played = true;
+                if board.ending == Ending::Pending {
+                    let mend = Mend::Board(round.no, board.table);
+                    let objection = Objection::ResultMissing;
+                    let (name, value) = (String::new(), String::new());
+                    self.complaints.push(Complaint { objection, mend, name, value });
+                }
+            }
+        }
+        if !played {
+            self.event(Objection::NothingPlayed, "rounds", String::new());
+        }
+    }
+
+    /// What a game's two rows say of it agrees: each names the other, one colour each, the same handicap, and,
+    /// where it is to be rated, a win and a loss or twice a half.
+    pub(super) fn mirrors(&mut self, wall: &Wall<'_>) {
+        for row in &wall.rows {
+            for (index, cell) in row.cells.iter().enumerate() {
+                let Cell::Game { opponent, .. } = *cell else { continue };
+                let other = opponent.checked_sub(1).and_then(|index| wall.rows.get(index));
+                let mirrored = other.and_then(|other| other.cells.get(index));
+                if mirrored.is_some_and(|its| mirror(*cell, *its, row.number)) {
+                    continue;
+                }
+                let board = self.tournament.rounds.get(index).and_then(|round| {
+                    let plays = round.boards.iter().find(|b| b.color_of(row.entry.id).is_some());
+                    Some((round.no, plays?.table))
+                });
+                let (round, table) = board.unwrap_or((RoundNo(0), tournament::TableNo(0)));
+                self.complaints.push(Complaint {
+                    objection: Objection::CellsDisagree,
+                    mend: Mend::Board(round, table),
+                    name: row.entry.full_name(),
+                    value: other.map(|other| other.entry.full_name()).unwrap_or_default(),
+                });
+            }
+        }
+    }
+}
+
+fn mirror(one: Cell, other: Cell, number: usize) -> bool {
+    let Cell::Game { sign, rated, color, handicap, both, .. } = one else { return false };
+    let Cell::Game { opponent, sign: its, color: its_color, handicap: stones, .. } = other else {
+        return false;
+    };
+    let signs = !rated || both || matches!((sign, its), ('+', '-') | ('-', '+') | ('=', '='));
+    let signs = signs || (sign == '?' && its == '?');
+    opponent == number && signs && handicap == stones && its_color == color.map(Color::other)
+}
+
+/// Whether a text is a number of so many digits.
+pub(super) fn is_number(text: &str, digits: std::ops::RangeInclusive<usize>) -> bool {
+    digits.contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit())
+}

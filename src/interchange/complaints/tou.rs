@@ -1,0 +1,47 @@
+use rating::ListKind;
+use tournament::Tournament;
+
+use super::super::clubs;
+use super::super::latin::latin_9;
+use super::super::wall::{Wall, Who};
+use super::super::{ResultTable, countries};
+use super::shared::{Found, is_number};
+use super::{Complaint, Listings, Mend, Objection};
+
+/// What the French federation would send the results back for.
+///
+/// The event has a place; every game has a result and its two cells mirror each other; whoever plays for France
+/// has a licence of seven digits, nobody else's; every club has a code of up to four letters.
+#[must_use]
+pub fn check(tournament: &Tournament, table: &ResultTable, listings: &Listings) -> Vec<Complaint> {
+    let mut found = Found::new(tournament, listings);
+    found.place();
+    found.days();
+    found.board_size();
+    found.results();
+    let wall = Wall::of(tournament, table, Who::WithRounds);
+    found.mirrors(&wall);
+    let entries = wall.rows.iter().map(|row| row.entry);
+    for entry in entries.clone() {
+        found.name(entry, latin_9);
+        let (licence, says) = (entry.ffg_licence.trim(), found.says(ListKind::Ffg, entry));
+        let french = countries::country(&entry.country) == Some("FR");
+        if licence.is_empty() && (french || says.number.is_some()) {
+            let known = says.number.unwrap_or_default();
+            found.entry(Objection::LicenceMissing, entry, "ffg_licence", &known);
+        }
+        if !licence.is_empty() && !is_number(licence, 7..=7) {
+            found.entry(Objection::LicenceUnusual, entry, "ffg_licence", licence);
+        }
+        if let Some(other) = says.other {
+            found.entry(Objection::LicenceOther, entry, "ffg_licence", &other);
+        }
+    }
+    for club in clubs::without_code(tournament) {
+        let (objection, name) = (Objection::ClubWithoutCode, String::new());
+        found.complaints.push(Complaint { objection, mend: Mend::Clubs, name, value: club });
+    }
+    let licences = entries.map(|e| (e, e.ffg_licence.as_str()));
+    found.twice(Objection::LicenceTwice, "ffg_licence", licences);
+    found.complaints
+}

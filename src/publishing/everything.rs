@@ -1,0 +1,25 @@
+use interchange::Export;
+use serde_json::{Value, json};
+use store::{Snapshot, Store, StoreError};
+
+/// The file with all of an event: the tournament as Tengen reads it back, and every row that is kept of it:
+/// people, rounds, journal, incidents, rulings, records, certificates.
+///
+/// # Errors
+/// If the database fails.
+pub fn everything(store: &Store, snapshot: &Snapshot) -> Result<Export, StoreError> {
+    let rows = store.read(|c| store.all_of(c, snapshot.id))?;
+    let corrupt = |error: serde_json::Error| StoreError::Corrupt {
+        what: "tournament",
+        why: error.to_string(),
+    };
+    let plain = interchange::json::write(&snapshot.tournament);
+    let tournament: Value = serde_json::from_slice(&plain.bytes).map_err(corrupt)?;
+    let all = json!({
+        "tengen": tournament["tengen"], "tournament": tournament["tournament"],
+        "slug": snapshot.slug, "revision": snapshot.revision, "kept": rows,
+    });
+    let mut bytes = serde_json::to_vec_pretty(&all).map_err(corrupt)?;
+    bytes.push(b'\n');
+    Ok(Export { file_name: format!("{}.everything.json", snapshot.slug), bytes, ..plain })
+}

@@ -1,0 +1,146 @@
+//! The database held against the ends of journals that were signed apart from it.
+
+use std::cmp::Ordering;
+use std::path::Path;
+use std::sync::PoisonError;
+
+use diesel::prelude::*;
+
+use tournament::TournamentId;
+
+use super::connection::AnyConnection;
+use super::heads::{Committed, Heads, Lost, SignedEnd};
+use super::schema::journal;
+use super::{JournalEnd, Store, StoreError};
+
+impl Store {
+    /// Keeps and signs where journals end in that folder, and compares what was signed before: if the database
+    /// has less, it can be read and nothing is written. A tournament that was never signed is from now on.
+    ///
+    /// # Errors
+    /// If the files cannot be read or written, or the database fails.
+    pub fn anchored(mut self, folder: &Path) -> Result<Self, StoreError> {
+        let file = |cause| StoreError::File { path: folder.into(), cause };
+        let heads = Heads::open(folder).map_err(file)?;
+        let lost = match heads.wrong() {
+            Some(wrong) => Some(wrong.clone()),
+            None => self.read(|c| self.missing(c, &heads))?,
+        };
+        if lost.is_none() {
+            heads.begin(self.read(Self::journal_ends)?).map_err(file)?;
+        }
+        self.heads = Some(heads);
+        self.lose(lost);
+        Ok(self)
+    }
+
+    /// What was acknowledged and is not there any more, if that is known.
+    #[must_use]
+    pub fn lost(&self) -> Option<Lost> {
+        self.lost.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Goes on from what is there, whatever was signed before; says for how many tournaments.
+    ///
+    /// # Errors
+    /// If the file cannot be written, or the database fails.
+    pub fn accept_loss(&self) -> Result<usize, StoreError> {
+        let Some(heads) = &self.heads else { return Ok(0) };
+        let there = self.read(Self::journal_ends)?;
+        let count = there.len();
+        let unwritable = |cause| StoreError::File { path: heads.path().into(), cause };
+        heads.accept(there).map_err(unwritable)?;
+        self.lose(None);
+        Ok(count)
+    }
+
+    /// The end of a tournament's journal that was last signed apart from the database.
+    #[must_use]
+    pub fn signed_end(&self, id: TournamentId) -> Option<JournalEnd> {
+        self.heads.as_ref()?.of(id)
+    }
+
+    /// The end of a journal with the server's signature; `None` if the server has no key.
+    #[must_use]
+    pub fn sign_end(&self, id: TournamentId, end: &JournalEnd) -> Option<SignedEnd> {
+        Some(self.heads.as_ref()?.sign(id, end))
+    }
+
+    /// The server's public key, in hexadecimal; `None` if it has none.
+    #[must_use]
+    pub fn public_key(&self) -> Option<String> {
+        self.heads.as_ref().map(Heads::public_key)
+    }
+
+    /// Inside a [`write`](Self::write) that deletes a tournament: its journal is not missed from then on.
+    pub(super) fn note_deleted(&self, id: TournamentId) {
+        Self::committing(Committed::Deleted(id));
+    }
+
+    /// Refuses to append to a journal that is shorter than it was.
+    pub(super) fn not_behind(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        last: &JournalEnd,
+    ) -> Result<(), StoreError> {
+        let Some(signed) = self.signed_end(id) else { return Ok(()) };
+        // Further than this process knows: another one writes too.
+        let there = match signed.seq.cmp(&last.seq) {
+            Ordering::Equal => signed.hash == last.hash,
+            Ordering::Less => self.journal_hash(c, id, signed.seq)? == Some(signed.hash),
+            Ordering::Greater => false,
+        };
+        if there {
+            return Ok(());
+        }
+        let lost = Lost::Entries { tournament: id.0, seq: signed.seq };
+        self.lose(Some(lost.clone()));
+        Err(StoreError::Lost(lost))
+    }
+
+    /// The last entry of a tournament's journal; number zero if there is none.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn last_entry(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+    ) -> Result<JournalEnd, StoreError> {
+        let last = journal::table
+            .filter(journal::tournament_id.eq(id.0))
+            .order(journal::seq.desc())
+            .select((journal::seq, journal::hash))
+            .first::<(i64, String)>(c)
+            .optional()?;
+        Ok(last.map(|(seq, hash)| JournalEnd { seq, hash }).unwrap_or_default())
+    }
+
+    fn lose(&self, lost: Option<Lost>) {
+        *self.lost.lock().unwrap_or_else(PoisonError::into_inner) = lost;
+    }
+
+    fn missing(&self, c: &mut AnyConnection, heads: &Heads) -> Result<Option<Lost>, StoreError> {
+        for (id, end) in heads.all() {
+            if end.seq > 0 && self.journal_hash(c, id, end.seq)? != Some(end.hash) {
+                return Ok(Some(Lost::Entries { tournament: id.0, seq: end.seq }));
+            }
+        }
+        Ok(None)
+    }
+
+    fn journal_ends(c: &mut AnyConnection) -> Result<Vec<(TournamentId, JournalEnd)>, StoreError> {
+        let last = journal::table
+            .group_by(journal::tournament_id)
+            .select((journal::tournament_id, diesel::dsl::max(journal::seq)));
+        let last: Vec<(i64, Option<i64>)> = last.load(c)?;
+        let mut ends = Vec::new();
+        for (id, seq) in last {
+            let seq = seq.unwrap_or_default();
+            let hash = journal::table.find((id, seq)).select(journal::hash).first(c)?;
+            ends.push((TournamentId(id), JournalEnd { seq, hash }));
+        }
+        Ok(ends)
+    }
+}

@@ -1,0 +1,395 @@
+//! Where journals end, kept apart from the database and signed by the server.
+//!
+//! A chain of hashes shows a changed entry, but not that its last five hundred are missing. So after each commit
+//! the end of the journal is written to a file beside the database, signed with a key that only the server has. A
+//! database that has less than was signed has lost what was acknowledged: its log was deleted, an older file was
+//! put in its place, or somebody cut the journal.
+//!
+//! The file is not forced to the disk: after a pulled plug it may know a little less than the database, never more.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use ed25519_compact::{KeyPair, PublicKey, Seed, Signature};
+use serde::{Deserialize, Serialize};
+
+use tournament::TournamentId;
+
+use super::{JournalEnd, files};
+
+/// The files in the folder of a server.
+const HEADS: &str = "journal.heads";
+const KEY: &str = "server.key";
+
+/// From this size on the file is written anew when it is opened, with one line a tournament.
+const LONG: usize = 1 << 20;
+
+/// The end of a journal, signed by the server that keeps it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SignedEnd {
+    /// The server's public key: Ed25519, in hexadecimal.
+    pub key: String,
+    /// Its signature over `tengen journal end TOURNAMENT COUNT HEAD`, in hexadecimal.
+    pub signature: String,
+}
+
+impl SignedEnd {
+    /// Whether the holder of the key signed this end of that tournament's journal.
+    #[must_use]
+    pub fn holds(&self, id: TournamentId, end: &JournalEnd) -> bool {
+        let signed = || {
+            let key = PublicKey::from_slice(&bytes(&self.key)?).ok()?;
+            let signature = Signature::from_slice(&bytes(&self.signature)?).ok()?;
+            key.verify(Kind::End.message(id, end), &signature).ok()
+        };
+        signed().is_some()
+    }
+}
+
+/// What a line of the file says of a journal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// It goes at least so far.
+    End,
+    /// Somebody accepted that it ends here.
+    Accepted,
+    /// The tournament was deleted.
+    Deleted,
+}
+
+impl Kind {
+    const ALL: [Self; 3] = [Self::End, Self::Accepted, Self::Deleted];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::End => "end",
+            Self::Accepted => "accepted",
+            Self::Deleted => "deleted",
+        }
+    }
+
+    fn message(self, id: TournamentId, end: &JournalEnd) -> String {
+        let hash = if end.hash.is_empty() { "-" } else { &end.hash };
+        format!("tengen journal {} {} {} {hash}", self.word(), id.0, end.seq)
+    }
+}
+
+/// Something that was signed and is not there any more.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Lost {
+    /// A journal ends earlier, or says something else at that place.
+    #[error(
+        "entries of the journal of tournament {tournament} are missing that had been acknowledged: it was signed at entry {seq}, and that entry is not there"
+    )]
+    Entries {
+        /// The number of the tournament.
+        tournament: i64,
+        /// The entry that was signed.
+        seq: i64,
+    },
+    /// The file itself was changed.
+    #[error(
+        "line {0} of journal.heads is not signed by this server's key: the file or server.key was changed"
+    )]
+    Line(usize),
+}
+
+/// The ends that a server has signed.
+pub(super) struct Heads {
+    file: PathBuf,
+    key: KeyPair,
+    ends: Mutex<BTreeMap<i64, JournalEnd>>,
+    /// What the file's reading found wrong.
+    wrong: Option<Lost>,
+}
+
+impl Heads {
+    /// Those of a folder; the key is made if there is none.
+    ///
+    /// # Errors
+    /// If the files cannot be read or written.
+    pub fn open(folder: &Path) -> io::Result<Self> {
+        let key = key(&folder.join(KEY))?;
+        let file = folder.join(HEADS);
+        files::own(&file)?;
+        let text = std::fs::read_to_string(&file)?;
+        let (ends, wrong) = match read(&text, &key.pk) {
+            Ok(ends) => (ends, None),
+            Err(line) => (BTreeMap::new(), Some(Lost::Line(line))),
+        };
+        let heads = Self { file, key, ends: Mutex::new(ends), wrong };
+        if text.len() > LONG && heads.wrong.is_none() {
+            heads.rewrite()?;
+        }
+        Ok(heads)
+    }
+
+    /// What the file's reading found wrong.
+    pub fn wrong(&self) -> Option<&Lost> {
+        self.wrong.as_ref()
+    }
+
+    /// Every tournament whose end was signed.
+    pub fn all(&self) -> Vec<(TournamentId, JournalEnd)> {
+        let ends = self.ends().clone();
+        ends.into_iter().map(|(id, end)| (TournamentId(id), end)).collect()
+    }
+
+    /// The last end of that tournament's journal that was signed.
+    pub fn of(&self, id: TournamentId) -> Option<JournalEnd> {
+        self.ends().get(&id.0).cloned()
+    }
+
+    /// Notes that these journals go so far, after the commit that says so.
+    ///
+    /// # Errors
+    /// If the file cannot be written; they are kept in mind then, and written with the next.
+    pub fn note(&self, committed: &[Committed]) -> io::Result<()> {
+        let mut lines = String::new();
+        let mut ends = self.ends();
+        for one in committed {
+            match one {
+                Committed::Entry(id, end) if ends.get(&id.0).is_none_or(|at| at.seq < end.seq) => {
+                    ends.insert(id.0, end.clone());
+                    self.line(&mut lines, Kind::End, *id, end);
+                }
+                Committed::Entry(..) => {}
+                Committed::Deleted(id) => {
+                    ends.remove(&id.0);
+                    self.line(&mut lines, Kind::Deleted, *id, &JournalEnd::default());
+                }
+            }
+        }
+        self.append(&lines)
+    }
+
+    /// Notes the ends of journals that nobody has signed yet.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn begin(&self, there: Vec<(TournamentId, JournalEnd)>) -> io::Result<()> {
+        let all: Vec<_> = there.into_iter().map(|(id, end)| Committed::Entry(id, end)).collect();
+        self.note(&all)
+    }
+
+    /// The file.
+    pub fn path(&self) -> &Path {
+        &self.file
+    }
+
+    /// Starts anew from what is there: whatever was signed before is given up.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn accept(&self, there: Vec<(TournamentId, JournalEnd)>) -> io::Result<()> {
+        let mut lines = String::new();
+        for (id, end) in &there {
+            self.line(&mut lines, Kind::Accepted, *id, end);
+        }
+        *self.ends() = there.into_iter().map(|(id, end)| (id.0, end)).collect();
+        self.replace(&lines)
+    }
+
+    /// Signs the end of a journal for a file that leaves the server.
+    pub fn sign(&self, id: TournamentId, end: &JournalEnd) -> SignedEnd {
+        SignedEnd {
+            key: hex(self.key.pk.as_ref()),
+            signature: self.signature(&Kind::End.message(id, end)),
+        }
+    }
+
+    /// The server's public key, in hexadecimal.
+    pub fn public_key(&self) -> String {
+        hex(self.key.pk.as_ref())
+    }
+
+    fn ends(&self) -> MutexGuard<'_, BTreeMap<i64, JournalEnd>> {
+        self.ends.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn signature(&self, message: &str) -> String {
+        hex(self.key.sk.sign(message, None).as_ref())
+    }
+
+    fn line(&self, lines: &mut String, kind: Kind, id: TournamentId, end: &JournalEnd) {
+        let message = kind.message(id, end);
+        let signature = self.signature(&message);
+        let said = message.trim_start_matches("tengen journal ");
+        // A string takes everything.
+        let _ = writeln!(lines, "{said} {signature}");
+    }
+
+    /// Opened for each append: a command beside the server may write too.
+    fn append(&self, lines: &str) -> io::Result<()> {
+        if lines.is_empty() {
+            return Ok(());
+        }
+        let mut file = std::fs::OpenOptions::new().append(true).create(true).open(&self.file)?;
+        file.write_all(lines.as_bytes())
+    }
+
+    fn rewrite(&self) -> io::Result<()> {
+        let mut lines = String::new();
+        for (id, end) in self.all() {
+            self.line(&mut lines, Kind::End, id, &end);
+        }
+        self.replace(&lines)
+    }
+
+    fn replace(&self, lines: &str) -> io::Result<()> {
+        let part = self.file.with_extension("part");
+        let mut file = files::own(&part)?;
+        file.set_len(0)?;
+        file.write_all(lines.as_bytes())?;
+        files::sync(&part)?;
+        std::fs::rename(&part, &self.file)?;
+        files::sync(&self.file)
+    }
+}
+
+/// What a transaction did to journals.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Committed {
+    /// An entry was appended.
+    Entry(TournamentId, JournalEnd),
+    /// The tournament was deleted.
+    Deleted(TournamentId),
+}
+
+/// The key in a file of its own; made and forced to the disk if there is none.
+fn key(path: &Path) -> io::Result<KeyPair> {
+    let invalid = || io::Error::new(io::ErrorKind::InvalidData, "server.key holds no key");
+    let mut file = files::own(path)?;
+    let text = std::fs::read_to_string(path)?;
+    if !text.trim().is_empty() {
+        let seed = bytes(text.trim()).ok_or_else(invalid)?;
+        return Ok(KeyPair::from_seed(Seed::from_slice(&seed).map_err(|_| invalid())?));
+    }
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed).map_err(io::Error::other)?;
+    file.write_all(format!("{}\n", hex(&seed)).as_bytes())?;
+    files::sync(path)?;
+    Ok(KeyPair::from_seed(Seed::new(seed)))
+}
+
+/// A line as it stands: what it says, and the signature that has to hold.
+struct Line {
+    number: usize,
+    kind: Kind,
+    id: TournamentId,
+    end: JournalEnd,
+    signature: Signature,
+}
+
+/// The ends that the lines add up to, else the number of the first line that counts and that the key has not
+/// signed. A last line that breaks off was being written when the plug was pulled. Lines that a later one goes
+/// beyond are not checked: a day leaves ten thousand.
+fn read(text: &str, key: &PublicKey) -> Result<BTreeMap<i64, JournalEnd>, usize> {
+    let mut last: BTreeMap<i64, Line> = BTreeMap::new();
+    for (line, number) in text.split_inclusive('\n').zip(1..) {
+        let Some(line) = line.strip_suffix('\n') else { break };
+        let line = Line::parse(line, number).ok_or(number)?;
+        let id = line.id.0;
+        match line.kind {
+            Kind::End if last.get(&id).is_some_and(|known| known.end.seq >= line.end.seq) => {}
+            Kind::End => drop(last.insert(id, line)),
+            Kind::Accepted => {
+                line.check(key)?;
+                last.insert(id, line);
+            }
+            Kind::Deleted => {
+                line.check(key)?;
+                last.remove(&id);
+            }
+        }
+    }
+    let checked = |(id, line): (i64, Line)| line.check(key).map(|()| (id, line.end));
+    last.into_iter().map(checked).collect()
+}
+
+impl Line {
+    fn parse(line: &str, number: usize) -> Option<Self> {
+        let mut words = line.split(' ');
+        let word = words.next()?;
+        Some(Self {
+            number,
+            kind: Kind::ALL.into_iter().find(|kind| kind.word() == word)?,
+            id: TournamentId(words.next()?.parse().ok()?),
+            end: JournalEnd {
+                seq: words.next()?.parse().ok()?,
+                hash: words.next()?.trim_start_matches('-').to_owned(),
+            },
+            signature: Signature::from_slice(&bytes(words.next()?)?).ok()?,
+        })
+    }
+
+    fn check(&self, key: &PublicKey) -> Result<(), usize> {
+        let message = self.kind.message(self.id, &self.end);
+        key.verify(message, &self.signature).map_err(|_| self.number)
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The bytes that hexadecimal digits say.
+fn bytes(text: &str) -> Option<Vec<u8>> {
+    if !text.len().is_multiple_of(2) || !text.is_ascii() {
+        return None;
+    }
+    let pairs = (0..text.len()).step_by(2);
+    pairs.map(|at| u8::from_str_radix(&text[at..at + 2], 16).ok()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn end(seq: i64) -> JournalEnd {
+        JournalEnd { seq, hash: format!("{seq:064x}") }
+    }
+
+    fn open(folder: &Path) -> Heads {
+        Heads::open(folder).expect("it opens")
+    }
+
+    #[test]
+    fn what_was_noted_is_read_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (one, two) = (TournamentId(1), TournamentId(2));
+        let heads = open(folder.path());
+        heads.note(&[Committed::Entry(one, end(1)), Committed::Entry(two, end(1))]).expect("noted");
+        heads.note(&[Committed::Entry(one, end(3))]).expect("noted");
+        heads.note(&[Committed::Entry(one, end(2)), Committed::Deleted(two)]).expect("noted");
+        assert_eq!(open(folder.path()).all(), [(one, end(3))]);
+        heads.accept(vec![(one, end(2))]).expect("accepted");
+        assert_eq!(open(folder.path()).all(), [(one, end(2))]);
+    }
+
+    #[test]
+    fn a_line_that_the_key_has_not_signed_is_found_and_one_that_breaks_off_is_not_read() {
+        let folder = tempfile::tempdir().expect("a folder");
+        open(folder.path()).note(&[Committed::Entry(TournamentId(1), end(5))]).expect("noted");
+        let file = folder.path().join(HEADS);
+        let text = std::fs::read_to_string(&file).expect("read");
+        std::fs::write(&file, format!("{text}end 1 6 abc")).expect("written");
+        assert_eq!(open(folder.path()).all(), [(TournamentId(1), end(5))]);
+        std::fs::write(&file, text.replacen("end 1 5", "end 1 4", 1)).expect("written");
+        assert_eq!(open(folder.path()).wrong(), Some(&Lost::Line(1)));
+    }
+
+    #[test]
+    fn a_signature_is_for_one_end_of_one_tournament() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let signed = open(folder.path()).sign(TournamentId(1), &end(5));
+        assert!(signed.holds(TournamentId(1), &end(5)));
+        assert!(!signed.holds(TournamentId(1), &end(4)));
+        assert!(!signed.holds(TournamentId(2), &end(5)));
+        let other = SignedEnd { key: "00".repeat(32), ..signed };
+        assert!(!other.holds(TournamentId(1), &end(5)));
+    }
+}

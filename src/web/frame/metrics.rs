@@ -1,0 +1,63 @@
+//! What is counted, as Prometheus and its kin read it.
+
+use std::time::Duration;
+
+use prometheus_client::encoding::{EncodeLabelSet, text};
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::{Registry, Unit};
+
+/// Upper ends of the buckets of an answer's time, in seconds.
+const SECONDS: [f64; 9] = [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1.0, 3.0, 10.0];
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Answer {
+    route: String,
+    status: u32,
+}
+
+/// Counters of answers, by the pattern of the route: paths can name people.
+pub struct Metrics {
+    answers: Family<Answer, Counter>,
+    seconds: Histogram,
+}
+
+impl Default for Metrics {
+    fn default() -> Self {
+        Self { answers: Family::default(), seconds: Histogram::new(SECONDS) }
+    }
+}
+
+/// What is so at this moment: name, unit, what it is, how much.
+pub type Reading = (&'static str, Option<Unit>, &'static str, i64);
+
+impl Metrics {
+    pub(super) fn answered(&self, route: &str, status: u16, spent: Duration) {
+        let answer = Answer { route: route.to_owned(), status: status.into() };
+        self.answers.get_or_create(&answer).inc();
+        self.seconds.observe(spent.as_secs_f64());
+    }
+
+    /// All that was counted, and these readings, in the OpenMetrics text format.
+    #[must_use]
+    pub fn text(&self, readings: Vec<Reading>) -> String {
+        let mut registry = Registry::with_prefix("tengen");
+        registry.register("answers", "Answers by route and status", self.answers.clone());
+        let (seconds, help) = (Unit::Seconds, "Time to the head of an answer");
+        registry.register_with_unit("answer", help, seconds, self.seconds.clone());
+        for (name, unit, help, value) in readings {
+            let gauge: Gauge = Gauge::default();
+            gauge.set(value);
+            match unit {
+                Some(unit) => registry.register_with_unit(name, help, unit, gauge),
+                None => registry.register(name, help, gauge),
+            }
+        }
+        let mut said = String::new();
+        // A string takes everything.
+        let _ = text::encode(&mut said, &registry);
+        said
+    }
+}

@@ -1,0 +1,164 @@
+//! Everybody who can sign in, for the owners of the server.
+
+use actix_web::HttpRequest;
+use actix_web::web::Data;
+use askama::Template;
+use chrono::Utc;
+
+use crate::desk::{AccountSeen, By, Desk, DeskError, Done, Refusal};
+use crate::store::{AccountId, AccountRow};
+use crate::web::{
+    Account, Answer, Form, Lang, Notice, Page, Sender, Sentence, State, WebError, address_of,
+    local_time, redirect_saying, refusal_sentence, render,
+};
+
+struct Line {
+    id: i64,
+    name: String,
+    note: String,
+    owner: bool,
+    disabled: bool,
+}
+
+/// A password that was made just now; it is shown this once.
+struct Made {
+    name: String,
+    password: String,
+}
+
+#[derive(Template)]
+#[template(path = "account/accounts.html")]
+struct Accounts {
+    t: Lang,
+    page: Page,
+    me: i64,
+    lines: Vec<Line>,
+    made: Option<Made>,
+}
+
+async fn view(page: Page, state: &State, account: &Account, made: Option<Made>) -> Answer {
+    let t = page.t;
+    let seen = state.at_desk(|desk| desk.accounts_seen(Utc::now())).await?;
+    let lines = seen.into_iter().map(|seen| line(t, seen)).collect();
+    render(&Accounts {
+        t,
+        page: page.titled(t.text("accounts-title")),
+        me: account.0.id.0,
+        lines,
+        made,
+    })
+}
+
+fn line(t: Lang, seen: AccountSeen) -> Line {
+    let AccountSeen { account, seen_at, .. } = seen;
+    let mut notes = Vec::new();
+    if account.is_owner {
+        notes.push(t.text("accounts-owner"));
+    }
+    match seen_at {
+        _ if account.disabled => notes.push(t.text("accounts-disabled")),
+        Some(at) => {
+            let at = t.moment(local_time(at.naive_utc()));
+            notes.push(t.with("accounts-seen", [("at", at)]));
+        }
+        None => {}
+    }
+    Line {
+        id: account.id.0,
+        name: account.name,
+        note: notes.join(" · "),
+        owner: account.is_owner,
+        disabled: account.disabled,
+    }
+}
+
+/// Who can sign in.
+pub async fn show(page: Page, state: Data<State>, account: Account) -> Answer {
+    view(page, &state, &account, None).await
+}
+
+/// What was sent: whom it is about, by whom, from where.
+struct Sent {
+    whom: AccountId,
+    sender: Sender,
+    address: String,
+}
+
+impl Sent {
+    fn of(request: &HttpRequest, account: &Account, form: &Form) -> Result<Self, WebError> {
+        let whom = form.value("account").parse().map_err(|_| WebError::not_understood())?;
+        let sender = Sender::of(account.0.id, form);
+        Ok(Self { whom: AccountId(whom), sender, address: address_of(request) })
+    }
+
+    async fn carried_out<T: Send + 'static>(
+        self,
+        state: &State,
+        act: impl FnOnce(&Desk, By<'_>, AccountId, &str) -> Result<T, DeskError> + Send + 'static,
+    ) -> Result<T, DeskError> {
+        state.at_desk(move |desk| act(desk, self.sender.by(), self.whom, &self.address)).await
+    }
+}
+
+fn said(done: Result<Done<AccountRow>, DeskError>, key: &'static str) -> Answer {
+    let notice = match done {
+        Ok(Done::Now(account)) => Notice::done(Sentence::new(key).with("name", account.name)),
+        Ok(Done::Before) => Notice::alert(Sentence::new("accounts-before")),
+        Err(DeskError::Refused(Refusal::LastOwner)) => {
+            Notice::alert(refusal_sentence(&Refusal::LastOwner))
+        }
+        Err(error) => return Err(error.into()),
+    };
+    Ok(redirect_saying("/accounts", notice))
+}
+
+/// Makes somebody an owner, or no more.
+pub async fn owner(
+    request: HttpRequest,
+    state: Data<State>,
+    account: Account,
+    form: Form,
+) -> Answer {
+    let named = form.value("owner") == "yes";
+    let sent = Sent::of(&request, &account, &form)?;
+    let act = move |desk: &Desk, by: By<'_>, whom, address: &str| {
+        desk.name_owner(by, whom, named, address)
+    };
+    let done = sent.carried_out(&state, act).await;
+    said(done, if named { "accounts-owner-named" } else { "accounts-owner-unnamed" })
+}
+
+/// Lets somebody sign in no more, or again.
+pub async fn disable(
+    request: HttpRequest,
+    state: Data<State>,
+    account: Account,
+    form: Form,
+) -> Answer {
+    let disabled = form.value("disabled") == "yes";
+    let sent = Sent::of(&request, &account, &form)?;
+    let act = move |desk: &Desk, by: By<'_>, whom, address: &str| {
+        desk.disable_account(by, whom, disabled, address)
+    };
+    let done = sent.carried_out(&state, act).await;
+    said(done, if disabled { "accounts-disabled-now" } else { "accounts-enabled" })
+}
+
+/// Makes a new password for somebody and shows it, once.
+pub async fn password(
+    request: HttpRequest,
+    page: Page,
+    state: Data<State>,
+    account: Account,
+    form: Form,
+) -> Answer {
+    let sent = Sent::of(&request, &account, &form)?;
+    let act = |desk: &Desk, by: By<'_>, whom, address: &str| desk.reset_password(by, whom, address);
+    match sent.carried_out(&state, act).await? {
+        Done::Now((whom, password)) => {
+            let made = Made { name: whom.name, password };
+            view(page, &state, &account, Some(made)).await
+        }
+        Done::Before => said(Ok(Done::Before), ""),
+    }
+}

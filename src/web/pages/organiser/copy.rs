@@ -1,0 +1,104 @@
+//! An event like last year's.
+
+use askama::Template;
+use chrono::{Datelike, Duration, NaiveDate};
+
+use crate::desk::Done;
+use crate::tournament::{CopyTerms, check_name};
+use crate::web::{
+    Act, Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sentence, frame,
+    redirect_saying, render, render_wrong,
+};
+
+use super::create::{made_before, read_day};
+
+#[derive(Template)]
+#[template(path = "organiser/copy.html")]
+struct Copy {
+    t: Lang,
+    page: Page,
+    form: Form,
+    players: usize,
+}
+
+fn view(page: Page, event: &Event, form: Form) -> Copy {
+    let t = page.t;
+    let page = frame(page, event).titled(t.text("copy-title")).below(&event.path("/event"));
+    Copy { t, page, form, players: event.snapshot.tournament.entries.len() }
+}
+
+/// What was typed: the terms, and the address wished for.
+struct Typed(CopyTerms, Option<String>);
+
+impl FromForm for Typed {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let name = reader.read("name", check_name);
+        let begins = reader.date("begins");
+        let ends = reader.read_if_any("ends", read_day);
+        let people = reader.ticked("people");
+        let wish = Some(reader.typed("address").trim().to_owned()).filter(|wish| !wish.is_empty());
+        let begins = begins?;
+        let ends = ends?.unwrap_or(begins);
+        Some(Self(CopyTerms { name: name?, begins, ends, people }, wish))
+    }
+}
+
+/// The form, with the name for the next year and the same weekdays in it.
+pub async fn show(page: Page, event: Event) -> Answer {
+    let settings = &event.snapshot.tournament.settings;
+    let (begins, ends) = (a_year_on(settings.begins), a_year_on(settings.ends));
+    let form = Form::filled([
+        ("name", next_year(&settings.name, settings.begins.year())),
+        ("begins", begins.to_string()),
+        ("ends", ends.to_string()),
+        ("people", "yes".to_owned()),
+    ]);
+    render(&view(page, &event, form))
+}
+
+/// The same weekday a year later.
+fn a_year_on(day: NaiveDate) -> NaiveDate {
+    day + Duration::weeks(52)
+}
+
+/// The name with the year after, where the year stands in it.
+fn next_year(name: &str, year: i32) -> String {
+    name.replace(&year.to_string(), &(year + 1).to_string())
+}
+
+/// Makes the copy; its maker looks at its settings next.
+pub async fn copy(act: Act) -> Answer {
+    let Typed(terms, wish) = match act.form.parse() {
+        Ok(typed) => typed,
+        Err(form) => return render_wrong(&view(act.page, &act.event, form)),
+    };
+    let last = act.event.snapshot.clone();
+    let made = act.at_desk(move |desk, _, by| {
+        let new = last.tournament.copied(&terms);
+        Ok(match desk.create_tournament_at(by, &new, wish.as_deref())? {
+            Done::Now(made) => {
+                let said = Sentence::new("copy-done").with("event", terms.name);
+                (format!("/t/{}/settings", made.slug), said)
+            }
+            Done::Before => made_before(desk, by, "/settings")?,
+        })
+    });
+    match made.await {
+        Ok((to, said)) => Ok(redirect_saying(&to, Notice::done(said))),
+        Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_next_year_has_the_same_weekdays_and_its_number_in_the_name() {
+        let day = NaiveDate::from_ymd_opt(2026, 5, 14).unwrap();
+        assert_eq!(a_year_on(day).weekday(), day.weekday());
+        assert_eq!(a_year_on(day).year(), 2027);
+        assert_eq!(next_year("Open 2026", 2026), "Open 2027");
+        assert_eq!(next_year("12th Open", 2026), "12th Open");
+    }
+}

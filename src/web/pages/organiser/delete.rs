@@ -1,0 +1,51 @@
+//! Taking an event away for good.
+
+use askama::Template;
+
+use crate::web::{
+    Act, Answer, Event, Form, Lang, Notice, Page, Sentence, frame, redirect_saying, render,
+    render_wrong,
+};
+
+#[derive(Template)]
+#[template(path = "organiser/delete.html")]
+struct Delete {
+    t: Lang,
+    page: Page,
+    form: Form,
+    event: String,
+    base: String,
+    players: usize,
+    games: usize,
+}
+
+fn view(page: Page, event: &Event, form: Form) -> Delete {
+    let (t, tournament) = (page.t, &event.snapshot.tournament);
+    Delete {
+        t,
+        page: frame(page, event).titled(t.text("delete-title")).below(&event.path("/event")),
+        form,
+        event: tournament.settings.name.clone(),
+        base: event.path(""),
+        players: tournament.entries.len(),
+        games: tournament.rounds.iter().map(|round| round.boards.len()).sum(),
+    }
+}
+
+/// What would be lost, the file with all of it, and the field for its name.
+pub async fn show(page: Page, event: Event) -> Answer {
+    render(&view(page, &event, Form::empty()))
+}
+
+/// Deletes it.
+pub async fn delete(act: Act) -> Answer {
+    let typed = act.form.value("name").to_owned();
+    match act.at_desk(move |desk, id, by| desk.delete_tournament(id, by, &typed)).await {
+        Ok(_) => {
+            let name = &act.event.snapshot.tournament.settings.name;
+            let said = Sentence::new("delete-done").with("event", name);
+            Ok(redirect_saying("/", Notice::done(said)))
+        }
+        Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?)),
+    }
+}

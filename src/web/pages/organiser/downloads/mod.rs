@@ -1,0 +1,212 @@
+//! The files of a tournament: what each cannot say, and why a federation would send it back.
+
+mod reporting;
+
+use std::sync::Arc;
+
+use actix_web::HttpRequest;
+use actix_web::web::{Data, Path};
+use askama::Template;
+
+use crate::desk::{Desk, DeskError};
+use crate::interchange::Note;
+use crate::interchange::complaints::{Complaint, Mend};
+use crate::publishing::{FileKind, complaints, everything, export};
+use crate::store::Snapshot;
+use crate::tournament::RoundNo;
+use crate::web::views::complaint::complaint;
+use crate::web::views::organiser_links::organiser_links;
+use crate::web::{
+    Answer, Event, Form, Lang, Link, Notice, Page, Sentence, State, WebError, attachment, frame,
+};
+
+use super::read_faults::note;
+use reporting::ReportingForm;
+
+pub use reporting::change;
+
+/// More notes or complaints than these are folded.
+const OPEN_NOTES: usize = 4;
+
+/// The name of the file with all that is kept of an event.
+const EVERYTHING: &str = "everything";
+
+/// One file that can be taken home, what it cannot say, and why it would come back.
+struct Offer {
+    name: &'static str,
+    title: String,
+    about: String,
+    notes: Vec<String>,
+    folded: bool,
+    /// Whether a federation checks it.
+    checked: bool,
+    /// Where each is mended, and what it says.
+    complaints: Vec<(String, String)>,
+    links: Vec<(String, String)>,
+}
+
+#[derive(Template)]
+#[template(path = "organiser/downloads.html")]
+struct Downloads {
+    t: Lang,
+    page: Page,
+    links: Vec<Link>,
+    here: String,
+    through: Option<RoundNo>,
+    missing: usize,
+    has_draft: bool,
+    offers: Vec<Offer>,
+    reporting: ReportingForm,
+}
+
+/// Every file that can be made of the tournament, each with what it cannot say and why it would come back.
+pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
+    state.render(move |desk| view(desk, page, &event, None)).await
+}
+
+/// The same with a form that cannot be kept.
+async fn again(page: Page, state: &State, event: Event, form: ReportingForm) -> Answer {
+    state.render_wrong(move |desk| view(desk, page, &event, Some(form))).await
+}
+
+fn view(
+    desk: &Desk,
+    page: Page,
+    event: &Event,
+    form: Option<ReportingForm>,
+) -> Result<Downloads, WebError> {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let public = tournament.rounds.iter().filter(|round| round.is_public());
+    let listings = desk.listings(tournament)?;
+    let offers = FileKind::ALL.map(|kind| {
+        let complaints = complaints(tournament, kind, &listings);
+        offer(t, event, kind, &export(tournament, kind, None).notes, &complaints)
+    });
+    Ok(Downloads {
+        t,
+        links: organiser_links(t, event, &page),
+        here: event.path("/downloads"),
+        through: tournament.last_public_round(),
+        missing: public.map(|round| round.pending().count()).sum(),
+        has_draft: tournament.rounds.iter().any(|round| !round.is_public()),
+        offers: offers.into(),
+        reporting: form.unwrap_or_else(|| ReportingForm::of(t, tournament)),
+        page: frame(page, event).titled(t.text("downloads-title")).below(&event.path("/entries")),
+    })
+}
+
+fn offer(
+    t: Lang,
+    event: &Event,
+    kind: FileKind,
+    notes: &[Note],
+    complaints: &[Complaint],
+) -> Offer {
+    let mended = |one: &Complaint| (mend(event, one.mend), complaint(t, one));
+    Offer {
+        name: kind.name(),
+        title: t.text(title(kind)),
+        about: t.text(about(kind)),
+        notes: notes.iter().map(|one| t.sentence(&note(one))).collect(),
+        folded: notes.len() > OPEN_NOTES,
+        checked: matches!(kind, FileKind::H9 | FileKind::Tou | FileKind::Aga),
+        complaints: complaints.iter().map(mended).collect(),
+        links: if complaints.is_empty() { links(t, event, kind) } else { Vec::new() },
+    }
+}
+
+/// The page and the field where a complaint is mended.
+fn mend(event: &Event, mend: Mend) -> String {
+    event.path(&match mend {
+        Mend::Entry(id, field) => format!("/entries/{id}#{field}"),
+        Mend::Setting(key) => format!("/settings#{key}"),
+        Mend::Board(round, table) => format!("/boards/{round}/{table}"),
+        Mend::Clubs => "/downloads#reporting".to_owned(),
+    })
+}
+
+const fn title(kind: FileKind) -> &'static str {
+    match kind {
+        FileKind::H9 => "download-h9",
+        FileKind::Tou => "download-tou",
+        FileKind::Aga => "download-aga",
+        FileKind::Players => "download-players",
+        FileKind::Pairings => "download-pairings",
+        FileKind::Standings => "download-standings",
+        FileKind::Participants => "download-participants",
+        FileKind::OpenGotha => "download-opengotha",
+        FileKind::Tengen => "download-tengen",
+    }
+}
+
+const fn about(kind: FileKind) -> &'static str {
+    match kind {
+        FileKind::H9 => "download-about-h9",
+        FileKind::Tou => "download-about-tou",
+        FileKind::Aga => "download-about-aga",
+        FileKind::Players => "download-about-players",
+        FileKind::Pairings => "download-about-pairings",
+        FileKind::Standings => "download-about-standings",
+        FileKind::Participants => "download-about-participants",
+        FileKind::OpenGotha => "download-about-opengotha",
+        FileKind::Tengen => "download-about-tengen",
+    }
+}
+
+/// Where the file is: one address, or one a round for pairings.
+fn links(t: Lang, event: &Event, kind: FileKind) -> Vec<(String, String)> {
+    let href = event.path(&format!("/downloads/{}", kind.name()));
+    if kind != FileKind::Pairings {
+        return vec![(href, t.text("download-act"))];
+    }
+    let rounds = event.snapshot.tournament.rounds.iter();
+    let public = rounds.filter(|round| round.is_public() && !round.boards.is_empty());
+    let link = |no| (format!("{href}?round={no}"), t.with("round-number", [("round", no)]));
+    public.map(|round| link(round.no)).collect()
+}
+
+/// How many reasons there are for which the file would come back.
+fn refusals(desk: &Desk, snapshot: &Arc<Snapshot>, kind: FileKind) -> Result<usize, DeskError> {
+    let tournament = &snapshot.tournament;
+    Ok(complaints(tournament, kind, &desk.listings(tournament)?).len())
+}
+
+/// Sends the file; one that would come back only as a draft for one's own use.
+pub async fn send(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    place: Path<(String, String)>,
+    request: HttpRequest,
+) -> Answer {
+    if place.1 == EVERYTHING {
+        let snapshot = event.snapshot.clone();
+        let file = state.at_desk(move |desk| Ok(everything(desk.store(), &snapshot)?)).await?;
+        return Ok(attachment(&file.file_name, file.media_type, file.bytes));
+    }
+    let kind = FileKind::named(&place.1).ok_or_else(WebError::no_page)?;
+    let query = Form::of_query(&request);
+    let round = match query.value("round") {
+        "" => None,
+        typed => Some(public_round(&event, typed).ok_or_else(WebError::no_page)?),
+    };
+    let (snapshot, draft) = (event.snapshot.clone(), !query.value("draft").is_empty());
+    let refused = move |desk: &Desk| refusals(desk, &snapshot, kind);
+    let refused = state.worked_out(refused).await?;
+    if refused > 0 && !draft {
+        let said = Sentence::new("downloads-refused").with("file", page.t.text(title(kind)));
+        let page = page.saying(Notice::alert(said.with("count", refused)));
+        return state.render_wrong(move |desk| view(desk, page, &event, None)).await;
+    }
+    let snapshot = event.snapshot.clone();
+    let file = move |_: &Desk| Ok::<_, WebError>(export(&snapshot.tournament, kind, round));
+    let file = state.worked_out(file).await?;
+    let file = if refused > 0 { file.as_draft() } else { file };
+    Ok(attachment(&file.file_name, file.media_type, file.bytes))
+}
+
+fn public_round(event: &Event, typed: &str) -> Option<RoundNo> {
+    let no = RoundNo(typed.parse().ok()?);
+    event.snapshot.tournament.round(no).filter(|round| round.is_public()).map(|round| round.no)
+}

@@ -1,0 +1,100 @@
+//! What federations get: the codes of clubs, and who is left out of the American report.
+
+use actix_web::web::Data;
+
+use crate::desk::DeskError;
+use crate::interchange::complaints::clubs_without_code;
+use crate::tournament::{EntryId, Fault, Reporting, Settings, Tournament};
+use crate::web::{Act, Answer, Form, Lang, Sentence, State};
+
+/// The form below the files.
+#[derive(Default)]
+pub(super) struct ReportingForm {
+    pub(super) form: Form,
+    /// The field of each club's code, and the club.
+    pub(super) clubs: Vec<Club>,
+    /// Who may be left out: number, name, whether they are.
+    pub(super) members: Vec<(EntryId, String, bool)>,
+}
+
+pub(super) struct Club {
+    pub(super) field: String,
+    pub(super) of: String,
+    pub(super) club: String,
+}
+
+impl ReportingForm {
+    pub(super) fn of(t: Lang, tournament: &Tournament) -> Self {
+        let reporting = &tournament.settings.reporting;
+        let mut clubs = clubs_without_code(tournament);
+        clubs.extend(reporting.clubs.keys().cloned());
+        clubs.sort();
+        let code = |club: &String| reporting.clubs.get(club).cloned().unwrap_or_default();
+        let form = clubs.iter().enumerate().map(|(n, club)| (format!("letters-{n}"), code(club)));
+        let left_out = |id| reporting.not_to_aga.contains(&id);
+        let unknown = tournament.entries.iter().filter(|e| e.aga_id.is_empty() || left_out(e.id));
+        Self {
+            form: Form::filled(form),
+            members: unknown.map(|e| (e.id, t.person(e), left_out(e.id))).collect(),
+            clubs: clubs.into_iter().enumerate().map(Club::new).collect(),
+        }
+    }
+
+    /// As it was sent, with what is wrong.
+    fn sent(self, form: Form) -> Self {
+        let clubs = clubs_of(&form).into_iter().map(|(club, _)| club).enumerate();
+        let clubs = clubs.map(Club::new).collect();
+        let ticked = |id: EntryId| form.values("leave_out").any(|sent| sent == id.to_string());
+        let members = self.members.into_iter().map(|(id, name, _)| (id, name, ticked(id)));
+        Self { members: members.collect(), clubs, form }
+    }
+}
+
+impl Club {
+    fn new((number, club): (usize, String)) -> Self {
+        Self { field: format!("letters-{number}"), of: format!("club-{number}"), club }
+    }
+}
+
+/// Clubs and their codes, as they were sent.
+fn clubs_of(form: &Form) -> Vec<(String, String)> {
+    let clubs = form.all().filter_map(|(name, club)| {
+        let number = name.strip_prefix("club-")?;
+        let code = form.value(&format!("letters-{number}")).trim().to_owned();
+        Some((club.to_owned(), code))
+    });
+    clubs.collect()
+}
+
+/// Keeps what was chosen for the clubs and the players that the form showed.
+pub async fn change(act: Act, state: Data<State>) -> Answer {
+    let clubs = clubs_of(&act.form);
+    let wrong = clubs.iter().position(|(_, code)| !code.is_empty() && !Reporting::is_code(code));
+    if let Some(number) = wrong {
+        let why: Sentence = Fault::ClubCode(clubs[number].1.clone()).into();
+        let form = act.form.refused(&format!("letters-{number}"), why);
+        let shown = ReportingForm::of(act.page.t, &act.event.snapshot.tournament).sent(form);
+        return super::again(act.page, &state, act.event, shown).await;
+    }
+    let ids = |name| act.form.values(name).filter_map(|id| id.parse().ok().map(EntryId));
+    let (shown, left_out): (Vec<EntryId>, Vec<EntryId>) =
+        (ids("shown").collect(), ids("leave_out").collect());
+    let edit = move |now: &Tournament| -> Result<Settings, DeskError> {
+        let mut settings = now.settings.clone();
+        let reporting = &mut settings.reporting;
+        for (club, code) in clubs {
+            if code.is_empty() {
+                reporting.clubs.remove(&club);
+            } else {
+                reporting.clubs.insert(club, code);
+            }
+        }
+        reporting.not_to_aga.retain(|id| !shown.contains(id));
+        reporting.not_to_aga.extend(left_out.iter().filter(|id| now.entry(**id).is_some()));
+        Ok(settings)
+    };
+    match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {
+        Ok(_) => act.done("/downloads", Sentence::new("reporting-saved")),
+        Err(error) => act.refused("/downloads", error),
+    }
+}

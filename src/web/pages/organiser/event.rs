@@ -1,0 +1,48 @@
+//! The event as a thing: copied, archived, deleted.
+
+use askama::Template;
+
+use crate::tournament::{Settings, Tournament};
+use crate::web::views::organiser_links::organiser_links;
+use crate::web::{Account, Act, Answer, Event, Lang, Link, Page, Sentence, frame, render};
+
+#[derive(Template)]
+#[template(path = "organiser/event.html")]
+struct EventPage {
+    t: Lang,
+    page: Page,
+    links: Vec<Link>,
+    base: String,
+    hidden: bool,
+    archived: bool,
+    owner: bool,
+}
+
+/// What can be done with the event as a whole.
+pub async fn show(page: Page, event: Event, account: Account) -> Answer {
+    let t = page.t;
+    render(&EventPage {
+        t,
+        links: organiser_links(t, &event, &page),
+        base: event.path(""),
+        hidden: event.snapshot.tournament.settings.hidden,
+        archived: event.snapshot.archived,
+        owner: account.0.is_owner,
+        page: frame(page, &event).titled(t.text("event-title")).below(&event.path("/entries")),
+    })
+}
+
+/// Archives the event, or takes it out of the archive.
+pub async fn archive(act: Act) -> Answer {
+    let archived = act.form.value("archived") == "yes";
+    act.at_desk(move |desk, id, by| desk.archive(id, by, archived)).await?;
+    let said = if archived { "event-archived" } else { "event-unarchived" };
+    act.done("/event", Sentence::new(said))
+}
+
+/// Shows a hidden event to everybody.
+pub async fn announce(act: Act) -> Answer {
+    let announced = |now: &Tournament| Ok(Settings { hidden: false, ..now.settings.clone() });
+    act.at_desk(move |desk, id, by| desk.change_settings(id, by, announced)).await?;
+    act.done("/event", Sentence::new("event-announced"))
+}

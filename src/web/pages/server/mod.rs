@@ -1,0 +1,33 @@
+//! The server itself: a page for its owner, and figures for monitoring.
+
+mod metrics;
+mod overview;
+
+use actix_web::web::{ServiceConfig, get, resource};
+
+use crate::store::Store;
+
+/// The routes of the server.
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .service(resource("/server").route(get().to(overview::show)))
+        .service(resource("/metrics").route(get().to(metrics::show)));
+}
+
+/// Bytes of the database's file and bytes left on its disk, with SQLite.
+fn room(store: &Store) -> Option<(u64, u64)> {
+    let path = store.path()?;
+    let size = std::fs::metadata(path).ok()?.len();
+    Some((size, free(path)?))
+}
+
+#[cfg(unix)]
+fn free(path: &std::path::Path) -> Option<u64> {
+    let about = rustix::fs::statvfs(path).ok()?;
+    Some(about.f_bavail * about.f_frsize)
+}
+
+#[cfg(not(unix))]
+fn free(_: &std::path::Path) -> Option<u64> {
+    None
+}

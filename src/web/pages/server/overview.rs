@@ -1,0 +1,169 @@
+use actix_web::web::Data;
+use askama::Template;
+use chrono::{DateTime, Utc};
+
+use crate::desk::{AccountSeen, Desk, DeskError};
+use crate::store::{Backend, SecurityRow, StoreError};
+use crate::web::{Answer, Lang, Page, State, local_time, render};
+
+/// Security events on the page.
+const EVENTS: i64 = 20;
+
+/// Below so many bytes the disk is nearly full.
+const NEARLY_FULL: u64 = 500_000_000;
+
+/// A fact: what it is called, what it is, whether somebody should act on it.
+struct Fact {
+    label: String,
+    said: String,
+    alarm: bool,
+}
+
+/// A moment and what happened.
+struct Line {
+    at: String,
+    what: String,
+    more: String,
+}
+
+#[derive(Template)]
+#[template(path = "server/overview.html")]
+struct Overview {
+    t: Lang,
+    page: Page,
+    facts: Vec<Fact>,
+    people: Vec<Line>,
+    events: Vec<Line>,
+    failures: Vec<Line>,
+}
+
+/// How the server is: database, disk, backups, who is signed in, what failed.
+pub async fn show(page: Page, state: Data<State>) -> Answer {
+    let now = Utc::now();
+    let (well, people, events) = state
+        .at_desk(move |desk| {
+            let store = desk.store();
+            let well = store.beat(now).map_err(|error| error.to_string());
+            let events = store.read(|c| store.security(c, EVENTS))?;
+            Ok::<_, DeskError>((well, desk.accounts_seen(now)?, events))
+        })
+        .await?;
+    let t = page.t;
+    let failed = state.operations.failures();
+    render(&Overview {
+        t,
+        page: page.titled(t.text("server-title")),
+        facts: facts(t, &state, well.err()),
+        people: people
+            .iter()
+            .filter(|seen| seen.sessions > 0)
+            .map(|seen| person(t, seen))
+            .collect(),
+        events: events.iter().map(|row| event(t, row)).collect(),
+        failures: failed
+            .into_iter()
+            .map(|one| Line {
+                at: moment(t, one.at),
+                what: format!("{} · {}", one.reference, one.route),
+                more: one.why,
+            })
+            .collect(),
+    })
+}
+
+fn moment(t: Lang, at: DateTime<Utc>) -> String {
+    t.moment(local_time(at.naive_utc()))
+}
+
+fn facts(t: Lang, state: &State, unwell: Option<String>) -> Vec<Fact> {
+    let fact = |label: &str, said: String, alarm: bool| Fact { label: t.text(label), said, alarm };
+    let store = state.desk.store();
+    let mut facts = vec![
+        fact("server-version", env!("CARGO_PKG_VERSION").to_owned(), false),
+        fact("server-since", moment(t, state.operations.started), false),
+        match unwell {
+            None => fact("server-database", database(t, &state.desk), false),
+            Some(why) => fact("server-database", why, true),
+        },
+    ];
+    if let Some(lost) = store.lost() {
+        facts.push(fact("server-journal", StoreError::Lost(lost).to_string(), true));
+    }
+    if let Some((size, free)) = super::room(store) {
+        let said =
+            t.with("server-room-said", (("size", megabytes(size)), ("free", megabytes(free))));
+        facts.push(fact("server-room", said, free < NEARLY_FULL));
+    }
+    facts.extend(backups(t, state));
+    facts.push(fact("server-streams", state.hub.open_streams().to_string(), false));
+    facts
+}
+
+fn megabytes(bytes: u64) -> i64 {
+    i64::try_from(bytes / 1_000_000).unwrap_or(i64::MAX)
+}
+
+fn database(t: Lang, desk: &Desk) -> String {
+    t.text(match desk.store().backend() {
+        Backend::Sqlite => "server-sqlite",
+        Backend::Postgres => "server-postgres",
+    })
+}
+
+fn backups(t: Lang, state: &State) -> Vec<Fact> {
+    let backups = state.operations.backups();
+    let fact = |said: String, alarm: bool| Fact { label: t.text("server-backups"), said, alarm };
+    let Some(folder) = backups.folder else {
+        return vec![fact(t.text("server-backups-none"), false)];
+    };
+    let mut said = Vec::new();
+    if let Some(why) = backups.failed {
+        said.push(fact(why, true));
+    }
+    said.push(match backups.last {
+        Some((at, file)) => {
+            fact(t.with("server-backups-last", (("moment", moment(t, at)), ("file", file))), false)
+        }
+        None => fact(t.with("server-backups-first", [("folder", folder)]), false),
+    });
+    if let Some(next) = backups.next {
+        said.push(fact(t.with("server-backups-next", [("moment", moment(t, next))]), false));
+    }
+    said
+}
+
+fn person(t: Lang, seen: &AccountSeen) -> Line {
+    Line {
+        at: seen.seen_at.map(|at| moment(t, at)).unwrap_or_default(),
+        what: seen.account.name.clone(),
+        more: t.with("server-sessions", [("count", seen.sessions)]),
+    }
+}
+
+fn event(t: Lang, row: &SecurityRow) -> Line {
+    let what = row.what.map(|what| t.text(&format!("security-{what}"))).unwrap_or_default();
+    let times = if row.times > 1 { format!(" × {}", row.times) } else { String::new() };
+    let place = if row.address.is_empty() { t.text("server-here") } else { row.address.clone() };
+    Line {
+        at: moment(t, row.at),
+        what: format!("{what}{times}"),
+        more: format!("{} · {place}", row.name),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::store::SecurityEvent;
+
+    use super::*;
+
+    #[test]
+    fn every_event_has_its_words_in_every_language() {
+        for t in Lang::all() {
+            for event in SecurityEvent::ALL {
+                let key = format!("security-{event}");
+                assert_ne!(t.text(&key), key);
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+# Der Server selbst, für seine Eigentümer.
+
+server-title = Der Server
+server-lead = Wie es dem Server geht: Datenbank, Sicherungen, wer angemeldet ist und was misslang.
+server-version = Version
+server-since = Läuft seit
+server-database = Datenbank
+server-sqlite = SQLite im Datenordner; sie nimmt an, was geschrieben wird.
+server-postgres = PostgreSQL; sie nimmt an, was geschrieben wird.
+server-journal = Protokoll
+server-room = Platte
+server-room-said = Die Datenbank hat { $size } MB; auf ihrer Platte sind { $free } MB frei.
+server-backups = Sicherungen
+server-backups-none = Keine von selbst. Starten Sie den Server mit --backup ORDNER oder rufen Sie auf der Maschine tengen backup auf.
+server-backups-first = Sie gehen nach { $folder }; noch wurde keine gemacht.
+server-backups-last = Die letzte, geprüft: { $moment }, { $file }
+server-backups-next = Die nächste: { $moment }
+server-streams = Offene Seiten, die von Änderungen erfahren
+server-people = Angemeldet
+server-sessions = { $count ->
+    [one] Ein Browser
+   *[other] { $count } Browser
+}
+server-security = Anmeldungen und Konten
+server-failures = Misslungene Anfragen seit dem Start
+server-nothing = Nichts.
+server-here = auf der Maschine
+security-account-added = Konto angelegt
+security-password-set = Passwort gesetzt
+security-account-disabled = Konto gesperrt
+security-owner-named = Zum Eigentümer gemacht
+security-password-changed = Passwort geändert
+security-sign-in-failed = Name oder Passwort falsch
+security-sign-in-throttled = Zu viele Versuche, abgewiesen
+security-sessions-ended = Andere Browser abgemeldet

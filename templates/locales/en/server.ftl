@@ -1,0 +1,35 @@
+# The server itself, for its owner.
+
+server-title = The server
+server-lead = How the server is: its database, its backups, who is signed in, and what failed.
+server-version = Version
+server-since = Running since
+server-database = Database
+server-sqlite = SQLite, in the data folder; it takes what is written.
+server-postgres = PostgreSQL; it takes what is written.
+server-journal = Journal
+server-room = Disk
+server-room-said = The database has { $size } MB; { $free } MB are left on its disk.
+server-backups = Backups
+server-backups-none = None by itself. Start the server with --backup FOLDER, or run tengen backup on the machine.
+server-backups-first = They go to { $folder }; none was made yet.
+server-backups-last = The last one, checked: { $moment }, { $file }
+server-backups-next = The next one: { $moment }
+server-streams = Open pages that hear of changes
+server-people = Signed in
+server-sessions = { $count ->
+    [one] One browser
+   *[other] { $count } browsers
+}
+server-security = Signing in and accounts
+server-failures = Failed requests since the start
+server-nothing = Nothing.
+server-here = on the machine
+security-account-added = Account added
+security-password-set = Password set
+security-account-disabled = Account disabled
+security-owner-named = Owner named
+security-password-changed = Password changed
+security-sign-in-failed = Wrong name or password
+security-sign-in-throttled = Too many attempts, refused
+security-sessions-ended = Other browsers signed out

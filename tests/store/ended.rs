@@ -1,0 +1,170 @@
+//! Events that are archived, or deleted while others work in them.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+
+use tengen::desk::{By, Desk, DeskError, Done, Refusal, ResultForm, Thing};
+use tengen::publishing::everything;
+use tengen::store::{AnyConnection, Role, StoreError};
+use tengen::tournament::{EntryId, RoundNo, TableNo, TournamentId};
+
+use crate::databases::{Place, number, on_both};
+use crate::events::event;
+use crate::games::{enter, played};
+use crate::rich::rich;
+use crate::{at, by, read, refusal, seen, with};
+
+on_both!(
+    an_archived_event_can_only_be_read,
+    a_deleted_event_leaves_no_row,
+    its_name_must_be_typed,
+    a_number_is_never_given_again,
+    a_deletion_and_results_at_once,
+);
+
+fn result(table: i32) -> ResultForm {
+    ResultForm::new(RoundNo(1), TableNo(table), 0, "B+R".parse().unwrap())
+}
+
+fn an_archived_event_can_only_be_read(place: &Place) {
+    let (desk, id) = with(place, &event("Old", 4, 1));
+    let account = desk.create_account("Olga", "a long password", true, at(0).now).unwrap();
+    desk.archive(id, by(account, 1), true).unwrap();
+    let (archived, listed) =
+        (seen(&desk, id), read(&desk, |c| desk.store().tournaments(c)).remove(0));
+    assert!(archived.archived && listed.archived && archived.revision == 2);
+    assert!(matches!(refusal(desk.record_result(id, at(2), &result(1))), Refusal::Archived));
+    assert!(matches!(refusal(desk.remove_entry(id, at(2), EntryId(1))), Refusal::Archived));
+    let invited = desk.invite(id, by(account, 2), account, Role::Arbiter);
+    assert!(matches!(refusal(invited.map(drop)), Refusal::Archived));
+    assert_eq!(seen(&desk, id), archived);
+    // Once more says nothing new; out of the archive all goes on, elsewhere too.
+    desk.archive(id, by(account, 3), true).unwrap();
+    desk.archive(id, by(account, 4), false).unwrap();
+    let acts: Vec<_> = read(&desk, |c| desk.store().journal(c, id, None, 9));
+    let acts: Vec<_> = acts.iter().map(|row| row.act.as_str()).collect();
+    assert_eq!(acts, ["unarchive", "archive", "create"]);
+    place.desk().record_result(id, at(5), &result(1)).unwrap();
+    assert_eq!(desk.broken_journal(id).unwrap(), None);
+}
+
+/// The tables that say of which event their rows are.
+fn tables(c: &mut AnyConnection) -> Vec<String> {
+    use diesel::prelude::*;
+    #[derive(diesel::QueryableByName)]
+    struct Named {
+        #[diesel(sql_type = diesel::sql_types::Text)]
+        name: String,
+    }
+    let query = match c {
+        AnyConnection::Sqlite(_) => {
+            "SELECT m.name AS name FROM sqlite_master m, pragma_table_info(m.name) p \
+             WHERE m.type = 'table' AND p.name = 'tournament_id'"
+        }
+        AnyConnection::Postgres(_) => {
+            "SELECT table_name::text AS name FROM information_schema.columns \
+             WHERE column_name = 'tournament_id' AND table_schema = current_schema()"
+        }
+    };
+    diesel::sql_query(query).load::<Named>(c).unwrap().into_iter().map(|row| row.name).collect()
+}
+
+fn rows_of(desk: &Desk, id: TournamentId) -> Vec<(String, i64)> {
+    read(desk, |c| {
+        let counts = tables(c).into_iter().map(|table| {
+            let of =
+                format!("SELECT COUNT(*) AS number FROM {table} WHERE tournament_id = {}", id.0);
+            let rows = number(c, &of);
+            (table, rows)
+        });
+        Ok::<_, StoreError>(counts.collect())
+    })
+}
+
+fn a_deleted_event_leaves_no_row(place: &Place) {
+    let desk = place.desk();
+    let account = desk.create_account("Olga", "a long password", true, at(0).now).unwrap();
+    let stays = desk.create_tournament(by(account, 0), &event("Stays", 4, 1)).unwrap();
+    let stays = stays.now().unwrap().id;
+    let made = desk.create_tournament(by(account, 0), &rich()).unwrap().now().unwrap();
+    let (id, name) = (made.id, made.tournament.settings.name.clone());
+    desk.invite(id, by(account, 1), account, Role::Arbiter).unwrap();
+    enter(&desk, id, [played(tengen::go::Color::Black, "D4")]);
+    let form = By { form: Some("a form of this event"), ..by(account, 2) };
+    desk.add_entry(id, form, |id| {
+        tengen::tournament::Entry::new(id, "Late", "", "1k".parse().unwrap())
+    })
+    .unwrap();
+    for table in ["role", "invitation", "entry", "board", "journal", "receipt", "game_act"] {
+        let rows = rows_of(&desk, id);
+        assert!(rows.iter().any(|(name, rows)| name == table && *rows > 0), "{table}: {rows:?}");
+    }
+    let before = rows_of(&desk, stays);
+    let file = everything(desk.store(), &seen(&desk, id)).unwrap();
+    assert!(String::from_utf8(file.bytes).unwrap().contains("\"game_act\": ["));
+    let told = Arc::new(Mutex::new(Vec::new()));
+    let hears = told.clone();
+    desk.listen_to_deletions(move |id| hears.lock().unwrap().push(*id));
+    assert_eq!(desk.delete_tournament(id, by(account, 3), &name).unwrap(), Done::Now(()));
+    assert_eq!(*told.lock().unwrap(), [id]);
+    let left: Vec<_> = rows_of(&desk, id).into_iter().filter(|(_, rows)| *rows > 0).collect();
+    assert_eq!(left, []);
+    assert_eq!(rows_of(&desk, stays), before, "others are as they were");
+    let security = read(&desk, |c| desk.store().security(c, 1)).remove(0);
+    assert_eq!((security.name.as_str(), security.address), ("Olga", made.slug.clone()));
+    assert!(read(&desk, |c| desk.store().deleted_at(c, &made.slug)));
+    assert!(!read(&desk, |c| desk.store().deleted_at(c, "never")));
+}
+
+fn its_name_must_be_typed(place: &Place) {
+    let (desk, id) = with(place, &event("Spring  Open", 4, 1));
+    for typed in ["", "Spring", "Spring Open 2"] {
+        let refused = desk.delete_tournament(id, at(1), typed);
+        assert!(matches!(refusal(refused), Refusal::NotItsName), "{typed}");
+    }
+    desk.delete_tournament(id, at(1), " spring OPEN ").unwrap();
+    let again = desk.delete_tournament(id, at(2), "Spring Open");
+    assert!(matches!(again, Err(DeskError::Unknown(Thing::Tournament))));
+}
+
+fn a_number_is_never_given_again(place: &Place) {
+    let (desk, id) = with(place, &event("One", 4, 1));
+    desk.delete_tournament(id, at(1), "One").unwrap();
+    let next = desk.create_tournament(at(2), &event("One", 6, 0)).unwrap().now().unwrap();
+    assert_eq!((next.id, next.slug.as_str()), (TournamentId(id.0 + 1), "one"));
+    assert_eq!(seen(&desk, next.id).tournament.entries.len(), 6);
+    assert!(!read(&desk, |c| desk.store().deleted_at(c, "one")), "another is there now");
+}
+
+/// Who enters a result is either before the deletion or told that the event is gone; never a failure of ours,
+/// and never a row that is left.
+fn a_deletion_and_results_at_once(place: &Place) {
+    let (desk, id) = with(place, &event("Race", 160, 1));
+    let elsewhere = place.desk();
+    let gone = AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        for (part, desk) in [&desk, &elsewhere, &desk, &elsewhere].into_iter().enumerate() {
+            let gone = &gone;
+            scope.spawn(move || {
+                for table in (1..=80).filter(|table| table % 4 == part as i32) {
+                    let was_gone = gone.load(Ordering::SeqCst);
+                    let key = format!("form of table {table}");
+                    let form = By { form: Some(&key), ..at(1) };
+                    match desk.record_result(id, form, &result(table)) {
+                        Ok(_) => assert!(!was_gone, "entered in what was gone"),
+                        Err(DeskError::Unknown(Thing::Tournament)) => return,
+                        Err(other) => panic!("table {table}: {other}"),
+                    }
+                }
+            });
+        }
+        scope.spawn(|| {
+            desk.delete_tournament(id, at(2), "Race").unwrap();
+            gone.store(true, Ordering::SeqCst);
+        });
+    });
+    let left: Vec<_> = rows_of(&desk, id).into_iter().filter(|(_, rows)| *rows > 0).collect();
+    assert_eq!(left, []);
+    let late = elsewhere.record_result(id, at(3), &result(1));
+    assert!(matches!(late, Err(DeskError::Unknown(Thing::Tournament))));
+}

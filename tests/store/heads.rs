@@ -1,0 +1,145 @@
+//! What was acknowledged and is missing is found, though what is left follows from itself.
+
+use std::path::Path;
+
+use tengen::desk::{Desk, DeskError};
+use tengen::publishing::record::{Reach, make, verify_signed};
+use tengen::store::{JournalEnd, Lost, StoreError};
+use tengen::tournament::{EntryId, TournamentId};
+
+use crate::at;
+use crate::databases::{Place, on_both, tamper};
+use crate::events::event;
+
+on_both!(
+    a_cut_tail_is_found_when_the_server_starts_and_nothing_is_written,
+    a_tail_cut_while_it_runs_is_found_by_the_next_act,
+    a_journal_written_anew_is_found,
+    what_is_there_can_be_accepted,
+    a_deleted_event_is_not_missed,
+    a_record_is_signed_by_its_server,
+);
+
+fn anchored(place: &Place, folder: &Path) -> Desk {
+    Desk::new(place.store().anchored(folder).expect("the folder can be written"))
+}
+
+/// Five entries, the last four of them removals.
+fn begun(place: &Place, folder: &Path) -> (Desk, TournamentId) {
+    let desk = anchored(place, folder);
+    let kept = desk.create_tournament(at(0), &event("Signed", 8, 0)).expect("created");
+    let id = kept.now().expect("now").id;
+    for entry in 1..=4 {
+        remove(&desk, id, entry).expect("removed");
+    }
+    assert_eq!(desk.store().signed_end(id).map(|end| end.seq), Some(5));
+    (desk, id)
+}
+
+fn remove(desk: &Desk, id: TournamentId, entry: i32) -> Result<(), DeskError> {
+    desk.remove_entry(id, at(i64::from(entry)), EntryId(entry)).map(drop)
+}
+
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+fn a_cut_tail_is_found_when_the_server_starts_and_nothing_is_written(place: &Place) {
+    let folder = folder();
+    let (desk, id) = begun(place, folder.path());
+    tamper(desk.store(), "DELETE FROM journal WHERE seq > 3");
+    drop(desk);
+    let desk = anchored(place, folder.path());
+    let lost = Lost::Entries { tournament: id.0, seq: 5 };
+    assert_eq!(desk.store().lost(), Some(lost));
+    assert_eq!(desk.broken_journal(id).expect("read"), None, "what is left follows from itself");
+    assert_eq!(desk.cut_journal(id).expect("read"), Some(5));
+    let refused = remove(&desk, id, 5).expect_err("nothing is written");
+    assert!(matches!(refused, DeskError::Store(StoreError::Lost(_))), "{refused}");
+    assert!(refused.to_string().contains("had been acknowledged"), "{refused}");
+}
+
+fn a_tail_cut_while_it_runs_is_found_by_the_next_act(place: &Place) {
+    let folder = folder();
+    let (desk, id) = begun(place, folder.path());
+    tamper(desk.store(), "DELETE FROM journal WHERE seq > 3");
+    assert_eq!(desk.cut_journal(id).expect("read"), Some(5));
+    remove(&desk, id, 5).expect_err("it would go on from the third");
+    assert!(desk.store().lost().is_some());
+    let other = desk.create_tournament(at(9), &event("Another", 4, 0));
+    other.expect_err("nothing at all is written");
+}
+
+fn a_journal_written_anew_is_found(place: &Place) {
+    let folder = folder();
+    let (desk, id) = begun(place, folder.path());
+    tamper(desk.store(), "UPDATE journal SET hash = previous_hash WHERE seq = 5");
+    assert_eq!(desk.cut_journal(id).expect("read"), Some(5), "another entry stands there");
+    tamper(desk.store(), "DELETE FROM journal");
+    assert_eq!(desk.cut_journal(id).expect("read"), Some(5));
+    assert!(anchored(place, folder.path()).store().lost().is_some());
+}
+
+fn what_is_there_can_be_accepted(place: &Place) {
+    let folder = folder();
+    let (desk, id) = begun(place, folder.path());
+    tamper(desk.store(), "DELETE FROM journal WHERE seq > 3");
+    let desk = anchored(place, folder.path());
+    assert_eq!(desk.store().accept_loss().expect("accepted"), 1);
+    remove(&desk, id, 5).expect("it goes on from the third");
+    let again = anchored(place, folder.path());
+    assert_eq!((again.store().lost(), again.cut_journal(id).expect("read")), (None, None));
+    assert_eq!(again.store().signed_end(id).map(|end| end.seq), Some(4));
+}
+
+fn a_deleted_event_is_not_missed(place: &Place) {
+    let folder = folder();
+    let (desk, id) = begun(place, folder.path());
+    desk.delete_tournament(id, at(9), "Signed").expect("deleted");
+    let again = anchored(place, folder.path());
+    assert_eq!((again.store().lost(), again.store().signed_end(id)), (None, None));
+    let next = again.create_tournament(at(10), &event("Next", 4, 0)).expect("created");
+    assert!(next.now().is_some());
+}
+
+fn a_record_is_signed_by_its_server(place: &Place) {
+    let (here, elsewhere) = (folder(), folder());
+    let (desk, id) = begun(place, here.path());
+    let key = desk.store().public_key().expect("a key");
+    let record = make(&desk, id, Reach::Public).expect("a record");
+    let text = record.text().expect("JSON");
+    let said = |text: &str, key| {
+        verify_signed(text.as_bytes(), key).map(drop).map_err(|why| why.to_string())
+    };
+    assert_eq!(said(&text, Some(&key)), Ok(()));
+    let other = anchored(&Place::sqlite(), elsewhere.path()).store().public_key();
+    let foreign = said(&text, other.as_deref()).expect_err("another server");
+    assert!(foreign.contains("another server's key"), "{foreign}");
+    let end = JournalEnd { seq: 5, hash: record.record.journal.head.clone() };
+    let signed = record.record.journal.signed.clone().expect("signed");
+    assert!(signed.holds(id, &end));
+    let digit = if signed.signature.starts_with('0') { "1" } else { "0" };
+    let forged = format!("{digit}{}", &signed.signature[1..]);
+    let forged = said(&text.replace(&signed.signature, &forged), None).expect_err("forged");
+    assert!(forged.contains("does not hold"), "{forged}");
+    let plain = make(&place.desk(), id, Reach::Public).expect("a record");
+    let plain = said(&plain.text().expect("JSON"), Some(&key)).expect_err("not signed");
+    assert!(plain.contains("not signed"), "{plain}");
+}
+
+/// The database's file and its log taken back to an earlier moment, as a copy does or a log that is deleted.
+#[test]
+fn an_older_file_in_its_place_is_found() {
+    let (place, folder, kept) = (Place::sqlite(), folder(), folder());
+    let (desk, id) = begun(&place, folder.path());
+    let copy = kept.path().join("tengen.backup");
+    tengen::store::back_up(&place.url, &copy).expect("a backup");
+    remove(&desk, id, 5).expect("acknowledged");
+    drop(desk);
+    for ending in ["-wal", "-shm"] {
+        let _ = std::fs::remove_file(format!("{}{ending}", place.url));
+    }
+    std::fs::copy(&copy, &place.url).expect("put back");
+    let desk = anchored(&place, folder.path());
+    assert_eq!(desk.store().lost(), Some(Lost::Entries { tournament: id.0, seq: 6 }));
+}

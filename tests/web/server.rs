@@ -1,0 +1,56 @@
+//! The server's own pages: how it is, for its owner; what it counts, for whoever says the token.
+
+use crate::support::TestApp;
+
+#[test]
+fn the_owner_sees_database_backups_people_and_failures() {
+    let app = TestApp::start();
+    let session = app.owner();
+    let page = app.page_as("/server", &session).text().expect("a page");
+    for said in ["SQLite, in the data folder", "None by itself", "Hilde", "One browser", "MB"] {
+        assert!(page.contains(said), "{said}: {page}");
+    }
+    assert!(!page.contains("say-alert"), "nothing is wrong");
+    let away = app.get("/server");
+    assert_eq!(away.headers()["location"], "/sign-in?back=%2Fserver", "nobody else's business");
+}
+
+#[test]
+fn each_answer_has_a_number_of_its_own() {
+    let app = TestApp::start();
+    let number = || {
+        let answer = app.get("/");
+        answer.headers()["x-request-id"].to_str().expect("text").to_owned()
+    };
+    let (one, two) = (number(), number());
+    assert!(one != two && one.len() > 8, "{one} {two}");
+}
+
+#[test]
+fn metrics_are_for_who_says_the_token() {
+    let app = TestApp::start();
+    assert_eq!(app.get("/metrics").status(), 404, "no token was set");
+    app.operations.let_read("a token of some length");
+    let with = |token: &str| {
+        let said = format!("Bearer {token}");
+        app.request("/metrics").header("authorization", said).send().expect("an answer")
+    };
+    assert_eq!(app.get("/metrics").status(), 401);
+    assert_eq!(with("a token of some lengti").status(), 401);
+    let text = with("a token of some length").text().expect("text");
+    for line in [
+        "tengen_answers_total{route=\"/metrics\",status=\"404\"} 1",
+        "tengen_answers_total{route=\"/metrics\",status=\"401\"} 2",
+        "tengen_answer_seconds_count 3",
+        "tengen_journal_lost 0",
+        "# UNIT tengen_database_bytes bytes",
+        "# EOF",
+    ] {
+        assert!(text.contains(line), "{line}: {text}");
+    }
+    let slug = app.keep(&crate::support::golden("harbour-open"));
+    app.page(&format!("/t/{slug}"));
+    let text = with("a token of some length").text().expect("text");
+    assert!(text.contains("route=\"/t/{slug}\""), "patterns only: {text}");
+    assert!(!text.contains(&slug), "no path");
+}

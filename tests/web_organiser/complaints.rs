@@ -1,0 +1,113 @@
+//! A file that a federation would send back is not handed out, but for a draft; each complaint leads to its field.
+
+use tengen::tournament::{Board, Ending, EntryId, Round, RoundNo, RoundState, TableNo, Tournament};
+
+use crate::support::Server;
+
+/// A, B, C and D have played one round; the event has a place and a country, and time enough.
+fn played(server: &Server, change: impl FnOnce(&mut Tournament)) -> String {
+    let mut open = server.open_with("Model", &["1d", "2d", "3d", "4d"]).tournament.clone();
+    open.settings.name = "Open".to_owned();
+    open.settings.country = "DE".to_owned();
+    open.settings.place = "Kiel".to_owned();
+    open.settings.time.basic_minutes = 90;
+    let mut round = Round::empty(RoundNo(1), RoundState::Published);
+    for (table, black, white) in [(1, 1, 2), (2, 3, 4)] {
+        let mut board = Board::new(TableNo(table), EntryId(black), EntryId(white), 0);
+        board.ending = Ending::won(tengen::go::Color::Black);
+        round.boards.push(board);
+    }
+    open.rounds = vec![round];
+    change(&mut open);
+    server.keep(&open).slug
+}
+
+fn section<'a>(page: &'a str, kind: &str) -> &'a str {
+    page.split(&format!("id=\"{kind}\"")).nth(1).unwrap().split("</section>").next().unwrap()
+}
+
+#[test]
+fn a_file_that_would_come_back_is_refused_with_the_field_that_mends_it() {
+    let server = Server::start();
+    let slug = played(&server, |open| {
+        open.settings.place.clear();
+        open.entries[2].egf_pin = "123".to_owned();
+        open.rounds[0].boards[1].ending = Ending::Pending;
+    });
+    let downloads = format!("/t/{slug}/downloads");
+    let page = server.get(&downloads).text;
+    let h9 = section(&page, "h9");
+    assert!(h9.contains("It would come back for 3 reasons"), "{h9}");
+    for field in ["/settings#place", "/entries/3#egf_pin", "/boards/1/2"] {
+        assert!(h9.contains(&format!("href=\"/t/{slug}{field}\"")), "{field}: {h9}");
+    }
+    // Each link leads to a page that has the field.
+    for (path, id) in [("/settings", "place"), ("/entries/3", "egf_pin")] {
+        let page = server.get(&format!("/t/{slug}{path}")).text;
+        assert!(page.contains(&format!("id=\"{id}\"")), "{path}");
+    }
+    assert!(!h9.contains(&format!("href=\"{downloads}/h9\"")), "no button that would be refused");
+    let refused = server.get(&format!("{downloads}/h9"));
+    assert_eq!(refused.status, 422);
+    assert!(refused.text.contains("3 things have to be mended first"), "{}", refused.text);
+    let (_, name, bytes) = server.bytes(&format!("{downloads}/h9?draft=yes"));
+    assert_eq!(name, "attachment; filename=\"draft-Open.h9\"");
+    assert!(String::from_utf8_lossy(&bytes).contains("; EV[Open]"));
+}
+
+#[test]
+fn what_is_right_is_handed_out_under_its_own_name() {
+    let server = Server::start();
+    let slug = played(&server, |_| {});
+    let page = server.get(&format!("/t/{slug}/downloads")).text;
+    assert!(section(&page, "h9").contains("Nothing is wrong that its receiver checks"));
+    let (_, name, _) = server.bytes(&format!("/t/{slug}/downloads/h9"));
+    assert_eq!(name, "attachment; filename=\"Open.h9\"");
+    let (_, name, _) = server.bytes(&format!("/t/{slug}/downloads/h9?draft=yes"));
+    assert_eq!(name, "attachment; filename=\"Open.h9\"", "no draft of what is right");
+}
+
+#[test]
+fn players_without_a_number_are_left_out_on_purpose_only() {
+    let server = Server::start();
+    let slug = played(&server, |open| {
+        for (entry, number) in open.entries.iter_mut().zip(["20001", "20002", "", ""]) {
+            entry.aga_id = number.to_owned();
+        }
+    });
+    let path = format!("/t/{slug}/downloads");
+    assert_eq!(server.get(&format!("{path}/aga")).status, 422);
+    let fields = [("shown", "3"), ("shown", "4"), ("leave_out", "3"), ("leave_out", "4")];
+    assert_eq!(server.post(&path, &fields).location, path);
+    let (_, _, report) = server.bytes(&format!("{path}/aga"));
+    let report = String::from_utf8(report).unwrap();
+    assert!(report.contains("20001") && !report.contains("99999"), "{report}");
+    // Taken back, only for whom the form showed.
+    server.post(&path, &[("shown", "3")]);
+    let left_out = &server.at(&slug).tournament.settings.reporting.not_to_aga;
+    assert_eq!(left_out.iter().copied().collect::<Vec<_>>(), [EntryId(4)]);
+}
+
+#[test]
+fn a_club_gets_its_code_and_a_wrong_one_is_shown_again() {
+    let server = Server::start();
+    let slug = played(&server, |open| {
+        for (entry, id) in open.entries.iter_mut().zip(1..) {
+            entry.club = "Zürich".to_owned();
+            entry.ffg_licence = format!("500000{id}");
+        }
+    });
+    let path = format!("/t/{slug}/downloads");
+    assert_eq!(server.get(&format!("{path}/tou")).status, 422);
+    let wrong = server.post(&path, &[("club-0", "Zürich"), ("letters-0", "too long")]);
+    assert_eq!(wrong.status, 422);
+    let form = wrong.text.split("id=\"reporting\"").nth(1).unwrap();
+    assert!(form.contains("value=\"too long\"") && form.contains("letters-0-wrong"), "{form}");
+    assert!(server.at(&slug).tournament.settings.reporting.is_empty());
+    server.post(&path, &[("club-0", "Zürich"), ("letters-0", "ZH")]);
+    let (_, _, bytes) = server.bytes(&format!("{path}/tou"));
+    assert!(String::from_utf8_lossy(&bytes).contains(" 5000001   ZH"));
+    // The settings' form leaves it alone.
+    let copy = server.get(&path).text;
+    assert!(copy.contains("value=\"ZH\""));
+}

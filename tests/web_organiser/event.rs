@@ -1,0 +1,120 @@
+//! The event as a thing: copied, hidden, archived, deleted; and the accounts of the server.
+
+use chrono::Utc;
+
+use crate::html::{borrowed, fields, form, with};
+use crate::support::Server;
+
+fn typed(server: &Server, page: &str, marker: &str) -> Vec<(String, String)> {
+    let shown = server.get(page);
+    assert_eq!(shown.status, 200, "{page}");
+    fields(form(&shown.text, marker))
+}
+
+#[test]
+fn last_years_event_is_copied_from_its_page() {
+    let server = Server::start();
+    server.open_with("Open 2026", &["1d", "2k"]);
+    let page = server.get("/t/open-2026/event");
+    assert!(page.text.contains("/t/open-2026/copy") && page.text.contains("/t/open-2026/delete"));
+    let shown = typed(&server, "/t/open-2026/copy", "method=\"post\"");
+    let shown = with(&shown, "address", "Öppna 27");
+    assert!(shown.contains(&("name".to_owned(), "Open 2027".to_owned())));
+    let made = server.post("/t/open-2026/copy", &borrowed(&shown));
+    assert_eq!((made.status, made.location.as_str()), (303, "/t/oppna-27/settings"));
+    let copy = server.at("oppna-27");
+    let s = &copy.tournament.settings;
+    assert_eq!((s.begins.to_string(), s.hidden), ("2027-05-13".to_owned(), true));
+    assert_eq!(copy.tournament.entries.len(), 2);
+    assert!(copy.tournament.entries.iter().all(|entry| !entry.is_final()));
+    // Hidden until it is announced.
+    assert_eq!(server.get_as("", "/t/oppna-27/players").status, 404);
+    assert!(!server.get_as("", "/").text.contains("Open 2027"));
+    assert_eq!(server.post("/t/oppna-27/event/announce", &[]).status, 303);
+    assert_eq!(server.get_as("", "/t/oppna-27/players").status, 200);
+    // Sent again, it leads there and makes no other; what is wrong is said at its field.
+    let again = server.post("/t/open-2026/copy", &borrowed(&shown));
+    assert_eq!((again.location, server.count()), (made.location, 2));
+    let wrong = server.post("/t/open-2026/copy", &[("name", ""), ("begins", "2027-05-13")]);
+    assert!(wrong.status == 422 && wrong.text.contains("id=\"name-wrong\""));
+}
+
+#[test]
+fn a_new_tournament_takes_the_people_of_another_along() {
+    let server = Server::start();
+    server.open_with("Spring", &["1d", "2k", "3k"]);
+    let page = server.get("/new");
+    assert!(page.text.contains("href=\"/t/spring/copy\""), "a copy is offered there");
+    let mut sent = fields(form(&page.text, "action=\"/new\""));
+    assert!(sent.contains(&("hidden".to_owned(), "yes".to_owned())), "hidden unless one says so");
+    for (name, value) in [("name", "Autumn"), ("people", "spring"), ("system", "swiss")] {
+        sent = with(&sent, name, value);
+    }
+    assert_eq!(server.post("/new", &borrowed(&sent)).status, 303);
+    let made = server.at("autumn");
+    assert_eq!(made.tournament.entries.len(), 3);
+    assert_eq!(made.tournament.settings.system, tengen::tournament::System::Swiss);
+    assert!(made.tournament.settings.hidden);
+}
+
+#[test]
+fn an_archived_event_stands_apart_and_is_read_only() {
+    let server = Server::start();
+    let open = server.open_with("Old", &["1d", "2k"]);
+    let sent = typed(&server, "/t/old/event", "/event/archive");
+    let sent = with(&sent, "archived", "yes");
+    assert_eq!(server.post("/t/old/event/archive", &borrowed(&sent)).status, 303);
+    assert!(server.now(open.id).archived);
+    assert!(server.get_as("", "/").text.contains("<h2>Archived</h2>"));
+    assert_eq!(server.get_as("", "/t/old/players").status, 200);
+    let refused = server.post("/t/old/entries/1/remove", &[]);
+    assert!(refused.status == 422 || refused.notice.contains("refusal-archived"), "{refused:?}");
+    assert_eq!(server.now(open.id).tournament.entries.len(), 2);
+    let back = with(&sent, "archived", "no");
+    let back: Vec<_> = back.into_iter().filter(|(name, _)| name != "form_key").collect();
+    assert_eq!(server.post("/t/old/event/archive", &borrowed(&back)).status, 303);
+    assert!(!server.now(open.id).archived);
+}
+
+#[test]
+fn an_event_is_deleted_by_its_name_and_whoever_is_late_is_told() {
+    let server = Server::start();
+    server.open_with("Doomed", &["1d", "2k"]);
+    let page = server.get("/t/doomed/delete");
+    assert!(page.text.contains("href=\"/t/doomed/downloads/everything\""), "a file is offered");
+    let (kind, name, bytes) = server.bytes("/t/doomed/downloads/everything");
+    assert!(kind.starts_with("application/json") && name.contains("doomed.everything.json"));
+    assert!(String::from_utf8(bytes).unwrap().contains("\"journal\": ["));
+    let refused = server.post("/t/doomed/delete", &[("name", "Dooomed")]);
+    assert!(refused.status == 422 && refused.text.contains("id=\"name-wrong\""));
+    assert!(refused.text.contains("value=\"Dooomed\""), "what was typed stays");
+    assert_eq!(server.count(), 1);
+    let done = server.post("/t/doomed/delete", &[("name", "doomed")]);
+    assert_eq!((done.status, done.location.as_str(), server.count()), (303, "/", 0));
+    let late = server.post("/t/doomed/entries/new", &[("surname", "Late"), ("rank", "1k")]);
+    assert_eq!(late.status, 410);
+    assert!(late.text.contains("has deleted this event"), "{}", late.text);
+    assert_eq!(server.get_as("", "/t/doomed/standings").status, 410);
+    assert_eq!(server.get_as("", "/t/doomed/events").status, 410);
+    assert_eq!(server.get_as("", "/t/never").status, 404);
+}
+
+#[test]
+fn owners_are_several_and_help_who_forgot_a_password() {
+    let server = Server::start();
+    let anna = server.desk.create_account("Anna", "three quiet stones", false, Utc::now()).unwrap();
+    let id = anna.0.to_string();
+    let named = server.post("/accounts/owner", &[("account", &id), ("owner", "yes")]);
+    assert!(named.notice.contains("accounts-owner-named"), "{named:?}");
+    let made = server.post("/accounts/password", &[("account", &id)]);
+    let start = made.text.find("\"secret\" dir=\"ltr\">").expect("a password is shown") + 19;
+    let password = &made.text[start..start + made.text[start..].find('<').unwrap()];
+    server.desk.sign_in("Anna", password, Utc::now()).expect("it fits");
+    assert!(!server.get("/accounts").text.contains(password), "it is shown once");
+    let locked = server.post("/accounts/disable", &[("account", &id), ("disabled", "yes")]);
+    assert!(locked.notice.contains("accounts-disabled-now"));
+    let own = server.owner.0.to_string();
+    let last = server.post("/accounts/owner", &[("account", &own), ("owner", "no")]);
+    assert!(last.notice.contains("refusal-last-owner"), "{last:?}");
+    assert_eq!(server.post("/accounts/owner", &[("account", "x")]).status, 400);
+}
