@@ -6,6 +6,7 @@ use pairing::{Arrival, ForbiddenPair, PublishedRound, RoundContext, RoundDraft, 
 use store::{AnyConnection, Deed, Snapshot};
 use tournament::{EntryId, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId};
 
+use super::draft_steps::DraftStep;
 use super::prepared::Prepared;
 use super::{By, Change, Desk, DeskError, Done, Refusal, Thing};
 
@@ -44,6 +45,10 @@ pub enum DraftEdit {
     TakeBye(EntryId),
     /// Number the tables by strength.
     Renumber,
+    /// Take the last change back.
+    Undo,
+    /// Make again what was taken back last.
+    Redo,
 }
 
 /// Names a draft as it is, so that a form can say which one was on the screen; `none` if there is none.
@@ -108,7 +113,8 @@ impl Desk {
     /// Changes a draft by hand.
     ///
     /// # Errors
-    /// [`Refusal::Edit`] with why it cannot be; [`Refusal::DraftChanged`].
+    /// [`Refusal::Edit`] with why it cannot be; [`Refusal::DraftChanged`], also if there is nothing to be taken back or
+    /// made again.
     pub fn edit_draft(
         &self,
         id: TournamentId,
@@ -118,6 +124,7 @@ impl Desk {
         edit: &DraftEdit,
     ) -> Result<Done<()>, DeskError> {
         let now = by.now;
+        let step = self.step_of(id, no, edit)?;
         let weighs = matches!(
             edit,
             DraftEdit::Pair { .. } | DraftEdit::Exchange { .. } | DraftEdit::Renumber
@@ -131,12 +138,19 @@ impl Desk {
             seen(before, no, on_screen)?;
             let mut draft = RoundDraft::open(tournament, no).map_err(Refusal::Edit)?;
             let was = draft.to_round();
-            let overruled = apply(&mut draft, context.as_ref(), edit)?;
+            let overruled = match &step {
+                Some((_, step)) if step.carry_out(&mut draft).map_err(Refusal::Edit)? => Vec::new(),
+                Some(_) => return Err(Refusal::DraftChanged.into()),
+                None => apply(&mut draft, context.as_ref(), edit)?,
+            };
             let round = draft.to_round();
-            let detail = json!({
+            let mut detail = json!({
                 "round": no, "before": shown(&was), "after": shown(&round),
                 "overruled": told(overruled),
             });
+            if let Some((name, _)) = &step {
+                detail["step"] = json!(name);
+            }
             Ok(Change {
                 after: with_round(tournament, round),
                 act: Deed::EditDraft,
@@ -149,6 +163,22 @@ impl Desk {
         }
         let (on, keep) = (self.workers(), |_: &mut AnyConnection, _: &_| Ok(()));
         self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
+    }
+
+    /// The step back or forth that an act is, with its name; none for any other.
+    fn step_of(
+        &self,
+        id: TournamentId,
+        no: RoundNo,
+        edit: &DraftEdit,
+    ) -> Result<Option<(&'static str, DraftStep)>, DeskError> {
+        let steps = || self.draft_steps(id, no);
+        let (name, step) = match edit {
+            DraftEdit::Undo => ("undo", steps()?.back()),
+            DraftEdit::Redo => ("redo", steps()?.again()),
+            _ => return Ok(None),
+        };
+        Ok(Some((name, step.ok_or(Refusal::DraftChanged)?)))
     }
 
     /// Throws a draft away.
@@ -297,6 +327,8 @@ fn apply(
             draft.renumber(context()?);
             Ok(())
         }
+        // Carried out as the step that they are.
+        DraftEdit::Undo | DraftEdit::Redo => Ok(()),
     };
     done.map_err(Refusal::Edit)?;
     Ok(overruled)

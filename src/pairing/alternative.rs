@@ -36,8 +36,7 @@ pub fn next_best(
     let new =
         |board: &&Board| !draw.boards.iter().any(|old| is_pair(old, (board.black, board.white)));
     let changed = again.boards.iter().filter(new).cloned().collect();
-    let group = i128::from(context.group_worth());
-    let lost_tenths_of_groups = ((lost * 10 + group / 2) / group) as i64;
+    let lost_tenths_of_groups = context.tenths_of_groups(lost);
     Ok(Alternative { draw: again, lost, changed, lost_tenths_of_groups })
 }
 

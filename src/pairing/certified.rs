@@ -63,6 +63,16 @@ pub struct Coverage {
     pub proved: Vec<TableNo>,
     /// Tables set or changed by hand, and those added later.
     pub by_hand: Vec<TableNo>,
+    /// Pairs that were drawn and no longer meet.
+    pub apart: Vec<(EntryId, EntryId)>,
+}
+
+impl Coverage {
+    /// Whether every drawn pair still meets, and nobody else.
+    #[must_use]
+    pub const fn is_whole(&self) -> bool {
+        self.by_hand.is_empty() && self.apart.is_empty()
+    }
 }
 
 impl DrawCertificate {
@@ -97,6 +107,11 @@ impl DrawCertificate {
             let list = if is_drawn(board) { &mut coverage.proved } else { &mut coverage.by_hand };
             list.push(board.table);
         }
+        let seated: HashSet<(EntryId, EntryId)> = boards
+            .iter()
+            .flat_map(|board| [(board.black, board.white), (board.white, board.black)])
+            .collect();
+        coverage.apart = self.pairs().filter(|pair| !seated.contains(pair)).collect();
         coverage
     }
 

@@ -63,7 +63,7 @@ pub fn choices(
     let cost = solved.cost_with(a, b).ok()?;
     Some(PairChoices {
         cost,
-        cost_tenths_of_groups: swaps.tenths(cost),
+        cost_tenths_of_groups: context.tenths_of_groups(cost),
         one: swaps.of(a, b).ok()?,
         other: swaps.of(b, a).ok()?,
     })
@@ -123,13 +123,8 @@ impl Swaps<'_> {
         Swap {
             with: entry(partner),
             lost,
-            lost_tenths_of_groups: self.tenths(lost),
+            lost_tenths_of_groups: self.context.tenths_of_groups(lost),
             changed: changed.map(|&(a, b)| (entry(a), entry(b))).collect(),
         }
-    }
-
-    fn tenths(&self, lost: i128) -> i64 {
-        let group = i128::from(self.context.group_worth());
-        ((lost * 10 + group / 2) / group) as i64
     }
 }

@@ -194,6 +194,15 @@ impl RoundContext {
         self.criteria.group_worth()
     }
 
+    /// Points of a draw in tenths of what one score group is [worth](Self::group_worth), rounded: people think in
+    /// groups.
+    #[must_use]
+    pub fn tenths_of_groups(&self, points: i128) -> i64 {
+        let group = i128::from(self.group_worth());
+        let tenths = (points.abs() * 10 + group / 2) / group;
+        (tenths * points.signum()).clamp(i64::MIN.into(), i64::MAX.into()) as i64
+    }
+
     /// The maximum of each criterion in this round; the total is one more than their sum.
     #[must_use]
     pub fn maxima(&self) -> Weights {

@@ -88,6 +88,16 @@ pub struct Explanation {
 }
 
 impl Explanation {
+    /// How well the two suit each other, 0 to 100: the mean of the shares in percent, each criterion that has a say
+    /// counting alike; 100 only if each gave all it could.
+    #[must_use]
+    pub fn mark(&self) -> i32 {
+        let shares = self.shares.iter().filter(|share| share.most > share.least);
+        let percents: Vec<i32> = shares.map(Share::percent).collect();
+        let count = i32::try_from(percents.len()).unwrap_or(1);
+        if percents.is_empty() { 100 } else { percents.iter().sum::<i32>() / count }
+    }
+
     /// What that criterion gave, if it has a say.
     #[must_use]
     pub fn share(&self, criterion: PairCriterion) -> Option<&Share> {

@@ -82,6 +82,8 @@ pub struct Judgement {
     pub grade: Grade,
     /// What it gave up, the most important first.
     pub given_up: Vec<GivenUp>,
+    /// How well the two suit each other, 0 to 100: [`Explanation::mark`].
+    pub mark: i32,
 }
 
 /// Judges a board of the round; `None` if one of its players does not take part.
@@ -91,7 +93,7 @@ pub fn judge(context: &RoundContext, board: &Board) -> Option<Judgement> {
     let (a, b) = (context.participant(board.black)?, context.participant(board.white)?);
     let given_up = given_up(context, a, b, &explained);
     let grade = given_up.iter().map(GivenUp::grade).min().unwrap_or(Grade::Ideal);
-    Some(Judgement { grade, given_up })
+    Some(Judgement { grade, given_up, mark: explained.mark() })
 }
 
 fn given_up(

@@ -51,7 +51,8 @@ pub use certified_error::CertificateError;
 pub use choices::{PairChoices, Swap, choices};
 pub use context::RoundContext;
 pub use draft::{
-    Arrival, DraftError, Left, MAX_TABLE, Mending, PublishedRound, RoundDraft, Seated, lost_results,
+    Arrival, DraftError, Left, MAX_TABLE, Mending, Price, PublishedRound, RoundDraft, Seated,
+    lost_results,
 };
 pub use draw::{Draw, Proof, draw, draw_in};
 pub use error::{DrawError, UnknownRound};

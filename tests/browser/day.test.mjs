@@ -137,22 +137,26 @@ async function drawAndEdit(page, shot) {
   await page.goto("/t/spring-open/draft");
   await look(page, shot("before"));
   await act(page);
-  assert.equal(await page.locator(".pairs li").count(), 6);
-  const black = () => page.locator("#table-1 .side").first().innerText();
+  assert.equal(await page.locator(".pairs li[id]").count(), 6);
+  const black = () => page.locator("#table-1 [data-pick]").first().getAttribute("data-pick");
   const was = await black();
-  await page.locator("#table-1 summary").click();
-  await submit(page, page.locator('#table-1 form:has([value="swap"]) button'));
+  const change = async (table, what) => {
+    await page.locator(`#table-${table} [data-pick]`).first().click();
+    await page.locator("#panel details").last().locator("summary").click();
+    await submit(page, page.locator(`#panel button[value="${what}"]`));
+  };
+  await change(1, "swap");
   assert.notEqual(await black(), was, "colours are swapped");
-  await page.locator("#table-2 summary").click();
-  await submit(page, page.locator('#table-2 form:has([value="unpair"]) button'));
-  assert.equal(await page.locator(".pairs li").count(), 5);
+  await change(2, "unpair");
+  assert.equal(await page.locator(".pairs li[id]").count(), 5);
   const hand = page.locator('form:has(select[name="one"])');
   const people = await hand.locator('[name="one"] option').evaluateAll((all) => all.map((option) => option.value));
   await hand.locator('[name="one"]').selectOption(people[0]);
   await hand.locator('[name="other"]').selectOption(people[1]);
   await submit(page, hand.locator("button"));
-  assert.equal(await page.locator(".pairs li").count(), 6);
+  assert.equal(await page.locator(".pairs li[id]").count(), 6);
   await look(page, shot("draft"));
+  await page.locator("#publish > summary").click();
   await submit(page, page.locator('form[action$="/publish"] button'));
   await look(page, shot("published"));
 }
@@ -223,9 +227,11 @@ async function lookAsPlayer(page, shot) {
 async function secondRound(organiser, arbiter, shot) {
   await organiser.goto("/t/spring-open/draft/2");
   await act(organiser);
-  await submit(organiser, organiser.locator('.pairs li a[href*="/why/"]').first());
+  await organiser.locator(".pairs [data-pick]").first().click();
+  await submit(organiser, organiser.locator('#panel a[href*="/why/"]'));
   await look(organiser, shot("why"));
   await organiser.goto("/t/spring-open/draft/2");
+  await organiser.locator("#publish > summary").click();
   await submit(organiser, organiser.locator('form[action$="/publish"] button'));
   await arbiter.goto("/t/spring-open/boards");
   assert.equal(await arbiter.locator(".open-board:not(.done)").count(), 6);

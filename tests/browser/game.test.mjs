@@ -118,6 +118,7 @@ async function newEvent(page, name, federation) {
   if (await checkIn.count() > 0) await submit(page, checkIn);
   await page.goto(`${event}/draft`);
   await submit(page, page.locator("main .btn-main").first());
+  await page.locator("#publish > summary").click();
   await submit(page, page.locator('form[action$="/publish"] button'));
   return event;
 }

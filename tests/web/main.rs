@@ -3,6 +3,7 @@
 mod access;
 mod against;
 mod catalogues;
+mod drafting;
 mod drawing;
 mod frame;
 mod game;

@@ -131,6 +131,29 @@ impl RoundDraft {
         Ok(())
     }
 
+    /// Sets all boards and byes, as to take changes back; boards whose two players stay as they sit keep all else.
+    ///
+    /// # Errors
+    /// If a board with a result would go, or somebody would have two places.
+    pub fn set_to(&mut self, mut boards: Vec<Board>, byes: Vec<EntryId>) -> Result<(), DraftError> {
+        self.roster.check_places(&boards, &byes)?;
+        let seats = |board: &Board| (board.black, board.white);
+        let kept = |old: &Board| boards.iter().any(|board| seats(board) == seats(old));
+        let has_result = |old: &&Board| !old.ending.is_pending() && !kept(old);
+        if let Some(board) = self.boards.iter().find(has_result) {
+            return Err(DraftError::HasResult(board.table));
+        }
+        for board in &mut boards {
+            if let Some(old) = self.boards.iter().find(|old| seats(old) == seats(board)) {
+                let (table, handicap) = (board.table, board.handicap);
+                *board = Board { table, handicap, ..old.clone() };
+            }
+        }
+        boards.sort_by_key(|board| board.table);
+        (self.boards, self.byes) = (boards, byes);
+        Ok(())
+    }
+
     /// Numbers the tables 1, 2, 3 … in order of strength, as a draw does.
     pub fn renumber(&mut self, context: &RoundContext) {
         tables::renumber(context, &mut self.boards);

@@ -5,6 +5,7 @@ mod error;
 mod latecomer;
 mod mend;
 mod places;
+mod price;
 mod publish;
 mod seating;
 #[cfg(test)]
@@ -17,6 +18,7 @@ pub use error::{DraftError, MAX_TABLE};
 pub use latecomer::Arrival;
 pub use mend::{Left, Mending, lost_results};
 use places::Roster;
+pub use price::Price;
 pub use publish::PublishedRound;
 pub use seating::Seated;
 

@@ -217,3 +217,20 @@ proptest! {
         prop_assert!(draft.publish(&open, &context, false).is_ok());
     }
 }
+
+#[test]
+fn an_exchange_costs_what_the_draft_is_worth_less_afterwards() {
+    let open = open(12);
+    let (draft, context) = (drawn(&open), context(&open));
+    for (table, other) in [(1, 2), (1, 5), (3, 6)] {
+        let [one, other] = [table, other].map(|table| draft.boards()[table - 1].black);
+        let price = draft.price(&context, [one, other]).unwrap();
+        let mut then = draft.clone();
+        then.exchange(&context, [one, other], true).unwrap();
+        let lost = draft.worth(&context) - then.worth(&context);
+        assert_eq!(price.lost_tenths_of_groups, context.tenths_of_groups(lost));
+        assert!(lost >= 0, "a best draw is not made better");
+    }
+    let board = &draft.boards()[0];
+    assert_eq!(draft.price(&context, [board.black, board.white]), None, "they sit at one board");
+}

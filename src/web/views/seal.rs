@@ -1,7 +1,7 @@
 //! The seal of a round: that its draw is the best there is, of which boards, with the way to the proof.
 
 use crate::desk::Desk;
-use crate::pairing::{Coverage, DrawCertificate, TakenDraw};
+use crate::pairing::{Coverage, DrawCertificate};
 use crate::tournament::{Round, TableNo};
 use crate::web::{Event, Lang, WebError};
 
@@ -40,22 +40,34 @@ pub fn seal_of(
     let href = event.path(&format!("/rounds/{}/proof", round.no));
     if let Some(taken) = &certificate.taken {
         let title = t.with("proof-taken", [("rank", taken.rank)]);
-        return Some(Seal { href, title, note: note_taken(t, taken, &coverage) });
+        return Some(Seal { href, title, note: note_taken(t, &coverage) });
     }
-    let title = t.text(if coverage.by_hand.is_empty() { "proof-best" } else { "proof-around" });
+    let title = t.text(if coverage.is_whole() { "proof-best" } else { "proof-around" });
     Some(Seal { href, title, note: note(t, &coverage) })
 }
 
-fn note(t: Lang, Coverage { by_hand, .. }: &Coverage) -> String {
-    if by_hand.is_empty() {
+/// What is no longer as it was proved, and what still is.
+fn note(t: Lang, coverage: &Coverage) -> String {
+    if coverage.is_whole() {
         return t.text("proof-best-note");
     }
-    t.with("proof-around-note", (("count", by_hand.len()), ("tables", table_list(by_hand))))
+    let (by_hand, apart) = (&coverage.by_hand, coverage.apart.len());
+    let mut said = Vec::new();
+    if apart > 0 {
+        let all = apart + coverage.proved.len();
+        said.push(t.with("proof-apart-pairs", (("count", apart), ("all", all))));
+    }
+    if !by_hand.is_empty() {
+        let tables = (("count", by_hand.len()), ("tables", table_list(by_hand)));
+        said.push(t.with("proof-around-tables", tables));
+    }
+    said.push(t.text("proof-around-note"));
+    said.join(" ")
 }
 
-/// What is proved where one of the next best was taken: the best, and how far this one is behind it.
-fn note_taken(t: Lang, taken: &TakenDraw, coverage: &Coverage) -> String {
-    let behind = t.with("proof-taken-note", [("lost", taken.lost.to_string())]);
+/// What is proved where one of the next best was taken: the best, and that this one is behind it.
+fn note_taken(t: Lang, coverage: &Coverage) -> String {
+    let behind = t.text("proof-taken-note");
     if coverage.by_hand.is_empty() {
         return behind;
     }

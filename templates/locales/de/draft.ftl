@@ -37,13 +37,9 @@ draft-summary = { $boards ->
   }
 draft-nobody-sees = Niemand sieht das, bevor Sie veröffentlichen.
 draft-again = Neu auslosen
-draft-again-hint = „Neu auslosen“ behält die Bretter, die Sie so angekreuzt haben, und lost den Rest um sie herum aus. Von Hand gepaarte Bretter sind schon angekreuzt.
+draft-again-hint = „Neu auslosen“ behält diese Tische und lost den Rest um sie herum aus. Von Hand gepaarte Bretter stehen schon darin.
 draft-discard = Verwerfen
 draft-publish = Runde { $round } veröffentlichen
-draft-looks = { $count ->
-    [one] Eine Sache zum Ansehen
-   *[other] { $count } Sachen zum Ansehen
-  }
 draft-without = Ohne Brett
 draft-has-free-round = Freilos
 draft-unpaired = ungepaart
@@ -60,9 +56,8 @@ draft-group-boards = { $count ->
     [one] ein Brett
    *[other] { $count } Bretter
   }
-draft-edit-table = Tisch { $table } bearbeiten
-draft-by-hand = von Hand gepaart, bleibt beim neuen Auslosen
-draft-keep = Beim Neuauslosen behalten
+draft-by-hand = von Hand
+draft-keep = Tische, die bleiben
 draft-unpair = Paarung lösen
 draft-swap = Farben tauschen
 draft-move-to = An Tisch
@@ -156,27 +151,21 @@ warning-same-color = { $name } hat zum { $times }. Mal hintereinander { $color }
 proof-best = Beweisbar die beste
 proof-best-note = Keine andere Auslosung erreicht mehr Punkte. Zum Zertifikat.
 proof-around = Beweisbar die beste um die von Hand gesetzten herum
-proof-around-note = { $count ->
-    [one] Tisch { $tables } ist von Hand gesetzt.
-   *[other] Die Tische { $tables } sind von Hand gesetzt.
-  } Für die anderen erreicht keine Auslosung mehr Punkte.
+proof-around-note = Für die übrigen ist keine Auslosung besser.
 proof-stale = Ergebnisse, Meldungen oder Einstellungen haben sich seit dieser Auslosung geändert. Neu auslosen ergibt die beste nach heutigem Stand.
 proof-title = Beweis zu Runde { $round }
 proof-players = Ausgeloste Spieler
 proof-compared = Verglichene Paare
-proof-total = Punkte der Auslosung
 proof-apart = Getrennt gehaltene Paare
 proof-apart-note = Die Turnierleitung hat sie in dieser Auslosung nicht zugelassen.
 proof-by-hand-why = Was von einer besten Auslosung übrig bleibt, ist die beste für diese Spieler: Eine bessere für sie hätte auch das Ganze besser gemacht.
 proof-taken = Nummer { $rank } der besten Auslosungen
-proof-taken-note = { $lost } Punkte weniger wert als die beste, die bewiesen ist.
+proof-taken-note = Eine andere Auslosung ist die beste, das ist bewiesen; die Urkunde sagt, wie weit diese dahinter liegt.
 proof-taken-changed = { $count ->
     [one] Tisch { $tables } wurde danach von Hand gesetzt.
    *[other] Die Tische { $tables } wurden danach von Hand gesetzt.
  }
-proof-total-best = Punkte der besten Auslosung
-proof-total-best-note = Bewiesen: Keine Auslosung hat mehr.
-proof-lost = Punkte weniger
+proof-lost = Hinter der besten
 proof-lost-note = Die Turnierleitung hat trotzdem diese genommen. Wie weit sie zurückliegt, ist bewiesen; ihre Nummer ist, was die Suche gefunden hat.
 proof-check-taken = Das Zertifikat gibt jedem Spieler und jeder ungeraden Gruppe von Spielern, auf die es ankommt, einen Preis. Kein Paar ist zusammen mehr wert als seine Preise, und die Paare der besten Auslosung sind genau so viel wert. Der Befehl prüft das, rechnet die genommene Auslosung nach und sagt, wie weit sie zurückliegt.
 proof-check-title = Selbst nachprüfen
@@ -194,7 +183,6 @@ why-other = { $name }: Die ganze Auslosung verlöre, was { $groups } Punktgruppe
 why-other-free = { $name }: Eine andere Auslosung ist genau so viel wert; die Reihenfolge der Liste entschied.
 why-nobody-else = Sonst ist niemand übrig.
 why-then = Dann spielten gegeneinander
-share-points = { $worth } von { $most } Punkten
 picture-title = Runde { $round } auf einen Blick
 picture-groups = Punktgruppen auseinander
 picture-ranks = Ränge auseinander
@@ -297,8 +285,8 @@ what-if-stay = { $count ->
 what-if-points-now = Nach den jetzigen Einstellungen
 what-if-points-tried = Nach den ausprobierten Einstellungen
 what-if-worth-same = Genau so viel wert
-what-if-worth-less = { $points } Punkte weniger: { $groups }
-what-if-worth-more = { $points } Punkte mehr: { $groups }
+what-if-worth-less = Weniger wert: { $groups }
+what-if-worth-more = Mehr wert: { $groups }
 what-if-worth-little = weniger als eine zehntel Punktgruppe
 what-if-worth-groups = so viel wie { $groups } Punktgruppen
 what-if-accepted = { $boards ->

@@ -37,13 +37,9 @@ draft-summary = { $boards ->
   }
 draft-nobody-sees = Nobody sees this until you publish.
 draft-again = Draw again
-draft-again-hint = “Draw again” keeps the boards ticked “keep” and draws the rest around them. Boards made by hand are ticked already.
+draft-again-hint = “Draw again” keeps these tables and draws the rest around them. Boards made by hand are written there already.
 draft-discard = Discard
 draft-publish = Publish round { $round }
-draft-looks = { $count ->
-    [one] One thing to look at
-   *[other] { $count } things to look at
-  }
 draft-without = Without a board
 draft-has-free-round = Free round
 draft-unpaired = unpaired
@@ -60,9 +56,8 @@ draft-group-boards = { $count ->
     [one] one board
    *[other] { $count } boards
   }
-draft-edit-table = Edit table { $table }
-draft-by-hand = made by hand, stays when drawing again
-draft-keep = Keep when drawing again
+draft-by-hand = by hand
+draft-keep = Tables that stay
 draft-unpair = Unpair
 draft-swap = Swap colours
 draft-move-to = To table
@@ -156,27 +151,21 @@ warning-same-color = { $name } has { $color } { $times } times in a row
 proof-best = Proved best
 proof-best-note = No other draw scores higher. Open the certificate.
 proof-around = Proved best around what was set by hand
-proof-around-note = { $count ->
-    [one] Table { $tables } is set by hand.
-   *[other] Tables { $tables } are set by hand.
-  } No draw of the others scores higher.
+proof-around-note = No draw of the others scores higher.
 proof-stale = Results, entries or settings have changed since this draw. Draw again to have the best draw of what is known now.
 proof-title = Proof of round { $round }
 proof-players = Players drawn
 proof-compared = Pairs compared
-proof-total = Points of the draw
 proof-apart = Pairs kept apart
 proof-apart-note = The organiser did not allow them in this draw.
 proof-by-hand-why = What is left of a best draw is the best draw of those players: a better one of them would have made all of it better.
 proof-taken = Number { $rank } of the best draws
-proof-taken-note = Worth { $lost } points less than the best draw, which is proved.
+proof-taken-note = Another draw is the best, which is proved; the certificate says how far this one is behind it.
 proof-taken-changed = { $count ->
     [one] Table { $tables } was set by hand afterwards.
    *[other] Tables { $tables } were set by hand afterwards.
  }
-proof-total-best = Points of the best draw
-proof-total-best-note = Proved: no draw has more.
-proof-lost = Points less
+proof-lost = Behind the best
 proof-lost-note = The organiser took this draw all the same. How far it is behind is proved; which place it has is what the search found.
 proof-check-taken = The certificate gives every player, and every odd set of players that matters, a price. No two players are worth more together than their prices, and those of the best draw are worth exactly that. The command checks this, reckons the draw that was taken, and says how far it is behind.
 proof-check-title = Check it yourself
@@ -194,7 +183,6 @@ why-other = { $name }: the whole draw would lose what { $groups } score groups a
 why-other-free = { $name }: another draw is worth exactly as much; the order of the list decided.
 why-nobody-else = Nobody else is left.
 why-then = These would meet then
-share-points = { $worth } of { $most } points
 picture-title = Round { $round } at a glance
 picture-groups = Score groups apart
 picture-ranks = Ranks apart
@@ -297,8 +285,8 @@ what-if-stay = { $count ->
 what-if-points-now = By the present settings
 what-if-points-tried = By the settings tried
 what-if-worth-same = Worth exactly as much
-what-if-worth-less = { $points } points less: { $groups }
-what-if-worth-more = { $points } points more: { $groups }
+what-if-worth-less = Worth less: { $groups }
+what-if-worth-more = Worth more: { $groups }
 what-if-worth-little = less than a tenth of a score group
 what-if-worth-groups = what { $groups } score groups are worth
 what-if-accepted = { $boards ->

@@ -3,12 +3,13 @@ use crate::pairing::{Arrival, Draw};
 use crate::tournament::{EntryId, TableNo};
 use crate::web::{Answer, FromForm, Reader, Sentence};
 
+use super::looking::tables;
 use super::round_act::{RoundAct, RoundSeen};
 
 impl FromForm for DrawRequest {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
-        let keep = reader.all("keep");
-        let keep = keep.iter().filter_map(|table| table.parse().ok()).map(TableNo).collect();
+        let keep = tables(&reader.all("keep").join(" "));
+        let keep = keep.map_err(|why| reader.refuse("keep", why)).unwrap_or_default();
         let bye = reader.read_if_any("bye", number);
         // No field to be typed into: a seed that is none is chance.
         let seed = reader.typed("seed").parse().ok();
@@ -50,6 +51,8 @@ impl FromForm for DraftEdit {
             "give-bye" => entry(reader, "entry").map(Self::GiveBye),
             "take-bye" => entry(reader, "entry").map(Self::TakeBye),
             "renumber" => Some(Self::Renumber),
+            "undo" => Some(Self::Undo),
+            "redo" => Some(Self::Redo),
             _ => None,
         }
     }

@@ -1,21 +1,44 @@
-use askama::Template;
+use std::collections::{BTreeMap, BTreeSet};
 
-use crate::desk::{DrawProof, DrawRequest, fingerprint};
-use crate::pairing::{DrawOptions, Gravity, RoundContext, RoundDraft, draw};
-use crate::tournament::{Board, RoundNo, TableNo, Tournament};
+use anyhow::Context;
+use askama::Template;
+use serde::Serialize;
+
+use crate::desk::{DraftStep, DraftSteps, DrawProof, DrawRequest, fingerprint};
+use crate::pairing::{DrawOptions, Gravity, RoundContext, RoundDraft, Warning, draw, judge};
+use crate::tournament::{Board, EntryId, RoundNo, TableNo, Tournament};
 use crate::web::{Event, Form, Lang, Page, WebError};
 
 use super::kept::decided;
-use super::rows::{PairGroup, PairRow, groups, row};
+use super::looking::{Looking, Show};
+use super::panel::{DraftView, Panel, mark};
+use super::reasons::groups as decimals;
+use super::rows::{Costs, Known, PairGroup, Pick};
 use super::sentences::{name, warning};
 use super::show::{context, people};
-use crate::web::views::seal::{Seal, seal_of};
+use crate::web::views::seal::{Seal, seal_of, table_list};
 
-/// A warning as the page shows it.
-struct Look {
-    table: Option<TableNo>,
+/// Two who could be paired, of those without a board.
+struct Advised {
+    pair: [(EntryId, String); 2],
+    mark: String,
+}
+
+/// One of the ways to look at the boards.
+struct Tab {
+    words: String,
+    count: usize,
+    href: String,
+    current: bool,
+}
+
+/// What was done by hand since the draw.
+struct ByHand {
     said: String,
-    grave: bool,
+    below: Option<String>,
+    last: String,
+    undo: bool,
+    redo: bool,
 }
 
 #[derive(Template)]
@@ -27,103 +50,240 @@ pub(super) struct Drawn {
     base: String,
     seen: String,
     summary: String,
+    boards: usize,
     seal: Option<Seal>,
     stale: bool,
-    looks: Vec<Look>,
+    /// What is to be looked at in the round as a whole.
+    looks: Vec<String>,
+    tabs: Vec<Tab>,
+    to_look_at: usize,
+    by_hand: Option<ByHand>,
+    find: String,
+    chosen: Vec<(&'static str, String)>,
     groups: Vec<PairGroup>,
-    byes: Vec<(String, String)>,
-    unpaired: Vec<(String, String)>,
-    /// Who sits at a board, by name; and who has any place.
-    seated: Vec<(String, String)>,
-    placed: Vec<(String, String)>,
+    byes: Vec<Pick>,
+    unpaired: Vec<Pick>,
+    panel: Option<Panel>,
     /// How much of what players asked waits for an answer, and where.
     waiting: usize,
     players_href: String,
-    stones: Vec<(String, String)>,
-    advice: Vec<PairRow>,
+    advice: Vec<Advised>,
     standing: Vec<TableNo>,
-    keeps_bye: bool,
-    /// What the organiser decided: kept when drawing again unless it is unticked.
-    decided: DrawRequest,
+    keeps_bye: Option<EntryId>,
+    /// What the organiser decided: kept when drawing again unless it is taken out.
+    bye: Option<EntryId>,
+    keep: String,
     /// Whether rules speak against a board.
     forbidden: bool,
+    without: Free,
     form: Form,
+}
+
+/// Who has no board, by name, to be paired by hand and to be named before publishing.
+struct Free {
+    byes: Vec<(String, String)>,
+    unpaired: Vec<(String, String)>,
 }
 
 /// As many without a board make a draw of their own, for advice.
 pub(super) const PAIR: usize = 2;
 
-/// The most warnings of one kind of gravity that are listed; the rest are counted.
-const MOST_LOOKS: usize = 40;
+/// What is known of a draft besides the tournament.
+pub(super) struct Drafted<'a> {
+    /// The draft.
+    pub draft: &'a RoundDraft,
+    /// The proof of its draw.
+    pub proof: Option<&'a DrawProof>,
+    /// What was done to it by hand.
+    pub steps: &'a DraftSteps,
+}
 
 /// A draft: what to look at, its pairs by group, and everything that changes it.
 pub(super) fn view(
     page: Page,
     event: &Event,
-    draft: &RoundDraft,
-    proof: Option<&DrawProof>,
+    drafted: &Drafted<'_>,
     form: Form,
 ) -> Result<Drawn, WebError> {
-    let t = page.t;
+    let (t, draft, proof) = (page.t, drafted.draft, drafted.proof);
     let tournament = &event.snapshot.tournament;
     let no = draft.no();
-    let context = context(tournament, no)?;
-    let mut looks: Vec<_> = draft
-        .warnings(tournament, &context)
-        .iter()
-        .filter(|w| w.gravity() > Gravity::Small)
-        .map(|w| (w.gravity(), w))
-        .map(|(gravity, w)| Look {
-            table: w.table(),
-            said: warning(t, tournament, w),
-            grave: gravity == Gravity::Grave,
-        })
-        .collect();
-    looks.sort_by_key(|look| !look.grave);
-    looks.truncate(MOST_LOOKS);
+    let (base, seen) = (event.path(&format!("/draft/{no}")), fingerprint(tournament.round(no)));
+    let (context, looking) = (context(tournament, no)?, Looking::of(&form));
+    let of = DraftView {
+        t,
+        tournament,
+        context: &context,
+        draft,
+        looking: &looking,
+        base: &base,
+        seen: &seen,
+    };
+    let (looks, of_round) = looks(&of);
     let current = proof.filter(|proof| proof.is_of(tournament));
+    let coverage = proof.map(|proof| proof.certificate.covers(draft.boards()));
+    let changed: BTreeSet<TableNo> =
+        coverage.iter().flat_map(|coverage| coverage.by_hand.iter().copied()).collect();
+    let known = Known { looks: &looks, by_hand: &changed };
     let unpaired = draft.unpaired();
+    let mut costs = of.costs();
+    let groups = of.groups(&known, &mut costs);
+    let mut picks = |ids: &[EntryId]| -> Vec<Pick> {
+        ids.iter().map(|id| of.pick(*id, None, costs.remove(id))).collect()
+    };
     let decided = decided(tournament, no, proof);
-    let seats = || draft.boards().iter().flat_map(|board| [board.black, board.white]);
-    let byes = draft.byes().iter().map(|id| (id.to_string(), name(t, tournament, *id)));
+    let counts = [draft.boards().len(), looks.len(), changed.len()];
     Ok(Drawn {
         t,
-        page: page.titled(t.with("draft-title", [("round", no)])),
         no,
-        base: event.path(&format!("/draft/{no}")),
-        seen: fingerprint(tournament.round(no)),
-        summary: t.with(
-            "draft-summary",
-            (
-                ("boards", draft.boards().len()),
-                ("byes", draft.byes().len()),
-                ("unpaired", unpaired.len()),
-            ),
-        ),
+        summary: summary(t, draft, unpaired.len()),
+        boards: draft.boards().len(),
         seal: current.and_then(|proof| seal_of(t, event, &draft.to_round(), &proof.certificate)),
         stale: proof.is_some() && current.is_none(),
-        looks,
-        groups: groups(t, tournament, &context, draft.boards()),
-        byes: byes.collect(),
-        unpaired: people(t, tournament, unpaired.iter().copied()),
-        placed: by_name(people(t, tournament, seats().chain(draft.byes().iter().copied()))),
-        seated: by_name(people(t, tournament, seats())),
+        looks: of_round,
+        to_look_at: looks.len(),
+        tabs: tabs(t, &looking, &base, counts),
+        by_hand: by_hand(&of, current, drafted.steps),
+        find: looking.find.clone(),
+        chosen: looking.hidden(),
+        groups,
+        byes: picks(draft.byes()),
+        unpaired: picks(&unpaired),
+        panel: of.panel(&page),
         waiting: event.waiting,
         players_href: event.path("/from-players"),
-        stones: (0..=9).map(|n: u8| (n.to_string(), stones(t, n))).collect(),
-        advice: advice(tournament, &context, draft)
-            .iter()
-            .map(|board| row(t, tournament, &context, board))
-            .collect(),
-        keeps_bye: draft.byes().len() == 1 && unpaired.len().is_multiple_of(2),
+        advice: advised(&of),
+        keeps_bye: match draft.byes() {
+            [bye] if unpaired.len().is_multiple_of(2) => Some(*bye),
+            _ => None,
+        },
         forbidden: !context.forbidden_boards(draft.boards()).is_empty(),
-        decided,
+        bye: decided.bye,
+        keep: keep(&decided),
         standing: draft.boards().iter().map(|board| board.table).collect(),
+        without: Free {
+            byes: people(t, tournament, draft.byes().iter().copied()),
+            unpaired: people(t, tournament, unpaired.iter().copied()),
+        },
+        page: page.titled(t.with("draft-title", [("round", no)])).below(&event.path("/draft")),
+        base,
+        seen,
         form,
     })
 }
 
+/// What of the page depends on who is chosen: the panel, and what each exchange would cost.
+#[derive(Serialize)]
+pub(super) struct Part {
+    panel: String,
+    costs: Costs,
+}
+
+/// The same for a page that is open.
+pub(super) fn part(
+    page: &Page,
+    event: &Event,
+    draft: &RoundDraft,
+    form: &Form,
+) -> Result<Part, WebError> {
+    let tournament = &event.snapshot.tournament;
+    let no = draft.no();
+    let (base, seen) = (event.path(&format!("/draft/{no}")), fingerprint(tournament.round(no)));
+    let (context, looking) = (context(tournament, no)?, Looking::of(form));
+    let (t, looking, base, seen) = (page.t, &looking, base.as_str(), seen.as_str());
+    let of = DraftView { t, tournament, context: &context, draft, looking, base, seen };
+    let panel = of.panel(page).map(|panel| panel.render()).transpose();
+    Ok(Part {
+        panel: panel.context("the panel could not be rendered")?.unwrap_or_default(),
+        costs: of.costs(),
+    })
+}
+
+fn summary(t: Lang, draft: &RoundDraft, unpaired: usize) -> String {
+    let (boards, byes) = (draft.boards().len(), draft.byes().len());
+    t.with("draft-summary", (("boards", boards), ("byes", byes), ("unpaired", unpaired)))
+}
+
+/// What is to be looked at, in words: by table, and of the round as a whole, the gravest first.
+fn looks(of: &DraftView<'_>) -> (BTreeMap<TableNo, Vec<String>>, Vec<String>) {
+    let mut warnings = of.draft.warnings(of.tournament, of.context);
+    warnings.retain(|warning| warning.gravity() > Gravity::Small);
+    warnings.sort_by_key(|warning| std::cmp::Reverse(warning.gravity()));
+    let (mut tables, mut round): (BTreeMap<TableNo, Vec<String>>, Vec<String>) = Default::default();
+    for found in &warnings {
+        let said = warning(of.t, of.tournament, found);
+        match found.table() {
+            Some(table) => tables.entry(table).or_default().push(said),
+            // Who has no opponent is listed by name with what can be done about it.
+            None if matches!(found, Warning::Unpaired { .. }) => {}
+            None => round.push(said),
+        }
+    }
+    (tables, round)
+}
+
+fn tabs(t: Lang, looking: &Looking, base: &str, counts: [usize; 3]) -> Vec<Tab> {
+    let tab = |((show, _, words), count): ((Show, &str, &str), usize)| Tab {
+        words: t.text(words),
+        count,
+        href: format!("{base}{}", looking.showing(show).query()),
+        current: looking.show == show && looking.find.is_empty(),
+    };
+    Show::ALL.into_iter().zip(counts).map(tab).collect()
+}
+
+/// What was done by hand, how far the draft is below its proved draw, and where the last change was.
+fn by_hand(of: &DraftView<'_>, proof: Option<&DrawProof>, steps: &DraftSteps) -> Option<ByHand> {
+    let (t, done) = (of.t, steps.done.len());
+    if done == 0 && steps.undone.is_empty() {
+        return None;
+    }
+    let tables = steps.done.last().map(DraftStep::tables).unwrap_or_default();
+    let below = proof.and_then(|proof| below(of, proof));
+    Some(ByHand {
+        said: t.with("draft-changes", [("count", done)]),
+        below: below.filter(|tenths| *tenths != 0).map(|tenths| {
+            let key = if tenths > 0 { "draft-below" } else { "draft-above" };
+            t.with(key, [("groups", decimals(t, tenths.abs()))])
+        }),
+        last: if tables.is_empty() {
+            String::new()
+        } else {
+            let (count, tables) = (tables.len(), table_list(&tables));
+            t.with("draft-last", (("count", count), ("tables", tables)))
+        },
+        undo: done > 0,
+        redo: !steps.undone.is_empty(),
+    })
+}
+
+/// What the draft lost against the proved draw, in tenths of score groups, while the same people sit at boards.
+fn below(of: &DraftView<'_>, proof: &DrawProof) -> Option<i64> {
+    let certificate = &proof.certificate;
+    let context = RoundContext::new(of.tournament, of.draft.no(), certificate.seed).ok()?;
+    let of_pair = |(a, b): (EntryId, EntryId)| context.pair(a, b).map(|weights| weights.total);
+    let drawn: Vec<(EntryId, EntryId)> =
+        certificate.pairs().chain(certificate.by_hand.iter().copied()).collect();
+    let seated: BTreeSet<EntryId> =
+        of.draft.boards().iter().flat_map(|board| [board.black, board.white]).collect();
+    let same = drawn.len() == of.draft.boards().len()
+        && drawn.iter().all(|(a, b)| seated.contains(a) && seated.contains(b));
+    let worth: Option<i128> = drawn.into_iter().map(|pair| of_pair(pair).map(i128::from)).sum();
+    let worth = worth.filter(|_| same)?;
+    Some(context.tenths_of_groups(worth - of.draft.worth(&context)))
+}
+
 /// The boards that the best draw gives those who have none, around the boards that stand.
+fn advised(of: &DraftView<'_>) -> Vec<Advised> {
+    let named = |id| (id, name(of.t, of.tournament, id));
+    let advised = advice(of.tournament, of.context, of.draft);
+    let advised = advised.iter().map(|board| Advised {
+        pair: [named(board.black), named(board.white)],
+        mark: judge(of.context, board).map(|judged| mark(of.t, &judged)).unwrap_or_default(),
+    });
+    advised.collect()
+}
+
 fn advice(tournament: &Tournament, context: &RoundContext, draft: &RoundDraft) -> Vec<Board> {
     if draft.unpaired().len() < PAIR {
         return Vec::new();
@@ -141,12 +301,8 @@ fn advice(tournament: &Tournament, context: &RoundContext, draft: &RoundDraft) -
     drawn.unwrap_or_default().into_iter().filter(|board| !standing(board)).collect()
 }
 
-/// Answers of a list to pick from, in the order of their words.
-fn by_name(mut people: Vec<(String, String)>) -> Vec<(String, String)> {
-    people.sort_by_cached_key(|(_, name)| name.to_lowercase());
-    people
-}
-
-fn stones(t: Lang, n: u8) -> String {
-    if n == 0 { t.text("even") } else { n.to_string() }
+/// The tables that stay when the round is drawn again, as they are typed.
+fn keep(decided: &DrawRequest) -> String {
+    let tables: Vec<String> = decided.keep.iter().map(ToString::to_string).collect();
+    tables.join(", ")
 }

@@ -4,9 +4,12 @@ use actix_web::web::{Data, Path};
 use askama::Template;
 
 use crate::desk::DrawProof;
+use crate::pairing::RoundContext;
 use crate::tournament::{Round, RoundNo, TableNo};
 use crate::web::views::seal::seal_of;
 use crate::web::{Answer, Event, Lang, Page, State, WebError, attachment, frame, render};
+
+use super::reasons::lost;
 
 /// The proof of a round as it is kept.
 pub(super) async fn stored(
@@ -28,9 +31,8 @@ struct ProofPage {
     note: String,
     players: usize,
     compared: u64,
-    total: String,
-    /// The points of the best draw, and what this one is behind, if it is.
-    behind: Option<(String, String)>,
+    /// What this draw is behind the best, if it was not taken.
+    behind: Option<String>,
     apart: usize,
     by_hand: Vec<TableNo>,
     tournament_href: String,
@@ -72,7 +74,7 @@ pub async fn show(
     let base = event.path(&format!("/rounds/{no}/proof"));
     let (tournament_file, certificate_file) = file_names(&event, no);
     let n = proof.certificate.players.len() as u64;
-    let (best, taken) = (proof.certificate.matching.total, proof.certificate.taken.as_ref());
+    let behind = proof.certificate.taken.as_ref().map(|taken| behind(t, &proof, taken.lost));
     let back = if round.is_public() { "/rounds" } else { "/draft" };
     render(&ProofPage {
         t,
@@ -82,8 +84,7 @@ pub async fn show(
         note: seal.note,
         players: proof.certificate.players.len(),
         compared: n * n.saturating_sub(1) / 2,
-        total: (best - taken.map_or(0, |taken| taken.lost)).to_string(),
-        behind: taken.map(|taken| (best.to_string(), taken.lost.to_string())),
+        behind,
         apart: proof.certificate.apart.len(),
         by_hand: proof.certificate.covers(&round.boards).by_hand,
         command: format!(
@@ -96,6 +97,15 @@ pub async fn show(
         record: event.path("/verify"),
         back: event.path(&format!("{back}/{no}")),
     })
+}
+
+/// What a draw that is behind the best lost, in groups.
+fn behind(t: Lang, proof: &DrawProof, points: i128) -> String {
+    let context = || {
+        let before = proof.tournament()?;
+        RoundContext::new(&before, proof.certificate.round, proof.certificate.seed).ok()
+    };
+    context().map(|context| lost(t, &context, points)).unwrap_or_default()
 }
 
 /// The tournament as it was before the round.

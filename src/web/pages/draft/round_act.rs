@@ -5,6 +5,7 @@ use actix_web::web::Path;
 use actix_web::{FromRequest, HttpRequest};
 use futures_util::future::LocalBoxFuture;
 
+use super::looking::Looking;
 use crate::desk::{By, Desk, DeskError, Done};
 use crate::tournament::{RoundNo, TournamentId};
 use crate::web::{Act, Answer, Form, Notice, Sentence, redirect, redirect_saying};
@@ -45,8 +46,10 @@ impl FromRequest for RoundAct {
 /// The page with what was picked for two to be seated, and with the question whether rules are overruled if
 /// they speak against it.
 fn picked(to: &str, form: &Form, error: &DeskError) -> String {
-    let fields = ["one", "other", "leaves", "comes", "latecomer", "opponent"].into_iter();
+    let fields = ["one", "other", "latecomer", "opponent", "show", "at"].into_iter();
     let mut picked: Vec<(&str, &str)> = fields.map(|field| (field, form.value(field))).collect();
+    // Two who do not change places stay chosen.
+    picked.extend([("chosen", form.value("leaves")), ("with", form.value("comes"))]);
     if matches!(error, DeskError::Refused(why) if why.code() == "draft-forbidden") {
         picked.push(("ask", "yes"));
     }
@@ -71,19 +74,24 @@ impl RoundAct {
             act(desk, RoundSeen { id, by, no, seen: &seen })
         };
         let done = self.act.at_desk(told).await;
-        let to = format!("/draft/{no}");
+        // A draft is left where it was looked at.
+        let back = Looking::of(&form).nobody().query();
+        let to = format!("/draft/{no}{back}");
         match done {
             Ok(done) => match done.now().and_then(said) {
                 Some(said) => self.act.done(&to, said),
                 None => Ok(redirect(&self.act.event.path(&to))),
             },
-            Err(error) => self.act.refused(&picked(&to, &form, &error), error),
+            Err(error) => {
+                let to = format!("/draft/{no}");
+                self.act.refused(&picked(&to, &form, &error), error)
+            }
         }
     }
 
     /// Leads back with the first thing that is wrong with a form of lists and buttons.
     pub fn misread(&self, form: &Form) -> Answer {
-        let fields = ["", "table", "to", "handicap", "one", "other", "entry", "bye"];
+        let fields = ["", "table", "to", "handicap", "one", "other", "entry", "bye", "keep"];
         let wrong = fields.into_iter().find_map(|name| form.wrong(name));
         let wrong = wrong.cloned().unwrap_or(Sentence::new("fault-form"));
         let to = self.act.event.path(&format!("/draft/{}", self.no));

@@ -1,97 +1,201 @@
 //! The pairs of a draft as its page shows them, by score group.
 
-use crate::pairing::{Grade, RoundContext, judge};
-use crate::tournament::{Board, EntryId, TableNo, Tournament};
-use crate::web::Lang;
+use std::collections::{BTreeMap, BTreeSet};
 
+use crate::go::Color;
+use crate::pairing::{Grade, judge};
+use crate::rating::folded;
+use crate::tournament::{Board, EntryId, TableNo};
+
+use super::looking::{Looking, Show};
+use super::panel::{Cost, DraftView};
 use super::sentences::{given_up, name};
+
+/// The most pairs under one heading: more stand under several.
+const MOST_ROWS: usize = 50;
+
+/// A draft of so many boards is shown whole; of a larger one, groups are folded.
+const SHOWN_WHOLE: usize = 40;
+
+/// So many pairs at the top are open in any case.
+const OPEN_AT_FIRST: usize = 10;
+
+/// Somebody with a place in the draft, who can be chosen.
+pub struct Pick {
+    /// The number of the entry.
+    pub id: EntryId,
+    /// The colour, at a board.
+    pub color: Option<Color>,
+    /// The name.
+    pub name: String,
+    /// The rank.
+    pub rank: String,
+    /// Where a touch leads.
+    pub href: String,
+    /// Chosen first, or as the second.
+    pub chosen: Option<&'static str>,
+    /// What changing places with whoever is chosen would cost.
+    pub cost: Option<Cost>,
+}
 
 /// A pair of the draft.
 pub struct PairRow {
     /// Its table.
     pub table: TableNo,
-    /// The numbers of Black and White.
-    pub pair: (EntryId, EntryId),
-    /// Black's name and rank.
-    pub black: (String, String),
-    /// White's name and rank.
-    pub white: (String, String),
+    /// Black and White.
+    pub sides: [Pick; 2],
     /// The handicap.
     pub handicap: u8,
     /// Ideal, good or fair, in words.
     pub grade: String,
     /// What was given up, in words; the most important first.
     pub given_up: Vec<String>,
-    /// Whether both will notice what was given up.
-    pub fair: bool,
+    /// What is to be looked at, in words.
+    pub looks: Vec<String>,
+    /// Whether it was set by hand.
+    pub by_hand: bool,
 }
 
 /// The pairs whose stronger player stands at one score.
 pub struct PairGroup {
     /// The score, as the page's heading.
     pub title: String,
+    /// The first and last table.
+    pub tables: (TableNo, TableNo),
+    /// How many have something to look at.
+    pub looks: usize,
+    /// Whether it is shown unfolded.
+    pub open: bool,
     /// Its pairs by table.
     pub rows: Vec<PairRow>,
 }
 
-/// A board as a row.
-pub fn row(t: Lang, tournament: &Tournament, context: &RoundContext, board: &Board) -> PairRow {
-    let person = |id| {
-        let rank = tournament.entry(id).map(|entry| t.rank(entry.rank)).unwrap_or_default();
-        (name(t, tournament, id), rank)
-    };
-    let judgement = judge(context, board);
-    let grade = judgement.as_ref().map_or(Grade::Fair, |judgement| judgement.grade);
-    PairRow {
-        table: board.table,
-        pair: (board.black, board.white),
-        black: person(board.black),
-        white: person(board.white),
-        handicap: board.handicap,
-        grade: t.text(match grade {
-            Grade::Ideal => "grade-ideal",
-            Grade::Good => "grade-good",
-            Grade::Fair => "grade-fair",
-        }),
-        given_up: judgement
-            .map(|judgement| judgement.given_up.iter().map(|what| given_up(t, what)).collect())
-            .unwrap_or_default(),
-        fair: grade == Grade::Fair,
-    }
+/// What is known of the boards besides themselves.
+pub struct Known<'a> {
+    /// What is to be looked at, in words, by table.
+    pub looks: &'a BTreeMap<TableNo, Vec<String>>,
+    /// Tables set by hand.
+    pub by_hand: &'a BTreeSet<TableNo>,
 }
 
-/// The boards by the score of their stronger player, in order of tables.
-pub fn groups(
-    t: Lang,
-    tournament: &Tournament,
-    context: &RoundContext,
-    boards: &[Board],
-) -> Vec<PairGroup> {
-    let of = |board: &Board| {
-        [board.black, board.white]
-            .iter()
-            .filter_map(|entry| context.participant(*entry))
-            .map(|participant| (participant.category, participant.score))
+impl DraftView<'_> {
+    /// Somebody who can be chosen.
+    pub fn pick(&self, id: EntryId, at: Option<(TableNo, Color)>, cost: Option<Cost>) -> Pick {
+        let entry = self.tournament.entry(id);
+        let looking = self.looking;
+        Pick {
+            id,
+            color: at.map(|at| at.1),
+            name: name(self.t, self.tournament, id),
+            rank: entry.map(|entry| self.t.rank(entry.rank)).unwrap_or_default(),
+            href: looking.touching(id).at(at.map(|at| at.0)).query(),
+            chosen: if looking.one == Some(id) {
+                Some("draft-chosen")
+            } else {
+                (looking.other == Some(id)).then_some("draft-with-this")
+            },
+            cost,
+        }
+    }
+
+    /// A board as a row.
+    fn row(&self, board: &Board, known: &Known<'_>, costs: &mut Costs) -> PairRow {
+        let t = self.t;
+        let judgement = judge(self.context, board);
+        let grade = judgement.as_ref().map_or(Grade::Fair, |judgement| judgement.grade);
+        let given_up = judgement
+            .map(|judgement| judgement.given_up.iter().map(|what| given_up(t, what)).collect());
+        let sides = [(board.black, Color::Black), (board.white, Color::White)];
+        PairRow {
+            table: board.table,
+            sides: sides
+                .map(|(id, color)| self.pick(id, Some((board.table, color)), costs.remove(&id))),
+            handicap: board.handicap,
+            grade: t.text(match grade {
+                Grade::Ideal => "grade-ideal",
+                Grade::Good => "grade-good",
+                Grade::Fair => "grade-fair",
+            }),
+            given_up: given_up.unwrap_or_default(),
+            looks: known.looks.get(&board.table).cloned().unwrap_or_default(),
+            by_hand: known.by_hand.contains(&board.table),
+        }
+    }
+
+    /// The boards that are looked for, by the score of their stronger player, in order of tables.
+    pub fn groups(&self, known: &Known<'_>, costs: &mut Costs) -> Vec<PairGroup> {
+        let boards = self.draft.boards();
+        let mut groups: Vec<(Option<(usize, i32)>, PairGroup)> = Vec::new();
+        for board in boards.iter().filter(|board| self.is_shown(board, known)) {
+            let key = self.score(board);
+            let row = self.row(board, known, costs);
+            let looks = usize::from(!row.looks.is_empty());
+            match groups.last_mut() {
+                Some((old, group)) if *old == key && group.rows.len() < MOST_ROWS => {
+                    (group.tables.1, group.looks) = (row.table, group.looks + looks);
+                    group.rows.push(row);
+                }
+                _ => {
+                    let (title, table) = (self.title(key), row.table);
+                    let (tables, rows) = ((table, table), vec![row]);
+                    groups.push((key, PairGroup { title, tables, looks, open: false, rows }));
+                }
+            }
+        }
+        let mut groups: Vec<PairGroup> = groups.into_iter().map(|(_, group)| group).collect();
+        self.unfold(&mut groups);
+        groups
+    }
+
+    /// Opens the groups that somebody looks into.
+    fn unfold(&self, groups: &mut [PairGroup]) {
+        let looking = self.looking;
+        let rows: usize = groups.iter().map(|group| group.rows.len()).sum();
+        let whole = rows <= SHOWN_WHOLE || looking.show != Show::All || !looking.find.is_empty();
+        let touched = |row: &PairRow| {
+            looking.table == Some(row.table) || row.sides.iter().any(|side| side.chosen.is_some())
+        };
+        let mut above = 0;
+        for group in groups {
+            group.open = whole || above < OPEN_AT_FIRST || group.rows.iter().any(touched);
+            above += group.rows.len();
+        }
+    }
+
+    fn is_shown(&self, board: &Board, known: &Known<'_>) -> bool {
+        let Looking { show, find, .. } = self.looking;
+        let listed = match show {
+            Show::All => true,
+            Show::ToLookAt => known.looks.contains_key(&board.table),
+            Show::Changed => known.by_hand.contains(&board.table),
+        };
+        let wishes = folded(find);
+        let finds = |id| {
+            let words = folded(&name(self.t, self.tournament, id));
+            wishes.iter().all(|wish| words.iter().any(|word| word.starts_with(wish)))
+        };
+        listed && (wishes.is_empty() || finds(board.black) || finds(board.white))
+    }
+
+    /// Category and score of the stronger player.
+    fn score(&self, board: &Board) -> Option<(usize, i32)> {
+        let both = [board.black, board.white];
+        let both = both.iter().filter_map(|entry| self.context.participant(*entry));
+        both.map(|player| (player.category, player.score))
             .min_by_key(|(category, score)| (*category, -score))
-    };
-    let mut groups: Vec<(Option<(usize, i32)>, PairGroup)> = Vec::new();
-    for board in boards {
-        let key = of(board);
-        let row = row(t, tournament, context, board);
-        match groups.last_mut() {
-            Some((known, group)) if *known == key => group.rows.push(row),
-            _ => groups.push((key, PairGroup { title: title(t, context, key), rows: vec![row] })),
+    }
+
+    fn title(&self, key: Option<(usize, i32)>) -> String {
+        let t = self.t;
+        match key {
+            None => t.text("draft-group-none"),
+            Some((category, score)) if self.context.categories() > 1 => {
+                t.with("draft-group-category", (("category", category + 1), ("score", score)))
+            }
+            Some((_, score)) => t.with("draft-group", [("score", score)]),
         }
     }
-    groups.into_iter().map(|(_, group)| group).collect()
 }
 
-fn title(t: Lang, context: &RoundContext, key: Option<(usize, i32)>) -> String {
-    match key {
-        None => t.text("draft-group-none"),
-        Some((category, score)) if context.categories() > 1 => {
-            t.with("draft-group-category", (("category", category + 1), ("score", score)))
-        }
-        Some((_, score)) => t.with("draft-group", [("score", score)]),
-    }
-}
+/// What an exchange would cost, by who takes part in it.
+pub type Costs = BTreeMap<EntryId, Cost>;

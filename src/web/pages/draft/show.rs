@@ -1,5 +1,5 @@
-use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
+use actix_web::{HttpRequest, HttpResponse};
 
 use crate::desk::{Desk, next_round};
 use crate::pairing::{RoundContext, RoundDraft};
@@ -8,6 +8,9 @@ use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame, redire
 
 use super::sentences::name;
 use super::{before, drawn, published};
+
+/// The header by which a page that is open asks for what its choice changes, and no more.
+const PART: &str = "tengen-part";
 
 /// Leads to the round that can be drawn, or else to the last.
 pub async fn newest(event: Event) -> Answer {
@@ -33,11 +36,17 @@ pub async fn show(
         return published::show(page, &event, no, form);
     }
     match RoundDraft::open(tournament, no) {
+        Ok(draft) if round.is_some() && request.headers().contains_key(PART) => {
+            let part = move |_: &Desk| drawn::part(&page, &event, &draft, &form);
+            Ok(HttpResponse::Ok().json(state.worked_out(part).await?))
+        }
         Ok(draft) if round.is_some() => {
             let advises = draft.unpaired().len() >= drawn::PAIR;
             let view = move |desk: &Desk| {
                 let proof = desk.draw_proof(event.snapshot.id, no)?;
-                drawn::view(page, &event, &draft, proof.as_ref(), form)
+                let steps = desk.draft_steps(event.snapshot.id, no)?;
+                let (proof, steps) = (proof.as_ref(), &steps);
+                drawn::view(page, &event, &drawn::Drafted { draft: &draft, proof, steps }, form)
             };
             if advises { state.render_by_search(view).await } else { state.render(view).await }
         }

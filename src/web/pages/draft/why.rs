@@ -5,8 +5,7 @@ use askama::Template;
 
 use crate::desk::{Desk, DeskError};
 use crate::pairing::{
-    DrawCertificate, DrawOptions, PairChoices, RoundContext, Share, Swap, choices, draw_in,
-    explain, judge,
+    DrawCertificate, DrawOptions, PairChoices, RoundContext, Swap, choices, draw_in, judge,
 };
 use crate::store::Snapshot;
 use crate::tournament::{Board, EntryId, Round, RoundNo, TableNo, Tournament};
@@ -14,15 +13,8 @@ use crate::web::Visit;
 use crate::web::{Answer, Event, Lang, Page, WebError};
 
 use super::proof::visible;
+use super::reasons::{Reason, groups, reasons};
 use super::sentences::{given_up, name};
-
-/// A criterion's share of what it could have given.
-struct Reason {
-    label: String,
-    share: String,
-    points: String,
-    lacking: bool,
-}
 
 /// Another partner in words: who, what it costs, who else would meet then.
 struct Other {
@@ -126,25 +118,6 @@ fn view(
     })
 }
 
-fn reasons(t: Lang, context: &RoundContext, board: &Board) -> Vec<Reason> {
-    let explained = explain(context, board.black, board.white);
-    let shares = explained.map(|explained| explained.shares).unwrap_or_default();
-    let reason = |share: &Share| {
-        let percent = share.percent();
-        Reason {
-            label: t.text(&format!("criterion-{}", share.criterion.name())),
-            share: if percent == 100 {
-                t.text("share-full")
-            } else {
-                t.with("share-of-100", [("percent", percent)])
-            },
-            points: t.with("share-points", (("worth", share.worth), ("most", share.most))),
-            lacking: percent < 75,
-        }
-    };
-    shares.iter().filter(|share| share.most > share.least).map(reason).collect()
-}
-
 /// What the two could have had instead; without a certificate, in a draw of those who sit at a board.
 fn choices_of(drawn: &Drawn, round: &Round, board: &Board) -> Option<PairChoices> {
     let pair = (board.black, board.white);
@@ -170,9 +143,4 @@ fn other(t: Lang, tournament: &Tournament, swap: &Swap) -> Other {
     let changed = swap.changed.iter().take(8);
     let changed = changed.map(|(a, b)| (name(t, tournament, *a), name(t, tournament, *b)));
     Other { said, changed: changed.collect() }
-}
-
-/// Tenths of score groups in the language's decimals.
-fn groups(t: Lang, tenths: i64) -> String {
-    t.decimals(&format!("{}.{}", tenths / 10, (tenths % 10).abs()))
 }

@@ -9,6 +9,7 @@ use crate::web::views::settings::Answers;
 use crate::web::{Event, Form, Lang, Page, frame, refusal_in};
 
 use super::super::difference::{Compare, Difference, Meeting, Places};
+use super::super::reasons::{groups, lost};
 use super::super::sentences::name;
 use super::super::show::people;
 use super::compute::{Computed, Drawn, total};
@@ -28,8 +29,6 @@ pub(super) struct Question {
 /// What the draft and another draw are worth by some settings.
 struct Worth {
     label: String,
-    /// The points of both, unless they are the same.
-    points: Option<String>,
     said: String,
 }
 
@@ -183,19 +182,16 @@ fn worth(
     }
     let (before, after) = (total(context, compare.places.boards)?, total(context, &draw.boards)?);
     let apart = after - before;
-    let groups = match tenths(context, apart.abs()) {
+    let by = match context.tenths_of_groups(apart.abs()) {
         0 => t.text("what-if-worth-little"),
-        tenths => t.with("what-if-worth-groups", [("groups", decimal(t, tenths))]),
+        tenths => t.with("what-if-worth-groups", [("groups", groups(t, tenths))]),
     };
-    let args = || (("points", apart.abs().to_string()), ("groups", groups));
     let said = match apart.signum() {
         0 => t.text("what-if-worth-same"),
-        -1 => t.with("what-if-worth-less", args()),
-        _ => t.with("what-if-worth-more", args()),
+        -1 => t.with("what-if-worth-less", [("groups", by)]),
+        _ => t.with("what-if-worth-more", [("groups", by)]),
     };
-    let both = || (("before", before.to_string()), ("after", after.to_string()));
-    let points = (apart != 0).then(|| t.with("what-if-from-to", both()));
-    Some(Worth { label, points, said })
+    Some(Worth { label, said })
 }
 
 fn next(compare: &Compare<'_>, context: &RoundContext, best: &[Draw]) -> Vec<Next> {
@@ -214,23 +210,4 @@ fn next(compare: &Compare<'_>, context: &RoundContext, best: &[Draw]) -> Vec<Nex
         }
     });
     next.collect()
-}
-
-fn lost(t: Lang, context: &RoundContext, points: i128) -> String {
-    let tenths = tenths(context, points);
-    match (points, tenths) {
-        (0, _) => t.text("what-if-equal"),
-        (_, 0) => t.text("what-if-little"),
-        _ => t.with("what-if-lost", [("groups", decimal(t, tenths))]),
-    }
-}
-
-/// Points in tenths of what one score group is worth, rounded.
-fn tenths(context: &RoundContext, points: i128) -> i128 {
-    let group = i128::from(context.group_worth());
-    (points * 10 + group / 2) / group
-}
-
-fn decimal(t: Lang, tenths: i128) -> String {
-    t.decimals(&format!("{}.{}", tenths / 10, tenths % 10))
 }

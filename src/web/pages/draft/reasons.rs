@@ -1,0 +1,48 @@
+//! Why two meet, criterion by criterion.
+
+use crate::pairing::{RoundContext, Share, explain};
+use crate::tournament::Board;
+use crate::web::Lang;
+
+/// A criterion's share of what it could have given.
+pub struct Reason {
+    /// The criterion.
+    pub label: String,
+    /// How much of it there is: full, or so many of 100.
+    pub share: String,
+    /// Whether much of it is missing.
+    pub lacking: bool,
+}
+
+/// What every criterion that has a say gives the two at a board.
+pub fn reasons(t: Lang, context: &RoundContext, board: &Board) -> Vec<Reason> {
+    let explained = explain(context, board.black, board.white);
+    let shares = explained.map(|explained| explained.shares).unwrap_or_default();
+    let reason = |share: &Share| {
+        let percent = share.percent();
+        Reason {
+            label: t.text(&format!("criterion-{}", share.criterion.name())),
+            share: if percent == 100 {
+                t.text("share-full")
+            } else {
+                t.with("share-of-100", [("percent", percent)])
+            },
+            lacking: percent < 75,
+        }
+    };
+    shares.iter().filter(|share| share.most > share.least).map(reason).collect()
+}
+
+/// Tenths of score groups in the language's decimals.
+pub fn groups(t: Lang, tenths: i64) -> String {
+    t.decimals(&format!("{}.{}", tenths / 10, (tenths % 10).abs()))
+}
+
+/// What a draw loses against another, in score groups.
+pub fn lost(t: Lang, context: &RoundContext, points: i128) -> String {
+    match (points, context.tenths_of_groups(points)) {
+        (0, _) => t.text("what-if-equal"),
+        (_, 0) => t.text("what-if-little"),
+        (_, tenths) => t.with("what-if-lost", [("groups", groups(t, tenths))]),
+    }
+}
