@@ -83,7 +83,7 @@ page-late = Niet bijgewerkt sinds { $time } – nieuwe poging loopt
 page-held = Sinds { $time } is er iets veranderd; u ziet het zodra u hier klaar bent
 nothing-found = Hier is niemand met die naam of dat nummer.
 find = Zoeken
-undo = Herstellen
+undo = Terugnemen
 change = Wijzigen
 
 ## De pagina’s van een toernooi
