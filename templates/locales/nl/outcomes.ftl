@@ -32,16 +32,16 @@ boards-anew = Overgespeeld
 
 ## Uitslagen die beiden bevestigden
 board-both-confirm = Beide spelers hebben bevestigd
-board-both-confirm-note = Daarna wijzigt alleen de hoofdscheidsrechter haar
+board-both-confirm-note = Daarna wijzigt alleen de hoofdscheidsrechter die
 board-confirmed-at = Beide spelers hebben bevestigd, { $time }.
 board-confirmed-by-round = De ronde is voorbij, dus gelden de uitslagen ervan als bevestigd.
-board-confirmed-chief = Alleen de hoofdscheidsrechter wijzigt haar nu nog, met een reden: { $name }.
+board-confirmed-chief = Alleen de hoofdscheidsrechter wijzigt die nu nog, met een reden: { $name }.
 board-correct = Verbeteren als hoofdscheidsrechter
 boards-confirm = Beiden akkoord
 boards-confirmed = bevestigd
 chief-organisers = de organisatoren, want er is niemand benoemd
 error-chief-why = Alleen de hoofdscheidsrechter mag dit. De organisator benoemt er een op de pagina Medewerkers.
-refusal-confirmed = Beide spelers hebben de uitslag bevestigd. Alleen de hoofdscheidsrechter wijzigt haar.
+refusal-confirmed = Beide spelers hebben de uitslag bevestigd. Alleen de hoofdscheidsrechter wijzigt die.
 refusal-not-played-anew = Aan dit bord wordt geen partij overgespeeld
 refusal-chief-without-role = Geef deze persoon hier eerst een rol
 procedure-finished = Uitslagen van een voltooide ronde gelden als bevestigd
