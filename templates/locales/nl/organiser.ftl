@@ -344,3 +344,175 @@ apart-excused-from-hint = Een graad; de sterken treffen wie er aan de beurt is: 
 apart-excused-by-wins = Ook niet bij winst in de helft van de rondes
 apart-excused-at-bar = Ook niet voor wie op de bar staat
 
+## Inschrijving
+entries-count = { $count ->
+    [0] Er is nog niemand ingevoerd.
+    [one] Eén speler is ingevoerd.
+   *[other] { $count } spelers zijn ingevoerd.
+  }
+entries-waiting = { $count ->
+    [one] Eén is niet ingecheckt.
+   *[other] { $count } zijn niet ingecheckt.
+  }
+entries-nobody = Voer spelers één voor één in, of lees een deelnemerslijst. Wie er is, wordt hier ook ingecheckt.
+entries-find = Naam, club of land
+entries-new = Speler invoeren
+entries-import = Lijst lezen
+entries-which = Welke spelers
+entries-all = Alle { $count }
+entries-final = Ingecheckt { $count }
+entries-preliminary = Niet ingecheckt { $count }
+entries-list = Spelers en de rondes waarin zij meedoen
+entries-player = Speler
+entries-here = Hier
+entries-taking-part = Doet mee
+entries-of-round = { $count } doen mee
+entries-here-of = { $name } is er
+entries-round-of = { $name } doet mee in ronde { $round }
+entries-kept-out = uitgesloten door een beslissing
+entries-seated = heeft een bord of een vrije ronde
+entries-seated-here = ingecheckt
+entries-seated-hint = ● is in die ronde ingedeeld; alleen de indeling verandert dat.
+entries-save = Lijst opslaan
+entries-saved = { $count ->
+    [0] Er is niets veranderd.
+    [one] Eén speler is gewijzigd.
+   *[other] { $count } spelers zijn gewijzigd.
+  }
+entries-paired = { $name } is in ronde { $round } ingedeeld, dus er is niets opgeslagen. Maak eerst het bord in het concept los; een gepubliceerde ronde blijft zoals ze is.
+entries-check-in = { $count ->
+    [one] De getoonde inchecken
+   *[other] Alle { $count } gevonden inchecken
+  }
+entries-pages = Pagina’s van de lijst
+entries-page = Pagina { $page }
+entry-new-title = Speler invoeren
+entry-surname = Achternaam
+entry-first-name = Voornaam
+entry-native-name = Naam in eigen schrift
+entry-native-name-hint = Als die verschilt: 森下 藍子
+entry-rank = Graad
+entry-rank-hint = 4k of 2d
+entry-rating = Rating
+entry-rating-hint = Leeg: het midden van de graad
+entry-club = Club
+entry-club-hint = Zoals hij op de muurlijst staat
+entry-country = Land
+entry-registration = Inschrijving
+registration-final = Ingecheckt
+registration-about-final = Wordt ingedeeld in elke hieronder aangevinkte ronde.
+registration-preliminary = Aangekondigd
+registration-about-preliminary = Staat op de lijst en wordt niet ingedeeld.
+entry-rounds = Doet mee in rondes
+entry-round-kept-out = Ronde { $round }: uitgesloten door een beslissing
+entry-round-seated = Ronde { $round }: ingedeeld, blijft
+entry-more = Nummers en correctie
+entry-egf-pin = EGF-nummer
+entry-egf-pin-hint = De acht cijfers van de European Go Database
+entry-ffg-licence = Franse licentie
+entry-aga-id = AGA-nummer
+entry-correction = Correctie van de beginscore
+entry-correction-hint = Meestal 0; +1 begint één groep hoger
+entry-save = Opslaan
+entry-add = Invoeren
+entry-add-next = Invoeren, en de volgende
+entry-added = { $name } is ingevoerd.
+entry-changed = { $name } is gewijzigd.
+entry-withdraw-title = Terugtrekken
+entry-withdraw-from = Vanaf
+entry-withdraw-hint = Partijen van eerdere rondes blijven.
+entry-withdraw = Terugtrekken
+entry-withdrawn = { $name } doet vanaf ronde { $round } niet meer mee.
+entry-remove-title = Verwijderen
+entry-remove-hint = Voor iemand die bij vergissing is ingevoerd. Dit is niet terug te draaien.
+entry-remove = Uit toernooi verwijderen
+entry-removed = { $name } is verwijderd.
+entry-back = Terug naar de lijst
+
+## Een deelnemerslijst
+participants-title = Deelnemerslijst lezen
+participants-lead = U ziet wie er zou worden ingevoerd voordat iemand dat wordt.
+participants-file-hint = Een tabel als tekst, XLSX of ODS, de kolommen in willekeurige volgorde met een regel erboven die ze benoemt. Zonder zo’n regel: naam, voornaam, graad, land, club.
+participants-pasted = Of plak haar hier
+participants-pasted-hint = Rijen uit een rekenblad gekopieerd, met de regel die de kolommen benoemt.
+participants-registration = Wat is hun status?
+participants-announced = Aangekondigd: check ze in als ze komen
+participants-here = Ingecheckt
+participants-act = Lijst bekijken
+participants-done = { $count ->
+    [0] Er stond niemand nieuw op de lijst.
+    [one] Eén speler is ingevoerd.
+   *[other] { $count } spelers zijn ingevoerd.
+  } { $changed ->
+    [0] { "" }
+    [one] Eén is bijgewerkt.
+   *[other] { $changed } zijn bijgewerkt.
+  } { $same ->
+    [0] { "" }
+    [one] Eén stond er al.
+   *[other] { $same } stonden er al.
+  }
+participants-whole-tournament = Dit is een heel toernooi. Lees het als nieuw toernooi, vanuit de lijst van toernooien.
+participants-example = Zoals dit
+
+## Begingroepen
+groups-title = Begingroepen
+groups-lead = { $players ->
+    [0] Er doet nog niemand mee in ronde 1.
+    [one] Eén speler doet mee in ronde 1,
+   *[other] { $players } spelers doen mee in ronde 1,
+  } { $groups ->
+    [0] {""}
+    [one] in één groep.
+   *[other] in { $groups } groepen.
+  }
+groups-drawn = Ronde 1 is al ingedeeld. Andere grenzen veranderen scores, niet de paren ervan.
+groups-floor-hint = Iedereen eronder begint alsof met deze graad
+groups-bar-hint = Iedereen erboven begint alsof met deze graad
+groups-try = Deze grenzen proberen
+groups-tried = Zo zou het zijn. Er is nog niets veranderd.
+groups-apply = Deze grenzen nemen
+groups-back = Terug naar hoe het is
+groups-applied = Vloer en bar zijn gewijzigd.
+groups-not-by-score = Iedereen begint met dezelfde score: vloer en bar gelden alleen voor McMahon.
+groups-size = { $count ->
+    [one] één speler
+   *[other] { $count } spelers
+  }
+groups-everybody = Iedereen
+groups-category = Klasse { $category }
+groups-nobody = Als spelers zijn ingevoerd en ingecheckt, staan hun groepen hier.
+
+## Downloads
+downloads-title = Downloads
+downloads-through = Uitslagen tot en met ronde { $round }.
+downloads-before = Er is nog geen ronde gepubliceerd.
+downloads-draft = Het concept blijft buiten de uitslagen.
+downloads-missing = { $count ->
+    [one] Er ontbreekt nog één uitslag.
+   *[other] Er ontbreken nog { $count } uitslagen.
+  }
+downloads-says-all = Het zegt alles waarvoor het bedoeld is.
+downloads-notes = { $count ->
+    [one] Eén ding dat het niet kan zeggen
+   *[other] { $count } dingen die het niet kan zeggen
+  }
+download-act = Downloaden
+download-h9 = European Go Database (H9)
+download-about-h9 = Uitslagen voor de rating van de European Go Federation.
+download-tou = Frankrijk (tou)
+download-about-tou = Uitslagen voor de rating van de Franse bond.
+download-aga = Amerika (AGA)
+download-about-aga = Een rapport voor de American Go Association.
+download-standings = Stand (CSV)
+download-about-standings = Voor een rekenblad: plaatsen, criteria en elke ronde.
+download-pairings = Indeling (CSV)
+download-about-pairings = Voor een rekenblad: één ronde, tafel voor tafel.
+download-players = Spelers (CSV)
+download-about-players = Voor een rekenblad: iedereen die is ingevoerd.
+download-participants = Deelnemerslijst (CSV)
+download-about-participants = Naam, graad, land, club: voor andere toernooien en programma’s.
+download-opengotha = OpenGotha (XML)
+download-about-opengotha = Het toernooi, om in OpenGotha mee verder te gaan.
+download-tengen = Tengen (JSON)
+download-about-tengen = Het hele toernooi, concepten inbegrepen; wordt precies zo weer ingelezen.
