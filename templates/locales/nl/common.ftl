@@ -35,6 +35,7 @@ both-win = Beiden winnen
 both-lose = Beiden verliezen
 no-result = Geen uitslag
 manner-score = { $halves ->
+    [1] met { $points } punt
     [2] met { $points } punt
    *[other] met { $points } punten
   }

@@ -36,8 +36,8 @@ draft-summary = { $boards ->
    *[other] { $unpaired } spelers niet ingedeeld.
   }
 draft-nobody-sees = Niemand ziet dit tot u publiceert.
-draft-again = Opnieuw indelen
-draft-again-hint = “Opnieuw indelen” behoudt de borden met een vinkje bij “behouden” en deelt de rest eromheen in. Met de hand gemaakte borden zijn al aangevinkt.
+draft-again = Herindelen
+draft-again-hint = “Herindelen” behoudt de borden met een vinkje bij “behouden” en deelt de rest eromheen in. Met de hand gemaakte borden zijn al aangevinkt.
 draft-discard = Verwerpen
 draft-publish = Ronde { $round } publiceren
 draft-looks = { $count ->
@@ -49,7 +49,7 @@ draft-has-free-round = Vrije ronde
 draft-unpaired = niet ingedeeld
 draft-take-bye = Afnemen
 draft-give-bye = Vrije ronde geven
-draft-pair-by-hand = Twee met de hand indelen
+draft-pair-by-hand = Twee zelf indelen
 draft-one = De een
 draft-other = De ander
 draft-pair-act = Indelen
@@ -61,12 +61,12 @@ draft-group-boards = { $count ->
    *[other] { $count } borden
   }
 draft-edit-table = Tafel { $table } bewerken
-draft-by-hand = met de hand gemaakt, blijft bij opnieuw indelen
-draft-keep = Behouden bij opnieuw indelen
+draft-by-hand = met de hand gemaakt, blijft bij herindelen
+draft-keep = Behouden bij herindelen
 draft-unpair = Losmaken
-draft-swap = Kleuren omwisselen
+draft-swap = Kleuren ruilen
 draft-move-to = Naar tafel
-draft-move = Verplaatsen
+draft-move = Verzetten
 draft-renumber = Tafels op sterkte nummeren
 draft-drawn = { $boards ->
     [one] Eén bord is ingedeeld.
@@ -98,7 +98,7 @@ why-title = Waarom { $black } en { $white }?
 why-nothing-given-up = Ze passen bij elkaar in alles wat het toernooi vraagt.
 why-next-title = De op één na beste
 why-by-hand = De beste indeling heeft andere tegenstanders voor hen, of er is niemand anders over.
-why-back = Terug naar de ronde
+why-back = Naar de ronde
 share-full = vol
 share-of-100 = { $percent } van 100
 grade-ideal = Ideaal
@@ -109,7 +109,7 @@ criterion-random = Toeval
 criterion-colour = Kleuren
 criterion-category = Zelfde klasse
 criterion-score = Zelfde score
-criterion-drawn = Omhoog of omlaag ingedeeld
+criterion-drawn = Omhoog of omlaag
 criterion-seeding = Plaats in de groep
 criterion-handicap = Kleine handicap
 criterion-geography = Club en land
@@ -209,7 +209,7 @@ picture-tables = { $count ->
     [one] Tafel { $tables }.
    *[other] Tafels { $tables }.
   }
-picture-floaters = Omhoog of omlaag ingedeeld
+picture-floaters = Omhoog of omlaag
 picture-floater = Tafel { $table }: { $down } omlaag naar { $up }, { $count ->
     [one] één groep
    *[other] { $count } groepen

@@ -1,6 +1,6 @@
 # Wie aan een toernooi werkt, en het logboek.
 
-people-title = Medewerkers
+people-title = Personen
 people-who = Wie hier werkt
 people-invite-arbiter = Scheidsrechter uitnodigen
 people-invite-recorder = Noteerder uitnodigen
@@ -40,9 +40,9 @@ act-draw-rules = Regels van de indeling gewijzigd
 act-begin-by-hand = Concept met de hand begonnen
 act-enter = Speler ingevoerd
 act-enter-many = Spelers ingevoerd
-act-edit-entry = Gegevens gewijzigd
-act-edit-entries = Gegevens van meerdere gewijzigd
-act-withdraw = Speler teruggetrokken
+act-edit-entry = Inschrijving gewijzigd
+act-edit-entries = Inschrijvingen gewijzigd
+act-withdraw = Speler afgemeld
 act-remove-entry = Speler verwijderd
 act-check-in = Inchecken
 act-draw = Ronde ingedeeld

@@ -1,7 +1,7 @@
 # De procedure van het toernooi veld voor veld, haar regels voor elke soort, straffen tot nu toe.
 
 ## Elk veld ervan
-procedure-back = Terug naar de tekst
+procedure-back = Zoals de tekst
 procedure-back-done = Het toernooi heeft het weer zoals de tekst.
 procedure-changed = Gewijzigd door dit toernooi
 procedure-in-text = In de tekst: { $text }

@@ -9,5 +9,5 @@ open-record-journal = en het logboek van de eerste regel tot de laatste, met de 
 open-record-how = Zo controleert u het
 open-record-file = Verslag downloaden
 open-record-note = Het drukt af hoeveel er is gereproduceerd, of het eerste wat er niet uit volgt. Het formaat staat voor andere programma’s beschreven in docs/open-format.md.
-open-record-back = Terug naar het toernooi
+open-record-back = Naar het toernooi
 open-record-link = Het open verslag: alles in één keer controleren
