@@ -32,16 +32,16 @@ boards-anew = Overgespeeld
 
 ## Uitslagen die beiden bevestigden
 board-both-confirm = Beiden hebben bevestigd
-board-both-confirm-note = Daarna wijzigt alleen de hoofdscheidsrechter die
+board-both-confirm-note = Daarna wijzigt alleen de hoofdscheidsrechter hem
 board-confirmed-at = Beide spelers hebben bevestigd, { $time }.
 board-confirmed-by-round = De ronde is voorbij, dus gelden de uitslagen ervan als bevestigd.
-board-confirmed-chief = Alleen de hoofdscheidsrechter wijzigt die nu nog, met een reden: { $name }.
+board-confirmed-chief = Alleen de hoofdscheidsrechter wijzigt hem nu nog, met een reden: { $name }.
 board-correct = Verbeteren als hoofdscheidsrechter
 boards-confirm = Beiden bevestigd
 boards-confirmed = bevestigd
 chief-organisers = de organisatoren, want er is niemand benoemd
 error-chief-why = Alleen de hoofdscheidsrechter mag dit. De organisator benoemt er een op de pagina Personen.
-refusal-confirmed = Beide spelers hebben de uitslag bevestigd. Alleen de hoofdscheidsrechter wijzigt die.
+refusal-confirmed = Beide spelers hebben de uitslag bevestigd. Alleen de hoofdscheidsrechter wijzigt hem.
 refusal-not-played-anew = Aan dit bord wordt geen partij overgespeeld
 refusal-chief-without-role = Geef deze persoon hier eerst een rol
 procedure-finished = Uitslagen van een voltooide ronde gelden als bevestigd
@@ -51,9 +51,9 @@ procedure-finished-note = Daarna verbetert alleen de hoofdscheidsrechter ze
 role-chief = hoofdscheidsrechter
 people-chief-note = Alleen de hoofdscheidsrechter wijzigt uitslagen die beide spelers hebben bevestigd.
 people-no-chief = Er is niemand benoemd, dus mag elke organisator het.
-people-name-chief = Tot hoofd benoemen
-people-unname-chief = Niet langer hoofd
-people-chief-me = Mijzelf tot hoofd benoemen
+people-name-chief = Tot hoofdscheidsrechter
+people-unname-chief = Niet meer hoofdscheidsrechter
+people-chief-me = Mij tot hoofdscheidsrechter benoemen
 people-chief-named = De hoofdscheidsrechter is benoemd.
 people-chief-unnamed = Die persoon is niet langer hoofdscheidsrechter.
 

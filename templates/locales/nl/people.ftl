@@ -20,8 +20,8 @@ people-removed = De rol is afgenomen.
 role-organiser = Organisator
 role-arbiter = Scheidsrechter
 journal-title = Logboek
-journal-holds = Alles wat er is gedaan, het nieuwste eerst. De keten klopt: { $count } regels volgen uit elkaar. Of de borden de borden zijn waarover zij berichten, wordt hieronder samen met elke regel gecontroleerd.
-journal-checked = Alle { $count } regels zijn opnieuw gelezen en volgen uit elkaar, en de borden van { $rounds ->
+journal-holds = Alles wat er is gedaan, het nieuwste eerst. De keten klopt: { $count } regels sluiten op elkaar aan. Of de borden de borden zijn waarover zij berichten, wordt hieronder samen met elke regel gecontroleerd.
+journal-checked = Alle { $count } regels zijn opnieuw gelezen en sluiten op elkaar aan, en de borden van { $rounds ->
     [one] de gepubliceerde ronde
    *[other] { $rounds } gepubliceerde rondes
   } zijn die waarover zij berichten. De laatste regel is { $head }: vergelijk die met een verslag of vel van eerder.

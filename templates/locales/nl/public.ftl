@@ -3,7 +3,7 @@
 ## De lijst van toernooien
 index-title = Toernooien
 index-running = Nu
-index-coming = Straks
+index-coming = Binnenkort
 index-over = Voorbij
 index-none = Nog geen toernooi
 index-none-what = Toernooien verschijnen hier zodra de eigenaar van deze server er een heeft gemaakt.
@@ -97,7 +97,7 @@ players-count = { $count ->
 players-find = Naam, club of land
 players-none = Er is nog niemand ingevoerd. Namen verschijnen hier zodra ze binnenkomen.
 players-announced = niet ingecheckt
-next-title = Straks
+next-title = Hierna
 next-table = Ronde { $round }, tafel
 next-against = tegen
 next-no-komi = geen stenen: zwart begint, zonder komi
@@ -142,7 +142,7 @@ standings-players = { $count ->
    *[other] { $count } spelers.
   }
 standings-find = Naam, club of plaats
-standings-found = Wie bedoelt u
+standings-found = Wie werd bedoeld
 standings-from = Vanaf plaats
 standings-parts = Pagina’s van de lijst
 standings-rounds = Na een andere ronde

@@ -8,6 +8,6 @@ open-record-rulings = elke beslissing uit het voorval ervan, waar beslissingen o
 open-record-journal = en het logboek van de eerste regel tot de laatste, met de borden waarover het bericht.
 open-record-how = Zo controleert u het
 open-record-file = Verslag downloaden
-open-record-note = Het drukt af hoeveel er is gereproduceerd, of het eerste wat er niet uit volgt. Het formaat staat voor andere programma’s beschreven in docs/open-format.md.
+open-record-note = Daarbij verschijnt hoeveel er is gereproduceerd, of het eerste dat er niet uit volgt. Het formaat staat voor andere programma’s beschreven in docs/open-format.md.
 open-record-back = Naar het toernooi
 open-record-link = Het open verslag: alles in één keer controleren

@@ -30,7 +30,7 @@ ruling-first = { $color } speelt eerst en mag passen.
 ruling-record-same = De notatie heeft het al zo: daar is niets veranderd
 remedy-ask-both = Eerst wordt het beiden gevraagd
 remedy-play-on = Verder spelen, de ander eerst
-condition-not-asked = Er is een effectieve zet gevonden, en niet beiden is gevraagd
+condition-not-asked = Er is een effectieve zet gevonden, en het is niet beiden gevraagd
 condition-plays-on = Een speler vraagt om verder te spelen
 appeal-over = De uitslag is bevestigd: de tijd voor beroep is voorbij.
 procedure-arbiter-claims = Opmerken door een scheidsrechter geldt als claim van de tegenstander
@@ -48,7 +48,7 @@ dispute-note = Het niet eens zijn kost niemand iets. Kies het punt van de gevond
 dispute-found = { $color } zou daar spelen
 dispute-move = De gevonden zet: { $move }
 dispute-ask = { $color } wordt gevraagd: verder spelen, of einde zoals het staat?
-dispute-both-lose = Beiden is gevraagd en beiden weigeren: volgens artikel 13.1 verliezen beide spelers.
+dispute-both-lose = Het is beiden gevraagd en zij weigeren: volgens artikel 13.1 verliezen beide spelers.
 dispute-rule = Zo beslissen
 did-fill = { $color } vulde { $point }
 did-found = een zet gevonden op { $point }
@@ -68,7 +68,7 @@ refusal-record-nothing-found = Niemand noemde een zet die de uitslag zou verande
 refusal-record-ask-first = { $color ->
     [B] Zwart
    *[W] Wit
-  } is nog niet gevraagd om verder te spelen of de partij te beëindigen zoals ze staat.
+  } is nog niet gevraagd of de partij verdergaat of eindigt zoals ze staat.
 refusal-record-agreed = Beiden willen dat de partij eindigt zoals ze staat: markeer wat dood is, en ze zijn het eens.
 refusal-record-not-neutral = { $point } is niet leeg en neutraal en ook geen eigen gebied van de speler.
 refusal-record-takes = { $point } zou stenen van het bord nemen. Dat is een zet: hervat daarvoor de partij.
