@@ -38,5 +38,5 @@ refusal-wait = Te veel foute wachtwoorden. Probeer het over { $seconds } s opnie
 account-sessions = Waar u bent ingelogd
 account-session = sinds { $since }, laatst gezien { $seen }
 account-session-this = deze browser
-account-sessions-end = Overal elders uitloggen
+account-sessions-end = Elders uitloggen
 account-sessions-ended = U bent overal elders uitgelogd

@@ -27,7 +27,7 @@ journal-checked = Alle { $count } regels zijn opnieuw gelezen en sluiten op elka
   } zijn die waarover zij berichten. De laatste regel is { $head }: vergelijk die met een verslag of vel van eerder.
 journal-boards = De borden zijn niet die waarover het logboek bericht: { $where }. Iemand heeft de database met de hand gewijzigd.
 journal-broken = Regel { $seq } past niet in de keten: iemand heeft de database met de hand gewijzigd.
-journal-check = Elke regel opnieuw controleren
+journal-check = Alles opnieuw controleren
 journal-when = Wanneer
 journal-who = Wie
 journal-act = Wat
