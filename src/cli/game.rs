@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use crate::go::{Detection, Point, Ruleset, RulesetName, rule_field};
+use crate::go::{Detection, History, Point, Ruleset, RulesetName, rule_field};
 use crate::interchange::sgf::{
     self, Dead, GameTree, ReplayReport, ScoreReport, SgfError, replay_report, score_report,
 };
@@ -83,6 +83,16 @@ pub fn score(
         Format::Table => score_table(&report),
     };
     Ok(Scored { text, notes })
+}
+
+/// The first game of a record, played through as recorded.
+///
+/// # Errors
+/// As [`replay`].
+pub(super) fn history(path: &Path, rules: &Ruleset) -> Result<History, CliError> {
+    let refused = |why: String| CliError::Record { path: path.to_owned(), why };
+    let played = sgf::replay(&first_game(path)?, rules).map_err(|e| refused(e.to_string()))?;
+    Ok(played.history)
 }
 
 fn first_game(path: &Path) -> Result<GameTree, CliError> {

@@ -17,7 +17,10 @@
 //!     --deliberate --dropped --force-majeure --lost --point-taken --effective-move
 //!     --set FIELD=VALUE            a field of the procedure or of the rules of play that the event has otherwise
 //!     --minutes N                  minutes late
-//!     --fault before-stone|before-captures|off-lid|touched|other
+//!     --fault before-stone|before-captures|not-pressed|off-lid|touched|after-move|after-stop|bystander|other
+//!     --record FILE.sgf --rules NAME  the record to hold the report against: it knows move, player and notice
+//!     --partner first|second       which of two partners played, in Pair Go
+//!     --time-back black=1:30       what a player gets back on the clock; may be repeated
 //! ```
 //!
 //! The object has `procedure edition profile incident by move decides ruling effect options source
@@ -35,11 +38,11 @@ use std::str::FromStr;
 use chrono::NaiveDate;
 
 use super::game::field_and_value;
-use crate::go::{Ruleset, RulesetName, rule_field};
+use crate::go::{Color, History, Ruleset, RulesetName, rule_field};
 use crate::referee::{
-    By, Case, Circumstances, ClockFault, FindingError, Given, HandlingFault, Incident,
-    IncidentKind, MoveNo, NotInForce, Noticed, NoticedBy, Penalty, PenaltyKind, Procedure,
-    ProcedureName, Profile, Window, rule,
+    By, Case, Circumstances, FindingError, Given, Incident, IncidentKind, MoveNo, NotInForce,
+    Noticed, NoticedBy, Penalty, PenaltyKind, Procedure, ProcedureName, Profile, Window, rule,
+    seconds,
 };
 
 /// How a ruling is written.
@@ -74,8 +77,13 @@ pub enum RulingError {
     #[error("--set: {0}")]
     Set(String),
     /// There is no such fault.
-    #[error("--fault {0:?}: write before-stone, before-captures, off-lid, touched or other")]
+    #[error(
+        "--fault {0:?}: write before-stone, before-captures, not-pressed, off-lid, touched, after-move, after-stop, bystander or other"
+    )]
     Fault(String),
+    /// A time that cannot be given back.
+    #[error("--time-back {0:?}: write a player and minutes with seconds, such as black=1:30")]
+    TimeBack(String),
     /// The text was not in force on that day.
     #[error("--date: {0}")]
     Date(#[from] NotInForce),
@@ -95,26 +103,6 @@ pub enum RulingError {
     /// A report that does not fit.
     #[error("{0}")]
     Finding(#[from] FindingError),
-}
-
-/// A fault with the clock or with captured stones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fault(ClockFault, HandlingFault);
-
-impl FromStr for Fault {
-    type Err = RulingError;
-
-    fn from_str(text: &str) -> Result<Self, RulingError> {
-        let (clock, handling) = (ClockFault::default(), HandlingFault::default());
-        match text {
-            "before-stone" => Ok(Self(ClockFault::BeforeStone, handling)),
-            "before-captures" => Ok(Self(ClockFault::BeforeCaptures, handling)),
-            "off-lid" => Ok(Self(clock, HandlingFault::OffLid)),
-            "touched" => Ok(Self(clock, HandlingFault::Touched)),
-            "other" => Ok(Self(ClockFault::Other, HandlingFault::Other)),
-            _ => Err(RulingError::Fault(text.chars().take(40).collect())),
-        }
-    }
 }
 
 /// The parsed arguments.
@@ -153,7 +141,11 @@ pub struct RulingArgs {
     /// `--set`
     pub set: Vec<String>,
     /// `--fault`
-    pub fault: Option<Fault>,
+    pub fault: Option<String>,
+    /// `--record`, played through
+    pub game: Option<History>,
+    /// `--time-back`
+    pub time_back: Vec<String>,
     /// The flags without a value, and `--minutes`.
     pub circumstances: Circumstances,
 }
@@ -179,6 +171,8 @@ impl RulingArgs {
             without_article_14: false,
             window: None,
             fault: None,
+            time_back: Vec::new(),
+            game: None,
             set: Vec::new(),
             circumstances: Circumstances::default(),
         }
@@ -221,12 +215,16 @@ impl RulingArgs {
             (Some(_), Some(_)) => return Err(RulingError::TwoNotices),
             (Some(after), None) => Noticed::AfterMove(MoveNo(after)),
             (None, Some(moves)) => Noticed::Later(moves),
-            (None, None) => Noticed::AtOnce,
+            (None, None) => self.game.as_ref().map_or(Noticed::AtOnce, at_its_end),
         };
         let mut circumstances = self.circumstances.clone();
-        if let Some(Fault(clock, handling)) = self.fault {
-            circumstances.clock = clock;
-            circumstances.handling = handling;
+        if let Some(fault) = self.fault.as_deref().filter(|name| !circumstances.set_fault(name)) {
+            return Err(RulingError::Fault(fault.chars().take(40).collect()));
+        }
+        for text in &self.time_back {
+            let (color, seconds) = time_back(text)
+                .ok_or_else(|| RulingError::TimeBack(text.chars().take(40).collect()))?;
+            *circumstances.time_back.of_mut(color) = seconds;
         }
         let at = self.at.map(MoveNo);
         let noticed_by = self.noticed_by;
@@ -257,6 +255,22 @@ impl RulingArgs {
     }
 }
 
+/// Where a record is given, it was noticed after its last move.
+fn at_its_end(game: &History) -> Noticed {
+    Noticed::AfterMove(MoveNo(u32::try_from(game.moves().len()).unwrap_or(u32::MAX)))
+}
+
+/// A player and seconds, from `black=1:30`.
+fn time_back(text: &str) -> Option<(Color, u32)> {
+    let (color, time) = text.split_once('=')?;
+    let color = match color {
+        "black" => Color::Black,
+        "white" => Color::White,
+        _ => return None,
+    };
+    Some((color, seconds(time)?))
+}
+
 /// More penalties are a slip of the keyboard.
 const MOST: u32 = 100;
 
@@ -270,6 +284,7 @@ pub fn render(args: &RulingArgs, format: Format) -> Result<String, RulingError> 
     let rules = args.rules()?;
     let case = Case {
         confirmed,
+        game: args.game.as_ref(),
         given: &given,
         rules: rules.as_ref(),
         ..Case::new(&procedure, &incident)

@@ -1,9 +1,13 @@
+use std::path::PathBuf;
+
 use chrono::NaiveDate;
 use clap::{Args, ValueEnum};
 
-use crate::referee::{By, Circumstances, NoticedBy, ProcedureName, Window};
+use crate::go::rule_field;
+use crate::referee::{By, Circumstances, NoticedBy, Partner, ProcedureName, Window};
 
-use super::ruling::{Fault, RulingArgs};
+use super::game::{history, ruleset};
+use super::ruling::RulingArgs;
 use super::run::Failure;
 
 /// The flags of `ruling`; its module says what each means.
@@ -57,9 +61,13 @@ pub(super) struct RulingFlags {
     /// The window's last move does not count
     #[arg(long, requires = "window")]
     exclusive: bool,
-    /// before-stone, before-captures, off-lid, touched or other
+    /// before-stone, before-captures, not-pressed, off-lid, touched, after-move, after-stop, bystander or
+    /// other
     #[arg(long)]
     fault: Option<String>,
+    /// What a player gets back on the clock, such as black=1:30; may be repeated
+    #[arg(long, value_name = "PLAYER=TIME")]
+    time_back: Vec<String>,
     /// The players agree, where the text asks them
     #[arg(long)]
     agreed: bool,
@@ -88,6 +96,15 @@ pub(super) struct RulingFlags {
     /// window=4 or suicide=legal; may be repeated
     #[arg(long = "set", value_name = "FIELD=VALUE")]
     set: Vec<String>,
+    /// Which of two partners played, in Pair Go: first or second
+    #[arg(long, value_parser = ["first", "second"])]
+    partner: Option<String>,
+    /// The game record (SGF) to hold the report against
+    #[arg(long, value_name = "FILE", requires = "rules")]
+    record: Option<PathBuf>,
+    /// The rules of play of the record
+    #[arg(long, requires = "record")]
+    rules: Option<String>,
     /// Minutes late
     #[arg(long, default_value_t = 0)]
     minutes: u32,
@@ -106,6 +123,7 @@ enum Finder {
     Black,
     White,
     Arbiter,
+    Captain,
 }
 
 impl RulingFlags {
@@ -113,8 +131,9 @@ impl RulingFlags {
     pub(super) fn parsed(&self) -> Result<RulingArgs, Failure> {
         let procedure: ProcedureName = self.procedure.parse().map_err(Failure::input)?;
         let incident = self.incident.parse().map_err(Failure::input)?;
-        let fault: Option<Fault> =
-            self.fault.as_deref().map(str::parse).transpose().map_err(Failure::input)?;
+        let record = self.record.as_deref().zip(self.rules.as_deref());
+        let played = |(path, rules)| history(path, &ruleset(rules, &self.set_of_rules())?);
+        let game = record.map(played).transpose().map_err(Failure::input)?;
         let window = self.window.map(|moves| Window { moves, inclusive: !self.exclusive });
         Ok(RulingArgs {
             by: match self.by {
@@ -130,6 +149,7 @@ impl RulingFlags {
                 Finder::Black => NoticedBy::Black,
                 Finder::White => NoticedBy::White,
                 Finder::Arbiter => NoticedBy::Arbiter,
+                Finder::Captain => NoticedBy::Captain,
             }),
             confirmed: self.confirmed,
             cautions: self.cautions,
@@ -139,11 +159,22 @@ impl RulingFlags {
             international: self.international,
             without_article_14: self.without_article_14,
             window,
-            fault,
+            game,
+            fault: self.fault.clone(),
+            time_back: self.time_back.clone(),
             set: self.set.clone(),
             circumstances: self.circumstances(),
             ..RulingArgs::new(procedure, incident)
         })
+    }
+
+    /// The fields of the rules of play among those that are set.
+    fn set_of_rules(&self) -> Vec<String> {
+        let of_rules = |one: &&String| {
+            let field = one.split_once('=').map_or(one.as_str(), |(field, _)| field);
+            rule_field(field).is_ok()
+        };
+        self.set.iter().filter(of_rules).cloned().collect()
     }
 
     fn circumstances(&self) -> Circumstances {
@@ -157,6 +188,7 @@ impl RulingFlags {
             point_taken: self.point_taken,
             effective_move: self.effective_move,
             minutes: self.minutes,
+            partner: self.partner.as_deref().and_then(Partner::named),
             ..Circumstances::default()
         }
     }

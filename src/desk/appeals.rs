@@ -1,9 +1,12 @@
 use serde_json::json;
 
 use go::Color;
-use referee::{AppealDecision, AppealMoment, AppealNo, Official, RulingNo, event_procedure};
+use referee::{
+    AppealDecision, AppealError, AppealMoment, AppealNo, LogError, Official, RulingNo, Seats,
+    event_procedure,
+};
 use store::{Deed, Snapshot};
-use tournament::{EntryId, TournamentId};
+use tournament::{Entry, EntryId, TournamentId};
 
 use super::results::board_of;
 use super::{By, Correction, Desk, DeskError, Done, Refusal};
@@ -17,6 +20,8 @@ pub struct JudgementForm {
     pub votes: Vec<(Official, bool)>,
     /// Why.
     pub reasons: String,
+    /// What members said of an interest of theirs.
+    pub interests: String,
 }
 
 impl Desk {
@@ -94,7 +99,14 @@ impl Desk {
                 votes: form.votes.clone(),
                 at: by.now.naive_utc(),
                 reasons: form.reasons.trim().to_owned(),
+                interests: form.interests.trim().to_owned(),
             };
+            let ruling = file.log.appeals().find(|appeal| appeal.no == form.on);
+            let ruling = ruling.and_then(|appeal| file.log.ruling(appeal.against).ok());
+            if let Some(party) = ruling.and_then(|ruling| party(before, &ruling.seats, form)) {
+                let why = LogError::Appeal(AppealError::Party(party));
+                return Err(Refusal::Log(why).into());
+            }
             let judgement = decision.judgement();
             file.log.judge(decision, &rule).map_err(Refusal::Log)?;
             self.append_last(c, id, by, &file.log, None, &[])?;
@@ -103,6 +115,17 @@ impl Desk {
             Ok(((), before.tournament.clone()))
         })
     }
+}
+
+/// The member of the committee who plays at the board, if one does.
+fn party(before: &Snapshot, seats: &Seats, form: &JudgementForm) -> Option<Official> {
+    let players = [seats.black, seats.white].map(|id| before.tournament.entry(id));
+    let called = |entry: &Entry, name: &str| {
+        let (first, last) = (&entry.first_name, &entry.surname);
+        [format!("{first} {last}"), format!("{last} {first}")].iter().any(|n| n.trim() == name)
+    };
+    let plays = |name: &str| players.iter().flatten().any(|entry| called(entry, name));
+    form.votes.iter().map(|(member, _)| member).find(|member| plays(&member.0)).cloned()
 }
 
 fn procedure(before: &Snapshot) -> Result<referee::Procedure, DeskError> {

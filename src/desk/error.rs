@@ -161,6 +161,9 @@ pub enum Refusal {
     /// Only the chief arbiter says that the record is wrong.
     #[error("only the chief arbiter rules against the record")]
     RecordStands,
+    /// Both would lose over a stone that was moved, and not both were asked.
+    #[error("ask both players first whether they agree: nobody loses unasked")]
+    AskFirst,
     /// The text leaves it open, and nothing was chosen.
     #[error("the text leaves it to the arbiter: choose one of the options")]
     ChooseFirst,
@@ -235,6 +238,7 @@ impl Refusal {
             Self::Procedure(_) => "refusal-procedure",
             Self::Report(why) => report_code(why),
             Self::RecordStands => "refusal-record-stands",
+            Self::AskFirst => "refusal-ask-first",
             Self::ChooseFirst => "refusal-choose-first",
             Self::NotOffered => "refusal-not-offered",
             Self::WordsNeeded => "refusal-words-needed",
@@ -258,6 +262,7 @@ const fn report_code(why: &FindingError) -> &'static str {
         FindingError::NotTheMover { .. } => "refusal-report-mover",
         FindingError::OtherNotice { .. } => "refusal-report-other-notice",
         FindingError::EarlierGoverns { .. } => "refusal-report-earlier",
+        FindingError::InOrder { .. } => "refusal-report-in-order",
         FindingError::NothingConfirmed { .. } => "refusal-report-nothing-confirmed",
         FindingError::MoveBeyondRecord { .. } | FindingError::NoticedBeyondRecord { .. } => {
             "refusal-report-beyond"
@@ -274,6 +279,7 @@ const fn log_code(why: &LogError) -> &'static str {
         LogError::Appeal(AppealError::None) => "refusal-appeal-none",
         LogError::Appeal(AppealError::Committee { .. }) => "refusal-appeal-committee",
         LogError::Appeal(AppealError::OwnCase(_)) => "refusal-appeal-own-case",
+        LogError::Appeal(AppealError::Party(_)) => "refusal-appeal-party",
         LogError::Appeal(AppealError::Twice(_)) => "refusal-appeal-twice",
         LogError::Appeal(AppealError::NotAPlayer(_)) => "refusal-appeal-player",
         LogError::NoSuchRuling(_)

@@ -84,7 +84,7 @@ pub use passwords::{Fit, PASSWORD_LENGTH, PasswordError, Passwords};
 pub use people::{Invited, Joined};
 pub use prepared::ATTEMPTS;
 pub use proofs::DrawProof;
-pub use proposals::{Choice, Hearing, Proposal, Report};
+pub use proposals::{Choice, Hearing, Proposal, Report, shows_without};
 pub use ratings::{Found, LISTS_KEPT};
 pub use reports::{Heard, ReportForm};
 pub use requests::{RequestAnswer, RequestForm};

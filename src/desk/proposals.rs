@@ -149,11 +149,13 @@ impl Proposal {
         }
     }
 
-    /// Names what was on the screen: a ruling that has become another one has another fingerprint.
+    /// Names what was on the screen: a ruling that has become another one has another fingerprint, and so has
+    /// one at a board where somebody else has ruled since.
     #[must_use]
     pub fn fingerprint(&self) -> String {
         // A ruling always becomes JSON: it has string keys only.
-        let json = serde_json::to_vec(&(&self.ruling, self.version, self.confirmed));
+        let seen = (&self.ruling, self.version, self.confirmed, self.ruled.len());
+        let json = serde_json::to_vec(&seen);
         let hash = Sha256::digest(json.unwrap_or_default());
         hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
     }
@@ -162,8 +164,11 @@ impl Proposal {
     ///
     /// # Errors
     /// [`Refusal::ChooseFirst`] if the text leaves it open and nothing was chosen; [`Refusal::NotOffered`]
-    /// for what the ruling does not offer; [`Refusal::WordsNeeded`] for a penalty that only words can say.
+    /// for what the ruling does not offer; [`Refusal::AskFirst`] if both would lose unasked; [`Refusal::WordsNeeded`] for a penalty that only words can say.
     pub fn decide(&self, choice: Choice, words: &str) -> Result<Decision, Refusal> {
+        if choice.option.is_none() && self.ruling.asks_first() {
+            return Err(Refusal::AskFirst);
+        }
         let decision = self.chosen(choice, words)?;
         let penalties = &decision.effect.penalties;
         let unsaid = words.trim().is_empty();
@@ -228,6 +233,12 @@ impl Desk {
         let proposal = Proposal::of(snapshot, &file, report, replaces, game)?;
         Ok(Hearing { file, proposal })
     }
+}
+
+/// What a board shows once a ruling in force is taken away; none if it is not in force.
+#[must_use]
+pub fn shows_without(file: &RefereeFile, no: RulingNo, board: &Board) -> Option<Ending> {
+    without(file, no, board).ok().map(|without| without.ending)
 }
 
 /// The penalties in force of the players at a board, those of the ruling that is amended apart.

@@ -55,6 +55,9 @@ pub struct AppealDecision {
     pub at: NaiveDateTime,
     /// Why.
     pub reasons: String,
+    /// What members said of an interest of theirs, and who took a place for it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub interests: String,
 }
 
 impl AppealDecision {
@@ -109,6 +112,9 @@ pub enum AppealError {
     /// The arbiter who ruled sits on the committee.
     #[error("{0} gave the ruling and cannot judge it")]
     OwnCase(Official),
+    /// A player of the board sits on the committee.
+    #[error("{0} plays in this game and cannot judge it")]
+    Party(Official),
     /// A member is named twice.
     #[error("{0} is named twice")]
     Twice(Official),
@@ -126,6 +132,17 @@ pub struct AppealMoment {
 }
 
 impl AppealRule {
+    /// The last moment for an appeal against a ruling given then, where the event has one.
+    #[must_use]
+    pub fn deadline(&self, ruled: NaiveDateTime) -> Option<NaiveDateTime> {
+        match self.until {
+            AppealUntil::MinutesAfterTold(minutes) if self.committee > 0 => {
+                Some(ruled + Duration::minutes(i64::from(minutes)))
+            }
+            _ => None,
+        }
+    }
+
     /// Whether an appeal is in time against a ruling given at `ruled`.
     ///
     /// # Errors
@@ -141,8 +158,8 @@ impl AppealRule {
         let late = match self.until {
             AppealUntil::ResultConfirmed => moment.confirmed,
             AppealUntil::RoundClosed => moment.round_closed,
-            AppealUntil::MinutesAfterTold(minutes) => {
-                moment.now.signed_duration_since(ruled) > Duration::minutes(i64::from(minutes))
+            AppealUntil::MinutesAfterTold(_) => {
+                self.deadline(ruled).is_some_and(|deadline| moment.now > deadline)
             }
         };
         if late { Err(AppealError::TooLate) } else { Ok(()) }

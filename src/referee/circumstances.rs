@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::Each;
+use super::{Each, IncidentKind, Partner};
 
 use go::{Color, Point};
 
@@ -17,34 +17,53 @@ pub struct MovedStone {
     pub to: Option<Point>,
 }
 
+go::named! {
 /// What was done to a clock.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Default)]
 pub enum ClockFault {
     /// Pressed before, or while, the stone was placed.
     #[default]
-    BeforeStone,
+    BeforeStone = "before-stone",
     /// Pressed before the captured stones were off the board.
-    BeforeCaptures,
+    BeforeCaptures = "before-captures",
+    /// Not pressed after the move.
+    NotPressed = "not-pressed",
     /// Anything else.
-    Other,
+    Other = "other",
+}
 }
 
+go::named! {
 /// What was done to captured stones.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Default)]
 pub enum HandlingFault {
     /// Not kept on the lid.
     #[default]
-    OffLid,
+    OffLid = "off-lid",
     /// The opponent's captures were touched, or captures were given back.
-    Touched,
+    Touched = "touched",
     /// Anything else.
-    Other,
+    Other = "other",
+}
 }
 
-/// What a player answers who is asked whether the game goes on, once an effective move was found after the
-/// stop (Japanese rules 1989, Art. 9.3 and 13.1).
+go::named! {
+/// How a fallen flag was claimed, if not by the opponent before anything else happened.
+#[derive(Default)]
+pub enum FlagClaim {
+    /// After a move was made.
+    #[default]
+    AfterMove = "after-move",
+    /// After the game was stopped.
+    AfterStop = "after-stop",
+    /// By a bystander.
+    Bystander = "bystander",
+}
+}
+
+/// What a player answers who is asked whether the game goes on: once an effective move was found after the
+/// stop (Japanese rules 1989, Art. 9.3 and 13.1), or once a stone was displaced (Art. 13.2), where it is put back
+/// and play goes on, or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
@@ -87,16 +106,59 @@ pub struct Circumstances {
     pub clock: ClockFault,
     /// What was done to captured stones.
     pub handling: HandlingFault,
+    /// How a fallen flag was claimed.
+    pub flag: FlagClaim,
+    /// Which of the two partners played, in Pair Go.
+    pub partner: Option<Partner>,
+    /// Seconds that each player gets back on the clock.
+    pub time_back: Each<u32>,
     /// Stones that are not where they belong.
     pub stones: Vec<MovedStone>,
 }
 
 impl Circumstances {
-    /// Both want the game to end as it lies, or agree on the remedy asked about.
+    /// Takes a fault over by its name; the kind of incident says which one counts.
+    ///
+    /// Returns `false` where no fault has that name.
+    pub fn set_fault(&mut self, name: &str) -> bool {
+        let (clock, handling) = (ClockFault::named(name), HandlingFault::named(name));
+        let flag = FlagClaim::named(name);
+        self.clock = clock.unwrap_or_default();
+        self.handling = handling.unwrap_or_default();
+        self.flag = flag.unwrap_or_default();
+        clock.is_some() || handling.is_some() || flag.is_some()
+    }
+
+    /// The fault that counts for a kind of incident; empty where none does.
+    #[must_use]
+    pub const fn fault(&self, kind: IncidentKind) -> &'static str {
+        match kind {
+            IncidentKind::ClockMisuse => self.clock.name(),
+            IncidentKind::CapturesMishandled => self.handling.name(),
+            IncidentKind::FlagLate => self.flag.name(),
+            _ => "",
+        }
+    }
+
+    /// Both answered the same, and not that they refuse; or they agree on the remedy asked about.
     #[must_use]
     pub fn agree(&self) -> bool {
-        let end = Some(Answer::AsItLies);
-        self.agreed || (self.asked.black == end && self.asked.white == end)
+        let Each { black, white } = self.asked;
+        self.agreed || (black == white && black.is_some_and(|said| said != Answer::Neither))
+    }
+
+    /// They were asked, and one does not agree.
+    #[must_use]
+    pub fn disagree(&self) -> bool {
+        let refuses = |said| said == Some(Answer::Neither);
+        let one = refuses(self.asked.black) || refuses(self.asked.white);
+        self.disagreed || (one && self.were_asked())
+    }
+
+    /// Both were asked.
+    #[must_use]
+    pub fn were_asked(&self) -> bool {
+        self.asked.black.is_some() && self.asked.white.is_some()
     }
 
     /// Who asks to play on.
@@ -109,7 +171,14 @@ impl Circumstances {
     /// Both were asked, and they neither play on nor agree on the end.
     #[must_use]
     pub fn refuse(&self) -> bool {
-        let both = self.asked.black.is_some() && self.asked.white.is_some();
-        (self.disagreed || both) && self.plays_on().is_none() && !self.agree()
+        (self.disagreed || self.were_asked()) && self.plays_on().is_none() && !self.agree()
     }
+}
+
+/// Seconds from minutes and seconds, `1:30`, or whole minutes; at most ten hours.
+#[must_use]
+pub fn seconds(text: &str) -> Option<u32> {
+    let (minutes, rest) = text.trim().split_once(':').unwrap_or((text.trim(), "0"));
+    let (minutes, rest): (u32, u32) = (minutes.parse().ok()?, rest.parse().ok()?);
+    (minutes <= 600 && rest < 60).then_some(60 * minutes + rest)
 }

@@ -3,8 +3,8 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ClockFault, Finding, HandlingFault, IncidentKind, Procedure, RecordSays, Remedy, Sanction,
-    Window,
+    ClockFault, Finding, FlagClaim, HandlingFault, IncidentKind, NoticedBy, Procedure, RecordSays,
+    Remedy, Sanction, Window,
 };
 
 /// How well a rule is founded.
@@ -94,6 +94,12 @@ pub enum Condition {
     PlaysOn = "plays-on",
     /// One of the faults that the text names.
     NamedFault = "named-fault",
+    /// The clock was not pressed.
+    NotPressed = "not-pressed",
+    /// The flag was claimed after the game was stopped.
+    AfterStop = "after-stop",
+    /// A bystander claimed the flag.
+    Bystander = "bystander",
     /// Article 14 of the Japanese rules is in force.
     IllegalMoveLoses = "illegal-move-loses",
     /// The record shows that the move is legal under the game's ruleset.
@@ -114,7 +120,7 @@ impl Condition {
                 finding.noticed_at.unwrap_or(finding.later_least) <= procedure.colors_until
             }
             Self::Agreed => so.agree(),
-            Self::Disagreed => so.disagreed,
+            Self::Disagreed => so.disagree(),
             Self::Deliberate => so.deliberate,
             Self::Dropped => so.dropped,
             Self::ForceMajeure => so.force_majeure,
@@ -124,6 +130,9 @@ impl Condition {
             Self::NotAsked => so.effective_move && !so.refuse() && !so.agree(),
             Self::PlaysOn => so.plays_on().is_some(),
             Self::NamedFault => named_fault(finding),
+            Self::NotPressed => so.clock == ClockFault::NotPressed,
+            Self::AfterStop => so.flag == FlagClaim::AfterStop,
+            Self::Bystander => so.flag == FlagClaim::Bystander,
             Self::IllegalMoveLoses => procedure.illegal_move_loses,
             Self::LegalInRecord => finding.record == RecordSays::NoSuchViolation,
         }
@@ -133,13 +142,17 @@ impl Condition {
 fn claimed(finding: &Finding, procedure: &Procedure) -> bool {
     finding.noticed_by.is_none_or(|noticed| match noticed.player() {
         Some(player) => finding.by.one() == Some(player.other()),
+        None if noticed == NoticedBy::Captain => procedure.captain_claims,
         None => procedure.arbiter_claims,
     })
 }
 
 fn named_fault(finding: &Finding) -> bool {
     match finding.kind {
-        IncidentKind::ClockMisuse => finding.circumstances.clock != ClockFault::Other,
+        IncidentKind::ClockMisuse => {
+            let clock = finding.circumstances.clock;
+            matches!(clock, ClockFault::BeforeStone | ClockFault::BeforeCaptures)
+        }
         IncidentKind::CapturesMishandled => finding.circumstances.handling != HandlingFault::Other,
         _ => true,
     }

@@ -2,7 +2,7 @@ use std::ops::AddAssign;
 
 use serde::{Deserialize, Serialize};
 
-use super::{MoveNo, MovedStone, Penalty};
+use super::{MoveNo, MovedStone, PairSeat, Penalty};
 use go::{Color, HalfPoints, Point};
 use tournament::{BoardOutcome, Ending, PointValues, ReplayTerms};
 
@@ -189,6 +189,11 @@ pub enum ClockNote {
         /// Minutes.
         minutes: u32,
     },
+    /// Players get seconds back.
+    GiveBack {
+        /// Seconds of each.
+        seconds: Each<u32>,
+    },
     /// Both start from the beginning.
     Reset,
 }
@@ -214,6 +219,9 @@ pub struct Effect {
     pub position: PositionChange,
     /// Whose turn it is then; `None` leaves it.
     pub turn: Option<Color>,
+    /// Which of four plays next, in Pair Go.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<PairSeat>,
     /// What becomes of the game.
     pub verdict: Verdict,
     /// Prisoners that a side gains by the ruling itself, beside those that follow from the
@@ -250,8 +258,12 @@ impl Effect {
     /// Whether the board's result, the position, the turn or the count would change.
     #[must_use]
     pub fn touches_game(&self) -> bool {
-        let nothing =
-            Self { penalties: self.penalties.clone(), clock: self.clock, ..Self::nothing() };
+        let nothing = Self {
+            penalties: self.penalties.clone(),
+            clock: self.clock,
+            next: self.next,
+            ..Self::nothing()
+        };
         let stands = Self { verdict: Verdict::ResultStands, ..nothing.clone() };
         let plain = Self { reopens_confirmed: false, ..self.clone() };
         plain != nothing && plain != stands

@@ -47,12 +47,13 @@ pub const UNTILS: [&str; 3] = ["result-confirmed", "round-closed", MINUTES];
 pub const MINUTES: &str = "minutes-after-told";
 const STANDINGS: FieldHolds = FieldHolds::One(&["text", "derived", "setting"]);
 
-const MOVES: [ProcedureField; 9] = [
+const MOVES: [ProcedureField; 10] = [
     control("article_14", "/illegal-move-loses", FieldHolds::Tick),
     control("at_once", "/at-once", FieldHolds::Number(0, 20)),
     control("window", "/window/moves", FieldHolds::Number(0, 400)),
     control("inclusive", "/window/inclusive", FieldHolds::Tick),
     control("arbiter_claims", "/arbiter-claims", FieldHolds::Tick),
+    control("captain_claims", "/captain-claims", FieldHolds::Tick),
     control("second_stone_alone", "/second-stone-alone", FieldHolds::Tick),
     control("pass_stone", "/pass-stone", FieldHolds::Tick),
     control("colors_until", "/colors-until", FieldHolds::Number(0, 400)),

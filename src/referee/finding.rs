@@ -1,4 +1,6 @@
-use super::{By, Circumstances, Incident, IncidentKind, MoveNo, Noticed, NoticedBy};
+use super::{
+    By, Circumstances, Incident, IncidentKind, MoveNo, Noticed, NoticedBy, PairSeat, Partner,
+};
 use go::{Board, Color, History, Move, PointError, ViolationKind};
 
 /// Why a report does not fit the game, by the field to correct.
@@ -90,6 +92,14 @@ pub enum FindingError {
         /// Whose doing it was.
         by: Color,
     },
+    /// The partner who played was the one whose turn it was.
+    #[error("partner: move {at} was the {} player's turn: no error in the order", .partner)]
+    InOrder {
+        /// The move.
+        at: MoveNo,
+        /// Whose turn it was.
+        partner: Partner,
+    },
     /// No result stands that could have been confirmed.
     #[error(
         "confirmed: the recorded game has {moves} moves and no result, so nobody confirmed one"
@@ -154,6 +164,7 @@ pub fn find(incident: &Incident, game: Option<&History>) -> Result<Finding, Find
     if incident.circumstances.agreed && incident.circumstances.disagreed {
         return Err(FindingError::AgreedAndNot);
     }
+    check_order(incident)?;
     let (later_least, later_most) = moves_later(incident)?;
     if let Some(game) = game {
         check_record(incident, game)?;
@@ -186,12 +197,27 @@ const fn check_offender(incident: &Incident) -> Result<(), FindingError> {
                 | IncidentKind::CapturesMishandled
                 | IncidentKind::ClockMisuse
                 | IncidentKind::TimeLoss
+                | IncidentKind::FlagLate
+                | IncidentKind::Device
+                | IncidentKind::Phone
         );
     let some = matches!(kind, IncidentKind::LateArrival | IncidentKind::NoShow);
     if (one && incident.by.one().is_none()) || (some && incident.by.sides().is_empty()) {
         return Err(FindingError::OffenderMissing(kind));
     }
     Ok(())
+}
+
+/// Whether the partner who played was not the one whose turn it was.
+fn check_order(incident: &Incident) -> Result<(), FindingError> {
+    let so = &incident.circumstances;
+    let told = so.partner.filter(|_| incident.kind == IncidentKind::OutOfTurn && !so.record_wrong);
+    match (told, incident.at, incident.by.one()) {
+        (Some(partner), Some(at), Some(by)) if PairSeat::at(at, by).partner == partner => {
+            Err(FindingError::InOrder { at, partner })
+        }
+        _ => Ok(()),
+    }
 }
 
 fn moves_later(incident: &Incident) -> Result<(u32, Option<u32>), FindingError> {

@@ -90,6 +90,8 @@ pub enum NoticedBy {
     White,
     /// An arbiter.
     Arbiter,
+    /// The captain of the opponent's team.
+    Captain,
 }
 
 impl NoticedBy {
@@ -99,7 +101,7 @@ impl NoticedBy {
         match self {
             Self::Black => Some(Color::Black),
             Self::White => Some(Color::White),
-            Self::Arbiter => None,
+            Self::Arbiter | Self::Captain => None,
         }
     }
 }

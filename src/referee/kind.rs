@@ -37,12 +37,26 @@ pub enum IncidentKind {
     ClockMisuse = "clock-misuse",
     /// A player's time ran out.
     TimeLoss = "time-loss",
+    /// A fallen flag was claimed late, or by somebody else than the opponent.
+    FlagLate = "flag-late",
+    /// Both flags are down.
+    BothFlags = "both-flags",
+    /// The wrong time or byo-yomi was set.
+    WrongTime = "wrong-time",
+    /// The clock does not work as it should.
+    ClockFaulty = "clock-faulty",
     /// A player came late.
     LateArrival = "late-arrival",
     /// A player did not come at all.
     NoShow = "no-show",
-    /// Help from outside, by people or devices.
+    /// Help from outside, by people.
     OutsideHelp = "outside-help",
+    /// A device that could help was used, or at hand.
+    Device = "device",
+    /// A phone rang.
+    Phone = "phone",
+    /// Noise, or another disturbance.
+    Noise = "noise",
     /// Conduct.
     Conduct = "conduct",
     /// The count or a group's status is disputed.
@@ -75,14 +89,35 @@ impl IncidentKind {
             Self::WrongSetup => "Wrong komi or handicap",
             Self::ClockMisuse => "Clock used wrongly",
             Self::TimeLoss => "Time ran out",
+            Self::FlagLate => "Flag claimed late, or by a bystander",
+            Self::BothFlags => "Both flags are down",
+            Self::WrongTime => "Wrong time or byo-yomi set",
+            Self::ClockFaulty => "Faulty clock",
             Self::LateArrival => "Late arrival",
             Self::NoShow => "No-show",
-            Self::OutsideHelp => "Outside help or device",
+            Self::OutsideHelp => "Outside help",
+            Self::Device => "Device used or at hand",
+            Self::Phone => "Phone rang",
+            Self::Noise => "Noise",
             Self::Conduct => "Conduct",
             Self::CountDisputed => "Count disputed",
             Self::Repetition => "Repetition",
             Self::Other => "Something else",
         }
+    }
+
+    /// Whether time may have to be given back.
+    #[must_use]
+    pub const fn is_clock(self) -> bool {
+        matches!(
+            self,
+            Self::ClockMisuse
+                | Self::TimeLoss
+                | Self::FlagLate
+                | Self::BothFlags
+                | Self::WrongTime
+                | Self::ClockFaulty
+        )
     }
 
     /// Whether it is a move that the rules of play may forbid.

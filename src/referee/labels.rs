@@ -74,6 +74,9 @@ impl Condition {
             Self::NotAsked => "effective move found, not both asked",
             Self::PlaysOn => "a player asks to play on",
             Self::NamedFault => "as the text names it",
+            Self::NotPressed => "not pressed",
+            Self::AfterStop => "after the stop",
+            Self::Bystander => "by a bystander",
             Self::IllegalMoveLoses => "Art. 14 in force",
             Self::LegalInRecord => "legal by the record",
         }
@@ -111,7 +114,7 @@ impl fmt::Display for AppealRule {
         write!(f, "committee of {}, ", self.committee)?;
         match self.until {
             AppealUntil::ResultConfirmed => f.write_str("until the result is confirmed"),
-            AppealUntil::MinutesAfterTold(n) => write!(f, "within {n} minutes"),
+            AppealUntil::MinutesAfterTold(n) => write!(f, "within {n} minutes of the ruling"),
             AppealUntil::RoundClosed => f.write_str("until the round is closed"),
         }
     }

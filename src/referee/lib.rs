@@ -26,6 +26,7 @@ mod log;
 mod log_check;
 mod log_entry;
 mod options;
+mod partners;
 mod penalty;
 mod procedure;
 mod procedures;
@@ -43,7 +44,9 @@ mod words;
 pub use against::{Before, against, check_confirmed, governing};
 pub use appeal::{Appeal, AppealDecision, AppealError, AppealMoment, AppealNo, Judgement};
 pub use apply::{Applied, ApplyError, apply};
-pub use circumstances::{Answer, Circumstances, ClockFault, HandlingFault, MovedStone};
+pub use circumstances::{
+    Answer, Circumstances, ClockFault, FlagClaim, HandlingFault, MovedStone, seconds,
+};
 pub use clause::{Alternative, Basis, Clause, Condition, Consent, Firmness, Standing};
 pub use detect::{detect, earliest};
 pub use effect::{ClockNote, Each, Effect, PositionChange, SetupChange, Verdict};
@@ -59,6 +62,7 @@ pub use kind::IncidentKind;
 pub use lateness::{AfterGrace, Delay, Lateness};
 pub use log::{NewRuling, RefereeLog};
 pub use log_entry::{LogEntry, LogError};
+pub use partners::{PairSeat, Partner};
 pub use penalty::{
     Escalation, Given, Ladder, LadderEnd, Penalty, PenaltyKind, Sanction, Scope, escalate,
 };

@@ -2,8 +2,8 @@
 
 use super::remedy::Ground;
 use super::{
-    Alternative, Basis, Clause, Effect, Finding, Firmness, Note, PositionChange, RecordSays,
-    Remedy, RulingOption, Sanction, Standing,
+    Alternative, Basis, Clause, Effect, Finding, Firmness, IncidentKind, Note, PositionChange,
+    RecordSays, Remedy, RulingOption, Sanction, Standing,
 };
 
 pub(super) fn is_open(clause: &Clause) -> bool {
@@ -54,6 +54,7 @@ pub(super) fn notes(
         (doubted(ground.finding, clause), Note::RecordDisagrees),
         (unknown, Note::MoveUnknown),
         (unclear(ground.finding, clause), Note::WindowUnclear),
+        (unasked(ground.finding, clause), Note::AskFirst),
         (ground.starts_anew(main), Note::RecordStartsAnew),
     ];
     let found = found.into_iter().filter_map(|(holds, note)| holds.then_some(note));
@@ -69,6 +70,16 @@ impl Basis {
             Standing::Setting => Some(Note::Setting),
         }
     }
+}
+
+/// Whether both would lose over a stone that was moved, before both were asked whether they agree.
+fn unasked(finding: &Finding, clause: &Clause) -> bool {
+    let so = &finding.circumstances;
+    let moved = matches!(
+        finding.kind,
+        IncidentKind::StoneDisplaced | IncidentKind::StoneRemoved | IncidentKind::TakeBack
+    );
+    moved && clause.remedy == Remedy::BothLose && !so.disagreed && !so.were_asked()
 }
 
 /// Whether an effect goes back to a move that nobody named.

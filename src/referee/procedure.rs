@@ -58,7 +58,7 @@ impl Window {
 pub enum AppealUntil {
     /// Until both players confirmed the result.
     ResultConfirmed,
-    /// So many minutes after the players were told.
+    /// So many minutes after the ruling was given.
     MinutesAfterTold(u32),
     /// Until the arbiter closes the round.
     RoundClosed,
@@ -99,6 +99,9 @@ pub struct Procedure {
     /// Whether an arbiter's noticing counts as the opponent's claim. The American text asks for the
     /// opponent's objection; the encyclopedia only that it be noticed.
     pub arbiter_claims: bool,
+    /// Whether the captain of the opponent's team may claim for the player.
+    #[serde(default)]
+    pub captain_claims: bool,
     /// Whether of two moves in a row the second alone comes off, for a pass, instead of both.
     pub second_stone_alone: bool,
     /// Whether a move that counts as a pass hands over a stone.

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 
 use super::apply::{is_possible, starts_anew};
 use super::{
-    Case, ClockNote, Delay, Each, Effect, Finding, Given, IncidentKind, MoveNo, Penalty,
+    Case, ClockNote, Delay, Each, Effect, Finding, Given, IncidentKind, MoveNo, PairSeat, Penalty,
     PositionChange, Procedure, Sanction, SetupChange, Verdict, escalate,
 };
 use go::{Color, HalfPoints, History, Ruleset, Suicide};
@@ -93,6 +93,9 @@ impl<'a> Ground<'a> {
     /// The effect, or `None` if the remedy needs an offender and nobody is.
     pub fn effect(&self, remedy: Remedy, sanction: Sanction) -> Option<Effect> {
         let mut effect = self.remedy(remedy)?;
+        if effect.verdict == Verdict::GoesOn && effect.position == PositionChange::AsIs {
+            effect.next = self.next_partner();
+        }
         if effect.clock == ClockNote::LeaveAsIs {
             effect.clock = self.procedure.clock;
         }
@@ -126,7 +129,7 @@ impl<'a> Ground<'a> {
             Remedy::ExchangeColors => Some(setup(SetupChange::ExchangeColors)),
             Remedy::CorrectSetup => Some(setup(SetupChange::AsPaired)),
             Remedy::SetClockRight => {
-                Some(Effect { clock: ClockNote::SetRight, ..Effect::nothing() })
+                Some(Effect { clock: self.clock_right(), ..Effect::nothing() })
             }
             Remedy::CountAgain => Some(verdict(Verdict::CountAgain)),
             Remedy::PointsToOpponent => self.points(),
@@ -140,6 +143,16 @@ impl<'a> Ground<'a> {
                 clock: ClockNote::Reset,
                 ..verdict(Verdict::Replay)
             }),
+        }
+    }
+
+    /// The clock set right, by so much as was found to be lost on it.
+    fn clock_right(&self) -> ClockNote {
+        let seconds = self.finding.circumstances.time_back;
+        if seconds == Each::default() {
+            ClockNote::SetRight
+        } else {
+            ClockNote::GiveBack { seconds }
         }
     }
 
@@ -167,6 +180,13 @@ impl<'a> Ground<'a> {
             pass_stones,
             ..Effect::nothing()
         })
+    }
+
+    /// Who of four plays next after an error in their order.
+    fn next_partner(&self) -> Option<PairSeat> {
+        let wrong = self.finding.kind == IncidentKind::OutOfTurn;
+        self.finding.circumstances.partner.filter(|_| wrong)?;
+        Some(PairSeat::next_after(self.finding.at?, self.finding.by.one()?))
     }
 
     fn points(&self) -> Option<Effect> {

@@ -38,6 +38,8 @@ pub enum Note {
     Derived,
     /// The rule is no federation's text but a setting of the event.
     Setting,
+    /// Both lose unless they agree, and not both of them were asked yet (Japanese rules 1989, Art. 13.2).
+    AskFirst,
     /// The result is confirmed; only what does not change it may be chosen.
     Confirmed,
 }
@@ -82,6 +84,12 @@ impl Ruling {
             None => Some(&self.effect),
             Some(index) => self.options.get(index).map(|option| &option.effect),
         }
+    }
+
+    /// Whether both players have to be asked before it can be given.
+    #[must_use]
+    pub fn asks_first(&self) -> bool {
+        self.notes.contains(&Note::AskFirst)
     }
 
     /// Whether the ruling waits for a choice.

@@ -2,7 +2,7 @@
 //! written from the data.
 
 use super::{
-    ClockNote, Consent, Effect, Firmness, MoveNo, Note, PenaltyKind, PositionChange, Remedy,
+    ClockNote, Consent, Each, Effect, Firmness, MoveNo, Note, PenaltyKind, PositionChange, Remedy,
     Ruling, RulingOption, SetupChange, Verdict,
 };
 use go::{Color, HalfPoints};
@@ -70,6 +70,7 @@ impl Note {
             Self::MoveUnknown => "Nobody named the move: restore the position by hand.",
             Self::WindowUnclear => "Find out how many moves were played in between.",
             Self::RecordStartsAnew => "Earlier positions no longer count for ko and superko.",
+            Self::AskFirst => "Ask both players first whether they agree: nobody loses unasked.",
             Self::Derived => "Derived from the text.",
             Self::Setting => "General practice, a setting of the event.",
             Self::Confirmed => "The result is confirmed: a penalty may be noted, nothing else.",
@@ -84,6 +85,10 @@ impl Effect {
         let mut parts: Vec<String> = Vec::new();
         parts.extend(position(&self.position));
         parts.extend(self.turn.map(|color| format!("{} to move.", name(color))));
+        parts.extend(
+            self.next
+                .map(|seat| format!("{}'s {} player plays next.", name(seat.color), seat.partner)),
+        );
         for color in [Color::Black, Color::White] {
             parts.extend(gains(color, self));
         }
@@ -238,6 +243,17 @@ fn clock(note: ClockNote) -> Option<String> {
         ClockNote::Charge { color, minutes } => {
             Some(format!("{} loses {minutes} minutes on the clock.", name(color)))
         }
+        ClockNote::GiveBack { seconds } => Some(given_back(seconds)),
         ClockNote::Reset => Some("The clocks start from the beginning.".to_owned()),
     }
+}
+
+/// `Black gets 1:30 back on the clock.`
+fn given_back(seconds: Each<u32>) -> String {
+    let one = |color: Color| {
+        let n = seconds.of(color);
+        (n > 0).then(|| format!("{} gets {}:{:02} back on the clock.", name(color), n / 60, n % 60))
+    };
+    let all = [Color::Black, Color::White].into_iter().filter_map(one);
+    all.collect::<Vec<_>>().join(" ")
 }

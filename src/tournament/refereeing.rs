@@ -20,6 +20,12 @@ pub struct Refereeing {
     /// count for games that are begun from then on.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub rules: OwnRules,
+    /// Who decides appeals, by name, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub committee: Vec<String>,
+    /// Who takes the place of a member that has an interest in the case.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub reserves: Vec<String>,
     /// Whether everybody may read rulings; otherwise arbiters and the two players.
     pub public: bool,
     /// Whether the results of a finished round count as confirmed by both players.

@@ -80,3 +80,16 @@ test("the cross table of 65 on four sheets", async () => {
   assert.ok(pages <= 4, `${pages}`);
   assert.ok(across);
 });
+
+test("the rules of an event on one page, in each language", async () => {
+  for (const lang of ["en", "de"]) {
+    await page.context().setExtraHTTPHeaders({ "accept-language": lang });
+    const { pages, across } = await print("/rules", `rules-${lang}`);
+    console.log(`# rules, ${lang}: ${pages} page of A4`);
+    assert.equal(pages, 1, lang);
+    assert.equal(across, false);
+    assert.deepEqual(await cut(false), []);
+  }
+  await page.context().setExtraHTTPHeaders({});
+  page.quiet();
+});

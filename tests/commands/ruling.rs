@@ -1,5 +1,5 @@
 use serde_json::Value;
-use tengen::cli::ruling::{Fault, Format, RulingArgs, RulingError, render};
+use tengen::cli::ruling::{Format, RulingArgs, RulingError, render};
 use tengen::referee::{By, Circumstances, IncidentKind, ProcedureName, Window};
 
 fn args(procedure: &str, incident: &str, by: By) -> RulingArgs {
@@ -71,8 +71,8 @@ fn flags_change_the_ruling() {
     let event =
         RulingArgs { event_warnings: 1, ..args("korean", "captures-mishandled", By::White) };
     assert_eq!(json(&event)["effect"]["prisoners"]["black"], 2);
-    let fault: Fault = "other".parse().expect("a fault");
-    let other = RulingArgs { fault: Some(fault), ..args("korean", "clock-misuse", By::White) };
+    let fault = Some("other".to_owned());
+    let other = RulingArgs { fault, ..args("korean", "clock-misuse", By::White) };
     assert_eq!(json(&other)["decides"], "arbiter-decides");
 }
 
@@ -124,7 +124,8 @@ fn errors_name_the_flag() {
         assert_eq!(render(&args, Format::Table).expect_err(expected).to_string(), expected);
     }
     assert!("yaml".parse::<Format>().is_err());
-    assert!("slow".parse::<Fault>().is_err());
+    let slow = RulingArgs { fault: Some("slow".to_owned()), ..args("aga", "ko-retake", By::Black) };
+    assert!(matches!(render(&slow, Format::Json), Err(RulingError::Fault(_))));
     assert!("fide".parse::<ProcedureName>().is_err());
     assert!("offside".parse::<IncidentKind>().is_err());
 }
@@ -138,4 +139,37 @@ fn circumstances_reach_the_ruling() {
         (&value["effect"]["outcome"], &value["article"]),
         (&Value::from("both-lose"), &Value::from("Art. 13.2"))
     );
+}
+
+#[test]
+fn a_record_knows_the_move_and_when_it_was_noticed() {
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    // Black plays twice with moves 3 and 4, and White answers.
+    std::fs::write(&file, "(;GM[1]SZ[9];B[dd];W[ff];B[cc];B[cd];W[gg])").expect("it is written");
+    let path = file.path().to_str().expect("UTF-8").to_owned();
+    let run = |more: &[&str]| {
+        let args = ["ruling", "--incident", "two-in-a-row", "--record", &path, "--format", "json"];
+        let done = std::process::Command::new(env!("CARGO_BIN_EXE_tengen"))
+            .args(args.iter().chain(more))
+            .output()
+            .expect("it runs");
+        (
+            done.status.code(),
+            String::from_utf8_lossy(&[done.stdout, done.stderr].concat()).into_owned(),
+        )
+    };
+    let (code, said) = run(&["--procedure", "aga", "--rules", "aga"]);
+    assert_eq!(code, Some(0), "{said}");
+    let told: Value = serde_json::from_str(&said).expect("JSON");
+    assert_eq!((&told["move"], &told["by"]), (&Value::from(4), &Value::from("black")), "{said}");
+    assert_eq!(told["ruling"], "The game goes on as it stands.", "White has answered");
+    let (code, said) =
+        run(&["--procedure", "aga", "--rules", "aga", "--move", "4", "--noticed", "4"]);
+    assert_eq!(code, Some(2));
+    assert!(said.contains("the record goes on from move 4 to move 5"), "{said}");
+    let (code, said) = run(&["--procedure", "nihon-kiin", "--rules", "japanese", "--move", "2"]);
+    assert_eq!(code, Some(2));
+    assert!(said.contains("move 2"), "{said}");
+    let (code, said) = run(&["--procedure", "aga"]);
+    assert_eq!(code, Some(2), "the rules of the record are named: {said}");
 }

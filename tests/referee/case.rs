@@ -58,8 +58,10 @@ fn read_word<'a>(told: &mut Told, word: &str, rest: &mut impl Iterator<Item = &'
         "effective-move" => so.effective_move = true,
         "record-wrong" => so.record_wrong = true,
         "other-fault" => (so.clock, so.handling) = (ClockFault::Other, HandlingFault::Other),
-        "before-captures" => so.clock = ClockFault::BeforeCaptures,
-        "touched" => so.handling = HandlingFault::Touched,
+        "before-captures" | "not-pressed" | "after-move" | "after-stop" | "bystander"
+        | "touched" => {
+            assert!(so.set_fault(word));
+        }
         "confirmed" => told.confirmed = true,
         "few" => told.incident.noticed = Noticed::UpToThree,
         "many" => told.incident.noticed = Noticed::MoreThanThree,
@@ -75,7 +77,10 @@ fn read_pair(told: &mut Told, word: &str, value: &str) {
         "at" => told.incident.at = Some(MoveNo(number())),
         "noticed" => told.incident.noticed = Noticed::AfterMove(MoveNo(number())),
         "later" => told.incident.noticed = Noticed::Later(number()),
+        "black-back" => so.time_back.black = number(),
+        "white-back" => so.time_back.white = number(),
         "minutes" => told.incident.circumstances.minutes = number(),
+        "partner" => so.partner = referee::Partner::named(value),
         "black-says" => so.asked.black = Some(answer(value)),
         "white-says" => so.asked.white = Some(answer(value)),
         "seen-by" => told.incident.noticed_by = Some(seen_by(value)),
@@ -107,6 +112,7 @@ fn seen_by(text: &str) -> NoticedBy {
     match text {
         "black" => NoticedBy::Black,
         "white" => NoticedBy::White,
+        "captain" => NoticedBy::Captain,
         _ => NoticedBy::Arbiter,
     }
 }

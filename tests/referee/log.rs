@@ -119,8 +119,13 @@ fn an_appeal_goes_to_three_who_did_not_rule() {
     );
     let appeal =
         log.appeal(no, EntryId(8), "it was the clock", &RULE, moment(5, false)).expect("in time");
-    let decision =
-        |votes| AppealDecision { on: appeal, votes, at: minute(30), reasons: "heard both".into() };
+    let decision = |votes| AppealDecision {
+        on: appeal,
+        votes,
+        at: minute(30),
+        reasons: "heard both".into(),
+        interests: String::new(),
+    };
     for (members, expected) in [
         (
             votes([("A", true), ("A", false), ("B", false)]),

@@ -43,7 +43,7 @@ prop_compose! {
     fn any_wish()(
         procedure in 0..ProcedureName::ALL.len(),
         international in any::<bool>(),
-        kind in 0..23usize,
+        kind in 0..IncidentKind::ALL.len(),
         at in 0..60usize,
         later in 0..8usize,
         flags in any::<u8>(),
@@ -176,7 +176,7 @@ fn every_change_of_position_and_verdict_occurs() {
     use proptest::strategy::ValueTree;
     let mut runner = proptest::test_runner::TestRunner::deterministic();
     let mut seen = std::collections::BTreeSet::new();
-    for _ in 0..1500 {
+    for _ in 0..2000 {
         let tree = (any_game(), any_wish()).new_tree(&mut runner).expect("a case");
         let (game, wish) = tree.current();
         let before = RefereedGame::new(game);

@@ -125,7 +125,12 @@ const ACTS: &[Act] = &[
     ("tell_ruling", |d, id, by| before(d.tell_ruling(id, by, RulingNo(1), Color::Black))),
     ("appeal_ruling", |d, id, by| before(d.appeal_ruling(id, by, RulingNo(1), ANNA, "why"))),
     ("judge_appeal", |d, id, by| {
-        let form = JudgementForm { on: AppealNo(1), votes: Vec::new(), reasons: String::new() };
+        let form = JudgementForm {
+            on: AppealNo(1),
+            votes: Vec::new(),
+            reasons: String::new(),
+            interests: String::new(),
+        };
         before(d.judge_appeal(id, by, &form))
     }),
     ("note_import", |d, id, by| before(d.note_import(id, by, &serde_json::Value::Null))),

@@ -12,9 +12,17 @@ fn four_taps_lead_from_the_board_to_the_ruling() {
     let hall = Hall::of(ProcedureName::NihonKiin);
     assert!(hall.get("/boards").contains("/boards/1/1/incident"), "the first tap");
     let what = hall.get("/boards/1/1/incident");
-    assert!(what.contains("value=\"ko-retake:black\""), "the second");
-    let when = hall.get("/boards/1/1/incident?what=ko-retake%3Ablack");
+    assert!(what.contains("value=\"ko-retake\""), "the second");
+    let when = hall.get("/boards/1/1/incident?what=ko-retake");
     assert!(when.contains("value=\"up-to-three\""), "the third");
+    assert!(when.contains("name=\"by\" value=\"black\""), "with who it was");
+    let chosen = hall.get("/boards/1/1/incident?what=ko-retake&by=black&noticed=up-to-three");
+    assert!(chosen.contains("White wins: illegal move of the opponent."), "it leads there");
+    let unsaid = hall
+        .app
+        .page_as("/t/open/boards/1/1/incident?what=ko-retake&noticed=up-to-three", &hall.session);
+    assert_eq!(unsaid.status(), 422);
+    assert!(unsaid.text().expect("UTF-8").contains("Say whether it was Black or White"));
     let ruling = hall.ruling(&KO);
     assert!(ruling.contains("White wins: illegal move of the opponent."), "the ruling");
     assert!(ruling.contains("Art. 14") && ruling.contains("0 to Black, 1 to White"));
@@ -139,4 +147,27 @@ fn a_report_waits_for_its_ruling_and_a_stale_ruling_is_shown_again() {
     assert_eq!(hall.confirm(&again, &[("option", "main")]).status(), 303);
     assert_eq!(hall.ending(), "W+I");
     assert!(!hall.get("/incidents").contains("reported=1"));
+}
+
+/// Two arbiters hear the same, and the ruling leaves the board as it is: the second one sees that it is done.
+#[test]
+fn two_arbiters_rule_on_the_same_incident_and_one_ruling_is_given() {
+    let hall = Hall::of(ProcedureName::Ngb);
+    let late = [("what", "ko-retake:black"), ("noticed", "more")];
+    let page = hall.ruling(&late);
+    let shown = value_of(&page, "shown");
+    let confirmed = [&late[..], &[("option", "main"), ("shown", shown.as_str())]].concat();
+    assert_eq!(hall.post("/boards/1/1/incident", &confirmed).status(), 303);
+    let second = hall.post("/boards/1/1/incident", &confirmed);
+    assert_eq!(second.status(), 422);
+    let words = second.text().expect("UTF-8");
+    assert!(words.contains("Meanwhile the board or the players’ penalties changed"), "{words}");
+    assert_eq!(hall.get("/incidents/log.csv").lines().count(), 2, "one ruling");
+    assert_eq!(hall.post("/incidents/1/withdraw", &[("reason", "heard again")]).status(), 303);
+    let amended = [&late[..], &[("amends", "1")]].concat();
+    let query = serde_urlencoded::to_string(&amended).expect("answers");
+    let path = format!("/t/open/boards/1/1/incident?{query}");
+    let gone = hall.app.page_as(&path, &hall.session);
+    assert!(gone.status().is_client_error(), "{}", gone.status());
+    assert!(gone.text().expect("UTF-8").contains("was amended or withdrawn before"));
 }

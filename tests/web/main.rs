@@ -2,12 +2,15 @@
 
 mod access;
 mod against;
+mod appeals;
 mod catalogues;
+mod displaced;
 mod drafting;
 mod drawing;
 mod frame;
 mod game;
 mod hall;
+mod hall_rules;
 mod handbook;
 #[path = "../web_organiser/html.rs"]
 mod html;

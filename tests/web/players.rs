@@ -192,6 +192,21 @@ fn two_phones_report_and_an_arbiter_confirms_with_one_tap() {
 }
 
 #[test]
+fn who_disagreed_is_told_that_an_arbiter_decided() {
+    let hall = Hall::new();
+    let (black, white) = (hall.phone(0), hall.phone(1));
+    hall.says(&black, hall.black, "B");
+    hall.says(&white, hall.white, "W");
+    let cookie = format!("session={}", hall.arbiter);
+    let board = format!("/t/open/boards/{}/{}", hall.round, hall.table());
+    assert_eq!(hall.app.post(&board, &[("ending", "B+"), ("seen", "0")], &cookie).status(), 303);
+    for phone in [&black, &white] {
+        let page = phone.page("/t/open/me");
+        assert!(page.contains("You two had said different things: an arbiter decided."), "{page}");
+    }
+}
+
+#[test]
 fn an_organiser_grants_what_a_player_asks_for() {
     let hall = Hall::new();
     let phone = hall.phone(0);

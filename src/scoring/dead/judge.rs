@@ -2,6 +2,7 @@ use go::{Board, Cell, Color, ConfirmationKo, Index, Ruleset};
 
 use super::benson::unconditional;
 use super::bent_four::bent_fours;
+use super::double_ko::double_kos;
 use super::reader::Reader;
 use super::rng::Rng;
 use super::seki::mark_sekis;
@@ -119,6 +120,9 @@ impl<'a> Judge<'a> {
                 self.bury(&stones);
             }
         }
+        for stones in double_kos(self.board) {
+            self.hold(&stones);
+        }
         mark_sekis(self.board, &self.survey, &mut self.verdicts);
         Proposal { chains: self.verdicts.into_iter().map(|verdict| verdict.chain).collect() }
     }
@@ -143,6 +147,19 @@ impl<'a> Judge<'a> {
             let mut left = given;
             verdict.settle(reader.status(&mut left));
             budget -= given - left;
+        }
+    }
+
+    /// The chains on these stones are in seki, if any of them would be dead.
+    fn hold(&mut self, stones: &[Index]) {
+        let on = |verdict: &&Verdict| stones.contains(&verdict.stones[0]);
+        let alive = |verdict: &Verdict| verdict.chain.status == Status::Alive;
+        if self.verdicts.iter().filter(on).all(alive) {
+            return;
+        }
+        for verdict in self.verdicts.iter_mut().filter(|v| stones.contains(&v.stones[0])) {
+            verdict.chain.status = Status::Seki;
+            verdict.chain.confidence = READ_AGAINST;
         }
     }
 

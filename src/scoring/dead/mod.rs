@@ -7,6 +7,7 @@
 
 mod benson;
 mod bent_four;
+mod double_ko;
 mod field;
 mod judge;
 mod playout;

@@ -195,6 +195,7 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::NotPlayedAnew
         | Refusal::ChiefWithoutRole
         | Refusal::RecordStands
+        | Refusal::AskFirst
         | Refusal::ChooseFirst
         | Refusal::NotOffered
         | Refusal::WordsNeeded
@@ -255,6 +256,7 @@ const fn is_of_record(why: &FindingError) -> bool {
             | FindingError::OtherNotice { .. }
             | FindingError::EarlierGoverns { .. }
             | FindingError::NothingConfirmed { .. }
+            | FindingError::InOrder { .. }
     )
 }
 
@@ -267,6 +269,7 @@ fn report(plain: Sentence, why: &FindingError) -> Sentence {
         FindingError::LegalMove { at, mover, .. } | FindingError::NotTheMover { at, mover } => {
             plain.with("n", at.0).with("color", mover.letter().to_string())
         }
+        FindingError::InOrder { at, .. } => plain.with("n", at.0),
         FindingError::OtherNotice { at, moves } => plain.with("n", at.0).with("moves", *moves),
         FindingError::EarlierGoverns { at, first, by, .. } => {
             let plain = plain.with("n", at.0).with("first", first.0);

@@ -64,6 +64,7 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/me/{entry}/take-back", Public),
     ("GET", "/p/{token}", Public),
     ("GET", "/t/{slug}/rulings", Public),
+    ("GET", "/t/{slug}/rules", Public),
     ("GET", "/t/{slug}/games/{round}/{table}", Public),
     ("GET", "/t/{slug}/games/{round}/{table}/record.sgf", Public),
     ("GET", "/t/{slug}/games/{round}/{table}/events", Public),

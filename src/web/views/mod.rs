@@ -15,3 +15,4 @@ mod results;
 pub mod rounds;
 pub mod seal;
 pub mod settings;
+pub mod thinking_time;

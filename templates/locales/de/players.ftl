@@ -11,6 +11,7 @@ me-since = Seit { $time }
 me-said = Sie haben gemeldet: { $result }. Nun fehlt noch Ihr Gegner, oder ein Schiedsrichter.
 me-other-said = Ihr Gegner meldet: { $result }. Sagen Sie, wie Sie es gesehen haben.
 me-both-said = Sie beide melden: { $result }. Ein Schiedsrichter bestätigt es.
+me-decided = Sie beide hatten Verschiedenes gesagt: Ein Schiedsrichter hat entschieden.
 me-differ = Sie beide melden Verschiedenes; deshalb zählt keines von beiden. Ein Schiedsrichter weiß Bescheid: Bleiben Sie am Brett und lassen Sie die Steine liegen.
 me-report = Ergebnis melden
 me-report-note = Wenn die Partie zu Ende ist. Ihr Gegner wird gebeten, dasselbe zu melden.

@@ -7,6 +7,7 @@ incident-next = Weiter
 case-record-wrong = Die Aufzeichnung ist hier falsch
 case-record-wrong-note = Nur der Hauptschiedsrichter setzt sich über die Aufzeichnung hinweg, mit Begründung.
 refusal-record-stands = Nur der Hauptschiedsrichter entscheidet gegen die Aufzeichnung.
+refusal-report-in-order = Nach der Reihenfolge war dieser Spieler mit Zug { $n } dran: Sehen Sie noch einmal nach, wer von beiden gezogen hat.
 refusal-report-agreed = Einig und nicht einig schließen sich aus: Wählen Sie eines.
 refusal-report-not-in-record = Die { $moves } Züge der Aufzeichnung zeigen keinen solchen Verstoß dieses Spielers. Zeichnen Sie auf, was gespielt wurde, oder wählen Sie neu.
 refusal-report-legal = Zug { $n } von { $color ->
@@ -35,6 +36,8 @@ condition-plays-on = Ein Spieler möchte weiterspielen
 appeal-over = Das Ergebnis ist bestätigt: Die Zeit für einen Einspruch ist vorbei.
 procedure-arbiter-claims = Bemerkt es ein Schiedsrichter, gilt das als Beanstandung des Gegners
 procedure-arbiter-claims-hint = Der amerikanische Text verlangt die Beanstandung durch den Gegner selbst
+procedure-captain-claims = Der Kapitän einer Mannschaft darf für den Spieler reklamieren
+procedure-captain-claims-hint = Wo Texte den Einwand des Gegners selbst verlangen
 procedure-second-stone-alone = Von zwei Zügen hintereinander kommt nur der zweite weg
 procedure-second-stone-alone-hint = Sonst kommen beide für ein Passen weg
 

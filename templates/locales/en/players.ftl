@@ -11,6 +11,7 @@ me-since = Since { $time }
 me-said = You said: { $result }. It waits for your opponent, or for an arbiter.
 me-other-said = Your opponent says: { $result }. Say how you saw it.
 me-both-said = You both say: { $result }. An arbiter confirms it.
+me-decided = You two had said different things: an arbiter decided.
 me-differ = You two say different things, so neither counts. An arbiter has been told: stay at your board, and leave the stones as they are.
 me-report = Report the result
 me-report-note = When the game has ended. Your opponent is asked to say the same.

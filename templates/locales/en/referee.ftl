@@ -7,6 +7,7 @@ incident-next = Next
 case-record-wrong = The record is wrong here
 case-record-wrong-note = Only the chief arbiter overrules the record, with a reason.
 refusal-record-stands = Only the chief arbiter rules against the record.
+refusal-report-in-order = By the order, move { $n } was that player’s turn: look again which of the two played.
 refusal-report-agreed = Agreed and not agreed exclude each other: choose one.
 refusal-report-not-in-record = The record’s { $moves } moves show no such violation by this player. Record what was played, or choose again.
 refusal-report-legal = Move { $n } by { $color ->
@@ -35,6 +36,8 @@ condition-plays-on = A player asks to play on
 appeal-over = The result is confirmed: the time to appeal is over.
 procedure-arbiter-claims = An arbiter’s noticing counts as the opponent’s claim
 procedure-arbiter-claims-hint = The American text asks for the opponent’s own objection
+procedure-captain-claims = The captain of a team may claim for the player
+procedure-captain-claims-hint = Where texts ask for the opponent’s own objection
 procedure-second-stone-alone = Of two moves in a row the second alone comes off
 procedure-second-stone-alone-hint = Otherwise both come off for one pass
 

@@ -20,7 +20,7 @@ const SEED: u64 = 1;
 /// Every proposal is timed so often; the quickest counts, as the machine may be busy.
 const RUNS: u32 = 3;
 /// Lower bounds of the confidences told apart.
-const BANDS: [f64; 4] = [0.5, 0.75, 0.95, 1.0];
+const BANDS: [f64; 7] = [0.5, 0.75, 0.9, 0.95, 0.97, 0.99, 1.0];
 
 /// Games of one size.
 #[derive(Default)]
@@ -74,27 +74,43 @@ fn timed(game: &Finished) -> (Proposal, f64) {
     (proposal.expect("at least one run"), quickest)
 }
 
-/// Counts stones by confidence. Of a game that is not right the chain is wrong that, dead for alive,
-/// would make it right; if no single one would, every stone proposed as dead is counted as wrong.
+/// Counts stones by confidence. Of a game that is not right the chains are wrong that, dead for alive, would
+/// make it right: one, or the two least sure; if no two would, every stone proposed as dead is counted as wrong.
 fn weigh(game: &Finished, proposal: &Proposal, bands: &mut [Band; BANDS.len()]) {
-    let dead = proposal.stones(Status::Dead);
-    let is_right = game.is_right(&dead);
-    let turned = |stones: &[Point]| -> Vec<Point> {
-        let kept = dead.iter().filter(|p| !stones.contains(p));
-        let added = stones.iter().filter(|p| !dead.contains(p));
-        kept.chain(added).copied().collect()
-    };
-    let found = proposal.chains.iter().position(|c| !is_right && game.is_right(&turned(&c.stones)));
+    let is_right = game.is_right(&proposal.stones(Status::Dead));
+    let blamed = if is_right { Some(Vec::new()) } else { to_blame(game, proposal) };
     for (i, chain) in proposal.chains.iter().enumerate() {
         let band = BANDS.iter().rposition(|&least| chain.confidence >= least).unwrap_or(0);
         let stays = usize::from(chain.status != Status::Dead);
         bands[band].stones[stays] += chain.stones.len();
-        let is_wrong = match found {
-            Some(found) => found == i,
-            None => !is_right && chain.status == Status::Dead,
+        let is_wrong = match &blamed {
+            Some(blamed) => blamed.contains(&i),
+            None => chain.status == Status::Dead,
         };
         bands[band].wrong[stays] += if is_wrong { chain.stones.len() } else { 0 };
     }
+}
+
+/// The one chain, or else the two least sure, that turned would make a game right.
+fn to_blame(game: &Finished, proposal: &Proposal) -> Option<Vec<usize>> {
+    let dead = proposal.stones(Status::Dead);
+    let turned = |chains: &[usize]| -> Vec<Point> {
+        let stones: Vec<Point> =
+            chains.iter().flat_map(|&i| proposal.chains[i].stones.iter().copied()).collect();
+        let kept = dead.iter().filter(|p| !stones.contains(p));
+        let added = stones.iter().filter(|p| !dead.contains(p));
+        kept.chain(added).copied().collect()
+    };
+    let mut order: Vec<usize> = (0..proposal.chains.len()).collect();
+    let sure = |i: &usize| proposal.chains[*i].confidence;
+    order.sort_by(|a, b| sure(a).total_cmp(&sure(b)));
+    let right = |chains: &[usize]| game.is_right(&turned(chains));
+    if let Some(&one) = order.iter().find(|&&one| right(&[one])) {
+        return Some(vec![one]);
+    }
+    let pairs = order.iter().enumerate();
+    let mut pairs = pairs.flat_map(|(n, &one)| order[..n].iter().map(move |&other| [other, one]));
+    pairs.find(|pair| right(pair)).map(|pair| pair.to_vec())
 }
 
 fn print(rows: &mut BTreeMap<u8, Row>, bands: &[Band]) {

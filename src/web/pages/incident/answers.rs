@@ -2,18 +2,20 @@
 
 use crate::desk::Report;
 use crate::referee::{
-    Answer as AskedAnswer, By, Circumstances, ClockFault, Each, HandlingFault, Incident,
-    IncidentKind, MoveNo, Noticed, NoticedBy, RulingNo,
+    Answer as AskedAnswer, By, Circumstances, Each, Incident, IncidentKind, MoveNo, Noticed,
+    NoticedBy, Partner, RulingNo, seconds,
 };
 use crate::store::IncidentNo;
 use crate::tournament::{RoundNo, TableNo};
 use crate::web::{Form, FromForm, Reader, Sentence};
 
-use crate::web::views::referee::kinds::{by_code, counts_moves};
+use super::stones;
+use crate::web::views::referee::kinds::{by_code, counts_moves, doers};
 
 /// Every field that says what happened.
-const FIELDS: [&str; 12] = [
+const FIELDS: [&str; 17] = [
     "what",
+    "by",
     "noticed",
     "move",
     "after",
@@ -25,6 +27,10 @@ const FIELDS: [&str; 12] = [
     "reported",
     "asked-black",
     "asked-white",
+    "back-black",
+    "back-white",
+    "stone",
+    "partner",
 ];
 
 /// When it was noticed, as the page asks it.
@@ -67,11 +73,38 @@ impl Answers {
     }
 }
 
-/// What happened, from `ko-retake:black`.
-pub(super) fn read_what(code: &str) -> Option<(IncidentKind, By)> {
-    let (kind, by) = code.split_once(':')?;
-    let by = [By::Black, By::White, By::Both, By::Nobody].into_iter().find(|b| by_code(*b) == by);
-    Some((kind.parse().ok()?, by?))
+/// What happened, from `ko-retake:black`, or from `ko-retake` where nobody said who did it.
+pub(super) fn read_what(code: &str) -> Option<(IncidentKind, Option<By>)> {
+    match code.split_once(':') {
+        Some((kind, by)) => Some((kind.parse().ok()?, Some(read_by(by)?))),
+        None => Some((code.parse().ok()?, None)),
+    }
+}
+
+fn read_by(code: &str) -> Option<By> {
+    [By::Black, By::White, By::Both, By::Nobody].into_iter().find(|by| by_code(*by) == code)
+}
+
+/// The answers with one field for what happened: who did it stands in it once that is said or there is one
+/// answer only, and the move of `ko-retake:black:87` in a field of its own.
+pub(super) fn normal(form: Form) -> Form {
+    let mut parts = form.value("what").split(':');
+    let Some(kind) = parts.next().and_then(|kind| kind.parse::<IncidentKind>().ok()) else {
+        return form;
+    };
+    let only = |by: &[By]| if let [by] = by { Some(by_code(*by)) } else { None };
+    let said = Some(form.value("by")).filter(|by| !by.is_empty());
+    let by = parts.next().or(said).or_else(|| only(doers(kind)));
+    let what = by.map_or_else(|| kind.to_string(), |by| format!("{kind}:{by}"));
+    let at = parts.next().map(str::to_owned);
+    let named = at.is_some();
+    let rest = form.all().filter(|(name, _)| {
+        !(matches!(*name, "what" | "by") || (named && matches!(*name, "move" | "after")))
+    });
+    let rest: Vec<(String, String)> = rest.map(|(n, v)| (n.to_owned(), v.to_owned())).collect();
+    let own = [("what", Some(what)), ("move", at)];
+    let own = own.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?)));
+    Form::filled(own.chain(rest))
 }
 
 impl FromForm for Answers {
@@ -87,6 +120,10 @@ impl FromForm for Answers {
         let circumstances = circumstances(reader);
         let (amends, reported) = (number(reader, "amends"), number(reader, "reported"));
         let ((kind, by), when, at, after) = (what?, when?, at?, after?);
+        let Some(by) = by.or_else(|| read_by(reader.typed("by"))) else {
+            reader.refuse("by", Sentence::new("refusal-report-by"));
+            return None;
+        };
         if when == When::ByNumbers && (after.is_none() || (at.is_none() && counts_moves(kind))) {
             let missing = if after.is_none() { "after" } else { "move" };
             reader.refuse(missing, Sentence::new("refusal-report-move"));
@@ -123,6 +160,7 @@ fn noticer(code: &str) -> Option<NoticedBy> {
         "black" => Some(NoticedBy::Black),
         "white" => Some(NoticedBy::White),
         "arbiter" => Some(NoticedBy::Arbiter),
+        "captain" => Some(NoticedBy::Captain),
         _ => None,
     }
 }
@@ -134,8 +172,18 @@ fn circumstances(reader: &mut Reader<'_>) -> Option<Circumstances> {
         "" => Some(0),
         _ => reader.number("minutes", 0..=600_u32),
     };
-    let fault = reader.typed("fault");
-    Some(Circumstances {
+    let back = |reader: &mut Reader<'_>, name: &str| match reader.typed(name).trim() {
+        "" => Some(0),
+        typed => {
+            let seconds = seconds(typed);
+            if seconds.is_none() {
+                reader.refuse(name, Sentence::new("fault-time-back"));
+            }
+            seconds
+        }
+    };
+    let (black, white) = (back(reader, "back-black"), back(reader, "back-white"));
+    let mut circumstances = Circumstances {
         deliberate: is("deliberate"),
         agreed: is("agreed"),
         disagreed: is("disagreed"),
@@ -147,18 +195,13 @@ fn circumstances(reader: &mut Reader<'_>) -> Option<Circumstances> {
         record_wrong: is("record-wrong"),
         asked: Each { black: answer(reader, "asked-black"), white: answer(reader, "asked-white") },
         minutes: minutes?,
-        clock: match fault {
-            "before-captures" => ClockFault::BeforeCaptures,
-            "other" => ClockFault::Other,
-            _ => ClockFault::BeforeStone,
-        },
-        handling: match fault {
-            "touched" => HandlingFault::Touched,
-            "other" => HandlingFault::Other,
-            _ => HandlingFault::OffLid,
-        },
-        stones: Vec::new(),
-    })
+        time_back: Each { black: black?, white: white? },
+        partner: Partner::named(reader.typed("partner")),
+        stones: reader.all("stone").into_iter().filter_map(stones::read).collect(),
+        ..Circumstances::default()
+    };
+    circumstances.set_fault(reader.typed("fault"));
+    Some(circumstances)
 }
 
 /// What a player answered who was asked whether the game goes on.
@@ -201,8 +244,15 @@ pub(super) fn fields_of(incident: &Incident, confirmed: bool) -> Vec<(&'static s
         ("what", format!("{}:{}", incident.kind, by_code(incident.by))),
         ("noticed", when_of(incident, confirmed).to_owned()),
         ("minutes", so.minutes.to_string()),
-        ("fault", fault_of(incident).to_owned()),
+        ("fault", so.fault(incident.kind).to_owned()),
     ];
+    for (field, seconds) in [("back-black", so.time_back.black), ("back-white", so.time_back.white)]
+    {
+        let time = format!("{}:{:02}", seconds / 60, seconds % 60);
+        fields.extend((seconds > 0).then_some((field, time)));
+    }
+    fields.extend(so.partner.map(|partner| ("partner", partner.name().to_owned())));
+    fields.extend(so.stones.iter().map(|stone| ("stone", stones::code(stone))));
     fields.extend(incident.at.map(|at| ("move", at.to_string())));
     if let Noticed::AfterMove(after) = incident.noticed {
         fields.push(("after", after.to_string()));
@@ -211,6 +261,7 @@ pub(super) fn fields_of(incident: &Incident, confirmed: bool) -> Vec<(&'static s
         NoticedBy::Black => "black",
         NoticedBy::White => "white",
         NoticedBy::Arbiter => "arbiter",
+        NoticedBy::Captain => "captain",
     });
     fields.extend(who.map(|who| ("who", who.to_owned())));
     for (field, asked) in [("asked-black", so.asked.black), ("asked-white", so.asked.white)] {
@@ -228,23 +279,6 @@ const fn when_of(incident: &Incident, confirmed: bool) -> &'static str {
         Noticed::UpToThree | Noticed::Later(1..=3) => "up-to-three",
         Noticed::AfterMove(_) => "numbers",
         Noticed::MoreThanThree | Noticed::Later(_) => "more",
-    }
-}
-
-const fn fault_of(incident: &Incident) -> &'static str {
-    let so = &incident.circumstances;
-    match incident.kind {
-        IncidentKind::ClockMisuse => match so.clock {
-            ClockFault::BeforeStone => "before-stone",
-            ClockFault::BeforeCaptures => "before-captures",
-            ClockFault::Other => "other",
-        },
-        IncidentKind::CapturesMishandled => match so.handling {
-            HandlingFault::OffLid => "off-lid",
-            HandlingFault::Touched => "touched",
-            HandlingFault::Other => "other",
-        },
-        _ => "",
     }
 }
 

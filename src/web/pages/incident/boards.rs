@@ -11,10 +11,9 @@ use crate::referee::{
 use crate::tournament::{Board, Round};
 use crate::web::{Event, Lang};
 
-use super::answers::{address, fields_of};
 use crate::web::views::goban::{played, stones_in};
 use crate::web::views::outcome::Fact;
-use crate::web::views::referee::kinds::incident_words;
+use crate::web::views::referee::kinds::{by_code, incident_words};
 
 /// A board of the page with what to see on it.
 pub(super) struct Figure {
@@ -23,11 +22,12 @@ pub(super) struct Figure {
     pub words: String,
 }
 
-/// A violation that the record shows: words, and the way to its ruling or why another one governs.
+/// A violation that the record shows: words, its code, and why it governs or another one does.
 pub(super) struct Found {
     pub words: String,
-    pub href: String,
-    pub governed: String,
+    pub code: String,
+    pub note: String,
+    pub governed: bool,
 }
 
 /// The incidents of a game with a ruling in force.
@@ -43,10 +43,8 @@ pub(super) fn found(
     event: &Event,
     (round, board): (&Round, &Board),
     (file, log): (&GameFile, &RefereeLog),
-    kept: &[(&'static str, String)],
 ) -> Vec<Found> {
     let Some(history) = file.game.history().filter(|_| file.begun) else { return Vec::new() };
-    let action = event.path(&format!("/boards/{}/{}/incident", round.no, board.table));
     let seats = Seats::of(round.no, board);
     let known = ruled(log, &seats);
     let ruled = |incident: &Incident| {
@@ -67,18 +65,24 @@ pub(super) fn found(
     };
     let found: Vec<&Incident> =
         all.iter().filter(|incident| !ruled(incident) && !worse(incident)).collect();
-    let way = |incident: &Incident| {
-        let fields = kept.iter().cloned().chain(fields_of(incident, false));
-        let fields: Vec<_> = fields.collect();
+    let moves = history.moves().len();
+    let noticed = || t.with("incident-noticed", [("n", moves)]);
+    let several = found.len() > 1;
+    let row = |(place, incident): (usize, &Incident)| {
+        let (by, at) = (by_code(incident.by), incident.at.map(|at| at.0).unwrap_or_default());
         let first = governed(incident);
-        let governed = first.map(|first| t.with("incident-governed", [("n", first.0)]));
         Found {
             words: said(t, history, incident),
-            href: address(&action, &fields),
-            governed: governed.unwrap_or_default(),
+            code: format!("{}:{by}:{at}", incident.kind),
+            note: match first {
+                Some(first) => t.with("incident-governed", [("n", first.0)]),
+                None if several && place == 0 => t.with("incident-first", [("n", moves)]),
+                None => noticed(),
+            },
+            governed: first.is_some(),
         }
     };
-    found.into_iter().map(way).collect()
+    found.into_iter().enumerate().map(row).collect()
 }
 
 /// `Move 87, Black E15: took back in the ko at once`.
@@ -112,6 +116,14 @@ pub(super) fn figures(t: Lang, proposal: &Proposal) -> Vec<Figure> {
     let now = figure(t, history.board(), window, "figure-now", words, |diagram| {
         diagram.violation(crossed).last(last(history))
     });
+    if let Some((lies, stones)) = as_it_lies(history.board(), &proposal.incident) {
+        let window = Window::around(history.board().size(), &stones, 4);
+        let lies = figure(t, &lies, window, "figure-lies", String::new(), |d| d.emptied(&stones));
+        let record = t.with("figure-record-moves", [("n", history.moves().len())]);
+        let record =
+            figure(t, history.board(), window, "figure-record", record, |d| d.last(last(history)));
+        return vec![lies, record];
+    }
     let mut figures = vec![now];
     let played_on = !matches!(proposal.ruling.effect.verdict, Verdict::Ends(_));
     if let Some(after) = after.filter(|_| !changed.is_empty() && played_on) {
@@ -137,6 +149,17 @@ fn figure<'a>(
     let stones = stones_in(t, board, window);
     let diagram = Diagram::new(board, name).window(window).title(&head).description(&stones);
     Figure { svg: marked(diagram).svg(), head, words }
+}
+
+/// The board as it lies in the hall, by what was said of displaced stones, and their points.
+fn as_it_lies(record: &Position, incident: &Incident) -> Option<(Position, Vec<Point>)> {
+    let stones = &incident.circumstances.stones;
+    let mut lies = record.clone();
+    let away = stones.iter().map(|stone| (stone.from, None));
+    let there = stones.iter().filter_map(|stone| Some((stone.to?, Some(stone.color))));
+    lies.put_all(away.chain(there)).ok()?;
+    let points: Vec<Point> = stones.iter().map(|stone| stone.from).collect();
+    (!points.is_empty()).then_some((lies, points))
 }
 
 fn point_of(history: &History, at: MoveNo) -> Option<Point> {

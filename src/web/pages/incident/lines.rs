@@ -117,7 +117,11 @@ fn appeals(t: Lang, event: &Event, log: &RefereeLog, ruling: &RulingRecord) -> V
             let upheld = decision.judgement() == crate::referee::Judgement::Upheld;
             let key = if upheld { "appeal-upheld" } else { "appeal-overturned" };
             let said = t.with(key, [("members", members.join(", "))]);
-            (said, decision.reasons.clone())
+            let interests = Some(&decision.interests).filter(|said| !said.is_empty());
+            let interests =
+                interests.map(|said| t.with("appeal-interests-said", [("said", said.as_str())]));
+            let reasons = [Some(decision.reasons.clone()), interests];
+            (said, reasons.into_iter().flatten().collect::<Vec<_>>().join(" "))
         });
         let by = (("name", name(appeal.by)), ("at", moment(t, appeal.at)));
         AppealLine {

@@ -29,6 +29,7 @@ struct LogPage {
     rulings: Vec<RulingLine>,
     given: Vec<PlayerLine>,
     csv: String,
+    hall: String,
     procedure: Option<String>,
     boards: String,
 }
@@ -38,6 +39,7 @@ struct LogPage {
 struct RulingsPage {
     t: Lang,
     page: Page,
+    hall: String,
     rulings: Vec<RulingLine>,
 }
 
@@ -55,6 +57,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
         rulings,
         given: given::all(t, &event, &file.log),
         csv: event.path("/incidents/log.csv"),
+        hall: event.path("/rules"),
         procedure: event.is_organiser().then(|| event.path("/procedure")),
         boards: event.path("/boards"),
         page: frame(page, &event)
@@ -90,6 +93,7 @@ pub async fn public(page: Page, state: Data<State>, event: Event) -> Answer {
     render(&RulingsPage {
         t,
         rulings,
+        hall: event.path("/rules"),
         page: frame(page, &event)
             .titled(t.text("rulings-title"))
             .live(&event.path("/events"), event.snapshot.revision),

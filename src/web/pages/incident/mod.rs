@@ -4,8 +4,10 @@
 //! changed and nothing is written before the ruling is confirmed: board → what → when → ruling.
 
 mod answers;
+mod appeal;
 mod boards;
 mod choices;
+mod clocks;
 mod files;
 mod given;
 mod lines;
@@ -16,7 +18,10 @@ mod record;
 mod rule;
 mod ruling;
 mod steps;
+mod stones;
 mod texts;
+mod what;
+mod when;
 
 use actix_web::web::{ServiceConfig, get, post, resource};
 
@@ -36,7 +41,9 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(
             resource("/t/{slug}/incidents/{ruling}/withdraw").route(post().to(record::withdraw)),
         )
-        .service(resource("/t/{slug}/incidents/{ruling}/appeal").route(post().to(record::appeal)))
+        .service(
+            resource("/t/{slug}/incidents/{ruling}/appeal").route(post().to(record::take_appeal)),
+        )
         .service(resource("/t/{slug}/incidents/{ruling}/judge").route(post().to(record::judge)))
         .service(resource("/t/{slug}/rulings").route(get().to(log::public)))
         .service(

@@ -14,6 +14,7 @@ use crate::web::{
 };
 
 use super::answers::{address, fields_of};
+use super::appeal;
 use super::lines::RulingLine;
 use super::ruling::appeal_words;
 
@@ -27,6 +28,12 @@ struct RecordPage {
     amend: String,
     players: Vec<(String, String, String)>,
     appeal: Option<String>,
+    /// The last moment for an appeal.
+    deadline: Option<String>,
+    /// Who of the committee has an interest in the case.
+    interests: Vec<String>,
+    /// What follows if the ruling falls.
+    effects: Vec<String>,
     open_appeal: Option<u32>,
     members: Vec<(String, String)>,
     votes: Vec<(String, String)>,
@@ -64,6 +71,9 @@ async fn view(
         amend: amend(event, &file, no),
         players: vec![seat(Color::Black, &line.black), seat(Color::White, &line.white)],
         appeal: rule.map(|rule| appeal_words(t, rule)),
+        deadline: appeal::deadline(t, rule, ruling),
+        interests: appeal::interests(t, event, ruling),
+        effects: appeal::effects(t, event, &file, ruling),
         open_appeal: line.appeals.iter().find(|a| a.decided.is_none()).map(|a| a.no),
         members: members(t, rule),
         votes: ["upheld", "overturned"]
@@ -76,8 +86,8 @@ async fn view(
         page: frame(page, event)
             .titled(t.with("ruling-number", [("no", no.0)]))
             .below(&event.path("/incidents")),
+        form: appeal::with_members(t, event, ruling, rule, form),
         ruling: line,
-        form,
     })
 }
 
@@ -161,7 +171,7 @@ impl FromForm for Appeals {
 }
 
 /// Takes an appeal.
-pub async fn appeal(act: Act, place: Place) -> Answer {
+pub async fn take_appeal(act: Act, place: Place) -> Answer {
     let no = RulingNo(place.1);
     let Appeals(player, grounds) = match act.form.parse() {
         Ok(appeals) => appeals,
@@ -192,7 +202,8 @@ impl FromForm for Votes {
             votes.push((Official(name.chars().take(200).collect()), upholds?));
         }
         let reasons = reader.typed("reasons").trim().chars().take(4000).collect();
-        Some(Self(JudgementForm { on: AppealNo(on?), votes, reasons }))
+        let interests = reader.typed("interests").trim().chars().take(1000).collect();
+        Some(Self(JudgementForm { on: AppealNo(on?), votes, reasons, interests }))
     }
 }
 

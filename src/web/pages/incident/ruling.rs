@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::desk::Proposal;
-use crate::referee::{AppealUntil, Firmness, Remedy};
+use crate::referee::{AppealUntil, Firmness, Incident, Remedy};
 use crate::store::{RefereeFile, Snapshot};
 use crate::tournament::{Board, Round};
 use crate::web::views::outcome::{Fact, result};
@@ -14,6 +14,7 @@ use super::boards::{self, Figure, figures};
 use super::choices::{OptionButton, board_after, means, options, out_of, sanctions};
 use super::given::{self, PlayerLine};
 use super::procedure::Stands;
+use super::stones::moved_words;
 use super::texts::{Why, in_force, said as said_text};
 use crate::web::views::referee::effects::{clock_words, effect_words, note_words};
 use crate::web::views::referee::kinds::{by_words, incident_words};
@@ -45,6 +46,8 @@ pub(super) struct RulingPage {
     white: String,
     shown: String,
     appeal: String,
+    /// Where both players are asked first.
+    ask: Option<String>,
 }
 
 /// The page; `form` holds the answers and what was typed beside them.
@@ -85,6 +88,7 @@ pub(super) fn view(
         white,
         shown: proposal.fingerprint(),
         appeal: appeal(t, proposal),
+        ask: ruling.asks_first().then(|| asked_at(&form, &action)),
         form,
         action,
     }
@@ -115,15 +119,26 @@ fn said(
         ),
         (
             t.text("incident-what"),
-            incident_words(t, incident.kind, incident.by),
+            with_stones(t, incident),
             address(action, &kept(form, &["what", "noticed"])),
         ),
-        (t.text("incident-when"), when_words(t, answers), {
-            let fields = kept(form, &["noticed"]).into_iter();
-            let fields: Vec<_> = fields.chain([("ask", "when".to_owned())]).collect();
-            address(action, &fields)
-        }),
+        (t.text("incident-when"), when_words(t, answers), asked_at(form, action)),
     ]
+}
+
+/// What happened, with the stones that lie elsewhere: `A stone was moved or knocked: White Q16 → R16`.
+fn with_stones(t: Lang, incident: &Incident) -> String {
+    let what = incident_words(t, incident.kind, incident.by);
+    let stones: Vec<String> =
+        incident.circumstances.stones.iter().map(|stone| moved_words(t, stone)).collect();
+    if stones.is_empty() { what } else { format!("{what}: {}", stones.join(", ")) }
+}
+
+/// The page of the question when, with the answers so far.
+fn asked_at(form: &Form, action: &str) -> String {
+    let fields = kept(form, &["noticed"]).into_iter();
+    let fields: Vec<_> = fields.chain([("ask", "when".to_owned())]).collect();
+    address(action, &fields)
 }
 
 /// When it was noticed and by whom, in words.
@@ -221,5 +236,6 @@ pub(super) fn noticers(t: Lang, black: &str, white: &str) -> Vec<(&'static str, 
         ("black", by_words(t, By::Black), black.to_owned()),
         ("white", by_words(t, By::White), white.to_owned()),
         ("arbiter", t.text("incident-who-arbiter"), String::new()),
+        ("captain", t.text("incident-who-captain"), String::new()),
     ]
 }

@@ -1,7 +1,8 @@
 //! What a tournament is: where, when, by which system, rules and clock, in words.
 
-use crate::tournament::{HalfPoints, Overtime, System, TimeControl, Tournament};
+use crate::tournament::{HalfPoints, System, Tournament};
 use crate::web::Lang;
+use crate::web::views::thinking_time::thinking_time;
 
 /// Label, answer, note.
 pub(super) type Fact = (String, String, String);
@@ -32,7 +33,7 @@ pub(super) fn facts(t: Lang, tournament: &Tournament) -> Vec<Fact> {
     fact("about-rounds", settings.rounds.to_string(), String::new());
     fact("about-system", t.text(system(settings.system)), handicaps(t, tournament));
     fact("about-rules", t.rules(settings.rules), komi(t, settings.komi));
-    fact("about-clock", clock(t, settings.time), String::new());
+    fact("about-clock", thinking_time(t, settings.time), String::new());
     fact("about-director", settings.director.clone(), String::new());
     facts
 }
@@ -54,32 +55,5 @@ const fn system(system: System) -> &'static str {
         System::Swiss => "about-swiss",
         System::SwissCategories => "about-swiss-categories",
         System::Cup => "about-cup",
-    }
-}
-
-/// `60 minutes, then 15 stones in 5 minutes`.
-pub(super) fn clock(t: Lang, time: TimeControl) -> String {
-    let basic = t.with("clock-minutes", [("n", time.basic_minutes)]);
-    match time.overtime {
-        Overtime::SuddenDeath => t.with("clock-sudden", [("basic", basic)]),
-        Overtime::Byoyomi { seconds } => {
-            t.with("clock-byoyomi", (("basic", basic), ("period", span(t, seconds))))
-        }
-        Overtime::Canadian { stones, seconds } => t.with(
-            "clock-canadian",
-            (("basic", basic), ("stones", stones), ("period", span(t, seconds))),
-        ),
-        Overtime::Fischer { increment } => {
-            t.with("clock-fischer", (("basic", basic), ("period", span(t, increment))))
-        }
-    }
-}
-
-/// `5 minutes`, `30 seconds`.
-fn span(t: Lang, seconds: u32) -> String {
-    if seconds > 0 && seconds.is_multiple_of(60) {
-        t.with("clock-minutes", [("n", seconds / 60)])
-    } else {
-        t.with("clock-seconds", [("n", seconds)])
     }
 }

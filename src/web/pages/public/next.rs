@@ -4,9 +4,10 @@ use crate::go::Color;
 use crate::tournament::{Board, Entry, HalfPoints, RoundNo, TableNo, Tournament};
 use crate::web::Lang;
 
-use super::about::{Fact, clock};
+use super::about::Fact;
 use super::people::Person;
 use crate::web::views::rounds::newest_round;
+use crate::web::views::thinking_time::thinking_time;
 
 /// Where a player goes next.
 pub(super) enum Next {
@@ -96,6 +97,6 @@ fn facts(t: Lang, tournament: &Tournament, board: &Board) -> Vec<Fact> {
     vec![
         (t.text("handicap"), handicap.0, handicap.1),
         (t.text("komi"), t.points(komi), komi_why),
-        (t.text("about-clock"), clock(t, tournament.settings.time), String::new()),
+        (t.text("about-clock"), thinking_time(t, tournament.settings.time), String::new()),
     ]
 }

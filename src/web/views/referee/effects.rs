@@ -2,7 +2,8 @@
 
 use crate::go::{Color, HalfPoints};
 use crate::referee::{
-    ClockNote, Effect, Note, PenaltyKind, PositionChange, Remedy, Sanction, SetupChange, Verdict,
+    ClockNote, Each, Effect, Note, PenaltyKind, PositionChange, Remedy, Sanction, SetupChange,
+    Verdict,
 };
 use crate::tournament::{Ending, Manner};
 use crate::web::Lang;
@@ -15,6 +16,10 @@ pub fn effect_words(t: Lang, effect: &Effect) -> String {
     }
     parts.extend(position(t, &effect.position));
     parts.extend(effect.turn.map(|color| t.with("effect-turn", [("color", t.color(color))])));
+    parts.extend(effect.next.map(|seat| {
+        let partner = t.text(&format!("partner-{}", seat.partner));
+        t.with("effect-next", (("color", t.color(seat.color)), ("partner", partner)))
+    }));
     for color in [Color::Black, Color::White] {
         gains(t, color, effect, &mut parts);
     }
@@ -135,8 +140,20 @@ pub fn clock_words(t: Lang, note: ClockNote) -> String {
         ClockNote::Charge { color, minutes } => {
             t.with("clock-charge", (("color", t.color(color)), ("n", minutes)))
         }
+        ClockNote::GiveBack { seconds } => given_back(t, seconds),
         ClockNote::Reset => t.text("clock-reset"),
     }
+}
+
+/// `Black gets 1:30 back`, for each who does.
+fn given_back(t: Lang, seconds: Each<u32>) -> String {
+    let one = |color: Color| {
+        let n = seconds.of(color);
+        let time = format!("{}:{:02}", n / 60, n % 60);
+        (n > 0).then(|| t.with("clock-give-back", (("color", t.color(color)), ("time", time))))
+    };
+    let all = [Color::Black, Color::White].into_iter().filter_map(one);
+    all.collect::<Vec<_>>().join(" ")
 }
 
 /// What the arbiter should know beside the ruling.
@@ -147,6 +164,7 @@ pub fn note_words(t: Lang, note: Note) -> String {
         Note::MoveUnknown => "note-move-unknown",
         Note::WindowUnclear => "note-window-unclear",
         Note::RecordStartsAnew => "note-starts-anew",
+        Note::AskFirst => "note-ask-first",
         Note::Derived => "note-derived",
         Note::Setting => "note-setting",
         Note::Confirmed => "note-confirmed",

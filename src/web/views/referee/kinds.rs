@@ -3,51 +3,66 @@
 use crate::referee::{By, Condition, IncidentKind as Kind};
 use crate::web::Lang;
 
-/// Kinds on the board, in the order of the page.
-const ON_BOARD: [Kind; 12] = [
+/// The six that happen most, in the order of the page.
+pub const USUAL: [Kind; 6] = [
     Kind::KoRetake,
-    Kind::Superko,
     Kind::TwoInARow,
-    Kind::OutOfTurn,
-    Kind::Suicide,
-    Kind::Occupied,
-    Kind::TakeBack,
     Kind::StoneDisplaced,
+    Kind::TakeBack,
+    Kind::TimeLoss,
+    Kind::CountDisputed,
+];
+
+const ON_BOARD: [Kind; 9] = [
+    Kind::Superko,
+    Kind::Suicide,
+    Kind::OutOfTurn,
+    Kind::Occupied,
     Kind::StoneRemoved,
     Kind::CapturesLeft,
     Kind::CapturesMishandled,
     Kind::BoardScattered,
+    Kind::Repetition,
 ];
-
-/// Kinds around the board.
-const AROUND: [Kind; 11] = [
+const CLOCK: [Kind; 7] = [
+    Kind::FlagLate,
+    Kind::BothFlags,
+    Kind::WrongTime,
     Kind::ClockMisuse,
-    Kind::TimeLoss,
+    Kind::ClockFaulty,
     Kind::LateArrival,
     Kind::NoShow,
-    Kind::WrongColors,
-    Kind::WrongSetup,
-    Kind::CountDisputed,
-    Kind::Repetition,
-    Kind::OutsideHelp,
-    Kind::Conduct,
-    Kind::Other,
 ];
+const SETTING_UP: [Kind; 2] = [Kind::WrongColors, Kind::WrongSetup];
+const PEOPLE: [Kind; 6] =
+    [Kind::OutsideHelp, Kind::Device, Kind::Phone, Kind::Noise, Kind::Conduct, Kind::Other];
 
-/// The groups of the page, each with the key of its heading.
-pub const GROUPS: [(&str, &[Kind]); 2] =
-    [("incident-on-board", &ON_BOARD), ("incident-around", &AROUND)];
+/// The others by group, each with the key of its heading.
+pub const GROUPS: [(&str, &[Kind]); 4] = [
+    ("incident-on-board", &ON_BOARD),
+    ("incident-clock", &CLOCK),
+    ("incident-setting-up", &SETTING_UP),
+    ("incident-people", &PEOPLE),
+];
 
 /// Whose doing it may be; one answer alone needs no question.
 pub const fn doers(kind: Kind) -> &'static [By] {
     match kind {
-        Kind::TakeBack | Kind::CapturesMishandled | Kind::ClockMisuse | Kind::TimeLoss => {
-            &[By::Black, By::White]
-        }
+        Kind::TakeBack
+        | Kind::CapturesMishandled
+        | Kind::ClockMisuse
+        | Kind::TimeLoss
+        | Kind::FlagLate
+        | Kind::Device
+        | Kind::Phone => &[By::Black, By::White],
         Kind::LateArrival | Kind::NoShow => &[By::Black, By::White, By::Both],
-        Kind::WrongColors | Kind::WrongSetup | Kind::CountDisputed | Kind::Repetition => {
-            &[By::Nobody]
-        }
+        Kind::WrongColors
+        | Kind::WrongSetup
+        | Kind::CountDisputed
+        | Kind::Repetition
+        | Kind::BothFlags
+        | Kind::WrongTime
+        | Kind::ClockFaulty => &[By::Nobody],
         _ if kind.is_move() => &[By::Black, By::White],
         _ => &[By::Black, By::White, By::Both, By::Nobody],
     }
@@ -81,7 +96,8 @@ pub const fn boxes(kind: Kind) -> &'static [&'static str] {
 /// Faults of which one may be named, with the name of the field.
 pub const fn faults(kind: Kind) -> &'static [&'static str] {
     match kind {
-        Kind::ClockMisuse => &["before-stone", "before-captures", "other"],
+        Kind::ClockMisuse => &["before-stone", "before-captures", "not-pressed", "other"],
+        Kind::FlagLate => &["after-move", "after-stop", "bystander"],
         Kind::CapturesMishandled => &["off-lid", "touched", "other"],
         _ => &[],
     }
@@ -94,7 +110,13 @@ pub const fn counts_moves(kind: Kind) -> bool {
 
 /// Whether it happens at a move at all.
 pub const fn has_move(kind: Kind) -> bool {
-    !matches!(kind, Kind::LateArrival | Kind::NoShow | Kind::TimeLoss | Kind::WrongSetup)
+    let about = matches!(kind, Kind::LateArrival | Kind::NoShow | Kind::WrongSetup);
+    !about && (!kind.is_clock() || matches!(kind, Kind::ClockMisuse))
+}
+
+/// Whether stones lie where they do not belong.
+pub const fn has_stones(kind: Kind) -> bool {
+    matches!(kind, Kind::StoneDisplaced | Kind::StoneRemoved)
 }
 
 /// What happened, in words: `Ko retaken at once`.
@@ -137,7 +159,8 @@ mod tests {
 
     #[test]
     fn every_kind_is_on_the_page_once() {
-        let shown: Vec<Kind> = GROUPS.iter().flat_map(|(_, kinds)| kinds.iter().copied()).collect();
+        let folded = GROUPS.iter().flat_map(|(_, kinds)| kinds.iter().copied());
+        let shown: Vec<Kind> = USUAL.into_iter().chain(folded).collect();
         let all: BTreeSet<Kind> = Kind::ALL.into_iter().collect();
         assert_eq!(shown.iter().copied().collect::<BTreeSet<_>>(), all);
         assert_eq!(shown.len(), all.len());

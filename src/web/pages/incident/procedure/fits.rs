@@ -37,7 +37,7 @@ const fn may_remedy(kind: K, remedy: R) -> bool {
             matches!(kind, K::WrongColors | K::WrongSetup | K::Other)
         }
         R::SetClockRight | R::Loses(Manner::Time) => {
-            matches!(kind, K::ClockMisuse | K::TimeLoss | K::LateArrival | K::Other)
+            kind.is_clock() || matches!(kind, K::LateArrival | K::Noise | K::Other)
         }
         R::CountAgain | R::AskBoth | R::PlayOn => matches!(kind, K::CountDisputed | K::Other),
         R::ByLateness | R::Loses(Manner::Default) => matches!(kind, K::LateArrival | K::NoShow),
@@ -54,6 +54,8 @@ const fn may_ask(kind: K, condition: C) -> bool {
         C::Lost => matches!(kind, K::BoardScattered | K::Other),
         C::CannotReturn => matches!(kind, K::StoneDisplaced | K::StoneRemoved),
         C::EffectiveMove | C::NotAsked | C::PlaysOn => matches!(kind, K::CountDisputed),
+        C::NotPressed => matches!(kind, K::ClockMisuse),
+        C::AfterStop | C::Bystander => matches!(kind, K::FlagLate),
         C::NamedFault => matches!(kind, K::ClockMisuse | K::CapturesMishandled),
         C::OpponentClaims | C::Agreed | C::Disagreed | C::Deliberate | C::ForceMajeure => true,
     }

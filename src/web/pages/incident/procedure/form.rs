@@ -21,6 +21,8 @@ pub(super) fn fields_of(t: Lang, settings: &Settings, stands: &Stands) -> Fields
         ("finished_confirms".to_owned(), tick(own.finished_confirms)),
         ("international".to_owned(), tick(own.international)),
     ];
+    fields.push((COMMITTEE.to_owned(), own.committee.join("\n")));
+    fields.push((RESERVES.to_owned(), own.reserves.join("\n")));
     fields.extend(controls().flat_map(|control| control.fields(t, &stands.now_json)));
     if !fields.iter().any(|(name, _)| name == UNTIL_MINUTES) {
         fields.push((UNTIL_MINUTES.to_owned(), "30".to_owned()));
@@ -29,12 +31,32 @@ pub(super) fn fields_of(t: Lang, settings: &Settings, stands: &Stands) -> Fields
     fields
 }
 
+/// The fields with people's names, one a line.
+const COMMITTEE: &str = "people_of_committee";
+const RESERVES: &str = "people_in_reserve";
+/// More people than sit on any committee.
+const MOST_PEOPLE: usize = 20;
+
+/// The names of a field, one a line, none twice.
+fn people(reader: &Reader<'_>, field: &str) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for line in reader.typed(field).lines().map(str::trim).filter(|line| !line.is_empty()) {
+        let name: String = line.chars().take(200).collect();
+        if names.len() < MOST_PEOPLE && !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names
+}
+
 /// What was typed.
 pub(super) struct ProcedureForm {
     procedure: Option<String>,
     international: bool,
     public: bool,
     finished_confirms: bool,
+    committee: Vec<String>,
+    reserves: Vec<String>,
     values: Vec<(&'static Control, Value)>,
 }
 
@@ -57,7 +79,17 @@ impl FromForm for ProcedureForm {
         }
         let (international, public) = (reader.ticked("international"), reader.ticked("public"));
         let finished_confirms = reader.ticked("finished_confirms");
-        Some(Self { procedure: procedure?, international, public, finished_confirms, values })
+        let (committee, reserves) = (people(reader, COMMITTEE), people(reader, RESERVES));
+        let procedure = procedure?;
+        Some(Self {
+            procedure,
+            international,
+            public,
+            finished_confirms,
+            committee,
+            reserves,
+            values,
+        })
     }
 }
 
@@ -83,6 +115,8 @@ pub(super) fn changed(
         international: typed.international,
         public: typed.public,
         finished_confirms: typed.finished_confirms,
+        committee: typed.committee,
+        reserves: typed.reserves,
         rules: own.rules.clone(),
         adapted,
     }

@@ -3,6 +3,7 @@
 mod controls;
 mod fits;
 mod form;
+mod hall;
 mod kinds;
 mod rule;
 mod rule_form;
@@ -33,6 +34,7 @@ pub(super) use stands::Stands;
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
         .service(resource("/t/{slug}/procedure").route(get().to(show)).route(post().to(change)))
+        .service(resource("/t/{slug}/rules").route(get().to(hall::show)))
         .service(resource("/t/{slug}/procedure/back").route(post().to(back)))
         .service(
             resource("/t/{slug}/procedure/rules/{kind}")
@@ -86,6 +88,7 @@ struct ProcedurePage {
     in_force: String,
     back: String,
     play: String,
+    hall: String,
     back_action: String,
 }
 
@@ -138,6 +141,7 @@ fn view(page: Page, event: &Event, stands: &Stands, form: Form) -> ProcedurePage
         in_force: in_force(t, stands.now.period),
         back: event.path("/incidents"),
         play: event.path("/procedure/play"),
+        hall: event.path("/rules"),
         back_action: event.path("/procedure/back"),
         page: frame(page, event).titled(t.text("procedure-title")).below(&event.path("/incidents")),
         form,

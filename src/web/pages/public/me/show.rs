@@ -5,7 +5,7 @@ use askama::Template;
 
 use crate::desk::{Desk, DeskError};
 use crate::store::Snapshot;
-use crate::tournament::{Board, Entry, EntryId, Reported, Reports, RoundNo, Tournament};
+use crate::tournament::{Board, Entry, EntryId, Reported, Reports, Round, RoundNo, Tournament};
 use crate::web::views::referee::{ShownRuling, shown_rulings};
 use crate::web::views::rounds::newest_round;
 use crate::web::{
@@ -73,12 +73,13 @@ fn view(page: Page, event: &Event, desk: &Desk, known: &[Known]) -> Result<MePag
         let Some(entry) = tournament.entry(one.entry) else { continue };
         let proven = proves(desk, event, entry.id, one.secret.as_deref())?;
         let said = reports(desk, &event.snapshot, entry.id)?;
+        let decided = decided(t, desk, event, entry.id)?;
         let theirs = rulings.iter().filter(|ruling| ruling.concerns(entry.id));
         mine.push(Mine {
             rulings: theirs.cloned().collect(),
             acts: proven.then(|| acts(t, event, &tournament, entry, &requests)),
             withdrawn: one.secret.is_some() && !proven,
-            ..about(t, event, &tournament, entry, &said)
+            ..about(t, event, &tournament, entry, (&said, &decided))
         });
     }
     let newest = newest_round(&tournament).map(|round| format!("/rounds/{}", round.no));
@@ -89,6 +90,23 @@ fn view(page: Page, event: &Event, desk: &Desk, known: &[Known]) -> Result<MePag
         mine,
         page: page.titled(t.text("me-title")).below(&event.path("")),
     })
+}
+
+/// The game of the newest round that somebody has played, if its result stands.
+fn over(tournament: &Tournament, who: EntryId) -> Option<(&Round, &Board)> {
+    let round = newest_round(tournament)?;
+    let board = round.board_of(who)?;
+    (!board.ending.is_pending()).then_some((round, board))
+}
+
+/// That an arbiter decided, where the two had said different things of the game that is over.
+fn decided(t: Lang, desk: &Desk, event: &Event, who: EntryId) -> Result<String, DeskError> {
+    let Some((round, board)) = over(&event.snapshot.tournament, who) else {
+        return Ok(String::new());
+    };
+    let said = desk.reports_of(event.snapshot.id, (round.no, board))?;
+    let differed = matches!(Reports::at(board, &said), Reports::Differ(..));
+    Ok(if differed { t.text("me-decided") } else { String::new() })
 }
 
 /// What was said of the board that somebody sits at now.
@@ -108,13 +126,12 @@ fn about(
     event: &Event,
     tournament: &Tournament,
     entry: &Entry,
-    said: &[Reported],
+    (said, decided): (&[Reported], &str),
 ) -> Mine {
     let players = event.path("/players/");
-    let over = newest_round(tournament).and_then(|round| Some((round, round.board_of(entry.id)?)));
-    let over = over.filter(|(_, board)| !board.ending.is_pending());
-    let last = over.map(|(round, board)| {
-        t.with("me-last", (("round", round.no), ("result", t.ending(board.ending))))
+    let last = over(tournament, entry.id).map(|(round, board)| {
+        let last = t.with("me-last", (("round", round.no), ("result", t.ending(board.ending))));
+        format!("{last} {decided}").trim_end().to_owned()
     });
     let pending = pending_board(tournament, entry.id);
     Mine {

@@ -42,6 +42,7 @@ fn view(page: Page, event: &Event) -> Ways {
             ways.push(way(format!("{slips}?six"), "slips-six"));
         }
     }
+    ways.push(way(event.path("/rules"), "rules"));
     ways.push(way(event.path("/paper/standings"), "standings"));
     ways.push(way(event.path("/paper/wall"), "wall"));
     ways.push(way(event.path("/paper/wall?sort=start"), "wall-start"));

@@ -1,0 +1,103 @@
+use go::{Board, Cell, Color, Index};
+
+/// Two chains that hold each other in a double ko, each with an eye of its own: neither is dead, as whoever takes
+/// one ko gives the other one back. The stones of each such pair are one list, those in the kos among them.
+pub(super) fn double_kos(board: &Board) -> Vec<Vec<Index>> {
+    let [black, white] = [Color::Black, Color::White].map(|color| kos(board, color));
+    let pairs = black.iter().flat_map(|one| white.iter().map(move |other| (one, other)));
+    pairs.filter_map(|(one, other)| held(board, one, other)).collect()
+}
+
+/// A ko that one side can take now.
+struct Ko {
+    /// The empty point.
+    point: Index,
+    /// The stone that it takes.
+    stone: Index,
+}
+
+fn kos(board: &Board, taker: Color) -> Vec<Ko> {
+    let empty = board.size().all_points().map(|point| board.index(point));
+    let empty = empty.filter(|&at| board.cell(at) == Cell::Empty);
+    empty.filter_map(|point| ko(board, point, taker)).collect()
+}
+
+/// The ko at an empty point all around which the other side lies, one stone of it capturable there alone.
+fn ko(board: &Board, point: Index, taker: Color) -> Option<Ko> {
+    let other = Cell::of(taker.other());
+    let beside: Vec<Index> = board.around(point).into_iter().collect();
+    if beside.iter().any(|&n| board.cell(n) != other && board.cell(n) != Cell::Edge) {
+        return None;
+    }
+    let single = |at: &&Index| {
+        board.cell(**at) == other
+            && board.around(**at).into_iter().all(|n| {
+                n == point
+                    || matches!(board.cell(n), Cell::Edge)
+                    || board.cell(n) == Cell::of(taker)
+            })
+    };
+    let mut stones = beside.iter().filter(single);
+    let stone = *stones.next()?;
+    stones.next().is_none().then_some(Ko { point, stone })
+}
+
+/// What a ko that Black can take and one that White can take hold together: the one chain beside both of each
+/// colour, if each has an eye besides.
+fn held(board: &Board, by_black: &Ko, by_white: &Ko) -> Option<Vec<Index>> {
+    let black = common(board, by_white.point, by_black.stone, Color::Black, by_white.stone)?;
+    let white = common(board, by_black.point, by_white.stone, Color::White, by_black.stone)?;
+    let kos = [by_black.point, by_white.point];
+    let both =
+        has_eye(board, &black, Color::Black, kos) && has_eye(board, &white, Color::White, kos);
+    both.then(|| [black, white, vec![by_black.stone, by_white.stone]].concat())
+}
+
+/// The chain of a colour beside both places, the ko's own stone apart.
+fn common(
+    board: &Board,
+    one: Index,
+    other: Index,
+    color: Color,
+    apart: Index,
+) -> Option<Vec<Index>> {
+    let beside = |at: Index| {
+        let stones = board.around(at).into_iter();
+        stones.filter(move |&n| board.cell(n) == Cell::of(color) && n != apart)
+    };
+    let mut chains = beside(one).map(|at| board.chain_indices(at).collect::<Vec<Index>>());
+    chains.find(|chain| beside(other).any(|at| chain.contains(&at)))
+}
+
+/// Whether an empty point lies all among a chain's own stones, apart from those two.
+fn has_eye(board: &Board, chain: &[Index], color: Color, apart: [Index; 2]) -> bool {
+    let own = |at: Index| {
+        let beside = board.around(at).into_iter();
+        beside
+            .into_iter()
+            .all(|n| matches!(board.cell(n), Cell::Edge) || board.cell(n) == Cell::of(color))
+    };
+    let beside = chain.iter().flat_map(|&at| board.around(at));
+    let mut empty = beside.filter(|&n| board.cell(n) == Cell::Empty && !apart.contains(&n));
+    empty.any(own)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(drawing: &str) -> usize {
+        let all = double_kos(&Board::draw(drawing).expect("a drawing"));
+        all.iter().map(Vec::len).max().unwrap_or_default()
+    }
+
+    #[test]
+    fn two_chains_hold_each_other() {
+        assert_eq!(found("X.XOO\nXXOOO\n.XOO.\nXXOOO\nXO.OO"), 21);
+    }
+
+    #[test]
+    fn one_ko_alone_holds_nothing() {
+        assert_eq!(found("X.XOO\nXXOOO\n.XOO.\nXXOOO\nXXXOO"), 0);
+    }
+}

@@ -1,0 +1,91 @@
+//! What stands beside an appeal: until when, who has an interest in the case, and what follows if the ruling
+//! falls.
+
+use crate::desk::shows_without;
+use crate::go::Color;
+use crate::referee::{AppealRule, RulingRecord};
+use crate::store::RefereeFile;
+use crate::tournament::{Board, Entry, RoundState};
+use crate::web::views::referee::moment;
+use crate::web::{Event, Form, Lang};
+
+/// Until when players may appeal against a ruling, where the event counts minutes.
+pub(super) fn deadline(t: Lang, rule: Option<AppealRule>, ruling: &RulingRecord) -> Option<String> {
+    let until = rule?.deadline(ruling.at)?;
+    let over = until < chrono::Utc::now().naive_utc();
+    let key = if over { "appeal-deadline-over" } else { "appeal-deadline" };
+    Some(t.with(key, [("at", moment(t, until))]))
+}
+
+/// Members and deputies of the committee who have an interest in the case: each with why.
+pub(super) fn interests(t: Lang, event: &Event, ruling: &RulingRecord) -> Vec<String> {
+    let own = &event.snapshot.tournament.settings.refereeing;
+    let people = own.committee.iter().chain(&own.reserves);
+    people.filter_map(|name| interest(t, event, ruling, name)).collect()
+}
+
+fn interest(t: Lang, event: &Event, ruling: &RulingRecord, name: &str) -> Option<String> {
+    if ruling.arbiter.0 == name {
+        return Some(t.with("interest-ruled", [("name", name.to_owned())]));
+    }
+    let tournament = &event.snapshot.tournament;
+    let member = tournament.entries.iter().find(|entry| is_called(t, entry, name))?;
+    let players = [Color::Black, Color::White].map(|color| ruling.seats.player(color));
+    if players.contains(&member.id) {
+        return Some(t.with("interest-plays", [("name", name.to_owned())]));
+    }
+    let club = |entry: &&Entry| !entry.club.is_empty() && entry.club == member.club;
+    let mate = players.iter().filter_map(|id| tournament.entry(*id)).find(club)?;
+    Some(t.with("interest-club", (("name", name.to_owned()), ("player", t.person(mate)))))
+}
+
+fn is_called(t: Lang, entry: &Entry, name: &str) -> bool {
+    let turned = format!("{} {}", entry.surname, entry.first_name);
+    t.person(entry) == name || turned.trim() == name
+}
+
+/// The form of the decision with the committee's names in it, those with an interest replaced by deputies.
+pub(super) fn with_members(
+    t: Lang,
+    event: &Event,
+    ruling: &RulingRecord,
+    rule: Option<AppealRule>,
+    form: Form,
+) -> Form {
+    let places = usize::from(rule.map_or(0, |rule| rule.committee));
+    if (1..=places).any(|n| !form.value(&format!("member_{n}")).is_empty()) {
+        return form;
+    }
+    let own = &event.snapshot.tournament.settings.refereeing;
+    let free = |name: &&String| interest(t, event, ruling, name).is_none();
+    let names = own.committee.iter().chain(&own.reserves).filter(free).take(places);
+    let filled = names.enumerate().map(|(n, name)| (format!("member_{}", n + 1), name.clone()));
+    filled.fold(form, |form, (field, name)| form.adding(&field, &name))
+}
+
+/// What follows if the ruling falls: for the board's result, and for rounds that are drawn already.
+pub(super) fn effects(
+    t: Lang,
+    event: &Event,
+    file: &RefereeFile,
+    ruling: &RulingRecord,
+) -> Vec<String> {
+    let tournament = &event.snapshot.tournament;
+    let Some(round) = tournament.round(ruling.seats.round) else { return Vec::new() };
+    let seat = |board: &&Board| board.table == ruling.seats.table;
+    let Some(board) = round.boards.iter().find(seat) else { return Vec::new() };
+    let Some(before) = shows_without(file, ruling.no, board) else { return Vec::new() };
+    if before == board.ending {
+        return vec![t.text("appeal-effect-none")];
+    }
+    let ends = (("before", t.ending(board.ending)), ("after", t.ending(before)));
+    let later = tournament.rounds.iter().filter(|other| other.no > round.no);
+    let drawn = later.map(|other| {
+        let key = match other.state {
+            RoundState::Draft => "appeal-effect-draft",
+            _ => "appeal-effect-published",
+        };
+        t.with(key, [("n", other.no)])
+    });
+    std::iter::once(t.with("appeal-effect-result", ends)).chain(drawn).collect()
+}

@@ -1,0 +1,300 @@
+//! The sheet for the hall: how this event plays and rules, on one page, from its own data. Each line names its
+//! article, or is marked as set by the event.
+
+use actix_web::HttpRequest;
+use askama::Template;
+use chrono::Local;
+
+use crate::go::{
+    DeadStones, Disagreement, OpenDame, Resumption, Ruleset, RulesetName, Scoring, Suicide,
+};
+use crate::referee::{
+    AfterGrace, AppealUntil, Basis, Clause, IncidentKind, Procedure, Remedy, Standing, rules_for,
+};
+use crate::tournament::{HalfPoints, Settings};
+use crate::web::views::code::Code;
+use crate::web::views::thinking_time::thinking_time;
+use crate::web::{Answer, Event, Lang, Page, Visit, WebError};
+
+use super::super::texts::{Why, said};
+use super::rule_words::RuleLine;
+use super::{Stands, stands_in};
+
+/// A sentence with the article it stands in, or set by the event.
+struct Line {
+    words: String,
+    /// Empty where the event sets it.
+    article: String,
+}
+
+/// What happens when.
+struct CaseLine {
+    when: String,
+    then: Line,
+}
+
+#[derive(Template)]
+#[template(path = "incident/hall.html")]
+struct HallSheet {
+    t: Lang,
+    page: Page,
+    event: String,
+    rules: String,
+    procedure: String,
+    komi: String,
+    code: Code,
+    illegal: Line,
+    illegal_cases: Vec<CaseLine>,
+    may_add: bool,
+    moved: Vec<CaseLine>,
+    moved_asks: bool,
+    end: Vec<Line>,
+    end_more: Option<Line>,
+    time: Vec<Line>,
+    appeals: Vec<Line>,
+    printed: String,
+}
+
+/// The sheet.
+pub(super) async fn show(visit: Visit, request: HttpRequest) -> Answer {
+    let server = visit.origin(&request);
+    visit.fresh(move |page, event, _| view(page, event, &server)).await
+}
+
+fn view(page: Page, event: &Event, server: &str) -> Result<HallSheet, WebError> {
+    let t = page.t;
+    let settings = &event.snapshot.tournament.settings;
+    let Stands { now: procedure, .. } = stands_in(settings);
+    let rules = settings.ruleset();
+    let sheet = Sheet { t, settings, procedure: &procedure, rules: &rules };
+    let moved = rules_for(&procedure, IncidentKind::StoneDisplaced);
+    let illegal = rules_for(&procedure, IncidentKind::KoRetake);
+    Ok(HallSheet {
+        t,
+        event: settings.name.clone(),
+        rules: t.rules(settings.rules),
+        procedure: said(t, &procedure.edition),
+        komi: sheet.komi(),
+        code: Code::of(&format!("{server}{}", event.path("/rules")))?,
+        illegal: sheet.illegal(),
+        may_add: illegal.iter().any(|rule| super::rule_words::sanctions(rule).next().is_some()),
+        illegal_cases: sheet.with_confirmed(sheet.cases(&illegal)),
+        moved_asks: moved.iter().any(|rule| rule.remedy == Remedy::BothLose),
+        moved: sheet.cases(&moved),
+        end: sheet.end(),
+        end_more: sheet.end_more(),
+        time: sheet.time(),
+        appeals: sheet.appeals(),
+        printed: t.with("poster-printed", [("moment", t.moment(Local::now().naive_local()))]),
+        page: page.titled(t.text("poster-title")),
+    })
+}
+
+/// A sentence that the event sets.
+fn own(words: String) -> Line {
+    Line { words, article: String::new() }
+}
+
+struct Sheet<'a> {
+    t: Lang,
+    settings: &'a Settings,
+    procedure: &'a Procedure,
+    rules: &'a Ruleset,
+}
+
+impl Sheet<'_> {
+    /// A sentence on the basis that a rule has.
+    fn based(&self, words: String, basis: &Basis) -> Line {
+        let set = basis.standing == Standing::Setting;
+        let article = if set { String::new() } else { Why::of(self.t, basis).article };
+        Line { words, article }
+    }
+
+    /// A sentence of the rules of play, with the article where the text has numbers for it.
+    fn played(&self, key: &str, field: &str) -> Line {
+        let words = self.t.text(key);
+        if self.settings.refereeing.rules.contains_key(field) {
+            return own(words);
+        }
+        let article = article(self.settings.rules, key);
+        let text = || self.t.rules(self.settings.rules);
+        Line {
+            words,
+            article: article.map_or_else(text, |a| self.t.with("poster-article", [("a", a)])),
+        }
+    }
+
+    fn komi(&self) -> String {
+        let t = self.t;
+        let handicap = self.rules.handicap.komi;
+        let points = |komi: HalfPoints| t.points(komi);
+        t.with(
+            "poster-komi",
+            (("even", points(self.settings.komi)), ("handicap", points(handicap))),
+        )
+    }
+
+    fn illegal(&self) -> Line {
+        let t = self.t;
+        let mut kinds = vec![t.text("poster-ko")];
+        kinds.extend(self.rules.ko.superko().map(|_| t.text("poster-superko")));
+        kinds.extend((self.rules.suicide != Suicide::Allowed).then(|| t.text("poster-suicide")));
+        kinds.push(t.text("poster-turn"));
+        own(kinds.join(", "))
+    }
+
+    /// Each rule for a kind: when it applies and what follows, none said twice.
+    fn cases(&self, rules: &[Clause]) -> Vec<CaseLine> {
+        let mut cases: Vec<CaseLine> = Vec::new();
+        for (place, rule) in rules.iter().enumerate() {
+            let line = RuleLine::of(self.t, self.procedure, rule, place);
+            let same = |case: &&mut CaseLine| case.then.words == line.then;
+            match cases.last_mut().filter(same) {
+                Some(case) => case.when = format!("{}; {}", case.when, line.when),
+                None => {
+                    let then = self.based(line.then, &rule.basis);
+                    cases.push(CaseLine { when: line.when, then });
+                }
+            }
+        }
+        cases
+    }
+
+    fn with_confirmed(&self, mut cases: Vec<CaseLine>) -> Vec<CaseLine> {
+        let then = self.based(self.t.text("poster-nothing-changes"), &self.procedure.confirmation);
+        cases.push(CaseLine { when: self.t.text("when-confirmed"), then });
+        cases
+    }
+
+    fn end(&self) -> Vec<Line> {
+        let rules = self.rules;
+        let mut lines = vec![self.stop()];
+        if rules.passes.stones {
+            lines.push(self.played("poster-pass-stones", "pass-stones"));
+        }
+        let dame = match (rules.scoring, rules.open_dame) {
+            (Scoring::Area, _) => "poster-dame-area",
+            (_, OpenDame::MakesSeki) => "poster-dame-seki",
+            _ => "poster-dame-neutral",
+        };
+        lines.push(self.played(dame, "open-dame"));
+        if rules.end.resumption != Resumption::None {
+            lines.push(self.played("poster-agree", ""));
+        }
+        lines.push(self.played(
+            match rules.end.disagreement {
+                Disagreement::BothLose => "poster-differ-copy",
+                Disagreement::AllStonesLive => "poster-differ-alive",
+                Disagreement::Referee => "poster-differ-referee",
+            },
+            "disagreement",
+        ));
+        lines.push(self.played(
+            match rules.end.resumption {
+                Resumption::OpponentOfRequester => "poster-resume-requester",
+                Resumption::OpponentOfLastPasser => "poster-resume-passer",
+                Resumption::None => "poster-resume-none",
+            },
+            "resumption",
+        ));
+        lines.push(self.played(
+            match (rules.scoring, rules.dead_stones) {
+                (Scoring::Area, _) => "poster-count-area",
+                (Scoring::Territory, DeadStones::One) => "poster-count-one",
+                (Scoring::Territory, DeadStones::Two) => "poster-count-territory",
+            },
+            "scoring",
+        ));
+        lines.push(self.based(self.t.text("poster-confirm"), &self.procedure.confirmation));
+        lines
+    }
+
+    fn stop(&self) -> Line {
+        let passes = self.rules.passes;
+        let line = self.played("poster-stop", "passes-to-end");
+        let n = u32::from(passes.to_stop) * u32::from(passes.rounds);
+        Line { words: self.t.with("poster-stop", [("n", n)]), ..line }
+    }
+
+    /// What both lose by after the stop, where the rules have it.
+    fn end_more(&self) -> Option<Line> {
+        let rules = rules_for(self.procedure, IncidentKind::CountDisputed);
+        let both = rules.iter().find(|rule| rule.remedy == Remedy::BothLose)?;
+        Some(self.based(self.t.text("poster-effective-move"), &both.basis))
+    }
+
+    fn time(&self) -> Vec<Line> {
+        let t = self.t;
+        let late = &self.procedure.lateness;
+        let key = match late.after {
+            AfterGrace::LosesByDefault => "poster-late-loses",
+            AfterGrace::ClockOnly => "poster-late-clock",
+            AfterGrace::Arbiter => "poster-late-arbiter",
+        };
+        let flag = rules_for(self.procedure, IncidentKind::TimeLoss);
+        let flag = flag.first().map(|rule| self.based(t.text("poster-flag"), &rule.basis));
+        let clock = t.with("poster-clock", [("time", thinking_time(t, self.settings.time))]);
+        [own(clock), own(t.text("poster-press"))]
+            .into_iter()
+            .chain(flag)
+            .chain([own(t.with(key, [("n", late.grace_minutes)])), own(t.text("poster-phones"))])
+            .collect()
+    }
+
+    fn appeals(&self) -> Vec<Line> {
+        let (t, rule) = (self.t, self.procedure.appeal);
+        if rule.committee == 0 {
+            return vec![own(t.text("appeal-none"))];
+        }
+        let until = match rule.until {
+            AppealUntil::ResultConfirmed => t.text("poster-appeal-confirmed"),
+            AppealUntil::RoundClosed => t.text("poster-appeal-round"),
+            AppealUntil::MinutesAfterTold(n) => t.with("poster-appeal-minutes", [("n", n)]),
+        };
+        let event = &self.settings.refereeing;
+        let people = if event.committee.is_empty() {
+            t.with("poster-committee-of", [("n", rule.committee)])
+        } else {
+            t.with("poster-committee", [("names", event.committee.join(", "))])
+        };
+        let reserves = (!event.reserves.is_empty())
+            .then(|| t.with("poster-reserves", [("names", event.reserves.join(", "))]));
+        let people = [Some(people), reserves].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        [until, people, t.text("poster-final")].map(own).into()
+    }
+}
+
+/// The number under which a text of rules of play has a sentence, where it numbers them.
+fn article(rules: RulesetName, key: &str) -> Option<&'static str> {
+    use RulesetName as R;
+    let japanese = [
+        ("poster-stop", "9.1"),
+        ("poster-dame-seki", "8, 9"),
+        ("poster-agree", "9.2"),
+        ("poster-differ-copy", "7.2"),
+        ("poster-resume-requester", "9.3"),
+        ("poster-count-territory", "10.1, 10.2"),
+    ];
+    let american =
+        [("poster-stop", "9"), ("poster-pass-stones", "7"), ("poster-resume-passer", "9")];
+    let known: &[(&str, &str)] = match rules {
+        R::Japanese | R::Ngb => &japanese,
+        R::Aga => &american,
+        _ => &[],
+    };
+    known.iter().find(|(known, _)| *known == key).map(|(_, article)| *article)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::go::RULE_FIELDS;
+
+    #[test]
+    fn fields_that_an_event_may_set_are_named_as_the_rules_name_them() {
+        let known = |name: &str| RULE_FIELDS.iter().any(|field| field.name == name);
+        let named =
+            ["pass-stones", "open-dame", "disagreement", "resumption", "passes-to-end", "scoring"];
+        let unknown: Vec<_> = named.into_iter().filter(|name| !known(name)).collect();
+        assert!(unknown.is_empty(), "{unknown:?}");
+    }
+}

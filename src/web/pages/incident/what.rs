@@ -1,0 +1,66 @@
+//! What happened: what the record holds first, then the six that happen most, the rest folded by group.
+
+use askama::Template;
+
+use crate::referee::IncidentKind;
+use crate::web::views::referee::kinds::{GROUPS, USUAL, kind_words};
+use crate::web::{Event, Form, Lang, Page, frame};
+
+use super::answers::kept;
+use super::boards::{self, Found};
+use super::ruling::names;
+use super::steps::{Kept, Place, action};
+
+/// A kind of incident: its code and its words.
+type Kind = (&'static str, String);
+
+/// Kinds that are folded together.
+struct Group {
+    heading: String,
+    kinds: Vec<Kind>,
+}
+
+#[derive(Template)]
+#[template(path = "incident/what.html")]
+pub(super) struct WhatPage {
+    t: Lang,
+    page: Page,
+    seats: String,
+    found: Vec<Found>,
+    usual: Vec<Kind>,
+    groups: Vec<Group>,
+    hidden: Vec<(&'static str, String)>,
+    action: String,
+    back: String,
+}
+
+pub(super) fn what(
+    page: Page,
+    event: &Event,
+    at: Place<'_>,
+    form: &Form,
+    (file, log): &Kept,
+) -> WhatPage {
+    let t = page.t;
+    let found = file.as_ref().map(|file| boards::found(t, event, at, (file, log)));
+    let (black, white) = names(t, &event.snapshot, at.1);
+    let seats = (("table", at.1.table), ("black", black), ("white", white));
+    let row = |kind: &IncidentKind| (kind.name(), kind_words(t, *kind));
+    let groups = GROUPS.iter().map(|(heading, kinds)| Group {
+        heading: t.text(heading),
+        kinds: kinds.iter().map(row).collect(),
+    });
+    WhatPage {
+        t,
+        seats: t.with("incident-at", seats),
+        found: found.unwrap_or_default(),
+        usual: USUAL.iter().map(row).collect(),
+        groups: groups.collect(),
+        hidden: kept(form, &["what", "by", "noticed", "move", "after", "who", "stone"]),
+        action: action(event, at),
+        back: event.path(&format!("/boards?round={}", at.0.no)),
+        page: frame(page, event)
+            .titled(t.text("incident-what-question"))
+            .below(&event.path("/incidents")),
+    }
+}

@@ -1,0 +1,71 @@
+# Das Blatt für den Saal: wie ein Turnier spielt und entscheidet, auf einer Seite
+
+poster-way = Die Regeln auf einer Seite
+poster-title = So spielen wir
+poster-how = Eine Seite zum Drucken und Aufhängen, aus den Angaben dieses Turniers.
+poster-code = Diese Seite zum Einscannen
+poster-komi = Gleichaufpartien: Komi { $even }. Vorgabepartien: Komi { $handicap }.
+poster-article = Art. { $a }
+poster-own = Von diesem Turnier festgelegt
+poster-marks = ¹ Von diesem Turnier festgelegt. Alles andere steht im genannten Text.
+poster-printed = Gedruckt: { $moment }.
+poster-call = Schiedsrichter rufen
+poster-call-how = Uhr anhalten. Hand heben. Das Brett lassen, wie es ist.
+poster-call-move = ein Zug scheint regelwidrig, oder ein Stein wurde verschoben
+poster-call-flag = die Zeit ist abgelaufen, oder die Uhr geht falsch
+poster-call-count = Sie sind uneins über tote Steine oder die Zählung
+poster-call-help = jemandem wird geholfen, oder Sie werden gestört
+poster-illegal = Ein regelwidriger Zug
+poster-ko = Im Ko sofort zurückgeschlagen
+poster-superko = eine frühere Stellung des ganzen Brettes wiederholt
+poster-suicide = Selbstmord
+poster-turn = auf einen Stein, zweimal nacheinander oder außer der Reihe gezogen
+poster-may-add = Der Schiedsrichter kann eine Strafe hinzufügen.
+poster-nothing-changes = Es bleibt dabei
+poster-moved = Ein Stein wurde verschoben
+poster-asked-first = Bevor beide verlieren, fragt der Schiedsrichter beide.
+poster-end = Das Ende der Partie
+poster-stop = { $n ->
+    [2] Zweimal Passen nacheinander hält die Partie an.
+    [3] Dreimal Passen nacheinander hält die Partie an.
+   *[other] { $n }-mal Passen nacheinander hält die Partie an.
+  }
+poster-pass-stones = Wer passt, gibt einen Stein ab; Weiß passt zuletzt.
+poster-dame-seki = Füllen Sie die neutralen Punkte, gleich welche Seite. Eine lebende Gruppe mit offenem neutralem Punkt hat kein Gebiet.
+poster-dame-area = Füllen Sie die neutralen Punkte abwechselnd: Jeder zählt für den, der ihn füllt.
+poster-dame-neutral = Offene neutrale Punkte zählen für niemanden.
+poster-agree = Jeder sagt, welche Steine tot sind. Einig: Die Partie ist beendet.
+poster-differ-copy = Uneinig: rufen. Es wird auf einer Kopie gezeigt; wer im Ko einen Stein verlor, passt einmal für dieses Ko.
+poster-differ-alive = Uneinig: weiterspielen. Was am Ende steht, lebt.
+poster-differ-referee = Uneinig: ausspielen oder den Schiedsrichter rufen.
+poster-resume-requester = Oder Sie verlangen Fortsetzung: Der andere muss, und er zieht zuerst.
+poster-resume-passer = Wer weiterspielt: Der Gegner dessen, der zuletzt passte, zieht zuerst.
+poster-resume-none = Das Brett zählt, wie es steht: Schlagen Sie tote Steine, bevor Sie passen.
+poster-count-territory = Gebiet und Gefangene zählen; tote Steine werden Gefangene.
+poster-count-one = Gebiet und Gefangene zählen; ein toter Stein zählt einen Punkt.
+poster-count-area = Steine und umschlossene Punkte zählen.
+poster-confirm = Jeder bestätigt das Ergebnis für sich. Danach bleibt es dabei.
+poster-effective-move = Nach dem Anhalten findet sich ein Zug, der das Ergebnis ändert, und Sie wollen weder fortsetzen noch beenden: Beide verlieren. Der Schiedsrichter fragt vorher beide.
+poster-time = Zeit
+poster-clock = { $time }
+poster-press = Drücken Sie mit der Hand, die gezogen hat.
+poster-flag = Wessen Zeit abläuft, der verliert, wenn Gegner oder Schiedsrichter es vor der Bestätigung sagen.
+poster-late-loses = Mehr als { $n } Minuten zu spät: Die Partie ist verloren.
+poster-late-clock = Die Uhr läuft, solange Sie fehlen; { $n } Minuten sind die Karenz.
+poster-late-arbiter = Mehr als { $n } Minuten zu spät: Der Schiedsrichter entscheidet.
+poster-phones = Telefone aus. Niemand hilft, niemand kommentiert.
+poster-appeals = Einspruch
+poster-appeal-confirmed = Bis das Ergebnis bestätigt ist, schriftlich, am Tisch der Leitung.
+poster-appeal-round = Bis die Runde abgeschlossen ist, schriftlich, am Tisch der Leitung.
+poster-appeal-minutes = Binnen { $n } Minuten nach der Entscheidung, schriftlich, am Tisch der Leitung.
+poster-committee-of = Eine Kommission aus { $n } entscheidet.
+poster-committee = Es entscheiden: { $names }.
+poster-reserves = Für Beteiligte oder Klubkameraden: { $names }.
+poster-final = Die Entscheidung ist endgültig.
+committee-title = Wer über Einsprüche entscheidet
+committee-names = Mitglieder der Kommission, ein Name je Zeile
+committee-names-hint = Sie stehen auf dem Blatt für den Saal und auf der Seite eines Einspruchs.
+committee-reserves = Wer ein Mitglied vertritt, ein Name je Zeile
+committee-reserves-hint = Für ein Mitglied derselben Partie, desselben Klubs oder derselben Familie.
+paper-rules = Die Regeln auf einer Seite
+paper-note-rules = Für die Wand des Saals: regelwidrige Züge, das Ende der Partie, Zeit, Einspruch

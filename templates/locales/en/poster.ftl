@@ -1,0 +1,71 @@
+# The sheet for the hall: how an event plays and rules, on one page
+
+poster-way = The rules on one page
+poster-title = How we play
+poster-how = One page to print and hang up, from this event’s own settings.
+poster-code = This page, to scan
+poster-komi = Even games: komi { $even }. Handicap games: komi { $handicap }.
+poster-article = Art. { $a }
+poster-own = Set by this event
+poster-marks = ¹ Set by this event. All else stands in the text named.
+poster-printed = Printed { $moment }.
+poster-call = Call the arbiter
+poster-call-how = Stop the clock. Raise a hand. Leave the board as it is.
+poster-call-move = a move looks illegal, or a stone was moved
+poster-call-flag = a flag has fallen, or a clock is wrong
+poster-call-count = you do not agree on dead stones or on the count
+poster-call-help = someone is helped, or you are disturbed
+poster-illegal = An illegal move
+poster-ko = Taking back in a ko at once
+poster-superko = repeating an earlier position of the whole board
+poster-suicide = suicide
+poster-turn = a stone on a stone, two moves in a row or out of turn
+poster-may-add = The arbiter may add a penalty.
+poster-nothing-changes = Nothing changes
+poster-moved = A stone was moved or knocked
+poster-asked-first = Before both lose, the arbiter asks you both.
+poster-end = The end of a game
+poster-stop = { $n ->
+    [2] Two passes in a row stop the game.
+    [3] Three passes in a row stop the game.
+   *[other] { $n } passes in a row stop the game.
+  }
+poster-pass-stones = A pass hands over a stone; White passes last.
+poster-dame-seki = Fill the open points, either side. A living group that has an open point has no territory.
+poster-dame-area = Fill the open points by turns: each counts for who fills it.
+poster-dame-neutral = Open points do not count for anybody.
+poster-agree = Each says which stones are dead. You agree: the game has ended.
+poster-differ-copy = You do not agree: call. It is shown on a copy of the board; who lost a stone in a ko passes once for that ko.
+poster-differ-alive = You do not agree: play on. What stands at the end is alive.
+poster-differ-referee = You do not agree: play it out, or call the arbiter.
+poster-resume-requester = Or ask to play on: the other must, and plays first.
+poster-resume-passer = Who plays on: the opponent of who passed last plays first.
+poster-resume-none = The board counts as it stands: take dead stones off before you pass.
+poster-count-territory = Count territory and prisoners; dead stones become prisoners.
+poster-count-one = Count territory and prisoners; a dead stone counts one.
+poster-count-area = Count stones and the points they surround.
+poster-confirm = Each confirms the result for himself or herself. After that it stays.
+poster-effective-move = After the stop a move is found that changes the result, and you neither play on nor end: both lose. The arbiter asks you both first.
+poster-time = Time
+poster-clock = { $time }
+poster-press = Press with the hand that played.
+poster-flag = Who runs out of time loses, when the opponent or the arbiter says so before the result is confirmed.
+poster-late-loses = More than { $n } minutes late: the game is lost.
+poster-late-clock = The clock runs while you are late; { $n } minutes are the grace.
+poster-late-arbiter = More than { $n } minutes late: the arbiter decides.
+poster-phones = Phones are off. Nobody helps, nobody comments.
+poster-appeals = Appeals
+poster-appeal-confirmed = Until the result is confirmed, in writing, at the desk.
+poster-appeal-round = Until the round is closed, in writing, at the desk.
+poster-appeal-minutes = Within { $n } minutes of the ruling, in writing, at the desk.
+poster-committee-of = A committee of { $n } decides.
+poster-committee = It is decided by: { $names }.
+poster-reserves = For any of them in your game or club: { $names }.
+poster-final = The decision is final.
+committee-title = Who decides appeals
+committee-names = Members of the committee, one name a line
+committee-names-hint = They stand on the sheet for the hall, and on the page of an appeal.
+committee-reserves = Who takes a member’s place, one name a line
+committee-reserves-hint = For a member of the same game, club or family.
+paper-rules = The rules on one page
+paper-note-rules = For the wall of the hall: illegal moves, the end of a game, time, appeals

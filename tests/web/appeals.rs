@@ -1,0 +1,61 @@
+//! An appeal: until when, by whom it is decided, and what follows from it.
+
+use tengen::referee::ProcedureName;
+use tengen::tournament::{Round, RoundNo, RoundState};
+
+use crate::hall::{Hall, event};
+
+const KO: [(&str, &str); 2] = [("what", "ko-retake:black"), ("noticed", "up-to-three")];
+
+#[test]
+fn the_deadline_the_committee_and_what_follows_are_shown() {
+    let mut open = event(ProcedureName::NihonKiin);
+    for (id, club) in [(1, "Lin"), (3, "Lin")] {
+        open.entries.iter_mut().find(|e| e.id.0 == id).expect("entered").club = club.to_owned();
+    }
+    open.rounds.push(Round::empty(RoundNo(2), RoundState::Published));
+    let own = &mut open.settings.refereeing;
+    own.committee = ["Olsthoorn", "Szarvas", "Bert", "Cleo"].map(str::to_owned).to_vec();
+    own.reserves = ["Dora", "Emil"].map(str::to_owned).to_vec();
+    let hall = Hall::with(&open);
+    assert_eq!(hall.confirm(&KO, &[("option", "main")]).status(), 303);
+    let page = hall.get("/incidents/1");
+    assert!(page.contains("Appeals until "), "{page}");
+    let appeal = [("player", "1"), ("grounds", "It was no ko")];
+    assert_eq!(hall.post("/incidents/1/appeal", &appeal).status(), 303);
+    let page = hall.get("/incidents/1");
+    assert!(page.contains("Olsthoorn is of the club of Achterberg"), "{page}");
+    assert!(page.contains("Szarvas plays in this game"), "{page}");
+    for (n, name) in [(1, "Bert"), (2, "Cleo"), (3, "Dora")] {
+        let field = format!("name=\"member_{n}\"");
+        let rest = page.split(&field).nth(1).expect("a field for each");
+        assert!(rest.split('>').next().expect("its end").contains(name), "{n}: {rest:.200}");
+    }
+    assert!(page.contains("Round 2 is published: its pairings stay"), "{page}");
+    assert!(page.contains("If the ruling falls"), "{page}");
+    let vote = |first: &str| {
+        let votes = [
+            ("appeal", "1"),
+            ("member_1", first),
+            ("vote_1", "overturned"),
+            ("member_2", "Cleo"),
+            ("vote_2", "overturned"),
+            ("member_3", "Dora"),
+            ("vote_3", "upheld"),
+            ("interests", "Anna stood aside"),
+            ("reasons", "seen on film"),
+        ];
+        hall.post("/incidents/1/judge", &votes)
+    };
+    let party = vote("Szarvas");
+    assert_eq!(party.status(), 422);
+    assert!(party.text().expect("UTF-8").contains("A player of this board cannot judge"));
+    assert_eq!(vote("Bert").status(), 303);
+    assert!(hall.get("/incidents/1").contains("Interests: Anna stood aside"));
+}
+
+#[test]
+fn an_event_counts_minutes_from_the_ruling_and_says_so() {
+    let hall = Hall::of(ProcedureName::Egf);
+    assert!(hall.ruling(&KO).contains("within 30 minutes of the ruling, to a committee of 3"));
+}

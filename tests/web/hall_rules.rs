@@ -1,0 +1,58 @@
+//! The sheet for the hall: from the event's own data, in each language, for everybody.
+
+use tengen::referee::ProcedureName;
+use tengen::tournament::RulesetName;
+
+use crate::hall::{Hall, event};
+use crate::html;
+
+#[test]
+fn the_sheet_says_how_this_event_plays_and_who_set_it() {
+    let mut open = event(ProcedureName::Ngb);
+    open.settings.rules = RulesetName::Ngb;
+    let hall = Hall::with(&open);
+    let page = hall.app.page("/t/open/rules");
+    for words in [
+        "How we play",
+        "Noticed within 3 moves",
+        "<cite>Art. 10.4</cite>",
+        "<cite>Art. 9.1</cite>",
+        "A living group that has an open point has no territory.",
+        "Before both lose, the arbiter asks you both.",
+        "More than 30 minutes late: the game is lost. <abbr",
+    ] {
+        assert!(page.contains(words), "{words}: {page}");
+    }
+    let german = hall.german("/rules");
+    assert!(german.contains("So spielen wir") && german.contains("Art. 13.2"), "{german}");
+    assert!(hall.get("/incidents").contains("/t/open/rules"), "linked from the arbiters’ pages");
+    assert!(hall.app.page("/t/open/rulings").contains("/t/open/rules"), "and from the event's");
+}
+
+#[test]
+fn what_an_event_sets_stands_on_the_sheet() {
+    let hall = Hall::of(ProcedureName::NihonKiin);
+    let form = html::with(&hall.procedure_form(), "until", "minutes-after-told");
+    let form = html::with(&form, "until_minutes", "15");
+    let form = html::with(&form, "people_of_committee", "Sanne Oudeman\nJoris Blaak");
+    let form = html::with(&form, "people_in_reserve", "Tadeusz Malik");
+    assert_eq!(hall.post("/procedure", &html::borrowed(&form)).status(), 303);
+    let page = hall.app.page("/t/open/rules");
+    assert!(page.contains("Within 15 minutes of the ruling"), "{page}");
+    assert!(page.contains("It is decided by: Sanne Oudeman, Joris Blaak."), "{page}");
+    assert!(page.contains("For any of them in your game or club: Tadeusz Malik."), "{page}");
+}
+
+#[test]
+fn every_procedure_and_every_rules_of_play_fill_the_sheet() {
+    for procedure in ProcedureName::ALL {
+        let page = Hall::of(procedure).app.page("/t/open/rules");
+        assert_eq!(page.matches("<section><h2>").count(), 6, "{procedure}");
+    }
+    for rules in RulesetName::ALL {
+        let mut event = event(ProcedureName::Egf);
+        (event.settings.rules, event.settings.refereeing.procedure) = (rules, None);
+        let page = Hall::with(&event).app.page("/t/open/rules");
+        assert!(page.matches("<li>").count() > 12, "{rules}: {page}");
+    }
+}
