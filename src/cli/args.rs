@@ -2,6 +2,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::desk::MOST_PLAYERS;
+
 use super::backups::BackupArgs;
 use super::data_folder::DataFolder;
 use super::ratings::RatingsCommand;
@@ -240,6 +242,9 @@ pub(super) struct ServeArgs {
     pub(super) folder: DataFolder,
     #[command(flatten)]
     pub(super) backup: BackupArgs,
+    /// Players that a tournament may have at the most
+    #[arg(long, value_name = "NUMBER", default_value_t = MOST_PLAYERS)]
+    pub(super) max_players: usize,
     /// File with the token that reads /metrics; without it there is no such page
     #[arg(long, value_name = "FILE")]
     pub(super) metrics_token: Option<PathBuf>,
@@ -266,6 +271,7 @@ pub(super) enum Target {
     Csv,
     Json,
     Opengotha,
+    Xlsx,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -44,7 +44,7 @@ const CONNECTIONS: u32 = 16;
 
 /// Serves from a data folder until told to end.
 pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
-    let desk = args.folder.new_desk()?;
+    let desk = args.folder.new_desk()?.with_most_players(args.max_players);
     if let Some(lost) = desk.store().lost() {
         eprintln!("{}", StoreError::Lost(lost));
     }
@@ -119,7 +119,8 @@ pub(super) fn serve_desk(
     desk.tidy_daily();
     let hub = Hub::new();
     hub.allow(files.saturating_sub(KEPT_FILES).max(files / 2));
-    let state = State::new(desk.clone(), hub.clone()).at_origin(place.origin);
+    let network = web::network_address().filter(|_| web::hears_all(place.listen));
+    let state = State::new(desk.clone(), hub.clone()).at_origin(place.origin).in_network(network);
     let state = Data::new(state.noting(place.operations.clone()));
     if desk.store().backend() == Backend::Postgres {
         follow_revisions(Arc::downgrade(desk.shared_store()), hub.clone());

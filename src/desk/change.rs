@@ -96,6 +96,7 @@ impl Desk {
         if change.after == before.tournament {
             return Ok((change.out, None));
         }
+        self.refuse_larger(before.tournament.entries.len(), change.after.entries.len())?;
         let mark = BoardMark { account: by.account, at: by.now };
         let saved = self.store.save(c, before, change.after, &mark)?;
         self.note(c, before.id, by, change.act, &change.detail)?;

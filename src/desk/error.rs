@@ -68,6 +68,9 @@ pub enum Refusal {
     /// Somebody of that name is entered already.
     #[error("{0} is entered already")]
     EnteredAlready(String),
+    /// A tournament would have more players than the server takes.
+    #[error("the server takes at most {0} players in a tournament")]
+    TooManyPlayers(usize),
     /// The entry has games; withdraw it instead.
     #[error("the player has games; withdraw instead")]
     HasGames,
@@ -207,6 +210,7 @@ impl Refusal {
             Self::LinkSpent => "refusal-link-spent",
             Self::OwnRole => "refusal-own-role",
             Self::EnteredAlready(_) => "refusal-entered-already",
+            Self::TooManyPlayers(_) => "refusal-too-many-players",
             Self::HasGames => "refusal-has-games",
             Self::PairedInRound(_) => "refusal-paired-in-round",
             Self::Excluded(_) => "refusal-excluded",

@@ -25,6 +25,7 @@ mod ended;
 mod entries;
 mod error;
 mod exclusion;
+mod fair_queue;
 mod games;
 mod imports;
 mod journal;
@@ -108,7 +109,12 @@ pub struct Desk {
     solvers: Arc<Workers>,
     workers: Arc<Workers>,
     ratings: Arc<ratings::Searched>,
+    most_players: usize,
 }
+
+/// How many players a tournament may have unless the server's owner says otherwise; the largest congress has a
+/// third of that.
+pub const MOST_PLAYERS: usize = 5000;
 
 impl Desk {
     /// A desk over a database.
@@ -123,7 +129,20 @@ impl Desk {
             solvers: Arc::new(Workers::start(processors().saturating_sub(1), true)),
             workers: Arc::new(Workers::start(processors(), false)),
             ratings: Arc::default(),
+            most_players: MOST_PLAYERS,
         }
+    }
+
+    /// The same, with tournaments of so many players at the most. Larger ones that are there already stay.
+    #[must_use]
+    pub fn with_most_players(self, most_players: usize) -> Self {
+        Self { most_players, ..self }
+    }
+
+    /// Refuses a tournament that would grow beyond the limit.
+    fn refuse_larger(&self, before: usize, after: usize) -> Result<(), Refusal> {
+        let refused = after > before.max(self.most_players);
+        if refused { Err(Refusal::TooManyPlayers(self.most_players)) } else { Ok(()) }
     }
 
     /// The threads that search: draws, what would be drawn otherwise, and what else takes seconds at a large

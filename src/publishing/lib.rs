@@ -12,7 +12,7 @@ mod written;
 pub use everything::everything;
 pub use exports::{FileKind, complaints, export};
 pub use news::{Follower, News, WatchedBoard, follow_revisions};
-pub use pages::{PageCache, Rendered};
+pub use pages::{Packing, PageCache, Rendered};
 pub use patch::{Change, Patch, patch};
 pub use result_table::result_table;
 pub use written::{Written, written};

@@ -120,6 +120,7 @@ diesel::table! {
         is_final -> Bool,
         participation -> BigInt,
         correction -> Integer,
+        private -> Text,
     }
 }
 

@@ -47,6 +47,7 @@ impl Entry {
             participation: Participation::ALL,
             excluded: Participation::NONE,
             correction: 0,
+            private: self.private.returning(),
             ..self.clone()
         }
     }

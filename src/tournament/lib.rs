@@ -12,6 +12,7 @@ mod criterion;
 mod draw_rules;
 mod ending;
 mod entry;
+mod group;
 mod ids;
 mod known;
 mod listed;
@@ -19,6 +20,8 @@ mod merge;
 mod outcome;
 mod participation;
 mod presets;
+mod private;
+mod prize_rules;
 mod refereeing;
 mod replay;
 mod reported;
@@ -36,7 +39,8 @@ pub use aggregate::Tournament;
 pub use board::{Board, MAX_HANDICAP};
 pub use categories::Categories;
 pub use check::{
-    Fault, MOST_CRITERIA, NAME_LENGTH, check_name, check_settings, check_usable, same_person_key,
+    Fault, MOST_CRITERIA, NAME_LENGTH, check_name, check_settings, check_usable, is_unseen,
+    same_person_key, visible,
 };
 pub use copied::CopyTerms;
 pub use criterion::Criterion;
@@ -44,12 +48,15 @@ pub use draw_rules::{Bracket, DrawRules, FixedTable, KeptApart, League};
 pub use ending::{Ending, Manner, ParseEndingError};
 pub use entry::{ClubGroup, Entry, Registration};
 pub use go::{HalfPoints, RulesetName};
+pub use group::{Group, NoGroup};
 pub use ids::{EntryId, RoundNo, TableNo, TournamentId};
 pub use known::Known;
 pub use merge::{Fields, Overlap, merge};
 pub use outcome::BoardOutcome;
 pub use participation::Participation;
 pub use presets::{Federation, preset};
+pub use private::{BIRTH_YEARS, Private, Sex, check_email};
+pub use prize_rules::{PrizeFor, PrizeRule, PrizeRules};
 pub use refereeing::Refereeing;
 pub use replay::{EarlierGame, Replay, ReplayTerms, TIME_NOTE_LENGTH};
 pub use reported::{PlayerRules, ReportPolicy, Reported, Reports, in_common};

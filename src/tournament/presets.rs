@@ -72,6 +72,8 @@ pub fn preset(system: System, federation: Federation, name: &str, day: NaiveDate
         placement: placement(system),
         pairing: pairing(system),
         draw: DrawRules::default(),
+        rank_gap: super::settings::usual_gap(),
+        prizes: super::PrizeRules::default(),
         refereeing: super::Refereeing::default(),
         hidden: false,
         players: super::PlayerRules::default(),

@@ -14,6 +14,7 @@ mod json;
 mod lists;
 mod macmahon;
 mod opengotha;
+mod private;
 mod ratings;
 mod search;
 mod tables;

@@ -32,6 +32,7 @@ mod opening;
 mod owners;
 mod people;
 mod players;
+mod private;
 mod rating_lists;
 mod receipts;
 mod record;

@@ -132,8 +132,9 @@ impl Page {
             Some("downloads") => "/help/sending-results",
             Some("journal") => "/help/trouble",
             Some(
-                "settings" | "event" | "copy" | "delete" | "entries" | "groups" | "timetable"
-                | "people" | "draft" | "check-in" | "links" | "rules-of-the-draw" | "procedure",
+                "settings" | "prizes" | "event" | "copy" | "delete" | "entries" | "groups"
+                | "timetable" | "people" | "draft" | "check-in" | "links" | "rules-of-the-draw"
+                | "procedure",
             ) => "/help/first-tournament",
             Some("me" | "players") => "/help/player",
             _ if self.path() == "/import" => "/help/coming-from",

@@ -151,6 +151,7 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
     let plain = Sentence::new(refusal.code());
     match refusal {
         Refusal::EnteredAlready(name) => plain.with("name", name),
+        Refusal::TooManyPlayers(most) => plain.with("most", *most),
         Refusal::PairedInRound(round)
         | Refusal::Excluded(round)
         | Refusal::NotPublished(round)

@@ -114,6 +114,8 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/copy", Owner),
     ("GET", "/t/{slug}/delete", Owner),
     ("POST", "/t/{slug}/delete", Owner),
+    ("GET", "/t/{slug}/prizes", Organiser),
+    ("POST", "/t/{slug}/prizes", Organiser),
     ("GET", "/t/{slug}/settings", Organiser),
     ("POST", "/t/{slug}/settings", Organiser),
     ("GET", "/t/{slug}/procedure", Organiser),

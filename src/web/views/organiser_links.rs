@@ -14,6 +14,7 @@ pub fn organiser_links(t: Lang, event: &Event, page: &Page) -> Vec<Link> {
         link("/entries", "way-entries"),
         link("/groups", "way-groups"),
         link("/timetable", "way-timetable"),
+        link("/prizes", "way-prizes"),
         link("/downloads", "way-downloads"),
         link("/people", "way-people"),
         link("/check-in", "way-check-in"),

@@ -9,6 +9,7 @@ mod entries;
 mod event;
 mod groups;
 mod import;
+mod prizes;
 mod ratings;
 mod read_faults;
 mod settings;
@@ -36,6 +37,11 @@ pub fn routes(config: &mut ServiceConfig) {
             resource("/t/{slug}/delete")
                 .route(get().to(delete::show))
                 .route(post().to(delete::delete)),
+        )
+        .service(
+            resource("/t/{slug}/prizes")
+                .route(get().to(prizes::show))
+                .route(post().to(prizes::change)),
         )
         .service(
             resource("/t/{slug}/groups")

@@ -75,6 +75,7 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
 fn of_this_event(preset: Settings, event: &Settings) -> Settings {
     let mut settings = Settings {
         draw: event.draw.clone(),
+        prizes: event.prizes.clone(),
         refereeing: event.refereeing.clone(),
         reporting: event.reporting.clone(),
         carried: event.carried.clone(),
