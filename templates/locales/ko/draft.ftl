@@ -31,12 +31,9 @@ draft-summary = { $boards ->
   }
 draft-nobody-sees = 공개하기 전에는 아무에게도 보이지 않습니다.
 draft-again = 다시 짜기
-draft-again-hint = “다시 짜기”는 “유지”에 표시한 대국을 그대로 두고 나머지를 다시 짭니다. 손으로 정한 대국은 이미 표시되어 있습니다.
+draft-again-hint = “다시 짜기”는 이 테이블들을 그대로 두고 나머지를 다시 짭니다. 손으로 정한 대국은 이미 적혀 있습니다.
 draft-discard = 버리기
 draft-publish = { $round }라운드 공개
-draft-looks = { $count ->
-   *[other] 살펴볼 것 { $count }가지
-  }
 draft-without = 대국 없음
 draft-has-free-round = 부전승
 draft-unpaired = 미배정
@@ -52,9 +49,8 @@ draft-group-none = 불참
 draft-group-boards = { $count ->
    *[other] 대국 { $count }판
   }
-draft-edit-table = { $table }번 테이블 고치기
-draft-by-hand = 손으로 정함, 다시 짜도 그대로
-draft-keep = 다시 짤 때 유지
+draft-by-hand = 손으로 정함
+draft-keep = 유지할 테이블
 draft-unpair = 짝 풀기
 draft-swap = 흑백 교환
 draft-move-to = 테이블로
@@ -141,25 +137,20 @@ warning-same-color = { $name } 님이 { $times }번 연속 { $color }
 proof-best = 최선임이 증명됨
 proof-best-note = 이보다 점수가 높은 대진은 없습니다. 증명서 열기.
 proof-around = 손으로 정한 것을 전제로 최선임이 증명됨
-proof-around-note = { $count ->
-   *[other] 손으로 정한 테이블: { $tables }.
-  } 나머지로는 이보다 점수가 높은 대진이 없습니다.
+proof-around-note = 나머지로는 이보다 점수가 높은 대진이 없습니다.
 proof-stale = 이 대진을 짠 뒤 결과, 참가 또는 설정이 바뀌었습니다. 지금 알려진 것으로 최선의 대진을 얻으려면 다시 짜세요.
 proof-title = { $round }라운드의 증명
 proof-players = 대진에 든 선수
 proof-compared = 비교한 짝
-proof-total = 대진의 점수
 proof-apart = 회피한 짝
 proof-apart-note = 이 대진에서 운영자가 허용하지 않은 짝입니다.
 proof-by-hand-why = 최선의 대진에서 일부를 덜어 낸 나머지는 그 선수들의 최선의 대진입니다. 그들에게 더 나은 대진이 있었다면 전체도 더 나아졌을 것이기 때문입니다.
 proof-taken = 최선의 대진 중 { $rank }번째
-proof-taken-note = 증명된 최선의 대진보다 { $lost }점 적습니다.
+proof-taken-note = 최선의 대진은 다른 것이며, 이는 증명되었습니다. 이 대진이 얼마나 뒤지는지는 증명서에 있습니다.
 proof-taken-changed = { $count ->
    *[other] 그 뒤 손으로 정한 테이블: { $tables }.
  }
-proof-total-best = 최선의 대진의 점수
-proof-total-best-note = 증명됨: 이보다 높은 대진은 없습니다.
-proof-lost = 모자란 점수
+proof-lost = 최선과의 차이
 proof-lost-note = 그래도 운영자가 이 대진을 골랐습니다. 얼마나 뒤지는지는 증명된 것이고, 몇 번째인지는 탐색이 찾은 것입니다.
 proof-check-taken = 증명서는 모든 선수와, 의미 있는 모든 홀수 선수 집합에 값을 매깁니다. 어떤 두 선수도 함께하여 그 값의 합을 넘지 못하고, 최선의 대진에 든 짝은 정확히 그 합과 같습니다. 이 명령은 그것을 확인하고, 고른 대진을 계산하여 얼마나 뒤지는지 알려 줍니다.
 proof-check-title = 직접 확인하기
@@ -177,7 +168,6 @@ why-other = { $name }: 대진 전체가 점수 그룹 { $groups }개만큼 잃�
 why-other-free = { $name }: 다른 대진의 값이 똑같아 명단 순서로 정했습니다.
 why-nobody-else = 달리 남은 선수가 없습니다.
 why-then = 그러면 만나는 선수
-share-points = { $most }점 중 { $worth }점
 picture-title = { $round }라운드 한눈에
 picture-groups = 점수 그룹 차이
 picture-ranks = 단급 차이
@@ -275,8 +265,8 @@ what-if-stay = { $count ->
 what-if-points-now = 현재 설정으로
 what-if-points-tried = 시험한 설정으로
 what-if-worth-same = 값이 똑같음
-what-if-worth-less = { $points }점 적음: { $groups }
-what-if-worth-more = { $points }점 많음: { $groups }
+what-if-worth-less = 값이 낮음: { $groups }
+what-if-worth-more = 값이 높음: { $groups }
 what-if-worth-little = 점수 그룹의 10분의 1 미만
 what-if-worth-groups = 점수 그룹 { $groups }개만큼
 what-if-accepted = { $boards ->
