@@ -81,7 +81,7 @@ federation-nihonkiin = 일본: 일본기원
 federation-korean = 한국: 한국기원
 federation-chinese = 중국: 중국바둑협회
 country-hint = 두 글자: DE
-fault-country = “{ $typed }” 대신 DE처럼 국가를 두 글자로 쓰세요.
+fault-country = DE처럼 국가를 두 글자로 쓰세요. “{ $typed }”라는 국가는 없습니다.
 fault-fraction = “{ $typed }” 대신 0.5처럼 0에서 1까지의 수를 쓰세요.
 fault-egf-pin = “{ $typed }” 대신 번호 여덟 자리를 쓰세요.
 
@@ -177,7 +177,15 @@ note-member-number-missing = { $name } 님은 회원 번호가 없어 모든 대
 note-club-cut = 소속 “{ $club }” → “{ $written }”: 이 열은 네 글자입니다.
 note-member-number-twice = { $name } 님과 { $other } 님의 회원 번호가 { $number }로 같습니다. 하나를 고치세요.
 note-komi-rounded = 덤 { $komi } → { $written }: 이 형식에는 정수만 있습니다.
-note-game-left-out = { $round }라운드 { $table }번 테이블: { $result }, 승자가 있는 대국이 아니어서 빠집니다.
+note-game-left-out = { $round }라운드 { $table }번 테이블: { $result ->
+    [default] 오지 않은 선수가 있어
+    [jigo] 빅이어서
+    [both-lose] 양쪽 패여서
+    [both-win] 양쪽 승이어서
+    [no-result] 승부 없음이어서
+   *[pending] 결과가 없어
+} 이 대국은 빠집니다.
+note-left-out-on-purpose = { $name } 님은 일부러 모든 대국과 함께 뺍니다.
 note-manner-not-said = 대국 { $games }판의 승리 방법(집수, 불계, 시간 …)은 적지 않습니다.
 note-no-result-written = { $round }라운드 { $table }번 테이블: 승부 없음을 { $written }(으)로 적습니다.
 note-several-byes = { $round }라운드의 부전승이 { $byes }명입니다. OpenGotha는 그중 하나만 보관합니다.

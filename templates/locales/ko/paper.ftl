@@ -26,6 +26,7 @@ paper-note-tables = 한 장에 여덟, 테이블에 세움
 
 sheet-day = { $day } { $time }
 sheet-printed = { $moment } 인쇄.
+sheet-journal = 일지 { $count }: { $head }.
 sheet-page = { $pages }쪽 중 { $page }쪽.
 sheet-standings = { $round ->
     [0] 시작 순서

@@ -26,6 +26,8 @@ journal-checked = 항목 { $count }개를 모두 다시 읽었으며 서로 이�
   }의 대국도 항목에 적힌 그대로입니다. 마지막 항목은 { $head }입니다. 이전의 기록이나 인쇄물과 비교하세요.
 journal-boards = 대국이 일지에 적힌 것과 다릅니다: { $where }. 누군가 데이터베이스를 직접 고쳤습니다.
 journal-broken = 항목 { $seq }: 사슬에 맞지 않습니다. 누군가 데이터베이스를 직접 고쳤습니다.
+journal-cut = 일지가 너무 일찍 끝납니다. 이 서버가 항목 { $seq }에 서명했는데 그 항목이 없습니다. 확정되었던 것이 없어졌습니다. 백업을 복원하거나, tengen verify --accept 명령으로 지금 있는 것을 받아들이세요.
+journal-signed = 이 서버는 데이터베이스와 따로, 항목 { $seq }에서 일지의 끝에 서명했습니다.
 journal-check = 모든 항목 다시 확인
 journal-when = 언제
 journal-who = 누가

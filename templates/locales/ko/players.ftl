@@ -11,6 +11,7 @@ me-since = { $time }부터
 me-said = 보고하신 결과: { $result }. 상대나 심판을 기다립니다.
 me-other-said = 상대가 보고한 결과: { $result }. 본인이 본 결과를 말하세요.
 me-both-said = 두 사람 모두 보고한 결과: { $result }. 심판이 확인합니다.
+me-decided = 두 분의 말이 달라 심판이 결정했습니다.
 me-differ = 두 사람의 말이 달라 어느 쪽도 결과가 되지 않습니다. 심판에게 알렸으니 자리에 머물고 돌을 그대로 두세요.
 me-report = 결과 보고
 me-report-note = 대국이 끝난 뒤에. 상대에게도 같은 결과를 보고하도록 요청합니다.
