@@ -7,6 +7,7 @@ incident-next = 다음
 case-record-wrong = 여기서는 기보가 틀림
 case-record-wrong-note = 심판장만 사유를 적고 기보와 달리 판정할 수 있습니다.
 refusal-record-stands = 심판장만 기보와 달리 판정할 수 있습니다.
+refusal-report-in-order = 순서에 따르면 제{ $n }수는 그 선수의 차례였습니다. 둘 가운데 누가 두었는지 다시 보세요.
 refusal-report-agreed = 합의함과 합의하지 못함은 함께 고를 수 없습니다. 하나를 고르세요.
 refusal-report-not-in-record = 기보의 { $moves }수에는 이 대국자의 그런 위반이 없습니다. 둔 것을 기록하거나 다시 고르세요.
 refusal-report-legal = 기보에서 { $color ->
@@ -35,6 +36,8 @@ condition-plays-on = 한 대국자가 계속 두기를 요청함
 appeal-over = 결과가 확인되었습니다. 재심 신청 기한이 지났습니다.
 procedure-arbiter-claims = 심판이 발견하면 상대의 지적으로 침
 procedure-arbiter-claims-hint = 미국 규정은 상대 본인의 이의를 요구함
+procedure-captain-claims = 팀의 주장이 선수를 대신하여 지적할 수 있음
+procedure-captain-claims-hint = 규정이 상대 본인의 이의를 요구하는 경우
 procedure-second-stone-alone = 연속 두 수 가운데 두 번째 돌만 들어냄
 procedure-second-stone-alone-hint = 아니면 둘 다 들어내고 패스 하나로 침
 
