@@ -31,12 +31,9 @@ draft-summary = { $boards ->
   }
 draft-nobody-sees = 公布之前没有人能看到。
 draft-again = 重新编排
-draft-again-hint = “重新编排”会保留勾选“保留”的对局，其余重新编排。手工配对的对局已经勾选。
+draft-again-hint = “重新编排”会保留这些台次，其余重新编排。手工配对的台次已列在其中。
 draft-discard = 放弃
 draft-publish = 公布第{ $round }轮
-draft-looks = { $count ->
-   *[other] 有{ $count }处需要留意
-  }
 draft-without = 无对局
 draft-has-free-round = 轮空
 draft-unpaired = 未配对
@@ -52,9 +49,8 @@ draft-group-none = 不参加
 draft-group-boards = { $count ->
    *[other] { $count }台
   }
-draft-edit-table = 编辑第{ $table }台
-draft-by-hand = 手工配对，重新编排时保留
-draft-keep = 重新编排时保留
+draft-by-hand = 手工
+draft-keep = 保留的台次
 draft-unpair = 拆开
 draft-swap = 交换黑白
 draft-move-to = 移到台次
@@ -141,25 +137,20 @@ warning-same-color = { $name } 连续{ $times }次执{ $color }
 proof-best = 已证明最佳
 proof-best-note = 没有得分更高的编排。打开证书。
 proof-around = 在手工设定之外已证明最佳
-proof-around-note = { $count ->
-   *[other] 手工设定的台次：{ $tables }。
-  }其余棋手没有得分更高的编排。
+proof-around-note = 其余棋手没有得分更高的编排。
 proof-stale = 编排之后，结果、报名或设置有变。要得到按现有情况的最佳编排，请重新编排。
 proof-title = 第{ $round }轮的证明
 proof-players = 参加编排的棋手
 proof-compared = 比较过的配对
-proof-total = 编排得分
 proof-apart = 被分开的配对
 proof-apart-note = 组织者在此次编排中不允许的配对。
 proof-by-hand-why = 从最佳编排中去掉一部分，余下的就是那些棋手的最佳编排：若他们有更好的，整体也会更好。
 proof-taken = 最佳编排中的第{ $rank }名
-proof-taken-note = 比已证明的最佳编排少{ $lost }分。
+proof-taken-note = 最佳的是另一编排，这已证明；此编排落后多少，见证书。
 proof-taken-changed = { $count ->
    *[other] 之后手工设定的台次：{ $tables }。
  }
-proof-total-best = 最佳编排的得分
-proof-total-best-note = 已证明：没有更高的编排。
-proof-lost = 少得分数
+proof-lost = 落后最佳
 proof-lost-note = 组织者仍采用了此编排。落后多少是已证明的，排在第几则是搜索所得。
 proof-check-taken = 证书给每位棋手、每个有关的奇数人棋手集合定一个价。任何两人在一起的价值都不超过他们的价之和，而最佳编排中的两人恰好等于它。此命令核对这一点，计算所采用的编排，并给出它落后多少。
 proof-check-title = 自行核对
@@ -177,7 +168,6 @@ why-other = { $name }：整个编排会损失{ $groups }个积分组的价值。
 why-other-free = { $name }：另一编排价值完全相同，按名单顺序决定。
 why-nobody-else = 没有其他人了。
 why-then = 届时对阵的棋手
-share-points = { $most }分中{ $worth }分
 picture-title = 第{ $round }轮概览
 picture-groups = 积分组差距
 picture-ranks = 段级差距
@@ -275,8 +265,8 @@ what-if-stay = { $count ->
 what-if-points-now = 按现行设置
 what-if-points-tried = 按试用设置
 what-if-worth-same = 价值完全相同
-what-if-worth-less = 少{ $points }分：{ $groups }
-what-if-worth-more = 多{ $points }分：{ $groups }
+what-if-worth-less = 价值较低：{ $groups }
+what-if-worth-more = 价值较高：{ $groups }
 what-if-worth-little = 不到一个积分组的十分之一
 what-if-worth-groups = { $groups }个积分组的价值
 what-if-accepted = { $boards ->
