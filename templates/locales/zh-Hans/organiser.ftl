@@ -81,7 +81,7 @@ federation-nihonkiin = 日本：日本棋院
 federation-korean = 韩国：韩国棋院
 federation-chinese = 中国：中国围棋协会
 country-hint = 两个字母：DE
-fault-country = 请用两个字母写国家，如 DE，而不是“{ $typed }”。
+fault-country = 请用两个字母写国家，如 DE；没有“{ $typed }”这个国家。
 fault-fraction = 请写0到1的数，如 0.5，而不是“{ $typed }”。
 fault-egf-pin = 请写号码的八位数字，而不是“{ $typed }”。
 
@@ -177,7 +177,15 @@ note-member-number-missing = { $name } 没有会员号，连同所有对局略�
 note-club-cut = 俱乐部“{ $club }”写作“{ $written }”：该列只有四个字母。
 note-member-number-twice = { $name } 与 { $other } 的会员号同为 { $number }。请更正其一。
 note-komi-rounded = 贴目 { $komi } 写作 { $written }：该格式只有整数。
-note-game-left-out = 第{ $round }轮第{ $table }台：{ $result } 不是有胜者的对局，已略去。
+note-game-left-out = 第{ $round }轮第{ $table }台：{ $result ->
+    [default] 有人未到
+    [jigo] 和棋
+    [both-lose] 双方判负
+    [both-win] 双方判胜
+    [no-result] 无胜负
+   *[pending] 缺少结果
+}；此局略去。
+note-left-out-on-purpose = { $name } 连同全部对局，有意略去。
 note-manner-not-said = { $games }局的取胜方式（目数、中盘、超时等）不写入。
 note-no-result-written = 第{ $round }轮第{ $table }台：无胜负，写作 { $written }。
 note-several-byes = 第{ $round }轮有{ $byes }人轮空，OpenGotha 只保留一人。

@@ -26,6 +26,7 @@ paper-note-tables = 每页八张，立于台上
 
 sheet-day = { $day } { $time }
 sheet-printed = 打印于{ $moment }。
+sheet-journal = 日志 { $count }：{ $head }。
 sheet-page = 第{ $page }页，共{ $pages }页。
 sheet-standings = { $round ->
     [0] 起始顺序

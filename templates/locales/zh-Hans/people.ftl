@@ -26,6 +26,8 @@ journal-checked = 已重读全部{ $count }条记录，前后相接，且{ $roun
   }的各台与记录所述一致。最后一条是{ $head }：请与以前的记录或打印件比较。
 journal-boards = 各台与日志所述不一致：{ $where }。有人直接改动了数据库。
 journal-broken = 第{ $seq }条与链条不合：有人直接改动了数据库。
+journal-cut = 日志结束得太早：本服务器曾为第{ $seq }条签名，而该条不在。已确认的内容缺失；请恢复备份，或用 tengen verify --accept 接受现有内容。
+journal-signed = 本服务器在第{ $seq }条处为日志末尾签名，签名与数据库分开保存。
 journal-check = 重新检查每条记录
 journal-when = 时间
 journal-who = 人

@@ -11,6 +11,7 @@ me-since = { $time } 起
 me-said = 您报的是：{ $result }。等待您的对手或裁判。
 me-other-said = 您的对手报的是：{ $result }。请报您所见的结果。
 me-both-said = 双方都报：{ $result }。由裁判确认。
+me-decided = 你们两人所说不同：已由裁判决定。
 me-differ = 两人所报不同，因此都不算数。已告知裁判：请留在座位，棋子保持原样。
 me-report = 上报结果
 me-report-note = 对局结束之后。会请您的对手上报同样的结果。
