@@ -7,6 +7,7 @@ incident-next = 下一步
 case-record-wrong = 此处棋谱有误
 case-record-wrong-note = 只有裁判长可附理由不依棋谱。
 refusal-record-stands = 只有裁判长可作出与棋谱不同的裁决。
+refusal-report-in-order = 按次序，第{ $n }手正是该棋手下：请再看两人中谁下的。
 refusal-report-agreed = 一致与不一致互相排斥：请选其一。
 refusal-report-not-in-record = 棋谱的{ $moves }手中，该棋手没有此类违规。请记录实际所下，或重选。
 refusal-report-legal = 棋谱中，{ $color ->
@@ -35,6 +36,8 @@ condition-plays-on = 一方要求续弈
 appeal-over = 结果已确认：申诉时限已过。
 procedure-arbiter-claims = 裁判发现视同对方指出
 procedure-arbiter-claims-hint = 美国条文要求对方本人提出异议
+procedure-captain-claims = 队长可代棋手指出
+procedure-captain-claims-hint = 用于条文要求由对方本人提出异议之处
 procedure-second-stone-alone = 连下两手时只拿掉第二子
 procedure-second-stone-alone-hint = 否则两子都拿掉，算停一手
 
