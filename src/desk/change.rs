@@ -91,10 +91,13 @@ impl Desk {
         c: &mut AnyConnection,
         by: By<'_>,
         before: &Snapshot,
-        change: Change<T>,
+        mut change: Change<T>,
     ) -> Result<(T, Option<Snapshot>), DeskError> {
         if change.after == before.tournament {
             return Ok((change.out, None));
+        }
+        if frees_places(&before.tournament, &change.after) {
+            self.move_up(c, before.id, by, &mut change.after)?;
         }
         self.refuse_larger(before.tournament.entries.len(), change.after.entries.len())?;
         let mark = BoardMark { account: by.account, at: by.now };
@@ -234,4 +237,16 @@ impl Desk {
         )?;
         Ok(())
     }
+}
+
+/// Whether somebody who waits at home may get a place by it.
+fn frees_places(before: &Tournament, after: &Tournament) -> bool {
+    before.settings.home != after.settings.home
+        || before.settings.categories != after.settings.categories
+        || before.entries.len() > after.entries.len()
+        || before
+            .entries
+            .iter()
+            .zip(&after.entries)
+            .any(|(was, now)| was.participation != now.participation || was.rank != now.rank)
 }

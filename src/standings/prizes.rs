@@ -92,14 +92,14 @@ impl Giving<'_> {
                 PrizeFor::Places | PrizeFor::AllWins => None,
             };
             match rule.of {
-                PrizeFor::AllWins => self.to_each(kind, rule, &rows),
+                PrizeFor::AllWins => self.give_each(kind, rule, &rows),
                 _ => self.by_place(kind, part, rule, &rows),
             }
         }
     }
 
     /// Everybody who won all rounds gets the first prize.
-    fn to_each(&mut self, kind: usize, rule: &PrizeRule, rows: &[&Row]) {
+    fn give_each(&mut self, kind: usize, rule: &PrizeRule, rows: &[&Row]) {
         let Some(prize) = rule.prizes.first() else { return };
         for row in rows.iter().filter(|row| row.won_every_round()) {
             let (to, prizes) = (vec![row.entry], vec![prize.clone()]);

@@ -292,6 +292,30 @@ diesel::table! {
 }
 
 diesel::table! {
+    home_registration (tournament_id, id) {
+        tournament_id -> BigInt,
+        id -> Integer,
+        token_hash -> Text,
+        state -> Text,
+        has_place -> Bool,
+        late -> Bool,
+        entry_id -> Nullable<Integer>,
+        person_key -> Text,
+        rank -> Integer,
+        said -> Text,
+        address -> Text,
+        at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    signing_key (id) {
+        id -> Integer,
+        key -> Text,
+    }
+}
+
+diesel::table! {
     rating_list (id) {
         id -> BigInt,
         kind -> Text,

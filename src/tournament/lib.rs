@@ -13,6 +13,7 @@ mod draw_rules;
 mod ending;
 mod entry;
 mod group;
+mod home;
 mod ids;
 mod known;
 mod listed;
@@ -49,6 +50,10 @@ pub use ending::{Ending, Manner, ParseEndingError};
 pub use entry::{ClubGroup, Entry, Registration};
 pub use go::{HalfPoints, RulesetName};
 pub use group::{Group, NoGroup};
+pub use home::{
+    Applicant, Crowd, HomeDoor, HomeRules, HomeState, MOST_OF_ONE_ADDRESS, MOST_ONE_BY_ONE, Queued,
+    crowd,
+};
 pub use ids::{EntryId, RoundNo, TableNo, TournamentId};
 pub use known::Known;
 pub use merge::{Fields, Overlap, merge};

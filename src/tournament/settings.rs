@@ -7,8 +7,8 @@ use go::{RulesetName, named};
 use rating::Rank;
 
 use super::{
-    Categories, Criterion, DrawRules, HalfPoints, PlayerRules, PrizeRules, Refereeing, Reporting,
-    TimeControl,
+    Categories, Criterion, DrawRules, HalfPoints, HomeRules, PlayerRules, PrizeRules, Refereeing,
+    Reporting, TimeControl,
 };
 
 named! {
@@ -255,6 +255,9 @@ pub struct Settings {
     /// What players may do by themselves.
     #[serde(default, skip_serializing_if = "PlayerRules::is_usual")]
     pub players: PlayerRules,
+    /// Whether and how people register themselves from home.
+    #[serde(default, skip_serializing_if = "HomeRules::is_usual")]
+    pub home: HomeRules,
     /// Whether lists of players show what the games do to their European ratings.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rating_preview: bool,

@@ -12,6 +12,7 @@ mod game;
 mod hall;
 mod hall_rules;
 mod handbook;
+mod home;
 #[path = "../web_organiser/html.rs"]
 mod html;
 mod incidents;

@@ -157,7 +157,10 @@ fn look_up(desk: &Desk, session: Option<&str>, slug: Option<&str>) -> Result<Fou
             Some(account) if role.is_some() => store.is_chief(c, id, account)?,
             _ => false,
         };
-        let waiting = if role >= Some(Role::Arbiter) { store.waiting(c, id)? } else { 0 };
+        let mut waiting = if role >= Some(Role::Arbiter) { store.waiting(c, id)? } else { 0 };
+        if role == Some(Role::Organiser) {
+            waiting += store.home_waiting(c, id)?;
+        }
         let hidden = snapshot.tournament.settings.hidden && role.is_none();
         Ok((!hidden).then_some(Event { snapshot, role, chief, waiting }))
     })?;

@@ -5,6 +5,7 @@ mod arbiter;
 mod draft;
 mod game;
 mod help;
+mod home;
 mod incident;
 mod organiser;
 mod people;
@@ -21,6 +22,7 @@ pub fn all_routes(config: &mut ServiceConfig) {
     draft::routes(config);
     game::routes(config);
     help::routes(config);
+    home::routes(config);
     incident::routes(config);
     organiser::routes(config);
     people::routes(config);

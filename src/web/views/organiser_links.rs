@@ -17,6 +17,7 @@ pub fn organiser_links(t: Lang, event: &Event, page: &Page) -> Vec<Link> {
         link("/prizes", "way-prizes"),
         link("/downloads", "way-downloads"),
         link("/people", "way-people"),
+        link("/registration", "way-registration"),
         link("/check-in", "way-check-in"),
         link("/links", "way-links"),
         link("/journal", "way-journal"),

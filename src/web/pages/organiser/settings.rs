@@ -78,6 +78,7 @@ fn of_this_event(preset: Settings, event: &Settings) -> Settings {
         prizes: event.prizes.clone(),
         refereeing: event.refereeing.clone(),
         reporting: event.reporting.clone(),
+        home: event.home.clone(),
         carried: event.carried.clone(),
         ..preset
     };

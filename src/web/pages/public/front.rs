@@ -17,6 +17,8 @@ struct Front {
     facts: Vec<Fact>,
     base: String,
     organiser: bool,
+    /// Whether people can register themselves now.
+    register: bool,
 }
 
 /// The front of a tournament: the pairings of the newest round, or before the first what it will be.
@@ -35,6 +37,7 @@ pub async fn show(visit: Visit, query: actix_web::HttpRequest) -> Answer {
             facts: facts(page.t, tournament),
             base: event.path(""),
             organiser: event.is_organiser(),
+            register: tournament.settings.home.open,
             page: page.titled(&tournament.settings.name),
         })
     };

@@ -195,15 +195,24 @@ pub async fn open(request: HttpRequest, state: Data<State>, token: Path<String>)
     let asked = secret.clone();
     let found = state
         .at_desk(move |desk| {
-            let Some(holder) = desk.link_holder(&asked)? else { return Ok(None) };
+            let (tournament, entry) = match desk.link_holder(&asked)? {
+                Some(holder) => (holder.tournament, Some(holder.entry)),
+                // Who is not entered yet has the page of their registration.
+                None => match desk.registration_by(&asked)? {
+                    Some(seen) if seen.row.entry.is_none() => (seen.tournament, None),
+                    _ => return Ok(None),
+                },
+            };
             let store = desk.store();
-            let snapshot =
-                store.read(|c| Ok::<_, DeskError>(store.snapshot(c, holder.tournament)?))?;
-            Ok(snapshot.map(|snapshot| (holder.entry, snapshot.slug.clone())))
+            let snapshot = store.read(|c| Ok::<_, DeskError>(store.snapshot(c, tournament)?))?;
+            Ok(snapshot.map(|snapshot| (entry, snapshot.slug.clone())))
         })
         .await?;
     let Some((entry, slug)) = found else {
         return Err(WebError::NotFound(Sentence::new("me-link-spent")));
+    };
+    let Some(entry) = entry else {
+        return Ok(redirect(&format!("/t/{slug}/register/{secret}")));
     };
     let to = format!("/t/{slug}/me");
     let new = Known { slug, entry, secret: Some(secret) };
