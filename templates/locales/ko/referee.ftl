@@ -47,20 +47,11 @@ asked-not-yet = 아직 묻지 않음
 asked-play-on = 계속 두기
 asked-as-it-lies = 이대로 끝내기
 asked-neither = 둘 다 거부
-dispute-note = 합의하지 못했다고 손해를 보지는 않습니다. 발견된 수의 점을 고른 뒤 대국자 각각에게 물으세요.
 dispute-found = { $color }이 거기에 두려 함
-dispute-move = 발견된 수: { $move }
-dispute-ask = { $color }에게 물음: 계속 둘까요, 이대로 끝낼까요?
-dispute-both-lose = 둘 다 물음을 받고 거부함: 제13조 1항에 따라 양쪽 패.
-dispute-rule = 이대로 판정
 did-fill = { $color } { $point } 메움
 did-found = { $point }에서 수 발견
 did-answer = { $color }의 답
 count-fill = { $color } 메우기
-warning-open-dame = 메우지 않음 { $points }: { $groups }. 메우면 정리되고, 아니면 빅입니다 (제8조).
-warning-open-group = { $color }의 { $point } 쪽 돌이 { $n ->
-   *[other] { $n }집
-} 잃음
 warning-dead-in-neutral = { $points }: 사석으로 표시했으나 에워싼 쪽이 없습니다.
 warning-dead-in-seki = { $points }: 빅 안의 죽은 돌이라 들어내지 않습니다.
 warning-unsettled = { $points }: 사활이 정해지지 않았습니다. 계가하기 전에 더 두세요.
