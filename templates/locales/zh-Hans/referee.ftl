@@ -47,20 +47,11 @@ asked-not-yet = 尚未询问
 asked-play-on = 续弈
 asked-as-it-lies = 按现状终局
 asked-neither = 都不同意
-dispute-note = 不能一致，任何一方都不因此受损。请选出所发现着手的点，再分别询问双方。
 dispute-found = { $color }要下在那里
-dispute-move = 所发现的着手：{ $move }
-dispute-ask = 询问{ $color }：续弈，还是按现状终局？
-dispute-both-lose = 问过双方而双方拒绝：按第13条第1款双方判负。
-dispute-rule = 如此裁决
 did-fill = { $color }填 { $point }
 did-found = 在 { $point } 发现着手
 did-answer = { $color }的答复
 count-fill = 以{ $color }填子
-warning-open-dame = { $points } 未填：{ $groups }。填上即解决，否则为双活（第8条）。
-warning-open-group = { $point } 处的{ $color }棋失去{ $n ->
-   *[other] { $n }目
-}
 warning-dead-in-neutral = { $points }：标为死子，但无人围住。
 warning-dead-in-seki = { $points }：双活中的死子，因此不提走。
 warning-unsettled = { $points }：死活未定。请下完再数棋。
