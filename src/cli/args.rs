@@ -238,6 +238,9 @@ pub(super) struct ServeArgs {
     /// Where browsers reach the service, https://go.example: for links, and cookies over TLS only
     #[arg(long)]
     pub(super) origin: Option<String>,
+    /// Let webhooks reach addresses in private networks, which organisers name
+    #[arg(long)]
+    pub(super) private_webhooks: bool,
     #[command(flatten)]
     pub(super) folder: DataFolder,
     #[command(flatten)]

@@ -8,7 +8,7 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::prelude::*;
 
 use crate::desk::Desk;
-use crate::publishing::follow_revisions;
+use crate::publishing::{follow_revisions, keep_fetching, keep_sending};
 use crate::store::{Backend, Store, StoreError};
 use crate::web::{self, Hub, Operations, ServerConfig, State};
 
@@ -49,6 +49,8 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
         eprintln!("{}", StoreError::Lost(lost));
     }
     let setup = desk.setup_link(Utc::now()).context("the first account")?;
+    keep_fetching(&desk);
+    keep_sending(&desk, args.private_webhooks);
     let secret = setup.map(|token| token.secret().to_owned());
     let operations = Arc::new(Operations::default());
     if let Some(file) = &args.metrics_token {

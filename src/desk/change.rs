@@ -220,7 +220,8 @@ impl Desk {
         Ok(self.store.receipt(c, scope, &form)?.is_some())
     }
 
-    /// Appends to the journal inside a transaction.
+    /// Appends to the journal inside a transaction, once what was done is saved, and puts down what the event's
+    /// addresses are told of it.
     pub(super) fn note(
         &self,
         c: &mut AnyConnection,
@@ -229,6 +230,7 @@ impl Desk {
         act: Deed,
         detail: &Value,
     ) -> Result<(), DeskError> {
+        self.put_out(c, id, by, act, detail)?;
         let detail = detail.to_string();
         self.store.append_journal(
             c,

@@ -32,6 +32,7 @@ mod home_checks;
 mod imports;
 mod journal;
 mod letting_go;
+mod list_sources;
 mod listeners;
 mod listings;
 mod machine;
@@ -61,6 +62,7 @@ mod tidy;
 mod tokens;
 mod tournaments;
 mod weak;
+mod webhooks;
 mod whole;
 mod workers;
 
@@ -102,6 +104,7 @@ pub use rulings::{Ruled, RulingForm};
 pub use throttle::SignInFrom;
 pub use tokens::Token;
 pub use tournaments::slug_of;
+pub use webhooks::MOST_WEBHOOKS;
 pub use workers::{WorkError, Workers, guarded, said};
 
 /// The desk: everything that can be done on a server, by whoever may.

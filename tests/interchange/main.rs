@@ -4,6 +4,7 @@ mod golden;
 
 mod aga;
 mod bad;
+mod bad_lists;
 mod born;
 mod complaints;
 mod csv_lists;

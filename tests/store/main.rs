@@ -8,6 +8,8 @@ mod events;
 mod played;
 #[path = "../support/rich.rs"]
 mod rich;
+#[path = "../support/root.rs"]
+mod root;
 
 mod accounts;
 mod anew;
@@ -20,6 +22,7 @@ mod entries;
 mod every_act;
 mod exclusion;
 mod failing;
+mod fetching;
 mod games;
 mod games_over;
 mod guesses;
@@ -28,9 +31,11 @@ mod home;
 mod journal;
 mod listening;
 mod mending;
+mod merging;
 mod news;
 mod numbers;
 mod opening;
+mod other_server;
 mod owners;
 mod people;
 mod players;
@@ -42,6 +47,7 @@ mod results;
 mod rulings;
 mod saving;
 mod seating;
+mod sending;
 mod sessions;
 mod together;
 mod whole;

@@ -2,6 +2,7 @@
 
 mod access;
 mod against;
+mod api;
 mod appeals;
 mod catalogues;
 mod displaced;

@@ -93,6 +93,22 @@ impl Visit {
         self.made(address, true, &kind, |_, event, desk| make(event, desk)).await
     }
 
+    /// The same for data that is shown and not saved.
+    ///
+    /// # Errors
+    /// As [`Visit::answer`].
+    pub async fn data(
+        mut self,
+        address: &str,
+        media_type: &'static str,
+        make: impl FnOnce(&Event, &Desk) -> Result<String, WebError> + Send + 'static,
+    ) -> Answer {
+        (self.page.viewer, self.page.notices, self.since) = (None, Vec::new(), None);
+        self.page.t = Lang::english();
+        let kind = Kind { media_type, name: None };
+        self.made(address, true, &kind, |_, event, desk| make(event, desk)).await
+    }
+
     /// The same for a page that has to be searched for.
     ///
     /// # Errors

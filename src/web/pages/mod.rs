@@ -1,6 +1,7 @@
 //! The pages, by area. An area never imports another area: what two need is a view.
 
 mod account;
+mod api;
 mod arbiter;
 mod draft;
 mod game;
@@ -18,6 +19,7 @@ use actix_web::web::ServiceConfig;
 /// Registers every route of the service.
 pub fn all_routes(config: &mut ServiceConfig) {
     account::routes(config);
+    api::routes(config);
     arbiter::routes(config);
     draft::routes(config);
     game::routes(config);

@@ -14,6 +14,7 @@ mod ratings;
 mod read_faults;
 mod settings;
 mod timetable;
+mod webhooks;
 
 use actix_web::web::{ServiceConfig, get, post, resource};
 
@@ -64,5 +65,12 @@ pub fn routes(config: &mut ServiceConfig) {
                 .route(get().to(ratings::show))
                 .route(post().to(ratings::keep)),
         )
+        .service(resource("/t/{slug}/ratings/source").route(post().to(ratings::set_source)))
+        .service(
+            resource("/t/{slug}/webhooks")
+                .route(get().to(webhooks::show))
+                .route(post().to(webhooks::add)),
+        )
+        .service(resource("/t/{slug}/webhooks/remove").route(post().to(webhooks::remove)))
         .configure(entries::routes);
 }
