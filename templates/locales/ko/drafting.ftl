@@ -55,3 +55,4 @@ proof-apart-pairs = { $count ->
 proof-around-tables = { $count ->
    *[other] 손으로 정한 테이블: { $tables }.
   }
+draft-none = 그런 대국이 없습니다.

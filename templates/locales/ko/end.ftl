@@ -9,8 +9,8 @@ end-the-count = 계가
 cite-article = 제{ $no }조
 cite-rule = AGA 규칙 { $no }
 cite-event = 대회가 정한 대로
-end-stop-title = 아직 끝나지 않은 곳이 있습니까?
-end-open = 열린 공배
+end-stop-title = 끝나지 않은 곳이 있습니까?
+end-open = 공배
 end-lost = { $sides }은 세지 않습니다.
 end-lost-side = { $color } { $n ->
    *[other] { $n }집

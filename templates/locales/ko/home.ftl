@@ -92,7 +92,7 @@ home-rules-pay-hint = 현장에서 현금으로, 또는 계좌
 home-rules-keep = 대회 뒤 이메일과 메모를 보관하는 날수
 home-rules-keep-hint = 그 뒤 저절로 삭제됩니다.
 home-waiting-title = 온라인 신청
-home-waiting-nobody = 기다리는 사람이 없습니다.
+home-waiting-nobody = 대기 없음.
 home-waiting-count = { $n ->
    *[other] { $n }명이 확정 전입니다.
 }
@@ -133,7 +133,7 @@ act-admit-registrations = 온라인 신청 확정
 act-remove-registrations = 온라인 신청 뺌
 privacy-title = 나에 관해 보관되는 것
 privacy-lead = 이 대회가 선수에 대해 보여 주는 것, 보관하는 것, 그리고 그 기간.
-privacy-public = 누구나 볼 수 있는 것
+privacy-public = 누구나 보는 것
 privacy-public-what = 이름, 단급, 소속, 국가, 대진, 결과, 순위. 협회의 레이팅 명단으로 보냅니다.
 privacy-list = 대회 전
 privacy-list-yes = 신청한 사람은 공개 선수 명단에 표시됩니다.

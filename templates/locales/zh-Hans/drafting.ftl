@@ -55,3 +55,4 @@ proof-apart-pairs = { $count ->
 proof-around-tables = { $count ->
    *[other] 手工设定的台次：{ $tables }。
   }
+draft-none = 没有这样的对局。
