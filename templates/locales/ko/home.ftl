@@ -3,24 +3,24 @@ home-never = 이 대회는 온라인 신청을 받지 않습니다. 운영자에
 home-soon = 신청은 { $at }에 시작합니다.
 home-closed = 신청이 마감되었습니다. 운영자에게 물어보세요.
 home-full = 자리가 모두 찼습니다. { $waiting ->
-    [0] 대기 명단의 첫째가 됩니다.
+    [0] 대기 명단의 첫 순번이 됩니다.
    *[other] { $waiting }명이 자리를 기다립니다.
 }
 home-left = { $places }자리 중 { $free }자리가 남았습니다.
 home-step = 2단계 중 { $n }단계
 home-who = 누구십니까?
-home-find = 레이팅 명단의 이름이나 번호
+home-find = 레이팅 목록의 이름이나 번호
 home-found = { $hits ->
-    [0] 레이팅 명단에 “{ $typed }”(으)로 적힌 사람이 없습니다.
+    [0] 레이팅 목록에 “{ $typed }”(으)로 적힌 사람이 없습니다.
    *[other] 본인 이름을 누르세요.
 }
 home-is-registered = 신청함
-home-not-listed = 명단에 제가 없습니다
-home-list-gone = 더 새로운 레이팅 명단이 있습니다. 이름을 다시 고르세요.
+home-not-listed = 목록에 제가 없습니다
+home-list-gone = 더 새로운 레이팅 목록이 있습니다. 이름을 다시 고르세요.
 home-leave-empty = 비워 두세요
 home-if-any = 있으면
 home-rank = 참가할 단급
-home-rank-hint = 레이팅 명단과 다르면 운영자의 승낙이 필요합니다.
+home-rank-hint = 레이팅 목록과 다르면 운영자의 승낙이 필요합니다.
 home-email = 이메일
 home-email-hint = 운영자용이며 표시되지 않습니다.
 home-email-wrong = name@go.example처럼 주소 전체를 쓰세요.
@@ -32,7 +32,7 @@ home-note-hint = 운영자만 봅니다.
 home-fee = 낼 금액
 home-nothing-yet = 아직 없음
 home-shown = 공개
-home-consent = 제 이름, 소속, 단급과 결과를 공개하고 레이팅 명단에 보내도 됩니다
+home-consent = 제 이름, 소속, 단급과 결과를 공개하고 레이팅 목록에 보내도 됩니다
 home-consent-note = 동의하지 않으면 자리를 드릴 수 없습니다. 대진표는 벽에 붙습니다.
 home-consent-needed = 신청하려면 표시하세요. 표시하지 않으면 짝지을 수 없습니다.
 home-act = 신청
@@ -134,7 +134,7 @@ act-remove-registrations = 온라인 신청 뺌
 privacy-title = 나에 관해 보관되는 것
 privacy-lead = 이 대회가 선수에 대해 보여 주는 것, 보관하는 것, 그리고 그 기간.
 privacy-public = 누구나 보는 것
-privacy-public-what = 이름, 단급, 소속, 국가, 대진, 결과, 순위. 협회의 레이팅 명단으로 보냅니다.
+privacy-public-what = 이름, 단급, 소속, 국가, 대진, 결과, 순위. 협회의 레이팅 목록으로 보냅니다.
 privacy-list = 대회 전
 privacy-list-yes = 신청한 사람은 공개 선수 명단에 표시됩니다.
 privacy-list-no = 선수는 출석이 확인된 뒤에 표시됩니다.

@@ -40,7 +40,7 @@ kind-stone-displaced = 돌을 옮기거나 건드림
 kind-stone-removed = 활로가 있는 돌을 들어냄
 kind-captures-left = 따낸 돌이 판에 남음
 kind-captures-mishandled = 따낸 돌을 뚜껑에 두지 않음
-kind-take-back = 수를 물렀거나 옮겼음
+kind-take-back = 수를 무르거나 옮김
 kind-board-scattered = 판이 흩어짐
 kind-wrong-colors = 흑백이 바뀜
 kind-wrong-setup = 덤이나 치수가 틀림
@@ -57,7 +57,7 @@ kind-device = 전자기기를 썼거나 지님
 kind-phone = 휴대폰이 울림
 kind-noise = 소음
 kind-conduct = 대국 태도
-kind-count-disputed = 계가가 서로 맞지 않음
+kind-count-disputed = 계가에 합의하지 못함
 kind-repetition = 동형반복인데 아무도 물러서지 않음
 kind-other = 그 밖의 일
 

@@ -40,7 +40,7 @@ kind-stone-displaced = 棋子被移动或碰动
 kind-stone-removed = 提走有气的棋子
 kind-captures-left = 被提的棋子留在盘上
 kind-captures-mishandled = 提子未放在盒盖上
-kind-take-back = 有人悔棋或移动已下的子
+kind-take-back = 悔棋，或已下的子被移动
 kind-board-scattered = 棋局被弄乱
 kind-wrong-colors = 黑白弄错
 kind-wrong-setup = 贴目或让子弄错
@@ -57,7 +57,7 @@ kind-device = 使用或携带电子设备
 kind-phone = 手机响了
 kind-noise = 噪音
 kind-conduct = 赛场行为
-kind-count-disputed = 双方数棋不一致
+kind-count-disputed = 双方对数棋不能一致
 kind-repetition = 同形反复，双方都不让步
 kind-other = 其他
 
