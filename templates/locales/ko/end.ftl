@@ -10,7 +10,7 @@ cite-article = 제{ $no }조
 cite-rule = AGA 규칙 { $no }
 cite-event = 대회가 정한 대로
 end-stop-title = 끝나지 않은 곳이 있습니까?
-end-open = 공배
+end-open = 안 메움
 end-lost = { $sides }은 세지 않습니다.
 end-lost-side = { $color } { $n ->
    *[other] { $n }집
@@ -29,7 +29,7 @@ end-note-requester = 계속 두기: 요청한 쪽의 상대가 먼저 둡니다 
 end-note-passer = 계속 두기: 마지막으로 패스한 쪽의 상대가 먼저 둡니다 ({ $rules }).
 end-nothing-left = 더 둘 것이 없음
 end-chosen = 판에서 고른 것:
-count-fills = { $color } { $point } 메움
+count-fills = { $color } { $point } 메우기
 key-open = 메우지 않은 공배
 key-uncounted = 공배가 열려 있는 동안 세지 않음
 key-doubtful = 정해지지 않음

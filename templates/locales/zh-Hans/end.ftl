@@ -10,7 +10,7 @@ cite-article = 第{ $no }条
 cite-rule = AGA 规则第{ $no }条
 cite-event = 按赛事所定
 end-stop-title = 还有未下完的地方吗？
-end-open = 单官
+end-open = 未填
 end-lost = { $sides }不计算。
 end-lost-side = { $color }{ $n ->
    *[other] { $n }目
