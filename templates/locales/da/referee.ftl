@@ -7,6 +7,7 @@ incident-next = Næste
 case-record-wrong = Noteringen er forkert her
 case-record-wrong-note = Kun hoveddommeren tilsidesætter noteringen, med begrundelse.
 refusal-record-stands = Kun hoveddommeren afsiger kendelse imod noteringen.
+refusal-report-in-order = Efter rækkefølgen var træk { $n } denne spillers tur: se igen efter, hvem af de to der spillede.
 refusal-report-agreed = Enige og ikke enige udelukker hinanden: vælg det ene.
 refusal-report-not-in-record = Noteringens { $moves } træk viser ingen sådan overtrædelse af denne spiller. Notér, hvad der blev spillet, eller vælg igen.
 refusal-report-legal = Træk { $n } af { $color ->
@@ -35,6 +36,8 @@ condition-plays-on = En spiller vil spille videre
 appeal-over = Resultatet er bekræftet: fristen for appel er udløbet.
 procedure-arbiter-claims = At en dommer bemærker det, tæller som modstanderens klage
 procedure-arbiter-claims-hint = Den amerikanske tekst kræver modstanderens egen indsigelse
+procedure-captain-claims = En holdkaptajn må klage for spilleren
+procedure-captain-claims-hint = Hvor tekster kræver modstanderens egen indsigelse
 procedure-second-stone-alone = Af to træk i rad tages kun det andet af
 procedure-second-stone-alone-hint = Ellers tages begge af for én pas
 
