@@ -7,6 +7,7 @@ incident-next = 次へ
 case-record-wrong = ここは棋譜の誤り
 case-record-wrong-note = 棋譜に反する判断は、審判長だけが理由を付けて行えます。
 refusal-record-stands = 棋譜に反する裁定は審判長だけが行えます。
+refusal-report-in-order = 順番では{ $n }手目はその対局者の番でした。二人のどちらが打ったか、もう一度確かめてください。
 refusal-report-agreed = 同意と不同意は両立しません。どちらかを選んでください。
 refusal-report-not-in-record = 棋譜の{ $moves }手に、この対局者のその違反はありません。打たれた手を記録するか、選び直してください。
 refusal-report-legal = { $color ->
@@ -35,6 +36,8 @@ condition-plays-on = 対局者が再開を求めている
 appeal-over = 結果は確認済みです。上訴の期限は過ぎました。
 procedure-arbiter-claims = 審判が気付けば、相手の申し立てとみなす
 procedure-arbiter-claims-hint = アメリカの条文は相手自身の異議を求めています
+procedure-captain-claims = チームのキャプテンは対局者に代わって申し立てできる
+procedure-captain-claims-hint = 条文が相手自身の異議を求めている場合
 procedure-second-stone-alone = 続けて打った2手のうち2手目だけを取り上げる
 procedure-second-stone-alone-hint = そうでなければ、両方を取り上げて1回のパスとします
 
