@@ -64,3 +64,4 @@ proof-around-tables = { $count ->
     [one] Bord { $tables } er sat i hånden.
    *[other] Bord { $tables } er sat i hånden.
   }
+draft-none = Ingen sådanne brætter.

@@ -72,3 +72,5 @@ accounts-enabled = { $name } må logge ind igen.
 accounts-before = Det er allerede gjort. En adgangskode vises kun én gang: Lav en ny, hvis ingen har den.
 accounts-made = En ny adgangskode til { $name }
 accounts-made-hint = Den vises én gang. Giv den videre; vedkommende logger ind med den og vælger sin egen på siden for sin konto. Vedkommende er logget ud alle steder.
+download-xlsx = Excel-projektmappe
+download-about-xlsx = Spillere, stilling og parringerne i hver runde som ark i én XLSX-fil.

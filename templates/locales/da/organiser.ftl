@@ -81,7 +81,7 @@ federation-nihonkiin = Japan: Nihon Ki-in
 federation-korean = Korea: Korea Baduk Association
 federation-chinese = Kina: Chinese Weiqi Association
 country-hint = To bogstaver: DK
-fault-country = Skriv et land med to bogstaver, såsom DK, ikke »{ $typed }«.
+fault-country = Skriv et land med dets to bogstaver, såsom DK; »{ $typed }« er intet land.
 fault-fraction = Skriv et tal fra 0 til 1, såsom 0,5, ikke »{ $typed }«.
 fault-egf-pin = Skriv nummerets otte cifre, ikke »{ $typed }«.
 

@@ -47,21 +47,11 @@ asked-not-yet = Ikke spurgt endnu
 asked-play-on = Spil videre
 asked-as-it-lies = Slut, som det ligger
 asked-neither = Ingen af delene
-dispute-note = Uenighed koster ingen noget. Vælg punktet for det fundne træk, og spørg så hver spiller.
 dispute-found = { $color } ville spille der
-dispute-move = Det fundne træk: { $move }
-dispute-ask = { $color } spørges: spille videre eller slut, som det ligger?
-dispute-both-lose = Begge blev spurgt og nægter: efter artikel 13.1 taber begge spillere.
-dispute-rule = Afgør det så
 did-fill = { $color } fyldte { $point }
 did-found = et træk fundet på { $point }
 did-answer = svar fra { $color }
 count-fill = Fyld med { $color }
-warning-open-dame = { $points } åbne: { $groups }. Udfyldning afgør det, eller det er en seki (artikel 8).
-warning-open-group = { $color }s gruppe ved { $point } mister { $n ->
-    [one] ét point
-   *[other] { $n } point
-}
 warning-dead-in-neutral = { $points }: kaldt døde, men ingen omgiver dem.
 warning-dead-in-seki = { $points }: døde i en seki, derfor ikke taget op.
 warning-unsettled = { $points }: liv og død er ikke afgjort. Spil videre, før I tæller op.

@@ -33,3 +33,4 @@ security-password-changed = Adgangskode skiftet
 security-sign-in-failed = Forkert navn eller adgangskode
 security-sign-in-throttled = For mange forsøg, afvist
 security-sessions-ended = Andre browsere logget ud
+refusal-too-many-players = Denne server tager højst { $most } spillere i en turnering; dens ejer sætter grænsen ved starten (--max-players).

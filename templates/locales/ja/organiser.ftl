@@ -81,7 +81,7 @@ federation-nihonkiin = 日本：日本棋院
 federation-korean = 韓国：大韓囲碁協会
 federation-chinese = 中国：中国囲棋協会
 country-hint = 2文字：JP
-fault-country = 「{ $typed }」ではなく、JPのように国を2文字で書いてください。
+fault-country = JPのように国を2文字で書いてください。「{ $typed }」という国はありません。
 fault-fraction = 「{ $typed }」ではなく、0.5のように0から1までの数を書いてください。
 fault-egf-pin = 「{ $typed }」ではなく、8桁の番号を書いてください。
 
