@@ -49,3 +49,4 @@ proof-apart-pairs = 証明済みの{ $all }組のうち{ $count }組を解きま
 proof-around-tables = { $count ->
    *[other] 手動で組んだ卓：{ $tables }。
   }
+draft-none = 該当する対局はありません。

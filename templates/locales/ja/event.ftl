@@ -65,3 +65,5 @@ accounts-enabled = { $name }さんは再びログインできます。
 accounts-before = これはすでに行われています。パスワードの表示は1回だけです。誰も控えていなければ、もう一つ作ってください。
 accounts-made = { $name }さんの新しいパスワード
 accounts-made-hint = 表示は1回だけです。本人に渡してください。本人はこれでログインし、アカウントのページで自分のパスワードを決めます。本人はすべての場所でログアウトしました。
+download-xlsx = Excelブック
+download-about-xlsx = 参加者、順位表、各回戦の組み合わせを、シートに分けた一つのXLSXファイルにします。

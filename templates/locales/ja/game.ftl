@@ -180,3 +180,5 @@ record-discard = 待機中のものを破棄
 
 watch-step = { $of }手中{ $n }手目
 ruling-on = 対局を続ける、{ $table }卓
+
+record-file-games = ファイルに{ $n }局あります。この対局だけを別に保存してから取り込んでください
