@@ -20,7 +20,7 @@ end-lost-side = { $color } { $n ->
     [one] 1 point
    *[other] { $n } point
 }
-end-open-why = Grupperne { $groups } lever ved siden af et åbent punkt: { $open }. Hvem der end fylder det, er det ikke et træk: { $fill }.
+end-open-why = Grupperne { $groups } lever ved siden af et åbent punkt ({ $open }). Hvem der end fylder det, er det ikke et træk ({ $fill }).
 end-open-none = Intet punkt er åbent.
 end-open-plain = Åbne: { $points } ({ $n }). De tæller for ingen, og ingen taber ved dem ({ $rules }).
 end-open-area = Åbne: { $points } ({ $n }). Hvert er et point værd for den, der fylder det, med træk på skift ({ $rules }). Intet point går tabt, så længe de er åbne.
@@ -129,7 +129,7 @@ end-would-lose = Begge ville tabe
 end-would-lose-note = kun hvis trækket ville ændre resultatet, og kun efter at begge er spurgt, har fået dette at vide og er spurgt igen. Dommeren afgør det på en side for sig. Det kan ikke vælges her.
 end-refused-title = Begge nægter
 end-refused-note = Sig til begge: Hvis de hverken spiller videre eller bliver enige om slutningen, og trækket ville ændre resultatet, ville begge tabe ({ $rules }). Derefter spørges de igen.
-end-told-act = Begge har fået det at vide: spørg igen
+end-told-act = Begge ved det: spørg igen
 end-ruling-title = Begge er spurgt to gange og nægter
 end-ruling-note = Hvis trækket ville ændre resultatet, taber begge ({ $rules }). Hvis ikke, så gå tilbage, og lad dem blive enige om slutningen.
 end-lose-reason = Hvordan trækket ville ændre resultatet
@@ -215,14 +215,14 @@ goban-shut = Må ikke slås tilbage endnu: { $points }.
 
 did-nothing-left = intet mere at spille
 did-claim = { $color } markerer
-did-differ = de er ikke enige
+did-differ = ikke enige
 did-copy = en kopi for { $point }
 did-copy-play = { $move } på kopien
 did-copy-ko = { $color } passer for koen { $point }
 did-give-in = { $color } giver sig
 did-accept-copy = begge godtager kopien
 did-decide = dommeren afgør { $point }
-did-told = begge har fået det at vide
+did-told = begge ved det
 did-both-lose = begge taber
 did-confirm-for = dommeren bekræfter for { $color }
 
