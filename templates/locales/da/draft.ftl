@@ -37,13 +37,9 @@ draft-summary = { $boards ->
   }
 draft-nobody-sees = Ingen ser dette, før du offentliggør det.
 draft-again = Lodtræk igen
-draft-again-hint = »Lodtræk igen« bevarer de brætter, der er markeret til at blive stående, og lodtrækker resten omkring dem. Brætter parret i hånden er allerede markeret.
+draft-again-hint = »Lodtræk igen« beholder disse borde og lodtrækker resten omkring dem. Brætter parret i hånden står der allerede.
 draft-discard = Kassér
 draft-publish = Offentliggør runde { $round }
-draft-looks = { $count ->
-    [one] Én ting at se på
-   *[other] { $count } ting at se på
-  }
 draft-without = Uden bræt
 draft-has-free-round = Oversidder
 draft-unpaired = uparret
@@ -60,9 +56,8 @@ draft-group-boards = { $count ->
     [one] ét bræt
    *[other] { $count } brætter
   }
-draft-edit-table = Redigér bord { $table }
-draft-by-hand = parret i hånden, bliver ved ny lodtrækning
-draft-keep = Behold ved ny lodtrækning
+draft-by-hand = i hånden
+draft-keep = Borde, der bliver
 draft-unpair = Ophæv parring
 draft-swap = Byt farver
 draft-move-to = Til bord
@@ -156,27 +151,21 @@ warning-same-color = { $name } har { $color } { $times } gange i træk
 proof-best = Bevist bedst
 proof-best-note = Ingen anden lodtrækning får flere point. Åbn certifikatet.
 proof-around = Bevist bedst omkring det, der er sat i hånden
-proof-around-note = { $count ->
-    [one] Bord { $tables } er sat i hånden.
-   *[other] Bord { $tables } er sat i hånden.
-  } Ingen lodtrækning af de øvrige får flere point.
+proof-around-note = Ingen lodtrækning af de øvrige får flere point.
 proof-stale = Resultater, tilmeldinger eller indstillinger er ændret siden denne lodtrækning. Lodtræk igen for at få den bedste efter det, der er kendt nu.
 proof-title = Bevis for runde { $round }
 proof-players = Lodtrukne spillere
 proof-compared = Sammenlignede par
-proof-total = Lodtrækningens point
 proof-apart = Par holdt adskilt
 proof-apart-note = Arrangøren tillod dem ikke i denne lodtrækning.
 proof-by-hand-why = Det, der er tilbage af en bedste lodtrækning, er den bedste lodtrækning af de spillere: En bedre af dem ville have gjort det hele bedre.
 proof-taken = Nr. { $rank } af de bedste lodtrækninger
-proof-taken-note = { $lost } point mindre værd end den bedste lodtrækning, som er bevist.
+proof-taken-note = En anden lodtrækning er bevist den bedste; certifikatet siger, hvor langt denne er bagud.
 proof-taken-changed = { $count ->
     [one] Bord { $tables } blev sat i hånden bagefter.
    *[other] Bord { $tables } blev sat i hånden bagefter.
  }
-proof-total-best = Den bedste lodtræknings point
-proof-total-best-note = Bevist: Ingen lodtrækning har flere.
-proof-lost = Point mindre
+proof-lost = Bagud
 proof-lost-note = Arrangøren tog alligevel denne lodtrækning. Hvor langt den er bagud, er bevist; hvilket nummer den har, er, hvad søgningen fandt.
 proof-check-taken = Certifikatet giver hver spiller, og hver ulige gruppe af spillere, det kommer an på, en pris. Ingen to spillere er tilsammen mere værd end deres priser, og de to i hvert par i den bedste lodtrækning er præcis så meget værd. Kommandoen kontrollerer dette, beregner den lodtrækning, der blev taget, og siger, hvor langt den er bagud.
 proof-check-title = Kontrollér det selv
@@ -194,7 +183,6 @@ why-other = { $name }: hele lodtrækningen ville tabe, hvad { $groups } scoregru
 why-other-free = { $name }: en anden lodtrækning er præcis lige så meget værd; listens rækkefølge afgjorde det.
 why-nobody-else = Der er ingen andre tilbage.
 why-then = Så ville disse mødes
-share-points = { $worth } af { $most } point
 picture-title = Runde { $round } i overblik
 picture-groups = Scoregrupper fra hinanden
 picture-ranks = Grader fra hinanden
@@ -297,8 +285,8 @@ what-if-stay = { $count ->
 what-if-points-now = Efter de nuværende indstillinger
 what-if-points-tried = Efter de prøvede indstillinger
 what-if-worth-same = Præcis lige god
-what-if-worth-less = { $points } point mindre: { $groups }
-what-if-worth-more = { $points } point mere: { $groups }
+what-if-worth-less = Mindre værd: { $groups }
+what-if-worth-more = Mere værd: { $groups }
 what-if-worth-little = mindre end en tiendedel scoregruppe
 what-if-worth-groups = hvad { $groups } scoregrupper er værd
 what-if-accepted = { $boards ->

@@ -81,7 +81,7 @@ federation-nihonkiin = Japan: Nihon Ki-in
 federation-korean = Korea: Korea Baduk Association
 federation-chinese = Kina: Chinese Weiqi Association
 country-hint = To bogstaver: DK
-fault-country = Skriv et land med to bogstaver, såsom DK, ikke »{ $typed }«.
+fault-country = Skriv et land med dets to bogstaver, såsom DK; »{ $typed }« er intet land.
 fault-fraction = Skriv et tal fra 0 til 1, såsom 0,5, ikke »{ $typed }«.
 fault-egf-pin = Skriv nummerets otte cifre, ikke »{ $typed }«.
 
@@ -181,7 +181,15 @@ note-member-number-missing = { $name } har intet medlemsnummer og udelades med a
 note-club-cut = Klubben »{ $club }« skrives »{ $written }«: kolonnen har fire bogstaver.
 note-member-number-twice = { $name } og { $other } har samme medlemsnummer { $number }. Ret en af dem.
 note-komi-rounded = Komi { $komi } skrives { $written }: formatet har kun hele tal.
-note-game-left-out = Runde { $round }, bord { $table }: { $result } er intet parti med en vinder; det udelades.
+note-game-left-out = Runde { $round }, bord { $table }: { $result ->
+    [default] nogen kom ikke
+    [jigo] det er jigo
+    [both-lose] begge taber
+    [both-win] begge vinder
+    [no-result] intet resultat
+   *[pending] resultatet mangler
+}; partiet udelades.
+note-left-out-on-purpose = { $name } udelades med vilje, med alle partier.
 note-manner-not-said = Hvordan { $games } partier blev vundet (point, opgivelse, tid …), skrives ikke.
 note-no-result-written = Runde { $round }, bord { $table }: intet resultat; det skrives som { $written }.
 note-several-byes = Runde { $round } har { $byes } oversiddere; OpenGotha bevarer kun én af dem.

@@ -26,6 +26,7 @@ paper-note-tables = otte pr. ark, til at stille på bordene
 
 sheet-day = { $day } kl. { $time }
 sheet-printed = Udskrevet { $moment }.
+sheet-journal = Logbog { $count }: { $head }.
 sheet-page = Side { $page } af { $pages }.
 sheet-standings = { $round ->
     [0] Startrækkefølge

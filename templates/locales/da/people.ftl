@@ -27,6 +27,8 @@ journal-checked = Alle { $count } poster blev læst igen og følger af hinanden,
   } er dem, de fortæller om. Den sidste post er { $head }: sammenlign den med en tidligere protokol eller et tidligere ark.
 journal-boards = Brætterne er ikke dem, logbogen fortæller om: { $where }. Nogen har ændret databasen i hånden.
 journal-broken = Post { $seq } passer ikke i kæden: nogen har ændret databasen i hånden.
+journal-cut = Logbogen slutter for tidligt: Denne server har underskrevet post { $seq }, og den post findes ikke. Det, der var bekræftet, mangler; læg en sikkerhedskopi ind, eller godtag det, der er, med tengen verify --accept.
+journal-signed = Denne server underskrev dens slutning, adskilt fra databasen, ved post { $seq }.
 journal-check = Kontrollér alle poster igen
 journal-when = Hvornår
 journal-who = Hvem

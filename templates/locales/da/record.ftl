@@ -9,5 +9,6 @@ open-record-journal = og logbogen fra første til sidste post, med de brætter, 
 open-record-how = Sådan efterprøves den
 open-record-file = Hent protokollen
 open-record-note = Den skriver, hvor meget der blev genskabt, eller det første, der ikke følger. Formatet er beskrevet i docs/open-format.md, til andre programmer.
+open-record-key = Dens logbog er underskrevet af denne server, hvis offentlige nøgle står i kommandoen. En rundes ark nævner den post, der da var den sidste, og hvordan dens hash begynder: Den post i protokollen skal begynde sådan.
 open-record-back = Tilbage til turneringen
 open-record-link = Den åbne protokol: efterprøv alt på én gang

@@ -7,6 +7,7 @@ incident-next = Næste
 case-record-wrong = Noteringen er forkert her
 case-record-wrong-note = Kun hoveddommeren tilsidesætter noteringen, med begrundelse.
 refusal-record-stands = Kun hoveddommeren afsiger kendelse imod noteringen.
+refusal-report-in-order = Efter rækkefølgen var træk { $n } denne spillers tur: se igen efter, hvem af de to der spillede.
 refusal-report-agreed = Enige og ikke enige udelukker hinanden: vælg det ene.
 refusal-report-not-in-record = Noteringens { $moves } træk viser ingen sådan overtrædelse af denne spiller. Notér, hvad der blev spillet, eller vælg igen.
 refusal-report-legal = Træk { $n } af { $color ->
@@ -35,6 +36,8 @@ condition-plays-on = En spiller vil spille videre
 appeal-over = Resultatet er bekræftet: fristen for appel er udløbet.
 procedure-arbiter-claims = At en dommer bemærker det, tæller som modstanderens klage
 procedure-arbiter-claims-hint = Den amerikanske tekst kræver modstanderens egen indsigelse
+procedure-captain-claims = En holdkaptajn må klage for spilleren
+procedure-captain-claims-hint = Hvor tekster kræver modstanderens egen indsigelse
 procedure-second-stone-alone = Af to træk i rad tages kun det andet af
 procedure-second-stone-alone-hint = Ellers tages begge af for én pas
 
@@ -44,21 +47,11 @@ asked-not-yet = Ikke spurgt endnu
 asked-play-on = Spil videre
 asked-as-it-lies = Slut, som det ligger
 asked-neither = Ingen af delene
-dispute-note = Uenighed koster ingen noget. Vælg punktet for det fundne træk, og spørg så hver spiller.
 dispute-found = { $color } ville spille der
-dispute-move = Det fundne træk: { $move }
-dispute-ask = { $color } spørges: spille videre eller slut, som det ligger?
-dispute-both-lose = Begge blev spurgt og nægter: efter artikel 13.1 taber begge spillere.
-dispute-rule = Afgør det så
 did-fill = { $color } fyldte { $point }
 did-found = et træk fundet på { $point }
 did-answer = svar fra { $color }
 count-fill = Fyld med { $color }
-warning-open-dame = { $points } åbne: { $groups }. Udfyldning afgør det, eller det er en seki (artikel 8).
-warning-open-group = { $color }s gruppe ved { $point } mister { $n ->
-    [one] ét point
-   *[other] { $n } point
-}
 warning-dead-in-neutral = { $points }: kaldt døde, men ingen omgiver dem.
 warning-dead-in-seki = { $points }: døde i en seki, derfor ikke taget op.
 warning-unsettled = { $points }: liv og død er ikke afgjort. Spil videre, før I tæller op.

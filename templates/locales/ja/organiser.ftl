@@ -81,7 +81,7 @@ federation-nihonkiin = 日本：日本棋院
 federation-korean = 韓国：大韓囲碁協会
 federation-chinese = 中国：中国囲棋協会
 country-hint = 2文字：JP
-fault-country = 「{ $typed }」ではなく、JPのように国を2文字で書いてください。
+fault-country = JPのように国を2文字で書いてください。「{ $typed }」という国はありません。
 fault-fraction = 「{ $typed }」ではなく、0.5のように0から1までの数を書いてください。
 fault-egf-pin = 「{ $typed }」ではなく、8桁の番号を書いてください。
 
@@ -169,7 +169,15 @@ note-member-number-missing = { $name }は会員番号がないため、その対
 note-club-cut = 所属「{ $club }」は「{ $written }」と書かれます。列は4文字です。
 note-member-number-twice = { $name }と{ $other }の会員番号が同じ{ $number }です。どちらかを直してください。
 note-komi-rounded = コミ{ $komi }は{ $written }と書かれます。この形式は整数だけです。
-note-game-left-out = 第{ $round }回戦{ $table }卓：{ $result }は勝者のいる対局ではないため省かれます。
+note-game-left-out = 第{ $round }回戦{ $table }卓：{ $result ->
+    [default] 来ない人がいた
+    [jigo] 持碁
+    [both-lose] 両者負け
+    [both-win] 両者勝ち
+    [no-result] 無勝負
+   *[pending] 結果がない
+}ため、この対局は省かれます。
+note-left-out-on-purpose = { $name }は、指定により、すべての対局とともに省かれます。
 note-manner-not-said = { $games }局の勝ち方（目数、中押し、時間切れなど）は書かれません。
 note-no-result-written = 第{ $round }回戦{ $table }卓：無勝負は{ $written }と書かれます。
 note-several-byes = 第{ $round }回戦の抜け番は{ $byes }人です。OpenGothaは一人だけを保存します。

@@ -26,6 +26,7 @@ paper-note-tables = 1枚に8卓分、卓上に立てます
 
 sheet-day = { $day } { $time }
 sheet-printed = { $moment }印刷。
+sheet-journal = 操作履歴{ $count }：{ $head }。
 sheet-page = { $pages }ページ中{ $page }ページ目。
 sheet-standings = { $round ->
     [0] 開始時の順
