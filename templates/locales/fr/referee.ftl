@@ -7,6 +7,7 @@ incident-next = Suite
 case-record-wrong = Le relevé est faux ici
 case-record-wrong-note = Seul l’arbitre principal passe outre au relevé, avec un motif.
 refusal-record-stands = Seul l’arbitre principal décide contre le relevé.
+refusal-report-in-order = Selon l’ordre de jeu, le coup { $n } revenait à ce joueur : regardez de nouveau lequel des deux a joué.
 refusal-report-agreed = D’accord et pas d’accord s’excluent : choisissez l’un des deux.
 refusal-report-not-in-record = Les { $moves } coups du relevé ne montrent pas une telle infraction de ce joueur. Relevez ce qui a été joué, ou choisissez de nouveau.
 refusal-report-legal = Le coup { $n } de { $color ->
@@ -35,6 +36,8 @@ condition-plays-on = Un joueur demande à continuer
 appeal-over = Le résultat est confirmé : le délai d’appel est passé.
 procedure-arbiter-claims = La remarque d’un arbitre vaut réclamation de l’adversaire
 procedure-arbiter-claims-hint = Le texte américain demande l’objection de l’adversaire lui-même
+procedure-captain-claims = Le capitaine d’une équipe peut réclamer pour le joueur
+procedure-captain-claims-hint = Où des textes demandent l’objection de l’adversaire lui-même
 procedure-second-stone-alone = De deux coups de suite, seul le second est retiré
 procedure-second-stone-alone-hint = Sinon les deux sont retirés pour une seule passe
 
