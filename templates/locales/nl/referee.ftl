@@ -7,6 +7,7 @@ incident-next = Verder
 case-record-wrong = De notatie is hier fout
 case-record-wrong-note = Alleen de hoofdscheidsrechter gaat tegen de notatie in, met een reden.
 refusal-record-stands = Alleen de hoofdscheidsrechter beslist tegen de notatie in.
+refusal-report-in-order = Volgens de volgorde was die speler aan de beurt bij zet { $n }: kijk nog eens wie van de twee speelde.
 refusal-report-agreed = Eens en niet eens sluiten elkaar uit: kies er een.
 refusal-report-not-in-record = De { $moves } zetten van de notatie tonen geen zulke overtreding van deze speler. Noteer wat er is gespeeld, of kies opnieuw.
 refusal-report-legal = Zet { $n } van { $color ->
@@ -35,6 +36,8 @@ condition-plays-on = Een speler vraagt om verder te spelen
 appeal-over = De uitslag is bevestigd: de tijd voor beroep is voorbij.
 procedure-arbiter-claims = Opmerken door een scheidsrechter geldt als claim van de tegenstander
 procedure-arbiter-claims-hint = De Amerikaanse tekst vraagt bezwaar van de tegenstander zelf
+procedure-captain-claims = De aanvoerder van een team mag voor de speler claimen
+procedure-captain-claims-hint = Waar teksten bezwaar van de tegenstander zelf vragen
 procedure-second-stone-alone = Van twee zetten achtereen gaat alleen de tweede eraf
 procedure-second-stone-alone-hint = Anders gaan beide eraf, voor één pas
 
