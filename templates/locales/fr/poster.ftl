@@ -31,7 +31,7 @@ poster-stop = { $n ->
    *[other] { $n } passes de suite arrêtent la partie.
   }
 poster-pass-stones = Passer cède une pierre ; Blanc passe en dernier.
-poster-dame-seki = Comblez les points ouverts, d’un côté ou de l’autre. Un groupe vivant qui a un point ouvert n’a pas de territoire.
+poster-dame-seki = Comblez les points ouverts, quel que soit le joueur. Un groupe vivant qui a un point ouvert n’a pas de territoire.
 poster-dame-area = Comblez les points ouverts tour à tour : chacun compte pour qui le comble.
 poster-dame-neutral = Les points ouverts ne comptent pour personne.
 poster-agree = Chacun dit quelles pierres sont mortes. D’accord : la partie est terminée.
@@ -44,7 +44,7 @@ poster-resume-none = Le goban compte tel quel : retirez les pierres mortes ava
 poster-count-territory = On compte le territoire et les prisonniers ; les pierres mortes deviennent des prisonniers.
 poster-count-one = On compte le territoire et les prisonniers ; une pierre morte compte un point.
 poster-count-area = On compte les pierres et les points qu’elles entourent.
-poster-confirm = Chacun confirme le résultat pour soi. Ensuite, il reste.
+poster-confirm = Chacun confirme le résultat pour soi. Ensuite, il ne change plus.
 poster-effective-move = Après l’arrêt, on trouve un coup qui change le résultat, et vous ne voulez ni reprendre ni finir : les deux perdent. L’arbitre vous consulte d’abord tous les deux.
 poster-time = Temps
 poster-clock = { $time }

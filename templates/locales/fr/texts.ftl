@@ -161,5 +161,5 @@ text-says-usual-wrong-time = Les pendules sont réglées comme annoncé, moins l
 text-says-usual-clock-faulty = La pendule est échangée, et les deux récupèrent ce qu’elle a pris, d’après les temps relevés s’il y en a. La latitude : autant que le relevé montre, la moitié de ce qui est douteux, rien.
 text-says-usual-device = À portée de main mais non utilisé : d’ordinaire un avertissement. Utilisé pour regarder la position : d’ordinaire la perte de la partie, et l’exclusion. L’arbitre examine ce qui a servi, et à quoi.
 text-says-usual-phone = La première fois, d’ordinaire un avertissement ; dans des tournois stricts, la perte de la partie. La latitude : mise en garde, avertissement, temps ôté à la pendule, perte.
-text-says-usual-noise = D’ordinaire un mot d’abord, puis un avertissement ; qui a été dérangé peut récupérer du temps. Les spectateurs sont renvoyés de la salle.
+text-says-usual-noise = D’ordinaire une remarque d’abord, puis un avertissement ; qui a été dérangé peut récupérer du temps. Les spectateurs sont renvoyés de la salle.
 text-says-nihon-kiin-stone-displaced-cannot-return-agreed = La pierre ne peut pas revenir, et les deux s’accordent sur la suite du jeu : il en est ainsi.

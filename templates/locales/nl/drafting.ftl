@@ -32,7 +32,7 @@ draft-acts-on = Andere acties: { $name }
 draft-other-ways = Herindelen, verwerpen, meer
 draft-redo = Opnieuw
 draft-changes = { $count ->
-    [0] Er staat geen wijziging met de hand.
+    [0] Geen wijzigingen met de hand.
     [one] Eén wijziging met de hand.
    *[other] { $count } wijzigingen met de hand.
   }

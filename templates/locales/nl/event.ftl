@@ -1,7 +1,7 @@
 # Het toernooi als geheel: gekopieerd, gearchiveerd, verwijderd; en wie kan inloggen.
 
 way-event = Toernooi
-way-archived = Archief
+way-archived = Gearchiveerd
 event-title = Het toernooi
 event-is-archived = Het is gearchiveerd: het kan alleen worden gelezen.
 event-is-hidden = Tot nu toe ziet alleen de eigen ploeg het.

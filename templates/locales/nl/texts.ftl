@@ -160,5 +160,5 @@ text-says-usual-wrong-time = De klokken worden gezet zoals aangekondigd, min de 
 text-says-usual-clock-faulty = De klok wordt vervangen, en beiden krijgen terug wat het kostte, volgens de genoteerde tijden als die zijn bijgehouden. De speelruimte: zoveel als de notatie toont, de helft van wat twijfelachtig is, niets.
 text-says-usual-device = Bij de hand maar niet gebruikt: gewoonlijk een waarschuwing. Gebruikt om naar de stelling te kijken: gewoonlijk verlies van de partij, en uitsluiting. De scheidsrechter gaat na wat waarvoor is gebruikt.
 text-says-usual-phone = De eerste keer gewoonlijk een waarschuwing, in strenge toernooien verlies van de partij. De speelruimte: een vermaning, een waarschuwing, tijd van de klok, verlies.
-text-says-usual-noise = Gewoonlijk eerst een woord, dan een waarschuwing; wie werd gestoord, kan tijd terugkrijgen. Toeschouwers worden weggestuurd.
+text-says-usual-noise = Gewoonlijk eerst een opmerking, dan een waarschuwing; wie werd gestoord, kan tijd terugkrijgen. Toeschouwers worden weggestuurd.
 text-says-nihon-kiin-stone-displaced-cannot-return-agreed = De steen kan niet terug, en beiden zijn het eens hoe het spel verdergaat: zo gaat het verder.
