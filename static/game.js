@@ -246,7 +246,8 @@
   }, { capture: true });
 
   const step = (way) => {
-    const lines = Math.sqrt(document.querySelectorAll(".taps a").length);
+    const lines = Number(document.querySelector(".taps-on")?.dataset.lines)
+      || Math.sqrt(document.querySelectorAll(".taps a").length);
     const at = chosen() || `${letters[Math.floor(lines / 2)]}${Math.ceil(lines / 2)}`;
     const inside = (n) => Math.max(0, Math.min(lines - 1, n));
     const col = inside(letters.indexOf(at[0]) + (way === "right") - (way === "left"));

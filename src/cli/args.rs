@@ -2,6 +2,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::desk::MOST_PLAYERS;
+
 use super::backups::BackupArgs;
 use super::data_folder::DataFolder;
 use super::ratings::RatingsCommand;
@@ -236,10 +238,16 @@ pub(super) struct ServeArgs {
     /// Where browsers reach the service, https://go.example: for links, and cookies over TLS only
     #[arg(long)]
     pub(super) origin: Option<String>,
+    /// Let webhooks reach addresses in private networks, which organisers name
+    #[arg(long)]
+    pub(super) private_webhooks: bool,
     #[command(flatten)]
     pub(super) folder: DataFolder,
     #[command(flatten)]
     pub(super) backup: BackupArgs,
+    /// Players that a tournament may have at the most
+    #[arg(long, value_name = "NUMBER", default_value_t = MOST_PLAYERS)]
+    pub(super) max_players: usize,
     /// File with the token that reads /metrics; without it there is no such page
     #[arg(long, value_name = "FILE")]
     pub(super) metrics_token: Option<PathBuf>,
@@ -266,6 +274,7 @@ pub(super) enum Target {
     Csv,
     Json,
     Opengotha,
+    Xlsx,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -1,6 +1,6 @@
 use std::str::FromStr;
 
-use crate::interchange::{Export, ResultTable, aga, csv, h9, json, opengotha, tou};
+use crate::interchange::{Export, ResultTable, aga, csv, h9, json, opengotha, tou, xlsx};
 use crate::publishing::FileKind;
 use crate::tournament::Tournament;
 
@@ -21,16 +21,19 @@ pub enum Target {
     Json,
     /// A tournament of OpenGotha.
     OpenGotha,
+    /// Players, standings and pairings as a workbook.
+    Xlsx,
 }
 
 /// Every target with its name.
-const TARGETS: [(&str, Target); 6] = [
+const TARGETS: [(&str, Target); 7] = [
     ("h9", Target::H9),
     ("tou", Target::Tou),
     ("aga", Target::Aga),
     ("csv", Target::Csv),
     ("json", Target::Json),
     ("opengotha", Target::OpenGotha),
+    ("xlsx", Target::Xlsx),
 ];
 
 impl Target {
@@ -45,7 +48,7 @@ impl Target {
             Self::H9 => Some(FileKind::H9),
             Self::Tou => Some(FileKind::Tou),
             Self::Aga => Some(FileKind::Aga),
-            Self::Csv | Self::Json | Self::OpenGotha => None,
+            Self::Csv | Self::Json | Self::OpenGotha | Self::Xlsx => None,
         }
     }
 }
@@ -86,6 +89,7 @@ pub fn convert(
         Target::Csv => csv::standings(tournament, &standings(tournament), csv::Options::default()),
         Target::Json => json::write(tournament),
         Target::OpenGotha => opengotha::write(tournament),
+        Target::Xlsx => xlsx::write(tournament, &standings(tournament)),
     };
     let notes = export.notes.iter().map(|note| note.to_string().replace('\n', " ")).collect();
     Converted { output: export.bytes, notes }

@@ -85,13 +85,18 @@ pub fn score(
     Ok(Scored { text, notes })
 }
 
-/// The first game of a record, played through as recorded.
+/// The one game of a record, played through as recorded.
 ///
 /// # Errors
 /// As [`replay`].
 pub(super) fn history(path: &Path, rules: &Ruleset) -> Result<History, CliError> {
     let refused = |why: String| CliError::Record { path: path.to_owned(), why };
-    let played = sgf::replay(&first_game(path)?, rules).map_err(|e| refused(e.to_string()))?;
+    let read = sgf::read(&load_bytes(path)?);
+    let games = read.map_err(|error| refused(with_real_size(path, error).to_string()))?.games;
+    let [game] = &games[..] else {
+        return Err(refused(format!("it holds {} games: give the one in question", games.len())));
+    };
+    let played = sgf::replay(game, rules).map_err(|e| refused(e.to_string()))?;
     Ok(played.history)
 }
 

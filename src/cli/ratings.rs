@@ -8,6 +8,8 @@ use clap::{Subcommand, ValueEnum};
 
 use crate::desk::{By, Desk, Found};
 use crate::interchange::ratings;
+use crate::publishing::outside::{Patience, check_address};
+use crate::publishing::{FetchError, fetch_list};
 use crate::rating::ListKind;
 
 use super::CliError;
@@ -23,6 +25,32 @@ pub(super) enum RatingsCommand {
     Import {
         /// The list: EGF (HTML), FFG or AGA (TDList)
         file: PathBuf,
+        #[command(flatten)]
+        folder: DataFolder,
+    },
+    /// Say where a list is fetched from; without an address, print the addresses
+    #[command(
+        after_help = "Example: tengen ratings source egf https://go.example/list.html --every 24"
+    )]
+    Source {
+        /// Which list: egf, ffg or aga
+        #[arg(value_enum)]
+        list: Option<List>,
+        /// The address, or `none`
+        #[arg(requires = "list")]
+        url: Option<String>,
+        /// How often the server fetches it, in hours; 0 for when asked only
+        #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(i32).range(0..=8760))]
+        every: i32,
+        #[command(flatten)]
+        folder: DataFolder,
+    },
+    /// Fetch the newest list from its address; on any error the one before stays
+    #[command(after_help = "Example: tengen ratings fetch egf")]
+    Fetch {
+        /// Which list: egf, ffg or aga; every one that has an address if not given
+        #[arg(value_enum)]
+        list: Option<List>,
         #[command(flatten)]
         folder: DataFolder,
     },
@@ -67,6 +95,10 @@ impl From<List> for ListKind {
 pub(super) fn run(command: RatingsCommand) -> Result<String, Failure> {
     match command {
         RatingsCommand::Import { file, folder } => import(&file, &folder),
+        RatingsCommand::Source { list, url, every, folder } => {
+            source(&folder, list.map(Into::into), url.as_deref(), every)
+        }
+        RatingsCommand::Fetch { list, folder } => fetch(&folder, list.map(Into::into)),
         RatingsCommand::List(folder) => lists(&folder.desk()?),
         RatingsCommand::Search { text, list, limit, folder } => {
             search(&folder.desk()?, &text.join(" "), list.map(Into::into), limit)
@@ -82,6 +114,55 @@ fn import(path: &Path, folder: &DataFolder) -> Result<String, Failure> {
     let by = By { account: None, now: Utc::now(), form: None };
     folder.new_desk()?.keep_rating_list(by, &list).context("the list could not be kept")?;
     Ok(format!("imported {} of {}: {} people\n", list.kind, list.date, list.len()))
+}
+
+/// Sets an address, or prints those there are.
+fn source(
+    folder: &DataFolder,
+    list: Option<ListKind>,
+    url: Option<&str>,
+    every: i32,
+) -> Result<String, Failure> {
+    let desk = folder.new_desk()?;
+    if let (Some(kind), Some(url)) = (list, url) {
+        let source = Some((url, every)).filter(|_| url != "none");
+        if source.is_some() {
+            check_address(url).map_err(|why| Failure::input(format!("{kind}: {why}")))?;
+        }
+        desk.set_list_source(kind, source).context("the address could not be kept")?;
+    }
+    let mut text = "list\tevery_hours\ttried\turl\tsaid\n".to_owned();
+    for source in desk.list_sources().context("the addresses cannot be read")? {
+        let at = source.tried_at.map(|at| at.format("%Y-%m-%dT%H:%M:%SZ").to_string());
+        let at = at.unwrap_or_default();
+        let said = source.said.replace(['\t', '\n'], " ");
+        text += &format!("{}\t{}\t{at}\t{}\t{said}\n", source.kind, source.every_hours, source.url);
+    }
+    Ok(text)
+}
+
+/// Fetches a list, or all that have an address.
+fn fetch(folder: &DataFolder, list: Option<ListKind>) -> Result<String, Failure> {
+    let desk = folder.new_desk()?;
+    let sources = desk.list_sources().context("the addresses cannot be read")?;
+    let kinds = match list {
+        Some(kind) => vec![kind],
+        None => sources.iter().map(|source| source.kind).collect(),
+    };
+    if kinds.is_empty() {
+        return Err(Failure::input("no list has an address; set one by: tengen ratings source"));
+    }
+    let (mut text, mut failed) = (String::new(), None);
+    for kind in kinds {
+        match fetch_list(&desk, kind, Utc::now(), Patience::default()) {
+            Ok(one) => text += &format!("fetched {kind} of {}: {} people\n", one.date, one.people),
+            Err(FetchError::Desk(error)) => return Err(anyhow::Error::from(error).into()),
+            Err(why) => {
+                failed.get_or_insert(format!("{kind}: {why}; the list before stays"));
+            }
+        }
+    }
+    failed.map_or(Ok(text), |why| Err(Failure::input(why)))
 }
 
 fn lists(desk: &Desk) -> Result<String, Failure> {

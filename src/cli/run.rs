@@ -204,6 +204,7 @@ impl From<args::Target> for super::Target {
             args::Target::Csv => Self::Csv,
             args::Target::Json => Self::Json,
             args::Target::Opengotha => Self::OpenGotha,
+            args::Target::Xlsx => Self::Xlsx,
         }
     }
 }

@@ -8,7 +8,7 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::prelude::*;
 
 use crate::desk::Desk;
-use crate::publishing::follow_revisions;
+use crate::publishing::{follow_revisions, keep_fetching, keep_sending};
 use crate::store::{Backend, Store, StoreError};
 use crate::web::{self, Hub, Operations, ServerConfig, State};
 
@@ -44,11 +44,13 @@ const CONNECTIONS: u32 = 16;
 
 /// Serves from a data folder until told to end.
 pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
-    let desk = args.folder.new_desk()?;
+    let desk = args.folder.new_desk()?.with_most_players(args.max_players);
     if let Some(lost) = desk.store().lost() {
         eprintln!("{}", StoreError::Lost(lost));
     }
     let setup = desk.setup_link(Utc::now()).context("the first account")?;
+    keep_fetching(&desk);
+    keep_sending(&desk, args.private_webhooks);
     let secret = setup.map(|token| token.secret().to_owned());
     let operations = Arc::new(Operations::default());
     if let Some(file) = &args.metrics_token {
@@ -119,7 +121,8 @@ pub(super) fn serve_desk(
     desk.tidy_daily();
     let hub = Hub::new();
     hub.allow(files.saturating_sub(KEPT_FILES).max(files / 2));
-    let state = State::new(desk.clone(), hub.clone()).at_origin(place.origin);
+    let network = web::network_address().filter(|_| web::hears_all(place.listen));
+    let state = State::new(desk.clone(), hub.clone()).at_origin(place.origin).in_network(network);
     let state = Data::new(state.noting(place.operations.clone()));
     if desk.store().backend() == Backend::Postgres {
         follow_revisions(Arc::downgrade(desk.shared_store()), hub.clone());

@@ -167,7 +167,9 @@ impl Desk {
         let known =
             account.as_ref().is_some_and(|account| from.device == Some(&*device_of(account)));
         self.may_try(&name, account.as_ref(), from, known, now)?;
-        let fit = self.fit(password, account.as_ref())?;
+        // A browser that signed in before does not stand behind its neighbours.
+        let place = if known { &format!("device of {name}") } else { from.address };
+        let fit = self.fit(place, password, account.as_ref())?;
         let account = account.filter(|_| fit != Fit::No).ok_or(Refusal::WrongPassword)?;
         self.throttle.right(&name, from, known);
         let fresh = match fit {
@@ -216,9 +218,14 @@ impl Desk {
     }
 
     /// How a password fits an account's; a stored hash that cannot be read is the owner's to know of.
-    fn fit(&self, password: &str, account: Option<&AccountRow>) -> Result<Fit, DeskError> {
+    fn fit(
+        &self,
+        place: &str,
+        password: &str,
+        account: Option<&AccountRow>,
+    ) -> Result<Fit, DeskError> {
         let hash = account.map(|account| account.password_hash.as_str());
-        let fit = self.passwords.verify(password, hash);
+        let fit = self.passwords.verify(place, password, hash);
         if let (Err(PasswordError::Broken), Some(account)) = (fit, account) {
             tracing::error!(account = %account.name, "the stored password hash cannot be read");
         }
@@ -296,7 +303,7 @@ impl Desk {
         new: &str,
         now: DateTime<Utc>,
     ) -> Result<SignedIn, DeskError> {
-        if self.fit(old, Some(account))? == Fit::No {
+        if self.fit("", old, Some(account))? == Fit::No {
             return Err(Refusal::WrongPassword.into());
         }
         let hash = self.new_password(new, &account.name)?;

@@ -91,11 +91,15 @@ impl Desk {
         c: &mut AnyConnection,
         by: By<'_>,
         before: &Snapshot,
-        change: Change<T>,
+        mut change: Change<T>,
     ) -> Result<(T, Option<Snapshot>), DeskError> {
         if change.after == before.tournament {
             return Ok((change.out, None));
         }
+        if frees_places(&before.tournament, &change.after) {
+            self.move_up(c, before.id, by, &mut change.after)?;
+        }
+        self.refuse_larger(before.tournament.entries.len(), change.after.entries.len())?;
         let mark = BoardMark { account: by.account, at: by.now };
         let saved = self.store.save(c, before, change.after, &mark)?;
         self.note(c, before.id, by, change.act, &change.detail)?;
@@ -216,7 +220,8 @@ impl Desk {
         Ok(self.store.receipt(c, scope, &form)?.is_some())
     }
 
-    /// Appends to the journal inside a transaction.
+    /// Appends to the journal inside a transaction, once what was done is saved, and puts down what the event's
+    /// addresses are told of it.
     pub(super) fn note(
         &self,
         c: &mut AnyConnection,
@@ -225,6 +230,7 @@ impl Desk {
         act: Deed,
         detail: &Value,
     ) -> Result<(), DeskError> {
+        self.put_out(c, id, by, act, detail)?;
         let detail = detail.to_string();
         self.store.append_journal(
             c,
@@ -233,4 +239,16 @@ impl Desk {
         )?;
         Ok(())
     }
+}
+
+/// Whether somebody who waits at home may get a place by it.
+fn frees_places(before: &Tournament, after: &Tournament) -> bool {
+    before.settings.home != after.settings.home
+        || before.settings.categories != after.settings.categories
+        || before.entries.len() > after.entries.len()
+        || before
+            .entries
+            .iter()
+            .zip(&after.entries)
+            .any(|(was, now)| was.participation != now.participation || was.rank != now.rank)
 }

@@ -1,12 +1,12 @@
 use chrono::{DateTime, Utc};
 
-use go::ViolationKind;
-use go::course::CourseError;
 use pairing::{DraftError, DrawError};
 use recording::{Act, RecordError};
 use referee::{AppealError, FindingError, LogError};
 use store::{AccountId, ActRow, StoreError};
 use tournament::{Board, Ending, Fault, Fields, Overlap, RoundNo};
+
+use super::record_code::record_code;
 
 impl From<RecordError> for DeskError {
     fn from(error: RecordError) -> Self {
@@ -68,6 +68,9 @@ pub enum Refusal {
     /// Somebody of that name is entered already.
     #[error("{0} is entered already")]
     EnteredAlready(String),
+    /// A tournament would have more players than the server takes.
+    #[error("the server takes at most {0} players in a tournament")]
+    TooManyPlayers(usize),
     /// The entry has games; withdraw it instead.
     #[error("the player has games; withdraw instead")]
     HasGames,
@@ -140,6 +143,18 @@ pub enum Refusal {
     /// The request was answered or taken back meanwhile.
     #[error("the request was answered or taken back meanwhile")]
     RequestAnswered,
+    /// This event takes no registrations now.
+    #[error("this event takes no registrations now")]
+    HomeClosed,
+    /// Too many registrations came from one address within a few minutes.
+    #[error("too many registrations came from this address: try again in a few minutes")]
+    HomeCrowded,
+    /// More registrations wait than an event has.
+    #[error("too many registrations wait: ask the organisers")]
+    HomeOverrun,
+    /// The form was sent too soon for a person, or is not of this event or this day.
+    #[error("look at the form once more and send it again")]
+    HomeUnread,
     /// The round has no boards to publish.
     #[error("round {0} is not drawn yet")]
     NothingDrawn(RoundNo),
@@ -207,6 +222,7 @@ impl Refusal {
             Self::LinkSpent => "refusal-link-spent",
             Self::OwnRole => "refusal-own-role",
             Self::EnteredAlready(_) => "refusal-entered-already",
+            Self::TooManyPlayers(_) => "refusal-too-many-players",
             Self::HasGames => "refusal-has-games",
             Self::PairedInRound(_) => "refusal-paired-in-round",
             Self::Excluded(_) => "refusal-excluded",
@@ -231,6 +247,10 @@ impl Refusal {
             Self::TooManyRequests => "refusal-too-many-requests",
             Self::RequestWords => "refusal-request-words",
             Self::RequestAnswered => "refusal-request-answered",
+            Self::HomeClosed => "refusal-home-closed",
+            Self::HomeCrowded => "refusal-home-crowded",
+            Self::HomeOverrun => "refusal-home-overrun",
+            Self::HomeUnread => "refusal-home-unread",
             Self::NothingDrawn(_) => "refusal-nothing-drawn",
             Self::Draw(why) => why.code(),
             Self::Edit(why) => why.code(),
@@ -286,44 +306,6 @@ const fn log_code(why: &LogError) -> &'static str {
         | LogError::OtherBoard(_)
         | LogError::Number { .. }
         | LogError::NoSuchAppeal(_) => "refusal-no-such-ruling",
-    }
-}
-
-const fn record_code(why: &RecordError) -> &'static str {
-    match why {
-        RecordError::Illegal { violation, .. } => match violation.kind() {
-            ViolationKind::Turn => "refusal-move-turn",
-            ViolationKind::OffBoard => "refusal-move-off-board",
-            ViolationKind::Occupied => "refusal-move-occupied",
-            ViolationKind::Ko => "refusal-move-ko",
-            ViolationKind::Superko => "refusal-move-superko",
-            ViolationKind::Suicide => "refusal-move-suicide",
-        },
-        RecordError::Course(CourseError::Confirmed) => "refusal-record-confirmed",
-        RecordError::Course(CourseError::NoRepetition) => "refusal-record-no-repetition",
-        RecordError::Course(CourseError::NoAgreementOnRepetition) => "refusal-record-repetition",
-        RecordError::Course(CourseError::NoResumption) => "refusal-record-no-resumption",
-        RecordError::Course(CourseError::Life(_)) => "refusal-record-life",
-        RecordError::Course(CourseError::NotInRules(_)) => "refusal-record-not-in-rules",
-        RecordError::Course(CourseError::Disagree { .. } | CourseError::OtherOutcome(_)) => {
-            "refusal-record-disagree"
-        }
-        RecordError::Course(_) | RecordError::Phase(_) => "refusal-record-phase",
-        RecordError::Nothing => "refusal-record-nothing",
-        RecordError::Ruling(_) => "refusal-record-ruling",
-        RecordError::Moves(_) => "refusal-record-moves",
-        RecordError::Position(_) => "refusal-record-position",
-        RecordError::Handicap(_) => "refusal-record-handicap",
-        RecordError::Point(_) => "refusal-move-off-board",
-        RecordError::Apply(_) => "refusal-record-apply",
-        RecordError::Full => "refusal-record-full",
-        RecordError::Note => "refusal-record-note",
-        RecordError::Prisoners(_) => "refusal-record-prisoners",
-        RecordError::NothingFound => "refusal-record-nothing-found",
-        RecordError::AskFirst(_) => "refusal-record-ask-first",
-        RecordError::Agreed => "refusal-record-agreed",
-        RecordError::NotNeutral(_) => "refusal-record-not-neutral",
-        RecordError::Takes(_) => "refusal-record-takes",
     }
 }
 

@@ -252,9 +252,30 @@ impl Desk {
             file.game.enter(act)?;
             let new = ActRow { act: act.clone(), account: by.account, at: by.now };
             self.store.append_act(c, id, (no, &seats), file.acts.len(), &new)?;
+            self.note_decision(c, id, by, &seats, act)?;
             file.acts.push(new);
         }
         Ok(self.store.game_count(c, id, (seats.round, seats.table))?)
+    }
+
+    /// What an arbiter decides or confirms for a player is in the journal, with the reason.
+    fn note_decision(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        by: By<'_>,
+        seats: &Seats,
+        act: &Act,
+    ) -> Result<(), DeskError> {
+        if !act.is_an_arbiters() {
+            return Ok(());
+        }
+        let deed = match act {
+            Act::ConfirmFor { .. } => Deed::ConfirmFor,
+            _ => Deed::DecideEnd,
+        };
+        let detail = json!({ "round": seats.round, "table": seats.table, "game": act });
+        self.note(c, id, by, deed, &detail)
     }
 
     /// Carries a ruling out on the record of its board, after taking off the one it replaces; a record that

@@ -25,10 +25,14 @@ mod ended;
 mod entries;
 mod error;
 mod exclusion;
+mod fair_queue;
 mod games;
+mod home;
+mod home_checks;
 mod imports;
 mod journal;
 mod letting_go;
+mod list_sources;
 mod listeners;
 mod listings;
 mod machine;
@@ -45,17 +49,20 @@ mod prepared;
 mod proofs;
 mod proposals;
 mod ratings;
+mod record_code;
 mod reports;
 mod requests;
 mod results;
 mod round_clock;
 mod rounds;
 mod rulings;
+mod stamp;
 mod throttle;
 mod tidy;
 mod tokens;
 mod tournaments;
 mod weak;
+mod webhooks;
 mod whole;
 mod workers;
 
@@ -74,6 +81,8 @@ pub use drawing::{DrawRequest, MOST_RANKED};
 pub use error::{Behind, Conflict, DeskError, Meanwhile, Refusal, Thing};
 pub use exclusion::excludes;
 pub use games::{ActForm, Entered, GameFile};
+pub use home::{HomeForm, HomeSeen};
+pub use home_checks::MOST_OF_AN_ADDRESS;
 pub use letting_go::RECEIPT_DAYS;
 pub use listeners::Told;
 pub use machine::AccountSeen;
@@ -95,6 +104,7 @@ pub use rulings::{Ruled, RulingForm};
 pub use throttle::SignInFrom;
 pub use tokens::Token;
 pub use tournaments::slug_of;
+pub use webhooks::MOST_WEBHOOKS;
 pub use workers::{WorkError, Workers, guarded, said};
 
 /// The desk: everything that can be done on a server, by whoever may.
@@ -108,7 +118,12 @@ pub struct Desk {
     solvers: Arc<Workers>,
     workers: Arc<Workers>,
     ratings: Arc<ratings::Searched>,
+    most_players: usize,
 }
+
+/// How many players a tournament may have unless the server's owner says otherwise; the largest congress has a
+/// third of that.
+pub const MOST_PLAYERS: usize = 5000;
 
 impl Desk {
     /// A desk over a database.
@@ -123,7 +138,20 @@ impl Desk {
             solvers: Arc::new(Workers::start(processors().saturating_sub(1), true)),
             workers: Arc::new(Workers::start(processors(), false)),
             ratings: Arc::default(),
+            most_players: MOST_PLAYERS,
         }
+    }
+
+    /// The same, with tournaments of so many players at the most. Larger ones that are there already stay.
+    #[must_use]
+    pub fn with_most_players(self, most_players: usize) -> Self {
+        Self { most_players, ..self }
+    }
+
+    /// Refuses a tournament that would grow beyond the limit.
+    fn refuse_larger(&self, before: usize, after: usize) -> Result<(), Refusal> {
+        let refused = after > before.max(self.most_players);
+        if refused { Err(Refusal::TooManyPlayers(self.most_players)) } else { Ok(()) }
     }
 
     /// The threads that search: draws, what would be drawn otherwise, and what else takes seconds at a large

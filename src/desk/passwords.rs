@@ -1,10 +1,12 @@
-use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
+use std::sync::mpsc::{SyncSender, sync_channel};
 
 use argon2::{Algorithm, Argon2, Block, Params, PasswordHash, Version};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 use subtle::ConstantTimeEq;
+
+use super::fair_queue::FairQueue;
 
 /// The least characters of a password.
 pub const PASSWORD_LENGTH: usize = 10;
@@ -12,7 +14,7 @@ pub const PASSWORD_LENGTH: usize = 10;
 /// How many hashes run at once: each has its own thread and its own 19 MiB.
 const THREADS: usize = 2;
 /// How many may wait. At about 100 a second, the last waits for a second and a half: a hall that signs in at once
-/// is served, also beside somebody who floods.
+/// is served; who floods from elsewhere waits for their own turns.
 const QUEUE: usize = 160;
 
 /// The most memory a stored hash may ask for, in blocks of 1 KiB: somebody who writes to the database shall not
@@ -52,7 +54,7 @@ enum Job {
 /// Hashes passwords by argon2id (19 MiB, 2 passes, 1 lane) on two threads of its own that keep their memory:
 /// hashing on a pool of request threads leaves 19 MiB with each of them for good.
 pub struct Passwords {
-    queue: SyncSender<Job>,
+    queue: Arc<FairQueue<Job>>,
     /// Checked against for unknown names, so that they take as long as known ones.
     dummy: String,
 }
@@ -61,10 +63,9 @@ impl Passwords {
     /// Starts the threads; they end when this is dropped.
     #[must_use]
     pub fn start() -> Self {
-        let (queue, jobs) = sync_channel(QUEUE);
-        let jobs = Arc::new(Mutex::new(jobs));
+        let queue = Arc::new(FairQueue::new(QUEUE));
         for _ in 0..THREADS {
-            let jobs = jobs.clone();
+            let jobs = queue.clone();
             std::thread::spawn(move || work(&jobs));
         }
         let zeros = STANDARD_NO_PAD.encode([0; HASH_LENGTH]);
@@ -79,28 +80,46 @@ impl Passwords {
     /// [`PasswordError::Busy`] if too many wait already.
     pub fn hash(&self, password: &str) -> Result<String, PasswordError> {
         let (answer, waiting) = sync_channel(1);
-        self.send(Job::Hash(password.to_owned(), answer))?;
+        self.send("", Job::Hash(password.to_owned(), answer));
         waiting.recv().map_err(|_| PasswordError::Broken)?
     }
 
     /// Whether a password fits a hash, by the costs that the hash itself names; with no hash (an unknown name) it
-    /// takes as long and says no.
+    /// takes as long and says no. Places wait in turn.
     ///
     /// # Errors
     /// [`PasswordError::Busy`] if too many wait already; [`PasswordError::Broken`] if the hash cannot be read.
-    pub fn verify(&self, password: &str, hash: Option<&str>) -> Result<Fit, PasswordError> {
+    pub fn verify(
+        &self,
+        place: &str,
+        password: &str,
+        hash: Option<&str>,
+    ) -> Result<Fit, PasswordError> {
         let (answer, waiting) = sync_channel(1);
         let against = hash.unwrap_or(&self.dummy).to_owned();
-        self.send(Job::Verify(password.to_owned(), against, answer))?;
+        self.send(place, Job::Verify(password.to_owned(), against, answer));
         let fit = waiting.recv().map_err(|_| PasswordError::Broken)??;
         Ok(if hash.is_some() { fit } else { Fit::No })
     }
 
-    fn send(&self, job: Job) -> Result<(), PasswordError> {
-        self.queue.try_send(job).map_err(|error| match error {
-            TrySendError::Full(_) => PasswordError::Busy,
-            TrySendError::Disconnected(_) => PasswordError::Broken,
-        })
+    /// Whoever has to make room is told.
+    fn send(&self, place: &str, job: Job) {
+        // Who does not wait any more need not be told.
+        match self.queue.push(place, job) {
+            Some(Job::Hash(_, answer)) => {
+                let _ = answer.send(Err(PasswordError::Busy));
+            }
+            Some(Job::Verify(_, _, answer)) => {
+                let _ = answer.send(Err(PasswordError::Busy));
+            }
+            None => {}
+        }
+    }
+}
+
+impl Drop for Passwords {
+    fn drop(&mut self) {
+        self.queue.close();
     }
 }
 
@@ -113,19 +132,17 @@ fn prefix() -> String {
     )
 }
 
-fn work(jobs: &Mutex<Receiver<Job>>) {
+fn work(jobs: &FairQueue<Job>) {
     let mut memory = vec![Block::new(); Params::DEFAULT.block_count()];
-    loop {
-        let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
+    while let Some(job) = jobs.next() {
         // A caller who no longer waits does not need the answer.
         match job {
-            Ok(Job::Hash(password, answer)) => {
+            Job::Hash(password, answer) => {
                 let _ = answer.send(hash(&password, &mut memory));
             }
-            Ok(Job::Verify(password, against, answer)) => {
+            Job::Verify(password, against, answer) => {
                 let _ = answer.send(verify(&password, &against, &mut memory));
             }
-            Err(_) => return,
         }
     }
 }
@@ -180,9 +197,9 @@ mod tests {
         let passwords = Passwords::start();
         let hash = passwords.hash("correct horse").unwrap();
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
-        assert_eq!(passwords.verify("correct horse", Some(&hash)), Ok(Fit::Yes));
-        assert_eq!(passwords.verify("wrong horse", Some(&hash)), Ok(Fit::No));
-        assert_eq!(passwords.verify("correct horse", None), Ok(Fit::No));
+        assert_eq!(passwords.verify("here", "correct horse", Some(&hash)), Ok(Fit::Yes));
+        assert_eq!(passwords.verify("here", "wrong horse", Some(&hash)), Ok(Fit::No));
+        assert_eq!(passwords.verify("here", "correct horse", None), Ok(Fit::No));
         assert_ne!(passwords.hash("correct horse").unwrap(), hash, "each hash has its own salt");
     }
 
@@ -197,8 +214,12 @@ mod tests {
             argon2.hash_password_into(b"correct horse", &salt, &mut out).unwrap();
             let (salt, out) = (STANDARD_NO_PAD.encode(salt), STANDARD_NO_PAD.encode(out));
             let hash = format!("$argon2id$v=19$m={kib},t=1,p=1${salt}${out}");
-            assert_eq!(passwords.verify("correct horse", Some(&hash)), Ok(Fit::Outdated), "{kib}");
-            assert_eq!(passwords.verify("wrong horse", Some(&hash)), Ok(Fit::No), "{kib}");
+            assert_eq!(
+                passwords.verify("here", "correct horse", Some(&hash)),
+                Ok(Fit::Outdated),
+                "{kib}"
+            );
+            assert_eq!(passwords.verify("here", "wrong horse", Some(&hash)), Ok(Fit::No), "{kib}");
         }
     }
 
@@ -208,7 +229,11 @@ mod tests {
         let greedy =
             format!("$argon2id$v=19$m=4000000,t=2,p=1${}${}", "A".repeat(22), "A".repeat(43));
         for hash in ["", "$2b$12$abc", "$argon2id$v=19$m=19456,t=2,p=1$AAAA", &greedy] {
-            assert_eq!(passwords.verify("x", Some(hash)), Err(PasswordError::Broken), "{hash}");
+            assert_eq!(
+                passwords.verify("here", "x", Some(hash)),
+                Err(PasswordError::Broken),
+                "{hash}"
+            );
         }
     }
 }

@@ -5,7 +5,7 @@ use serde_json::json;
 use store::{AnyConnection, BoardMark, Deed, Snapshot};
 use tournament::{
     EntryId, MOST_OPEN_REQUESTS, REQUEST_LENGTH, Request, RequestKind, RequestState, RoundNo,
-    Tournament, TournamentId,
+    Tournament, TournamentId, is_unseen,
 };
 
 use super::attendance::attended;
@@ -212,8 +212,7 @@ fn paired(tournament: &Tournament, who: EntryId, form: &RequestForm) -> Result<(
 
 /// A player's own words, without what turns or hides text.
 fn tidied(words: &str) -> String {
-    let turns = |c: char| matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
-    let kept = words.chars().filter(|c| !turns(*c) && (*c == '\n' || !c.is_control()));
+    let kept = words.chars().filter(|c| !is_unseen(*c) && (*c == '\n' || !c.is_control()));
     kept.take(REQUEST_LENGTH).collect::<String>().trim().to_owned()
 }
 

@@ -8,7 +8,7 @@ use store::{
     AnyConnection, BoardMark, Deed, Excluded, GameCount, IncidentNo, NewIncident, NewRefereeEntry,
     RefereeFile, RulingFacts, Snapshot,
 };
-use tournament::{BoardOutcome, Tournament, TournamentId};
+use tournament::{BoardOutcome, Tournament, TournamentId, visible};
 
 use super::exclusion::{excludes, let_go_by, restored};
 use super::outcomes::{BoardSeen, decide};
@@ -108,7 +108,7 @@ impl Desk {
             if (overrules || form.replaces.is_some()) && form.words.trim().is_empty() {
                 return Err(Refusal::ReasonNeeded.into());
             }
-            let decision = proposal.decide(form.choice, form.words.trim())?;
+            let decision = proposal.decide(form.choice, visible(&form.words).trim())?;
             let incident = match form.reported {
                 Some(no) if waits(file, no, &proposal) => no,
                 Some(_) => return Err(Refusal::RulingChanged.into()),

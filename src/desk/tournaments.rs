@@ -40,7 +40,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`DeskError::Fields`] with everything that is wrong with its settings or with an entry;
-    /// [`Refusal::EnteredAlready`]; [`Refusal::File`] with every round that does not fit together.
+    /// [`Refusal::TooManyPlayers`]; [`Refusal::EnteredAlready`]; [`Refusal::File`] with every round that does not fit together.
     pub fn create_tournament(
         &self,
         by: By<'_>,
@@ -63,6 +63,7 @@ impl Desk {
         if !faults.is_empty() {
             return Err(DeskError::Fields(faults));
         }
+        self.refuse_larger(0, new.entries.len())?;
         let new = check_whole(new)?;
         let wish = if let Some(wish) = wish {
             slug_of(wish)

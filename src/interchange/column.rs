@@ -33,11 +33,27 @@ pub enum Column {
     Rounds,
     /// Corrections of the starting score.
     Correction,
+    /// Sexes, for prizes.
+    Sex,
+    /// Years of birth, for prizes.
+    BirthYear,
+    /// What is to be paid.
+    Fee,
+    /// Whether it is paid.
+    Paid,
+    /// Meals.
+    Meal,
+    /// Notes of the organiser.
+    Note,
+    /// Addresses of e-mail.
+    Email,
+    /// Whether name and results may be published.
+    Consent,
 }
 
 impl Column {
     /// Every one, in the order of lists to choose from.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 22] = [
         Self::Surname,
         Self::FirstName,
         Self::Name,
@@ -52,6 +68,14 @@ impl Column {
         Self::Registration,
         Self::Rounds,
         Self::Correction,
+        Self::Sex,
+        Self::BirthYear,
+        Self::Fee,
+        Self::Paid,
+        Self::Meal,
+        Self::Note,
+        Self::Email,
+        Self::Consent,
     ];
 
     /// Its name in forms and places.
@@ -72,6 +96,14 @@ impl Column {
             Self::Registration => "registration",
             Self::Rounds => "rounds",
             Self::Correction => "correction",
+            Self::Sex => "sex",
+            Self::BirthYear => "birth-year",
+            Self::Fee => "fee",
+            Self::Paid => "paid",
+            Self::Meal => "meal",
+            Self::Note => "note",
+            Self::Email => "email",
+            Self::Consent => "consent",
         }
     }
 
@@ -84,7 +116,7 @@ impl Column {
 
 /// What stands above a column: in English, German, French, Dutch, Danish, Spanish, Italian, Polish and Czech,
 /// folded to plain letters without blanks.
-const HEADERS: [(Column, &[&str]); 14] = [
+const HEADERS: [(Column, &[&str]); 22] = [
     (
         Column::Surname,
         &[
@@ -314,6 +346,185 @@ const HEADERS: [(Column, &[&str]); 14] = [
         ],
     ),
     (Column::Correction, &["correction", "korrektur", "correctie", "correccion", "correzione"]),
+    (
+        Column::Sex,
+        &[
+            "sex",
+            "gender",
+            "geschlecht",
+            "sexe",
+            "genre",
+            "geslacht",
+            "kon",
+            "koen",
+            "sexo",
+            "genero",
+            "sesso",
+            "plec",
+            "pohlavi",
+            "mf",
+        ],
+    ),
+    (
+        Column::BirthYear,
+        &[
+            "birthyear",
+            "yearofbirth",
+            "born",
+            "birth",
+            "birthdate",
+            "dateofbirth",
+            "dob",
+            "geburtsjahr",
+            "jahrgang",
+            "geburtsdatum",
+            "anneedenaissance",
+            "naissance",
+            "datedenaissance",
+            "geboortejaar",
+            "geboortedatum",
+            "fodselsar",
+            "foedselsaar",
+            "fodselsdato",
+            "anodenacimiento",
+            "nacimiento",
+            "fechadenacimiento",
+            "annodinascita",
+            "nascita",
+            "datadinascita",
+            "rokurodzenia",
+            "dataurodzenia",
+            "roknarozeni",
+            "datumnarozeni",
+        ],
+    ),
+    (
+        Column::Fee,
+        &[
+            "fee",
+            "entryfee",
+            "startgeld",
+            "teilnahmegebuhr",
+            "gebuhr",
+            "frais",
+            "droitdinscription",
+            "cotisation",
+            "inschrijfgeld",
+            "kosten",
+            "gebyr",
+            "cuota",
+            "quota",
+            "oplata",
+            "wpisowe",
+            "startovne",
+            "poplatek",
+        ],
+    ),
+    (
+        Column::Paid,
+        &[
+            "paid",
+            "payment",
+            "bezahlt",
+            "paye",
+            "regle",
+            "betaald",
+            "betalt",
+            "pagado",
+            "pagato",
+            "zaplacono",
+            "oplacone",
+            "zaplaceno",
+        ],
+    ),
+    (
+        Column::Meal,
+        &[
+            "meal",
+            "meals",
+            "food",
+            "diet",
+            "essen",
+            "verpflegung",
+            "mahlzeit",
+            "repas",
+            "maaltijd",
+            "eten",
+            "mad",
+            "maltid",
+            "comida",
+            "pasto",
+            "pasti",
+            "posilek",
+            "jidlo",
+            "strava",
+        ],
+    ),
+    (
+        Column::Note,
+        &[
+            "note",
+            "notes",
+            "remark",
+            "remarks",
+            "comment",
+            "comments",
+            "bemerkung",
+            "bemerkungen",
+            "anmerkung",
+            "notiz",
+            "kommentar",
+            "remarque",
+            "remarques",
+            "commentaire",
+            "opmerking",
+            "opmerkingen",
+            "bemaerkning",
+            "nota",
+            "notas",
+            "comentario",
+            "osservazioni",
+            "commento",
+            "uwagi",
+            "poznamka",
+        ],
+    ),
+    (
+        Column::Email,
+        &[
+            "email",
+            "emailaddress",
+            "mail",
+            "emailadresse",
+            "mailadresse",
+            "courriel",
+            "adressemail",
+            "correo",
+            "correoelectronico",
+            "postaelettronica",
+            "adresemail",
+        ],
+    ),
+    (
+        Column::Consent,
+        &[
+            "consent",
+            "gdpr",
+            "privacy",
+            "einwilligung",
+            "zustimmung",
+            "datenschutz",
+            "consentement",
+            "rgpd",
+            "toestemming",
+            "samtykke",
+            "consentimiento",
+            "consenso",
+            "zgoda",
+            "rodo",
+            "souhlas",
+        ],
+    ),
 ];
 
 /// Headers of columns that no list needs: they are left out without a word.
@@ -389,6 +600,10 @@ mod tests {
         assert_eq!(columns("Name;FirstName;Rank")[0], Some(Surname));
         assert_eq!(columns("Name;Rank")[0], Some(Name));
         assert_eq!(columns("City;Club;Club"), [None, Some(Club), None]);
-        assert_eq!(columns("T-shirt;e-mail"), [None, None]);
+        assert_eq!(columns("T-shirt;e-mail"), [None, Some(Email)]);
+        assert_eq!(
+            columns("Geschlecht;Année de naissance;Startgeld;Zaplaceno"),
+            [Some(Sex), Some(BirthYear), Some(Fee), Some(Paid)]
+        );
     }
 }

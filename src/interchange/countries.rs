@@ -85,7 +85,8 @@ const NAMES: &[(&str, &[&str])] = &[
 ];
 
 /// The two letters of a country as a list writes it; `None` if it is no country.
-pub(super) fn country(written: &str) -> Option<&'static str> {
+#[must_use]
+pub fn country(written: &str) -> Option<&'static str> {
     let word = folded(written).concat();
     if word.len() == 2 {
         let upper = word.to_ascii_uppercase();

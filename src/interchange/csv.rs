@@ -19,7 +19,12 @@ pub struct Options {
 /// A row a player, in the order of entering.
 #[must_use]
 pub fn players(tournament: &Tournament, options: Options) -> Export {
-    let mut sheet = Sheet::new(&[
+    Sheet::of(&players_rows(tournament)).export(tournament, "-players.csv", options)
+}
+
+/// The same as rows, the header first.
+pub(super) fn players_rows(tournament: &Tournament) -> Vec<Vec<String>> {
+    let header = [
         "no",
         "surname",
         "first name",
@@ -34,12 +39,10 @@ pub fn players(tournament: &Tournament, options: Options) -> Export {
         "registration",
         "rounds",
         "correction",
-    ]);
+    ];
     let rounds = usize::try_from(tournament.settings.rounds).unwrap_or(0);
-    for entry in &tournament.entries {
-        sheet.row(&player(entry, rounds));
-    }
-    sheet.export(tournament, "-players.csv", options)
+    let players = tournament.entries.iter().map(|entry| player(entry, rounds));
+    std::iter::once(header.map(str::to_owned).into()).chain(players).collect()
 }
 
 fn player(entry: &Entry, rounds: usize) -> Vec<String> {
@@ -54,7 +57,7 @@ fn player(entry: &Entry, rounds: usize) -> Vec<String> {
         entry.native_name.clone().unwrap_or_default(),
         entry.rank.to_string(),
         entry.rating.to_string(),
-        entry.country.clone(),
+        entry.country.to_uppercase(),
         entry.club.clone(),
         entry.egf_pin.clone(),
         entry.ffg_licence.clone(),
@@ -68,21 +71,27 @@ fn player(entry: &Entry, rounds: usize) -> Vec<String> {
 /// A row a board of that round by table, then a row a bye; nothing but the header if it was not drawn.
 #[must_use]
 pub fn pairings(tournament: &Tournament, round: RoundNo, options: Options) -> Export {
-    let mut sheet =
-        Sheet::new(&["table", "black", "black rank", "white", "white rank", "handicap", "result"]);
+    let rows = pairings_rows(tournament, round);
+    Sheet::of(&rows).export(tournament, &format!("-round-{round}.csv"), options)
+}
+
+/// The same as rows, the header first.
+pub(super) fn pairings_rows(tournament: &Tournament, round: RoundNo) -> Vec<Vec<String>> {
+    let header = ["table", "black", "black rank", "white", "white rank", "handicap", "result"];
+    let mut rows: Vec<Vec<String>> = vec![header.map(str::to_owned).into()];
     if let Some(round) = tournament.round(round) {
         for board in &round.boards {
-            sheet.row(&pairing(tournament, board));
+            rows.push(pairing(tournament, board));
         }
         for entry in round.byes.iter().filter_map(|bye| tournament.entry(*bye)) {
             let mut row = vec![String::new(); 7];
             row[1] = entry.full_name();
             row[2] = entry.rank.to_string();
             row[6] = "bye".to_owned();
-            sheet.row(&row);
+            rows.push(row);
         }
     }
-    sheet.export(tournament, &format!("-round-{round}.csv"), options)
+    rows
 }
 
 fn pairing(tournament: &Tournament, board: &Board) -> Vec<String> {
@@ -103,13 +112,19 @@ fn pairing(tournament: &Tournament, board: &Board) -> Vec<String> {
 /// (`8+/b0`, `41+!w0`, `0=`); opponents by the number of their row.
 #[must_use]
 pub fn standings(tournament: &Tournament, table: &ResultTable, options: Options) -> Export {
+    let rows = standings_rows(tournament, table);
+    Sheet::of(&rows).export(tournament, "-standings.csv", options)
+}
+
+/// The same as rows, the header first.
+pub(super) fn standings_rows(tournament: &Tournament, table: &ResultTable) -> Vec<Vec<String>> {
     let wall = Wall::of(tournament, table, Who::Everybody);
     let rounds = wall.rows.first().map_or(0, |row| row.cells.len());
     let mut header: Vec<String> =
         ["place", "name", "rank", "country", "club"].map(str::to_owned).into();
     header.extend(table.criteria.iter().cloned());
     header.extend((1..=rounds).map(|round| format!("r{round}")));
-    let mut sheet = Sheet::new(&header);
+    let mut rows = vec![header];
     for row in &wall.rows {
         let entry = row.entry;
         let mut cells = vec![
@@ -122,9 +137,9 @@ pub fn standings(tournament: &Tournament, table: &ResultTable, options: Options)
         let values = row.criteria.iter().map(String::as_str).chain(std::iter::repeat(""));
         cells.extend(values.take(table.criteria.len()).map(str::to_owned));
         cells.extend(row.cells.iter().map(|cell| cell_text(*cell)));
-        sheet.row(&cells);
+        rows.push(cells);
     }
-    sheet.export(tournament, "-standings.csv", options)
+    rows
 }
 
 /// What the rows of these players in the standings say of a round; empty for who is not in the file.
@@ -165,15 +180,13 @@ pub(super) fn plain(cell: &str) -> &str {
 struct Sheet(::csv::Writer<Vec<u8>>);
 
 impl Sheet {
-    fn new<T: AsRef<str>>(header: &[T]) -> Self {
+    fn of(rows: &[Vec<String>]) -> Self {
         let mut sheet = Self(WriterBuilder::new().flexible(true).from_writer(Vec::new()));
-        sheet.row(header);
+        for cells in rows {
+            let cells = cells.iter().map(|cell| harmless(cell));
+            sheet.0.write_record(cells).expect("a vector takes every row, whatever its length");
+        }
         sheet
-    }
-
-    fn row<T: AsRef<str>>(&mut self, cells: &[T]) {
-        let cells = cells.iter().map(|cell| harmless(cell.as_ref()));
-        self.0.write_record(cells).expect("a vector takes every row, whatever its length");
     }
 
     fn export(self, tournament: &Tournament, ending: &str, options: Options) -> Export {

@@ -38,9 +38,11 @@ pub mod participants;
 pub mod ratings;
 pub mod sgf;
 pub mod tou;
+pub mod xlsx;
 
 pub use as_read::table_as_read;
 pub use column::Column;
+pub use countries::country;
 pub use detect::{Contents, Detected, Format, detect};
 pub use error::{Place, ReadError, ReadFault};
 pub use export::Export;

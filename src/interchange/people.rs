@@ -193,6 +193,14 @@ impl Person {
                 // Who is here, and in which rounds, is known better at the desk.
                 Column::Registration | Column::Rounds => {}
                 Column::Correction => now.correction = new.correction,
+                Column::Sex => now.private.sex = new.private.sex,
+                Column::BirthYear => now.private.birth_year = new.private.birth_year,
+                Column::Fee => now.private.fee.clone_from(&new.private.fee),
+                Column::Paid => now.private.paid = new.private.paid,
+                Column::Meal => now.private.meal.clone_from(&new.private.meal),
+                Column::Note => now.private.note.clone_from(&new.private.note),
+                Column::Email => now.private.email.clone_from(&new.private.email),
+                Column::Consent => now.private.consent = new.private.consent,
             }
         }
         if was.rating_follows_rank() && !self.given.contains(&Column::Rating) {

@@ -1,7 +1,9 @@
 //! One row of a list as the person it is.
 
 use rating::{Rank, Rating};
-use tournament::{Entry, Fault, Registration, check_name};
+use tournament::{
+    BIRTH_YEARS, Entry, Fault, Private, Registration, Sex, check_email, check_name, is_unseen,
+};
 
 use super::column::Column;
 use super::countries::country;
@@ -33,6 +35,11 @@ impl Reading<'_> {
         let odd = self.row.odd.iter().find(|(at, _)| *at == place).map(|(_, odd)| *odd);
         let value = shorten(&cell);
         match odd {
+            // Of a birthday only the year is kept.
+            Some(Odd::Date) if column == Column::BirthYear => {
+                self.given.push(column);
+                return Some(cell.trim().to_owned());
+            }
             Some(Odd::Date) => self.fault(column, TableProblem::Date { value }),
             Some(Odd::Merged) => self.fault(column, TableProblem::Merged),
             Some(Odd::Error) => self.fault(column, TableProblem::CellError { value }),
@@ -81,6 +88,7 @@ impl Reading<'_> {
         entry.ffg_licence = self.text(Column::Licence);
         entry.aga_id = self.text(Column::AgaId);
         self.taking_part(&mut entry);
+        self.private(&mut entry.private);
         entry
     }
 
@@ -139,6 +147,38 @@ impl Reading<'_> {
         }
     }
 
+    /// What only the organiser knows.
+    fn private(&mut self, private: &mut Private) {
+        private.fee = self.text(Column::Fee);
+        private.meal = self.text(Column::Meal);
+        private.note = self.text(Column::Note);
+        private.paid = self.cell(Column::Paid).is_some_and(|cell| is_yes(&cell));
+        private.consent = self.cell(Column::Consent).is_some_and(|cell| is_yes(&cell));
+        if let Some(cell) = self.cell(Column::Email).filter(|cell| !is_nothing(cell)) {
+            match check_email(&cell) {
+                Some(address) => private.email = address,
+                None => self.not_one_of(Column::Email, &cell, "an address such as anna@go.example"),
+            }
+        }
+        if let Some(cell) = self.cell(Column::Sex).filter(|cell| !is_nothing(cell)) {
+            match sex(&cell) {
+                Some(sex) => private.sex = sex,
+                None => self.not_one_of(Column::Sex, &cell, "f or m"),
+            }
+        }
+        if let Some(cell) = self.cell(Column::BirthYear).filter(|cell| !is_nothing(cell)) {
+            match birth_year(&cell) {
+                Some(year) => private.birth_year = Some(year),
+                None => self.not_one_of(Column::BirthYear, &cell, "a year such as 2008"),
+            }
+        }
+    }
+
+    fn not_one_of(&mut self, column: Column, cell: &str, allowed: &str) {
+        let (value, allowed) = (shorten(cell), allowed.to_owned());
+        self.fault(column, Problem::NotOneOf { value, allowed });
+    }
+
     fn taking_part(&mut self, entry: &mut Entry) {
         if let Some(cell) = self.cell(Column::Registration) {
             let word = cell.to_lowercase();
@@ -178,6 +218,38 @@ fn text_of_grade(rank: &Rank, row: &TableRow, columns: &Columns) -> String {
     if professional { cell } else { String::new() }
 }
 
+/// Yes as lists say it, in nine languages, or a tick.
+fn is_yes(cell: &str) -> bool {
+    let word = cell.to_lowercase();
+    let yes = [
+        "yes", "y", "ja", "j", "oui", "o", "si", "s", "sí", "sì", "tak", "t", "ano", "a", "true",
+        "wahr",
+    ];
+    yes.contains(&word.as_str()) || matches!(word.as_str(), "1" | "x" | "✓" | "✔")
+}
+
+/// The sex that a letter or a word says; nothing for another.
+fn sex(cell: &str) -> Option<Option<Sex>> {
+    let word = cell.to_lowercase();
+    match word.as_str() {
+        "f" | "w" | "female" | "woman" | "girl" | "weiblich" | "frau" | "femme" | "féminin"
+        | "vrouw" | "v" | "kvinde" | "k" | "mujer" | "femenino" | "donna" | "kobieta" | "žena"
+        | "ž" | "z" => Some(Some(Sex::Female)),
+        "m" | "male" | "man" | "boy" | "männlich" | "mann" | "herr" | "homme" | "masculin"
+        | "h" | "mand" | "hombre" | "masculino" | "uomo" | "mężczyzna" | "muž" => {
+            Some(Some(Sex::Male))
+        }
+        "d" | "x" | "divers" | "other" | "autre" => Some(None),
+        _ => None,
+    }
+}
+
+/// A year, alone or in a date.
+fn birth_year(cell: &str) -> Option<i32> {
+    let mut years = cell.split(|c: char| !c.is_ascii_digit()).filter(|digits| digits.len() == 4);
+    years.next()?.parse().ok().filter(|year| BIRTH_YEARS.contains(year))
+}
+
 /// What people write where there is nothing.
 fn is_nothing(cell: &str) -> bool {
     matches!(cell, "-" | "--" | "?" | "0" | "n/a" | "N/A")
@@ -194,14 +266,10 @@ fn unguarded(cell: &str) -> &str {
     cell.strip_prefix('\'').filter(|inner| inner.starts_with(risky)).unwrap_or(cell)
 }
 
-/// Characters that turn or break text and that nobody sees.
-const fn is_invisible(c: char) -> bool {
-    matches!(
-        c,
-        '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'
-            | '\u{2066}'..='\u{2069}' | '\u{feff}' | '\u{0}'..='\u{8}' | '\u{e}'..='\u{1f}'
-            | '\u{7f}'..='\u{9f}'
-    )
+/// Characters that turn or break text and that nobody sees, and control characters.
+fn is_invisible(c: char) -> bool {
+    let control = matches!(c, '\u{0}'..='\u{8}' | '\u{e}'..='\u{1f}' | '\u{7f}'..='\u{9f}');
+    control || is_unseen(c)
 }
 
 pub(super) fn has_invisible(cell: &str) -> bool {

@@ -1,5 +1,5 @@
 use interchange::complaints::{self, Complaint, Listings};
-use interchange::{Export, aga, csv, h9, json, opengotha, participants, tou};
+use interchange::{Export, aga, csv, h9, json, opengotha, participants, tou, xlsx};
 use tournament::{RoundNo, Tournament};
 
 use super::result_table;
@@ -19,6 +19,8 @@ go::named! {
         Pairings = "pairings",
         /// Players for a spreadsheet.
         Players = "players",
+        /// All of these in one workbook.
+        Workbook = "xlsx",
         /// A list of participants, as other programs read it.
         Participants = "participants",
         /// A tournament of OpenGotha.
@@ -61,6 +63,7 @@ fn results(public: &Tournament, kind: FileKind, round: Option<RoundNo>) -> Expor
         FileKind::Tou => tou::write(public, &result_table(public)),
         FileKind::Aga => aga::write(public, &result_table(public)),
         FileKind::Standings => csv::standings(public, &result_table(public), spreadsheet()),
+        FileKind::Workbook => xlsx::write(public, &result_table(public)),
         FileKind::Pairings => {
             let round = round.or(public.last_public_round()).unwrap_or(RoundNo(1));
             csv::pairings(public, round, spreadsheet())

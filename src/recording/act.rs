@@ -1,5 +1,6 @@
 use serde::{Deserialize, Serialize};
 
+use go::course::Fate;
 use go::{Color, Move, Point};
 use referee::{Answer, Effect, RulingNo};
 
@@ -86,12 +87,57 @@ pub enum Act {
     },
     /// Play is over, although the passes were not recorded.
     Stop,
-    /// What is marked as dead and as seki on the stopped board, whole chains.
+    /// Nothing is left to play: what is dead comes next.
+    NothingLeft,
+    /// What both mark as dead and as seki on the stopped board, whole chains.
     Mark {
         /// Dead stones.
         dead: Vec<Point>,
         /// Stones in seki.
         seki: Vec<Point>,
+    },
+    /// What one player marks, where it differs from the other's.
+    Claim {
+        /// Who.
+        color: Color,
+        /// Dead stones.
+        dead: Vec<Point>,
+        /// Stones in seki.
+        seki: Vec<Point>,
+    },
+    /// The players do not agree about the marks. Nobody loses anything by it.
+    Differ,
+    /// Confirmation play about a group begins on a copy of the board (Japanese rules 1989, Art. 7.2).
+    Copy {
+        /// Who says that it is dead, and starts.
+        claimant: Color,
+        /// A stone of the group.
+        group: Point,
+    },
+    /// A move on the copy; the game is not touched. A pass here names no ko.
+    CopyPlay(Played),
+    /// A pass on the copy for one ko, which may be retaken from the next turn on.
+    CopyKo {
+        /// Who passes.
+        color: Color,
+        /// The point to be retaken.
+        ko: Point,
+    },
+    /// A player gives in on the copy: the claim is taken back, or accepted.
+    GiveIn {
+        /// Who.
+        color: Color,
+    },
+    /// Both accept what the copy showed.
+    AcceptCopy,
+    /// The arbiter rules what a group is that the players do not agree about.
+    Decide {
+        /// A stone of the group.
+        group: Point,
+        /// What it is.
+        fate: Fate,
+        /// Why, in words.
+        reason: String,
     },
     /// A neutral point, or one of the own territory, is filled on the stopped board: that is no move
     /// (Japanese rules 1989, Art. 9.2).
@@ -114,6 +160,13 @@ pub enum Act {
         color: Color,
         /// The answer.
         answer: Answer,
+    },
+    /// Both were told that both would lose, and are asked again.
+    Told,
+    /// The arbiter rules that both lose (Art. 13.1).
+    BothLose {
+        /// Why, in words.
+        reason: String,
     },
     /// A player agrees with the marking.
     Agree {
@@ -148,6 +201,13 @@ pub enum Act {
         /// Who.
         color: Color,
     },
+    /// An arbiter confirms the result for a player.
+    ConfirmFor {
+        /// For whom.
+        color: Color,
+        /// Why, in words.
+        reason: String,
+    },
     /// A ruling is carried out on the game.
     Ruled {
         /// Its number in the referee's log.
@@ -174,7 +234,37 @@ impl Act {
     /// Whether only an arbiter may enter it, or take it back.
     #[must_use]
     pub const fn is_an_arbiters(&self) -> bool {
-        matches!(self, Self::Settle | Self::NoAgreement)
+        matches!(self, Self::Settle | Self::NoAgreement) || self.reason().is_some()
+    }
+
+    /// The words that an arbiter gives for it.
+    #[must_use]
+    pub const fn reason(&self) -> Option<&String> {
+        match self {
+            Self::Decide { reason, .. }
+            | Self::BothLose { reason }
+            | Self::ConfirmFor { reason, .. } => Some(reason),
+            _ => None,
+        }
+    }
+
+    /// Whether it is made on a copy of the board.
+    #[must_use]
+    pub const fn is_on_a_copy(&self) -> bool {
+        matches!(
+            self,
+            Self::Copy { .. }
+                | Self::CopyPlay(_)
+                | Self::CopyKo { .. }
+                | Self::GiveIn { .. }
+                | Self::AcceptCopy
+        )
+    }
+
+    /// Whether a stopped game goes on by it.
+    #[must_use]
+    pub const fn resumes(&self) -> bool {
+        matches!(self, Self::Resume { .. } | Self::Answer { answer: Answer::PlayOn, .. })
     }
 
     /// Whether it comes from the referee's log, not from a recorder: it is not counted against

@@ -5,6 +5,7 @@ use go::{Color, Outcome, Point};
 
 use referee::{RulingNo, Verdict};
 
+use super::end::check_reason;
 use super::{Act, Game, Phase, RecordError, Step, outcome_of};
 
 impl Game {
@@ -48,6 +49,13 @@ impl Game {
             Act::Fill { color, point } => return self.fill(*color, *point),
             Act::Found { color, point } => return self.find_move(*color, *point),
             Act::Answer { color, answer } => return self.answer(*color, *answer),
+            Act::Claim { color, dead, seki } => return self.mark_own(*color, dead, seki),
+            Act::Decide { group, fate, reason } => {
+                return self.decide_group(*group, *fate, reason);
+            }
+            Act::NothingLeft => return self.nothing_left(),
+            Act::Differ => return self.differ(),
+            Act::Told => return self.tell(),
             _ => {}
         }
         let dead: Vec<Point> = self.marking.dead().iter().copied().collect();
@@ -62,11 +70,13 @@ impl Game {
                     })
                 }
                 Act::Settle => game.settle(&dead, &seki).map(Course::Ended),
-                Act::NoAgreement => game.no_agreement().map(Course::Ended),
+                Act::NoAgreement | Act::BothLose { .. } => game.no_agreement().map(Course::Ended),
                 _ => Ok(Course::Stopped(game)),
             };
             next.map_err(|refused| refused.of(Course::Stopped))
-        })
+        })?;
+        self.forget_claims();
+        Ok(())
     }
 
     /// Play goes on. Where it is not the turn that the last move left, that is a step of its own.
@@ -89,6 +99,7 @@ impl Game {
         let marked = LifeAndDeath::mark(game.history().board(), dead, seki);
         self.marking = marked.map_err(CourseError::from)?;
         self.marked = true;
+        self.forget_claims();
         Ok(())
     }
 
@@ -102,7 +113,9 @@ impl Game {
         let mut last = self.standing.iter().rev();
         let ended = last.find(|act| match act {
             Act::Ruled { effect, .. } => ends(effect.verdict),
-            Act::Note { .. } | Act::Clock { .. } | Act::Confirm { .. } => false,
+            Act::Note { .. } | Act::Clock { .. } | Act::Confirm { .. } | Act::ConfirmFor { .. } => {
+                false
+            }
             _ => true,
         });
         match ended {
@@ -113,6 +126,9 @@ impl Game {
 
     /// Objection and confirmation.
     pub(super) fn conclude(&mut self, act: &Act) -> Result<(), RecordError> {
+        if let Act::ConfirmFor { reason, .. } = act {
+            check_reason(reason)?;
+        }
         if let (Act::Object, Some(ruling)) = (act, self.ended_by_ruling()) {
             return Err(RecordError::Ruling(ruling));
         }
@@ -120,11 +136,13 @@ impl Game {
         self.course_step(|course| {
             let Course::Ended(game) = course else { return Err(wrong_phase(course)) };
             match (act, outcome) {
-                (Act::Confirm { color }, Some(outcome)) => match game.confirm(*color, outcome) {
-                    Ok(Confirmation::Waiting(game)) => Ok(Course::Ended(game)),
-                    Ok(Confirmation::Done(game)) => Ok(Course::Confirmed(game)),
-                    Err(refused) => Err(refused.of(Course::Ended)),
-                },
+                (Act::Confirm { color } | Act::ConfirmFor { color, .. }, Some(outcome)) => {
+                    match game.confirm(*color, outcome) {
+                        Ok(Confirmation::Waiting(game)) => Ok(Course::Ended(game)),
+                        Ok(Confirmation::Done(game)) => Ok(Course::Confirmed(game)),
+                        Err(refused) => Err(refused.of(Course::Ended)),
+                    }
+                }
                 _ => game.object().map_err(|refused| refused.of(Course::Ended)),
             }
         })

@@ -34,6 +34,40 @@ pub enum RecordError {
     /// Both want the game to end as it lies.
     #[error("both agree that the game ends as it lies")]
     Agreed,
+    /// Both refuse, and were not told what follows.
+    #[error("tell both that both would lose, and ask again")]
+    TellFirst,
+    /// Without agreement the game goes on first.
+    #[error("without agreement the game goes on; only after the next stop all stones live")]
+    PlayOnFirst,
+    /// An arbiter has to say why.
+    #[error("say why, in 1 to {MOST_LETTERS} letters")]
+    Reason,
+    /// The players differ about a group.
+    #[error("the players differ about the group at {0}")]
+    Differ(Point),
+    /// The players do not differ about that group, or nobody says that it is dead.
+    #[error("there is no claim about the group at {0} that could be tried or ruled")]
+    Same(Point),
+    /// The rules know no confirmation play.
+    #[error("these rules know no confirmation play on a copy of the board: play on")]
+    NoCopy,
+    /// There is no copy, or it has shown nothing yet.
+    #[error("no copy of the board is open, or it has shown nothing yet")]
+    NoneOpen,
+    /// A move on the copy breaks a rule.
+    #[error("on the copy, {color} {mv}: {violation}")]
+    OnCopy {
+        /// Who moves.
+        color: Color,
+        /// What.
+        mv: Move,
+        /// The rule.
+        violation: Violation,
+    },
+    /// Under area counting a neutral point is filled by a move.
+    #[error("{0} is worth a point under these rules: play on, and fill it in turn")]
+    FillInTurn(Point),
     /// The point is neither neutral nor the player's own.
     #[error("{0} is neither empty and neutral nor the player's own territory")]
     NotNeutral(Point),

@@ -7,6 +7,7 @@ use referee::{Each, RefereedGame, RulingNo};
 use scoring::{Count, Position, count};
 use tournament::Ending;
 
+use super::end::End;
 use super::standing::{Standing, last_to_go};
 use super::{Act, Dispute, MOST_ACTS, RecordError, Remark, Step, Terms, outcome_of};
 
@@ -40,6 +41,8 @@ pub struct Game {
     pub(super) marked: bool,
     /// What the players said about going on.
     pub(super) dispute: Dispute,
+    /// What else was said on the stopped board.
+    pub(super) end: End,
     pub(super) steps: Vec<Step>,
     pub(super) remarks: Vec<(usize, Remark)>,
     /// The acts that count, those taken back left out.
@@ -66,6 +69,7 @@ impl Game {
             marking: LifeAndDeath::default(),
             marked: false,
             dispute: Dispute::default(),
+            end: End::default(),
             steps: Vec::new(),
             remarks: Vec::new(),
             standing: Vec::new(),
@@ -103,13 +107,21 @@ impl Game {
             Act::Undo => *self = self.taken_back()?,
             Act::Unruled { ruling } => *self = self.without_last(Some(*ruling))?,
             act => {
-                self.check_asked(act)?;
+                self.check_new(act)?;
                 self.carry_out(act)?;
                 self.standing.push(act.clone());
             }
         }
         self.entered += 1;
         Ok(())
+    }
+
+    /// What is asked of an act that is entered now; records of earlier days are read as they are.
+    fn check_new(&self, act: &Act) -> Result<(), RecordError> {
+        self.check_asked(act)?;
+        self.check_filling(act)?;
+        self.check_found(act)?;
+        self.check_same(act)
     }
 
     /// The game without its last act. A result that both confirmed is not taken back.
@@ -277,8 +289,12 @@ impl Game {
     /// The count of the position by any marking.
     #[must_use]
     pub fn count_by(&self, life: &LifeAndDeath) -> Option<Count> {
+        self.count_under(self.history()?.rules(), life)
+    }
+
+    /// The count under other rules.
+    pub(super) fn count_under(&self, rules: &Ruleset, life: &LifeAndDeath) -> Option<Count> {
         let history = self.history()?;
-        let rules = history.rules();
         let held = |color| u32::try_from(self.prisoners(color)).unwrap_or(0);
         let position = Position {
             prisoners: [held(Color::Black), held(Color::White)],

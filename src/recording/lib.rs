@@ -5,7 +5,7 @@
 //! acts always give the same game, and nothing that was entered is lost.
 
 mod act;
-mod dispute;
+mod end;
 mod ended;
 mod error;
 mod game;
@@ -17,7 +17,7 @@ mod standing;
 mod terms;
 
 pub use act::{Act, MOST_ACTS, MOST_LETTERS, Played};
-pub use dispute::Dispute;
+pub use end::{CopyMove, CopyOf, Dispute, Duty, MarkedGroup, Proof, Source, Stage};
 pub use error::RecordError;
 pub use game::{Game, Phase};
 pub use line::{Remark, Step};

@@ -6,6 +6,7 @@ use go::course::{AfterMove, Course, CourseError, Ending, LifeAndDeath, Playing, 
 use go::{Color, Move, Point};
 use referee::{Effect, RulingNo, apply};
 
+use super::end::End;
 use super::{
     Act, Dispute, Game, MOST_ACTS, MOST_LETTERS, Phase, Played, RecordError, Remark, Step,
     outcome_of,
@@ -40,8 +41,19 @@ impl Game {
             | Act::Found { .. }
             | Act::Answer { .. }
             | Act::NoAgreement
+            | Act::BothLose { .. }
+            | Act::Claim { .. }
+            | Act::Decide { .. }
+            | Act::NothingLeft
+            | Act::Differ
+            | Act::Told
             | Act::Resume { .. } => self.settle(act),
-            Act::Object | Act::Confirm { .. } => self.conclude(act),
+            Act::Copy { .. }
+            | Act::CopyPlay(_)
+            | Act::CopyKo { .. }
+            | Act::GiveIn { .. }
+            | Act::AcceptCopy => self.on_copy(act),
+            Act::Object | Act::Confirm { .. } | Act::ConfirmFor { .. } => self.conclude(act),
         }
     }
 
@@ -81,6 +93,7 @@ impl Game {
             self.marking = LifeAndDeath::default();
             self.marked = false;
             self.dispute = Dispute::default();
+            self.end = End::default();
         }
     }
 

@@ -1,57 +1,137 @@
-use tournament::{EntryId, HalfPoints, Tournament};
+//! Who gets which prize.
 
-use super::{Cell, Mark, Row, Standings};
+use std::collections::{BTreeMap, HashSet};
 
-/// Who is up for a prize.
+use tournament::{Entry, EntryId, Group, HalfPoints, PrizeFor, PrizeRule, Tournament};
+
+use super::{Cell, Mark, Money, Row, Standings};
+
+/// Prizes that are given: one place, or the places that equals share.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Prizes {
-    /// For each category from the top, the first of it.
-    pub by_category: Vec<Vec<Prize>>,
-    /// Who won every round, a bye that is worth the whole point included, in the order of the standings.
-    pub all_wins: Vec<EntryId>,
-}
-
-/// A place within a category.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Prize {
-    /// Who.
-    pub entry: EntryId,
-    /// The place within the category, counted from 1; equals share the first of theirs.
+pub struct Award {
+    /// Which of the event's kinds of prizes, by its position.
+    pub kind: usize,
+    /// Of which category from the top, or of which starting score, if each has prizes of its own.
+    pub part: Option<i32>,
+    /// The place within the group, counted from 1.
     pub place: u32,
+    /// What is given, as it was written: of every place that is shared.
+    pub prizes: Vec<String>,
+    /// To whom, in the order of the standings; several share.
+    pub to: Vec<EntryId>,
+    /// What each gets of the amounts, if these are amounts of one currency.
+    pub each: Option<Money>,
 }
 
-/// The first `places` of every category, and who won all rounds.
-///
-/// Whoever shares the last place that has a prize is named too. Entries without a game get no prize.
+/// Those of a group in the order of the standings, each with the place among themselves; equals share the first of
+/// theirs.
 #[must_use]
-pub fn prizes(tournament: &Tournament, standings: &Standings, places: u32) -> Prizes {
-    let mut categories = vec![Vec::new(); tournament.settings.categories.count()];
-    for row in standings.rows.iter().filter(|row| row.has_played()) {
-        categories[tournament.category(tournament.entries[row.index].rank)].push(row);
+pub fn places_within(
+    tournament: &Tournament,
+    standings: &Standings,
+    group: &Group,
+) -> Vec<(EntryId, u32)> {
+    let mut within = standings.clone();
+    within.keep(|index| group.has(tournament, &tournament.entries[index]));
+    within.rows.iter().map(|row| (row.entry, row.place)).collect()
+}
+
+/// What the event's prizes come to by these standings: by kind, then part, then place.
+///
+/// Whoever has not played a game gets none. Equals share the prizes of the places that they take together; at the
+/// last place that has a prize they share that one. An earlier kind goes before a later one: unless somebody may
+/// get several, who has a prize is left out from then on, and the next moves up.
+#[must_use]
+pub fn prizes(tournament: &Tournament, standings: &Standings) -> Vec<Award> {
+    let rules = &tournament.settings.prizes;
+    let mut given =
+        Giving { tournament, shared: rules.shared, had: HashSet::new(), awards: Vec::new() };
+    for (kind, rule) in rules.kinds.iter().enumerate() {
+        let may_have = |row: &&Row| {
+            row.has_played()
+                && rule.group.has(tournament, entry_of(tournament, row))
+                && (rules.several || !given.had.contains(&row.entry))
+        };
+        let rows: Vec<&Row> = standings.rows.iter().filter(may_have).collect();
+        given.kind(kind, rule, &rows);
     }
-    let all_wins = standings.rows.iter().filter(|row| row.has_played() && row.won_every_round());
-    Prizes {
-        by_category: categories.into_iter().map(|rows| first(&rows, places)).collect(),
-        all_wins: all_wins.map(|row| row.entry).collect(),
+    given.awards
+}
+
+fn entry_of<'a>(tournament: &'a Tournament, row: &Row) -> &'a Entry {
+    &tournament.entries[row.index]
+}
+
+/// Prizes while they are given.
+struct Giving<'a> {
+    tournament: &'a Tournament,
+    shared: bool,
+    had: HashSet<EntryId>,
+    awards: Vec<Award>,
+}
+
+impl Giving<'_> {
+    fn kind(&mut self, kind: usize, rule: &PrizeRule, rows: &[&Row]) {
+        let part_of = |row: &Row| {
+            let entry = entry_of(self.tournament, row);
+            match rule.of {
+                PrizeFor::Categories => self.tournament.category(entry.rank) as i32 + 1,
+                // The highest score first.
+                PrizeFor::Starts => -self.tournament.starting_score(entry),
+                PrizeFor::Places | PrizeFor::AllWins => 0,
+            }
+        };
+        let mut parts: BTreeMap<i32, Vec<&Row>> = BTreeMap::new();
+        for row in rows {
+            parts.entry(part_of(row)).or_default().push(*row);
+        }
+        for (part, rows) in parts {
+            let part = match rule.of {
+                PrizeFor::Categories => Some(part),
+                PrizeFor::Starts => Some(-part),
+                PrizeFor::Places | PrizeFor::AllWins => None,
+            };
+            match rule.of {
+                PrizeFor::AllWins => self.give_each(kind, rule, &rows),
+                _ => self.by_place(kind, part, rule, &rows),
+            }
+        }
+    }
+
+    /// Everybody who won all rounds gets the first prize.
+    fn give_each(&mut self, kind: usize, rule: &PrizeRule, rows: &[&Row]) {
+        let Some(prize) = rule.prizes.first() else { return };
+        for row in rows.iter().filter(|row| row.won_every_round()) {
+            let (to, prizes) = (vec![row.entry], vec![prize.clone()]);
+            self.give(Award { kind, part: None, place: 1, prizes, to, each: None });
+        }
+    }
+
+    fn by_place(&mut self, kind: usize, part: Option<i32>, rule: &PrizeRule, rows: &[&Row]) {
+        let mut begun = 0;
+        let shared = self.shared;
+        for equals in rows.chunk_by(|one, next| is_equal(shared, one, next)) {
+            let Some(left) = rule.prizes.get(begun..).filter(|left| !left.is_empty()) else {
+                return;
+            };
+            let prizes = left.iter().take(equals.len()).cloned().collect();
+            let to = equals.iter().map(|row| row.entry).collect();
+            let place = u32::try_from(begun + 1).unwrap_or(u32::MAX);
+            self.give(Award { kind, part, place, prizes, to, each: None });
+            begun += equals.len();
+        }
+    }
+
+    fn give(&mut self, mut award: Award) {
+        self.had.extend(&award.to);
+        award.each = Money::sum(&award.prizes).and_then(|sum| sum.each_of(award.to.len()));
+        self.awards.push(award);
     }
 }
 
-/// The rows that have one of the first places among themselves.
-fn first(rows: &[&Row], places: u32) -> Vec<Prize> {
-    let mut prizes: Vec<Prize> = Vec::new();
-    let mut above: Option<u32> = None;
-    for (number, row) in (1..).zip(rows) {
-        let place = match prizes.last() {
-            Some(prize) if above == Some(row.place) => prize.place,
-            _ => number,
-        };
-        if place > places {
-            break;
-        }
-        above = Some(row.place);
-        prizes.push(Prize { entry: row.entry, place });
-    }
-    prizes
+/// Whether two in a row of the standings are equal: in all that places them, or in the main score.
+fn is_equal(shared: bool, one: &Row, next: &Row) -> bool {
+    if shared { one.values.first() == next.values.first() } else { one.place == next.place }
 }
 
 impl Row {

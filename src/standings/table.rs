@@ -31,6 +31,19 @@ pub struct Row {
 }
 
 impl Standings {
+    /// Keeps those entries only, by their position in the tournament, placed among themselves.
+    pub fn keep(&mut self, is_in: impl Fn(usize) -> bool) {
+        self.rows.retain(|row| is_in(row.index));
+        let mut above: Option<(u32, u32)> = None;
+        for (number, row) in (1..).zip(&mut self.rows) {
+            let overall = row.place;
+            let same = above.filter(|(theirs, _)| *theirs == overall).map(|(_, place)| place);
+            row.shared = same.is_some();
+            row.place = same.unwrap_or(number);
+            above = Some((overall, row.place));
+        }
+    }
+
     /// The row of that entry.
     #[must_use]
     pub fn row_of(&self, entry: EntryId) -> Option<&Row> {

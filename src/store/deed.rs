@@ -67,6 +67,10 @@ go::named! {
         ReplayBack = "replay-back",
         /// Game recorded.
         Record = "record",
+        /// End of a game decided by the arbiter.
+        DecideEnd = "decide-end",
+        /// Result confirmed for a player.
+        ConfirmFor = "confirm-for",
         /// Incident noted.
         Incident = "incident",
         /// Ruling made.
@@ -91,6 +95,18 @@ go::named! {
         TakeRequestBack = "take-request-back",
         /// A player's request answered.
         AnswerRequest = "answer-request",
+        /// Somebody registered from home.
+        Register = "register",
+        /// A registration from home changed.
+        EditRegistration = "edit-registration",
+        /// A registration from home cancelled.
+        CancelRegistration = "cancel-registration",
+        /// Somebody of the waiting list got a place.
+        MoveUp = "move-up",
+        /// Registrations from home entered.
+        AdmitRegistrations = "admit-registrations",
+        /// Registrations from home removed.
+        RemoveRegistrations = "remove-registrations",
         /// Invitation made.
         Invite = "invite",
         /// Invitation taken back.

@@ -3,11 +3,14 @@ use std::collections::HashMap;
 use diesel::prelude::*;
 
 use rating::{Rank, Rating};
-use tournament::{Entry, EntryId, Participation, Registration, TournamentId, same_person_key};
+use tournament::{
+    Entry, EntryId, Participation, Private, Registration, TournamentId, same_person_key,
+};
 
 use super::connection::AnyConnection;
 use super::open::StoreError;
 use super::schema::entry;
+use super::tournaments::{json, parse};
 
 #[derive(Queryable, Insertable, AsChangeset)]
 #[diesel(table_name = entry, treat_none_as_null = true)]
@@ -32,12 +35,18 @@ struct EntryRow {
     is_final: bool,
     participation: i64,
     correction: i32,
+    private: String,
 }
 
 impl EntryRow {
-    fn of(tournament: TournamentId, entry: &Entry) -> Self {
+    fn of(tournament: TournamentId, entry: &Entry) -> Result<Self, StoreError> {
         let e = entry.clone();
-        Self {
+        let private = if e.private.is_empty() {
+            String::new()
+        } else {
+            json("entry's private part", &e.private)?
+        };
+        Ok(Self {
             tournament_id: tournament.0,
             id: e.id.0,
             // With the number: namesakes are told apart at the desk.
@@ -59,7 +68,8 @@ impl EntryRow {
             is_final: e.registration == Registration::Final,
             participation: e.participation.bits().into(),
             correction: e.correction,
-        }
+            private,
+        })
     }
 
     fn into_entry(self) -> Result<Entry, StoreError> {
@@ -89,6 +99,10 @@ impl EntryRow {
             participation: Participation::from_bits(self.participation as u32),
             excluded: Participation::NONE,
             correction: self.correction,
+            private: match self.private.as_str() {
+                "" => Private::default(),
+                kept => parse("entry's private part", kept)?,
+            },
         })
     }
 }
@@ -105,7 +119,7 @@ pub(super) fn insert(
     entries: &[Entry],
 ) -> Result<(), StoreError> {
     for new in entries {
-        diesel::insert_into(entry::table).values(&EntryRow::of(id, new)).execute(c)?;
+        diesel::insert_into(entry::table).values(&EntryRow::of(id, new)?).execute(c)?;
     }
     Ok(())
 }
@@ -123,7 +137,7 @@ pub(super) fn save(
             None => insert(c, id, std::slice::from_ref(now))?,
             Some(was) if *was != now => {
                 diesel::update(entry::table.find((id.0, now.id.0)))
-                    .set(&EntryRow::of(id, now))
+                    .set(&EntryRow::of(id, now)?)
                     .execute(c)?;
             }
             Some(_) => {}

@@ -120,6 +120,7 @@ diesel::table! {
         is_final -> Bool,
         participation -> BigInt,
         correction -> Integer,
+        private -> Text,
     }
 }
 
@@ -291,6 +292,30 @@ diesel::table! {
 }
 
 diesel::table! {
+    home_registration (tournament_id, id) {
+        tournament_id -> BigInt,
+        id -> Integer,
+        token_hash -> Text,
+        state -> Text,
+        has_place -> Bool,
+        late -> Bool,
+        entry_id -> Nullable<Integer>,
+        person_key -> Text,
+        rank -> Integer,
+        said -> Text,
+        address -> Text,
+        at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    signing_key (id) {
+        id -> Integer,
+        key -> Text,
+    }
+}
+
+diesel::table! {
     rating_list (id) {
         id -> BigInt,
         kind -> Text,
@@ -304,3 +329,38 @@ diesel::table! {
 
 diesel::allow_tables_to_appear_in_same_query!(account, session, role, tournament, journal);
 diesel::allow_tables_to_appear_in_same_query!(board, reported_result);
+
+diesel::table! {
+    list_source (kind) {
+        kind -> Text,
+        url -> Text,
+        every_hours -> Integer,
+        tried_at -> Nullable<Timestamp>,
+        said -> Text,
+    }
+}
+
+diesel::table! {
+    webhook (tournament_id, id) {
+        tournament_id -> BigInt,
+        id -> Integer,
+        url -> Text,
+        secret -> Text,
+        made_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    outbox (tournament_id, id) {
+        tournament_id -> BigInt,
+        id -> Integer,
+        webhook_id -> Integer,
+        event -> Text,
+        body -> Text,
+        made_at -> Timestamp,
+        tries -> Integer,
+        next_at -> Nullable<Timestamp>,
+        sent_at -> Nullable<Timestamp>,
+        said -> Text,
+    }
+}

@@ -180,11 +180,16 @@ impl Tournament {
         earlier
     }
 
-    /// The same tournament with what everybody may see: drafts left out.
+    /// The same tournament with what everybody may see: drafts left out, and who is announced only where the event
+    /// lists them.
     #[must_use]
     pub fn public(&self) -> Self {
         let mut public = self.clone();
         public.rounds.retain(|r| r.state != RoundState::Draft);
+        if !self.settings.home.listed {
+            let seated = |entry: &Entry| public.rounds.iter().any(|r| r.has_place(entry.id));
+            public.entries.retain(|entry| entry.is_final() || seated(entry));
+        }
         public
     }
 }

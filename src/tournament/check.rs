@@ -55,11 +55,29 @@ impl Fault {
     }
 }
 
-/// A name as it is kept: trimmed, blanks single, in composed form (NFC); 1 to 200 characters, any script.
+/// Whether a character is one that nobody sees and that turns or breaks what stands around it.
+#[must_use]
+pub const fn is_unseen(c: char) -> bool {
+    matches!(
+        c,
+        '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'
+            | '\u{2066}'..='\u{2069}' | '\u{feff}'
+    )
+}
+
+/// A text without [unseen](is_unseen) characters.
+#[must_use]
+pub fn visible(text: &str) -> String {
+    text.chars().filter(|c| !is_unseen(*c)).collect()
+}
+
+/// A name as it is kept: trimmed, blanks single, in composed form (NFC), without [unseen](is_unseen) characters;
+/// 1 to 200 characters, any script.
 ///
 /// # Errors
 /// [`Fault`] if nothing is left, it is too long, or it holds control characters.
 pub fn check_name(text: &str) -> Result<String, Fault> {
+    let text = visible(text);
     let name: String = text.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect();
     let length = name.chars().count();
     if name.is_empty() {
@@ -101,6 +119,7 @@ pub fn check_settings(settings: &Settings) -> Vec<(&'static str, Fault)> {
         faults.push(("floor", Fault::FloorAboveBar));
     }
     faults.extend(settings.draw.faults(settings.rounds));
+    faults.extend(settings.prizes.fault().map(|fault| ("prizes", fault)));
     faults.extend(check_placement(settings).map(|fault| ("placement", fault)));
     if settings.categories.0.windows(2).any(|pair| pair[0] <= pair[1]) {
         faults.push(("categories", Fault::CategoryOrder));

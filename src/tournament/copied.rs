@@ -29,6 +29,7 @@ impl Tournament {
             short_name: String::new(),
             hidden: true,
             carried: Default::default(),
+            home: self.settings.home.of_another_event(),
             draw: if people { self.settings.draw.clone() } else { self.settings.draw.impersonal() },
             ..self.settings.clone()
         };
@@ -47,6 +48,7 @@ impl Entry {
             participation: Participation::ALL,
             excluded: Participation::NONE,
             correction: 0,
+            private: self.private.returning(),
             ..self.clone()
         }
     }

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 
 use rating::{Rank, Rating};
 
-use super::{EntryId, Participation, RoundNo};
+use super::{EntryId, Participation, Private, RoundNo};
 
 /// Whether a registration is final.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -69,6 +69,9 @@ pub struct Entry {
     /// The player's own correction of the starting McMahon score, usually −1 to +2.
     #[serde(default)]
     pub correction: i32,
+    /// What the organiser alone knows; never in a file or on a page that others see.
+    #[serde(skip)]
+    pub private: Private,
 }
 
 impl Entry {
@@ -95,6 +98,7 @@ impl Entry {
             participation: Participation::ALL,
             excluded: Participation::NONE,
             correction: 0,
+            private: Private::default(),
         }
     }
 

@@ -12,6 +12,8 @@ mod criterion;
 mod draw_rules;
 mod ending;
 mod entry;
+mod group;
+mod home;
 mod ids;
 mod known;
 mod listed;
@@ -19,6 +21,8 @@ mod merge;
 mod outcome;
 mod participation;
 mod presets;
+mod private;
+mod prize_rules;
 mod refereeing;
 mod replay;
 mod reported;
@@ -36,7 +40,8 @@ pub use aggregate::Tournament;
 pub use board::{Board, MAX_HANDICAP};
 pub use categories::Categories;
 pub use check::{
-    Fault, MOST_CRITERIA, NAME_LENGTH, check_name, check_settings, check_usable, same_person_key,
+    Fault, MOST_CRITERIA, NAME_LENGTH, check_name, check_settings, check_usable, is_unseen,
+    same_person_key, visible,
 };
 pub use copied::CopyTerms;
 pub use criterion::Criterion;
@@ -44,12 +49,19 @@ pub use draw_rules::{Bracket, DrawRules, FixedTable, KeptApart, League};
 pub use ending::{Ending, Manner, ParseEndingError};
 pub use entry::{ClubGroup, Entry, Registration};
 pub use go::{HalfPoints, RulesetName};
+pub use group::{Group, NoGroup};
+pub use home::{
+    Applicant, Crowd, HomeDoor, HomeRules, HomeState, MOST_OF_ONE_ADDRESS, MOST_ONE_BY_ONE, Queued,
+    crowd,
+};
 pub use ids::{EntryId, RoundNo, TableNo, TournamentId};
 pub use known::Known;
 pub use merge::{Fields, Overlap, merge};
 pub use outcome::BoardOutcome;
 pub use participation::Participation;
 pub use presets::{Federation, preset};
+pub use private::{BIRTH_YEARS, Private, Sex, check_email};
+pub use prize_rules::{PrizeFor, PrizeRule, PrizeRules};
 pub use refereeing::Refereeing;
 pub use replay::{EarlierGame, Replay, ReplayTerms, TIME_NOTE_LENGTH};
 pub use reported::{PlayerRules, ReportPolicy, Reported, Reports, in_common};

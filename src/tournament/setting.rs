@@ -140,6 +140,7 @@ const ALL: &[Setting] = {
         Event "director" Text, director => GENERAL "director" PLAIN;
         Event "hidden" Flag, hidden;
         Event "rounds" Whole(1, 20), rounds => GENERAL "numberOfRounds" PLAIN;
+        Event "rank_gap" Whole(0, 38), rank_gap;
         Event "reports" Word(&ReportPolicy::NAMES), players.reports;
         Event "rating_preview" Flag, rating_preview;
         Event "skip_freely" Flag, players.skip_freely;

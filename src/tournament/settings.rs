@@ -7,7 +7,8 @@ use go::{RulesetName, named};
 use rating::Rank;
 
 use super::{
-    Categories, Criterion, DrawRules, HalfPoints, PlayerRules, Refereeing, Reporting, TimeControl,
+    Categories, Criterion, DrawRules, HalfPoints, HomeRules, PlayerRules, PrizeRules, Refereeing,
+    Reporting, TimeControl,
 };
 
 named! {
@@ -242,12 +243,21 @@ pub struct Settings {
     /// What is wanted of every draw besides.
     #[serde(default, skip_serializing_if = "DrawRules::is_empty")]
     pub draw: DrawRules,
+    /// By how many ranks a rank and its rating may differ before it is said.
+    #[serde(default = "usual_gap", skip_serializing_if = "is_usual_gap")]
+    pub rank_gap: i32,
+    /// The prizes.
+    #[serde(default, skip_serializing_if = "PrizeRules::is_empty")]
+    pub prizes: PrizeRules,
     /// How incidents are ruled on.
     #[serde(default, skip_serializing_if = "Refereeing::is_usual")]
     pub refereeing: Refereeing,
     /// What players may do by themselves.
     #[serde(default, skip_serializing_if = "PlayerRules::is_usual")]
     pub players: PlayerRules,
+    /// Whether and how people register themselves from home.
+    #[serde(default, skip_serializing_if = "HomeRules::is_usual")]
+    pub home: HomeRules,
     /// Whether lists of players show what the games do to their European ratings.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rating_preview: bool,
@@ -258,6 +268,16 @@ pub struct Settings {
     /// `Element.attribute` → value.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub carried: BTreeMap<String, String>,
+}
+
+/// The gap between rank and rating that nothing is said of, unless an event says otherwise.
+pub(super) const fn usual_gap() -> i32 {
+    2
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it by reference")]
+const fn is_usual_gap(gap: &i32) -> bool {
+    *gap == usual_gap()
 }
 
 impl Settings {

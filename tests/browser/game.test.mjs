@@ -75,10 +75,13 @@ test("250 moves by taps, watched, counted, confirmed", async () => {
   await page.locator('button[value="pass"]').click();
   await seen(page, 252);
   await look(page, "game-stopped-390");
+  await page.locator('button[value="nothing-left"]').click();
+  await page.locator('#game[data-stage="claims"]').waitFor();
   await page.locator('button[value="agree:both"]').click();
   await page.locator('#game[data-phase="ended"]').waitFor();
   await look(page, "game-ended-390");
-  await page.locator('button[value="confirm:both"]').click();
+  await page.locator('button[value="confirm:B"]').click();
+  await page.locator('button.btn-main[value="confirm:W"]').click();
   await page.locator('#game[data-phase="confirmed"]').waitFor();
   await look(page, "game-confirmed-390");
   await page.goto(`${EVENT}/boards?round=3&show=all`);

@@ -100,7 +100,7 @@ export async function axeClean(page, { except = [] } = {}) {
   // A strip that sticks to the bottom lies over whatever is scrolled past it, wherever one stands; the page is
   // judged where the strip rests in its own place.
   await page.evaluate(() => {
-    const strip = document.querySelector(".undo");
+    const strip = document.querySelector(".undo, .save-bar");
     if (strip) strip.scrollIntoView({ block: "end" });
     else scrollTo(0, 0);
   });

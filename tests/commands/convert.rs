@@ -34,7 +34,7 @@ fn what_cannot_be_loaded_or_written_is_told_with_status_2() {
     let target = "pdf".parse::<Target>().unwrap_err();
     assert_eq!(
         target.to_string(),
-        "--to: \"pdf\" is unknown; write one of h9, tou, aga, csv, json, opengotha"
+        "--to: \"pdf\" is unknown; write one of h9, tou, aga, csv, json, opengotha, xlsx"
     );
     assert_eq!([missing, wrong, target].map(|error| error.exit_status()), [2, 2, 2]);
 }

@@ -9,6 +9,7 @@ mod impolite;
 mod moving;
 mod ratings;
 mod ruling;
+mod same_bytes;
 mod set;
 mod standings;
 

@@ -4,6 +4,7 @@ mod golden;
 
 mod aga;
 mod bad;
+mod bad_lists;
 mod born;
 mod complaints;
 mod csv_lists;
@@ -14,6 +15,7 @@ mod json;
 mod lists;
 mod macmahon;
 mod opengotha;
+mod private;
 mod ratings;
 mod search;
 mod tables;

@@ -178,7 +178,7 @@ fn results_are_written_in_the_files_own_words() {
     let over = |acts: Vec<Act>| written(&Sheet::after(Japanese, "D4 E4").with(acts).game);
     assert!(over(vec![Act::TimeLoss { color: Black }]).contains("RE[W+T]"));
     let refused = super::stopping::refused_by_both();
-    let lost = [Act::Stop].into_iter().chain(refused).chain([Act::NoAgreement]);
+    let lost = [Act::Stop].into_iter().chain(refused).chain([super::stopping::both_lose()]);
     let both = over(lost.collect());
     assert!(both.contains("RE[Void]") && both.contains("GC[Both players lose.]"), "{both}");
     let counted = over(vec![Act::Stop, agree(Black), agree(White), confirm(Black), confirm(White)]);

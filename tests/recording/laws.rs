@@ -108,12 +108,33 @@ fn act() -> impl Strategy<Value = Act> {
         color().prop_map(|color| Act::Agree { color }),
         Just(Act::Settle),
         Just(Act::NoAgreement),
+        Just(Act::NothingLeft),
+        (color(), points(), points()).prop_map(|(color, dead, seki)| Act::Claim {
+            color,
+            dead,
+            seki
+        }),
+        Just(Act::Differ),
+        Just(Act::Told),
+        color().prop_map(|color| Act::ConfirmFor { color, reason: "so".to_owned() }),
         color().prop_map(|color| Act::Resume { color }),
         color().prop_map(|color| Act::Resign { color }),
         color().prop_map(|color| Act::TimeLoss { color }),
         Just(Act::Repetition),
         Just(Act::Object),
         color().prop_map(|color| Act::Confirm { color }),
+    ];
+    let copied = prop_oneof![
+        (color(), point()).prop_map(|(claimant, group)| Act::Copy { claimant, group }),
+        played().prop_map(Act::CopyPlay),
+        (color(), point()).prop_map(|(color, ko)| Act::CopyKo { color, ko }),
+        color().prop_map(|color| Act::GiveIn { color }),
+        Just(Act::AcceptCopy),
+        point().prop_map(|group| Act::Decide {
+            group,
+            fate: go::course::Fate::Dead,
+            reason: "so".to_owned(),
+        }),
     ];
     let ruled = prop_oneof![
         3 => (ruling(), effect())
@@ -123,6 +144,7 @@ fn act() -> impl Strategy<Value = Act> {
     prop_oneof![
         30 => made().prop_map(Act::Play),
         14 => played().prop_map(Act::AsPlayed),
+        6 => copied,
         5 => setting,
         3 => said,
         16 => over,

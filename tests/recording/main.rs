@@ -1,6 +1,7 @@
 //! Games recorded act by act: play, handicap, final positions, the end, rulings, files, and what holds for
 //! every list of acts whatever.
 
+mod end;
 mod ending;
 mod examples;
 mod files;

@@ -120,10 +120,12 @@ fn a_marking_does_not_outlive_its_position() {
 #[test]
 fn without_an_agreement_the_rules_decide() {
     let stopped = |rules| Sheet::after(rules, "D4 E4 - -");
-    let japanese = stopped(Japanese).with(refused_by_both()).with([Act::NoAgreement]);
+    let japanese = stopped(Japanese).with(refused_by_both()).with([both_lose()]);
     assert_eq!((japanese.phase(), japanese.result().as_str()), ("ended", "Void"));
     assert_eq!(japanese.game.ending().to_string(), "both-lose");
-    let aga = stopped(Aga).with([mark("D4"), Act::NoAgreement]);
+    let differ = stopped(Aga).with([mark("D4")]);
+    assert_eq!(differ.refused(Act::NoAgreement), RecordError::PlayOnFirst, "they play on first");
+    let aga = differ.with([Act::Resume { color: Black }]).moves("- -").with([Act::NoAgreement]);
     let count = aga.game.count().expect("a count");
     assert!(count.lifted.is_empty(), "all stones live");
     let chinese = stopped(Chinese).refused(Act::NoAgreement);
@@ -153,28 +155,40 @@ fn a_refused_step_in_any_phase_leaves_the_game() {
     }
 }
 
-/// A move is named, and both neither play on nor let the game end as it lies.
-pub fn refused_by_both() -> [Act; 3] {
+/// A move is named, and both neither play on nor let the game end as it lies, were told, and refuse again.
+pub fn refused_by_both() -> [Act; 6] {
     let neither = |color| Act::Answer { color, answer: Answer::Neither };
     let found = Act::Found { color: Black, point: crate::sheet::pt("E5") };
-    [found, neither(Black), neither(White)]
+    [found, neither(Black), neither(White), Act::Told, neither(Black), neither(White)]
+}
+
+/// The arbiter rules that both lose.
+pub fn both_lose() -> Act {
+    Act::BothLose { reason: "Black E5 turns the corner".to_owned() }
 }
 
 #[test]
 fn nobody_loses_unasked() {
     let stopped = Sheet::after(Japanese, "D4 E4 - -");
     assert_eq!(stopped.clone().refused(Act::NoAgreement), RecordError::NothingFound);
-    let [found, black, white] = refused_by_both();
+    assert_eq!(stopped.clone().refused(both_lose()), RecordError::NothingFound);
+    let [found, black, white, told, again, still] = refused_by_both();
     let early = Act::Answer { color: Black, answer: Answer::Neither };
     assert_eq!(stopped.clone().refused(early), RecordError::NothingFound, "nothing to answer to");
     let sheet = stopped.clone().with([found.clone(), white]);
-    assert_eq!(sheet.clone().refused(Act::NoAgreement), RecordError::AskFirst(Black));
+    assert_eq!(sheet.clone().refused(both_lose()), RecordError::AskFirst(Black));
+    assert_eq!(sheet.clone().refused(Act::Told), RecordError::AskFirst(Black));
     let both = sheet.clone().with([black]);
-    let lost = both.clone().with([Act::NoAgreement]);
+    assert_eq!(both.clone().refused(both_lose()), RecordError::TellFirst);
+    let told = both.clone().with([told]);
+    assert_eq!(told.clone().refused(both_lose()), RecordError::AskFirst(Black), "asked again");
+    let twice = told.with([again, still]);
+    assert_eq!(twice.clone().refused(Act::NoAgreement), RecordError::Reason);
+    let lost = twice.with([both_lose()]);
     assert_eq!(lost.game.ending().to_string(), "both-lose");
     let end = |color| Act::Answer { color, answer: Answer::AsItLies };
     let agreed = both.with([end(Black), end(White)]);
-    assert_eq!(agreed.refused(Act::NoAgreement), RecordError::Agreed);
+    assert_eq!(agreed.refused(both_lose()), RecordError::Agreed);
     let on = sheet.with([Act::Answer { color: Black, answer: Answer::PlayOn }]);
     assert_eq!((on.phase(), on.game.to_move()), ("playing", Some(White)), "the other plays first");
     assert_eq!(on.game.dispute().found, None, "the next stop begins anew");
@@ -183,7 +197,7 @@ fn nobody_loses_unasked() {
 #[test]
 fn an_objection_goes_back_to_the_stopped_board() {
     let sheet = Sheet::after(Japanese, "D4 E4 - -").with(refused_by_both());
-    let again = sheet.with([Act::NoAgreement, Act::Object]);
+    let again = sheet.with([both_lose(), Act::Object]);
     assert_eq!(again.phase(), "stopped");
     let resigned = Sheet::after(Japanese, "D4 E4 - -").with([Act::Resign { color: White }]);
     assert_eq!(resigned.with([Act::Object]).phase(), "stopped");

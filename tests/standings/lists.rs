@@ -1,7 +1,7 @@
-//! Shared places, the wall list, the cross table and prizes.
+//! Shared places, the wall list and the cross table.
 
-use standings::{cross_table, prizes, standings, wall_list};
-use tournament::{Categories, RoundNo, System};
+use standings::{cross_table, standings, wall_list};
+use tournament::{RoundNo, System};
 
 use crate::event::Event;
 
@@ -65,30 +65,6 @@ fn the_cross_table_has_every_game_twice_at_mirrored_squares() {
         assert!(squares.contains(&(*column, *row, *round)));
     }
     assert_eq!(cross[0][0].cell.to_string(), "2+/w0");
-}
-
-#[test]
-fn prizes_go_to_the_first_of_each_category_and_to_all_wins() {
-    let mut event = event();
-    event.0.settings.categories = Categories(vec!["1d".parse().unwrap()]);
-    let prizes = prizes(&event.0, &event.standings(), 1);
-    let named = |list: &[standings::Prize]| -> Vec<(i32, u32)> {
-        list.iter().map(|prize| (prize.entry.0, prize.place)).collect()
-    };
-    assert_eq!(named(&prizes.by_category[0]), [(3, 1)]);
-    assert_eq!(named(&prizes.by_category[1]), [(2, 1)]);
-    assert_eq!(prizes.all_wins, [event.id("eve")]);
-}
-
-#[test]
-fn whoever_shares_the_last_prize_is_named_and_whoever_never_played_is_not() {
-    let mut event = Event::swiss("ada bob cyd dan eve").placement("NBW");
-    event.beats("ada", "cyd", 1).beats("bob", "dan", 1);
-    event.bye("eve", 1);
-    let prizes = prizes(&event.0, &event.standings(), 1);
-    let places: Vec<_> = prizes.by_category[0].iter().map(|p| (p.entry.0, p.place)).collect();
-    assert_eq!(places, [(1, 1), (2, 1)]);
-    assert_eq!(prizes.all_wins, [event.id("ada"), event.id("bob")]);
 }
 
 #[test]

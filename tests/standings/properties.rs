@@ -15,7 +15,7 @@ const ENDINGS: [&str; 10] =
     ["B+", "W+", "B+R", "W+0.5", "B+F", "W+F", "0", "both-lose", "both-win", "?"];
 
 /// Up to 14 players, up to 6 rounds of chance pairings, with absences, byes and any result.
-fn events() -> impl Strategy<Value = Tournament> {
+pub fn events() -> impl Strategy<Value = Tournament> {
     let player = (-20_i32..=6, any::<u8>(), -1_i32..=2);
     let seat = (any::<u32>(), 0_usize..ENDINGS.len(), 0_u8..=9);
     (

@@ -11,6 +11,7 @@ use crate::{at, loaded, refusal, seen, with};
 on_both!(
     numbers_go_on,
     nobody_enters_twice,
+    a_tournament_has_as_many_players_as_the_server_takes,
     names_of_every_length,
     texts_are_tidied_and_limited,
     several_or_none,
@@ -32,6 +33,22 @@ fn add(desk: &Desk, id: TournamentId, entry: Entry) -> Result<EntryId, DeskError
 
 fn entry(place: &Place, id: TournamentId, entry: EntryId) -> Entry {
     loaded(place, id).tournament.entry(entry).expect("it is there").clone()
+}
+
+fn a_tournament_has_as_many_players_as_the_server_takes(place: &Place) {
+    let desk = place.desk().with_most_players(4);
+    let refused = |done: Result<_, DeskError>| match done {
+        Err(DeskError::Refused(Refusal::TooManyPlayers(most))) => most,
+        other => panic!("{other:?}"),
+    };
+    let larger = desk.create_tournament(at(0), &event("Larger", 5, 0)).map(drop);
+    assert_eq!(refused(larger), 4);
+    let kept = desk.create_tournament(at(0), &event("Full", 4, 0)).unwrap().now().unwrap();
+    assert_eq!(refused(add(&desk, kept.id, named("Fifth", "F")).map(drop)), 4);
+    desk.remove_entry(kept.id, at(2), EntryId(2)).unwrap();
+    add(&desk, kept.id, named("Fourth", "F")).unwrap();
+    let smaller = place.desk().with_most_players(2);
+    smaller.remove_entry(kept.id, at(3), EntryId(3)).expect("what is there can be worked with");
 }
 
 fn numbers_go_on(place: &Place) {

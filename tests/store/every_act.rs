@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use tengen::desk::{
-    ActForm, Amends, By, Change, Choice, Desk, DeskError, Done, DraftEdit, DrawRequest,
+    ActForm, Amends, By, Change, Choice, Desk, DeskError, Done, DraftEdit, DrawRequest, HomeForm,
     JudgementForm, Refusal, Report, ReportForm, RequestAnswer, RequestForm, ResultForm, RulingForm,
 };
 use tengen::go::Color;
@@ -12,7 +12,7 @@ use tengen::rating::{ListKind, RatingList};
 use tengen::referee::{AppealNo, Each, Incident, IncidentKind, RulingNo};
 use tengen::store::{AccountId, Role};
 use tengen::tournament::{
-    Ending, Entry, EntryId, Participation, Registration, RequestKind, RoundNo, TableNo,
+    Applicant, Ending, Entry, EntryId, Participation, Registration, RequestKind, RoundNo, TableNo,
     TournamentId,
 };
 
@@ -34,6 +34,16 @@ fn before<T>(done: Result<Done<T>, DeskError>) -> Result<bool, DeskError> {
 
 fn entry(id: EntryId) -> Entry {
     Entry::new(id, &format!("New{id}"), "", "1k".parse().expect("a rank"))
+}
+
+fn applicant() -> Applicant {
+    Applicant {
+        entry: entry(EntryId(0)),
+        email: String::new(),
+        birth_year: None,
+        meal: String::new(),
+        note: String::new(),
+    }
 }
 
 fn report() -> Report {
@@ -152,6 +162,20 @@ const ACTS: &[Act] = &[
         let answer = RequestAnswer { number: 1, granted: true, words: String::new() };
         before(d.answer_request(id, by, &answer))
     }),
+    ("register", |d, id, by| {
+        let form = HomeForm {
+            applicant: applicant(),
+            address: "10.0.0.1".to_owned(),
+            stamp: String::new(),
+        };
+        before(d.register(id, by, &form))
+    }),
+    ("edit_registration", |d, id, by| {
+        before(d.edit_registration(id, by, "a secret", &applicant()))
+    }),
+    ("cancel_registration", |d, id, by| before(d.cancel_registration(id, by, "a secret"))),
+    ("admit_registrations", |d, id, by| before(d.admit_registrations(id, by, &[1]))),
+    ("remove_registrations", |d, id, by| before(d.remove_registrations(id, by, &[1]))),
     ("name_chief", |d, id, by| before(d.name_chief(id, by, SOMEBODY, true))),
     ("remove_role", |d, id, by| before(d.remove_role(id, by, SOMEBODY))),
     ("edit_entries", |d, id, by| before(d.edit_entries(id, by, &[ANNA], Entry::clone))),
@@ -173,7 +197,7 @@ const ACTS: &[Act] = &[
 ];
 
 /// What looks at a form's receipt without doing anything.
-const NO_ACT: [&str; 1] = ["made_by"];
+const NO_ACT: [&str; 2] = ["made_by", "registered_by"];
 
 #[test]
 fn every_act_is_in_the_list() {

@@ -118,13 +118,26 @@ fn both_lose_only_after_both_were_asked_on_the_stopped_board() {
         tap.text().expect("UTF-8").contains("Nobody named a move that would change the result")
     );
     enter(&hall, &[("act", "found:B"), ("at", "K10")]);
-    enter(&hall, &[("act", "neither:B")]);
+    enter(&hall, &[("act", "answer:B"), ("answer-B", "neither")]);
     let asked = hall.get(RECORD);
-    assert!(asked.contains("White is asked: play on, or end as it lies?"), "{asked}");
-    assert!(!asked.contains("value=\"no-agreement\""));
-    enter(&hall, &[("act", "as-it-lies:W")]);
-    assert!(hall.get(RECORD).contains("Both were asked and refuse"));
-    enter(&hall, &[("act", "no-agreement")]);
+    assert!(asked.contains("White, do you ask to play on?"), "{asked}");
+    assert!(!asked.contains("value=\"both-lose\""));
+    enter(&hall, &[("act", "answer:W"), ("answer-W", "as-it-lies")]);
+    let refused = hall.get(RECORD);
+    assert!(refused.contains("data-stage=\"refused\""), "both are told first");
+    assert!(!refused.contains("value=\"both-lose\""));
+    enter(&hall, &[("act", "told")]);
+    for side in ["B", "W"] {
+        let field = format!("again-{side}");
+        enter(&hall, &[("act", &format!("answer:{side}")), (&field, "neither")]);
+    }
+    assert!(hall.get(RECORD).contains("value=\"both-lose\""), "on a page of its own");
+    let seen = value_of(&hall.get(RECORD), "seen");
+    let silent =
+        hall.post(RECORD, &[("act", "both-lose"), ("reason", " "), ("seen", seen.as_str())]);
+    assert_eq!(silent.status(), 422, "the arbiter says why");
+    enter(&hall, &[("act", "both-lose"), ("reason", "K10 turns the game")]);
+    assert!(hall.get(RECORD).contains("data-phase=\"ended\""));
     enter(&hall, &[("act", "object")]);
     assert!(hall.get(RECORD).contains("data-phase=\"stopped\""), "back to the stopped board");
 }
@@ -141,11 +154,8 @@ fn open_points_are_named_with_what_is_at_stake_and_filled() {
     let moves: Vec<String> = rows.chain(dame).collect();
     record(&hall, &format!("{} B:- W:-", moves.join(" ")));
     let page = hall.get(RECORD);
-    assert!(
-        page.contains("E9 open: Black’s group at D1 loses 27 points, White’s group at"),
-        "{page}"
-    );
+    assert!(page.contains("White 27 points, Black 27 points do not count"), "{page}");
     enter(&hall, &[("act", "fill:W"), ("at", "E9")]);
     let filled = hall.get(RECORD);
-    assert!(!filled.contains("E9 open") && filled.contains("data-phase=\"stopped\""), "{filled}");
+    assert!(!filled.contains("do not count") && filled.contains("No point is open"), "{filled}");
 }

@@ -102,6 +102,16 @@ fn said<'a, B>(response: &'a ServiceResponse<B>, name: &str) -> &'a str {
 }
 
 #[actix_web::test]
+async fn an_address_with_a_slash_too_many_leads_to_the_page() {
+    let moved = answer(get("/hello/?q=1")).await;
+    assert_eq!((moved.status().as_u16(), said(&moved, "location")), (308, "/hello?q=1"));
+    for elsewhere in ["//evil.example/", "/\\evil.example/"] {
+        let answer = answer(get(elsewhere)).await;
+        assert!(!said(&answer, "location").contains("evil"), "{elsewhere}");
+    }
+}
+
+#[actix_web::test]
 async fn pages_keep_to_themselves_except_those_to_embed() {
     let page = answer(get("/hello")).await;
     assert!(said(&page, "content-security-policy").contains("frame-ancestors 'none'"));

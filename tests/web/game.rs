@@ -90,7 +90,7 @@ fn files_that_do_not_fit_say_why_and_others_are_taken_over() {
     let taken = drop_file(&hall, "(;GM[1]SZ[19];B[pd];W[dp];B[];W[])");
     assert_eq!(taken.status(), 303);
     assert!(location(&taken).ends_with(RECORD));
-    assert!(hall.get(RECORD).contains("Stopped: what is dead?"));
+    assert!(hall.get(RECORD).contains("Is anything unfinished?"));
     let file = hall.get("/games/1/1/record.sgf");
     assert!(file.contains("PB[Achterberg]") && file.contains(";B[pd];W[dp];B[];W[]"), "{file}");
     let twice = drop_file(&hall, "(;GM[1]SZ[19];B[pd])");
@@ -109,8 +109,9 @@ fn a_final_position_is_set_up_counted_and_confirmed() {
         }
     }
     assert_eq!(enter(&hall, &[("act", "stop")]).status(), 303);
+    assert_eq!(enter(&hall, &[("act", "nothing-left")]).status(), 303);
     let page = hall.get(RECORD);
-    assert!(page.contains("Proposed: "), "{page}");
+    assert!(page.contains("They agree") && !page.contains("wins"), "{page}");
     let (dead, seki) = (value_of(&page, "dead"), value_of(&page, "seki"));
     let agree = [("act", "agree:both"), ("marking", "yes"), ("dead", &dead), ("seki", &seki)];
     assert_eq!(enter(&hall, &agree).status(), 303);
@@ -119,7 +120,9 @@ fn a_final_position_is_set_up_counted_and_confirmed() {
     assert_eq!(enter(&hall, &[("act", "confirm:W")]).status(), 303);
     // Nine columns for Black, eight for White, komi 6.5.
     assert_eq!(hall.ending(), "B+12.5");
-    let late = enter(&hall, &[("act", "undo")]);
+    let page = hall.get(RECORD);
+    let seen = page.split("data-seen=\"").nth(1).and_then(|rest| rest.split('"').next());
+    let late = hall.post(RECORD, &[("act", "undo"), ("seen", seen.expect("how far it is"))]);
     assert_eq!(late.status(), 422);
     assert!(late.text().expect("UTF-8").contains("The result is confirmed"));
 }
@@ -159,4 +162,14 @@ fn there_is_no_record_of_a_board_that_nobody_may_see() {
     let round = hall.app.page(&format!("/t/{}/rounds/1", hall.slug));
     assert!(round.contains(&format!("/t/{}/games/1/1", hall.slug)), "the round leads to the game");
     assert!(!round.contains(&format!("/t/{}/games/1/2", hall.slug)));
+}
+
+#[test]
+fn a_file_of_two_games_is_not_taken_for_one() {
+    let hall = Hall::of(ProcedureName::Ngb);
+    let two = drop_file(&hall, "(;GM[1]SZ[19]KM[6.5];B[pd])(;GM[1]SZ[19]KM[6.5];B[dd])");
+    assert_eq!(two.status(), 422);
+    let words = two.text().expect("UTF-8");
+    assert!(words.contains("The file holds 2 games"), "{words}");
+    assert!(!hall.get(RECORD).contains("Move 1"), "nothing was entered");
 }

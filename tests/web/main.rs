@@ -2,6 +2,7 @@
 
 mod access;
 mod against;
+mod api;
 mod appeals;
 mod catalogues;
 mod displaced;
@@ -12,6 +13,7 @@ mod game;
 mod hall;
 mod hall_rules;
 mod handbook;
+mod home;
 #[path = "../web_organiser/html.rs"]
 mod html;
 mod incidents;

@@ -47,6 +47,13 @@ fn a_table_is_changed_with_a_reason_that_players_read() {
     for words in ["changed at", "Table 2: Black is now", "wrong seats"] {
         assert!(page.contains(words), "{words}: {page}");
     }
+    assert!(page.contains("href=\"#mended\">changed at"), "the row says so: {page}");
+    let hall = organiser.app.page("/t/lindenhof/hall");
+    assert!(hall.contains("<b>Table 2 changed at"), "{hall}");
+    for (player, concerned) in [(3, true), (4, true), (1, false)] {
+        let page = organiser.app.page(&format!("/t/lindenhof/players/{player}"));
+        assert_eq!(page.contains("Table 2: Black is now"), concerned, "{player}: {page}");
+    }
     let stale = [("table", "2"), ("what", "swap"), ("seen", &seen_now), ("reason", "again")];
     assert_eq!(organiser.send("/draft/1/mend", &stale).status(), 422);
 }

@@ -118,3 +118,19 @@ fn owners_are_several_and_help_who_forgot_a_password() {
     assert!(last.notice.contains("refusal-last-owner"), "{last:?}");
     assert_eq!(server.post("/accounts/owner", &[("account", "x")]).status, 400);
 }
+
+#[test]
+fn an_invitation_carries_an_address_that_phones_reach() {
+    let invite = |server: &Server| {
+        server.open("Open");
+        server.post("/t/open/people/invite", &[("role", "arbiter")]).text
+    };
+    let here = Server::start_as(|state| state.in_network(Some("192.168.7.20".parse().unwrap())));
+    let text = invite(&here);
+    assert!(text.contains("href=\"http://192.168.7.20:"), "{text}");
+    assert!(!text.contains("//127.0.0.1"));
+    // What the owner has set goes before; without a network there is no better one.
+    let set = Server::start_as(|state| state.at_origin(Some("https://go.example")));
+    assert!(invite(&set).contains("href=\"https://go.example/join/"));
+    assert!(invite(&Server::start()).contains("href=\"http://127.0.0.1:"));
+}

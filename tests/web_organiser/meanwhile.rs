@@ -173,8 +173,18 @@ fn a_rule_is_not_moved_in_a_list_that_is_another_one_by_now() {
 const CARRIED: [&str; 4] = ["as_shown", "seen", "was", "shown"];
 
 /// Forms of which nothing is kept yet, or that name what they do instead of showing what stands.
-const NEW: [&str; 8] =
-    ["/language", "/withdraw", "/new", "/import", "/invite", "/what-if", "/account", "/incident"];
+const NEW: [&str; 10] = [
+    "/language",
+    "/withdraw",
+    "/new",
+    "/copy",
+    "/delete",
+    "/import",
+    "/invite",
+    "/what-if",
+    "/account",
+    "/incident",
+];
 
 #[test]
 fn every_form_that_edits_carries_what_it_showed() {

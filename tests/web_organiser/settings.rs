@@ -60,6 +60,8 @@ fn unusual() -> Settings {
             Criterion::Dc,
         ],
         pairing: pairing(),
+        rank_gap: 3,
+        prizes: Default::default(),
         draw: tengen::tournament::DrawRules::default(),
         players: PlayerRules { reports: ReportPolicy::Agreed, skip_freely: true },
         refereeing: Refereeing { public: true, ..Refereeing::default() },

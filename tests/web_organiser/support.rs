@@ -60,6 +60,11 @@ fn serve(state: State, hub: Hub) -> (SocketAddr, ServerHandle) {
 
 impl Server {
     pub fn start() -> Self {
+        Self::start_as(|state| state)
+    }
+
+    /// The same with another state than the usual one.
+    pub fn start_as(change: impl FnOnce(State) -> State) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("tengen.sqlite");
         let desk = Desk::new(Store::open(file.to_str().unwrap(), 4).unwrap());
@@ -67,7 +72,7 @@ impl Server {
         let owner = desk.create_account("Olga", password, true, Utc::now()).unwrap();
         let session = desk.sign_in("Olga", password, Utc::now()).unwrap().session;
         let hub = Hub::new();
-        let (address, handle) = serve(State::new(desk.clone(), hub.clone()), hub);
+        let (address, handle) = serve(change(State::new(desk.clone(), hub.clone())), hub);
         let client = Client::builder().redirect(Policy::none()).build().unwrap();
         Self {
             desk,

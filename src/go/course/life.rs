@@ -15,6 +15,18 @@ pub enum LifeError {
     Both(Point),
 }
 
+/// What becomes of a stone when the game is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fate {
+    /// It stays on the board.
+    Alive,
+    /// It comes off (Japanese rules 1989, Art. 10.1).
+    Dead,
+    /// It stays, and nothing that it surrounds counts (Art. 8).
+    Seki,
+}
+
 /// What the players agree on: which stones are dead, and which groups are declared to be in
 /// seki. All other stones are alive (Japanese rules 1989, Art. 7.1).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,6 +69,32 @@ impl LifeAndDeath {
             self.dead.extend(chain);
         }
         Ok(())
+    }
+
+    /// What is said of the stone on a point.
+    #[must_use]
+    pub fn fate(&self, point: Point) -> Fate {
+        match (self.dead.contains(&point), self.seki.contains(&point)) {
+            (true, _) => Fate::Dead,
+            (false, true) => Fate::Seki,
+            (false, false) => Fate::Alive,
+        }
+    }
+
+    /// The same with another fate for some chains.
+    ///
+    /// # Errors
+    /// [`LifeError::NoStone`].
+    pub fn with(mut self, board: &Board, stones: &[Point], fate: Fate) -> Result<Self, LifeError> {
+        let chains = chains(board, stones)?;
+        self.dead.retain(|point| !chains.contains(point));
+        self.seki.retain(|point| !chains.contains(point));
+        match fate {
+            Fate::Alive => {}
+            Fate::Dead => self.dead.extend(chains),
+            Fate::Seki => self.seki.extend(chains),
+        }
+        Ok(self)
     }
 
     /// Every dead stone.

@@ -12,7 +12,7 @@ use super::{Color, History, Move, Outcome, Violation};
 
 pub use confirmation::{ConfirmationPlay, KoPass};
 pub use ended::{Confirmation, Confirmed, Ended, Ending};
-pub use life::{LifeAndDeath, LifeError};
+pub use life::{Fate, LifeAndDeath, LifeError};
 pub use playing::{AfterMove, Playing};
 pub use stopped::{Agreement, Stopped};
 

@@ -8,6 +8,7 @@ impl Diagram<'_> {
     /// Everything that lies on top of the stones.
     pub(super) fn marks(&self, out: &mut String, layout: &Layout) {
         self.squares(out, layout);
+        self.looks(out, layout);
         for &(point, number) in self.numbers.iter().filter(|(p, _)| self.window.contains(*p)) {
             self.number(out, layout, point, number);
         }

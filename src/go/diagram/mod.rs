@@ -4,6 +4,7 @@
 //! once ([`gradients`]) and the style sheet that gives `.goban` its colours.
 
 mod describe;
+mod looks;
 mod marks;
 mod svg;
 
@@ -87,6 +88,12 @@ pub struct Diagram<'a> {
     numbers: Vec<(Point, u32)>,
     dead: Vec<Point>,
     territory: Vec<(Point, Color)>,
+    open: Vec<Point>,
+    uncounted: Vec<(Point, Color)>,
+    doubtful: Vec<Point>,
+    outlined: Vec<Vec<Point>>,
+    blocks: Vec<(Point, Point, u32)>,
+    copy: bool,
 }
 
 impl<'a> Diagram<'a> {
@@ -108,6 +115,12 @@ impl<'a> Diagram<'a> {
             numbers: Vec::new(),
             dead: Vec::new(),
             territory: Vec::new(),
+            open: Vec::new(),
+            uncounted: Vec::new(),
+            doubtful: Vec::new(),
+            outlined: Vec::new(),
+            blocks: Vec::new(),
+            copy: false,
         }
     }
 
@@ -185,6 +198,48 @@ impl<'a> Diagram<'a> {
     #[must_use]
     pub fn territory(mut self, color: Color, points: &[Point]) -> Self {
         self.territory.extend(points.iter().map(|&p| (p, color)));
+        self
+    }
+
+    /// Rings points that nobody has filled.
+    #[must_use]
+    pub fn open(mut self, points: &[Point]) -> Self {
+        self.open = points.to_vec();
+        self
+    }
+
+    /// Marks points that would be a side's and do not count, by hollow squares.
+    #[must_use]
+    pub fn uncounted(mut self, color: Color, points: &[Point]) -> Self {
+        self.uncounted.extend(points.iter().map(|&p| (p, color)));
+        self
+    }
+
+    /// Puts a question mark on stones of which it is not settled whether they live.
+    #[must_use]
+    pub fn doubtful(mut self, points: &[Point]) -> Self {
+        self.doubtful = points.to_vec();
+        self
+    }
+
+    /// Draws a line around stones that belong together.
+    #[must_use]
+    pub fn outlined(mut self, group: &[Point]) -> Self {
+        self.outlined.push(group.to_vec());
+        self
+    }
+
+    /// Draws a rectangle of points, from its lower left to its upper right, with its number.
+    #[must_use]
+    pub fn block(mut self, low: Point, high: Point, number: u32) -> Self {
+        self.blocks.push((low, high, number));
+        self
+    }
+
+    /// It is a copy, on paper: nothing on it is played in the game.
+    #[must_use]
+    pub const fn copy(mut self) -> Self {
+        self.copy = true;
         self
     }
 }

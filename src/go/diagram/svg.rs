@@ -74,9 +74,10 @@ impl Diagram<'_> {
         let mut out = String::with_capacity(16 * 1024);
         let Layout { width, height, .. } = layout;
         let id = &self.id;
+        let class = if self.copy { "goban copy" } else { "goban" };
         let _ = write!(
             out,
-            r#"<svg class="goban" viewBox="0 0 {width:.1} {height:.1}" role="img" aria-labelledby="{id}-t {id}-d">"#
+            r#"<svg class="{class}" viewBox="0 0 {width:.1} {height:.1}" role="img" aria-labelledby="{id}-t {id}-d">"#
         );
         let (title, description) = (escape(&self.said_title()), escape(&self.said_description()));
         let _ = write!(

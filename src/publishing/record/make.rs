@@ -133,6 +133,8 @@ const fn of_referee(deed: Deed) -> bool {
     matches!(
         deed,
         Deed::Incident
+            | Deed::DecideEnd
+            | Deed::ConfirmFor
             | Deed::Ruling
             | Deed::WithdrawRuling
             | Deed::TellRuling

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
-use actix_web::http::Method;
+use actix_web::http::{Method, header};
 use actix_web::middleware::Next;
 use actix_web::{Error, FromRequest, HttpMessage, HttpRequest, HttpResponse, web};
 use chrono::Utc;
@@ -16,7 +16,7 @@ use crate::desk::{Desk, DeskError};
 use crate::store::{AccountRow, Role, Snapshot};
 use crate::tournament::EntryId;
 
-use super::{Lang, Sentence, State, Viewer, WebError};
+use super::{Lang, Sentence, State, Viewer, WebError, local_path};
 
 /// The cookie of a signed-in browser.
 pub const SESSION_COOKIE: &str = "session";
@@ -157,7 +157,10 @@ fn look_up(desk: &Desk, session: Option<&str>, slug: Option<&str>) -> Result<Fou
             Some(account) if role.is_some() => store.is_chief(c, id, account)?,
             _ => false,
         };
-        let waiting = if role >= Some(Role::Arbiter) { store.waiting(c, id)? } else { 0 };
+        let mut waiting = if role >= Some(Role::Arbiter) { store.waiting(c, id)? } else { 0 };
+        if role == Some(Role::Organiser) {
+            waiting += store.home_waiting(c, id)?;
+        }
         let hidden = snapshot.tournament.settings.hidden && role.is_none();
         Ok((!hidden).then_some(Event { snapshot, role, chief, waiting }))
     })?;
@@ -189,9 +192,19 @@ fn may(access: Access, known: &Found) -> Result<(), WebError> {
     }
 }
 
-/// The address part that names a tournament: `open` of `/t/open/standings`.
+/// Where an address that ends in a slash too many leads: `/t/open/` to `/t/open`.
+fn without_last_slash(request: &ServiceRequest) -> Option<String> {
+    let path = request.path().strip_suffix('/').filter(|path| !path.is_empty())?;
+    let path = local_path(path.trim_end_matches('/'));
+    let query = request.query_string();
+    let reads = [Method::GET, Method::HEAD].contains(request.method());
+    let to = if query.is_empty() { path.to_owned() } else { format!("{path}?{query}") };
+    (reads && path != "/").then_some(to)
+}
+
+/// The address part that names a tournament: `open` of `/t/open/standings` and of what other programs ask for.
 fn slug_of(path: &str) -> Option<String> {
-    let rest = path.strip_prefix("/t/")?;
+    let rest = path.strip_prefix("/t/").or_else(|| path.strip_prefix("/api/v1/tournaments/"))?;
     let slug = rest.split('/').next().unwrap_or(rest);
     (!slug.is_empty() && slug.len() <= 100).then(|| slug.to_owned())
 }
@@ -206,6 +219,11 @@ pub async fn guard(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
+    if let Some(to) = without_last_slash(&request) {
+        let moved =
+            HttpResponse::PermanentRedirect().insert_header((header::LOCATION, to)).finish();
+        return Ok(request.into_response(moved).map_into_right_body());
+    }
     if has_other_methods_only(&request) {
         let refused = HttpResponse::MethodNotAllowed().finish();
         return Ok(request.into_response(refused).map_into_right_body());
@@ -232,8 +250,9 @@ async fn admit(request: &ServiceRequest) -> Result<(), WebError> {
     let pattern = request.match_pattern().unwrap_or_default();
     let access = access_of(table(request), request.method(), &pattern);
     let session = request.cookie(SESSION_COOKIE).map(|cookie| cookie.value().to_owned());
-    let slug =
-        slug_of(request.path()).filter(|_| access.is_none() || pattern.starts_with("/t/{slug}"));
+    let names = ["/t/{slug}", "/api/v1/tournaments/{slug}"];
+    let named = access.is_none() || names.iter().any(|name| pattern.starts_with(name));
+    let slug = slug_of(request.path()).filter(|_| named);
     if session.is_none() && slug.is_none() && access.is_none_or(|access| access == Access::Public) {
         return access.map(|_| ()).ok_or_else(WebError::no_page);
     }

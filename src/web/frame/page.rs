@@ -132,10 +132,11 @@ impl Page {
             Some("downloads") => "/help/sending-results",
             Some("journal") => "/help/trouble",
             Some(
-                "settings" | "event" | "copy" | "delete" | "entries" | "groups" | "timetable"
-                | "people" | "draft" | "check-in" | "links" | "rules-of-the-draw" | "procedure",
+                "settings" | "prizes" | "event" | "copy" | "delete" | "entries" | "groups"
+                | "timetable" | "people" | "registration" | "registrations" | "draft" | "check-in"
+                | "links" | "rules-of-the-draw" | "procedure",
             ) => "/help/first-tournament",
-            Some("me" | "players") => "/help/player",
+            Some("me" | "players" | "register") => "/help/player",
             _ if self.path() == "/import" => "/help/coming-from",
             _ if self.path() == "/new" => "/help/first-tournament",
             _ => "/help",

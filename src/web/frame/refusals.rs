@@ -87,6 +87,7 @@ fn field_of(refusal: &Refusal) -> &'static str {
         Refusal::Report(why) if is_of_record(why) => "",
         Refusal::Report(_) => "after",
         Refusal::Record(why) if matches!(**why, RecordError::Note) => "note",
+        Refusal::Record(why) if matches!(**why, RecordError::Reason) => "reason",
         _ => "",
     }
 }
@@ -151,6 +152,7 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
     let plain = Sentence::new(refusal.code());
     match refusal {
         Refusal::EnteredAlready(name) => plain.with("name", name),
+        Refusal::TooManyPlayers(most) => plain.with("most", *most),
         Refusal::PairedInRound(round)
         | Refusal::Excluded(round)
         | Refusal::NotPublished(round)
@@ -202,6 +204,10 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::RulingChanged
         | Refusal::Archived
         | Refusal::NotItsName
+        | Refusal::HomeClosed
+        | Refusal::HomeCrowded
+        | Refusal::HomeOverrun
+        | Refusal::HomeUnread
         | Refusal::Log(_) => plain,
     }
 }
@@ -209,7 +215,8 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
 /// Points and numbers that the sentence names; colours are words of the catalogue's own.
 fn record(plain: Sentence, why: &RecordError) -> Sentence {
     match why {
-        RecordError::Illegal { color, mv, violation } => {
+        RecordError::Illegal { color, mv, violation }
+        | RecordError::OnCopy { color, mv, violation } => {
             let plain =
                 plain.with("color", color.letter().to_string()).with("point", mv.to_string());
             match violation {
@@ -237,11 +244,18 @@ fn record(plain: Sentence, why: &RecordError) -> Sentence {
         | RecordError::Full
         | RecordError::NothingFound
         | RecordError::Agreed
+        | RecordError::TellFirst
+        | RecordError::PlayOnFirst
+        | RecordError::Reason
+        | RecordError::NoCopy
+        | RecordError::NoneOpen
         | RecordError::Note => plain,
         RecordError::AskFirst(color) => plain.with("color", color.letter().to_string()),
-        RecordError::NotNeutral(point) | RecordError::Takes(point) => {
-            plain.with("point", point.to_string())
-        }
+        RecordError::NotNeutral(point)
+        | RecordError::Takes(point)
+        | RecordError::Differ(point)
+        | RecordError::Same(point)
+        | RecordError::FillInTurn(point) => plain.with("point", point.to_string()),
     }
 }
 

@@ -1,5 +1,6 @@
 //! What every handler shares, and how it reaches the desk without holding up other requests.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use actix_web::HttpRequest;
@@ -14,6 +15,7 @@ use crate::publishing::PageCache;
 use crate::store::AccountId;
 
 use super::operations::Operations;
+use super::reach::reached;
 use super::render::{html_of, page_of};
 use super::turns::Turns;
 use super::{Answer, Form, Hub, Lang, WebError};
@@ -36,6 +38,8 @@ pub struct State {
     pub operations: Arc<Operations>,
     /// Where the service is reached from outside, `https://go.example`, if that was said.
     origin: Option<Arc<str>>,
+    /// The address of this machine in its network, if the server listens there.
+    network: Option<IpAddr>,
 }
 
 impl State {
@@ -52,13 +56,27 @@ impl State {
             streams.end(*gone);
             kept.forget(*gone);
         });
-        Self { desk, pages, turns: Arc::default(), hub, operations: Arc::default(), origin: None }
+        Self {
+            desk,
+            pages,
+            turns: Arc::default(),
+            hub,
+            operations: Arc::default(),
+            origin: None,
+            network: None,
+        }
     }
 
     /// The same, reached from outside at that origin.
     #[must_use]
     pub fn at_origin(self, origin: Option<&str>) -> Self {
         Self { origin: origin.map(|origin| origin.trim_end_matches('/').into()), ..self }
+    }
+
+    /// The same, heard by other machines of the network at that address too.
+    #[must_use]
+    pub fn in_network(self, network: Option<IpAddr>) -> Self {
+        Self { network, ..self }
     }
 
     /// The same, noting how it goes there.
@@ -73,14 +91,15 @@ impl State {
         self.origin.as_ref().is_some_and(|origin| origin.starts_with("https://"))
     }
 
-    /// Where the service is reached: what was said, or where this request went.
+    /// Where the service is reached: what was said, or where this request went; where that is an address that
+    /// means nothing on a phone, the one that this machine has in its network.
     #[must_use]
     pub fn origin(&self, request: &HttpRequest) -> String {
         match &self.origin {
             Some(origin) => origin.to_string(),
             None => {
                 let info = request.connection_info();
-                format!("{}://{}", info.scheme(), info.host())
+                format!("{}://{}", info.scheme(), reached(info.host(), self.network))
             }
         }
     }

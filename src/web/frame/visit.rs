@@ -2,7 +2,7 @@ use std::future::{Ready, ready};
 use std::sync::Arc;
 
 use actix_web::dev::Payload;
-use actix_web::http::header;
+use actix_web::http::header::{self, AcceptEncoding, ContentEncoding, Encoding, Header};
 use actix_web::web::{Bytes, Data};
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use anyhow::anyhow;
@@ -10,7 +10,7 @@ use askama::Template;
 use serde::Serialize;
 
 use crate::desk::Desk;
-use crate::publishing::{Patch, Rendered, patch};
+use crate::publishing::{Packing, Patch, Rendered, patch};
 
 use super::render::html_of;
 use super::{Answer, Event, Lang, Page, State, WebError, frame};
@@ -22,6 +22,7 @@ pub struct Visit {
     page: Page,
     state: Data<State>,
     known: Option<String>,
+    packing: Packing,
     since: Option<i64>,
 }
 
@@ -41,6 +42,7 @@ impl FromRequest for Visit {
             Ok(Self {
                 page: Page::of(request),
                 state: state.ok_or_else(|| anyhow!("no state"))?,
+                packing: taken(request),
                 since: since.and_then(|since| since.to_str().ok()?.parse().ok()),
                 known: known.and_then(|known| known.to_str().ok()).map(str::to_owned),
                 event,
@@ -91,6 +93,22 @@ impl Visit {
         self.made(address, true, &kind, |_, event, desk| make(event, desk)).await
     }
 
+    /// The same for data that is shown and not saved.
+    ///
+    /// # Errors
+    /// As [`Visit::answer`].
+    pub async fn data(
+        mut self,
+        address: &str,
+        media_type: &'static str,
+        make: impl FnOnce(&Event, &Desk) -> Result<String, WebError> + Send + 'static,
+    ) -> Answer {
+        (self.page.viewer, self.page.notices, self.since) = (None, Vec::new(), None);
+        self.page.t = Lang::english();
+        let kind = Kind { media_type, name: None };
+        self.made(address, true, &kind, |_, event, desk| make(event, desk)).await
+    }
+
     /// The same for a page that has to be searched for.
     ///
     /// # Errors
@@ -115,14 +133,16 @@ impl Visit {
         let (id, revision) = (self.event.snapshot.id, self.event.snapshot.revision);
         let (state, key) = (self.state.clone(), (self.page.t, address.to_owned()));
         let since = self.since.filter(|since| everybodys && *since < revision);
-        let older = since.and_then(|since| state.pages.before(id, since, &key));
+        let before = |since| Some((since, state.pages.before(id, since, &key)?));
+        let older = since.and_then(before);
+        let wants = Wants { kind, known: self.known.as_deref(), packing: self.packing, revision };
         let kept = || state.pages.known(id, revision, &key).filter(|_| everybodys);
         if let Some(kept) = kept() {
-            return Ok(answer(kind, kept, self.known.as_deref(), older.as_deref(), revision));
+            return Ok(wants.answer(kept, older));
         }
         let _turn = if everybodys { Some(state.turns.at(&(id, &key)).await) } else { None };
         if let Some(kept) = kept() {
-            return Ok(answer(kind, kept, self.known.as_deref(), older.as_deref(), revision));
+            return Ok(wants.answer(kept, older));
         }
         let (event, page) = (self.event, self.page);
         let (pages, of) = (state.pages.clone(), key.clone());
@@ -137,13 +157,8 @@ impl Visit {
         let made =
             if searched { state.searched(work).await } else { state.worked_out(work).await }?;
         // Only now is the revision shown before an older one.
-        let older = older.or_else(|| state.pages.before(id, since?, &key));
-        let known = self.known.as_deref();
-        if everybodys {
-            Ok(answer(kind, made, known, older.as_deref(), revision))
-        } else {
-            Ok(own(made))
-        }
+        let older = older.or_else(|| before(since?));
+        if everybodys { Ok(wants.answer(made, older)) } else { Ok(own(made)) }
     }
 
     /// Answers with a page that is made for this request alone: searches, lists with the time.
@@ -164,12 +179,23 @@ impl Visit {
     }
 }
 
+/// How a browser takes a page: brotli rather than gzip, and neither if it does not say so.
+fn taken(request: &HttpRequest) -> Packing {
+    let Ok(accepted) = AcceptEncoding::parse(request) else { return Packing::Plain };
+    let ours = [ContentEncoding::Brotli, ContentEncoding::Gzip, ContentEncoding::Identity];
+    match accepted.negotiate(ours.map(Encoding::Known).iter()) {
+        Some(Encoding::Known(ContentEncoding::Brotli)) => Packing::Brotli,
+        Some(Encoding::Known(ContentEncoding::Gzip)) => Packing::Gzip,
+        _ => Packing::Plain,
+    }
+}
+
 /// A page on its way out, without a copy for each who asks.
-struct SharedPage(Arc<Rendered>);
+struct SharedPage(Arc<Rendered>, Packing);
 
 impl AsRef<[u8]> for SharedPage {
     fn as_ref(&self) -> &[u8] {
-        self.0.html.as_bytes()
+        self.0.packed(self.1)
     }
 }
 
@@ -177,7 +203,7 @@ impl AsRef<[u8]> for SharedPage {
 fn own(page: Arc<Rendered>) -> HttpResponse {
     HttpResponse::Ok()
         .content_type("text/html; charset=utf-8")
-        .body(Bytes::from_owner(SharedPage(page)))
+        .body(Bytes::from_owner(SharedPage(page, Packing::Plain)))
 }
 
 /// What changed since the page that the browser shows, as its script takes it.
@@ -188,20 +214,56 @@ struct Changed {
     patch: Patch,
 }
 
-/// The way from the older page, if it is known and leads here; else the page.
-fn answer(
-    kind: &Kind,
-    page: Arc<Rendered>,
-    known: Option<&str>,
-    older: Option<&Rendered>,
+/// What a browser asks for and knows already.
+struct Wants<'a> {
+    kind: &'a Kind,
+    known: Option<&'a str>,
+    packing: Packing,
     revision: i64,
-) -> HttpResponse {
-    match older.and_then(|older| patch(&older.html, &page.html)) {
-        Some(patch) => HttpResponse::Ok()
-            .insert_header((header::CACHE_CONTROL, "no-store"))
-            .insert_header((header::VARY, SINCE))
-            .json(Changed { revision, patch }),
-        None => send(kind, page, known),
+}
+
+impl Wants<'_> {
+    /// The way from the older page, if it is known and leads here; else the page.
+    fn answer(&self, page: Arc<Rendered>, older: Option<(i64, Arc<Rendered>)>) -> HttpResponse {
+        let revision = self.revision;
+        let change = older.and_then(|(since, older)| {
+            page.change_since(since, || {
+                let patch = patch(&older.html, &page.html)?;
+                serde_json::to_string(&Changed { revision, patch }).ok()
+            })
+        });
+        match change {
+            Some(change) => HttpResponse::Ok()
+                .insert_header((header::CACHE_CONTROL, "no-store"))
+                .insert_header((header::VARY, SINCE))
+                .content_type("application/json")
+                .body(change.to_string()),
+            None => self.send(page),
+        }
+    }
+
+    /// The page, or 304 if the browser has it. The tag is weak, since the page leaves in several encodings.
+    fn send(&self, page: Arc<Rendered>) -> HttpResponse {
+        let same = self.known.is_some_and(|known| known.contains(&page.etag));
+        let mut answer = if same { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+        if let Some(name) = &self.kind.name {
+            let saved = format!("attachment; filename=\"{name}\"");
+            answer.insert_header((header::CONTENT_DISPOSITION, saved));
+        }
+        answer
+            .content_type(self.kind.media_type)
+            .insert_header((header::ETAG, format!("W/{}", page.etag)))
+            .insert_header((header::VARY, "accept-encoding"))
+            .insert_header((header::CACHE_CONTROL, "no-cache"));
+        if same {
+            return answer.finish();
+        }
+        match self.packing {
+            Packing::Plain => answer.insert_header(ContentEncoding::Identity),
+            Packing::Gzip => answer.insert_header(ContentEncoding::Gzip),
+            Packing::Brotli => answer.insert_header(ContentEncoding::Brotli),
+        };
+        answer.body(Bytes::from_owner(SharedPage(page, self.packing)))
     }
 }
 
@@ -218,19 +280,4 @@ fn html<V: Template + 'static>(
     view: impl FnOnce(Page, &Event, &Desk) -> Result<V, WebError>,
 ) -> impl FnOnce(Page, &Event, &Desk) -> Result<String, WebError> {
     |page, event, desk| html_of(&view(page, event, desk)?)
-}
-
-/// The page, or 304 if the browser has it. The tag is weak, since the page leaves in several encodings.
-fn send(kind: &Kind, page: Arc<Rendered>, known: Option<&str>) -> HttpResponse {
-    let same = known.is_some_and(|known| known.contains(&page.etag));
-    let mut answer = if same { HttpResponse::NotModified() } else { HttpResponse::Ok() };
-    if let Some(name) = &kind.name {
-        let saved = format!("attachment; filename=\"{name}\"");
-        answer.insert_header((header::CONTENT_DISPOSITION, saved));
-    }
-    answer
-        .content_type(kind.media_type)
-        .insert_header((header::ETAG, format!("W/{}", page.etag)))
-        .insert_header((header::CACHE_CONTROL, "no-cache"));
-    if same { answer.finish() } else { answer.body(Bytes::from_owner(SharedPage(page))) }
 }

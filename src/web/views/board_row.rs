@@ -88,6 +88,8 @@ pub struct BoardRow {
     pub game: String,
     /// Where a recorder records it; empty for everybody else.
     pub record: String,
+    /// Since when the table is not as it was published; empty if it is.
+    pub changed: String,
     /// Rulings at the board: words, and where they lead.
     pub rulings: Vec<(String, String)>,
 }
@@ -116,6 +118,7 @@ impl BoardRow {
             ending: board.ending,
             game: String::new(),
             record: String::new(),
+            changed: String::new(),
             rulings: Vec::new(),
         }
     }

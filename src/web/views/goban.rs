@@ -38,6 +38,100 @@ pub fn goban(
     Goban { svg: described(t, diagram, &board), taps }
 }
 
+/// What is looked at on a board at the end of a game.
+#[derive(Default)]
+pub struct Looks {
+    /// Points that nobody has filled.
+    pub open: Vec<Point>,
+    /// Points that would be a side's and do not count.
+    pub uncounted: Vec<(Color, Vec<Point>)>,
+    /// Stones that nobody is sure of.
+    pub doubtful: Vec<Point>,
+    /// Groups with a line around them.
+    pub outlined: Vec<Vec<Point>>,
+    /// Stones that are dead.
+    pub dead: Vec<Point>,
+    /// Whose points are whose.
+    pub territory: Vec<(Color, Vec<Point>)>,
+    /// Moves by their numbers.
+    pub numbers: Vec<(Point, u32)>,
+    /// Points that are empty and shut.
+    pub emptied: Vec<Point>,
+    /// Rectangles of points with their numbers.
+    pub blocks: Vec<(Point, Point, u32)>,
+    /// A part of the board only.
+    pub window: Option<Window>,
+    /// It is a copy, not the game.
+    pub copy: bool,
+}
+
+/// The game as it stands, with what is looked at.
+pub fn looked_at(
+    t: Lang,
+    game: &Game,
+    chosen: Option<Point>,
+    looks: &Looks,
+    taps: Option<&str>,
+) -> Goban {
+    drawn(t, &game.board(), "goban", chosen, looks, taps)
+}
+
+/// Any board with what is looked at.
+pub fn drawn(
+    t: Lang,
+    board: &Board,
+    id: &str,
+    chosen: Option<Point>,
+    looks: &Looks,
+    taps: Option<&str>,
+) -> Goban {
+    let title = t.text(if looks.copy { "goban-copy" } else { "goban" });
+    let mut diagram = Diagram::new(board, id)
+        .title(&title)
+        .chosen(chosen)
+        .open(&looks.open)
+        .doubtful(&looks.doubtful)
+        .dead(&looks.dead)
+        .numbers(&looks.numbers)
+        .emptied(&looks.emptied);
+    for (color, points) in &looks.uncounted {
+        diagram = diagram.uncounted(*color, points);
+    }
+    for (color, points) in &looks.territory {
+        diagram = diagram.territory(*color, points);
+    }
+    for group in &looks.outlined {
+        diagram = diagram.outlined(group);
+    }
+    for (low, high, number) in &looks.blocks {
+        diagram = diagram.block(*low, *high, *number);
+    }
+    let window = looks.window.unwrap_or_else(|| Window::whole(board.size()));
+    diagram = diagram.window(window);
+    if looks.copy {
+        diagram = diagram.copy();
+    }
+    let taps = taps.map(|prefix| diagram.links(prefix)).unwrap_or_default();
+    let diagram = diagram.description(&said_of(t, board, window, looks));
+    Goban { svg: diagram.svg(), taps }
+}
+
+/// Stones and what is looked at, in words.
+fn said_of(t: Lang, board: &Board, window: Window, looks: &Looks) -> String {
+    let mut parts = vec![stones_in(t, board, window)];
+    let marks = [
+        ("goban-open", &looks.open),
+        ("goban-doubtful", &looks.doubtful),
+        ("goban-dead", &looks.dead),
+        ("goban-shut", &looks.emptied),
+    ];
+    for (key, points) in marks.into_iter().filter(|(_, points)| !points.is_empty()) {
+        let names: Vec<String> = points.iter().map(ToString::to_string).collect();
+        parts.push(t.with(key, [("points", names.join(" "))]));
+    }
+    parts.join(" ")
+}
+
 /// Any position of a game, for looking back.
 pub fn position(t: Lang, board: &Board, last: Option<Point>) -> String {
     let title = title(t, board, last);

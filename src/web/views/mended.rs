@@ -1,7 +1,9 @@
 //! What players read of a published round that was changed.
 
+use std::collections::BTreeMap;
+
 use crate::desk::{BoardThen, Mended, TableChange};
-use crate::tournament::{Board, EntryId};
+use crate::tournament::{Board, EntryId, TableNo};
 use crate::web::{Event, Lang, local_time};
 
 /// A change, in the viewer's language.
@@ -17,6 +19,33 @@ pub struct MendedLine {
 /// Every change that still is of the round as it stands, in order.
 pub fn mended_lines(t: Lang, event: &Event, mended: &[Mended]) -> Vec<MendedLine> {
     mended.iter().filter(|mended| !mended.withdrawn).map(|mended| line(t, event, mended)).collect()
+}
+
+/// The changes that concern a player: a board that they left or sit at now.
+pub fn mended_for(t: Lang, event: &Event, mended: &[Mended], player: EntryId) -> Vec<MendedLine> {
+    let sits = |then: &Option<BoardThen>| {
+        then.as_ref().is_some_and(|then| then.black == player || then.white == player)
+    };
+    let theirs = mended.iter().filter(|mended| !mended.withdrawn).map(|mended| {
+        let tables = mended.tables.iter();
+        let tables = tables.filter(|change| sits(&change.before) || sits(&change.after));
+        let byes = mended.byes.iter().copied().filter(|bye| *bye == player).collect();
+        Mended { tables: tables.cloned().collect(), byes, ..mended.clone() }
+    });
+    let theirs: Vec<Mended> =
+        theirs.filter(|mended| !mended.tables.is_empty() || !mended.byes.is_empty()).collect();
+    mended_lines(t, event, &theirs)
+}
+
+/// `changed at 10:12` for every table that is not as it was published, by its last change.
+pub fn mended_tables(t: Lang, mended: &[Mended]) -> BTreeMap<TableNo, String> {
+    let stands = mended.iter().filter(|mended| !mended.withdrawn);
+    let of = |mended: &Mended| {
+        let said = t.with("mended-at", [("time", t.time(local_time(mended.at).time()))]);
+        let tables = mended.tables.iter().map(move |change| (change.table, said.clone()));
+        tables.collect::<Vec<_>>()
+    };
+    stands.flat_map(of).collect()
 }
 
 fn line(t: Lang, event: &Event, mended: &Mended) -> MendedLine {

@@ -5,6 +5,7 @@ pub mod code;
 pub mod complaint;
 pub mod criteria;
 pub mod goban;
+pub mod listed;
 pub mod mended;
 pub mod organiser_links;
 pub mod outcome;

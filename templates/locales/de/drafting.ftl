@@ -64,3 +64,4 @@ proof-around-tables = { $count ->
     [one] Tisch { $tables } ist von Hand gesetzt.
    *[other] Die Tische { $tables } sind von Hand gesetzt.
   }
+draft-none = Keine solchen Bretter.

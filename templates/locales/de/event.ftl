@@ -72,3 +72,5 @@ accounts-enabled = { $name } darf sich wieder anmelden.
 accounts-before = Das ist schon geschehen. Ein Passwort wird nur einmal gezeigt: Legen Sie ein weiteres an, wenn es niemand hat.
 accounts-made = Ein neues Passwort für { $name }
 accounts-made-hint = Es wird nur dieses eine Mal gezeigt. Geben Sie es weiter; die Person meldet sich damit an und wählt auf der Seite ihres Kontos ein eigenes. Sie ist überall abgemeldet.
+download-xlsx = Excel-Arbeitsmappe
+download-about-xlsx = Spieler, Rangliste und die Paarungen jeder Runde als Blätter einer XLSX-Datei.

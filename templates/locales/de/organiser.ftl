@@ -81,7 +81,7 @@ federation-nihonkiin = Japan: Nihon Ki-in
 federation-korean = Korea: Korea Baduk Association
 federation-chinese = China: Chinesischer Weiqi-Verband
 country-hint = Zwei Buchstaben: DE
-fault-country = Schreiben Sie ein Land mit zwei Buchstaben, etwa DE, nicht „{ $typed }“.
+fault-country = Schreiben Sie ein Land mit seinen zwei Buchstaben, etwa DE; „{ $typed }“ ist keines.
 fault-fraction = Schreiben Sie eine Zahl von 0 bis 1, etwa 0,5, nicht „{ $typed }“.
 fault-egf-pin = Schreiben Sie die acht Ziffern der Nummer, nicht „{ $typed }“.
 

@@ -47,21 +47,11 @@ asked-not-yet = Noch nicht gefragt
 asked-play-on = Weiterspielen
 asked-as-it-lies = Ende, wie es liegt
 asked-neither = Keines von beiden
-dispute-note = Uneinigkeit kostet niemanden etwas. Wählen Sie den Punkt des gefundenen Zuges, dann fragen Sie jeden Spieler.
 dispute-found = { $color } würde dort spielen
-dispute-move = Der gefundene Zug: { $move }
-dispute-ask = { $color } wird gefragt: weiterspielen, oder Ende, wie es liegt?
-dispute-both-lose = Beide wurden gefragt und lehnen ab: Nach Artikel 13.1 verlieren beide.
-dispute-rule = So entscheiden
 did-fill = { $color } füllt { $point }
 did-found = gefundener Zug auf { $point }
 did-answer = Antwort von { $color }
 count-fill = Mit { $color } füllen
-warning-open-dame = { $points } offen: { $groups }. Füllen klärt es, oder es ist ein Seki (Artikel 8).
-warning-open-group = Die Gruppe von { $color } bei { $point } verliert { $n ->
-    [one] einen Punkt
-   *[other] { $n } Punkte
-}
 warning-dead-in-neutral = { $points }: tot genannt, aber niemand umschließt sie.
 warning-dead-in-seki = { $points }: tot in einem Seki, also nicht abgehoben.
 warning-unsettled = { $points }: Leben und Tod ist nicht geklärt. Spielen Sie weiter, bevor Sie zählen.

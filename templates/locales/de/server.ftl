@@ -33,3 +33,4 @@ security-password-changed = Passwort geändert
 security-sign-in-failed = Name oder Passwort falsch
 security-sign-in-throttled = Zu viele Versuche, abgewiesen
 security-sessions-ended = Andere Browser abgemeldet
+refusal-too-many-players = Dieser Server nimmt höchstens { $most } Spieler je Turnier; die Grenze setzt, wer ihn startet (--max-players).

@@ -64,3 +64,4 @@ proof-around-tables = { $count ->
     [one] Table { $tables } is set by hand.
    *[other] Tables { $tables } are set by hand.
   }
+draft-none = No such boards.

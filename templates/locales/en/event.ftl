@@ -72,3 +72,5 @@ accounts-enabled = { $name } may sign in again.
 accounts-before = This was done already. A password is shown only once: make another if nobody has it.
 accounts-made = A new password for { $name }
 accounts-made-hint = It is shown once. Give it to them; they sign in by it and choose their own on the page of their account. They are signed out everywhere.
+download-xlsx = Excel workbook
+download-about-xlsx = Players, standings and the pairings of every round as sheets of one XLSX file.

@@ -81,7 +81,7 @@ federation-nihonkiin = Japan: Nihon Ki-in
 federation-korean = Korea: Korea Baduk Association
 federation-chinese = China: Chinese Weiqi Association
 country-hint = Two letters: DE
-fault-country = Write a country with two letters, such as DE, not “{ $typed }”.
+fault-country = Write a country with its two letters, such as DE; “{ $typed }” is none.
 fault-fraction = Write a number from 0 to 1, such as 0.5, not “{ $typed }”.
 fault-egf-pin = Write the eight digits of the number, not “{ $typed }”.
 

@@ -47,21 +47,11 @@ asked-not-yet = Not asked yet
 asked-play-on = Play on
 asked-as-it-lies = End as it lies
 asked-neither = Neither
-dispute-note = Not agreeing costs nobody anything. Choose the point of the move that was found, then ask each player.
 dispute-found = { $color } would play there
-dispute-move = The move that was found: { $move }
-dispute-ask = { $color } is asked: play on, or end as it lies?
-dispute-both-lose = Both were asked and refuse: by Article 13.1 both players lose.
-dispute-rule = Rule so
 did-fill = { $color } filled { $point }
 did-found = a move found at { $point }
 did-answer = { $color }’s answer
 count-fill = Fill with { $color }
-warning-open-dame = { $points } open: { $groups }. Filling settles it, or it is a seki (Article 8).
-warning-open-group = { $color }’s group at { $point } loses { $n ->
-    [one] one point
-   *[other] { $n } points
-}
 warning-dead-in-neutral = { $points }: called dead, but nobody surrounds them.
 warning-dead-in-seki = { $points }: dead in a seki, so not lifted.
 warning-unsettled = { $points }: life and death is not settled. Play on before you count.

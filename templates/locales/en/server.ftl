@@ -33,3 +33,4 @@ security-password-changed = Password changed
 security-sign-in-failed = Wrong name or password
 security-sign-in-throttled = Too many attempts, refused
 security-sessions-ended = Other browsers signed out
+refusal-too-many-players = This server takes at most { $most } players in a tournament; its owner sets the limit when it starts (--max-players).

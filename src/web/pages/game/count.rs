@@ -2,8 +2,10 @@
 
 use crate::go::{HalfPoints, Point, Scoring};
 use crate::recording::Game;
-use crate::scoring::{Count, OpenGroup, Side, Warning};
+use crate::scoring::{Count, Side, Warning};
 use crate::web::Lang;
+
+use super::view::names;
 
 /// A line: what is counted, Black's, White's.
 pub(super) type CountLine = (String, String, String);
@@ -40,32 +42,19 @@ pub(super) fn lines(t: Lang, game: &Game, count: &Count) -> (Vec<CountLine>, (St
     (lines, (t.points(black), t.points(white)))
 }
 
-/// What to look at before anybody agrees, a sentence each.
-pub(super) fn warnings(t: Lang, count: &Count) -> Vec<String> {
-    count.warnings.iter().map(|warning| said(t, warning)).collect()
+/// What to look at before anybody agrees, a sentence each; open points are asked about by themselves.
+pub(super) fn warnings_but_open(t: Lang, count: Option<&Count>) -> Vec<String> {
+    let warnings = count.map_or(&[][..], |count| &count.warnings).iter();
+    warnings.filter_map(|warning| said(t, warning)).collect()
 }
 
-fn said(t: Lang, warning: &Warning) -> String {
-    let of = |key: &str, points: &[Point]| t.with(key, [("points", names(points))]);
-    match warning {
-        Warning::OpenDame { points, groups } => {
-            let lost: Vec<String> = groups.iter().map(|one| group(t, one)).collect();
-            let said = (("points", names(points)), ("groups", lost.join(", ")));
-            t.with("warning-open-dame", said)
-        }
+fn said(t: Lang, warning: &Warning) -> Option<String> {
+    let of = |key: &str, points: &[Point]| t.with(key, [("points", names(points.iter()))]);
+    Some(match warning {
+        Warning::OpenDame { .. } => return None,
         Warning::DeadInNeutral { stones } => of("warning-dead-in-neutral", stones),
         Warning::DeadInSeki { stones } => of("warning-dead-in-seki", stones),
         Warning::Unsettled { stones } => of("warning-unsettled", stones),
         Warning::Unfinished { points } => t.with("warning-unfinished", [("n", *points)]),
-    }
-}
-
-fn group(t: Lang, one: &OpenGroup) -> String {
-    let at = one.name().map(|point| point.to_string()).unwrap_or_default();
-    let said = (("color", t.color(one.color)), ("point", at), ("n", one.lost.len()));
-    t.with("warning-open-group", said)
-}
-
-fn names(points: &[Point]) -> String {
-    points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    })
 }

@@ -6,11 +6,9 @@ use crate::desk::{ActForm, DeskError};
 use crate::interchange::sgf::{self, Header, acts_of, record_of};
 use crate::tournament::{Board, Round};
 use crate::web::views::rounds::{BoardPlace, board_at};
-use crate::web::{
-    Act, Answer, Event, Lang, Page, Sentence, State, UploadedFile, attachment, render_wrong,
-};
+use crate::web::{Act, Answer, Event, Lang, Page, Sentence, State, UploadedFile, attachment};
 
-use super::{record, view};
+use super::record;
 
 /// The largest file taken, in bytes: a record has a few kilobytes.
 const MOST: usize = 512 * 1024;
@@ -55,14 +53,7 @@ pub async fn take_over(act: Act, place: Path<BoardPlace>) -> Answer {
         Ok(acts) => acts,
         Err(why) => {
             let form = act.form.refused("file", why);
-            return render_wrong(&view::view(
-                act.page.clone(),
-                &act.event,
-                at,
-                &record,
-                form,
-                None,
-            ));
+            return record::wrong(&act, at, &record, form);
         }
     };
     let form = ActForm { round: at.0.no, table: at.1.table, seen, acts };
@@ -87,6 +78,10 @@ fn read(
         return Err(Sentence::new("record-file-large"));
     }
     let read = sgf::read(&dropped.bytes).map_err(|error| wrong(error.to_string()))?;
-    let tree = read.games.first().ok_or_else(|| Sentence::new("record-file-empty"))?;
+    let tree = match &read.games[..] {
+        [] => return Err(Sentence::new("record-file-empty")),
+        [one] => one,
+        several => return Err(Sentence::new("record-file-games").with("n", several.len())),
+    };
     acts_of(tree, file.game.terms()).map_err(|error| wrong(error.to_string()))
 }

@@ -1,10 +1,11 @@
 //! What a recorder taps or types.
 
-use crate::go::course::LifeAndDeath;
+use crate::go::course::{Fate, LifeAndDeath};
 use crate::go::{Board, Color, Point};
 use crate::recording::{Act, Game, Played};
-use crate::referee::Answer;
 use crate::web::{FromForm, Reader, Sentence};
+
+use super::end::input::{self as end, Said, own};
 
 /// What is wanted, and what was on the screen.
 pub(super) struct Wanted {
@@ -15,13 +16,16 @@ pub(super) struct Wanted {
     shown: Option<(Vec<Point>, Vec<Point>)>,
 }
 
-enum What {
+pub(super) enum What {
     Acts(Vec<Act>),
-    /// A chain is marked, or the mark taken off.
+    /// A chain is marked, or the mark taken off: by one player, or by both.
     Toggle {
         at: Point,
-        seki: bool,
+        fate: Fate,
+        who: Option<Color>,
     },
+    /// Something is said about the end.
+    Said(Said),
 }
 
 impl FromForm for Wanted {
@@ -43,16 +47,34 @@ impl Wanted {
     /// an older page showed; who agrees, agrees with the marking that was shown, which the desk finds changed
     /// if it was.
     pub fn acts(self, game: &Game) -> Vec<Act> {
+        let board = game.board();
         let shown = self.shown.map(|(dead, seki)| Act::Mark { dead, seki });
+        let life = match &shown {
+            _ if game.is_marked() => game.marking().clone(),
+            Some(Act::Mark { dead, seki }) => {
+                LifeAndDeath::mark(&board, dead, seki).unwrap_or_default()
+            }
+            _ => LifeAndDeath::default(),
+        };
+        let proposed = shown.filter(|_| !game.is_marked());
         match self.what {
-            What::Toggle { at, seki } => {
-                let base = if game.is_marked() { Some(mark_of(game.marking())) } else { shown };
-                vec![toggled(&game.board(), base, at, seki)]
+            What::Toggle { at, fate, who: None } => toggled_by_both(game, &life, at, fate),
+            What::Toggle { at, fate, who: Some(color) } => {
+                let claim = toggled(&board, game.claim(color, &life), at, fate);
+                let claim = claim.map_or_else(|at| lone(at, fate), |life| own(color, &life));
+                proposed.into_iter().chain([claim]).collect()
+            }
+            What::Said(said) => {
+                let rests = matches!(said, Said::Groups(_) | Said::Copy(_) | Said::Differ);
+                let acts = end::acts(said, game, &life);
+                proposed.filter(|_| rests).into_iter().chain(acts).collect()
             }
             What::Acts(acts) => {
-                let rests = matches!(acts.first(), Some(Act::Agree { .. } | Act::Settle));
-                let proposed = shown.filter(|_| rests && !game.is_marked());
-                proposed.into_iter().chain(acts).collect()
+                let rests = matches!(
+                    acts.first(),
+                    Some(Act::Agree { .. } | Act::Settle | Act::Decide { .. })
+                );
+                proposed.filter(|_| rests).into_iter().chain(acts).collect()
             }
         }
     }
@@ -61,7 +83,7 @@ impl Wanted {
     pub fn is_outdated(&self, game: &Game) -> bool {
         let rests = match &self.what {
             What::Acts(acts) => matches!(acts.first(), Some(Act::Agree { .. } | Act::Settle)),
-            What::Toggle { .. } => false,
+            What::Toggle { .. } | What::Said(_) => false,
         };
         let entered = mark_of(game.marking());
         let same = |(dead, seki): &(Vec<Point>, Vec<Point>)| {
@@ -79,30 +101,51 @@ pub(super) fn mark_of(life: &LifeAndDeath) -> Act {
     }
 }
 
-/// The marking with one chain more or less.
-fn toggled(board: &Board, shown: Option<Act>, at: Point, to_seki: bool) -> Act {
-    let (mut dead, mut seki) = match shown {
-        Some(Act::Mark { dead, seki }) => (dead, seki),
-        _ => (Vec::new(), Vec::new()),
-    };
-    // An empty point is named as it is, so that the game says what is wrong with it.
-    let chain = if board.stone(at).is_some() { board.chain(at) } else { vec![at] };
-    let was = if to_seki { seki.contains(&at) } else { dead.contains(&at) };
-    dead.retain(|point| !chain.contains(point));
-    seki.retain(|point| !chain.contains(point));
-    if !was {
-        if to_seki { &mut seki } else { &mut dead }.extend(chain);
+/// The marking with one chain more or less; the point itself where no stone lies.
+fn toggled(
+    board: &Board,
+    life: &LifeAndDeath,
+    at: Point,
+    fate: Fate,
+) -> Result<LifeAndDeath, Point> {
+    let to = if life.fate(at) == fate { Fate::Alive } else { fate };
+    life.clone().with(board, &[at], to).map_err(|_| at)
+}
+
+/// An empty point is marked as it is named, so that the game says what is wrong with it.
+fn lone(at: Point, fate: Fate) -> Act {
+    match fate {
+        Fate::Seki => Act::Mark { dead: Vec::new(), seki: vec![at] },
+        _ => Act::Mark { dead: vec![at], seki: Vec::new() },
     }
-    dead.sort_unstable();
-    seki.sort_unstable();
-    Act::Mark { dead, seki }
+}
+
+/// Both mark the same; where they differ about other groups, each keeps what is his.
+fn toggled_by_both(game: &Game, life: &LifeAndDeath, at: Point, fate: Fate) -> Vec<Act> {
+    let board = game.board();
+    let sides = [Color::Black, Color::White];
+    let [black, white] = sides.map(|color| game.claim(color, life));
+    if black == white {
+        return vec![
+            toggled(&board, black, at, fate)
+                .map_or_else(|at| lone(at, fate), |life| mark_of(&life)),
+        ];
+    }
+    let same = black.fate(at) == fate && white.fate(at) == fate;
+    let to = if same { Fate::Alive } else { fate };
+    let claim = |color: Color| {
+        let claim = game.claim(color, life).clone().with(&board, &[at], to);
+        claim.map_or_else(|_| lone(at, fate), |life| own(color, &life))
+    };
+    sides.map(claim).into()
 }
 
 fn what(reader: &mut Reader<'_>) -> Option<What> {
     let one = |act| Some(What::Acts(vec![act]));
     let act = reader.typed("act").to_owned();
-    let (act, who) = act.split_once(':').unwrap_or((&act, ""));
-    let who: &[Color] = match who {
+    let (act, of) = act.split_once(':').unwrap_or((&act, ""));
+    let (of, named) = of.split_once(':').unwrap_or((of, ""));
+    let who: &[Color] = match of {
         "B" => &[Color::Black],
         "W" => &[Color::White],
         "both" => &[Color::Black, Color::White],
@@ -125,12 +168,17 @@ fn what(reader: &mut Reader<'_>) -> Option<What> {
             white: reader.number("lid-white", 0..=1000)?,
         }),
         "stop" => one(Act::Stop),
-        "toggle" => Some(What::Toggle { at: point(reader)?, seki: reader.typed("as") == "seki" }),
+        "toggle" => Some(What::Toggle {
+            at: point(reader)?,
+            fate: if reader.typed("as") == "seki" { Fate::Seki } else { Fate::Dead },
+            who: side(reader.typed("who")),
+        }),
         "none-dead" => one(Act::Mark { dead: Vec::new(), seki: Vec::new() }),
-        "fill" => one(Act::Fill { color: *who.first()?, point: point(reader)? }),
+        "fill" => {
+            let point = if named.is_empty() { point(reader)? } else { read_point(named).ok()? };
+            one(Act::Fill { color: *who.first()?, point })
+        }
         "found" => one(Act::Found { color: *who.first()?, point: point(reader)? }),
-        "as-it-lies" => each(|color| Act::Answer { color, answer: Answer::AsItLies }),
-        "neither" => each(|color| Act::Answer { color, answer: Answer::Neither }),
         "agree" => each(|color| Act::Agree { color }),
         "settle" => one(Act::Settle),
         "no-agreement" => one(Act::NoAgreement),
@@ -142,7 +190,7 @@ fn what(reader: &mut Reader<'_>) -> Option<What> {
         "confirm" => each(|color| Act::Confirm { color }),
         "note" => one(Act::Note { text: reader.typed("note").trim().to_owned() }),
         "clock" => one(clock(reader)?),
-        _ => None,
+        act => end::what(act, of, reader),
     }
 }
 
@@ -168,7 +216,7 @@ fn brush(reader: &mut Reader<'_>) -> Option<Option<Color>> {
 }
 
 /// The point that was typed, else the one that was chosen on the board.
-fn point(reader: &mut Reader<'_>) -> Option<Point> {
+pub(super) fn point(reader: &mut Reader<'_>) -> Option<Point> {
     let field = if reader.typed("typed").trim().is_empty() { "at" } else { "typed" };
     reader.read(field, read_point)
 }

@@ -2,6 +2,7 @@
 //! others see of it as it happens, and its file.
 
 mod count;
+mod end;
 mod files;
 mod input;
 mod record;

@@ -4,7 +4,6 @@ use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 
 use crate::desk::{ActForm, Behind, DeskError, Done, Entered, GameFile, Refusal};
-use crate::go::course::LifeAndDeath;
 use crate::recording::{Act as Entry, RecordError};
 use crate::store::AccountId;
 use crate::tournament::{Board, Round};
@@ -15,7 +14,8 @@ use crate::web::{
 };
 
 use super::input::Wanted;
-use super::{view, words};
+use super::view::Marking;
+use super::{end, view, words};
 
 /// What the script of the page sends with a tap: it shows the answer itself, without a redirect.
 const BY_SCRIPT: &str = "x-tengen-tap";
@@ -30,13 +30,44 @@ pub async fn show(
 ) -> Answer {
     let at = board_at(&event, &place)?;
     let file = load_marked(&state, &event, at).await?;
-    render(&view::view(page, &event, at, &file, Form::of_query(&request), None))
+    answered((page, &event, at), &file, Form::of_query(&request), None, false)
+}
+
+/// The screen of a record: moves are entered, or its end is led. `wrong` if something was refused.
+fn answered(
+    (page, event, at): (Page, &Event, (&Round, &Board)),
+    file: &MarkedFile,
+    form: Form,
+    refused: Option<&RecordError>,
+    wrong: bool,
+) -> Answer {
+    match (file.file.game.stage(), wrong) {
+        (Some(stage), false) => render(&end::view(page, event, at, file, form, stage)),
+        (Some(stage), true) => render_wrong(&end::view(page, event, at, file, form, stage)),
+        (None, false) => render(&view::view(page, event, at, file, form, refused)),
+        (None, true) => render_wrong(&view::view(page, event, at, file, form, refused)),
+    }
+}
+
+/// The screen again, with what is wrong in its form.
+pub(super) fn wrong(act: &Act, at: (&Round, &Board), file: &MarkedFile, form: Form) -> Answer {
+    answered((act.page.clone(), &act.event, at), file, form, None, true)
 }
 
 /// A record with what is marked on its board: marks that nobody made yet are proposed by playouts.
 pub(super) struct MarkedFile {
     pub file: GameFile,
-    pub marking: Option<(LifeAndDeath, bool)>,
+    pub marking: Option<Marking>,
+    /// Who decided or confirmed as an arbiter, by name.
+    names: Vec<(AccountId, String)>,
+}
+
+impl MarkedFile {
+    /// Who entered something as an arbiter.
+    pub fn name_of(&self, t: Lang, account: Option<AccountId>) -> String {
+        let name = self.names.iter().find(|(id, _)| Some(*id) == account);
+        name.map_or_else(|| t.text("somebody"), |(_, name)| name.clone())
+    }
 }
 
 /// The record of a board as it stands now, with the marks.
@@ -46,8 +77,25 @@ pub(super) async fn load_marked(
     at: (&Round, &Board),
 ) -> Result<MarkedFile, WebError> {
     let file = load(state, event, at).await?;
-    let marked = |file: GameFile| MarkedFile { marking: view::marking(&file.game), file };
+    let arbiters = file.acts.iter().filter(|row| row.act.reason().is_some());
+    let mut arbiters: Vec<AccountId> = arbiters.filter_map(|row| row.account).collect();
+    arbiters.sort_unstable();
+    arbiters.dedup();
+    let mut names = Vec::new();
+    for id in arbiters {
+        names.extend(name_of(state, id).await?.map(|name| (id, name)));
+    }
+    let marked = |file: GameFile| MarkedFile { marking: view::marking(&file.game), file, names };
     state.worked_out(move |_| Ok(marked(file))).await
+}
+
+async fn name_of(state: &State, id: AccountId) -> Result<Option<String>, WebError> {
+    let name = state.at_desk(move |desk| {
+        let store = desk.store();
+        let account = store.read(|c| Ok::<_, DeskError>(store.account(c, id)?))?;
+        Ok(account.map(|account| account.name))
+    });
+    Ok(name.await?)
 }
 
 /// The record of a board as it stands now.
@@ -69,13 +117,13 @@ pub async fn enter(request: HttpRequest, act: Act, place: Path<BoardPlace>) -> A
     let wanted = match wanted {
         Ok(wanted) => wanted,
         Err(form) => {
-            return render_wrong(&view::view(act.page, &act.event, at, &record, form, None));
+            return wrong(&act, at, &record, form);
         }
     };
     let seen = wanted.seen;
     if wanted.is_outdated(&file.game) {
         let form = act.form.refused("", Sentence::new("record-marking-changed"));
-        return render_wrong(&view::view(act.page, &act.event, at, &record, form, None));
+        return wrong(&act, at, &record, form);
     }
     let settled = file.game.was_settled();
     let decides = |act: &Entry| {
@@ -90,7 +138,7 @@ pub async fn enter(request: HttpRequest, act: Act, place: Path<BoardPlace>) -> A
         Ok(done) if request.headers().contains_key(BY_SCRIPT) => {
             let file = load_marked(&act.state, &act.event, at).await?;
             let page = said(&done).into_iter().fold(act.page, Page::saying);
-            render(&view::view(page, &act.event, at, &file, Form::empty(), None))
+            answered((page, &act.event, at), &file, Form::empty(), None, false)
         }
         Ok(done) => {
             let here = act.event.path(&format!("/boards/{}/{}/record", at.0.no, at.1.table));
@@ -125,21 +173,16 @@ pub(super) async fn refuse(act: &Act, at: (&Round, &Board), error: DeskError) ->
         error => act.form.after(error)?,
     };
     let file = load_marked(&act.state, &act.event, at).await?;
-    let page = act.page.clone();
-    render_wrong(&view::view(page, &act.event, at, &file, form, refused.as_ref()))
+    answered((act.page.clone(), &act.event, at), &file, form, refused.as_ref(), true)
 }
 
 /// Who entered what while this was on the way.
 async fn meanwhile(t: Lang, state: &State, behind: Behind) -> Result<Sentence, WebError> {
     let who: Option<AccountId> = behind.theirs.last().and_then(|row| row.account);
-    let name = state
-        .at_desk(move |desk| {
-            let Some(id) = who else { return Ok(None) };
-            let store = desk.store();
-            let account = store.read(|c| Ok::<_, DeskError>(store.account(c, id)?))?;
-            Ok(account.map(|account| account.name))
-        })
-        .await?;
+    let name = match who {
+        Some(id) => name_of(state, id).await?,
+        None => None,
+    };
     let listed = |acts: &[&crate::recording::Act]| {
         let words: Vec<String> = acts.iter().take(6).map(|act| words::act(t, act)).collect();
         words.join(", ")

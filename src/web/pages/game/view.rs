@@ -1,16 +1,15 @@
-//! The recorder's page: one screen for every phase of the game.
+//! The recorder's page: moves are entered, handicap stones placed, a position set up.
 
 use askama::Template;
 
 use crate::go::course::{Course, LifeAndDeath};
-use crate::go::{Color, Disagreement, Point, Repetition, Resumption};
+use crate::go::{Color, Point, Repetition, Resumption};
 use crate::recording::{Act, Game, Phase, RecordError};
-use crate::scoring::propose;
+use crate::scoring::{Status, propose};
 use crate::tournament::{Board, Round};
 use crate::web::{Event, Form, Lang, Page, frame};
 
-use super::count::{CountLine, lines, warnings};
-use super::input::{mark_of, read_point};
+use super::input::read_point;
 use super::record::MarkedFile;
 use super::words;
 use crate::web::views::goban::{self as board, Goban, played};
@@ -26,62 +25,18 @@ pub(super) struct Player {
     pub held: Option<i64>,
 }
 
-/// What is marked on a stopped board, and what it counts to.
-struct Marked {
-    dead: String,
-    seki: String,
-    proposed: bool,
-    lines: Vec<CountLine>,
-    sums: (String, String),
-    result: String,
-    warnings: Vec<String>,
-    agreed: Vec<Color>,
-}
-
-impl Marked {
-    fn lines(&self) -> &[CountLine] {
-        &self.lines
-    }
-
-    const fn sums(&self) -> &(String, String) {
-        &self.sums
-    }
-}
-
-/// What the players said about going on.
-struct Asked {
-    /// The move that was found, in words; empty before.
-    found: String,
-    /// Each player with the answer, empty while there is none.
-    answers: Vec<(Color, String)>,
-    /// Both refuse, so that the arbiter may rule.
-    refused: bool,
-}
-
-fn asked(t: Lang, game: &Game) -> Option<Asked> {
-    let Some(Course::Stopped(_)) = game.course() else { return None };
-    let dispute = game.dispute();
-    let found = dispute
-        .found
-        .map(|(color, point)| played(t, crate::recording::Played { color, point: Some(point) }));
-    let said = |color| {
-        let answer = dispute.answers.of(color).map(|answer| words::answer(t, answer));
-        (color, answer.unwrap_or_default())
-    };
-    Some(Asked {
-        found: found.unwrap_or_default(),
-        answers: [Color::Black, Color::White].map(said).into(),
-        refused: dispute.refused(),
-    })
+/// What is marked on a stopped board.
+pub(super) struct Marking {
+    /// Dead stones, and those in seki.
+    pub life: LifeAndDeath,
+    /// Nobody has marked anything yet: it is only proposed.
+    pub proposed: bool,
+    /// Stones of which the proposal is not sure.
+    pub doubtful: Vec<Point>,
 }
 
 /// What the rules allow here.
 struct May {
-    resume: bool,
-    no_agreement: bool,
-    /// Whether both would lose: each is asked before.
-    both_lose: bool,
-    object: bool,
     repetition: bool,
     /// What a repetition that both agree on comes to.
     repetition_draws: bool,
@@ -96,7 +51,6 @@ pub(super) struct RecordPage {
     form: Form,
     table: String,
     identity: String,
-    boards: String,
     phase: &'static str,
     headline: String,
     last: String,
@@ -108,9 +62,6 @@ pub(super) struct RecordPage {
     players: Vec<Player>,
     terms: String,
     rules: String,
-    marked: Option<Marked>,
-    dispute: Option<Asked>,
-    confirmed_by: Option<Color>,
     may: May,
     arbiter: bool,
     brushes: [(&'static str, String); 3],
@@ -134,17 +85,13 @@ pub(super) fn view(
     let game = &record.file.game;
     let here = event.path(&format!("/boards/{}/{}", round.no, board.table));
     let at = chosen(game, &form);
-    let marking = record.marking.as_ref();
-    let count = marking.and_then(|(life, _)| game.count_by(life));
     let prefix = format!("{here}/record?at=");
     let taps = takes_taps(game).then_some(prefix.as_str());
-    let shown = marking.map(|(life, _)| (life, count.as_ref()));
-    let goban = board::goban(t, game, at, shown, taps);
+    let goban = board::goban(t, game, at, None, taps);
     RecordPage {
         t,
         table: t.with("table-number", [("table", board.table)]),
         identity: identity(&page, board),
-        boards: event.path(&format!("/boards?round={}", round.no)),
         phase: phase(game),
         headline: words::headline(t, game),
         last: last(t, game),
@@ -156,12 +103,6 @@ pub(super) fn view(
         players: players(t, event, board, game),
         terms: t.terms(board.handicap, game.terms().komi),
         rules: t.rules(game.terms().rules),
-        marked: marking.map(|(life, proposed)| marked(t, game, life, *proposed)),
-        dispute: asked(t, game),
-        confirmed_by: match game.course() {
-            Some(Course::Ended(ended)) => ended.confirmed_by(),
-            _ => None,
-        },
         may: may(game),
         arbiter: event.is_staff(),
         brushes: [
@@ -186,14 +127,14 @@ pub(super) fn view(
 }
 
 /// Which game, and who records it: what a browser kept for another one is not sent.
-fn identity(page: &Page, board: &Board) -> String {
+pub(super) fn identity(page: &Page, board: &Board) -> String {
     let who = page.viewer.as_ref().map_or("", |viewer| viewer.name.as_str());
     let seats = (board.black, board.white, board.earlier_games().len());
     format!("{}-{}-{}-{who}", seats.0, seats.1, seats.2)
 }
 
 /// The point chosen: after `?go=up` the one beside it.
-fn chosen(game: &Game, form: &Form) -> Option<Point> {
+pub(super) fn chosen(game: &Game, form: &Form) -> Option<Point> {
     let size = game.terms().size;
     let at = read_point(form.value("at")).ok().filter(|point| size.contains(*point));
     let middle = Point::new(size.lines() / 2, size.lines() / 2);
@@ -212,7 +153,7 @@ fn chosen(game: &Game, form: &Form) -> Option<Point> {
     }
 }
 
-const fn phase(game: &Game) -> &'static str {
+pub(super) const fn phase(game: &Game) -> &'static str {
     match game.phase() {
         Phase::Placing(_) => "placing",
         Phase::SettingUp(_) => "setting-up",
@@ -224,43 +165,31 @@ fn takes_taps(game: &Game) -> bool {
     !matches!(game.phase(), Phase::Game(Course::Ended(_) | Course::Confirmed(_)))
 }
 
-/// What is marked, and whether it is only proposed, which takes playouts: on the stopped board, and under a result by count.
-pub(super) fn marking(game: &Game) -> Option<(LifeAndDeath, bool)> {
+/// What is marked, or proposed, which takes playouts: on the stopped board, and under a result by count.
+pub(super) fn marking(game: &Game) -> Option<Marking> {
+    let entered =
+        || Marking { life: game.marking().clone(), proposed: false, doubtful: Vec::new() };
     match game.course()? {
         Course::Stopped(_) if !game.is_marked() => {
             let board = game.board();
-            Some((propose(&board, &game.terms().ruleset(), SEED).life(&board), true))
+            let proposal = propose(&board, &game.terms().ruleset(), SEED);
+            let doubtful = proposal.stones(Status::Unsettled);
+            Some(Marking { life: proposal.life(&board), proposed: true, doubtful })
         }
-        Course::Stopped(_) => Some((game.marking().clone(), false)),
-        Course::Ended(_) | Course::Confirmed(_) => {
-            game.count().map(|_| (game.marking().clone(), false))
-        }
+        Course::Stopped(_) => Some(entered()),
+        Course::Ended(_) | Course::Confirmed(_) => game.count().map(|_| entered()),
         Course::Playing(_) => None,
     }
 }
 
-fn marked(t: Lang, game: &Game, life: &LifeAndDeath, proposed: bool) -> Marked {
-    let names = |points: &std::collections::BTreeSet<Point>| {
-        points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-    };
-    let count = game.count_by(life);
-    let (lines, sums) = count.as_ref().map(|count| lines(t, game, count)).unwrap_or_default();
-    let agreed = |color: &Color| match game.course() {
-        Some(Course::Stopped(stopped)) => {
-            stopped.claim(*color).is_some_and(|claim| mark_of(claim) == mark_of(life))
-        }
-        _ => false,
-    };
-    Marked {
-        dead: names(life.dead()),
-        seki: names(life.seki()),
-        proposed,
-        lines,
-        sums,
-        result: words::outcome(t, count.as_ref().map(|count| game.outcome_by(count))),
-        warnings: count.map(|count| warnings(t, &count)).unwrap_or_default(),
-        agreed: [Color::Black, Color::White].into_iter().filter(agreed).collect(),
-    }
+/// Points by their names.
+pub(super) fn names<'a>(points: impl IntoIterator<Item = &'a Point>) -> String {
+    points.into_iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Whether an objection leads anywhere.
+pub(super) fn may_object(game: &Game) -> bool {
+    game.terms().ruleset().end.resumption != Resumption::None || game.count().is_none()
 }
 
 fn last(t: Lang, game: &Game) -> String {
@@ -277,7 +206,7 @@ fn last(t: Lang, game: &Game) -> String {
 }
 
 /// What the button takes back; empty if there is nothing, or only a ruling.
-fn undo(t: Lang, game: &Game) -> String {
+pub(super) fn undo(t: Lang, game: &Game) -> String {
     match game.last_act() {
         None | Some(Act::Ruled { .. }) => String::new(),
         Some(_) if matches!(game.course(), Some(Course::Confirmed(_))) => String::new(),
@@ -303,10 +232,6 @@ fn may(game: &Game) -> May {
     let rules = game.terms().ruleset();
     let moves = game.history().map_or(0, |history| history.moves().len());
     May {
-        resume: rules.end.resumption != Resumption::None,
-        no_agreement: rules.end.disagreement == Disagreement::AllStonesLive,
-        both_lose: rules.end.disagreement == Disagreement::BothLose,
-        object: rules.end.resumption != Resumption::None || game.count().is_none(),
         repetition_draws: rules.repetition == Repetition::Draw,
         repetition: matches!(rules.repetition, Repetition::NoResultIfAgreed | Repetition::Draw)
             && game.history().is_some_and(|history| history.cycle().is_some()),

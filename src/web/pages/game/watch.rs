@@ -101,8 +101,8 @@ fn picture(t: Lang, game: &Game, shown: usize) -> String {
         // What is only proposed is the recorder's to look at first.
         let proposed = matches!(game.course(), Some(Course::Stopped(_))) && !game.is_marked();
         let marking = (!proposed).then(|| marking(game)).flatten();
-        let count = marking.as_ref().and_then(|(life, _)| game.count_by(life));
-        let marked = marking.as_ref().map(|(life, _)| (life, count.as_ref()));
+        let count = marking.as_ref().and_then(|marking| game.count_by(&marking.life));
+        let marked = marking.as_ref().map(|marking| (&marking.life, count.as_ref()));
         return board::goban(t, game, None, marked, None).svg;
     }
     let (position, last) = position_after(game, shown);

@@ -27,6 +27,20 @@ pub(super) fn act(t: Lang, act: &Act) -> String {
         }
         Act::Found { point, .. } => t.with("did-found", [("point", point.to_string())]),
         Act::Answer { color, .. } => of("did-answer", *color),
+        Act::NothingLeft => t.text("did-nothing-left"),
+        Act::Claim { color, .. } => of("did-claim", *color),
+        Act::Differ => t.text("did-differ"),
+        Act::Copy { group, .. } => t.with("did-copy", [("point", group.to_string())]),
+        Act::CopyPlay(made) => t.with("did-copy-play", [("move", played(t, *made))]),
+        Act::CopyKo { color, ko } => {
+            t.with("did-copy-ko", (("color", t.color(*color)), ("point", ko.to_string())))
+        }
+        Act::GiveIn { color } => of("did-give-in", *color),
+        Act::AcceptCopy => t.text("did-accept-copy"),
+        Act::Decide { group, .. } => t.with("did-decide", [("point", group.to_string())]),
+        Act::Told => t.text("did-told"),
+        Act::BothLose { .. } => t.text("did-both-lose"),
+        Act::ConfirmFor { color, .. } => of("did-confirm-for", *color),
         Act::Agree { color } => of("did-agree", *color),
         Act::Settle => t.text("did-settle"),
         Act::NoAgreement => t.text("did-no-agreement"),

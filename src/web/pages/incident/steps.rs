@@ -142,10 +142,9 @@ fn with_fields(form: &Form, fields: Vec<(&'static str, String)>) -> Form {
     Form::filled(others.into_iter().chain(fields))
 }
 
-/// The answers with what is usual beside a ruling: no penalty, and the players stand at the board.
+/// The answers with what is usual beside a ruling: no penalty. Whom it was told is said by who told them.
 fn usual(form: Form) -> Form {
-    let usual = [("sanction", "none"), ("told", "black"), ("told", "white")];
-    let usual = usual.map(|(name, value)| (name, value.to_owned()));
+    let usual = [("sanction", "none".to_owned())];
     Form::filled(kept(&form, &[]).into_iter().chain(usual))
 }
 

@@ -37,6 +37,7 @@ pub(super) struct WhenPage {
     details_open: bool,
     /// What the record knows about when; empty without one.
     known: String,
+    question: String,
     /// The players' answers to be asked, by field.
     asked: Vec<(&'static str, String)>,
     answers: Vec<(&'static str, String)>,
@@ -76,6 +77,11 @@ pub(super) fn when(
     let asks = asks_players(&rules, kind);
     let file = file.as_ref().filter(|file| file.begun);
     let here = action(event, at);
+    // A count is disputed after the stop, whatever was noticed: what both say is asked, not when.
+    let question = t.text(match kind {
+        IncidentKind::CountDisputed => "incident-disputed-question",
+        _ => "incident-when-question",
+    });
     let asked = ["move", "after", "who", "minutes", "so", "fault"];
     let details_open = asked.iter().any(|name| form.wrong(name).is_some());
     WhenPage {
@@ -101,9 +107,8 @@ pub(super) fn when(
         known,
         back: address(&here, &kept(&form, &["what", "by", "noticed", "stone"])),
         action: here,
-        page: frame(page, event)
-            .titled(t.text("incident-when-question"))
-            .below(&event.path("/incidents")),
+        page: frame(page, event).titled(question.clone()).below(&event.path("/incidents")),
+        question,
         form,
     }
 }

@@ -9,10 +9,12 @@ mod entries;
 mod event;
 mod groups;
 mod import;
+mod prizes;
 mod ratings;
 mod read_faults;
 mod settings;
 mod timetable;
+mod webhooks;
 
 use actix_web::web::{ServiceConfig, get, post, resource};
 
@@ -38,6 +40,11 @@ pub fn routes(config: &mut ServiceConfig) {
                 .route(post().to(delete::delete)),
         )
         .service(
+            resource("/t/{slug}/prizes")
+                .route(get().to(prizes::show))
+                .route(post().to(prizes::change)),
+        )
+        .service(
             resource("/t/{slug}/groups")
                 .route(get().to(groups::show))
                 .route(post().to(groups::apply)),
@@ -58,5 +65,12 @@ pub fn routes(config: &mut ServiceConfig) {
                 .route(get().to(ratings::show))
                 .route(post().to(ratings::keep)),
         )
+        .service(resource("/t/{slug}/ratings/source").route(post().to(ratings::set_source)))
+        .service(
+            resource("/t/{slug}/webhooks")
+                .route(get().to(webhooks::show))
+                .route(post().to(webhooks::add)),
+        )
+        .service(resource("/t/{slug}/webhooks/remove").route(post().to(webhooks::remove)))
         .configure(entries::routes);
 }

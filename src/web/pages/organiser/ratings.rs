@@ -2,12 +2,15 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::Local;
 
-use crate::desk::{Desk, Done, LISTS_KEPT};
+use crate::desk::{By, Desk, Done, LISTS_KEPT};
 use crate::interchange::ratings;
-use crate::store::RatingListRow;
+use crate::publishing::outside::check_address;
+use crate::rating::ListKind;
+use crate::store::{ListSource, RatingListRow};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame, redirect,
+    Account, Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame,
+    local_time, redirect,
 };
 
 use super::read_faults::FileFaults;
@@ -20,6 +23,14 @@ struct Row {
     newest: bool,
 }
 
+/// Where a list is fetched from, and what came of it.
+struct Source {
+    name: String,
+    url: String,
+    last: String,
+    said: String,
+}
+
 #[derive(Template)]
 #[template(path = "organiser/ratings.html")]
 struct Lists {
@@ -30,13 +41,65 @@ struct Lists {
     file: String,
     faults: FileFaults,
     rows: Vec<Row>,
+    sources: Vec<Source>,
+    kinds: Vec<(&'static str, String)>,
+    /// Whether the viewer may say where lists come from.
+    owner: bool,
+    here: String,
     back: String,
     kept: usize,
 }
 
 /// The rating lists of this server, and the form for a new one.
-pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
-    state.render(move |desk| view(desk, page, &event, String::new(), FileFaults::default())).await
+pub async fn show(page: Page, state: Data<State>, event: Event, account: Account) -> Answer {
+    let owner = account.0.is_owner;
+    let shown = move |desk: &Desk| {
+        let view = view(desk, page, &event, String::new(), FileFaults::default())?;
+        Ok(Lists { owner, ..view })
+    };
+    state.render(shown).await
+}
+
+/// Sets where a list is fetched from.
+pub async fn set_source(act: Act) -> Answer {
+    let url = act.form.value("url").trim().to_owned();
+    let kind = ListKind::named(act.form.value("kind")).ok_or_else(WebError::not_understood)?;
+    let every = act.form.value("every").trim().parse().ok().filter(|h| (0..=8760).contains(h));
+    let wrong = match every {
+        None => {
+            Some(("every", Sentence::new("fault-number").with("typed", act.form.value("every"))))
+        }
+        Some(_) if url.is_empty() || check_address(&url).is_ok() => None,
+        Some(_) => Some(("url", Sentence::new("fault-address"))),
+    };
+    if let Some((field, why)) = wrong {
+        let form = act.form.refused(field, why);
+        let Act { state, page, event, .. } = act;
+        let shown = move |desk: &Desk| {
+            let view = view(desk, page, &event, String::new(), FileFaults::default())?;
+            Ok(Lists { owner: true, form, ..view })
+        };
+        return state.render_wrong(shown).await;
+    }
+    let every = every.unwrap_or(0);
+    let set = move |desk: &Desk, _, _: By<'_>| {
+        desk.set_list_source(kind, (!url.is_empty()).then_some((url.as_str(), every)))
+    };
+    act.at_desk(set).await?;
+    act.done("/ratings", Sentence::new("lists-source-saved"))
+}
+
+fn source(t: Lang, source: &ListSource) -> Source {
+    let at = source.tried_at.map(|at| t.moment(local_time(at.naive_utc())));
+    Source {
+        name: source.kind.name().to_uppercase(),
+        url: source.url.clone(),
+        last: match at {
+            Some(at) => t.with("lists-fetched-last", [("at", at)]),
+            None => t.text("lists-fetched-never"),
+        },
+        said: source.said.clone(),
+    }
 }
 
 fn view(
@@ -58,6 +121,10 @@ fn view(
         t,
         links: organiser_links(t, event, &page),
         rows: lists.iter().enumerate().map(row).collect(),
+        sources: desk.list_sources()?.iter().map(|one| source(t, one)).collect(),
+        kinds: ListKind::ALL.map(|kind| (kind.name(), kind.name().to_uppercase())).into(),
+        owner: false,
+        here: event.path("/ratings"),
         page: frame(page, event).titled(t.text("lists-title")).below(&event.path("/entries")),
         form: Form::empty(),
         file,

@@ -75,8 +75,10 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
 fn of_this_event(preset: Settings, event: &Settings) -> Settings {
     let mut settings = Settings {
         draw: event.draw.clone(),
+        prizes: event.prizes.clone(),
         refereeing: event.refereeing.clone(),
         reporting: event.reporting.clone(),
+        home: event.home.clone(),
         carried: event.carried.clone(),
         ..preset
     };

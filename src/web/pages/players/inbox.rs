@@ -64,6 +64,8 @@ struct Inbox {
     t: Lang,
     page: Page,
     here: String,
+    /// What waits of registrations from home, and where; organisers answer it.
+    registered: Option<(String, String)>,
     results: Vec<ReportedBoard>,
     open: Vec<Open>,
     answered: Vec<Answered>,
@@ -73,11 +75,13 @@ struct Inbox {
 pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
     let t = page.t;
     let snapshot = event.snapshot.clone();
-    let (reports, mut requests) = state
+    let (reports, mut requests, registered) = state
         .at_desk(move |desk| {
-            Ok::<_, DeskError>((desk.reports(&snapshot)?, desk.requests(snapshot.id)?))
+            let (reports, requests) = (desk.reports(&snapshot)?, desk.requests(snapshot.id)?);
+            Ok::<_, DeskError>((reports, requests, desk.home_answers(snapshot.id)?))
         })
         .await?;
+    let registered = Some(registered).filter(|n| *n > 0 && event.is_organiser());
     requests.sort_by_key(|request| (request.kind != RequestKind::Arbiter, request.id));
     let (open, answered): (Vec<_>, Vec<_>) =
         requests.iter().partition(|request| request.state == RequestState::Asked);
@@ -91,6 +95,8 @@ pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
         t,
         page,
         here: event.path("/from-players"),
+        registered: registered
+            .map(|n| (t.with("home-inbox", [("n", n)]), event.path("/registrations"))),
         results,
         open: open.into_iter().map(|request| opened(t, &event, request)).collect(),
         answered: answered.into_iter().rev().map(|r| done(t, &event, r)).collect(),

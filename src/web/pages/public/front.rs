@@ -1,9 +1,11 @@
 use askama::Template;
 
 use crate::desk::Desk;
+use crate::tournament::RoundNo;
 use crate::web::{Answer, Event, Lang, Page, redirect};
 
 use super::about::{Fact, facts};
+use super::starts::Starts;
 use super::{me, round};
 use crate::web::Visit;
 use crate::web::views::rounds::newest_round;
@@ -17,6 +19,9 @@ struct Front {
     facts: Vec<Fact>,
     base: String,
     organiser: bool,
+    starts: Starts,
+    /// Whether people can register themselves now.
+    register: bool,
 }
 
 /// The front of a tournament: the pairings of the newest round, or before the first what it will be.
@@ -35,6 +40,8 @@ pub async fn show(visit: Visit, query: actix_web::HttpRequest) -> Answer {
             facts: facts(page.t, tournament),
             base: event.path(""),
             organiser: event.is_organiser(),
+            starts: Starts::of(page.t, tournament, RoundNo(1)),
+            register: tournament.settings.home.open,
             page: page.titled(&tournament.settings.name),
         })
     };

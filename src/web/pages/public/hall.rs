@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::Utc;
 use unicode_width::UnicodeWidthStr;
 
-use crate::desk::Desk;
+use crate::desk::{Desk, Mended};
 use crate::go::Color;
 use crate::tournament::{RoundNo, TableNo};
 use crate::web::{Answer, Event, Form, Lang, Page, WebError, local_time};
@@ -13,6 +13,7 @@ use super::hall_clock::HallClock;
 use super::round::terms;
 use super::seating::{Seating, by_name};
 use crate::web::Visit;
+use crate::web::views::mended::mended_tables;
 use crate::web::views::rounds::newest_round;
 
 /// How a screen is parted.
@@ -52,6 +53,8 @@ struct Hall {
     from_to: String,
     which: String,
     terms: String,
+    /// Tables that are not as they were published: `Table 7 changed at 10:12`.
+    changed: Vec<String>,
     name: String,
     next: Option<String>,
     /// Whether a table number has three digits.
@@ -109,10 +112,10 @@ impl Asked {
 pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let asked = Asked::new(&request);
     // It tells the time, so it is made each time.
-    visit.fresh(move |page: Page, event: &Event, _: &Desk| view(page, event, asked)).await
+    visit.fresh(move |page: Page, event: &Event, desk: &Desk| view(page, event, desk, asked)).await
 }
 
-fn view(page: Page, event: &Event, mut asked: Asked) -> Result<Hall, WebError> {
+fn view(page: Page, event: &Event, desk: &Desk, mut asked: Asked) -> Result<Hall, WebError> {
     let t = page.t;
     let now = Utc::now().naive_utc();
     let tournament = &event.snapshot.tournament;
@@ -147,6 +150,10 @@ fn view(page: Page, event: &Event, mut asked: Asked) -> Result<Hall, WebError> {
         lines: shown.iter().map(|seating| line(seating, columns)).collect(),
         which: t.with("hall-page", (("page", asked.page), ("pages", pages))),
         terms: round.map(|round| terms(t, tournament, round)).unwrap_or_default(),
+        changed: match round {
+            Some(round) => changed(t, &desk.mendings(event.snapshot.id, round.no)?),
+            None => Vec::new(),
+        },
         name: tournament.settings.name.clone(),
         next: (pages > 1).then_some(next),
         clock: round.and_then(|round| HallClock::of(t, tournament, round.no, now)),
@@ -158,6 +165,14 @@ fn view(page: Page, event: &Event, mut asked: Asked) -> Result<Hall, WebError> {
             ..page.still().titled(title)
         },
     })
+}
+
+/// The tables that changed since the round was published.
+fn changed(t: Lang, mended: &[Mended]) -> Vec<String> {
+    let said = |(table, when): (TableNo, String)| {
+        format!("{} {when}", t.with("table-number", [("table", table)]))
+    };
+    mended_tables(t, mended).into_iter().map(said).collect()
 }
 
 /// `A to M`: the letters between which all names on this screen lie.

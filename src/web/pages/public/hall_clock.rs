@@ -38,6 +38,7 @@ impl HallClock {
         let forfeit = clock.forfeit(grace.grace_minutes).filter(|_| loses);
         let end = clock.expected_end(tournament.settings.time);
         let notes = [
+            clock.starts.filter(|_| !running).map(|at| t.with("starts-at", [("time", time(at))])),
             forfeit.map(|at| t.with("hall-forfeit", [("time", time(at))])),
             end.map(|at| t.with("hall-end", [("time", time(at))])),
         ];
@@ -92,7 +93,7 @@ mod tests {
     fn the_clock_counts_down_to_the_start_and_up_from_it() {
         let planned = RoundClock { starts: Some(at(0)), started: None };
         let (label, shown, notes) = says(planned, -522);
-        assert_eq!((label.as_str(), shown.as_str(), notes.len()), ("starts in", "08:42", 2));
+        assert_eq!((label.as_str(), shown.as_str(), notes.len()), ("starts in", "08:42", 3));
         let due = says(planned, 65);
         assert_eq!((due.0.as_str(), due.1.as_str()), ("start due since", "01:05"));
         let running = RoundClock { started: Some(at(60)), ..planned };

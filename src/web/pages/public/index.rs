@@ -55,6 +55,12 @@ pub async fn show(
     {
         return Ok(redirect(&own));
     }
+    if account.is_none()
+        && request.query_string().is_empty()
+        && let Some(only) = only_running(&listed, today)
+    {
+        return Ok(redirect(&format!("/t/{}", only.slug)));
+    }
     let t = page.t;
     render(&Index {
         t,
@@ -62,6 +68,14 @@ pub async fn show(
         sections: sections(t, &listed, today),
         page: page.titled(t.text("index-title")),
     })
+}
+
+/// The one event of today, where there is one alone: who comes without an address means it. All of them are at
+/// `/?all`.
+fn only_running(listed: &[Listed], today: NaiveDate) -> Option<&Listed> {
+    let mut running =
+        listed.iter().filter(|one| !one.archived && (one.begins..=one.ends).contains(&today));
+    running.next().filter(|_| running.next().is_none())
 }
 
 /// What runs today first, then what comes, the nearest first, then what is over, the latest first; apart from

@@ -25,6 +25,7 @@ mod seating;
 mod service;
 mod slips;
 mod standings;
+mod starts;
 
 use actix_web::web::{ServiceConfig, get, resource};
 

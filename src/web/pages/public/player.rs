@@ -4,6 +4,7 @@ use askama::Template;
 use crate::desk::Desk;
 use crate::standings::{Explainer, Standings, rating_changes, standings};
 use crate::tournament::{Criterion, Entry, EntryId, RoundNo, Tournament};
+use crate::web::views::mended::{MendedLine, mended_for};
 use crate::web::views::referee::{ShownRuling, shown_rulings};
 use crate::web::{Answer, Event, Lang, Page, WebError};
 
@@ -12,6 +13,7 @@ use super::next::{Next, next};
 use super::people::Person;
 use super::reasons::sum;
 use super::standings::{place, through};
+use super::starts::Starts;
 use crate::web::Visit;
 use crate::web::views::criteria::{Column, shown};
 use crate::web::views::rounds::newest_round;
@@ -56,6 +58,8 @@ struct PlayerPage {
     person: Person,
     announced: bool,
     next: Next,
+    starts: Starts,
+    mended: Vec<MendedLine>,
     games: Vec<Game>,
     rulings: Vec<ShownRuling>,
     standing: Option<Standing>,
@@ -69,7 +73,12 @@ pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
         let entry = tournament.entry(id).ok_or_else(WebError::no_page)?;
         let mut rulings = shown_rulings(page.t, desk, event)?;
         rulings.retain(|ruling| ruling.concerns(entry.id));
-        Ok(view(page, event, &tournament, entry, rulings))
+        let mended = match newest_round(&tournament) {
+            Some(round) => desk.mendings(event.snapshot.id, round.no)?,
+            None => Vec::new(),
+        };
+        let mended = mended_for(page.t, event, &mended, entry.id);
+        Ok(view(page, event, &tournament, entry, (rulings, mended)))
     };
     visit.answer(&format!("/players/{id}"), view).await
 }
@@ -79,16 +88,22 @@ fn view(
     event: &Event,
     tournament: &Tournament,
     entry: &Entry,
-    rulings: Vec<ShownRuling>,
+    (rulings, mended): (Vec<ShownRuling>, Vec<MendedLine>),
 ) -> PlayerPage {
     let t = page.t;
     let base = event.path("/players/");
     let person = Person::new(t, entry, &base);
     let last = newest_round(tournament).map_or(RoundNo(0), |round| round.no);
+    let next = next(t, tournament, entry, &base);
     PlayerPage {
         t,
+        starts: match &next {
+            Next::Board(board) => Starts::of(t, tournament, board.round),
+            _ => Starts::unknown(),
+        },
+        next,
+        mended,
         announced: !entry.is_final(),
-        next: next(t, tournament, entry, &base),
         games: games(t, tournament, entry, last, &base),
         rulings,
         standing: standing(t, event, tournament, entry),

@@ -1,4 +1,4 @@
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
@@ -6,9 +6,9 @@ use askama::Template;
 
 use crate::desk::Desk;
 use crate::store::GameCount;
-use crate::tournament::{Board, EntryId, Round, RoundNo, Tournament};
+use crate::tournament::{Board, EntryId, Round, RoundNo, TableNo, Tournament};
 use crate::web::views::board_row::{BoardRow, SeatRow};
-use crate::web::views::mended::{MendedLine, mended_lines};
+use crate::web::views::mended::{MendedLine, mended_lines, mended_tables};
 use crate::web::views::referee::{ShownRuling, shown_rulings};
 use crate::web::views::seal::{Seal, seal};
 use crate::web::{Answer, Event, Form, Lang, Page, WebError};
@@ -16,6 +16,7 @@ use crate::web::{Answer, Event, Form, Lang, Page, WebError};
 use super::about::{Fact, facts};
 use super::people::{Person, Search, alphabetical};
 use super::seating::{Seating, by_name};
+use super::starts::Starts;
 use crate::web::Visit;
 use crate::web::views::rounds::{RoundLink, newest_round, public_round, round_links};
 
@@ -34,10 +35,12 @@ struct RoundPage {
     here: String,
     hall: String,
     paper: String,
+    rules: String,
     facts: Vec<Fact>,
     seal: Option<Seal>,
     why: String,
     mended: Vec<MendedLine>,
+    starts: Starts,
 }
 
 /// Who is in the round, as far as they were searched for.
@@ -98,6 +101,8 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, desk: &Desk) -> Result<Ro
     let here = event.path(&format!("/rounds/{}", round.no));
     let done = round.boards.len() - round.pending().count();
     let rulings = shown_rulings(t, desk, event)?;
+    let mended = desk.mendings(event.snapshot.id, round.no)?;
+    let over = done == round.boards.len() && done > 0;
     Ok(RoundPage {
         t,
         no: round.no,
@@ -108,12 +113,15 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, desk: &Desk) -> Result<Ro
         sorted_by_name: asked.sorted_by_name,
         lists: Lists::new(t, tournament, round, asked, &event.path("/players/"))
             .ruled(&rulings, round)
+            .mended(&mended_tables(t, &mended))
             .recorded(&desk.game_counts(event.snapshot.id)?, event, round),
         seal: seal(t, desk, event, round)?,
         why: event.path(&format!("/rounds/{}/why", round.no)),
-        mended: mended_lines(t, event, &desk.mendings(event.snapshot.id, round.no)?),
+        mended: mended_lines(t, event, &mended),
+        starts: if over { Starts::unknown() } else { Starts::of(t, tournament, round.no) },
         hall: event.path("/hall"),
         paper: event.path("/paper"),
+        rules: event.path("/rules"),
         here,
         facts: if asked.front { facts(t, tournament) } else { Vec::new() },
         page: page.titled(t.with("round-number", [("round", round.no)])).below(&event.path("")),
@@ -149,6 +157,14 @@ impl Lists {
         for row in &mut self.rows {
             let here = rulings.iter().filter(|r| r.round == round.no && r.table == row.table);
             row.rulings = here.map(|r| (r.number.clone(), r.href.clone())).collect();
+        }
+        self
+    }
+
+    /// The same; a table that is not as it was published says since when.
+    fn mended(mut self, tables: &BTreeMap<TableNo, String>) -> Self {
+        for row in &mut self.rows {
+            row.changed = tables.get(&row.table).cloned().unwrap_or_default();
         }
         self
     }

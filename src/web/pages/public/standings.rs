@@ -1,8 +1,10 @@
+use std::collections::BTreeSet;
+
 use actix_web::HttpRequest;
 use askama::Template;
 
 use crate::standings::{Standings, standings, wall_list};
-use crate::tournament::{EntryId, RoundNo, Tournament};
+use crate::tournament::{Entry, EntryId, Group, RoundNo, Tournament};
 use crate::web::{Answer, Event, Form, Lang, Page, WebError};
 
 use super::cells::CellWords;
@@ -43,6 +45,9 @@ struct StandingsPage {
     parts: Vec<Part>,
     asked: Asked,
     base: String,
+    /// Groups that can be asked for, and whether one is.
+    groups: Vec<(String, String)>,
+    group: Option<String>,
 }
 
 /// What of the address the page depends on.
@@ -53,6 +58,8 @@ pub(super) struct Asked {
     round: Option<RoundNo>,
     from: Option<usize>,
     me: Option<EntryId>,
+    /// Of which group alone.
+    group: Group,
     typed: String,
 }
 
@@ -77,6 +84,7 @@ impl Asked {
             from: Some(page_start(query.value("from"), count, A_PAGE))
                 .filter(|_| !query.value("from").is_empty()),
             me: me.filter(|me| tournament.entry(*me).is_some()),
+            group: group_asked(query.value("of"), tournament)?,
             typed: query.value("q").trim().chars().take(100).collect(),
         })
     }
@@ -87,7 +95,10 @@ impl Asked {
         let round = self.round.map(|no| format!("round={no}"));
         let from = self.from.filter(|from| *from > 0).map(|from| format!("from={}", from + 1));
         let me = self.me.map(|me| format!("me={me}"));
-        let said: Vec<String> = [list, round, from, me].into_iter().flatten().collect();
+        let of = Some(&self.group).filter(|group| **group != Group::All);
+        let of = of.map(|group| serde_urlencoded::to_string([("of", group.to_string())]));
+        let of = of.and_then(Result::ok);
+        let said: Vec<String> = [list, round, from, me, of].into_iter().flatten().collect();
         if said.is_empty() { String::new() } else { format!("?{}", said.join("&")) }
     }
 
@@ -122,6 +133,41 @@ async fn answer(visit: Visit, asked: Asked) -> Answer {
     }
     let address = asked.address();
     visit.answer(&address, move |page, event, _| Ok(view(page, event, asked))).await
+}
+
+/// The group that the address names: one that is there, and that everybody can tell by what they see of players,
+/// so that no two addresses mean the same.
+fn group_asked(typed: &str, tournament: &Tournament) -> Result<Group, WebError> {
+    if typed.is_empty() {
+        return Ok(Group::All);
+    }
+    let group: Group = typed.parse().map_err(|_| WebError::no_page())?;
+    let there = public_groups(tournament).contains(&group);
+    there.then_some(group).ok_or_else(WebError::no_page)
+}
+
+/// The groups of which everybody may see the standings: categories, ranks, countries and clubs that are there.
+fn public_groups(tournament: &Tournament) -> Vec<Group> {
+    let categories = tournament.settings.categories.count();
+    let categories = (1..=categories).filter(|_| categories > 1).map(Group::Category);
+    let of = |value: fn(&Entry) -> &str| -> BTreeSet<&str> {
+        tournament.entries.iter().map(value).filter(|text| !text.is_empty()).collect()
+    };
+    let countries = of(|entry| &entry.country).into_iter();
+    let countries = countries.filter_map(|code| format!("country:{code}").parse().ok());
+    let clubs = of(|entry| &entry.club).into_iter().map(|club| Group::Club(club.to_owned()));
+    [Group::Dan, Group::Kyu].into_iter().chain(categories).chain(countries).chain(clubs).collect()
+}
+
+fn groups_of(t: Lang, tournament: &Tournament) -> Vec<(String, String)> {
+    let all = std::iter::once((String::new(), t.text("group-which-all")));
+    let groups = public_groups(tournament).into_iter();
+    all.chain(groups.map(|group| (group.to_string(), which(t, &group)))).collect()
+}
+
+fn which(t: Lang, group: &Group) -> String {
+    let (kind, of) = group.parts();
+    t.with(&format!("group-which-{kind}"), [("of", of)])
 }
 
 /// The round that the address names, if it names one.
@@ -166,6 +212,16 @@ fn view(page: Page, event: &Event, mut asked: Asked) -> StandingsPage {
         criteria: CRITERIA,
         changes: changes.as_deref(),
     };
+    let mut standings = standings;
+    let mut strength = strength;
+    if asked.group != Group::All {
+        let is_in = |index: usize| asked.group.has(tournament, &tournament.entries[index]);
+        standings.keep(is_in);
+        if let Some(list) = &mut strength {
+            list.retain(|row| is_in(row.index));
+        }
+    }
+    let (standings, strength) = (standings, strength);
     let order: Vec<EntryId> = match &strength {
         Some(list) => list.iter().map(|row| row.entry).collect(),
         None => standings.rows.iter().map(|row| row.entry).collect(),
@@ -209,6 +265,8 @@ fn view(page: Page, event: &Event, mut asked: Asked) -> StandingsPage {
             Vec::new()
         },
         parts: parts(order.len(), A_PAGE, Some(start), to),
+        groups: groups_of(t, tournament),
+        group: Some(&asked.group).filter(|group| **group != Group::All).map(|g| which(t, g)),
         asked,
         base: event.path(""),
         page: page.titled(&title).below(&event.path("/standings")),

@@ -1,3 +1,4 @@
+use crate::interchange::country as country_code;
 use crate::rating::Rank;
 use crate::tournament::{
     Categories, Criterion, MOST_CRITERIA, Overtime, Setting, SettingGroup, SettingKind,
@@ -130,10 +131,8 @@ pub fn optional_text(reader: &mut Reader<'_>, name: &str) -> Option<String> {
 pub fn country(reader: &mut Reader<'_>) -> Option<String> {
     let letters = |typed: &str| {
         let typed = typed.trim();
-        let right = typed.len() == 2 && typed.bytes().all(|b| b.is_ascii_alphabetic());
-        right
-            .then(|| typed.to_ascii_uppercase())
-            .ok_or_else(|| Sentence::new("fault-country").with("typed", typed))
+        let code = country_code(typed).filter(|_| typed.len() == 2).map(str::to_owned);
+        code.ok_or_else(|| Sentence::new("fault-country").with("typed", typed))
     };
     reader.read_if_any("country", letters).map(Option::unwrap_or_default)
 }

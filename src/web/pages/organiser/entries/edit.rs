@@ -25,6 +25,7 @@ struct EntryPage {
     known: Option<Entered>,
     rounds: Vec<(RoundNo, Part)>,
     registrations: Vec<(&'static str, String, String)>,
+    sexes: Vec<(&'static str, String)>,
     back: String,
     name: String,
 }
@@ -46,6 +47,14 @@ fn registrations(t: Lang) -> Vec<(&'static str, String, String)> {
         .into()
 }
 
+fn sex_key(sex: &str) -> &'static str {
+    match sex {
+        "f" => "sex-f",
+        "m" => "sex-m",
+        _ => "sex-unsaid",
+    }
+}
+
 fn view(page: Page, event: &Event, entry: Option<&Entry>, form: Form) -> EntryPage {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
@@ -60,6 +69,7 @@ fn view(page: Page, event: &Event, entry: Option<&Entry>, form: Form) -> EntryPa
         known: entry.map(|entry| known(t, event, &seats, entry)),
         rounds: seats.parts(entry.unwrap_or(&nobody), tournament.settings.rounds),
         registrations: registrations(t),
+        sexes: ["", "f", "m"].map(|sex| (sex, t.text(sex_key(sex)))).into(),
         back: event.path("/entries"),
         name: title,
     }

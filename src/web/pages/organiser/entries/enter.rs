@@ -1,12 +1,12 @@
 use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
-use chrono::NaiveDate;
 
 use crate::desk::{Desk, DeskError, Found};
-use crate::rating::{How, ListKind};
+use crate::rating::ListKind;
 use crate::store::RatingListRow;
-use crate::tournament::{Entry, EntryId, Tournament};
+use crate::tournament::{Entry, EntryId};
+use crate::web::views::listed::{HitRow, Who, hit};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
     Act, Answer, Event, Form, Lang, Link, Notice, Page, Sentence, State, WebError, frame, redirect,
@@ -18,18 +18,6 @@ const HITS: usize = 12;
 
 /// How many of those entered last are shown.
 const NEWEST: usize = 12;
-
-/// Somebody of a rating list who may be meant.
-struct HitRow {
-    who: String,
-    name: String,
-    rank: String,
-    /// Where from and how strong.
-    about: String,
-    how: String,
-    /// The number of the entry, if the person is entered.
-    entered: Option<EntryId>,
-}
 
 /// Somebody who was entered.
 struct NewRow {
@@ -52,21 +40,6 @@ struct Enter {
     hits: Vec<HitRow>,
     newest: Vec<NewRow>,
     total: usize,
-}
-
-/// Who is meant: the list, its day and the place on it.
-struct Who(ListKind, NaiveDate, usize);
-
-impl Who {
-    fn of(found: &Found) -> String {
-        format!("{}.{}.{}", found.list().kind, found.list().date, found.hit.place)
-    }
-
-    fn read(text: &str) -> Option<Self> {
-        let mut parts = text.split('.');
-        let (kind, date, place) = (parts.next()?, parts.next()?, parts.next()?);
-        Some(Self(ListKind::named(kind)?, date.parse().ok()?, place.parse().ok()?))
-    }
 }
 
 /// The search field with what fits, and who was entered last.
@@ -107,41 +80,6 @@ fn about_list(t: Lang, list: &RatingListRow) -> String {
         "enter-list",
         (("name", name), ("date", t.day(list.date)), ("count", list.people.to_string())),
     )
-}
-
-fn hit(t: Lang, tournament: &Tournament, found: &Found) -> HitRow {
-    let (list, listed) = (found.list(), found.listed());
-    let how = match found.hit.how {
-        How::Exact | How::Beginning => "",
-        How::Number => "enter-how-number",
-        How::Alike => "enter-how-alike",
-    };
-    let rating = listed.rating.map(|rating| rating.to_string()).unwrap_or_default();
-    let number = if listed.id.is_empty() {
-        String::new()
-    } else {
-        format!("{} {}", list.kind.name().to_uppercase(), listed.id)
-    };
-    let about = [listed.club, listed.country, &rating, &number];
-    HitRow {
-        who: Who::of(found),
-        name: listed.full_name(),
-        rank: listed.rank().map(|rank| t.rank(rank)).unwrap_or_default(),
-        about: about.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", "),
-        how: if how.is_empty() { String::new() } else { t.text(how) },
-        entered: entered(tournament, found),
-    }
-}
-
-/// The entry of somebody listed: by the number, else by the name without another number.
-fn entered(tournament: &Tournament, found: &Found) -> Option<EntryId> {
-    let (kind, listed) = (found.list().kind, found.listed());
-    let by_number = |entry: &&Entry| !listed.id.is_empty() && entry.number_in(kind) == listed.id;
-    let new = Entry::of_listed(EntryId(0), kind, &listed);
-    let same = |entry: &&Entry| new.as_ref().is_some_and(|new| entry.is_same_person(new));
-    let mut entries = tournament.entries.iter();
-    let known = tournament.entries.iter().find(by_number).or_else(|| entries.find(same));
-    known.map(|entry| entry.id)
 }
 
 fn new_row(t: Lang, event: &Event, entry: &Entry) -> NewRow {

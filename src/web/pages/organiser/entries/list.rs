@@ -27,6 +27,8 @@ struct Row {
     native: Option<String>,
     native_lang: Option<&'static str>,
     rank: String,
+    /// What the rating says instead, if that is far from the rank.
+    gap: Option<String>,
     from: String,
     /// What the games do to the rating; empty where nothing is shown.
     change: String,
@@ -294,6 +296,7 @@ fn row(t: Lang, tournament: &Tournament, event: &Event, seats: &Seats, entry: &E
         native_lang: native.as_deref().and_then(|n| native_name_language(n, &entry.country)),
         native,
         rank: t.rank(entry.rank),
+        gap: far_rating(t, tournament, entry),
         from: from.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(", "),
         change: String::new(),
         is_final: entry.is_final(),
@@ -303,6 +306,13 @@ fn row(t: Lang, tournament: &Tournament, event: &Event, seats: &Seats, entry: &E
         parts,
         words: words(entry),
     }
+}
+
+/// What a rating says of somebody whose rank is farther from it than the event allows.
+fn far_rating(t: Lang, tournament: &Tournament, entry: &Entry) -> Option<String> {
+    let far = entry.ranks_above_rating().abs() > tournament.settings.rank_gap;
+    let rank = t.rank(entry.rating.rank());
+    far.then(|| t.with("entries-gap", (("rating", entry.rating.to_string()), ("rank", rank))))
 }
 
 /// A row with its boxes as somebody ticked them, where they can be.

@@ -1,6 +1,7 @@
 use crate::rating::{Rank, Rating};
 use crate::tournament::{
-    Entry, Fields, Participation, Registration, RoundNo, Tournament, check_name,
+    BIRTH_YEARS, Entry, Fields, Participation, Private, Registration, RoundNo, Sex, Tournament,
+    check_email, check_name,
 };
 use crate::web::{FromForm, Reader, Sentence};
 
@@ -23,6 +24,7 @@ pub(super) struct Person {
     correction: i32,
     registration: Registration,
     rounds: Vec<RoundNo>,
+    private: Private,
 }
 
 impl FromForm for Person {
@@ -38,6 +40,7 @@ impl FromForm for Person {
         let ffg_licence = optional_text(reader, "ffg_licence");
         let aga_id = optional_text(reader, "aga_id");
         let correction = reader.read_if_any("correction", correction);
+        let private = private(reader);
         let registration = reader.choose("registration", |typed| match typed {
             "final" => Some(Registration::Final),
             "preliminary" => Some(Registration::Preliminary),
@@ -59,8 +62,33 @@ impl FromForm for Person {
             correction: correction?.unwrap_or(0),
             registration: registration?,
             rounds,
+            private: private?,
         })
     }
+}
+
+/// What only the organiser knows of them.
+fn private(reader: &mut Reader<'_>) -> Option<Private> {
+    let sex = reader
+        .read_if_any("sex", |typed| Sex::named(typed).ok_or_else(|| Sentence::new("fault-choice")));
+    let birth_year = match reader.typed("birth_year").trim() {
+        "" => Some(None),
+        _ => reader.number("birth_year", BIRTH_YEARS).map(Some),
+    };
+    let email = reader.read_if_any("email", |typed| {
+        check_email(typed).ok_or_else(|| Sentence::new("fault-email").with("typed", typed.trim()))
+    });
+    let [fee, meal, note] = ["fee", "meal", "note"].map(|name| optional_text(reader, name));
+    Some(Private {
+        sex: sex?,
+        birth_year: birth_year?,
+        fee: fee?,
+        paid: reader.ticked("paid"),
+        meal: meal?,
+        note: note?,
+        email: email?.unwrap_or_default(),
+        consent: reader.ticked("consent"),
+    })
 }
 
 /// The number of the European Go Database: eight digits.
@@ -82,12 +110,17 @@ fn correction(typed: &str) -> Result<i32, Sentence> {
 }
 
 impl Person {
-    /// The entry with what was typed; what the form does not show stays. A rating changed by hand comes
-    /// from nowhere else any more; rounds with a seat, or that a ruling keeps the player out of, stay.
+    /// The entry with what was typed; what the form does not show stays. A rating that was made of
+    /// the rank follows it; one changed by hand comes from nowhere else any more; rounds with a seat, or that a ruling keeps the player out of, stay.
     pub(super) fn onto(self, was: &Entry, tournament: &Tournament) -> Entry {
-        let rating = self.rating.unwrap_or(Rating::of(self.rank));
-        let rating_origin =
-            if rating == was.rating { was.rating_origin.clone() } else { "MAN".to_owned() };
+        let follows = was.rating_follows_rank() && self.rating == Some(was.rating);
+        let typed = self.rating.filter(|_| !follows);
+        let rating = typed.unwrap_or(Rating::of(self.rank));
+        let rating_origin = match typed {
+            Some(typed) if typed != was.rating => "MAN".to_owned(),
+            _ if rating == was.rating => was.rating_origin.clone(),
+            _ => String::new(),
+        };
         let seats = Seats::of(tournament);
         let rounds = (1..=tournament.settings.rounds).map(RoundNo);
         let participation =
@@ -110,6 +143,7 @@ impl Person {
             registration: self.registration,
             participation,
             correction: self.correction,
+            private: self.private,
             ..was.clone()
         }
     }
@@ -132,8 +166,20 @@ pub(super) fn fields_of(entry: &Entry, tournament: &Tournament) -> Fields {
         ("correction", entry.correction.to_string()),
         ("registration", registration.to_owned()),
     ];
+    let private = &entry.private;
+    let known = [
+        ("sex", private.sex.map_or_else(String::new, |sex| sex.to_string())),
+        ("birth_year", private.birth_year.map_or_else(String::new, |year| year.to_string())),
+        ("fee", private.fee.clone()),
+        ("meal", private.meal.clone()),
+        ("note", private.note.clone()),
+        ("email", private.email.clone()),
+    ];
+    let ticked = [("paid", private.paid), ("consent", private.consent)];
+    let ticked = ticked.into_iter().filter(|(_, is)| *is).map(|(name, _)| (name, "yes".to_owned()));
+    let fields = fields.into_iter().chain(known).chain(ticked);
     let parts = Seats::of(tournament).parts(entry, tournament.settings.rounds);
     let plays = parts.into_iter().filter(|(_, part)| *part == Part::Open(true));
     let plays = plays.map(|(no, _)| ("round", no.to_string()));
-    fields.into_iter().chain(plays).map(|(name, value)| (name.to_owned(), value)).collect()
+    fields.chain(plays).map(|(name, value)| (name.to_owned(), value)).collect()
 }

@@ -14,9 +14,6 @@ use crate::web::{
     Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame, redirect,
 };
 
-/// By how many ranks rank and rating may differ before it is said.
-const GAP: i32 = 2;
-
 /// One entry and what a list says.
 struct Row {
     id: EntryId,
@@ -46,13 +43,14 @@ struct Update {
     rows: Vec<Row>,
 }
 
-fn gap_of(form: &Form) -> i32 {
-    form.value("gap").parse().ok().filter(|gap| (0..=30).contains(gap)).unwrap_or(GAP)
+fn gap_of(form: &Form, event: &Event) -> i32 {
+    let typed = form.value("gap").parse().ok().filter(|gap| (0..=38).contains(gap));
+    typed.unwrap_or(event.snapshot.tournament.settings.rank_gap)
 }
 
 /// Who would change, and what is odd.
 pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
-    let gap = gap_of(&Form::of_query(&request));
+    let gap = gap_of(&Form::of_query(&request), &event);
     state.render(move |desk| view(desk, page, &event, gap)).await
 }
 

@@ -5,16 +5,18 @@ use askama::Template;
 
 use crate::desk::{Desk, DeskError};
 use crate::store::Snapshot;
-use crate::tournament::{Board, Entry, EntryId, Reported, Reports, Round, RoundNo, Tournament};
+use crate::tournament::{Board, Entry, EntryId, Reported, Reports, Round, Tournament};
+use crate::web::views::mended::{MendedLine, mended_for};
 use crate::web::views::referee::{ShownRuling, shown_rulings};
 use crate::web::views::rounds::newest_round;
 use crate::web::{
-    Answer, Event, Form, Lang, Notice, Page, Sentence, State, Visit, WebError, local_time,
-    redirect, redirect_saying,
+    Answer, Event, Form, Lang, Notice, Page, Sentence, State, Visit, WebError, redirect,
+    redirect_saying,
 };
 
 use super::super::next::{Next, next};
 use super::super::people::Person;
+use super::super::starts::Starts;
 use super::acts::{Acts, acts, pending_board};
 use super::device::{self, Known};
 use super::proves;
@@ -26,7 +28,8 @@ struct Mine {
     person: Person,
     next: Next,
     /// When the round's clocks start or started.
-    starts: String,
+    starts: Starts,
+    mended: Vec<MendedLine>,
     /// How the newest round's game ended, if it did.
     last: String,
     /// What was said of the game that is being played.
@@ -75,7 +78,12 @@ fn view(page: Page, event: &Event, desk: &Desk, known: &[Known]) -> Result<MePag
         let said = reports(desk, &event.snapshot, entry.id)?;
         let decided = decided(t, desk, event, entry.id)?;
         let theirs = rulings.iter().filter(|ruling| ruling.concerns(entry.id));
+        let mended = match newest_round(&tournament) {
+            Some(round) => desk.mendings(event.snapshot.id, round.no)?,
+            None => Vec::new(),
+        };
         mine.push(Mine {
+            mended: mended_for(t, event, &mended, entry.id),
             rulings: theirs.cloned().collect(),
             acts: proven.then(|| acts(t, event, &tournament, entry, &requests)),
             withdrawn: one.secret.is_some() && !proven,
@@ -139,23 +147,14 @@ fn about(
         base: event.path(&format!("/me/{}", entry.id)),
         person: Person::new(t, entry, &players),
         next: next(t, tournament, entry, &players),
-        starts: pending.map(|(round, _)| starts(t, tournament, round.no)).unwrap_or_default(),
+        starts: pending
+            .map_or_else(Starts::unknown, |(round, _)| Starts::of(t, tournament, round.no)),
+        mended: Vec::new(),
         last: last.unwrap_or_default(),
         said: pending.map(|(_, board)| said_of(t, entry.id, board, said)).unwrap_or_default(),
         rulings: Vec::new(),
         acts: None,
         withdrawn: false,
-    }
-}
-
-/// `Starts 12:30`, or since when the clocks run.
-fn starts(t: Lang, tournament: &Tournament, round: RoundNo) -> String {
-    let clock = tournament.clock(round);
-    let time = |at| [("time", t.time(local_time(at).time()))];
-    match (clock.started, clock.starts) {
-        (Some(at), _) => t.with("me-since", time(at)),
-        (None, Some(at)) => t.with("me-starts", time(at)),
-        (None, None) => String::new(),
     }
 }
 
@@ -195,15 +194,24 @@ pub async fn open(request: HttpRequest, state: Data<State>, token: Path<String>)
     let asked = secret.clone();
     let found = state
         .at_desk(move |desk| {
-            let Some(holder) = desk.link_holder(&asked)? else { return Ok(None) };
+            let (tournament, entry) = match desk.link_holder(&asked)? {
+                Some(holder) => (holder.tournament, Some(holder.entry)),
+                // Who is not entered yet has the page of their registration.
+                None => match desk.registration_by(&asked)? {
+                    Some(seen) if seen.row.entry.is_none() => (seen.tournament, None),
+                    _ => return Ok(None),
+                },
+            };
             let store = desk.store();
-            let snapshot =
-                store.read(|c| Ok::<_, DeskError>(store.snapshot(c, holder.tournament)?))?;
-            Ok(snapshot.map(|snapshot| (holder.entry, snapshot.slug.clone())))
+            let snapshot = store.read(|c| Ok::<_, DeskError>(store.snapshot(c, tournament)?))?;
+            Ok(snapshot.map(|snapshot| (entry, snapshot.slug.clone())))
         })
         .await?;
     let Some((entry, slug)) = found else {
         return Err(WebError::NotFound(Sentence::new("me-link-spent")));
+    };
+    let Some(entry) = entry else {
+        return Ok(redirect(&format!("/t/{slug}/register/{secret}")));
     };
     let to = format!("/t/{slug}/me");
     let new = Known { slug, entry, secret: Some(secret) };

@@ -1,0 +1,2 @@
+DROP TABLE signing_key;
+DROP TABLE home_registration;

@@ -1,0 +1,327 @@
+//! People register from home: kept until the organiser confirms them, or entered at once; with a place, or waiting
+//! for one.
+
+use serde_json::json;
+
+use store::{AnyConnection, BoardMark, Deed, HomeRow, LinkHolder, Snapshot};
+use tournament::{
+    Applicant, Entry, EntryId, HomeState, Participation, Registration, Tournament, TournamentId,
+};
+
+use super::entries::paired_rounds;
+use super::home_checks::is_late;
+use super::tidy::tidy;
+use super::{By, Desk, DeskError, Done, Refusal, Token};
+
+/// Somebody registers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HomeForm {
+    /// What they say.
+    pub applicant: Applicant,
+    /// Where it comes from.
+    pub address: String,
+    /// The stamp of the form; see [`Desk::form_stamp`].
+    pub stamp: String,
+}
+
+/// A registration as the person who holds its link sees it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HomeSeen {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// The registration.
+    pub row: HomeRow,
+    /// The place in the waiting list, counted from 1, if it waits for one.
+    pub waiting: Option<usize>,
+}
+
+impl Desk {
+    /// Takes a registration; gives the personal link's secret.
+    ///
+    /// # Errors
+    /// [`Refusal::HomeClosed`]; [`Refusal::HomeUnread`]; [`Refusal::EnteredAlready`] for somebody who is registered
+    /// or entered; [`Refusal::HomeCrowded`]; [`Refusal::HomeOverrun`]; [`DeskError::Fields`].
+    pub fn register(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        form: &HomeForm,
+    ) -> Result<Done<Token>, DeskError> {
+        let token = self.home_token(by)?;
+        let (stamp, address) = (self.opened(id, &form.stamp, by.now), self.fingerprint(form)?);
+        self.registering(id, by, |c, before, after| {
+            let tournament = &before.tournament;
+            let opened = stamp?;
+            let late = is_late(tournament, by.now, opened)?;
+            let applicant = Applicant { entry: fresh(&form.applicant)?, ..form.applicant.clone() };
+            self.refuse_known(c, before, &applicant, None)?;
+            self.refuse_crowd(c, id, &address, by.now)?;
+            let queue = self.queue(c, before)?;
+            let has_place = !late && tournament.has_place_for(applicant.entry.rank, &queue);
+            let row = HomeRow {
+                id: 0,
+                state: HomeState::Asked,
+                has_place,
+                late,
+                entry: None,
+                applicant: Some(applicant),
+                address,
+                at: by.now,
+            };
+            let number = self.store.insert_home_registration(c, id, &token.hash(), &row)?;
+            let detail = json!({ "registration": number, "place": has_place });
+            self.note(c, id, by, Deed::Register, &detail)?;
+            if tournament.settings.home.at_once && has_place && !self.is_crowded(c, id, &row)? {
+                self.admit(c, id, by, after, &[number])?;
+            }
+            Ok(token)
+        })
+    }
+
+    /// The secret that the form's registration got, if it was carried out.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn registered_by(&self, by: By<'_>) -> Result<Option<Token>, DeskError> {
+        let token = self.home_token(by)?;
+        let found = self.registration_by(token.secret())?;
+        Ok(found.map(|_| token))
+    }
+
+    /// The registration that a secret belongs to.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn registration_by(&self, secret: &str) -> Result<Option<HomeSeen>, DeskError> {
+        self.store.read(|c| {
+            let found = self.store.home_registration_of(c, &Token::hash_of(secret))?;
+            let Some((tournament, row)) = found else { return Ok(None) };
+            let waits = row.state == HomeState::Asked && !row.has_place;
+            let waiting = if waits {
+                let queue = self.store.home_queue(c, tournament)?;
+                Some(queue.iter().filter(|one| !one.place && one.id <= row.id).count())
+            } else {
+                None
+            };
+            Ok(Some(HomeSeen { tournament, row, waiting }))
+        })
+    }
+
+    /// Changes what somebody says who holds the link. Once they are entered, only what nobody but the organiser
+    /// sees: for the rest they ask.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`]; [`Refusal::EnteredAlready`]; [`DeskError::Fields`].
+    pub fn edit_registration(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        secret: &str,
+        now: &Applicant,
+    ) -> Result<Done<()>, DeskError> {
+        self.registering(id, by, |c, before, after| {
+            let row = self.held_registration(c, id, secret)?;
+            let was = row.applicant.ok_or(Refusal::LinkSpent)?;
+            let mut applicant = Applicant { entry: was.entry.clone(), ..now.clone() };
+            if row.state == HomeState::Asked {
+                applicant.entry = fresh(now)?;
+                self.refuse_known(c, before, &applicant, Some(row.id))?;
+            }
+            if let Some(entry) = after.entries.iter_mut().find(|entry| Some(entry.id) == row.entry)
+            {
+                entry.private = applicant.private(std::mem::take(&mut entry.private));
+            }
+            self.store.rewrite_home_registration(c, id, row.id, &applicant)?;
+            self.note(c, id, by, Deed::EditRegistration, &json!({ "registration": row.id }))
+        })
+    }
+
+    /// Cancels: nothing is kept of who only waited; an entry without games is removed.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`]; [`Refusal::HasGames`] for somebody who plays: they ask to leave.
+    pub fn cancel_registration(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        secret: &str,
+    ) -> Result<Done<()>, DeskError> {
+        self.registering(id, by, |c, before, after| {
+            let row = self.held_registration(c, id, secret)?;
+            if let Some(entry) = row.entry {
+                if paired_rounds(&before.tournament, entry).next().is_some() {
+                    return Err(Refusal::HasGames.into());
+                }
+                after.entries.retain(|one| one.id != entry);
+                let holder = LinkHolder { tournament: id, entry };
+                self.store.revoke_personal_link(c, holder, by.now)?;
+            }
+            self.store.cancel_home_registration(c, id, row.id)?;
+            let detail = json!({ "registration": row.id, "entry": row.entry });
+            self.note(c, id, by, Deed::CancelRegistration, &detail)
+        })
+    }
+
+    /// The registrations that wait, in the order of coming.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn home_registrations(&self, id: TournamentId) -> Result<Vec<HomeRow>, DeskError> {
+        self.store.read(|c| Ok(self.store.home_registrations(c, id)?))
+    }
+
+    /// How many answers the organiser owes; see [`store::Store::home_waiting`].
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn home_answers(&self, id: TournamentId) -> Result<usize, DeskError> {
+        self.store.read(|c| Ok(self.store.home_waiting(c, id)?))
+    }
+
+    /// How many places are free, if they are limited, and how many wait for one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn home_places(&self, snapshot: &Snapshot) -> Result<(Option<u32>, usize), DeskError> {
+        let queue = self.store.read(|c| self.store.home_queue(c, snapshot.id))?;
+        let waiting = queue.iter().filter(|one| !one.place).count();
+        Ok((snapshot.tournament.free_places(&queue), waiting))
+    }
+
+    /// Enters those who registered, whether or not they have a place; who is not waiting any more is passed over.
+    /// Returns how many were entered.
+    ///
+    /// # Errors
+    /// [`Refusal::EnteredAlready`] if one of them was entered by hand meanwhile.
+    pub fn admit_registrations(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        numbers: &[i32],
+    ) -> Result<Done<usize>, DeskError> {
+        self.registering(id, by, |c, _, after| self.admit(c, id, by, after, numbers))
+    }
+
+    /// Removes registrations that wait, and what they said. Returns how many there were.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn remove_registrations(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        numbers: &[i32],
+    ) -> Result<Done<usize>, DeskError> {
+        self.registering(id, by, |c, _, _| {
+            let gone = self.store.delete_home_registrations(c, id, numbers)?;
+            let detail = json!({ "registrations": gone });
+            self.note(c, id, by, Deed::RemoveRegistrations, &detail)?;
+            Ok(gone)
+        })
+    }
+
+    /// Lets those move up for whom there is a place in the tournament as it will be, inside the transaction that
+    /// makes it so.
+    pub(super) fn move_up(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        by: By<'_>,
+        after: &mut Tournament,
+    ) -> Result<(), DeskError> {
+        let rules = after.settings.home.clone();
+        if !rules.moves_up {
+            return Ok(());
+        }
+        let queue = self.store.home_queue(c, id)?;
+        let moved = after.moved_up(&queue);
+        if moved.is_empty() {
+            return Ok(());
+        }
+        self.store.give_home_places(c, id, &moved)?;
+        self.note(c, id, by, Deed::MoveUp, &json!({ "registrations": moved }))?;
+        if rules.at_once {
+            self.admit(c, id, by, after, &moved)?;
+        }
+        Ok(())
+    }
+
+    /// One act about registrations: what it frees is given on, and the tournament saved if it changed.
+    fn registering<T>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        work: impl FnOnce(&mut AnyConnection, &Snapshot, &mut Tournament) -> Result<T, DeskError>,
+    ) -> Result<Done<T>, DeskError> {
+        let work = |c: &mut AnyConnection, before: &Snapshot| {
+            let mut after = before.tournament.clone();
+            let out = work(c, before, &mut after)?;
+            self.move_up(c, id, by, &mut after)?;
+            self.refuse_larger(before.tournament.entries.len(), after.entries.len())?;
+            let mark = BoardMark { account: by.account, at: by.now };
+            let changed = after != before.tournament;
+            let saved = changed.then(|| self.store.save(c, before, after, &mark)).transpose()?;
+            Ok((out, saved))
+        };
+        self.act(id, by, work, |saved| self.store.remember(std::sync::Arc::new(saved)))
+    }
+
+    /// Enters those of these numbers who wait; their personal links stay the same.
+    fn admit(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        by: By<'_>,
+        after: &mut Tournament,
+        numbers: &[i32],
+    ) -> Result<usize, DeskError> {
+        let mut entered = Vec::new();
+        for number in numbers {
+            let Some((token_hash, row)) = self.store.home_registration(c, id, *number)? else {
+                continue;
+            };
+            let Some(applicant) = row.applicant.filter(|_| row.state == HomeState::Asked) else {
+                continue;
+            };
+            if after.entries.iter().any(|other| other.is_same_person(&applicant.entry)) {
+                return Err(Refusal::EnteredAlready(applicant.entry.full_name()).into());
+            }
+            let private = applicant.private(applicant.entry.private.clone());
+            let entry = after.enter(Entry { private, ..applicant.entry });
+            self.store.admit_home_registration(c, id, *number, entry)?;
+            let holder = LinkHolder { tournament: id, entry };
+            self.store.insert_personal_link(c, holder, &token_hash, by.now)?;
+            entered.push(entry);
+        }
+        let detail = json!({ "registrations": numbers, "entries": entered });
+        self.note(c, id, by, Deed::AdmitRegistrations, &detail)?;
+        Ok(entered.len())
+    }
+
+    /// The secret of the registration that the form makes: the same each time the form is sent.
+    fn home_token(&self, by: By<'_>) -> Result<Token, DeskError> {
+        match by.form.filter(|form| !form.is_empty()) {
+            Some(form) => Ok(Token::known(self.signed(&format!("registration {form}"))?)),
+            None => Token::new(),
+        }
+    }
+
+    /// What is kept of an address: enough to tell whether two are the same.
+    fn fingerprint(&self, form: &HomeForm) -> Result<String, DeskError> {
+        let mut print = self.signed(&format!("address {}", form.address))?;
+        print.truncate(16);
+        Ok(print)
+    }
+}
+
+/// The entry that somebody would be: announced, for every round.
+fn fresh(applicant: &Applicant) -> Result<Entry, DeskError> {
+    tidy(Entry {
+        id: EntryId(0),
+        registration: Registration::Preliminary,
+        participation: Participation::ALL,
+        excluded: Participation::NONE,
+        correction: 0,
+        ..applicant.entry.clone()
+    })
+}

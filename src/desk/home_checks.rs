@@ -1,0 +1,118 @@
+//! What is asked before somebody is taken who registers from home.
+
+use chrono::{DateTime, Duration, Utc};
+
+use store::{AnyConnection, HomeRow, Snapshot};
+use tournament::{
+    Applicant, HomeDoor, HomeState, MOST_OF_ONE_ADDRESS, Queued, Tournament, TournamentId,
+};
+
+use super::{Desk, DeskError, Refusal, Token};
+
+/// How many registrations one address may send within [`WINDOW`]: a whole club shares one.
+pub const MOST_OF_AN_ADDRESS: i64 = 120;
+
+/// See [`MOST_OF_AN_ADDRESS`].
+const WINDOW: Duration = Duration::minutes(10);
+
+/// How many may wait at once.
+const MOST_WAITING: i64 = 20_000;
+
+/// A form opened before registration closed is still taken, with a waiting place, for so long.
+const GRACE: Duration = Duration::hours(1);
+
+impl Desk {
+    /// The registration that a secret proves in that tournament, while it is not cancelled.
+    pub(super) fn held_registration(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        secret: &str,
+    ) -> Result<HomeRow, DeskError> {
+        let hash = Token::hash_of(secret);
+        let found = self.store.home_registration_of(c, &hash)?;
+        let row = found.filter(|(tournament, _)| *tournament == id).map(|(_, row)| row);
+        let row = row.filter(|row| row.state != HomeState::Cancelled).ok_or(Refusal::LinkSpent)?;
+        // Once somebody is entered, the link may have been withdrawn.
+        if row.entry.is_some() && self.proven(c, id, secret).ok() != row.entry {
+            return Err(Refusal::LinkSpent.into());
+        }
+        Ok(row)
+    }
+
+    /// Nobody registers twice.
+    pub(super) fn refuse_known(
+        &self,
+        c: &mut AnyConnection,
+        before: &Snapshot,
+        applicant: &Applicant,
+        own: Option<i32>,
+    ) -> Result<(), DeskError> {
+        let namesakes = self.store.home_namesakes(c, before.id, applicant)?;
+        let others = namesakes.iter().filter(|row| Some(row.id) != own);
+        let mut known = others.filter_map(|row| row.applicant.as_ref()).map(|other| &other.entry);
+        let entry = &applicant.entry;
+        let mut entered = before.tournament.entries.iter();
+        if entered.any(|other| other.may_be_same_person(entry))
+            || known.any(|other| other.may_be_same_person(entry))
+        {
+            return Err(Refusal::EnteredAlready(entry.full_name()).into());
+        }
+        Ok(())
+    }
+
+    pub(super) fn refuse_crowd(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        address: &str,
+        now: DateTime<Utc>,
+    ) -> Result<(), DeskError> {
+        let (here, waiting) = self.store.home_pressure(c, id, address, now - WINDOW)?;
+        if here >= MOST_OF_AN_ADDRESS {
+            return Err(Refusal::HomeCrowded.into());
+        }
+        if waiting >= MOST_WAITING {
+            return Err(Refusal::HomeOverrun.into());
+        }
+        Ok(())
+    }
+
+    /// Whether so many came from the same address that each needs the organiser's tick after all.
+    pub(super) fn is_crowded(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        row: &HomeRow,
+    ) -> Result<bool, DeskError> {
+        let (here, _) = self.store.home_pressure(c, id, &row.address, row.at - WINDOW)?;
+        Ok(usize::try_from(here).unwrap_or_default() > MOST_OF_ONE_ADDRESS)
+    }
+
+    /// Those who wait, where places are limited at all.
+    pub(super) fn queue(
+        &self,
+        c: &mut AnyConnection,
+        before: &Snapshot,
+    ) -> Result<Vec<Queued>, DeskError> {
+        let rules = &before.tournament.settings.home;
+        if rules.places.is_none() && rules.category_places.iter().all(Option::is_none) {
+            return Ok(Vec::new());
+        }
+        Ok(self.store.home_queue(c, before.id)?)
+    }
+}
+
+/// Whether somebody comes too late, but had the form open in time.
+pub(super) fn is_late(
+    tournament: &Tournament,
+    now: DateTime<Utc>,
+    opened: DateTime<Utc>,
+) -> Result<bool, DeskError> {
+    let rules = &tournament.settings.home;
+    match (rules.door(now), rules.door(opened)) {
+        (HomeDoor::Open, _) => Ok(false),
+        (HomeDoor::Closed, HomeDoor::Open) if now - opened <= GRACE => Ok(true),
+        _ => Err(Refusal::HomeClosed.into()),
+    }
+}

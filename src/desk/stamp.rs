@@ -1,0 +1,70 @@
+//! What a form for strangers carries: when it was opened, signed, so that nobody can say otherwise.
+
+use chrono::{DateTime, Duration, Utc};
+use subtle::ConstantTimeEq;
+
+use store::Scope;
+use tournament::TournamentId;
+
+use super::{Desk, DeskError, Refusal, Token};
+
+/// Nobody fills the form faster.
+pub const LEAST_SECONDS: i64 = 2;
+
+/// A form that was opened longer ago is looked at once more.
+const MOST: Duration = Duration::hours(24);
+
+impl Desk {
+    /// The stamp of a form that is opened now.
+    ///
+    /// # Errors
+    /// If the database fails, or the machine gives no random numbers.
+    pub fn form_stamp(&self, id: TournamentId, now: DateTime<Utc>) -> Result<String, DeskError> {
+        let opened = now.timestamp();
+        Ok(format!("{opened}.{}", self.signed(&format!("form {} {opened}", id.0))?))
+    }
+
+    /// When the form of that stamp was opened.
+    ///
+    /// # Errors
+    /// [`Refusal::HomeUnread`] if it is forged or another event's, was opened just now, or yesterday.
+    pub(super) fn opened(
+        &self,
+        id: TournamentId,
+        stamp: &str,
+        now: DateTime<Utc>,
+    ) -> Result<DateTime<Utc>, DeskError> {
+        let parts = stamp.split_once('.');
+        let (opened, signature) = parts.ok_or(Refusal::HomeUnread)?;
+        let expected = self.signed(&format!("form {} {opened}", id.0))?;
+        let same = bool::from(expected.as_bytes().ct_eq(signature.as_bytes()));
+        let opened = opened.parse().ok().and_then(|at| DateTime::from_timestamp(at, 0));
+        let opened = opened.filter(|_| same).ok_or(Refusal::HomeUnread)?;
+        let took = now - opened;
+        if took < Duration::seconds(LEAST_SECONDS) || took > MOST {
+            return Err(Refusal::HomeUnread.into());
+        }
+        Ok(opened)
+    }
+
+    /// A hash of that text which only this service can make: its key is made once and kept with the data.
+    pub(super) fn signed(&self, text: &str) -> Result<String, DeskError> {
+        let key = self.signing_key()?;
+        // Fixed length before and after: nothing can be appended.
+        Ok(Token::hash_of(&format!("{key}{}{key}", Token::hash_of(text))))
+    }
+
+    fn signing_key(&self) -> Result<String, DeskError> {
+        if let Some(key) = self.store.read(|c| self.store.signing_key(c))? {
+            return Ok(key);
+        }
+        let new = Token::new()?;
+        self.store.write(Scope::Server, |c| {
+            if let Some(key) = self.store.signing_key(c)? {
+                return Ok::<_, DeskError>(key);
+            }
+            self.store.keep_signing_key(c, new.secret())?;
+            Ok(new.secret().to_owned())
+        })
+    }
+}

@@ -1,0 +1,178 @@
+//! What is told to the addresses of an event: put down in the act's own transaction, sent after it.
+
+use serde_json::{Value, json};
+
+use store::{AnyConnection, Deed, Outgoing, Scope, Snapshot, Webhook};
+use tournament::{RoundNo, TableNo, TournamentId};
+
+use super::{By, Desk, DeskError, Done, Token};
+
+/// The most addresses of an event.
+pub const MOST_WEBHOOKS: usize = 10;
+
+/// A round is published.
+const PUBLISHED: &str = "round-published";
+/// A result is entered, changed or taken back.
+const ENTERED: &str = "result-entered";
+/// The last round has all its results.
+const FINAL: &str = "standings-final";
+
+impl Desk {
+    /// The addresses of an event, and its newest messages.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn webhooks(&self, id: TournamentId) -> Result<(Vec<Webhook>, Vec<Outgoing>), DeskError> {
+        self.store.read(|c| {
+            let log = self.store.outgoing(c, id, store::LOG_KEPT)?;
+            Ok((self.store.webhooks(c, id)?, log))
+        })
+    }
+
+    /// Tells an address from now on; returns the secret that signs its messages, which is not shown again.
+    /// Nothing if there are [`MOST_WEBHOOKS`] already.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn add_webhook(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        url: &str,
+    ) -> Result<Done<Option<Token>>, DeskError> {
+        let secret = Token::new()?;
+        self.once(id, by, |c| {
+            if self.store.webhooks(c, id)?.len() >= MOST_WEBHOOKS {
+                return Ok(None);
+            }
+            self.store.insert_webhook(c, id, url, secret.secret(), by.now)?;
+            Ok(Some(secret))
+        })
+    }
+
+    /// Tells an address no longer.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn remove_webhook(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        number: i32,
+    ) -> Result<Done<()>, DeskError> {
+        self.once(id, by, |c| Ok(self.store.delete_webhook(c, id, number)?))
+    }
+
+    /// The address that a message goes to, while it is still told.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn webhook_of(&self, message: &Outgoing) -> Result<Option<Webhook>, DeskError> {
+        let hooks =
+            self.store.read(|c| Ok::<_, DeskError>(self.store.webhooks(c, message.tournament)?))?;
+        Ok(hooks.into_iter().find(|hook| hook.id == message.webhook))
+    }
+
+    /// Messages that are due.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn messages_due(
+        &self,
+        now: chrono::DateTime<chrono::Utc>,
+        most: i64,
+    ) -> Result<Vec<Outgoing>, DeskError> {
+        self.store.read(|c| Ok(self.store.due(c, now, most)?))
+    }
+
+    /// Takes a due message for sending, so that no other instance does until `until`.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn take_message(
+        &self,
+        message: &Outgoing,
+        until: chrono::DateTime<chrono::Utc>,
+    ) -> Result<bool, DeskError> {
+        let scope = Scope::Tournament(message.tournament);
+        self.store.write(scope, |c| Ok(self.store.take_outgoing(c, message, until)?))
+    }
+
+    /// Notes what came of sending a message.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn note_message(
+        &self,
+        message: &Outgoing,
+        sent_at: Option<chrono::DateTime<chrono::Utc>>,
+        next_at: Option<chrono::DateTime<chrono::Utc>>,
+        said: &str,
+    ) -> Result<(), DeskError> {
+        let scope = Scope::Tournament(message.tournament);
+        self.store.write(scope, |c| Ok(self.store.note_sent(c, message, sent_at, next_at, said)?))
+    }
+
+    /// Puts down what an act tells the event's addresses, in its transaction, once it is saved.
+    pub(super) fn put_out(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        by: By<'_>,
+        act: Deed,
+        detail: &Value,
+    ) -> Result<(), DeskError> {
+        let entered =
+            [Deed::Result, Deed::Confirm, Deed::Unconfirm, Deed::Replay, Deed::ReplayBack];
+        let event = match act {
+            Deed::Publish => PUBLISHED,
+            act if entered.contains(&act) => ENTERED,
+            _ => return Ok(()),
+        };
+        let hooks = self.store.webhooks(c, id)?;
+        if hooks.is_empty() {
+            return Ok(());
+        }
+        let Some(now) = self.store.snapshot_afresh(c, id)? else { return Ok(()) };
+        let number = |key: &str| detail[key].as_i64().and_then(|n| i32::try_from(n).ok());
+        let round = RoundNo(number("round").unwrap_or_default());
+        let table = number("table").map(TableNo);
+        let mut events = vec![(event, told(&now, round, table))];
+        if event == ENTERED && is_final(&now) {
+            events.push((FINAL, json!({})));
+        }
+        for (event, what) in events {
+            let body = |message: i32| {
+                json!({
+                    "event": event, "message": message, "at": by.now,
+                    "tournament": { "slug": now.slug, "name": now.tournament.settings.name,
+                        "revision": now.revision },
+                    "what": what,
+                })
+                .to_string()
+            };
+            self.store.put_out(c, id, &hooks, event, body, by.now)?;
+        }
+        Ok(())
+    }
+}
+
+/// The round, and of a board the players by their entry numbers and the result.
+fn told(now: &Snapshot, round: RoundNo, table: Option<TableNo>) -> Value {
+    let board = table.and_then(|table| now.tournament.round(round)?.board_at(table));
+    match board {
+        Some(board) => json!({
+            "round": round, "table": board.table, "black": board.black, "white": board.white,
+            "result": board.ending.to_string(),
+        }),
+        None => json!({ "round": round }),
+    }
+}
+
+/// Whether every round is published and every board has a result.
+fn is_final(now: &Snapshot) -> bool {
+    let rounds = &now.tournament.rounds;
+    let public = rounds.iter().filter(|round| round.is_public() && !round.boards.is_empty());
+    i32::try_from(public.count()) == Ok(now.tournament.settings.rounds)
+        && rounds.iter().all(|round| round.pending().next().is_none())
+}

@@ -1,0 +1,59 @@
+//! One workbook of players, standings and the pairings of every round.
+
+use chrono::Datelike;
+use rust_xlsxwriter::{DocProperties, ExcelDateTime, Format, Workbook, Worksheet, XlsxError};
+
+use tournament::Tournament;
+
+use super::csv::{pairings_rows, players_rows, standings_rows};
+use super::export::file_name;
+use super::{Export, ResultTable};
+
+/// Columns of numbers; every other cell is text, so that no spreadsheet runs one or makes a date of it.
+const NUMBERS: [&str; 6] = ["no", "rating", "place", "correction", "table", "handicap"];
+
+/// Writes the workbook; the players' sheet is the first, and reads back as a list of participants. The same
+/// tournament gives the same bytes, whenever it is written.
+#[must_use]
+pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
+    Export {
+        bytes: workbook(tournament, table).expect("names are short enough and rows few enough"),
+        file_name: file_name(&tournament.settings, ".xlsx"),
+        media_type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        notes: Vec::new(),
+    }
+}
+
+fn workbook(tournament: &Tournament, table: &ResultTable) -> Result<Vec<u8>, XlsxError> {
+    let day = tournament.settings.begins;
+    let year = u16::try_from(day.year()).unwrap_or(1900).clamp(1900, 9999);
+    let made = ExcelDateTime::from_ymd(year, day.month() as u8, day.day() as u8)?;
+    let mut book = Workbook::new();
+    book.set_properties(&DocProperties::new().set_creation_datetime(&made));
+    fill(book.add_worksheet().set_name("players")?, &players_rows(tournament))?;
+    fill(book.add_worksheet().set_name("standings")?, &standings_rows(tournament, table))?;
+    for round in &tournament.rounds {
+        let rows = pairings_rows(tournament, round.no);
+        fill(book.add_worksheet().set_name(format!("round {}", round.no))?, &rows)?;
+    }
+    book.save_to_buffer()
+}
+
+fn fill(sheet: &mut Worksheet, rows: &[Vec<String>]) -> Result<(), XlsxError> {
+    let bold = Format::new().set_bold();
+    let header = rows.first().map_or(&[][..], Vec::as_slice);
+    for (number, row) in (0..).zip(rows) {
+        for (place, cell) in (0..).zip(row) {
+            let is_number =
+                header.get(usize::from(place)).is_some_and(|h| NUMBERS.contains(&h.as_str()));
+            match cell.parse::<i32>() {
+                _ if number == 0 => sheet.write_string_with_format(0, place, cell, &bold)?,
+                Ok(value) if is_number => sheet.write_number(number, place, value)?,
+                _ if cell.is_empty() => continue,
+                _ => sheet.write_string(number, place, cell)?,
+            };
+        }
+    }
+    sheet.set_freeze_panes(1, 0)?.autofit();
+    Ok(())
+}

@@ -1,0 +1,127 @@
+//! Rating lists fetched from where their federations publish them.
+
+use std::time::Duration;
+
+use chrono::{DateTime, Local, Utc};
+
+use desk::{By, Desk, DeskError};
+use interchange::{ReadError, ratings};
+use rating::ListKind;
+
+use super::outside::{OutsideError, Patience, get};
+
+/// How often the schedule is looked at.
+const EVERY: Duration = Duration::from_secs(600);
+
+/// A list that was fetched and kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fetched {
+    /// Whose.
+    pub kind: ListKind,
+    /// As of which day.
+    pub date: chrono::NaiveDate,
+    /// How many people are on it.
+    pub people: usize,
+}
+
+/// Why a list was not fetched. The one before is kept.
+#[derive(Debug, thiserror::Error)]
+pub enum FetchError {
+    /// Nobody said where it is.
+    #[error("no address is set for this list")]
+    NoSource,
+    /// The server that has it does not give it.
+    #[error(transparent)]
+    Outside(#[from] OutsideError),
+    /// What is there is no list, or a broken one.
+    #[error("{0}")]
+    Broken(ReadError),
+    /// It is another federation's.
+    #[error("the list there is that of {found}")]
+    OtherList {
+        /// Whose it is.
+        found: ListKind,
+    },
+    /// It has less than half of the people of the one before: most likely it was cut off.
+    #[error("the list there has {people} people, the one before {before}")]
+    Shrunk {
+        /// How many it has.
+        people: usize,
+        /// How many the one before has.
+        before: usize,
+    },
+    /// The database.
+    #[error(transparent)]
+    Desk(#[from] DeskError),
+}
+
+/// Fetches a list from its source and keeps it, or keeps the one before; what came of it is noted beside the source.
+///
+/// # Errors
+/// [`FetchError`]; nothing of the list is kept then.
+pub fn fetch_list(
+    desk: &Desk,
+    kind: ListKind,
+    now: DateTime<Utc>,
+    patience: Patience,
+) -> Result<Fetched, FetchError> {
+    let sources = desk.list_sources()?;
+    let source = sources.iter().find(|source| source.kind == kind).ok_or(FetchError::NoSource)?;
+    let fetched = fetch(desk, kind, &source.url, now, patience);
+    let said = match &fetched {
+        Ok(fetched) => format!("{} people of {}", fetched.people, fetched.date),
+        Err(error) => error.to_string().chars().take(500).collect(),
+    };
+    desk.note_list_fetched(kind, now, &said)?;
+    fetched
+}
+
+fn fetch(
+    desk: &Desk,
+    kind: ListKind,
+    url: &str,
+    now: DateTime<Utc>,
+    patience: Patience,
+) -> Result<Fetched, FetchError> {
+    let bytes = get(url, ratings::MOST_BYTES as u64, patience)?;
+    let today = now.with_timezone(&Local).date_naive();
+    let list = ratings::read(&bytes, today).map_err(FetchError::Broken)?;
+    drop(bytes);
+    if list.kind != kind {
+        return Err(FetchError::OtherList { found: list.kind });
+    }
+    let kept = desk.rating_lists()?.into_iter().find(|row| row.kind == kind);
+    let before = kept.and_then(|row| usize::try_from(row.people).ok()).unwrap_or(0);
+    if list.len() * 2 < before {
+        return Err(FetchError::Shrunk { people: list.len(), before });
+    }
+    desk.keep_rating_list(By { account: None, now, form: None }, &list)?;
+    Ok(Fetched { kind, date: list.date, people: list.len() })
+}
+
+/// Fetches every list that is due by now. How many were.
+///
+/// # Errors
+/// If the database fails; a list that cannot be fetched is noted beside its source.
+pub fn fetch_due(desk: &Desk, now: DateTime<Utc>, patience: Patience) -> Result<usize, DeskError> {
+    let due = desk.lists_due(now)?;
+    for source in &due {
+        if let Err(error) = fetch_list(desk, source.kind, now, patience) {
+            tracing::warn!(list = %source.kind, "{error}");
+        }
+    }
+    Ok(due.len())
+}
+
+/// Fetches lists as they become due, on a thread of its own that ends with the process.
+pub fn keep_fetching(desk: &Desk) {
+    let desk = desk.clone();
+    std::thread::spawn(move || {
+        loop {
+            if let Err(error) = fetch_due(&desk, Utc::now(), Patience::default()) {
+                tracing::warn!("{error}");
+            }
+            std::thread::sleep(EVERY);
+        }
+    });
+}

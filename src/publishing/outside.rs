@@ -1,0 +1,215 @@
+//! Requests to other servers: with limits of time and size, and, where an organiser and not the owner names the
+//! address, never into the network that the server stands in.
+
+use std::net::{IpAddr, SocketAddr};
+use std::time::Duration;
+
+use ureq::config::Config;
+use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
+use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
+use ureq::{Agent, http};
+
+/// How long a request may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Patience {
+    /// Until the other server answers a connection.
+    pub connect: Duration,
+    /// In all.
+    pub whole: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Self { connect: Duration::from_secs(10), whole: Duration::from_secs(120) }
+    }
+}
+
+/// Why nothing came back, or nothing that counts.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OutsideError {
+    /// It is no address of a page.
+    #[error("{0:?} is no address; write https://…")]
+    Address(String),
+    /// The address leads into the server's own network.
+    #[error("the address leads into a private network")]
+    Private,
+    /// The other server answered something else than that it is done.
+    #[error("the server answered {0}")]
+    Status(u16),
+    /// It sent more than is read.
+    #[error("the server sends more than {most} bytes")]
+    TooLarge {
+        /// How much is read.
+        most: u64,
+    },
+    /// It took too long.
+    #[error("the server took too long")]
+    TooSlow,
+    /// The connection failed, or broke off.
+    #[error("the connection failed: {0}")]
+    Connection(String),
+}
+
+impl From<ureq::Error> for OutsideError {
+    fn from(error: ureq::Error) -> Self {
+        match error {
+            ureq::Error::StatusCode(code) => Self::Status(code),
+            ureq::Error::Timeout(_) => Self::TooSlow,
+            ureq::Error::BodyExceedsLimit(most) => Self::TooLarge { most },
+            ureq::Error::BadUri(why) => Self::Address(why),
+            ureq::Error::Io(error) if error.kind() == std::io::ErrorKind::PermissionDenied => {
+                Self::Private
+            }
+            error => Self::Connection(error.to_string()),
+        }
+    }
+}
+
+/// Whether an address can be asked at all: http or https, with a host.
+///
+/// # Errors
+/// [`OutsideError::Address`].
+pub fn check_address(url: &str) -> Result<(), OutsideError> {
+    let wrong = || OutsideError::Address(url.chars().take(200).collect());
+    let uri: http::Uri = url.parse().map_err(|_| wrong())?;
+    let scheme = matches!(uri.scheme_str(), Some("http" | "https"));
+    let named = uri.authority().is_some_and(|authority| !authority.as_str().contains('@'));
+    if scheme && named && url.len() <= 2000 { Ok(()) } else { Err(wrong()) }
+}
+
+/// Reads what is at an address, up to `most` bytes; follows up to five redirects.
+///
+/// # Errors
+/// [`OutsideError`].
+pub fn get(url: &str, most: u64, patience: Patience) -> Result<Vec<u8>, OutsideError> {
+    check_address(url)?;
+    let agent = Agent::new_with_config(config(patience, 5));
+    let mut answer = agent.get(url).call()?;
+    Ok(answer.body_mut().with_config().limit(most).read_to_vec()?)
+}
+
+/// Sends JSON to an address, which has to say that it took it; follows no redirect.
+///
+/// # Errors
+/// [`OutsideError`]; [`OutsideError::Private`] unless `private` allows such addresses.
+pub fn post(
+    url: &str,
+    body: &str,
+    headers: &[(&str, String)],
+    private: bool,
+    patience: Patience,
+) -> Result<(), OutsideError> {
+    check_address(url)?;
+    let agent = if private {
+        Agent::new_with_config(config(patience, 0))
+    } else {
+        let guarded = Guarded(DefaultResolver::default());
+        Agent::with_parts(config(patience, 0), DefaultConnector::default(), guarded)
+    };
+    let mut request = agent.post(url).header("content-type", "application/json");
+    for (name, value) in headers {
+        request = request.header(*name, value);
+    }
+    let answer = request.send(body)?;
+    let status = answer.status().as_u16();
+    if (200..300).contains(&status) { Ok(()) } else { Err(OutsideError::Status(status)) }
+}
+
+fn config(patience: Patience, redirects: u32) -> Config {
+    let builder = Agent::config_builder()
+        .timeout_connect(Some(patience.connect))
+        .timeout_global(Some(patience.whole))
+        .max_redirects(redirects)
+        .user_agent(concat!("tengen/", env!("CARGO_PKG_VERSION")));
+    // Past a proxy of the machine nothing could be said of where a request goes.
+    let builder = if redirects == 0 { builder.proxy(None) } else { builder };
+    builder.build()
+}
+
+/// Finds addresses as usual, and refuses those of the network that the server stands in.
+#[derive(Debug)]
+struct Guarded(DefaultResolver);
+
+impl Resolver for Guarded {
+    fn resolve(
+        &self,
+        uri: &http::Uri,
+        config: &Config,
+        timeout: NextTimeout,
+    ) -> Result<ResolvedSocketAddrs, ureq::Error> {
+        let found = self.0.resolve(uri, config, timeout)?;
+        if found.iter().map(SocketAddr::ip).any(is_private) {
+            let refused = std::io::Error::from(std::io::ErrorKind::PermissionDenied);
+            return Err(ureq::Error::Io(refused));
+        }
+        Ok(found)
+    }
+}
+
+/// Whether an address is not one of the open internet.
+#[must_use]
+pub fn is_private(address: IpAddr) -> bool {
+    match address {
+        IpAddr::V4(v4) => {
+            let [a, b, ..] = v4.octets();
+            v4.is_private()
+                || v4.is_loopback()
+                || v4.is_link_local()
+                || v4.is_unspecified()
+                || v4.is_multicast()
+                || a == 0
+                || a >= 240
+                || (a == 100 && (64..128).contains(&b))
+                || (a == 198 && (18..20).contains(&b))
+                || (a == 192 && b == 0)
+        }
+        IpAddr::V6(v6) => {
+            let first = v6.segments()[0];
+            let inner = v6.to_ipv4_mapped().map(IpAddr::V4);
+            inner.is_some_and(is_private)
+                || v6.is_loopback()
+                || v6.is_unspecified()
+                || v6.is_multicast()
+                || (first & 0xfe00) == 0xfc00
+                || (first & 0xffc0) == 0xfe80
+                || first == 0x64
+                || first == 0x2002
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_of_the_own_network_are_known() {
+        for own in [
+            "127.0.0.1",
+            "10.1.2.3",
+            "172.16.0.1",
+            "192.168.1.1",
+            "169.254.169.254",
+            "0.0.0.0",
+            "100.64.0.1",
+            "::1",
+            "fe80::1",
+            "fd00::1",
+            "::ffff:10.0.0.1",
+            "255.255.255.255",
+        ] {
+            assert!(is_private(own.parse().unwrap()), "{own}");
+        }
+        for open in ["93.184.216.34", "100.128.0.1", "2606:2800:220:1::1"] {
+            assert!(!is_private(open.parse().unwrap()), "{open}");
+        }
+    }
+
+    #[test]
+    fn only_addresses_of_pages_are_asked() {
+        for wrong in ["", "ftp://a", "file:///etc/passwd", "https://", "a b", "http://me:pw@a/"] {
+            assert!(matches!(check_address(wrong), Err(OutsideError::Address(_))), "{wrong}");
+        }
+        assert_eq!(check_address("https://go.example/list?x=1"), Ok(()));
+    }
+}

@@ -1,0 +1,184 @@
+//! What each side marks as dead, and where they differ.
+
+use std::collections::BTreeSet;
+
+use go::course::{Course, CourseError, Fate, LifeAndDeath, Stopped};
+use go::{Board, Color, HalfPoints, OpenDame, Point, Ruleset};
+
+use crate::{Act, Game, Phase, RecordError};
+
+/// Chains of one colour that belong together, of which something is said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MarkedGroup {
+    /// Whose stones.
+    pub color: Color,
+    /// The stones, from the lowest.
+    pub stones: Vec<Point>,
+    /// What Black and what White says.
+    pub said: [Fate; 2],
+    /// By how much the count changes with it.
+    pub worth: HalfPoints,
+}
+
+impl MarkedGroup {
+    /// Whether the players differ about it.
+    #[must_use]
+    pub fn differs(&self) -> bool {
+        self.said[0] != self.said[1]
+    }
+
+    /// The stone that it is named by.
+    #[must_use]
+    pub fn name(&self) -> Option<Point> {
+        self.stones.first().copied()
+    }
+
+    /// Who says that it is dead, if that is its opponent and the owner says otherwise: it can be tried.
+    #[must_use]
+    pub fn claimant(&self) -> Option<Color> {
+        let opponent = self.color.other();
+        let says = |color: Color| self.said[color as usize];
+        (says(opponent) == Fate::Dead && says(self.color) != Fate::Dead).then_some(opponent)
+    }
+}
+
+impl Game {
+    /// What a player marks; `shown` stands in where nobody has marked anything yet.
+    #[must_use]
+    pub fn claim<'a>(&'a self, color: Color, shown: &'a LifeAndDeath) -> &'a LifeAndDeath {
+        let both = if self.marked { &self.marking } else { shown };
+        self.end.claims[color as usize].as_ref().unwrap_or(both)
+    }
+
+    /// The groups that somebody marks as dead or in seki, those that the players differ about first.
+    #[must_use]
+    pub fn marked_groups(&self, shown: &LifeAndDeath) -> Vec<MarkedGroup> {
+        let [black, white] = [Color::Black, Color::White].map(|color| self.claim(color, shown));
+        let board = self.board();
+        let said = |point| [black.fate(point), white.fate(point)];
+        let mut groups: Vec<MarkedGroup> = Vec::new();
+        let mut chains: Vec<(Color, Vec<Point>)> = board.all_chains();
+        chains.retain(|(_, stones)| said(stones[0]) != [Fate::Alive; 2]);
+        for (color, stones) in chains {
+            let said = said(stones[0]);
+            let beside = liberties(&board, &stones);
+            let of_it = |group: &MarkedGroup| {
+                (group.color, group.said) == (color, said)
+                    && !liberties(&board, &group.stones).is_disjoint(&beside)
+            };
+            let (mut joined, mut rest): (Vec<_>, Vec<_>) = groups.drain(..).partition(of_it);
+            let mut all: Vec<Point> = joined.drain(..).flat_map(|group| group.stones).collect();
+            all.extend(stones);
+            all.sort_unstable();
+            rest.push(MarkedGroup { color, stones: all, said, worth: HalfPoints::ZERO });
+            groups = rest;
+        }
+        for group in &mut groups {
+            group.worth = self.worth(&board, black, &group.stones);
+        }
+        groups.sort_by_key(|group| (!group.differs(), group.name()));
+        groups
+    }
+
+    /// By how much the count changes if stones are dead and not alive, once open points are filled.
+    #[must_use]
+    pub fn worth(&self, board: &Board, life: &LifeAndDeath, stones: &[Point]) -> HalfPoints {
+        let rules = Ruleset { open_dame: OpenDame::Neutral, ..self.terms.ruleset() };
+        let counted = |fate| {
+            let life = life.clone().with(board, stones, fate).ok()?;
+            Some(self.count_under(&rules, &life)?.difference())
+        };
+        let swing = counted(Fate::Dead).zip(counted(Fate::Alive));
+        swing.map_or(HalfPoints::ZERO, |(dead, alive)| (dead - alive).abs())
+    }
+
+    /// The groups that the players differ about.
+    #[must_use]
+    pub fn differences(&self) -> Vec<MarkedGroup> {
+        let groups = self.marked_groups(&self.marking).into_iter();
+        groups.filter(MarkedGroup::differs).collect()
+    }
+
+    /// A player marks for himself.
+    pub(crate) fn mark_own(
+        &mut self,
+        color: Color,
+        dead: &[Point],
+        seki: &[Point],
+    ) -> Result<(), RecordError> {
+        let game = self.stopped()?;
+        let life = LifeAndDeath::mark(game.history().board(), dead, seki);
+        self.end.copy = None;
+        self.claim_life(color, life.map_err(CourseError::from)?);
+        Ok(())
+    }
+
+    /// A player says the same of one group as `fate`.
+    pub(super) fn claim_fate(&mut self, color: Color, stones: &[Point], fate: Fate) {
+        let board = self.board();
+        let claim = self.claim(color, &self.marking).clone();
+        if let Ok(life) = claim.with(&board, stones, fate) {
+            self.claim_life(color, life);
+        }
+    }
+
+    /// What both say alike is marked for both; only what differs is kept for each.
+    fn claim_life(&mut self, color: Color, life: LifeAndDeath) {
+        let other = self.claim(color.other(), &self.marking).clone();
+        self.marked = true;
+        if other == life {
+            self.marking = life;
+            self.end.claims = [None, None];
+            self.end.differ = false;
+        } else {
+            self.end.claims[color as usize] = Some(life);
+            self.end.claims[color.other() as usize] = Some(other);
+        }
+    }
+
+    /// Both mark the same.
+    pub(crate) fn forget_claims(&mut self) {
+        self.end.claims = [None, None];
+        self.end.differ = false;
+        self.end.copy = None;
+    }
+
+    /// Nobody agrees with a marking while the players differ.
+    pub(crate) fn check_same(&self, act: &Act) -> Result<(), RecordError> {
+        let agrees = matches!(act, Act::Agree { .. } | Act::Settle);
+        match self.end.claims.iter().flatten().next() {
+            Some(_) if agrees => {
+                let name = self.differences().first().and_then(MarkedGroup::name);
+                Err(name.map_or(RecordError::Nothing, RecordError::Differ))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Nothing is left to play.
+    pub(crate) fn nothing_left(&mut self) -> Result<(), RecordError> {
+        self.stopped()?;
+        self.end.nothing_left = true;
+        Ok(())
+    }
+
+    /// The players do not agree: the ways that the rules have are looked at.
+    pub(crate) fn differ(&mut self) -> Result<(), RecordError> {
+        self.stopped()?;
+        self.end.copy = None;
+        self.end.differ = true;
+        Ok(())
+    }
+
+    /// The stopped game.
+    pub(super) fn stopped(&self) -> Result<&Stopped, RecordError> {
+        match &self.phase {
+            Phase::Game(Course::Stopped(game)) => Ok(game),
+            _ => Err(self.not_now()),
+        }
+    }
+}
+
+fn liberties(board: &Board, stones: &[Point]) -> BTreeSet<Point> {
+    stones.iter().flat_map(|&stone| board.liberties(stone)).collect()
+}

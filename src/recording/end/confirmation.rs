@@ -1,0 +1,103 @@
+//! Entering acts on a copy, and what comes of it for the claims.
+
+use go::course::Fate;
+use go::{Color, ConfirmationKo, Point};
+
+use super::{CopyOf, MarkedGroup};
+use crate::{Act, Game, MOST_LETTERS, Played, RecordError};
+
+impl Game {
+    /// Carries out an act on a copy.
+    pub(crate) fn on_copy(&mut self, act: &Act) -> Result<(), RecordError> {
+        match act {
+            Act::Copy { claimant, group } => self.open_copy(*claimant, *group),
+            Act::CopyPlay(played) => self.play_on_copy(*played),
+            Act::CopyKo { color, ko } => {
+                let passed = self.open()?.pass_for(*color, *ko);
+                passed
+                    .map_err(|violation| illegal(Played { color: *color, point: None }, violation))
+            }
+            Act::GiveIn { color } => {
+                self.open()?.give_in(*color);
+                Ok(())
+            }
+            _ => self.accept_copy(),
+        }
+    }
+
+    fn open_copy(&mut self, claimant: Color, at: Point) -> Result<(), RecordError> {
+        let play = self.stopped()?.confirmation(claimant);
+        let rules = self.terms.ruleset();
+        if rules.end.confirmation_ko != ConfirmationKo::PassForKo {
+            return Err(RecordError::NoCopy);
+        }
+        let group = self.difference_at(at)?;
+        if group.claimant() != Some(claimant) {
+            return Err(RecordError::Same(at));
+        }
+        self.end.copy = Some(CopyOf::new(claimant, group.stones, play));
+        Ok(())
+    }
+
+    /// The group at a point that the players differ about.
+    fn difference_at(&self, at: Point) -> Result<MarkedGroup, RecordError> {
+        self.stopped()?;
+        let mut groups = self.differences().into_iter();
+        groups.find(|group| group.stones.contains(&at)).ok_or(RecordError::Same(at))
+    }
+
+    fn open(&mut self) -> Result<&mut CopyOf, RecordError> {
+        self.stopped()?;
+        self.end.copy.as_mut().ok_or(RecordError::NoneOpen)
+    }
+
+    fn play_on_copy(&mut self, played: Played) -> Result<(), RecordError> {
+        self.open()?.play(played).map_err(|violation| illegal(played, violation))
+    }
+
+    /// What the copy showed decides the claim.
+    fn accept_copy(&mut self) -> Result<(), RecordError> {
+        let copy = self.open()?;
+        let dead = copy.is_dead().ok_or(RecordError::NoneOpen)?;
+        let (stones, owner) = (copy.group.clone(), copy.claimant.other());
+        let own = self.claim(owner, &self.marking).fate(stones[0]);
+        self.end.copy = None;
+        self.settle_group(&stones, if dead { Fate::Dead } else { own });
+        Ok(())
+    }
+
+    /// The arbiter rules what a group is.
+    pub(crate) fn decide_group(
+        &mut self,
+        at: Point,
+        fate: Fate,
+        reason: &str,
+    ) -> Result<(), RecordError> {
+        check_reason(reason)?;
+        let group = self.difference_at(at)?;
+        self.end.copy = None;
+        self.settle_group(&group.stones, fate);
+        Ok(())
+    }
+
+    fn settle_group(&mut self, stones: &[Point], fate: Fate) {
+        for color in [Color::Black, Color::White] {
+            self.claim_fate(color, stones, fate);
+        }
+    }
+}
+
+/// An arbiter says why.
+pub(crate) fn check_reason(reason: &str) -> Result<(), RecordError> {
+    let reason = reason.trim();
+    let fits = !reason.is_empty() && reason.chars().count() <= MOST_LETTERS;
+    if fits { Ok(()) } else { Err(RecordError::Reason) }
+}
+
+const fn illegal(played: Played, violation: go::Violation) -> RecordError {
+    let mv = match played.point {
+        Some(point) => go::Move::Play(point),
+        None => go::Move::Pass,
+    };
+    RecordError::OnCopy { color: played.color, mv, violation }
+}

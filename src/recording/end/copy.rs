@@ -1,0 +1,159 @@
+//! Confirmation play on a copy of the board (Japanese rules 1989, Art. 7): who says that a group is dead starts,
+//! and takes it or does not. The game is not touched.
+
+use std::collections::BTreeSet;
+
+use go::course::{ConfirmationPlay, KoPass};
+use go::{Board, Color, Point};
+
+use crate::Played;
+
+/// A move on the copy.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CopyMove {
+    /// Who, and where; a pass has no point.
+    pub played: Played,
+    /// The ko that a pass was for.
+    pub ko: Option<Point>,
+    /// Stones that it took.
+    pub takes: Vec<Point>,
+}
+
+/// What a copy showed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// Every stone of the group was taken, and no new stone stands there.
+    Taken,
+    /// It was taken, but that gave its owner a stone there that was not taken (Art. 7.1).
+    NewStone(Point),
+    /// It stands although both have passed.
+    Stands,
+    /// This player gave in.
+    GivenIn(Color),
+}
+
+/// A copy of the stopped board on which a claim is tried.
+#[derive(Clone, Debug)]
+pub struct CopyOf {
+    /// Who says that the group is dead.
+    pub claimant: Color,
+    /// The group, as it lies on the game's board.
+    pub group: Vec<Point>,
+    play: ConfirmationPlay,
+    moves: Vec<CopyMove>,
+    taken: BTreeSet<Point>,
+    given_in: Option<Color>,
+}
+
+impl CopyOf {
+    pub(super) fn new(claimant: Color, group: Vec<Point>, play: ConfirmationPlay) -> Self {
+        let (moves, taken) = (Vec::new(), BTreeSet::new());
+        Self { claimant, group, play, moves, taken, given_in: None }
+    }
+
+    /// The stone that the group is named by.
+    #[must_use]
+    pub fn name(&self) -> Option<Point> {
+        self.group.first().copied()
+    }
+
+    /// The copy as it lies now.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        self.play.history().board()
+    }
+
+    /// Whose turn it is there.
+    #[must_use]
+    pub const fn to_move(&self) -> Color {
+        self.play.history().to_move()
+    }
+
+    /// What was played there.
+    #[must_use]
+    pub fn moves(&self) -> &[CopyMove] {
+        &self.moves
+    }
+
+    /// Points that a player may not retake before a pass for them (Art. 7.2).
+    #[must_use]
+    pub const fn shut(&self, color: Color) -> &BTreeSet<Point> {
+        self.play.banned(color)
+    }
+
+    /// Stones of the group that were taken.
+    #[must_use]
+    pub const fn taken(&self) -> &BTreeSet<Point> {
+        &self.taken
+    }
+
+    /// Whether the group is dead by what the copy showed; nothing while it is not over.
+    #[must_use]
+    pub fn is_dead(&self) -> Option<bool> {
+        Some(match self.proof()? {
+            Proof::Taken => true,
+            Proof::NewStone(_) | Proof::Stands => false,
+            Proof::GivenIn(color) => color != self.claimant,
+        })
+    }
+
+    /// What it showed, once it is over: somebody gave in, both passed, or the last move took what was left of
+    /// the group. Whoever lost it may play on, to show a new stone.
+    #[must_use]
+    pub fn proof(&self) -> Option<Proof> {
+        if let Some(color) = self.given_in {
+            return Some(Proof::GivenIn(color));
+        }
+        let plain = |made: &CopyMove| made.played.point.is_none() && made.ko.is_none();
+        let passed = self.moves.len() >= 2 && self.moves.iter().rev().take(2).all(plain);
+        let gone = self.taken.len() == self.group.len();
+        let just = self.moves.last().is_some_and(|last| {
+            let of_group = |point: &Point| self.group.contains(point);
+            gone && last.played.color == self.claimant && last.takes.iter().any(of_group)
+        });
+        match (gone, self.new_stone()) {
+            (false, _) => passed.then_some(Proof::Stands),
+            (true, Some(point)) if passed => Some(Proof::NewStone(point)),
+            (true, _) => (passed || just).then_some(Proof::Taken),
+        }
+    }
+
+    /// A stone of the group's owner that stands where the group was.
+    fn new_stone(&self) -> Option<Point> {
+        let owner = self.claimant.other();
+        self.group.iter().copied().find(|&point| self.board().stone(point) == Some(owner))
+    }
+
+    /// A move or a pass that names no ko.
+    pub(super) fn play(&mut self, played: Played) -> Result<(), go::Violation> {
+        let owner = self.claimant.other();
+        let before = self.board().clone();
+        match played.point {
+            Some(point) => self.play.play(played.color, point)?,
+            None => self.play.pass(played.color)?,
+        }
+        let gone = |point: &Point| self.play.history().board().stone(*point).is_none();
+        let takes: Vec<Point> = before.stones().map(|(point, _)| point).filter(gone).collect();
+        let of_group =
+            |point: &Point| self.group.contains(point) && before.stone(*point) == Some(owner);
+        let lost: Vec<Point> = takes.iter().copied().filter(of_group).collect();
+        self.taken.extend(lost);
+        self.moves.push(CopyMove { played, ko: None, takes });
+        Ok(())
+    }
+
+    /// A pass for one ko.
+    pub(super) fn pass_for(&mut self, color: Color, ko: Point) -> Result<(), go::Violation> {
+        if color != self.to_move() {
+            return Err(go::Violation::Turn(color));
+        }
+        self.play.pass_for_ko(KoPass { color, ko })?;
+        let played = Played { color, point: None };
+        self.moves.push(CopyMove { played, ko: Some(ko), takes: Vec::new() });
+        Ok(())
+    }
+
+    pub(super) const fn give_in(&mut self, color: Color) {
+        self.given_in = Some(color);
+    }
+}

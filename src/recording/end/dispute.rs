@@ -1,0 +1,190 @@
+//! The stopped board once the players differ about the end: points filled, the move found, what each of them
+//! answers.
+
+use go::course::{Course, Playing};
+use go::{
+    Board, Color, Disagreement, HalfPoints, History, Move, OpenDame, Point, Resumption, Ruleset,
+    Scoring,
+};
+use referee::{Answer, Each};
+use scoring::Position;
+
+use super::confirmation::check_reason;
+use crate::{Act, Game, Phase, RecordError, Step};
+
+/// What the players said about going on, on a stopped board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Dispute {
+    /// A move that would change the result, and whose it would be.
+    pub found: Option<(Color, Point)>,
+    /// What each of them answered.
+    pub answers: Each<Option<Answer>>,
+    /// They were told what follows, and asked again.
+    pub told: bool,
+}
+
+impl Dispute {
+    /// Both were asked after a move was found, and they neither play on nor agree on the end (Japanese rules
+    /// 1989, Art. 13.1).
+    #[must_use]
+    pub fn refused(&self) -> bool {
+        self.found.is_some() && self.circumstances().refuse()
+    }
+
+    /// Both end the game as it lies.
+    #[must_use]
+    pub fn agreed(&self) -> bool {
+        self.circumstances().agree()
+    }
+
+    /// Who is asked next: Black first, one at a time.
+    #[must_use]
+    pub fn asked_next(&self) -> Option<Color> {
+        let unasked = |color: &Color| self.answers.of(*color).is_none();
+        [Color::Black, Color::White].into_iter().find(unasked)
+    }
+
+    fn circumstances(&self) -> referee::Circumstances {
+        referee::Circumstances { asked: self.answers, ..Default::default() }
+    }
+}
+
+impl Game {
+    /// Nobody loses unasked: where no agreement means that both lose, a move has been named, each player has
+    /// answered, was told and has answered again, and the arbiter says why. Where it means that all stones
+    /// live after a second stop (American rules), they have played on once. Records of earlier days are read
+    /// as they are.
+    pub(crate) fn check_asked(&self, act: &Act) -> Result<(), RecordError> {
+        let end = self.terms.ruleset().end;
+        let stopped = matches!(self.phase, Phase::Game(Course::Stopped(_)));
+        if !stopped || !matches!(act, Act::NoAgreement | Act::BothLose { .. }) {
+            return Ok(());
+        }
+        match end.disagreement {
+            Disagreement::BothLose => self.check_refused(act),
+            Disagreement::AllStonesLive
+                if end.resumption == Resumption::OpponentOfLastPasser && !self.was_resumed() =>
+            {
+                Err(RecordError::PlayOnFirst)
+            }
+            Disagreement::AllStonesLive | Disagreement::Referee => Ok(()),
+        }
+    }
+
+    fn check_refused(&self, act: &Act) -> Result<(), RecordError> {
+        match (self.dispute.found, self.dispute.asked_next()) {
+            (None, _) => Err(RecordError::NothingFound),
+            (Some(_), Some(color)) => Err(RecordError::AskFirst(color)),
+            (Some(_), None) if !self.dispute.refused() => Err(RecordError::Agreed),
+            (Some(_), None) if !self.dispute.told => Err(RecordError::TellFirst),
+            (Some(_), None) => check_reason(act.reason().map_or("", |reason| reason)),
+        }
+    }
+
+    /// Fills a point that belongs to nobody by the marking, or reinforces the own territory. The marking stays;
+    /// who agreed did so with another board.
+    pub(crate) fn fill(&mut self, color: Color, point: Point) -> Result<(), RecordError> {
+        let game = self.stopped()?;
+        let free = self.may_fill(game.history(), color, point);
+        if !free && game.history().board().stone(point).is_none() {
+            return Err(RecordError::NotNeutral(point));
+        }
+        let mut history: History = game.history().clone();
+        history.fill(color, point)?;
+        let to_move = history.to_move();
+        self.phase = Phase::Game(Course::Stopped(Playing::new(history).stop()));
+        self.steps.push(Step::Set { changes: vec![(point, Some(color))], to_move, ruling: None });
+        Ok(())
+    }
+
+    /// Where stones on the board count, who fills a point gains one: that is a move, made in turn.
+    pub(crate) fn check_filling(&self, act: &Act) -> Result<(), RecordError> {
+        let area = self.terms.ruleset().scoring == Scoring::Area;
+        match act {
+            Act::Fill { point, .. } if area => Err(RecordError::FillInTurn(*point)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether the point belongs to nobody, or to the player, once open points make no seki.
+    fn may_fill(&self, history: &History, color: Color, point: Point) -> bool {
+        let rules = Ruleset { open_dame: OpenDame::Neutral, ..history.rules().clone() };
+        let position = Position::of(history, &self.marking, 0, HalfPoints::ZERO);
+        let count = scoring::count(&Position { rules: &rules, ..position });
+        count.neutral.contains(&point) || count.territory(color).contains(&point)
+    }
+
+    /// The move that was found; whoever answered before did so about another one.
+    pub(crate) fn find_move(&mut self, color: Color, point: Point) -> Result<(), RecordError> {
+        let board = self.stopped()?.history().board();
+        board.check(point)?;
+        if board.stone(point).is_some() {
+            return Err(RecordError::NotNeutral(point));
+        }
+        self.dispute = Dispute { found: Some((color, point)), ..Dispute::default() };
+        Ok(())
+    }
+
+    /// A move that is found has to be one that the player could make if the game went on.
+    pub(crate) fn check_found(&self, act: &Act) -> Result<(), RecordError> {
+        let Act::Found { color, point } = act else { return Ok(()) };
+        let Ok(game) = self.stopped() else { return Ok(()) };
+        let mut history = game.history().clone();
+        history.forget_passes();
+        history.set_to_move(*color);
+        let mv = Move::Play(*point);
+        match history.violations(*color, mv).into_iter().next() {
+            Some(violation) => Err(RecordError::Illegal { color: *color, mv, violation }),
+            None => Ok(()),
+        }
+    }
+
+    /// Stones that a move there would take, for each side that may make it.
+    #[must_use]
+    pub fn would_take(&self, color: Color, point: Point) -> Option<usize> {
+        let board: Board = self.board();
+        let mut after = board.clone();
+        after.place(color, point).ok()?;
+        Some(board.count(color.other()) - after.count(color.other()))
+    }
+
+    /// A player's answer. Who asks to play on binds the other one (Art. 9.3).
+    pub(crate) fn answer(&mut self, color: Color, answer: Answer) -> Result<(), RecordError> {
+        if answer == Answer::PlayOn {
+            return self.resume(color);
+        }
+        self.stopped()?;
+        if self.dispute.found.is_none() {
+            return Err(RecordError::NothingFound);
+        }
+        *self.dispute.answers.of_mut(color) = Some(answer);
+        if self.dispute.agreed() {
+            self.end.nothing_left = true;
+            self.end.differ = false;
+        }
+        Ok(())
+    }
+
+    /// Both were told that both would lose; they are asked again.
+    pub(crate) fn tell(&mut self) -> Result<(), RecordError> {
+        self.stopped()?;
+        if !self.dispute.refused() {
+            return Err(self
+                .dispute
+                .asked_next()
+                .map_or(RecordError::Agreed, RecordError::AskFirst));
+        }
+        self.dispute = Dispute { found: self.dispute.found, told: true, ..Dispute::default() };
+        Ok(())
+    }
+}
+
+impl From<go::FillError> for RecordError {
+    fn from(error: go::FillError) -> Self {
+        match error {
+            go::FillError::Takes(point) => Self::Takes(point),
+            go::FillError::Place(go::PlaceError::Occupied(point)) => Self::NotNeutral(point),
+            go::FillError::Place(go::PlaceError::Point(error)) => error.into(),
+        }
+    }
+}

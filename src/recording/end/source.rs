@@ -1,0 +1,105 @@
+//! Which text says so, for each step of the end of a game.
+
+use go::{Ruleset, RulesetName};
+
+/// What a step of the end rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Duty {
+    /// What an open point does to the groups beside it.
+    OpenPoints,
+    /// Filling one is no move.
+    Filling,
+    /// A pass hands over a stone, and White passes last.
+    PassStones,
+    /// Agreement on life and death ends the game.
+    Agreement,
+    /// Who asks to play on, and who plays first.
+    Resumption,
+    /// Ko on the copy.
+    ConfirmationPlay,
+    /// What the copy shows: alive or dead.
+    LifeAndDeath,
+    /// Both would lose.
+    BothLose,
+    /// Without agreement all stones live.
+    AllLive,
+    /// The count.
+    Counting,
+    /// It is counted again.
+    Objection,
+    /// A confirmed result never changes.
+    Confirmation,
+}
+
+/// Where it is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Source {
+    /// An article of the Japanese rules 1989, which others adopt.
+    Japanese(&'static str),
+    /// A rule of the American rules, which the British and French adopt.
+    American(&'static str),
+    /// In that text, which has no numbers, or none that was read.
+    Text(RulesetName),
+    /// The event has it otherwise than the text.
+    Event,
+}
+
+impl Source {
+    /// What a step rests on under the rules of a game.
+    #[must_use]
+    pub fn of(rules: &Ruleset, duty: Duty) -> Self {
+        if changed(rules, &Ruleset::preset(rules.name), duty) {
+            return Self::Event;
+        }
+        let found = match rules.name {
+            RulesetName::Japanese | RulesetName::Ngb => japanese(duty).map(Self::Japanese),
+            RulesetName::Aga | RulesetName::Bga | RulesetName::Ffg => {
+                american(duty).map(Self::American)
+            }
+            _ => None,
+        };
+        found.unwrap_or(Self::Text(rules.name))
+    }
+}
+
+fn changed(rules: &Ruleset, text: &Ruleset, duty: Duty) -> bool {
+    match duty {
+        Duty::OpenPoints | Duty::Filling => {
+            (rules.open_dame, rules.scoring) != (text.open_dame, text.scoring)
+        }
+        Duty::PassStones => rules.passes != text.passes,
+        Duty::Resumption => rules.end.resumption != text.end.resumption,
+        Duty::ConfirmationPlay => rules.end.confirmation_ko != text.end.confirmation_ko,
+        Duty::BothLose | Duty::AllLive => rules.end.disagreement != text.end.disagreement,
+        Duty::Counting => (rules.scoring, rules.seki_eyes) != (text.scoring, text.seki_eyes),
+        Duty::Agreement | Duty::LifeAndDeath | Duty::Objection | Duty::Confirmation => false,
+    }
+}
+
+/// The articles of the Japanese rules 1989.
+const fn japanese(duty: Duty) -> Option<&'static str> {
+    Some(match duty {
+        Duty::OpenPoints => "8",
+        Duty::Filling | Duty::Agreement => "9.2",
+        Duty::Resumption => "9.3",
+        Duty::ConfirmationPlay => "7.2",
+        Duty::LifeAndDeath => "7.1",
+        Duty::BothLose => "13.1",
+        Duty::Counting => "10.1, 10.2",
+        Duty::Objection => "10.3",
+        Duty::Confirmation => "10.4",
+        Duty::PassStones | Duty::AllLive => return None,
+    })
+}
+
+/// The rules of the American text of 1991. That whatever stands lives after a second stop is rule 10 as it is
+/// generally known, \[unverified\]: `disagreement` of an event's rules sets it otherwise.
+const fn american(duty: Duty) -> Option<&'static str> {
+    Some(match duty {
+        Duty::PassStones => "7",
+        Duty::Agreement => "9",
+        Duty::Resumption | Duty::AllLive => "10",
+        Duty::OpenPoints | Duty::Counting => "12",
+        _ => return None,
+    })
+}

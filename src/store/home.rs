@@ -1,0 +1,368 @@
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+
+use rating::Rank;
+use tournament::{
+    Applicant, EntryId, HomeState, MOST_OF_ONE_ADDRESS, Queued, TournamentId, same_person_key,
+};
+
+use super::connection::AnyConnection;
+use super::open::{Store, StoreError};
+use super::schema::{home_registration, signing_key};
+use super::tournaments::{json, parse, timestamp};
+
+/// A registration from home.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HomeRow {
+    /// Its number in the tournament, in the order of coming.
+    pub id: i32,
+    /// What became of it.
+    pub state: HomeState,
+    /// Whether it has a place.
+    pub has_place: bool,
+    /// Whether it came when registration had closed.
+    pub late: bool,
+    /// The entry, once the person is admitted.
+    pub entry: Option<EntryId>,
+    /// What the person said; nothing once it was cancelled.
+    pub applicant: Option<Applicant>,
+    /// A keyed hash of where it came from.
+    pub address: String,
+    /// When it came.
+    pub at: DateTime<Utc>,
+}
+
+#[derive(Queryable, Insertable)]
+#[diesel(table_name = home_registration)]
+struct Row {
+    tournament_id: i64,
+    id: i32,
+    token_hash: String,
+    state: String,
+    has_place: bool,
+    late: bool,
+    entry_id: Option<i32>,
+    person_key: String,
+    rank: i32,
+    said: String,
+    address: String,
+    at: NaiveDateTime,
+}
+
+impl Row {
+    fn into_registration(self) -> Result<HomeRow, StoreError> {
+        let state = HomeState::named(&self.state).ok_or_else(|| StoreError::Corrupt {
+            what: "registration from home",
+            why: self.state.clone(),
+        })?;
+        let said = Some(self.said).filter(|said| !said.is_empty());
+        Ok(HomeRow {
+            id: self.id,
+            state,
+            has_place: self.has_place,
+            late: self.late,
+            entry: self.entry_id.map(EntryId),
+            applicant: said.map(|said| parse(WHAT, &said)).transpose()?,
+            address: self.address,
+            at: self.at.and_utc(),
+        })
+    }
+}
+
+const WHAT: &str = "registration from home";
+
+fn person_key(applicant: &Applicant) -> String {
+    same_person_key(&applicant.entry.surname, &applicant.entry.first_name)
+}
+
+fn registrations(rows: Vec<Row>) -> Result<Vec<HomeRow>, StoreError> {
+    rows.into_iter().map(Row::into_registration).collect()
+}
+
+impl Store {
+    /// Keeps a new registration; its number is given here and returned.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn insert_home_registration(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        token_hash: &str,
+        new: &HomeRow,
+    ) -> Result<i32, StoreError> {
+        let last: Option<i32> = home_registration::table
+            .filter(home_registration::tournament_id.eq(id.0))
+            .select(diesel::dsl::max(home_registration::id))
+            .first(c)?;
+        let applicant = new.applicant.as_ref();
+        let row = Row {
+            tournament_id: id.0,
+            id: last.unwrap_or(0) + 1,
+            token_hash: token_hash.to_owned(),
+            state: new.state.name().to_owned(),
+            has_place: new.has_place,
+            late: new.late,
+            entry_id: new.entry.map(|entry| entry.0),
+            person_key: applicant.map(person_key).unwrap_or_default(),
+            rank: applicant.map_or(0, |applicant| applicant.entry.rank.value()),
+            said: applicant.map(|said| json(WHAT, said)).transpose()?.unwrap_or_default(),
+            address: new.address.clone(),
+            at: timestamp(new.at),
+        };
+        diesel::insert_into(home_registration::table).values(&row).execute(c)?;
+        Ok(row.id)
+    }
+
+    /// The registration whose personal link has that hash, with its tournament.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn home_registration_of(
+        &self,
+        c: &mut AnyConnection,
+        token_hash: &str,
+    ) -> Result<Option<(TournamentId, HomeRow)>, StoreError> {
+        let row: Option<Row> = home_registration::table
+            .filter(home_registration::token_hash.eq(token_hash))
+            .first(c)
+            .optional()?;
+        row.map(|row| Ok((TournamentId(row.tournament_id), row.into_registration()?))).transpose()
+    }
+
+    /// The registration of that number, with the hash of its personal link.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn home_registration(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        number: i32,
+    ) -> Result<Option<(String, HomeRow)>, StoreError> {
+        let row: Option<Row> = home_registration::table.find((id.0, number)).first(c).optional()?;
+        row.map(|row| Ok((row.token_hash.clone(), row.into_registration()?))).transpose()
+    }
+
+    /// Those that wait, in the order of coming.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn home_registrations(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+    ) -> Result<Vec<HomeRow>, StoreError> {
+        let rows = home_registration::table
+            .filter(home_registration::tournament_id.eq(id.0))
+            .filter(home_registration::state.eq(HomeState::Asked.name()))
+            .order(home_registration::id);
+        registrations(rows.load(c)?)
+    }
+
+    /// Those that wait and bear somebody's name.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn home_namesakes(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        applicant: &Applicant,
+    ) -> Result<Vec<HomeRow>, StoreError> {
+        let rows = home_registration::table
+            .filter(home_registration::tournament_id.eq(id.0))
+            .filter(home_registration::state.eq(HomeState::Asked.name()))
+            .filter(home_registration::person_key.eq(person_key(applicant)));
+        registrations(rows.load(c)?)
+    }
+
+    /// Those that wait as far as places go, in the order of coming.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn home_queue(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+    ) -> Result<Vec<Queued>, StoreError> {
+        let rows: Vec<(i32, i32, bool, bool)> = home_registration::table
+            .filter(home_registration::tournament_id.eq(id.0))
+            .filter(home_registration::state.eq(HomeState::Asked.name()))
+            .order(home_registration::id)
+            .select((
+                home_registration::id,
+                home_registration::rank,
+                home_registration::has_place,
+                home_registration::late,
+            ))
+            .load(c)?;
+        let queued =
+            |(id, rank, place, late)| Queued { id, rank: Rank::clamped(rank), place, late };
+        Ok(rows.into_iter().map(queued).collect())
+    }
+
+    /// How many came from that address since then, and how many wait in all.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn home_pressure(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        address: &str,
+        since: DateTime<Utc>,
+    ) -> Result<(i64, i64), StoreError> {
+        let of_event =
+            || home_registration::table.filter(home_registration::tournament_id.eq(id.0));
+        let here = of_event()
+            .filter(home_registration::address.eq(address))
+            .filter(home_registration::at.ge(timestamp(since)));
+        let waiting = of_event().filter(home_registration::state.eq(HomeState::Asked.name()));
+        Ok((here.count().get_result(c)?, waiting.count().get_result(c)?))
+    }
+
+    /// How many answers the organiser owes: registrations with a place, those of a crowd counting as one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn home_waiting(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+    ) -> Result<usize, StoreError> {
+        let counts: Vec<i64> = home_registration::table
+            .filter(home_registration::tournament_id.eq(id.0))
+            .filter(home_registration::state.eq(HomeState::Asked.name()))
+            .filter(home_registration::has_place.eq(true))
+            .group_by(home_registration::address)
+            .select(diesel::dsl::count_star())
+            .load(c)?;
+        let counts = counts.into_iter().map(|n| usize::try_from(n).unwrap_or_default());
+        let (many, few): (Vec<usize>, Vec<usize>) = counts.partition(|n| *n > MOST_OF_ONE_ADDRESS);
+        Ok(few.into_iter().sum::<usize>() + usize::from(!many.is_empty()))
+    }
+
+    /// Gives those a place.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn give_home_places(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        numbers: &[i32],
+    ) -> Result<(), StoreError> {
+        for number in numbers {
+            diesel::update(home_registration::table.find((id.0, *number)))
+                .set(home_registration::has_place.eq(true))
+                .execute(c)?;
+        }
+        Ok(())
+    }
+
+    /// Notes that the person is entered now; where the registration came from is forgotten.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn admit_home_registration(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        number: i32,
+        entry: EntryId,
+    ) -> Result<(), StoreError> {
+        diesel::update(home_registration::table.find((id.0, number)))
+            .set((
+                home_registration::state.eq(HomeState::Admitted.name()),
+                home_registration::has_place.eq(true),
+                home_registration::entry_id.eq(Some(entry.0)),
+                home_registration::address.eq(""),
+            ))
+            .execute(c)?;
+        Ok(())
+    }
+
+    /// Keeps what somebody says now in place of what they said.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn rewrite_home_registration(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        number: i32,
+        applicant: &Applicant,
+    ) -> Result<(), StoreError> {
+        diesel::update(home_registration::table.find((id.0, number)))
+            .set((
+                home_registration::said.eq(json(WHAT, applicant)?),
+                home_registration::person_key.eq(person_key(applicant)),
+                home_registration::rank.eq(applicant.entry.rank.value()),
+            ))
+            .execute(c)?;
+        Ok(())
+    }
+
+    /// Notes that somebody cancelled, and keeps nothing of them.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn cancel_home_registration(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        number: i32,
+    ) -> Result<(), StoreError> {
+        diesel::update(home_registration::table.find((id.0, number)))
+            .set((
+                home_registration::state.eq(HomeState::Cancelled.name()),
+                home_registration::has_place.eq(false),
+                home_registration::said.eq(""),
+                home_registration::person_key.eq(""),
+                home_registration::address.eq(""),
+            ))
+            .execute(c)?;
+        Ok(())
+    }
+
+    /// Removes those that wait of these; returns how many there were.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn delete_home_registrations(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        numbers: &[i32],
+    ) -> Result<usize, StoreError> {
+        let mut gone = 0;
+        for part in numbers.chunks(500) {
+            let those = home_registration::table
+                .filter(home_registration::tournament_id.eq(id.0))
+                .filter(home_registration::state.eq(HomeState::Asked.name()))
+                .filter(home_registration::id.eq_any(part));
+            gone += diesel::delete(those).execute(c)?;
+        }
+        Ok(gone)
+    }
+
+    /// What forms that strangers send are signed with, if that was made.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn signing_key(&self, c: &mut AnyConnection) -> Result<Option<String>, StoreError> {
+        Ok(signing_key::table.find(1).select(signing_key::key).first(c).optional()?)
+    }
+
+    /// Keeps it.
+    ///
+    /// # Errors
+    /// If the database fails, or if there is one.
+    pub fn keep_signing_key(&self, c: &mut AnyConnection, key: &str) -> Result<(), StoreError> {
+        diesel::insert_into(signing_key::table)
+            .values((signing_key::id.eq(1), signing_key::key.eq(key)))
+            .execute(c)?;
+        Ok(())
+    }
+}

@@ -1,0 +1,84 @@
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+
+use rating::ListKind;
+
+use super::connection::AnyConnection;
+use super::open::{Store, StoreError};
+use super::schema::list_source;
+use super::tournaments::timestamp;
+
+/// Where the newest list of a kind is fetched from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListSource {
+    /// Whose list.
+    pub kind: ListKind,
+    /// Its address.
+    pub url: String,
+    /// How often it is fetched, in hours; 0 when asked only.
+    pub every_hours: i32,
+    /// When it was fetched last, well or not.
+    pub tried_at: Option<DateTime<Utc>>,
+    /// What came of it, in English.
+    pub said: String,
+}
+
+type Row = (String, String, i32, Option<NaiveDateTime>, String);
+
+impl Store {
+    /// Every source, in the order of the kinds' names.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn list_sources(&self, c: &mut AnyConnection) -> Result<Vec<ListSource>, StoreError> {
+        let rows: Vec<Row> = list_source::table.order(list_source::kind).load(c)?;
+        let source = |(kind, url, every_hours, tried_at, said): Row| {
+            let why = || StoreError::Corrupt { what: "kind of rating list", why: kind.clone() };
+            let kind = ListKind::named(&kind).ok_or_else(why)?;
+            let tried_at = tried_at.map(|at| at.and_utc());
+            Ok(ListSource { kind, url, every_hours, tried_at, said })
+        };
+        rows.into_iter().map(source).collect()
+    }
+
+    /// Sets where a list comes from, or that it comes from nowhere. Call it in
+    /// [`Scope::Server`](super::Scope::Server).
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn set_list_source(
+        &self,
+        c: &mut AnyConnection,
+        kind: ListKind,
+        source: Option<(&str, i32)>,
+    ) -> Result<(), StoreError> {
+        diesel::delete(list_source::table.find(kind.name())).execute(c)?;
+        if let Some((url, every_hours)) = source {
+            let row = (
+                list_source::kind.eq(kind.name()),
+                list_source::url.eq(url),
+                list_source::every_hours.eq(every_hours),
+                list_source::said.eq(""),
+            );
+            diesel::insert_into(list_source::table).values(row).execute(c)?;
+        }
+        Ok(())
+    }
+
+    /// Notes what came of fetching a list.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn note_list_fetched(
+        &self,
+        c: &mut AnyConnection,
+        kind: ListKind,
+        at: DateTime<Utc>,
+        said: &str,
+    ) -> Result<(), StoreError> {
+        diesel::update(list_source::table.find(kind.name()))
+            .set((list_source::tried_at.eq(timestamp(at)), list_source::said.eq(said)))
+            .execute(c)?;
+        Ok(())
+    }
+}

@@ -1,0 +1,166 @@
+use std::fmt;
+use std::str::FromStr;
+
+use rating::Rank;
+use serde::{Deserialize, Serialize};
+
+use super::{Entry, Sex, Tournament};
+
+/// Some of the players: those of a category that is placed by itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum Group {
+    /// Everybody.
+    #[default]
+    All,
+    /// Those of a dan rank.
+    Dan,
+    /// Those of a kyu rank.
+    Kyu,
+    /// Those of ranks from the lower to the higher.
+    Ranks(Rank, Rank),
+    /// A category of the event's settings, counted from 1 at the top.
+    Category(usize),
+    /// Those of a club, as entries spell it.
+    Club(String),
+    /// Those of a country, by its letters.
+    Country(String),
+    /// Those who were born in that year or later.
+    Youth(i32),
+    /// Women and girls.
+    Women,
+}
+
+impl Group {
+    /// Whether somebody is in it. Whose sex or year of birth is not known is in no group of that.
+    #[must_use]
+    pub fn has(&self, tournament: &Tournament, entry: &Entry) -> bool {
+        match self {
+            Self::All => true,
+            Self::Dan => entry.rank >= Rank::SHODAN,
+            Self::Kyu => entry.rank < Rank::SHODAN,
+            Self::Ranks(low, high) => (*low..=*high).contains(&entry.rank),
+            Self::Category(number) => tournament.category(entry.rank) + 1 == *number,
+            Self::Club(club) => entry.club.eq_ignore_ascii_case(club),
+            Self::Country(country) => entry.country.eq_ignore_ascii_case(country),
+            Self::Youth(year) => entry.private.birth_year.is_some_and(|born| born >= *year),
+            Self::Women => entry.private.sex == Some(Sex::Female),
+        }
+    }
+
+    /// Whether who is in it can be read off what everybody may see of a player.
+    #[must_use]
+    pub const fn is_public(&self) -> bool {
+        !matches!(self, Self::Youth(_) | Self::Women)
+    }
+
+    /// Its kind and what it says beside that, as forms have them: `ranks` and `5k-1k`.
+    #[must_use]
+    pub fn parts(&self) -> (&'static str, String) {
+        match self {
+            Self::All => ("all", String::new()),
+            Self::Dan => ("dan", String::new()),
+            Self::Kyu => ("kyu", String::new()),
+            Self::Ranks(low, high) => ("ranks", format!("{low}-{high}")),
+            Self::Category(number) => ("category", number.to_string()),
+            Self::Club(club) => ("club", club.clone()),
+            Self::Country(country) => ("country", country.clone()),
+            Self::Youth(year) => ("youth", year.to_string()),
+            Self::Women => ("women", String::new()),
+        }
+    }
+}
+
+impl fmt::Display for Group {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.parts() {
+            (kind, of) if of.is_empty() => f.write_str(kind),
+            (kind, of) => write!(f, "{kind}:{of}"),
+        }
+    }
+}
+
+impl From<Group> for String {
+    fn from(group: Group) -> Self {
+        group.to_string()
+    }
+}
+
+/// A text that names no group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no group of players")]
+pub struct NoGroup;
+
+impl FromStr for Group {
+    type Err = NoGroup;
+
+    fn from_str(text: &str) -> Result<Self, NoGroup> {
+        let (kind, of) = text.split_once(':').unwrap_or((text, ""));
+        let of = of.trim();
+        let some = Some(of.to_owned()).filter(|of| !of.is_empty() && of.len() <= 200);
+        let group = match kind.trim() {
+            "all" => Some(Self::All),
+            "dan" => Some(Self::Dan),
+            "kyu" => Some(Self::Kyu),
+            "women" => Some(Self::Women),
+            "ranks" => ranks(of),
+            "category" => of.parse().ok().filter(|number| *number > 0).map(Self::Category),
+            "club" => some.map(Self::Club),
+            "country" => some.filter(|of| of.len() == 2).map(|of| Self::Country(of.to_uppercase())),
+            "youth" => {
+                of.parse().ok().filter(|year| super::BIRTH_YEARS.contains(year)).map(Self::Youth)
+            }
+            _ => None,
+        };
+        group.ok_or(NoGroup)
+    }
+}
+
+/// `5k-1k`, or one rank.
+fn ranks(text: &str) -> Option<Group> {
+    let (one, other) = text.split_once(['-', '–']).unwrap_or((text, text));
+    let (one, other): (Rank, Rank) = (one.trim().parse().ok()?, other.trim().parse().ok()?);
+    Some(Group::Ranks(one.min(other), one.max(other)))
+}
+
+impl TryFrom<String> for Group {
+    type Error = NoGroup;
+
+    fn try_from(text: String) -> Result<Self, NoGroup> {
+        text.parse()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{EntryId, Federation, System, preset};
+
+    #[test]
+    fn groups_are_written_as_they_are_read() {
+        for text in
+            ["all", "dan", "kyu", "women", "ranks:5k-1d", "category:2", "club:Kn", "youth:2008"]
+        {
+            assert_eq!(text.parse::<Group>().unwrap().to_string(), text);
+        }
+        assert_eq!("ranks:1k–9k".parse::<Group>().unwrap().to_string(), "ranks:9k-1k");
+        assert_eq!("country:de".parse(), Ok(Group::Country("DE".to_owned())));
+        for wrong in ["", "men", "ranks:", "ranks:5k-x", "category:0", "club:", "youth:8"] {
+            assert_eq!(wrong.parse::<Group>(), Err(NoGroup), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn who_is_in_a_group() {
+        let settings = preset(System::McMahon, Federation::Egf, "Open", Default::default());
+        let event = Tournament::new(settings);
+        let mut anna = Entry::new(EntryId(1), "A", "", "2k".parse().unwrap());
+        anna.club = "Köln".to_owned();
+        let is = |entry: &Entry, text: &str| text.parse::<Group>().unwrap().has(&event, entry);
+        assert!(is(&anna, "kyu") && !is(&anna, "dan") && is(&anna, "ranks:5k-1k"));
+        assert!(is(&anna, "club:Köln") && !is(&anna, "country:DE") && is(&anna, "category:1"));
+        assert!(!is(&anna, "women") && !is(&anna, "youth:2008"), "nobody has said so");
+        (anna.private.sex, anna.private.birth_year) = (Some(Sex::Female), Some(2008));
+        assert!(is(&anna, "women") && is(&anna, "youth:2008") && !is(&anna, "youth:2009"));
+    }
+}

@@ -1,0 +1,364 @@
+//! Registering from home: what the organiser decides, who has a place, and what waits as a crowd.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use go::named;
+use rating::Rank;
+use serde::{Deserialize, Serialize};
+
+use super::{Entry, Private, Tournament};
+
+/// How many unconfirmed registrations of one address are looked at one by one; more of them are a crowd. A family,
+/// or a club at one table, is fewer.
+pub const MOST_OF_ONE_ADDRESS: usize = 20;
+
+/// How many unconfirmed registrations are looked at one by one in all.
+pub const MOST_ONE_BY_ONE: usize = 60;
+
+named! {
+    /// What became of a registration from home.
+    pub enum HomeState {
+        /// It waits: for the organiser's tick, or for a place.
+        Asked = "asked",
+        /// The person is entered.
+        Admitted = "admitted",
+        /// Cancelled by the person; nothing is kept of them.
+        Cancelled = "cancelled",
+    }
+}
+
+/// Whether somebody can register now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HomeDoor {
+    /// This event takes no registrations from home.
+    Never,
+    /// Not yet: from that moment on.
+    Soon(NaiveDateTime),
+    /// Now.
+    Open,
+    /// Not any more.
+    Closed,
+}
+
+/// What an organiser decides about registering from home.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct HomeRules {
+    /// Whether people register themselves at all.
+    pub open: bool,
+    /// From when on, in UTC.
+    pub opens: Option<NaiveDateTime>,
+    /// Until when, in UTC.
+    pub closes: Option<NaiveDateTime>,
+    /// How many places there are in all, if that is limited.
+    pub places: Option<u32>,
+    /// How many places each category has, the strongest first; none for one without a limit.
+    pub category_places: Vec<Option<u32>>,
+    /// Whether who has a place is entered at once, without the organiser's tick.
+    pub at_once: bool,
+    /// Whether the next of the waiting list gets a place by itself when one is free.
+    pub moves_up: bool,
+    /// Whether people who are announced stand in the public list of players.
+    pub listed: bool,
+    /// Whether an address of e-mail is asked for.
+    pub ask_email: bool,
+    /// Whether the year of birth is asked for.
+    pub ask_birth_year: bool,
+    /// Whether a meal can be ordered.
+    pub ask_meal: bool,
+    /// Whether there is a field for a note.
+    pub ask_note: bool,
+    /// What it costs, in words: `35 EUR, students 20 EUR`.
+    pub fee: String,
+    /// How that is paid, in words.
+    pub pay: String,
+    /// How many days after the event addresses of e-mail and notes are kept.
+    pub keep_days: u32,
+}
+
+impl Default for HomeRules {
+    fn default() -> Self {
+        Self {
+            open: false,
+            opens: None,
+            closes: None,
+            places: None,
+            category_places: Vec::new(),
+            at_once: false,
+            moves_up: true,
+            listed: true,
+            ask_email: true,
+            ask_birth_year: false,
+            ask_meal: false,
+            ask_note: true,
+            fee: String::new(),
+            pay: String::new(),
+            keep_days: 30,
+        }
+    }
+}
+
+impl HomeRules {
+    /// The longest that anything is kept.
+    pub const MOST_DAYS: u32 = 3650;
+
+    /// Whether nothing was decided.
+    #[must_use]
+    pub fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Whether somebody can register at that moment.
+    #[must_use]
+    pub fn door(&self, now: DateTime<Utc>) -> HomeDoor {
+        let now = now.naive_utc();
+        match (self.opens, self.closes) {
+            _ if !self.open => HomeDoor::Never,
+            (_, Some(closes)) if now >= closes => HomeDoor::Closed,
+            (Some(opens), _) if now < opens => HomeDoor::Soon(opens),
+            _ => HomeDoor::Open,
+        }
+    }
+
+    /// The same for another event: nothing is open until the organiser opens it.
+    #[must_use]
+    pub fn of_another_event(&self) -> Self {
+        Self { open: false, opens: None, closes: None, ..self.clone() }
+    }
+}
+
+/// Somebody who registers, as they say it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Applicant {
+    /// The entry that it would be.
+    pub entry: Entry,
+    /// Where to write; may be empty.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub email: String,
+    /// The year of birth, where it was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub birth_year: Option<i32>,
+    /// What is ordered to eat; may be empty.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub meal: String,
+    /// Anything else; may be empty.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub note: String,
+}
+
+impl Applicant {
+    /// What the organiser alone knows of the person by it, beside what was known.
+    #[must_use]
+    pub fn private(&self, known: Private) -> Private {
+        Private {
+            birth_year: self.birth_year,
+            meal: self.meal.clone(),
+            note: self.note.clone(),
+            email: self.email.clone(),
+            consent: true,
+            ..known
+        }
+    }
+}
+
+/// A registration that nobody has confirmed, as far as places go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Queued {
+    /// Its number, in the order of coming.
+    pub id: i32,
+    /// The rank.
+    pub rank: Rank,
+    /// Whether it has a place.
+    pub place: bool,
+    /// Whether it came when registration had closed: the organiser decides about it.
+    pub late: bool,
+}
+
+/// The places that are free.
+struct Free<'a> {
+    tournament: &'a Tournament,
+    all: Option<i64>,
+    by_category: Vec<Option<i64>>,
+}
+
+impl<'a> Free<'a> {
+    fn of(tournament: &'a Tournament, queue: &[Queued]) -> Self {
+        let rules = &tournament.settings.home;
+        let count = |places: &Option<u32>| places.map(i64::from);
+        let mut free = Self {
+            tournament,
+            all: count(&rules.places),
+            by_category: rules.category_places.iter().map(count).collect(),
+        };
+        let rounds = tournament.settings.rounds;
+        let there = |entry: &&Entry| entry.participation.rounds(rounds).next().is_some();
+        tournament.entries.iter().filter(there).for_each(|entry| free.take(entry.rank));
+        queue.iter().filter(|one| one.place).for_each(|one| free.take(one.rank));
+        free
+    }
+
+    fn category(&self, rank: Rank) -> usize {
+        self.tournament.settings.categories.of(rank)
+    }
+
+    fn has(&self, rank: Rank) -> bool {
+        let own = self.by_category.get(self.category(rank)).copied().flatten();
+        self.all.is_none_or(|free| free > 0) && own.is_none_or(|free| free > 0)
+    }
+
+    fn take(&mut self, rank: Rank) {
+        let category = self.category(rank);
+        let own = self.by_category.get_mut(category).and_then(Option::as_mut);
+        for free in [self.all.as_mut(), own].into_iter().flatten() {
+            *free -= 1;
+        }
+    }
+}
+
+impl Tournament {
+    /// Who of the waiting list gets a place now: in the order of coming, each where their category has one.
+    #[must_use]
+    pub fn moved_up(&self, queue: &[Queued]) -> Vec<i32> {
+        let mut free = Free::of(self, queue);
+        let mut moved = Vec::new();
+        for one in queue.iter().filter(|one| !one.place && !one.late) {
+            if free.has(one.rank) {
+                free.take(one.rank);
+                moved.push(one.id);
+            }
+        }
+        moved
+    }
+
+    /// Whether there is a place for one more of that rank, after all who wait for one.
+    #[must_use]
+    pub fn has_place_for(&self, rank: Rank, queue: &[Queued]) -> bool {
+        let mut free = Free::of(self, queue);
+        for one in queue.iter().filter(|one| !one.place && !one.late) {
+            if free.has(one.rank) {
+                free.take(one.rank);
+            }
+        }
+        free.has(rank)
+    }
+
+    /// How many places are free in all; nothing if they are not limited.
+    #[must_use]
+    pub fn free_places(&self, queue: &[Queued]) -> Option<u32> {
+        let free = Free::of(self, queue).all?;
+        Some(u32::try_from(free).unwrap_or_default())
+    }
+}
+
+/// Registrations that came in such numbers that they are answered with one tap.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Crowd {
+    /// Their numbers.
+    pub ids: BTreeSet<i32>,
+    /// From how many addresses.
+    pub addresses: usize,
+    /// When the first of them came.
+    pub since: Option<DateTime<Utc>>,
+}
+
+/// The crowd among unconfirmed registrations, each with its number, address and moment: all of an address that
+/// sent more than [`MOST_OF_ONE_ADDRESS`]; and everything, if still more than [`MOST_ONE_BY_ONE`] would be left.
+#[must_use]
+pub fn crowd<'a>(waiting: impl IntoIterator<Item = (i32, &'a str, DateTime<Utc>)>) -> Crowd {
+    let mut by_address: BTreeMap<&str, Vec<(i32, DateTime<Utc>)>> = BTreeMap::new();
+    for (id, address, at) in waiting {
+        by_address.entry(address).or_default().push((id, at));
+    }
+    let all: usize = by_address.values().map(Vec::len).sum();
+    let many = |ids: &Vec<_>| ids.len() > MOST_OF_ONE_ADDRESS;
+    let apart: usize = by_address.values().filter(|ids| many(ids)).map(Vec::len).sum();
+    if all - apart <= MOST_ONE_BY_ONE {
+        by_address.retain(|_, ids| many(ids));
+    }
+    let ones = || by_address.values().flatten();
+    Crowd {
+        ids: ones().map(|(id, _)| *id).collect(),
+        addresses: by_address.len(),
+        since: ones().map(|(_, at)| *at).min(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{EntryId, Federation, System, preset};
+
+    fn at(minute: i64) -> DateTime<Utc> {
+        DateTime::from_timestamp(1_800_000_000 + minute * 60, 0).unwrap()
+    }
+
+    fn rank(text: &str) -> Rank {
+        text.parse().unwrap()
+    }
+
+    fn event(places: u32, entered: &[&str]) -> Tournament {
+        let day = chrono::NaiveDate::from_ymd_opt(2027, 1, 15).unwrap();
+        let mut event =
+            Tournament::new(preset(System::SwissCategories, Federation::Egf, "Open", day));
+        event.settings.home.places = Some(places);
+        for text in entered {
+            event.enter(Entry::new(EntryId(0), text, "", rank(text)));
+        }
+        event
+    }
+
+    fn waits(id: i32, text: &str) -> Queued {
+        Queued { id, rank: rank(text), place: false, late: false }
+    }
+
+    #[test]
+    fn the_door_opens_and_closes_by_the_clock() {
+        let rules = HomeRules {
+            open: true,
+            opens: Some(at(10).naive_utc()),
+            closes: Some(at(20).naive_utc()),
+            ..HomeRules::default()
+        };
+        assert_eq!(rules.door(at(9)), HomeDoor::Soon(at(10).naive_utc()));
+        assert_eq!(rules.door(at(10)), HomeDoor::Open);
+        assert_eq!(rules.door(at(20)), HomeDoor::Closed);
+        assert_eq!(rules.of_another_event().door(at(15)), HomeDoor::Never);
+    }
+
+    #[test]
+    fn places_go_in_the_order_of_coming_and_by_category() {
+        let mut event = event(3, &["1d", "2d"]);
+        assert_eq!(event.free_places(&[]), Some(1));
+        let queue = [waits(1, "3d"), waits(2, "9k")];
+        assert_eq!(event.moved_up(&queue), [1]);
+        assert!(!event.has_place_for(rank("9k"), &queue), "two wait already");
+        // No more of the strongest: the next who fits gets the place.
+        event.settings.home.category_places = vec![Some(2), None, None];
+        assert_eq!(event.moved_up(&queue), [2]);
+        let held = [Queued { place: true, ..waits(3, "10k") }];
+        assert_eq!(event.free_places(&held), Some(0));
+        event.settings.home.places = None;
+        assert_eq!(event.free_places(&held), None);
+        assert!(event.has_place_for(rank("20k"), &held) && !event.has_place_for(rank("5d"), &held));
+    }
+
+    #[test]
+    fn who_came_too_late_moves_up_by_nobody_but_the_organiser() {
+        let late = Queued { late: true, ..waits(1, "3k") };
+        assert_eq!(event(9, &[]).moved_up(&[late]), [0; 0]);
+    }
+
+    #[test]
+    fn thousands_are_one_crowd_and_the_others_stand_alone() {
+        let forged = (0..4987).map(|n| (n, ["a", "b", "c"][n as usize % 3], at(2)));
+        let club = (5000..5013).map(|n| (n, "home", at(1)));
+        let found = crowd(forged.chain(club));
+        assert_eq!((found.ids.len(), found.addresses), (4987, 3));
+        assert_eq!(found.since, Some(at(2)));
+        let spread: Vec<_> = (0..5000).map(|n| (n, n.to_string())).collect();
+        let found = crowd(spread.iter().map(|(id, address)| (*id, address.as_str(), at(0))));
+        assert_eq!((found.ids.len(), found.addresses), (5000, 5000));
+        assert_eq!(crowd([(1, "a", at(0))]), Crowd::default());
+    }
+}

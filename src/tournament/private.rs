@@ -1,0 +1,99 @@
+use serde::{Deserialize, Serialize};
+
+go::named! {
+    /// A player's sex, as far as prizes ask for it.
+    pub enum Sex {
+        /// Female.
+        Female = "f",
+        /// Male.
+        Male = "m",
+    }
+}
+
+/// What an organiser has to know of somebody and nobody else may: it is in no file but the organiser's own copy of
+/// everything, on no page that others see, and not in the journal.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Private {
+    /// For prizes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sex: Option<Sex>,
+    /// For prizes of the youth.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub birth_year: Option<i32>,
+    /// What is to be paid, in words: `30 EUR, student`.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub fee: String,
+    /// Whether it is paid.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub paid: bool,
+    /// What was ordered to eat.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub meal: String,
+    /// Anything else.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub note: String,
+    /// Where to write.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub email: String,
+    /// Whether name and results may be published, as the player said.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub consent: bool,
+}
+
+/// Years in which players are born.
+pub const BIRTH_YEARS: std::ops::RangeInclusive<i32> = 1900..=2100;
+
+impl Private {
+    /// Whether nothing is known.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// What still holds of the person at another event.
+    #[must_use]
+    pub fn returning(&self) -> Self {
+        Self { sex: self.sex, birth_year: self.birth_year, ..Self::default() }
+    }
+}
+
+/// An address of e-mail as it was typed, or nothing where that cannot be one.
+#[must_use]
+pub fn check_email(typed: &str) -> Option<String> {
+    let typed = typed.trim();
+    let (name, host) = typed.rsplit_once('@')?;
+    let plain = |text: &str| {
+        !text.is_empty() && !text.contains(|c: char| c.is_whitespace() || c.is_control())
+    };
+    let right = plain(name) && plain(host) && host.contains('.') && typed.len() <= 200;
+    right.then(|| typed.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_of_e_mail_are_looked_at_before_they_are_kept() {
+        assert_eq!(check_email(" a.b@go.example "), Some("a.b@go.example".to_owned()));
+        for wrong in ["", "a", "a@", "@b.c", "a b@c.d", "a@localhost", "a@b c.d"] {
+            assert_eq!(check_email(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn what_was_paid_and_said_last_time_is_not_said_this_time() {
+        let known = Private {
+            sex: Some(Sex::Female),
+            birth_year: Some(2010),
+            paid: true,
+            consent: true,
+            email: "a@b.c".to_owned(),
+            ..Private::default()
+        };
+        let returning = known.returning();
+        assert_eq!((returning.sex, returning.birth_year), (Some(Sex::Female), Some(2010)));
+        assert!(!returning.paid && !returning.consent && returning.email.is_empty());
+    }
+}

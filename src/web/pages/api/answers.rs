@@ -1,0 +1,116 @@
+use serde_json::{Value, json};
+
+use crate::desk::Desk;
+use crate::publishing::record::{Reach, make, table};
+use crate::store::Listed;
+use crate::tournament::{EntryId, RoundNo};
+use crate::web::{Event, WebError};
+
+use super::shapes::{CERTIFICATE, GAME, LINE, PLAYER, ROUND, RULING, TABLE, TOURNAMENT};
+
+/// What of a tournament is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// The tournament.
+    Tournament,
+    /// Its rounds.
+    Rounds,
+    /// A round.
+    Round(RoundNo),
+    /// The standings after a round, or after the newest.
+    Standings(Option<RoundNo>),
+    /// The players.
+    Players,
+    /// A player.
+    Player(EntryId),
+    /// The games.
+    Games,
+    /// The rulings.
+    Rulings,
+    /// The proofs.
+    Certificates,
+}
+
+impl What {
+    /// What the end of an address asks for.
+    pub fn of(rest: &str, round: &str) -> Option<Self> {
+        let number = |text: &str| text.parse::<i32>().ok();
+        Some(match rest.split('/').collect::<Vec<_>>()[..] {
+            [""] => Self::Tournament,
+            ["rounds"] => Self::Rounds,
+            ["rounds", no] => Self::Round(RoundNo(number(no)?)),
+            ["standings"] if round.is_empty() => Self::Standings(None),
+            ["standings"] => Self::Standings(Some(RoundNo(number(round)?))),
+            ["players"] => Self::Players,
+            ["players", id] => Self::Player(EntryId(number(id)?)),
+            ["games"] => Self::Games,
+            ["rulings"] => Self::Rulings,
+            ["certificates"] => Self::Certificates,
+            _ => return None,
+        })
+    }
+}
+
+/// The list of tournaments, without those that are hidden.
+pub fn tournaments(listed: &[Listed]) -> Value {
+    let line = |one: &Listed| {
+        LINE.of(
+            &json!({ "slug": one.slug, "name": one.name, "begins": one.begins, "ends": one.ends }),
+        )
+    };
+    listed.iter().filter(|one| !one.hidden).map(line).collect()
+}
+
+/// What is asked for of a tournament that everybody may see.
+pub fn answer(desk: &Desk, event: &Event, what: What) -> Result<Value, WebError> {
+    let snapshot = &event.snapshot;
+    if snapshot.tournament.settings.hidden {
+        return Err(WebError::no_page());
+    }
+    let public = snapshot.tournament.public().without_rulings();
+    let value = |thing: serde_json::Result<Value>| thing.map_err(anyhow::Error::from);
+    Ok(match what {
+        What::Tournament => {
+            let settings = value(serde_json::to_value(&public.settings))?;
+            TOURNAMENT.of(&json!({
+                "slug": snapshot.slug, "revision": snapshot.revision,
+                "players": public.entries.len(), "settings": settings,
+            }))
+        }
+        What::Rounds => ROUND.each(&value(serde_json::to_value(&public.rounds))?),
+        What::Round(no) => {
+            let round = public.round(no).ok_or_else(WebError::no_page)?;
+            ROUND.of(&value(serde_json::to_value(round))?)
+        }
+        What::Standings(asked) => {
+            let no = asked.or(public.last_public_round()).unwrap_or(RoundNo(0));
+            if asked.is_some_and(|no| public.round(no).is_none()) {
+                return Err(WebError::no_page());
+            }
+            TABLE.of(&value(serde_json::to_value(table(&public, no)))?)
+        }
+        What::Players => PLAYER.each(&value(serde_json::to_value(&public.entries))?),
+        What::Player(id) => {
+            let entry = public.entry(id).ok_or_else(WebError::no_page)?;
+            PLAYER.of(&value(serde_json::to_value(entry))?)
+        }
+        What::Games => {
+            let boards = public.rounds.iter().flat_map(|r| r.boards.iter().map(move |b| (r.no, b)));
+            let game = |(no, board)| {
+                let mut game = value(serde_json::to_value(board))?;
+                game["round"] = json!(no);
+                Ok::<_, anyhow::Error>(GAME.of(&game))
+            };
+            Value::Array(boards.map(game).collect::<Result<_, _>>()?)
+        }
+        What::Rulings => {
+            let file = desk.referee_file(snapshot.id)?;
+            let rulings: Vec<_> = file.log.public().collect();
+            RULING.each(&value(serde_json::to_value(rulings))?)
+        }
+        What::Certificates => {
+            let record = make(desk, snapshot.id, Reach::Public)?.record;
+            CERTIFICATE.each(&value(serde_json::to_value(record.draws))?)
+        }
+    })
+}

@@ -1,0 +1,61 @@
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
+use std::time::Instant;
+
+/// How many requests an address may have in one go.
+const BURST: f64 = 300.0;
+
+/// How many more it may have each second.
+const EACH_SECOND: f64 = 5.0;
+
+/// How many addresses are remembered.
+const MOST: usize = 10_000;
+
+/// What each address has left.
+#[derive(Default)]
+struct Left(Mutex<HashMap<String, (f64, Instant)>>);
+
+static LEFT: LazyLock<Left> = LazyLock::new(Left::default);
+
+impl Left {
+    fn take(&self, address: &str, now: Instant) -> bool {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if all.len() >= MOST {
+            // Who has everything left is like somebody new.
+            all.retain(|_, (left, at)| refilled(*left, *at, now) < BURST);
+        }
+        let (left, at) = all.get(address).copied().unwrap_or((BURST, now));
+        let left = refilled(left, at, now);
+        let may = left >= 1.0;
+        if all.len() < MOST || all.contains_key(address) {
+            all.insert(address.to_owned(), (if may { left - 1.0 } else { left }, now));
+        }
+        may
+    }
+}
+
+fn refilled(left: f64, at: Instant, now: Instant) -> f64 {
+    (left + now.saturating_duration_since(at).as_secs_f64() * EACH_SECOND).min(BURST)
+}
+
+/// Whether that address may have one more answer now.
+pub fn may(address: &str) -> bool {
+    LEFT.take(address, Instant::now())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn who_asks_too_often_waits_and_others_do_not() {
+        let (left, now) = (Left::default(), Instant::now());
+        assert!((0..300).all(|_| left.take("10.0.0.1", now)));
+        assert!(!left.take("10.0.0.1", now));
+        assert!(left.take("10.0.0.2", now));
+        let later = now + Duration::from_secs(1);
+        assert!((0..5).all(|_| left.take("10.0.0.1", later)));
+        assert!(!left.take("10.0.0.1", later));
+    }
+}

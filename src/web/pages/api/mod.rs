@@ -1,0 +1,87 @@
+//! The interface for other programs: read only, versioned, described; and a page that tries it out.
+
+mod answers;
+mod document;
+mod limit;
+mod shapes;
+mod try_it;
+
+use actix_web::body::MessageBody;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header::{self, HeaderValue};
+use actix_web::middleware::{Next, from_fn};
+use actix_web::web::{Data, ServiceConfig, get, scope};
+use actix_web::{Error, HttpRequest, HttpResponse};
+use anyhow::Context;
+
+use crate::desk::{Desk, DeskError};
+use crate::web::{Answer, Event, Form, State, Visit, WebError, address_of};
+
+use answers::{What, answer, tournaments};
+
+/// The routes of the interface.
+pub fn routes(config: &mut ServiceConfig) {
+    let mut v1 = scope("/api/v1")
+        .wrap(from_fn(for_other_programs))
+        .route("/openapi.json", get().to(describe))
+        .route("/tournaments", get().to(list));
+    for (path, ..) in document::PATHS {
+        let rest = path.trim_start_matches("/api/v1");
+        if rest.contains("{slug}") {
+            v1 = v1.route(rest, get().to(send));
+        }
+    }
+    config.service(v1).route("/api", get().to(try_it::show));
+}
+
+/// Middleware: any site may read the answers, and no address asks too often.
+async fn for_other_programs(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse<impl MessageBody>, Error> {
+    if !limit::may(&address_of(request.request())) {
+        let wait = HttpResponse::TooManyRequests()
+            .insert_header((header::RETRY_AFTER, "10"))
+            .insert_header((header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"))
+            .json(serde_json::json!({ "error": "too many requests; wait ten seconds" }));
+        return Ok(request.into_response(wait).map_into_boxed_body());
+    }
+    let mut response = match next.call(request).await {
+        Ok(response) => response.map_into_boxed_body(),
+        Err(error) => return Err(error),
+    };
+    let headers = response.headers_mut();
+    headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
+    headers.insert(header::ACCESS_CONTROL_EXPOSE_HEADERS, HeaderValue::from_static("etag"));
+    Ok(response)
+}
+
+fn json(text: String) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type("application/json")
+        .insert_header((header::CACHE_CONTROL, "no-cache"))
+        .body(text)
+}
+
+async fn describe() -> Answer {
+    Ok(json(document::document().to_json().context("the description is JSON")?))
+}
+
+async fn list(state: Data<State>) -> Answer {
+    let store = |desk: &Desk| {
+        let store = desk.store();
+        store.read(|c| Ok::<_, DeskError>(store.tournaments(c)?))
+    };
+    let listed = state.at_desk(store).await?;
+    Ok(json(tournaments(&listed).to_string()))
+}
+
+async fn send(visit: Visit, request: HttpRequest) -> Answer {
+    let query = Form::of_query(&request);
+    let pattern = format!("/api/v1/tournaments/{}", visit.event.snapshot.slug);
+    let rest = request.path().strip_prefix(&pattern).ok_or_else(WebError::no_page)?;
+    let rest = rest.trim_start_matches('/');
+    let what = What::of(rest, query.value("round")).ok_or_else(WebError::no_page)?;
+    let make = move |event: &Event, desk: &Desk| Ok(answer(desk, event, what)?.to_string());
+    visit.data(&format!("/api/{what:?}"), "application/json", make).await
+}

@@ -1,0 +1,219 @@
+//! What answers are made of: one table says which members are handed out and what the description says of them.
+//! What is not here never leaves, whatever is added to a tournament.
+
+use serde_json::{Map, Value};
+
+/// What a member holds.
+#[derive(Clone, Copy)]
+pub enum Kind {
+    /// A whole number.
+    Whole,
+    /// A text.
+    Text,
+    /// Yes or no.
+    Flag,
+    /// Texts.
+    Texts,
+    /// Whole numbers.
+    Wholes,
+    /// An object.
+    One(&'static Shape),
+    /// Objects.
+    Many(&'static Shape),
+    /// As `docs/open-format.md` and the file of a tournament have it.
+    AsInTheFile,
+}
+
+/// A member: its name, what it holds, whether it is always there.
+pub type Member = (&'static str, Kind, bool);
+
+/// An object.
+pub struct Shape {
+    /// Its name in the description.
+    pub name: &'static str,
+    /// What it is.
+    pub about: &'static str,
+    /// Its members.
+    pub members: &'static [Member],
+}
+
+use Kind::{AsInTheFile, Flag, Many, One, Text, Texts, Whole, Wholes};
+
+/// A line of the list of tournaments.
+pub const LINE: Shape = Shape {
+    name: "TournamentLine",
+    about: "A tournament of the list",
+    members: &[
+        ("slug", Text, true),
+        ("name", Text, true),
+        ("begins", Text, true),
+        ("ends", Text, true),
+    ],
+};
+
+/// What was decided about a tournament.
+const SETTINGS: Shape = Shape {
+    name: "Settings",
+    about: "What the organiser decided",
+    members: &[
+        ("name", Text, true),
+        ("short_name", Text, true),
+        ("place", Text, true),
+        ("country", Text, true),
+        ("begins", Text, true),
+        ("ends", Text, true),
+        ("rounds", Whole, true),
+        ("board_size", Whole, true),
+        ("komi", AsInTheFile, true),
+        ("rules", Text, true),
+        ("time", AsInTheFile, true),
+        ("system", Text, true),
+        ("mcmahon", AsInTheFile, true),
+        ("points", AsInTheFile, true),
+        ("handicap", AsInTheFile, true),
+        ("placement", Texts, true),
+    ],
+};
+
+/// A tournament.
+pub const TOURNAMENT: Shape = Shape {
+    name: "Tournament",
+    about: "A tournament as it stands",
+    members: &[
+        ("slug", Text, true),
+        ("revision", Whole, true),
+        ("players", Whole, true),
+        ("settings", One(&SETTINGS), true),
+    ],
+};
+
+/// A board.
+const BOARD: Shape = Shape {
+    name: "Board",
+    about: "A board; the players by their entry numbers, the result as B+R, W+0.5, 0 or ?",
+    members: &[
+        ("table", Whole, true),
+        ("black", Whole, true),
+        ("white", Whole, true),
+        ("handicap", Whole, true),
+        ("komi", AsInTheFile, false),
+        ("colors_known", Flag, true),
+        ("ending", Text, true),
+        ("version", Whole, true),
+    ],
+};
+
+/// A published round.
+pub const ROUND: Shape = Shape {
+    name: "Round",
+    about: "A published round",
+    members: &[
+        ("no", Whole, true),
+        ("state", Text, true),
+        ("boards", Many(&BOARD), true),
+        ("byes", Wholes, true),
+    ],
+};
+
+/// A game.
+pub const GAME: Shape = Shape {
+    name: "Game",
+    about: "A game of a published round",
+    members: &[
+        ("round", Whole, true),
+        ("table", Whole, true),
+        ("black", Whole, true),
+        ("white", Whole, true),
+        ("handicap", Whole, true),
+        ("komi", AsInTheFile, false),
+        ("colors_known", Flag, true),
+        ("ending", Text, true),
+    ],
+};
+
+/// A row of a table.
+const ROW: Shape = Shape {
+    name: "Row",
+    about: "A row; the rounds as the command line writes them, 8+/b0",
+    members: &[
+        ("entry", Whole, true),
+        ("place", Whole, true),
+        ("values", Texts, true),
+        ("rounds", Texts, true),
+    ],
+};
+
+/// The table after a round.
+pub const TABLE: Shape = Shape {
+    name: "Table",
+    about: "The standings after a round",
+    members: &[("round", Whole, true), ("criteria", Texts, true), ("rows", Many(&ROW), true)],
+};
+
+/// A player.
+pub const PLAYER: Shape = Shape {
+    name: "Player",
+    about: "Somebody who is entered",
+    members: &[
+        ("id", Whole, true),
+        ("surname", Text, true),
+        ("first_name", Text, true),
+        ("native_name", Text, false),
+        ("rank", Text, true),
+        ("grade", Text, false),
+        ("rating", Whole, true),
+        ("club", Text, true),
+        ("country", Text, true),
+        ("egf_pin", Text, false),
+        ("ffg_licence", Text, false),
+        ("aga_id", Text, false),
+        ("registration", Text, true),
+        ("participation", AsInTheFile, true),
+        ("correction", Whole, true),
+    ],
+};
+
+/// A ruling that everybody may read.
+pub const RULING: Shape = Shape {
+    name: "Ruling",
+    about: "A ruling that everybody may read",
+    members: &[
+        ("no", AsInTheFile, true),
+        ("seats", AsInTheFile, true),
+        ("incident", AsInTheFile, true),
+        ("decision", AsInTheFile, true),
+        ("at", Text, true),
+        ("replaces", AsInTheFile, false),
+    ],
+};
+
+/// The proof of a draw.
+pub const CERTIFICATE: Shape = Shape {
+    name: "Certificate",
+    about: "The proof of a draw, in its own text, and the tournament before it where that does not follow",
+    members: &[("round", Whole, true), ("certificate", Text, true), ("before", Text, false)],
+};
+
+impl Shape {
+    /// Of an object, the members that are handed out.
+    #[must_use]
+    pub fn of(&self, object: &Value) -> Value {
+        let kept = self.members.iter().filter_map(|(name, kind, _)| {
+            let value = object.get(*name).filter(|value| !value.is_null())?;
+            let value = match kind {
+                One(shape) => shape.of(value),
+                Many(shape) => shape.each(value),
+                _ => value.clone(),
+            };
+            Some(((*name).to_owned(), value))
+        });
+        Value::Object(kept.collect::<Map<_, _>>())
+    }
+
+    /// The same of each of a list.
+    #[must_use]
+    pub fn each(&self, list: &Value) -> Value {
+        let list = list.as_array().map(Vec::as_slice).unwrap_or_default();
+        Value::Array(list.iter().map(|one| self.of(one)).collect())
+    }
+}

@@ -1,0 +1,180 @@
+//! Step 3: the count as people do it, and who has confirmed.
+
+use crate::go::course::{Course, LifeAndDeath};
+use crate::go::{Board, Color, Scoring};
+use crate::recording::{Act, Duty, Stage};
+use crate::scoring::{Position, Step as Counting, steps};
+use crate::web::views::goban::{self, Goban, Looks};
+use crate::web::{Lang, local_time};
+
+use super::super::count::{CountLine, lines};
+use super::super::words;
+use super::cite::cite;
+use super::{At, Shown, Step, step_of};
+
+/// What the page says.
+pub(super) struct Counted {
+    /// The steps of the count, if there is one: name, address, whether it is shown.
+    pub ways: Vec<(String, String, bool)>,
+    pub picture_words: String,
+    pub lines: Vec<CountLine>,
+    pub sums: (String, String),
+    pub cite: String,
+    pub confirmed: Vec<Confirmed>,
+    /// Who confirms next, alone.
+    pub next: Option<Color>,
+    pub done: bool,
+    pub may_object: bool,
+    pub note: String,
+}
+
+impl Counted {
+    pub fn lines(&self) -> &[CountLine] {
+        &self.lines
+    }
+
+    pub const fn sums(&self) -> &(String, String) {
+        &self.sums
+    }
+}
+
+/// Whether a player has confirmed.
+pub(super) struct Confirmed {
+    pub color: Color,
+    pub name: String,
+    pub words: String,
+    /// Not yet.
+    pub waits: bool,
+    /// And the other one is asked first.
+    pub later: bool,
+}
+
+pub(super) fn shown(at: &At<'_>) -> Shown {
+    let (t, game) = (at.t, at.game());
+    let rules = game.terms().ruleset();
+    let count = game.count();
+    let (lines, sums) = count.as_ref().map(|count| lines(t, game, count)).unwrap_or_default();
+    let done = game.stage() == Some(Stage::Confirmed);
+    let mut confirmed = [Color::Black, Color::White].map(|color| confirmed(at, color));
+    confirmed[1].later = confirmed[0].waits && confirmed[1].waits;
+    let (goban, picture_words, ways) = match count.is_some() {
+        true => pictures(at),
+        false => (goban::goban(t, game, None, None, None), String::new(), Vec::new()),
+    };
+    let counted = Counted {
+        ways,
+        picture_words,
+        lines,
+        sums,
+        cite: cite(t, &rules, Duty::Counting),
+        next: confirmed.iter().find(|one| one.waits).map(|one| one.color),
+        confirmed: confirmed.into(),
+        done,
+        may_object: super::super::view::may_object(game),
+        note: t.with(
+            "end-confirm-note",
+            (
+                ("confirmed", cite(t, &rules, Duty::Confirmation)),
+                ("again", cite(t, &rules, Duty::Objection)),
+            ),
+        ),
+    };
+    Shown {
+        name: if done { "confirmed" } else { "count" },
+        steps: step_of(at, 3, &t.text("end-the-count")),
+        title: words::outcome(t, game.outcome()),
+        goban,
+        step: Step::Count(counted),
+    }
+}
+
+/// Who confirmed: the player, or the arbiter for the player, and when.
+fn confirmed(at: &At<'_>, color: Color) -> Confirmed {
+    let (t, game) = (at.t, at.game());
+    let has = match game.course() {
+        Some(Course::Ended(ended)) => ended.confirmed_by() == Some(color),
+        Some(Course::Confirmed(_)) => true,
+        _ => false,
+    };
+    let acts = at.record.file.acts.iter().rev();
+    let made = acts.filter(|_| has).find(|row| match &row.act {
+        Act::Confirm { color: by } | Act::ConfirmFor { color: by, .. } => *by == color,
+        _ => false,
+    });
+    let words = match made {
+        None if has => t.text("end-confirmed"),
+        None => t.text("end-not-yet"),
+        Some(row) => {
+            let time = t.time(local_time(row.at.naive_utc()).time());
+            match &row.act {
+                Act::ConfirmFor { reason, .. } => t.with(
+                    "end-confirmed-for",
+                    (
+                        ("time", time),
+                        ("name", at.record.name_of(t, row.account)),
+                        ("reason", reason.clone()),
+                    ),
+                ),
+                _ => t.with("end-confirmed-at", [("time", time)]),
+            }
+        }
+    };
+    Confirmed { color, name: at.name(color).to_owned(), words, waits: !has, later: false }
+}
+
+/// The board as it lies after one step of the count, and the way to the others.
+fn pictures(at: &At<'_>) -> (Goban, String, Vec<(String, String, bool)>) {
+    let (t, game) = (at.t, at.game());
+    let asked: usize = at.form.value("count").parse().unwrap_or(3);
+    let area = game.terms().ruleset().scoring == Scoring::Area;
+    let all: &[&str] = match area {
+        true => &["end-count-dead", "end-count-tens"],
+        false => &["end-count-dead", "end-count-prisoners", "end-count-tens"],
+    };
+    let shown = asked.clamp(1, all.len());
+    let way = |(n, key): (usize, &&str)| {
+        let words = t.with("end-count-step", (("n", n + 1), ("said", t.text(key))));
+        (words, format!("{}?count={}", at.action, n + 1), n + 1 == shown)
+    };
+    let ways = all.iter().enumerate().map(way).collect();
+    let key = all[shown - 1];
+    (picture(t, at, key), t.text(&format!("{key}-words")), ways)
+}
+
+fn picture(t: Lang, at: &At<'_>, key: &str) -> Goban {
+    let game = at.game();
+    let (Some(count), Some(history)) = (game.count(), game.history()) else {
+        return goban::goban(t, game, None, None, None);
+    };
+    let life: LifeAndDeath = at.life();
+    let terms = game.terms();
+    let position = Position::of(history, &life, terms.handicap, terms.komi);
+    let mut board: Board = history.board().clone();
+    let mut looks = Looks::default();
+    for color in [Color::Black, Color::White] {
+        looks.territory.push((color, count.territory(color).to_vec()));
+    }
+    let held = |color| u32::try_from(game.prisoners(color)).unwrap_or(0);
+    let rules = terms.ruleset();
+    let held = [held(Color::Black), held(Color::White)];
+    let position = Position { prisoners: held, rules: &rules, ..position };
+    for step in steps(&position, &count) {
+        match step {
+            Counting::Lift { stones } => {
+                let _ = board.put_all(stones.into_iter().map(|point| (point, None)));
+            }
+            Counting::PutBack { color, points, .. } if key != "end-count-dead" => {
+                let _ = board.put_all(points.into_iter().map(|point| (point, Some(color))));
+            }
+            Counting::Arrange { rectangles, .. } if key == "end-count-tens" => {
+                let block = |one: crate::scoring::Rectangle| (one.low, one.high, one.points());
+                looks.blocks.extend(rectangles.into_iter().map(block));
+            }
+            _ => {}
+        }
+    }
+    looks.territory.iter_mut().for_each(|(_, points)| {
+        points.retain(|point| board.stone(*point).is_none());
+    });
+    goban::drawn(t, &board, "goban", None, &looks, None)
+}

@@ -1,0 +1,132 @@
+//! What is tapped on the pages of the end.
+
+use crate::go::course::{Fate, LifeAndDeath};
+use crate::go::{Color, Point};
+use crate::recording::{Act, Game, Played};
+use crate::referee::Answer;
+use crate::web::Reader;
+
+use super::super::input::{What, mark_of, point, read_point};
+use super::copy::FATES;
+
+/// What players and arbiters say about groups; which acts that takes depends on the game.
+pub(in super::super) enum Said {
+    /// What both say about groups that they differed about; nothing where they do not agree.
+    Groups(Vec<(Point, Option<Fate>)>),
+    /// They do not agree.
+    Differ,
+    /// A group's claim is tried on a copy.
+    Copy(Point),
+    /// A move on the copy; a pass without a point.
+    CopyPlay(Option<Point>),
+    /// A pass for a ko.
+    CopyKo(Point),
+}
+
+/// The act of a button of these pages.
+pub(in super::super) fn what(act: &str, of: &str, reader: &mut Reader<'_>) -> Option<What> {
+    let one = |act| Some(What::Acts(vec![act]));
+    let said = |said| Some(What::Said(said));
+    match act {
+        "nothing-left" => one(Act::NothingLeft),
+        "told" => one(Act::Told),
+        "accept-copy" => one(Act::AcceptCopy),
+        "give-in" => one(Act::GiveIn { color: side(of)? }),
+        "answer" => one(answer(side(of)?, reader)?),
+        "decide" => one(decide(reader)?),
+        "both-lose" => one(Act::BothLose { reason: reason(reader) }),
+        "confirm-for" => one(Act::ConfirmFor { color: side(of)?, reason: reason(reader) }),
+        "differ" => said(Said::Differ),
+        "say" => said(Said::Groups(groups(reader))),
+        "copy" => said(Said::Copy(read_point(of).ok()?)),
+        "copy-play" => said(Said::CopyPlay(Some(point(reader)?))),
+        "copy-pass" => said(Said::CopyPlay(None)),
+        "copy-ko" => said(Said::CopyKo(read_point(of).ok()?)),
+        _ => None,
+    }
+}
+
+fn side(letter: &str) -> Option<Color> {
+    [Color::Black, Color::White].into_iter().find(|color| letter.starts_with(color.letter()))
+}
+
+fn reason(reader: &Reader<'_>) -> String {
+    reader.typed("reason").trim().to_owned()
+}
+
+fn fate(code: &str) -> Option<Fate> {
+    FATES.iter().find(|(name, _)| *name == code).map(|(_, fate)| *fate)
+}
+
+/// A player's answer; asked again, it has another field, so that nothing is chosen for anybody.
+fn answer(color: Color, reader: &mut Reader<'_>) -> Option<Act> {
+    let letter = color.letter();
+    let again = format!("again-{letter}");
+    let field = if reader.typed(&again).is_empty() { format!("answer-{letter}") } else { again };
+    let answer = reader.choose(&field, |code| match code {
+        "play-on" => Some(Answer::PlayOn),
+        "as-it-lies" => Some(Answer::AsItLies),
+        "neither" => Some(Answer::Neither),
+        _ => None,
+    })?;
+    Some(Act::Answer { color, answer })
+}
+
+fn decide(reader: &mut Reader<'_>) -> Option<Act> {
+    let group = reader.read("group", read_point);
+    let chosen = reader.choose("fate", fate);
+    Some(Act::Decide { group: group?, fate: chosen?, reason: reason(reader) })
+}
+
+/// `say-S17=dead`; the groups are named in `groups`.
+fn groups(reader: &Reader<'_>) -> Vec<(Point, Option<Fate>)> {
+    let named = reader.typed("groups").to_owned();
+    let points = named.split_whitespace().filter_map(|name| read_point(name).ok());
+    points.map(|point| (point, fate(reader.typed(&format!("say-{point}"))))).collect()
+}
+
+/// The acts that it takes in a game, on the marking that the page showed.
+pub(in super::super) fn acts(said: Said, game: &Game, shown: &LifeAndDeath) -> Vec<Act> {
+    let on_copy =
+        |color: fn(Color) -> Color| game.copy().map_or(Color::Black, |copy| color(copy.to_move()));
+    let to_move = on_copy(|color| color);
+    match said {
+        Said::Differ => vec![Act::Differ],
+        Said::Groups(groups) => say(&groups, game, shown),
+        Said::Copy(at) => {
+            let groups = game.marked_groups(shown);
+            let group = groups.iter().find(|group| group.stones.contains(&at));
+            let claimant = group.and_then(|group| group.claimant()).unwrap_or(Color::Black);
+            vec![Act::Copy { claimant, group: at }]
+        }
+        Said::CopyPlay(point) => vec![Act::CopyPlay(Played { color: to_move, point })],
+        Said::CopyKo(ko) => vec![Act::CopyKo { color: to_move, ko }],
+    }
+}
+
+fn say(said: &[(Point, Option<Fate>)], game: &Game, shown: &LifeAndDeath) -> Vec<Act> {
+    let board = game.board();
+    let groups = game.marked_groups(shown);
+    let claim = |color: Color| {
+        let mut claim = game.claim(color, shown).clone();
+        for (at, fate) in said {
+            let group = groups.iter().find(|group| group.stones.contains(at));
+            if let (Some(group), Some(fate)) = (group, fate) {
+                claim = claim.clone().with(&board, &group.stones, *fate).unwrap_or(claim);
+            }
+        }
+        own(color, &claim)
+    };
+    let agreed = said.iter().any(|(_, fate)| fate.is_some());
+    let differ = said.iter().any(|(_, fate)| fate.is_none());
+    let claims = [Color::Black, Color::White].into_iter().filter(|_| agreed).map(claim);
+    claims.chain(differ.then_some(Act::Differ)).collect()
+}
+
+/// A player's marking as an act.
+pub(in super::super) fn own(color: Color, life: &LifeAndDeath) -> Act {
+    match mark_of(life) {
+        Act::Mark { dead, seki } => Act::Claim { color, dead, seki },
+        act => act,
+    }
+}

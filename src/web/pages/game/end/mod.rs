@@ -1,0 +1,201 @@
+//! The end of a game, led: one page for each thing that is asked between the second pass and the confirmed
+//! result. What comes next is the record's to say ([`Stage`]).
+
+mod asked;
+mod cite;
+mod claims;
+mod copy;
+mod count;
+pub(super) mod input;
+mod stop;
+mod ways;
+
+use askama::Template;
+
+use crate::go::Color;
+use crate::recording::Stage;
+use crate::tournament::{Board, Round};
+use crate::web::views::goban::Goban;
+use crate::web::{Event, Form, Lang, Page, frame};
+
+use super::record::MarkedFile;
+use super::view::{self, Player};
+use super::words;
+
+/// What is asked.
+enum Step {
+    Stop(stop::Stop),
+    Claims(claims::Claims),
+    Ways(ways::Ways),
+    Asked(asked::Asked),
+    Refused(asked::Refused),
+    Copy(copy::Copy),
+    Shown(copy::Shown),
+    Count(count::Counted),
+}
+
+/// What a step shows: its name, its heading, its board, and what it asks.
+struct Shown {
+    name: &'static str,
+    steps: String,
+    title: String,
+    goban: Goban,
+    step: Step,
+}
+
+#[derive(Template)]
+#[template(path = "game/end.html")]
+pub(in super::super) struct EndPage {
+    t: Lang,
+    page: Page,
+    form: Form,
+    table: String,
+    identity: String,
+    phase: &'static str,
+    name: &'static str,
+    steps: String,
+    title: String,
+    goban: Goban,
+    lines: u8,
+    at: String,
+    seen: usize,
+    undo: String,
+    players: Vec<Player>,
+    terms: String,
+    rules: String,
+    /// The marking that the page shows, for those who agree with it.
+    dead: String,
+    seki: String,
+    step: Step,
+    arbiter: bool,
+    /// Who is at the screen, for decisions that carry a name.
+    viewer: String,
+    action: String,
+    incident: String,
+    board: String,
+    boards: String,
+    watch: String,
+}
+
+/// All that a step is made from.
+struct At<'a> {
+    t: Lang,
+    record: &'a MarkedFile,
+    players: &'a [Player],
+    form: &'a Form,
+    /// Where its own page is.
+    action: &'a str,
+}
+
+impl At<'_> {
+    const fn game(&self) -> &crate::recording::Game {
+        &self.record.file.game
+    }
+
+    fn color(&self, color: Color) -> String {
+        self.t.color(color)
+    }
+
+    /// What the page proposes or both have marked.
+    fn life(&self) -> crate::go::course::LifeAndDeath {
+        self.record.marking.as_ref().map(|marking| marking.life.clone()).unwrap_or_default()
+    }
+
+    fn name(&self, color: Color) -> &str {
+        let mut players = self.players.iter();
+        players.find(|player| player.color == color).map_or("", |player| &player.name)
+    }
+
+    /// The point chosen on the board.
+    fn chosen(&self) -> Option<crate::go::Point> {
+        view::chosen(self.game(), self.form)
+    }
+
+    /// Where a tap on the board leads without scripts.
+    fn taps(&self) -> String {
+        format!("{}?at=", self.action)
+    }
+}
+
+/// The page of the step that a record stands at; `form` holds what was typed or refused.
+pub(super) fn view(
+    page: Page,
+    event: &Event,
+    (round, board): (&Round, &Board),
+    record: &MarkedFile,
+    form: Form,
+    stage: Stage,
+) -> EndPage {
+    let t = page.t;
+    let game = &record.file.game;
+    let here = event.path(&format!("/boards/{}/{}", round.no, board.table));
+    let action = format!("{here}/record");
+    let players = view::players(t, event, board, game);
+    let arbiter = event.is_staff();
+    let at = At { t, record, players: &players, form: &form, action: &action };
+    let shown = shown(&at, stage);
+    let chosen = at.chosen().map(|point| point.to_string()).unwrap_or_default();
+    let life = at.life();
+    EndPage {
+        t,
+        table: t.with("table-number", [("table", board.table)]),
+        identity: view::identity(&page, board),
+        phase: view::phase(game),
+        name: shown.name,
+        steps: shown.steps,
+        title: shown.title,
+        goban: shown.goban,
+        lines: game.terms().size.lines(),
+        at: chosen,
+        seen: game.entered(),
+        undo: view::undo(t, game),
+        terms: t.terms(board.handicap, game.terms().komi),
+        rules: t.rules(game.terms().rules),
+        dead: view::names(life.dead()),
+        seki: view::names(life.seki()),
+        step: shown.step,
+        viewer: page.viewer.as_ref().map(|viewer| viewer.name.clone()).unwrap_or_default(),
+        arbiter,
+        incident: format!("{here}/incident"),
+        watch: event.path(&format!("/games/{}/{}", round.no, board.table)),
+        boards: event.path(&format!("/boards?round={}", round.no)),
+        page: frame(page, event)
+            .titled(t.with("end-page-title", [("table", board.table)]))
+            .below(&event.path("/boards"))
+            .live(
+                &event.path(&format!("/games/{}/{}/events", round.no, board.table)),
+                record.file.entered,
+            ),
+        board: here,
+        action,
+        players,
+        form,
+    }
+}
+
+fn shown(at: &At<'_>, stage: Stage) -> Shown {
+    let looks = at.form.value("way") == "on";
+    match stage {
+        Stage::Unfinished | Stage::Claims if looks => ways::shown(at),
+        Stage::Unfinished => stop::shown(at),
+        Stage::Claims => claims::shown(at),
+        Stage::Ways => ways::shown(at),
+        Stage::Asked => asked::shown(at),
+        Stage::Refused => asked::refused(at, false),
+        Stage::Ruling => asked::refused(at, true),
+        Stage::Copy => copy::shown(at),
+        Stage::Shown if at.form.value("way") == "copy" => copy::shown(at),
+        Stage::Shown => copy::proof(at),
+        Stage::Count | Stage::Confirmed => count::shown(at),
+    }
+}
+
+/// Which step of the three, with what happened last.
+fn step_of(at: &At<'_>, no: u8, words: &str) -> String {
+    at.t.with("end-step", (("n", no), ("said", words.to_owned())))
+}
+
+/// What the last entry did, in words.
+fn last_entry(at: &At<'_>) -> String {
+    at.game().last_act().map(|act| words::act(at.t, act)).unwrap_or_default()
+}

@@ -1,0 +1,115 @@
+//! They do not agree: the ways that the rules have, and none that costs anybody anything by one tap.
+
+use crate::go::{Color, ConfirmationKo, Disagreement, Resumption};
+use crate::recording::{Duty, MarkedGroup};
+use crate::web::views::goban::{self, Looks};
+
+use super::cite::cite;
+use super::claims::name;
+use super::{At, Shown, Step, last_entry, step_of};
+
+/// What the page says.
+pub(super) struct Ways {
+    pub copies: Vec<Way>,
+    pub resume: Vec<Way>,
+    pub resume_note: String,
+    /// Where a move that changes the result can be named, which article.
+    pub found: String,
+    /// All stones live: what it means, and whether it may be chosen by now.
+    pub all_live: String,
+    pub may_all_live: bool,
+    /// The referee decides: said where the rules say so.
+    pub referee: String,
+    pub groups: Vec<String>,
+}
+
+/// A button with what follows.
+pub(super) struct Way {
+    pub act: String,
+    pub words: String,
+    pub note: String,
+}
+
+pub(super) fn shown(at: &At<'_>) -> Shown {
+    let (t, game) = (at.t, at.game());
+    let rules = game.terms().ruleset();
+    let life = at.life();
+    let groups = game.marked_groups(&life);
+    let differ: Vec<&MarkedGroup> = groups.iter().filter(|group| group.differs()).collect();
+    let looks = Looks {
+        doubtful: differ.iter().flat_map(|group| group.stones.iter().copied()).collect(),
+        outlined: differ.iter().map(|group| group.stones.clone()).collect(),
+        ..Looks::default()
+    };
+    let taps = at.taps();
+    let both_lose = rules.end.disagreement == Disagreement::BothLose;
+    let picture =
+        goban::looked_at(t, game, at.chosen(), &looks, both_lose.then_some(taps.as_str()));
+    let lives = rules.end.disagreement == Disagreement::AllStonesLive;
+    let waits = rules.end.resumption == Resumption::OpponentOfLastPasser && !game.was_resumed();
+    let said = |key: &str, duty| t.with(key, [("rules", cite(t, &rules, duty))]);
+    let ways = Ways {
+        copies: copies(at, &differ),
+        resume: resume(at),
+        resume_note: match rules.end.resumption {
+            Resumption::OpponentOfRequester => said("end-note-requester", Duty::Resumption),
+            Resumption::OpponentOfLastPasser => said("end-note-passer", Duty::Resumption),
+            Resumption::None => String::new(),
+        },
+        found: if both_lose { said("end-found-note", Duty::BothLose) } else { String::new() },
+        all_live: match (lives, waits) {
+            (false, _) => String::new(),
+            (true, true) => said("end-live-later", Duty::AllLive),
+            (true, false) => said("end-live-now", Duty::AllLive),
+        },
+        may_all_live: lives && !waits,
+        referee: match rules.end.disagreement {
+            Disagreement::Referee => said("end-referee", Duty::AllLive),
+            _ => String::new(),
+        },
+        groups: differ.iter().map(|group| name(group)).collect(),
+    };
+    Shown {
+        name: "ways",
+        steps: step_of(at, 2, &last_entry(at)),
+        title: t.text("end-ways-title"),
+        goban: picture,
+        step: Step::Ways(ways),
+    }
+}
+
+/// Claims that can be tried on a copy of the board.
+fn copies(at: &At<'_>, differ: &[&MarkedGroup]) -> Vec<Way> {
+    let (t, rules) = (at.t, at.game().terms().ruleset());
+    if rules.end.confirmation_ko != ConfirmationKo::PassForKo {
+        return Vec::new();
+    }
+    let of_group = |group: &&MarkedGroup| {
+        let (color, point) = (at.color(group.claimant()?), name(group));
+        Some(Way {
+            act: format!("copy:{point}"),
+            words: t.with("end-copy-act", (("color", color), ("point", point))),
+            note: t.with("end-copy-note", [("rules", cite(t, &rules, Duty::ConfirmationPlay))]),
+        })
+    };
+    differ.iter().filter_map(of_group).collect()
+}
+
+fn resume(at: &At<'_>) -> Vec<Way> {
+    let (t, game) = (at.t, at.game());
+    let rules = game.terms().ruleset();
+    let last = game.history().and_then(|history| history.moves().last().map(|made| made.color));
+    let way = |color: Color| {
+        let first = match rules.end.resumption {
+            Resumption::OpponentOfRequester => color.other(),
+            Resumption::OpponentOfLastPasser => last.map_or(Color::Black, Color::other),
+            Resumption::None => return None,
+        };
+        Some(Way {
+            act: format!("resume:{}", color.letter()),
+            words: t.with("count-resume", [("color", at.color(color))]),
+            note: t.with("end-plays-first", [("color", at.color(first))]),
+        })
+    };
+    [Color::Black, Color::White].into_iter().filter_map(way).collect()
+}

@@ -1,0 +1,164 @@
+//! What somebody says who registers.
+
+use crate::rating::{Rank, Rating};
+use crate::tournament::{
+    Applicant, BIRTH_YEARS, Entry, EntryId, HomeRules, check_email, check_name,
+};
+use crate::web::views::settings::{country, optional_text};
+use crate::web::{Form, FromForm, Reader, Sentence};
+
+/// The field that people do not see: who fills it is no person.
+pub const TRAP: &str = "website";
+
+/// The longest note.
+const NOTE: usize = 500;
+
+/// A person, typed.
+#[derive(Debug)]
+pub struct Typed {
+    surname: Option<String>,
+    first_name: String,
+    club: String,
+    country: String,
+    rank: Rank,
+    extras: Extras,
+}
+
+/// What can be changed as long as the person is registered.
+#[derive(Debug)]
+pub struct Extras {
+    email: String,
+    birth_year: Option<i32>,
+    meal: String,
+    note: String,
+}
+
+impl FromForm for Extras {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let email = reader.read_if_any("email", email).map(Option::unwrap_or_default);
+        let birth_year = match reader.typed("birth_year").trim() {
+            "" => Some(None),
+            _ => reader.number("birth_year", BIRTH_YEARS).map(Some),
+        };
+        let meal = optional_text(reader, "meal");
+        let note = Some(tidied(reader.typed("note")));
+        Some(Self { email: email?, birth_year: birth_year?, meal: meal?, note: note? })
+    }
+}
+
+impl FromForm for Typed {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        // Of somebody listed the names are the list's.
+        let listed = !reader.typed("who").is_empty();
+        let surname =
+            if listed { Some(None) } else { reader.read("surname", check_name).map(Some) };
+        let first_name = optional_text(reader, "first_name");
+        let club = optional_text(reader, "club");
+        let country = country(reader);
+        let rank = reader.read("rank", str::parse::<Rank>);
+        let extras = Extras::from_form(reader);
+        if !reader.ticked("consent") {
+            reader.refuse("consent", Sentence::new("home-consent-needed"));
+        }
+        if !reader.typed(TRAP).is_empty() {
+            reader.refuse("", Sentence::new("refusal-home-unread"));
+        }
+        Some(Self {
+            surname: surname?,
+            first_name: first_name?,
+            club: club?,
+            country: country?,
+            rank: rank?,
+            extras: extras?,
+        })
+    }
+}
+
+impl Typed {
+    /// Who registers; `listed` is what the rating lists say of them, if they were chosen there.
+    pub fn applicant(self, listed: Option<Entry>, rules: &HomeRules) -> Applicant {
+        let entry = match (listed, self.surname) {
+            // A rank of one's own choosing has the organiser's eye; the rating stays the list's.
+            (Some(listed), _) => with_rank(listed, self.rank),
+            (None, surname) => Entry {
+                club: self.club,
+                country: self.country,
+                ..Entry::new(EntryId(0), &surname.unwrap_or_default(), &self.first_name, self.rank)
+            },
+        };
+        self.extras.onto(entry, rules)
+    }
+}
+
+impl Extras {
+    /// The same with what may be asked for at this event, and nothing else.
+    pub fn onto(self, entry: Entry, rules: &HomeRules) -> Applicant {
+        let asked = |asked: bool, text: String| if asked { text } else { String::new() };
+        Applicant {
+            entry,
+            email: asked(rules.ask_email, self.email),
+            birth_year: self.birth_year.filter(|_| rules.ask_birth_year),
+            meal: asked(rules.ask_meal, self.meal),
+            note: asked(rules.ask_note, self.note),
+        }
+    }
+}
+
+/// What somebody said, as the fields of a form.
+pub fn fields_of(said: &Applicant) -> Form {
+    Form::filled([
+        ("surname", said.entry.surname.clone()),
+        ("first_name", said.entry.first_name.clone()),
+        ("club", said.entry.club.clone()),
+        ("country", said.entry.country.clone()),
+        ("rank", said.entry.rank.to_string()),
+        ("email", said.email.clone()),
+        ("birth_year", said.birth_year.map(|year| year.to_string()).unwrap_or_default()),
+        ("meal", said.meal.clone()),
+        ("note", said.note.clone()),
+    ])
+}
+
+/// The same person with another rank, which a rating made of the rank follows.
+pub fn with_rank(entry: Entry, rank: Rank) -> Entry {
+    let rating = if entry.rating_follows_rank() { Rating::of(rank) } else { entry.rating };
+    Entry { rank, rating, ..entry }
+}
+
+fn email(typed: &str) -> Result<String, Sentence> {
+    check_email(typed).ok_or_else(|| Sentence::new("home-email-wrong"))
+}
+
+fn tidied(typed: &str) -> String {
+    let kept = typed.chars().filter(|c| *c == '\n' || !c.is_control());
+    kept.take(NOTE).collect::<String>().trim().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_not_asked_for_is_not_kept() {
+        let fields = [
+            ("surname", "Ähren"),
+            ("rank", "3k"),
+            ("email", "a@go.example"),
+            ("birth_year", "2011"),
+            ("meal", "fish"),
+            ("note", "hello\u{7}"),
+            ("consent", "yes"),
+        ];
+        let form = Form::filled(fields);
+        let typed: Typed = form.parse().unwrap();
+        let rules = HomeRules::default();
+        let said = typed.applicant(None, &rules);
+        assert_eq!((said.email.as_str(), said.note.as_str()), ("a@go.example", "hello"));
+        assert_eq!((said.birth_year, said.meal.as_str()), (None, ""));
+        for (name, typed) in [("consent", ""), (TRAP, "x"), ("email", "f@elb-go"), ("rank", "")] {
+            let others = fields.iter().copied().filter(|(field, _)| *field != name);
+            let form = Form::filled(others.chain([(name, typed)]));
+            assert!(form.parse::<Typed>().is_err(), "{name}");
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! What a personal link opens before somebody plays: where they stand, what they said, and how to cancel.
+
+use actix_web::HttpRequest;
+use actix_web::http::header;
+use actix_web::web::{Data, Path};
+use askama::Template;
+
+use crate::desk::{DeskError, HomeSeen};
+use crate::rating::Rank;
+use crate::tournament::{Applicant, Entry, HomeRules, HomeState, check_name};
+use crate::web::views::code::Code;
+use crate::web::views::settings::{country, optional_text};
+use crate::web::{
+    Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sender, Sentence, State, WebError,
+    frame, redirect_saying, refusal_in, render, render_wrong,
+};
+
+use super::form::{Extras, fields_of, with_rank};
+use super::register::ranks;
+
+#[derive(Template)]
+#[template(path = "home/own.html")]
+struct Own {
+    t: Lang,
+    page: Page,
+    here: String,
+    rules: HomeRules,
+    name: String,
+    rank: String,
+    /// The place in the waiting list, if it waits for one.
+    waiting: Option<usize>,
+    late: bool,
+    admitted: bool,
+    cancelled: bool,
+    /// The link, in full and to be scanned, just after it was made.
+    link: Option<(String, Code)>,
+    form: Form,
+    ranks: Vec<(String, String)>,
+    me: String,
+    privacy: String,
+}
+
+type Place = Path<(String, String)>;
+
+async fn seen(state: &State, event: &Event, secret: &str) -> Result<HomeSeen, WebError> {
+    let secret = secret.to_owned();
+    let found = state.at_desk(move |desk| desk.registration_by(&secret)).await?;
+    let own = found.filter(|seen| seen.tournament == event.snapshot.id);
+    own.ok_or_else(|| WebError::NotFound(Sentence::new("me-link-spent")))
+}
+
+/// Where somebody stands.
+pub async fn show(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    place: Place,
+    request: HttpRequest,
+) -> Answer {
+    let seen = seen(&state, &event, &place.1).await?;
+    let new = Form::of_query(&request).is_ticked("new");
+    let link = new.then(|| format!("{}/p/{}", state.origin(&request), place.1));
+    let code = link.map(|link| Ok::<_, WebError>((Code::of(&link)?, link))).transpose()?;
+    let form = seen.row.applicant.as_ref().map(fields_of).unwrap_or_default();
+    let mut view = view(page, &event, &place.1, &seen, form);
+    view.link = code.map(|(code, link)| (link, code));
+    let mut answer = render(&view)?;
+    let own = header::HeaderValue::from_static("private, no-store");
+    answer.headers_mut().insert(header::CACHE_CONTROL, own);
+    Ok(answer)
+}
+
+fn view(page: Page, event: &Event, secret: &str, seen: &HomeSeen, form: Form) -> Own {
+    let t = page.t;
+    let said = seen.row.applicant.as_ref().map(|said| &said.entry);
+    let entered = seen.row.entry.and_then(|entry| event.snapshot.tournament.entry(entry));
+    let entry = entered.or(said);
+    Own {
+        t,
+        here: event.path(&format!("/register/{secret}")),
+        rules: event.snapshot.tournament.settings.home.clone(),
+        name: entry.map(|entry| t.person(entry)).unwrap_or_default(),
+        rank: entry.map(|entry| t.rank(entry.rank)).unwrap_or_default(),
+        waiting: seen.waiting,
+        late: seen.row.late,
+        admitted: seen.row.state == HomeState::Admitted,
+        cancelled: seen.row.state == HomeState::Cancelled || entry.is_none(),
+        link: None,
+        ranks: ranks(t, form.value("rank")),
+        form,
+        me: format!("/p/{secret}"),
+        privacy: event.path("/privacy"),
+        page: frame(page, event).titled(t.text("home-own-title")),
+    }
+}
+
+/// What was typed on one's own page.
+struct Typed {
+    entry: Option<(String, String, String, String, Rank)>,
+    extras: Extras,
+}
+
+impl FromForm for Typed {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let extras = Extras::from_form(reader);
+        // Once somebody is entered, the rest is not asked any more.
+        if reader.typed("surname").is_empty() && reader.typed("rank").is_empty() {
+            return Some(Self { entry: None, extras: extras? });
+        }
+        let surname = reader.read("surname", check_name);
+        let first_name = optional_text(reader, "first_name");
+        let (club, country) = (optional_text(reader, "club"), country(reader));
+        let rank = reader.read("rank", str::parse::<Rank>);
+        let entry = Some((surname?, first_name?, club?, country?, rank?));
+        Some(Self { entry, extras: extras? })
+    }
+}
+
+impl Typed {
+    fn onto(self, was: &Applicant, rules: &HomeRules) -> Applicant {
+        let entry = match self.entry {
+            Some((surname, first_name, club, country, rank)) => {
+                let same = surname == was.entry.surname && first_name == was.entry.first_name;
+                // Another name is another person: numbers and ratings are not taken along.
+                let base = if same {
+                    with_rank(was.entry.clone(), rank)
+                } else {
+                    Entry::new(was.entry.id, &surname, &first_name, rank)
+                };
+                Entry { club, country, ..base }
+            }
+            None => was.entry.clone(),
+        };
+        self.extras.onto(entry, rules)
+    }
+}
+
+/// Keeps what was changed, or cancels.
+pub async fn act(page: Page, state: Data<State>, event: Event, place: Place, form: Form) -> Answer {
+    let secret = place.1.clone();
+    let here = event.path(&format!("/register/{secret}"));
+    let (id, sender) = (event.snapshot.id, Sender::of(None, &form));
+    let (done, said) = match form.value("act") {
+        "cancel" => {
+            let work = state
+                .at_desk(move |desk| desk.cancel_registration(id, sender.by(), &secret).map(drop));
+            (work.await, "home-cancelled")
+        }
+        "save" => {
+            let seen = seen(&state, &event, &secret).await?;
+            let Some(was) = &seen.row.applicant else {
+                return Err(WebError::NotFound(Sentence::new("me-link-spent")));
+            };
+            let typed: Typed = match form.parse() {
+                Ok(typed) => typed,
+                Err(wrong) => return render_wrong(&view(page, &event, &secret, &seen, wrong)),
+            };
+            let now = typed.onto(was, &event.snapshot.tournament.settings.home);
+            let work = state.at_desk(move |desk| {
+                desk.edit_registration(id, sender.by(), &secret, &now).map(drop)
+            });
+            (work.await, "home-saved")
+        }
+        _ => return Err(WebError::not_understood()),
+    };
+    let notice = match done {
+        Ok(()) => Notice::done(Sentence::new(said)),
+        Err(DeskError::Refused(why)) => {
+            Notice::alert(refusal_in(page.t, &event.snapshot.tournament, &why))
+        }
+        Err(error) => return Err(error.into()),
+    };
+    Ok(redirect_saying(&here, notice))
+}

@@ -1,0 +1,60 @@
+//! What is public, what is kept and for how long, as this event has it.
+
+use askama::Template;
+use chrono::Days;
+
+use crate::tournament::{HomeRules, Settings};
+use crate::web::{Answer, Event, Lang, Page, frame, render};
+
+#[derive(Template)]
+#[template(path = "home/privacy.html")]
+struct Privacy {
+    t: Lang,
+    page: Page,
+    /// A question and its answer each.
+    facts: Vec<(String, String)>,
+}
+
+/// The page.
+pub async fn show(page: Page, event: Event) -> Answer {
+    let t = page.t;
+    let settings = &event.snapshot.tournament.settings;
+    let rules = &settings.home;
+    let list = if rules.listed { "privacy-list-yes" } else { "privacy-list-no" };
+    let mut facts = vec![
+        (t.text("privacy-public"), t.text("privacy-public-what")),
+        (t.text("privacy-list"), t.text(list)),
+        (t.text("privacy-organisers"), organisers(t, rules)),
+        (t.text("privacy-kept"), kept(t, settings)),
+    ];
+    let rest = [
+        ("privacy-address", "privacy-address-what"),
+        ("privacy-phone", "privacy-phone-what"),
+        ("privacy-others", "privacy-others-what"),
+        ("privacy-yours", "privacy-yours-what"),
+    ];
+    facts.extend(rest.map(|(question, answer)| (t.text(question), t.text(answer))));
+    let page = frame(page, &event).titled(t.text("privacy-title"));
+    render(&Privacy { t, page, facts })
+}
+
+fn organisers(t: Lang, rules: &HomeRules) -> String {
+    let asked = [
+        (rules.ask_email, "home-email"),
+        (rules.ask_birth_year, "home-birth-year"),
+        (rules.ask_meal, "home-meal"),
+        (rules.ask_note, "home-note"),
+    ];
+    let asked: Vec<_> =
+        asked.into_iter().filter(|(asks, _)| *asks).map(|(_, key)| t.text(key)).collect();
+    match asked.is_empty() {
+        true => t.text("privacy-organisers-none"),
+        false => t.with("privacy-organisers-what", [("asked", asked.join(", "))]),
+    }
+}
+
+fn kept(t: Lang, settings: &Settings) -> String {
+    let days = settings.home.keep_days;
+    let last = settings.ends.checked_add_days(Days::new(days.into())).unwrap_or(settings.ends);
+    t.with("privacy-kept-what", (("days", days), ("day", t.day(last))))
+}

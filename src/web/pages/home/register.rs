@@ -1,0 +1,245 @@
+//! The public form, in two steps: who, found on the rating lists; and what else the organiser asks.
+
+use actix_web::web::Data;
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+use chrono::Utc;
+
+use crate::desk::{Desk, DeskError, Done, Found, HomeForm, Token};
+use crate::rating::Rank;
+use crate::tournament::{Entry, HomeDoor, HomeRules};
+use crate::web::views::listed::{HitRow, Who, hit};
+use crate::web::{
+    Answer, Event, Form, Lang, Page, Sender, Sentence, State, WebError, address_of, frame,
+    local_time, redirect,
+};
+
+use super::form::{TRAP, Typed};
+
+/// How many hits are shown.
+const HITS: usize = 8;
+
+/// The person that was chosen on a list.
+struct Chosen {
+    who: String,
+    name: String,
+    rank: String,
+    about: String,
+}
+
+/// How the form stands: open, with so many places; or why not.
+pub(super) struct Standing {
+    pub open: bool,
+    /// Whether who comes now has to wait for a place.
+    pub full: bool,
+    /// When it opens or that it closed, or how many places are left.
+    pub said: String,
+}
+
+#[derive(Template)]
+#[template(path = "home/register.html")]
+struct Register {
+    t: Lang,
+    page: Page,
+    here: String,
+    when: String,
+    rules: HomeRules,
+    standing: Standing,
+    typed: String,
+    hits: Vec<HitRow>,
+    /// Whether step 2 is shown.
+    asked: bool,
+    chosen: Option<Chosen>,
+    form: Form,
+    ranks: Vec<(String, String)>,
+    stamp: String,
+    trap: &'static str,
+    players: String,
+    privacy: String,
+}
+
+/// What a page of the form shows: what was typed into the search, whom that chose, and the form.
+struct Step {
+    typed: String,
+    who: String,
+    asked: bool,
+    form: Form,
+}
+
+/// The first step, or with `?who=` or `?new=` the second.
+pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
+    let query = Form::of_query(&request);
+    let step = Step {
+        typed: query.value("q").trim().chars().take(100).collect(),
+        who: query.value("who").chars().take(100).collect(),
+        asked: query.is_ticked("new") || query.is_ticked("who"),
+        form: Form::empty(),
+    };
+    state.render(move |desk| view(desk, page, &event, step)).await
+}
+
+/// How registration stands at this moment.
+pub(super) fn standing(desk: &Desk, t: Lang, event: &Event) -> Result<Standing, WebError> {
+    let rules = &event.snapshot.tournament.settings.home;
+    let (free, waiting) = desk.home_places(&event.snapshot)?;
+    let full = free == Some(0) || (free.is_some() && waiting > 0);
+    let moment = |at| t.moment(local_time(at));
+    let said = match (rules.door(Utc::now()), free) {
+        (HomeDoor::Never, _) => t.text("home-never"),
+        (HomeDoor::Soon(at), _) => t.with("home-soon", [("at", moment(at))]),
+        (HomeDoor::Closed, _) => t.text("home-closed"),
+        (HomeDoor::Open, Some(_)) if full => t.with("home-full", [("waiting", waiting)]),
+        (HomeDoor::Open, Some(free)) => {
+            t.with("home-left", (("free", free), ("places", rules.places.unwrap_or_default())))
+        }
+        (HomeDoor::Open, None) => String::new(),
+    };
+    Ok(Standing { open: rules.door(Utc::now()) == HomeDoor::Open, full, said })
+}
+
+fn view(desk: &Desk, page: Page, event: &Event, step: Step) -> Result<Register, WebError> {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let settings = &tournament.settings;
+    let found = match step.typed.is_empty() {
+        true => Vec::new(),
+        false => desk.search_ratings(&step.typed, None, HITS)?,
+    };
+    let listed = listed(desk, &step.who)?;
+    let lost = step.asked && !step.who.is_empty() && listed.is_none();
+    let rank = listed.as_ref().and_then(|found| found.listed().rank());
+    let untouched = step.form.all().next().is_none();
+    let form = match (untouched, rank) {
+        (true, Some(rank)) => Form::filled([("rank", rank.to_string())]),
+        _ => step.form,
+    };
+    let days = if settings.begins == settings.ends {
+        t.day_of_week(settings.begins)
+    } else {
+        t.days(settings.begins, settings.ends)
+    };
+    let when = [days, settings.place.clone()].into_iter().filter(|part| !part.is_empty());
+    let stamp = match form.value("stamp") {
+        "" => desk.form_stamp(event.snapshot.id, Utc::now())?,
+        stamp => stamp.to_owned(),
+    };
+    Ok(Register {
+        t,
+        here: event.path("/register"),
+        when: when.collect::<Vec<_>>().join(", "),
+        rules: settings.home.clone(),
+        standing: standing(desk, t, event)?,
+        hits: found.iter().map(|found| hit(t, tournament, found)).collect(),
+        typed: step.typed,
+        asked: step.asked && !lost,
+        chosen: listed.as_ref().map(|found| chosen(t, found)),
+        ranks: ranks(t, form.value("rank")),
+        form,
+        stamp,
+        trap: TRAP,
+        players: event.path("/players"),
+        privacy: event.path("/privacy"),
+        page: frame(page, event).titled(t.text("home-title")),
+    })
+}
+
+/// The person of a list that an address names, while the list is the newest.
+fn listed(desk: &Desk, who: &str) -> Result<Option<Found>, DeskError> {
+    match Who::read(who) {
+        Some(Who(kind, date, place)) => desk.listed_at(kind, date, place),
+        None => Ok(None),
+    }
+}
+
+fn chosen(t: Lang, found: &Found) -> Chosen {
+    let listed = found.listed();
+    let rating = listed.rating.map(|rating| rating.to_string()).unwrap_or_default();
+    let about = [listed.club, listed.country, &rating];
+    Chosen {
+        who: Who::of(found),
+        name: listed.full_name(),
+        rank: listed.rank().map(|rank| t.rank(rank)).unwrap_or_default(),
+        about: about.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", "),
+    }
+}
+
+/// Ranks to choose from, strongest first; what was typed stays, if it is none of them.
+pub(super) fn ranks(t: Lang, typed: &str) -> Vec<(String, String)> {
+    let all = (Rank::MIN.value()..=Rank::clamped(100).value()).rev().map(Rank::clamped);
+    let known = all.map(|rank| (rank.to_string(), t.rank(rank)));
+    let none = Some((String::new(), "–".to_owned())).filter(|_| typed.is_empty());
+    none.into_iter().chain(known).collect()
+}
+
+/// Takes the registration, and leads to the page of its personal link.
+pub async fn send(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    request: HttpRequest,
+    form: Form,
+) -> Answer {
+    let typed: Typed = match form.parse() {
+        Ok(typed) => typed,
+        Err(wrong) => return again(page, &state, event, wrong).await,
+    };
+    let (id, sender) = (event.snapshot.id, Sender::of(None, &form));
+    let rules = event.snapshot.tournament.settings.home.clone();
+    let (address, who) = (address_of(&request), form.value("who").to_owned());
+    let stamp = form.value("stamp").to_owned();
+    let done = state
+        .at_desk(move |desk| {
+            let entry = match listed(desk, &who)? {
+                Some(found) => desk.entry_of(&found)?.or_else(|| unrated(&found)),
+                None => None,
+            };
+            if entry.is_none() && !who.is_empty() {
+                return Ok(None);
+            }
+            let form = HomeForm { applicant: typed.applicant(entry, &rules), address, stamp };
+            let (done, by) = (desk.register(id, sender.by(), &form)?, sender.by());
+            Ok(Some(match done {
+                Done::Now(token) => Some(token),
+                Done::Before => desk.registered_by(by)?,
+            }))
+        })
+        .await;
+    match done {
+        Ok(Some(Some(token))) => Ok(registered(&event, &token)),
+        Ok(Some(None)) => Ok(redirect(&event.path("/register"))),
+        Ok(None) => {
+            let gone = form.refused("", Sentence::new("home-list-gone"));
+            again(page, &state, event, gone).await
+        }
+        Err(error) => {
+            let wrong = fresh_stamp(form.after(error)?);
+            again(page, &state, event, wrong).await
+        }
+    }
+}
+
+/// A form that was opened yesterday gets a stamp of today; one that was sent too fast keeps its own.
+fn fresh_stamp(form: Form) -> Form {
+    let opened = form.value("stamp").split_once('.').and_then(|(at, _)| at.parse::<i64>().ok());
+    match opened.is_some_and(|at| Utc::now().timestamp() - at < 60 * 60) {
+        true => form,
+        false => form.without("stamp"),
+    }
+}
+
+/// Somebody of a list that knows neither grade nor rating: the rank is the one that was typed.
+fn unrated(found: &Found) -> Option<Entry> {
+    let listed = found.listed();
+    let entry = Entry::new(Default::default(), listed.surname, listed.first_name, Rank::MIN);
+    let entry = Entry { club: listed.club.to_owned(), country: listed.country.to_owned(), ..entry };
+    Some(entry.known_to(found.list().kind, &listed))
+}
+
+fn registered(event: &Event, token: &Token) -> HttpResponse {
+    redirect(&event.path(&format!("/register/{}?new=1", token.secret())))
+}
+
+async fn again(page: Page, state: &State, event: Event, form: Form) -> Answer {
+    let step = Step { typed: String::new(), who: form.value("who").to_owned(), asked: true, form };
+    state.render_wrong(move |desk| view(desk, page, &event, step)).await
+}

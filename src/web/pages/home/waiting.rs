@@ -1,0 +1,163 @@
+//! Who registered and waits: confirmed or removed one by one, and a crowd with one tap.
+
+use actix_web::HttpRequest;
+use actix_web::web::Data;
+use askama::Template;
+
+use crate::desk::{DeskError, Done};
+use crate::store::HomeRow;
+use crate::tournament::{Applicant, Crowd, crowd};
+use crate::web::{
+    Act, Answer, Event, Form, Lang, Page, Sentence, State, WebError, frame, local_time, redirect,
+    render,
+};
+
+/// How many rows a page shows.
+const ROWS: usize = 200;
+
+/// One registration.
+struct Line {
+    id: i32,
+    name: String,
+    rank: String,
+    about: String,
+    private: String,
+    note: String,
+    when: String,
+    /// The place in the waiting list, if there is no place yet.
+    waiting: Option<usize>,
+    late: bool,
+}
+
+#[derive(Template)]
+#[template(path = "home/waiting.html")]
+struct Waiting {
+    t: Lang,
+    page: Page,
+    here: String,
+    rules: String,
+    total: usize,
+    /// `4987 unconfirmed from 3 addresses since 10:02`, if there is a crowd.
+    crowd: String,
+    /// Whether the crowd is what is shown.
+    crowd_shown: bool,
+    /// Whether all who have a place can be confirmed at once.
+    confirm_all: bool,
+    /// Those with a place and those in line: a title, a note and who it is.
+    lists: Vec<(String, String, Vec<Line>)>,
+    more: usize,
+}
+
+fn crowd_of(rows: &[HomeRow]) -> Crowd {
+    crowd(rows.iter().map(|row| (row.id, row.address.as_str(), row.at)))
+}
+
+/// Those who wait; with `?crowd=1` those of the crowd.
+pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
+    let (t, id) = (page.t, event.snapshot.id);
+    let crowd_shown = Form::of_query(&request).is_ticked("crowd");
+    let rows = state.at_desk(move |desk| desk.home_registrations(id)).await?;
+    let crowd = crowd_of(&rows);
+    let mut lines = Vec::new();
+    let mut waiting = 0;
+    for row in &rows {
+        waiting += usize::from(!row.has_place);
+        if crowd.ids.contains(&row.id) == crowd_shown {
+            lines.extend(line(t, row, waiting));
+        }
+    }
+    let more = lines.len().saturating_sub(ROWS);
+    lines.truncate(ROWS);
+    let (in_line, with_place): (Vec<Line>, Vec<Line>) =
+        lines.into_iter().partition(|line| line.waiting.is_some());
+    let since = crowd.since.map(|at| t.moment(local_time(at.naive_utc()))).unwrap_or_default();
+    let said = (("n", crowd.ids.len()), ("addresses", crowd.addresses), ("since", since));
+    render(&Waiting {
+        t,
+        here: event.path("/registrations"),
+        rules: event.path("/registration"),
+        total: rows.len(),
+        crowd: if crowd.ids.is_empty() { String::new() } else { t.with("home-crowd", said) },
+        crowd_shown,
+        confirm_all: with_place.len() > 1 && !crowd_shown,
+        lists: lists(t, with_place, in_line),
+        more,
+        page: frame(page, &event)
+            .titled(t.text("home-waiting-title"))
+            .below(&event.path("/entries")),
+    })
+}
+
+fn lists(t: Lang, with_place: Vec<Line>, in_line: Vec<Line>) -> Vec<(String, String, Vec<Line>)> {
+    let placed = t.with("home-with-place", [("n", with_place.len())]);
+    let waiting = t.with("home-in-line", [("n", in_line.len())]);
+    let both =
+        [(placed, String::new(), with_place), (waiting, t.text("home-in-line-note"), in_line)];
+    both.into_iter().filter(|(.., lines)| !lines.is_empty()).collect()
+}
+
+fn line(t: Lang, row: &HomeRow, waiting: usize) -> Option<Line> {
+    let said = row.applicant.as_ref()?;
+    let entry = &said.entry;
+    let about = [entry.club.clone(), entry.country.clone(), entry.rating.to_string()];
+    Some(Line {
+        id: row.id,
+        name: t.person(entry),
+        rank: t.rank(entry.rank),
+        about: joined(about),
+        private: private(t, said),
+        note: said.note.clone(),
+        when: t.moment(local_time(row.at.naive_utc())),
+        waiting: (!row.has_place).then_some(waiting),
+        late: row.late,
+    })
+}
+
+fn private(t: Lang, said: &Applicant) -> String {
+    let born = said.birth_year.map(|year| t.with("home-born", [("year", year.to_string())]));
+    joined([said.email.clone(), born.unwrap_or_default(), said.meal.clone()])
+}
+
+fn joined<const N: usize>(parts: [String; N]) -> String {
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+}
+
+/// Confirms or removes: one, all that stand alone, or the crowd.
+pub async fn answer(act: Act) -> Answer {
+    let one = act.form.value("one").parse::<i32>().ok();
+    let which = act.form.value("which").to_owned();
+    let removes = match act.form.value("act") {
+        "confirm" => false,
+        "remove" => true,
+        _ => return Err(WebError::not_understood()),
+    };
+    if one.is_none() && !["places", "crowd"].contains(&which.as_str()) {
+        return Err(WebError::not_understood());
+    }
+    let done = act
+        .at_desk(move |desk, id, by| {
+            let numbers: Vec<i32> = match one {
+                Some(one) => vec![one],
+                None => {
+                    let rows = desk.home_registrations(id)?;
+                    let (crowd, crowded) = (crowd_of(&rows).ids, which == "crowd");
+                    let meant = |row: &&HomeRow| {
+                        crowd.contains(&row.id) == crowded && (crowded || row.has_place)
+                    };
+                    rows.iter().filter(meant).map(|row| row.id).collect()
+                }
+            };
+            match removes {
+                true => desk.remove_registrations(id, by, &numbers),
+                false => desk.admit_registrations(id, by, &numbers),
+            }
+        })
+        .await;
+    let key = if removes { "home-removed" } else { "home-confirmed" };
+    match done {
+        Ok(Done::Now(n)) => act.done("/registrations", Sentence::new(key).with("n", n)),
+        Ok(Done::Before) => Ok(redirect(&act.event.path("/registrations"))),
+        Err(error @ DeskError::Refused(_)) => act.refused("/registrations", error),
+        Err(error) => Err(error.into()),
+    }
+}

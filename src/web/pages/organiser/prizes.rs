@@ -1,0 +1,225 @@
+//! What there is to win, and who gets it.
+
+use askama::Template;
+
+use crate::standings::{Award, places_within, prizes, standings};
+use crate::tournament::{
+    EntryId, Fields, Group, PrizeFor, PrizeRule, PrizeRules, RoundNo, Settings, Tournament, visible,
+};
+use crate::web::views::organiser_links::organiser_links;
+use crate::web::views::settings::optional_text;
+use crate::web::{
+    Act, Answer, Event, Form, FromForm, Lang, Link, Page, Reader, Sentence, State, WebError, frame,
+};
+
+/// How many kinds of prizes the form has room for beyond those there are.
+const SPARE: usize = 3;
+
+/// The most kinds that the form has room for.
+const MOST: usize = 20;
+
+/// The longest words for one prize.
+const LONGEST: usize = 200;
+
+/// The groups that can be chosen, those that are mere words first.
+const GROUPS: [&str; 9] =
+    ["all", "dan", "kyu", "women", "youth", "ranks", "category", "club", "country"];
+
+/// Something that is given at the ceremony.
+struct Given {
+    what: String,
+    place: u32,
+    prizes: String,
+    each: Option<String>,
+    to: Vec<(String, String)>,
+}
+
+/// The standings of a group.
+struct Order {
+    title: String,
+    lines: Vec<(u32, String)>,
+}
+
+/// The names of the fields of one kind of prizes.
+struct Names {
+    n: usize,
+    of: String,
+    group: String,
+    detail: String,
+    prizes: String,
+    name: String,
+}
+
+impl Names {
+    fn of(n: usize) -> Self {
+        let [of, group, detail, prizes, name] =
+            ["of", "group", "detail", "prizes", "name"].map(|field| format!("{field}_{n}"));
+        Self { n, of, group, detail, prizes, name }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "organiser/prizes.html")]
+struct PrizesPage {
+    t: Lang,
+    page: Page,
+    links: Vec<Link>,
+    form: Form,
+    event: String,
+    through: RoundNo,
+    of: i32,
+    open: usize,
+    given: Vec<Given>,
+    orders: Vec<Order>,
+    kinds: Vec<Names>,
+    winners: Vec<(String, String)>,
+    groups: Vec<(String, String)>,
+}
+
+fn view(page: Page, event: &Event, form: Form) -> PrizesPage {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament.public();
+    let through = tournament.last_public_round().unwrap_or(RoundNo(0));
+    let standings = standings(tournament, through);
+    let rules = &tournament.settings.prizes;
+    let awards = prizes(tournament, &standings);
+    let given = awards.iter().rev().map(|award| given(t, tournament, rules, award)).collect();
+    let mut seen: Vec<&Group> = Vec::new();
+    for kind in &rules.kinds {
+        if !seen.contains(&&kind.group) {
+            seen.push(&kind.group);
+        }
+    }
+    let order = |group: &&Group| Order {
+        title: which(t, group),
+        lines: places_within(tournament, &standings, group)
+            .into_iter()
+            .map(|(entry, place)| (place, event.name(t, entry)))
+            .collect(),
+    };
+    let shown = (rules.kinds.len() + SPARE).min(MOST);
+    let none = (String::new(), t.text("prizes-of-none"));
+    let winner = |of: &str| (of.to_owned(), t.text(&format!("prizes-of-{of}")));
+    PrizesPage {
+        t,
+        links: organiser_links(t, event, &page),
+        form,
+        event: tournament.settings.name.clone(),
+        through,
+        of: tournament.settings.rounds,
+        open: tournament.round(through).map_or(0, |round| round.pending().count()),
+        given,
+        orders: seen.iter().map(order).collect(),
+        kinds: (1..=shown).map(Names::of).collect(),
+        winners: std::iter::once(none).chain(PrizeFor::NAMES.map(winner)).collect(),
+        groups: GROUPS.map(|kind| (kind.to_owned(), t.text(&format!("group-{kind}")))).into(),
+        page: frame(page, event).titled(t.text("prizes-title")).below(&event.path("/entries")),
+    }
+}
+
+fn which(t: Lang, group: &Group) -> String {
+    let (kind, of) = group.parts();
+    t.with(&format!("group-which-{kind}"), [("of", of)])
+}
+
+fn given(t: Lang, tournament: &Tournament, rules: &PrizeRules, award: &Award) -> Given {
+    let kind = &rules.kinds[award.kind];
+    let part = award.part.map(|part| match kind.of {
+        PrizeFor::Categories => t.with("prizes-part-category", [("part", part)]),
+        _ => t.with("prizes-part-start", [("part", part)]),
+    });
+    let name = if kind.name.is_empty() { which(t, &kind.group) } else { kind.name.clone() };
+    let person = |id: &EntryId| {
+        let entry = tournament.entry(*id);
+        entry.map(|entry| (t.person(entry), entry.rank.to_string())).unwrap_or_default()
+    };
+    let each = award.each.as_ref().filter(|_| award.to.len() > 1 || award.prizes.len() > 1);
+    Given {
+        what: [Some(name), part].into_iter().flatten().collect::<Vec<_>>().join(", "),
+        place: award.place,
+        prizes: award.prizes.join(" + "),
+        each: each.map(|each| t.with("prizes-each", [("each", each.to_string())])),
+        to: award.to.iter().map(person).collect(),
+    }
+}
+
+/// The prizes as typed.
+struct Typed(PrizeRules);
+
+impl FromForm for Typed {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let kinds: Vec<Option<Option<PrizeRule>>> = (1..=MOST).map(|n| kind(reader, n)).collect();
+        let kinds: Option<Vec<Option<PrizeRule>>> = kinds.into_iter().collect();
+        let (several, shared) = (reader.ticked("several"), reader.ticked("shared"));
+        Some(Self(PrizeRules { kinds: kinds?.into_iter().flatten().collect(), several, shared }))
+    }
+}
+
+/// One kind; nothing where it is not used.
+fn kind(reader: &mut Reader<'_>, n: usize) -> Option<Option<PrizeRule>> {
+    let names = Names::of(n);
+    if reader.typed(&names.of).is_empty() {
+        return Some(None);
+    }
+    let name = optional_text(reader, &names.name);
+    let of = reader.choose(&names.of, PrizeFor::named);
+    let (group, detail) = (reader.typed(&names.group), reader.typed(&names.detail).trim());
+    let group = format!("{group}:{detail}").parse::<Group>().ok();
+    if group.is_none() {
+        reader.refuse(&names.detail, Sentence::new("fault-group").with("typed", detail));
+    }
+    let prizes = reader.typed(&names.prizes).split(';').map(str::trim);
+    let prizes = prizes.filter(|prize| !prize.is_empty());
+    let prizes = prizes.map(|prize| visible(prize).chars().take(LONGEST).collect()).collect();
+    Some(Some(PrizeRule { name: name?, group: group?, of: of?, prizes }))
+}
+
+fn fields_of(rules: &PrizeRules) -> Fields {
+    let mut fields = Fields::new();
+    for (n, kind) in (1..).zip(&rules.kinds) {
+        let (group, detail) = kind.group.parts();
+        let values = [
+            ("name", kind.name.clone()),
+            ("of", kind.of.to_string()),
+            ("group", group.to_owned()),
+            ("detail", detail),
+            ("prizes", kind.prizes.join("; ")),
+        ];
+        fields.extend(values.map(|(name, value)| (format!("{name}_{n}"), value)));
+    }
+    for (name, is) in [("several", rules.several), ("shared", rules.shared)] {
+        if is {
+            fields.push((name.to_owned(), "yes".to_owned()));
+        }
+    }
+    fields
+}
+
+/// The list for the ceremony, and what there is to win.
+pub async fn show(page: Page, state: actix_web::web::Data<State>, event: Event) -> Answer {
+    let form = Form::filled(fields_of(&event.snapshot.tournament.settings.prizes));
+    state.render(move |_| Ok::<_, WebError>(view(page, &event, form))).await
+}
+
+/// Keeps what there is to win.
+pub async fn change(act: Act) -> Answer {
+    let wrong = |act: Act, form: Form| async move {
+        let (page, event) = (act.page, act.event);
+        act.state.render_wrong(move |_| Ok::<_, WebError>(view(page, &event, form))).await
+    };
+    if let Err(form) = act.form.parse::<Typed>() {
+        return wrong(act, form).await;
+    }
+    let sent = act.form.clone();
+    let edit = move |now: &Tournament| {
+        let Typed(prizes) = sent.merged(fields_of(&now.settings.prizes))?;
+        Ok(Settings { prizes, ..now.settings.clone() })
+    };
+    match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {
+        Ok(_) => act.done("/prizes", Sentence::new("prizes-saved")),
+        Err(error) => {
+            let form = act.form.after(error)?;
+            wrong(act, form).await
+        }
+    }
+}

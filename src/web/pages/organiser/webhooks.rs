@@ -1,0 +1,118 @@
+//! Addresses that are told of what happens at the event, and the log of what they were told.
+
+use actix_web::web::Data;
+use askama::Template;
+
+use crate::desk::{Desk, Done};
+use crate::publishing::outside::check_address;
+use crate::store::{Outgoing, Webhook};
+use crate::web::views::organiser_links::organiser_links;
+use crate::web::{
+    Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame, local_time,
+};
+
+struct Row {
+    number: i32,
+    url: String,
+    since: String,
+}
+
+struct Message {
+    at: String,
+    what: String,
+    to: String,
+    state: String,
+    said: String,
+}
+
+#[derive(Template)]
+#[template(path = "organiser/webhooks.html")]
+struct Webhooks {
+    t: Lang,
+    page: Page,
+    links: Vec<Link>,
+    here: String,
+    form: Form,
+    /// The secret of the address that was added just now; it is shown this once.
+    secret: Option<String>,
+    hooks: Vec<Row>,
+    log: Vec<Message>,
+}
+
+/// The addresses, the form for one more, and the log.
+pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
+    state.render(move |desk| view(desk, page, &event, Form::empty(), None)).await
+}
+
+fn view(
+    desk: &Desk,
+    page: Page,
+    event: &Event,
+    form: Form,
+    secret: Option<String>,
+) -> Result<Webhooks, WebError> {
+    let t = page.t;
+    let (hooks, log) = desk.webhooks(event.snapshot.id)?;
+    let moment = |at: chrono::DateTime<chrono::Utc>| t.moment(local_time(at.naive_utc()));
+    let row = |hook: &Webhook| Row {
+        number: hook.id,
+        url: hook.url.clone(),
+        since: moment(hook.made_at),
+    };
+    let message = |one: &Outgoing| Message {
+        at: moment(one.made_at),
+        what: t.text(&format!("webhook-event-{}", one.event)),
+        to: hooks.iter().find(|h| h.id == one.webhook).map(|h| h.url.clone()).unwrap_or_default(),
+        state: match (one.sent_at, one.next_at) {
+            (Some(at), _) => t.with("webhook-taken", [("at", moment(at))]),
+            (None, Some(_)) if one.tries == 0 => t.text("webhook-waits"),
+            (None, Some(at)) => {
+                t.with("webhook-again", (("tries", one.tries.to_string()), ("at", moment(at))))
+            }
+            (None, None) => t.with("webhook-given-up", [("tries", one.tries)]),
+        },
+        said: if one.sent_at.is_some() { String::new() } else { one.said.clone() },
+    };
+    Ok(Webhooks {
+        t,
+        links: organiser_links(t, event, &page),
+        here: event.path("/webhooks"),
+        form,
+        secret,
+        log: log.iter().map(message).collect(),
+        hooks: hooks.iter().map(row).collect(),
+        page: frame(page, event).titled(t.text("webhooks-title")).below(&event.path("/event")),
+    })
+}
+
+/// Tells an address from now on; shows its secret, once.
+pub async fn add(act: Act) -> Answer {
+    let url = act.form.value("url").trim().to_owned();
+    if check_address(&url).is_err() {
+        let form = act.form.refused("url", Sentence::new("fault-address"));
+        let Act { state, page, event, .. } = act;
+        return state.render_wrong(move |desk| view(desk, page, &event, form, None)).await;
+    }
+    let made = act.at_desk(move |desk, id, by| desk.add_webhook(id, by, &url)).await?;
+    let Act { state, page, event, form, .. } = act;
+    match made {
+        Done::Now(Some(secret)) => {
+            let secret = Some(secret.secret().to_owned());
+            state.render(move |desk| view(desk, page, &event, Form::empty(), secret)).await
+        }
+        Done::Now(None) => {
+            let form = form.refused("url", Sentence::new("webhooks-full"));
+            state.render_wrong(move |desk| view(desk, page, &event, form, None)).await
+        }
+        Done::Before => {
+            state.render(move |desk| view(desk, page, &event, Form::empty(), None)).await
+        }
+    }
+}
+
+/// Tells an address no longer.
+pub async fn remove(act: Act) -> Answer {
+    let number = act.form.value("webhook").parse().map_err(|_| WebError::not_understood())?;
+    act.at_desk(move |desk, id, by| desk.remove_webhook(id, by, number)).await?;
+    act.done("/webhooks", Sentence::new("webhooks-removed"))
+}

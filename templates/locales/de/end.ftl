@@ -1,0 +1,241 @@
+# Das Ende einer Partie, geführt: vom zweiten Passen bis zum bestätigten Ergebnis.
+
+end-page-title = Tisch { $table }, Ende der Partie
+end-step = Ende der Partie, Schritt { $n } von 3. { $said }
+end-not-agreed = Ende der Partie, nicht einig. { $said }
+end-back = Zurück
+end-next = Weiter
+end-copy = Kopie
+end-the-game = Die Partie
+end-the-count = Die Zählung
+
+cite-article = Artikel { $no }
+cite-rule = AGA-Regel { $no }
+cite-event = wie vom Turnier festgelegt
+
+end-stop-title = Ist noch etwas offen?
+end-open = Offen
+end-lost = { $sides } zählen nicht.
+end-lost-side = { $color } { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+end-open-why = Die Gruppen { $groups } leben neben einem offenen Punkt: { $open }. Wer ihn auch füllt, es ist kein Zug: { $fill }.
+end-open-none = Kein Punkt ist offen.
+end-open-plain = Offen: { $points } ({ $n }). Sie zählen für niemanden, und niemand verliert dadurch etwas ({ $rules }).
+end-open-area = Offen: { $points } ({ $n }). Jeder ist für den, der ihn füllt, einen Punkt wert; gefüllt wird mit Zügen im Wechsel ({ $rules }). Solange sie offen sind, geht kein Punkt verloren.
+end-doubt = { $color }, { $n ->
+    [one] ein Stein
+   *[other] { $n } Steine
+}: lebend oder tot? { $worth } Punkte hängen davon ab.
+end-asked-next = Wird als Nächstes gefragt. Hier ist nichts zu tun.
+end-pass-stones = Durch Passen abgegebene Steine: Schwarz { $black }, Weiß { $white }. Weiß passt zuletzt ({ $rules }).
+end-left-open = Bleibt { $points } offen, wird gezählt, wie es liegt, und beiden wird es noch einmal gesagt.
+end-note-requester = Weiterspielen: Wer es verlangt, lässt den anderen zuerst ziehen ({ $rules }).
+end-note-passer = Weiterspielen: Der Gegner dessen, der zuletzt passte, zieht zuerst ({ $rules }).
+end-nothing-left = Es ist nichts mehr zu spielen
+end-chosen = Auf dem Brett gewählt:
+count-fills = { $color } füllt { $point }
+key-open = Offener Punkt
+key-uncounted = Zählt nicht, solange er offen ist
+key-doubtful = Nicht geklärt
+key-both-dead = Beide sagen tot
+key-differ = Eine Seite sagt tot
+
+end-claims-title = Welche Steine sind tot?
+end-differ-title = Uneinig über { $point }
+end-group-head = Gruppe
+end-says = { $color } sagt
+end-group = { $n ->
+    [one] ein { $color ->
+        [B] schwarzer
+       *[W] weißer
+    } Stein
+   *[other] { $n } { $color ->
+        [B] schwarze
+       *[W] weiße
+    } Steine
+}
+end-group-worth = { $n ->
+    [one] ein { $color ->
+        [B] schwarzer
+       *[W] weißer
+    } Stein
+   *[other] { $n } { $color ->
+        [B] schwarze
+       *[W] weiße
+    } Steine
+}, es geht um { $worth } Punkte
+end-alive = lebend
+end-dead = tot
+end-seki = Seki
+end-none-dead = Kein Stein ist als tot markiert.
+end-proposed = Das ist ein Vorschlag. Es gilt, wenn beide sich einig sind.
+end-still-open = { $points } ist noch offen: Was daneben liegt, zählt nicht.
+end-they-agree = Sie sind sich einig
+end-ask-group = { $point }: Was sagen beide jetzt?
+end-agree-dead = Einig: tot
+end-agree-alive = Einig: lebend
+end-agree-seki = Einig: Seki
+end-next-copy = Niemand verliert dadurch. Als Nächstes zeigt es { $color } auf einer Kopie des Bretts ({ $rules })
+end-next-ways = Niemand verliert dadurch. Als Nächstes die Wege, die die Regeln kennen
+end-claims-note = Einigkeit über Leben und Tod beendet die Partie ({ $rules }). Das Ergebnis wird gezeigt, wenn beide sich einig sind.
+end-marks = Wer markiert
+end-marks-note = Tippen Sie eine Gruppe an. Jeder ändert nur die eigenen Markierungen.
+end-mark-both = Beide sagen es
+end-mark-side = Nur { $color } sagt es
+end-group-point = Ein Stein der Gruppe
+
+end-ways-title = Sie sind sich nicht einig
+end-costs-nothing = Niemand verliert dadurch, dass beide sich nicht einig sind. Von hier führen diese Wege weiter.
+end-copy-act = { $color } zeigt { $point } auf einer Kopie
+end-copy-note = Wer „tot“ sagt, beginnt. Die Partie bleibt unberührt, und wer im Ko einen Stein verlor, passt einmal für dieses Ko ({ $rules }).
+end-plays-first = { $color } zieht zuerst und darf passen
+end-first-counts = Verlangen es beide, gilt das frühere Verlangen.
+end-found-title = Ein Zug wurde gefunden
+end-found-note = Ein Zug, der das Ergebnis ändert, nach der Unterbrechung gefunden: Beide werden einzeln gefragt, ob es weitergeht ({ $rules }). Tippen Sie seinen Punkt an oder schreiben Sie ihn.
+end-found-point = Punkt des Zuges
+end-live-title = Ohne Einigung
+end-live-later = Die Partie geht weiter. Sind sich beide nach der nächsten Unterbrechung noch uneinig, leben alle Steine auf dem Brett ({ $rules }).
+end-live-now = Alle Steine auf dem Brett leben und werden so gezählt ({ $rules }). Das beendet die Partie.
+end-live-act = Keine Einigung: alle Steine leben
+end-referee = Spielen Sie es auf dem Brett aus, oder der Schiedsrichter entscheidet ({ $rules }).
+end-decide = Der Schiedsrichter entscheidet
+end-decide-group = Die Gruppe
+end-decide-fate = Was sie ist
+end-decide-act = Als { $name }, Schiedsrichter, entscheiden
+end-reason = Warum
+end-reason-hint = Kommt mit Ihrem Namen und der Uhrzeit ins Journal
+
+end-asked-title = { $color }, verlangen Sie weiterzuspielen?
+end-asked-again-title = { $color }, noch einmal gefragt: Verlangen Sie weiterzuspielen?
+end-found-after = Nach der Unterbrechung gefunden
+end-would-take = { $point }: Schwarz zuerst schlägt { $black }, Weiß zuerst schlägt { $white }.
+end-answers-self = antwortet selbst; niemand antwortet für andere
+end-answer-of = Antwort von { $color }
+end-i-play-on = Ich verlange weiterzuspielen
+end-i-end = Ich bin einverstanden, dass es so endet
+end-answer-play-on = { $other } zieht zuerst und darf passen. { $other } kann nicht ablehnen ({ $rules })
+end-answer-lies = Ist auch die andere Seite einverstanden, folgt die Zählung ({ $rules })
+end-neither-note = Der Schiedsrichter spricht mit beiden, bevor etwas folgt
+end-give-answer = Antwort von { $color } abgeben
+end-follow = Was folgen würde
+end-one-asks = Einer verlangt es
+end-one-asks-is = Die Partie geht weiter, der andere zieht zuerst
+end-both-end = Beide beenden sie
+end-both-end-is = Tote Steine, dann die Zählung, wie es liegt
+end-both-refuse = Beide lehnen ab
+end-would-lose = Beide würden verlieren
+end-would-lose-note = nur wenn der Zug das Ergebnis ändern würde, und nur nachdem beide gefragt wurden, dies erfuhren und noch einmal gefragt wurden. Der Schiedsrichter entscheidet es auf einer eigenen Seite. Hier lässt es sich nicht wählen.
+end-refused-title = Beide lehnen ab
+end-refused-note = Sagen Sie beiden: Wenn sie weder weiterspielen noch sich über das Ende einigen und der Zug das Ergebnis ändern würde, verlieren beide ({ $rules }). Dann werden sie noch einmal gefragt.
+end-told-act = Beide wissen es: noch einmal fragen
+end-ruling-title = Beide wurden zweimal gefragt und lehnen ab
+end-ruling-note = Würde der Zug das Ergebnis ändern, verlieren beide ({ $rules }). Wenn nicht, gehen Sie zurück und lassen Sie beide sich über das Ende einigen.
+end-lose-reason = Wie der Zug das Ergebnis ändern würde
+end-lose-act = Entscheiden, dass beide verlieren
+end-arbiter-rules = Das muss ein Schiedsrichter entscheiden.
+
+end-claim = { $color } sagt: { $point } ist tot
+end-copy-title = Kann { $color } { $point } schlagen?
+end-copy-untouched = Nichts hier wird in der Partie gespielt.
+end-copy-turn = { $color } am Zug auf der Kopie
+end-copy-tap = Tippen Sie auf die Kopie, um zu ziehen.
+end-copy-play = Ziehen
+end-whole = Ganzes Brett
+end-ko-shut = Um auf { $point } zurückzuschlagen, passt { $color } erst für dieses Ko. Danach darf { $color } hier wieder schlagen. Eine Drohung anderswo ist kein Passen ({ $rules }).
+end-pass-ko = Für das Ko { $point } passen
+end-played = Auf der Kopie gespielt
+end-made-ko = passt für das Ko auf { $point }
+end-made-pass = passt
+end-made-takes = { $point }, schlägt { $n }
+end-fact-starts = Es beginnt
+end-fact-starts-is = { $claimant }, denn diese Seite sagt tot
+end-fact-dead = Tot, wenn
+end-fact-dead-is = { $claimant } { $point } schlägt und { $owner } dadurch keinen neuen Stein bekommt, den { $claimant } nicht schlagen kann
+end-fact-alive = Lebend, wenn
+end-fact-alive-is = { $claimant } das nicht kann
+end-fact-alive-note = { $claimant } hört auf, oder beide passen und { $point } steht
+end-fact-game = Die Partie
+end-fact-game-is = Bleibt, wie sie beim letzten Passen lag
+end-takes-back = { $color } nimmt die Behauptung zurück
+end-accepts-dead = { $color } erkennt an: tot
+end-what-shown = Was sie zeigte
+end-leave-copy = Kopie verlassen
+end-shown = Was die Kopie zeigte
+end-is-dead = { $point } ist tot
+end-is-alive = { $point } lebt
+end-claim-head = Behauptung
+end-on-copy = Auf der Kopie
+end-copy-moves = { $n ->
+    [one] Ein Zug
+   *[other] { $n } Züge
+}
+end-look = Ansehen
+end-not-moved = Kein Stein wurde bewegt.
+end-why = Warum
+end-why-ko = { $claimant } konnte sie schlagen; für das Ko wurde gepasst
+end-why-taken = { $claimant } konnte sie schlagen
+end-why-new = { $claimant } schlug sie, und das gab { $owner } einen neuen Stein auf { $point }, der nicht geschlagen wurde
+end-why-given = { $color } gab nach
+end-why-stands = Beide passten, und sie steht
+end-new-stones = Neue Steine
+end-new-none = Keiner von { $owner }, den { $claimant } nicht schlagen konnte
+end-worth = Es geht um
+end-worth-is = { $worth } Punkte
+end-both-accept = Beide erkennen es an
+end-try-again = Noch einmal
+end-show-new = { $color } spielt auf der Kopie weiter
+end-not-accepted = Nicht anerkannt? Der Schiedsrichter entscheidet nach der Kopie und wird dabei genannt.
+
+end-count-nav = Die Zählung, Schritt für Schritt
+end-count-step = { $n } { $said }
+end-count-dead = Tote herunter
+end-count-dead-words = Tote Steine kommen vom Brett.
+end-count-prisoners = Gefangene hinein
+end-count-prisoners-words = Gefangene füllen das Gebiet der eigenen Farbe.
+end-count-tens = In Zehnern
+end-count-tens-words = Was bleibt, wird in Blöcken gezählt.
+end-who-confirmed = Wer bestätigt hat
+end-confirmed = bestätigt
+end-confirmed-at = bestätigt um { $time }
+end-confirmed-for = um { $time } bestätigt durch { $name }, Schiedsrichter: { $reason }
+end-not-yet = noch nicht
+end-count-again = Noch einmal zählen
+end-confirm-note = Von beiden bestätigt, ändert sich das Ergebnis nie mehr ({ $confirmed }). Wer widerspricht, lässt noch einmal zählen ({ $again }).
+end-confirm-for = Für { $name } bestätigen
+end-why-not-self = Warum die Person es nicht selbst kann
+end-confirm-for-act = Als { $name }, Schiedsrichter, bestätigen
+
+goban-copy = Kopie der Stellung
+goban-open = Offen: { $points }.
+goban-doubtful = Nicht geklärt: { $points }.
+goban-dead = Tot: { $points }.
+goban-shut = Noch nicht zurückzuschlagen: { $points }.
+
+did-nothing-left = nichts mehr zu spielen
+did-claim = { $color } markiert
+did-differ = nicht einig
+did-copy = eine Kopie für { $point }
+did-copy-play = { $move } auf der Kopie
+did-copy-ko = { $color } passt für das Ko { $point }
+did-give-in = { $color } gibt nach
+did-accept-copy = beide erkennen die Kopie an
+did-decide = der Schiedsrichter entscheidet { $point }
+did-told = beide wissen es
+did-both-lose = beide verlieren
+did-confirm-for = der Schiedsrichter bestätigt für { $color }
+
+refusal-record-tell-first = Beide lehnen ab. Sagen Sie ihnen erst, dass beide verlieren würden, und fragen Sie noch einmal.
+refusal-record-play-on-first = Ohne Einigung geht die Partie weiter. Erst nach der nächsten Unterbrechung leben alle Steine.
+refusal-record-reason = Schreiben Sie, warum, mit 1 bis 1000 Zeichen
+refusal-record-differ = Über { $point } sind sich beide nicht einig. Klären Sie das zuerst.
+refusal-record-same = Niemand behauptet { $point } gegen die Seite, der die Gruppe gehört: Da ist nichts zu zeigen oder zu entscheiden.
+refusal-record-no-copy = Diese Regeln kennen kein Spiel auf einer Kopie: Spielen Sie weiter.
+refusal-record-none-open = Keine Kopie ist offen, oder sie hat noch nichts gezeigt.
+refusal-record-fill-in-turn = { $point } ist nach diesen Regeln einen Punkt wert: Spielen Sie weiter und füllen Sie ihn im Wechsel.
+
+act-decide-end = Ende einer Partie vom Schiedsrichter entschieden
+act-confirm-for = Ergebnis für eine Person bestätigt
+
+incident-disputed-question = Was sagen beide?

@@ -1,0 +1,165 @@
+# Anmelden von zu Hause: das öffentliche Formular, die eigene Seite, was Veranstalter festlegen und bestätigen; Datenschutz.
+
+home-title = Anmelden
+home-never = Bei diesem Turnier meldet man sich nicht selbst an. Fragen Sie die Veranstalter.
+home-soon = Die Anmeldung öffnet { $at }.
+home-closed = Die Anmeldung ist geschlossen. Fragen Sie die Veranstalter.
+home-full = Alle Plätze sind vergeben. { $waiting ->
+    [0] Sie wären als Erste oder Erster auf der Warteliste.
+    [one] Eine Person wartet auf einen Platz.
+   *[other] { $waiting } Personen warten auf einen Platz.
+}
+home-left = { $free } von { $places } Plätzen sind frei.
+home-step = Schritt { $n } von 2
+home-who = Wer sind Sie?
+home-find = Name oder Nummer in der Ratingliste
+home-found = { $hits ->
+    [0] Niemand in den Ratinglisten schreibt sich „{ $typed }“.
+   *[other] Tippen Sie auf Ihren Namen.
+}
+home-is-registered = angemeldet
+home-not-listed = Ich bin nicht in der Liste
+home-list-gone = Es gibt eine neuere Ratingliste. Wählen Sie Ihren Namen noch einmal.
+home-leave-empty = Lassen Sie das leer
+home-if-any = Wenn vorhanden
+home-rank = Rang, mit dem Sie spielen
+home-rank-hint = Ein anderer als in der Ratingliste braucht das Wort der Veranstalter.
+home-email = E-Mail
+home-email-hint = Für die Veranstalter. Wird nie gezeigt.
+home-email-wrong = Schreiben Sie die ganze Adresse, etwa name@go.example.
+home-birth-year = Geburtsjahr
+home-birth-year-hint = Vier Ziffern. Nur die Veranstalter sehen es.
+home-meal = Essen
+home-note = Ein Wort an die Veranstalter
+home-note-hint = Nur sie sehen es.
+home-fee = Zu zahlen
+home-nothing-yet = Noch nichts
+home-shown = Veröffentlicht
+home-consent = Mein Name, Verein, Rang und meine Ergebnisse dürfen veröffentlicht werden und gehen an die Ratingliste
+home-consent-note = Ohne das gibt es keinen Platz: Paarungen hängen an einer Wand.
+home-consent-needed = Kreuzen Sie das an, um sich anzumelden: Ohne das kann niemand gepaart werden.
+home-act = Anmelden
+home-join = Auf die Warteliste
+home-withdraw-note = Mit dem persönlichen Link, den Sie jetzt bekommen, können Sie das ändern oder absagen.
+home-own-title = Meine Anmeldung
+home-own-waiting = Auf der Warteliste, Platz
+home-own-moves-up = Wird ein Platz frei, bekommt ihn, wer als Nächstes wartet. Diese Seite sagt es dann.
+home-own-organiser-moves = Die Veranstalter sagen, wer einen freien Platz bekommt. Diese Seite sagt es dann.
+home-own-late = Die Anmeldung schloss, während Sie schrieben. Die Veranstalter sagen, ob es einen Platz gibt.
+home-own-asked = Angemeldet, nicht bestätigt
+home-own-asked-what = Sie haben einen Platz. Die Veranstalter bestätigen ihn, und diese Seite sagt es dann.
+home-own-admitted = Sie sind angemeldet
+home-own-admitted-what = Melden Sie sich vor Runde 1 am Einlass.
+home-own-cancelled = Abgesagt
+home-own-cancelled-what = Sie sind nicht angemeldet. Von dem, was Sie schrieben, ist nichts mehr da.
+home-own-link = Ihr persönlicher Link
+home-own-link-what = Heben Sie ihn auf: Er wird einmal gezeigt. Er öffnet diese Seite und später Ihr Brett. Wer ihn hat, handelt in Ihrem Namen.
+home-own-change = Angaben ändern
+home-own-ask = Name, Rang und Verein ändern die Veranstalter: Bitten Sie sie auf der Seite Ihres Bretts darum.
+home-own-save = Speichern
+home-own-cancel = Anmeldung absagen
+home-own-cancel-what = Ihren Platz bekommt, wer als Nächstes wartet. Ihre Angaben werden gelöscht.
+home-own-cancel-act = Ja, absagen
+home-saved = Gespeichert.
+home-cancelled = Abgesagt.
+way-registration = Anmeldung
+way-register = Anmelden
+home-rules-lead = Spieler melden sich selbst an, auf jedem Telefon. Hier sagen Sie, wann, wie viele und was gefragt wird.
+home-rules-public = Das öffentliche Formular
+home-rules-open = Spieler melden sich selbst an
+home-rules-open-note = Ohne das sagt das Formular, dass die Anmeldung nicht offen ist.
+home-rules-when = Wann
+home-rules-opens-day = Öffnet am
+home-rules-opens-hint = Leer: sofort
+home-rules-opens-time = Um
+home-rules-closes-day = Schließt am
+home-rules-closes-time = Um
+home-closes-first = Sie schließt, bevor sie öffnet.
+home-rules-places = Plätze
+home-rules-places-all = Insgesamt
+home-rules-places-hint = Leer: unbegrenzt
+home-category = Kategorie { $n }, ab { $rank }
+home-category-last = Kategorie { $n }, alle anderen
+home-rules-at-once = Wer einen Platz hat, ist sofort eingetragen
+home-rules-at-once-note = Ohne Ihr Häkchen. Kommen viele von einer Adresse, werden Sie trotzdem gefragt.
+home-rules-moves-up = Die Warteliste rückt von selbst nach
+home-rules-moves-up-note = Wenn ein Platz frei wird. Sonst sagen Sie, wer ihn bekommt.
+home-rules-listed = Wer angemeldet ist, steht in der öffentlichen Spielerliste
+home-rules-listed-note = Sonst werden Spieler gezeigt, sobald sie am Einlass waren.
+home-rules-ask = Was gefragt wird
+home-rules-birth-note = Nur wenn eine Regel oder ein Preis es braucht.
+home-rules-fee = Startgeld
+home-rules-fee-hint = In Worten: 35 EUR, Studierende 20 EUR
+home-rules-pay = Wie gezahlt wird
+home-rules-pay-hint = Bar am Einlass, oder das Konto
+home-rules-keep = Tage, die E-Mail und Notizen nach dem Turnier bleiben
+home-rules-keep-hint = Dann werden sie von selbst gelöscht.
+home-waiting-title = Von zu Hause angemeldet
+home-waiting-nobody = Niemand wartet.
+home-waiting-count = { $n ->
+    [one] Eine Anmeldung ist nicht bestätigt.
+   *[other] { $n } Anmeldungen sind nicht bestätigt.
+}
+home-crowd = { $n } unbestätigt von { $addresses ->
+    [one] einer Adresse
+   *[other] { $addresses } Adressen
+} seit { $since }
+home-crowd-show = Zeigen
+home-crowd-hide = Die anderen zeigen
+home-crowd-remove = Alle entfernen
+home-crowd-confirm = Alle bestätigen
+home-with-place = Mit Platz: { $n }
+home-in-line = Warteliste: { $n }
+home-in-line-note = In der Reihenfolge der Anmeldung. Bestätigt wird jemand eingetragen, obwohl kein Platz frei ist.
+home-confirm = Bestätigen
+home-remove = Entfernen
+home-confirm-all = Alle bestätigen
+home-late = kam zu spät
+home-born = geboren { $year }
+home-more = { $n } weitere werden gezeigt, wenn diese beantwortet sind.
+home-confirmed = { $n ->
+    [one] Eine Person ist eingetragen.
+   *[other] { $n } Personen sind eingetragen.
+}
+home-removed = { $n ->
+    [one] Eine Anmeldung ist entfernt.
+   *[other] { $n } Anmeldungen sind entfernt.
+}
+home-inbox = Von zu Hause angemeldet: { $n ->
+    [one] eine Antwort steht aus
+   *[other] { $n } Antworten stehen aus
+}
+refusal-home-closed = Die Anmeldung ist nicht offen.
+refusal-home-crowded = Von dieser Adresse kamen viele Anmeldungen. Ihre Angaben stehen noch hier: Senden Sie sie in zehn Minuten noch einmal, oder sagen Sie es den Veranstaltern.
+refusal-home-overrun = Bei diesem Turnier warten sehr viele Anmeldungen. Sagen Sie es den Veranstaltern.
+refusal-home-unread = Sehen Sie das Formular noch einmal an und senden Sie es dann erneut.
+act-register = Von zu Hause angemeldet
+act-edit-registration = Anmeldung von zu Hause geändert
+act-cancel-registration = Anmeldung von zu Hause abgesagt
+act-move-up = Von der Warteliste nachgerückt
+act-admit-registrations = Anmeldungen von zu Hause bestätigt
+act-remove-registrations = Anmeldungen von zu Hause entfernt
+privacy-title = Was von Ihnen aufbewahrt wird
+privacy-lead = Was dieses Turnier von Spielern zeigt, was es aufbewahrt und wie lange.
+privacy-public = Alle sehen
+privacy-public-what = Name, Rang, Verein und Land, Paarungen, Ergebnisse und Tabelle. Sie gehen an die Ratinglisten der Verbände.
+privacy-list = Vor dem Turnier
+privacy-list-yes = Wer angemeldet ist, steht in der öffentlichen Spielerliste.
+privacy-list-no = Spieler werden gezeigt, sobald sie am Einlass waren.
+privacy-organisers = Nur die Veranstalter sehen
+privacy-organisers-what = Was Sie bei der Anmeldung angeben: { $asked }. Ob das Startgeld gezahlt ist.
+privacy-organisers-none = Ob das Startgeld gezahlt ist.
+privacy-kept = Aufbewahrt bis
+privacy-kept-what = E-Mail und Notizen werden { $days ->
+    [0] mit dem Ende des Turniers
+    [one] einen Tag nach dem Turnier
+   *[other] { $days } Tage nach dem Turnier
+} gelöscht ({ $day }). Namen und Ergebnisse bleiben: Sie sind, was ein Turnier war.
+privacy-phone = Auf Ihrem Telefon
+privacy-phone-what = Ein Cookie, sobald Sie „Das bin ich“ sagen, sich einloggen oder eine Sprache wählen. Vorher keines.
+privacy-address = Woher Sie schreiben
+privacy-address-what = Ein Fingerabdruck der Adresse, bis die Veranstalter Ihre Anmeldung beantwortet haben.
+privacy-others = Andere
+privacy-others-what = Keine Seite dieses Dienstes fragt bei einem anderen Dienst nach.
+privacy-yours = Ihre Rechte
+privacy-yours-what = Mit Ihrem persönlichen Link ändern Sie Ihre Angaben und sagen ab. Alles andere erfragen Sie bei den Veranstaltern.

@@ -1,0 +1,165 @@
+# Registering from home: the public form, one's own page, what the organiser sets and confirms; privacy.
+
+home-title = Register
+home-never = This event takes no registrations from home. Ask the organisers.
+home-soon = Registration opens { $at }.
+home-closed = Registration has closed. Ask the organisers.
+home-full = All places are taken. { $waiting ->
+    [0] You would be first on the waiting list.
+    [one] One person waits for a place.
+   *[other] { $waiting } people wait for a place.
+}
+home-left = { $free } of { $places } places are left.
+home-step = Step { $n } of 2
+home-who = Who are you?
+home-find = Name or number on the rating list
+home-found = { $hits ->
+    [0] Nobody on the rating lists is written “{ $typed }”.
+   *[other] Tap your name.
+}
+home-is-registered = registered
+home-not-listed = I am not on the list
+home-list-gone = There is a newer rating list. Choose your name once more.
+home-leave-empty = Leave this empty
+home-if-any = If any
+home-rank = Rank you play at
+home-rank-hint = Another one than on the rating list needs the organisers’ word.
+home-email = E-mail
+home-email-hint = For the organisers. Never shown.
+home-email-wrong = Write the whole address, such as name@go.example.
+home-birth-year = Year of birth
+home-birth-year-hint = Four digits. Only the organisers see it.
+home-meal = Meal
+home-note = A word to the organisers
+home-note-hint = Only they see it.
+home-fee = To pay
+home-nothing-yet = Nothing yet
+home-shown = Shown
+home-consent = My name, club, rank and results may be published and go to the rating list
+home-consent-note = Without this there is no place: pairings hang on a wall.
+home-consent-needed = Tick this to register: without it nobody can be paired.
+home-act = Register
+home-join = Join the waiting list
+home-withdraw-note = You can change this, or cancel, by the personal link that you get now.
+home-own-title = My registration
+home-own-waiting = On the waiting list, place
+home-own-moves-up = When a place is free, the next in line gets it. This page then says so.
+home-own-organiser-moves = The organisers say who gets a place that is free. This page then says so.
+home-own-late = Registration closed while you were typing. The organisers say whether there is a place.
+home-own-asked = Registered, not confirmed
+home-own-asked-what = You have a place. The organisers confirm it, and this page then says so.
+home-own-admitted = You are registered
+home-own-admitted-what = Check in at the door before round 1.
+home-own-cancelled = Cancelled
+home-own-cancelled-what = You are not registered. Nothing of what you said is kept.
+home-own-link = Your personal link
+home-own-link-what = Keep it: it is shown once. It opens this page, and later your board. Who has it acts in your name.
+home-own-change = Change what I said
+home-own-ask = Name, rank and club are changed by the organisers: ask them on the page of your board.
+home-own-save = Save
+home-own-cancel = Cancel my registration
+home-own-cancel-what = Your place goes to the next in line. What you said is deleted.
+home-own-cancel-act = Yes, cancel
+home-saved = Saved.
+home-cancelled = Cancelled.
+way-registration = Registration
+way-register = Register
+home-rules-lead = People register themselves, on any phone. Here you say when, how many, and what is asked.
+home-rules-public = The public form
+home-rules-open = People register themselves
+home-rules-open-note = Without this the form says that registration is not open.
+home-rules-when = When
+home-rules-opens-day = Opens on
+home-rules-opens-hint = Left empty, at once
+home-rules-opens-time = At
+home-rules-closes-day = Closes on
+home-rules-closes-time = At
+home-closes-first = It closes before it opens.
+home-rules-places = Places
+home-rules-places-all = In all
+home-rules-places-hint = Left empty, no limit
+home-category = Category { $n }, from { $rank }
+home-category-last = Category { $n }, all others
+home-rules-at-once = Who has a place is entered at once
+home-rules-at-once-note = Without your tick. Where many come from one address, you are asked all the same.
+home-rules-moves-up = The waiting list moves up by itself
+home-rules-moves-up-note = When a place is free. Else you say who gets it.
+home-rules-listed = Who is announced stands in the public list of players
+home-rules-listed-note = Else players are shown once they have checked in.
+home-rules-ask = What is asked
+home-rules-birth-note = Only if a rule or a prize needs it.
+home-rules-fee = Fee
+home-rules-fee-hint = In words: 35 EUR, students 20 EUR
+home-rules-pay = How to pay
+home-rules-pay-hint = At the door in cash, or the account
+home-rules-keep = Days that e-mail and notes are kept after the event
+home-rules-keep-hint = Then they are deleted by themselves.
+home-waiting-title = Registered from home
+home-waiting-nobody = Nobody waits.
+home-waiting-count = { $n ->
+    [one] One is not confirmed.
+   *[other] { $n } are not confirmed.
+}
+home-crowd = { $n } unconfirmed from { $addresses ->
+    [one] one address
+   *[other] { $addresses } addresses
+} since { $since }
+home-crowd-show = Show
+home-crowd-hide = Show the others
+home-crowd-remove = Remove all
+home-crowd-confirm = Confirm all
+home-with-place = With a place: { $n }
+home-in-line = Waiting list: { $n }
+home-in-line-note = In the order of coming. Confirmed, somebody is entered although there is no place.
+home-confirm = Confirm
+home-remove = Remove
+home-confirm-all = Confirm all
+home-late = came too late
+home-born = born { $year }
+home-more = { $n } more are shown when these are answered.
+home-confirmed = { $n ->
+    [one] One is entered.
+   *[other] { $n } are entered.
+}
+home-removed = { $n ->
+    [one] One is removed.
+   *[other] { $n } are removed.
+}
+home-inbox = Registered from home: { $n ->
+    [one] one answer waits
+   *[other] { $n } answers wait
+}
+refusal-home-closed = Registration is not open.
+refusal-home-crowded = Many registrations came from this address. What you typed is still here: send it again in ten minutes, or tell the organisers.
+refusal-home-overrun = Very many registrations wait at this event. Tell the organisers.
+refusal-home-unread = Look at the form once more, then send it again.
+act-register = Registered from home
+act-edit-registration = Registration from home changed
+act-cancel-registration = Registration from home cancelled
+act-move-up = Moved up from the waiting list
+act-admit-registrations = Registrations from home confirmed
+act-remove-registrations = Registrations from home removed
+privacy-title = What is kept of you
+privacy-lead = What this event shows of players, what it keeps, and for how long.
+privacy-public = Everybody can see
+privacy-public-what = Name, rank, club and country, pairings, results and standings. They go to the federations’ rating lists.
+privacy-list = Before the event
+privacy-list-yes = Who is announced stands in the public list of players.
+privacy-list-no = Players are shown once they have checked in.
+privacy-organisers = Only the organisers see
+privacy-organisers-what = What you tell them when you register: { $asked }. Whether the fee is paid.
+privacy-organisers-none = Whether the fee is paid.
+privacy-kept = Kept until
+privacy-kept-what = E-mail and notes are deleted { $days ->
+    [0] when the event is over
+    [one] one day after the event
+   *[other] { $days } days after the event
+} ({ $day }). Names and results stay: they are what a tournament was.
+privacy-phone = On your phone
+privacy-phone-what = A cookie once you say “This is me”, or sign in, or choose a language. None before that.
+privacy-address = Where you write from
+privacy-address-what = A fingerprint of the address, until the organisers have answered your registration.
+privacy-others = Others
+privacy-others-what = No page of this service asks any other service for anything.
+privacy-yours = Yours
+privacy-yours-what = By your personal link you change what you said, and cancel. Ask the organisers for everything else.

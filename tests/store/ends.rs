@@ -1,0 +1,99 @@
+//! The end of a recorded game, kept: copies, claims, what an arbiter decides and confirms.
+
+use tengen::desk::{DeskError, Done, Refusal};
+use tengen::go::course::Fate;
+use tengen::go::{Color, Point};
+use tengen::recording::{Act, Played, RecordError, Stage};
+use tengen::store::AccountId;
+
+use crate::databases::{Place, on_both};
+use crate::games::{HERE, acts_of, behind, enter, form, japanese, journal, played};
+use crate::{at, by, seen, with};
+
+on_both!(the_end_is_kept_step_by_step, an_arbiter_decides_and_confirms_by_name, two_answer_at_once,);
+
+fn point(name: &str) -> Point {
+    name.parse().expect("a point")
+}
+
+fn pass(color: Color) -> Act {
+    Act::Play(Played { color, point: None })
+}
+
+/// Black's only stone is claimed dead by White, and alive by Black.
+fn differing() -> Vec<Act> {
+    let dead = vec![point("D4")];
+    vec![
+        played(Color::Black, "D4"),
+        played(Color::White, "Q16"),
+        pass(Color::Black),
+        pass(Color::White),
+        Act::NothingLeft,
+        Act::Mark { dead: Vec::new(), seki: Vec::new() },
+        Act::Claim { color: Color::White, dead, seki: Vec::new() },
+        Act::Differ,
+    ]
+}
+
+fn the_end_is_kept_step_by_step(place: &Place) {
+    let (desk, id) = with(place, &japanese("Copy"));
+    enter(&desk, id, differing());
+    let copy = [
+        Act::Copy { claimant: Color::White, group: point("D4") },
+        Act::CopyPlay(Played { color: Color::White, point: Some(point("D5")) }),
+        Act::CopyPlay(Played { color: Color::Black, point: None }),
+    ];
+    enter(&desk, id, copy);
+    let again = place.desk();
+    let file = again.game(&seen(&again, id), HERE.0, HERE.1).expect("it can be read");
+    assert_eq!(file.game.stage(), Some(Stage::Copy), "another server shows the same step");
+    assert_eq!(file.game.copy().map(|copy| copy.moves().len()), Some(2));
+    assert_eq!(file.game.board().stone(point("D5")), None, "the game is not touched");
+    enter(&again, id, [Act::GiveIn { color: Color::White }, Act::AcceptCopy]);
+    let file = again.game(&seen(&again, id), HERE.0, HERE.1).expect("it can be read");
+    assert_eq!((file.game.stage(), file.game.differences().len()), (Some(Stage::Claims), 0));
+    assert_eq!(journal(&desk, id), ["create", "record"], "players' own steps are in the record");
+}
+
+fn an_arbiter_decides_and_confirms_by_name(place: &Place) {
+    let (desk, id) = with(place, &japanese("Decided"));
+    enter(&desk, id, differing());
+    let arbiter = by(AccountId(7), 3);
+    let decide = |reason: &str| Act::Decide {
+        group: point("D4"),
+        fate: Fate::Alive,
+        reason: reason.to_owned(),
+    };
+    let silent = desk.record_act(id, arbiter, &form(8, decide("")));
+    let refused = |error| matches!(error, DeskError::Refused(Refusal::Record(why)) if *why == RecordError::Reason);
+    assert!(silent.is_err_and(refused));
+    let ruled = desk.record_act(id, arbiter, &form(8, decide("two eyes")));
+    assert!(matches!(ruled, Ok(Done::Now(_))));
+    let agree = |color| Act::Agree { color };
+    let confirm = Act::Confirm { color: Color::Black };
+    enter(&desk, id, [agree(Color::Black), agree(Color::White), confirm]);
+    let reason = "called to the station".to_owned();
+    let for_white = Act::ConfirmFor { color: Color::White, reason };
+    let seen_by_now = acts_of(&desk, id).len();
+    desk.record_act(id, arbiter, &form(seen_by_now, for_white)).expect("it is confirmed");
+    let acts = journal(&desk, id);
+    assert_eq!(acts, ["create", "record", "decide-end", "confirm-for", "result"]);
+    let rows = crate::read(&desk, |c| desk.store().journal(c, id, None, 100));
+    let row = rows.iter().find(|row| row.act == "confirm-for").expect("in the journal");
+    assert_eq!(row.account, Some(AccountId(7)));
+    assert!(row.detail.contains("called to the station"), "{}", row.detail);
+    assert_eq!(desk.broken_journal(id).unwrap(), None);
+}
+
+fn two_answer_at_once(place: &Place) {
+    let (desk, id) = with(place, &japanese("Both ask"));
+    enter(&desk, id, differing());
+    let ask = |color| form(8, Act::Resume { color });
+    let first = desk.record_act(id, at(3), &ask(Color::White));
+    assert!(matches!(first, Ok(Done::Now(_))));
+    let late = behind(desk.record_act(id, at(4), &ask(Color::Black)));
+    assert_eq!(late.theirs[0].act, Act::Resume { color: Color::White }, "the earlier counts");
+    assert_eq!(late.theirs[0].at, crate::events::minute(3), "and its time is kept");
+    let file = desk.game(&seen(&desk, id), HERE.0, HERE.1).expect("it can be read");
+    assert_eq!(file.game.to_move(), Some(Color::Black), "the other one plays first");
+}

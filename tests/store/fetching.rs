@@ -1,0 +1,119 @@
+//! Rating lists fetched from another server: whatever goes wrong, the list before stays.
+
+use std::time::Duration;
+
+use tengen::desk::Desk;
+use tengen::publishing::outside::{OutsideError, Patience};
+use tengen::publishing::{FetchError, fetch_due, fetch_list};
+use tengen::rating::ListKind;
+
+use crate::databases::{Place, on_both};
+use crate::events::minute;
+use crate::other_server::{Answer, OtherServer};
+use crate::root::repository;
+
+on_both!(
+    a_list_is_fetched_from_its_source,
+    whatever_goes_wrong_the_list_before_stays,
+    lists_are_fetched_when_they_are_due,
+);
+
+/// Enough for an answer here, and no more than a test should wait for none.
+const PATIENCE: Patience =
+    Patience { connect: Duration::from_millis(400), whole: Duration::from_millis(1500) };
+
+fn list(name: &str) -> Vec<u8> {
+    std::fs::read(repository().join("tests/golden/ratings").join(name)).unwrap()
+}
+
+fn source(desk: &Desk, kind: ListKind, answers: Vec<Answer>) -> OtherServer {
+    let server = OtherServer::start(answers);
+    desk.set_list_source(kind, Some((&server.url, 24))).unwrap();
+    server
+}
+
+fn people(desk: &Desk) -> Vec<i32> {
+    desk.rating_lists().unwrap().iter().map(|row| row.people).collect()
+}
+
+fn a_list_is_fetched_from_its_source(place: &Place) {
+    let desk = place.desk();
+    let egf = source(&desk, ListKind::Egf, vec![Answer::Says(200, list("egf.html"))]);
+    let there = vec![Answer::Elsewhere(egf.url.clone())];
+    let moved = source(&desk, ListKind::Egf, there);
+    let fetched = fetch_list(&desk, ListKind::Egf, minute(5), PATIENCE).unwrap();
+    assert_eq!((fetched.people, fetched.date.to_string().as_str()), (3000, "2018-02-22"));
+    assert_eq!((moved.sent().len(), egf.sent().len()), (1, 1), "a redirect is followed");
+    assert_eq!(people(&desk), [3000]);
+    let sources = desk.list_sources().unwrap();
+    assert_eq!(sources[0].said, "3000 people of 2018-02-22");
+    assert_eq!(sources[0].tried_at, Some(minute(5)));
+    let found = desk.search_ratings("hohenfels adelheid", None, 1).unwrap();
+    assert_eq!(found.len(), 1, "it is searched");
+}
+
+fn whatever_goes_wrong_the_list_before_stays(place: &Place) {
+    let desk = place.desk();
+    source(&desk, ListKind::Egf, vec![Answer::Says(200, list("egf.html"))]);
+    fetch_list(&desk, ListKind::Egf, minute(0), PATIENCE).unwrap();
+    let half = list("egf.html")[..100_000].to_vec();
+    let lines = list("egf.html").iter().filter(|b| **b == b'\n').count();
+    assert!(lines > 3000);
+    let short: Vec<u8> =
+        list("egf.html").split_inclusive(|b| *b == b'\n').take(900).flatten().copied().collect();
+    type Right = fn(&FetchError) -> bool;
+    let cases: Vec<(Answer, Right)> = vec![
+        (Answer::Says(404, b"gone".to_vec()), |e| {
+            matches!(e, FetchError::Outside(OutsideError::Status(404)))
+        }),
+        (Answer::Says(500, Vec::new()), |e| {
+            matches!(e, FetchError::Outside(OutsideError::Status(500)))
+        }),
+        (Answer::Says(200, Vec::new()), |e| matches!(e, FetchError::Broken(_))),
+        (Answer::Says(200, b"<html>Try again later</html>".to_vec()), |e| {
+            matches!(e, FetchError::Broken(_))
+        }),
+        (Answer::Says(200, b"PK\x03\x04 no list at all".to_vec()), |e| {
+            matches!(e, FetchError::Broken(_))
+        }),
+        (Answer::Says(200, list("ffg.txt")), |e| {
+            matches!(e, FetchError::OtherList { found: ListKind::Ffg })
+        }),
+        (Answer::Says(200, list("bad/egf-truncated-line.html")), |e| {
+            matches!(e, FetchError::Broken(_))
+        }),
+        (Answer::Says(200, short), |e| {
+            matches!(e, FetchError::Shrunk { before: 3000, .. } | FetchError::Broken(_))
+        }),
+        (Answer::CutOff(half), |e| matches!(e, FetchError::Outside(OutsideError::Connection(_)))),
+        (Answer::Endless, |e| {
+            matches!(e, FetchError::Outside(OutsideError::TooLarge { .. } | OutsideError::TooSlow))
+        }),
+        (Answer::Silent, |e| matches!(e, FetchError::Outside(OutsideError::TooSlow))),
+        (Answer::Elsewhere("http://127.0.0.1:1/".to_owned()), |e| {
+            matches!(e, FetchError::Outside(OutsideError::Connection(_)))
+        }),
+        (Answer::Elsewhere("/".to_owned()), |e| matches!(e, FetchError::Outside(_))),
+    ];
+    for (number, (answer, right)) in cases.into_iter().enumerate() {
+        let _server = source(&desk, ListKind::Egf, vec![answer]);
+        let why = fetch_list(&desk, ListKind::Egf, minute(1), PATIENCE).unwrap_err();
+        assert!(right(&why), "case {number}: {why:?}");
+        assert_eq!(people(&desk), [3000], "case {number}");
+        let said = &desk.list_sources().unwrap()[0].said;
+        assert_eq!(*said, why.to_string(), "it is noted beside the source");
+    }
+    desk.set_list_source(ListKind::Egf, None).unwrap();
+    let nowhere = fetch_list(&desk, ListKind::Egf, minute(2), PATIENCE);
+    assert!(matches!(nowhere, Err(FetchError::NoSource)));
+}
+
+fn lists_are_fetched_when_they_are_due(place: &Place) {
+    let desk = place.desk();
+    let server = source(&desk, ListKind::Aga, vec![Answer::Says(200, list("aga.txt"))]);
+    desk.set_list_source(ListKind::Ffg, Some((&server.url, 0))).unwrap();
+    assert_eq!(fetch_due(&desk, minute(0), PATIENCE).unwrap(), 1, "0 hours: when asked only");
+    assert_eq!(fetch_due(&desk, minute(60 * 24 - 1), PATIENCE).unwrap(), 0);
+    assert_eq!(fetch_due(&desk, minute(60 * 24), PATIENCE).unwrap(), 1);
+    assert_eq!(server.sent().len(), 2);
+}

@@ -1,0 +1,254 @@
+//! People register from home: with a place or waiting for one, confirmed, cancelled; and what strangers try.
+
+use tengen::desk::{By, Desk, DeskError, Done, HomeForm, MOST_OF_AN_ADDRESS, Refusal, Token};
+use tengen::store::Deed;
+use tengen::tournament::{
+    Applicant, Entry, EntryId, HomeRules, HomeState, Tournament, TournamentId, crowd,
+};
+
+use crate::databases::{Place, on_both};
+use crate::events::event;
+use crate::{at, read, refusal, seen, with};
+
+on_both!(
+    a_place_then_the_waiting_list_and_up_when_somebody_cancels,
+    a_form_sent_twice_gives_one_registration_and_the_same_link,
+    nobody_registers_twice_and_namesakes_are_two,
+    closed_while_somebody_types_is_a_waiting_place,
+    thousands_of_forgeries_are_one_line,
+    who_has_a_place_is_entered_at_once_if_the_event_has_it_so,
+    a_link_of_another_event_changes_nothing,
+    the_journal_names_nobody_and_holds,
+);
+
+const NOON: i64 = 600;
+
+struct Club {
+    desk: Desk,
+    id: TournamentId,
+    stamp: String,
+}
+
+impl Club {
+    fn new(place: &Place, rules: impl FnOnce(&mut HomeRules)) -> Self {
+        let mut tournament = event("Home", 2, 0);
+        let home = &mut tournament.settings.home;
+        (home.open, home.places) = (true, Some(4));
+        rules(home);
+        let (desk, id) = with(place, &tournament);
+        let stamp = desk.form_stamp(id, at(NOON).now).unwrap();
+        Self { desk, id, stamp }
+    }
+
+    fn form(&self, name: &str, rank: &str, address: &str) -> HomeForm {
+        HomeForm {
+            applicant: Applicant {
+                entry: Entry::new(EntryId(0), name, "", rank.parse().unwrap()),
+                email: format!("{name}@go.example"),
+                birth_year: None,
+                meal: String::new(),
+                note: String::new(),
+            },
+            address: address.to_owned(),
+            stamp: self.stamp.clone(),
+        }
+    }
+
+    fn register(&self, name: &str) -> Result<Token, DeskError> {
+        let form = self.form(name, "3k", "10.0.0.1");
+        Ok(self.desk.register(self.id, at(NOON + 1), &form)?.now().expect("it has no key"))
+    }
+
+    /// `place`, `waits 2`, `entered 3` or `cancelled`.
+    fn stands(&self, token: &Token) -> String {
+        let seen = self.desk.registration_by(token.secret()).unwrap().expect("it is there");
+        match (seen.row.state, seen.row.entry, seen.waiting) {
+            (HomeState::Cancelled, ..) => "cancelled".to_owned(),
+            (_, Some(entry), _) => format!("entered {entry}"),
+            (_, None, Some(n)) => format!("waits {n}"),
+            (_, None, None) => "place".to_owned(),
+        }
+    }
+
+    fn tournament(&self) -> Tournament {
+        seen(&self.desk, self.id).tournament.clone()
+    }
+
+    fn settings(&self, change: impl FnOnce(&mut HomeRules)) {
+        let edit = |now: &Tournament| {
+            let mut settings = now.settings.clone();
+            change(&mut settings.home);
+            Ok(settings)
+        };
+        self.desk.change_settings(self.id, at(NOON + 2), edit).unwrap();
+    }
+}
+
+fn a_place_then_the_waiting_list_and_up_when_somebody_cancels(place: &Place) {
+    let club = Club::new(place, |_| {});
+    let [a, b, c, d] = ["A", "B", "C", "D"].map(|name| club.register(name).unwrap());
+    let stand = || [&a, &b, &c, &d].map(|token| club.stands(token)).join(", ");
+    assert_eq!(stand(), "place, place, waits 1, waits 2");
+    assert_eq!(club.tournament().entries.len(), 2, "nobody is entered unconfirmed");
+    club.desk.cancel_registration(club.id, at(NOON + 3), a.secret()).unwrap();
+    assert_eq!(stand(), "cancelled, place, place, waits 1");
+    let gone = club.desk.registration_by(a.secret()).unwrap().unwrap();
+    assert_eq!(gone.row.applicant, None, "nothing is kept");
+    // Confirmed: entered, announced, and the same link is the player's.
+    assert_eq!(
+        club.desk.admit_registrations(club.id, at(NOON + 4), &[2, 3]).unwrap(),
+        Done::Now(2)
+    );
+    assert_eq!(stand(), "cancelled, entered 3, entered 4, waits 1");
+    let entry = club.tournament().entry(EntryId(3)).unwrap().clone();
+    assert!(!entry.is_final() && entry.private.consent);
+    assert_eq!(entry.private.email, "B@go.example");
+    assert_eq!(club.desk.link_holder(b.secret()).unwrap().unwrap().entry, EntryId(3));
+    // Whatever frees a place: an entry removed by hand, more places.
+    club.desk.remove_entry(club.id, at(NOON + 5), EntryId(1)).unwrap();
+    assert_eq!(stand(), "cancelled, entered 3, entered 4, place");
+    let e = club.register("E").unwrap();
+    assert_eq!(club.stands(&e), "waits 1");
+    club.settings(|home| home.places = Some(5));
+    assert_eq!(club.stands(&e), "place");
+    // Cancelled by somebody who is entered: the entry is gone, and the link.
+    club.desk.cancel_registration(club.id, at(NOON + 6), c.secret()).unwrap();
+    assert_eq!(club.tournament().entry(EntryId(4)), None);
+    assert_eq!(club.desk.link_holder(c.secret()).unwrap(), None);
+    assert_eq!(
+        refusal(club.desk.cancel_registration(club.id, at(NOON + 7), c.secret())),
+        Refusal::LinkSpent
+    );
+}
+
+fn a_form_sent_twice_gives_one_registration_and_the_same_link(place: &Place) {
+    let club = Club::new(place, |_| {});
+    let by = By { form: Some("0123456789abcdef"), ..at(NOON + 1) };
+    let form = club.form("A", "3k", "10.0.0.1");
+    let token = club.desk.register(club.id, by, &form).unwrap().now().unwrap();
+    assert!(matches!(club.desk.register(club.id, by, &form), Ok(Done::Before)));
+    let again = club.desk.registered_by(by).unwrap().unwrap();
+    assert_eq!(again.secret(), token.secret());
+    assert_eq!(club.desk.home_registrations(club.id).unwrap().len(), 1);
+    let other = By { form: Some("fedcba9876543210"), ..by };
+    assert!(club.desk.registered_by(other).unwrap().is_none());
+}
+
+fn nobody_registers_twice_and_namesakes_are_two(place: &Place) {
+    let club = Club::new(place, |_| {});
+    let twin = |pin: &str| {
+        let mut form = club.form("Twin", "3k", "10.0.0.1");
+        form.applicant.entry.egf_pin = pin.to_owned();
+        club.desk.register(club.id, at(NOON + 1), &form)
+    };
+    twin("10000001").unwrap();
+    assert_eq!(refusal(twin("10000001")), Refusal::EnteredAlready("Twin".into()));
+    assert_eq!(refusal(twin("")), Refusal::EnteredAlready("Twin".into()));
+    twin("10000002").unwrap();
+    club.desk.admit_registrations(club.id, at(NOON + 2), &[1, 2]).unwrap();
+    assert_eq!(club.tournament().entries.len(), 4);
+    assert_eq!(refusal(twin("10000002")), Refusal::EnteredAlready("Twin".into()));
+}
+
+fn closed_while_somebody_types_is_a_waiting_place(place: &Place) {
+    let closes = at(NOON + 5).now.naive_utc();
+    let club = Club::new(place, |home| home.closes = Some(closes));
+    let at_minute = |name: &str, minute| {
+        let form = club.form(name, "3k", "10.0.0.1");
+        club.desk.register(club.id, at(minute), &form)
+    };
+    let token = at_minute("Late", NOON + 6).unwrap().now().unwrap();
+    assert_eq!(club.stands(&token), "waits 1");
+    club.settings(|home| home.places = None);
+    assert_eq!(club.stands(&token), "waits 1", "the organiser decides");
+    assert_eq!(refusal(at_minute("Too late", NOON + 61)), Refusal::HomeClosed);
+    let fresh = club.desk.form_stamp(club.id, at(NOON + 7).now).unwrap();
+    let form = HomeForm { stamp: fresh, ..club.form("Opened later", "3k", "10.0.0.1") };
+    assert_eq!(refusal(club.desk.register(club.id, at(NOON + 8), &form)), Refusal::HomeClosed);
+    for stamp in ["", "12.x", "1800000000.abc", "now"] {
+        let form = HomeForm { stamp: stamp.to_owned(), ..club.form("Forged", "3k", "10.0.0.1") };
+        assert_eq!(refusal(club.desk.register(club.id, at(NOON), &form)), Refusal::HomeUnread);
+    }
+    let form = club.form("A machine", "3k", "10.0.0.1");
+    assert_eq!(refusal(club.desk.register(club.id, at(NOON), &form)), Refusal::HomeUnread);
+}
+
+fn thousands_of_forgeries_are_one_line(place: &Place) {
+    let club = Club::new(place, |home| home.places = None);
+    for name in ["Family one", "Family two"] {
+        let form = club.form(name, "3k", "192.0.2.7");
+        club.desk.register(club.id, at(NOON + 1), &form).unwrap();
+    }
+    // 5,000 in ten minutes from three addresses.
+    let mut kept = 0;
+    for n in 0..5000_i64 {
+        let form = club.form(&format!("Forged{n}"), "3k", &format!("10.0.0.{}", n % 3));
+        match club.desk.register(club.id, at(NOON + 1 + n / 560), &form) {
+            Ok(_) => kept += 1,
+            Err(error) => assert_eq!(refusal::<()>(Err(error)), Refusal::HomeCrowded),
+        }
+    }
+    assert_eq!(kept, 3 * MOST_OF_AN_ADDRESS);
+    let rows = club.desk.home_registrations(club.id).unwrap();
+    let found = crowd(rows.iter().map(|row| (row.id, row.address.as_str(), row.at)));
+    assert_eq!((found.ids.len(), found.addresses), (360, 3));
+    assert_eq!(club.desk.home_answers(club.id).unwrap(), 3, "two, and one line");
+    let numbers: Vec<i32> = found.ids.into_iter().collect();
+    let gone = club.desk.remove_registrations(club.id, at(NOON + 20), &numbers).unwrap();
+    assert_eq!(gone, Done::Now(360));
+    assert_eq!(club.desk.home_registrations(club.id).unwrap().len(), 2);
+    // An address whose storm is over is heard again.
+    let form = club.form("Honest", "3k", "10.0.0.1");
+    club.desk.register(club.id, at(NOON + 21), &form).unwrap();
+}
+
+fn who_has_a_place_is_entered_at_once_if_the_event_has_it_so(place: &Place) {
+    let club = Club::new(place, |home| {
+        home.at_once = true;
+        home.places = Some(3);
+    });
+    let [a, b] = ["A", "B"].map(|name| club.register(name).unwrap());
+    assert_eq!((club.stands(&a), club.stands(&b)), ("entered 3".into(), "waits 1".into()));
+    club.desk.cancel_registration(club.id, at(NOON + 3), a.secret()).unwrap();
+    assert_eq!(club.stands(&b), "entered 4", "a number once given is theirs");
+    // By the organiser, by setting.
+    club.settings(|home| home.moves_up = false);
+    let c = club.register("C").unwrap();
+    club.desk.cancel_registration(club.id, at(NOON + 4), b.secret()).unwrap();
+    assert_eq!(club.stands(&c), "waits 1");
+    club.desk.admit_registrations(club.id, at(NOON + 5), &[3]).unwrap();
+    assert_eq!(club.stands(&c), "entered 5");
+}
+
+fn a_link_of_another_event_changes_nothing(place: &Place) {
+    let club = Club::new(place, |_| {});
+    let token = club.register("A").unwrap();
+    let mut elsewhere = event("Elsewhere", 2, 0);
+    elsewhere.settings.home.open = true;
+    let other = club.desk.create_tournament(at(1), &elsewhere).unwrap().now().unwrap().id;
+    let now = club.form("B", "5k", "").applicant;
+    for secret in [token.secret(), "guessed", ""] {
+        let edited = club.desk.edit_registration(other, at(NOON + 2), secret, &now);
+        assert_eq!(refusal(edited), Refusal::LinkSpent);
+        let cancelled = club.desk.cancel_registration(other, at(NOON + 2), secret);
+        assert_eq!(refusal(cancelled), Refusal::LinkSpent);
+    }
+    let form = HomeForm { applicant: now.clone(), ..club.form("B", "5k", "10.0.0.9") };
+    assert_eq!(refusal(club.desk.register(other, at(NOON + 1), &form)), Refusal::HomeUnread);
+    club.desk.edit_registration(club.id, at(NOON + 2), token.secret(), &now).unwrap();
+    let said = club.desk.registration_by(token.secret()).unwrap().unwrap().row.applicant.unwrap();
+    assert_eq!((said.entry.surname.as_str(), said.email.as_str()), ("B", "B@go.example"));
+}
+
+fn the_journal_names_nobody_and_holds(place: &Place) {
+    let club = Club::new(place, |_| {});
+    let token = club.register("Marker").unwrap();
+    club.desk.admit_registrations(club.id, at(NOON + 2), &[1]).unwrap();
+    club.desk.cancel_registration(club.id, at(NOON + 3), token.secret()).unwrap();
+    let lines = read(&club.desk, |c| club.desk.store().journal(c, club.id, None, 100));
+    let acts: Vec<&str> = lines.iter().rev().map(|line| line.act.as_str()).collect();
+    let wanted = [Deed::Register, Deed::AdmitRegistrations, Deed::CancelRegistration];
+    assert!(acts.ends_with(&wanted.map(Deed::name)), "{acts:?}");
+    assert!(lines.iter().all(|line| !line.detail.contains("Marker")));
+    assert_eq!(club.desk.broken_journal(club.id).unwrap(), None);
+}

@@ -1,0 +1,115 @@
+//! Messages to the addresses of an event: with the act, after it, signed, again until they are taken.
+
+use tengen::desk::{Desk, Done, fingerprint};
+use tengen::publishing::{send_due, signature};
+use tengen::store::Outgoing;
+use tengen::tournament::{RoundNo, Tournament, TournamentId};
+
+use crate::databases::{Place, on_both};
+use crate::events::{event, minute};
+use crate::other_server::{Answer, OtherServer};
+use crate::played::{draw, play_round};
+use crate::with;
+
+on_both!(
+    a_published_round_its_results_and_the_end_are_told,
+    a_message_is_tried_again_until_it_is_taken,
+    nothing_is_sent_into_the_own_network_unless_the_owner_says_so,
+    what_is_not_told_any_more_is_not_sent,
+);
+
+/// Four players who have not begun, one round.
+fn one_round() -> Tournament {
+    let mut open = event("Open", 4, 0);
+    open.settings.rounds = 1;
+    open
+}
+
+fn hook(desk: &Desk, id: TournamentId, server: &OtherServer) -> String {
+    match desk.add_webhook(id, crate::at(0), &server.url).unwrap() {
+        Done::Now(Some(secret)) => secret.secret().to_owned(),
+        _ => panic!("there is room"),
+    }
+}
+
+fn log(desk: &Desk, id: TournamentId) -> Vec<Outgoing> {
+    desk.webhooks(id).unwrap().1
+}
+
+fn a_published_round_its_results_and_the_end_are_told(place: &Place) {
+    let (desk, id) = with(place, &one_round());
+    let server = OtherServer::start(vec![Answer::Says(204, Vec::new())]);
+    let secret = hook(&desk, id, &server);
+    play_round(&desk, id, 1);
+    let waiting = log(&desk, id);
+    let events: Vec<&str> = waiting.iter().rev().map(|one| one.event.as_str()).collect();
+    assert_eq!(events, ["round-published", "result-entered", "result-entered", "standings-final"]);
+    assert_eq!(server.sent().len(), 0, "nothing before it is durable and due");
+    let now = minute(600);
+    assert_eq!(send_due(&desk, now, true).unwrap(), 4);
+    assert_eq!(send_due(&desk, now, true).unwrap(), 0, "each once");
+    let sent = server.sent();
+    for (sent, message) in sent.iter().zip(waiting.iter().rev()) {
+        assert_eq!(sent.body, message.body);
+        assert_eq!(sent.header("tengen-event"), message.event);
+        let signed = signature(&secret, now.timestamp(), &sent.body);
+        let expected = format!("t={},v1={signed}", now.timestamp());
+        assert_eq!(sent.header("tengen-signature"), expected);
+        assert!(!sent.body.contains(&secret));
+    }
+    let body: serde_json::Value = serde_json::from_str(&sent[1].body).unwrap();
+    assert_eq!((&body["event"], &body["what"]["round"]), (&"result-entered".into(), &1.into()));
+    assert_eq!(body["tournament"]["slug"], "open");
+    assert!(log(&desk, id).iter().all(|one| one.sent_at == Some(now) && one.next_at.is_none()));
+}
+
+fn a_message_is_tried_again_until_it_is_taken(place: &Place) {
+    let (desk, id) = with(place, &event("Open", 4, 0));
+    let server = OtherServer::start(vec![
+        Answer::Says(500, Vec::new()),
+        Answer::Says(503, Vec::new()),
+        Answer::Elsewhere("http://127.0.0.1:1/".to_owned()),
+        Answer::Says(200, b"ok".to_vec()),
+    ]);
+    hook(&desk, id, &server);
+    draw(&desk, id, RoundNo(1), 1);
+    let drawn = crate::seen(&desk, id).tournament;
+    let seen = fingerprint(drawn.round(RoundNo(1)));
+    desk.publish_round(id, crate::at(2), RoundNo(1), &seen, true).unwrap();
+    assert_eq!(send_due(&desk, minute(3), true).unwrap(), 0);
+    let one = &log(&desk, id)[0];
+    assert_eq!((one.tries, one.next_at), (1, Some(minute(4))));
+    assert_eq!(one.said, "the server answered 500");
+    assert_eq!(send_due(&desk, minute(3), true).unwrap(), 0, "not before it is due");
+    assert_eq!(server.sent().len(), 1);
+    let mut now = 4;
+    while log(&desk, id)[0].sent_at.is_none() {
+        send_due(&desk, minute(now), true).unwrap();
+        now += 1;
+        assert!(now < 100, "{:?}", log(&desk, id)[0]);
+    }
+    let sent = server.sent();
+    assert_eq!(sent.len(), 4, "two errors and a redirect are no answer");
+    assert!(sent.iter().all(|one| one.body == sent[0].body), "the same message again");
+}
+
+fn nothing_is_sent_into_the_own_network_unless_the_owner_says_so(place: &Place) {
+    let (desk, id) = with(place, &one_round());
+    let server = OtherServer::start(vec![Answer::Says(200, Vec::new())]);
+    hook(&desk, id, &server);
+    play_round(&desk, id, 1);
+    assert_eq!(send_due(&desk, minute(600), false).unwrap(), 0);
+    assert_eq!(server.sent().len(), 0);
+    assert_eq!(log(&desk, id)[0].said, "the address leads into a private network");
+}
+
+fn what_is_not_told_any_more_is_not_sent(place: &Place) {
+    let (desk, id) = with(place, &one_round());
+    let server = OtherServer::start(vec![Answer::Says(200, Vec::new())]);
+    hook(&desk, id, &server);
+    play_round(&desk, id, 1);
+    desk.remove_webhook(id, crate::at(9), 1).unwrap();
+    assert_eq!(send_due(&desk, minute(600), true).unwrap(), 0);
+    assert!(log(&desk, id).is_empty() && server.sent().is_empty());
+    assert!(desk.webhooks(id).unwrap().0.is_empty());
+}

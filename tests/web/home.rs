@@ -1,0 +1,183 @@
+//! Registering from home, from outside: the form, the waiting list, one's own link, what the organiser confirms.
+
+use chrono::Duration;
+use reqwest::blocking::Response;
+use tengen::tournament::{Federation, HomeRules, System, Tournament, TournamentId, preset};
+use tengen::web::SESSION_COOKIE;
+
+use crate::support::{TestApp, now};
+
+struct Club {
+    app: TestApp,
+    id: TournamentId,
+    cookie: String,
+}
+
+impl Club {
+    fn new(rules: impl FnOnce(&mut HomeRules)) -> Self {
+        let app = TestApp::start();
+        let day = now().date_naive() + chrono::Days::new(30);
+        let mut event = Tournament::new(preset(System::McMahon, Federation::Egf, "Open", day));
+        (event.settings.home.open, event.settings.home.places) = (true, Some(2));
+        event.settings.home.fee = "35 EUR".into();
+        rules(&mut event.settings.home);
+        assert_eq!(app.keep(&event), "open");
+        let cookie = format!("{SESSION_COOKIE}={}", app.owner());
+        let store = app.desk.store();
+        let id = store.read(|c| store.find_slug(c, "open")).unwrap().expect("the event");
+        Self { app, id, cookie }
+    }
+
+    fn send(&self, name: &str, more: &[(&str, &str)]) -> Response {
+        let opened = now() - Duration::minutes(1);
+        let stamp = self.app.desk.form_stamp(self.id, opened).unwrap();
+        let fields = [
+            ("stamp", stamp.as_str()),
+            ("surname", name),
+            ("rank", "3k"),
+            ("email", "marker@go.example"),
+            ("note", "marker note"),
+            ("consent", "yes"),
+        ];
+        let kept = fields.into_iter().filter(|(field, _)| more.iter().all(|(n, _)| n != field));
+        let fields: Vec<_> = kept.chain(more.iter().copied()).collect();
+        self.app.post("/t/open/register", &fields, "")
+    }
+
+    /// Registers; the address of the own page.
+    fn registered(&self, name: &str) -> String {
+        let answer = self.send(name, &[]);
+        assert_eq!(answer.status(), 303, "{}", answer.text().unwrap());
+        location(&answer)
+    }
+
+    fn organiser(&self, path: &str) -> String {
+        let answer = self.app.request(path).header("cookie", &self.cookie).send().unwrap();
+        assert_eq!(answer.status(), 200, "{path}");
+        answer.text().unwrap()
+    }
+}
+
+fn location(answer: &Response) -> String {
+    answer.headers()["location"].to_str().unwrap().to_owned()
+}
+
+#[test]
+fn from_the_form_to_the_waiting_list_and_up() {
+    let club = Club::new(|_| {});
+    assert!(club.app.page("/t/open").contains("/t/open/register"));
+    let page = club.app.page("/t/open/register");
+    assert!(page.contains("2 of 2 places") && page.contains("35 EUR"), "{page}");
+    assert!(club.app.page("/t/open/register?new=1").contains("name=\"stamp\""));
+    let first = club.registered("Ahrenfeld");
+    let page = club.app.page(&first);
+    assert!(page.contains("Registered, not confirmed") && page.contains("/p/"), "{page}");
+    let plain = first.trim_end_matches("?new=1");
+    assert!(!club.app.page(plain).contains("/p/"), "the link is shown once");
+    club.registered("Brandt");
+    let third = club.registered("Caspari");
+    assert!(club.app.page(&third).contains("<span class=\"tno\">1</span>"));
+    assert!(club.app.page("/t/open/register?new=1").contains("Join the waiting list"));
+    // The organiser sees who waits, what they said, and confirms all that have a place.
+    assert!(club.organiser("/t/open/from-players").contains("2 answers wait"));
+    let page = club.organiser("/t/open/registrations");
+    assert!(page.contains("marker@go.example") && page.contains("Waiting list: 1"), "{page}");
+    let all = [("which", "places"), ("act", "confirm")];
+    assert_eq!(
+        location(&club.app.post("/t/open/registrations", &all, &club.cookie)),
+        "/t/open/registrations"
+    );
+    assert!(club.app.page("/t/open/players").contains("Brandt"));
+    assert!(!club.app.page("/t/open/players").contains("Caspari"));
+    // The first cancels: the third has the place.
+    let answer = club.app.post(plain, &[("act", "cancel")], "");
+    assert_eq!(location(&answer), plain);
+    assert!(club.app.page(plain).contains("Cancelled"));
+    assert!(club.app.page(&third).contains("Registered, not confirmed"));
+    assert!(!club.app.page("/t/open/players").contains("Ahrenfeld"));
+    let link = third.trim_end_matches("?new=1").replace("/t/open/register/", "/p/");
+    assert_eq!(location(&club.app.get(&link)), third.trim_end_matches("?new=1"));
+}
+
+#[test]
+fn what_is_wrong_is_said_and_what_was_typed_stays() {
+    let club = Club::new(|_| {});
+    for (more, said) in [
+        (("email", "f@elb-go"), "Write the whole address"),
+        (("consent", ""), "Tick this to register"),
+        (("website", "spam"), "once more"),
+        (("stamp", "1.forged"), "once more"),
+    ] {
+        let answer = club.send("Ahrenfeld", &[more]);
+        assert_eq!(answer.status(), 422, "{more:?}");
+        let page = answer.text().unwrap();
+        assert!(page.contains(said) && page.contains("value=\"Ahrenfeld\""), "{more:?} {page}");
+    }
+    club.registered("Ahrenfeld");
+    let page = club.send("Ahrenfeld", &[]).text().unwrap();
+    assert!(page.contains("entered already") || page.contains("is entered"), "{page}");
+    let closed = Club::new(|rules| rules.open = false);
+    assert_eq!(closed.send("Ahrenfeld", &[]).status(), 422);
+    assert!(closed.app.page("/t/open/register").contains("takes no registrations"));
+    assert_eq!(club.app.get("/t/open/register/guessed").status(), 404);
+}
+
+#[test]
+fn what_only_organisers_know_is_on_no_public_page() {
+    let club = Club::new(|rules| rules.at_once = true);
+    let own = club.registered("Ahrenfeld");
+    club.registered("Brandt");
+    club.registered("Caspari");
+    let public = tengen::web::ROUTES.iter().filter(|(method, path, access)| {
+        *method == "GET" && *access == tengen::web::Access::Public && path.starts_with("/t/{slug}")
+    });
+    let mut looked = 0;
+    for (_, path, _) in public.filter(|(_, path, _)| !path.ends_with("/events")) {
+        let path = path
+            .replace("{slug}", "open")
+            .replace("{entry}", "1")
+            .replace("{round}", "1")
+            .replace("{table}", "1")
+            .replace("{criterion}", "MMS")
+            .replace("{token}", "guessed");
+        let page = club.app.get(&path).text().unwrap();
+        assert!(!page.contains("marker"), "{path}");
+        looked += 1;
+    }
+    assert!(looked > 25, "{looked}");
+    assert!(club.app.page(&own).contains("marker@go.example"), "one's own page has it");
+    let page = club.app.page("/t/open/privacy");
+    assert!(
+        page.contains("E-mail, A word to the organisers") && page.contains("30 days"),
+        "{page}"
+    );
+}
+
+#[test]
+fn the_organiser_sets_when_and_how_many() {
+    let club = Club::new(|_| {});
+    let page = club.organiser("/t/open/registration");
+    assert!(page.contains("name=\"closes_day\"") && page.contains("value=\"35 EUR\""), "{page}");
+    let shown =
+        crate::html::fields(crate::html::form(&page, "<form class=\"form\" method=\"post\""));
+    let shown = shown.iter().find(|(name, _)| name == "as_shown").expect("what it showed");
+    let fields = [
+        ("as_shown", shown.1.as_str()),
+        ("open", "yes"),
+        ("opens_day", "2026-01-02"),
+        ("opens_time", "18:00"),
+        ("closes_day", "2026-01-01"),
+        ("closes_time", ""),
+        ("places", "9"),
+        ("fee", "40 EUR"),
+        ("pay", ""),
+        ("keep_days", "14"),
+    ];
+    let wrong = club.app.post("/t/open/registration", &fields, &club.cookie);
+    assert!(wrong.text().unwrap().contains("closes before it opens"));
+    let mut right = fields;
+    right[4].1 = "2026-01-03";
+    let answer = club.app.post("/t/open/registration", &right, &club.cookie);
+    assert_eq!(answer.status(), 303);
+    assert!(club.app.page("/t/open/register").contains("Registration has closed"));
+}
