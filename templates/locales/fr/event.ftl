@@ -72,3 +72,5 @@ accounts-enabled = { $name } peut de nouveau se connecter.
 accounts-before = C’était déjà fait. Un mot de passe ne s’affiche qu’une fois : créez-en un autre si personne ne l’a.
 accounts-made = Un nouveau mot de passe pour { $name }
 accounts-made-hint = Il s’affiche une seule fois. Transmettez-le à cette personne ; elle se connecte avec lui et choisit le sien sur la page de son compte. Elle est déconnectée partout.
+download-xlsx = Classeur Excel
+download-about-xlsx = Joueurs, classement et appariements de chaque ronde, en feuilles d’un seul fichier XLSX.

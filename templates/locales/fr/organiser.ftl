@@ -81,7 +81,7 @@ federation-nihonkiin = Japon : Nihon Ki-in
 federation-korean = Corée : Korea Baduk Association
 federation-chinese = Chine : Chinese Weiqi Association
 country-hint = Deux lettres : FR
-fault-country = Écrivez un pays en deux lettres, comme FR, pas « { $typed } ».
+fault-country = Écrivez un pays par ses deux lettres, comme FR ; « { $typed } » n’en est pas un.
 fault-fraction = Écrivez un nombre de 0 à 1, comme 0,5, pas « { $typed } ».
 fault-egf-pin = Écrivez les huit chiffres du numéro, pas « { $typed } ».
 

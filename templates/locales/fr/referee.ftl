@@ -47,21 +47,11 @@ asked-not-yet = Pas encore consulté
 asked-play-on = Continuer
 asked-as-it-lies = Finir telle quelle
 asked-neither = Ni l’un ni l’autre
-dispute-note = Ne pas être d’accord ne coûte rien à personne. Choisissez l’intersection du coup trouvé, puis consultez chaque joueur.
 dispute-found = { $color } jouerait là
-dispute-move = Le coup trouvé : { $move }
-dispute-ask = Question à { $color } : continuer, ou finir telle quelle ?
-dispute-both-lose = Les deux ont été consultés et refusent : d’après l’article 13.1, les deux joueurs perdent.
-dispute-rule = Décider ainsi
 did-fill = { $color } a comblé { $point }
 did-found = un coup trouvé en { $point }
 did-answer = réponse de { $color }
 count-fill = Combler : { $color }
-warning-open-dame = { $points } ouverts : { $groups }. Les combler règle la question, sinon c’est un seki (article 8).
-warning-open-group = le groupe de { $color } en { $point } perd { $n ->
-    [1] un point
-   *[other] { $n } points
-  }
 warning-dead-in-neutral = { $points } : données pour mortes, mais personne ne les entoure.
 warning-dead-in-seki = { $points } : mortes dans un seki, donc non retirées.
 warning-unsettled = { $points } : la vie et la mort n’est pas réglée. Continuez à jouer avant de compter.
