@@ -72,3 +72,5 @@ accounts-enabled = { $name } mag weer inloggen.
 accounts-before = Dit was al gedaan. Een wachtwoord wordt maar één keer getoond: maak een ander als niemand het heeft.
 accounts-made = Een nieuw wachtwoord voor { $name }
 accounts-made-hint = Het wordt één keer getoond. Geef het door; de persoon logt ermee in en kiest een eigen wachtwoord op de pagina van het account. De persoon is overal uitgelogd.
+download-xlsx = Excel-werkmap
+download-about-xlsx = Spelers, stand en de indeling van elke ronde als bladen van één XLSX-bestand.

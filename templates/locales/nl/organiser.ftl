@@ -81,7 +81,7 @@ federation-nihonkiin = Japan: Nihon Ki-in
 federation-korean = Korea: Korea Baduk Association
 federation-chinese = China: Chinese Weiqi Association
 country-hint = Twee letters: NL
-fault-country = Schrijf een land met twee letters, zoals NL, niet “{ $typed }”.
+fault-country = Schrijf een land met zijn twee letters, zoals NL; “{ $typed }” is er geen.
 fault-fraction = Schrijf een getal van 0 tot 1, zoals 0,5, niet “{ $typed }”.
 fault-egf-pin = Schrijf de acht cijfers van het nummer, niet “{ $typed }”.
 

@@ -47,21 +47,11 @@ asked-not-yet = Nog niet gevraagd
 asked-play-on = Verder spelen
 asked-as-it-lies = Zo eindigen
 asked-neither = Geen van beide
-dispute-note = Het niet eens zijn kost niemand iets. Kies het punt van de gevonden zet en vraag het dan elke speler.
 dispute-found = { $color } zou daar spelen
-dispute-move = De gevonden zet: { $move }
-dispute-ask = { $color } wordt gevraagd: verder spelen, of einde zoals het staat?
-dispute-both-lose = Het is beiden gevraagd en zij weigeren: volgens artikel 13.1 verliezen beide spelers.
-dispute-rule = Zo beslissen
 did-fill = { $color } vulde { $point }
 did-found = een zet gevonden op { $point }
 did-answer = antwoord van { $color }
 count-fill = { $color } vult
-warning-open-dame = { $points } open: { $groups }. Opvullen lost het op, of het is een seki (artikel 8).
-warning-open-group = groep van { $color } op { $point } verliest { $n ->
-    [one] één punt
-   *[other] { $n } punten
-  }
 warning-dead-in-neutral = { $points }: dood genoemd, maar niemand omsingelt ze.
 warning-dead-in-seki = { $points }: dood in een seki, dus niet weggenomen.
 warning-unsettled = { $points }: leven en dood staat niet vast. Speel verder voordat u telt.
