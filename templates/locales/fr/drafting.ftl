@@ -64,4 +64,4 @@ proof-around-tables = { $count ->
     [1] La table { $tables } est fixée à la main.
    *[other] Les tables { $tables } sont fixées à la main.
   }
-draft-none = Ces tables n’existent pas.
+draft-none = Aucune table de ce genre.

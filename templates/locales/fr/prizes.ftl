@@ -15,7 +15,7 @@ sex-f = féminin
 sex-m = masculin
 fault-email = « { $typed } » n’est pas une adresse e-mail : écrivez-en une comme anna@go.example.
 list-column-sex = Sexe
-list-column-birth-year = Année de naissance
+list-column-birth-year = Naissance
 list-column-fee = Frais
 list-column-paid = Payé
 list-column-meal = Repas
@@ -33,7 +33,10 @@ prizes-ceremony = Pour la remise, la dernière place d’abord
 prizes-none = Aucun prix n’est encore attribué : dites ci-dessous ce qu’il y a, et jouez une ronde.
 prizes-part-category = catégorie { $part }
 prizes-part-start = départ { $part }
-prizes-place = { $place }.
+prizes-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+  }
 prizes-each = { $each } chacun
 prizes-print = Imprimez cette page pour la remise des prix.
 prizes-rules = Ce qu’il y a
@@ -44,14 +47,14 @@ prizes-of = Qui le reçoit
 prizes-of-none = inutilisé
 prizes-of-places = les premiers par place
 prizes-of-categories = les premiers par catégorie
-prizes-of-starts = les premiers par score de départ
+prizes-of-starts = les premiers par départ
 prizes-of-all-wins = qui a gagné toutes les rondes
 prizes-group = Parmi
 prizes-detail = Lequel
 prizes-detail-hint = Des niveaux : 5k-1k ; des jeunes : l’année de naissance à partir de ; d’une catégorie : son numéro ; d’un club ou d’un pays : ses lettres.
 prizes-list = Prix
 prizes-several = Un joueur peut recevoir plusieurs prix
-prizes-shared = À score principal égal, on partage, quoi que disent les départages
+prizes-shared = À score principal égal, on partage, quoi que disent les critères de départage
 prizes-save = Garder les prix
 prizes-saved = Les prix sont gardés.
 prizes-standings = Classement de ce groupe

@@ -64,4 +64,4 @@ proof-around-tables = { $count ->
     [one] Tafel { $tables } is met de hand gezet.
    *[other] Tafels { $tables } zijn met de hand gezet.
   }
-draft-none = Geen zulke borden.
+draft-none = Er zijn geen zulke borden.
