@@ -37,13 +37,9 @@ draft-summary = { $boards ->
   }
 draft-nobody-sees = Personne ne le voit avant que vous publiiez.
 draft-again = Réapparier
-draft-again-hint = « Réapparier » garde les tables cochées « garder » et apparie le reste autour d’elles. Les tables faites à la main sont déjà cochées.
+draft-again-hint = « Réapparier » garde ces tables et apparie le reste autour d’elles. Les tables faites à la main y figurent déjà.
 draft-discard = Jeter
 draft-publish = Publier la ronde { $round }
-draft-looks = { $count ->
-    [1] Un point à regarder
-   *[other] { $count } points à regarder
-  }
 draft-without = Sans table
 draft-has-free-round = Exempt
 draft-unpaired = non apparié
@@ -60,9 +56,8 @@ draft-group-boards = { $count ->
     [1] une table
    *[other] { $count } tables
   }
-draft-edit-table = Modifier la table { $table }
-draft-by-hand = faite à la main, reste si l’on réapparie
-draft-keep = Garder en réappariant
+draft-by-hand = à la main
+draft-keep = Tables gardées
 draft-unpair = Désapparier
 draft-swap = Inverser couleurs
 draft-move-to = À la table
@@ -156,27 +151,21 @@ warning-same-color = { $name } a { $color } { $times } fois de suite
 proof-best = Meilleur, c’est prouvé
 proof-best-note = Aucun autre appariement n’a plus de points. Ouvrir le certificat.
 proof-around = Meilleur, c’est prouvé, autour de ce qui est fixé à la main
-proof-around-note = { $count ->
-    [1] La table { $tables } est fixée à la main.
-   *[other] Les tables { $tables } sont fixées à la main.
-  } Aucun appariement des autres n’a plus de points.
+proof-around-note = Aucun appariement des autres n’a plus de points.
 proof-stale = Des résultats, des inscriptions ou des réglages ont changé depuis cet appariement. Réappariez pour avoir le meilleur d’après ce qu’on sait maintenant.
 proof-title = Preuve de la ronde { $round }
 proof-players = Joueurs appariés
 proof-compared = Paires comparées
-proof-total = Points de l’appariement
 proof-apart = Paires séparées
 proof-apart-note = L’organisateur ne les a pas admises dans cet appariement.
 proof-by-hand-why = Ce qui reste d’un meilleur appariement est le meilleur pour ces joueurs-là : un meilleur d’entre eux aurait rendu le tout meilleur.
 proof-taken = Numéro { $rank } des meilleurs appariements
-proof-taken-note = Vaut { $lost } points de moins que le meilleur, qui est prouvé.
+proof-taken-note = Le meilleur appariement en est un autre, c’est prouvé ; le certificat dit de combien celui-ci est en retard sur lui.
 proof-taken-changed = { $count ->
     [1] La table { $tables } a ensuite été fixée à la main.
    *[other] Les tables { $tables } ont ensuite été fixées à la main.
   }
-proof-total-best = Points du meilleur appariement
-proof-total-best-note = Prouvé : aucun appariement n’en a plus.
-proof-lost = Points de moins
+proof-lost = Retard sur le meilleur
 proof-lost-note = L’organisateur a pris celui-ci malgré tout. Son retard est prouvé ; sa place est celle que la recherche a trouvée.
 proof-check-taken = Le certificat donne un prix à chaque joueur et à chaque ensemble impair de joueurs qui importe. Aucune paire de joueurs ne vaut plus que ses prix, et celles du meilleur appariement valent exactement cela. La commande le vérifie, recalcule l’appariement retenu et dit de combien il est en retard.
 proof-check-title = Vérifiez vous-même
@@ -194,7 +183,6 @@ why-other = { $name } : l’ensemble perdrait la valeur de { $groups } groupes
 why-other-free = { $name } : un autre appariement vaut exactement autant ; l’ordre de la liste a décidé.
 why-nobody-else = Il ne reste personne d’autre.
 why-then = Ceux-ci se rencontreraient alors
-share-points = { $worth } points sur { $most }
 picture-title = La ronde { $round } en bref
 picture-groups = Groupes de score d’écart
 picture-ranks = Niveaux d’écart
@@ -297,8 +285,8 @@ what-if-stay = { $count ->
 what-if-points-now = Selon les réglages actuels
 what-if-points-tried = Selon les réglages essayés
 what-if-worth-same = Vaut exactement autant
-what-if-worth-less = { $points } points de moins : { $groups }
-what-if-worth-more = { $points } points de plus : { $groups }
+what-if-worth-less = Vaut moins : { $groups }
+what-if-worth-more = Vaut plus : { $groups }
 what-if-worth-little = moins d’un dixième de groupe de score
 what-if-worth-groups = la valeur de { $groups } groupes de score
 what-if-accepted = { $boards ->

@@ -81,7 +81,7 @@ federation-nihonkiin = Japon : Nihon Ki-in
 federation-korean = Corée : Korea Baduk Association
 federation-chinese = Chine : Chinese Weiqi Association
 country-hint = Deux lettres : FR
-fault-country = Écrivez un pays en deux lettres, comme FR, pas « { $typed } ».
+fault-country = Écrivez un pays par ses deux lettres, comme FR ; « { $typed } » n’en est pas un.
 fault-fraction = Écrivez un nombre de 0 à 1, comme 0,5, pas « { $typed } ».
 fault-egf-pin = Écrivez les huit chiffres du numéro, pas « { $typed } ».
 
@@ -181,7 +181,15 @@ note-member-number-missing = { $name } n’a pas de numéro de membre et est omi
 note-club-cut = Le club « { $club } » s’écrit « { $written } » : la colonne a quatre lettres.
 note-member-number-twice = { $name } et { $other } ont le même numéro de membre { $number }. Corrigez l’un des deux.
 note-komi-rounded = Le komi { $komi } s’écrit { $written } : le format n’a que des nombres entiers.
-note-game-left-out = Ronde { $round }, table { $table } : { $result } n’est pas une partie avec un gagnant ; elle est omise.
+note-game-left-out = Ronde { $round }, table { $table } : { $result ->
+    [default] quelqu’un n’est pas venu
+    [jigo] c’est un jigo
+    [both-lose] double défaite
+    [both-win] double victoire
+    [no-result] sans résultat
+   *[pending] le résultat manque
+  } ; la partie est omise.
+note-left-out-on-purpose = { $name } est omis avec toutes ses parties, volontairement.
 note-manner-not-said = La façon dont { $games } parties ont été gagnées (points, abandon, temps…) n’est pas écrite.
 note-no-result-written = Ronde { $round }, table { $table } : sans résultat ; c’est écrit { $written }.
 note-several-byes = La ronde { $round } a { $byes } exempts ; OpenGotha n’en garde qu’un.
@@ -279,7 +287,7 @@ criterion-none = aucun
 criterion-about-nbw = victoires
 criterion-about-mms = score McMahon
 criterion-about-cps = score de coupe, les premières victoires pèsent plus
-criterion-about-sts = score de départ
+criterion-about-sts = score de Strasbourg
 criterion-about-cat = catégorie
 criterion-about-rank = niveau
 criterion-about-rating = cote

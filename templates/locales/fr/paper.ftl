@@ -26,6 +26,7 @@ paper-note-tables = huit par feuille, à poser sur les tables
 
 sheet-day = { $day }, { $time }
 sheet-printed = Imprimé le { $moment }.
+sheet-journal = Journal { $count } : { $head }.
 sheet-page = Page { $page } sur { $pages }.
 sheet-standings = { $round ->
     [0] Ordre de départ

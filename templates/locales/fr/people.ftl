@@ -27,6 +27,8 @@ journal-checked = Les { $count } entrées ont toutes été relues et découlent 
   } sont bien celles dont elles parlent. La dernière entrée est { $head } : comparez-la avec un dossier ou une feuille d’avant.
 journal-boards = Les tables ne sont pas celles dont parle le journal : { $where }. Quelqu’un a modifié la base de données à la main.
 journal-broken = L’entrée { $seq } ne s’insère pas dans la chaîne : quelqu’un a modifié la base de données à la main.
+journal-cut = Le journal finit trop tôt : ce serveur a signé l’entrée { $seq }, et cette entrée n’y est pas. Il manque ce qui avait été confirmé ; restaurez une sauvegarde, ou acceptez ce qui est là par tengen verify --accept.
+journal-signed = Ce serveur en a signé la fin, séparément de la base de données, à l’entrée { $seq }.
 journal-check = Revérifier chaque entrée
 journal-when = Quand
 journal-who = Qui

@@ -9,5 +9,6 @@ open-record-journal = et le journal de sa première entrée à la dernière, ave
 open-record-how = Pour le vérifier
 open-record-file = Télécharger
 open-record-note = La commande imprime combien a été reproduit, ou la première chose qui ne s’ensuit pas. Le format est décrit dans docs/open-format.md, pour d’autres programmes.
+open-record-key = Son journal est signé par ce serveur, dont la clé publique figure dans la commande. Les feuilles d’une ronde indiquent la dernière entrée d’alors et le début de son empreinte : cette entrée du dossier doit commencer ainsi.
 open-record-back = Retour au tournoi
 open-record-link = Le dossier ouvert : tout vérifier à la fois

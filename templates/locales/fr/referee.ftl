@@ -7,6 +7,7 @@ incident-next = Suite
 case-record-wrong = Le relevé est faux ici
 case-record-wrong-note = Seul l’arbitre principal passe outre au relevé, avec un motif.
 refusal-record-stands = Seul l’arbitre principal décide contre le relevé.
+refusal-report-in-order = Selon l’ordre de jeu, le coup { $n } revenait à ce joueur : regardez de nouveau lequel des deux a joué.
 refusal-report-agreed = D’accord et pas d’accord s’excluent : choisissez l’un des deux.
 refusal-report-not-in-record = Les { $moves } coups du relevé ne montrent pas une telle infraction de ce joueur. Relevez ce qui a été joué, ou choisissez de nouveau.
 refusal-report-legal = Le coup { $n } de { $color ->
@@ -35,6 +36,8 @@ condition-plays-on = Un joueur demande à continuer
 appeal-over = Le résultat est confirmé : le délai d’appel est passé.
 procedure-arbiter-claims = La remarque d’un arbitre vaut réclamation de l’adversaire
 procedure-arbiter-claims-hint = Le texte américain demande l’objection de l’adversaire lui-même
+procedure-captain-claims = Le capitaine d’une équipe peut réclamer pour le joueur
+procedure-captain-claims-hint = Où des textes demandent l’objection de l’adversaire lui-même
 procedure-second-stone-alone = De deux coups de suite, seul le second est retiré
 procedure-second-stone-alone-hint = Sinon les deux sont retirés pour une seule passe
 
@@ -44,21 +47,11 @@ asked-not-yet = Pas encore consulté
 asked-play-on = Continuer
 asked-as-it-lies = Finir telle quelle
 asked-neither = Ni l’un ni l’autre
-dispute-note = Ne pas être d’accord ne coûte rien à personne. Choisissez l’intersection du coup trouvé, puis consultez chaque joueur.
 dispute-found = { $color } jouerait là
-dispute-move = Le coup trouvé : { $move }
-dispute-ask = Question à { $color } : continuer, ou finir telle quelle ?
-dispute-both-lose = Les deux ont été consultés et refusent : d’après l’article 13.1, les deux joueurs perdent.
-dispute-rule = Décider ainsi
 did-fill = { $color } a comblé { $point }
 did-found = un coup trouvé en { $point }
 did-answer = réponse de { $color }
 count-fill = Combler : { $color }
-warning-open-dame = { $points } ouverts : { $groups }. Les combler règle la question, sinon c’est un seki (article 8).
-warning-open-group = le groupe de { $color } en { $point } perd { $n ->
-    [1] un point
-   *[other] { $n } points
-  }
 warning-dead-in-neutral = { $points } : données pour mortes, mais personne ne les entoure.
 warning-dead-in-seki = { $points } : mortes dans un seki, donc non retirées.
 warning-unsettled = { $points } : la vie et la mort n’est pas réglée. Continuez à jouer avant de compter.

@@ -37,13 +37,9 @@ draft-summary = { $boards ->
   }
 draft-nobody-sees = Niemand ziet dit tot u publiceert.
 draft-again = Herindelen
-draft-again-hint = “Herindelen” behoudt de borden met een vinkje bij “behouden” en deelt de rest eromheen in. Met de hand gemaakte borden zijn al aangevinkt.
+draft-again-hint = “Herindelen” behoudt deze tafels en deelt de rest eromheen in. Met de hand gemaakte borden staan er al bij.
 draft-discard = Verwerpen
 draft-publish = Ronde { $round } publiceren
-draft-looks = { $count ->
-    [one] Eén ding om te bekijken
-   *[other] { $count } dingen om te bekijken
-  }
 draft-without = Zonder bord
 draft-has-free-round = Vrije ronde
 draft-unpaired = niet ingedeeld
@@ -60,9 +56,8 @@ draft-group-boards = { $count ->
     [one] één bord
    *[other] { $count } borden
   }
-draft-edit-table = Tafel { $table } bewerken
-draft-by-hand = met de hand gemaakt, blijft bij herindelen
-draft-keep = Behouden bij herindelen
+draft-by-hand = met de hand
+draft-keep = Tafels die blijven
 draft-unpair = Losmaken
 draft-swap = Kleuren ruilen
 draft-move-to = Naar tafel
@@ -156,27 +151,21 @@ warning-same-color = { $name } heeft { $times } keer achtereen { $color }
 proof-best = Bewezen de beste
 proof-best-note = Geen andere indeling scoort hoger. Open het certificaat.
 proof-around = Bewezen de beste rond wat met de hand is gezet
-proof-around-note = { $count ->
-    [one] Tafel { $tables } is met de hand gezet.
-   *[other] Tafels { $tables } zijn met de hand gezet.
-  } Geen indeling van de anderen scoort hoger.
+proof-around-note = Geen indeling van de anderen scoort hoger.
 proof-stale = Uitslagen, inschrijvingen of instellingen zijn sinds deze indeling veranderd. Deel opnieuw in voor de beste indeling van wat nu bekend is.
 proof-title = Bewijs van ronde { $round }
 proof-players = Ingedeelde spelers
 proof-compared = Vergeleken paren
-proof-total = Punten van de indeling
 proof-apart = Uit elkaar gehouden paren
 proof-apart-note = De organisator stond ze in deze indeling niet toe.
 proof-by-hand-why = Wat van een beste indeling overblijft, is de beste indeling van die spelers: een betere van hen zou het geheel beter hebben gemaakt.
 proof-taken = Nummer { $rank } van de beste indelingen
-proof-taken-note = { $lost } punten minder waard dan de beste indeling; dat is bewezen.
+proof-taken-note = Een andere indeling is de beste, dat is bewezen; het certificaat zegt hoever deze daarbij achterligt.
 proof-taken-changed = { $count ->
     [one] Tafel { $tables } is daarna met de hand gezet.
    *[other] Tafels { $tables } zijn daarna met de hand gezet.
   }
-proof-total-best = Punten van de beste indeling
-proof-total-best-note = Bewezen: geen indeling heeft er meer.
-proof-lost = Punten minder
+proof-lost = Achter op de beste
 proof-lost-note = De organisator nam deze indeling toch. Hoever ze achterligt, is bewezen; welke plaats ze heeft, is wat het zoeken vond.
 proof-check-taken = Het certificaat geeft elke speler, en elke oneven groep spelers die ertoe doet, een prijs. Geen twee spelers zijn samen meer waard dan hun prijzen, en die van de beste indeling zijn precies zoveel waard. De opdracht controleert dit, rekent de genomen indeling door en zegt hoever ze achterligt.
 proof-check-title = Controleer het zelf
@@ -194,7 +183,6 @@ why-other = { $name }: de hele indeling zou verliezen wat { $groups } scoregroep
 why-other-free = { $name }: een andere indeling is precies evenveel waard; de volgorde van de lijst besliste.
 why-nobody-else = Er is niemand anders over.
 why-then = Dan zouden deze elkaar treffen
-share-points = { $worth } van { $most } punten
 picture-title = Ronde { $round } in één oogopslag
 picture-groups = Verschil in scoregroepen
 picture-ranks = Verschil in graden
@@ -297,8 +285,8 @@ what-if-stay = { $count ->
 what-if-points-now = Volgens de huidige instellingen
 what-if-points-tried = Volgens de geprobeerde instellingen
 what-if-worth-same = Precies evenveel waard
-what-if-worth-less = { $points } punten minder: { $groups }
-what-if-worth-more = { $points } punten meer: { $groups }
+what-if-worth-less = Minder waard: { $groups }
+what-if-worth-more = Meer waard: { $groups }
 what-if-worth-little = minder dan een tiende van een scoregroep
 what-if-worth-groups = wat { $groups } scoregroepen waard zijn
 what-if-accepted = { $boards ->

@@ -81,7 +81,7 @@ federation-nihonkiin = Japan: Nihon Ki-in
 federation-korean = Korea: Korea Baduk Association
 federation-chinese = China: Chinese Weiqi Association
 country-hint = Twee letters: NL
-fault-country = Schrijf een land met twee letters, zoals NL, niet “{ $typed }”.
+fault-country = Schrijf een land met zijn twee letters, zoals NL; “{ $typed }” is er geen.
 fault-fraction = Schrijf een getal van 0 tot 1, zoals 0,5, niet “{ $typed }”.
 fault-egf-pin = Schrijf de acht cijfers van het nummer, niet “{ $typed }”.
 
@@ -181,7 +181,15 @@ note-member-number-missing = { $name } heeft geen lidnummer en wordt met alle pa
 note-club-cut = De club “{ $club }” wordt geschreven als “{ $written }”: de kolom heeft vier letters.
 note-member-number-twice = { $name } en { $other } hebben hetzelfde lidnummer { $number }. Verbeter een van beide.
 note-komi-rounded = Komi { $komi } wordt geschreven als { $written }: het formaat kent alleen hele getallen.
-note-game-left-out = Ronde { $round }, tafel { $table }: { $result } is geen partij met een winnaar; ze wordt weggelaten.
+note-game-left-out = Ronde { $round }, tafel { $table }: { $result ->
+    [default] iemand is niet gekomen
+    [jigo] het is jigo
+    [both-lose] beiden verliezen
+    [both-win] beiden winnen
+    [no-result] geen uitslag
+   *[pending] de uitslag ontbreekt
+  }; de partij wordt weggelaten.
+note-left-out-on-purpose = { $name } wordt met alle partijen weggelaten, met opzet.
 note-manner-not-said = Hoe { $games } partijen zijn gewonnen (punten, opgave, tijd …) wordt niet geschreven.
 note-no-result-written = Ronde { $round }, tafel { $table }: geen uitslag; het wordt geschreven als { $written }.
 note-several-byes = Ronde { $round } heeft { $byes } vrije rondes; OpenGotha bewaart er maar één.
@@ -279,7 +287,7 @@ criterion-none = geen
 criterion-about-nbw = winst
 criterion-about-mms = McMahon-score
 criterion-about-cps = cup-score, vroegere winst weegt zwaarder
-criterion-about-sts = beginscore
+criterion-about-sts = Straatsburg-score
 criterion-about-cat = klasse
 criterion-about-rank = graad
 criterion-about-rating = rating

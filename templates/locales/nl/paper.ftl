@@ -26,6 +26,7 @@ paper-note-tables = acht per vel, om op de tafels te zetten
 
 sheet-day = { $day }, { $time }
 sheet-printed = Afgedrukt { $moment }.
+sheet-journal = Logboek { $count }: { $head }.
 sheet-page = Pagina { $page } van { $pages }.
 sheet-standings = { $round ->
     [0] Beginvolgorde

@@ -27,6 +27,8 @@ journal-checked = Alle { $count } regels zijn opnieuw gelezen en sluiten op elka
   } zijn die waarover zij berichten. De laatste regel is { $head }: vergelijk die met een verslag of vel van eerder.
 journal-boards = De borden zijn niet die waarover het logboek bericht: { $where }. Iemand heeft de database met de hand gewijzigd.
 journal-broken = Regel { $seq } past niet in de keten: iemand heeft de database met de hand gewijzigd.
+journal-cut = Het logboek eindigt te vroeg: deze server heeft regel { $seq } ondertekend, en die regel is er niet. Wat was bevestigd, ontbreekt; zet een reservekopie terug, of aanvaard wat er is met tengen verify --accept.
+journal-signed = Deze server heeft het einde ervan, los van de database, ondertekend bij regel { $seq }.
 journal-check = Alles opnieuw controleren
 journal-when = Wanneer
 journal-who = Wie

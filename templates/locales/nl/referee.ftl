@@ -7,6 +7,7 @@ incident-next = Verder
 case-record-wrong = De notatie is hier fout
 case-record-wrong-note = Alleen de hoofdscheidsrechter gaat tegen de notatie in, met een reden.
 refusal-record-stands = Alleen de hoofdscheidsrechter beslist tegen de notatie in.
+refusal-report-in-order = Volgens de volgorde was die speler aan de beurt bij zet { $n }: kijk nog eens wie van de twee speelde.
 refusal-report-agreed = Eens en niet eens sluiten elkaar uit: kies er een.
 refusal-report-not-in-record = De { $moves } zetten van de notatie tonen geen zulke overtreding van deze speler. Noteer wat er is gespeeld, of kies opnieuw.
 refusal-report-legal = Zet { $n } van { $color ->
@@ -35,6 +36,8 @@ condition-plays-on = Een speler vraagt om verder te spelen
 appeal-over = De uitslag is bevestigd: de tijd voor beroep is voorbij.
 procedure-arbiter-claims = Opmerken door een scheidsrechter geldt als claim van de tegenstander
 procedure-arbiter-claims-hint = De Amerikaanse tekst vraagt bezwaar van de tegenstander zelf
+procedure-captain-claims = De aanvoerder van een team mag voor de speler claimen
+procedure-captain-claims-hint = Waar teksten bezwaar van de tegenstander zelf vragen
 procedure-second-stone-alone = Van twee zetten achtereen gaat alleen de tweede eraf
 procedure-second-stone-alone-hint = Anders gaan beide eraf, voor één pas
 
@@ -44,21 +47,11 @@ asked-not-yet = Nog niet gevraagd
 asked-play-on = Verder spelen
 asked-as-it-lies = Zo eindigen
 asked-neither = Geen van beide
-dispute-note = Het niet eens zijn kost niemand iets. Kies het punt van de gevonden zet en vraag het dan elke speler.
 dispute-found = { $color } zou daar spelen
-dispute-move = De gevonden zet: { $move }
-dispute-ask = { $color } wordt gevraagd: verder spelen, of einde zoals het staat?
-dispute-both-lose = Het is beiden gevraagd en zij weigeren: volgens artikel 13.1 verliezen beide spelers.
-dispute-rule = Zo beslissen
 did-fill = { $color } vulde { $point }
 did-found = een zet gevonden op { $point }
 did-answer = antwoord van { $color }
 count-fill = { $color } vult
-warning-open-dame = { $points } open: { $groups }. Opvullen lost het op, of het is een seki (artikel 8).
-warning-open-group = groep van { $color } op { $point } verliest { $n ->
-    [one] één punt
-   *[other] { $n } punten
-  }
 warning-dead-in-neutral = { $points }: dood genoemd, maar niemand omsingelt ze.
 warning-dead-in-seki = { $points }: dood in een seki, dus niet weggenomen.
 warning-unsettled = { $points }: leven en dood staat niet vast. Speel verder voordat u telt.
