@@ -6,7 +6,7 @@ use crate::lists::{faults, header, packed, people, text_cell, xlsx};
 
 #[test]
 fn a_column_twice_is_taken_once_and_the_other_is_said_to_be_unused() {
-    let list = "Name;Vorname;Rang;Name;Rang\nMuster;Eva;4k;Anders;9d\n";
+    let list = "Nachname;Vorname;Rang;Rang;Rang\nMuster;Eva;4k;3k;9d\n";
     let table = participants::table(list.as_bytes()).unwrap();
     let columns = Columns::of(&table);
     let taken = |column| columns.taken.iter().filter(|one| **one == Some(column)).count();

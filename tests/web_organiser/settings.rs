@@ -62,6 +62,7 @@ fn unusual() -> Settings {
         pairing: pairing(),
         rank_gap: 3,
         prizes: Default::default(),
+        home: Default::default(),
         draw: tengen::tournament::DrawRules::default(),
         players: PlayerRules { reports: ReportPolicy::Agreed, skip_freely: true },
         refereeing: Refereeing { public: true, ..Refereeing::default() },
