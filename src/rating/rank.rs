@@ -94,16 +94,19 @@ pub struct ParseRankError(pub String);
 impl FromStr for Rank {
     type Err = ParseRankError;
 
-    /// Reads `5k`, `5K`, ` 3D`, `1 dan`, `12kyu`; a professional grade as [`Rank::of_professional`] has it.
+    /// Reads `5k`, `5K`, ` 3D`, `1 dan`, `12kyu`, `4级`, `2급`, `初段`; a professional grade as [`Rank::of_professional`] has it.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let error = || ParseRankError(text.to_owned());
         let compact: String =
             text.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect();
+        if ["初段", "초단"].contains(&&*compact) {
+            return Ok(Self::SHODAN);
+        }
         let digits = compact.len() - compact.trim_start_matches(|c: char| c.is_ascii_digit()).len();
         let (number, unit) = compact.split_at(digits);
         let number: i32 = number.parse().map_err(|_| error())?;
         match (unit, number) {
-            ("k" | "kyu" | "gup" | "級" | "급", 1..=30) => Ok(Self(-number as i8)),
+            ("k" | "kyu" | "gup" | "級" | "级" | "급", 1..=30) => Ok(Self(-number as i8)),
             ("d" | "dan" | "段" | "단", 1..=9) => Ok(Self(number as i8 - 1)),
             ("p" | "pro", 1..=9) => Ok(Self::of_professional(number)),
             _ => Err(error()),
@@ -148,6 +151,9 @@ mod tests {
     fn what_programs_write_is_read_and_what_is_no_rank_is_refused() {
         assert_eq!(" 3D".parse(), Ok(Rank(2)));
         assert_eq!("12 kyu".parse(), Ok(Rank(-12)));
+        for (text, rank) in [("4级", -4), ("4級", -4), ("4급", -4), ("2단", 1), ("2段", 1), ("初段", 0)] {
+            assert_eq!(text.parse(), Ok(Rank(rank)), "{text}");
+        }
         assert_eq!(["3p", "4P", "9p"].map(str::parse), [Ok(Rank(6)), Ok(Rank(7)), Ok(Rank(8))]);
         for wrong in ["", "k", "0k", "31k", "10d", "5", "5x", "-5k", "999999999999k"] {
             assert_eq!(wrong.parse::<Rank>(), Err(ParseRankError(wrong.to_owned())));

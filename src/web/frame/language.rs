@@ -75,12 +75,13 @@ impl Lang {
         Self(&KNOWN[0])
     }
 
-    /// The language for a tag such as `de` or `de-AT`; regions fall back to their language.
+    /// The language for a tag such as `de` or `de-AT`; regions and scripts fall back to their language, `zh-TW`
+    /// to `zh-Hans`.
     #[must_use]
     pub fn find(tag: &str) -> Option<Self> {
+        let primary = |tag: &str| tag.split(['-', '_']).next().unwrap_or(tag).to_lowercase();
         let exact = Self::all().find(|lang| lang.tag().eq_ignore_ascii_case(tag));
-        let primary = tag.split(['-', '_']).next().unwrap_or(tag);
-        exact.or_else(|| Self::all().find(|lang| lang.tag().eq_ignore_ascii_case(primary)))
+        exact.or_else(|| Self::all().find(|lang| primary(lang.tag()) == primary(tag)))
     }
 
     /// What a viewer reads: the one chosen before, else what the browser prefers, else English.
@@ -233,6 +234,8 @@ mod tests {
         assert_eq!(reads(Some("de"), Some("en")), "de");
         assert_eq!(reads(None, Some("tlh, de-AT;q=0.8, en;q=0.5")), "de");
         assert_eq!(reads(Some("tlh"), Some("en;q=0.3,de;q=0.9")), "de");
+        assert_eq!(reads(None, Some("zh-CN,zh;q=0.9,en;q=0.8")), "zh-Hans");
+        assert_eq!(reads(None, Some("ja")), "ja");
         assert_eq!(reads(None, Some("tlh")), "en");
         assert_eq!(reads(None, Some(";;;q=x")), "en");
         assert_eq!(reads(None, None), "en");

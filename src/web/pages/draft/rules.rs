@@ -190,7 +190,7 @@ impl RulesForm<'_> {
     /// The lines of a field, each with what stands before its colon.
     fn lines(&self, field: &str) -> Vec<(String, String)> {
         let lines = self.form.value(field).lines().map(str::trim).filter(|line| !line.is_empty());
-        let split = lines.map(|line| match line.split_once(':') {
+        let split = lines.map(|line| match line.split_once([':', '：']) {
             Some((title, rest)) => (title.trim().to_owned(), rest.to_owned()),
             None => (String::new(), line.to_owned()),
         });
@@ -261,5 +261,5 @@ impl RulesForm<'_> {
 }
 
 fn parts(list: &str) -> impl Iterator<Item = &str> {
-    list.split([',', '\n']).map(str::trim).filter(|part| !part.is_empty())
+    list.split([',', '，', '、', '\n']).map(str::trim).filter(|part| !part.is_empty())
 }

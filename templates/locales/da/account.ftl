@@ -1,0 +1,42 @@
+# Accounts: signing in, passwords, invitations.
+
+setup-title = Den første konto
+setup-lead = Den ejer denne server: Den opretter turneringer og inviterer alle andre. Dette link virker én gang.
+setup-act = Opret kontoen
+setup-done = Kontoen er oprettet, og du er logget ind.
+account-name = Navn
+account-name-hint = Det navn, du logger ind med. Logbogen viser det ved det, du gør.
+account-password = Adgangskode
+account-password-hint = Mindst 10 tegn. Nogle få ord, som kun du ville sætte sammen, er gode.
+account-password-again = Adgangskode igen
+account-title = Din konto
+account-change-password = Skift adgangskode
+account-old-password = Gammel adgangskode
+account-new-password = Ny adgangskode
+account-password-changed = Adgangskoden er skiftet. Andre browsere er logget ud.
+sign-in-players = Spillere behøver ingen konto: Parringer og stilling er offentlige.
+join-title = Vær med ved { $event }
+join-as-organiser = Som arrangør: Du tilmelder spillere, lodtrækker runder og offentliggør dem.
+join-as-arbiter = Som dommer: Du indtaster resultater.
+join-as-recorder = Som skriver: Du noterer partier træk for træk ved brætterne.
+join-known-as = Du er logget ind som { $name }.
+join-act = Vær med
+join-new = Ny her
+join-have-account = Jeg har en konto: log ind
+join-done = Velkommen til { $event }.
+fault-password-again = De to adgangskoder er forskellige; skriv den samme to gange
+
+refusal-wrong-password = Navn og adgangskode passer ikke sammen
+refusal-busy = For mange logger ind lige nu; prøv igen om få sekunder
+refusal-password-length = Adgangskoden skal have mindst 10 tegn
+refusal-name-taken = Der findes en konto med det navn; vælg et andet navn, eller log ind med det
+refusal-last-owner = Dette er den eneste ejer, der kan logge ind. Gør først en anden til ejer
+refusal-link-spent = Linket er brugt, trukket tilbage eller udløbet. Bed en arrangør om et nyt
+refusal-own-role = Ingen kan fratage sig selv sin rolle; bed en anden arrangør
+refusal-password-common = Denne adgangskode er en af de første, man gætter på. Tag nogle ord, du selv finder på
+refusal-wait = For mange forkerte adgangskoder. Prøv igen om { $seconds } s
+account-sessions = Hvor du er logget ind
+account-session = siden { $since }, sidst set { $seen }
+account-session-this = denne browser
+account-sessions-end = Log ud alle andre steder
+account-sessions-ended = Du er logget ud alle andre steder

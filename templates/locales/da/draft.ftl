@@ -1,0 +1,316 @@
+# Drawing: before the draw, the draft, why a pair, latecomers.
+
+draft-title = Runde { $round }, kladde
+draft-bye-by-rule = Efter reglen
+before-participants = { $count ->
+    [0] Ingen deltager endnu.
+    [one] Én spiller deltager.
+   *[other] { $count } spillere deltager.
+  }
+before-preliminary = { $count ->
+    [one] Én spiller er ikke tjekket ind og bliver ikke parret.
+   *[other] { $count } spillere er ikke tjekket ind og bliver ikke parret.
+  }
+before-missing = { $count ->
+    [one] Ét resultat af runde { $round } mangler
+   *[other] { $count } resultater af runde { $round } mangler
+  }
+before-missing-tables = Borde
+before-missing-why = Du kan lodtrække nu; et manglende resultat tæller ikke, før det er inde.
+before-bye = Oversidder
+before-bye-hint = Antallet af spillere er ulige, så én sidder over.
+before-act = Lodtræk runde { $round }
+before-busy = Runden lodtrækkes …
+before-entries = Hvem der deltager
+before-groups = Startgrupper
+draft-summary = { $boards ->
+    [one] Ét bræt
+   *[other] { $boards } brætter
+  }, { $byes ->
+    [0] ingen oversidder
+    [one] én oversidder
+   *[other] { $byes } oversiddere
+  }, { $unpaired ->
+    [0] ingen tilovers.
+    [one] én spiller uparret.
+   *[other] { $unpaired } spillere uparrede.
+  }
+draft-nobody-sees = Ingen ser dette, før du offentliggør det.
+draft-again = Lodtræk igen
+draft-again-hint = »Lodtræk igen« beholder disse borde og lodtrækker resten omkring dem. Brætter parret i hånden står der allerede.
+draft-discard = Kassér
+draft-publish = Offentliggør runde { $round }
+draft-without = Uden bræt
+draft-has-free-round = Oversidder
+draft-unpaired = uparret
+draft-take-bye = Tag tilbage
+draft-give-bye = Sidder over
+draft-pair-by-hand = Par to i hånden
+draft-one = Den ene
+draft-other = Den anden
+draft-pair-act = Par
+draft-group = Score { $score }
+draft-group-category = Kategori { $category }, score { $score }
+draft-group-none = Deltager ikke
+draft-group-boards = { $count ->
+    [one] ét bræt
+   *[other] { $count } brætter
+  }
+draft-by-hand = i hånden
+draft-keep = Borde, der bliver
+draft-unpair = Ophæv parring
+draft-swap = Byt farver
+draft-move-to = Til bord
+draft-move = Flyt
+draft-renumber = Nummerér borde efter styrke
+draft-drawn = { $boards ->
+    [one] Ét bræt er lodtrukket.
+   *[other] { $boards } brætter er lodtrukket.
+  } Se dem igennem, og offentliggør så.
+draft-published = Runde { $round } er offentliggjort. Nu ser alle den.
+draft-discarded = Kladden til runde { $round } er væk.
+draft-published-title = Runde { $round }
+published-summary = { $boards } brætter, { $missing ->
+    [0] alle resultater er inde.
+    [one] ét resultat mangler.
+   *[other] { $missing } resultater mangler.
+  }
+published-stays = Dens parringer bliver, som de er.
+published-next = Lodtræk runde { $round }
+published-slips = Resultatsedler
+latecomer-title = Sent ankomne
+latecomer-none = Ingen venter. Tilmeld først spilleren til denne runde; så kan vedkommende parres her.
+latecomer-who = Hvem kom
+latecomer-opponent = Mod
+latecomer-hint = En, der sidder over eller også venter. Offentliggjorte borde bliver.
+latecomer-best = Hvem der passer bedst
+latecomer-act = Placér
+latecomer-paired = De spiller ved bord { $table }.
+latecomer-waits = Ingen er ledig. De venter på den næste, der kommer.
+why = Hvorfor
+why-table = Hvorfor disse to, bord { $table }
+why-title = Hvorfor { $black } og { $white }?
+why-nothing-given-up = De passer til hinanden i alt, hvad turneringen beder om.
+why-next-title = Det næstbedste
+why-by-hand = Den bedste lodtrækning har andre modstandere til dem, eller der er ingen andre tilbage.
+why-back = Tilbage til runden
+share-full = fuldt
+share-of-100 = { $percent } af 100
+grade-ideal = Ideel
+grade-good = God
+grade-fair = Rimelig
+criterion-duplicate = Aldrig mødt
+criterion-random = Tilfældighed
+criterion-colour = Farver
+criterion-category = Samme kategori
+criterion-score = Samme score
+criterion-drawn = Parret op eller ned
+criterion-seeding = Plads i gruppen
+criterion-handicap = Lille handicap
+criterion-geography = Klub og land
+given-up-first-meeting = De mødtes i runde { $round }
+given-up-category = { $count ->
+    [one] én kategori fra hinanden
+   *[other] { $count } kategorier fra hinanden
+  }
+given-up-score = { $count ->
+    [one] én scoregruppe fra hinanden
+   *[other] { $count } scoregrupper fra hinanden
+  }
+given-up-club = Klubkammerater
+given-up-club-group = naboklubber
+given-up-country = samme land
+given-up-handicap = { $wanted } sten ville være lige, { $given } gives
+given-up-seeding = seedning { $percent } af 100
+given-up-colors = begge har oftere haft denne farve
+warning-results-missing = { $count ->
+    [one] Ét resultat af runde { $round } mangler: bord { $tables }
+   *[other] { $count } resultater af runde { $round } mangler: bord { $tables }
+  }
+warning-not-taking-part = { $name } deltager ikke i denne runde
+warning-unpaired = { $name } har ingen modstander
+warning-bye-again = { $name } har siddet over før ({ $earlier })
+warning-rematch = de mødtes i runde { $round }
+warning-clubmates = klubkammerater, { $club }
+warning-club-group = naboklubber
+warning-same-country = begge fra { $country }
+warning-categories-apart = { $count ->
+    [one] én kategori fra hinanden
+   *[other] { $count } kategorier fra hinanden
+  }
+warning-groups-apart = { $count ->
+    [one] én scoregruppe fra hinanden
+   *[other] { $count } scoregrupper fra hinanden
+  }
+warning-ranks-apart = { $count } grader fra hinanden uden handicap
+warning-high-handicap = { $stones } sten
+warning-handicap-capped = { $wanted } sten ville være lige, { $given } gives
+warning-same-color = { $name } har { $color } { $times } gange i træk
+
+## The proof of a draw
+proof-best = Bevist bedst
+proof-best-note = Ingen anden lodtrækning får flere point. Åbn certifikatet.
+proof-around = Bevist bedst omkring det, der er sat i hånden
+proof-around-note = Ingen lodtrækning af de øvrige får flere point.
+proof-stale = Resultater, tilmeldinger eller indstillinger er ændret siden denne lodtrækning. Lodtræk igen for at få den bedste efter det, der er kendt nu.
+proof-title = Bevis for runde { $round }
+proof-players = Lodtrukne spillere
+proof-compared = Sammenlignede par
+proof-apart = Par holdt adskilt
+proof-apart-note = Arrangøren tillod dem ikke i denne lodtrækning.
+proof-by-hand-why = Det, der er tilbage af en bedste lodtrækning, er den bedste lodtrækning af de spillere: En bedre af dem ville have gjort det hele bedre.
+proof-taken = Nr. { $rank } af de bedste lodtrækninger
+proof-taken-note = En anden lodtrækning er bevist den bedste; certifikatet siger, hvor langt denne er bagud.
+proof-taken-changed = { $count ->
+    [one] Bord { $tables } blev sat i hånden bagefter.
+   *[other] Bord { $tables } blev sat i hånden bagefter.
+ }
+proof-lost = Bagud
+proof-lost-note = Arrangøren tog alligevel denne lodtrækning. Hvor langt den er bagud, er bevist; hvilket nummer den har, er, hvad søgningen fandt.
+proof-check-taken = Certifikatet giver hver spiller, og hver ulige gruppe af spillere, det kommer an på, en pris. Ingen to spillere er tilsammen mere værd end deres priser, og de to i hvert par i den bedste lodtrækning er præcis så meget værd. Kommandoen kontrollerer dette, beregner den lodtrækning, der blev taget, og siger, hvor langt den er bagud.
+proof-check-title = Kontrollér det selv
+proof-check-how = Hent begge filer, og kør kommandoen. Den beregner alle pars point på ny og bruger intet fra det program, der lodtrækker.
+proof-file-tournament = Turneringen, som den var før runde { $round }
+proof-file-certificate = Certifikatet
+proof-check-what = Certifikatet giver hver spiller, og hver ulige gruppe af spillere, det kommer an på, en pris. Ingen to spillere er tilsammen mere værd end deres priser, og de lodtrukne par er præcis så meget værd: Altså kan ingen lodtrækning være mere værd.
+proof-back = Tilbage til runde { $round }
+
+## Why, and the round at a glance
+round-why = Hvorfor disse parringer
+why-next-hint = Hvem hver især kunne have mødt i stedet, og hvad den bedste lodtrækning med det par ville tabe, i scoregrupper: at flytte to spillere med samme score én gruppe fra hinanden koster 1.
+why-costs = En bedste lodtrækning har ikke dette par: Med det taber hele lodtrækningen, hvad { $groups } scoregrupper er værd.
+why-other = { $name }: hele lodtrækningen ville tabe, hvad { $groups } scoregrupper er værd.
+why-other-free = { $name }: en anden lodtrækning er præcis lige så meget værd; listens rækkefølge afgjorde det.
+why-nobody-else = Der er ingen andre tilbage.
+why-then = Så ville disse mødes
+picture-title = Runde { $round } i overblik
+picture-groups = Scoregrupper fra hinanden
+picture-ranks = Grader fra hinanden
+picture-handicaps = Handicap
+picture-repeats = Gentagne møder
+picture-clubmates = Klubkammerater
+picture-avoided = { $count ->
+    [0] Ingen; { $could } inden for en scoregruppe undgået.
+   *[other] { $count }; { $could } inden for en scoregruppe undgået.
+  }
+picture-tables = { $count ->
+    [one] Bord { $tables }.
+   *[other] Bord { $tables }.
+  }
+picture-floaters = Parret op eller ned
+picture-floater = Bord { $table }: { $down } parret ned til { $up }, { $count ->
+    [one] én gruppe
+   *[other] { $count } grupper
+  }
+picture-why = Hvorfor, bord for bord
+draft-picture = Runden i overblik
+
+## Rules of the draw
+rules-title = Regler for lodtrækningen
+rules-lead = Hvad hver lodtrækning i denne turnering retter sig efter, ud over indstillingerne.
+rules-how = Skriv spillere med navn eller som #nummer, adskilt af kommaer. Foran en gruppe kan stå et navn og et kolon.
+rules-who-meets = Hvem møder hvem
+rules-apart = Aldrig parret
+rules-apart-hint = Én gruppe pr. linje: Familien Meier: Ada Meier, Bo Meier. Ingen to i en gruppe mødes.
+rules-club-groups = Naboklubber
+rules-club-groups-hint = Én gruppe pr. linje: Nord: Elb, Havel. De tæller som en halv klub.
+rules-host-club = Værtsklub
+rules-host-club-hint = Dens medlemmer må møde hinanden, som om de var fra forskellige klubber.
+rules-most-ranks = Højst så mange grader fra hinanden
+rules-most-ranks-hint = Ingen møder nogen længere væk. Tomt: ingen grænse.
+rules-no-rematch = Ingen mødes to gange
+rules-no-rematch-hint = Heller ikke, hvis runden ikke kan lodtrækkes på anden måde. Uden dette vejer et andet parti blot tungt.
+rules-nearest = De nærmeste i styrke mødes
+rules-nearest-hint = I hver scoregruppe, uanset seedning.
+rules-accelerated = Accelererede runder
+rules-accelerated-hint = I så mange første runder lodtrækkes den øvre halvdel med et point mere.
+rules-volunteers = Frivillige oversiddere
+rules-volunteers-hint = De sidder over først, hvis nogen skal.
+rules-tables = Borde
+rules-fixed = Faste borde
+rules-fixed-hint = Ét pr. linje: 12: Ada Meier. Af hensyn til tilgængelighed eller en transmission.
+rules-unused = Borde ude af brug
+rules-unused-hint = Adskilt af kommaer. Kun den, der har et fast bord, sidder der.
+rules-leagues = Alle mod alle
+rules-league-members = Grupper
+rules-leagues-hint = Én gruppe på 3 til 24 pr. linje, ved lod. De spiller efter Bergers tabeller; de øvrige lodtrækkes som sædvanligt.
+rules-from = Første runde
+rules-double = Alle mødes to gange
+rules-bracket = Knockout
+rules-seeds = Spillere efter seedning
+rules-bracket-hint = 2 til 64. Den, der er ude, lodtrækkes med de øvrige. For STS-kriteriets bonus skal finalen ligge i sidste runde.
+rules-third = Med kamp om tredjepladsen
+rules-save = Gem reglerne
+rules-saved = Reglerne er gemt. De gælder fra næste lodtrækning.
+rules-entries = Spillere og deres numre
+rules-unknown-player = { $typed }: ingen eller flere spillere med dette navn. Skriv #nummer.
+rules-table-first = { $typed }: skriv først bordets nummer og et kolon.
+draw-bracket-undecided = Knockouten venter på resultatet af bord { $table } i runde { $round }.
+why-other-little = { $name }: hele lodtrækningen ville tabe mindre end en tiendedel scoregruppe.
+why-costs-little = En bedste lodtrækning har ikke dette par: Med det taber hele lodtrækningen mindre end en tiendedel scoregruppe.
+
+## What if
+what-if-title = Hvad nu hvis: runde { $round }
+what-if-lead = Prøv andre indstillinger på denne runde. Intet ændres, før du godtager det.
+what-if-try = Vis forskellene
+what-if-tried = Med disse indstillinger
+what-if-same = De samme par.
+what-if-from-to = { $before } nu, { $after } så
+what-if-accept = Behold dem og lodtræk
+what-if-next = De næstbedste lodtrækninger
+what-if-rank = Nummer { $rank }
+what-if-equal = præcis lige god
+what-if-little = taber mindre end en tiendedel scoregruppe
+what-if-lost = taber, hvad { $groups } scoregrupper er værd
+what-if-take = Tag denne
+what-if-button = Hvad nu hvis …
+what-if-settings = Andre indstillinger
+what-if-groups = Grupper
+what-if-kept = Bliver, som de er
+what-if-now = Nu
+what-if-then = Så
+what-if-changes = { $count ->
+    [one] { $count } skift af modstandere
+   *[other] { $count } skift af modstandere
+ }
+what-if-terms = { $count ->
+    [one] { $count } bræt på andre vilkår
+   *[other] { $count } brætter på andre vilkår
+ }
+what-if-terms-of = { $handicap }, Sort: { $black }
+what-if-stay = { $count ->
+    [one] { $count } bræt med de samme spillere
+   *[other] { $count } brætter med de samme spillere
+ }
+what-if-points-now = Efter de nuværende indstillinger
+what-if-points-tried = Efter de prøvede indstillinger
+what-if-worth-same = Præcis lige god
+what-if-worth-less = Mindre værd: { $groups }
+what-if-worth-more = Mere værd: { $groups }
+what-if-worth-little = mindre end en tiendedel scoregruppe
+what-if-worth-groups = hvad { $groups } scoregrupper er værd
+what-if-accepted = { $boards ->
+    [one] Indstillingerne er beholdt, og { $boards } bræt er lodtrukket efter dem.
+   *[other] Indstillingerne er beholdt, og { $boards } brætter er lodtrukket efter dem.
+ }
+what-if-next-about = Efter de nuværende indstillinger. Hver sammenlignes med kladden.
+what-if-best = Så mange af de bedste
+what-if-best-act = Søg efter dem
+what-if-no-other = Der er ingen anden lodtrækning.
+by-hand-act = Par i hånden, med råd
+by-hand-title = Råd
+by-hand-lead = Den bedste lodtrækning af dem, der intet bræt har endnu, omkring de brætter, der står.
+by-hand-all = Tag det hele
+draft-overrule = Tilsidesæt lodtrækningens regler
+draft-overrule-hint = Logbogen fortæller, hvem der gjorde det, og imod hvilken regel.
+draft-publish-overrule = Selv om lodtrækningens regler taler imod
+objection-unknown = { $name } er ikke med i turneringen
+objection-preliminary = { $name } er ikke tjekket ind
+objection-excluded = en kendelse holder { $name } ude af denne runde
+objection-not-playing = { $name } spiller ikke denne runde
+objection-kept-apart = de holdes adskilt
+objection-kept-apart-as = de holdes adskilt ({ $group })
+objection-ranks-apart = { $ranks } grader fra hinanden, { $most } er det højeste
+objection-met = de mødtes i runde { $round }, og ingen mødes to gange
+objection-planned = { $name } møder { $opponent } efter en gruppes eller knockoutens plan
+objection-rests = { $name } sidder over i denne runde efter en gruppes plan

@@ -1,0 +1,241 @@
+# The end of a game, led: from the second pass to the confirmed result.
+
+end-page-title = Bord { $table }, partiets slutning
+end-step = Partiets slutning, trin { $n } af 3. { $said }
+end-not-agreed = Partiets slutning, ikke enige. { $said }
+end-back = Tilbage
+end-next = Videre
+end-copy = Kopi
+end-the-game = Partiet
+end-the-count = Optællingen
+
+cite-article = Artikel { $no }
+cite-rule = AGA-regel { $no }
+cite-event = som turneringen har fastsat det
+
+end-stop-title = Er noget ikke spillet færdigt?
+end-open = Åbne
+end-lost = { $sides } tæller ikke.
+end-lost-side = { $color } { $n ->
+    [one] 1 point
+   *[other] { $n } point
+}
+end-open-why = Grupperne { $groups } lever ved siden af et åbent punkt ({ $open }). Hvem der end fylder det, er det ikke et træk ({ $fill }).
+end-open-none = Intet punkt er åbent.
+end-open-plain = Åbne: { $points } ({ $n }). De tæller for ingen, og ingen taber ved dem ({ $rules }).
+end-open-area = Åbne: { $points } ({ $n }). Hvert er et point værd for den, der fylder det, med træk på skift ({ $rules }). Intet point går tabt, så længe de er åbne.
+end-doubt = { $color }, { $n ->
+    [one] én sten
+   *[other] { $n } sten
+}: levende eller død? { $worth } point afhænger af det.
+end-asked-next = Spørges der om i næste trin. Intet at gøre her.
+end-pass-stones = Sten afgivet ved at passe: Sort { $black }, Hvid { $white }. Hvid passer sidst ({ $rules }).
+end-left-open = Forbliver { $points } åbne, tælles der, som det ligger, og det siges begge igen.
+end-note-requester = Spille videre: den, der beder om det, lader den anden spille først ({ $rules }).
+end-note-passer = Spille videre: modstanderen til den, der passede sidst, spiller først ({ $rules }).
+end-nothing-left = Der er intet mere at spille
+end-chosen = Valgt på brættet:
+count-fills = { $color } fylder { $point }
+key-open = Åbent punkt
+key-uncounted = Tæller ikke, så længe det er åbent
+key-doubtful = Ikke afgjort
+key-both-dead = Begge siger død
+key-differ = Den ene siger død
+
+end-claims-title = Hvilke sten er døde?
+end-differ-title = Uenige om { $point }
+end-group-head = Gruppe
+end-says = { $color } siger
+end-group = { $n ->
+    [one] én { $color ->
+        [B] sort
+       *[W] hvid
+    } sten
+   *[other] { $n } { $color ->
+        [B] sorte
+       *[W] hvide
+    } sten
+}
+end-group-worth = { $n ->
+    [one] én { $color ->
+        [B] sort
+       *[W] hvid
+    } sten
+   *[other] { $n } { $color ->
+        [B] sorte
+       *[W] hvide
+    } sten
+}, { $worth } point på spil
+end-alive = levende
+end-dead = død
+end-seki = seki
+end-none-dead = Ingen sten er markeret som død.
+end-proposed = Dette er et forslag. Det gælder, når begge er enige.
+end-still-open = { $points } er stadig åbent: det, der ligger ved siden af, tæller ikke.
+end-they-agree = De er enige
+end-ask-group = { $point }: hvad siger begge nu?
+end-agree-dead = Enige: død
+end-agree-alive = Enige: levende
+end-agree-seki = Enige: seki
+end-next-copy = Ingen taber ved dette. Næste: { $color } viser det på en kopi af brættet ({ $rules })
+end-next-ways = Ingen taber ved dette. Næste: de veje, reglerne kender
+end-claims-note = Enighed om liv og død slutter partiet ({ $rules }). Resultatet vises, når begge er enige.
+end-marks = Hvem markerer
+end-marks-note = Tryk på en gruppe. Hver spiller ændrer kun sine egne markeringer.
+end-mark-both = Begge siger det
+end-mark-side = Kun { $color } siger det
+end-group-point = En sten i gruppen
+
+end-ways-title = De er ikke enige
+end-costs-nothing = Ingen taber ved at være uenig. Dette er vejene herfra.
+end-copy-act = { $color } viser { $point } på en kopi
+end-copy-note = Den, der siger død, begynder. Partiet røres ikke, og den, der mistede en sten i en ko, passer én gang for den ko ({ $rules }).
+end-plays-first = { $color } spiller først og må passe
+end-first-counts = Beder begge om det, gælder den tidligste anmodning.
+end-found-title = Et træk blev fundet
+end-found-note = Et træk, der ændrer resultatet, fundet efter standsningen: hver spiller spørges, om partiet går videre ({ $rules }). Tryk på dets punkt, eller skriv det.
+end-found-point = Trækkets punkt
+end-live-title = Uden enighed
+end-live-later = Partiet går videre. Er spillerne stadig uenige efter næste standsning, lever alle sten på brættet ({ $rules }).
+end-live-now = Alle sten på brættet lever og tælles sådan ({ $rules }). Det slutter partiet.
+end-live-act = Ikke enige: alle sten lever
+end-referee = Spil det ud på brættet, eller dommeren afgør det ({ $rules }).
+end-decide = Dommeren afgør det
+end-decide-group = Gruppen
+end-decide-fate = Hvad den er
+end-decide-act = Afgør som { $name }, dommer
+end-reason = Hvorfor
+end-reason-hint = Føres i logbogen med dit navn og klokkeslættet
+
+end-asked-title = { $color }, beder du om at spille videre?
+end-asked-again-title = { $color }, spurgt igen: beder du om at spille videre?
+end-found-after = Fundet efter standsningen
+end-would-take = { $point }: Sort først slår { $black }, Hvid først slår { $white }.
+end-answers-self = svarer selv; den anden spiller svarer ikke for andre
+end-answer-of = Svar fra { $color }
+end-i-play-on = Jeg beder om at spille videre
+end-i-end = Jeg er enig i at slutte, som det ligger
+end-answer-play-on = { $other } spiller først og må passe. { $other } kan ikke afslå ({ $rules })
+end-answer-lies = Er den anden også enig, følger optællingen ({ $rules })
+end-neither-note = Dommeren taler med begge, før noget følger
+end-give-answer = Afgiv svaret fra { $color }
+end-follow = Hvad der ville følge
+end-one-asks = Den ene beder
+end-one-asks-is = Partiet går videre, den anden spiller først
+end-both-end = Begge slutter det
+end-both-end-is = Døde sten, så optællingen, som det ligger
+end-both-refuse = Begge nægter
+end-would-lose = Begge ville tabe
+end-would-lose-note = kun hvis trækket ville ændre resultatet, og kun efter at begge er spurgt, har fået dette at vide og er spurgt igen. Dommeren afgør det på en side for sig. Det kan ikke vælges her.
+end-refused-title = Begge nægter
+end-refused-note = Sig til begge: Hvis de hverken spiller videre eller bliver enige om slutningen, og trækket ville ændre resultatet, ville begge tabe ({ $rules }). Derefter spørges de igen.
+end-told-act = Begge ved det: spørg igen
+end-ruling-title = Begge er spurgt to gange og nægter
+end-ruling-note = Hvis trækket ville ændre resultatet, taber begge ({ $rules }). Hvis ikke, så gå tilbage, og lad dem blive enige om slutningen.
+end-lose-reason = Hvordan trækket ville ændre resultatet
+end-lose-act = Afgør, at begge taber
+end-arbiter-rules = Dette skal en dommer afgøre.
+
+end-claim = { $color } hævder: { $point } er død
+end-copy-title = Kan { $color } slå { $point }?
+end-copy-untouched = Intet her spilles i partiet.
+end-copy-turn = { $color } er i trækket på kopien
+end-copy-tap = Tryk på kopien for at spille.
+end-copy-play = Spil
+end-whole = Hele brættet
+end-ko-shut = For at slå tilbage på { $point } passer { $color } først for denne ko. Når der er passet, må { $color } slå her igen. En trussel et andet sted er ingen pas ({ $rules }).
+end-pass-ko = Pas for koen { $point }
+end-played = Spillet på kopien
+end-made-ko = passer for koen på { $point }
+end-made-pass = passer
+end-made-takes = { $point }, slår { $n }
+end-fact-starts = Begynder
+end-fact-starts-is = { $claimant }, som siger død
+end-fact-dead = Død, hvis
+end-fact-dead-is = { $claimant } slår { $point }, og det ikke giver { $owner } nogen ny sten, som { $claimant } ikke kan slå
+end-fact-alive = Levende, hvis
+end-fact-alive-is = { $claimant } ikke kan
+end-fact-alive-note = { $claimant } holder op, eller begge passer, og { $point } står
+end-fact-game = Partiet
+end-fact-game-is = Bliver, som det lå ved sidste pas
+end-takes-back = { $color } trækker påstanden tilbage
+end-accepts-dead = { $color } godtager: død
+end-what-shown = Hvad den viste
+end-leave-copy = Forlad kopien
+end-shown = Hvad kopien viste
+end-is-dead = { $point } er død
+end-is-alive = { $point } lever
+end-claim-head = Påstand
+end-on-copy = På kopien
+end-copy-moves = { $n ->
+    [one] Ét træk
+   *[other] { $n } træk
+}
+end-look = Se
+end-not-moved = Ikke en sten er flyttet.
+end-why = Hvorfor
+end-why-ko = { $claimant } kunne slå den, efter at have passet for koen
+end-why-taken = { $claimant } kunne slå den
+end-why-new = { $claimant } slog den, og det gav { $owner } en ny sten på { $point }, som ikke blev slået
+end-why-given = { $color } gav sig
+end-why-stands = Begge passede, og den står
+end-new-stones = Nye sten
+end-new-none = { $owner } har ingen, som { $claimant } ikke kunne slå
+end-worth = Det er værd
+end-worth-is = { $worth } point
+end-both-accept = Begge godtager
+end-try-again = Prøv igen
+end-show-new = { $color } spiller videre på kopien
+end-not-accepted = Ikke godtaget? Dommeren afgør efter kopien og nævnes sammen med den.
+
+end-count-nav = Optællingen, trin for trin
+end-count-step = { $n } { $said }
+end-count-dead = Døde væk
+end-count-dead-words = Døde sten tages af brættet.
+end-count-prisoners = Fanger ind
+end-count-prisoners-words = Fanger fylder deres egen farves territorium.
+end-count-tens = I tiere
+end-count-tens-words = Det, der er tilbage, tælles i blokke.
+end-who-confirmed = Hvem der har bekræftet
+end-confirmed = bekræftet
+end-confirmed-at = bekræftet { $time }
+end-confirmed-for = bekræftet { $time } af { $name }, dommer: { $reason }
+end-not-yet = ikke endnu
+end-count-again = Tæl igen
+end-confirm-note = Bekræftet af begge ændres resultatet aldrig ({ $confirmed }). Den, der gør indsigelse, får det talt igen ({ $again }).
+end-confirm-for = Bekræft for { $name }
+end-why-not-self = Hvorfor spilleren ikke kan
+end-confirm-for-act = Bekræft som { $name }, dommer
+
+goban-copy = Kopi af stillingen
+goban-open = Åbne: { $points }.
+goban-doubtful = Ikke afgjort: { $points }.
+goban-dead = Døde: { $points }.
+goban-shut = Må ikke slås tilbage endnu: { $points }.
+
+did-nothing-left = intet mere at spille
+did-claim = { $color } markerer
+did-differ = ikke enige
+did-copy = en kopi for { $point }
+did-copy-play = { $move } på kopien
+did-copy-ko = { $color } passer for koen { $point }
+did-give-in = { $color } giver sig
+did-accept-copy = begge godtager kopien
+did-decide = dommeren afgør { $point }
+did-told = begge ved det
+did-both-lose = begge taber
+did-confirm-for = dommeren bekræfter for { $color }
+
+refusal-record-tell-first = Begge nægter. Sig dem først, at begge ville tabe, og spørg igen.
+refusal-record-play-on-first = Uden enighed går partiet videre. Først efter næste standsning lever alle sten.
+refusal-record-reason = Skriv hvorfor, med 1 til 1000 tegn
+refusal-record-differ = Spillerne er uenige om { $point }. Afgør det først.
+refusal-record-same = Ingen hævder noget om { $point } mod dens ejer: der er intet at prøve eller at afgøre.
+refusal-record-no-copy = Disse regler kender intet spil på en kopi: spil videre.
+refusal-record-none-open = Ingen kopi er åben, eller den har endnu intet vist.
+refusal-record-fill-in-turn = { $point } er et point værd efter disse regler: spil videre, og fyld det på skift.
+
+act-decide-end = Et partis slutning afgjort af dommeren
+act-confirm-for = Resultat bekræftet for en spiller
+
+incident-disputed-question = Hvad siger begge?

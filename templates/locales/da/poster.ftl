@@ -1,0 +1,71 @@
+# The sheet for the hall: how an event plays and rules, on one page
+
+poster-way = Reglerne på én side
+poster-title = Sådan spiller vi
+poster-how = Én side til at udskrive og hænge op, efter denne turnerings egne indstillinger.
+poster-code = Denne side til scanning
+poster-komi = Lige partier: komi { $even }. Handicappartier: komi { $handicap }.
+poster-article = Art. { $a }
+poster-own = Fastsat af denne turnering
+poster-marks = ¹ Fastsat af denne turnering. Alt andet står i den nævnte tekst.
+poster-printed = Udskrevet { $moment }.
+poster-call = Tilkald dommeren
+poster-call-how = Stands uret. Ræk hånden op. Lad brættet være, som det er.
+poster-call-move = et træk ser ulovligt ud, eller en sten blev flyttet
+poster-call-flag = en vinge er faldet, eller et ur viser forkert
+poster-call-count = I er ikke enige om døde sten eller om optællingen
+poster-call-help = nogen får hjælp, eller I bliver forstyrret
+poster-illegal = Et ulovligt træk
+poster-ko = Straks at slå tilbage i en ko
+poster-superko = at gentage en tidligere stilling på hele brættet
+poster-suicide = selvmord
+poster-turn = en sten på en sten, to træk i rad eller uden for tur
+poster-may-add = Dommeren kan tilføje en straf.
+poster-nothing-changes = Intet ændres
+poster-moved = En sten blev flyttet eller skubbet
+poster-asked-first = Før begge taber, spørger dommeren jer begge.
+poster-end = Partiets slutning
+poster-stop = { $n ->
+    [2] To pas i træk standser partiet.
+    [3] Tre pas i træk standser partiet.
+   *[other] { $n } pas i træk standser partiet.
+  }
+poster-pass-stones = En pas afgiver en sten; Hvid passer sidst.
+poster-dame-seki = Fyld de åbne punkter, uanset hvem. En levende gruppe med et åbent punkt har intet territorium.
+poster-dame-area = Fyld skiftevis de åbne punkter: Hvert tæller for den, der fylder det.
+poster-dame-neutral = Åbne punkter tæller ikke for nogen.
+poster-agree = Hver siger, hvilke sten der er døde. Er I enige, er partiet slut.
+poster-differ-copy = I er uenige: tilkald dommeren. Det vises på en kopi af brættet; den, der mistede en sten i en ko, passer én gang for den ko.
+poster-differ-alive = I er uenige: spil videre. Det, der står til sidst, lever.
+poster-differ-referee = I er uenige: spil det ud, eller tilkald dommeren.
+poster-resume-requester = Eller bed om at spille videre: Den anden skal og spiller først.
+poster-resume-passer = Når der spilles videre, spiller modstanderen til den, der passede sidst, først.
+poster-resume-none = Brættet tæller, som det står: Tag døde sten af, før I passer.
+poster-count-territory = Tæl territorium og fanger; døde sten bliver fanger.
+poster-count-one = Tæl territorium og fanger; en død sten tæller ét point.
+poster-count-area = Tæl sten og de punkter, de omgiver.
+poster-confirm = Hver bekræfter selv resultatet. Derefter står det fast.
+poster-effective-move = Efter standsningen findes et træk, der ændrer resultatet, og I hverken spiller videre eller slutter: begge taber. Dommeren spørger jer begge først.
+poster-time = Tid
+poster-clock = { $time }
+poster-press = Tryk med den hånd, der spillede.
+poster-flag = Den, hvis tid løber ud, taber, når modstanderen eller dommeren siger det, før resultatet er bekræftet.
+poster-late-loses = Mere end { $n } minutter for sent: partiet er tabt.
+poster-late-clock = Uret går, mens du er forsinket; respitten er { $n } minutter.
+poster-late-arbiter = Mere end { $n } minutter for sent: dommeren afgør det.
+poster-phones = Telefoner er slukket. Ingen hjælper, ingen kommenterer.
+poster-appeals = Appel
+poster-appeal-confirmed = Indtil resultatet er bekræftet, skriftligt, ved dommerbordet.
+poster-appeal-round = Indtil runden er afsluttet, skriftligt, ved dommerbordet.
+poster-appeal-minutes = Inden { $n } minutter efter kendelsen, skriftligt, ved dommerbordet.
+poster-committee-of = Et udvalg på { $n } afgør det.
+poster-committee = Det afgøres af: { $names }.
+poster-reserves = For dem, der er i dit parti eller din klub: { $names }.
+poster-final = Afgørelsen er endelig.
+committee-title = Hvem afgør appeller
+committee-names = Udvalgets medlemmer, ét navn pr. linje
+committee-names-hint = De står på arket til salen og på siden for en appel.
+committee-reserves = Hvem træder ind for et medlem, ét navn pr. linje
+committee-reserves-hint = For et medlem fra samme parti, klub eller familie.
+paper-rules = Reglerne på én side
+paper-note-rules = til salens væg: ulovlige træk, partiets slutning, tid, appel

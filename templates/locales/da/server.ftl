@@ -1,0 +1,36 @@
+# The server itself, for its owner.
+
+server-title = Serveren
+server-lead = Hvordan serveren har det: databasen, sikkerhedskopierne, hvem der er logget ind, og hvad der gik galt.
+server-version = Version
+server-since = Kører siden
+server-database = Database
+server-sqlite = SQLite, i datamappen; den tager imod det, der skrives.
+server-postgres = PostgreSQL; den tager imod det, der skrives.
+server-journal = Logbog
+server-room = Disk
+server-room-said = Databasen fylder { $size } MB; { $free } MB er ledige på dens disk.
+server-backups = Sikkerhedskopier
+server-backups-none = Ingen af sig selv. Start serveren med --backup MAPPE, eller kør tengen backup på maskinen.
+server-backups-first = De lægges i { $folder }; ingen er lavet endnu.
+server-backups-last = Den sidste, kontrolleret: { $moment }, { $file }
+server-backups-next = Den næste: { $moment }
+server-streams = Åbne sider, der får besked om ændringer
+server-people = Logget ind
+server-sessions = { $count ->
+    [one] Én browser
+   *[other] { $count } browsere
+}
+server-security = Login og konti
+server-failures = Mislykkede forespørgsler siden starten
+server-nothing = Intet.
+server-here = på maskinen
+security-account-added = Konto oprettet
+security-password-set = Adgangskode sat
+security-account-disabled = Konto spærret
+security-owner-named = Gjort til ejer
+security-password-changed = Adgangskode skiftet
+security-sign-in-failed = Forkert navn eller adgangskode
+security-sign-in-throttled = For mange forsøg, afvist
+security-sessions-ended = Andre browsere logget ud
+refusal-too-many-players = Denne server tager højst { $most } spillere i en turnering; dens ejer sætter grænsen ved starten (--max-players).

@@ -1,0 +1,42 @@
+# Accounts: signing in, passwords, invitations.
+
+setup-title = Le premier compte
+setup-lead = Ce serveur lui appartient : il crée les tournois et invite tous les autres. Ce lien ne sert qu’une fois.
+setup-act = Créer le compte
+setup-done = Le compte est créé et votre session est ouverte.
+account-name = Nom
+account-name-hint = Le nom avec lequel vous vous connectez. Le journal l’affiche à côté de ce que vous faites.
+account-password = Mot de passe
+account-password-hint = Au moins 10 caractères. Quelques mots que vous seul associeriez conviennent bien.
+account-password-again = Encore une fois
+account-title = Votre compte
+account-change-password = Changer le mot de passe
+account-old-password = Ancien mot de passe
+account-new-password = Nouveau mot de passe
+account-password-changed = Le mot de passe est changé. Les autres navigateurs sont déconnectés.
+sign-in-players = Les joueurs n’ont pas besoin de compte : les appariements et le classement sont publics.
+join-title = Participer à { $event }
+join-as-organiser = En tant qu’organisateur : vous inscrivez les joueurs, appariez les rondes et les publiez.
+join-as-arbiter = En tant qu’arbitre : vous saisissez les résultats.
+join-as-recorder = En tant que secrétaire : vous relevez des parties coup par coup, à la table.
+join-known-as = Votre session est ouverte au nom de { $name }.
+join-act = Participer
+join-new = Première fois ici
+join-have-account = J’ai un compte : connexion
+join-done = Bienvenue à { $event }.
+fault-password-again = Les deux mots de passe diffèrent ; tapez deux fois le même
+
+refusal-wrong-password = Le nom et le mot de passe ne correspondent pas
+refusal-busy = Trop de personnes se connectent en ce moment ; réessayez dans quelques secondes
+refusal-password-length = Il faut au moins 10 caractères au mot de passe
+refusal-name-taken = Un compte de ce nom existe ; choisissez un autre nom, ou connectez-vous avec celui-ci
+refusal-last-owner = C’est le seul propriétaire qui puisse se connecter. Donnez d’abord ce rôle à quelqu’un d’autre
+refusal-link-spent = Ce lien a déjà servi, a été repris ou a expiré. Demandez-en un nouveau à un organisateur
+refusal-own-role = Personne ne peut se retirer son propre rôle ; demandez à un autre organisateur
+refusal-password-common = Ce mot de passe est l’un des premiers qu’on essaierait. Prenez quelques mots à vous
+refusal-wait = Trop de mots de passe erronés. Réessayez dans { $seconds } s
+account-sessions = Où votre session est ouverte
+account-session = depuis le { $since }, vue le { $seen }
+account-session-this = ce navigateur
+account-sessions-end = Déconnecter partout ailleurs
+account-sessions-ended = Vous êtes déconnecté partout ailleurs

@@ -1,0 +1,316 @@
+# Drawing: before the draw, the draft, why a pair, latecomers.
+
+draft-title = Ronde { $round }, brouillon
+draft-bye-by-rule = Selon la règle
+before-participants = { $count ->
+    [0] Personne ne participe encore.
+    [1] Un joueur participe.
+   *[other] { $count } joueurs participent.
+  }
+before-preliminary = { $count ->
+    [1] Un joueur n’est pas pointé et ne sera pas apparié.
+   *[other] { $count } joueurs ne sont pas pointés et ne seront pas appariés.
+  }
+before-missing = { $count ->
+    [1] Il manque un résultat de la ronde { $round }
+   *[other] Il manque { $count } résultats de la ronde { $round }
+  }
+before-missing-tables = Tables
+before-missing-why = Vous pouvez apparier dès maintenant ; un résultat manquant ne compte pas tant qu’il n’est pas là.
+before-bye = Exempt
+before-bye-hint = Le nombre de joueurs est impair, l’un d’eux ne joue donc pas.
+before-act = Apparier la ronde { $round }
+before-busy = Appariement de la ronde…
+before-entries = Qui participe
+before-groups = Groupes de départ
+draft-summary = { $boards ->
+    [one] { $boards } table
+   *[other] { $boards } tables
+  }, { $byes ->
+    [0] aucun exempt
+    [1] un exempt
+   *[other] { $byes } exempts
+  }, { $unpaired ->
+    [0] personne en reste.
+    [1] un joueur non apparié.
+   *[other] { $unpaired } joueurs non appariés.
+  }
+draft-nobody-sees = Personne ne le voit avant que vous publiiez.
+draft-again = Réapparier
+draft-again-hint = « Réapparier » garde ces tables et apparie le reste autour d’elles. Les tables faites à la main y figurent déjà.
+draft-discard = Jeter
+draft-publish = Publier la ronde { $round }
+draft-without = Sans table
+draft-has-free-round = Exempt
+draft-unpaired = non apparié
+draft-take-bye = Reprendre
+draft-give-bye = Exempter
+draft-pair-by-hand = Apparier deux joueurs à la main
+draft-one = L’un
+draft-other = L’autre
+draft-pair-act = Apparier
+draft-group = Score { $score }
+draft-group-category = Catégorie { $category }, score { $score }
+draft-group-none = Ne participent pas
+draft-group-boards = { $count ->
+    [1] une table
+   *[other] { $count } tables
+  }
+draft-by-hand = à la main
+draft-keep = Tables gardées
+draft-unpair = Désapparier
+draft-swap = Inverser couleurs
+draft-move-to = À la table
+draft-move = Déplacer
+draft-renumber = Numéroter les tables par force
+draft-drawn = { $boards ->
+    [1] Une table est appariée.
+   *[other] { $boards } tables sont appariées.
+  } Parcourez-les, puis publiez.
+draft-published = La ronde { $round } est publiée. Tout le monde la voit maintenant.
+draft-discarded = Le brouillon de la ronde { $round } est jeté.
+draft-published-title = Ronde { $round }
+published-summary = { $boards } tables, { $missing ->
+    [0] tous les résultats sont là.
+    [1] il manque un résultat.
+   *[other] il manque { $missing } résultats.
+  }
+published-stays = Ses appariements restent tels quels.
+published-next = Apparier la ronde { $round }
+published-slips = Fiches
+latecomer-title = Retardataires
+latecomer-none = Personne n’attend. Inscrivez d’abord le joueur pour cette ronde ; il pourra alors être apparié ici.
+latecomer-who = Qui est arrivé
+latecomer-opponent = Contre
+latecomer-hint = Quelqu’un qui est exempt ou qui attend aussi. Les tables publiées restent.
+latecomer-best = Qui convient le mieux
+latecomer-act = Placer
+latecomer-paired = Ils jouent à la table { $table }.
+latecomer-waits = Personne n’est libre. On attend le prochain qui arrive.
+why = Pourquoi
+why-table = Pourquoi ces deux-là, table { $table }
+why-title = Pourquoi { $black } et { $white } ?
+why-nothing-given-up = Ils se conviennent en tout ce que demande le tournoi.
+why-next-title = Juste après
+why-by-hand = Le meilleur appariement leur donne d’autres adversaires, ou il ne reste personne d’autre.
+why-back = Retour à la ronde
+share-full = plein
+share-of-100 = { $percent } sur 100
+grade-ideal = Idéal
+grade-good = Bon
+grade-fair = Passable
+criterion-duplicate = Jamais rencontrés
+criterion-random = Hasard
+criterion-colour = Couleurs
+criterion-category = Même catégorie
+criterion-score = Même score
+criterion-drawn = Montée ou descente
+criterion-seeding = Place dans le groupe
+criterion-handicap = Petit handicap
+criterion-geography = Club et pays
+given-up-first-meeting = Ils se sont rencontrés à la ronde { $round }
+given-up-category = { $count ->
+    [1] une catégorie d’écart
+   *[other] { $count } catégories d’écart
+  }
+given-up-score = { $count ->
+    [1] un groupe de score d’écart
+   *[other] { $count } groupes de score d’écart
+  }
+given-up-club = Même club
+given-up-club-group = clubs voisins
+given-up-country = même pays
+given-up-handicap = { $wanted } pierres seraient équitables, { $given } sont données
+given-up-seeding = placement { $percent } sur 100
+given-up-colors = tous deux ont eu cette couleur plus souvent
+warning-results-missing = { $count ->
+    [1] Il manque un résultat de la ronde { $round } : table { $tables }
+   *[other] Il manque { $count } résultats de la ronde { $round } : tables { $tables }
+  }
+warning-not-taking-part = { $name } ne participe pas à cette ronde
+warning-unpaired = { $name } n’a pas d’adversaire
+warning-bye-again = { $name } a déjà été exempt ({ $earlier })
+warning-rematch = ils se sont rencontrés à la ronde { $round }
+warning-clubmates = même club, { $club }
+warning-club-group = clubs voisins
+warning-same-country = même pays, { $country }
+warning-categories-apart = { $count ->
+    [1] une catégorie d’écart
+   *[other] { $count } catégories d’écart
+  }
+warning-groups-apart = { $count ->
+    [1] un groupe de score d’écart
+   *[other] { $count } groupes de score d’écart
+  }
+warning-ranks-apart = { $count } niveaux d’écart sans handicap
+warning-high-handicap = { $stones } pierres
+warning-handicap-capped = { $wanted } pierres seraient équitables, { $given } sont données
+warning-same-color = { $name } a { $color } { $times } fois de suite
+
+## The proof of a draw
+proof-best = Meilleur, c’est prouvé
+proof-best-note = Aucun autre appariement n’a plus de points. Ouvrir le certificat.
+proof-around = Meilleur, c’est prouvé, autour de ce qui est fixé à la main
+proof-around-note = Aucun appariement des autres n’a plus de points.
+proof-stale = Des résultats, des inscriptions ou des réglages ont changé depuis cet appariement. Réappariez pour avoir le meilleur d’après ce qu’on sait maintenant.
+proof-title = Preuve de la ronde { $round }
+proof-players = Joueurs appariés
+proof-compared = Paires comparées
+proof-apart = Paires séparées
+proof-apart-note = L’organisateur ne les a pas admises dans cet appariement.
+proof-by-hand-why = Ce qui reste d’un meilleur appariement est le meilleur pour ces joueurs-là : un meilleur d’entre eux aurait rendu le tout meilleur.
+proof-taken = Numéro { $rank } des meilleurs appariements
+proof-taken-note = Le meilleur appariement en est un autre, c’est prouvé ; le certificat dit de combien celui-ci est en retard sur lui.
+proof-taken-changed = { $count ->
+    [1] La table { $tables } a ensuite été fixée à la main.
+   *[other] Les tables { $tables } ont ensuite été fixées à la main.
+  }
+proof-lost = Retard sur le meilleur
+proof-lost-note = L’organisateur a pris celui-ci malgré tout. Son retard est prouvé ; sa place est celle que la recherche a trouvée.
+proof-check-taken = Le certificat donne un prix à chaque joueur et à chaque ensemble impair de joueurs qui importe. Aucune paire de joueurs ne vaut plus que ses prix, et celles du meilleur appariement valent exactement cela. La commande le vérifie, recalcule l’appariement retenu et dit de combien il est en retard.
+proof-check-title = Vérifiez vous-même
+proof-check-how = Téléchargez les deux fichiers et lancez la commande. Elle recalcule les points de chaque paire et n’utilise rien du programme qui apparie.
+proof-file-tournament = Le tournoi tel qu’il était avant la ronde { $round }
+proof-file-certificate = Le certificat
+proof-check-what = Le certificat donne un prix à chaque joueur et à chaque ensemble impair de joueurs qui importe. Aucune paire de joueurs ne vaut plus que ses prix, et celles qui sont appariées valent exactement cela : aucun appariement ne peut donc valoir plus.
+proof-back = Retour à la ronde { $round }
+
+## Why, and the round at a glance
+round-why = Pourquoi ces paires
+why-next-hint = Qui chacun aurait pu rencontrer à la place, et ce que perdrait le meilleur appariement contenant cette paire, en groupes de score : séparer d’un groupe deux joueurs de même score coûte 1.
+why-costs = Un meilleur appariement n’a pas cette paire : avec elle, l’ensemble perd la valeur de { $groups } groupes de score.
+why-other = { $name } : l’ensemble perdrait la valeur de { $groups } groupes de score.
+why-other-free = { $name } : un autre appariement vaut exactement autant ; l’ordre de la liste a décidé.
+why-nobody-else = Il ne reste personne d’autre.
+why-then = Ceux-ci se rencontreraient alors
+picture-title = La ronde { $round } en bref
+picture-groups = Groupes de score d’écart
+picture-ranks = Niveaux d’écart
+picture-handicaps = Handicaps
+picture-repeats = Deuxièmes rencontres
+picture-clubmates = Même club
+picture-avoided = { $count ->
+    [0] Aucune ; { $could } évitées à un groupe de score près.
+   *[other] { $count } ; { $could } évitées à un groupe de score près.
+  }
+picture-tables = { $count ->
+    [1] Table { $tables }.
+   *[other] Tables { $tables }.
+  }
+picture-floaters = Montées ou descentes
+picture-floater = Table { $table } : { $down } descend face à { $up }, { $count ->
+    [1] un groupe
+   *[other] { $count } groupes
+  }
+picture-why = Pourquoi, table par table
+draft-picture = La ronde en bref
+
+## Rules of the draw
+rules-title = Règles d’appariement
+rules-lead = Ce que chaque appariement de ce tournoi respecte, en plus des réglages.
+rules-how = Écrivez les joueurs par leur nom ou sous la forme #numéro, séparés par des virgules. Un groupe peut être précédé d’un nom et de deux-points.
+rules-who-meets = Qui rencontre qui
+rules-apart = Jamais l’un contre l’autre
+rules-apart-hint = Un groupe par ligne, par exemple Famille Meier: Ada Meier, Bo Meier. Deux joueurs d’un même groupe ne se rencontrent jamais.
+rules-club-groups = Clubs voisins
+rules-club-groups-hint = Un groupe par ligne, par exemple Nord: Elb, Havel. Ils comptent comme un demi-club.
+rules-host-club = Club hôte
+rules-host-club-hint = Ses membres peuvent se rencontrer comme s’ils étaient de clubs différents.
+rules-most-ranks = Écart maximal de niveaux
+rules-most-ranks-hint = Personne ne rencontre quelqu’un de plus éloigné. Vide : pas de limite.
+rules-no-rematch = Personne ne se rencontre deux fois
+rules-no-rematch-hint = Même si la ronde ne peut être appariée autrement. Sans cela, une seconde partie pèse seulement très lourd.
+rules-nearest = Les plus proches en force se rencontrent
+rules-nearest-hint = Dans chaque groupe de score, quel que soit le placement.
+rules-accelerated = Rondes accélérées
+rules-accelerated-hint = Pendant autant de premières rondes, la moitié haute est appariée avec un point de plus.
+rules-volunteers = Volontaires pour être exempts
+rules-volunteers-hint = Ce sont les premiers à ne pas jouer, s’il le faut.
+rules-tables = Tables
+rules-fixed = Tables fixes
+rules-fixed-hint = Une par ligne, par exemple 12: Ada Meier. Pour l’accessibilité ou une retransmission.
+rules-unused = Tables inutilisées
+rules-unused-hint = Séparées par des virgules. Seul y joue qui a une table fixe.
+rules-leagues = Toutes rondes
+rules-league-members = Poules
+rules-leagues-hint = Une poule de 3 à 24 par ligne, dans l’ordre du tirage. Elles suivent les tables de Berger ; les autres joueurs sont appariés comme d’habitude.
+rules-from = Première ronde
+rules-double = Tous se rencontrent deux fois
+rules-bracket = Élimination
+rules-seeds = Joueurs par tête de série
+rules-bracket-hint = De 2 à 64. Les éliminés sont appariés avec les autres. Pour le bonus du critère STS, placez la finale à la dernière ronde.
+rules-third = Avec un match pour la 3e place
+rules-save = Enregistrer
+rules-saved = Les règles sont enregistrées. Elles valent dès le prochain appariement.
+rules-entries = Joueurs et leurs numéros
+rules-unknown-player = { $typed } : aucun joueur de ce nom, ou plusieurs. Écrivez #numéro.
+rules-table-first = { $typed } : écrivez d’abord le numéro de la table et deux-points.
+draw-bracket-undecided = L’élimination attend le résultat de la table { $table } de la ronde { $round }.
+why-other-little = { $name } : l’ensemble perdrait moins d’un dixième de groupe de score.
+why-costs-little = Un meilleur appariement n’a pas cette paire : avec elle, l’ensemble perd moins d’un dixième de groupe de score.
+
+## What if
+what-if-title = Et si : ronde { $round }
+what-if-lead = Essayez d’autres réglages sur cette ronde. Rien ne change avant que vous acceptiez.
+what-if-try = Voir les différences
+what-if-tried = Avec ces réglages
+what-if-same = Les mêmes paires.
+what-if-from-to = { $before } maintenant, { $after } ensuite
+what-if-accept = Garder et apparier
+what-if-next = Les meilleurs appariements suivants
+what-if-rank = Numéro { $rank }
+what-if-equal = vaut exactement autant
+what-if-little = perd moins d’un dixième de groupe de score
+what-if-lost = perd la valeur de { $groups } groupes de score
+what-if-take = Prendre celui-ci
+what-if-button = Et si…
+what-if-settings = Autres réglages
+what-if-groups = Groupes
+what-if-kept = Restent tels quels
+what-if-now = Avant
+what-if-then = Après
+what-if-changes = { $count ->
+    [one] { $count } échange d’adversaires
+   *[other] { $count } échanges d’adversaires
+  }
+what-if-terms = { $count ->
+    [one] { $count } table à d’autres conditions
+   *[other] { $count } tables à d’autres conditions
+  }
+what-if-terms-of = { $handicap }, Noir : { $black }
+what-if-stay = { $count ->
+    [one] { $count } table avec les mêmes joueurs
+   *[other] { $count } tables avec les mêmes joueurs
+  }
+what-if-points-now = Selon les réglages actuels
+what-if-points-tried = Selon les réglages essayés
+what-if-worth-same = Vaut exactement autant
+what-if-worth-less = Vaut moins : { $groups }
+what-if-worth-more = Vaut plus : { $groups }
+what-if-worth-little = moins d’un dixième de groupe de score
+what-if-worth-groups = la valeur de { $groups } groupes de score
+what-if-accepted = { $boards ->
+    [one] Les réglages sont gardés, et { $boards } table est appariée d’après eux.
+   *[other] Les réglages sont gardés, et { $boards } tables sont appariées d’après eux.
+  }
+what-if-next-about = Selon les réglages actuels. Chacun est comparé au brouillon.
+what-if-best = Combien des meilleurs
+what-if-best-act = Les chercher
+what-if-no-other = Il n’y a pas d’autre appariement.
+by-hand-act = Apparier à la main, conseillé
+by-hand-title = Conseil
+by-hand-lead = Le meilleur appariement de ceux qui n’ont pas encore de table, autour des tables en place.
+by-hand-all = Tout prendre
+draft-overrule = Passer outre aux règles d’appariement
+draft-overrule-hint = Le journal dira qui l’a fait, et contre quelle règle.
+draft-publish-overrule = Bien que des règles d’appariement s’y opposent
+objection-unknown = { $name } n’est pas dans le tournoi
+objection-preliminary = { $name } n’est pas pointé
+objection-excluded = une décision exclut { $name } de cette ronde
+objection-not-playing = { $name } ne joue pas cette ronde
+objection-kept-apart = ils ne doivent pas se rencontrer
+objection-kept-apart-as = ils ne doivent pas se rencontrer ({ $group })
+objection-ranks-apart = { $ranks } niveaux d’écart, le maximum est { $most }
+objection-met = ils se sont rencontrés à la ronde { $round }, et personne ne se rencontre deux fois
+objection-planned = d’après le plan d’une poule ou de l’élimination, { $name } rencontre { $opponent }
+objection-rests = d’après le plan d’une poule, { $name } ne joue pas à cette ronde

@@ -1,0 +1,163 @@
+home-title = S’inscrire
+home-never = Ce tournoi ne prend pas d’inscriptions en ligne. Demandez aux organisateurs.
+home-soon = Les inscriptions ouvrent le { $at }.
+home-closed = Les inscriptions sont closes. Demandez aux organisateurs.
+home-full = Toutes les places sont prises. { $waiting ->
+    [0] Vous seriez en tête de la liste d’attente.
+    [1] Une personne attend une place.
+   *[other] { $waiting } personnes attendent une place.
+  }
+home-left = Places encore libres : { $free } sur { $places }.
+home-step = Étape { $n } sur 2
+home-who = Qui êtes-vous ?
+home-find = Nom ou numéro dans l’échelle
+home-found = { $hits ->
+    [0] Personne dans les échelles ne s’écrit « { $typed } ».
+   *[other] Touchez votre nom.
+  }
+home-is-registered = inscrit
+home-not-listed = Je ne suis pas dans l’échelle
+home-list-gone = Il y a une échelle plus récente. Choisissez de nouveau votre nom.
+home-leave-empty = Laissez ceci vide
+home-if-any = S’il y en a
+home-rank = Niveau auquel vous jouez
+home-rank-hint = Un autre que celui de l’échelle demande l’accord des organisateurs.
+home-email = E-mail
+home-email-hint = Pour les organisateurs. Jamais affiché.
+home-email-wrong = Écrivez l’adresse entière, comme nom@go.example.
+home-birth-year = Année de naissance
+home-birth-year-hint = Quatre chiffres. Seuls les organisateurs la voient.
+home-meal = Repas
+home-note = Un mot aux organisateurs
+home-note-hint = Eux seuls le voient.
+home-fee = À payer
+home-nothing-yet = Rien encore
+home-shown = Affiché
+home-consent = Mon nom, mon club, mon niveau et mes résultats peuvent être publiés et aller à l’échelle
+home-consent-note = Sans cela, pas de place : les appariements sont affichés au mur.
+home-consent-needed = Cochez ceci pour vous inscrire : sans cela, personne ne peut être apparié.
+home-act = S’inscrire
+home-join = Liste d’attente
+home-withdraw-note = Vous pourrez modifier ou annuler par le lien personnel que vous recevez maintenant.
+home-own-title = Mon inscription
+home-own-waiting = Sur la liste d’attente, place
+home-own-moves-up = Quand une place se libère, elle va au suivant de la liste. Cette page le dira alors.
+home-own-organiser-moves = Les organisateurs disent qui reçoit une place libre. Cette page le dira alors.
+home-own-late = Les inscriptions ont été closes pendant que vous écriviez. Les organisateurs diront s’il y a une place.
+home-own-asked = Inscription non confirmée
+home-own-asked-what = Vous avez une place. Les organisateurs la confirment, et cette page le dira alors.
+home-own-admitted = Inscription confirmée
+home-own-admitted-what = Faites-vous pointer à l’entrée avant la ronde 1.
+home-own-cancelled = Annulée
+home-own-cancelled-what = Il n’y a plus d’inscription à votre nom. Rien de ce que vous avez indiqué n’est gardé.
+home-own-link = Votre lien personnel
+home-own-link-what = Gardez-le : il n’est affiché qu’une fois. Il ouvre cette page, et plus tard votre table. Qui l’a agit en votre nom.
+home-own-change = Modifier
+home-own-ask = Nom, niveau et club sont modifiés par les organisateurs : demandez-le-leur sur la page de votre table.
+home-own-save = Enregistrer
+home-own-cancel = Me désinscrire
+home-own-cancel-what = Votre place va au suivant de la liste. Vos indications sont effacées.
+home-own-cancel-act = Oui, annuler
+home-saved = Enregistré.
+home-cancelled = Annulée.
+way-registration = Inscriptions
+way-register = S’inscrire
+home-rules-lead = Chacun s’inscrit soi-même, depuis n’importe quel téléphone. Vous dites ici quand, combien, et ce qui est demandé.
+home-rules-public = Le formulaire public
+home-rules-open = Chacun s’inscrit soi-même
+home-rules-open-note = Sans cela, le formulaire dit que les inscriptions ne sont pas ouvertes.
+home-rules-when = Quand
+home-rules-opens-day = Ouvre le
+home-rules-opens-hint = Vide : aussitôt
+home-rules-opens-time = À
+home-rules-closes-day = Ferme le
+home-rules-closes-time = À
+home-closes-first = La fermeture précède l’ouverture.
+home-rules-places = Places
+home-rules-places-all = En tout
+home-rules-places-hint = Vide : pas de limite
+home-category = Catégorie { $n }, à partir de { $rank }
+home-category-last = Catégorie { $n }, tous les autres
+home-rules-at-once = Qui a une place est inscrit aussitôt
+home-rules-at-once-note = Sans votre confirmation. Si beaucoup viennent d’une même adresse, on vous demande quand même.
+home-rules-moves-up = La liste d’attente avance d’elle-même
+home-rules-moves-up-note = Quand une place est libre. Sinon, vous dites qui la reçoit.
+home-rules-listed = Les préinscrits figurent dans la liste publique des joueurs
+home-rules-listed-note = Sinon, les joueurs s’affichent une fois pointés.
+home-rules-ask = Ce qui est demandé
+home-rules-birth-note = Seulement si une règle ou un prix l’exige.
+home-rules-fee = Frais d’inscription
+home-rules-fee-hint = En toutes lettres : 35 EUR, étudiants 20 EUR
+home-rules-pay = Comment payer
+home-rules-pay-hint = Sur place en espèces, ou le compte
+home-rules-keep = Jours de conservation des e-mails et notes après le tournoi
+home-rules-keep-hint = Ensuite, ils sont effacés d’eux-mêmes.
+home-waiting-title = Inscrits en ligne
+home-waiting-nobody = Personne n’attend.
+home-waiting-count = { $n ->
+    [1] Une inscription n’est pas confirmée.
+   *[other] { $n } inscriptions ne sont pas confirmées.
+  }
+home-crowd = { $n } non confirmées depuis { $addresses ->
+    [1] une adresse
+   *[other] { $addresses } adresses
+  } depuis { $since }
+home-crowd-show = Afficher
+home-crowd-hide = Afficher les autres
+home-crowd-remove = Tout retirer
+home-crowd-confirm = Tout confirmer
+home-with-place = Avec place : { $n }
+home-in-line = Liste d’attente : { $n }
+home-in-line-note = Par ordre d’arrivée. Une fois confirmée, la personne est inscrite bien qu’il n’y ait pas de place.
+home-confirm = Confirmer
+home-remove = Retirer
+home-confirm-all = Tout confirmer
+home-late = trop tard
+home-born = naissance : { $year }
+home-more = { $n } de plus s’affichent quand ceux-ci ont leur réponse.
+home-confirmed = { $n ->
+    [1] Une personne est inscrite.
+   *[other] { $n } personnes sont inscrites.
+  }
+home-removed = { $n ->
+    [1] Une inscription est retirée.
+   *[other] { $n } inscriptions sont retirées.
+  }
+home-inbox = Inscrits en ligne : { $n ->
+    [1] une réponse en attente
+   *[other] { $n } réponses en attente
+  }
+refusal-home-closed = Les inscriptions ne sont pas ouvertes.
+refusal-home-crowded = Beaucoup d’inscriptions sont venues de cette adresse. Ce que vous avez écrit est encore là : renvoyez-le dans dix minutes, ou prévenez les organisateurs.
+refusal-home-overrun = Un très grand nombre d’inscriptions attendent à ce tournoi. Prévenez les organisateurs.
+refusal-home-unread = Regardez encore une fois le formulaire, puis renvoyez-le.
+act-register = Inscription en ligne
+act-edit-registration = Inscription en ligne modifiée
+act-cancel-registration = Inscription en ligne annulée
+act-move-up = Passage de la liste d’attente à une place
+act-admit-registrations = Inscriptions en ligne confirmées
+act-remove-registrations = Inscriptions en ligne retirées
+privacy-title = Ce qui est gardé de vous
+privacy-lead = Ce que ce tournoi montre des joueurs, ce qu’il garde, et combien de temps.
+privacy-public = Tout le monde voit
+privacy-public-what = Nom, niveau, club et pays, appariements, résultats et classement. Ils vont aux échelles des fédérations.
+privacy-list = Avant le tournoi
+privacy-list-yes = Les préinscrits figurent dans la liste publique des joueurs.
+privacy-list-no = Les joueurs s’affichent une fois pointés.
+privacy-organisers = Seuls les organisateurs voient
+privacy-organisers-what = Ce que vous leur dites en vous inscrivant : { $asked }. Si les frais d’inscription sont payés.
+privacy-organisers-none = Si les frais d’inscription sont payés.
+privacy-kept = Gardé jusqu’à
+privacy-kept-what = Les e-mails et les notes sont effacés { $days ->
+    [0] quand le tournoi est fini
+    [1] un jour après le tournoi
+   *[other] { $days } jours après le tournoi
+  } ({ $day }). Les noms et les résultats restent : ils sont ce que fut un tournoi.
+privacy-phone = Sur votre téléphone
+privacy-phone-what = Un cookie dès que vous dites « C’est moi », vous connectez ou choisissez une langue. Aucun avant cela.
+privacy-address = D’où vous écrivez
+privacy-address-what = Une empreinte de l’adresse, jusqu’à ce que les organisateurs aient répondu à votre inscription.
+privacy-others = Tiers
+privacy-others-what = Aucune page de ce service ne demande quoi que ce soit à un autre service.
+privacy-yours = Vos droits
+privacy-yours-what = Par votre lien personnel, vous modifiez vos indications ou annulez. Pour tout le reste, demandez aux organisateurs.

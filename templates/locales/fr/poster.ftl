@@ -1,0 +1,71 @@
+# The sheet for the hall: how an event plays and rules, on one page
+
+poster-way = Les règles en une page
+poster-title = Comment nous jouons
+poster-how = Une page à imprimer et à afficher, d’après les réglages de ce tournoi.
+poster-code = Cette page, à scanner
+poster-komi = Parties à égalité : komi { $even }. Parties à handicap : komi { $handicap }.
+poster-article = Art. { $a }
+poster-own = Fixé par ce tournoi
+poster-marks = ¹ Fixé par ce tournoi. Tout le reste figure dans le texte nommé.
+poster-printed = Imprimé le { $moment }.
+poster-call = Appelez l’arbitre
+poster-call-how = Arrêtez la pendule. Levez la main. Laissez le goban tel quel.
+poster-call-move = un coup semble illégal, ou une pierre a été déplacée
+poster-call-flag = un drapeau est tombé, ou une pendule est fausse
+poster-call-count = vous n’êtes pas d’accord sur les pierres mortes ou sur le décompte
+poster-call-help = quelqu’un est aidé, ou vous êtes dérangé
+poster-illegal = Un coup illégal
+poster-ko = Reprise immédiate d’un ko
+poster-superko = répétition d’une position antérieure du goban entier
+poster-suicide = suicide
+poster-turn = pierre sur une pierre, deux coups de suite ou coup hors de son tour
+poster-may-add = L’arbitre peut ajouter une sanction.
+poster-nothing-changes = Rien ne change
+poster-moved = Une pierre a été déplacée ou bousculée
+poster-asked-first = Avant que les deux perdent, l’arbitre vous consulte tous les deux.
+poster-end = La fin d’une partie
+poster-stop = { $n ->
+    [2] Deux passes de suite arrêtent la partie.
+    [3] Trois passes de suite arrêtent la partie.
+   *[other] { $n } passes de suite arrêtent la partie.
+  }
+poster-pass-stones = Passer cède une pierre ; Blanc passe en dernier.
+poster-dame-seki = Comblez les points ouverts, quel que soit le joueur. Un groupe vivant qui a un point ouvert n’a pas de territoire.
+poster-dame-area = Comblez les points ouverts tour à tour : chacun compte pour qui le comble.
+poster-dame-neutral = Les points ouverts ne comptent pour personne.
+poster-agree = Chacun dit quelles pierres sont mortes. D’accord : la partie est terminée.
+poster-differ-copy = Pas d’accord : appelez. On le montre sur une copie du goban ; qui a perdu une pierre dans un ko passe une fois pour ce ko.
+poster-differ-alive = Pas d’accord : continuez à jouer. Ce qui reste à la fin est vivant.
+poster-differ-referee = Pas d’accord : jouez jusqu’au bout, ou appelez l’arbitre.
+poster-resume-requester = Ou demandez à continuer : l’autre le doit, et joue d’abord.
+poster-resume-passer = Si l’on continue : l’adversaire du dernier à avoir passé joue d’abord.
+poster-resume-none = Le goban compte tel quel : retirez les pierres mortes avant de passer.
+poster-count-territory = On compte le territoire et les prisonniers ; les pierres mortes deviennent des prisonniers.
+poster-count-one = On compte le territoire et les prisonniers ; une pierre morte compte un point.
+poster-count-area = On compte les pierres et les points qu’elles entourent.
+poster-confirm = Chacun confirme le résultat pour soi. Ensuite, il ne change plus.
+poster-effective-move = Après l’arrêt, on trouve un coup qui change le résultat, et vous ne voulez ni reprendre ni finir : les deux perdent. L’arbitre vous consulte d’abord tous les deux.
+poster-time = Temps
+poster-clock = { $time }
+poster-press = Appuyez de la main qui a joué.
+poster-flag = Qui dépasse son temps perd, si l’adversaire ou l’arbitre le dit avant que le résultat soit confirmé.
+poster-late-loses = Plus de { $n } minutes de retard : la partie est perdue.
+poster-late-clock = La pendule tourne pendant votre retard ; la tolérance est de { $n } minutes.
+poster-late-arbiter = Plus de { $n } minutes de retard : l’arbitre décide.
+poster-phones = Téléphones éteints. Personne n’aide, personne ne commente.
+poster-appeals = Appels
+poster-appeal-confirmed = Jusqu’à la confirmation du résultat, par écrit, à la table des organisateurs.
+poster-appeal-round = Jusqu’à la clôture de la ronde, par écrit, à la table des organisateurs.
+poster-appeal-minutes = Dans les { $n } minutes qui suivent la décision, par écrit, à la table des organisateurs.
+poster-committee-of = Une commission de { $n } décide.
+poster-committee = C’est la commission qui décide : { $names }.
+poster-reserves = Si l’un d’eux est de votre partie ou de votre club : { $names }.
+poster-final = L’arrêt est définitif.
+committee-title = Qui juge les appels
+committee-names = Membres de la commission, un nom par ligne
+committee-names-hint = Ils figurent sur la feuille de la salle, et sur la page d’un appel.
+committee-reserves = Qui remplace un membre, un nom par ligne
+committee-reserves-hint = Pour un membre de la même partie, du même club ou de la même famille.
+paper-rules = Les règles en une page
+paper-note-rules = Pour le mur de la salle : coups illégaux, fin de partie, temps, appels

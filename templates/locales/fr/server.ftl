@@ -1,0 +1,36 @@
+# The server itself, for its owner.
+
+server-title = Le serveur
+server-lead = Comment va le serveur : sa base de données, ses sauvegardes, qui est connecté et ce qui a échoué.
+server-version = Version
+server-since = En marche depuis
+server-database = Base de données
+server-sqlite = SQLite, dans le dossier des données ; l’écriture fonctionne.
+server-postgres = PostgreSQL ; l’écriture fonctionne.
+server-journal = Journal
+server-room = Disque
+server-room-said = La base de données occupe { $size } Mo ; il reste { $free } Mo sur son disque.
+server-backups = Sauvegardes
+server-backups-none = Aucune automatique. Lancez le serveur avec --backup DOSSIER, ou tengen backup sur la machine.
+server-backups-first = Elles vont dans { $folder } ; aucune n’a encore été faite.
+server-backups-last = La dernière, vérifiée : { $moment }, { $file }
+server-backups-next = La prochaine : { $moment }
+server-streams = Pages ouvertes qui suivent les changements
+server-people = Connectés
+server-sessions = { $count ->
+    [1] Un navigateur
+   *[other] { $count } navigateurs
+  }
+server-security = Connexions et comptes
+server-failures = Demandes échouées depuis le démarrage
+server-nothing = Rien.
+server-here = sur la machine
+security-account-added = Compte ajouté
+security-password-set = Mot de passe fixé
+security-account-disabled = Compte bloqué
+security-owner-named = Propriétaire nommé
+security-password-changed = Mot de passe changé
+security-sign-in-failed = Nom ou mot de passe erroné
+security-sign-in-throttled = Trop d’essais, refusé
+security-sessions-ended = Autres navigateurs déconnectés
+refusal-too-many-players = Ce serveur accepte au plus { $most } joueurs par tournoi ; la personne qui le gère fixe la limite au démarrage (--max-players).

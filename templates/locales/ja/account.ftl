@@ -1,0 +1,42 @@
+# Accounts: signing in, passwords, invitations.
+
+setup-title = 最初のアカウント
+setup-lead = このサーバーの所有者になります。大会を作り、ほかの人を招待できます。このリンクは1回だけ使えます。
+setup-act = アカウントを作る
+setup-done = アカウントを作り、ログインしました。
+account-name = 名前
+account-name-hint = ログインに使う名前です。操作履歴では、操作とともに表示されます。
+account-password = パスワード
+account-password-hint = 10文字以上。自分だけが思いつく言葉をいくつか並べるとよいでしょう。
+account-password-again = パスワード（確認）
+account-title = アカウント
+account-change-password = パスワードを変更
+account-old-password = 旧パスワード
+account-new-password = 新パスワード
+account-password-changed = パスワードを変更しました。ほかのブラウザーはログアウトされました。
+sign-in-players = 対局者にアカウントは要りません。組み合わせと順位表は公開されています。
+join-title = { $event }に加わる
+join-as-organiser = 運営者として：参加者を登録し、組み合わせを作って公開します。
+join-as-arbiter = 審判として：結果を入力します。
+join-as-recorder = 記録係として：対局の場で一手ずつ棋譜を入力します。
+join-known-as = { $name }さんでログインしています。
+join-act = 加わる
+join-new = 初めての方
+join-have-account = アカウントがある：ログイン
+join-done = { $event }へようこそ。
+fault-password-again = 二つのパスワードが違います。同じものを2回入力してください
+
+refusal-wrong-password = 名前とパスワードが一致しません
+refusal-busy = ログインが混み合っています。数秒後にもう一度お試しください
+refusal-password-length = パスワードは10文字以上必要です
+refusal-name-taken = その名前のアカウントはすでにあります。別の名前にするか、その名前でログインしてください
+refusal-last-owner = ログインできる所有者はこの人だけです。先にほかの人を所有者にしてください
+refusal-link-spent = このリンクは使用済み、取り消し済み、または期限切れです。運営者に新しいリンクを頼んでください
+refusal-own-role = 自分の役割は外せません。ほかの運営者に頼んでください
+refusal-password-common = 真っ先に推測されるパスワードです。自分の言葉をいくつか使ってください
+refusal-wait = パスワードの間違いが多すぎます。{ $seconds }秒後にもう一度お試しください
+account-sessions = ログイン中の場所
+account-session = { $since }から、最終利用 { $seen }
+account-session-this = このブラウザー
+account-sessions-end = ほかをすべてログアウト
+account-sessions-ended = ほかの場所からすべてログアウトしました

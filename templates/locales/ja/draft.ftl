@@ -1,0 +1,265 @@
+# Drawing: before the draw, the draft, why a pair, latecomers.
+
+draft-title = 第{ $round }回戦の下書き
+draft-bye-by-rule = 規則による
+before-participants = { $count ->
+    [0] まだ誰も参加しません。
+   *[other] { $count }人が参加します。
+  }
+before-preliminary = { $count }人が受付を済ませておらず、組み合わせに入りません。
+before-missing = 第{ $round }回戦の結果が{ $count }件入っていません
+before-missing-tables = 卓
+before-missing-why = 今でも組み合わせを作れます。未入力の結果は、入力されるまで数えません。
+before-bye = 抜け番
+before-bye-hint = 参加者が奇数なので、一人が休みます。
+before-act = 第{ $round }回戦を組む
+before-busy = 組み合わせを作成中…
+before-entries = 参加者を確認
+before-groups = 開始グループ
+draft-summary = { $boards }局、{ $byes ->
+    [0] 抜け番なし
+   *[other] 抜け番{ $byes }人
+  }、{ $unpaired ->
+    [0] 余りなし。
+   *[other] 相手なし{ $unpaired }人。
+  }
+draft-nobody-sees = 公開するまで誰にも見えません。
+draft-again = 組み直す
+draft-again-hint = 「組み直す」と、ここにある卓を残して、ほかを組み直します。手動で組んだ対局はすでに書かれています。
+draft-discard = 破棄
+draft-publish = 第{ $round }回戦を公開
+draft-without = 対局なし
+draft-has-free-round = 抜け番
+draft-unpaired = 相手なし
+draft-take-bye = 取り消す
+draft-give-bye = 抜け番にする
+draft-pair-by-hand = 二人を手動で組む
+draft-one = 一人目
+draft-other = 二人目
+draft-pair-act = 組む
+draft-group = 得点{ $score }
+draft-group-category = クラス{ $category }、得点{ $score }
+draft-group-none = 不参加
+draft-group-boards = { $count }局
+draft-by-hand = 手動
+draft-keep = 残す卓
+draft-unpair = 組を解く
+draft-swap = 黒白を入れ替える
+draft-move-to = 移動先の卓
+draft-move = 移す
+draft-renumber = 卓番を棋力順にする
+draft-drawn = { $boards }局を組みました。確かめてから公開してください。
+draft-published = 第{ $round }回戦を公開しました。全員が見られます。
+draft-discarded = 第{ $round }回戦の下書きを破棄しました。
+draft-published-title = 第{ $round }回戦
+published-summary = { $boards }局、{ $missing ->
+    [0] 結果はすべて入力済み。
+   *[other] 結果の未入力{ $missing }件。
+  }
+published-stays = 組み合わせはこのまま変わりません。
+published-next = 第{ $round }回戦を組む
+published-slips = 結果票
+latecomer-title = 遅れて来た人
+latecomer-none = 待っている人はいません。先にこの回戦へ参加登録してください。ここで組めるようになります。
+latecomer-who = 来た人
+latecomer-opponent = 相手
+latecomer-hint = 抜け番の人か、同じく待っている人。公開済みの卓は変わりません。
+latecomer-best = 最も合う人
+latecomer-act = 着席
+latecomer-paired = { $table }卓で対局します。
+latecomer-waits = 空いている人がいません。次に来る人を待ちます。
+why = 理由
+why-table = この二人の理由、{ $table }卓
+why-title = なぜ{ $black }と{ $white }なのか
+why-nothing-given-up = 大会の求めるすべての点で合っています。
+why-next-title = 次善の相手
+why-by-hand = 最善の組み合わせでは別の相手になるか、ほかに誰も残っていません。
+why-back = 回戦へ戻る
+share-full = 満点
+share-of-100 = { $percent }/100
+grade-ideal = 理想的
+grade-good = 良い
+grade-fair = まずまず
+criterion-duplicate = 初対局
+criterion-random = 偶然
+criterion-colour = 黒白
+criterion-category = 同じクラス
+criterion-score = 同じ得点
+criterion-drawn = 繰り上げ・繰り下げ
+criterion-seeding = グループ内の位置
+criterion-handicap = 小さな手合差
+criterion-geography = 所属と国
+given-up-first-meeting = 第{ $round }回戦で対局済み
+given-up-category = { $count }クラス差
+given-up-score = 得点グループ{ $count }つ差
+given-up-club = 同じ所属
+given-up-club-group = 近隣の所属
+given-up-country = 同じ国
+given-up-handicap = 本来は{ $wanted }子、実際は{ $given }子
+given-up-seeding = シード 100のうち{ $percent }
+given-up-colors = 二人ともこの色が多かった
+warning-results-missing = 第{ $round }回戦の結果が{ $count }件入っていません：卓 { $tables }
+warning-not-taking-part = { $name }さんはこの回戦に参加しません
+warning-unpaired = { $name }さんの相手がいません
+warning-bye-again = { $name }さんは前にも抜け番でした（{ $earlier }）
+warning-rematch = 第{ $round }回戦で対局済み
+warning-clubmates = 同じ所属、{ $club }
+warning-club-group = 近隣の所属
+warning-same-country = 二人とも{ $country }
+warning-categories-apart = { $count }クラス差
+warning-groups-apart = 得点グループ{ $count }つ差
+warning-ranks-apart = 置き石なしで段級差{ $count }
+warning-high-handicap = { $stones }子
+warning-handicap-capped = 本来は{ $wanted }子、実際は{ $given }子
+warning-same-color = { $name }さんは{ $times }回続けて{ $color }
+
+## The proof of a draw
+proof-best = 最善と証明済み
+proof-best-note = これより点の高い組み合わせはありません。証明書を開く。
+proof-around = 手動の部分を除き、最善と証明済み
+proof-around-note = ほかの人について、これより点の高い組み合わせはありません。
+proof-stale = この組み合わせの後に、結果、登録、または設定が変わりました。組み直すと、現在わかっていることに基づく最善になります。
+proof-title = 第{ $round }回戦の証明
+proof-players = 組んだ人数
+proof-compared = 比べた組
+proof-apart = 分けておいた組
+proof-apart-note = 運営者がこの組み合わせで認めなかった組です。
+proof-by-hand-why = 最善の組み合わせの残りは、その人たちの最善の組み合わせです。もしそれより良いものがあれば、全体も良くなったはずです。
+proof-taken = 上位{ $rank }番目の組み合わせ
+proof-taken-note = 最善と証明済みの組み合わせは別にあります。その差は証明書に示されています。
+proof-taken-changed = { $count ->
+   *[other] { $tables }卓はその後に手動で組まれました。
+  }
+proof-lost = 最善との差
+proof-lost-note = 運営者はそれでもこの組み合わせを採りました。最善との差は証明されていますが、何番目であるかは探索で見つかった結果です。
+proof-check-taken = 証明書は、各参加者と、関係する奇数人の集まりのそれぞれに価格を付けます。どの二人も合わせて価格を超える価値はなく、最善の組み合わせの二人はちょうどその価値です。コマンドはこれを検査し、採られた組み合わせを計算して、最善との差を示します。
+proof-check-title = 自分で検査する
+proof-check-how = 二つのファイルをダウンロードしてコマンドを実行します。各組の点を新たに計算し、組み合わせを作るプログラムは一切使いません。
+proof-file-tournament = 第{ $round }回戦の前の大会
+proof-file-certificate = 証明書
+proof-check-what = 証明書は、各参加者と、関係する奇数人の集まりのそれぞれに価格を付けます。どの二人も合わせて価格を超える価値はなく、組まれた二人はちょうどその価値です。したがって、これより価値の高い組み合わせはありえません。
+proof-back = 第{ $round }回戦へ戻る
+
+## Why, and the round at a glance
+round-why = この組み合わせの理由
+why-next-hint = 代わりに誰と当たりえたか、その組を含む最善の組み合わせで何が失われるかを、得点グループの数で示します。同じ得点の二人を1グループ離すと1です。
+why-costs = 最善の組み合わせにこの組はありません。この組を入れると、全体で得点グループ{ $groups }つ分を失います。
+why-other = { $name }：全体で得点グループ{ $groups }つ分を失います。
+why-other-free = { $name }：ちょうど同じ価値の別の組み合わせがあり、一覧の順で決まりました。
+why-nobody-else = ほかに誰も残っていません。
+why-then = その場合の組
+picture-title = 第{ $round }回戦の概要
+picture-groups = 得点グループの差
+picture-ranks = 段級位の差
+picture-handicaps = 手合割
+picture-repeats = 再対局
+picture-clubmates = 同じ所属
+picture-avoided = { $count ->
+    [0] なし。同じ得点グループ内の{ $could }組を回避。
+   *[other] { $count }組。同じ得点グループ内の{ $could }組を回避。
+  }
+picture-tables = { $count ->
+   *[other] 卓 { $tables }。
+  }
+picture-floaters = 繰り上げ・繰り下げ
+picture-floater = { $table }卓：{ $down }が繰り下げで{ $up }と、{ $count }グループ差
+picture-why = 卓ごとの理由
+draft-picture = 回戦の概要
+
+## Rules of the draw
+rules-title = 組み合わせの規則
+rules-lead = 設定のほかに、この大会の組み合わせが必ず守ることです。
+rules-how = 参加者は名前か #番号 で書き、カンマで区切ります。グループの前に名前とコロンを付けられます。
+rules-who-meets = 対局の相手
+rules-apart = 決して組まない
+rules-apart-hint = 1行に1グループ： Family Meier: Ada Meier, Bo Meier。同じグループの二人は当たりません。
+rules-club-groups = 近隣の所属
+rules-club-groups-hint = 1行に1グループ： North: Elb, Havel。所属の半分として扱います。
+rules-host-club = 主催の所属
+rules-host-club-hint = その会員どうしは、別の所属であるかのように当たることがあります。
+rules-most-ranks = 段級位差の上限
+rules-most-ranks-hint = これより離れた相手とは当たりません。空欄なら制限なし。
+rules-no-rematch = 同じ相手と2回当たらない
+rules-no-rematch-hint = ほかに組みようがなくても組みません。これがないと、再対局は大きな減点になるだけです。
+rules-nearest = 棋力の最も近い相手と当たる
+rules-nearest-hint = 各得点グループ内で、シード順にかかわらず。
+rules-accelerated = 加速する回戦
+rules-accelerated-hint = 最初のこの数の回戦では、上位半分を1点多いものとして組みます。
+rules-volunteers = 抜け番の希望者
+rules-volunteers-hint = 誰かが休む必要があれば、先に休みます。
+rules-tables = 卓
+rules-fixed = 固定の卓
+rules-fixed-hint = 1行に一つ： 12: Ada Meier。バリアフリーや中継のため。
+rules-unused = 使わない卓
+rules-unused-hint = カンマで区切ります。卓が固定された人だけが座ります。
+rules-leagues = 総当たり
+rules-league-members = グループ
+rules-leagues-hint = 1行に3～24人の1グループ、抽選順。ベルガー表に従って打ち、ほかの人は通常どおり組みます。
+rules-from = 最初の回戦
+rules-double = 全員が2回ずつ当たる
+rules-bracket = トーナメント
+rules-seeds = シード順の参加者
+rules-bracket-hint = 2～64人。敗れた人はほかの人とともに組みます。STS基準の加点のためには、決勝を最終回戦にしてください。
+rules-third = 3位決定戦あり
+rules-save = 規則を保存
+rules-saved = 規則を保存しました。次の組み合わせから適用されます。
+rules-entries = 参加者と番号
+rules-unknown-player = { $typed }：その名前の参加者がいないか、複数います。#番号 で書いてください。
+rules-table-first = { $typed }：先に卓の番号とコロンを書いてください。
+draw-bracket-undecided = トーナメントは第{ $round }回戦{ $table }卓の結果を待っています。
+why-other-little = { $name }：全体で失うのは得点グループの10分の1未満です。
+why-costs-little = 最善の組み合わせにこの組はありません。この組を入れると、全体で失うのは得点グループの10分の1未満です。
+
+## What if
+what-if-title = もしも：第{ $round }回戦
+what-if-lead = この回戦で別の設定を試せます。採用するまで何も変わりません。
+what-if-try = 違いを表示
+what-if-tried = この設定では
+what-if-same = 同じ組です。
+what-if-from-to = 現在 { $before }、変更後 { $after }
+what-if-accept = この設定で組む
+what-if-next = 次善の組み合わせ
+what-if-rank = { $rank }番目
+what-if-equal = ちょうど同じ価値
+what-if-little = 失うのは得点グループの10分の1未満
+what-if-lost = 得点グループ{ $groups }つ分を失う
+what-if-take = これを採る
+what-if-button = もしも…
+what-if-settings = 別の設定
+what-if-groups = グループ
+what-if-kept = 変わらないもの
+what-if-now = 現在
+what-if-then = 変更後
+what-if-changes = 相手の変更{ $count }件
+what-if-terms = 条件の変わる対局{ $count }局
+what-if-terms-of = { $handicap }、黒：{ $black }
+what-if-stay = 同じ二人の対局{ $count }局
+what-if-points-now = 現在の設定で
+what-if-points-tried = 試した設定で
+what-if-worth-same = ちょうど同じ価値
+what-if-worth-less = 価値が低い：{ $groups }
+what-if-worth-more = 価値が高い：{ $groups }
+what-if-worth-little = 得点グループの10分の1未満
+what-if-worth-groups = 得点グループ{ $groups }つ分
+what-if-accepted = 設定を採用し、それに従って{ $boards }局を組みました。
+what-if-next-about = 現在の設定によります。それぞれを下書きと比べます。
+what-if-best = 上位の候補の数
+what-if-best-act = 探す
+what-if-no-other = ほかの組み合わせはありません。
+by-hand-act = 助言付きで手動で組む
+by-hand-title = 助言
+by-hand-lead = まだ対局のない人の最善の組み合わせです。決まっている対局はそのままです。
+by-hand-all = すべて採用
+draft-overrule = 組み合わせの規則を適用しない
+draft-overrule-hint = 誰がどの規則に反して行ったかが操作履歴に残ります。
+draft-publish-overrule = 組み合わせの規則に反しても公開する
+objection-unknown = { $name }さんは大会に登録されていません
+objection-preliminary = { $name }さんは受付を済ませていません
+objection-excluded = 裁定により{ $name }さんはこの回戦に出られません
+objection-not-playing = { $name }さんはこの回戦で打ちません
+objection-kept-apart = 当てない二人です
+objection-kept-apart-as = 当てない二人です（{ $group }）
+objection-ranks-apart = 段級差{ $ranks }、上限は{ $most }
+objection-met = 第{ $round }回戦で対局済み。同じ相手とは2回当たりません
+objection-planned = { $name }さんは総当たりかトーナメントの予定で{ $opponent }さんと当たります
+objection-rests = { $name }さんは総当たりの予定でこの回戦は休みです

@@ -1,0 +1,1 @@
+# What is said once after an act, above the page one returns to.

@@ -1,0 +1,33 @@
+# The server itself, for its owner.
+
+server-title = サーバー
+server-lead = サーバーの状態：データベース、バックアップ、ログイン中の人、失敗したもの。
+server-version = バージョン
+server-since = 稼働開始
+server-database = データベース
+server-sqlite = SQLite、データフォルダー内。書き込みできます。
+server-postgres = PostgreSQL。書き込みできます。
+server-journal = 操作履歴
+server-room = ディスク
+server-room-said = データベースは{ $size } MB、ディスクの空きは{ $free } MBです。
+server-backups = バックアップ
+server-backups-none = 自動ではありません。--backup FOLDER を付けてサーバーを起動するか、サーバー機で tengen backup を実行してください。
+server-backups-first = 保存先は{ $folder }です。まだ作られていません。
+server-backups-last = 前回、検査済み：{ $moment }、{ $file }
+server-backups-next = 次回：{ $moment }
+server-streams = 変更を受け取る表示中のページ
+server-people = ログイン中
+server-sessions = ブラウザー{ $count }個
+server-security = ログインとアカウント
+server-failures = 起動後に失敗したリクエスト
+server-nothing = なし。
+server-here = サーバー機上
+security-account-added = アカウントを追加
+security-password-set = パスワードを設定
+security-account-disabled = アカウントを停止
+security-owner-named = 所有者に指定
+security-password-changed = パスワードを変更
+security-sign-in-failed = 名前かパスワードの誤り
+security-sign-in-throttled = 試行が多すぎるため拒否
+security-sessions-ended = ほかのブラウザーをログアウト
+refusal-too-many-players = このサーバーでは、一つの大会の参加者は{ $most }人までです。上限は所有者が起動時に決めます（--max-players）。

@@ -1,0 +1,42 @@
+# 계정: 로그인, 비밀번호, 초대.
+
+setup-title = 첫 번째 계정
+setup-lead = 이 서버의 소유자 계정입니다. 대회를 만들고 다른 모든 사람을 초대합니다. 이 링크는 한 번만 쓸 수 있습니다.
+setup-act = 계정 만들기
+setup-done = 계정을 만들고 로그인했습니다.
+account-name = 이름
+account-name-hint = 로그인할 때 쓰는 이름입니다. 하신 일 옆에 이 이름이 일지에 남습니다.
+account-password = 비밀번호
+account-password-hint = 10자 이상. 본인만 떠올릴 낱말 몇 개를 이어 쓰면 좋습니다.
+account-password-again = 비밀번호 다시 입력
+account-title = 내 계정
+account-change-password = 비밀번호 변경
+account-old-password = 기존 비밀번호
+account-new-password = 새 비밀번호
+account-password-changed = 비밀번호를 바꾸었습니다. 다른 브라우저는 로그아웃되었습니다.
+sign-in-players = 선수는 계정이 필요 없습니다. 대진과 순위는 공개됩니다.
+join-title = { $event } 참여
+join-as-organiser = 운영자로서: 선수를 등록하고, 라운드 대진을 짜서 공개합니다.
+join-as-arbiter = 심판으로서: 결과를 입력합니다.
+join-as-recorder = 기록자로서: 대국을 한 수씩 현장에서 기록합니다.
+join-known-as = { $name } 계정으로 로그인되어 있습니다.
+join-act = 참여
+join-new = 처음 오셨다면
+join-have-account = 계정이 있습니다: 로그인
+join-done = { $event }에 오신 것을 환영합니다.
+fault-password-again = 두 비밀번호가 다릅니다. 같은 것을 두 번 입력하세요
+
+refusal-wrong-password = 이름과 비밀번호가 맞지 않습니다
+refusal-busy = 지금 로그인하는 사람이 너무 많습니다. 몇 초 뒤에 다시 시도하세요
+refusal-password-length = 비밀번호는 10자 이상이어야 합니다
+refusal-name-taken = 그 이름의 계정이 이미 있습니다. 다른 이름을 고르거나 그 계정으로 로그인하세요
+refusal-last-owner = 로그인할 수 있는 소유자가 이 사람뿐입니다. 먼저 다른 사람을 소유자로 정하세요
+refusal-link-spent = 이미 쓰였거나, 취소되었거나, 기한이 지난 링크입니다. 운영자에게 새 링크를 요청하세요
+refusal-own-role = 자기 역할은 스스로 없앨 수 없습니다. 다른 운영자에게 부탁하세요
+refusal-password-common = 가장 먼저 추측되는 비밀번호 가운데 하나입니다. 본인만의 낱말 몇 개를 쓰세요
+refusal-wait = 틀린 비밀번호가 너무 많았습니다. { $seconds }초 뒤에 다시 시도하세요
+account-sessions = 로그인된 곳
+account-session = { $since }부터, 마지막 접속 { $seen }
+account-session-this = 이 브라우저
+account-sessions-end = 다른 곳 모두 로그아웃
+account-sessions-ended = 다른 곳에서 모두 로그아웃되었습니다

@@ -1,0 +1,71 @@
+way-event = 대회
+way-archived = 보관됨
+event-title = 대회 관리
+event-is-archived = 보관된 대회입니다. 읽기만 할 수 있습니다.
+event-is-hidden = 아직 담당자만 볼 수 있습니다.
+event-announce = 공개하기
+event-announced = 이제 누구나 이 대회를 볼 수 있습니다.
+way-hidden = 숨김
+event-archive = 보관
+event-archive-about = 보관한 대회는 누구나 계속 읽을 수 있고, 목록에서 따로 표시됩니다. 보관에서 꺼내기 전에는 아무것도 바꿀 수 없습니다.
+event-archive-act = 대회 보관
+event-unarchive-act = 보관에서 꺼내기
+event-archived = 대회를 보관했습니다. 이제부터 읽기만 할 수 있습니다.
+event-unarchived = 대회를 보관에서 꺼냈습니다. 다시 바꿀 수 있습니다.
+index-archived = 보관됨
+act-archive = 대회 보관
+act-unarchive = 보관에서 꺼냄
+copy-title = 복사
+copy-about = 설정이 같은 다른 대회를 만듭니다. 라운드와 시각은 옮기지 않습니다. 공개하기 전에는 숨겨져 있습니다.
+copy-begin = 대회 복사
+copy-address = 주소
+copy-address-hint = 주소의 끝부분: open-27. 비우면 이름으로 만듭니다.
+copy-people = { $n ->
+   *[other] 선수 { $n }명도 옮기기
+  }
+copy-people-note = 신청 상태로, 출석 확인 없이.
+copy-act = 복사본 만들기
+copy-done = { $event }: 복사하여 만들었고 아직 숨겨져 있습니다. 이것이 그 설정입니다.
+create-like = 또는 이전 대회 복사:
+create-people = 선수
+create-people-hint = 이전 대회의 선수를 신청 상태로, 출석 확인 없이 옮깁니다.
+create-people-none = 아직 없음
+delete-title = 삭제
+delete-about = 대회를 그에 딸린 모든 것과 함께 없앱니다. 되돌릴 수 없습니다.
+delete-begin = 대회 삭제
+delete-what = { $players ->
+   *[other] 선수 { $players }명
+  }, { $games ->
+   *[other] 대국 { $games }판
+  }, 그리고 일지, 판정, 기보와 대회로 가는 모든 링크가 없어집니다.
+delete-keep = 먼저 파일로 남기기
+delete-keep-about = 모든 것을 담은 파일 하나: 선수, 라운드, 일지, 사안, 판정, 기보, 증명서.
+delete-keep-act = 모두 내려받기
+delete-now = 지금 삭제
+delete-name = 대회 이름 입력
+delete-act = 완전히 삭제
+delete-leave = 그대로 두기
+delete-done = { $event }: 삭제했습니다.
+error-deleted = 대회가 없어졌습니다
+error-deleted-why = 이 서버의 소유자가 이 대회를 삭제했습니다. 방금 보낸 것은 저장되지 않았고, 더는 아무것도 입력할 수 없습니다.
+refusal-archived = 보관된 대회여서 읽기만 할 수 있습니다. 운영자가 “대회” 페이지에서 보관에서 꺼낼 수 있습니다.
+refusal-not-its-name = 대회 이름이 아닙니다. 칸 위에 적힌 그대로 입력하세요.
+accounts-title = 계정
+accounts-about = 이 서버에 로그인할 수 있는 모든 사람. 소유자는 모든 대회에서 모든 일을 할 수 있고, 여럿일 수 있습니다.
+accounts-owner = 소유자
+accounts-disabled = 로그인 불가
+accounts-seen = 마지막 접속 { $at }
+accounts-name-owner = 소유자로 정하기
+accounts-unname-owner = 소유자 해제
+accounts-password-act = 새 비밀번호
+accounts-disable-act = 로그인 막기
+accounts-enable-act = 로그인 허용
+accounts-owner-named = { $name } 님이 이제 이 서버의 소유자입니다.
+accounts-owner-unnamed = { $name } 님은 이제 이 서버의 소유자가 아닙니다.
+accounts-disabled-now = { $name } 님은 더는 로그인할 수 없고, 모든 곳에서 로그아웃되었습니다. 그동안 한 일은 남습니다.
+accounts-enabled = { $name } 님이 다시 로그인할 수 있습니다.
+accounts-before = 이미 한 일입니다. 비밀번호는 한 번만 표시됩니다. 가진 사람이 없으면 새로 만드세요.
+accounts-made = { $name } 님의 새 비밀번호
+accounts-made-hint = 한 번만 표시됩니다. 본인에게 전하세요. 이것으로 로그인하여 계정 페이지에서 직접 비밀번호를 정합니다. 지금은 모든 곳에서 로그아웃되었습니다.
+download-xlsx = 엑셀 통합 문서
+download-about-xlsx = 선수, 순위, 모든 라운드의 대진을 XLSX 파일 하나의 시트들로.

@@ -1,0 +1,156 @@
+home-title = 참가 신청
+home-never = 이 대회는 온라인 신청을 받지 않습니다. 운영자에게 물어보세요.
+home-soon = 신청은 { $at }에 시작합니다.
+home-closed = 신청이 마감되었습니다. 운영자에게 물어보세요.
+home-full = 자리가 모두 찼습니다. { $waiting ->
+    [0] 대기 명단의 첫 순번이 됩니다.
+   *[other] { $waiting }명이 자리를 기다립니다.
+}
+home-left = { $places }자리 중 { $free }자리가 남았습니다.
+home-step = 2단계 중 { $n }단계
+home-who = 누구십니까?
+home-find = 레이팅 목록의 이름이나 번호
+home-found = { $hits ->
+    [0] 레이팅 목록에 “{ $typed }”(으)로 적힌 사람이 없습니다.
+   *[other] 본인 이름을 누르세요.
+}
+home-is-registered = 신청함
+home-not-listed = 목록에 제가 없습니다
+home-list-gone = 더 새로운 레이팅 목록이 있습니다. 이름을 다시 고르세요.
+home-leave-empty = 비워 두세요
+home-if-any = 있으면
+home-rank = 참가할 단급
+home-rank-hint = 레이팅 목록과 다르면 운영자의 승낙이 필요합니다.
+home-email = 이메일
+home-email-hint = 운영자용이며 표시되지 않습니다.
+home-email-wrong = name@go.example처럼 주소 전체를 쓰세요.
+home-birth-year = 출생 연도
+home-birth-year-hint = 숫자 네 자리. 운영자만 봅니다.
+home-meal = 식사
+home-note = 운영자에게 한마디
+home-note-hint = 운영자만 봅니다.
+home-fee = 낼 금액
+home-nothing-yet = 아직 없음
+home-shown = 공개
+home-consent = 제 이름, 소속, 단급과 결과를 공개하고 레이팅 목록에 보내도 됩니다
+home-consent-note = 동의하지 않으면 자리를 드릴 수 없습니다. 대진표는 벽에 붙습니다.
+home-consent-needed = 신청하려면 표시하세요. 표시하지 않으면 짝지을 수 없습니다.
+home-act = 신청
+home-join = 대기 명단에 넣기
+home-withdraw-note = 지금 받는 개인 링크로 바꾸거나 취소할 수 있습니다.
+home-own-title = 내 신청
+home-own-waiting = 대기 명단 순번
+home-own-moves-up = 자리가 나면 다음 순번이 받습니다. 그때 이 페이지에 표시됩니다.
+home-own-organiser-moves = 자리가 나면 누가 받을지 운영자가 정합니다. 그때 이 페이지에 표시됩니다.
+home-own-late = 입력하는 동안 신청이 마감되었습니다. 자리가 있는지는 운영자가 알려 줍니다.
+home-own-asked = 신청함, 확정 전
+home-own-asked-what = 자리가 있습니다. 운영자가 확정하면 이 페이지에 표시됩니다.
+home-own-admitted = 참가가 확정되었습니다
+home-own-admitted-what = 1라운드 전에 입구에서 출석을 확인하세요.
+home-own-cancelled = 취소됨
+home-own-cancelled-what = 신청되어 있지 않습니다. 적은 것은 아무것도 남지 않습니다.
+home-own-link = 개인 링크
+home-own-link-what = 한 번만 표시되니 보관하세요. 이 페이지를, 나중에는 본인의 대국을 엽니다. 이 링크를 가진 사람은 본인 이름으로 행동할 수 있습니다.
+home-own-change = 적은 것 바꾸기
+home-own-ask = 이름, 단급, 소속은 운영자가 바꿉니다. 본인의 대국 페이지에서 요청하세요.
+home-own-save = 저장
+home-own-cancel = 신청 취소
+home-own-cancel-what = 자리는 다음 순번에게 갑니다. 적은 것은 삭제됩니다.
+home-own-cancel-act = 네, 취소합니다
+home-saved = 저장했습니다.
+home-cancelled = 취소했습니다.
+way-registration = 신청 접수
+way-register = 신청
+home-rules-lead = 누구나 휴대폰으로 직접 신청합니다. 여기서 언제, 몇 명까지, 무엇을 물을지 정합니다.
+home-rules-public = 공개 신청서
+home-rules-open = 선수가 직접 신청
+home-rules-open-note = 표시하지 않으면 신청서에 신청을 받지 않는다고 나옵니다.
+home-rules-when = 기간
+home-rules-opens-day = 시작일
+home-rules-opens-hint = 비우면 곧바로
+home-rules-opens-time = 시각
+home-rules-closes-day = 마감일
+home-rules-closes-time = 시각
+home-closes-first = 시작하기 전에 마감됩니다.
+home-rules-places = 자리
+home-rules-places-all = 모두
+home-rules-places-hint = 비우면 제한 없음
+home-category = { $n }부, { $rank }부터
+home-category-last = { $n }부, 나머지 모두
+home-rules-at-once = 자리가 있는 사람은 바로 등록
+home-rules-at-once-note = 따로 확정하지 않아도 됩니다. 한 주소에서 여럿이 오면 그래도 묻습니다.
+home-rules-moves-up = 대기 명단이 저절로 올라감
+home-rules-moves-up-note = 자리가 났을 때. 아니면 누가 받을지 직접 정합니다.
+home-rules-listed = 신청한 사람을 공개 선수 명단에 표시
+home-rules-listed-note = 아니면 출석이 확인된 뒤에 표시됩니다.
+home-rules-ask = 묻는 것
+home-rules-birth-note = 규정이나 상에 필요할 때만.
+home-rules-fee = 참가비
+home-rules-fee-hint = 말로: 35 EUR, 학생 20 EUR
+home-rules-pay = 내는 방법
+home-rules-pay-hint = 현장에서 현금으로, 또는 계좌
+home-rules-keep = 대회 뒤 이메일과 메모를 보관하는 날수
+home-rules-keep-hint = 그 뒤 저절로 삭제됩니다.
+home-waiting-title = 온라인 신청
+home-waiting-nobody = 대기 없음.
+home-waiting-count = { $n ->
+   *[other] { $n }명이 확정 전입니다.
+}
+home-crowd = { $since }부터 주소 { $addresses ->
+   *[other] { $addresses }개
+}에서 확정 전 { $n }명
+home-crowd-show = 보기
+home-crowd-hide = 나머지 보기
+home-crowd-remove = 모두 빼기
+home-crowd-confirm = 모두 확정
+home-with-place = 자리 있음: { $n }
+home-in-line = 대기 명단: { $n }
+home-in-line-note = 온 순서대로. 확정하면 자리가 없어도 등록됩니다.
+home-confirm = 확정
+home-remove = 빼기
+home-confirm-all = 모두 확정
+home-late = 너무 늦게 옴
+home-born = { $year }년생
+home-more = 이것들에 답하면 { $n }건이 더 표시됩니다.
+home-confirmed = { $n ->
+   *[other] { $n }명을 등록했습니다.
+}
+home-removed = { $n ->
+   *[other] { $n }명을 뺐습니다.
+}
+home-inbox = 온라인 신청: { $n ->
+   *[other] 답을 기다리는 것 { $n }건
+}
+refusal-home-closed = 신청을 받는 기간이 아닙니다.
+refusal-home-crowded = 이 주소에서 온 신청이 많습니다. 입력한 것은 그대로 있으니 10분 뒤에 다시 보내거나 운영자에게 알리세요.
+refusal-home-overrun = 이 대회에 기다리는 신청이 아주 많습니다. 운영자에게 알리세요.
+refusal-home-unread = 신청서를 다시 한번 본 뒤 보내세요.
+act-register = 온라인 신청
+act-edit-registration = 온라인 신청 변경
+act-cancel-registration = 온라인 신청 취소
+act-move-up = 대기 명단에서 올라옴
+act-admit-registrations = 온라인 신청 확정
+act-remove-registrations = 온라인 신청 뺌
+privacy-title = 나에 관해 보관되는 것
+privacy-lead = 이 대회가 선수에 대해 보여 주는 것, 보관하는 것, 그리고 그 기간.
+privacy-public = 누구나 보는 것
+privacy-public-what = 이름, 단급, 소속, 국가, 대진, 결과, 순위. 협회의 레이팅 목록으로 보냅니다.
+privacy-list = 대회 전
+privacy-list-yes = 신청한 사람은 공개 선수 명단에 표시됩니다.
+privacy-list-no = 선수는 출석이 확인된 뒤에 표시됩니다.
+privacy-organisers = 운영자만 보는 것
+privacy-organisers-what = 신청할 때 알려 준 것: { $asked }. 참가비를 냈는지.
+privacy-organisers-none = 참가비를 냈는지.
+privacy-kept = 보관 기한
+privacy-kept-what = 이메일과 메모는 { $days ->
+    [0] 대회가 끝나면
+   *[other] 대회 { $days }일 뒤에
+} 삭제됩니다 ({ $day }). 이름과 결과는 남습니다. 그것이 대회의 기록이기 때문입니다.
+privacy-phone = 휴대폰에
+privacy-phone-what = “본인입니다”를 누르거나 로그인하거나 언어를 고르면 쿠키 하나. 그 전에는 없습니다.
+privacy-address = 접속한 주소
+privacy-address-what = 주소의 지문만, 운영자가 신청에 답할 때까지.
+privacy-others = 남에게
+privacy-others-what = 이 서비스의 어느 페이지도 다른 서비스에 아무것도 요청하지 않습니다.
+privacy-yours = 본인의 권리
+privacy-yours-what = 개인 링크로 적은 것을 바꾸거나 취소합니다. 그 밖의 것은 모두 운영자에게 요청하세요.

@@ -1,0 +1,510 @@
+# 운영자의 화면: 설정, 등록, 초안, 일지, 담당자.
+
+## 거부하는 이유
+refusal-entered-already = { $name } 님은 이미 등록되어 있습니다. 이름이 같은 두 사람은 PIN이나 회원 번호처럼 구별할 것이 있어야 합니다.
+refusal-has-games = 이 선수는 둔 대국이 있습니다. 대신 기권 처리하세요. 대국은 남습니다.
+refusal-excluded = 유효한 판정 때문에 이 선수는 { $round }라운드에 나올 수 없습니다. 먼저 그 판정을 철회하거나 수정하세요.
+refusal-paired-in-round = 이 선수는 { $round }라운드 대진에 들어 있습니다. 먼저 초안에서 짝을 푸세요. 공개된 라운드는 그대로입니다.
+refusal-rounds-drawn = 이미 { $rounds }개 라운드의 대진을 짰습니다. 대회의 라운드를 그보다 줄일 수 없습니다.
+refusal-already-published = { $round }라운드는 공개되었습니다. 대진은 그대로 유지됩니다.
+refusal-already-drawn = 방금 다른 사람이 { $round }라운드 대진을 짰습니다. 다시 짜기 전에 그 초안을 보세요.
+refusal-publish-first = { $round }라운드가 먼저입니다. 공개하세요.
+refusal-no-such-round = 이 대회는 { $rounds }라운드까지입니다.
+refusal-draft-changed = 다른 사람이 이 초안을 바꾸었습니다. 확인한 뒤 다시 하세요.
+refusal-nothing-drawn = { $round }라운드에는 아직 대국이 없습니다. 먼저 대진을 짜세요.
+refusal-file = 파일을 읽을 수 없습니다: { $faults }
+
+draw-unknown-round = 이 대회는 { $rounds }라운드까지입니다.
+draw-no-participants = { $round }라운드에 참가하는 선수가 없습니다. 선수를 등록하거나 출석을 확인하세요.
+draw-one-participant = 참가 선수가 { $name } 님뿐입니다. 대국에는 두 명이 필요합니다.
+draw-not-taking-part = { $name } 님은 이 라운드에 참가하지 않습니다. 등록을 확인하세요.
+draw-twice = { $name } 님이 두 번 들어 있습니다.
+draw-table-twice = { $table }번 테이블에 대국이 둘입니다. 하나를 옮기세요.
+draw-bye-not-needed = { $name } 님을 빼면 짝수이므로 부전승이 필요 없습니다.
+draw-too-large = 선수 { $count }명은 한 번에 짜기에 너무 많습니다. 대회를 둘로 나누세요.
+draw-no-valid-pairing = 가능한 대진이 없습니다. 어떻게 해도 상대가 없는 선수: { $names }
+
+draft-unknown-round = 이 대회는 { $rounds }라운드까지입니다.
+draft-already-published = { $round }라운드는 공개되었습니다. 대국은 그대로 유지됩니다.
+draft-not-published = { $round }라운드는 아직 공개되지 않았습니다. 대신 초안을 바꾸세요.
+draft-unknown-entry = { $name }: 그런 선수가 없습니다.
+draft-not-taking-part = { $name } 님은 이 라운드에 참가하지 않습니다. 등록을 확인하거나 짝을 푸세요.
+draft-twice = { $name } 님의 자리가 이 라운드에 둘입니다. 한쪽의 짝을 푸세요.
+draft-table-twice = { $table }번 테이블에 대국이 둘입니다. 하나를 옮기세요.
+draft-no-board = { $table }번 테이블에는 대국이 없습니다.
+draft-already-paired = { $name } 님은 { $table }번 테이블에 있습니다. 먼저 그 짝을 푸세요.
+draft-has-bye = { $name } 님은 이미 부전승입니다.
+draft-no-bye = { $name } 님에게는 취소할 부전승이 없습니다.
+draft-oneself = { $name } 님은 자기 자신과 둘 수 없습니다. 두 선수를 고르세요.
+draft-handicap = { $stones }점은 너무 많습니다. 0~9로 하세요.
+draft-table-number = { $table }: 테이블 번호가 아닙니다. 1~9999로 쓰세요.
+draft-has-result = { $table }번 테이블에는 결과가 있습니다. 먼저 결과를 취소하세요.
+draft-forbidden = 대진 규칙에 어긋남: { $pairs }. 아무것도 바뀌지 않았습니다. 그래도 하려면 규칙을 무시하는 칸에 표시하세요. 일지에 남습니다.
+draft-may-not = 할 수 없음: { $pairs }. 아무것도 바뀌지 않았습니다.
+draft-table-unused = { $table }번 테이블은 대진 규칙에 따라 쓰지 않습니다. 다른 테이블을 고르거나 규칙을 바꾸세요.
+draft-not-free = { $name } 님은 비어 있지 않습니다. 대기 중이거나 부전승인 선수를 고르세요.
+
+## 운영자 페이지 사이의 길
+organiser-pages = 등록과 파일
+way-groups = 그룹
+way-downloads = 내려받기
+way-people = 담당자
+way-journal = 일지
+
+act-import-notes = 파일에 대해 알릴 것
+
+## 새 대회
+create-title = 새 대회
+create-lead = 이 몇 가지면 시작할 수 있습니다. 모두 나중에 바꿀 수 있습니다.
+create-import = 또는 파일에서 읽기.
+create-system = 대진 방식은?
+create-federation = 규칙, 덤, 시간의 기준
+create-federation-hint = 이 협회의 보통 값이며, 그 뒤 설정에 들어갑니다.
+create-act = 대회 만들기
+create-done = { $event }: 만들었습니다. 이것이 그 설정입니다. 훑어본 뒤 선수를 등록하세요.
+create-before = 이 양식은 이미 보내졌고 그때 대회가 만들어졌습니다. 여기 있습니다.
+system-mcmahon = 맥마흔
+about-system-mcmahon = 단급에 따른 점수로 시작하여 점수가 같은 선수와 둡니다.
+system-swiss = 스위스 리그
+about-system-swiss = 모두 똑같이 시작하여 승수가 같은 선수와 둡니다.
+system-swiss-categories = 부별 스위스 리그
+about-system-swiss-categories = 스위스 리그와 같되 단급별 부 안에서 둡니다.
+system-cup = 컵
+about-system-cup = 스위스 리그와 같되 앞선 승리가 더 큽니다.
+federation-egf = 유럽바둑연맹
+federation-ffg = 프랑스: Fédération Française de Go
+federation-dgob = 독일: Deutscher Go-Bund
+federation-bga = 영국: British Go Association
+federation-ngb = 네덜란드: Nederlandse Go Bond
+federation-aga = 미국: American Go Association
+federation-nihonkiin = 일본: 일본기원
+federation-korean = 한국: 한국기원
+federation-chinese = 중국: 중국바둑협회
+country-hint = 두 글자: DE
+fault-country = DE처럼 국가를 두 글자로 쓰세요. “{ $typed }”라는 국가는 없습니다.
+fault-fraction = “{ $typed }” 대신 0.5처럼 0에서 1까지의 수를 쓰세요.
+fault-egf-pin = “{ $typed }” 대신 번호 여덟 자리를 쓰세요.
+
+## 파일 읽기
+import-title = 파일에서 대회 읽기
+import-lead = 여기에 새 대회로 만들어집니다. 이미 있는 것은 바뀌지 않습니다.
+import-file = 파일
+import-file-hint = 최대 20 MB. 여기에 끌어다 놓아도 됩니다.
+import-act = 파일 읽기
+import-busy = 파일을 읽는 중…
+import-kinds = OpenGotha (XML), MacMahon 3.9 (XML), 유럽 바둑 데이터베이스의 결과 (H9), Tengen (JSON).
+import-create = 대신 직접 대회 만들기
+import-no-file = 고른 파일이 없습니다. 하나를 고른 뒤 보내세요.
+import-only-players = 대회가 아니라 선수 명단입니다. 먼저 대회를 만들고 그 등록 페이지에서 명단을 읽으세요.
+import-nothing-done = 아무것도 하지 않았습니다
+import-wrong = { $file }: 아무것도 가져오지 않았습니다
+import-more = 그 밖에 { $count }개. 먼저 이것들을 고치세요.
+import-done = { $event }: { $players ->
+   *[other] 선수 { $players }명
+  }, { $rounds ->
+   *[other] { $rounds }라운드
+  }, { $games ->
+   *[other] 대국 { $games }판
+  }
+import-notes = { $count ->
+   *[other] 파일과 달라진 것 { $count }가지
+  }
+place-file = 파일
+place-line = { $line }행
+place-element = { $element } ({ $line }행)
+place-column = { $line }, { $column }열
+place-setting = 설정 { $field }
+
+## 파일의 잘못
+read-too-large = { $bytes }바이트입니다. 최대 { $most }바이트입니다.
+read-empty = 비어 있습니다. 다른 파일을 고르세요.
+read-not-text = { $encoding } 텍스트가 아닙니다. 파일을 UTF-8로 저장하여 다시 읽으세요.
+read-not-xml = 올바른 XML이 아닙니다 ({ $reason }). 파일을 만든 프로그램에서 다시 저장하세요.
+read-truncated = 닫히지 않았습니다. 파일이 잘렸거나 따옴표가 빠졌습니다. 다시 받으세요.
+read-wrong-root = 첫 요소가 { $wanted }이어야 하는데 { $found }입니다. 그런 종류의 파일을 고르세요.
+read-too-deep = 요소가 { $most }단계보다 깊이 중첩되어 있습니다. 그런 대회 파일은 없습니다.
+read-too-many = { $most }개보다 많습니다. 그렇게 많은 대회 파일은 없습니다.
+read-entity = 엔티티 “{ $name }”: 정의하거나 쓰고 있습니다. 문자 자체나 그 번호를 쓰세요.
+read-missing = 없습니다. 추가하세요.
+read-not-a-number = “{ $value }”: 정수가 아닙니다. { $least }에서 { $most }까지의 정수를 쓰세요.
+read-out-of-range = { $value }입니다. { $least }에서 { $most }까지의 수를 쓰세요.
+read-not-points = “{ $value }”: 점수가 아닙니다. 6.5처럼 정수나 0.5 단위로 쓰세요.
+read-not-a-fraction = “{ $value }”: 수가 아닙니다. 0.5처럼 0에서 1까지 쓰세요.
+read-not-a-date = “{ $value }”: 날짜가 아닙니다. 2026-05-31처럼 쓰세요.
+read-not-a-rank = “{ $value }”: 단급이 아닙니다. 30k~1k 또는 1d~9d로 쓰세요.
+read-not-one-of = “{ $value }”: 여기서는 모르는 값입니다. 다음 가운데 하나를 쓰세요: { $allowed }.
+read-unknown-player = “{ $name }”: 그런 선수가 없습니다. 이름을 고치거나 선수를 추가하세요.
+read-duplicate-player = “{ $name }”: 두 번 등록되어 있으며 처음은 { $first }행입니다. 하나를 지우거나 이름을 바꾸세요.
+read-twice-in-round = “{ $name }”: { $round }라운드에 이미 자리가 있습니다({ $first }행 참조). 하나를 지우세요.
+read-table-taken = { $round }라운드 { $table }번 테이블은 이미 쓰이고 있습니다({ $first }행 참조). 다른 번호를 주세요.
+read-disagrees = “{ $value }”: 상대의 “{ $other }”와 맞지 않습니다. 하나를 고치세요.
+read-not-a-cell = “{ $value }”: 결과가 아닙니다. 12+/b0, 3-!w2, 0+, 0=처럼 쓰세요.
+read-no-such-row = { $number }번 행이 없습니다. 상대를 고치세요.
+read-columns = { $wanted }열이어야 하는데 { $found }열입니다. 행을 완성하세요.
+read-nothing-of = { $format } 형식의 행이 없습니다. 그런 종류의 파일을 고르세요.
+read-unknown-format = 여기서 아는 형식이 아닙니다. OpenGotha 또는 MacMahon 파일, H9 결과, 참가자 명단, Tengen 파일을 고르세요.
+read-not-json = Tengen 파일이 아닙니다 ({ $reason }). 다시 내보내세요.
+read-unknown-version = 버전 { $found }입니다. 여기서 아는 것은 { $known }입니다. 이 프로그램을 최신으로 하거나 파일을 다시 내보내세요.
+read-no-such-entry = 없는 등록 { $id }번을 가리킵니다. 파일을 다시 내보내세요.
+read-twice = { $what }: 두 번 있습니다. 파일을 다시 내보내세요.
+
+## 파일에서 지켜지지 않는 것, 파일이 담지 못하는 것
+note-teams-kept = 파일의 팀 { $teams }개는 Tengen이 쓰지 않습니다. 보관했다가 OpenGotha로 되돌려 씁니다.
+note-element-kept = { $element } ({ $line }행): Tengen이 쓰지 않습니다. 보관했다가 OpenGotha로 되돌려 씁니다.
+note-attribute-kept = { $element }, { $attribute }: Tengen이 쓰지 않습니다. 보관했다가 OpenGotha로 되돌려 씁니다.
+note-taken = { $element } ({ $line }행), { $field }: “{ $found }” 값을 쓸 수 없어 { $taken }(으)로 했습니다.
+note-missing-taken = { $element } ({ $line }행), { $field }: 값이 없어 { $taken }(으)로 했습니다.
+note-left-out = { $element } ({ $line }행), { $field }: “{ $found }” 값을 쓸 수 없어 뺐습니다.
+note-nobody-called = { $element } ({ $line }행): “{ $name }” 선수가 없어 뺐습니다.
+note-set-aside = { $element } ({ $line }행): { $name } 님은 { $round }라운드에 이미 자리가 있어({ $first }행 참조) 제쳐 두었습니다.
+note-player-set-aside = 선수 ({ $line }행): { $name } 님이 두 번 등록되어 있고 처음은 { $first }행입니다. 두 번째는 제쳐 두었습니다.
+note-more-oddities = 이와 같은 이상한 점이 { $more }개 더 있습니다.
+note-criterion-twice = 기준 { $criterion }: 두 번 있어 두 번째를 뺐습니다.
+note-ratings-as-they-stand = 레이팅을 어떻게 저장했는지(dataVersion) 파일에 없습니다. 있는 그대로 가져왔습니다.
+note-ratings-shifted = 파일이 레이팅을 옛 방식(data version 200)으로 저장합니다. 각각 2050을 더했습니다.
+note-transliterated = “{ $from }” → “{ $to }”: 이 형식에 없는 글자라 바꾸어 적습니다.
+note-name-cut = “{ $name }” → “{ $written }”: 열이 좁아 잘립니다.
+note-left-out-without-game = { $name } 님은 대국도 부전승도 없어 빠집니다.
+note-too-fast-for-a-class = 유럽 바둑 데이터베이스의 등급에 들기에는 대국이 너무 빠릅니다. 등급을 적지 않습니다.
+note-result-missing = { $round }라운드 { $table }번 테이블: 결과가 없어 모름으로 적습니다.
+note-both-lose-as-two-losses = { $round }라운드 { $table }번 테이블: 양쪽 패를 각자의 패로 적습니다.
+note-both-win-as-two-wins = { $round }라운드 { $table }번 테이블: 양쪽 승을 각자의 승으로 적습니다.
+note-no-result-not-rated = { $round }라운드 { $table }번 테이블: 승부 없음을 레이팅 제외로 적습니다.
+note-default-as-half-point = { $round }라운드 { $table }번 테이블: 불참을 대국 없는 0.5점으로 적습니다.
+note-default-as-free-round = { $round }라운드 { $table }번 테이블: 불참을 대국 없는 라운드로 적습니다.
+note-colors-unknown = { $round }라운드 { $table }번 테이블: 흑백을 알 수 없어 자리를 있는 그대로 적습니다.
+note-member-number-missing = { $name } 님은 회원 번호가 없어 모든 대국과 함께 빠집니다. 받는 쪽이 요구하니 번호를 입력하세요.
+note-club-cut = 소속 “{ $club }” → “{ $written }”: 이 열은 네 글자입니다.
+note-member-number-twice = { $name } 님과 { $other } 님의 회원 번호가 { $number }로 같습니다. 하나를 고치세요.
+note-komi-rounded = 덤 { $komi } → { $written }: 이 형식에는 정수만 있습니다.
+note-game-left-out = { $round }라운드 { $table }번 테이블: { $result ->
+    [default] 오지 않은 선수가 있어
+    [jigo] 빅이어서
+    [both-lose] 양쪽 패여서
+    [both-win] 양쪽 승이어서
+    [no-result] 승부 없음이어서
+   *[pending] 결과가 없어
+} 이 대국은 빠집니다.
+note-left-out-on-purpose = { $name } 님은 일부러 모든 대국과 함께 뺍니다.
+note-manner-not-said = 대국 { $games }판의 승리 방법(집수, 불계, 시간 …)은 적지 않습니다.
+note-no-result-written = { $round }라운드 { $table }번 테이블: 승부 없음을 { $written }(으)로 적습니다.
+note-several-byes = { $round }라운드의 부전승이 { $byes }명입니다. OpenGotha는 그중 하나만 보관합니다.
+note-draft-not-said = { $round }라운드는 초안이지만, 파일에는 그 표시가 없습니다.
+note-native-names-not-said = 선수 { $players }명의 고유 문자 이름은 적지 않습니다.
+note-versions-not-said = 대국 { $boards }판의 변경 횟수가 없어집니다.
+note-setting-not-said = 설정 { $setting } ({ $value }): 이 형식에 자리가 없어 적지 않습니다.
+note-renamed = { $name } 님이 두 번 등록되어 두 번째를 { $written }(으)로 적습니다.
+note-assumed = 파일에 없는 것: { $what }. 계속하기 전에 설정을 확인하세요.
+note-line-left-out = { $what } ({ $line }행): 여기서 모르는 것이라 뺐습니다.
+
+## 설정
+settings-title = 설정
+settings-saved = 설정을 저장했습니다.
+settings-save = 설정 저장
+settings-drawn = 이미 대진을 짠 라운드는 그대로이고, 점수와 순위는 바로 설정을 따릅니다.
+settings-preset = 기본값 가져오기
+settings-preset-about = 대진 방식과 협회의 보통 설정을 아래 양식에 보여 줍니다. 저장하기 전에는 아무것도 바뀌지 않습니다.
+settings-preset-act = 기본값 보기
+settings-preset-tried = 양식에 기본값이 들어 있습니다. 아직 저장되지 않았으니 훑어본 뒤 저장하세요.
+settings-event = 대회
+settings-name = 대회 이름
+settings-short-name = 짧은 이름
+settings-short-name-hint = 파일 이름용
+settings-begins = 첫날
+settings-ends = 마지막 날
+settings-place = 장소
+settings-country = 국가
+settings-director = 대회 책임자
+settings-rounds = 라운드
+settings-play = 대국
+settings-rules = 규칙
+settings-board-size = 판의 줄 수
+settings-komi-hint = 호선의 덤: 6.5
+settings-time = 제한시간
+settings-basic-minutes = 기본 시간(분)
+settings-overtime = 그다음
+settings-overtime-seconds = 초
+settings-overtime-seconds-hint = 초읽기 한 번 또는 한 수에 더하는 시간
+settings-overtime-stones = 돌
+settings-overtime-stones-hint = 한 구간의 수, 캐나다식만
+settings-internet = 인터넷 대국
+overtime-byoyomi = 초읽기
+overtime-canadian = 캐나다식 초읽기
+overtime-fischer = 피셔: 한 수마다 초를 더함
+overtime-sudden-death = 초읽기 없음
+rules-japanese = 일본 규칙
+rules-korean = 한국 규칙
+rules-chinese = 중국 규칙
+rules-ing = 잉창치 규칙
+rules-aga = 미국 (AGA)
+rules-bga = 영국 (BGA)
+rules-ffg = 프랑스 (FFG)
+rules-egf = 유럽 (EGF)
+rules-ngb = 네덜란드 (NGB)
+rules-nz = 뉴질랜드
+rules-tromp-taylor = Tromp–Taylor
+rules-club-9x9 = 클럽, 9×9
+rules-club-beginners = 클럽, 입문자
+rules-club-dutch = 클럽, 네덜란드 입문 페이지
+rules-generic = 백과사전 방식 (네덜란드)
+settings-system = 대진 방식
+settings-floor = 하한선
+settings-bar = 상한선
+settings-zero = 0점
+settings-zero-hint = 점수가 0인 단급: 30k
+settings-categories = 부
+settings-categories-hint = 마지막을 뺀 각 부의 최저 단급: 1d, 5k
+settings-handicap-basis = 치수 기준
+basis-score = 맥마흔 점수
+basis-rank = 단급
+settings-handicap-none-from = 접바둑 없는 단급
+settings-handicap-none-from-hint = 이 단급 이상끼리는 호선: 1d
+settings-handicap-correction = 차이에서 뺄 점수
+settings-handicap-correction-hint = 돌 수: 1
+settings-handicap-ceiling = 최대 치수
+settings-handicap-ceiling-hint = 0이면 호선만
+settings-points = 대국 없는 라운드
+settings-bye-mms = 부전승, 맥마흔 점수
+settings-absent-mms = 불참, 맥마흔 점수
+settings-bye-wins = 부전승, 승수
+settings-absent-wins = 불참, 승수
+settings-no-result = 승부 없는 대국
+policy-replay = 다시 둘 때까지 점수 없음
+policy-half = 각 0.5점
+policy-zero = 점수 없음
+settings-round-down = 0.5점 버림
+settings-round-down-note = 부전승과 불참의 합을 정수로 내립니다. 빅은 버리지 않습니다.
+settings-sos-half = 빠진 라운드를 상대에게는 0.5점으로
+settings-sos-half-note = 상대 점수의 합에서, 빠진 라운드마다 0.5점을 얻은 것으로 봅니다.
+settings-placement = 순위 결정
+settings-placement-about = 첫 기준이 정하고, 같으면 다음 기준으로 정합니다.
+settings-criterion = 기준 { $n }
+criterion-none = 없음
+criterion-about-nbw = 승수
+criterion-about-mms = 맥마흔 점수
+criterion-about-cps = 컵 점수, 앞선 승리가 더 큼
+criterion-about-sts = 스트라스부르 점수
+criterion-about-cat = 부
+criterion-about-rank = 단급
+criterion-about-rating = 레이팅
+criterion-about-sosw = 상대의 승수
+criterion-about-sosw-1 = 최저를 뺀 상대의 승수
+criterion-about-sosw-2 = 최저 둘을 뺀 상대의 승수
+criterion-about-sodosw = 이긴 상대의 승수
+criterion-about-sososw = 상대의 SOSW
+criterion-about-cussw = 라운드마다의 승수 합
+criterion-about-sosm = 상대의 맥마흔 점수
+criterion-about-sosm-1 = 최저를 뺀 상대의 점수
+criterion-about-sosm-2 = 최저 둘을 뺀 상대의 점수
+criterion-about-sodosm = 이긴 상대의 점수
+criterion-about-sososm = 상대의 SOSM
+criterion-about-cussm = 라운드마다의 점수 합
+criterion-about-ext = 시도한 도전
+criterion-about-exr = 성공한 도전
+criterion-about-sdc = 단순 승자승
+criterion-about-dc = 승자승
+settings-expert = 전문가용: 대진의 가중치
+settings-expert-about = 가중치의 합이 가장 큰 대진을 찾습니다. 아래는 각 기준의 최댓값이며, 보통 값이 거의 모든 대회에 맞습니다.
+settings-weights = 가중치
+weight-duplicate = 두 번 만나지 않기
+weight-random = 추첨
+weight-color = 흑백 균형
+weight-category = 같은 부 유지
+weight-score = 가까운 점수 유지
+weight-drawn = 위·아래로 옮길 선수
+weight-seeding = 그룹 내 순번
+weight-handicap = 작은 치수
+weight-geography = 다른 소속과 국가
+weight-secondary = 보조 기준의 바탕
+weight-secondary-hint = 이 값을 담은 파일을 위해 보관
+weight-curve = 곡선
+weight-curve-hint = 0에서 1까지: 0.5
+weight-deterministic = 이름에서 만드는 추첨
+weight-deterministic-note = 같은 선수들이면 늘 같은 대진이 나옵니다.
+settings-seeding = 그룹 내 순번
+seeding-first-rounds = 첫 방식을 쓸 마지막 라운드
+seeding-first-method = 첫 방식
+seeding-later-method = 이후 방식
+seeding-first-by-rating = 첫 방식: 같으면 레이팅순
+seeding-later-by-rating = 이후 방식: 같으면 레이팅순
+method-random = 상위 절반과 하위 절반을 무작위로
+method-fold = 첫째와 마지막
+method-slip = 상위 절반의 첫째와 하위 절반의 첫째
+settings-drawn-up = 위·아래로 이동
+drawn-upper = 위 그룹에서 내려갈 선수
+drawn-lower = 아래 그룹에서 올라갈 선수
+drawn-compensate = 균형 맞추기
+drawn-compensate-note = 올라간 적이 있으면 다음에는 내려가게 하고, 반대도 같습니다.
+place-drawn-top = 위쪽
+place-drawn-middle = 가운데
+place-drawn-bottom = 아래쪽
+settings-apart = 대국 회피
+apart-country = 같은 국가
+apart-club = 같은 소속
+apart-club-group = 이웃 소속
+apart-hint = 점수 그룹 몇 개의 값
+apart-excused-from = 적용하지 않는 단급
+apart-excused-from-hint = 이 단급부터는 차례대로 만남: 1d
+apart-excused-by-wins = 라운드의 절반을 이긴 선수에게도 미적용
+apart-excused-at-bar = 상한선의 선수에게도 미적용
+
+## 등록
+entries-count = { $count ->
+    [0] 아직 등록된 선수가 없습니다.
+   *[other] 선수 { $count }명이 등록되어 있습니다.
+  }
+entries-waiting = { $count ->
+   *[other] { $count }명은 출석이 확인되지 않았습니다.
+  }
+entries-nobody = 선수를 한 명씩 등록하거나 참가자 명단을 읽으세요. 출석 확인도 여기서 합니다.
+entries-find = 이름, 소속, 국가
+entries-new = 선수 등록
+entries-import = 명단 읽기
+entries-which = 볼 선수
+entries-all = 전체 { $count }
+entries-final = 출석 { $count }
+entries-preliminary = 미확인 { $count }
+entries-list = 선수와 참가 라운드
+entries-player = 선수
+entries-here = 출석
+entries-taking-part = 참가
+entries-of-round = { $count }명 참가
+entries-here-of = { $name } 님 출석
+entries-round-of = { $name } 님 { $round }라운드 참가
+entries-kept-out = 판정에 따라 나올 수 없음
+entries-seated = 대국 또는 부전승 있음
+entries-seated-here = 출석 확인
+entries-seated-hint = ●: 그 라운드 대진에 들어 있음. 대진에서만 바꿀 수 있습니다.
+entries-save = 목록 저장
+entries-saved = { $count ->
+    [0] 바뀐 것이 없습니다.
+   *[other] 선수 { $count }명을 바꾸었습니다.
+  }
+entries-paired = { $name } 님이 { $round }라운드 대진에 들어 있어 아무것도 저장하지 않았습니다. 먼저 초안에서 짝을 푸세요. 공개된 라운드는 그대로입니다.
+entries-check-in = { $count ->
+   *[other] 찾은 { $count }명 출석 확인
+  }
+entries-pages = 목록의 페이지
+entries-page = { $page }페이지
+entry-new-title = 선수 등록
+entry-surname = 성
+entry-first-name = 이름
+entry-native-name = 고유 문자 이름
+entry-native-name-hint = 다를 때: 森下 藍子
+entry-rank = 단급
+entry-rank-hint = 4k 또는 2d
+entry-rating = 레이팅
+entry-rating-hint = 비우면 단급의 중간값
+entry-club = 소속
+entry-club-hint = 게시표에 쓰는 대로
+entry-country = 국가
+entry-registration = 등록
+registration-final = 출석 확인
+registration-about-final = 아래 표시한 모든 라운드의 대진에 듭니다.
+registration-preliminary = 신청
+registration-about-preliminary = 명단에는 있으나 대진에는 들지 않습니다.
+entry-rounds = 참가 라운드
+entry-round-kept-out = { $round }라운드: 판정에 따라 나올 수 없음
+entry-round-seated = { $round }라운드: 대진에 들어 있어 그대로
+entry-more = 번호와 보정
+entry-egf-pin = EGF 번호
+entry-egf-pin-hint = 유럽 바둑 데이터베이스의 여덟 자리
+entry-ffg-licence = 프랑스 회원 번호
+entry-aga-id = AGA 번호
+entry-correction = 시작 점수 보정
+entry-correction-hint = 보통 0. +1이면 한 그룹 위에서 시작
+entry-save = 저장
+entry-add = 등록
+entry-add-next = 등록하고 다음 선수
+entry-added = { $name } 님을 등록했습니다.
+entry-changed = { $name } 님의 내용을 바꾸었습니다.
+entry-withdraw-title = 기권 처리
+entry-withdraw-from = 언제부터
+entry-withdraw-hint = 그 이전 라운드의 대국은 남습니다.
+entry-withdraw = 기권 처리
+entry-withdrawn = { $name } 님은 { $round }라운드부터 참가하지 않습니다.
+entry-remove-title = 삭제
+entry-remove-hint = 잘못 등록한 사람을 위한 것입니다. 되돌릴 수 없습니다.
+entry-remove = 대회에서 삭제
+entry-removed = { $name } 님을 삭제했습니다.
+entry-back = 목록으로
+
+## 참가자 명단
+participants-title = 참가자 명단 읽기
+participants-lead = 등록하기 전에 누가 등록될지 먼저 봅니다.
+participants-file-hint = 텍스트, XLSX, ODS 표. 열의 이름을 적은 첫 행이 있으면 순서는 상관없습니다. 없으면: 성, 이름, 단급, 국가, 소속.
+participants-pasted = 또는 여기에 붙여넣기
+participants-pasted-hint = 스프레드시트에서 복사한 행, 열 이름 행 포함.
+participants-registration = 어떤 상태입니까?
+participants-announced = 신청: 오는 대로 출석 확인
+participants-here = 출석 확인
+participants-act = 명단 보기
+participants-done = { $count ->
+    [0] 명단에 새 선수가 없습니다.
+   *[other] 선수 { $count }명을 등록했습니다.
+  } { $changed ->
+    [0] { "" }
+   *[other] { $changed }명을 최신으로 고쳤습니다.
+  } { $same ->
+    [0] { "" }
+   *[other] { $same }명은 이미 있었습니다.
+  }
+participants-whole-tournament = 이것은 대회 전체입니다. 대회 목록에서 새 대회로 읽으세요.
+participants-example = 예
+
+## 시작 그룹
+groups-title = 시작 그룹
+groups-lead = { $players ->
+    [0] 아직 1라운드에 참가하는 선수가 없습니다.
+   *[other] 1라운드 참가 선수 { $players }명,
+  } { $groups ->
+    [0] {""}
+   *[other] 그룹 { $groups }개.
+  }
+groups-drawn = 1라운드 대진은 이미 짰습니다. 한계를 바꾸면 점수는 바뀌지만 대진은 바뀌지 않습니다.
+groups-floor-hint = 이보다 낮은 선수는 이 단급으로 시작
+groups-bar-hint = 이보다 높은 선수는 이 단급으로 시작
+groups-try = 이 한계로 보기
+groups-tried = 이렇게 됩니다. 아직 아무것도 바뀌지 않았습니다.
+groups-apply = 이 한계로 정하기
+groups-back = 현재 설정으로
+groups-applied = 하한선과 상한선을 바꾸었습니다.
+groups-not-by-score = 모두 같은 점수로 시작합니다. 하한선과 상한선은 맥마흔에만 쓰입니다.
+groups-size = { $count ->
+   *[other] 선수 { $count }명
+  }
+groups-everybody = 전원
+groups-category = { $category }부
+groups-nobody = 선수를 등록하고 출석을 확인하면 그룹이 여기에 나옵니다.
+
+## 내려받기
+downloads-title = 내려받기
+downloads-through = { $round }라운드까지의 결과.
+downloads-before = 아직 공개된 라운드가 없습니다.
+downloads-draft = 초안은 결과에서 빠집니다.
+downloads-missing = { $count ->
+   *[other] 아직 결과 { $count }개가 없습니다.
+  }
+downloads-says-all = 담아야 할 것을 모두 담고 있습니다.
+downloads-notes = { $count ->
+   *[other] 담지 못하는 것 { $count }가지
+  }
+download-act = 내려받기
+download-h9 = 유럽 바둑 데이터베이스 (H9)
+download-about-h9 = 유럽바둑연맹 레이팅용 결과.
+download-tou = 프랑스 (tou)
+download-about-tou = 프랑스 협회 레이팅용 결과.
+download-aga = 미국 (AGA)
+download-about-aga = 미국바둑협회 제출용 보고서.
+download-standings = 순위 (CSV)
+download-about-standings = 스프레드시트용: 순위, 기준, 모든 라운드.
+download-pairings = 대진 (CSV)
+download-about-pairings = 스프레드시트용: 한 라운드, 테이블순.
+download-players = 선수 (CSV)
+download-about-players = 스프레드시트용: 등록된 모든 선수.
+download-participants = 참가자 명단 (CSV)
+download-about-participants = 이름, 단급, 국가, 소속: 다른 대회와 프로그램용.
+download-opengotha = OpenGotha (XML)
+download-about-opengotha = OpenGotha에서 이어서 쓸 대회.
+download-tengen = Tengen (JSON)
+download-about-tengen = 초안을 포함한 대회 전체. 그대로 다시 읽힙니다.

@@ -1,0 +1,33 @@
+server-title = 서버
+server-lead = 서버의 상태: 데이터베이스, 백업, 로그인한 사람, 실패한 것.
+server-version = 버전
+server-since = 시작
+server-database = 데이터베이스
+server-sqlite = SQLite, 데이터 폴더에 있음. 쓰기가 됩니다.
+server-postgres = PostgreSQL. 쓰기가 됩니다.
+server-journal = 일지
+server-room = 디스크
+server-room-said = 데이터베이스는 { $size } MB이고, 디스크에 { $free } MB가 남아 있습니다.
+server-backups = 백업
+server-backups-none = 저절로 만들지 않습니다. 서버를 --backup FOLDER 옵션으로 시작하거나, 서버에서 tengen backup 명령을 실행하세요.
+server-backups-first = { $folder }에 저장합니다. 아직 하나도 없습니다.
+server-backups-last = 마지막, 검사함: { $moment }, { $file }
+server-backups-next = 다음: { $moment }
+server-streams = 변경을 전해 받는 열린 페이지
+server-people = 로그인 중
+server-sessions = { $count ->
+   *[other] 브라우저 { $count }개
+}
+server-security = 로그인과 계정
+server-failures = 시작한 뒤 실패한 요청
+server-nothing = 없음.
+server-here = 서버에서 직접
+security-account-added = 계정 추가
+security-password-set = 비밀번호 설정
+security-account-disabled = 계정 로그인 막음
+security-owner-named = 소유자 지정
+security-password-changed = 비밀번호 변경
+security-sign-in-failed = 이름이나 비밀번호가 틀림
+security-sign-in-throttled = 시도가 너무 많아 거부
+security-sessions-ended = 다른 브라우저 로그아웃
+refusal-too-many-players = 이 서버는 한 대회에 선수를 { $most }명까지 받습니다. 한도는 소유자가 시작할 때 정합니다 (--max-players).

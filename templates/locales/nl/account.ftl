@@ -1,0 +1,42 @@
+# Accounts: inloggen, wachtwoorden, uitnodigingen.
+
+setup-title = Het eerste account
+setup-lead = De eigenaar van deze server: maakt toernooien aan en nodigt alle anderen uit. Deze link werkt één keer.
+setup-act = Account maken
+setup-done = Het account is gemaakt en u bent ingelogd.
+account-name = Naam
+account-name-hint = De naam waarmee u inlogt. Het logboek toont hem bij wat u doet.
+account-password = Wachtwoord
+account-password-hint = Minstens 10 tekens. Een paar woorden die alleen u zo combineert, zijn goed.
+account-password-again = Wachtwoord nogmaals
+account-title = Uw account
+account-change-password = Wachtwoord wijzigen
+account-old-password = Oud wachtwoord
+account-new-password = Nieuw wachtwoord
+account-password-changed = Het wachtwoord is gewijzigd. Andere browsers zijn uitgelogd.
+sign-in-players = Spelers hebben geen account nodig: indeling en stand zijn openbaar.
+join-title = Meedoen met { $event }
+join-as-organiser = Als organisator: u voert spelers in, deelt rondes in en publiceert ze.
+join-as-arbiter = Als scheidsrechter: u voert uitslagen in.
+join-as-recorder = Als noteerder: u voert partijen aan het bord zet voor zet in.
+join-known-as = U bent ingelogd als { $name }.
+join-act = Meedoen
+join-new = Nieuw hier
+join-have-account = Ik heb een account: inloggen
+join-done = Welkom bij { $event }.
+fault-password-again = De twee wachtwoorden verschillen; typ twee keer hetzelfde
+
+refusal-wrong-password = Naam en wachtwoord horen niet bij elkaar
+refusal-busy = Er loggen nu te veel mensen in; probeer het over een paar seconden opnieuw
+refusal-password-length = Het wachtwoord moet minstens 10 tekens hebben
+refusal-name-taken = Er is al een account met die naam; kies een andere naam of log ermee in
+refusal-last-owner = Dit is de enige eigenaar die kan inloggen. Maak eerst iemand anders eigenaar
+refusal-link-spent = Deze link is gebruikt, ingetrokken of verlopen. Vraag een organisator om een nieuwe
+refusal-own-role = Niemand mag zichzelf een rol afnemen; vraag het een andere organisator
+refusal-password-common = Dit wachtwoord is een van de eerste die men probeert te raden. Neem een paar eigen woorden
+refusal-wait = Te veel foute wachtwoorden. Probeer het over { $seconds } s opnieuw
+account-sessions = Waar u bent ingelogd
+account-session = sinds { $since }, laatst gezien { $seen }
+account-session-this = deze browser
+account-sessions-end = Elders uitloggen
+account-sessions-ended = U bent overal elders uitgelogd

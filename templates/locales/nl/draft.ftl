@@ -1,0 +1,316 @@
+# Indelen: voor de indeling, het concept, waarom een paar, laatkomers.
+
+draft-title = Concept ronde { $round }
+draft-bye-by-rule = Volgens de regel
+before-participants = { $count ->
+    [0] Er doet nog niemand mee.
+    [one] Eén speler doet mee.
+   *[other] { $count } spelers doen mee.
+  }
+before-preliminary = { $count ->
+    [one] Eén speler is niet ingecheckt en wordt niet ingedeeld.
+   *[other] { $count } spelers zijn niet ingecheckt en worden niet ingedeeld.
+  }
+before-missing = { $count ->
+    [one] Eén uitslag van ronde { $round } ontbreekt
+   *[other] { $count } uitslagen van ronde { $round } ontbreken
+  }
+before-missing-tables = Tafels
+before-missing-why = U kunt nu indelen; een ontbrekende uitslag telt niet tot hij binnen is.
+before-bye = Vrije ronde
+before-bye-hint = Het aantal spelers is oneven, dus één speelt niet.
+before-act = Ronde { $round } indelen
+before-busy = De ronde wordt ingedeeld…
+before-entries = Wie meedoet
+before-groups = Begingroepen
+draft-summary = { $boards ->
+    [one] Eén bord
+   *[other] { $boards } borden
+  }, { $byes ->
+    [0] geen vrije ronde
+    [one] één vrije ronde
+   *[other] { $byes } vrije rondes
+  }, { $unpaired ->
+    [0] niemand over.
+    [one] één speler niet ingedeeld.
+   *[other] { $unpaired } spelers niet ingedeeld.
+  }
+draft-nobody-sees = Niemand ziet dit tot u publiceert.
+draft-again = Herindelen
+draft-again-hint = “Herindelen” behoudt deze tafels en deelt de rest eromheen in. Met de hand gemaakte borden staan er al bij.
+draft-discard = Verwerpen
+draft-publish = Ronde { $round } publiceren
+draft-without = Zonder bord
+draft-has-free-round = Vrije ronde
+draft-unpaired = niet ingedeeld
+draft-take-bye = Afnemen
+draft-give-bye = Geef vrije ronde
+draft-pair-by-hand = Twee zelf indelen
+draft-one = De een
+draft-other = De ander
+draft-pair-act = Indelen
+draft-group = Score { $score }
+draft-group-category = Klasse { $category }, score { $score }
+draft-group-none = Doet niet mee
+draft-group-boards = { $count ->
+    [one] één bord
+   *[other] { $count } borden
+  }
+draft-by-hand = met de hand
+draft-keep = Tafels die blijven
+draft-unpair = Losmaken
+draft-swap = Kleuren ruilen
+draft-move-to = Naar tafel
+draft-move = Verzetten
+draft-renumber = Tafels op sterkte nummeren
+draft-drawn = { $boards ->
+    [one] Eén bord is ingedeeld.
+   *[other] { $boards } borden zijn ingedeeld.
+  } Loop ze na en publiceer dan.
+draft-published = Ronde { $round } is gepubliceerd. Iedereen ziet haar nu.
+draft-discarded = Het concept van ronde { $round } is weg.
+draft-published-title = Ronde { $round }
+published-summary = { $boards } borden, { $missing ->
+    [0] alle uitslagen zijn binnen.
+    [one] één uitslag ontbreekt.
+   *[other] { $missing } uitslagen ontbreken.
+  }
+published-stays = De indeling blijft zoals ze is.
+published-next = Ronde { $round } indelen
+published-slips = Uitslagbriefjes
+latecomer-title = Laatkomers
+latecomer-none = Er wacht niemand. Voer de speler eerst voor deze ronde in; daarna is indelen hier mogelijk.
+latecomer-who = Wie kwam
+latecomer-opponent = Tegen
+latecomer-hint = Wie een vrije ronde heeft of ook wacht. Gepubliceerde tafels blijven.
+latecomer-best = Wie het best past
+latecomer-act = Plaatsen
+latecomer-paired = Ze spelen aan tafel { $table }.
+latecomer-waits = Er is niemand vrij. Ze wachten op de volgende die komt.
+why = Waarom
+why-table = Waarom deze twee, tafel { $table }
+why-title = Waarom { $black } en { $white }?
+why-nothing-given-up = Ze passen bij elkaar in alles wat het toernooi vraagt.
+why-next-title = De op één na beste
+why-by-hand = De beste indeling heeft andere tegenstanders voor hen, of er is niemand anders over.
+why-back = Naar de ronde
+share-full = vol
+share-of-100 = { $percent } van 100
+grade-ideal = Ideaal
+grade-good = Goed
+grade-fair = Redelijk
+criterion-duplicate = Nooit ontmoet
+criterion-random = Toeval
+criterion-colour = Kleuren
+criterion-category = Zelfde klasse
+criterion-score = Zelfde score
+criterion-drawn = Omhoog of omlaag
+criterion-seeding = Plaats in de groep
+criterion-handicap = Kleine handicap
+criterion-geography = Club en land
+given-up-first-meeting = Ze speelden in ronde { $round } tegen elkaar
+given-up-category = { $count ->
+    [one] één klasse verschil
+   *[other] { $count } klassen verschil
+  }
+given-up-score = { $count ->
+    [one] één scoregroep verschil
+   *[other] { $count } scoregroepen verschil
+  }
+given-up-club = Clubgenoten
+given-up-club-group = naburige clubs
+given-up-country = zelfde land
+given-up-handicap = { $wanted } stenen zou gelijk zijn, { $given } worden er gegeven
+given-up-seeding = plaatsing { $percent } van 100
+given-up-colors = beiden hadden deze kleur vaker
+warning-results-missing = { $count ->
+    [one] Eén uitslag van ronde { $round } ontbreekt: tafel { $tables }
+   *[other] { $count } uitslagen van ronde { $round } ontbreken: tafels { $tables }
+  }
+warning-not-taking-part = { $name } doet in deze ronde niet mee
+warning-unpaired = { $name } heeft geen tegenstander
+warning-bye-again = { $name } had al eerder een vrije ronde ({ $earlier })
+warning-rematch = ze speelden in ronde { $round } tegen elkaar
+warning-clubmates = clubgenoten, { $club }
+warning-club-group = naburige clubs
+warning-same-country = beiden uit { $country }
+warning-categories-apart = { $count ->
+    [one] één klasse verschil
+   *[other] { $count } klassen verschil
+  }
+warning-groups-apart = { $count ->
+    [one] één scoregroep verschil
+   *[other] { $count } scoregroepen verschil
+  }
+warning-ranks-apart = { $count } graden verschil zonder handicap
+warning-high-handicap = { $stones } stenen
+warning-handicap-capped = { $wanted } stenen zou gelijk zijn, { $given } worden er gegeven
+warning-same-color = { $name } heeft { $times } keer achtereen { $color }
+
+## Het bewijs van een indeling
+proof-best = Bewezen de beste
+proof-best-note = Geen andere indeling scoort hoger. Open het certificaat.
+proof-around = Bewezen de beste rond wat met de hand is gezet
+proof-around-note = Geen indeling van de anderen scoort hoger.
+proof-stale = Uitslagen, inschrijvingen of instellingen zijn sinds deze indeling veranderd. Deel opnieuw in voor de beste indeling van wat nu bekend is.
+proof-title = Bewijs van ronde { $round }
+proof-players = Ingedeelde spelers
+proof-compared = Vergeleken paren
+proof-apart = Uit elkaar gehouden paren
+proof-apart-note = De organisator stond ze in deze indeling niet toe.
+proof-by-hand-why = Wat van een beste indeling overblijft, is de beste indeling van die spelers: een betere van hen zou het geheel beter hebben gemaakt.
+proof-taken = Nummer { $rank } van de beste indelingen
+proof-taken-note = Een andere indeling is de beste, dat is bewezen; het certificaat zegt hoever deze daarbij achterligt.
+proof-taken-changed = { $count ->
+    [one] Tafel { $tables } is daarna met de hand gezet.
+   *[other] Tafels { $tables } zijn daarna met de hand gezet.
+  }
+proof-lost = Achter op de beste
+proof-lost-note = De organisator nam deze indeling toch. Hoever ze achterligt, is bewezen; welke plaats ze heeft, is wat het zoeken vond.
+proof-check-taken = Het certificaat geeft elke speler, en elke oneven groep spelers die ertoe doet, een prijs. Geen twee spelers zijn samen meer waard dan hun prijzen, en die van de beste indeling zijn precies zoveel waard. De opdracht controleert dit, rekent de genomen indeling door en zegt hoever ze achterligt.
+proof-check-title = Controleer het zelf
+proof-check-how = Download beide bestanden en voer de opdracht uit. Ze berekent de punten van elk paar opnieuw en gebruikt niets van het programma dat indeelt.
+proof-file-tournament = Het toernooi zoals het was voor ronde { $round }
+proof-file-certificate = Het certificaat
+proof-check-what = Het certificaat geeft elke speler, en elke oneven groep spelers die ertoe doet, een prijs. Geen twee spelers zijn samen meer waard dan hun prijzen, en de ingedeelde paren zijn precies zoveel waard: dus kan geen indeling meer waard zijn.
+proof-back = Terug naar ronde { $round }
+
+## Waarom, en de ronde in één oogopslag
+round-why = Waarom deze indeling
+why-next-hint = Wie ieder in plaats daarvan had kunnen treffen, en wat de beste indeling met dat paar zou verliezen, in scoregroepen: twee spelers met dezelfde score één groep uit elkaar zetten kost 1.
+why-costs = Een beste indeling heeft dit paar niet: ermee verliest de hele indeling wat { $groups } scoregroepen waard zijn.
+why-other = { $name }: de hele indeling zou verliezen wat { $groups } scoregroepen waard zijn.
+why-other-free = { $name }: een andere indeling is precies evenveel waard; de volgorde van de lijst besliste.
+why-nobody-else = Er is niemand anders over.
+why-then = Dan zouden deze elkaar treffen
+picture-title = Ronde { $round } in één oogopslag
+picture-groups = Verschil in scoregroepen
+picture-ranks = Verschil in graden
+picture-handicaps = Handicaps
+picture-repeats = Tweede ontmoetingen
+picture-clubmates = Clubgenoten
+picture-avoided = { $count ->
+    [0] Geen; { $could } binnen één scoregroep vermeden.
+   *[other] { $count }; { $could } binnen één scoregroep vermeden.
+  }
+picture-tables = { $count ->
+    [one] Tafel { $tables }.
+   *[other] Tafels { $tables }.
+  }
+picture-floaters = Omhoog of omlaag
+picture-floater = Tafel { $table }: { $down } omlaag naar { $up }, { $count ->
+    [one] één groep
+   *[other] { $count } groepen
+  }
+picture-why = Waarom, tafel voor tafel
+draft-picture = De ronde in één oogopslag
+
+## Regels van de indeling
+rules-title = Regels van de indeling
+rules-lead = Waar elke indeling van dit toernooi zich aan houdt, naast de instellingen.
+rules-how = Schrijf spelers als naam of als #nummer, gescheiden door komma’s. Een groep mag een naam en een dubbele punt ervoor hebben.
+rules-who-meets = Wie wie treft
+rules-apart = Nooit tegen elkaar
+rules-apart-hint = Eén groep per regel: Familie Meier: Ada Meier, Bo Meier. Geen twee van een groep treffen elkaar.
+rules-club-groups = Naburige clubs
+rules-club-groups-hint = Eén groep per regel: Noord: Elb, Havel. Ze tellen als een halve club.
+rules-host-club = Gastclub
+rules-host-club-hint = De leden ervan mogen elkaar treffen alsof ze van verschillende clubs waren.
+rules-most-ranks = Meeste graden verschil
+rules-most-ranks-hint = Niemand treft iemand die verder weg is. Leeg voor geen grens.
+rules-no-rematch = Niemand treft dezelfde twee keer
+rules-no-rematch-hint = Ook niet als de ronde anders niet kan worden ingedeeld. Zonder dit weegt een tweede partij alleen zwaar.
+rules-nearest = De dichtstbijen in sterkte treffen elkaar
+rules-nearest-hint = In elke scoregroep, wat de plaatsing ook is.
+rules-accelerated = Versnelde rondes
+rules-accelerated-hint = In zoveel eerste rondes wordt de bovenste helft met een punt meer ingedeeld.
+rules-volunteers = Vrijwilligers voor de vrije ronde
+rules-volunteers-hint = Zij zijn het eerst vrij, als er iemand vrij moet zijn.
+rules-tables = Tafels
+rules-fixed = Vaste tafels
+rules-fixed-hint = Eén per regel: 12: Ada Meier. Voor toegankelijkheid of een uitzending.
+rules-unused = Tafels niet in gebruik
+rules-unused-hint = Gescheiden door komma’s. Alleen wie een vaste tafel heeft, zit daar.
+rules-leagues = Ieder tegen ieder
+rules-league-members = Groepen
+rules-leagues-hint = Eén groep van 3 tot 24 per regel, in volgorde van loting. Ze spelen volgens de tabellen van Berger; de anderen worden ingedeeld als gewoonlijk.
+rules-from = Eerste ronde
+rules-double = Ieder treft ieder twee keer
+rules-bracket = Afvalsysteem
+rules-seeds = Spelers in volgorde van plaatsing
+rules-bracket-hint = 2 tot 64. Wie eruit ligt, wordt met de anderen ingedeeld. Laat voor de bonus van het criterium STS de finale in de laatste ronde vallen.
+rules-third = Met een partij om de derde plaats
+rules-save = Regels opslaan
+rules-saved = De regels zijn opgeslagen. Ze gelden vanaf de volgende indeling.
+rules-entries = Spelers en hun nummers
+rules-unknown-player = { $typed }: geen speler met deze naam, of meerdere. Schrijf #nummer.
+rules-table-first = { $typed }: schrijf eerst het nummer van de tafel en een dubbele punt.
+draw-bracket-undecided = Het afvalsysteem wacht op de uitslag van tafel { $table } in ronde { $round }.
+why-other-little = { $name }: de hele indeling zou minder dan een tiende van een scoregroep verliezen.
+why-costs-little = Een beste indeling heeft dit paar niet: ermee verliest de hele indeling minder dan een tiende van een scoregroep.
+
+## Wat als
+what-if-title = Wat als: ronde { $round }
+what-if-lead = Probeer andere instellingen op deze ronde. Er verandert niets tot u ze aanneemt.
+what-if-try = Verschillen tonen
+what-if-tried = Met deze instellingen
+what-if-same = Dezelfde paren.
+what-if-from-to = { $before } nu, { $after } dan
+what-if-accept = Zo instellen en indelen
+what-if-next = De volgende beste indelingen
+what-if-rank = Nummer { $rank }
+what-if-equal = precies evenveel waard
+what-if-little = verliest minder dan een tiende van een scoregroep
+what-if-lost = verliest wat { $groups } scoregroepen waard zijn
+what-if-take = Deze nemen
+what-if-button = Wat als …
+what-if-settings = Andere instellingen
+what-if-groups = Groepen
+what-if-kept = Blijven zoals ze zijn
+what-if-now = Nu
+what-if-then = Dan
+what-if-changes = { $count ->
+    [one] { $count } wisseling van tegenstanders
+   *[other] { $count } wisselingen van tegenstanders
+  }
+what-if-terms = { $count ->
+    [one] { $count } bord met andere voorwaarden
+   *[other] { $count } borden met andere voorwaarden
+  }
+what-if-terms-of = { $handicap }, zwart: { $black }
+what-if-stay = { $count ->
+    [one] { $count } bord met dezelfde spelers
+   *[other] { $count } borden met dezelfde spelers
+  }
+what-if-points-now = Volgens de huidige instellingen
+what-if-points-tried = Volgens de geprobeerde instellingen
+what-if-worth-same = Precies evenveel waard
+what-if-worth-less = Minder waard: { $groups }
+what-if-worth-more = Meer waard: { $groups }
+what-if-worth-little = minder dan een tiende van een scoregroep
+what-if-worth-groups = wat { $groups } scoregroepen waard zijn
+what-if-accepted = { $boards ->
+    [one] De instellingen gelden, en { $boards } bord is ermee ingedeeld.
+   *[other] De instellingen gelden, en { $boards } borden zijn ermee ingedeeld.
+  }
+what-if-next-about = Volgens de huidige instellingen. Elk wordt vergeleken met het concept.
+what-if-best = Zoveel van de beste
+what-if-best-act = Zoeken
+what-if-no-other = Er is geen andere indeling.
+by-hand-act = Met de hand, met advies
+by-hand-title = Advies
+by-hand-lead = De beste indeling van wie nog geen bord heeft, rond de borden die staan.
+by-hand-all = Alles overnemen
+draft-overrule = Regels van de indeling opzijzetten
+draft-overrule-hint = Het logboek zal zeggen wie het deed, en tegen welke regel in.
+draft-publish-overrule = Hoewel regels van de indeling ertegen spreken
+objection-unknown = { $name } is niet in het toernooi
+objection-preliminary = { $name } is niet ingecheckt
+objection-excluded = een beslissing houdt { $name } uit deze ronde
+objection-not-playing = { $name } speelt deze ronde niet
+objection-kept-apart = ze worden uit elkaar gehouden
+objection-kept-apart-as = ze worden uit elkaar gehouden ({ $group })
+objection-ranks-apart = { $ranks } graden verschil, { $most } is het maximum
+objection-met = ze speelden in ronde { $round } tegen elkaar, en niemand treft dezelfde twee keer
+objection-planned = { $name } treft { $opponent } volgens het plan van een poule of afvalschema
+objection-rests = { $name } is deze ronde vrij volgens het plan van een poule

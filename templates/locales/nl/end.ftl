@@ -1,0 +1,227 @@
+end-page-title = Tafel { $table }, einde van de partij
+end-step = Einde van de partij, stap { $n } van 3. { $said }
+end-not-agreed = Einde van de partij, niet eens. { $said }
+end-back = Terug
+end-next = Verder
+end-copy = Kopie
+end-the-game = De partij
+end-the-count = De telling
+cite-article = Artikel { $no }
+cite-rule = AGA-regel { $no }
+cite-event = zoals het toernooi bepaalde
+end-stop-title = Is er nog iets open?
+end-open = Open
+end-lost = { $sides } tellen niet.
+end-lost-side = { $color } { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+  }
+end-open-why = De groepen { $groups } leven naast een open punt: { $open }. Wie het ook vult, het is geen zet: { $fill }.
+end-open-none = Er is geen punt open.
+end-open-plain = Open: { $points } ({ $n }). Ze tellen voor niemand, en niemand verliest erdoor ({ $rules }).
+end-open-area = Open: { $points } ({ $n }). Elk is een punt waard voor wie het vult, met zetten om de beurt ({ $rules }). Zolang ze open zijn, gaat er geen punt verloren.
+end-doubt = { $color }, { $n ->
+    [one] één steen
+   *[other] { $n } stenen
+  }: levend of dood? Er hangen { $worth } punten van af.
+end-asked-next = Wordt hierna gevraagd. Hier is niets te doen.
+end-pass-stones = Stenen afgegeven door te passen: zwart { $black }, wit { $white }. Wit past het laatst ({ $rules }).
+end-left-open = Blijft het open, dan wordt { $points } geteld zoals het ligt, en beiden krijgen dat opnieuw te horen.
+end-note-requester = Verder spelen: wie het vraagt, laat de ander eerst spelen ({ $rules }).
+end-note-passer = Verder spelen: de tegenstander van wie het laatst paste, speelt eerst ({ $rules }).
+end-nothing-left = Er valt niets meer te spelen
+end-chosen = Op het bord gekozen:
+count-fills = { $color } vult { $point }
+key-open = Open punt
+key-uncounted = Telt niet zolang het open is
+key-doubtful = Staat niet vast
+key-both-dead = Beiden zeggen dood
+key-differ = Eén zegt dood
+end-claims-title = Welke stenen zijn dood?
+end-differ-title = Niet eens over { $point }
+end-group-head = Groep
+end-says = { $color } zegt
+end-group = { $n ->
+    [one] één { $color ->
+        [B] zwarte
+       *[W] witte
+    } steen
+   *[other] { $n } { $color ->
+        [B] zwarte
+       *[W] witte
+    } stenen
+  }
+end-group-worth = { $n ->
+    [one] één { $color ->
+        [B] zwarte
+       *[W] witte
+    } steen
+   *[other] { $n } { $color ->
+        [B] zwarte
+       *[W] witte
+    } stenen
+  }, het gaat om { $worth } punten
+end-alive = levend
+end-dead = dood
+end-seki = seki
+end-none-dead = Er is geen steen als dood gemarkeerd.
+end-proposed = Dit is een voorstel. Het telt als beiden het eens zijn.
+end-still-open = { $points } is nog open: wat ernaast ligt, telt niet.
+end-they-agree = Ze zijn het eens
+end-ask-group = { $point }: wat zeggen beiden nu?
+end-agree-dead = Eens: dood
+end-agree-alive = Eens: levend
+end-agree-seki = Eens: seki
+end-next-copy = Niemand verliest hierdoor. Hierna laat { $color } het zien op een kopie van het bord ({ $rules })
+end-next-ways = Niemand verliest hierdoor. Hierna de wegen die de regels kennen
+end-claims-note = Het eens worden over leven en dood beëindigt de partij ({ $rules }). De uitslag verschijnt als beiden het eens zijn.
+end-marks = Wie markeert
+end-marks-note = Tik op een groep. Elke speler verandert alleen de eigen markeringen.
+end-mark-both = Beiden zeggen het
+end-mark-side = Alleen { $color } zegt het
+end-group-point = Een steen van de groep
+end-ways-title = Ze zijn het niet eens
+end-costs-nothing = Niemand verliest door het niet eens te zijn. Dit zijn de wegen vanaf hier.
+end-copy-act = { $color } toont { $point } op een kopie
+end-copy-note = Wie dood zegt, begint. De partij wordt niet aangeraakt, en wie in een ko een steen verloor, past één keer voor die ko ({ $rules }).
+end-plays-first = { $color } speelt eerst en mag passen
+end-first-counts = Vragen beiden het, dan telt het eerste verzoek.
+end-found-title = Er is een zet gevonden
+end-found-note = Een zet die de uitslag verandert, gevonden na het stilleggen: elke speler wordt gevraagd of de partij verdergaat ({ $rules }). Tik op het punt ervan, of typ het.
+end-found-point = Punt van de zet
+end-live-title = Zonder overeenstemming
+end-live-later = De partij gaat verder. Zijn de spelers het na de volgende keer stilleggen nog niet eens, dan leven alle stenen op het bord ({ $rules }).
+end-live-now = Alle stenen op het bord leven en worden zo geteld ({ $rules }). Dat beëindigt de partij.
+end-live-act = Niet eens: alle stenen leven
+end-referee = Speel het uit op het bord, of de scheidsrechter beslist ({ $rules }).
+end-decide = De scheidsrechter beslist
+end-decide-group = De groep
+end-decide-fate = Wat ze is
+end-decide-act = Beslissen als { $name }, scheidsrechter
+end-reason = Waarom
+end-reason-hint = Komt in het logboek met uw naam en de tijd
+end-asked-title = { $color }, vraagt u om verder te spelen?
+end-asked-again-title = { $color }, opnieuw gevraagd: vraagt u om verder te spelen?
+end-found-after = Gevonden na het stilleggen
+end-would-take = { $point }: zwart eerst slaat { $black }, wit eerst slaat { $white }.
+end-answers-self = antwoordt alleen; de ene speler antwoordt niet voor de andere
+end-answer-of = Antwoord van { $color }
+end-i-play-on = Ik vraag om verder te spelen
+end-i-end = Ik ga akkoord met dit einde
+end-answer-play-on = { $other } speelt eerst en mag passen. { $other } kan niet weigeren ({ $rules })
+end-answer-lies = Is de ander ook akkoord, dan volgt de telling ({ $rules })
+end-neither-note = De scheidsrechter spreekt met beiden voordat er iets volgt
+end-give-answer = Antwoord van { $color } geven
+end-follow = Wat zou volgen
+end-one-asks = Eén vraagt het
+end-one-asks-is = De partij gaat verder, de ander speelt eerst
+end-both-end = Beiden eindigen
+end-both-end-is = Dode stenen, dan de telling, zoals het ligt
+end-both-refuse = Beiden weigeren
+end-would-lose = Beiden zouden verliezen
+end-would-lose-note = alleen als de zet de uitslag zou veranderen, en alleen nadat het beiden is gevraagd, dit is verteld en opnieuw is gevraagd. De scheidsrechter beslist het op een eigen pagina. Hier kan het niet worden gekozen.
+end-refused-title = Beiden weigeren
+end-refused-note = Vertel beiden: als ze niet verder spelen en het ook niet eens worden over het einde, en de zet de uitslag zou veranderen, zouden beiden verliezen ({ $rules }). Daarna wordt het hun opnieuw gevraagd.
+end-told-act = Beiden weten het: opnieuw vragen
+end-ruling-title = Beiden is het twee keer gevraagd, en ze weigeren
+end-ruling-note = Als de zet de uitslag zou veranderen, verliezen beiden ({ $rules }). Zo niet, ga dan terug en laat hen het eens worden over het einde.
+end-lose-reason = Hoe de zet de uitslag zou veranderen
+end-lose-act = Beslissen dat beiden verliezen
+end-arbiter-rules = Hierover moet een scheidsrechter beslissen.
+end-claim = { $color } beweert: { $point } is dood
+end-copy-title = Kan { $color } { $point } slaan?
+end-copy-untouched = Niets hier wordt in de partij gespeeld.
+end-copy-turn = { $color } aan zet op de kopie
+end-copy-tap = Tik op de kopie om te spelen.
+end-copy-play = Spelen
+end-whole = Hele bord
+end-ko-shut = Om op { $point } terug te slaan, past { $color } eerst voor deze ko. Daarna mag { $color } hier weer slaan. Een dreiging elders is geen pas ({ $rules }).
+end-pass-ko = Passen voor de ko { $point }
+end-played = Gespeeld op de kopie
+end-made-ko = past voor de ko op { $point }
+end-made-pass = past
+end-made-takes = { $point }, slaat { $n }
+end-fact-starts = Begint
+end-fact-starts-is = { $claimant }, die dood zegt
+end-fact-dead = Dood als
+end-fact-dead-is = { $claimant } { $point } slaat, en dat { $owner } geen nieuwe steen geeft die { $claimant } niet kan slaan
+end-fact-alive = Levend als
+end-fact-alive-is = { $claimant } dat niet kan
+end-fact-alive-note = { $claimant } stopt, of beiden passen en { $point } staat er nog
+end-fact-game = De partij
+end-fact-game-is = Blijft zoals ze bij de laatste pas lag
+end-takes-back = { $color } trekt de bewering in
+end-accepts-dead = { $color } aanvaardt: dood
+end-what-shown = Wat ze liet zien
+end-leave-copy = Kopie verlaten
+end-shown = Wat de kopie liet zien
+end-is-dead = { $point } is dood
+end-is-alive = { $point } leeft
+end-claim-head = Bewering
+end-on-copy = Op de kopie
+end-copy-moves = { $n ->
+    [one] Eén zet
+   *[other] { $n } zetten
+  }
+end-look = Bekijken
+end-not-moved = Er is geen steen verplaatst.
+end-why = Waarom
+end-why-ko = { $claimant } kon hem slaan, met een pas voor de ko
+end-why-taken = { $claimant } kon hem slaan
+end-why-new = { $claimant } sloeg hem, en dat gaf { $owner } een nieuwe steen op { $point } die niet is geslagen
+end-why-given = { $color } gaf toe
+end-why-stands = Beiden pasten, en hij staat er nog
+end-new-stones = Nieuwe stenen
+end-new-none = Geen van { $owner } die { $claimant } niet kon slaan
+end-worth = Het gaat om
+end-worth-is = { $worth } punten
+end-both-accept = Beiden aanvaarden
+end-try-again = Nog eens
+end-show-new = { $color } speelt verder op de kopie
+end-not-accepted = Niet aanvaard? De scheidsrechter beslist naar de kopie en wordt daarbij genoemd.
+end-count-nav = De telling, stap voor stap
+end-count-step = { $n } { $said }
+end-count-dead = Dode eraf
+end-count-dead-words = Dode stenen gaan van het bord.
+end-count-prisoners = Gevangenen erin
+end-count-prisoners-words = Gevangenen vullen het gebied van de eigen kleur.
+end-count-tens = Per tien
+end-count-tens-words = Wat overblijft, wordt in blokken geteld.
+end-who-confirmed = Wie heeft bevestigd
+end-confirmed = bevestigd
+end-confirmed-at = bevestigd om { $time }
+end-confirmed-for = bevestigd om { $time } door { $name }, scheidsrechter: { $reason }
+end-not-yet = nog niet
+end-count-again = Opnieuw tellen
+end-confirm-note = Door beiden bevestigd verandert de uitslag nooit meer ({ $confirmed }). Wie bezwaar maakt, laat opnieuw tellen ({ $again }).
+end-confirm-for = Bevestigen voor { $name }
+end-why-not-self = Waarom de speler het niet kan
+end-confirm-for-act = Bevestigen als { $name }, scheidsrechter
+goban-copy = Kopie van de stelling
+goban-open = Open: { $points }.
+goban-doubtful = Staat niet vast: { $points }.
+goban-dead = Dood: { $points }.
+goban-shut = Nog niet terug te slaan: { $points }.
+did-nothing-left = niets meer te spelen
+did-claim = { $color } markeert
+did-differ = niet eens
+did-copy = een kopie voor { $point }
+did-copy-play = { $move } op de kopie
+did-copy-ko = { $color } past voor de ko { $point }
+did-give-in = { $color } geeft toe
+did-accept-copy = beiden aanvaarden de kopie
+did-decide = de scheidsrechter beslist { $point }
+did-told = beiden weten het
+did-both-lose = beiden verliezen
+did-confirm-for = de scheidsrechter bevestigt voor { $color }
+refusal-record-tell-first = Beiden weigeren. Vertel hun eerst dat beiden zouden verliezen, en vraag het opnieuw.
+refusal-record-play-on-first = Zonder overeenstemming gaat de partij verder. Pas na de volgende keer stilleggen leven alle stenen.
+refusal-record-reason = Schrijf waarom, in 1 tot 1000 letters
+refusal-record-differ = De spelers zijn het niet eens over { $point }. Los dat eerst op.
+refusal-record-same = Niemand claimt { $point } tegen de eigenaar: er is niets te proberen of te beslissen.
+refusal-record-no-copy = Deze regels kennen geen spel op een kopie: speel verder.
+refusal-record-none-open = Er is geen kopie open, of ze heeft nog niets laten zien.
+refusal-record-fill-in-turn = { $point } is onder deze regels een punt waard: speel verder en vul het om de beurt.
+act-decide-end = Einde van een partij beslist door de scheidsrechter
+act-confirm-for = Uitslag bevestigd voor een speler
+incident-disputed-question = Wat zeggen beiden?

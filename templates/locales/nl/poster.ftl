@@ -1,0 +1,71 @@
+# Het vel voor de zaal: hoe een toernooi speelt en beslist, op één pagina
+
+poster-way = De regels op één pagina
+poster-title = Zo spelen we
+poster-how = Eén pagina om af te drukken en op te hangen, uit de instellingen van dit toernooi.
+poster-code = Deze pagina, om te scannen
+poster-komi = Gelijke partijen: komi { $even }. Handicappartijen: komi { $handicap }.
+poster-article = Art. { $a }
+poster-own = Door dit toernooi bepaald
+poster-marks = ¹ Door dit toernooi bepaald. Al het andere staat in de genoemde tekst.
+poster-printed = Afgedrukt { $moment }.
+poster-call = Roep de scheidsrechter
+poster-call-how = Zet de klok stil. Steek een hand op. Laat het bord zoals het is.
+poster-call-move = een zet lijkt ongeldig, of een steen is verschoven
+poster-call-flag = een vlag is gevallen, of een klok loopt fout
+poster-call-count = u bent het niet eens over dode stenen of over de telling
+poster-call-help = iemand wordt geholpen, of u wordt gestoord
+poster-illegal = Een ongeldige zet
+poster-ko = Direct terugslaan in een ko
+poster-superko = een eerdere stelling van het hele bord herhalen
+poster-suicide = zelfmoord
+poster-turn = een steen op een steen, twee zetten achtereen of buiten de beurt
+poster-may-add = De scheidsrechter mag een straf toevoegen.
+poster-nothing-changes = Er verandert niets
+poster-moved = Een steen is verschoven of gestoten
+poster-asked-first = Voordat beiden verliezen, vraagt de scheidsrechter het u beiden.
+poster-end = Het einde van een partij
+poster-stop = { $n ->
+    [2] Twee keer achtereen passen legt de partij stil.
+    [3] Drie keer achtereen passen legt de partij stil.
+   *[other] { $n } keer achtereen passen legt de partij stil.
+  }
+poster-pass-stones = Passen kost een steen; wit past als laatste.
+poster-dame-seki = Vul de open punten op, om het even wie. Een levende groep met een open punt heeft geen gebied.
+poster-dame-area = Vul de open punten om de beurt op: elk telt voor wie het vult.
+poster-dame-neutral = Open punten tellen voor niemand.
+poster-agree = Ieder zegt welke stenen dood zijn. U bent het eens: de partij is beëindigd.
+poster-differ-copy = U bent het niet eens: roep de scheidsrechter. Het wordt op een kopie van het bord getoond; wie in een ko een steen verloor, past één keer voor die ko.
+poster-differ-alive = U bent het niet eens: speel verder. Wat er aan het einde staat, leeft.
+poster-differ-referee = U bent het niet eens: speel het uit, of roep de scheidsrechter.
+poster-resume-requester = Of vraag om verder te spelen: de ander moet, en speelt eerst.
+poster-resume-passer = Speelt u verder: de tegenstander van wie het laatst paste, speelt eerst.
+poster-resume-none = Het bord telt zoals het staat: haal dode stenen weg voordat u past.
+poster-count-territory = Tel gebied en gevangenen; dode stenen worden gevangenen.
+poster-count-one = Tel gebied en gevangenen; een dode steen telt één.
+poster-count-area = Tel stenen en de punten die ze omsingelen.
+poster-confirm = Ieder bevestigt de uitslag voor zichzelf. Daarna blijft hij staan.
+poster-effective-move = Na het stilleggen wordt een zet gevonden die de uitslag verandert, en u wilt niet verder spelen en ook niet eindigen: beiden verliezen. De scheidsrechter vraagt het u eerst beiden.
+poster-time = Tijd
+poster-clock = { $time }
+poster-press = Druk met de hand die speelde.
+poster-flag = Wie geen tijd meer heeft, verliest, als de tegenstander of de scheidsrechter het zegt voordat de uitslag is bevestigd.
+poster-late-loses = Meer dan { $n } minuten te laat: de partij is verloren.
+poster-late-clock = De klok loopt zolang u te laat bent; { $n } minuten zijn respijt.
+poster-late-arbiter = Meer dan { $n } minuten te laat: de scheidsrechter beslist.
+poster-phones = Telefoons staan uit. Niemand helpt, niemand geeft commentaar.
+poster-appeals = Beroep
+poster-appeal-confirmed = Tot de uitslag is bevestigd, schriftelijk, aan de tafel van de organisatie.
+poster-appeal-round = Tot de ronde is afgesloten, schriftelijk, aan de tafel van de organisatie.
+poster-appeal-minutes = Binnen { $n } minuten na de beslissing, schriftelijk, aan de tafel van de organisatie.
+poster-committee-of = Een commissie van { $n } beslist.
+poster-committee = Hierover beslissen: { $names }.
+poster-reserves = Voor een van hen in uw partij of club: { $names }.
+poster-final = Het oordeel is definitief.
+committee-title = Wie over beroepen oordeelt
+committee-names = Leden van de commissie, één naam per regel
+committee-names-hint = Ze staan op het vel voor de zaal en op de pagina van een beroep.
+committee-reserves = Wie een lid vervangt, één naam per regel
+committee-reserves-hint = Voor een lid van dezelfde partij, club of familie.
+paper-rules = De regels op één pagina
+paper-note-rules = Voor de muur van de zaal: ongeldige zetten, het einde van een partij, tijd, beroep

@@ -1,0 +1,36 @@
+# De server zelf, voor de eigenaar.
+
+server-title = De server
+server-lead = Hoe het met de server gaat: de database, de reservekopieën, wie is ingelogd en wat mislukte.
+server-version = Versie
+server-since = Draait sinds
+server-database = Database
+server-sqlite = SQLite, in de gegevensmap; schrijven lukt.
+server-postgres = PostgreSQL; schrijven lukt.
+server-journal = Logboek
+server-room = Schijf
+server-room-said = De database is { $size } MB; op de schijf is nog { $free } MB vrij.
+server-backups = Reservekopieën
+server-backups-none = Geen vanzelf. Start de server met --backup MAP, of voer op de machine tengen backup uit.
+server-backups-first = Ze gaan naar { $folder }; er is nog geen gemaakt.
+server-backups-last = De laatste, gecontroleerd: { $moment }, { $file }
+server-backups-next = De volgende: { $moment }
+server-streams = Open pagina’s die van wijzigingen horen
+server-people = Ingelogd
+server-sessions = { $count ->
+    [one] Eén browser
+   *[other] { $count } browsers
+  }
+server-security = Inloggen en accounts
+server-failures = Mislukte verzoeken sinds de start
+server-nothing = Niets.
+server-here = op de machine
+security-account-added = Account toegevoegd
+security-password-set = Wachtwoord ingesteld
+security-account-disabled = Account geblokkeerd
+security-owner-named = Eigenaar benoemd
+security-password-changed = Wachtwoord gewijzigd
+security-sign-in-failed = Naam of wachtwoord fout
+security-sign-in-throttled = Te veel pogingen, geweigerd
+security-sessions-ended = Andere browsers uitgelogd
+refusal-too-many-players = Deze server neemt hoogstens { $most } spelers in een toernooi aan; de beheerder stelt de grens in bij het starten (--max-players).

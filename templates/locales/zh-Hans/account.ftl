@@ -1,0 +1,42 @@
+# 账号：登录、密码、邀请。
+
+setup-title = 第一个账号
+setup-lead = 这是服务器所有者的账号：由它创建赛事、邀请其他所有人。此链接只能用一次。
+setup-act = 创建账号
+setup-done = 账号已创建，您已登录。
+account-name = 名称
+account-name-hint = 登录用的名称。日志会在您所做的事旁边显示它。
+account-password = 密码
+account-password-hint = 至少10个字符。几个只有您会放在一起的词就很好。
+account-password-again = 再次输入密码
+account-title = 您的账号
+account-change-password = 更改密码
+account-old-password = 原密码
+account-new-password = 新密码
+account-password-changed = 密码已更改，其他浏览器已退出登录。
+sign-in-players = 棋手不需要账号：对阵和名次是公开的。
+join-title = 加入{ $event }
+join-as-organiser = 作为组织者：录入棋手，编排并公布各轮。
+join-as-arbiter = 作为裁判：录入结果。
+join-as-recorder = 作为记录员：在现场逐手记录对局。
+join-known-as = 您已登录：{ $name }。
+join-act = 加入
+join-new = 新用户
+join-have-account = 已有账号：登录
+join-done = 欢迎加入{ $event }。
+fault-password-again = 两次密码不同，请输入相同的密码
+
+refusal-wrong-password = 名称与密码不符
+refusal-busy = 此刻登录的人太多，请几秒后再试
+refusal-password-length = 密码至少需要10个字符
+refusal-name-taken = 已有此名称的账号，请另取名称，或用它登录
+refusal-last-owner = 这是唯一能登录的所有者。请先把别人设为所有者
+refusal-link-spent = 此链接已用过、已撤回或已过期。请向组织者索取新链接
+refusal-own-role = 任何人都不能取消自己的角色，请找其他组织者
+refusal-password-common = 这是最容易被猜到的密码之一。请用几个自己的词
+refusal-wait = 密码错误次数过多。请{ $seconds }秒后再试
+account-sessions = 已登录的地方
+account-session = 自 { $since }，最近活动 { $seen }
+account-session-this = 此浏览器
+account-sessions-end = 退出其他所有登录
+account-sessions-ended = 其他地方均已退出登录

@@ -1,0 +1,295 @@
+# 编排：编排之前、草案、为何这样对阵、迟到棋手。
+
+draft-title = 第{ $round }轮草案
+draft-bye-by-rule = 按规则
+before-participants = { $count ->
+    [0] 还没有棋手参加。
+   *[other] { $count }名棋手参加。
+  }
+before-preliminary = { $count ->
+   *[other] { $count }名棋手未签到，不参加编排。
+  }
+before-missing = { $count ->
+   *[other] 第{ $round }轮还缺{ $count }个结果
+  }
+before-missing-tables = 台次
+before-missing-why = 现在可以编排，缺少的结果在录入前不计分。
+before-bye = 轮空
+before-bye-hint = 人数为奇数，需有一人轮空。
+before-act = 编排第{ $round }轮
+before-busy = 正在编排…
+before-entries = 参加的棋手
+before-groups = 起始分组
+draft-summary = { $boards ->
+   *[other] { $boards }台对局
+  }，{ $byes ->
+    [0] 无轮空
+   *[other] { $byes }人轮空
+  }，{ $unpaired ->
+    [0] 无剩余棋手。
+   *[other] { $unpaired }人未配对。
+  }
+draft-nobody-sees = 公布之前没有人能看到。
+draft-again = 重新编排
+draft-again-hint = “重新编排”会保留这些台次，其余重新编排。手工配对的台次已列在其中。
+draft-discard = 放弃
+draft-publish = 公布第{ $round }轮
+draft-without = 无对局
+draft-has-free-round = 轮空
+draft-unpaired = 未配对
+draft-take-bye = 撤回
+draft-give-bye = 给予轮空
+draft-pair-by-hand = 手工配对两人
+draft-one = 一方
+draft-other = 另一方
+draft-pair-act = 配对
+draft-group = { $score }分
+draft-group-category = 第{ $category }组，{ $score }分
+draft-group-none = 不参加
+draft-group-boards = { $count ->
+   *[other] { $count }台
+  }
+draft-by-hand = 手工
+draft-keep = 保留的台次
+draft-unpair = 拆开
+draft-swap = 交换黑白
+draft-move-to = 移到台次
+draft-move = 移动
+draft-renumber = 按实力排台次
+draft-drawn = { $boards ->
+   *[other] 已编排{ $boards }台。
+  }请检查后公布。
+draft-published = 第{ $round }轮已公布，现在人人可见。
+draft-discarded = 第{ $round }轮的草案已放弃。
+draft-published-title = 第{ $round }轮
+published-summary = { $boards }台对局，{ $missing ->
+    [0] 结果已全部录入。
+   *[other] 还缺{ $missing }个结果。
+  }
+published-stays = 对阵保持不变。
+published-next = 编排第{ $round }轮
+published-slips = 结果单
+latecomer-title = 迟到棋手
+latecomer-none = 没有人在等待。请先为本轮录入棋手，然后可在此配对。
+latecomer-who = 到场棋手
+latecomer-opponent = 对手
+latecomer-hint = 轮空或同样在等待的棋手。已公布的台次不变。
+latecomer-best = 最合适的人
+latecomer-act = 入座
+latecomer-paired = 他们在第{ $table }台对局。
+latecomer-waits = 没有空闲棋手，等待下一位到场者。
+why = 原因
+why-table = 为何是这两人，第{ $table }台
+why-title = 为何是{ $black }对{ $white }？
+why-nothing-given-up = 按赛事的所有要求，两人都互相合适。
+why-next-title = 其次的选择
+why-by-hand = 最佳编排中两人各有其他对手，或者已没有其他人。
+why-back = 返回本轮
+share-full = 满分
+share-of-100 = 100分中{ $percent }分
+grade-ideal = 理想
+grade-good = 良好
+grade-fair = 尚可
+criterion-duplicate = 未曾相遇
+criterion-random = 抽签
+criterion-colour = 黑白
+criterion-category = 同组别
+criterion-score = 同分
+criterion-drawn = 上浮下浮
+criterion-seeding = 组内排位
+criterion-handicap = 少让子
+criterion-geography = 俱乐部和国家
+given-up-first-meeting = 两人在第{ $round }轮相遇过
+given-up-category = { $count ->
+   *[other] 相差{ $count }个组别
+  }
+given-up-score = { $count ->
+   *[other] 相差{ $count }个积分组
+  }
+given-up-club = 同俱乐部
+given-up-club-group = 邻近俱乐部
+given-up-country = 同国家
+given-up-handicap = 应让{ $wanted }子，实让{ $given }子
+given-up-seeding = 排位100分中{ $percent }分
+given-up-colors = 两人执此色的次数都较多
+warning-results-missing = { $count ->
+   *[other] 第{ $round }轮还缺{ $count }个结果：台次{ $tables }
+  }
+warning-not-taking-part = { $name } 不参加本轮
+warning-unpaired = { $name } 没有对手
+warning-bye-again = { $name } 已轮空过（{ $earlier }）
+warning-rematch = 两人在第{ $round }轮相遇过
+warning-clubmates = 同俱乐部，{ $club }
+warning-club-group = 邻近俱乐部
+warning-same-country = 同国家，{ $country }
+warning-categories-apart = { $count ->
+   *[other] 相差{ $count }个组别
+  }
+warning-groups-apart = { $count ->
+   *[other] 相差{ $count }个积分组
+  }
+warning-ranks-apart = 相差{ $count }级而不让子
+warning-high-handicap = 让{ $stones }子
+warning-handicap-capped = 应让{ $wanted }子，实让{ $given }子
+warning-same-color = { $name } 连续{ $times }次执{ $color }
+
+## 编排的证明
+proof-best = 已证明最佳
+proof-best-note = 没有得分更高的编排。打开证书。
+proof-around = 在手工设定之外已证明最佳
+proof-around-note = 其余棋手没有得分更高的编排。
+proof-stale = 编排之后，结果、报名或设置有变。要得到按现有情况的最佳编排，请重新编排。
+proof-title = 第{ $round }轮的证明
+proof-players = 参加编排的棋手
+proof-compared = 比较过的配对
+proof-apart = 被分开的配对
+proof-apart-note = 组织者在此次编排中不允许的配对。
+proof-by-hand-why = 从最佳编排中去掉一部分，余下的就是那些棋手的最佳编排：若他们有更好的，整体也会更好。
+proof-taken = 最佳编排中的第{ $rank }名
+proof-taken-note = 最佳的是另一编排，这已证明；此编排落后多少，见证书。
+proof-taken-changed = { $count ->
+   *[other] 之后手工设定的台次：{ $tables }。
+ }
+proof-lost = 落后最佳
+proof-lost-note = 组织者仍采用了此编排。落后多少是已证明的，排在第几则是搜索所得。
+proof-check-taken = 证书给每位棋手、每个有关的奇数人棋手集合定一个价。任何两人在一起的价值都不超过他们的价之和，而最佳编排中的两人恰好等于它。此命令核对这一点，计算所采用的编排，并给出它落后多少。
+proof-check-title = 自行核对
+proof-check-how = 下载两个文件并运行命令。它重新计算每一对的得分，完全不使用编排程序。
+proof-file-tournament = 第{ $round }轮之前的赛事
+proof-file-certificate = 证书
+proof-check-what = 证书给每位棋手、每个有关的奇数人棋手集合定一个价。任何两人在一起的价值都不超过他们的价之和，而所编排的两人恰好等于它：因此不可能有价值更高的编排。
+proof-back = 返回第{ $round }轮
+
+## 为何如此，以及本轮概览
+round-why = 为何这样对阵
+why-next-hint = 各人本可遇到的其他对手，以及含有那一对的最佳编排会损失多少，以积分组计：把同分的两名棋手拆开一个积分组，损失为1。
+why-costs = 最佳编排中没有这一对：若有，整个编排损失{ $groups }个积分组的价值。
+why-other = { $name }：整个编排会损失{ $groups }个积分组的价值。
+why-other-free = { $name }：另一编排价值完全相同，按名单顺序决定。
+why-nobody-else = 没有其他人了。
+why-then = 届时对阵的棋手
+picture-title = 第{ $round }轮概览
+picture-groups = 积分组差距
+picture-ranks = 段级差距
+picture-handicaps = 让子
+picture-repeats = 再次相遇
+picture-clubmates = 同俱乐部
+picture-avoided = { $count ->
+    [0] 无；避免了同一积分组内的{ $could }对。
+   *[other] { $count }；避免了同一积分组内的{ $could }对。
+  }
+picture-tables = { $count ->
+   *[other] 台次{ $tables }。
+  }
+picture-floaters = 上浮或下浮
+picture-floater = 第{ $table }台：{ $down } 下浮{ $count ->
+   *[other] { $count }组
+  }，对 { $up }
+picture-why = 逐台说明原因
+draft-picture = 本轮概览
+
+## 编排规则
+rules-title = 编排规则
+rules-lead = 除设置之外，本赛事每次编排都遵守的规则。
+rules-how = 棋手写姓名或 #号码，用半角逗号分隔。组前可加组名和半角冒号。
+rules-who-meets = 谁与谁对局
+rules-apart = 绝不配对
+rules-apart-hint = 每行一组：Family Meier: Ada Meier, Bo Meier。同组任何两人都不相遇。
+rules-club-groups = 邻近俱乐部
+rules-club-groups-hint = 每行一组：North: Elb, Havel。按同俱乐部的一半计。
+rules-host-club = 东道俱乐部
+rules-host-club-hint = 其成员之间可以相遇，如同来自不同俱乐部。
+rules-most-ranks = 段级差上限
+rules-most-ranks-hint = 不与差距更大的人对局。留空则不限。
+rules-no-rematch = 不重复相遇
+rules-no-rematch-hint = 即使因此无法编排也不行。不勾选时，再次相遇只是重罚。
+rules-nearest = 实力最近者相遇
+rules-nearest-hint = 在每个积分组内，不论排位方式。
+rules-accelerated = 加速轮数
+rules-accelerated-hint = 在最初这几轮，上半区多加1分编排。
+rules-volunteers = 自愿轮空者
+rules-volunteers-hint = 若需有人轮空，由他们先轮空。
+rules-tables = 台次
+rules-fixed = 固定台次
+rules-fixed-hint = 每行一个：12: Ada Meier。用于行动不便或直播。
+rules-unused = 不用的台次
+rules-unused-hint = 用半角逗号分隔。只有固定台次的人坐那里。
+rules-leagues = 循环赛
+rules-league-members = 小组
+rules-leagues-hint = 每行一组，3到24人，按抽签顺序。他们按贝格尔表对局，其他人照常编排。
+rules-from = 首轮
+rules-double = 双循环
+rules-bracket = 淘汰赛
+rules-seeds = 按种子顺序的棋手
+rules-bracket-hint = 2到64人。出局者与其他人一起编排。若要用 STS 指标的加分，请把决赛放在最后一轮。
+rules-third = 加赛三四名
+rules-save = 保存规则
+rules-saved = 规则已保存，从下次编排起生效。
+rules-entries = 棋手及其号码
+rules-unknown-player = { $typed }：没有此姓名的棋手，或有多名。请写 #号码。
+rules-table-first = { $typed }：请先写台次号和半角冒号。
+draw-bracket-undecided = 淘汰赛在等待第{ $round }轮第{ $table }台的结果。
+why-other-little = { $name }：整个编排的损失不到一个积分组的十分之一。
+why-costs-little = 最佳编排中没有这一对：若有，整个编排的损失不到一个积分组的十分之一。
+
+## 试算
+what-if-title = 试算：第{ $round }轮
+what-if-lead = 用其他设置试编本轮。在您接受之前，一切不变。
+what-if-try = 显示差别
+what-if-tried = 用这些设置
+what-if-same = 对阵相同。
+what-if-from-to = 现为{ $before }，届时{ $after }
+what-if-accept = 保存设置并编排
+what-if-next = 其次的最佳编排
+what-if-rank = 第{ $rank }名
+what-if-equal = 价值完全相同
+what-if-little = 损失不到一个积分组的十分之一
+what-if-lost = 损失{ $groups }个积分组的价值
+what-if-take = 采用此编排
+what-if-button = 试算…
+what-if-settings = 其他设置
+what-if-groups = 分组
+what-if-kept = 不变
+what-if-now = 现在
+what-if-then = 届时
+what-if-changes = { $count ->
+   *[other] { $count }处对手变动
+ }
+what-if-terms = { $count ->
+   *[other] { $count }台条件不同
+ }
+what-if-terms-of = { $handicap }，黑：{ $black }
+what-if-stay = { $count ->
+   *[other] { $count }台棋手不变
+ }
+what-if-points-now = 按现行设置
+what-if-points-tried = 按试用设置
+what-if-worth-same = 价值完全相同
+what-if-worth-less = 价值较低：{ $groups }
+what-if-worth-more = 价值较高：{ $groups }
+what-if-worth-little = 不到一个积分组的十分之一
+what-if-worth-groups = { $groups }个积分组的价值
+what-if-accepted = { $boards ->
+   *[other] 设置已保存，并据此编排了{ $boards }台。
+ }
+what-if-next-about = 按现行设置，逐一与草案比较。
+what-if-best = 看前几名
+what-if-best-act = 查找
+what-if-no-other = 没有其他编排。
+by-hand-act = 参考建议手工配对
+by-hand-title = 建议
+by-hand-lead = 已有的对局不动，为尚无对局的人作的最佳编排。
+by-hand-all = 全部采用
+draft-overrule = 不顾编排规则
+draft-overrule-hint = 日志会记下是谁、违背了哪条规则。
+draft-publish-overrule = 虽违背编排规则仍公布
+objection-unknown = { $name } 不在本赛事中
+objection-preliminary = { $name } 未签到
+objection-excluded = 按裁决，{ $name } 不得参加本轮
+objection-not-playing = { $name } 本轮不对局
+objection-kept-apart = 两人被规定分开
+objection-kept-apart-as = 两人被规定分开（{ $group }）
+objection-ranks-apart = 相差{ $ranks }级，上限为{ $most }级
+objection-met = 两人在第{ $round }轮相遇过，规定不重复相遇
+objection-planned = 按循环赛或淘汰赛的日程，{ $name } 的对手是 { $opponent }
+objection-rests = 按循环赛的日程，{ $name } 本轮轮空

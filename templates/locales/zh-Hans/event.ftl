@@ -1,0 +1,71 @@
+way-event = 赛事
+way-archived = 已归档
+event-title = 赛事管理
+event-is-archived = 已归档：只能阅读。
+event-is-hidden = 目前只有工作人员能看到。
+event-announce = 对外公开
+event-announced = 现在人人都能看到此赛事。
+way-hidden = 隐藏
+event-archive = 归档
+event-archive-about = 归档的赛事仍然人人可读，在列表中另列。取消归档之前，其中什么都不能改。
+event-archive-act = 归档赛事
+event-unarchive-act = 取消归档
+event-archived = 赛事已归档，从现在起只能阅读。
+event-unarchived = 赛事已取消归档，又可以更改。
+index-archived = 已归档
+act-archive = 归档
+act-unarchive = 取消归档
+copy-title = 复制
+copy-about = 另建一个设置相同的赛事，不含轮次和时刻。在您公开之前是隐藏的。
+copy-begin = 复制赛事
+copy-address = 网址
+copy-address-hint = 网址的末段，如 open-27；留空则由名称生成。
+copy-people = { $n ->
+   *[other] 带上其{ $n }名棋手
+  }
+copy-people-note = 已报名，未签到。
+copy-act = 建立副本
+copy-done = { $event }：已复制，目前隐藏。以下是其设置。
+create-like = 或复制以前的赛事：
+create-people = 棋手
+create-people-hint = 带上以前赛事的棋手，已报名、未签到。
+create-people-none = 尚无
+delete-title = 删除
+delete-about = 删除此赛事及属于它的一切，无法撤销。
+delete-begin = 删除赛事
+delete-what = { $players ->
+   *[other] { $players }名棋手
+  }和{ $games ->
+   *[other] { $games }局对局
+  }将不复存在，日志、裁决、棋谱和指向它的所有链接也是。
+delete-keep = 先留一个文件
+delete-keep-about = 一个文件包含全部：棋手、轮次、日志、事件、裁决、棋谱、证书。
+delete-keep-act = 全部下载
+delete-now = 现在删除
+delete-name = 输入赛事名称
+delete-act = 永久删除
+delete-leave = 不删除
+delete-done = { $event }：已删除。
+error-deleted = 赛事已不存在
+error-deleted-why = 本服务器的所有者已删除此赛事。您刚才发送的内容没有保存，也不能再录入任何内容。
+refusal-archived = 赛事已归档，只能阅读。组织者可在“赛事”页面取消归档。
+refusal-not-its-name = 这不是它的名称。请照输入栏上方所示输入。
+accounts-title = 账户
+accounts-about = 可在本服务器登录的所有人。所有者在每个赛事中什么都可以做；可以有多名所有者。
+accounts-owner = 所有者
+accounts-disabled = 不得登录
+accounts-seen = 最近登录 { $at }
+accounts-name-owner = 设为所有者
+accounts-unname-owner = 取消所有者
+accounts-password-act = 新密码
+accounts-disable-act = 禁止登录
+accounts-enable-act = 恢复登录
+accounts-owner-named = { $name } 现在是本服务器的所有者。
+accounts-owner-unnamed = { $name } 不再是本服务器的所有者。
+accounts-disabled-now = { $name } 不能再登录，并已在各处退出登录。其所做的事保留。
+accounts-enabled = { $name } 可以重新登录。
+accounts-before = 此事先前已办。密码只显示一次；若无人持有，请再建一个。
+accounts-made = { $name } 的新密码
+accounts-made-hint = 只显示一次。请交给本人；本人用它登录，并在账户页面自定密码。其已在各处退出登录。
+download-xlsx = Excel 工作簿
+download-about-xlsx = 棋手、名次和各轮对阵，各为一张工作表，同在一个 XLSX 文件中。

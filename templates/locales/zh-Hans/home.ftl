@@ -1,0 +1,156 @@
+home-title = 报名
+home-never = 本赛事不接受网上报名，请询问组织者。
+home-soon = 报名于{ $at }开始。
+home-closed = 报名已截止，请询问组织者。
+home-full = 名额已满。{ $waiting ->
+    [0] 您将排在候补名单第一位。
+   *[other] 有{ $waiting }人在等候名额。
+}
+home-left = { $places }个名额，还剩{ $free }个。
+home-step = 第{ $n }步，共2步
+home-who = 您是谁？
+home-find = 等级分名单上的姓名或号码
+home-found = { $hits ->
+    [0] 等级分名单上没有写作“{ $typed }”的人。
+   *[other] 请轻点您的姓名。
+}
+home-is-registered = 已报名
+home-not-listed = 名单上没有我
+home-list-gone = 有更新的等级分名单，请再选一次您的姓名。
+home-leave-empty = 请留空
+home-if-any = 如有
+home-rank = 参赛段级
+home-rank-hint = 若与等级分名单不同，须经组织者同意。
+home-email = 电子邮箱
+home-email-hint = 供组织者用，绝不显示。
+home-email-wrong = 请写完整地址，如 name@go.example。
+home-birth-year = 出生年份
+home-birth-year-hint = 四位数字，只有组织者可见。
+home-meal = 用餐
+home-note = 给组织者的话
+home-note-hint = 只有他们可见。
+home-fee = 应付
+home-nothing-yet = 尚无
+home-shown = 公开
+home-consent = 我的姓名、俱乐部、段级和成绩可以公布，并送交等级分名单
+home-consent-note = 不同意则没有名额：对阵表要贴在墙上。
+home-consent-needed = 报名须勾选此项：否则无法编排。
+home-act = 报名
+home-join = 加入候补名单
+home-withdraw-note = 用您现在得到的个人链接可以更改或取消。
+home-own-title = 我的报名
+home-own-waiting = 候补名单，位次
+home-own-moves-up = 有空名额时由下一位递补，届时本页会显示。
+home-own-organiser-moves = 空出的名额给谁，由组织者决定，届时本页会显示。
+home-own-late = 您填写时报名已截止。是否还有名额，由组织者告知。
+home-own-asked = 已报名，未确认
+home-own-asked-what = 您有名额。组织者确认后，本页会显示。
+home-own-admitted = 报名成功
+home-own-admitted-what = 请在第1轮之前到场签到。
+home-own-cancelled = 已取消
+home-own-cancelled-what = 您没有报名。您所填的内容一概不保留。
+home-own-link = 您的个人链接
+home-own-link-what = 请保存：只显示一次。它打开本页，以后打开您的对局。持有者可以您的名义操作。
+home-own-change = 更改所填内容
+home-own-ask = 姓名、段级和俱乐部由组织者更改：请在您的对局页面提出。
+home-own-save = 保存
+home-own-cancel = 取消报名
+home-own-cancel-what = 您的名额由下一位递补，您所填的内容将删除。
+home-own-cancel-act = 是，取消
+home-saved = 已保存。
+home-cancelled = 已取消。
+way-registration = 网上报名
+way-register = 报名
+home-rules-lead = 棋手用任何手机自行报名。您在此规定时间、人数，以及要问什么。
+home-rules-public = 公开的报名表
+home-rules-open = 棋手自行报名
+home-rules-open-note = 不勾选时，报名表说明报名未开放。
+home-rules-when = 时间
+home-rules-opens-day = 开始日期
+home-rules-opens-hint = 留空则立即
+home-rules-opens-time = 时刻
+home-rules-closes-day = 截止日期
+home-rules-closes-time = 时刻
+home-closes-first = 截止早于开始。
+home-rules-places = 名额
+home-rules-places-all = 总数
+home-rules-places-hint = 留空则不限
+home-category = 第{ $n }组，{ $rank }起
+home-category-last = 第{ $n }组，其余所有人
+home-rules-at-once = 有名额者立即录入
+home-rules-at-once-note = 无需您确认。同一地址来的人多时，仍会问您。
+home-rules-moves-up = 候补名单自动递补
+home-rules-moves-up-note = 有空名额时递补。否则由您决定给谁。
+home-rules-listed = 已报名者列入公开的棋手名单
+home-rules-listed-note = 否则棋手签到后才显示。
+home-rules-ask = 要问的内容
+home-rules-birth-note = 仅在规则或奖项需要时。
+home-rules-fee = 报名费
+home-rules-fee-hint = 用文字写：35 EUR，学生 20 EUR
+home-rules-pay = 付款方式
+home-rules-pay-hint = 现场付现金，或写账号
+home-rules-keep = 赛后保留邮箱和备注的天数
+home-rules-keep-hint = 之后自动删除。
+home-waiting-title = 网上报名
+home-waiting-nobody = 没有人在等候。
+home-waiting-count = { $n ->
+   *[other] { $n }人未确认。
+}
+home-crowd = 自{ $since }起，{ $n }人未确认，来自{ $addresses ->
+   *[other] { $addresses }个地址
+}
+home-crowd-show = 显示
+home-crowd-hide = 显示其他人
+home-crowd-remove = 全部去掉
+home-crowd-confirm = 全部确认
+home-with-place = 有名额：{ $n }
+home-in-line = 候补名单：{ $n }
+home-in-line-note = 按先后顺序。一经确认，即使没有名额也会录入。
+home-confirm = 确认
+home-remove = 去掉
+home-confirm-all = 全部确认
+home-late = 来得太晚
+home-born = { $year }年出生
+home-more = 处理完这些后，再显示{ $n }人。
+home-confirmed = { $n ->
+   *[other] 已录入{ $n }人。
+}
+home-removed = { $n ->
+   *[other] 已去掉{ $n }人。
+}
+home-inbox = 网上报名：{ $n ->
+   *[other] { $n }份等待答复
+}
+refusal-home-closed = 报名未开放。
+refusal-home-crowded = 从此地址来的报名很多。您所填的仍在这里：请十分钟后再发送，或告知组织者。
+refusal-home-overrun = 本赛事等待处理的报名极多，请告知组织者。
+refusal-home-unread = 请再看一遍报名表，然后重新发送。
+act-register = 网上报名
+act-edit-registration = 更改网上报名
+act-cancel-registration = 取消网上报名
+act-move-up = 由候补名单递补
+act-admit-registrations = 确认网上报名
+act-remove-registrations = 去掉网上报名
+privacy-title = 保存您的哪些信息
+privacy-lead = 本赛事显示棋手的什么、保存什么、保存多久。
+privacy-public = 人人可见
+privacy-public-what = 姓名、段级、俱乐部和国家、对阵、结果和名次。它们会送交各协会的等级分名单。
+privacy-list = 赛前
+privacy-list-yes = 已报名者列入公开的棋手名单。
+privacy-list-no = 棋手签到后才显示。
+privacy-organisers = 只有组织者可见
+privacy-organisers-what = 您报名时告知的内容：{ $asked }。报名费是否已付。
+privacy-organisers-none = 报名费是否已付。
+privacy-kept = 保存到
+privacy-kept-what = 邮箱和备注在{ $days ->
+    [0] 赛事结束时
+   *[other] 赛后{ $days }天
+}删除（{ $day }）。姓名和结果保留：那就是比赛本身的记录。
+privacy-phone = 您的手机上
+privacy-phone-what = 在您点“这是我”、登录或选择语言之后有一个 Cookie，此前没有。
+privacy-address = 您从哪里发送
+privacy-address-what = 地址的指纹，保存到组织者答复您的报名为止。
+privacy-others = 第三方
+privacy-others-what = 本服务的任何页面都不向其他服务请求任何内容。
+privacy-yours = 您的权利
+privacy-yours-what = 用您的个人链接可更改所填内容，或取消。其他一切请向组织者提出。

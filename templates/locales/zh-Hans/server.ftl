@@ -1,0 +1,33 @@
+server-title = 服务器
+server-lead = 服务器的状况：数据库、备份、谁已登录、什么失败了。
+server-version = 版本
+server-since = 启动于
+server-database = 数据库
+server-sqlite = SQLite，在数据文件夹中；可写入。
+server-postgres = PostgreSQL；可写入。
+server-journal = 日志
+server-room = 磁盘
+server-room-said = 数据库占 { $size } MB；其磁盘还剩 { $free } MB。
+server-backups = 备份
+server-backups-none = 不会自动备份。请用 --backup FOLDER 启动服务器，或在主机上运行 tengen backup。
+server-backups-first = 存到 { $folder }；尚未作过备份。
+server-backups-last = 最近一次，已检验：{ $moment }，{ $file }
+server-backups-next = 下一次：{ $moment }
+server-streams = 接收变动的已开页面
+server-people = 已登录
+server-sessions = { $count ->
+   *[other] { $count }个浏览器
+}
+server-security = 登录与账户
+server-failures = 启动以来失败的请求
+server-nothing = 无。
+server-here = 在主机上
+security-account-added = 添加账户
+security-password-set = 设定密码
+security-account-disabled = 停用账户
+security-owner-named = 设为所有者
+security-password-changed = 更改密码
+security-sign-in-failed = 名称或密码错误
+security-sign-in-throttled = 尝试过多，已拒绝
+security-sessions-ended = 其他浏览器退出登录
+refusal-too-many-players = 本服务器的一个赛事最多{ $most }名棋手；上限由所有者在启动时设定（--max-players）。
