@@ -151,7 +151,9 @@ mod tests {
     fn what_programs_write_is_read_and_what_is_no_rank_is_refused() {
         assert_eq!(" 3D".parse(), Ok(Rank(2)));
         assert_eq!("12 kyu".parse(), Ok(Rank(-12)));
-        for (text, rank) in [("4级", -4), ("4級", -4), ("4급", -4), ("2단", 1), ("2段", 1), ("初段", 0)] {
+        for (text, rank) in
+            [("4级", -4), ("4級", -4), ("4급", -4), ("2단", 1), ("2段", 1), ("初段", 0)]
+        {
             assert_eq!(text.parse(), Ok(Rank(rank)), "{text}");
         }
         assert_eq!(["3p", "4P", "9p"].map(str::parse), [Ok(Rank(6)), Ok(Rank(7)), Ok(Rank(8))]);
