@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
-use chrono::{DateTime, Duration, Utc};
-use store::{Scope, Store, StoreError};
+use chrono::{DateTime, Days, Duration, Utc};
+use store::{Scope, Snapshot, Store, StoreError};
 
 use super::{Desk, DeskError};
 
@@ -24,13 +24,24 @@ impl Desk {
         Ok(let_receipts_go(&self.store, now)?)
     }
 
+    /// Deletes addresses of e-mail, notes and registrations from home of events that have been over for as many
+    /// days as they said; returns of how many events.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn let_private_go(&self, now: DateTime<Utc>) -> Result<usize, DeskError> {
+        Ok(let_private_go(&self.store, now)?)
+    }
+
     /// Lets go what is old, now and once a day, on a thread of its own that ends with the desk.
     pub fn tidy_daily(&self) {
         let store = Arc::downgrade(&self.store);
         std::thread::spawn(move || {
             while let Some(store) = store.upgrade() {
                 // Tomorrow may do.
-                let _ = let_receipts_go(&store, Utc::now());
+                let now = Utc::now();
+                let _ = let_receipts_go(&store, now);
+                let _ = let_private_go(&store, now);
                 drop(store);
                 std::thread::sleep(EVERY);
             }
@@ -48,4 +59,22 @@ fn let_receipts_go(store: &Store, now: DateTime<Utc>) -> Result<usize, StoreErro
         }
         gone += store.write(Scope::Server, |c| store.delete_receipts(c, &old))?;
     }
+}
+
+fn let_private_go(store: &Store, now: DateTime<Utc>) -> Result<usize, StoreError> {
+    let due = |snapshot: &Snapshot| {
+        let settings = &snapshot.tournament.settings;
+        let days = Days::new(settings.home.keep_days.into());
+        settings.ends.checked_add_days(days).is_some_and(|last| last < now.date_naive())
+    };
+    let mut gone = 0;
+    for id in store.read(|c| store.with_private(c))? {
+        let snapshot = store.read(|c| store.snapshot(c, id))?;
+        if snapshot.is_some_and(|snapshot| due(&snapshot)) {
+            store.write(Scope::Tournament(id), |c| store.let_private_go(c, id))?;
+            store.forget(id);
+            gone += 1;
+        }
+    }
+    Ok(gone)
 }

@@ -29,6 +29,7 @@ mod listing;
 mod migrate;
 mod open;
 mod personal_links;
+mod private_kept;
 mod rating_lists;
 mod receipts;
 mod referee_log;

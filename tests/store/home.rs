@@ -1,5 +1,6 @@
 //! People register from home: with a place or waiting for one, confirmed, cancelled; and what strangers try.
 
+use chrono::{Days, NaiveDate};
 use tengen::desk::{By, Desk, DeskError, Done, HomeForm, MOST_OF_AN_ADDRESS, Refusal, Token};
 use tengen::store::Deed;
 use tengen::tournament::{
@@ -19,6 +20,7 @@ on_both!(
     who_has_a_place_is_entered_at_once_if_the_event_has_it_so,
     a_link_of_another_event_changes_nothing,
     the_journal_names_nobody_and_holds,
+    what_people_said_goes_some_days_after_the_event,
 );
 
 const NOON: i64 = 600;
@@ -82,6 +84,26 @@ impl Club {
         };
         self.desk.change_settings(self.id, at(NOON + 2), edit).unwrap();
     }
+}
+
+fn what_people_said_goes_some_days_after_the_event(place: &Place) {
+    let club = Club::new(place, |home| home.keep_days = 7);
+    let [entered, asked] = ["A", "B"].map(|name| club.register(name).unwrap());
+    club.desk.admit_registrations(club.id, at(NOON + 4), &[1]).unwrap();
+    let mut private = club.tournament().entry(EntryId(3)).unwrap().private.clone();
+    assert_eq!(private.email, "A@go.example");
+    let last = club.tournament().settings.ends + Days::new(7);
+    let noon = |day: NaiveDate| day.and_hms_opt(12, 0, 0).expect("a time").and_utc();
+    assert_eq!(club.desk.let_private_go(noon(last)).unwrap(), 0, "the last day");
+    assert_eq!(club.desk.let_private_go(noon(last + Days::new(1))).unwrap(), 1);
+    private.email.clear();
+    assert_eq!(club.tournament().entry(EntryId(3)).unwrap().private, private, "the rest stays");
+    for token in [&entered, &asked] {
+        let seen = club.desk.registration_by(token.secret()).unwrap().expect("the link holds");
+        assert_eq!(seen.row.applicant, None);
+    }
+    assert_eq!(club.desk.let_private_go(noon(last + Days::new(2))).unwrap(), 0, "nothing is left");
+    assert_eq!(club.desk.broken_journal(club.id).unwrap(), None);
 }
 
 fn a_place_then_the_waiting_list_and_up_when_somebody_cancels(place: &Place) {

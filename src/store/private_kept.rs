@@ -1,0 +1,75 @@
+//! What people said of themselves goes when the event has been over for as long as it said.
+
+use std::collections::BTreeSet;
+
+use diesel::prelude::*;
+
+use tournament::{Private, TournamentId};
+
+use super::connection::AnyConnection;
+use super::open::{Store, StoreError};
+use super::schema::{entry, home_registration, tournament};
+use super::tournaments::{json, parse};
+
+const WHAT: &str = "entry's private part";
+
+impl Store {
+    /// Events of which addresses of e-mail, notes or registrations from home are kept.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn with_private(&self, c: &mut AnyConnection) -> Result<Vec<TournamentId>, StoreError> {
+        let said: Vec<i64> = home_registration::table
+            .filter(home_registration::said.ne(""))
+            .select(home_registration::tournament_id)
+            .distinct()
+            .load(c)?;
+        let entered: Vec<i64> = entry::table
+            .filter(entry::private.like("%\"email\"%").or(entry::private.like("%\"note\"%")))
+            .select(entry::tournament_id)
+            .distinct()
+            .load(c)?;
+        let all: BTreeSet<i64> = said.into_iter().chain(entered).collect();
+        Ok(all.into_iter().map(TournamentId).collect())
+    }
+
+    /// Deletes addresses of e-mail and notes of an event, and what was said when registering from home; the rest
+    /// of an entry stays. Call it with the event locked.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn let_private_go(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+    ) -> Result<(), StoreError> {
+        diesel::update(home_registration::table.filter(home_registration::tournament_id.eq(id.0)))
+            .set((
+                home_registration::said.eq(""),
+                home_registration::person_key.eq(""),
+                home_registration::address.eq(""),
+            ))
+            .execute(c)?;
+        let kept: Vec<(i32, String)> = entry::table
+            .filter(entry::tournament_id.eq(id.0))
+            .filter(entry::private.ne(""))
+            .select((entry::id, entry::private))
+            .load(c)?;
+        for (number, text) in kept {
+            let private: Private = parse(WHAT, &text)?;
+            let less = Private { email: String::new(), note: String::new(), ..private.clone() };
+            if less == private {
+                continue;
+            }
+            let text = if less.is_empty() { String::new() } else { json(WHAT, &less)? };
+            diesel::update(entry::table.find((id.0, number)))
+                .set(entry::private.eq(text))
+                .execute(c)?;
+        }
+        // Whoever remembers it reads it again.
+        diesel::update(tournament::table.find(id.0))
+            .set(tournament::revision.eq(tournament::revision + 1))
+            .execute(c)?;
+        Ok(())
+    }
+}
