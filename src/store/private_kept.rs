@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use diesel::prelude::*;
 
-use tournament::{Private, TournamentId};
+use ::tournament::{Private, TournamentId};
 
 use super::connection::AnyConnection;
 use super::open::{Store, StoreError};
