@@ -227,8 +227,10 @@ async function lookAsPlayer(page, shot) {
 async function secondRound(organiser, arbiter, shot) {
   await organiser.goto("/t/spring-open/draft/2");
   await act(organiser);
-  await organiser.locator(".pairs [data-pick]").first().click();
-  await submit(organiser, organiser.locator('#panel a[href*="/why/"]'));
+  await organiser.locator(".pairs li[id] [data-pick]").first().click();
+  const why = organiser.locator('#panel a[href*="/why/"]');
+  if (!await why.isVisible()) await organiser.locator("#panel details summary").first().click();
+  await submit(organiser, why);
   await look(organiser, shot("why"));
   await organiser.goto("/t/spring-open/draft/2");
   await organiser.locator("#publish > summary").click();
