@@ -34,3 +34,6 @@ security-sign-in-failed = Forkert navn eller adgangskode
 security-sign-in-throttled = For mange forsøg, afvist
 security-sessions-ended = Andre browsere logget ud
 refusal-too-many-players = Denne server tager højst { $most } spillere i en turnering; dens ejer sætter grænsen ved starten (--max-players).
+security-owner-unnamed = Ikke længere ejer
+security-account-enabled = Konto åbnet igen
+security-event-deleted = Turnering slettet

@@ -34,3 +34,6 @@ security-sign-in-failed = Name oder Passwort falsch
 security-sign-in-throttled = Zu viele Versuche, abgewiesen
 security-sessions-ended = Andere Browser abgemeldet
 refusal-too-many-players = Dieser Server nimmt höchstens { $most } Spieler je Turnier; die Grenze setzt, wer ihn startet (--max-players).
+security-owner-unnamed = Nicht mehr Eigentümer
+security-account-enabled = Konto wieder zugelassen
+security-event-deleted = Turnier gelöscht

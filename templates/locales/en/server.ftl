@@ -34,3 +34,6 @@ security-sign-in-failed = Wrong name or password
 security-sign-in-throttled = Too many attempts, refused
 security-sessions-ended = Other browsers signed out
 refusal-too-many-players = This server takes at most { $most } players in a tournament; its owner sets the limit when it starts (--max-players).
+security-owner-unnamed = Owner no more
+security-account-enabled = Account let in again
+security-event-deleted = Event deleted

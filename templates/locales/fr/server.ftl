@@ -34,3 +34,6 @@ security-sign-in-failed = Nom ou mot de passe erroné
 security-sign-in-throttled = Trop d’essais, refusé
 security-sessions-ended = Autres navigateurs déconnectés
 refusal-too-many-players = Ce serveur accepte au plus { $most } joueurs par tournoi ; la personne qui le gère fixe la limite au démarrage (--max-players).
+security-owner-unnamed = N’est plus propriétaire
+security-account-enabled = Compte débloqué
+security-event-deleted = Tournoi supprimé

@@ -31,3 +31,6 @@ security-sign-in-failed = 名前かパスワードの誤り
 security-sign-in-throttled = 試行が多すぎるため拒否
 security-sessions-ended = ほかのブラウザーをログアウト
 refusal-too-many-players = このサーバーでは、一つの大会の参加者は{ $most }人までです。上限は所有者が起動時に決めます（--max-players）。
+security-owner-unnamed = 所有者を解除
+security-account-enabled = アカウントを再開
+security-event-deleted = 大会を削除

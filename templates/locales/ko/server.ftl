@@ -31,3 +31,6 @@ security-sign-in-failed = 이름이나 비밀번호가 틀림
 security-sign-in-throttled = 시도가 너무 많아 거부
 security-sessions-ended = 다른 브라우저 로그아웃
 refusal-too-many-players = 이 서버는 한 대회에 선수를 { $most }명까지 받습니다. 한도는 소유자가 시작할 때 정합니다 (--max-players).
+security-owner-unnamed = 소유자 해제
+security-account-enabled = 계정 로그인 허용
+security-event-deleted = 대회 삭제

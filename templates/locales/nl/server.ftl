@@ -34,3 +34,6 @@ security-sign-in-failed = Naam of wachtwoord fout
 security-sign-in-throttled = Te veel pogingen, geweigerd
 security-sessions-ended = Andere browsers uitgelogd
 refusal-too-many-players = Deze server neemt hoogstens { $most } spelers in een toernooi aan; de beheerder stelt de grens in bij het starten (--max-players).
+security-owner-unnamed = Geen eigenaar meer
+security-account-enabled = Account weer toegelaten
+security-event-deleted = Toernooi verwijderd

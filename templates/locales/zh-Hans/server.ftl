@@ -31,3 +31,6 @@ security-sign-in-failed = 名称或密码错误
 security-sign-in-throttled = 尝试过多，已拒绝
 security-sessions-ended = 其他浏览器退出登录
 refusal-too-many-players = 本服务器的一个赛事最多{ $most }名棋手；上限由所有者在启动时设定（--max-players）。
+security-owner-unnamed = 不再是所有者
+security-account-enabled = 恢复账户
+security-event-deleted = 删除比赛
