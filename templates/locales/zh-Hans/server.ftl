@@ -33,4 +33,4 @@ security-sessions-ended = 其他浏览器退出登录
 refusal-too-many-players = 本服务器的一个赛事最多{ $most }名棋手；上限由所有者在启动时设定（--max-players）。
 security-owner-unnamed = 不再是所有者
 security-account-enabled = 恢复账户
-security-event-deleted = 删除比赛
+security-event-deleted = 删除赛事
