@@ -8,6 +8,7 @@
 mod as_read;
 mod clubs;
 mod column;
+mod column_names;
 mod countries;
 mod csv_read;
 mod decode;

@@ -2,15 +2,24 @@
 
 use tengen::interchange::{Export, csv, h9, json, opengotha, participants, tou, xlsx};
 use tengen::publishing::result_table;
-use tengen::tournament::Tournament;
+use tengen::tournament::{Entry, Tournament};
 
 type Write = fn(&Tournament) -> Export;
 type Read = fn(&[u8], &Tournament) -> Tournament;
 
-/// An event with the players of a list in place of its own.
+/// An event with the players of a list in place of its own; a list has no numbers and no grades
+/// beside the rank, so they keep theirs.
 fn with_players(bytes: &[u8], of: &Tournament) -> Tournament {
-    let read = participants::read(bytes).expect("our own list is read");
-    Tournament { entries: read.entries, ..of.clone() }
+    let mut read = participants::read(bytes).expect("our own list is read").entries;
+    let entries = of.entries.iter().map(|own| {
+        let same = |entry: &Entry| {
+            (&entry.surname, &entry.first_name, &entry.egf_pin)
+                == (&own.surname, &own.first_name, &own.egf_pin)
+        };
+        let at = read.iter().position(same).unwrap_or_else(|| panic!("{}", own.full_name()));
+        Entry { id: own.id, grade: own.grade.clone(), ..read.swap_remove(at) }
+    });
+    Tournament { entries: entries.collect(), ..of.clone() }
 }
 
 /// Every format by name, what writes it, and what reads it.

@@ -181,6 +181,8 @@ const ACTS: &[Act] = &[
     ("edit_entries", |d, id, by| before(d.edit_entries(id, by, &[ANNA], Entry::clone))),
     ("remove_entries", |d, id, by| before(d.remove_entries(id, by, &[ANNA]))),
     ("merge_entries", |d, id, by| before(d.merge_entries(id, by, &[], Registration::Final))),
+    ("add_webhook", |d, id, by| before(d.add_webhook(id, by, "https://go.example/hook"))),
+    ("remove_webhook", |d, id, by| before(d.remove_webhook(id, by, 1))),
     ("keep_rating_list", |d, _, by| {
         let day = at(1).now.date_naive();
         before(d.keep_rating_list(by, &RatingList::new(ListKind::Egf, day)))
