@@ -131,7 +131,7 @@ pub(super) fn standings_rows(tournament: &Tournament, table: &ResultTable) -> Ve
             row.place.to_string(),
             entry.full_name(),
             entry.rank.to_string(),
-            entry.country.clone(),
+            entry.country.to_uppercase(),
             entry.club.clone(),
         ];
         let values = row.criteria.iter().map(String::as_str).chain(std::iter::repeat(""));

@@ -7,8 +7,7 @@ use tengen::tournament::{Entry, Tournament};
 type Write = fn(&Tournament) -> Export;
 type Read = fn(&[u8], &Tournament) -> Tournament;
 
-/// An event with the players of a list in place of its own; a list has no numbers and no grades
-/// beside the rank, so they keep theirs.
+/// An event with the players of a list in place of its own; a list has no numbers, so they keep theirs.
 fn with_players(bytes: &[u8], of: &Tournament) -> Tournament {
     let mut read = participants::read(bytes).expect("our own list is read").entries;
     let entries = of.entries.iter().map(|own| {
@@ -17,7 +16,7 @@ fn with_players(bytes: &[u8], of: &Tournament) -> Tournament {
                 == (&own.surname, &own.first_name, &own.egf_pin)
         };
         let at = read.iter().position(same).unwrap_or_else(|| panic!("{}", own.full_name()));
-        Entry { id: own.id, grade: own.grade.clone(), ..read.swap_remove(at) }
+        Entry { id: own.id, ..read.swap_remove(at) }
     });
     Tournament { entries: entries.collect(), ..of.clone() }
 }
