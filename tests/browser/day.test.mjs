@@ -267,6 +267,7 @@ async function sendOff(page, shot) {
   await look(page, shot("journal"));
   await page.goto("/t/spring-open/settings");
   await look(page, shot("settings"));
+  await page.locator(".tongues > summary").click();
   await submit(page, page.locator('button[lang="de"]'));
   await page.goto("/t/spring-open/standings");
   assert.equal(await page.locator("html").getAttribute("lang"), "de");

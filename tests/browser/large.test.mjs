@@ -68,7 +68,7 @@ test("who is looked for is found among all and stays in view", async () => {
     const page = await newPage(browser, tengen.url, { size, lang: "de" });
     await page.goto(`${tengen.base}/standings`);
     await page.locator("#find-q").fill("Wolfeschlegelstein");
-    await Promise.all([page.waitForEvent("load"), page.locator("main .find .btn").click()]);
+    await Promise.all([page.waitForEvent("load"), page.locator("main .find .btn").first().click()]);
     const pinned = page.locator("#pinned th, #pinned td").first();
     await page.mouse.wheel(0, 3000);
     await page.waitForFunction(() => scrollY > 200);

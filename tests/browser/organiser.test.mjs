@@ -97,6 +97,7 @@ async function register(organiser) {
 async function publish(organiser, round) {
   await organiser.go(`${EVENT}/draft/${round}`);
   if (await organiser.page.locator('form[action$="/publish"] button').count() === 0) await organiser.click("main .btn-main");
+  await organiser.click("#publish > summary", false);
   await organiser.click('form[action$="/publish"] button');
 }
 

@@ -80,6 +80,7 @@ test("a wrong form says so at every field, keeps what was typed and takes the fo
 test("the language is switched at the foot, stays, and leads back", async () => {
   const page = await newPage(browser, tengen.url, { scripts: false });
   await page.goto("/styleguide/boards?q=1");
+  await page.click(".tongues > summary");
   await page.click("text=Deutsch");
   await page.waitForURL("**/styleguide/boards?q=1");
   assert.equal(await page.getAttribute("html", "lang"), "de");
