@@ -9,7 +9,7 @@ use tournament::{
 
 use super::{Desk, DeskError, Refusal, Token};
 
-/// How many registrations one address may send within [`WINDOW`]: a whole club shares one.
+/// How many registrations one address may send within ten minutes: a whole club shares one.
 pub const MOST_OF_AN_ADDRESS: i64 = 120;
 
 /// See [`MOST_OF_AN_ADDRESS`].
