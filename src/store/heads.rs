@@ -121,7 +121,9 @@ impl Heads {
             Err(line) => (BTreeMap::new(), Some(Lost::Line(line))),
         };
         let heads = Self { file, key, ends: Mutex::new(ends), wrong };
-        if text.len() > LONG && heads.wrong.is_none() {
+        // A line that breaks off would spoil the one that is appended to it.
+        let breaks_off = !text.is_empty() && !text.ends_with('\n');
+        if (text.len() > LONG || breaks_off) && heads.wrong.is_none() {
             heads.rewrite()?;
         }
         Ok(heads)
@@ -146,7 +148,7 @@ impl Heads {
     /// Notes that these journals go so far, after the commit that says so.
     ///
     /// # Errors
-    /// If the file cannot be written; they are kept in mind then, and written with the next.
+    /// If the file cannot be written; the next entry of the journal goes beyond what was not noted.
     pub fn note(&self, committed: &[Committed]) -> io::Result<()> {
         let mut lines = String::new();
         let mut ends = self.ends();
@@ -228,7 +230,9 @@ impl Heads {
             return Ok(());
         }
         let mut file = std::fs::OpenOptions::new().append(true).create(true).open(&self.file)?;
-        file.write_all(lines.as_bytes())
+        let before = file.metadata()?.len();
+        // On a full disk half a line may have been written.
+        file.write_all(lines.as_bytes()).or_else(|full| file.set_len(before).and(Err(full)))
     }
 
     fn rewrite(&self) -> io::Result<()> {
@@ -377,7 +381,11 @@ mod tests {
         let file = folder.path().join(HEADS);
         let text = std::fs::read_to_string(&file).expect("read");
         std::fs::write(&file, format!("{text}end 1 6 abc")).expect("written");
-        assert_eq!(open(folder.path()).all(), [(TournamentId(1), end(5))]);
+        let again = open(folder.path());
+        assert_eq!(again.all(), [(TournamentId(1), end(5))]);
+        again.note(&[Committed::Entry(TournamentId(1), end(7))]).expect("noted");
+        let after = open(folder.path());
+        assert_eq!((after.all(), after.wrong()), (vec![(TournamentId(1), end(7))], None));
         std::fs::write(&file, text.replacen("end 1 5", "end 1 4", 1)).expect("written");
         assert_eq!(open(folder.path()).wrong(), Some(&Lost::Line(1)));
     }
