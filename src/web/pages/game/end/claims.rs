@@ -38,18 +38,22 @@ pub(super) struct Question {
     pub next: String,
 }
 
+/// How the board shows the groups that the players differ about.
+pub(super) fn differing(differ: &[&MarkedGroup]) -> Looks {
+    Looks {
+        doubtful: differ.iter().flat_map(|group| group.stones.iter().copied()).collect(),
+        outlined: differ.iter().map(|group| group.stones.clone()).collect(),
+        ..Looks::default()
+    }
+}
+
 pub(super) fn shown(at: &At<'_>) -> Shown {
     let (t, game) = (at.t, at.game());
     let rules = game.terms().ruleset();
     let life = at.life();
     let groups = game.marked_groups(&life);
     let differ: Vec<&MarkedGroup> = groups.iter().filter(|group| group.differs()).collect();
-    let looks = Looks {
-        doubtful: differ.iter().flat_map(|group| group.stones.iter().copied()).collect(),
-        outlined: differ.iter().map(|group| group.stones.clone()).collect(),
-        dead: both_dead(&groups),
-        ..Looks::default()
-    };
+    let looks = Looks { dead: both_dead(&groups), ..differing(&differ) };
     let taps = at.taps();
     let picture = goban::looked_at(t, game, at.chosen(), &looks, Some(&taps));
     let name = differ.first().and_then(|group| group.name());

@@ -2,10 +2,10 @@
 
 use crate::go::{Color, ConfirmationKo, Disagreement, Resumption};
 use crate::recording::{Duty, MarkedGroup};
-use crate::web::views::goban::{self, Looks};
+use crate::web::views::goban;
 
 use super::cite::cite;
-use super::claims::name;
+use super::claims::{differing, name};
 use super::{At, Shown, Step, last_entry, step_of};
 
 /// What the page says.
@@ -36,11 +36,7 @@ pub(super) fn shown(at: &At<'_>) -> Shown {
     let life = at.life();
     let groups = game.marked_groups(&life);
     let differ: Vec<&MarkedGroup> = groups.iter().filter(|group| group.differs()).collect();
-    let looks = Looks {
-        doubtful: differ.iter().flat_map(|group| group.stones.iter().copied()).collect(),
-        outlined: differ.iter().map(|group| group.stones.clone()).collect(),
-        ..Looks::default()
-    };
+    let looks = differing(&differ);
     let taps = at.taps();
     let both_lose = rules.end.disagreement == Disagreement::BothLose;
     let picture =
