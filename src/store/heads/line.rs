@@ -1,0 +1,106 @@
+//! A line of the file of journals' ends: what it says of a journal, and the signature under it.
+
+use std::collections::BTreeMap;
+
+use ed25519_compact::{PublicKey, Signature};
+use tournament::TournamentId;
+
+use super::JournalEnd;
+
+/// What a line of the file says of a journal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// It goes at least so far.
+    End,
+    /// Somebody accepted that it ends here.
+    Accepted,
+    /// The tournament was deleted.
+    Deleted,
+}
+
+impl Kind {
+    const ALL: [Self; 3] = [Self::End, Self::Accepted, Self::Deleted];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::End => "end",
+            Self::Accepted => "accepted",
+            Self::Deleted => "deleted",
+        }
+    }
+
+    pub fn message(self, id: TournamentId, end: &JournalEnd) -> String {
+        let hash = if end.hash.is_empty() { "-" } else { &end.hash };
+        format!("tengen journal {} {} {} {hash}", self.word(), id.0, end.seq)
+    }
+}
+
+/// A line as it stands: what it says, and the signature that has to hold.
+struct Line {
+    number: usize,
+    kind: Kind,
+    id: TournamentId,
+    end: JournalEnd,
+    signature: Signature,
+}
+
+/// The ends that the lines add up to, else the number of the first line that counts and that the key has not
+/// signed. A last line that breaks off was being written when the plug was pulled. Lines that a later one goes
+/// beyond are not checked: a day leaves ten thousand.
+pub(super) fn read(text: &str, key: &PublicKey) -> Result<BTreeMap<i64, JournalEnd>, usize> {
+    let mut last: BTreeMap<i64, Line> = BTreeMap::new();
+    for (line, number) in text.split_inclusive('\n').zip(1..) {
+        let Some(line) = line.strip_suffix('\n') else { break };
+        let line = Line::parse(line, number).ok_or(number)?;
+        let id = line.id.0;
+        match line.kind {
+            Kind::End if last.get(&id).is_some_and(|known| known.end.seq >= line.end.seq) => {}
+            Kind::End => drop(last.insert(id, line)),
+            Kind::Accepted => {
+                line.check(key)?;
+                last.insert(id, line);
+            }
+            Kind::Deleted => {
+                line.check(key)?;
+                last.remove(&id);
+            }
+        }
+    }
+    let checked = |(id, line): (i64, Line)| line.check(key).map(|()| (id, line.end));
+    last.into_iter().map(checked).collect()
+}
+
+impl Line {
+    fn parse(line: &str, number: usize) -> Option<Self> {
+        let mut words = line.split(' ');
+        let word = words.next()?;
+        Some(Self {
+            number,
+            kind: Kind::ALL.into_iter().find(|kind| kind.word() == word)?,
+            id: TournamentId(words.next()?.parse().ok()?),
+            end: JournalEnd {
+                seq: words.next()?.parse().ok()?,
+                hash: words.next()?.trim_start_matches('-').to_owned(),
+            },
+            signature: Signature::from_slice(&bytes(words.next()?)?).ok()?,
+        })
+    }
+
+    fn check(&self, key: &PublicKey) -> Result<(), usize> {
+        let message = self.kind.message(self.id, &self.end);
+        key.verify(message, &self.signature).map_err(|_| self.number)
+    }
+}
+
+pub(super) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The bytes that hexadecimal digits say.
+pub(super) fn bytes(text: &str) -> Option<Vec<u8>> {
+    if !text.len().is_multiple_of(2) || !text.is_ascii() {
+        return None;
+    }
+    let pairs = (0..text.len()).step_by(2);
+    pairs.map(|at| u8::from_str_radix(&text[at..at + 2], 16).ok()).collect()
+}
