@@ -53,7 +53,7 @@ pub use games::{ActRow, GameCount, GameNo, GameRow};
 pub use heads::{Lost, SignedEnd};
 pub use home::HomeRow;
 pub use incidents::{IncidentNo, IncidentRow, NewIncident};
-pub use invitations::{InvitationRow, NewInvitation};
+pub use invitations::{InvitationRow, InvitationUse, NewInvitation};
 pub use journal::{JournalEnd, JournalPart, JournalRow, NewJournal};
 pub use list_sources::ListSource;
 pub use listing::Listed;

@@ -95,6 +95,16 @@ diesel::table! {
         created_at -> Timestamp,
         expires_at -> Timestamp,
         revoked_at -> Nullable<Timestamp>,
+        most_uses -> Integer,
+    }
+}
+
+diesel::table! {
+    invitation_use (tournament_id, invitation_id, account_id) {
+        tournament_id -> BigInt,
+        invitation_id -> Integer,
+        account_id -> BigInt,
+        at -> Timestamp,
     }
 }
 
@@ -329,6 +339,7 @@ diesel::table! {
 
 diesel::allow_tables_to_appear_in_same_query!(account, session, role, tournament, journal);
 diesel::allow_tables_to_appear_in_same_query!(board, reported_result);
+diesel::allow_tables_to_appear_in_same_query!(account, invitation_use);
 
 diesel::table! {
     list_source (kind) {
