@@ -1,4 +1,6 @@
+use std::net::SocketAddr;
 use std::path::Path;
+use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use actix_web::web::Data;
@@ -57,12 +59,47 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
         operations.let_read(&metrics_token(file)?);
     }
     backups::start(&args.backup, args.folder.existing()?, operations.clone())?;
-    let place = Place { listen: &args.listen, origin: args.origin.as_deref(), operations };
+    let place = Place {
+        listen: &args.listen,
+        origin: args.origin.as_deref(),
+        second_factor_needed: args.require_second_factor,
+        operations,
+    };
+    let opens = args.open;
     serve_desk(&desk, &place, move |address| {
-        if let Some(secret) = &secret {
-            println!("setup: http://{address}/setup/{secret}");
+        let page = secret.as_ref().map(|secret| format!("/setup/{secret}"));
+        if let Some(page) = &page {
+            println!("setup: http://{address}{page}");
+        }
+        if opens {
+            browse(&here(address), page.as_deref().unwrap_or("/"));
         }
     })
+}
+
+/// An address as this machine's own browser reaches it.
+fn here(address: &str) -> String {
+    match address.parse::<SocketAddr>() {
+        Ok(everywhere) if everywhere.ip().is_unspecified() => {
+            format!("127.0.0.1:{}", everywhere.port())
+        }
+        _ => address.to_owned(),
+    }
+}
+
+/// Opens a page in the browser of this machine's desktop, if it has one; the address was printed besides.
+fn browse(address: &str, page: &str) {
+    let url = format!("http://{address}{page}");
+    let (opener, first): (&str, &[&str]) = match std::env::consts::OS {
+        "macos" => ("open", &[]),
+        "windows" => ("rundll32", &["url.dll,FileProtocolHandler"]),
+        _ => ("xdg-open", &[]),
+    };
+    let mut command = Command::new(opener);
+    let command = command.args(first).arg(&url).stdin(Stdio::null()).stdout(Stdio::null());
+    if let Ok(mut opened) = command.stderr(Stdio::null()).spawn() {
+        std::thread::spawn(move || opened.wait());
+    }
 }
 
 /// The token of a file, without the line break that editors leave.
@@ -82,6 +119,8 @@ pub(super) struct Place<'a> {
     pub listen: &'a str,
     /// Where browsers reach it.
     pub origin: Option<&'a str>,
+    /// Whether organisers and owners need a second factor.
+    pub second_factor_needed: bool,
     /// What the service knows of itself.
     pub operations: Arc<Operations>,
 }
@@ -123,6 +162,7 @@ pub(super) fn serve_desk(
     hub.allow(files.saturating_sub(KEPT_FILES).max(files / 2));
     let network = web::network_address().filter(|_| web::hears_all(place.listen));
     let state = State::new(desk.clone(), hub.clone()).at_origin(place.origin).in_network(network);
+    let state = state.with_second_factor_needed(place.second_factor_needed);
     let state = Data::new(state.noting(place.operations.clone()));
     if desk.store().backend() == Backend::Postgres {
         follow_revisions(Arc::downgrade(desk.shared_store()), hub.clone());

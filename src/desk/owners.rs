@@ -75,7 +75,7 @@ impl Desk {
         })
     }
 
-    fn with_account_once(
+    pub(super) fn with_account_once(
         &self,
         by: By<'_>,
         account: AccountId,
@@ -99,7 +99,7 @@ impl Desk {
 }
 
 /// Sixteen characters by chance in four groups, to be read out and typed.
-fn made_password() -> Result<String, DeskError> {
+pub(super) fn made_password() -> Result<String, DeskError> {
     let secret = Token::new()?;
     let plain = secret.secret().chars().filter(char::is_ascii_alphanumeric);
     let kept: Vec<char> =

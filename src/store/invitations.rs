@@ -159,12 +159,7 @@ impl Store {
             .inner_join(account::table.on(account::id.eq(invitation_use::account_id)))
             .filter(invitation_use::tournament_id.eq(id.0))
             .order((invitation_use::invitation_id, invitation_use::at, account::id))
-            .select((
-                invitation_use::invitation_id,
-                account::id,
-                account::name,
-                invitation_use::at,
-            ))
+            .select((invitation_use::invitation_id, account::id, account::name, invitation_use::at))
             .load(c)?;
         let one = |(invitation, account, name, at): (i32, i64, String, NaiveDateTime)| {
             InvitationUse { invitation, account: AccountId(account), name, at: at.and_utc() }

@@ -37,6 +37,7 @@ mod reported_results;
 mod requests;
 mod roles;
 mod schema;
+mod second_factor;
 mod security;
 mod sessions;
 mod tournaments;

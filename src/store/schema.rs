@@ -9,6 +9,8 @@ diesel::table! {
         is_owner -> Bool,
         created_at -> Timestamp,
         disabled_at -> Nullable<Timestamp>,
+        totp_key -> Nullable<Text>,
+        totp_step -> BigInt,
     }
 }
 
@@ -30,6 +32,21 @@ diesel::table! {
         account_id -> BigInt,
         created_at -> Timestamp,
         seen_at -> Timestamp,
+        expires_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    recovery_code (account_id, code_hash) {
+        account_id -> BigInt,
+        code_hash -> Text,
+    }
+}
+
+diesel::table! {
+    half_signed_in (token_hash) {
+        token_hash -> Text,
+        account_id -> BigInt,
         expires_at -> Timestamp,
     }
 }

@@ -47,6 +47,7 @@ mod results;
 mod rulings;
 mod saving;
 mod seating;
+mod second_factor;
 mod sending;
 mod sessions;
 mod together;

@@ -30,11 +30,7 @@ struct Offer {
     role: Role,
 }
 
-async fn offer(
-    state: &State,
-    token: &str,
-    account: Option<&Account>,
-) -> Result<Offer, WebError> {
+async fn offer(state: &State, token: &str, account: Option<&Account>) -> Result<Offer, WebError> {
     let (token, who) = (token.to_owned(), account.map(|account| account.0.id));
     let offer = state
         .at_desk(move |desk| {

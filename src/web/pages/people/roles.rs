@@ -2,11 +2,10 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 use chrono::{DateTime, Utc};
-use qrcode::QrCode;
-use qrcode::render::svg;
 
 use crate::desk::{DeskError, Done};
 use crate::store::{AccountId, InvitationRow, InvitationUse, Role, RoleRow};
+use crate::web::views::code::Code;
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
     Account, Act, Answer, Event, Form, FromForm, Lang, Link, Notice, Page, Reader, Sentence, State,
@@ -68,7 +67,7 @@ impl FromForm for NewLink {
 /// A link that was made just now; it is shown this once.
 struct InvitationLink {
     link: String,
-    qr: String,
+    code: Code,
     role: &'static str,
     people: i32,
 }
@@ -161,17 +160,9 @@ pub async fn invite(act: Act, request: HttpRequest) -> Answer {
         return Ok(redirect_saying(&act.event.path("/people"), said));
     };
     let link = format!("{}/join/{}", act.state.origin(&request), invited.token.secret());
-    let fresh = InvitationLink { qr: qr(&link)?, link, role: role.name(), people };
+    let fresh = InvitationLink { code: Code::of(&link)?, link, role: role.name(), people };
     let shown = (Some(fresh), for_one());
     render(&view(act.page, &act.state, &act.event, &act.account, shown).await?)
-}
-
-/// A link as a picture, black on white whatever the page's colours.
-fn qr(link: &str) -> Result<String, WebError> {
-    let code = QrCode::new(link).map_err(anyhow::Error::from)?;
-    let picture = code.render::<svg::Color<'_>>().min_dimensions(240, 240).build();
-    let start = picture.find("<svg").unwrap_or(0);
-    Ok(picture[start..].to_owned())
 }
 
 /// Takes an invitation back.
