@@ -1,7 +1,6 @@
 //! What if: other settings and the next best draws, tried before they are taken.
 
-use tengen::cli::RowFormat;
-use tengen::cli::check;
+use tengen::cli::{RowFormat, check};
 use tengen::desk::fingerprint;
 use tengen::interchange::json;
 use tengen::tournament::{EntryId, RoundNo, TournamentId};
