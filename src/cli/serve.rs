@@ -16,7 +16,7 @@ use crate::web::{self, Hub, Operations, ServerConfig, State};
 
 use super::args::ServeArgs;
 use super::backups;
-use super::error::CliError;
+use super::data_folder::secret_in;
 use super::run::Failure;
 
 /// Files left to other connections than the live streams, and to the database.
@@ -63,6 +63,7 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
         listen: &args.listen,
         origin: args.origin.as_deref(),
         second_factor_needed: args.require_second_factor,
+        log_json: args.log_json,
         operations,
     };
     let opens = args.open;
@@ -102,10 +103,9 @@ fn browse(address: &str, page: &str) {
     }
 }
 
-/// The token of a file, without the line break that editors leave.
+/// The token of a file.
 fn metrics_token(file: &Path) -> Result<String, Failure> {
-    let unreadable = |cause| CliError::Unreadable { path: file.to_owned(), cause };
-    let token = std::fs::read_to_string(file).map_err(unreadable)?.trim().to_owned();
+    let token = secret_in(file)?;
     if token.len() < SHORTEST_TOKEN {
         let why = format!("a token of at least {SHORTEST_TOKEN} characters is needed");
         return Err(Failure::input(format!("{}: {why}", file.display())));
@@ -121,6 +121,8 @@ pub(super) struct Place<'a> {
     pub origin: Option<&'a str>,
     /// Whether organisers and owners need a second factor.
     pub second_factor_needed: bool,
+    /// Whether the log is for programs.
+    pub log_json: bool,
     /// What the service knows of itself.
     pub operations: Arc<Operations>,
 }
@@ -155,7 +157,7 @@ pub(super) fn serve_desk(
     place: &Place<'_>,
     ready: impl Fn(&str) + 'static,
 ) -> Result<(), Failure> {
-    log();
+    log(place.log_json);
     let files = raise_file_limit();
     desk.tidy_daily();
     let hub = Hub::new();
@@ -185,10 +187,12 @@ pub(super) fn serve_desk(
     Ok(served?)
 }
 
-fn log() {
+/// The log goes to standard error: lines for people, or an object of JSON each for programs.
+fn log(as_json: bool) {
     let asked = std::env::var("TENGEN_LOG").ok().and_then(|asked| asked.parse().ok());
     let filter = asked.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN));
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let lines = if as_json { lines.json().boxed() } else { lines.boxed() };
     // A second server in one process (tests) keeps the first one's log.
     let _ = tracing_subscriber::registry().with(lines.with_filter(filter)).try_init();
 }
