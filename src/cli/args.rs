@@ -242,6 +242,9 @@ pub(super) struct ServeArgs {
     /// Open the page in this machine's browser once it is there
     #[arg(long)]
     pub(super) open: bool,
+    /// Write the log as JSON, an object a line, for programs
+    #[arg(long)]
+    pub(super) log_json: bool,
     /// Organisers and owners sign in with a second factor, or set one up before they go on
     #[arg(long)]
     pub(super) require_second_factor: bool,

@@ -4,7 +4,7 @@ use chrono::{DateTime, Duration, Utc};
 use store::{AccountId, AccountRow, AnyConnection, Scope, SecurityEvent};
 use totp_rs::{Builder, Secret, Totp};
 
-use super::owners::made_password;
+use super::owners::made_secret;
 use super::throttle::Tries;
 use super::{By, Desk, DeskError, Done, Refusal, SignInFrom, SignedIn, Token};
 
@@ -13,6 +13,9 @@ const HALF_MINUTES: i64 = 10;
 
 /// How many recovery codes one has.
 const RECOVERY_CODES: usize = 10;
+
+/// Characters of each: more than 112 bits, so that a plain hash of it is enough.
+const RECOVERY_LENGTH: usize = 24;
 
 /// Bytes of a key, as RFC 4226 recommends.
 const KEY_BYTES: usize = 20;
@@ -233,7 +236,7 @@ impl Desk {
 }
 
 fn recovery_codes() -> Result<Vec<String>, DeskError> {
-    (0..RECOVERY_CODES).map(|_| made_password()).collect()
+    (0..RECOVERY_CODES).map(|_| made_secret(RECOVERY_LENGTH)).collect()
 }
 
 fn hashes(codes: &[String]) -> Vec<String> {

@@ -44,7 +44,9 @@ pub fn read_notes(file: &Path) -> Vec<Op> {
         (notes.get(at), number(at + 1), number(at + 9), number(at + 17))
     {
         let (from, to) = (at + 25 + name, at + 25 + name + length);
-        let (Some(path), Some(data)) = (notes.get(at + 25..from), notes.get(from..to)) else { break };
+        let (Some(path), Some(data)) = (notes.get(at + 25..from), notes.get(from..to)) else {
+            break;
+        };
         let path = PathBuf::from(String::from_utf8_lossy(path).into_owned());
         ops.push(Op { kind: *kind, path, offset, data: data.to_vec(), end: to as u64 });
         at = to;
