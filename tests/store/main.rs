@@ -29,6 +29,7 @@ mod guesses;
 mod heads;
 mod home;
 mod journal;
+mod keys;
 mod listening;
 mod mending;
 mod merging;
