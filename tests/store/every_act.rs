@@ -145,6 +145,7 @@ const ACTS: &[Act] = &[
     }),
     ("note_import", |d, id, by| before(d.note_import(id, by, &serde_json::Value::Null))),
     ("invite", |d, id, by| before(d.invite(id, by, SOMEBODY, (Role::Arbiter, 1)))),
+    ("remove_second_factor_of", |d, _, by| before(d.remove_second_factor_of(by, SOMEBODY, ""))),
     ("revoke_invitation", |d, id, by| before(d.revoke_invitation(id, by, 1))),
     ("make_personal_links", |d, id, by| before(d.make_personal_links(id, by, &[ANNA]))),
     ("revoke_personal_link", |d, id, by| before(d.revoke_personal_link(id, by, ANNA))),

@@ -158,7 +158,9 @@ fn fail(table: &mut Table, library: &Path, (what, on, errno): (&str, &str, i32),
     let house = House::new(&place, 1);
     let first = house.versions()[0].1;
     let (mut done, mut refused, mut unstarted, mut wrong) = (0, 0, 0, Vec::new());
-    for n in 0..times {
+    // A short run takes every ninth place, so that it gets beyond the start.
+    let step = if times < 100 { 9 } else { 1 };
+    for n in (0..times).map(|n| n * step) {
         let (board, version) = house.versions()[0];
         let settings = [
             ("LD_PRELOAD", library.to_string_lossy().into_owned()),
@@ -198,6 +200,6 @@ fn fail(table: &mut Table, library: &Path, (what, on, errno): (&str, &str, i32),
         wrong.len(),
         wrong.first().map(|first| format!(": {first}")).unwrap_or_default()
     );
-    let tried = format!("{what}, each of the first {times}, SQLite");
+    let tried = format!("{what}, each of {times} places, SQLite");
     table.note(&tried, &came, wrong.is_empty() && done > 0);
 }
