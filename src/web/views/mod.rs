@@ -7,6 +7,7 @@ pub mod criteria;
 pub mod goban;
 pub mod listed;
 pub mod mended;
+pub mod noted;
 pub mod organiser_links;
 pub mod outcome;
 pub mod rating_preview;
