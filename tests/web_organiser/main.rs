@@ -1,5 +1,6 @@
 //! The organiser's pages through the served application: what is typed or uploaded is what is kept.
 
+mod american;
 mod attendance;
 mod bad_files;
 mod complaints;

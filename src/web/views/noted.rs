@@ -25,7 +25,8 @@ mod tests {
 
     #[test]
     fn a_note_is_read_in_any_language_and_an_old_one_as_it_was_written() {
-        let note = "the server answered 404\n{\"k\":\"outside-status\",\"a\":[[\"status\",\"404\"]]}";
+        let note =
+            "the server answered 404\n{\"k\":\"outside-status\",\"a\":[[\"status\",\"404\"]]}";
         let read = noted(Lang::english(), note);
         assert!(read.words.contains("404") && !read.english, "{}", read.words);
         let old = noted(Lang::english(), "the server took too long");

@@ -135,7 +135,12 @@ mod tests {
         let text = "# The day\n\nSee [there](player.md#your-board).\n\n## Über uns & mehr\n\n| a |\n|---|\n| b |";
         let chapter = Chapter::of("de", "arbiter", text, "# The day\n\n## About us");
         assert_eq!(chapter.title, "The day");
-        for part in ["href=\"/help/player#your-board\"", "id=\"über-uns--mehr\"", "<table>", "<a id=\"about-us\"></a>"] {
+        for part in [
+            "href=\"/help/player#your-board\"",
+            "id=\"über-uns--mehr\"",
+            "<table>",
+            "<a id=\"about-us\"></a>",
+        ] {
             assert!(chapter.html.contains(part), "{part} in {}", chapter.html);
         }
     }

@@ -7,8 +7,8 @@ use crate::web::{Event, Form, Lang};
 
 /// By what the list can be sorted, the usual first.
 const SORTS: [&str; 12] = [
-    "name", "rank", "rating", "club", "country", "number", "category", "pin", "fee", "paid", "meal",
-    "born",
+    "name", "rank", "rating", "club", "country", "number", "category", "pin", "fee", "paid",
+    "meal", "born",
 ];
 
 /// Which part of the list is shown.
