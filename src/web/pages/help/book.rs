@@ -68,7 +68,7 @@ impl Chapter {
         let mut shown = Vec::with_capacity(events.len() + 16);
         for (at, event) in events.into_iter().enumerate() {
             let words = titles.next_if(|(place, _)| *place == at).map(|(_, words)| words);
-            shown.push(match (event, words) {
+            let event = match (event, words) {
                 (Event::Start(Tag::Heading { level, classes, attrs, .. }), Some(words)) => {
                     let own = anchor(&words);
                     if let Some(english) = anchors.next().filter(|english| *english != own) {
@@ -77,7 +77,8 @@ impl Chapter {
                     Event::Start(Tag::Heading { level, id: Some(own.into()), classes, attrs })
                 }
                 (event, _) => to_the_web(event),
-            });
+            };
+            shown.push(event);
         }
         let mut html = String::with_capacity(text.len() * 2);
         html::push_html(&mut html, shown.into_iter());
