@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
 use rust_embed::RustEmbed;
 
-use crate::web::Lang;
+use crate::web::{Lang, asset};
 
 /// The chapters, in the order in which they are read.
 const ORDER: [&str; 7] = [
@@ -113,7 +113,7 @@ fn anchor(words: &str) -> String {
     kept.flat_map(char::to_lowercase).map(|c| if c == ' ' { '-' } else { c }).collect()
 }
 
-/// Links from file to file become links from page to page.
+/// Links from file to file become links from page to page; pictures are those that the server has.
 fn to_the_web(event: Event<'_>) -> Event<'_> {
     match event {
         Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
@@ -122,6 +122,13 @@ fn to_the_web(event: Event<'_>) -> Event<'_> {
                 None => dest_url,
             };
             Event::Start(Tag::Link { link_type, dest_url, title, id })
+        }
+        Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
+            let dest_url = match dest_url.split_once("static/") {
+                Some((_, name)) => CowStr::from(asset(name)),
+                None => dest_url,
+            };
+            Event::Start(Tag::Image { link_type, dest_url, title, id })
         }
         event => event,
     }
