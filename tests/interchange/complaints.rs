@@ -148,7 +148,7 @@ fn a_row_without_its_opponents_is_told_at_the_board() {
     let gone = table.rows.remove(1);
     let found = complaints::h9(&open, &table, &Listings::new());
     let told: Vec<_> =
-        found.iter().filter(|one| one.objection == Objection::CellsDisagree).collect();
+        found.iter().filter(|one| one.objection == Rejection::CellsDisagree).collect();
     assert!(!told.is_empty(), "{found:?}");
     for one in told {
         assert!(matches!(one.mend, Mend::Board(round, table) if round.0 > 0 && table.0 > 0));
