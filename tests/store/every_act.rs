@@ -12,8 +12,8 @@ use tengen::rating::{ListKind, RatingList};
 use tengen::referee::{AppealNo, Each, Incident, IncidentKind, RulingNo};
 use tengen::store::{AccountId, Role};
 use tengen::tournament::{
-    Applicant, Audience, Ending, Entry, EntryId, Group, Participation, Registration, RequestKind, RoundNo, TableNo,
-    TournamentId,
+    Applicant, Audience, Ending, Entry, EntryId, Group, Participation, Registration, RequestKind,
+    RoundNo, TableNo, TournamentId,
 };
 
 use crate::databases::{Place, count, on_both};
