@@ -28,6 +28,7 @@ pub const HELP: &[(&str, &str)] = &[
     ("draft", "/help/first-tournament#draw-a-round"),
     ("rules-of-the-draw", "/help/first-tournament#draw-a-round"),
     ("prizes", "/help/first-tournament#the-end"),
+    ("messages", "/help/first-tournament#speak-to-the-players"),
     ("people", "/help/first-tournament#who-helps"),
     ("links", "/help/first-tournament#who-helps"),
     ("webhooks", "/help/sending-results#for-other-programs"),
