@@ -193,7 +193,7 @@ impl View {
         let private = &entry.private;
         match self.sort {
             "rating" => entry.rating.to_string(),
-            "category" => {
+            "category" if tournament.settings.categories.count() > 1 => {
                 t.with("groups-category", [("category", tournament.category(entry.rank) + 1)])
             }
             "pin" => entry.egf_pin.clone(),
