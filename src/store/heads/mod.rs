@@ -185,6 +185,12 @@ impl Heads {
         hex(self.key.pk.as_ref())
     }
 
+    /// A text that only the holder of this key can make of that one, the same each time.
+    pub fn sealed(&self, text: &str) -> String {
+        // No line of journal.heads begins so.
+        self.signature(&format!("seal {text}"))
+    }
+
     fn ends(&self) -> MutexGuard<'_, BTreeMap<i64, JournalEnd>> {
         self.ends.lock().unwrap_or_else(PoisonError::into_inner)
     }
