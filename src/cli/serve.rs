@@ -114,6 +114,7 @@ fn metrics_token(file: &Path) -> Result<String, Failure> {
 }
 
 /// Where it serves, and who is told how it goes.
+#[derive(Default)]
 pub(super) struct Place<'a> {
     /// Address to listen on.
     pub listen: &'a str,
