@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use base16ct::lower::encode_string as hex;
 use chrono::{DateTime, TimeDelta, Utc};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -34,7 +35,7 @@ pub fn signature(secret: &str, seconds: i64, body: &str) -> String {
         return String::new();
     };
     mac.update(format!("{seconds}.{body}").as_bytes());
-    mac.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&mac.finalize().into_bytes())
 }
 
 /// Sends what is due by now; `private` allows addresses in the server's own network. How many were taken by their
