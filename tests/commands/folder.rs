@@ -19,7 +19,8 @@ fn every_file_that_people_publish_is_read_and_what_is_none_is_counted() {
     assert!(found.contains("# files=5 refused=0"), "{found}");
     assert!(found.contains("congress.tour\ttournament\t4\t1\t"), "{found}");
     let folder = tempfile::tempdir().expect("a folder");
-    std::fs::write(folder.path().join("photo.xml"), b"<html><body>not found</body></html>").unwrap();
+    std::fs::write(folder.path().join("photo.xml"), b"<html><body>not found</body></html>")
+        .unwrap();
     let none = counted(folder.path().to_str().expect("a plain path"));
     assert!(none.contains("photo.xml\trefused") && none.contains("files=1 refused=1"), "{none}");
 }
