@@ -97,7 +97,7 @@ pub use proposals::{Choice, Hearing, ProposedRuling, Report, shows_without};
 pub use ratings::{Found, LISTS_KEPT};
 pub use reports::{Heard, ReportForm};
 pub use requests::{RequestAnswer, RequestForm};
-pub use results::{Correction, Recorded, ResultForm};
+pub use results::{Correction, Recorded, ResultForm, seated};
 pub use round_clock::Starts;
 pub use rounds::{DraftEdit, fingerprint, fingerprint_of, next_round};
 pub use rulings::{Ruled, RulingForm};

@@ -304,14 +304,15 @@ refusal-appeal-party = En spiller ved dette bræt kan ikke afgøre appellen: næ
 appeal-number = Appel { $no }
 appeal-by = { $name }, { $at }
 appeal-judge = Udvalgets afgørelse
-appeal-judge-note = Den dommer, der afsagde kendelsen, stemmer ikke. Afgørelsen er endelig.
+appeal-judge-note = Den dommer, der afsagde kendelsen, stemmer ikke. Afgørelsen er endelig. En kendelse, der falder, trækkes hermed tilbage.
 appeal-member = Medlem { $n }
 appeal-vote = Stemme
 vote-upheld = Kendelsen står ved magt
 vote-overturned = Kendelsen falder
 appeal-reasons = Grunde
 appeal-judge-act = Indfør afgørelsen
-appeal-judged = Kendelse { $no }: udvalgets afgørelse er indført. Falder kendelsen, så ændr den eller træk den tilbage nu.
+appeal-judged = Kendelse { $no }: udvalgets afgørelse er indført.
+appeal-judged-falls = Kendelse { $no } falder og er trukket tilbage: brættet viser, hvad der gælder uden den. Skal noget andet afgøres, så åbn en hændelse ved brættet.
 appeal-upheld = Kendelsen står ved magt ({ $members }).
 appeal-overturned = Kendelsen falder ({ $members }).
 

@@ -304,14 +304,15 @@ refusal-appeal-party = Ein Spieler dieses Brettes kann nicht über den Einspruch
 appeal-number = Einspruch { $no }
 appeal-by = { $name }, { $at }
 appeal-judge = Der Beschluss des Ausschusses
-appeal-judge-note = Wer entschieden hat, stimmt nicht mit. Der Beschluss ist endgültig.
+appeal-judge-note = Wer entschieden hat, stimmt nicht mit. Der Beschluss ist endgültig. Eine Entscheidung, die fällt, wird damit zurückgenommen.
 appeal-member = Mitglied { $n }
 appeal-vote = Stimme
 vote-upheld = Die Entscheidung bleibt
 vote-overturned = Die Entscheidung fällt
 appeal-reasons = Gründe
 appeal-judge-act = Beschluss eintragen
-appeal-judged = Entscheidung { $no }: der Beschluss ist eingetragen. Fällt die Entscheidung, so ändern Sie sie jetzt oder nehmen sie zurück.
+appeal-judged = Entscheidung { $no }: der Beschluss ist eingetragen.
+appeal-judged-falls = Entscheidung { $no } fällt und ist zurückgenommen: das Brett zeigt, was ohne sie gilt. Ist etwas anderes zu entscheiden, so öffnen Sie am Brett einen Vorfall.
 appeal-upheld = Die Entscheidung bleibt ({ $members }).
 appeal-overturned = Die Entscheidung fällt ({ $members }).
 

@@ -304,14 +304,15 @@ refusal-appeal-party = A player of this board cannot judge the appeal: name a de
 appeal-number = Appeal { $no }
 appeal-by = { $name }, { $at }
 appeal-judge = The committee’s decision
-appeal-judge-note = The arbiter who ruled has no vote. The decision is final.
+appeal-judge-note = The arbiter who ruled has no vote. The decision is final. A ruling that falls is withdrawn with this act.
 appeal-member = Member { $n }
 appeal-vote = Vote
 vote-upheld = The ruling stands
 vote-overturned = The ruling falls
 appeal-reasons = Reasons
 appeal-judge-act = Keep the decision
-appeal-judged = Ruling { $no }: the committee’s decision is kept. If the ruling falls, amend or withdraw it now.
+appeal-judged = Ruling { $no }: the committee’s decision is kept.
+appeal-judged-falls = Ruling { $no } falls and is withdrawn: the board shows what it would without it. If something else is to be decided, open an incident at the board.
 appeal-upheld = The ruling stands ({ $members }).
 appeal-overturned = The ruling falls ({ $members }).
 

@@ -310,14 +310,15 @@ refusal-appeal-party = Un joueur de cette table ne peut pas juger l’appel : 
 appeal-number = Appel { $no }
 appeal-by = { $name }, { $at }
 appeal-judge = L’arrêt de la commission
-appeal-judge-note = L’arbitre qui a décidé ne vote pas. L’arrêt est définitif.
+appeal-judge-note = L’arbitre qui a décidé ne vote pas. L’arrêt est définitif. Une décision qui tombe est annulée par le même acte.
 appeal-member = Membre { $n }
 appeal-vote = Vote
 vote-upheld = La décision tient
 vote-overturned = La décision tombe
 appeal-reasons = Motifs
 appeal-judge-act = Inscrire l’arrêt
-appeal-judged = Décision { $no } : l’arrêt de la commission est inscrit. Si la décision tombe, modifiez-la ou annulez-la maintenant.
+appeal-judged = Décision { $no } : l’arrêt de la commission est inscrit.
+appeal-judged-falls = La décision { $no } tombe et est annulée : la table affiche ce qui vaut sans elle. S’il reste autre chose à décider, ouvrez un incident à la table.
 appeal-upheld = La décision tient ({ $members }).
 appeal-overturned = La décision tombe ({ $members }).
 

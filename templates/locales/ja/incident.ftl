@@ -295,14 +295,15 @@ refusal-appeal-party = この対局の対局者は上訴を審理できません
 appeal-number = 上訴{ $no }
 appeal-by = { $name }、{ $at }
 appeal-judge = 委員会の決定
-appeal-judge-note = 裁定した審判に投票権はありません。この決定は最終です。
+appeal-judge-note = 裁定した審判に投票権はありません。この決定は最終です。破棄された裁定は、この操作で取り消されます。
 appeal-member = 委員{ $n }
 appeal-vote = 投票
 vote-upheld = 裁定を維持
 vote-overturned = 裁定を破棄
 appeal-reasons = 理由
 appeal-judge-act = 決定を記録
-appeal-judged = 裁定{ $no }：委員会の決定を記録しました。裁定が破棄されたなら、今すぐ変更するか取り消してください。
+appeal-judged = 裁定{ $no }：委員会の決定を記録しました。
+appeal-judged-falls = 裁定{ $no }は破棄され、取り消されました。盤の結果は裁定のない状態に戻ります。別の裁定が必要なら、その盤で新たに報告してください。
 appeal-upheld = 裁定は維持されます（{ $members }）。
 appeal-overturned = 裁定は破棄されます（{ $members }）。
 

@@ -301,14 +301,15 @@ refusal-appeal-party = 이 대국의 대국자는 재심을 맡을 수 없습니
 appeal-number = 재심 { $no }
 appeal-by = { $name }, { $at }
 appeal-judge = 위원회의 결정
-appeal-judge-note = 판정한 심판은 표결권이 없습니다. 결정은 최종입니다.
+appeal-judge-note = 판정한 심판은 표결권이 없습니다. 결정은 최종입니다. 취소된 판정은 이 조작으로 철회됩니다.
 appeal-member = 위원 { $n }
 appeal-vote = 표
 vote-upheld = 판정 유지
 vote-overturned = 판정 취소
 appeal-reasons = 이유
 appeal-judge-act = 결정 저장
-appeal-judged = 판정 { $no }: 위원회의 결정을 저장했습니다. 판정이 취소되었다면 지금 수정하거나 철회하세요.
+appeal-judged = 판정 { $no }: 위원회의 결정을 저장했습니다.
+appeal-judged-falls = 판정 { $no }이(가) 취소되어 철회되었습니다. 대국에는 판정이 없을 때의 결과가 표시됩니다. 달리 판정할 것이 있으면 그 대국에서 새로 신고하세요.
 appeal-upheld = 판정이 유지됩니다 ({ $members }).
 appeal-overturned = 판정이 취소됩니다 ({ $members }).
 

@@ -304,14 +304,15 @@ refusal-appeal-party = Een speler van dit bord kan niet over het beroep oordelen
 appeal-number = Beroep { $no }
 appeal-by = { $name }, { $at }
 appeal-judge = Het oordeel van de commissie
-appeal-judge-note = De scheidsrechter die besliste, stemt niet mee. Het oordeel is definitief.
+appeal-judge-note = De scheidsrechter die besliste, stemt niet mee. Het oordeel is definitief. Een beslissing die vervalt, wordt hiermee ingetrokken.
 appeal-member = Lid { $n }
 appeal-vote = Stem
 vote-upheld = De beslissing blijft
 vote-overturned = De beslissing vervalt
 appeal-reasons = Redenen
 appeal-judge-act = Oordeel vastleggen
-appeal-judged = Beslissing { $no }: het oordeel van de commissie is vastgelegd. Vervalt de beslissing, wijzig haar dan nu of trek haar in.
+appeal-judged = Beslissing { $no }: het oordeel van de commissie is vastgelegd.
+appeal-judged-falls = Beslissing { $no } vervalt en is ingetrokken: het bord toont wat zonder haar geldt. Moet er iets anders beslist worden, open dan een incident bij het bord.
 appeal-upheld = De beslissing blijft ({ $members }).
 appeal-overturned = De beslissing vervalt ({ $members }).
 

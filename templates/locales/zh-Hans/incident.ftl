@@ -301,14 +301,15 @@ refusal-appeal-party = 本局棋手不能审理此申诉：请指定候补委员
 appeal-number = 申诉{ $no }
 appeal-by = { $name }，{ $at }
 appeal-judge = 委员会的决定
-appeal-judge-note = 作出裁决的裁判没有表决权。决定为最终决定。
+appeal-judge-note = 作出裁决的裁判没有表决权。决定为最终决定。被推翻的裁决随此操作撤回。
 appeal-member = 委员{ $n }
 appeal-vote = 表决
 vote-upheld = 维持裁决
 vote-overturned = 撤销裁决
 appeal-reasons = 理由
 appeal-judge-act = 保存决定
-appeal-judged = 裁决{ $no }：委员会的决定已保存。若裁决被撤销，请现在修改或撤回。
+appeal-judged = 裁决{ $no }：委员会的决定已保存。
+appeal-judged-falls = 裁决{ $no }被推翻并已撤回：棋盘显示没有该裁决时的结果。如需另作裁决，请在该台新建事件。
 appeal-upheld = 维持裁决（{ $members }）。
 appeal-overturned = 撤销裁决（{ $members }）。
 

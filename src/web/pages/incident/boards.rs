@@ -1,6 +1,6 @@
 //! What the recorded game shows of an incident: violations found, and the board before and after a ruling.
 
-use crate::desk::{GameFile, ProposedRuling};
+use crate::desk::{GameFile, ProposedRuling, seated};
 use crate::go::diagram::{Diagram, Window};
 use crate::go::{Color, Goban as Position, History, Point};
 use crate::recording::Played;
@@ -8,7 +8,7 @@ use crate::referee::{
     Before, Case, Incident, IncidentKind, MoveNo, Party, RefereeLog, Seats, Verdict, detect,
     event_procedure, governing,
 };
-use crate::tournament::{Board, Round};
+use crate::tournament::{Board, Round, TableNo};
 use crate::web::{Event, Lang};
 
 use crate::web::views::goban::{played, stones_in};
@@ -28,6 +28,11 @@ pub(super) struct Found {
     pub code: String,
     pub note: String,
     pub governed: bool,
+}
+
+/// The table where the players of a game sit now; where they sat, if they were parted.
+pub(super) fn table_now(event: &Event, seats: &Seats) -> TableNo {
+    seated(&event.snapshot, seats).map_or(seats.table, |board| board.table)
 }
 
 /// The incidents of a game with a ruling in force.
