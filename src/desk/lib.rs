@@ -41,6 +41,7 @@ mod meanwhile;
 mod mending;
 mod merging;
 mod outcomes;
+mod own_end;
 mod owners;
 mod passwords;
 mod people;

@@ -6,6 +6,7 @@ pub mod complaint;
 pub mod criteria;
 pub mod goban;
 pub mod listed;
+pub mod marking;
 pub mod mended;
 pub mod organiser_links;
 pub mod outcome;

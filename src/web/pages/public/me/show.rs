@@ -36,6 +36,8 @@ struct Mine {
     said: String,
     rulings: Vec<ShownRuling>,
     acts: Option<Acts>,
+    /// Where the end of the own game is spoken for, once play has stopped.
+    end: Option<String>,
     /// Whether a link was opened here that no longer holds.
     withdrawn: bool,
 }
@@ -86,6 +88,7 @@ fn view(page: Page, event: &Event, desk: &Desk, known: &[KnownPlayer]) -> Result
             mended: mended_for(t, event, &mended, entry.id),
             rulings: theirs.cloned().collect(),
             acts: proven.then(|| acts(t, event, &tournament, entry, &requests)),
+            end: if proven { end_of(desk, event, entry.id)? } else { None },
             withdrawn: one.secret.is_some() && !proven,
             ..about(t, event, &tournament, entry, (&said, &decided))
         });
@@ -98,6 +101,15 @@ fn view(page: Page, event: &Event, desk: &Desk, known: &[KnownPlayer]) -> Result
         mine,
         page: page.titled(t.text("me-title")).below(&event.path("")),
     })
+}
+
+/// Where a player speaks for the end of the own game, if anything is asked.
+fn end_of(desk: &Desk, event: &Event, who: EntryId) -> Result<Option<String>, DeskError> {
+    let Some((round, board)) = pending_board(&event.snapshot.tournament, who) else {
+        return Ok(None);
+    };
+    let file = desk.own_end(&event.snapshot, (round.no, board), who)?;
+    Ok(file.map(|_| event.path(&format!("/me/{who}/end"))))
 }
 
 /// The game of the newest round that somebody has played, if its result stands.
@@ -154,6 +166,7 @@ fn about(
         said: pending.map(|(_, board)| said_of(t, entry.id, board, said)).unwrap_or_default(),
         rulings: Vec::new(),
         acts: None,
+        end: None,
         withdrawn: false,
     }
 }
