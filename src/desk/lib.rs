@@ -14,6 +14,7 @@
 //! it fails with [`DeskError::Meanwhile`].
 
 mod accounts;
+mod announcements;
 mod appeals;
 mod attendance;
 mod change;
@@ -63,6 +64,7 @@ mod tidy;
 mod tokens;
 mod tournaments;
 mod weak;
+mod webhook_secrets;
 mod webhooks;
 mod whole;
 mod workers;

@@ -8,6 +8,7 @@ use super::about::{Fact, facts};
 use super::starts::Starts;
 use super::{me, round};
 use crate::web::Visit;
+use crate::web::views::announcements::{AnnouncementLine, public_announcements};
 use crate::web::views::rounds::newest_round;
 
 #[derive(Template)]
@@ -20,6 +21,7 @@ struct Front {
     base: String,
     organiser: bool,
     starts: Starts,
+    said: Vec<AnnouncementLine>,
     /// Whether people can register themselves now.
     register: bool,
 }
@@ -32,7 +34,7 @@ pub async fn show(visit: Visit, query: actix_web::HttpRequest) -> Answer {
     if newest_round(&visit.event.snapshot.tournament).is_some() {
         return round::newest(visit, &query).await;
     }
-    let view = |page: Page, event: &Event, _: &Desk| {
+    let view = |page: Page, event: &Event, desk: &Desk| {
         let tournament = &event.snapshot.tournament;
         Ok(Front {
             t: page.t,
@@ -40,6 +42,7 @@ pub async fn show(visit: Visit, query: actix_web::HttpRequest) -> Answer {
             facts: facts(page.t, tournament),
             base: event.path(""),
             organiser: event.is_organiser(),
+            said: public_announcements(page.t, desk, event)?,
             starts: Starts::of(page.t, tournament, RoundNo(1)),
             register: tournament.settings.home.open,
             page: page.titled(&tournament.settings.name),
