@@ -90,7 +90,7 @@ fn save_round(
         }
     }
     insert_boards(c, id, now.no, new)?;
-    games::follow(c, id, was, now)
+    if was.is_public() { games::follow(c, id, was, now) } else { Ok(()) }
 }
 
 fn update_board(

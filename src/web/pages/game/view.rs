@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::go::course::{Course, LifeAndDeath};
+use crate::go::course::Course;
 use crate::go::{Color, Point, Repetition, Resumption};
 use crate::recording::{Game, GameAct, Phase, RecordError};
 use crate::tournament::{Board, Round};
@@ -12,7 +12,6 @@ use super::input::read_point;
 use super::record::MarkedFile;
 use super::words;
 use crate::web::views::goban::{self as board, GobanView, played};
-use crate::web::views::marking::Marking;
 
 /// One side of the table.
 pub(super) struct Player {
