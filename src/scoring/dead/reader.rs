@@ -16,6 +16,9 @@ const LARGE: u16 = 7;
 /// Moves ahead.
 const DEPTH: usize = 32;
 
+/// What is read once: the zone, whose move it is, where a ko forbids one, and whether the move before was a pass.
+type Question = (u128, Color, Option<Index>, bool);
+
 /// Reads to the end what becomes of a chain in a small closed zone: whose its point is when both
 /// have passed, as stones can be taken and retaken on the way. Stones outside the zone never move,
 /// and there are no threats elsewhere (Japanese rules 1989, Art. 7).
@@ -26,7 +29,7 @@ pub(super) struct Reader {
     defender: Color,
     stack: Vec<Field>,
     path: Vec<(u128, Color)>,
-    known: HashMap<(u128, Color, Option<Index>, bool), bool, BuildHasherDefault<Mixed>>,
+    known: HashMap<Question, bool, BuildHasherDefault<Mixed>>,
     budget: u32,
 }
 
