@@ -170,7 +170,7 @@ fn what_happened_at_a_board_goes_with_its_players_to_another_table(place: &Place
     let moved = Mending::Move(TableNo(1), TableNo(2));
     desk.mend_round(id, at(3), RoundNo(1), &moved, &amends).unwrap();
     assert_eq!((game(1).acts.len(), game(2).acts.len()), (0, 1));
-    let count = |desk: &Desk| desk.game_counts(id).unwrap().iter().map(|c| c.table.0).last();
+    let count = |desk: &Desk| desk.game_counts(id).unwrap().iter().map(|c| c.table.0).next_back();
     assert_eq!(count(&desk), Some(2), "who follows the new table hears of it");
     let file = desk.referee_file(id).unwrap();
     let ruled = |table| {
