@@ -158,7 +158,7 @@
   };
 
   // ---------- when a round starts ----------
-  // [data-starts] says in how many minutes that is; [data-zone-minutes] names the zone to somebody in another.
+  // [data-starts] says in how many minutes that is; [data-zone-minutes] names the zone, [data-city] its city, to somebody in another.
   const count = () => {
     for (const part of document.querySelectorAll("[data-zone-minutes]")) {
       part.dataset.said ??= part.textContent;
@@ -166,7 +166,8 @@
       const near = minutes > 0 && minutes <= 120;
       const inMinutes = near ? `, ${new Intl.RelativeTimeFormat(document.documentElement.lang).format(minutes, "minute")}` : "";
       const hours = `${zone < 0 ? "\u2212" : "+"}${Math.floor(Math.abs(zone) / 60)}${zone % 60 ? `:${String(Math.abs(zone) % 60).padStart(2, "0")}` : ""}`;
-      const abroad = zone === -new Date().getTimezoneOffset() ? "" : ` (UTC${hours})`;
+      const here = -new Date(Number(part.dataset.starts) || Date.now()).getTimezoneOffset();
+      const abroad = zone === here ? "" : ` (${part.dataset.city ? `${part.dataset.city}, ` : ""}UTC${hours})`;
       const words = `${part.dataset.said}${abroad}${inMinutes}`;
       if (part.textContent !== words) part.textContent = words;
     }

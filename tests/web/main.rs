@@ -19,6 +19,7 @@ mod html;
 mod incidents;
 mod mending;
 mod outcomes;
+mod place;
 mod play_rules;
 mod players;
 mod procedure;

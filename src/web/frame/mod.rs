@@ -40,7 +40,7 @@ pub use error::WebError;
 pub use forms::{FORM_LIMIT, Form};
 pub use language::{LANGUAGE_COOKIE, Lang, local_path};
 pub use live::Hub;
-pub use local::{from_local_time, local_time, zone};
+pub use local::{Customs, from_local_time, local_time};
 pub use metrics::Reading;
 pub use notice::Notice;
 pub use operations::{Backups, Failed, Operations};

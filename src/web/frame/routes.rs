@@ -47,6 +47,7 @@ pub const ROUTES: &[Route] = &[
     // Public pages of a tournament.
     ("GET", "/", Public),
     ("GET", "/t/{slug}", Public),
+    ("GET", "/t/{slug}/rounds.ics", Public),
     ("GET", "/t/{slug}/rounds/{round}", Public),
     ("GET", "/t/{slug}/rounds/{round}/why", Public),
     ("GET", "/t/{slug}/rounds/{round}/why/{table}", Public),

@@ -13,6 +13,7 @@ pub mod rating_preview;
 pub mod referee;
 pub mod requests;
 mod results;
+pub mod rooms;
 pub mod rounds;
 pub mod seal;
 pub mod settings;

@@ -10,8 +10,7 @@ use crate::rating::Rank;
 use crate::tournament::{Entry, HomeDoor, HomeRules};
 use crate::web::views::listed::{HitRow, Who, hit};
 use crate::web::{
-    Answer, Event, Form, Lang, Page, Sender, Sentence, State, WebError, address_of, frame,
-    local_time, redirect,
+    Answer, Event, Form, Lang, Page, Sender, Sentence, State, WebError, address_of, frame, redirect,
 };
 
 use super::form::{TRAP, Typed};
@@ -83,7 +82,7 @@ pub(super) fn standing(desk: &Desk, t: Lang, event: &Event) -> Result<Standing, 
     let rules = &event.snapshot.tournament.settings.home;
     let (free, waiting) = desk.home_places(&event.snapshot)?;
     let full = free == Some(0) || (free.is_some() && waiting > 0);
-    let moment = |at| t.moment(local_time(at));
+    let moment = |at| t.moment(t.local(at));
     let said = match (rules.door(Utc::now()), free) {
         (HomeDoor::Never, _) => t.text("home-never"),
         (HomeDoor::Soon(at), _) => t.with("home-soon", [("at", moment(at))]),

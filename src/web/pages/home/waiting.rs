@@ -8,8 +8,7 @@ use crate::desk::{DeskError, Done};
 use crate::store::HomeRow;
 use crate::tournament::{Applicant, Crowd, crowd};
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Page, Sentence, State, WebError, frame, local_time, redirect,
-    render,
+    Act, Answer, Event, Form, Lang, Page, Sentence, State, WebError, frame, redirect, render,
 };
 
 /// How many rows a page shows.
@@ -70,7 +69,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     lines.truncate(ROWS);
     let (in_line, with_place): (Vec<Line>, Vec<Line>) =
         lines.into_iter().partition(|line| line.waiting.is_some());
-    let since = crowd.since.map(|at| t.moment(local_time(at.naive_utc()))).unwrap_or_default();
+    let since = crowd.since.map(|at| t.moment(t.local(at.naive_utc()))).unwrap_or_default();
     let said = (("n", crowd.ids.len()), ("addresses", crowd.addresses), ("since", since));
     render(&Waiting {
         t,
@@ -107,7 +106,7 @@ fn line(t: Lang, row: &HomeRow, waiting: usize) -> Option<Line> {
         about: joined(about),
         private: private(t, said),
         note: said.note.clone(),
-        when: t.moment(local_time(row.at.naive_utc())),
+        when: t.moment(t.local(row.at.naive_utc())),
         waiting: (!row.has_place).then_some(waiting),
         late: row.late,
     })

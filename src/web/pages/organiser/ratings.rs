@@ -9,8 +9,7 @@ use crate::rating::ListKind;
 use crate::store::{ListSource, RatingListRow};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
-    Account, Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame,
-    local_time, redirect,
+    Account, Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame, redirect,
 };
 
 use super::read_faults::FileFaults;
@@ -90,7 +89,7 @@ pub async fn set_source(act: Act) -> Answer {
 }
 
 fn source(t: Lang, source: &ListSource) -> Source {
-    let at = source.tried_at.map(|at| t.moment(local_time(at.naive_utc())));
+    let at = source.tried_at.map(|at| t.moment(t.local(at.naive_utc())));
     Source {
         name: source.kind.name().to_uppercase(),
         url: source.url.clone(),

@@ -7,9 +7,7 @@ use crate::desk::{Desk, Done};
 use crate::publishing::outside::check_address;
 use crate::store::{Outgoing, Webhook};
 use crate::web::views::organiser_links::organiser_links;
-use crate::web::{
-    Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame, local_time,
-};
+use crate::web::{Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame};
 
 struct Row {
     number: i32,
@@ -53,7 +51,7 @@ fn view(
 ) -> Result<Webhooks, WebError> {
     let t = page.t;
     let (hooks, log) = desk.webhooks(event.snapshot.id)?;
-    let moment = |at: chrono::DateTime<chrono::Utc>| t.moment(local_time(at.naive_utc()));
+    let moment = |at: chrono::DateTime<chrono::Utc>| t.moment(t.local(at.naive_utc()));
     let row = |hook: &Webhook| Row {
         number: hook.id,
         url: hook.url.clone(),

@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::desk::{Desk, Mended};
 use crate::go::Color;
 use crate::tournament::{RoundNo, TableNo};
-use crate::web::{Answer, Event, Form, Lang, Page, WebError, local_time};
+use crate::web::{Answer, Event, Form, Lang, Page, WebError};
 
 use super::hall_clock::HallClock;
 use super::round::terms;
@@ -158,7 +158,7 @@ fn view(page: Page, event: &Event, desk: &Desk, mut asked: Asked) -> Result<Hall
         next: (pages > 1).then_some(next),
         clock: round.and_then(|round| HallClock::of(t, tournament, round.no, now)),
         now: now.and_utc().timestamp_millis(),
-        time_of_day: t.time(local_time(now).time()),
+        time_of_day: t.time(t.local(now).time()),
         dark: asked.dark,
         page: Page {
             here: format!("{}{}", page.path(), asked.address()),

@@ -10,10 +10,12 @@ use crate::tournament::{Board, EntryId, Round, RoundNo, TableNo, Tournament};
 use crate::web::views::board_row::{BoardRow, SeatRow};
 use crate::web::views::mended::{MendedLine, mended_lines, mended_tables};
 use crate::web::views::referee::{ShownRuling, shown_rulings};
+use crate::web::views::rooms::rooms_line;
 use crate::web::views::seal::{Seal, seal};
 use crate::web::{Answer, Event, Form, Lang, Page, WebError};
 
 use super::about::{Fact, facts};
+use super::calendar;
 use super::people::{Person, Search, alphabetical};
 use super::seating::{Seating, by_name};
 use super::starts::Starts;
@@ -37,6 +39,7 @@ struct RoundPage {
     paper: String,
     rules: String,
     facts: Vec<Fact>,
+    calendar: Option<String>,
     seal: Option<Seal>,
     why: String,
     mended: Vec<MendedLine>,
@@ -115,6 +118,7 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, desk: &Desk) -> Result<Ro
             .ruled(&rulings, round)
             .mended(&mended_tables(t, &mended))
             .recorded(&desk.game_counts(event.snapshot.id)?, event, round),
+        calendar: calendar::address(event).filter(|_| asked.front),
         seal: seal(t, desk, event, round)?,
         why: event.path(&format!("/rounds/{}/why", round.no)),
         mended: mended_lines(t, event, &mended),
@@ -222,14 +226,12 @@ fn state(t: Lang, done: usize, total: usize) -> String {
     }
 }
 
-/// What is said once of handicap and komi, so that the rows can be silent.
+/// What is said once of handicap, komi and rooms, so that the rows can be silent.
 pub(super) fn terms(t: Lang, tournament: &Tournament, round: &Round) -> String {
     let komi = [("komi", t.points(tournament.settings.komi))];
-    if round.boards.iter().all(|board| board.handicap == 0) {
-        t.with("round-all-even", komi)
-    } else {
-        t.with("round-mostly-even", komi)
-    }
+    let even = round.boards.iter().all(|board| board.handicap == 0);
+    let said = t.with(if even { "round-all-even" } else { "round-mostly-even" }, komi);
+    format!("{said} {}", rooms_line(t, &tournament.settings.rooms)).trim_end().to_owned()
 }
 
 /// Who is registered but has no place in the round, by name.

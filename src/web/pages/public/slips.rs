@@ -13,6 +13,7 @@ use crate::web::views::rounds::public_round;
 
 struct Slip {
     table: TableNo,
+    room: String,
     black: Person,
     white: Person,
     terms: String,
@@ -79,6 +80,7 @@ fn slip(
     };
     Ok(Some(Slip {
         table: board.table,
+        room: tournament.settings.rooms.of(board.table).to_owned(),
         black,
         white,
         terms: t.terms(board.handicap, tournament.komi_of(board)),

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::desk::{AccountSeen, Desk, DeskError};
 use crate::store::{Backend, SecurityRow, StoreError};
-use crate::web::{Answer, Lang, Page, State, local_time, render};
+use crate::web::{Answer, Lang, Page, State, render};
 
 /// Security events on the page.
 const EVENTS: i64 = 20;
@@ -72,7 +72,7 @@ pub async fn show(page: Page, state: Data<State>) -> Answer {
 }
 
 fn moment(t: Lang, at: DateTime<Utc>) -> String {
-    t.moment(local_time(at.naive_utc()))
+    t.moment(t.local(at.naive_utc()))
 }
 
 fn facts(t: Lang, state: &State, unwell: Option<String>) -> Vec<Fact> {

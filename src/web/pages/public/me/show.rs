@@ -14,6 +14,7 @@ use crate::web::{
     redirect_saying,
 };
 
+use super::super::calendar;
 use super::super::next::{Next, next};
 use super::super::people::Person;
 use super::super::starts::Starts;
@@ -48,6 +49,7 @@ struct MePage {
     base: String,
     mine: Vec<Mine>,
     all: String,
+    calendar: Option<String>,
 }
 
 /// Where I sit, as large as a phone can show it; and what I may do about it.
@@ -95,6 +97,7 @@ fn view(page: Page, event: &Event, desk: &Desk, known: &[Known]) -> Result<MePag
         t,
         base: event.path("/me"),
         all: event.path(&newest.unwrap_or_else(|| "/players".to_owned())),
+        calendar: calendar::address(event),
         mine,
         page: page.titled(t.text("me-title")).below(&event.path("")),
     })

@@ -1,0 +1,12 @@
+settings-zone = Tidszone
+settings-zone-hint = For eksempel Europe/Copenhagen, eller byen alene. Tom: serverens ur.
+settings-rooms = Lokaler
+settings-rooms-hint = Når bordene står i flere lokaler: 1-40 Store sal; 41-80 Biblioteket
+settings-surname-first = Efternavn først
+settings-surname-first-note = Szabó János i stedet for János Szabó, på alle sprog. Navne med kinesisk, japansk eller koreansk skrift står altid sådan.
+fault-zone = Skriv en tidszone som Europe/Copenhagen, eller byen; “{ $typed }” er ingen.
+fault-rooms = Skriv borde og deres lokale, for eksempel 1-40 Store sal; 41-80 Biblioteket. Ikke forstået: “{ $typed }”.
+rooms-tables = Bord { $from }–{ $to }: { $room }.
+rooms-table = Bord { $table }: { $room }.
+rooms-room = Lokale
+calendar-link = Runderne til din kalender

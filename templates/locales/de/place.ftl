@@ -1,0 +1,12 @@
+settings-zone = Zeitzone
+settings-zone-hint = Etwa Europe/Berlin oder die Stadt allein. Bleibt das Feld leer, gilt die Uhr des Servers.
+settings-rooms = Räume
+settings-rooms-hint = Wo Tische in mehreren Räumen stehen: 1-40 Großer Saal; 41-80 Bücherei
+settings-surname-first = Nachname zuerst
+settings-surname-first-note = Szabó János statt János Szabó, in jeder Sprache. Namen in chinesischer, japanischer oder koreanischer Schrift stehen immer so.
+fault-zone = Schreiben Sie eine Zeitzone wie Europe/Berlin oder die Stadt; „{ $typed }“ ist keine.
+fault-rooms = Schreiben Sie Tische und ihren Raum, etwa 1-40 Großer Saal; 41-80 Bücherei. Nicht verstanden: „{ $typed }“.
+rooms-tables = Tische { $from }–{ $to }: { $room }.
+rooms-table = Tisch { $table }: { $room }.
+rooms-room = Raum
+calendar-link = Runden für Ihren Kalender

@@ -1,0 +1,12 @@
+settings-zone = Time zone
+settings-zone-hint = Such as Europe/Copenhagen, or its city. Left empty, times are those of the server’s clock.
+settings-rooms = Rooms
+settings-rooms-hint = Where tables stand in several rooms: 1-40 Main hall; 41-80 Library
+settings-surname-first = Surnames first
+settings-surname-first-note = Szabó János instead of János Szabó, in every language. Names in Chinese, Japanese or Korean letters always stand so.
+fault-zone = Write a time zone such as Europe/Copenhagen, or its city; “{ $typed }” is none.
+fault-rooms = Write tables and their room, such as 1-40 Main hall; 41-80 Library. This is not understood: “{ $typed }”.
+rooms-tables = Tables { $from }–{ $to }: { $room }.
+rooms-table = Table { $table }: { $room }.
+rooms-room = Room
+calendar-link = Rounds for your calendar

@@ -1,0 +1,12 @@
+settings-zone = Fuseau horaire
+settings-zone-hint = Par exemple Europe/Paris, ou la ville seule. Vide : l’horloge du serveur.
+settings-rooms = Salles
+settings-rooms-hint = Si les tables sont dans plusieurs salles : 1-40 Grande salle; 41-80 Bibliothèque
+settings-surname-first = Nom de famille d’abord
+settings-surname-first-note = Szabó János au lieu de János Szabó, dans toutes les langues. Les noms en écriture chinoise, japonaise ou coréenne sont toujours ainsi.
+fault-zone = Écrivez un fuseau horaire comme Europe/Paris, ou sa ville ; « { $typed } » n’en est pas un.
+fault-rooms = Écrivez les tables et leur salle, par exemple 1-40 Grande salle; 41-80 Bibliothèque. Pas compris : « { $typed } ».
+rooms-tables = Tables { $from } à { $to } : { $room }.
+rooms-table = Table { $table } : { $room }.
+rooms-room = Salle
+calendar-link = Les rondes dans votre agenda

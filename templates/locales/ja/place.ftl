@@ -1,0 +1,12 @@
+settings-zone = タイムゾーン
+settings-zone-hint = 例: Asia/Tokyo、または都市名のみ。空欄ならサーバーの時計によります。
+settings-rooms = 部屋
+settings-rooms-hint = 卓が複数の部屋にある場合: 1-40 大広間; 41-80 図書室
+settings-surname-first = 姓を先に書く
+settings-surname-first-note = どの言語でも János Szabó ではなく Szabó János と書きます。漢字・かな・ハングルの名前は常に姓が先です。
+fault-zone = Asia/Tokyo のようなタイムゾーンか都市名を書いてください。「{ $typed }」は見つかりません。
+fault-rooms = 卓と部屋を「1-40 大広間; 41-80 図書室」のように書いてください。「{ $typed }」は読み取れません。
+rooms-tables = { $from }〜{ $to }卓: { $room }。
+rooms-table = { $table }卓: { $room }。
+rooms-room = 部屋
+calendar-link = 各回戦をカレンダーに追加

@@ -1,0 +1,12 @@
+settings-zone = 시간대
+settings-zone-hint = 예: Asia/Seoul, 또는 도시 이름만. 비워 두면 서버 시계를 따릅니다.
+settings-rooms = 대국실
+settings-rooms-hint = 테이블이 여러 방에 있을 때: 1-40 대강당; 41-80 도서실
+settings-surname-first = 성을 먼저 쓰기
+settings-surname-first-note = 모든 언어에서 János Szabó 대신 Szabó János로 씁니다. 한자, 가나, 한글 이름은 항상 성이 먼저입니다.
+fault-zone = Asia/Seoul 같은 시간대나 도시 이름을 쓰세요. “{ $typed }”은(는) 없습니다.
+fault-rooms = 테이블과 방을 “1-40 대강당; 41-80 도서실”처럼 쓰세요. “{ $typed }”을(를) 이해할 수 없습니다.
+rooms-tables = 테이블 { $from }–{ $to }: { $room }.
+rooms-table = 테이블 { $table }: { $room }.
+rooms-room = 대국실
+calendar-link = 라운드를 캘린더에 추가

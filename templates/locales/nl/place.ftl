@@ -1,0 +1,12 @@
+settings-zone = Tijdzone
+settings-zone-hint = Bijvoorbeeld Europe/Amsterdam, of alleen de stad. Leeg: de klok van de server.
+settings-rooms = Zalen
+settings-rooms-hint = Als tafels in meer zalen staan: 1-40 Grote zaal; 41-80 Bibliotheek
+settings-surname-first = Achternaam eerst
+settings-surname-first-note = Szabó János in plaats van János Szabó, in elke taal. Namen in Chinees, Japans of Koreaans schrift staan altijd zo.
+fault-zone = Schrijf een tijdzone zoals Europe/Amsterdam, of de stad; “{ $typed }” is er geen.
+fault-rooms = Schrijf tafels en hun zaal, bijvoorbeeld 1-40 Grote zaal; 41-80 Bibliotheek. Niet begrepen: “{ $typed }”.
+rooms-tables = Tafels { $from }–{ $to }: { $room }.
+rooms-table = Tafel { $table }: { $room }.
+rooms-room = Zaal
+calendar-link = Ronden voor uw agenda

@@ -1,0 +1,12 @@
+settings-zone = 时区
+settings-zone-hint = 例如 Asia/Shanghai，或只写城市。留空则以服务器时钟为准。
+settings-rooms = 房间
+settings-rooms-hint = 台次分布在多个房间时：1-40 大厅; 41-80 图书室
+settings-surname-first = 姓在前
+settings-surname-first-note = 在所有语言中写作 Szabó János，而不是 János Szabó。中日韩文字的姓名始终如此。
+fault-zone = 请填写时区，如 Asia/Shanghai，或其城市；没有“{ $typed }”。
+fault-rooms = 请填写台次及房间，如 1-40 大厅; 41-80 图书室。无法理解：“{ $typed }”。
+rooms-tables = 第{ $from }–{ $to }台：{ $room }。
+rooms-table = 第{ $table }台：{ $room }。
+rooms-room = 房间
+calendar-link = 将各轮加入日历
