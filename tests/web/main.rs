@@ -12,6 +12,7 @@ mod frame;
 mod game;
 mod hall;
 mod hall_rules;
+mod hall_screen;
 mod handbook;
 mod home;
 #[path = "../web_organiser/html.rs"]

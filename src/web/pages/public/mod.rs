@@ -12,6 +12,7 @@ mod front;
 mod games;
 mod hall;
 mod hall_clock;
+mod hall_live;
 mod index;
 mod many;
 mod me;

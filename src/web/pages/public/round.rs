@@ -217,6 +217,11 @@ fn words_of(row: &BoardRow) -> String {
     format!("{} {} {}", row.table, row.black.words, row.white.words)
 }
 
+/// How many results of a round are there.
+pub(super) fn state_of(t: Lang, round: &Round) -> String {
+    state(t, round.boards.len() - round.pending().count(), round.boards.len())
+}
+
 fn state(t: Lang, done: usize, total: usize) -> String {
     match done {
         _ if total == 0 => String::new(),
