@@ -129,6 +129,11 @@ impl Hall {
         round.board_of(self.black).unwrap().ending.to_string()
     }
 
+    fn boards(&self, query: &str) -> String {
+        let path = format!("/t/open/boards{query}");
+        self.app.page_as(&path, &self.arbiter).text().expect("UTF-8")
+    }
+
     fn inbox(&self) -> String {
         let answer = self.app.page_as("/t/open/from-players", &self.arbiter);
         assert_eq!(answer.status(), 200);
@@ -173,17 +178,22 @@ fn two_phones_report_and_an_arbiter_confirms_with_one_tap() {
     assert!(black.page("/t/open/me").contains("You said: Black won."));
     assert!(white.page("/t/open/me").contains("Your opponent says: Black won."));
     hall.says(&white, hall.white, "W");
-    assert!(hall.inbox().contains("they differ"));
+    assert!(hall.inbox().contains("they differ") && hall.boards("").contains("they differ"));
     assert!(white.page("/t/open/me").contains("neither counts"));
     hall.says(&white, hall.white, "B");
     let inbox = hall.inbox();
     assert!(inbox.contains("Enter: Black won") && !inbox.contains("they differ"));
     assert_eq!(hall.ending(), "?", "a report is not a result");
+    assert!(hall.boards("").contains("Reported 1"));
+    let reported = hall.boards("?show=reported");
+    assert_eq!(reported.matches("class=\"open-board\"").count(), 1);
+    assert!(reported.contains("Both players: Black won"), "{reported}");
     // What the one button of the page sends.
     let cookie = format!("session={}", hall.arbiter);
     let board = format!("/t/open/boards/{}/{}", hall.round, hall.table());
-    let fields = [("ending", "B+"), ("seen", "0"), ("confirmed", "yes")];
-    assert_eq!(hall.app.post(&board, &fields, &cookie).status(), 303);
+    let fields = [("ending", "B+"), ("seen", "0"), ("confirmed", "yes"), ("from", "players")];
+    let answer = hall.app.post(&board, &fields, &cookie);
+    assert_eq!(location(&answer), "/t/open/from-players", "where the next one waits");
     assert_eq!(hall.ending(), "B+");
     assert!(hall.inbox().contains("Nothing waits for an answer."));
     let late = hall.says(&white, hall.white, "W");
