@@ -17,7 +17,7 @@ pub use exports::{FileKind, complaints, export};
 pub use fetching::{FetchError, Fetched, fetch_due, fetch_list, keep_fetching};
 pub use news::{Follower, News, WatchedBoard, follow_revisions};
 pub use pages::{Packing, PageCache, Rendered};
-pub use patch::{Change, Patch, patch};
+pub use patch::{LineChange, Patch, patch};
 pub use result_table::result_table;
 pub use sending::{keep_sending, send_due, signature};
 pub use written::{Written, written};

@@ -43,7 +43,7 @@ mod tournaments;
 mod webhooks;
 
 pub use accounts::{AccountId, AccountRow};
-pub use backup::{BackedUp, BackupError, Contents, back_up, restore};
+pub use backup::{BackedUp, BackupContents, BackupError, back_up, restore};
 pub use board_changes::SavedBoard;
 pub use boards::BoardMark;
 pub use certificates::CertificateRow;
@@ -56,7 +56,7 @@ pub use incidents::{IncidentNo, IncidentRow, NewIncident};
 pub use invitations::{InvitationRow, NewInvitation};
 pub use journal::{JournalEnd, JournalPart, JournalRow, NewJournal};
 pub use list_sources::ListSource;
-pub use listing::Listed;
+pub use listing::ListedTournament;
 pub use open::{Lack, Scope, Store, StoreError};
 pub use personal_links::LinkHolder;
 pub use rating_lists::RatingListRow;

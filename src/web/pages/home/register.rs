@@ -13,7 +13,7 @@ use crate::web::{
     Answer, Event, Form, Lang, Page, Sender, Sentence, State, WebError, address_of, frame, redirect,
 };
 
-use super::form::{TRAP, Typed};
+use super::form::{PersonForm, TRAP};
 
 /// How many hits are shown.
 const HITS: usize = 8;
@@ -178,7 +178,7 @@ pub async fn send(
     request: HttpRequest,
     form: Form,
 ) -> Answer {
-    let typed: Typed = match form.parse() {
+    let typed: PersonForm = match form.parse() {
         Ok(typed) => typed,
         Err(wrong) => return again(page, &state, event, wrong).await,
     };

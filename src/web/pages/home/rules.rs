@@ -95,9 +95,9 @@ fn fields_of(tournament: &Tournament) -> Vec<(String, String)> {
 }
 
 /// The rules that were typed, with times on the event's clock; places of categories as long as the form has fields for them.
-struct Typed(HomeRules);
+struct HomeRulesForm(HomeRules);
 
-impl FromForm for Typed {
+impl FromForm for HomeRulesForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let places = limit(reader, "places");
         let (opens, closes) = (moment(reader, "opens"), moment(reader, "closes"));
@@ -153,12 +153,12 @@ fn moment(reader: &mut Reader<'_>, name: &str) -> Option<Option<NaiveDateTime>> 
 
 /// Keeps the rules.
 pub async fn change(act: Act) -> Answer {
-    if let Err(wrong) = act.form.parse::<Typed>() {
+    if let Err(wrong) = act.form.parse::<HomeRulesForm>() {
         return render_wrong(&view(act.page, &act.event, wrong));
     }
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
-        let Typed(home) = sent.merged(fields_of(now))?;
+        let HomeRulesForm(home) = sent.merged(fields_of(now))?;
         let in_utc = |at: NaiveDateTime| from_local_time(now.settings.zone, at);
         let (opens, closes) = (home.opens.map(in_utc), home.closes.map(in_utc));
         let home = HomeRules { opens, closes, ..home };
