@@ -4,8 +4,11 @@
 const overflow = () => {
   const screen = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= screen + 1) return [];
+  const scrolls = (e) => e !== document.body && ["auto", "scroll", "hidden"].includes(getComputedStyle(e).overflowX);
+  const within = (e) => { for (let up = e.parentElement; up && up !== document.body; up = up.parentElement) if (scrolls(up)) return true; return false; };
+  const wide = (e) => e.getBoundingClientRect().right > screen + 1;
   return [...document.body.querySelectorAll("*")]
-    .filter((e) => e.getBoundingClientRect().right > screen + 1 && !e.closest(".scroll") && e.checkVisibility())
+    .filter((e) => wide(e) && ![...e.children].some(wide) && !within(e) && e.checkVisibility())
     .slice(0, 3).map((e) => `${document.documentElement.scrollWidth} px of ${screen}: ${e.outerHTML.slice(0, 120)}`);
 };
 

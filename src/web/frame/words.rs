@@ -132,6 +132,34 @@ fn year(day: NaiveDate) -> String {
     day.year().to_string()
 }
 
+/// A name as HTML in which long words may be parted, into pieces that are still words' parts: never a letter or
+/// two alone on a line.
+#[must_use]
+pub fn breakable(name: impl AsRef<str>) -> String {
+    /// Longer words are parted, into pieces of about half of it.
+    const LONG: usize = 12;
+    let name = name.as_ref();
+    let mut html = String::with_capacity(name.len());
+    for word in name.split_inclusive(|c: char| !c.is_alphabetic()) {
+        let letters = word.chars().count();
+        let pieces = if letters > LONG { letters.div_ceil(LONG / 2) } else { 1 };
+        for (i, letter) in word.chars().enumerate() {
+            if i > 0 && i * pieces / letters > (i - 1) * pieces / letters {
+                html.push_str("<wbr>");
+            }
+            match letter {
+                '&' => html.push_str("&#38;"),
+                '<' => html.push_str("&#60;"),
+                '>' => html.push_str("&#62;"),
+                '"' => html.push_str("&#34;"),
+                '\'' => html.push_str("&#39;"),
+                letter => html.push(letter),
+            }
+        }
+    }
+    html
+}
+
 /// Whether a name is written in letters of which the surname stands first wherever it is written.
 fn is_east_asian(name: &str) -> bool {
     let here = |c| matches!(c, '\u{3005}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}');
@@ -206,6 +234,13 @@ mod tests {
         assert_eq!(Lang::english().person(&native), "森下 藍子");
         entry.first_name.clear();
         assert_eq!(Lang::english().person(&entry), "Morishita");
+    }
+
+    #[test]
+    fn long_words_are_parted_into_pieces() {
+        assert_eq!(breakable("Grünspan-Hollerbach Ida"), "Grünspan-Hollerbach Ida");
+        assert_eq!(breakable("Rajaonarimampianina"), "Rajao<wbr>narim<wbr>ampia<wbr>nina");
+        assert_eq!(breakable("<b> & 'x'"), "&#60;b&#62; &#38; &#39;x&#39;");
     }
 
     #[test]
