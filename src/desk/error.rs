@@ -140,6 +140,9 @@ pub enum Refusal {
     /// The request says nothing without words.
     #[error("the request needs words")]
     RequestWords,
+    /// As many announcements stand as anybody reads.
+    #[error("too many announcements stand: take one down")]
+    TooManyAnnouncements,
     /// The request was answered or taken back meanwhile.
     #[error("the request was answered or taken back meanwhile")]
     RequestAnswered,
@@ -246,6 +249,7 @@ impl Refusal {
             Self::ResultStands(_) => "refusal-result-stands",
             Self::TooManyRequests => "refusal-too-many-requests",
             Self::RequestWords => "refusal-request-words",
+            Self::TooManyAnnouncements => "refusal-too-many-announcements",
             Self::RequestAnswered => "refusal-request-answered",
             Self::HomeClosed => "refusal-home-closed",
             Self::HomeCrowded => "refusal-home-crowded",

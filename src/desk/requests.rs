@@ -49,7 +49,7 @@ impl Desk {
     ) -> Result<Done<(i32, RequestState)>, DeskError> {
         self.acted(id, by, |c, before| {
             let who = self.proven(c, id, secret)?;
-            let words = tidied(&form.words);
+            let words = tidied(&form.words, REQUEST_LENGTH);
             check(&before.tournament, form, &words)?;
             paired(&before.tournament, who, form)?;
             let known = self.store.requests(c, id)?;
@@ -138,7 +138,7 @@ impl Desk {
                 false => before.tournament.clone(),
             };
             let state = if answer.granted { RequestState::Granted } else { RequestState::Refused };
-            let words = tidied(&answer.words);
+            let words = tidied(&answer.words, REQUEST_LENGTH);
             let number = answer.number;
             self.store.close_request(c, id, number, (state, &words), (by.account, by.now))?;
             let detail = json!({
@@ -173,7 +173,7 @@ impl Desk {
     }
 
     /// Runs an act of which everybody who looks hears, though the tournament itself may stay as it was.
-    fn acted<T>(
+    pub(super) fn acted<T>(
         &self,
         id: TournamentId,
         by: By<'_>,
@@ -210,10 +210,10 @@ fn paired(tournament: &Tournament, who: EntryId, form: &RequestForm) -> Result<(
     }
 }
 
-/// A player's own words, without what turns or hides text.
-fn tidied(words: &str) -> String {
+/// Somebody's own words, of so many characters at the most, without what turns or hides text.
+pub(super) fn tidied(words: &str, most: usize) -> String {
     let kept = words.chars().filter(|c| !is_unseen(*c) && (*c == '\n' || !c.is_control()));
-    kept.take(REQUEST_LENGTH).collect::<String>().trim().to_owned()
+    kept.take(most).collect::<String>().trim().to_owned()
 }
 
 /// What granting a request changes of somebody's taking part.

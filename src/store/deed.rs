@@ -97,6 +97,10 @@ go::named! {
         TakeRequestBack = "take-request-back",
         /// A player's request answered.
         AnswerRequest = "answer-request",
+        /// Something announced.
+        Announce = "announce",
+        /// An announcement taken down.
+        TakeDown = "take-down",
         /// Somebody registered from home.
         Register = "register",
         /// A registration from home changed.

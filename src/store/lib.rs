@@ -6,6 +6,7 @@
 mod accounts;
 mod all_of;
 mod anchor;
+mod announcements;
 mod backup;
 mod board_changes;
 mod boards;

@@ -364,3 +364,14 @@ diesel::table! {
         said -> Text,
     }
 }
+
+diesel::table! {
+    announcement (tournament_id, id) {
+        tournament_id -> BigInt,
+        id -> Integer,
+        audience -> Text,
+        words -> Text,
+        said_at -> Timestamp,
+        gone_at -> Nullable<Timestamp>,
+    }
+}

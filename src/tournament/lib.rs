@@ -4,6 +4,7 @@
 //! database loads, and what pairing and standings compute from.
 
 mod aggregate;
+mod announcement;
 mod board;
 mod categories;
 mod check;
@@ -39,6 +40,7 @@ mod time_control;
 mod zone;
 
 pub use aggregate::Tournament;
+pub use announcement::{ANNOUNCEMENT_LENGTH, Announcement, Audience, MOST_ANNOUNCEMENTS};
 pub use board::{Board, MAX_HANDICAP};
 pub use categories::Categories;
 pub use check::{

@@ -12,8 +12,8 @@ use tengen::rating::{ListKind, RatingList};
 use tengen::referee::{AppealNo, Each, Incident, IncidentKind, RulingNo};
 use tengen::store::{AccountId, Role};
 use tengen::tournament::{
-    Applicant, Ending, Entry, EntryId, Participation, Registration, RequestKind, RoundNo, TableNo,
-    TournamentId,
+    Applicant, Audience, Ending, Entry, EntryId, Group, Participation, Registration, RequestKind,
+    RoundNo, TableNo, TournamentId,
 };
 
 use crate::databases::{Place, count, on_both};
@@ -177,6 +177,8 @@ const ACTS: &[Act] = &[
     ("cancel_registration", |d, id, by| before(d.cancel_registration(id, by, "a secret"))),
     ("admit_registrations", |d, id, by| before(d.admit_registrations(id, by, &[1]))),
     ("remove_registrations", |d, id, by| before(d.remove_registrations(id, by, &[1]))),
+    ("announce", |d, id, by| before(d.announce(id, by, &Audience::Group(Group::All), "words"))),
+    ("take_down", |d, id, by| before(d.take_down(id, by, 1))),
     ("name_chief", |d, id, by| before(d.name_chief(id, by, SOMEBODY, true))),
     ("remove_role", |d, id, by| before(d.remove_role(id, by, SOMEBODY))),
     ("edit_entries", |d, id, by| before(d.edit_entries(id, by, &[ANNA], Entry::clone))),

@@ -13,6 +13,7 @@ mod root;
 
 mod accounts;
 mod anew;
+mod announced;
 mod clocks;
 mod computing;
 mod confirmed;

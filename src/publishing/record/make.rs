@@ -157,6 +157,8 @@ const fn of_people(deed: Deed) -> bool {
             | Deed::RemoveRole
             | Deed::NameChief
             | Deed::UnnameChief
+            | Deed::Announce
+            | Deed::TakeDown
             | Deed::MakeLinks
             | Deed::RevokeLink
             | Deed::ReportResult

@@ -133,7 +133,7 @@ impl Page {
             Some(
                 "settings" | "prizes" | "event" | "copy" | "delete" | "entries" | "groups"
                 | "timetable" | "people" | "registration" | "registrations" | "draft" | "check-in"
-                | "links" | "rules-of-the-draw" | "procedure",
+                | "links" | "messages" | "rules-of-the-draw" | "procedure",
             ) => "/help/first-tournament",
             Some("me" | "players" | "register") => "/help/player",
             _ if self.path() == "/import" => "/help/coming-from",

@@ -190,6 +190,7 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::TooManyRequests
         | Refusal::RequestAnswered
         | Refusal::RequestWords
+        | Refusal::TooManyAnnouncements
         | Refusal::DraftChanged
         | Refusal::RoundChanged
         | Refusal::ReasonNeeded

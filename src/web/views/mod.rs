@@ -1,10 +1,12 @@
 //! What pages of several areas share. Views import the frame, never a page.
 
+pub mod announcements;
 pub mod board_row;
 pub mod code;
 pub mod complaint;
 pub mod criteria;
 pub mod goban;
+pub mod groups;
 pub mod listed;
 pub mod mended;
 pub mod organiser_links;

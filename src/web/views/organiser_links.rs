@@ -20,6 +20,7 @@ pub fn organiser_links(t: Lang, event: &Event, page: &Page) -> Vec<Link> {
         link("/registration", "way-registration"),
         link("/check-in", "way-check-in"),
         link("/links", "way-links"),
+        link("/messages", "way-messages"),
         link("/journal", "way-journal"),
         link("/event", "way-event"),
     ]

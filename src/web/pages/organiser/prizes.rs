@@ -6,6 +6,7 @@ use crate::standings::{Award, places_within, prizes, standings};
 use crate::tournament::{
     EntryId, Fields, Group, PrizeFor, PrizeRule, PrizeRules, RoundNo, Settings, Tournament, visible,
 };
+use crate::web::views::groups::which;
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::settings::optional_text;
 use crate::web::{
@@ -115,11 +116,6 @@ fn view(page: Page, event: &Event, form: Form) -> PrizesPage {
         groups: GROUPS.map(|kind| (kind.to_owned(), t.text(&format!("group-{kind}")))).into(),
         page: frame(page, event).titled(t.text("prizes-title")).below(&event.path("/entries")),
     }
-}
-
-fn which(t: Lang, group: &Group) -> String {
-    let (kind, of) = group.parts();
-    t.with(&format!("group-which-{kind}"), [("of", of)])
 }
 
 fn given(t: Lang, tournament: &Tournament, rules: &PrizeRules, award: &Award) -> Given {

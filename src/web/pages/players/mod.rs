@@ -3,6 +3,7 @@
 mod check_in;
 mod inbox;
 mod links;
+mod messages;
 
 use actix_web::web::{ServiceConfig, get, post, resource};
 
@@ -22,5 +23,11 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(
             resource("/t/{slug}/links").route(get().to(links::show)).route(post().to(links::make)),
         )
+        .service(
+            resource("/t/{slug}/messages")
+                .route(get().to(messages::show))
+                .route(post().to(messages::say)),
+        )
+        .service(resource("/t/{slug}/messages/take-down").route(post().to(messages::take_down)))
         .service(resource("/t/{slug}/links/revoke").route(post().to(links::revoke)));
 }

@@ -8,6 +8,7 @@ use super::about::{Fact, facts};
 use super::starts::Starts;
 use super::{calendar, me, round};
 use crate::web::Visit;
+use crate::web::views::announcements::{AnnouncementLine, public_announcements};
 use crate::web::views::rounds::newest_round;
 
 #[derive(Template)]
@@ -21,6 +22,7 @@ struct Front {
     organiser: bool,
     starts: Starts,
     calendar: Option<String>,
+    said: Vec<AnnouncementLine>,
     /// Whether people can register themselves now.
     register: bool,
 }
@@ -33,7 +35,7 @@ pub async fn show(visit: Visit, query: actix_web::HttpRequest) -> Answer {
     if newest_round(&visit.event.snapshot.tournament).is_some() {
         return round::newest(visit, &query).await;
     }
-    let view = |page: Page, event: &Event, _: &Desk| {
+    let view = |page: Page, event: &Event, desk: &Desk| {
         let tournament = &event.snapshot.tournament;
         Ok(Front {
             t: page.t,
@@ -41,6 +43,7 @@ pub async fn show(visit: Visit, query: actix_web::HttpRequest) -> Answer {
             facts: facts(page.t, tournament),
             base: event.path(""),
             organiser: event.is_organiser(),
+            said: public_announcements(page.t, desk, event)?,
             starts: Starts::of(page.t, tournament, RoundNo(1)),
             calendar: calendar::address(event),
             register: tournament.settings.home.open,

@@ -8,6 +8,7 @@ mod calendar;
 mod cells;
 mod cross;
 mod explanation;
+mod feed;
 mod front;
 mod games;
 mod hall;
@@ -51,6 +52,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/t/{slug}/cross").route(get().to(cross::show)))
         .service(resource("/t/{slug}/wall").route(get().to(standings::wall)))
         .service(resource("/t/{slug}/hall").route(get().to(hall::show)))
+        .service(resource("/t/{slug}/feed.atom").route(get().to(feed::show)))
         .service(resource("/t/{slug}/events").route(get().to(service::events)))
         .configure(me::routes);
 }

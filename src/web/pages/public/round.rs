@@ -7,6 +7,7 @@ use askama::Template;
 use crate::desk::Desk;
 use crate::store::GameCount;
 use crate::tournament::{Board, EntryId, Round, RoundNo, TableNo, Tournament};
+use crate::web::views::announcements::{AnnouncementLine, public_announcements};
 use crate::web::views::board_row::{BoardRow, SeatRow};
 use crate::web::views::mended::{MendedLine, mended_lines, mended_tables};
 use crate::web::views::referee::{ShownRuling, shown_rulings};
@@ -43,6 +44,7 @@ struct RoundPage {
     seal: Option<Seal>,
     why: String,
     mended: Vec<MendedLine>,
+    said: Vec<AnnouncementLine>,
     starts: Starts,
 }
 
@@ -121,6 +123,7 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, desk: &Desk) -> Result<Ro
         calendar: calendar::address(event).filter(|_| asked.front),
         seal: seal(t, desk, event, round)?,
         why: event.path(&format!("/rounds/{}/why", round.no)),
+        said: public_announcements(t, desk, event)?,
         mended: mended_lines(t, event, &mended),
         starts: if over { Starts::unknown() } else { Starts::of(t, tournament, round.no) },
         hall: event.path("/hall"),

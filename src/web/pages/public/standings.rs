@@ -1,10 +1,8 @@
-use std::collections::BTreeSet;
-
 use actix_web::HttpRequest;
 use askama::Template;
 
 use crate::standings::{Standings, standings, wall_list};
-use crate::tournament::{Entry, EntryId, Group, RoundNo, Tournament};
+use crate::tournament::{EntryId, Group, RoundNo, Tournament};
 use crate::web::{Answer, Event, Form, Lang, Page, WebError};
 
 use super::cells::CellWords;
@@ -12,6 +10,7 @@ use super::many::{A_PAGE, Line, Part, Rows, page_start, parts};
 use super::people::{Search, words_of};
 use crate::web::Visit;
 use crate::web::views::criteria::CriterionColumn;
+use crate::web::views::groups::{public_groups, which};
 use crate::web::views::rating_preview::rating_preview;
 use crate::web::views::rounds::{RoundLink, newest_round, public_round, round_links};
 
@@ -146,28 +145,10 @@ fn group_asked(typed: &str, tournament: &Tournament) -> Result<Group, WebError> 
     there.then_some(group).ok_or_else(WebError::no_page)
 }
 
-/// The groups of which everybody may see the standings: categories, ranks, countries and clubs that are there.
-fn public_groups(tournament: &Tournament) -> Vec<Group> {
-    let categories = tournament.settings.categories.count();
-    let categories = (1..=categories).filter(|_| categories > 1).map(Group::Category);
-    let of = |value: fn(&Entry) -> &str| -> BTreeSet<&str> {
-        tournament.entries.iter().map(value).filter(|text| !text.is_empty()).collect()
-    };
-    let countries = of(|entry| &entry.country).into_iter();
-    let countries = countries.filter_map(|code| format!("country:{code}").parse().ok());
-    let clubs = of(|entry| &entry.club).into_iter().map(|club| Group::Club(club.to_owned()));
-    [Group::Dan, Group::Kyu].into_iter().chain(categories).chain(countries).chain(clubs).collect()
-}
-
 fn groups_of(t: Lang, tournament: &Tournament) -> Vec<(String, String)> {
     let all = std::iter::once((String::new(), t.text("group-which-all")));
     let groups = public_groups(tournament).into_iter();
     all.chain(groups.map(|group| (group.to_string(), which(t, &group)))).collect()
-}
-
-fn which(t: Lang, group: &Group) -> String {
-    let (kind, of) = group.parts();
-    t.with(&format!("group-which-{kind}"), [("of", of)])
 }
 
 /// The round that the address names, if it names one.

@@ -6,6 +6,7 @@ use askama::Template;
 use crate::desk::{Desk, DeskError};
 use crate::store::Snapshot;
 use crate::tournament::{Board, Entry, EntryId, Reported, Reports, Round, Tournament};
+use crate::web::views::announcements::{AnnouncementLine, announcements_to};
 use crate::web::views::mended::{MendedLine, mended_for};
 use crate::web::views::referee::{ShownRuling, shown_rulings};
 use crate::web::views::rounds::newest_round;
@@ -31,6 +32,8 @@ struct Mine {
     /// When the round's clocks start or started.
     starts: Starts,
     mended: Vec<MendedLine>,
+    /// What the organisers say to them.
+    announced: Vec<AnnouncementLine>,
     /// How the newest round's game ended, if it did.
     last: String,
     /// What was said of the game that is being played.
@@ -72,6 +75,7 @@ fn view(page: Page, event: &Event, desk: &Desk, known: &[KnownPlayer]) -> Result
     let tournament = event.snapshot.tournament.public();
     let rulings = shown_rulings(t, desk, event)?;
     let requests = desk.requests(event.snapshot.id)?;
+    let announced = desk.announcements(event.snapshot.id)?;
     let mut mine = Vec::new();
     for one in known {
         // Somebody who was removed is nobody here any more.
@@ -86,6 +90,7 @@ fn view(page: Page, event: &Event, desk: &Desk, known: &[KnownPlayer]) -> Result
         };
         mine.push(Mine {
             mended: mended_for(t, event, &mended, entry.id),
+            announced: announcements_to(t, &announced, event, entry),
             rulings: theirs.cloned().collect(),
             acts: proven.then(|| acts(t, event, &tournament, entry, &requests)),
             withdrawn: one.secret.is_some() && !proven,
@@ -155,6 +160,7 @@ fn about(
         mended: Vec::new(),
         last: last.unwrap_or_default(),
         said: pending.map(|(_, board)| said_of(t, entry.id, board, said)).unwrap_or_default(),
+        announced: Vec::new(),
         rulings: Vec::new(),
         acts: None,
         withdrawn: false,

@@ -1,0 +1,74 @@
+//! What the organisers say to everybody, to a group, or to the two of a board: on the public pages, in the hall, on
+//! the players' own pages, until it is taken down.
+
+use serde_json::json;
+
+use store::Deed;
+use tournament::{
+    ANNOUNCEMENT_LENGTH, Announcement, Audience, Fault, MOST_ANNOUNCEMENTS, TournamentId,
+};
+
+use super::requests::tidied;
+use super::results::board_of;
+use super::{By, Desk, DeskError, Done, Refusal};
+
+impl Desk {
+    /// Says something to those people; returns its number. The journal keeps to whom, the words are kept beside it,
+    /// so that a name in them can be forgotten.
+    ///
+    /// # Errors
+    /// [`DeskError::Fields`] for no words; [`super::Thing::Board`] for a board that is not there;
+    /// [`Refusal::NotPublished`] for one that nobody may see; [`Refusal::TooManyAnnouncements`].
+    pub fn announce(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        to: &Audience,
+        words: &str,
+    ) -> Result<Done<i32>, DeskError> {
+        let words = tidied(words, ANNOUNCEMENT_LENGTH);
+        self.acted(id, by, |c, before| {
+            if words.is_empty() {
+                return Err(DeskError::Fields(vec![("words", Fault::Missing)]));
+            }
+            if let Audience::Board(round, table) = to {
+                board_of(before, *round, *table)?;
+            }
+            if self.store.announcements(c, id)?.len() >= MOST_ANNOUNCEMENTS {
+                return Err(Refusal::TooManyAnnouncements.into());
+            }
+            let number = self.store.insert_announcement(c, id, to, &words, by.now)?;
+            let detail = json!({ "announcement": number, "to": to.to_string() });
+            self.note(c, id, by, Deed::Announce, &detail)?;
+            Ok((number, Some(before.tournament.clone())))
+        })
+    }
+
+    /// Takes an announcement down.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn take_down(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        number: i32,
+    ) -> Result<Done<()>, DeskError> {
+        self.acted(id, by, |c, before| {
+            if !self.store.take_announcement_down(c, id, number, by.now)? {
+                return Ok(((), None));
+            }
+            self.note(c, id, by, Deed::TakeDown, &json!({ "announcement": number }))?;
+            Ok(((), Some(before.tournament.clone())))
+        })
+    }
+
+    /// The announcements that stand, the newest first; whoever shows them to everybody leaves those out that are
+    /// not [public](Audience::is_public).
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn announcements(&self, id: TournamentId) -> Result<Vec<Announcement>, DeskError> {
+        self.store.read(|c| Ok(self.store.announcements(c, id)?))
+    }
+}

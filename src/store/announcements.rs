@@ -1,0 +1,84 @@
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+
+use tournament::{Announcement, Audience, TournamentId};
+
+use super::connection::AnyConnection;
+use super::open::{Store, StoreError};
+use super::schema::announcement;
+use super::tournaments::timestamp;
+
+impl Store {
+    /// Keeps an announcement; its number is given here and returned. Call it with the event locked.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn insert_announcement(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        to: &Audience,
+        words: &str,
+        now: DateTime<Utc>,
+    ) -> Result<i32, StoreError> {
+        let last: Option<i32> = announcement::table
+            .filter(announcement::tournament_id.eq(id.0))
+            .select(diesel::dsl::max(announcement::id))
+            .first(c)?;
+        let number = last.unwrap_or(0) + 1;
+        let row = (
+            announcement::tournament_id.eq(id.0),
+            announcement::id.eq(number),
+            announcement::audience.eq(to.to_string()),
+            announcement::words.eq(words),
+            announcement::said_at.eq(timestamp(now)),
+        );
+        diesel::insert_into(announcement::table).values(row).execute(c)?;
+        Ok(number)
+    }
+
+    /// The announcements that stand, the newest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn announcements(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+    ) -> Result<Vec<Announcement>, StoreError> {
+        let rows: Vec<(i32, String, String, NaiveDateTime)> = announcement::table
+            .filter(announcement::tournament_id.eq(id.0))
+            .filter(announcement::gone_at.is_null())
+            .order(announcement::id.desc())
+            .select((
+                announcement::id,
+                announcement::audience,
+                announcement::words,
+                announcement::said_at,
+            ))
+            .load(c)?;
+        let read = |(no, to, words, said_at): (i32, String, String, NaiveDateTime)| {
+            let to: Audience = to
+                .parse()
+                .map_err(|_| StoreError::Corrupt { what: "announcement", why: to.clone() })?;
+            Ok(Announcement { no, to, words, said_at: said_at.and_utc() })
+        };
+        rows.into_iter().map(read).collect()
+    }
+
+    /// Takes an announcement down; whether it stood.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn take_announcement_down(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        number: i32,
+        now: DateTime<Utc>,
+    ) -> Result<bool, StoreError> {
+        let row = announcement::table.find((id.0, number)).filter(announcement::gone_at.is_null());
+        let gone = diesel::update(row).set(announcement::gone_at.eq(Some(timestamp(now))));
+        Ok(gone.execute(c)? == 1)
+    }
+}

@@ -1,0 +1,96 @@
+//! What the organisers say: written here, to everybody, a group or a board; it stands until it is taken down.
+
+use actix_web::web::Data;
+use askama::Template;
+
+use crate::desk::{Desk, DeskError, Thing};
+use crate::tournament::{Audience, Group, TableNo, Tournament};
+use crate::web::views::announcements::AnnouncementLine;
+use crate::web::views::groups::{public_groups, which};
+use crate::web::views::organiser_links::organiser_links;
+use crate::web::views::rounds::newest_round;
+use crate::web::{Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame};
+
+#[derive(Template)]
+#[template(path = "players/messages.html")]
+struct Messages {
+    t: Lang,
+    page: Page,
+    links: Vec<Link>,
+    here: String,
+    form: Form,
+    groups: Vec<(String, String)>,
+    /// Whether there are tables to speak to.
+    tables: bool,
+    stand: Vec<AnnouncementLine>,
+}
+
+/// What stands, and the form for more.
+pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
+    state.render(move |desk| view(desk, page, &event, Form::empty())).await
+}
+
+fn view(desk: &Desk, page: Page, event: &Event, form: Form) -> Result<Messages, WebError> {
+    let t = page.t;
+    let tournament = &event.snapshot.tournament;
+    let all = desk.announcements(event.snapshot.id)?;
+    let groups = std::iter::once(Group::All).chain(public_groups(tournament));
+    Ok(Messages {
+        t,
+        links: organiser_links(t, event, &page),
+        here: event.path("/messages"),
+        form,
+        groups: groups.map(|group| (group.to_string(), which(t, &group))).collect(),
+        tables: newest_round(tournament).is_some(),
+        stand: all.iter().map(|one| AnnouncementLine::new(t, one)).collect(),
+        page: frame(page, event).titled(t.text("messages-title")).below(&event.path("/entries")),
+    })
+}
+
+/// To whom a form speaks: the table of the newest round if one is typed, else the group; or the field that is wrong.
+fn audience(form: &Form, tournament: &Tournament) -> Result<Audience, Form> {
+    let typed = form.value("table").trim();
+    if typed.is_empty() {
+        let group = form.value("to").parse().ok().filter(Group::is_public);
+        let wrong = || form.refused("to", Sentence::new("fault-choice"));
+        return group.map(Audience::Group).ok_or_else(wrong);
+    }
+    let table = typed.parse().ok().map(TableNo);
+    let found = newest_round(tournament).zip(table);
+    let found = found.filter(|(round, table)| round.board_at(*table).is_some());
+    let wrong = || form.refused("table", Sentence::new("messages-no-table").with("typed", typed));
+    found.map(|(round, table)| Audience::Board(round.no, table)).ok_or_else(wrong)
+}
+
+/// Says it.
+pub async fn say(act: Act) -> Answer {
+    let done = match audience(&act.form, &act.event.snapshot.tournament) {
+        Err(form) => Err(form),
+        Ok(to) => {
+            let words = act.form.value("words").to_owned();
+            let table = |form: &Form| {
+                let typed = form.value("table").to_owned();
+                form.refused("table", Sentence::new("messages-no-table").with("typed", typed))
+            };
+            match act.at_desk(move |desk, id, by| desk.announce(id, by, &to, &words)).await {
+                Ok(_) => Ok(()),
+                Err(DeskError::Unknown(Thing::Board | Thing::Round)) => Err(table(&act.form)),
+                Err(error) => Err(act.form.after(error)?),
+            }
+        }
+    };
+    match done {
+        Ok(()) => act.done("/messages", Sentence::new("messages-said")),
+        Err(form) => {
+            let Act { state, page, event, .. } = act;
+            state.render_wrong(move |desk| view(desk, page, &event, form)).await
+        }
+    }
+}
+
+/// Takes one down.
+pub async fn take_down(act: Act) -> Answer {
+    let number = act.form.value("message").parse().map_err(|_| WebError::not_understood())?;
+    act.at_desk(move |desk, id, by| desk.take_down(id, by, number)).await?;
+    act.done("/messages", Sentence::new("messages-taken-down"))
+}

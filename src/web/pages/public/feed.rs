@@ -1,0 +1,139 @@
+//! News of an event for feed readers, as Atom (RFC 4287): rounds published, their results complete, and what the
+//! organisers say.
+
+use actix_web::HttpRequest;
+use askama::Template;
+use chrono::{DateTime, SecondsFormat, Utc};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+use crate::desk::{Desk, DeskError};
+use crate::store::{Deed, JournalRow};
+use crate::tournament::RoundNo;
+use crate::web::views::announcements::AnnouncementLine;
+use crate::web::{Answer, Event, Form, Lang, Visit, WebError};
+
+/// The most that a feed tells.
+const MOST: usize = 50;
+
+/// One piece of news.
+struct News {
+    id: String,
+    at: DateTime<Utc>,
+    title: String,
+    words: String,
+    href: String,
+}
+
+impl News {
+    fn updated(&self) -> String {
+        stamp(self.at)
+    }
+}
+
+#[derive(Template)]
+#[template(path = "public/feed.xml")]
+struct Feed {
+    language: &'static str,
+    id: String,
+    title: String,
+    name: String,
+    updated: String,
+    front: String,
+    own: String,
+    news: Vec<News>,
+}
+
+/// The feed, in the language of `?lang=`.
+pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
+    let asked = Form::of_query(&request);
+    let t = Lang::find(asked.value("lang")).unwrap_or_else(Lang::english);
+    let address = format!("/feed.atom?lang={}", t.tag());
+    let own = visit.event.path(&address);
+    let make = move |event: &Event, desk: &Desk| feed(t, event, desk, own);
+    visit.data(&address, "application/atom+xml; charset=utf-8", make).await
+}
+
+fn feed(t: Lang, event: &Event, desk: &Desk, own: String) -> Result<String, WebError> {
+    let mut news = rounds(t, event, desk)?;
+    news.extend(said(t, event, desk)?);
+    news.sort_by_key(|one| std::cmp::Reverse(one.at));
+    news.truncate(MOST);
+    let snapshot = &event.snapshot;
+    let begin = snapshot.tournament.settings.begins.and_time(chrono::NaiveTime::MIN).and_utc();
+    let name = snapshot.tournament.settings.name.clone();
+    let feed = Feed {
+        language: t.tag(),
+        id: name_of(event, ""),
+        title: t.with("feed-title", [("event", name.clone())]),
+        name,
+        updated: stamp(news.first().map_or(begin, |one| one.at)),
+        front: event.path(""),
+        own,
+        news,
+    };
+    Ok(feed.render().map_err(anyhow::Error::from)?)
+}
+
+/// The rounds that everybody sees: when each was published, and when its last result came.
+fn rounds(t: Lang, event: &Event, desk: &Desk) -> Result<Vec<News>, DeskError> {
+    let (store, id) = (desk.store(), event.snapshot.id);
+    let acts = [Deed::Publish, Deed::Result, Deed::Confirm];
+    let rows = store.read(|c| Ok::<_, DeskError>(store.journal_of(c, id, &acts)?))?;
+    let last = |no: RoundNo, publish: bool| {
+        let about = |row: &&JournalRow| {
+            (row.deed() == Some(Deed::Publish)) == publish
+                && serde_json::from_str::<Value>(&row.detail).is_ok_and(|d| d["round"] == no.0)
+        };
+        rows.iter().rev().find(about).map(|row| row.at)
+    };
+    let mut news = Vec::new();
+    for round in event.snapshot.tournament.rounds.iter().filter(|round| round.is_public()) {
+        let mut tell = |kind: &str, at: Option<DateTime<Utc>>| {
+            news.extend(at.map(|at| News {
+                id: name_of(event, &format!("{kind} {}", round.no)),
+                at,
+                title: t.with(&format!("feed-{kind}"), [("round", round.no)]),
+                words: String::new(),
+                href: event.path(&format!("/rounds/{}", round.no)),
+            }));
+        };
+        tell("round", last(round.no, true));
+        if round.pending().next().is_none() && !round.boards.is_empty() {
+            tell("final", last(round.no, false));
+        }
+    }
+    Ok(news)
+}
+
+/// What the organisers say that everybody may read.
+fn said(t: Lang, event: &Event, desk: &Desk) -> Result<Vec<News>, DeskError> {
+    let all = desk.announcements(event.snapshot.id)?;
+    let public = all.iter().filter(|one| one.to.is_public());
+    let news = public.map(|one| {
+        let line = AnnouncementLine::new(t, one);
+        let to = if line.to.is_empty() { String::new() } else { format!(" ({})", line.to) };
+        News {
+            id: name_of(event, &format!("message {}", one.no)),
+            at: one.said_at,
+            title: format!("{}{to}", t.text("announced")),
+            words: line.words,
+            href: event.path(""),
+        }
+    });
+    Ok(news.collect())
+}
+
+/// A name that a piece of news keeps for ever, whatever language it is read in.
+fn name_of(event: &Event, what: &str) -> String {
+    let hash =
+        Sha256::digest(format!("tengen {} {} {what}", event.snapshot.id, event.snapshot.slug));
+    let hex: String = hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect();
+    // Of version 8, which leaves to us how it is made.
+    let (a, b, c, d) = (&hex[..8], &hex[8..12], &hex[13..16], &hex[17..20]);
+    format!("urn:uuid:{a}-{b}-8{c}-8{d}-{}", &hex[20..])
+}
+
+fn stamp(at: DateTime<Utc>) -> String {
+    at.to_rfc3339_opts(SecondsFormat::Secs, true)
+}
