@@ -28,7 +28,6 @@ mod error;
 mod exclusion;
 mod fair_queue;
 mod games;
-mod hall_message;
 mod home;
 mod home_checks;
 mod imports;

@@ -35,8 +35,6 @@ go::named! {
         StartClocks = "start-clocks",
         /// Start of the clocks taken back.
         UnstartClocks = "unstart-clocks",
-        /// Message on the hall's screen.
-        HallMessage = "hall-message",
         /// Round drawn.
         Draw = "draw",
         /// Draft begun by hand.

@@ -113,10 +113,6 @@ pub fn same_person_key(surname: &str, first_name: &str) -> String {
 pub fn check_settings(settings: &Settings) -> Vec<(&'static str, Fault)> {
     let known = Setting::all().filter_map(|one| Some((one.key, one.fault(settings)?)));
     let mut faults: Vec<_> = known.collect();
-    if !settings.hall_message.is_empty() {
-        let fault = check_name(&settings.hall_message).err();
-        faults.extend(fault.map(|fault| ("hall_message", fault)));
-    }
     let criteria = settings.placement.len() as i64;
     if !(1..=MOST_CRITERIA as i64).contains(&criteria) {
         let most = MOST_CRITERIA as i64;

@@ -28,7 +28,6 @@ impl Tournament {
             ends,
             short_name: String::new(),
             hidden: true,
-            hall_message: String::new(),
             carried: Default::default(),
             home: self.settings.home.of_another_event(),
             draw: if people { self.settings.draw.clone() } else { self.settings.draw.impersonal() },

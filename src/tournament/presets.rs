@@ -59,7 +59,6 @@ pub fn preset(system: System, federation: Federation, name: &str, day: NaiveDate
         zone: EventZone::OF_SERVER,
         rooms: Rooms::default(),
         surname_first: false,
-        hall_message: String::new(),
         director: String::new(),
         begins: day,
         ends: day,

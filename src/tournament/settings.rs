@@ -217,9 +217,6 @@ pub struct Settings {
     /// Whether surnames stand first in every language.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub surname_first: bool,
-    /// What the hall's screen says besides; empty for nothing.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub hall_message: String,
     /// Who directs it.
     #[serde(default)]
     pub director: String,

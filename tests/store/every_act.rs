@@ -70,7 +70,6 @@ const ACTS: &[Act] = &[
     ("add_entry", |d, id, by| before(d.add_entry(id, by, entry))),
     ("add_entries", |d, id, by| before(d.add_entries(id, by, vec![entry(EntryId(0))]))),
     ("edit_entry", |d, id, by| before(d.edit_entry(id, by, ANNA, |_, was| Ok(was.clone())))),
-    ("set_hall_message", |d, id, by| before(d.set_hall_message(id, by, "Lunch"))),
     ("withdraw", |d, id, by| before(d.withdraw(id, by, ANNA, NEXT))),
     ("set_participation", |d, id, by| {
         before(d.set_participation(id, by, ANNA, Participation::NONE))

@@ -2,9 +2,10 @@
 
 use tengen::go::Color;
 use tengen::referee::ProcedureName;
-use tengen::tournament::Ending;
+use tengen::tournament::{Audience, Ending, Group};
 
 use crate::hall::{Hall, event};
+use crate::support::by;
 
 #[test]
 fn it_says_how_many_results_are_missing_and_leads_to_the_public_page() {
@@ -32,18 +33,17 @@ fn between_rounds_it_shows_who_leads() {
 }
 
 #[test]
-fn the_organiser_says_something_and_nothing_any_more() {
+fn it_says_what_the_organisers_said_last() {
     let hall = Hall::of(ProcedureName::Egf);
-    let say = |words: &str| hall.post("/hall", &[("hall_message", words)]).status();
     assert!(!hall.get("/hall").contains("class=\"message\""));
-    assert_eq!(say("Lunch until 13:30 <in the library>"), 303);
+    let store = hall.app.desk.store();
+    let id = store.read(|c| Ok::<_, tengen::desk::DeskError>(store.find_slug(c, "open")?));
+    let id = id.expect("it can be read").expect("the event");
+    for words in ["Welcome", "Lunch until 13:30 <in the library>"] {
+        let all = Audience::Group(Group::All);
+        hall.app.desk.announce(id, by(), &all, words).expect("it is said");
+    }
     let screen = hall.get("/hall");
     assert!(screen.contains("Lunch until 13:30 &#60;in the library&#62;"), "{screen}");
-    assert!(hall.get("/timetable").contains("value=\"Lunch until 13:30"));
-    assert!(hall.get("/journal").contains("Message on the hall’s screen"));
-    let long = "x".repeat(201);
-    assert_eq!(say(&long), 422);
-    assert!(hall.get("/hall").contains("Lunch"), "nothing is changed");
-    assert_eq!(say(" "), 303);
-    assert!(!hall.get("/hall").contains("class=\"message\""));
+    assert!(!screen.contains("Welcome"), "{screen}");
 }

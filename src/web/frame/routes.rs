@@ -180,7 +180,6 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/groups", Organiser),
     ("GET", "/t/{slug}/timetable", Organiser),
     ("POST", "/t/{slug}/timetable", Organiser),
-    ("POST", "/t/{slug}/hall", Organiser),
     ("GET", "/t/{slug}/downloads", Organiser),
     ("POST", "/t/{slug}/downloads", Organiser),
     ("GET", "/t/{slug}/downloads/{format}", Organiser),

@@ -49,7 +49,6 @@ pub fn routes(config: &mut ServiceConfig) {
                 .route(get().to(groups::show))
                 .route(post().to(groups::apply)),
         )
-        .service(resource("/t/{slug}/hall").route(post().to(timetable::say)))
         .service(
             resource("/t/{slug}/timetable")
                 .route(get().to(timetable::show))

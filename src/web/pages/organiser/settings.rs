@@ -82,7 +82,6 @@ fn of_this_event(preset: Settings, event: &Settings) -> Settings {
         refereeing: event.refereeing.clone(),
         reporting: event.reporting.clone(),
         home: event.home.clone(),
-        hall_message: event.hall_message.clone(),
         carried: event.carried.clone(),
         ..preset
     };

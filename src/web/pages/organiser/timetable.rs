@@ -28,7 +28,6 @@ struct Timetable {
     page: Page,
     links: Vec<Link>,
     form: Form,
-    message: Form,
     lines: Vec<Line>,
     zone: String,
     boards: String,
@@ -38,16 +37,10 @@ struct Timetable {
 /// The start of every round.
 pub async fn show(page: Page, event: Event) -> Answer {
     let form = Form::filled(fields_of(&event.snapshot.tournament));
-    let message = message_of(&event.snapshot.tournament);
-    render(&view(page, &event, form, message))
+    render(&view(page, &event, form))
 }
 
-/// The form of what the hall's screen says.
-fn message_of(tournament: &Tournament) -> Form {
-    Form::filled([("hall_message", tournament.settings.hall_message.as_str())])
-}
-
-fn view(page: Page, event: &Event, form: Form, message: Form) -> Timetable {
+fn view(page: Page, event: &Event, form: Form) -> Timetable {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let line = |no: RoundNo| Line {
@@ -69,7 +62,6 @@ fn view(page: Page, event: &Event, form: Form, message: Form) -> Timetable {
         boards: event.path("/boards"),
         hall: event.path("/hall"),
         form,
-        message,
     }
 }
 
@@ -119,8 +111,7 @@ fn start(reader: &mut Reader<'_>, no: RoundNo) -> Option<Option<NaiveDateTime>> 
 /// Keeps the starts.
 pub async fn change(act: Act) -> Answer {
     if let Err(wrong) = act.form.parse::<Starts>() {
-        let message = message_of(&act.event.snapshot.tournament);
-        return render_wrong(&view(act.page, &act.event, wrong, message));
+        return render_wrong(&view(act.page, &act.event, wrong));
     }
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
@@ -130,21 +121,6 @@ pub async fn change(act: Act) -> Answer {
     };
     match act.at_desk(move |desk, id, by| desk.set_timetable(id, by, edit)).await {
         Ok(_) => act.done("/timetable", Sentence::new("timetable-saved")),
-        Err(error) => {
-            let message = message_of(&act.event.snapshot.tournament);
-            render_wrong(&view(act.page, &act.event, act.form.after(error)?, message))
-        }
-    }
-}
-
-/// Says something on the hall's screen, or nothing any more.
-pub async fn say(act: Act) -> Answer {
-    let typed = act.form.value("hall_message").to_owned();
-    match act.at_desk(move |desk, id, by| desk.set_hall_message(id, by, &typed)).await {
-        Ok(_) => act.done("/timetable", Sentence::new("hall-message-saved")),
-        Err(error) => {
-            let starts = Form::filled(fields_of(&act.event.snapshot.tournament));
-            render_wrong(&view(act.page, &act.event, starts, act.form.after(error)?))
-        }
+        Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?)),
     }
 }

@@ -14,6 +14,7 @@ use super::hall_live::{Leader, is_over, leaders, size};
 use super::round::{state_of, terms};
 use super::seating::{Seating, by_name};
 use crate::web::Visit;
+use crate::web::views::announcements::public_announcements;
 use crate::web::views::code::Code;
 use crate::web::views::mended::mended_tables;
 use crate::web::views::rounds::newest_round;
@@ -56,7 +57,7 @@ struct Hall {
     leaders: Vec<Leader>,
     /// How many results are there.
     state: String,
-    /// What the organiser says.
+    /// What the organisers said last.
     message: String,
     /// Where the public pages are.
     code: Code,
@@ -162,6 +163,7 @@ fn view(
     };
     let letters: Vec<String> = all.iter().map(letter).collect();
     let screens = (2..=4).map(|n| screens(&letters, n).into_iter().map(of_screen).collect());
+    let said = public_announcements(t, desk, event)?;
     Ok(Hall {
         t,
         round: round.map(|round| round.no),
@@ -175,7 +177,7 @@ fn view(
             None => Vec::new(),
         },
         state: round.map(|round| state_of(t, round)).unwrap_or_default(),
-        message: tournament.settings.hall_message.clone(),
+        message: said.into_iter().next().map(|newest| newest.words).unwrap_or_default(),
         code: Code::of(&format!("{server}{}", event.path("")))?,
         lines: shown.iter().map(|seating| line(seating, columns)).collect(),
         which: match pages {
