@@ -121,3 +121,19 @@ for (const [i, size] of SIZES.entries()) {
     assert.equal(found.length, 0, `\n${found.join("\n")}`);
   });
 }
+
+// 390 pixels at 200 % are as wide as 195.
+test("a phone at 200 %", async () => {
+  const pages = ["", "/rounds/10?sort=name", "/standings", "/players", "/players/761", "/cross", "/rules", "/boards", "/draft/10", "/entries", "/settings"];
+  const page = await newPage(browser, tengen.url, { size: { width: 195, height: 422 } });
+  page.context().setDefaultTimeout(60_000);
+  await signIn(page, "owner");
+  const found = [];
+  for (const route of pages) {
+    await page.goto(tengen.base + route);
+    found.push(...(await page.evaluate(LOOKS.overflow)).map((what) => `${route}: ${what}`));
+  }
+  console.log(`200 %: ${found.length} of ${pages.length} pages overflow`);
+  assert.equal(found.length, 0, `\n${found.join("\n")}`);
+  await page.context().close();
+});
