@@ -77,8 +77,8 @@ struct Boards {
     incidents: String,
 }
 
-/// A tab: its name in addresses, and what it says.
-type Tab = (&'static str, String);
+/// A tab: its name in addresses, what it says, and whether it is shown.
+type Tab = (&'static str, String, bool);
 
 /// The boards of a round: those whose result is missing, the reported or late ones of them, or all.
 pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
@@ -117,7 +117,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
         done: round.boards.len() - round.pending().count(),
         total: round.boards.len(),
         which: which.name(),
-        tabs: tabs(t, round, &news),
+        tabs: tabs(t, round, &news, which),
         kept: kept.iter().map(i32::to_string).collect::<Vec<_>>().join(","),
         undo: undo(t, &event, round, &query),
         clock: clock::strip(t, &event, round),
@@ -171,11 +171,11 @@ async fn news(state: &State, event: &Event, round: &Round) -> Result<RoundNews, 
 }
 
 /// The tabs with how many boards each has; without any, those of players and of late games are left out.
-fn tabs(t: Lang, round: &Round, news: &RoundNews) -> Vec<Tab> {
+fn tabs(t: Lang, round: &Round, news: &RoundNews, shown: Which) -> Vec<Tab> {
     let tab = |(which, name, key): (Which, &'static str, &'static str)| {
         let count = round.boards.iter().filter(|board| which.has(board, news)).count();
-        let always = matches!(which, Which::Open | Which::All);
-        (always || count > 0).then(|| (name, t.with(key, [("count", count)])))
+        let always = matches!(which, Which::Open | Which::All) || which == shown;
+        (always || count > 0).then(|| (name, t.with(key, [("count", count)]), which == shown))
     };
     Which::TABS.into_iter().filter_map(tab).collect()
 }
