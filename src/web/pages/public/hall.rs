@@ -142,7 +142,7 @@ fn view(
     let over = round.filter(|round| is_over(round));
     let all = round
         .filter(|_| over.is_none())
-        .map(|round| by_name(t, tournament, round, ""))
+        .map(|round| by_name(Lang::english(), tournament, round, ""))
         .unwrap_or_default();
     let here: Vec<&Seating> = all.iter().filter(|seating| asked.shows(seating)).collect();
     let columns = if here.len() > 2 * THREE.names { FOUR } else { THREE };

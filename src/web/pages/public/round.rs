@@ -154,7 +154,7 @@ impl Lists {
             byes = people(t, tournament, round.byes.iter().copied(), base);
             byes.retain(|person| search.finds(&person.words));
         }
-        let mut absent = people(t, tournament, absentees(tournament, round), base);
+        let mut absent = people(t, tournament, absentees(t, tournament, round), base);
         absent.retain(|person| search.finds(&person.words));
         Self { rows, byes, names, absent }
     }
@@ -243,7 +243,7 @@ pub(super) fn terms(t: Lang, tournament: &Tournament, round: &Round) -> String {
 }
 
 /// Who is registered but has no place in the round, by name.
-fn absentees(tournament: &Tournament, round: &Round) -> impl Iterator<Item = EntryId> {
+fn absentees(t: Lang, tournament: &Tournament, round: &Round) -> impl Iterator<Item = EntryId> {
     let boards = round.boards.iter().flat_map(|board| [board.black, board.white]);
     let here: HashSet<EntryId> = boards.chain(round.byes.iter().copied()).collect();
     let mut away: Vec<_> = tournament
@@ -251,7 +251,7 @@ fn absentees(tournament: &Tournament, round: &Round) -> impl Iterator<Item = Ent
         .iter()
         .filter(|entry| entry.is_final() && !here.contains(&entry.id))
         .collect();
-    away.sort_by_cached_key(|entry| alphabetical(entry));
+    away.sort_by_cached_key(|entry| alphabetical(t, entry));
     away.into_iter().map(|entry| entry.id)
 }
 
