@@ -63,6 +63,7 @@ mod tidy;
 mod tokens;
 mod tournaments;
 mod weak;
+mod webhook_secrets;
 mod webhooks;
 mod whole;
 mod workers;

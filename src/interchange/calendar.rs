@@ -15,7 +15,7 @@ pub struct Calendar {
     pub name: String,
     /// When it was made, in UTC.
     pub made: NaiveDateTime,
-    /// What is in it; the RFC wants at least one.
+    /// What is in it.
     pub dates: Vec<CalendarDate>,
 }
 

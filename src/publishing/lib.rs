@@ -4,6 +4,7 @@ mod everything;
 mod exports;
 mod fetching;
 mod news;
+mod noted;
 pub mod outside;
 mod pages;
 mod patch;

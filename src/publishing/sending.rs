@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use base16ct::lower::encode_string as hex;
 use chrono::{DateTime, TimeDelta, Utc};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -9,6 +10,7 @@ use sha2::Sha256;
 use desk::{Desk, DeskError};
 use store::Outgoing;
 
+use super::noted::noted;
 use super::outside::{Patience, post};
 
 /// How often the outbox is looked at.
@@ -33,7 +35,7 @@ pub fn signature(secret: &str, seconds: i64, body: &str) -> String {
         return String::new();
     };
     mac.update(format!("{seconds}.{body}").as_bytes());
-    mac.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&mac.finalize().into_bytes())
 }
 
 /// Sends what is due by now; `private` allows addresses in the server's own network. How many were taken by their
@@ -62,8 +64,13 @@ fn send(
     private: bool,
 ) -> Result<bool, DeskError> {
     let Some(hook) = desk.webhook_of(message)? else { return Ok(false) };
+    let Some(secret) = desk.webhook_secret(&hook)? else {
+        let said = noted("the key that signs is not on this machine", "webhook-no-key", &[]);
+        desk.note_message(message, None, next_try(message, now), &said)?;
+        return Ok(false);
+    };
     let seconds = now.timestamp();
-    let signed = signature(&hook.secret, seconds, &message.body);
+    let signed = signature(&secret, seconds, &message.body);
     let headers = [
         ("tengen-event", message.event.clone()),
         ("tengen-message", format!("{}-{}", message.tournament, message.id)),
@@ -75,12 +82,17 @@ fn send(
             Ok(true)
         }
         Err(why) => {
-            let tried = usize::try_from(message.tries).unwrap_or(usize::MAX);
-            let next = BACK_OFF.get(tried).map(|minutes| now + TimeDelta::minutes(*minutes));
-            desk.note_message(message, None, next, &why.to_string())?;
+            let said = noted(&why.to_string(), why.code(), &why.args());
+            desk.note_message(message, None, next_try(message, now), &said)?;
             Ok(false)
         }
     }
+}
+
+/// When a message that was not taken is tried again, if ever.
+fn next_try(message: &Outgoing, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
+    let tried = usize::try_from(message.tries).unwrap_or(usize::MAX);
+    BACK_OFF.get(tried).map(|minutes| now + TimeDelta::minutes(*minutes))
 }
 
 /// Sends messages as they become due, on a thread of its own that ends with the process.

@@ -21,7 +21,7 @@ pub struct Webhook {
     pub id: i32,
     /// The address.
     pub url: String,
-    /// What signs the messages.
+    /// What the desk makes the secret of that signs the messages; of older addresses that secret.
     pub secret: String,
     /// Since when.
     pub made_at: DateTime<Utc>,
@@ -48,7 +48,7 @@ pub struct Outgoing {
     pub next_at: Option<DateTime<Utc>>,
     /// When it was taken.
     pub sent_at: Option<DateTime<Utc>>,
-    /// What the last try met with.
+    /// What the last try met with: a line in English, and one with the text of the catalogues as JSON.
     pub said: String,
 }
 

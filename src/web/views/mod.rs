@@ -9,6 +9,7 @@ pub mod goban;
 pub mod groups;
 pub mod listed;
 pub mod mended;
+pub mod noted;
 pub mod organiser_links;
 pub mod outcome;
 pub mod rating_preview;

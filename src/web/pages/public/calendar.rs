@@ -5,7 +5,7 @@ use chrono::{NaiveDateTime, Utc};
 
 use crate::interchange::calendar::{Calendar, CalendarDate};
 use crate::tournament::{RoundNo, Tournament};
-use crate::web::{Answer, Event, Lang, Visit, WebError};
+use crate::web::{Answer, Event, Lang, Visit};
 
 /// Where the calendar is, if there is anything in it.
 pub(super) fn address(event: &Event) -> Option<String> {
@@ -19,12 +19,12 @@ fn starts(tournament: &Tournament) -> impl Iterator<Item = (RoundNo, NaiveDateTi
     rounds.filter_map(|no| Some((no, tournament.clock(no).start()?)))
 }
 
-/// The rounds, from planned or real start to the expected end.
+/// The rounds, from planned or real start to the expected end. Without any it is empty, so that whoever subscribed
+/// early gets them later.
 pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let server = visit.origin(&request);
     let calendar = move |t: Lang, event: &Event| {
-        let calendar = calendar(t, event, &server, Utc::now().naive_utc());
-        if calendar.dates.is_empty() { Err(WebError::no_page()) } else { Ok(calendar.to_string()) }
+        Ok(calendar(t, event, &server, Utc::now().naive_utc()).to_string())
     };
     visit.spoken("/rounds.ics", "text/calendar; charset=utf-8", calendar).await
 }
