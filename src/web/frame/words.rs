@@ -133,7 +133,7 @@ fn year(day: NaiveDate) -> String {
 }
 
 /// A name as HTML in which long words may be parted, into pieces that are still words' parts: never a letter or
-/// two alone on a line.
+/// two alone on a line. An address is parted behind its slashes.
 #[must_use]
 pub fn breakable(name: impl AsRef<str>) -> String {
     /// Longer words are parted, into pieces of about half of it.
@@ -153,6 +153,7 @@ pub fn breakable(name: impl AsRef<str>) -> String {
                 '>' => html.push_str("&#62;"),
                 '"' => html.push_str("&#34;"),
                 '\'' => html.push_str("&#39;"),
+                '/' => html.push_str("/<wbr>"),
                 letter => html.push(letter),
             }
         }
