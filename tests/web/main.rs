@@ -21,6 +21,7 @@ mod html;
 mod incidents;
 mod mending;
 mod outcomes;
+mod partners;
 mod place;
 mod play_rules;
 mod players;
