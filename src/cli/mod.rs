@@ -15,6 +15,7 @@ mod demo;
 mod error;
 mod file;
 pub mod game;
+mod mail;
 mod moving;
 pub mod pair;
 mod ratings;

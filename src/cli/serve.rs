@@ -50,14 +50,21 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
     }
     let setup = desk.setup_link(Utc::now()).context("the first account")?;
     keep_fetching(&desk);
-    keep_sending(&desk, args.private_webhooks);
     let secret = setup.map(|token| token.secret().to_owned());
     let operations = Arc::new(Operations::default());
     if let Some(file) = &args.metrics_token {
         operations.let_read(&metrics_token(file)?);
     }
+    let desk = args.mail.sending(desk);
+    let outlets = args.mail.outlets(&desk, args)?;
+    if let Some(mail) = &outlets.mail {
+        operations.mail_is(mail.shown());
+    }
+    let push = outlets.push.as_ref().map(|key| key.public());
+    keep_sending(&desk, outlets);
     backups::start(&args.backup, args.folder.existing()?, operations.clone())?;
-    let place = Place { listen: &args.listen, origin: args.origin.as_deref(), operations };
+    let origin = args.origin.as_deref();
+    let place = Place { listen: &args.listen, origin, operations, push };
     serve_desk(&desk, &place, move |address| {
         if let Some(secret) = &secret {
             println!("setup: http://{address}/setup/{secret}");
@@ -84,6 +91,8 @@ pub(super) struct Place<'a> {
     pub origin: Option<&'a str>,
     /// What the service knows of itself.
     pub operations: Arc<Operations>,
+    /// What browsers ask for that want to be told, if they can be.
+    pub push: Option<String>,
 }
 
 /// A desk over the database of that URL; where its journals end is kept in the folder.
@@ -123,6 +132,7 @@ pub(super) fn serve_desk(
     hub.allow(files.saturating_sub(KEPT_FILES).max(files / 2));
     let network = web::network_address().filter(|_| web::hears_all(place.listen));
     let state = State::new(desk.clone(), hub.clone()).at_origin(place.origin).in_network(network);
+    let state = state.pushing(place.push.as_deref());
     let state = Data::new(state.noting(place.operations.clone()));
     if desk.store().backend() == Backend::Postgres {
         follow_revisions(Arc::downgrade(desk.shared_store()), hub.clone());

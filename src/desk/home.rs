@@ -22,6 +22,8 @@ pub struct HomeForm {
     pub address: String,
     /// The stamp of the form; see [`Desk::form_stamp`].
     pub stamp: String,
+    /// The language that they read.
+    pub language: String,
 }
 
 /// A registration as the person who holds its link sees it.
@@ -57,6 +59,7 @@ impl Desk {
             self.refuse_known(c, before, &applicant, None)?;
             self.refuse_crowd(c, id, &address, by.now)?;
             let queue = self.queue(c, before)?;
+            let (email, name) = (applicant.email.clone(), applicant.entry.full_name());
             let has_place = !late && tournament.has_place_for(applicant.entry.rank, &queue);
             let row = HomeRow {
                 id: 0,
@@ -71,6 +74,8 @@ impl Desk {
             let number = self.store.insert_home_registration(c, id, &token.hash(), &row)?;
             let detail = json!({ "registration": number, "place": has_place });
             self.note(c, id, by, Deed::Register, &detail)?;
+            let about = (name.as_str(), has_place, form.language.as_str());
+            self.confirm_by_mail(c, id, by, (number, &email, &token), about)?;
             if tournament.settings.home.at_once && has_place && !self.is_crowded(c, id, &row)? {
                 self.admit(c, id, by, after, &[number])?;
             }

@@ -41,6 +41,7 @@ mod many;
 mod meanwhile;
 mod mending;
 mod merging;
+mod outbox;
 mod outcomes;
 mod owners;
 mod passwords;
@@ -50,6 +51,7 @@ mod prepared;
 mod proofs;
 mod proposals;
 mod ratings;
+mod reaches;
 mod record_code;
 mod reports;
 mod requests;
@@ -59,6 +61,7 @@ mod rounds;
 mod rulings;
 mod stamp;
 mod throttle;
+mod tidings;
 mod tidy;
 mod tokens;
 mod tournaments;
@@ -90,12 +93,14 @@ pub use machine::AccountSeen;
 pub use meanwhile::Edited;
 pub use mending::{Amends, BoardThen, Mended, TableChange};
 pub use merging::Merged;
+pub use outbox::Tried;
 pub use passwords::{Fit, PASSWORD_LENGTH, PasswordError, Passwords};
 pub use people::{Invited, Joined};
 pub use prepared::ATTEMPTS;
 pub use proofs::DrawProof;
 pub use proposals::{Choice, Hearing, Proposal, Report, shows_without};
 pub use ratings::{Found, LISTS_KEPT};
+pub use reaches::{MOST_REACHES, ReachForm};
 pub use reports::{Heard, ReportForm};
 pub use requests::{RequestAnswer, RequestForm};
 pub use results::{Correction, Recorded, ResultForm};
@@ -103,6 +108,7 @@ pub use round_clock::Starts;
 pub use rounds::{DraftEdit, fingerprint, fingerprint_of, next_round};
 pub use rulings::{Ruled, RulingForm};
 pub use throttle::SignInFrom;
+pub use tidings::{SeatTold, Tidings};
 pub use tokens::Token;
 pub use tournaments::slug_of;
 pub use webhooks::MOST_WEBHOOKS;
@@ -120,6 +126,7 @@ pub struct Desk {
     workers: Arc<Workers>,
     ratings: Arc<ratings::Searched>,
     most_players: usize,
+    mail: bool,
 }
 
 /// How many players a tournament may have unless the server's owner says otherwise; the largest congress has a
@@ -140,6 +147,7 @@ impl Desk {
             workers: Arc::new(Workers::start(processors(), false)),
             ratings: Arc::default(),
             most_players: MOST_PLAYERS,
+            mail: false,
         }
     }
 

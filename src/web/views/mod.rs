@@ -7,6 +7,7 @@ pub mod complaint;
 pub mod criteria;
 pub mod goban;
 pub mod groups;
+pub mod letters;
 pub mod listed;
 pub mod mended;
 pub mod organiser_links;

@@ -187,6 +187,7 @@ pub async fn send(
     let rules = event.snapshot.tournament.settings.home.clone();
     let (address, who) = (address_of(&request), form.value("who").to_owned());
     let stamp = form.value("stamp").to_owned();
+    let language = page.t.tag().to_owned();
     let done = state
         .at_desk(move |desk| {
             let entry = match listed(desk, &who)? {
@@ -196,7 +197,8 @@ pub async fn send(
             if entry.is_none() && !who.is_empty() {
                 return Ok(None);
             }
-            let form = HomeForm { applicant: typed.applicant(entry, &rules), address, stamp };
+            let applicant = typed.applicant(entry, &rules);
+            let form = HomeForm { applicant, address, stamp, language };
             let (done, by) = (desk.register(id, sender.by(), &form)?, sender.by());
             Ok(Some(match done {
                 Done::Now(token) => Some(token),

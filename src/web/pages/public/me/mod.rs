@@ -8,6 +8,7 @@ mod ask;
 mod device;
 mod report;
 mod show;
+mod tell;
 
 use actix_web::web::{Path, ServiceConfig, get, post, resource};
 use actix_web::{HttpRequest, HttpResponse};
@@ -30,6 +31,12 @@ pub fn routes(config: &mut ServiceConfig) {
         )
         .service(resource("/t/{slug}/me/{entry}/ask").route(post().to(ask::ask)))
         .service(resource("/t/{slug}/me/{entry}/take-back").route(post().to(ask::take_back)))
+        .service(resource("/t/{slug}/me/{entry}/tell").route(post().to(tell::choose)))
+        .service(
+            resource("/t/{slug}/stop/{reach}/{sign}")
+                .route(get().to(tell::show_stop))
+                .route(post().to(tell::stop)),
+        )
         .service(resource("/p/{token}").route(get().to(show::open)));
 }
 
