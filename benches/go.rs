@@ -8,7 +8,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use tengen::go::course::LifeAndDeath;
-use tengen::go::{Board, BoardSize, Color, HalfPoints, History, Move, Point, Ruleset, RulesetName};
+use tengen::go::{BoardSize, Color, Goban, HalfPoints, History, Move, Point, Ruleset, RulesetName};
 use tengen::interchange::sgf::{RecordBuilder, read, replay, write_game};
 use tengen::scoring::{Position, count, propose};
 
@@ -110,7 +110,7 @@ fn records() {
 }
 
 /// A finished board: a wandering border, dead stones on both sides.
-fn finished() -> Board {
+fn finished() -> Goban {
     let rows: Vec<String> = (0..19)
         .map(|y: usize| {
             let border = 8 + [0, 1, 2, 1, 0, 1][y % 6];
@@ -136,7 +136,7 @@ fn finished() -> Board {
             (0..19).map(cell).collect()
         })
         .collect();
-    Board::draw(&rows.join("\n")).expect("a board")
+    Goban::draw(&rows.join("\n")).expect("a board")
 }
 
 fn endings() {
@@ -167,7 +167,7 @@ fn endings() {
 }
 
 /// A random game after 150 moves: many small chains, nothing finished.
-fn unfinished() -> Board {
+fn unfinished() -> Goban {
     let points: Vec<Point> = BoardSize::FULL.all_points().collect();
     let mut game = History::new(Ruleset::preset(RulesetName::Japanese), BoardSize::FULL);
     let mut chance = Chance(11);
@@ -178,9 +178,9 @@ fn unfinished() -> Board {
 }
 
 fn unusual() {
-    let empty = Board::new(BoardSize::new(25).expect("the largest board"));
+    let empty = Goban::new(BoardSize::new(25).expect("the largest board"));
     let rules = Ruleset::preset(RulesetName::Japanese);
-    let proposing = |board: &Board| {
+    let proposing = |board: &Goban| {
         timed(5, |i| {
             black_box(propose(board, &rules, u64::from(i)));
         })

@@ -12,7 +12,7 @@ use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use tengen::desk::{ActForm, By, Desk, Entered};
 use tengen::go::{BoardSize, HalfPoints, History, Move, Ruleset, RulesetName};
-use tengen::recording::{Act, Game, Played, Terms};
+use tengen::recording::{Game, GameAct, Played, Terms};
 use tengen::store::{Store, StoreError};
 use tengen::tournament::{RoundNo, TableNo, TournamentId};
 
@@ -72,10 +72,10 @@ fn replaying(moves: usize) {
     let acts = acts(moves);
     let texts: Vec<String> =
         acts.iter().map(|act| serde_json::to_string(act).expect("text")).collect();
-    let of = |acts: &[Act]| drop(Game::of(terms(), acts).expect("a game"));
+    let of = |acts: &[GameAct]| drop(Game::of(terms(), acts).expect("a game"));
     let times = (0..50).map(|_| milliseconds(|| of(&acts))).collect();
     show(&format!("Game::of, {moves} acts"), times);
-    let read = || -> Vec<Act> {
+    let read = || -> Vec<GameAct> {
         texts.iter().map(|text| serde_json::from_str(text).expect("an act")).collect()
     };
     let times = (0..50).map(|_| milliseconds(|| drop(read()))).collect();
@@ -89,7 +89,7 @@ fn terms() -> Terms {
 
 /// A legal game that fills the board from all sides, captures included; once there is no legal point, moves as
 /// somebody might enter them all the same, on whatever lies there.
-fn acts(moves: usize) -> Vec<Act> {
+fn acts(moves: usize) -> Vec<GameAct> {
     let mut game = History::new(Ruleset::preset(RulesetName::Japanese), BoardSize::FULL);
     let all: Vec<_> = BoardSize::FULL.all_points().collect();
     let mut acts = Vec::new();
@@ -103,12 +103,12 @@ fn acts(moves: usize) -> Vec<Act> {
         let point = from[(state >> 33) as usize % from.len()];
         game.execute(color, Move::Play(point)).expect("it is on the board");
         let played = Played { color, point: Some(point) };
-        acts.push(if legal.is_empty() { Act::AsPlayed(played) } else { Act::Play(played) });
+        acts.push(if legal.is_empty() { GameAct::AsPlayed(played) } else { GameAct::Play(played) });
     }
     acts
 }
 
-fn enter(desk: &Desk, id: TournamentId, table: i32, seen: usize, act: &Act) {
+fn enter(desk: &Desk, id: TournamentId, table: i32, seen: usize, act: &GameAct) {
     let form =
         ActForm { round: RoundNo(ROUNDS), table: TableNo(table), seen, acts: vec![act.clone()] };
     let key = format!("{table}/{seen}");

@@ -1,7 +1,9 @@
 //! Certificates: damaged ones are refused, with the reason; as text they come
 //! back unchanged, and bad text is refused at its line.
 
-use matching::{Certificate, CertificateTextError, FnWeights, Refusal, Weights, check, solve};
+use matching::{
+    Certificate, CertificateFault, CertificateTextError, FnWeights, Weights, check, solve,
+};
 
 #[path = "support/draws.rs"]
 #[allow(dead_code)]
@@ -21,7 +23,7 @@ fn proof(weights: &impl Weights<Value = i64>) -> Certificate {
 }
 
 /// What the checker says of the triangles' certificate after some damage.
-fn damaged(damage: impl Fn(&mut Certificate)) -> Refusal {
+fn damaged(damage: impl Fn(&mut Certificate)) -> CertificateFault {
     let weights = triangles();
     let mut certificate = proof(&weights);
     assert_eq!(check(&weights, &certificate), Ok(()));
@@ -32,7 +34,7 @@ fn damaged(damage: impl Fn(&mut Certificate)) -> Refusal {
 
 #[test]
 fn lists_of_wrong_length_are_refused() {
-    let wrong = |list| Refusal::Length { list, expected: 6, found: 5 };
+    let wrong = |list| CertificateFault::Length { list, expected: 6, found: 5 };
     assert_eq!(damaged(|c| c.partners.truncate(5)), wrong("partners"));
     assert_eq!(damaged(|c| c.duals.truncate(5)), wrong("duals"));
     assert_eq!(damaged(|c| c.order.truncate(5)), wrong("order"));
@@ -40,44 +42,44 @@ fn lists_of_wrong_length_are_refused() {
 
 #[test]
 fn what_is_no_matching_is_refused() {
-    assert_eq!(damaged(|c| c.partners[0] = 0), Refusal::Partner { vertex: 0 });
-    assert_eq!(damaged(|c| c.partners[0] = 99), Refusal::Partner { vertex: 0 });
+    assert_eq!(damaged(|c| c.partners[0] = 0), CertificateFault::Partner { vertex: 0 });
+    assert_eq!(damaged(|c| c.partners[0] = 99), CertificateFault::Partner { vertex: 0 });
     let stolen = |c: &mut Certificate| c.partners[0] = (c.partners[0] + 1) % 6;
-    assert!(matches!(damaged(stolen), Refusal::Partner { .. }));
+    assert!(matches!(damaged(stolen), CertificateFault::Partner { .. }));
 }
 
 #[test]
 fn a_forbidden_pair_is_refused() {
     let weights = FnWeights::new(2, |_: usize, _: usize| Some(1i64));
     let none = FnWeights::new(2, |_: usize, _: usize| None::<i64>);
-    assert_eq!(check(&none, &proof(&weights)), Err(Refusal::Forbidden { a: 0, b: 1 }));
+    assert_eq!(check(&none, &proof(&weights)), Err(CertificateFault::Forbidden { a: 0, b: 1 }));
 }
 
 #[test]
 fn what_is_no_permutation_is_refused() {
-    assert_eq!(damaged(|c| c.order[5] = c.order[0]), Refusal::Order { place: 5 });
-    assert_eq!(damaged(|c| c.order[2] = 6), Refusal::Order { place: 2 });
+    assert_eq!(damaged(|c| c.order[5] = c.order[0]), CertificateFault::Order { place: 5 });
+    assert_eq!(damaged(|c| c.order[2] = 6), CertificateFault::Order { place: 2 });
 }
 
 #[test]
 fn what_is_no_blossom_is_refused() {
     for (start, size) in [(0, 2), (0, 1), (5, 3), (0, 7), (usize::MAX, 3)] {
         let bend = |c: &mut Certificate| (c.blossoms[0].start, c.blossoms[0].size) = (start, size);
-        assert_eq!(damaged(bend), Refusal::Size { blossom: 0 });
+        assert_eq!(damaged(bend), CertificateFault::Size { blossom: 0 });
     }
-    assert_eq!(damaged(|c| c.blossoms[0].dual = -2), Refusal::NegativeDual { blossom: 0 });
+    assert_eq!(damaged(|c| c.blossoms[0].dual = -2), CertificateFault::NegativeDual { blossom: 0 });
 }
 
 #[test]
 fn blossoms_that_overlap_are_refused() {
     let twice = |c: &mut Certificate| c.blossoms.push(c.blossoms[0]);
-    assert!(matches!(damaged(twice), Refusal::Overlap { .. }));
+    assert!(matches!(damaged(twice), CertificateFault::Overlap { .. }));
     let across = |c: &mut Certificate| {
         c.blossoms.truncate(1);
         c.blossoms.push(c.blossoms[0]);
         (c.blossoms[0].start, c.blossoms[1].start) = (0, 1);
     };
-    assert!(matches!(damaged(across), Refusal::Overlap { .. }));
+    assert!(matches!(damaged(across), CertificateFault::Overlap { .. }));
 }
 
 #[test]
@@ -88,17 +90,17 @@ fn a_blossom_not_matched_inside_is_refused() {
     certificate.total = 3;
     assert!(matches!(
         check(&weights, &certificate),
-        Err(Refusal::NotFull { expected: 1, found: 0, .. })
+        Err(CertificateFault::NotFull { expected: 1, found: 0, .. })
     ));
 }
 
 #[test]
 fn duals_that_prove_nothing_are_refused() {
-    assert!(matches!(damaged(|c| c.duals[0] -= 1), Refusal::Infeasible { lack: 1, .. }));
-    assert!(matches!(damaged(|c| c.duals[0] += 1), Refusal::NotTight { slack: 1, .. }));
-    assert!(matches!(damaged(|c| c.blossoms[0].dual -= 2), Refusal::Infeasible { .. }));
-    assert!(matches!(damaged(|c| c.blossoms[0].dual += 2), Refusal::NotTight { .. }));
-    assert!(matches!(damaged(|c| c.blossoms.clear()), Refusal::Infeasible { .. }));
+    assert!(matches!(damaged(|c| c.duals[0] -= 1), CertificateFault::Infeasible { lack: 1, .. }));
+    assert!(matches!(damaged(|c| c.duals[0] += 1), CertificateFault::NotTight { slack: 1, .. }));
+    assert!(matches!(damaged(|c| c.blossoms[0].dual -= 2), CertificateFault::Infeasible { .. }));
+    assert!(matches!(damaged(|c| c.blossoms[0].dual += 2), CertificateFault::NotTight { .. }));
+    assert!(matches!(damaged(|c| c.blossoms.clear()), CertificateFault::Infeasible { .. }));
 }
 
 #[test]
@@ -106,18 +108,18 @@ fn a_matching_that_is_not_the_best_is_refused() {
     let weights = FnWeights::new(4, |a: usize, b: usize| Some((a * b) as i64));
     let mut certificate = proof(&weights);
     (certificate.partners, certificate.total) = (vec![2, 3, 0, 1], 3);
-    assert!(matches!(check(&weights, &certificate), Err(Refusal::NotTight { .. })));
+    assert!(matches!(check(&weights, &certificate), Err(CertificateFault::NotTight { .. })));
 }
 
 #[test]
 fn a_wrong_total_is_refused() {
-    assert_eq!(damaged(|c| c.total += 1), Refusal::Total { stated: 22, found: 21 });
+    assert_eq!(damaged(|c| c.total += 1), CertificateFault::Total { stated: 22, found: 21 });
 }
 
 #[test]
 fn numbers_that_do_not_add_up_are_refused() {
-    assert_eq!(damaged(|c| c.duals[1] = i128::MAX), Refusal::Overflow);
-    assert_eq!(damaged(|c| c.duals[1] = i128::MIN), Refusal::Overflow);
+    assert_eq!(damaged(|c| c.duals[1] = i128::MAX), CertificateFault::Overflow);
+    assert_eq!(damaged(|c| c.duals[1] = i128::MIN), CertificateFault::Overflow);
 }
 
 #[test]

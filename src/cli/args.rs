@@ -1,6 +1,6 @@
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand};
 
 use crate::desk::MOST_PLAYERS;
 
@@ -11,6 +11,7 @@ use super::ratings::RatingsCommand;
 use super::ruling_args::RulingFlags;
 use super::user::UserCommand;
 use super::verify::VerifyArgs;
+use super::{ReportFormat, RowFormat, TableFormat, Target};
 
 /// The referee and pairing service for Go tournaments.
 #[derive(Debug, Parser)]
@@ -56,8 +57,8 @@ pub(super) enum Command {
         #[arg(long)]
         round: i32,
         /// How to print it
-        #[arg(long, value_enum, default_value_t = Format::Tsv)]
-        format: Format,
+        #[arg(long, value_enum, default_value_t = RowFormat::Tsv)]
+        format: RowFormat,
     },
     /// Draw a round anew from the games before it
     #[command(after_help = "Example: tengen pair open.xml --round 3 --certificate open-3.txt")]
@@ -71,8 +72,8 @@ pub(super) enum Command {
         #[arg(long, value_name = "FILE")]
         certificate: Option<PathBuf>,
         /// How to print it
-        #[arg(long, value_enum, default_value_t = Format::Tsv)]
-        format: Format,
+        #[arg(long, value_enum, default_value_t = RowFormat::Tsv)]
+        format: RowFormat,
     },
     /// Check the proof that a draw is the best there is
     #[command(
@@ -88,8 +89,8 @@ pub(super) enum Command {
         #[arg(long)]
         certificate: PathBuf,
         /// How to print it
-        #[arg(long, value_enum, default_value_t = Format::Tsv)]
-        format: Format,
+        #[arg(long, value_enum, default_value_t = RowFormat::Tsv)]
+        format: RowFormat,
     },
     /// Measure the program here and print the figures
     #[command(after_help = "Example: tengen bench matching --large")]
@@ -254,34 +255,4 @@ pub(super) struct ServeArgs {
     /// File with the token that reads /metrics; without it there is no such page
     #[arg(long, value_name = "FILE")]
     pub(super) metrics_token: Option<PathBuf>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum TableFormat {
-    Tsv,
-    Json,
-    Table,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum Format {
-    Tsv,
-    Json,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum Target {
-    H9,
-    Tou,
-    Aga,
-    Csv,
-    Json,
-    Opengotha,
-    Xlsx,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum ReportFormat {
-    Json,
-    Table,
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use crate::store::{Contents, back_up, restore as restore_into};
+use crate::store::{BackupContents, back_up, restore as restore_into};
 
 use super::backups::name_now;
 use super::data_folder::DataFolder;
@@ -26,8 +26,8 @@ pub(super) fn restore(folder: &DataFolder, file: &Path) -> Result<String, Failur
     Ok(format!("restored {}, checked: {}", file.display(), said(&contents)))
 }
 
-fn said(contents: &Contents) -> String {
-    let Contents { accounts, tournaments } = contents;
+fn said(contents: &BackupContents) -> String {
+    let BackupContents { accounts, tournaments } = contents;
     let mut text = format!("{accounts} accounts, {} tournaments\n", tournaments.len());
     for event in tournaments {
         let _ = writeln!(

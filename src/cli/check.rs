@@ -7,7 +7,8 @@ use serde::Serialize;
 use crate::pairing::{CertificateError, CheckedDraw, DrawCertificate};
 use crate::tournament::{EntryId, RoundNo, Tournament};
 
-use super::weights::{Format, name};
+use super::RowFormat;
+use super::weights::name;
 
 /// Why a proof is not accepted.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -90,11 +91,11 @@ pub fn checked(
 /// total of the best) and `# lost=` follow, with `# optimal=no, …` at the end. JSON: an object with the
 /// same names.
 #[must_use]
-pub fn render(tournament: &Tournament, accepted: &Accepted, format: Format) -> String {
+pub fn render(tournament: &Tournament, accepted: &Accepted, format: RowFormat) -> String {
     let document = document(tournament, accepted);
     match format {
-        Format::Tsv => tsv(&document),
-        Format::Json => {
+        RowFormat::Tsv => tsv(&document),
+        RowFormat::Json => {
             let text = serde_json::to_string_pretty(&document);
             text.expect("names and numbers are always JSON") + "\n"
         }

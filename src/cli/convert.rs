@@ -1,13 +1,11 @@
-use std::str::FromStr;
+use clap::ValueEnum;
 
 use crate::interchange::{Export, ResultTable, aga, csv, h9, json, opengotha, tou, xlsx};
 use crate::publishing::FileKind;
 use crate::tournament::Tournament;
 
-use super::CliError;
-
 /// What `convert` can write.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, ValueEnum)]
 pub enum Target {
     /// Results for the European Go Database.
     H9,
@@ -20,26 +18,16 @@ pub enum Target {
     /// Tengen's own file.
     Json,
     /// A tournament of OpenGotha.
+    #[value(name = "opengotha")]
     OpenGotha,
     /// Players, standings and pairings as a workbook.
     Xlsx,
 }
 
-/// Every target with its name.
-const TARGETS: [(&str, Target); 7] = [
-    ("h9", Target::H9),
-    ("tou", Target::Tou),
-    ("aga", Target::Aga),
-    ("csv", Target::Csv),
-    ("json", Target::Json),
-    ("opengotha", Target::OpenGotha),
-    ("xlsx", Target::Xlsx),
-];
-
 impl Target {
     /// Its name on the command line.
-    pub(super) fn name(self) -> &'static str {
-        TARGETS.iter().find(|(_, target)| *target == self).map_or("", |(name, _)| name)
+    pub(super) fn name(self) -> String {
+        self.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
     }
 
     /// The file that a federation checks, if it is one.
@@ -50,20 +38,6 @@ impl Target {
             Self::Aga => Some(FileKind::Aga),
             Self::Csv | Self::Json | Self::OpenGotha | Self::Xlsx => None,
         }
-    }
-}
-
-impl FromStr for Target {
-    type Err = CliError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        TARGETS.iter().find(|(name, _)| *name == text).map(|(_, target)| *target).ok_or_else(|| {
-            CliError::Argument {
-                argument: "--to",
-                value: text.to_owned(),
-                allowed: TARGETS.map(|(name, _)| name).join(", "),
-            }
-        })
     }
 }
 

@@ -8,33 +8,23 @@ use crate::interchange::sgf::{
     self, Dead, GameTree, ReplayReport, ScoreReport, SgfError, replay_report, score_report,
 };
 
-use super::CliError;
 use super::file::load_bytes;
+use super::{CliError, ReportFormat};
 
 /// The seed of the playouts: the same record always gets the same proposal.
 const SEED: u64 = 1;
-
-/// How a report is printed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Format {
-    /// One object.
-    #[default]
-    Json,
-    /// For people.
-    Table,
-}
 
 /// The text of `replay FILE --rules NAME`.
 ///
 /// # Errors
 /// [`CliError`] if the file cannot be read, or its first game not be played: the move or byte is named.
-pub fn replay(path: &Path, rules: &Ruleset, format: Format) -> Result<String, CliError> {
+pub fn replay(path: &Path, rules: &Ruleset, format: ReportFormat) -> Result<String, CliError> {
     let refused = |why: String| CliError::Record { path: path.to_owned(), why };
     let game = first_game(path)?;
     let report = replay_report(&game, rules).map_err(|error| refused(error.to_string()))?;
     Ok(match format {
-        Format::Json => json(&report),
-        Format::Table => replay_table(&report),
+        ReportFormat::Json => json(&report),
+        ReportFormat::Table => replay_table(&report),
     })
 }
 
@@ -57,7 +47,7 @@ pub fn score(
     rules: &Ruleset,
     dead: Option<&str>,
     detect: bool,
-    format: Format,
+    format: ReportFormat,
 ) -> Result<Scored, CliError> {
     let refused = |why: String| CliError::Record { path: path.to_owned(), why };
     let by_default = dead.is_none() && !detect && rules.detection == Detection::ByDefault;
@@ -76,11 +66,11 @@ pub fn score(
         ));
     }
     let text = match format {
-        Format::Json => {
+        ReportFormat::Json => {
             notes.extend(report.warnings.iter().map(|warning| format!("look: {warning}")));
             json(&report)
         }
-        Format::Table => score_table(&report),
+        ReportFormat::Table => score_table(&report),
     };
     Ok(Scored { text, notes })
 }

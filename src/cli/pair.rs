@@ -8,7 +8,8 @@ use serde::Serialize;
 use crate::pairing::{Draw, DrawError, DrawOptions, Proof, draw};
 use crate::tournament::{EntryId, RoundNo, Tournament};
 
-use super::weights::{Format, name};
+use super::RowFormat;
+use super::weights::name;
 use super::{CliError, Failure};
 
 /// Why a round was not drawn, with the names of those who are in the way.
@@ -106,11 +107,11 @@ fn recorded(tournament: &Tournament, round: RoundNo) -> DrawOptions {
 /// comment lines `# total=`, `# optimal=proved` or the reason why not, and `# seconds=`. JSON: an object
 /// with `round`, `boards` (named as the columns), `total`, `optimal` and `seconds`.
 #[must_use]
-pub fn render(tournament: &Tournament, drawn: &Draw, seconds: f64, format: Format) -> String {
+pub fn render(tournament: &Tournament, drawn: &Draw, seconds: f64, format: RowFormat) -> String {
     let boards = rows(tournament, drawn);
     match format {
-        Format::Tsv => tsv(&boards, drawn, seconds),
-        Format::Json => {
+        RowFormat::Tsv => tsv(&boards, drawn, seconds),
+        RowFormat::Json => {
             let (round, total, optimal) = (drawn.round, drawn.total, drawn.proof.to_string());
             let document = Document { round, boards, total, optimal, seconds };
             let text = serde_json::to_string_pretty(&document);
@@ -175,7 +176,7 @@ mod tests {
     fn the_column_of_weights_adds_up_to_the_total() {
         let open = with_byes(5, &[4]);
         let drawn = drawn(&open, RoundNo(1)).unwrap();
-        let text = render(&open, &drawn, 0.25, Format::Tsv);
+        let text = render(&open, &drawn, 0.25, RowFormat::Tsv);
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines[0], "table\twhite\tblack\thandicap\tweight");
         assert_eq!(lines[3], "0\tPlayer 4 Kim\t\t0\t0");
@@ -190,7 +191,7 @@ mod tests {
     fn json_says_the_same() {
         let open = with_byes(5, &[4]);
         let drawn = drawn(&open, RoundNo(1)).unwrap();
-        let text = render(&open, &drawn, 0.25, Format::Json);
+        let text = render(&open, &drawn, 0.25, RowFormat::Json);
         let document: serde_json::Value = serde_json::from_str(&text).unwrap();
         assert_eq!(document["boards"].as_array().map(Vec::len), Some(3));
         assert_eq!(document["boards"][2]["black"], "");

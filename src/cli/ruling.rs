@@ -33,46 +33,20 @@
 
 mod writing;
 
-use std::str::FromStr;
-
 use chrono::NaiveDate;
 
+use super::ReportFormat;
 use super::game::field_and_value;
 use crate::go::{Color, History, Ruleset, RulesetName, rule_field};
 use crate::referee::{
-    By, Case, Circumstances, FindingError, Given, Incident, IncidentKind, MoveNo, NotInForce,
-    Noticed, NoticedBy, Penalty, PenaltyKind, Procedure, ProcedureName, Profile, Window, rule,
-    seconds,
+    Case, Circumstances, FindingError, Given, Incident, IncidentKind, MoveNo, NotInForce,
+    NoticeWindow, Noticed, NoticedBy, Party, Penalty, PenaltyKind, Procedure, ProcedureName,
+    Profile, rule, seconds,
 };
-
-/// How a ruling is written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Format {
-    /// For people.
-    #[default]
-    Table,
-    /// One object.
-    Json,
-}
-
-impl FromStr for Format {
-    type Err = RulingError;
-
-    fn from_str(text: &str) -> Result<Self, RulingError> {
-        match text {
-            "table" => Ok(Self::Table),
-            "json" => Ok(Self::Json),
-            _ => Err(RulingError::Format(text.chars().take(40).collect())),
-        }
-    }
-}
 
 /// Why a ruling cannot be written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulingError {
-    /// There is no such format.
-    #[error("--format {0:?}: there is no such format; write json or table")]
-    Format(String),
     /// A field cannot be set.
     #[error("--set: {0}")]
     Set(String),
@@ -113,7 +87,7 @@ pub struct RulingArgs {
     /// `--incident`
     pub incident: IncidentKind,
     /// `--by`
-    pub by: By,
+    pub by: Party,
     /// `--move`
     pub at: Option<u32>,
     /// `--noticed`
@@ -137,7 +111,7 @@ pub struct RulingArgs {
     /// `--without-article-14`
     pub without_article_14: bool,
     /// `--window` and `--exclusive`
-    pub window: Option<Window>,
+    pub window: Option<NoticeWindow>,
     /// `--set`
     pub set: Vec<String>,
     /// `--fault`
@@ -157,7 +131,7 @@ impl RulingArgs {
         Self {
             procedure,
             incident,
-            by: By::Nobody,
+            by: Party::Nobody,
             at: None,
             noticed: None,
             later: None,
@@ -278,7 +252,7 @@ const MOST: u32 = 100;
 ///
 /// # Errors
 /// [`RulingError`] names the flag and what to write instead.
-pub fn render(args: &RulingArgs, format: Format) -> Result<String, RulingError> {
+pub fn render(args: &RulingArgs, format: ReportFormat) -> Result<String, RulingError> {
     let (procedure, incident, given) = (args.procedure()?, args.incident()?, args.given()?);
     let confirmed = args.confirmed;
     let rules = args.rules()?;
@@ -291,7 +265,7 @@ pub fn render(args: &RulingArgs, format: Format) -> Result<String, RulingError> 
     };
     let ruling = rule(&case)?;
     Ok(match format {
-        Format::Table => writing::table(&procedure, &ruling, confirmed),
-        Format::Json => format!("{:#}\n", writing::json(&procedure, &ruling, confirmed)),
+        ReportFormat::Table => writing::table(&procedure, &ruling, confirmed),
+        ReportFormat::Json => format!("{:#}\n", writing::json(&procedure, &ruling, confirmed)),
     })
 }

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use clap::{Args, ValueEnum};
 
 use crate::go::rule_field;
-use crate::referee::{By, Circumstances, NoticedBy, Partner, ProcedureName, Window};
+use crate::referee::{Circumstances, NoticeWindow, NoticedBy, Partner, Party, ProcedureName};
 
 use super::game::{history, ruleset};
 use super::ruling::RulingArgs;
@@ -134,13 +134,13 @@ impl RulingFlags {
         let record = self.record.as_deref().zip(self.rules.as_deref());
         let played = |(path, rules)| history(path, &ruleset(rules, &self.set_of_rules())?);
         let game = record.map(played).transpose().map_err(Failure::input)?;
-        let window = self.window.map(|moves| Window { moves, inclusive: !self.exclusive });
+        let window = self.window.map(|moves| NoticeWindow { moves, inclusive: !self.exclusive });
         Ok(RulingArgs {
             by: match self.by {
-                Doer::Black => By::Black,
-                Doer::White => By::White,
-                Doer::Both => By::Both,
-                Doer::Nobody => By::Nobody,
+                Doer::Black => Party::Black,
+                Doer::White => Party::White,
+                Doer::Both => Party::Both,
+                Doer::Nobody => Party::Nobody,
             },
             at: self.at,
             noticed: self.noticed,

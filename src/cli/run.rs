@@ -7,10 +7,10 @@ use std::time::Instant;
 use crate::publishing::result_table;
 use crate::tournament::RoundNo;
 
-use super::args::{self, Command};
+use super::args::Command;
 use super::{
-    Cli, CliError, backup, bench, check, convert, demo, game, load_telling, load_text, moving,
-    pair, ratings, ruling, serve, standings, user, verify, weights,
+    Cli, CliError, RowFormat, backup, bench, check, convert, demo, game, load_telling, load_text,
+    moving, pair, ratings, ruling, serve, standings, user, verify, weights,
 };
 
 /// Why a command failed, and whose fault it is.
@@ -72,18 +72,18 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Demo { listen }) => demo::demo(&listen),
         Some(Command::Standings { file, round, format }) => {
             let tournament = load_telling(&file)?;
-            let text = standings::render(&tournament, round.map(RoundNo), format.into());
+            let text = standings::render(&tournament, round.map(RoundNo), format);
             print(text.map_err(Failure::input)?.as_bytes())
         }
         Some(Command::Weights { file, round, format }) => {
-            let text = weights::render(&load_telling(&file)?, RoundNo(round), format.into());
+            let text = weights::render(&load_telling(&file)?, RoundNo(round), format);
             print(text.map_err(Failure::input)?.as_bytes())
         }
         Some(Command::Pair { file, round, certificate, format }) => {
-            pair_round(&file, RoundNo(round), certificate.as_deref(), format.into())
+            pair_round(&file, RoundNo(round), certificate.as_deref(), format)
         }
         Some(Command::Check { file, round, certificate, format }) => {
-            check_draw(&file, RoundNo(round), &certificate, format.into())
+            check_draw(&file, RoundNo(round), &certificate, format)
         }
         Some(Command::Bench { name, sizes, large, games }) => {
             Ok(bench::bench(&name, &sizes, large, games.as_deref())?)
@@ -100,7 +100,7 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         }
         Some(Command::Ratings { command }) => print(ratings::run(command)?.as_bytes()),
         Some(Command::Convert { file, to }) => {
-            let converted = convert(&load_telling(&file)?, to.into(), result_table);
+            let converted = convert(&load_telling(&file)?, to, result_table);
             for note in &converted.notes {
                 eprintln!("{note}");
             }
@@ -108,18 +108,18 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         }
         Some(Command::Replay { file, rules, set, format }) => {
             let rules = game::ruleset(&rules, &set)?;
-            print(game::replay(&file, &rules, format.into())?.as_bytes())
+            print(game::replay(&file, &rules, format)?.as_bytes())
         }
         Some(Command::Score { file, rules, dead, detect, set, format }) => {
             let rules = game::ruleset(&rules, &set)?;
-            let scored = game::score(&file, &rules, dead.as_deref(), detect, format.into())?;
+            let scored = game::score(&file, &rules, dead.as_deref(), detect, format)?;
             for note in &scored.notes {
                 eprintln!("{note}");
             }
             print(scored.text.as_bytes())
         }
         Some(Command::Ruling { flags, format }) => {
-            let text = ruling::render(&flags.parsed()?, format.into());
+            let text = ruling::render(&flags.parsed()?, format);
             print(text.map_err(Failure::input)?.as_bytes())
         }
         Some(Command::Backup { file, folder }) => {
@@ -141,7 +141,7 @@ fn pair_round(
     file: &Path,
     round: RoundNo,
     certificate: Option<&Path>,
-    format: weights::Format,
+    format: RowFormat,
 ) -> Result<(), Failure> {
     let tournament = load_telling(file)?;
     let begun = Instant::now();
@@ -157,7 +157,7 @@ fn check_draw(
     file: &Path,
     round: RoundNo,
     certificate: &Path,
-    format: weights::Format,
+    format: RowFormat,
 ) -> Result<(), Failure> {
     let tournament = load_telling(file)?;
     let text = load_text(certificate)?;
@@ -173,56 +173,5 @@ pub(super) fn print(bytes: &[u8]) -> Result<(), Failure> {
             Err(Failure::Ours(error.into()))
         }
         _ => Ok(()),
-    }
-}
-
-impl From<args::TableFormat> for standings::Format {
-    fn from(format: args::TableFormat) -> Self {
-        match format {
-            args::TableFormat::Tsv => Self::Tsv,
-            args::TableFormat::Json => Self::Json,
-            args::TableFormat::Table => Self::Table,
-        }
-    }
-}
-
-impl From<args::Format> for weights::Format {
-    fn from(format: args::Format) -> Self {
-        match format {
-            args::Format::Tsv => Self::Tsv,
-            args::Format::Json => Self::Json,
-        }
-    }
-}
-
-impl From<args::Target> for super::Target {
-    fn from(target: args::Target) -> Self {
-        match target {
-            args::Target::H9 => Self::H9,
-            args::Target::Tou => Self::Tou,
-            args::Target::Aga => Self::Aga,
-            args::Target::Csv => Self::Csv,
-            args::Target::Json => Self::Json,
-            args::Target::Opengotha => Self::OpenGotha,
-            args::Target::Xlsx => Self::Xlsx,
-        }
-    }
-}
-
-impl From<args::ReportFormat> for game::Format {
-    fn from(format: args::ReportFormat) -> Self {
-        match format {
-            args::ReportFormat::Json => Self::Json,
-            args::ReportFormat::Table => Self::Table,
-        }
-    }
-}
-
-impl From<args::ReportFormat> for ruling::Format {
-    fn from(format: args::ReportFormat) -> Self {
-        match format {
-            args::ReportFormat::Json => Self::Json,
-            args::ReportFormat::Table => Self::Table,
-        }
     }
 }

@@ -1,37 +1,12 @@
 //! `tengen standings`: who stands where, as a table for people or for programs.
 
-use std::str::FromStr;
-
 use serde::{Serialize, Serializer};
 use unicode_width::UnicodeWidthStr;
 
 use crate::standings::{Row, Standings, Value, standings};
 use crate::tournament::{Criterion, EntryId, Participation, RoundNo, Tournament};
 
-/// How standings are written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Format {
-    /// Fields parted by tabs, a header first.
-    #[default]
-    Tsv,
-    /// One object with criteria and rows.
-    Json,
-    /// Columns side by side, for reading.
-    Table,
-}
-
-impl FromStr for Format {
-    type Err = StandingsError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match text {
-            "tsv" => Ok(Self::Tsv),
-            "json" => Ok(Self::Json),
-            "table" => Ok(Self::Table),
-            _ => Err(StandingsError::Format(text.to_owned())),
-        }
-    }
-}
+use super::TableFormat;
 
 /// Why standings cannot be written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -44,9 +19,6 @@ pub enum StandingsError {
         /// The last round the event has.
         last: RoundNo,
     },
-    /// There is no such format.
-    #[error("--format {0:?}: there is no such format; write tsv, json or table")]
-    Format(String),
 }
 
 /// The standings through a round, without one through the last that has a game, as text that ends with
@@ -57,7 +29,7 @@ pub enum StandingsError {
 pub fn render(
     tournament: &Tournament,
     round: Option<RoundNo>,
-    format: Format,
+    format: TableFormat,
 ) -> Result<String, StandingsError> {
     let through = match round {
         None => tournament.last_round_with_games().unwrap_or(RoundNo(0)),
@@ -65,9 +37,9 @@ pub fn render(
     };
     let standings = standings(tournament, through);
     Ok(match format {
-        Format::Tsv => tsv(tournament, &standings),
-        Format::Json => json(tournament, &standings),
-        Format::Table => table(tournament, &standings),
+        TableFormat::Tsv => tsv(tournament, &standings),
+        TableFormat::Json => json(tournament, &standings),
+        TableFormat::Table => table(tournament, &standings),
     })
 }
 

@@ -6,7 +6,7 @@ use serde_json::Value;
 use store::{AccountId, AnyConnection, BoardMark, Deed, NewJournal, Scope, Snapshot};
 use tournament::{Tournament, TournamentId};
 
-use super::{Desk, DeskError, Refusal, Thing, Token, Told};
+use super::{Desk, DeskError, NewRevision, Refusal, Thing, Token};
 
 /// Who does something, when, and by which form.
 #[derive(Clone, Copy, Debug)]
@@ -142,7 +142,7 @@ impl Desk {
             let before =
                 self.store.snapshot(c, id)?.ok_or(DeskError::Unknown(Thing::Tournament))?;
             let (out, saved) = work(c, &before)?;
-            let told = Told { id, slug: before.slug.clone(), revision: before.revision + 1 };
+            let told = NewRevision { id, slug: before.slug.clone(), revision: before.revision + 1 };
             Ok::<_, DeskError>((Done::Now(out), saved.map(|saved| (saved, told))))
         })?;
         if let Some((saved, told)) = saved {

@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 
-use rating::{Index, ListKind, folded};
+use rating::{ListIndex, ListKind, folded};
 use tournament::{Entry, EntryId, Tournament};
 
 use super::ratings::Found;
@@ -44,7 +44,7 @@ impl Desk {
     /// # Errors
     /// If the database fails.
     pub fn check_against_lists(&self, event: &Tournament) -> Result<Vec<Checked>, DeskError> {
-        let lists: Vec<(Arc<Index>, HashMap<String, usize>)> = self
+        let lists: Vec<(Arc<ListIndex>, HashMap<String, usize>)> = self
             .newest_ratings()?
             .into_iter()
             .map(|index| {
@@ -87,7 +87,7 @@ impl Desk {
 impl Checked {
     fn hold_against(
         &mut self,
-        index: &Arc<Index>,
+        index: &Arc<ListIndex>,
         places: &HashMap<String, usize>,
         entry: &Entry,
         begins: NaiveDate,
@@ -118,7 +118,7 @@ impl Checked {
         }
     }
 
-    fn look_for_name(&mut self, index: &Arc<Index>, entry: &Entry) {
+    fn look_for_name(&mut self, index: &Arc<ListIndex>, entry: &Entry) {
         let numbered = ListKind::ALL.iter().any(|kind| !entry.number_in(*kind).is_empty());
         match &unforeign_namesakes(index, entry)[..] {
             [] => {}
@@ -135,7 +135,7 @@ impl Checked {
 }
 
 /// Those of the entry's name whom the list does not have for another country.
-pub(super) fn unforeign_namesakes(index: &Arc<Index>, entry: &Entry) -> Vec<Found> {
+pub(super) fn unforeign_namesakes(index: &Arc<ListIndex>, entry: &Entry) -> Vec<Found> {
     let foreign = |found: &Found| {
         let country = found.listed().country;
         !country.is_empty() && !entry.country.is_empty() && country != entry.country

@@ -9,7 +9,7 @@ use tournament::{Board, Ending, EntryId, Round, RoundNo, TableNo, Tournament};
 
 /// A board as the journal tells it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Told {
+struct JournaledBoard {
     black: EntryId,
     white: EntryId,
     /// Not told by early versions of latecomers.
@@ -18,15 +18,15 @@ struct Told {
 }
 
 #[derive(Clone, Debug, Default)]
-struct ToldRound {
-    boards: BTreeMap<TableNo, Told>,
+struct JournaledRound {
+    boards: BTreeMap<TableNo, JournaledBoard>,
     byes: BTreeSet<EntryId>,
 }
 
 /// What the entries of a journal, entered one after the other, make of the boards.
 #[derive(Clone, Debug, Default)]
 pub struct DerivedBoards {
-    rounds: BTreeMap<RoundNo, ToldRound>,
+    rounds: BTreeMap<RoundNo, JournaledRound>,
     /// Rounds through that one came from a file that an early version did not journal.
     untold: i32,
 }
@@ -140,7 +140,7 @@ impl DerivedBoards {
     }
 
     fn publish(&mut self, act: Deed, shown: Shown) -> Result<(), Parting> {
-        let mut round = ToldRound { byes: shown.byes, ..ToldRound::default() };
+        let mut round = JournaledRound { byes: shown.byes, ..JournaledRound::default() };
         for line in shown.boards {
             let line: Line = read(act, &Value::from(line).to_string())?;
             round.boards.insert(line.table(), line.told());
@@ -159,7 +159,7 @@ impl DerivedBoards {
             (arrived.table, arrived.black, arrived.white)
         {
             let (handicap, ending) = (arrived.handicap, Ending::Pending);
-            round.boards.insert(table, Told { black, white, handicap, ending });
+            round.boards.insert(table, JournaledBoard { black, white, handicap, ending });
         }
     }
 
@@ -196,18 +196,18 @@ impl DerivedBoards {
     }
 }
 
-fn compare(round: &Round, told: &ToldRound) -> Result<(), Parting> {
-    let parting = |table, journal: Option<&Told>, board: Option<&Board>| Parting::Board {
+fn compare(round: &Round, told: &JournaledRound) -> Result<(), Parting> {
+    let parting = |table, journal: Option<&JournaledBoard>, board: Option<&Board>| Parting::Board {
         round: round.no,
         table,
         journal: journal.map_or_else(|| "there is none".to_owned(), said),
-        board: board.map_or_else(|| "there is none".to_owned(), |b| said(&Told::of(b))),
+        board: board.map_or_else(|| "there is none".to_owned(), |b| said(&JournaledBoard::of(b))),
     };
     for board in &round.boards {
         let journal = told.boards.get(&board.table);
         let same = journal.is_some_and(|told| {
             let handicap = told.handicap.unwrap_or(board.handicap);
-            Told { handicap: Some(handicap), ..*told } == Told::of(board)
+            JournaledBoard { handicap: Some(handicap), ..*told } == JournaledBoard::of(board)
         });
         if !same {
             return Err(parting(board.table, journal, Some(board)));
@@ -222,16 +222,16 @@ fn compare(round: &Round, told: &ToldRound) -> Result<(), Parting> {
     if byes == told.byes { Ok(()) } else { Err(Parting::Byes(round.no)) }
 }
 
-impl Told {
+impl JournaledBoard {
     fn of(board: &Board) -> Self {
         let Board { black, white, handicap, ending, .. } = *board;
         Self { black, white, handicap: Some(handicap), ending }
     }
 }
 
-fn said(told: &Told) -> String {
+fn said(told: &JournaledBoard) -> String {
     let handicap = told.handicap.map_or_else(|| "?".to_owned(), |stones| stones.to_string());
-    let Told { black, white, ending, .. } = told;
+    let JournaledBoard { black, white, ending, .. } = told;
     format!("entry {black} (black) and {white}, handicap {handicap}, {ending}")
 }
 
@@ -250,12 +250,12 @@ impl Line {
         }
     }
 
-    const fn told(&self) -> Told {
+    const fn told(&self) -> JournaledBoard {
         let (black, white, handicap, ending) = match self {
             Self::Drawn(_, black, white, handicap) => (*black, *white, *handicap, Ending::Pending),
             Self::Held(_, black, white, handicap, ending) => (*black, *white, *handicap, *ending),
         };
-        Told { black, white, handicap: Some(handicap), ending }
+        JournaledBoard { black, white, handicap: Some(handicap), ending }
     }
 }
 

@@ -1,7 +1,7 @@
 use chrono::{DateTime, Utc};
 
 use pairing::{DraftError, DrawError};
-use recording::{Act, RecordError};
+use recording::{GameAct, RecordError};
 use referee::{AppealError, FindingError, LogError};
 use store::{AccountId, ActRow, StoreError};
 use tournament::{Board, Ending, Fault, Fields, Overlap, RoundNo};
@@ -327,7 +327,7 @@ pub struct Behind {
     /// What was entered meanwhile, in order.
     pub theirs: Vec<ActRow>,
     /// What was to be entered now, and is not.
-    pub mine: Vec<Act>,
+    pub mine: Vec<GameAct>,
 }
 
 /// Two arbiters entered different results for one board.

@@ -1,7 +1,7 @@
 use serde_json::json;
 
 use go::course::Course;
-use recording::{Act, Game, Terms};
+use recording::{Game, GameAct, Terms};
 use referee::{RefereedGame, RulingNo, Seats};
 use store::{
     ActRow, AnyConnection, BoardMark, Deed, GameCount, GameNo, GameRow, SavedBoard, Snapshot,
@@ -23,7 +23,7 @@ pub struct ActForm {
     /// How many acts the recorder saw, those taken back included.
     pub seen: usize,
     /// What is entered: usually one act; both players' agreement is two. All are entered, or none.
-    pub acts: Vec<Act>,
+    pub acts: Vec<GameAct>,
 }
 
 /// What came of entering an act.
@@ -99,7 +99,7 @@ impl GameFile {
     pub fn refereed(&self, without: Option<RulingNo>) -> Option<RefereedGame> {
         let mut game = self.game.clone();
         if let Some(ruling) = without.filter(|ruling| game.has_ruling(*ruling)) {
-            game.enter(&Act::Unruled { ruling }).ok()?;
+            game.enter(&GameAct::Unruled { ruling }).ok()?;
         }
         game.refereed()
     }
@@ -182,15 +182,15 @@ impl Desk {
                 _ if no.is_none() => {
                     let mark = BoardMark { account: by.account, at: by.now };
                     let same = before.tournament.clone();
-                    Some(Kept::Whole(Box::new(self.store.save(c, before, same, &mark)?)))
+                    Some(SavedAct::Whole(Box::new(self.store.save(c, before, same, &mark)?)))
                 }
                 _ => None,
             };
             Ok((Entered::Added(count), saved))
         };
         let done = self.act(id, by, work, |kept| match kept {
-            Kept::Board(saved) => self.store.remember_board(saved),
-            Kept::Whole(saved) => self.store.remember(std::sync::Arc::new(*saved)),
+            SavedAct::Board(saved) => self.store.remember_board(saved),
+            SavedAct::Whole(saved) => self.store.remember(std::sync::Arc::new(*saved)),
         })?;
         if let Done::Now(Entered::Added(count)) = &done {
             self.listeners.tell_game(count);
@@ -235,7 +235,7 @@ impl Desk {
         by: By<'_>,
         before: &Snapshot,
         (file, no): (&mut GameFile, Option<GameNo>),
-        acts: &[Act],
+        acts: &[GameAct],
     ) -> Result<GameCount, DeskError> {
         let (id, seats) = (before.id, file.seats);
         let no = match no {
@@ -265,13 +265,13 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         seats: &Seats,
-        act: &Act,
+        act: &GameAct,
     ) -> Result<(), DeskError> {
         if !act.is_an_arbiters() {
             return Ok(());
         }
         let deed = match act {
-            Act::ConfirmFor { .. } => Deed::ConfirmFor,
+            GameAct::ConfirmFor { .. } => Deed::ConfirmFor,
             _ => Deed::DecideEnd,
         };
         let detail = json!({ "round": seats.round, "table": seats.table, "game": act });
@@ -286,16 +286,16 @@ impl Desk {
         by: By<'_>,
         before: &Snapshot,
         place: (RoundNo, TableNo),
-        acts: &[Act],
+        acts: &[GameAct],
     ) -> Result<Option<GameCount>, DeskError> {
         let Some((mut file, no)) = GameFile::begun(self, c, before, place)? else {
             return Ok(None);
         };
-        let there = |act: &&Act| match act {
-            Act::Unruled { ruling } => file.game.has_ruling(*ruling),
+        let there = |act: &&GameAct| match act {
+            GameAct::Unruled { ruling } => file.game.has_ruling(*ruling),
             _ => true,
         };
-        let acts: Vec<Act> = acts.iter().filter(there).cloned().collect();
+        let acts: Vec<GameAct> = acts.iter().filter(there).cloned().collect();
         let mut trial = file.game.clone();
         if acts.is_empty() || acts.iter().any(|act| trial.enter(act).is_err()) {
             return Ok(None);
@@ -310,7 +310,7 @@ impl Desk {
         by: By<'_>,
         before: &Snapshot,
         file: &GameFile,
-    ) -> Result<Option<Kept>, DeskError> {
+    ) -> Result<Option<SavedAct>, DeskError> {
         let (round, table) = (file.seats.round, file.seats.table);
         let (_, board) = board_of(before, round, table)?;
         let agreed = file.game.agrees_with(board.ending);
@@ -334,12 +334,12 @@ impl Desk {
         let mark = BoardMark { account: by.account, at: by.now };
         let saved = self.store.save_board(c, before, round, board, &mark)?;
         self.note(c, before.id, by, decided.act, &decided.detail)?;
-        Ok(Some(Kept::Board(saved)))
+        Ok(Some(SavedAct::Board(saved)))
     }
 }
 
 /// What was saved beside the record, to be remembered once it is durable.
-enum Kept {
+enum SavedAct {
     /// The result of the board.
     Board(SavedBoard),
     /// The tournament, at a new revision.
@@ -351,7 +351,7 @@ fn behind(file: &GameFile, form: &ActForm) -> Result<Entered, DeskError> {
     let theirs = file.acts.get(form.seen..).unwrap_or_default();
     let begins_so = theirs.iter().map(|row| &row.act).take(form.acts.len()).eq(&form.acts);
     // What was entered and taken back again is not there any more.
-    let stands = form.acts == [Act::Undo] || !theirs.iter().any(|row| row.act == Act::Undo);
+    let stands = form.acts == [GameAct::Undo] || !theirs.iter().any(|row| row.act == GameAct::Undo);
     if begins_so && stands {
         return Ok(Entered::There);
     }

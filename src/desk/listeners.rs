@@ -7,7 +7,7 @@ use super::Desk;
 
 /// News of a tournament, told after the change is durable.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct NewRevision {
     /// Which tournament.
     pub id: TournamentId,
     /// Its name in addresses.
@@ -22,13 +22,13 @@ type Listener<T> = Box<dyn Fn(&T) + Send + Sync>;
 /// Those who want to hear of changes of tournaments, and of recorded games.
 #[derive(Default)]
 pub(super) struct Listeners {
-    tournaments: RwLock<Vec<Listener<Told>>>,
+    tournaments: RwLock<Vec<Listener<NewRevision>>>,
     games: RwLock<Vec<Listener<GameCount>>>,
     deletions: RwLock<Vec<Listener<TournamentId>>>,
 }
 
 impl Listeners {
-    pub(super) fn tell(&self, told: &Told) {
+    pub(super) fn tell(&self, told: &NewRevision) {
         tell(&self.tournaments, told);
     }
 
@@ -49,7 +49,7 @@ fn tell<T>(listeners: &RwLock<Vec<Listener<T>>>, news: &T) {
 
 impl Desk {
     /// Calls `listener` after every change of a tournament made by this process.
-    pub fn listen(&self, listener: impl Fn(&Told) + Send + Sync + 'static) {
+    pub fn listen(&self, listener: impl Fn(&NewRevision) + Send + Sync + 'static) {
         let mut all = self.listeners.tournaments.write().unwrap_or_else(PoisonError::into_inner);
         all.push(Box::new(listener));
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use chrono::NaiveDate;
 
 use interchange::complaints::{ListSays, Listings};
-use rating::Index;
+use rating::ListIndex;
 use tournament::{Entry, Tournament};
 
 use super::check::{same_name, unforeign_namesakes};
@@ -33,7 +33,7 @@ impl Desk {
 }
 
 fn says(
-    index: &Arc<Index>,
+    index: &Arc<ListIndex>,
     places: &HashMap<String, usize>,
     entry: &Entry,
     begins: NaiveDate,

@@ -79,7 +79,7 @@ pub struct Mended {
 }
 
 #[derive(Deserialize)]
-struct Kept {
+struct MendingDetail {
     round: RoundNo,
     #[serde(default)]
     reason: String,
@@ -195,7 +195,7 @@ impl Desk {
         let rows = self.store.read(|c| Ok::<_, DeskError>(self.store.journal_of(c, id, &acts)?))?;
         let mut mended = Vec::new();
         for row in rows {
-            let Ok(kept) = serde_json::from_str::<Kept>(&row.detail) else { continue };
+            let Ok(kept) = serde_json::from_str::<MendingDetail>(&row.detail) else { continue };
             if kept.round != no {
                 continue;
             }
@@ -205,7 +205,7 @@ impl Desk {
                 continue;
             }
             let withdrawn = row.act != Deed::Mend.name();
-            let Kept { reason, tables, byes, .. } = kept;
+            let MendingDetail { reason, tables, byes, .. } = kept;
             mended.push(Mended { at: row.at.naive_utc(), reason, tables, byes, withdrawn });
         }
         Ok(mended)

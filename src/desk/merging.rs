@@ -2,7 +2,7 @@ use serde_json::json;
 
 use interchange::Person;
 use store::Deed;
-use tournament::{Entry, Known, Registration, TournamentId};
+use tournament::{Entry, KnownPeople, Registration, TournamentId};
 
 use super::tidy::tidy;
 use super::{By, Change, Desk, DeskError, Done};
@@ -33,7 +33,7 @@ impl Desk {
     ) -> Result<Done<Merged>, DeskError> {
         self.change(id, by, |before| {
             let mut after = before.tournament.clone();
-            let mut known = Known::of(&after.entries);
+            let mut known = KnownPeople::of(&after.entries);
             let (mut out, mut changed) = (Merged::default(), Vec::new());
             for person in people {
                 if let Some(at) = known.find(&after.entries, &person.entry) {

@@ -36,7 +36,7 @@ pub struct Choice {
 
 /// What the event's procedure makes of a report, before anybody decided.
 #[derive(Clone, Debug)]
-pub struct Proposal {
+pub struct ProposedRuling {
     /// The board.
     pub seats: Seats,
     /// The board's version, which the decision has to have seen.
@@ -65,7 +65,7 @@ pub struct Proposal {
     pub game: Option<RefereedGame>,
 }
 
-impl Proposal {
+impl ProposedRuling {
     /// What the procedure of an event says about a report; `replaces` is a ruling that is amended, whose
     /// penalties and result no longer count.
     ///
@@ -209,14 +209,14 @@ pub struct Hearing {
     /// The referee's file.
     pub file: RefereeFile,
     /// What the procedure makes of the report.
-    pub proposal: Proposal,
+    pub proposal: ProposedRuling,
 }
 
 impl Desk {
     /// What the procedure of an event says about a report, with the recorded game if there is one.
     ///
     /// # Errors
-    /// As [`Proposal::of`].
+    /// As [`ProposedRuling::of`].
     pub fn hear(
         &self,
         snapshot: &Snapshot,
@@ -230,7 +230,7 @@ impl Desk {
         })?;
         let game = row.as_ref().map(|row| GameFile::of(row, entered)).transpose()?;
         let game = game.and_then(|game| game.refereed(replaces));
-        let proposal = Proposal::of(snapshot, &file, report, replaces, game)?;
+        let proposal = ProposedRuling::of(snapshot, &file, report, replaces, game)?;
         Ok(Hearing { file, proposal })
     }
 }

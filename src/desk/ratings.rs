@@ -3,7 +3,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use chrono::NaiveDate;
 
-use rating::{Hit, How, Index, ListKind, Listed, RatingList};
+use rating::{Hit, HitReason, ListIndex, ListKind, Listed, RatingList};
 use store::{RatingListRow, Scope};
 use tournament::{Entry, EntryId};
 
@@ -14,20 +14,20 @@ pub const LISTS_KEPT: usize = 6;
 
 /// The newest list of each kind that this process has read, with its number in the store.
 #[derive(Default)]
-pub(super) struct Searched(Mutex<Vec<(i64, Arc<Index>)>>);
+pub(super) struct Searched(Mutex<Vec<(i64, Arc<ListIndex>)>>);
 
 /// Somebody of a rating list who may be meant.
 #[derive(Clone, Debug)]
 pub struct Found {
-    index: Arc<Index>,
+    index: Arc<ListIndex>,
     /// How well and why.
     pub hit: Hit,
 }
 
 impl Found {
     /// The person at that place of a list.
-    pub(super) const fn at(index: Arc<Index>, place: usize) -> Self {
-        Self { index, hit: Hit { place, score: 1000, how: How::Exact } }
+    pub(super) const fn at(index: Arc<ListIndex>, place: usize) -> Self {
+        Self { index, hit: Hit { place, score: 1000, how: HitReason::Exact } }
     }
 
     /// The list they are on.
@@ -76,7 +76,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails or holds what cannot be read.
-    pub fn newest_ratings(&self) -> Result<Vec<Arc<Index>>, DeskError> {
+    pub fn newest_ratings(&self) -> Result<Vec<Arc<ListIndex>>, DeskError> {
         let mut rows = self.rating_lists()?;
         rows.dedup_by_key(|row| row.kind);
         // Held while a list is made ready, so that it is made ready once.
@@ -86,7 +86,7 @@ impl Desk {
             if known.iter().all(|(id, _)| *id != row.id) {
                 let list =
                     self.store.read(|c| Ok::<_, DeskError>(self.store.rating_list(c, row.id)?))?;
-                known.extend(list.map(|list| (row.id, Arc::new(Index::new(Arc::new(list))))));
+                known.extend(list.map(|list| (row.id, Arc::new(ListIndex::new(Arc::new(list))))));
             }
         }
         known.sort_by_key(|(_, index)| index.list().kind);

@@ -1,6 +1,6 @@
 use serde_json::json;
 
-use recording::Act;
+use recording::GameAct;
 use referee::{
     Decision, Each, NewRuling, Official, RefereeLog, RulingNo, RulingRecord, Visibility,
 };
@@ -14,7 +14,7 @@ use super::exclusion::{excludes, let_go_by, restored};
 use super::outcomes::{BoardSeen, decide};
 use super::proposals::{Without, without};
 use super::results::{Recorded, board_of};
-use super::{By, Choice, Desk, DeskError, Done, Proposal, Refusal, Report, Thing};
+use super::{By, Choice, Desk, DeskError, Done, ProposedRuling, Refusal, Report, Thing};
 
 /// A ruling as an arbiter gives it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub struct RulingForm {
     pub reported: Option<IncidentNo>,
     /// The ruling that this one takes the place of.
     pub replaces: Option<RulingNo>,
-    /// The [`Proposal::fingerprint`] of what was on the screen.
+    /// The [`ProposedRuling::fingerprint`] of what was on the screen.
     pub shown: String,
     /// What was chosen.
     pub choice: Choice,
@@ -60,7 +60,7 @@ impl Desk {
     /// Keeps a report; a ruling may follow.
     ///
     /// # Errors
-    /// As [`Proposal::of`].
+    /// As [`ProposedRuling::of`].
     pub fn report_incident(
         &self,
         id: TournamentId,
@@ -68,7 +68,7 @@ impl Desk {
         report: &Report,
     ) -> Result<Done<IncidentNo>, DeskError> {
         self.referee(id, by, |c, before, file| {
-            let proposal = Proposal::of(before, file, report, None, None)?;
+            let proposal = ProposedRuling::of(before, file, report, None, None)?;
             let no = self.keep_report(c, id, by, &proposal, report.confirmed)?;
             let detail = json!({
                 "round": report.round, "table": report.table, "incident": no.0,
@@ -84,7 +84,7 @@ impl Desk {
     /// [`RulingForm::replaces`] the other ruling stays as it was written and no longer counts.
     ///
     /// # Errors
-    /// As [`Proposal::of`] and [`Proposal::decide`]; [`Refusal::RulingChanged`] if the board, the round or
+    /// As [`ProposedRuling::of`] and [`ProposedRuling::decide`]; [`Refusal::RulingChanged`] if the board, the round or
     /// the players' penalties changed since it was shown; [`Refusal::ReasonNeeded`] for an amendment, or for
     /// overruling the record, without words; [`Refusal::RecordStands`] for overruling it as anybody but the
     /// chief arbiter.
@@ -97,7 +97,7 @@ impl Desk {
         let done = self.referee(id, by, |c, before, file| {
             let place = (form.report.round, form.report.table);
             let game = self.refereed_game(c, before, place, form.replaces)?;
-            let proposal = Proposal::of(before, file, &form.report, form.replaces, game)?;
+            let proposal = ProposedRuling::of(before, file, &form.report, form.replaces, game)?;
             if proposal.fingerprint() != form.shown {
                 return Err(Refusal::RulingChanged.into());
             }
@@ -132,10 +132,10 @@ impl Desk {
             }
             file.excluded.insert(no, excluded.clone());
             self.note(c, id, by, Deed::Ruling, &detail(no, &file.log, &result, &excluded)?)?;
-            let off = form.replaces.map(|ruling| Act::Unruled { ruling });
+            let off = form.replaces.map(|ruling| GameAct::Unruled { ruling });
             let on = effect.touches_game();
-            let on = on.then(|| Act::Ruled { ruling: no, effect: Box::new(effect) });
-            let acts: Vec<Act> = off.into_iter().chain(on).collect();
+            let on = on.then(|| GameAct::Ruled { ruling: no, effect: Box::new(effect) });
+            let acts: Vec<GameAct> = off.into_iter().chain(on).collect();
             let game = self.rule_on_record(c, by, before, place, &acts)?;
             Ok((Ruled { no, result, excluded, game }, after))
         })?;
@@ -181,7 +181,7 @@ impl Desk {
             });
             self.note(c, id, by, Deed::WithdrawRuling, &detail)?;
             let place = (ruling.seats.round, ruling.seats.table);
-            let off = [Act::Unruled { ruling: no }];
+            let off = [GameAct::Unruled { ruling: no }];
             let game = self.rule_on_record(c, by, before, place, &off)?;
             Ok((Ruled { no, result, excluded, game }, after))
         })?;
@@ -222,7 +222,7 @@ impl Desk {
         c: &mut AnyConnection,
         id: TournamentId,
         by: By<'_>,
-        proposal: &Proposal,
+        proposal: &ProposedRuling,
         confirmed: bool,
     ) -> Result<IncidentNo, DeskError> {
         let (seats, incident) = (proposal.seats, &proposal.incident);
@@ -235,7 +235,7 @@ impl Desk {
         c: &mut AnyConnection,
         by: By<'_>,
         before: &Snapshot,
-        proposal: &Proposal,
+        proposal: &ProposedRuling,
         decision: Decision,
         told: Each<bool>,
     ) -> Result<NewRuling, DeskError> {
@@ -320,7 +320,7 @@ fn write(
 fn outcome(
     ruling: &RulingRecord,
     before: &Snapshot,
-    proposal: &Proposal,
+    proposal: &ProposedRuling,
     replaced: Option<&Without>,
 ) -> BoardOutcome {
     let points = &before.tournament.settings.points;
@@ -349,6 +349,6 @@ fn detail(
 }
 
 /// Whether a report of that board has no ruling yet.
-fn waits(file: &RefereeFile, no: IncidentNo, proposal: &Proposal) -> bool {
+fn waits(file: &RefereeFile, no: IncidentNo, proposal: &ProposedRuling) -> bool {
     file.waiting().any(|row| row.no == no && row.seats.same_game(&proposal.seats))
 }

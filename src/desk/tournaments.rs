@@ -11,7 +11,7 @@ use tournament::{
 
 use super::derived::held;
 use super::whole::check_whole;
-use super::{By, Change, Desk, DeskError, Done, Edited, Refusal, Told};
+use super::{By, Change, Desk, DeskError, Done, Edited, NewRevision, Refusal};
 
 /// The longest address made from a name.
 const SLUG_LENGTH: usize = 40;
@@ -88,7 +88,8 @@ impl Desk {
             Ok::<_, DeskError>(Done::Now(kept))
         })?;
         if let Done::Now(kept) = &done {
-            let told = Told { id: kept.id, slug: kept.slug.clone(), revision: kept.revision };
+            let told =
+                NewRevision { id: kept.id, slug: kept.slug.clone(), revision: kept.revision };
             self.listeners.tell(&told);
         }
         Ok(done)

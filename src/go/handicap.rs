@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::{Board, BoardSize, Point};
+use super::{BoardSize, Goban, Point};
 
 /// Why handicap stones cannot lie as asked.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -125,7 +125,7 @@ pub fn fixed_handicap(size: BoardSize, stones: u32) -> Result<Vec<Point>, Handic
 /// # Errors
 /// [`HandicapError`]: wrong number, a point taken, twice the same, or off the board.
 pub fn check_free_handicap(
-    board: &Board,
+    board: &Goban,
     stones: u32,
     placed: &[Point],
 ) -> Result<(), HandicapError> {
@@ -180,7 +180,7 @@ mod tests {
         let nine = BoardSize::new(9).expect("a board");
         assert!(fixed_handicap(nine, 10).is_err());
         assert!(check_handicap(nine, 400).is_err());
-        let board = Board::new(nine);
+        let board = Goban::new(nine);
         let d4: Point = "D4".parse().expect("a point");
         assert_eq!(check_free_handicap(&board, 2, &[d4, d4]), Err(HandicapError::Point(d4)));
         assert_eq!(star_points(BoardSize::FULL).len(), 9);

@@ -1,13 +1,13 @@
 //! The game: colours, points, boards, rulesets, legal play and the course of a game.
 //!
-//! [`Board`] is a position and nothing else. [`History`] is a game: it owns the turn, ko and
+//! [`Goban`] is a position and nothing else. [`History`] is a game: it owns the turn, ko and
 //! superko, passes and prisoners. The [`course`] owns what people declare: stop, resumption,
 //! agreement, result. [`diagram`] draws.
 
-mod board;
 mod color;
 pub mod course;
 pub mod diagram;
+mod goban;
 mod half_points;
 mod handicap;
 mod history;
@@ -18,9 +18,9 @@ mod point;
 mod ruleset;
 mod zobrist;
 
-pub use board::{Board, DrawError, PlaceError, Placed};
-pub use board::{Cell, Index};
 pub use color::Color;
+pub use goban::{Cell, Index};
+pub use goban::{DrawingError, Goban, PlaceError, Placed};
 pub use half_points::{HalfPoints, HalfPointsError, decimal};
 pub use handicap::{
     HandicapError, HandicapPlacement, check_free_handicap, check_handicap, fixed_handicap,

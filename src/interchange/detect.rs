@@ -12,7 +12,7 @@ use super::{
 
 /// The kinds of file that can be read, without being told which it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Format {
+pub enum FileFormat {
     /// A tournament of OpenGotha.
     OpenGotha,
     /// A tournament of MacMahon 3.9.
@@ -46,7 +46,7 @@ pub enum Contents {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Detected {
     /// Its kind.
-    pub format: Format,
+    pub format: FileFormat,
     /// What it held.
     pub contents: Contents,
 }
@@ -60,22 +60,22 @@ pub fn detect(bytes: &[u8], file_name: &str, today: NaiveDate) -> Result<Detecte
     let format = format_of(bytes, file_name)?;
     let tournament = |imported| Contents::Tournament(Box::new(imported));
     let contents = match format {
-        Format::OpenGotha => tournament(opengotha::read_on(bytes, today)?),
-        Format::MacMahon => tournament(macmahon::read(bytes)?),
-        Format::H9 => tournament(h9::read(bytes)?),
-        Format::Tou => tournament(tou::read(bytes)?),
-        Format::Pairgoth => tournament(pairgoth::read(bytes)?),
-        Format::Standings => tournament(csv_read::read(bytes, today)?),
-        Format::Tengen => tournament(json::read(bytes)?),
-        Format::MacMahonText => Contents::Participants(macmahon::read_text(bytes)?),
-        Format::Participants => Contents::Participants(participants::read(bytes)?),
+        FileFormat::OpenGotha => tournament(opengotha::read_on(bytes, today)?),
+        FileFormat::MacMahon => tournament(macmahon::read(bytes)?),
+        FileFormat::H9 => tournament(h9::read(bytes)?),
+        FileFormat::Tou => tournament(tou::read(bytes)?),
+        FileFormat::Pairgoth => tournament(pairgoth::read(bytes)?),
+        FileFormat::Standings => tournament(csv_read::read(bytes, today)?),
+        FileFormat::Tengen => tournament(json::read(bytes)?),
+        FileFormat::MacMahonText => Contents::Participants(macmahon::read_text(bytes)?),
+        FileFormat::Participants => Contents::Participants(participants::read(bytes)?),
     };
     Ok(Detected { format, contents })
 }
 
-fn format_of(bytes: &[u8], file_name: &str) -> Result<Format, ReadError> {
+fn format_of(bytes: &[u8], file_name: &str) -> Result<FileFormat, ReadError> {
     if is_packed(bytes) {
-        return Ok(Format::Participants);
+        return Ok(FileFormat::Participants);
     }
     let text = match text_of(bytes) {
         Ok(text) => text,
@@ -88,35 +88,35 @@ fn format_of(bytes: &[u8], file_name: &str) -> Result<Format, ReadError> {
     let name = file_name.to_lowercase();
     let first = text.lines().next().unwrap_or("");
     if text.starts_with('{') {
-        Ok(if is_pairgoth(text) { Format::Pairgoth } else { Format::Tengen })
+        Ok(if is_pairgoth(text) { FileFormat::Pairgoth } else { FileFormat::Tengen })
     } else if text.starts_with('<') || text.contains("<?xml") || text.contains("<Tournament") {
         xml_format(text)
     } else if ["; CL[", "; EV[", ";CL[", ";EV["].iter().any(|header| text.contains(header))
         || name.ends_with(".h9")
     {
-        Ok(Format::H9)
+        Ok(FileFormat::H9)
     } else if name.ends_with(".tou")
         || (text.starts_with(';') && text.contains("Nom Prenom"))
         || (text.starts_with(";name=") && text.contains("\n;date="))
     {
-        Ok(Format::Tou)
+        Ok(FileFormat::Tou)
     } else if first.starts_with(csv_read::BEGINS) {
-        Ok(Format::Standings)
+        Ok(FileFormat::Standings)
     } else if first.matches('|').count() >= 2 {
-        Ok(Format::MacMahonText)
+        Ok(FileFormat::MacMahonText)
     } else if first.matches([';', ',', '\t']).count() >= 2 && !first.starts_with(';') {
-        Ok(Format::Participants)
+        Ok(FileFormat::Participants)
     } else {
         Err(ReadError::one(Place::file(), Problem::UnknownFormat))
     }
 }
 
-fn xml_format(text: &str) -> Result<Format, ReadError> {
+fn xml_format(text: &str) -> Result<FileFormat, ReadError> {
     let root = parse(text)?;
     if is_macmahon(&root) {
-        Ok(Format::MacMahon)
+        Ok(FileFormat::MacMahon)
     } else if root.name == "Tournament" {
-        Ok(Format::OpenGotha)
+        Ok(FileFormat::OpenGotha)
     } else {
         Err(ReadError::one(root.place(), Problem::UnknownFormat))
     }

@@ -44,7 +44,7 @@ pub mod xlsx;
 pub use as_read::table_as_read;
 pub use column::Column;
 pub use countries::country;
-pub use detect::{Contents, Detected, Format, detect};
+pub use detect::{Contents, Detected, FileFormat, detect};
 pub use error::{Place, ReadError, ReadFault};
 pub use export::Export;
 pub use note::{Imported, Note};

@@ -4,10 +4,10 @@
 //! claim it makes is looked at again, for every pair of vertices.
 
 use super::certificate::{Blossom, Certificate};
-use super::refusal::Refusal;
+use super::certificate_fault::CertificateFault;
 use super::weight::{Weight, Weights};
 
-type Checked<T = ()> = Result<T, Refusal>;
+type Checked<T = ()> = Result<T, CertificateFault>;
 
 /// Checks a certificate against the weights in O(n²), whatever the nesting.
 pub fn check<P: Weights>(weights: &P, certificate: &Certificate) -> Checked {
@@ -32,7 +32,7 @@ fn lengths(expected: usize, certificate: &Certificate) -> Checked {
     ];
     for (list, found) in lists {
         if found != expected {
-            return Err(Refusal::Length { list, expected, found });
+            return Err(CertificateFault::Length { list, expected, found });
         }
     }
     Ok(())
@@ -42,7 +42,7 @@ fn partners(certificate: &Certificate) -> Checked {
     for (vertex, &partner) in certificate.partners.iter().enumerate() {
         let mutual = certificate.partners.get(partner) == Some(&vertex);
         if partner == vertex || !mutual {
-            return Err(Refusal::Partner { vertex });
+            return Err(CertificateFault::Partner { vertex });
         }
     }
     Ok(())
@@ -54,7 +54,7 @@ fn places(certificate: &Certificate) -> Checked<Vec<usize>> {
     for (place, &vertex) in certificate.order.iter().enumerate() {
         match places.get_mut(vertex) {
             Some(seen) if *seen == none => *seen = place,
-            _ => return Err(Refusal::Order { place }),
+            _ => return Err(CertificateFault::Order { place }),
         }
     }
     Ok(places)
@@ -65,10 +65,10 @@ fn blossoms(certificate: &Certificate) -> Checked<Vec<usize>> {
     let count = certificate.order.len();
     for (blossom, &Blossom { start, size, dual }) in certificate.blossoms.iter().enumerate() {
         if size % 2 == 0 || size < 3 || size > count || start > count - size {
-            return Err(Refusal::Size { blossom });
+            return Err(CertificateFault::Size { blossom });
         }
         if dual < 0 {
-            return Err(Refusal::NegativeDual { blossom });
+            return Err(CertificateFault::NegativeDual { blossom });
         }
     }
     let mut sorted: Vec<usize> = (0..certificate.blossoms.len()).collect();
@@ -92,7 +92,7 @@ fn laminar(certificate: &Certificate, sorted: &[usize]) -> Checked {
         }
         let clash = |&&outer: &&usize| span(outer).1 < end || span(outer) == (start, end);
         if let Some(&one) = around.last().filter(clash) {
-            return Err(Refusal::Overlap { one, other: inner });
+            return Err(CertificateFault::Overlap { one, other: inner });
         }
         around.push(inner);
     }
@@ -118,7 +118,7 @@ fn full(certificate: &Certificate, place: &[usize]) -> Checked {
             let Blossom { size, dual, .. } = certificate.blossoms[blossom];
             let (expected, found) = (size / 2, upto(&ends, left + size));
             if dual > 0 && found != expected {
-                return Err(Refusal::NotFull { blossom, expected, found });
+                return Err(CertificateFault::NotFull { blossom, expected, found });
             }
         }
     }
@@ -146,11 +146,11 @@ fn upto(sums: &[usize], place: usize) -> usize {
 fn total<P: Weights>(weights: &P, certificate: &Certificate) -> Checked<i128> {
     let mut found = 0i128;
     for (a, b) in certificate.pairs() {
-        let weight = weights.weight(a, b).ok_or(Refusal::Forbidden { a, b })?;
-        found = found.checked_add(weight.widen()).ok_or(Refusal::Overflow)?;
+        let weight = weights.weight(a, b).ok_or(CertificateFault::Forbidden { a, b })?;
+        found = found.checked_add(weight.widen()).ok_or(CertificateFault::Overflow)?;
     }
     if found != certificate.total {
-        return Err(Refusal::Total { stated: certificate.total, found });
+        return Err(CertificateFault::Total { stated: certificate.total, found });
     }
     Ok(found)
 }
@@ -161,13 +161,13 @@ fn total<P: Weights>(weights: &P, certificate: &Certificate) -> Checked<i128> {
 fn joint(certificate: &Certificate) -> Checked<Vec<i128>> {
     let mut joint = vec![0i128; certificate.order.len()];
     for &Blossom { start, size, dual } in &certificate.blossoms {
-        let add = |sum: i128, dual: i128| sum.checked_add(dual).ok_or(Refusal::Overflow);
+        let add = |sum: i128, dual: i128| sum.checked_add(dual).ok_or(CertificateFault::Overflow);
         joint[start] = add(joint[start], dual)?;
         joint[start + size - 1] = add(joint[start + size - 1], -dual)?;
     }
     let mut sum = 0i128;
     for change in &mut joint {
-        sum = sum.checked_add(*change).ok_or(Refusal::Overflow)?;
+        sum = sum.checked_add(*change).ok_or(CertificateFault::Overflow)?;
         *change = sum;
     }
     Ok(joint)
@@ -182,7 +182,7 @@ fn feasible<P: Weights>(weights: &P, certificate: &Certificate, joint: &[i128]) 
             let (a, b) = (order[left].min(order[right]), order[left].max(order[right]));
             if let Some(weight) = weights.weight(a, b) {
                 let slack = slack(certificate, (a, b), shared, weight.widen());
-                judge(certificate, (a, b), slack.ok_or(Refusal::Overflow)?)?;
+                judge(certificate, (a, b), slack.ok_or(CertificateFault::Overflow)?)?;
             }
         }
     }
@@ -196,10 +196,10 @@ fn slack(c: &Certificate, (a, b): (usize, usize), shared: i128, weight: i128) ->
 
 fn judge(certificate: &Certificate, (a, b): (usize, usize), slack: i128) -> Checked {
     if slack < 0 {
-        return Err(Refusal::Infeasible { a, b, lack: slack.saturating_neg() });
+        return Err(CertificateFault::Infeasible { a, b, lack: slack.saturating_neg() });
     }
     if slack > 0 && certificate.partners[a] == b {
-        return Err(Refusal::NotTight { a, b, slack });
+        return Err(CertificateFault::NotTight { a, b, slack });
     }
     Ok(())
 }
@@ -215,6 +215,6 @@ fn objective(certificate: &Certificate, total: i128) -> Checked {
         }
         Some((found, total.checked_mul(2)?))
     };
-    let (found, expected) = sum().ok_or(Refusal::Overflow)?;
-    if found == expected { Ok(()) } else { Err(Refusal::Objective { expected, found }) }
+    let (found, expected) = sum().ok_or(CertificateFault::Overflow)?;
+    if found == expected { Ok(()) } else { Err(CertificateFault::Objective { expected, found }) }
 }

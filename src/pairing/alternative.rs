@@ -4,7 +4,7 @@ use super::{Draw, DrawError, DrawOptions, RoundContext, draw_in};
 
 /// The best draw in which two who were drawn together are kept apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Alternative {
+pub struct NextBest {
     /// That draw.
     pub draw: Draw,
     /// What the whole draw loses by it; 0 if another draw is worth as much.
@@ -26,7 +26,7 @@ pub fn next_best(
     options: &DrawOptions,
     draw: &Draw,
     pair: (EntryId, EntryId),
-) -> Result<Alternative, DrawError> {
+) -> Result<NextBest, DrawError> {
     let mut apart = options.clone();
     apart.fixed.retain(|board| !is_pair(board, pair));
     apart.forbidden.push(pair);
@@ -37,7 +37,7 @@ pub fn next_best(
         |board: &&Board| !draw.boards.iter().any(|old| is_pair(old, (board.black, board.white)));
     let changed = again.boards.iter().filter(new).cloned().collect();
     let lost_tenths_of_groups = context.tenths_of_groups(lost);
-    Ok(Alternative { draw: again, lost, changed, lost_tenths_of_groups })
+    Ok(NextBest { draw: again, lost, changed, lost_tenths_of_groups })
 }
 
 fn is_pair(board: &Board, (a, b): (EntryId, EntryId)) -> bool {

@@ -7,7 +7,7 @@ use tournament::{
 use super::certified_error::CertificateError;
 use super::options::forbidden_positions;
 use super::roster::Roster;
-use super::{Proof, RoundContext, TakenDraw, Weights};
+use super::{CriterionWeights, Proof, RoundContext, TakenDraw};
 use matching::{Certificate, check};
 
 /// The proof of a draw: who was drawn, under which conditions, and the certificate of the matching.
@@ -47,7 +47,7 @@ pub struct DrawCertificate {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheckedDraw {
     /// The drawn pairs with what each is worth.
-    pub pairs: Vec<(EntryId, EntryId, Weights)>,
+    pub pairs: Vec<(EntryId, EntryId, CriterionWeights)>,
     /// The sum of their total weights.
     pub total: i128,
     /// The sum that no draw of these players exceeds: the same, unless one of the next best was taken.

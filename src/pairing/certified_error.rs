@@ -3,7 +3,7 @@ use thiserror::Error;
 use tournament::EntryId;
 
 use super::UnknownRound;
-use matching::{CertificateTextError, Refusal};
+use matching::{CertificateFault, CertificateTextError};
 
 /// Why the certificate of a draw is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -31,7 +31,7 @@ pub enum CertificateError {
         /// The other.
         other: EntryId,
         /// What is wrong.
-        why: Refusal,
+        why: CertificateFault,
     },
     /// A draw that was taken instead of the best is not behind it.
     #[error(
@@ -61,7 +61,7 @@ pub enum CertificateError {
     },
     /// Something else does not hold.
     #[error(transparent)]
-    Refused(Refusal),
+    Refused(CertificateFault),
     /// A line at the head of the text cannot be read.
     #[error("line {line}: {what} expected, such as {example:?}")]
     Head {
@@ -84,9 +84,9 @@ pub enum CertificateError {
 
 impl CertificateError {
     /// A refusal of the matching, in terms of entries where it speaks of two players.
-    pub(super) fn refused(why: Refusal, players: &[EntryId]) -> Self {
+    pub(super) fn refused(why: CertificateFault, players: &[EntryId]) -> Self {
         match why {
-            Refusal::Infeasible { a, b, .. } if a.max(b) < players.len() => {
+            CertificateFault::Infeasible { a, b, .. } if a.max(b) < players.len() => {
                 Self::Pair { one: players[a], other: players[b], why }
             }
             why => Self::Refused(why),

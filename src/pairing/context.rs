@@ -8,7 +8,7 @@ use super::objection::Absence;
 use super::participant::Participant;
 use super::preparation::Preparation;
 use super::systems::{Plan, plans};
-use super::{Nearness, UnknownRound, Weights, colors};
+use super::{CriterionWeights, Nearness, UnknownRound, colors};
 
 /// A round about to be drawn: its participants with all that pairing asks about them, and what any two of
 /// them are worth to each other.
@@ -152,14 +152,14 @@ impl RoundContext {
     /// # Panics
     /// If a position is not below the number of participants.
     #[must_use]
-    pub fn weight(&self, i: usize, j: usize) -> Weights {
+    pub fn weight(&self, i: usize, j: usize) -> CriterionWeights {
         let (first, second) = (&self.participants[i.min(j)], &self.participants[i.max(j)]);
         self.criteria.weigh(first, second, self.stones(first, second))
     }
 
     /// The same for two entries; `None` unless both take part.
     #[must_use]
-    pub fn pair(&self, a: EntryId, b: EntryId) -> Option<Weights> {
+    pub fn pair(&self, a: EntryId, b: EntryId) -> Option<CriterionWeights> {
         Some(self.weight(self.position(a)?, self.position(b)?))
     }
 
@@ -205,7 +205,7 @@ impl RoundContext {
 
     /// The maximum of each criterion in this round; the total is one more than their sum.
     #[must_use]
-    pub fn maxima(&self) -> Weights {
+    pub fn maxima(&self) -> CriterionWeights {
         self.criteria.maxima()
     }
 

@@ -1,6 +1,6 @@
 use tournament::{PairingSettings, RoundNo, SeedMethod, Settings, System};
 
-use super::Weights;
+use super::CriterionWeights;
 use super::criteria::{
     CategoryCriterion, ColorCriterion, Curve, DrawnCriterion, DuplicateCriterion,
     GeographyCriterion, GeographyTable, HandicapCriterion, RandomCriterion, ScoreCriterion,
@@ -48,8 +48,8 @@ impl Criteria {
     }
 
     /// What two participants are worth to each other; `first` is who entered earlier.
-    pub fn weigh(&self, first: &Participant, second: &Participant, stones: u8) -> Weights {
-        Weights {
+    pub fn weigh(&self, first: &Participant, second: &Participant, stones: u8) -> CriterionWeights {
+        CriterionWeights {
             duplicate: self.duplicate.weight(first, second),
             random: self.random.weight(first, second),
             color: self.color.weight(first, second, stones),
@@ -70,8 +70,8 @@ impl Criteria {
     }
 
     /// The maximum of each; the total is one more than their sum.
-    pub fn maxima(&self) -> Weights {
-        Weights {
+    pub fn maxima(&self) -> CriterionWeights {
+        CriterionWeights {
             duplicate: self.duplicate.maximum,
             random: self.random.maximum,
             color: self.color.maximum,
@@ -90,7 +90,7 @@ impl Criteria {
     /// score are what they are between the groups, all else is at its most.
     pub fn bound(&self, a: &Participant, b: &Participant) -> i64 {
         let same = a.group == b.group;
-        Weights {
+        CriterionWeights {
             category: self.category.weight(a, b),
             score: self.score.weight(a, b),
             drawn: if same { 0 } else { self.drawn.maximum },

@@ -8,7 +8,7 @@ use super::options::forbidden_positions;
 use super::roster::Roster;
 use super::solve::{Unsolved, best_matching};
 use super::systems::with_plans;
-use super::{DrawCertificate, DrawError, DrawOptions, RoundContext, Weights, bye, tables};
+use super::{CriterionWeights, DrawCertificate, DrawError, DrawOptions, RoundContext, bye, tables};
 use matching::Certificate;
 
 /// Whether it is proved that no other draw weighs more.
@@ -42,7 +42,7 @@ pub struct Draw {
     /// Its boards by table, fixed ones included.
     pub boards: Vec<Board>,
     /// What each board is worth, in the same order.
-    pub weights: Vec<Weights>,
+    pub weights: Vec<CriterionWeights>,
     /// Who has the bye.
     pub bye: Option<EntryId>,
     /// Who rests by a plan, and gets a bye too.
@@ -119,7 +119,7 @@ pub fn draw_in(context: &RoundContext, options: &DrawOptions) -> Result<Draw, Dr
     let forbidden = forbidden_positions(context, &options.forbidden);
     let drawn = pair_roster(context, &roster, options.bye, &forbidden)?;
     let boards = tables::seat(context, &drawn.pairs, &options.fixed);
-    let weights: Vec<Weights> =
+    let weights: Vec<CriterionWeights> =
         boards.iter().filter_map(|board| context.pair(board.black, board.white)).collect();
     Ok(Draw {
         round: context.round(),

@@ -2,12 +2,12 @@ use serde::Serialize;
 
 use tournament::EntryId;
 
-use super::{Participant, RoundContext, Weights};
+use super::{CriterionWeights, Participant, RoundContext};
 
 /// A criterion of a pair's weight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs)] // named as the fields of `Weights`
+#[allow(missing_docs)] // named as the fields of `CriterionWeights`
 pub enum PairCriterion {
     Duplicate,
     Random,
@@ -22,7 +22,7 @@ pub enum PairCriterion {
 }
 
 impl PairCriterion {
-    /// Every criterion, in the order of [`Weights::NAMES`].
+    /// Every criterion, in the order of [`CriterionWeights::NAMES`].
     pub const ALL: [Self; 9] = [
         Self::Duplicate,
         Self::Random,
@@ -38,7 +38,7 @@ impl PairCriterion {
     /// The name of its column.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        Weights::NAMES[self as usize]
+        CriterionWeights::NAMES[self as usize]
     }
 }
 
@@ -75,7 +75,7 @@ impl Share {
 
 /// Why two may be paired: what each criterion that has a say gives them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Explanation {
+pub struct PairExplanation {
     /// The two, in the order asked for.
     pub pair: (EntryId, EntryId),
     /// The criteria that have a say for these two, in the order of [`PairCriterion::ALL`].
@@ -84,10 +84,10 @@ pub struct Explanation {
     /// within one, and colours where there is nothing to balance.
     pub shares: Vec<Share>,
     /// All weights.
-    pub weights: Weights,
+    pub weights: CriterionWeights,
 }
 
-impl Explanation {
+impl PairExplanation {
     /// How well the two suit each other, 0 to 100: the mean of the shares in percent, each criterion that has a say
     /// counting alike; 100 only if each gave all it could.
     #[must_use]
@@ -107,7 +107,7 @@ impl Explanation {
 
 /// Explains a pair, whether it was drawn or not; `None` unless both take part.
 #[must_use]
-pub fn explain(context: &RoundContext, a: EntryId, b: EntryId) -> Option<Explanation> {
+pub fn explain(context: &RoundContext, a: EntryId, b: EntryId) -> Option<PairExplanation> {
     let (one, other) = (context.participant(a)?, context.participant(b)?);
     let weights = context.pair(a, b)?;
     let shares = PairCriterion::ALL
@@ -118,7 +118,7 @@ pub fn explain(context: &RoundContext, a: EntryId, b: EntryId) -> Option<Explana
             Some(Share { criterion, worth, least, most })
         })
         .collect();
-    Some(Explanation { pair: (a, b), shares, weights })
+    Some(PairExplanation { pair: (a, b), shares, weights })
 }
 
 /// The least and the most a criterion can give two players, or `None` if it has no say.

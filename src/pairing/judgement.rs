@@ -2,7 +2,7 @@ use serde::Serialize;
 
 use tournament::{Board, RoundNo};
 
-use super::{Explanation, Nearness, PairCriterion, Participant, RoundContext, explain};
+use super::{Nearness, PairCriterion, PairExplanation, Participant, RoundContext, explain};
 
 /// Below this share of what seeding could give, the pair gave something up.
 const SEEDED_WELL: i32 = 75;
@@ -77,30 +77,30 @@ impl GivenUp {
 
 /// What became of a pair's wishes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Judgement {
+pub struct PairJudgement {
     /// How it does on the whole.
     pub grade: Grade,
     /// What it gave up, the most important first.
     pub given_up: Vec<GivenUp>,
-    /// How well the two suit each other, 0 to 100: [`Explanation::mark`].
+    /// How well the two suit each other, 0 to 100: [`PairExplanation::mark`].
     pub mark: i32,
 }
 
 /// Judges a board of the round; `None` if one of its players does not take part.
 #[must_use]
-pub fn judge(context: &RoundContext, board: &Board) -> Option<Judgement> {
+pub fn judge(context: &RoundContext, board: &Board) -> Option<PairJudgement> {
     let explained = explain(context, board.black, board.white)?;
     let (a, b) = (context.participant(board.black)?, context.participant(board.white)?);
     let given_up = given_up(context, a, b, &explained);
     let grade = given_up.iter().map(GivenUp::grade).min().unwrap_or(Grade::Ideal);
-    Some(Judgement { grade, given_up, mark: explained.mark() })
+    Some(PairJudgement { grade, given_up, mark: explained.mark() })
 }
 
 fn given_up(
     context: &RoundContext,
     a: &Participant,
     b: &Participant,
-    explained: &Explanation,
+    explained: &PairExplanation,
 ) -> Vec<GivenUp> {
     let mut found = Vec::new();
     found.extend(a.met(b.index).map(|round| GivenUp::FirstMeeting { round }));
@@ -123,7 +123,7 @@ fn given_up(
 }
 
 /// The place in the group and the colours, where they have a say and were not fully given.
-fn niceties(explained: &Explanation) -> Vec<GivenUp> {
+fn niceties(explained: &PairExplanation) -> Vec<GivenUp> {
     let percent = |criterion| explained.share(criterion).map(|share| share.percent());
     let mut found = Vec::new();
     let seeding = percent(PairCriterion::Seeding).filter(|&share| share < SEEDED_WELL);

@@ -1,6 +1,6 @@
 //! Pairing: what any two players are worth to each other, and the draw that is worth most.
 //!
-//! - [`RoundContext`] prepares a round and weighs pairs by nine criteria ([`Weights`]), one a file.
+//! - [`RoundContext`] prepares a round and weighs pairs by nine criteria ([`CriterionWeights`]), one a file.
 //! - [`RoundContext::objections`] names all that speaks against two; every way to seat them asks it.
 //! - [`draw`] finds the pairs of greatest total weight and gives colours, handicaps, tables and the bye.
 //! - [`RoundDraft`] is a drawn round while the organiser changes it by hand; [`PublishedRound`] what
@@ -26,12 +26,12 @@ mod excuse;
 mod explanation;
 mod groups;
 mod handicaps;
-mod history;
 mod judgement;
 mod objection;
 mod options;
 mod origins;
 mod participant;
+mod past;
 mod picture;
 mod preparation;
 mod ranked;
@@ -44,7 +44,7 @@ mod taken;
 mod warnings;
 mod weights;
 
-pub use alternative::{Alternative, next_best};
+pub use alternative::{NextBest, next_best};
 pub use bye::bye_by_rule;
 pub use certified::{CheckedDraw, Coverage, DrawCertificate, before_draw};
 pub use certified_error::CertificateError;
@@ -56,9 +56,9 @@ pub use draft::{
 };
 pub use draw::{Draw, Proof, draw, draw_in};
 pub use error::{DrawError, UnknownRound};
-pub use explanation::{Explanation, PairCriterion, Share, explain};
+pub use explanation::{PairCriterion, PairExplanation, Share, explain};
 pub use groups::{GroupPlan, StartingGroup, preview};
-pub use judgement::{GivenUp, Grade, Judgement, judge};
+pub use judgement::{GivenUp, Grade, PairJudgement, judge};
 pub use objection::{Absence, ForbiddenPair, Objection};
 pub use options::DrawOptions;
 pub use origins::Nearness;
@@ -67,4 +67,4 @@ pub use picture::{Floater, RoundPicture};
 pub use ranked::best_draws;
 pub use taken::TakenDraw;
 pub use warnings::{Gravity, Warning, warnings};
-pub use weights::Weights;
+pub use weights::CriterionWeights;

@@ -8,9 +8,9 @@ use super::criteria::NameKey;
 use super::criteria_set::seeding;
 use super::excuse::Excuse;
 use super::handicaps::HandicapRule;
-use super::history::History;
 use super::origins::Origins;
 use super::participant::Participant;
+use super::past::Past;
 use super::scale::Scale;
 
 /// What turns entries into the participants of one round.
@@ -61,7 +61,7 @@ impl<'t> Preparation<'t> {
         let (rank, mms, wins) =
             (entry.rank.value(), sheet.mms(index, after), sheet.wins(index, after));
         let excused = self.excuse.covers(rank, wins, sheet.start(index).floor());
-        let history = History::of(index, sheet.seats(index), |player, r| self.score(player, r));
+        let history = Past::of(index, sheet.seats(index), |player, r| self.score(player, r));
         Participant {
             entry: entry.id,
             index,

@@ -4,7 +4,7 @@ use super::options::forbidden_positions;
 use super::roster::Roster;
 use super::systems::with_plans;
 use super::{
-    Draw, DrawError, DrawOptions, Proof, RoundContext, TakenDraw, Weights, draw_in, tables,
+    CriterionWeights, Draw, DrawError, DrawOptions, Proof, RoundContext, TakenDraw, draw_in, tables,
 };
 use matching::{Ranked, solve};
 
@@ -48,7 +48,7 @@ fn of_pairs(
     pairs: &[(usize, usize)],
 ) -> Draw {
     let boards = tables::seat(context, pairs, &options.fixed);
-    let weights: Vec<Weights> =
+    let weights: Vec<CriterionWeights> =
         boards.iter().filter_map(|board| context.pair(board.black, board.white)).collect();
     Draw {
         total: weights.iter().map(|weights| i128::from(weights.total)).sum(),

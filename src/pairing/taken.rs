@@ -1,6 +1,6 @@
 use tournament::EntryId;
 
-use super::{CertificateError, RoundContext, Weights};
+use super::{CertificateError, CriterionWeights, RoundContext};
 
 /// A draw that was taken although a better one is known: one of the next best.
 ///
@@ -27,7 +27,7 @@ impl TakenDraw {
         players: &[EntryId],
         apart: &[(EntryId, EntryId)],
         best: i128,
-    ) -> Result<Vec<(EntryId, EntryId, Weights)>, CertificateError> {
+    ) -> Result<Vec<(EntryId, EntryId, CriterionWeights)>, CertificateError> {
         if self.rank < 2 || self.lost < 1 {
             return Err(CertificateError::NotBehind { rank: self.rank, lost: self.lost });
         }
@@ -54,7 +54,7 @@ fn weighed(
     context: &RoundContext,
     apart: &[(EntryId, EntryId)],
     (a, b): (EntryId, EntryId),
-) -> Result<(EntryId, EntryId, Weights), CertificateError> {
+) -> Result<(EntryId, EntryId, CriterionWeights), CertificateError> {
     let places = context.position(a).zip(context.position(b));
     let (i, j) = places.ok_or(CertificateError::NotTakingPart(a))?;
     let kept_apart = apart.contains(&(a, b)) || apart.contains(&(b, a));

@@ -2,7 +2,7 @@ use serde::Serialize;
 
 /// What one pair is worth, criterion by criterion; higher is better.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Weights {
+pub struct CriterionWeights {
     /// Not meeting twice.
     pub duplicate: i64,
     /// Chance.
@@ -26,7 +26,7 @@ pub struct Weights {
     pub total: i64,
 }
 
-impl Weights {
+impl CriterionWeights {
     /// The names of the columns, in order, the total last.
     pub const NAMES: [&str; 10] = [
         "duplicate",
@@ -49,7 +49,7 @@ impl Weights {
         self
     }
 
-    /// The values in the order of [`Weights::NAMES`].
+    /// The values in the order of [`CriterionWeights::NAMES`].
     #[must_use]
     pub const fn values(&self) -> [i64; 10] {
         [
@@ -73,7 +73,12 @@ mod tests {
 
     #[test]
     fn the_total_is_one_more_than_the_sum() {
-        let weights = Weights { duplicate: 500, geography: -40, total: 9, ..Weights::default() };
+        let weights = CriterionWeights {
+            duplicate: 500,
+            geography: -40,
+            total: 9,
+            ..CriterionWeights::default()
+        };
         assert_eq!(weights.summed().total, 461);
     }
 }

@@ -22,7 +22,7 @@ pub use mailing::{MailServer, MailServerError, NotTaken};
 pub use news::{Follower, News, WatchedBoard, follow_revisions};
 pub use outlets::{Letter, Outlets, PushKeyError, Writer, push_key};
 pub use pages::{Packing, PageCache, Rendered};
-pub use patch::{Change, Patch, patch};
+pub use patch::{LineChange, Patch, patch};
 pub use pushing::{MOST_BYTES, PushError, PushKey, are_keys, seal};
 pub use result_table::result_table;
 pub use sending::{keep_sending, send_due, signature};

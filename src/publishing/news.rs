@@ -2,7 +2,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Weak;
 use std::time::Duration;
 
-use desk::Told;
+use desk::NewRevision;
 use store::{GameCount, Store, StoreError};
 use tournament::{RoundNo, TableNo, TournamentId};
 
@@ -12,7 +12,7 @@ pub type WatchedBoard = (TournamentId, RoundNo, TableNo);
 /// Who wants to hear of what other instances on the same database do.
 pub trait Follower: Send + 'static {
     /// A tournament is at another revision.
-    fn changed(&self, told: &Told);
+    fn changed(&self, told: &NewRevision);
     /// A tournament is deleted.
     fn deleted(&self, id: TournamentId);
     /// The boards of which news is wanted now; no others are asked for.
@@ -56,7 +56,7 @@ impl News {
             known.keys().filter(|id| !there.contains(id)).for_each(|id| follower.deleted(*id));
             for (id, slug, revision) in now {
                 if known.get(&id) != Some(&revision) {
-                    follower.changed(&Told { id, slug, revision });
+                    follower.changed(&NewRevision { id, slug, revision });
                 }
             }
         }

@@ -123,7 +123,7 @@ struct OfTournament<K> {
     kept_at: u64,
 }
 
-struct Kept<K> {
+struct KeptPages<K> {
     tournaments: HashMap<TournamentId, OfTournament<K>>,
     bytes: usize,
     clock: u64,
@@ -135,13 +135,13 @@ struct Kept<K> {
 /// Memory: at most 4096 pages for the newest revision of each tournament, those of eight older revisions being
 /// kept to compare with, and at most 96 MiB in all: then the tournaments go for which nothing new was kept for longest.
 pub struct PageCache<K> {
-    kept: Mutex<Kept<K>>,
+    kept: Mutex<KeptPages<K>>,
     most_bytes: usize,
 }
 
 impl<K> Default for PageCache<K> {
     fn default() -> Self {
-        let kept = Kept { tournaments: HashMap::new(), bytes: 0, clock: 0 };
+        let kept = KeptPages { tournaments: HashMap::new(), bytes: 0, clock: 0 };
         Self { kept: Mutex::new(kept), most_bytes: MOST_BYTES }
     }
 }
@@ -184,7 +184,7 @@ impl<K: Hash + Eq> PageCache<K> {
     }
 }
 
-impl<K: Hash + Eq> Kept<K> {
+impl<K: Hash + Eq> KeptPages<K> {
     fn drop_tournament(&mut self, id: TournamentId) {
         let of = self.tournaments.remove(&id);
         self.bytes -= of.map_or(0, |of| of.bytes);

@@ -10,7 +10,7 @@ use serde::Serialize;
 /// A change of one keyed line.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
-pub enum Change {
+pub enum LineChange {
     /// Cells of a row by their number, as HTML.
     Cells(Vec<(usize, String)>),
     /// The line as it is now.
@@ -21,7 +21,7 @@ pub enum Change {
 #[derive(Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Patch {
     /// What is new, by id.
-    pub changes: HashMap<String, Change>,
+    pub changes: HashMap<String, LineChange>,
     /// The ids of all rows in their new order; empty if no row moved, came or went.
     pub order: Vec<String>,
 }
@@ -39,7 +39,7 @@ pub fn patch(old: &str, new: &str) -> Option<Patch> {
         let change = match known.get(id) {
             Some(old) if old == line => continue,
             Some(old) => change(old, line),
-            None if is_row(line) => Change::Whole((*line).to_owned()),
+            None if is_row(line) => LineChange::Whole((*line).to_owned()),
             None => return None,
         };
         patch.changes.insert((*id).to_owned(), change);
@@ -88,14 +88,14 @@ fn id_of(line: &str) -> Option<&str> {
     line.ends_with(&format!("</{name}>")).then_some(id)
 }
 
-fn change(old: &str, new: &str) -> Change {
+fn change(old: &str, new: &str) -> LineChange {
     let (before, after) = (cells(old), cells(new));
     if before.len() != after.len() || before.len() < 2 || before[0] != after[0] {
-        return Change::Whole(new.to_owned());
+        return LineChange::Whole(new.to_owned());
     }
     let pairs = before.iter().zip(&after).enumerate().skip(1);
     let changed = pairs.filter(|(_, (old, new))| old != new);
-    Change::Cells(changed.map(|(i, (_, new))| (i - 1, (*new).to_owned())).collect())
+    LineChange::Cells(changed.map(|(i, (_, new))| (i - 1, (*new).to_owned())).collect())
 }
 
 /// The row's own tag, then its cells, the end of the row taken off.
@@ -126,7 +126,7 @@ mod tests {
         let won = ONE.replace("<td>4<", "<td class=\"w\">5<");
         let patch = patch(&page(1, &[ONE, TWO]), &page(2, &[&won, TWO])).unwrap();
         let cell = "<td class=\"w\">5</td>".to_owned();
-        assert_eq!(patch.changes["a"], Change::Cells(vec![(2, cell)]));
+        assert_eq!(patch.changes["a"], LineChange::Cells(vec![(2, cell)]));
         assert_eq!((patch.changes.len(), patch.order.len()), (1, 0));
     }
 
@@ -135,7 +135,7 @@ mod tests {
         let three = "<tr id=\"c\"><td>3</td></tr>";
         let patch = patch(&page(1, &[ONE, TWO]), &page(2, &[TWO, three])).unwrap();
         assert_eq!(patch.order, ["b", "c"]);
-        assert_eq!(patch.changes["c"], Change::Whole(three.to_owned()));
+        assert_eq!(patch.changes["c"], LineChange::Whole(three.to_owned()));
         assert_eq!(patch.changes.len(), 1);
     }
 
@@ -146,6 +146,6 @@ mod tests {
         assert_eq!(patch(&page(1, &[ONE]), &page(2, &[ONE, state])), None);
         let done = state.replace('1', "0");
         let patch = patch(&page(1, &[ONE, state]), &page(2, &[ONE, &done])).unwrap();
-        assert_eq!(patch.changes["state"], Change::Whole(done));
+        assert_eq!(patch.changes["state"], LineChange::Whole(done));
     }
 }

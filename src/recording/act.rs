@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 
 use go::course::Fate;
 use go::{Color, Move, Point};
-use referee::{Answer, Effect, RulingNo};
+use referee::{Effect, ResumptionAnswer, RulingNo};
 
 /// Acts that one record may hold; the longest games have some 400 moves.
 pub const MOST_ACTS: usize = 3_000;
@@ -32,7 +32,7 @@ impl Played {
 /// One thing that a recorder or an arbiter enters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "act")]
-pub enum Act {
+pub enum GameAct {
     /// Black puts a handicap stone, where the rules leave the place free.
     Handicap {
         /// Where.
@@ -159,7 +159,7 @@ pub enum Act {
         /// Who.
         color: Color,
         /// The answer.
-        answer: Answer,
+        answer: ResumptionAnswer,
     },
     /// Both were told that both would lose, and are asked again.
     Told,
@@ -224,7 +224,7 @@ pub enum Act {
     Undo,
 }
 
-impl Act {
+impl GameAct {
     /// Whether it only remarks on the game.
     #[must_use]
     pub const fn is_a_remark(&self) -> bool {
@@ -264,7 +264,7 @@ impl Act {
     /// Whether a stopped game goes on by it.
     #[must_use]
     pub const fn resumes(&self) -> bool {
-        matches!(self, Self::Resume { .. } | Self::Answer { answer: Answer::PlayOn, .. })
+        matches!(self, Self::Resume { .. } | Self::Answer { answer: ResumptionAnswer::PlayOn, .. })
     }
 
     /// Whether it comes from the referee's log, not from a recorder: it is not counted against

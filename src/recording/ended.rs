@@ -6,7 +6,7 @@ use go::{Color, Outcome, Point};
 use referee::{RulingNo, Verdict};
 
 use super::end::check_reason;
-use super::{Act, Game, Phase, RecordError, Step, outcome_of};
+use super::{Game, GameAct, Phase, RecordError, Step, outcome_of};
 
 impl Game {
     /// Play is over: both passed, or the position that was set up is the final one.
@@ -22,18 +22,18 @@ impl Game {
     }
 
     /// Resignation, loss on time, repetition.
-    pub(super) fn end(&mut self, act: &Act) -> Result<(), RecordError> {
+    pub(super) fn end(&mut self, act: &GameAct) -> Result<(), RecordError> {
         self.course_step(|course| match (course, act) {
-            (Course::Playing(game), Act::Resign { color }) => {
+            (Course::Playing(game), GameAct::Resign { color }) => {
                 Ok(Course::Ended(game.resign(*color)))
             }
-            (Course::Stopped(game), Act::Resign { color }) => {
+            (Course::Stopped(game), GameAct::Resign { color }) => {
                 Ok(Course::Ended(game.resign(*color)))
             }
-            (Course::Playing(game), Act::TimeLoss { color }) => {
+            (Course::Playing(game), GameAct::TimeLoss { color }) => {
                 Ok(Course::Ended(game.lose_on_time(*color)))
             }
-            (Course::Playing(game), Act::Repetition) => {
+            (Course::Playing(game), GameAct::Repetition) => {
                 let ended = game.agree_on_repetition().map(Course::Ended);
                 ended.map_err(|refused| refused.of(Course::Playing))
             }
@@ -42,20 +42,20 @@ impl Game {
     }
 
     /// Life and death on the stopped board.
-    pub(super) fn settle(&mut self, act: &Act) -> Result<(), RecordError> {
+    pub(super) fn settle(&mut self, act: &GameAct) -> Result<(), RecordError> {
         match act {
-            Act::Mark { dead, seki } => return self.mark(dead, seki),
-            Act::Resume { color } => return self.resume(*color),
-            Act::Fill { color, point } => return self.fill(*color, *point),
-            Act::Found { color, point } => return self.find_move(*color, *point),
-            Act::Answer { color, answer } => return self.answer(*color, *answer),
-            Act::Claim { color, dead, seki } => return self.mark_own(*color, dead, seki),
-            Act::Decide { group, fate, reason } => {
+            GameAct::Mark { dead, seki } => return self.mark(dead, seki),
+            GameAct::Resume { color } => return self.resume(*color),
+            GameAct::Fill { color, point } => return self.fill(*color, *point),
+            GameAct::Found { color, point } => return self.find_move(*color, *point),
+            GameAct::Answer { color, answer } => return self.answer(*color, *answer),
+            GameAct::Claim { color, dead, seki } => return self.mark_own(*color, dead, seki),
+            GameAct::Decide { group, fate, reason } => {
                 return self.decide_group(*group, *fate, reason);
             }
-            Act::NothingLeft => return self.nothing_left(),
-            Act::Differ => return self.differ(),
-            Act::Told => return self.tell(),
+            GameAct::NothingLeft => return self.nothing_left(),
+            GameAct::Differ => return self.differ(),
+            GameAct::Told => return self.tell(),
             _ => {}
         }
         let dead: Vec<Point> = self.marking.dead().iter().copied().collect();
@@ -63,14 +63,16 @@ impl Game {
         self.course_step(|course| {
             let Course::Stopped(game) = course else { return Err(wrong_phase(course)) };
             let next = match act {
-                Act::Agree { color } => {
+                GameAct::Agree { color } => {
                     game.claim_by(*color, &dead, &seki).map(|made| match made {
                         Agreement::Open(game) => Course::Stopped(game),
                         Agreement::Ended(game) => Course::Ended(game),
                     })
                 }
-                Act::Settle => game.settle(&dead, &seki).map(Course::Ended),
-                Act::NoAgreement | Act::BothLose { .. } => game.no_agreement().map(Course::Ended),
+                GameAct::Settle => game.settle(&dead, &seki).map(Course::Ended),
+                GameAct::NoAgreement | GameAct::BothLose { .. } => {
+                    game.no_agreement().map(Course::Ended)
+                }
                 _ => Ok(Course::Stopped(game)),
             };
             next.map_err(|refused| refused.of(Course::Stopped))
@@ -112,31 +114,32 @@ impl Game {
             |verdict| matches!(verdict, Verdict::Ends(ending) if outcome_of(ending).is_some());
         let mut last = self.standing.iter().rev();
         let ended = last.find(|act| match act {
-            Act::Ruled { effect, .. } => ends(effect.verdict),
-            Act::Note { .. } | Act::Clock { .. } | Act::Confirm { .. } | Act::ConfirmFor { .. } => {
-                false
-            }
+            GameAct::Ruled { effect, .. } => ends(effect.verdict),
+            GameAct::Note { .. }
+            | GameAct::Clock { .. }
+            | GameAct::Confirm { .. }
+            | GameAct::ConfirmFor { .. } => false,
             _ => true,
         });
         match ended {
-            Some(Act::Ruled { ruling, .. }) => Some(*ruling),
+            Some(GameAct::Ruled { ruling, .. }) => Some(*ruling),
             _ => None,
         }
     }
 
     /// Objection and confirmation.
-    pub(super) fn conclude(&mut self, act: &Act) -> Result<(), RecordError> {
-        if let Act::ConfirmFor { reason, .. } = act {
+    pub(super) fn conclude(&mut self, act: &GameAct) -> Result<(), RecordError> {
+        if let GameAct::ConfirmFor { reason, .. } = act {
             check_reason(reason)?;
         }
-        if let (Act::Object, Some(ruling)) = (act, self.ended_by_ruling()) {
+        if let (GameAct::Object, Some(ruling)) = (act, self.ended_by_ruling()) {
             return Err(RecordError::Ruling(ruling));
         }
         let outcome: Option<Outcome> = self.outcome();
         self.course_step(|course| {
             let Course::Ended(game) = course else { return Err(wrong_phase(course)) };
             match (act, outcome) {
-                (Act::Confirm { color } | Act::ConfirmFor { color, .. }, Some(outcome)) => {
+                (GameAct::Confirm { color } | GameAct::ConfirmFor { color, .. }, Some(outcome)) => {
                     match game.confirm(*color, outcome) {
                         Ok(Confirmation::Waiting(game)) => Ok(Course::Ended(game)),
                         Ok(Confirmation::Done(game)) => Ok(Course::Confirmed(game)),

@@ -1,6 +1,6 @@
-use go::course::{Course, CourseError, Ending as CourseEnding, LifeAndDeath, Playing};
+use go::course::{Course, CourseEnding, CourseError, LifeAndDeath, Playing};
 use go::{
-    Board, Color, HalfPoints, HandicapPlacement, History, Outcome, Point, Ruleset, SetupError,
+    Color, Goban, HalfPoints, HandicapPlacement, History, Outcome, Point, Ruleset, SetupError,
     fixed_handicap,
 };
 use referee::{Each, RefereedGame, RulingNo};
@@ -9,7 +9,7 @@ use tournament::Ending;
 
 use super::end::End;
 use super::standing::{Standing, last_to_go};
-use super::{Act, Dispute, MOST_ACTS, RecordError, Remark, Step, Terms, outcome_of};
+use super::{Dispute, GameAct, MOST_ACTS, RecordError, Remark, Step, Terms, outcome_of};
 
 /// Where a record stands.
 #[derive(Clone, Debug)]
@@ -21,7 +21,7 @@ pub enum Phase {
     /// Black places handicap stones freely; these lie already.
     Placing(Vec<Point>),
     /// The final position is being set up.
-    SettingUp(Board),
+    SettingUp(Goban),
     /// The game itself, from its first move to its confirmed result.
     Game(Course),
 }
@@ -46,7 +46,7 @@ pub struct Game {
     pub(super) steps: Vec<Step>,
     pub(super) remarks: Vec<(usize, Remark)>,
     /// The acts that count, those taken back left out.
-    pub(super) standing: Vec<Act>,
+    pub(super) standing: Vec<GameAct>,
     entered: usize,
 }
 
@@ -83,7 +83,7 @@ impl Game {
     /// The place of the act that does not fit, from 0, and why.
     pub fn of<'a>(
         terms: Terms,
-        acts: impl IntoIterator<Item = &'a Act>,
+        acts: impl IntoIterator<Item = &'a GameAct>,
     ) -> Result<Self, (usize, RecordError)> {
         let stand = Standing::of(acts);
         let mut game = Self::new(terms);
@@ -99,13 +99,13 @@ impl Game {
     ///
     /// # Errors
     /// [`RecordError`]; the game is as it was.
-    pub fn enter(&mut self, act: &Act) -> Result<(), RecordError> {
+    pub fn enter(&mut self, act: &GameAct) -> Result<(), RecordError> {
         if self.entered >= MOST_ACTS && !act.is_of_a_ruling() {
             return Err(RecordError::Full);
         }
         match act {
-            Act::Undo => *self = self.taken_back()?,
-            Act::Unruled { ruling } => *self = self.without_last(Some(*ruling))?,
+            GameAct::Undo => *self = self.taken_back()?,
+            GameAct::Unruled { ruling } => *self = self.without_last(Some(*ruling))?,
             act => {
                 self.check_new(act)?;
                 self.carry_out(act)?;
@@ -117,7 +117,7 @@ impl Game {
     }
 
     /// What is asked of an act that is entered now; records of earlier days are read as they are.
-    fn check_new(&self, act: &Act) -> Result<(), RecordError> {
+    fn check_new(&self, act: &GameAct) -> Result<(), RecordError> {
         self.check_asked(act)?;
         self.check_filling(act)?;
         self.check_found(act)?;
@@ -143,13 +143,15 @@ impl Game {
     /// Whether that ruling stands in the record.
     #[must_use]
     pub fn has_ruling(&self, no: RulingNo) -> bool {
-        self.standing.iter().any(|act| matches!(act, Act::Ruled { ruling, .. } if *ruling == no))
+        self.standing
+            .iter()
+            .any(|act| matches!(act, GameAct::Ruled { ruling, .. } if *ruling == no))
     }
 
     /// Whether an arbiter's decision stands in the record: only an arbiter takes it back or reopens it.
     #[must_use]
     pub fn was_settled(&self) -> bool {
-        self.standing.iter().any(Act::is_an_arbiters)
+        self.standing.iter().any(GameAct::is_an_arbiters)
     }
 
     /// What it is played by.
@@ -172,16 +174,16 @@ impl Game {
 
     /// The act that an undo would take back.
     #[must_use]
-    pub fn last_act(&self) -> Option<&Act> {
+    pub fn last_act(&self) -> Option<&GameAct> {
         self.standing.last()
     }
 
     /// The position now.
     #[must_use]
-    pub fn board(&self) -> Board {
+    pub fn board(&self) -> Goban {
         match &self.phase {
             Phase::Placing(stones) => {
-                let mut board = Board::new(self.terms.size);
+                let mut board = Goban::new(self.terms.size);
                 let black = stones.iter().map(|&point| (point, Some(Color::Black)));
                 board.put_all(black).expect("each was checked when it was placed");
                 board
@@ -376,7 +378,7 @@ pub(super) fn with_stones(
     terms: &Terms,
     stones: &[Point],
 ) -> Result<History, SetupError> {
-    let mut board = Board::new(terms.size);
+    let mut board = Goban::new(terms.size);
     board.put_all(stones.iter().map(|&point| (point, Some(Color::Black))))?;
     History::from_position(rules, board, Color::White)
 }

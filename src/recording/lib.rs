@@ -1,7 +1,7 @@
 //! A game recorded at the board: what recorders enter, act by act, and the game it makes.
 //!
 //! The acts are the truth and are only ever added to; [`Game::of`] plays them. A recorder who takes
-//! something back adds [`Act::Undo`]; a ruling that changes the position is [`Act::Ruled`]. So the same
+//! something back adds [`GameAct::Undo`]; a ruling that changes the position is [`GameAct::Ruled`]. So the same
 //! acts always give the same game, and nothing that was entered is lost.
 
 mod act;
@@ -16,8 +16,8 @@ mod setting_up;
 mod standing;
 mod terms;
 
-pub use act::{Act, MOST_ACTS, MOST_LETTERS, Played};
-pub use end::{CopyMove, CopyOf, Dispute, Duty, MarkedGroup, Proof, Source, Stage};
+pub use act::{GameAct, MOST_ACTS, MOST_LETTERS, Played};
+pub use end::{CopyMove, CopyOf, CopyProof, Dispute, Duty, MarkedGroup, Source, Stage};
 pub use error::RecordError;
 pub use game::{Game, Phase};
 pub use line::{Remark, Step};

@@ -2,58 +2,62 @@
 
 use std::collections::BTreeSet;
 
-use go::course::{AfterMove, Course, CourseError, Ending, LifeAndDeath, Playing, Refused};
+use go::course::{AfterMove, Course, CourseEnding, CourseError, LifeAndDeath, Playing, Refused};
 use go::{Color, Move, Point};
 use referee::{Effect, RulingNo, apply};
 
 use super::end::End;
 use super::{
-    Act, Dispute, Game, MOST_ACTS, MOST_LETTERS, Phase, Played, RecordError, Remark, Step,
+    Dispute, Game, GameAct, MOST_ACTS, MOST_LETTERS, Phase, Played, RecordError, Remark, Step,
     outcome_of,
 };
 
 impl Game {
-    /// Carries out an act other than [`Act::Undo`]; a refused one changes nothing.
-    pub(super) fn carry_out(&mut self, act: &Act) -> Result<(), RecordError> {
+    /// Carries out an act other than [`GameAct::Undo`]; a refused one changes nothing.
+    pub(super) fn carry_out(&mut self, act: &GameAct) -> Result<(), RecordError> {
         match act {
-            Act::Handicap { point } => self.place(*point),
-            Act::UsualHandicap => self.place_usually(),
-            Act::Play(played) => self.play(*played),
-            Act::AsPlayed(played) => self.as_played(*played),
-            Act::Moves { moves } => self.whole_game(moves),
-            Act::Put { point, stone } => self.put(*point, *stone),
-            Act::Position { black, white } => self.set_position(black, white),
-            Act::Prisoners { black, white } => self.count_lids(*black, *white),
-            Act::Note { text } => self.remark_words(text),
-            Act::Clock { color, seconds, overtime } => {
+            GameAct::Handicap { point } => self.place(*point),
+            GameAct::UsualHandicap => self.place_usually(),
+            GameAct::Play(played) => self.play(*played),
+            GameAct::AsPlayed(played) => self.as_played(*played),
+            GameAct::Moves { moves } => self.whole_game(moves),
+            GameAct::Put { point, stone } => self.put(*point, *stone),
+            GameAct::Position { black, white } => self.set_position(black, white),
+            GameAct::Prisoners { black, white } => self.count_lids(*black, *white),
+            GameAct::Note { text } => self.remark_words(text),
+            GameAct::Clock { color, seconds, overtime } => {
                 let (color, seconds, overtime) = (*color, *seconds, *overtime);
                 self.remark(Remark::Clock { color, seconds, overtime });
                 Ok(())
             }
-            Act::Ruled { ruling, effect } => self.rule(*ruling, effect),
-            Act::Undo | Act::Unruled { .. } => Err(RecordError::Nothing),
-            Act::Stop => self.stop(),
-            Act::Resign { .. } | Act::TimeLoss { .. } | Act::Repetition => self.end(act),
-            Act::Mark { .. }
-            | Act::Agree { .. }
-            | Act::Settle
-            | Act::Fill { .. }
-            | Act::Found { .. }
-            | Act::Answer { .. }
-            | Act::NoAgreement
-            | Act::BothLose { .. }
-            | Act::Claim { .. }
-            | Act::Decide { .. }
-            | Act::NothingLeft
-            | Act::Differ
-            | Act::Told
-            | Act::Resume { .. } => self.settle(act),
-            Act::Copy { .. }
-            | Act::CopyPlay(_)
-            | Act::CopyKo { .. }
-            | Act::GiveIn { .. }
-            | Act::AcceptCopy => self.on_copy(act),
-            Act::Object | Act::Confirm { .. } | Act::ConfirmFor { .. } => self.conclude(act),
+            GameAct::Ruled { ruling, effect } => self.rule(*ruling, effect),
+            GameAct::Undo | GameAct::Unruled { .. } => Err(RecordError::Nothing),
+            GameAct::Stop => self.stop(),
+            GameAct::Resign { .. } | GameAct::TimeLoss { .. } | GameAct::Repetition => {
+                self.end(act)
+            }
+            GameAct::Mark { .. }
+            | GameAct::Agree { .. }
+            | GameAct::Settle
+            | GameAct::Fill { .. }
+            | GameAct::Found { .. }
+            | GameAct::Answer { .. }
+            | GameAct::NoAgreement
+            | GameAct::BothLose { .. }
+            | GameAct::Claim { .. }
+            | GameAct::Decide { .. }
+            | GameAct::NothingLeft
+            | GameAct::Differ
+            | GameAct::Told
+            | GameAct::Resume { .. } => self.settle(act),
+            GameAct::Copy { .. }
+            | GameAct::CopyPlay(_)
+            | GameAct::CopyKo { .. }
+            | GameAct::GiveIn { .. }
+            | GameAct::AcceptCopy => self.on_copy(act),
+            GameAct::Object | GameAct::Confirm { .. } | GameAct::ConfirmFor { .. } => {
+                self.conclude(act)
+            }
         }
     }
 
@@ -195,8 +199,8 @@ impl Game {
         let again = match course {
             Course::Stopped(_) => Course::Stopped(history().stop()),
             Course::Ended(game) => match game.ending() {
-                Ending::Decided(outcome) => Course::Ended(history().decide(*outcome)),
-                Ending::Count(life) => {
+                CourseEnding::Decided(outcome) => Course::Ended(history().decide(*outcome)),
+                CourseEnding::Count(life) => {
                     let points = |of: &BTreeSet<Point>| of.iter().copied().collect::<Vec<_>>();
                     let (dead, seki) = (points(life.dead()), points(life.seki()));
                     match history().stop().settle(&dead, &seki) {

@@ -1,7 +1,7 @@
 //! Before the first move: handicap stones placed freely, or a final position instead of moves.
 
 use go::course::{Course, Playing};
-use go::{Board, Color, HandicapError, HandicapPlacement, History, Move, Point, fixed_handicap};
+use go::{Color, Goban, HandicapError, HandicapPlacement, History, Move, Point, fixed_handicap};
 
 use super::game::{start, with_stones};
 use super::{Game, Phase, RecordError, Step};
@@ -10,7 +10,7 @@ impl Game {
     /// Black's next handicap stone; with the last one White is to move.
     pub(super) fn place(&mut self, point: Point) -> Result<(), RecordError> {
         let Phase::Placing(stones) = &self.phase else { return Err(self.not_now()) };
-        Board::new(self.terms.size).check(point)?;
+        Goban::new(self.terms.size).check(point)?;
         if stones.contains(&point) {
             return Err(HandicapError::Point(point).into());
         }
@@ -57,7 +57,7 @@ impl Game {
         white: &[Point],
     ) -> Result<(), RecordError> {
         self.position_to_set()?;
-        let mut board = Board::new(self.terms.size);
+        let mut board = Goban::new(self.terms.size);
         let of = |points: &[Point], color| -> Vec<_> {
             points.iter().map(|&point| (point, Some(color))).collect()
         };
@@ -67,7 +67,7 @@ impl Game {
     }
 
     /// The board to set points on; a record with moves has none.
-    fn position_to_set(&self) -> Result<Board, RecordError> {
+    fn position_to_set(&self) -> Result<Goban, RecordError> {
         match &self.phase {
             Phase::SettingUp(board) => Ok(board.clone()),
             Phase::Placing(_) => Ok(self.board()),
@@ -80,7 +80,7 @@ impl Game {
     }
 
     /// The position stands: the game is stopped on it.
-    pub(super) fn stop_on(&mut self, board: &Board) -> Result<(), RecordError> {
+    pub(super) fn stop_on(&mut self, board: &Goban) -> Result<(), RecordError> {
         let start = self.start_position();
         let first = if start.stones().next().is_some() { Color::White } else { Color::Black };
         let points = self.terms.size.all_points();
@@ -97,7 +97,7 @@ impl Game {
     }
 
     /// The board as the steps so far leave it.
-    fn shown(&self) -> Board {
+    fn shown(&self) -> Goban {
         let mut board = self.start_position();
         for step in &self.steps {
             let done = match step {
@@ -114,10 +114,10 @@ impl Game {
 
     /// The board before the first step.
     #[must_use]
-    pub fn start_position(&self) -> Board {
+    pub fn start_position(&self) -> Goban {
         let rules = self.terms.ruleset();
         if rules.handicap.placement == HandicapPlacement::Free {
-            return Board::new(self.terms.size);
+            return Goban::new(self.terms.size);
         }
         start(rules, &self.terms).board().clone()
     }

@@ -1,11 +1,11 @@
 use referee::RulingNo;
 
-use super::{Act, MOST_ACTS, RecordError};
+use super::{GameAct, MOST_ACTS, RecordError};
 
 /// What is left of a list of acts once those taken back are left out.
 pub(super) struct Standing<'a> {
     /// The acts that count, each with its place in the list, from 0.
-    pub(super) acts: Vec<(usize, &'a Act)>,
+    pub(super) acts: Vec<(usize, &'a GameAct)>,
     /// How many acts there are, those taken back included.
     pub(super) entered: usize,
     /// The first act that has nothing to take back, or is one too many; the list is read up to there.
@@ -14,7 +14,7 @@ pub(super) struct Standing<'a> {
 
 impl<'a> Standing<'a> {
     /// Reads a list of acts without playing it.
-    pub(super) fn of(acts: impl IntoIterator<Item = &'a Act>) -> Self {
+    pub(super) fn of(acts: impl IntoIterator<Item = &'a GameAct>) -> Self {
         let mut stand = Self { acts: Vec::new(), entered: 0, refused: None };
         for (place, act) in acts.into_iter().enumerate() {
             if let Err(error) = stand.read(place, act) {
@@ -26,11 +26,11 @@ impl<'a> Standing<'a> {
         stand
     }
 
-    fn read(&mut self, place: usize, act: &'a Act) -> Result<(), RecordError> {
+    fn read(&mut self, place: usize, act: &'a GameAct) -> Result<(), RecordError> {
         match act {
             _ if place >= MOST_ACTS && !act.is_of_a_ruling() => Err(RecordError::Full),
-            Act::Undo => self.take_last(None),
-            Act::Unruled { ruling } => self.take_last(Some(*ruling)),
+            GameAct::Undo => self.take_last(None),
+            GameAct::Unruled { ruling } => self.take_last(Some(*ruling)),
             act => {
                 self.acts.push((place, act));
                 Ok(())
@@ -49,17 +49,17 @@ impl<'a> Standing<'a> {
 /// The place of the act that goes: a recorder's last one by an undo, a ruling's by withdrawing that ruling.
 /// Notes and clocks that were entered after a ruling do not hold it.
 pub(super) fn last_to_go<'a>(
-    acts: impl DoubleEndedIterator<Item = &'a Act> + ExactSizeIterator,
+    acts: impl DoubleEndedIterator<Item = &'a GameAct> + ExactSizeIterator,
     withdrawn: Option<RulingNo>,
 ) -> Result<usize, RecordError> {
-    let aside = |act: &Act| withdrawn.is_some() && act.is_a_remark();
+    let aside = |act: &GameAct| withdrawn.is_some() && act.is_a_remark();
     let mut back = acts.enumerate().rev().skip_while(|(_, act)| aside(act));
     let (place, last) = back.next().ok_or(RecordError::Nothing)?;
     match (last, withdrawn) {
-        (Act::Ruled { ruling, .. }, withdrawn) if withdrawn != Some(*ruling) => {
+        (GameAct::Ruled { ruling, .. }, withdrawn) if withdrawn != Some(*ruling) => {
             Err(RecordError::Ruling(*ruling))
         }
-        (Act::Ruled { .. }, _) | (_, None) => Ok(place),
+        (GameAct::Ruled { .. }, _) | (_, None) => Ok(place),
         (_, Some(_)) => Err(RecordError::Nothing),
     }
 }

@@ -4,7 +4,7 @@
 use super::remedy::Ground;
 use super::rule::decide;
 use super::{
-    By, Case, Clause, FindingError, Firmness, Incident, IncidentKind, MoveNo, Noticed,
+    Case, Clause, FindingError, Firmness, Incident, IncidentKind, MoveNo, Noticed, Party,
     RefereedGame, Remedy, detect, find,
 };
 use go::{Color, History, Suicide};
@@ -130,7 +130,7 @@ fn found(report: &Incident, game: &History, before: Before<'_>) -> Result<Incide
     let kinds = family(report.kind);
     let all = detect(game);
     let by = |other: &Incident| {
-        report.by == By::Nobody || other.by == By::Nobody || other.by == report.by
+        report.by == Party::Nobody || other.by == Party::Nobody || other.by == report.by
     };
     let fits = |other: &&Incident| {
         let at = report.at.is_none() || report.at == other.at;

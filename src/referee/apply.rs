@@ -1,5 +1,7 @@
 use super::stones::{captures_off, first_point, set, stones_back};
-use super::{Each, Effect, MoveNo, PositionChange, RefereedGame, SetupChange, Snapshot, Verdict};
+use super::{
+    Each, Effect, GameSnapshot, MoveNo, PositionChange, RefereedGame, SetupChange, Verdict,
+};
 use go::{Color, History, Move, Point, PointError, SetupError};
 
 /// Why an effect cannot be carried out on a game. Nothing has changed then.
@@ -49,7 +51,7 @@ impl Applied {
 
     /// What was, and what is: for the journal and the two boards on the arbiter's page.
     #[must_use]
-    pub fn change(&self) -> (Snapshot, Snapshot) {
+    pub fn change(&self) -> (GameSnapshot, GameSnapshot) {
         (self.before.snapshot(), self.after.snapshot())
     }
 

@@ -66,7 +66,7 @@ pub enum FlagClaim {
 /// and play goes on, or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Answer {
+pub enum ResumptionAnswer {
     /// Play on; the other one plays first.
     PlayOn,
     /// The game ends as it lies.
@@ -97,7 +97,7 @@ pub struct Circumstances {
     /// After the stop an effective move was found (Japanese rules 1989, Art. 13.1).
     pub effective_move: bool,
     /// What each player answered who was asked whether the game goes on.
-    pub asked: Each<Option<Answer>>,
+    pub asked: Each<Option<ResumptionAnswer>>,
     /// The chief arbiter says that the record is wrong about it.
     pub record_wrong: bool,
     /// Minutes late.
@@ -144,13 +144,14 @@ impl Circumstances {
     #[must_use]
     pub fn agree(&self) -> bool {
         let Each { black, white } = self.asked;
-        self.agreed || (black == white && black.is_some_and(|said| said != Answer::Neither))
+        self.agreed
+            || (black == white && black.is_some_and(|said| said != ResumptionAnswer::Neither))
     }
 
     /// They were asked, and one does not agree.
     #[must_use]
     pub fn disagree(&self) -> bool {
-        let refuses = |said| said == Some(Answer::Neither);
+        let refuses = |said| said == Some(ResumptionAnswer::Neither);
         let one = refuses(self.asked.black) || refuses(self.asked.white);
         self.disagreed || (one && self.were_asked())
     }
@@ -164,7 +165,7 @@ impl Circumstances {
     /// Who asks to play on.
     #[must_use]
     pub fn plays_on(&self) -> Option<Color> {
-        let wants = |color: &Color| self.asked.of(*color) == Some(Answer::PlayOn);
+        let wants = |color: &Color| self.asked.of(*color) == Some(ResumptionAnswer::PlayOn);
         [Color::Black, Color::White].into_iter().find(wants)
     }
 

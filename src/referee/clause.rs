@@ -3,8 +3,8 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ClockFault, Finding, FlagClaim, HandlingFault, IncidentKind, NoticedBy, Procedure, RecordSays,
-    Remedy, Sanction, Window,
+    ClockFault, Finding, FlagClaim, HandlingFault, IncidentKind, NoticeWindow, NoticedBy,
+    Procedure, RecordSays, Remedy, Sanction,
 };
 
 /// How well a rule is founded.
@@ -108,7 +108,7 @@ pub enum Condition {
 }
 
 impl Condition {
-    fn holds(self, finding: &Finding, procedure: &Procedure, window: Window) -> bool {
+    fn holds(self, finding: &Finding, procedure: &Procedure, window: NoticeWindow) -> bool {
         let so = &finding.circumstances;
         let within = |most: u32| finding.later_most.is_some_and(|moves| moves <= most);
         match self {
@@ -203,7 +203,7 @@ pub struct Clause {
     pub when: Vec<Condition>,
     /// A window of the clause's own; `None`: the procedure's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub window: Option<Window>,
+    pub window: Option<NoticeWindow>,
     /// What is done.
     pub remedy: Remedy,
     /// What is imposed beside it.

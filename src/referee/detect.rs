@@ -1,4 +1,4 @@
-use super::{By, Incident, IncidentKind, MoveNo, Noticed};
+use super::{Incident, IncidentKind, MoveNo, Noticed, Party};
 use go::{Color, History, Move, Repetition, Violation};
 
 /// Finds what a record shows, in the order of the moves: ko, superko, suicide, occupied points,
@@ -20,7 +20,7 @@ pub fn detect(game: &History) -> Vec<Incident> {
             break;
         }
         let at = MoveNo(number(replay.moves().len()));
-        let by = By::from(record.color);
+        let by = Party::from(record.color);
         found.extend(kinds.into_iter().map(|kind| seen(kind, by, at, now)));
         if let Some(incident) = repetition(&replay, at, now) {
             found.push(incident);
@@ -56,10 +56,10 @@ fn repetition(game: &History, at: MoveNo, now: MoveNo) -> Option<Incident> {
     if game.rules().repetition == Repetition::Forbidden || game.rules().ko.superko().is_some() {
         return None;
     }
-    game.cycle().map(|_| seen(IncidentKind::Repetition, By::Nobody, at, now))
+    game.cycle().map(|_| seen(IncidentKind::Repetition, Party::Nobody, at, now))
 }
 
-fn seen(kind: IncidentKind, by: By, at: MoveNo, now: MoveNo) -> Incident {
+fn seen(kind: IncidentKind, by: Party, at: MoveNo, now: MoveNo) -> Incident {
     Incident { at: Some(at), noticed: Noticed::AfterMove(now), ..Incident::new(kind, by) }
 }
 

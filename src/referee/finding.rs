@@ -1,7 +1,7 @@
 use super::{
-    By, Circumstances, Incident, IncidentKind, MoveNo, Noticed, NoticedBy, PairSeat, Partner,
+    Circumstances, Incident, IncidentKind, MoveNo, Noticed, NoticedBy, PairSeat, Partner, Party,
 };
-use go::{Board, Color, History, Move, PointError, ViolationKind};
+use go::{Color, Goban, History, Move, PointError, ViolationKind};
 
 /// Why a report does not fit the game, by the field to correct.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -56,7 +56,7 @@ pub enum FindingError {
         /// What was reported.
         kind: IncidentKind,
         /// Whose doing it was said to be.
-        by: By,
+        by: Party,
         /// Moves of the record.
         moves: u32,
     },
@@ -113,7 +113,7 @@ pub enum FindingError {
     Point(#[from] PointError),
 }
 
-fn whose(by: By) -> String {
+fn whose(by: Party) -> String {
     by.one().map(|color| format!(" by {color}")).unwrap_or_default()
 }
 
@@ -134,7 +134,7 @@ pub struct Finding {
     /// What happened.
     pub kind: IncidentKind,
     /// Whose doing it is.
-    pub by: By,
+    pub by: Party,
     /// The move that did it.
     pub at: Option<MoveNo>,
     /// Fewest moves played between the incident and its notice.
@@ -319,7 +319,7 @@ fn taken_since(incident: &Incident, game: &History) -> bool {
     later.into_iter().any(|record| points.contains(&record.mv))
 }
 
-fn fits(incident: &Incident, board: &Board) -> bool {
+fn fits(incident: &Incident, board: &Goban) -> bool {
     let stones = &incident.circumstances.stones;
     let free = |s: &super::MovedStone| board.stone(s.from).is_none_or(|c| c == s.color);
     let mut back = board.clone();

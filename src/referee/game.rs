@@ -18,7 +18,7 @@ pub struct RefereedGame {
 /// All of a game that a ruling may change, as plain data: for the journal, and to compare.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Snapshot {
+pub struct GameSnapshot {
     /// The rows from the top: `X` Black, `O` White, `.` empty.
     pub position: Vec<String>,
     /// Whose turn it is.
@@ -106,11 +106,11 @@ impl RefereedGame {
 
     /// Everything that a ruling may change.
     #[must_use]
-    pub fn snapshot(&self) -> Snapshot {
+    pub fn snapshot(&self) -> GameSnapshot {
         let game = &self.history;
         let each =
             |of: &dyn Fn(Color) -> i64| Each { black: of(Color::Black), white: of(Color::White) };
-        Snapshot {
+        GameSnapshot {
             position: game.board().rows(),
             to_move: game.to_move(),
             ko: game.ko(),

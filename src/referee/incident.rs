@@ -19,7 +19,7 @@ impl fmt::Display for MoveNo {
 /// Whose doing an incident is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum By {
+pub enum Party {
     /// Black's.
     Black,
     /// White's.
@@ -31,7 +31,7 @@ pub enum By {
     Nobody,
 }
 
-impl By {
+impl Party {
     /// The one player whose doing it is.
     #[must_use]
     pub const fn one(self) -> Option<Color> {
@@ -54,7 +54,7 @@ impl By {
     }
 }
 
-impl From<Color> for By {
+impl From<Color> for Party {
     fn from(color: Color) -> Self {
         match color {
             Color::Black => Self::Black,
@@ -114,7 +114,7 @@ pub struct Incident {
     pub kind: IncidentKind,
     /// Whose doing it is.
     #[serde(default)]
-    pub by: By,
+    pub by: Party,
     /// The move that did it, or after which it happened; `None` if nobody kept a record.
     #[serde(default)]
     pub at: Option<MoveNo>,
@@ -132,7 +132,7 @@ pub struct Incident {
 impl Incident {
     /// An incident that was noticed at once, its move unknown.
     #[must_use]
-    pub fn new(kind: IncidentKind, by: impl Into<By>) -> Self {
+    pub fn new(kind: IncidentKind, by: impl Into<Party>) -> Self {
         Self {
             kind,
             by: by.into(),

@@ -45,7 +45,7 @@ pub use against::{Before, against, check_confirmed, governing};
 pub use appeal::{Appeal, AppealDecision, AppealError, AppealMoment, AppealNo, Judgement};
 pub use apply::{Applied, ApplyError, apply};
 pub use circumstances::{
-    Answer, Circumstances, ClockFault, FlagClaim, HandlingFault, MovedStone, seconds,
+    Circumstances, ClockFault, FlagClaim, HandlingFault, MovedStone, ResumptionAnswer, seconds,
 };
 pub use clause::{Alternative, Basis, Clause, Condition, Consent, Firmness, Standing};
 pub use detect::{detect, earliest};
@@ -56,22 +56,22 @@ pub use field::{
 };
 pub use fields_table::fields_table;
 pub use finding::{Finding, FindingError, RecordSays, find};
-pub use game::{RefereedGame, Snapshot};
-pub use incident::{By, Incident, MoveNo, Noticed, NoticedBy};
+pub use game::{GameSnapshot, RefereedGame};
+pub use incident::{Incident, MoveNo, Noticed, NoticedBy, Party};
 pub use kind::IncidentKind;
 pub use lateness::{AfterGrace, Delay, Lateness};
 pub use log::{NewRuling, RefereeLog};
 pub use log_entry::{LogEntry, LogError};
 pub use partners::{PairSeat, Partner};
 pub use penalty::{
-    Escalation, Given, Ladder, LadderEnd, Penalty, PenaltyKind, Sanction, Scope, escalate,
+    Escalation, Given, Ladder, LadderEnd, Penalty, PenaltyKind, Sanction, WarningScope, escalate,
 };
-pub use procedure::{AppealRule, AppealUntil, Period, Procedure, Profile, Window};
+pub use procedure::{AppealRule, AppealUntil, NoticeWindow, Period, Procedure, Profile};
 pub use procedures::{NotInForce, ProcedureName};
 pub use record::{Decision, Official, RulingNo, RulingRecord, Seats, Visibility};
 pub use remedy::Remedy;
 pub use rule::{Case, combine, kinds_with_text, rule};
 pub use rules::rules_for;
-pub use ruling::{Note, Ruling, RulingOption};
+pub use ruling::{Ruling, RulingNote, RulingOption};
 pub use table::procedures_table;
 pub use texts::{text_key, texts};

@@ -2,8 +2,8 @@
 
 use super::remedy::Ground;
 use super::{
-    Alternative, Basis, Clause, Effect, Finding, Firmness, IncidentKind, Note, PositionChange,
-    RecordSays, Remedy, RulingOption, Sanction, Standing,
+    Alternative, Basis, Clause, Effect, Finding, Firmness, IncidentKind, PositionChange,
+    RecordSays, Remedy, RulingNote, RulingOption, Sanction, Standing,
 };
 
 pub(super) fn is_open(clause: &Clause) -> bool {
@@ -45,17 +45,17 @@ pub(super) fn notes(
     clause: &Clause,
     main: &Effect,
     options: &[RulingOption],
-) -> Vec<Note> {
+) -> Vec<RulingNote> {
     let asked = ground.effect(clause.remedy, Sanction::None);
     let unknown = goes_back(main) || options.iter().any(|option| goes_back(&option.effect));
     let founded = clause.basis.note();
     let found = [
-        (asked.is_some_and(|effect| !ground.allows(&effect)), Note::CannotBeDone),
-        (doubted(ground.finding, clause), Note::RecordDisagrees),
-        (unknown, Note::MoveUnknown),
-        (unclear(ground.finding, clause), Note::WindowUnclear),
-        (unasked(ground.finding, clause), Note::AskFirst),
-        (ground.starts_anew(main), Note::RecordStartsAnew),
+        (asked.is_some_and(|effect| !ground.allows(&effect)), RulingNote::CannotBeDone),
+        (doubted(ground.finding, clause), RulingNote::RecordDisagrees),
+        (unknown, RulingNote::MoveUnknown),
+        (unclear(ground.finding, clause), RulingNote::WindowUnclear),
+        (unasked(ground.finding, clause), RulingNote::AskFirst),
+        (ground.starts_anew(main), RulingNote::RecordStartsAnew),
     ];
     let found = found.into_iter().filter_map(|(holds, note)| holds.then_some(note));
     found.chain(founded).collect()
@@ -63,11 +63,11 @@ pub(super) fn notes(
 
 impl Basis {
     /// What to know about a basis that was not read in a text.
-    pub(super) const fn note(&self) -> Option<Note> {
+    pub(super) const fn note(&self) -> Option<RulingNote> {
         match self.standing {
             Standing::Text => None,
-            Standing::Derived => Some(Note::Derived),
-            Standing::Setting => Some(Note::Setting),
+            Standing::Derived => Some(RulingNote::Derived),
+            Standing::Setting => Some(RulingNote::Setting),
         }
     }
 }

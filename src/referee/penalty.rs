@@ -45,7 +45,7 @@ pub struct Given {
 /// How far warnings are carried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Scope {
+pub enum WarningScope {
     /// They count within one game.
     Game,
     /// They count through the whole event.
@@ -75,7 +75,7 @@ pub struct Ladder {
     /// What then happens.
     pub end: LadderEnd,
     /// Which earlier ones count.
-    pub scope: Scope,
+    pub scope: WarningScope,
 }
 
 /// What an arbiter adds to a remedy.
@@ -147,7 +147,7 @@ fn warn(result: &mut Escalation, color: Color, given: &[Given], ladder: &Ladder)
 
 fn earlier(kind: PenaltyKind, color: Color, given: &[Given], ladder: &Ladder) -> u32 {
     let counts = |g: &&Given| {
-        g.penalty == Penalty { color, kind } && (g.this_game || ladder.scope == Scope::Event)
+        g.penalty == Penalty { color, kind } && (g.this_game || ladder.scope == WarningScope::Event)
     };
     u32::try_from(given.iter().filter(counts).count()).unwrap_or(u32::MAX)
 }

@@ -37,14 +37,14 @@ impl Period {
 /// Within how many moves something has to be noticed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Window {
+pub struct NoticeWindow {
     /// Moves of both players after the incident.
     pub moves: u32,
     /// Whether noticing it after the last of them is still in time.
     pub inclusive: bool,
 }
 
-impl Window {
+impl NoticeWindow {
     /// The most moves later that are still in time.
     #[must_use]
     pub const fn last_move(self) -> u32 {
@@ -95,7 +95,7 @@ pub struct Procedure {
     pub at_once: u32,
     /// The window for noticing an illegal move. The Dutch text says three moves, not whether the
     /// third counts: inclusive by default.
-    pub window: Window,
+    pub window: NoticeWindow,
     /// Whether an arbiter's noticing counts as the opponent's claim. The American text asks for the
     /// opponent's objection; the encyclopedia only that it be noticed.
     pub arbiter_claims: bool,
@@ -141,7 +141,7 @@ impl Procedure {
     /// The same procedure with another window.
     #[must_use]
     pub fn with_window(self, moves: u32, inclusive: bool) -> Self {
-        Self { window: Window { moves, inclusive }, ..self }
+        Self { window: NoticeWindow { moves, inclusive }, ..self }
     }
 
     /// The same procedure with an event's treatment of late players.

@@ -3,8 +3,8 @@ use super::options::{doubted, is_open, notes, options};
 use super::remedy::Ground;
 use super::{
     Clause, Consent, Delay, Effect, Finding, FindingError, Firmness, Given, Incident, IncidentKind,
-    Note, Penalty, PenaltyKind, Procedure, Remedy, Ruling, RulingOption, Sanction, Verdict, find,
-    usual,
+    Penalty, PenaltyKind, Procedure, Remedy, Ruling, RulingNote, RulingOption, Sanction, Verdict,
+    find, usual,
 };
 use go::{History, Ruleset};
 
@@ -179,7 +179,10 @@ fn stands(case: &Case<'_>, finding: &Finding) -> Ruling {
         effect: Effect { verdict: Verdict::ResultStands, ..Effect::nothing() },
         options: options.map(|(sanction, kind)| note_only(finding, sanction, kind)).collect(),
         basis: case.procedure.confirmation.clone(),
-        notes: [Note::Confirmed].into_iter().chain(case.procedure.confirmation.note()).collect(),
+        notes: [RulingNote::Confirmed]
+            .into_iter()
+            .chain(case.procedure.confirmation.note())
+            .collect(),
     }
 }
 

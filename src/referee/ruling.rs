@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Basis, By, Consent, Effect, Firmness, IncidentKind, MoveNo, ProcedureName, Remedy, Sanction,
+    Basis, Consent, Effect, Firmness, IncidentKind, MoveNo, Party, ProcedureName, Remedy, Sanction,
 };
 use tournament::Ending;
 
@@ -22,7 +22,7 @@ pub struct RulingOption {
 /// What the arbiter should know beside the ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Note {
+pub enum RulingNote {
     /// The record does not show the violation that was reported.
     RecordDisagrees,
     /// What the clause asks for cannot be done on the board any more: the arbiter decides.
@@ -53,7 +53,7 @@ pub struct Ruling {
     /// What happened.
     pub kind: IncidentKind,
     /// Whose doing it is.
-    pub by: By,
+    pub by: Party,
     /// The move that did it.
     pub at: Option<MoveNo>,
     /// What is done.
@@ -67,7 +67,7 @@ pub struct Ruling {
     /// What it rests on.
     pub basis: Basis,
     /// What to know beside.
-    pub notes: Vec<Note>,
+    pub notes: Vec<RulingNote>,
 }
 
 impl Ruling {
@@ -89,7 +89,7 @@ impl Ruling {
     /// Whether both players have to be asked before it can be given.
     #[must_use]
     pub fn asks_first(&self) -> bool {
-        self.notes.contains(&Note::AskFirst)
+        self.notes.contains(&RulingNote::AskFirst)
     }
 
     /// Whether the ruling waits for a choice.

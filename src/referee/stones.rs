@@ -2,7 +2,7 @@
 
 use super::apply::before;
 use super::{ApplyError, MoveNo, MovedStone, RefereedGame};
-use go::{Board, Color, Move, Point};
+use go::{Color, Goban, Move, Point};
 
 pub(super) fn first_point(
     at: Option<MoveNo>,
@@ -56,7 +56,7 @@ pub(super) fn stones_back(
 }
 
 /// The stones whose points are empty, each point once.
-fn missing(stones: &[MovedStone], board: &Board) -> Vec<MovedStone> {
+fn missing(stones: &[MovedStone], board: &Goban) -> Vec<MovedStone> {
     let first = |i: usize| stones[..i].iter().all(|earlier| earlier.from != stones[i].from);
     let gone = |i: &usize| board.stone(stones[*i].from).is_none() && first(*i);
     (0..stones.len()).filter(gone).map(|i| stones[i]).collect()

@@ -133,7 +133,8 @@ fn ladder(procedure: &Procedure) -> String {
         parts.push(format!("a warning costs {} points", rule.stones_per_warning));
     }
     if let Some(n) = rule.warnings_lose {
-        let scope = if rule.scope == super::Scope::Game { "in a game" } else { "in the event" };
+        let scope =
+            if rule.scope == super::WarningScope::Game { "in a game" } else { "in the event" };
         parts.push(format!("{n} warnings {scope} lose"));
     }
     if parts.is_empty() { "noted only".to_owned() } else { parts.join(", ") }

@@ -2,8 +2,8 @@
 //! written from the data.
 
 use super::{
-    ClockNote, Consent, Each, Effect, Firmness, MoveNo, Note, PenaltyKind, PositionChange, Remedy,
-    Ruling, RulingOption, SetupChange, Verdict,
+    ClockNote, Consent, Each, Effect, Firmness, MoveNo, PenaltyKind, PositionChange, Remedy,
+    Ruling, RulingNote, RulingOption, SetupChange, Verdict,
 };
 use go::{Color, HalfPoints};
 use tournament::{Ending, Manner};
@@ -60,7 +60,7 @@ impl RulingOption {
     }
 }
 
-impl Note {
+impl RulingNote {
     /// The note in a sentence.
     #[must_use]
     pub const fn sentence(self) -> &'static str {

@@ -2,10 +2,10 @@ use serde::Serialize;
 
 use super::groups::Groups;
 use super::regions::{Region, living, regions};
-use super::warning::{OpenGroup, Warning};
+use super::warning::{CountWarning, OpenGroup};
 use go::course::LifeAndDeath;
 use go::{
-    Board, Color, DeadStones, HalfPoints, History, OpenDame, Outcome, Point, Ruleset, Scoring,
+    Color, DeadStones, Goban, HalfPoints, History, OpenDame, Outcome, Point, Ruleset, Scoring,
     SekiEyes,
 };
 
@@ -13,7 +13,7 @@ use go::{
 #[derive(Clone, Copy, Debug)]
 pub struct Position<'a> {
     /// The final position.
-    pub board: &'a Board,
+    pub board: &'a Goban,
     /// The rules to count by.
     pub rules: &'a Ruleset,
     /// What is dead and in seki.
@@ -95,7 +95,7 @@ pub struct Count {
     /// Dead stones lifted from the board.
     pub lifted: Vec<Point>,
     /// What to look at before accepting it.
-    pub warnings: Vec<Warning>,
+    pub warnings: Vec<CountWarning>,
 }
 
 impl Count {
@@ -156,7 +156,7 @@ pub fn count(position: &Position<'_>) -> Count {
     count
 }
 
-fn seki_stones(board: &Board, life: &LifeAndDeath, groups: &Groups) -> Vec<Point> {
+fn seki_stones(board: &Goban, life: &LifeAndDeath, groups: &Groups) -> Vec<Point> {
     let head = |p: Point| board.point(board.head_of(board.index(p)));
     let all = board.stones().map(|(p, _)| p);
     all.filter(|&p| living(board, life, p).is_some() && groups.is_seki(head(p))).collect()
@@ -228,18 +228,18 @@ fn warn(count: &mut Count, position: &Position<'_>, regions: &[Region], groups: 
     let (in_seki, in_neutral) = (dead_in(true), dead_in(false));
     let nobody = count.neutral.iter().filter(|p| board.stone(**p).is_none()).count();
     if nobody * 3 > board.size().points() && lost.is_empty() {
-        count.warnings.push(Warning::Unfinished { points: nobody });
+        count.warnings.push(CountWarning::Unfinished { points: nobody });
     }
     let by_dame = rules.seki_eyes == SekiEyes::NotCounted && rules.open_dame == OpenDame::MakesSeki;
     if by_dame && !lost.is_empty() {
         let groups = open_groups(position, regions, groups);
-        count.warnings.push(Warning::OpenDame { points: dame, groups });
+        count.warnings.push(CountWarning::OpenDame { points: dame, groups });
     }
     if !in_seki.is_empty() {
-        count.warnings.push(Warning::DeadInSeki { stones: in_seki });
+        count.warnings.push(CountWarning::DeadInSeki { stones: in_seki });
     }
     if !in_neutral.is_empty() {
-        count.warnings.push(Warning::DeadInNeutral { stones: in_neutral });
+        count.warnings.push(CountWarning::DeadInNeutral { stones: in_neutral });
     }
 }
 

@@ -2,7 +2,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::regions::Region;
 use go::course::LifeAndDeath;
-use go::{Board, Color, OpenDame, Point, Ruleset, SekiEyes};
+use go::{Color, Goban, OpenDame, Point, Ruleset, SekiEyes};
 
 /// Living chains that share surrounded points belong together; the group is in seki if any of
 /// its chains is.
@@ -16,7 +16,7 @@ impl Groups {
     /// Joins chains over the regions they surround alone, then marks those in seki: the declared
     /// ones, and, where the ruleset says so, those that have dame (Japanese rules 1989, Art. 8).
     pub(super) fn new(
-        board: &Board,
+        board: &Goban,
         regions: &[Region],
         life: &LifeAndDeath,
         rules: &Ruleset,

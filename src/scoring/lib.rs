@@ -11,6 +11,6 @@ mod warning;
 
 pub use count::{Count, Position, Side, count};
 pub use dead::{ChainStatus, Proposal, Status, propose};
-pub use procedure::{Step, steps};
+pub use procedure::{CountStep, steps};
 pub use rectangles::{Rectangle, rectangles};
-pub use warning::{OpenGroup, Warning};
+pub use warning::{CountWarning, OpenGroup};

@@ -9,7 +9,7 @@ use go::{BoardSize, Color, HalfPoints, Point, Scoring};
 /// A step of the count as people do it on the board, with what a picture of it shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "step", rename_all = "kebab-case")]
-pub enum Step {
+pub enum CountStep {
     /// Dead stones come off and become prisoners.
     Lift {
         /// Where they lay.
@@ -61,24 +61,24 @@ pub enum Step {
 
 /// The steps of a count, in the order in which people take them.
 #[must_use]
-pub fn steps(position: &Position<'_>, count: &Count) -> Vec<Step> {
+pub fn steps(position: &Position<'_>, count: &Count) -> Vec<CountStep> {
     let mut steps = Vec::new();
     if !count.lifted.is_empty() {
-        steps.push(Step::Lift { stones: count.lifted.clone() });
+        steps.push(CountStep::Lift { stones: count.lifted.clone() });
     }
     let size = position.board.size();
     for color in [Color::Black, Color::White] {
         match count.scoring {
             Scoring::Territory => fill_and_arrange(&mut steps, size, count, color),
             Scoring::Area => {
-                steps.push(Step::Stones { color, stones: count.side(color).stones });
+                steps.push(CountStep::Stones { color, stones: count.side(color).stones });
                 steps.push(arrange(size, color, count.territory(color)));
             }
         }
     }
     let White { komi, compensation } = White::of(count);
-    steps.push(Step::Add { color: Color::White, komi, compensation });
-    steps.push(Step::Compare { difference: count.difference() });
+    steps.push(CountStep::Add { color: Color::White, komi, compensation });
+    steps.push(CountStep::Compare { difference: count.difference() });
     steps
 }
 
@@ -94,7 +94,7 @@ impl White {
     }
 }
 
-fn fill_and_arrange(steps: &mut Vec<Step>, size: BoardSize, count: &Count, color: Color) {
+fn fill_and_arrange(steps: &mut Vec<CountStep>, size: BoardSize, count: &Count, color: Color) {
     let taker = count.side(color.other());
     let prisoners = (taker.prisoners + taker.dead) as usize;
     let order = narrow_first(size, count.territory(color));
@@ -104,14 +104,14 @@ fn fill_and_arrange(steps: &mut Vec<Step>, size: BoardSize, count: &Count, color
     points.sort_unstable();
     let left_over = u32::try_from(prisoners - room).unwrap_or(u32::MAX);
     if prisoners > 0 {
-        steps.push(Step::PutBack { color, points, left_over });
+        steps.push(CountStep::PutBack { color, points, left_over });
     }
     steps.push(arrange(size, color, left));
 }
 
-fn arrange(size: BoardSize, color: Color, points: &[Point]) -> Step {
+fn arrange(size: BoardSize, color: Color, points: &[Point]) -> CountStep {
     let number = u32::try_from(points.len()).unwrap_or(u32::MAX);
-    Step::Arrange { color, rectangles: rectangles(size, points), points: number }
+    CountStep::Arrange { color, rectangles: rectangles(size, points), points: number }
 }
 
 /// Points of small rectangles first, so that large ones stay whole.
@@ -126,7 +126,7 @@ fn narrow_first(size: BoardSize, points: &[Point]) -> Vec<Point> {
     order
 }
 
-impl fmt::Display for Step {
+impl fmt::Display for CountStep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |color: &Color| if *color == Color::Black { "Black" } else { "White" };
         match self {

@@ -1,5 +1,5 @@
 use go::course::LifeAndDeath;
-use go::{Board, Color, Point};
+use go::{Color, Goban, Point};
 
 /// A maximal area without living stones: empty points and dead stones.
 #[derive(Clone, Debug)]
@@ -26,12 +26,12 @@ impl Region {
 }
 
 /// The colour of the living stone on a point.
-pub(super) fn living(board: &Board, life: &LifeAndDeath, point: Point) -> Option<Color> {
+pub(super) fn living(board: &Goban, life: &LifeAndDeath, point: Point) -> Option<Color> {
     board.stone(point).filter(|_| !life.dead().contains(&point))
 }
 
 /// Every region of the board, in the order of its lowest point.
-pub(super) fn regions(board: &Board, life: &LifeAndDeath) -> Vec<Region> {
+pub(super) fn regions(board: &Goban, life: &LifeAndDeath) -> Vec<Region> {
     let size = board.size();
     let at = |p: Point| usize::from(p.row()) * usize::from(size.lines()) + usize::from(p.col());
     let mut seen = vec![false; size.points()];
@@ -66,7 +66,7 @@ pub(super) fn regions(board: &Board, life: &LifeAndDeath) -> Vec<Region> {
 }
 
 /// Keeps the lowest stone of each chain.
-fn one_stone_a_chain(board: &Board, stones: &mut Vec<Point>) {
+fn one_stone_a_chain(board: &Goban, stones: &mut Vec<Point>) {
     for stone in stones.iter_mut() {
         let at = board.index(*stone);
         *stone = board.point(board.head_of(at));

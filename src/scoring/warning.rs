@@ -35,7 +35,7 @@ impl fmt::Display for OpenGroup {
 /// What the players should look at before they accept a count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Warning {
+pub enum CountWarning {
     /// Neutral points are open, so the groups beside them are in seki and their territory does
     /// not count (Japanese rules 1989, Art. 8). If they are no seki, resume and fill the points.
     OpenDame {
@@ -68,7 +68,7 @@ pub enum Warning {
     },
 }
 
-impl fmt::Display for Warning {
+impl fmt::Display for CountWarning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::OpenDame { points, groups } => {

@@ -12,7 +12,7 @@ use super::sheet::{Opposition, unplayed_points};
 /// Shown `8+/b0`: the opponent's number, the result, the colour and the handicap; `!` in place of `/` for
 /// a game by default. Without an opponent `0+`, `0=` or `0-` for what the round was worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Cell {
+pub enum ResultCell {
     /// A game.
     Game {
         /// The opponent.
@@ -73,7 +73,7 @@ impl Mark {
     }
 }
 
-impl Cell {
+impl ResultCell {
     /// The cell of a seat; `numbers` holds the row number of every entry, by position.
     pub(super) fn of(settings: &Settings, seat: &Seat, numbers: &[usize]) -> Self {
         match seat {
@@ -111,7 +111,7 @@ fn shown_score(settings: &Settings) -> Opposition {
     }
 }
 
-impl fmt::Display for Cell {
+impl fmt::Display for ResultCell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Game { number, mark, by_default, color, handicap, .. } => {

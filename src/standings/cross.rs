@@ -1,6 +1,6 @@
 use tournament::RoundNo;
 
-use super::{Cell, Standings};
+use super::{ResultCell, Standings};
 
 /// One meeting in a cross table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub struct CrossCell {
     /// The round they met in.
     pub round: RoundNo,
     /// The game as the row's player sees it.
-    pub cell: Cell,
+    pub cell: ResultCell,
 }
 
 /// The cross table of standings: for each row its meetings, by column, then by round.
@@ -19,15 +19,15 @@ pub struct CrossCell {
 /// met twice have two cells in one square.
 #[must_use]
 pub fn cross_table(standings: &Standings) -> Vec<Vec<CrossCell>> {
-    let meetings = |cells: &[Cell]| {
+    let meetings = |cells: &[ResultCell]| {
         let mut row: Vec<CrossCell> = cells
             .iter()
             .enumerate()
             .filter_map(|(r, cell)| match *cell {
-                Cell::Game { number, .. } => {
+                ResultCell::Game { number, .. } => {
                     Some(CrossCell { column: number, round: RoundNo::from_index(r), cell: *cell })
                 }
-                Cell::Free { .. } => None,
+                ResultCell::Free { .. } => None,
             })
             .collect();
         row.sort_by_key(|cell| (cell.column, cell.round));

@@ -22,7 +22,7 @@ mod table;
 mod value;
 mod wall;
 
-pub use cell::{Cell, Mark};
+pub use cell::{Mark, ResultCell};
 pub use cross::{CrossCell, cross_table};
 pub use explanation::{Explainer, Explanation, Part, Term, explain};
 pub use money::Money;

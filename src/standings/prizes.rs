@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use tournament::{Entry, EntryId, Group, HalfPoints, PrizeFor, PrizeRule, Tournament};
 
-use super::{Cell, Mark, Money, Row, Standings};
+use super::{Mark, Money, ResultCell, Row, Standings};
 
 /// Prizes that are given: one place, or the places that equals share.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -137,13 +137,13 @@ fn is_equal(shared: bool, one: &Row, next: &Row) -> bool {
 impl Row {
     /// Whether there is a game that was not settled by default.
     fn has_played(&self) -> bool {
-        self.cells.iter().any(|cell| matches!(cell, Cell::Game { by_default: false, .. }))
+        self.cells.iter().any(|cell| matches!(cell, ResultCell::Game { by_default: false, .. }))
     }
 
     fn won_every_round(&self) -> bool {
         self.cells.iter().all(|cell| match cell {
-            Cell::Game { mark, .. } => *mark == Mark::Win,
-            Cell::Free { worth, .. } => *worth >= HalfPoints::ONE,
+            ResultCell::Game { mark, .. } => *mark == Mark::Win,
+            ResultCell::Free { worth, .. } => *worth >= HalfPoints::ONE,
         })
     }
 }

@@ -1,6 +1,6 @@
 use tournament::{Criterion, EntryId, RoundNo, Tournament};
 
-use super::{Cell, Ranking, ScoreSheet, Value};
+use super::{Ranking, ResultCell, ScoreSheet, Value};
 
 /// The standings of a tournament after a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub struct Row {
     /// The values, in the order of the criteria.
     pub values: Vec<Value>,
     /// The rounds, from the first.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<ResultCell>,
 }
 
 impl Standings {
@@ -85,7 +85,7 @@ pub(super) fn numbers(order: &[usize]) -> Vec<usize> {
 }
 
 /// The rounds of an entry as cells.
-pub(super) fn cells(sheet: &ScoreSheet<'_>, index: usize, numbers: &[usize]) -> Vec<Cell> {
+pub(super) fn cells(sheet: &ScoreSheet<'_>, index: usize, numbers: &[usize]) -> Vec<ResultCell> {
     let settings = &sheet.tournament().settings;
-    sheet.seats(index).iter().map(|seat| Cell::of(settings, seat, numbers)).collect()
+    sheet.seats(index).iter().map(|seat| ResultCell::of(settings, seat, numbers)).collect()
 }

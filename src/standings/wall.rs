@@ -3,7 +3,7 @@ use std::cmp::Reverse;
 use tournament::{EntryId, HalfPoints, RoundNo, Tournament};
 
 use super::table::{cells, numbers};
-use super::{Cell, ScoreSheet, Value};
+use super::{ResultCell, ScoreSheet, Value};
 
 /// One line of the wall list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct WallRow {
     /// The main score after the last round shown.
     pub score: Value,
     /// The rounds, from the first.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<ResultCell>,
 }
 
 /// The wall list: everybody in the order of strength before the first round, so that no row ever moves

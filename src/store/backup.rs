@@ -95,7 +95,7 @@ pub struct BackedUp {
 
 /// What is in a backup.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Contents {
+pub struct BackupContents {
     /// How many people can sign in.
     pub accounts: i64,
     /// Every tournament, by its name in addresses.
@@ -107,7 +107,7 @@ pub struct Contents {
 ///
 /// # Errors
 /// [`BackupError`].
-pub fn back_up(url: &str, file: &Path) -> Result<Contents, BackupError> {
+pub fn back_up(url: &str, file: &Path) -> Result<BackupContents, BackupError> {
     if file.exists() {
         return Err(BackupError::Exists(file.to_owned()));
     }
@@ -136,7 +136,7 @@ pub fn back_up(url: &str, file: &Path) -> Result<Contents, BackupError> {
 ///
 /// # Errors
 /// [`BackupError`].
-pub fn restore(file: &Path, url: &str) -> Result<Contents, BackupError> {
+pub fn restore(file: &Path, url: &str) -> Result<BackupContents, BackupError> {
     match Backend::of(url) {
         Backend::Sqlite => {
             let place = PathBuf::from(url.strip_prefix("sqlite:").unwrap_or(url));
@@ -155,7 +155,7 @@ pub fn restore(file: &Path, url: &str) -> Result<Contents, BackupError> {
 }
 
 /// Copies the backup beside, so that checking changes nothing of it, and checks the copy.
-fn checked_copy(file: &Path, copy: &Path) -> Result<(Part, Contents), BackupError> {
+fn checked_copy(file: &Path, copy: &Path) -> Result<(Part, BackupContents), BackupError> {
     let unreadable = |cause| BackupError::Unreadable { path: file.to_owned(), cause };
     let unwritable = |cause| BackupError::Unwritable { path: copy.to_owned(), cause };
     let mut from = std::fs::File::open(file).map_err(unreadable)?;
@@ -237,7 +237,7 @@ struct Number {
 }
 
 /// Opens a backup, refuses one that is cut, foreign, damaged or newer, and says what is in it.
-fn check(path: &Path) -> Result<Contents, BackupError> {
+fn check(path: &Path) -> Result<BackupContents, BackupError> {
     let not = |why: String| BackupError::NotABackup { path: path.to_owned(), why };
     let foreign =
         |error: diesel::result::Error| not(format!("this is no whole backup of Tengen: {error}"));
@@ -276,7 +276,7 @@ fn check(path: &Path) -> Result<Contents, BackupError> {
     Ok(contents)
 }
 
-fn contents(c: &mut SqliteConnection) -> QueryResult<Contents> {
+fn contents(c: &mut SqliteConnection) -> QueryResult<BackupContents> {
     let accounts: Number =
         diesel::sql_query("SELECT COUNT(*) AS number FROM account").get_result(c)?;
     let tournaments = diesel::sql_query(
@@ -288,5 +288,5 @@ fn contents(c: &mut SqliteConnection) -> QueryResult<Contents> {
          FROM tournament t ORDER BY t.slug",
     )
     .load(c)?;
-    Ok(Contents { accounts: accounts.number, tournaments })
+    Ok(BackupContents { accounts: accounts.number, tournaments })
 }

@@ -4,7 +4,7 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::dsl::max;
 use diesel::prelude::*;
 
-use recording::{Act, Terms};
+use recording::{GameAct, Terms};
 use referee::Seats;
 use tournament::{EntryId, RoundNo, TableNo, TournamentId};
 
@@ -28,7 +28,7 @@ impl fmt::Display for GameNo {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ActRow {
     /// What was entered.
-    pub act: Act,
+    pub act: GameAct,
     /// Who entered it, if a person did.
     pub account: Option<AccountId>,
     /// When.

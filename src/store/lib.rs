@@ -47,7 +47,7 @@ mod tournaments;
 mod webhooks;
 
 pub use accounts::{AccountId, AccountRow};
-pub use backup::{BackedUp, BackupError, Contents, back_up, restore};
+pub use backup::{BackedUp, BackupContents, BackupError, back_up, restore};
 pub use board_changes::SavedBoard;
 pub use boards::BoardMark;
 pub use certificates::CertificateRow;
@@ -60,7 +60,7 @@ pub use incidents::{IncidentNo, IncidentRow, NewIncident};
 pub use invitations::{InvitationRow, NewInvitation};
 pub use journal::{JournalEnd, JournalPart, JournalRow, NewJournal};
 pub use list_sources::ListSource;
-pub use listing::Listed;
+pub use listing::ListedTournament;
 pub use open::{Lack, Scope, Store, StoreError};
 pub use outbox::{LOG_KEPT, NewOutgoing, Outgoing, OutboxState, Receiver};
 pub use personal_links::LinkHolder;

@@ -9,7 +9,7 @@ use super::schema::tournament;
 
 /// A line of the list of tournaments.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
+pub struct ListedTournament {
     /// Which tournament.
     pub id: TournamentId,
     /// Its name in addresses.
@@ -31,7 +31,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn tournaments(&self, c: &mut AnyConnection) -> Result<Vec<Listed>, StoreError> {
+    pub fn tournaments(&self, c: &mut AnyConnection) -> Result<Vec<ListedTournament>, StoreError> {
         type Row = (i64, String, String, NaiveDate, NaiveDate, bool, Option<NaiveDateTime>);
         let rows: Vec<Row> = tournament::table
             .select((
@@ -45,7 +45,7 @@ impl Store {
             ))
             .order((tournament::begins.desc(), tournament::id.desc()))
             .load(c)?;
-        let listed = |(id, slug, name, begins, ends, hidden, archived): Row| Listed {
+        let listed = |(id, slug, name, begins, ends, hidden, archived): Row| ListedTournament {
             id: TournamentId(id),
             slug,
             name,

@@ -6,12 +6,12 @@ use super::{Entry, same_person_key};
 
 /// Who is entered, to be found by number or by name.
 #[derive(Clone, Debug, Default)]
-pub struct Known {
+pub struct KnownPeople {
     numbers: HashMap<(ListKind, String), usize>,
     names: HashMap<String, Vec<usize>>,
 }
 
-impl Known {
+impl KnownPeople {
     /// The people of these entries.
     #[must_use]
     pub fn of(entries: &[Entry]) -> Self {

@@ -57,7 +57,7 @@ pub use home::{
     crowd,
 };
 pub use ids::{EntryId, RoundNo, TableNo, TournamentId};
-pub use known::Known;
+pub use known::KnownPeople;
 pub use merge::{Fields, Overlap, merge};
 pub use outcome::BoardOutcome;
 pub use participation::Participation;

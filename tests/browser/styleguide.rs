@@ -195,8 +195,8 @@ fn points(names: &str) -> Vec<Point> {
 }
 
 /// The marks of the goban: a game with numbers, a count, and a part of a board with a violation.
-fn gobans() -> Result<Vec<(&'static str, String)>, go::DrawError> {
-    let (opening, finished) = (go::Board::draw(OPENING)?, go::Board::draw(FINISHED)?);
+fn gobans() -> Result<Vec<(&'static str, String)>, go::DrawingError> {
+    let (opening, finished) = (go::Goban::draw(OPENING)?, go::Goban::draw(FINISHED)?);
     let numbers = points("D16 C17 R17 C2 D3 Q4 E3").into_iter().zip([8, 9, 10, 99, 100, 128, 129]);
     let numbers: Vec<_> = numbers.collect();
     let chosen = points("K10").first().copied();

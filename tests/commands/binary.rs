@@ -144,13 +144,19 @@ fn bad_input_ends_with_2_and_says_what_and_where() {
     let broken = folder.path().join("broken.xml");
     std::fs::write(&broken, "<?xml version=\"1.0\"?>\n<Tournament><Players>").expect("written");
     let broken = broken.to_string_lossy();
-    let cases: [(&[&str], &str); 6] = [
+    let harbour = golden("harbour-open.xml");
+    let cases: [(&[&str], &str); 11] = [
         (&["standings", "nowhere.xml"], "nowhere.xml"),
         (&["standings", &broken], "broken.xml"),
-        (&["standings", &golden("harbour-open.xml"), "--round", "9"], "--round 9"),
-        (&["weights", &golden("harbour-open.xml"), "--round", "0"], "round 0"),
-        (&["pair", &golden("harbour-open.xml"), "--round", "99"], "round 99"),
-        (&["convert", &golden("harbour-open.xml"), "--to", "pdf"], "pdf"),
+        (&["standings", &harbour, "--round", "9"], "--round 9"),
+        (&["weights", &harbour, "--round", "0"], "round 0"),
+        (&["pair", &harbour, "--round", "99"], "round 99"),
+        (&["convert", &harbour, "--to", "pdf"], "pdf"),
+        (&["standings", &harbour, "--format", "xml"], "xml"),
+        (&["weights", &harbour, "--round", "1", "--format", "table"], "table"),
+        (&["pair", &harbour, "--round", "1", "--format", "yaml"], "yaml"),
+        (&["score", &harbour, "--rules", "aga", "--format", "tsv"], "tsv"),
+        (&["ruling", "--format", "yaml"], "yaml"),
     ];
     for (args, part) in cases {
         let out = tengen(args);

@@ -1,4 +1,4 @@
-use tengen::cli::{check, pair, weights};
+use tengen::cli::{RowFormat, check, pair};
 use tengen::pairing::{
     CertificateError, DrawCertificate, DrawOptions, Proof, RoundContext, RoundPicture, TakenDraw,
     before_draw, best_draws, choices, draw_in, next_best,
@@ -19,7 +19,7 @@ fn recorded(tournament: &Tournament, round: RoundNo) -> i128 {
 fn draw_and_check(event: &str, tournament: &Tournament, round: RoundNo) {
     let drawn = pair::drawn(tournament, round).unwrap_or_else(|e| panic!("{event} {round}: {e}"));
     assert_eq!(drawn.proof, Proof::Optimal, "{event} {round}");
-    let printed = pair::render(tournament, &drawn, 0.0, weights::Format::Tsv);
+    let printed = pair::render(tournament, &drawn, 0.0, RowFormat::Tsv);
     assert!(printed.contains("# optimal=proved\n"), "{event} {round}");
     assert!(drawn.total >= recorded(tournament, round), "{event} {round}");
     let before = before_draw(tournament, round);
@@ -144,7 +144,7 @@ fn a_next_best_draw_says_what_it_loses_and_is_checked() {
                 (accepted.checked.total, accepted.checked.best),
                 (drawn.total, draws[0].total)
             );
-            let said = check::render(&before, &accepted, weights::Format::Tsv);
+            let said = check::render(&before, &accepted, RowFormat::Tsv);
             assert_eq!(said.ends_with("# optimal=proved\n"), lost == 0, "{said}");
             assert_eq!(drawn.certificate.covers(&drawn.boards).by_hand, [], "as drawn");
             assert_eq!(drawn.certificate.proof(), drawn.proof);

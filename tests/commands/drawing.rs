@@ -1,6 +1,6 @@
 use std::collections::HashMap;
 
-use tengen::cli::{pair, weights};
+use tengen::cli::{RowFormat, pair, weights};
 use tengen::tournament::RoundNo;
 
 use crate::rounds as golden;
@@ -9,7 +9,7 @@ use crate::rounds as golden;
 fn the_weights_command_prints_every_known_pair_with_its_total() {
     for (event, round) in golden::rounds() {
         let tournament = golden::tournament(event);
-        let text = weights::render(&tournament, round, weights::Format::Tsv).unwrap();
+        let text = weights::render(&tournament, round, RowFormat::Tsv).unwrap();
         let mut totals: HashMap<[&str; 2], i64> = HashMap::new();
         for line in text.lines().skip(1) {
             let cells: Vec<&str> = line.split('\t').collect();
@@ -32,7 +32,7 @@ fn the_pair_command_keeps_recorded_byes_and_adds_up() {
     for (event, round) in golden::rounds() {
         let tournament = golden::tournament(event);
         let drawn = pair::drawn(&tournament, round).unwrap();
-        let text = pair::render(&tournament, &drawn, 0.0, weights::Format::Tsv);
+        let text = pair::render(&tournament, &drawn, 0.0, RowFormat::Tsv);
         let rows: Vec<Vec<&str>> = text
             .lines()
             .skip(1)

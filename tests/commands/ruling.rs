@@ -1,22 +1,23 @@
 use serde_json::Value;
-use tengen::cli::ruling::{Format, RulingArgs, RulingError, render};
-use tengen::referee::{By, Circumstances, IncidentKind, ProcedureName, Window};
+use tengen::cli::ReportFormat;
+use tengen::cli::ruling::{RulingArgs, RulingError, render};
+use tengen::referee::{Circumstances, IncidentKind, NoticeWindow, Party, ProcedureName};
 
-fn args(procedure: &str, incident: &str, by: By) -> RulingArgs {
+fn args(procedure: &str, incident: &str, by: Party) -> RulingArgs {
     let procedure: ProcedureName = procedure.parse().expect("a procedure");
     let incident: IncidentKind = incident.parse().expect("a kind");
     RulingArgs { by, ..RulingArgs::new(procedure, incident) }
 }
 
 fn json(args: &RulingArgs) -> Value {
-    serde_json::from_str(&render(args, Format::Json).expect("a ruling")).expect("json")
+    serde_json::from_str(&render(args, ReportFormat::Json).expect("a ruling")).expect("json")
 }
 
 #[test]
 fn a_table_for_people() {
     let args =
-        RulingArgs { at: Some(87), noticed: Some(88), ..args("ngb", "ko-retake", By::Black) };
-    let text = render(&args, Format::Table).expect("a ruling");
+        RulingArgs { at: Some(87), noticed: Some(88), ..args("ngb", "ko-retake", Party::Black) };
+    let text = render(&args, ReportFormat::Table).expect("a ruling");
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines[1], "incident  Ko retaken at once, by black, move 87");
     assert_eq!(lines[2], "ruling    Back to the position before move 87. Black to move.");
@@ -33,7 +34,7 @@ fn an_object_for_programs() {
     let value = json(&RulingArgs {
         at: Some(50),
         noticed: Some(90),
-        ..args("japanese", "ko-retake", By::Black)
+        ..args("japanese", "ko-retake", Party::Black)
     });
     assert_eq!(value["procedure"], "nihon-kiin");
     assert_eq!(value["incident"], "ko-retake");
@@ -43,36 +44,36 @@ fn an_object_for_programs() {
     let value = json(&RulingArgs {
         at: Some(50),
         confirmed: true,
-        ..args("japanese", "ko-retake", By::Black)
+        ..args("japanese", "ko-retake", Party::Black)
     });
     assert_eq!(
         (&value["effect"]["outcome"], &value["article"]),
         (&Value::Null, &Value::from("Art. 10.4"))
     );
-    let value = json(&args("pair-go", "out-of-turn", By::White));
+    let value = json(&args("pair-go", "out-of-turn", Party::White));
     assert_eq!(value["effect"]["points"]["black"], 3);
 }
 
 #[test]
 fn flags_change_the_ruling() {
-    let base = args("ngb", "ko-retake", By::Black);
+    let base = args("ngb", "ko-retake", Party::Black);
     let late = RulingArgs { at: Some(10), later: Some(3), ..base.clone() };
     assert_eq!(json(&late)["ruling"], "Back to the position before move 10. Black to move.");
-    let window = Some(Window { moves: 3, inclusive: false });
+    let window = Some(NoticeWindow { moves: 3, inclusive: false });
     assert_eq!(json(&RulingArgs { window, ..late })["ruling"], "The game goes on as it stands.");
     let mild = RulingArgs {
         without_article_14: true,
         at: Some(10),
-        ..args("japanese", "suicide", By::White)
+        ..args("japanese", "suicide", Party::White)
     };
     assert_eq!(json(&mild)["effect"]["outcome"], Value::Null);
-    let twice = RulingArgs { warnings: 1, ..args("korean", "captures-mishandled", By::White) };
+    let twice = RulingArgs { warnings: 1, ..args("korean", "captures-mishandled", Party::White) };
     assert_eq!(json(&twice)["effect"]["outcome"], "B+D");
     let event =
-        RulingArgs { event_warnings: 1, ..args("korean", "captures-mishandled", By::White) };
+        RulingArgs { event_warnings: 1, ..args("korean", "captures-mishandled", Party::White) };
     assert_eq!(json(&event)["effect"]["prisoners"]["black"], 2);
     let fault = Some("other".to_owned());
-    let other = RulingArgs { fault, ..args("korean", "clock-misuse", By::White) };
+    let other = RulingArgs { fault, ..args("korean", "clock-misuse", Party::White) };
     assert_eq!(json(&other)["decides"], "arbiter-decides");
 }
 
@@ -80,7 +81,7 @@ fn flags_change_the_ruling() {
 fn editions_go_by_the_day() {
     let day = |text: &str| Some(text.parse().expect("a day"));
     let base =
-        RulingArgs { international: true, ..args("korean", "captures-mishandled", By::White) };
+        RulingArgs { international: true, ..args("korean", "captures-mishandled", Party::White) };
     let before = RulingArgs { date: day("2025-01-22"), ..base.clone() };
     assert_eq!(
         json(&before)["ruling"],
@@ -89,7 +90,7 @@ fn editions_go_by_the_day() {
     let since = RulingArgs { date: day("2025-02-10"), ..base.clone() };
     assert_eq!(json(&since)["ruling"], "The game goes on as it stands. Caution to White.");
     let early = RulingArgs { date: day("2020-01-01"), ..base };
-    let error = render(&early, Format::Json).expect_err("not in force");
+    let error = render(&early, ReportFormat::Json).expect_err("not in force");
     assert_eq!(
         error.to_string(),
         "--date: korean-2024 is not in force on 2020-01-01: choose another procedure or day"
@@ -102,30 +103,30 @@ fn errors_name_the_flag() {
         noticed: Some(3),
         later: Some(1),
         at: Some(2),
-        ..args("aga", "superko", By::Black)
+        ..args("aga", "superko", Party::Black)
     };
-    assert_eq!(render(&both, Format::Table), Err(RulingError::TwoNotices));
+    assert_eq!(render(&both, ReportFormat::Table), Err(RulingError::TwoNotices));
     let cases: [(RulingArgs, &str); 4] = [
-        (args("aga", "superko", By::Nobody), "by: say whether it was Black or White (superko)"),
+        (args("aga", "superko", Party::Nobody), "by: say whether it was Black or White (superko)"),
         (
-            RulingArgs { at: Some(0), ..args("aga", "superko", By::Black) },
+            RulingArgs { at: Some(0), ..args("aga", "superko", Party::Black) },
             "move: moves are counted from 1",
         ),
         (
-            RulingArgs { at: Some(9), noticed: Some(8), ..args("aga", "superko", By::Black) },
+            RulingArgs { at: Some(9), noticed: Some(8), ..args("aga", "superko", Party::Black) },
             "noticed after move 8: move 9 had not been played yet",
         ),
         (
-            RulingArgs { warnings: 5000, ..args("aga", "conduct", By::Black) },
+            RulingArgs { warnings: 5000, ..args("aga", "conduct", Party::Black) },
             "--warnings 5000: more than 100 is not a number of penalties",
         ),
     ];
     for (args, expected) in cases {
-        assert_eq!(render(&args, Format::Table).expect_err(expected).to_string(), expected);
+        assert_eq!(render(&args, ReportFormat::Table).expect_err(expected).to_string(), expected);
     }
-    assert!("yaml".parse::<Format>().is_err());
-    let slow = RulingArgs { fault: Some("slow".to_owned()), ..args("aga", "ko-retake", By::Black) };
-    assert!(matches!(render(&slow, Format::Json), Err(RulingError::Fault(_))));
+    let slow =
+        RulingArgs { fault: Some("slow".to_owned()), ..args("aga", "ko-retake", Party::Black) };
+    assert!(matches!(render(&slow, ReportFormat::Json), Err(RulingError::Fault(_))));
     assert!("fide".parse::<ProcedureName>().is_err());
     assert!("offside".parse::<IncidentKind>().is_err());
 }
@@ -133,8 +134,10 @@ fn errors_name_the_flag() {
 #[test]
 fn circumstances_reach_the_ruling() {
     let circumstances = Circumstances { point_taken: true, ..Circumstances::default() };
-    let value =
-        json(&RulingArgs { circumstances, ..args("kansai-kiin", "stone-displaced", By::Nobody) });
+    let value = json(&RulingArgs {
+        circumstances,
+        ..args("kansai-kiin", "stone-displaced", Party::Nobody)
+    });
     assert_eq!(
         (&value["effect"]["outcome"], &value["article"]),
         (&Value::from("both-lose"), &Value::from("Art. 13.2"))

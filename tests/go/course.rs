@@ -2,7 +2,7 @@
 
 use go::RulesetName::{self, Aga, Bga, Chinese, Japanese, Korean, Ngb, Nz, TrompTaylor};
 use go::course::{
-    AfterMove, Agreement, Confirmation, Course, CourseError, Ended, Ending, KoPass, Playing,
+    AfterMove, Agreement, Confirmation, Course, CourseEnding, CourseError, Ended, KoPass, Playing,
     Stopped,
 };
 use go::{BoardSize, Color, HalfPoints, History, How, Move, NoResult, Outcome, Violation};
@@ -105,7 +105,7 @@ fn life_and_death_by_both() {
     let Ok(Agreement::Ended(game)) = refused.game.claim_by(Color::White, &pts("C4"), &[]) else {
         panic!()
     };
-    let Ending::Count(life) = game.ending() else { panic!("by the count") };
+    let CourseEnding::Count(life) = game.ending() else { panic!("by the count") };
     assert_eq!(life.dead().len(), 2);
 }
 
@@ -172,7 +172,7 @@ fn both_lose() {
     assert_eq!(moved.outcome(HalfPoints::ZERO), Outcome::BothLose);
     assert!(stopped(Chinese, "B E5 W C3").no_agreement().is_err(), "the referee decides");
     let alive = stopped(Nz, "B E5 W C3").no_agreement().expect("all stones live");
-    assert!(matches!(alive.ending(), Ending::Count(life) if life.dead().is_empty()));
+    assert!(matches!(alive.ending(), CourseEnding::Count(life) if life.dead().is_empty()));
     assert!(playing(Nz, "B E5").both_lose().is_err());
 }
 
@@ -211,13 +211,13 @@ fn games_that_end_without_an_agreement() {
     let AfterMove::Ended(game) = game.play(Color::White, Move::Pass).expect("a pass") else {
         panic!("two passes end the game")
     };
-    assert!(matches!(game.ending(), Ending::Count(life) if life.dead().is_empty()));
+    assert!(matches!(game.ending(), CourseEnding::Count(life) if life.dead().is_empty()));
     let AfterMove::Ended(game) =
         playing(Bga, "B pass").play(Color::White, Move::Pass).expect("a pass")
     else {
         panic!("two opening passes end the game")
     };
-    assert!(matches!(game.ending(), Ending::Count(_)));
+    assert!(matches!(game.ending(), CourseEnding::Count(_)));
 }
 
 #[test]

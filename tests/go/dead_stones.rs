@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::fs;
 
-use go::{Board, Point, Ruleset, RulesetName};
+use go::{Goban, Point, Ruleset, RulesetName};
 use scoring::{Proposal, Status, propose};
 
 use crate::support::repository;
@@ -11,7 +11,7 @@ use crate::support::repository;
 /// A position of a file: its title, the board, and what each stone should be.
 struct Marked {
     title: String,
-    board: Board,
+    board: Goban,
     expected: Vec<(Point, Status)>,
 }
 
@@ -28,7 +28,7 @@ fn marked(block: &str) -> Marked {
     let rows: Vec<&str> = drawing.lines().map(str::trim).filter(|l| !l.is_empty()).collect();
     let plain: String =
         rows.iter().map(|row| row.chars().map(stone).collect::<String>() + "\n").collect();
-    let board = Board::draw(&plain).unwrap_or_else(|e| panic!("{title}: {e}"));
+    let board = Goban::draw(&plain).unwrap_or_else(|e| panic!("{title}: {e}"));
     let mut expected = Vec::new();
     for point in board.size().all_points() {
         let row = rows[rows.len() - 1 - usize::from(point.row())];
@@ -60,7 +60,7 @@ fn status(mark: char) -> Option<Status> {
 fn turned(position: &Marked) -> Marked {
     let size = position.board.size();
     let turn = |p: Point| Point::new(size.lines() - 1 - p.row(), p.col()).expect("on the board");
-    let mut board = Board::new(size);
+    let mut board = Goban::new(size);
     let stones = position.board.stones().map(|(p, c)| (turn(p), Some(c.other())));
     board.put_all(stones.collect::<Vec<_>>()).expect("on the board");
     let expected = position.expected.iter().map(|&(p, s)| (turn(p), s)).collect();
@@ -68,7 +68,7 @@ fn turned(position: &Marked) -> Marked {
 }
 
 /// The proposal under the Japanese rules.
-fn proposed(board: &Board, seed: u64) -> Proposal {
+fn proposed(board: &Goban, seed: u64) -> Proposal {
     propose(board, &Ruleset::preset(RulesetName::Japanese), seed)
 }
 

@@ -1,13 +1,13 @@
 //! Pictures: measures, classes, and what they say to those who do not see them.
 
 use go::diagram::{Diagram, Window, gradients};
-use go::{Board, BoardSize, Color};
+use go::{BoardSize, Color, Goban};
 
 use crate::support::{board, pt, pts};
 
 #[test]
 fn a_full_board_has_the_measures_of_the_goban() {
-    let empty = Board::new(BoardSize::FULL);
+    let empty = Goban::new(BoardSize::FULL);
     let svg = Diagram::new(&empty, "g1").svg();
     assert!(
         svg.starts_with(r#"<svg class="goban" viewBox="0 0 796.8 792.8" role="img""#),
@@ -23,7 +23,7 @@ fn a_full_board_has_the_measures_of_the_goban() {
 
 #[test]
 fn a_cut_out_lets_lines_run_off_half_a_unit() {
-    let empty = Board::new(BoardSize::FULL);
+    let empty = Goban::new(BoardSize::FULL);
     let window = Window::new(BoardSize::FULL, pt("A19"), pt("J11")).expect("on the board");
     let svg = Diagram::new(&empty, "g").window(window).without_coordinates().svg();
     assert!(svg.contains(r#"viewBox="0 0 364.8 364.8""#), "{}", &svg[..120]);

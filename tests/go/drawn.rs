@@ -3,7 +3,7 @@
 
 use go::RulesetName::{Aga, Chinese, Ing, Japanese, Nz};
 use go::{OpenDame, Ruleset};
-use scoring::{Step, Warning, steps};
+use scoring::{CountStep, CountWarning, steps};
 
 use crate::support::{Counting, half, pts, rules};
 
@@ -49,7 +49,9 @@ fn dead_stones_count_twice_by_territory() {
 #[test]
 fn dead_stones_where_nobody_surrounds_them() {
     let game = Counting::of("..O..\nX...O\n..O..\nX...O\n..O..").dead("C3");
-    assert!(game.by(Japanese).warnings.contains(&Warning::DeadInNeutral { stones: pts("C3") }));
+    assert!(
+        game.by(Japanese).warnings.contains(&CountWarning::DeadInNeutral { stones: pts("C3") })
+    );
     assert_eq!(game.by(Japanese).lifted, []);
 }
 
@@ -89,7 +91,7 @@ fn nothing_to_count_yet() {
     let game = Counting::of(
         ".........\n.X.......\n.........\n.........\n.........\n.........\n.......O.\n.........\n.........",
     );
-    assert!(matches!(game.by(Japanese).warnings[..], [Warning::Unfinished { points: 79 }]));
+    assert!(matches!(game.by(Japanese).warnings[..], [CountWarning::Unfinished { points: 79 }]));
 }
 
 #[test]
@@ -131,8 +133,8 @@ fn the_count_as_people_do_it() {
         ]
     );
     let chinese = steps(&position, &game.by(Chinese));
-    assert!(matches!(&chinese[1], Step::Stones { stones: 9, .. }));
+    assert!(matches!(&chinese[1], CountStep::Stones { stones: 9, .. }));
     let filled = Counting::of(".XO.\nXXOO\n.XO.\nXXOO").prisoners(0, 5);
     let over = steps(&scoring::Position { prisoners: [0, 5], ..position }, &filled.by(Japanese));
-    assert!(over.iter().any(|s| matches!(s, Step::PutBack { left_over: 3, .. })));
+    assert!(over.iter().any(|s| matches!(s, CountStep::PutBack { left_over: 3, .. })));
 }

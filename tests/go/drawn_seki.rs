@@ -3,7 +3,7 @@
 
 use go::RulesetName::{Chinese, Japanese};
 use go::{OpenDame, Ruleset};
-use scoring::Warning;
+use scoring::CountWarning;
 
 use crate::support::{Counting, pts, rules};
 
@@ -127,7 +127,7 @@ fn dead_stones_in_a_seki_eye_stay() {
     let game = Counting::of(&stones(&inside)).dead("B8");
     let count = game.by(Japanese);
     assert_eq!(count.black.dead, 0, "not lifted (Art. 10.1)");
-    assert!(count.warnings.contains(&Warning::DeadInSeki { stones: pts("B8") }));
+    assert!(count.warnings.contains(&CountWarning::DeadInSeki { stones: pts("B8") }));
     assert_eq!(game.by(Chinese).lifted, pts("B8"));
 }
 

@@ -1,7 +1,7 @@
 //! Laws that hold for every game, tried on random ones.
 
 use go::course::LifeAndDeath;
-use go::{Board, BoardSize, Color, HalfPoints, History, Move, Ruleset, RulesetName};
+use go::{BoardSize, Color, Goban, HalfPoints, History, Move, Ruleset, RulesetName};
 use proptest::prelude::*;
 use scoring::{Position, count};
 
@@ -31,7 +31,7 @@ fn stones_of(game: &History, color: Color) -> usize {
 }
 
 /// A slow board: one list of points, everything found anew.
-fn captured_slowly(before: &Board, color: Color, mv: Move) -> Board {
+fn captured_slowly(before: &Goban, color: Color, mv: Move) -> Goban {
     let mut after = before.clone();
     let Move::Play(point) = mv else { return after };
     after.put(point, Some(color)).expect("on the board");
@@ -86,7 +86,7 @@ proptest! {
     #[test]
     fn captures_agree_with_a_slow_board(rules in any_rules(), lines in 2_u32..=7, choices in prop::collection::vec(any::<u16>(), 1..100)) {
         let full = game(rules, lines, &choices);
-        let mut slow = Board::new(full.board().size());
+        let mut slow = Goban::new(full.board().size());
         for record in full.moves() {
             slow = captured_slowly(&slow, record.color, record.mv);
         }

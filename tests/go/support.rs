@@ -1,7 +1,7 @@
 //! The test language: drawn boards, names for points, a game in a few words.
 
 use go::course::LifeAndDeath;
-use go::{Board, Color, HalfPoints, History, Move, Point, Ruleset, RulesetName, Scoring};
+use go::{Color, Goban, HalfPoints, History, Move, Point, Ruleset, RulesetName, Scoring};
 use scoring::{Count, Position, count};
 
 #[path = "../support/root.rs"]
@@ -9,8 +9,8 @@ mod root;
 
 pub use root::repository;
 
-pub fn board(drawing: &str) -> Board {
-    Board::draw(drawing).expect("the drawing is a board")
+pub fn board(drawing: &str) -> Goban {
+    Goban::draw(drawing).expect("the drawing is a board")
 }
 
 pub fn pt(name: &str) -> Point {
@@ -32,7 +32,7 @@ pub fn half(text: &str) -> HalfPoints {
 
 /// A count in a few verbs: `Counting::of(drawing).dead("A1").komi("6.5").by(Japanese)`.
 pub struct Counting {
-    board: Board,
+    board: Goban,
     dead: Vec<Point>,
     seki: Vec<Point>,
     prisoners: [u32; 2],

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use chrono::NaiveDate;
 use go::Color;
-use interchange::complaints::{self, Complaint, ListSays, Listings, Mend, Objection};
+use interchange::complaints::{self, Complaint, ListSays, Listings, Mend, Rejection};
 use interchange::{ResultRow, ResultTable, aga, h9, tou};
 use rating::ListKind;
 use tournament::{
@@ -71,40 +71,40 @@ fn other(kind: ListKind, lists: &mut Listings) {
 }
 
 /// Each objection, what brings it about, and the field that mends it.
-const CASES: &[(Objection, &str, Change)] = &[
-    (Objection::NothingPlayed, "rounds", |t, _| t.rounds.clear()),
-    (Objection::ResultMissing, "1/2", |t, _| t.rounds[0].boards[1].ending = Ending::Pending),
-    (Objection::EventCountry, "country", |t, _| t.settings.country.clear()),
-    (Objection::EventPlace, "place", |t, _| t.settings.place.clear()),
-    (Objection::DaysReversed, "ends", |t, _| t.settings.begins = day(9)),
-    (Objection::TooFast, "basic_minutes", |t, _| t.settings.time.basic_minutes = 5),
-    (Objection::BoardSize, "board_size", |t, _| t.settings.board_size = 13),
-    (Objection::RulesUnknown, "rules", |t, _| t.settings.rules = RulesetName::ClubDutch),
-    (Objection::NameUnwritable, "surname", |t, _| t.entries[0].surname = "…".to_owned()),
-    (Objection::CountryUnknown, "country", |t, _| t.entries[0].country = "Basel".to_owned()),
-    (Objection::ClubWithoutCode, "clubs", |t, _| t.entries[0].club = "Zürich".to_owned()),
-    (Objection::PinUnusual, "egf_pin", |t, _| t.entries[0].egf_pin = "1234".to_owned()),
-    (Objection::PinTwice, "egf_pin", |t, _| t.entries[1].egf_pin = "10000001".to_owned()),
-    (Objection::PinKnown, "egf_pin", |t, lists| {
+const CASES: &[(Rejection, &str, Change)] = &[
+    (Rejection::NothingPlayed, "rounds", |t, _| t.rounds.clear()),
+    (Rejection::ResultMissing, "1/2", |t, _| t.rounds[0].boards[1].ending = Ending::Pending),
+    (Rejection::EventCountry, "country", |t, _| t.settings.country.clear()),
+    (Rejection::EventPlace, "place", |t, _| t.settings.place.clear()),
+    (Rejection::DaysReversed, "ends", |t, _| t.settings.begins = day(9)),
+    (Rejection::TooFast, "basic_minutes", |t, _| t.settings.time.basic_minutes = 5),
+    (Rejection::BoardSize, "board_size", |t, _| t.settings.board_size = 13),
+    (Rejection::RulesUnknown, "rules", |t, _| t.settings.rules = RulesetName::ClubDutch),
+    (Rejection::NameUnwritable, "surname", |t, _| t.entries[0].surname = "…".to_owned()),
+    (Rejection::CountryUnknown, "country", |t, _| t.entries[0].country = "Basel".to_owned()),
+    (Rejection::ClubWithoutCode, "clubs", |t, _| t.entries[0].club = "Zürich".to_owned()),
+    (Rejection::PinUnusual, "egf_pin", |t, _| t.entries[0].egf_pin = "1234".to_owned()),
+    (Rejection::PinTwice, "egf_pin", |t, _| t.entries[1].egf_pin = "10000001".to_owned()),
+    (Rejection::PinKnown, "egf_pin", |t, lists| {
         t.entries[0].egf_pin.clear();
         let number = Some("10000001".to_owned());
         says(ListKind::Egf, lists, ListSays { number, ..ListSays::default() });
     }),
-    (Objection::PinOther, "egf_pin", |_, lists| other(ListKind::Egf, lists)),
-    (Objection::LicenceMissing, "ffg_licence", |t, _| t.entries[0].ffg_licence.clear()),
-    (Objection::LicenceUnusual, "ffg_licence", |t, _| t.entries[0].ffg_licence = "5x".to_owned()),
-    (Objection::LicenceTwice, "ffg_licence", |t, _| {
+    (Rejection::PinOther, "egf_pin", |_, lists| other(ListKind::Egf, lists)),
+    (Rejection::LicenceMissing, "ffg_licence", |t, _| t.entries[0].ffg_licence.clear()),
+    (Rejection::LicenceUnusual, "ffg_licence", |t, _| t.entries[0].ffg_licence = "5x".to_owned()),
+    (Rejection::LicenceTwice, "ffg_licence", |t, _| {
         t.entries[1].ffg_licence = "5000001".to_owned();
     }),
-    (Objection::LicenceOther, "ffg_licence", |_, lists| other(ListKind::Ffg, lists)),
-    (Objection::MemberMissing, "aga_id", |t, _| t.entries[0].aga_id.clear()),
-    (Objection::MemberUnusual, "aga_id", |t, _| t.entries[0].aga_id = "A17".to_owned()),
-    (Objection::MemberTwice, "aga_id", |t, _| t.entries[1].aga_id = "20001".to_owned()),
-    (Objection::MemberUnknown, "aga_id", |_, lists| {
+    (Rejection::LicenceOther, "ffg_licence", |_, lists| other(ListKind::Ffg, lists)),
+    (Rejection::MemberMissing, "aga_id", |t, _| t.entries[0].aga_id.clear()),
+    (Rejection::MemberUnusual, "aga_id", |t, _| t.entries[0].aga_id = "A17".to_owned()),
+    (Rejection::MemberTwice, "aga_id", |t, _| t.entries[1].aga_id = "20001".to_owned()),
+    (Rejection::MemberUnknown, "aga_id", |_, lists| {
         says(ListKind::Aga, lists, ListSays { unknown: true, ..ListSays::default() });
     }),
-    (Objection::MemberOther, "aga_id", |_, lists| other(ListKind::Aga, lists)),
-    (Objection::MemberExpired, "aga_id", |_, lists| {
+    (Rejection::MemberOther, "aga_id", |_, lists| other(ListKind::Aga, lists)),
+    (Rejection::MemberExpired, "aga_id", |_, lists| {
         let says_so = ListSays { expired: Some(day(1)), ..ListSays::default() };
         says(ListKind::Aga, lists, says_so);
     }),
@@ -134,11 +134,11 @@ fn each_fault_is_told_with_the_field_that_mends_it() {
         let told = told.unwrap_or_else(|| panic!("{objection} is not told: {found:?}"));
         assert_eq!(field(told.mend), *mended, "{objection}");
         let alone = found.iter().all(|one| one.objection == *objection);
-        assert!(alone || *objection == Objection::NothingPlayed, "{objection}: {found:?}");
+        assert!(alone || *objection == Rejection::NothingPlayed, "{objection}: {found:?}");
     }
     let shown: HashSet<_> = CASES.iter().map(|(objection, ..)| *objection).collect();
-    let never: Vec<_> = Objection::ALL.into_iter().filter(|one| !shown.contains(one)).collect();
-    assert_eq!(never, [Objection::CellsDisagree], "no result of ours brings it about");
+    let never: Vec<_> = Rejection::ALL.into_iter().filter(|one| !shown.contains(one)).collect();
+    assert_eq!(never, [Rejection::CellsDisagree], "no result of ours brings it about");
 }
 
 #[test]

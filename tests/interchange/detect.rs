@@ -1,4 +1,4 @@
-use interchange::{Contents, Format, detect, json};
+use interchange::{Contents, FileFormat, detect, json};
 
 use chrono::NaiveDate;
 
@@ -12,13 +12,13 @@ fn files_are_told_apart_and_read() {
     let json = json::write(&event("both-lose")).bytes;
     let text = "Kim|Min|5k|KR\n".as_bytes().to_vec();
     for (bytes, format, players) in [
-        (bytes("tournaments/teams.xml"), Format::OpenGotha, 42),
-        (bytes("tournaments/congress-2011.xml"), Format::OpenGotha, 760),
-        (bytes("formats/macmahon39.xml"), Format::MacMahon, 4),
-        (bytes("tournaments/both-lose.h9"), Format::H9, 17),
-        (bytes("formats/participants.csv"), Format::Participants, 58),
-        (json, Format::Tengen, 17),
-        (text, Format::MacMahonText, 1),
+        (bytes("tournaments/teams.xml"), FileFormat::OpenGotha, 42),
+        (bytes("tournaments/congress-2011.xml"), FileFormat::OpenGotha, 760),
+        (bytes("formats/macmahon39.xml"), FileFormat::MacMahon, 4),
+        (bytes("tournaments/both-lose.h9"), FileFormat::H9, 17),
+        (bytes("formats/participants.csv"), FileFormat::Participants, 58),
+        (json, FileFormat::Tengen, 17),
+        (text, FileFormat::MacMahonText, 1),
     ] {
         let detected = detect(&bytes, "upload", DAY).unwrap();
         let found = match detected.contents {

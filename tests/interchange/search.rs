@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 use interchange::ratings;
-use rating::{How, Index, Listed, folded};
+use rating::{HitReason, ListIndex, Listed, folded};
 
 /// A mistake that hands make, or the way somebody else writes a name.
 const MISTAKES: [&str; 10] = [
@@ -23,11 +23,11 @@ const MISTAKES: [&str; 10] = [
     "half typed",
 ];
 
-fn indices() -> Vec<Index> {
+fn indices() -> Vec<ListIndex> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden/ratings");
     let today = NaiveDate::from_ymd_opt(2026, 8, 1).unwrap();
     let read = |name| ratings::read(&fs::read(folder.join(name)).unwrap(), today).unwrap();
-    ["egf.html", "ffg.txt", "aga.txt"].map(|name| Index::new(Arc::new(read(name)))).into()
+    ["egf.html", "ffg.txt", "aga.txt"].map(|name| ListIndex::new(Arc::new(read(name)))).into()
 }
 
 /// Numbers that look drawn and are the same each time.
@@ -121,11 +121,11 @@ fn people_are_found_by_number_part_and_script() {
 fn a_hit_says_why_it_fits() {
     let index = &indices()[0];
     for (query, how) in [
-        ("Bondarchenko Mstislav", How::Exact),
-        ("mstislav bondar", How::Beginning),
-        ("Bondarchnko Mstislav", How::Alike),
-        ("BondarchenkoMstislav", How::Alike),
-        ("98676682", How::Number),
+        ("Bondarchenko Mstislav", HitReason::Exact),
+        ("mstislav bondar", HitReason::Beginning),
+        ("Bondarchnko Mstislav", HitReason::Alike),
+        ("BondarchenkoMstislav", HitReason::Alike),
+        ("98676682", HitReason::Number),
     ] {
         assert_eq!(index.search(query, 1)[0].how, how, "{query}");
     }

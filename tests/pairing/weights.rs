@@ -1,4 +1,4 @@
-use pairing::{RoundContext, Weights};
+use pairing::{CriterionWeights, RoundContext};
 
 use crate::golden;
 
@@ -22,7 +22,7 @@ fn the_weights_of_37_rounds_are_the_printed_ones() {
                     let [one, other] = &line.names;
                     differences.push(format!(
                         "{event} R{round} {one} – {other}: {} is {ours}, printed {theirs}",
-                        Weights::NAMES[k]
+                        CriterionWeights::NAMES[k]
                     ));
                 }
             }

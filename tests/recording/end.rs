@@ -3,8 +3,8 @@
 use go::Color::{self, Black, White};
 use go::RulesetName::{self, Aga, Bga, Chinese, ClubBeginners, Ffg, Japanese, Korean, Ngb, Nz};
 use go::course::Fate;
-use recording::{Act, Duty, Proof, RecordError, Source, Stage};
-use referee::Answer;
+use recording::{CopyProof, Duty, GameAct, RecordError, Source, Stage};
+use referee::ResumptionAnswer;
 
 use crate::sheet::{Sheet, agree, confirm, mark, played, pt, pts, terms};
 use crate::stopping::{both_lose, refused_by_both};
@@ -15,17 +15,20 @@ fn stopped(rules: RulesetName) -> Sheet {
     let white = "F1 F2 F3 F4 F5 F6 F7 F8 F9 B3";
     let mut sheet = Sheet::nine(rules);
     let put = |points: &str, color: Color| {
-        pts(points).into_iter().map(move |point| Act::Put { point, stone: Some(color) }).collect()
+        pts(points)
+            .into_iter()
+            .map(move |point| GameAct::Put { point, stone: Some(color) })
+            .collect()
     };
-    let (black, white): (Vec<Act>, Vec<Act>) = (put(black, Black), put(white, White));
+    let (black, white): (Vec<GameAct>, Vec<GameAct>) = (put(black, Black), put(white, White));
     sheet.enter(black);
     sheet.enter(white);
-    sheet.enter([Act::Stop]);
+    sheet.enter([GameAct::Stop]);
     sheet
 }
 
-fn claim(color: Color, dead: &str) -> Act {
-    Act::Claim { color, dead: pts(dead), seki: Vec::new() }
+fn claim(color: Color, dead: &str) -> GameAct {
+    GameAct::Claim { color, dead: pts(dead), seki: Vec::new() }
 }
 
 fn stage(sheet: &Sheet) -> Stage {
@@ -36,16 +39,16 @@ fn stage(sheet: &Sheet) -> Stage {
 fn agreed_at_once_it_takes_four_steps() {
     let sheet = Sheet::after(Japanese, "D4 E4 - -");
     assert_eq!(stage(&sheet), Stage::Unfinished);
-    let sheet = sheet.with([Act::NothingLeft]);
+    let sheet = sheet.with([GameAct::NothingLeft]);
     assert_eq!(stage(&sheet), Stage::Claims);
     let sheet = sheet.with([mark(""), agree(Black), agree(White)]);
     assert_eq!(stage(&sheet), Stage::Count);
     let half = sheet.with([confirm(Black)]);
     assert_eq!(stage(&half), Stage::Count, "each confirms alone");
-    assert_eq!(stage(&half.clone().with([Act::Undo])), Stage::Count, "undone until both have");
+    assert_eq!(stage(&half.clone().with([GameAct::Undo])), Stage::Count, "undone until both have");
     let done = half.with([confirm(White)]);
     assert_eq!(stage(&done), Stage::Confirmed);
-    let error = done.refused(Act::Undo);
+    let error = done.refused(GameAct::Undo);
     assert_eq!(error, RecordError::Course(go::course::CourseError::Confirmed));
 }
 
@@ -60,7 +63,7 @@ fn each_side_marks_its_own_and_nobody_agrees_while_they_differ() {
     assert_eq!(group.claimant(), Some(White));
     assert!(group.worth.0 > 0, "what is at stake is said");
     assert_eq!(sheet.refused(agree(White)), RecordError::Differ(pt("H7")));
-    assert_eq!(sheet.refused(Act::Settle), RecordError::Differ(pt("H7")));
+    assert_eq!(sheet.refused(GameAct::Settle), RecordError::Differ(pt("H7")));
     // Whoever comes round ends the difference, and the marking is both's again.
     let round = sheet.clone().with([claim(Black, "B3 H7")]);
     assert!(round.game.differences().is_empty());
@@ -72,22 +75,22 @@ fn each_side_marks_its_own_and_nobody_agrees_while_they_differ() {
 
 #[test]
 fn not_agreeing_costs_nobody_anything() {
-    let differ = stopped(Japanese).with([mark("B3 H7"), claim(Black, "B3"), Act::Differ]);
+    let differ = stopped(Japanese).with([mark("B3 H7"), claim(Black, "B3"), GameAct::Differ]);
     assert_eq!(stage(&differ), Stage::Ways);
     assert_eq!((differ.phase(), differ.result().as_str()), ("stopped", "?"));
-    assert_eq!(stage(&differ.clone().with([Act::Undo])), Stage::Claims);
+    assert_eq!(stage(&differ.clone().with([GameAct::Undo])), Stage::Claims);
     let both = differ.with([claim(Black, "B3 H7")]);
     assert_eq!(stage(&both), Stage::Claims, "nothing is left to differ about");
 }
 
 #[test]
 fn who_says_dead_starts_on_a_copy_and_the_game_is_not_touched() {
-    let differ = stopped(Japanese).with([mark("B3"), claim(White, "B3 H7"), Act::Differ]);
-    let copy = |claimant| Act::Copy { claimant, group: pt("H7") };
+    let differ = stopped(Japanese).with([mark("B3"), claim(White, "B3 H7"), GameAct::Differ]);
+    let copy = |claimant| GameAct::Copy { claimant, group: pt("H7") };
     assert_eq!(differ.refused(copy(Black)), RecordError::Same(pt("H7")));
-    let none = Act::Copy { claimant: White, group: pt("B3") };
+    let none = GameAct::Copy { claimant: White, group: pt("B3") };
     assert_eq!(differ.refused(none), RecordError::Same(pt("B3")), "they say the same of it");
-    assert_eq!(differ.refused(Act::AcceptCopy), RecordError::NoneOpen);
+    assert_eq!(differ.refused(GameAct::AcceptCopy), RecordError::NoneOpen);
     let mut sheet = differ.with([copy(White)]);
     let rows = sheet.rows();
     assert_eq!(stage(&sheet), Stage::Copy);
@@ -101,16 +104,20 @@ fn who_says_dead_starts_on_a_copy_and_the_game_is_not_touched() {
     sheet.enter([on_copy(White, "H8")]);
     assert_eq!(stage(&sheet), Stage::Shown);
     let shown = sheet.game.copy().expect("a copy");
-    assert_eq!((shown.proof(), shown.is_dead()), (Some(Proof::Taken), Some(true)));
+    assert_eq!((shown.proof(), shown.is_dead()), (Some(CopyProof::Taken), Some(true)));
     assert_eq!(sheet.rows(), rows, "not a stone has moved");
-    assert_eq!(stage(&sheet.clone().with([Act::Undo])), Stage::Copy, "a move is taken back there");
-    let accepted = sheet.with([Act::AcceptCopy]);
+    assert_eq!(
+        stage(&sheet.clone().with([GameAct::Undo])),
+        Stage::Copy,
+        "a move is taken back there"
+    );
+    let accepted = sheet.with([GameAct::AcceptCopy]);
     assert_eq!((stage(&accepted), accepted.dead()), (Stage::Claims, pts("B3 H7")));
     assert_eq!(stage(&accepted.with([agree(Black), agree(White)])), Stage::Count);
 }
 
-fn on_copy(color: Color, at: &str) -> Act {
-    Act::CopyPlay(played(color, at))
+fn on_copy(color: Color, at: &str) -> GameAct {
+    GameAct::CopyPlay(played(color, at))
 }
 
 #[test]
@@ -118,19 +125,22 @@ fn a_group_that_stands_lives_and_either_may_give_in() {
     let open = stopped(Ngb).with([
         mark("B3"),
         claim(White, "B3 H7"),
-        Act::Copy { claimant: White, group: pt("H7") },
+        GameAct::Copy { claimant: White, group: pt("H7") },
     ]);
     let passed = open.clone().with([on_copy(White, "-"), on_copy(Black, "-")]);
-    assert_eq!(passed.game.copy().and_then(|copy| copy.proof()), Some(Proof::Stands));
-    assert_eq!(passed.with([Act::AcceptCopy]).dead(), pts("B3"), "alive");
-    let back = open.clone().with([Act::GiveIn { color: White }]);
+    assert_eq!(passed.game.copy().and_then(|copy| copy.proof()), Some(CopyProof::Stands));
+    assert_eq!(passed.with([GameAct::AcceptCopy]).dead(), pts("B3"), "alive");
+    let back = open.clone().with([GameAct::GiveIn { color: White }]);
     assert_eq!(back.game.copy().and_then(|copy| copy.is_dead()), Some(false));
-    let accepts = open.clone().with([Act::GiveIn { color: Black }]);
+    let accepts = open.clone().with([GameAct::GiveIn { color: Black }]);
     assert_eq!(accepts.game.copy().and_then(|copy| copy.is_dead()), Some(true));
-    let left = open.clone().with([Act::Differ]);
+    let left = open.clone().with([GameAct::Differ]);
     assert_eq!(stage(&left), Stage::Ways, "the copy is left as if it had not been");
-    let decide =
-        |reason: &str| Act::Decide { group: pt("H7"), fate: Fate::Dead, reason: reason.to_owned() };
+    let decide = |reason: &str| GameAct::Decide {
+        group: pt("H7"),
+        fate: Fate::Dead,
+        reason: reason.to_owned(),
+    };
     assert_eq!(open.refused(decide("  ")), RecordError::Reason);
     let ruled = accepts.with([decide("White may take it at any time")]);
     assert_eq!((stage(&ruled), ruled.dead()), (Stage::Claims, pts("B3 H7")));
@@ -143,10 +153,11 @@ fn a_group_that_stands_lives_and_either_may_give_in() {
 fn a_ko_stays_shut_until_a_pass_for_it() {
     let mut sheet = Sheet::nine(Japanese);
     for (points, color) in [("E5 F6 F4 G5", Black), ("D5 E6 E4", White)] {
-        sheet.enter(pts(points).into_iter().map(|point| Act::Put { point, stone: Some(color) }));
+        sheet
+            .enter(pts(points).into_iter().map(|point| GameAct::Put { point, stone: Some(color) }));
     }
-    sheet.enter([Act::Stop, mark(""), claim(White, "E5")]);
-    sheet.enter([Act::Copy { claimant: White, group: pt("E5") }, on_copy(White, "F5")]);
+    sheet.enter([GameAct::Stop, mark(""), claim(White, "E5")]);
+    sheet.enter([GameAct::Copy { claimant: White, group: pt("E5") }, on_copy(White, "F5")]);
     assert_eq!(stage(&sheet), Stage::Shown, "it is taken; Black may play on all the same");
     let ko = |sheet: &Sheet, color, at: &str| {
         let refused = sheet.refused(on_copy(color, at));
@@ -157,9 +168,9 @@ fn a_ko_stays_shut_until_a_pass_for_it() {
     ko(&sheet, Black, "E5");
     sheet.enter([on_copy(Black, "-"), on_copy(White, "J9")]);
     ko(&sheet, Black, "E5");
-    let other = Act::CopyKo { color: Black, ko: pt("F5") };
+    let other = GameAct::CopyKo { color: Black, ko: pt("F5") };
     assert!(matches!(sheet.refused(other), RecordError::OnCopy { .. }), "no ko of Black's");
-    let pass = |color, at: &str| Act::CopyKo { color, ko: pt(at) };
+    let pass = |color, at: &str| GameAct::CopyKo { color, ko: pt(at) };
     assert!(matches!(sheet.refused(pass(White, "E5")), RecordError::OnCopy { .. }));
     sheet.enter([pass(Black, "E5"), on_copy(White, "-")]);
     assert_eq!(stage(&sheet), Stage::Copy, "a pass for a ko ends nothing");
@@ -172,7 +183,7 @@ fn a_ko_stays_shut_until_a_pass_for_it() {
         on_copy(Black, "-"),
     ]);
     let copy = sheet.game.copy().expect("a copy");
-    assert_eq!(copy.proof(), Some(Proof::NewStone(pt("E5"))));
+    assert_eq!(copy.proof(), Some(CopyProof::NewStone(pt("E5"))));
     assert_eq!(copy.is_dead(), Some(false));
 }
 
@@ -180,14 +191,14 @@ fn a_ko_stays_shut_until_a_pass_for_it() {
 fn only_the_japanese_rules_know_the_copy() {
     for rules in [Korean, Chinese, Aga, Nz, ClubBeginners] {
         let differ = stopped(rules).with([mark("B3"), claim(White, "B3 H7")]);
-        let copy = Act::Copy { claimant: White, group: pt("H7") };
+        let copy = GameAct::Copy { claimant: White, group: pt("H7") };
         assert_eq!(differ.refused(copy), RecordError::NoCopy, "{rules}");
     }
 }
 
 #[test]
 fn open_points_are_filled_where_that_is_no_move() {
-    let fill = Act::Fill { color: White, point: pt("E5") };
+    let fill = GameAct::Fill { color: White, point: pt("E5") };
     for rules in [Japanese, Ngb, Korean, ClubBeginners] {
         let filled = stopped(rules).with([fill.clone()]);
         assert_eq!(filled.phase(), "stopped", "{rules}");
@@ -201,20 +212,28 @@ fn open_points_are_filled_where_that_is_no_move() {
 fn without_agreement_each_ruleset_goes_its_own_way() {
     let differ = |rules| Sheet::after(rules, "D4 E4 - -");
     for rules in [Aga, Bga, Ffg] {
-        assert_eq!(differ(rules).refused(Act::NoAgreement), RecordError::PlayOnFirst, "{rules}");
-        let again = differ(rules).with([Act::Resume { color: White }]);
+        assert_eq!(
+            differ(rules).refused(GameAct::NoAgreement),
+            RecordError::PlayOnFirst,
+            "{rules}"
+        );
+        let again = differ(rules).with([GameAct::Resume { color: White }]);
         assert_eq!(again.game.to_move(), Some(Black), "{rules}: White passed last");
-        let second = again.moves("- -").with([Act::NoAgreement]);
+        let second = again.moves("- -").with([GameAct::NoAgreement]);
         assert_eq!(stage(&second), Stage::Count, "{rules}: all stones live");
     }
-    assert_eq!(stage(&differ(Nz).with([Act::NoAgreement])), Stage::Count);
+    assert_eq!(stage(&differ(Nz).with([GameAct::NoAgreement])), Stage::Count);
     for rules in [Chinese, Korean, ClubBeginners] {
-        let error = differ(rules).refused(Act::NoAgreement);
+        let error = differ(rules).refused(GameAct::NoAgreement);
         assert!(matches!(error, RecordError::Course(_)), "{rules}: the referee decides");
         assert!(matches!(differ(rules).refused(both_lose()), RecordError::Course(_)), "{rules}");
     }
     for rules in [Japanese, Ngb] {
-        assert_eq!(differ(rules).refused(Act::NoAgreement), RecordError::NothingFound, "{rules}");
+        assert_eq!(
+            differ(rules).refused(GameAct::NoAgreement),
+            RecordError::NothingFound,
+            "{rules}"
+        );
         let lost = differ(rules).with(refused_by_both()).with([both_lose()]);
         assert_eq!(lost.game.ending().to_string(), "both-lose", "{rules}");
     }
@@ -222,32 +241,32 @@ fn without_agreement_each_ruleset_goes_its_own_way() {
 
 #[test]
 fn both_are_asked_told_and_asked_again() {
-    let answer = |color, answer| Act::Answer { color, answer };
-    let found = Act::Found { color: Black, point: pt("E5") };
+    let answer = |color, answer| GameAct::Answer { color, answer };
+    let found = GameAct::Found { color: Black, point: pt("E5") };
     let mut sheet = Sheet::after(Japanese, "D4 E4 - -");
     let stages = [
         (found, Stage::Asked),
-        (answer(Black, Answer::AsItLies), Stage::Asked),
-        (answer(White, Answer::Neither), Stage::Refused),
-        (Act::Told, Stage::Asked),
-        (answer(Black, Answer::Neither), Stage::Asked),
-        (answer(White, Answer::Neither), Stage::Ruling),
+        (answer(Black, ResumptionAnswer::AsItLies), Stage::Asked),
+        (answer(White, ResumptionAnswer::Neither), Stage::Refused),
+        (GameAct::Told, Stage::Asked),
+        (answer(Black, ResumptionAnswer::Neither), Stage::Asked),
+        (answer(White, ResumptionAnswer::Neither), Stage::Ruling),
         (both_lose(), Stage::Count),
-        (Act::Object, Stage::Ruling),
-        (Act::Undo, Stage::Count),
+        (GameAct::Object, Stage::Ruling),
+        (GameAct::Undo, Stage::Count),
     ];
     for (act, next) in stages {
         sheet.enter([act.clone()]);
         assert_eq!(stage(&sheet), next, "after {act:?}");
     }
-    let end = |color| answer(color, Answer::AsItLies);
+    let end = |color| answer(color, ResumptionAnswer::AsItLies);
     let agreed = Sheet::after(Japanese, "D4 E4 - -").with([
-        Act::Found { color: Black, point: pt("E5") },
+        GameAct::Found { color: Black, point: pt("E5") },
         end(Black),
         end(White),
     ]);
     assert_eq!(stage(&agreed), Stage::Claims, "both end it: the count comes next");
-    let onto = Act::Found { color: Black, point: pt("D4") };
+    let onto = GameAct::Found { color: Black, point: pt("D4") };
     assert_eq!(
         Sheet::after(Japanese, "D4 E4 - -").refused(onto),
         RecordError::Illegal {
@@ -261,7 +280,8 @@ fn both_are_asked_told_and_asked_again() {
 #[test]
 fn an_arbiter_confirms_for_a_player_with_a_reason() {
     let counted = Sheet::after(Japanese, "D4 E4 - -").with([mark(""), agree(Black), agree(White)]);
-    let confirm_for = |reason: &str| Act::ConfirmFor { color: White, reason: reason.to_owned() };
+    let confirm_for =
+        |reason: &str| GameAct::ConfirmFor { color: White, reason: reason.to_owned() };
     assert_eq!(counted.refused(confirm_for("")), RecordError::Reason);
     let done = counted.with([confirm(Black), confirm_for("called to the station")]);
     assert_eq!(stage(&done), Stage::Confirmed);

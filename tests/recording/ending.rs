@@ -4,7 +4,7 @@ use go::Color::{self, Black, White};
 use go::RulesetName::{Aga, Chinese, Ing, Japanese, Korean};
 use go::course::{Course, CourseError};
 use go::{HalfPoints, How, NoResult, Outcome};
-use recording::{Act, RecordError, ending_of, outcome_of};
+use recording::{GameAct, RecordError, ending_of, outcome_of};
 use tournament::{Ending, Manner};
 
 use crate::sheet::{Sheet, agree, confirm, mark, note, play};
@@ -70,14 +70,14 @@ fn the_marking_may_change_after_one_agreed() {
 #[test]
 fn the_lids_are_counted_before_both_agree() {
     let mut sheet = stopped();
-    sheet.enter([agree(Black), Act::Prisoners { black: 3, white: 0 }, agree(White)]);
+    sheet.enter([agree(Black), GameAct::Prisoners { black: 3, white: 0 }, agree(White)]);
     assert_eq!((sheet.phase(), claim(&sheet, Black)), ("stopped", None));
     sheet.enter([agree(Black)]);
     assert_eq!((sheet.phase(), sheet.result().as_str()), ("ended", "W+12.5"));
-    let late = sheet.refused(Act::Prisoners { black: 0, white: 0 });
+    let late = sheet.refused(GameAct::Prisoners { black: 0, white: 0 });
     assert_eq!(late, RecordError::Phase("ended"));
     let confirmed = sheet.with([confirm(Black), confirm(White)]);
-    let late = confirmed.refused(Act::Prisoners { black: 0, white: 0 });
+    let late = confirmed.refused(GameAct::Prisoners { black: 0, white: 0 });
     assert_eq!(late, RecordError::Course(CourseError::Confirmed));
 }
 
@@ -85,10 +85,14 @@ fn the_lids_are_counted_before_both_agree() {
 fn the_lids_hold_what_a_player_counts_there() {
     let sheet = Sheet::after(Japanese, "A1 A2 J1 B1");
     assert_eq!(sheet.held(), (0, 1));
-    let sheet = sheet.with([Act::Prisoners { black: 4, white: 2 }]);
+    let sheet = sheet.with([GameAct::Prisoners { black: 4, white: 2 }]);
     assert_eq!(sheet.held(), (4, 2));
-    assert_eq!(sheet.refused(Act::Prisoners { black: 82, white: 0 }), RecordError::Prisoners(82));
-    let none = sheet.with([Act::Prisoners { black: 0, white: 0 }, Act::Stop, Act::Settle]);
+    assert_eq!(
+        sheet.refused(GameAct::Prisoners { black: 82, white: 0 }),
+        RecordError::Prisoners(82)
+    );
+    let none =
+        sheet.with([GameAct::Prisoners { black: 0, white: 0 }, GameAct::Stop, GameAct::Settle]);
     assert_eq!(none.held(), (0, 0));
     assert_eq!(none.game.count().expect("a count").white.prisoners, 0);
 }
@@ -96,8 +100,8 @@ fn the_lids_hold_what_a_player_counts_there() {
 #[test]
 fn resignation_and_time() {
     for (act, stopped_too, result, shown) in [
-        (Act::Resign { color: White }, true, "B+R", "B+R"),
-        (Act::TimeLoss { color: Black }, false, "W+T", "W+T"),
+        (GameAct::Resign { color: White }, true, "B+R", "B+R"),
+        (GameAct::TimeLoss { color: Black }, false, "W+T", "W+T"),
     ] {
         let sheet = Sheet::after(Japanese, "D4 E4").with([act.clone()]);
         assert_eq!((sheet.phase(), sheet.result().as_str()), ("ended", result));
@@ -123,28 +127,28 @@ fn a_repetition_ends_the_game_if_the_rules_and_both_say_so() {
         sheet.enter([ko(Black, "E4"), ko(White, "D4")]);
         sheet
     };
-    let japanese = repeated(Japanese).with([Act::Repetition]);
+    let japanese = repeated(Japanese).with([GameAct::Repetition]);
     assert_eq!(japanese.game.outcome(), Some(Outcome::NoResult(NoResult::Repetition)));
     assert_eq!(japanese.game.ending(), Ending::NoResult);
     assert!(japanese.game.agrees_with(Ending::NoResult), "the board's result is its own");
-    let korean = repeated(Korean).with([Act::Repetition]);
+    let korean = repeated(Korean).with([GameAct::Repetition]);
     assert_eq!(korean.result(), "0");
     for rules in [Chinese, Aga] {
-        let error = repeated(rules).refused(Act::Repetition);
+        let error = repeated(rules).refused(GameAct::Repetition);
         assert_eq!(error, RecordError::Course(CourseError::NoAgreementOnRepetition), "{rules}");
     }
-    let none = Sheet::after(Japanese, "D4 E4").refused(Act::Repetition);
+    let none = Sheet::after(Japanese, "D4 E4").refused(GameAct::Repetition);
     assert_eq!(none, RecordError::Course(CourseError::NoRepetition));
 }
 
 #[test]
 fn an_objection_reopens_the_count_or_the_game() {
     let counted =
-        stopped().with([mark("G7"), agree(Black), agree(White), confirm(Black), Act::Object]);
+        stopped().with([mark("G7"), agree(Black), agree(White), confirm(Black), GameAct::Object]);
     assert_eq!((counted.phase(), counted.dead().len()), ("stopped", 1));
     assert_eq!(claim(&counted, Black), None);
     let resigned =
-        Sheet::after(Japanese, "D4 E4").with([Act::Resign { color: Black }, Act::Object]);
+        Sheet::after(Japanese, "D4 E4").with([GameAct::Resign { color: Black }, GameAct::Object]);
     assert_eq!((resigned.phase(), resigned.game.to_move()), ("playing", Some(Black)));
 }
 
@@ -155,24 +159,24 @@ fn nothing_changes_a_confirmed_result() {
     for act in [
         play(Black, "A1"),
         crate::sheet::as_played(White, "-"),
-        Act::Moves { moves: vec![] },
-        Act::Put { point: crate::sheet::pt("A1"), stone: None },
-        Act::Position { black: vec![], white: vec![] },
-        Act::Handicap { point: crate::sheet::pt("A1") },
-        Act::UsualHandicap,
-        Act::Prisoners { black: 1, white: 1 },
-        Act::Stop,
+        GameAct::Moves { moves: vec![] },
+        GameAct::Put { point: crate::sheet::pt("A1"), stone: None },
+        GameAct::Position { black: vec![], white: vec![] },
+        GameAct::Handicap { point: crate::sheet::pt("A1") },
+        GameAct::UsualHandicap,
+        GameAct::Prisoners { black: 1, white: 1 },
+        GameAct::Stop,
         mark("G7"),
         agree(Black),
-        Act::Settle,
-        Act::NoAgreement,
-        Act::Resume { color: Black },
-        Act::Resign { color: White },
-        Act::TimeLoss { color: White },
-        Act::Repetition,
-        Act::Object,
+        GameAct::Settle,
+        GameAct::NoAgreement,
+        GameAct::Resume { color: Black },
+        GameAct::Resign { color: White },
+        GameAct::TimeLoss { color: White },
+        GameAct::Repetition,
+        GameAct::Object,
         confirm(Black),
-        Act::Undo,
+        GameAct::Undo,
     ] {
         assert_eq!(sheet.refused(act.clone()), confirmed, "{act:?}");
     }

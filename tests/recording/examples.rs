@@ -4,8 +4,8 @@ use go::Color::{Black, White};
 use go::RulesetName::{self, Aga, Chinese, Ing, Japanese, Nz};
 use go::course::LifeAndDeath;
 use go::{Point, Ruleset};
-use interchange::sgf::{Replay, read, replay};
-use recording::{Act, Terms};
+use interchange::sgf::{PlayedLine, read, replay};
+use recording::{GameAct, Terms};
 use scoring::{Position, count};
 
 #[path = "../support/root.rs"]
@@ -20,7 +20,7 @@ pub fn record(name: &str) -> Vec<u8> {
     std::fs::read(path).expect("a record")
 }
 
-fn replayed(name: &str, rules: RulesetName) -> Replay {
+fn replayed(name: &str, rules: RulesetName) -> PlayedLine {
     let tree = read(&record(name)).expect("a record").games.swap_remove(0);
     replay(&tree, &Ruleset::preset(rules)).expect("it can be replayed")
 }
@@ -48,7 +48,7 @@ const RESULTS: &[(&str, &str, RulesetName, &str)] = &[
     ("jigo", "", Ing, "B+0"),
 ];
 
-fn terms(file: &Replay, rules: RulesetName) -> Terms {
+fn terms(file: &PlayedLine, rules: RulesetName) -> Terms {
     let preset = Ruleset::preset(rules);
     let handicap = file.info.handicap;
     let usual = if handicap >= 2 { preset.handicap.komi } else { preset.komi };
@@ -57,16 +57,16 @@ fn terms(file: &Replay, rules: RulesetName) -> Terms {
 }
 
 /// The final position of a file as a recorder puts it, with the prisoners on the lids.
-fn set_up(file: &Replay, terms: Terms) -> Sheet {
+fn set_up(file: &PlayedLine, terms: Terms) -> Sheet {
     let board = file.history.board();
     let of = |color| -> Vec<Point> {
         board.stones().filter(|(_, stone)| *stone == color).map(|(point, _)| point).collect()
     };
     let (black, white) = (file.history.prisoners(Black), file.history.prisoners(White));
     Sheet::of(terms).with([
-        Act::Position { black: of(Black), white: of(White) },
-        Act::Prisoners { black, white },
-        Act::Stop,
+        GameAct::Position { black: of(Black), white: of(White) },
+        GameAct::Prisoners { black, white },
+        GameAct::Stop,
     ])
 }
 
@@ -104,7 +104,7 @@ fn an_example_played_out_counts_the_same() {
         let needed = if rules == Ing { 4 } else { 2 };
         let passes = [White, Black].into_iter().cycle().take(needed).map(pass);
         let moves = stones.chain(passes).collect();
-        let mut sheet = Sheet::of(terms(&file, rules)).with([Act::Moves { moves }]);
+        let mut sheet = Sheet::of(terms(&file, rules)).with([GameAct::Moves { moves }]);
         if sheet.rows() != board.rows() {
             // Some stones would be taken on the way in this order: set up only.
             assert!(["seki", "bent-four"].contains(&name), "{name}");

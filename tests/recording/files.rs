@@ -3,8 +3,8 @@
 use go::Color::{Black, White};
 use go::RulesetName::{self, Aga, Chinese, Japanese, Nz};
 use go::{Move, ViolationKind};
-use interchange::sgf::{GameTree, Header, Replay, acts_of, read, record_of, replay};
-use recording::{Act, Game, Step, Terms};
+use interchange::sgf::{GameTree, Header, PlayedLine, acts_of, read, record_of, replay};
+use recording::{Game, GameAct, Step, Terms};
 
 use crate::sheet::{Sheet, agree, as_played, confirm, note, played, terms};
 
@@ -16,7 +16,7 @@ fn written(game: &Game) -> String {
     record_of(game, &Header::default())
 }
 
-fn replayed(game: &Game) -> Replay {
+fn replayed(game: &Game) -> PlayedLine {
     replay(&tree(&written(game)), &game.terms().ruleset()).expect("it can be replayed")
 }
 
@@ -25,7 +25,7 @@ fn violations(sheet: &Sheet) -> Vec<(Option<Move>, ViolationKind)> {
     let mut found = Vec::new();
     let mut game = Game::new(sheet.game.terms().clone());
     for act in &sheet.acts {
-        if let Act::AsPlayed(made) | Act::Play(made) = act {
+        if let GameAct::AsPlayed(made) | GameAct::Play(made) = act {
             let history = game.history().expect("a game");
             let broken = history.violations(made.color, made.mv());
             found.extend(broken.iter().map(|broken| (Some(made.mv()), broken.kind())));
@@ -61,13 +61,13 @@ fn a_resumed_game_has_no_violation_in_its_file() {
     for rules in [Japanese, Chinese, Aga, Nz] {
         for asks in [Black, White] {
             let sheet = Sheet::after(rules, "D4 E4 G4 G5 - -");
-            same(&sheet.with([Act::Resume { color: asks }]).moves("C3 C4 - -"));
+            same(&sheet.with([GameAct::Resume { color: asks }]).moves("C3 C4 - -"));
         }
     }
-    let stopped = Sheet::nine(Japanese).with([Act::Stop, Act::Resume { color: Black }]);
+    let stopped = Sheet::nine(Japanese).with([GameAct::Stop, GameAct::Resume { color: Black }]);
     let sheet = Sheet::of(Terms { handicap: 2, ..terms(Nz, 9) });
     same(&stopped.moves("C3 C4"));
-    same(&sheet.with([Act::Stop, Act::Resume { color: Black }]).moves("C3 C4"));
+    same(&sheet.with([GameAct::Stop, GameAct::Resume { color: Black }]).moves("C3 C4"));
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn the_root_says_who_what_and_where() {
         date: "2026-08-01".to_owned(),
         without_rulings: false,
     };
-    let sheet = Sheet::after(Aga, "D4").with([Act::Resign { color: White }]);
+    let sheet = Sheet::after(Aga, "D4").with([GameAct::Resign { color: White }]);
     let text = record_of(&sheet.game, &header);
     let file = tree(&text);
     let root = |ident: &str| file.root().value(ident).map(|value| value.text());
@@ -111,7 +111,7 @@ fn the_root_says_who_what_and_where() {
 
 #[test]
 fn notes_and_clocks_stand_at_their_moves() {
-    let clock = Act::Clock { color: White, seconds: 65, overtime: Some(2) };
+    let clock = GameAct::Clock { color: White, seconds: 65, overtime: Some(2) };
     let mut sheet = Sheet::nine(Japanese).with([note("nigiri")]).moves("D4");
     sheet.enter([clock, note("one"), note("two]")]);
     let text = written(&sheet.moves("E4").game);
@@ -128,7 +128,7 @@ fn handicap_stones_stand_in_the_root() {
     let fixed = Sheet::of(Terms { handicap: 3, ..terms(Japanese, 9) }).moves("D4 E4");
     let free = Sheet::of(Terms { handicap: 3, ..terms(Chinese, 9) });
     let free =
-        free.with(["A1", "B2", "C3"].map(|at| Act::Handicap { point: crate::sheet::pt(at) }));
+        free.with(["A1", "B2", "C3"].map(|at| GameAct::Handicap { point: crate::sheet::pt(at) }));
     let passes = Sheet::of(Terms { handicap: 3, ..terms(Nz, 9) }).moves("C3 - G7 - E5 E6");
     for (sheet, stones) in [(fixed, 3), (free.moves("D4 E4"), 3), (passes, 0)] {
         let file = tree(&written(&sheet.game));
@@ -168,21 +168,22 @@ fn a_plain_game_comes_back_from_its_file() {
     comes_back(&Sheet::of(one).moves("D4 E4"));
     let odd = Terms { handicap: 5, ..terms(Japanese, 8) };
     let odd = Sheet::of(odd).with(
-        ["A1", "B2", "C3", "D4", "E5"].map(|at| Act::Handicap { point: crate::sheet::pt(at) }),
+        ["A1", "B2", "C3", "D4", "E5"].map(|at| GameAct::Handicap { point: crate::sheet::pt(at) }),
     );
     comes_back(&odd.moves("H8"));
 }
 
 #[test]
 fn results_are_written_in_the_files_own_words() {
-    let over = |acts: Vec<Act>| written(&Sheet::after(Japanese, "D4 E4").with(acts).game);
-    assert!(over(vec![Act::TimeLoss { color: Black }]).contains("RE[W+T]"));
+    let over = |acts: Vec<GameAct>| written(&Sheet::after(Japanese, "D4 E4").with(acts).game);
+    assert!(over(vec![GameAct::TimeLoss { color: Black }]).contains("RE[W+T]"));
     let refused = super::stopping::refused_by_both();
-    let lost = [Act::Stop].into_iter().chain(refused).chain([super::stopping::both_lose()]);
+    let lost = [GameAct::Stop].into_iter().chain(refused).chain([super::stopping::both_lose()]);
     let both = over(lost.collect());
     assert!(both.contains("RE[Void]") && both.contains("GC[Both players lose.]"), "{both}");
-    let counted = over(vec![Act::Stop, agree(Black), agree(White), confirm(Black), confirm(White)]);
+    let counted =
+        over(vec![GameAct::Stop, agree(Black), agree(White), confirm(Black), confirm(White)]);
     assert!(counted.contains("RE[W+6.5]"), "{counted}");
-    assert!(!over(vec![Act::Stop]).contains("RE["));
+    assert!(!over(vec![GameAct::Stop]).contains("RE["));
     assert_eq!(played(Black, "-").point, None);
 }

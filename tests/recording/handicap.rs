@@ -3,7 +3,7 @@
 use go::Color::{Black, White};
 use go::RulesetName::{self, Aga, Chinese, Ing, Japanese, Nz, TrompTaylor};
 use go::{HandicapError, PointError};
-use recording::{Act, RecordError, Step, Terms};
+use recording::{GameAct, RecordError, Step, Terms};
 
 use crate::sheet::{Sheet, play, pt, pts, terms};
 
@@ -11,8 +11,8 @@ fn with(rules: RulesetName, lines: u32, handicap: u32) -> Sheet {
     Sheet::of(Terms { handicap, ..terms(rules, lines) })
 }
 
-fn put(name: &str) -> Act {
-    Act::Handicap { point: pt(name) }
+fn put(name: &str) -> GameAct {
+    GameAct::Handicap { point: pt(name) }
 }
 
 #[test]
@@ -24,7 +24,7 @@ fn fixed_stones_lie_and_white_is_to_move() {
         assert_eq!((sheet.game.to_move(), sheet.phase()), (Some(White), "playing"));
         assert!(sheet.game.steps().is_empty(), "nothing was entered");
         assert_eq!(sheet.refused(put("C3")), RecordError::Phase("playing"));
-        assert_eq!(sheet.refused(Act::UsualHandicap), RecordError::Phase("playing"));
+        assert_eq!(sheet.refused(GameAct::UsualHandicap), RecordError::Phase("playing"));
         assert_eq!(sheet.moves("R14 O17").rows().len(), 19);
     }
 }
@@ -48,7 +48,7 @@ fn black_places_freely_one_by_one() {
             sheet.refused(play(Black, "D4")),
             RecordError::Phase("waiting for handicap stones")
         );
-        assert_eq!(sheet.refused(Act::Stop), RecordError::Phase("waiting for handicap stones"));
+        assert_eq!(sheet.refused(GameAct::Stop), RecordError::Phase("waiting for handicap stones"));
         sheet.enter([put("E5"), put("C3")]);
         assert_eq!(sheet.game.board().stones().count(), 2);
         let taken = sheet.refused(put("E5"));
@@ -58,7 +58,7 @@ fn black_places_freely_one_by_one() {
             RecordError::Point(PointError::OffBoard { .. })
         ));
         assert_eq!(
-            sheet.refused(Act::UsualHandicap),
+            sheet.refused(GameAct::UsualHandicap),
             RecordError::Phase("waiting for handicap stones")
         );
         sheet.enter([put("G7")]);
@@ -72,10 +72,10 @@ fn black_places_freely_one_by_one() {
 
 #[test]
 fn or_on_the_usual_points() {
-    let sheet = with(Chinese, 19, 2).with([Act::UsualHandicap]);
+    let sheet = with(Chinese, 19, 2).with([GameAct::UsualHandicap]);
     assert!(pts("Q16 D4").iter().all(|at| sheet.game.board().stone(*at) == Some(Black)));
     assert_eq!(sheet.game.to_move(), Some(White));
-    let back = sheet.with([Act::Undo]);
+    let back = sheet.with([GameAct::Undo]);
     assert_eq!((back.phase(), back.game.board().stones().count()), ("placing", 0));
 }
 
@@ -85,7 +85,7 @@ fn boards_without_usual_points() {
     for (lines, stones) in [(8, 5), (6, 2), (19, 10)] {
         let sheet = with(Japanese, lines, stones);
         assert_eq!(sheet.phase(), "placing", "{stones} on {lines}");
-        let none = sheet.refused(Act::UsualHandicap);
+        let none = sheet.refused(GameAct::UsualHandicap);
         assert!(
             matches!(none, RecordError::Handicap(HandicapError::NoFixedPoints { .. })),
             "{none}"
@@ -111,9 +111,9 @@ fn handicap_is_counted_as_the_rules_say() {
     for (rules, points) in [(Chinese, "2"), (Aga, "1"), (Japanese, "0"), (Nz, "0")] {
         let mut sheet = with(rules, 9, 2);
         if sheet.phase() == "placing" {
-            sheet.enter([Act::UsualHandicap]);
+            sheet.enter([GameAct::UsualHandicap]);
         }
-        sheet.enter([Act::Stop, Act::Settle]);
+        sheet.enter([GameAct::Stop, GameAct::Settle]);
         let count = sheet.game.count().expect("a count");
         assert_eq!(count.white.compensation.to_string(), points, "{rules}");
     }

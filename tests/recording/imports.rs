@@ -3,7 +3,7 @@
 use go::RulesetName::{self, Chinese, Japanese, Nz};
 use go::{HalfPoints, Ruleset};
 use interchange::sgf::{GameInfo, GameTree, ImportError, acts_of, read};
-use recording::{Act, Game, MOST_ACTS, MOST_LETTERS, RecordError, Terms};
+use recording::{Game, GameAct, MOST_ACTS, MOST_LETTERS, RecordError, Terms};
 
 use crate::examples::record;
 use crate::sheet::{pt, terms};
@@ -16,7 +16,7 @@ fn at_nine(rules: RulesetName, handicap: u32) -> Terms {
     Terms { handicap, komi: HalfPoints(13), ..terms(rules, 9) }
 }
 
-fn import(text: &str, terms: &Terms) -> Result<Vec<Act>, ImportError> {
+fn import(text: &str, terms: &Terms) -> Result<Vec<GameAct>, ImportError> {
     acts_of(&tree(text), terms)
 }
 
@@ -25,14 +25,14 @@ fn moves_and_the_words_on_the_game() {
     let file =
         "(;GM[1]SZ[9]KM[6.5]PB[a]GC[a good game]C[root];B[dd];W[]C[hm];B[tt](;W[ee])(;W[aa]))";
     let acts = import(file, &at_nine(Japanese, 0)).expect("it fits");
-    let Act::Moves { moves } = &acts[0] else { panic!("moves") };
+    let GameAct::Moves { moves } = &acts[0] else { panic!("moves") };
     let points: Vec<_> = moves.iter().map(|made| made.point).collect();
     assert_eq!(points, [Some(pt("D6")), None, None, Some(pt("E5"))], "the main line");
-    assert_eq!(acts[1], Act::Note { text: "a good game".to_owned() });
+    assert_eq!(acts[1], GameAct::Note { text: "a good game".to_owned() });
     let game = Game::of(at_nine(Japanese, 0), &acts).expect("it can be entered");
     assert_eq!((game.steps().len(), game.to_move()), (4, Some(go::Color::Black)));
     let root = import("(;SZ[9]C[ only the root ];B[dd])", &at_nine(Japanese, 0)).expect("it fits");
-    assert_eq!(root[1], Act::Note { text: "only the root".to_owned() });
+    assert_eq!(root[1], GameAct::Note { text: "only the root".to_owned() });
     let long = format!("(;SZ[9]C[{}];B[dd])", "é".repeat(MOST_LETTERS + 1));
     let long = import(&long, &at_nine(Japanese, 0)).expect("it fits");
     Game::of(at_nine(Japanese, 0), &long).expect("the note is cut to what fits");
@@ -78,22 +78,22 @@ fn what_does_not_fit_the_table_is_named() {
 fn handicap_stones_where_the_rules_leave_their_place() {
     let free = at_nine(Chinese, 2);
     let placed = import("(;SZ[9]HA[2]AB[aa][bb];W[dd])", &free).expect("it fits");
-    let points = [Act::Handicap { point: pt("B8") }, Act::Handicap { point: pt("A9") }];
+    let points = [GameAct::Handicap { point: pt("B8") }, GameAct::Handicap { point: pt("A9") }];
     assert!(placed[..2].iter().all(|act| points.contains(act)), "{placed:?}");
     Game::of(free.clone(), &placed).expect("it can be entered");
     let usual = import("(;SZ[9]HA[2];W[dd])", &free).expect("it fits");
-    assert_eq!(usual[0], Act::UsualHandicap);
+    assert_eq!(usual[0], GameAct::UsualHandicap);
     for (stones, found) in [("[aa]", 1), ("[aa][bb][cc]", 3)] {
         let wrong = import(&format!("(;SZ[9]HA[2]AB{stones};W[dd])"), &free).expect_err("other");
         assert_eq!(wrong, ImportError::Handicap { found, expected: 2 });
     }
     let fixed = at_nine(Japanese, 2);
     let usual = import("(;SZ[9]HA[2]AB[gc][cg];W[dd])", &fixed).expect("they lie there");
-    assert!(matches!(usual[..], [Act::Moves { .. }]));
+    assert!(matches!(usual[..], [GameAct::Moves { .. }]));
     let elsewhere = import("(;SZ[9]HA[2]AB[aa][bb];W[dd])", &fixed).expect_err("fixed points");
     assert_eq!(elsewhere, ImportError::Setup(0));
     let passes = import("(;SZ[9]HA[2];B[cc];W[];B[gg];W[dd])", &at_nine(Nz, 2)).expect("it fits");
-    assert!(matches!(passes[..], [Act::Moves { .. }]));
+    assert!(matches!(passes[..], [GameAct::Moves { .. }]));
     let one = import("(;SZ[9]HA[1];B[dd])", &at_nine(Japanese, 0)).expect("one is none");
     assert_eq!(one.len(), 1);
 }

@@ -2,7 +2,7 @@
 
 use go::Color::{Black, White};
 use go::{BoardSize, HalfPoints, RulesetName};
-use recording::{Act, Terms};
+use recording::{GameAct, Terms};
 use referee::{
     ClockNote, Each, Effect, MoveNo, MovedStone, Penalty, PenaltyKind, PositionChange, RulingNo,
     SetupChange, Verdict,
@@ -52,52 +52,52 @@ fn effects() -> Vec<Effect> {
 }
 
 /// Every act there is; a new one has to be added here.
-fn acts() -> Vec<Act> {
+fn acts() -> Vec<GameAct> {
     let mut all = vec![
-        Act::Handicap { point: pt("D4") },
-        Act::UsualHandicap,
+        GameAct::Handicap { point: pt("D4") },
+        GameAct::UsualHandicap,
         play(Black, "D4"),
         play(White, "-"),
         as_played(White, "T19"),
         as_played(Black, "-"),
-        Act::Moves { moves: vec![played(Black, "A1"), played(White, "-")] },
-        Act::Moves { moves: vec![] },
-        Act::Put { point: pt("D4"), stone: Some(White) },
-        Act::Put { point: pt("D4"), stone: None },
-        Act::Position { black: pts("A1 B2"), white: vec![] },
-        Act::Prisoners { black: 3, white: 361 },
+        GameAct::Moves { moves: vec![played(Black, "A1"), played(White, "-")] },
+        GameAct::Moves { moves: vec![] },
+        GameAct::Put { point: pt("D4"), stone: Some(White) },
+        GameAct::Put { point: pt("D4"), stone: None },
+        GameAct::Position { black: pts("A1 B2"), white: vec![] },
+        GameAct::Prisoners { black: 3, white: 361 },
         note("«白»\n\"'\\\u{0}"),
-        Act::Clock { color: Black, seconds: u32::MAX, overtime: Some(0) },
-        Act::Clock { color: White, seconds: 0, overtime: None },
-        Act::Stop,
+        GameAct::Clock { color: Black, seconds: u32::MAX, overtime: Some(0) },
+        GameAct::Clock { color: White, seconds: 0, overtime: None },
+        GameAct::Stop,
         mark("A1 B2"),
-        Act::Mark { dead: vec![], seki: pts("T19") },
+        GameAct::Mark { dead: vec![], seki: pts("T19") },
         agree(White),
-        Act::Settle,
-        Act::NoAgreement,
-        Act::NothingLeft,
-        Act::Claim { color: White, dead: pts("A1"), seki: pts("T19") },
-        Act::Differ,
-        Act::Copy { claimant: White, group: pt("A1") },
-        Act::CopyPlay(played(White, "A2")),
-        Act::CopyPlay(played(Black, "-")),
-        Act::CopyKo { color: Black, ko: pt("A1") },
-        Act::GiveIn { color: Black },
-        Act::AcceptCopy,
-        Act::Decide { group: pt("A1"), fate: go::course::Fate::Seki, reason: "so".to_owned() },
-        Act::Told,
-        Act::BothLose { reason: "so".to_owned() },
-        Act::ConfirmFor { color: White, reason: "so".to_owned() },
-        Act::Resume { color: Black },
-        Act::Resign { color: White },
-        Act::TimeLoss { color: Black },
-        Act::Repetition,
-        Act::Object,
+        GameAct::Settle,
+        GameAct::NoAgreement,
+        GameAct::NothingLeft,
+        GameAct::Claim { color: White, dead: pts("A1"), seki: pts("T19") },
+        GameAct::Differ,
+        GameAct::Copy { claimant: White, group: pt("A1") },
+        GameAct::CopyPlay(played(White, "A2")),
+        GameAct::CopyPlay(played(Black, "-")),
+        GameAct::CopyKo { color: Black, ko: pt("A1") },
+        GameAct::GiveIn { color: Black },
+        GameAct::AcceptCopy,
+        GameAct::Decide { group: pt("A1"), fate: go::course::Fate::Seki, reason: "so".to_owned() },
+        GameAct::Told,
+        GameAct::BothLose { reason: "so".to_owned() },
+        GameAct::ConfirmFor { color: White, reason: "so".to_owned() },
+        GameAct::Resume { color: Black },
+        GameAct::Resign { color: White },
+        GameAct::TimeLoss { color: Black },
+        GameAct::Repetition,
+        GameAct::Object,
         confirm(Black),
-        Act::Unruled { ruling: RulingNo(7) },
-        Act::Undo,
+        GameAct::Unruled { ruling: RulingNo(7) },
+        GameAct::Undo,
     ];
-    let ruled = |effect| Act::Ruled { ruling: RulingNo(7), effect: Box::new(effect) };
+    let ruled = |effect| GameAct::Ruled { ruling: RulingNo(7), effect: Box::new(effect) };
     all.extend(effects().into_iter().map(ruled));
     all
 }
@@ -106,7 +106,7 @@ fn acts() -> Vec<Act> {
 fn every_act_reads_back() {
     for act in acts() {
         let text = serde_json::to_string(&act).expect("text");
-        let again: Act = serde_json::from_str(&text).unwrap_or_else(|e| panic!("{text}: {e}"));
+        let again: GameAct = serde_json::from_str(&text).unwrap_or_else(|e| panic!("{text}: {e}"));
         assert_eq!(again, act, "{text}");
     }
 }
@@ -118,11 +118,14 @@ fn acts_are_kept_in_these_words() {
         (play(Black, "D4"), r#"{"act":"play","color":"black","point":"D4"}"#),
         (play(White, "-"), r#"{"act":"play","color":"white"}"#),
         (as_played(White, "Q16"), r#"{"act":"as-played","color":"white","point":"Q16"}"#),
-        (Act::Put { point: pt("D4"), stone: None }, r#"{"act":"put","point":"D4","stone":null}"#),
+        (
+            GameAct::Put { point: pt("D4"), stone: None },
+            r#"{"act":"put","point":"D4","stone":null}"#,
+        ),
         (mark("A1"), r#"{"act":"mark","dead":["A1"],"seki":[]}"#),
-        (Act::TimeLoss { color: Black }, r#"{"act":"time-loss","color":"black"}"#),
-        (Act::Undo, r#"{"act":"undo"}"#),
-        (Act::Unruled { ruling: RulingNo(7) }, r#"{"act":"unruled","ruling":7}"#),
+        (GameAct::TimeLoss { color: Black }, r#"{"act":"time-loss","color":"black"}"#),
+        (GameAct::Undo, r#"{"act":"undo"}"#),
+        (GameAct::Unruled { ruling: RulingNo(7) }, r#"{"act":"unruled","ruling":7}"#),
     ];
     for (act, text) in cases {
         assert_eq!(serde_json::to_string(&act).expect("text"), text);
@@ -155,6 +158,6 @@ fn what_is_no_act_is_refused() {
         r#"{"act":"play","color":"black","point":"D4","more":1}"#,
         r#"{"act":"prisoners","black":-1,"white":0}"#,
     ] {
-        assert!(serde_json::from_str::<Act>(text).is_err(), "{text}");
+        assert!(serde_json::from_str::<GameAct>(text).is_err(), "{text}");
     }
 }

@@ -3,7 +3,7 @@
 use go::{BoardSize, Color, HalfPoints, Point, RulesetName};
 use interchange::sgf::{Header, read, record_of, replay};
 use proptest::prelude::*;
-use recording::{Act, Game, Played, Step, Terms};
+use recording::{Game, GameAct, Played, Step, Terms};
 use referee::{Each, Effect, MoveNo, MovedStone, PositionChange, RulingNo, Verdict};
 
 use crate::sheet::view;
@@ -85,52 +85,53 @@ fn ruling() -> impl Strategy<Value = RulingNo> {
 }
 
 /// Mostly moves, but everything else as well, in any order.
-fn act() -> impl Strategy<Value = Act> {
+fn act() -> impl Strategy<Value = GameAct> {
     let pass = || color().prop_map(|color| Played { color, point: None });
     let made = || prop_oneof![8 => played(), 1 => pass()];
     let setting = prop_oneof![
-        (point(), prop::option::of(color())).prop_map(|(point, stone)| Act::Put { point, stone }),
-        (points(), points()).prop_map(|(black, white)| Act::Position { black, white }),
-        (0_u32..30, 0_u32..30).prop_map(|(black, white)| Act::Prisoners { black, white }),
-        point().prop_map(|point| Act::Handicap { point }),
-        Just(Act::UsualHandicap),
-        prop::collection::vec(played(), 0..12).prop_map(|moves| Act::Moves { moves }),
+        (point(), prop::option::of(color()))
+            .prop_map(|(point, stone)| GameAct::Put { point, stone }),
+        (points(), points()).prop_map(|(black, white)| GameAct::Position { black, white }),
+        (0_u32..30, 0_u32..30).prop_map(|(black, white)| GameAct::Prisoners { black, white }),
+        point().prop_map(|point| GameAct::Handicap { point }),
+        Just(GameAct::UsualHandicap),
+        prop::collection::vec(played(), 0..12).prop_map(|moves| GameAct::Moves { moves }),
     ];
     let said = prop_oneof![
-        "[ a-z]{0,3}".prop_map(|text| Act::Note { text }),
+        "[ a-z]{0,3}".prop_map(|text| GameAct::Note { text }),
         (color(), any::<u32>(), prop::option::of(any::<u32>()))
-            .prop_map(|(color, seconds, overtime)| Act::Clock { color, seconds, overtime }),
+            .prop_map(|(color, seconds, overtime)| GameAct::Clock { color, seconds, overtime }),
     ];
     let over = prop_oneof![
-        Just(Act::Stop),
-        (points(), points()).prop_map(|(dead, seki)| Act::Mark { dead, seki }),
-        point().prop_map(|point| Act::Mark { dead: vec![point], seki: vec![] }),
-        color().prop_map(|color| Act::Agree { color }),
-        Just(Act::Settle),
-        Just(Act::NoAgreement),
-        Just(Act::NothingLeft),
-        (color(), points(), points()).prop_map(|(color, dead, seki)| Act::Claim {
+        Just(GameAct::Stop),
+        (points(), points()).prop_map(|(dead, seki)| GameAct::Mark { dead, seki }),
+        point().prop_map(|point| GameAct::Mark { dead: vec![point], seki: vec![] }),
+        color().prop_map(|color| GameAct::Agree { color }),
+        Just(GameAct::Settle),
+        Just(GameAct::NoAgreement),
+        Just(GameAct::NothingLeft),
+        (color(), points(), points()).prop_map(|(color, dead, seki)| GameAct::Claim {
             color,
             dead,
             seki
         }),
-        Just(Act::Differ),
-        Just(Act::Told),
-        color().prop_map(|color| Act::ConfirmFor { color, reason: "so".to_owned() }),
-        color().prop_map(|color| Act::Resume { color }),
-        color().prop_map(|color| Act::Resign { color }),
-        color().prop_map(|color| Act::TimeLoss { color }),
-        Just(Act::Repetition),
-        Just(Act::Object),
-        color().prop_map(|color| Act::Confirm { color }),
+        Just(GameAct::Differ),
+        Just(GameAct::Told),
+        color().prop_map(|color| GameAct::ConfirmFor { color, reason: "so".to_owned() }),
+        color().prop_map(|color| GameAct::Resume { color }),
+        color().prop_map(|color| GameAct::Resign { color }),
+        color().prop_map(|color| GameAct::TimeLoss { color }),
+        Just(GameAct::Repetition),
+        Just(GameAct::Object),
+        color().prop_map(|color| GameAct::Confirm { color }),
     ];
     let copied = prop_oneof![
-        (color(), point()).prop_map(|(claimant, group)| Act::Copy { claimant, group }),
-        played().prop_map(Act::CopyPlay),
-        (color(), point()).prop_map(|(color, ko)| Act::CopyKo { color, ko }),
-        color().prop_map(|color| Act::GiveIn { color }),
-        Just(Act::AcceptCopy),
-        point().prop_map(|group| Act::Decide {
+        (color(), point()).prop_map(|(claimant, group)| GameAct::Copy { claimant, group }),
+        played().prop_map(GameAct::CopyPlay),
+        (color(), point()).prop_map(|(color, ko)| GameAct::CopyKo { color, ko }),
+        color().prop_map(|color| GameAct::GiveIn { color }),
+        Just(GameAct::AcceptCopy),
+        point().prop_map(|group| GameAct::Decide {
             group,
             fate: go::course::Fate::Dead,
             reason: "so".to_owned(),
@@ -138,18 +139,18 @@ fn act() -> impl Strategy<Value = Act> {
     ];
     let ruled = prop_oneof![
         3 => (ruling(), effect())
-            .prop_map(|(ruling, effect)| Act::Ruled { ruling, effect: Box::new(effect) }),
-        1 => ruling().prop_map(|ruling| Act::Unruled { ruling }),
+            .prop_map(|(ruling, effect)| GameAct::Ruled { ruling, effect: Box::new(effect) }),
+        1 => ruling().prop_map(|ruling| GameAct::Unruled { ruling }),
     ];
     prop_oneof![
-        30 => made().prop_map(Act::Play),
-        14 => played().prop_map(Act::AsPlayed),
+        30 => made().prop_map(GameAct::Play),
+        14 => played().prop_map(GameAct::AsPlayed),
         6 => copied,
         5 => setting,
         3 => said,
         16 => over,
         3 => ruled,
-        4 => Just(Act::Undo),
+        4 => Just(GameAct::Undo),
     ]
 }
 
@@ -163,7 +164,7 @@ fn terms() -> impl Strategy<Value = Terms> {
 }
 
 /// Enters what is taken; what is refused has to leave the game as it was.
-fn entered(terms: Terms, acts: &[Act]) -> Result<(Game, Vec<Act>), TestCaseError> {
+fn entered(terms: Terms, acts: &[GameAct]) -> Result<(Game, Vec<GameAct>), TestCaseError> {
     let (mut game, mut taken) = (Game::new(terms), Vec::new());
     for act in acts {
         let before = (view(&game), game.entered());
@@ -212,15 +213,15 @@ proptest! {
     fn an_act_taken_back_was_never_there(terms in terms(), acts in prop::collection::vec(act(), 0..60), last in act()) {
         let (before, _) = entered(terms.clone(), &acts)?;
         let mut after = before.clone();
-        if matches!(last, Act::Undo | Act::Unruled { .. }) || after.enter(&last).is_err() {
+        if matches!(last, GameAct::Undo | GameAct::Unruled { .. }) || after.enter(&last).is_err() {
             return Ok(());
         }
         let undo = match &last {
-            Act::Ruled { ruling, .. } => Act::Unruled { ruling: *ruling },
-            _ => Act::Undo,
+            GameAct::Ruled { ruling, .. } => GameAct::Unruled { ruling: *ruling },
+            _ => GameAct::Undo,
         };
         let confirmed = matches!(after.course(), Some(go::course::Course::Confirmed(_)));
-        if confirmed && undo == Act::Undo {
+        if confirmed && undo == GameAct::Undo {
             prop_assert!(after.enter(&undo).is_err());
         } else {
             prop_assert_eq!(after.enter(&undo), Ok(()));
@@ -251,7 +252,7 @@ proptest! {
     #[test]
     fn acts_and_terms_read_back(terms in terms(), acts in prop::collection::vec(act(), 0..20)) {
         let text = serde_json::to_string(&(terms.clone(), &acts)).expect("text");
-        let again: (Terms, Vec<Act>) = serde_json::from_str(&text).expect("it reads back");
+        let again: (Terms, Vec<GameAct>) = serde_json::from_str(&text).expect("it reads back");
         prop_assert_eq!(again, (terms, acts));
     }
 }

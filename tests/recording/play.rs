@@ -3,7 +3,7 @@
 use go::Color::{Black, White};
 use go::RulesetName::{Aga, Chinese, Ing, Japanese, Nz, TrompTaylor};
 use go::{Move, RulesetName, ViolationKind};
-use recording::{Act, MOST_ACTS, MOST_LETTERS, Played, RecordError, Remark, Step};
+use recording::{GameAct, MOST_ACTS, MOST_LETTERS, Played, RecordError, Remark, Step};
 
 use crate::sheet::{Sheet, as_played, note, play, played, pt, terms, view};
 
@@ -35,7 +35,7 @@ fn moves_captures_and_prisoners() {
 
 #[test]
 fn a_refused_move_names_its_rule_and_changes_nothing() {
-    let cases: &[(RulesetName, &str, Act, ViolationKind)] = &[
+    let cases: &[(RulesetName, &str, GameAct, ViolationKind)] = &[
         (Japanese, KO, play(Black, "E4"), ViolationKind::Ko),
         (Chinese, KO, play(Black, "E4"), ViolationKind::Ko),
         (Ing, KO, play(Black, "E4"), ViolationKind::Ko),
@@ -75,7 +75,7 @@ fn several_stones_may_be_given_up_where_the_rules_say_so() {
 
 #[test]
 fn a_move_as_it_was_made_is_carried_out_and_the_game_goes_on() {
-    let cases: &[(RulesetName, &str, Act, (i64, i64))] = &[
+    let cases: &[(RulesetName, &str, GameAct, (i64, i64))] = &[
         (Japanese, KO, as_played(Black, "E4"), (2, 1)),
         (Aga, KO, as_played(Black, "E4"), (2, 1)),
         (Japanese, SHUT, as_played(Black, "A1"), (0, 1)),
@@ -85,7 +85,7 @@ fn a_move_as_it_was_made_is_carried_out_and_the_game_goes_on() {
     ];
     for (rules, moves, act, held) in cases {
         let sheet = Sheet::after(*rules, moves).with([act.clone()]);
-        let Act::AsPlayed(Played { color, .. }) = act else { panic!("as played") };
+        let GameAct::AsPlayed(Played { color, .. }) = act else { panic!("as played") };
         assert_eq!(sheet.held(), *held, "{rules}: {act:?}");
         assert_eq!(sheet.game.to_move(), Some(color.other()), "{rules}: {act:?}");
         let on = sheet.moves("J5 J6");
@@ -103,16 +103,16 @@ fn a_whole_game_is_entered_as_one() {
         let colors = [Black, White].into_iter().cycle();
         colors.zip(names.split_whitespace()).map(|(color, name)| played(color, name)).collect()
     };
-    let whole = Act::Moves { moves: moves(KO) };
+    let whole = GameAct::Moves { moves: moves(KO) };
     let sheet = Sheet::nine(Japanese).with([whole.clone()]);
     let single = Sheet::after(Japanese, KO);
     assert_eq!((sheet.rows(), sheet.held()), (single.rows(), single.held()));
     assert_eq!(sheet.game.steps(), single.game.steps());
     assert_eq!(sheet.game.history().expect("a game").ko(), Some((pt("E4"), Black)));
     assert_eq!(Sheet::after(Japanese, "D4").refused(whole), RecordError::Moves(1));
-    let bad = Act::Moves { moves: [moves("D4 E5"), vec![played(Black, "T19")]].concat() };
+    let bad = GameAct::Moves { moves: [moves("D4 E5"), vec![played(Black, "T19")]].concat() };
     assert!(matches!(Sheet::nine(Japanese).refused(bad), RecordError::Point(_)));
-    let long = Act::Moves { moves: vec![played(Black, "D4"); MOST_ACTS + 1] };
+    let long = GameAct::Moves { moves: vec![played(Black, "D4"); MOST_ACTS + 1] };
     assert_eq!(Sheet::nine(Japanese).refused(long), RecordError::Full);
 }
 
@@ -122,7 +122,7 @@ fn a_whole_game_is_entered_as_one() {
 fn a_whole_game_may_have_been_stopped_in_between() {
     let enter = |rules, names: &[(go::Color, &str)]| {
         let moves = names.iter().map(|(color, name)| played(*color, name)).collect();
-        Sheet::nine(rules).with([Act::Moves { moves }])
+        Sheet::nine(rules).with([GameAct::Moves { moves }])
     };
     let trailing = [(Black, "D4"), (White, "-"), (Black, "-"), (White, "-"), (Black, "-")];
     let sheet = enter(Japanese, &trailing);
@@ -133,13 +133,13 @@ fn a_whole_game_may_have_been_stopped_in_between() {
     assert_eq!(sheet.phase(), "playing", "one pass after the resumption stops nothing");
     let on = [(Black, "D4"), (White, "-"), (Black, "-"), (Black, "E4")];
     let moves = on.iter().map(|(color, name)| played(*color, name)).collect();
-    let ended = Sheet::nine(TrompTaylor).refused(Act::Moves { moves });
+    let ended = Sheet::nine(TrompTaylor).refused(GameAct::Moves { moves });
     assert_eq!(ended, RecordError::Phase("ended"));
 }
 
 #[test]
 fn notes_and_clocks_stay_at_their_move() {
-    let clock = Act::Clock { color: White, seconds: 600, overtime: Some(3) };
+    let clock = GameAct::Clock { color: White, seconds: 600, overtime: Some(3) };
     let mut sheet = Sheet::nine(Japanese);
     sheet.enter([note(" nigiri "), play(Black, "D4"), clock, note("a long think")]);
     let sheet = sheet.moves("E4");
@@ -161,13 +161,13 @@ fn a_record_is_full_some_time_but_rulings_still_fit() {
     sheet.enter((1..MOST_ACTS).map(|i| note(&format!("note {i}"))));
     assert_eq!(sheet.game.entered(), MOST_ACTS);
     assert_eq!(sheet.refused(play(White, "E4")), RecordError::Full);
-    assert_eq!(sheet.refused(Act::Undo), RecordError::Full);
+    assert_eq!(sheet.refused(GameAct::Undo), RecordError::Full);
     let ruling = referee::RulingNo(1);
     let effect = Box::new(referee::Effect::nothing());
-    sheet.enter([Act::Ruled { ruling, effect }, Act::Unruled { ruling }]);
+    sheet.enter([GameAct::Ruled { ruling, effect }, GameAct::Unruled { ruling }]);
     let again = recording::Game::of(sheet.game.terms().clone(), &sheet.acts).expect("they fit");
     assert_eq!((again.entered(), view(&again)), (MOST_ACTS + 2, view(&sheet.game)));
-    let more = sheet.acts.iter().chain([&Act::Stop]);
+    let more = sheet.acts.iter().chain([&GameAct::Stop]);
     let full = recording::Game::of(sheet.game.terms().clone(), more).expect_err("full");
     assert_eq!(full, (MOST_ACTS + 2, RecordError::Full));
 }
@@ -177,7 +177,7 @@ fn the_first_act_that_does_not_fit_is_named() {
     let acts = [play(Black, "D4"), play(White, "D4"), play(White, "E4")];
     let (place, error) = recording::Game::of(terms(Japanese, 9), &acts).expect_err("occupied");
     assert_eq!((place, kind(&error)), (1, ViolationKind::Occupied));
-    let acts = [play(Black, "D4"), Act::Undo, Act::Undo];
+    let acts = [play(Black, "D4"), GameAct::Undo, GameAct::Undo];
     let nothing = recording::Game::of(terms(Japanese, 9), &acts).expect_err("nothing");
     assert_eq!(nothing, (2, RecordError::Nothing));
     assert_eq!(played(Black, "-").mv(), Move::Pass);

@@ -3,7 +3,7 @@
 use go::Color::{Black, White};
 use go::RulesetName::{self, Aga, Japanese, Ngb};
 use interchange::sgf::{Header, read, record_of, replay};
-use recording::{Act, RecordError, Step};
+use recording::{GameAct, RecordError, Step};
 use referee::{
     ApplyError, Case, Each, Effect, Incident, IncidentKind, MoveNo, NoticedBy, PositionChange,
     ProcedureName, RulingNo, Verdict, apply, rule,
@@ -13,8 +13,8 @@ use crate::sheet::{Sheet, agree, as_played, confirm, mark, note, play, pt, view}
 
 const NO: RulingNo = RulingNo(1);
 
-fn ruled(effect: &Effect) -> Act {
-    Act::Ruled { ruling: NO, effect: Box::new(effect.clone()) }
+fn ruled(effect: &Effect) -> GameAct {
+    GameAct::Ruled { ruling: NO, effect: Box::new(effect.clone()) }
 }
 
 /// Black retakes the ko at once with move 13.
@@ -44,7 +44,7 @@ fn carried_out(sheet: &Sheet, effect: &Effect) -> Sheet {
     assert_eq!(found.snapshot(), expected.snapshot());
     assert_eq!(found.history().legal_points(), expected.history().legal_points());
     assert_eq!(after.game.prisoners(Black), expected.prisoners(Black));
-    let back = after.clone().with([Act::Unruled { ruling: NO }]);
+    let back = after.clone().with([GameAct::Unruled { ruling: NO }]);
     assert_eq!(view(&back.game), view(&sheet.game), "withdrawn, the game is as it was");
     replays(&after);
     replays(&back);
@@ -107,9 +107,13 @@ fn the_nihon_kiin_ends_the_game() {
     let incident = ko().noticed_after(15);
     let after = carried_out(&sheet, &effect(ProcedureName::NihonKiin, &incident, &sheet));
     assert_eq!((after.phase(), after.game.ending().to_string().as_str()), ("ended", "W+I"));
-    assert_eq!(after.refused(Act::Object), RecordError::Ruling(NO), "a recorder does not undo it");
+    assert_eq!(
+        after.refused(GameAct::Object),
+        RecordError::Ruling(NO),
+        "a recorder does not undo it"
+    );
     let confirmed = after.clone().with([note("seen by both"), confirm(White)]);
-    assert_eq!(confirmed.refused(Act::Object), RecordError::Ruling(NO));
+    assert_eq!(confirmed.refused(GameAct::Object), RecordError::Ruling(NO));
     let confirmed = confirmed.with([confirm(Black)]);
     assert_eq!((confirmed.phase(), confirmed.result().as_str()), ("confirmed", "W+F"));
     let sgf = record_of(&confirmed.game, &Header::default());
@@ -119,7 +123,7 @@ fn the_nihon_kiin_ends_the_game() {
 #[test]
 fn after_confirmation_nothing_is_ruled_but_penalties() {
     let over = Sheet::after(Japanese, "D4 E4 - -");
-    let over = over.with([Act::Settle, confirm(Black), confirm(White)]);
+    let over = over.with([GameAct::Settle, confirm(Black), confirm(White)]);
     let loses = ruled(&Effect::ends("B+I".parse().expect("a result")));
     assert_eq!(over.refused(loses), RecordError::Apply(ApplyError::Confirmed));
     let noted = over.clone().with([ruled(&Effect::nothing())]);
@@ -141,7 +145,7 @@ fn the_count_is_gone_through_again() {
 #[test]
 fn a_replay_begins_anew() {
     let sheet =
-        Sheet::after(Japanese, "A1 A2 J1 B1 D4").with([Act::Prisoners { black: 5, white: 5 }]);
+        Sheet::after(Japanese, "A1 A2 J1 B1 D4").with([GameAct::Prisoners { black: 5, white: 5 }]);
     let replay = Effect {
         position: PositionChange::Cleared,
         verdict: Verdict::Replay,
@@ -154,7 +158,7 @@ fn a_replay_begins_anew() {
         ("playing", (0, 0), Some(Black))
     );
     assert_eq!(after.game.board().stones().count(), 0);
-    let on = after.with([Act::Put { point: pt("C3"), stone: Some(Black) }, Act::Stop]);
+    let on = after.with([GameAct::Put { point: pt("C3"), stone: Some(Black) }, GameAct::Stop]);
     replays_position(&on);
 }
 
@@ -173,14 +177,14 @@ fn by_hand(point: &str, stone: Option<go::Color>) -> Effect {
 /// Also where no moves are recorded, and where play had stopped already.
 #[test]
 fn single_points_are_set_right_in_every_phase() {
-    let put = || Act::Put { point: pt("D4"), stone: Some(Black) };
+    let put = || GameAct::Put { point: pt("D4"), stone: Some(Black) };
     let cases = [
         Sheet::nine(Japanese),
         Sheet::after(Japanese, "D4 E4"),
         Sheet::after(Japanese, "D4 E4 - -").with([mark("D4")]),
-        Sheet::nine(Japanese).with([put(), Act::Stop, mark("D4")]),
-        Sheet::nine(Japanese).with([put(), Act::Stop, mark("D4"), Act::Settle]),
-        Sheet::nine(Japanese).with([Act::Resign { color: White }]),
+        Sheet::nine(Japanese).with([put(), GameAct::Stop, mark("D4")]),
+        Sheet::nine(Japanese).with([put(), GameAct::Stop, mark("D4"), GameAct::Settle]),
+        Sheet::nine(Japanese).with([GameAct::Resign { color: White }]),
     ];
     for sheet in cases {
         let expected = apply(&by_hand("C3", Some(White)), &sheet.game.refereed().expect("a game"));
@@ -188,7 +192,7 @@ fn single_points_are_set_right_in_every_phase() {
         let expected = expected.expect("it applies").keep();
         assert_eq!(after.rows(), expected.history().board().rows(), "{}", sheet.phase());
         assert_eq!((after.phase(), after.dead().len()), ("playing", 0), "{}", sheet.phase());
-        let back = after.with([Act::Unruled { ruling: NO }]);
+        let back = after.with([GameAct::Unruled { ruling: NO }]);
         assert_eq!(view(&back.game), view(&sheet.game));
     }
 }
@@ -208,8 +212,8 @@ fn rulings_follow_one_another() {
         Effect { position: PositionChange::Cleared, verdict: Verdict::Replay, ..Effect::nothing() };
     let anew = carried_out(&sheet, &cleared);
     assert_eq!((anew.held(), anew.game.board().stones().count()), ((0, 0), 0));
-    sheet =
-        Sheet::nine(Japanese).with([Act::Put { point: pt("D4"), stone: Some(Black) }, Act::Stop]);
+    sheet = Sheet::nine(Japanese)
+        .with([GameAct::Put { point: pt("D4"), stone: Some(Black) }, GameAct::Stop]);
     let anew = sheet.with([ruled(&cleared)]);
     assert_eq!((anew.phase(), anew.game.board().stones().count()), ("playing", 0));
     assert_eq!(anew.game.to_move(), Some(Black));
@@ -218,7 +222,8 @@ fn rulings_follow_one_another() {
 /// One had confirmed the count as it was before the ruling.
 #[test]
 fn points_by_a_ruling_ask_for_both_again() {
-    let over = Sheet::after(Japanese, "D4 E4 - -").with([mark("D4"), Act::Settle, confirm(Black)]);
+    let over =
+        Sheet::after(Japanese, "D4 E4 - -").with([mark("D4"), GameAct::Settle, confirm(Black)]);
     let points = Effect {
         points: Each { black: "3".parse().expect("points"), white: "0".parse().expect("points") },
         ..Effect::nothing()
@@ -248,14 +253,14 @@ fn what_cannot_be_carried_out_changes_nothing() {
     }
     let shut = Sheet::after(Japanese, "A2 J9 B1 J8").refused(ruled(&by_hand("A1", Some(White))));
     assert!(matches!(shut, RecordError::Apply(ApplyError::Illegal(_))), "{shut}");
-    let setting = Sheet::nine(Japanese).with([Act::Put { point: pt("A1"), stone: None }]);
+    let setting = Sheet::nine(Japanese).with([GameAct::Put { point: pt("A1"), stone: None }]);
     assert_eq!(setting.refused(ruled(&Effect::nothing())), RecordError::Phase("being set up"));
 }
 
 /// The passes that stopped the game once do not count again after a resumption and a ruling.
 #[test]
 fn a_move_taken_back_after_a_resumption() {
-    let sheet = Sheet::after(Ngb, "D4 E4 G4 - -").with([Act::Resume { color: White }]);
+    let sheet = Sheet::after(Ngb, "D4 E4 G4 - -").with([GameAct::Resume { color: White }]);
     let sheet = sheet.with([as_played(Black, "E4")]);
     let back = Effect {
         position: PositionChange::Before { at: Some(MoveNo(6)) },

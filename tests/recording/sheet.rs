@@ -2,7 +2,7 @@
 
 use go::course::Course;
 use go::{BoardSize, Color, Point, Ruleset, RulesetName};
-use recording::{Act, Game, Phase, Played, RecordError, Terms};
+use recording::{Game, GameAct, Phase, Played, RecordError, Terms};
 
 /// A game's terms: the rules' own komi, no handicap.
 pub fn terms(rules: RulesetName, lines: u32) -> Terms {
@@ -23,35 +23,35 @@ pub fn played(color: Color, name: &str) -> Played {
     Played { color, point: (name != "-").then(|| pt(name)) }
 }
 
-pub fn play(color: Color, name: &str) -> Act {
-    Act::Play(played(color, name))
+pub fn play(color: Color, name: &str) -> GameAct {
+    GameAct::Play(played(color, name))
 }
 
-pub fn as_played(color: Color, name: &str) -> Act {
-    Act::AsPlayed(played(color, name))
+pub fn as_played(color: Color, name: &str) -> GameAct {
+    GameAct::AsPlayed(played(color, name))
 }
 
-pub fn mark(dead: &str) -> Act {
-    Act::Mark { dead: pts(dead), seki: Vec::new() }
+pub fn mark(dead: &str) -> GameAct {
+    GameAct::Mark { dead: pts(dead), seki: Vec::new() }
 }
 
-pub fn agree(color: Color) -> Act {
-    Act::Agree { color }
+pub fn agree(color: Color) -> GameAct {
+    GameAct::Agree { color }
 }
 
-pub fn confirm(color: Color) -> Act {
-    Act::Confirm { color }
+pub fn confirm(color: Color) -> GameAct {
+    GameAct::Confirm { color }
 }
 
-pub fn note(text: &str) -> Act {
-    Act::Note { text: text.to_owned() }
+pub fn note(text: &str) -> GameAct {
+    GameAct::Note { text: text.to_owned() }
 }
 
 /// A record with everything that was entered.
 #[derive(Clone)]
 pub struct Sheet {
     pub game: Game,
-    pub acts: Vec<Act>,
+    pub acts: Vec<GameAct>,
 }
 
 impl Sheet {
@@ -70,7 +70,7 @@ impl Sheet {
     }
 
     /// Enters acts that have to be taken.
-    pub fn enter(&mut self, acts: impl IntoIterator<Item = Act>) -> &mut Self {
+    pub fn enter(&mut self, acts: impl IntoIterator<Item = GameAct>) -> &mut Self {
         for act in acts {
             let done = self.game.enter(&act);
             done.unwrap_or_else(|error| panic!("act {}, {act:?}: {error}", self.acts.len() + 1));
@@ -89,13 +89,13 @@ impl Sheet {
     }
 
     /// More acts.
-    pub fn with(mut self, acts: impl IntoIterator<Item = Act>) -> Self {
+    pub fn with(mut self, acts: impl IntoIterator<Item = GameAct>) -> Self {
         self.enter(acts);
         self
     }
 
     /// Why an act is refused; the game has to be as it was.
-    pub fn refused(&self, act: Act) -> RecordError {
+    pub fn refused(&self, act: GameAct) -> RecordError {
         let mut game = self.game.clone();
         let error = game.enter(&act).expect_err("it has to be refused");
         assert_eq!(view(&game), view(&self.game), "{act:?} was refused: {error}");

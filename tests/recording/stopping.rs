@@ -3,8 +3,8 @@
 use go::Color::{self, Black, White};
 use go::RulesetName::{self, Aga, Bga, Chinese, Ing, Japanese, Korean, Nz, TrompTaylor};
 use go::course::CourseError;
-use recording::{Act, RecordError, Step};
-use referee::Answer;
+use recording::{GameAct, RecordError, Step};
+use referee::ResumptionAnswer;
 
 use crate::sheet::{Sheet, agree, mark, play, terms, view};
 
@@ -44,13 +44,13 @@ fn no_move_is_made_on_a_stopped_board() {
     let sheet = Sheet::after(Japanese, "D4 - -");
     assert_eq!(sheet.refused(play(White, "E4")), RecordError::Phase("stopped"));
     assert_eq!(sheet.refused(play(White, "-")), RecordError::Phase("stopped"));
-    assert_eq!(sheet.refused(Act::Stop), RecordError::Course(CourseError::Phase("stopped")));
+    assert_eq!(sheet.refused(GameAct::Stop), RecordError::Course(CourseError::Phase("stopped")));
     assert_eq!(sheet.game.to_move(), None);
 }
 
 #[test]
 fn play_is_over_although_nobody_wrote_down_the_passes() {
-    let sheet = Sheet::after(Japanese, "D4 E5").with([Act::Stop]);
+    let sheet = Sheet::after(Japanese, "D4 E5").with([GameAct::Stop]);
     assert_eq!(sheet.phase(), "stopped");
     assert_eq!(sheet.game.steps().len(), 2);
     assert!(sheet.game.count().is_some() && sheet.game.outcome().is_none());
@@ -63,12 +63,13 @@ fn whole_chains_are_marked_and_only_stones() {
     assert_eq!(marked.dead(), crate::sheet::pts("G6 G7"));
     let again = marked.clone().with([mark("")]);
     assert!(again.dead().is_empty(), "a marking replaces the one before");
-    for act in [mark("A1"), mark("T19"), Act::Mark { dead: vec![], seki: crate::sheet::pts("A1") }]
+    for act in
+        [mark("A1"), mark("T19"), GameAct::Mark { dead: vec![], seki: crate::sheet::pts("A1") }]
     {
         let life = sheet.refused(act);
         assert!(matches!(life, RecordError::Course(CourseError::Life(_))), "{life}");
     }
-    let both = Act::Mark { dead: crate::sheet::pts("G6"), seki: crate::sheet::pts("G7") };
+    let both = GameAct::Mark { dead: crate::sheet::pts("G6"), seki: crate::sheet::pts("G7") };
     assert!(matches!(sheet.refused(both), RecordError::Course(CourseError::Life(_))));
     let playing = Sheet::after(Japanese, "D4 G6").refused(mark("D4"));
     assert_eq!(playing, RecordError::Phase("playing"));
@@ -88,7 +89,7 @@ fn who_asks_and_who_moves_first() {
     for &(rules, asks, first, set) in cases {
         // Black passed last, but for AGA, where White does.
         let moves = if rules == Aga { "D4 E4 G4 G5 - -" } else { "D4 E4 G4 - -" };
-        let sheet = Sheet::after(rules, moves).with([mark("D4"), Act::Resume { color: asks }]);
+        let sheet = Sheet::after(rules, moves).with([mark("D4"), GameAct::Resume { color: asks }]);
         assert_eq!(sheet.game.to_move(), Some(first), "{rules}: {asks} asks");
         assert!(sheet.game.marking().dead().is_empty(), "the marking is gone");
         let last = sheet.game.steps().last().expect("steps");
@@ -99,8 +100,8 @@ fn who_asks_and_who_moves_first() {
         assert_eq!(passed.phase(), "playing", "passes from before the stop no longer count");
         assert_eq!(passed.moves("-").phase(), "stopped");
     }
-    let none = Sheet::after(TrompTaylor, "D4 E4").with([Act::Stop]);
-    let error = none.refused(Act::Resume { color: Black });
+    let none = Sheet::after(TrompTaylor, "D4 E4").with([GameAct::Stop]);
+    let error = none.refused(GameAct::Resume { color: Black });
     assert_eq!(error, RecordError::Course(CourseError::NoResumption));
 }
 
@@ -108,10 +109,10 @@ fn who_asks_and_who_moves_first() {
 fn a_marking_does_not_outlive_its_position() {
     // D4 is marked, the resigning is taken back by an objection, D4 is captured, the game stops again.
     let sheet = Sheet::after(Japanese, "D4 D5 J1 C4 J2 E4 - -");
-    let mut sheet = sheet.with([mark("D4"), Act::Resign { color: White }, Act::Object]);
-    sheet.enter([Act::Resume { color: White }]);
+    let mut sheet = sheet.with([mark("D4"), GameAct::Resign { color: White }, GameAct::Object]);
+    sheet.enter([GameAct::Resume { color: White }]);
     assert_eq!((sheet.phase(), sheet.dead().len()), ("playing", 0));
-    sheet.enter([play(Black, "J3"), play(White, "D3"), Act::Stop]);
+    sheet.enter([play(Black, "J3"), play(White, "D3"), GameAct::Stop]);
     assert_eq!(sheet.held(), (0, 1));
     sheet.enter([agree(Black), agree(White)]);
     assert_eq!(sheet.phase(), "ended");
@@ -124,13 +125,18 @@ fn without_an_agreement_the_rules_decide() {
     assert_eq!((japanese.phase(), japanese.result().as_str()), ("ended", "Void"));
     assert_eq!(japanese.game.ending().to_string(), "both-lose");
     let differ = stopped(Aga).with([mark("D4")]);
-    assert_eq!(differ.refused(Act::NoAgreement), RecordError::PlayOnFirst, "they play on first");
-    let aga = differ.with([Act::Resume { color: Black }]).moves("- -").with([Act::NoAgreement]);
+    assert_eq!(
+        differ.refused(GameAct::NoAgreement),
+        RecordError::PlayOnFirst,
+        "they play on first"
+    );
+    let aga =
+        differ.with([GameAct::Resume { color: Black }]).moves("- -").with([GameAct::NoAgreement]);
     let count = aga.game.count().expect("a count");
     assert!(count.lifted.is_empty(), "all stones live");
-    let chinese = stopped(Chinese).refused(Act::NoAgreement);
+    let chinese = stopped(Chinese).refused(GameAct::NoAgreement);
     assert!(matches!(chinese, RecordError::Course(CourseError::NotInRules(_))), "{chinese}");
-    let settled = stopped(Chinese).with([mark("D4"), Act::Settle]);
+    let settled = stopped(Chinese).with([mark("D4"), GameAct::Settle]);
     assert_eq!(settled.phase(), "ended");
     assert_eq!(settled.game.count().expect("a count").lifted.len(), 1);
 }
@@ -140,14 +146,14 @@ fn a_refused_step_in_any_phase_leaves_the_game() {
     let playing = Sheet::after(Japanese, "D4 E4");
     for act in [
         agree(Black),
-        Act::Settle,
-        Act::NoAgreement,
-        Act::Resume { color: Black },
-        Act::Object,
+        GameAct::Settle,
+        GameAct::NoAgreement,
+        GameAct::Resume { color: Black },
+        GameAct::Object,
         crate::sheet::confirm(Black),
-        Act::Handicap { point: crate::sheet::pt("A1") },
-        Act::UsualHandicap,
-        Act::Repetition,
+        GameAct::Handicap { point: crate::sheet::pt("A1") },
+        GameAct::UsualHandicap,
+        GameAct::Repetition,
     ] {
         let before = view(&playing.game);
         playing.refused(act);
@@ -156,40 +162,40 @@ fn a_refused_step_in_any_phase_leaves_the_game() {
 }
 
 /// A move is named, and both neither play on nor let the game end as it lies, were told, and refuse again.
-pub fn refused_by_both() -> [Act; 6] {
-    let neither = |color| Act::Answer { color, answer: Answer::Neither };
-    let found = Act::Found { color: Black, point: crate::sheet::pt("E5") };
-    [found, neither(Black), neither(White), Act::Told, neither(Black), neither(White)]
+pub fn refused_by_both() -> [GameAct; 6] {
+    let neither = |color| GameAct::Answer { color, answer: ResumptionAnswer::Neither };
+    let found = GameAct::Found { color: Black, point: crate::sheet::pt("E5") };
+    [found, neither(Black), neither(White), GameAct::Told, neither(Black), neither(White)]
 }
 
 /// The arbiter rules that both lose.
-pub fn both_lose() -> Act {
-    Act::BothLose { reason: "Black E5 turns the corner".to_owned() }
+pub fn both_lose() -> GameAct {
+    GameAct::BothLose { reason: "Black E5 turns the corner".to_owned() }
 }
 
 #[test]
 fn nobody_loses_unasked() {
     let stopped = Sheet::after(Japanese, "D4 E4 - -");
-    assert_eq!(stopped.clone().refused(Act::NoAgreement), RecordError::NothingFound);
+    assert_eq!(stopped.clone().refused(GameAct::NoAgreement), RecordError::NothingFound);
     assert_eq!(stopped.clone().refused(both_lose()), RecordError::NothingFound);
     let [found, black, white, told, again, still] = refused_by_both();
-    let early = Act::Answer { color: Black, answer: Answer::Neither };
+    let early = GameAct::Answer { color: Black, answer: ResumptionAnswer::Neither };
     assert_eq!(stopped.clone().refused(early), RecordError::NothingFound, "nothing to answer to");
     let sheet = stopped.clone().with([found.clone(), white]);
     assert_eq!(sheet.clone().refused(both_lose()), RecordError::AskFirst(Black));
-    assert_eq!(sheet.clone().refused(Act::Told), RecordError::AskFirst(Black));
+    assert_eq!(sheet.clone().refused(GameAct::Told), RecordError::AskFirst(Black));
     let both = sheet.clone().with([black]);
     assert_eq!(both.clone().refused(both_lose()), RecordError::TellFirst);
     let told = both.clone().with([told]);
     assert_eq!(told.clone().refused(both_lose()), RecordError::AskFirst(Black), "asked again");
     let twice = told.with([again, still]);
-    assert_eq!(twice.clone().refused(Act::NoAgreement), RecordError::Reason);
+    assert_eq!(twice.clone().refused(GameAct::NoAgreement), RecordError::Reason);
     let lost = twice.with([both_lose()]);
     assert_eq!(lost.game.ending().to_string(), "both-lose");
-    let end = |color| Act::Answer { color, answer: Answer::AsItLies };
+    let end = |color| GameAct::Answer { color, answer: ResumptionAnswer::AsItLies };
     let agreed = both.with([end(Black), end(White)]);
     assert_eq!(agreed.refused(both_lose()), RecordError::Agreed);
-    let on = sheet.with([Act::Answer { color: Black, answer: Answer::PlayOn }]);
+    let on = sheet.with([GameAct::Answer { color: Black, answer: ResumptionAnswer::PlayOn }]);
     assert_eq!((on.phase(), on.game.to_move()), ("playing", Some(White)), "the other plays first");
     assert_eq!(on.game.dispute().found, None, "the next stop begins anew");
 }
@@ -197,19 +203,19 @@ fn nobody_loses_unasked() {
 #[test]
 fn an_objection_goes_back_to_the_stopped_board() {
     let sheet = Sheet::after(Japanese, "D4 E4 - -").with(refused_by_both());
-    let again = sheet.with([both_lose(), Act::Object]);
+    let again = sheet.with([both_lose(), GameAct::Object]);
     assert_eq!(again.phase(), "stopped");
-    let resigned = Sheet::after(Japanese, "D4 E4 - -").with([Act::Resign { color: White }]);
-    assert_eq!(resigned.with([Act::Object]).phase(), "stopped");
-    let playing = Sheet::after(Japanese, "D4 E4").with([Act::Resign { color: White }]);
-    assert_eq!(playing.with([Act::Object]).phase(), "playing");
+    let resigned = Sheet::after(Japanese, "D4 E4 - -").with([GameAct::Resign { color: White }]);
+    assert_eq!(resigned.with([GameAct::Object]).phase(), "stopped");
+    let playing = Sheet::after(Japanese, "D4 E4").with([GameAct::Resign { color: White }]);
+    assert_eq!(playing.with([GameAct::Object]).phase(), "playing");
 }
 
 #[test]
 fn tromp_taylor_has_no_agreement_to_object_to() {
     let ended = Sheet::after(TrompTaylor, "D4 E4 - -");
     assert_eq!(ended.phase(), "ended");
-    let error = ended.clone().refused(Act::Object);
+    let error = ended.clone().refused(GameAct::Object);
     assert_eq!(error, RecordError::Course(CourseError::NoResumption));
     assert_eq!(ended.phase(), "ended");
 }
@@ -227,19 +233,19 @@ fn dame_are_filled_on_the_stopped_board_by_either_side() {
     let moves = stopped.game.history().expect("a game").moves().len();
     for color in [Black, White] {
         let point = crate::sheet::pt("C5");
-        let filled = stopped.clone().with([Act::Fill { color, point }]);
+        let filled = stopped.clone().with([GameAct::Fill { color, point }]);
         let history = filled.game.history().expect("a game");
         assert_eq!((filled.phase(), count(&filled)), ("stopped", (5, 5)));
         assert_eq!(history.moves().len(), moves, "filling is no move");
         assert_eq!(history.rewound(moves).board().rows(), history.board().rows());
-        let taken = Act::Fill { color: color.other(), point };
+        let taken = GameAct::Fill { color: color.other(), point };
         assert_eq!(filled.clone().refused(taken), RecordError::NotNeutral(point));
-        let back = filled.clone().with([Act::Undo]);
+        let back = filled.clone().with([GameAct::Undo]);
         assert_eq!(back.rows(), stopped.rows());
-        let on = filled.with([Act::Resume { color: Black }, play(White, "E1")]);
+        let on = filled.with([GameAct::Resume { color: Black }, play(White, "E1")]);
         assert_eq!(on.phase(), "playing");
     }
     let e3 = crate::sheet::pt("E3");
-    let there = Act::Fill { color: Black, point: e3 };
+    let there = GameAct::Fill { color: Black, point: e3 };
     assert_eq!(stopped.refused(there), RecordError::NotNeutral(e3));
 }

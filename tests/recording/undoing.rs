@@ -2,13 +2,13 @@
 
 use go::Color::{Black, White};
 use go::RulesetName::{Aga, Japanese, Nz};
-use recording::{Act, Game, RecordError};
+use recording::{Game, GameAct, RecordError};
 use referee::{Effect, RulingNo};
 
 use crate::sheet::{Sheet, agree, as_played, confirm, mark, note, play, terms, view};
 
 /// Enters acts one by one, then takes all of them back: each time the game is as it was then.
-fn there_and_back(start: &Sheet, acts: &[Act]) {
+fn there_and_back(start: &Sheet, acts: &[GameAct]) {
     let mut sheet = start.clone();
     let mut seen = vec![view(&sheet.game)];
     for act in acts {
@@ -17,7 +17,7 @@ fn there_and_back(start: &Sheet, acts: &[Act]) {
     }
     while seen.pop().is_some() {
         let Some(before) = seen.last() else { break };
-        sheet.enter([Act::Undo]);
+        sheet.enter([GameAct::Undo]);
         assert_eq!(&view(&sheet.game), before, "after taking back act {}", seen.len());
     }
     assert_eq!(sheet.game.entered(), start.game.entered() + 2 * acts.len());
@@ -31,35 +31,35 @@ fn everything_comes_back() {
     let acts = [
         as_played(Black, "E4"),
         note("retaken at once"),
-        Act::Clock { color: Black, seconds: 12, overtime: None },
+        GameAct::Clock { color: Black, seconds: 12, overtime: None },
         play(White, "H1"),
         as_played(White, "H2"),
         play(Black, "-"),
         play(White, "-"),
         mark("H1"),
         agree(Black),
-        Act::Resume { color: White },
+        GameAct::Resume { color: White },
         play(Black, "-"),
         play(White, "G9"),
-        Act::Stop,
-        Act::Prisoners { black: 7, white: 1 },
+        GameAct::Stop,
+        GameAct::Prisoners { black: 7, white: 1 },
         mark("G9"),
         agree(White),
         agree(Black),
         confirm(White),
-        Act::Object,
-        Act::Settle,
-        Act::Object,
-        Act::Found { color: Black, point: crate::sheet::pt("H9") },
-        Act::Answer { color: Black, answer: referee::Answer::Neither },
-        Act::Answer { color: White, answer: referee::Answer::AsItLies },
-        Act::Told,
-        Act::Answer { color: Black, answer: referee::Answer::Neither },
-        Act::Answer { color: White, answer: referee::Answer::Neither },
+        GameAct::Object,
+        GameAct::Settle,
+        GameAct::Object,
+        GameAct::Found { color: Black, point: crate::sheet::pt("H9") },
+        GameAct::Answer { color: Black, answer: referee::ResumptionAnswer::Neither },
+        GameAct::Answer { color: White, answer: referee::ResumptionAnswer::AsItLies },
+        GameAct::Told,
+        GameAct::Answer { color: Black, answer: referee::ResumptionAnswer::Neither },
+        GameAct::Answer { color: White, answer: referee::ResumptionAnswer::Neither },
         crate::stopping::both_lose(),
-        Act::Object,
-        Act::Fill { color: White, point: crate::sheet::pt("H9") },
-        Act::Resign { color: Black },
+        GameAct::Object,
+        GameAct::Fill { color: White, point: crate::sheet::pt("H9") },
+        GameAct::Resign { color: Black },
         confirm(Black),
     ];
     there_and_back(&start, &acts);
@@ -68,39 +68,42 @@ fn everything_comes_back() {
 #[test]
 fn a_final_position_comes_back() {
     let acts = [
-        Act::Put { point: crate::sheet::pt("D4"), stone: Some(Black) },
-        Act::Put { point: crate::sheet::pt("D5"), stone: Some(White) },
-        Act::Prisoners { black: 1, white: 2 },
-        Act::Put { point: crate::sheet::pt("D4"), stone: None },
-        Act::Position { black: crate::sheet::pts("C3"), white: crate::sheet::pts("G7 G6") },
-        Act::Stop,
+        GameAct::Put { point: crate::sheet::pt("D4"), stone: Some(Black) },
+        GameAct::Put { point: crate::sheet::pt("D5"), stone: Some(White) },
+        GameAct::Prisoners { black: 1, white: 2 },
+        GameAct::Put { point: crate::sheet::pt("D4"), stone: None },
+        GameAct::Position { black: crate::sheet::pts("C3"), white: crate::sheet::pts("G7 G6") },
+        GameAct::Stop,
         mark("G7"),
-        Act::Settle,
+        GameAct::Settle,
     ];
     there_and_back(&Sheet::nine(Japanese), &acts);
     there_and_back(&Sheet::nine(Nz), &acts);
     let mut free = terms(go::RulesetName::Chinese, 9);
     free.handicap = 2;
     there_and_back(&Sheet::of(free.clone()), &acts);
-    let placed: Vec<Act> =
-        ["C3", "G7"].map(|at| Act::Handicap { point: crate::sheet::pt(at) }).to_vec();
+    let placed: Vec<GameAct> =
+        ["C3", "G7"].map(|at| GameAct::Handicap { point: crate::sheet::pt(at) }).to_vec();
     there_and_back(&Sheet::of(free.clone()), &[placed, acts.to_vec()].concat());
-    there_and_back(&Sheet::of(free.clone()), &[vec![Act::UsualHandicap], acts.to_vec()].concat());
+    there_and_back(
+        &Sheet::of(free.clone()),
+        &[vec![GameAct::UsualHandicap], acts.to_vec()].concat(),
+    );
 }
 
 #[test]
 fn a_whole_game_comes_back_at_once() {
     let moves = ["D4", "E5", "-"].iter().zip([Black, White, Black]);
     let moves = moves.map(|(name, color)| crate::sheet::played(color, name)).collect();
-    there_and_back(&Sheet::nine(Aga), &[Act::Moves { moves }, play(White, "-"), agree(White)]);
+    there_and_back(&Sheet::nine(Aga), &[GameAct::Moves { moves }, play(White, "-"), agree(White)]);
 }
 
 #[test]
 fn there_is_nothing_before_the_beginning() {
-    assert_eq!(Sheet::nine(Japanese).refused(Act::Undo), RecordError::Nothing);
-    let back = Sheet::after(Japanese, "D4").with([Act::Undo]);
-    assert_eq!(back.refused(Act::Undo), RecordError::Nothing);
-    assert_eq!(back.refused(Act::Unruled { ruling: RulingNo(1) }), RecordError::Nothing);
+    assert_eq!(Sheet::nine(Japanese).refused(GameAct::Undo), RecordError::Nothing);
+    let back = Sheet::after(Japanese, "D4").with([GameAct::Undo]);
+    assert_eq!(back.refused(GameAct::Undo), RecordError::Nothing);
+    assert_eq!(back.refused(GameAct::Unruled { ruling: RulingNo(1) }), RecordError::Nothing);
     assert_eq!((back.game.entered(), back.game.last_act()), (2, None));
 }
 
@@ -109,15 +112,15 @@ fn a_ruling_is_withdrawn_not_taken_back() {
     let (ruling, other) = (RulingNo(3), RulingNo(4));
     let effect = Box::new(Effect { turn: Some(White), ..Effect::nothing() });
     let before = Sheet::after(Japanese, "D4 E4");
-    let ruled = before.clone().with([Act::Ruled { ruling, effect }]);
-    assert_eq!(ruled.refused(Act::Undo), RecordError::Ruling(ruling));
-    assert_eq!(ruled.refused(Act::Unruled { ruling: other }), RecordError::Ruling(ruling));
-    let since = ruled.clone().with([Act::AsPlayed(crate::sheet::played(White, "G7"))]);
-    assert_eq!(since.refused(Act::Unruled { ruling }), RecordError::Nothing);
-    let back = since.with([Act::Undo, Act::Unruled { ruling }]);
+    let ruled = before.clone().with([GameAct::Ruled { ruling, effect }]);
+    assert_eq!(ruled.refused(GameAct::Undo), RecordError::Ruling(ruling));
+    assert_eq!(ruled.refused(GameAct::Unruled { ruling: other }), RecordError::Ruling(ruling));
+    let since = ruled.clone().with([GameAct::AsPlayed(crate::sheet::played(White, "G7"))]);
+    assert_eq!(since.refused(GameAct::Unruled { ruling }), RecordError::Nothing);
+    let back = since.with([GameAct::Undo, GameAct::Unruled { ruling }]);
     assert_eq!(view(&back.game), view(&before.game));
     assert_eq!(back.game.entered(), 6);
-    let noted = ruled.with([note("after it"), Act::Unruled { ruling }]);
+    let noted = ruled.with([note("after it"), GameAct::Unruled { ruling }]);
     assert_eq!(noted.game.to_move(), before.game.to_move(), "a note does not hold it");
     assert_eq!(noted.game.remarks().len(), 1, "and stays");
 }
@@ -125,11 +128,11 @@ fn a_ruling_is_withdrawn_not_taken_back() {
 /// Taking back and entering again many times leaves what stands.
 #[test]
 fn a_record_of_many_corrections_holds_what_stands() {
-    let mut acts = vec![Act::Moves {
+    let mut acts = vec![GameAct::Moves {
         moves: (0..2_000).map(|i| crate::sheet::played([Black, White][i % 2], "D4")).collect(),
     }];
     while acts.len() < recording::MOST_ACTS - 1 {
-        acts.extend([note("no"), Act::Undo]);
+        acts.extend([note("no"), GameAct::Undo]);
     }
     let game = Game::of(terms(Japanese, 19), &acts).expect("they fit");
     assert_eq!((game.steps().len(), game.remarks().len()), (2_000, 0));

@@ -102,7 +102,7 @@ fn the_record_names_the_move_and_the_kind() {
     let told_ = told("ngb", "ko-retake by black few");
     let ruling = told_.rule(Some(&record)).expect("it fits");
     assert_eq!(ruling.headline(), "Back to the position before move 13. Black to move.");
-    assert!(!ruling.notes.contains(&referee::Note::MoveUnknown));
+    assert!(!ruling.notes.contains(&referee::RulingNote::MoveUnknown));
     let record = game(Chinese, "D4 E4 C3 B:C4");
     let told_ = told("chinese-2002", "out-of-turn by black");
     let ruling = told_.rule(Some(&record)).expect("it fits");

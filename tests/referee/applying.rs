@@ -173,7 +173,7 @@ fn what_cannot_be_done_any_more_is_left_to_the_arbiter() {
     case.incident.circumstances.stones = vec![stone(Color::Black, "C3", Some("C4"))];
     let record = game(RulesetName::Chinese, "D4 F6 C4 G7");
     let ruling = case.rule(Some(&record)).expect("it fits");
-    assert!(ruling.waits() && ruling.notes.contains(&referee::Note::CannotBeDone));
+    assert!(ruling.waits() && ruling.notes.contains(&referee::RulingNote::CannotBeDone));
     let options: Vec<String> = ruling.options.iter().map(|option| option.sentence()).collect();
     assert_eq!(options, ["The game goes on as it stands. Warning to Black."]);
 }

@@ -3,9 +3,9 @@
 
 use go::{Color, History, Move, Point, Ruleset, RulesetName};
 use referee::{
-    Answer, By, Case, Circumstances, ClockFault, FindingError, Given, HandlingFault, Incident,
-    IncidentKind, MoveNo, Noticed, NoticedBy, Penalty, PenaltyKind, Procedure, ProcedureName,
-    Profile, Ruling, rule,
+    Case, Circumstances, ClockFault, FindingError, Given, HandlingFault, Incident, IncidentKind,
+    MoveNo, Noticed, NoticedBy, Party, Penalty, PenaltyKind, Procedure, ProcedureName, Profile,
+    ResumptionAnswer, Ruling, rule,
 };
 
 /// A case in words, taken apart.
@@ -22,7 +22,7 @@ pub fn told(procedure: &str, text: &str) -> Told {
     let kind: IncidentKind = words.next().expect("a kind").parse().expect("a known kind");
     let mut told = Told {
         procedure: read_procedure(procedure),
-        incident: Incident::new(kind, By::Nobody),
+        incident: Incident::new(kind, Party::Nobody),
         confirmed: false,
         given: Vec::new(),
     };
@@ -91,20 +91,20 @@ fn read_pair(told: &mut Told, word: &str, value: &str) {
     }
 }
 
-fn side(text: &str) -> By {
+fn side(text: &str) -> Party {
     match text {
-        "black" => By::Black,
-        "white" => By::White,
-        "both" => By::Both,
+        "black" => Party::Black,
+        "white" => Party::White,
+        "both" => Party::Both,
         _ => panic!("nobody is called {text}"),
     }
 }
 
-fn answer(text: &str) -> Answer {
+fn answer(text: &str) -> ResumptionAnswer {
     match text {
-        "play-on" => Answer::PlayOn,
-        "as-it-lies" => Answer::AsItLies,
-        _ => Answer::Neither,
+        "play-on" => ResumptionAnswer::PlayOn,
+        "as-it-lies" => ResumptionAnswer::AsItLies,
+        _ => ResumptionAnswer::Neither,
     }
 }
 

@@ -1,9 +1,9 @@
 use go::RulesetName;
-use referee::{By, IncidentKind as Kind, MoveNo, detect, earliest};
+use referee::{IncidentKind as Kind, MoveNo, Party, detect, earliest};
 
 use crate::case::{KO, game};
 
-fn found(rules: RulesetName, moves: &str) -> Vec<(Kind, By, u32)> {
+fn found(rules: RulesetName, moves: &str) -> Vec<(Kind, Party, u32)> {
     let incidents = detect(&game(rules, moves));
     incidents.iter().map(|i| (i.kind, i.by, i.at.map_or(0, |at| at.0))).collect()
 }
@@ -11,26 +11,26 @@ fn found(rules: RulesetName, moves: &str) -> Vec<(Kind, By, u32)> {
 #[test]
 fn a_ko_retaken_at_once() {
     for rules in [RulesetName::Japanese, RulesetName::Aga, RulesetName::Chinese] {
-        assert_eq!(found(rules, KO)[0], (Kind::KoRetake, By::Black, 13), "{rules}");
+        assert_eq!(found(rules, KO)[0], (Kind::KoRetake, Party::Black, 13), "{rules}");
     }
 }
 
 #[test]
 fn two_in_a_row_and_out_of_turn() {
-    assert_eq!(found(RulesetName::Japanese, "D4 F6 C3 B:G3"), [(Kind::TwoInARow, By::Black, 4)]);
-    assert_eq!(found(RulesetName::Japanese, "W:D4 F6"), [(Kind::OutOfTurn, By::White, 1)]);
+    assert_eq!(found(RulesetName::Japanese, "D4 F6 C3 B:G3"), [(Kind::TwoInARow, Party::Black, 4)]);
+    assert_eq!(found(RulesetName::Japanese, "W:D4 F6"), [(Kind::OutOfTurn, Party::White, 1)]);
     assert_eq!(found(RulesetName::Japanese, "D4 - C3"), []);
 }
 
 #[test]
 fn an_occupied_point() {
-    assert_eq!(found(RulesetName::Japanese, "D4 D4"), [(Kind::Occupied, By::White, 2)]);
+    assert_eq!(found(RulesetName::Japanese, "D4 D4"), [(Kind::Occupied, Party::White, 2)]);
 }
 
 #[test]
 fn suicide_where_it_is_forbidden() {
     let moves = "A2 H8 B1 A1";
-    assert_eq!(found(RulesetName::Japanese, moves), [(Kind::Suicide, By::White, 4)]);
+    assert_eq!(found(RulesetName::Japanese, moves), [(Kind::Suicide, Party::White, 4)]);
     let under_nz = found(RulesetName::Nz, moves);
     assert!(under_nz.iter().all(|row| row.0 != Kind::Suicide), "{under_nz:?}");
 }
@@ -42,7 +42,10 @@ fn superko_or_repetition_by_the_ruleset() {
     let aga = found(RulesetName::Aga, moves);
     assert!(aga.iter().any(|row| row.0 == Kind::Superko), "{aga:?}");
     let japanese = found(RulesetName::Japanese, moves);
-    assert_eq!(japanese, [(Kind::Repetition, By::Nobody, 12), (Kind::Repetition, By::Nobody, 15)]);
+    assert_eq!(
+        japanese,
+        [(Kind::Repetition, Party::Nobody, 12), (Kind::Repetition, Party::Nobody, 15)]
+    );
 }
 
 #[test]

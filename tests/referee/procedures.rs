@@ -3,7 +3,7 @@
 
 use go::RulesetName;
 use referee::{
-    Firmness, IncidentKind, Note, ProcedureName, Profile, Remedy, Sanction, kinds_with_text,
+    Firmness, IncidentKind, ProcedureName, Profile, Remedy, RulingNote, Sanction, kinds_with_text,
 };
 
 use crate::case::{KO, at, game, ruling, told};
@@ -149,7 +149,7 @@ fn check(rows: &[Row]) {
         assert!(named, "{procedure}: {text}: {article} is not {source}");
         if *source == "derived" {
             assert!(
-                ruling.notes.contains(&Note::Derived),
+                ruling.notes.contains(&RulingNote::Derived),
                 "{procedure}: {text}: {:?}",
                 ruling.notes
             );
@@ -185,7 +185,7 @@ fn the_window_is_a_setting() {
     let mut unclear = told("ngb", "ko-retake by black few");
     unclear.procedure = unclear.procedure.with_window(3, false);
     let ruling = unclear.rule(None).expect("it fits");
-    assert!(ruling.waits() && ruling.notes.contains(&Note::WindowUnclear), "{ruling:?}");
+    assert!(ruling.waits() && ruling.notes.contains(&RulingNote::WindowUnclear), "{ruling:?}");
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn a_record_that_shows_no_violation_is_looked_at_first() {
         told("nihon-kiin", "ko-retake by white at 12 noticed 14 record-wrong").rule(Some(&record));
     let ruling = ruling.expect("it fits");
     assert!(ruling.waits() && ruling.outcome().is_none());
-    assert_eq!(ruling.notes, [Note::RecordDisagrees]);
+    assert_eq!(ruling.notes, [RulingNote::RecordDisagrees]);
     assert_eq!(ruling.options[0].sentence(), "Black wins by an illegal move of the opponent.");
 }
 
@@ -245,7 +245,7 @@ fn every_kind_has_an_answer_under_every_procedure() {
             case.procedure = name.preset_for(profile);
             for kind in IncidentKind::ALL.into_iter() {
                 case.incident.kind = kind;
-                case.incident.by = referee::By::Black;
+                case.incident.by = referee::Party::Black;
                 let ruling = case.rule(None).expect("it fits");
                 let answered =
                     ruling.firmness != Firmness::ArbiterDecides || ruling.options.len() > 1;

@@ -3,8 +3,8 @@
 use go::{BoardSize, Color, History, Move, Point, Ruleset, RulesetName};
 use proptest::prelude::*;
 use referee::{
-    By, Case, Circumstances, Effect, FindingError, Incident, IncidentKind, MoveNo, MovedStone,
-    Noticed, ProcedureName, Profile, RefereedGame, Ruling, apply, detect, rule,
+    Case, Circumstances, Effect, FindingError, Incident, IncidentKind, MoveNo, MovedStone, Noticed,
+    Party, ProcedureName, Profile, RefereedGame, Ruling, apply, detect, rule,
 };
 use tournament::{Ending, Manner};
 
@@ -83,7 +83,7 @@ fn incident(wish: &Wish, game: &History) -> Incident {
     Incident {
         at: Some(number(at + 1)),
         noticed: Noticed::AfterMove(number(noticed)),
-        ..Incident::new(kind, By::from(color)).with(circumstances)
+        ..Incident::new(kind, Party::from(color)).with(circumstances)
     }
 }
 
@@ -165,7 +165,7 @@ proptest! {
                 }
                 ruling => ruling.expect("it fits its own record"),
             };
-            prop_assert!(!ruling.notes.contains(&referee::Note::RecordDisagrees));
+            prop_assert!(!ruling.notes.contains(&referee::RulingNote::RecordDisagrees));
         }
     }
 }

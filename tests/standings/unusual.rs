@@ -1,6 +1,6 @@
 //! What real events bring along: no results, missing results, unknown colours, people who never played.
 
-use standings::{Cell, standings};
+use standings::{ResultCell, standings};
 use tournament::{
     Board, Criterion, Ending, EntryId, HalfPoints, NoResultPolicy, Registration, RoundNo, System,
     TableNo,
@@ -98,7 +98,7 @@ fn colours_that_nobody_noted_are_marked_in_the_cell() {
     event.beats("ada", "bob", 1);
     event.0.rounds[0].boards[0].colors_known = false;
     let cell = event.row("ada").cells[0];
-    assert!(matches!(cell, Cell::Game { colors_known: false, .. }));
+    assert!(matches!(cell, ResultCell::Game { colors_known: false, .. }));
 }
 
 #[test]

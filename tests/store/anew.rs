@@ -1,9 +1,11 @@
 //! Games that are played anew.
 
-use tengen::desk::{Choice, Desk, DeskError, Proposal, Refusal, Report, ResultForm, RulingForm};
+use tengen::desk::{
+    Choice, Desk, DeskError, ProposedRuling, Refusal, Report, ResultForm, RulingForm,
+};
 use tengen::interchange::json;
 use tengen::publishing::{FileKind, export};
-use tengen::referee::{By as Doer, Each, Incident, IncidentKind, RulingNo, Verdict};
+use tengen::referee::{Each, Incident, IncidentKind, Party as Doer, RulingNo, Verdict};
 use tengen::standings::standings;
 use tengen::store::AccountId;
 use tengen::tournament::{
@@ -152,7 +154,7 @@ fn a_ruling_has_the_game_played_anew_and_withdrawing_it_restores(place: &Place) 
     let (desk, id) = with(place, &event);
     desk.record_result(id, at(1), &form(0, "W+R")).unwrap();
     let file = desk.referee_file(id).unwrap();
-    let proposal = Proposal::of(&seen(&desk, id), &file, &report(), None, None).unwrap();
+    let proposal = ProposedRuling::of(&seen(&desk, id), &file, &report(), None, None).unwrap();
     let replay = proposal.ruling.options.iter().position(|o| o.effect.verdict == Verdict::Replay);
     let ruling = RulingForm {
         shown: proposal.fingerprint(),

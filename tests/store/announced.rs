@@ -16,7 +16,8 @@ fn all() -> Audience {
 fn what_is_said_stands_until_it_is_taken_down(place: &Place) {
     let (desk, id) = with(place, &event("Open", 4, 1));
     let before = seen(&desk, id).revision;
-    let lunch = desk.announce(id, at(3), &all(), " Lunch is served.\nTables 1 to 4 first.\u{202e} ");
+    let lunch =
+        desk.announce(id, at(3), &all(), " Lunch is served.\nTables 1 to 4 first.\u{202e} ");
     assert_eq!(lunch.unwrap().now(), Some(1));
     assert_eq!(seen(&desk, id).revision, before + 1, "open pages hear of it");
     let board = Audience::Board(RoundNo(1), TableNo(2));

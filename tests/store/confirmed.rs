@@ -1,6 +1,6 @@
 //! Results that both players confirmed, and the chief arbiter.
 
-use tengen::desk::{Choice, Desk, Proposal, Refusal, Report, ResultForm, RulingForm};
+use tengen::desk::{Choice, Desk, ProposedRuling, Refusal, Report, ResultForm, RulingForm};
 use tengen::go::Color;
 use tengen::referee::{Each, Incident, IncidentKind};
 use tengen::store::{AccountId, Role, Scope};
@@ -170,7 +170,7 @@ fn a_ruling_does_not_change_a_confirmed_result_by_another_hand(place: &Place) {
     };
     let give = || {
         let file = desk.referee_file(id).unwrap();
-        let proposal = Proposal::of(&seen(&desk, id), &file, &ko(), None, None).unwrap();
+        let proposal = ProposedRuling::of(&seen(&desk, id), &file, &ko(), None, None).unwrap();
         let ruling = RulingForm {
             shown: proposal.fingerprint(),
             report: ko(),

@@ -3,7 +3,7 @@
 use tengen::desk::{DeskError, Done, Refusal};
 use tengen::go::course::Fate;
 use tengen::go::{Color, Point};
-use tengen::recording::{Act, Played, RecordError, Stage};
+use tengen::recording::{GameAct, Played, RecordError, Stage};
 use tengen::store::AccountId;
 
 use crate::databases::{Place, on_both};
@@ -16,22 +16,22 @@ fn point(name: &str) -> Point {
     name.parse().expect("a point")
 }
 
-fn pass(color: Color) -> Act {
-    Act::Play(Played { color, point: None })
+fn pass(color: Color) -> GameAct {
+    GameAct::Play(Played { color, point: None })
 }
 
 /// Black's only stone is claimed dead by White, and alive by Black.
-fn differing() -> Vec<Act> {
+fn differing() -> Vec<GameAct> {
     let dead = vec![point("D4")];
     vec![
         played(Color::Black, "D4"),
         played(Color::White, "Q16"),
         pass(Color::Black),
         pass(Color::White),
-        Act::NothingLeft,
-        Act::Mark { dead: Vec::new(), seki: Vec::new() },
-        Act::Claim { color: Color::White, dead, seki: Vec::new() },
-        Act::Differ,
+        GameAct::NothingLeft,
+        GameAct::Mark { dead: Vec::new(), seki: Vec::new() },
+        GameAct::Claim { color: Color::White, dead, seki: Vec::new() },
+        GameAct::Differ,
     ]
 }
 
@@ -39,9 +39,9 @@ fn the_end_is_kept_step_by_step(place: &Place) {
     let (desk, id) = with(place, &japanese("Copy"));
     enter(&desk, id, differing());
     let copy = [
-        Act::Copy { claimant: Color::White, group: point("D4") },
-        Act::CopyPlay(Played { color: Color::White, point: Some(point("D5")) }),
-        Act::CopyPlay(Played { color: Color::Black, point: None }),
+        GameAct::Copy { claimant: Color::White, group: point("D4") },
+        GameAct::CopyPlay(Played { color: Color::White, point: Some(point("D5")) }),
+        GameAct::CopyPlay(Played { color: Color::Black, point: None }),
     ];
     enter(&desk, id, copy);
     let again = place.desk();
@@ -49,7 +49,7 @@ fn the_end_is_kept_step_by_step(place: &Place) {
     assert_eq!(file.game.stage(), Some(Stage::Copy), "another server shows the same step");
     assert_eq!(file.game.copy().map(|copy| copy.moves().len()), Some(2));
     assert_eq!(file.game.board().stone(point("D5")), None, "the game is not touched");
-    enter(&again, id, [Act::GiveIn { color: Color::White }, Act::AcceptCopy]);
+    enter(&again, id, [GameAct::GiveIn { color: Color::White }, GameAct::AcceptCopy]);
     let file = again.game(&seen(&again, id), HERE.0, HERE.1).expect("it can be read");
     assert_eq!((file.game.stage(), file.game.differences().len()), (Some(Stage::Claims), 0));
     assert_eq!(journal(&desk, id), ["create", "record"], "players' own steps are in the record");
@@ -59,7 +59,7 @@ fn an_arbiter_decides_and_confirms_by_name(place: &Place) {
     let (desk, id) = with(place, &japanese("Decided"));
     enter(&desk, id, differing());
     let arbiter = by(AccountId(7), 3);
-    let decide = |reason: &str| Act::Decide {
+    let decide = |reason: &str| GameAct::Decide {
         group: point("D4"),
         fate: Fate::Alive,
         reason: reason.to_owned(),
@@ -69,11 +69,11 @@ fn an_arbiter_decides_and_confirms_by_name(place: &Place) {
     assert!(silent.is_err_and(refused));
     let ruled = desk.record_act(id, arbiter, &form(8, decide("two eyes")));
     assert!(matches!(ruled, Ok(Done::Now(_))));
-    let agree = |color| Act::Agree { color };
-    let confirm = Act::Confirm { color: Color::Black };
+    let agree = |color| GameAct::Agree { color };
+    let confirm = GameAct::Confirm { color: Color::Black };
     enter(&desk, id, [agree(Color::Black), agree(Color::White), confirm]);
     let reason = "called to the station".to_owned();
-    let for_white = Act::ConfirmFor { color: Color::White, reason };
+    let for_white = GameAct::ConfirmFor { color: Color::White, reason };
     let seen_by_now = acts_of(&desk, id).len();
     desk.record_act(id, arbiter, &form(seen_by_now, for_white)).expect("it is confirmed");
     let acts = journal(&desk, id);
@@ -88,11 +88,11 @@ fn an_arbiter_decides_and_confirms_by_name(place: &Place) {
 fn two_answer_at_once(place: &Place) {
     let (desk, id) = with(place, &japanese("Both ask"));
     enter(&desk, id, differing());
-    let ask = |color| form(8, Act::Resume { color });
+    let ask = |color| form(8, GameAct::Resume { color });
     let first = desk.record_act(id, at(3), &ask(Color::White));
     assert!(matches!(first, Ok(Done::Now(_))));
     let late = behind(desk.record_act(id, at(4), &ask(Color::Black)));
-    assert_eq!(late.theirs[0].act, Act::Resume { color: Color::White }, "the earlier counts");
+    assert_eq!(late.theirs[0].act, GameAct::Resume { color: Color::White }, "the earlier counts");
     assert_eq!(late.theirs[0].at, crate::events::minute(3), "and its time is kept");
     let file = desk.game(&seen(&desk, id), HERE.0, HERE.1).expect("it can be read");
     assert_eq!(file.game.to_move(), Some(Color::Black), "the other one plays first");

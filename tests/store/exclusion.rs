@@ -1,6 +1,6 @@
 //! Rulings that take a player out of the rounds that follow.
 
-use tengen::desk::{Attendance, Choice, Desk, Proposal, Refusal, Report, RulingForm};
+use tengen::desk::{Attendance, Choice, Desk, ProposedRuling, Refusal, Report, RulingForm};
 use tengen::go::Color;
 use tengen::pairing::{DrawOptions, draw};
 use tengen::referee::{Each, Incident, IncidentKind, RulingNo, Sanction};
@@ -40,7 +40,7 @@ fn rule(
     sanction: Sanction,
 ) -> Vec<Excluded> {
     let file = desk.referee_file(id).unwrap();
-    let proposal = Proposal::of(&seen(desk, id), &file, &report, replaces, None).unwrap();
+    let proposal = ProposedRuling::of(&seen(desk, id), &file, &report, replaces, None).unwrap();
     let alone = |o: &tengen::referee::RulingOption| o.remedy.is_none() && o.sanction == sanction;
     assert!(proposal.ruling.options.iter().any(alone), "{:?}", proposal.ruling);
     let form = RulingForm {

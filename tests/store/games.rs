@@ -2,7 +2,7 @@
 
 use tengen::desk::{ActForm, Behind, By, Desk, DeskError, Done, Entered, Refusal, Thing};
 use tengen::go::{Color, Point};
-use tengen::recording::{Act, Played};
+use tengen::recording::{GameAct, Played};
 use tengen::store::{AccountId, ActRow, GameCount, GameNo, Scope, StoreError};
 use tengen::tournament::{RoundNo, RulesetName, TableNo, Tournament, TournamentId};
 
@@ -29,21 +29,21 @@ on_both!(
 
 pub const HERE: (RoundNo, TableNo) = (RoundNo(1), TableNo(1));
 
-pub fn played(color: Color, point: &str) -> Act {
+pub fn played(color: Color, point: &str) -> GameAct {
     let point: Point = point.parse().expect("a point");
-    Act::Play(Played { color, point: Some(point) })
+    GameAct::Play(Played { color, point: Some(point) })
 }
 
-pub fn note(text: &str) -> Act {
-    Act::Note { text: text.to_owned() }
+pub fn note(text: &str) -> GameAct {
+    GameAct::Note { text: text.to_owned() }
 }
 
-pub fn form(seen: usize, act: Act) -> ActForm {
+pub fn form(seen: usize, act: GameAct) -> ActForm {
     ActForm { round: HERE.0, table: HERE.1, seen, acts: vec![act] }
 }
 
 /// Enters acts of a recorder who has seen everything.
-pub fn enter(desk: &Desk, id: TournamentId, acts: impl IntoIterator<Item = Act>) -> GameCount {
+pub fn enter(desk: &Desk, id: TournamentId, acts: impl IntoIterator<Item = GameAct>) -> GameCount {
     let mut last = None;
     for act in acts {
         let seen = acts_of(desk, id).len();
@@ -67,11 +67,11 @@ pub fn behind(result: Result<Done<Entered>, DeskError>) -> Behind {
     }
 }
 
-pub fn resigned() -> [Act; 4] {
-    let confirm = |color| Act::Confirm { color };
+pub fn resigned() -> [GameAct; 4] {
+    let confirm = |color| GameAct::Confirm { color };
     [
         played(Color::Black, "D4"),
-        Act::Resign { color: Color::White },
+        GameAct::Resign { color: Color::White },
         confirm(Color::Black),
         confirm(Color::White),
     ]
@@ -134,11 +134,11 @@ fn the_same_act_by_two_counts_once(place: &Place) {
     enter(&desk, id, [played(Color::Black, "D4")]);
     let again = other.record_act(id, at(3), &form(0, played(Color::Black, "D4")));
     assert_eq!(again.expect("agreement"), Done::Now(Entered::There));
-    enter(&desk, id, [Act::Undo]);
-    let undone = other.record_act(id, at(3), &form(1, Act::Undo)).expect("agreement");
+    enter(&desk, id, [GameAct::Undo]);
+    let undone = other.record_act(id, at(3), &form(1, GameAct::Undo)).expect("agreement");
     assert_eq!(undone, Done::Now(Entered::There));
     assert_eq!(acts_of(&desk, id).len(), 2);
-    let third = behind(desk.record_act(id, at(3), &form(0, Act::Undo)));
+    let third = behind(desk.record_act(id, at(3), &form(0, GameAct::Undo)));
     assert_eq!(third.theirs.len(), 2, "another act came first");
 }
 
@@ -169,7 +169,7 @@ fn the_same_form_twice(place: &Place) {
 
 fn what_the_game_refuses_is_not_kept(place: &Place) {
     let (desk, id) = with(place, &japanese("Refused"));
-    let nothing = desk.record_act(id, at(1), &form(0, Act::Undo));
+    let nothing = desk.record_act(id, at(1), &form(0, GameAct::Undo));
     assert_eq!(refusal(nothing).code(), "refusal-record-nothing");
     assert_eq!((count(desk.store(), "game"), journal(&desk, id).len()), (0, 1));
     enter(&desk, id, [played(Color::Black, "D4")]);
@@ -211,7 +211,7 @@ fn together(place: &Place, id: TournamentId, desks: [&Desk; 2]) {
     let words: Vec<String> = rows
         .iter()
         .map(|row| match &row.act {
-            Act::Note { text } => text.clone(),
+            GameAct::Note { text } => text.clone(),
             other => panic!("{other:?}"),
         })
         .collect();

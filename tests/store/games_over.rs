@@ -5,7 +5,7 @@ use std::sync::mpsc::channel;
 
 use tengen::desk::{By, Desk, DeskError, Done, Entered, Refusal, ResultForm};
 use tengen::go::Color;
-use tengen::recording::Act;
+use tengen::recording::GameAct;
 use tengen::store::{AccountId, GameCount, StoreError};
 use tengen::tournament::TournamentId;
 
@@ -36,7 +36,7 @@ fn a_confirmed_game_is_the_result(place: &Place) {
     let mark = crate::read(&desk, |c| desk.store().board_mark(c, id, HERE.0, HERE.1)).unwrap();
     assert_eq!((mark.account, mark.at), (Some(anna), minute(9)));
     assert_eq!(journal(&desk, id), ["create", "record", "result"]);
-    let late = desk.record_act(id, at(10), &form(4, Act::Undo));
+    let late = desk.record_act(id, at(10), &form(4, GameAct::Undo));
     assert_eq!(refusal(late).code(), "refusal-record-confirmed");
     enter(&desk, id, [note("a fine game")]);
     assert_eq!(seen(&desk, id).revision, 3, "a note changes no result");
@@ -86,8 +86,8 @@ fn a_game_played_anew_has_its_own_record(place: &Place) {
     assert_eq!(enter(&desk, id, [played(Color::Black, "Q16")]).entered, 3, "both records count");
     assert_eq!((count(desk.store(), "game"), acts_of(&desk, id).len()), (2, 1));
     assert_eq!(journal(&desk, id), ["create", "record", "replay", "record"]);
-    enter(&desk, id, [Act::Resign { color: Color::Black }]);
-    enter(&desk, id, [Color::Black, Color::White].map(|color| Act::Confirm { color }));
+    enter(&desk, id, [GameAct::Resign { color: Color::Black }]);
+    enter(&desk, id, [Color::Black, Color::White].map(|color| GameAct::Confirm { color }));
     assert_eq!(ending(&desk, id, 1, 1), "W+R");
 }
 
@@ -105,8 +105,8 @@ fn listeners_hear_after_the_commit(place: &Place) {
     enter(&desk, id, resigned());
     let again = desk.record_act(id, at(1), &form(0, played(Color::Black, "D4")));
     assert_eq!(again.unwrap(), Done::Now(Entered::There));
-    refusal(desk.record_act(id, at(1), &form(4, Act::Stop)));
-    behind(desk.record_act(id, at(1), &form(0, Act::Stop)));
+    refusal(desk.record_act(id, at(1), &form(4, GameAct::Stop)));
+    behind(desk.record_act(id, at(1), &form(0, GameAct::Stop)));
     let news: Vec<_> = news.try_iter().collect();
     assert_eq!(news.iter().map(|(told, _)| told.entered).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert!(news.iter().all(|(told, kept)| kept == &[*told]), "{news:?}");
@@ -119,7 +119,7 @@ fn a_failing_database_leaves_nothing_behind(place: &Place) {
     let store = desk.store();
     let away = |table: &str| tamper(store, &format!("ALTER TABLE {table} RENAME TO away"));
     let back = |table: &str| tamper(store, &format!("ALTER TABLE away RENAME TO {table}"));
-    let fails = |seen: usize, act: &Act| {
+    let fails = |seen: usize, act: &GameAct| {
         let failed =
             desk.record_act(id, By { form: Some("key"), ..at(1) }, &form(seen, act.clone()));
         assert!(matches!(failed, Err(DeskError::Store(StoreError::Query(_)))), "{failed:?}");

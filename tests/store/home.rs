@@ -53,6 +53,7 @@ impl Club {
             },
             address: address.to_owned(),
             stamp: self.stamp.clone(),
+            language: "en".to_owned(),
         }
     }
 

@@ -1,6 +1,6 @@
 use std::sync::mpsc::channel;
 
-use tengen::desk::{Desk, Refusal, Told};
+use tengen::desk::{Desk, NewRevision, Refusal};
 use tengen::tournament::EntryId;
 
 use crate::databases::{Place, on_both};
@@ -14,14 +14,14 @@ fn listeners_hear_after_the_commit(place: &Place) {
     let (desk, id) = with(place, &event("News", 4, 0));
     let other = place.desk();
     let (heard, news) = channel();
-    desk.listen(move |told: &Told| {
+    desk.listen(move |told: &NewRevision| {
         let committed = seen(&other, told.id);
         heard.send((told.clone(), committed.revision, committed.tournament.entries.len())).unwrap();
     });
     desk.remove_entry(id, at(1), EntryId(1)).unwrap();
     desk.remove_entry(id, at(2), EntryId(2)).unwrap();
     let news: Vec<_> = news.try_iter().collect();
-    let told = |revision| Told { id, slug: "news".to_owned(), revision };
+    let told = |revision| NewRevision { id, slug: "news".to_owned(), revision };
     assert_eq!(news, [(told(2), 2, 3), (told(3), 3, 2)]);
 }
 
@@ -41,8 +41,8 @@ fn clones_share_listeners(place: &Place) {
     assert_eq!((first.try_iter().count(), second.try_iter().count()), (1, 1));
 }
 
-fn listen(desk: &Desk) -> std::sync::mpsc::Receiver<Told> {
+fn listen(desk: &Desk) -> std::sync::mpsc::Receiver<NewRevision> {
     let (heard, news) = channel();
-    desk.listen(move |told: &Told| heard.send(told.clone()).unwrap_or(()));
+    desk.listen(move |told: &NewRevision| heard.send(told.clone()).unwrap_or(()));
     news
 }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::Mutex;
 
-use tengen::desk::Told;
+use tengen::desk::NewRevision;
 use tengen::go::Color;
 use tengen::publishing::{Follower, News, WatchedBoard};
 use tengen::store::GameCount;
@@ -27,7 +27,7 @@ struct Ear {
 }
 
 impl Follower for Ear {
-    fn changed(&self, told: &Told) {
+    fn changed(&self, told: &NewRevision) {
         self.changed.lock().unwrap().push(told.revision);
     }
 

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use tengen::desk::{
-    Choice, Desk, DraftEdit, Proposal, Report, ResultForm, RulingForm, fingerprint,
+    Choice, Desk, DraftEdit, ProposedRuling, Report, ResultForm, RulingForm, fingerprint,
 };
 use tengen::go::Color;
 use tengen::publishing::record::{Reach, Unproven, digest, make, verify_text};
@@ -70,7 +70,8 @@ fn ko(table: i32) -> Report {
 
 fn rule(desk: &Desk, id: TournamentId, minute: i64, report: Report) {
     let file = desk.referee_file(id).expect("it can be read");
-    let proposal = Proposal::of(&seen(desk, id), &file, &report, None, None).expect("it fits");
+    let proposal =
+        ProposedRuling::of(&seen(desk, id), &file, &report, None, None).expect("it fits");
     let form = RulingForm {
         shown: proposal.fingerprint(),
         report,

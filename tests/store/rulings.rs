@@ -1,4 +1,4 @@
-use tengen::desk::{By, Choice, Desk, Done, Proposal, Refusal, Report, Ruled, RulingForm};
+use tengen::desk::{By, Choice, Desk, Done, ProposedRuling, Refusal, Report, Ruled, RulingForm};
 use tengen::go::Color;
 use tengen::referee::{Each, Incident, IncidentKind, RulingNo};
 use tengen::tournament::{EntryId, RoundNo, TableNo, TournamentId};
@@ -22,7 +22,8 @@ fn ko(confirmed: bool) -> Report {
 
 fn form(desk: &Desk, id: TournamentId, report: Report) -> RulingForm {
     let file = desk.referee_file(id).expect("it can be read");
-    let proposal = Proposal::of(&seen(desk, id), &file, &report, None, None).expect("it fits");
+    let proposal =
+        ProposedRuling::of(&seen(desk, id), &file, &report, None, None).expect("it fits");
     RulingForm {
         shown: proposal.fingerprint(),
         report,

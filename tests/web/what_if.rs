@@ -1,7 +1,6 @@
 //! What if: other settings and the next best draws, tried before they are taken.
 
-use tengen::cli::check;
-use tengen::cli::weights::Format;
+use tengen::cli::{RowFormat, check};
 use tengen::desk::fingerprint;
 use tengen::interchange::json;
 use tengen::tournament::{EntryId, RoundNo, TournamentId};
@@ -167,7 +166,7 @@ fn a_draw_taken_as_the_next_best_says_so_everywhere() {
     let certificate = text("/rounds/1/proof/certificate");
     assert!(certificate.starts_with("draw-certificate 2\n"), "{certificate}");
     let accepted = check::checked(&before, RoundNo(1), &certificate).expect("it holds");
-    let said = check::render(&before, &accepted, Format::Tsv);
+    let said = check::render(&before, &accepted, RowFormat::Tsv);
     assert!(said.contains("# rank=3\n# best=") && said.contains("# optimal=no, "), "{said}");
     let lost = accepted.checked.best - accepted.checked.total;
     assert!(lost > 0 && page.contains("score groups are worth"), "{page}");

@@ -3,7 +3,7 @@ use crate::{Color, HalfPoints, History, How, Outcome, Resumption};
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ending {
+pub enum CourseEnding {
     /// By agreement on life and death: the count decides.
     Count(LifeAndDeath),
     /// Otherwise: the outcome is known.
@@ -14,7 +14,7 @@ pub enum Ending {
 #[derive(Clone, Debug)]
 pub struct Ended {
     history: History,
-    ending: Ending,
+    ending: CourseEnding,
     confirmed_by: Option<(Color, Outcome)>,
     /// Whether it ended on the stopped board.
     stopped: bool,
@@ -30,7 +30,7 @@ pub enum Confirmation {
 }
 
 impl Ended {
-    pub(super) const fn new(history: History, ending: Ending) -> Self {
+    pub(super) const fn new(history: History, ending: CourseEnding) -> Self {
         Self { history, ending, confirmed_by: None, stopped: false }
     }
 
@@ -47,7 +47,7 @@ impl Ended {
 
     /// How it ended.
     #[must_use]
-    pub const fn ending(&self) -> &Ending {
+    pub const fn ending(&self) -> &CourseEnding {
         &self.ending
     }
 
@@ -61,8 +61,8 @@ impl Ended {
     #[must_use]
     pub fn outcome(&self, black_less_white: HalfPoints) -> Outcome {
         match &self.ending {
-            Ending::Count(_) => self.history.rules().outcome_of(black_less_white),
-            Ending::Decided(outcome) => *outcome,
+            CourseEnding::Count(_) => self.history.rules().outcome_of(black_less_white),
+            CourseEnding::Decided(outcome) => *outcome,
         }
     }
 
@@ -74,7 +74,7 @@ impl Ended {
     /// [`CourseError::NoResumption`] where the board counts as it stands (Tromp-Taylor): there is nothing
     /// to go through again but the count itself.
     pub fn object(self) -> Result<Course, Refused<Self>> {
-        let counted = matches!(self.ending, Ending::Count(_));
+        let counted = matches!(self.ending, CourseEnding::Count(_));
         if counted && self.history.rules().end.resumption == Resumption::None {
             return Err(Refused::new(CourseError::NoResumption, self));
         }
@@ -95,7 +95,7 @@ impl Ended {
             return Err(Refused::new(CourseError::NotInRules(why), self));
         }
         let outcome = Outcome::Win { winner: color.other(), how: How::IllegalMove };
-        self.ending = Ending::Decided(outcome);
+        self.ending = CourseEnding::Decided(outcome);
         self.confirmed_by = None;
         Ok(self)
     }
@@ -110,7 +110,7 @@ impl Ended {
         color: Color,
         outcome: Outcome,
     ) -> Result<Confirmation, Refused<Self>> {
-        if let Ending::Decided(decided) = self.ending
+        if let CourseEnding::Decided(decided) = self.ending
             && decided != outcome
         {
             return Err(Refused::new(CourseError::OtherOutcome(decided), self));
@@ -136,7 +136,7 @@ impl Ended {
 #[derive(Clone, Debug)]
 pub struct Confirmed {
     history: History,
-    ending: Ending,
+    ending: CourseEnding,
     outcome: Outcome,
 }
 
@@ -149,7 +149,7 @@ impl Confirmed {
 
     /// How it ended.
     #[must_use]
-    pub const fn ending(&self) -> &Ending {
+    pub const fn ending(&self) -> &CourseEnding {
         &self.ending
     }
 

@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Board, Point};
+use crate::{Goban, Point};
 
 /// Why a marking of dead stones fits no position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -47,7 +47,7 @@ impl LifeAndDeath {
     ///
     /// # Errors
     /// [`LifeError`] if a point has no stone, or is marked both ways.
-    pub fn mark(board: &Board, dead: &[Point], seki: &[Point]) -> Result<Self, LifeError> {
+    pub fn mark(board: &Goban, dead: &[Point], seki: &[Point]) -> Result<Self, LifeError> {
         let dead = chains(board, dead)?;
         let seki = chains(board, seki)?;
         if let Some(&both) = dead.intersection(&seki).next() {
@@ -60,7 +60,7 @@ impl LifeAndDeath {
     ///
     /// # Errors
     /// [`LifeError::NoStone`].
-    pub fn toggle(&mut self, board: &Board, point: Point) -> Result<(), LifeError> {
+    pub fn toggle(&mut self, board: &Goban, point: Point) -> Result<(), LifeError> {
         let chain = chains(board, &[point])?;
         self.seki.retain(|p| !chain.contains(p));
         if self.dead.contains(&point) {
@@ -85,7 +85,7 @@ impl LifeAndDeath {
     ///
     /// # Errors
     /// [`LifeError::NoStone`].
-    pub fn with(mut self, board: &Board, stones: &[Point], fate: Fate) -> Result<Self, LifeError> {
+    pub fn with(mut self, board: &Goban, stones: &[Point], fate: Fate) -> Result<Self, LifeError> {
         let chains = chains(board, stones)?;
         self.dead.retain(|point| !chains.contains(point));
         self.seki.retain(|point| !chains.contains(point));
@@ -110,7 +110,7 @@ impl LifeAndDeath {
     }
 }
 
-fn chains(board: &Board, points: &[Point]) -> Result<BTreeSet<Point>, LifeError> {
+fn chains(board: &Goban, points: &[Point]) -> Result<BTreeSet<Point>, LifeError> {
     let mut all = BTreeSet::new();
     for &point in points {
         if all.contains(&point) {

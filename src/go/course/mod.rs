@@ -11,7 +11,7 @@ mod stopped;
 use super::{Color, History, Move, Outcome, Violation};
 
 pub use confirmation::{ConfirmationPlay, KoPass};
-pub use ended::{Confirmation, Confirmed, Ended, Ending};
+pub use ended::{Confirmation, Confirmed, CourseEnding, Ended};
 pub use life::{Fate, LifeAndDeath, LifeError};
 pub use playing::{AfterMove, Playing};
 pub use stopped::{Agreement, Stopped};

@@ -1,4 +1,4 @@
-use super::{CourseError, Ended, Ending, LifeAndDeath, Refused, Stopped};
+use super::{CourseEnding, CourseError, Ended, LifeAndDeath, Refused, Stopped};
 use crate::{Color, History, How, Move, NoResult, Outcome, Repetition, Stop};
 
 /// A game in which moves are made.
@@ -75,7 +75,7 @@ impl Playing {
     }
 
     fn counted(self) -> Ended {
-        Ended::new(self.history, Ending::Count(LifeAndDeath::all_alive()))
+        Ended::new(self.history, CourseEnding::Count(LifeAndDeath::all_alive()))
     }
 
     /// `color` resigns (Japanese rules 1989, Art. 11).
@@ -119,7 +119,7 @@ impl Playing {
                 return Err(Refused::new(CourseError::NoAgreementOnRepetition, self));
             }
         };
-        Ok(Ended::new(self.history, Ending::Decided(outcome)))
+        Ok(Ended::new(self.history, CourseEnding::Decided(outcome)))
     }
 
     /// Stones were displaced, play went on, and neither can they go back nor do the players
@@ -129,7 +129,7 @@ impl Playing {
     /// [`CourseError::NotInRules`] where the ruleset has no such article.
     pub fn both_lose(self) -> Result<Ended, Refused<Self>> {
         if self.history.rules().end.disagreement == crate::Disagreement::BothLose {
-            return Ok(Ended::new(self.history, Ending::Decided(Outcome::BothLose)));
+            return Ok(Ended::new(self.history, CourseEnding::Decided(Outcome::BothLose)));
         }
         Err(Refused::new(CourseError::NotInRules("both players lose"), self))
     }
@@ -137,10 +137,10 @@ impl Playing {
     /// The referee decides.
     #[must_use]
     pub fn decide(self, outcome: Outcome) -> Ended {
-        Ended::new(self.history, Ending::Decided(outcome))
+        Ended::new(self.history, CourseEnding::Decided(outcome))
     }
 
     fn win(self, winner: Color, how: How) -> Ended {
-        Ended::new(self.history, Ending::Decided(Outcome::Win { winner, how }))
+        Ended::new(self.history, CourseEnding::Decided(Outcome::Win { winner, how }))
     }
 }

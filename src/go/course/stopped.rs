@@ -1,4 +1,4 @@
-use super::{ConfirmationPlay, CourseError, Ended, Ending, LifeAndDeath, Playing, Refused};
+use super::{ConfirmationPlay, CourseEnding, CourseError, Ended, LifeAndDeath, Playing, Refused};
 use crate::{Color, Disagreement, History, How, Outcome, Point, Resumption};
 
 /// A game that passes stopped. Filling dame now is not play (Japanese rules 1989, Art. 9.2); the
@@ -63,7 +63,7 @@ impl Stopped {
         };
         self.claims[color as usize] = Some(claim.clone());
         if self.claims[color.other() as usize].as_ref() == Some(&claim) {
-            let ended = Ended::new(self.history, Ending::Count(claim));
+            let ended = Ended::new(self.history, CourseEnding::Count(claim));
             return Ok(Agreement::Ended(ended.after_stop()));
         }
         Ok(Agreement::Open(self))
@@ -102,8 +102,8 @@ impl Stopped {
     /// [`CourseError::NotInRules`] where the referee decides.
     pub fn no_agreement(self) -> Result<Ended, Refused<Self>> {
         let ending = match self.history.rules().end.disagreement {
-            Disagreement::BothLose => Ending::Decided(Outcome::BothLose),
-            Disagreement::AllStonesLive => Ending::Count(LifeAndDeath::all_alive()),
+            Disagreement::BothLose => CourseEnding::Decided(Outcome::BothLose),
+            Disagreement::AllStonesLive => CourseEnding::Count(LifeAndDeath::all_alive()),
             Disagreement::Referee => {
                 let why = "the referee decides when the players disagree";
                 return Err(Refused::new(CourseError::NotInRules(why), self));
@@ -116,7 +116,7 @@ impl Stopped {
     #[must_use]
     pub fn resign(self, color: Color) -> Ended {
         let outcome = Outcome::Win { winner: color.other(), how: How::Resignation };
-        Ended::new(self.history, Ending::Decided(outcome)).after_stop()
+        Ended::new(self.history, CourseEnding::Decided(outcome)).after_stop()
     }
 
     /// The referee settles life and death.
@@ -125,7 +125,7 @@ impl Stopped {
     /// [`CourseError::Life`] if a point has no stone.
     pub fn settle(self, dead: &[Point], seki: &[Point]) -> Result<Ended, Refused<Self>> {
         match LifeAndDeath::mark(self.history.board(), dead, seki) {
-            Ok(life) => Ok(Ended::new(self.history, Ending::Count(life)).after_stop()),
+            Ok(life) => Ok(Ended::new(self.history, CourseEnding::Count(life)).after_stop()),
             Err(error) => Err(Refused::new(error, self)),
         }
     }

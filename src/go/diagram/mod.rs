@@ -8,7 +8,7 @@ mod looks;
 mod marks;
 mod svg;
 
-use super::{Board, BoardSize, Color, Point, PointError};
+use super::{BoardSize, Color, Goban, Point, PointError};
 
 pub use svg::gradients;
 
@@ -75,7 +75,7 @@ impl Window {
 /// What a picture shows. Build it up, then ask for [`Diagram::svg`].
 #[derive(Clone, Debug)]
 pub struct Diagram<'a> {
-    board: &'a Board,
+    board: &'a Goban,
     window: Window,
     id: String,
     title: Option<String>,
@@ -100,7 +100,7 @@ impl<'a> Diagram<'a> {
     /// The whole board with coordinates. `id` sets the picture apart from others on the page:
     /// letters, digits and hyphens; anything else is dropped.
     #[must_use]
-    pub fn new(board: &'a Board, id: &str) -> Self {
+    pub fn new(board: &'a Goban, id: &str) -> Self {
         Self {
             board,
             window: Window::whole(board.size()),

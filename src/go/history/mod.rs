@@ -6,7 +6,7 @@ mod start;
 
 use std::collections::HashMap;
 
-use super::{Board, Color, Move, Placed, PointError, Ruleset, Violation};
+use super::{Color, Goban, Move, Placed, PointError, Ruleset, Violation};
 
 pub use repetition::Cycle;
 pub use start::SetupError;
@@ -49,13 +49,13 @@ pub enum Stop {
 #[derive(Clone, Debug)]
 pub struct History {
     rules: Ruleset,
-    board: Board,
+    board: Goban,
     to_move: Color,
-    start: (Board, Color),
+    start: (Goban, Color),
     /// Prisoners and pass stones held when the record began: a restored position keeps those of before.
     held: ([u32; 2], [u32; 2]),
     /// What the game began with, before any position was restored.
-    origin: (Board, Color),
+    origin: (Goban, Color),
     moves: Vec<Record>,
     seen: HashMap<Key, usize>,
     lifted: usize,
@@ -101,7 +101,7 @@ impl History {
 
     /// The position now.
     #[must_use]
-    pub const fn board(&self) -> &Board {
+    pub const fn board(&self) -> &Goban {
         &self.board
     }
 

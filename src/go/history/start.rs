@@ -2,7 +2,7 @@ use std::collections::HashMap;
 
 use super::History;
 use crate::{
-    Board, BoardSize, Color, HandicapError, HandicapPlacement, Point, PointError, Ruleset,
+    BoardSize, Color, Goban, HandicapError, HandicapPlacement, Point, PointError, Ruleset,
     check_free_handicap, fixed_handicap,
 };
 
@@ -24,14 +24,14 @@ impl History {
     /// A game from the empty board, Black to move.
     #[must_use]
     pub fn new(rules: Ruleset, size: BoardSize) -> Self {
-        Self::fresh(rules, Board::new(size), Color::Black)
+        Self::fresh(rules, Goban::new(size), Color::Black)
     }
 
     /// A game from a position.
     ///
     /// # Errors
     /// [`SetupError::NoLiberty`] names a stone of a chain that could not lie there.
-    pub fn from_position(rules: Ruleset, board: Board, to_move: Color) -> Result<Self, SetupError> {
+    pub fn from_position(rules: Ruleset, board: Goban, to_move: Color) -> Result<Self, SetupError> {
         check_liberties(&board)?;
         Ok(Self::fresh(rules, board, to_move))
     }
@@ -50,7 +50,7 @@ impl History {
         if stones < 2 || rules.handicap.placement == HandicapPlacement::WhitePasses {
             return Ok(Self::new(rules, size));
         }
-        let mut board = Board::new(size);
+        let mut board = Goban::new(size);
         let points = match rules.handicap.placement {
             HandicapPlacement::Free => {
                 check_free_handicap(&board, stones, free)?;
@@ -95,7 +95,7 @@ impl History {
         self.to_move = color;
     }
 
-    pub(super) fn fresh(rules: Ruleset, board: Board, to_move: Color) -> Self {
+    pub(super) fn fresh(rules: Ruleset, board: Goban, to_move: Color) -> Self {
         let seen = HashMap::from([((board.hash(), to_move), 0)]);
         Self {
             rules,
@@ -117,7 +117,7 @@ impl History {
 }
 
 /// No chain without a liberty may lie on the board.
-fn check_liberties(board: &Board) -> Result<(), SetupError> {
+fn check_liberties(board: &Goban) -> Result<(), SetupError> {
     for (point, _) in board.stones() {
         if board.chain_data(board.index(point)).is_captured() {
             return Err(SetupError::NoLiberty(point));

@@ -6,7 +6,7 @@ use super::super::aga::rules;
 use super::super::latin::ascii;
 use super::super::wall::{Wall, Who};
 use super::shared::{Found, is_number};
-use super::{Complaint, Listings, Objection};
+use super::{Complaint, Listings, Rejection};
 
 /// What the American Go Association would send the report back for.
 ///
@@ -19,7 +19,7 @@ pub fn check(tournament: &Tournament, table: &ResultTable, listings: &Listings) 
     found.days();
     found.board_size();
     if rules(tournament.settings.rules) == "Other" {
-        found.event(Objection::RulesUnknown, "rules", tournament.settings.rules.to_string());
+        found.event(Rejection::RulesUnknown, "rules", tournament.settings.rules.to_string());
     }
     found.results();
     let wall = Wall::of(tournament, table, Who::WithRounds);
@@ -30,21 +30,21 @@ pub fn check(tournament: &Tournament, table: &ResultTable, listings: &Listings) 
         let (number, says) = (entry.aga_id.trim(), found.says(ListKind::Aga, entry));
         if number.is_empty() {
             let known = says.number.unwrap_or_default();
-            found.entry(Objection::MemberMissing, entry, "aga_id", &known);
+            found.entry(Rejection::MemberMissing, entry, "aga_id", &known);
             continue;
         }
         if !is_number(number, 1..=6) {
-            found.entry(Objection::MemberUnusual, entry, "aga_id", number);
+            found.entry(Rejection::MemberUnusual, entry, "aga_id", number);
         } else if says.unknown {
-            found.entry(Objection::MemberUnknown, entry, "aga_id", number);
+            found.entry(Rejection::MemberUnknown, entry, "aga_id", number);
         }
         if let Some(other) = says.other {
-            found.entry(Objection::MemberOther, entry, "aga_id", &other);
+            found.entry(Rejection::MemberOther, entry, "aga_id", &other);
         }
         if let Some(ended) = says.expired {
-            found.entry(Objection::MemberExpired, entry, "aga_id", &ended.to_string());
+            found.entry(Rejection::MemberExpired, entry, "aga_id", &ended.to_string());
         }
     }
-    found.twice(Objection::MemberTwice, "aga_id", entries.map(|e| (e, e.aga_id.as_str())));
+    found.twice(Rejection::MemberTwice, "aga_id", entries.map(|e| (e, e.aga_id.as_str())));
     found.complaints
 }

@@ -5,7 +5,7 @@ use super::super::ResultTable;
 use super::super::latin::latin_9;
 use super::super::wall::{Wall, Who};
 use super::shared::{Found, is_number};
-use super::{Complaint, Listings, Objection};
+use super::{Complaint, Listings, Rejection};
 
 /// What the European Go Database would send the results back for.
 ///
@@ -19,7 +19,7 @@ pub fn check(tournament: &Tournament, table: &ResultTable, listings: &Listings) 
     found.place();
     found.days();
     if tournament.settings.time.egf_class().is_none() {
-        found.event(Objection::TooFast, "basic_minutes", String::new());
+        found.event(Rejection::TooFast, "basic_minutes", String::new());
     }
     found.board_size();
     found.results();
@@ -31,15 +31,15 @@ pub fn check(tournament: &Tournament, table: &ResultTable, listings: &Listings) 
         found.country(entry);
         let (pin, says) = (entry.egf_pin.trim(), found.says(ListKind::Egf, entry));
         if !pin.is_empty() && !is_number(pin, 8..=8) {
-            found.entry(Objection::PinUnusual, entry, "egf_pin", pin);
+            found.entry(Rejection::PinUnusual, entry, "egf_pin", pin);
         }
         if let Some(number) = says.number.filter(|_| pin.is_empty()) {
-            found.entry(Objection::PinKnown, entry, "egf_pin", &number);
+            found.entry(Rejection::PinKnown, entry, "egf_pin", &number);
         }
         if let Some(other) = says.other {
-            found.entry(Objection::PinOther, entry, "egf_pin", &other);
+            found.entry(Rejection::PinOther, entry, "egf_pin", &other);
         }
     }
-    found.twice(Objection::PinTwice, "egf_pin", entries.map(|e| (e, e.egf_pin.as_str())));
+    found.twice(Rejection::PinTwice, "egf_pin", entries.map(|e| (e, e.egf_pin.as_str())));
     found.complaints
 }

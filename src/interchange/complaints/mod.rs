@@ -21,7 +21,7 @@ pub use tou::check as tou;
 
 go::named! {
     /// Why a file would come back.
-    pub enum Objection {
+    pub enum Rejection {
         /// No game was played.
         NothingPlayed = "nothing-played",
         /// A game has no result yet.
@@ -94,7 +94,7 @@ pub enum Mend {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Complaint {
     /// What it is.
-    pub objection: Objection,
+    pub objection: Rejection,
     /// Where it is mended.
     pub mend: Mend,
     /// Of whom; empty where it is nobody's.
@@ -108,7 +108,7 @@ impl Complaint {
     #[must_use]
     pub fn code(&self) -> String {
         let missing =
-            matches!(self.objection, Objection::LicenceMissing | Objection::MemberMissing);
+            matches!(self.objection, Rejection::LicenceMissing | Rejection::MemberMissing);
         let listed = if missing && !self.value.is_empty() { "-listed" } else { "" };
         format!("complaint-{}{listed}", self.objection)
     }

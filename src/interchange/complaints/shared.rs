@@ -8,7 +8,7 @@ use tournament::{Ending, Entry, RoundNo, Tournament};
 
 use super::super::countries::country;
 use super::super::wall::{Cell, Wall};
-use super::{Complaint, ListSays, Listings, Mend, Objection};
+use super::{Complaint, ListSays, Listings, Mend, Rejection};
 
 /// The complaints found so far about one file.
 pub(super) struct Found<'a> {
@@ -27,7 +27,7 @@ impl<'a> Found<'a> {
     }
 
     /// About the event.
-    pub(super) fn event(&mut self, objection: Objection, key: &'static str, value: String) {
+    pub(super) fn event(&mut self, objection: Rejection, key: &'static str, value: String) {
         let mend = Mend::Setting(key);
         self.complaints.push(Complaint { objection, mend, name: String::new(), value });
     }
@@ -35,7 +35,7 @@ impl<'a> Found<'a> {
     /// About somebody.
     pub(super) fn entry(
         &mut self,
-        objection: Objection,
+        objection: Rejection,
         entry: &Entry,
         field: &'static str,
         value: &str,
@@ -46,49 +46,49 @@ impl<'a> Found<'a> {
 
     pub(super) fn place(&mut self) {
         if self.tournament.settings.place.trim().is_empty() {
-            self.event(Objection::EventPlace, "place", String::new());
+            self.event(Rejection::EventPlace, "place", String::new());
         }
     }
 
     pub(super) fn days(&mut self) {
         let settings = &self.tournament.settings;
         if settings.ends < settings.begins {
-            self.event(Objection::DaysReversed, "ends", settings.ends.to_string());
+            self.event(Rejection::DaysReversed, "ends", settings.ends.to_string());
         }
     }
 
     pub(super) fn board_size(&mut self) {
         let lines = self.tournament.settings.board_size;
         if lines != 19 {
-            self.event(Objection::BoardSize, "board_size", lines.to_string());
+            self.event(Rejection::BoardSize, "board_size", lines.to_string());
         }
     }
 
     pub(super) fn event_country(&mut self) {
         let written = &self.tournament.settings.country;
         if country(written).is_none() {
-            self.event(Objection::EventCountry, "country", written.clone());
+            self.event(Rejection::EventCountry, "country", written.clone());
         }
     }
 
     /// A country may be left open, but must be one.
     pub(super) fn country(&mut self, entry: &Entry) {
         if !entry.country.trim().is_empty() && country(&entry.country).is_none() {
-            self.entry(Objection::CountryUnknown, entry, "country", &entry.country);
+            self.entry(Rejection::CountryUnknown, entry, "country", &entry.country);
         }
     }
 
     /// Something of the family name is left in the letters that a file has.
     pub(super) fn name(&mut self, entry: &Entry, in_letters: fn(&str) -> String) {
         if !in_letters(&entry.surname).chars().any(char::is_alphabetic) {
-            self.entry(Objection::NameUnwritable, entry, "surname", &entry.surname);
+            self.entry(Rejection::NameUnwritable, entry, "surname", &entry.surname);
         }
     }
 
     /// Everybody's number is their own.
     pub(super) fn twice<'e>(
         &mut self,
-        objection: Objection,
+        objection: Rejection,
         field: &'static str,
         numbers: impl Iterator<Item = (&'e Entry, &'e str)>,
     ) {
@@ -108,14 +108,14 @@ impl<'a> Found<'a> {
                 played = true;
                 if board.ending == Ending::Pending {
                     let mend = Mend::Board(round.no, board.table);
-                    let objection = Objection::ResultMissing;
+                    let objection = Rejection::ResultMissing;
                     let (name, value) = (String::new(), String::new());
                     self.complaints.push(Complaint { objection, mend, name, value });
                 }
             }
         }
         if !played {
-            self.event(Objection::NothingPlayed, "rounds", String::new());
+            self.event(Rejection::NothingPlayed, "rounds", String::new());
         }
     }
 
@@ -136,7 +136,7 @@ impl<'a> Found<'a> {
                 });
                 let (round, table) = board.unwrap_or((RoundNo(0), tournament::TableNo(0)));
                 self.complaints.push(Complaint {
-                    objection: Objection::CellsDisagree,
+                    objection: Rejection::CellsDisagree,
                     mend: Mend::Board(round, table),
                     name: row.entry.full_name(),
                     value: other.map(|other| other.entry.full_name()).unwrap_or_default(),

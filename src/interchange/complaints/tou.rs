@@ -6,7 +6,7 @@ use super::super::latin::latin_9;
 use super::super::wall::{Wall, Who};
 use super::super::{ResultTable, countries};
 use super::shared::{Found, is_number};
-use super::{Complaint, Listings, Mend, Objection};
+use super::{Complaint, Listings, Mend, Rejection};
 
 /// What the French federation would send the results back for.
 ///
@@ -28,20 +28,20 @@ pub fn check(tournament: &Tournament, table: &ResultTable, listings: &Listings) 
         let french = countries::country(&entry.country) == Some("FR");
         if licence.is_empty() && (french || says.number.is_some()) {
             let known = says.number.unwrap_or_default();
-            found.entry(Objection::LicenceMissing, entry, "ffg_licence", &known);
+            found.entry(Rejection::LicenceMissing, entry, "ffg_licence", &known);
         }
         if !licence.is_empty() && !is_number(licence, 7..=7) {
-            found.entry(Objection::LicenceUnusual, entry, "ffg_licence", licence);
+            found.entry(Rejection::LicenceUnusual, entry, "ffg_licence", licence);
         }
         if let Some(other) = says.other {
-            found.entry(Objection::LicenceOther, entry, "ffg_licence", &other);
+            found.entry(Rejection::LicenceOther, entry, "ffg_licence", &other);
         }
     }
     for club in clubs::without_code(tournament) {
-        let (objection, name) = (Objection::ClubWithoutCode, String::new());
+        let (objection, name) = (Rejection::ClubWithoutCode, String::new());
         found.complaints.push(Complaint { objection, mend: Mend::Clubs, name, value: club });
     }
     let licences = entries.map(|e| (e, e.ffg_licence.as_str()));
-    found.twice(Objection::LicenceTwice, "ffg_licence", licences);
+    found.twice(Rejection::LicenceTwice, "ffg_licence", licences);
     found.complaints
 }

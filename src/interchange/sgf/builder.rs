@@ -1,4 +1,4 @@
-use super::Value;
+use super::PropertyValue;
 use super::coordinates::{write_move, write_point};
 use super::tree::{GameTree, NodeId};
 use go::{BoardSize, Color, HalfPoints, Move, Outcome, Point, Ruleset};
@@ -18,17 +18,17 @@ impl RecordBuilder {
     pub fn new(size: BoardSize, rules: &Ruleset, komi: HalfPoints) -> Self {
         let mut tree = GameTree::default();
         let root = tree.root_mut();
-        root.set("AP", Value::from_text("Tengen"));
-        root.set("SZ", Value::from_text(&size.to_string()));
-        root.set("RU", Value::from_text(rules.name.sgf_rules()));
-        root.set("KM", Value::from_text(&komi.to_string()));
+        root.set("AP", PropertyValue::from_text("Tengen"));
+        root.set("SZ", PropertyValue::from_text(&size.to_string()));
+        root.set("RU", PropertyValue::from_text(rules.name.sgf_rules()));
+        root.set("KM", PropertyValue::from_text(&komi.to_string()));
         Self { tree, last: GameTree::ROOT, size }
     }
 
     /// Sets a property of the root: PB, PW, EV, RO, DT and so on.
     #[must_use]
     pub fn root(mut self, ident: &str, text: &str) -> Self {
-        self.tree.root_mut().set(ident, Value::from_text(text));
+        self.tree.root_mut().set(ident, PropertyValue::from_text(text));
         self
     }
 
@@ -37,7 +37,7 @@ impl RecordBuilder {
     pub fn handicap(mut self, stones: &[Point]) -> Self {
         if stones.len() >= 2 {
             let count = stones.len().to_string();
-            self.tree.root_mut().set("HA", Value::from_text(&count));
+            self.tree.root_mut().set("HA", PropertyValue::from_text(&count));
             self.put(GameTree::ROOT, "AB", stones);
         }
         self
@@ -55,16 +55,16 @@ impl RecordBuilder {
     pub fn comment(&mut self, text: &str) {
         let node = self.tree.node_mut(self.last);
         let before = node.value("C").map(|v| format!("{}\n", v.text())).unwrap_or_default();
-        node.set("C", Value::from_text(&format!("{before}{text}")));
+        node.set("C", PropertyValue::from_text(&format!("{before}{text}")));
     }
 
     /// What a clock showed at the last move: seconds (BL, WL), and what is left of overtime (OB, OW).
     pub fn clock(&mut self, color: Color, seconds: u32, overtime: Option<u32>) {
         let (left, periods) = if color == Color::Black { ("BL", "OB") } else { ("WL", "OW") };
         let node = self.tree.node_mut(self.last);
-        node.set(left, Value::from_text(&seconds.to_string()));
+        node.set(left, PropertyValue::from_text(&seconds.to_string()));
         if let Some(overtime) = overtime {
-            node.set(periods, Value::from_text(&overtime.to_string()));
+            node.set(periods, PropertyValue::from_text(&overtime.to_string()));
         }
     }
 
@@ -78,15 +78,15 @@ impl RecordBuilder {
             self.put(self.last, ident, &points);
         }
         let letter = to_move.letter().to_string();
-        self.tree.node_mut(self.last).set("PL", Value::from_text(&letter));
+        self.tree.node_mut(self.last).set("PL", PropertyValue::from_text(&letter));
     }
 
     /// The result. What RE cannot say goes into the game's comment (GC).
     pub fn result(&mut self, outcome: &Outcome) {
         let root = self.tree.root_mut();
-        root.set("RE", Value::from_text(&outcome.sgf_result()));
+        root.set("RE", PropertyValue::from_text(&outcome.sgf_result()));
         if !outcome.fits_sgf() {
-            root.set("GC", Value::from_text(&outcome.sentence()));
+            root.set("GC", PropertyValue::from_text(&outcome.sentence()));
         }
     }
 

@@ -1,6 +1,6 @@
 use go::{BoardSize, Move, Point};
 
-use super::Value;
+use super::PropertyValue;
 
 /// The letter of a column from the left or of a row from the top.
 fn letter(index: u8) -> char {
@@ -20,16 +20,16 @@ pub fn point_name(size: BoardSize, point: Point) -> String {
 
 /// A point as a value.
 #[must_use]
-pub fn write_point(size: BoardSize, point: Point) -> Value {
-    Value::from_text(&point_name(size, point))
+pub fn write_point(size: BoardSize, point: Point) -> PropertyValue {
+    PropertyValue::from_text(&point_name(size, point))
 }
 
 /// A move as a value; a pass is empty.
 #[must_use]
-pub fn write_move(size: BoardSize, mv: Move) -> Value {
+pub fn write_move(size: BoardSize, mv: Move) -> PropertyValue {
     match mv {
         Move::Play(point) => write_point(size, point),
-        Move::Pass => Value::from_text(""),
+        Move::Pass => PropertyValue::from_text(""),
     }
 }
 

@@ -29,12 +29,12 @@ pub use game::GameInfo;
 pub use limits::Limits;
 pub use parser::{read, read_with};
 pub use recorded::{Header, ImportError, acts_of, record_of};
-pub use replay::{FoundViolation, Replay, ReplayError, play_strictly, replay};
+pub use replay::{FoundViolation, PlayedLine, ReplayError, play_strictly, replay};
 pub use report::{
     Dead, ReplayReport, ReportError, ScoreReport, StatusReport, ViolationReport, replay_report,
     score_report,
 };
 pub use result::{SgfResult, read_result};
 pub use tree::{Collection, GameTree, Node, NodeId, Property};
-pub use value::Value;
+pub use value::PropertyValue;
 pub use writer::{write, write_game};

@@ -1,6 +1,6 @@
 use super::encoding::decode;
 use super::tree::{Collection, GameTree, NodeId, Property};
-use super::{Limits, SgfError, SgfWarning, Value};
+use super::{Limits, PropertyValue, SgfError, SgfWarning};
 
 /// Properties of one node; real files have some dozens.
 const PROPERTIES: usize = 500;
@@ -200,7 +200,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    fn values_of(&mut self, ident: &str) -> Result<Vec<Value>, SgfError> {
+    fn values_of(&mut self, ident: &str) -> Result<Vec<PropertyValue>, SgfError> {
         let mut values = Vec::new();
         loop {
             let rest = &self.text[self.at..];
@@ -218,7 +218,7 @@ impl<'a> Parser<'a> {
                 let limit = self.limits.values;
                 return Err(SgfError::TooMany { what: "values", limit, offset: start });
             }
-            values.push(Value::from_raw(raw));
+            values.push(PropertyValue::from_raw(raw));
         }
     }
 

@@ -3,7 +3,7 @@
 use super::setup::{changes, move_of, moves};
 use super::{GameInfo, GameTree, RecordBuilder, SgfError, write_game};
 use go::{Color, HalfPoints, Point};
-use recording::{Act, Game, MOST_ACTS, MOST_LETTERS, Played, Remark, Step, Terms};
+use recording::{Game, GameAct, MOST_ACTS, MOST_LETTERS, Played, Remark, Step, Terms};
 
 /// What the root of a file says beside the game. Empty texts are left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -148,7 +148,7 @@ pub enum ImportError {
 ///
 /// # Errors
 /// [`ImportError`] names what does not fit the game at the table.
-pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<Vec<Act>, ImportError> {
+pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<Vec<GameAct>, ImportError> {
     let info = GameInfo::of(tree)?;
     fits(&info, terms)?;
     let mut acts = handicap_acts(tree, terms)?;
@@ -172,11 +172,11 @@ pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<Vec<Act>, ImportError> 
     if played.len() > MOST_ACTS {
         return Err(ImportError::TooLong(played.len()));
     }
-    acts.push(Act::Moves { moves: played });
+    acts.push(GameAct::Moves { moves: played });
     if let Some(note) = tree.root().value("GC").or_else(|| tree.root().value("C")) {
         let text: String = note.text().trim().chars().take(MOST_LETTERS).collect();
         if !text.is_empty() {
-            acts.push(Act::Note { text });
+            acts.push(GameAct::Note { text });
         }
     }
     Ok(acts)
@@ -201,7 +201,7 @@ fn fits(info: &GameInfo, terms: &Terms) -> Result<(), ImportError> {
 }
 
 /// The handicap stones of the root, entered one by one where the table's rules leave their place free.
-fn handicap_acts(tree: &GameTree, terms: &Terms) -> Result<Vec<Act>, ImportError> {
+fn handicap_acts(tree: &GameTree, terms: &Terms) -> Result<Vec<GameAct>, ImportError> {
     let stones = changes(tree.root(), terms.size, 0)?.0;
     let fresh = Game::new(terms.clone());
     let points: Vec<Point> = stones.iter().map(|(point, _)| *point).collect();
@@ -218,7 +218,7 @@ fn handicap_acts(tree: &GameTree, terms: &Terms) -> Result<Vec<Act>, ImportError
         }
         Some(_) if points.is_empty() || usual => Ok(Vec::new()),
         Some(_) => Err(ImportError::Setup(0)),
-        None if points.is_empty() => Ok(vec![Act::UsualHandicap]),
-        None => Ok(points.into_iter().map(|point| Act::Handicap { point }).collect()),
+        None if points.is_empty() => Ok(vec![GameAct::UsualHandicap]),
+        None => Ok(points.into_iter().map(|point| GameAct::Handicap { point }).collect()),
     }
 }

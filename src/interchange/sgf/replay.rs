@@ -23,7 +23,7 @@ pub struct FoundViolation {
 
 /// A main line played to its end.
 #[derive(Clone, Debug)]
-pub struct Replay {
+pub struct PlayedLine {
     /// What the root says.
     pub info: GameInfo,
     /// The game at its end. After a setup in the middle its list of moves begins anew.
@@ -42,7 +42,7 @@ pub struct ReplayError {
     /// What is wrong, with the move and the byte.
     pub error: SgfError,
     /// The game before it; `None` if the root itself is wrong.
-    pub before: Option<Box<Replay>>,
+    pub before: Option<Box<PlayedLine>>,
 }
 
 impl From<SgfError> for ReplayError {
@@ -56,7 +56,7 @@ impl From<SgfError> for ReplayError {
 /// # Errors
 /// [`ReplayError`] for a root that is no game of Go on a supported board, a point off the board,
 /// or a setup that cannot be played from; it holds the game as it was before.
-pub fn replay(tree: &GameTree, rules: &Ruleset) -> Result<Replay, ReplayError> {
+pub fn replay(tree: &GameTree, rules: &Ruleset) -> Result<PlayedLine, ReplayError> {
     run(tree, rules, false)
 }
 
@@ -65,14 +65,14 @@ pub fn replay(tree: &GameTree, rules: &Ruleset) -> Result<Replay, ReplayError> {
 /// # Errors
 /// As [`replay`], and [`SgfError::Illegal`] for a move that the ruleset forbids; the game before
 /// it comes along.
-pub fn play_strictly(tree: &GameTree, rules: &Ruleset) -> Result<Replay, ReplayError> {
+pub fn play_strictly(tree: &GameTree, rules: &Ruleset) -> Result<PlayedLine, ReplayError> {
     run(tree, rules, true)
 }
 
-fn run(tree: &GameTree, rules: &Ruleset, strict: bool) -> Result<Replay, ReplayError> {
+fn run(tree: &GameTree, rules: &Ruleset, strict: bool) -> Result<PlayedLine, ReplayError> {
     let info = GameInfo::of(tree)?;
     let history = History::new(rules.clone(), info.size);
-    let mut state = Replay { info, history, moves: 0, violations: Vec::new(), setups: 0 };
+    let mut state = PlayedLine { info, history, moves: 0, violations: Vec::new(), setups: 0 };
     state.start(tree);
     for id in tree.main_line() {
         if let Err(error) = state.step(tree.node(id), strict) {
@@ -87,7 +87,7 @@ fn too_many(node: &Node) -> SgfError {
     SgfError::TooMany { what, limit: SETUPS, offset: setup_offset(node).unwrap_or_default() }
 }
 
-impl Replay {
+impl PlayedLine {
     /// White moves first in a handicap game, also of one stone that is set up. Where the stones are moves of Black's that White
     /// answers by passes (New Zealand) and none is set up, whoever the record begins with does.
     fn start(&mut self, tree: &GameTree) {

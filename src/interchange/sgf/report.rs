@@ -1,10 +1,10 @@
 use serde::Serialize;
 
 use super::tree::GameTree;
-use super::{FoundViolation, Replay, ReplayError, replay};
+use super::{FoundViolation, PlayedLine, ReplayError, replay};
 use go::course::{LifeAndDeath, LifeError};
 use go::{Color, HalfPoints, Move, Point, Ruleset, RulesetName, ViolationKind};
-use scoring::{ChainStatus, Position, Status, Warning, count, propose};
+use scoring::{ChainStatus, CountWarning, Position, Status, count, propose};
 
 /// A violation as the command line prints it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -79,7 +79,7 @@ pub struct ScoreReport {
     pub status: Vec<StatusReport>,
     /// What to look at before accepting the count; not part of the JSON.
     #[serde(skip)]
-    pub warnings: Vec<Warning>,
+    pub warnings: Vec<CountWarning>,
 }
 
 /// Why a record cannot be counted.
@@ -98,7 +98,7 @@ pub enum ReportError {
 /// # Errors
 /// [`ReplayError`] names the move or the byte.
 pub fn replay_report(tree: &GameTree, rules: &Ruleset) -> Result<ReplayReport, ReplayError> {
-    let Replay { history, moves, violations, .. } = replay(tree, rules)?;
+    let PlayedLine { history, moves, violations, .. } = replay(tree, rules)?;
     Ok(ReplayReport {
         moves,
         violations: violations.iter().map(violation).collect(),
@@ -126,7 +126,7 @@ pub fn score_report(
     rules: &Ruleset,
     dead: &Dead,
 ) -> Result<ScoreReport, ReportError> {
-    let Replay { history, info, .. } = replay(tree, rules)?;
+    let PlayedLine { history, info, .. } = replay(tree, rules)?;
     let board = history.board();
     let mut warnings = Vec::new();
     let (life, status) = match dead {

@@ -1,7 +1,7 @@
 use super::coordinates::{read_move, read_points};
 use super::game::clip;
 use super::tree::{Node, Property};
-use super::{SgfError, Value};
+use super::{PropertyValue, SgfError};
 use go::{BoardSize, Color, Move, Point};
 
 /// Points that a setup sets or empties.
@@ -78,14 +78,14 @@ pub(super) fn moves(node: &Node) -> impl Iterator<Item = (Color, &Property)> {
 /// [`SgfError::Point`] for a value that is neither a point of the board nor a pass.
 pub(super) fn move_of(
     property: &Property,
-    value: &Value,
+    value: &PropertyValue,
     size: BoardSize,
     number: usize,
 ) -> Result<Move, SgfError> {
     read_move(size, value.raw()).ok_or_else(|| bad_point(property, value, number))
 }
 
-fn bad_point(property: &Property, value: &Value, number: usize) -> SgfError {
+fn bad_point(property: &Property, value: &PropertyValue, number: usize) -> SgfError {
     SgfError::Point {
         number,
         ident: property.ident.to_string(),

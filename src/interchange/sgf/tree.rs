@@ -1,4 +1,4 @@
-use super::{SgfWarning, Value};
+use super::{PropertyValue, SgfWarning};
 
 /// The games of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub struct Property {
     /// The identifier. Small letters of FF\[3\] (`CoPyright`) are dropped.
     pub ident: Box<str>,
     /// Its values; never empty.
-    pub values: Vec<Value>,
+    pub values: Vec<PropertyValue>,
     /// Where it stood in the file, in bytes; 0 for one that was made here.
     pub offset: usize,
 }
@@ -55,7 +55,7 @@ impl Node {
 
     /// The first value of that property.
     #[must_use]
-    pub fn value(&self, ident: &str) -> Option<&Value> {
+    pub fn value(&self, ident: &str) -> Option<&PropertyValue> {
         self.get(ident).and_then(|p| p.values.first())
     }
 
@@ -80,7 +80,7 @@ impl Node {
     }
 
     /// Sets a property to a single value, in place if it is there.
-    pub fn set(&mut self, ident: &str, value: Value) {
+    pub fn set(&mut self, ident: &str, value: PropertyValue) {
         match self.properties.iter_mut().find(|p| &*p.ident == ident) {
             Some(known) => known.values = vec![value],
             None => self.properties.push(Property {

@@ -4,9 +4,9 @@ use std::fmt;
 /// A property value as it stands between brackets, escapes included, so that writing it gives
 /// back what was read.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Value(Box<str>);
+pub struct PropertyValue(Box<str>);
 
-impl Value {
+impl PropertyValue {
     /// A value from plain text; `]` and `\` are escaped.
     #[must_use]
     pub fn from_text(text: &str) -> Self {
@@ -60,7 +60,7 @@ impl Value {
         Cow::Owned(out)
     }
 
-    /// FF\[4\] `SimpleText`: as [`Value::text`], on one line, without blanks around it.
+    /// FF\[4\] `SimpleText`: as [`PropertyValue::text`], on one line, without blanks around it.
     #[must_use]
     pub fn simple_text(&self) -> String {
         self.text().replace('\n', " ").trim().to_owned()
@@ -77,7 +77,7 @@ const fn blank(c: char) -> char {
     if matches!(c, '\t' | '\u{b}' | '\u{c}') { ' ' } else { c }
 }
 
-impl fmt::Display for Value {
+impl fmt::Display for PropertyValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
@@ -89,10 +89,10 @@ mod tests {
 
     #[test]
     fn escapes_and_line_breaks() {
-        let value = Value::from_raw("a\\]b\\\\c\\\r\nd\r\ne\tf\\:");
+        let value = PropertyValue::from_raw("a\\]b\\\\c\\\r\nd\r\ne\tf\\:");
         assert_eq!(value.text(), "a]b\\cd\ne f:");
         assert_eq!(value.simple_text(), "a]b\\cd e f:");
-        assert_eq!(Value::from_text("x]\\y").raw(), "x\\]\\\\y");
-        assert_eq!(Value::from_text("x]\\y").text(), "x]\\y");
+        assert_eq!(PropertyValue::from_text("x]\\y").raw(), "x\\]\\\\y");
+        assert_eq!(PropertyValue::from_text("x]\\y").text(), "x]\\y");
     }
 }

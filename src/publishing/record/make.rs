@@ -22,7 +22,7 @@ pub enum Reach {
     Whole,
 }
 
-struct Kept {
+struct EventParts {
     snapshot: Snapshot,
     certificates: Vec<(RoundNo, CertificateRow)>,
     referee: RefereeFile,
@@ -40,7 +40,7 @@ pub fn make(desk: &Desk, id: TournamentId, reach: Reach) -> Result<OpenFile, Des
         let snapshot = store.snapshot(c, id)?.ok_or(DeskError::Unknown(Thing::Tournament))?;
         let mut journal = store.journal(c, id, None, i64::MAX)?;
         journal.reverse();
-        Ok::<_, DeskError>(Kept {
+        Ok::<_, DeskError>(EventParts {
             snapshot: snapshot.as_ref().clone(),
             certificates: store.certificates(c, id)?,
             referee: store.referee_file(c, id)?,
@@ -56,7 +56,7 @@ pub fn make(desk: &Desk, id: TournamentId, reach: Reach) -> Result<OpenFile, Des
     Ok(file)
 }
 
-fn open(kept: &Kept, reach: Reach) -> OpenFile {
+fn open(kept: &EventParts, reach: Reach) -> OpenFile {
     let tournament = kept.snapshot.tournament.public().without_rulings();
     let public = kept.referee.log.rulings().all(|r| r.visibility == Visibility::Public);
     let ruled = reach == Reach::Whole || public;
@@ -80,7 +80,7 @@ fn open(kept: &Kept, reach: Reach) -> OpenFile {
     OpenFile { tengen: json::VERSION, tournament, record }
 }
 
-fn draws(kept: &Kept, tournament: &Tournament) -> Vec<OpenDraw> {
+fn draws(kept: &EventParts, tournament: &Tournament) -> Vec<OpenDraw> {
     let public = |no: RoundNo| tournament.round(no).is_some_and(|round| round.is_public());
     let drawn = kept.certificates.iter().filter(|(no, _)| public(*no));
     let draw = |(no, row): &(RoundNo, CertificateRow)| OpenDraw {
@@ -91,7 +91,7 @@ fn draws(kept: &Kept, tournament: &Tournament) -> Vec<OpenDraw> {
     drawn.map(draw).collect()
 }
 
-fn referee(kept: &Kept) -> OpenReferee {
+fn referee(kept: &EventParts) -> OpenReferee {
     let log = &kept.referee.log;
     let ruled = |game: &&GameRow| log.rulings().any(|r| r.seats.same_game(&game.seats));
     let act = |row: &store::ActRow| OpenAct { act: row.act.clone(), at: row.at };
@@ -104,7 +104,12 @@ fn referee(kept: &Kept) -> OpenReferee {
     OpenReferee { log: log.clone(), games: kept.games.iter().filter(ruled).map(game).collect() }
 }
 
-fn entries(kept: &Kept, tournament: &Tournament, reach: Reach, ruled: bool) -> Vec<OpenEntry> {
+fn entries(
+    kept: &EventParts,
+    tournament: &Tournament,
+    reach: Reach,
+    ruled: bool,
+) -> Vec<OpenEntry> {
     let public: BTreeMap<i64, bool> =
         tournament.rounds.iter().map(|round| (round.no.0.into(), round.is_public())).collect();
     let entry = |row: &JournalRow| {

@@ -9,7 +9,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use recording::{Act, Terms};
+use recording::{GameAct, Terms};
 use referee::{RefereeLog, Seats};
 use standings::standings;
 use store::{AccountId, JournalEnd, JournalRow, SignedEnd};
@@ -123,7 +123,7 @@ pub struct OpenGame {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OpenAct {
     /// What was entered.
-    pub act: Act,
+    pub act: GameAct,
     /// When.
     pub at: DateTime<Utc>,
 }

@@ -1,7 +1,7 @@
 use serde_json::Value;
 
-use desk::{Choice, GameFile, Proposal};
-use recording::Act;
+use desk::{Choice, GameFile, ProposedRuling};
+use recording::GameAct;
 use referee::{
     Before, Case, LogEntry, RefereeLog, RefereedGame, RulingRecord, Sanction, event_procedure, rule,
 };
@@ -106,7 +106,7 @@ fn follows(
             ..Case::new(&procedure, &ruling.incident)
         };
         let Ok(said) = rule(&case) else { continue };
-        let proposal = Proposal {
+        let proposal = ProposedRuling {
             seats: ruling.seats,
             version: 0,
             shows: Ending::Pending,
@@ -130,7 +130,7 @@ fn follows(
     Err("the event's procedure leaves no such decision for this incident".to_owned())
 }
 
-fn choices(proposal: &Proposal) -> impl Iterator<Item = Choice> {
+fn choices(proposal: &ProposedRuling) -> impl Iterator<Item = Choice> {
     use Sanction::{Caution, Exclusion, None as Nothing, Other, Warning};
     let options = std::iter::once(None).chain((0..proposal.ruling.options.len()).map(Some));
     let sanctions = [Nothing, Caution, Warning, Exclusion, Other];
@@ -146,9 +146,9 @@ fn game_then(referee: &OpenReferee, ruling: &RulingRecord) -> Option<RefereedGam
         game.seats.same_game(&ruling.seats) && game.acts.first().is_some_and(|act| act.at <= at)
     };
     let game = referee.games.iter().filter(begun).max_by_key(|game| game.no)?;
-    let carried = |act: &Act| match act {
-        Act::Ruled { ruling: no, .. } => *no == ruling.no,
-        Act::Unruled { ruling: no } => Some(*no) == ruling.replaces,
+    let carried = |act: &GameAct| match act {
+        GameAct::Ruled { ruling: no, .. } => *no == ruling.no,
+        GameAct::Unruled { ruling: no } => Some(*no) == ruling.replaces,
         _ => false,
     };
     let acts = game.acts.iter().take_while(|act| act.at <= at && !carried(&act.act));

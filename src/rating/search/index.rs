@@ -18,14 +18,14 @@ pub(super) struct Name {
 
 /// A rating list made ready for searching.
 #[derive(Clone, Debug)]
-pub struct Index {
+pub struct ListIndex {
     pub(super) list: Arc<RatingList>,
     pub(super) letters: Vec<u8>,
     pub(super) names: Vec<Name>,
     pub(super) words: Words,
 }
 
-impl Index {
+impl ListIndex {
     /// Makes a list ready; 200,000 people take some tenths of a second.
     #[must_use]
     pub fn new(list: Arc<RatingList>) -> Self {

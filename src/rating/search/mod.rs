@@ -14,7 +14,7 @@ mod query;
 mod words;
 
 pub use fold::folded;
-pub use index::Index;
+pub use index::ListIndex;
 
 /// Somebody who may be meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,12 +24,12 @@ pub struct Hit {
     /// How well it fits, from 0 to 1000; comparable between lists.
     pub score: u32,
     /// Why it fits.
-    pub how: How,
+    pub how: HitReason,
 }
 
 /// Why somebody fits what was typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum How {
+pub enum HitReason {
     /// Every typed word is a word of the name.
     Exact,
     /// Every typed word is, or begins, a word of the name.

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use super::distance::distances;
 use super::fold::{folded, mask};
 use super::words::{alike, slips};
-use super::{Hit, How, Index};
+use super::{Hit, HitReason, ListIndex};
 
 /// Typed words that count; more are left out.
 const MOST_WORDS: usize = 6;
@@ -34,7 +34,7 @@ const INEXACT: u8 = 2;
 const BEGUN: u8 = 4;
 const NUMBER: u8 = 8;
 
-impl Index {
+impl ListIndex {
     /// Up to `limit` people who may be meant by `typed`, best first.
     #[must_use]
     pub fn search(&self, typed: &str, limit: usize) -> Vec<Hit> {
@@ -63,7 +63,7 @@ impl Index {
     #[must_use]
     pub fn of_number(&self, number: &str) -> Option<Hit> {
         let place = self.list.ids().position(|id| !id.is_empty() && id == number)?;
-        Some(Hit { place, score: 1000, how: How::Number })
+        Some(Hit { place, score: 1000, how: HitReason::Number })
     }
 
     /// Where the people of these numbers are.
@@ -85,12 +85,12 @@ impl Index {
         let all = rarest.iter().filter(|one| others.iter().all(|o| o.binary_search(one).is_ok()));
         all.map(|one| *one as usize)
             .filter(|place| usize::from(self.names[*place].whole) == letters)
-            .map(|place| Hit { place, score: 1000, how: How::Exact })
+            .map(|place| Hit { place, score: 1000, how: HitReason::Exact })
             .collect()
     }
 
     /// The best by the sum of what each typed word gives, of 100.
-    fn by_words(&self, words: &[String], letters: u32) -> Vec<(usize, u32, How)> {
+    fn by_words(&self, words: &[String], letters: u32) -> Vec<(usize, u32, HitReason)> {
         let people = self.names.len();
         let mut fits = Fits {
             total: vec![0; people],
@@ -107,10 +107,10 @@ impl Index {
             let place = *person as usize;
             let fit = fits.total[place] / letters;
             let how = match fits.how[place] >> 4 {
-                how if how & NUMBER != 0 => How::Number,
-                how if how & INEXACT != 0 || fit < 80 => How::Alike,
-                how if how & BEGUN != 0 => How::Beginning,
-                _ => How::Exact,
+                how if how & NUMBER != 0 => HitReason::Number,
+                how if how & INEXACT != 0 || fit < 80 => HitReason::Alike,
+                how if how & BEGUN != 0 => HitReason::Beginning,
+                _ => HitReason::Exact,
             };
             (fit >= LEAST).then_some((place, fit, how))
         };
@@ -161,7 +161,7 @@ impl Index {
     }
 
     /// Adds those whose whole name, without blanks and in either order, is what was typed but for slips.
-    fn by_whole_name(&self, typed: &[u8], found: &mut Vec<(usize, u32, How)>) {
+    fn by_whole_name(&self, typed: &[u8], found: &mut Vec<(usize, u32, HitReason)>) {
         if typed.len() < 5 {
             return;
         }
@@ -177,7 +177,7 @@ impl Index {
             let fit = u32::from(alike(typed.len(), off)).saturating_sub(2);
             match found.iter_mut().find(|(known, ..)| *known == place) {
                 Some((_, known, _)) => *known = fit.max(*known),
-                None => found.push((place, fit, How::Alike)),
+                None => found.push((place, fit, HitReason::Alike)),
             }
         }
     }

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use go::course::{Course, CourseError, Fate, LifeAndDeath, Stopped};
-use go::{Board, Color, HalfPoints, OpenDame, Point, Ruleset};
+use go::{Color, Goban, HalfPoints, OpenDame, Point, Ruleset};
 
-use crate::{Act, Game, Phase, RecordError};
+use crate::{Game, GameAct, Phase, RecordError};
 
 /// Chains of one colour that belong together, of which something is said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,7 +82,7 @@ impl Game {
 
     /// By how much the count changes if stones are dead and not alive, once open points are filled.
     #[must_use]
-    pub fn worth(&self, board: &Board, life: &LifeAndDeath, stones: &[Point]) -> HalfPoints {
+    pub fn worth(&self, board: &Goban, life: &LifeAndDeath, stones: &[Point]) -> HalfPoints {
         let rules = Ruleset { open_dame: OpenDame::Neutral, ..self.terms.ruleset() };
         let counted = |fate| {
             let life = life.clone().with(board, stones, fate).ok()?;
@@ -144,8 +144,8 @@ impl Game {
     }
 
     /// Nobody agrees with a marking while the players differ.
-    pub(crate) fn check_same(&self, act: &Act) -> Result<(), RecordError> {
-        let agrees = matches!(act, Act::Agree { .. } | Act::Settle);
+    pub(crate) fn check_same(&self, act: &GameAct) -> Result<(), RecordError> {
+        let agrees = matches!(act, GameAct::Agree { .. } | GameAct::Settle);
         match self.end.claims.iter().flatten().next() {
             Some(_) if agrees => {
                 let name = self.differences().first().and_then(MarkedGroup::name);
@@ -179,6 +179,6 @@ impl Game {
     }
 }
 
-fn liberties(board: &Board, stones: &[Point]) -> BTreeSet<Point> {
+fn liberties(board: &Goban, stones: &[Point]) -> BTreeSet<Point> {
     stones.iter().flat_map(|&stone| board.liberties(stone)).collect()
 }

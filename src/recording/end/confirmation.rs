@@ -4,20 +4,20 @@ use go::course::Fate;
 use go::{Color, ConfirmationKo, Point};
 
 use super::{CopyOf, MarkedGroup};
-use crate::{Act, Game, MOST_LETTERS, Played, RecordError};
+use crate::{Game, GameAct, MOST_LETTERS, Played, RecordError};
 
 impl Game {
     /// Carries out an act on a copy.
-    pub(crate) fn on_copy(&mut self, act: &Act) -> Result<(), RecordError> {
+    pub(crate) fn on_copy(&mut self, act: &GameAct) -> Result<(), RecordError> {
         match act {
-            Act::Copy { claimant, group } => self.open_copy(*claimant, *group),
-            Act::CopyPlay(played) => self.play_on_copy(*played),
-            Act::CopyKo { color, ko } => {
+            GameAct::Copy { claimant, group } => self.open_copy(*claimant, *group),
+            GameAct::CopyPlay(played) => self.play_on_copy(*played),
+            GameAct::CopyKo { color, ko } => {
                 let passed = self.open()?.pass_for(*color, *ko);
                 passed
                     .map_err(|violation| illegal(Played { color: *color, point: None }, violation))
             }
-            Act::GiveIn { color } => {
+            GameAct::GiveIn { color } => {
                 self.open()?.give_in(*color);
                 Ok(())
             }

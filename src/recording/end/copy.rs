@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use go::course::{ConfirmationPlay, KoPass};
-use go::{Board, Color, Point};
+use go::{Color, Goban, Point};
 
 use crate::Played;
 
@@ -21,7 +21,7 @@ pub struct CopyMove {
 
 /// What a copy showed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Proof {
+pub enum CopyProof {
     /// Every stone of the group was taken, and no new stone stands there.
     Taken,
     /// It was taken, but that gave its owner a stone there that was not taken (Art. 7.1).
@@ -59,7 +59,7 @@ impl CopyOf {
 
     /// The copy as it lies now.
     #[must_use]
-    pub const fn board(&self) -> &Board {
+    pub const fn board(&self) -> &Goban {
         self.play.history().board()
     }
 
@@ -91,18 +91,18 @@ impl CopyOf {
     #[must_use]
     pub fn is_dead(&self) -> Option<bool> {
         Some(match self.proof()? {
-            Proof::Taken => true,
-            Proof::NewStone(_) | Proof::Stands => false,
-            Proof::GivenIn(color) => color != self.claimant,
+            CopyProof::Taken => true,
+            CopyProof::NewStone(_) | CopyProof::Stands => false,
+            CopyProof::GivenIn(color) => color != self.claimant,
         })
     }
 
     /// What it showed, once it is over: somebody gave in, both passed, or the last move took what was left of
     /// the group. Whoever lost it may play on, to show a new stone.
     #[must_use]
-    pub fn proof(&self) -> Option<Proof> {
+    pub fn proof(&self) -> Option<CopyProof> {
         if let Some(color) = self.given_in {
-            return Some(Proof::GivenIn(color));
+            return Some(CopyProof::GivenIn(color));
         }
         let plain = |made: &CopyMove| made.played.point.is_none() && made.ko.is_none();
         let passed = self.moves.len() >= 2 && self.moves.iter().rev().take(2).all(plain);
@@ -112,9 +112,9 @@ impl CopyOf {
             gone && last.played.color == self.claimant && last.takes.iter().any(of_group)
         });
         match (gone, self.new_stone()) {
-            (false, _) => passed.then_some(Proof::Stands),
-            (true, Some(point)) if passed => Some(Proof::NewStone(point)),
-            (true, _) => (passed || just).then_some(Proof::Taken),
+            (false, _) => passed.then_some(CopyProof::Stands),
+            (true, Some(point)) if passed => Some(CopyProof::NewStone(point)),
+            (true, _) => (passed || just).then_some(CopyProof::Taken),
         }
     }
 

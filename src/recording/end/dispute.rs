@@ -3,14 +3,14 @@
 
 use go::course::{Course, Playing};
 use go::{
-    Board, Color, Disagreement, HalfPoints, History, Move, OpenDame, Point, Resumption, Ruleset,
+    Color, Disagreement, Goban, HalfPoints, History, Move, OpenDame, Point, Resumption, Ruleset,
     Scoring,
 };
-use referee::{Answer, Each};
+use referee::{Each, ResumptionAnswer};
 use scoring::Position;
 
 use super::confirmation::check_reason;
-use crate::{Act, Game, Phase, RecordError, Step};
+use crate::{Game, GameAct, Phase, RecordError, Step};
 
 /// What the players said about going on, on a stopped board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct Dispute {
     /// A move that would change the result, and whose it would be.
     pub found: Option<(Color, Point)>,
     /// What each of them answered.
-    pub answers: Each<Option<Answer>>,
+    pub answers: Each<Option<ResumptionAnswer>>,
     /// They were told what follows, and asked again.
     pub told: bool,
 }
@@ -54,10 +54,10 @@ impl Game {
     /// answered, was told and has answered again, and the arbiter says why. Where it means that all stones
     /// live after a second stop (American rules), they have played on once. Records of earlier days are read
     /// as they are.
-    pub(crate) fn check_asked(&self, act: &Act) -> Result<(), RecordError> {
+    pub(crate) fn check_asked(&self, act: &GameAct) -> Result<(), RecordError> {
         let end = self.terms.ruleset().end;
         let stopped = matches!(self.phase, Phase::Game(Course::Stopped(_)));
-        if !stopped || !matches!(act, Act::NoAgreement | Act::BothLose { .. }) {
+        if !stopped || !matches!(act, GameAct::NoAgreement | GameAct::BothLose { .. }) {
             return Ok(());
         }
         match end.disagreement {
@@ -71,7 +71,7 @@ impl Game {
         }
     }
 
-    fn check_refused(&self, act: &Act) -> Result<(), RecordError> {
+    fn check_refused(&self, act: &GameAct) -> Result<(), RecordError> {
         match (self.dispute.found, self.dispute.asked_next()) {
             (None, _) => Err(RecordError::NothingFound),
             (Some(_), Some(color)) => Err(RecordError::AskFirst(color)),
@@ -98,10 +98,10 @@ impl Game {
     }
 
     /// Where stones on the board count, who fills a point gains one: that is a move, made in turn.
-    pub(crate) fn check_filling(&self, act: &Act) -> Result<(), RecordError> {
+    pub(crate) fn check_filling(&self, act: &GameAct) -> Result<(), RecordError> {
         let area = self.terms.ruleset().scoring == Scoring::Area;
         match act {
-            Act::Fill { point, .. } if area => Err(RecordError::FillInTurn(*point)),
+            GameAct::Fill { point, .. } if area => Err(RecordError::FillInTurn(*point)),
             _ => Ok(()),
         }
     }
@@ -126,8 +126,8 @@ impl Game {
     }
 
     /// A move that is found has to be one that the player could make if the game went on.
-    pub(crate) fn check_found(&self, act: &Act) -> Result<(), RecordError> {
-        let Act::Found { color, point } = act else { return Ok(()) };
+    pub(crate) fn check_found(&self, act: &GameAct) -> Result<(), RecordError> {
+        let GameAct::Found { color, point } = act else { return Ok(()) };
         let Ok(game) = self.stopped() else { return Ok(()) };
         let mut history = game.history().clone();
         history.forget_passes();
@@ -142,15 +142,19 @@ impl Game {
     /// Stones that a move there would take, for each side that may make it.
     #[must_use]
     pub fn would_take(&self, color: Color, point: Point) -> Option<usize> {
-        let board: Board = self.board();
+        let board: Goban = self.board();
         let mut after = board.clone();
         after.place(color, point).ok()?;
         Some(board.count(color.other()) - after.count(color.other()))
     }
 
     /// A player's answer. Who asks to play on binds the other one (Art. 9.3).
-    pub(crate) fn answer(&mut self, color: Color, answer: Answer) -> Result<(), RecordError> {
-        if answer == Answer::PlayOn {
+    pub(crate) fn answer(
+        &mut self,
+        color: Color,
+        answer: ResumptionAnswer,
+    ) -> Result<(), RecordError> {
+        if answer == ResumptionAnswer::PlayOn {
             return self.resume(color);
         }
         self.stopped()?;

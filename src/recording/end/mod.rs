@@ -12,7 +12,7 @@ use go::course::{Course, LifeAndDeath};
 pub(crate) use confirmation::check_reason;
 
 pub use claims::MarkedGroup;
-pub use copy::{CopyMove, CopyOf, Proof};
+pub use copy::{CopyMove, CopyOf, CopyProof};
 pub use dispute::Dispute;
 pub use source::{Duty, Source};
 
@@ -101,6 +101,6 @@ impl Game {
     /// Whether the game was stopped before, and went on.
     #[must_use]
     pub fn was_resumed(&self) -> bool {
-        self.standing.iter().any(super::Act::resumes)
+        self.standing.iter().any(super::GameAct::resumes)
     }
 }

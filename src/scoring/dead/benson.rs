@@ -1,4 +1,4 @@
-use go::{Board, Cell, Color, Index};
+use go::{Cell, Color, Goban, Index};
 
 /// A maximal area without stones of one colour, and the chains of that colour around it.
 struct Enclosure {
@@ -8,7 +8,7 @@ struct Enclosure {
 
 /// Marks, by grid index, the stones of `color` that live even if their owner always passes
 /// (D. B. Benson, "Life in the Game of Go", 1976).
-pub(super) fn unconditional(board: &Board, color: Color) -> Vec<bool> {
+pub(super) fn unconditional(board: &Goban, color: Color) -> Vec<bool> {
     let mut alive = vec![false; board.grid_len()];
     let mut heads: Vec<Index> = Vec::new();
     for (point, c) in board.stones() {
@@ -36,7 +36,7 @@ pub(super) fn unconditional(board: &Board, color: Color) -> Vec<bool> {
     alive
 }
 
-fn enclosures(board: &Board, color: Color) -> Vec<Enclosure> {
+fn enclosures(board: &Goban, color: Color) -> Vec<Enclosure> {
     let mut seen = vec![false; board.grid_len()];
     let mut found = Vec::new();
     for point in board.size().all_points() {
@@ -69,7 +69,7 @@ fn enclosures(board: &Board, color: Color) -> Vec<Enclosure> {
 }
 
 /// The chains that have every empty point of the area as a liberty.
-fn vital_to(board: &Board, area: &[Index], border: &[Index]) -> Vec<Index> {
+fn vital_to(board: &Goban, area: &[Index], border: &[Index]) -> Vec<Index> {
     let mut vital = border.to_vec();
     for &at in area.iter().filter(|&&i| board.cell(i) == Cell::Empty) {
         let beside = board.around(at);
@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     fn alive(drawing: &str, color: Color) -> usize {
-        let board = Board::draw(drawing).expect("a drawing");
+        let board = Goban::draw(drawing).expect("a drawing");
         unconditional(&board, color).iter().filter(|&&a| a).count()
     }
 

@@ -1,11 +1,11 @@
-use go::{Board, Cell, Index};
+use go::{Cell, Goban, Index};
 
 /// Groups that hold nothing but a bent four in the corner: dead under the Japanese rules 1989
 /// (Art. 7.2, example 15), whatever ko threats there are. The stones of each such group are one list.
 ///
 /// The shape: three stones of the killer on a corner's bend, the corner itself among them, one or two
 /// empty points beside them, and around these nothing but one chain without a liberty elsewhere.
-pub(super) fn bent_fours(board: &Board) -> Vec<Vec<Index>> {
+pub(super) fn bent_fours(board: &Goban) -> Vec<Vec<Index>> {
     let last = board.size().lines() - 1;
     let corners = board
         .size()
@@ -14,7 +14,7 @@ pub(super) fn bent_fours(board: &Board) -> Vec<Vec<Index>> {
     corners.filter_map(|corner| bent_four(board, board.index(corner))).collect()
 }
 
-fn bent_four(board: &Board, corner: Index) -> Option<Vec<Index>> {
+fn bent_four(board: &Goban, corner: Index) -> Option<Vec<Index>> {
     let killer = board.cell(corner).color()?;
     let victim = Cell::of(killer.other());
     let space = space(board, corner, victim)?;
@@ -37,7 +37,7 @@ fn bent_four(board: &Board, corner: Index) -> Option<Vec<Index>> {
 }
 
 /// What hangs together with the corner without crossing the victim's stones, if it is small.
-fn space(board: &Board, corner: Index, victim: Cell) -> Option<Vec<Index>> {
+fn space(board: &Goban, corner: Index, victim: Cell) -> Option<Vec<Index>> {
     let mut space = vec![corner];
     let mut next = 0;
     while let Some(&at) = space.get(next) {
@@ -56,7 +56,7 @@ fn space(board: &Board, corner: Index, victim: Cell) -> Option<Vec<Index>> {
 }
 
 /// Three stones in a row along the edge, from the corner, or two and one around it.
-fn is_bend(board: &Board, corner: Index, stones: &[Index]) -> bool {
+fn is_bend(board: &Goban, corner: Index, stones: &[Index]) -> bool {
     let beside = |at: Index| board.around(at).iter().filter(|n| stones.contains(n)).count();
     stones.contains(&corner) && stones.iter().map(|&at| beside(at)).sum::<usize>() == 4
 }
@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     fn found(drawing: &str) -> usize {
-        bent_fours(&Board::draw(drawing).expect("a drawing")).concat().len()
+        bent_fours(&Goban::draw(drawing).expect("a drawing")).concat().len()
     }
 
     #[test]

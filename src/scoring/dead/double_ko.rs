@@ -1,8 +1,8 @@
-use go::{Board, Cell, Color, Index};
+use go::{Cell, Color, Goban, Index};
 
 /// Two chains that hold each other in a double ko, each with an eye of its own: neither is dead, as whoever takes
 /// one ko gives the other one back. The stones of each such pair are one list, those in the kos among them.
-pub(super) fn double_kos(board: &Board) -> Vec<Vec<Index>> {
+pub(super) fn double_kos(board: &Goban) -> Vec<Vec<Index>> {
     let [black, white] = [Color::Black, Color::White].map(|color| kos(board, color));
     let pairs = black.iter().flat_map(|one| white.iter().map(move |other| (one, other)));
     pairs.filter_map(|(one, other)| held(board, one, other)).collect()
@@ -16,14 +16,14 @@ struct Ko {
     stone: Index,
 }
 
-fn kos(board: &Board, taker: Color) -> Vec<Ko> {
+fn kos(board: &Goban, taker: Color) -> Vec<Ko> {
     let empty = board.size().all_points().map(|point| board.index(point));
     let empty = empty.filter(|&at| board.cell(at) == Cell::Empty);
     empty.filter_map(|point| ko(board, point, taker)).collect()
 }
 
 /// The ko at an empty point all around which the other side lies, one stone of it capturable there alone.
-fn ko(board: &Board, point: Index, taker: Color) -> Option<Ko> {
+fn ko(board: &Goban, point: Index, taker: Color) -> Option<Ko> {
     let other = Cell::of(taker.other());
     let beside: Vec<Index> = board.around(point).into_iter().collect();
     if beside.iter().any(|&n| board.cell(n) != other && board.cell(n) != Cell::Edge) {
@@ -44,7 +44,7 @@ fn ko(board: &Board, point: Index, taker: Color) -> Option<Ko> {
 
 /// What a ko that Black can take and one that White can take hold together: the one chain beside both of each
 /// colour, if each has an eye besides.
-fn held(board: &Board, by_black: &Ko, by_white: &Ko) -> Option<Vec<Index>> {
+fn held(board: &Goban, by_black: &Ko, by_white: &Ko) -> Option<Vec<Index>> {
     let black = common(board, by_white.point, by_black.stone, Color::Black, by_white.stone)?;
     let white = common(board, by_black.point, by_white.stone, Color::White, by_black.stone)?;
     let kos = [by_black.point, by_white.point];
@@ -55,7 +55,7 @@ fn held(board: &Board, by_black: &Ko, by_white: &Ko) -> Option<Vec<Index>> {
 
 /// The chain of a colour beside both places, the ko's own stone apart.
 fn common(
-    board: &Board,
+    board: &Goban,
     one: Index,
     other: Index,
     color: Color,
@@ -70,7 +70,7 @@ fn common(
 }
 
 /// Whether an empty point lies all among a chain's own stones, apart from those two.
-fn has_eye(board: &Board, chain: &[Index], color: Color, apart: [Index; 2]) -> bool {
+fn has_eye(board: &Goban, chain: &[Index], color: Color, apart: [Index; 2]) -> bool {
     let own = |at: Index| {
         let beside = board.around(at).into_iter();
         beside
@@ -87,7 +87,7 @@ mod tests {
     use super::*;
 
     fn found(drawing: &str) -> usize {
-        let all = double_kos(&Board::draw(drawing).expect("a drawing"));
+        let all = double_kos(&Goban::draw(drawing).expect("a drawing"));
         all.iter().map(Vec::len).max().unwrap_or_default()
     }
 

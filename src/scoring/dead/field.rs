@@ -1,4 +1,4 @@
-use go::{Board, Cell, Color, Index};
+use go::{Cell, Color, Goban, Index};
 
 use super::shapes;
 
@@ -72,7 +72,7 @@ pub(super) struct Field {
 
 impl Field {
     /// The same position.
-    pub(super) fn new(board: &Board) -> Self {
+    pub(super) fn new(board: &Goban) -> Self {
         let len = board.grid_len();
         let all: Vec<Index> = board.size().all_points().map(|p| board.index(p)).collect();
         let mut field = Self {

@@ -1,4 +1,4 @@
-use go::{Board, Cell, Color, ConfirmationKo, Index, Ruleset};
+use go::{Cell, Color, ConfirmationKo, Goban, Index, Ruleset};
 
 use super::benson::unconditional;
 use super::bent_four::bent_fours;
@@ -41,7 +41,7 @@ pub(super) struct Verdict {
 
 /// What is known of a board, from proof to guess.
 pub(super) struct Judge<'a> {
-    board: &'a Board,
+    board: &'a Goban,
     survey: Survey,
     /// By grid index: stones that are not in question.
     sure: Vec<bool>,
@@ -49,7 +49,7 @@ pub(super) struct Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    pub(super) fn new(board: &'a Board, seed: u64) -> Self {
+    pub(super) fn new(board: &'a Goban, seed: u64) -> Self {
         let survey = survey(board, &mut Rng::new(seed));
         let proven = [Color::Black, Color::White].map(|color| unconditional(board, color));
         let mut sure = vec![false; board.grid_len()];
@@ -200,7 +200,7 @@ fn confidence(share: f32) -> f64 {
 }
 
 /// Empty points beside the chain that are surely its owner's.
-fn homes(board: &Board, survey: &Survey, color: Color, stones: &[Index]) -> usize {
+fn homes(board: &Goban, survey: &Survey, color: Color, stones: &[Index]) -> usize {
     let own = |at: &Index| {
         board.cell(*at) == Cell::Empty && survey.share(color, std::slice::from_ref(at)) >= FENCE
     };

@@ -20,7 +20,7 @@ mod survey;
 
 pub use status::{ChainStatus, Proposal, Status};
 
-use go::{Board, Ruleset};
+use go::{Goban, Ruleset};
 
 /// Proposes the status of every chain of a position at the end of a game. The same board, rules
 /// and seed give the same proposal. Costs a bounded number of moves played and of positions read,
@@ -29,6 +29,6 @@ use go::{Board, Ruleset};
 /// Not adjudicated: positions whose status the Japanese text settles by a rule about the whole
 /// board (moonshine life). They are proposed as the local reading has them.
 #[must_use]
-pub fn propose(board: &Board, rules: &Ruleset, seed: u64) -> Proposal {
+pub fn propose(board: &Goban, rules: &Ruleset, seed: u64) -> Proposal {
     judge::Judge::new(board, seed).proposal(rules)
 }

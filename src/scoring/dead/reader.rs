@@ -1,6 +1,6 @@
 use std::collections::HashMap;
 
-use go::{Board, Cell, Color, Index};
+use go::{Cell, Color, Goban, Index};
 
 use super::Status;
 use super::field::Field;
@@ -31,7 +31,7 @@ pub(super) struct Reader {
 
 impl Reader {
     /// A question about the chain on `target`; `None` if its zone is not small.
-    pub(super) fn new(board: &Board, owner: &[f32], sure: &[bool], target: Index) -> Option<Self> {
+    pub(super) fn new(board: &Goban, owner: &[f32], sure: &[bool], target: Index) -> Option<Self> {
         let defender = board.cell(target).color()?;
         let (board, wall) = fenced(board, owner, sure);
         let zone = zone(&board, &wall, target)?;
@@ -183,7 +183,7 @@ impl Reader {
 
 /// The board with points that are surely one colour's, and touch no stone in question of the other,
 /// filled with its stones where the zone begins; and the stones that are not in question.
-fn fenced(board: &Board, owner: &[f32], sure: &[bool]) -> (Board, Vec<bool>) {
+fn fenced(board: &Goban, owner: &[f32], sure: &[bool]) -> (Goban, Vec<bool>) {
     let mut wall = sure.to_vec();
     let mut filled = Vec::new();
     let in_question = |n: Index| board.cell(n).color().is_some() && !sure[usize::from(n)];
@@ -207,7 +207,7 @@ fn fenced(board: &Board, owner: &[f32], sure: &[bool]) -> (Board, Vec<bool>) {
 }
 
 /// Everything reached from the chain on `start` without crossing a wall; `None` if it is not small.
-fn zone(board: &Board, wall: &[bool], start: Index) -> Option<Vec<Index>> {
+fn zone(board: &Goban, wall: &[bool], start: Index) -> Option<Vec<Index>> {
     let mut seen = vec![false; board.grid_len()];
     seen[usize::from(start)] = true;
     let mut points = vec![start];

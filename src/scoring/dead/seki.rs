@@ -1,4 +1,4 @@
-use go::{Board, Cell, Color, Index};
+use go::{Cell, Color, Goban, Index};
 
 use super::Status;
 use super::judge::Verdict;
@@ -11,7 +11,7 @@ const SURE: f64 = 0.9;
 
 /// Marks the living chains that share a liberty which neither side fills: most games leave it open,
 /// or both were read to live in spite of it.
-pub(super) fn mark_sekis(board: &Board, survey: &Survey, verdicts: &mut [Verdict]) {
+pub(super) fn mark_sekis(board: &Goban, survey: &Survey, verdicts: &mut [Verdict]) {
     let mut of = vec![usize::MAX; board.grid_len()];
     for (i, verdict) in verdicts.iter().enumerate() {
         for &stone in &verdict.stones {

@@ -1,8 +1,8 @@
 use serde::{Deserialize, Serialize};
 
-use crate::Warning;
+use crate::CountWarning;
 use go::course::LifeAndDeath;
-use go::{Board, Color, Point};
+use go::{Color, Goban, Point};
 
 /// What a chain is at the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -51,7 +51,7 @@ impl Proposal {
 
     /// The proposal as a claim: dead and seki marked, everything else alive.
     #[must_use]
-    pub fn life(&self, board: &Board) -> LifeAndDeath {
+    pub fn life(&self, board: &Goban) -> LifeAndDeath {
         let (dead, seki) = (self.stones(Status::Dead), self.stones(Status::Seki));
         LifeAndDeath::mark(board, &dead, &seki)
             .expect("every chain of the proposal is on the board")
@@ -59,8 +59,8 @@ impl Proposal {
 
     /// What to say before a count.
     #[must_use]
-    pub fn warnings(&self) -> Vec<Warning> {
+    pub fn warnings(&self) -> Vec<CountWarning> {
         let stones = self.stones(Status::Unsettled);
-        if stones.is_empty() { Vec::new() } else { vec![Warning::Unsettled { stones }] }
+        if stones.is_empty() { Vec::new() } else { vec![CountWarning::Unsettled { stones }] }
     }
 }

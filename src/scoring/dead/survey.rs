@@ -1,4 +1,4 @@
-use go::{Board, Cell, Color, Index};
+use go::{Cell, Color, Goban, Index};
 
 use super::field::Field;
 use super::playout::Playout;
@@ -27,7 +27,7 @@ impl Survey {
 }
 
 /// Plays the games, Black first in every other one.
-pub(super) fn survey(board: &Board, rng: &mut Rng) -> Survey {
+pub(super) fn survey(board: &Goban, rng: &mut Rng) -> Survey {
     let start = Field::new(board);
     let mut playout = Playout::new(&start);
     let points: Vec<Index> = board.size().all_points().map(|p| board.index(p)).collect();

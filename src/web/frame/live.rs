@@ -9,7 +9,7 @@ use actix_web::{HttpResponse, web};
 use futures_util::stream;
 use tokio::sync::watch;
 
-use crate::desk::Told;
+use crate::desk::NewRevision;
 use crate::publishing::{Follower, WatchedBoard};
 use crate::store::GameCount;
 use crate::tournament::{RoundNo, TableNo, TournamentId};
@@ -223,7 +223,7 @@ impl Hub {
 }
 
 impl Follower for Hub {
-    fn changed(&self, told: &Told) {
+    fn changed(&self, told: &NewRevision) {
         self.tell(told.id, told.revision);
     }
 

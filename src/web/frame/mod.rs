@@ -56,4 +56,4 @@ pub use server::{ServerConfig, app, run};
 pub use shown::AS_SHOWN;
 pub use state::{FORM_KEY, Sender, State};
 pub use visit::Visit;
-pub use words::{Given, native_name_language};
+pub use words::{ByValue, native_name_language};

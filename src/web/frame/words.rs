@@ -8,14 +8,14 @@ use crate::tournament::{Entry, HalfPoints};
 use super::Lang;
 
 /// A small value as templates hand it over: itself or behind references.
-pub trait Given<T> {
+pub trait ByValue<T> {
     /// The value.
     fn given(self) -> T;
 }
 
 macro_rules! given_behind {
     ($($reference:ty),*) => { $(
-        impl<T: Copy> Given<T> for $reference {
+        impl<T: Copy> ByValue<T> for $reference {
             fn given(self) -> T {
                 T::clone(&self)
             }
@@ -27,7 +27,7 @@ given_behind!(T, &T, &&T, &&&T);
 impl Lang {
     /// `5k`, `3d`, or as the language writes ranks in lists.
     #[must_use]
-    pub fn rank(self, rank: impl Given<Rank>) -> String {
+    pub fn rank(self, rank: impl ByValue<Rank>) -> String {
         let rank = rank.given();
         let key = if rank.is_dan() { "rank-dan" } else { "rank-kyu" };
         self.with(key, [("n", rank.number())])
@@ -35,7 +35,7 @@ impl Lang {
 
     /// `5 kyu`, `5. Kyu`: the rank in a sentence.
     #[must_use]
-    pub fn rank_in_full(self, rank: impl Given<Rank>) -> String {
+    pub fn rank_in_full(self, rank: impl ByValue<Rank>) -> String {
         let rank = rank.given();
         let key = if rank.is_dan() { "rank-dan-full" } else { "rank-kyu-full" };
         self.with(key, [("n", rank.number())])
@@ -43,7 +43,7 @@ impl Lang {
 
     /// `6.5` or `6,5`, with a true minus sign.
     #[must_use]
-    pub fn points(self, points: impl Given<HalfPoints>) -> String {
+    pub fn points(self, points: impl ByValue<HalfPoints>) -> String {
         self.decimals(&points.given().to_string())
     }
 
@@ -55,14 +55,14 @@ impl Lang {
 
     /// `14 May 2026`.
     #[must_use]
-    pub fn day(self, day: impl Given<NaiveDate>) -> String {
+    pub fn day(self, day: impl ByValue<NaiveDate>) -> String {
         let day = day.given();
         self.with("day", (("day", day.day()), ("month", self.month(day)), ("year", year(day))))
     }
 
     /// `Thursday, 14 May 2026`.
     #[must_use]
-    pub fn day_of_week(self, day: impl Given<NaiveDate>) -> String {
+    pub fn day_of_week(self, day: impl ByValue<NaiveDate>) -> String {
         let day = day.given();
         let weekday = self.text(&format!("weekday-{}", day.weekday().number_from_monday()));
         self.with("day-of-week", (("weekday", weekday), ("day", self.day(day))))
@@ -70,7 +70,7 @@ impl Lang {
 
     /// `14–17 May 2026`; one day alone if both are the same.
     #[must_use]
-    pub fn days(self, first: impl Given<NaiveDate>, last: impl Given<NaiveDate>) -> String {
+    pub fn days(self, first: impl ByValue<NaiveDate>, last: impl ByValue<NaiveDate>) -> String {
         let (first, last) = (first.given(), last.given());
         if first == last {
             return self.day(first);
@@ -91,7 +91,7 @@ impl Lang {
 
     /// `14:30`.
     #[must_use]
-    pub fn time(self, time: impl Given<NaiveTime>) -> String {
+    pub fn time(self, time: impl ByValue<NaiveTime>) -> String {
         let time = time.given();
         self.with(
             "time",
@@ -101,7 +101,7 @@ impl Lang {
 
     /// `14 May 2026, 14:30`.
     #[must_use]
-    pub fn moment(self, moment: impl Given<NaiveDateTime>) -> String {
+    pub fn moment(self, moment: impl ByValue<NaiveDateTime>) -> String {
         let moment = moment.given();
         self.with("moment", (("day", self.day(moment.date())), ("time", self.time(moment.time()))))
     }

@@ -5,7 +5,7 @@ use crate::tournament::{Criterion, Entry};
 use crate::web::Lang;
 
 /// A criterion in words.
-pub struct Column {
+pub struct CriterionColumn {
     /// The criterion.
     pub criterion: Criterion,
     /// The name in files, which addresses use.
@@ -27,7 +27,7 @@ fn text(t: Lang, kind: &str, criterion: Criterion) -> String {
     }
 }
 
-impl Column {
+impl CriterionColumn {
     /// The words of a criterion.
     pub fn new(t: Lang, criterion: Criterion) -> Self {
         Self {

@@ -2,13 +2,13 @@
 
 use crate::go::course::LifeAndDeath;
 use crate::go::diagram::{Diagram, Window};
-use crate::go::{Board, Color, Point};
+use crate::go::{Color, Goban, Point};
 use crate::recording::{Game, Played, Step};
 use crate::scoring::Count;
 use crate::web::Lang;
 
 /// The sheet and the picture of a board.
-pub struct Goban {
+pub struct GobanView {
     /// The picture.
     pub svg: String,
     /// The sheet of links over it; empty where nothing can be tapped.
@@ -22,7 +22,7 @@ pub fn goban(
     chosen: Option<Point>,
     marking: Option<(&LifeAndDeath, Option<&Count>)>,
     taps: Option<&str>,
-) -> Goban {
+) -> GobanView {
     let board = game.board();
     let title = title(t, &board, last(game));
     let mut diagram = Diagram::new(&board, "goban").title(&title).last(last(game)).chosen(chosen);
@@ -35,7 +35,7 @@ pub fn goban(
         }
     }
     let taps = taps.map(|prefix| diagram.links(prefix)).unwrap_or_default();
-    Goban { svg: described(t, diagram, &board), taps }
+    GobanView { svg: described(t, diagram, &board), taps }
 }
 
 /// What is looked at on a board at the end of a game.
@@ -72,19 +72,19 @@ pub fn looked_at(
     chosen: Option<Point>,
     looks: &Looks,
     taps: Option<&str>,
-) -> Goban {
+) -> GobanView {
     drawn(t, &game.board(), "goban", chosen, looks, taps)
 }
 
 /// Any board with what is looked at.
 pub fn drawn(
     t: Lang,
-    board: &Board,
+    board: &Goban,
     id: &str,
     chosen: Option<Point>,
     looks: &Looks,
     taps: Option<&str>,
-) -> Goban {
+) -> GobanView {
     let title = t.text(if looks.copy { "goban-copy" } else { "goban" });
     let mut diagram = Diagram::new(board, id)
         .title(&title)
@@ -113,11 +113,11 @@ pub fn drawn(
     }
     let taps = taps.map(|prefix| diagram.links(prefix)).unwrap_or_default();
     let diagram = diagram.description(&said_of(t, board, window, looks));
-    Goban { svg: diagram.svg(), taps }
+    GobanView { svg: diagram.svg(), taps }
 }
 
 /// Stones and what is looked at, in words.
-fn said_of(t: Lang, board: &Board, window: Window, looks: &Looks) -> String {
+fn said_of(t: Lang, board: &Goban, window: Window, looks: &Looks) -> String {
     let mut parts = vec![stones_in(t, board, window)];
     let marks = [
         ("goban-open", &looks.open),
@@ -133,16 +133,16 @@ fn said_of(t: Lang, board: &Board, window: Window, looks: &Looks) -> String {
 }
 
 /// Any position of a game, for looking back.
-pub fn position(t: Lang, board: &Board, last: Option<Point>) -> String {
+pub fn position(t: Lang, board: &Goban, last: Option<Point>) -> String {
     let title = title(t, board, last);
     described(t, Diagram::new(board, "goban").title(&title).last(last), board)
 }
 
-fn described(t: Lang, diagram: Diagram<'_>, board: &Board) -> String {
+fn described(t: Lang, diagram: Diagram<'_>, board: &Goban) -> String {
     diagram.description(&stones_in(t, board, Window::whole(board.size()))).svg()
 }
 
-fn title(t: Lang, board: &Board, last: Option<Point>) -> String {
+fn title(t: Lang, board: &Goban, last: Option<Point>) -> String {
     match last.and_then(|point| Some((point, board.stone(point)?))) {
         Some((point, color)) => {
             t.with("goban-last", (("color", t.color(color)), ("point", point.to_string())))
@@ -152,7 +152,7 @@ fn title(t: Lang, board: &Board, last: Option<Point>) -> String {
 }
 
 /// Every stone of a part of the board by name, for those who do not see them.
-pub fn stones_in(t: Lang, board: &Board, window: Window) -> String {
+pub fn stones_in(t: Lang, board: &Goban, window: Window) -> String {
     let of = |color| {
         let points = board.stones().filter(|(p, stone)| *stone == color && window.contains(*p));
         let names: Vec<String> = points.map(|(point, _)| point.to_string()).collect();

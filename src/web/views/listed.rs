@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 
 use crate::desk::Found;
-use crate::rating::{How, ListKind};
+use crate::rating::{HitReason, ListKind};
 use crate::tournament::{Entry, EntryId, Tournament};
 use crate::web::Lang;
 
@@ -44,9 +44,9 @@ impl Who {
 pub fn hit(t: Lang, tournament: &Tournament, found: &Found) -> HitRow {
     let (list, listed) = (found.list(), found.listed());
     let how = match found.hit.how {
-        How::Exact | How::Beginning => "",
-        How::Number => "enter-how-number",
-        How::Alike => "enter-how-alike",
+        HitReason::Exact | HitReason::Beginning => "",
+        HitReason::Number => "enter-how-number",
+        HitReason::Alike => "enter-how-alike",
     };
     let rating = listed.rating.map(|rating| rating.to_string()).unwrap_or_default();
     let number = if listed.id.is_empty() {

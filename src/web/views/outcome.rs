@@ -6,7 +6,7 @@ use crate::publishing::{Written, written};
 use crate::standings::{Row, Standings, standings};
 use crate::tournament::{Board, Ending, EntryId, RoundNo, Tournament};
 
-use super::criteria::{Column, shown};
+use super::criteria::{CriterionColumn, shown};
 use crate::web::{Event, Lang};
 
 /// Label, answer and note of a list of facts.
@@ -114,7 +114,7 @@ fn player(
     let change = |name: &str, before: String, after: String| {
         t.with("standings-change", (("name", name), ("before", before), ("after", after)))
     };
-    let columns = Column::all(t, &new.criteria);
+    let columns = CriterionColumn::all(t, &new.criteria);
     let values = columns.iter().zip(was.values.iter().zip(&is.values));
     let changed = values.filter(|(_, (before, after))| before != after);
     let changed = changed.map(|(column, (before, after))| {

@@ -3,12 +3,12 @@
 use crate::go::{Color, RulesetName};
 use crate::tournament::{Ending, HalfPoints, Manner};
 
-use crate::web::{Given, Lang};
+use crate::web::{ByValue, Lang};
 
 impl Lang {
     /// `Black`, `Weiß`.
     #[must_use]
-    pub fn color(self, color: impl Given<Color>) -> String {
+    pub fn color(self, color: impl ByValue<Color>) -> String {
         self.text(match color.given() {
             Color::Black => "black",
             Color::White => "white",
@@ -23,7 +23,7 @@ impl Lang {
 
     /// `even, komi 6.5` or `handicap 3, komi 0.5`.
     #[must_use]
-    pub fn terms(self, handicap: impl Given<u8>, komi: impl Given<HalfPoints>) -> String {
+    pub fn terms(self, handicap: impl ByValue<u8>, komi: impl ByValue<HalfPoints>) -> String {
         let (handicap, komi) = (handicap.given(), komi.given());
         self.with(
             "terms",
@@ -39,7 +39,7 @@ impl Lang {
 
     /// `White won by resignation`, `Jigo`, `playing`.
     #[must_use]
-    pub fn ending(self, ending: impl Given<Ending>) -> String {
+    pub fn ending(self, ending: impl ByValue<Ending>) -> String {
         let ending = ending.given();
         let (head, manner) = (self.ending_head(ending), self.ending_manner(ending));
         if manner.is_empty() { head } else { format!("{head} {manner}") }
@@ -47,7 +47,7 @@ impl Lang {
 
     /// Who won, or what else: the part of a result that is set in bold.
     #[must_use]
-    pub fn ending_head(self, ending: impl Given<Ending>) -> String {
+    pub fn ending_head(self, ending: impl ByValue<Ending>) -> String {
         self.text(match ending.given() {
             Ending::Pending => "playing",
             Ending::Won { winner: Color::Black, .. } => "black-won",
@@ -61,7 +61,7 @@ impl Lang {
 
     /// How: `by 3.5`, `on time`; empty if nobody wrote it down.
     #[must_use]
-    pub fn ending_manner(self, ending: impl Given<Ending>) -> String {
+    pub fn ending_manner(self, ending: impl ByValue<Ending>) -> String {
         let ending = ending.given();
         match ending {
             Ending::Won { manner: Manner::Unstated, .. } => String::new(),
@@ -76,7 +76,7 @@ impl Lang {
 
     /// The result as one of the two saw it: `Won by 7.5`, `Lost on time`.
     #[must_use]
-    pub fn ending_for(self, ending: impl Given<Ending>, side: impl Given<Color>) -> String {
+    pub fn ending_for(self, ending: impl ByValue<Ending>, side: impl ByValue<Color>) -> String {
         let (ending, side) = (ending.given(), side.given());
         let Some(winner) = ending.winner() else {
             return self.ending(ending);

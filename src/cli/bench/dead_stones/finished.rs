@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use go::{Board, Color, Point, Ruleset, RulesetName};
+use go::{Color, Goban, Point, Ruleset, RulesetName};
 
 /// A line of a file of finished games.
 pub(super) struct Finished {
     pub(super) id: String,
-    pub(super) board: Board,
+    pub(super) board: Goban,
     /// The rules it was played by, if they are known.
     rules: Option<RulesetName>,
     komi: f64,
@@ -48,7 +48,7 @@ impl Finished {
         let holds = |name| cell(name)?.parse().map_err(|_| name);
         Ok(Self {
             id: cell("id")?.to_owned(),
-            board: Board::draw(&rows.join("\n")).map_err(|_| "position")?,
+            board: Goban::draw(&rows.join("\n")).map_err(|_| "position")?,
             rules,
             komi: cell("komi")?.parse().map_err(|_| "komi")?,
             handicap: cell("handicap")?.parse().map_err(|_| "handicap")?,
@@ -122,7 +122,7 @@ struct Tally {
 }
 
 /// The number of points and the stones around each empty region.
-fn regions(board: &Board) -> Vec<(usize, BTreeSet<Point>)> {
+fn regions(board: &Goban) -> Vec<(usize, BTreeSet<Point>)> {
     let mut seen = BTreeSet::new();
     let mut found = Vec::new();
     for start in board.size().all_points() {
@@ -146,7 +146,7 @@ fn regions(board: &Board) -> Vec<(usize, BTreeSet<Point>)> {
 }
 
 /// The only colour of the stones.
-fn owner(board: &Board, stones: &BTreeSet<Point>) -> Option<Color> {
+fn owner(board: &Goban, stones: &BTreeSet<Point>) -> Option<Color> {
     let mut colors = stones.iter().filter_map(|&p| board.stone(p));
     let first = colors.next();
     // A board without stones is nobody's, but no seki either.

@@ -2,7 +2,7 @@ use serde_json::{Value, json};
 
 use crate::desk::Desk;
 use crate::publishing::record::{Reach, make, table};
-use crate::store::Listed;
+use crate::store::ListedTournament;
 use crate::tournament::{EntryId, RoundNo};
 use crate::web::{Event, WebError};
 
@@ -52,8 +52,8 @@ impl What {
 }
 
 /// The list of tournaments, without those that are hidden.
-pub fn tournaments(listed: &[Listed]) -> Value {
-    let line = |one: &Listed| {
+pub fn tournaments(listed: &[ListedTournament]) -> Value {
+    let line = |one: &ListedTournament| {
         LINE.of(
             &json!({ "slug": one.slug, "name": one.name, "begins": one.begins, "ends": one.ends }),
         )

@@ -20,7 +20,7 @@ pub struct Places<'a> {
 
 /// Two who meet, or one who has a free round, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Meeting {
+pub struct MeetingLine {
     /// The table; empty for a free round.
     pub table: String,
     /// One, or the only one.
@@ -30,17 +30,17 @@ pub struct Meeting {
 }
 
 /// Players who change partners among themselves.
-pub struct Change {
+pub struct PartnerChange {
     /// Who meets now.
-    pub before: Vec<Meeting>,
+    pub before: Vec<MeetingLine>,
     /// Who would meet then.
-    pub after: Vec<Meeting>,
+    pub after: Vec<MeetingLine>,
 }
 
 /// Two who meet in both, on other terms.
-pub struct Terms {
+pub struct TermsChange {
     /// Who.
-    pub meeting: Meeting,
+    pub meeting: MeetingLine,
     /// Handicap and colours now.
     pub before: String,
     /// Handicap and colours then.
@@ -50,11 +50,11 @@ pub struct Terms {
 /// What another draw would change.
 pub struct Difference {
     /// Who meets in both.
-    pub same: Vec<Meeting>,
+    pub same: Vec<MeetingLine>,
     /// What changes, by those who exchange partners.
-    pub changes: Vec<Change>,
+    pub changes: Vec<PartnerChange>,
     /// Who meets in both, but with other colours or another handicap.
-    pub terms: Vec<Terms>,
+    pub terms: Vec<TermsChange>,
     /// What is worth counting, now and then.
     pub counts: Vec<(String, usize, usize)>,
 }
@@ -94,11 +94,11 @@ impl Compare<'_> {
         }
     }
 
-    fn meeting(&self, key: &Key, of: &BTreeMap<Key, Option<&Board>>) -> Meeting {
+    fn meeting(&self, key: &Key, of: &BTreeMap<Key, Option<&Board>>) -> MeetingLine {
         let board = of.get(key).copied().flatten();
         let (one, other) = board.map_or((key.0, key.1), |board| (board.black, Some(board.white)));
         let name = |id| name(self.t, self.tournament, id);
-        Meeting {
+        MeetingLine {
             table: board.map(|board| board.table.to_string()).unwrap_or_default(),
             one: name(one),
             other: other.map(name).unwrap_or_default(),
@@ -112,10 +112,10 @@ impl Compare<'_> {
         new: Vec<Key>,
         before: &BTreeMap<Key, Option<&Board>>,
         after: &BTreeMap<Key, Option<&Board>>,
-    ) -> Vec<Change> {
+    ) -> Vec<PartnerChange> {
         let circles = Circles::of(gone.iter().chain(&new));
-        let mut changes: BTreeMap<EntryId, Change> = BTreeMap::new();
-        let empty = || Change { before: Vec::new(), after: Vec::new() };
+        let mut changes: BTreeMap<EntryId, PartnerChange> = BTreeMap::new();
+        let empty = || PartnerChange { before: Vec::new(), after: Vec::new() };
         for key in gone {
             let change = changes.entry(circles.first(key.0)).or_insert_with(empty);
             change.before.push(self.meeting(&key, before));
@@ -131,11 +131,11 @@ impl Compare<'_> {
         &self,
         before: &BTreeMap<Key, Option<&Board>>,
         after: &BTreeMap<Key, Option<&Board>>,
-    ) -> Vec<Terms> {
+    ) -> Vec<TermsChange> {
         let both = before.iter().filter_map(|(key, board)| {
             let (now, then) = ((*board)?, (*after.get(key)?)?);
             let same = (now.black, now.handicap) == (then.black, then.handicap);
-            (!same).then(|| Terms {
+            (!same).then(|| TermsChange {
                 meeting: self.meeting(key, before),
                 before: self.said(now),
                 after: self.said(then),

@@ -13,7 +13,7 @@ use super::kept::decided;
 use super::looking::{Looking, Show};
 use super::panel::{DraftView, Panel, mark};
 use super::reasons::groups as decimals;
-use super::rows::{Costs, Known, PairGroup, Pick};
+use super::rows::{BoardNotes, Costs, PairGroup, Pick};
 use super::sentences::{name, warning};
 use super::show::{context, people};
 use crate::web::views::seal::{Seal, seal_of, table_list};
@@ -124,7 +124,7 @@ pub(super) fn view(
     let coverage = proof.map(|proof| proof.certificate.covers(draft.boards()));
     let changed: BTreeSet<TableNo> =
         coverage.iter().flat_map(|coverage| coverage.by_hand.iter().copied()).collect();
-    let known = Known { looks: &looks, by_hand: &changed };
+    let known = BoardNotes { looks: &looks, by_hand: &changed };
     let unpaired = draft.unpaired();
     let mut costs = of.costs();
     let groups = of.groups(&known, &mut costs);

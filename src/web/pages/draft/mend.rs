@@ -18,13 +18,13 @@ use super::show::people;
 
 /// What an organiser asks for.
 #[derive(Clone, Debug)]
-enum Asked {
+enum MendForm {
     Mend(Mending),
     TakeBack,
     Drop,
 }
 
-impl FromForm for Asked {
+impl FromForm for MendForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let table = |reader: &mut Reader<'_>| reader.number("table", 1..=9999).map(TableNo);
         let entry =
@@ -79,14 +79,14 @@ fn left(typed: &str) -> Left {
 }
 
 /// The boards with a result that the change takes apart.
-fn taken_apart<'a>(round: &'a Round, asked: &Asked) -> Vec<&'a Board> {
+fn taken_apart<'a>(round: &'a Round, asked: &MendForm) -> Vec<&'a Board> {
     let touched = |board: &Board| match asked {
-        Asked::TakeBack | Asked::Drop => true,
-        Asked::Mend(Mending::Exchange { leaves, comes, .. }) => {
+        MendForm::TakeBack | MendForm::Drop => true,
+        MendForm::Mend(Mending::Exchange { leaves, comes, .. }) => {
             board.color_of(*leaves).is_some() || board.color_of(*comes).is_some()
         }
-        Asked::Mend(Mending::Cancel { table, .. }) => board.table == *table,
-        Asked::Mend(_) => false,
+        MendForm::Mend(Mending::Cancel { table, .. }) => board.table == *table,
+        MendForm::Mend(_) => false,
     };
     let has_result =
         |board: &Board| !board.ending.is_pending() || !board.earlier_games().is_empty();
@@ -206,7 +206,7 @@ pub async fn show(
 pub async fn change(round: RoundAct) -> Answer {
     let RoundAct { act, no } = round;
     let form = act.form.clone();
-    let asked = match form.parse::<Asked>() {
+    let asked = match form.parse::<MendForm>() {
         Ok(asked) => asked,
         Err(wrong) => {
             return render_wrong(&view(
@@ -225,18 +225,18 @@ pub async fn change(round: RoundAct) -> Answer {
     };
     let work = asked.clone();
     let done = act.at_desk(move |desk: &Desk, id, by| match &work {
-        Asked::Mend(mending) => desk.mend_round(id, by, no, mending, &amends),
-        Asked::TakeBack => desk.take_back_publication(id, by, no, &amends),
-        Asked::Drop => desk.drop_round(id, by, no, &amends),
+        MendForm::Mend(mending) => desk.mend_round(id, by, no, mending, &amends),
+        MendForm::TakeBack => desk.take_back_publication(id, by, no, &amends),
+        MendForm::Drop => desk.drop_round(id, by, no, &amends),
     });
     let done = done.await;
     let lost = match &done {
-        Ok(_) if matches!(asked, Asked::Mend(_)) => {
+        Ok(_) if matches!(asked, MendForm::Mend(_)) => {
             return act.done(&format!("/draft/{no}/mend"), Sentence::new("mend-done"));
         }
         Ok(_) => {
             let said =
-                if matches!(asked, Asked::Drop) { "mend-dropped" } else { "mend-taken-back" };
+                if matches!(asked, MendForm::Drop) { "mend-dropped" } else { "mend-taken-back" };
             return act.done(&format!("/draft/{no}"), Sentence::new(said).with("round", no));
         }
         Err(DeskError::Refused(Refusal::ResultsLost(_))) => {

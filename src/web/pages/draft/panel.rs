@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use crate::go::Color;
-use crate::pairing::{Grade, Judgement, Price, RoundContext, RoundDraft, judge};
+use crate::pairing::{Grade, PairJudgement, Price, RoundContext, RoundDraft, judge};
 use crate::tournament::{Board, EntryId, TableNo, Tournament};
 use crate::web::{Lang, Page, objection};
 
@@ -133,7 +133,7 @@ impl DraftView<'_> {
         })
     }
 
-    fn given_up(&self, judged: &Judgement) -> Vec<String> {
+    fn given_up(&self, judged: &PairJudgement) -> Vec<String> {
         judged.given_up.iter().map(|what| given_up(self.t, what)).collect()
     }
 
@@ -190,7 +190,7 @@ impl DraftView<'_> {
     }
 
     /// A pair's judgement in a few words.
-    fn in_short(&self, judged: Option<&Judgement>) -> String {
+    fn in_short(&self, judged: Option<&PairJudgement>) -> String {
         match judged.and_then(|judged| judged.given_up.first()) {
             Some(what) => given_up(self.t, what),
             None => self.t.text("grade-ideal"),
@@ -220,7 +220,7 @@ impl DraftView<'_> {
 }
 
 /// How well a pair suits, as a person reads it.
-pub fn mark(t: Lang, judged: &Judgement) -> String {
+pub fn mark(t: Lang, judged: &PairJudgement) -> String {
     t.with("share-of-100", [("percent", judged.mark)])
 }
 

@@ -71,7 +71,7 @@ pub struct PairGroup {
 }
 
 /// What is known of the boards besides themselves.
-pub struct Known<'a> {
+pub struct BoardNotes<'a> {
     /// What is to be looked at, in words, by table.
     pub looks: &'a BTreeMap<TableNo, Vec<String>>,
     /// Tables set by hand.
@@ -99,7 +99,7 @@ impl DraftView<'_> {
     }
 
     /// A board as a row.
-    fn row(&self, board: &Board, known: &Known<'_>, costs: &mut Costs) -> PairRow {
+    fn row(&self, board: &Board, known: &BoardNotes<'_>, costs: &mut Costs) -> PairRow {
         let t = self.t;
         let judgement = judge(self.context, board);
         let grade = judgement.as_ref().map_or(Grade::Fair, |judgement| judgement.grade);
@@ -123,7 +123,7 @@ impl DraftView<'_> {
     }
 
     /// The boards that are looked for, by the score of their stronger player, in order of tables.
-    pub fn groups(&self, known: &Known<'_>, costs: &mut Costs) -> Vec<PairGroup> {
+    pub fn groups(&self, known: &BoardNotes<'_>, costs: &mut Costs) -> Vec<PairGroup> {
         let boards = self.draft.boards();
         let mut groups: Vec<(Option<(usize, i32)>, PairGroup)> = Vec::new();
         for board in boards.iter().filter(|board| self.is_shown(board, known)) {
@@ -162,7 +162,7 @@ impl DraftView<'_> {
         }
     }
 
-    fn is_shown(&self, board: &Board, known: &Known<'_>) -> bool {
+    fn is_shown(&self, board: &Board, known: &BoardNotes<'_>) -> bool {
         let Looking { show, find, .. } = self.looking;
         let listed = match show {
             Show::All => true,

@@ -2,7 +2,7 @@
 
 use crate::go::{HalfPoints, Point, Scoring};
 use crate::recording::Game;
-use crate::scoring::{Count, Side, Warning};
+use crate::scoring::{Count, CountWarning, Side};
 use crate::web::Lang;
 
 use super::view::names;
@@ -48,13 +48,13 @@ pub(super) fn warnings_but_open(t: Lang, count: Option<&Count>) -> Vec<String> {
     warnings.filter_map(|warning| said(t, warning)).collect()
 }
 
-fn said(t: Lang, warning: &Warning) -> Option<String> {
+fn said(t: Lang, warning: &CountWarning) -> Option<String> {
     let of = |key: &str, points: &[Point]| t.with(key, [("points", names(points.iter()))]);
     Some(match warning {
-        Warning::OpenDame { .. } => return None,
-        Warning::DeadInNeutral { stones } => of("warning-dead-in-neutral", stones),
-        Warning::DeadInSeki { stones } => of("warning-dead-in-seki", stones),
-        Warning::Unsettled { stones } => of("warning-unsettled", stones),
-        Warning::Unfinished { points } => t.with("warning-unfinished", [("n", *points)]),
+        CountWarning::OpenDame { .. } => return None,
+        CountWarning::DeadInNeutral { stones } => of("warning-dead-in-neutral", stones),
+        CountWarning::DeadInSeki { stones } => of("warning-dead-in-seki", stones),
+        CountWarning::Unsettled { stones } => of("warning-unsettled", stones),
+        CountWarning::Unfinished { points } => t.with("warning-unfinished", [("n", *points)]),
     })
 }

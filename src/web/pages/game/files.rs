@@ -71,7 +71,7 @@ pub async fn take_over(act: Act, place: Path<BoardPlace>) -> Answer {
 fn read(
     dropped: Option<&UploadedFile>,
     file: &crate::desk::GameFile,
-) -> Result<Vec<crate::recording::Act>, Sentence> {
+) -> Result<Vec<crate::recording::GameAct>, Sentence> {
     let dropped = dropped.ok_or_else(|| Sentence::new("import-no-file"))?;
     let wrong = |why: String| Sentence::new("record-file-wrong").with("why", why);
     if dropped.bytes.len() > MOST {

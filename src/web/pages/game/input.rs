@@ -1,8 +1,8 @@
 //! What a recorder taps or types.
 
 use crate::go::course::{Fate, LifeAndDeath};
-use crate::go::{Board, Color, Point};
-use crate::recording::{Act, Game, Played};
+use crate::go::{Color, Goban, Point};
+use crate::recording::{Game, GameAct, Played};
 use crate::web::{FromForm, Reader, Sentence};
 
 use super::end::input::{self as end, Said, own};
@@ -17,7 +17,7 @@ pub(super) struct Wanted {
 }
 
 pub(super) enum What {
-    Acts(Vec<Act>),
+    Acts(Vec<GameAct>),
     /// A chain is marked, or the mark taken off: by one player, or by both.
     Toggle {
         at: Point,
@@ -46,12 +46,12 @@ impl Wanted {
     /// The acts it takes in that game. Once somebody has marked the board, what was entered counts, not what
     /// an older page showed; who agrees, agrees with the marking that was shown, which the desk finds changed
     /// if it was.
-    pub fn acts(self, game: &Game) -> Vec<Act> {
+    pub fn acts(self, game: &Game) -> Vec<GameAct> {
         let board = game.board();
-        let shown = self.shown.map(|(dead, seki)| Act::Mark { dead, seki });
+        let shown = self.shown.map(|(dead, seki)| GameAct::Mark { dead, seki });
         let life = match &shown {
             _ if game.is_marked() => game.marking().clone(),
-            Some(Act::Mark { dead, seki }) => {
+            Some(GameAct::Mark { dead, seki }) => {
                 LifeAndDeath::mark(&board, dead, seki).unwrap_or_default()
             }
             _ => LifeAndDeath::default(),
@@ -72,7 +72,7 @@ impl Wanted {
             What::Acts(acts) => {
                 let rests = matches!(
                     acts.first(),
-                    Some(Act::Agree { .. } | Act::Settle | Act::Decide { .. })
+                    Some(GameAct::Agree { .. } | GameAct::Settle | GameAct::Decide { .. })
                 );
                 proposed.filter(|_| rests).into_iter().chain(acts).collect()
             }
@@ -82,20 +82,22 @@ impl Wanted {
     /// Whether somebody agrees with another marking than the one that was entered by now.
     pub fn is_outdated(&self, game: &Game) -> bool {
         let rests = match &self.what {
-            What::Acts(acts) => matches!(acts.first(), Some(Act::Agree { .. } | Act::Settle)),
+            What::Acts(acts) => {
+                matches!(acts.first(), Some(GameAct::Agree { .. } | GameAct::Settle))
+            }
             What::Toggle { .. } | What::Said(_) => false,
         };
         let entered = mark_of(game.marking());
         let same = |(dead, seki): &(Vec<Point>, Vec<Point>)| {
-            entered == Act::Mark { dead: dead.clone(), seki: seki.clone() }
+            entered == GameAct::Mark { dead: dead.clone(), seki: seki.clone() }
         };
         rests && game.is_marked() && !self.shown.as_ref().is_some_and(same)
     }
 }
 
 /// The marking as an act.
-pub(super) fn mark_of(life: &LifeAndDeath) -> Act {
-    Act::Mark {
+pub(super) fn mark_of(life: &LifeAndDeath) -> GameAct {
+    GameAct::Mark {
         dead: life.dead().iter().copied().collect(),
         seki: life.seki().iter().copied().collect(),
     }
@@ -103,7 +105,7 @@ pub(super) fn mark_of(life: &LifeAndDeath) -> Act {
 
 /// The marking with one chain more or less; the point itself where no stone lies.
 fn toggled(
-    board: &Board,
+    board: &Goban,
     life: &LifeAndDeath,
     at: Point,
     fate: Fate,
@@ -113,15 +115,15 @@ fn toggled(
 }
 
 /// An empty point is marked as it is named, so that the game says what is wrong with it.
-fn lone(at: Point, fate: Fate) -> Act {
+fn lone(at: Point, fate: Fate) -> GameAct {
     match fate {
-        Fate::Seki => Act::Mark { dead: Vec::new(), seki: vec![at] },
-        _ => Act::Mark { dead: vec![at], seki: Vec::new() },
+        Fate::Seki => GameAct::Mark { dead: Vec::new(), seki: vec![at] },
+        _ => GameAct::Mark { dead: vec![at], seki: Vec::new() },
     }
 }
 
 /// Both mark the same; where they differ about other groups, each keeps what is his.
-fn toggled_by_both(game: &Game, life: &LifeAndDeath, at: Point, fate: Fate) -> Vec<Act> {
+fn toggled_by_both(game: &Game, life: &LifeAndDeath, at: Point, fate: Fate) -> Vec<GameAct> {
     let board = game.board();
     let sides = [Color::Black, Color::White];
     let [black, white] = sides.map(|color| game.claim(color, life));
@@ -151,44 +153,44 @@ fn what(reader: &mut Reader<'_>) -> Option<What> {
         "both" => &[Color::Black, Color::White],
         _ => &[],
     };
-    let each = |of: fn(Color) -> Act| {
+    let each = |of: fn(Color) -> GameAct| {
         (!who.is_empty()).then(|| What::Acts(who.iter().map(|&color| of(color)).collect()))
     };
     match act {
-        "play" => one(Act::Play(played(reader)?)),
-        "as-played" => one(Act::AsPlayed(played(reader)?)),
-        "pass" => one(Act::Play(Played { color: color(reader)?, point: None })),
-        "undo" => one(Act::Undo),
-        "handicap" => one(Act::Handicap { point: point(reader)? }),
-        "usual" => one(Act::UsualHandicap),
-        "put" => one(Act::Put { point: point(reader)?, stone: brush(reader)? }),
-        "set-up" => one(Act::Position { black: Vec::new(), white: Vec::new() }),
-        "prisoners" => one(Act::Prisoners {
+        "play" => one(GameAct::Play(played(reader)?)),
+        "as-played" => one(GameAct::AsPlayed(played(reader)?)),
+        "pass" => one(GameAct::Play(Played { color: color(reader)?, point: None })),
+        "undo" => one(GameAct::Undo),
+        "handicap" => one(GameAct::Handicap { point: point(reader)? }),
+        "usual" => one(GameAct::UsualHandicap),
+        "put" => one(GameAct::Put { point: point(reader)?, stone: brush(reader)? }),
+        "set-up" => one(GameAct::Position { black: Vec::new(), white: Vec::new() }),
+        "prisoners" => one(GameAct::Prisoners {
             black: reader.number("lid-black", 0..=1000)?,
             white: reader.number("lid-white", 0..=1000)?,
         }),
-        "stop" => one(Act::Stop),
+        "stop" => one(GameAct::Stop),
         "toggle" => Some(What::Toggle {
             at: point(reader)?,
             fate: if reader.typed("as") == "seki" { Fate::Seki } else { Fate::Dead },
             who: side(reader.typed("who")),
         }),
-        "none-dead" => one(Act::Mark { dead: Vec::new(), seki: Vec::new() }),
+        "none-dead" => one(GameAct::Mark { dead: Vec::new(), seki: Vec::new() }),
         "fill" => {
             let point = if named.is_empty() { point(reader)? } else { read_point(named).ok()? };
-            one(Act::Fill { color: *who.first()?, point })
+            one(GameAct::Fill { color: *who.first()?, point })
         }
-        "found" => one(Act::Found { color: *who.first()?, point: point(reader)? }),
-        "agree" => each(|color| Act::Agree { color }),
-        "settle" => one(Act::Settle),
-        "no-agreement" => one(Act::NoAgreement),
-        "resume" => each(|color| Act::Resume { color }),
-        "resign" => each(|color| Act::Resign { color }),
-        "time" => each(|color| Act::TimeLoss { color }),
-        "repetition" => one(Act::Repetition),
-        "object" => one(Act::Object),
-        "confirm" => each(|color| Act::Confirm { color }),
-        "note" => one(Act::Note { text: reader.typed("note").trim().to_owned() }),
+        "found" => one(GameAct::Found { color: *who.first()?, point: point(reader)? }),
+        "agree" => each(|color| GameAct::Agree { color }),
+        "settle" => one(GameAct::Settle),
+        "no-agreement" => one(GameAct::NoAgreement),
+        "resume" => each(|color| GameAct::Resume { color }),
+        "resign" => each(|color| GameAct::Resign { color }),
+        "time" => each(|color| GameAct::TimeLoss { color }),
+        "repetition" => one(GameAct::Repetition),
+        "object" => one(GameAct::Object),
+        "confirm" => each(|color| GameAct::Confirm { color }),
+        "note" => one(GameAct::Note { text: reader.typed("note").trim().to_owned() }),
         "clock" => one(clock(reader)?),
         act => end::what(act, of, reader),
     }
@@ -239,14 +241,14 @@ fn points(reader: &mut Reader<'_>, field: &str) -> Option<Vec<Point>> {
 }
 
 /// What a clock shows: `12:30`, `1:02:30`, or minutes.
-fn clock(reader: &mut Reader<'_>) -> Option<Act> {
+fn clock(reader: &mut Reader<'_>) -> Option<GameAct> {
     let color = color(reader);
     let seconds = reader.read("left", read_time);
     let overtime = match reader.typed("overtime").trim() {
         "" => Some(None),
         _ => reader.number("overtime", 0..=1000).map(Some),
     };
-    Some(Act::Clock { color: color?, seconds: seconds?, overtime: overtime? })
+    Some(GameAct::Clock { color: color?, seconds: seconds?, overtime: overtime? })
 }
 
 fn read_time(text: &str) -> Result<u32, Sentence> {
@@ -280,7 +282,7 @@ mod tests {
         Game::new(crate::recording::Terms::new(rules, size, 0, komi))
     }
 
-    fn acts(fields: &[(&str, &str)]) -> Vec<Act> {
+    fn acts(fields: &[(&str, &str)]) -> Vec<GameAct> {
         wanted(fields).unwrap_or_else(|form| panic!("{form:?}")).acts(&game())
     }
 
@@ -290,7 +292,7 @@ mod tests {
         for typed in ["q16", " Q 16 ", "Q16"] {
             let fields =
                 [("seen", "0"), ("act", "play"), ("color", "B"), ("typed", typed), ("at", "A1")];
-            let expected = Act::Play(Played { color: Color::Black, point: Some(q16) });
+            let expected = GameAct::Play(Played { color: Color::Black, point: Some(q16) });
             assert_eq!(acts(&fields), [expected]);
         }
     }
@@ -322,8 +324,8 @@ mod tests {
             ("seki", ""),
         ];
         let d4: Point = "D4".parse().unwrap();
-        let mark = Act::Mark { dead: vec![d4], seki: Vec::new() };
-        let agree = |color| Act::Agree { color };
+        let mark = GameAct::Mark { dead: vec![d4], seki: Vec::new() };
+        let agree = |color| GameAct::Agree { color };
         assert_eq!(acts(&fields), [mark, agree(Color::Black), agree(Color::White)]);
     }
 
@@ -331,13 +333,13 @@ mod tests {
     fn an_older_page_neither_undoes_a_mark_nor_agrees_with_another() {
         let mut game = game();
         let put =
-            |point: &str, color| Act::Put { point: point.parse().unwrap(), stone: Some(color) };
-        let mark = |dead: &[&str]| Act::Mark {
+            |point: &str, color| GameAct::Put { point: point.parse().unwrap(), stone: Some(color) };
+        let mark = |dead: &[&str]| GameAct::Mark {
             dead: dead.iter().map(|point| point.parse().unwrap()).collect(),
             seki: Vec::new(),
         };
         let (d4, q16) = (put("D4", Color::Black), put("Q16", Color::White));
-        for act in [d4, q16, Act::Stop, mark(&["D4"])] {
+        for act in [d4, q16, GameAct::Stop, mark(&["D4"])] {
             game.enter(&act).unwrap();
         }
         let older = [("seen", "4"), ("marking", "yes"), ("dead", ""), ("seki", "")];

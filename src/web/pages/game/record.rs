@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 
 use crate::desk::{ActForm, Behind, DeskError, Done, Entered, GameFile, Refusal};
-use crate::recording::{Act as Entry, RecordError};
+use crate::recording::{GameAct as Entry, RecordError};
 use crate::store::AccountId;
 use crate::tournament::{Board, Round};
 use crate::web::views::rounds::{BoardPlace, board_at};
@@ -183,7 +183,7 @@ async fn meanwhile(t: Lang, state: &State, behind: Behind) -> Result<Sentence, W
         Some(id) => name_of(state, id).await?,
         None => None,
     };
-    let listed = |acts: &[&crate::recording::Act]| {
+    let listed = |acts: &[&crate::recording::GameAct]| {
         let words: Vec<String> = acts.iter().take(6).map(|act| words::act(t, act)).collect();
         words.join(", ")
     };

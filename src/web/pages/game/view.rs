@@ -4,7 +4,7 @@ use askama::Template;
 
 use crate::go::course::{Course, LifeAndDeath};
 use crate::go::{Color, Point, Repetition, Resumption};
-use crate::recording::{Act, Game, Phase, RecordError};
+use crate::recording::{Game, GameAct, Phase, RecordError};
 use crate::scoring::{Status, propose};
 use crate::tournament::{Board, Round};
 use crate::web::{Event, Form, Lang, Page, frame};
@@ -12,7 +12,7 @@ use crate::web::{Event, Form, Lang, Page, frame};
 use super::input::read_point;
 use super::record::MarkedFile;
 use super::words;
-use crate::web::views::goban::{self as board, Goban, played};
+use crate::web::views::goban::{self as board, GobanView, played};
 
 /// The seed of the playouts that propose dead stones: the same position always gets the same proposal.
 const SEED: u64 = 1;
@@ -54,7 +54,7 @@ pub(super) struct RecordPage {
     phase: &'static str,
     headline: String,
     last: String,
-    goban: Goban,
+    goban: GobanView,
     at: String,
     to_move: Option<Color>,
     seen: usize,
@@ -208,7 +208,7 @@ fn last(t: Lang, game: &Game) -> String {
 /// What the button takes back; empty if there is nothing, or only a ruling.
 pub(super) fn undo(t: Lang, game: &Game) -> String {
     match game.last_act() {
-        None | Some(Act::Ruled { .. }) => String::new(),
+        None | Some(GameAct::Ruled { .. }) => String::new(),
         Some(_) if matches!(game.course(), Some(Course::Confirmed(_))) => String::new(),
         Some(act) => t.with("record-undo", [("what", words::act(t, act))]),
     }

@@ -5,7 +5,7 @@ use actix_web::web::{Data, Path};
 use askama::Template;
 
 use crate::go::course::Course;
-use crate::go::{Board as Position, Point};
+use crate::go::{Goban as Position, Point};
 use crate::recording::{Game, Remark, Step};
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{Answer, Event, Form, Lang, Listener, Page, State, frame, render};

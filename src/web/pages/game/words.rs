@@ -2,66 +2,66 @@
 
 use crate::go::course::Course;
 use crate::go::{Color, Outcome};
-use crate::recording::{Act, Game, Phase, ending_of};
-use crate::referee::Answer;
+use crate::recording::{Game, GameAct, Phase, ending_of};
+use crate::referee::ResumptionAnswer;
 use crate::web::Lang;
 use crate::web::views::goban::played;
 
 /// What an act did, for the button that takes it back and for the other recorder.
-pub(super) fn act(t: Lang, act: &Act) -> String {
+pub(super) fn act(t: Lang, act: &GameAct) -> String {
     let of = |key: &str, color: Color| t.with(key, [("color", t.color(color))]);
     match act {
-        Act::Play(made) | Act::AsPlayed(made) => played(t, *made),
-        Act::Handicap { point } => t.with("did-handicap", [("point", point.to_string())]),
-        Act::UsualHandicap => t.text("did-usual"),
-        Act::Moves { moves } => t.with("did-moves", [("n", moves.len())]),
-        Act::Put { point, .. } => point.to_string(),
-        Act::Position { .. } => t.text("did-position"),
-        Act::Prisoners { .. } => t.text("did-prisoners"),
-        Act::Note { .. } => t.text("did-note"),
-        Act::Clock { .. } => t.text("did-clock"),
-        Act::Stop => t.text("did-stop"),
-        Act::Mark { .. } => t.text("did-mark"),
-        Act::Fill { color, point } => {
+        GameAct::Play(made) | GameAct::AsPlayed(made) => played(t, *made),
+        GameAct::Handicap { point } => t.with("did-handicap", [("point", point.to_string())]),
+        GameAct::UsualHandicap => t.text("did-usual"),
+        GameAct::Moves { moves } => t.with("did-moves", [("n", moves.len())]),
+        GameAct::Put { point, .. } => point.to_string(),
+        GameAct::Position { .. } => t.text("did-position"),
+        GameAct::Prisoners { .. } => t.text("did-prisoners"),
+        GameAct::Note { .. } => t.text("did-note"),
+        GameAct::Clock { .. } => t.text("did-clock"),
+        GameAct::Stop => t.text("did-stop"),
+        GameAct::Mark { .. } => t.text("did-mark"),
+        GameAct::Fill { color, point } => {
             t.with("did-fill", (("color", t.color(*color)), ("point", point.to_string())))
         }
-        Act::Found { point, .. } => t.with("did-found", [("point", point.to_string())]),
-        Act::Answer { color, .. } => of("did-answer", *color),
-        Act::NothingLeft => t.text("did-nothing-left"),
-        Act::Claim { color, .. } => of("did-claim", *color),
-        Act::Differ => t.text("did-differ"),
-        Act::Copy { group, .. } => t.with("did-copy", [("point", group.to_string())]),
-        Act::CopyPlay(made) => t.with("did-copy-play", [("move", played(t, *made))]),
-        Act::CopyKo { color, ko } => {
+        GameAct::Found { point, .. } => t.with("did-found", [("point", point.to_string())]),
+        GameAct::Answer { color, .. } => of("did-answer", *color),
+        GameAct::NothingLeft => t.text("did-nothing-left"),
+        GameAct::Claim { color, .. } => of("did-claim", *color),
+        GameAct::Differ => t.text("did-differ"),
+        GameAct::Copy { group, .. } => t.with("did-copy", [("point", group.to_string())]),
+        GameAct::CopyPlay(made) => t.with("did-copy-play", [("move", played(t, *made))]),
+        GameAct::CopyKo { color, ko } => {
             t.with("did-copy-ko", (("color", t.color(*color)), ("point", ko.to_string())))
         }
-        Act::GiveIn { color } => of("did-give-in", *color),
-        Act::AcceptCopy => t.text("did-accept-copy"),
-        Act::Decide { group, .. } => t.with("did-decide", [("point", group.to_string())]),
-        Act::Told => t.text("did-told"),
-        Act::BothLose { .. } => t.text("did-both-lose"),
-        Act::ConfirmFor { color, .. } => of("did-confirm-for", *color),
-        Act::Agree { color } => of("did-agree", *color),
-        Act::Settle => t.text("did-settle"),
-        Act::NoAgreement => t.text("did-no-agreement"),
-        Act::Resume { color } => of("did-resume", *color),
-        Act::Resign { color } => of("did-resign", *color),
-        Act::TimeLoss { color } => of("did-time", *color),
-        Act::Repetition => t.text("did-repetition"),
-        Act::Object => t.text("did-object"),
-        Act::Confirm { color } => of("did-confirm", *color),
-        Act::Ruled { ruling, .. } => t.with("did-ruled", [("no", ruling.0)]),
-        Act::Unruled { ruling } => t.with("did-unruled", [("no", ruling.0)]),
-        Act::Undo => t.text("did-undo"),
+        GameAct::GiveIn { color } => of("did-give-in", *color),
+        GameAct::AcceptCopy => t.text("did-accept-copy"),
+        GameAct::Decide { group, .. } => t.with("did-decide", [("point", group.to_string())]),
+        GameAct::Told => t.text("did-told"),
+        GameAct::BothLose { .. } => t.text("did-both-lose"),
+        GameAct::ConfirmFor { color, .. } => of("did-confirm-for", *color),
+        GameAct::Agree { color } => of("did-agree", *color),
+        GameAct::Settle => t.text("did-settle"),
+        GameAct::NoAgreement => t.text("did-no-agreement"),
+        GameAct::Resume { color } => of("did-resume", *color),
+        GameAct::Resign { color } => of("did-resign", *color),
+        GameAct::TimeLoss { color } => of("did-time", *color),
+        GameAct::Repetition => t.text("did-repetition"),
+        GameAct::Object => t.text("did-object"),
+        GameAct::Confirm { color } => of("did-confirm", *color),
+        GameAct::Ruled { ruling, .. } => t.with("did-ruled", [("no", ruling.0)]),
+        GameAct::Unruled { ruling } => t.with("did-unruled", [("no", ruling.0)]),
+        GameAct::Undo => t.text("did-undo"),
     }
 }
 
 /// What a player answered who was asked whether the game goes on.
-pub(super) fn answer(t: Lang, answer: Answer) -> String {
+pub(super) fn answer(t: Lang, answer: ResumptionAnswer) -> String {
     t.text(match answer {
-        Answer::PlayOn => "asked-play-on",
-        Answer::AsItLies => "asked-as-it-lies",
-        Answer::Neither => "asked-neither",
+        ResumptionAnswer::PlayOn => "asked-play-on",
+        ResumptionAnswer::AsItLies => "asked-as-it-lies",
+        ResumptionAnswer::Neither => "asked-neither",
     })
 }
 

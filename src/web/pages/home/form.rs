@@ -15,7 +15,7 @@ const NOTE: usize = 500;
 
 /// A person, typed.
 #[derive(Debug)]
-pub struct Typed {
+pub struct PersonForm {
     surname: Option<String>,
     first_name: String,
     club: String,
@@ -46,7 +46,7 @@ impl FromForm for Extras {
     }
 }
 
-impl FromForm for Typed {
+impl FromForm for PersonForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         // Of somebody listed the names are the list's.
         let listed = !reader.typed("who").is_empty();
@@ -74,7 +74,7 @@ impl FromForm for Typed {
     }
 }
 
-impl Typed {
+impl PersonForm {
     /// Who registers; `listed` is what the rating lists say of them, if they were chosen there.
     pub fn applicant(self, listed: Option<Entry>, rules: &HomeRules) -> Applicant {
         let entry = match (listed, self.surname) {
@@ -150,7 +150,7 @@ mod tests {
             ("consent", "yes"),
         ];
         let form = Form::filled(fields);
-        let typed: Typed = form.parse().unwrap();
+        let typed: PersonForm = form.parse().unwrap();
         let rules = HomeRules::default();
         let said = typed.applicant(None, &rules);
         assert_eq!((said.email.as_str(), said.note.as_str()), ("a@go.example", "hello"));
@@ -158,7 +158,7 @@ mod tests {
         for (name, typed) in [("consent", ""), (TRAP, "x"), ("email", "f@elb-go"), ("rank", "")] {
             let others = fields.iter().copied().filter(|(field, _)| *field != name);
             let form = Form::filled(others.chain([(name, typed)]));
-            assert!(form.parse::<Typed>().is_err(), "{name}");
+            assert!(form.parse::<PersonForm>().is_err(), "{name}");
         }
     }
 }

@@ -95,12 +95,12 @@ fn view(page: Page, event: &Event, secret: &str, seen: &HomeSeen, form: Form) ->
 }
 
 /// What was typed on one's own page.
-struct Typed {
+struct OwnForm {
     entry: Option<(String, String, String, String, Rank)>,
     extras: Extras,
 }
 
-impl FromForm for Typed {
+impl FromForm for OwnForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let extras = Extras::from_form(reader);
         // Once somebody is entered, the rest is not asked any more.
@@ -116,7 +116,7 @@ impl FromForm for Typed {
     }
 }
 
-impl Typed {
+impl OwnForm {
     fn onto(self, was: &Applicant, rules: &HomeRules) -> Applicant {
         let entry = match self.entry {
             Some((surname, first_name, club, country, rank)) => {
@@ -151,7 +151,7 @@ pub async fn act(page: Page, state: Data<State>, event: Event, place: Place, for
             let Some(was) = &seen.row.applicant else {
                 return Err(WebError::NotFound(Sentence::new("me-link-spent")));
             };
-            let typed: Typed = match form.parse() {
+            let typed: OwnForm = match form.parse() {
                 Ok(typed) => typed,
                 Err(wrong) => return render_wrong(&view(page, &event, &secret, &seen, wrong)),
             };

@@ -14,7 +14,7 @@ use crate::web::{
     local_time, redirect,
 };
 
-use super::form::{TRAP, Typed};
+use super::form::{PersonForm, TRAP};
 
 /// How many hits are shown.
 const HITS: usize = 8;
@@ -179,7 +179,7 @@ pub async fn send(
     request: HttpRequest,
     form: Form,
 ) -> Answer {
-    let typed: Typed = match form.parse() {
+    let typed: PersonForm = match form.parse() {
         Ok(typed) => typed,
         Err(wrong) => return again(page, &state, event, wrong).await,
     };

@@ -95,9 +95,9 @@ fn fields_of(tournament: &Tournament) -> Vec<(String, String)> {
 }
 
 /// The rules that were typed; places of categories as long as the form has fields for them.
-struct Typed(HomeRules);
+struct HomeRulesForm(HomeRules);
 
-impl FromForm for Typed {
+impl FromForm for HomeRulesForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let places = limit(reader, "places");
         let (opens, closes) = (moment(reader, "opens"), moment(reader, "closes"));
@@ -158,12 +158,12 @@ fn moment(reader: &mut Reader<'_>, name: &str) -> Option<Option<NaiveDateTime>> 
 
 /// Keeps the rules.
 pub async fn change(act: Act) -> Answer {
-    if let Err(wrong) = act.form.parse::<Typed>() {
+    if let Err(wrong) = act.form.parse::<HomeRulesForm>() {
         return render_wrong(&view(act.page, &act.event, wrong));
     }
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
-        let Typed(home) = sent.merged(fields_of(now))?;
+        let HomeRulesForm(home) = sent.merged(fields_of(now))?;
         Ok(Settings { home, ..now.settings.clone() })
     };
     match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {

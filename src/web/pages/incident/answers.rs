@@ -2,8 +2,8 @@
 
 use crate::desk::Report;
 use crate::referee::{
-    Answer as AskedAnswer, By, Circumstances, Each, Incident, IncidentKind, MoveNo, Noticed,
-    NoticedBy, Partner, RulingNo, seconds,
+    Circumstances, Each, Incident, IncidentKind, MoveNo, Noticed, NoticedBy, Partner, Party,
+    ResumptionAnswer as AskedAnswer, RulingNo, seconds,
 };
 use crate::store::IncidentNo;
 use crate::tournament::{RoundNo, TableNo};
@@ -74,15 +74,17 @@ impl Answers {
 }
 
 /// What happened, from `ko-retake:black`, or from `ko-retake` where nobody said who did it.
-pub(super) fn read_what(code: &str) -> Option<(IncidentKind, Option<By>)> {
+pub(super) fn read_what(code: &str) -> Option<(IncidentKind, Option<Party>)> {
     match code.split_once(':') {
         Some((kind, by)) => Some((kind.parse().ok()?, Some(read_by(by)?))),
         None => Some((code.parse().ok()?, None)),
     }
 }
 
-fn read_by(code: &str) -> Option<By> {
-    [By::Black, By::White, By::Both, By::Nobody].into_iter().find(|by| by_code(*by) == code)
+fn read_by(code: &str) -> Option<Party> {
+    [Party::Black, Party::White, Party::Both, Party::Nobody]
+        .into_iter()
+        .find(|by| by_code(*by) == code)
 }
 
 /// The answers with one field for what happened: who did it stands in it once that is said or there is one
@@ -92,7 +94,7 @@ pub(super) fn normal(form: Form) -> Form {
     let Some(kind) = parts.next().and_then(|kind| kind.parse::<IncidentKind>().ok()) else {
         return form;
     };
-    let only = |by: &[By]| if let [by] = by { Some(by_code(*by)) } else { None };
+    let only = |by: &[Party]| if let [by] = by { Some(by_code(*by)) } else { None };
     let said = Some(form.value("by")).filter(|by| !by.is_empty());
     let by = parts.next().or(said).or_else(|| only(doers(kind)));
     let what = by.map_or_else(|| kind.to_string(), |by| format!("{kind}:{by}"));

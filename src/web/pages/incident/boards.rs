@@ -1,11 +1,11 @@
 //! What the recorded game shows of an incident: violations found, and the board before and after a ruling.
 
-use crate::desk::{GameFile, Proposal};
+use crate::desk::{GameFile, ProposedRuling};
 use crate::go::diagram::{Diagram, Window};
-use crate::go::{Board as Position, Color, History, Point};
+use crate::go::{Color, Goban as Position, History, Point};
 use crate::recording::Played;
 use crate::referee::{
-    Before, By, Case, Incident, IncidentKind, MoveNo, RefereeLog, Seats, Verdict, detect,
+    Before, Case, Incident, IncidentKind, MoveNo, Party, RefereeLog, Seats, Verdict, detect,
     event_procedure, governing,
 };
 use crate::tournament::{Board, Round};
@@ -87,7 +87,7 @@ pub(super) fn found(
 
 /// `Move 87, Black E15: took back in the ko at once`.
 fn said(t: Lang, history: &History, incident: &Incident) -> String {
-    let what = incident_words(t, incident.kind, By::Nobody);
+    let what = incident_words(t, incident.kind, Party::Nobody);
     match incident.at.and_then(|at| made(t, history, at)) {
         Some(made) => format!("{made}: {what}"),
         None => what,
@@ -102,7 +102,7 @@ fn made(t: Lang, history: &History, at: MoveNo) -> Option<String> {
 }
 
 /// The board now, and after the ruling if it changes something on it.
-pub(super) fn figures(t: Lang, proposal: &Proposal) -> Vec<Figure> {
+pub(super) fn figures(t: Lang, proposal: &ProposedRuling) -> Vec<Figure> {
     let Some(game) = &proposal.game else { return Vec::new() };
     let (history, at) = (game.history(), proposal.incident.at);
     let applied = proposal.applied(&proposal.ruling.effect).and_then(Result::ok);
@@ -176,7 +176,7 @@ fn changed(before: &Position, after: &Position) -> Vec<Point> {
 }
 
 /// What happens to turn and prisoners of the recorded game.
-pub(super) fn facts(t: Lang, proposal: &Proposal) -> Vec<Fact> {
+pub(super) fn facts(t: Lang, proposal: &ProposedRuling) -> Vec<Fact> {
     let label = t.text("ruling-record");
     match proposal.applied(&proposal.ruling.effect) {
         None => Vec::new(),

@@ -1,6 +1,6 @@
 //! What may be chosen at a ruling, each with what it does and means.
 
-use crate::desk::{Proposal, excludes};
+use crate::desk::{ProposedRuling, excludes};
 use crate::referee::{Consent, Effect, Remedy, RulingOption, Sanction};
 use crate::tournament::{Board, RoundNo};
 use crate::web::views::outcome::{Fact, files, tie_breaks, worth};
@@ -23,7 +23,7 @@ pub(super) struct OptionButton {
 pub(super) fn board_after(
     event: &Event,
     board: &Board,
-    proposal: &Proposal,
+    proposal: &ProposedRuling,
     effect: &Effect,
 ) -> Board {
     let points = &event.snapshot.tournament.settings.points;
@@ -32,7 +32,12 @@ pub(super) fn board_after(
 }
 
 /// Who is out of which later rounds by an effect: `Ada Meier does not play rounds 3, 4 and 5`.
-pub(super) fn out_of(t: Lang, event: &Event, proposal: &Proposal, effect: &Effect) -> Vec<String> {
+pub(super) fn out_of(
+    t: Lang,
+    event: &Event,
+    proposal: &ProposedRuling,
+    effect: &Effect,
+) -> Vec<String> {
     let tournament = &event.snapshot.tournament;
     let all = excludes(tournament, &proposal.seats, effect);
     let rounds = |participation: crate::tournament::Participation| {
@@ -50,7 +55,7 @@ pub(super) fn out_of(t: Lang, event: &Event, proposal: &Proposal, effect: &Effec
 }
 
 /// What another result means for the places of both and for every file.
-pub(super) fn means(t: Lang, event: &Event, proposal: &Proposal, after: &Board) -> Vec<Fact> {
+pub(super) fn means(t: Lang, event: &Event, proposal: &ProposedRuling, after: &Board) -> Vec<Fact> {
     if after.ending == proposal.shows {
         return Vec::new();
     }
@@ -65,7 +70,7 @@ pub(super) fn options(
     t: Lang,
     event: &Event,
     board: &Board,
-    shown: &Proposal,
+    shown: &ProposedRuling,
 ) -> Vec<OptionButton> {
     let mut reckoned: Vec<(Board, Vec<Fact>)> = Vec::new();
     let all = shown.ruling.options.iter().enumerate();
@@ -87,7 +92,7 @@ pub(super) fn options(
 fn button(
     t: Lang,
     event: &Event,
-    shown: &Proposal,
+    shown: &ProposedRuling,
     option: &RulingOption,
     remedy: Remedy,
 ) -> (String, String) {
@@ -110,7 +115,7 @@ fn button(
 pub(super) fn sanctions(
     t: Lang,
     event: &Event,
-    shown: &Proposal,
+    shown: &ProposedRuling,
 ) -> Vec<(&'static str, String, String)> {
     let options = &shown.ruling.options;
     let offered = |sanction: Sanction| {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::referee::{PenaltyKind, RefereeLog, RulingNo, RulingRecord, Scope};
+use crate::referee::{PenaltyKind, RefereeLog, RulingNo, RulingRecord, WarningScope};
 use crate::tournament::EntryId;
 use crate::web::{Event, Lang};
 
@@ -41,11 +41,11 @@ pub(super) fn at_board(
     t: Lang,
     event: &Event,
     log: &RefereeLog,
-    proposal: &crate::desk::Proposal,
+    proposal: &crate::desk::ProposedRuling,
     amended: Option<RulingNo>,
 ) -> Vec<PlayerLine> {
     let seats = &proposal.seats;
-    let one_game = proposal.procedure.ladder.scope == Scope::Game;
+    let one_game = proposal.procedure.ladder.scope == WarningScope::Game;
     let aside = |ruling: &RulingRecord| {
         let elsewhere = one_game && !ruling.seats.same_game(seats);
         if elsewhere { t.text("given-other-game") } else { String::new() }

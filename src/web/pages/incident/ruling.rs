@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::desk::Proposal;
+use crate::desk::ProposedRuling;
 use crate::referee::{AppealUntil, Firmness, Incident, Remedy};
 use crate::store::{RefereeFile, Snapshot};
 use crate::tournament::{Board, Round};
@@ -56,7 +56,7 @@ pub(super) fn view(
     event: &Event,
     (round, board): (&Round, &Board),
     answers: &Answers,
-    (proposal, file): (&Proposal, &RefereeFile),
+    (proposal, file): (&ProposedRuling, &RefereeFile),
     form: Form,
 ) -> RulingPage {
     let t = page.t;
@@ -161,7 +161,7 @@ pub(super) fn when_words(t: Lang, answers: &Answers) -> String {
     parts.join(", ")
 }
 
-fn headline(t: Lang, proposal: &Proposal) -> String {
+fn headline(t: Lang, proposal: &ProposedRuling) -> String {
     let ruling = &proposal.ruling;
     if ruling.waits() {
         return t.text("ruling-waits");
@@ -181,7 +181,7 @@ fn headline(t: Lang, proposal: &Proposal) -> String {
     words
 }
 
-fn facts(t: Lang, event: &Event, board: &Board, proposal: &Proposal) -> Vec<Fact> {
+fn facts(t: Lang, event: &Event, board: &Board, proposal: &ProposedRuling) -> Vec<Fact> {
     let effect = &proposal.ruling.effect;
     let firm = t.text(match proposal.ruling.firmness {
         Firmness::Binding => "firm-binding",
@@ -210,7 +210,7 @@ fn own(t: Lang, event: &Event, answers: &Answers) -> Vec<String> {
     stands.map(|stands| stands.own(t, answers.incident.kind)).unwrap_or_default()
 }
 
-fn appeal(t: Lang, proposal: &Proposal) -> String {
+fn appeal(t: Lang, proposal: &ProposedRuling) -> String {
     let rule = proposal.procedure.appeal;
     if proposal.confirmed && rule.until == AppealUntil::ResultConfirmed {
         return t.text("appeal-over");
@@ -230,11 +230,11 @@ pub(super) fn appeal_words(t: Lang, rule: crate::referee::AppealRule) -> String 
 
 /// Who is named as noticing, for the page of the time.
 pub(super) fn noticers(t: Lang, black: &str, white: &str) -> Vec<(&'static str, String, String)> {
-    use crate::referee::By;
+    use crate::referee::Party;
     vec![
         ("", t.text("incident-who-unsaid"), String::new()),
-        ("black", by_words(t, By::Black), black.to_owned()),
-        ("white", by_words(t, By::White), white.to_owned()),
+        ("black", by_words(t, Party::Black), black.to_owned()),
+        ("white", by_words(t, Party::White), white.to_owned()),
         ("arbiter", t.text("incident-who-arbiter"), String::new()),
         ("captain", t.text("incident-who-captain"), String::new()),
     ]

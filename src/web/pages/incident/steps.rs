@@ -6,7 +6,7 @@ use actix_web::web::{Data, Path};
 
 use crate::desk::{Desk, DeskError, GameFile, Refusal};
 use crate::referee::{
-    Before, By, Case, FindingError, Incident, IncidentKind, MoveNo, RefereeLog, Seats, against,
+    Before, Case, FindingError, Incident, IncidentKind, MoveNo, Party, RefereeLog, Seats, against,
     event_procedure,
 };
 use crate::tournament::{Board, Round};
@@ -24,7 +24,7 @@ use crate::web::views::referee::kinds::counts_moves;
 /// A board of a round.
 pub(super) type Place<'a> = (&'a Round, &'a Board);
 /// What is kept of a board: its record, if one can be kept, and the referee's log.
-pub(super) type Kept = (Option<GameFile>, RefereeLog);
+pub(super) type BoardRecords = (Option<GameFile>, RefereeLog);
 
 /// The next question, or the ruling once all is answered.
 pub async fn show(
@@ -98,7 +98,7 @@ async fn kept_of(
     state: &State,
     event: &Event,
     (round, board): Place<'_>,
-) -> Result<Kept, WebError> {
+) -> Result<BoardRecords, WebError> {
     let (snapshot, round, table) = (event.snapshot.clone(), round.no, board.table);
     let known = state.at_desk(move |desk| {
         let file = match desk.game(&snapshot, round, table) {
@@ -114,10 +114,10 @@ async fn kept_of(
 /// record says instead. Nothing where there is no record, or it cannot know.
 fn of_record(
     event: &Event,
-    (kind, by): (IncidentKind, Option<By>),
+    (kind, by): (IncidentKind, Option<Party>),
     form: &Form,
     (round, board): Place<'_>,
-    (file, log): &Kept,
+    (file, log): &BoardRecords,
 ) -> Option<Result<Vec<(&'static str, String)>, FindingError>> {
     let repeats = kind == IncidentKind::Repetition;
     let known = by.is_some() || (kind.is_move() && kind != IncidentKind::OutOfTurn);

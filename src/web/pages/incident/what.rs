@@ -9,7 +9,7 @@ use crate::web::{Event, Form, Lang, Page, frame};
 use super::answers::kept;
 use super::boards::{self, Found};
 use super::ruling::names;
-use super::steps::{Kept, Place, action};
+use super::steps::{BoardRecords, Place, action};
 
 /// A kind of incident: its code and its words.
 type Kind = (&'static str, String);
@@ -39,7 +39,7 @@ pub(super) fn what(
     event: &Event,
     at: Place<'_>,
     form: &Form,
-    (file, log): &Kept,
+    (file, log): &BoardRecords,
 ) -> WhatPage {
     let t = page.t;
     let found = file.as_ref().map(|file| boards::found(t, event, at, (file, log)));

@@ -5,7 +5,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::go::Color;
-use crate::referee::{By, Condition, IncidentKind, Partner, Remedy, event_procedure, rules_for};
+use crate::referee::{Condition, IncidentKind, Partner, Party, Remedy, event_procedure, rules_for};
 use crate::tournament::Round;
 use crate::web::views::referee::kinds::{
     BOXES, boxes, by_code, by_words, counts_moves, doers, faults, has_move, has_stones,
@@ -16,7 +16,7 @@ use crate::web::{Event, Form, Lang, Page, frame};
 use super::answers::{ANSWERS, When, address, kept, read_what};
 use super::clocks::{ClockBack, clock_back};
 use super::ruling::{names, noticers};
-use super::steps::{Kept, Place, action};
+use super::steps::{BoardRecords, Place, action};
 use super::stones::{Stones, stones};
 
 #[derive(Template)]
@@ -59,7 +59,7 @@ pub(super) fn when(
     event: &Event,
     at: Place<'_>,
     form: Form,
-    (file, _): &Kept,
+    (file, _): &BoardRecords,
 ) -> WhenPage {
     let t = page.t;
     // The page is shown only after `what` was read.
@@ -139,7 +139,7 @@ fn doer_rows(
     black: &str,
     white: &str,
 ) -> Vec<(&'static str, String, String)> {
-    let name = |by: By| match by.one() {
+    let name = |by: Party| match by.one() {
         Some(Color::Black) => black.to_owned(),
         Some(Color::White) => white.to_owned(),
         None => String::new(),

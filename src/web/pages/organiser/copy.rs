@@ -28,9 +28,9 @@ fn view(page: Page, event: &Event, form: Form) -> Copy {
 }
 
 /// What was typed: the terms, and the address wished for.
-struct Typed(CopyTerms, Option<String>);
+struct CopyForm(CopyTerms, Option<String>);
 
-impl FromForm for Typed {
+impl FromForm for CopyForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let name = reader.read("name", check_name);
         let begins = reader.date("begins");
@@ -68,7 +68,7 @@ fn next_year(name: &str, year: i32) -> String {
 
 /// Makes the copy; its maker looks at its settings next.
 pub async fn copy(act: Act) -> Answer {
-    let Typed(terms, wish) = match act.form.parse() {
+    let CopyForm(terms, wish) = match act.form.parse() {
         Ok(typed) => typed,
         Err(form) => return render_wrong(&view(act.page, &act.event, form)),
     };

@@ -140,9 +140,9 @@ fn given(t: Lang, tournament: &Tournament, rules: &PrizeRules, award: &Award) ->
 }
 
 /// The prizes as typed.
-struct Typed(PrizeRules);
+struct PrizesForm(PrizeRules);
 
-impl FromForm for Typed {
+impl FromForm for PrizesForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let kinds: Vec<Option<Option<PrizeRule>>> = (1..=MOST).map(|n| kind(reader, n)).collect();
         let kinds: Option<Vec<Option<PrizeRule>>> = kinds.into_iter().collect();
@@ -203,12 +203,12 @@ pub async fn change(act: Act) -> Answer {
         let (page, event) = (act.page, act.event);
         act.state.render_wrong(move |_| Ok::<_, WebError>(view(page, &event, form))).await
     };
-    if let Err(form) = act.form.parse::<Typed>() {
+    if let Err(form) = act.form.parse::<PrizesForm>() {
         return wrong(act, form).await;
     }
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
-        let Typed(prizes) = sent.merged(fields_of(&now.settings.prizes))?;
+        let PrizesForm(prizes) = sent.merged(fields_of(&now.settings.prizes))?;
         Ok(Settings { prizes, ..now.settings.clone() })
     };
     match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {

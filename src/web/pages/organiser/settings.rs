@@ -6,7 +6,7 @@ use askama::Template;
 use crate::tournament::{
     Federation, MOST_CRITERIA, Setting, SettingGroup, Settings, System, Tournament, preset,
 };
-use crate::web::views::settings::{Answers, Typed, fields_of};
+use crate::web::views::settings::{Answers, SettingsForm, fields_of};
 use crate::web::{Act, Answer, Event, Form, Lang, Page, Sentence, frame, render, render_wrong};
 
 #[derive(Template)]
@@ -91,12 +91,12 @@ fn of_this_event(preset: Settings, event: &Settings) -> Settings {
 /// Changes the settings.
 pub async fn change(act: Act) -> Answer {
     let choice = Form::filled([("system", act.form.value("system"))]);
-    if let Err(wrong) = act.form.parse::<Typed>() {
+    if let Err(wrong) = act.form.parse::<SettingsForm>() {
         return render_wrong(&view(act.page, &act.event, wrong, choice));
     }
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
-        let typed: Typed = sent.merged(fields_of(&now.settings))?;
+        let typed: SettingsForm = sent.merged(fields_of(&now.settings))?;
         Ok(typed.put_into(&now.settings))
     };
     match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {

@@ -40,7 +40,7 @@ impl Shown {
 }
 
 /// A way to see other players: where it leads, what it says, whether it is the one on the page.
-struct Way {
+struct FilterLink {
     href: String,
     label: String,
     current: bool,
@@ -66,7 +66,7 @@ struct CheckIn {
     typed: String,
     missing: usize,
     total: usize,
-    ways: Vec<Way>,
+    ways: Vec<FilterLink>,
     arrivals: Vec<Arrival>,
     /// Who was marked last: the number, whether they are here now, and that in words.
     last: Option<(EntryId, bool, String)>,
@@ -84,7 +84,7 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
         tournament.entries.iter().filter(|e| shown.has(e) && is_called(e, &typed)).collect();
     entries.sort_by_cached_key(|entry| entry.full_name().to_lowercase());
     let count = |shown: Shown| tournament.entries.iter().filter(|e| shown.has(e)).count();
-    let ways = Shown::EVERY.map(|one| Way {
+    let ways = Shown::EVERY.map(|one| FilterLink {
         href: format!("{action}?show={}", one.name()),
         label: t.with(&format!("door-{}", one.name()), [("n", count(one))]),
         current: one == shown,

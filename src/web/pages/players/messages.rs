@@ -10,9 +10,7 @@ use crate::web::views::announcements::AnnouncementLine;
 use crate::web::views::groups::{public_groups, which};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::rounds::newest_round;
-use crate::web::{
-    Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame,
-};
+use crate::web::{Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame};
 
 #[derive(Template)]
 #[template(path = "players/messages.html")]

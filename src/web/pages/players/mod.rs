@@ -28,8 +28,6 @@ pub fn routes(config: &mut ServiceConfig) {
                 .route(get().to(messages::show))
                 .route(post().to(messages::say)),
         )
-        .service(
-            resource("/t/{slug}/messages/take-down").route(post().to(messages::take_down)),
-        )
+        .service(resource("/t/{slug}/messages/take-down").route(post().to(messages::take_down)))
         .service(resource("/t/{slug}/links/revoke").route(post().to(links::revoke)));
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::go::Color;
-use crate::standings::{Cell, Mark, Standings};
+use crate::standings::{Mark, ResultCell, Standings};
 use crate::tournament::{EntryId, Unplayed};
 
 /// One round of one player: the stone, the opponent's place, what happened.
@@ -30,15 +30,15 @@ impl CellWords {
     }
 
     /// A cell in words.
-    pub fn view(&self, cell: &Cell) -> CellView {
+    pub fn view(&self, cell: &ResultCell) -> CellView {
         match *cell {
-            Cell::Free { why, .. } => CellView {
+            ResultCell::Free { why, .. } => CellView {
                 color: None,
                 text: if why == Unplayed::Bye { "0+" } else { "\u{2013}" }.to_owned(),
                 mark: "",
                 won: false,
             },
-            Cell::Game { opponent, mark, color, colors_known, .. } => CellView {
+            ResultCell::Game { opponent, mark, color, colors_known, .. } => CellView {
                 color: colors_known.then_some(color),
                 text: self.places.get(&opponent).map(u32::to_string).unwrap_or_default(),
                 mark: sign(mark),

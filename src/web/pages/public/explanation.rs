@@ -10,7 +10,7 @@ use super::people::Person;
 use super::reasons::{Reason, reasons, sum};
 use super::standings::{round_asked, through};
 use crate::web::Visit;
-use crate::web::views::criteria::{Column, shown};
+use crate::web::views::criteria::{CriterionColumn, shown};
 
 #[derive(Template)]
 #[template(path = "public/explanation.html")]
@@ -19,7 +19,7 @@ struct ExplanationPage {
     page: Page,
     through: RoundNo,
     person: Person,
-    column: Column,
+    column: CriterionColumn,
     value: String,
     reasons: Vec<Reason>,
     sum: String,
@@ -58,7 +58,7 @@ fn view(
     let found = explain(tournament, &standings, id, criterion).ok_or_else(WebError::no_page)?;
     let base = event.path("/players/");
     let person = Person::new(t, entry, &base);
-    let column = Column::new(t, criterion);
+    let column = CriterionColumn::new(t, criterion);
     let tied = found.tied.iter().filter(|other| **other != id);
     let tied = tied.filter_map(|other| tournament.entry(*other));
     Ok(ExplanationPage {

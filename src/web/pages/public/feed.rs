@@ -126,7 +126,8 @@ fn said(t: Lang, event: &Event, desk: &Desk) -> Result<Vec<News>, DeskError> {
 
 /// A name that a piece of news keeps for ever, whatever language it is read in.
 fn name_of(event: &Event, what: &str) -> String {
-    let hash = Sha256::digest(format!("tengen {} {} {what}", event.snapshot.id, event.snapshot.slug));
+    let hash =
+        Sha256::digest(format!("tengen {} {} {what}", event.snapshot.id, event.snapshot.slug));
     let hex: String = hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect();
     // Of version 8, which leaves to us how it is made.
     let (a, b, c, d) = (&hex[..8], &hex[8..12], &hex[13..16], &hex[17..20]);

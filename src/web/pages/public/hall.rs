@@ -74,14 +74,14 @@ struct Hall {
 
 /// What of the address the screen depends on.
 #[derive(Clone, Default)]
-struct Asked {
+struct HallQuery {
     page: usize,
     dark: bool,
     /// The first and the last letter of the names on this screen.
     range: Option<(String, String)>,
 }
 
-impl Asked {
+impl HallQuery {
     fn new(request: &HttpRequest) -> Self {
         let query = Form::of_query(request);
         let letter = |name: &str| {
@@ -110,12 +110,12 @@ impl Asked {
 /// The newest round by name, for a projector; its pages turn by themselves. With `?from=A&to=F` it shows those
 /// letters alone, for several screens.
 pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
-    let asked = Asked::new(&request);
+    let asked = HallQuery::new(&request);
     // It tells the time, so it is made each time.
     visit.fresh(move |page: Page, event: &Event, desk: &Desk| view(page, event, desk, asked)).await
 }
 
-fn view(page: Page, event: &Event, desk: &Desk, mut asked: Asked) -> Result<Hall, WebError> {
+fn view(page: Page, event: &Event, desk: &Desk, mut asked: HallQuery) -> Result<Hall, WebError> {
     let t = page.t;
     let now = Utc::now().naive_utc();
     let tournament = &event.snapshot.tournament;
@@ -132,10 +132,10 @@ fn view(page: Page, event: &Event, desk: &Desk, mut asked: Asked) -> Result<Hall
         || t.text("hall-no-round"),
         |round| t.with("round-number", [("round", round.no)]),
     );
-    let next = Asked { page: asked.page % pages + 1, ..asked.clone() }.address();
+    let next = HallQuery { page: asked.page % pages + 1, ..asked.clone() }.address();
     let of_screen = |(from, to): (String, String)| {
         let range = Some((from.clone(), to.clone()));
-        (format!("{from}\u{2013}{to}"), Asked { page: 1, range, ..asked.clone() }.address())
+        (format!("{from}\u{2013}{to}"), HallQuery { page: 1, range, ..asked.clone() }.address())
     };
     let letters: Vec<String> = all.iter().map(letter).collect();
     let screens = (2..=4).map(|n| screens(&letters, n).into_iter().map(of_screen).collect());

@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::{Local, NaiveDate};
 
 use crate::desk::DeskError;
-use crate::store::Listed;
+use crate::store::ListedTournament;
 use crate::web::{Account, Answer, Lang, Page, State, redirect, render};
 
 use super::me::own_page;
@@ -47,8 +47,9 @@ pub async fn show(
         })
         .await?;
     let owner = account.as_ref().is_some_and(|Account(account)| account.is_owner);
-    let may_see = |line: &Listed| owner || !line.hidden || own.iter().any(|(id, _)| *id == line.id);
-    let listed: Vec<Listed> = listed.into_iter().filter(may_see).collect();
+    let may_see =
+        |line: &ListedTournament| owner || !line.hidden || own.iter().any(|(id, _)| *id == line.id);
+    let listed: Vec<ListedTournament> = listed.into_iter().filter(may_see).collect();
     let today = Local::now().date_naive();
     if account.is_none()
         && let Some(own) = own_page(&request, &listed, today)
@@ -72,7 +73,7 @@ pub async fn show(
 
 /// The one event of today, where there is one alone: who comes without an address means it. All of them are at
 /// `/?all`.
-fn only_running(listed: &[Listed], today: NaiveDate) -> Option<&Listed> {
+fn only_running(listed: &[ListedTournament], today: NaiveDate) -> Option<&ListedTournament> {
     let mut running =
         listed.iter().filter(|one| !one.archived && (one.begins..=one.ends).contains(&today));
     running.next().filter(|_| running.next().is_none())
@@ -80,10 +81,11 @@ fn only_running(listed: &[Listed], today: NaiveDate) -> Option<&Listed> {
 
 /// What runs today first, then what comes, the nearest first, then what is over, the latest first; apart from
 /// these what is archived.
-fn sections(t: Lang, listed: &[Listed], today: NaiveDate) -> Vec<Section> {
-    let (archived, live): (Vec<&Listed>, Vec<_>) = listed.iter().partition(|l| l.archived);
+fn sections(t: Lang, listed: &[ListedTournament], today: NaiveDate) -> Vec<Section> {
+    let (archived, live): (Vec<&ListedTournament>, Vec<_>) =
+        listed.iter().partition(|l| l.archived);
     let (over, rest): (Vec<_>, Vec<_>) = live.into_iter().partition(|l| l.ends < today);
-    let (mut coming, running): (Vec<&Listed>, Vec<_>) =
+    let (mut coming, running): (Vec<&ListedTournament>, Vec<_>) =
         rest.into_iter().partition(|l| l.begins > today);
     coming.reverse();
     let sections = [
@@ -102,7 +104,7 @@ fn sections(t: Lang, listed: &[Listed], today: NaiveDate) -> Vec<Section> {
         .collect()
 }
 
-fn line(t: Lang, listed: &Listed) -> Line {
+fn line(t: Lang, listed: &ListedTournament) -> Line {
     Line {
         name: listed.name.clone(),
         href: format!("/t/{}", listed.slug),
@@ -118,9 +120,9 @@ mod tests {
     #[test]
     fn tournaments_are_grouped_by_today() {
         let day = |d| NaiveDate::from_ymd_opt(2026, 5, d).unwrap();
-        let listed: Vec<Listed> = [(25, 26), (21, 22), (19, 20), (18, 20), (1, 2)]
+        let listed: Vec<ListedTournament> = [(25, 26), (21, 22), (19, 20), (18, 20), (1, 2)]
             .into_iter()
-            .map(|(begins, ends)| Listed {
+            .map(|(begins, ends)| ListedTournament {
                 id: TournamentId(begins),
                 slug: format!("of-{begins}"),
                 name: begins.to_string(),

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::go::Color;
-use crate::standings::{Cell, Standings, WallRow};
+use crate::standings::{ResultCell, Standings, WallRow};
 use crate::tournament::{EntryId, Tournament};
 use crate::web::Lang;
 use crate::web::views::criteria::shown;
@@ -105,12 +105,14 @@ impl Rows<'_> {
         self.changes.map(|changes| changes[index].clone())
     }
 
-    fn cell(&self, cell: &Cell, by_number: bool) -> RoundCell {
+    fn cell(&self, cell: &ResultCell, by_number: bool) -> RoundCell {
         let view = self.words.view(cell);
         let (text, handicap) = match *cell {
-            Cell::Game { number, handicap, .. } if by_number => (number.to_string(), handicap),
-            Cell::Game { handicap, .. } => (view.text, handicap),
-            Cell::Free { .. } => (view.text, 0),
+            ResultCell::Game { number, handicap, .. } if by_number => {
+                (number.to_string(), handicap)
+            }
+            ResultCell::Game { handicap, .. } => (view.text, handicap),
+            ResultCell::Free { .. } => (view.text, 0),
         };
         RoundCell { stone: view.color, text, mark: view.mark, handicap, won: view.won }
     }

@@ -15,12 +15,12 @@ use super::reasons::sum;
 use super::standings::{place, through};
 use super::starts::Starts;
 use crate::web::Visit;
-use crate::web::views::criteria::{Column, shown};
+use crate::web::views::criteria::{CriterionColumn, shown};
 use crate::web::views::rounds::newest_round;
 
 /// A criterion of the player's place.
 struct Why {
-    column: Column,
+    column: CriterionColumn,
     value: String,
     sum: String,
     href: String,
@@ -128,7 +128,7 @@ fn standing(t: Lang, event: &Event, tournament: &Tournament, entry: &Entry) -> O
         found.map(|found| shown(t, criterion, found.value, entry)).unwrap_or_default()
     };
     let main = tournament.settings.system.main_score();
-    let why = |column: Column| {
+    let why = |column: CriterionColumn| {
         let found = explainer.explain(entry.id, column.criterion)?;
         Some(Why {
             value: shown(t, column.criterion, found.value, entry),
@@ -142,11 +142,11 @@ fn standing(t: Lang, event: &Event, tournament: &Tournament, entry: &Entry) -> O
         place: place(&standings, i),
         of: standings.rows.len(),
         score: if main == Criterion::Nbw { String::new() } else { value(main) },
-        score_name: Column::new(t, main).name,
+        score_name: CriterionColumn::new(t, main).name,
         wins: value(Criterion::Nbw),
         rating: rating(t, tournament, entry, standings.rows[i].index, through),
         neighbours: neighbours(t, tournament, &standings, i),
-        whys: Column::all(t, &standings.criteria).into_iter().filter_map(why).collect(),
+        whys: CriterionColumn::all(t, &standings.criteria).into_iter().filter_map(why).collect(),
     })
 }
 
@@ -184,7 +184,7 @@ fn neighbours(t: Lang, tournament: &Tournament, standings: &Standings, i: usize)
         };
         let own = &tournament.entries[mine.index];
         let (a, b) = (shown(t, *criterion, *a, own), shown(t, *criterion, *b, other));
-        let head = Column::new(t, *criterion).head;
+        let head = CriterionColumn::new(t, *criterion).head;
         t.with(key, (("name", name), ("criterion", head), ("mine", a), ("theirs", b)))
     };
     above.into_iter().chain(below).map(said).collect()

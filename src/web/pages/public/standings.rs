@@ -9,7 +9,7 @@ use super::cells::CellWords;
 use super::many::{A_PAGE, Line, Part, Rows, page_start, parts};
 use super::people::{Search, words_of};
 use crate::web::Visit;
-use crate::web::views::criteria::Column;
+use crate::web::views::criteria::CriterionColumn;
 use crate::web::views::groups::{public_groups, which};
 use crate::web::views::rating_preview::rating_preview;
 use crate::web::views::rounds::{RoundLink, newest_round, public_round, round_links};
@@ -31,7 +31,7 @@ struct StandingsPage {
     open: usize,
     players: usize,
     rounds: Vec<RoundLink>,
-    columns: Vec<Column>,
+    columns: Vec<CriterionColumn>,
     order: String,
     /// Whether the change of ratings has a column.
     rated: bool,
@@ -42,7 +42,7 @@ struct StandingsPage {
     found: Vec<(String, String)>,
     nobody: bool,
     parts: Vec<Part>,
-    asked: Asked,
+    asked: StandingsQuery,
     base: String,
     /// Groups that can be asked for, and whether one is.
     groups: Vec<(String, String)>,
@@ -51,7 +51,7 @@ struct StandingsPage {
 
 /// What of the address the page depends on.
 #[derive(Clone, Default)]
-pub(super) struct Asked {
+pub(super) struct StandingsQuery {
     /// Which list.
     pub list: List,
     round: Option<RoundNo>,
@@ -72,7 +72,7 @@ pub(super) enum List {
     Strength,
 }
 
-impl Asked {
+impl StandingsQuery {
     fn new(request: &HttpRequest, tournament: &Tournament) -> Result<Self, WebError> {
         let query = Form::of_query(request);
         let count = tournament.entries.len();
@@ -115,18 +115,18 @@ impl Asked {
 /// The standings after the newest round, or after `?round=N`; a hundred from `?from=101`, with `?me=ENTRY` kept in
 /// view, or with whoever `?q=` finds.
 pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
-    let asked = Asked::new(&request, &visit.event.snapshot.tournament)?;
+    let asked = StandingsQuery::new(&request, &visit.event.snapshot.tournament)?;
     answer(visit, asked).await
 }
 
 /// The wall list: the same people in the order of strength, which no result changes. By place it is the standings.
 pub async fn wall(visit: Visit, request: HttpRequest) -> Answer {
-    let mut asked = Asked::new(&request, &visit.event.snapshot.tournament)?;
+    let mut asked = StandingsQuery::new(&request, &visit.event.snapshot.tournament)?;
     asked.list = List::Strength;
     answer(visit, asked).await
 }
 
-async fn answer(visit: Visit, asked: Asked) -> Answer {
+async fn answer(visit: Visit, asked: StandingsQuery) -> Answer {
     if !asked.typed.is_empty() {
         return visit.fresh(move |page, event, _| Ok(view(page, event, asked))).await;
     }
@@ -177,7 +177,7 @@ pub(super) fn through(tournament: &Tournament, asked: Option<RoundNo>) -> RoundN
     asked.or_else(newest).unwrap_or(RoundNo(0))
 }
 
-fn view(page: Page, event: &Event, mut asked: Asked) -> StandingsPage {
+fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
     let t = page.t;
     let tournament = &event.snapshot.tournament.public();
     let through = through(tournament, asked.round);
@@ -219,10 +219,11 @@ fn view(page: Page, event: &Event, mut asked: Asked) -> StandingsPage {
     (asked.me, asked.from) = (meant, Some(start));
     let columns = match &strength {
         Some(_) => strength_columns(t, tournament),
-        None => Column::all(t, &standings.criteria).into_iter().take(CRITERIA).collect(),
+        None => CriterionColumn::all(t, &standings.criteria).into_iter().take(CRITERIA).collect(),
     };
-    let to = |from: usize| event.path(&Asked { from: Some(from), ..asked.clone() }.address());
-    let me = |id: EntryId| Asked { me: Some(id), from: None, ..asked.clone() }.address();
+    let to =
+        |from: usize| event.path(&StandingsQuery { from: Some(from), ..asked.clone() }.address());
+    let me = |id: EntryId| StandingsQuery { me: Some(id), from: None, ..asked.clone() }.address();
     let name = |id: &EntryId| (event.name(t, *id), event.path(&me(*id)));
     let title = t.text(if strength.is_some() { "wall-title" } else { "standings-title" });
     StandingsPage {
@@ -232,7 +233,10 @@ fn view(page: Page, event: &Event, mut asked: Asked) -> StandingsPage {
         open: tournament.round(through).map_or(0, |round| round.pending().count()),
         players: order.len(),
         rounds: round_links(tournament, Some(through), |no| {
-            event.path(&Asked { round: Some(no), me: asked.me, ..Asked::default() }.address())
+            event.path(
+                &StandingsQuery { round: Some(no), me: asked.me, ..StandingsQuery::default() }
+                    .address(),
+            )
         }),
         order: order_of(t, &columns),
         columns,
@@ -272,14 +276,15 @@ fn hits(tournament: &Tournament, standings: &Standings, typed: &str) -> Vec<Entr
     found.map(|row| row.entry).collect()
 }
 
-fn strength_columns(t: Lang, tournament: &Tournament) -> Vec<Column> {
-    let score = Column::new(t, tournament.settings.system.main_score());
-    let start = Column { head: t.text("wall-start"), ..Column::new(t, score.criterion) };
+fn strength_columns(t: Lang, tournament: &Tournament) -> Vec<CriterionColumn> {
+    let score = CriterionColumn::new(t, tournament.settings.system.main_score());
+    let start =
+        CriterionColumn { head: t.text("wall-start"), ..CriterionColumn::new(t, score.criterion) };
     vec![start, score]
 }
 
 /// `By score, SOS, SOSOS.`
-fn order_of(t: Lang, columns: &[Column]) -> String {
+fn order_of(t: Lang, columns: &[CriterionColumn]) -> String {
     let heads: Vec<&str> = columns.iter().map(|column| column.head.as_str()).collect();
     t.with("standings-order", [("criteria", heads.join(&t.text("standings-then")))])
 }

@@ -2,8 +2,8 @@
 
 use crate::go::{Color, HalfPoints};
 use crate::referee::{
-    ClockNote, Each, Effect, Note, PenaltyKind, PositionChange, Remedy, Sanction, SetupChange,
-    Verdict,
+    ClockNote, Each, Effect, PenaltyKind, PositionChange, Remedy, RulingNote, Sanction,
+    SetupChange, Verdict,
 };
 use crate::tournament::{Ending, Manner};
 use crate::web::Lang;
@@ -157,17 +157,17 @@ fn given_back(t: Lang, seconds: Each<u32>) -> String {
 }
 
 /// What the arbiter should know beside the ruling.
-pub fn note_words(t: Lang, note: Note) -> String {
+pub fn note_words(t: Lang, note: RulingNote) -> String {
     t.text(match note {
-        Note::RecordDisagrees => "note-record-disagrees",
-        Note::CannotBeDone => "note-cannot-be-done",
-        Note::MoveUnknown => "note-move-unknown",
-        Note::WindowUnclear => "note-window-unclear",
-        Note::RecordStartsAnew => "note-starts-anew",
-        Note::AskFirst => "note-ask-first",
-        Note::Derived => "note-derived",
-        Note::Setting => "note-setting",
-        Note::Confirmed => "note-confirmed",
+        RulingNote::RecordDisagrees => "note-record-disagrees",
+        RulingNote::CannotBeDone => "note-cannot-be-done",
+        RulingNote::MoveUnknown => "note-move-unknown",
+        RulingNote::WindowUnclear => "note-window-unclear",
+        RulingNote::RecordStartsAnew => "note-starts-anew",
+        RulingNote::AskFirst => "note-ask-first",
+        RulingNote::Derived => "note-derived",
+        RulingNote::Setting => "note-setting",
+        RulingNote::Confirmed => "note-confirmed",
     })
 }
 

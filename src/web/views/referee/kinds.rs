@@ -1,6 +1,6 @@
 //! What the pages ask about each kind of incident.
 
-use crate::referee::{By, Condition, IncidentKind as Kind};
+use crate::referee::{Condition, IncidentKind as Kind, Party};
 use crate::web::Lang;
 
 /// The six that happen most, in the order of the page.
@@ -46,7 +46,7 @@ pub const GROUPS: [(&str, &[Kind]); 4] = [
 ];
 
 /// Whose doing it may be; one answer alone needs no question.
-pub const fn doers(kind: Kind) -> &'static [By] {
+pub const fn doers(kind: Kind) -> &'static [Party] {
     match kind {
         Kind::TakeBack
         | Kind::CapturesMishandled
@@ -54,17 +54,17 @@ pub const fn doers(kind: Kind) -> &'static [By] {
         | Kind::TimeLoss
         | Kind::FlagLate
         | Kind::Device
-        | Kind::Phone => &[By::Black, By::White],
-        Kind::LateArrival | Kind::NoShow => &[By::Black, By::White, By::Both],
+        | Kind::Phone => &[Party::Black, Party::White],
+        Kind::LateArrival | Kind::NoShow => &[Party::Black, Party::White, Party::Both],
         Kind::WrongColors
         | Kind::WrongSetup
         | Kind::CountDisputed
         | Kind::Repetition
         | Kind::BothFlags
         | Kind::WrongTime
-        | Kind::ClockFaulty => &[By::Nobody],
-        _ if kind.is_move() => &[By::Black, By::White],
-        _ => &[By::Black, By::White, By::Both, By::Nobody],
+        | Kind::ClockFaulty => &[Party::Nobody],
+        _ if kind.is_move() => &[Party::Black, Party::White],
+        _ => &[Party::Black, Party::White, Party::Both, Party::Nobody],
     }
 }
 
@@ -125,28 +125,28 @@ pub fn kind_words(t: Lang, kind: Kind) -> String {
 }
 
 /// Whose doing, as the code of the address.
-pub const fn by_code(by: By) -> &'static str {
+pub const fn by_code(by: Party) -> &'static str {
     match by {
-        By::Black => "black",
-        By::White => "white",
-        By::Both => "both",
-        By::Nobody => "nobody",
+        Party::Black => "black",
+        Party::White => "white",
+        Party::Both => "both",
+        Party::Nobody => "nobody",
     }
 }
 
 /// Whose doing, in words.
-pub fn by_words(t: Lang, by: By) -> String {
+pub fn by_words(t: Lang, by: Party) -> String {
     match by.one() {
         Some(color) => t.color(color),
-        None if by == By::Both => t.text("incident-by-both"),
+        None if by == Party::Both => t.text("incident-by-both"),
         None => t.text("incident-by-nobody"),
     }
 }
 
 /// What happened and whose doing it was, as a sentence.
-pub fn incident_words(t: Lang, kind: Kind, by: By) -> String {
+pub fn incident_words(t: Lang, kind: Kind, by: Party) -> String {
     let what = kind_words(t, kind);
-    if by == By::Nobody {
+    if by == Party::Nobody {
         return what;
     }
     t.with("incident-what-by", (("what", what), ("by", by_words(t, by))))

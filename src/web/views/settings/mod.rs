@@ -6,4 +6,4 @@ mod read;
 
 pub use answers::{Answers, federation_answers, system_notes};
 pub use fill::fields_of;
-pub use read::{DrawSettings, Typed, country, optional_text};
+pub use read::{DrawSettings, SettingsForm, country, optional_text};

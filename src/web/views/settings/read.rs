@@ -20,14 +20,14 @@ fn put(values: Values, settings: &Settings) -> Settings {
 }
 
 /// All settings that a form has.
-pub struct Typed {
+pub struct SettingsForm {
     values: Values,
     overtime: Overtime,
     categories: Categories,
     placement: Vec<Criterion>,
 }
 
-impl Typed {
+impl SettingsForm {
     /// Settings with these in place of theirs.
     pub fn put_into(self, settings: &Settings) -> Settings {
         let mut settings = put(self.values, settings);
@@ -36,7 +36,7 @@ impl Typed {
     }
 }
 
-impl FromForm for Typed {
+impl FromForm for SettingsForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let values = values(reader, |_| true);
         let overtime = overtime(reader);

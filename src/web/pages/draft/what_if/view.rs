@@ -8,7 +8,7 @@ use crate::tournament::{RoundNo, Tournament};
 use crate::web::views::settings::Answers;
 use crate::web::{Event, Form, Lang, Page, frame, refusal_in};
 
-use super::super::difference::{Compare, Difference, Meeting, Places};
+use super::super::difference::{Compare, Difference, MeetingLine, Places};
 use super::super::reasons::{groups, lost};
 use super::super::sentences::name;
 use super::super::show::people;
@@ -56,7 +56,7 @@ pub(super) struct WhatIf {
     asked: Form,
     answers: Answers,
     open: Vec<&'static str>,
-    kept: Vec<Meeting>,
+    kept: Vec<MeetingLine>,
     byes: Vec<(String, String)>,
     mosts: Vec<(String, String)>,
     /// What goes along with an act on the draws shown.
@@ -124,9 +124,9 @@ fn asked_form(asked: &Question) -> Form {
 }
 
 /// The boards that stay as they are.
-fn kept(t: Lang, tournament: &Tournament, asked: &Question) -> Vec<Meeting> {
+fn kept(t: Lang, tournament: &Tournament, asked: &Question) -> Vec<MeetingLine> {
     let boards = asked.request.options(tournament, asked.no).fixed;
-    let kept = boards.iter().map(|board| Meeting {
+    let kept = boards.iter().map(|board| MeetingLine {
         table: board.table.to_string(),
         one: name(t, tournament, board.black),
         other: name(t, tournament, board.white),

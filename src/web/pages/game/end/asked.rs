@@ -11,7 +11,7 @@ use super::cite::cite;
 use super::{At, Shown, Step, last_entry};
 
 /// One player is asked.
-pub(super) struct Asked {
+pub(super) struct PlayerQuestion {
     pub found: String,
     pub takes: String,
     pub said: Vec<(String, String)>,
@@ -48,7 +48,7 @@ pub(super) fn shown(at: &At<'_>) -> Shown {
     let color = dispute.asked_next().unwrap_or(Color::Black);
     let letter = color.letter();
     let resumption = cite(t, &rules, Duty::Resumption);
-    let asked = Asked {
+    let asked = PlayerQuestion {
         found: found(at),
         takes: takes(at),
         said: said(at),

@@ -3,7 +3,7 @@
 use crate::go::course::Fate;
 use crate::go::{Color, ConfirmationKo};
 use crate::recording::{Duty, MarkedGroup};
-use crate::scoring::Warning;
+use crate::scoring::CountWarning;
 use crate::web::views::goban::{self, Looks};
 
 use super::cite::cite;
@@ -136,7 +136,7 @@ fn left_open(at: &At<'_>) -> String {
     let count = at.game().count_by(&at.life());
     let warnings = count.iter().flat_map(|count| count.warnings.iter());
     let open = warnings.filter_map(|warning| match warning {
-        Warning::OpenDame { points, .. } => Some(super::super::view::names(points.iter())),
+        CountWarning::OpenDame { points, .. } => Some(super::super::view::names(points.iter())),
         _ => None,
     });
     let points: Vec<String> = open.collect();

@@ -3,8 +3,8 @@
 use crate::go::course::Fate;
 use crate::go::diagram::Window;
 use crate::go::{Color, Point};
-use crate::recording::{CopyMove, CopyOf, Duty, Proof};
-use crate::web::views::goban::{self, Goban, Looks};
+use crate::recording::{CopyMove, CopyOf, CopyProof, Duty};
+use crate::web::views::goban::{self, GobanView, Looks};
 
 use super::cite::cite;
 use super::{At, Shown as Page, Step, step_of};
@@ -36,7 +36,7 @@ pub(super) struct Shown {
     pub claim: String,
     pub moves: String,
     pub look: String,
-    pub copy: Goban,
+    pub copy: GobanView,
     pub copy_words: String,
     pub facts: Vec<(String, String, String)>,
     pub point: String,
@@ -101,7 +101,7 @@ pub(super) fn proof(at: &At<'_>) -> Page {
         copy_words: copy.moves().last().map(|made| said(at, made)).unwrap_or_default(),
         facts: shown_facts(at, copy),
         owner: at.color(copy.claimant.other()),
-        may_go_on: matches!(copy.proof(), Some(Proof::Taken)),
+        may_go_on: matches!(copy.proof(), Some(CopyProof::Taken)),
         point: point.clone(),
     };
     Page {
@@ -122,7 +122,7 @@ fn window(copy: &CopyOf) -> Window {
 }
 
 /// The copy, with the numbers of its moves and the kos that are shut.
-fn picture(at: &At<'_>, copy: &CopyOf, id: &str, whole: bool, taps: Option<&str>) -> Goban {
+fn picture(at: &At<'_>, copy: &CopyOf, id: &str, whole: bool, taps: Option<&str>) -> GobanView {
     let board = copy.board();
     let numbers = copy.moves().iter().enumerate().filter_map(|(n, made)| {
         let point = made.played.point?;
@@ -194,18 +194,18 @@ fn shown_facts(at: &At<'_>, copy: &CopyOf) -> Vec<Fact> {
     let rules = game.terms().ruleset();
     let passed = copy.moves().iter().any(|made| made.ko.is_some());
     let (why, duty) = match copy.proof() {
-        Some(Proof::Taken) if passed => ("end-why-ko", Duty::ConfirmationPlay),
-        Some(Proof::Taken) => ("end-why-taken", Duty::LifeAndDeath),
-        Some(Proof::NewStone(_)) => ("end-why-new", Duty::LifeAndDeath),
-        Some(Proof::GivenIn(_)) => ("end-why-given", Duty::LifeAndDeath),
-        Some(Proof::Stands) | None => ("end-why-stands", Duty::LifeAndDeath),
+        Some(CopyProof::Taken) if passed => ("end-why-ko", Duty::ConfirmationPlay),
+        Some(CopyProof::Taken) => ("end-why-taken", Duty::LifeAndDeath),
+        Some(CopyProof::NewStone(_)) => ("end-why-new", Duty::LifeAndDeath),
+        Some(CopyProof::GivenIn(_)) => ("end-why-given", Duty::LifeAndDeath),
+        Some(CopyProof::Stands) | None => ("end-why-stands", Duty::LifeAndDeath),
     };
     let new = match copy.proof() {
-        Some(Proof::NewStone(point)) => point.to_string(),
+        Some(CopyProof::NewStone(point)) => point.to_string(),
         _ => String::new(),
     };
     let gave = match copy.proof() {
-        Some(Proof::GivenIn(color)) => at.color(color),
+        Some(CopyProof::GivenIn(color)) => at.color(color),
         _ => String::new(),
     };
     let said = (
@@ -218,7 +218,7 @@ fn shown_facts(at: &At<'_>, copy: &CopyOf) -> Vec<Fact> {
     let claim = game.claim(copy.claimant, game.marking());
     let worth = t.points(game.worth(&board, claim, &copy.group));
     let mut facts = vec![(t.text("end-why"), t.with(why, said.clone()), cite(t, &rules, duty))];
-    if matches!(copy.proof(), Some(Proof::Taken)) {
+    if matches!(copy.proof(), Some(CopyProof::Taken)) {
         let note = cite(t, &rules, Duty::LifeAndDeath);
         facts.push((t.text("end-new-stones"), t.with("end-new-none", said), note));
     }

@@ -1,10 +1,10 @@
 //! Step 3: the count as people do it, and who has confirmed.
 
 use crate::go::course::{Course, LifeAndDeath};
-use crate::go::{Board, Color, Scoring};
-use crate::recording::{Act, Duty, Stage};
-use crate::scoring::{Position, Step as Counting, steps};
-use crate::web::views::goban::{self, Goban, Looks};
+use crate::go::{Color, Goban, Scoring};
+use crate::recording::{Duty, GameAct, Stage};
+use crate::scoring::{CountStep as Counting, Position, steps};
+use crate::web::views::goban::{self, GobanView, Looks};
 use crate::web::{Lang, local_time};
 
 use super::super::count::{CountLine, lines};
@@ -98,7 +98,7 @@ fn confirmed(at: &At<'_>, color: Color) -> Confirmed {
     };
     let acts = at.record.file.acts.iter().rev();
     let made = acts.filter(|_| has).find(|row| match &row.act {
-        Act::Confirm { color: by } | Act::ConfirmFor { color: by, .. } => *by == color,
+        GameAct::Confirm { color: by } | GameAct::ConfirmFor { color: by, .. } => *by == color,
         _ => false,
     });
     let words = match made {
@@ -107,7 +107,7 @@ fn confirmed(at: &At<'_>, color: Color) -> Confirmed {
         Some(row) => {
             let time = t.time(local_time(row.at.naive_utc()).time());
             match &row.act {
-                Act::ConfirmFor { reason, .. } => t.with(
+                GameAct::ConfirmFor { reason, .. } => t.with(
                     "end-confirmed-for",
                     (
                         ("time", time),
@@ -123,7 +123,7 @@ fn confirmed(at: &At<'_>, color: Color) -> Confirmed {
 }
 
 /// The board as it lies after one step of the count, and the way to the others.
-fn pictures(at: &At<'_>) -> (Goban, String, Vec<(String, String, bool)>) {
+fn pictures(at: &At<'_>) -> (GobanView, String, Vec<(String, String, bool)>) {
     let (t, game) = (at.t, at.game());
     let asked: usize = at.form.value("count").parse().unwrap_or(3);
     let area = game.terms().ruleset().scoring == Scoring::Area;
@@ -141,7 +141,7 @@ fn pictures(at: &At<'_>) -> (Goban, String, Vec<(String, String, bool)>) {
     (picture(t, at, key), t.text(&format!("{key}-words")), ways)
 }
 
-fn picture(t: Lang, at: &At<'_>, key: &str) -> Goban {
+fn picture(t: Lang, at: &At<'_>, key: &str) -> GobanView {
     let game = at.game();
     let (Some(count), Some(history)) = (game.count(), game.history()) else {
         return goban::goban(t, game, None, None, None);
@@ -149,7 +149,7 @@ fn picture(t: Lang, at: &At<'_>, key: &str) -> Goban {
     let life: LifeAndDeath = at.life();
     let terms = game.terms();
     let position = Position::of(history, &life, terms.handicap, terms.komi);
-    let mut board: Board = history.board().clone();
+    let mut board: Goban = history.board().clone();
     let mut looks = Looks::default();
     for color in [Color::Black, Color::White] {
         looks.territory.push((color, count.territory(color).to_vec()));

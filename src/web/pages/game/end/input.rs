@@ -2,8 +2,8 @@
 
 use crate::go::course::{Fate, LifeAndDeath};
 use crate::go::{Color, Point};
-use crate::recording::{Act, Game, Played};
-use crate::referee::Answer;
+use crate::recording::{Game, GameAct, Played};
+use crate::referee::ResumptionAnswer;
 use crate::web::Reader;
 
 use super::super::input::{What, mark_of, point, read_point};
@@ -28,14 +28,14 @@ pub(in super::super) fn what(act: &str, of: &str, reader: &mut Reader<'_>) -> Op
     let one = |act| Some(What::Acts(vec![act]));
     let said = |said| Some(What::Said(said));
     match act {
-        "nothing-left" => one(Act::NothingLeft),
-        "told" => one(Act::Told),
-        "accept-copy" => one(Act::AcceptCopy),
-        "give-in" => one(Act::GiveIn { color: side(of)? }),
+        "nothing-left" => one(GameAct::NothingLeft),
+        "told" => one(GameAct::Told),
+        "accept-copy" => one(GameAct::AcceptCopy),
+        "give-in" => one(GameAct::GiveIn { color: side(of)? }),
         "answer" => one(answer(side(of)?, reader)?),
         "decide" => one(decide(reader)?),
-        "both-lose" => one(Act::BothLose { reason: reason(reader) }),
-        "confirm-for" => one(Act::ConfirmFor { color: side(of)?, reason: reason(reader) }),
+        "both-lose" => one(GameAct::BothLose { reason: reason(reader) }),
+        "confirm-for" => one(GameAct::ConfirmFor { color: side(of)?, reason: reason(reader) }),
         "differ" => said(Said::Differ),
         "say" => said(Said::Groups(groups(reader))),
         "copy" => said(Said::Copy(read_point(of).ok()?)),
@@ -59,23 +59,23 @@ fn fate(code: &str) -> Option<Fate> {
 }
 
 /// A player's answer; asked again, it has another field, so that nothing is chosen for anybody.
-fn answer(color: Color, reader: &mut Reader<'_>) -> Option<Act> {
+fn answer(color: Color, reader: &mut Reader<'_>) -> Option<GameAct> {
     let letter = color.letter();
     let again = format!("again-{letter}");
     let field = if reader.typed(&again).is_empty() { format!("answer-{letter}") } else { again };
     let answer = reader.choose(&field, |code| match code {
-        "play-on" => Some(Answer::PlayOn),
-        "as-it-lies" => Some(Answer::AsItLies),
-        "neither" => Some(Answer::Neither),
+        "play-on" => Some(ResumptionAnswer::PlayOn),
+        "as-it-lies" => Some(ResumptionAnswer::AsItLies),
+        "neither" => Some(ResumptionAnswer::Neither),
         _ => None,
     })?;
-    Some(Act::Answer { color, answer })
+    Some(GameAct::Answer { color, answer })
 }
 
-fn decide(reader: &mut Reader<'_>) -> Option<Act> {
+fn decide(reader: &mut Reader<'_>) -> Option<GameAct> {
     let group = reader.read("group", read_point);
     let chosen = reader.choose("fate", fate);
-    Some(Act::Decide { group: group?, fate: chosen?, reason: reason(reader) })
+    Some(GameAct::Decide { group: group?, fate: chosen?, reason: reason(reader) })
 }
 
 /// `say-S17=dead`; the groups are named in `groups`.
@@ -86,25 +86,25 @@ fn groups(reader: &Reader<'_>) -> Vec<(Point, Option<Fate>)> {
 }
 
 /// The acts that it takes in a game, on the marking that the page showed.
-pub(in super::super) fn acts(said: Said, game: &Game, shown: &LifeAndDeath) -> Vec<Act> {
+pub(in super::super) fn acts(said: Said, game: &Game, shown: &LifeAndDeath) -> Vec<GameAct> {
     let on_copy =
         |color: fn(Color) -> Color| game.copy().map_or(Color::Black, |copy| color(copy.to_move()));
     let to_move = on_copy(|color| color);
     match said {
-        Said::Differ => vec![Act::Differ],
+        Said::Differ => vec![GameAct::Differ],
         Said::Groups(groups) => say(&groups, game, shown),
         Said::Copy(at) => {
             let groups = game.marked_groups(shown);
             let group = groups.iter().find(|group| group.stones.contains(&at));
             let claimant = group.and_then(|group| group.claimant()).unwrap_or(Color::Black);
-            vec![Act::Copy { claimant, group: at }]
+            vec![GameAct::Copy { claimant, group: at }]
         }
-        Said::CopyPlay(point) => vec![Act::CopyPlay(Played { color: to_move, point })],
-        Said::CopyKo(ko) => vec![Act::CopyKo { color: to_move, ko }],
+        Said::CopyPlay(point) => vec![GameAct::CopyPlay(Played { color: to_move, point })],
+        Said::CopyKo(ko) => vec![GameAct::CopyKo { color: to_move, ko }],
     }
 }
 
-fn say(said: &[(Point, Option<Fate>)], game: &Game, shown: &LifeAndDeath) -> Vec<Act> {
+fn say(said: &[(Point, Option<Fate>)], game: &Game, shown: &LifeAndDeath) -> Vec<GameAct> {
     let board = game.board();
     let groups = game.marked_groups(shown);
     let claim = |color: Color| {
@@ -120,13 +120,13 @@ fn say(said: &[(Point, Option<Fate>)], game: &Game, shown: &LifeAndDeath) -> Vec
     let agreed = said.iter().any(|(_, fate)| fate.is_some());
     let differ = said.iter().any(|(_, fate)| fate.is_none());
     let claims = [Color::Black, Color::White].into_iter().filter(|_| agreed).map(claim);
-    claims.chain(differ.then_some(Act::Differ)).collect()
+    claims.chain(differ.then_some(GameAct::Differ)).collect()
 }
 
 /// A player's marking as an act.
-pub(in super::super) fn own(color: Color, life: &LifeAndDeath) -> Act {
+pub(in super::super) fn own(color: Color, life: &LifeAndDeath) -> GameAct {
     match mark_of(life) {
-        Act::Mark { dead, seki } => Act::Claim { color, dead, seki },
+        GameAct::Mark { dead, seki } => GameAct::Claim { color, dead, seki },
         act => act,
     }
 }

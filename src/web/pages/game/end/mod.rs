@@ -15,7 +15,7 @@ use askama::Template;
 use crate::go::Color;
 use crate::recording::Stage;
 use crate::tournament::{Board, Round};
-use crate::web::views::goban::Goban;
+use crate::web::views::goban::GobanView;
 use crate::web::{Event, Form, Lang, Page, frame};
 
 use super::record::MarkedFile;
@@ -27,7 +27,7 @@ enum Step {
     Stop(stop::Stop),
     Claims(claims::Claims),
     Ways(ways::Ways),
-    Asked(asked::Asked),
+    Asked(asked::PlayerQuestion),
     Refused(asked::Refused),
     Copy(copy::Copy),
     Shown(copy::Shown),
@@ -39,7 +39,7 @@ struct Shown {
     name: &'static str,
     steps: String,
     title: String,
-    goban: Goban,
+    goban: GobanView,
     step: Step,
 }
 
@@ -55,7 +55,7 @@ pub(in super::super) struct EndPage {
     name: &'static str,
     steps: String,
     title: String,
-    goban: Goban,
+    goban: GobanView,
     lines: u8,
     at: String,
     seen: usize,

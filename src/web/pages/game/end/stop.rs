@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::go::{Color, OpenDame, Point, Resumption, Scoring, SekiEyes};
 use crate::recording::Duty;
-use crate::scoring::{Count, OpenGroup, Warning};
+use crate::scoring::{Count, CountWarning, OpenGroup};
 use crate::web::views::goban::{self, Looks};
 
 use super::cite::cite;
@@ -82,7 +82,7 @@ pub(super) fn shown(at: &At<'_>) -> Shown {
 fn open_points(count: Option<&Count>) -> Vec<(Vec<Point>, Vec<OpenGroup>)> {
     let warnings = count.map_or(&[][..], |count| &count.warnings);
     let Some((points, groups)) = warnings.iter().find_map(|warning| match warning {
-        Warning::OpenDame { points, groups } => Some((points, groups)),
+        CountWarning::OpenDame { points, groups } => Some((points, groups)),
         _ => None,
     }) else {
         return Vec::new();
@@ -152,7 +152,7 @@ fn plain(at: &At<'_>, count: Option<&Count>, none_cost: bool) -> String {
         && rules.scoring == Scoring::Territory;
     let Some(count) = count.filter(|_| none_cost) else { return String::new() };
     let unfinished =
-        count.warnings.iter().any(|warning| matches!(warning, Warning::Unfinished { .. }));
+        count.warnings.iter().any(|warning| matches!(warning, CountWarning::Unfinished { .. }));
     let open: Vec<Point> =
         count.neutral.iter().copied().filter(|point| board.stone(*point).is_none()).collect();
     if open.is_empty() {

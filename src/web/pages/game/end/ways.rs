@@ -10,8 +10,8 @@ use super::{At, Shown, Step, last_entry, step_of};
 
 /// What the page says.
 pub(super) struct Ways {
-    pub copies: Vec<Way>,
-    pub resume: Vec<Way>,
+    pub copies: Vec<ActButton>,
+    pub resume: Vec<ActButton>,
     pub resume_note: String,
     /// Where a move that changes the result can be named, which article.
     pub found: String,
@@ -24,7 +24,7 @@ pub(super) struct Ways {
 }
 
 /// A button with what follows.
-pub(super) struct Way {
+pub(super) struct ActButton {
     pub act: String,
     pub words: String,
     pub note: String,
@@ -75,14 +75,14 @@ pub(super) fn shown(at: &At<'_>) -> Shown {
 }
 
 /// Claims that can be tried on a copy of the board.
-fn copies(at: &At<'_>, differ: &[&MarkedGroup]) -> Vec<Way> {
+fn copies(at: &At<'_>, differ: &[&MarkedGroup]) -> Vec<ActButton> {
     let (t, rules) = (at.t, at.game().terms().ruleset());
     if rules.end.confirmation_ko != ConfirmationKo::PassForKo {
         return Vec::new();
     }
     let of_group = |group: &&MarkedGroup| {
         let (color, point) = (at.color(group.claimant()?), name(group));
-        Some(Way {
+        Some(ActButton {
             act: format!("copy:{point}"),
             words: t.with("end-copy-act", (("color", color), ("point", point))),
             note: t.with("end-copy-note", [("rules", cite(t, &rules, Duty::ConfirmationPlay))]),
@@ -91,7 +91,7 @@ fn copies(at: &At<'_>, differ: &[&MarkedGroup]) -> Vec<Way> {
     differ.iter().filter_map(of_group).collect()
 }
 
-fn resume(at: &At<'_>) -> Vec<Way> {
+fn resume(at: &At<'_>) -> Vec<ActButton> {
     let (t, game) = (at.t, at.game());
     let rules = game.terms().ruleset();
     let last = game.history().and_then(|history| history.moves().last().map(|made| made.color));
@@ -101,7 +101,7 @@ fn resume(at: &At<'_>) -> Vec<Way> {
             Resumption::OpponentOfLastPasser => last.map_or(Color::Black, Color::other),
             Resumption::None => return None,
         };
-        Some(Way {
+        Some(ActButton {
             act: format!("resume:{}", color.letter()),
             words: t.with("count-resume", [("color", at.color(color))]),
             note: t.with("end-plays-first", [("color", at.color(first))]),

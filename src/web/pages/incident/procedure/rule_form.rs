@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use crate::referee::{
-    Alternative, Basis, Clause, Condition, Consent, Firmness, IncidentKind, Sanction, Standing,
-    Window,
+    Alternative, Basis, Clause, Condition, Consent, Firmness, IncidentKind, NoticeWindow, Sanction,
+    Standing,
 };
 use crate::web::pages::incident::texts::Why;
 use crate::web::views::referee::effects::{SANCTIONS, remedy_code, remedy_named};
@@ -78,7 +78,7 @@ impl FromForm for RuleForm {
         Some(Self(Clause {
             kinds: Vec::new(),
             when: when?,
-            window: window?.map(|moves| Window { moves, inclusive }),
+            window: window?.map(|moves| NoticeWindow { moves, inclusive }),
             remedy: remedy?,
             sanction: sanction?,
             firmness,

@@ -10,7 +10,7 @@ use crate::web::{
 };
 
 use super::list::View;
-use super::seats::{Part, Seats};
+use super::seats::{SeatedRounds, TakesPart};
 
 /// What becomes of everybody who was ticked.
 enum Change {
@@ -38,14 +38,14 @@ impl Change {
     }
 
     /// The entry by it; rounds with a seat, or that a ruling keeps the player out of, stay.
-    fn onto(&self, was: &Entry, tournament: &Tournament, seats: &Seats) -> Entry {
+    fn onto(&self, was: &Entry, tournament: &Tournament, seats: &SeatedRounds) -> Entry {
         let mut now = was.clone();
         match self {
             Self::Registration(registration) => now.registration = *registration,
             Self::Club(club) => now.club.clone_from(club),
             Self::Rounds(rounds) => {
                 for no in (1..=tournament.settings.rounds).map(RoundNo) {
-                    if let Part::Open(_) = seats.part(was, no) {
+                    if let TakesPart::Open(_) = seats.part(was, no) {
                         now.participation = now.participation.with(no, rounds.in_round(no));
                     }
                 }
@@ -75,7 +75,7 @@ pub async fn act_on(act: Act) -> Answer {
         .at_desk(move |desk, id, by| match change {
             Change::TakeOut => desk.remove_entries(id, by, &ids),
             change => {
-                let seats = Seats::of(&snapshot.tournament);
+                let seats = SeatedRounds::of(&snapshot.tournament);
                 let edit = |was: &Entry| change.onto(was, &snapshot.tournament, &seats);
                 desk.edit_entries(id, by, &ids, edit)
             }

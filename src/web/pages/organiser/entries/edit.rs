@@ -9,7 +9,7 @@ use crate::web::{
 };
 
 use super::person::{Person, fields_of};
-use super::seats::{Part, Seats};
+use super::seats::{SeatedRounds, TakesPart};
 use crate::web::views::organiser_links::organiser_links;
 
 /// The address of an entry: tournament and number.
@@ -23,7 +23,7 @@ struct EntryPage {
     links: Vec<Link>,
     form: Form,
     known: Option<Entered>,
-    rounds: Vec<(RoundNo, Part)>,
+    rounds: Vec<(RoundNo, TakesPart)>,
     registrations: Vec<(&'static str, String, String)>,
     sexes: Vec<(&'static str, String)>,
     back: String,
@@ -59,7 +59,7 @@ fn view(page: Page, event: &Event, entry: Option<&Entry>, form: Form) -> EntryPa
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let nobody = Entry::new(EntryId(0), "", "", Rank::MIN);
-    let seats = Seats::of(tournament);
+    let seats = SeatedRounds::of(tournament);
     let title = entry.map_or_else(|| t.text("entry-new-title"), |entry| t.person(entry));
     EntryPage {
         t,
@@ -75,11 +75,11 @@ fn view(page: Page, event: &Event, entry: Option<&Entry>, form: Form) -> EntryPa
     }
 }
 
-fn known(t: Lang, event: &Event, seats: &Seats, entry: &Entry) -> Entered {
+fn known(t: Lang, event: &Event, seats: &SeatedRounds, entry: &Entry) -> Entered {
     let tournament = &event.snapshot.tournament;
     let rounds = tournament.settings.rounds;
     let parts = seats.parts(entry, rounds);
-    let last_seat = parts.iter().filter(|(_, part)| *part == Part::Seated).map(|(no, _)| no.0);
+    let last_seat = parts.iter().filter(|(_, part)| *part == TakesPart::Seated).map(|(no, _)| no.0);
     let first = last_seat.max().unwrap_or(0) + 1;
     let later: Vec<_> = (first..=rounds)
         .map(|no| (no.to_string(), t.with("round-number", [("round", no)])))

@@ -12,7 +12,7 @@ use crate::web::{
     native_name_language, render, render_wrong,
 };
 
-use super::seats::{Part, Seats};
+use super::seats::{SeatedRounds, TakesPart};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::rating_preview::rating_preview;
 
@@ -37,7 +37,7 @@ struct Row {
     excluded: Option<u32>,
     seated: bool,
     was: String,
-    parts: Vec<(RoundNo, Part)>,
+    parts: Vec<(RoundNo, TakesPart)>,
     words: String,
 }
 
@@ -180,7 +180,7 @@ async fn listed(
     let changes = rating_preview(t, tournament, last).unwrap_or_default();
     let changes: HashMap<EntryId, String> =
         tournament.entries.iter().map(|entry| entry.id).zip(changes).collect();
-    let seats = Seats::of(tournament);
+    let seats = SeatedRounds::of(tournament);
     let waiting = found.iter().filter(|entry| !entry.is_final()).map(|entry| entry.id).collect();
     let pages = found.len().div_ceil(PAGE);
     let first = (view.page - 1).min(pages.saturating_sub(1)) * PAGE;
@@ -285,7 +285,13 @@ fn rounds(tournament: &Tournament) -> Vec<(RoundNo, usize)> {
     rounds.map(|no| (no, tournament.participants(no).count())).collect()
 }
 
-fn row(t: Lang, tournament: &Tournament, event: &Event, seats: &Seats, entry: &Entry) -> Row {
+fn row(
+    t: Lang,
+    tournament: &Tournament,
+    event: &Event,
+    seats: &SeatedRounds,
+    entry: &Entry,
+) -> Row {
     let parts = seats.parts(entry, tournament.settings.rounds);
     let native = entry.native_name.clone();
     let from = [entry.club.as_str(), entry.country.as_str()];
@@ -323,8 +329,8 @@ fn as_ticked(row: Row, ticked: &[Attendance]) -> Row {
         ticked.map_or(was, |(_, plays)| *plays)
     };
     let parts = row.parts.iter().map(|(no, part)| match part {
-        Part::Open(was) => (*no, Part::Open(plays(*no, *was))),
-        Part::Seated | Part::Excluded => (*no, *part),
+        TakesPart::Open(was) => (*no, TakesPart::Open(plays(*no, *was))),
+        TakesPart::Seated | TakesPart::Excluded => (*no, *part),
     });
     let registration = change.registration.filter(|_| !row.seated);
     let is_final = registration.map_or(row.is_final, |now| now == Registration::Final);
@@ -333,12 +339,12 @@ fn as_ticked(row: Row, ticked: &[Attendance]) -> Row {
 
 /// What the row showed, so that only what was changed on it is written: number, checked in, rounds; `-`
 /// where nothing can be changed.
-fn was(entry: &Entry, seats: &Seats, parts: &[(RoundNo, Part)]) -> String {
+fn was(entry: &Entry, seats: &SeatedRounds, parts: &[(RoundNo, TakesPart)]) -> String {
     let bit = |on| if on { '1' } else { '0' };
     let registered = if seats.any(entry.id) { '-' } else { bit(entry.is_final()) };
     let rounds = parts.iter().map(|(_, part)| match part {
-        Part::Seated | Part::Excluded => '-',
-        Part::Open(plays) => bit(*plays),
+        TakesPart::Seated | TakesPart::Excluded => '-',
+        TakesPart::Open(plays) => bit(*plays),
     });
     format!("{}.{registered}.{}", entry.id, rounds.collect::<String>())
 }

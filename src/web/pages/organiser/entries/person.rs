@@ -5,7 +5,7 @@ use crate::tournament::{
 };
 use crate::web::{FromForm, Reader, Sentence};
 
-use super::seats::{Part, Seats};
+use super::seats::{SeatedRounds, TakesPart};
 use crate::web::views::settings::{country, optional_text};
 
 /// A player as typed into the form of an entry.
@@ -121,12 +121,12 @@ impl Person {
             _ if rating == was.rating => was.rating_origin.clone(),
             _ => String::new(),
         };
-        let seats = Seats::of(tournament);
+        let seats = SeatedRounds::of(tournament);
         let rounds = (1..=tournament.settings.rounds).map(RoundNo);
         let participation =
             rounds.fold(was.participation, |all: Participation, no| match seats.part(was, no) {
-                Part::Open(_) => all.with(no, self.rounds.contains(&no)),
-                Part::Seated | Part::Excluded => all,
+                TakesPart::Open(_) => all.with(no, self.rounds.contains(&no)),
+                TakesPart::Seated | TakesPart::Excluded => all,
             });
         Entry {
             surname: self.surname,
@@ -178,8 +178,8 @@ pub(super) fn fields_of(entry: &Entry, tournament: &Tournament) -> Fields {
     let ticked = [("paid", private.paid), ("consent", private.consent)];
     let ticked = ticked.into_iter().filter(|(_, is)| *is).map(|(name, _)| (name, "yes".to_owned()));
     let fields = fields.into_iter().chain(known).chain(ticked);
-    let parts = Seats::of(tournament).parts(entry, tournament.settings.rounds);
-    let plays = parts.into_iter().filter(|(_, part)| *part == Part::Open(true));
+    let parts = SeatedRounds::of(tournament).parts(entry, tournament.settings.rounds);
+    let plays = parts.into_iter().filter(|(_, part)| *part == TakesPart::Open(true));
     let plays = plays.map(|(no, _)| ("round", no.to_string()));
     fields.chain(plays).map(|(name, value)| (name.to_owned(), value)).collect()
 }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::interchange::{Column, Columns, Person, Problem, Table, TableProblem};
-use crate::tournament::{Known, Tournament};
+use crate::tournament::{KnownPeople, Tournament};
 use crate::web::{Form, Lang};
 
 use super::super::read_faults::{note, said};
@@ -98,7 +98,7 @@ impl Preview {
     ) -> Self {
         let staying = people_of(table, columns, form);
         let stays: HashSet<usize> = staying.iter().map(|person| person.line).collect();
-        let known = Known::of(&tournament.entries);
+        let known = KnownPeople::of(&tournament.entries);
         let is_known = |person: &&Person| known.find(&tournament.entries, &person.entry).is_some();
         let all = columns.people(table);
         let mut asked = 0;
@@ -152,7 +152,7 @@ fn column_rows(table: &Table, columns: &Columns) -> Vec<ColumnRow> {
     rows.filter(|row| !row.header.is_empty() || !row.sample.is_empty()).collect()
 }
 
-fn row(t: Lang, tournament: &Tournament, known: &Known, person: &Person) -> PersonRow {
+fn row(t: Lang, tournament: &Tournament, known: &KnownPeople, person: &Person) -> PersonRow {
     let entry = &person.entry;
     let there = known.find(&tournament.entries, entry).map(|place| &tournament.entries[place]);
     let state = match there {

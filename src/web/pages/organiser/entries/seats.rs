@@ -3,11 +3,11 @@ use std::collections::HashMap;
 use crate::tournament::{Entry, EntryId, Participation, RoundNo, Tournament};
 
 /// In which rounds everybody has a board or a bye.
-pub struct Seats(HashMap<EntryId, Participation>);
+pub struct SeatedRounds(HashMap<EntryId, Participation>);
 
 /// Whether somebody takes part in one round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum TakesPart {
     /// A board or a bye; only drawing changes that.
     Seated,
     /// Kept out by a ruling in force.
@@ -16,7 +16,7 @@ pub enum Part {
     Open(bool),
 }
 
-impl Seats {
+impl SeatedRounds {
     /// The seats of a tournament, drafts included.
     pub fn of(tournament: &Tournament) -> Self {
         let mut seats = HashMap::new();
@@ -36,18 +36,18 @@ impl Seats {
     }
 
     /// How that entry takes part in that round.
-    pub fn part(&self, entry: &Entry, round: RoundNo) -> Part {
+    pub fn part(&self, entry: &Entry, round: RoundNo) -> TakesPart {
         if self.0.get(&entry.id).is_some_and(|seated| seated.in_round(round)) {
-            Part::Seated
+            TakesPart::Seated
         } else if entry.excluded.in_round(round) {
-            Part::Excluded
+            TakesPart::Excluded
         } else {
-            Part::Open(entry.participation.in_round(round))
+            TakesPart::Open(entry.participation.in_round(round))
         }
     }
 
     /// How that entry takes part in the rounds of an event.
-    pub fn parts(&self, entry: &Entry, rounds: i32) -> Vec<(RoundNo, Part)> {
+    pub fn parts(&self, entry: &Entry, rounds: i32) -> Vec<(RoundNo, TakesPart)> {
         (1..=rounds).map(RoundNo).map(|no| (no, self.part(entry, no))).collect()
     }
 }

@@ -4,7 +4,7 @@ use base64::engine::general_purpose::STANDARD;
 use chrono::Local;
 
 use crate::desk::{Done, Merged};
-use crate::interchange::{Contents, Format, detect, participants};
+use crate::interchange::{Contents, FileFormat, detect, participants};
 use crate::tournament::Registration;
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
@@ -93,7 +93,7 @@ pub async fn read(act: Act) -> Answer {
     let Some((name, bytes)) = list_of(&act) else {
         return wrong("", FileFaults::whole(t, &Sentence::new("import-no-file")));
     };
-    let whole = |format| !matches!(format, Format::Participants | Format::MacMahonText);
+    let whole = |format| !matches!(format, FileFormat::Participants | FileFormat::MacMahonText);
     let structured = matches!(bytes.trim_ascii_start(), [b'<' | b'{', ..]);
     match detect(&bytes, &name, Local::now().date_naive()) {
         Ok(found) if whole(found.format) || matches!(found.contents, Contents::Tournament(_)) => {

@@ -10,7 +10,7 @@ use crate::web::views::rounds::newest_round;
 use crate::web::{Event, Lang, local_time};
 
 /// A request as the player reads it.
-pub(super) struct Asked {
+pub(super) struct RequestLine {
     /// Its number.
     pub id: i32,
     /// What was asked.
@@ -36,7 +36,7 @@ pub(super) struct Acts {
     /// The round that everything else is about.
     pub round: RoundNo,
     /// What was asked for so far, the newest first.
-    pub asked: Vec<Asked>,
+    pub asked: Vec<RequestLine>,
 }
 
 /// The board that somebody plays at: of the first public round whose game has no result. The next round may be
@@ -75,9 +75,9 @@ pub(super) fn acts(
     }
 }
 
-fn asked(t: Lang, request: &Request) -> Asked {
+fn asked(t: Lang, request: &Request) -> RequestLine {
     let at = |at: DateTime<Utc>| t.time(local_time(at.naive_utc()).time());
-    Asked {
+    RequestLine {
         id: request.id,
         said: request_words(t, request),
         state: request_state(t, request, &at(request.answered_at.unwrap_or(request.asked_at))),

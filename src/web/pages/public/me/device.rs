@@ -16,7 +16,7 @@ const MOST: usize = 8;
 
 /// Somebody whom this phone stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Known {
+pub struct KnownPlayer {
     /// The address of the tournament.
     pub slug: String,
     /// The player.
@@ -25,7 +25,7 @@ pub struct Known {
     pub secret: Option<String>,
 }
 
-impl Known {
+impl KnownPlayer {
     /// Whether it is about that tournament.
     pub fn is_of(&self, event: &Event) -> bool {
         self.slug == event.snapshot.slug
@@ -45,15 +45,15 @@ impl Known {
 
 /// Everybody whom the sender's phone stands for, the last chosen first; anything else in the cookie is passed
 /// over.
-pub fn known(request: &HttpRequest) -> Vec<Known> {
+pub fn known(request: &HttpRequest) -> Vec<KnownPlayer> {
     let cookie = request.cookie(COOKIE);
     let text = cookie.as_ref().map(Cookie::value).unwrap_or_default();
-    text.split('|').filter_map(Known::parse).take(MOST).collect()
+    text.split('|').filter_map(KnownPlayer::parse).take(MOST).collect()
 }
 
 /// The same with somebody more, first; who was proven stays so.
-pub fn with(mut known: Vec<Known>, mut new: Known) -> Vec<Known> {
-    let same = |one: &Known| (&one.slug, one.entry) == (&new.slug, new.entry);
+pub fn with(mut known: Vec<KnownPlayer>, mut new: KnownPlayer) -> Vec<KnownPlayer> {
+    let same = |one: &KnownPlayer| (&one.slug, one.entry) == (&new.slug, new.entry);
     if let Some(at) = known.iter().position(same) {
         new.secret = new.secret.or(known.remove(at).secret);
     }
@@ -63,14 +63,14 @@ pub fn with(mut known: Vec<Known>, mut new: Known) -> Vec<Known> {
 }
 
 /// The same without that player of that tournament.
-pub fn without(mut known: Vec<Known>, event: &Event, entry: EntryId) -> Vec<Known> {
+pub fn without(mut known: Vec<KnownPlayer>, event: &Event, entry: EntryId) -> Vec<KnownPlayer> {
     known.retain(|one| !(one.is_of(event) && one.entry == entry));
     known
 }
 
 /// The cookie that remembers them; one that takes it away if there is nobody.
-pub fn cookie(known: &[Known]) -> Cookie<'static> {
-    let text: Vec<String> = known.iter().map(Known::text).collect();
+pub fn cookie(known: &[KnownPlayer]) -> Cookie<'static> {
+    let text: Vec<String> = known.iter().map(KnownPlayer::text).collect();
     let mut cookie = Cookie::build(COOKIE, text.join("|"))
         .path("/")
         .max_age(Duration::days(DAYS))
@@ -88,8 +88,12 @@ mod tests {
     use super::*;
     use actix_web::test::TestRequest;
 
-    fn one(entry: i32, secret: Option<&str>) -> Known {
-        Known { slug: "open".into(), entry: EntryId(entry), secret: secret.map(str::to_owned) }
+    fn one(entry: i32, secret: Option<&str>) -> KnownPlayer {
+        KnownPlayer {
+            slug: "open".into(),
+            entry: EntryId(entry),
+            secret: secret.map(str::to_owned),
+        }
     }
 
     #[test]

@@ -14,7 +14,7 @@ use actix_web::web::{Path, ServiceConfig, get, post, resource};
 use actix_web::{HttpRequest, HttpResponse};
 
 use crate::desk::{Desk, DeskError};
-use crate::store::Listed;
+use crate::store::ListedTournament;
 use crate::tournament::EntryId;
 use crate::web::{Event, Notice, Sentence, redirect_saying};
 
@@ -43,7 +43,7 @@ pub fn routes(config: &mut ServiceConfig) {
 /// Where the phone's own page is, if it stands for somebody in one of the tournaments that are not over.
 pub(super) fn own_page(
     request: &HttpRequest,
-    listed: &[Listed],
+    listed: &[ListedTournament],
     today: chrono::NaiveDate,
 ) -> Option<String> {
     let running = |slug: &str| listed.iter().any(|one| one.slug == slug && one.ends >= today);
@@ -58,7 +58,7 @@ pub(super) fn is_known(request: &HttpRequest, event: &Event) -> bool {
 
 /// The secret by which the sender proves to be that player of the address; it is asked again where it acts.
 fn secret_of(request: &HttpRequest, event: &Event, entry: EntryId) -> Option<String> {
-    let mine = |known: &device::Known| known.is_of(event) && known.entry == entry;
+    let mine = |known: &device::KnownPlayer| known.is_of(event) && known.entry == entry;
     device::known(request).into_iter().find(mine).and_then(|known| known.secret)
 }
 

@@ -19,7 +19,7 @@ use super::super::next::{Next, next};
 use super::super::people::Person;
 use super::super::starts::Starts;
 use super::acts::{Acts, acts, pending_board};
-use super::device::{self, Known};
+use super::device::{self, KnownPlayer};
 use super::proves;
 use super::tell::Tell;
 
@@ -82,7 +82,7 @@ fn view(
     page: Page,
     event: &Event,
     desk: &Desk,
-    known: &[Known],
+    known: &[KnownPlayer],
     push: Option<&str>,
 ) -> Result<MePage, WebError> {
     let t = page.t;
@@ -213,7 +213,7 @@ pub async fn choose(request: HttpRequest, event: Event, form: Form) -> Answer {
     let (known, to) = match (number("entry"), number("forget")) {
         (Some(entry), _) if event.snapshot.tournament.entry(entry).is_some() => {
             let slug = event.snapshot.slug.clone();
-            (device::with(known, Known { slug, entry, secret: None }), event.path("/me"))
+            (device::with(known, KnownPlayer { slug, entry, secret: None }), event.path("/me"))
         }
         (_, Some(entry)) => (device::without(known, &event, entry), event.path("")),
         _ => return Err(WebError::not_understood()),
@@ -249,7 +249,7 @@ pub async fn open(request: HttpRequest, state: Data<State>, token: Path<String>)
         return Ok(redirect(&format!("/t/{slug}/register/{secret}")));
     };
     let to = format!("/t/{slug}/me");
-    let new = Known { slug, entry, secret: Some(secret) };
+    let new = KnownPlayer { slug, entry, secret: Some(secret) };
     let known = device::with(device::known(&request), new);
     let mut answer = redirect_saying(&to, Notice::done(Sentence::new("me-welcome")));
     answer.add_cookie(&device::cookie(&known)).map_err(anyhow::Error::from)?;

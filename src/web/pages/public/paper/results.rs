@@ -3,7 +3,7 @@ use askama::Template;
 
 use crate::standings::{standings, wall_list};
 use crate::tournament::{RoundNo, Tournament};
-use crate::web::views::criteria::Column;
+use crate::web::views::criteria::CriterionColumn;
 use crate::web::{Answer, Event, Form, Lang, Page, Visit};
 
 use super::super::cells::CellWords;
@@ -106,7 +106,7 @@ fn places(
     let standings = standings(tournament, through);
     let words = &CellWords::new(&standings);
     let rows = Rows { t, tournament, words, base: "", criteria, changes: None };
-    let heads = Column::all(t, &standings.criteria).into_iter().take(criteria);
+    let heads = CriterionColumn::all(t, &standings.criteria).into_iter().take(criteria);
     let lines = rows.by_place(&standings, 0..standings.rows.len());
     (heads.map(|column| column.head).collect(), lines)
 }
@@ -116,7 +116,7 @@ fn by_strength(page: Page, event: &Event, through: RoundNo) -> Results {
     let t = page.t;
     let tournament = &event.snapshot.tournament.public();
     let words = &CellWords::new(&standings(tournament, through));
-    let score = Column::new(t, tournament.settings.system.main_score()).head;
+    let score = CriterionColumn::new(t, tournament.settings.system.main_score()).head;
     let heads = vec![t.text("wall-start"), score];
     let list = wall_list(tournament, through);
     let rows = Rows { t, tournament, words, base: "", criteria: UPRIGHT, changes: None };

@@ -4,7 +4,7 @@ use crate::web::views::rounds::newest_round;
 use crate::web::{Answer, Event, Lang, Page, Visit};
 
 /// A sheet: where it is, what it is, what it is for.
-struct Way {
+struct SheetLink {
     href: String,
     name: String,
     note: String,
@@ -15,7 +15,7 @@ struct Way {
 struct Ways {
     t: Lang,
     page: Page,
-    ways: Vec<Way>,
+    ways: Vec<SheetLink>,
 }
 
 /// Everything there is to print.
@@ -27,7 +27,7 @@ pub(in crate::web::pages::public) async fn show(visit: Visit) -> Answer {
 fn view(page: Page, event: &Event) -> Ways {
     let t = page.t;
     let newest = newest_round(&event.snapshot.tournament).map(|round| round.no);
-    let way = |href: String, sheet: &str| Way {
+    let way = |href: String, sheet: &str| SheetLink {
         href,
         name: t.text(&format!("paper-{sheet}")),
         note: t.text(&format!("paper-note-{sheet}")),

@@ -1,4 +1,4 @@
-use super::{Board, Index};
+use super::{Goban, Index};
 
 /// What is kept of a chain, at its head. Liberties are counted once for every stone that touches
 /// them; the sums tell whether all of them are the same point.
@@ -51,7 +51,7 @@ impl Chain {
     }
 }
 
-impl Board {
+impl Goban {
     /// The head of the chain of the stone on `index`.
     pub fn head_of(&self, index: Index) -> Index {
         self.head[usize::from(index)]

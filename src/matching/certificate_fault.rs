@@ -4,7 +4,7 @@ use std::fmt;
 
 /// What is wrong with a certificate.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum CertificateFault {
     /// A list has another length than there are vertices.
     Length {
         /// The list.
@@ -93,7 +93,7 @@ pub enum Refusal {
     Overflow,
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for CertificateFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Length { list, expected, found } => {
@@ -127,4 +127,4 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for CertificateFault {}

@@ -8,7 +8,7 @@ mod place;
 use super::{BoardSize, Color, Point, PointError, zobrist};
 
 pub use chain::Chain;
-pub use draw::DrawError;
+pub use draw::DrawingError;
 pub use place::{PlaceError, Placed};
 
 /// What lies on a cell of the padded grid.
@@ -51,7 +51,7 @@ pub type Index = u16;
 ///
 /// Placing a stone costs time in proportion to the stones it joins or removes.
 #[derive(Clone, Debug)]
-pub struct Board {
+pub struct Goban {
     size: BoardSize,
     stride: u16,
     cells: Vec<Cell>,
@@ -61,15 +61,15 @@ pub struct Board {
     hash: u128,
 }
 
-impl PartialEq for Board {
+impl PartialEq for Goban {
     fn eq(&self, other: &Self) -> bool {
         self.size == other.size && self.cells == other.cells
     }
 }
 
-impl Eq for Board {}
+impl Eq for Goban {}
 
-impl Board {
+impl Goban {
     /// An empty board.
     #[must_use]
     pub fn new(size: BoardSize) -> Self {
@@ -121,7 +121,7 @@ impl Board {
         self.hash
     }
 
-    /// The hash computed anew from the stones; always equal to [`Board::hash`].
+    /// The hash computed anew from the stones; always equal to [`Goban::hash`].
     #[must_use]
     pub fn recomputed_hash(&self) -> u128 {
         self.stones().fold(0, |hash, (point, color)| hash ^ zobrist::stone(color, point))

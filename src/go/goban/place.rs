@@ -1,4 +1,4 @@
-use super::{Board, Cell, Chain, Color, Index, Point, PointError, zobrist};
+use super::{Cell, Chain, Color, Goban, Index, Point, PointError, zobrist};
 
 /// What a stone did to the board when it was placed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub struct Placed {
     /// The point where the opponent could retake a ko: a lone stone took a lone stone and has
     /// that point as its only liberty.
     pub ko: Option<Point>,
-    /// The stone that lay on the point and was replaced; only [`Board::execute`] does that.
+    /// The stone that lay on the point and was replaced; only [`Goban::execute`] does that.
     pub replaced: Option<Color>,
 }
 
@@ -25,7 +25,7 @@ pub enum PlaceError {
     Occupied(Point),
 }
 
-impl Board {
+impl Goban {
     /// Places a stone, takes off opposing chains without a liberty, then the mover's own.
     ///
     /// # Errors
@@ -89,7 +89,7 @@ impl Board {
         Ok(())
     }
 
-    /// Takes back what [`Board::place`] or [`Board::execute`] did, in reverse order.
+    /// Takes back what [`Goban::place`] or [`Goban::execute`] did, in reverse order.
     pub fn unplace(&mut self, color: Color, point: Point, placed: &Placed) {
         let own = placed.suicide.iter().map(|&p| (p, Some(color)));
         let taken = placed.captured.iter().map(|&p| (p, Some(color.other())));

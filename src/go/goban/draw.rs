@@ -1,10 +1,10 @@
 use std::fmt;
 
-use super::{Board, BoardSize, Color, PointError};
+use super::{BoardSize, Color, Goban, PointError};
 
 /// Why a drawing is no position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum DrawError {
+pub enum DrawingError {
     /// Not 2 to 25 rows.
     #[error(transparent)]
     Size(#[from] PointError),
@@ -28,13 +28,13 @@ pub enum DrawError {
     },
 }
 
-impl Board {
+impl Goban {
     /// Reads a drawing, a line a row from the top: `X` Black, `O` White, `.` empty. Blanks and
     /// empty lines are skipped.
     ///
     /// # Errors
-    /// [`DrawError`] names the row.
-    pub fn draw(text: &str) -> Result<Self, DrawError> {
+    /// [`DrawingError`] names the row.
+    pub fn draw(text: &str) -> Result<Self, DrawingError> {
         let rows: Vec<Vec<char>> = text
             .lines()
             .map(|line| line.chars().filter(|c| !c.is_whitespace()).collect())
@@ -46,14 +46,14 @@ impl Board {
         for (i, row) in rows.iter().enumerate() {
             if row.len() != rows.len() {
                 let (found, expected) = (row.len(), rows.len());
-                return Err(DrawError::Width { row: i + 1, found, expected });
+                return Err(DrawingError::Width { row: i + 1, found, expected });
             }
             for &found in row {
                 stones.push(match found {
                     'X' => Some(Color::Black),
                     'O' => Some(Color::White),
                     '.' => None,
-                    _ => return Err(DrawError::Character { row: i + 1, found }),
+                    _ => return Err(DrawingError::Character { row: i + 1, found }),
                 });
             }
         }
@@ -64,7 +64,7 @@ impl Board {
         Ok(board)
     }
 
-    /// The rows from the top, in the letters that [`Board::draw`] reads.
+    /// The rows from the top, in the letters that [`Goban::draw`] reads.
     #[must_use]
     pub fn rows(&self) -> Vec<String> {
         let mut rows = vec![String::new(); usize::from(self.size.lines())];
@@ -80,7 +80,7 @@ impl Board {
     }
 }
 
-impl fmt::Display for Board {
+impl fmt::Display for Goban {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.rows().join("\n"))
     }

@@ -3,7 +3,7 @@ use tournament::{RoundNo, Seat, Unplayed};
 
 /// What earlier rounds left behind for one player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct History {
+pub(super) struct Past {
     pub balance: i32,
     pub whites: Vec<bool>,
     pub drawn_up: u32,
@@ -12,7 +12,7 @@ pub(super) struct History {
     pub meetings: Vec<(usize, RoundNo)>,
 }
 
-impl History {
+impl Past {
     /// Gathers it from a player's seats, round by round.
     ///
     /// `score(player, round)` is the whole main score of a player, by position in the list of entries,
@@ -75,7 +75,7 @@ mod tests {
             game(3, Color::White, 0),
         ];
         // Player 0 stays at 10; player 2 was above, player 3 below.
-        let history = History::of(0, &seats, |player, _| [10, 10, 11, 9][player]);
+        let history = Past::of(0, &seats, |player, _| [10, 10, 11, 9][player]);
         assert_eq!((history.drawn_up, history.drawn_down, history.byes), (1, 1, 1));
         assert_eq!(history.balance, 2);
         assert_eq!(history.whites, [true, false, true]);
