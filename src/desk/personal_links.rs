@@ -33,7 +33,8 @@ impl Desk {
         })
     }
 
-    /// Withdraws a player's link: whoever has it can look, as everybody can, and do nothing any more.
+    /// Withdraws a player's link: whoever has it can look, as everybody can, and do nothing any more; phones that
+    /// were told by it are told no more.
     ///
     /// # Errors
     /// If the database fails.
@@ -46,6 +47,8 @@ impl Desk {
         self.once(id, by, |c| {
             let holder = LinkHolder { tournament: id, entry };
             if self.store.revoke_personal_link(c, holder, by.now)? {
+                // Whoever had it may have asked for messages to a phone of theirs.
+                self.store.delete_browsers(c, id, entry)?;
                 self.note(c, id, by, Deed::RevokeLink, &json!({ "entry": entry }))?;
             }
             Ok(())

@@ -197,6 +197,24 @@ impl Store {
         Ok(())
     }
 
+    /// Forgets the browsers of a player.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn delete_browsers(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        entry: EntryId,
+    ) -> Result<(), StoreError> {
+        let theirs = reach::table
+            .filter(reach::tournament_id.eq(id.0))
+            .filter(reach::entry_id.eq(entry.0))
+            .filter(reach::way.eq("push"));
+        diesel::delete(theirs).execute(c)?;
+        Ok(())
+    }
+
     /// Forgets a way to tell somebody, and what was still to be sent there.
     ///
     /// # Errors
