@@ -27,6 +27,7 @@ mod entries;
 mod error;
 mod exclusion;
 mod fair_queue;
+mod forgetting;
 mod games;
 mod home;
 mod home_checks;

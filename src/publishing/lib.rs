@@ -1,5 +1,6 @@
 //! What goes out: standings and pages kept per revision, news to other instances, files for federations.
 
+mod about_person;
 mod everything;
 mod exports;
 mod fetching;
@@ -15,6 +16,7 @@ mod result_table;
 mod sending;
 mod written;
 
+pub use about_person::about_person;
 pub use everything::everything;
 pub use exports::{FileKind, complaints, export};
 pub use fetching::{FetchError, Fetched, fetch_due, fetch_list, keep_fetching};

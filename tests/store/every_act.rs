@@ -43,6 +43,7 @@ fn applicant() -> Applicant {
         birth_year: None,
         meal: String::new(),
         note: String::new(),
+                paid: false,
     }
 }
 
@@ -188,6 +189,8 @@ const ACTS: &[Act] = &[
         let sign = d.stop_sign(id, 1)?;
         before(d.stop_reach(id, by, 1, &sign))
     }),
+    ("tick_paid", |d, id, by| before(d.tick_paid(id, by, 1, true))),
+    ("forget_person", |d, id, by| before(d.forget_person(id, by, ANNA))),
     ("name_chief", |d, id, by| before(d.name_chief(id, by, SOMEBODY, true))),
     ("remove_role", |d, id, by| before(d.remove_role(id, by, SOMEBODY))),
     ("edit_entries", |d, id, by| before(d.edit_entries(id, by, &[ANNA], Entry::clone))),

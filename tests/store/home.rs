@@ -50,6 +50,7 @@ impl Club {
                 birth_year: None,
                 meal: String::new(),
                 note: String::new(),
+                paid: false,
             },
             address: address.to_owned(),
             stamp: self.stamp.clone(),

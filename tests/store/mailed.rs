@@ -47,6 +47,7 @@ fn register(desk: &Desk, id: TournamentId, name: &str) -> String {
             birth_year: None,
             meal: String::new(),
             note: String::new(),
+                paid: false,
         },
         address: "10.0.0.1".to_owned(),
         stamp: desk.form_stamp(id, minute(0)).unwrap(),

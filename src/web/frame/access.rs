@@ -65,6 +65,19 @@ pub struct Event {
 }
 
 impl Event {
+    /// The event as everybody may see it, on screens and papers too that somebody shows who has signed in.
+    #[must_use]
+    pub fn as_shown(mut self) -> Self {
+        if let Some(tournament) = self.snapshot.tournament.with_initials() {
+            self.snapshot = Arc::new(Snapshot {
+                slug: self.snapshot.slug.clone(),
+                tournament,
+                ..*self.snapshot
+            });
+        }
+        self
+    }
+
     /// Whether the viewer may do what organisers do.
     #[must_use]
     pub fn is_organiser(&self) -> bool {
@@ -162,7 +175,8 @@ fn look_up(desk: &Desk, session: Option<&str>, slug: Option<&str>) -> Result<Fou
             waiting += store.home_waiting(c, id)?;
         }
         let hidden = snapshot.tournament.settings.hidden && role.is_none();
-        Ok((!hidden).then_some(Event { snapshot, role, chief, waiting }))
+        let event = Event { snapshot, role, chief, waiting };
+        Ok((!hidden).then(|| if role.is_none() { event.as_shown() } else { event }))
     })?;
     let deleted = match slug.filter(|_| event.is_none()) {
         Some(slug) => store.read(|c| store.deleted_at(c, slug))?,

@@ -3,7 +3,7 @@
 use crate::desk::{SeatTold, Tidings};
 use crate::publishing::Letter;
 use crate::store::Snapshot;
-use crate::tournament::EntryId;
+use crate::tournament::{Entry, EntryId};
 use crate::web::Lang;
 
 use super::requests::request_said;
@@ -47,8 +47,8 @@ pub fn letter(tidings: &Tidings, event: &Snapshot, language: &str) -> Letter {
 /// Against whom, and with which handicap.
 fn against(t: Lang, event: &Snapshot, seat: &SeatTold) -> String {
     let name = |id: EntryId| {
-        let entry = event.tournament.entry(id);
-        entry.map(|entry| format!("{} {}", t.person(entry), t.rank(entry.rank))).unwrap_or_default()
+        let entry = event.tournament.entry(id).map(Entry::shown);
+        entry.map(|entry| format!("{} {}", t.person(&entry), t.rank(entry.rank))).unwrap_or_default()
     };
     let against = t.with("against", [("name", name(seat.opponent))]);
     let handicap = (seat.handicap > 0)
@@ -60,7 +60,7 @@ fn against(t: Lang, event: &Snapshot, seat: &SeatTold) -> String {
 mod tests {
     use super::*;
     use crate::tournament::{
-        Ending, Entry, Federation, RequestKind, RoundNo, System, TableNo, Tournament,
+        Ending, Federation, RequestKind, RoundNo, System, TableNo, Tournament,
         TournamentId, preset,
     };
 

@@ -16,7 +16,7 @@ use crate::web::{
 };
 
 use super::form::{Extras, fields_of, with_rank};
-use super::register::ranks;
+use super::register::{FRESH, ranks};
 
 #[derive(Template)]
 #[template(path = "home/own.html")]
@@ -58,8 +58,8 @@ pub async fn show(
     request: HttpRequest,
 ) -> Answer {
     let seen = seen(&state, &event, &place.1).await?;
-    let new = Form::of_query(&request).is_ticked("new");
-    let link = new.then(|| format!("{}/p/{}", state.origin(&request), place.1));
+    let fresh = request.cookie(FRESH);
+    let link = fresh.is_some().then(|| format!("{}/p/{}", state.origin(&request), place.1));
     let code = link.map(|link| Ok::<_, WebError>((Code::of(&link)?, link))).transpose()?;
     let form = seen.row.applicant.as_ref().map(fields_of).unwrap_or_default();
     let mut view = view(page, &event, &place.1, &seen, form);
@@ -67,6 +67,10 @@ pub async fn show(
     let mut answer = render(&view)?;
     let own = header::HeaderValue::from_static("private, no-store");
     answer.headers_mut().insert(header::CACHE_CONTROL, own);
+    if let Some(mut fresh) = fresh {
+        fresh.set_path(event.path(&format!("/register/{}", place.1)));
+        answer.add_removal_cookie(&fresh).map_err(anyhow::Error::from)?;
+    }
     Ok(answer)
 }
 

@@ -6,6 +6,7 @@
 mod acts;
 mod ask;
 mod device;
+mod own;
 mod report;
 mod show;
 mod tell;
@@ -31,6 +32,8 @@ pub fn routes(config: &mut ServiceConfig) {
         )
         .service(resource("/t/{slug}/me/{entry}/ask").route(post().to(ask::ask)))
         .service(resource("/t/{slug}/me/{entry}/take-back").route(post().to(ask::take_back)))
+        .service(resource("/t/{slug}/me/{entry}/data.json").route(get().to(own::data)))
+        .service(resource("/t/{slug}/b/{round}/{table}").route(get().to(own::board)))
         .service(resource("/t/{slug}/me/{entry}/tell").route(post().to(tell::choose)))
         .service(
             resource("/t/{slug}/stop/{reach}/{sign}")
