@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 
-use store::{Outgoing, OutboxState, Scope};
+use store::{OutboxState, Outgoing, Scope};
 use tournament::TournamentId;
 
 use super::{Desk, DeskError};

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::Mailbox;
+use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::{Message, SmtpTransport, Transport};
 
 /// How long the SMTP server has for each answer.
@@ -20,7 +20,9 @@ pub struct MailServer {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MailServerError {
     /// The address of the server is none.
-    #[error("no address of an SMTP server; write smtps://user:password@mail.example or smtp://localhost:25 ({0})")]
+    #[error(
+        "no address of an SMTP server; write smtps://user:password@mail.example or smtp://localhost:25 ({0})"
+    )]
     Server(String),
     /// The sender's address is none.
     #[error("no address to send from; write Go Club <go@example.org> ({0})")]
@@ -44,8 +46,10 @@ impl MailServer {
     /// # Errors
     /// [`MailServerError`].
     pub fn new(url: &str, from: &str) -> Result<Self, MailServerError> {
-        let wrong = |error: lettre::transport::smtp::Error| MailServerError::Server(error.to_string());
-        let transport = SmtpTransport::from_url(url).map_err(wrong)?.timeout(Some(PATIENCE)).build();
+        let wrong =
+            |error: lettre::transport::smtp::Error| MailServerError::Server(error.to_string());
+        let transport =
+            SmtpTransport::from_url(url).map_err(wrong)?.timeout(Some(PATIENCE)).build();
         let sender = from.parse::<Mailbox>();
         let sender = sender.map_err(|error| MailServerError::From(error.to_string()))?;
         let place = url.rsplit_once('@').map_or_else(

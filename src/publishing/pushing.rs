@@ -133,7 +133,12 @@ pub fn seal(browser: &Browser, message: &[u8]) -> Result<Vec<u8>, PushError> {
     let public = own.compute_public_key().map_err(|_| PushError::Own)?;
     let peer = UnparsedPublicKey::new(&ECDH_P256, theirs.clone());
     let shared = agree_ephemeral(own, &peer, <[u8]>::to_vec).map_err(|_| PushError::Keys)?;
-    sealed(&Parties { theirs: &theirs, secret: &secret, ours: public.as_ref() }, &shared, salt, message)
+    sealed(
+        &Parties { theirs: &theirs, secret: &secret, ours: public.as_ref() },
+        &shared,
+        salt,
+        message,
+    )
 }
 
 /// Between whom a message goes.

@@ -62,7 +62,7 @@ pub use journal::{JournalEnd, JournalPart, JournalRow, NewJournal};
 pub use list_sources::ListSource;
 pub use listing::ListedTournament;
 pub use open::{Lack, Scope, Store, StoreError};
-pub use outbox::{LOG_KEPT, NewOutgoing, Outgoing, OutboxState, Receiver};
+pub use outbox::{LOG_KEPT, NewOutgoing, OutboxState, Outgoing, Receiver};
 pub use personal_links::LinkHolder;
 pub use rating_lists::RatingListRow;
 pub use reach::{Browser, Reach, TidingsKind, Way};

@@ -147,7 +147,11 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn next_outgoing(&self, c: &mut AnyConnection, id: TournamentId) -> Result<i32, StoreError> {
+    pub fn next_outgoing(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+    ) -> Result<i32, StoreError> {
         let of_event = outbox::table.filter(outbox::tournament_id.eq(id.0));
         let last: Option<i32> = of_event.select(max(outbox::id)).first(c)?;
         Ok(last.unwrap_or(0) + 1)

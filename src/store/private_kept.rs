@@ -35,8 +35,7 @@ impl Store {
             .select(outbox::tournament_id)
             .distinct()
             .load(c)?;
-        let all: BTreeSet<i64> =
-            said.into_iter().chain(entered).chain(told).chain(sent).collect();
+        let all: BTreeSet<i64> = said.into_iter().chain(entered).chain(told).chain(sent).collect();
         Ok(all.into_iter().map(TournamentId).collect())
     }
 

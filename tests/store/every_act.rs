@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use tengen::desk::{
     ActForm, Amends, By, Change, Choice, Desk, DeskError, Done, DraftEdit, DrawRequest, HomeForm,
-    JudgementForm, ReachForm, Refusal, Report, ReportForm, RequestAnswer, RequestForm, ResultForm, RulingForm,
+    JudgementForm, ReachForm, Refusal, Report, ReportForm, RequestAnswer, RequestForm, ResultForm,
+    RulingForm,
 };
 use tengen::go::Color;
 use tengen::pairing::Mending;
@@ -43,7 +44,7 @@ fn applicant() -> Applicant {
         birth_year: None,
         meal: String::new(),
         note: String::new(),
-                paid: false,
+        paid: false,
     }
 }
 

@@ -47,7 +47,7 @@ fn register(desk: &Desk, id: TournamentId, name: &str) -> String {
             birth_year: None,
             meal: String::new(),
             note: String::new(),
-                paid: false,
+            paid: false,
         },
         address: "10.0.0.1".to_owned(),
         stamp: desk.form_stamp(id, minute(0)).unwrap(),
@@ -140,11 +140,8 @@ fn without_a_mail_server_nobody_is_promised_e_mail(place: &Place) {
     assert!(desk.outgoing(id).unwrap().is_empty());
     let made = desk.make_personal_links(id, at(1), &[EntryId(1), EntryId(2)]).unwrap();
     let made = made.now().unwrap();
-    let form = ReachForm {
-        way: Way::Mail,
-        kinds: TidingsKind::ALL.to_vec(),
-        language: "en".to_owned(),
-    };
+    let form =
+        ReachForm { way: Way::Mail, kinds: TidingsKind::ALL.to_vec(), language: "en".to_owned() };
     let chosen = |desk: &Desk, n: usize| desk.choose_reach(id, at(2), made[n].1.secret(), &form);
     assert_eq!(refusal(chosen(&desk, 0)), Refusal::NoMail);
     assert_eq!(refusal(chosen(&desk.sending_mail(), 1)), Refusal::NoMail, "no address");

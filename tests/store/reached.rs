@@ -15,9 +15,7 @@ use tengen::desk::{Desk, ReachForm, Refusal, ReportForm, fingerprint};
 use tengen::pairing::Mending;
 use tengen::publishing::{Outlets, push_key, send_due};
 use tengen::store::{Browser, TidingsKind, Way};
-use tengen::tournament::{
-    Audience, EntryId, Group, RoundNo, TableNo, Tournament, TournamentId,
-};
+use tengen::tournament::{Audience, EntryId, Group, RoundNo, TableNo, Tournament, TournamentId};
 
 use crate::databases::{Place, on_both};
 use crate::events::{event, minute};
@@ -139,7 +137,8 @@ fn service(status: u16) -> OtherServer {
 
 /// Whether the message is signed for that service by the key that it names.
 fn is_signed(sent: &Sent, service: &OtherServer, server_key: &str) -> bool {
-    let (token, key) = sent.header("authorization").strip_prefix("vapid t=").unwrap().split_once(", k=").unwrap();
+    let (token, key) =
+        sent.header("authorization").strip_prefix("vapid t=").unwrap().split_once(", k=").unwrap();
     let (said, signed) = token.rsplit_once('.').unwrap();
     let bytes = |text: &str| URL_SAFE_NO_PAD.decode(text.trim()).unwrap();
     let claims: Value = serde_json::from_slice(&bytes(said.split('.').nth(1).unwrap())).unwrap();
@@ -255,8 +254,11 @@ fn a_withdrawn_link_takes_its_phones_along(place: &Place) {
     assert!(hall.desk.reaches_of(hall.id, EntryId(1)).unwrap().is_empty());
     hall.desk.revoke_personal_link(hall.id, at(3), EntryId(2)).unwrap();
     assert!(hall.desk.reaches_of(hall.id, EntryId(2)).unwrap().is_empty());
-    let form =
-        ReachForm { way: Way::Push(phone), kinds: vec![TidingsKind::Board], language: String::new() };
+    let form = ReachForm {
+        way: Way::Push(phone),
+        kinds: vec![TidingsKind::Board],
+        language: String::new(),
+    };
     let stolen = hall.desk.choose_reach(hall.id, at(4), &hall.secrets[1], &form);
     assert_eq!(refusal(stolen), Refusal::LinkSpent);
 }

@@ -80,7 +80,11 @@ fn a_message_is_tried_again_until_it_is_taken(place: &Place) {
     let one = &log(&desk, id)[0];
     assert_eq!((one.tries, one.next_at), (1, Some(minute(4))));
     assert_eq!(one.said, "the server answered 500");
-    assert_eq!(send_due(&desk, minute(3), &Outlets::of_webhooks(true)).unwrap(), 0, "not before it is due");
+    assert_eq!(
+        send_due(&desk, minute(3), &Outlets::of_webhooks(true)).unwrap(),
+        0,
+        "not before it is due"
+    );
     assert_eq!(server.sent().len(), 1);
     let mut now = 4;
     while log(&desk, id)[0].sent_at.is_none() {

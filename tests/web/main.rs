@@ -4,6 +4,7 @@ mod access;
 mod against;
 mod api;
 mod appeals;
+mod attackers;
 mod catalogues;
 mod displaced;
 mod drafting;

@@ -31,7 +31,8 @@ pub fn letter(tidings: &Tidings, event: &Snapshot, language: &str) -> Letter {
         }
         Tidings::Message { words } => (t.text("announced"), words.clone()),
         Tidings::Registered { name, has_place, .. } => {
-            let key = if *has_place { "letter-registered-place" } else { "letter-registered-waits" };
+            let key =
+                if *has_place { "letter-registered-place" } else { "letter-registered-waits" };
             let said = t.with(key, [("name", name.as_str())]);
             (t.text("letter-registered"), format!("{said}\n\n{}", t.text("letter-link")))
         }
@@ -48,11 +49,13 @@ pub fn letter(tidings: &Tidings, event: &Snapshot, language: &str) -> Letter {
 fn against(t: Lang, event: &Snapshot, seat: &SeatTold) -> String {
     let name = |id: EntryId| {
         let entry = event.tournament.entry(id).map(Entry::shown);
-        entry.map(|entry| format!("{} {}", t.person(&entry), t.rank(entry.rank))).unwrap_or_default()
+        entry
+            .map(|entry| format!("{} {}", t.person(&entry), t.rank(entry.rank)))
+            .unwrap_or_default()
     };
     let against = t.with("against", [("name", name(seat.opponent))]);
-    let handicap = (seat.handicap > 0)
-        .then(|| format!("{}: {}", t.text("handicap"), seat.handicap));
+    let handicap =
+        (seat.handicap > 0).then(|| format!("{}: {}", t.text("handicap"), seat.handicap));
     [Some(against), handicap].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
@@ -60,8 +63,7 @@ fn against(t: Lang, event: &Snapshot, seat: &SeatTold) -> String {
 mod tests {
     use super::*;
     use crate::tournament::{
-        Ending, Federation, RequestKind, RoundNo, System, TableNo, Tournament,
-        TournamentId, preset,
+        Ending, Federation, RequestKind, RoundNo, System, TableNo, Tournament, TournamentId, preset,
     };
 
     #[test]

@@ -53,7 +53,10 @@ pub async fn show(page: Page, state: Data<State>) -> Answer {
     render(&Overview {
         t,
         page: page.titled(t.text("server-title")),
-        facts: facts(t, &state, well.err()).into_iter().chain(messages(t, &state, outbox)).collect(),
+        facts: facts(t, &state, well.err())
+            .into_iter()
+            .chain(messages(t, &state, outbox))
+            .collect(),
         people: people
             .iter()
             .filter(|seen| seen.sessions > 0)

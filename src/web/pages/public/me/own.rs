@@ -11,11 +11,7 @@ use super::{device, entry_of, link_needed, proves, secret_of};
 
 /// Where the code of a slip leads: arbiters to the board, its players to reporting how it ended, and everybody else
 /// to the round.
-pub async fn board(
-    request: HttpRequest,
-    event: Event,
-    place: Path<(String, i32, i32)>,
-) -> Answer {
+pub async fn board(request: HttpRequest, event: Event, place: Path<(String, i32, i32)>) -> Answer {
     let (no, table) = (RoundNo(place.1), TableNo(place.2));
     if event.is_staff() {
         return Ok(redirect(&event.path(&format!("/boards/{no}/{table}"))));

@@ -64,9 +64,8 @@ pub async fn show(visit: Visit, request: HttpRequest, state: Data<State>) -> Ans
     let push = state.push_key();
     let mut known = device::known(&request);
     known.retain(|one| one.is_of(&visit.event));
-    let answer = visit.fresh(move |page, event, desk| {
-        view(page, event, desk, &known, push.as_deref())
-    });
+    let answer =
+        visit.fresh(move |page, event, desk| view(page, event, desk, &known, push.as_deref()));
     let mut answer = answer.await?;
     keep_private(&mut answer);
     Ok(answer)
@@ -120,7 +119,11 @@ fn view(
     Ok(MePage {
         t,
         base: event.path("/me"),
-        keep: [event.path("/me"), event.path("/standings")].into_iter().chain(newest.as_deref().map(|round| event.path(round))).collect::<Vec<_>>().join(" "),
+        keep: [event.path("/me"), event.path("/standings")]
+            .into_iter()
+            .chain(newest.as_deref().map(|round| event.path(round)))
+            .collect::<Vec<_>>()
+            .join(" "),
         scope: event.path(""),
         all: event.path(&newest.unwrap_or_else(|| "/players".to_owned())),
         mine,
