@@ -19,6 +19,7 @@ mod home;
 mod html;
 mod incidents;
 mod mending;
+mod messages;
 mod outcomes;
 mod play_rules;
 mod players;
