@@ -135,8 +135,7 @@ impl Desk {
     /// # Errors
     /// If the database fails.
     pub fn reach(&self, id: TournamentId, number: i32) -> Result<Option<Reach>, DeskError> {
-        let all = self.store.read(|c| Ok::<_, DeskError>(self.store.reaches(c, id)?))?;
-        Ok(all.into_iter().find(|reach| reach.id == number))
+        self.store.read(|c| Ok(self.store.reach(c, id, number)?))
     }
 
     /// The ways by which nothing arrives any more, for the organisers.

@@ -91,7 +91,10 @@ impl MailServer {
         if let Some(stop) = stop {
             // RFC 2369: mail programs offer it as a button.
             let name = HeaderName::new_from_ascii_str("List-Unsubscribe");
-            message = message.raw_header(HeaderValue::new(name, format!("<{stop}>")));
+            let place = format!("<{stop}>");
+            // As it is: an address that is folded or encoded is none.
+            let value = HeaderValue::dangerous_new_pre_encoded(name, place.clone(), place);
+            message = message.raw_header(value);
         }
         let message = message.body(text).map_err(|error| NotTaken::Ever(error.to_string()))?;
         match self.transport.send(&message) {

@@ -1,7 +1,7 @@
 //! Messages to the addresses that organisers named, and to players who asked for them, each at least once.
 
 use std::collections::{HashMap, VecDeque};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
@@ -147,11 +147,11 @@ fn to_webhook(
 }
 
 /// The tournament as it is when the message is written out, and what it tells.
-fn read(desk: &Desk, message: &Outgoing) -> Result<Option<(Snapshot, Tidings)>, DeskError> {
+fn read(desk: &Desk, message: &Outgoing) -> Result<Option<(Arc<Snapshot>, Tidings)>, DeskError> {
     let store = desk.store();
     let now = store.read(|c| Ok::<_, DeskError>(store.snapshot(c, message.tournament)?))?;
     let tidings = serde_json::from_str(&message.body).ok();
-    Ok(now.zip(tidings).map(|(now, tidings)| (now.as_ref().clone(), tidings)))
+    Ok(now.zip(tidings))
 }
 
 fn to_player(
@@ -164,7 +164,7 @@ fn to_player(
     let id = message.tournament;
     let Some(reach) = desk.reach(id, number)? else { return Ok(Err(Failed::Gone)) };
     let Some((event, tidings)) = read(desk, message)? else { return Ok(unreadable()) };
-    let letter = (by.write)(&tidings, &event, &reach.language);
+    let letter = (by.write)(&tidings, event.as_ref(), &reach.language);
     let Way::Push(browser) = &reach.way else {
         let entry = event.tournament.entry(reach.entry);
         let address = entry.map(|entry| entry.private.email.clone()).unwrap_or_default();
@@ -197,7 +197,7 @@ fn to_address(
         Tidings::Registered { language, .. } => language.clone(),
         _ => String::new(),
     };
-    let letter = (by.write)(&tidings, &event, &language);
+    let letter = (by.write)(&tidings, event.as_ref(), &language);
     Ok(mailed(by, address, &letter, None))
 }
 

@@ -119,6 +119,20 @@ impl Store {
         rows.into_iter().map(Row::into_reach).collect()
     }
 
+    /// One way to tell somebody, while it is there.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn reach(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        number: i32,
+    ) -> Result<Option<Reach>, StoreError> {
+        let row: Option<Row> = reach::table.find((id.0, number)).first(c).optional()?;
+        row.map(Row::into_reach).transpose()
+    }
+
     /// Keeps how somebody wants to be told, in place of what they said of the same way before. Call it with the
     /// event locked.
     ///

@@ -70,7 +70,7 @@ fn a_registration_is_confirmed_with_its_link_and_the_link_is_kept_nowhere(place:
     assert_eq!((mails.len(), mails[0].to.as_str()), (1, "berta@go.example"));
     let link = format!("https://go.example/p/{secret}");
     assert!(mails[0].body().contains(&link), "{}", mails[0].text);
-    assert_eq!(mails[0].header("From"), "\"Go Club\" <go@club.example>");
+    assert!(mails[0].header("From").contains("<go@club.example>"), "{}", mails[0].text);
     let kept = &desk.outgoing(id).unwrap()[0];
     assert_eq!((kept.body.as_str(), kept.sent_at), ("", Some(minute(2))));
 }

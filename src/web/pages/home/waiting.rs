@@ -27,8 +27,9 @@ struct Line {
     /// The place in the waiting list, if there is no place yet.
     waiting: Option<usize>,
     late: bool,
-    /// Whether a fee is asked for, and whether it is paid.
-    paid: Option<bool>,
+    /// Whether a fee is asked for.
+    fee: bool,
+    paid: bool,
 }
 
 #[derive(Template)]
@@ -113,7 +114,8 @@ fn line(t: Lang, row: &HomeRow, waiting: usize, fee: bool) -> Option<Line> {
         when: t.moment(local_time(row.at.naive_utc())),
         waiting: (!row.has_place).then_some(waiting),
         late: row.late,
-        paid: fee.then_some(said.paid),
+        fee,
+        paid: said.paid,
     })
 }
 
