@@ -99,16 +99,10 @@ impl MailServer {
         let message = message.body(text).map_err(|error| NotTaken::Ever(error.to_string()))?;
         match self.transport.send(&message) {
             Ok(_) => Ok(()),
-            Err(error) if error.is_permanent() => Err(NotTaken::Ever(said(&error))),
-            Err(error) => Err(NotTaken::Now(said(&error))),
+            Err(error) if error.is_permanent() => Err(NotTaken::Ever(error.to_string())),
+            Err(error) => Err(NotTaken::Now(error.to_string())),
         }
     }
-}
-
-/// What went wrong, with what lies below it.
-fn said(error: &dyn std::error::Error) -> String {
-    let below = std::iter::successors(error.source(), |error| error.source());
-    below.fold(error.to_string(), |said, error| format!("{said}: {error}"))
 }
 
 #[cfg(test)]
