@@ -128,6 +128,7 @@ pub(super) fn serve_desk(
     log();
     let files = raise_file_limit();
     desk.tidy_daily();
+    desk.keep_confirming();
     let hub = Hub::new();
     hub.allow(files.saturating_sub(KEPT_FILES).max(files / 2));
     let network = web::network_address().filter(|_| web::hears_all(place.listen));

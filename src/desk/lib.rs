@@ -14,6 +14,7 @@
 //! it fails with [`DeskError::Meanwhile`].
 
 mod accounts;
+mod agreed;
 mod announcements;
 mod appeals;
 mod attendance;

@@ -71,3 +71,5 @@ act-forget-person = Person glemt
 me-data = Hvad der gemmes om mig, som fil
 privacy-told = Hvis De vil have besked
 privacy-told-what = Deres e-mailadresse, eller hvor browserens producent tager imod beskeder: de bringes forseglet og kan ikke læses. Begge slettes sammen med e-mailadresserne.
+settings-confirm-minutes = Minutter, hvorefter begge spilleres ord gælder af sig selv
+settings-confirm-minutes-hint = 0: aldrig; en dommer bekræfter hvert.

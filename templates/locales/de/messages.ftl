@@ -71,3 +71,5 @@ act-forget-person = Person vergessen
 me-data = Was über mich gespeichert ist, als Datei
 privacy-told = Wenn Sie benachrichtigt werden wollen
 privacy-told-what = Ihre E-Mail-Adresse, oder wo der Hersteller Ihres Browsers Mitteilungen für ihn annimmt: Er überbringt sie versiegelt und kann sie nicht lesen. Beides wird mit den E-Mail-Adressen gelöscht.
+settings-confirm-minutes = Minuten, nach denen das Wort beider Spieler von selbst zählt
+settings-confirm-minutes-hint = 0: nie; ein Schiedsrichter bestätigt jedes.

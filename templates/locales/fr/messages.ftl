@@ -71,3 +71,5 @@ act-forget-person = Personne oubliée
 me-data = Ce qui est conservé de moi, en fichier
 privacy-told = Si vous demandez à être averti
 privacy-told-what = Votre adresse e-mail, ou celle où l’éditeur de votre navigateur reçoit ses messages : il les transmet scellés sans pouvoir les lire. Les deux sont supprimées avec les adresses e-mail.
+settings-confirm-minutes = Minutes après lesquelles l’annonce des deux joueurs compte d’elle-même
+settings-confirm-minutes-hint = 0 : jamais ; un arbitre confirme chacune.

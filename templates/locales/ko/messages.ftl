@@ -71,3 +71,5 @@ act-forget-person = 사람 잊음
 me-data = 나에 대해 보관하는 것(파일)
 privacy-told = 알림을 받기로 하면
 privacy-told-what = 이메일 주소 또는 브라우저 제작사의 수신 주소. 제작사는 봉인된 알림을 전할 뿐 읽을 수 없습니다. 둘 다 이메일 주소와 함께 삭제됩니다.
+settings-confirm-minutes = 두 대국자의 보고가 저절로 인정되기까지의 분
+settings-confirm-minutes-hint = 0: 저절로 인정하지 않고 심판이 확인합니다.

@@ -71,3 +71,5 @@ act-forget-person = Persoon vergeten
 me-data = Wat van mij wordt bewaard, als bestand
 privacy-told = Als u bericht wilt krijgen
 privacy-told-what = Uw e-mailadres, of waar de maker van uw browser berichten aanneemt: die brengt ze verzegeld over en kan ze niet lezen. Beide worden met de e-mailadressen gewist.
+settings-confirm-minutes = Minuten waarna het woord van beide spelers vanzelf telt
+settings-confirm-minutes-hint = 0: nooit; een scheidsrechter bevestigt elk.
