@@ -63,6 +63,13 @@ impl Desk {
         self.store.read(|c| Ok(self.store.link_holder(c, &Token::hash_of(secret))?))
     }
 
+    /// Notes that somebody at that address opened a link that is none; for how many seconds the next such waits, if
+    /// there were too many. Links that hold are opened all the while: a hall shares one address.
+    #[must_use]
+    pub fn wrong_link(&self, address: &str, now: DateTime<Utc>) -> Option<i64> {
+        self.throttle.wrong_link(address, now)
+    }
+
     /// Who has a link that holds, and since when.
     ///
     /// # Errors

@@ -118,7 +118,7 @@ fn a_player_gets_what_they_asked_for_until_they_end_it(place: &Place) {
     assert_eq!(mail.header("Subject"), "Open: From the organisers");
     assert!(mail.body().starts_with("Lunch is served."), "{}", mail.text);
     let stop = mail.text.split("https://go.example/t/open/stop/").nth(1).expect("a way to end it");
-    let (number, sign) = stop.split_once('/').expect("number and sign");
+    let (number, _) = stop.split_once('/').expect("number and sign");
     let number: i32 = number.parse().expect("a number");
     let sign: String = desk.stop_sign(id, number).unwrap();
     assert!(stop.replace("=\n", "").contains(&sign[..20]), "{stop}");

@@ -16,7 +16,7 @@ impl<'a> Phone<'a> {
         Self { app, cookie: String::new() }
     }
 
-    fn get(&self, path: &str) -> Response {
+    pub fn get(&self, path: &str) -> Response {
         self.app.request(path).header("cookie", &self.cookie).send().expect("an answer")
     }
 

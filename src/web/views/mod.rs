@@ -19,4 +19,5 @@ mod results;
 pub mod rounds;
 pub mod seal;
 pub mod settings;
+pub mod spent_link;
 pub mod thinking_time;

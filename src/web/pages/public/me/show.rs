@@ -10,6 +10,7 @@ use crate::web::views::announcements::{AnnouncementLine, announcements_to};
 use crate::web::views::mended::{MendedLine, mended_for};
 use crate::web::views::referee::{ShownRuling, shown_rulings};
 use crate::web::views::rounds::newest_round;
+use crate::web::views::spent_link::spent_link;
 use crate::web::{
     Answer, Event, Form, Lang, Notice, Page, Sentence, State, Visit, WebError, redirect,
     redirect_saying,
@@ -246,7 +247,7 @@ pub async fn open(request: HttpRequest, state: Data<State>, token: Path<String>)
         })
         .await?;
     let Some((entry, slug)) = found else {
-        return Err(WebError::NotFound(Sentence::new("me-link-spent")));
+        return Err(spent_link(&state, &request));
     };
     let Some(entry) = entry else {
         return Ok(redirect(&format!("/t/{slug}/register/{secret}")));
