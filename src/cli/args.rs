@@ -95,7 +95,8 @@ pub(super) enum Command {
     /// Measure the program here and print the figures
     #[command(after_help = "Example: tengen bench matching --large")]
     Bench {
-        /// What to measure: matching, dead-stones, ratings (people of a made list)
+        /// What to measure: matching, dead-stones, ratings (people of a made list), pages (of an event), files
+        /// (how many of a folder are refused)
         name: String,
         /// Sizes, in players; the usual ones if none is given
         #[arg(value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(0..=100_000))]
@@ -107,6 +108,9 @@ pub(super) enum Command {
         /// komi, handicap, result, black_holds, white_holds, position
         #[arg(long)]
         games: Option<PathBuf>,
+        /// For pages: a tournament; for files: a folder
+        #[arg(long)]
+        file: Option<PathBuf>,
     },
     /// Rating lists of EGF, FFG and AGA: bring one in, list them, search them
     #[command(after_help = "Example: tengen ratings import egf.html --data ./data")]

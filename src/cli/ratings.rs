@@ -135,7 +135,7 @@ fn source(
     for source in desk.list_sources().context("the addresses cannot be read")? {
         let at = source.tried_at.map(|at| at.format("%Y-%m-%dT%H:%M:%SZ").to_string());
         let at = at.unwrap_or_default();
-        let said = source.said.replace(['\t', '\n'], " ");
+        let said = source.said.lines().next().unwrap_or_default().replace('\t', " ");
         text += &format!("{}\t{}\t{at}\t{}\t{said}\n", source.kind, source.every_hours, source.url);
     }
     Ok(text)

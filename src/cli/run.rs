@@ -85,8 +85,8 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Check { file, round, certificate, format }) => {
             check_draw(&file, RoundNo(round), &certificate, format)
         }
-        Some(Command::Bench { name, sizes, large, games }) => {
-            Ok(bench::bench(&name, &sizes, large, games.as_deref())?)
+        Some(Command::Bench { name, sizes, large, games, file }) => {
+            bench::bench(&name, &sizes, large, games.as_deref(), file.as_deref())
         }
         Some(Command::Import { file, slug, hidden, folder }) => {
             print(moving::import(&folder, &file, slug.as_deref(), hidden)?.as_bytes())

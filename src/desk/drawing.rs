@@ -1,6 +1,6 @@
 use serde_json::{Map, Value, json};
 
-use pairing::{Draw, DrawOptions, best_draws, draw};
+use pairing::{Draw, DrawError, DrawOptions, RoundContext, best_draws, draw_with};
 use store::{AnyConnection, CertificateRow, Deed, Snapshot};
 use tournament::{
     ClubGroup, EntryId, Round, RoundNo, RoundState, Settings, TableNo, Tournament, TournamentId,
@@ -9,7 +9,7 @@ use tournament::{
 
 use super::prepared::Prepared;
 use super::proofs::proof_of;
-use super::rounds::{check_turn, context, seen, shown, told, with_round};
+use super::rounds::{check_turn, seen, shown, told, with_round};
 use super::{By, Change, Desk, DeskError, Done, Refusal};
 
 /// How far down the list of the best draws one may go.
@@ -95,9 +95,11 @@ impl Desk {
             let mut options = asked.options(tournament, no);
             options.seed = options.seed.or(Some(now.timestamp_micros().unsigned_abs()));
             let applied = asked.applied_to(tournament)?;
-            let drawn = ranked(&applied, no, &options, asked.rank)?;
+            let refused = |why: DrawError| DeskError::from(Refusal::Draw(why));
+            let context = RoundContext::new(&applied, no, options.seed);
+            let context = context.map_err(|unknown| refused(unknown.into()))?;
+            let drawn = ranked(&applied, &context, &options, asked.rank).map_err(refused)?;
             let proof = proof_of(&drawn, &applied, now);
-            let context = context(&applied, no, now)?;
             let overruled = told(context.forbidden_boards(&drawn.to_round().boards));
             Ok((drawn, proof, overruled))
         };
@@ -174,14 +176,14 @@ fn differ(path: &str, before: &Value, after: &Value, differences: &mut Map<Strin
 /// The best draw, or one of the next best; the last of them if there are fewer.
 fn ranked(
     tournament: &Tournament,
-    no: RoundNo,
+    context: &RoundContext,
     options: &DrawOptions,
     rank: usize,
-) -> Result<Draw, DeskError> {
-    let best = || draw(tournament, no, options).map_err(Refusal::Draw);
+) -> Result<Draw, DrawError> {
+    let best = || draw_with(tournament, context, options);
     if rank == 0 {
-        return Ok(best()?);
+        return best();
     }
-    let draws = best_draws(tournament, no, options, rank.min(MOST_RANKED) + 1);
-    Ok(draws.map_err(Refusal::Draw)?.pop().map_or_else(best, Ok)?)
+    let mut draws = best_draws(tournament, context, options, rank.min(MOST_RANKED) + 1)?;
+    draws.pop().map_or_else(best, Ok)
 }

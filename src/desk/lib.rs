@@ -68,6 +68,7 @@ mod tidy;
 mod tokens;
 mod tournaments;
 mod weak;
+mod webhook_secrets;
 mod webhooks;
 mod whole;
 mod workers;

@@ -1,3 +1,4 @@
+use base16ct::lower::encode_string as hex;
 use sha2::{Digest, Sha256};
 
 use go::Ruleset;
@@ -156,8 +157,7 @@ impl ProposedRuling {
         // A ruling always becomes JSON: it has string keys only.
         let seen = (&self.ruling, self.version, self.confirmed, self.ruled.len());
         let json = serde_json::to_vec(&seen);
-        let hash = Sha256::digest(json.unwrap_or_default());
-        hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+        hex(&Sha256::digest(json.unwrap_or_default())[..8])
     }
 
     /// The decision for a choice, in the arbiter's words.

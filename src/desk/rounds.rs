@@ -1,3 +1,4 @@
+use base16ct::lower::encode_string as hex;
 use chrono::{DateTime, Utc};
 use serde_json::json;
 use sha2::{Digest, Sha256};
@@ -63,7 +64,7 @@ pub fn fingerprint(round: Option<&Round>) -> String {
 pub fn fingerprint_of(round: &Round) -> String {
     // A round always becomes JSON: it has string keys only.
     let json = serde_json::to_vec(round).unwrap_or_default();
-    Sha256::digest(json).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    hex(&Sha256::digest(json)[..8])
 }
 
 /// The round that can be drawn next, or is a draft: the first that is not public, within the event.

@@ -41,12 +41,12 @@ impl Desk {
         by: By<'_>,
         url: &str,
     ) -> Result<Done<Option<Token>>, DeskError> {
-        let secret = Token::new()?;
+        let (secret, kept) = self.new_webhook_secret()?;
         self.once(id, by, |c| {
             if self.store.webhooks(c, id)?.len() >= MOST_WEBHOOKS {
                 return Ok(None);
             }
-            self.store.insert_webhook(c, id, url, secret.secret(), by.now)?;
+            self.store.insert_webhook(c, id, url, &kept, by.now)?;
             Ok(Some(secret))
         })
     }

@@ -119,8 +119,8 @@ impl Column {
 /// Headers of columns that no list needs: they are left out without a word.
 const NUMBERS: [&str; 8] = ["no", "nr", "num", "number", "id", "n", "pos", "lp"];
 
-/// What the columns below these headers hold. `Name` beside first names is the surname; no two columns hold
-/// the same, the first has it.
+/// What the columns below these headers hold. `Name` beside first names is the surname, and two columns of names
+/// without first names are the surname and the first name; else no two columns hold the same, the first has it.
 pub(super) fn of_headers(cells: &[String]) -> Vec<Option<Column>> {
     let known = |cell: &String| {
         let word = folded(cell).concat();
@@ -132,6 +132,13 @@ pub(super) fn of_headers(cells: &[String]) -> Vec<Option<Column>> {
     if has(&columns, Column::FirstName) && !has(&columns, Column::Surname) {
         let name = columns.iter_mut().find(|column| **column == Some(Column::Name));
         name.into_iter().for_each(|column| *column = Some(Column::Surname));
+    }
+    if !has(&columns, Column::FirstName) {
+        let named = [Column::Name, Column::Surname].map(Some);
+        let mut names = columns.iter_mut().filter(|column| named.contains(column));
+        if let (Some(first), Some(second), None) = (names.next(), names.next(), names.next()) {
+            (*first, *second) = (Some(Column::Surname), Some(Column::FirstName));
+        }
     }
     // A club's own column goes before the town's.
     let clubs = |cell: &String| HEADERS[7].1[..8].contains(&folded(cell).concat().as_str());
@@ -188,6 +195,10 @@ mod tests {
     fn a_name_beside_first_names_is_the_surname() {
         assert_eq!(columns("Name;FirstName;Rank")[0], Some(Surname));
         assert_eq!(columns("Name;Rank")[0], Some(Name));
+        assert_eq!(columns("Name;Name;Rank"), [Surname, FirstName, Rank].map(Some));
+        assert_eq!(columns("Rank;Nom;Nom"), [Rank, Surname, FirstName].map(Some));
+        assert_eq!(columns("Nachname;Name;Rang"), [Surname, FirstName, Rank].map(Some));
+        assert_eq!(columns("Name;Name;Vorname"), [Some(Surname), Some(Name), Some(FirstName)]);
         assert_eq!(columns("City;Club;Club"), [None, Some(Club), None]);
         assert_eq!(columns("T-shirt;e-mail"), [None, Some(Email)]);
         assert_eq!(

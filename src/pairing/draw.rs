@@ -99,11 +99,22 @@ pub fn draw(
     round: RoundNo,
     options: &DrawOptions,
 ) -> Result<Draw, DrawError> {
-    let context = RoundContext::new(tournament, round, options.seed)?;
-    draw_in(&context, &with_plans(tournament, &context, options)?)
+    draw_with(tournament, &RoundContext::new(tournament, round, options.seed)?, options)
 }
 
-/// The same with a context prepared before, without what leagues and brackets plan; the seed of the options is not looked at.
+/// The same with a context of that tournament prepared before; the seed of the options is not looked at.
+///
+/// # Errors
+/// As [`draw`].
+pub fn draw_with(
+    tournament: &Tournament,
+    context: &RoundContext,
+    options: &DrawOptions,
+) -> Result<Draw, DrawError> {
+    draw_in(context, &with_plans(tournament, context, options)?)
+}
+
+/// The same without what leagues and brackets plan.
 ///
 /// # Errors
 /// As [`draw`].

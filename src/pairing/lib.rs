@@ -54,7 +54,7 @@ pub use draft::{
     Arrival, DraftError, Left, MAX_TABLE, Mending, Price, PublishedRound, RoundDraft, Seated,
     lost_results,
 };
-pub use draw::{Draw, Proof, draw, draw_in};
+pub use draw::{Draw, Proof, draw, draw_in, draw_with};
 pub use error::{DrawError, UnknownRound};
 pub use explanation::{PairCriterion, PairExplanation, Share, explain};
 pub use groups::{GroupPlan, StartingGroup, preview};

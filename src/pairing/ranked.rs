@@ -1,4 +1,4 @@
-use tournament::{RoundNo, Tournament};
+use tournament::Tournament;
 
 use super::options::forbidden_positions;
 use super::roster::Roster;
@@ -8,7 +8,7 @@ use super::{
 };
 use matching::{Ranked, solve};
 
-/// The `most` best draws of a round, the best first; fewer if there are fewer. The bye stays with whom the
+/// The `most` best draws of the round of a context, the best first; fewer if there are fewer. The bye stays with whom the
 /// best draw gives it to.
 ///
 /// Each carries a certificate of its own: one that is worth as much as the best is proved to be a best one
@@ -16,25 +16,24 @@ use matching::{Ranked, solve};
 /// proved.
 ///
 /// # Errors
-/// As [`draw`](super::draw).
+/// As [`draw_with`](super::draw_with).
 pub fn best_draws(
     tournament: &Tournament,
-    round: RoundNo,
+    context: &RoundContext,
     options: &DrawOptions,
     most: usize,
 ) -> Result<Vec<Draw>, DrawError> {
-    let context = RoundContext::new(tournament, round, options.seed)?;
-    let options = with_plans(tournament, &context, options)?;
-    let best = draw_in(&context, &options)?;
-    let forbidden = forbidden_positions(&context, &options.forbidden);
+    let options = with_plans(tournament, context, options)?;
+    let best = draw_in(context, &options)?;
+    let forbidden = forbidden_positions(context, &options.forbidden);
     let players = best.certificate.players.iter();
     let positions: Vec<usize> = players.filter_map(|player| context.position(*player)).collect();
     let too_large = |_| DrawError::TooLarge { players: positions.len() };
-    let solved = solve(Roster::new(&context, &positions, &forbidden)).map_err(too_large)?;
+    let solved = solve(Roster::new(context, &positions, &forbidden)).map_err(too_large)?;
     let ranking = solved.ranking(most).map_err(too_large)?;
     let ranked = ranking.into_iter().enumerate().map(|(place, ranked)| {
         let pairs = ranked.pairs.iter().map(|&(a, b)| (positions[a], positions[b]));
-        let drawn = of_pairs(&context, &options, &best, &pairs.collect::<Vec<_>>());
+        let drawn = of_pairs(context, &options, &best, &pairs.collect::<Vec<_>>());
         certified(drawn, &ranked, place + 1)
     });
     Ok(ranked.collect())

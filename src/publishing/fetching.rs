@@ -8,6 +8,7 @@ use desk::{By, Desk, DeskError};
 use interchange::{ReadError, ratings};
 use rating::ListKind;
 
+use super::noted::noted;
 use super::outside::{OutsideError, Patience, get};
 
 /// How often the schedule is looked at.
@@ -55,6 +56,34 @@ pub enum FetchError {
     Desk(#[from] DeskError),
 }
 
+impl FetchError {
+    /// The key of its sentence in the catalogues.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NoSource => "fetch-no-source",
+            Self::Outside(why) => why.code(),
+            Self::Broken(_) => "fetch-broken",
+            Self::OtherList { .. } => "fetch-other-list",
+            Self::Shrunk { .. } => "fetch-shrunk",
+            Self::Desk(_) => "fetch-not-kept",
+        }
+    }
+
+    /// What its sentence speaks of, by the name of the placeholder.
+    #[must_use]
+    pub fn args(&self) -> Vec<(&'static str, String)> {
+        match self {
+            Self::Outside(why) => why.args(),
+            Self::OtherList { found } => vec![("list", found.name().to_uppercase())],
+            Self::Shrunk { people, before } => {
+                vec![("people", people.to_string()), ("before", before.to_string())]
+            }
+            Self::NoSource | Self::Broken(_) | Self::Desk(_) => Vec::new(),
+        }
+    }
+}
+
 /// Fetches a list from its source and keeps it, or keeps the one before; what came of it is noted beside the source.
 ///
 /// # Errors
@@ -69,8 +98,11 @@ pub fn fetch_list(
     let source = sources.iter().find(|source| source.kind == kind).ok_or(FetchError::NoSource)?;
     let fetched = fetch(desk, kind, &source.url, now, patience);
     let said = match &fetched {
-        Ok(fetched) => format!("{} people of {}", fetched.people, fetched.date),
-        Err(error) => error.to_string().chars().take(500).collect(),
+        Ok(Fetched { people, date, .. }) => {
+            let args = [("people", people.to_string()), ("date", date.to_string())];
+            noted(&format!("{people} people of {date}"), "fetch-done", &args)
+        }
+        Err(error) => noted(&error.to_string(), error.code(), &error.args()),
     };
     desk.note_list_fetched(kind, now, &said)?;
     fetched

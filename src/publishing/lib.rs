@@ -6,6 +6,7 @@ mod exports;
 mod fetching;
 mod mailing;
 mod news;
+mod noted;
 mod outlets;
 pub mod outside;
 mod pages;

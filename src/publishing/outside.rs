@@ -50,6 +50,32 @@ pub enum OutsideError {
     Connection(String),
 }
 
+impl OutsideError {
+    /// The key of its sentence in the catalogues.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Address(_) => "outside-address",
+            Self::Private => "outside-private",
+            Self::Status(_) => "outside-status",
+            Self::TooLarge { .. } => "outside-too-large",
+            Self::TooSlow => "outside-slow",
+            Self::Connection(_) => "outside-connection",
+        }
+    }
+
+    /// What its sentence speaks of, by the name of the placeholder.
+    #[must_use]
+    pub fn args(&self) -> Vec<(&'static str, String)> {
+        match self {
+            Self::Address(address) => vec![("address", address.clone())],
+            Self::Status(status) => vec![("status", status.to_string())],
+            Self::TooLarge { most } => vec![("most", (most >> 20).to_string())],
+            Self::Private | Self::TooSlow | Self::Connection(_) => Vec::new(),
+        }
+    }
+}
+
 impl From<ureq::Error> for OutsideError {
     fn from(error: ureq::Error) -> Self {
         match error {

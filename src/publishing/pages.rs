@@ -3,6 +3,7 @@ use std::hash::Hash;
 use std::io::Write;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use base16ct::lower::encode_string as hex;
 use sha2::{Digest, Sha256};
 
 use tournament::TournamentId;
@@ -60,10 +61,9 @@ impl Rendered {
     #[must_use]
     pub fn new(html: String) -> Self {
         let digest = Sha256::digest(html.as_bytes());
-        let tag: String = digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
         Self {
             html,
-            etag: format!("\"{tag}\""),
+            etag: format!("\"{}\"", hex(&digest[..12])),
             gzip: OnceLock::new(),
             brotli: OnceLock::new(),
             changes: Mutex::default(),

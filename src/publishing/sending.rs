@@ -4,6 +4,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use base16ct::lower::encode_string as hex;
 use chrono::{DateTime, TimeDelta, Utc};
 use hmac::{Hmac, KeyInit, Mac};
 use serde_json::json;
@@ -13,6 +14,7 @@ use desk::{Desk, DeskError, Tidings, Tried};
 use store::{Browser, Outgoing, Receiver, Snapshot, Way};
 
 use super::mailing::NotTaken;
+use super::noted::noted;
 use super::outlets::{Letter, Outlets};
 use super::outside::{OutsideError, Patience, post};
 use super::pushing::seal;
@@ -45,7 +47,7 @@ pub fn signature(secret: &str, seconds: i64, body: &str) -> String {
         return String::new();
     };
     mac.update(format!("{seconds}.{body}").as_bytes());
-    mac.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&mac.finalize().into_bytes())
 }
 
 /// Why a message was not taken.
@@ -60,7 +62,7 @@ enum Failed {
 
 impl From<OutsideError> for Failed {
     fn from(error: OutsideError) -> Self {
-        Self::Now(error.to_string())
+        Self::Now(noted(&error.to_string(), error.code(), &error.args()))
     }
 }
 
@@ -134,8 +136,12 @@ fn to_webhook(
     by: &Outlets,
 ) -> Result<Result<(), Failed>, DeskError> {
     let Some(hook) = desk.webhook_of(message)? else { return Ok(Err(Failed::Gone)) };
+    let Some(secret) = desk.webhook_secret(&hook)? else {
+        let said = noted("the key that signs is not on this machine", "webhook-no-key", &[]);
+        return Ok(Err(Failed::Now(said)));
+    };
     let seconds = now.timestamp();
-    let signed = signature(&hook.secret, seconds, &message.body);
+    let signed = signature(&secret, seconds, &message.body);
     let headers = [
         ("content-type", "application/json".to_owned()),
         ("tengen-event", message.event.clone()),

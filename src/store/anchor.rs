@@ -73,6 +73,12 @@ impl Store {
     }
 
     /// Inside a [`write`](Self::write) that deletes a tournament: its journal is not missed from then on.
+    /// A text that can be made of that one only with the key beside the database; `None` where there is none.
+    #[must_use]
+    pub fn sealed(&self, text: &str) -> Option<String> {
+        Some(self.heads.as_ref()?.sealed(text))
+    }
+
     pub(super) fn note_deleted(&self, id: TournamentId) {
         Self::committing(Committed::Deleted(id));
     }

@@ -1,3 +1,4 @@
+use base16ct::lower::encode_string as hex;
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 use sha2::{Digest, Sha256};
@@ -31,7 +32,7 @@ impl CertificateRow {
     #[must_use]
     pub fn digest_of(file: &str, body: &str) -> String {
         let sha = Sha256::new().chain_update(file).chain_update(body);
-        sha.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+        hex(&sha.finalize())
     }
 }
 

@@ -1,3 +1,4 @@
+use base16ct::lower::encode_string as hex;
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 use sha2::{Digest, Sha256};
@@ -51,7 +52,7 @@ impl JournalRow {
             sha.update((part.len() as u64).to_le_bytes());
             sha.update(part.as_bytes());
         }
-        sha.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+        hex(&sha.finalize())
     }
 }
 

@@ -19,7 +19,7 @@ pub struct ListSource {
     pub every_hours: i32,
     /// When it was fetched last, well or not.
     pub tried_at: Option<DateTime<Utc>>,
-    /// What came of it, in English.
+    /// What came of it: a line in English, and one with the text of the catalogues as JSON.
     pub said: String,
 }
 

@@ -40,7 +40,7 @@ mod views;
 
 pub use frame::{
     AS_SHOWN, Access, Account, Act, Answer, Args, Backups, ByValue, DEVICE_COOKIE, Event, FORM_KEY,
-    FORM_LIMIT, Failed, Filling, Form, FromForm, Hub, LANGUAGE_COOKIE, Lang, Link, Listener,
+    FORM_LIMIT, Failed, Filling, Form, FromForm, HELP, Hub, LANGUAGE_COOKIE, Lang, Link, Listener,
     Notice, Operations, Page, ROUTES, Reader, Reading, Route, RouteTable, SESSION_COOKIE, Sender,
     Sentence, ServerConfig, State, UPLOAD_LIMIT, Upload, UploadedFile, Viewer, Visit, WebError,
     access_of, address_of, app, asset, attachment, device_of, forbidden, frame, from_local_time,

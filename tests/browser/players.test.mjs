@@ -91,7 +91,7 @@ test("the door and the handbook, on a phone and at a desk", async () => {
   await looks(organiser, "door");
   for (const way of [{ size: SMALL, lang: "de" }, { size: DESK }]) {
     const page = await newPage(browser, tengen.url, way);
-    for (const chapter of ["", "/first-tournament", "/arbiter", "/player", "/coming-from", "/sending-results", "/trouble"]) {
+    for (const chapter of ["", "/first-tournament", "/registration", "/arbiter", "/player", "/coming-from", "/sending-results", "/trouble"]) {
       await page.goto(`/help${chapter}`);
       await looks(page, `help${chapter.replace("/", "-")}-${way.size.width}`);
     }

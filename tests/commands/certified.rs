@@ -132,7 +132,8 @@ fn the_next_best_partners_cost_what_a_draw_with_them_costs() {
 fn a_next_best_draw_says_what_it_loses_and_is_checked() {
     for (event, round) in [("harbour-open", 3), ("simplemm", 2)] {
         let (tournament, round) = (golden::tournament(event), RoundNo(round));
-        let draws = best_draws(&tournament, round, &DrawOptions::default(), 5).unwrap();
+        let context = RoundContext::new(&tournament, round, None).unwrap();
+        let draws = best_draws(&tournament, &context, &DrawOptions::default(), 5).unwrap();
         let before = before_draw(&tournament, round);
         let mut behind = 0;
         for (place, drawn) in draws.iter().enumerate() {

@@ -142,6 +142,21 @@ fn each_fault_is_told_with_the_field_that_mends_it() {
 }
 
 #[test]
+fn a_row_without_its_opponents_is_told_at_the_board() {
+    let open = right();
+    let mut table = table(&open);
+    let gone = table.rows.remove(1);
+    let found = complaints::h9(&open, &table, &Listings::new());
+    let told: Vec<_> =
+        found.iter().filter(|one| one.objection == Rejection::CellsDisagree).collect();
+    assert!(!told.is_empty(), "{found:?}");
+    for one in told {
+        assert!(matches!(one.mend, Mend::Board(round, table) if round.0 > 0 && table.0 > 0));
+        assert_ne!(one.name, open.entries[gone.entry_index].full_name());
+    }
+}
+
+#[test]
 fn every_ending_that_can_be_entered_has_cells_that_mirror_each_other() {
     for ending in ["B+R", "W+I", "0", "W+F", "B+F", "both-lose", "both-lose!", "both-win", "void"] {
         for no_result in tournament::NoResultPolicy::ALL {

@@ -77,6 +77,22 @@ fn a_tournament_of_pairgoth_is_read_whole() {
 }
 
 #[test]
+fn files_as_congresses_wrote_them_are_read_as_they_were_meant() {
+    let odd = PAIRGOTH
+        .replace("\"egf\": \"12345678\"", "\"egf\": \"12345678\\n\", \"club\": \"Cluj\\t\"")
+        .replace("\"mainTime\": 3000", "\"mainTime\": 60");
+    let read = pairgoth::read(odd.as_bytes()).unwrap().tournament;
+    let first = &read.entries[0];
+    assert_eq!((first.egf_pin.as_str(), first.club.as_str()), ("12345678", "Cluj"));
+    assert_eq!(read.settings.time.basic_minutes, 60, "in minutes, as OpenGotha has it");
+    for nothing in ["0", "\\n", ""] {
+        let none = PAIRGOTH.replace("\"egf\": \"12345678\"", &format!("\"egf\": \"{nothing}\""));
+        let read = pairgoth::read(none.as_bytes()).unwrap().tournament;
+        assert_eq!(read.entries[0].egf_pin, "", "{nothing:?} is no number");
+    }
+}
+
+#[test]
 fn what_a_file_of_pairgoth_cannot_mean_is_refused() {
     for (from, to, message) in [
         (

@@ -9,6 +9,7 @@ mod born;
 mod complaints;
 mod csv_lists;
 mod detect;
+mod found;
 mod h9;
 mod impolite;
 mod json;

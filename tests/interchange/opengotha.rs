@@ -169,6 +169,28 @@ fn files_are_read_as_they_are_found() {
 }
 
 #[test]
+fn a_file_that_pairgoth_wrote_has_its_byes_and_no_number_of_nought() {
+    let file = r#"<Tournament dataVersion="201" externalIPAddress="&lt;!DOCTYPE html&gt;">
+        <Players>
+          <Player name="Le_Bran" firstName="Yann" rank="5K" rating="1567" egfPin="0"/>
+          <Player name="Ahn" firstName="Min-ji #48" rank="6D" rating="2550" egfPin="" club="New "/>
+          <Player name="ito" firstName="ken ji" rank="4D" rating="2350"/>
+        </Players>
+        <Games><Game blackPlayer="ITOKENJI" whitePlayer="AHNMIN-JI#48" knownColor="true"
+          handicap="0" result="RESULT_UNKNOWN" roundNumber="3" tableNumber="1"/></Games>
+        <ByePlayer>
+        <ByePlayer player="Le_BranYann" roundNumber="3"/>
+        </ByePlayer>
+      </Tournament>"#;
+    let read = opengotha::read(file.as_bytes()).unwrap();
+    let rounds = &read.tournament.rounds;
+    assert_eq!((rounds.len(), rounds[2].boards.len(), rounds[2].byes.len()), (3, 1, 1));
+    assert_eq!(read.tournament.entries[0].egf_pin, "");
+    let notes: Vec<String> = read.notes.iter().map(ToString::to_string).collect();
+    assert!(!notes.iter().any(|note| note.contains("ByePlayer")), "{notes:?}");
+}
+
+#[test]
 fn every_file_written_again_reads_back_the_same() {
     for name in EVENTS.into_iter().chain(["simplemm", "simpleswiss"]) {
         let tournament = event(name);

@@ -214,7 +214,8 @@ fn an_elimination_inside_a_mcmahon_ends_as_sts_expects() {
 #[test]
 fn the_next_best_draws_follow_in_order() {
     let tournament = crate::golden::tournament("simplemm");
-    let draws = best_draws(&tournament, RoundNo(2), &DrawOptions::default(), 4).unwrap();
+    let context = RoundContext::new(&tournament, RoundNo(2), None).unwrap();
+    let draws = best_draws(&tournament, &context, &DrawOptions::default(), 4).unwrap();
     assert_eq!(draws.len(), 4);
     assert!(draws.windows(2).all(|two| two[0].total >= two[1].total));
     let best = draw(&tournament, RoundNo(2), &DrawOptions::default()).unwrap();

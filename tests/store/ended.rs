@@ -4,9 +4,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
 use tengen::desk::{By, Desk, DeskError, Done, Refusal, ResultForm, Thing};
+use tengen::interchange::{Columns, participants};
 use tengen::publishing::everything;
 use tengen::store::{AnyConnection, Role, StoreError};
-use tengen::tournament::{EntryId, RoundNo, TableNo, TournamentId};
+use tengen::tournament::{EntryId, Registration, RoundNo, TableNo, TournamentId};
 
 use crate::databases::{Place, number, on_both};
 use crate::events::event;
@@ -20,6 +21,7 @@ on_both!(
     its_name_must_be_typed,
     a_number_is_never_given_again,
     a_deletion_and_results_at_once,
+    a_deletion_and_lists_at_once,
 );
 
 fn result(table: i32) -> ResultForm {
@@ -138,6 +140,36 @@ fn a_number_is_never_given_again(place: &Place) {
 
 /// Who enters a result is either before the deletion or told that the event is gone; never a failure of ours,
 /// and never a row that is left.
+/// Two organisers bring lists in while a third deletes the event: each list is entered whole, or it is said that the
+/// event is gone, and nothing is left of any.
+fn a_deletion_and_lists_at_once(place: &Place) {
+    let (desk, id) = with(place, &event("Race", 0, 0));
+    let elsewhere = place.desk();
+    let people = |part: usize| {
+        let lines: String = (0..200).map(|n| format!("List{part};Given{n};4k\n")).collect();
+        let table = participants::table(format!("Surname;First name;Rank\n{lines}").as_bytes());
+        let table = table.unwrap();
+        Columns::of(&table).people(&table)
+    };
+    std::thread::scope(|scope| {
+        for (part, desk) in [&desk, &elsewhere].into_iter().enumerate() {
+            let list = people(part);
+            scope.spawn(move || {
+                for _ in 0..20 {
+                    match desk.merge_entries(id, at(1), &list, Registration::Final) {
+                        Ok(Done::Now(merged)) => assert!([0, 200].contains(&merged.entered)),
+                        Err(DeskError::Unknown(Thing::Tournament)) => return,
+                        other => panic!("list {part}: {other:?}"),
+                    }
+                }
+            });
+        }
+        scope.spawn(|| desk.delete_tournament(id, at(2), "Race").unwrap());
+    });
+    let left: Vec<_> = rows_of(&desk, id).into_iter().filter(|(_, rows)| *rows > 0).collect();
+    assert_eq!(left, []);
+}
+
 fn a_deletion_and_results_at_once(place: &Place) {
     let (desk, id) = with(place, &event("Race", 160, 1));
     let elsewhere = place.desk();

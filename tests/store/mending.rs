@@ -2,6 +2,7 @@
 
 use tengen::desk::{Amends, Desk, DeskError, Refusal, fingerprint_of};
 use tengen::pairing::{DraftError, Left, Mending};
+use tengen::standings::standings;
 use tengen::tournament::{
     Board, EntryId, HalfPoints, Round, RoundNo, RoundState, TableNo, TournamentId,
 };
@@ -17,6 +18,7 @@ on_both!(
     results_that_would_be_lost_are_agreed_to_by_count,
     a_publication_is_taken_back_and_a_round_dropped,
     what_was_changed_is_told_with_its_reason,
+    a_latecomers_free_round_and_an_absence_count_as_the_event_says,
 );
 
 const ONE: RoundNo = RoundNo(1);
@@ -155,4 +157,38 @@ fn what_was_changed_is_told_with_its_reason(place: &Place) {
     let (before, after) = (change.before.as_ref().unwrap(), change.after.as_ref().unwrap());
     assert_eq!((change.table, before.black, after.black), (TableNo(2), after.white, before.white));
     assert_eq!(desk.mendings(id, RoundNo(2)).unwrap(), []);
+}
+
+/// What the first round is worth to a latecomer with a free round, and to two whose board was cancelled: one is
+/// absent, the other has a free round.
+fn worth(place: &Place, bye: HalfPoints, absent: HalfPoints) -> [f64; 3] {
+    let mut open = event("Mending", 5, 1);
+    open.settings.name = format!("Mending {} {}", bye.0, absent.0);
+    open.settings.points.round_down = false;
+    (open.settings.points.bye_mms, open.settings.points.absent_mms) = (bye, absent);
+    let late = open.rounds[0].byes.remove(0);
+    let (desk, id) = with(place, &open);
+    let second = board(&desk, id, 2);
+    mend(&desk, id, 0, &Mending::GiveBye(late)).unwrap();
+    let (black, white) = (Left::Absent, Left::FreeRound);
+    mend(&desk, id, 0, &Mending::Cancel { table: TableNo(2), black, white }).unwrap();
+    let table = standings(&loaded(place, id).tournament, ONE);
+    [late, second.black, second.white].map(|entry| {
+        let row = table.row_of(entry).expect("everybody has a row");
+        row.values[0].to_string().parse().expect("points")
+    })
+}
+
+fn a_latecomers_free_round_and_an_absence_count_as_the_event_says(place: &Place) {
+    let [nothing, half, whole] = [0, 1, 2].map(HalfPoints);
+    let base = worth(place, nothing, nothing);
+    for (bye, absent, gained) in [
+        (whole, nothing, [1.0, 0.0, 1.0]),
+        (half, whole, [0.5, 1.0, 0.5]),
+        (nothing, half, [0.0, 0.5, 0.0]),
+    ] {
+        let now = worth(place, bye, absent);
+        let more = [0, 1, 2].map(|who| now[who] - base[who]);
+        assert_eq!(more, gained, "{bye:?} {absent:?}");
+    }
 }

@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 use std::fs;
 
+use tengen::web::{HELP, ROUTES};
+
 use crate::support::TestApp;
 
 /// Every text of a language's catalogues, a line each; what is filled in at run time is a gap.
@@ -79,6 +81,24 @@ fn every_button_and_link_that_it_names_exists() {
     }
     assert!(!is_text("Draw lots", &parts("Draw round { $round }")));
     assert!(is_text("Draw round 1", &parts("Draw round { $round }")));
+}
+
+#[test]
+fn every_page_of_an_event_leads_to_a_section_that_is_there() {
+    let app = TestApp::start();
+    for language in ["en", "de", "ja"] {
+        for (page, section) in HELP {
+            let (chapter, anchor) = section.split_once('#').unwrap_or((section, ""));
+            let text = app.request_in(language, chapter).send().expect("an answer");
+            let text = text.text().expect("UTF-8");
+            let there = anchor.is_empty() || text.contains(&format!("id=\"{anchor}\""));
+            assert!(there, "{page}: {section} is not there in {language}");
+        }
+    }
+    for (page, _) in HELP {
+        let begin = format!("/t/{{slug}}/{}", page.split('/').next().unwrap_or_default());
+        assert!(ROUTES.iter().any(|(_, path, _)| path.starts_with(&begin)), "{page} is no page");
+    }
 }
 
 #[test]

@@ -59,6 +59,24 @@ fn a_table_is_changed_with_a_reason_that_players_read() {
 }
 
 #[test]
+fn who_sits_already_is_called_by_name() {
+    let organiser = published();
+    let seen_now = seen(&organiser);
+    let fields = [
+        ("what", "pair"),
+        ("one", "1"),
+        ("other", "3"),
+        ("seen", seen_now.as_str()),
+        ("reason", "a board more"),
+    ];
+    let refused = organiser.send("/draft/1/mend", &fields);
+    assert_eq!(refused.status(), 422);
+    let page = refused.text().unwrap();
+    assert!(page.contains("Kim Player01 sits at table 1"), "{page}");
+    assert!(!page.contains("#1 "), "{page}");
+}
+
+#[test]
 fn results_that_would_be_lost_are_listed_first() {
     let organiser = published();
     let seen_now = seen(&organiser);

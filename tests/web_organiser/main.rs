@@ -1,5 +1,6 @@
 //! The organiser's pages through the served application: what is typed or uploaded is what is kept.
 
+mod american;
 mod attendance;
 mod bad_files;
 mod complaints;
@@ -12,8 +13,10 @@ mod event;
 mod groups;
 mod html;
 mod import;
+mod listing;
 mod meanwhile;
 mod participants;
+mod private_walk;
 mod prizes;
 mod rating_preview;
 mod settings;

@@ -7,7 +7,7 @@ use tengen::tournament::{Entry, EntryId, RoundNo, Tournament};
 use crate::html::unescape;
 use crate::support::{Server, golden, slug};
 
-fn bring_in(server: &Server, event: &str, name: &str) {
+pub fn bring_in(server: &Server, event: &str, name: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/ratings").join(name);
     let done =
         server.upload(&format!("/t/{event}/ratings"), name, std::fs::read(path).unwrap(), &[]);

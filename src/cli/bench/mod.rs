@@ -1,12 +1,15 @@
 //! `tengen bench`: figures of the program, measured here and now, as ratios in one run.
 
 mod dead_stones;
+mod files;
 mod matching;
+mod pages;
 mod ratings;
 
 use std::path::Path;
 
 use super::CliError;
+use super::run::Failure;
 
 /// The most memory this process held, in kilobytes; 0 where the system does not tell.
 fn peak() -> u64 {
@@ -16,7 +19,8 @@ fn peak() -> u64 {
 }
 
 /// Runs the bench of that name, which prints its table as it goes; `large` adds the size that takes long,
-/// `games` is the file of finished games that dead stones are measured on.
+/// `games` is the file of finished games that dead stones are measured on, `file` the tournament whose pages are
+/// timed or the folder of files to read.
 ///
 /// # Errors
 /// [`CliError::Argument`] if there is no such bench, or no file for one that needs it.
@@ -25,29 +29,33 @@ pub(super) fn bench(
     sizes: &[usize],
     large: bool,
     games: Option<&Path>,
-) -> Result<(), CliError> {
+    file: Option<&Path>,
+) -> Result<(), Failure> {
     match name {
-        "dead-stones" => match games {
-            Some(path) => dead_stones::table(path),
-            None => Err(CliError::Argument {
-                argument: "--games",
-                value: String::new(),
-                allowed: "a file of finished games".to_owned(),
-            }),
-        },
+        "dead-stones" => Ok(dead_stones::table(needed("--games", games, "finished games")?)?),
+        "files" => Ok(files::table(needed("--file", file, "a folder of tournaments")?)?),
+        "pages" => pages::table(needed("--file", file, "a tournament")?),
+        "ratings" => Ok(ratings::figures(sizes)?),
         "matching" => {
             matching::table(sizes, large);
             Ok(())
         }
-        "ratings" => ratings::figures(sizes),
         "matching-one" => {
             matching::one(sizes);
             Ok(())
         }
-        _ => Err(CliError::Argument {
-            argument: "NAME",
-            value: name.to_owned(),
-            allowed: "matching, dead-stones, ratings".to_owned(),
-        }),
+        _ => Err(argument("NAME", name, "matching, dead-stones, ratings, pages, files").into()),
     }
+}
+
+fn needed<'a>(
+    argument_of: &'static str,
+    path: Option<&'a Path>,
+    what: &str,
+) -> Result<&'a Path, CliError> {
+    path.ok_or_else(|| argument(argument_of, "", what))
+}
+
+fn argument(argument: &'static str, value: &str, allowed: &str) -> CliError {
+    CliError::Argument { argument, value: value.to_owned(), allowed: allowed.to_owned() }
 }

@@ -89,7 +89,7 @@ fn player(
     entry.rating = Rating(fields.number("Rating", bounds, entry.rating.0));
     entry.club = fields.text("Club");
     entry.country = fields.text("Country");
-    entry.egf_pin = fields.text("EgdPin");
+    entry.egf_pin = Some(fields.text("EgdPin")).filter(|pin| pin != "0").unwrap_or_default();
     entry.correction = i32::from(fields.flag("SuperBarMember", false));
     if fields.flag("PreliminaryRegistration", false) {
         entry.registration = Registration::Preliminary;

@@ -58,7 +58,9 @@ pub(super) fn read(
     for game in root.children_named("Games").flat_map(|list| list.children_named("Game")) {
         hall.game(game);
     }
-    for bye in root.children_named("ByePlayers").flat_map(|list| list.children_named("ByePlayer")) {
+    // Pairgoth calls the list as one of it.
+    let lists = root.children_named("ByePlayers").chain(root.children_named("ByePlayer"));
+    for bye in lists.flat_map(|list| list.children_named("ByePlayer")) {
         hall.bye(bye);
     }
     let mut drawn = hall.drawn;

@@ -16,13 +16,14 @@ use super::players::Roster;
 const NUMBER: &str = "#";
 
 /// The elements that hold others, with those of their children that are read.
-const HOLDERS: [(&[&str], &[&str]); 10] = [
+const HOLDERS: [(&[&str], &[&str]); 11] = [
     (
         &[],
         &[
             "Players",
             "Games",
             "ByePlayers",
+            "ByePlayer",
             "TournamentParameterSet",
             "TeamTournamentParameterSet",
             "ClubsGroups",
@@ -31,6 +32,7 @@ const HOLDERS: [(&[&str], &[&str]); 10] = [
     (&["Players"], &["Player"]),
     (&["Games"], &["Game"]),
     (&["ByePlayers"], &["ByePlayer"]),
+    (&["ByePlayer"], &["ByePlayer"]),
     (
         &["TournamentParameterSet"],
         &[

@@ -131,7 +131,7 @@ fn player(fields: &mut Fields<'_>, id: EntryId, rating_offset: i32) -> Option<En
         rating_origin: fields.text("ratingOrigin"),
         club: fields.text("club"),
         country: fields.text("country"),
-        egf_pin: fields.text("egfPin"),
+        egf_pin: Some(fields.text("egfPin")).filter(|pin| pin != "0").unwrap_or_default(),
         ffg_licence: fields.text("ffgLicence"),
         ffg_status: fields.text("ffgLicenceStatus"),
         aga_id: fields.text("agaId"),

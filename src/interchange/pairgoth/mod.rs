@@ -83,6 +83,11 @@ fn text<'a>(value: &'a Value, name: &str) -> &'a str {
     value.get(name).and_then(Value::as_str).unwrap_or_default()
 }
 
+/// A number by which a list knows somebody; `0` is none.
+fn number(text: String) -> String {
+    if text == "0" { String::new() } else { text }
+}
+
 fn entry(
     value: &Value,
     id: EntryId,
@@ -111,7 +116,7 @@ fn entry(
         entry.rating = Rating(rating.clamp(bounds.0, bounds.1) as i32);
     }
     (entry.club, entry.country) = (club, country);
-    (entry.egf_pin, entry.ffg_licence, entry.aga_id) = (pin, licence, aga);
+    (entry.egf_pin, entry.ffg_licence, entry.aga_id) = (number(pin), number(licence), number(aga));
     entry.correction = whole(value, "mmsCorrection").unwrap_or(0).clamp(-50, 50) as i32;
     if value.get("final") == Some(&Value::Bool(false)) {
         entry.registration = Registration::Preliminary;

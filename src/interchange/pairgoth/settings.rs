@@ -68,6 +68,10 @@ fn rules(name: &str) -> Option<RulesetName> {
     }
 }
 
+/// No event gives less than three minutes, and none that many: what is smaller is in minutes, as files have it that
+/// Pairgoth made of OpenGotha's.
+const LEAST_SECONDS: u32 = 180;
+
 fn time(value: &Value) -> TimeControl {
     let number = |name: &str| whole(value, name).unwrap_or(0).clamp(0, 86_400) as u32;
     let overtime = match text(value, "type") {
@@ -78,7 +82,11 @@ fn time(value: &Value) -> TimeControl {
         "FISCHER" => Overtime::Fischer { increment: number("increment") },
         _ => Overtime::SuddenDeath,
     };
-    TimeControl { basic_minutes: number("mainTime") / 60, overtime, internet: false }
+    let basic_minutes = match number("mainTime") {
+        minutes @ ..LEAST_SECONDS => minutes,
+        seconds => seconds / 60,
+    };
+    TimeControl { basic_minutes, overtime, internet: false }
 }
 
 /// The criteria under our names: `SOSWM1` is `SOSW-1`.

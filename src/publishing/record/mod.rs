@@ -5,6 +5,7 @@ mod make;
 mod rulings;
 mod verify;
 
+use base16ct::lower::encode_string as hex;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -210,6 +211,5 @@ pub fn digest(file: &serde_json::Value) -> String {
     if let Some(record) = rest.get_mut("record").and_then(serde_json::Value::as_object_mut) {
         record.remove("digest");
     }
-    let sum = Sha256::digest(rest.to_string());
-    sum.iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&Sha256::digest(rest.to_string()))
 }

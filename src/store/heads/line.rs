@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use base16ct::mixed::decode_vec as bytes;
 use ed25519_compact::{PublicKey, Signature};
 use tournament::TournamentId;
 
@@ -82,7 +83,7 @@ impl Line {
                 seq: words.next()?.parse().ok()?,
                 hash: words.next()?.trim_start_matches('-').to_owned(),
             },
-            signature: Signature::from_slice(&bytes(words.next()?)?).ok()?,
+            signature: Signature::from_slice(&bytes(words.next()?).ok()?).ok()?,
         })
     }
 
@@ -90,17 +91,4 @@ impl Line {
         let message = self.kind.message(self.id, &self.end);
         key.verify(message, &self.signature).map_err(|_| self.number)
     }
-}
-
-pub(super) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// The bytes that hexadecimal digits say.
-pub(super) fn bytes(text: &str) -> Option<Vec<u8>> {
-    if !text.len().is_multiple_of(2) || !text.is_ascii() {
-        return None;
-    }
-    let pairs = (0..text.len()).step_by(2);
-    pairs.map(|at| u8::from_str_radix(&text[at..at + 2], 16).ok()).collect()
 }

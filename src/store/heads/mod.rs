@@ -13,6 +13,7 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use base16ct::{lower::encode_string as hex, mixed::decode_vec as bytes};
 use ed25519_compact::{KeyPair, PublicKey, Seed, Signature};
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +21,7 @@ use tournament::TournamentId;
 
 use super::{JournalEnd, files};
 
-use line::{Kind, bytes, hex, read};
+use line::{Kind, read};
 
 mod line;
 
@@ -45,8 +46,8 @@ impl SignedEnd {
     #[must_use]
     pub fn holds(&self, id: TournamentId, end: &JournalEnd) -> bool {
         let signed = || {
-            let key = PublicKey::from_slice(&bytes(&self.key)?).ok()?;
-            let signature = Signature::from_slice(&bytes(&self.signature)?).ok()?;
+            let key = PublicKey::from_slice(&bytes(&self.key).ok()?).ok()?;
+            let signature = Signature::from_slice(&bytes(&self.signature).ok()?).ok()?;
             key.verify(Kind::End.message(id, end), &signature).ok()
         };
         signed().is_some()
@@ -184,6 +185,12 @@ impl Heads {
         hex(self.key.pk.as_ref())
     }
 
+    /// A text that only the holder of this key can make of that one, the same each time.
+    pub fn sealed(&self, text: &str) -> String {
+        // No line of journal.heads begins so.
+        self.signature(&format!("seal {text}"))
+    }
+
     fn ends(&self) -> MutexGuard<'_, BTreeMap<i64, JournalEnd>> {
         self.ends.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -245,7 +252,7 @@ fn key(path: &Path) -> io::Result<KeyPair> {
     let mut file = files::own(path)?;
     let text = std::fs::read_to_string(path)?;
     if !text.trim().is_empty() {
-        let seed = bytes(text.trim()).ok_or_else(invalid)?;
+        let seed = bytes(text.trim()).map_err(|_| invalid())?;
         return Ok(KeyPair::from_seed(Seed::from_slice(&seed).map_err(|_| invalid())?));
     }
     let mut seed = [0; 32];

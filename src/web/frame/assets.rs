@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
+use base16ct::lower::encode_string as hex;
 use rust_embed::RustEmbed;
 
 use super::{Answer, WebError};
@@ -26,8 +27,7 @@ static ASSETS: LazyLock<HashMap<String, Asset>> = LazyLock::new(|| {
 impl Asset {
     fn read(name: &str) -> Option<Self> {
         let file = Files::get(name)?;
-        let hash: String =
-            file.metadata.sha256_hash()[..8].iter().map(|byte| format!("{byte:02x}")).collect();
+        let hash = hex(&file.metadata.sha256_hash()[..8]);
         let kind = mime_guess::from_path(name).first_or_octet_stream();
         let kind = match kind.type_().as_str() {
             "text" => format!("{}; charset=utf-8", kind.essence_str()),

@@ -4,6 +4,7 @@ use actix_web::dev::Payload;
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::{FromRequest, HttpMessage, HttpRequest};
 
+use super::help::help_for;
 use super::local::zone_minutes;
 use super::{Lang, Notice, asset, local_path, notice};
 
@@ -123,24 +124,10 @@ impl Page {
         self.here.split('?').next().unwrap_or("/")
     }
 
-    /// The chapter of the handbook for people who are on this page.
+    /// The section of the handbook for people who are on this page.
     #[must_use]
     pub fn help(&self) -> &'static str {
-        let within = self.path().strip_prefix("/t/").and_then(|path| path.split('/').nth(1));
-        match within {
-            Some("boards" | "incidents" | "from-players") => "/help/arbiter",
-            Some("downloads") => "/help/sending-results",
-            Some("journal") => "/help/trouble",
-            Some(
-                "settings" | "prizes" | "event" | "copy" | "delete" | "entries" | "groups"
-                | "timetable" | "people" | "registration" | "registrations" | "draft" | "check-in"
-                | "links" | "messages" | "rules-of-the-draw" | "procedure",
-            ) => "/help/first-tournament",
-            Some("me" | "players" | "register") => "/help/player",
-            _ if self.path() == "/import" => "/help/coming-from",
-            _ if self.path() == "/new" => "/help/first-tournament",
-            _ => "/help",
-        }
+        help_for(self.path())
     }
 
     /// The key of one showing of a form: sent twice, it counts once.

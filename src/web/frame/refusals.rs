@@ -69,6 +69,25 @@ impl Form {
             error => Err(error.into()),
         }
     }
+
+    /// The same, with players by their names where a refusal speaks of some.
+    ///
+    /// # Errors
+    /// Whatever is not about what was typed.
+    pub fn after_in(
+        &self,
+        t: Lang,
+        tournament: &Tournament,
+        error: DeskError,
+    ) -> Result<Self, WebError> {
+        match error {
+            DeskError::Refused(Refusal::Busy | Refusal::Wait(_)) => self.after(error),
+            DeskError::Refused(refusal) => {
+                Ok(self.refused(field_of(&refusal), refusal_in(t, tournament, &refusal)))
+            }
+            error => self.after(error),
+        }
+    }
 }
 
 /// The field that a refusal is about; empty if it is about the form as a whole.

@@ -10,6 +10,7 @@ pub mod groups;
 pub mod letters;
 pub mod listed;
 pub mod mended;
+pub mod noted;
 pub mod organiser_links;
 pub mod outcome;
 pub mod rating_preview;

@@ -30,3 +30,17 @@ lists-source-every = Hver hvor mange timer
 lists-source-every-hint = 0: kun når man beder om det, med tengen ratings fetch
 lists-source-save = Gem adressen
 lists-source-saved = Gemt.
+
+outside-address = { $address } er ingen adresse.
+outside-private = Adressen fører ind i et privat netværk.
+outside-status = Serveren dér svarede { $status }.
+outside-too-large = Serveren dér sender mere end { $most } MB.
+outside-slow = Serveren dér var for længe om det.
+outside-connection = Forbindelsen mislykkedes eller blev afbrudt.
+fetch-no-source = Der er ikke angivet nogen adresse.
+fetch-broken = Dér er ingen liste, eller den er ødelagt.
+fetch-other-list = Listen dér er { $list }s.
+fetch-shrunk = Listen dér har { $people } personer, den forrige { $before }: måske blev den afkortet.
+fetch-not-kept = Listen kunne ikke gemmes.
+fetch-done = { $people } personer af { $date }.
+webhook-no-key = Nøglen, der underskriver, er ikke på denne maskine: Hent server.key derfra, hvor adressen blev angivet, eller angiv den igen.

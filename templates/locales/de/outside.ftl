@@ -30,3 +30,17 @@ lists-source-every = Alle wie viele Stunden
 lists-source-every-hint = 0: nur auf Wunsch, mit tengen ratings fetch
 lists-source-save = Adresse sichern
 lists-source-saved = Gesichert.
+
+outside-address = { $address } ist keine Adresse.
+outside-private = Die Adresse führt in ein privates Netz.
+outside-status = Der Server dort antwortete { $status }.
+outside-too-large = Der Server dort schickt mehr als { $most } MB.
+outside-slow = Der Server dort brauchte zu lange.
+outside-connection = Die Verbindung kam nicht zustande oder brach ab.
+fetch-no-source = Es ist keine Adresse gesetzt.
+fetch-broken = Dort liegt keine Liste, oder eine beschädigte.
+fetch-other-list = Dort liegt die Liste der { $list }.
+fetch-shrunk = Die Liste dort hat { $people } Personen, die vorige { $before }: Vielleicht wurde sie abgeschnitten.
+fetch-not-kept = Die Liste konnte nicht aufbewahrt werden.
+fetch-done = { $people } Personen vom { $date }.
+webhook-no-key = Der Schlüssel, der unterschreibt, ist nicht auf diesem Rechner: Holen Sie server.key von dort, wo die Adresse genannt wurde, oder nennen Sie sie neu.

@@ -30,3 +30,17 @@ lists-source-every = Every how many hours
 lists-source-every-hint = 0: only when asked, by tengen ratings fetch
 lists-source-save = Save the address
 lists-source-saved = Saved.
+
+outside-address = { $address } is no address.
+outside-private = The address leads into a private network.
+outside-status = The server there answered { $status }.
+outside-too-large = The server there sends more than { $most } MB.
+outside-slow = The server there took too long.
+outside-connection = The connection failed or broke off.
+fetch-no-source = No address is set.
+fetch-broken = What is there is no list, or a broken one.
+fetch-other-list = The list there is that of the { $list }.
+fetch-shrunk = The list there has { $people } people, the one before { $before }: it may have been cut off.
+fetch-not-kept = The list could not be kept.
+fetch-done = { $people } people of { $date }.
+webhook-no-key = The key that signs is not on this machine: take server.key from where the address was named, or name it anew.

@@ -29,3 +29,17 @@ lists-source-every = Toutes les combien d’heures
 lists-source-every-hint = 0 : seulement sur demande, par tengen ratings fetch
 lists-source-save = Enregistrer
 lists-source-saved = Enregistré.
+
+outside-address = { $address } n’est pas une adresse.
+outside-private = L’adresse mène à un réseau privé.
+outside-status = Le serveur a répondu { $status }.
+outside-too-large = Le serveur envoie plus de { $most } Mo.
+outside-slow = Le serveur a mis trop de temps.
+outside-connection = La connexion a échoué ou s’est interrompue.
+fetch-no-source = Aucune adresse n’est fixée.
+fetch-broken = Il n’y a pas de liste à cette adresse, ou elle est abîmée.
+fetch-other-list = La liste à cette adresse est celle de la { $list }.
+fetch-shrunk = La liste à cette adresse compte { $people } personnes, la précédente { $before } : elle est peut-être tronquée.
+fetch-not-kept = La liste n’a pas pu être gardée.
+fetch-done = { $people } personnes du { $date }.
+webhook-no-key = La clé qui signe n’est pas sur cette machine : reprenez server.key là où l’adresse a été indiquée, ou indiquez-la de nouveau.

@@ -30,3 +30,17 @@ lists-source-every = 取得の間隔（時間）
 lists-source-every-hint = 0：tengen ratings fetch で求めたときだけ
 lists-source-save = アドレスを保存
 lists-source-saved = 保存しました。
+
+outside-address = { $address }はアドレスではありません。
+outside-private = アドレスがプライベートネットワークを指しています。
+outside-status = サーバーの応答は{ $status }でした。
+outside-too-large = サーバーが{ $most } MBを超えて送ってきます。
+outside-slow = サーバーの応答に時間がかかりすぎました。
+outside-connection = 接続に失敗したか、途中で切れました。
+fetch-no-source = アドレスが設定されていません。
+fetch-broken = そこにリストがないか、壊れています。
+fetch-other-list = そこにあるのは{ $list }のリストです。
+fetch-shrunk = そこのリストは{ $people }人、前のは{ $before }人です。途中で切れた可能性があります。
+fetch-not-kept = リストを保存できませんでした。
+fetch-done = { $date }付、{ $people }人。
+webhook-no-key = 署名の鍵がこのマシンにありません。アドレスを登録したマシンのserver.keyを移すか、登録し直してください。

@@ -29,3 +29,17 @@ lists-source-every = 몇 시간마다
 lists-source-every-hint = 0: tengen ratings fetch 명령으로 요청할 때만
 lists-source-save = 주소 저장
 lists-source-saved = 저장했습니다.
+
+outside-address = { $address }은(는) 주소가 아닙니다.
+outside-private = 주소가 사설 네트워크로 이어집니다.
+outside-status = 서버가 { $status }(으)로 답했습니다.
+outside-too-large = 서버가 { $most }MB보다 많이 보냅니다.
+outside-slow = 서버가 너무 오래 걸렸습니다.
+outside-connection = 연결에 실패했거나 끊어졌습니다.
+fetch-no-source = 주소가 정해지지 않았습니다.
+fetch-broken = 거기에 목록이 없거나 손상되었습니다.
+fetch-other-list = 거기 목록은 { $list }의 것입니다.
+fetch-shrunk = 거기 목록은 { $people }명, 이전 목록은 { $before }명입니다. 잘렸을 수 있습니다.
+fetch-not-kept = 목록을 보관하지 못했습니다.
+fetch-done = { $date }, { $people }명.
+webhook-no-key = 서명하는 키가 이 컴퓨터에 없습니다. 주소를 정한 컴퓨터의 server.key를 가져오거나 주소를 다시 정하세요.

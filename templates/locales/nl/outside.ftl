@@ -29,3 +29,17 @@ lists-source-every = Om de hoeveel uur
 lists-source-every-hint = 0: alleen op verzoek, met tengen ratings fetch
 lists-source-save = Adres opslaan
 lists-source-saved = Opgeslagen.
+
+outside-address = { $address } is geen adres.
+outside-private = Het adres leidt naar een privénetwerk.
+outside-status = De server daar antwoordde { $status }.
+outside-too-large = De server daar stuurt meer dan { $most } MB.
+outside-slow = De server daar deed er te lang over.
+outside-connection = De verbinding mislukte of brak af.
+fetch-no-source = Er is geen adres ingesteld.
+fetch-broken = Daar staat geen lijst, of een beschadigde.
+fetch-other-list = De lijst daar is die van de { $list }.
+fetch-shrunk = De lijst daar heeft { $people } personen, de vorige { $before }: misschien is ze afgekapt.
+fetch-not-kept = De lijst kon niet worden bewaard.
+fetch-done = { $people } personen van { $date }.
+webhook-no-key = De sleutel die ondertekent staat niet op deze machine: haal server.key van waar het adres is opgegeven, of geef het opnieuw op.

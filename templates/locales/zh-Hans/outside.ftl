@@ -29,3 +29,17 @@ lists-source-every = 每隔几小时
 lists-source-every-hint = 0：仅在要求时，用 tengen ratings fetch
 lists-source-save = 保存地址
 lists-source-saved = 已保存。
+
+outside-address = { $address } 不是地址。
+outside-private = 该地址通向私有网络。
+outside-status = 对方服务器的回答是 { $status }。
+outside-too-large = 对方服务器发送的内容超过 { $most } MB。
+outside-slow = 对方服务器用时过长。
+outside-connection = 连接失败或中断。
+fetch-no-source = 没有设定地址。
+fetch-broken = 那里没有名单，或名单已损坏。
+fetch-other-list = 那里的名单属于 { $list }。
+fetch-shrunk = 那里的名单有 { $people } 人，之前的有 { $before } 人：可能被截断了。
+fetch-not-kept = 名单无法保存。
+fetch-done = { $date }，{ $people } 人。
+webhook-no-key = 签名所用的密钥不在这台机器上：请从登记该地址的机器取来 server.key，或重新登记该地址。

@@ -1,13 +1,6 @@
 //! The description of the interface, made of the same tables as its answers.
 
-use std::collections::BTreeMap;
-
-use utoipa::openapi::path::{HttpMethod, OperationBuilder, ParameterBuilder, ParameterIn};
-use utoipa::openapi::schema::{AdditionalProperties, ArrayBuilder, SchemaType, Type};
-use utoipa::openapi::{
-    ComponentsBuilder, ContentBuilder, InfoBuilder, ObjectBuilder, OpenApi, OpenApiBuilder,
-    PathItem, PathsBuilder, Ref, RefOr, Required, ResponseBuilder, Schema,
-};
+use serde_json::{Map, Value, json};
 
 use super::shapes::{
     CERTIFICATE, GAME, Kind, LINE, PLAYER, ROUND, RULING, Shape, TABLE, TOURNAMENT,
@@ -44,46 +37,39 @@ pub const PATHS: [(&str, Answers, &str); 10] = [
 
 /// The description: OpenAPI 3.1.
 #[must_use]
-pub fn document() -> OpenApi {
-    let mut paths = PathsBuilder::new();
-    let mut schemas = BTreeMap::new();
+pub fn document() -> Value {
+    let (mut paths, mut schemas) = (Map::new(), Map::new());
     for (path, answers, about) in PATHS {
-        let (Answers::One(shape) | Answers::Many(shape)) = answers;
-        describe(shape, &mut schemas);
-        let schema: RefOr<Schema> = match answers {
-            Answers::One(_) => reference(shape),
-            Answers::Many(_) => {
-                RefOr::T(Schema::Array(ArrayBuilder::new().items(reference(shape)).build()))
-            }
+        let (shape, schema) = match answers {
+            Answers::One(shape) => (shape, reference(shape)),
+            Answers::Many(shape) => (shape, list(&reference(shape))),
         };
-        let answer = ResponseBuilder::new()
-            .description(shape.about)
-            .content("application/json", ContentBuilder::new().schema(Some(schema)).build());
-        let mut operation = OperationBuilder::new()
-            .summary(Some(about))
-            .response("200", answer)
-            .response("304", ResponseBuilder::new().description("It is as If-None-Match has it"))
-            .response("404", ResponseBuilder::new().description("There is no such thing"))
-            .response("429", ResponseBuilder::new().description("Too many requests: wait"));
-        for name in names(path) {
-            operation = operation.parameter(parameter(name, ParameterIn::Path));
-        }
+        describe(shape, &mut schemas);
+        let mut parameters: Vec<Value> = names(path).map(|name| parameter(name, "path")).collect();
         if path.ends_with("/standings") {
-            operation = operation.parameter(parameter("round", ParameterIn::Query));
+            parameters.push(parameter("round", "query"));
         }
-        paths = paths.path(path, PathItem::new(HttpMethod::Get, operation));
+        let get = json!({
+            "summary": about,
+            "parameters": parameters,
+            "responses": {
+                "200": {
+                    "description": shape.about,
+                    "content": { "application/json": { "schema": schema } },
+                },
+                "304": { "description": "It is as If-None-Match has it" },
+                "404": { "description": "There is no such thing" },
+                "429": { "description": "Too many requests: wait" },
+            },
+        });
+        paths.insert(path.to_owned(), json!({ "get": get }));
     }
-    let components = ComponentsBuilder::new().schemas_from_iter(schemas);
-    OpenApiBuilder::new()
-        .info(
-            InfoBuilder::new()
-                .title("Tengen")
-                .version("1")
-                .description(Some("Tournaments of Go, for reading")),
-        )
-        .paths(paths)
-        .components(Some(components.build()))
-        .build()
+    json!({
+        "openapi": "3.1.0",
+        "info": { "title": "Tengen", "version": "1", "description": "Tournaments of Go, for reading" },
+        "paths": paths,
+        "components": { "schemas": schemas },
+    })
 }
 
 /// The names in braces of an address.
@@ -91,48 +77,47 @@ fn names(path: &str) -> impl Iterator<Item = &str> {
     path.split('{').skip(1).filter_map(|rest| rest.split('}').next())
 }
 
-fn parameter(name: &str, place: ParameterIn) -> ParameterBuilder {
-    let kind = if name == "slug" { Type::String } else { Type::Integer };
-    let schema = ObjectBuilder::new().schema_type(SchemaType::Type(kind)).build();
-    let required = if place == ParameterIn::Path { Required::True } else { Required::False };
-    ParameterBuilder::new().name(name).parameter_in(place).required(required).schema(Some(schema))
+fn parameter(name: &str, place: &str) -> Value {
+    let kind = if name == "slug" { "string" } else { "integer" };
+    json!({ "name": name, "in": place, "required": place == "path", "schema": { "type": kind } })
 }
 
-fn reference(shape: &Shape) -> RefOr<Schema> {
-    RefOr::Ref(Ref::from_schema_name(shape.name))
+fn reference(shape: &Shape) -> Value {
+    json!({ "$ref": format!("#/components/schemas/{}", shape.name) })
 }
 
-fn describe(shape: &'static Shape, schemas: &mut BTreeMap<String, RefOr<Schema>>) {
-    let mut object = ObjectBuilder::new()
-        .schema_type(SchemaType::Type(Type::Object))
-        .description(Some(shape.about))
-        .additional_properties(Some(AdditionalProperties::FreeForm(false)));
-    for (name, kind, always) in shape.members {
-        object = object.property(*name, schema_of(kind));
-        if *always {
-            object = object.required(*name);
-        }
+fn list(items: &Value) -> Value {
+    json!({ "type": "array", "items": items })
+}
+
+fn describe(shape: &'static Shape, schemas: &mut Map<String, Value>) {
+    for (_, kind, _) in shape.members {
         if let Kind::One(inner) | Kind::Many(inner) = kind {
             describe(inner, schemas);
         }
     }
-    schemas.insert(shape.name.to_owned(), RefOr::T(Schema::Object(object.build())));
+    let members = shape.members.iter();
+    let always: Vec<&str> =
+        members.clone().filter(|member| member.2).map(|member| member.0).collect();
+    let properties: Map<String, Value> =
+        members.map(|(name, kind, _)| ((*name).to_owned(), schema_of(kind))).collect();
+    let schema = json!({
+        "type": "object", "description": shape.about, "properties": properties, "required": always,
+        "additionalProperties": false,
+    });
+    schemas.insert(shape.name.to_owned(), schema);
 }
 
-fn schema_of(kind: &Kind) -> RefOr<Schema> {
-    let plain = |kind| {
-        let schema = ObjectBuilder::new().schema_type(kind).build();
-        RefOr::T(Schema::Object(schema))
-    };
-    let list = |items| RefOr::T(Schema::Array(ArrayBuilder::new().items(items).build()));
+fn schema_of(kind: &Kind) -> Value {
+    let plain = |kind: &str| json!({ "type": kind });
     match kind {
-        Kind::Whole => plain(SchemaType::Type(Type::Integer)),
-        Kind::Text => plain(SchemaType::Type(Type::String)),
-        Kind::Flag => plain(SchemaType::Type(Type::Boolean)),
-        Kind::Texts => list(plain(SchemaType::Type(Type::String))),
-        Kind::Wholes => list(plain(SchemaType::Type(Type::Integer))),
+        Kind::Whole => plain("integer"),
+        Kind::Text => plain("string"),
+        Kind::Flag => plain("boolean"),
+        Kind::Texts => list(&plain("string")),
+        Kind::Wholes => list(&plain("integer")),
         Kind::One(shape) => reference(shape),
-        Kind::Many(shape) => list(reference(shape)),
-        Kind::AsInTheFile => plain(SchemaType::AnyValue),
+        Kind::Many(shape) => list(&reference(shape)),
+        Kind::AsInTheFile => json!({}),
     }
 }

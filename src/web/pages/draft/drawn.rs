@@ -5,7 +5,7 @@ use askama::Template;
 use serde::Serialize;
 
 use crate::desk::{DraftStep, DraftSteps, DrawProof, DrawRequest, fingerprint};
-use crate::pairing::{DrawOptions, Gravity, RoundContext, RoundDraft, Warning, draw, judge};
+use crate::pairing::{DrawOptions, Gravity, RoundContext, RoundDraft, Warning, draw_with, judge};
 use crate::tournament::{Board, EntryId, RoundNo, TableNo, Tournament};
 use crate::web::{Event, Form, Lang, Page, WebError};
 
@@ -296,7 +296,7 @@ fn advice(tournament: &Tournament, context: &RoundContext, draft: &RoundDraft) -
         left_out: draft.byes().to_vec(),
         ..DrawOptions::default()
     };
-    let drawn = draw(tournament, draft.no(), &options).map(|drawn| drawn.boards);
+    let drawn = draw_with(tournament, context, &options).map(|drawn| drawn.boards);
     let standing = |board: &Board| draft.boards().iter().any(|b| b.table == board.table);
     drawn.unwrap_or_default().into_iter().filter(|board| !standing(board)).collect()
 }

@@ -263,7 +263,7 @@ pub async fn change(round: RoundAct) -> Answer {
     };
     match done {
         Err(error) => {
-            let wrong = form.after(error)?;
+            let wrong = form.after_in(act.page.t, &act.event.snapshot.tournament, error)?;
             render_wrong(&view(frame(act.page, &act.event), &act.event, no, wrong, lost)?)
         }
         Ok(_) => Err(WebError::no_page()),

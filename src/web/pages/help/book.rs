@@ -6,11 +6,18 @@ use std::sync::LazyLock;
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
 use rust_embed::RustEmbed;
 
-use crate::web::Lang;
+use crate::web::{Lang, asset};
 
 /// The chapters, in the order in which they are read.
-const ORDER: [&str; 6] =
-    ["first-tournament", "arbiter", "player", "coming-from", "sending-results", "trouble"];
+const ORDER: [&str; 7] = [
+    "first-tournament",
+    "registration",
+    "arbiter",
+    "player",
+    "coming-from",
+    "sending-results",
+    "trouble",
+];
 
 #[derive(RustEmbed)]
 #[folder = "docs/handbook/"]
@@ -34,8 +41,10 @@ static CHAPTERS: LazyLock<Vec<Chapter>> = LazyLock::new(|| {
     languages.sort();
     languages.dedup();
     let read = |language: &str, name: &'static str| {
-        let file = Files::get(&format!("{language}/{name}.md"))?;
-        Some(Chapter::of(language, name, std::str::from_utf8(&file.data).ok()?))
+        let file = |language| Files::get(&format!("{language}/{name}.md"));
+        let (own, english) = (file(language)?, file("en")?);
+        let text = |file| std::str::from_utf8(file).ok();
+        Some(Chapter::of(language, name, text(&own.data)?, text(&english.data)?))
     };
     let all = languages.iter().flat_map(|l| ORDER.iter().map(move |name| (l, *name)));
     all.filter_map(|(language, name)| read(language, name)).collect()
@@ -49,26 +58,43 @@ pub fn chapters(t: Lang) -> impl Iterator<Item = &'static Chapter> {
 }
 
 impl Chapter {
-    fn of(language: &str, name: &'static str, text: &str) -> Self {
-        let mut events: Vec<Event<'_>> = Parser::new_ext(text, Options::ENABLE_TABLES).collect();
-        let mut title = String::new();
-        let headings = events.iter().enumerate().filter_map(|(at, event)| {
-            matches!(event, Event::Start(Tag::Heading { .. })).then_some(at)
-        });
-        for at in headings.collect::<Vec<_>>() {
-            let words = heading(&events[at + 1..]);
-            let anchor = anchor(&words);
-            if let Event::Start(Tag::Heading { id, .. }) = &mut events[at] {
-                *id = Some(anchor.into());
-            }
-            if title.is_empty() {
-                title = words;
-            }
+    /// Each section is found by its title, and by the title that it has in English.
+    fn of(language: &str, name: &'static str, text: &str, english: &str) -> Self {
+        let mut anchors = titles(&events(english)).into_iter().map(|(_, words)| anchor(&words));
+        let events = events(text);
+        let titles = titles(&events);
+        let title = titles.first().map(|(_, words)| words.clone()).unwrap_or_default();
+        let mut titles = titles.into_iter().peekable();
+        let mut shown = Vec::with_capacity(events.len() + 16);
+        for (at, event) in events.into_iter().enumerate() {
+            let words = titles.next_if(|(place, _)| *place == at).map(|(_, words)| words);
+            let event = match (event, words) {
+                (Event::Start(Tag::Heading { level, classes, attrs, .. }), Some(words)) => {
+                    let own = anchor(&words);
+                    if let Some(english) = anchors.next().filter(|english| *english != own) {
+                        shown.push(Event::Html(format!("<a id=\"{english}\"></a>").into()));
+                    }
+                    Event::Start(Tag::Heading { level, id: Some(own.into()), classes, attrs })
+                }
+                (event, _) => to_the_web(event),
+            };
+            shown.push(event);
         }
         let mut html = String::with_capacity(text.len() * 2);
-        html::push_html(&mut html, events.into_iter().map(to_the_web));
+        html::push_html(&mut html, shown.into_iter());
         Self { language: language.to_owned(), name, title, html }
     }
+}
+
+fn events(text: &str) -> Vec<Event<'_>> {
+    Parser::new_ext(text, Options::ENABLE_TABLES).collect()
+}
+
+/// Where headings begin, and their words.
+fn titles(events: &[Event<'_>]) -> Vec<(usize, String)> {
+    let is_heading = |event: &Event<'_>| matches!(event, Event::Start(Tag::Heading { .. }));
+    let places = events.iter().enumerate().filter(|(_, event)| is_heading(event));
+    places.map(|(at, _)| (at, heading(&events[at + 1..]))).collect()
 }
 
 /// The words of a heading whose events these begin with.
@@ -87,7 +113,7 @@ fn anchor(words: &str) -> String {
     kept.flat_map(char::to_lowercase).map(|c| if c == ' ' { '-' } else { c }).collect()
 }
 
-/// Links from file to file become links from page to page.
+/// Links from file to file become links from page to page; pictures are those that the server has.
 fn to_the_web(event: Event<'_>) -> Event<'_> {
     match event {
         Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
@@ -96,6 +122,13 @@ fn to_the_web(event: Event<'_>) -> Event<'_> {
                 None => dest_url,
             };
             Event::Start(Tag::Link { link_type, dest_url, title, id })
+        }
+        Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
+            let dest_url = match dest_url.split_once("static/") {
+                Some((_, name)) => CowStr::from(asset(name)),
+                None => dest_url,
+            };
+            Event::Start(Tag::Image { link_type, dest_url, title, id })
         }
         event => event,
     }
@@ -108,9 +141,14 @@ mod tests {
     #[test]
     fn a_chapter_has_a_title_anchors_and_links_between_pages() {
         let text = "# The day\n\nSee [there](player.md#your-board).\n\n## Über uns & mehr\n\n| a |\n|---|\n| b |";
-        let chapter = Chapter::of("en", "arbiter", text);
+        let chapter = Chapter::of("de", "arbiter", text, "# The day\n\n## About us");
         assert_eq!(chapter.title, "The day");
-        for part in ["href=\"/help/player#your-board\"", "id=\"über-uns--mehr\"", "<table>"] {
+        for part in [
+            "href=\"/help/player#your-board\"",
+            "id=\"über-uns--mehr\"",
+            "<table>",
+            "<a id=\"about-us\"></a>",
+        ] {
             assert!(chapter.html.contains(part), "{part} in {}", chapter.html);
         }
     }

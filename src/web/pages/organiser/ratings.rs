@@ -7,6 +7,7 @@ use crate::interchange::ratings;
 use crate::publishing::outside::check_address;
 use crate::rating::ListKind;
 use crate::store::{ListSource, RatingListRow};
+use crate::web::views::noted::{Noted, noted};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
     Account, Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame,
@@ -28,7 +29,7 @@ struct Source {
     name: String,
     url: String,
     last: String,
-    said: String,
+    said: Noted,
 }
 
 #[derive(Template)]
@@ -98,7 +99,7 @@ fn source(t: Lang, source: &ListSource) -> Source {
             Some(at) => t.with("lists-fetched-last", [("at", at)]),
             None => t.text("lists-fetched-never"),
         },
-        said: source.said.clone(),
+        said: noted(t, &source.said),
     }
 }
 

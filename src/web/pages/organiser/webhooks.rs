@@ -6,6 +6,7 @@ use askama::Template;
 use crate::desk::{Desk, Done};
 use crate::publishing::outside::check_address;
 use crate::store::{Outgoing, Receiver, Webhook};
+use crate::web::views::noted::{Noted, noted};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
     Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame, local_time,
@@ -22,7 +23,7 @@ struct Message {
     what: String,
     to: String,
     state: String,
-    said: String,
+    said: Noted,
 }
 
 #[derive(Template)]
@@ -75,7 +76,7 @@ fn view(
             }
             (None, None) => t.with("webhook-given-up", [("tries", one.tries)]),
         },
-        said: if one.sent_at.is_some() { String::new() } else { one.said.clone() },
+        said: noted(t, if one.sent_at.is_some() { "" } else { &one.said }),
     };
     Ok(Webhooks {
         t,

@@ -8,6 +8,7 @@ use crate::store::{Outgoing, Receiver};
 use crate::tournament::{Audience, Group, TableNo, Tournament};
 use crate::web::views::announcements::AnnouncementLine;
 use crate::web::views::groups::{public_groups, which};
+use crate::web::views::noted::{Noted, noted};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::rounds::newest_round;
 use crate::web::{Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame};
@@ -27,7 +28,7 @@ struct Messages {
     /// How many messages to players wait to be sent.
     waiting: usize,
     /// To whom nothing arrives, and why.
-    failed: Vec<(String, String)>,
+    failed: Vec<(String, Noted)>,
 }
 
 /// What stands, and the form for more.
@@ -45,7 +46,7 @@ fn view(desk: &Desk, page: Page, event: &Event, form: Form) -> Result<Messages, 
     Ok(Messages {
         t,
         waiting: to_players().filter(|one| one.next_at.is_some()).count(),
-        failed: failed(desk, event, to_players())?,
+        failed: failed(t, desk, event, to_players())?,
         links: organiser_links(t, event, &page),
         here: event.path("/messages"),
         form,
@@ -58,10 +59,11 @@ fn view(desk: &Desk, page: Page, event: &Event, form: Form) -> Result<Messages, 
 
 /// To whom nothing arrives: players whose address is refused, and what was tried and not taken of late.
 fn failed<'a>(
+    t: Lang,
     desk: &Desk,
     event: &Event,
     outgoing: impl Iterator<Item = &'a Outgoing>,
-) -> Result<Vec<(String, String)>, DeskError> {
+) -> Result<Vec<(String, Noted)>, DeskError> {
     let tournament = &event.snapshot.tournament;
     let refused = desk.failed_reaches(event.snapshot.id)?.into_iter().filter_map(|reach| {
         let entry = tournament.entry(reach.entry)?;
@@ -72,7 +74,7 @@ fn failed<'a>(
         Receiver::Mail(address) => Some((address.clone(), one.said.clone())),
         _ => None,
     });
-    Ok(refused.chain(untaken).collect())
+    Ok(refused.chain(untaken).map(|(who, why)| (who, noted(t, &why))).collect())
 }
 
 /// To whom a form speaks: the table of the newest round if one is typed, else the group; or the field that is wrong.

@@ -1,7 +1,7 @@
 //! The draws that a what-if page shows, computed away from the threads that answer.
 
 use crate::desk::{DeskError, DrawRequest, Refusal};
-use crate::pairing::{Draw, DrawError, RoundContext, best_draws, draw};
+use crate::pairing::{Draw, DrawError, RoundContext, best_draws, draw_with};
 use crate::tournament::{Board, EntryId, RoundNo, Tournament};
 
 use super::super::difference::Places;
@@ -36,8 +36,8 @@ impl Computed {
 
 impl Drawn {
     fn new(tournament: &Tournament, no: RoundNo, request: &DrawRequest) -> Result<Self, DrawError> {
-        let draw = draw(tournament, no, &request.options(tournament, no))?;
         let context = RoundContext::new(tournament, no, request.seed)?;
+        let draw = draw_with(tournament, &context, &request.options(tournament, no))?;
         Ok(Self { byes: draw.to_round().byes, draw, context })
     }
 
@@ -71,12 +71,13 @@ pub(super) fn compute(
         None
     };
     let options = present.options(tournament, no);
-    let best = most.map(|most| best_draws(tournament, no, &options, most));
+    let context = RoundContext::new(tournament, no, request.seed).ok();
+    let best = context.as_ref().zip(most);
+    let best = best.map(|(context, most)| best_draws(tournament, context, &options, most));
     let best = best.unwrap_or_else(|| Ok(Vec::new())).unwrap_or_else(|why| {
         refused = Some(Refusal::Draw(why));
         Vec::new()
     });
-    let context = RoundContext::new(tournament, no, request.seed).ok();
     Ok(Computed { context, boards, byes, tried, best, refused })
 }
 

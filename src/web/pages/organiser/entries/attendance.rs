@@ -7,7 +7,8 @@ use crate::web::{
     redirect_saying, refusal_in,
 };
 
-use super::list::{self, View};
+use super::list;
+use super::view::View;
 
 /// What was changed in the list: only where a box differs from what the page showed.
 #[derive(Debug)]

@@ -9,13 +9,14 @@ use crate::web::{
     Act, Answer, Form, Notice, Sentence, WebError, redirect, redirect_saying, refusal_in,
 };
 
-use super::list::View;
 use super::seats::{SeatedRounds, TakesPart};
+use super::view::View;
 
 /// What becomes of everybody who was ticked.
 enum Change {
     Registration(Registration),
     Club(String),
+    Paid(bool),
     Rounds(Participation),
     TakeOut,
 }
@@ -26,6 +27,8 @@ impl Change {
             "check-in" => Ok(Self::Registration(Registration::Final)),
             "announce" => Ok(Self::Registration(Registration::Preliminary)),
             "take-out" => Ok(Self::TakeOut),
+            "paid" => Ok(Self::Paid(true)),
+            "unpaid" => Ok(Self::Paid(false)),
             "club" => match form.value("club").trim() {
                 "" => Ok(Self::Club(String::new())),
                 club => check_name(club).map(Self::Club).map_err(Into::into),
@@ -43,6 +46,7 @@ impl Change {
         match self {
             Self::Registration(registration) => now.registration = *registration,
             Self::Club(club) => now.club.clone_from(club),
+            Self::Paid(paid) => now.private.paid = *paid,
             Self::Rounds(rounds) => {
                 for no in (1..=tournament.settings.rounds).map(RoundNo) {
                     if let TakesPart::Open(_) = seats.part(was, no) {

@@ -3,7 +3,6 @@ use std::collections::HashMap;
 use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
-use unicode_normalization::UnicodeNormalization;
 
 use crate::desk::Attendance;
 use crate::tournament::{Entry, EntryId, Registration, RoundNo, Tournament};
@@ -13,6 +12,7 @@ use crate::web::{
 };
 
 use super::seats::{SeatedRounds, TakesPart};
+use super::view::{View, far_rating, plain, words};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::rating_preview::rating_preview;
 
@@ -30,6 +30,8 @@ struct Row {
     /// What the rating says instead, if that is far from the rank.
     gap: Option<String>,
     from: String,
+    /// What the list is sorted by, where the row does not say it anyway.
+    column: String,
     /// What the games do to the rating; empty where nothing is shown.
     change: String,
     is_final: bool,
@@ -41,90 +43,6 @@ struct Row {
     words: String,
 }
 
-/// Which part of the list is shown.
-pub(super) struct View {
-    pub(super) typed: String,
-    pub(super) show: String,
-    pub(super) page: usize,
-    pub(super) sort: &'static str,
-}
-
-/// By what the list can be sorted, the usual first.
-const SORTS: [&str; 6] = ["name", "rank", "rating", "club", "country", "number"];
-
-impl View {
-    /// From a query or from a form that hands it on.
-    pub(super) fn of(form: &Form) -> Self {
-        let show = match form.value("show") {
-            show @ ("final" | "preliminary") => show,
-            _ => "all",
-        };
-        Self {
-            typed: form.value("q").trim().chars().take(200).collect(),
-            show: show.to_owned(),
-            page: form.value("page").parse().unwrap_or(1).clamp(1, 1000),
-            sort: SORTS.into_iter().find(|sort| *sort == form.value("sort")).unwrap_or(SORTS[0]),
-        }
-    }
-
-    fn query(&self, show: &str, page: usize) -> String {
-        self.query_sorted(show, page, self.sort)
-    }
-
-    fn query_sorted(&self, show: &str, page: usize, sort: &str) -> String {
-        let page = page.to_string();
-        let mut query = Vec::new();
-        if !self.typed.is_empty() {
-            query.push(("q", self.typed.as_str()));
-        }
-        if show != "all" {
-            query.push(("show", show));
-        }
-        if page != "1" {
-            query.push(("page", page.as_str()));
-        }
-        if sort != SORTS[0] {
-            query.push(("sort", sort));
-        }
-        let query = serde_urlencoded::to_string(query).unwrap_or_default();
-        if query.is_empty() { query } else { format!("?{query}") }
-    }
-
-    /// The address of this part of the list.
-    pub(super) fn href(&self, event: &Event) -> String {
-        event.path(&format!("/entries{}", self.query(&self.show, self.page)))
-    }
-
-    fn holds(&self, entry: &Entry) -> bool {
-        let registered = match self.show.as_str() {
-            "final" => entry.is_final(),
-            "preliminary" => !entry.is_final(),
-            _ => true,
-        };
-        let words = plain(&words(entry));
-        registered && plain(&self.typed).split_whitespace().all(|word| words.contains(word))
-    }
-}
-
-/// A text to search in: lower case, without accents.
-fn plain(text: &str) -> String {
-    let letters = text.nfd().filter(|c| !('\u{300}'..='\u{36f}').contains(c));
-    letters.flat_map(char::to_lowercase).collect()
-}
-
-fn words(entry: &Entry) -> String {
-    let native = entry.native_name.as_deref().unwrap_or_default();
-    [
-        &entry.surname,
-        &entry.first_name,
-        native,
-        &entry.club,
-        &entry.country,
-        &entry.rank.to_string(),
-    ]
-    .join(" ")
-}
-
 #[derive(Template)]
 #[template(path = "organiser/entries.html")]
 struct Entries {
@@ -134,6 +52,7 @@ struct Entries {
     base: String,
     view: View,
     filters: Vec<(String, String, bool)>,
+    shows: Vec<(String, String, bool)>,
     sorts: Vec<(String, String, bool)>,
     pages: Vec<(usize, String, bool)>,
     rounds: Vec<(RoundNo, usize)>,
@@ -172,9 +91,9 @@ async fn listed(
     let excluded = excluded(state, event).await?;
     let tournament = &event.snapshot.tournament;
     let mut found: Vec<&Entry> =
-        tournament.entries.iter().filter(|entry| view.holds(entry)).collect();
+        tournament.entries.iter().filter(|entry| view.holds(tournament, entry)).collect();
     found.sort_by_cached_key(|e| {
-        (sort_key(view.sort, e), plain(&e.surname), plain(&e.first_name), e.id)
+        (view.key(tournament, e), plain(&e.surname), plain(&e.first_name), e.id)
     });
     let last = tournament.last_public_round().unwrap_or(RoundNo(0));
     let changes = rating_preview(t, tournament, last).unwrap_or_default();
@@ -189,8 +108,9 @@ async fn listed(
         t,
         links: organiser_links(t, event, &page),
         base: event.path("/entries"),
-        filters: filters(t, tournament, event, &view),
-        sorts: sorts(t, event, &view),
+        filters: view.tabs(t, event),
+        shows: view.shows(t, tournament),
+        sorts: view.sorts(t, tournament),
         pages: links(pages, event, &view),
         rounds: rounds(tournament),
         total: tournament.entries.len(),
@@ -198,6 +118,7 @@ async fn listed(
         rows: shown
             .map(|entry| Row {
                 excluded: excluded.get(&entry.id).copied(),
+                column: view.column(t, tournament, entry),
                 change: changes.get(&entry.id).cloned().unwrap_or_default(),
                 ..row(t, tournament, event, &seats, entry)
             })
@@ -226,56 +147,11 @@ async fn import_notes(t: Lang, state: &State, event: &Event) -> Result<Vec<Strin
     Ok(notes.iter().map(|note| t.sentence(note)).collect())
 }
 
-/// What comes before the name where the list is sorted by something else; what is empty comes last.
-fn sort_key(sort: &str, entry: &Entry) -> (i32, String) {
-    let text = |text: &str| (i32::from(text.is_empty()), plain(text));
-    match sort {
-        "rank" => (-entry.rank.value(), String::new()),
-        "rating" => (-entry.rating.0, String::new()),
-        "club" => text(&entry.club),
-        "country" => text(&entry.country),
-        "number" => (entry.id.0, String::new()),
-        _ => (0, String::new()),
-    }
-}
-
-/// The ways to sort the list.
-fn sorts(t: Lang, event: &Event, view: &View) -> Vec<(String, String, bool)> {
-    SORTS
-        .map(|sort| {
-            let query = view.query_sorted(&view.show, 1, sort);
-            let words = t.text(&format!("entries-sort-{sort}"));
-            (event.path(&format!("/entries{query}")), words, sort == view.sort)
-        })
-        .into()
-}
-
-/// All, checked in, not checked in; each with its count.
-fn filters(
-    t: Lang,
-    tournament: &Tournament,
-    event: &Event,
-    view: &View,
-) -> Vec<(String, String, bool)> {
-    let total = tournament.entries.len();
-    let checked_in = tournament.entries.iter().filter(|entry| entry.is_final()).count();
-    [
-        ("all", "entries-all", total),
-        ("final", "entries-final", checked_in),
-        ("preliminary", "entries-preliminary", total - checked_in),
-    ]
-    .map(|(show, key, count)| {
-        let href = event.path(&format!("/entries{}", view.query(show, 1)));
-        (href, t.with(key, [("count", count)]), view.show == show)
-    })
-    .into()
-}
-
 fn links(pages: usize, event: &Event, view: &View) -> Vec<(usize, String, bool)> {
     if pages < 2 {
         return Vec::new();
     }
-    let href = |page| event.path(&format!("/entries{}", view.query(&view.show, page)));
+    let href = |page| event.path(&format!("/entries{}", view.query(view.show, page)));
     (1..=pages).map(|page| (page, href(page), page == view.page)).collect()
 }
 
@@ -304,6 +180,7 @@ fn row(
         rank: t.rank(entry.rank),
         gap: far_rating(t, tournament, entry),
         from: from.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(", "),
+        column: String::new(),
         change: String::new(),
         is_final: entry.is_final(),
         excluded: None,
@@ -312,13 +189,6 @@ fn row(
         parts,
         words: words(entry),
     }
-}
-
-/// What a rating says of somebody whose rank is farther from it than the event allows.
-fn far_rating(t: Lang, tournament: &Tournament, entry: &Entry) -> Option<String> {
-    let far = entry.ranks_above_rating().abs() > tournament.settings.rank_gap;
-    let rank = t.rank(entry.rating.rank());
-    far.then(|| t.with("entries-gap", (("rating", entry.rating.to_string()), ("rank", rank))))
 }
 
 /// A row with its boxes as somebody ticked them, where they can be.

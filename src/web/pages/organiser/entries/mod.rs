@@ -11,6 +11,7 @@ mod preview;
 mod seats;
 mod update;
 mod upload;
+mod view;
 
 use actix_web::web::{ServiceConfig, get, post, resource};
 

@@ -1,0 +1,80 @@
+//! Which section of the handbook is for people who are on a page.
+
+/// Pages and the section of the handbook that is about them: the parts of an event's address without its numbers,
+/// the longer ones first. Sections are called as they are in English, in every language.
+pub const HELP: &[(&str, &str)] = &[
+    ("boards/record", "/help/arbiter#record-a-game"),
+    ("boards/incident", "/help/arbiter#a-hand-goes-up"),
+    ("boards", "/help/arbiter#enter-a-result"),
+    ("incidents", "/help/arbiter#a-hand-goes-up"),
+    ("from-players", "/help/arbiter#from-the-players"),
+    ("procedure", "/help/arbiter#a-hand-goes-up"),
+    ("entries/enter", "/help/registration#from-a-rating-list"),
+    ("entries/ratings", "/help/registration#bring-ratings-up-to-date"),
+    ("entries/import", "/help/registration#from-a-spreadsheet"),
+    ("entries", "/help/registration#the-list-of-players"),
+    ("ratings", "/help/registration#from-a-rating-list"),
+    ("registration", "/help/registration#people-register-themselves"),
+    ("registrations", "/help/registration#people-register-themselves"),
+    ("register", "/help/player#register-from-home"),
+    ("check-in", "/help/first-tournament#enter-the-players"),
+    ("groups", "/help/first-tournament#make-it"),
+    ("settings", "/help/first-tournament#make-it"),
+    ("timetable", "/help/first-tournament#make-it"),
+    ("event", "/help/first-tournament#make-it"),
+    ("copy", "/help/first-tournament#make-it"),
+    ("delete", "/help/first-tournament#make-it"),
+    ("draft/mend", "/help/trouble#a-published-round-must-change"),
+    ("draft", "/help/first-tournament#draw-a-round"),
+    ("rules-of-the-draw", "/help/first-tournament#draw-a-round"),
+    ("prizes", "/help/first-tournament#the-end"),
+    ("messages", "/help/first-tournament#speak-to-the-players"),
+    ("people", "/help/first-tournament#who-helps"),
+    ("links", "/help/first-tournament#who-helps"),
+    ("webhooks", "/help/sending-results#for-other-programs"),
+    ("downloads", "/help/sending-results"),
+    ("journal", "/help/trouble#what-happened"),
+    ("standings", "/help/player#where-you-stand-and-why"),
+    ("rounds", "/help/player#find-your-board"),
+    ("players", "/help/player#where-you-stand-and-why"),
+    ("me", "/help/player#with-your-personal-link"),
+];
+
+/// The section for the page at that path; the contents where none is about it.
+pub(super) fn help_for(path: &str) -> &'static str {
+    let Some(rest) = path.strip_prefix("/t/") else {
+        return match path {
+            "/import" => "/help/coming-from",
+            "/new" => "/help/first-tournament#make-it",
+            "/api" => "/help/sending-results#for-other-programs",
+            _ => "/help",
+        };
+    };
+    let is_number = |part: &&str| part.bytes().all(|b| b.is_ascii_digit());
+    let parts: Vec<&str> = rest.split('/').skip(1).filter(|part| !is_number(part)).collect();
+    let within = parts.join("/");
+    let about = |page: &str| within == page || within.starts_with(&format!("{page}/"));
+    HELP.iter().find(|(page, _)| about(page)).map_or("/help", |(_, section)| section)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_page_leads_to_its_own_section() {
+        for (path, section) in [
+            ("/t/open/draft/3/mend", "/help/trouble#a-published-round-must-change"),
+            ("/t/open/draft/3", "/help/first-tournament#draw-a-round"),
+            ("/t/open/entries", "/help/registration#the-list-of-players"),
+            ("/t/open/entries/17", "/help/registration#the-list-of-players"),
+            ("/t/open/entries/import", "/help/registration#from-a-spreadsheet"),
+            ("/t/open/boards/2/7/record", "/help/arbiter#record-a-game"),
+            ("/t/open/boards", "/help/arbiter#enter-a-result"),
+            ("/t/open", "/help"),
+            ("/import", "/help/coming-from"),
+        ] {
+            assert_eq!(help_for(path), section, "{path}");
+        }
+    }
+}

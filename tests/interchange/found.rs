@@ -1,0 +1,42 @@
+//! Files with the traits of those that organisers publish: each opens, and nothing of it is lost.
+
+use chrono::NaiveDate;
+use interchange::{Contents, Imported, detect};
+
+use crate::golden::bytes;
+
+fn found(name: &str) -> Imported {
+    let day = NaiveDate::from_ymd_opt(2026, 5, 1).unwrap();
+    let read = detect(&bytes(&format!("formats/found/{name}")), name, day);
+    match read.unwrap_or_else(|why| panic!("{name}: {why}")).contents {
+        Contents::Tournament(read) => *read,
+        Contents::Participants(_) => panic!("{name} is a tournament"),
+    }
+}
+
+#[test]
+fn files_as_people_publish_them_are_read_whole() {
+    for (name, players, games, byes, minutes) in [
+        ("congress.tour", 4, 1, 1, 60),
+        ("macmahon-short.xml", 3, 1, 1, 0),
+        ("other-writer.xml", 2, 1, 0, 0),
+        ("pairgoth-written.xml", 3, 1, 1, 50),
+        ("summer-camp-351.xml", 3, 1, 1, 0),
+    ] {
+        let read = found(name).tournament;
+        let boards: usize = read.rounds.iter().map(|round| round.boards.len()).sum();
+        let free: usize = read.rounds.iter().map(|round| round.byes.len()).sum();
+        assert_eq!((read.entries.len(), boards, free), (players, games, byes), "{name}");
+        assert!(read.entries.iter().all(|entry| entry.egf_pin != "0"), "{name}");
+        assert!([0, read.settings.time.basic_minutes].contains(&minutes), "{name}");
+    }
+}
+
+#[test]
+fn numbers_and_clubs_come_without_the_breaks_that_were_pasted_with_them() {
+    let read = found("congress.tour").tournament;
+    assert_eq!(read.entries[1].egf_pin, "90000012");
+    assert_eq!(read.entries[1].club, "Cluj");
+    assert_eq!(read.entries[3].club, "東京");
+    assert!(!read.entries[1].participation.in_round(tournament::RoundNo(9)));
+}

@@ -1,0 +1,105 @@
+//! What an organiser notes of a player is on no page that everybody may read, nor in what other programs are given.
+
+use tengen::publishing::everything;
+use tengen::tournament::{Private, Sex};
+use tengen::web::{Access, ROUTES};
+
+use crate::support::{Server, golden, slug};
+
+/// Words that stand nowhere but in private fields, and a year that no date has.
+const MARKERS: [&str; 5] =
+    ["feemarker", "mealmarker", "notemarker", "mailmarker@go.example", "1913"];
+
+/// An event that was played, each of its players with all that is private.
+fn event(server: &Server) -> String {
+    let file = std::fs::read(golden().join("open-half-points.xml")).unwrap();
+    let done = server.upload("/import", "open.xml", file, &[]);
+    let name = slug(&done.location).to_owned();
+    let private = Private {
+        sex: Some(Sex::Female),
+        birth_year: Some(1913),
+        fee: MARKERS[0].to_owned(),
+        paid: true,
+        meal: MARKERS[1].to_owned(),
+        note: MARKERS[2].to_owned(),
+        email: MARKERS[3].to_owned(),
+        consent: true,
+    };
+    let open = server.at(&name);
+    let ids: Vec<_> = open.tournament.entries.iter().map(|entry| entry.id).collect();
+    let edit = |was: &tengen::tournament::Entry| tengen::tournament::Entry {
+        private: private.clone(),
+        ..was.clone()
+    };
+    server.desk.edit_entries(open.id, server.by(), &ids, edit).unwrap();
+    name
+}
+
+/// Every address that everybody may read, its names filled in.
+fn addresses(name: &str) -> Vec<String> {
+    ROUTES
+        .iter()
+        .filter(|(method, path, access)| {
+            *method == "GET"
+                && matches!(access, Access::Public)
+                && path.contains("{slug}")
+                && !path.ends_with("/events")
+        })
+        .map(|(_, path, _)| {
+            path.replace("{slug}", name)
+                .replace("{round}", "2")
+                .replace("{table}", "1")
+                .replace("{entry}", "1")
+                .replace("{criterion}", "SOSW")
+        })
+        .collect()
+}
+
+#[test]
+fn nothing_private_is_on_any_public_page_or_in_the_interface() {
+    let server = Server::start();
+    let name = event(&server);
+    let open = server.at(&name);
+    let kept = String::from_utf8(everything(server.desk.store(), &open).unwrap().bytes).unwrap();
+    assert!(MARKERS.iter().all(|marker| kept.contains(marker)), "the organiser has all of it");
+    let (mut read, all) = (0, addresses(&name));
+    for path in &all {
+        let answer = server.get_as("", path);
+        read += usize::from(answer.status == 200);
+        for marker in MARKERS {
+            assert!(!answer.text.contains(marker), "{path} says {marker}");
+        }
+    }
+    assert!(read >= 25 && all.len() >= 30, "{read} of {}", all.len());
+    for path in ["/api/v1/tournaments", "/api/v1/openapi.json", "/"] {
+        let text = server.get_as("", path).text;
+        assert!(MARKERS.iter().all(|marker| !text.contains(marker)), "{path}");
+    }
+    println!("{read} addresses read, none with any of {} markers", MARKERS.len());
+}
+
+#[test]
+fn files_for_others_say_nothing_private_either() {
+    let server = Server::start();
+    let name = event(&server);
+    for format in ["h9", "tou", "aga", "standings", "pairings", "participants", "opengotha"] {
+        let path = format!("/t/{name}/downloads/{format}?draft=yes");
+        let text = server.get(&path).text;
+        for marker in MARKERS {
+            assert!(!text.contains(marker), "{path} says {marker}");
+        }
+    }
+}
+
+#[test]
+fn a_program_that_asks_too_often_is_told_to_wait() {
+    let server = Server::start();
+    let statuses: Vec<u16> =
+        (0..400).map(|_| server.get_as("", "/api/v1/tournaments").status).collect();
+    let refused = statuses.iter().position(|status| *status == 429).expect("it is told to wait");
+    // Other tests of this program may have asked too.
+    assert!(refused >= 200 && statuses[refused..].contains(&429), "{refused}");
+    let wait = server.get_as("", "/api/v1/tournaments");
+    assert!(wait.status == 429 && wait.text.contains("too many requests"), "{}", wait.text);
+    assert_eq!(server.get_as("", "/").status, 200, "pages are not counted");
+}
