@@ -1,6 +1,6 @@
 //! How players choose to be told, and of what. Nobody is told anything who did not ask for it.
 
-use store::{AnyConnection, Reach, Scope, TidingsKind, Way};
+use store::{AnyConnection, Contact, Scope, TidingsKind, Way};
 use tournament::{EntryId, TournamentId};
 
 use super::{By, Desk, DeskError, Done, Refusal, Thing};
@@ -62,7 +62,7 @@ impl Desk {
             if same.is_none() && known.len() >= MOST_REACHES {
                 return Err(Refusal::TooManyReaches.into());
             }
-            let reach = Reach {
+            let reach = Contact {
                 id: 0,
                 entry: who,
                 way: form.way.clone(),
@@ -126,7 +126,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn reaches_of(&self, id: TournamentId, who: EntryId) -> Result<Vec<Reach>, DeskError> {
+    pub fn reaches_of(&self, id: TournamentId, who: EntryId) -> Result<Vec<Contact>, DeskError> {
         self.store.read(|c| self.reaches_of_in(c, id, who))
     }
 
@@ -134,7 +134,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn reach(&self, id: TournamentId, number: i32) -> Result<Option<Reach>, DeskError> {
+    pub fn reach(&self, id: TournamentId, number: i32) -> Result<Option<Contact>, DeskError> {
         self.store.read(|c| Ok(self.store.reach(c, id, number)?))
     }
 
@@ -142,7 +142,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the database fails.
-    pub fn failed_reaches(&self, id: TournamentId) -> Result<Vec<Reach>, DeskError> {
+    pub fn failed_reaches(&self, id: TournamentId) -> Result<Vec<Contact>, DeskError> {
         let mut all = self.store.read(|c| Ok::<_, DeskError>(self.store.reaches(c, id)?))?;
         all.retain(|reach| !reach.failed.is_empty());
         Ok(all)
@@ -200,7 +200,7 @@ impl Desk {
         c: &mut AnyConnection,
         id: TournamentId,
         who: EntryId,
-    ) -> Result<Vec<Reach>, DeskError> {
+    ) -> Result<Vec<Contact>, DeskError> {
         let mut all = self.store.reaches(c, id)?;
         all.retain(|reach| reach.entry == who);
         Ok(all)

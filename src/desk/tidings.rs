@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use go::Color;
-use store::{AnyConnection, Deed, NewOutgoing, Reach, Receiver, Snapshot, TidingsKind, Way};
+use store::{AnyConnection, Contact, Deed, NewOutgoing, Receiver, Snapshot, TidingsKind, Way};
 use tournament::{
     Ending, EntryId, RequestKind, RequestState, Round, RoundNo, TableNo, TournamentId,
 };
@@ -138,7 +138,7 @@ impl Desk {
         c: &mut AnyConnection,
         id: TournamentId,
         by: By<'_>,
-        reaches: &[Reach],
+        reaches: &[Contact],
         tellings: Vec<Telling>,
     ) -> Result<(), DeskError> {
         let mut number = self.store.next_outgoing(c, id)?;

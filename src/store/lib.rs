@@ -65,7 +65,7 @@ pub use open::{Lack, Scope, Store, StoreError};
 pub use outbox::{LOG_KEPT, NewOutgoing, OutboxState, Outgoing, Receiver};
 pub use personal_links::LinkHolder;
 pub use rating_lists::RatingListRow;
-pub use reach::{Browser, Reach, TidingsKind, Way};
+pub use reach::{Browser, Contact, TidingsKind, Way};
 pub use referee_log::{Excluded, NewRefereeEntry, RefereeFile, RulingFacts};
 pub use roles::{Role, RoleRow};
 pub use security::{NewSecurity, SecurityEvent, SecurityRow};

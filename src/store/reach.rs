@@ -47,7 +47,7 @@ pub struct Browser {
 
 /// How somebody wants to be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reach {
+pub struct Contact {
     /// Its number in the event.
     pub id: i32,
     /// Who.
@@ -80,7 +80,7 @@ struct Row {
 }
 
 impl Row {
-    fn into_reach(self) -> Result<Reach, StoreError> {
+    fn into_reach(self) -> Result<Contact, StoreError> {
         let corrupt = |why: &str| StoreError::Corrupt { what: "reach", why: why.to_owned() };
         let way = match self.way.as_str() {
             "mail" => Way::Mail,
@@ -92,7 +92,7 @@ impl Row {
             }
             other => return Err(corrupt(other)),
         };
-        Ok(Reach {
+        Ok(Contact {
             id: self.id,
             entry: EntryId(self.entry_id),
             way,
@@ -113,7 +113,7 @@ impl Store {
         &self,
         c: &mut AnyConnection,
         id: TournamentId,
-    ) -> Result<Vec<Reach>, StoreError> {
+    ) -> Result<Vec<Contact>, StoreError> {
         let of_event = reach::table.filter(reach::tournament_id.eq(id.0));
         let rows: Vec<Row> = of_event.order(reach::id).load(c)?;
         rows.into_iter().map(Row::into_reach).collect()
@@ -128,7 +128,7 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
         number: i32,
-    ) -> Result<Option<Reach>, StoreError> {
+    ) -> Result<Option<Contact>, StoreError> {
         let row: Option<Row> = reach::table.find((id.0, number)).first(c).optional()?;
         row.map(Row::into_reach).transpose()
     }
@@ -142,7 +142,7 @@ impl Store {
         &self,
         c: &mut AnyConnection,
         id: TournamentId,
-        new: &Reach,
+        new: &Contact,
         now: DateTime<Utc>,
     ) -> Result<i32, StoreError> {
         let (way, address, keys) = match &new.way {

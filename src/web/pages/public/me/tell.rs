@@ -7,14 +7,14 @@ use askama::Template;
 use crate::desk::{By, Desk, DeskError, ReachForm};
 use crate::publishing::are_keys;
 use crate::publishing::outside::check_address;
-use crate::store::{Browser, Reach, TidingsKind, Way};
+use crate::store::{Browser, Contact, TidingsKind, Way};
 use crate::tournament::{Entry, TournamentId};
 use crate::web::{
     Answer, Event, Form, Lang, Page, Sender, Sentence, State, WebError, frame, render,
 };
 
 use super::ask::acted;
-use super::{entry_of, link_needed, secret_of};
+use super::{acting_secret, entry_of, link_needed};
 
 /// The longest address of a browser at its push service.
 const LONGEST: usize = 1000;
@@ -92,7 +92,7 @@ fn choices(t: Lang, on: &[TidingsKind]) -> Vec<Choice> {
     TidingsKind::ALL.map(choice).into()
 }
 
-fn kinds_of(t: Lang, reach: &Reach) -> String {
+fn kinds_of(t: Lang, reach: &Contact) -> String {
     reach.kinds.iter().map(|kind| words(t, *kind)).collect::<Vec<_>>().join(", ")
 }
 
@@ -119,7 +119,8 @@ pub async fn choose(
     place: Path<(String, i32)>,
     form: Form,
 ) -> Answer {
-    let Some(secret) = secret_of(&request, &event, entry_of(&place)) else {
+    let who = entry_of(&place);
+    let Some(secret) = acting_secret(&state, &request, &event, who).await? else {
         return Ok(link_needed(&event));
     };
     if let Ok(number) = form.value("drop").parse() {
