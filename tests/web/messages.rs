@@ -122,6 +122,9 @@ fn a_person_gets_what_is_kept_of_them_and_is_forgotten() {
         assert!(!projector.contains(&name), "{path}, shown by somebody who has signed in");
     }
     assert!(!hall.app.page("/api/v1/tournaments/open/players").contains(&name));
+    for path in ["/t/open/record.json", "/api/v1/tournaments/open/certificates"] {
+        assert_eq!(hall.app.get(path).status(), 403, "{path} names everybody");
+    }
     let entries = hall.app.page_as("/t/open/entries", &hall.arbiter).text().unwrap();
     assert!(entries.contains(&name));
     let forget = format!("/t/open/entries/{}/forget", hall.black);

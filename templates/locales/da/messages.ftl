@@ -73,3 +73,4 @@ privacy-told = Hvis De vil have besked
 privacy-told-what = Deres e-mailadresse, eller hvor browserens producent tager imod beskeder: de bringes forseglet og kan ikke læses. Begge slettes sammen med e-mailadresserne.
 settings-confirm-minutes = Minutter, hvorefter begge spilleres ord gælder af sig selv
 settings-confirm-minutes-hint = 0: aldrig; en dommer bekræfter hvert.
+initials-file = Denne fil nævner alle, og nogle spillere vises kun med initialer: den er for dem, der arbejder her.

@@ -73,3 +73,4 @@ privacy-told = Wenn Sie benachrichtigt werden wollen
 privacy-told-what = Ihre E-Mail-Adresse, oder wo der Hersteller Ihres Browsers Mitteilungen für ihn annimmt: Er überbringt sie versiegelt und kann sie nicht lesen. Beides wird mit den E-Mail-Adressen gelöscht.
 settings-confirm-minutes = Minuten, nach denen das Wort beider Spieler von selbst zählt
 settings-confirm-minutes-hint = 0: nie; ein Schiedsrichter bestätigt jedes.
+initials-file = Diese Datei nennt alle Namen, und manche Spieler werden nur mit Anfangsbuchstaben gezeigt: Sie ist für die Mitarbeitenden des Turniers.

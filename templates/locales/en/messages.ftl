@@ -73,3 +73,4 @@ privacy-told = If you ask to be told
 privacy-told-what = Your e-mail address, or where the maker of your browser takes messages for it: they carry them sealed and cannot read them. Both are deleted with the e-mail addresses.
 settings-confirm-minutes = Minutes after which both players’ word counts by itself
 settings-confirm-minutes-hint = 0: never; an arbiter confirms each.
+initials-file = This file names everybody, and some players are shown by initials only: it is for the people who work here.

@@ -73,3 +73,4 @@ privacy-told = Si vous demandez à être averti
 privacy-told-what = Votre adresse e-mail, ou celle où l’éditeur de votre navigateur reçoit ses messages : il les transmet scellés sans pouvoir les lire. Les deux sont supprimées avec les adresses e-mail.
 settings-confirm-minutes = Minutes après lesquelles l’annonce des deux joueurs compte d’elle-même
 settings-confirm-minutes-hint = 0 : jamais ; un arbitre confirme chacune.
+initials-file = Ce fichier nomme tout le monde, et certains joueurs ne sont montrés que par leurs initiales : il est réservé à l’organisation.

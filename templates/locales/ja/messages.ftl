@@ -73,3 +73,4 @@ privacy-told = 通知を希望したとき
 privacy-told-what = メールアドレス、またはブラウザ提供元の受け取り先。通知は封をして運ばれ、提供元には読めません。どちらもメールアドレスと一緒に削除します。
 settings-confirm-minutes = 両者の申告が自動で確定するまでの分数
 settings-confirm-minutes-hint = 0：自動では確定せず、審判が確認します。
+initials-file = このファイルには全員の名前が含まれます。頭文字だけで表示される選手がいるため、運営の人だけが使えます。

@@ -73,3 +73,4 @@ privacy-told = 알림을 받기로 하면
 privacy-told-what = 이메일 주소 또는 브라우저 제작사의 수신 주소. 제작사는 봉인된 알림을 전할 뿐 읽을 수 없습니다. 둘 다 이메일 주소와 함께 삭제됩니다.
 settings-confirm-minutes = 두 대국자의 보고가 저절로 인정되기까지의 분
 settings-confirm-minutes-hint = 0: 저절로 인정하지 않고 심판이 확인합니다.
+initials-file = 이 파일에는 모든 이름이 들어 있습니다. 머리글자로만 표시되는 참가자가 있어 운영진만 볼 수 있습니다.

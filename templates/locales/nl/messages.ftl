@@ -73,3 +73,4 @@ privacy-told = Als u bericht wilt krijgen
 privacy-told-what = Uw e-mailadres, of waar de maker van uw browser berichten aanneemt: die brengt ze verzegeld over en kan ze niet lezen. Beide worden met de e-mailadressen gewist.
 settings-confirm-minutes = Minuten waarna het woord van beide spelers vanzelf telt
 settings-confirm-minutes-hint = 0: nooit; een scheidsrechter bevestigt elk.
+initials-file = Dit bestand noemt iedereen, en sommige spelers worden alleen met initialen getoond: het is voor wie hier meewerkt.

@@ -73,3 +73,4 @@ privacy-told = 如果您选择接收通知
 privacy-told-what = 您的电子邮件地址，或浏览器厂商代收消息的地址：消息加密传送，厂商无法读取。两者与电子邮件地址一同删除。
 settings-confirm-minutes = 双方上报后自动生效的分钟数
 settings-confirm-minutes-hint = 0：从不；由裁判逐一确认。
+initials-file = 此文件包含所有人的姓名，而部分棋手仅以首字母显示：仅供工作人员使用。
