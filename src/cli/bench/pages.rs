@@ -37,7 +37,8 @@ pub(super) fn table(file: &Path) -> Result<(), Failure> {
     let served = desk.clone();
     // It ends with the process.
     std::thread::spawn(move || {
-        let place = Place { listen: "127.0.0.1:0", origin: None, operations: Arc::default() };
+        let place =
+            Place { listen: "127.0.0.1:0", origin: None, operations: Arc::default(), push: None };
         let ready = move |address: &str| drop(tell.send(address.to_owned()));
         if let Err(why) = serve_desk(&served, &place, ready) {
             eprintln!("{why}");
