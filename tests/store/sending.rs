@@ -137,10 +137,10 @@ fn no_secret_stands_in_the_database(place: &Place) {
     let elsewhere = at_home(&other);
     assert_eq!(elsewhere.webhook_secret(&hooks[0]).unwrap(), None);
     play_round(&desk, id, 1);
-    assert_eq!(send_due(&elsewhere, minute(600), true).unwrap(), 0);
+    assert_eq!(send_due(&elsewhere, minute(600), &Outlets::of_webhooks(true)).unwrap(), 0);
     assert!(log(&desk, id)[0].said.contains("webhook-no-key"), "{}", log(&desk, id)[0].said);
     assert_eq!(server.sent().len(), 0);
-    assert_eq!(send_due(&desk, minute(700), true).unwrap(), 4);
+    assert_eq!(send_due(&desk, minute(700), &Outlets::of_webhooks(true)).unwrap(), 4);
     let (sent, now) = (&server.sent()[0], minute(700).timestamp());
     let signed = signature(&secret, now, &sent.body);
     assert_eq!(sent.header("tengen-signature"), format!("t={now},v1={signed}"));
