@@ -12,11 +12,12 @@ use crate::players::{Hall, location};
 use crate::support::{by, golden, now};
 
 /// Forms of players, by their route: what they send, for the player of an entry at a board.
-const ROUTES_OF_PLAYERS: [&str; 4] = [
+const ROUTES_OF_PLAYERS: [&str; 5] = [
     "/t/{slug}/me/{entry}/result",
     "/t/{slug}/me/{entry}/ask",
     "/t/{slug}/me/{entry}/take-back",
     "/t/{slug}/me/{entry}/tell",
+    "/t/{slug}/me/{entry}/end",
 ];
 
 /// Forms by another secret in the address.
@@ -86,6 +87,7 @@ fn fields(hall: &Hall, route: &str) -> Vec<(&'static str, String)> {
             ("who", text("B")),
         ],
         "ask" => vec![("kind", text("late")), ("round", hall.round.to_string())],
+        "end" => vec![("act", text("confirm")), ("seen", text("0"))],
         "take-back" => vec![("request", text("1"))],
         _ => vec![("way", text("mail")), ("kinds", text("board"))],
     }

@@ -21,6 +21,7 @@ mod incidents;
 mod mending;
 mod messages;
 mod outcomes;
+mod partners;
 mod play_rules;
 mod players;
 mod procedure;

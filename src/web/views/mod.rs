@@ -9,6 +9,7 @@ pub mod goban;
 pub mod groups;
 pub mod letters;
 pub mod listed;
+pub mod marking;
 pub mod mended;
 pub mod noted;
 pub mod organiser_links;

@@ -43,6 +43,8 @@ struct Mine {
     acts: Option<Acts>,
     /// How they want to be told, once they have proven who they are.
     tell: Option<Tell>,
+    /// Where the end of the own game is spoken for, once play has stopped.
+    end: Option<String>,
     /// Whether a link was opened here that no longer holds.
     withdrawn: bool,
 }
@@ -112,6 +114,7 @@ fn view(
             }
             .filter(|tell| !tell.is_empty()),
             acts: proven.then(|| acts(t, event, &tournament, entry, &requests)),
+            end: if proven { end_of(desk, event, entry.id)? } else { None },
             withdrawn: one.secret.is_some() && !proven,
             ..about(t, event, &tournament, entry, (&said, &decided))
         });
@@ -130,6 +133,15 @@ fn view(
         mine,
         page: page.titled(t.text("me-title")).below(&event.path("")),
     })
+}
+
+/// Where a player speaks for the end of the own game, if anything is asked.
+fn end_of(desk: &Desk, event: &Event, who: EntryId) -> Result<Option<String>, DeskError> {
+    let Some((round, board)) = pending_board(&event.snapshot.tournament, who) else {
+        return Ok(None);
+    };
+    let file = desk.own_end(&event.snapshot, (round.no, board), who)?;
+    Ok(file.map(|_| event.path(&format!("/me/{who}/end"))))
 }
 
 /// The game of the newest round that somebody has played, if its result stands.
@@ -193,6 +205,7 @@ fn about(
         rulings: Vec::new(),
         acts: None,
         tell: None,
+        end: None,
         withdrawn: false,
     }
 }
