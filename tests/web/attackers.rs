@@ -25,10 +25,11 @@ const ROUTES_OF_LINKS: [&str; 2] = ["/t/{slug}/register/{token}", "/t/{slug}/sto
 
 /// Forms by which nobody acts for anybody: languages, signing in, whom the phone stands for, registering anew, and
 /// links that make accounts, which tests of their own hold.
-const NOBODYS: [&str; 7] = [
+const NOBODYS: [&str; 8] = [
     "/language",
     "/setup/{token}",
     "/sign-in",
+    "/sign-in/code",
     "/sign-out",
     "/join/{token}",
     "/t/{slug}/me",

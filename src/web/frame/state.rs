@@ -36,6 +36,8 @@ pub struct State {
     pub hub: Hub,
     /// What the service knows of itself.
     pub operations: Arc<Operations>,
+    /// Whether organisers and owners need a second factor.
+    pub second_factor_needed: bool,
     /// Where the service is reached from outside, `https://go.example`, if that was said.
     origin: Option<Arc<str>>,
     /// What browsers ask for that want to be told by their push service, if they can be.
@@ -64,6 +66,7 @@ impl State {
             turns: Arc::default(),
             hub,
             operations: Arc::default(),
+            second_factor_needed: false,
             origin: None,
             push: None,
             network: None,
@@ -74,6 +77,12 @@ impl State {
     #[must_use]
     pub fn at_origin(self, origin: Option<&str>) -> Self {
         Self { origin: origin.map(|origin| origin.trim_end_matches('/').into()), ..self }
+    }
+
+    /// The same, where organisers and owners need a second factor, or not.
+    #[must_use]
+    pub fn with_second_factor_needed(self, second_factor_needed: bool) -> Self {
+        Self { second_factor_needed, ..self }
     }
 
     /// The same, heard by other machines of the network at that address too.
