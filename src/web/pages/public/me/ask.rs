@@ -55,7 +55,7 @@ pub async fn take_back(
 }
 
 /// Acts at the desk for a player, and leads back to their page, which says what came of it.
-async fn acted<T: Send + 'static>(
+pub(super) async fn acted<T: Send + 'static>(
     page: &Page,
     state: &State,
     event: &Event,
