@@ -2,14 +2,14 @@ use serde_json::json;
 
 use go::Color;
 use referee::{
-    AppealDecision, AppealError, AppealMoment, AppealNo, LogError, Official, RulingNo, Seats,
-    event_procedure,
+    AppealDecision, AppealError, AppealMoment, AppealNo, Judgement, LogError, Official, RulingNo,
+    Seats, event_procedure,
 };
 use store::{Deed, Snapshot};
-use tournament::{Entry, EntryId, TournamentId};
+use tournament::{Ending, Entry, EntryId, TournamentId};
 
-use super::results::board_of;
-use super::{By, Correction, Desk, DeskError, Done, Refusal};
+use super::results::seated;
+use super::{By, Correction, Desk, DeskError, Done, Refusal, Ruled, Thing};
 
 /// What a committee decided on an appeal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,10 +67,12 @@ impl Desk {
         self.referee(id, by, |c, before, file| {
             let rule = procedure(before)?.appeal;
             let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
-            let (round, board) = board_of(before, ruling.seats.round, ruling.seats.table)?;
+            let round = before.tournament.round(ruling.seats.round);
+            let round = round.ok_or(DeskError::Unknown(Thing::Round))?;
             let round_closed = Correction::of(before, round) == Correction::NeedsReason;
-            let own = ruling.decision.effect.verdict.ending() == Some(board.ending);
-            let confirmed = !board.ending.is_pending() && (round_closed || !own);
+            let shows = seated(before, &ruling.seats).map_or(Ending::Pending, |b| b.ending);
+            let own = ruling.decision.effect.verdict.ending() == Some(shows);
+            let confirmed = !shows.is_pending() && (round_closed || !own);
             let moment = AppealMoment { now: by.now.naive_utc(), confirmed, round_closed };
             let appealed = file.log.appeal(no, player, grounds, &rule, moment);
             let appeal = appealed.map_err(Refusal::Log)?;
@@ -81,18 +83,20 @@ impl Desk {
         })
     }
 
-    /// Keeps a committee's decision on an appeal. A ruling that falls is withdrawn or amended by the
-    /// arbiter.
+    /// Keeps a committee's decision on an appeal. A ruling that falls is withdrawn by it, as
+    /// [`withdraw_ruling`](Self::withdraw_ruling) would, in the same transaction; what came of that is returned.
+    /// One that was amended or withdrawn meanwhile stays as it is.
     ///
     /// # Errors
-    /// [`Refusal::Log`] if the appeal was decided before, or the committee is not as the procedure has it.
+    /// [`Refusal::Log`] if the appeal was decided before, or the committee is not as the procedure has it;
+    /// as the correction of the board's result.
     pub fn judge_appeal(
         &self,
         id: TournamentId,
         by: By<'_>,
         form: &JudgementForm,
-    ) -> Result<Done<()>, DeskError> {
-        self.referee(id, by, |c, before, file| {
+    ) -> Result<Done<Option<Ruled>>, DeskError> {
+        let done = self.referee(id, by, |c, before, file| {
             let rule = procedure(before)?.appeal;
             let decision = AppealDecision {
                 on: form.on,
@@ -101,20 +105,38 @@ impl Desk {
                 reasons: form.reasons.trim().to_owned(),
                 interests: form.interests.trim().to_owned(),
             };
-            let ruling = file.log.appeals().find(|appeal| appeal.no == form.on);
-            let ruling = ruling.and_then(|appeal| file.log.ruling(appeal.against).ok());
+            let appeal = file.log.appeals().find(|appeal| appeal.no == form.on);
+            let against = appeal.map(|appeal| appeal.against);
+            let ruling = against.and_then(|no| file.log.ruling(no).ok());
             if let Some(party) = ruling.and_then(|ruling| party(before, &ruling.seats, form)) {
                 let why = LogError::Appeal(AppealError::Party(party));
                 return Err(Refusal::Log(why).into());
             }
             let judgement = decision.judgement();
+            let reason = fallen(&decision);
             file.log.judge(decision, &rule).map_err(Refusal::Log)?;
             self.append_last(c, id, by, &file.log, None, &[])?;
             let detail = json!({ "appeal": form.on, "judgement": judgement });
             self.note(c, id, by, Deed::JudgeAppeal, &detail)?;
-            Ok(((), before.tournament.clone()))
-        })
+            let falls = judgement == Judgement::Overturned;
+            let in_force = |no: &RulingNo| falls && !file.log.is_replaced(*no);
+            let Some(no) = against.filter(in_force) else {
+                return Ok((None, before.tournament.clone()));
+            };
+            let (ruled, after) = self.take_off(c, by, before, file, (no, &reason))?;
+            Ok((Some(ruled), after))
+        })?;
+        if let Done::Now(Some(ruled)) = &done {
+            self.tell_of_game(ruled);
+        }
+        Ok(done)
     }
+}
+
+/// Why a ruling is withdrawn by the committee: the appeal's number, and its words.
+fn fallen(decision: &AppealDecision) -> String {
+    let number = format!("#{}", decision.on);
+    if decision.reasons.is_empty() { number } else { format!("{number}: {}", decision.reasons) }
 }
 
 /// The member of the committee who plays at the board, if one does.

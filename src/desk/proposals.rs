@@ -8,7 +8,7 @@ use referee::{
     combine, event_procedure, rule,
 };
 use store::{RefereeFile, Snapshot};
-use tournament::{Board, Ending, RoundNo, TableNo};
+use tournament::{Board, BoardOutcome, Ending, RoundNo, TableNo};
 
 use super::results::board_of;
 use super::{Correction, Desk, DeskError, GameFile, Refusal};
@@ -266,6 +266,16 @@ pub(super) struct Without {
     pub ending: Ending,
     /// Whether the ruling had the game played anew, which has no result yet.
     pub anew: bool,
+}
+
+impl Without {
+    /// The outcome that gives the board back.
+    pub(super) fn back(self) -> BoardOutcome {
+        match self {
+            Self { ending, anew: true } => BoardOutcome::NotAnew(ending),
+            Self { ending, .. } => BoardOutcome::Ends(ending),
+        }
+    }
 }
 
 /// What becomes of a board if a ruling is taken away.

@@ -1,5 +1,6 @@
 use serde_json::json;
 
+use referee::Seats;
 use store::{AnyConnection, BoardMark, Snapshot};
 use tournament::{
     Board, BoardOutcome, Ending, ReplayTerms, Round, RoundNo, RoundState, TableNo, TournamentId,
@@ -195,6 +196,13 @@ pub(super) fn board_of(
     }
     let board = round.board_at(table).ok_or(DeskError::Unknown(Thing::Board))?;
     Ok((round, board))
+}
+
+/// The board of a public round where the players of a game sit now; none if they were parted.
+#[must_use]
+pub fn seated<'a>(snapshot: &'a Snapshot, seats: &Seats) -> Option<&'a Board> {
+    let round = snapshot.tournament.round(seats.round).filter(|round| round.is_public())?;
+    seats.board_in(round)
 }
 
 /// What the journal says of a board, players by their entry number.

@@ -8,12 +8,12 @@ use store::{
     AnyConnection, BoardMark, Deed, Excluded, GameCount, IncidentNo, NewIncident, NewRefereeEntry,
     RefereeFile, RulingFacts, Snapshot,
 };
-use tournament::{BoardOutcome, Tournament, TournamentId, visible};
+use tournament::{BoardOutcome, RoundNo, TableNo, Tournament, TournamentId, visible};
 
 use super::exclusion::{excludes, let_go_by, restored};
 use super::outcomes::{BoardSeen, decide};
 use super::proposals::{Without, without};
-use super::results::{Recorded, board_of};
+use super::results::{Recorded, board_of, seated};
 use super::{By, Choice, Desk, DeskError, Done, ProposedRuling, Refusal, Report, Thing};
 
 /// A ruling as an arbiter gives it.
@@ -40,8 +40,8 @@ pub struct RulingForm {
 pub struct Ruled {
     /// Its number.
     pub no: RulingNo,
-    /// What became of the board's result.
-    pub result: Recorded,
+    /// What became of the board's result; none where the players no longer sit together.
+    pub result: Option<Recorded>,
     /// How far the recorded game is now, if the ruling was carried out on it.
     pub game: Option<GameCount>,
     /// Whom it takes out of later rounds; of one that is withdrawn, who is back in which.
@@ -126,7 +126,7 @@ impl Desk {
             let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
             let outcome = outcome(ruling, before, &proposal, replaced.as_ref());
             let reason = format!("#{no}");
-            let (result, mut after) = self.enter(c, by, before, ruling, &outcome, &reason)?;
+            let (result, mut after) = self.enter(c, by, before, place, &outcome, &reason)?;
             if let Some(gone) = form.replaces.and_then(|old| file.excluded.get(&old)) {
                 let_go_by(&mut after, gone);
             }
@@ -137,9 +137,11 @@ impl Desk {
             let on = on.then(|| GameAct::Ruled { ruling: no, effect: Box::new(effect) });
             let acts: Vec<GameAct> = off.into_iter().chain(on).collect();
             let game = self.rule_on_record(c, by, before, place, &acts)?;
-            Ok((Ruled { no, result, excluded, game }, after))
+            Ok((Ruled { no, result: Some(result), excluded, game }, after))
         })?;
-        self.tell_of_game(&done);
+        if let Done::Now(ruled) = &done {
+            self.tell_of_game(ruled);
+        }
         Ok(done)
     }
 
@@ -159,38 +161,60 @@ impl Desk {
         if reason.is_empty() {
             return Err(Refusal::ReasonNeeded.into());
         }
-        let done = self.referee(id, by, |c, before, file| {
-            let ruling = file.log.ruling(no).map_err(Refusal::Log)?.clone();
-            let (_, board) = board_of(before, ruling.seats.round, ruling.seats.table)?;
-            let outcome = match without(file, no, board)? {
-                Without { ending, anew: true } => BoardOutcome::NotAnew(ending),
-                Without { ending, .. } => BoardOutcome::Ends(ending),
-            };
-            let who = self.official(c, by)?;
-            let at = by.now.naive_utc();
-            file.log.withdraw(no, who, at, reason).map_err(Refusal::Log)?;
-            self.append_last(c, id, by, &file.log, None, &[])?;
-            let (result, mut after) = self.enter(c, by, before, &ruling, &outcome, reason)?;
-            let gone = file.excluded.get(&no).map(Vec::as_slice).unwrap_or_default();
-            let_go_by(&mut after, gone);
-            file.keep_out(&mut after.entries);
-            let excluded = restored(&before.tournament, &after, gone);
-            let detail = json!({
-                "ruling": no, "round": ruling.seats.round, "table": ruling.seats.table,
-                "reason": reason, "restored": excluded,
-            });
-            self.note(c, id, by, Deed::WithdrawRuling, &detail)?;
-            let place = (ruling.seats.round, ruling.seats.table);
-            let off = [GameAct::Unruled { ruling: no }];
-            let game = self.rule_on_record(c, by, before, place, &off)?;
-            Ok((Ruled { no, result, excluded, game }, after))
-        })?;
-        self.tell_of_game(&done);
+        let work = |c: &mut AnyConnection, before: &Snapshot, file: &mut RefereeFile| {
+            self.take_off(c, by, before, file, (no, reason))
+        };
+        let done = self.referee(id, by, work)?;
+        if let Done::Now(ruled) = &done {
+            self.tell_of_game(ruled);
+        }
         Ok(done)
     }
 
-    fn tell_of_game(&self, done: &Done<Ruled>) {
-        if let Done::Now(Ruled { game: Some(count), .. }) = done {
+    /// Takes a ruling off the log, the board where its players sit now, later rounds and the recorded game.
+    /// Where they were parted since, no board shows what came of it.
+    pub(super) fn take_off(
+        &self,
+        c: &mut AnyConnection,
+        by: By<'_>,
+        before: &Snapshot,
+        file: &mut RefereeFile,
+        (no, reason): (RulingNo, &str),
+    ) -> Result<(Ruled, Tournament), DeskError> {
+        let id = before.id;
+        let seats = file.log.ruling(no).map_err(Refusal::Log)?.seats;
+        let board = seated(before, &seats);
+        let outcome = board.map(|board| without(file, no, board)).transpose()?;
+        let (who, at) = (self.official(c, by)?, by.now.naive_utc());
+        file.log.withdraw(no, who, at, reason).map_err(Refusal::Log)?;
+        self.append_last(c, id, by, &file.log, None, &[])?;
+        let (result, mut after) = match board.zip(outcome.map(Without::back)) {
+            Some((board, outcome)) => {
+                let place = (seats.round, board.table);
+                let (result, after) = self.enter(c, by, before, place, &outcome, reason)?;
+                (Some(result), after)
+            }
+            None => (None, before.tournament.clone()),
+        };
+        let gone = file.excluded.get(&no).map(Vec::as_slice).unwrap_or_default();
+        let_go_by(&mut after, gone);
+        file.keep_out(&mut after.entries);
+        let excluded = restored(&before.tournament, &after, gone);
+        let detail = json!({
+            "ruling": no, "round": seats.round, "table": board.map_or(seats.table, |b| b.table),
+            "reason": reason, "restored": excluded,
+        });
+        self.note(c, id, by, Deed::WithdrawRuling, &detail)?;
+        let off = [GameAct::Unruled { ruling: no }];
+        let game = match board {
+            Some(board) => self.rule_on_record(c, by, before, (seats.round, board.table), &off)?,
+            None => None,
+        };
+        Ok((Ruled { no, result, excluded, game }, after))
+    }
+
+    pub(super) fn tell_of_game(&self, ruled: &Ruled) {
+        if let Some(count) = &ruled.game {
             self.listeners.tell_game(count);
         }
     }
@@ -283,11 +307,10 @@ impl Desk {
         c: &mut AnyConnection,
         by: By<'_>,
         before: &Snapshot,
-        ruling: &RulingRecord,
+        (round, table): (RoundNo, TableNo),
         outcome: &BoardOutcome,
         reason: &str,
     ) -> Result<(Recorded, Tournament), DeskError> {
-        let (round, table) = (ruling.seats.round, ruling.seats.table);
         let seen = board_of(before, round, table)?.1.version;
         let asked = BoardSeen { round, table, seen, reason: Some(reason), confirmed: None };
         let hand = self.hand(c, before.id, by)?;

@@ -21,6 +21,19 @@ pub struct Played {
     pub point: Option<Point>,
 }
 
+impl GameAct {
+    /// Whether it is one player's own word on the end of the game: the own marks, agreement and confirmation.
+    #[must_use]
+    pub fn is_own_word(&self, of: Color) -> bool {
+        match self {
+            Self::Claim { color, .. } | Self::Agree { color } | Self::Confirm { color } => {
+                *color == of
+            }
+            _ => false,
+        }
+    }
+}
+
 impl Played {
     /// The move itself.
     #[must_use]

@@ -31,7 +31,7 @@ pub struct Appeal {
 pub enum Judgement {
     /// The ruling stands.
     Upheld,
-    /// It falls; the arbiter withdraws or amends it.
+    /// It falls: it is withdrawn with the decision.
     Overturned,
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Basis, Each, Effect, Given, Incident, Penalty, ProcedureName, Ruling};
 use go::Color;
-use tournament::{Board, EntryId, RoundNo, TableNo};
+use tournament::{Board, EntryId, Round, RoundNo, TableNo};
 
 go::number! {
     /// The number of a ruling in a referee's log, counted from 1 and never used twice.
@@ -59,10 +59,18 @@ impl Seats {
         [Color::Black, Color::White].into_iter().find(|&color| self.player(color) == player)
     }
 
-    /// Whether it is the same game.
+    /// Whether it is the same game: two people meet once in a round, wherever they were seated then.
     #[must_use]
     pub fn same_game(&self, other: &Self) -> bool {
-        self.round == other.round && self.table == other.table
+        self.round == other.round
+            && other.color_of(self.black).is_some()
+            && other.color_of(self.white).is_some()
+    }
+
+    /// The board where these two play in the round now; none if they were parted.
+    #[must_use]
+    pub fn board_in<'a>(&self, round: &'a Round) -> Option<&'a Board> {
+        round.boards.iter().find(|board| self.same_game(&Self::of(round.no, board)))
     }
 }
 

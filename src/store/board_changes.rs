@@ -11,7 +11,7 @@ use super::connection::AnyConnection;
 use super::open::StoreError;
 use super::schema::{board, bye, round};
 use super::tournaments::{count_revision, timestamp};
-use super::{BoardMark, Snapshot, Store};
+use super::{BoardMark, Snapshot, Store, games};
 
 /// Puts rounds as loading gives them: rounds by number, boards by table, byes by entry; a board of a public
 /// round counts its version on if and only if it differs.
@@ -89,7 +89,8 @@ fn save_round(
             None => new.push(changed),
         }
     }
-    insert_boards(c, id, now.no, new)
+    insert_boards(c, id, now.no, new)?;
+    if was.is_public() { games::follow(c, id, was, now) } else { Ok(()) }
 }
 
 fn update_board(

@@ -4,7 +4,7 @@ use diesel::prelude::*;
 
 use recording::{GameAct, Terms};
 use referee::Seats;
-use tournament::{EntryId, RoundNo, TableNo, TournamentId};
+use tournament::{Board, EntryId, Round, RoundNo, TableNo, TournamentId};
 
 use super::AccountId;
 use super::connection::AnyConnection;
@@ -105,6 +105,28 @@ fn find(
         .order(game::id.desc())
         .first(c)
         .optional()?)
+}
+
+/// Records go with their players to another table.
+pub(super) fn follow(
+    c: &mut AnyConnection,
+    id: TournamentId,
+    was: &Round,
+    now: &Round,
+) -> Result<(), StoreError> {
+    let stays = |board: &Board| {
+        let same = |old: &Board| (old.black, old.white) == (board.black, board.white);
+        was.board_at(board.table).is_some_and(same)
+    };
+    for board in now.boards.iter().filter(|board| !stays(board)) {
+        let theirs = game::table
+            .filter(game::tournament_id.eq(id.0))
+            .filter(game::round_no.eq(now.no.0))
+            .filter(game::black_id.eq(board.black.0))
+            .filter(game::white_id.eq(board.white.0));
+        diesel::update(theirs).set(game::table_no.eq(board.table.0)).execute(c)?;
+    }
+    Ok(())
 }
 
 /// A game with its acts.

@@ -5,6 +5,7 @@ mod certified;
 mod convert;
 mod data_folder;
 mod drawing;
+mod folder;
 mod impolite;
 mod moving;
 mod ratings;

@@ -167,7 +167,7 @@ fn a_ruling_has_the_game_played_anew_and_withdrawing_it_restores(place: &Place) 
     };
     assert!(replay.is_some(), "{:?}", proposal.ruling);
     let ruled = desk.rule_incident(id, at(2), &ruling).unwrap().now().unwrap();
-    assert!(ruled.result.played_anew);
+    assert!(ruled.result.as_ref().is_some_and(|result| result.played_anew));
     let anew = board(&desk, id);
     assert!(anew.ending.is_pending());
     let first = &anew.earlier_games()[0];

@@ -5,12 +5,18 @@ use tengen::go::course::Fate;
 use tengen::go::{Color, Point};
 use tengen::recording::{GameAct, Played, RecordError, Stage};
 use tengen::store::AccountId;
+use tengen::tournament::{EntryId, ReportPolicy};
 
 use crate::databases::{Place, on_both};
 use crate::games::{HERE, acts_of, behind, enter, form, japanese, journal, played};
-use crate::{at, by, seen, with};
+use crate::{at, by, ending, refusal, seen, with};
 
-on_both!(the_end_is_kept_step_by_step, an_arbiter_decides_and_confirms_by_name, two_answer_at_once,);
+on_both!(
+    the_end_is_kept_step_by_step,
+    an_arbiter_decides_and_confirms_by_name,
+    two_answer_at_once,
+    a_player_says_the_own_word_and_no_other,
+);
 
 fn point(name: &str) -> Point {
     name.parse().expect("a point")
@@ -96,4 +102,47 @@ fn two_answer_at_once(place: &Place) {
     assert_eq!(late.theirs[0].at, crate::events::minute(3), "and its time is kept");
     let file = desk.game(&seen(&desk, id), HERE.0, HERE.1).expect("it can be read");
     assert_eq!(file.game.to_move(), Some(Color::Black), "the other one plays first");
+}
+
+fn a_player_says_the_own_word_and_no_other(place: &Place) {
+    let mut event = japanese("Own word");
+    event.settings.players.reports = ReportPolicy::Agreed;
+    let (desk, id) = with(place, &event);
+    enter(&desk, id, differing().into_iter().take(6));
+    let board = seen(&desk, id).tournament.rounds[0].boards[0].clone();
+    let made = desk.make_personal_links(id, at(1), &[board.black, board.white]).unwrap();
+    let made = made.now().expect("links");
+    let secret = |who: EntryId| {
+        let own = made.iter().find(|(holder, _)| *holder == who);
+        own.map(|(_, token)| token.secret().to_owned()).expect("a link")
+    };
+    let (black, white) = (secret(board.black), secret(board.white));
+    let says = |secret: &str, act: GameAct| {
+        let acts = acts_of(&desk, id).len();
+        desk.say_own_end(id, at(3), secret, &form(acts, act))
+    };
+    let agrees = |color| GameAct::Agree { color };
+    let confirms = |color| GameAct::Confirm { color };
+    let before = acts_of(&desk, id).len();
+    for act in [agrees(Color::Black), confirms(Color::Black), GameAct::Settle, GameAct::Undo] {
+        assert_eq!(refusal(says(&white, act)).code(), "refusal-not-offered");
+    }
+    let nobody = says("made up", agrees(Color::Black));
+    assert_eq!(refusal(nobody).code(), "refusal-link-spent");
+    assert_eq!(acts_of(&desk, id).len(), before, "nothing was entered");
+    for color in [Color::Black, Color::White] {
+        let own = if color == Color::Black { &black } else { &white };
+        says(own, agrees(color)).expect("the own word");
+    }
+    says(&black, confirms(Color::Black)).expect("the own word");
+    assert_eq!(ending(&desk, id, 1, 1), "?", "one alone confirms nothing");
+    says(&white, confirms(Color::White)).expect("the own word");
+    assert!(ending(&desk, id, 1, 1).starts_with("W+"), "{}", ending(&desk, id, 1, 1));
+    let (desk, id) = with(place, &japanese("Before the recorder"));
+    enter(&desk, id, differing().into_iter().take(6).chain([agrees(Color::Black)]));
+    enter(&desk, id, [agrees(Color::White)]);
+    let made = desk.make_personal_links(id, at(1), &[board.black]).unwrap().now().unwrap();
+    let form = form(acts_of(&desk, id).len(), confirms(Color::Black));
+    let alone = desk.say_own_end(id, at(3), made[0].1.secret(), &form);
+    assert_eq!(refusal(alone).code(), "refusal-not-offered", "an arbiter confirms there");
 }

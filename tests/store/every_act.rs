@@ -153,6 +153,10 @@ const ACTS: &[Act] = &[
         let form = ReportForm { round: ONE, table: TableNo(1), players, ending: Ending::Pending };
         before(d.report_result(id, by, "a secret", &form))
     }),
+    ("say_own_end", |d, id, by| {
+        let form = ActForm { round: ONE, table: TableNo(1), seen: 0, acts: Vec::new() };
+        before(d.say_own_end(id, by, "a secret", &form))
+    }),
     ("ask", |d, id, by| {
         let form = RequestForm { kind: RequestKind::Late, round: ONE, words: String::new() };
         before(d.ask(id, by, "a secret", &form))

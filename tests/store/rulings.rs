@@ -1,6 +1,11 @@
-use tengen::desk::{By, Choice, Desk, Done, ProposedRuling, Refusal, Report, Ruled, RulingForm};
+use tengen::desk::{
+    ActForm, Amends, By, Choice, Desk, Done, JudgementForm, ProposedRuling, Refusal, Report, Ruled,
+    RulingForm, fingerprint_of,
+};
 use tengen::go::Color;
-use tengen::referee::{Each, Incident, IncidentKind, RulingNo};
+use tengen::pairing::Mending;
+use tengen::recording::{GameAct, Played};
+use tengen::referee::{AppealNo, Each, Incident, IncidentKind, Official, RulingNo};
 use tengen::tournament::{EntryId, RoundNo, TableNo, TournamentId};
 
 use crate::databases::{Place, on_both};
@@ -13,6 +18,8 @@ on_both!(
     a_confirmed_result_is_never_changed,
     the_same_ruling_twice_counts_once,
     what_the_log_refuses_changes_nothing,
+    a_ruling_that_falls_on_appeal_is_withdrawn_by_the_same_act,
+    what_happened_at_a_board_goes_with_its_players_to_another_table,
 );
 
 fn ko(confirmed: bool) -> Report {
@@ -51,7 +58,8 @@ fn a_ruling_is_kept_with_its_result_and_its_journal(place: &Place) {
     assert_eq!(desk.referee_file(id).unwrap().waiting().count(), 1);
     let ruled = RulingForm { reported: Some(reported), ..form(&desk, id, ko(false)) };
     let ruled = give(&desk, id, at(2), &ruled);
-    assert_eq!((ruled.no, ruled.result.version), (RulingNo(1), 1));
+    let version = ruled.result.as_ref().map(|result| result.version);
+    assert_eq!((ruled.no, version), (RulingNo(1), Some(1)));
     assert_eq!(ending(&desk, id, 1, 1), "W+I");
     let file = place.desk().referee_file(id).unwrap();
     assert_eq!(file, desk.referee_file(id).unwrap());
@@ -82,7 +90,7 @@ fn a_confirmed_result_is_never_changed(place: &Place) {
     played.rounds[0].boards[0].ending = "B+3.5".parse().unwrap();
     let (desk, id) = with(place, &played);
     let ruled = give(&desk, id, at(1), &form(&desk, id, ko(true)));
-    assert_eq!(ruled.result.after.to_string(), "B+3.5");
+    assert_eq!(ruled.result.expect("a board").after.to_string(), "B+3.5");
     let (desk, id) = with(place, &{
         let mut over = event("Over", 4, 2);
         over.settings.refereeing.procedure = Some("nihon-kiin".to_owned());
@@ -116,4 +124,61 @@ fn what_the_log_refuses_changes_nothing(place: &Place) {
     let late = desk.appeal_ruling(id, at(3), RulingNo(2), seats.black, "again");
     assert_eq!(refusal(late).code(), "refusal-no-such-ruling");
     assert_eq!(seen(&desk, id).revision, revision);
+}
+
+/// A decision of three with so many votes against the ruling.
+fn judged(against: usize) -> JudgementForm {
+    let vote = |(n, name): (usize, &str)| (Official(name.to_owned()), n >= against);
+    let votes = ["Bert", "Cleo", "Dora"].into_iter().enumerate().map(vote).collect();
+    let (reasons, interests) = ("seen on film".to_owned(), String::new());
+    JudgementForm { on: AppealNo(1), votes, reasons, interests }
+}
+
+fn a_ruling_that_falls_on_appeal_is_withdrawn_by_the_same_act(place: &Place) {
+    let (desk, id) = with(place, &japanese());
+    give(&desk, id, at(1), &form(&desk, id, ko(false)));
+    let black = seen(&desk, id).tournament.rounds[0].boards[0].black;
+    desk.appeal_ruling(id, at(2), RulingNo(1), black, "It was no ko").unwrap();
+    let ruled = desk.judge_appeal(id, at(3), &judged(2)).unwrap().now().expect("now");
+    let result = ruled.and_then(|ruled| ruled.result).expect("the board changes");
+    assert_eq!((result.before.to_string(), result.after.to_string()), ("W+I".into(), "?".into()));
+    assert_eq!(ending(&desk, id, 1, 1), "?");
+    assert_eq!(desk.referee_file(id).unwrap().log.rulings_in_force().count(), 0);
+    let rows = crate::read(&desk, |c| desk.store().journal(c, id, None, 3));
+    let acts: Vec<&str> = rows.iter().map(|row| row.act.as_str()).collect();
+    assert_eq!(acts, ["withdraw-ruling", "result", "judge-appeal"]);
+    assert_eq!(desk.broken_journal(id).unwrap(), None);
+    let again = desk.judge_appeal(id, at(4), &judged(3));
+    assert_eq!(refusal(again).code(), "refusal-appeal-decided");
+    let (desk, id) = with(place, &japanese());
+    give(&desk, id, at(1), &form(&desk, id, ko(false)));
+    desk.appeal_ruling(id, at(2), RulingNo(1), black, "It was no ko").unwrap();
+    assert_eq!(desk.judge_appeal(id, at(3), &judged(1)).unwrap().now(), Some(None));
+    assert_eq!(ending(&desk, id, 1, 1), "W+I", "upheld: nothing changes");
+}
+
+fn what_happened_at_a_board_goes_with_its_players_to_another_table(place: &Place) {
+    let (desk, id) = with(place, &japanese());
+    give(&desk, id, at(1), &form(&desk, id, ko(false)));
+    let act = GameAct::Play(Played { color: Color::Black, point: "D4".parse().ok() });
+    let entry = ActForm { round: RoundNo(1), table: TableNo(1), seen: 0, acts: vec![act] };
+    let game = |table| desk.game(&seen(&desk, id), RoundNo(1), TableNo(table)).unwrap();
+    desk.record_act(id, at(2), &entry).unwrap();
+    let now = seen(&desk, id);
+    let round = now.tournament.rounds[0].clone();
+    let amends = Amends { reason: "by the door".into(), seen: fingerprint_of(&round), lost: 0 };
+    let moved = Mending::Move(TableNo(1), TableNo(2));
+    desk.mend_round(id, at(3), RoundNo(1), &moved, &amends).unwrap();
+    assert_eq!((game(1).acts.len(), game(2).acts.len()), (0, 1));
+    let count = |desk: &Desk| desk.game_counts(id).unwrap().iter().map(|c| c.table.0).last();
+    assert_eq!(count(&desk), Some(2), "who follows the new table hears of it");
+    let file = desk.referee_file(id).unwrap();
+    let ruled = |table| {
+        let report = Report { table: TableNo(table), ..ko(false) };
+        ProposedRuling::of(&seen(&desk, id), &file, &report, None, None).unwrap().ruled.len()
+    };
+    assert_eq!((ruled(1), ruled(2)), (0, 1));
+    assert_eq!(ending(&desk, id, 1, 2), "W+I");
+    desk.withdraw_ruling(id, at(4), RulingNo(1), "it was no ko").unwrap();
+    assert_eq!((ending(&desk, id, 1, 1), ending(&desk, id, 1, 2)), ("?".into(), "?".into()));
 }

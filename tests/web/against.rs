@@ -108,7 +108,12 @@ fn both_lose_only_after_both_were_asked_on_the_stopped_board() {
     let mut event = crate::hall::event(ProcedureName::NihonKiin);
     event.settings.rules = tengen::go::RulesetName::Japanese;
     let hall = Hall::with(&event);
-    record(&hall, "B:D4 W:Q16 B:- W:-");
+    let led = "href=\"/t/open/boards/1/1/record\">Lead the end";
+    record(&hall, "B:D4 W:Q16");
+    assert!(!hall.get("/boards/1/1/incident").contains(led), "it is being played");
+    record(&hall, "B:- W:-");
+    assert!(hall.get("/boards/1/1/incident").contains(led), "a call leads to the led end");
+    assert!(hall.get("/boards/1/1/incident?what=count-disputed").contains(led));
     let page = hall.get(RECORD);
     assert!(!page.contains("value=\"no-agreement\""), "no single tap");
     let seen = value_of(&page, "seen");

@@ -51,7 +51,10 @@ fn the_deadline_the_committee_and_what_follows_are_shown() {
     assert_eq!(party.status(), 422);
     assert!(party.text().expect("UTF-8").contains("A player of this board cannot judge"));
     assert_eq!(vote("Bert").status(), 303);
-    assert!(hall.get("/incidents/1").contains("Interests: Anna stood aside"));
+    let page = hall.get("/incidents/1");
+    assert!(page.contains("Interests: Anna stood aside"));
+    assert!(page.contains("#1: seen on film"), "withdrawn with the committee's words: {page}");
+    assert!(!page.contains("id=\"judge\""), "{page}");
 }
 
 #[test]

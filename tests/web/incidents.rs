@@ -112,10 +112,26 @@ fn a_ruling_is_amended_withdrawn_and_appealed_by_new_lines() {
     votes.extend([("member_3", "Cleo"), ("vote_3", "upheld")]);
     assert_eq!(hall.post("/incidents/3/judge", &votes).status(), 303);
     assert!(hall.get("/incidents/3").contains("The ruling falls (Anna, Bert, Cleo)."));
-    assert_eq!(hall.post("/incidents/3/withdraw", &[]).status(), 422, "a reason is needed");
-    assert_eq!(hall.post("/incidents/3/withdraw", &[("reason", "appeal 1")]).status(), 303);
+    assert_eq!(hall.ending(), "?", "what falls is withdrawn by the same act");
+    let gone = hall.post("/incidents/3/withdraw", &[("reason", "appeal 1")]);
+    assert_eq!(gone.status(), 422);
+    assert!(gone.text().expect("UTF-8").contains("was amended or withdrawn before"));
+    let again = hall.post("/incidents/3/appeal", &appeal);
+    assert!(
+        again.text().expect("UTF-8").contains("was amended or withdrawn before"),
+        "nor appealed"
+    );
+    let query = "what=ko-retake%3Ablack&noticed=at-once&amends=3";
+    let amend = hall.app.page_as(&format!("/t/open/boards/1/1/incident?{query}"), &hall.session);
+    assert!(
+        amend.text().expect("UTF-8").contains("was amended or withdrawn before"),
+        "nor amended"
+    );
+    hall.confirm(&KO, &[("option", "main")]);
+    assert_eq!(hall.post("/incidents/4/withdraw", &[]).status(), 422, "a reason is needed");
+    assert_eq!(hall.post("/incidents/4/withdraw", &[("reason", "no ko")]).status(), 303);
     assert_eq!(hall.ending(), "?");
-    assert_eq!(hall.get("/incidents/log.csv").lines().count(), 4, "every ruling stays");
+    assert_eq!(hall.get("/incidents/log.csv").lines().count(), 5, "every ruling stays");
 }
 
 #[test]

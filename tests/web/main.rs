@@ -19,6 +19,7 @@ mod html;
 mod incidents;
 mod mending;
 mod outcomes;
+mod partners;
 mod play_rules;
 mod players;
 mod procedure;

@@ -1,7 +1,7 @@
 //! Players on their own phones: this is me, a result from both, what they ask for.
 
 use reqwest::blocking::Response;
-use tengen::tournament::{EntryId, RoundNo, TableNo};
+use tengen::tournament::{EntryId, ReportPolicy, RoundNo, TableNo};
 
 use crate::support::{TestApp, by, golden, now};
 
@@ -67,6 +67,10 @@ struct Hall {
 
 impl Hall {
     fn new() -> Self {
+        Self::with(ReportPolicy::Confirmed)
+    }
+
+    fn with(reports: ReportPolicy) -> Self {
         let app = TestApp::start();
         let mut event = golden("harbour-open");
         event.settings.name = "Open".into();
@@ -79,6 +83,8 @@ impl Hall {
         let round = event.rounds.last_mut().expect("two rounds");
         round.state = tengen::tournament::RoundState::Published;
         round.boards[0].ending = tengen::tournament::Ending::Pending;
+        round.boards[0].handicap = 0;
+        event.settings.players.reports = reports;
         let (no, black, white) = (round.no, round.boards[0].black, round.boards[0].white);
         assert_eq!(app.keep(&event), "open");
         let arbiter = app.owner();
@@ -189,6 +195,52 @@ fn two_phones_report_and_an_arbiter_confirms_with_one_tap() {
     let late = hall.says(&white, hall.white, "W");
     assert_eq!(location(&late), "/t/open/me");
     assert_eq!(hall.ending(), "B+", "an arbiter is not overwritten");
+}
+
+#[test]
+fn each_marks_and_confirms_the_end_on_the_own_phone() {
+    let hall = Hall::with(ReportPolicy::Agreed);
+    let (black, white) = (hall.phone(0), hall.phone(1));
+    let at = |who: EntryId| format!("/t/open/me/{who}/end");
+    let (mine, theirs) = (at(hall.black), at(hall.white));
+    assert!(black.page(&mine).contains("Nothing is asked of you here now."));
+    let cookie = format!("session={}", hall.arbiter);
+    let record = format!("/t/open/boards/{}/{}/record", hall.round, hall.table());
+    let tap = |seen: &str, color: &str, point: &str| {
+        let fields = [("act", "as-played"), ("color", color), ("at", point), ("seen", seen)];
+        assert_eq!(hall.app.post(&record, &fields, &cookie).status(), 303, "{point}");
+    };
+    tap("0", "B", "D4");
+    tap("1", "W", "Q16");
+    for (seen, color) in [("2", "B"), ("3", "W")] {
+        let fields = [("act", "pass"), ("color", color), ("seen", seen)];
+        assert_eq!(hall.app.post(&record, &fields, &cookie).status(), 303);
+    }
+    let none = [("act", "none-dead"), ("seen", "4")];
+    assert_eq!(hall.app.post(&record, &none, &cookie).status(), 303);
+    assert!(black.page("/t/open/me").contains("Play has stopped"));
+    let say = |phone: &Phone<'_>, path: &str, fields: &[(&str, &str)]| {
+        let page = phone.page(path);
+        let seen = page.split("name=\"seen\" value=\"").nth(1).expect("the form");
+        let seen = seen.split('"').next().expect("a number").to_owned();
+        let all = [fields, &[("seen", seen.as_str())]].concat();
+        assert_eq!(location(&phone.post(path, &all)), path);
+    };
+    say(&black, &mine, &[("act", "dead"), ("at", "Q16")]);
+    let seen = white.page(&theirs);
+    assert!(seen.contains("class=\"differ\"") && seen.contains("Q16"), "{seen}");
+    assert!(seen.contains("I say the same as my opponent"), "{seen}");
+    assert_eq!(hall.ending(), "?", "one alone decides nothing");
+    say(&white, &theirs, &[("act", "same")]);
+    say(&black, &mine, &[("act", "agree")]);
+    assert!(black.page(&mine).contains("I confirm the result"));
+    say(&black, &mine, &[("act", "confirm")]);
+    assert!(black.page(&mine).contains("You have confirmed."));
+    assert_eq!(hall.ending(), "?", "both confirm");
+    say(&white, &theirs, &[("act", "confirm")]);
+    assert!(hall.ending().starts_with("B+"), "{}", hall.ending());
+    let other = black.post(&theirs, &[("act", "confirm"), ("seen", "9")]);
+    assert_eq!(location(&other), "/t/open/me", "nobody speaks for somebody else");
 }
 
 #[test]

@@ -24,7 +24,7 @@ use go::{Goban, Ruleset};
 
 /// Proposes the status of every chain of a position at the end of a game. The same board, rules
 /// and seed give the same proposal. Costs a bounded number of moves played and of positions read,
-/// on 19×19 some 10 to 40 ms.
+/// on 19×19 some 10 to 45 ms.
 ///
 /// Not adjudicated: positions whose status the Japanese text settles by a rule about the whole
 /// board (moonshine life). They are proposed as the local reading has them.

@@ -1,4 +1,5 @@
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 
 use go::{Cell, Color, Goban, Index};
 
@@ -25,7 +26,7 @@ pub(super) struct Reader {
     defender: Color,
     stack: Vec<Field>,
     path: Vec<(u128, Color)>,
-    known: HashMap<(u128, Color, Option<Index>, bool), bool>,
+    known: HashMap<(u128, Color, Option<Index>, bool), bool, BuildHasherDefault<Mixed>>,
     budget: u32,
 }
 
@@ -43,7 +44,7 @@ impl Reader {
             defender,
             stack: vec![start; DEPTH + 1],
             path: Vec::new(),
-            known: HashMap::new(),
+            known: HashMap::default(),
             budget: 0,
         })
     }
@@ -226,4 +227,24 @@ fn zone(board: &Goban, wall: &[bool], start: Index) -> Option<Vec<Index>> {
         }
     }
     Some(points)
+}
+
+/// A quick hash for the keys of one reading, which nobody chooses to collide.
+#[derive(Default)]
+struct Mixed(u64);
+
+impl Hasher for Mixed {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for part in bytes.chunks(8) {
+            let mut eight = [0; 8];
+            eight[..part.len()].copy_from_slice(part);
+            let mixed = (self.0.rotate_left(5) ^ u64::from_le_bytes(eight))
+                .wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            self.0 = mixed ^ mixed >> 32;
+        }
+    }
 }

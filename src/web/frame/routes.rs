@@ -74,6 +74,8 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/me", Public),
     ("GET", "/t/{slug}/me/{entry}/result", Public),
     ("POST", "/t/{slug}/me/{entry}/result", Public),
+    ("GET", "/t/{slug}/me/{entry}/end", Public),
+    ("POST", "/t/{slug}/me/{entry}/end", Public),
     ("POST", "/t/{slug}/me/{entry}/ask", Public),
     ("POST", "/t/{slug}/me/{entry}/take-back", Public),
     ("GET", "/p/{token}", Public),

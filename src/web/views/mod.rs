@@ -8,6 +8,7 @@ pub mod criteria;
 pub mod goban;
 pub mod groups;
 pub mod listed;
+pub mod marking;
 pub mod mended;
 pub mod noted;
 pub mod organiser_links;

@@ -9,7 +9,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use finished::Finished;
-use go::Point;
+use go::{BoardSize, History, Move, Point, Ruleset, RulesetName};
 use scoring::{Proposal, Status, propose};
 
 use crate::cli::CliError;
@@ -18,7 +18,11 @@ use crate::cli::file::load_text;
 /// The seed of the proposals, as on the pages.
 const SEED: u64 = 1;
 /// Every proposal is timed so often; the quickest counts, as the machine may be busy.
-const RUNS: u32 = 3;
+const RUNS: u32 = 5;
+/// Points tried in the game that times are compared with.
+const YARDSTICK: usize = 600;
+/// Chains in doubt that may be wrong together: every choice of them is tried.
+const DOUBTFUL: usize = 12;
 /// Lower bounds of the confidences told apart.
 const BANDS: [f64; 7] = [0.5, 0.75, 0.9, 0.95, 0.97, 0.99, 1.0];
 
@@ -74,8 +78,24 @@ fn timed(game: &Finished) -> (Proposal, f64) {
     (proposal.expect("at least one run"), quickest)
 }
 
+/// Milliseconds for a game of [`YARDSTICK`] tries on 19×19 with superko watched: every time is also told as
+/// so many of these, which other machines share.
+fn yardstick() -> f64 {
+    let points: Vec<Point> = BoardSize::FULL.all_points().collect();
+    let rules = Ruleset::preset(RulesetName::Chinese);
+    let game = || {
+        let begun = Instant::now();
+        let mut game = History::new(rules.clone(), BoardSize::FULL);
+        for at in (0..YARDSTICK).map(|n| (n * n * 7 + n * 167) % points.len()) {
+            let _ = game.try_play(game.to_move(), Move::Play(points[at]));
+        }
+        begun.elapsed().as_secs_f64() * 1e3
+    };
+    (0..20).map(|_| game()).fold(f64::INFINITY, f64::min)
+}
+
 /// Counts stones by confidence. Of a game that is not right the chains are wrong that, dead for alive, would
-/// make it right: one, or the two least sure; if no two would, every stone proposed as dead is counted as wrong.
+/// make it right; if none are found, every stone proposed as dead is counted as wrong.
 fn weigh(game: &Finished, proposal: &Proposal, bands: &mut [Band; BANDS.len()]) {
     let is_right = game.is_right(&proposal.stones(Status::Dead));
     let blamed = if is_right { Some(Vec::new()) } else { to_blame(game, proposal) };
@@ -91,36 +111,45 @@ fn weigh(game: &Finished, proposal: &Proposal, bands: &mut [Band; BANDS.len()]) 
     }
 }
 
-/// The one chain, or else the two least sure, that turned would make a game right.
+/// The chains that, dead for alive, would make a game right, chosen so that the surest of them is as little
+/// sure as can be: among the least sure any, else any one, else any two.
 fn to_blame(game: &Finished, proposal: &Proposal) -> Option<Vec<usize>> {
-    let dead = proposal.stones(Status::Dead);
-    let turned = |chains: &[usize]| -> Vec<Point> {
-        let stones: Vec<Point> =
-            chains.iter().flat_map(|&i| proposal.chains[i].stones.iter().copied()).collect();
-        let kept = dead.iter().filter(|p| !stones.contains(p));
-        let added = stones.iter().filter(|p| !dead.contains(p));
-        kept.chain(added).copied().collect()
-    };
     let mut order: Vec<usize> = (0..proposal.chains.len()).collect();
     let sure = |i: &usize| proposal.chains[*i].confidence;
     order.sort_by(|a, b| sure(a).total_cmp(&sure(b)));
-    let right = |chains: &[usize]| game.is_right(&turned(chains));
-    if let Some(&one) = order.iter().find(|&&one| right(&[one])) {
-        return Some(vec![one]);
-    }
+    let doubtful = &order[..order.len().min(DOUBTFUL)];
+    let some = (1_usize..1 << doubtful.len()).map(|set| {
+        let picked = doubtful.iter().enumerate().filter(|(n, _)| set & (1 << n) != 0);
+        picked.map(|(_, &i)| i).collect::<Vec<_>>()
+    });
+    let one = order.iter().map(|&one| vec![one]);
     let pairs = order.iter().enumerate();
-    let mut pairs = pairs.flat_map(|(n, &one)| order[..n].iter().map(move |&other| [other, one]));
-    pairs.find(|pair| right(pair)).map(|pair| pair.to_vec())
+    let two = pairs.flat_map(|(n, &one)| order[..n].iter().map(move |&other| vec![other, one]));
+    let mut sets = some.chain(one).chain(two);
+    sets.find(|chains| game.is_right(&turned(proposal, chains)))
+}
+
+/// The dead stones of a proposal with these chains dead for alive.
+fn turned(proposal: &Proposal, chains: &[usize]) -> Vec<Point> {
+    let dead = |i: usize| proposal.chains[i].status == Status::Dead;
+    let all = proposal.chains.iter().enumerate();
+    let now = all.filter(|(i, _)| dead(*i) != chains.contains(i));
+    now.flat_map(|(_, chain)| chain.stones.iter().copied()).collect()
 }
 
 fn print(rows: &mut BTreeMap<u8, Row>, bands: &[Band]) {
-    println!("size\tgames\tright\tmedian ms\tmost ms");
+    let unit = yardstick();
+    println!("size\tgames\tright\tmedian ms\tmost ms\tmedian games\tmost games");
     let (mut right, mut games) = (0, 0);
     for (size, row) in rows {
         row.milliseconds.sort_by(f64::total_cmp);
         let (count, last) = (row.milliseconds.len(), row.milliseconds.len() - 1);
         let (median, most) = (row.milliseconds[count / 2], row.milliseconds[last]);
-        println!("{size}x{size}\t{count}\t{}\t{median:.1}\t{most:.1}", row.right);
+        let [half, whole] = [median, most].map(|time| time / unit);
+        let right_here = row.right;
+        println!(
+            "{size}x{size}\t{count}\t{right_here}\t{median:.1}\t{most:.1}\t{half:.0}\t{whole:.0}"
+        );
         right += row.right;
         games += count;
     }
@@ -132,4 +161,7 @@ fn print(rows: &mut BTreeMap<u8, Row>, bands: &[Band]) {
         println!("{least:.2} and more\t{dead}\t{not_dead}\t{stay}\t{not_staying}");
     }
     println!("# ms: the quickest of {RUNS} runs of each proposal");
+    println!(
+        "# games: the same as games of {YARDSTICK} tries with superko, {unit:.3} ms each here"
+    );
 }

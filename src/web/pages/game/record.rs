@@ -7,6 +7,7 @@ use crate::desk::{ActForm, Behind, DeskError, Done, Entered, GameFile, Refusal};
 use crate::recording::{GameAct as Entry, RecordError};
 use crate::store::AccountId;
 use crate::tournament::{Board, Round};
+use crate::web::views::marking::{Marking, marking};
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{
     Act, Answer, Event, Form, Lang, Notice, Page, Sentence, State, WebError, redirect,
@@ -14,7 +15,6 @@ use crate::web::{
 };
 
 use super::input::Wanted;
-use super::view::Marking;
 use super::{end, view, words};
 
 /// What the script of the page sends with a tap: it shows the answer itself, without a redirect.
@@ -85,7 +85,7 @@ pub(super) async fn load_marked(
     for id in arbiters {
         names.extend(name_of(state, id).await?.map(|name| (id, name)));
     }
-    let marked = |file: GameFile| MarkedFile { marking: view::marking(&file.game), file, names };
+    let marked = |file: GameFile| MarkedFile { marking: marking(&file.game), file, names };
     state.worked_out(move |_| Ok(marked(file))).await
 }
 

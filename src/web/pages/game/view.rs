@@ -2,10 +2,9 @@
 
 use askama::Template;
 
-use crate::go::course::{Course, LifeAndDeath};
+use crate::go::course::Course;
 use crate::go::{Color, Point, Repetition, Resumption};
 use crate::recording::{Game, GameAct, Phase, RecordError};
-use crate::scoring::{Status, propose};
 use crate::tournament::{Board, Round};
 use crate::web::{Event, Form, Lang, Page, frame};
 
@@ -14,25 +13,12 @@ use super::record::MarkedFile;
 use super::words;
 use crate::web::views::goban::{self as board, GobanView, played};
 
-/// The seed of the playouts that propose dead stones: the same position always gets the same proposal.
-const SEED: u64 = 1;
-
 /// One side of the table.
 pub(super) struct Player {
     pub color: Color,
     pub name: String,
     pub rank: String,
     pub held: Option<i64>,
-}
-
-/// What is marked on a stopped board.
-pub(super) struct Marking {
-    /// Dead stones, and those in seki.
-    pub life: LifeAndDeath,
-    /// Nobody has marked anything yet: it is only proposed.
-    pub proposed: bool,
-    /// Stones of which the proposal is not sure.
-    pub doubtful: Vec<Point>,
 }
 
 /// What the rules allow here.
@@ -163,23 +149,6 @@ pub(super) const fn phase(game: &Game) -> &'static str {
 
 fn takes_taps(game: &Game) -> bool {
     !matches!(game.phase(), Phase::Game(Course::Ended(_) | Course::Confirmed(_)))
-}
-
-/// What is marked, or proposed, which takes playouts: on the stopped board, and under a result by count.
-pub(super) fn marking(game: &Game) -> Option<Marking> {
-    let entered =
-        || Marking { life: game.marking().clone(), proposed: false, doubtful: Vec::new() };
-    match game.course()? {
-        Course::Stopped(_) if !game.is_marked() => {
-            let board = game.board();
-            let proposal = propose(&board, &game.terms().ruleset(), SEED);
-            let doubtful = proposal.stones(Status::Unsettled);
-            Some(Marking { life: proposal.life(&board), proposed: true, doubtful })
-        }
-        Course::Stopped(_) => Some(entered()),
-        Course::Ended(_) | Course::Confirmed(_) => game.count().map(|_| entered()),
-        Course::Playing(_) => None,
-    }
 }
 
 /// Points by their names.

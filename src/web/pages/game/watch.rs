@@ -10,9 +10,10 @@ use crate::recording::{Game, Remark, Step};
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{Answer, Event, Form, Lang, Listener, Page, State, frame, render};
 
-use super::view::{Player, marking, players};
+use super::view::{Player, players};
 use super::{record, words};
 use crate::web::views::goban as board;
+use crate::web::views::marking::marking;
 
 #[derive(Template)]
 #[template(path = "game/watch.html")]

@@ -1,11 +1,11 @@
 //! What stands beside an appeal: until when, who has an interest in the case, and what follows if the ruling
 //! falls.
 
-use crate::desk::shows_without;
+use crate::desk::{seated, shows_without};
 use crate::go::Color;
 use crate::referee::{AppealRule, RulingRecord};
 use crate::store::RefereeFile;
-use crate::tournament::{Board, Entry, RoundState};
+use crate::tournament::{Entry, RoundState};
 use crate::web::views::referee::moment;
 use crate::web::{Event, Form, Lang};
 
@@ -72,8 +72,7 @@ pub(super) fn effects(
 ) -> Vec<String> {
     let tournament = &event.snapshot.tournament;
     let Some(round) = tournament.round(ruling.seats.round) else { return Vec::new() };
-    let seat = |board: &&Board| board.table == ruling.seats.table;
-    let Some(board) = round.boards.iter().find(seat) else { return Vec::new() };
+    let Some(board) = seated(&event.snapshot, &ruling.seats) else { return Vec::new() };
     let Some(before) = shows_without(file, ruling.no, board) else { return Vec::new() };
     if before == board.ending {
         return vec![t.text("appeal-effect-none")];

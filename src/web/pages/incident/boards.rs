@@ -1,14 +1,14 @@
 //! What the recorded game shows of an incident: violations found, and the board before and after a ruling.
 
-use crate::desk::{GameFile, ProposedRuling};
+use crate::desk::{GameFile, ProposedRuling, seated};
 use crate::go::diagram::{Diagram, Window};
 use crate::go::{Color, Goban as Position, History, Point};
-use crate::recording::Played;
+use crate::recording::{Played, Stage};
 use crate::referee::{
     Before, Case, Incident, IncidentKind, MoveNo, Party, RefereeLog, Seats, Verdict, detect,
     event_procedure, governing,
 };
-use crate::tournament::{Board, Round};
+use crate::tournament::{Board, Round, TableNo};
 use crate::web::{Event, Lang};
 
 use crate::web::views::goban::{played, stones_in};
@@ -28,6 +28,23 @@ pub(super) struct Found {
     pub code: String,
     pub note: String,
     pub governed: bool,
+}
+
+/// The table where the players of a game sit now; where they sat, if they were parted.
+pub(super) fn table_now(event: &Event, seats: &Seats) -> TableNo {
+    seated(&event.snapshot, seats).map_or(seats.table, |board| board.table)
+}
+
+/// Where the end of a stopped game is led: what is dead, what is open and how it counts are settled there,
+/// step by step. Nothing while it is played, and once both have confirmed.
+pub(super) fn led_end(
+    event: &Event,
+    (round, board): (&Round, &Board),
+    file: &GameFile,
+) -> Option<String> {
+    let stage = file.game.stage().filter(|_| file.begun)?;
+    let here = || event.path(&format!("/boards/{}/{}/record", round.no, board.table));
+    (stage != Stage::Confirmed).then(here)
 }
 
 /// The incidents of a game with a ruling in force.

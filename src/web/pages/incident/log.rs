@@ -7,6 +7,7 @@ use crate::store::{IncidentRow, RefereeFile};
 use crate::web::{Answer, Event, Lang, Page, State, WebError, frame, render};
 
 use super::answers::{address, fields_of};
+use super::boards::table_now;
 use super::given::{self, PlayerLine};
 use super::lines::RulingLine;
 use crate::web::views::referee::kinds::incident_words;
@@ -69,8 +70,9 @@ pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
 fn waiting(t: Lang, event: &Event, row: &IncidentRow) -> Waiting {
     let mut fields = fields_of(&row.incident, row.confirmed);
     fields.push(("reported", row.no.to_string()));
-    let path = format!("/boards/{}/{}/incident", row.seats.round, row.seats.table);
-    let at = (("round", row.seats.round), ("table", row.seats.table));
+    let table = table_now(event, &row.seats);
+    let path = format!("/boards/{}/{table}/incident", row.seats.round);
+    let at = (("round", row.seats.round), ("table", table));
     Waiting {
         href: address(&event.path(&path), &fields),
         place: t.with("incident-place", at),

@@ -15,6 +15,7 @@ use crate::web::{
 
 use super::answers::{address, fields_of};
 use super::appeal;
+use super::boards::table_now;
 use super::lines::RulingLine;
 use super::ruling::appeal_words;
 
@@ -63,6 +64,7 @@ async fn view(
     let t = page.t;
     let line = RulingLine::of(t, event, &file.log, ruling);
     let rule = appeal_rule(event);
+    let table = table_now(event, &ruling.seats);
     let seat = |color: Color, name: &str| {
         (ruling.seats.player(color).to_string(), t.color(color), name.to_owned())
     };
@@ -80,8 +82,8 @@ async fn view(
             .map(|vote| (vote.to_owned(), t.text(&format!("vote-{vote}"))))
             .into(),
         log: event.path("/incidents"),
-        table: ruling.seats.table,
-        game: event.path(&format!("/boards/{}/{}/record", ruling.seats.round, ruling.seats.table)),
+        table,
+        game: event.path(&format!("/boards/{}/{table}/record", ruling.seats.round)),
         boards: event.path(&format!("/boards?round={}", ruling.seats.round)),
         page: frame(page, event)
             .titled(t.with("ruling-number", [("no", no.0)]))
@@ -111,7 +113,8 @@ fn amend(event: &Event, file: &RefereeFile, no: RulingNo) -> String {
     let confirmed = row.is_some_and(|row| row.confirmed);
     let mut fields = fields_of(&ruling.incident, confirmed);
     fields.push(("amends", no.to_string()));
-    let path = format!("/boards/{}/{}/incident", ruling.seats.round, ruling.seats.table);
+    let table = table_now(event, &ruling.seats);
+    let path = format!("/boards/{}/{table}/incident", ruling.seats.round);
     address(&event.path(&path), &fields)
 }
 
@@ -215,5 +218,6 @@ pub async fn judge(act: Act, place: Place) -> Answer {
         Err(wrong) => return refuse(act, no, wrong).await,
     };
     let done = act.at_desk(move |desk, id, by| desk.judge_appeal(id, by, &votes)).await;
-    answer(act, no, done, "appeal-judged").await
+    let falls = matches!(&done, Ok(Done::Now(Some(_))));
+    answer(act, no, done, if falls { "appeal-judged-falls" } else { "appeal-judged" }).await
 }

@@ -97,7 +97,7 @@ pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
 fn ruled(event: &Event, done: &Done<crate::desk::Ruled>) -> actix_web::HttpResponse {
     match done {
         Done::Now(ruled) => {
-            let changed = ruled.result.before != ruled.result.after;
+            let changed = ruled.result.as_ref().is_some_and(|r| r.before != r.after);
             let key = if changed { "ruling-recorded-result" } else { "ruling-recorded" };
             let said = Sentence::new(key).with("no", ruled.no.0);
             redirect_saying(&event.path(&format!("/incidents/{}", ruled.no)), Notice::done(said))

@@ -26,6 +26,8 @@ pub(super) struct WhatPage {
     t: Lang,
     page: Page,
     seats: String,
+    /// Where the end of the game is led, if it has stopped.
+    end: Option<String>,
     found: Vec<Found>,
     usual: Vec<Kind>,
     groups: Vec<Group>,
@@ -53,6 +55,7 @@ pub(super) fn what(
     WhatPage {
         t,
         seats: t.with("incident-at", seats),
+        end: file.as_ref().and_then(|file| boards::led_end(event, at, file)),
         found: found.unwrap_or_default(),
         usual: USUAL.iter().map(row).collect(),
         groups: groups.collect(),

@@ -14,6 +14,7 @@ use crate::web::views::referee::kinds::{
 use crate::web::{Event, Form, Lang, Page, frame};
 
 use super::answers::{ANSWERS, When, address, kept, read_what};
+use super::boards::led_end;
 use super::clocks::{ClockBack, clock_back};
 use super::ruling::{names, noticers};
 use super::steps::{BoardRecords, Place, action};
@@ -38,6 +39,8 @@ pub(super) struct WhenPage {
     /// What the record knows about when; empty without one.
     known: String,
     question: String,
+    /// Where the end of the game is led, if it has stopped and the end is what they dispute.
+    end: Option<String>,
     /// The players' answers to be asked, by field.
     asked: Vec<(&'static str, String)>,
     answers: Vec<(&'static str, String)>,
@@ -77,6 +80,7 @@ pub(super) fn when(
     let asks = asks_players(&rules, kind);
     let file = file.as_ref().filter(|file| file.begun);
     let here = action(event, at);
+    let disputed = file.filter(|_| kind == IncidentKind::CountDisputed);
     // A count is disputed after the stop, whatever was noticed: what both say is asked, not when.
     let question = t.text(match kind {
         IncidentKind::CountDisputed => "incident-disputed-question",
@@ -105,6 +109,7 @@ pub(super) fn when(
         clocks: kind.is_clock().then(|| clock_back(t, file)),
         hidden: kept(&form, asked_here(&known)),
         known,
+        end: disputed.and_then(|file| led_end(event, at, file)),
         back: address(&here, &kept(&form, &["what", "by", "noticed", "stone"])),
         action: here,
         page: frame(page, event).titled(question.clone()).below(&event.path("/incidents")),

@@ -6,6 +6,7 @@
 mod acts;
 mod ask;
 mod device;
+mod end;
 mod report;
 mod show;
 
@@ -27,6 +28,11 @@ pub fn routes(config: &mut ServiceConfig) {
             resource("/t/{slug}/me/{entry}/result")
                 .route(get().to(report::show))
                 .route(post().to(report::send)),
+        )
+        .service(
+            resource("/t/{slug}/me/{entry}/end")
+                .route(get().to(end::show))
+                .route(post().to(end::say)),
         )
         .service(resource("/t/{slug}/me/{entry}/ask").route(post().to(ask::ask)))
         .service(resource("/t/{slug}/me/{entry}/take-back").route(post().to(ask::take_back)))

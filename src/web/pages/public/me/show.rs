@@ -39,6 +39,8 @@ struct Mine {
     said: String,
     rulings: Vec<ShownRuling>,
     acts: Option<Acts>,
+    /// Where the end of the own game is spoken for, once play has stopped.
+    end: Option<String>,
     /// Whether a link was opened here that no longer holds.
     withdrawn: bool,
 }
@@ -91,6 +93,7 @@ fn view(page: Page, event: &Event, desk: &Desk, known: &[KnownPlayer]) -> Result
             announced: announcements_to(t, &announced, event, entry),
             rulings: theirs.cloned().collect(),
             acts: proven.then(|| acts(t, event, &tournament, entry, &requests)),
+            end: if proven { end_of(desk, event, entry.id)? } else { None },
             withdrawn: one.secret.is_some() && !proven,
             ..about(t, event, &tournament, entry, (&said, &decided))
         });
@@ -103,6 +106,15 @@ fn view(page: Page, event: &Event, desk: &Desk, known: &[KnownPlayer]) -> Result
         mine,
         page: page.titled(t.text("me-title")).below(&event.path("")),
     })
+}
+
+/// Where a player speaks for the end of the own game, if anything is asked.
+fn end_of(desk: &Desk, event: &Event, who: EntryId) -> Result<Option<String>, DeskError> {
+    let Some((round, board)) = pending_board(&event.snapshot.tournament, who) else {
+        return Ok(None);
+    };
+    let file = desk.own_end(&event.snapshot, (round.no, board), who)?;
+    Ok(file.map(|_| event.path(&format!("/me/{who}/end"))))
 }
 
 /// The game of the newest round that somebody has played, if its result stands.
@@ -160,6 +172,7 @@ fn about(
         announced: Vec::new(),
         rulings: Vec::new(),
         acts: None,
+        end: None,
         withdrawn: false,
     }
 }

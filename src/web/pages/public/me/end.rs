@@ -1,0 +1,257 @@
+//! The end of one's own game on one's own phone: which stones I say are dead, whether I agree, that the result is
+//! right, where the event has it so. Both do so, each for themselves; nothing counts before both agree.
+
+use actix_web::HttpRequest;
+use actix_web::web::{Data, Path};
+use askama::Template;
+
+use crate::desk::{ActForm, Desk, DeskError, Done, GameFile};
+use crate::go::course::{Course, Fate, LifeAndDeath};
+use crate::go::{Color, Point};
+use crate::recording::{Game, GameAct, Stage};
+use crate::tournament::{EntryId, ReportPolicy, TableNo};
+use crate::web::views::goban::{self, GobanView, Looks};
+use crate::web::views::marking::{Marking, marking};
+use crate::web::{
+    Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, Visit, WebError,
+    redirect_saying, refusal_in,
+};
+
+use super::acts::pending_board;
+use super::show::keep_private;
+use super::{entry_of, link_needed, proves, secret_of};
+
+/// A group that somebody marks: its first stone, what I say of it and what my opponent says.
+struct Row {
+    name: String,
+    mine: String,
+    theirs: String,
+    differs: bool,
+}
+
+/// What each of us marks.
+struct Marks {
+    rows: Vec<Row>,
+    proposed: bool,
+    /// Whether my opponent says something else than I.
+    differ: bool,
+    agreed: bool,
+}
+
+/// The result, and whether I have confirmed it.
+struct Shown {
+    words: String,
+    confirmed: bool,
+    /// Whether players confirm by themselves in this event.
+    own: bool,
+}
+
+/// What is asked.
+enum Asked {
+    Marks(Marks),
+    Result(Shown),
+}
+
+/// The game as its player sees it.
+struct Own {
+    table: TableNo,
+    me: Color,
+    seen: usize,
+    goban: GobanView,
+    at: String,
+    asked: Asked,
+}
+
+#[derive(Template)]
+#[template(path = "public/own_end.html")]
+struct EndPage {
+    t: Lang,
+    page: Page,
+    own: Option<Own>,
+    back: String,
+}
+
+/// The board, and what is asked.
+pub async fn show(visit: Visit, request: HttpRequest, place: Path<(String, i32)>) -> Answer {
+    let who = entry_of(&place);
+    let Some(secret) = secret_of(&request, &visit.event, who) else {
+        return Ok(link_needed(&visit.event));
+    };
+    let form = Form::of_query(&request);
+    let view = move |page: Page, event: &Event, desk: &Desk| {
+        if !proves(desk, event, who, Some(&secret))? {
+            return Err(WebError::Unprocessable(Sentence::new("me-link-needed")));
+        }
+        view(page, event, desk, who, &form)
+    };
+    let mut answer = visit.fresh(view).await?;
+    keep_private(&mut answer);
+    Ok(answer)
+}
+
+/// The game that is asked about, and the player's colour.
+fn own_file(
+    desk: &Desk,
+    event: &Event,
+    who: EntryId,
+) -> Result<Option<(GameFile, Color)>, DeskError> {
+    let Some((round, board)) = pending_board(&event.snapshot.tournament, who) else {
+        return Ok(None);
+    };
+    let file = desk.own_end(&event.snapshot, (round.no, board), who)?;
+    Ok(file.zip(board.color_of(who)))
+}
+
+fn view(
+    page: Page,
+    event: &Event,
+    desk: &Desk,
+    who: EntryId,
+    form: &Form,
+) -> Result<EndPage, WebError> {
+    let t = page.t;
+    let found = own_file(desk, event, who)?;
+    let page = page.titled(t.text("own-end-title")).below(&event.path(""));
+    let page = match &found {
+        Some((file, _)) => {
+            let here = format!("/games/{}/{}/events", file.seats.round, file.seats.table);
+            page.live(&event.path(&here), file.entered)
+        }
+        None => page,
+    };
+    let agreed = event.snapshot.tournament.settings.players.reports == ReportPolicy::Agreed;
+    let own = found.map(|(file, me)| own(t, (&file, me), form, agreed));
+    Ok(EndPage { t, page, own, back: event.path("/me") })
+}
+
+fn own(t: Lang, (file, me): (&GameFile, Color), form: &Form, confirms: bool) -> Own {
+    let game = &file.game;
+    let marking = marking(game);
+    let life = marking.as_ref().map(|marking| marking.life.clone()).unwrap_or_default();
+    let stopped = game.stage() != Some(Stage::Count);
+    let groups = game.marked_groups(&life);
+    let looks = Looks {
+        dead: game.claim(me, &life).dead().iter().copied().collect(),
+        outlined: groups.iter().filter(|g| g.differs()).map(|g| g.stones.clone()).collect(),
+        ..Looks::default()
+    };
+    let at = point_of(game, form);
+    Own {
+        table: file.seats.table,
+        me,
+        seen: game.entered(),
+        goban: goban::looked_at(t, game, at, &looks, stopped.then_some("?at=")),
+        at: at.map(|at| at.to_string()).unwrap_or_default(),
+        asked: if stopped { marks(t, game, me, marking) } else { result(t, game, me, confirms) },
+    }
+}
+
+fn marks(t: Lang, game: &Game, me: Color, marking: Option<Marking>) -> Asked {
+    let proposed = marking.as_ref().is_some_and(|marking| marking.proposed);
+    let life = marking.map(|marking| marking.life).unwrap_or_default();
+    let said = |fate| {
+        t.text(match fate {
+            Fate::Alive => "end-alive",
+            Fate::Dead => "end-dead",
+            Fate::Seki => "end-seki",
+        })
+    };
+    let groups = game.marked_groups(&life);
+    let rows = groups.iter().map(|group| Row {
+        name: group.name().map(|point| point.to_string()).unwrap_or_default(),
+        mine: said(group.said[me as usize]),
+        theirs: said(group.said[me.other() as usize]),
+        differs: group.differs(),
+    });
+    let agreed = match game.course() {
+        Some(Course::Stopped(stopped)) => stopped.claim(me).is_some(),
+        _ => false,
+    };
+    let differ = groups.iter().any(crate::recording::MarkedGroup::differs);
+    Asked::Marks(Marks { rows: rows.collect(), proposed, differ, agreed })
+}
+
+fn result(t: Lang, game: &Game, me: Color, own: bool) -> Asked {
+    let confirmed = match game.course() {
+        Some(Course::Ended(ended)) => ended.confirmed_by() == Some(me),
+        _ => false,
+    };
+    Asked::Result(Shown { words: t.ending(game.ending()), confirmed, own })
+}
+
+/// The point that was tapped or typed.
+fn point_of(game: &Game, form: &Form) -> Option<Point> {
+    let typed: Option<Point> = form.value("at").trim().to_uppercase().parse().ok();
+    typed.filter(|point| game.terms().size.contains(*point))
+}
+
+/// What a button says, in acts; none where it fits nothing.
+fn acts(game: &Game, me: Color, form: &Form) -> Vec<GameAct> {
+    let shown = marking(game).map(|marking| marking.life).unwrap_or_default();
+    let (mine, theirs) = (game.claim(me, &shown), game.claim(me.other(), game.marking()));
+    let claim = |life: &LifeAndDeath| GameAct::Claim {
+        color: me,
+        dead: life.dead().iter().copied().collect(),
+        seki: life.seki().iter().copied().collect(),
+    };
+    let agree = GameAct::Agree { color: me };
+    let toggled = |fate| {
+        let at = point_of(game, form)?;
+        let to = if mine.fate(at) == fate { Fate::Alive } else { fate };
+        Some(claim(&mine.clone().with(&game.board(), &[at], to).ok()?))
+    };
+    match form.value("act") {
+        "dead" => toggled(Fate::Dead).into_iter().collect(),
+        "seki" => toggled(Fate::Seki).into_iter().collect(),
+        "say" => vec![claim(mine)],
+        "same" => vec![claim(theirs), agree],
+        "agree" if mine == theirs && game.is_marked() => vec![agree],
+        "agree" if mine == theirs => vec![claim(mine), agree],
+        "confirm" => vec![GameAct::Confirm { color: me }],
+        _ => Vec::new(),
+    }
+}
+
+/// Takes a player's own word.
+pub async fn say(
+    page: Page,
+    request: HttpRequest,
+    state: Data<State>,
+    event: Event,
+    place: Path<(String, i32)>,
+    form: Form,
+) -> Answer {
+    let who = entry_of(&place);
+    let Some(secret) = secret_of(&request, &event, who) else {
+        return Ok(link_needed(&event));
+    };
+    let here = event.path(&format!("/me/{who}/end"));
+    let (asked, typed) = (event.clone(), form.clone());
+    let found = state.worked_out(move |desk| {
+        let Some((file, me)) = own_file(desk, &asked, who)? else { return Ok(None) };
+        let seen = typed.value("seen").parse().unwrap_or(usize::MAX);
+        let acts = acts(&file.game, me, &typed);
+        Ok::<_, DeskError>(Some(ActForm {
+            round: file.seats.round,
+            table: file.seats.table,
+            seen,
+            acts,
+        }))
+    });
+    let alert = |key| Ok(redirect_saying(&here, Notice::alert(Sentence::new(key))));
+    let Some(word) = found.await? else { return alert("own-end-none") };
+    if word.acts.is_empty() {
+        return alert("own-end-which");
+    }
+    let (sender, id) = (Sender::of(None, &form), event.snapshot.id);
+    let done = state.at_desk(move |desk| desk.say_own_end(id, sender.by(), &secret, &word)).await;
+    let said = match done {
+        Ok(Done::Now(_) | Done::Before) => Notice::done(Sentence::new("own-end-taken")),
+        Err(DeskError::Behind(_)) => Notice::alert(Sentence::new("own-end-meanwhile")),
+        Err(DeskError::Refused(why)) => {
+            Notice::alert(refusal_in(page.t, &event.snapshot.tournament, &why))
+        }
+        Err(error) => return Err(error.into()),
+    };
+    Ok(redirect_saying(&here, said))
+}

@@ -1,0 +1,21 @@
+# The end of the own game, on the own phone.
+own-end-link = Play has stopped: mark dead stones, agree, confirm
+own-end-title = The end of your game
+own-end-you-have = You have { $color }.
+own-end-you-say = You say
+own-end-they-say = Your opponent says
+own-end-agreed = You agree. Your opponent is asked.
+own-end-same = I say the same as my opponent
+own-end-say = I say so too
+own-end-agree = I agree
+own-end-dead = Dead, or alive again
+own-end-seki = Seki, or alive again
+own-end-note = Tap a stone, then say what its group is. Each marks alone; nothing counts before both agree. If you cannot, call an arbiter: nobody loses anything by it.
+own-end-confirm = I confirm the result
+own-end-confirm-note = Once both have confirmed, it stays.
+own-end-confirm-there = Both confirm it at the board, to whoever records the game.
+own-end-confirmed = You have confirmed. Your opponent is asked.
+own-end-none = Nothing is asked of you here now. The end is asked once play has stopped, where the game is recorded.
+own-end-which = Tap a stone of the group first
+own-end-taken = Entered.
+own-end-meanwhile = Something was entered meanwhile. Look again; nothing of yours was changed.
