@@ -35,6 +35,9 @@ pub enum Refusal {
     /// Name and password do not fit an account.
     #[error("name and password do not fit")]
     WrongPassword,
+    /// The code of the second factor does not fit, or was used already.
+    #[error("the code does not fit, or was used already")]
+    WrongCode,
     /// Too many people sign in at this moment.
     #[error("too many people sign in at this moment; try again in a few seconds")]
     Busy,
@@ -214,6 +217,7 @@ impl Refusal {
     pub fn code(&self) -> &'static str {
         match self {
             Self::WrongPassword => "refusal-wrong-password",
+            Self::WrongCode => "refusal-wrong-code",
             Self::Busy => "refusal-busy",
             Self::PasswordLength => "refusal-password-length",
             Self::PasswordCommon => "refusal-password-common",

@@ -144,7 +144,8 @@ const ACTS: &[Act] = &[
         before(d.judge_appeal(id, by, &form))
     }),
     ("note_import", |d, id, by| before(d.note_import(id, by, &serde_json::Value::Null))),
-    ("invite", |d, id, by| before(d.invite(id, by, SOMEBODY, Role::Arbiter))),
+    ("invite", |d, id, by| before(d.invite(id, by, SOMEBODY, (Role::Arbiter, 1)))),
+    ("remove_second_factor_of", |d, _, by| before(d.remove_second_factor_of(by, SOMEBODY, ""))),
     ("revoke_invitation", |d, id, by| before(d.revoke_invitation(id, by, 1))),
     ("make_personal_links", |d, id, by| before(d.make_personal_links(id, by, &[ANNA]))),
     ("revoke_personal_link", |d, id, by| before(d.revoke_personal_link(id, by, ANNA))),
@@ -263,7 +264,7 @@ fn who_is_that_already_is_not_journalled_again(place: &Place) {
     let (olga, anna) = (account("Olga"), account("Anna"));
     let made = desk.create_tournament(by(olga, 0), &event("Roles", 2, 0)).unwrap();
     let id = made.now().unwrap().id;
-    let invited = desk.invite(id, by(olga, 1), olga, Role::Arbiter).unwrap().now().unwrap();
+    let invited = desk.invite(id, by(olga, 1), olga, (Role::Arbiter, 1)).unwrap().now().unwrap();
     let journal = || read(&desk, |c| desk.store().journal(c, id, None, 100)).len();
     let row = read(&desk, |c| desk.store().account(c, anna)).unwrap();
     for (minute, lines) in [(2, 3), (3, 3)] {

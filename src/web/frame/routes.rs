@@ -34,16 +34,23 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/setup/{token}", Public),
     ("GET", "/sign-in", Public),
     ("POST", "/sign-in", Public),
+    ("GET", "/sign-in/code", Public),
+    ("POST", "/sign-in/code", Public),
     ("POST", "/sign-out", Public),
     ("GET", "/account", SignedIn),
     ("POST", "/account", SignedIn),
     ("POST", "/account/sessions", SignedIn),
+    ("GET", "/account/second-factor", SignedIn),
+    ("POST", "/account/second-factor", SignedIn),
+    ("POST", "/account/second-factor/codes", SignedIn),
+    ("POST", "/account/second-factor/remove", SignedIn),
     ("GET", "/join/{token}", Public),
     ("POST", "/join/{token}", Public),
     ("GET", "/accounts", Owner),
     ("POST", "/accounts/owner", Owner),
     ("POST", "/accounts/disable", Owner),
     ("POST", "/accounts/password", Owner),
+    ("POST", "/accounts/second-factor", Owner),
     // Public pages of a tournament.
     ("GET", "/", Public),
     ("GET", "/t/{slug}", Public),
@@ -206,4 +213,17 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/people/revoke", Organiser),
     ("POST", "/t/{slug}/people/remove", Organiser),
     ("POST", "/t/{slug}/people/chief", Organiser),
+];
+
+/// Forms that hand out rights or change how somebody signs in: who signed in a while ago does so once more.
+pub(super) const HANDS_OUT_RIGHTS: &[&str] = &[
+    "/account/second-factor",
+    "/account/second-factor/codes",
+    "/account/second-factor/remove",
+    "/accounts/owner",
+    "/accounts/disable",
+    "/accounts/password",
+    "/accounts/second-factor",
+    "/t/{slug}/people/invite",
+    "/t/{slug}/people/chief",
 ];

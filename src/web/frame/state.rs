@@ -36,6 +36,8 @@ pub struct State {
     pub hub: Hub,
     /// What the service knows of itself.
     pub operations: Arc<Operations>,
+    /// Whether organisers and owners need a second factor.
+    pub second_factor_needed: bool,
     /// Where the service is reached from outside, `https://go.example`, if that was said.
     origin: Option<Arc<str>>,
     /// The address of this machine in its network, if the server listens there.
@@ -62,6 +64,7 @@ impl State {
             turns: Arc::default(),
             hub,
             operations: Arc::default(),
+            second_factor_needed: false,
             origin: None,
             network: None,
         }
@@ -71,6 +74,12 @@ impl State {
     #[must_use]
     pub fn at_origin(self, origin: Option<&str>) -> Self {
         Self { origin: origin.map(|origin| origin.trim_end_matches('/').into()), ..self }
+    }
+
+    /// The same, where organisers and owners need a second factor, or not.
+    #[must_use]
+    pub fn with_second_factor_needed(self, second_factor_needed: bool) -> Self {
+        Self { second_factor_needed, ..self }
     }
 
     /// The same, heard by other machines of the network at that address too.

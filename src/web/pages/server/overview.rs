@@ -79,7 +79,7 @@ fn facts(t: Lang, state: &State, unwell: Option<String>) -> Vec<Fact> {
     let fact = |label: &str, said: String, alarm: bool| Fact { label: t.text(label), said, alarm };
     let store = state.desk.store();
     let mut facts = vec![
-        fact("server-version", env!("CARGO_PKG_VERSION").to_owned(), false),
+        fact("server-version", crate::VERSION.to_owned(), false),
         fact("server-since", moment(t, state.operations.started), false),
         match unwell {
             None => fact("server-database", database(t, &state.desk), false),
