@@ -26,6 +26,12 @@
 
 #![warn(missing_docs)]
 
+/// Which Tengen this is: the version that a release was made as, else the manifest's.
+pub const VERSION: &str = match option_env!("TENGEN_VERSION") {
+    Some(version) => version,
+    None => env!("CARGO_PKG_VERSION"),
+};
+
 pub use {
     desk, go, interchange, matching, pairing, publishing, rating, recording, referee, scoring,
     standings, store, tournament,

@@ -6,6 +6,7 @@ use crate::desk::MOST_PLAYERS;
 
 use super::backups::BackupArgs;
 use super::data_folder::DataFolder;
+use super::mail::MailArgs;
 use super::ratings::RatingsCommand;
 use super::ruling_args::RulingFlags;
 use super::user::UserCommand;
@@ -14,7 +15,7 @@ use super::{ReportFormat, RowFormat, TableFormat, Target};
 
 /// The referee and pairing service for Go tournaments.
 #[derive(Debug, Parser)]
-#[command(name = "tengen", version, about, args_conflicts_with_subcommands = true)]
+#[command(name = "tengen", version = crate::VERSION, about, args_conflicts_with_subcommands = true)]
 #[command(after_help = "Example: tengen serve --listen 0.0.0.0:8080 --data ./data")]
 pub struct Cli {
     #[command(subcommand)]
@@ -243,9 +244,20 @@ pub(super) struct ServeArgs {
     /// Where browsers reach the service, https://go.example: for links, and cookies over TLS only
     #[arg(long)]
     pub(super) origin: Option<String>,
-    /// Let webhooks reach addresses in private networks, which organisers name
+    /// Open the page in this machine's browser once it is there
+    #[arg(long)]
+    pub(super) open: bool,
+    /// Write the log as JSON, an object a line, for programs
+    #[arg(long)]
+    pub(super) log_json: bool,
+    /// Organisers and owners sign in with a second factor, or set one up before they go on
+    #[arg(long)]
+    pub(super) require_second_factor: bool,
+    /// Let webhooks and push services be in private networks, which organisers and browsers name
     #[arg(long)]
     pub(super) private_webhooks: bool,
+    #[command(flatten)]
+    pub(super) mail: MailArgs,
     #[command(flatten)]
     pub(super) folder: DataFolder,
     #[command(flatten)]

@@ -6,6 +6,7 @@ use clap::Args;
 use crate::desk::{Desk, DeskError};
 use crate::store::{Backend, BackupError, StoreError};
 
+use super::error::CliError;
 use super::run::Failure;
 use super::serve::open;
 
@@ -21,21 +22,32 @@ pub(super) struct DataFolder {
     /// postgres://… to use PostgreSQL; SQLite inside the data folder if not given
     #[arg(long)]
     pub(super) database: Option<String>,
+    /// File that the database's address is in, so that its password is in no list of processes
+    #[arg(long, value_name = "FILE", conflicts_with = "database")]
+    pub(super) database_file: Option<PathBuf>,
 }
 
 impl DataFolder {
     /// The database's URL, its folder made if need be.
     pub(super) fn url(&self) -> Result<String, Failure> {
-        if let Some(url) = &self.database {
-            return Ok(url.clone());
+        if let Some(url) = self.named()? {
+            return Ok(url);
         }
         make(&self.data).with_context(|| self.cannot_make())?;
         Ok(self.sqlite())
     }
 
+    /// The URL that was said, or stands in the file that was named.
+    fn named(&self) -> Result<Option<String>, Failure> {
+        match &self.database_file {
+            Some(file) => secret_in(file).map(Some),
+            None => Ok(self.database.clone()),
+        }
+    }
+
     /// The URL of a database that is there.
     pub(super) fn existing(&self) -> Result<String, Failure> {
-        let url = self.database.clone().unwrap_or_else(|| self.sqlite());
+        let url = self.named()?.unwrap_or_else(|| self.sqlite());
         let path = url.strip_prefix("sqlite:").unwrap_or(&url);
         if Backend::of(&url) == Backend::Sqlite && !Path::new(path).is_file() {
             let why = "there is no database of Tengen; name its folder by --data";
@@ -93,4 +105,10 @@ impl From<DeskError> for Failure {
             _ => Self::input(error),
         }
     }
+}
+
+/// What stands in a file, without the line break that editors leave.
+pub(super) fn secret_in(file: &Path) -> Result<String, Failure> {
+    let unreadable = |cause| CliError::Unreadable { path: file.to_owned(), cause };
+    Ok(std::fs::read_to_string(file).map_err(unreadable)?.trim().to_owned())
 }

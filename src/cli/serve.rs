@@ -1,4 +1,6 @@
+use std::net::SocketAddr;
 use std::path::Path;
+use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use actix_web::web::Data;
@@ -14,7 +16,7 @@ use crate::web::{self, Hub, Operations, ServerConfig, State};
 
 use super::args::ServeArgs;
 use super::backups;
-use super::error::CliError;
+use super::data_folder::secret_in;
 use super::run::Failure;
 
 /// Files left to other connections than the live streams, and to the database.
@@ -50,25 +52,67 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
     }
     let setup = desk.setup_link(Utc::now()).context("the first account")?;
     keep_fetching(&desk);
-    keep_sending(&desk, args.private_webhooks);
     let secret = setup.map(|token| token.secret().to_owned());
     let operations = Arc::new(Operations::default());
     if let Some(file) = &args.metrics_token {
         operations.let_read(&metrics_token(file)?);
     }
+    let desk = args.mail.sending(desk);
+    let outlets = args.mail.outlets(&desk, args)?;
+    if let Some(mail) = &outlets.mail {
+        operations.mail_is(mail.shown());
+    }
+    let push = outlets.push.as_ref().map(|key| key.public());
+    keep_sending(&desk, outlets);
     backups::start(&args.backup, args.folder.existing()?, operations.clone())?;
-    let place = Place { listen: &args.listen, origin: args.origin.as_deref(), operations };
+    let place = Place {
+        listen: &args.listen,
+        origin: args.origin.as_deref(),
+        second_factor_needed: args.require_second_factor,
+        log_json: args.log_json,
+        operations,
+        push,
+    };
+    let opens = args.open;
     serve_desk(&desk, &place, move |address| {
-        if let Some(secret) = &secret {
-            println!("setup: http://{address}/setup/{secret}");
+        let page = secret.as_ref().map(|secret| format!("/setup/{secret}"));
+        if let Some(page) = &page {
+            println!("setup: http://{address}{page}");
+        }
+        if opens {
+            browse(&here(address), page.as_deref().unwrap_or("/"));
         }
     })
 }
 
-/// The token of a file, without the line break that editors leave.
+/// An address as this machine's own browser reaches it.
+fn here(address: &str) -> String {
+    match address.parse::<SocketAddr>() {
+        Ok(everywhere) if everywhere.ip().is_unspecified() => {
+            format!("127.0.0.1:{}", everywhere.port())
+        }
+        _ => address.to_owned(),
+    }
+}
+
+/// Opens a page in the browser of this machine's desktop, if it has one; the address was printed besides.
+fn browse(address: &str, page: &str) {
+    let url = format!("http://{address}{page}");
+    let (opener, first): (&str, &[&str]) = match std::env::consts::OS {
+        "macos" => ("open", &[]),
+        "windows" => ("rundll32", &["url.dll,FileProtocolHandler"]),
+        _ => ("xdg-open", &[]),
+    };
+    let mut command = Command::new(opener);
+    let command = command.args(first).arg(&url).stdin(Stdio::null()).stdout(Stdio::null());
+    if let Ok(mut opened) = command.stderr(Stdio::null()).spawn() {
+        std::thread::spawn(move || opened.wait());
+    }
+}
+
+/// The token of a file.
 fn metrics_token(file: &Path) -> Result<String, Failure> {
-    let unreadable = |cause| CliError::Unreadable { path: file.to_owned(), cause };
-    let token = std::fs::read_to_string(file).map_err(unreadable)?.trim().to_owned();
+    let token = secret_in(file)?;
     if token.len() < SHORTEST_TOKEN {
         let why = format!("a token of at least {SHORTEST_TOKEN} characters is needed");
         return Err(Failure::input(format!("{}: {why}", file.display())));
@@ -77,13 +121,20 @@ fn metrics_token(file: &Path) -> Result<String, Failure> {
 }
 
 /// Where it serves, and who is told how it goes.
+#[derive(Default)]
 pub(super) struct Place<'a> {
     /// Address to listen on.
     pub listen: &'a str,
     /// Where browsers reach it.
     pub origin: Option<&'a str>,
+    /// Whether organisers and owners need a second factor.
+    pub second_factor_needed: bool,
+    /// Whether the log is for programs.
+    pub log_json: bool,
     /// What the service knows of itself.
     pub operations: Arc<Operations>,
+    /// What browsers ask for that want to be told, if they can be.
+    pub push: Option<String>,
 }
 
 /// A desk over the database of that URL; where its journals end is kept in the folder.
@@ -116,13 +167,16 @@ pub(super) fn serve_desk(
     place: &Place<'_>,
     ready: impl Fn(&str) + 'static,
 ) -> Result<(), Failure> {
-    log();
+    log(place.log_json);
     let files = raise_file_limit();
     desk.tidy_daily();
+    desk.keep_confirming();
     let hub = Hub::new();
     hub.allow(files.saturating_sub(KEPT_FILES).max(files / 2));
     let network = web::network_address().filter(|_| web::hears_all(place.listen));
     let state = State::new(desk.clone(), hub.clone()).at_origin(place.origin).in_network(network);
+    let state = state.with_second_factor_needed(place.second_factor_needed);
+    let state = state.pushing(place.push.as_deref());
     let state = Data::new(state.noting(place.operations.clone()));
     if desk.store().backend() == Backend::Postgres {
         follow_revisions(Arc::downgrade(desk.shared_store()), hub.clone());
@@ -145,10 +199,12 @@ pub(super) fn serve_desk(
     Ok(served?)
 }
 
-fn log() {
+/// The log goes to standard error: lines for people, or an object of JSON each for programs.
+fn log(as_json: bool) {
     let asked = std::env::var("TENGEN_LOG").ok().and_then(|asked| asked.parse().ok());
     let filter = asked.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN));
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let lines = if as_json { lines.json().boxed() } else { lines.boxed() };
     // A second server in one process (tests) keeps the first one's log.
     let _ = tracing_subscriber::registry().with(lines.with_filter(filter)).try_init();
 }

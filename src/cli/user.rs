@@ -26,6 +26,9 @@ pub(super) enum UserCommand {
     /// Let somebody sign in no more and end their sessions; what they did stays
     #[command(after_help = "Example: tengen user disable Anna --data ./data")]
     Disable(Person),
+    /// Take somebody's second factor away, who lost it: the password is enough then
+    #[command(after_help = "Example: tengen user reset-second-factor Anna --data ./data")]
+    ResetSecondFactor(Person),
     /// Make somebody an owner of the server, who may do everything
     #[command(after_help = "Example: tengen user owner Anna --data ./data")]
     Owner(Person),
@@ -63,6 +66,11 @@ pub(super) fn user(command: &UserCommand) -> Result<String, Failure> {
             let disabled = disabled.map_err(|error| of(name, error))?;
             Ok(format!("{} may sign in no more, sessions ended\n", disabled.name))
         }
+        UserCommand::ResetSecondFactor(Person { name, folder }) => {
+            let reset = folder.desk()?.remove_second_factor_on_machine(name, now);
+            let reset = reset.map_err(|error| of(name, error))?;
+            Ok(format!("{} signs in by the password alone\n", reset.name))
+        }
         UserCommand::Owner(Person { name, folder }) => {
             let owner = folder.desk()?.name_owner_on_machine(name, now);
             let owner = owner.map_err(|error| of(name, error))?;
@@ -73,17 +81,18 @@ pub(super) fn user(command: &UserCommand) -> Result<String, Failure> {
 
 /// TSV, by name.
 fn list(desk: &Desk) -> Result<String, Failure> {
-    let mut text = "name\towner\tdisabled\tsessions\tlast_seen\n".to_owned();
+    let mut text = "name\towner\tdisabled\tsessions\tlast_seen\tsecond_factor\n".to_owned();
     for seen in desk.accounts_seen(Utc::now())? {
         let last = seen.seen_at.map(|at| at.format("%Y-%m-%dT%H:%M:%SZ").to_string());
         let _ = writeln!(
             text,
-            "{}\t{}\t{}\t{}\t{}",
+            "{}\t{}\t{}\t{}\t{}\t{}",
             seen.account.name,
             yes(seen.account.is_owner),
             yes(seen.account.disabled),
             seen.sessions,
-            last.unwrap_or_default()
+            last.unwrap_or_default(),
+            yes(seen.account.second_factor)
         );
     }
     Ok(text)

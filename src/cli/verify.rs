@@ -53,7 +53,7 @@ pub(super) fn verify(args: &VerifyArgs) -> Result<Outcome, Failure> {
         return of_file(Path::new(file), args.key.as_deref());
     }
     let data = args.data.clone().unwrap_or_else(|| PathBuf::from("./data"));
-    let desk = DataFolder { data, database: args.database.clone() }.desk()?;
+    let desk = DataFolder { data, database: args.database.clone(), database_file: None }.desk()?;
     if args.accept {
         let count = desk.store().accept_loss().map_err(DeskError::from)?;
         let text = format!("accepted: {count} journals go on from where they end\n");

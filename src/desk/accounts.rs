@@ -1,11 +1,13 @@
 use chrono::{DateTime, Duration, Utc};
 
-use store::{AccountId, AccountRow, AnyConnection, NewSecurity, Scope, SecurityEvent};
+use store::{AccountId, AccountRow, AnyConnection, NewSecurity, Scope, SecurityEvent, SessionRow};
 use tournament::check_name;
 
-use super::throttle::Turn;
+use super::throttle::{Tries, Turn};
 use super::weak::is_common;
-use super::{Desk, DeskError, Fit, PASSWORD_LENGTH, PasswordError, Refusal, SignInFrom, Token};
+use super::{
+    Desk, DeskError, Fit, PASSWORD_LENGTH, PasswordError, Refusal, SignInFrom, SignInStep, Token,
+};
 
 /// A session ends when it was not used for that many days.
 pub const SESSION_DAYS: i64 = 14;
@@ -145,10 +147,12 @@ impl Desk {
         password: &str,
         now: DateTime<Utc>,
     ) -> Result<SignedIn, DeskError> {
-        self.sign_in_from(name, password, SignInFrom::HERE, now)
+        let step = self.sign_in_from(name, password, SignInFrom::HERE, now)?;
+        step.signed_in().ok_or_else(|| Refusal::WrongCode.into())
     }
 
-    /// The same from somewhere: who guesses waits longer each time, before anything is worked out.
+    /// The same from somewhere: who guesses waits longer each time, before anything is worked out. Where the
+    /// account has a second factor, its code is asked for.
     ///
     /// # Errors
     /// As [`sign_in`](Self::sign_in); [`Refusal::Wait`].
@@ -158,20 +162,20 @@ impl Desk {
         password: &str,
         from: SignInFrom<'_>,
         now: DateTime<Utc>,
-    ) -> Result<SignedIn, DeskError> {
+    ) -> Result<SignInStep, DeskError> {
         // As names are kept; one that could not be kept is nobody's, and takes as long.
         let name = check_name(name).unwrap_or_default();
         let account =
             self.store.read(|c| Ok::<_, DeskError>(self.store.account_named(c, &name)?))?;
         let account = account.filter(|account| !account.disabled);
-        let known =
-            account.as_ref().is_some_and(|account| from.device == Some(&*device_of(account)));
-        self.may_try(&name, account.as_ref(), from, known, now)?;
+        let known = account.as_ref().is_some_and(|account| self.is_known(account, from));
+        let tries = Tries { name: &name, from, known };
+        self.may_try(tries, (&name, account.as_ref()), now)?;
         // A browser that signed in before does not stand behind its neighbours.
         let place = if known { &format!("device of {name}") } else { from.address };
         let fit = self.fit(place, password, account.as_ref())?;
         let account = account.filter(|_| fit != Fit::No).ok_or(Refusal::WrongPassword)?;
-        self.throttle.right(&name, from, known);
+        self.throttle.right(tries);
         let fresh = match fit {
             // As good as it was if too many wait: there will be another time.
             Fit::Outdated => self.passwords.hash(password).ok(),
@@ -182,23 +186,29 @@ impl Desk {
             if let Some(hash) = &fresh {
                 self.store.set_password(c, account.id, hash)?;
             }
-            self.start_session(c, account.id, now)
+            if account.second_factor {
+                return self.ask_code(c, account.id, now);
+            }
+            Ok(SignInStep::In(self.start_session(c, account.id, now)?))
         })
     }
 
+    /// Whether that browser signed in to that account before.
+    pub(super) fn is_known(&self, account: &AccountRow, from: SignInFrom<'_>) -> bool {
+        from.device == Some(&*device_of(account))
+    }
+
     /// Refuses who has to wait. What is worth knowing goes to the security log, and never a line a guess.
-    fn may_try(
+    pub(super) fn may_try(
         &self,
-        name: &str,
-        account: Option<&AccountRow>,
-        from: SignInFrom<'_>,
-        known: bool,
+        tries: Tries<'_>,
+        (name, account): (&str, Option<&AccountRow>),
         now: DateTime<Utc>,
     ) -> Result<(), DeskError> {
-        if from == SignInFrom::HERE {
+        if tries.from == SignInFrom::HERE {
             return Ok(());
         }
-        let (what, times) = match self.throttle.turn(name, from, known, now) {
+        let (what, times) = match self.throttle.turn(tries, now) {
             Turn::Now(wrong) if wrong > 2 && wrong.is_power_of_two() => {
                 (SecurityEvent::SignInFailed, wrong)
             }
@@ -206,10 +216,10 @@ impl Desk {
             Turn::Wait { seconds, first: false, .. } => return Err(Refusal::Wait(seconds).into()),
             Turn::Wait { wrong, .. } => (SecurityEvent::SignInThrottled, wrong),
         };
-        let (account, address) = (account.map(|account| account.id), from.address);
+        let (account, address) = (account.map(|account| account.id), tries.from.address);
         let new = NewSecurity { at: now, what, account, name, address, times: times.into() };
         self.store.write(Scope::Server, |c| self.store.keep_security(c, &new))?;
-        match self.throttle.wait(name, from, known, now) {
+        match self.throttle.wait(tries, now) {
             Some(seconds) if what == SecurityEvent::SignInThrottled => {
                 Err(Refusal::Wait(seconds).into())
             }
@@ -268,6 +278,18 @@ impl Desk {
         secret: &str,
         now: DateTime<Utc>,
     ) -> Result<Option<AccountRow>, DeskError> {
+        Ok(self.session(secret, now)?.map(|session| session.account))
+    }
+
+    /// The session of that secret; in use it lives on.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn session(
+        &self,
+        secret: &str,
+        now: DateTime<Utc>,
+    ) -> Result<Option<SessionRow>, DeskError> {
         let hash = Token::hash_of(secret);
         let session =
             self.store.read(|c| Ok::<_, DeskError>(self.store.session(c, &hash, now)?))?;
@@ -279,7 +301,7 @@ impl Desk {
                 Ok::<_, DeskError>(self.store.touch_session(c, &hash, now, expires)?)
             })?;
         }
-        Ok(Some(session.account))
+        Ok(Some(session))
     }
 
     /// Ends the session of that secret.

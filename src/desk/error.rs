@@ -35,6 +35,9 @@ pub enum Refusal {
     /// Name and password do not fit an account.
     #[error("name and password do not fit")]
     WrongPassword,
+    /// The code of the second factor does not fit, or was used already.
+    #[error("the code does not fit, or was used already")]
+    WrongCode,
     /// Too many people sign in at this moment.
     #[error("too many people sign in at this moment; try again in a few seconds")]
     Busy,
@@ -143,6 +146,12 @@ pub enum Refusal {
     /// As many announcements stand as anybody reads.
     #[error("too many announcements stand: take one down")]
     TooManyAnnouncements,
+    /// The server sends no e-mail, or knows no address of the player.
+    #[error("no e-mail reaches this player")]
+    NoMail,
+    /// The player is told by as many ways as there can be.
+    #[error("this player is told by too many ways already")]
+    TooManyReaches,
     /// The request was answered or taken back meanwhile.
     #[error("the request was answered or taken back meanwhile")]
     RequestAnswered,
@@ -214,6 +223,7 @@ impl Refusal {
     pub fn code(&self) -> &'static str {
         match self {
             Self::WrongPassword => "refusal-wrong-password",
+            Self::WrongCode => "refusal-wrong-code",
             Self::Busy => "refusal-busy",
             Self::PasswordLength => "refusal-password-length",
             Self::PasswordCommon => "refusal-password-common",
@@ -248,6 +258,8 @@ impl Refusal {
             Self::SeatsChanged => "refusal-seats-changed",
             Self::ResultStands(_) => "refusal-result-stands",
             Self::TooManyRequests => "refusal-too-many-requests",
+            Self::NoMail => "refusal-no-mail",
+            Self::TooManyReaches => "refusal-too-many-reaches",
             Self::RequestWords => "refusal-request-words",
             Self::TooManyAnnouncements => "refusal-too-many-announcements",
             Self::RequestAnswered => "refusal-request-answered",

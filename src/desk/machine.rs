@@ -104,6 +104,21 @@ impl Desk {
         })
     }
 
+    /// Takes somebody's second factor away, who lost it.
+    ///
+    /// # Errors
+    /// [`Thing::Account`].
+    pub fn remove_second_factor_on_machine(
+        &self,
+        name: &str,
+        now: DateTime<Utc>,
+    ) -> Result<AccountRow, DeskError> {
+        self.with_account(name, |c, account| {
+            self.store.set_second_factor(c, account.id, None)?;
+            self.log(c, SecurityEvent::SecondFactorRemoved, account, now)
+        })
+    }
+
     fn with_account(
         &self,
         name: &str,

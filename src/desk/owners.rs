@@ -62,7 +62,7 @@ impl Desk {
         account: AccountId,
         address: &str,
     ) -> Result<Done<(AccountRow, String)>, DeskError> {
-        let made = made_password()?;
+        let made = made_secret(MADE_LENGTH)?;
         let hash = self.new_password(&made, "")?;
         let what = (SecurityEvent::PasswordSet, address);
         let done = self.with_account_once(by, account, what, |c, account| {
@@ -75,7 +75,7 @@ impl Desk {
         })
     }
 
-    fn with_account_once(
+    pub(super) fn with_account_once(
         &self,
         by: By<'_>,
         account: AccountId,
@@ -98,14 +98,14 @@ impl Desk {
     }
 }
 
-/// Sixteen characters by chance in four groups, to be read out and typed.
-fn made_password() -> Result<String, DeskError> {
+/// So many characters by chance in groups of four, to be read out and typed; each is worth almost five bits.
+pub(super) fn made_secret(length: usize) -> Result<String, DeskError> {
     let secret = Token::new()?;
     let plain = secret.secret().chars().filter(char::is_ascii_alphanumeric);
     let kept: Vec<char> =
         plain.map(|c| c.to_ascii_lowercase()).filter(|c| !"0o1l".contains(*c)).collect();
     let groups: Vec<String> =
-        kept.chunks(4).take(MADE_LENGTH / 4).map(|group| group.iter().collect()).collect();
+        kept.chunks(4).take(length / 4).map(|group| group.iter().collect()).collect();
     Ok(groups.join("-"))
 }
 
@@ -115,8 +115,8 @@ mod tests {
 
     #[test]
     fn a_password_that_is_made_can_be_read_out() {
-        let made = made_password().unwrap();
+        let made = made_secret(MADE_LENGTH).unwrap();
         assert!(made.len() >= 16 && !made.contains(['0', 'o', '1', 'l']), "{made}");
-        assert_ne!(made, made_password().unwrap());
+        assert_ne!(made, made_secret(MADE_LENGTH).unwrap());
     }
 }

@@ -29,7 +29,7 @@ pub struct Joined {
 }
 
 impl Desk {
-    /// Makes an invitation link.
+    /// Makes an invitation link for so many people, one of them at the least.
     ///
     /// # Errors
     /// If the tournament is unknown or the database fails.
@@ -38,7 +38,7 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         creator: AccountId,
-        role: Role,
+        (role, people): (Role, i32),
     ) -> Result<Done<Invited>, DeskError> {
         let token = Token::new()?;
         self.once(id, by, |c| {
@@ -47,9 +47,11 @@ impl Desk {
                 role,
                 created_by: creator,
                 expires_at: by.now + Duration::days(INVITATION_DAYS),
+                most_uses: people.max(1),
             };
             let number = self.store.insert_invitation(c, id, new, by.now)?;
-            self.note(c, id, by, Deed::Invite, &json!({ "invitation": number, "role": role }))?;
+            let detail = json!({ "invitation": number, "role": role, "people": people.max(1) });
+            self.note(c, id, by, Deed::Invite, &detail)?;
             Ok(Invited { id: number, token })
         })
     }
@@ -76,13 +78,18 @@ impl Desk {
         })
     }
 
-    /// What the invitation of that secret offers.
+    /// What the invitation of that secret offers to somebody; to who joined by it, still the same.
     ///
     /// # Errors
-    /// [`Refusal::LinkSpent`] if it does not hold (any more).
-    pub fn invitation(&self, secret: &str, now: DateTime<Utc>) -> Result<Joined, DeskError> {
+    /// [`Refusal::LinkSpent`] if it does not hold (any more), or as many as it is for have used it.
+    pub fn invitation(
+        &self,
+        secret: &str,
+        who: Option<AccountId>,
+        now: DateTime<Utc>,
+    ) -> Result<Joined, DeskError> {
         self.store
-            .read(|c| self.holding(c, secret, now))
+            .read(|c| self.holding(c, secret, who, now))
             .map(|invitation| Joined { tournament: invitation.tournament, role: invitation.role })
     }
 
@@ -90,12 +97,18 @@ impl Desk {
         &self,
         c: &mut AnyConnection,
         secret: &str,
+        who: Option<AccountId>,
         now: DateTime<Utc>,
     ) -> Result<InvitationRow, DeskError> {
         let found = self.store.invitation(c, &Token::hash_of(secret))?;
-        found
+        let found = found
             .filter(|i| !i.revoked && i.expires_at > now)
-            .ok_or(DeskError::Refused(Refusal::LinkSpent))
+            .ok_or(DeskError::Refused(Refusal::LinkSpent))?;
+        let mut uses = self.store.invitation_uses(c, found.tournament)?;
+        uses.retain(|used| used.invitation == found.id);
+        let own = uses.iter().any(|used| Some(used.account) == who);
+        let left = usize::try_from(found.most_uses).is_ok_and(|most| uses.len() < most);
+        if own || left { Ok(found) } else { Err(Refusal::LinkSpent.into()) }
     }
 
     /// Joins by an invitation with a new account, and signs in.
@@ -109,7 +122,7 @@ impl Desk {
         password: &str,
         now: DateTime<Utc>,
     ) -> Result<(Joined, SignedIn), DeskError> {
-        self.invitation(secret, now)?;
+        self.invitation(secret, None, now)?;
         let hash = self.new_password(password, name)?;
         self.store.write(Scope::Server, |c| {
             let account = self.insert_account(c, name, &hash, false, now)?;
@@ -138,17 +151,23 @@ impl Desk {
         account: AccountId,
         now: DateTime<Utc>,
     ) -> Result<Joined, DeskError> {
-        let id = self.holding(c, secret, now)?.tournament;
+        let id = self.holding(c, secret, Some(account), now)?.tournament;
         self.store.lock_tournament(c, id)?;
         self.refuse_archived(c, id)?;
-        // Looked at again: it may have been taken back while this waited for the lock.
-        let invitation = self.holding(c, secret, now)?;
+        // Looked at again: it may have been taken back or used up while this waited for the lock.
+        let invitation = self.holding(c, secret, Some(account), now)?;
         let had = self.store.role(c, id, account)?;
         if let Some(role) = had.filter(|role| *role >= invitation.role) {
             // The same link opened twice, or by somebody who may do more already.
             return Ok(Joined { tournament: id, role });
         }
+        let used = self.store.invitation_uses(c, id)?;
+        if used.iter().any(|u| u.invitation == invitation.id && u.account == account) {
+            // Their role was taken away since: the link that gave it does not give it again.
+            return Err(Refusal::LinkSpent.into());
+        }
         let role = invitation.role;
+        self.store.use_invitation(c, &invitation, account, now)?;
         self.store.set_role(c, id, account, role, now)?;
         let by = By { account: Some(account), now, form: None };
         self.note(c, id, by, Deed::Join, &json!({ "invitation": invitation.id, "role": role }))?;

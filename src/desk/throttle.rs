@@ -12,6 +12,9 @@ const FREE_OF_HOT: u32 = 1;
 /// Wrong passwords from one address before it counts as guessing: a whole hall shares one.
 const HOT: u32 = 30;
 
+/// Links that were none from one address before more of them wait: a hall that shares it mistypes fewer.
+const WRONG_LINKS: u32 = 60;
+
 /// The longest wait.
 const LONGEST: Duration = Duration::minutes(15);
 
@@ -33,6 +36,14 @@ pub struct SignInFrom<'a> {
 impl SignInFrom<'static> {
     /// The machine itself.
     pub const HERE: Self = Self { address: "", device: None };
+}
+
+/// Tries of one kind: for a name, from somewhere, by a browser that is known or not.
+#[derive(Clone, Copy)]
+pub(super) struct Tries<'a> {
+    pub name: &'a str,
+    pub from: SignInFrom<'a>,
+    pub known: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -74,14 +85,14 @@ pub(super) enum Turn {
 
 impl Throttle {
     /// Whether it is somebody's turn; a known device stands for itself, else name and address count.
-    pub fn turn(&self, name: &str, from: SignInFrom<'_>, known: bool, now: DateTime<Utc>) -> Turn {
+    pub fn turn(&self, tries: Tries<'_>, now: DateTime<Utc>) -> Turn {
         let mut tried = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if tried.len() >= MOST {
             tried.retain(|_, one| one.left(now) > 0);
         }
-        let [own, address] = keys(name, from, known);
+        let [own, address] = keys(tries);
         let of = |key: &String| tried.get(key).map_or(0, |one| one.left(now));
-        let (wrong, hot) = (of(&own), !known && of(&address) >= HOT);
+        let (wrong, hot) = (of(&own), !tries.known && of(&address) >= HOT);
         if let Some(seconds) = wait(tried.get(&own).copied(), hot, now) {
             let first =
                 tried.get_mut(&own).is_some_and(|one| !std::mem::replace(&mut one.told, true));
@@ -95,23 +106,30 @@ impl Throttle {
     }
 
     /// How long somebody has to wait, if at all; counts as no try.
-    pub fn wait(
-        &self,
-        name: &str,
-        from: SignInFrom<'_>,
-        known: bool,
-        now: DateTime<Utc>,
-    ) -> Option<i64> {
+    pub fn wait(&self, tries: Tries<'_>, now: DateTime<Utc>) -> Option<i64> {
         let tried = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let [own, address] = keys(name, from, known);
-        let hot = !known && tried.get(&address).is_some_and(|one| one.left(now) >= HOT);
+        let [own, address] = keys(tries);
+        let hot = !tries.known && tried.get(&address).is_some_and(|one| one.left(now) >= HOT);
         wait(tried.get(&own).copied(), hot, now)
     }
 
-    /// The password was right: what was tried for the name is forgotten, and the address gets its try back.
-    pub fn right(&self, name: &str, from: SignInFrom<'_>, known: bool) {
+    /// Counts a link that was none; for how many seconds more of them from that address wait, if there were too many.
+    /// A right link never waits.
+    pub fn wrong_link(&self, address: &str, now: DateTime<Utc>) -> Option<i64> {
         let mut tried = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let [own, address] = keys(name, from, known);
+        if tried.len() >= MOST {
+            tried.retain(|_, one| one.left(now) > 0);
+        }
+        let key = format!("link {address}");
+        let wrong = tried.get(&key).map_or(0, |one| one.left(now)).min(WRONG_LINKS) + 1;
+        tried.insert(key, Tried { wrong, last: now, told: false });
+        (wrong > WRONG_LINKS).then_some(FORGOTTEN.num_seconds())
+    }
+
+    /// The password was right: what was tried for the name is forgotten, and the address gets its try back.
+    pub fn right(&self, tries: Tries<'_>) {
+        let mut tried = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let [own, address] = keys(tries);
         tried.remove(&own);
         if let Some(one) = tried.get_mut(&address) {
             one.wrong = one.wrong.saturating_sub(1);
@@ -128,7 +146,7 @@ fn wait(own: Option<Tried>, hot: bool, now: DateTime<Utc>) -> Option<i64> {
     (left > 0).then_some(left)
 }
 
-fn keys(name: &str, from: SignInFrom<'_>, known: bool) -> [String; 2] {
+fn keys(Tries { name, from, known }: Tries<'_>) -> [String; 2] {
     let own = match from.device.filter(|_| known) {
         Some(device) => format!("device {device}"),
         None => format!("name {}", name.to_lowercase()),
@@ -151,20 +169,24 @@ mod tests {
         }
     }
 
+    const fn by<'a>(name: &'a str, from: SignInFrom<'a>, known: bool) -> Tries<'a> {
+        Tries { name, from, known }
+    }
+
     const HALL: SignInFrom<'static> = SignInFrom { address: "10.0.0.1", device: None };
 
     #[test]
     fn a_name_waits_longer_each_time_and_then_it_is_forgotten() {
         let throttle = Throttle::default();
         for wrong in 1..=FREE {
-            assert_eq!(throttle.turn("Anna", HALL, false, at(0)), Turn::Now(wrong));
+            assert_eq!(throttle.turn(by("Anna", HALL, false), at(0)), Turn::Now(wrong));
         }
-        assert_eq!(seconds(throttle.turn("ANNA", HALL, false, at(0))), Some(1));
-        assert_eq!(throttle.turn("Anna", HALL, false, at(1)), Turn::Now(FREE + 1));
-        assert_eq!(seconds(throttle.turn("Anna", HALL, false, at(2))), Some(1));
-        assert_eq!(throttle.turn("Anna", HALL, false, at(3)), Turn::Now(FREE + 2));
-        assert_eq!(seconds(throttle.turn("Anna", HALL, false, at(4))), Some(3));
-        assert_eq!(throttle.turn("Anna", HALL, false, at(4000)), Turn::Now(1));
+        assert_eq!(seconds(throttle.turn(by("ANNA", HALL, false), at(0))), Some(1));
+        assert_eq!(throttle.turn(by("Anna", HALL, false), at(1)), Turn::Now(FREE + 1));
+        assert_eq!(seconds(throttle.turn(by("Anna", HALL, false), at(2))), Some(1));
+        assert_eq!(throttle.turn(by("Anna", HALL, false), at(3)), Turn::Now(FREE + 2));
+        assert_eq!(seconds(throttle.turn(by("Anna", HALL, false), at(4))), Some(3));
+        assert_eq!(throttle.turn(by("Anna", HALL, false), at(4000)), Turn::Now(1));
     }
 
     /// 2,000 guesses at 95 a second: hardly any is looked at, and a device that Anna signed in by before is
@@ -172,13 +194,13 @@ mod tests {
     #[test]
     fn guesses_are_not_looked_at_and_a_known_device_is() {
         let throttle = Throttle::default();
-        let turns = (0..2000).map(|n| throttle.turn("Anna", HALL, false, at(n / 95)));
+        let turns = (0..2000).map(|n| throttle.turn(by("Anna", HALL, false), at(n / 95)));
         let looked_at = turns.filter(|turn| matches!(turn, Turn::Now(_))).count();
         assert!(looked_at <= 9, "{looked_at}");
-        assert!(matches!(throttle.turn("Anna", HALL, false, at(22)), Turn::Wait { .. }));
+        assert!(matches!(throttle.turn(by("Anna", HALL, false), at(22)), Turn::Wait { .. }));
         let phone = SignInFrom { device: Some("d"), ..HALL };
-        assert_eq!(throttle.turn("Anna", phone, true, at(22)), Turn::Now(1));
-        throttle.right("Anna", phone, true);
+        assert_eq!(throttle.turn(by("Anna", phone, true), at(22)), Turn::Now(1));
+        throttle.right(by("Anna", phone, true));
     }
 
     #[test]
@@ -187,12 +209,12 @@ mod tests {
         let looked_at = (0..2000)
             .filter(|n| {
                 let name = format!("player{}", n % 40);
-                matches!(throttle.turn(&name, HALL, false, at(n / 95)), Turn::Now(_))
+                matches!(throttle.turn(by(&name, HALL, false), at(n / 95)), Turn::Now(_))
             })
             .count();
         assert!(looked_at < 350, "{looked_at}");
-        assert_eq!(throttle.turn("Anna", HALL, false, at(22)), Turn::Now(1), "her first try");
-        throttle.right("Anna", HALL, false);
-        assert_eq!(throttle.turn("Anna", HALL, false, at(22)), Turn::Now(1));
+        assert_eq!(throttle.turn(by("Anna", HALL, false), at(22)), Turn::Now(1), "her first try");
+        throttle.right(by("Anna", HALL, false));
+        assert_eq!(throttle.turn(by("Anna", HALL, false), at(22)), Turn::Now(1));
     }
 }

@@ -23,6 +23,8 @@ pub struct AccountRow {
     pub is_owner: bool,
     /// Whether it may sign in no more.
     pub disabled: bool,
+    /// Whether a code is asked for after the password.
+    pub second_factor: bool,
 }
 
 #[derive(Queryable, Insertable)]
@@ -35,6 +37,8 @@ struct Row {
     is_owner: bool,
     created_at: NaiveDateTime,
     disabled_at: Option<NaiveDateTime>,
+    totp_key: Option<String>,
+    totp_step: i64,
 }
 
 impl From<Row> for AccountRow {
@@ -45,6 +49,7 @@ impl From<Row> for AccountRow {
             password_hash: row.password_hash,
             is_owner: row.is_owner,
             disabled: row.disabled_at.is_some(),
+            second_factor: row.totp_key.is_some(),
         }
     }
 }
@@ -108,6 +113,8 @@ impl Store {
             is_owner,
             created_at: timestamp(now),
             disabled_at: None,
+            totp_key: None,
+            totp_step: 0,
         };
         diesel::insert_into(account::table).values(&row).execute(c)?;
         Ok(AccountId(id))

@@ -6,7 +6,7 @@ use tournament::TournamentId;
 use super::connection::AnyConnection;
 use super::open::{Store, StoreError};
 use super::roles::parse_role;
-use super::schema::invitation;
+use super::schema::{account, invitation, invitation_use};
 use super::tournaments::timestamp;
 use super::{AccountId, Role};
 
@@ -25,6 +25,21 @@ pub struct InvitationRow {
     pub expires_at: DateTime<Utc>,
     /// Whether it was taken back.
     pub revoked: bool,
+    /// For how many people it is.
+    pub most_uses: i32,
+}
+
+/// Somebody who joined by a link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InvitationUse {
+    /// The link's number in the tournament.
+    pub invitation: i32,
+    /// Who.
+    pub account: AccountId,
+    /// That account's name.
+    pub name: String,
+    /// When.
+    pub at: DateTime<Utc>,
 }
 
 /// A link to be made.
@@ -38,6 +53,8 @@ pub struct NewInvitation<'a> {
     pub created_by: AccountId,
     /// Until when it may be used.
     pub expires_at: DateTime<Utc>,
+    /// For how many people it is.
+    pub most_uses: i32,
 }
 
 #[derive(Queryable, Insertable)]
@@ -51,6 +68,7 @@ struct Row {
     created_at: NaiveDateTime,
     expires_at: NaiveDateTime,
     revoked_at: Option<NaiveDateTime>,
+    most_uses: i32,
 }
 
 impl Row {
@@ -62,6 +80,7 @@ impl Row {
             created_by: AccountId(self.created_by),
             expires_at: self.expires_at.and_utc(),
             revoked: self.revoked_at.is_some(),
+            most_uses: self.most_uses,
         })
     }
 }
@@ -91,6 +110,7 @@ impl Store {
             created_at: timestamp(now),
             expires_at: timestamp(new.expires_at),
             revoked_at: None,
+            most_uses: new.most_uses,
         };
         diesel::insert_into(invitation::table).values(&row).execute(c)?;
         Ok(row.id)
@@ -124,6 +144,49 @@ impl Store {
             .order(invitation::id)
             .load(c)?;
         rows.into_iter().map(Row::into_invitation).collect()
+    }
+
+    /// Who joined by the invitations of a tournament, by invitation and in the order they came.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn invitation_uses(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+    ) -> Result<Vec<InvitationUse>, StoreError> {
+        let rows: Vec<(i32, i64, String, NaiveDateTime)> = invitation_use::table
+            .inner_join(account::table.on(account::id.eq(invitation_use::account_id)))
+            .filter(invitation_use::tournament_id.eq(id.0))
+            .order((invitation_use::invitation_id, invitation_use::at, account::id))
+            .select((invitation_use::invitation_id, account::id, account::name, invitation_use::at))
+            .load(c)?;
+        let one = |(invitation, account, name, at): (i32, i64, String, NaiveDateTime)| {
+            InvitationUse { invitation, account: AccountId(account), name, at: at.and_utc() }
+        };
+        Ok(rows.into_iter().map(one).collect())
+    }
+
+    /// Keeps that somebody joined by an invitation. Call it under the tournament's lock.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn use_invitation(
+        &self,
+        c: &mut AnyConnection,
+        used: &InvitationRow,
+        who: AccountId,
+        now: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        diesel::insert_into(invitation_use::table)
+            .values((
+                invitation_use::tournament_id.eq(used.tournament.0),
+                invitation_use::invitation_id.eq(used.id),
+                invitation_use::account_id.eq(who.0),
+                invitation_use::at.eq(timestamp(now)),
+            ))
+            .execute(c)?;
+        Ok(())
     }
 
     /// Takes an invitation back; people who joined by it keep their role.

@@ -9,6 +9,8 @@ diesel::table! {
         is_owner -> Bool,
         created_at -> Timestamp,
         disabled_at -> Nullable<Timestamp>,
+        totp_key -> Nullable<Text>,
+        totp_step -> BigInt,
     }
 }
 
@@ -30,6 +32,21 @@ diesel::table! {
         account_id -> BigInt,
         created_at -> Timestamp,
         seen_at -> Timestamp,
+        expires_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    recovery_code (account_id, code_hash) {
+        account_id -> BigInt,
+        code_hash -> Text,
+    }
+}
+
+diesel::table! {
+    half_signed_in (token_hash) {
+        token_hash -> Text,
+        account_id -> BigInt,
         expires_at -> Timestamp,
     }
 }
@@ -95,6 +112,16 @@ diesel::table! {
         created_at -> Timestamp,
         expires_at -> Timestamp,
         revoked_at -> Nullable<Timestamp>,
+        most_uses -> Integer,
+    }
+}
+
+diesel::table! {
+    invitation_use (tournament_id, invitation_id, account_id) {
+        tournament_id -> BigInt,
+        invitation_id -> Integer,
+        account_id -> BigInt,
+        at -> Timestamp,
     }
 }
 
@@ -329,6 +356,7 @@ diesel::table! {
 
 diesel::allow_tables_to_appear_in_same_query!(account, session, role, tournament, journal);
 diesel::allow_tables_to_appear_in_same_query!(board, reported_result);
+diesel::allow_tables_to_appear_in_same_query!(account, invitation_use);
 
 diesel::table! {
     list_source (kind) {
@@ -354,7 +382,9 @@ diesel::table! {
     outbox (tournament_id, id) {
         tournament_id -> BigInt,
         id -> Integer,
-        webhook_id -> Integer,
+        webhook_id -> Nullable<Integer>,
+        reach_id -> Nullable<Integer>,
+        address -> Text,
         event -> Text,
         body -> Text,
         made_at -> Timestamp,
@@ -362,6 +392,7 @@ diesel::table! {
         next_at -> Nullable<Timestamp>,
         sent_at -> Nullable<Timestamp>,
         said -> Text,
+        once -> Nullable<Text>,
     }
 }
 
@@ -373,5 +404,21 @@ diesel::table! {
         words -> Text,
         said_at -> Timestamp,
         gone_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    reach (tournament_id, id) {
+        tournament_id -> BigInt,
+        id -> Integer,
+        entry_id -> Integer,
+        way -> Text,
+        address -> Text,
+        keys -> Text,
+        kinds -> Text,
+        language -> Text,
+        made_at -> Timestamp,
+        board -> Text,
+        failed -> Text,
     }
 }

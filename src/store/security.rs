@@ -32,6 +32,12 @@ go::named! {
         SignInThrottled = "sign-in-throttled",
         /// Other sessions ended by their owner.
         SessionsEnded = "sessions-ended",
+        /// Second factor set up, or its recovery codes made anew.
+        SecondFactorSet = "second-factor-set",
+        /// Second factor taken away.
+        SecondFactorRemoved = "second-factor-removed",
+        /// Signed in by a recovery code.
+        RecoveryCodeUsed = "recovery-code-used",
     }
 }
 

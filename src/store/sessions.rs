@@ -135,7 +135,7 @@ impl Store {
         Ok(())
     }
 
-    /// Ends all sessions of an account.
+    /// Ends all sessions of an account, those half begun too.
     ///
     /// # Errors
     /// If the database fails.
@@ -145,7 +145,7 @@ impl Store {
         account: AccountId,
     ) -> Result<(), StoreError> {
         diesel::delete(session::table.filter(session::account_id.eq(account.0))).execute(c)?;
-        Ok(())
+        self.delete_halves(c, account)
     }
 
     /// When the sessions of an account began and were last seen, the newest first; of each whether it is the one of

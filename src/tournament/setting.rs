@@ -150,6 +150,7 @@ const ALL: &[Setting] = {
         Event "rounds" Whole(1, 20), rounds => GENERAL "numberOfRounds" PLAIN;
         Event "rank_gap" Whole(0, 38), rank_gap;
         Event "reports" Word(&ReportPolicy::NAMES), players.reports;
+        Event "confirm_minutes" Whole(0, 120), players.confirm_minutes;
         Event "rating_preview" Flag, rating_preview;
         Event "surname_first" Flag, surname_first;
         Event "skip_freely" Flag, players.skip_freely;

@@ -82,6 +82,14 @@ async function walls(page, record, open, more = []) {
   return turn === "B" ? "W" : "B";
 }
 
+/** Counts what fingers do on a page, each choice and each button; `told` prints it. */
+async function counting(page) {
+  let taps = 0;
+  await page.exposeFunction("tapped", () => { taps += 1; });
+  await page.addInitScript(() => addEventListener("click", (event) => { if (event.isTrusted) window.tapped(); }, true));
+  return (path) => console.log(`${path}: ${taps} taps after the second pass`);
+}
+
 const stage = (page, name) => page.locator(`#game[data-stage="${name}"]`).waitFor();
 
 test("agreed at once: four taps after the second pass", async () => {
@@ -123,6 +131,7 @@ test("an open point is found, and filled by either side on the board", async () 
   const record = await newGame(page, "An open point");
   const last = await walls(page, record, 2);
   await enter(page, record, { act: "pass", color: last });
+  const told = await counting(page);
   await page.goto(record);
   await stage(page, "stop");
   const text = await page.locator(".tell").innerText();
@@ -133,6 +142,7 @@ test("an open point is found, and filled by either side on the board", async () 
   await page.locator('.taps a[data-at="E9"]').tap();
   await page.locator('button[value="fill:B"]').tap();
   await page.locator(".tell", { hasText: "No point is open" }).waitFor();
+  told("two open points filled");
   const file = await (await page.request.get(`${record.replace("/boards/", "/games/")}.sgf`)).text();
   assert.equal(file.match(/;[BW]\[\]/g)?.length ?? file.match(/;[BW]\[tt\]/g)?.length, 2, "the passes stay the last moves");
   await page.locator('button[value="undo"]').tap();
@@ -146,6 +156,7 @@ test("a claim is tried on a copy, and decides", async () => {
   const record = await newGame(page, "On a copy");
   const last = await walls(page, record, 0, ["H8"]);
   await enter(page, record, { act: "pass", color: last });
+  const told = await counting(page);
   await page.goto(record);
   await page.locator('button[value="nothing-left"]').tap();
   await stage(page, "claims");
@@ -182,6 +193,7 @@ test("a claim is tried on a copy, and decides", async () => {
   await page.locator(".answers", { hasText: "called to the station" }).waitFor();
   await page.locator('button.btn-main[value="confirm:B"]').tap();
   await stage(page, "confirmed");
+  told("a claim decided on a copy, six moves typed, confirmed");
   const event = record.split("/").slice(0, 3).join("/");
   await page.goto(`${event}/journal`);
   assert.match(await page.locator("main").innerText(), /Result confirmed for a player/);
@@ -194,6 +206,7 @@ test("both refuse: asked, told, asked again; the arbiter rules with a reason", a
   const record = await newGame(page, "Both refuse");
   const last = await walls(page, record, 0);
   await enter(page, record, { act: "pass", color: last });
+  const told = await counting(page);
   await page.goto(record);
   await page.locator('a[href$="way=on"]').tap();
   await stage(page, "ways");
@@ -226,6 +239,7 @@ test("both refuse: asked, told, asked again; the arbiter rules with a reason", a
   await page.locator('button[value="both-lose"]').tap();
   await stage(page, "count");
   assert.match(await page.locator("h1").innerText(), /both lose/i);
+  told("both refuse, ruled");
   page.quiet();
 });
 

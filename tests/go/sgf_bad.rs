@@ -2,7 +2,7 @@
 
 use go::RulesetName::Japanese;
 use go::ViolationKind;
-use interchange::sgf::{Limits, SgfError, play_strictly, read, read_with, replay, write};
+use interchange::sgf::{Limits, SgfError, read, read_with, replay, write};
 
 use crate::support::rules;
 
@@ -66,7 +66,7 @@ fn the_game_before_the_fault_stays_usable() {
 }
 
 #[test]
-fn strict_play_stops_at_the_first_violation() {
+fn the_first_violation_is_found_where_it_stands() {
     let cases = [
         ("(;SZ[9];B[aa];W[aa])", ViolationKind::Occupied),
         ("(;SZ[9];B[aa];B[bb])", ViolationKind::Turn),
@@ -75,10 +75,11 @@ fn strict_play_stops_at_the_first_violation() {
     ];
     for (text, kind) in cases {
         let tree = read(text.as_bytes()).expect("reads").games.swap_remove(0);
-        let error = play_strictly(&tree, &rules(Japanese)).expect_err(text);
-        let SgfError::Illegal { violation, number, offset } = error.error else { panic!("{text}") };
-        assert_eq!((violation.kind(), text.as_bytes()[offset].is_ascii_uppercase()), (kind, true));
-        assert_eq!(error.before.expect("the game before").moves, number - 1);
+        let line = replay(&tree, &rules(Japanese)).expect(text);
+        let first = &line.violations[0];
+        let color = text.as_bytes()[first.offset];
+        assert_eq!((first.violation.kind(), color.is_ascii_uppercase()), (kind, true));
+        assert_eq!(first.number, line.moves, "the last move is the illegal one");
     }
 }
 

@@ -37,7 +37,7 @@ fn an_archived_event_can_only_be_read(place: &Place) {
     assert!(archived.archived && listed.archived && archived.revision == 2);
     assert!(matches!(refusal(desk.record_result(id, at(2), &result(1))), Refusal::Archived));
     assert!(matches!(refusal(desk.remove_entry(id, at(2), EntryId(1))), Refusal::Archived));
-    let invited = desk.invite(id, by(account, 2), account, Role::Arbiter);
+    let invited = desk.invite(id, by(account, 2), account, (Role::Arbiter, 1));
     assert!(matches!(refusal(invited.map(drop)), Refusal::Archived));
     assert_eq!(seen(&desk, id), archived);
     // Once more says nothing new; out of the archive all goes on, elsewhere too.
@@ -90,7 +90,7 @@ fn a_deleted_event_leaves_no_row(place: &Place) {
     let stays = stays.now().unwrap().id;
     let made = desk.create_tournament(by(account, 0), &rich()).unwrap().now().unwrap();
     let (id, name) = (made.id, made.tournament.settings.name.clone());
-    desk.invite(id, by(account, 1), account, Role::Arbiter).unwrap();
+    desk.invite(id, by(account, 1), account, (Role::Arbiter, 1)).unwrap();
     enter(&desk, id, [played(tengen::go::Color::Black, "D4")]);
     let form = By { form: Some("a form of this event"), ..by(account, 2) };
     desk.add_entry(id, form, |id| {

@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 
 use tengen::desk::{
     ActForm, Amends, By, Change, Choice, Desk, DeskError, Done, DraftEdit, DrawRequest, HomeForm,
-    JudgementForm, Refusal, Report, ReportForm, RequestAnswer, RequestForm, ResultForm, RulingForm,
+    JudgementForm, ReachForm, Refusal, Report, ReportForm, RequestAnswer, RequestForm, ResultForm,
+    RulingForm,
 };
 use tengen::go::Color;
 use tengen::pairing::Mending;
 use tengen::rating::{ListKind, RatingList};
 use tengen::referee::{AppealNo, Each, Incident, IncidentKind, RulingNo};
-use tengen::store::{AccountId, Role};
+use tengen::store::{AccountId, Role, Way};
 use tengen::tournament::{
     Applicant, Audience, Ending, Entry, EntryId, Group, Participation, Registration, RequestKind,
     RoundNo, TableNo, TournamentId,
@@ -43,6 +44,7 @@ fn applicant() -> Applicant {
         birth_year: None,
         meal: String::new(),
         note: String::new(),
+        paid: false,
     }
 }
 
@@ -144,7 +146,8 @@ const ACTS: &[Act] = &[
         before(d.judge_appeal(id, by, &form))
     }),
     ("note_import", |d, id, by| before(d.note_import(id, by, &serde_json::Value::Null))),
-    ("invite", |d, id, by| before(d.invite(id, by, SOMEBODY, Role::Arbiter))),
+    ("invite", |d, id, by| before(d.invite(id, by, SOMEBODY, (Role::Arbiter, 1)))),
+    ("remove_second_factor_of", |d, _, by| before(d.remove_second_factor_of(by, SOMEBODY, ""))),
     ("revoke_invitation", |d, id, by| before(d.revoke_invitation(id, by, 1))),
     ("make_personal_links", |d, id, by| before(d.make_personal_links(id, by, &[ANNA]))),
     ("revoke_personal_link", |d, id, by| before(d.revoke_personal_link(id, by, ANNA))),
@@ -171,6 +174,7 @@ const ACTS: &[Act] = &[
             applicant: applicant(),
             address: "10.0.0.1".to_owned(),
             stamp: String::new(),
+            language: String::new(),
         };
         before(d.register(id, by, &form))
     }),
@@ -182,6 +186,17 @@ const ACTS: &[Act] = &[
     ("remove_registrations", |d, id, by| before(d.remove_registrations(id, by, &[1]))),
     ("announce", |d, id, by| before(d.announce(id, by, &Audience::Group(Group::All), "words"))),
     ("take_down", |d, id, by| before(d.take_down(id, by, 1))),
+    ("choose_reach", |d, id, by| {
+        let form = ReachForm { way: Way::Mail, kinds: Vec::new(), language: String::new() };
+        before(d.choose_reach(id, by, "a secret", &form))
+    }),
+    ("drop_reach", |d, id, by| before(d.drop_reach(id, by, "a secret", 1))),
+    ("stop_reach", |d, id, by| {
+        let sign = d.stop_sign(id, 1)?;
+        before(d.stop_reach(id, by, 1, &sign))
+    }),
+    ("tick_paid", |d, id, by| before(d.tick_paid(id, by, 1, true))),
+    ("forget_person", |d, id, by| before(d.forget_person(id, by, ANNA))),
     ("name_chief", |d, id, by| before(d.name_chief(id, by, SOMEBODY, true))),
     ("remove_role", |d, id, by| before(d.remove_role(id, by, SOMEBODY))),
     ("edit_entries", |d, id, by| before(d.edit_entries(id, by, &[ANNA], Entry::clone))),
@@ -263,7 +278,7 @@ fn who_is_that_already_is_not_journalled_again(place: &Place) {
     let (olga, anna) = (account("Olga"), account("Anna"));
     let made = desk.create_tournament(by(olga, 0), &event("Roles", 2, 0)).unwrap();
     let id = made.now().unwrap().id;
-    let invited = desk.invite(id, by(olga, 1), olga, Role::Arbiter).unwrap().now().unwrap();
+    let invited = desk.invite(id, by(olga, 1), olga, (Role::Arbiter, 1)).unwrap().now().unwrap();
     let journal = || read(&desk, |c| desk.store().journal(c, id, None, 100)).len();
     let row = read(&desk, |c| desk.store().account(c, anna)).unwrap();
     for (minute, lines) in [(2, 3), (3, 3)] {

@@ -18,6 +18,7 @@ on_both!(
     what_is_there_can_be_accepted,
     a_deleted_event_is_not_missed,
     a_record_is_signed_by_its_server,
+    what_the_disk_had_not_come_to_writing_is_passed_over,
 );
 
 fn anchored(place: &Place, folder: &Path) -> Desk {
@@ -42,6 +43,27 @@ fn remove(desk: &Desk, id: TournamentId, entry: i32) -> Result<(), DeskError> {
 
 fn folder() -> tempfile::TempDir {
     tempfile::tempdir().expect("a folder")
+}
+
+/// A power cut leaves zeros where a line had not reached the disk, and a later one had.
+fn what_the_disk_had_not_come_to_writing_is_passed_over(place: &Place) {
+    let folder = folder();
+    let (desk, id) = begun(place, folder.path());
+    drop(desk);
+    let file = folder.path().join("journal.heads");
+    let mut lines = std::fs::read(&file).expect("it is there");
+    let ends: Vec<usize> = (0..lines.len()).filter(|at| lines[*at] == b'\n').collect();
+    lines[ends[1]..=ends[2]].fill(0);
+    std::fs::write(&file, &lines).expect("written");
+    let desk = anchored(place, folder.path());
+    assert_eq!(desk.store().lost(), None);
+    assert_eq!(desk.store().signed_end(id).map(|end| end.seq), Some(5));
+    let kept = std::fs::read(&file).expect("it is there");
+    assert!(!kept.contains(&0), "written anew without them");
+    remove(&desk, id, 5).expect("it goes on");
+    lines[0] = b'x';
+    std::fs::write(&file, &lines).expect("written");
+    assert_eq!(anchored(place, folder.path()).store().lost(), Some(Lost::Line(1)), "no zero");
 }
 
 fn a_cut_tail_is_found_when_the_server_starts_and_nothing_is_written(place: &Place) {

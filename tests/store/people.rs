@@ -1,4 +1,4 @@
-use tengen::desk::{Desk, DeskError, Joined, Refusal, SignedIn, Thing};
+use tengen::desk::{Desk, DeskError, Invited, Joined, Refusal, SignedIn, Thing};
 use tengen::store::{AccountId, AccountRow, Role};
 use tengen::tournament::{Entry, TournamentId};
 
@@ -10,6 +10,7 @@ use crate::{at, by, refusal, seen};
 on_both!(
     the_maker_is_organiser,
     joining_with_a_new_account,
+    a_link_for_several_is_for_as_many,
     joining_with_an_account,
     an_organiser_stays_one,
     a_recorder_records_and_rises,
@@ -41,9 +42,13 @@ fn new_event(desk: &Desk, account: AccountId, name: &str) -> TournamentId {
 }
 
 impl House {
-    fn invite(&self, role: Role) -> tengen::desk::Invited {
+    fn invite(&self, role: Role) -> Invited {
+        self.invite_many(role, 1)
+    }
+
+    fn invite_many(&self, role: Role, people: i32) -> Invited {
         let who = self.organiser.account.id;
-        self.desk.invite(self.id, by(who, 0), who, role).unwrap().now().unwrap()
+        self.desk.invite(self.id, by(who, 0), who, (role, people)).unwrap().now().unwrap()
     }
 
     fn person(&self, name: &str) -> AccountRow {
@@ -53,6 +58,12 @@ impl House {
 
     fn role(&self, id: TournamentId, who: AccountId) -> Option<Role> {
         crate::read(&self.desk, |c| self.desk.store().role(c, id, who))
+    }
+
+    /// The links that were used, each with who did.
+    fn uses(&self) -> Vec<(i32, String)> {
+        let uses = crate::read(&self.desk, |c| self.desk.store().invitation_uses(c, self.id));
+        uses.into_iter().map(|used| (used.invitation, used.name)).collect()
     }
 
     fn people(&self, id: TournamentId) -> Vec<(String, Role)> {
@@ -71,15 +82,40 @@ fn joining_with_a_new_account(place: &Place) {
     let invited = house.invite(Role::Arbiter);
     let secret = invited.token.secret();
     let offer = Joined { tournament: house.id, role: Role::Arbiter };
-    assert_eq!(house.desk.invitation(secret, minute(1)).unwrap(), offer);
+    assert_eq!(house.desk.invitation(secret, None, minute(1)).unwrap(), offer);
     let (joined, anna) = house.desk.join_as_new(secret, "Anna", PASSWORD, minute(1)).unwrap();
     assert_eq!(joined, offer);
     assert!(!anna.account.is_owner);
     assert_eq!(house.role(house.id, anna.account.id), Some(Role::Arbiter));
     assert!(house.desk.signed_in(anna.session.secret(), minute(2)).unwrap().is_some());
-    house.desk.join_as_new(secret, "Bert", PASSWORD, minute(2)).expect("a link is for several");
-    let names: Vec<_> = house.people(house.id).into_iter().map(|(name, _)| name).collect();
-    assert_eq!(names, ["Anna", "Bert", "Organiser"]);
+    let second = house.desk.join_as_new(secret, "Bert", PASSWORD, minute(2)).map(drop);
+    assert_eq!(refusal(second), Refusal::LinkSpent, "a link is for one");
+    assert_eq!(refusal(house.desk.invitation(secret, None, minute(2))), Refusal::LinkSpent);
+    let own = house.desk.join(secret, &anna.account, minute(2));
+    assert_eq!(own.unwrap(), offer, "pressed twice, it is no fault");
+    assert_eq!(house.uses(), [(invited.id, "Anna".to_owned())]);
+    assert_eq!(count(house.desk.store(), "account"), 2, "nothing is left of Bert");
+}
+
+fn a_link_for_several_is_for_as_many(place: &Place) {
+    let house = house(place);
+    let invited = house.invite_many(Role::Arbiter, 2);
+    let secret = invited.token.secret();
+    let people = ["Anna", "Bert", "Cleo"].map(|name| house.person(name));
+    let joined = std::thread::scope(|scope| {
+        let desk = &house.desk;
+        let join = |who| scope.spawn(move || desk.join(secret, who, minute(1)).map(drop));
+        let asked: Vec<_> = people.iter().map(join).collect();
+        asked.into_iter().map(|thread| thread.join().unwrap()).collect::<Vec<_>>()
+    });
+    let refused: Vec<_> = joined.into_iter().filter_map(Result::err).collect();
+    assert_eq!(refused.len(), 1, "two of three at once");
+    assert_eq!(house.uses().len(), 2);
+    let gone = house.people(house.id).into_iter().find(|(name, _)| name != "Organiser").unwrap().0;
+    let gone = people.iter().find(|person| person.name == gone).unwrap();
+    house.desk.remove_role(house.id, at(2), gone.id).unwrap();
+    let again = house.desk.join(secret, gone, minute(3));
+    assert_eq!(refusal(again), Refusal::LinkSpent, "who was sent away does not come back by it");
 }
 
 fn joining_with_an_account(place: &Place) {
@@ -137,11 +173,11 @@ fn links_that_do_not_hold(place: &Place) {
     ];
     for (secret, now) in cases {
         let spent = |refused| assert_eq!(refused, Refusal::LinkSpent, "{secret} at {now}");
-        spent(refusal(house.desk.invitation(secret, minute(now))));
+        spent(refusal(house.desk.invitation(secret, None, minute(now))));
         spent(refusal(house.desk.join(secret, &anna, minute(now))));
         spent(refusal(house.desk.join_as_new(secret, "Bert", PASSWORD, minute(now)).map(drop)));
     }
-    assert!(house.desk.invitation(expired.token.secret(), minute(FORTNIGHT - 1)).is_ok());
+    assert!(house.desk.invitation(expired.token.secret(), None, minute(FORTNIGHT - 1)).is_ok());
     assert_eq!(house.role(house.id, anna.id), None);
     let unknown = house.desk.revoke_invitation(house.id, at(1), 99);
     assert!(matches!(unknown, Err(DeskError::Unknown(Thing::Invitation))));
@@ -200,7 +236,7 @@ fn roles_are_taken_away(place: &Place) {
 /// People join under the server's lock, others act under the tournament's: one journal all the same.
 fn joining_beside_other_acts(place: &Place) {
     let house = house(place);
-    let secret = house.invite(Role::Arbiter).token.secret().to_owned();
+    let secret = house.invite_many(Role::Arbiter, 4).token.secret().to_owned();
     let people: Vec<_> = (0..4).map(|n| house.person(&format!("Person {n}"))).collect();
     let desk = &house.desk;
     let add = |n: i32| {

@@ -79,9 +79,22 @@ impl House {
         said
     }
 
+    /// The boards of the round with their versions, read while no server runs.
+    pub fn versions(&self) -> Vec<(i32, i32)> {
+        let kept = self.kept(&self.desk());
+        let boards = &kept.round(ROUND).expect("the round").boards;
+        boards.iter().map(|board| (board.table.0, board.version)).collect()
+    }
+
     /// Starts a server; it answers when this returns.
     pub fn serve(&self) -> Server {
+        self.serve_with(&[]).expect("it listens")
+    }
+
+    /// The same in that environment; `None` if it ends before it listens.
+    pub fn serve_with(&self, environment: &[(&str, String)]) -> Option<Server> {
         let mut child = Command::new(TENGEN)
+            .envs(environment.iter().map(|(name, value)| (name, value)))
             .args(["serve", "--listen", "127.0.0.1:0"])
             .args(self.place())
             .stdout(Stdio::piped())
@@ -91,11 +104,15 @@ impl House {
         let lines = BufReader::new(child.stdout.take().expect("piped")).lines();
         let mut lines = lines.map_while(Result::ok);
         let base = lines.find_map(|line| Some(line.strip_prefix("listening on ")?.to_owned()));
-        Server { child, base: base.expect("it listens") }
+        if base.is_none() {
+            let _ = child.wait();
+        }
+        Some(Server { child, base: base? })
     }
 }
 
-fn open(url: &str, folder: &Path) -> Desk {
+/// A desk over a database, while no server runs over it.
+pub fn open(url: &str, folder: &Path) -> Desk {
     let store = Store::open(url, 4).expect("the database opens").anchored(folder);
     Desk::new(store.expect("the folder can be written"))
 }

@@ -6,12 +6,14 @@
 #[path = "../support/databases.rs"]
 #[allow(dead_code, unused_macros, unused_imports)]
 mod databases;
+mod disk;
 #[path = "../support/events.rs"]
 #[allow(dead_code)]
 mod events;
 mod flood;
 mod house;
 mod kills;
+mod power;
 mod races;
 mod restore;
 mod table;
@@ -24,10 +26,12 @@ pub struct Often {
     kills: usize,
     races: usize,
     restores: usize,
+    cuts: usize,
+    faults: u64,
 }
 
-const SHORT: Often = Often { kills: 12, races: 200, restores: 2 };
-const FULL: Often = Often { kills: 200, races: 10_000, restores: 20 };
+const SHORT: Often = Often { kills: 12, races: 200, restores: 2, cuts: 40, faults: 12 };
+const FULL: Often = Often { kills: 200, races: 10_000, restores: 20, cuts: 200, faults: 500 };
 
 fn main() {
     // As every test program is asked by its runner.
@@ -49,6 +53,9 @@ fn main() {
     }
     for (name, place) in [("SQLite", Place::sqlite()), ("PostgreSQL", Place::postgres())] {
         restore::run(&mut table, name, &place, often.restores);
+    }
+    if cfg!(target_os = "linux") {
+        power::run(&mut table, often.cuts, often.faults, seed);
     }
     flood::run(&mut table, &Place::sqlite());
     print!("{table}");

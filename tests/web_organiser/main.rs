@@ -21,5 +21,6 @@ mod prizes;
 mod rating_preview;
 mod settings;
 mod support;
+mod sure;
 mod update;
 mod who_may;

@@ -105,6 +105,20 @@ impl Server {
         self.send(request.form(fields), session)
     }
 
+    /// With those cookies; the first cookie that was given besides.
+    pub fn answer_with_cookie(
+        &self,
+        path: &str,
+        cookies: &str,
+        fields: &[(&str, &str)],
+    ) -> (Answered, String) {
+        let request = self.client.post(format!("{}{path}", self.url)).form(fields);
+        let request = request.header("cookie", cookies).header("sec-fetch-site", "same-origin");
+        let response = request.send().unwrap();
+        let given = response.headers().get("set-cookie").map(|c| c.to_str().unwrap().to_owned());
+        (answered(response), given.unwrap_or_default())
+    }
+
     pub fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answered {
         self.post_as(&self.session, path, fields)
     }

@@ -3,7 +3,6 @@
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
@@ -37,7 +36,7 @@ pub(super) fn table(file: &Path) -> Result<(), Failure> {
     let served = desk.clone();
     // It ends with the process.
     std::thread::spawn(move || {
-        let place = Place { listen: "127.0.0.1:0", origin: None, operations: Arc::default() };
+        let place = Place { listen: "127.0.0.1:0", ..Place::default() };
         let ready = move |address: &str| drop(tell.send(address.to_owned()));
         if let Err(why) = serve_desk(&served, &place, ready) {
             eprintln!("{why}");

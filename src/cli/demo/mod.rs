@@ -3,8 +3,6 @@
 mod event;
 mod players;
 
-use std::sync::Arc;
-
 use anyhow::Context;
 use chrono::Utc;
 
@@ -29,7 +27,7 @@ pub(super) fn demo(listen: &str) -> Result<(), Failure> {
     let desk = open(&file.to_string_lossy(), Some(folder.path()))?;
     furnish(&desk).context("cannot furnish the demonstration")?;
     println!("sign in as owner, organiser or arbiter, each with the password {PASSWORD}");
-    let place = Place { listen, origin: None, operations: Arc::default() };
+    let place = Place { listen, ..Place::default() };
     serve_desk(&desk, &place, |_| {})
 }
 

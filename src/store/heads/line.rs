@@ -46,13 +46,19 @@ struct Line {
 }
 
 /// The ends that the lines add up to, else the number of the first line that counts and that the key has not
-/// signed. A last line that breaks off was being written when the plug was pulled. Lines that a later one goes
+/// signed. A last line that breaks off was being written when the plug was pulled, and where the disk has zeros it had
+/// not come to writing: neither counts. Lines that a later one goes
 /// beyond are not checked: a day leaves ten thousand.
 pub(super) fn read(text: &str, key: &PublicKey) -> Result<BTreeMap<i64, JournalEnd>, usize> {
     let mut last: BTreeMap<i64, Line> = BTreeMap::new();
     for (line, number) in text.split_inclusive('\n').zip(1..) {
         let Some(line) = line.strip_suffix('\n') else { break };
-        let line = Line::parse(line, number).ok_or(number)?;
+        let written = line.rsplit('\0').next().unwrap_or(line);
+        let line = match Line::parse(written, number) {
+            Some(line) => line,
+            None if written.len() < line.len() => continue,
+            None => return Err(number),
+        };
         let id = line.id.0;
         match line.kind {
             Kind::End if last.get(&id).is_some_and(|known| known.end.seq >= line.end.seq) => {}

@@ -99,7 +99,7 @@ impl Heads {
         };
         let heads = Self { file, key, ends: Mutex::new(ends), wrong };
         // A line that breaks off would spoil the one that is appended to it.
-        let breaks_off = !text.is_empty() && !text.ends_with('\n');
+        let breaks_off = text.contains('\0') || !(text.is_empty() || text.ends_with('\n'));
         if (text.len() > LONG || breaks_off) && heads.wrong.is_none() {
             heads.rewrite()?;
         }

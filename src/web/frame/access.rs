@@ -10,16 +10,20 @@ use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
 use actix_web::http::{Method, header};
 use actix_web::middleware::Next;
 use actix_web::{Error, FromRequest, HttpMessage, HttpRequest, HttpResponse, web};
-use chrono::Utc;
+use chrono::{DateTime, Duration, Utc};
 
 use crate::desk::{Desk, DeskError};
 use crate::store::{AccountRow, Role, Snapshot};
 use crate::tournament::EntryId;
 
+use super::routes::HANDS_OUT_RIGHTS;
 use super::{Lang, Sentence, State, Viewer, WebError, local_path};
 
 /// The cookie of a signed-in browser.
 pub const SESSION_COOKIE: &str = "session";
+
+/// So long after signing in one hands out rights without signing in once more.
+const SURE: Duration = Duration::minutes(30);
 
 /// Who may use a route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -62,13 +66,39 @@ pub struct Event {
     pub chief: bool,
     /// How much of what players said or asked waits for an answer; counted for arbiters only.
     pub waiting: usize,
+    /// Whether somebody is shown by initials: files that name everybody are for the people who work here then.
+    pub guarded: bool,
 }
 
 impl Event {
+    /// The event as everybody may see it, on screens and papers too that somebody shows who has signed in.
+    #[must_use]
+    pub fn as_shown(mut self) -> Self {
+        if let Some(tournament) = self.snapshot.tournament.with_initials() {
+            self.snapshot = Arc::new(Snapshot {
+                slug: self.snapshot.slug.clone(),
+                tournament,
+                ..*self.snapshot
+            });
+        }
+        self
+    }
+
     /// Whether the viewer may do what organisers do.
     #[must_use]
     pub fn is_organiser(&self) -> bool {
         self.role == Some(Role::Organiser)
+    }
+
+    /// Refuses a file that names everybody, where somebody is shown by initials, to whoever does not work here.
+    ///
+    /// # Errors
+    /// [`WebError::Forbidden`].
+    pub fn refuse_named_file(&self) -> Result<(), WebError> {
+        if self.guarded && !self.is_staff() {
+            return Err(WebError::Forbidden(Sentence::new("initials-file")));
+        }
+        Ok(())
     }
 
     /// Whether the viewer may enter results.
@@ -133,16 +163,20 @@ pub fn access_of(routes: &[Route], method: &Method, pattern: &str) -> Option<Acc
 /// What the guard learns from the database.
 struct Found {
     account: Option<AccountRow>,
+    /// When that account signed in.
+    since: Option<DateTime<Utc>>,
     event: Option<Event>,
     /// Whether an event of that address was deleted, and none is there.
     deleted: bool,
 }
 
 fn look_up(desk: &Desk, session: Option<&str>, slug: Option<&str>) -> Result<Found, DeskError> {
-    let account = match session {
-        Some(secret) => desk.signed_in(secret, Utc::now())?,
+    let session = match session {
+        Some(secret) => desk.session(secret, Utc::now())?,
         None => None,
     };
+    let since = session.as_ref().map(|session| session.created_at);
+    let account = session.map(|session| session.account);
     let store = desk.store();
     let event = store.read(|c| {
         let Some(slug) = slug else { return Ok::<_, DeskError>(None) };
@@ -162,13 +196,15 @@ fn look_up(desk: &Desk, session: Option<&str>, slug: Option<&str>) -> Result<Fou
             waiting += store.home_waiting(c, id)?;
         }
         let hidden = snapshot.tournament.settings.hidden && role.is_none();
-        Ok((!hidden).then_some(Event { snapshot, role, chief, waiting }))
+        let guarded = snapshot.tournament.entries.iter().any(|entry| entry.private.initials);
+        let event = Event { snapshot, role, chief, waiting, guarded };
+        Ok((!hidden).then(|| if role.is_none() { event.as_shown() } else { event }))
     })?;
     let deleted = match slug.filter(|_| event.is_none()) {
         Some(slug) => store.read(|c| store.deleted_at(c, slug))?,
         None => false,
     };
-    Ok(Found { account, event, deleted })
+    Ok(Found { account, since, event, deleted })
 }
 
 fn may(access: Access, known: &Found) -> Result<(), WebError> {
@@ -190,6 +226,20 @@ fn may(access: Access, known: &Found) -> Result<(), WebError> {
         }
         (false, Some(_)) => Err(WebError::no_role(access)),
     }
+}
+
+/// Whether somebody who may has shown well enough who they are: by the second factor that the server asks for, and
+/// lately, before rights are handed out.
+fn is_sure(request: &ServiceRequest, access: Access, known: &Found) -> Result<(), WebError> {
+    let needed = request.app_data::<web::Data<State>>().is_some_and(|s| s.second_factor_needed);
+    let has = known.account.as_ref().is_some_and(|account| account.second_factor);
+    if needed && !has && matches!(access, Access::Organiser | Access::Owner) {
+        return Err(WebError::SecondFactorNeeded);
+    }
+    let pattern = request.match_pattern().unwrap_or_default();
+    let sure = known.since.is_some_and(|since| Utc::now() - since < SURE);
+    let asks = request.method() == Method::POST && HANDS_OUT_RIGHTS.contains(&&*pattern);
+    if asks && !sure { Err(WebError::SignInAgain) } else { Ok(()) }
 }
 
 /// Where an address that ends in a slash too many leads: `/t/open/` to `/t/open`.
@@ -263,7 +313,9 @@ async fn admit(request: &ServiceRequest) -> Result<(), WebError> {
         state.at_desk(move |desk| look_up(desk, session.as_deref(), slug.as_deref())).await?;
     let there = access.filter(|_| !names_event || known.event.is_some());
     let missing = if known.deleted { WebError::Deleted } else { WebError::no_page() };
-    let allowed = there.ok_or(missing).and_then(|access| may(access, &known));
+    let allowed = there
+        .ok_or(missing)
+        .and_then(|access| may(access, &known).and_then(|()| is_sure(request, access, &known)));
     remember(request, known);
     allowed
 }

@@ -18,7 +18,7 @@ use crate::desk::said;
 use super::operations::Failed;
 use super::security::{add_headers, is_embedded};
 use super::trace::RequestId;
-use super::{Access, Event, Lang, Page, Sentence, State, frame, redirect};
+use super::{Access, Event, Lang, Page, Sentence, State, Viewer, frame, redirect};
 
 /// Why a request is not answered with what it asked for.
 ///
@@ -32,6 +32,12 @@ pub enum WebError {
     /// Only for people who have signed in; leads to the sign-in page and from there back.
     #[error("sign-in needed")]
     SignInNeeded,
+    /// Only for people who signed in lately; leads to the sign-in page and from there back.
+    #[error("to be signed in once more")]
+    SignInAgain,
+    /// Only for people with a second factor; leads to where one sets it up.
+    #[error("second factor needed")]
+    SecondFactorNeeded,
     /// 403: not the business of this account, with why.
     #[error("forbidden: {}", .0.key())]
     Forbidden(Sentence),
@@ -103,7 +109,9 @@ impl WebError {
     fn said(&self) -> ErrorText {
         match self {
             Self::BadRequest(why) => ErrorText::new("error-bad-request", why.clone()),
-            Self::SignInNeeded => ErrorText::plain("sign-in", "error-forbidden-why"),
+            Self::SignInNeeded | Self::SignInAgain | Self::SecondFactorNeeded => {
+                ErrorText::plain("sign-in", "error-forbidden-why")
+            }
             Self::Forbidden(why) => ErrorText::new("error-forbidden", why.clone()),
             Self::NotFound(why) => ErrorText::new("error-not-found", why.clone()),
             Self::Deleted => ErrorText::plain("error-deleted", "error-deleted-why"),
@@ -128,7 +136,10 @@ impl ResponseError for WebError {
     fn status_code(&self) -> StatusCode {
         match self {
             Self::BadRequest(_) => StatusCode::BAD_REQUEST,
-            Self::SignInNeeded | Self::Forbidden(_) => StatusCode::FORBIDDEN,
+            Self::SignInNeeded
+            | Self::SignInAgain
+            | Self::SecondFactorNeeded
+            | Self::Forbidden(_) => StatusCode::FORBIDDEN,
             Self::NotFound(_) => StatusCode::NOT_FOUND,
             Self::Deleted => StatusCode::GONE,
             Self::Conflict(_) => StatusCode::CONFLICT,
@@ -231,6 +242,8 @@ pub async fn show_error_pages(
     });
     let mut page = match known {
         Some(WebError::SignInNeeded) => to_sign_in(response.request()),
+        Some(WebError::SignInAgain) => to_sign_in_again(response.request()),
+        Some(WebError::SecondFactorNeeded) => redirect("/account/second-factor?needed=yes"),
         known => {
             let said = known.map_or_else(|| ErrorText::of_status(status), WebError::said);
             error_page(response.request(), status, &said, reference)
@@ -326,4 +339,12 @@ fn to_sign_in(request: &HttpRequest) -> HttpResponse {
     let back = if request.method().is_safe() { here } else { "/" };
     let query = serde_urlencoded::to_string([("back", back)]).unwrap_or_default();
     redirect(&format!("/sign-in?{query}"))
+}
+
+/// To the sign-in page with the name filled in, and from there to the page of the form.
+fn to_sign_in_again(request: &HttpRequest) -> HttpResponse {
+    let name = request.extensions().get::<Viewer>().map(|viewer| viewer.name.clone());
+    let back = request.path().rsplit_once('/').map_or("/", |(page, _)| page);
+    let query = [("back", back), ("name", name.as_deref().unwrap_or_default()), ("again", "yes")];
+    redirect(&format!("/sign-in?{}", serde_urlencoded::to_string(query).unwrap_or_default()))
 }

@@ -96,6 +96,7 @@ fn field_of(refusal: &Refusal) -> &'static str {
         Refusal::NameTaken | Refusal::NotItsName => "name",
         Refusal::PasswordLength | Refusal::PasswordCommon => "password",
         Refusal::WrongPassword => "old_password",
+        Refusal::WrongCode => "code",
         Refusal::EnteredAlready(_) => "surname",
         Refusal::RoundsDrawn(_) => "rounds",
         Refusal::ResultsLost(_) => "lost",
@@ -196,6 +197,7 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
             plain.with("result", ending.to_string())
         }
         Refusal::WrongPassword
+        | Refusal::WrongCode
         | Refusal::Busy
         | Refusal::PasswordLength
         | Refusal::PasswordCommon
@@ -209,6 +211,8 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::TooManyRequests
         | Refusal::RequestAnswered
         | Refusal::RequestWords
+        | Refusal::NoMail
+        | Refusal::TooManyReaches
         | Refusal::TooManyAnnouncements
         | Refusal::DraftChanged
         | Refusal::RoundChanged

@@ -36,8 +36,12 @@ pub struct State {
     pub hub: Hub,
     /// What the service knows of itself.
     pub operations: Arc<Operations>,
+    /// Whether organisers and owners need a second factor.
+    pub second_factor_needed: bool,
     /// Where the service is reached from outside, `https://go.example`, if that was said.
     origin: Option<Arc<str>>,
+    /// What browsers ask for that want to be told by their push service, if they can be.
+    push: Option<Arc<str>>,
     /// The address of this machine in its network, if the server listens there.
     network: Option<IpAddr>,
 }
@@ -62,7 +66,9 @@ impl State {
             turns: Arc::default(),
             hub,
             operations: Arc::default(),
+            second_factor_needed: false,
             origin: None,
+            push: None,
             network: None,
         }
     }
@@ -73,10 +79,28 @@ impl State {
         Self { origin: origin.map(|origin| origin.trim_end_matches('/').into()), ..self }
     }
 
+    /// The same, where organisers and owners need a second factor, or not.
+    #[must_use]
+    pub fn with_second_factor_needed(self, second_factor_needed: bool) -> Self {
+        Self { second_factor_needed, ..self }
+    }
+
     /// The same, heard by other machines of the network at that address too.
     #[must_use]
     pub fn in_network(self, network: Option<IpAddr>) -> Self {
         Self { network, ..self }
+    }
+
+    /// The same, with browsers that can be told by their push service, which knows us by that key.
+    #[must_use]
+    pub fn pushing(self, key: Option<&str>) -> Self {
+        Self { push: key.map(Into::into), ..self }
+    }
+
+    /// What browsers ask for that want to be told, if they can be.
+    #[must_use]
+    pub fn push_key(&self) -> Option<Arc<str>> {
+        self.push.clone()
     }
 
     /// The same, noting how it goes there.

@@ -18,6 +18,7 @@ struct Line {
     note: String,
     owner: bool,
     disabled: bool,
+    second_factor: bool,
 }
 
 /// A password that was made just now; it is shown this once.
@@ -55,6 +56,9 @@ fn line(t: Lang, seen: AccountSeen) -> Line {
     if account.is_owner {
         notes.push(t.text("accounts-owner"));
     }
+    if account.second_factor {
+        notes.push(t.text("accounts-second-factor"));
+    }
     match seen_at {
         _ if account.disabled => notes.push(t.text("accounts-disabled")),
         Some(at) => {
@@ -69,6 +73,7 @@ fn line(t: Lang, seen: AccountSeen) -> Line {
         note: notes.join(" · "),
         owner: account.is_owner,
         disabled: account.disabled,
+        second_factor: account.second_factor,
     }
 }
 
@@ -142,6 +147,20 @@ pub async fn disable(
     };
     let done = sent.carried_out(&state, act).await;
     said(done, if disabled { "accounts-disabled-now" } else { "accounts-enabled" })
+}
+
+/// Takes the second factor of somebody away who lost it.
+pub async fn second_factor(
+    request: HttpRequest,
+    state: Data<State>,
+    account: Account,
+    form: Form,
+) -> Answer {
+    let sent = Sent::of(&request, &account, &form)?;
+    let act = |desk: &Desk, by: By<'_>, whom, address: &str| {
+        desk.remove_second_factor_of(by, whom, address)
+    };
+    said(sent.carried_out(&state, act).await, "accounts-second-factor-removed")
 }
 
 /// Makes a new password for somebody and shows it, once.

@@ -30,11 +30,11 @@ struct Offer {
     role: Role,
 }
 
-async fn offer(state: &State, token: &str) -> Result<Offer, WebError> {
-    let token = token.to_owned();
+async fn offer(state: &State, token: &str, account: Option<&Account>) -> Result<Offer, WebError> {
+    let (token, who) = (token.to_owned(), account.map(|account| account.0.id));
     let offer = state
         .at_desk(move |desk| {
-            let joined = desk.invitation(&token, Utc::now())?;
+            let joined = desk.invitation(&token, who, Utc::now())?;
             let store = desk.store();
             let snapshot =
                 store.read(|c| Ok::<_, DeskError>(store.snapshot(c, joined.tournament)?))?;
@@ -76,7 +76,7 @@ pub async fn show(
     account: Option<Account>,
     token: Path<String>,
 ) -> Answer {
-    let offer = offer(&state, &token).await?;
+    let offer = offer(&state, &token, account.as_ref()).await?;
     render(&view(page, &offer, account.as_ref(), &token, Form::empty()))
 }
 
@@ -88,7 +88,7 @@ pub async fn join(
     token: Path<String>,
     form: Form,
 ) -> Answer {
-    let offer = offer(&state, &token).await?;
+    let offer = offer(&state, &token, account.as_ref()).await?;
     let secret = token.to_string();
     if let Some(account) = account {
         state.at_desk(move |desk| desk.join(&secret, &account.0, Utc::now())).await?;

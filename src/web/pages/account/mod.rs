@@ -3,6 +3,7 @@
 mod accounts;
 mod join;
 mod password;
+mod second_factor;
 mod setup;
 mod sign_in;
 
@@ -23,6 +24,18 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(
             resource("/sign-in").route(get().to(sign_in::show)).route(post().to(sign_in::sign_in)),
         )
+        .service(
+            resource("/sign-in/code")
+                .route(get().to(sign_in::show_code))
+                .route(post().to(sign_in::sign_in_by_code)),
+        )
+        .service(
+            resource("/account/second-factor")
+                .route(get().to(second_factor::show))
+                .route(post().to(second_factor::set)),
+        )
+        .service(resource("/account/second-factor/codes").route(post().to(second_factor::codes)))
+        .service(resource("/account/second-factor/remove").route(post().to(second_factor::remove)))
         .service(resource("/sign-out").route(post().to(sign_in::sign_out)))
         .service(
             resource("/account").route(get().to(password::show)).route(post().to(password::change)),
@@ -31,11 +44,16 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/accounts").route(get().to(accounts::show)))
         .service(resource("/accounts/owner").route(post().to(accounts::owner)))
         .service(resource("/accounts/disable").route(post().to(accounts::disable)))
+        .service(resource("/accounts/second-factor").route(post().to(accounts::second_factor)))
         .service(resource("/accounts/password").route(post().to(accounts::password)))
         .service(
             resource("/join/{token}").route(get().to(join::show)).route(post().to(join::join)),
         );
 }
+
+/// What a browser keeps between password and code, and for how long in minutes.
+const HALF_COOKIE: &str = "half";
+const HALF_MINUTES: i64 = 10;
 
 /// How long a browser is known to have signed in once.
 const DEVICE_DAYS: i64 = 400;
@@ -49,16 +67,26 @@ fn keep(answer: &mut HttpResponse, state: &State, signed_in: &SignedIn) -> Resul
         (DEVICE_COOKIE, signed_in.device.clone(), DEVICE_DAYS),
     ];
     for (name, value, days) in kept {
-        let cookie = Cookie::build(name, value)
-            .path("/")
-            .http_only(true)
-            .same_site(SameSite::Lax)
-            .secure(state.is_https())
-            .max_age(Duration::days(days))
-            .finish();
-        answer.add_cookie(&cookie).map_err(anyhow::Error::from)?;
+        give(answer, state, (name, value), Duration::days(days))?;
     }
     Ok(())
+}
+
+/// Gives the browser a cookie that no script reads and no other site sends.
+fn give(
+    answer: &mut HttpResponse,
+    state: &State,
+    (name, value): (&'static str, String),
+    age: Duration,
+) -> Result<(), WebError> {
+    let cookie = Cookie::build(name, value)
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(state.is_https())
+        .max_age(age)
+        .finish();
+    Ok(answer.add_cookie(&cookie).map_err(anyhow::Error::from)?)
 }
 
 /// The cookie that takes a session's away.

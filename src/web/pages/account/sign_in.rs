@@ -1,16 +1,17 @@
 use actix_web::HttpRequest;
+use actix_web::cookie::{Cookie, time::Duration};
 use actix_web::web::Data;
 use askama::Template;
 use chrono::Utc;
 
-use crate::desk::{Desk, DeskError, SignInFrom, SignedIn};
+use crate::desk::{Desk, DeskError, Refusal, SignInFrom, SignInStep, SignedIn};
 use crate::store::Role;
 use crate::web::{
     Answer, Form, Lang, Page, SESSION_COOKIE, State, address_of, device_of, local_path, redirect,
     render, render_wrong,
 };
 
-use super::{keep, no_session};
+use super::{HALF_COOKIE, HALF_MINUTES, give, keep, no_session};
 
 #[derive(Template)]
 #[template(path = "account/sign-in.html")]
@@ -30,7 +31,8 @@ pub async fn show(page: Page, request: HttpRequest) -> Answer {
     render(&view(page, Form::of_query(&request)))
 }
 
-/// Signs in. The old session of this browser ends, if it had one.
+/// Signs in, or leads to where the second factor's code is asked for. The old session of this browser ends, if it
+/// had one.
 pub async fn sign_in(page: Page, request: HttpRequest, state: Data<State>, form: Form) -> Answer {
     let (name, password) = (form.value("name").to_owned(), form.value("password").to_owned());
     let old = request.cookie(SESSION_COOKIE).map(|cookie| cookie.value().to_owned());
@@ -38,22 +40,91 @@ pub async fn sign_in(page: Page, request: HttpRequest, state: Data<State>, form:
     let done = state
         .at_desk(move |desk| {
             let from = SignInFrom { address: &address, device: device.as_deref() };
-            let signed_in = desk.sign_in_from(&name, &password, from, Utc::now())?;
-            if let Some(old) = old {
-                desk.sign_out(&old)?;
+            match desk.sign_in_from(&name, &password, from, Utc::now())? {
+                SignInStep::In(signed_in) => welcomed(desk, signed_in, old).map(Ok),
+                SignInStep::Code(half) => Ok(Err(half)),
             }
-            let home = home(desk, &signed_in)?;
-            Ok((signed_in, home))
         })
         .await;
     match done {
-        Ok((signed_in, home)) => {
-            let back = form.value("back");
-            let mut answer = redirect(if back.is_empty() { &home } else { local_path(back) });
-            keep(&mut answer, &state, &signed_in)?;
+        Ok(Ok(welcomed)) => welcome(&state, &form, &welcomed),
+        Ok(Err(half)) => {
+            let back = serde_urlencoded::to_string([("back", form.value("back"))]);
+            let mut answer = redirect(&format!("/sign-in/code?{}", back.unwrap_or_default()));
+            let half = (HALF_COOKIE, half.secret().to_owned());
+            give(&mut answer, &state, half, Duration::minutes(HALF_MINUTES))?;
             Ok(answer)
         }
         Err(error) => render_wrong(&view(page, form.after(error)?)),
+    }
+}
+
+/// Who has signed in, and where their work is.
+fn welcomed(
+    desk: &Desk,
+    signed_in: SignedIn,
+    old: Option<String>,
+) -> Result<(SignedIn, String), DeskError> {
+    if let Some(old) = old {
+        desk.sign_out(&old)?;
+    }
+    let home = home(desk, &signed_in)?;
+    Ok((signed_in, home))
+}
+
+fn welcome(state: &State, form: &Form, (signed_in, home): &(SignedIn, String)) -> Answer {
+    let back = form.value("back");
+    let mut answer = redirect(if back.is_empty() { home } else { local_path(back) });
+    keep(&mut answer, state, signed_in)?;
+    Ok(answer)
+}
+
+#[derive(Template)]
+#[template(path = "account/code.html")]
+struct Code {
+    t: Lang,
+    page: Page,
+    form: Form,
+}
+
+fn code_view(page: Page, form: Form) -> Code {
+    let t = page.t;
+    Code { t, page: page.titled(t.text("second-factor")), form }
+}
+
+/// The form for the second factor's code.
+pub async fn show_code(page: Page, request: HttpRequest) -> Answer {
+    match request.cookie(HALF_COOKIE) {
+        Some(_) => render(&code_view(page, Form::of_query(&request))),
+        None => Ok(redirect("/sign-in")),
+    }
+}
+
+/// Signs in by the code, after the password.
+pub async fn sign_in_by_code(
+    page: Page,
+    request: HttpRequest,
+    state: Data<State>,
+    form: Form,
+) -> Answer {
+    let cookie = |name| request.cookie(name).map(|cookie: Cookie<'_>| cookie.value().to_owned());
+    let (Some(half), old) = (cookie(HALF_COOKIE), cookie(SESSION_COOKIE)) else {
+        return Ok(redirect("/sign-in"));
+    };
+    let (address, device) = (address_of(&request), device_of(&request));
+    let code = form.value("code").to_owned();
+    let done = state
+        .at_desk(move |desk| {
+            let from = SignInFrom { address: &address, device: device.as_deref() };
+            let signed_in = desk.sign_in_by_code(&half, &code, from, Utc::now())?;
+            welcomed(desk, signed_in, old)
+        })
+        .await;
+    match done {
+        Ok(welcomed) => welcome(&state, &form, &welcomed),
+        // Too long ago: from the beginning.
+        Err(DeskError::Refused(Refusal::LinkSpent)) => Ok(redirect("/sign-in")),
+        Err(error) => render_wrong(&code_view(page, form.after(error)?)),
     }
 }
 

@@ -1,30 +1,75 @@
 use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
-use chrono::Utc;
-use qrcode::QrCode;
-use qrcode::render::svg;
+use chrono::{DateTime, Utc};
 
 use crate::desk::{DeskError, Done};
-use crate::store::{AccountId, InvitationRow, Role, RoleRow};
+use crate::store::{AccountId, InvitationRow, InvitationUse, Role, RoleRow};
+use crate::web::views::code::Code;
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
-    Account, Act, Answer, Event, Lang, Link, Notice, Page, Sentence, State, WebError, frame,
-    redirect, redirect_saying, render,
+    Account, Act, Answer, Event, Form, FromForm, Lang, Link, Notice, Page, Reader, Sentence, State,
+    WebError, frame, redirect, redirect_saying, render, render_wrong,
 };
 
-/// An invitation that can still be used.
+/// The most people that one link is for.
+const MOST_PEOPLE: i32 = 100;
+
+/// An invitation that can still be used, or was.
 struct InvitationLine {
     id: i32,
     role: &'static str,
     until: String,
+    people: i32,
+    used: usize,
+    /// Who joined by it.
+    by: String,
+    open: bool,
+}
+
+impl InvitationLine {
+    fn of(t: Lang, row: &InvitationRow, uses: &[InvitationUse], now: DateTime<Utc>) -> Self {
+        let names: Vec<&str> = uses
+            .iter()
+            .filter(|used| used.invitation == row.id)
+            .map(|used| used.name.as_str())
+            .collect();
+        let left = usize::try_from(row.most_uses).is_ok_and(|most| names.len() < most);
+        Self {
+            id: row.id,
+            role: row.role.name(),
+            until: t.day(row.expires_at.date_naive()),
+            people: row.most_uses,
+            used: names.len(),
+            by: names.join(", "),
+            open: left && !row.revoked && row.expires_at > now,
+        }
+    }
+}
+
+/// An invitation to be made.
+struct NewLink {
+    role: Role,
+    people: i32,
+}
+
+impl FromForm for NewLink {
+    fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
+        let people = match reader.typed("people") {
+            "" => Some(1),
+            _ => reader.number("people", 1..=MOST_PEOPLE),
+        };
+        let role = reader.choose("role", Role::named);
+        Some(Self { role: role?, people: people? })
+    }
 }
 
 /// A link that was made just now; it is shown this once.
 struct InvitationLink {
     link: String,
-    qr: String,
+    code: Code,
     role: &'static str,
+    people: i32,
 }
 
 #[derive(Template)]
@@ -41,7 +86,10 @@ struct People {
     /// Whether the viewer owns the server and has no role of his own here.
     outside: bool,
     open: Vec<InvitationLine>,
+    /// Links that somebody used and nobody can any more.
+    spent: Vec<InvitationLine>,
     fresh: Option<InvitationLink>,
+    form: Form,
 }
 
 async fn view(
@@ -49,23 +97,28 @@ async fn view(
     state: &State,
     event: &Event,
     account: &Account,
-    fresh: Option<InvitationLink>,
-) -> Answer {
+    (fresh, form): (Option<InvitationLink>, Form),
+) -> Result<People, WebError> {
     let t = page.t;
     let id = event.snapshot.id;
-    let (people, invitations) = state
+    let (people, invitations, uses) = state
         .at_desk(move |desk| {
             let store = desk.store();
-            store.read(|c| Ok::<_, DeskError>((store.roles(c, id)?, store.invitations(c, id)?)))
+            store.read(|c| {
+                let invitations = store.invitations(c, id)?;
+                Ok::<_, DeskError>((
+                    store.roles(c, id)?,
+                    invitations,
+                    store.invitation_uses(c, id)?,
+                ))
+            })
         })
         .await?;
     let now = Utc::now();
-    let open = |invitation: &InvitationRow| InvitationLine {
-        id: invitation.id,
-        role: invitation.role.name(),
-        until: t.day(invitation.expires_at.date_naive()),
-    };
-    render(&People {
+    let lines = invitations.iter().map(|row| InvitationLine::of(t, row, &uses, now));
+    let (open, mut spent): (Vec<_>, Vec<_>) = lines.partition(|line| line.open);
+    spent.retain(|line| line.used > 0);
+    Ok(People {
         t,
         links: organiser_links(t, event, &page),
         page: frame(page, event).titled(t.text("people-title")).below(&event.path("/entries")),
@@ -74,36 +127,42 @@ async fn view(
         outside: account.0.is_owner && !people.iter().any(|p| p.account == account.0.id),
         people,
         me: account.0.id,
-        open: invitations.iter().filter(|i| !i.revoked && i.expires_at > now).map(open).collect(),
+        open,
+        spent,
         fresh,
+        form,
     })
+}
+
+/// The form as it is shown first: a link is for one.
+fn for_one() -> Form {
+    Form::filled([("people", "1")])
 }
 
 /// Who works here, and the links by which others may join.
 pub async fn show(page: Page, state: Data<State>, event: Event, account: Account) -> Answer {
-    view(page, &state, &event, &account, None).await
+    render(&view(page, &state, &event, &account, (None, for_one())).await?)
 }
 
 /// Makes an invitation and shows its link and its picture for a phone's camera, once.
 pub async fn invite(act: Act, request: HttpRequest) -> Answer {
-    let role = Role::named(act.form.value("role")).ok_or_else(WebError::not_understood)?;
-    let creator = act.account.0.id;
-    let done = act.at_desk(move |desk, id, by| desk.invite(id, by, creator, role)).await?;
+    let NewLink { role, people } = match act.form.parse() {
+        Ok(link) => link,
+        Err(form) => {
+            let shown = view(act.page, &act.state, &act.event, &act.account, (None, form));
+            return render_wrong(&shown.await?);
+        }
+    };
+    let who = act.account.0.id;
+    let done = act.at_desk(move |desk, id, by| desk.invite(id, by, who, (role, people))).await?;
     let Done::Now(invited) = done else {
         let said = Notice::alert(Sentence::new("people-invited-before"));
         return Ok(redirect_saying(&act.event.path("/people"), said));
     };
     let link = format!("{}/join/{}", act.state.origin(&request), invited.token.secret());
-    let fresh = InvitationLink { qr: qr(&link)?, link, role: role.name() };
-    view(act.page, &act.state, &act.event, &act.account, Some(fresh)).await
-}
-
-/// A link as a picture, black on white whatever the page's colours.
-fn qr(link: &str) -> Result<String, WebError> {
-    let code = QrCode::new(link).map_err(anyhow::Error::from)?;
-    let picture = code.render::<svg::Color<'_>>().min_dimensions(240, 240).build();
-    let start = picture.find("<svg").unwrap_or(0);
-    Ok(picture[start..].to_owned())
+    let fresh = InvitationLink { code: Code::of(&link)?, link, role: role.name(), people };
+    let shown = (Some(fresh), for_one());
+    render(&view(act.page, &act.state, &act.event, &act.account, shown).await?)
 }
 
 /// Takes an invitation back.

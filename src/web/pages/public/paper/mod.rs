@@ -73,13 +73,14 @@ impl Sheet {
         Self { title, event: settings.name.clone(), day, printed, how }
     }
 
-    /// Says where the journal ends, to be held against it later.
-    pub fn ends(&mut self, t: Lang, event: &Event, desk: &Desk) {
+    /// The same, saying where the journal ends, to be held against it later.
+    pub fn ended(mut self, t: Lang, event: &Event, desk: &Desk) -> Self {
         if let Some(JournalEnd { seq, hash }) = desk.store().signed_end(event.snapshot.id) {
             let head = hash.get(..HEAD_DIGITS).unwrap_or_default();
             let said = t.with("sheet-journal", (("count", seq), ("head", head)));
             self.printed = format!("{} {said}", self.printed);
         }
+        self
     }
 }
 

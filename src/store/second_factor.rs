@@ -1,0 +1,169 @@
+//! What is asked for after the password: codes of an app, recovery codes, and who is between the two.
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::prelude::*;
+
+use super::connection::AnyConnection;
+use super::open::{Store, StoreError};
+use super::schema::{account, half_signed_in, recovery_code};
+use super::tournaments::timestamp;
+use super::{AccountId, AccountRow};
+
+impl Store {
+    /// The key of an account's codes and the step of the last one taken, if it has a second factor.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn second_factor(
+        &self,
+        c: &mut AnyConnection,
+        id: AccountId,
+    ) -> Result<Option<(String, i64)>, StoreError> {
+        let found: Option<(Option<String>, i64)> = account::table
+            .find(id.0)
+            .select((account::totp_key, account::totp_step))
+            .first(c)
+            .optional()?;
+        Ok(found.and_then(|(key, step)| Some((key?, step))))
+    }
+
+    /// Gives an account a second factor in place of the one it had, or takes it away; its recovery codes go.
+    /// Call it in [`Scope::Server`](super::Scope::Server).
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn set_second_factor(
+        &self,
+        c: &mut AnyConnection,
+        id: AccountId,
+        key: Option<&str>,
+    ) -> Result<(), StoreError> {
+        diesel::update(account::table.find(id.0))
+            .set((account::totp_key.eq(key), account::totp_step.eq(0)))
+            .execute(c)?;
+        self.replace_recovery_codes(c, id, &[])
+    }
+
+    /// Takes the code of a step: each but once, and none that is older than one taken. Returns whether it was.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn take_step(
+        &self,
+        c: &mut AnyConnection,
+        id: AccountId,
+        step: i64,
+    ) -> Result<bool, StoreError> {
+        let later = account::table.find(id.0).filter(account::totp_step.lt(step));
+        Ok(diesel::update(later).set(account::totp_step.eq(step)).execute(c)? == 1)
+    }
+
+    /// Replaces an account's recovery codes by those of these hashes.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn replace_recovery_codes(
+        &self,
+        c: &mut AnyConnection,
+        id: AccountId,
+        hashes: &[String],
+    ) -> Result<(), StoreError> {
+        let own = recovery_code::table.filter(recovery_code::account_id.eq(id.0));
+        diesel::delete(own).execute(c)?;
+        for hash in hashes {
+            diesel::insert_into(recovery_code::table)
+                .values((recovery_code::account_id.eq(id.0), recovery_code::code_hash.eq(hash)))
+                .execute(c)?;
+        }
+        Ok(())
+    }
+
+    /// Takes a recovery code, which is gone then. Returns whether there was such a one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn take_recovery_code(
+        &self,
+        c: &mut AnyConnection,
+        id: AccountId,
+        hash: &str,
+    ) -> Result<bool, StoreError> {
+        Ok(diesel::delete(recovery_code::table.find((id.0, hash))).execute(c)? == 1)
+    }
+
+    /// How many recovery codes an account has left.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn recovery_codes(&self, c: &mut AnyConnection, id: AccountId) -> Result<i64, StoreError> {
+        let own = recovery_code::table.filter(recovery_code::account_id.eq(id.0));
+        Ok(own.count().get_result(c)?)
+    }
+
+    /// Keeps that somebody gave the right password; those that expired go.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn insert_half(
+        &self,
+        c: &mut AnyConnection,
+        token_hash: &str,
+        id: AccountId,
+        now: DateTime<Utc>,
+        expires: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        let old = half_signed_in::table.filter(half_signed_in::expires_at.lt(timestamp(now)));
+        diesel::delete(old).execute(c)?;
+        diesel::insert_into(half_signed_in::table)
+            .values((
+                half_signed_in::token_hash.eq(token_hash),
+                half_signed_in::account_id.eq(id.0),
+                half_signed_in::expires_at.eq(timestamp(expires)),
+            ))
+            .execute(c)?;
+        Ok(())
+    }
+
+    /// Who gave the right password in the browser of that token and may still give the code.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn half(
+        &self,
+        c: &mut AnyConnection,
+        token_hash: &str,
+        now: DateTime<Utc>,
+    ) -> Result<Option<AccountRow>, StoreError> {
+        let found: Option<(i64, NaiveDateTime)> = half_signed_in::table
+            .find(token_hash)
+            .select((half_signed_in::account_id, half_signed_in::expires_at))
+            .first(c)
+            .optional()?;
+        let found = found.filter(|(_, expires)| *expires > timestamp(now));
+        let Some((id, _)) = found else { return Ok(None) };
+        Ok(self.account(c, AccountId(id))?.filter(|account| !account.disabled))
+    }
+
+    /// The code was given: the token is spent.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn delete_half(&self, c: &mut AnyConnection, token_hash: &str) -> Result<(), StoreError> {
+        diesel::delete(half_signed_in::table.find(token_hash)).execute(c)?;
+        Ok(())
+    }
+
+    /// The password is another one: who gave the old one begins anew.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub(super) fn delete_halves(
+        &self,
+        c: &mut AnyConnection,
+        id: AccountId,
+    ) -> Result<(), StoreError> {
+        let own = half_signed_in::table.filter(half_signed_in::account_id.eq(id.0));
+        diesel::delete(own).execute(c)?;
+        Ok(())
+    }
+}

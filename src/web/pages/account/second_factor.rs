@@ -1,0 +1,107 @@
+//! One's own second factor: set up with an app, recovery codes, done without.
+
+use actix_web::HttpRequest;
+use actix_web::web::Data;
+use askama::Template;
+use chrono::Utc;
+
+use crate::desk::{DeskError, FactorKey, Refusal};
+use crate::web::views::code::Code;
+use crate::web::{
+    Account, Answer, Form, Lang, Notice, Page, Sentence, State, WebError, redirect_saying, render,
+    render_wrong,
+};
+
+/// A key to be taken into an app.
+struct Key {
+    written: String,
+    code: Code,
+}
+
+#[derive(Template)]
+#[template(path = "account/second-factor.html")]
+struct SecondFactor {
+    t: Lang,
+    page: Page,
+    /// What to take into the app, while there is no second factor.
+    key: Option<Key>,
+    /// Whether one was led here, since this server asks for one.
+    needed: bool,
+    left: i64,
+    /// Recovery codes that were made just now; they are shown this once.
+    made: Vec<String>,
+    form: Form,
+}
+
+fn key_of(key: &FactorKey) -> Result<Key, WebError> {
+    Ok(Key { written: key.written(), code: Code::of(&key.link())? })
+}
+
+async fn view(
+    page: Page,
+    state: &State,
+    account: &Account,
+    key: Option<&FactorKey>,
+    (made, form): (Vec<String>, Form),
+) -> Result<SecondFactor, WebError> {
+    let (t, id) = (page.t, account.0.id);
+    let left = state
+        .at_desk(move |desk| {
+            let store = desk.store();
+            store.read(|c| Ok::<_, DeskError>(store.recovery_codes(c, id)?))
+        })
+        .await?;
+    let needed = form.is_ticked("needed");
+    let page = page.titled(t.text("second-factor"));
+    Ok(SecondFactor { t, page, key: key.map(key_of).transpose()?, needed, left, made, form })
+}
+
+/// What there is, or a new key for an app.
+pub async fn show(
+    page: Page,
+    request: HttpRequest,
+    state: Data<State>,
+    account: Account,
+) -> Answer {
+    let key = match account.0.second_factor {
+        true => None,
+        false => Some(FactorKey::new(&account.0.name)?),
+    };
+    let form = Form::of_query(&request);
+    render(&view(page, &state, &account, key.as_ref(), (Vec::new(), form)).await?)
+}
+
+/// Sets it up with the key that was shown, once a code fits.
+pub async fn set(page: Page, state: Data<State>, account: Account, form: Form) -> Answer {
+    let key = || FactorKey::of(form.value("key"), &account.0.name);
+    let shown = key().ok_or_else(WebError::not_understood)?;
+    let (who, code) = (account.0.clone(), form.value("code").to_owned());
+    let taken = key().ok_or_else(WebError::not_understood)?;
+    let done =
+        state.at_desk(move |desk| desk.set_second_factor(&who, &taken, &code, Utc::now())).await;
+    match done {
+        Ok(made) => render(&view(page, &state, &account, None, (made, Form::empty())).await?),
+        Err(DeskError::Refused(Refusal::WrongCode)) => {
+            let form = form.refused("code", Sentence::new("refusal-wrong-code"));
+            let again = (Vec::new(), form);
+            render_wrong(&view(page, &state, &account, Some(&shown), again).await?)
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// New recovery codes in place of the old ones.
+pub async fn codes(page: Page, state: Data<State>, account: Account) -> Answer {
+    if !account.0.second_factor {
+        return Err(WebError::not_understood());
+    }
+    let who = account.0.clone();
+    let made = state.at_desk(move |desk| desk.new_recovery_codes(&who, Utc::now())).await?;
+    render(&view(page, &state, &account, None, (made, Form::empty())).await?)
+}
+
+/// Does without.
+pub async fn remove(state: Data<State>, account: Account) -> Answer {
+    state.at_desk(move |desk| desk.remove_second_factor(&account.0, Utc::now())).await?;
+    Ok(redirect_saying("/account", Notice::done(Sentence::new("second-factor-removed"))))
+}
