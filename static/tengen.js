@@ -83,12 +83,14 @@
   // Why the page is old: "lost" and "late", or "held" by somebody who types in it.
   const say = (why, old) => {
     if (!strip || old === since.has(why)) return;
-    if (old) since.set(why, Date.now());
+    // A page that was kept by the phone is as old as the server said.
+    if (old) since.set(why, Number(document.body.dataset.kept) || Date.now());
     else since.delete(why);
     const worst = ["lost", "late", "held"].find((one) => since.has(one));
     const at = new Date((since.get(worst) ?? 0) + Number(strip.dataset.zone) * 60000);
+    const day = Date.now() - since.get(worst) > 12 * 3600000 ? `${at.toISOString().slice(0, 10)} ` : "";
     const words = worst === "held" ? strip.dataset.held : strip.dataset.late;
-    strip.textContent = worst ? words.replace("{time}", `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`) : "";
+    strip.textContent = worst ? words.replace("{time}", `${day}${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`) : "";
   };
 
   // A function that does the work now; while it fails it is done again after longer and longer waits, which

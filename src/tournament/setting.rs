@@ -142,6 +142,7 @@ const ALL: &[Setting] = {
         Event "rounds" Whole(1, 20), rounds => GENERAL "numberOfRounds" PLAIN;
         Event "rank_gap" Whole(0, 38), rank_gap;
         Event "reports" Word(&ReportPolicy::NAMES), players.reports;
+        Event "confirm_minutes" Whole(0, 120), players.confirm_minutes;
         Event "rating_preview" Flag, rating_preview;
         Event "skip_freely" Flag, players.skip_freely;
         Play "rules" Word(&RulesetName::NAMES), rules;

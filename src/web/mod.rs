@@ -51,3 +51,4 @@ pub use frame::{
 pub use pages::all_routes;
 pub use views::board_row::{BoardRow, SeatRow};
 pub use views::complaint::complaint;
+pub use views::letters::letter;

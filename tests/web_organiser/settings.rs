@@ -64,7 +64,11 @@ fn unusual() -> Settings {
         prizes: Default::default(),
         home: Default::default(),
         draw: tengen::tournament::DrawRules::default(),
-        players: PlayerRules { reports: ReportPolicy::Agreed, skip_freely: true },
+        players: PlayerRules {
+            reports: ReportPolicy::Agreed,
+            skip_freely: true,
+            confirm_minutes: 17,
+        },
         refereeing: Refereeing { public: true, ..Refereeing::default() },
         rating_preview: true,
         reporting: Reporting::default(),

@@ -45,7 +45,7 @@ impl FromRequest for Visit {
                 packing: taken(request),
                 since: since.and_then(|since| since.to_str().ok()?.parse().ok()),
                 known: known.and_then(|known| known.to_str().ok()).map(str::to_owned),
-                event,
+                event: event.as_shown(),
             })
         }))
     }

@@ -5,7 +5,7 @@ use askama::Template;
 
 use crate::desk::{Desk, Done};
 use crate::publishing::outside::check_address;
-use crate::store::{Outgoing, Webhook};
+use crate::store::{Outgoing, Receiver, Webhook};
 use crate::web::views::noted::{Noted, noted};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
@@ -63,7 +63,11 @@ fn view(
     let message = |one: &Outgoing| Message {
         at: moment(one.made_at),
         what: t.text(&format!("webhook-event-{}", one.event)),
-        to: hooks.iter().find(|h| h.id == one.webhook).map(|h| h.url.clone()).unwrap_or_default(),
+        to: hooks
+            .iter()
+            .find(|hook| one.to == Receiver::Webhook(hook.id))
+            .map(|hook| hook.url.clone())
+            .unwrap_or_default(),
         state: match (one.sent_at, one.next_at) {
             (Some(at), _) => t.with("webhook-taken", [("at", moment(at))]),
             (None, Some(_)) if one.tries == 0 => t.text("webhook-waits"),

@@ -34,7 +34,7 @@ struct Slips {
 }
 
 /// Result slips of a round, four on a sheet or with `?six` six, each with a code that leads arbiters to its
-/// board.
+/// board and its players to reporting how it ended.
 pub async fn show(visit: Visit, place: Path<(String, i32)>, request: HttpRequest) -> Answer {
     let no = RoundNo(place.1);
     let server = visit.origin(&request);
@@ -52,7 +52,7 @@ fn view(
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let round = public_round(tournament, no)?;
-    let boards = format!("{server}{}", event.path(&format!("/boards/{no}")));
+    let boards = format!("{server}{}", event.path(&format!("/b/{no}")));
     let slip = |board| slip(t, tournament, board, &boards).transpose();
     let slips: Result<Vec<Slip>, WebError> = round.boards.iter().filter_map(slip).collect();
     let title = t.with("slips-title", [("round", no)]);

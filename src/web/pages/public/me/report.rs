@@ -16,7 +16,7 @@ use super::super::people::Person;
 use super::acts::pending_board;
 use super::ask::acted;
 use super::show::{keep_private, reports};
-use super::{entry_of, link_needed, proves, secret_of};
+use super::{acting_secret, entry_of, link_needed, proves, secret_of};
 
 /// How a win can be said to have come about, with the key of its words.
 const HOW: [(&str, &str); 4] =
@@ -149,7 +149,7 @@ pub async fn send(
     form: Form,
 ) -> Answer {
     let who = entry_of(&place);
-    let Some(secret) = secret_of(&request, &event, who) else {
+    let Some(secret) = acting_secret(&state, &request, &event, who).await? else {
         return Ok(link_needed(&event));
     };
     let word = match form.parse::<Word>() {
