@@ -83,12 +83,14 @@
   // Why the page is old: "lost" and "late", or "held" by somebody who types in it.
   const say = (why, old) => {
     if (!strip || old === since.has(why)) return;
-    if (old) since.set(why, Date.now());
+    // A page that was kept by the phone is as old as the server said.
+    if (old) since.set(why, Number(document.body.dataset.kept) || Date.now());
     else since.delete(why);
     const worst = ["lost", "late", "held"].find((one) => since.has(one));
     const at = new Date((since.get(worst) ?? 0) + Number(strip.dataset.zone) * 60000);
+    const day = Date.now() - since.get(worst) > 12 * 3600000 ? `${at.toISOString().slice(0, 10)} ` : "";
     const words = worst === "held" ? strip.dataset.held : strip.dataset.late;
-    strip.textContent = worst ? words.replace("{time}", `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`) : "";
+    strip.textContent = worst ? words.replace("{time}", `${day}${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`) : "";
   };
 
   // A function that does the work now; while it fails it is done again after longer and longer waits, which
@@ -158,7 +160,7 @@
   };
 
   // ---------- when a round starts ----------
-  // [data-starts] says in how many minutes that is; [data-zone-minutes] names the zone to somebody in another.
+  // [data-starts] says in how many minutes that is; [data-zone-minutes] names the zone, [data-city] its city, to somebody in another.
   const count = () => {
     for (const part of document.querySelectorAll("[data-zone-minutes]")) {
       part.dataset.said ??= part.textContent;
@@ -166,7 +168,8 @@
       const near = minutes > 0 && minutes <= 120;
       const inMinutes = near ? `, ${new Intl.RelativeTimeFormat(document.documentElement.lang).format(minutes, "minute")}` : "";
       const hours = `${zone < 0 ? "\u2212" : "+"}${Math.floor(Math.abs(zone) / 60)}${zone % 60 ? `:${String(Math.abs(zone) % 60).padStart(2, "0")}` : ""}`;
-      const abroad = zone === -new Date().getTimezoneOffset() ? "" : ` (UTC${hours})`;
+      const here = -new Date(Number(part.dataset.starts) || Date.now()).getTimezoneOffset();
+      const abroad = zone === here ? "" : ` (${part.dataset.city ? `${part.dataset.city}, ` : ""}UTC${hours})`;
       const words = `${part.dataset.said}${abroad}${inMinutes}`;
       if (part.textContent !== words) part.textContent = words;
     }

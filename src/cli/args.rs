@@ -6,6 +6,7 @@ use crate::desk::MOST_PLAYERS;
 
 use super::backups::BackupArgs;
 use super::data_folder::DataFolder;
+use super::mail::MailArgs;
 use super::ratings::RatingsCommand;
 use super::ruling_args::RulingFlags;
 use super::user::UserCommand;
@@ -252,9 +253,11 @@ pub(super) struct ServeArgs {
     /// Organisers and owners sign in with a second factor, or set one up before they go on
     #[arg(long)]
     pub(super) require_second_factor: bool,
-    /// Let webhooks reach addresses in private networks, which organisers name
+    /// Let webhooks and push services be in private networks, which organisers and browsers name
     #[arg(long)]
     pub(super) private_webhooks: bool,
+    #[command(flatten)]
+    pub(super) mail: MailArgs,
     #[command(flatten)]
     pub(super) folder: DataFolder,
     #[command(flatten)]

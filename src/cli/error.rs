@@ -60,11 +60,3 @@ pub enum CliError {
         allowed: String,
     },
 }
-
-impl CliError {
-    /// The exit status: 2, for all of these are bad input or usage.
-    #[must_use]
-    pub const fn exit_status(&self) -> u8 {
-        2
-    }
-}

@@ -52,12 +52,18 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
     }
     let setup = desk.setup_link(Utc::now()).context("the first account")?;
     keep_fetching(&desk);
-    keep_sending(&desk, args.private_webhooks);
     let secret = setup.map(|token| token.secret().to_owned());
     let operations = Arc::new(Operations::default());
     if let Some(file) = &args.metrics_token {
         operations.let_read(&metrics_token(file)?);
     }
+    let desk = args.mail.sending(desk);
+    let outlets = args.mail.outlets(&desk, args)?;
+    if let Some(mail) = &outlets.mail {
+        operations.mail_is(mail.shown());
+    }
+    let push = outlets.push.as_ref().map(|key| key.public());
+    keep_sending(&desk, outlets);
     backups::start(&args.backup, args.folder.existing()?, operations.clone())?;
     let place = Place {
         listen: &args.listen,
@@ -65,6 +71,7 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
         second_factor_needed: args.require_second_factor,
         log_json: args.log_json,
         operations,
+        push,
     };
     let opens = args.open;
     serve_desk(&desk, &place, move |address| {
@@ -126,6 +133,8 @@ pub(super) struct Place<'a> {
     pub log_json: bool,
     /// What the service knows of itself.
     pub operations: Arc<Operations>,
+    /// What browsers ask for that want to be told, if they can be.
+    pub push: Option<String>,
 }
 
 /// A desk over the database of that URL; where its journals end is kept in the folder.
@@ -161,11 +170,13 @@ pub(super) fn serve_desk(
     log(place.log_json);
     let files = raise_file_limit();
     desk.tidy_daily();
+    desk.keep_confirming();
     let hub = Hub::new();
     hub.allow(files.saturating_sub(KEPT_FILES).max(files / 2));
     let network = web::network_address().filter(|_| web::hears_all(place.listen));
     let state = State::new(desk.clone(), hub.clone()).at_origin(place.origin).in_network(network);
     let state = state.with_second_factor_needed(place.second_factor_needed);
+    let state = state.pushing(place.push.as_deref());
     let state = Data::new(state.noting(place.operations.clone()));
     if desk.store().backend() == Backend::Postgres {
         follow_revisions(Arc::downgrade(desk.shared_store()), hub.clone());

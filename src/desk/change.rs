@@ -221,7 +221,7 @@ impl Desk {
     }
 
     /// Appends to the journal inside a transaction, once what was done is saved, and puts down what the event's
-    /// addresses are told of it.
+    /// addresses, and the players who asked for it, are told of it.
     pub(super) fn note(
         &self,
         c: &mut AnyConnection,
@@ -231,6 +231,7 @@ impl Desk {
         detail: &Value,
     ) -> Result<(), DeskError> {
         self.put_out(c, id, by, act, detail)?;
+        self.tell_players(c, id, by, act, detail)?;
         let detail = detail.to_string();
         self.store.append_journal(
             c,

@@ -146,6 +146,12 @@ pub enum Refusal {
     /// As many announcements stand as anybody reads.
     #[error("too many announcements stand: take one down")]
     TooManyAnnouncements,
+    /// The server sends no e-mail, or knows no address of the player.
+    #[error("no e-mail reaches this player")]
+    NoMail,
+    /// The player is told by as many ways as there can be.
+    #[error("this player is told by too many ways already")]
+    TooManyReaches,
     /// The request was answered or taken back meanwhile.
     #[error("the request was answered or taken back meanwhile")]
     RequestAnswered,
@@ -252,6 +258,8 @@ impl Refusal {
             Self::SeatsChanged => "refusal-seats-changed",
             Self::ResultStands(_) => "refusal-result-stands",
             Self::TooManyRequests => "refusal-too-many-requests",
+            Self::NoMail => "refusal-no-mail",
+            Self::TooManyReaches => "refusal-too-many-reaches",
             Self::RequestWords => "refusal-request-words",
             Self::TooManyAnnouncements => "refusal-too-many-announcements",
             Self::RequestAnswered => "refusal-request-answered",

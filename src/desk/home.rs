@@ -22,6 +22,8 @@ pub struct HomeForm {
     pub address: String,
     /// The stamp of the form; see [`Desk::form_stamp`].
     pub stamp: String,
+    /// The language that they read.
+    pub language: String,
 }
 
 /// A registration as the person who holds its link sees it.
@@ -57,6 +59,7 @@ impl Desk {
             self.refuse_known(c, before, &applicant, None)?;
             self.refuse_crowd(c, id, &address, by.now)?;
             let queue = self.queue(c, before)?;
+            let (email, name) = (applicant.email.clone(), applicant.entry.full_name());
             let has_place = !late && tournament.has_place_for(applicant.entry.rank, &queue);
             let row = HomeRow {
                 id: 0,
@@ -71,6 +74,8 @@ impl Desk {
             let number = self.store.insert_home_registration(c, id, &token.hash(), &row)?;
             let detail = json!({ "registration": number, "place": has_place });
             self.note(c, id, by, Deed::Register, &detail)?;
+            let about = (name.as_str(), has_place, form.language.as_str());
+            self.confirm_by_mail(c, id, by, (number, &email, &token), about)?;
             if tournament.settings.home.at_once && has_place && !self.is_crowded(c, id, &row)? {
                 self.admit(c, id, by, after, &[number])?;
             }
@@ -122,7 +127,8 @@ impl Desk {
         self.registering(id, by, |c, before, after| {
             let row = self.held_registration(c, id, secret)?;
             let was = row.applicant.ok_or(Refusal::LinkSpent)?;
-            let mut applicant = Applicant { entry: was.entry.clone(), ..now.clone() };
+            let mut applicant =
+                Applicant { entry: was.entry.clone(), paid: was.paid, ..now.clone() };
             if row.state == HomeState::Asked {
                 applicant.entry = fresh(now)?;
                 self.refuse_known(c, before, &applicant, Some(row.id))?;
@@ -188,18 +194,40 @@ impl Desk {
         Ok((snapshot.tournament.free_places(&queue), waiting))
     }
 
-    /// Enters those who registered, whether or not they have a place; who is not waiting any more is passed over.
-    /// Returns how many were entered.
+    /// Ticks off that the fee of a registration that waits is paid, or takes that back.
     ///
     /// # Errors
-    /// [`Refusal::EnteredAlready`] if one of them was entered by hand meanwhile.
+    /// If the database fails.
+    pub fn tick_paid(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        number: i32,
+        paid: bool,
+    ) -> Result<Done<()>, DeskError> {
+        self.once(id, by, |c| {
+            let found = self.store.home_registration(c, id, number)?;
+            let Some(said) = found.and_then(|(_, row)| row.applicant) else { return Ok(()) };
+            let now = Applicant { paid, ..said };
+            Ok(self.store.rewrite_home_registration(c, id, number, &now)?)
+        })
+    }
+
+    /// Enters those who registered, whether or not they have a place; who is not waiting any more, or was entered by
+    /// hand meanwhile, is passed over. Returns how many were entered.
+    ///
+    /// # Errors
+    /// [`Refusal::EnteredAlready`] if nobody is entered by it, since each was by hand.
     pub fn admit_registrations(
         &self,
         id: TournamentId,
         by: By<'_>,
         numbers: &[i32],
     ) -> Result<Done<usize>, DeskError> {
-        self.registering(id, by, |c, _, after| self.admit(c, id, by, after, numbers))
+        self.registering(id, by, |c, _, after| match self.admit(c, id, by, after, numbers)? {
+            (0, Some(known)) => Err(Refusal::EnteredAlready(known).into()),
+            (entered, _) => Ok(entered),
+        })
     }
 
     /// Removes registrations that wait, and what they said. Returns how many there were.
@@ -266,7 +294,8 @@ impl Desk {
         self.act(id, by, work, |saved| self.store.remember(std::sync::Arc::new(saved)))
     }
 
-    /// Enters those of these numbers who wait; their personal links stay the same.
+    /// Enters those of these numbers who wait; their personal links stay the same. Returns how many, and one who was
+    /// entered by hand meanwhile: they wait until the organiser removes one of the two.
     fn admit(
         &self,
         c: &mut AnyConnection,
@@ -274,8 +303,8 @@ impl Desk {
         by: By<'_>,
         after: &mut Tournament,
         numbers: &[i32],
-    ) -> Result<usize, DeskError> {
-        let mut entered = Vec::new();
+    ) -> Result<(usize, Option<String>), DeskError> {
+        let (mut entered, mut known) = (Vec::new(), None);
         for number in numbers {
             let Some((token_hash, row)) = self.store.home_registration(c, id, *number)? else {
                 continue;
@@ -284,7 +313,8 @@ impl Desk {
                 continue;
             };
             if after.entries.iter().any(|other| other.is_same_person(&applicant.entry)) {
-                return Err(Refusal::EnteredAlready(applicant.entry.full_name()).into());
+                known = Some(applicant.entry.full_name());
+                continue;
             }
             let private = applicant.private(applicant.entry.private.clone());
             let entry = after.enter(Entry { private, ..applicant.entry });
@@ -293,9 +323,11 @@ impl Desk {
             self.store.insert_personal_link(c, holder, &token_hash, by.now)?;
             entered.push(entry);
         }
-        let detail = json!({ "registrations": numbers, "entries": entered });
-        self.note(c, id, by, Deed::AdmitRegistrations, &detail)?;
-        Ok(entered.len())
+        if !entered.is_empty() {
+            let detail = json!({ "registrations": numbers, "entries": entered });
+            self.note(c, id, by, Deed::AdmitRegistrations, &detail)?;
+        }
+        Ok((entered.len(), known))
     }
 
     /// The secret of the registration that the form makes: the same each time the form is sent.

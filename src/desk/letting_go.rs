@@ -24,7 +24,7 @@ impl Desk {
         Ok(let_receipts_go(&self.store, now)?)
     }
 
-    /// Deletes addresses of e-mail, notes and registrations from home of events that have been over for as many
+    /// Deletes addresses of e-mail and of browsers, notes and registrations from home of events that have been over for as many
     /// days as they said; returns of how many events.
     ///
     /// # Errors

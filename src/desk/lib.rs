@@ -14,6 +14,7 @@
 //! it fails with [`DeskError::Meanwhile`].
 
 mod accounts;
+mod agreed;
 mod announcements;
 mod appeals;
 mod attendance;
@@ -27,6 +28,7 @@ mod entries;
 mod error;
 mod exclusion;
 mod fair_queue;
+mod forgetting;
 mod games;
 mod home;
 mod home_checks;
@@ -41,6 +43,7 @@ mod many;
 mod meanwhile;
 mod mending;
 mod merging;
+mod outbox;
 mod outcomes;
 mod own_end;
 mod owners;
@@ -51,6 +54,7 @@ mod prepared;
 mod proofs;
 mod proposals;
 mod ratings;
+mod reaches;
 mod record_code;
 mod reports;
 mod requests;
@@ -61,6 +65,7 @@ mod rulings;
 mod second_factor;
 mod stamp;
 mod throttle;
+mod tidings;
 mod tidy;
 mod tokens;
 mod tournaments;
@@ -93,12 +98,14 @@ pub use machine::AccountSeen;
 pub use meanwhile::Edited;
 pub use mending::{Amends, BoardThen, Mended, TableChange};
 pub use merging::Merged;
+pub use outbox::Tried;
 pub use passwords::{Fit, PASSWORD_LENGTH, PasswordError, Passwords};
 pub use people::{Invited, Joined};
 pub use prepared::ATTEMPTS;
 pub use proofs::DrawProof;
 pub use proposals::{Choice, Hearing, ProposedRuling, Report, shows_without};
 pub use ratings::{Found, LISTS_KEPT};
+pub use reaches::{MOST_REACHES, ReachForm};
 pub use reports::{Heard, ReportForm};
 pub use requests::{RequestAnswer, RequestForm};
 pub use results::{Correction, Recorded, ResultForm, seated};
@@ -107,6 +114,7 @@ pub use rounds::{DraftEdit, fingerprint, fingerprint_of, next_round};
 pub use rulings::{Ruled, RulingForm};
 pub use second_factor::{FactorKey, SignInStep};
 pub use throttle::SignInFrom;
+pub use tidings::{SeatTold, Tidings};
 pub use tokens::Token;
 pub use tournaments::slug_of;
 pub use webhooks::MOST_WEBHOOKS;
@@ -124,6 +132,7 @@ pub struct Desk {
     workers: Arc<Workers>,
     ratings: Arc<ratings::Searched>,
     most_players: usize,
+    mail: bool,
 }
 
 /// How many players a tournament may have unless the server's owner says otherwise; the largest congress has a
@@ -144,6 +153,7 @@ impl Desk {
             workers: Arc::new(Workers::start(processors(), false)),
             ratings: Arc::default(),
             most_players: MOST_PLAYERS,
+            mail: false,
         }
     }
 

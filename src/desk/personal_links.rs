@@ -33,7 +33,8 @@ impl Desk {
         })
     }
 
-    /// Withdraws a player's link: whoever has it can look, as everybody can, and do nothing any more.
+    /// Withdraws a player's link: whoever has it can look, as everybody can, and do nothing any more; phones that
+    /// were told by it are told no more.
     ///
     /// # Errors
     /// If the database fails.
@@ -46,6 +47,8 @@ impl Desk {
         self.once(id, by, |c| {
             let holder = LinkHolder { tournament: id, entry };
             if self.store.revoke_personal_link(c, holder, by.now)? {
+                // Whoever had it may have asked for messages to a phone of theirs.
+                self.store.delete_browsers(c, id, entry)?;
                 self.note(c, id, by, Deed::RevokeLink, &json!({ "entry": entry }))?;
             }
             Ok(())
@@ -58,6 +61,13 @@ impl Desk {
     /// If the database fails.
     pub fn link_holder(&self, secret: &str) -> Result<Option<LinkHolder>, DeskError> {
         self.store.read(|c| Ok(self.store.link_holder(c, &Token::hash_of(secret))?))
+    }
+
+    /// Notes that somebody at that address opened a link that is none; for how many seconds the next such waits, if
+    /// there were too many. Links that hold are opened all the while: a hall shares one address.
+    #[must_use]
+    pub fn wrong_link(&self, address: &str, now: DateTime<Utc>) -> Option<i64> {
+        self.throttle.wrong_link(address, now)
     }
 
     /// Who has a link that holds, and since when.

@@ -89,24 +89,38 @@ impl Desk {
             Reports::Nothing | Reports::One(_) => Heard::Waits,
             Reports::Differ(..) => Heard::Differs,
             Reports::Same(ending) if counts_at_once(&after, ending) => {
-                let seen = BoardSeen {
-                    round: form.round,
-                    table: form.table,
-                    seen: board.version,
-                    reason: None,
-                    confirmed: Some(true),
-                };
-                let nobody = Actor { chief: false, now: by.now };
-                let decided = decide(before, &seen, &BoardOutcome::Ends(ending), &nobody)?;
-                self.note(c, before.id, by, decided.act, &decided.detail)?;
-                if let Some(written) = decided.board {
-                    put(&mut after, form.round, written);
-                }
+                after = self.as_agreed(c, by, before, (form.round, board), ending)?;
                 Heard::Counts
             }
             Reports::Same(_) => Heard::Agreed,
         };
         Ok((heard, after))
+    }
+
+    /// The tournament with what both players have said as the result, confirmed; and the journal's entry of it.
+    pub(super) fn as_agreed(
+        &self,
+        c: &mut AnyConnection,
+        by: By<'_>,
+        before: &Snapshot,
+        (round, board): (RoundNo, &Board),
+        ending: Ending,
+    ) -> Result<Tournament, DeskError> {
+        let seen = BoardSeen {
+            round,
+            table: board.table,
+            seen: board.version,
+            reason: None,
+            confirmed: Some(true),
+        };
+        let nobody = Actor { chief: false, now: by.now };
+        let decided = decide(before, &seen, &BoardOutcome::Ends(ending), &nobody)?;
+        self.note(c, before.id, by, decided.act, &decided.detail)?;
+        let mut after = before.tournament.clone();
+        if let Some(written) = decided.board {
+            put(&mut after, round, written);
+        }
+        Ok(after)
     }
 
     /// What the two players of a board have said of their game.
@@ -161,10 +175,13 @@ fn reported_board<'a>(
 
 /// Whether two players' word is enough: by the event's choice, and for what they can decide between them.
 fn counts_at_once(tournament: &Tournament, ending: Ending) -> bool {
+    tournament.settings.players.reports == ReportPolicy::Agreed && can_be_agreed(ending)
+}
+
+/// Whether the two can decide it between them.
+pub(super) fn can_be_agreed(ending: Ending) -> bool {
     let decided = matches!(ending, Ending::Won { .. } | Ending::Jigo { by_default: false });
-    tournament.settings.players.reports == ReportPolicy::Agreed
-        && decided
-        && !ending.is_by_default()
+    decided && !ending.is_by_default()
 }
 
 fn put(tournament: &mut Tournament, no: RoundNo, written: Board) {

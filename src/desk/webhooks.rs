@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use store::{AnyConnection, Deed, Outgoing, Scope, Snapshot, Webhook};
+use store::{AnyConnection, Deed, NewOutgoing, Outgoing, Receiver, Snapshot, Webhook};
 use tournament::{RoundNo, TableNo, TournamentId};
 
 use super::{By, Desk, DeskError, Done, Token};
@@ -24,7 +24,8 @@ impl Desk {
     /// If the database fails.
     pub fn webhooks(&self, id: TournamentId) -> Result<(Vec<Webhook>, Vec<Outgoing>), DeskError> {
         self.store.read(|c| {
-            let log = self.store.outgoing(c, id, store::LOG_KEPT)?;
+            let mut log = self.store.outgoing(c, id, store::LOG_KEPT)?;
+            log.retain(|one| matches!(one.to, Receiver::Webhook(_)));
             Ok((self.store.webhooks(c, id)?, log))
         })
     }
@@ -70,47 +71,7 @@ impl Desk {
     pub fn webhook_of(&self, message: &Outgoing) -> Result<Option<Webhook>, DeskError> {
         let hooks =
             self.store.read(|c| Ok::<_, DeskError>(self.store.webhooks(c, message.tournament)?))?;
-        Ok(hooks.into_iter().find(|hook| hook.id == message.webhook))
-    }
-
-    /// Messages that are due.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub fn messages_due(
-        &self,
-        now: chrono::DateTime<chrono::Utc>,
-        most: i64,
-    ) -> Result<Vec<Outgoing>, DeskError> {
-        self.store.read(|c| Ok(self.store.due(c, now, most)?))
-    }
-
-    /// Takes a due message for sending, so that no other instance does until `until`.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub fn take_message(
-        &self,
-        message: &Outgoing,
-        until: chrono::DateTime<chrono::Utc>,
-    ) -> Result<bool, DeskError> {
-        let scope = Scope::Tournament(message.tournament);
-        self.store.write(scope, |c| Ok(self.store.take_outgoing(c, message, until)?))
-    }
-
-    /// Notes what came of sending a message.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub fn note_message(
-        &self,
-        message: &Outgoing,
-        sent_at: Option<chrono::DateTime<chrono::Utc>>,
-        next_at: Option<chrono::DateTime<chrono::Utc>>,
-        said: &str,
-    ) -> Result<(), DeskError> {
-        let scope = Scope::Tournament(message.tournament);
-        self.store.write(scope, |c| Ok(self.store.note_sent(c, message, sent_at, next_at, said)?))
+        Ok(hooks.into_iter().find(|hook| message.to == Receiver::Webhook(hook.id)))
     }
 
     /// Puts down what an act tells the event's addresses, in its transaction, once it is saved.
@@ -151,7 +112,16 @@ impl Desk {
                 })
                 .to_string()
             };
-            self.store.put_out(c, id, &hooks, event, body, by.now)?;
+            let first = self.store.next_outgoing(c, id)?;
+            let message = |(number, hook): (i32, &Webhook)| NewOutgoing {
+                id: number,
+                to: Receiver::Webhook(hook.id),
+                event: event.to_owned(),
+                body: body(number),
+                once: None,
+            };
+            let new: Vec<NewOutgoing> = (first..).zip(&hooks).map(message).collect();
+            self.store.put_out(c, id, &new, by.now)?;
         }
         Ok(())
     }

@@ -13,6 +13,7 @@ mod handicap;
 mod history;
 mod moves;
 mod named;
+mod number;
 mod outcome;
 mod point;
 mod ruleset;

@@ -28,6 +28,7 @@ mod wall;
 mod xml;
 
 pub mod aga;
+pub mod calendar;
 pub mod complaints;
 pub mod csv;
 pub mod h9;

@@ -9,7 +9,6 @@
 //! - [`DrawCertificate`] proves a draw to be the best, and is checked without the solver.
 //! - [`preview`] shows the starting groups before round 1.
 
-mod alternative;
 mod bye;
 mod certified;
 mod certified_error;
@@ -44,7 +43,6 @@ mod taken;
 mod warnings;
 mod weights;
 
-pub use alternative::{NextBest, next_best};
 pub use bye::bye_by_rule;
 pub use certified::{CheckedDraw, Coverage, DrawCertificate, before_draw};
 pub use certified_error::CertificateError;

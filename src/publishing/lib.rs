@@ -1,24 +1,32 @@
 //! What goes out: standings and pages kept per revision, news to other instances, files for federations.
 
+mod about_person;
 mod everything;
 mod exports;
 mod fetching;
+mod mailing;
 mod news;
 mod noted;
+mod outlets;
 pub mod outside;
 mod pages;
 mod patch;
+mod pushing;
 pub mod record;
 mod result_table;
 mod sending;
 mod written;
 
+pub use about_person::about_person;
 pub use everything::everything;
 pub use exports::{FileKind, complaints, export};
 pub use fetching::{FetchError, Fetched, fetch_due, fetch_list, keep_fetching};
+pub use mailing::{MailServer, MailServerError, NotTaken};
 pub use news::{Follower, News, WatchedBoard, follow_revisions};
+pub use outlets::{Letter, Outlets, PushKeyError, Writer, push_key};
 pub use pages::{Packing, PageCache, Rendered};
 pub use patch::{LineChange, Patch, patch};
+pub use pushing::{MOST_BYTES, PushError, PushKey, are_keys, seal};
 pub use result_table::result_table;
 pub use sending::{keep_sending, send_due, signature};
 pub use written::{Written, written};

@@ -114,13 +114,13 @@ pub fn get(url: &str, most: u64, patience: Patience) -> Result<Vec<u8>, OutsideE
     Ok(answer.body_mut().with_config().limit(most).read_to_vec()?)
 }
 
-/// Sends JSON to an address, which has to say that it took it; follows no redirect.
+/// Sends something to an address, which has to say that it took it; follows no redirect.
 ///
 /// # Errors
 /// [`OutsideError`]; [`OutsideError::Private`] unless `private` allows such addresses.
 pub fn post(
     url: &str,
-    body: &str,
+    body: &[u8],
     headers: &[(&str, String)],
     private: bool,
     patience: Patience,
@@ -132,7 +132,7 @@ pub fn post(
         let guarded = Guarded(DefaultResolver::default());
         Agent::with_parts(config(patience, 0), DefaultConnector::default(), guarded)
     };
-    let mut request = agent.post(url).header("content-type", "application/json");
+    let mut request = agent.post(url);
     for (name, value) in headers {
         request = request.header(*name, value);
     }

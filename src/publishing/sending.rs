@@ -1,26 +1,38 @@
-//! Messages to the addresses that organisers named, each at least once.
+//! Messages to the addresses that organisers named, and to players who asked for them, each at least once.
 
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use base16ct::lower::encode_string as hex;
 use chrono::{DateTime, TimeDelta, Utc};
 use hmac::{Hmac, KeyInit, Mac};
+use serde_json::json;
 use sha2::Sha256;
 
-use desk::{Desk, DeskError};
-use store::Outgoing;
+use desk::{Desk, DeskError, Tidings, Tried};
+use store::{Browser, Outgoing, Receiver, Snapshot, Way};
 
+use super::mailing::NotTaken;
 use super::noted::noted;
-use super::outside::{Patience, post};
+use super::outlets::{Letter, Outlets};
+use super::outside::{OutsideError, Patience, post};
+use super::pushing::seal;
 
 /// How often the outbox is looked at.
 const EVERY: Duration = Duration::from_secs(2);
 
 /// How many messages are sent in one go.
-const AT_ONCE: i64 = 20;
+const AT_ONCE: i64 = 400;
+
+/// How many are under way at once; each waits for another server.
+const THREADS: usize = 8;
 
 /// Minutes until the next try, after each; after the last nothing is tried any more.
 const BACK_OFF: [i64; 9] = [1, 2, 5, 15, 60, 120, 360, 720, 1440];
+
+/// How long whoever takes messages has to send them, before they are due again.
+const TAKEN: TimeDelta = TimeDelta::minutes(10);
 
 /// How long an address has for its answer.
 const PATIENCE: Patience =
@@ -38,70 +50,211 @@ pub fn signature(secret: &str, seconds: i64, body: &str) -> String {
     hex(&mac.finalize().into_bytes())
 }
 
-/// Sends what is due by now; `private` allows addresses in the server's own network. How many were taken by their
-/// receivers.
+/// Why a message was not taken.
+enum Failed {
+    /// It is tried again.
+    Now(String),
+    /// It is given up.
+    Ever(String),
+    /// Nobody is there to take it any more.
+    Gone,
+}
+
+impl From<OutsideError> for Failed {
+    fn from(error: OutsideError) -> Self {
+        Self::Now(noted(&error.to_string(), error.code(), &error.args()))
+    }
+}
+
+/// Sends what is due by now. How many messages were taken by their receivers.
 ///
 /// A message that no receiver took is tried again later; one that was sent while this process ended is sent twice.
 ///
 /// # Errors
 /// If the database fails.
-pub fn send_due(desk: &Desk, now: DateTime<Utc>, private: bool) -> Result<usize, DeskError> {
-    let mut taken = 0;
-    for message in desk.messages_due(now, AT_ONCE)? {
-        // Whoever takes it has a minute, then it is due again.
-        if !desk.take_message(&message, now + TimeDelta::minutes(1))? {
-            continue;
-        }
-        taken += usize::from(send(desk, &message, now, private)?);
+pub fn send_due(desk: &Desk, now: DateTime<Utc>, by: &Outlets) -> Result<usize, DeskError> {
+    let due = desk.messages_due(now, AT_ONCE)?;
+    // One receiver gets its messages in order; a slow one holds up nobody else.
+    let mut ways: HashMap<_, Vec<Outgoing>> = HashMap::new();
+    for message in desk.take_messages(due, now + TAKEN)? {
+        let way = match &message.to {
+            Receiver::Mail(_) => None,
+            to => Some((message.tournament, to.clone())),
+        };
+        ways.entry(way).or_default().push(message);
     }
+    let threads = THREADS.min(ways.len());
+    let queue: Mutex<VecDeque<Vec<Outgoing>>> = Mutex::new(ways.into_values().collect());
+    let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
+    let work = || -> Result<Vec<Tried>, DeskError> {
+        let mut tried = Vec::new();
+        while let Some(messages) = next() {
+            for message in messages {
+                tried.extend(send(desk, message, now, by)?);
+            }
+        }
+        Ok(tried)
+    };
+    let tried = std::thread::scope(|scope| {
+        let running: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let done = running.into_iter().map(|one| one.join().unwrap_or_else(|_| Ok(Vec::new())));
+        done.collect::<Result<Vec<_>, DeskError>>()
+    })?;
+    let tried: Vec<Tried> = tried.into_iter().flatten().collect();
+    let taken = tried.iter().filter(|one| one.sent_at.is_some()).count();
+    desk.note_messages(tried)?;
     Ok(taken)
 }
 
+/// What came of it; nothing where nobody is there to take it any more.
 fn send(
+    desk: &Desk,
+    message: Outgoing,
+    now: DateTime<Utc>,
+    by: &Outlets,
+) -> Result<Option<Tried>, DeskError> {
+    let tried = match &message.to {
+        Receiver::Webhook(_) => to_webhook(desk, &message, now, by)?,
+        Receiver::Reach(number) => to_player(desk, &message, *number, now, by)?,
+        Receiver::Mail(address) => to_address(desk, &message, address, by)?,
+    };
+    let tries = usize::try_from(message.tries).unwrap_or(usize::MAX);
+    let next = BACK_OFF.get(tries).map(|minutes| now + TimeDelta::minutes(*minutes));
+    let (sent_at, next_at, said) = match tried {
+        Ok(()) => (Some(now), None, "taken".to_owned()),
+        Err(Failed::Now(why)) => (None, next, why),
+        Err(Failed::Ever(why)) => (None, None, why),
+        Err(Failed::Gone) => return Ok(None),
+    };
+    Ok(Some(Tried { message, sent_at, next_at, said }))
+}
+
+fn to_webhook(
     desk: &Desk,
     message: &Outgoing,
     now: DateTime<Utc>,
-    private: bool,
-) -> Result<bool, DeskError> {
-    let Some(hook) = desk.webhook_of(message)? else { return Ok(false) };
+    by: &Outlets,
+) -> Result<Result<(), Failed>, DeskError> {
+    let Some(hook) = desk.webhook_of(message)? else { return Ok(Err(Failed::Gone)) };
     let Some(secret) = desk.webhook_secret(&hook)? else {
         let said = noted("the key that signs is not on this machine", "webhook-no-key", &[]);
-        desk.note_message(message, None, next_try(message, now), &said)?;
-        return Ok(false);
+        return Ok(Err(Failed::Now(said)));
     };
     let seconds = now.timestamp();
     let signed = signature(&secret, seconds, &message.body);
     let headers = [
+        ("content-type", "application/json".to_owned()),
         ("tengen-event", message.event.clone()),
         ("tengen-message", format!("{}-{}", message.tournament, message.id)),
         ("tengen-signature", format!("t={seconds},v1={signed}")),
     ];
-    match post(&hook.url, &message.body, &headers, private, PATIENCE) {
-        Ok(()) => {
-            desk.note_message(message, Some(now), None, "taken")?;
-            Ok(true)
+    let sent = post(&hook.url, message.body.as_bytes(), &headers, by.private, PATIENCE);
+    Ok(sent.map_err(Failed::from))
+}
+
+/// The tournament as it is when the message is written out, and what it tells.
+fn read(desk: &Desk, message: &Outgoing) -> Result<Option<(Arc<Snapshot>, Tidings)>, DeskError> {
+    let store = desk.store();
+    let now = store.read(|c| Ok::<_, DeskError>(store.snapshot(c, message.tournament)?))?;
+    let tidings = serde_json::from_str(&message.body).ok();
+    Ok(now.zip(tidings))
+}
+
+fn to_player(
+    desk: &Desk,
+    message: &Outgoing,
+    number: i32,
+    now: DateTime<Utc>,
+    by: &Outlets,
+) -> Result<Result<(), Failed>, DeskError> {
+    let id = message.tournament;
+    let Some(reach) = desk.reach(id, number)? else { return Ok(Err(Failed::Gone)) };
+    let Some((event, tidings)) = read(desk, message)? else { return Ok(unreadable()) };
+    let letter = (by.write)(&tidings, event.as_ref(), &reach.language);
+    let Way::Push(browser) = &reach.way else {
+        let entry = event.tournament.entry(reach.entry);
+        let address = entry.map(|entry| entry.private.email.clone()).unwrap_or_default();
+        let sign = desk.stop_sign(id, number)?;
+        let stop = format!("{}/t/{}/stop/{number}/{sign}", by.origin, event.slug);
+        let sent = mailed(by, &address, &letter, Some(&stop));
+        if let Err(Failed::Ever(why)) = &sent {
+            desk.note_reach_failed(id, number, why)?;
         }
-        Err(why) => {
-            let said = noted(&why.to_string(), why.code(), &why.args());
-            desk.note_message(message, None, next_try(message, now), &said)?;
-            Ok(false)
+        return Ok(sent);
+    };
+    match pushed(by, browser, &letter, message, now) {
+        // The browser is not subscribed any more.
+        Err(OutsideError::Status(404 | 410)) => {
+            desk.forget_reach(id, number)?;
+            Ok(Err(Failed::Gone))
         }
+        sent => Ok(sent.map_err(Failed::from)),
     }
 }
 
-/// When a message that was not taken is tried again, if ever.
-fn next_try(message: &Outgoing, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
-    let tried = usize::try_from(message.tries).unwrap_or(usize::MAX);
-    BACK_OFF.get(tried).map(|minutes| now + TimeDelta::minutes(*minutes))
+fn to_address(
+    desk: &Desk,
+    message: &Outgoing,
+    address: &str,
+    by: &Outlets,
+) -> Result<Result<(), Failed>, DeskError> {
+    let Some((event, tidings)) = read(desk, message)? else { return Ok(unreadable()) };
+    let language = match &tidings {
+        Tidings::Registered { language, .. } => language.clone(),
+        _ => String::new(),
+    };
+    let letter = (by.write)(&tidings, event.as_ref(), &language);
+    Ok(mailed(by, address, &letter, None))
+}
+
+fn unreadable() -> Result<(), Failed> {
+    Err(Failed::Ever("nothing that can be read".to_owned()))
+}
+
+fn mailed(by: &Outlets, address: &str, letter: &Letter, stop: Option<&str>) -> Result<(), Failed> {
+    let Some(server) = &by.mail else {
+        return Err(Failed::Now("this server sends no e-mail".to_owned()));
+    };
+    if address.is_empty() {
+        return Err(Failed::Ever("no address is known any more".to_owned()));
+    }
+    let more = format!("{}{}", by.origin, letter.path);
+    let end = stop.map(|stop| format!("\n-- \n{}\n{stop}\n", letter.stop)).unwrap_or_default();
+    let text = format!("{}\n\n{more}\n{end}", letter.text);
+    let title = format!("{}: {}", letter.event, letter.title);
+    server.send(address, &title, text, stop).map_err(|error| match error {
+        NotTaken::Now(why) => Failed::Now(why),
+        NotTaken::Ever(why) => Failed::Ever(why),
+    })
+}
+
+fn pushed(
+    by: &Outlets,
+    browser: &Browser,
+    letter: &Letter,
+    message: &Outgoing,
+    now: DateTime<Utc>,
+) -> Result<(), OutsideError> {
+    let own = |why: &dyn std::fmt::Display| OutsideError::Connection(why.to_string());
+    let Some(key) = &by.push else { return Err(own(&"this server has no key for push services")) };
+    let text: String = letter.text.chars().take(500).collect();
+    let tag = format!("{}-{}", message.tournament, message.event);
+    let said = json!({ "title": letter.title, "body": text, "url": letter.path, "tag": tag });
+    let body = seal(browser, said.to_string().as_bytes()).map_err(|error| own(&error))?;
+    let headers = key.headers(&browser.endpoint, now).map_err(|error| own(&error))?;
+    post(&browser.endpoint, &body, &headers, by.private, PATIENCE)
 }
 
 /// Sends messages as they become due, on a thread of its own that ends with the process.
-pub fn keep_sending(desk: &Desk, private: bool) {
+pub fn keep_sending(desk: &Desk, by: Outlets) {
     let desk = desk.clone();
     std::thread::spawn(move || {
         loop {
-            if let Err(error) = send_due(&desk, Utc::now(), private) {
-                tracing::warn!("{error}");
+            match send_due(&desk, Utc::now(), &by) {
+                // There may be more.
+                Ok(taken) if taken > 0 => continue,
+                Ok(_) => {}
+                Err(error) => tracing::warn!("{error}"),
             }
             std::thread::sleep(EVERY);
         }

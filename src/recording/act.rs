@@ -261,19 +261,6 @@ impl GameAct {
         }
     }
 
-    /// Whether it is made on a copy of the board.
-    #[must_use]
-    pub const fn is_on_a_copy(&self) -> bool {
-        matches!(
-            self,
-            Self::Copy { .. }
-                | Self::CopyPlay(_)
-                | Self::CopyKo { .. }
-                | Self::GiveIn { .. }
-                | Self::AcceptCopy
-        )
-    }
-
     /// Whether a stopped game goes on by it.
     #[must_use]
     pub const fn resumes(&self) -> bool {

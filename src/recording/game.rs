@@ -316,13 +316,6 @@ impl Game {
         }
     }
 
-    /// What a count leads to, with the points that rulings gave.
-    #[must_use]
-    pub fn outcome_by(&self, count: &Count) -> Outcome {
-        let given = self.points.black - self.points.white;
-        self.terms.ruleset().outcome_of(count.difference() + given)
-    }
-
     /// The outcome as the board of the round shows it.
     #[must_use]
     pub fn ending(&self) -> Ending {

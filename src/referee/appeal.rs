@@ -1,20 +1,12 @@
-use std::fmt;
-
 use chrono::{Duration, NaiveDateTime};
 use serde::{Deserialize, Serialize};
 
 use super::{AppealRule, AppealUntil, Official, RulingNo};
 use tournament::EntryId;
 
-/// The number of an appeal, counted from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct AppealNo(pub u32);
-
-impl fmt::Display for AppealNo {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
+go::number! {
+    /// The number of an appeal, counted from 1.
+    pub struct AppealNo(u32);
 }
 
 /// An appeal against a ruling.

@@ -1,19 +1,11 @@
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use super::{Circumstances, IncidentKind};
 use go::Color;
 
-/// The number of a move in the record, counted from 1; passes count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct MoveNo(pub u32);
-
-impl fmt::Display for MoveNo {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
+go::number! {
+    /// The number of a move in the record, counted from 1; passes count.
+    pub struct MoveNo(u32);
 }
 
 /// Whose doing an incident is.

@@ -143,10 +143,4 @@ impl Procedure {
     pub fn with_window(self, moves: u32, inclusive: bool) -> Self {
         Self { window: NoticeWindow { moves, inclusive }, ..self }
     }
-
-    /// The same procedure with an event's treatment of late players.
-    #[must_use]
-    pub fn with_lateness(self, lateness: Lateness) -> Self {
-        Self { lateness, ..self }
-    }
 }

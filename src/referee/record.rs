@@ -7,15 +7,9 @@ use super::{Basis, Each, Effect, Given, Incident, Penalty, ProcedureName, Ruling
 use go::Color;
 use tournament::{Board, EntryId, Round, RoundNo, TableNo};
 
-/// The number of a ruling in a referee's log, counted from 1 and never used twice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct RulingNo(pub u32);
-
-impl fmt::Display for RulingNo {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
+go::number! {
+    /// The number of a ruling in a referee's log, counted from 1 and never used twice.
+    pub struct RulingNo(u32);
 }
 
 /// An arbiter, by the name the event knows.

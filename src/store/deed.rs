@@ -29,6 +29,8 @@ go::named! {
         Withdraw = "withdraw",
         /// Entry removed.
         RemoveEntry = "remove-entry",
+        /// A person forgotten.
+        ForgetPerson = "forget-person",
         /// Timetable changed.
         Timetable = "timetable",
         /// Clocks started.

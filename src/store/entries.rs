@@ -4,12 +4,12 @@ use diesel::prelude::*;
 
 use rating::{Rank, Rating};
 use tournament::{
-    Entry, EntryId, Participation, Private, Registration, TournamentId, same_person_key,
+    Entry, EntryId, HomeState, Participation, Private, Registration, TournamentId, same_person_key,
 };
 
 use super::connection::AnyConnection;
 use super::open::StoreError;
-use super::schema::entry;
+use super::schema::{entry, home_registration, personal_link, reach};
 use super::tournaments::{json, parse};
 
 #[derive(Queryable, Insertable, AsChangeset)]
@@ -156,6 +156,32 @@ pub(super) fn remove_gone(
     let kept: std::collections::HashSet<EntryId> = after.iter().map(|e| e.id).collect();
     for gone in before.iter().filter(|e| !kept.contains(&e.id)) {
         diesel::delete(entry::table.find((id.0, gone.id.0))).execute(c)?;
+        forget_ways(c, id, gone.id)?;
     }
+    Ok(())
+}
+
+/// Forgets how somebody registered from home, what proves that it is they, and how they wanted to be told.
+pub(super) fn forget_ways(
+    c: &mut AnyConnection,
+    id: TournamentId,
+    who: EntryId,
+) -> Result<(), StoreError> {
+    let registered = home_registration::table
+        .filter(home_registration::tournament_id.eq(id.0))
+        .filter(home_registration::entry_id.eq(who.0));
+    diesel::update(registered)
+        .set((
+            home_registration::state.eq(HomeState::Cancelled.name()),
+            home_registration::has_place.eq(false),
+            home_registration::said.eq(""),
+            home_registration::person_key.eq(""),
+            home_registration::address.eq(""),
+        ))
+        .execute(c)?;
+    let links = personal_link::table.filter(personal_link::tournament_id.eq(id.0));
+    diesel::delete(links.filter(personal_link::entry_id.eq(who.0))).execute(c)?;
+    let told = reach::table.filter(reach::tournament_id.eq(id.0));
+    diesel::delete(told.filter(reach::entry_id.eq(who.0))).execute(c)?;
     Ok(())
 }

@@ -1,5 +1,3 @@
-use std::fmt;
-
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::dsl::max;
 use diesel::prelude::*;
@@ -14,14 +12,9 @@ use super::open::{Store, StoreError};
 use super::schema::{game, game_act};
 use super::tournaments::{json, parse, timestamp};
 
-/// The number of a recorded game in its tournament, from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct GameNo(pub i32);
-
-impl fmt::Display for GameNo {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
+go::number! {
+    /// The number of a recorded game in its tournament, from 1.
+    pub struct GameNo(i32);
 }
 
 /// An act as it is kept.

@@ -8,7 +8,7 @@ use tournament::{
 
 use super::connection::AnyConnection;
 use super::open::{Store, StoreError};
-use super::schema::{home_registration, signing_key};
+use super::schema::home_registration;
 use super::tournaments::{json, parse, timestamp};
 
 /// A registration from home.
@@ -345,24 +345,5 @@ impl Store {
             gone += diesel::delete(those).execute(c)?;
         }
         Ok(gone)
-    }
-
-    /// What forms that strangers send are signed with, if that was made.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub fn signing_key(&self, c: &mut AnyConnection) -> Result<Option<String>, StoreError> {
-        Ok(signing_key::table.find(1).select(signing_key::key).first(c).optional()?)
-    }
-
-    /// Keeps it.
-    ///
-    /// # Errors
-    /// If the database fails, or if there is one.
-    pub fn keep_signing_key(&self, c: &mut AnyConnection, key: &str) -> Result<(), StoreError> {
-        diesel::insert_into(signing_key::table)
-            .values((signing_key::id.eq(1), signing_key::key.eq(key)))
-            .execute(c)?;
-        Ok(())
     }
 }

@@ -1,5 +1,3 @@
-use std::fmt;
-
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::dsl::max;
 use diesel::prelude::*;
@@ -13,14 +11,9 @@ use super::open::{Store, StoreError};
 use super::schema::incident;
 use super::tournaments::{json, parse, timestamp};
 
-/// The number of a report in its tournament, from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct IncidentNo(pub i32);
-
-impl fmt::Display for IncidentNo {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
+go::number! {
+    /// The number of a report in its tournament, from 1.
+    pub struct IncidentNo(i32);
 }
 
 /// A report to be kept.

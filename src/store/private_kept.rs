@@ -8,13 +8,13 @@ use ::tournament::{Private, TournamentId};
 
 use super::connection::AnyConnection;
 use super::open::{Store, StoreError};
-use super::schema::{entry, home_registration, tournament};
+use super::schema::{entry, home_registration, outbox, reach, tournament};
 use super::tournaments::{json, parse};
 
 const WHAT: &str = "entry's private part";
 
 impl Store {
-    /// Events of which addresses of e-mail, notes or registrations from home are kept.
+    /// Events of which addresses of e-mail or of browsers, notes or registrations from home are kept.
     ///
     /// # Errors
     /// If the database fails.
@@ -29,11 +29,18 @@ impl Store {
             .select(entry::tournament_id)
             .distinct()
             .load(c)?;
-        let all: BTreeSet<i64> = said.into_iter().chain(entered).collect();
+        let told: Vec<i64> = reach::table.select(reach::tournament_id).distinct().load(c)?;
+        let sent: Vec<i64> = outbox::table
+            .filter(outbox::webhook_id.is_null())
+            .select(outbox::tournament_id)
+            .distinct()
+            .load(c)?;
+        let all: BTreeSet<i64> = said.into_iter().chain(entered).chain(told).chain(sent).collect();
         Ok(all.into_iter().map(TournamentId).collect())
     }
 
-    /// Deletes addresses of e-mail and notes of an event, and what was said when registering from home; the rest
+    /// Deletes addresses of e-mail and of browsers and notes of an event, what was sent there, and what was said when
+    /// registering from home; the rest
     /// of an entry stays. Call it with the event locked.
     ///
     /// # Errors
@@ -50,6 +57,9 @@ impl Store {
                 home_registration::address.eq(""),
             ))
             .execute(c)?;
+        diesel::delete(reach::table.filter(reach::tournament_id.eq(id.0))).execute(c)?;
+        let to_players = outbox::table.filter(outbox::tournament_id.eq(id.0));
+        diesel::delete(to_players.filter(outbox::webhook_id.is_null())).execute(c)?;
         let kept: Vec<(i32, String)> = entry::table
             .filter(entry::tournament_id.eq(id.0))
             .filter(entry::private.ne(""))

@@ -74,6 +74,25 @@ impl Store {
         Ok(row.id)
     }
 
+    /// Forgets what somebody said and was told in their own requests, what hangs on their entry, and their link.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn forget_person(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        who: EntryId,
+    ) -> Result<(), StoreError> {
+        let theirs = player_request::table
+            .filter(player_request::tournament_id.eq(id.0))
+            .filter(player_request::entry_id.eq(who.0));
+        diesel::update(theirs)
+            .set((player_request::words.eq(""), player_request::answer.eq("")))
+            .execute(c)?;
+        super::entries::forget_ways(c, id, who)
+    }
+
     /// All requests of a tournament, oldest first.
     ///
     /// # Errors

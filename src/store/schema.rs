@@ -382,7 +382,9 @@ diesel::table! {
     outbox (tournament_id, id) {
         tournament_id -> BigInt,
         id -> Integer,
-        webhook_id -> Integer,
+        webhook_id -> Nullable<Integer>,
+        reach_id -> Nullable<Integer>,
+        address -> Text,
         event -> Text,
         body -> Text,
         made_at -> Timestamp,
@@ -390,6 +392,7 @@ diesel::table! {
         next_at -> Nullable<Timestamp>,
         sent_at -> Nullable<Timestamp>,
         said -> Text,
+        once -> Nullable<Text>,
     }
 }
 
@@ -401,5 +404,21 @@ diesel::table! {
         words -> Text,
         said_at -> Timestamp,
         gone_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    reach (tournament_id, id) {
+        tournament_id -> BigInt,
+        id -> Integer,
+        entry_id -> Integer,
+        way -> Text,
+        address -> Text,
+        keys -> Text,
+        kinds -> Text,
+        language -> Text,
+        made_at -> Timestamp,
+        board -> Text,
+        failed -> Text,
     }
 }

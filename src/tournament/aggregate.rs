@@ -192,4 +192,14 @@ impl Tournament {
         }
         public
     }
+
+    /// The same with whoever is shown by initials so; none if nobody is.
+    #[must_use]
+    pub fn with_initials(&self) -> Option<Self> {
+        if !self.entries.iter().any(|entry| entry.private.initials) {
+            return None;
+        }
+        let entries = self.entries.iter().map(|entry| entry.shown().into_owned()).collect();
+        Some(Self { entries, ..self.clone() })
+    }
 }

@@ -34,6 +34,10 @@ pub enum Fault {
     CategoryOrder,
     #[error("has the club code {0:?}; write 1 to 4 plain letters and digits")]
     ClubCode(String),
+    #[error("is {0:?}, which is no time zone; write one such as Europe/Copenhagen, or its city")]
+    NoZone(String),
+    #[error("has {0:?}; write tables and their room, such as 1-40 Main hall; 41-80 Library")]
+    NoRoom(String),
 }
 
 impl Fault {
@@ -51,6 +55,8 @@ impl Fault {
             Self::NoMainScore => "fault-main-score",
             Self::CategoryOrder => "fault-category-order",
             Self::ClubCode(_) => "fault-club-code",
+            Self::NoZone(_) => "fault-zone",
+            Self::NoRoom(_) => "fault-rooms",
         }
     }
 }

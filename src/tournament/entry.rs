@@ -112,6 +112,44 @@ impl Entry {
         }
     }
 
+    /// The same entry of somebody whose name goes and whose games stay: by number, rank, club and country.
+    #[must_use]
+    pub fn forgotten(&self) -> Self {
+        Self { surname: format!("#{}", self.id), ..self.unnamed() }
+    }
+
+    /// The entry as everybody may see it: a child who is shown by initials has no more of a name.
+    #[must_use]
+    pub fn shown(&self) -> std::borrow::Cow<'_, Self> {
+        if !self.private.initials {
+            return std::borrow::Cow::Borrowed(self);
+        }
+        let initial = |name: &str| {
+            name.trim().chars().next().map(|first| format!("{first}.")).unwrap_or_default()
+        };
+        std::borrow::Cow::Owned(Self {
+            surname: initial(&self.surname),
+            first_name: initial(&self.first_name),
+            ..self.unnamed()
+        })
+    }
+
+    /// Without what tells who it is.
+    fn unnamed(&self) -> Self {
+        Self {
+            surname: String::new(),
+            first_name: String::new(),
+            native_name: None,
+            egf_pin: String::new(),
+            ffg_licence: String::new(),
+            ffg_status: String::new(),
+            aga_id: String::new(),
+            aga_expires: String::new(),
+            private: Private::default(),
+            ..self.clone()
+        }
+    }
+
     /// The rounds it plays: those entered, but for those that rulings keep it out of.
     #[must_use]
     pub const fn playing(&self) -> Participation {

@@ -145,6 +145,9 @@ pub struct Applicant {
     /// Anything else; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
+    /// Whether the fee is paid, as the organiser ticked it off.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub paid: bool,
 }
 
 impl Applicant {
@@ -157,6 +160,7 @@ impl Applicant {
             note: self.note.clone(),
             email: self.email.clone(),
             consent: true,
+            paid: self.paid || known.paid,
             ..known
         }
     }

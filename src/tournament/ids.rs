@@ -1,41 +1,23 @@
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
-
-macro_rules! number {
-    ($(#[$doc:meta])* $name:ident, $inner:ty) => {
-        $(#[$doc])*
-        #[derive(
-            Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
-        )]
-        #[serde(transparent)]
-        pub struct $name(pub $inner);
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                self.0.fmt(f)
-            }
-        }
-    };
-}
-
-number! {
+go::number! {
     /// One tournament on this server.
-    TournamentId, i64
+    pub struct TournamentId(i64);
 }
-number! {
+
+go::number! {
     /// One player's entry in one tournament, counted from 1 in the order of entering.
     ///
     /// The order matters: the deterministic scramble takes two players in the order of their entries.
-    EntryId, i32
+    pub struct EntryId(i32);
 }
-number! {
+
+go::number! {
     /// A round, counted from 1.
-    RoundNo, i32
+    pub struct RoundNo(i32);
 }
-number! {
+
+go::number! {
     /// A table of a round, counted from 1.
-    TableNo, i32
+    pub struct TableNo(i32);
 }
 
 impl RoundNo {

@@ -30,12 +30,14 @@ mod reported;
 mod reporting;
 mod request;
 mod results;
+mod rooms;
 mod round;
 mod round_clock;
 mod setting;
 mod setting_value;
 mod settings;
 mod time_control;
+mod zone;
 
 pub use aggregate::Tournament;
 pub use announcement::{ANNOUNCEMENT_LENGTH, Announcement, Audience, MOST_ANNOUNCEMENTS};
@@ -70,6 +72,7 @@ pub use reported::{PlayerRules, ReportPolicy, Reported, Reports, in_common};
 pub use reporting::Reporting;
 pub use request::{MOST_OPEN_REQUESTS, REQUEST_LENGTH, Request, RequestKind, RequestState};
 pub use results::{Meeting, Seat, Unplayed};
+pub use rooms::{HallRoom, Rooms};
 pub use round::{Round, RoundState};
 pub use round_clock::RoundClock;
 pub use setting::{Setting, SettingGroup, SettingKind, SettingPlace, Spelling};
@@ -79,3 +82,4 @@ pub use settings::{
     PointValues, SeedMethod, Settings, System,
 };
 pub use time_control::{Overtime, TimeControl};
+pub use zone::EventZone;

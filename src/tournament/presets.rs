@@ -3,9 +3,9 @@ use chrono::NaiveDate;
 use rating::Rank;
 
 use super::{
-    Categories, Criterion, DrawRules, DrawnPlace, HalfPoints, HandicapBasis, HandicapSettings,
-    McMahon, NoResultPolicy, Overtime, PairingSettings, PointValues, Reporting, RulesetName,
-    SeedMethod, Settings, System, TimeControl,
+    Categories, Criterion, DrawRules, DrawnPlace, EventZone, HalfPoints, HandicapBasis,
+    HandicapSettings, McMahon, NoResultPolicy, Overtime, PairingSettings, PointValues, Reporting,
+    Rooms, RulesetName, SeedMethod, Settings, System, TimeControl,
 };
 
 go::named! {
@@ -56,6 +56,9 @@ pub fn preset(system: System, federation: Federation, name: &str, day: NaiveDate
         short_name: String::new(),
         place: String::new(),
         country: String::new(),
+        zone: EventZone::OF_SERVER,
+        rooms: Rooms::default(),
+        surname_first: false,
         director: String::new(),
         begins: day,
         ends: day,

@@ -39,6 +39,9 @@ pub struct Private {
     /// Whether name and results may be published, as the player said.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub consent: bool,
+    /// Whether everybody but the organisers reads initials in place of the name, as for a child.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub initials: bool,
 }
 
 /// Years in which players are born.
@@ -54,7 +57,12 @@ impl Private {
     /// What still holds of the person at another event.
     #[must_use]
     pub fn returning(&self) -> Self {
-        Self { sex: self.sex, birth_year: self.birth_year, ..Self::default() }
+        Self {
+            sex: self.sex,
+            birth_year: self.birth_year,
+            initials: self.initials,
+            ..Self::default()
+        }
     }
 }
 

@@ -28,6 +28,9 @@ pub struct PlayerRules {
     pub reports: ReportPolicy,
     /// Whether not to play a round that is not drawn yet is granted without an organiser.
     pub skip_freely: bool,
+    /// After how many minutes a result that both players reported counts without an arbiter, where one confirms
+    /// each; never if it is 0.
+    pub confirm_minutes: i32,
 }
 
 impl PlayerRules {

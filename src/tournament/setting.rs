@@ -31,6 +31,10 @@ pub enum SettingKind {
     Flag,
     /// A rank.
     Rank,
+    /// A zone of the clock, or nothing for the server's.
+    Zone,
+    /// Which tables stand in which room, or nothing.
+    Rooms,
     /// One of several names.
     Word(&'static [&'static str]),
 }
@@ -129,7 +133,9 @@ macro_rules! settings {
 }
 
 const ALL: &[Setting] = {
-    use SettingKind::{Country, Day, Flag, Fraction, Name, Points, Rank, Text, Whole, Word};
+    use SettingKind::{
+        Country, Day, Flag, Fraction, Name, Points, Rank, Rooms, Text, Whole, Word, Zone,
+    };
     &settings! {
         Event "name" Name, name => GENERAL "name" PLAIN;
         Event "short_name" Text, short_name => GENERAL "shortName" PLAIN;
@@ -137,12 +143,16 @@ const ALL: &[Setting] = {
         Event "ends" Day, ends => GENERAL "endDate" PLAIN;
         Event "place" Text, place => GENERAL "location" PLAIN;
         Event "country" Country, country;
+        Event "zone" Zone, zone;
+        Event "rooms" Rooms, rooms;
         Event "director" Text, director => GENERAL "director" PLAIN;
         Event "hidden" Flag, hidden;
         Event "rounds" Whole(1, 20), rounds => GENERAL "numberOfRounds" PLAIN;
         Event "rank_gap" Whole(0, 38), rank_gap;
         Event "reports" Word(&ReportPolicy::NAMES), players.reports;
+        Event "confirm_minutes" Whole(0, 120), players.confirm_minutes;
         Event "rating_preview" Flag, rating_preview;
+        Event "surname_first" Flag, surname_first;
         Event "skip_freely" Flag, players.skip_freely;
         Play "rules" Word(&RulesetName::NAMES), rules;
         Event "board_size" Whole(2, 25), board_size => GENERAL "size" PLAIN;
@@ -220,6 +230,8 @@ impl Setting {
     pub fn fault(&self, settings: &Settings) -> Option<Fault> {
         let (value, least, most) = match (self.kind, self.get(settings)) {
             (SettingKind::Name, SettingValue::Text(text)) => return check_name(&text).err(),
+            // Read from their texts, they hold nothing else.
+            (SettingKind::Zone | SettingKind::Rooms, _) => return None,
             (_, SettingValue::Text(text)) if !text.is_empty() => return check_name(&text).err(),
             (SettingKind::Whole(least, most), SettingValue::Whole(value)) => (value, least, most),
             (SettingKind::Points(least, most), SettingValue::Points(points)) => {

@@ -4,8 +4,8 @@ use chrono::NaiveDate;
 use rating::Rank;
 
 use super::{
-    DrawnPlace, HalfPoints, HandicapBasis, NoResultPolicy, ReportPolicy, RulesetName, SeedMethod,
-    System,
+    DrawnPlace, EventZone, HalfPoints, HandicapBasis, NoResultPolicy, ReportPolicy, Rooms,
+    RulesetName, SeedMethod, System,
 };
 
 /// The value of a setting.
@@ -61,6 +61,8 @@ macro_rules! held {
 
 held! {
     String: Text;
+    EventZone: Text;
+    Rooms: Text;
     NaiveDate: Day;
     i32: Whole;
     i64: Whole;

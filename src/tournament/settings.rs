@@ -7,8 +7,8 @@ use go::{RulesetName, named};
 use rating::Rank;
 
 use super::{
-    Categories, Criterion, DrawRules, HalfPoints, HomeRules, PlayerRules, PrizeRules, Refereeing,
-    Reporting, TimeControl,
+    Categories, Criterion, DrawRules, EventZone, HalfPoints, HomeRules, PlayerRules, PrizeRules,
+    Refereeing, Reporting, Rooms, TimeControl,
 };
 
 named! {
@@ -205,9 +205,18 @@ pub struct Settings {
     /// The country it is held in, two letters, or empty.
     #[serde(default)]
     pub country: String,
+    /// The clock that its times are on.
+    #[serde(default, skip_serializing_if = "EventZone::is_of_server")]
+    pub zone: EventZone,
+    /// Which tables stand in which room.
+    #[serde(default, skip_serializing_if = "Rooms::is_empty")]
+    pub rooms: Rooms,
     /// Whether only its own people see it, until it is announced.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub hidden: bool,
+    /// Whether surnames stand first in every language.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub surname_first: bool,
     /// Who directs it.
     #[serde(default)]
     pub director: String,

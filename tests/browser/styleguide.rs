@@ -20,6 +20,11 @@ use tengen::web::{
     render, render_wrong, run,
 };
 
+/// What the templates call by its path in the server.
+mod web {
+    pub use tengen::web::breakable;
+}
+
 static REVISION: AtomicI64 = AtomicI64::new(1);
 
 #[derive(Template)]

@@ -2,7 +2,7 @@
 
 use go::RulesetName::Japanese;
 use go::ViolationKind;
-use interchange::sgf::{Limits, SgfError, play_strictly, read, read_with, replay, write};
+use interchange::sgf::{Limits, SgfError, read, read_with, replay, write};
 
 use crate::support::rules;
 
@@ -66,19 +66,20 @@ fn the_game_before_the_fault_stays_usable() {
 }
 
 #[test]
-fn strict_play_stops_at_the_first_violation() {
+fn the_first_violation_is_found_where_it_stands() {
     let cases = [
-        ("(;SZ[9];B[aa];W[aa])", ViolationKind::Occupied),
-        ("(;SZ[9];B[aa];B[bb])", ViolationKind::Turn),
-        ("(;SZ[9]AW[ab][ba];W[cc];B[aa])", ViolationKind::Turn),
-        ("(;SZ[9]AW[ab][ba];B[ee];W[];B[aa])", ViolationKind::Suicide),
+        ("(;SZ[9];B[aa];W[aa])", ViolationKind::Occupied, 2),
+        ("(;SZ[9];B[aa];B[bb])", ViolationKind::Turn, 2),
+        ("(;SZ[9]AW[ab][ba];W[cc];B[aa])", ViolationKind::Turn, 1),
+        ("(;SZ[9]AW[ab][ba];B[ee];W[];B[aa])", ViolationKind::Suicide, 3),
     ];
-    for (text, kind) in cases {
+    for (text, kind, number) in cases {
         let tree = read(text.as_bytes()).expect("reads").games.swap_remove(0);
-        let error = play_strictly(&tree, &rules(Japanese)).expect_err(text);
-        let SgfError::Illegal { violation, number, offset } = error.error else { panic!("{text}") };
-        assert_eq!((violation.kind(), text.as_bytes()[offset].is_ascii_uppercase()), (kind, true));
-        assert_eq!(error.before.expect("the game before").moves, number - 1);
+        let line = replay(&tree, &rules(Japanese)).expect(text);
+        let first = &line.violations[0];
+        let color = text.as_bytes()[first.offset];
+        assert_eq!((first.violation.kind(), color.is_ascii_uppercase()), (kind, true));
+        assert_eq!(first.number, number, "{text}");
     }
 }
 

@@ -1,4 +1,4 @@
-use referee::{AfterGrace, Delay, Firmness, Lateness, ProcedureName};
+use referee::{AfterGrace, Delay, Firmness, Lateness, Procedure, ProcedureName};
 
 use crate::case::{ruling, told};
 
@@ -62,11 +62,11 @@ fn an_event_sets_its_own_grace() {
     );
     assert_eq!(twice.of(u32::MAX), Delay::Plays { charge: u32::MAX });
     let mut case = told("egf", "late-arrival by white minutes 25");
-    case.procedure = ProcedureName::Egf.preset().with_lateness(twice);
+    case.procedure = Procedure { lateness: twice, ..ProcedureName::Egf.preset() };
     assert_eq!(case.rule(None).expect("it fits").firmness, Firmness::Default);
     let words = "The game goes on as it stands. White loses 50 minutes on the clock.";
     assert_eq!(case.rule(None).expect("it fits").headline(), words);
-    case.procedure = ProcedureName::AustralianCongress.preset().with_lateness(ask);
+    case.procedure = Procedure { lateness: ask, ..ProcedureName::AustralianCongress.preset() };
     let open = case.rule(None).expect("it fits");
     let options: Vec<String> = open.options.iter().map(|option| option.sentence()).collect();
     assert_eq!(

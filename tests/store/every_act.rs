@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 
 use tengen::desk::{
     ActForm, Amends, By, Change, Choice, Desk, DeskError, Done, DraftEdit, DrawRequest, HomeForm,
-    JudgementForm, Refusal, Report, ReportForm, RequestAnswer, RequestForm, ResultForm, RulingForm,
+    JudgementForm, ReachForm, Refusal, Report, ReportForm, RequestAnswer, RequestForm, ResultForm,
+    RulingForm,
 };
 use tengen::go::Color;
 use tengen::pairing::Mending;
 use tengen::rating::{ListKind, RatingList};
 use tengen::referee::{AppealNo, Each, Incident, IncidentKind, RulingNo};
-use tengen::store::{AccountId, Role};
+use tengen::store::{AccountId, Role, Way};
 use tengen::tournament::{
     Applicant, Audience, Ending, Entry, EntryId, Group, Participation, Registration, RequestKind,
     RoundNo, TableNo, TournamentId,
@@ -43,6 +44,7 @@ fn applicant() -> Applicant {
         birth_year: None,
         meal: String::new(),
         note: String::new(),
+        paid: false,
     }
 }
 
@@ -172,6 +174,7 @@ const ACTS: &[Act] = &[
             applicant: applicant(),
             address: "10.0.0.1".to_owned(),
             stamp: String::new(),
+            language: String::new(),
         };
         before(d.register(id, by, &form))
     }),
@@ -183,6 +186,17 @@ const ACTS: &[Act] = &[
     ("remove_registrations", |d, id, by| before(d.remove_registrations(id, by, &[1]))),
     ("announce", |d, id, by| before(d.announce(id, by, &Audience::Group(Group::All), "words"))),
     ("take_down", |d, id, by| before(d.take_down(id, by, 1))),
+    ("choose_reach", |d, id, by| {
+        let form = ReachForm { way: Way::Mail, kinds: Vec::new(), language: String::new() };
+        before(d.choose_reach(id, by, "a secret", &form))
+    }),
+    ("drop_reach", |d, id, by| before(d.drop_reach(id, by, "a secret", 1))),
+    ("stop_reach", |d, id, by| {
+        let sign = d.stop_sign(id, 1)?;
+        before(d.stop_reach(id, by, 1, &sign))
+    }),
+    ("tick_paid", |d, id, by| before(d.tick_paid(id, by, 1, true))),
+    ("forget_person", |d, id, by| before(d.forget_person(id, by, ANNA))),
     ("name_chief", |d, id, by| before(d.name_chief(id, by, SOMEBODY, true))),
     ("remove_role", |d, id, by| before(d.remove_role(id, by, SOMEBODY))),
     ("edit_entries", |d, id, by| before(d.edit_entries(id, by, &[ANNA], Entry::clone))),

@@ -50,9 +50,11 @@ impl Club {
                 birth_year: None,
                 meal: String::new(),
                 note: String::new(),
+                paid: false,
             },
             address: address.to_owned(),
             stamp: self.stamp.clone(),
+            language: "en".to_owned(),
         }
     }
 

@@ -24,6 +24,7 @@ pub enum Answer {
 pub struct Sent {
     pub head: String,
     pub body: String,
+    pub bytes: Vec<u8>,
 }
 
 impl Sent {
@@ -68,11 +69,11 @@ fn read(connection: &TcpStream) -> Sent {
     let mut reader = BufReader::new(connection);
     let mut head = String::new();
     while reader.read_line(&mut head).unwrap_or(0) > 0 && !head.ends_with("\r\n\r\n") {}
-    let sent = Sent { head, body: String::new() };
+    let sent = Sent { head, body: String::new(), bytes: Vec::new() };
     let length: usize = sent.header("content-length").trim().parse().unwrap_or(0);
     let mut body = vec![0; length];
     reader.read_exact(&mut body).unwrap();
-    Sent { body: String::from_utf8(body).unwrap(), ..sent }
+    Sent { body: String::from_utf8_lossy(&body).into_owned(), bytes: body, ..sent }
 }
 
 /// Whether the connection is to stay open.

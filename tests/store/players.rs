@@ -15,6 +15,7 @@ use crate::{at, ending, refusal, seen, with};
 on_both!(
     a_link_proves_one_player_until_it_is_withdrawn,
     two_words_become_a_result_when_the_event_has_it_so,
+    two_words_count_by_themselves_after_the_events_minutes,
     a_word_never_overwrites_an_arbiter,
     only_the_two_at_the_board_as_they_saw_it_are_heard,
     a_request_is_granted_in_one_act,
@@ -126,6 +127,27 @@ fn two_words_become_a_result_when_the_event_has_it_so(place: &Place) {
     let board = snapshot.tournament.round(ONE).unwrap().board_at(TableNo(1)).unwrap();
     assert!(board.confirmed.is_some(), "both players said so");
     assert!(hall.desk.reports(&snapshot).unwrap().is_empty(), "nothing waits any more");
+}
+
+fn two_words_count_by_themselves_after_the_events_minutes(place: &Place) {
+    let hall = Hall::new(place, |event| {
+        let day = crate::events::minute(0).date_naive();
+        (event.settings.begins, event.settings.ends) = (day, day);
+        event.settings.players.confirm_minutes = 10;
+    });
+    let confirmed = |minutes: i64| {
+        let entered = hall.desk.confirm_agreed(crate::events::minute(minutes)).unwrap();
+        (entered, ending(&hall.desk, hall.id, 1, 1))
+    };
+    hall.says(BLACK, "B+R").unwrap();
+    assert_eq!(confirmed(60), (0, "?".to_owned()), "one word alone");
+    hall.says(WHITE, "W+R").unwrap();
+    assert_eq!(confirmed(60), (0, "?".to_owned()), "they differ");
+    hall.says(WHITE, "B+R").unwrap();
+    assert_eq!(confirmed(14), (0, "?".to_owned()), "an arbiter has ten minutes from the fifth on");
+    assert_eq!(confirmed(15), (1, "B+R".to_owned()));
+    assert_eq!(confirmed(16), (0, "B+R".to_owned()), "once");
+    assert_eq!(hall.desk.broken_journal(hall.id).unwrap(), None);
 }
 
 fn a_word_never_overwrites_an_arbiter(place: &Place) {

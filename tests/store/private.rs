@@ -19,6 +19,7 @@ fn it_is_kept_as_it_is(place: &Place) {
         note: "–".to_owned(),
         email: "a@b.c".to_owned(),
         consent: true,
+        initials: true,
     };
     let (_desk, id) = with(place, &open);
     let kept = loaded(place, id).tournament;

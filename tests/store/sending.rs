@@ -1,7 +1,7 @@
 //! Messages to the addresses of an event: with the act, after it, signed, again until they are taken.
 
 use tengen::desk::{Desk, Done, fingerprint};
-use tengen::publishing::{send_due, signature};
+use tengen::publishing::{Outlets, send_due, signature};
 use tengen::store::Outgoing;
 use tengen::tournament::{RoundNo, Tournament, TournamentId};
 
@@ -47,8 +47,8 @@ fn a_published_round_its_results_and_the_end_are_told(place: &Place) {
     assert_eq!(events, ["round-published", "result-entered", "result-entered", "standings-final"]);
     assert_eq!(server.sent().len(), 0, "nothing before it is durable and due");
     let now = minute(600);
-    assert_eq!(send_due(&desk, now, true).unwrap(), 4);
-    assert_eq!(send_due(&desk, now, true).unwrap(), 0, "each once");
+    assert_eq!(send_due(&desk, now, &Outlets::of_webhooks(true)).unwrap(), 4);
+    assert_eq!(send_due(&desk, now, &Outlets::of_webhooks(true)).unwrap(), 0, "each once");
     let sent = server.sent();
     for (sent, message) in sent.iter().zip(waiting.iter().rev()) {
         assert_eq!(sent.body, message.body);
@@ -77,15 +77,19 @@ fn a_message_is_tried_again_until_it_is_taken(place: &Place) {
     let drawn = crate::seen(&desk, id).tournament;
     let seen = fingerprint(drawn.round(RoundNo(1)));
     desk.publish_round(id, crate::at(2), RoundNo(1), &seen, true).unwrap();
-    assert_eq!(send_due(&desk, minute(3), true).unwrap(), 0);
+    assert_eq!(send_due(&desk, minute(3), &Outlets::of_webhooks(true)).unwrap(), 0);
     let one = &log(&desk, id)[0];
     assert_eq!((one.tries, one.next_at), (1, Some(minute(4))));
     assert!(one.said.starts_with("the server answered 500\n"), "{}", one.said);
-    assert_eq!(send_due(&desk, minute(3), true).unwrap(), 0, "not before it is due");
+    assert_eq!(
+        send_due(&desk, minute(3), &Outlets::of_webhooks(true)).unwrap(),
+        0,
+        "not before it is due"
+    );
     assert_eq!(server.sent().len(), 1);
     let mut now = 4;
     while log(&desk, id)[0].sent_at.is_none() {
-        send_due(&desk, minute(now), true).unwrap();
+        send_due(&desk, minute(now), &Outlets::of_webhooks(true)).unwrap();
         now += 1;
         assert!(now < 100, "{:?}", log(&desk, id)[0]);
     }
@@ -99,7 +103,7 @@ fn nothing_is_sent_into_the_own_network_unless_the_owner_says_so(place: &Place) 
     let server = OtherServer::start(vec![Answer::Says(200, Vec::new())]);
     hook(&desk, id, &server);
     play_round(&desk, id, 1);
-    assert_eq!(send_due(&desk, minute(600), false).unwrap(), 0);
+    assert_eq!(send_due(&desk, minute(600), &Outlets::of_webhooks(false)).unwrap(), 0);
     assert_eq!(server.sent().len(), 0);
     let said = log(&desk, id)[0].said.clone();
     assert!(said.starts_with("the address leads into a private network\n"), "{said}");
@@ -111,7 +115,7 @@ fn what_is_not_told_any_more_is_not_sent(place: &Place) {
     hook(&desk, id, &server);
     play_round(&desk, id, 1);
     desk.remove_webhook(id, crate::at(9), 1).unwrap();
-    assert_eq!(send_due(&desk, minute(600), true).unwrap(), 0);
+    assert_eq!(send_due(&desk, minute(600), &Outlets::of_webhooks(true)).unwrap(), 0);
     assert!(log(&desk, id).is_empty() && server.sent().is_empty());
     assert!(desk.webhooks(id).unwrap().0.is_empty());
 }
@@ -133,10 +137,10 @@ fn no_secret_stands_in_the_database(place: &Place) {
     let elsewhere = at_home(&other);
     assert_eq!(elsewhere.webhook_secret(&hooks[0]).unwrap(), None);
     play_round(&desk, id, 1);
-    assert_eq!(send_due(&elsewhere, minute(600), true).unwrap(), 0);
+    assert_eq!(send_due(&elsewhere, minute(600), &Outlets::of_webhooks(true)).unwrap(), 0);
     assert!(log(&desk, id)[0].said.contains("webhook-no-key"), "{}", log(&desk, id)[0].said);
     assert_eq!(server.sent().len(), 0);
-    assert_eq!(send_due(&desk, minute(700), true).unwrap(), 4);
+    assert_eq!(send_due(&desk, minute(700), &Outlets::of_webhooks(true)).unwrap(), 4);
     let (sent, now) = (&server.sent()[0], minute(700).timestamp());
     let signed = signature(&secret, now, &sent.body);
     assert_eq!(sent.header("tengen-signature"), format!("t={now},v1={signed}"));

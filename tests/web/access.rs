@@ -136,6 +136,8 @@ fn path_of(pattern: &str) -> String {
         ("{table}", "1"),
         ("{entry}", "1"),
         ("{ruling}", "1"),
+        ("{reach}", "1"),
+        ("{sign}", "spent"),
         ("{criterion}", "MMS"),
         ("{kind}", "ko-retake"),
         ("{rule}", "1"),

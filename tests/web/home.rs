@@ -70,8 +70,12 @@ fn from_the_form_to_the_waiting_list_and_up() {
     assert!(page.contains("2 of 2 places") && page.contains("35 EUR"), "{page}");
     assert!(club.app.page("/t/open/register?new=1").contains("name=\"stamp\""));
     let first = club.registered("Ahrenfeld");
-    let page = club.app.page(&first);
+    let answer = club.app.request(&first).header("cookie", "fresh=1").send().unwrap();
+    let gone = answer.headers()["set-cookie"].to_str().unwrap().to_owned();
+    assert!(gone.starts_with("fresh=;") && gone.contains("Max-Age=0"), "{gone}");
+    let page = answer.text().unwrap();
     assert!(page.contains("Registered, not confirmed") && page.contains("/p/"), "{page}");
+    assert!(!club.app.page(&first).contains("/p/"), "nor to whoever finds the address");
     let plain = first.trim_end_matches("?new=1");
     assert!(!club.app.page(plain).contains("/p/"), "the link is shown once");
     club.registered("Brandt");

@@ -6,9 +6,9 @@ use tengen::tournament::{EntryId, ReportPolicy, RoundNo, TableNo};
 use crate::support::{TestApp, by, golden, now};
 
 /// A phone with its cookies.
-struct Phone<'a> {
-    app: &'a TestApp,
-    cookie: String,
+pub struct Phone<'a> {
+    pub app: &'a TestApp,
+    pub cookie: String,
 }
 
 impl<'a> Phone<'a> {
@@ -16,7 +16,7 @@ impl<'a> Phone<'a> {
         Self { app, cookie: String::new() }
     }
 
-    fn get(&self, path: &str) -> Response {
+    pub fn get(&self, path: &str) -> Response {
         self.app.request(path).header("cookie", &self.cookie).send().expect("an answer")
     }
 
@@ -27,7 +27,7 @@ impl<'a> Phone<'a> {
         answer.text().expect("UTF-8")
     }
 
-    fn post(&self, path: &str, fields: &[(&str, &str)]) -> Response {
+    pub fn post(&self, path: &str, fields: &[(&str, &str)]) -> Response {
         self.app.post(path, fields, &self.cookie)
     }
 
@@ -51,22 +51,22 @@ impl<'a> Phone<'a> {
     }
 }
 
-fn location(answer: &Response) -> String {
+pub fn location(answer: &Response) -> String {
     answer.headers().get("location").map(|to| to.to_str().unwrap().to_owned()).unwrap_or_default()
 }
 
 /// A round whose first board has no result yet.
-struct Hall {
-    app: TestApp,
-    round: RoundNo,
-    black: EntryId,
-    white: EntryId,
-    secrets: Vec<String>,
-    arbiter: String,
+pub struct Hall {
+    pub app: TestApp,
+    pub round: RoundNo,
+    pub black: EntryId,
+    pub white: EntryId,
+    pub secrets: Vec<String>,
+    pub arbiter: String,
 }
 
 impl Hall {
-    fn new() -> Self {
+    pub fn new() -> Self {
         Self::with(ReportPolicy::Confirmed)
     }
 
@@ -96,7 +96,7 @@ impl Hall {
         Self { app, round: no, black, white, secrets, arbiter }
     }
 
-    fn phone(&self, who: usize) -> Phone<'_> {
+    pub fn phone(&self, who: usize) -> Phone<'_> {
         let mut phone = Phone::new(&self.app);
         phone.open(&self.secrets[who]);
         phone
@@ -116,11 +116,11 @@ impl Hall {
         phone.post(&format!("/t/open/me/{entry}/result"), &fields)
     }
 
-    fn table(&self) -> TableNo {
+    pub fn table(&self) -> TableNo {
         self.event().tournament.round(self.round).unwrap().board_of(self.black).unwrap().table
     }
 
-    fn event(&self) -> std::sync::Arc<tengen::store::Snapshot> {
+    pub fn event(&self) -> std::sync::Arc<tengen::store::Snapshot> {
         let store = self.app.desk.store();
         let found = store.read(|c| {
             let id = store.find_slug(c, "open")?.expect("the event");
@@ -129,10 +129,15 @@ impl Hall {
         found.expect("it can be read").expect("it is there")
     }
 
-    fn ending(&self) -> String {
+    pub fn ending(&self) -> String {
         let event = self.event();
         let round = event.tournament.round(self.round).unwrap();
         round.board_of(self.black).unwrap().ending.to_string()
+    }
+
+    fn boards(&self, query: &str) -> String {
+        let path = format!("/t/open/boards{query}");
+        self.app.page_as(&path, &self.arbiter).text().expect("UTF-8")
     }
 
     fn inbox(&self) -> String {
@@ -179,17 +184,22 @@ fn two_phones_report_and_an_arbiter_confirms_with_one_tap() {
     assert!(black.page("/t/open/me").contains("You said: Black won."));
     assert!(white.page("/t/open/me").contains("Your opponent says: Black won."));
     hall.says(&white, hall.white, "W");
-    assert!(hall.inbox().contains("they differ"));
+    assert!(hall.inbox().contains("they differ") && hall.boards("").contains("they differ"));
     assert!(white.page("/t/open/me").contains("neither counts"));
     hall.says(&white, hall.white, "B");
     let inbox = hall.inbox();
     assert!(inbox.contains("Enter: Black won") && !inbox.contains("they differ"));
     assert_eq!(hall.ending(), "?", "a report is not a result");
+    assert!(hall.boards("").contains("Reported 1"));
+    let reported = hall.boards("?show=reported");
+    assert_eq!(reported.matches("class=\"open-board\"").count(), 1);
+    assert!(reported.contains("Both players: Black won"), "{reported}");
     // What the one button of the page sends.
     let cookie = format!("session={}", hall.arbiter);
     let board = format!("/t/open/boards/{}/{}", hall.round, hall.table());
-    let fields = [("ending", "B+"), ("seen", "0"), ("confirmed", "yes")];
-    assert_eq!(hall.app.post(&board, &fields, &cookie).status(), 303);
+    let fields = [("ending", "B+"), ("seen", "0"), ("confirmed", "yes"), ("from", "players")];
+    let answer = hall.app.post(&board, &fields, &cookie);
+    assert_eq!(location(&answer), "/t/open/from-players", "where the next one waits");
     assert_eq!(hall.ending(), "B+");
     assert!(hall.inbox().contains("Nothing waits for an answer."));
     let late = hall.says(&white, hall.white, "W");

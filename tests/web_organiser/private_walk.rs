@@ -24,6 +24,7 @@ fn event(server: &Server) -> String {
         note: MARKERS[2].to_owned(),
         email: MARKERS[3].to_owned(),
         consent: true,
+        initials: false,
     };
     let open = server.at(&name);
     let ids: Vec<_> = open.tournament.entries.iter().map(|entry| entry.id).collect();

@@ -29,6 +29,7 @@ fn played(server: &Server) -> Tournament {
         note: "owes-a-board".to_owned(),
         email: "b@secret.example".to_owned(),
         consent: true,
+        initials: false,
     };
     open
 }

@@ -5,5 +5,5 @@ pub(super) mod rows;
 mod write;
 
 pub use read::read;
-pub(super) use read::{assumed, text_of_results};
+pub(super) use read::{assumed, rows_of, text_of_results};
 pub use write::{Options, cells, write};

@@ -25,20 +25,31 @@ pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
     let text = text_of_results(bytes);
     let mut faults = Faults::default();
     let settings = headers(&text, &mut faults);
+    let rows = rows_of(&text, "results (H9)", row, &mut faults);
+    let criteria = criteria(&text);
+    let tournament = Sheet::of(rows, &mut faults).tournament(settings, &criteria, &mut faults);
+    faults.unless_any(Imported { tournament, notes: vec![assumed()] })
+}
+
+/// The rows of a list of results, which have to be some: what stands in a line before a semicolon.
+pub(in super::super) fn rows_of(
+    text: &str,
+    format: &str,
+    row: impl Fn(&str, usize, &mut Faults) -> Option<Row>,
+    faults: &mut Faults,
+) -> Vec<Row> {
     let rows: Vec<Row> = text
         .lines()
         .map(|line| line.split(';').next().unwrap_or(""))
         .zip(1..)
         .filter(|(line, _)| !line.trim().is_empty())
         .take(MOST_ROWS + 1)
-        .filter_map(|(line, number)| row(line, number, &mut faults))
+        .filter_map(|(line, number)| row(line, number, faults))
         .collect();
     if rows.is_empty() {
-        faults.add(Place::file(), Problem::NothingOf { format: "results (H9)".to_owned() });
+        faults.add(Place::file(), Problem::NothingOf { format: format.to_owned() });
     }
-    let criteria = criteria(&text);
-    let tournament = Sheet::of(rows, &mut faults).tournament(settings, &criteria, &mut faults);
-    faults.unless_any(Imported { tournament, notes: vec![assumed()] })
+    rows
 }
 
 /// What lists of results do not say.

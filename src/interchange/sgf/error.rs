@@ -1,4 +1,4 @@
-use go::{HalfPointsError, HandicapError, SetupError, Violation};
+use go::{HalfPointsError, HandicapError, SetupError};
 
 /// Why a record cannot be read or played. Offsets are bytes from the start of the file; moves
 /// count from 1.
@@ -124,16 +124,6 @@ pub enum SgfError {
         /// Where.
         offset: usize,
     },
-    /// A move that the ruleset forbids, in strict play.
-    #[error("move {number}, byte {offset}: {violation}")]
-    Illegal {
-        /// The move.
-        number: usize,
-        /// The rule it breaks.
-        violation: Violation,
-        /// Where.
-        offset: usize,
-    },
 }
 
 impl SgfError {
@@ -153,8 +143,7 @@ impl SgfError {
             | Self::Handicap { offset, .. }
             | Self::Point { offset, .. }
             | Self::Player { offset, .. }
-            | Self::Setup { offset, .. }
-            | Self::Illegal { offset, .. } => Some(*offset),
+            | Self::Setup { offset, .. } => Some(*offset),
         }
     }
 

@@ -29,7 +29,7 @@ pub use game::GameInfo;
 pub use limits::Limits;
 pub use parser::{read, read_with};
 pub use recorded::{Header, ImportError, acts_of, record_of};
-pub use replay::{FoundViolation, PlayedLine, ReplayError, play_strictly, replay};
+pub use replay::{FoundViolation, PlayedLine, ReplayError, replay};
 pub use report::{
     Dead, ReplayReport, ReportError, ScoreReport, StatusReport, ViolationReport, replay_report,
     score_report,

@@ -57,25 +57,12 @@ impl From<SgfError> for ReplayError {
 /// [`ReplayError`] for a root that is no game of Go on a supported board, a point off the board,
 /// or a setup that cannot be played from; it holds the game as it was before.
 pub fn replay(tree: &GameTree, rules: &Ruleset) -> Result<PlayedLine, ReplayError> {
-    run(tree, rules, false)
-}
-
-/// Plays the main line under `rules` up to the first illegal move.
-///
-/// # Errors
-/// As [`replay`], and [`SgfError::Illegal`] for a move that the ruleset forbids; the game before
-/// it comes along.
-pub fn play_strictly(tree: &GameTree, rules: &Ruleset) -> Result<PlayedLine, ReplayError> {
-    run(tree, rules, true)
-}
-
-fn run(tree: &GameTree, rules: &Ruleset, strict: bool) -> Result<PlayedLine, ReplayError> {
     let info = GameInfo::of(tree)?;
     let history = History::new(rules.clone(), info.size);
     let mut state = PlayedLine { info, history, moves: 0, violations: Vec::new(), setups: 0 };
     state.start(tree);
     for id in tree.main_line() {
-        if let Err(error) = state.step(tree.node(id), strict) {
+        if let Err(error) = state.step(tree.node(id)) {
             return Err(ReplayError { error, before: Some(Box::new(state)) });
         }
     }
@@ -105,12 +92,12 @@ impl PlayedLine {
         self.history.set_to_move(first.unwrap_or(Color::White));
     }
 
-    fn step(&mut self, node: &Node, strict: bool) -> Result<(), SgfError> {
+    fn step(&mut self, node: &Node) -> Result<(), SgfError> {
         self.set_up(node)?;
         for (color, property) in moves(node) {
             for value in &property.values {
                 let mv = move_of(property, value, self.info.size, self.moves + 1)?;
-                self.note(color, mv, property.offset, strict)?;
+                self.note(color, mv, property.offset);
                 let executed = self.history.execute(color, mv);
                 executed.expect("a move that was read is on the board");
                 self.moves += 1;
@@ -142,20 +129,10 @@ impl PlayedLine {
         })
     }
 
-    fn note(
-        &mut self,
-        color: Color,
-        mv: Move,
-        offset: usize,
-        strict: bool,
-    ) -> Result<(), SgfError> {
+    fn note(&mut self, color: Color, mv: Move, offset: usize) {
         let number = self.moves + 1;
         for violation in self.history.violations(color, mv) {
-            if strict {
-                return Err(SgfError::Illegal { number, violation, offset });
-            }
             self.violations.push(FoundViolation { number, color, mv, violation, offset });
         }
-        Ok(())
     }
 }

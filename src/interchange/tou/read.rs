@@ -8,8 +8,8 @@ use tournament::{
 use super::super::decode::check_size;
 use super::super::error::{Faults, shorten};
 use super::super::h9::rows::{cells_of, name, rank_at};
-use super::super::h9::{assumed, text_of_results};
-use super::super::sheet::{MOST_ROWS, Row, Sheet, cell};
+use super::super::h9::{assumed, rows_of, text_of_results};
+use super::super::sheet::{Row, Sheet, cell};
 use super::super::{Imported, Place, Problem, ReadError};
 
 /// Reads a list of the French federation back: players, licences, rounds, results; from the headers the name,
@@ -22,17 +22,7 @@ pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
     let text = text_of_results(bytes);
     let mut faults = Faults::default();
     let settings = headers(&text, &mut faults);
-    let rows: Vec<Row> = text
-        .lines()
-        .map(|line| line.split(';').next().unwrap_or(""))
-        .zip(1..)
-        .filter(|(line, _)| !line.trim().is_empty())
-        .take(MOST_ROWS + 1)
-        .filter_map(|(line, number)| row(line, number, &mut faults))
-        .collect();
-    if rows.is_empty() {
-        faults.add(Place::file(), Problem::NothingOf { format: "results (tou)".to_owned() });
-    }
+    let rows = rows_of(&text, "results (tou)", row, &mut faults);
     let tournament = Sheet::of(rows, &mut faults).tournament(settings, &[], &mut faults);
     faults.unless_any(Imported { tournament, notes: vec![assumed()] })
 }

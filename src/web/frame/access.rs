@@ -66,13 +66,39 @@ pub struct Event {
     pub chief: bool,
     /// How much of what players said or asked waits for an answer; counted for arbiters only.
     pub waiting: usize,
+    /// Whether somebody is shown by initials: files that name everybody are for the people who work here then.
+    pub guarded: bool,
 }
 
 impl Event {
+    /// The event as everybody may see it, on screens and papers too that somebody shows who has signed in.
+    #[must_use]
+    pub fn as_shown(mut self) -> Self {
+        if let Some(tournament) = self.snapshot.tournament.with_initials() {
+            self.snapshot = Arc::new(Snapshot {
+                slug: self.snapshot.slug.clone(),
+                tournament,
+                ..*self.snapshot
+            });
+        }
+        self
+    }
+
     /// Whether the viewer may do what organisers do.
     #[must_use]
     pub fn is_organiser(&self) -> bool {
         self.role == Some(Role::Organiser)
+    }
+
+    /// Refuses a file that names everybody, where somebody is shown by initials, to whoever does not work here.
+    ///
+    /// # Errors
+    /// [`WebError::Forbidden`].
+    pub fn refuse_named_file(&self) -> Result<(), WebError> {
+        if self.guarded && !self.is_staff() {
+            return Err(WebError::Forbidden(Sentence::new("initials-file")));
+        }
+        Ok(())
     }
 
     /// Whether the viewer may enter results.
@@ -170,7 +196,9 @@ fn look_up(desk: &Desk, session: Option<&str>, slug: Option<&str>) -> Result<Fou
             waiting += store.home_waiting(c, id)?;
         }
         let hidden = snapshot.tournament.settings.hidden && role.is_none();
-        Ok((!hidden).then_some(Event { snapshot, role, chief, waiting }))
+        let guarded = snapshot.tournament.entries.iter().any(|entry| entry.private.initials);
+        let event = Event { snapshot, role, chief, waiting, guarded };
+        Ok((!hidden).then(|| if role.is_none() { event.as_shown() } else { event }))
     })?;
     let deleted = match slug.filter(|_| event.is_none()) {
         Some(slug) => store.read(|c| store.deleted_at(c, slug))?,

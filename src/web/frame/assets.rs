@@ -88,6 +88,16 @@ pub(super) async fn worker(request: HttpRequest) -> Answer {
     Ok(asset.answer(&request, "no-cache"))
 }
 
+/// `GET /manifest.webmanifest`: what a phone shows that keeps the page as an application.
+pub(super) async fn manifest(request: HttpRequest) -> Answer {
+    at_the_root(&request, "manifest.webmanifest")
+}
+
+/// `GET /icon-{size}.png`: at the root, so that the manifest's file names need no hash.
+pub(super) async fn icon(request: HttpRequest) -> Answer {
+    at_the_root(&request, request.path().trim_start_matches('/'))
+}
+
 /// `GET /favicon.ico`, for browsers that ask without looking at the page.
 pub(super) async fn favicon(request: HttpRequest) -> Answer {
     at_the_root(&request, "icon.svg")

@@ -11,7 +11,7 @@ use fluent_templates::Loader;
 use serde::Deserialize;
 use unic_langid::LanguageIdentifier;
 
-use super::{Args, Sentence, redirect};
+use super::{Args, Customs, Event, Sentence, redirect};
 
 fluent_templates::static_loader! {
     // A new file in the folder is seen once this file is compiled again.
@@ -39,13 +39,17 @@ static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| {
 
 /// One of the languages there is a catalogue for: a folder of `templates/locales`.
 ///
-/// Templates hold it as `t` and ask it for every word. Cheap to copy.
+/// Templates hold it as `t` and ask it for every word, and for times on the event's clock. Cheap to copy.
 #[derive(Clone, Copy)]
-pub struct Lang(&'static Known);
+pub struct Lang {
+    known: &'static Known,
+    /// What the event that is spoken of has its own way.
+    pub(super) customs: Customs,
+}
 
 impl PartialEq for Lang {
     fn eq(&self, other: &Self) -> bool {
-        self.0.tag == other.0.tag
+        self.known.tag == other.known.tag
     }
 }
 
@@ -53,26 +57,26 @@ impl Eq for Lang {}
 
 impl std::hash::Hash for Lang {
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-        self.0.tag.hash(state);
+        self.known.tag.hash(state);
     }
 }
 
 impl std::fmt::Debug for Lang {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0.tag)
+        f.write_str(&self.known.tag)
     }
 }
 
 impl Lang {
     /// Every language, English first, the others by their tag.
     pub fn all() -> impl Iterator<Item = Self> {
-        KNOWN.iter().map(Self)
+        KNOWN.iter().map(|known| Self { known, customs: Customs::default() })
     }
 
     /// English, which is read where nothing else fits.
     #[must_use]
     pub fn english() -> Self {
-        Self(&KNOWN[0])
+        Self { known: &KNOWN[0], customs: Customs::default() }
     }
 
     /// The language for a tag such as `de` or `de-AT`; regions and scripts fall back to their language, `zh-TW`
@@ -84,9 +88,23 @@ impl Lang {
         exact.or_else(|| Self::all().find(|lang| primary(lang.tag()) == primary(tag)))
     }
 
-    /// What a viewer reads: the one chosen before, else what the browser prefers, else English.
+    /// The same with the customs of an event.
+    #[must_use]
+    pub const fn with_customs(self, customs: Customs) -> Self {
+        Self { customs, ..self }
+    }
+
+    /// What a viewer reads: the one chosen before, else what the browser prefers, else English; with the customs
+    /// of the event that the address names.
     #[must_use]
     pub fn of(request: &HttpRequest) -> Self {
+        let lang = Self::read_by(request);
+        let extensions = request.extensions();
+        let settings = extensions.get::<Event>().map(|event| &event.snapshot.tournament.settings);
+        settings.map_or(lang, |settings| lang.with_customs(Customs::of(settings)))
+    }
+
+    fn read_by(request: &HttpRequest) -> Self {
         if let Some(lang) = request.extensions().get::<Self>() {
             return *lang;
         }
@@ -108,7 +126,7 @@ impl Lang {
     /// The tag for `lang` and `hreflang`, such as `de`.
     #[must_use]
     pub fn tag(self) -> &'static str {
-        &self.0.tag
+        &self.known.tag
     }
 
     /// `ltr` or `rtl`, for `dir`.
@@ -134,15 +152,19 @@ impl Lang {
     #[must_use]
     pub fn with(self, key: &str, args: impl Args) -> String {
         let args = args.into_args();
-        let map: HashMap<_, _> = args.iter().map(|(name, value)| (*name, value.fluent())).collect();
+        let map: HashMap<_, _> =
+            args.iter().map(|(name, value)| (*name, value.fluent(self))).collect();
         self.look_up(key, Some(&map))
     }
 
     /// A sentence that was put together where no language was known.
     #[must_use]
     pub fn sentence(self, sentence: &Sentence) -> String {
-        let map: HashMap<_, _> =
-            sentence.args().iter().map(|(name, value)| (name.as_ref(), value.fluent())).collect();
+        let map: HashMap<_, _> = sentence
+            .args()
+            .iter()
+            .map(|(name, value)| (name.as_ref(), value.fluent(self)))
+            .collect();
         self.look_up(sentence.key(), Some(&map))
     }
 
@@ -152,8 +174,8 @@ impl Lang {
         args: Option<&HashMap<&str, fluent_templates::fluent_bundle::FluentValue<'_>>>,
     ) -> String {
         CATALOGUES
-            .lookup_single_language(&self.0.id, key, args)
-            .or_else(|_| CATALOGUES.lookup_single_language(&Self::english().0.id, key, args))
+            .lookup_single_language(&self.known.id, key, args)
+            .or_else(|_| CATALOGUES.lookup_single_language(&Self::english().known.id, key, args))
             .unwrap_or_else(|error| {
                 tracing::error!(key, %error, "a text is missing in the catalogues");
                 key.to_owned()

@@ -1,42 +1,121 @@
-//! The time of day. Tournaments have no time zone of their own: moments are kept in UTC, and pages show and
-//! read them on the clock of the server's own zone, which the pages for organisers name.
+//! The time of day: moments are kept in UTC; pages show and read them on the clock of the event, or where it has
+//! none of its own on the server's.
 
-use chrono::{Local, NaiveDateTime, TimeZone, Utc};
+use chrono::{Local, NaiveDateTime, Offset, TimeDelta, TimeZone, Utc};
 
-/// A moment in UTC on the server's clock.
-#[must_use]
-pub fn local_time(at: NaiveDateTime) -> NaiveDateTime {
-    at.and_utc().with_timezone(&Local).naive_local()
+use crate::tournament::{EventZone, Settings};
+
+use super::Lang;
+
+/// What an event has its own way, wherever its pages speak: its clock, and how it orders the parts of names.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Customs {
+    /// Whose clock its times are on.
+    pub zone: EventZone,
+    /// Whether surnames stand first in every language.
+    pub surname_first: bool,
 }
 
-/// A moment on the server's clock in UTC; of an hour that the clock shows twice, the first. `None` for one
-/// that it leaves out.
-#[must_use]
-pub fn from_local_time(at: NaiveDateTime) -> Option<NaiveDateTime> {
-    Local.from_local_datetime(&at).earliest().map(|at| at.with_timezone(&Utc).naive_utc())
+impl Customs {
+    /// Those of an event.
+    #[must_use]
+    pub const fn of(settings: &Settings) -> Self {
+        Self { zone: settings.zone, surname_first: settings.surname_first }
+    }
 }
 
-/// The offset of the server's clock now: `UTC+02:00`.
+/// A moment on that clock in UTC: of an hour that it shows twice, the first; of one that it leaves out, as if it
+/// had gone on as before.
 #[must_use]
-pub fn zone() -> String {
-    format!("UTC{}", Local::now().offset())
+pub fn from_local_time(zone: EventZone, at: NaiveDateTime) -> NaiveDateTime {
+    let hour = TimeDelta::hours(1);
+    let utc = |at: NaiveDateTime| match zone.tz() {
+        Some(tz) => tz.from_local_datetime(&at).earliest().map(|at| at.naive_utc()),
+        None => Local.from_local_datetime(&at).earliest().map(|at| at.naive_utc()),
+    };
+    utc(at).or_else(|| Some(utc(at - hour)? + hour)).unwrap_or(at)
 }
 
-/// The same in minutes ahead of Greenwich.
+/// A moment in UTC on that clock.
 #[must_use]
-pub fn zone_minutes() -> i32 {
-    Local::now().offset().local_minus_utc() / 60
+pub fn local_time(zone: EventZone, at: NaiveDateTime) -> NaiveDateTime {
+    at + TimeDelta::seconds(seconds_ahead(zone, at).into())
+}
+
+fn seconds_ahead(zone: EventZone, at: NaiveDateTime) -> i32 {
+    match zone.tz() {
+        Some(tz) => tz.offset_from_utc_datetime(&at).fix().local_minus_utc(),
+        None => Local.offset_from_utc_datetime(&at).local_minus_utc(),
+    }
+}
+
+impl Lang {
+    /// A moment in UTC on the clock of the event that is spoken of.
+    #[must_use]
+    pub fn local(self, at: NaiveDateTime) -> NaiveDateTime {
+        local_time(self.customs.zone, at)
+    }
+
+    /// What that clock shows now.
+    #[must_use]
+    pub fn local_now(self) -> NaiveDateTime {
+        self.local(Utc::now().naive_utc())
+    }
+
+    /// How many minutes that clock is ahead of Greenwich's at a moment in UTC.
+    #[must_use]
+    pub fn zone_minutes(self, at: NaiveDateTime) -> i32 {
+        seconds_ahead(self.customs.zone, at) / 60
+    }
+
+    /// That clock in words, as it stands now: `Europe/Copenhagen, UTC+02:00`.
+    #[must_use]
+    pub fn zone(self) -> String {
+        let minutes = self.zone_minutes(Utc::now().naive_utc());
+        let sign = if minutes < 0 { '\u{2212}' } else { '+' };
+        let (hours, rest) = (minutes.abs() / 60, minutes.abs() % 60);
+        let ahead = format!("UTC{sign}{hours:02}:{rest:02}");
+        match self.customs.zone.to_string() {
+            name if name.is_empty() => ahead,
+            name => format!("{name}, {ahead}"),
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use chrono::NaiveDate;
+
+    fn at(month: u32, day: u32, hour: u32, minute: u32) -> NaiveDateTime {
+        NaiveDate::from_ymd_opt(2026, month, day).unwrap().and_hms_opt(hour, minute, 0).unwrap()
+    }
 
     #[test]
     fn a_moment_on_the_clock_is_read_back() {
-        let noon = chrono::NaiveDate::from_ymd_opt(2026, 5, 14).unwrap().and_hms_opt(12, 0, 0);
-        let noon = noon.unwrap();
-        assert_eq!(from_local_time(local_time(noon)), Some(noon));
-        assert!(zone().starts_with("UTC+") || zone().starts_with("UTC-"), "{}", zone());
+        for zone in ["", "Europe/Copenhagen", "Asia/Kolkata", "America/New_York"] {
+            let zone = zone.parse().unwrap();
+            for moment in [at(1, 14, 12, 0), at(7, 14, 12, 0)] {
+                assert_eq!(from_local_time(zone, local_time(zone, moment)), moment, "{zone}");
+            }
+        }
+    }
+
+    #[test]
+    fn summer_time_comes_and_goes() {
+        let copenhagen = "Europe/Copenhagen".parse().unwrap();
+        assert_eq!(local_time(copenhagen, at(1, 14, 9, 0)), at(1, 14, 10, 0));
+        assert_eq!(local_time(copenhagen, at(7, 14, 9, 0)), at(7, 14, 11, 0));
+        // The clocks go from 2:00 to 3:00 on 29 March, and from 3:00 to 2:00 on 25 October.
+        assert_eq!(from_local_time(copenhagen, at(3, 29, 2, 30)), at(3, 29, 1, 30));
+        assert_eq!(from_local_time(copenhagen, at(10, 25, 2, 30)), at(10, 25, 0, 30));
+    }
+
+    #[test]
+    fn the_clock_is_named() {
+        let zone = "Asia/Tokyo".parse().unwrap();
+        let t = Lang::english().with_customs(Customs { zone, ..Customs::default() });
+        assert_eq!(t.zone(), "Asia/Tokyo, UTC+09:00");
+        assert!(Lang::english().zone().starts_with("UTC"), "{}", Lang::english().zone());
     }
 }

@@ -47,6 +47,7 @@ pub struct Operations {
     failures: Mutex<VecDeque<Failed>>,
     backups: Mutex<Backups>,
     token: Mutex<Option<String>>,
+    mail: Mutex<Option<String>>,
 }
 
 impl Default for Operations {
@@ -57,6 +58,7 @@ impl Default for Operations {
             failures: Mutex::default(),
             backups: Mutex::default(),
             token: Mutex::default(),
+            mail: Mutex::default(),
         }
     }
 }
@@ -87,6 +89,16 @@ impl Operations {
     /// Notes what became of the backups.
     pub fn backups_are(&self, backups: Backups) {
         *held(&self.backups) = backups;
+    }
+
+    /// Where e-mail is handed in, as the owner may see it; nowhere if none is sent.
+    pub fn mail(&self) -> Option<String> {
+        held(&self.mail).clone()
+    }
+
+    /// Notes where e-mail is handed in.
+    pub fn mail_is(&self, shown: &str) {
+        *held(&self.mail) = Some(shown.to_owned());
     }
 
     /// Who says this reads the metrics.

@@ -5,7 +5,6 @@ use actix_web::http::header::{self, HeaderValue};
 use actix_web::{FromRequest, HttpMessage, HttpRequest};
 
 use super::help::help_for;
-use super::local::zone_minutes;
 use super::{Lang, Notice, asset, local_path, notice};
 
 /// Who has signed in, as the bar shows it. The session middleware puts it into the request's extensions;
@@ -137,10 +136,10 @@ impl Page {
         crate::desk::Token::new().map(|token| token.secret().to_owned()).unwrap_or_default()
     }
 
-    /// The server's clock, in minutes ahead of Greenwich's, for clocks that go on in the browser.
+    /// The event's clock, in minutes ahead of Greenwich's, for clocks that go on in the browser.
     #[must_use]
     pub fn zone_minutes(&self) -> i32 {
-        zone_minutes()
+        self.t.zone_minutes(chrono::Utc::now().naive_utc())
     }
 
     /// Every language, for the switch at the foot.

@@ -211,6 +211,8 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::TooManyRequests
         | Refusal::RequestAnswered
         | Refusal::RequestWords
+        | Refusal::NoMail
+        | Refusal::TooManyReaches
         | Refusal::TooManyAnnouncements
         | Refusal::DraftChanged
         | Refusal::RoundChanged

@@ -2,9 +2,11 @@
 
 use std::borrow::Cow;
 
+use chrono::NaiveDateTime;
 use fluent_templates::fluent_bundle::FluentValue;
 use serde::{Deserialize, Serialize};
 
+use super::Lang;
 use crate::rating::{ParseRankError, ParseRatingError};
 use crate::tournament::{EntryId, Fault, HalfPoints, ParseEndingError, RoundNo, TableNo};
 
@@ -14,13 +16,16 @@ use crate::tournament::{EntryId, Fault, HalfPoints, ParseEndingError, RoundNo, T
 pub enum Filling {
     /// A whole number.
     Number(i64),
+    /// A moment in UTC, of which the time of day is read on the event's clock.
+    Moment(NaiveDateTime),
     /// Words, or a number already written as the language writes it.
     Words(String),
 }
 
 impl Filling {
-    pub(super) fn fluent(&self) -> FluentValue<'_> {
+    pub(super) fn fluent(&self, t: Lang) -> FluentValue<'_> {
         match self {
+            Self::Moment(at) => FluentValue::from(t.time(t.local(*at).time())),
             Self::Number(number) => FluentValue::from(*number),
             Self::Words(words) => FluentValue::from(words.as_str()),
         }
@@ -30,6 +35,12 @@ impl Filling {
 impl From<&str> for Filling {
     fn from(words: &str) -> Self {
         Self::Words(words.to_owned())
+    }
+}
+
+impl From<NaiveDateTime> for Filling {
+    fn from(at: NaiveDateTime) -> Self {
+        Self::Moment(at)
     }
 }
 
@@ -155,6 +166,7 @@ impl From<Fault> for Sentence {
             }
             Fault::Twice(what) => sentence.with("what", what),
             Fault::ClubCode(code) => sentence.with("code", code),
+            Fault::NoZone(typed) | Fault::NoRoom(typed) => sentence.with("typed", typed),
             Fault::Missing
             | Fault::ControlCharacter
             | Fault::EndsBeforeItBegins

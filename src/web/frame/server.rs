@@ -56,6 +56,9 @@ fn own_routes(config: &mut ServiceConfig) {
         .route("/static/{hash}/{name:.+}", web::get().to(assets::serve))
         .route("/robots.txt", web::get().to(assets::robots))
         .route("/favicon.ico", web::get().to(assets::favicon))
+        .route("/manifest.webmanifest", web::get().to(assets::manifest))
+        .route("/icon-192.png", web::get().to(assets::icon))
+        .route("/icon-512.png", web::get().to(assets::icon))
         .route("/worker.js", web::get().to(assets::worker))
         .service(
             web::resource("/language")

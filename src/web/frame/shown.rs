@@ -8,7 +8,7 @@
 use crate::desk::{DeskError, Meanwhile};
 use crate::tournament::{Fields, Overlap, merge};
 
-use super::{FORM_KEY, Form, FromForm, Sentence, local_time};
+use super::{FORM_KEY, Filling, Form, FromForm, Sentence};
 
 /// The hidden field with what the form showed.
 pub const AS_SHOWN: &str = "as_shown";
@@ -79,8 +79,7 @@ impl Form {
     /// was, and when. Sent again, it has seen that.
     #[must_use]
     pub(super) fn overtaken(meanwhile: &Meanwhile) -> Self {
-        let time = meanwhile.at.map(|at| local_time(at.naive_utc()).format("%H:%M").to_string());
-        let time = time.unwrap_or_default();
+        let time = meanwhile.at.map_or_else(|| Filling::from(""), |at| at.naive_utc().into());
         let head = match &meanwhile.by {
             Some(name) => Sentence::new("form-meanwhile").with("name", name).with("time", time),
             None => Sentence::new("form-meanwhile-somebody").with("time", time),

@@ -40,6 +40,8 @@ pub struct State {
     pub second_factor_needed: bool,
     /// Where the service is reached from outside, `https://go.example`, if that was said.
     origin: Option<Arc<str>>,
+    /// What browsers ask for that want to be told by their push service, if they can be.
+    push: Option<Arc<str>>,
     /// The address of this machine in its network, if the server listens there.
     network: Option<IpAddr>,
 }
@@ -66,6 +68,7 @@ impl State {
             operations: Arc::default(),
             second_factor_needed: false,
             origin: None,
+            push: None,
             network: None,
         }
     }
@@ -86,6 +89,18 @@ impl State {
     #[must_use]
     pub fn in_network(self, network: Option<IpAddr>) -> Self {
         Self { network, ..self }
+    }
+
+    /// The same, with browsers that can be told by their push service, which knows us by that key.
+    #[must_use]
+    pub fn pushing(self, key: Option<&str>) -> Self {
+        Self { push: key.map(Into::into), ..self }
+    }
+
+    /// What browsers ask for that want to be told, if they can be.
+    #[must_use]
+    pub fn push_key(&self) -> Option<Arc<str>> {
+        self.push.clone()
     }
 
     /// The same, noting how it goes there.

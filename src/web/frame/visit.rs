@@ -45,7 +45,7 @@ impl FromRequest for Visit {
                 packing: taken(request),
                 since: since.and_then(|since| since.to_str().ok()?.parse().ok()),
                 known: known.and_then(|known| known.to_str().ok()).map(str::to_owned),
-                event,
+                event: event.as_shown(),
             })
         }))
     }
@@ -103,10 +103,25 @@ impl Visit {
         media_type: &'static str,
         make: impl FnOnce(&Event, &Desk) -> Result<String, WebError> + Send + 'static,
     ) -> Answer {
-        (self.page.viewer, self.page.notices, self.since) = (None, Vec::new(), None);
         self.page.t = Lang::english();
         let kind = Kind { media_type, name: None };
+        (self.page.viewer, self.page.notices, self.since) = (None, Vec::new(), None);
         self.made(address, true, &kind, |_, event, desk| make(event, desk)).await
+    }
+
+    /// The same for data in the viewer's language.
+    ///
+    /// # Errors
+    /// As [`Visit::answer`].
+    pub async fn spoken(
+        mut self,
+        address: &str,
+        media_type: &'static str,
+        make: impl FnOnce(Lang, &Event) -> Result<String, WebError> + Send + 'static,
+    ) -> Answer {
+        (self.page.viewer, self.page.notices, self.since) = (None, Vec::new(), None);
+        let kind = Kind { media_type, name: None };
+        self.made(address, true, &kind, |page, event, _| make(page.t, event)).await
     }
 
     /// The same for a page that has to be searched for.

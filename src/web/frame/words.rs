@@ -110,11 +110,15 @@ impl Lang {
         self.text(&format!("month-{}", day.month()))
     }
 
-    /// A player's name in the order of the language: `Aiko Morishita`.
+    /// A player's name in the order of the language, `Aiko Morishita`; of a name in Chinese, Japanese or Korean
+    /// letters, and where the event has it so, the surname first: `森下 藍子`, `Szabó János`.
     #[must_use]
     pub fn person(self, entry: &Entry) -> String {
         if entry.first_name.is_empty() {
             return entry.surname.clone();
+        }
+        if self.customs.surname_first || is_east_asian(&entry.surname) {
+            return format!("{} {}", entry.surname, entry.first_name);
         }
         self.with(
             "person",
@@ -126,6 +130,41 @@ impl Lang {
 // As text, so that no language puts a separator between its thousands.
 fn year(day: NaiveDate) -> String {
     day.year().to_string()
+}
+
+/// A name as HTML in which long words may be parted, into pieces that are still words' parts: never a letter or
+/// two alone on a line. An address is parted behind its slashes.
+#[must_use]
+pub fn breakable(name: impl AsRef<str>) -> String {
+    /// Longer words are parted, into pieces of about half of it.
+    const LONG: usize = 12;
+    let name = name.as_ref();
+    let mut html = String::with_capacity(name.len());
+    for word in name.split_inclusive(|c: char| !c.is_alphabetic()) {
+        let letters = word.chars().count();
+        let pieces = if letters > LONG { letters.div_ceil(LONG / 2) } else { 1 };
+        for (i, letter) in word.chars().enumerate() {
+            if i > 0 && i * pieces / letters > (i - 1) * pieces / letters {
+                html.push_str("<wbr>");
+            }
+            match letter {
+                '&' => html.push_str("&#38;"),
+                '<' => html.push_str("&#60;"),
+                '>' => html.push_str("&#62;"),
+                '"' => html.push_str("&#34;"),
+                '\'' => html.push_str("&#39;"),
+                '/' => html.push_str("/<wbr>"),
+                letter => html.push(letter),
+            }
+        }
+    }
+    html
+}
+
+/// Whether a name is written in letters of which the surname stands first wherever it is written.
+fn is_east_asian(name: &str) -> bool {
+    let here = |c| matches!(c, '\u{3005}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}');
+    name.chars().any(here)
 }
 
 /// The language to mark a native name with, so that the right letter forms and voice are used: by the
@@ -153,6 +192,7 @@ pub fn native_name_language(name: &str, country: &str) -> Option<&'static str> {
 mod tests {
     use super::*;
     use crate::tournament::EntryId;
+    use crate::web::Customs;
 
     fn german() -> Lang {
         Lang::find("de").expect("there is a German catalogue")
@@ -189,8 +229,19 @@ mod tests {
     fn names_stand_in_the_order_of_the_language() {
         let mut entry = Entry::new(EntryId(1), "Morishita", "Aiko", Rank::SHODAN);
         assert_eq!(Lang::english().person(&entry), "Aiko Morishita");
+        let customs = Customs { surname_first: true, ..Customs::default() };
+        assert_eq!(Lang::english().with_customs(customs).person(&entry), "Morishita Aiko");
+        let native = Entry::new(EntryId(2), "森下", "藍子", Rank::SHODAN);
+        assert_eq!(Lang::english().person(&native), "森下 藍子");
         entry.first_name.clear();
         assert_eq!(Lang::english().person(&entry), "Morishita");
+    }
+
+    #[test]
+    fn long_words_are_parted_into_pieces() {
+        assert_eq!(breakable("Grünspan-Hollerbach Ida"), "Grünspan-Hollerbach Ida");
+        assert_eq!(breakable("Rajaonarimampianina"), "Rajao<wbr>narim<wbr>ampia<wbr>nina");
+        assert_eq!(breakable("<b> & 'x'"), "&#60;b&#62; &#38; &#39;x&#39;");
     }
 
     #[test]

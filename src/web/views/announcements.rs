@@ -2,7 +2,7 @@
 
 use crate::desk::{Desk, DeskError};
 use crate::tournament::{Announcement, Audience, Entry, Group};
-use crate::web::{Event, Lang, local_time};
+use crate::web::{Event, Lang};
 
 use super::groups::which;
 
@@ -24,7 +24,7 @@ impl AnnouncementLine {
     pub fn new(t: Lang, one: &Announcement) -> Self {
         Self {
             no: one.no,
-            at: t.moment(local_time(one.said_at.naive_utc())),
+            at: t.moment(t.local(one.said_at.naive_utc())),
             to: to_whom(t, &one.to),
             words: one.words.clone(),
         }

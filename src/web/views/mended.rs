@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::desk::{BoardThen, Mended, TableChange};
 use crate::tournament::{Board, EntryId, TableNo};
-use crate::web::{Event, Lang, local_time};
+use crate::web::{Event, Lang};
 
 /// A change, in the viewer's language.
 pub struct MendedLine {
@@ -41,7 +41,7 @@ pub fn mended_for(t: Lang, event: &Event, mended: &[Mended], player: EntryId) ->
 pub fn mended_tables(t: Lang, mended: &[Mended]) -> BTreeMap<TableNo, String> {
     let stands = mended.iter().filter(|mended| !mended.withdrawn);
     let of = |mended: &Mended| {
-        let said = t.with("mended-at", [("time", t.time(local_time(mended.at).time()))]);
+        let said = t.with("mended-at", [("time", t.time(t.local(mended.at).time()))]);
         let tables = mended.tables.iter().map(move |change| (change.table, said.clone()));
         tables.collect::<Vec<_>>()
     };
@@ -53,7 +53,7 @@ fn line(t: Lang, event: &Event, mended: &Mended) -> MendedLine {
     let name = |entry: &EntryId| event.name(t, *entry);
     let byes = mended.byes.iter().map(|bye| t.with("mended-bye", [("name", name(bye))]));
     MendedLine {
-        time: t.time(local_time(mended.at).time()),
+        time: t.time(t.local(mended.at).time()),
         said: of_table.chain(byes).collect(),
         reason: mended.reason.clone(),
     }

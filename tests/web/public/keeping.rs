@@ -67,7 +67,7 @@ fn a_draft_is_seen_nowhere() {
     assert_eq!(slips.status(), 404);
     assert!(words(&app.page(&base)).contains("Round 3"));
     assert!(words(&app.page(&format!("{base}/standings"))).contains("After round 3 of 4."));
-    assert!(words(&app.page(&format!("{base}/hall"))).contains("Round 3"));
+    assert!(words(&app.page(&format!("{base}/hall"))).contains("After round 3"));
     let public = tournament.public();
     let table = standings(&public, RoundNo(3));
     let page = app.page(&format!("{base}/standings"));

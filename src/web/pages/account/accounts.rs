@@ -9,7 +9,7 @@ use crate::desk::{AccountSeen, By, Desk, DeskError, Done, Refusal};
 use crate::store::{AccountId, AccountRow};
 use crate::web::{
     Account, Answer, Form, Lang, Notice, Page, Sender, Sentence, State, WebError, address_of,
-    local_time, redirect_saying, refusal_sentence, render,
+    redirect_saying, refusal_sentence, render,
 };
 
 struct Line {
@@ -62,7 +62,7 @@ fn line(t: Lang, seen: AccountSeen) -> Line {
     match seen_at {
         _ if account.disabled => notes.push(t.text("accounts-disabled")),
         Some(at) => {
-            let at = t.moment(local_time(at.naive_utc()));
+            let at = t.moment(t.local(at.naive_utc()));
             notes.push(t.with("accounts-seen", [("at", at)]));
         }
         None => {}

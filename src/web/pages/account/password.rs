@@ -7,7 +7,7 @@ use crate::desk::{Desk, Token};
 use crate::store::OwnSession;
 use crate::web::{
     Account, Answer, Form, Lang, Notice, Page, SESSION_COOKIE, Sentence, State, WebError,
-    local_time, redirect_saying, render, render_wrong,
+    redirect_saying, render, render_wrong,
 };
 
 use super::keep;
@@ -43,8 +43,8 @@ async fn view(
         store.read(|c| Ok(store.sessions_of(c, id, &hash, Utc::now())?))
     });
     let line = |session: &OwnSession| SessionLine {
-        since: t.moment(local_time(session.created_at.naive_utc())),
-        seen: t.moment(local_time(session.seen_at.naive_utc())),
+        since: t.moment(t.local(session.created_at.naive_utc())),
+        seen: t.moment(t.local(session.seen_at.naive_utc())),
         this: session.this,
     };
     let sessions = sessions.await?.iter().map(line).collect();

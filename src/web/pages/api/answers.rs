@@ -4,7 +4,7 @@ use crate::desk::Desk;
 use crate::publishing::record::{Reach, make, table};
 use crate::store::ListedTournament;
 use crate::tournament::{EntryId, RoundNo};
-use crate::web::{Event, WebError};
+use crate::web::{Event, Sentence, WebError};
 
 use super::shapes::{CERTIFICATE, GAME, LINE, PLAYER, ROUND, RULING, TABLE, TOURNAMENT};
 
@@ -109,6 +109,10 @@ pub fn answer(desk: &Desk, event: &Event, what: What) -> Result<Value, WebError>
             RULING.each(&value(serde_json::to_value(rulings))?)
         }
         What::Certificates => {
+            // What a draw depended on names everybody.
+            if event.guarded {
+                return Err(WebError::Forbidden(Sentence::new("initials-file")));
+            }
             let record = make(desk, snapshot.id, Reach::Public)?.record;
             CERTIFICATE.each(&value(serde_json::to_value(record.draws))?)
         }

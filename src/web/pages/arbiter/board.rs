@@ -7,9 +7,7 @@ use crate::referee::{Basis, Standing, event_procedure, text_key};
 use crate::tournament::{Board, Ending, Round, RoundNo};
 use crate::web::views::outcome::worth;
 use crate::web::views::rounds::{BoardPlace, board_at};
-use crate::web::{
-    Answer, Event, Form, Lang, Page, State, WebError, frame, local_time, redirect, render,
-};
+use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame, redirect, render};
 
 use super::boards::{BoardLine, line};
 use super::input::{HOW, WHO, fields_of};
@@ -130,7 +128,7 @@ pub(super) fn view(
 /// `Both players confirmed it, 14:05`; of a finished round, that it counts so.
 fn confirmed_words(t: Lang, board: &Board) -> String {
     match board.confirmed {
-        Some(at) => t.with("board-confirmed-at", [("time", t.time(local_time(at).time()))]),
+        Some(at) => t.with("board-confirmed-at", [("time", t.time(t.local(at).time()))]),
         None => t.text("board-confirmed-by-round"),
     }
 }

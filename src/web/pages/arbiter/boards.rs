@@ -1,11 +1,15 @@
 use actix_web::HttpRequest;
+use actix_web::web::Data;
 use askama::Template;
+use chrono::Utc;
 
+use crate::desk::DeskError;
 use crate::store::Snapshot;
 use crate::tournament::{Board, Ending, Round, RoundNo, TableNo, Tournament};
-use crate::web::{Answer, Event, Form, Lang, Page, frame, render};
+use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame, render};
 
 use super::clock::{self, ClockStrip};
+use super::which::{RoundNews, Which};
 
 /// A board as the arbiter sees it.
 pub(super) struct BoardLine {
@@ -29,6 +33,12 @@ pub(super) struct BoardLine {
     pub confirmed: bool,
     /// Whether it is played anew, and what was fixed about its time.
     pub anew: Option<String>,
+    /// What its players said.
+    pub said: String,
+    /// Whether they say different things.
+    pub differ: bool,
+    /// Whether an incident at it waits for a ruling.
+    pub disputed: bool,
 }
 
 /// What was just entered and can be taken back.
@@ -52,7 +62,9 @@ struct Boards {
     missing: usize,
     total: usize,
     done: usize,
-    all: bool,
+    /// The tab that is shown, by its name in addresses.
+    which: &'static str,
+    tabs: Vec<Tab>,
     typed: String,
     /// Tables that stay in the list with their results: `3,12`.
     kept: String,
@@ -62,10 +74,14 @@ struct Boards {
     /// How much of what players said waits for an answer, and where.
     waiting: usize,
     players: String,
+    incidents: String,
 }
 
-/// The boards of a round whose result is missing, or all of them.
-pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
+/// A tab: its name in addresses, what it says, and whether it is shown.
+type Tab = (&'static str, String, bool);
+
+/// The boards of a round: those whose result is missing, the reported or late ones of them, or all.
+pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpRequest) -> Answer {
     let query = Form::of_query(&request);
     let t = page.t;
     let tournament = &event.snapshot.tournament;
@@ -74,18 +90,24 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     let page = frame(page, &event)
         .titled(t.text("boards-title"))
         .live(&event.path("/events?beat"), event.snapshot.revision);
-    let (all, typed) = (query.value("show") == "all", query.value("q").trim().to_owned());
+    let (which, typed) = (Which::named(query.value("show")), query.value("q").trim().to_owned());
     let kept: Vec<i32> = query.value("keep").split(',').filter_map(|no| no.parse().ok()).collect();
     let stays = |board: &Board| kept.contains(&board.table.0);
     let base = event.path("/boards");
     let Some(round) = round else {
         return render(&Boards::nothing(t, page, base));
     };
+    let news = news(&state, &event, round).await?;
     let lines = round
         .boards
         .iter()
-        .filter(|board| all || board.ending.is_pending() || stays(board))
-        .map(|board| line(t, &event.snapshot, round, board))
+        .filter(|board| which.has(board, &news) || stays(board))
+        .map(|board| BoardLine {
+            said: news.said(t, &event, board.table),
+            differ: news.differs(board.table),
+            disputed: news.is_disputed(board.table),
+            ..line(t, &event.snapshot, round, board)
+        })
         .filter(|line| found(line, &typed));
     render(&Boards {
         t,
@@ -94,12 +116,14 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
         missing: round.pending().count(),
         done: round.boards.len() - round.pending().count(),
         total: round.boards.len(),
-        all,
+        which: which.name(),
+        tabs: tabs(t, round, &news, which),
         kept: kept.iter().map(i32::to_string).collect::<Vec<_>>().join(","),
         undo: undo(t, &event, round, &query),
         clock: clock::strip(t, &event, round),
         waiting: event.waiting,
         players: event.path("/from-players"),
+        incidents: event.path("/incidents"),
         lines: lines.collect(),
         typed,
         base,
@@ -118,7 +142,8 @@ impl Boards {
             missing: 0,
             total: 0,
             done: 0,
-            all: false,
+            which: "",
+            tabs: Vec::new(),
             kept: String::new(),
             typed: String::new(),
             lines: Vec::new(),
@@ -126,8 +151,33 @@ impl Boards {
             clock: None,
             waiting: 0,
             players: String::new(),
+            incidents: String::new(),
         }
     }
+}
+
+/// What players and incidents have to do with the boards of a round.
+async fn news(state: &State, event: &Event, round: &Round) -> Result<RoundNews, WebError> {
+    let snapshot = event.snapshot.clone();
+    let (said, file) = state
+        .at_desk(move |desk| {
+            Ok::<_, DeskError>((desk.reports(&snapshot)?, desk.referee_file(snapshot.id)?))
+        })
+        .await?;
+    let here = file.waiting().filter(|row| row.seats.round == round.no);
+    let disputed = here.map(|row| row.seats.table).collect();
+    let now = Utc::now().naive_utc();
+    Ok(RoundNews::new(&event.snapshot.tournament, round, said, disputed, now))
+}
+
+/// The tabs with how many boards each has; without any, those of players and of late games are left out.
+fn tabs(t: Lang, round: &Round, news: &RoundNews, shown: Which) -> Vec<Tab> {
+    let tab = |(which, name, key): (Which, &'static str, &'static str)| {
+        let count = round.boards.iter().filter(|board| which.has(board, news)).count();
+        let always = matches!(which, Which::Open | Which::All) || which == shown;
+        (always || count > 0).then(|| (name, t.with(key, [("count", count)]), which == shown))
+    };
+    Which::TABS.into_iter().filter_map(tab).collect()
 }
 
 /// The round asked for if everybody may see it, else the last that they may.
@@ -164,6 +214,9 @@ pub(super) fn line(t: Lang, snapshot: &Snapshot, round: &Round, board: &Board) -
         words: format!("{} {black} {white}", board.table),
         href: format!("/t/{}/boards/{}/{}", snapshot.slug, round.no, board.table),
         confirmed: tournament.is_confirmed(round, board),
+        said: String::new(),
+        differ: false,
+        disputed: false,
         anew: board.replay.as_ref().map(|replay| replay.time.clone()),
         black,
         white,

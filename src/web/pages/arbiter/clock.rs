@@ -3,7 +3,7 @@
 use actix_web::web::Path;
 
 use crate::tournament::{Round, RoundNo, Tournament};
-use crate::web::{Act, Answer, Event, Lang, Sentence, WebError, local_time};
+use crate::web::{Act, Answer, Event, Lang, Sentence, WebError};
 
 /// What the arbiter's list says of the round's clock.
 pub(super) struct ClockStrip {
@@ -20,7 +20,7 @@ pub(super) fn strip(t: Lang, event: &Event, round: &Round) -> Option<ClockStrip>
     if clock.started.is_none() && round.pending().next().is_none() {
         return None;
     }
-    let time = |at| t.time(local_time(at).time());
+    let time = |at| t.time(t.local(at).time());
     let said = match (clock.started, clock.starts) {
         (Some(at), _) => t.with("clock-runs-since", [("time", time(at))]),
         (None, Some(at)) => t.with("clock-planned", [("time", time(at))]),

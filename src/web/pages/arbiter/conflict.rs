@@ -3,7 +3,7 @@ use askama::Template;
 
 use crate::desk::{Conflict, DeskError};
 use crate::tournament::TableNo;
-use crate::web::{Act, Answer, Lang, Page, frame, local_time, render_as};
+use crate::web::{Act, Answer, Lang, Page, frame, render_as};
 
 #[derive(Template)]
 #[template(path = "arbiter/conflict.html")]
@@ -39,7 +39,7 @@ pub(super) async fn show(act: &Act, conflict: Conflict) -> Answer {
         None => None,
     };
     let t = page.t;
-    let at = conflict.theirs_at.map(|at| t.time(local_time(at.naive_utc()).time()));
+    let at = conflict.theirs_at.map(|at| t.time(t.local(at.naive_utc()).time()));
     let name = |entry| event.name(t, entry);
     let board = &conflict.board;
     let (round, table) = (conflict.round, board.table);

@@ -9,6 +9,7 @@ mod consequences;
 mod input;
 mod record;
 mod replay;
+mod which;
 
 use actix_web::web::{ServiceConfig, get, post, resource};
 

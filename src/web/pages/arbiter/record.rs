@@ -80,6 +80,9 @@ fn keeping(form: &Form, this: &Board) -> String {
     all.iter().map(i32::to_string).collect::<Vec<_>>().join(",")
 }
 
+/// What a form says that stands on the page of what players say.
+const FROM_PLAYERS: &str = "players";
+
 /// Back to the list one came from, with the strip that takes it back.
 fn back(
     event: &Event,
@@ -88,13 +91,17 @@ fn back(
     done: Done<Recorded>,
 ) -> actix_web::HttpResponse {
     let recorded = done.now();
+    if form.value("from") == FROM_PLAYERS {
+        let said = Sentence::new("inbox-entered").with("table", board.table);
+        return redirect_saying(&event.path("/from-players"), Notice::done(said));
+    }
     let mut query = vec![("round", round.no.to_string())];
     for kept in ["show", "q"] {
         if !form.value(kept).is_empty() {
             query.push((kept, form.value(kept).to_owned()));
         }
     }
-    if form.value("show").is_empty() {
+    if form.value("show") != "all" {
         query.push(("keep", keeping(form, board)));
     }
     let undoing = !(form.value("undoing").is_empty() && form.value("taken_back").is_empty());

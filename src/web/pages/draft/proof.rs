@@ -110,6 +110,7 @@ fn behind(t: Lang, proof: &DrawProof, points: i128) -> String {
 
 /// The tournament as it was before the round.
 pub async fn tournament(state: Data<State>, event: Event, place: Path<(String, i32)>) -> Answer {
+    event.refuse_named_file()?;
     let no = RoundNo(place.1);
     let proof = shown(&state, &event, no).await?;
     Ok(attachment(&file_names(&event, no).0, "application/json", proof.file))

@@ -46,6 +46,7 @@ pub async fn show(visit: Visit) -> Answer {
 
 /// The record as everybody may have it.
 pub async fn send(visit: Visit) -> Answer {
+    visit.event.refuse_named_file()?;
     let name = file_name(&visit.event);
     let record = |event: &Event, desk: &_| {
         let record = make(desk, event.snapshot.id, Reach::Public)?;

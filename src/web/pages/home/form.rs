@@ -100,6 +100,7 @@ impl Extras {
             birth_year: self.birth_year.filter(|_| rules.ask_birth_year),
             meal: asked(rules.ask_meal, self.meal),
             note: asked(rules.ask_note, self.note),
+            paid: false,
         }
     }
 }

@@ -10,13 +10,14 @@ use crate::rating::Rank;
 use crate::tournament::{Applicant, Entry, HomeRules, HomeState, check_name};
 use crate::web::views::code::Code;
 use crate::web::views::settings::{country, optional_text};
+use crate::web::views::spent_link::spent_link;
 use crate::web::{
     Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sender, Sentence, State, WebError,
     frame, redirect_saying, refusal_in, render, render_wrong,
 };
 
 use super::form::{Extras, fields_of, with_rank};
-use super::register::ranks;
+use super::register::{FRESH, ranks};
 
 #[derive(Template)]
 #[template(path = "home/own.html")]
@@ -42,11 +43,10 @@ struct Own {
 
 type Place = Path<(String, String)>;
 
-async fn seen(state: &State, event: &Event, secret: &str) -> Result<HomeSeen, WebError> {
+async fn seen(state: &State, event: &Event, secret: &str) -> Result<Option<HomeSeen>, WebError> {
     let secret = secret.to_owned();
     let found = state.at_desk(move |desk| desk.registration_by(&secret)).await?;
-    let own = found.filter(|seen| seen.tournament == event.snapshot.id);
-    own.ok_or_else(|| WebError::NotFound(Sentence::new("me-link-spent")))
+    Ok(found.filter(|seen| seen.tournament == event.snapshot.id))
 }
 
 /// Where somebody stands.
@@ -57,9 +57,10 @@ pub async fn show(
     place: Place,
     request: HttpRequest,
 ) -> Answer {
-    let seen = seen(&state, &event, &place.1).await?;
-    let new = Form::of_query(&request).is_ticked("new");
-    let link = new.then(|| format!("{}/p/{}", state.origin(&request), place.1));
+    let found = seen(&state, &event, &place.1).await?;
+    let seen = found.ok_or_else(|| spent_link(&state, &request))?;
+    let fresh = request.cookie(FRESH);
+    let link = fresh.is_some().then(|| format!("{}/p/{}", state.origin(&request), place.1));
     let code = link.map(|link| Ok::<_, WebError>((Code::of(&link)?, link))).transpose()?;
     let form = seen.row.applicant.as_ref().map(fields_of).unwrap_or_default();
     let mut view = view(page, &event, &place.1, &seen, form);
@@ -67,6 +68,10 @@ pub async fn show(
     let mut answer = render(&view)?;
     let own = header::HeaderValue::from_static("private, no-store");
     answer.headers_mut().insert(header::CACHE_CONTROL, own);
+    if let Some(mut fresh) = fresh {
+        fresh.set_path(event.path(&format!("/register/{}", place.1)));
+        answer.add_removal_cookie(&fresh).map_err(anyhow::Error::from)?;
+    }
     Ok(answer)
 }
 
@@ -147,10 +152,9 @@ pub async fn act(page: Page, state: Data<State>, event: Event, place: Place, for
             (work.await, "home-cancelled")
         }
         "save" => {
-            let seen = seen(&state, &event, &secret).await?;
-            let Some(was) = &seen.row.applicant else {
-                return Err(WebError::NotFound(Sentence::new("me-link-spent")));
-            };
+            let spent = || WebError::NotFound(Sentence::new("me-link-spent"));
+            let seen = seen(&state, &event, &secret).await?.ok_or_else(spent)?;
+            let was = seen.row.applicant.as_ref().ok_or_else(spent)?;
             let typed: OwnForm = match form.parse() {
                 Ok(typed) => typed,
                 Err(wrong) => return render_wrong(&view(page, &event, &secret, &seen, wrong)),

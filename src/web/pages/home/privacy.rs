@@ -30,6 +30,7 @@ pub async fn show(page: Page, event: Event) -> Answer {
     let rest = [
         ("privacy-address", "privacy-address-what"),
         ("privacy-phone", "privacy-phone-what"),
+        ("privacy-told", "privacy-told-what"),
         ("privacy-others", "privacy-others-what"),
         ("privacy-yours", "privacy-yours-what"),
     ];

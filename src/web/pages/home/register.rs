@@ -1,5 +1,6 @@
 //! The public form, in two steps: who, found on the rating lists; and what else the organiser asks.
 
+use actix_web::cookie::{Cookie, SameSite, time::Duration};
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
@@ -10,8 +11,7 @@ use crate::rating::Rank;
 use crate::tournament::{Entry, HomeDoor, HomeRules};
 use crate::web::views::listed::{HitRow, Who, hit};
 use crate::web::{
-    Answer, Event, Form, Lang, Page, Sender, Sentence, State, WebError, address_of, frame,
-    local_time, redirect,
+    Answer, Event, Form, Lang, Page, Sender, Sentence, State, WebError, address_of, frame, redirect,
 };
 
 use super::form::{PersonForm, TRAP};
@@ -83,7 +83,7 @@ pub(super) fn standing(desk: &Desk, t: Lang, event: &Event) -> Result<Standing, 
     let rules = &event.snapshot.tournament.settings.home;
     let (free, waiting) = desk.home_places(&event.snapshot)?;
     let full = free == Some(0) || (free.is_some() && waiting > 0);
-    let moment = |at| t.moment(local_time(at));
+    let moment = |at| t.moment(t.local(at));
     let said = match (rules.door(Utc::now()), free) {
         (HomeDoor::Never, _) => t.text("home-never"),
         (HomeDoor::Soon(at), _) => t.with("home-soon", [("at", moment(at))]),
@@ -171,6 +171,9 @@ pub(super) fn ranks(t: Lang, typed: &str) -> Vec<(String, String)> {
     none.into_iter().chain(known).collect()
 }
 
+/// The cookie by which a browser has just registered: it is shown the link once.
+pub(super) const FRESH: &str = "fresh";
+
 /// Takes the registration, and leads to the page of its personal link.
 pub async fn send(
     page: Page,
@@ -187,6 +190,7 @@ pub async fn send(
     let rules = event.snapshot.tournament.settings.home.clone();
     let (address, who) = (address_of(&request), form.value("who").to_owned());
     let stamp = form.value("stamp").to_owned();
+    let language = page.t.tag().to_owned();
     let done = state
         .at_desk(move |desk| {
             let entry = match listed(desk, &who)? {
@@ -196,7 +200,8 @@ pub async fn send(
             if entry.is_none() && !who.is_empty() {
                 return Ok(None);
             }
-            let form = HomeForm { applicant: typed.applicant(entry, &rules), address, stamp };
+            let applicant = typed.applicant(entry, &rules);
+            let form = HomeForm { applicant, address, stamp, language };
             let (done, by) = (desk.register(id, sender.by(), &form)?, sender.by());
             Ok(Some(match done {
                 Done::Now(token) => Some(token),
@@ -236,7 +241,12 @@ fn unrated(found: &Found) -> Option<Entry> {
 }
 
 fn registered(event: &Event, token: &Token) -> HttpResponse {
-    redirect(&event.path(&format!("/register/{}?new=1", token.secret())))
+    let own = event.path(&format!("/register/{}", token.secret()));
+    let mut answer = redirect(&format!("{own}?new=1"));
+    let fresh = Cookie::build(FRESH, "1").path(own).max_age(Duration::minutes(10));
+    // Without it the page says everything but the link, which is its address.
+    let _ = answer.add_cookie(&fresh.same_site(SameSite::Lax).http_only(true).finish());
+    answer
 }
 
 async fn again(page: Page, state: &State, event: Event, form: Form) -> Answer {

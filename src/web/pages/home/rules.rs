@@ -8,7 +8,7 @@ use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::settings::optional_text;
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Link, Page, Reader, Sentence, frame, from_local_time,
-    local_time, render, render_wrong, zone,
+    local_time, render, render_wrong,
 };
 
 #[derive(Template)]
@@ -43,7 +43,7 @@ fn view(page: Page, event: &Event, form: Form) -> Rules {
     Rules {
         t,
         links: organiser_links(t, event, &page),
-        zone: zone(),
+        zone: t.zone(),
         categories: (0..limits.count()).filter(|_| many).map(named).collect(),
         public: event.path("/register"),
         waiting: event.path("/registrations"),
@@ -79,7 +79,7 @@ fn fields_of(tournament: &Tournament) -> Vec<(String, String)> {
         ("keep_days".to_owned(), rules.keep_days.to_string()),
     ];
     for (name, at) in [("opens", rules.opens), ("closes", rules.closes)] {
-        let at = at.map(local_time);
+        let at = at.map(|at| local_time(tournament.settings.zone, at));
         let day = at.map(|at| at.date().to_string()).unwrap_or_default();
         let time = at.map(|at| at.format("%H:%M").to_string()).unwrap_or_default();
         fields.extend([(format!("{name}_day"), day), (format!("{name}_time"), time)]);
@@ -94,7 +94,7 @@ fn fields_of(tournament: &Tournament) -> Vec<(String, String)> {
     fields
 }
 
-/// The rules that were typed; places of categories as long as the form has fields for them.
+/// The rules that were typed, with times on the event's clock; places of categories as long as the form has fields for them.
 struct HomeRulesForm(HomeRules);
 
 impl FromForm for HomeRulesForm {
@@ -137,7 +137,7 @@ fn limit(reader: &mut Reader<'_>, name: &str) -> Option<Option<u32>> {
     }
 }
 
-/// A day and a time, in UTC; a day alone begins at midnight.
+/// A day and a time on the event's clock; a day alone begins at midnight.
 fn moment(reader: &mut Reader<'_>, name: &str) -> Option<Option<NaiveDateTime>> {
     let (day, time) = (format!("{name}_day"), format!("{name}_time"));
     if reader.typed(&day).trim().is_empty() && reader.typed(&time).trim().is_empty() {
@@ -148,12 +148,7 @@ fn moment(reader: &mut Reader<'_>, name: &str) -> Option<Option<NaiveDateTime>> 
         "" => Some(Default::default()),
         _ => reader.time(&time),
     };
-    let at = from_local_time(date?.and_time(time_typed?));
-    if at.is_none() {
-        let typed = reader.typed(&time);
-        reader.refuse(&time, Sentence::new("fault-time").with("typed", typed));
-    }
-    at.map(Some)
+    Some(Some(date?.and_time(time_typed?)))
 }
 
 /// Keeps the rules.
@@ -164,6 +159,9 @@ pub async fn change(act: Act) -> Answer {
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
         let HomeRulesForm(home) = sent.merged(fields_of(now))?;
+        let in_utc = |at: NaiveDateTime| from_local_time(now.settings.zone, at);
+        let (opens, closes) = (home.opens.map(in_utc), home.closes.map(in_utc));
+        let home = HomeRules { opens, closes, ..home };
         Ok(Settings { home, ..now.settings.clone() })
     };
     match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {

@@ -8,8 +8,7 @@ use crate::desk::{DeskError, Done};
 use crate::store::HomeRow;
 use crate::tournament::{Applicant, Crowd, crowd};
 use crate::web::{
-    Act, Answer, Event, Form, Lang, Page, Sentence, State, WebError, frame, local_time, redirect,
-    render,
+    Act, Answer, Event, Form, Lang, Page, Sentence, State, WebError, frame, redirect, render,
 };
 
 /// How many rows a page shows.
@@ -27,6 +26,9 @@ struct Line {
     /// The place in the waiting list, if there is no place yet.
     waiting: Option<usize>,
     late: bool,
+    /// Whether a fee is asked for.
+    fee: bool,
+    paid: bool,
 }
 
 #[derive(Template)]
@@ -58,19 +60,20 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     let crowd_shown = Form::of_query(&request).is_ticked("crowd");
     let rows = state.at_desk(move |desk| desk.home_registrations(id)).await?;
     let crowd = crowd_of(&rows);
+    let fee = !event.snapshot.tournament.settings.home.fee.is_empty();
     let mut lines = Vec::new();
     let mut waiting = 0;
     for row in &rows {
         waiting += usize::from(!row.has_place);
         if crowd.ids.contains(&row.id) == crowd_shown {
-            lines.extend(line(t, row, waiting));
+            lines.extend(line(t, row, waiting, fee));
         }
     }
     let more = lines.len().saturating_sub(ROWS);
     lines.truncate(ROWS);
     let (in_line, with_place): (Vec<Line>, Vec<Line>) =
         lines.into_iter().partition(|line| line.waiting.is_some());
-    let since = crowd.since.map(|at| t.moment(local_time(at.naive_utc()))).unwrap_or_default();
+    let since = crowd.since.map(|at| t.moment(t.local(at.naive_utc()))).unwrap_or_default();
     let said = (("n", crowd.ids.len()), ("addresses", crowd.addresses), ("since", since));
     render(&Waiting {
         t,
@@ -96,7 +99,7 @@ fn lists(t: Lang, with_place: Vec<Line>, in_line: Vec<Line>) -> Vec<(String, Str
     both.into_iter().filter(|(.., lines)| !lines.is_empty()).collect()
 }
 
-fn line(t: Lang, row: &HomeRow, waiting: usize) -> Option<Line> {
+fn line(t: Lang, row: &HomeRow, waiting: usize, fee: bool) -> Option<Line> {
     let said = row.applicant.as_ref()?;
     let entry = &said.entry;
     let about = [entry.club.clone(), entry.country.clone(), entry.rating.to_string()];
@@ -107,9 +110,11 @@ fn line(t: Lang, row: &HomeRow, waiting: usize) -> Option<Line> {
         about: joined(about),
         private: private(t, said),
         note: said.note.clone(),
-        when: t.moment(local_time(row.at.naive_utc())),
+        when: t.moment(t.local(row.at.naive_utc())),
         waiting: (!row.has_place).then_some(waiting),
         late: row.late,
+        fee,
+        paid: said.paid,
     })
 }
 
@@ -122,9 +127,14 @@ fn joined<const N: usize>(parts: [String; N]) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
 }
 
-/// Confirms or removes: one, all that stand alone, or the crowd.
+/// Confirms or removes: one, all that stand alone, or the crowd; or ticks off that one has paid.
 pub async fn answer(act: Act) -> Answer {
     let one = act.form.value("one").parse::<i32>().ok();
+    if let (Some(one), paid @ ("paid" | "unpaid")) = (one, act.form.value("act")) {
+        let paid = paid == "paid";
+        act.at_desk(move |desk, id, by| desk.tick_paid(id, by, one, paid)).await?;
+        return Ok(redirect(&act.event.path(&format!("/registrations#registration-{one}"))));
+    }
     let which = act.form.value("which").to_owned();
     let removes = match act.form.value("act") {
         "confirm" => false,

@@ -3,7 +3,9 @@ use askama::Template;
 use chrono::{Local, NaiveDate};
 
 use crate::desk::{By, Desk, DeskError, Done};
-use crate::tournament::{Entry, Federation, Settings, System, Tournament, check_name, preset};
+use crate::tournament::{
+    Entry, EventZone, Federation, Settings, System, Tournament, check_name, preset,
+};
 use crate::web::{
     Account, Answer, Form, FromForm, Lang, Notice, Page, Reader, Sender, Sentence, State, WebError,
     redirect_saying, render, render_wrong,
@@ -64,6 +66,7 @@ impl FromForm for NewEvent {
         let begins = reader.date("begins");
         let ends = reader.read_if_any("ends", read_day);
         let place = optional_text(reader, "place");
+        let zone = reader.read("zone", str::parse::<EventZone>);
         let director = optional_text(reader, "director");
         let country = country(reader);
         let rounds = reader.number("rounds", 1..=20_i32);
@@ -76,6 +79,7 @@ impl FromForm for NewEvent {
                 ends: ends?.unwrap_or(begins),
                 place: place?,
                 country: country?,
+                zone: zone?,
                 director: director?,
                 rounds: rounds?,
                 hidden: reader.ticked("hidden"),

@@ -10,8 +10,7 @@ use crate::store::{ListSource, RatingListRow};
 use crate::web::views::noted::{Noted, noted};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
-    Account, Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame,
-    local_time, redirect,
+    Account, Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame, redirect,
 };
 
 use super::read_faults::FileFaults;
@@ -91,7 +90,7 @@ pub async fn set_source(act: Act) -> Answer {
 }
 
 fn source(t: Lang, source: &ListSource) -> Source {
-    let at = source.tried_at.map(|at| t.moment(local_time(at.naive_utc())));
+    let at = source.tried_at.map(|at| t.moment(t.local(at.naive_utc())));
     Source {
         name: source.kind.name().to_uppercase(),
         url: source.url.clone(),

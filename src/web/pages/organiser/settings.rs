@@ -4,7 +4,8 @@ use actix_web::HttpRequest;
 use askama::Template;
 
 use crate::tournament::{
-    Federation, MOST_CRITERIA, Setting, SettingGroup, Settings, System, Tournament, preset,
+    EventZone, Federation, MOST_CRITERIA, Setting, SettingGroup, Settings, System, Tournament,
+    preset,
 };
 use crate::web::views::settings::{Answers, SettingsForm, fields_of};
 use crate::web::{Act, Answer, Event, Form, Lang, Page, Sentence, frame, render, render_wrong};
@@ -17,6 +18,7 @@ struct SettingsPage {
     form: Form,
     answers: Answers,
     criteria: Vec<(String, String)>,
+    zones: Vec<&'static str>,
     preset: Form,
     tried: bool,
     drawn: bool,
@@ -32,6 +34,7 @@ fn view(page: Page, event: &Event, form: Form, preset: Form) -> SettingsPage {
             .any(|one| one.group == SettingGroup::Draw && form.wrong(one.key).is_some()),
         form,
         answers: Answers::of(t),
+        zones: EventZone::places().collect(),
         criteria: (1..=MOST_CRITERIA).map(|n| criterion_field(t, n)).collect(),
         tried: !preset.value("federation").is_empty() && !preset.is_wrong(),
         preset,

@@ -1,4 +1,4 @@
-//! When rounds begin, all on one page, on the server's clock.
+//! When rounds begin, all on one page, on the event's clock.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 use crate::tournament::{RoundNo, Tournament};
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Link, Page, Reader, Sentence, frame, from_local_time,
-    local_time, render, render_wrong, zone,
+    local_time, render, render_wrong,
 };
 
 use crate::web::views::organiser_links::organiser_links;
@@ -50,7 +50,7 @@ fn view(page: Page, event: &Event, form: Form) -> Timetable {
         started: tournament
             .clock(no)
             .started
-            .map(|at| t.with("clock-runs-since", [("time", t.time(local_time(at).time()))]))
+            .map(|at| t.with("clock-runs-since", [("time", t.time(t.local(at).time()))]))
             .unwrap_or_default(),
     };
     Timetable {
@@ -58,7 +58,7 @@ fn view(page: Page, event: &Event, form: Form) -> Timetable {
         links: organiser_links(t, event, &page),
         page: frame(page, event).titled(t.text("timetable-title")).below(&event.path("/entries")),
         lines: rounds(tournament).map(line).collect(),
-        zone: zone(),
+        zone: t.zone(),
         boards: event.path("/boards"),
         hall: event.path("/hall"),
         form,
@@ -72,7 +72,7 @@ fn rounds(tournament: &Tournament) -> impl Iterator<Item = RoundNo> {
 /// Day and time of each round; a round without a time has the first day of the event to begin with.
 fn fields_of(tournament: &Tournament) -> Vec<(String, String)> {
     let of = |no: RoundNo| {
-        let starts = tournament.clock(no).starts.map(local_time);
+        let starts = tournament.clock(no).starts.map(|at| local_time(tournament.settings.zone, at));
         let day = starts.map_or(tournament.settings.begins, |at| at.date());
         let time = starts.map(|at| at.format("%H:%M").to_string()).unwrap_or_default();
         [(format!("day_{no}"), day.to_string()), (format!("time_{no}"), time)]
@@ -80,7 +80,7 @@ fn fields_of(tournament: &Tournament) -> Vec<(String, String)> {
     rounds(tournament).flat_map(of).collect()
 }
 
-/// The starts that were typed, in UTC. A round without a time has none.
+/// The starts that were typed, on the event's clock. A round without a time has none.
 struct Starts(BTreeMap<RoundNo, Option<NaiveDateTime>>);
 
 impl FromForm for Starts {
@@ -105,12 +105,7 @@ fn start(reader: &mut Reader<'_>, no: RoundNo) -> Option<Option<NaiveDateTime>> 
     }
     let (day, time): (Option<NaiveDate>, Option<NaiveTime>) =
         (reader.date(&day_field), reader.time(&time_field));
-    let at = from_local_time(day?.and_time(time?));
-    if at.is_none() {
-        let typed = reader.typed(&time_field);
-        reader.refuse(&time_field, Sentence::new("fault-time").with("typed", typed));
-    }
-    at.map(Some)
+    Some(Some(day?.and_time(time?)))
 }
 
 /// Keeps the starts.
@@ -121,7 +116,8 @@ pub async fn change(act: Act) -> Answer {
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
         let Starts(times) = sent.merged(fields_of(now))?;
-        Ok(times)
+        let in_utc = |at: NaiveDateTime| from_local_time(now.settings.zone, at);
+        Ok(times.into_iter().map(|(no, at)| (no, at.map(in_utc))).collect())
     };
     match act.at_desk(move |desk, id, by| desk.set_timetable(id, by, edit)).await {
         Ok(_) => act.done("/timetable", Sentence::new("timetable-saved")),

@@ -5,12 +5,10 @@ use askama::Template;
 
 use crate::desk::{Desk, Done};
 use crate::publishing::outside::check_address;
-use crate::store::{Outgoing, Webhook};
+use crate::store::{Outgoing, Receiver, Webhook};
 use crate::web::views::noted::{Noted, noted};
 use crate::web::views::organiser_links::organiser_links;
-use crate::web::{
-    Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame, local_time,
-};
+use crate::web::{Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame};
 
 struct Row {
     number: i32,
@@ -54,7 +52,7 @@ fn view(
 ) -> Result<Webhooks, WebError> {
     let t = page.t;
     let (hooks, log) = desk.webhooks(event.snapshot.id)?;
-    let moment = |at: chrono::DateTime<chrono::Utc>| t.moment(local_time(at.naive_utc()));
+    let moment = |at: chrono::DateTime<chrono::Utc>| t.moment(t.local(at.naive_utc()));
     let row = |hook: &Webhook| Row {
         number: hook.id,
         url: hook.url.clone(),
@@ -63,7 +61,11 @@ fn view(
     let message = |one: &Outgoing| Message {
         at: moment(one.made_at),
         what: t.text(&format!("webhook-event-{}", one.event)),
-        to: hooks.iter().find(|h| h.id == one.webhook).map(|h| h.url.clone()).unwrap_or_default(),
+        to: hooks
+            .iter()
+            .find(|hook| one.to == Receiver::Webhook(hook.id))
+            .map(|hook| hook.url.clone())
+            .unwrap_or_default(),
         state: match (one.sent_at, one.next_at) {
             (Some(at), _) => t.with("webhook-taken", [("at", moment(at))]),
             (None, Some(_)) if one.tries == 0 => t.text("webhook-waits"),

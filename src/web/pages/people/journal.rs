@@ -10,9 +10,7 @@ use crate::pairing::ForbiddenPair;
 use crate::store::{AccountId, Deed, JournalRow};
 use crate::tournament::{Ending, EntryId, Tournament, TournamentId};
 use crate::web::views::organiser_links::organiser_links;
-use crate::web::{
-    Answer, Event, Form, Lang, Link, Page, State, forbidden, frame, local_time, render,
-};
+use crate::web::{Answer, Event, Form, Lang, Link, Page, State, forbidden, frame, render};
 
 /// Entries of the journal on one page.
 const PAGE: i64 = 100;
@@ -119,7 +117,7 @@ fn line(
     let detail: Value = serde_json::from_str(&row.detail).unwrap_or_default();
     Line {
         seq: row.seq,
-        at: t.moment(local_time(row.at.naive_utc())),
+        at: t.moment(t.local(row.at.naive_utc())),
         who: row.account.and_then(|id| names.get(&id).cloned()).unwrap_or_default(),
         act: row.deed().map_or_else(|| row.act.clone(), |deed| t.deed(deed)),
         detail: told(t, tournament, &detail),

@@ -10,9 +10,7 @@ use crate::tournament::{
     Board, EntryId, Reported, Reports, Request, RequestKind, RequestState, RoundNo, TableNo,
 };
 use crate::web::views::requests::{request_said, request_state};
-use crate::web::{
-    Act, Answer, Event, Lang, Page, Sentence, State, WebError, frame, local_time, render,
-};
+use crate::web::{Act, Answer, Event, Lang, Page, Sentence, State, WebError, frame, render};
 
 /// A board of which players have said how it ended.
 struct ReportedBoard {
@@ -104,7 +102,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
 }
 
 fn clock(t: Lang, at: DateTime<Utc>) -> String {
-    t.time(local_time(at.naive_utc()).time())
+    t.time(t.local(at.naive_utc()).time())
 }
 
 fn reported(

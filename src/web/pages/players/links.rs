@@ -9,7 +9,7 @@ use crate::tournament::{Entry, EntryId, Tournament};
 use crate::web::views::code::Code;
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::{
-    Act, Answer, Event, Lang, Link, Notice, Page, Sentence, State, WebError, frame, local_time,
+    Act, Answer, Event, Lang, Link, Notice, Page, Sentence, State, WebError, frame,
     redirect_saying, render,
 };
 
@@ -56,7 +56,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
     let known = state.at_desk(move |desk| desk.personal_links(id)).await?;
     let since = |entry: &Entry| {
         let found = known.iter().find(|(id, _)| *id == entry.id);
-        let moment = found.map(|(_, at)| t.moment(local_time(at.naive_utc())));
+        let moment = found.map(|(_, at)| t.moment(t.local(at.naive_utc())));
         moment.map(|at| t.with("links-since", [("at", at)])).unwrap_or_default()
     };
     let tournament = &event.snapshot.tournament;

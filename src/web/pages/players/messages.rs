@@ -4,9 +4,11 @@ use actix_web::web::Data;
 use askama::Template;
 
 use crate::desk::{Desk, DeskError, Thing};
+use crate::store::{Outgoing, Receiver};
 use crate::tournament::{Audience, Group, TableNo, Tournament};
 use crate::web::views::announcements::AnnouncementLine;
 use crate::web::views::groups::{public_groups, which};
+use crate::web::views::noted::{Noted, noted};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::rounds::newest_round;
 use crate::web::{Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame};
@@ -23,6 +25,10 @@ struct Messages {
     /// Whether there are tables to speak to.
     tables: bool,
     stand: Vec<AnnouncementLine>,
+    /// How many messages to players wait to be sent.
+    waiting: usize,
+    /// To whom nothing arrives, and why.
+    failed: Vec<(String, Noted)>,
 }
 
 /// What stands, and the form for more.
@@ -35,8 +41,12 @@ fn view(desk: &Desk, page: Page, event: &Event, form: Form) -> Result<Messages, 
     let tournament = &event.snapshot.tournament;
     let all = desk.announcements(event.snapshot.id)?;
     let groups = std::iter::once(Group::All).chain(public_groups(tournament));
+    let outgoing = desk.outgoing(event.snapshot.id)?;
+    let to_players = || outgoing.iter().filter(|one| !matches!(one.to, Receiver::Webhook(_)));
     Ok(Messages {
         t,
+        waiting: to_players().filter(|one| one.next_at.is_some()).count(),
+        failed: failed(t, desk, event, to_players())?,
         links: organiser_links(t, event, &page),
         here: event.path("/messages"),
         form,
@@ -45,6 +55,26 @@ fn view(desk: &Desk, page: Page, event: &Event, form: Form) -> Result<Messages, 
         stand: all.iter().map(|one| AnnouncementLine::new(t, one)).collect(),
         page: frame(page, event).titled(t.text("messages-title")).below(&event.path("/entries")),
     })
+}
+
+/// To whom nothing arrives: players whose address is refused, and what was tried and not taken of late.
+fn failed<'a>(
+    t: Lang,
+    desk: &Desk,
+    event: &Event,
+    outgoing: impl Iterator<Item = &'a Outgoing>,
+) -> Result<Vec<(String, Noted)>, DeskError> {
+    let tournament = &event.snapshot.tournament;
+    let refused = desk.failed_reaches(event.snapshot.id)?.into_iter().filter_map(|reach| {
+        let entry = tournament.entry(reach.entry)?;
+        Some((format!("{} {}", entry.full_name(), entry.private.email), reach.failed))
+    });
+    let untaken = outgoing.filter(|one| one.sent_at.is_none() && !one.said.is_empty());
+    let untaken = untaken.filter_map(|one| match &one.to {
+        Receiver::Mail(address) => Some((address.clone(), one.said.clone())),
+        _ => None,
+    });
+    Ok(refused.chain(untaken).map(|(who, why)| (who, noted(t, &why))).collect())
 }
 
 /// To whom a form speaks: the table of the newest round if one is typed, else the group; or the field that is wrong.

@@ -128,7 +128,7 @@ fn said(t: Lang, event: &Event, desk: &Desk) -> Result<Vec<News>, DeskError> {
 fn name_of(event: &Event, what: &str) -> String {
     let hash =
         Sha256::digest(format!("tengen {} {} {what}", event.snapshot.id, event.snapshot.slug));
-    let hex: String = hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect();
+    let hex = base16ct::lower::encode_string(&hash[..16]);
     // Of version 8, which leaves to us how it is made.
     let (a, b, c, d) = (&hex[..8], &hex[8..12], &hex[13..16], &hex[17..20]);
     format!("urn:uuid:{a}-{b}-8{c}-8{d}-{}", &hex[20..])

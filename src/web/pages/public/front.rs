@@ -6,7 +6,7 @@ use crate::web::{Answer, Event, Lang, Page, redirect};
 
 use super::about::{Fact, facts};
 use super::starts::Starts;
-use super::{me, round};
+use super::{calendar, me, round};
 use crate::web::Visit;
 use crate::web::views::announcements::{AnnouncementLine, public_announcements};
 use crate::web::views::rounds::newest_round;
@@ -21,6 +21,7 @@ struct Front {
     base: String,
     organiser: bool,
     starts: Starts,
+    calendar: Option<String>,
     said: Vec<AnnouncementLine>,
     /// Whether people can register themselves now.
     register: bool,
@@ -44,6 +45,7 @@ pub async fn show(visit: Visit, query: actix_web::HttpRequest) -> Answer {
             organiser: event.is_organiser(),
             said: public_announcements(page.t, desk, event)?,
             starts: Starts::of(page.t, tournament, RoundNo(1)),
+            calendar: calendar::address(event),
             register: tournament.settings.home.open,
             page: page.titled(&tournament.settings.name),
         })

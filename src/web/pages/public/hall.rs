@@ -7,12 +7,15 @@ use unicode_width::UnicodeWidthStr;
 use crate::desk::{Desk, Mended};
 use crate::go::Color;
 use crate::tournament::{RoundNo, TableNo};
-use crate::web::{Answer, Event, Form, Lang, Page, WebError, local_time};
+use crate::web::{Answer, Event, Form, Lang, Page, WebError};
 
 use super::hall_clock::HallClock;
-use super::round::terms;
+use super::hall_live::{Leader, is_over, leaders, size};
+use super::round::{state_of, terms};
 use super::seating::{Seating, by_name};
 use crate::web::Visit;
+use crate::web::views::announcements::public_announcements;
+use crate::web::views::code::Code;
 use crate::web::views::mended::mended_tables;
 use crate::web::views::rounds::newest_round;
 
@@ -50,6 +53,14 @@ struct Hall {
     page: Page,
     round: Option<RoundNo>,
     lines: Vec<Line>,
+    /// Between rounds, who leads.
+    leaders: Vec<Leader>,
+    /// How many results are there.
+    state: String,
+    /// What the organisers said last.
+    message: String,
+    /// Where the public pages are.
+    code: Code,
     from_to: String,
     which: String,
     terms: String,
@@ -110,17 +121,29 @@ impl HallQuery {
 /// The newest round by name, for a projector; its pages turn by themselves. With `?from=A&to=F` it shows those
 /// letters alone, for several screens.
 pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
-    let asked = HallQuery::new(&request);
+    let (asked, server) = (HallQuery::new(&request), visit.origin(&request));
     // It tells the time, so it is made each time.
-    visit.fresh(move |page: Page, event: &Event, desk: &Desk| view(page, event, desk, asked)).await
+    let view =
+        move |page: Page, event: &Event, desk: &Desk| view(page, event, desk, asked, &server);
+    visit.fresh(view).await
 }
 
-fn view(page: Page, event: &Event, desk: &Desk, mut asked: HallQuery) -> Result<Hall, WebError> {
+fn view(
+    page: Page,
+    event: &Event,
+    desk: &Desk,
+    mut asked: HallQuery,
+    server: &str,
+) -> Result<Hall, WebError> {
     let t = page.t;
     let now = Utc::now().naive_utc();
     let tournament = &event.snapshot.tournament;
     let round = newest_round(tournament);
-    let all = round.map(|round| by_name(t, tournament, round, "")).unwrap_or_default();
+    let over = round.filter(|round| is_over(round));
+    let all = round
+        .filter(|_| over.is_none())
+        .map(|round| by_name(Lang::english(), tournament, round, ""))
+        .unwrap_or_default();
     let here: Vec<&Seating> = all.iter().filter(|seating| asked.shows(seating)).collect();
     let columns = if here.len() > 2 * THREE.names { FOUR } else { THREE };
     let pages = here.len().div_ceil(columns.names).max(1);
@@ -128,10 +151,11 @@ fn view(page: Page, event: &Event, desk: &Desk, mut asked: HallQuery) -> Result<
     asked.page = if (1..=pages).contains(&asked.page) { asked.page } else { 1 };
     let before = (asked.page - 1) * columns.names;
     let shown: Vec<&Seating> = here.iter().copied().skip(before).take(columns.names).collect();
-    let title = round.map_or_else(
-        || t.text("hall-no-round"),
-        |round| t.with("round-number", [("round", round.no)]),
-    );
+    let title = match (round, over) {
+        (_, Some(over)) => t.with("hall-standings", [("round", over.no)]),
+        (Some(round), None) => t.with("round-number", [("round", round.no)]),
+        (None, None) => t.text("hall-no-round"),
+    };
     let next = HallQuery { page: asked.page % pages + 1, ..asked.clone() }.address();
     let of_screen = |(from, to): (String, String)| {
         let range = Some((from.clone(), to.clone()));
@@ -139,6 +163,7 @@ fn view(page: Page, event: &Event, desk: &Desk, mut asked: HallQuery) -> Result<
     };
     let letters: Vec<String> = all.iter().map(letter).collect();
     let screens = (2..=4).map(|n| screens(&letters, n).into_iter().map(of_screen).collect());
+    let said = public_announcements(t, desk, event)?;
     Ok(Hall {
         t,
         round: round.map(|round| round.no),
@@ -147,8 +172,18 @@ fn view(page: Page, event: &Event, desk: &Desk, mut asked: HallQuery) -> Result<
         four: columns.names == FOUR.names,
         seconds: A_PAGE_STANDS.min(A_TURN / pages).max(TO_BE_READ),
         screens: if pages > 1 && asked.range.is_none() { screens.collect() } else { Vec::new() },
+        leaders: match over {
+            Some(_) => leaders(t, tournament, THREE.names, THREE.width),
+            None => Vec::new(),
+        },
+        state: round.map(|round| state_of(t, round)).unwrap_or_default(),
+        message: said.into_iter().next().map(|newest| newest.words).unwrap_or_default(),
+        code: Code::of(&format!("{server}{}", event.path("")))?,
         lines: shown.iter().map(|seating| line(seating, columns)).collect(),
-        which: t.with("hall-page", (("page", asked.page), ("pages", pages))),
+        which: match pages {
+            1 => String::new(),
+            _ => t.with("hall-page", (("page", asked.page), ("pages", pages))),
+        },
         terms: round.map(|round| terms(t, tournament, round)).unwrap_or_default(),
         changed: match round {
             Some(round) => changed(t, &desk.mendings(event.snapshot.id, round.no)?),
@@ -156,9 +191,13 @@ fn view(page: Page, event: &Event, desk: &Desk, mut asked: HallQuery) -> Result<
         },
         name: tournament.settings.name.clone(),
         next: (pages > 1).then_some(next),
-        clock: round.and_then(|round| HallClock::of(t, tournament, round.no, now)),
+        // Between rounds people wait for the next.
+        clock: round.and_then(|round| {
+            let no = RoundNo(round.no.0 + i32::from(over.is_some()));
+            HallClock::of(t, tournament, no, now)
+        }),
         now: now.and_utc().timestamp_millis(),
-        time_of_day: t.time(local_time(now).time()),
+        time_of_day: t.time(t.local(now).time()),
         dark: asked.dark,
         page: Page {
             here: format!("{}{}", page.path(), asked.address()),
@@ -214,12 +253,7 @@ fn screens(letters: &[String], screens: usize) -> Vec<(String, String)> {
 fn line(seating: &Seating, columns: Columns) -> Line {
     let (surname, first) = &seating.parts;
     let name = shortened(surname, first, columns.width);
-    let size = match name.width() {
-        wide if wide <= columns.width => "",
-        wide if wide <= columns.width * 5 / 2 => "long",
-        _ => "longer",
-    };
-    Line { name, size, seat: seating.seat }
+    Line { size: size(&name, columns.width), name, seat: seating.seat }
 }
 
 /// Surname first; a given name that does not fit becomes its first letters, the surname stays whole.

@@ -4,7 +4,7 @@ use chrono::{NaiveDateTime, TimeDelta};
 
 use crate::referee::event_procedure;
 use crate::tournament::{RoundNo, Tournament};
-use crate::web::{Lang, local_time};
+use crate::web::Lang;
 
 /// What the clock shows when the page is made; the page's script goes on from there.
 pub(super) struct HallClock {
@@ -31,7 +31,7 @@ impl HallClock {
         let running = clock.started.is_some();
         let after = t.text(if running { "hall-runs" } else { "hall-due" });
         let labels = [t.text("hall-starts-in"), after];
-        let time = |at| t.time(local_time(at).time());
+        let time = |at| t.time(t.local(at).time());
         let grace = event_procedure(&tournament.settings).map(|p| p.lateness);
         let grace = grace.unwrap_or(crate::referee::Lateness::USUAL);
         let loses = grace.after == crate::referee::AfterGrace::LosesByDefault;
@@ -104,7 +104,7 @@ mod tests {
     #[test]
     fn the_moments_that_depend_on_it_are_on_the_clock_of_the_hall() {
         let running = RoundClock { starts: None, started: Some(at(0)) };
-        let time = |seconds| Lang::english().time(local_time(at(seconds)).time());
+        let time = |seconds| Lang::english().time(t.local(at(seconds)).time());
         let (_, _, notes) = says(running, 5);
         assert!(notes[0].contains(&time(30 * 60)), "{notes:?}");
         assert!(notes[1].contains(&time(2 * 60 * 60)), "{notes:?}");

@@ -4,6 +4,7 @@
 //! (see `visit.rs`), and work without a script.
 
 mod about;
+mod calendar;
 mod cells;
 mod cross;
 mod explanation;
@@ -12,6 +13,7 @@ mod front;
 mod games;
 mod hall;
 mod hall_clock;
+mod hall_live;
 mod index;
 mod many;
 mod me;
@@ -38,6 +40,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/healthz").route(get().to(service::health)))
         .service(resource("/livez").route(get().to(service::alive)))
         .service(resource("/t/{slug}").route(get().to(front::show)))
+        .service(resource("/t/{slug}/rounds.ics").route(get().to(calendar::show)))
         .service(resource("/t/{slug}/rounds/{round}").route(get().to(round::show)))
         .service(resource("/t/{slug}/rounds/{round}/slips").route(get().to(slips::show)))
         .service(resource("/t/{slug}/players").route(get().to(players::show)))

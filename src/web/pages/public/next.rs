@@ -40,7 +40,7 @@ pub(super) struct NextBoard {
     pub color: Color,
     /// The opponent.
     pub opponent: Person,
-    /// Handicap, komi and clock.
+    /// Handicap, komi and clock; before them the room, where there are several.
     pub facts: Vec<Fact>,
 }
 
@@ -94,9 +94,12 @@ fn facts(t: Lang, tournament: &Tournament, board: &Board) -> Vec<Fact> {
     };
     let komi = tournament.komi_of(board);
     let komi_why = if komi == HalfPoints::HALF { t.text("next-half-komi") } else { String::new() };
-    vec![
+    let room = tournament.settings.rooms.of(board.table).to_owned();
+    let room = (!room.is_empty()).then(|| (t.text("rooms-room"), room, String::new()));
+    let terms = [
         (t.text("handicap"), handicap.0, handicap.1),
         (t.text("komi"), t.points(komi), komi_why),
         (t.text("about-clock"), thinking_time(t, tournament.settings.time), String::new()),
-    ]
+    ];
+    room.into_iter().chain(terms).collect()
 }

@@ -8,6 +8,7 @@ use crate::web::views::mended::{MendedLine, mended_for};
 use crate::web::views::referee::{ShownRuling, shown_rulings};
 use crate::web::{Answer, Event, Lang, Page, WebError};
 
+use super::calendar;
 use super::games::{Game, games};
 use super::next::{Next, next};
 use super::people::Person;
@@ -59,6 +60,7 @@ struct PlayerPage {
     announced: bool,
     next: Next,
     starts: Starts,
+    calendar: Option<String>,
     mended: Vec<MendedLine>,
     games: Vec<Game>,
     rulings: Vec<ShownRuling>,
@@ -101,6 +103,7 @@ fn view(
             Next::Board(board) => Starts::of(t, tournament, board.round),
             _ => Starts::unknown(),
         },
+        calendar: calendar::address(event),
         next,
         mended,
         announced: !entry.is_final(),

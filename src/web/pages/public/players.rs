@@ -43,7 +43,7 @@ fn view(page: Page, event: &Event, typed: &str) -> Players {
     let changes = rating_preview(t, tournament, last).unwrap_or_default();
     let (search, base) = (Search::new(typed), event.path("/players/"));
     let mut entries: Vec<_> = tournament.entries.iter().enumerate().collect();
-    entries.sort_by_cached_key(|(_, entry)| alphabetical(entry));
+    entries.sort_by_cached_key(|(_, entry)| alphabetical(t, entry));
     let count = entries.len();
     let lines = entries
         .into_iter()

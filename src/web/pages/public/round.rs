@@ -11,10 +11,12 @@ use crate::web::views::announcements::{AnnouncementLine, public_announcements};
 use crate::web::views::board_row::{BoardRow, SeatRow};
 use crate::web::views::mended::{MendedLine, mended_lines, mended_tables};
 use crate::web::views::referee::{ShownRuling, shown_rulings};
+use crate::web::views::rooms::rooms_line;
 use crate::web::views::seal::{Seal, seal};
 use crate::web::{Answer, Event, Form, Lang, Page, WebError};
 
 use super::about::{Fact, facts};
+use super::calendar;
 use super::people::{Person, Search, alphabetical};
 use super::seating::{Seating, by_name};
 use super::starts::Starts;
@@ -38,6 +40,7 @@ struct RoundPage {
     paper: String,
     rules: String,
     facts: Vec<Fact>,
+    calendar: Option<String>,
     seal: Option<Seal>,
     why: String,
     mended: Vec<MendedLine>,
@@ -117,6 +120,7 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, desk: &Desk) -> Result<Ro
             .ruled(&rulings, round)
             .mended(&mended_tables(t, &mended))
             .recorded(&desk.game_counts(event.snapshot.id)?, event, round),
+        calendar: calendar::address(event).filter(|_| asked.front),
         seal: seal(t, desk, event, round)?,
         why: event.path(&format!("/rounds/{}/why", round.no)),
         said: public_announcements(t, desk, event)?,
@@ -150,7 +154,7 @@ impl Lists {
             byes = people(t, tournament, round.byes.iter().copied(), base);
             byes.retain(|person| search.finds(&person.words));
         }
-        let mut absent = people(t, tournament, absentees(tournament, round), base);
+        let mut absent = people(t, tournament, absentees(t, tournament, round), base);
         absent.retain(|person| search.finds(&person.words));
         Self { rows, byes, names, absent }
     }
@@ -216,6 +220,11 @@ fn words_of(row: &BoardRow) -> String {
     format!("{} {} {}", row.table, row.black.words, row.white.words)
 }
 
+/// How many results of a round are there.
+pub(super) fn state_of(t: Lang, round: &Round) -> String {
+    state(t, round.boards.len() - round.pending().count(), round.boards.len())
+}
+
 fn state(t: Lang, done: usize, total: usize) -> String {
     match done {
         _ if total == 0 => String::new(),
@@ -225,18 +234,16 @@ fn state(t: Lang, done: usize, total: usize) -> String {
     }
 }
 
-/// What is said once of handicap and komi, so that the rows can be silent.
+/// What is said once of handicap, komi and rooms, so that the rows can be silent.
 pub(super) fn terms(t: Lang, tournament: &Tournament, round: &Round) -> String {
     let komi = [("komi", t.points(tournament.settings.komi))];
-    if round.boards.iter().all(|board| board.handicap == 0) {
-        t.with("round-all-even", komi)
-    } else {
-        t.with("round-mostly-even", komi)
-    }
+    let even = round.boards.iter().all(|board| board.handicap == 0);
+    let said = t.with(if even { "round-all-even" } else { "round-mostly-even" }, komi);
+    format!("{said} {}", rooms_line(t, &tournament.settings.rooms)).trim_end().to_owned()
 }
 
 /// Who is registered but has no place in the round, by name.
-fn absentees(tournament: &Tournament, round: &Round) -> impl Iterator<Item = EntryId> {
+fn absentees(t: Lang, tournament: &Tournament, round: &Round) -> impl Iterator<Item = EntryId> {
     let boards = round.boards.iter().flat_map(|board| [board.black, board.white]);
     let here: HashSet<EntryId> = boards.chain(round.byes.iter().copied()).collect();
     let mut away: Vec<_> = tournament
@@ -244,7 +251,7 @@ fn absentees(tournament: &Tournament, round: &Round) -> impl Iterator<Item = Ent
         .iter()
         .filter(|entry| entry.is_final() && !here.contains(&entry.id))
         .collect();
-    away.sort_by_cached_key(|entry| alphabetical(entry));
+    away.sort_by_cached_key(|entry| alphabetical(t, entry));
     away.into_iter().map(|entry| entry.id)
 }
 

@@ -31,7 +31,7 @@ pub(super) fn by_name(t: Lang, tournament: &Tournament, round: &Round, base: &st
         .filter_map(|(id, seat, opponent)| {
             let entry = tournament.entry(id)?;
             let against = opponent.map(|id| name_and_rank(t, tournament, id)).unwrap_or_default();
-            Some((alphabetical(entry), seating(t, entry, base, seat, against)))
+            Some((alphabetical(t, entry), seating(t, entry, base, seat, against)))
         })
         .collect();
     rows.sort_by(|a, b| a.0.cmp(&b.0));

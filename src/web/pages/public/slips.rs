@@ -13,6 +13,7 @@ use crate::web::views::rounds::public_round;
 
 struct Slip {
     table: TableNo,
+    room: String,
     black: Person,
     white: Person,
     terms: String,
@@ -34,7 +35,7 @@ struct Slips {
 }
 
 /// Result slips of a round, four on a sheet or with `?six` six, each with a code that leads arbiters to its
-/// board.
+/// board and its players to reporting how it ended.
 pub async fn show(visit: Visit, place: Path<(String, i32)>, request: HttpRequest) -> Answer {
     let no = RoundNo(place.1);
     let server = visit.origin(&request);
@@ -52,7 +53,7 @@ fn view(
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let round = public_round(tournament, no)?;
-    let boards = format!("{server}{}", event.path(&format!("/boards/{no}")));
+    let boards = format!("{server}{}", event.path(&format!("/b/{no}")));
     let slip = |board| slip(t, tournament, board, &boards).transpose();
     let slips: Result<Vec<Slip>, WebError> = round.boards.iter().filter_map(slip).collect();
     let title = t.with("slips-title", [("round", no)]);
@@ -79,6 +80,7 @@ fn slip(
     };
     Ok(Some(Slip {
         table: board.table,
+        room: tournament.settings.rooms.of(board.table).to_owned(),
         black,
         white,
         terms: t.terms(board.handicap, tournament.komi_of(board)),

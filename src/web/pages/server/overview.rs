@@ -3,8 +3,8 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 
 use crate::desk::{AccountSeen, Desk, DeskError};
-use crate::store::{Backend, SecurityRow, StoreError};
-use crate::web::{Answer, Lang, Page, State, local_time, render};
+use crate::store::{Backend, OutboxState, SecurityRow, StoreError};
+use crate::web::{Answer, Lang, Page, State, render};
 
 /// Security events on the page.
 const EVENTS: i64 = 20;
@@ -40,12 +40,12 @@ struct Overview {
 /// How the server is: database, disk, backups, who is signed in, what failed.
 pub async fn show(page: Page, state: Data<State>) -> Answer {
     let now = Utc::now();
-    let (well, people, events) = state
+    let (well, people, events, outbox) = state
         .at_desk(move |desk| {
             let store = desk.store();
             let well = store.beat(now).map_err(|error| error.to_string());
             let events = store.read(|c| store.security(c, EVENTS))?;
-            Ok::<_, DeskError>((well, desk.accounts_seen(now)?, events))
+            Ok::<_, DeskError>((well, desk.accounts_seen(now)?, events, desk.outbox_state()?))
         })
         .await?;
     let t = page.t;
@@ -53,7 +53,10 @@ pub async fn show(page: Page, state: Data<State>) -> Answer {
     render(&Overview {
         t,
         page: page.titled(t.text("server-title")),
-        facts: facts(t, &state, well.err()),
+        facts: facts(t, &state, well.err())
+            .into_iter()
+            .chain(messages(t, &state, outbox))
+            .collect(),
         people: people
             .iter()
             .filter(|seen| seen.sessions > 0)
@@ -72,7 +75,7 @@ pub async fn show(page: Page, state: Data<State>) -> Answer {
 }
 
 fn moment(t: Lang, at: DateTime<Utc>) -> String {
-    t.moment(local_time(at.naive_utc()))
+    t.moment(t.local(at.naive_utc()))
 }
 
 fn facts(t: Lang, state: &State, unwell: Option<String>) -> Vec<Fact> {
@@ -97,6 +100,25 @@ fn facts(t: Lang, state: &State, unwell: Option<String>) -> Vec<Fact> {
     facts.extend(backups(t, state));
     facts.push(fact("server-streams", state.hub.open_streams().to_string(), false));
     facts
+}
+
+/// Whether messages leave the server.
+fn messages(t: Lang, state: &State, outbox: OutboxState) -> [Fact; 2] {
+    let OutboxState { waiting, trying, given_up } = outbox;
+    let said = (("waiting", waiting), ("trying", trying), ("given", given_up));
+    let mail = state.operations.mail();
+    [
+        Fact {
+            label: t.text("server-mail"),
+            said: mail.unwrap_or_else(|| t.text("server-mail-none")),
+            alarm: false,
+        },
+        Fact {
+            label: t.text("server-outbox"),
+            said: t.with("server-outbox-said", said),
+            alarm: trying > 0,
+        },
+    ]
 }
 
 fn megabytes(bytes: u64) -> i64 {

@@ -6,14 +6,14 @@ use crate::desk::{Desk, DeskError};
 use crate::go::Color;
 use crate::referee::{RefereeLog, RulingRecord};
 use crate::tournament::{EntryId, RoundNo, TableNo};
-use crate::web::{Event, Lang, local_time};
+use crate::web::{Event, Lang};
 
 use super::effects::effect_words;
 use super::kinds::incident_words;
 
 /// A moment of the log, which is in UTC, on the clock of the hall.
 pub fn moment(t: Lang, at: NaiveDateTime) -> String {
-    t.moment(local_time(at))
+    t.moment(t.local(at))
 }
 
 /// A ruling in force that everybody may read.

@@ -1,8 +1,10 @@
+use std::str::FromStr;
+
 use crate::interchange::country as country_code;
 use crate::rating::Rank;
 use crate::tournament::{
-    Categories, Criterion, MOST_CRITERIA, Overtime, Setting, SettingGroup, SettingKind,
-    SettingValue, Settings, check_name,
+    Categories, Criterion, EventZone, Fault, MOST_CRITERIA, Overtime, Rooms, Setting, SettingGroup,
+    SettingKind, SettingValue, Settings, check_name,
 };
 use crate::web::{FromForm, Reader, Sentence, read_points};
 
@@ -92,6 +94,8 @@ fn value(reader: &mut Reader<'_>, setting: &Setting) -> Option<SettingValue> {
     match setting.kind {
         SettingKind::Name => reader.read(key, check_name).map(SettingValue::Text),
         SettingKind::Text => optional_text(reader, key).map(SettingValue::Text),
+        SettingKind::Zone => parsed::<EventZone>(reader, key),
+        SettingKind::Rooms => parsed::<Rooms>(reader, key),
         SettingKind::Country => country(reader).map(SettingValue::Text),
         SettingKind::Day => reader.date(key).map(SettingValue::Day),
         SettingKind::Whole(least, most) => {
@@ -114,6 +118,14 @@ fn value(reader: &mut Reader<'_>, setting: &Setting) -> Option<SettingValue> {
             reader.choose(key, named).map(SettingValue::Word)
         }
     }
+}
+
+/// A text that has a form of its own, as it is written back.
+fn parsed<T>(reader: &mut Reader<'_>, key: &str) -> Option<SettingValue>
+where
+    T: FromStr<Err = Fault> + ToString,
+{
+    reader.read(key, str::parse::<T>).map(|read| SettingValue::Text(read.to_string()))
 }
 
 fn fraction(typed: &str) -> Result<f64, Sentence> {

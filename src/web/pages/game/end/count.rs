@@ -4,8 +4,8 @@ use crate::go::course::{Course, LifeAndDeath};
 use crate::go::{Color, Goban, Scoring};
 use crate::recording::{Duty, GameAct, Stage};
 use crate::scoring::{CountStep as Counting, Position, steps};
+use crate::web::Lang;
 use crate::web::views::goban::{self, GobanView, Looks};
-use crate::web::{Lang, local_time};
 
 use super::super::count::{CountLine, lines};
 use super::super::words;
@@ -105,7 +105,7 @@ fn confirmed(at: &At<'_>, color: Color) -> Confirmed {
         None if has => t.text("end-confirmed"),
         None => t.text("end-not-yet"),
         Some(row) => {
-            let time = t.time(local_time(row.at.naive_utc()).time());
+            let time = t.time(t.local(row.at.naive_utc()).time());
             match &row.act {
                 GameAct::ConfirmFor { reason, .. } => t.with(
                     "end-confirmed-for",

@@ -3,7 +3,6 @@
 
 use actix_web::HttpRequest;
 use askama::Template;
-use chrono::Local;
 
 use crate::go::{
     DeadStones, Disagreement, OpenDame, Resumption, Ruleset, RulesetName, Scoring, Suicide,
@@ -85,7 +84,7 @@ fn view(page: Page, event: &Event, server: &str) -> Result<HallSheet, WebError> 
         end_more: sheet.end_more(),
         time: sheet.time(),
         appeals: sheet.appeals(),
-        printed: t.with("poster-printed", [("moment", t.moment(Local::now().naive_local()))]),
+        printed: t.with("poster-printed", [("moment", t.moment(t.local_now()))]),
         page: page.titled(t.text("poster-title")),
     })
 }

@@ -1,6 +1,12 @@
+use actix_web::web::Data;
+
 use crate::desk::{DeskError, Done};
+use crate::publishing::about_person;
 use crate::tournament::{EntryId, RoundNo};
-use crate::web::{Act, Answer, FromForm, Notice, Reader, Sentence, redirect, redirect_saying};
+use crate::web::{
+    Act, Answer, Event, FromForm, Notice, Reader, Sentence, State, WebError, attachment, redirect,
+    redirect_saying,
+};
 
 use super::edit::Place;
 
@@ -34,6 +40,26 @@ pub async fn remove(act: Act, place: Place) -> Answer {
     let entry = EntryId(place.1);
     let done = act.at_desk(move |desk, id, by| desk.remove_entry(id, by, entry)).await;
     answer(&act, entry, done, Sentence::new("entry-removed"))
+}
+
+/// Forgets somebody: the name goes, the games stay.
+pub async fn forget(act: Act, place: Place) -> Answer {
+    let entry = EntryId(place.1);
+    if !act.form.is_ticked("sure") {
+        let unsure = Notice::alert(Sentence::new("forget-unsure"));
+        return Ok(redirect_saying(&act.event.path(&format!("/entries/{entry}")), unsure));
+    }
+    act.at_desk(move |desk, id, by| desk.forget_person(id, by, entry)).await?;
+    act.done("/entries", Sentence::new("forget-done").with("number", entry.0))
+}
+
+/// Everything that is kept of somebody, as a file for them.
+pub async fn data(event: Event, state: Data<State>, place: Place) -> Answer {
+    let who = EntryId(place.1);
+    let name = format!("{}-{who}.json", event.snapshot.slug);
+    let known = state.at_desk(move |desk| about_person(desk, &event.snapshot, who)).await?;
+    let known = known.ok_or_else(WebError::no_page)?;
+    Ok(attachment(&name, "application/json", format!("{known:#}").into_bytes()))
 }
 
 /// To the list, or back to the entry with why not.

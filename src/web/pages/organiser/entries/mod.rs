@@ -47,6 +47,8 @@ pub(super) fn routes(config: &mut ServiceConfig) {
                 .route(get().to(edit::show))
                 .route(post().to(edit::change)),
         )
+        .service(resource("/t/{slug}/entries/{entry}/data.json").route(get().to(acts::data)))
+        .service(resource("/t/{slug}/entries/{entry}/forget").route(post().to(acts::forget)))
         .service(resource("/t/{slug}/entries/{entry}/withdraw").route(post().to(acts::withdraw)))
         .service(resource("/t/{slug}/entries/{entry}/remove").route(post().to(acts::remove)));
 }

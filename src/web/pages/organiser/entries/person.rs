@@ -88,6 +88,7 @@ fn private(reader: &mut Reader<'_>) -> Option<Private> {
         note: note?,
         email: email?.unwrap_or_default(),
         consent: reader.ticked("consent"),
+        initials: reader.ticked("initials"),
     })
 }
 
@@ -175,7 +176,8 @@ pub(super) fn fields_of(entry: &Entry, tournament: &Tournament) -> Fields {
         ("note", private.note.clone()),
         ("email", private.email.clone()),
     ];
-    let ticked = [("paid", private.paid), ("consent", private.consent)];
+    let ticked =
+        [("paid", private.paid), ("consent", private.consent), ("initials", private.initials)];
     let ticked = ticked.into_iter().filter(|(_, is)| *is).map(|(name, _)| (name, "yes".to_owned()));
     let fields = fields.into_iter().chain(known).chain(ticked);
     let parts = SeatedRounds::of(tournament).parts(entry, tournament.settings.rounds);

@@ -7,7 +7,7 @@ use crate::tournament::{
 };
 use crate::web::views::requests::{request_said, request_state};
 use crate::web::views::rounds::newest_round;
-use crate::web::{Event, Lang, local_time};
+use crate::web::{Event, Lang};
 
 /// A request as the player reads it.
 pub(super) struct RequestLine {
@@ -76,7 +76,7 @@ pub(super) fn acts(
 }
 
 fn asked(t: Lang, request: &Request) -> RequestLine {
-    let at = |at: DateTime<Utc>| t.time(local_time(at.naive_utc()).time());
+    let at = |at: DateTime<Utc>| t.time(t.local(at.naive_utc()).time());
     RequestLine {
         id: request.id,
         said: request_words(t, request),

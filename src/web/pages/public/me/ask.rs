@@ -10,7 +10,7 @@ use crate::web::{
     refusal_in,
 };
 
-use super::{entry_of, link_needed, secret_of};
+use super::{acting_secret, entry_of, link_needed};
 
 /// Takes a request.
 pub async fn ask(
@@ -21,7 +21,8 @@ pub async fn ask(
     place: Path<(String, i32)>,
     form: Form,
 ) -> Answer {
-    let Some(secret) = secret_of(&request, &event, entry_of(&place)) else {
+    let who = entry_of(&place);
+    let Some(secret) = acting_secret(&state, &request, &event, who).await? else {
         return Ok(link_needed(&event));
     };
     let kind = RequestKind::named(form.value("kind")).ok_or_else(WebError::not_understood)?;
@@ -44,7 +45,8 @@ pub async fn take_back(
     place: Path<(String, i32)>,
     form: Form,
 ) -> Answer {
-    let Some(secret) = secret_of(&request, &event, entry_of(&place)) else {
+    let who = entry_of(&place);
+    let Some(secret) = acting_secret(&state, &request, &event, who).await? else {
         return Ok(link_needed(&event));
     };
     let number: i32 = form.value("request").parse().map_err(|_| WebError::not_understood())?;
@@ -55,7 +57,7 @@ pub async fn take_back(
 }
 
 /// Acts at the desk for a player, and leads back to their page, which says what came of it.
-async fn acted<T: Send + 'static>(
+pub(super) async fn acted<T: Send + 'static>(
     page: &Page,
     state: &State,
     event: &Event,

@@ -19,7 +19,7 @@ use crate::web::{
 
 use super::acts::pending_board;
 use super::show::keep_private;
-use super::{entry_of, link_needed, proves, secret_of};
+use super::{acting_secret, entry_of, link_needed, proves, secret_of};
 
 /// A group that somebody marks: its first stone, what I say of it and what my opponent says.
 struct Row {
@@ -222,7 +222,7 @@ pub async fn say(
     form: Form,
 ) -> Answer {
     let who = entry_of(&place);
-    let Some(secret) = secret_of(&request, &event, who) else {
+    let Some(secret) = acting_secret(&state, &request, &event, who).await? else {
         return Ok(link_needed(&event));
     };
     let here = event.path(&format!("/me/{who}/end"));

@@ -4,18 +4,19 @@ use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::desk::{Desk, DeskError, Done, Heard, ReportForm};
+use crate::desk::{By, Desk, Done, Heard, ReportForm};
 use crate::go::Color;
-use crate::tournament::{Ending, EntryId, ReportPolicy, Reports, RoundNo, TableNo};
+use crate::tournament::{Ending, EntryId, ReportPolicy, Reports, RoundNo, TableNo, TournamentId};
 use crate::web::{
-    Answer, Event, Form, FromForm, Lang, Notice, Page, Reader, Sender, Sentence, State, Visit,
-    WebError, frame, read_points, redirect, redirect_saying, refusal_in,
+    Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, State, Visit, WebError, frame,
+    read_points, redirect,
 };
 
 use super::super::people::Person;
 use super::acts::pending_board;
+use super::ask::acted;
 use super::show::{keep_private, reports};
-use super::{entry_of, link_needed, proves, secret_of};
+use super::{acting_secret, entry_of, link_needed, proves, secret_of};
 
 /// How a win can be said to have come about, with the key of its words.
 const HOW: [(&str, &str); 4] =
@@ -148,7 +149,7 @@ pub async fn send(
     form: Form,
 ) -> Answer {
     let who = entry_of(&place);
-    let Some(secret) = secret_of(&request, &event, who) else {
+    let Some(secret) = acting_secret(&state, &request, &event, who).await? else {
         return Ok(link_needed(&event));
     };
     let word = match form.parse::<Word>() {
@@ -158,18 +159,13 @@ pub async fn send(
             return state.render_wrong(work).await;
         }
     };
-    let sender = Sender::of(None, &form);
-    let id = event.snapshot.id;
-    let done = state.at_desk(move |desk| desk.report_result(id, sender.by(), &secret, &word)).await;
-    let said = match done {
-        Ok(Done::Now(heard)) => Notice::done(Sentence::new(heard_key(heard))),
-        Ok(Done::Before) => Notice::done(Sentence::new("report-before")),
-        Err(DeskError::Refused(why)) => {
-            Notice::alert(refusal_in(page.t, &event.snapshot.tournament, &why))
-        }
-        Err(error) => return Err(error.into()),
+    let work =
+        move |desk: &Desk, id: TournamentId, by: By<'_>| desk.report_result(id, by, &secret, &word);
+    let said = |done: Done<Heard>| match done {
+        Done::Now(heard) => Sentence::new(heard_key(heard)),
+        Done::Before => Sentence::new("report-before"),
     };
-    Ok(redirect_saying(&event.path("/me"), said))
+    acted(&page, &state, &event, &form, work, said).await
 }
 
 const fn heard_key(heard: Heard) -> &'static str {

@@ -10,17 +10,20 @@ use crate::web::views::announcements::{AnnouncementLine, announcements_to};
 use crate::web::views::mended::{MendedLine, mended_for};
 use crate::web::views::referee::{ShownRuling, shown_rulings};
 use crate::web::views::rounds::newest_round;
+use crate::web::views::spent_link::spent_link;
 use crate::web::{
     Answer, Event, Form, Lang, Notice, Page, Sentence, State, Visit, WebError, redirect,
     redirect_saying,
 };
 
+use super::super::calendar;
 use super::super::next::{Next, next};
 use super::super::people::Person;
 use super::super::starts::Starts;
 use super::acts::{Acts, acts, pending_board};
 use super::device::{self, KnownPlayer};
 use super::proves;
+use super::tell::Tell;
 
 /// One of the people whom the phone stands for.
 struct Mine {
@@ -39,6 +42,8 @@ struct Mine {
     said: String,
     rulings: Vec<ShownRuling>,
     acts: Option<Acts>,
+    /// How they want to be told, once they have proven who they are.
+    tell: Option<Tell>,
     /// Where the end of the own game is spoken for, once play has stopped.
     end: Option<String>,
     /// Whether a link was opened here that no longer holds.
@@ -53,13 +58,20 @@ struct MePage {
     base: String,
     mine: Vec<Mine>,
     all: String,
+    calendar: Option<String>,
+    /// The pages that the phone keeps for when there is no network, and below which address.
+    keep: String,
+    scope: String,
 }
 
 /// Where I sit, as large as a phone can show it; and what I may do about it.
-pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
+pub async fn show(visit: Visit, request: HttpRequest, state: Data<State>) -> Answer {
+    let push = state.push_key();
     let mut known = device::known(&request);
     known.retain(|one| one.is_of(&visit.event));
-    let mut answer = visit.fresh(move |page, event, desk| view(page, event, desk, &known)).await?;
+    let answer =
+        visit.fresh(move |page, event, desk| view(page, event, desk, &known, push.as_deref()));
+    let mut answer = answer.await?;
     keep_private(&mut answer);
     Ok(answer)
 }
@@ -70,7 +82,13 @@ pub(super) fn keep_private(answer: &mut HttpResponse) {
     answer.headers_mut().insert(header::CACHE_CONTROL, own);
 }
 
-fn view(page: Page, event: &Event, desk: &Desk, known: &[KnownPlayer]) -> Result<MePage, WebError> {
+fn view(
+    page: Page,
+    event: &Event,
+    desk: &Desk,
+    known: &[KnownPlayer],
+    push: Option<&str>,
+) -> Result<MePage, WebError> {
     let t = page.t;
     let tournament = event.snapshot.tournament.public();
     let rulings = shown_rulings(t, desk, event)?;
@@ -92,6 +110,11 @@ fn view(page: Page, event: &Event, desk: &Desk, known: &[KnownPlayer]) -> Result
             mended: mended_for(t, event, &mended, entry.id),
             announced: announcements_to(t, &announced, event, entry),
             rulings: theirs.cloned().collect(),
+            tell: match proven {
+                true => Some(Tell::new(t, desk, event, event_entry(event, entry), push)?),
+                false => None,
+            }
+            .filter(|tell| !tell.is_empty()),
             acts: proven.then(|| acts(t, event, &tournament, entry, &requests)),
             end: if proven { end_of(desk, event, entry.id)? } else { None },
             withdrawn: one.secret.is_some() && !proven,
@@ -102,7 +125,14 @@ fn view(page: Page, event: &Event, desk: &Desk, known: &[KnownPlayer]) -> Result
     Ok(MePage {
         t,
         base: event.path("/me"),
+        keep: [event.path("/me"), event.path("/standings")]
+            .into_iter()
+            .chain(newest.as_deref().map(|round| event.path(round)))
+            .collect::<Vec<_>>()
+            .join(" "),
+        scope: event.path(""),
         all: event.path(&newest.unwrap_or_else(|| "/players".to_owned())),
+        calendar: calendar::address(event),
         mine,
         page: page.titled(t.text("me-title")).below(&event.path("")),
     })
@@ -122,6 +152,11 @@ fn over(tournament: &Tournament, who: EntryId) -> Option<(&Round, &Board)> {
     let round = newest_round(tournament)?;
     let board = round.board_of(who)?;
     (!board.ending.is_pending()).then_some((round, board))
+}
+
+/// The entry with what only they and the organisers know.
+fn event_entry<'a>(event: &'a Event, public: &'a Entry) -> &'a Entry {
+    event.snapshot.tournament.entry(public.id).unwrap_or(public)
 }
 
 /// That an arbiter decided, where the two had said different things of the game that is over.
@@ -172,6 +207,7 @@ fn about(
         announced: Vec::new(),
         rulings: Vec::new(),
         acts: None,
+        tell: None,
         end: None,
         withdrawn: false,
     }
@@ -227,7 +263,7 @@ pub async fn open(request: HttpRequest, state: Data<State>, token: Path<String>)
         })
         .await?;
     let Some((entry, slug)) = found else {
-        return Err(WebError::NotFound(Sentence::new("me-link-spent")));
+        return Err(spent_link(&state, &request));
     };
     let Some(entry) = entry else {
         return Ok(redirect(&format!("/t/{slug}/register/{secret}")));

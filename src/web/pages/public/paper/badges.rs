@@ -42,7 +42,7 @@ fn view(page: Page, event: &Event, server: &str) -> Result<Badges, WebError> {
     let tournament = &event.snapshot.tournament;
     let base = format!("{server}{}", event.path("/players/"));
     let mut entries: Vec<&Entry> = tournament.entries.iter().collect();
-    entries.sort_by_cached_key(|entry| alphabetical(entry));
+    entries.sort_by_cached_key(|entry| alphabetical(t, entry));
     let badges: Result<Vec<Badge>, WebError> =
         entries.into_iter().map(|entry| badge(t, entry, &base)).collect();
     let title = t.text("paper-badges");

@@ -14,13 +14,12 @@ mod ways;
 
 use actix_web::HttpRequest;
 use actix_web::web::{ServiceConfig, get, resource};
-use chrono::Local;
 
 use crate::desk::Desk;
 use crate::store::JournalEnd;
 use crate::tournament::{Round, RoundNo, Tournament};
 use crate::web::views::rounds::{newest_round, public_round};
-use crate::web::{Event, Form, Lang, WebError, local_time};
+use crate::web::{Event, Form, Lang, WebError};
 
 /// How much of the journal's head stands on a sheet: nobody finds another journal with the same.
 const HEAD_DIGITS: usize = 16;
@@ -62,7 +61,7 @@ impl Sheet {
         how: String,
     ) -> Self {
         let settings = &tournament.settings;
-        let start = tournament.clock(round).start().map(local_time);
+        let start = tournament.clock(round).start().map(|at| t.local(at));
         let day = match start {
             Some(start) => {
                 let day = t.day_of_week(start.date());
@@ -70,17 +69,18 @@ impl Sheet {
             }
             None => t.days(settings.begins, settings.ends),
         };
-        let printed = t.with("sheet-printed", [("moment", t.moment(Local::now().naive_local()))]);
+        let printed = t.with("sheet-printed", [("moment", t.moment(t.local_now()))]);
         Self { title, event: settings.name.clone(), day, printed, how }
     }
 
-    /// Says where the journal ends, to be held against it later.
-    pub fn ends(&mut self, t: Lang, event: &Event, desk: &Desk) {
+    /// The same, saying where the journal ends, to be held against it later.
+    pub fn ended(mut self, t: Lang, event: &Event, desk: &Desk) -> Self {
         if let Some(JournalEnd { seq, hash }) = desk.store().signed_end(event.snapshot.id) {
             let head = hash.get(..HEAD_DIGITS).unwrap_or_default();
             let said = t.with("sheet-journal", (("count", seq), ("head", head)));
             self.printed = format!("{} {said}", self.printed);
         }
+        self
     }
 }
 

@@ -40,9 +40,8 @@ pub(in crate::web::pages::public) async fn standings_sheet(
     let through = through(tournament, round_asked(&request, tournament)?);
     visit
         .fresh(move |page, event, desk| {
-            let mut view = by_place(page, event, through);
-            view.sheet.ends(view.t, event, desk);
-            Ok(view)
+            let view = by_place(page, event, through);
+            Ok(Results { sheet: view.sheet.ended(view.t, event, desk), ..view })
         })
         .await
 }
@@ -58,9 +57,8 @@ pub(in crate::web::pages::public) async fn wall_sheet(
     visit
         .fresh(move |page, event, desk| {
             let view = if by_start { by_strength } else { wall };
-            let mut view = view(page, event, through);
-            view.sheet.ends(view.t, event, desk);
-            Ok(view)
+            let view = view(page, event, through);
+            Ok(Results { sheet: view.sheet.ended(view.t, event, desk), ..view })
         })
         .await
 }

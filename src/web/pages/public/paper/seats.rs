@@ -2,6 +2,7 @@ use actix_web::HttpRequest;
 use askama::Template;
 use unicode_width::UnicodeWidthStr;
 
+use crate::desk::Desk;
 use crate::go::Color;
 use crate::tournament::{Round, RoundNo, TableNo, Tournament};
 use crate::web::views::board_row::BoardRow;
@@ -59,13 +60,7 @@ pub(in crate::web::pages::public) async fn by_name_sheet(
     request: HttpRequest,
 ) -> Answer {
     let no = round_of(&visit.event.snapshot.tournament, &request)?.no;
-    visit
-        .fresh(move |page, event, desk| {
-            let mut view = names(page, event, no)?;
-            view.sheet.ends(view.t, event, desk);
-            Ok(view)
-        })
-        .await
+    visit.fresh(move |page, event, desk| names(page, event, desk, no)).await
 }
 
 /// The round by table.
@@ -74,20 +69,14 @@ pub(in crate::web::pages::public) async fn by_table_sheet(
     request: HttpRequest,
 ) -> Answer {
     let no = round_of(&visit.event.snapshot.tournament, &request)?.no;
-    visit
-        .fresh(move |page, event, desk| {
-            let mut view = boards(page, event, no)?;
-            view.sheet.ends(view.t, event, desk);
-            Ok(view)
-        })
-        .await
+    visit.fresh(move |page, event, desk| boards(page, event, desk, no)).await
 }
 
 fn found(tournament: &Tournament, no: RoundNo) -> Result<&Round, WebError> {
     tournament.round(no).ok_or_else(WebError::no_page)
 }
 
-fn names(page: Page, event: &Event, no: RoundNo) -> Result<Names, WebError> {
+fn names(page: Page, event: &Event, desk: &Desk, no: RoundNo) -> Result<Names, WebError> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let round = found(tournament, no)?;
@@ -97,7 +86,7 @@ fn names(page: Page, event: &Event, no: RoundNo) -> Result<Names, WebError> {
     let leaves = all.chunks(A_PAGE).zip(1..).map(|(part, number)| leaf(t, &all, part, number));
     Ok(Names {
         t,
-        sheet: Sheet::new(t, tournament, no, title, how),
+        sheet: Sheet::new(t, tournament, no, title, how).ended(t, event, desk),
         leaves: leaves.collect(),
         page: page.still().titled(t.text("paper-names")).below(&event.path("")),
     })
@@ -135,7 +124,7 @@ fn seat(all: &[Seating], seating: &Seating) -> Seat {
     Seat { name, apart, size, seat: seating.seat }
 }
 
-fn boards(page: Page, event: &Event, no: RoundNo) -> Result<Boards, WebError> {
+fn boards(page: Page, event: &Event, desk: &Desk, no: RoundNo) -> Result<Boards, WebError> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let round = found(tournament, no)?;
@@ -144,7 +133,8 @@ fn boards(page: Page, event: &Event, no: RoundNo) -> Result<Boards, WebError> {
     let byes = round.byes.iter().filter_map(|id| tournament.entry(*id));
     Ok(Boards {
         t,
-        sheet: Sheet::new(t, tournament, no, title, terms(t, tournament, round)),
+        sheet: Sheet::new(t, tournament, no, title, terms(t, tournament, round))
+            .ended(t, event, desk),
         rows: rows.collect(),
         byes: byes.map(|entry| t.person(entry)).collect(),
         page: page.still().titled(t.text("paper-boards")).below(&event.path("")),

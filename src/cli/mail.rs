@@ -1,0 +1,69 @@
+//! Where the server hands e-mail in.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use anyhow::Context;
+use clap::Args;
+
+use crate::desk::Desk;
+use crate::publishing::{MailServer, Outlets, push_key};
+use crate::web;
+
+use super::args::ServeArgs;
+use super::error::CliError;
+use super::run::Failure;
+
+/// The variable of the environment that the SMTP server may stand in.
+const VARIABLE: &str = "TENGEN_SMTP";
+
+#[derive(Clone, Debug, Args)]
+pub(super) struct MailArgs {
+    /// File with the SMTP server, smtps://user:password@mail.example; or in TENGEN_SMTP. Without it no e-mail is sent
+    #[arg(long, value_name = "FILE", requires = "mail_from")]
+    smtp_file: Option<PathBuf>,
+    /// Whom e-mail is from: Go Club <go@example.org>; needs --origin, for the links in it
+    #[arg(long, value_name = "ADDRESS", requires = "origin")]
+    mail_from: Option<String>,
+}
+
+impl MailArgs {
+    /// The desk, knowing whether e-mail is sent.
+    pub(super) fn sending(&self, desk: Desk) -> Desk {
+        if self.mail_from.is_some() { desk.sending_mail() } else { desk }
+    }
+
+    /// By what messages leave the server.
+    pub(super) fn outlets(&self, desk: &Desk, args: &ServeArgs) -> Result<Outlets, Failure> {
+        let mail = self.server()?;
+        let origin = args.origin.as_deref().unwrap_or_default().trim_end_matches('/').to_owned();
+        let contact = match (&mail, origin.is_empty()) {
+            (Some(mail), _) => format!("mailto:{}", mail.from()),
+            (None, false) => origin.clone(),
+            (None, true) => "mailto:nobody@localhost".to_owned(),
+        };
+        let push = push_key(desk, &contact).context("the key for push services")?;
+        Ok(Outlets {
+            private: args.private_webhooks,
+            origin,
+            mail: mail.map(Arc::new),
+            push: Some(Arc::new(push)),
+            write: Arc::new(web::letter),
+        })
+    }
+
+    fn server(&self) -> Result<Option<MailServer>, Failure> {
+        let Some(from) = &self.mail_from else { return Ok(None) };
+        let url = match &self.smtp_file {
+            Some(path) => {
+                let unreadable = |cause| CliError::Unreadable { path: path.clone(), cause };
+                std::fs::read_to_string(path).map_err(unreadable)?
+            }
+            None => std::env::var(VARIABLE).map_err(|_| {
+                Failure::input(format!("--mail-from needs --smtp-file or {VARIABLE}"))
+            })?,
+        };
+        let server = MailServer::new(url.trim(), from);
+        server.map(Some).map_err(|error| Failure::input(error.to_string()))
+    }
+}

@@ -1,0 +1,151 @@
+//! Calendars for phones: iCalendar, [RFC 5545](https://www.rfc-editor.org/rfc/rfc5545). Times are written in UTC,
+//! which every calendar shows on its owner's clock.
+
+use std::fmt;
+
+use chrono::NaiveDateTime;
+
+/// The longest line, in octets (3.1 of the RFC).
+const LINE: usize = 75;
+
+/// A calendar.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Calendar {
+    /// What it is called.
+    pub name: String,
+    /// When it was made, in UTC.
+    pub made: NaiveDateTime,
+    /// What is in it.
+    pub dates: Vec<CalendarDate>,
+}
+
+/// Something that begins and ends; both in UTC.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CalendarDate {
+    /// Its name among all calendars, the same whenever the calendar is made again.
+    pub uid: String,
+    /// Which of several versions is the newest.
+    pub version: i64,
+    /// When it begins.
+    pub begins: NaiveDateTime,
+    /// When it ends, if that is known.
+    pub ends: Option<NaiveDateTime>,
+    /// What it is.
+    pub title: String,
+    /// Where it is; empty if nobody said.
+    pub place: String,
+    /// The page about it.
+    pub url: String,
+}
+
+impl fmt::Display for Calendar {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        line(f, "BEGIN:VCALENDAR")?;
+        line(f, "VERSION:2.0")?;
+        line(f, "PRODID:-//Tengen//Go tournaments//EN")?;
+        line(f, &format!("X-WR-CALNAME:{}", escaped(&self.name)))?;
+        line(f, "REFRESH-INTERVAL;VALUE=DURATION:PT15M")?;
+        for date in &self.dates {
+            date.write(f, self.made)?;
+        }
+        line(f, "END:VCALENDAR")
+    }
+}
+
+impl CalendarDate {
+    fn write(&self, f: &mut fmt::Formatter<'_>, made: NaiveDateTime) -> fmt::Result {
+        line(f, "BEGIN:VEVENT")?;
+        line(f, &format!("UID:{}", escaped(&self.uid)))?;
+        line(f, &format!("SEQUENCE:{}", self.version))?;
+        line(f, &format!("DTSTAMP:{}", in_utc(made)))?;
+        line(f, &format!("DTSTART:{}", in_utc(self.begins)))?;
+        if let Some(ends) = self.ends {
+            line(f, &format!("DTEND:{}", in_utc(ends)))?;
+        }
+        line(f, &format!("SUMMARY:{}", escaped(&self.title)))?;
+        if !self.place.is_empty() {
+            line(f, &format!("LOCATION:{}", escaped(&self.place)))?;
+        }
+        line(f, &format!("URL:{}", self.url))?;
+        line(f, "END:VEVENT")
+    }
+}
+
+/// `20260514T103000Z`.
+fn in_utc(at: NaiveDateTime) -> String {
+    at.format("%Y%m%dT%H%M%SZ").to_string()
+}
+
+/// A text with its commas, semicolons, backslashes and line breaks marked (3.3.11).
+fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '\\' | ';' | ',' => out.extend(['\\', c]),
+            '\n' => out.push_str("\\n"),
+            c if c.is_control() => {}
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+/// A line, folded where it is too long; never within a letter.
+fn line(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
+    let mut rest = text;
+    let mut room = LINE;
+    while rest.len() > room {
+        let (now, later) = rest.split_at(rest.floor_char_boundary(room));
+        write!(f, "{now}\r\n ")?;
+        // The blank before what follows is one of its octets.
+        (rest, room) = (later, LINE - 1);
+    }
+    write!(f, "{rest}\r\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chrono::NaiveDate;
+
+    fn round(title: &str) -> Calendar {
+        let day = NaiveDate::from_ymd_opt(2026, 5, 14).unwrap();
+        let at = |hour, minute| day.and_hms_opt(hour, minute, 0).unwrap();
+        let date = CalendarDate {
+            uid: "7-round-1@go.example".to_owned(),
+            version: 12,
+            begins: at(10, 30),
+            ends: Some(at(12, 15)),
+            title: title.to_owned(),
+            place: "Harbour Hall; Odense, Denmark".to_owned(),
+            url: "https://go.example/t/open/rounds/1".to_owned(),
+        };
+        Calendar { name: "Open".to_owned(), made: at(9, 0), dates: vec![date] }
+    }
+
+    #[test]
+    fn a_round_is_written_as_the_rfc_has_it() {
+        let text = round("Round 1, Open").to_string();
+        let lines: Vec<&str> = text.split_terminator("\r\n").collect();
+        assert_eq!(lines.first(), Some(&"BEGIN:VCALENDAR"));
+        assert_eq!(lines.last(), Some(&"END:VCALENDAR"));
+        for wanted in [
+            "UID:7-round-1@go.example",
+            "DTSTAMP:20260514T090000Z",
+            "DTSTART:20260514T103000Z",
+            "DTEND:20260514T121500Z",
+            "SUMMARY:Round 1\\, Open",
+            "LOCATION:Harbour Hall\\; Odense\\, Denmark",
+        ] {
+            assert!(lines.contains(&wanted), "{wanted}: {text}");
+        }
+    }
+
+    #[test]
+    fn long_lines_are_folded_between_letters() {
+        let title = "ü名".repeat(60);
+        let text = round(&title).to_string();
+        assert!(text.split("\r\n").all(|line| line.len() <= LINE), "{text}");
+        assert!(text.replace("\r\n ", "").contains(&title));
+    }
+}

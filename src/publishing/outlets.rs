@@ -1,0 +1,78 @@
+//! By what messages leave: requests to webhooks and push services, e-mail.
+
+use std::sync::Arc;
+
+use desk::{Desk, DeskError, Tidings};
+use store::Snapshot;
+
+use super::mailing::MailServer;
+use super::pushing::{PushError, PushKey};
+
+/// Tidings written out for whom they are for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Letter {
+    /// The event.
+    pub event: String,
+    /// What it is about.
+    pub title: String,
+    /// What it says.
+    pub text: String,
+    /// Where more is, below the server's address.
+    pub path: String,
+    /// By which words the reader ends such messages, before the address that does it.
+    pub stop: String,
+}
+
+/// Writes tidings out in a language.
+pub type Writer = dyn Fn(&Tidings, &Snapshot, &str) -> Letter + Send + Sync;
+
+/// By what messages leave a server.
+#[derive(Clone)]
+pub struct Outlets {
+    /// Whether addresses in private networks may be asked.
+    pub private: bool,
+    /// Where players reach the server, without a slash at its end.
+    pub origin: String,
+    /// Where e-mail is handed in, if it is.
+    pub mail: Option<Arc<MailServer>>,
+    /// What push services know the server by.
+    pub push: Option<Arc<PushKey>>,
+    /// Writes tidings out.
+    pub write: Arc<Writer>,
+}
+
+impl Outlets {
+    /// Webhooks alone.
+    #[must_use]
+    pub fn of_webhooks(private: bool) -> Self {
+        let nothing = |_: &Tidings, _: &Snapshot, _: &str| Letter {
+            event: String::new(),
+            title: String::new(),
+            text: String::new(),
+            path: String::new(),
+            stop: String::new(),
+        };
+        let write = Arc::new(nothing);
+        Self { private, origin: String::new(), mail: None, push: None, write }
+    }
+}
+
+/// Why the server's key for push services is not to be had.
+#[derive(Debug, thiserror::Error)]
+pub enum PushKeyError {
+    /// The database fails.
+    #[error(transparent)]
+    Desk(#[from] DeskError),
+    /// The key cannot be made or used.
+    #[error(transparent)]
+    Key(#[from] PushError),
+}
+
+/// The key by which push services know this server: made the first time, kept with the data.
+///
+/// # Errors
+/// [`PushKeyError`].
+pub fn push_key(desk: &Desk, contact: &str) -> Result<PushKey, PushKeyError> {
+    let kept = desk.push_key(|| PushKey::generate().map_err(PushKeyError::from))?;
+    Ok(PushKey::new(&kept, contact)?)
+}

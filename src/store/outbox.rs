@@ -1,0 +1,287 @@
+//! What is still to be sent, and what was: written in the transaction of the act, sent after it.
+
+use std::collections::HashSet;
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::dsl::{count_star, max};
+use diesel::prelude::*;
+
+use tournament::TournamentId;
+
+use super::connection::AnyConnection;
+use super::open::{Store, StoreError};
+use super::schema::outbox;
+use super::tournaments::timestamp;
+
+/// How many messages of an event are kept to be looked at.
+pub const LOG_KEPT: i64 = 200;
+
+/// To whom a message goes.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Receiver {
+    /// An address that organisers named, by its number.
+    Webhook(i32),
+    /// A player, as they want to be told, by its number.
+    Reach(i32),
+    /// An address of e-mail.
+    Mail(String),
+}
+
+/// A message to be sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewOutgoing {
+    /// Its number in the event; see [`Store::next_outgoing`].
+    pub id: i32,
+    /// To whom.
+    pub to: Receiver,
+    /// What happened.
+    pub event: String,
+    /// JSON.
+    pub body: String,
+    /// Two with the same are one, for as long as the first is kept.
+    pub once: Option<String>,
+}
+
+/// A message, sent or not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outgoing {
+    /// Of which event.
+    pub tournament: TournamentId,
+    /// Its number in the event.
+    pub id: i32,
+    /// To whom.
+    pub to: Receiver,
+    /// What happened.
+    pub event: String,
+    /// JSON; empty of what was said to a player once it is done with.
+    pub body: String,
+    /// When it happened.
+    pub made_at: DateTime<Utc>,
+    /// How often it was tried.
+    pub tries: i32,
+    /// When it is tried next; none once it was sent or given up.
+    pub next_at: Option<DateTime<Utc>>,
+    /// When it was taken.
+    pub sent_at: Option<DateTime<Utc>>,
+    /// What the last try met with.
+    pub said: String,
+}
+
+/// How the outbox of a server stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OutboxState {
+    /// Messages that wait for their first try.
+    pub waiting: i64,
+    /// Messages that were tried and are tried again.
+    pub trying: i64,
+    /// Messages that were given up, of those that are kept.
+    pub given_up: i64,
+}
+
+#[derive(Queryable, Insertable)]
+#[diesel(table_name = outbox)]
+struct Row {
+    tournament_id: i64,
+    id: i32,
+    webhook_id: Option<i32>,
+    reach_id: Option<i32>,
+    address: String,
+    event: String,
+    body: String,
+    made_at: NaiveDateTime,
+    tries: i32,
+    next_at: Option<NaiveDateTime>,
+    sent_at: Option<NaiveDateTime>,
+    said: String,
+    once: Option<String>,
+}
+
+impl From<Row> for Outgoing {
+    fn from(row: Row) -> Self {
+        Self {
+            tournament: TournamentId(row.tournament_id),
+            id: row.id,
+            to: match (row.webhook_id, row.reach_id) {
+                (Some(hook), _) => Receiver::Webhook(hook),
+                (None, Some(reach)) => Receiver::Reach(reach),
+                (None, None) => Receiver::Mail(row.address),
+            },
+            event: row.event,
+            body: row.body,
+            made_at: row.made_at.and_utc(),
+            tries: row.tries,
+            next_at: row.next_at.map(|at| at.and_utc()),
+            sent_at: row.sent_at.map(|at| at.and_utc()),
+            said: row.said,
+        }
+    }
+}
+
+impl Row {
+    fn new(id: TournamentId, new: &NewOutgoing, now: DateTime<Utc>) -> Self {
+        let (webhook_id, reach_id, address) = match &new.to {
+            Receiver::Webhook(hook) => (Some(*hook), None, String::new()),
+            Receiver::Reach(reach) => (None, Some(*reach), String::new()),
+            Receiver::Mail(address) => (None, None, address.clone()),
+        };
+        Self {
+            tournament_id: id.0,
+            id: new.id,
+            webhook_id,
+            reach_id,
+            address,
+            event: new.event.clone(),
+            body: new.body.clone(),
+            made_at: timestamp(now),
+            tries: 0,
+            next_at: Some(timestamp(now)),
+            sent_at: None,
+            said: String::new(),
+            once: new.once.clone(),
+        }
+    }
+}
+
+impl Store {
+    /// The number of an event's next message. Call it with the event locked.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn next_outgoing(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+    ) -> Result<i32, StoreError> {
+        let of_event = outbox::table.filter(outbox::tournament_id.eq(id.0));
+        let last: Option<i32> = of_event.select(max(outbox::id)).first(c)?;
+        Ok(last.unwrap_or(0) + 1)
+    }
+
+    /// Puts messages into the outbox, due at once, those left out that are there already, and lets go of the oldest
+    /// that are done with. Call it in the transaction of the act.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn put_out(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        new: &[NewOutgoing],
+        now: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        let Some(last) = new.iter().map(|one| one.id).max() else { return Ok(()) };
+        let of_event = outbox::table.filter(outbox::tournament_id.eq(id.0));
+        let names: Vec<&String> = new.iter().filter_map(|one| one.once.as_ref()).collect();
+        let mut known: HashSet<String> = HashSet::new();
+        for part in names.chunks(500) {
+            let same = of_event.filter(outbox::once.eq_any(part));
+            let found: Vec<Option<String>> = same.select(outbox::once).load(c)?;
+            known.extend(found.into_iter().flatten());
+        }
+        for one in new {
+            if one.once.clone().is_some_and(|once| !known.insert(once)) {
+                continue;
+            }
+            diesel::insert_into(outbox::table).values(&Row::new(id, one, now)).execute(c)?;
+        }
+        let old = i64::from(last) - LOG_KEPT;
+        let done = of_event.filter(outbox::next_at.is_null());
+        diesel::delete(done.filter(outbox::id.le(i32::try_from(old).unwrap_or(0)))).execute(c)?;
+        Ok(())
+    }
+
+    /// The newest messages of an event, the last first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn outgoing(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        most: i64,
+    ) -> Result<Vec<Outgoing>, StoreError> {
+        let rows: Vec<Row> = outbox::table
+            .filter(outbox::tournament_id.eq(id.0))
+            .order(outbox::id.desc())
+            .limit(most)
+            .load(c)?;
+        Ok(rows.into_iter().map(Outgoing::from).collect())
+    }
+
+    /// How the outbox of all events stands.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn outbox_state(&self, c: &mut AnyConnection) -> Result<OutboxState, StoreError> {
+        let open = || outbox::table.filter(outbox::next_at.is_not_null());
+        let gone = outbox::table.filter(outbox::next_at.is_null());
+        Ok(OutboxState {
+            waiting: open().filter(outbox::tries.eq(0)).select(count_star()).first(c)?,
+            trying: open().filter(outbox::tries.gt(0)).select(count_star()).first(c)?,
+            given_up: gone.filter(outbox::sent_at.is_null()).select(count_star()).first(c)?,
+        })
+    }
+
+    /// Messages that are due, the longest due first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn due(
+        &self,
+        c: &mut AnyConnection,
+        now: DateTime<Utc>,
+        most: i64,
+    ) -> Result<Vec<Outgoing>, StoreError> {
+        let rows: Vec<Row> = outbox::table
+            .filter(outbox::next_at.le(timestamp(now)))
+            .order((outbox::next_at, outbox::tournament_id, outbox::id))
+            .limit(most)
+            .load(c)?;
+        Ok(rows.into_iter().map(Outgoing::from).collect())
+    }
+
+    /// Takes a due message for sending: until `until` no other instance takes it. Whether it was still to be had.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn take_outgoing(
+        &self,
+        c: &mut AnyConnection,
+        one: &Outgoing,
+        until: DateTime<Utc>,
+    ) -> Result<bool, StoreError> {
+        let row = outbox::table.find((one.tournament.0, one.id));
+        let seen = outbox::next_at.eq(one.next_at.map(timestamp));
+        let taken = diesel::update(row.filter(seen))
+            .set((outbox::next_at.eq(timestamp(until)), outbox::tries.eq(one.tries + 1)))
+            .execute(c)?;
+        Ok(taken == 1)
+    }
+
+    /// Notes what came of sending a message: when it was taken, or when it is tried next, if ever. What was said to
+    /// a player is forgotten once it is done with.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn note_sent(
+        &self,
+        c: &mut AnyConnection,
+        one: &Outgoing,
+        sent_at: Option<DateTime<Utc>>,
+        next_at: Option<DateTime<Utc>>,
+        said: &str,
+    ) -> Result<(), StoreError> {
+        let row = outbox::table.find((one.tournament.0, one.id));
+        diesel::update(row)
+            .set((
+                outbox::sent_at.eq(sent_at.map(timestamp)),
+                outbox::next_at.eq(next_at.map(timestamp)),
+                outbox::said.eq(said),
+            ))
+            .execute(c)?;
+        if next_at.is_none() && !matches!(one.to, Receiver::Webhook(_)) {
+            diesel::update(row).set(outbox::body.eq("")).execute(c)?;
+        }
+        Ok(())
+    }
+}

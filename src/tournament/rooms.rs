@@ -1,0 +1,122 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Fault, TableNo, check_name};
+
+/// The tables of one room.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HallRoom {
+    /// Its first table.
+    pub from: TableNo,
+    /// Its last table.
+    pub to: TableNo,
+    /// What it is called.
+    pub name: String,
+}
+
+/// In which room which tables stand, by table. Written `1-40 Main hall; 41-80 Library`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Rooms(Vec<HallRoom>);
+
+impl Rooms {
+    /// Whether there is only the hall.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The rooms, by table.
+    pub fn iter(&self) -> impl Iterator<Item = &HallRoom> {
+        self.0.iter()
+    }
+
+    /// The room that a table stands in; empty if nobody said.
+    #[must_use]
+    pub fn of(&self, table: TableNo) -> &str {
+        let here = |room: &&HallRoom| (room.from..=room.to).contains(&table);
+        self.0.iter().find(here).map_or("", |room| &room.name)
+    }
+}
+
+impl fmt::Display for HallRoom {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.from == self.to {
+            write!(f, "{} {}", self.from, self.name)
+        } else {
+            write!(f, "{}-{} {}", self.from, self.to, self.name)
+        }
+    }
+}
+
+impl fmt::Display for Rooms {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rooms: Vec<String> = self.0.iter().map(ToString::to_string).collect();
+        f.write_str(&rooms.join("; "))
+    }
+}
+
+impl From<Rooms> for String {
+    fn from(rooms: Rooms) -> Self {
+        rooms.to_string()
+    }
+}
+
+impl FromStr for Rooms {
+    type Err = Fault;
+
+    fn from_str(typed: &str) -> Result<Self, Fault> {
+        let parts = typed.split([';', '\n']).map(str::trim).filter(|part| !part.is_empty());
+        let mut rooms = parts.map(room).collect::<Result<Vec<_>, _>>()?;
+        rooms.sort_by_key(|room| room.from);
+        match rooms.windows(2).find(|two| two[1].from <= two[0].to) {
+            Some(two) => Err(Fault::Twice(two[1].from.to_string())),
+            None => Ok(Self(rooms)),
+        }
+    }
+}
+
+/// `41-80 Library`, or `7 Stage`.
+fn room(part: &str) -> Result<HallRoom, Fault> {
+    let wrong = || Fault::NoRoom(part.to_owned());
+    let (tables, name) = part.split_once(char::is_whitespace).ok_or_else(wrong)?;
+    let (from, to) = tables.split_once(['-', '\u{2013}']).unwrap_or((tables, tables));
+    let table =
+        |digits: &str| digits.parse().ok().filter(|no| (1..=9999).contains(no)).map(TableNo);
+    let (from, to) =
+        table(from).zip(table(to)).filter(|(from, to)| from <= to).ok_or_else(wrong)?;
+    Ok(HallRoom { from, to, name: check_name(name)? })
+}
+
+impl TryFrom<String> for Rooms {
+    type Error = Fault;
+
+    fn try_from(text: String) -> Result<Self, Fault> {
+        text.parse()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rooms_are_read_by_table_and_written_back() {
+        let rooms: Rooms = "41\u{2013}80 Library;1-40  Main  hall\n 81 Stage;".parse().unwrap();
+        assert_eq!(rooms.to_string(), "1-40 Main hall; 41-80 Library; 81 Stage");
+        assert_eq!(rooms.of(TableNo(40)), "Main hall");
+        assert_eq!(rooms.of(TableNo(81)), "Stage");
+        assert_eq!(rooms.of(TableNo(82)), "");
+        assert!("".parse::<Rooms>().unwrap().is_empty());
+    }
+
+    #[test]
+    fn what_is_no_range_of_tables_is_refused() {
+        for wrong in ["Main hall", "40-1 Hall", "1-40", "0-3 Hall"] {
+            assert_eq!(wrong.parse::<Rooms>(), Err(Fault::NoRoom(wrong.to_owned())), "{wrong}");
+        }
+        assert_eq!("1-40 A; 40-50 B".parse::<Rooms>(), Err(Fault::Twice("40".to_owned())));
+    }
+}

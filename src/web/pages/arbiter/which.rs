@@ -1,0 +1,158 @@
+//! Which boards of a round an arbiter looks at.
+
+use chrono::NaiveDateTime;
+
+use crate::tournament::{Board, Ending, Reported, Reports, Round, RoundNo, TableNo, Tournament};
+use crate::web::{Event, Lang};
+
+/// The tabs of the boards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Which {
+    /// Those without a result.
+    #[default]
+    Open,
+    /// Of those, the ones that players said something of.
+    Reported,
+    /// Of those, the ones that go on when the round should be over.
+    Late,
+    /// Every board.
+    All,
+}
+
+impl Which {
+    /// All of them, in the order of the tabs, with their names in addresses and in the catalogues.
+    pub const TABS: [(Self, &'static str, &'static str); 4] = [
+        (Self::Open, "", "boards-open"),
+        (Self::Reported, "reported", "boards-reported"),
+        (Self::Late, "late", "boards-late"),
+        (Self::All, "all", "boards-all"),
+    ];
+
+    /// That of an address; the open ones for any other name.
+    pub fn named(typed: &str) -> Self {
+        Self::TABS.into_iter().find(|(_, name, _)| *name == typed).map_or(Self::Open, |tab| tab.0)
+    }
+
+    /// Its name in addresses.
+    pub fn name(self) -> &'static str {
+        Self::TABS[self as usize].1
+    }
+
+    /// Whether it shows a board; players' words and lateness are the round's.
+    pub fn has(self, board: &Board, round: &RoundNews) -> bool {
+        let open = board.ending.is_pending();
+        match self {
+            Self::Open => open,
+            Self::Reported => open && round.words(board.table).is_some(),
+            Self::Late => open && round.late,
+            Self::All => true,
+        }
+    }
+}
+
+/// What there is to know of a round's boards besides their results.
+pub(super) struct RoundNews {
+    /// What players said of boards without a result.
+    said: Vec<(Board, Vec<Reported>)>,
+    /// Tables whose incident waits for a ruling.
+    disputed: Vec<TableNo>,
+    /// Whether whoever still plays is late: three boards of four are done, or it is past the time at which the
+    /// last games end.
+    late: bool,
+}
+
+impl RoundNews {
+    /// That of a round.
+    pub fn new(
+        tournament: &Tournament,
+        round: &Round,
+        said: Vec<(RoundNo, Board, Vec<Reported>)>,
+        disputed: Vec<TableNo>,
+        now: NaiveDateTime,
+    ) -> Self {
+        let here = said.into_iter().filter(|(no, ..)| *no == round.no);
+        let end = tournament.clock(round.no).expected_end(tournament.settings.time);
+        let open = round.pending().count();
+        let most_done = open * 4 <= round.boards.len();
+        Self {
+            said: here.map(|(_, board, words)| (board, words)).collect(),
+            disputed,
+            late: open > 0 && (most_done || end.is_some_and(|end| end < now)),
+        }
+    }
+
+    fn words(&self, table: TableNo) -> Option<&(Board, Vec<Reported>)> {
+        self.said.iter().find(|(board, _)| board.table == table)
+    }
+
+    /// Whether the two players of a table say different things.
+    pub fn differs(&self, table: TableNo) -> bool {
+        self.words(table)
+            .is_some_and(|(board, words)| matches!(Reports::at(board, words), Reports::Differ(..)))
+    }
+
+    /// Whether an incident at a table waits for a ruling.
+    pub fn is_disputed(&self, table: TableNo) -> bool {
+        self.disputed.contains(&table)
+    }
+
+    /// What its players said of a table, in words; empty if nothing, or different things.
+    pub fn said(&self, t: Lang, event: &Event, table: TableNo) -> String {
+        let Some((board, words)) = self.words(table) else { return String::new() };
+        let with = |key, name: String, ending: Ending| {
+            t.with(key, (("name", name), ("result", t.ending(ending))))
+        };
+        match Reports::at(board, words) {
+            Reports::Same(ending) => with("boards-said-both", String::new(), ending),
+            Reports::One(word) => with("boards-said", event.name(t, word.by), word.ending),
+            Reports::Differ(..) | Reports::Nothing => String::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::go::Color;
+    use crate::tournament::{EntryId, Federation, RoundClock, RoundState, System, preset};
+    use chrono::{NaiveDate, TimeDelta};
+
+    fn at(minute: i64) -> NaiveDateTime {
+        let start = NaiveDate::from_ymd_opt(2026, 5, 14).unwrap().and_hms_opt(10, 0, 0);
+        start.unwrap() + TimeDelta::minutes(minute)
+    }
+
+    fn late(done: usize, now: i64) -> bool {
+        let settings = preset(System::McMahon, Federation::Egf, "Open", at(0).date());
+        let mut open = Tournament::new(settings);
+        open.clocks.insert(RoundNo(1), RoundClock { starts: Some(at(0)), started: None });
+        let mut round = Round::empty(RoundNo(1), RoundState::Published);
+        for no in 1..=4 {
+            let (black, white) = (EntryId(no * 2), EntryId(no * 2 + 1));
+            let mut board = Board::new(TableNo(no), black, white, 0);
+            board.ending = Ending::Pending;
+            round.boards.push(board);
+        }
+        for board in round.boards.iter_mut().take(done) {
+            board.ending = Ending::won(Color::Black);
+        }
+        let news = RoundNews::new(&open, &round, Vec::new(), Vec::new(), at(now));
+        round.boards.iter().any(|board| Which::Late.has(board, &news))
+    }
+
+    #[test]
+    fn a_game_is_late_when_most_are_done_or_the_time_is_over() {
+        assert!(!late(2, 30), "half of them play");
+        assert!(late(3, 30), "one of four plays");
+        assert!(late(0, 24 * 60), "the day is over");
+        assert!(!late(4, 24 * 60), "nobody plays");
+    }
+
+    #[test]
+    fn every_tab_is_found_by_its_name() {
+        for (which, name, _) in Which::TABS {
+            assert_eq!((Which::named(name), which.name()), (which, name));
+        }
+        assert_eq!(Which::named("nonsense"), Which::Open);
+    }
+}

@@ -1,0 +1,63 @@
+//! What is live on the hall's screen: how far the round is, and between rounds who leads.
+
+use unicode_width::UnicodeWidthStr;
+
+use crate::standings::{Standings, standings};
+use crate::tournament::{Round, Tournament};
+use crate::web::Lang;
+use crate::web::views::criteria::shown;
+
+use super::standings::{place, through};
+
+/// Somebody who leads.
+pub(super) struct Leader {
+    /// The place; empty for that of the line before.
+    pub place: String,
+    /// The name.
+    pub name: String,
+    /// How it is set: nothing, `long` or `longer`.
+    pub size: &'static str,
+    /// The value of the first criterion.
+    pub score: String,
+}
+
+/// Whether all games of a round are over, so that people wait for the next.
+pub(super) fn is_over(round: &Round) -> bool {
+    !round.boards.is_empty() && round.pending().next().is_none()
+}
+
+/// The best so many, a name on a line of that width.
+pub(super) fn leaders(t: Lang, tournament: &Tournament, most: usize, width: usize) -> Vec<Leader> {
+    let standings = standings(tournament, through(tournament, None));
+    let leader = |i: usize| leader(t, tournament, &standings, i, width);
+    (0..standings.rows.len()).filter_map(leader).take(most).collect()
+}
+
+fn leader(
+    t: Lang,
+    tournament: &Tournament,
+    standings: &Standings,
+    i: usize,
+    width: usize,
+) -> Option<Leader> {
+    let row = &standings.rows[i];
+    let entry = tournament.entries.get(row.index)?;
+    let (criterion, value) =
+        standings.criteria.first().copied().zip(row.values.first().copied())?;
+    let name = t.person(entry);
+    Some(Leader {
+        place: if row.shared { String::new() } else { place(standings, i) },
+        size: size(&name, width),
+        name,
+        score: shown(t, criterion, value, entry),
+    })
+}
+
+/// How a name is set on a line of that width, so that all of it is there.
+pub(super) fn size(name: &str, width: usize) -> &'static str {
+    match name.width() {
+        wide if wide <= width => "",
+        wide if wide <= width * 5 / 2 => "long",
+        _ => "longer",
+    }
+}

@@ -1,0 +1,53 @@
+//! What is one's own: the board that a slip's code leads to, and everything that is kept of one.
+
+use actix_web::HttpRequest;
+use actix_web::web::{Data, Path};
+
+use crate::publishing::about_person;
+use crate::tournament::{RoundNo, TableNo};
+use crate::web::{Answer, Event, State, WebError, attachment, redirect};
+
+use super::{device, entry_of, link_needed, proves, secret_of};
+
+/// Where the code of a slip leads: arbiters to the board, its players to reporting how it ended, and everybody else
+/// to the round.
+pub async fn board(request: HttpRequest, event: Event, place: Path<(String, i32, i32)>) -> Answer {
+    let (no, table) = (RoundNo(place.1), TableNo(place.2));
+    if event.is_staff() {
+        return Ok(redirect(&event.path(&format!("/boards/{no}/{table}"))));
+    }
+    let round = event.snapshot.tournament.round(no).filter(|round| round.is_public());
+    let board = round.and_then(|round| round.board_at(table)).ok_or_else(WebError::no_page)?;
+    let known = device::known(&request).into_iter().filter(|known| known.is_of(&event));
+    let mut here = known.filter(|known| board.color_of(known.entry).is_some());
+    Ok(redirect(&event.path(&match here.next() {
+        Some(me) if me.secret.is_some() => format!("/me/{}/result", me.entry),
+        Some(_) => "/me".to_owned(),
+        None => format!("/rounds/{no}#table-{table}"),
+    })))
+}
+
+/// Everything that is kept of a player, for whoever holds their link.
+pub async fn data(
+    request: HttpRequest,
+    event: Event,
+    state: Data<State>,
+    place: Path<(String, i32)>,
+) -> Answer {
+    let who = entry_of(&place);
+    let Some(secret) = secret_of(&request, &event, who) else { return Ok(link_needed(&event)) };
+    let name = format!("{}-{who}.json", event.snapshot.slug);
+    let asked = event.clone();
+    let known = state
+        .at_desk(move |desk| {
+            if !proves(desk, &asked, who, Some(&secret))? {
+                return Ok(None);
+            }
+            let (store, id) = (desk.store(), asked.snapshot.id);
+            let whole = store.read(|c| Ok::<_, crate::desk::DeskError>(store.snapshot(c, id)?))?;
+            whole.map_or(Ok(None), |whole| about_person(desk, &whole, who))
+        })
+        .await?;
+    let Some(known) = known else { return Ok(link_needed(&event)) };
+    Ok(attachment(&name, "application/json", format!("{known:#}").into_bytes()))
+}

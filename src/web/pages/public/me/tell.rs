@@ -1,0 +1,177 @@
+//! Of what a player wants to be told, and how: nothing, unless they say so here.
+
+use actix_web::HttpRequest;
+use actix_web::web::{Data, Path};
+use askama::Template;
+
+use crate::desk::{By, Desk, DeskError, ReachForm};
+use crate::publishing::are_keys;
+use crate::publishing::outside::check_address;
+use crate::store::{Browser, Contact, TidingsKind, Way};
+use crate::tournament::{Entry, TournamentId};
+use crate::web::{
+    Answer, Event, Form, Lang, Page, Sender, Sentence, State, WebError, frame, render,
+};
+
+use super::ask::acted;
+use super::{acting_secret, entry_of, link_needed};
+
+/// The longest address of a browser at its push service.
+const LONGEST: usize = 1000;
+
+/// Something that can be told: its name, its words, whether it is.
+pub(super) struct Choice {
+    pub name: &'static str,
+    pub words: String,
+    pub on: bool,
+}
+
+/// A way that was chosen.
+pub(super) struct Chosen {
+    /// Its number.
+    pub id: i32,
+    /// Of what.
+    pub of: String,
+}
+
+/// What a player may choose.
+pub(super) struct Tell {
+    /// The address that e-mail goes to, if it can.
+    pub mail: String,
+    /// Of what by e-mail.
+    pub by_mail: Vec<Choice>,
+    /// Why the last e-mail did not arrive.
+    pub failed: String,
+    /// What a browser asks for to be told.
+    pub push: Option<String>,
+    /// Of what a phone is told at first.
+    pub by_push: Vec<Choice>,
+    /// The phones that are told.
+    pub phones: Vec<Chosen>,
+}
+
+impl Tell {
+    /// What a player may choose, or chose.
+    pub fn new(
+        t: Lang,
+        desk: &Desk,
+        event: &Event,
+        entry: &Entry,
+        push: Option<&str>,
+    ) -> Result<Self, DeskError> {
+        let known = desk.reaches_of(event.snapshot.id, entry.id)?;
+        let mail = known.iter().find(|reach| reach.way == Way::Mail);
+        let address = &entry.private.email;
+        let phones = known.iter().filter(|reach| reach.way != Way::Mail);
+        Ok(Self {
+            mail: if desk.sends_mail() { address.clone() } else { String::new() },
+            by_mail: choices(t, mail.map(|mail| mail.kinds.as_slice()).unwrap_or_default()),
+            failed: mail.map(|mail| mail.failed.clone()).unwrap_or_default(),
+            push: push.map(str::to_owned),
+            by_push: choices(t, &TidingsKind::ALL),
+            phones: phones.map(|reach| Chosen { id: reach.id, of: kinds_of(t, reach) }).collect(),
+        })
+    }
+
+    /// Whether there is anything to choose.
+    pub fn is_empty(&self) -> bool {
+        self.mail.is_empty() && self.push.is_none()
+    }
+}
+
+fn words(t: Lang, kind: TidingsKind) -> String {
+    t.text(&format!("tell-{kind}"))
+}
+
+fn choices(t: Lang, on: &[TidingsKind]) -> Vec<Choice> {
+    let choice = |kind: TidingsKind| Choice {
+        name: kind.name(),
+        words: words(t, kind),
+        on: on.contains(&kind),
+    };
+    TidingsKind::ALL.map(choice).into()
+}
+
+fn kinds_of(t: Lang, reach: &Contact) -> String {
+    reach.kinds.iter().map(|kind| words(t, *kind)).collect::<Vec<_>>().join(", ")
+}
+
+/// By which way the form wants to be told.
+fn way_of(form: &Form) -> Result<Way, WebError> {
+    if form.value("way") == "mail" {
+        return Ok(Way::Mail);
+    }
+    let value = |name: &str| form.value(name).to_owned();
+    let browser =
+        Browser { endpoint: value("endpoint"), key: value("key"), secret: value("secret") };
+    let usable = browser.endpoint.len() <= LONGEST
+        && check_address(&browser.endpoint).is_ok()
+        && are_keys(&browser);
+    if usable { Ok(Way::Push(browser)) } else { Err(WebError::not_understood()) }
+}
+
+/// Keeps what was chosen, or takes a phone back.
+pub async fn choose(
+    page: Page,
+    request: HttpRequest,
+    state: Data<State>,
+    event: Event,
+    place: Path<(String, i32)>,
+    form: Form,
+) -> Answer {
+    let who = entry_of(&place);
+    let Some(secret) = acting_secret(&state, &request, &event, who).await? else {
+        return Ok(link_needed(&event));
+    };
+    if let Ok(number) = form.value("drop").parse() {
+        let work = move |desk: &Desk, id: TournamentId, by: By<'_>| {
+            desk.drop_reach(id, by, &secret, number)
+        };
+        return acted(&page, &state, &event, &form, work, |_| Sentence::new("tell-dropped")).await;
+    }
+    let kinds = form.values("kinds").filter_map(TidingsKind::named).collect();
+    let chosen = ReachForm { way: way_of(&form)?, kinds, language: page.t.tag().to_owned() };
+    let said = if chosen.kinds.is_empty() { "tell-dropped" } else { "tell-chosen" };
+    let work = move |desk: &Desk, id: TournamentId, by: By<'_>| {
+        desk.choose_reach(id, by, &secret, &chosen)
+    };
+    acted(&page, &state, &event, &form, work, |_| Sentence::new(said)).await
+}
+
+#[derive(Template)]
+#[template(path = "public/stop.html")]
+struct Stop {
+    t: Lang,
+    page: Page,
+    here: String,
+    stopped: bool,
+}
+
+fn stop_page(page: Page, event: &Event, place: &(String, i32, String), stopped: bool) -> Answer {
+    let t = page.t;
+    render(&Stop {
+        t,
+        here: event.path(&format!("/stop/{}/{}", place.1, place.2)),
+        stopped,
+        page: frame(page, event).titled(t.text("stop-title")),
+    })
+}
+
+/// The page that the foot of an e-mail leads to.
+pub async fn show_stop(page: Page, event: Event, place: Path<(String, i32, String)>) -> Answer {
+    stop_page(page, &event, &place, false)
+}
+
+/// Ends e-mails.
+pub async fn stop(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    place: Path<(String, i32, String)>,
+    form: Form,
+) -> Answer {
+    let (id, sender) = (event.snapshot.id, Sender::of(None, &form));
+    let (number, sign) = (place.1, place.2.clone());
+    state.at_desk(move |desk| desk.stop_reach(id, sender.by(), number, &sign)).await?;
+    stop_page(page, &event, &place, true)
+}

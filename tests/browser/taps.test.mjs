@@ -1,0 +1,65 @@
+// How many taps things take that people do with one hand: a result, and where one sits.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { PHONE, newPage, signIn, startBrowser, startTengen } from "./harness.mjs";
+
+let tengen, browser;
+before(async () => {
+  tengen = await startTengen();
+  browser = await startBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await tengen?.stop();
+});
+
+/** A page that counts what is tapped on it. */
+async function phone() {
+  const page = await newPage(browser, tengen.url, { size: PHONE });
+  let taps = 0;
+  const tap = async (what) => {
+    taps += 1;
+    await what.tap();
+    await page.waitForLoadState();
+  };
+  return { page, tap, taps: () => taps };
+}
+
+const missing = async (page) => Number(await page.locator("#boards-count b").first().innerText());
+
+test("a result from the front page", async () => {
+  const { page, tap, taps } = await phone();
+  await signIn(page, "arbiter");
+  await page.goto("/");
+  const event = page.locator("main .events a").first();
+  if (await event.count()) await tap(event);
+  if (!page.url().endsWith("/boards")) await tap(page.locator(".ways a[href$='/boards']"));
+  const before_ = await missing(page), from = taps();
+  await tap(page.locator("#open-boards .btn-stone").first());
+  await page.waitForFunction((n) => Number(document.querySelector("#boards-count b")?.innerText) === n - 1, before_);
+  console.log(`a result: ${taps() - from} tap from the boards, ${taps()} of 3 from the front page`);
+  assert.equal(taps() - from, 1);
+  assert.ok(taps() <= 3, `${taps()} taps`);
+  page.quiet();
+  await page.context().close();
+});
+
+test("my table from the front page", async () => {
+  const { page, tap, taps } = await phone();
+  await page.goto("/");
+  const event = page.locator("main .events a").first();
+  if (await event.count()) await tap(event);
+  const name = await page.locator("#boards tr .name bdi").last().innerText();
+  const wanted = name.split(" ").at(-1).slice(0, 4);
+  await page.locator("main input[name=q]").fill("");
+  await page.locator("main input[name=q]").pressSequentially(wanted);
+  const seen = page.locator("#boards tr:visible", { hasText: name });
+  await seen.first().waitFor();
+  const row = await seen.first().boundingBox();
+  console.log(`my table: ${taps()} taps and ${wanted.length} letters, at ${Math.round(row.y)} px of ${PHONE.height}`);
+  assert.ok(taps() <= 1 && wanted.length <= 4);
+  assert.ok(row.y < PHONE.height, "it is in view");
+  page.quiet();
+  await page.context().close();
+});

@@ -1,0 +1,148 @@
+//! E-mail, through a real SMTP server: confirmations, what a player asked for, addresses that are refused.
+
+use std::sync::Arc;
+
+use tengen::desk::{Desk, Done, HomeForm, ReachForm, Refusal};
+use tengen::publishing::{MailServer as Outgoing, Outlets, send_due};
+use tengen::store::{Receiver, TidingsKind, Way};
+use tengen::tournament::{
+    Applicant, Audience, Entry, EntryId, Group, HomeRules, Tournament, TournamentId,
+};
+
+use crate::databases::{Place, on_both};
+use crate::events::{event, minute};
+use crate::mail_server::MailServer;
+use crate::{at, refusal, with};
+
+on_both!(
+    a_registration_is_confirmed_with_its_link_and_the_link_is_kept_nowhere,
+    an_address_that_is_refused_is_told_to_the_organiser,
+    a_player_gets_what_they_asked_for_until_they_end_it,
+    without_a_mail_server_nobody_is_promised_e_mail,
+);
+
+fn outlets(server: &MailServer) -> Outlets {
+    let mail = Outgoing::new(&server.url, "Go Club <go@club.example>").expect("a server");
+    Outlets {
+        origin: "https://go.example".to_owned(),
+        mail: Some(Arc::new(mail)),
+        write: Arc::new(tengen::web::letter),
+        ..Outlets::of_webhooks(false)
+    }
+}
+
+/// Two players, the first with an address; people register from home.
+fn club() -> Tournament {
+    let mut open = event("Open", 2, 0);
+    open.settings.home = HomeRules { open: true, ..HomeRules::default() };
+    open.entries[0].private.email = "anna@go.example".to_owned();
+    open
+}
+
+fn register(desk: &Desk, id: TournamentId, name: &str) -> String {
+    let form = HomeForm {
+        applicant: Applicant {
+            entry: Entry::new(EntryId(0), name, "", "3k".parse().unwrap()),
+            email: format!("{name}@go.example"),
+            birth_year: None,
+            meal: String::new(),
+            note: String::new(),
+            paid: false,
+        },
+        address: "10.0.0.1".to_owned(),
+        stamp: desk.form_stamp(id, minute(0)).unwrap(),
+        language: "de".to_owned(),
+    };
+    match desk.register(id, at(1), &form).unwrap() {
+        Done::Now(token) => token.secret().to_owned(),
+        Done::Before => panic!("it is new"),
+    }
+}
+
+fn a_registration_is_confirmed_with_its_link_and_the_link_is_kept_nowhere(place: &Place) {
+    let (desk, id) = with(place, &club());
+    let (desk, server) = (desk.sending_mail(), MailServer::start());
+    let secret = register(&desk, id, "berta");
+    assert!(server.mails().is_empty(), "nothing before it is durable and due");
+    assert_eq!(send_due(&desk, minute(2), &outlets(&server)).unwrap(), 1);
+    assert_eq!(send_due(&desk, minute(3), &outlets(&server)).unwrap(), 0, "once");
+    let mails = server.mails();
+    assert_eq!((mails.len(), mails[0].to.as_str()), (1, "berta@go.example"));
+    let link = format!("https://go.example/p/{secret}");
+    assert!(mails[0].body().contains(&link), "{}", mails[0].text);
+    assert!(mails[0].header("From").contains("<go@club.example>"), "{}", mails[0].text);
+    let kept = &desk.outgoing(id).unwrap()[0];
+    assert_eq!((kept.body.as_str(), kept.sent_at), ("", Some(minute(2))));
+}
+
+fn an_address_that_is_refused_is_told_to_the_organiser(place: &Place) {
+    let (desk, id) = with(place, &club());
+    let (desk, server) = (desk.sending_mail(), MailServer::start());
+    register(&desk, id, "gone");
+    register(&desk, id, "full");
+    assert_eq!(send_due(&desk, minute(2), &outlets(&server)).unwrap(), 0);
+    let log = desk.outgoing(id).unwrap();
+    let of = |name: &str| {
+        let to = Receiver::Mail(format!("{name}@go.example"));
+        log.iter().find(|one| one.to == to).expect("it is kept")
+    };
+    let (gone, full) = (of("gone"), of("full"));
+    assert!(gone.said.contains("nobody of that name"), "{}", gone.said);
+    assert_eq!(gone.next_at, None, "it is of no use to try again");
+    assert!(gone.body.is_empty(), "the link in it is forgotten");
+    assert!(full.said.contains("no room now"), "{}", full.said);
+    assert_eq!(full.next_at, Some(minute(3)));
+    let state = desk.outbox_state().unwrap();
+    assert_eq!((state.waiting, state.trying, state.given_up), (0, 1, 1));
+}
+
+fn a_player_gets_what_they_asked_for_until_they_end_it(place: &Place) {
+    let (desk, id) = with(place, &club());
+    let (desk, server) = (desk.sending_mail(), MailServer::start());
+    let anna = EntryId(1);
+    let made = desk.make_personal_links(id, at(1), &[anna]).unwrap().now().unwrap();
+    let secret = made[0].1.secret();
+    let say = |minute: i64, words: &str| {
+        desk.announce(id, at(minute), &Audience::Group(Group::All), words).unwrap();
+    };
+    say(1, "Nobody asked yet.");
+    let form = |kinds: &[TidingsKind]| ReachForm {
+        way: Way::Mail,
+        kinds: kinds.to_vec(),
+        language: "en".to_owned(),
+    };
+    desk.choose_reach(id, at(2), secret, &form(&[TidingsKind::Message])).unwrap();
+    say(3, "Lunch is served.");
+    assert_eq!(send_due(&desk, minute(4), &outlets(&server)).unwrap(), 1);
+    let mail = server.mails().remove(0);
+    assert_eq!(mail.header("Subject"), "Open: From the organisers");
+    assert!(mail.body().starts_with("Lunch is served."), "{}", mail.text);
+    let stop = mail.text.split("https://go.example/t/open/stop/").nth(1).expect("a way to end it");
+    let (number, _) = stop.split_once('/').expect("number and sign");
+    let number: i32 = number.parse().expect("a number");
+    let sign: String = desk.stop_sign(id, number).unwrap();
+    assert!(stop.replace("=\n", "").contains(&sign[..20]), "{stop}");
+    assert_eq!(refusal(desk.stop_reach(id, at(5), number, "guessed")), Refusal::LinkSpent);
+    say(5, "Still here.");
+    desk.stop_reach(id, at(6), number, &sign).unwrap();
+    say(7, "No more.");
+    assert_eq!(send_due(&desk, minute(8), &outlets(&server)).unwrap(), 0, "waiting ones go too");
+    assert_eq!(server.mails().len(), 1);
+    // Chosen anew with nothing is the same as ended.
+    desk.choose_reach(id, at(9), secret, &form(&[TidingsKind::Message])).unwrap();
+    desk.choose_reach(id, at(9), secret, &form(&[])).unwrap();
+    assert!(desk.reaches_of(id, anna).unwrap().is_empty());
+}
+
+fn without_a_mail_server_nobody_is_promised_e_mail(place: &Place) {
+    let (desk, id) = with(place, &club());
+    register(&desk, id, "berta");
+    assert!(desk.outgoing(id).unwrap().is_empty());
+    let made = desk.make_personal_links(id, at(1), &[EntryId(1), EntryId(2)]).unwrap();
+    let made = made.now().unwrap();
+    let form =
+        ReachForm { way: Way::Mail, kinds: TidingsKind::ALL.to_vec(), language: "en".to_owned() };
+    let chosen = |desk: &Desk, n: usize| desk.choose_reach(id, at(2), made[n].1.secret(), &form);
+    assert_eq!(refusal(chosen(&desk, 0)), Refusal::NoMail);
+    assert_eq!(refusal(chosen(&desk.sending_mail(), 1)), Refusal::NoMail, "no address");
+}

@@ -1,0 +1,63 @@
+//! The arbiter's boards: late ones, and those with an incident that waits.
+
+use tengen::desk::Report;
+use tengen::go::Color;
+use tengen::referee::{Incident, IncidentKind, ProcedureName};
+use tengen::tournament::{Ending, RoundNo, TableNo};
+
+use crate::hall::{Hall, event};
+use crate::support::by;
+
+#[test]
+fn there_are_tabs_for_what_there_is() {
+    let hall = Hall::of(ProcedureName::Egf);
+    let boards = hall.get("/boards");
+    assert!(boards.contains("Open 2") && boards.contains("All 2"), "{boards}");
+    assert!(!boards.contains("show=late") && !boards.contains("show=reported"), "{boards}");
+}
+
+#[test]
+fn a_game_that_goes_on_when_most_are_done_is_late() {
+    let mut open = event(ProcedureName::Egf);
+    let (black, white) = (open.rounds[0].boards[0].black, open.rounds[0].boards[0].white);
+    for no in 3..=4 {
+        let board = tengen::tournament::Board::new(TableNo(no), black, white, 0);
+        open.rounds[0].boards.push(board);
+    }
+    // Nobody sits at two boards: the four people are eight.
+    for (id, board) in open.rounds[0].boards.iter_mut().enumerate().skip(2) {
+        let first = tengen::tournament::EntryId(i32::try_from(id).expect("a number") * 2 + 1);
+        (board.black, board.white) = (first, tengen::tournament::EntryId(first.0 + 1));
+        for id in [board.black, board.white] {
+            let name = format!("More{id}");
+            let rank = "4k".parse().expect("a rank");
+            open.entries.push(tengen::tournament::Entry::new(id, &name, "", rank));
+        }
+    }
+    for board in open.rounds[0].boards.iter_mut().skip(1) {
+        board.ending = Ending::won(Color::Black);
+    }
+    let hall = Hall::with(&open);
+    assert!(hall.get("/boards").contains("Late 1"));
+    let late = hall.get("/boards?show=late");
+    assert!(late.contains("Achterberg") && !late.contains("Olsthoorn"), "{late}");
+    let sent = hall.post("/boards/1/1", &[("winner", "B"), ("seen", "0"), ("show", "late")]);
+    let to = sent.headers()["location"].to_str().expect("an address").to_owned();
+    assert!(to.contains("show=late") && to.contains("keep=1"), "{to}");
+}
+
+#[test]
+fn a_board_whose_incident_waits_is_marked() {
+    let hall = Hall::of(ProcedureName::Egf);
+    assert!(!hall.get("/boards").contains("Incident open"));
+    let incident = Incident::new(IncidentKind::KoRetake, Color::Black).at(87).noticed_after(90);
+    let report = Report { round: RoundNo(1), table: TableNo(2), incident, confirmed: false };
+    let store = hall.app.desk.store();
+    let id = store.read(|c| Ok::<_, tengen::desk::DeskError>(store.find_slug(c, "open")?));
+    let id = id.expect("it can be read").expect("the event");
+    hall.app.desk.report_incident(id, by(), &report).expect("it is noted");
+    let boards = hall.get("/boards");
+    let second = boards.split("id=\"board-1-2\"").nth(1).expect("the second board");
+    assert!(second.contains("Incident open"), "{boards}");
+    assert_eq!(boards.matches("Incident open").count(), 1);
+}

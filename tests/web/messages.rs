@@ -1,0 +1,149 @@
+//! What the organisers say, and how players are told: pages, the feed, what a phone keeps.
+
+use tengen::desk::{By, Desk};
+use tengen::tournament::{EntryId, TournamentId};
+
+use crate::players::{Hall, location};
+use crate::support::by;
+
+fn say(hall: &Hall, fields: &[(&str, &str)]) -> reqwest::blocking::Response {
+    hall.app.post("/t/open/messages", fields, &format!("session={}", hall.arbiter))
+}
+
+fn change(hall: &Hall, work: impl FnOnce(&Desk, TournamentId, By<'_>)) {
+    work(&hall.app.desk, hall.event().id, by());
+}
+
+#[test]
+fn what_is_said_stands_on_the_public_pages_until_it_is_taken_down() {
+    let hall = Hall::new();
+    let said = say(&hall, &[("words", "Lunch <now>"), ("to", "all"), ("table", "")]);
+    assert_eq!(location(&said), "/t/open/messages");
+    for path in ["/t/open", "/t/open/rounds/2"] {
+        let page = hall.app.page(path);
+        assert!(
+            page.contains("Lunch &#60;now&#62;") || page.contains("Lunch &lt;now&gt;"),
+            "{path}"
+        );
+    }
+    let feed = hall.app.get("/t/open/feed.atom?lang=de");
+    assert_eq!(feed.headers()["content-type"], "application/atom+xml; charset=utf-8");
+    let feed = feed.text().unwrap();
+    assert!(feed.contains("xml:lang=\"de\"") && feed.contains("Von der Turnierleitung"), "{feed}");
+    assert!(!feed.contains("<now>"), "{feed}");
+    assert_eq!(feed.matches("<entry>").count(), feed.matches("urn:uuid:").count() - 1);
+    let down = [("message", "1")];
+    let cookie = format!("session={}", hall.arbiter);
+    hall.app.post("/t/open/messages/take-down", &down, &cookie);
+    assert!(!hall.app.page("/t/open").contains("Lunch"));
+}
+
+#[test]
+fn what_is_said_to_a_board_is_read_by_its_two_players_alone() {
+    let hall = Hall::new();
+    let table = hall.table().to_string();
+    say(&hall, &[("words", "Your clock stood."), ("to", "all"), ("table", &table)]);
+    assert!(!hall.app.page("/t/open").contains("Your clock stood."));
+    assert!(!hall.app.page("/t/open/feed.atom?lang=en").contains("Your clock stood."));
+    for who in [0, 1] {
+        let page = hall.phone(who).get("/t/open/me").text().unwrap();
+        assert!(page.contains("Your clock stood."), "{page}");
+    }
+    let wrong = say(&hall, &[("words", "Kept."), ("to", "all"), ("table", "999")]);
+    assert_eq!(wrong.status(), 422);
+    let page = wrong.text().unwrap();
+    assert!(page.contains("no table “999”") && page.contains("Kept."), "{page}");
+}
+
+#[test]
+fn a_phone_says_of_what_it_wants_to_be_told() {
+    let hall = Hall::new();
+    let phone = hall.phone(0);
+    let path = format!("/t/open/me/{}/tell", hall.black);
+    let bad =
+        [("way", "push"), ("endpoint", "https://push.example/x"), ("key", "x"), ("kinds", "board")];
+    assert_eq!(phone.post(&path, &bad).status(), 400, "keys that no browser has");
+    let mail = [("way", "mail"), ("kinds", "board")];
+    assert_eq!(location(&phone.post(&path, &mail)), "/t/open/me");
+    assert!(hall.app.desk.reaches_of(hall.event().id, hall.black).unwrap().is_empty());
+    for (file, kind) in [
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/icon-192.png", "image/png"),
+        ("/icon-512.png", "image/png"),
+        ("/worker.js", "text/javascript; charset=utf-8"),
+    ] {
+        let answer = hall.app.get(file);
+        assert_eq!(
+            (answer.status().as_u16(), &answer.headers()["content-type"]),
+            (200, &kind.parse().unwrap()),
+            "{file}"
+        );
+    }
+}
+
+#[test]
+fn a_slip_leads_each_to_their_own_page() {
+    let hall = Hall::new();
+    let path = format!("/t/open/b/{}/{}", hall.round, hall.table());
+    let round = format!("/t/open/rounds/{}#table-{}", hall.round, hall.table());
+    assert_eq!(location(&hall.app.get(&path)), round);
+    let report = format!("/t/open/me/{}/result", hall.black);
+    assert_eq!(location(&hall.phone(0).get(&path)), report);
+    let arbiter = hall.app.page_as(&path, &hall.arbiter);
+    assert_eq!(location(&arbiter), format!("/t/open/boards/{}/{}", hall.round, hall.table()));
+    assert_eq!(hall.app.get("/t/open/b/1/999").status(), 404);
+}
+
+#[test]
+fn a_person_gets_what_is_kept_of_them_and_is_forgotten() {
+    let hall = Hall::new();
+    let event = hall.event();
+    let name = event.tournament.entry(hall.black).unwrap().surname.clone();
+    let data = format!("/t/open/me/{}/data.json", hall.black);
+    assert_eq!(location(&hall.app.get(&data)), "/t/open/me", "not without the link");
+    assert_eq!(location(&hall.phone(1).get(&data)), "/t/open/me", "not another's");
+    let kept = hall.phone(0).get(&data).text().unwrap();
+    let kept: serde_json::Value = serde_json::from_str(&kept).expect("JSON");
+    assert_eq!(kept["entry"]["surname"], name.as_str());
+    assert!(!kept["games"].as_array().unwrap().is_empty());
+    // Children by initials, for everybody but the people who work here.
+    change(&hall, |desk, id, by| {
+        let hide = |_: &tengen::tournament::Tournament, was: &tengen::tournament::Entry| {
+            let mut entry = was.clone();
+            entry.private.initials = true;
+            Ok(entry)
+        };
+        desk.edit_entry(id, by, hall.black, hide).unwrap();
+    });
+    let player = format!("/t/open/players/{}", hall.black);
+    for path in ["/t/open", "/t/open/standings", "/t/open/players", "/t/open/hall", &player] {
+        assert!(!hall.app.page(path).contains(&name), "{path}");
+        let projector = hall.app.page_as(path, &hall.arbiter).text().unwrap();
+        assert!(!projector.contains(&name), "{path}, shown by somebody who has signed in");
+    }
+    assert!(!hall.app.page("/api/v1/tournaments/open/players").contains(&name));
+    for path in ["/t/open/record.json", "/api/v1/tournaments/open/certificates"] {
+        assert_eq!(hall.app.get(path).status(), 403, "{path} names everybody");
+    }
+    let entries = hall.app.page_as("/t/open/entries", &hall.arbiter).text().unwrap();
+    assert!(entries.contains(&name));
+    let forget = format!("/t/open/entries/{}/forget", hall.black);
+    let cookie = format!("session={}", hall.arbiter);
+    hall.app.post(&forget, &[], &cookie);
+    assert_eq!(hall.event().tournament.entry(hall.black).unwrap().surname, name, "not unasked");
+    hall.app.post(&forget, &[("sure", "yes")], &cookie);
+    let forgotten = hall.event();
+    let entry = forgotten.tournament.entry(hall.black).unwrap();
+    assert_eq!(
+        (entry.surname.as_str(), entry.first_name.as_str()),
+        (format!("#{}", hall.black).as_str(), "")
+    );
+    assert_eq!(forgotten.tournament.rounds, event.tournament.rounds, "the games stay");
+    assert_eq!(hall.app.desk.broken_journal(event.id).unwrap(), None);
+    assert_eq!(hall.app.desk.link_holder(&hall.secrets[0]).unwrap(), None);
+    for path in ["/t/open/entries", "/t/open/journal", "/t/open/downloads/json"] {
+        let page = hall.app.page_as(path, &hall.arbiter).text().unwrap();
+        assert!(!page.contains(&name), "{path}");
+    }
+    assert_ne!(hall.black, EntryId(0));
+}

@@ -1,0 +1,109 @@
+//! When and where: the event's own clock, rooms, and the rounds in a calendar.
+
+use chrono::NaiveDate;
+use tengen::referee::ProcedureName;
+use tengen::tournament::{RoundClock, RoundNo, Tournament};
+
+use crate::hall::{Hall, event};
+use crate::support::TestApp;
+
+/// Two boards in two rooms of Tokyo; round 1 begins at 10:30 there, round 2 at 14:00.
+fn in_tokyo() -> Tournament {
+    let mut open = event(ProcedureName::Egf);
+    open.settings.zone = "Asia/Tokyo".parse().expect("a zone");
+    open.settings.rooms = "1 Stage; 2-9 Library, upstairs".parse().expect("rooms");
+    let day = NaiveDate::from_ymd_opt(2026, 5, 14).expect("a day");
+    for (no, hour, minute) in [(1, 1, 30), (2, 5, 0)] {
+        let starts = day.and_hms_opt(hour, minute, 0);
+        open.clocks.insert(RoundNo(no), RoundClock { starts, started: None });
+    }
+    open
+}
+
+#[test]
+fn times_are_on_the_clock_of_the_event_wherever_the_server_stands() {
+    let hall = Hall::with(&in_tokyo());
+    let front = hall.get("");
+    assert!(front.contains("Starts 10:30"), "{front}");
+    // Whoever is elsewhere is told by the page's script which clock that is.
+    assert!(front.contains("data-zone-minutes=\"540\" data-city=\"Tokyo\""), "{front}");
+    assert!(hall.get("/players/1").contains("Starts 10:30"));
+    assert!(hall.get("/hall").contains("Starts 10:30"));
+    assert!(hall.get("/paper/boards").contains("10:30"));
+    assert!(hall.get("/boards").contains("10:30"));
+    let timetable = hall.get("/timetable");
+    assert!(timetable.contains("Asia/Tokyo, UTC+09:00"), "{timetable}");
+    assert!(timetable.contains("value=\"10:30\"") && timetable.contains("value=\"14:00\""));
+}
+
+#[test]
+fn times_are_typed_on_the_clock_of_the_event() {
+    let hall = Hall::with(&in_tokyo());
+    let sent = [("round", "3"), ("day_3", "2026-05-14"), ("time_3", "08:15")];
+    assert_eq!(hall.post("/timetable", &sent).status(), 303);
+    let store = hall.app.desk.store();
+    let kept = store.read(|c| {
+        let id = store.find_slug(c, "open")?.expect("the event");
+        Ok::<_, tengen::desk::DeskError>(store.snapshot(c, id)?.expect("its state"))
+    });
+    let clock = kept.expect("it can be read").tournament.clock(RoundNo(3));
+    assert_eq!(clock.starts.expect("a start").to_string(), "2026-05-13 23:15:00");
+}
+
+#[test]
+fn everybody_learns_the_room() {
+    let hall = Hall::with(&in_tokyo());
+    let said = "Table 1: Stage. Tables 2–9: Library, upstairs.";
+    for page in ["", "/hall", "/paper/boards"] {
+        assert!(hall.get(page).contains(said), "{page}");
+    }
+    assert!(hall.get("/players/1").contains("<dt>Room</dt><dd>Stage</dd>"));
+    assert!(hall.get("/players/3").contains("<dt>Room</dt><dd>Library, upstairs</dd>"));
+    assert!(hall.get("/rounds/1/slips").contains("<bdi>Stage</bdi>"));
+}
+
+#[test]
+fn the_rounds_are_a_calendar() {
+    let hall = Hall::with(&in_tokyo());
+    for page in ["", "/players/1"] {
+        assert!(hall.get(page).contains("href=\"/t/open/rounds.ics\""), "{page}");
+    }
+    let answer = hall.app.get("/t/open/rounds.ics");
+    assert_eq!(answer.headers()["content-type"], "text/calendar; charset=utf-8");
+    let text = answer.text().expect("UTF-8");
+    assert_eq!(text.matches("BEGIN:VEVENT\r\n").count(), 2);
+    assert!(text.contains("DTSTART:20260514T013000Z\r\n"), "{text}");
+    assert!(text.contains("SUMMARY:Round 2\\, Open\r\n"), "{text}");
+    let uids = |text: &str| -> Vec<String> {
+        text.lines().filter(|line| line.starts_with("UID:")).map(str::to_owned).collect()
+    };
+    let sent = [("round", "3"), ("day_3", "2026-05-14"), ("time_3", "16:15")];
+    assert_eq!(hall.post("/timetable", &sent).status(), 303);
+    let again = hall.app.get("/t/open/rounds.ics").text().expect("UTF-8");
+    assert_ne!(again, text);
+    assert_eq!(uids(&again)[..2], uids(&text), "a round is the same date whenever it is asked for");
+    let german = hall.app.request_in("de", "/t/open/rounds.ics").send().expect("an answer");
+    assert!(german.text().expect("UTF-8").contains("SUMMARY:Runde 1"));
+}
+
+#[test]
+fn without_times_the_calendar_is_empty() {
+    let app = TestApp::start();
+    let slug = app.keep(&event(ProcedureName::Egf));
+    let calendar = app.page(&format!("/t/{slug}/rounds.ics"));
+    assert!(!calendar.contains("VEVENT"), "{calendar}");
+    assert!(!app.page(&format!("/t/{slug}")).contains("rounds.ics"));
+}
+
+#[test]
+fn surnames_stand_first_where_the_event_has_it_so() {
+    let mut open = event(ProcedureName::Egf);
+    open.entries[0].first_name = "János".to_owned();
+    let app = TestApp::start();
+    let slug = app.keep(&open);
+    assert!(app.page(&format!("/t/{slug}")).contains("János Achterberg"));
+    open.settings.surname_first = true;
+    open.settings.name = "Magyar".to_owned();
+    let slug = app.keep(&open);
+    assert!(app.page(&format!("/t/{slug}")).contains("Achterberg János"));
+}
