@@ -23,7 +23,6 @@ impl EventZone {
     }
 
     /// Whether the event has none of its own.
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it by reference")]
     #[must_use]
     pub const fn is_of_server(&self) -> bool {
         self.0.is_none()
