@@ -104,7 +104,8 @@ mod tests {
     #[test]
     fn the_moments_that_depend_on_it_are_on_the_clock_of_the_hall() {
         let running = RoundClock { starts: None, started: Some(at(0)) };
-        let time = |seconds| Lang::english().time(t.local(at(seconds)).time());
+        let t = Lang::english();
+        let time = |seconds| t.time(t.local(at(seconds)).time());
         let (_, _, notes) = says(running, 5);
         assert!(notes[0].contains(&time(30 * 60)), "{notes:?}");
         assert!(notes[1].contains(&time(2 * 60 * 60)), "{notes:?}");
