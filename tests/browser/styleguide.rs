@@ -6,7 +6,7 @@
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
+use actix_web::{HttpMessage, HttpRequest, HttpResponse};
 use askama::Template;
 use tengen::go::diagram::{Diagram, Window};
 use tengen::go::{self, Color, Point};
@@ -22,6 +22,7 @@ use tengen::web::{
 
 /// What the templates call by its path in the server.
 mod web {
+    pub use actix_web::web::{Data, ServiceConfig, get, post, resource};
     pub use tengen::web::breakable;
 }
 
