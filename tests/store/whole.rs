@@ -22,7 +22,7 @@ fn comes_back_as_it_went_in(place: &Place) {
     let (desk, id) = with(place, &rich());
     let back = loaded(place, id);
     assert_eq!(back.tournament, rich());
-    assert_eq!((back.revision, back.slug.as_str()), (1, "kongre-43"));
+    assert_eq!((back.revision, back.slug.as_str()), (1, "kongress-43"));
     assert_eq!(seen(&desk, id), back);
 }
 
