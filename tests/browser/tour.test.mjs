@@ -32,7 +32,7 @@ const PUBLIC = {
   "error": ["/nowhere"],
 };
 const STAFF = {
-  "/account": ["/account"], "/accounts": ["/accounts"], "/server": ["/server"], "/new": ["/new"], "/import": ["/import"],
+  "/account": ["/account"], "/account/second-factor": ["/account/second-factor"], "/accounts": ["/accounts"], "/server": ["/server"], "/new": ["/new"], "/import": ["/import"],
   "{event}/boards": ["/boards", "/boards?show=all&q=1"],
   "{event}/boards/{round}/{table}": ["/boards/10/1"],
   "{event}/boards/{round}/{table}/outcome": ["/boards/10/1/outcome?who=void&seen=0"],
@@ -51,16 +51,20 @@ const STAFF = {
   "{event}/webhooks": ["/webhooks"], "{event}/ratings": ["/ratings"], "{event}/groups": ["/groups"], "{event}/timetable": ["/timetable"],
   "{event}/downloads": ["/downloads"], "{event}/rules-of-the-draw": ["/rules-of-the-draw"],
   "{event}/draft": ["/draft"], "{event}/draft/{round}": ["/draft/10"], "{event}/draft/{round}/mend": ["/draft/10/mend"],
-  "{event}/journal": ["/journal"], "{event}/people": ["/people"],
+  "{event}/journal": ["/journal"], "{event}/people": ["/people"], "{event}/messages": ["/messages"],
 };
 
 /** Routes without a page of their own: files, data, events; and pages that only a link of one person opens. */
-const NO_PAGE = /\/api\/v1|\.(ics|json|csv|sgf|js|txt)$|events$|\/static|healthz|livez|metrics|favicon|\/language|proof|verify|downloads\/\{|\{token\}|\/proof/;
-/** Pages that stand for many, in other tests: printed ones at paper.test.mjs, those of a draw at draft.test.mjs. */
+const NO_PAGE = /\/api\/v1|\.(ics|json|csv|sgf|js|txt|png|atom|webmanifest)$|events$|\/static|healthz|livez|metrics|favicon|\/language|proof|verify|downloads\/\{|\{token\}|\/proof/;
+/**
+ * Pages that stand for many, in other tests: printed ones at paper.test.mjs, those of a draw at draft.test.mjs; a
+ * page between two of a sign-in, the end of a game on one's own phone, what a code on a slip or in an e-mail leads to.
+ */
 const ELSEWHERE = [
   "{event}/paper/standings", "{event}/paper/wall", "{event}/paper/cross", "{event}/paper/badges", "{event}/links",
   "{event}/rounds/{round}/why/{table}", "{event}/rulings", "{event}/me/{entry}/result", "{event}/incidents/{ruling}",
   "{event}/incidents/{ruling}/sheet", "{event}/boards/{round}/{table}/correct", "{event}/entries/ratings",
+  "/sign-in/code", "{event}/me/{entry}/end", "{event}/b/{round}/{table}", "{event}/stop/{reach}/{sign}",
   "{event}/draft/{round}/what-if", "{event}/draft/{round}/why", "{event}/draft/{round}/why/{table}",
 ];
 

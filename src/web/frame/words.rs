@@ -136,13 +136,13 @@ fn year(day: NaiveDate) -> String {
 /// two alone on a line. An address is parted behind its slashes.
 #[must_use]
 pub fn breakable(name: impl AsRef<str>) -> String {
-    /// Longer words are parted, into pieces of about half of it.
+    /// Longer words are parted, into pieces of two thirds of it at the most.
     const LONG: usize = 12;
     let name = name.as_ref();
     let mut html = String::with_capacity(name.len());
     for word in name.split_inclusive(|c: char| !c.is_alphabetic()) {
         let letters = word.chars().count();
-        let pieces = if letters > LONG { letters.div_ceil(LONG / 2) } else { 1 };
+        let pieces = if letters > LONG { letters.div_ceil(LONG * 2 / 3) } else { 1 };
         for (i, letter) in word.chars().enumerate() {
             if i > 0 && i * pieces / letters > (i - 1) * pieces / letters {
                 html.push_str("<wbr>");
@@ -240,7 +240,7 @@ mod tests {
     #[test]
     fn long_words_are_parted_into_pieces() {
         assert_eq!(breakable("Grünspan-Hollerbach Ida"), "Grünspan-Hollerbach Ida");
-        assert_eq!(breakable("Rajaonarimampianina"), "Rajao<wbr>narim<wbr>ampia<wbr>nina");
+        assert_eq!(breakable("Rajaonarimampianina"), "Rajaona<wbr>rimamp<wbr>ianina");
         assert_eq!(breakable("<b> & 'x'"), "&#60;b&#62; &#38; &#39;x&#39;");
     }
 
