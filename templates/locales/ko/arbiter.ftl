@@ -25,7 +25,7 @@ boards-unsent = { $count ->
   }
 boards-other = 기타
 boards-other-result = 다른 결과
-boards-other-at = 다른 결과, { $table }번 테이블
+boards-other-at = 기타 결과, { $table }번 테이블
 boards-change-at = { $table }번 테이블 변경
 board-title = { $table }번 테이블
 board-who = 누가 이겼습니까?

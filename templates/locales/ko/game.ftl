@@ -96,7 +96,7 @@ record-watch = 관전
 record-confirms = { $color } 확인
 record-confirmed = 두 대국자가 확인했습니다. 라운드에 결과가 입력되었고, 기보는 그대로 남습니다.
 boards-record = 기보
-boards-record-at = 대국 기록, { $table }번 테이블
+boards-record-at = 기보 기록, { $table }번 테이블
 boards-watch = 관전
 boards-watch-at = { $table }번 테이블 관전
 

@@ -25,7 +25,7 @@ boards-unsent = { $count ->
   }
 boards-other = Anders
 boards-other-result = Andere uitslag
-boards-other-at = Andere uitslag, tafel { $table }
+boards-other-at = Anders: uitslag aan tafel { $table }
 boards-change-at = Tafel { $table } wijzigen
 board-title = Tafel { $table }
 board-who = Wie won?

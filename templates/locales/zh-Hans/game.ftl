@@ -96,7 +96,7 @@ record-watch = 观看
 record-confirms = { $color }确认
 record-confirmed = 双方棋手已确认。结果已计入本轮，棋谱不再改动。
 boards-record = 记谱
-boards-record-at = 记录对局，第{ $table }台
+boards-record-at = 记谱，第{ $table }台
 boards-watch = 观看
 boards-watch-at = 观看第{ $table }台
 
