@@ -4,7 +4,7 @@ use store::{Deed, Snapshot};
 use tournament::{Entry, EntryId, Participation, Registration, RoundNo, Tournament, TournamentId};
 
 use super::exclusion::forbidden_round;
-use super::tidy::{people, refuse_double, tidy};
+use super::tidy::tidy;
 use super::{By, Change, Desk, DeskError, Done, Edited, Refusal, Thing};
 
 /// What of an entry the journal may keep: nothing that names the person.
@@ -68,29 +68,6 @@ impl Desk {
         })
     }
 
-    /// Enters several at once, all or none; `make` gets the number of each.
-    ///
-    /// # Errors
-    /// As [`Desk::add_entry`].
-    pub fn add_entries(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        new: Vec<Entry>,
-    ) -> Result<Done<usize>, DeskError> {
-        self.change(id, by, |before| {
-            let mut after = before.tournament.clone();
-            let mut people = people(&after.entries);
-            let out = new.len();
-            for entry in new {
-                let entry = tidy(entry)?;
-                refuse_double(&mut people, &entry)?;
-                after.enter(entry);
-            }
-            Ok(Change { after, act: Deed::EnterMany, detail: json!({ "entries": out }), out })
-        })
-    }
-
     /// Changes an entry as it stands by then, so that nobody's other change of it is undone; its number
     /// stays.
     ///
@@ -110,8 +87,10 @@ impl Desk {
             let was = &before.tournament.entries[at];
             let edited = edit(&before.tournament, was)?;
             let entry = tidy(Entry { id: entry, excluded: was.excluded, ..edited })?;
-            let others = before.tournament.entries.iter().filter(|other| other.id != entry.id);
-            refuse_double(&mut people(others), &entry)?;
+            let mut others = before.tournament.entries.iter().filter(|other| other.id != entry.id);
+            if others.any(|other| other.is_same_person(&entry)) {
+                return Err(Refusal::EnteredAlready(entry.full_name()).into());
+            }
             refuse_to_move(&before.tournament, was, &entry)?;
             let detail = json!({ "before": shown(was), "after": shown(&entry) });
             let mut after = before.tournament.clone();
@@ -142,20 +121,6 @@ impl Desk {
             let detail = json!({ "entry": entry, "from_round": round });
             Ok(Change { after, act: Deed::Withdraw, detail, out: () })
         })
-    }
-
-    /// Sets whether somebody takes part in a round.
-    ///
-    /// # Errors
-    /// [`Refusal::PairedInRound`] if it is paired there; [`Refusal::Excluded`].
-    pub fn set_participation(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        entry: EntryId,
-        participation: Participation,
-    ) -> Result<Done<()>, DeskError> {
-        self.edit_entry(id, by, entry, |_, was| Ok(Entry { participation, ..was.clone() }))
     }
 
     /// Makes registrations final (checked in) or preliminary.

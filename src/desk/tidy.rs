@@ -1,8 +1,6 @@
-use std::collections::HashMap;
+use tournament::{Entry, Fault, check_name};
 
-use tournament::{Entry, Fault, check_name, same_person_key};
-
-use super::{DeskError, Refusal};
+use super::DeskError;
 
 /// An entry as it is kept: its names tidied, its other texts one line of at most 200 characters.
 pub(super) fn tidy(mut entry: Entry) -> Result<Entry, DeskError> {
@@ -32,33 +30,4 @@ pub(super) fn tidy(mut entry: Entry) -> Result<Entry, DeskError> {
         }
     }
     if faults.is_empty() { Ok(entry) } else { Err(DeskError::Fields(faults)) }
-}
-
-/// People who are entered, by their names.
-#[derive(Default)]
-pub(super) struct People(HashMap<String, Vec<Entry>>);
-
-impl People {
-    fn bearing_the_name_of(&mut self, entry: &Entry) -> &mut Vec<Entry> {
-        self.0.entry(same_person_key(&entry.surname, &entry.first_name)).or_default()
-    }
-}
-
-/// The people of these entries, to refuse doubles by.
-pub(super) fn people<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> People {
-    let mut people = People::default();
-    for entry in entries {
-        people.bearing_the_name_of(entry).push(entry.clone());
-    }
-    people
-}
-
-/// Adds an entry's person, who must not be there yet. Others may bear the same name.
-pub(super) fn refuse_double(people: &mut People, entry: &Entry) -> Result<(), DeskError> {
-    let namesakes = people.bearing_the_name_of(entry);
-    if namesakes.iter().any(|other| other.is_same_person(entry)) {
-        return Err(Refusal::EnteredAlready(entry.full_name()).into());
-    }
-    namesakes.push(entry.clone());
-    Ok(())
 }

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::{BoardSize, Goban, Point};
+use super::{BoardSize, Point};
 
 /// Why handicap stones cannot lie as asked.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -24,14 +24,6 @@ pub enum HandicapError {
         size: BoardSize,
         /// The most that are accepted.
         most: u32,
-    },
-    /// Free placement with a wrong number of stones.
-    #[error("the handicap is {expected} stones, {found} were placed")]
-    WrongNumber {
-        /// The handicap.
-        expected: u32,
-        /// The stones placed.
-        found: u32,
     },
     /// Free placement on a point that is off the board or already taken.
     #[error("a handicap stone cannot lie on {0}: off the board or already taken")]
@@ -120,29 +112,6 @@ pub fn fixed_handicap(size: BoardSize, stones: u32) -> Result<Vec<Point>, Handic
     Ok(order.into_iter().filter_map(|(col, row)| Point::new(col, row)).collect())
 }
 
-/// Checks stones that were placed freely on `board`.
-///
-/// # Errors
-/// [`HandicapError`]: wrong number, a point taken, twice the same, or off the board.
-pub fn check_free_handicap(
-    board: &Goban,
-    stones: u32,
-    placed: &[Point],
-) -> Result<(), HandicapError> {
-    check_handicap(board.size(), stones)?;
-    let found = u32::try_from(placed.len()).unwrap_or(u32::MAX);
-    if found != stones {
-        return Err(HandicapError::WrongNumber { expected: stones, found });
-    }
-    for (i, &point) in placed.iter().enumerate() {
-        let taken = board.stone(point).is_some() || placed[..i].contains(&point);
-        if taken || !board.size().contains(point) {
-            return Err(HandicapError::Point(point));
-        }
-    }
-    Ok(())
-}
-
 /// The distance of the corner stars from the edge: the third line below 13×13, else the fourth.
 const fn star_line(lines: u8) -> Option<u8> {
     match lines {
@@ -180,9 +149,6 @@ mod tests {
         let nine = BoardSize::new(9).expect("a board");
         assert!(fixed_handicap(nine, 10).is_err());
         assert!(check_handicap(nine, 400).is_err());
-        let board = Goban::new(nine);
-        let d4: Point = "D4".parse().expect("a point");
-        assert_eq!(check_free_handicap(&board, 2, &[d4, d4]), Err(HandicapError::Point(d4)));
         assert_eq!(star_points(BoardSize::FULL).len(), 9);
         assert_eq!(star_points(nine).len(), 5);
     }

@@ -24,8 +24,8 @@ pub use goban::{Cell, Index};
 pub use goban::{DrawingError, Goban, PlaceError, Placed};
 pub use half_points::{HalfPoints, HalfPointsError, decimal};
 pub use handicap::{
-    HandicapError, HandicapPlacement, check_free_handicap, check_handicap, fixed_handicap,
-    most_handicap_stones, star_points,
+    HandicapError, HandicapPlacement, check_handicap, fixed_handicap, most_handicap_stones,
+    star_points,
 };
 pub use history::{Cycle, FillError, History, PlayError, Record, SetupError, Stop};
 pub use moves::{Move, Violation, ViolationKind};

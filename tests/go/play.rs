@@ -210,19 +210,6 @@ fn pass_stones_and_the_last_pass() {
 }
 
 #[test]
-fn handicap_fixed_free_and_by_passes() {
-    let game = History::with_handicap(rules(Japanese), BoardSize::FULL, 4, &[]).expect("four");
-    assert_eq!((game.board().count(Color::Black), game.to_move()), (4, Color::White));
-    let free = pts("C3 R17 K10");
-    let game = History::with_handicap(rules(Chinese), BoardSize::FULL, 3, &free).expect("three");
-    assert_eq!(game.board().chain(pt("K10")), pts("K10"));
-    assert!(History::with_handicap(rules(Chinese), BoardSize::FULL, 3, &free[..2]).is_err());
-    assert!(History::with_handicap(rules(Japanese), BoardSize::FULL, 10, &[]).is_err());
-    let mut game = History::with_handicap(rules(Nz), BoardSize::FULL, 2, &[]).expect("passes");
-    play(&mut game, "B D4 W pass B Q16 W C3");
-}
-
-#[test]
 fn undo_gives_back_everything() {
     let mut game = from(KO, TrompTaylor, Color::White);
     play(&mut game, "W B3 B E5");

@@ -14,7 +14,6 @@ on_both!(
     a_tournament_has_as_many_players_as_the_server_takes,
     names_of_every_length,
     texts_are_tidied_and_limited,
-    several_or_none,
     a_withdrawal_keeps_the_games,
     who_has_games_is_not_removed,
     an_edit_keeps_the_rest,
@@ -120,20 +119,6 @@ fn texts_are_tidied_and_limited(place: &Place) {
     assert_eq!(fields, [("club", Fault::TooLong(201)), ("native_name", Fault::ControlCharacter)]);
 }
 
-fn several_or_none(place: &Place) {
-    let (desk, id) = with(place, &event("Several", 2, 0));
-    let people = |names: &[&str]| names.iter().map(|name| named(name, "")).collect::<Vec<_>>();
-    let added = desk.add_entries(id, at(1), people(&["A", "B", "C"])).unwrap();
-    assert_eq!(added.now(), Some(3));
-    let refused = desk.add_entries(id, at(2), people(&["D", "E", "a"]));
-    assert_eq!(refusal(refused), Refusal::EnteredAlready("a".to_owned()));
-    let twice = desk.add_entries(id, at(2), people(&["F", "f"]));
-    assert_eq!(refusal(twice), Refusal::EnteredAlready("f".to_owned()));
-    let names: Vec<_> =
-        loaded(place, id).tournament.entries.iter().skip(2).map(|e| e.surname.clone()).collect();
-    assert_eq!(names, ["A", "B", "C"]);
-}
-
 fn a_withdrawal_keeps_the_games(place: &Place) {
     let (desk, id) = with(place, &event("Withdrawal", 4, 2));
     let before = loaded(place, id).tournament;
@@ -171,7 +156,9 @@ fn nobody_leaves_a_round_he_is_paired_in(place: &Place) {
     let (desk, id) = with(place, &event("Leaving", 4, 2));
     let leave = |round| {
         let left = Participation::ALL.with(RoundNo(round), false);
-        desk.set_participation(id, at(1), EntryId(3), left)
+        desk.edit_entry(id, at(1), EntryId(3), |_, was| {
+            Ok(Entry { participation: left, ..was.clone() })
+        })
     };
     assert_eq!(refusal(leave(1)), Refusal::PairedInRound(RoundNo(1)));
     assert_eq!(refusal(leave(2)), Refusal::PairedInRound(RoundNo(2)));

@@ -70,12 +70,8 @@ const ANNA: EntryId = EntryId(1);
 /// carried out already.
 const ACTS: &[Act] = &[
     ("add_entry", |d, id, by| before(d.add_entry(id, by, entry))),
-    ("add_entries", |d, id, by| before(d.add_entries(id, by, vec![entry(EntryId(0))]))),
     ("edit_entry", |d, id, by| before(d.edit_entry(id, by, ANNA, |_, was| Ok(was.clone())))),
     ("withdraw", |d, id, by| before(d.withdraw(id, by, ANNA, NEXT))),
-    ("set_participation", |d, id, by| {
-        before(d.set_participation(id, by, ANNA, Participation::NONE))
-    }),
     ("check_in", |d, id, by| before(d.check_in(id, by, &[ANNA], Registration::Final))),
     ("remove_entry", |d, id, by| before(d.remove_entry(id, by, ANNA))),
     ("set_attendance", |d, id, by| before(d.set_attendance(id, by, &[]))),

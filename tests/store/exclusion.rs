@@ -6,7 +6,7 @@ use tengen::pairing::{DrawOptions, draw};
 use tengen::referee::{Each, Incident, IncidentKind, RulingNo, Sanction};
 use tengen::store::Excluded;
 use tengen::tournament::{
-    Ending, EntryId, Participation, RoundNo, TableNo, Tournament, TournamentId,
+    Ending, Entry, EntryId, Participation, RoundNo, TableNo, Tournament, TournamentId,
 };
 
 use crate::databases::{Place, number, on_both, tamper};
@@ -160,14 +160,17 @@ fn nobody_lets_them_in_by_hand(place: &Place) {
     open.entries[index].participation = at_home;
     let (desk, id) = with(place, &open);
     rule(&desk, id, report(2, 1), None, Sanction::Exclusion);
-    let refused = refusal(desk.set_participation(id, at(2), who, Participation::ALL));
+    let all = |_: &Tournament, was: &Entry| {
+        Ok(Entry { participation: Participation::ALL, ..was.clone() })
+    };
+    let refused = refusal(desk.edit_entry(id, at(2), who, all));
     assert_eq!(refused, Refusal::Excluded(RoundNo(4)));
     let ticked = Attendance { entry: who, registration: None, rounds: vec![(RoundNo(4), true)] };
     let refused = refusal(desk.set_attendance(id, at(3), &[ticked]));
     assert_eq!(refused, Refusal::Excluded(RoundNo(4)));
-    let rename = |_: &Tournament, was: &tengen::tournament::Entry| {
+    let rename = |_: &Tournament, was: &Entry| {
         let excluded = Participation::NONE;
-        Ok(tengen::tournament::Entry { surname: "Renamed".to_owned(), excluded, ..was.clone() })
+        Ok(Entry { surname: "Renamed".to_owned(), excluded, ..was.clone() })
     };
     desk.edit_entry(id, at(4), who, rename).unwrap();
     let entry = loaded(place, id).tournament.entry(who).unwrap().clone();

@@ -40,7 +40,7 @@ fn the_last_number_is_not_given_again(place: &Place) {
     desk.change_draw_rules(id, at(2), |_| Ok(Default::default())).unwrap();
     desk.remove_entry(id, at(3), EntryId(4)).unwrap();
     assert_eq!(seen(&desk, id), loaded(place, id));
-    assert_eq!(desk.add_entries(id, at(4), vec![named("A"), named("B")]).unwrap().now(), Some(2));
+    assert_eq!([add(&desk, id, "A"), add(&desk, id, "B")], [EntryId(5), EntryId(6)]);
     let ids: Vec<i32> = loaded(place, id).tournament.entries.iter().map(|e| e.id.0).collect();
     assert_eq!(ids, [1, 2, 5, 6]);
 }

@@ -1,7 +1,8 @@
 use tengen::desk::{Change, Desk};
 use tengen::store::{BoardMark, Deed, SavedBoard, Scope, Snapshot, StoreError};
 use tengen::tournament::{
-    Board, EntryId, Participation, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId,
+    Board, Entry, EntryId, Participation, Round, RoundNo, RoundState, TableNo, Tournament,
+    TournamentId,
 };
 
 use crate::databases::{Place, number, on_both, tamper};
@@ -190,7 +191,8 @@ fn participation_is_kept_to_the_last_round(place: &Place) {
     let (desk, id) = with(place, &event("Participation", 4, 0));
     let values = [0, 1, 1 << 31, u32::MAX].map(Participation::from_bits);
     for (entry, value) in (1..).zip(values) {
-        desk.set_participation(id, at(1), EntryId(entry), value).unwrap();
+        let edit = |_: &_, was: &Entry| Ok(Entry { participation: value, ..was.clone() });
+        desk.edit_entry(id, at(1), EntryId(entry), edit).unwrap();
     }
     let kept: Vec<_> =
         loaded(place, id).tournament.entries.iter().map(|e| e.participation).collect();

@@ -80,7 +80,6 @@ pub struct Diagram<'a> {
     id: String,
     title: Option<String>,
     description: Option<String>,
-    coordinates: bool,
     last: Option<Point>,
     chosen: Option<Point>,
     violation: Option<Point>,
@@ -107,7 +106,6 @@ impl<'a> Diagram<'a> {
             id: id.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect(),
             title: None,
             description: None,
-            coordinates: true,
             last: None,
             chosen: None,
             violation: None,
@@ -142,13 +140,6 @@ impl<'a> Diagram<'a> {
     #[must_use]
     pub fn description(mut self, description: &str) -> Self {
         self.description = Some(description.to_owned());
-        self
-    }
-
-    /// Leaves the coordinates out.
-    #[must_use]
-    pub const fn without_coordinates(mut self) -> Self {
-        self.coordinates = false;
         self
     }
 

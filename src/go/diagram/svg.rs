@@ -42,13 +42,12 @@ impl Layout {
         let (low, high) = (diagram.window.low, diagram.window.high);
         let far = diagram.board.size().lines() - 1;
         let side = |at_edge: bool| if at_edge { MARGIN } else { RUN_OFF };
-        let (left, bottom) = if diagram.coordinates { (LEFT, BOTTOM) } else { (0.0, 0.0) };
-        let x0 = side(low.col() == 0) + left;
+        let x0 = side(low.col() == 0) + LEFT;
         let y0 = side(high.row() == far);
         let across = f64::from(high.col() - low.col()) * UNIT;
         let down = f64::from(high.row() - low.row()) * UNIT;
         let width = x0 + across + side(high.col() == far);
-        let height = y0 + down + side(low.row() == 0) + bottom;
+        let height = y0 + down + side(low.row() == 0) + BOTTOM;
         Self { low, high, x0, y0, width, height }
     }
 
@@ -87,9 +86,7 @@ impl Diagram<'_> {
         let _ = write!(out, r#"<rect class="wood" width="{width:.1}" height="{height:.1}"/>"#);
         self.lines(&mut out, &layout);
         self.stars(&mut out, &layout);
-        if self.coordinates {
-            self.letters_and_numbers(&mut out, &layout);
-        }
+        self.letters_and_numbers(&mut out, &layout);
         self.stones(&mut out, &layout);
         self.marks(&mut out, &layout);
         out.push_str("</svg>");

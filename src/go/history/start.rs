@@ -1,10 +1,7 @@
 use std::collections::HashMap;
 
 use super::History;
-use crate::{
-    BoardSize, Color, Goban, HandicapError, HandicapPlacement, Point, PointError, Ruleset,
-    check_free_handicap, fixed_handicap,
-};
+use crate::{BoardSize, Color, Goban, Point, PointError, Ruleset};
 
 /// Why a position cannot be played from.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -15,9 +12,6 @@ pub enum SetupError {
     /// A point of the setup is off the board.
     #[error(transparent)]
     Point(#[from] PointError),
-    /// The handicap cannot be placed.
-    #[error(transparent)]
-    Handicap(#[from] HandicapError),
 }
 
 impl History {
@@ -34,32 +28,6 @@ impl History {
     pub fn from_position(rules: Ruleset, board: Goban, to_move: Color) -> Result<Self, SetupError> {
         check_liberties(&board)?;
         Ok(Self::fresh(rules, board, to_move))
-    }
-
-    /// A handicap game: the stones on their fixed points, or where Black put them, and White to
-    /// move. Where White passes instead (New Zealand), the board is empty and Black moves.
-    ///
-    /// # Errors
-    /// [`SetupError::Handicap`] if the stones cannot lie so.
-    pub fn with_handicap(
-        rules: Ruleset,
-        size: BoardSize,
-        stones: u32,
-        free: &[Point],
-    ) -> Result<Self, SetupError> {
-        if stones < 2 || rules.handicap.placement == HandicapPlacement::WhitePasses {
-            return Ok(Self::new(rules, size));
-        }
-        let mut board = Goban::new(size);
-        let points = match rules.handicap.placement {
-            HandicapPlacement::Free => {
-                check_free_handicap(&board, stones, free)?;
-                free.to_vec()
-            }
-            _ => fixed_handicap(size, stones)?,
-        };
-        board.put_all(points.into_iter().map(|p| (p, Some(Color::Black))))?;
-        Self::from_position(rules, board, Color::White)
     }
 
     /// Restores a position in the middle of a game: earlier positions no longer count for ko

@@ -17,7 +17,7 @@ pub struct GameInfo {
     pub black: Option<String>,
     /// PW.
     pub white: Option<String>,
-    /// RE as it stands; [`super::read_result`] reads it.
+    /// RE as it stands.
     pub result: Option<String>,
     /// What looks odd but was taken.
     pub warnings: Vec<SgfWarning>,

@@ -16,7 +16,6 @@ mod parser;
 mod recorded;
 mod replay;
 mod report;
-mod result;
 mod setup;
 mod tree;
 mod value;
@@ -34,7 +33,6 @@ pub use report::{
     Dead, ReplayReport, ReportError, ScoreReport, StatusReport, ViolationReport, replay_report,
     score_report,
 };
-pub use result::{SgfResult, read_result};
 pub use tree::{Collection, GameTree, Node, NodeId, Property};
 pub use value::PropertyValue;
 pub use writer::{write, write_game};

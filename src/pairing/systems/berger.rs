@@ -1,12 +1,6 @@
 //! Round robin by Berger's tables (J. Berger, 1895; FIDE Handbook C.05, annex 1, from where the order of
 //! rounds and colours is known to organisers).
 
-/// The fewest who play a round robin.
-pub const BERGER_LEAST: usize = 3;
-
-/// The most.
-pub const BERGER_MOST: usize = 24;
-
 /// How many rounds so many take to meet once; twice as many if `double`.
 #[must_use]
 pub const fn berger_rounds(players: usize, double: bool) -> usize {
@@ -65,7 +59,7 @@ mod tests {
 
     #[test]
     fn everybody_meets_everybody_once_with_even_colours() {
-        for players in BERGER_LEAST..=BERGER_MOST {
+        for players in 3..=24 {
             let mut met: HashMap<(usize, usize), usize> = HashMap::new();
             let mut balance = vec![0_i32; players];
             let mut games = vec![0; players];
@@ -88,7 +82,7 @@ mod tests {
 
     #[test]
     fn the_second_half_of_a_double_one_exchanges_colours() {
-        for players in BERGER_LEAST..=BERGER_MOST {
+        for players in 3..=24 {
             let once = berger_rounds(players, false);
             assert_eq!(berger_rounds(players, true), 2 * once);
             for round in 0..once {

@@ -6,6 +6,6 @@ mod berger;
 mod bracket;
 mod planned;
 
-pub use berger::{BERGER_LEAST, BERGER_MOST, berger, berger_rounds};
+pub use berger::{berger, berger_rounds};
 pub use bracket::{Match, Undecided, matches};
 pub(super) use planned::{Plan, plans, with_plans};
