@@ -1,7 +1,7 @@
 use serde_json::json;
 
 use store::{Deed, Snapshot};
-use tournament::{Entry, EntryId, Participation, Registration, RoundNo, Tournament, TournamentId};
+use tournament::{Entry, EntryId, Registration, RoundNo, Tournament, TournamentId};
 
 use super::exclusion::forbidden_round;
 use super::tidy::tidy;

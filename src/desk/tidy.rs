@@ -1,6 +1,8 @@
-use tournament::{Entry, Fault, check_name};
+use std::collections::HashMap;
 
-use super::DeskError;
+use tournament::{Entry, Fault, check_name, same_person_key};
+
+use super::{DeskError, Refusal};
 
 /// An entry as it is kept: its names tidied, its other texts one line of at most 200 characters.
 pub(super) fn tidy(mut entry: Entry) -> Result<Entry, DeskError> {
@@ -30,4 +32,21 @@ pub(super) fn tidy(mut entry: Entry) -> Result<Entry, DeskError> {
         }
     }
     if faults.is_empty() { Ok(entry) } else { Err(DeskError::Fields(faults)) }
+}
+
+/// People who are entered, by their names.
+#[derive(Default)]
+pub(super) struct People(HashMap<String, Vec<Entry>>);
+
+impl People {
+    /// Adds an entry's person, who must not be there yet. Others may bear the same name.
+    pub(super) fn add(&mut self, entry: &Entry) -> Result<(), DeskError> {
+        let namesakes =
+            self.0.entry(same_person_key(&entry.surname, &entry.first_name)).or_default();
+        if namesakes.iter().any(|other| other.is_same_person(entry)) {
+            return Err(Refusal::EnteredAlready(entry.full_name()).into());
+        }
+        namesakes.push(entry.clone());
+        Ok(())
+    }
 }

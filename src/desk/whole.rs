@@ -2,7 +2,7 @@ use std::collections::HashSet;
 
 use tournament::{EntryId, MAX_HANDICAP, Round, Tournament};
 
-use super::tidy::{People, refuse_double, tidy};
+use super::tidy::{People, tidy};
 use super::{DeskError, Refusal};
 
 /// A tournament that comes in whole, as it is kept; what the database could not keep is refused.
@@ -12,7 +12,7 @@ pub(super) fn check_whole(new: &Tournament) -> Result<Tournament, DeskError> {
     let mut faults = Vec::new();
     for entry in new.entries.iter().cloned() {
         let entry = tidy(entry)?;
-        refuse_double(&mut people, &entry)?;
+        people.add(&entry)?;
         if !ids.insert(entry.id) {
             faults.push(format!("entry {} is there twice", entry.id));
         }

@@ -13,8 +13,8 @@ use tengen::rating::{ListKind, RatingList};
 use tengen::referee::{AppealNo, Each, Incident, IncidentKind, RulingNo};
 use tengen::store::{AccountId, Role, Way};
 use tengen::tournament::{
-    Applicant, Audience, Ending, Entry, EntryId, Group, Participation, Registration, RequestKind,
-    RoundNo, TableNo, TournamentId,
+    Applicant, Audience, Ending, Entry, EntryId, Group, Registration, RequestKind, RoundNo,
+    TableNo, TournamentId,
 };
 
 use crate::databases::{Place, count, on_both};
