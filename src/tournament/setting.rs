@@ -35,8 +35,8 @@ pub enum SettingKind {
     Zone,
     /// Which tables stand in which room, or nothing.
     Rooms,
-    /// One of several names.
-    Word(&'static [&'static str]),
+    /// One of several names, and the catalogue's key of their words, in which `{name}` stands for the name.
+    Word(&'static [&'static str], &'static str),
 }
 
 /// Where a form has a setting.
@@ -46,6 +46,8 @@ pub enum SettingGroup {
     Event,
     /// How is played.
     Play,
+    /// With which time.
+    Time,
     /// Who plays whom.
     System,
     /// Where players start.
@@ -54,8 +56,19 @@ pub enum SettingGroup {
     Handicap,
     /// What rounds without a game are worth.
     Worth,
-    /// The weights of the draw and its options.
-    Draw,
+    /// What the criteria of the draw weigh.
+    Weights,
+    /// Who meets whom within a score group.
+    Seeding,
+    /// Who goes down and up between score groups.
+    DrawnUp,
+    /// Who is kept apart.
+    Apart,
+}
+
+impl SettingGroup {
+    /// What tells the draw how to weigh.
+    pub const OF_THE_DRAW: [Self; 4] = [Self::Weights, Self::Seeding, Self::DrawnUp, Self::Apart];
 }
 
 /// How a file of OpenGotha spells a value.
@@ -94,6 +107,10 @@ pub struct Setting {
     pub group: SettingGroup,
     /// What it can be.
     pub kind: SettingKind,
+    /// The catalogue's key of what forms call it.
+    pub label: &'static str,
+    /// The catalogue's key of what forms say besides, if they do.
+    pub hint: Option<&'static str>,
     /// Its place in a file of OpenGotha.
     pub attribute: Option<SettingPlace>,
     get: fn(&Settings) -> SettingValue,
@@ -106,9 +123,9 @@ const PAIRING: &str = "PairingParameterSet";
 
 const WEIGHT: SettingKind = SettingKind::Whole(0, MOST_WEIGHT);
 const COUNT: SettingKind = SettingKind::Whole(0, 99);
-const METHOD: SettingKind = SettingKind::Word(&SeedMethod::NAMES);
+const METHOD: SettingKind = SettingKind::Word(&SeedMethod::NAMES, "method-{name}");
 const METHODS: Spelling = Spelling::Words(&["SPLITANDRANDOM", "SPLITANDFOLD", "SPLITANDSLIP"]);
-const PLACE: SettingKind = SettingKind::Word(&DrawnPlace::NAMES);
+const PLACE: SettingKind = SettingKind::Word(&DrawnPlace::NAMES, "place-drawn-{name}");
 const PLACES: Spelling = Spelling::Words(&["TOP", "MID", "BOT"]);
 const BY_RATING: Spelling = Spelling::BY_RATING;
 const YES: Spelling = Spelling::Words(&["true", "false"]);
@@ -116,17 +133,21 @@ const PLAIN: Spelling = Spelling::Plain;
 const DOUBLED: Spelling = Spelling::Doubled;
 
 macro_rules! settings {
-    ($($group:ident $key:literal $kind:expr, $($field:ident).+ $(=> $set:ident $name:literal $spelling:ident)?;)*) => {
+    ($($group:ident $key:literal $kind:expr, $($field:ident).+, $label:literal $($hint:literal)?
+        $(=> $set:ident $name:literal $spelling:ident)?;)*) => {
         [$(Setting {
             key: $key,
             group: SettingGroup::$group,
             kind: $kind,
+            label: $label,
+            hint: settings!(@ $($hint)?),
             attribute: settings!(@ $($set $name $spelling)?),
             get: |settings| Held::value(&settings.$($field).+),
             put: |settings, value| Held::put(&mut settings.$($field).+, value),
         }),*]
     };
     (@) => { None };
+    (@ $hint:literal) => { Some($hint) };
     (@ $set:ident $name:literal $spelling:ident) => {
         Some(SettingPlace { set: $set, name: $name, spelling: $spelling })
     };
@@ -137,69 +158,118 @@ const ALL: &[Setting] = {
         Country, Day, Flag, Fraction, Name, Points, Rank, Rooms, Text, Whole, Word, Zone,
     };
     &settings! {
-        Event "name" Name, name => GENERAL "name" PLAIN;
-        Event "short_name" Text, short_name => GENERAL "shortName" PLAIN;
-        Event "begins" Day, begins => GENERAL "beginDate" PLAIN;
-        Event "ends" Day, ends => GENERAL "endDate" PLAIN;
-        Event "place" Text, place => GENERAL "location" PLAIN;
-        Event "country" Country, country;
-        Event "zone" Zone, zone;
-        Event "rooms" Rooms, rooms;
-        Event "director" Text, director => GENERAL "director" PLAIN;
-        Event "hidden" Flag, hidden;
-        Event "rounds" Whole(1, 20), rounds => GENERAL "numberOfRounds" PLAIN;
-        Event "rank_gap" Whole(0, 38), rank_gap;
-        Event "reports" Word(&ReportPolicy::NAMES), players.reports;
-        Event "confirm_minutes" Whole(0, 120), players.confirm_minutes;
-        Event "rating_preview" Flag, rating_preview;
-        Event "surname_first" Flag, surname_first;
-        Event "skip_freely" Flag, players.skip_freely;
-        Play "rules" Word(&RulesetName::NAMES), rules;
-        Event "board_size" Whole(2, 25), board_size => GENERAL "size" PLAIN;
-        Play "komi" Points(-100, 100), komi => GENERAL "komi" PLAIN;
-        Play "basic_minutes" Whole(1, 1440), time.basic_minutes;
-        Play "internet" Flag, time.internet => GENERAL "bInternet" YES;
-        System "system" Word(&System::NAMES), system;
-        Limits "floor" Rank, mcmahon.floor => GENERAL "genMMFloor" PLAIN;
-        Limits "bar" Rank, mcmahon.bar => GENERAL "genMMBar" PLAIN;
-        System "zero" Rank, mcmahon.zero => GENERAL "genMMZero" PLAIN;
-        Handicap "handicap_basis" Word(&HandicapBasis::NAMES), handicap.basis => HANDICAP "hdBasedOnMMS" YES;
-        Handicap "handicap_none_from" Rank, handicap.none_from => HANDICAP "hdNoHdRankThreshold" PLAIN;
-        Handicap "handicap_correction" Whole(-9, 9), handicap.correction => HANDICAP "hdCorrection" PLAIN;
-        Handicap "handicap_ceiling" Whole(0, 9), handicap.ceiling => HANDICAP "hdCeiling" PLAIN;
-        Worth "bye_mms" Points(0, 2), points.bye_mms => GENERAL "genMMS2ValueBye" DOUBLED;
-        Worth "absent_mms" Points(0, 2), points.absent_mms => GENERAL "genMMS2ValueAbsent" DOUBLED;
-        Worth "bye_wins" Points(0, 2), points.bye_wins => GENERAL "genNBW2ValueBye" DOUBLED;
-        Worth "absent_wins" Points(0, 2), points.absent_wins => GENERAL "genNBW2ValueAbsent" DOUBLED;
-        Worth "no_result" Word(&NoResultPolicy::NAMES), points.no_result;
-        Worth "round_down" Flag, points.round_down => GENERAL "genRoundDownNBWMMS" YES;
-        Worth "sos_unplayed_as_half" Flag, points.sos_unplayed_as_half => GENERAL "genCountNotPlayedGamesAsHalfPoint" YES;
-        Draw "duplicate" WEIGHT, pairing.duplicate => PAIRING "paiBaAvoidDuplGame" PLAIN;
-        Draw "random" WEIGHT, pairing.random => PAIRING "paiBaRandom" PLAIN;
-        Draw "color" WEIGHT, pairing.color => PAIRING "paiBaBalanceWB" PLAIN;
-        Draw "category" WEIGHT, pairing.category => PAIRING "paiMaAvoidMixingCategories" PLAIN;
-        Draw "score" WEIGHT, pairing.score => PAIRING "paiMaMinimizeScoreDifference" PLAIN;
-        Draw "drawn" WEIGHT, pairing.drawn => PAIRING "paiMaDUDDWeight" PLAIN;
-        Draw "seeding" WEIGHT, pairing.seeding => PAIRING "paiMaMaximizeSeeding" PLAIN;
-        Draw "handicap" WEIGHT, pairing.handicap => PAIRING "paiSeMinimizeHandicap" PLAIN;
-        Draw "geography" WEIGHT, pairing.geography => PAIRING "paiSeAvoidSameGeo" PLAIN;
-        Draw "secondary" WEIGHT, pairing.secondary => PAIRING "paiSeDefSecCrit" PLAIN;
-        Draw "curve" Fraction, pairing.curve => PAIRING "paiStandardNX1Factor" PLAIN;
-        Draw "deterministic" Flag, pairing.deterministic => PAIRING "paiBaDeterministic" YES;
-        Draw "first_rounds" COUNT, pairing.first_rounds => PAIRING "paiMaLastRoundForSeedSystem1" PLAIN;
-        Draw "first_method" METHOD, pairing.first_method => PAIRING "paiMaSeedSystem1" METHODS;
-        Draw "later_method" METHOD, pairing.later_method => PAIRING "paiMaSeedSystem2" METHODS;
-        Draw "first_by_rating" Flag, pairing.first_by_rating => PAIRING "paiMaAdditionalPlacementCritSystem1" BY_RATING;
-        Draw "later_by_rating" Flag, pairing.later_by_rating => PAIRING "paiMaAdditionalPlacementCritSystem2" BY_RATING;
-        Draw "drawn_upper" PLACE, pairing.drawn_upper => PAIRING "paiMaDUDDUpperMode" PLACES;
-        Draw "drawn_lower" PLACE, pairing.drawn_lower => PAIRING "paiMaDUDDLowerMode" PLACES;
-        Draw "drawn_compensate" Flag, pairing.drawn_compensate => PAIRING "paiMaCompensateDUDD" YES;
-        Draw "country_groups" COUNT, pairing.country => PAIRING "paiSePreferMMSDiffRatherThanSameCountry" PLAIN;
-        Draw "club_groups" COUNT, pairing.club => PAIRING "paiSePreferMMSDiffRatherThanSameClub" PLAIN;
-        Draw "club_group_groups" COUNT, pairing.club_group => PAIRING "paiSePreferMMSDiffRatherThanSameClubsGroup" PLAIN;
-        Draw "excused_from" Rank, pairing.excused_from => PAIRING "paiSeRankThreshold" PLAIN;
-        Draw "excused_by_wins" Flag, pairing.excused_by_wins => PAIRING "paiSeNbWinsThresholdActive" YES;
-        Draw "excused_at_bar" Flag, pairing.excused_at_bar => PAIRING "paiSeBarThresholdActive" YES;
+        Event "name" Name, name, "settings-name"
+            => GENERAL "name" PLAIN;
+        Event "short_name" Text, short_name, "settings-short-name" "settings-short-name-hint"
+            => GENERAL "shortName" PLAIN;
+        Event "begins" Day, begins, "settings-begins"
+            => GENERAL "beginDate" PLAIN;
+        Event "ends" Day, ends, "settings-ends"
+            => GENERAL "endDate" PLAIN;
+        Event "place" Text, place, "settings-place"
+            => GENERAL "location" PLAIN;
+        Event "country" Country, country, "settings-country" "country-hint";
+        Event "zone" Zone, zone, "settings-zone" "settings-zone-hint";
+        Event "rooms" Rooms, rooms, "settings-rooms" "settings-rooms-hint";
+        Event "director" Text, director, "settings-director"
+            => GENERAL "director" PLAIN;
+        Event "hidden" Flag, hidden, "settings-hidden" "settings-hidden-note";
+        Event "rounds" Whole(1, 20), rounds, "settings-rounds"
+            => GENERAL "numberOfRounds" PLAIN;
+        Event "rank_gap" Whole(0, 38), rank_gap, "settings-rank-gap" "settings-rank-gap-hint";
+        Event "reports" Word(&ReportPolicy::NAMES, "reports-{name}"), players.reports, "settings-reports";
+        Event "confirm_minutes" Whole(0, 120), players.confirm_minutes, "settings-confirm-minutes" "settings-confirm-minutes-hint";
+        Event "rating_preview" Flag, rating_preview, "settings-rating-preview" "settings-rating-preview-note";
+        Event "surname_first" Flag, surname_first, "settings-surname-first" "settings-surname-first-note";
+        Event "skip_freely" Flag, players.skip_freely, "settings-skip-freely";
+        Play "rules" Word(&RulesetName::NAMES, "rules-{name}"), rules, "settings-rules";
+        Play "board_size" Whole(2, 25), board_size, "settings-board-size"
+            => GENERAL "size" PLAIN;
+        Play "komi" Points(-100, 100), komi, "komi" "settings-komi-hint"
+            => GENERAL "komi" PLAIN;
+        Time "basic_minutes" Whole(1, 1440), time.basic_minutes, "settings-basic-minutes";
+        Time "internet" Flag, time.internet, "settings-internet"
+            => GENERAL "bInternet" YES;
+        System "system" Word(&System::NAMES, "system-{name}"), system, "create-system";
+        Limits "floor" Rank, mcmahon.floor, "settings-floor" "groups-floor-hint"
+            => GENERAL "genMMFloor" PLAIN;
+        Limits "bar" Rank, mcmahon.bar, "settings-bar" "groups-bar-hint"
+            => GENERAL "genMMBar" PLAIN;
+        System "zero" Rank, mcmahon.zero, "settings-zero" "settings-zero-hint"
+            => GENERAL "genMMZero" PLAIN;
+        Handicap "handicap_basis" Word(&HandicapBasis::NAMES, "basis-{name}"), handicap.basis, "settings-handicap-basis"
+            => HANDICAP "hdBasedOnMMS" YES;
+        Handicap "handicap_none_from" Rank, handicap.none_from, "settings-handicap-none-from" "settings-handicap-none-from-hint"
+            => HANDICAP "hdNoHdRankThreshold" PLAIN;
+        Handicap "handicap_correction" Whole(-9, 9), handicap.correction, "settings-handicap-correction" "settings-handicap-correction-hint"
+            => HANDICAP "hdCorrection" PLAIN;
+        Handicap "handicap_ceiling" Whole(0, 9), handicap.ceiling, "settings-handicap-ceiling" "settings-handicap-ceiling-hint"
+            => HANDICAP "hdCeiling" PLAIN;
+        Worth "bye_mms" Points(0, 2), points.bye_mms, "settings-bye-mms"
+            => GENERAL "genMMS2ValueBye" DOUBLED;
+        Worth "absent_mms" Points(0, 2), points.absent_mms, "settings-absent-mms"
+            => GENERAL "genMMS2ValueAbsent" DOUBLED;
+        Worth "bye_wins" Points(0, 2), points.bye_wins, "settings-bye-wins"
+            => GENERAL "genNBW2ValueBye" DOUBLED;
+        Worth "absent_wins" Points(0, 2), points.absent_wins, "settings-absent-wins"
+            => GENERAL "genNBW2ValueAbsent" DOUBLED;
+        Worth "no_result" Word(&NoResultPolicy::NAMES, "policy-{name}"), points.no_result, "settings-no-result";
+        Worth "round_down" Flag, points.round_down, "settings-round-down" "settings-round-down-note"
+            => GENERAL "genRoundDownNBWMMS" YES;
+        Worth "sos_unplayed_as_half" Flag, points.sos_unplayed_as_half, "settings-sos-half" "settings-sos-half-note"
+            => GENERAL "genCountNotPlayedGamesAsHalfPoint" YES;
+        Weights "duplicate" WEIGHT, pairing.duplicate, "weight-duplicate"
+            => PAIRING "paiBaAvoidDuplGame" PLAIN;
+        Weights "random" WEIGHT, pairing.random, "weight-random"
+            => PAIRING "paiBaRandom" PLAIN;
+        Weights "color" WEIGHT, pairing.color, "weight-color"
+            => PAIRING "paiBaBalanceWB" PLAIN;
+        Weights "category" WEIGHT, pairing.category, "weight-category"
+            => PAIRING "paiMaAvoidMixingCategories" PLAIN;
+        Weights "score" WEIGHT, pairing.score, "weight-score"
+            => PAIRING "paiMaMinimizeScoreDifference" PLAIN;
+        Weights "drawn" WEIGHT, pairing.drawn, "weight-drawn"
+            => PAIRING "paiMaDUDDWeight" PLAIN;
+        Weights "seeding" WEIGHT, pairing.seeding, "weight-seeding"
+            => PAIRING "paiMaMaximizeSeeding" PLAIN;
+        Weights "handicap" WEIGHT, pairing.handicap, "weight-handicap"
+            => PAIRING "paiSeMinimizeHandicap" PLAIN;
+        Weights "geography" WEIGHT, pairing.geography, "weight-geography"
+            => PAIRING "paiSeAvoidSameGeo" PLAIN;
+        Weights "secondary" WEIGHT, pairing.secondary, "weight-secondary" "weight-secondary-hint"
+            => PAIRING "paiSeDefSecCrit" PLAIN;
+        Weights "curve" Fraction, pairing.curve, "weight-curve" "weight-curve-hint"
+            => PAIRING "paiStandardNX1Factor" PLAIN;
+        Weights "deterministic" Flag, pairing.deterministic, "weight-deterministic" "weight-deterministic-note"
+            => PAIRING "paiBaDeterministic" YES;
+        Seeding "first_rounds" COUNT, pairing.first_rounds, "seeding-first-rounds"
+            => PAIRING "paiMaLastRoundForSeedSystem1" PLAIN;
+        Seeding "first_method" METHOD, pairing.first_method, "seeding-first-method"
+            => PAIRING "paiMaSeedSystem1" METHODS;
+        Seeding "later_method" METHOD, pairing.later_method, "seeding-later-method"
+            => PAIRING "paiMaSeedSystem2" METHODS;
+        Seeding "first_by_rating" Flag, pairing.first_by_rating, "seeding-first-by-rating"
+            => PAIRING "paiMaAdditionalPlacementCritSystem1" BY_RATING;
+        Seeding "later_by_rating" Flag, pairing.later_by_rating, "seeding-later-by-rating"
+            => PAIRING "paiMaAdditionalPlacementCritSystem2" BY_RATING;
+        DrawnUp "drawn_upper" PLACE, pairing.drawn_upper, "drawn-upper"
+            => PAIRING "paiMaDUDDUpperMode" PLACES;
+        DrawnUp "drawn_lower" PLACE, pairing.drawn_lower, "drawn-lower"
+            => PAIRING "paiMaDUDDLowerMode" PLACES;
+        DrawnUp "drawn_compensate" Flag, pairing.drawn_compensate, "drawn-compensate" "drawn-compensate-note"
+            => PAIRING "paiMaCompensateDUDD" YES;
+        Apart "country_groups" COUNT, pairing.country, "apart-country" "apart-hint"
+            => PAIRING "paiSePreferMMSDiffRatherThanSameCountry" PLAIN;
+        Apart "club_groups" COUNT, pairing.club, "apart-club" "apart-hint"
+            => PAIRING "paiSePreferMMSDiffRatherThanSameClub" PLAIN;
+        Apart "club_group_groups" COUNT, pairing.club_group, "apart-club-group" "apart-hint"
+            => PAIRING "paiSePreferMMSDiffRatherThanSameClubsGroup" PLAIN;
+        Apart "excused_from" Rank, pairing.excused_from, "apart-excused-from" "apart-excused-from-hint"
+            => PAIRING "paiSeRankThreshold" PLAIN;
+        Apart "excused_by_wins" Flag, pairing.excused_by_wins, "apart-excused-by-wins"
+            => PAIRING "paiSeNbWinsThresholdActive" YES;
+        Apart "excused_at_bar" Flag, pairing.excused_at_bar, "apart-excused-at-bar"
+            => PAIRING "paiSeBarThresholdActive" YES;
     }
 };
 

@@ -11,7 +11,7 @@ use super::carried::is_another_criterion;
 /// The words of a setting with their values.
 fn words(setting: &Setting, words: &[&'static str]) -> Vec<(&'static str, SettingValue)> {
     match setting.kind {
-        SettingKind::Word(names) => {
+        SettingKind::Word(names, _) => {
             words.iter().copied().zip(names.iter().map(|name| SettingValue::Word(name))).collect()
         }
         _ => words.iter().copied().zip([true, false].map(SettingValue::Flag)).collect(),

@@ -4,10 +4,12 @@ use actix_web::HttpRequest;
 use askama::Template;
 
 use crate::tournament::{
-    EventZone, Federation, MOST_CRITERIA, Setting, SettingGroup, Settings, System, Tournament,
-    preset,
+    Federation, MOST_CRITERIA, Setting, SettingGroup, Settings, System, Tournament, preset,
 };
-use crate::web::views::settings::{Answers, SettingsForm, fields_of};
+use crate::web::views::settings::{
+    Controls, SettingsForm, Words, criterion_answers, federation_answers, fields_of,
+    overtime_answers, system_answers,
+};
 use crate::web::{Act, Answer, Event, Form, Lang, Page, Sentence, frame, render, render_wrong};
 
 #[derive(Template)]
@@ -16,9 +18,11 @@ struct SettingsPage {
     t: Lang,
     page: Page,
     form: Form,
-    answers: Answers,
-    criteria: Vec<(String, String)>,
-    zones: Vec<&'static str>,
+    systems: Words,
+    federations: Words,
+    overtimes: Words,
+    criteria: Words,
+    placement: Vec<(String, String)>,
     preset: Form,
     tried: bool,
     drawn: bool,
@@ -31,14 +35,23 @@ fn view(page: Page, event: &Event, form: Form, preset: Form) -> SettingsPage {
         t,
         page: frame(page, event).titled(t.text("settings-title")),
         expert_open: Setting::all()
-            .any(|one| one.group == SettingGroup::Draw && form.wrong(one.key).is_some()),
+            .filter(|one| SettingGroup::OF_THE_DRAW.contains(&one.group))
+            .any(|one| form.wrong(one.key).is_some()),
         form,
-        answers: Answers::of(t),
-        zones: EventZone::places().collect(),
-        criteria: (1..=MOST_CRITERIA).map(|n| criterion_field(t, n)).collect(),
+        systems: system_answers(t),
+        federations: federation_answers(t),
+        overtimes: overtime_answers(t),
+        criteria: criterion_answers(t),
+        placement: (1..=MOST_CRITERIA).map(|n| criterion_field(t, n)).collect(),
         tried: !preset.value("federation").is_empty() && !preset.is_wrong(),
         preset,
         drawn: !event.snapshot.tournament.rounds.is_empty(),
+    }
+}
+
+impl SettingsPage {
+    fn controls(&self, groups: impl AsRef<[SettingGroup]>) -> Controls {
+        Controls::of(self.t, groups.as_ref())
     }
 }
 
@@ -83,6 +96,7 @@ fn of_this_event(preset: Settings, event: &Settings) -> Settings {
         reporting: event.reporting.clone(),
         home: event.home.clone(),
         carried: event.carried.clone(),
+        board_size: event.board_size,
         ..preset
     };
     for setting in Setting::all().filter(|setting| setting.group == SettingGroup::Event) {

@@ -1,9 +1,13 @@
 //! The settings of a tournament as fields of a form: the answers there are, what stands, what was typed.
 
 mod answers;
+mod controls;
 mod fill;
 mod read;
 
-pub use answers::{Answers, federation_answers, system_notes};
+pub use answers::{
+    Words, criterion_answers, federation_answers, overtime_answers, system_answers, system_notes,
+};
+pub use controls::{Controls, Input};
 pub use fill::fields_of;
 pub use read::{DrawSettings, SettingsForm, country, optional_text};

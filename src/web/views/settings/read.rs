@@ -60,7 +60,8 @@ pub struct DrawSettings(Values);
 impl DrawSettings {
     /// Whether a draw depends on it.
     pub fn has(setting: &Setting) -> bool {
-        matches!(setting.group, SettingGroup::Limits | SettingGroup::Handicap | SettingGroup::Draw)
+        matches!(setting.group, SettingGroup::Limits | SettingGroup::Handicap)
+            || SettingGroup::OF_THE_DRAW.contains(&setting.group)
     }
 
     /// As the fields of a form.
@@ -113,7 +114,7 @@ fn value(reader: &mut Reader<'_>, setting: &Setting) -> Option<SettingValue> {
         SettingKind::Fraction => reader.read(key, fraction).map(SettingValue::Fraction),
         SettingKind::Flag => Some(SettingValue::Flag(reader.ticked(key))),
         SettingKind::Rank => reader.read(key, str::parse::<Rank>).map(SettingValue::Rank),
-        SettingKind::Word(names) => {
+        SettingKind::Word(names, _) => {
             let named = |typed: &str| names.iter().find(|name| **name == typed).copied();
             reader.choose(key, named).map(SettingValue::Word)
         }

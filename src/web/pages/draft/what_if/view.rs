@@ -4,8 +4,8 @@ use askama::Template;
 
 use crate::desk::{DrawRequest, fingerprint};
 use crate::pairing::{Draw, RoundContext};
-use crate::tournament::{RoundNo, Tournament};
-use crate::web::views::settings::Answers;
+use crate::tournament::{RoundNo, SettingGroup, Tournament};
+use crate::web::views::settings::Controls;
 use crate::web::{Event, Form, Lang, Page, frame, refusal_in};
 
 use super::super::difference::{Compare, Difference, MeetingLine, Places};
@@ -54,7 +54,6 @@ pub(super) struct WhatIf {
     form: Form,
     /// Free round and number of draws.
     asked: Form,
-    answers: Answers,
     open: Vec<&'static str>,
     kept: Vec<MeetingLine>,
     byes: Vec<(String, String)>,
@@ -71,6 +70,10 @@ impl WhatIf {
     /// Whether something in that section is changed or wrong.
     fn opened(&self, section: &str) -> bool {
         self.open.contains(&section)
+    }
+
+    fn controls(&self, groups: impl AsRef<[SettingGroup]>) -> Controls {
+        Controls::of(self.t, groups.as_ref())
     }
 
     /// The fingerprint of the draft.
@@ -97,7 +100,6 @@ pub(super) fn view(page: Page, event: &Event, asked: Question, computed: &Comput
         no,
         open: open(tournament, &asked.form),
         asked: asked_form(&asked),
-        answers: Answers::of(t),
         kept,
         byes,
         mosts: SHOWN.map(|n| (n.to_string(), n.to_string())).collect(),
