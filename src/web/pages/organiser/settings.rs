@@ -2,15 +2,19 @@
 
 use actix_web::HttpRequest;
 use askama::Template;
+use chrono::NaiveDateTime;
 
 use crate::tournament::{
-    Federation, MOST_CRITERIA, Setting, SettingGroup, Settings, System, Tournament, preset,
+    EventZone, Federation, MOST_CRITERIA, RoundNo, Setting, SettingGroup, Settings, System,
+    Tournament, preset,
 };
 use crate::web::views::settings::{
     Controls, SettingsForm, Words, criterion_answers, federation_answers, fields_of,
     overtime_answers, system_answers,
 };
-use crate::web::{Act, Answer, Event, Form, Lang, Page, Sentence, frame, render, render_wrong};
+use crate::web::{
+    Act, Answer, Event, Form, Lang, Page, Sentence, frame, local_time, render, render_wrong,
+};
 
 #[derive(Template)]
 #[template(path = "organiser/settings.html")]
@@ -23,6 +27,7 @@ struct SettingsPage {
     overtimes: Words,
     criteria: Words,
     placement: Vec<(String, String)>,
+    timed: bool,
     preset: Form,
     tried: bool,
     drawn: bool,
@@ -43,6 +48,7 @@ fn view(page: Page, event: &Event, form: Form, preset: Form) -> SettingsPage {
         overtimes: overtime_answers(t),
         criteria: criterion_answers(t),
         placement: (1..=MOST_CRITERIA).map(|n| criterion_field(t, n)).collect(),
+        timed: first_start(&event.snapshot.tournament).is_some(),
         tried: !preset.value("federation").is_empty() && !preset.is_wrong(),
         preset,
         drawn: !event.snapshot.tournament.rounds.is_empty(),
@@ -50,8 +56,15 @@ fn view(page: Page, event: &Event, form: Form, preset: Form) -> SettingsPage {
 }
 
 impl SettingsPage {
+    /// The settings of these groups; beside the zone what becomes of a timetable that stands.
     fn controls(&self, groups: impl AsRef<[SettingGroup]>) -> Controls {
-        Controls::of(self.t, groups.as_ref())
+        let mut controls = Controls::of(self.t, groups.as_ref());
+        if self.timed
+            && let Some(zone) = controls.fields.iter_mut().find(|one| one.key == "zone")
+        {
+            zone.hint = format!("{} {}", zone.hint, self.t.text("settings-zone-timetable"));
+        }
+        controls
     }
 }
 
@@ -108,16 +121,39 @@ fn of_this_event(preset: Settings, event: &Settings) -> Settings {
 /// Changes the settings.
 pub async fn change(act: Act) -> Answer {
     let choice = Form::filled([("system", act.form.value("system"))]);
-    if let Err(wrong) = act.form.parse::<SettingsForm>() {
-        return render_wrong(&view(act.page, &act.event, wrong, choice));
-    }
+    let stands = &act.event.snapshot.tournament;
+    let saved = match act.form.parse::<SettingsForm>() {
+        Ok(typed) => saved(act.page.t, stands, typed.put_into(&stands.settings).zone),
+        Err(wrong) => return render_wrong(&view(act.page, &act.event, wrong, choice)),
+    };
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
         let typed: SettingsForm = sent.merged(fields_of(&now.settings))?;
         Ok(typed.put_into(&now.settings))
     };
     match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {
-        Ok(_) => act.done("/settings", Sentence::new("settings-saved")),
+        Ok(_) => act.done("/settings", saved),
         Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?, choice)),
     }
+}
+
+/// That it is saved; and where another clock shows other times, what becomes of the timetable: moments stay.
+fn saved(t: Lang, stands: &Tournament, zone: EventZone) -> Sentence {
+    let read = |zone, at| t.time(local_time(zone, at).time());
+    let moved = first_start(stands)
+        .map(|(round, at)| (round, read(stands.settings.zone, at), read(zone, at)))
+        .filter(|(_, before, after)| before != after);
+    match moved {
+        None => Sentence::new("settings-saved"),
+        Some((round, before, after)) => Sentence::new("settings-saved-zone")
+            .with("round", round)
+            .with("before", before)
+            .with("after", after),
+    }
+}
+
+/// The first round that the timetable gives a time, and when that is.
+fn first_start(tournament: &Tournament) -> Option<(RoundNo, NaiveDateTime)> {
+    let rounds = (1..=tournament.settings.rounds).map(RoundNo);
+    rounds.into_iter().find_map(|no| Some((no, tournament.clock(no).starts?)))
 }
