@@ -10,9 +10,11 @@ use crate::web::{Event, Sentence, WebError};
 pub fn public_round(tournament: &Tournament, no: RoundNo) -> Result<&Round, WebError> {
     let round = tournament.round(no).filter(|round| round.is_public() && has_places(round));
     let to_come = (1..=tournament.settings.rounds).contains(&no.0);
-    round.ok_or_else(|| match to_come {
-        true => WebError::NotFound(Sentence::new("error-round-to-come").with("round", no)),
-        false => WebError::no_page(),
+    round.ok_or_else(|| {
+        if !to_come {
+            return WebError::no_page();
+        }
+        WebError::NotFound(Sentence::new("error-round-to-come").with("round", no))
     })
 }
 
@@ -72,7 +74,9 @@ pub fn board_at<'a>(
 
 fn no_table(round: &Round, asked: TableNo) -> WebError {
     let tables = || round.boards.iter().map(|board| board.table);
-    let Some((first, last)) = tables().min().zip(tables().max()) else { return WebError::no_page() };
+    let Some((first, last)) = tables().min().zip(tables().max()) else {
+        return WebError::no_page();
+    };
     let why = Sentence::new("error-no-table").with("table", asked).with("round", round.no);
     WebError::NotFound(why.with("first", first).with("last", last))
 }
