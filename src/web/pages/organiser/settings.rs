@@ -154,6 +154,6 @@ fn saved(t: Lang, stands: &Tournament, zone: EventZone) -> Sentence {
 
 /// The first round that the timetable gives a time, and when that is.
 fn first_start(tournament: &Tournament) -> Option<(RoundNo, NaiveDateTime)> {
-    let rounds = (1..=tournament.settings.rounds).map(RoundNo);
-    rounds.into_iter().find_map(|no| Some((no, tournament.clock(no).starts?)))
+    let mut rounds = (1..=tournament.settings.rounds).map(RoundNo);
+    rounds.find_map(|no| Some((no, tournament.clock(no).starts?)))
 }
