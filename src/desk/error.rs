@@ -158,6 +158,9 @@ pub enum Refusal {
     /// This event takes no registrations now.
     #[error("this event takes no registrations now")]
     HomeClosed,
+    /// Players do not check in on their own phones at this moment.
+    #[error("check-in on one's own phone is not open")]
+    CheckInClosed,
     /// Too many registrations came from one address within a few minutes.
     #[error("too many registrations came from this address: try again in a few minutes")]
     HomeCrowded,
@@ -263,6 +266,7 @@ impl Refusal {
             Self::RequestWords => "refusal-request-words",
             Self::TooManyAnnouncements => "refusal-too-many-announcements",
             Self::RequestAnswered => "refusal-request-answered",
+            Self::CheckInClosed => "refusal-check-in-closed",
             Self::HomeClosed => "refusal-home-closed",
             Self::HomeCrowded => "refusal-home-crowded",
             Self::HomeOverrun => "refusal-home-overrun",
@@ -310,6 +314,7 @@ const fn report_code(why: &FindingError) -> &'static str {
 const fn log_code(why: &LogError) -> &'static str {
     match why {
         LogError::NotInForce(_) => "refusal-not-in-force",
+        LogError::Appealed(_) => "refusal-appeal-made",
         LogError::Decided(_) => "refusal-appeal-decided",
         LogError::Appeal(AppealError::TooLate) => "refusal-appeal-late",
         LogError::Appeal(AppealError::None) => "refusal-appeal-none",

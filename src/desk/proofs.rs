@@ -2,7 +2,7 @@ use chrono::{DateTime, Utc};
 use interchange::json;
 use pairing::{Draw, DrawCertificate, Proof, before_draw};
 use store::CertificateRow;
-use tournament::{RoundNo, Tournament, TournamentId};
+use tournament::{Entry, RoundNo, Tournament, TournamentId};
 
 use super::{Desk, DeskError};
 
@@ -97,6 +97,14 @@ impl Desk {
             self.store.read(|c| Ok::<_, DeskError>(self.store.certificate_body(c, id, no)?))?;
         Ok(body.and_then(|body| DrawCertificate::parse(&body).ok()))
     }
+}
+
+/// The file of a draw without that person's name; none where they are not in it.
+pub(super) fn without_name(file: &str, known: &Entry) -> Option<String> {
+    let mut tournament = json::read(file.as_bytes()).ok()?.tournament;
+    let at = tournament.entries.iter().position(|entry| entry.id == known.id)?;
+    tournament.entries[at] = tournament.entries[at].forgotten();
+    Some(text(&tournament))
 }
 
 /// The proof of a draw from that tournament as it is kept; none if it was refused.

@@ -51,10 +51,11 @@ export async function startTengen(binary = release, command = ["demo"], env = {}
   return { url, stop, said: () => said, log: () => log };
 }
 
-export async function startBrowser() {
+/** A browser; `more` are switches of its own. */
+export async function startBrowser(more = []) {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", ...more],
   });
 }
 

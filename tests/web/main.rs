@@ -7,6 +7,7 @@ mod appeals;
 mod attackers;
 mod boards;
 mod catalogues;
+mod check_in;
 mod displaced;
 mod drafting;
 mod drawing;
