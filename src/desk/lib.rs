@@ -57,6 +57,7 @@ mod proposals;
 mod ratings;
 mod reaches;
 mod record_code;
+mod referee_code;
 mod reports;
 mod requests;
 mod results;

@@ -49,7 +49,7 @@ fn it_says_what_the_organisers_said_last() {
 }
 
 /// So many people at boards of one round, under names from all over the alphabet.
-fn crowd(players: u32) -> Tournament {
+fn crowd(players: i32) -> Tournament {
     let mut open = event(ProcedureName::Egf);
     open.entries.clear();
     open.rounds[0].boards.clear();
