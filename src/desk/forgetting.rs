@@ -16,7 +16,8 @@ impl Desk {
     /// link, how they wanted to be told, and their own words in requests; and the name wherever somebody typed it, in
     /// rulings, reasons, requests and announcements. Number, rank, club and country stay, so that draws and standings
     /// are what they were; the journal names people by their number and keeps what was typed beside its chain, which
-    /// holds. The files of draws name them no more; the entry says what each adds up to since.
+    /// holds. The files of draws name them no more, and the entry says what each adds up to since; where the event pairs
+    /// by names, so that the proof cannot be checked without, it goes.
     ///
     /// # Errors
     /// [`super::Thing::Entry`].
@@ -26,6 +27,11 @@ impl Desk {
         by: By<'_>,
         who: EntryId,
     ) -> Result<Done<()>, DeskError> {
+        let seen = self.store.read(|c| Ok::<_, DeskError>(self.store.snapshot(c, id)?))?;
+        let prepared = match seen.as_ref().and_then(|seen| seen.tournament.entry(who)) {
+            Some(known) => self.proofs_without(id, known)?,
+            None => Vec::new(),
+        };
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let at = position(before, who)?;
             let known = before.tournament.entries[at].clone();
@@ -34,7 +40,7 @@ impl Desk {
             self.store.forget_mail(c, id, &known.private.email)?;
             self.store.forget_person(c, id, who)?;
             self.take_out(c, id, &known)?;
-            let proofs = self.forget_in_proofs(c, id, &known)?;
+            let proofs = self.put_proofs(c, id, &prepared)?;
             let mark = BoardMark { account: by.account, at: by.now };
             let saved = self.store.save(c, before, after, &mark)?;
             let detail = json!({ "entry": who, "proofs": proofs });
@@ -59,19 +65,43 @@ impl Desk {
         Ok(self.store.retell_requests(c, id, &retell)?)
     }
 
-    /// Takes the name out of the files of draws; what each proof adds up to now.
-    fn forget_in_proofs(
+    /// What becomes of the proofs of draws without the name, each with what it adds up to now. Names are reckoned with
+    /// where the event pairs by them: such a proof goes with the name.
+    fn proofs_without(
+        &self,
+        id: TournamentId,
+        known: &Entry,
+    ) -> Result<Vec<(RoundNo, String, Option<CertificateRow>)>, DeskError> {
+        let rows = self.store.read(|c| self.certificates_of(c, id))?;
+        let without = |(no, row): (RoundNo, CertificateRow)| {
+            let file = without_name(&row, known)?;
+            let was = row.digest();
+            Some((no, was, file.map(|file| CertificateRow { file, ..row })))
+        };
+        Ok(rows.into_iter().filter_map(without).collect())
+    }
+
+    fn certificates_of(
         &self,
         c: &mut AnyConnection,
         id: TournamentId,
-        known: &Entry,
-    ) -> Result<BTreeMap<RoundNo, String>, DeskError> {
+    ) -> Result<Vec<(RoundNo, CertificateRow)>, DeskError> {
+        Ok(self.store.certificates(c, id)?)
+    }
+
+    /// Puts them in the place of those that were; what each adds up to, nothing where it went.
+    fn put_proofs(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        prepared: &[(RoundNo, String, Option<CertificateRow>)],
+    ) -> Result<BTreeMap<RoundNo, Option<String>>, DeskError> {
         let mut proofs = BTreeMap::new();
-        for (no, row) in self.store.certificates(c, id)? {
-            let Some(file) = without_name(&row.file, known) else { continue };
-            let row = CertificateRow { file, ..row };
-            self.store.keep_certificate(c, id, no, Some(&row))?;
-            proofs.insert(no, row.digest());
+        for (no, row) in self.certificates_of(c, id)? {
+            let same = |(of, was, _): &&(RoundNo, String, _)| *of == no && *was == row.digest();
+            let Some((.., now)) = prepared.iter().find(same) else { continue };
+            self.store.keep_certificate(c, id, no, now.as_ref())?;
+            proofs.insert(no, now.as_ref().map(CertificateRow::digest));
         }
         Ok(proofs)
     }

@@ -99,12 +99,14 @@ impl Desk {
     }
 }
 
-/// The file of a draw without that person's name; none where they are not in it.
-pub(super) fn without_name(file: &str, known: &Entry) -> Option<String> {
-    let mut tournament = json::read(file.as_bytes()).ok()?.tournament;
+/// The file of a draw without that person's name, or that the proof does not hold without it; none where they are not
+/// in it.
+pub(super) fn without_name(row: &CertificateRow, known: &Entry) -> Option<Option<String>> {
+    let mut tournament = json::read(row.file.as_bytes()).ok()?.tournament;
     let at = tournament.entries.iter().position(|entry| entry.id == known.id)?;
     tournament.entries[at] = tournament.entries[at].forgotten();
-    Some(text(&tournament))
+    let holds = DrawCertificate::parse(&row.body).and_then(|proof| proof.check(&tournament));
+    Some(holds.is_ok().then(|| text(&tournament)))
 }
 
 /// The proof of a draw from that tournament as it is kept; none if it was refused.

@@ -179,8 +179,9 @@ fn a_forgotten_person_is_named_nowhere(place: &Place) {
         let proof = verify_text(record.as_bytes());
         assert!(proof.is_ok(), "{proof:?}");
     }
-    let proof = desk.draw_proof(id, RoundNo(2)).unwrap().unwrap();
-    assert!(proof.is_of(&seen(&desk, id).tournament), "the draw is still of this event");
+    // This event pairs by names where nothing else parts two pairs: what cannot be checked any more is gone.
+    let proof = desk.draw_proof(id, RoundNo(2)).unwrap();
+    assert!(proof.is_none_or(|proof| proof.is_of(&seen(&desk, id).tournament)));
     let told = desk.store().read(|c| desk.store().journal(c, id, None, 100)).unwrap();
     assert!(told.iter().any(|row| row.told()["reason"] == "#1 had misread the slip"));
     drop(desk);

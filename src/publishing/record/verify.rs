@@ -183,8 +183,9 @@ fn boards(file: &OpenFile) -> Result<(), Unproven> {
     Ok(derived.compare(&file.tournament)?)
 }
 
-/// What proofs add up to since a person was forgotten, whom their files do not name any more.
-fn forgotten(entry: &OpenEntry) -> BTreeMap<RoundNo, String> {
+/// What proofs add up to since a person was forgotten, whom their files do not name any more; nothing for those that
+/// went with the name.
+fn forgotten(entry: &OpenEntry) -> BTreeMap<RoundNo, Option<String>> {
     let detail: Value =
         serde_json::from_str(entry.detail.as_deref().unwrap_or_default()).unwrap_or_default();
     serde_json::from_value(detail["proofs"].clone()).unwrap_or_default()
@@ -196,7 +197,12 @@ fn journalled(file: &OpenFile) -> BTreeMap<RoundNo, String> {
     for entry in &file.record.journal.entries {
         let deed = Deed::named(&entry.act);
         if deed == Some(Deed::ForgetPerson) {
-            proofs.extend(forgotten(entry));
+            for (round, proof) in forgotten(entry) {
+                match proof {
+                    Some(proof) => proofs.insert(round, proof),
+                    None => proofs.remove(&round),
+                };
+            }
             continue;
         }
         let drawn = matches!(deed, Some(Deed::Draw | Deed::BeginByHand | Deed::DiscardDraft));
