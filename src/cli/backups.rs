@@ -7,7 +7,7 @@ use std::time::Duration;
 use chrono::{DateTime, Local, NaiveDateTime, TimeDelta, Utc};
 use clap::Args;
 
-use crate::store::{Recipient, Seal, back_up};
+use crate::store::{BackupSeal, Recipient, back_up};
 use crate::web::{Backups, Operations};
 
 use super::run::Failure;
@@ -77,7 +77,7 @@ struct Plan {
     folder: PathBuf,
     every: TimeDelta,
     keep: usize,
-    seal: Option<Seal>,
+    seal: Option<BackupSeal>,
 }
 
 impl Plan {
@@ -217,7 +217,7 @@ mod tests {
         use std::fs::read;
         let mut served = Served::new();
         let passphrase = crate::store::Passphrase::new("kaya board, shell stones");
-        served.plan.seal = Some(Seal::Passphrase(passphrase.expect("long enough")));
+        served.plan.seal = Some(BackupSeal::Passphrase(passphrase.expect("long enough")));
         let all = served.look(Utc::now());
         assert!(all[0].ends_with(".backup.age"), "{all:?}");
         let file = read(served.plan.folder.join(&all[0])).expect("read");

@@ -4,7 +4,9 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use crate::store::{Identity, Key, KeyError, Passphrase, Recipient, Seal, asks_for_passphrase};
+use crate::store::{
+    BackupKey, BackupSeal, Identity, KeyError, Passphrase, Recipient, asks_for_passphrase,
+};
 
 use super::data_folder::secret_in;
 use super::run::Failure;
@@ -26,10 +28,10 @@ pub(super) struct SealArgs {
 
 impl SealArgs {
     /// What was said, asked for if need be.
-    pub(super) fn seal(&self) -> Result<Option<Seal>, Failure> {
+    pub(super) fn seal(&self) -> Result<Option<BackupSeal>, Failure> {
         if self.passphrase {
             let passphrase = Passphrase::new(&new_secret("passphrase")?);
-            return Ok(Some(Seal::Passphrase(passphrase.map_err(Failure::input)?)));
+            return Ok(Some(BackupSeal::Passphrase(passphrase.map_err(Failure::input)?)));
         }
         seal(&self.recipient, self.passphrase_file.as_deref())
     }
@@ -39,14 +41,14 @@ impl SealArgs {
 pub(super) fn seal(
     recipients: &[Recipient],
     passphrase_file: Option<&Path>,
-) -> Result<Option<Seal>, Failure> {
+) -> Result<Option<BackupSeal>, Failure> {
     match passphrase_file {
         Some(file) => {
             let passphrase = Passphrase::new(&secret_in(file)?).map_err(|why| of(file, why))?;
-            Ok(Some(Seal::Passphrase(passphrase)))
+            Ok(Some(BackupSeal::Passphrase(passphrase)))
         }
         None if recipients.is_empty() => Ok(None),
-        None => Ok(Some(Seal::Recipients(recipients.to_vec()))),
+        None => Ok(Some(BackupSeal::Recipients(recipients.to_vec()))),
     }
 }
 
@@ -68,15 +70,17 @@ pub(super) struct KeyArgs {
 
 impl KeyArgs {
     /// What was said; a passphrase is asked for if the backup wants one.
-    pub(super) fn key(&self, backup: &Path) -> Result<Option<Key>, Failure> {
+    pub(super) fn key(&self, backup: &Path) -> Result<Option<BackupKey>, Failure> {
         match (&self.identity, &self.passphrase_file) {
             (Some(file), _) => {
                 let all = Identity::all_of(&secret_in(file)?).map_err(|why| of(file, why))?;
-                Ok(Some(Key::Identities(all)))
+                Ok(Some(BackupKey::Identities(all)))
             }
-            (None, Some(file)) => Ok(Some(Key::Passphrase(Passphrase::said(&secret_in(file)?)))),
+            (None, Some(file)) => {
+                Ok(Some(BackupKey::Passphrase(Passphrase::said(&secret_in(file)?))))
+            }
             (None, None) if asks_for_passphrase(backup) => {
-                Ok(Some(Key::Passphrase(Passphrase::said(&known_secret("passphrase")?))))
+                Ok(Some(BackupKey::Passphrase(Passphrase::said(&known_secret("passphrase")?))))
             }
             (None, None) => Ok(None),
         }

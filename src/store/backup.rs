@@ -15,7 +15,7 @@ use r2d2::ManageConnection;
 use super::connection::{AnyConnection, Backend, Manager};
 use super::open::StoreError;
 use super::part::Part;
-use super::sealed::{self, Key, OpenError, Seal};
+use super::sealed::{self, BackupKey, BackupSeal, OpenError};
 use super::{ferry, files, journal, migrate};
 
 /// Why there is no backup, or nothing was restored.
@@ -120,7 +120,11 @@ pub struct BackupContents {
 ///
 /// # Errors
 /// [`BackupError`].
-pub fn back_up(url: &str, file: &Path, seal: Option<&Seal>) -> Result<BackupContents, BackupError> {
+pub fn back_up(
+    url: &str,
+    file: &Path,
+    seal: Option<&BackupSeal>,
+) -> Result<BackupContents, BackupError> {
     if file.exists() {
         return Err(BackupError::Exists(file.to_owned()));
     }
@@ -157,7 +161,7 @@ fn copy(url: &str, to: &Path) -> Result<(), BackupError> {
 }
 
 /// Encrypts a backup beside the file that it shall become, and reads it again.
-fn sealed_copy(plain: &Part, file: &Path, seal: &Seal) -> Result<Part, BackupError> {
+fn sealed_copy(plain: &Part, file: &Path, seal: &BackupSeal) -> Result<Part, BackupError> {
     let part = Part::new(file)?;
     let unwritable = |cause| BackupError::Unwritable { path: file.to_owned(), cause };
     let sealed_wrongly = |why| BackupError::Sealed { path: file.to_owned(), why };
@@ -176,7 +180,11 @@ fn sealed_copy(plain: &Part, file: &Path, seal: &Seal) -> Result<Part, BackupErr
 ///
 /// # Errors
 /// [`BackupError`].
-pub fn restore(file: &Path, url: &str, key: Option<&Key>) -> Result<BackupContents, BackupError> {
+pub fn restore(
+    file: &Path,
+    url: &str,
+    key: Option<&BackupKey>,
+) -> Result<BackupContents, BackupError> {
     match Backend::of(url) {
         Backend::Sqlite => {
             let place = PathBuf::from(url.strip_prefix("sqlite:").unwrap_or(url));
@@ -197,7 +205,7 @@ pub fn restore(file: &Path, url: &str, key: Option<&Key>) -> Result<BackupConten
 /// Copies the backup beside, so that checking changes nothing of it, and checks the copy.
 fn checked_copy(
     file: &Path,
-    key: Option<&Key>,
+    key: Option<&BackupKey>,
     copy: &Path,
 ) -> Result<(Part, BackupContents), BackupError> {
     let unreadable = |cause| BackupError::Unreadable { path: file.to_owned(), cause };

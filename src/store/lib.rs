@@ -71,7 +71,7 @@ pub use rating_lists::RatingListRow;
 pub use reach::{Browser, Contact, TidingsKind, Way};
 pub use referee_log::{Excluded, NewRefereeEntry, RefereeFile, RulingFacts};
 pub use roles::{Role, RoleRow};
-pub use sealed::{Identity, Key, KeyError, OpenError, Passphrase, Recipient, Seal};
+pub use sealed::{BackupKey, BackupSeal, Identity, KeyError, OpenError, Passphrase, Recipient};
 pub use security::{NewSecurity, SecurityEvent, SecurityRow};
 pub use sessions::{OwnSession, SessionRow};
 pub use tournaments::Snapshot;

@@ -21,7 +21,7 @@ const VERSION: &str = "age-encryption.org/v1\n";
 
 /// How a file is closed.
 #[derive(Clone, Debug)]
-pub enum Seal {
+pub enum BackupSeal {
     /// For whoever has the identity of one of these; at least one.
     Recipients(Vec<Recipient>),
     /// For whoever knows it.
@@ -30,7 +30,7 @@ pub enum Seal {
 
 /// What may open a file.
 #[derive(Clone, Debug)]
-pub enum Key {
+pub enum BackupKey {
     /// One of these may be the right one.
     Identities(Vec<Identity>),
     /// It was closed by this.
@@ -77,11 +77,17 @@ pub(super) fn by_passphrase(from: &mut impl BufRead) -> bool {
 }
 
 /// Writes what is read, closed; returns what opens it for [`Written::holds`].
-pub(super) fn seal(with: &Seal, from: &mut impl Read, to: &mut impl Write) -> io::Result<Written> {
+pub(super) fn seal(
+    with: &BackupSeal,
+    from: &mut impl Read,
+    to: &mut impl Write,
+) -> io::Result<Written> {
     let key = FileKey::random()?;
     let stanzas = match with {
-        Seal::Recipients(all) => all.iter().map(|one| one.wrap(&key)).collect::<io::Result<_>>()?,
-        Seal::Passphrase(passphrase) => vec![passphrase.wrap(&key)?],
+        BackupSeal::Recipients(all) => {
+            all.iter().map(|one| one.wrap(&key)).collect::<io::Result<_>>()?
+        }
+        BackupSeal::Passphrase(passphrase) => vec![passphrase.wrap(&key)?],
     };
     Header { stanzas }.write(&key, to)?;
     let digest = payload::write(&key, from, to)?;
@@ -106,7 +112,7 @@ impl Written {
 
 /// Writes what is inside a closed file. Nothing that was written may be used unless this succeeds.
 pub(super) fn open(
-    key: Option<&Key>,
+    key: Option<&BackupKey>,
     from: &mut impl BufRead,
     to: &mut impl Write,
 ) -> Result<(), OpenError> {
@@ -116,16 +122,16 @@ pub(super) fn open(
     payload::read(&key, from, to).map(drop)
 }
 
-fn file_key(header: &Header, key: Option<&Key>) -> Result<FileKey, OpenError> {
+fn file_key(header: &Header, key: Option<&BackupKey>) -> Result<FileKey, OpenError> {
     let by_passphrase = header.stanzas.iter().find(|stanza| stanza.kind() == keys::SCRYPT);
     match (by_passphrase, key) {
         // "an scrypt stanza, if present, MUST be the only stanza in the header"
         (Some(_), _) if header.stanzas.len() > 1 => {
             Err(OpenError::Header("a passphrase beside other keys"))
         }
-        (Some(stanza), Some(Key::Passphrase(passphrase))) => passphrase.unwrap(stanza),
+        (Some(stanza), Some(BackupKey::Passphrase(passphrase))) => passphrase.unwrap(stanza),
         (Some(_), _) => Err(OpenError::NeedsPassphrase),
-        (None, Some(Key::Identities(all))) => all
+        (None, Some(BackupKey::Identities(all))) => all
             .iter()
             .flat_map(|identity| header.stanzas.iter().map(|stanza| identity.unwrap(stanza)))
             .find_map(Result::transpose)

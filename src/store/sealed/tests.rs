@@ -4,8 +4,8 @@ const KEY: &str = include_str!("../../../tests/golden/sealed/key.txt");
 const SAID: &str = "kaya board, shell stones";
 const PLAIN: &[u8] = b"a backup of some sort\n";
 
-fn identities() -> Key {
-    Key::Identities(Identity::all_of(KEY).expect("a key"))
+fn identities() -> BackupKey {
+    BackupKey::Identities(Identity::all_of(KEY).expect("a key"))
 }
 
 fn recipient() -> Recipient {
@@ -17,12 +17,12 @@ fn passphrase() -> Passphrase {
     Passphrase::new(SAID).expect("long enough")
 }
 
-fn opened(key: Option<&Key>, file: &[u8]) -> Result<Vec<u8>, OpenError> {
+fn opened(key: Option<&BackupKey>, file: &[u8]) -> Result<Vec<u8>, OpenError> {
     let mut plain = Vec::new();
     open(key, &mut &*file, &mut plain).map(|()| plain)
 }
 
-fn sealed(seal: &Seal, plain: &[u8]) -> (Vec<u8>, Written) {
+fn sealed(seal: &BackupSeal, plain: &[u8]) -> (Vec<u8>, Written) {
     let mut file = Vec::new();
     let written = super::seal(seal, &mut &*plain, &mut file).expect("it is closed");
     (file, written)
@@ -30,19 +30,19 @@ fn sealed(seal: &Seal, plain: &[u8]) -> (Vec<u8>, Written) {
 
 #[test]
 fn what_age_wrote_opens() {
-    let golden = |file: &[u8], key: &Key| opened(Some(key), file).expect("it opens");
+    let golden = |file: &[u8], key: &BackupKey| opened(Some(key), file).expect("it opens");
     let recipient = include_bytes!("../../../tests/golden/sealed/recipient.age");
     let empty = include_bytes!("../../../tests/golden/sealed/empty.age");
     let by_passphrase = include_bytes!("../../../tests/golden/sealed/passphrase.age");
     assert_eq!(golden(recipient, &identities()), PLAIN);
     assert_eq!(golden(empty, &identities()), b"");
-    assert_eq!(golden(by_passphrase, &Key::Passphrase(passphrase())), PLAIN);
+    assert_eq!(golden(by_passphrase, &BackupKey::Passphrase(passphrase())), PLAIN);
 }
 
 #[test]
 fn what_is_closed_opens_again_for_each_recipient_and_nobody_else() {
     let stranger = x25519_recipient(7);
-    let seal = Seal::Recipients(vec![stranger.clone(), recipient()]);
+    let seal = BackupSeal::Recipients(vec![stranger.clone(), recipient()]);
     for length in [0, 1, 65_535, 65_536, 65_537, 200_000] {
         let plain: Vec<u8> = (0..length).map(|at: u32| at.to_le_bytes()[0]).collect();
         let (file, written) = sealed(&seal, &plain);
@@ -51,7 +51,7 @@ fn what_is_closed_opens_again_for_each_recipient_and_nobody_else() {
         assert_eq!(opened(Some(&identities()), &file).expect("it opens"), plain);
         written.holds(&*file).expect("it was written as it should be");
     }
-    let (others, _) = sealed(&Seal::Recipients(vec![stranger]), PLAIN);
+    let (others, _) = sealed(&BackupSeal::Recipients(vec![stranger]), PLAIN);
     assert!(matches!(opened(Some(&identities()), &others), Err(OpenError::WrongIdentity)));
     assert!(matches!(opened(None, &others), Err(OpenError::NeedsIdentity)));
 }
@@ -66,8 +66,8 @@ fn x25519_recipient(seed: u8) -> Recipient {
 
 #[test]
 fn a_passphrase_opens_and_another_does_not() {
-    let (file, _) = sealed(&Seal::Passphrase(passphrase()), PLAIN);
-    let with = |said: &str| opened(Some(&Key::Passphrase(Passphrase::said(said))), &file);
+    let (file, _) = sealed(&BackupSeal::Passphrase(passphrase()), PLAIN);
+    let with = |said: &str| opened(Some(&BackupKey::Passphrase(Passphrase::said(said))), &file);
     assert_eq!(with(SAID).expect("it opens"), PLAIN);
     assert!(matches!(with("kaya board, shell stone"), Err(OpenError::WrongPassphrase)));
     assert!(matches!(opened(Some(&identities()), &file), Err(OpenError::NeedsPassphrase)));
@@ -78,7 +78,7 @@ fn a_passphrase_opens_and_another_does_not() {
 #[test]
 fn whatever_is_cut_off_added_or_changed_is_found() {
     let plain = vec![b'x'; 130_000];
-    let (file, written) = sealed(&Seal::Recipients(vec![recipient()]), &plain);
+    let (file, written) = sealed(&BackupSeal::Recipients(vec![recipient()]), &plain);
     let key = identities();
     let mut cuts: Vec<usize> = (0..file.len()).step_by(997).collect();
     cuts.extend([file.len() - 1, file.len() - 16, 65_552 + 200]);
@@ -111,11 +111,11 @@ fn keys_are_read_as_they_are_written_and_mistakes_are_found() {
 
 #[test]
 fn a_file_that_asks_for_too_much_or_mixes_keys_is_refused() {
-    let (file, _) = sealed(&Seal::Recipients(vec![recipient()]), PLAIN);
+    let (file, _) = sealed(&BackupSeal::Recipients(vec![recipient()]), PLAIN);
     let text = |file: &[u8]| String::from_utf8_lossy(file).into_owned();
     let line = "-> scrypt h5CM8gHiM3KZ+UAd3onQZw 18\nTUbMMpHPhcqjSCR7zH2m7OLu18GI6vEg74yzlhQvMx4\n";
     let mixed = text(&file).replacen("-> X25519", &format!("{line}-> X25519"), 1);
-    let key = Key::Passphrase(passphrase());
+    let key = BackupKey::Passphrase(passphrase());
     assert!(matches!(opened(Some(&key), mixed.as_bytes()), Err(OpenError::Header(_))));
     let dear = include_bytes!("../../../tests/golden/sealed/passphrase.age");
     let dear = text(dear).replacen(" 18\n", " 63\n", 1);
