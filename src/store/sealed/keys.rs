@@ -66,8 +66,8 @@ impl FileKey {
     fn wrapped(&self, key: &[u8; 32]) -> Vec<u8> {
         let mut bytes = self.0.to_vec();
         let nonce = aead::Nonce::assume_unique_for_key([0; aead::NONCE_LEN]);
-        // Sixteen bytes are never too many.
-        let _ = cipher(key).seal_in_place_append_tag(nonce, aead::Aad::empty(), &mut bytes);
+        let sealed = cipher(key).seal_in_place_append_tag(nonce, aead::Aad::empty(), &mut bytes);
+        sealed.expect("sixteen bytes are never too many");
         bytes
     }
 
