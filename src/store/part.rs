@@ -22,7 +22,8 @@ impl Part {
             Backend::Sqlite => PathBuf::from(url.strip_prefix("sqlite:").unwrap_or(url)),
             Backend::Postgres => std::env::temp_dir().join("any"),
         };
-        Self::new(&folder.with_file_name(file.file_name().unwrap_or_default()))
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        Self::new(&folder.with_file_name(format!("{name}.plain")))
     }
 
     pub fn named(path: PathBuf) -> Result<Self, BackupError> {

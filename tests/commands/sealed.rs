@@ -65,6 +65,7 @@ fn a_backup_for_a_key_is_restored_by_it_alone() {
     assert!(cut.starts_with("tengen: cut: it is cut off or damaged"), "{cut}");
     only(&folder.join("new"), &[]);
     assert!(done(&with(file)).contains("checked: 1 accounts"));
+    done(&tengen(folder, &["backup", "data/own.age", "--recipient", recipient()], ""));
     let mistyped = tengen(folder, &["backup", "--recipient", "age1mistyped"], "");
     assert!(refused(&mistyped, 2).contains("begins with age1"));
     std::fs::write(folder.join("none.txt"), "# no key\n").expect("written");
