@@ -2,6 +2,7 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
@@ -9,11 +10,13 @@ use actix_web::web;
 use askama::Template;
 use chrono::Utc;
 use tokio::sync::oneshot;
+use tokio::time::timeout;
 
 use crate::desk::{By, Desk, DeskError, Refusal, WorkError, Workers, guarded};
 use crate::publishing::PageCache;
-use crate::store::AccountId;
+use crate::store::{AccountId, Backend, StoreError};
 
+use super::lookup::Visitors;
 use super::operations::Operations;
 use super::reach::reached;
 use super::render::{html_of, page_of};
@@ -22,6 +25,9 @@ use super::{Answer, Form, Hub, Lang, WebError};
 
 /// The field of a form that names this one showing of it: sent twice, it counts once.
 pub const FORM_KEY: &str = "form_key";
+
+/// How long one waits for a database that has gone silent: proxies wait a minute.
+pub(super) const PATIENCE: Duration = Duration::from_secs(30);
 
 /// What every handler shares. Cheap to copy.
 #[derive(Clone)]
@@ -32,6 +38,8 @@ pub struct State {
     pub pages: Arc<PageCache<(Lang, String)>>,
     /// Who makes a page that is not kept yet; others who ask for it wait.
     pub(super) turns: Arc<Turns>,
+    /// What visitors learn of the tournament that they ask for.
+    pub(super) visitors: Visitors,
     /// Open pages that want to hear of changes.
     pub hub: Hub,
     /// What the service knows of itself.
@@ -64,6 +72,7 @@ impl State {
             desk,
             pages,
             turns: Arc::default(),
+            visitors: Visitors::default(),
             hub,
             operations: Arc::default(),
             second_factor_needed: false,
@@ -131,13 +140,19 @@ impl State {
     /// Runs work that waits for the database or for a hash on a thread for waiting.
     ///
     /// # Errors
-    /// What the work fails with, as the desk says it.
+    /// What the work fails with, as the desk says it; [`StoreError::Silent`] if a database elsewhere does not answer.
     pub async fn at_desk<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Desk) -> Result<T, DeskError> + Send + 'static,
     ) -> Result<T, DeskError> {
         let desk = self.desk.clone();
-        match web::block(move || guarded(|| work(&desk))).await {
+        let done = web::block(move || guarded(|| work(&desk)));
+        let done = match self.desk.store().backend() {
+            // A file answers, or says why not; what is brought in may take its time.
+            Backend::Sqlite => done.await,
+            Backend::Postgres => timeout(PATIENCE, done).await.map_err(|_| StoreError::Silent)?,
+        };
+        match done {
             Ok(done) => done?,
             Err(_ending) => Err(DeskError::Refused(Refusal::Busy)),
         }

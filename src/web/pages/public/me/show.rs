@@ -90,7 +90,7 @@ fn view(
     push: Option<&str>,
 ) -> Result<MePage, WebError> {
     let t = page.t;
-    let tournament = event.snapshot.tournament.public();
+    let tournament = event.snapshot.tournament.as_public();
     let rulings = shown_rulings(t, desk, event)?;
     let requests = desk.requests(event.snapshot.id)?;
     let announced = desk.announcements(event.snapshot.id)?;
