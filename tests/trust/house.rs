@@ -171,6 +171,17 @@ impl House {
     }
 }
 
+/// In which Linux counts the time of processes, a second.
+const TICKS: u64 = 100;
+
+/// How much of the processor a process has had; nothing where the system does not say.
+pub fn processor_time(process: u32) -> Duration {
+    let said = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    let (_, rest) = said.rsplit_once(')').unwrap_or_default();
+    let ticks = rest.split_whitespace().skip(11).take(2).filter_map(|n| n.parse::<u64>().ok());
+    Duration::from_millis(ticks.sum::<u64>() * 1000 / TICKS)
+}
+
 /// Where servers complain to: nowhere, or the file that `TENGEN_TRUST_LOG` names.
 fn log() -> Stdio {
     let Ok(name) = std::env::var("TENGEN_TRUST_LOG") else { return Stdio::null() };
@@ -195,6 +206,11 @@ impl Server {
     pub fn kill(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+
+    /// The number of its process.
+    pub fn number(&self) -> u32 {
+        self.child.id()
     }
 
     /// The most memory that it had so far, in megabytes; 0 where the system does not say.

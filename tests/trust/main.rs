@@ -50,6 +50,8 @@ pub struct Often {
     /// Mutants of each format, and of forms.
     mutants: usize,
     crowds: &'static [crowd::Size],
+    /// Seconds of a turn where two are compared.
+    turn: u64,
     soak: crowd::Size,
 }
 
@@ -67,6 +69,7 @@ const SHORT: Often = Often {
     away: Duration::from_secs(6),
     mutants: 40,
     crowds: &[crowd(300, 200, 6, None)],
+    turn: 1,
     soak: crowd(20, 60, 24, None),
 };
 
@@ -84,6 +87,7 @@ const FULL: Often = Often {
         crowd(5000, 760, 30, None),
         crowd(1500, 760, 30, Some(1024)),
     ],
+    turn: 5,
     soak: crowd(100, 300, 3600, None),
 };
 
@@ -121,6 +125,8 @@ const PARTS: [Part; 10] = [
             both(|name, place| crowd::run(table, name, place, *size));
         }
         both(|name, place| crowd::bothered(table, name, place, often.crowds[0]));
+        let (players, turn) = (often.crowds[0].players, Duration::from_secs(often.turn));
+        both(|name, place| crowd::ratio::run(table, name, place, players, turn));
     }),
     ("soak", |table, often, _| both(|name, place| soak::run(table, name, place, often.soak))),
 ];

@@ -3,6 +3,7 @@
 
 mod desks;
 mod phone;
+pub mod ratio;
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;

@@ -148,17 +148,17 @@ impl Visitor {
         } else {
             request.form(fields)
         };
-        self.from_here(request, form)
+        self.of_this_site(request, form)
     }
 
     /// The same with a body as it is.
     pub fn post_body(&self, form: &FoundForm, body: &str) -> Option<Answered> {
         let request = self.client.post(format!("{}{}", self.base, form.action));
         let request = request.header("content-type", "application/x-www-form-urlencoded");
-        self.from_here(request.body(body.to_owned()), form)
+        self.of_this_site(request.body(body.to_owned()), form)
     }
 
-    fn from_here(&self, request: RequestBuilder, form: &FoundForm) -> Option<Answered> {
+    fn of_this_site(&self, request: RequestBuilder, form: &FoundForm) -> Option<Answered> {
         let page = format!("{}{}", self.base, form.page);
         self.answered(request, &[("sec-fetch-site", "same-origin"), ("referer", &page)])
     }

@@ -73,7 +73,7 @@ fn changed(mut file: Vec<u8>, dice: &mut Dice) -> Vec<u8> {
 /// The next number becomes another.
 fn number(file: &mut Vec<u8>, at: usize, dice: &mut Dice) {
     let digit = |byte: &u8| byte.is_ascii_digit();
-    let Some(from) = file[at..].iter().position(|byte| digit(byte)) else { return };
+    let Some(from) = file[at..].iter().position(digit) else { return };
     let from = at + from;
     let length = file[from..].iter().take_while(|byte| digit(byte)).count();
     let others: [&[u8]; 6] = [b"0", b"-1", b"1", b"255", b"32768", b"4294967296"];
