@@ -76,6 +76,16 @@ struct OfTournament<K> {
     kept_at: u64,
 }
 
+impl<K> OfTournament<K> {
+    /// Drops the oldest revision; how many bytes it took.
+    fn drop_oldest(&mut self) -> usize {
+        let oldest = self.before.pop_front().map(|(_, pages)| pages).unwrap_or_default();
+        let bytes: usize = oldest.values().map(|page| page.html.len()).sum();
+        self.bytes -= bytes;
+        bytes
+    }
+}
+
 struct KeptPages<K> {
     tournaments: HashMap<TournamentId, OfTournament<K>>,
     bytes: usize,
@@ -86,7 +96,7 @@ struct KeptPages<K> {
 /// one page has one key, however it was asked for.
 ///
 /// Memory: at most 4096 pages for the newest revision of each tournament, those of eight older revisions being
-/// kept to compare with, and at most 96 MiB in all: then the tournaments go for which nothing new was kept for longest.
+/// kept to compare with, and at most 96 MiB in all: then older revisions go, and the tournaments for which nothing new was kept for longest.
 pub struct PageCache<K> {
     kept: Mutex<KeptPages<K>>,
     most_bytes: usize,
@@ -151,19 +161,20 @@ impl<K: Hash + Eq> KeptPages<K> {
         of.before.push_back((of.revision, std::mem::take(&mut of.pages)));
         of.revision = revision;
         while of.before.len() > GENERATIONS {
-            let oldest = of.before.pop_front().map(|(_, pages)| pages).unwrap_or_default();
-            let bytes: usize = oldest.values().map(|page| page.html.len()).sum();
-            of.bytes -= bytes;
-            self.bytes -= bytes;
+            self.bytes -= of.drop_oldest();
         }
     }
 
-    /// Drops tournaments until the rest take that much at most.
+    /// Drops older revisions, and where there are none tournaments, until the rest take that much at most.
     fn drop_oldest(&mut self, most: usize) {
         while self.bytes > most {
             let oldest = self.tournaments.iter().min_by_key(|(_, of)| of.kept_at);
             let Some(oldest) = oldest.map(|(id, _)| *id) else { return };
-            self.drop_tournament(oldest);
+            let of = self.tournaments.get_mut(&oldest);
+            match of.map(OfTournament::drop_oldest).unwrap_or_default() {
+                0 => self.drop_tournament(oldest),
+                bytes => self.bytes -= bytes,
+            }
         }
     }
 

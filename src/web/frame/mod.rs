@@ -15,6 +15,7 @@ mod local;
 mod lookup;
 mod metrics;
 mod notice;
+mod once;
 mod operations;
 mod packing;
 mod page;
