@@ -49,7 +49,10 @@ pub struct Often {
     away: Duration,
     /// Mutants of each format, and of forms.
     mutants: usize,
-    crowds: &'static [crowd::Size],
+    crowd: crowd::Size,
+    /// A larger crowd, and one that is larger than the files that the server may open.
+    throng: Option<crowd::Size>,
+    files: crowd::Size,
     /// Seconds of a turn where two are compared.
     turn: u64,
     soak: crowd::Size,
@@ -68,7 +71,9 @@ const SHORT: Often = Often {
     blows: 4,
     away: Duration::from_secs(6),
     mutants: 40,
-    crowds: &[crowd(300, 200, 6, None)],
+    crowd: crowd(300, 200, 6, None),
+    throng: None,
+    files: crowd(300, 60, 4, Some(200)),
     turn: 1,
     soak: crowd(20, 60, 24, None),
 };
@@ -82,11 +87,9 @@ const FULL: Often = Often {
     blows: 50,
     away: Duration::from_secs(40),
     mutants: 2000,
-    crowds: &[
-        crowd(1500, 760, 30, None),
-        crowd(5000, 760, 30, None),
-        crowd(1500, 760, 30, Some(1024)),
-    ],
+    crowd: crowd(1500, 760, 30, None),
+    throng: Some(crowd(5000, 760, 30, None)),
+    files: crowd(1500, 760, 30, Some(1024)),
     turn: 5,
     soak: crowd(100, 300, 3600, None),
 };
@@ -94,7 +97,7 @@ const FULL: Often = Often {
 /// The parts, by the names that choose them.
 type Part = (&'static str, fn(&mut Table, &Often, u64));
 
-const PARTS: [Part; 10] = [
+const PARTS: [Part; 14] = [
     ("kills", |table, often, seed| {
         both(|name, place| kills::run(table, name, place, often.kills, seed));
     }),
@@ -120,12 +123,18 @@ const PARTS: [Part; 10] = [
     ("forms", |table, often, seed| {
         both(|name, place| forms::run(table, name, place, often.mutants, seed));
     }),
-    ("crowd", |table, often, _| {
-        for size in often.crowds {
-            both(|name, place| crowd::run(table, name, place, *size));
+    ("crowd", |table, often, _| both(|name, place| crowd::run(table, name, place, often.crowd))),
+    ("throng", |table, often, _| {
+        for size in often.throng {
+            both(|name, place| crowd::run(table, name, place, size));
         }
-        both(|name, place| crowd::bothered(table, name, place, often.crowds[0]));
-        let (players, turn) = (often.crowds[0].players, Duration::from_secs(often.turn));
+    }),
+    ("files", |table, often, _| crowd::run(table, "SQLite", &Place::sqlite(), often.files)),
+    ("bothered", |table, often, _| {
+        both(|name, place| crowd::bothered(table, name, place, often.crowd));
+    }),
+    ("page", |table, often, _| {
+        let (players, turn) = (often.crowd.players, Duration::from_secs(often.turn));
         both(|name, place| crowd::ratio::run(table, name, place, players, turn));
     }),
     ("soak", |table, often, _| both(|name, place| soak::run(table, name, place, often.soak))),

@@ -24,6 +24,7 @@ mod reach;
 mod reader;
 mod refusals;
 mod render;
+mod room;
 mod routes;
 mod security;
 mod sentence;
