@@ -1,5 +1,6 @@
 //! `tengen import` and `tengen export`: events of a data folder, beside a running server or without one.
 
+use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, anyhow};
@@ -11,7 +12,7 @@ use crate::interchange::Note;
 use crate::interchange::complaints::Complaint;
 use crate::publishing::record::{Reach, make};
 use crate::publishing::{complaints, result_table};
-use crate::store::Snapshot;
+use crate::store::{Snapshot, private_file};
 use crate::web::{Lang, Sentence, complaint};
 
 use super::data_folder::DataFolder;
@@ -121,6 +122,13 @@ pub(super) fn everything(folder: &DataFolder, slug: &str) -> Result<Vec<u8>, Fai
     let snapshot = event(&desk, slug)?;
     let file = crate::publishing::everything(desk.store(), &snapshot).map_err(DeskError::from)?;
     Ok(file.bytes)
+}
+
+/// Writes everything of an event to a file that nobody else on the machine reads.
+pub(super) fn keep(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    private_file(path)
+        .and_then(|mut file| file.write_all(bytes))
+        .map_err(|cause| CliError::Unwritable { path: path.to_owned(), cause }.into())
 }
 
 /// Writes to a file, or to standard output where none is named.

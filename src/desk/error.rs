@@ -1,4 +1,4 @@
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 
 use pairing::{DraftError, DrawError};
 use recording::{GameAct, RecordError};
@@ -25,6 +25,7 @@ pub enum Thing {
     Account,
     Invitation,
     Request,
+    RatingList,
 }
 
 /// Why the desk does not do what was asked; nothing was changed.
@@ -167,6 +168,9 @@ pub enum Refusal {
     /// The form was sent too soon for a person, or is not of this event or this day.
     #[error("look at the form once more and send it again")]
     HomeUnread,
+    /// The rating list is of a day that is still to come.
+    #[error("the list is dated {0}, which is still to come: nothing of it is taken")]
+    ListToCome(NaiveDate),
     /// The round has no boards to publish.
     #[error("round {0} is not drawn yet")]
     NothingDrawn(RoundNo),
@@ -267,6 +271,7 @@ impl Refusal {
             Self::HomeCrowded => "refusal-home-crowded",
             Self::HomeOverrun => "refusal-home-overrun",
             Self::HomeUnread => "refusal-home-unread",
+            Self::ListToCome(_) => "refusal-list-to-come",
             Self::NothingDrawn(_) => "refusal-nothing-drawn",
             Self::Draw(why) => why.code(),
             Self::Edit(why) => why.code(),

@@ -72,6 +72,12 @@ fn an_event_is_brought_in_and_taken_out_whole() {
     assert!(String::from_utf8_lossy(written(&xml)).contains("<Team teamName=\"Angers\""));
     let file = folder.path().join("all.json");
     let all = at(&["export", "league-day", "--everything", plain(&file)]);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = std::fs::metadata(&file).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "people's addresses are in it");
+    }
     assert!(all.status.success() && all.stdout.is_empty());
     let all: serde_json::Value =
         serde_json::from_slice(&std::fs::read(&file).expect("it is there")).expect("JSON");
