@@ -16,13 +16,24 @@ pub(super) fn backup(folder: &DataFolder, file: Option<&Path>) -> Result<String,
         Some(file) => file.to_owned(),
         None => PathBuf::from(name_now()),
     };
+    let place = file.parent().filter(|place| !place.as_os_str().is_empty());
+    if let Some(place) = place.filter(|place| !place.is_dir()) {
+        return Err(Failure::input(format!("{}: there is no such folder", place.display())));
+    }
     let contents = back_up(&folder.existing()?, &file)?;
     Ok(format!("backed up to {}, checked: {}", file.display(), said(&contents)))
 }
 
 /// Restores a backup into an empty place; returns what to print.
 pub(super) fn restore(folder: &DataFolder, file: &Path) -> Result<String, Failure> {
-    let contents = restore_into(file, &folder.url()?)?;
+    let was_there = folder.data.exists();
+    let url = folder.url()?;
+    let contents = restore_into(file, &url).inspect_err(|_| {
+        if !was_there {
+            // Made for this alone; a folder with something in it stays.
+            let _ = std::fs::remove_dir(&folder.data);
+        }
+    })?;
     Ok(format!("restored {}, checked: {}", file.display(), said(&contents)))
 }
 

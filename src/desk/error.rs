@@ -369,6 +369,12 @@ pub struct Meanwhile {
     pub at: Option<DateTime<Utc>>,
 }
 
+/// Every field with what is wrong with it.
+fn said_of(faults: &[(&'static str, Fault)]) -> String {
+    let said = faults.iter().map(|(field, fault)| format!("{field} {fault}"));
+    said.collect::<Vec<_>>().join("; ")
+}
+
 /// What an act can fail with.
 #[derive(Debug, thiserror::Error)]
 pub enum DeskError {
@@ -379,7 +385,7 @@ pub enum DeskError {
     #[error(transparent)]
     Refused(#[from] Refusal),
     /// Values that cannot be used, each with its field.
-    #[error("fields: {0:?}")]
+    #[error("{}", said_of(.0))]
     Fields(Vec<(&'static str, Fault)>),
     /// Somebody else entered another result.
     #[error("table {} has another result", .0.board.table)]

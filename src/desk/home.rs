@@ -247,8 +247,10 @@ impl Desk {
     ) -> Result<Done<usize>, DeskError> {
         self.registering(id, by, |c, _, _| {
             let gone = self.store.delete_home_registrations(c, id, numbers)?;
-            let detail = json!({ "registrations": gone });
-            self.note(c, id, by, Deed::RemoveRegistrations, &detail)?;
+            if gone > 0 {
+                let detail = json!({ "registrations": gone });
+                self.note(c, id, by, Deed::RemoveRegistrations, &detail)?;
+            }
             Ok(gone)
         })
     }
@@ -309,7 +311,7 @@ impl Desk {
         after: &mut Tournament,
         numbers: &[i32],
     ) -> Result<(usize, Option<String>), DeskError> {
-        let (mut entered, mut known) = (Vec::new(), None);
+        let (mut entered, mut admitted, mut known) = (Vec::new(), Vec::new(), None);
         for number in numbers {
             let Some((token_hash, row)) = self.store.home_registration(c, id, *number)? else {
                 continue;
@@ -327,9 +329,10 @@ impl Desk {
             let holder = LinkHolder { tournament: id, entry };
             self.store.insert_personal_link(c, holder, &token_hash, by.now)?;
             entered.push(entry);
+            admitted.push(*number);
         }
         if !entered.is_empty() {
-            let detail = json!({ "registrations": numbers, "entries": entered });
+            let detail = json!({ "registrations": admitted, "entries": entered });
             self.note(c, id, by, Deed::AdmitRegistrations, &detail)?;
         }
         Ok((entered.len(), known))

@@ -12,6 +12,7 @@ mod help;
 mod language;
 mod live;
 mod local;
+mod methods;
 mod metrics;
 mod notice;
 mod operations;
