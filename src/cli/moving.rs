@@ -59,17 +59,18 @@ pub(super) fn import(
     Ok(format!("imported {}: {players} players, {rounds} rounds, {games} games\n", made.slug))
 }
 
-/// Refuses a name that cannot stand in an address as it is.
+/// Refuses a name of which nothing can stand in an address.
 fn usable(slug: &str) -> Result<(), Failure> {
-    let usable = slug_of(slug);
-    if usable == slug {
+    if slug.chars().any(char::is_alphanumeric) {
         return Ok(());
     }
-    Err(Failure::input(format!("--slug: {slug:?} cannot stand in an address; write {usable}")))
+    let why = "nothing of it can stand in an address; write letters and digits";
+    Err(Failure::input(format!("--slug: {slug:?}: {why}")))
 }
 
-/// Refuses a name that another event has.
+/// Refuses a name that another event has: whoever says one wants that one.
 fn free(desk: &Desk, slug: &str) -> Result<(), Failure> {
+    let slug = &*slug_of(slug);
     let store = desk.store();
     if store.read(|c| Ok::<_, DeskError>(store.find_slug(c, slug)?))?.is_some() {
         return Err(Failure::input(format!("--slug: {slug} is another event's; name another")));

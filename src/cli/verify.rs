@@ -102,9 +102,7 @@ fn of_desk(desk: &Desk, slug: Option<&str>) -> Result<Outcome, Failure> {
         text.push_str(&line(&found));
     }
     match slug {
-        Some(slug) if text.is_empty() => {
-            Err(no_event(slug))
-        }
+        Some(slug) if text.is_empty() => Err(no_event(slug)),
         _ => Ok(Outcome { text, holds }),
     }
 }

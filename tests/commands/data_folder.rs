@@ -69,6 +69,10 @@ fn people_are_added_listed_disabled_and_helped_back_in() {
         done(&tengen(folder, &["user", "add", "Bo"], &format!("{PASSWORD}\n"))),
         "added Bo\n"
     );
+    let nameless = refused(&tengen(folder, &["user", "add", ""], &format!("{PASSWORD}\n")), 2);
+    assert!(nameless.contains("name is missing; write"), "{nameless}");
+    let none = refused(&tengen(folder, &["verify", "nope", "--data", "data"], ""), 2);
+    assert!(none.contains("nope: there is no such event"), "{none}");
     let server = desk(folder);
     let now = Utc::now();
     let session = server.sign_in("bo", PASSWORD, now).expect("Bo signs in").session;

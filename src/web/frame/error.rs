@@ -15,8 +15,8 @@ use futures_util::FutureExt;
 
 use crate::desk::said;
 
-use super::operations::Failed;
 use super::methods::{for_any_site, is_interface};
+use super::operations::Failed;
 use super::security::add_headers;
 use super::trace::RequestId;
 use super::{Access, Event, Lang, Page, Sentence, State, Viewer, frame, redirect};
@@ -260,11 +260,7 @@ pub async fn show_error_pages(
 
 /// The page of a handler that panicked. Its request is lost with it, so that no middleware further out can
 /// add to this answer.
-fn panicked(
-    page: Page,
-    reference: String,
-    panic: &str,
-) -> InternalError<&'static str> {
+fn panicked(page: Page, reference: String, panic: &str) -> InternalError<&'static str> {
     let status = StatusCode::INTERNAL_SERVER_ERROR;
     tracing::error!(reference, status = status.as_u16(), %panic, "a handler panicked");
     let why = ErrorText::of_status(status);
@@ -324,9 +320,8 @@ fn told_to_a_program(
     if let Some(reference) = reference {
         told["reference"] = reference.into();
     }
-    let mut answer = HttpResponse::build(status)
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .json(told);
+    let mut answer =
+        HttpResponse::build(status).insert_header((header::CACHE_CONTROL, "no-store")).json(told);
     for_any_site(answer.headers_mut());
     answer
 }
