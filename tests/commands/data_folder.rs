@@ -181,7 +181,7 @@ fn a_cut_a_foreign_a_changed_and_a_newer_file_are_refused_and_leave_nothing() {
         std::fs::write(folder.join(name), bytes).expect("written");
         let why = refused(&tengen(folder, &["restore", name, "--data", "new"], ""), 2);
         assert!(why.starts_with(&format!("tengen: {name}: ")), "{why}");
-        assert_eq!(std::fs::read_dir(folder.join("new")).map(Iterator::count).ok(), Some(0));
+        assert!(!folder.join("new").exists(), "no folder stays behind");
     }
     let newer = "INSERT INTO __diesel_schema_migrations (version) VALUES ('29990101000000')";
     change(&folder.join("good"), newer);
