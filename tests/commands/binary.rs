@@ -145,7 +145,9 @@ fn bad_input_ends_with_2_and_says_what_and_where() {
     std::fs::write(&broken, "<?xml version=\"1.0\"?>\n<Tournament><Players>").expect("written");
     let broken = broken.to_string_lossy();
     let harbour = golden("harbour-open.xml");
-    let cases: [(&[&str], &str); 11] = [
+    let nothing = folder.path().join("nothing");
+    let nothing = nothing.to_string_lossy();
+    let cases: [(&[&str], &str); 24] = [
         (&["standings", "nowhere.xml"], "nowhere.xml"),
         (&["standings", &broken], "broken.xml"),
         (&["standings", &harbour, "--round", "9"], "--round 9"),
@@ -157,6 +159,19 @@ fn bad_input_ends_with_2_and_says_what_and_where() {
         (&["pair", &harbour, "--round", "1", "--format", "yaml"], "yaml"),
         (&["score", &harbour, "--rules", "aga", "--format", "tsv"], "tsv"),
         (&["ruling", "--format", "yaml"], "yaml"),
+        (&["weights", &harbour, "--round", "-1"], "-1"),
+        (&["weights", &harbour, "--round", "99999999999999"], "99999999999999"),
+        (&["serve", "--listen", "nonsense"], "nonsense"),
+        (&["serve", "--origin", "javascript:alert"], "javascript:alert"),
+        (&["serve", "--max-players", "0"], "--max-players"),
+        (&["serve", "--data", &broken], "broken.xml: is a file"),
+        (&["serve", "--database", "mysql://x"], "--database: mysql:// is unknown"),
+        (&["backup", "/nowhere/at/all"], "/nowhere/at: there is no such folder"),
+        (&["verify", &harbour, "--key", "abc"], "abc"),
+        (&["verify", &harbour], "it is no record of an event"),
+        (&["bench", "pages"], "--file: name a tournament"),
+        (&["bench", "matching", "0"], "0"),
+        (&["import", &harbour, "--slug", "///", "--data", &nothing], "can stand in an address"),
     ];
     for (args, part) in cases {
         let out = tengen(args);

@@ -52,8 +52,8 @@ fn needed<'a>(
     argument_of: &'static str,
     path: Option<&'a Path>,
     what: &str,
-) -> Result<&'a Path, CliError> {
-    path.ok_or_else(|| argument(argument_of, "", what))
+) -> Result<&'a Path, Failure> {
+    path.ok_or_else(|| Failure::input(format!("{argument_of}: name {what}, which this measures")))
 }
 
 fn argument(argument: &'static str, value: &str, allowed: &str) -> CliError {

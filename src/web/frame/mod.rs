@@ -13,6 +13,7 @@ mod language;
 mod live;
 mod local;
 mod lookup;
+mod methods;
 mod metrics;
 mod notice;
 mod once;
