@@ -177,3 +177,16 @@ entries-has-paid = betalt
 entries-owes = ikke betalt
 entries-chosen-paid = Har betalt
 entries-chosen-unpaid = Har ikke betalt
+numbers-title = { $count ->
+    [one] Ét nummer står på listerne og er ikke indtastet
+   *[other] { $count } numre står på listerne og er ikke indtastet
+  }
+numbers-about = Hver liste kender kun én person med det navn. Se efter, om det er den samme, og fjern ellers krydset.
+numbers-number = Nummer
+numbers-take = Overtag numrene
+numbers-taken = { $count ->
+    [0] Intet blev overtaget.
+    [one] Én spiller har nu et nummer.
+   *[other] { $count } spillere har nu et nummer.
+  }
+numbers-way = Overtag alle numre fra listerne

@@ -177,3 +177,16 @@ entries-has-paid = bezahlt
 entries-owes = nicht bezahlt
 entries-chosen-paid = Hat bezahlt
 entries-chosen-unpaid = Hat nicht bezahlt
+numbers-title = { $count ->
+    [one] Eine Nummer steht in den Listen und ist nicht eingetragen
+   *[other] { $count } Nummern stehen in den Listen und sind nicht eingetragen
+  }
+numbers-about = Jede Liste kennt nur eine Person dieses Namens. Sehen Sie nach, ob es dieselbe ist, und nehmen Sie sonst das Häkchen weg.
+numbers-number = Nummer
+numbers-take = Nummern übernehmen
+numbers-taken = { $count ->
+    [0] Nichts wurde übernommen.
+    [one] Ein Spieler hat jetzt eine Nummer.
+   *[other] { $count } Spieler haben jetzt eine Nummer.
+  }
+numbers-way = Alle Nummern übernehmen, die in den Listen stehen

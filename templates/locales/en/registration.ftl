@@ -177,3 +177,16 @@ entries-has-paid = paid
 entries-owes = not paid
 entries-chosen-paid = Has paid
 entries-chosen-unpaid = Has not paid
+numbers-title = { $count ->
+    [one] One number is known to the lists and not entered
+   *[other] { $count } numbers are known to the lists and not entered
+  }
+numbers-about = Each list knows just one person of that name. Look whether it is the same one, and take the tick away where not.
+numbers-number = Number
+numbers-take = Take the numbers
+numbers-taken = { $count ->
+    [0] Nothing was taken.
+    [one] One player has a number now.
+   *[other] { $count } players have a number now.
+  }
+numbers-way = Take all numbers that the lists know

@@ -177,3 +177,16 @@ entries-has-paid = payé
 entries-owes = non payé
 entries-chosen-paid = A payé
 entries-chosen-unpaid = N’a pas payé
+numbers-title = { $count ->
+    [one] Un numéro figure dans les listes et n’est pas inscrit
+   *[other] { $count } numéros figurent dans les listes et ne sont pas inscrits
+  }
+numbers-about = Chaque liste ne connaît qu’une personne de ce nom. Vérifiez que c’est bien elle, et décochez sinon.
+numbers-number = Numéro
+numbers-take = Reprendre les numéros
+numbers-taken = { $count ->
+    [0] Rien n’a été repris.
+    [one] Un joueur a maintenant un numéro.
+   *[other] { $count } joueurs ont maintenant un numéro.
+  }
+numbers-way = Reprendre tous les numéros des listes

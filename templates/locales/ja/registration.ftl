@@ -171,3 +171,12 @@ entries-has-paid = 支払い済み
 entries-owes = 未払い
 entries-chosen-paid = 支払い済みに
 entries-chosen-unpaid = 未払いに
+numbers-title = 名簿にあって未入力の番号：{ $count }件
+numbers-about = どの名簿でも同姓同名は一人だけです。同じ人か確かめ、違えば印を外してください。
+numbers-number = 番号
+numbers-take = 番号を取り込む
+numbers-taken = { $count ->
+    [0] 何も取り込みませんでした。
+   *[other] { $count }人に番号が入りました。
+  }
+numbers-way = 名簿にある番号をすべて取り込む

@@ -173,3 +173,12 @@ entries-has-paid = 납부
 entries-owes = 미납
 entries-chosen-paid = 납부함으로
 entries-chosen-unpaid = 미납으로
+numbers-title = 명단에 있으나 입력되지 않은 번호 { $count }개
+numbers-about = 각 명단에 이 이름은 한 명뿐입니다. 같은 사람인지 확인하고 아니면 표시를 지우세요.
+numbers-number = 번호
+numbers-take = 번호 가져오기
+numbers-taken = { $count ->
+    [0] 가져온 것이 없습니다.
+   *[other] 선수 { $count }명에게 번호가 생겼습니다.
+  }
+numbers-way = 명단에 있는 번호 모두 가져오기

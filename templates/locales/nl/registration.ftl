@@ -177,3 +177,16 @@ entries-has-paid = betaald
 entries-owes = niet betaald
 entries-chosen-paid = Heeft betaald
 entries-chosen-unpaid = Heeft niet betaald
+numbers-title = { $count ->
+    [one] Eén nummer staat in de lijsten en is niet ingevuld
+   *[other] { $count } nummers staan in de lijsten en zijn niet ingevuld
+  }
+numbers-about = Elke lijst kent maar één persoon met die naam. Kijk of het dezelfde is, en haal anders het vinkje weg.
+numbers-number = Nummer
+numbers-take = Nummers overnemen
+numbers-taken = { $count ->
+    [0] Er is niets overgenomen.
+    [one] Eén speler heeft nu een nummer.
+   *[other] { $count } spelers hebben nu een nummer.
+  }
+numbers-way = Alle nummers overnemen die in de lijsten staan

@@ -173,3 +173,12 @@ entries-has-paid = 已付
 entries-owes = 未付
 entries-chosen-paid = 标为已付
 entries-chosen-unpaid = 标为未付
+numbers-title = 名单中有而尚未填写的编号：{ $count }个
+numbers-about = 每份名单中只有一人叫这个名字。请确认是否同一人，不是则取消勾选。
+numbers-number = 编号
+numbers-take = 采用这些编号
+numbers-taken = { $count ->
+    [0] 没有采用任何编号。
+   *[other] 现有{ $count }名棋手有了编号。
+  }
+numbers-way = 采用名单中的全部编号

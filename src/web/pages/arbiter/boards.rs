@@ -6,6 +6,7 @@ use chrono::Utc;
 use crate::desk::DeskError;
 use crate::store::Snapshot;
 use crate::tournament::{Board, Ending, Round, RoundNo, TableNo, Tournament};
+use crate::web::views::rounds::draft_of;
 use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame, render};
 
 use super::clock::{self, ClockStrip};
@@ -59,6 +60,8 @@ struct Boards {
     round: Option<RoundNo>,
     rounds: Vec<(RoundNo, bool)>,
     base: String,
+    /// Where an organiser changes the round.
+    draft: Option<String>,
     missing: usize,
     total: usize,
     done: usize,
@@ -113,6 +116,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
         t,
         round: Some(round.no),
         rounds: public_rounds(tournament, round.no),
+        draft: event.may_change().then(|| draft_of(&event, round.no)),
         missing: round.pending().count(),
         done: round.boards.len() - round.pending().count(),
         total: round.boards.len(),
@@ -139,6 +143,7 @@ impl Boards {
             round: None,
             rounds: Vec::new(),
             base,
+            draft: None,
             missing: 0,
             total: 0,
             done: 0,

@@ -2,6 +2,7 @@ use askama::Template;
 
 use crate::desk::next_round;
 use crate::tournament::{RoundNo, TableNo, Tournament};
+use crate::web::views::rounds::{RoundLink, draft_links};
 use crate::web::{Answer, Event, Form, Lang, Page, render};
 
 use super::show::people;
@@ -12,6 +13,7 @@ struct Before {
     t: Lang,
     page: Page,
     no: RoundNo,
+    rounds: Vec<RoundLink>,
     action: String,
     base: String,
     participants: usize,
@@ -38,8 +40,9 @@ pub(super) fn show(page: Page, event: &Event, no: RoundNo) -> Answer {
     byes.extend(people(t, tournament, participants.iter().copied()));
     render(&Before {
         t,
-        page: page.titled(t.with("draft-title", [("round", no)])),
+        page: page.titled(t.with("draft-title", [("round", no)])).below(&event.path("/draft")),
         no,
+        rounds: draft_links(event, no),
         base: event.path(&format!("/draft/{no}")),
         action: event.path(&format!("/draft/{no}/draw")),
         preliminary: tournament.entries.iter().filter(|entry| !entry.is_final()).count(),

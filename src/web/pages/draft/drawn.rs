@@ -16,6 +16,7 @@ use super::reasons::groups as decimals;
 use super::rows::{BoardNotes, Costs, PairGroup, Pick};
 use super::sentences::{name, warning};
 use super::show::{context, people};
+use crate::web::views::rounds::{RoundLink, draft_links};
 use crate::web::views::seal::{Seal, seal_of, table_list};
 
 /// Two who could be paired, of those without a board.
@@ -47,6 +48,7 @@ pub(super) struct Drawn {
     t: Lang,
     page: Page,
     no: RoundNo,
+    rounds: Vec<RoundLink>,
     base: String,
     seen: String,
     summary: String,
@@ -136,6 +138,7 @@ pub(super) fn view(
     Ok(Drawn {
         t,
         no,
+        rounds: draft_links(event, no),
         summary: summary(t, draft, unpaired.len()),
         boards: draft.boards().len(),
         seal: current.and_then(|proof| seal_of(t, event, &draft.to_round(), &proof.certificate)),
