@@ -284,3 +284,4 @@ player-rating = Rating { $rating }: { $change } forventet efter den europæiske 
     [one] ét ratet parti
    *[other] { $games } ratede partier
   }.
+index-none-yours = Opret den første, eller indlæs en fil fra et andet program.

@@ -34,7 +34,7 @@ enter-found = { $count ->
     [one] Ét sådant navn.
    *[other] { $count } sådanne navne.
 }
-enter-keys = ↓ går ned, Enter tilmelder, feltet bliver tomt igen.
+enter-keys = ↓ går ned, Enter tilmelder den eneste eller går til den første, feltet er tomt igen.
 enter-how-number = efter nummer
 enter-how-alike = skrevet anderledes
 enter-number = nr. { $no }
@@ -190,3 +190,5 @@ numbers-taken = { $count ->
    *[other] { $count } spillere har nu et nummer.
   }
 numbers-way = Overtag alle numre fra listerne
+enter-nearest = De { $count } nærmeste navne.
+entry-added-from = { $name } er tilmeldt og spiller fra runde { $round }. Sæt også kryds ved runden før for at give plads som forsinket.

@@ -284,3 +284,4 @@ player-rating = Wertung { $rating }: nach der europäischen Formel { $change }, 
     [one] einer gewerteten Partie
    *[other] { $games } gewerteten Partien
   }.
+index-none-yours = Legen Sie das erste an, oder lesen Sie eine Datei eines anderen Programms ein.

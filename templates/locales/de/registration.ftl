@@ -34,7 +34,7 @@ enter-found = { $count ->
     [one] Ein Name wie dieser.
    *[other] { $count } Namen wie dieser.
 }
-enter-keys = ↓ geht nach unten, Eingabe trägt ein, danach ist das Feld wieder leer.
+enter-keys = ↓ geht hinunter, Enter trägt den einzigen ein oder geht zum ersten, das Feld ist wieder leer.
 enter-how-number = nach Nummer
 enter-how-alike = anders geschrieben
 enter-number = Nr. { $no }
@@ -190,3 +190,5 @@ numbers-taken = { $count ->
    *[other] { $count } Spieler haben jetzt eine Nummer.
   }
 numbers-way = Alle Nummern übernehmen, die in den Listen stehen
+enter-nearest = Die { $count } nächsten Namen.
+entry-added-from = { $name } ist eingetragen und spielt ab Runde { $round }. Kreuzen Sie auch die Runde davor an, um noch einen Platz dort zu geben.

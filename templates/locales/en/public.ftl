@@ -284,3 +284,4 @@ player-rating = Rating { $rating }: { $change } expected by the European formula
     [one] one rated game
    *[other] { $games } rated games
   }.
+index-none-yours = Make the first one, or import a file of another program.

@@ -34,7 +34,7 @@ enter-found = { $count ->
     [one] One name like this.
    *[other] { $count } names like this.
 }
-enter-keys = ↓ goes down, Enter enters, the field is empty again.
+enter-keys = ↓ goes down, Enter enters the only one or goes to the first, the field is empty again.
 enter-how-number = by number
 enter-how-alike = written otherwise
 enter-number = no. { $no }
@@ -190,3 +190,5 @@ numbers-taken = { $count ->
    *[other] { $count } players have a number now.
   }
 numbers-way = Take all numbers that the lists know
+enter-nearest = The { $count } nearest names.
+entry-added-from = { $name } is entered and plays from round { $round } on. Tick the round before as well to seat them as a latecomer.

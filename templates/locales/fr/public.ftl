@@ -284,3 +284,4 @@ player-rating = Cote { $rating } : { $change } attendus d’après la formule 
     [1] une partie classée
    *[other] { $games } parties classées
   }.
+index-none-yours = Créez le premier, ou importez un fichier d’un autre programme.

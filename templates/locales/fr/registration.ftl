@@ -34,7 +34,7 @@ enter-found = { $count ->
     [1] Un nom comme celui-ci.
    *[other] { $count } noms comme celui-ci.
   }
-enter-keys = ↓ descend, Entrée inscrit, et le champ est de nouveau vide.
+enter-keys = ↓ descend, Entrée inscrit le seul nom ou va au premier, le champ est de nouveau vide.
 enter-how-number = par numéro
 enter-how-alike = écrit autrement
 enter-number = n° { $no }
@@ -190,3 +190,5 @@ numbers-taken = { $count ->
    *[other] { $count } joueurs ont maintenant un numéro.
   }
 numbers-way = Reprendre tous les numéros des listes
+enter-nearest = Les { $count } noms les plus proches.
+entry-added-from = { $name } est inscrit et joue à partir de la ronde { $round }. Cochez aussi la ronde précédente pour le placer comme retardataire.

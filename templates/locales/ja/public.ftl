@@ -236,3 +236,4 @@ column-dc = 直接
 column-name-dc = 直接対決
 column-about-dc = 同じ人どうしの勝敗。最下位からの段数。
 player-rating = レーティング{ $rating }：ヨーロッパの計算式による見込み{ $change }、対象{ $games }局の後 { $after }。
+index-none-yours = 最初の大会を作るか、他のプログラムのファイルを取り込んでください。

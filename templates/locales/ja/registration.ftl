@@ -33,7 +33,7 @@ enter-found = { $count ->
     [0] 該当する人はいません。
    *[other] 該当する名前{ $count }件。
 }
-enter-keys = ↓で下へ、Enterで登録、欄は空に戻ります。
+enter-keys = ↓で下へ、Enterで唯一の人を登録するか先頭へ進み、欄は空に戻ります。
 enter-how-number = 番号で一致
 enter-how-alike = 別の表記
 enter-number = 番号{ $no }
@@ -180,3 +180,5 @@ numbers-taken = { $count ->
    *[other] { $count }人に番号が入りました。
   }
 numbers-way = 名簿にある番号をすべて取り込む
+enter-nearest = 近い名前{ $count }件。
+entry-added-from = { $name }さんを登録しました。第{ $round }回戦から参加します。遅刻者として席を作るには前の回戦にも印を付けてください。

@@ -268,3 +268,4 @@ column-about-dc = 동률인 선수들 중 누가 누구를 이겼는지: 그중 
 player-rating = 레이팅 { $rating }: 유럽 공식에 따른 예상 변화 { $change }, { $games ->
    *[other] 레이팅 대국 { $games }판
   } 뒤 { $after }.
+index-none-yours = 첫 대회를 만들거나 다른 프로그램의 파일을 가져오세요.

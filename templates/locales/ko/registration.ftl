@@ -33,7 +33,7 @@ enter-found = { $count ->
     [0] 그런 이름이 없습니다.
    *[other] 비슷한 이름 { $count }개.
 }
-enter-keys = ↓로 내려가고 Enter로 등록하면 입력란이 다시 비워집니다.
+enter-keys = ↓는 아래로, Enter는 한 명뿐이면 등록하고 아니면 첫 이름으로 가며, 칸은 다시 비워집니다.
 enter-how-number = 번호로
 enter-how-alike = 표기가 다름
 enter-number = 번호 { $no }
@@ -182,3 +182,5 @@ numbers-taken = { $count ->
    *[other] 선수 { $count }명에게 번호가 생겼습니다.
   }
 numbers-way = 명단에 있는 번호 모두 가져오기
+enter-nearest = 가장 가까운 이름 { $count }개.
+entry-added-from = { $name } 님을 등록했습니다. { $round }라운드부터 둡니다. 지각자로 자리를 주려면 앞 라운드에도 표시하세요.

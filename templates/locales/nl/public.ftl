@@ -284,3 +284,4 @@ player-rating = Rating { $rating }: verwacht { $change } volgens de Europese for
     [one] één partij voor de rating
    *[other] { $games } partijen voor de rating
   }.
+index-none-yours = Maak het eerste, of lees een bestand van een ander programma in.

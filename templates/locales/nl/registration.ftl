@@ -34,7 +34,7 @@ enter-found = { $count ->
     [one] Eén naam als deze.
    *[other] { $count } namen als deze.
   }
-enter-keys = ↓ gaat omlaag, Enter voert in, daarna is het veld weer leeg.
+enter-keys = ↓ gaat omlaag, Enter voert de enige in of gaat naar de eerste, het veld is weer leeg.
 enter-how-number = op nummer
 enter-how-alike = anders gespeld
 enter-number = nr. { $no }
@@ -190,3 +190,5 @@ numbers-taken = { $count ->
    *[other] { $count } spelers hebben nu een nummer.
   }
 numbers-way = Alle nummers overnemen die in de lijsten staan
+enter-nearest = De { $count } dichtstbijzijnde namen.
+entry-added-from = { $name } is ingevoerd en speelt vanaf ronde { $round }. Vink ook de ronde ervoor aan om deze laatkomer daar te plaatsen.

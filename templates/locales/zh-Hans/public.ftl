@@ -268,3 +268,4 @@ column-about-dc = 同分者中谁胜了谁：高出其中最后一名的级数�
 player-rating = 等级分 { $rating }：按欧洲公式预计变动 { $change }，{ $games ->
    *[other] { $games }局计分对局
   }后为 { $after }。
+index-none-yours = 请创建第一个比赛，或导入其他程序的文件。

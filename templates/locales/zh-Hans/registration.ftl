@@ -33,7 +33,7 @@ enter-found = { $count ->
     [0] 没有这样的姓名。
    *[other] { $count }个相近姓名。
 }
-enter-keys = ↓ 向下，Enter 录入，然后输入栏重新清空。
+enter-keys = ↓ 向下，Enter 录入唯一一人或移到第一个，输入框随即清空。
 enter-how-number = 按号码
 enter-how-alike = 写法不同
 enter-number = { $no }号
@@ -182,3 +182,5 @@ numbers-taken = { $count ->
    *[other] 现有{ $count }名棋手有了编号。
   }
 numbers-way = 采用名单中的全部编号
+enter-nearest = 最接近的{ $count }个姓名。
+entry-added-from = { $name } 已录入，从第{ $round }轮起参赛。若要作为迟到者安排座位，请把前一轮也勾上。

@@ -15,7 +15,7 @@ use super::panel::{DraftView, Panel, mark};
 use super::reasons::groups as decimals;
 use super::rows::{BoardNotes, Costs, PairGroup, Pick};
 use super::sentences::{name, warning};
-use super::show::{context, people};
+use super::show::{context, people, second_first};
 use crate::web::views::rounds::{RoundLink, draft_links};
 use crate::web::views::seal::{Seal, seal_of, table_list};
 
@@ -84,6 +84,8 @@ pub(super) struct Drawn {
 /// Who has no board, by name, to be paired by hand and to be named before publishing.
 struct Free {
     byes: Vec<(String, String)>,
+    /// The unpaired, the second first.
+    others: Vec<(String, String)>,
     unpaired: Vec<(String, String)>,
 }
 
@@ -165,6 +167,7 @@ pub(super) fn view(
         keep: keep(&decided),
         standing: draft.boards().iter().map(|board| board.table).collect(),
         without: Free {
+            others: second_first(people(t, tournament, unpaired.iter().copied())),
             byes: people(t, tournament, draft.byes().iter().copied()),
             unpaired: people(t, tournament, unpaired.iter().copied()),
         },

@@ -14,7 +14,7 @@ use crate::web::{
 
 use super::round_act::RoundAct;
 use super::sentences::name;
-use super::show::people;
+use super::show::{people, second_first};
 
 /// What an organiser asks for.
 #[derive(Clone, Debug)]
@@ -113,6 +113,8 @@ struct Mend {
     comes: Answers,
     lefts: Answers,
     free: Answers,
+    /// The same, the second first: nobody plays against oneself.
+    others: Answers,
     byes: Answers,
     tables: Vec<(TableNo, String, String)>,
     lost: Vec<String>,
@@ -157,6 +159,7 @@ fn view(
         lefts: ["waits", "free", "absent"]
             .map(|left| (left.to_owned(), t.text(&format!("mend-left-{left}"))))
             .to_vec(),
+        others: second_first(people(t, tournament, free.iter().copied())),
         free: people(t, tournament, free),
         byes: people(t, tournament, round.byes.iter().copied()),
         tables: if board.is_some() { Vec::new() } else { tables(t, tournament, round, &here) },

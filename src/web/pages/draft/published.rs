@@ -36,7 +36,9 @@ pub(super) fn show(page: Page, event: &Event, no: RoundNo, form: Form) -> Answer
     let unpaired = published.unpaired();
     let round = published.round();
     let mut opponents = vec![(String::new(), t.text("latecomer-best"))];
-    opponents.extend(people(t, tournament, unpaired.iter().chain(&round.byes).copied()));
+    // Whoever comes alone does not play against oneself.
+    let waiting = if unpaired.len() > 1 { &unpaired[..] } else { &[] };
+    opponents.extend(people(t, tournament, waiting.iter().chain(&round.byes).copied()));
     render(&Published {
         t,
         page: page

@@ -4,7 +4,8 @@ use actix_web::HttpRequest;
 use askama::Template;
 
 use crate::tournament::{Entry, EntryId, Registration};
-use crate::web::{Act, Answer, Event, Form, Lang, Page, WebError, frame, redirect, render};
+use crate::web::views::organiser_links::organiser_links;
+use crate::web::{Act, Answer, Event, Form, Lang, Link, Page, WebError, frame, redirect, render};
 
 /// Which players the list shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -61,6 +62,7 @@ struct Arrival {
 struct CheckIn {
     t: Lang,
     page: Page,
+    links: Vec<Link>,
     action: String,
     shown: &'static str,
     typed: String,
@@ -90,12 +92,16 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
         current: one == shown,
     });
     let last = query.value("last").parse().ok().and_then(|id| tournament.entry(EntryId(id)));
+    // Arbiters come here too, who have no use for the organisers' pages.
+    let links = if event.is_organiser() { organiser_links(t, &event, &page) } else { Vec::new() };
     let page = frame(page, &event)
         .titled(t.text("door-title"))
+        .below(&event.path("/entries"))
         .live(&event.path("/events"), event.snapshot.revision);
     render(&CheckIn {
         t,
         page,
+        links,
         action,
         shown: shown.name(),
         typed,
