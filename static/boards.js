@@ -8,7 +8,8 @@
   const list = document.getElementById("open-boards");
   const strip = document.getElementById("unsent-results");
   if (!list || !strip) return;
-  const store = `tengen boards ${list.dataset.store}`;
+  // What waits lies in the phone's storage, a key for each board: several open pages share it.
+  const store = `tengen boards ${list.dataset.store} `;
   const page = location.pathname;
 
   // ---------- what waits to be sent ----------
@@ -19,13 +20,24 @@
   let patience = 500;
   let again;
 
-  const keep = () => {
+  const keep = (one) => {
     try {
-      if (queue.length) localStorage.setItem(store, JSON.stringify(queue));
-      else localStorage.removeItem(store);
-      return true;
+      localStorage.setItem(store + one.row, JSON.stringify({ ...one, sending: undefined, unkept: undefined }));
+      one.unkept = false;
     } catch {
-      return false;
+      // Full, or forbidden: it waits on this page alone, which says so.
+      one.unkept = true;
+    }
+  };
+  const forget = (one) => {
+    try { localStorage.removeItem(store + one.row); } catch { /* It was never kept. */ }
+  };
+  const kept = () => {
+    try {
+      return Object.keys(localStorage).filter((key) => key.startsWith(store))
+        .map((key) => JSON.parse(localStorage.getItem(key))).sort((a, b) => a.at - b.at);
+    } catch {
+      return [];
     }
   };
 
@@ -39,7 +51,8 @@
     const words = waiting === 1 ? strip.dataset.one : filled(strip.dataset.many, { count: waiting });
     strip.hidden = waiting === 0 || !(lost || signedOut);
     strip.querySelector("b").textContent = lost && !signedOut ? filled(strip.dataset.lost, { time: time(lost) }) : "";
-    strip.querySelector("span span").textContent = words;
+    const unkept = queue.some((one) => one.unkept) ? ` ${strip.dataset.unkept}` : "";
+    strip.querySelector("span span").textContent = words + unkept;
     strip.querySelector("a").hidden = !signedOut;
   };
 
@@ -73,7 +86,7 @@
 
   const drop = (one) => {
     queue = queue.filter((other) => other !== one);
-    keep();
+    forget(one);
     unmark(rowOf(one));
     say();
   };
@@ -109,7 +122,7 @@
     const one = { row: row.id, action: form.action, body: fields.toString(), words: button?.dataset.words ?? words, at: Date.now() };
     row.querySelector("details[open]")?.removeAttribute("open");
     queue = [...queue.filter((other) => other.row !== one.row), one];
-    if (!keep() && !navigator.onLine) { sendPlainly(one); return; }
+    keep(one);
     mark(one);
     pump();
   }, { capture: true });
@@ -148,7 +161,7 @@
     }
     // Somebody else was first, or it is refused: the page that says so is asked for at the board.
     one.stuck = true;
-    keep();
+    keep(one);
     mark(one);
     if (Date.now() - one.at < 8000) {
       drop(one);
@@ -223,12 +236,18 @@
     await cache.addAll([...files, page]);
   };
 
-  try {
-    queue = JSON.parse(localStorage.getItem(store) ?? "[]").map(({ sending: _, ...one }) => one);
-  } catch {
-    queue = [];
-  }
-  queue.forEach(mark);
+  // Another page of this phone took something in, took it back or sent it.
+  const sync = () => {
+    const stands = kept();
+    const same = (a) => (b) => a.body === b.body;
+    const gone = queue.filter((one) => !one.unkept && !stands.some(same(one)));
+    queue = [...stands.map((one) => queue.find(same(one)) ?? one), ...queue.filter((one) => one.unkept)];
+    gone.map(rowOf).forEach(unmark);
+    queue.forEach(mark);
+    say();
+  };
+  addEventListener("storage", ({ key }) => { if (key === null || key.startsWith(store)) sync(); });
+  sync();
   wants();
   pump();
   addEventListener("online", () => { patience = 500; pump(); });

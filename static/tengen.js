@@ -75,6 +75,10 @@
     });
   });
 
+  // The server's time, which the line of events says as it opens; until then the phone's own, which may be wrong.
+  let ahead;
+  const present = () => (ahead === undefined ? Date.now() : ahead + performance.now());
+
   // ---------- what fails is tried again, and said ----------
   const strip = document.querySelector("[data-late]");
   const since = new Map();
@@ -84,11 +88,11 @@
   const say = (why, old) => {
     if (!strip || old === since.has(why)) return;
     // A page that was kept by the phone is as old as the server said.
-    if (old) since.set(why, Number(document.body.dataset.kept) || Date.now());
+    if (old) since.set(why, Number(document.body.dataset.kept) || present());
     else since.delete(why);
     const worst = ["lost", "late", "held"].find((one) => since.has(one));
     const at = new Date((since.get(worst) ?? 0) + Number(strip.dataset.zone) * 60000);
-    const day = Date.now() - since.get(worst) > 12 * 3600000 ? `${at.toISOString().slice(0, 10)} ` : "";
+    const day = present() - since.get(worst) > 12 * 3600000 ? `${at.toISOString().slice(0, 10)} ` : "";
     const words = worst === "held" ? strip.dataset.held : strip.dataset.late;
     strip.textContent = worst ? words.replace("{time}", `${day}${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`) : "";
   };
@@ -164,7 +168,7 @@
   const count = () => {
     for (const part of document.querySelectorAll("[data-zone-minutes]")) {
       part.dataset.said ??= part.textContent;
-      const zone = Number(part.dataset.zoneMinutes), minutes = Math.ceil((Number(part.dataset.starts) - Date.now()) / 60000);
+      const zone = Number(part.dataset.zoneMinutes), minutes = Math.ceil((Number(part.dataset.starts) - present()) / 60000);
       const near = minutes > 0 && minutes <= 120;
       const inMinutes = near ? `, ${new Intl.RelativeTimeFormat(document.documentElement.lang).format(minutes, "minute")}` : "";
       const hours = `${zone < 0 ? "\u2212" : "+"}${Math.floor(Math.abs(zone) / 60)}${zone % 60 ? `:${String(Math.abs(zone) % 60).padStart(2, "0")}` : ""}`;
@@ -263,6 +267,11 @@
       };
       events.onmessage = ({ data }) => {
         alive();
+        const now = Number(/^now (\d+)$/.exec(data)?.[1] ?? 0);
+        if (now) {
+          ahead = now - performance.now();
+          count();
+        }
         pause = Number(/^poll (\d+)$/.exec(data)?.[1] ?? pause);
         const revision = Number(/^revision (\d+)$/.exec(data)?.[1] ?? 0);
         if (revision <= revisionOf(document)) return;

@@ -23,11 +23,11 @@ export const HALL = { width: 1920, height: 1080 };
 const release = process.env.TENGEN_BIN ?? path.join(here, "../../target/release/tengen");
 
 /**
- * Starts the binary on a free port, with `demo` unless told otherwise; `url` is where it listens, `said()`
- * what it has printed, `stop()` ends it by SIGTERM; `env` is put into its environment.
+ * Starts the binary on a free port (or on `port`), with `demo` unless told otherwise; `url` is where it listens,
+ * `said()` what it has printed, `stop()` ends it by SIGTERM, `kill()` at once; `env` is put into its environment.
  */
-export async function startTengen(binary = release, command = ["demo"], env = {}) {
-  const process_ = spawn(binary, [...command, "--listen", "127.0.0.1:0"],
+export async function startTengen(binary = release, command = ["demo"], env = {}, port = 0) {
+  const process_ = spawn(binary, [...command, "--listen", `127.0.0.1:${port}`],
     { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
   let said = "", log = "";
   process_.stderr.on("data", (chunk) => { log = (log + chunk).slice(-20_000); });
@@ -48,7 +48,11 @@ export async function startTengen(binary = release, command = ["demo"], env = {}
     const { code } = await ended;
     return { code, ms: Date.now() - began };
   };
-  return { url, stop, said: () => said, log: () => log };
+  const kill = async () => {
+    process_.kill("SIGKILL");
+    await ended;
+  };
+  return { url, stop, kill, said: () => said, log: () => log };
 }
 
 export async function startBrowser() {

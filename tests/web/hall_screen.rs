@@ -2,7 +2,7 @@
 
 use tengen::go::Color;
 use tengen::referee::ProcedureName;
-use tengen::tournament::{Audience, Ending, Group};
+use tengen::tournament::{Audience, Board, Ending, Entry, EntryId, Group, TableNo, Tournament};
 
 use crate::hall::{Hall, event};
 use crate::support::by;
@@ -46,4 +46,42 @@ fn it_says_what_the_organisers_said_last() {
     let screen = hall.get("/hall");
     assert!(screen.contains("Lunch until 13:30 &#60;in the library&#62;"), "{screen}");
     assert!(!screen.contains("Welcome"), "{screen}");
+}
+
+/// So many people at boards of one round, under names from all over the alphabet.
+fn crowd(players: u32) -> Tournament {
+    let mut open = event(ProcedureName::Egf);
+    open.entries.clear();
+    open.rounds[0].boards.clear();
+    for id in 1..=players {
+        let letter = char::from(b'A' + u8::try_from(id % 26).expect("a letter"));
+        let name = format!("{letter}mann{id}");
+        open.entries.push(Entry::new(EntryId(id), &name, "Kim", "3k".parse().expect("a rank")));
+    }
+    for table in 1..=players / 2 {
+        let (black, white) = (EntryId(2 * table - 1), EntryId(2 * table));
+        open.rounds[0].boards.push(Board::new(TableNo(table), black, white, 0));
+    }
+    open
+}
+
+#[test]
+fn everybody_is_shown_within_a_minute_on_one_screen() {
+    let hall = Hall::with(&crowd(446));
+    let attribute = |page: &str, name: &str| {
+        let found =
+            page.split(&format!("{name}=\"")).nth(1).and_then(|rest| rest.split('"').next());
+        found.expect(name).to_owned()
+    };
+    let (mut at, mut seconds, mut names, mut pages) = ("?page=1".to_owned(), 0, 0, 0);
+    while pages == 0 || at != "?page=1" {
+        let page = hall.get(&format!("/hall{at}"));
+        seconds += attribute(&page, "data-seconds").parse::<u32>().expect("seconds");
+        names += page.matches("<li><bdi").count();
+        at = attribute(&page, "data-next");
+        pages += 1;
+    }
+    println!("446 names on {pages} pages: a full turn of {seconds} s of 60");
+    assert_eq!(names, 446);
+    assert!(seconds <= 60, "{seconds} s");
 }

@@ -3,8 +3,8 @@ use std::collections::BTreeMap;
 use tengen::tournament::{
     Categories, Criterion, DrawnPlace, Federation, HalfPoints, HandicapBasis, HandicapSettings,
     McMahon, NoResultPolicy, Overtime, PairingSettings, PlayerRules, PointValues, Refereeing,
-    ReportPolicy, Reporting, RulesetName, SeedMethod, Settings, System, TimeControl, Tournament,
-    preset,
+    ReportPolicy, Reporting, RoundClock, RoundNo, RulesetName, SeedMethod, Settings, System,
+    TimeControl, Tournament, preset,
 };
 
 use crate::html::{borrowed, fields, form, with};
@@ -232,4 +232,27 @@ fn there_are_no_fewer_rounds_than_drawn() {
     let refused = server.post(&path, &borrowed(&with(&shown, "rounds", "1")));
     assert!(refused.status == 422 && refused.text.contains("id=\"rounds-wrong\""));
     assert_eq!(server.post(&path, &borrowed(&shown)).status, 303, "what stands can be saved");
+}
+
+/// The form of the settings of an event, filled in.
+fn shown(server: &Server, path: &str) -> Vec<(String, String)> {
+    fields(form(&server.get(path).text, FORM))
+}
+
+#[test]
+fn another_clock_moves_the_times_that_are_shown_and_says_so() {
+    let server = Server::start();
+    let mut open = server.open("Open").tournament.clone();
+    open.settings.zone = "Asia/Tokyo".parse().unwrap();
+    let starts = day().and_hms_opt(1, 30, 0);
+    open.clocks.insert(RoundNo(2), RoundClock { starts, started: None });
+    let path = format!("/t/{}/settings", server.keep(&open).slug);
+    let before = shown(&server, &path);
+    assert!(server.get(&path).text.contains("keep their moment"));
+    let quiet = server.posted(&path, &borrowed(&with(&before, "place", "Kyoto")));
+    assert!(quiet.contains("The settings are saved.<"), "{quiet}");
+    let moved = with(&shown(&server, &path), "zone", "Europe/Paris");
+    let said = server.posted(&path, &borrowed(&moved));
+    assert!(said.contains("10:30 was meant"), "{said}");
+    assert!(said.contains("round 2 at 03:30"), "{said}");
 }

@@ -123,6 +123,15 @@ impl Server {
         self.post_as(&self.session, path, fields)
     }
 
+    /// The page that a form leads to, with what it says of the act.
+    pub fn posted(&self, path: &str, fields: &[(&str, &str)]) -> String {
+        let session = format!("session={}", self.session);
+        let (answer, notice) = self.answer_with_cookie(path, &session, fields);
+        let notice = notice.split(';').next().unwrap_or_default();
+        let request = self.client.get(format!("{}{}", self.url, answer.location));
+        request.header("cookie", format!("{session}; {notice}")).send().unwrap().text().unwrap()
+    }
+
     pub fn bytes(&self, path: &str) -> (String, String, Vec<u8>) {
         let request = self.client.get(format!("{}{path}", self.url));
         let request = request.header("cookie", format!("session={}", self.session));

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use actix_web::http::header::{self, ContentEncoding};
 use actix_web::{HttpResponse, web};
-use futures_util::stream;
+use chrono::Utc;
+use futures_util::{StreamExt, stream};
 use tokio::sync::watch;
 
 use crate::desk::NewRevision;
@@ -122,7 +123,8 @@ impl Hub {
 
     /// The stream of a tournament's revisions as server-sent events, beginning with the present one.
     ///
-    /// Each message reads `revision N`; every 20 seconds it is said again. The stream ends at shutdown.
+    /// The first reads `now N`, the server's time in milliseconds since 1970: a phone's clock may be wrong. Each
+    /// other reads `revision N`; every 20 seconds it is said again. The stream ends at shutdown.
     ///
     /// # Errors
     /// [`WebError::Busy`] while the service ends. Beyond what is allowed, the answer says the revision and
@@ -167,10 +169,12 @@ impl Hub {
             .insert_header((header::CACHE_CONTROL, "no-store"))
             .insert_header((header::HeaderName::from_static("x-accel-buffering"), "no"));
         let Some(seat) = self.seat(who) else {
-            return Ok(answer.body(format!("data: poll {POLL}\n\ndata: revision {revision}\n\n")));
+            let said = format!("{}data: poll {POLL}\n\ndata: revision {revision}\n\n", now());
+            return Ok(answer.body(said));
         };
         let receiver = self.subscribe(topic, revision).ok_or(WebError::Busy)?;
-        Ok(answer.streaming(messages(receiver, beat, Some(seat))))
+        let first = stream::iter([Ok(web::Bytes::from(now()))]);
+        Ok(answer.streaming(first.chain(messages(receiver, beat, Some(seat)))))
     }
 
     /// A place for another stream, if there is one.
@@ -246,6 +250,11 @@ impl Follower for Hub {
     }
 }
 
+/// What time it is, as the first message of a stream.
+fn now() -> String {
+    format!("data: now {}\n\n", Utc::now().timestamp_millis())
+}
+
 fn messages(
     receiver: watch::Receiver<i64>,
     beat: Duration,
@@ -265,7 +274,6 @@ fn messages(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use futures_util::StreamExt;
 
     const ONE: TournamentId = TournamentId(1);
     const OPEN: Topic = Topic::Tournament(ONE);

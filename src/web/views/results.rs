@@ -15,6 +15,15 @@ impl Lang {
         })
     }
 
+    /// The letter on a stone: S for "Schwarz", 黒.
+    #[must_use]
+    pub fn letter(self, color: impl ByValue<Color>) -> String {
+        self.text(match color.given() {
+            Color::Black => "black-letter",
+            Color::White => "white-letter",
+        })
+    }
+
     /// The name of rules of play.
     #[must_use]
     pub fn rules(self, rules: RulesetName) -> String {

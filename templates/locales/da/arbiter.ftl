@@ -15,6 +15,7 @@ boards-changed = { $count ->
   }
 boards-changed-since = siden { $time }
 boards-hide-done = Skjul de færdige
+boards-unkept = Denne telefon gemmer intet: lad siden stå åben, til alt er sendt.
 boards-waits-since = venter her siden { $time }
 boards-stuck = Ikke indtastet
 boards-look = Hvorfor?

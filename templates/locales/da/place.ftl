@@ -1,5 +1,7 @@
 settings-zone = Tidszone
 settings-zone-hint = For eksempel Europe/Copenhagen, eller byen alene. Tom: serverens ur.
+settings-zone-timetable = Tidsplanens runder beholder deres tidspunkt: på et andet ur er klokkeslættet et andet.
+settings-saved-zone = Indstillingerne er gemt. Runderne begynder på samme tidspunkt som før, og dette ur viser andre klokkeslæt: runde { $round } kl. { $after }, ikke { $before }. Var det { $before }, der var ment, så ret tidsplanen.
 settings-rooms = Lokaler
 settings-rooms-hint = Når bordene står i flere lokaler: 1-40 Store sal; 41-80 Biblioteket
 settings-surname-first = Efternavn først

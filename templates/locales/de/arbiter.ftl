@@ -15,6 +15,7 @@ boards-changed = { $count ->
   }
 boards-changed-since = seit { $time }
 boards-hide-done = Fertige ausblenden
+boards-unkept = Dieses Gerät bewahrt nichts auf: Lassen Sie diese Seite offen, bis alles gesendet ist.
 boards-waits-since = wartet hier seit { $time }
 boards-stuck = Nicht eingetragen
 boards-look = Warum?

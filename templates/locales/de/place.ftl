@@ -1,5 +1,7 @@
 settings-zone = Zeitzone
 settings-zone-hint = Etwa Europe/Berlin oder die Stadt allein. Bleibt das Feld leer, gilt die Uhr des Servers.
+settings-zone-timetable = Die Runden im Zeitplan behalten ihren Zeitpunkt: Nach einer anderen Uhr beginnen sie zu einer anderen Stunde.
+settings-saved-zone = Die Einstellungen sind gespeichert. Die Runden beginnen zum selben Zeitpunkt wie zuvor, und diese Uhr zeigt dafür andere Stunden: Runde { $round } um { $after }, nicht { $before }. Wenn { $before } gemeint war, berichtigen Sie den Zeitplan.
 settings-rooms = Räume
 settings-rooms-hint = Wo Tische in mehreren Räumen stehen: 1-40 Großer Saal; 41-80 Bücherei
 settings-surname-first = Nachname zuerst

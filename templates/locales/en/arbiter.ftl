@@ -15,6 +15,7 @@ boards-changed = { $count ->
   }
 boards-changed-since = since { $time }
 boards-hide-done = Hide the done ones
+boards-unkept = This phone keeps nothing: leave this page open until they are sent.
 boards-waits-since = waits here since { $time }
 boards-stuck = Not entered
 boards-look = See why

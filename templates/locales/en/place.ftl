@@ -1,5 +1,7 @@
 settings-zone = Time zone
 settings-zone-hint = Such as Europe/Copenhagen, or its city. Left empty, times are those of the server’s clock.
+settings-zone-timetable = The rounds of the timetable keep their moment: on another clock their hours read differently.
+settings-saved-zone = The settings are saved. The rounds start at the same moments as before, and this clock shows them at other hours: round { $round } at { $after }, not { $before }. If { $before } was meant, correct the timetable.
 settings-rooms = Rooms
 settings-rooms-hint = Where tables stand in several rooms: 1-40 Main hall; 41-80 Library
 settings-surname-first = Surnames first

@@ -15,6 +15,7 @@ boards-changed = { $count ->
   }
 boards-changed-since = depuis { $time }
 boards-hide-done = Masquer les finies
+boards-unkept = Ce téléphone ne garde rien : laissez cette page ouverte jusqu’à l’envoi.
 boards-waits-since = en attente ici depuis { $time }
 boards-stuck = Non saisi
 boards-look = Pourquoi

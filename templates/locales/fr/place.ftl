@@ -1,5 +1,7 @@
 settings-zone = Fuseau horaire
 settings-zone-hint = Par exemple Europe/Paris, ou la ville seule. Vide : l’horloge du serveur.
+settings-zone-timetable = Les rondes des horaires gardent leur instant : une autre horloge leur donne une autre heure.
+settings-saved-zone = Les réglages sont enregistrés. Les rondes commencent au même instant qu’avant, et cette horloge affiche une autre heure : ronde { $round } à { $after }, et non { $before }. Si { $before } était voulu, corrigez les horaires.
 settings-rooms = Salles
 settings-rooms-hint = Si les tables sont dans plusieurs salles : 1-40 Grande salle; 41-80 Bibliothèque
 settings-surname-first = Nom de famille d’abord

@@ -15,6 +15,7 @@ boards-changed = { $count ->
   }
 boards-changed-since = { $time }以降
 boards-hide-done = 済んだ対局を隠す
+boards-unkept = この端末には保存できません。送信が終わるまで、このページを開いたままにしてください。
 boards-waits-since = { $time }からここで待機中
 boards-stuck = 未入力
 boards-look = 理由を見る

@@ -1,5 +1,7 @@
 settings-zone = タイムゾーン
 settings-zone-hint = 例: Asia/Tokyo、または都市名のみ。空欄ならサーバーの時計によります。
+settings-zone-timetable = 日程の開始時点は変わりません。別の時刻帯では、表示される時刻が変わります。
+settings-saved-zone = 設定を保存しました。開始の時点は変わらず、表示が変わります。第{ $round }回戦は{ $before }ではなく{ $after }と表示されます。{ $before }に始めるつもりなら、日程を直してください。
 settings-rooms = 部屋
 settings-rooms-hint = 卓が複数の部屋にある場合: 1-40 大広間; 41-80 図書室
 settings-surname-first = 姓を先に書く

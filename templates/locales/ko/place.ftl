@@ -1,5 +1,7 @@
 settings-zone = 시간대
 settings-zone-hint = 예: Asia/Seoul, 또는 도시 이름만. 비워 두면 서버 시계를 따릅니다.
+settings-zone-timetable = 시간표의 시작 시점은 그대로입니다. 다른 시간대에서는 시각이 다르게 표시됩니다.
+settings-saved-zone = 설정을 저장했습니다. 시작 시점은 그대로이고 표시되는 시각이 바뀝니다. { $round }라운드는 { $before }이 아니라 { $after }로 표시됩니다. { $before }을 뜻했다면 시간표를 고치세요.
 settings-rooms = 대국실
 settings-rooms-hint = 테이블이 여러 방에 있을 때: 1-40 대강당; 41-80 도서실
 settings-surname-first = 성을 먼저 쓰기

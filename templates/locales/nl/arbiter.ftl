@@ -15,6 +15,7 @@ boards-changed = { $count ->
   }
 boards-changed-since = sinds { $time }
 boards-hide-done = Verberg wat klaar is
+boards-unkept = Deze telefoon bewaart niets: laat deze pagina open tot alles verzonden is.
 boards-waits-since = wacht hier sinds { $time }
 boards-stuck = Niet ingevoerd
 boards-look = Waarom

@@ -1,5 +1,7 @@
 settings-zone = Tijdzone
 settings-zone-hint = Bijvoorbeeld Europe/Amsterdam, of alleen de stad. Leeg: de klok van de server.
+settings-zone-timetable = De ronden van het tijdschema houden hun moment: op een andere klok is dat een ander uur.
+settings-saved-zone = De instellingen zijn opgeslagen. De ronden beginnen op hetzelfde moment als eerst, en deze klok toont daarvoor andere uren: ronde { $round } om { $after }, niet { $before }. Was { $before } bedoeld, verbeter dan het tijdschema.
 settings-rooms = Zalen
 settings-rooms-hint = Als tafels in meer zalen staan: 1-40 Grote zaal; 41-80 Bibliotheek
 settings-surname-first = Achternaam eerst

@@ -15,6 +15,7 @@ boards-changed = { $count ->
   }
 boards-changed-since = 自 { $time }
 boards-hide-done = 隐藏已结束的
+boards-unkept = 此设备无法保存：发送完成前请勿关闭本页。
 boards-waits-since = 自 { $time } 起在此等待
 boards-stuck = 未录入
 boards-look = 查看原因

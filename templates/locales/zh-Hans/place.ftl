@@ -1,5 +1,7 @@
 settings-zone = 时区
 settings-zone-hint = 例如 Asia/Shanghai，或只写城市。留空则以服务器时钟为准。
+settings-zone-timetable = 赛程各轮的开始时刻不变；换一个时区，显示的钟点会不同。
+settings-saved-zone = 设置已保存。各轮的开始时刻不变，显示的钟点改变：第{ $round }轮显示为{ $after }，而不是{ $before }。如果本来指的是{ $before }，请更正赛程。
 settings-rooms = 房间
 settings-rooms-hint = 台次分布在多个房间时：1-40 大厅; 41-80 图书室
 settings-surname-first = 姓在前

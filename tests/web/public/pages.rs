@@ -91,8 +91,13 @@ fn open_pages_hear_of_changes_and_the_service_says_how_it_is() {
     assert!(app.page(&base).contains(&format!("data-events=\"{base}/events\"")));
     let mut events = app.get(&format!("{base}/events"));
     assert_eq!(events.headers()["content-type"], "text/event-stream; charset=utf-8");
-    let mut message = [0; 17];
-    events.read_exact(&mut message).expect("the present revision comes at once");
-    assert_eq!(&message, b"data: revision 1\n");
+    let mut message = [0; 42];
+    events.read_exact(&mut message).expect("time and the present revision come at once");
+    let message = std::str::from_utf8(&message).unwrap();
+    let (now, revision) = message.split_once("\n\n").expect("two messages");
+    let now = now.strip_prefix("data: now ").and_then(|ms| ms.parse().ok()).expect(now);
+    let since = chrono::Utc::now().timestamp_millis() - now;
+    assert!((0..60_000_i64).contains(&since), "the server's time, {since} ms ago");
+    assert_eq!(revision, "data: revision 1\n");
     assert_eq!(app.page("/healthz"), "ok\n");
 }

@@ -2,13 +2,16 @@
 
 use actix_web::HttpRequest;
 use askama::Template;
+use chrono::NaiveDateTime;
 
 use crate::tournament::{
-    EventZone, Federation, MOST_CRITERIA, Setting, SettingGroup, Settings, System, Tournament,
-    preset,
+    EventZone, Federation, MOST_CRITERIA, RoundNo, Setting, SettingGroup, Settings, System,
+    Tournament, preset,
 };
 use crate::web::views::settings::{Answers, SettingsForm, fields_of};
-use crate::web::{Act, Answer, Event, Form, Lang, Page, Sentence, frame, render, render_wrong};
+use crate::web::{
+    Act, Answer, Event, Form, Lang, Page, Sentence, frame, local_time, render, render_wrong,
+};
 
 #[derive(Template)]
 #[template(path = "organiser/settings.html")]
@@ -17,6 +20,7 @@ struct SettingsPage {
     page: Page,
     form: Form,
     answers: Answers,
+    zone_hint: String,
     criteria: Vec<(String, String)>,
     zones: Vec<&'static str>,
     preset: Form,
@@ -34,6 +38,12 @@ fn view(page: Page, event: &Event, form: Form, preset: Form) -> SettingsPage {
             .any(|one| one.group == SettingGroup::Draw && form.wrong(one.key).is_some()),
         form,
         answers: Answers::of(t),
+        zone_hint: match first_start(&event.snapshot.tournament) {
+            None => t.text("settings-zone-hint"),
+            Some(_) => {
+                format!("{} {}", t.text("settings-zone-hint"), t.text("settings-zone-timetable"))
+            }
+        },
         zones: EventZone::places().collect(),
         criteria: (1..=MOST_CRITERIA).map(|n| criterion_field(t, n)).collect(),
         tried: !preset.value("federation").is_empty() && !preset.is_wrong(),
@@ -94,16 +104,39 @@ fn of_this_event(preset: Settings, event: &Settings) -> Settings {
 /// Changes the settings.
 pub async fn change(act: Act) -> Answer {
     let choice = Form::filled([("system", act.form.value("system"))]);
-    if let Err(wrong) = act.form.parse::<SettingsForm>() {
-        return render_wrong(&view(act.page, &act.event, wrong, choice));
-    }
+    let stands = &act.event.snapshot.tournament;
+    let saved = match act.form.parse::<SettingsForm>() {
+        Ok(typed) => saved(act.page.t, stands, typed.put_into(&stands.settings).zone),
+        Err(wrong) => return render_wrong(&view(act.page, &act.event, wrong, choice)),
+    };
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
         let typed: SettingsForm = sent.merged(fields_of(&now.settings))?;
         Ok(typed.put_into(&now.settings))
     };
     match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {
-        Ok(_) => act.done("/settings", Sentence::new("settings-saved")),
+        Ok(_) => act.done("/settings", saved),
         Err(error) => render_wrong(&view(act.page, &act.event, act.form.after(error)?, choice)),
     }
+}
+
+/// That it is saved; and where another clock shows other times, what becomes of the timetable: moments stay.
+fn saved(t: Lang, stands: &Tournament, zone: EventZone) -> Sentence {
+    let read = |zone, at| t.time(local_time(zone, at).time());
+    let moved = first_start(stands)
+        .map(|(round, at)| (round, read(stands.settings.zone, at), read(zone, at)))
+        .filter(|(_, before, after)| before != after);
+    match moved {
+        None => Sentence::new("settings-saved"),
+        Some((round, before, after)) => Sentence::new("settings-saved-zone")
+            .with("round", round)
+            .with("before", before)
+            .with("after", after),
+    }
+}
+
+/// The first round that the timetable gives a time, and when that is.
+fn first_start(tournament: &Tournament) -> Option<(RoundNo, NaiveDateTime)> {
+    let rounds = (1..=tournament.settings.rounds).map(RoundNo);
+    rounds.into_iter().find_map(|no| Some((no, tournament.clock(no).starts?)))
 }
