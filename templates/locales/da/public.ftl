@@ -157,7 +157,6 @@ cross-how = Læs langs rækken: + vundet, − tabt, og derunder runden.
 cross-parts = Tabellens dele
 cross-elsewhere = Partier udenfor
 wall-title = Vægliste
-wall-by-start = Efter styrke
 wall-after = Vægliste efter runde { $round }
 wall-number = Nr.
 wall-start = Start

@@ -192,3 +192,4 @@ numbers-taken = { $count ->
 numbers-way = Overtag alle numre fra listerne
 enter-nearest = De { $count } nærmeste navne.
 entry-added-from = { $name } er tilmeldt og spiller fra runde { $round }. Sæt også kryds ved runden før for at give plads som forsinket.
+list-enter-both = Tilmeld { $new }, opdater { $known }

@@ -157,7 +157,6 @@ cross-how = Zeilenweise zu lesen: + gewonnen, − verloren, darunter die Runde.
 cross-parts = Teile der Tabelle
 cross-elsewhere = Weitere Partien
 wall-title = Aushang
-wall-by-start = Nach Stärke
 wall-after = Aushang nach Runde { $round }
 wall-number = Nr.
 wall-start = Start

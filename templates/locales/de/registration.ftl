@@ -192,3 +192,4 @@ numbers-taken = { $count ->
 numbers-way = Alle Nummern übernehmen, die in den Listen stehen
 enter-nearest = Die { $count } nächsten Namen.
 entry-added-from = { $name } ist eingetragen und spielt ab Runde { $round }. Kreuzen Sie auch die Runde davor an, um noch einen Platz dort zu geben.
+list-enter-both = { $new } eintragen, { $known } auf den neuesten Stand bringen

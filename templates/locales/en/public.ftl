@@ -157,7 +157,6 @@ cross-how = Read along the row: + won, − lost, and the round below it.
 cross-parts = Parts of the table
 cross-elsewhere = Games beyond
 wall-title = Wall list
-wall-by-start = By strength
 wall-after = Wall list after round { $round }
 wall-number = No.
 wall-start = Start

@@ -192,3 +192,4 @@ numbers-taken = { $count ->
 numbers-way = Take all numbers that the lists know
 enter-nearest = The { $count } nearest names.
 entry-added-from = { $name } is entered and plays from round { $round } on. Tick the round before as well to seat them as a latecomer.
+list-enter-both = Enter { $new }, bring { $known } up to date

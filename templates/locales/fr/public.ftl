@@ -157,7 +157,6 @@ cross-how = À lire en ligne : + gagnée, − perdue, et la ronde au-dessous.
 cross-parts = Parties du tableau
 cross-elsewhere = Parties au-delà
 wall-title = Tableau mural
-wall-by-start = Par force
 wall-after = Tableau mural après la ronde { $round }
 wall-number = N°
 wall-start = Départ

@@ -192,3 +192,4 @@ numbers-taken = { $count ->
 numbers-way = Reprendre tous les numéros des listes
 enter-nearest = Les { $count } noms les plus proches.
 entry-added-from = { $name } est inscrit et joue à partir de la ronde { $round }. Cochez aussi la ronde précédente pour le placer comme retardataire.
+list-enter-both = Inscrire { $new }, mettre à jour { $known }

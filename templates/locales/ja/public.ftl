@@ -121,7 +121,6 @@ cross-how = 横に見てください：+ 勝ち、− 負け、下は回戦。
 cross-parts = 表の分割
 cross-elsewhere = 表外の対局
 wall-title = 掲示表
-wall-by-start = 棋力順
 wall-after = 第{ $round }回戦後の掲示表
 wall-number = 番号
 wall-start = 初期点

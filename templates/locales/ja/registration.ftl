@@ -182,3 +182,4 @@ numbers-taken = { $count ->
 numbers-way = 名簿にある番号をすべて取り込む
 enter-nearest = 近い名前{ $count }件。
 entry-added-from = { $name }さんを登録しました。第{ $round }回戦から参加します。遅刻者として席を作るには前の回戦にも印を付けてください。
+list-enter-both = { $new }人を登録、{ $known }人を更新

@@ -144,7 +144,6 @@ cross-how = 가로로 읽습니다: + 승, − 패, 그 아래는 라운드.
 cross-parts = 표의 부분
 cross-elsewhere = 그 밖의 대국
 wall-title = 게시표
-wall-by-start = 실력순
 wall-after = { $round }라운드 뒤 게시표
 wall-number = 번호
 wall-start = 시작

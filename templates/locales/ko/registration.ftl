@@ -184,3 +184,4 @@ numbers-taken = { $count ->
 numbers-way = 명단에 있는 번호 모두 가져오기
 enter-nearest = 가장 가까운 이름 { $count }개.
 entry-added-from = { $name } 님을 등록했습니다. { $round }라운드부터 둡니다. 지각자로 자리를 주려면 앞 라운드에도 표시하세요.
+list-enter-both = { $new }명 등록, { $known }명 갱신

@@ -157,7 +157,6 @@ cross-how = Lees langs de rij: + gewonnen, − verloren, en daaronder de ronde.
 cross-parts = Delen van de tabel
 cross-elsewhere = Overige partijen
 wall-title = Muurlijst
-wall-by-start = Op sterkte
 wall-after = Muurlijst na ronde { $round }
 wall-number = Nr.
 wall-start = Start

@@ -192,3 +192,4 @@ numbers-taken = { $count ->
 numbers-way = Alle nummers overnemen die in de lijsten staan
 enter-nearest = De { $count } dichtstbijzijnde namen.
 entry-added-from = { $name } is ingevoerd en speelt vanaf ronde { $round }. Vink ook de ronde ervoor aan om deze laatkomer daar te plaatsen.
+list-enter-both = { $new } invoeren, { $known } bijwerken

@@ -144,7 +144,6 @@ cross-how = 横向阅读：+ 胜，− 负，下面是轮次。
 cross-parts = 表格分部
 cross-elsewhere = 其他对局
 wall-title = 公告表
-wall-by-start = 按实力
 wall-after = 第{ $round }轮后公告表
 wall-number = 号
 wall-start = 起始

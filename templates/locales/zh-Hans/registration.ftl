@@ -184,3 +184,4 @@ numbers-taken = { $count ->
 numbers-way = 采用名单中的全部编号
 enter-nearest = 最接近的{ $count }个姓名。
 entry-added-from = { $name } 已录入，从第{ $round }轮起参赛。若要作为迟到者安排座位，请把前一轮也勾上。
+list-enter-both = 录入{ $new }人，更新{ $known }人

@@ -6,6 +6,7 @@ use chrono::Utc;
 use crate::desk::DeskError;
 use crate::store::Snapshot;
 use crate::tournament::{Board, Ending, Round, RoundNo, TableNo, Tournament};
+use crate::web::views::namesakes::told_apart;
 use crate::web::views::rounds::draft_of;
 use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame, render};
 
@@ -209,7 +210,8 @@ fn found(line: &BoardLine, typed: &str) -> bool {
 
 pub(super) fn line(t: Lang, snapshot: &Snapshot, round: &Round, board: &Board) -> BoardLine {
     let tournament = &snapshot.tournament;
-    let name = |entry| tournament.entry(entry).map(|e| t.person(e)).unwrap_or_default();
+    let name =
+        |entry| tournament.entry(entry).map(|e| told_apart(t, tournament, e)).unwrap_or_default();
     let (black, white) = (name(board.black), name(board.white));
     BoardLine {
         table: board.table,

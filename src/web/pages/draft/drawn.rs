@@ -126,8 +126,10 @@ pub(super) fn view(
     let (looks, of_round) = looks(&of);
     let current = proof.filter(|proof| proof.is_of(tournament));
     let coverage = proof.map(|proof| proof.certificate.covers(draft.boards()));
-    let changed: BTreeSet<TableNo> =
+    let mut changed: BTreeSet<TableNo> =
         coverage.iter().flat_map(|coverage| coverage.by_hand.iter().copied()).collect();
+    // A handicap or a colour leaves the pairs as the proof has them, and is by hand nevertheless.
+    changed.extend(drafted.steps.done.iter().flat_map(DraftStep::tables));
     let known = BoardNotes { looks: &looks, by_hand: &changed };
     let unpaired = draft.unpaired();
     let mut costs = of.costs();
