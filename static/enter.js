@@ -1,5 +1,5 @@
-// Entering players: hits appear as one types, arrow keys go through them, Enter in the field goes to the
-// first. Without this, Enter searches and every hit is a button.
+// Entering players: hits appear as one types, arrow keys go through them, Enter in the field enters the only
+// one, or goes to the first. Without this, Enter searches and every hit is a button.
 "use strict";
 
 (() => {
@@ -36,8 +36,11 @@
     if (shown !== field.value.trim() && asked === null) return;
     event.preventDefault();
     ask().then(() => {
+      const [first, second] = hits();
       if (asked === null) form.submit();
-      else hits()[0]?.focus();
+      // The only one of that name is meant; among several one looks first.
+      else if (first && !second) first.click();
+      else first?.focus();
     });
   });
   document.addEventListener("keydown", (event) => {

@@ -59,9 +59,25 @@ pub(super) fn cut(text: &str, most: usize) -> String {
     text.chars().take(most).collect()
 }
 
+/// `Surname First_name` in at most so many characters; however long the surname is, four of the first name's stay,
+/// so that the columns do.
+pub(super) fn name_within(surname: &str, first_name: &str, most: usize) -> String {
+    const LEAST: usize = 4;
+    let room = most.saturating_sub(1 + first_name.chars().count().min(LEAST));
+    cut(&format!("{} {first_name}", cut(surname, room)), most)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_long_surname_leaves_room_for_the_first_name() {
+        assert_eq!(name_within("Berg", "Anna", 25), "Berg Anna");
+        assert_eq!(name_within("Wolfeschlegelstein", "Hubert", 16), "Wolfeschleg Hube");
+        assert_eq!(name_within("Wolfeschlegelstein", "_", 16), "Wolfeschlegels _");
+        assert_eq!(name_within("Wolfeschlegelstein", "", 16), "Wolfeschlegelst ");
+    }
 
     #[test]
     fn only_what_is_lacking_is_transliterated() {

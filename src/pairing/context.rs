@@ -175,6 +175,15 @@ impl RoundContext {
         self.handicaps.wanted(a.pseudo_rank, b.pseudo_rank)
     }
 
+    /// White of a board where stones go to the stronger of the two, and how many the rule gives White as Black;
+    /// `None` if all is well, or one does not take part.
+    #[must_use]
+    pub fn stones_to_stronger(&self, board: &tournament::Board) -> Option<(EntryId, u8)> {
+        let (black, white) = (self.participant(board.black)?, self.participant(board.white)?);
+        let wrong = board.handicap > 0 && black.pseudo_rank > white.pseudo_rank;
+        wrong.then(|| (white.entry, self.stones(black, white)))
+    }
+
     /// Black, White and handicap of two participants by the rule, whichever is named first.
     #[must_use]
     pub fn seats(&self, a: &Participant, b: &Participant) -> (EntryId, EntryId, u8) {

@@ -97,6 +97,7 @@ export async function bringIn(browser, url, what = {}) {
   page.context().setDefaultTimeout(120_000);
   await signIn(page, "owner");
   await page.goto("/import");
+  await page.locator('main [name="hidden"]').uncheck();
   await page.locator("#file").setInputFiles({
     name: "congress.xml", mimeType: "text/xml", buffer: Buffer.from(await impoliteCongress(what), "utf8"),
   });

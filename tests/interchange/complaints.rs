@@ -82,6 +82,10 @@ const CASES: &[(Rejection, &str, Change)] = &[
     (Rejection::RulesUnknown, "rules", |t, _| t.settings.rules = RulesetName::ClubDutch),
     (Rejection::NameUnwritable, "surname", |t, _| t.entries[0].surname = "…".to_owned()),
     (Rejection::CountryUnknown, "country", |t, _| t.entries[0].country = "Basel".to_owned()),
+    (Rejection::CountryMissing, "country", |t, _| {
+        t.entries[0].country.clear();
+        t.entries[0].egf_pin.clear();
+    }),
     (Rejection::ClubWithoutCode, "clubs", |t, _| t.entries[0].club = "Zürich".to_owned()),
     (Rejection::PinUnusual, "egf_pin", |t, _| t.entries[0].egf_pin = "1234".to_owned()),
     (Rejection::PinTwice, "egf_pin", |t, _| t.entries[1].egf_pin = "10000001".to_owned()),

@@ -63,6 +63,14 @@ fn many_stones_too_many_wanted_and_none_where_some_were_due_are_named() {
 }
 
 #[test]
+fn stones_for_the_stronger_are_named_with_what_the_rule_gives() {
+    let open = field(&["5k A", "9k B"]);
+    let wrong = Warning::StonesToStronger { table: TABLE, due: 3 };
+    assert!(warned(&open, &["1-2+2"]).contains(&wrong), "{:?}", warned(&open, &["1-2+2"]));
+    assert!(!warned(&open, &["2-1+2"]).contains(&wrong));
+}
+
+#[test]
 fn the_third_white_in_a_row_is_named() {
     let mut open = field(&["5k A", "5k B", "5k C", "5k D"]);
     played(&mut open, &["2-1+0>B+", "3-4+0>B+"]);

@@ -104,7 +104,7 @@ const ACTS: &[Act] = &[
     ("publish_round", |d, id, by| before(d.publish_round(id, by, NEXT, "none", false))),
     ("seat_latecomer", |d, id, by| before(d.seat_latecomer(id, by, ONE, ANNA, None, false))),
     ("mend_round", |d, id, by| {
-        let swap = Mending::SwapColors(TableNo(1));
+        let swap = Mending::SwapColors { table: TableNo(1), overrule: false };
         before(d.mend_round(id, by, ONE, &swap, &amends()))
     }),
     ("take_back_publication", |d, id, by| before(d.take_back_publication(id, by, ONE, &amends()))),

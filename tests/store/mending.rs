@@ -50,18 +50,19 @@ fn four(place: &Place) -> (Desk, TournamentId) {
 fn colours_terms_and_tables_change_and_results_stay(place: &Place) {
     let (desk, id) = four(place);
     let was = board(&desk, id, 1);
-    mend(&desk, id, 0, &Mending::SwapColors(TableNo(1))).unwrap();
+    mend(&desk, id, 0, &Mending::SwapColors { table: TableNo(1), overrule: false }).unwrap();
     let now = board(&desk, id, 1);
     assert_eq!((now.black, now.white), (was.white, was.black));
     assert_eq!(now.ending.to_string(), "W+R", "the winner stays the same person");
     let komi = Some(HalfPoints(-11));
-    mend(&desk, id, 0, &Mending::Terms { table: TableNo(1), handicap: 3, komi }).unwrap();
+    mend(&desk, id, 0, &Mending::Terms { table: TableNo(1), handicap: 3, komi, overrule: true })
+        .unwrap();
     mend(&desk, id, 0, &Mending::Move(TableNo(1), TableNo(9))).unwrap();
     let kept = loaded(place, id).tournament;
     let moved = kept.rounds[0].board_at(TableNo(9)).expect("it moved");
     assert_eq!((moved.handicap, moved.komi, moved.ending.to_string()), (3, komi, "W+R".to_owned()));
     assert_eq!(kept.komi_of(moved), HalfPoints(-11));
-    let wrong = Mending::Terms { table: TableNo(9), handicap: 12, komi: None };
+    let wrong = Mending::Terms { table: TableNo(9), handicap: 12, komi: None, overrule: false };
     assert_eq!(refusal(mend(&desk, id, 0, &wrong)), Refusal::Edit(DraftError::Handicap(12)));
 }
 
@@ -125,10 +126,22 @@ fn results_that_would_be_lost_are_agreed_to_by_count(place: &Place) {
     assert_eq!(told.told()["reason"], "came late");
     assert!(!told.detail.contains("came late"), "what is typed stands beside the chain");
     let stale = Amends { seen: "old".to_owned(), ..amends(&desk, id, 0) };
-    let late = desk.mend_round(id, at(6), ONE, &Mending::SwapColors(TableNo(2)), &stale);
+    let late = desk.mend_round(
+        id,
+        at(6),
+        ONE,
+        &Mending::SwapColors { table: TableNo(2), overrule: false },
+        &stale,
+    );
     assert_eq!(refusal(late), Refusal::RoundChanged);
     let silent = Amends { reason: " ".to_owned(), ..amends(&desk, id, 0) };
-    let silent = desk.mend_round(id, at(6), ONE, &Mending::SwapColors(TableNo(2)), &silent);
+    let silent = desk.mend_round(
+        id,
+        at(6),
+        ONE,
+        &Mending::SwapColors { table: TableNo(2), overrule: false },
+        &silent,
+    );
     assert!(matches!(silent, Err(DeskError::Fields(faults)) if faults[0].0 == "reason"));
 }
 
@@ -151,7 +164,7 @@ fn a_publication_is_taken_back_and_a_round_dropped(place: &Place) {
 
 fn what_was_changed_is_told_with_its_reason(place: &Place) {
     let (desk, id) = four(place);
-    mend(&desk, id, 0, &Mending::SwapColors(TableNo(2))).unwrap();
+    mend(&desk, id, 0, &Mending::SwapColors { table: TableNo(2), overrule: false }).unwrap();
     let told = desk.mendings(id, ONE).unwrap();
     assert_eq!(told.len(), 1);
     assert_eq!((told[0].reason.as_str(), told[0].tables.len()), ("came late", 1));

@@ -226,7 +226,7 @@ fn where_somebody_sits_is_told_again_only_if_it_is_elsewhere(place: &Place) {
             reason: "colours".to_owned(),
             ..Default::default()
         };
-        let swap = Mending::SwapColors(TableNo(1));
+        let swap = Mending::SwapColors { table: TableNo(1), overrule: false };
         hall.desk.mend_round(hall.id, at(minute), RoundNo(1), &swap, &amends).unwrap();
     };
     swap(5);

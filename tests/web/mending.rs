@@ -110,3 +110,75 @@ fn a_hidden_event_is_seen_by_its_own_people_only() {
     assert!(!organiser.app.page("/").contains("Lindenhof"));
     assert!(organiser.page("/settings").contains("name=\"hidden\""));
 }
+
+#[test]
+fn a_form_begins_with_what_stands_and_changes_only_what_was_touched() {
+    let mut open = event(4);
+    let mut round =
+        tengen::tournament::Round::empty(ONE, tengen::tournament::RoundState::Published);
+    let seat = tengen::tournament::EntryId;
+    let table = tengen::tournament::TableNo(7);
+    round.boards.push(tengen::tournament::Board::new(table, seat(4), seat(1), 3));
+    round.boards[0].komi = Some(tengen::tournament::HalfPoints(1));
+    open.rounds.push(round);
+    let organiser = Organiser::of(&open);
+    let page = organiser.page("/draft/1/mend?table=7");
+    for value in ["value=\"3\" selected", "name=\"komi\"", "value=\"0.5\"", "value=\"7\""] {
+        assert!(page.contains(value), "{value}: {page}");
+    }
+    assert!(!page.contains("value=\"0\" selected"), "{page}");
+}
+
+#[test]
+fn stones_go_to_the_stronger_only_where_that_is_said() {
+    let mut open = event(4);
+    let mut round =
+        tengen::tournament::Round::empty(ONE, tengen::tournament::RoundState::Published);
+    let seat = tengen::tournament::EntryId;
+    let table = tengen::tournament::TableNo(1);
+    round.boards.push(tengen::tournament::Board::new(table, seat(4), seat(1), 2));
+    round.boards[0].ending = Ending::won(tengen::go::Color::Black);
+    open.rounds.push(round);
+    open.settings.mcmahon.bar = "1k".parse().expect("a rank");
+    let organiser = Organiser::of(&open);
+    let seen_now = seen(&organiser);
+    let mut fields =
+        vec![("table", "1"), ("what", "swap"), ("seen", seen_now.as_str()), ("reason", "wrong")];
+    let asked = organiser.send("/draft/1/mend", &fields);
+    assert_eq!(asked.status(), 422);
+    let page = asked.text().expect("a page");
+    assert!(page.contains("Kim Player01 is the stronger of the two"), "{page}");
+    assert!(page.contains("By the rule Kim Player04 has Black, with 2 stones"), "{page}");
+    assert_eq!(organiser.tournament().rounds[0].boards[0].black.0, 4);
+    fields.push(("overrule", "yes"));
+    assert_eq!(organiser.send("/draft/1/mend", &fields).status(), 303);
+    assert_eq!(organiser.tournament().rounds[0].boards[0].black.0, 1);
+}
+
+#[test]
+fn organisers_find_the_way_back_to_every_published_round() {
+    let organiser = published();
+    for page in ["/rounds/1", "/boards", "/draft/1", "/draft/2"] {
+        let page = organiser.page(page);
+        assert!(page.contains("href=\"/t/lindenhof/draft/1\""), "{page}");
+    }
+    let everybody = organiser.app.page("/t/lindenhof/rounds/1");
+    assert!(!everybody.contains("/draft/1"), "{everybody}");
+    let page = organiser.page("/draft/1");
+    assert!(page.contains("href=\"/t/lindenhof/draft\" aria-current=\"page\""), "{page}");
+}
+
+#[test]
+fn a_hidden_events_round_is_not_said_to_be_seen() {
+    let mut open = event(4);
+    open.settings.hidden = true;
+    let mut round =
+        tengen::tournament::Round::empty(ONE, tengen::tournament::RoundState::Published);
+    let (seat, table) = (tengen::tournament::EntryId, tengen::tournament::TableNo(1));
+    round.boards.push(tengen::tournament::Board::new(table, seat(1), seat(2), 0));
+    open.rounds.push(round);
+    let organiser = Organiser::of(&open);
+    let page = organiser.page("/draft/1/mend");
+    assert!(!page.contains("Everybody sees") && page.contains("only its own people"), "{page}");
+    assert!(organiser.page("/draft/1").contains("/event\">Announce it"));
+}

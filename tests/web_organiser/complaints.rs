@@ -18,6 +18,7 @@ fn played(server: &Server, change: impl FnOnce(&mut Tournament)) -> String {
         round.boards.push(board);
     }
     open.rounds = vec![round];
+    open.entries.iter_mut().for_each(|entry| entry.country = "DE".to_owned());
     change(&mut open);
     server.keep(&open).slug
 }

@@ -18,7 +18,7 @@ fn last_years_event_is_copied_from_its_page() {
     let page = server.get("/t/open-2026/event");
     assert!(page.text.contains("/t/open-2026/copy") && page.text.contains("/t/open-2026/delete"));
     let shown = typed(&server, "/t/open-2026/copy", "method=\"post\"");
-    let shown = with(&shown, "address", "Öppna 27");
+    let shown = with(&with(&shown, "address", "Öppna 27"), "people", "yes");
     assert!(shown.contains(&("name".to_owned(), "Open 2027".to_owned())));
     let made = server.post("/t/open-2026/copy", &borrowed(&shown));
     assert_eq!((made.status, made.location.as_str()), (303, "/t/oppna-27/settings"));

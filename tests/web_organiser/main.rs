@@ -24,4 +24,5 @@ mod settings;
 mod support;
 mod sure;
 mod update;
+mod way_round;
 mod who_may;

@@ -171,3 +171,40 @@ fn pages_of_760_players() {
     assert_eq!(seen.status, 200);
     println!("preview of its own players: {} ms", begun.elapsed().as_millis());
 }
+
+#[test]
+fn every_number_that_the_lists_know_is_taken_in_one_act() {
+    let server = Server::start();
+    let mut open: Tournament = server.open("Model").tournament.clone();
+    open.settings.name = "Open".to_owned();
+    for one in [
+        entry("Bondarchenko", "Mstislav", "12k", ""),
+        entry("Twin", "Tess", "3k", ""),
+        entry("Bondarchenko", "Mstislav", "3k", "99999999"),
+        entry("'s Gravenzande", "Cornelis", "9k", ""),
+    ] {
+        open.enter(one);
+    }
+    let slug = server.keep(&open).slug;
+    bring_in(&server, &slug, "egf.html");
+    let path = format!("/t/{slug}/entries/ratings");
+    let page = unescape(&server.get(&path).text);
+    let offered: Vec<&str> = page
+        .split("name=\"number\" value=\"")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+        .collect();
+    assert_eq!(offered.len(), 2, "{offered:?}");
+    assert!(page.contains("2 numbers are known to the lists and not entered"), "{page}");
+    let downloads = server.get(&format!("/t/{slug}/downloads")).text;
+    assert!(downloads.contains("/entries/ratings#numbers"), "{downloads}");
+    let mut fields: Vec<(&str, &str)> = offered.iter().map(|one| ("number", *one)).collect();
+    fields.push(("number", "2.egf.12345678"));
+    let done = server.post(&format!("{path}/numbers"), &fields);
+    assert!(done.notice.contains("numbers-taken"), "{}", done.notice);
+    let now = server.at(&slug).tournament.clone();
+    let pin = |id| now.entry(EntryId(id)).unwrap().egf_pin.clone();
+    assert!(!pin(1).is_empty() && !pin(4).is_empty() && pin(2).is_empty());
+    assert_eq!(now.entry(EntryId(1)).unwrap().rating, open.entries[0].rating, "nothing else");
+    assert!(!server.get(&path).text.contains("id=\"numbers\""));
+}

@@ -10,7 +10,8 @@ use super::{Complaint, Listings, Rejection};
 /// What the European Go Database would send the results back for.
 ///
 /// The event has a country, a place, days in their order and a class of thinking time; every game has a result
-/// and its two cells mirror each other; names are left in Latin letters, countries are countries; every PIN is
+/// and its two cells mirror each other; names are left in Latin letters, countries are countries, and there for
+/// whoever has no PIN; every PIN is
 /// of eight digits, nobody else's, and there wherever the list knows it.
 #[must_use]
 pub fn check(tournament: &Tournament, table: &ResultTable, listings: &Listings) -> Vec<Complaint> {
@@ -29,6 +30,7 @@ pub fn check(tournament: &Tournament, table: &ResultTable, listings: &Listings) 
     for entry in entries.clone() {
         found.name(entry, latin_9);
         found.country(entry);
+        found.country_or_pin(entry);
         let (pin, says) = (entry.egf_pin.trim(), found.says(ListKind::Egf, entry));
         if !pin.is_empty() && !is_number(pin, 8..=8) {
             found.entry(Rejection::PinUnusual, entry, "egf_pin", pin);

@@ -44,6 +44,8 @@ go::named! {
         NameUnwritable = "name-unwritable",
         /// A country is none.
         CountryUnknown = "country-unknown",
+        /// Somebody without a number has no country either.
+        CountryMissing = "country-missing",
         /// A club has no code of four letters.
         ClubWithoutCode = "club-without-code",
         /// A PIN is not of eight digits.
@@ -111,6 +113,16 @@ impl Complaint {
             matches!(self.objection, Rejection::LicenceMissing | Rejection::MemberMissing);
         let listed = if missing && !self.value.is_empty() { "-listed" } else { "" };
         format!("complaint-{}{listed}", self.objection)
+    }
+
+    /// Whether a list knows the number that is missing.
+    #[must_use]
+    pub fn is_number_known(&self) -> bool {
+        match self.objection {
+            Rejection::PinKnown => true,
+            Rejection::LicenceMissing | Rejection::MemberMissing => !self.value.is_empty(),
+            _ => false,
+        }
     }
 
     /// What its sentence speaks of, by the name of the placeholder.

@@ -78,6 +78,13 @@ impl<'a> Found<'a> {
         }
     }
 
+    /// Whom the database does not know by a PIN it knows by name and country.
+    pub(super) fn country_or_pin(&mut self, entry: &Entry) {
+        if entry.country.trim().is_empty() && entry.egf_pin.trim().is_empty() {
+            self.entry(Rejection::CountryMissing, entry, "country", "");
+        }
+    }
+
     /// Something of the family name is left in the letters that a file has.
     pub(super) fn name(&mut self, entry: &Entry, in_letters: fn(&str) -> String) {
         if !in_letters(&entry.surname).chars().any(char::is_alphabetic) {

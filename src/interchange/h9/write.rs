@@ -3,7 +3,7 @@ use tournament::{Ending, EntryId, Overtime, RoundNo, Settings, Tournament};
 
 use super::super::clubs;
 use super::super::export::file_name;
-use super::super::latin::{cut, encode, noted, one_word};
+use super::super::latin::{cut, encode, name_within, noted, one_word};
 use super::super::note::unique;
 use super::super::wall::{Cell, Wall, WallRow, Who};
 use super::super::{Export, Note, ResultTable};
@@ -150,7 +150,7 @@ fn name(row: &WallRow<'_>, notes: &mut Vec<Note>) -> String {
     let first_name = word(&row.entry.first_name, notes);
     let first_name = if first_name.is_empty() { "_" } else { first_name.as_str() };
     let name = format!("{surname} {first_name}");
-    let written = cut(&name, NAME);
+    let written = name_within(&surname, &first_name, NAME);
     if written != name {
         notes.push(Note::NameCut { name, written: written.clone() });
     }

@@ -3,7 +3,7 @@ use tournament::{Ending, EntryId, Overtime, RoundNo, Settings, Tournament};
 
 use super::super::clubs;
 use super::super::export::file_name;
-use super::super::latin::{cut, encode, noted, one_word};
+use super::super::latin::{cut, encode, name_within, noted, one_word};
 use super::super::note::unique;
 use super::super::wall::{Cell, Wall, WallRow, Who};
 use super::super::{Export, Note, ResultTable};
@@ -73,9 +73,10 @@ fn line(settings: &Settings, row: &WallRow<'_>, notes: &mut Vec<Note>) -> String
     let place = if row.shared { String::new() } else { row.number.to_string() };
     let club = clubs::written(settings, &entry.club, notes);
     let mut word = |text: &str| one_word(&noted(text, notes));
-    let name = format!("{} {}", word(&entry.surname), word(&entry.first_name));
+    let (surname, first_name) = (word(&entry.surname), word(&entry.first_name));
+    let name = format!("{surname} {first_name}");
     let (licence, club) = (word(&entry.ffg_licence), word(&club));
-    let written = cut(&name, NAME);
+    let written = name_within(&surname, &first_name, NAME);
     if written != name {
         notes.push(Note::NameCut { name, written: written.clone() });
     }

@@ -55,6 +55,20 @@ pub enum DraftError {
     /// More stones than a board may have.
     #[error("a handicap of {0} is too much: give 0 to {MAX_HANDICAP}")]
     Handicap(u8),
+    /// By the rule White would have the stones, if anybody.
+    #[error(
+        "{stones} stones for entry {black}, who is stronger than entry {white}: by the rule that one has Black and {due}"
+    )]
+    StonesToStronger {
+        /// Who would have them.
+        black: EntryId,
+        /// The weaker.
+        white: EntryId,
+        /// How many.
+        stones: u8,
+        /// How many the rule gives the weaker.
+        due: u8,
+    },
     /// A number that no table can have.
     #[error("{0} is no table number: write 1 to {MAX_TABLE}")]
     TableNumber(TableNo),
@@ -94,6 +108,7 @@ impl DraftError {
             Self::NoBye(_) => "draft-no-bye",
             Self::Oneself(_) => "draft-oneself",
             Self::Handicap(_) => "draft-handicap",
+            Self::StonesToStronger { .. } => "draft-stones-to-stronger",
             Self::TableNumber(_) => "draft-table-number",
             Self::HasResult(_) => "draft-has-result",
             Self::TableUnused(_) => "draft-table-unused",

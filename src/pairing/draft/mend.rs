@@ -20,7 +20,12 @@ pub enum Left {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mending {
     /// Exchange colours; a result stays with the players.
-    SwapColors(TableNo),
+    SwapColors {
+        /// Where.
+        table: TableNo,
+        /// Whether stones may go to the stronger.
+        overrule: bool,
+    },
     /// Another handicap and komi; without one, that of the event.
     Terms {
         /// Where.
@@ -29,6 +34,8 @@ pub enum Mending {
         handicap: u8,
         /// Points for White.
         komi: Option<HalfPoints>,
+        /// Whether stones may go to the stronger.
+        overrule: bool,
     },
     /// Another table; who is there goes the other way.
     Move(TableNo, TableNo),
@@ -92,18 +99,22 @@ impl PublishedRound {
         mending: &Mending,
     ) -> Result<Vec<ForbiddenPair>, DraftError> {
         match *mending {
-            Mending::SwapColors(table) => {
+            Mending::SwapColors { table, overrule } => {
                 let at = self.at(table)?;
                 let board = &mut self.round.boards[at];
                 (board.black, board.white) = (board.white, board.black);
                 board.ending = mirrored(board.ending);
+                check_stones(context, board, overrule)?;
             }
             Mending::Terms { handicap, .. } if handicap > MAX_HANDICAP => {
                 return Err(DraftError::Handicap(handicap));
             }
-            Mending::Terms { table, handicap, komi } => {
+            Mending::Terms { table, handicap, komi, overrule } => {
                 let at = self.at(table)?;
-                (self.round.boards[at].handicap, self.round.boards[at].komi) = (handicap, komi);
+                let board = &mut self.round.boards[at];
+                let more = handicap > board.handicap;
+                (board.handicap, board.komi) = (handicap, komi);
+                check_stones(context, board, overrule || !more)?;
             }
             Mending::Move(table, other) => self.move_to(table, other)?,
             Mending::Exchange { leaves, comes, overrule } => {
@@ -226,6 +237,17 @@ fn seated_by_rule(context: &RoundContext, board: Board) -> Result<Board, DraftEr
         0 => board,
         _ => Board { black, white, handicap, ..board },
     })
+}
+
+/// That stones do not go to the stronger by an oversight.
+fn check_stones(context: &RoundContext, board: &Board, overrule: bool) -> Result<(), DraftError> {
+    match context.stones_to_stronger(board) {
+        Some((white, due)) if !overrule => {
+            let (black, stones) = (board.black, board.handicap);
+            Err(DraftError::StonesToStronger { black, white, stones, due })
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The same ending for those who have exchanged colours.

@@ -78,7 +78,9 @@ fn stones(
 ) -> Option<Warning> {
     let (table, given) = (board.table, board.handicap);
     let wanted = context.stones_wanted(black, white);
-    if given > 0 && wanted > i32::from(given) {
+    if let Some((_, due)) = context.stones_to_stronger(board) {
+        Some(Warning::StonesToStronger { table, due })
+    } else if given > 0 && wanted > i32::from(given) {
         Some(Warning::HandicapCapped { table, wanted, given })
     } else {
         (given >= HIGH_HANDICAP).then_some(Warning::HighHandicap { table, stones: given })

@@ -44,6 +44,8 @@ pub enum Warning {
     HighHandicap { table: TableNo, stones: u8 },
     /// The difference asked for more stones than the ceiling allows.
     HandicapCapped { table: TableNo, wanted: i32, given: u8 },
+    /// Black has stones and is the stronger; how many the rule gives White as Black.
+    StonesToStronger { table: TableNo, due: u8 },
     /// Has the same colour for the third time in a row or more.
     SameColorAgain { table: TableNo, entry: EntryId, color: Color, times: usize },
 }
@@ -79,6 +81,7 @@ impl Warning {
             Self::RanksApart { .. } => "warning-ranks-apart",
             Self::HighHandicap { .. } => "warning-high-handicap",
             Self::HandicapCapped { .. } => "warning-handicap-capped",
+            Self::StonesToStronger { .. } => "warning-stones-to-stronger",
             Self::SameColorAgain { .. } => "warning-same-color",
         }
     }
@@ -91,6 +94,7 @@ impl Warning {
             | Self::NotTakingPart { .. }
             | Self::Unpaired { .. }
             | Self::Forbidden { .. }
+            | Self::StonesToStronger { .. }
             | Self::Rematch { .. } => Gravity::Grave,
             Self::GroupsApart { groups: 1, .. }
             | Self::SameCountry { .. }
@@ -115,6 +119,7 @@ impl Warning {
             | Self::RanksApart { table, .. }
             | Self::HighHandicap { table, .. }
             | Self::HandicapCapped { table, .. }
+            | Self::StonesToStronger { table, .. }
             | Self::SameColorAgain { table, .. } => Some(table),
         }
     }

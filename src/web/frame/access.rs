@@ -90,6 +90,18 @@ impl Event {
         self.role == Some(Role::Organiser)
     }
 
+    /// Whether the viewer may change it: organisers, unless it is archived.
+    #[must_use]
+    pub fn may_change(&self) -> bool {
+        self.is_organiser() && !self.snapshot.archived
+    }
+
+    /// Whether only its own people see it.
+    #[must_use]
+    pub fn is_hidden(&self) -> bool {
+        self.snapshot.tournament.settings.hidden
+    }
+
     /// Refuses a file that names everybody, where somebody is shown by initials, to whoever does not work here.
     ///
     /// # Errors

@@ -1,6 +1,6 @@
 //! The frame that all pages of one tournament share.
 
-use super::{Event, Page};
+use super::{Event, Notice, Page, Sentence};
 
 /// The bar of a tournament's pages: what everybody sees, and what the viewer may do besides.
 #[must_use]
@@ -17,7 +17,8 @@ pub fn frame(page: Page, event: &Event) -> Page {
     }
     if event.snapshot.archived {
         return if event.is_organiser() {
-            page.link(&event.path("/event"), t.text("way-archived"))
+            let archived = Notice::alert(Sentence::new("refusal-archived"));
+            page.link(&event.path("/event"), t.text("way-archived")).saying(archived)
         } else {
             page
         };
@@ -36,9 +37,8 @@ pub fn frame(page: Page, event: &Event) -> Page {
             .link(&event.path("/draft"), t.text("way-draft"))
             .link(&event.path("/entries"), t.text("way-entries"))
             .link(&event.path("/settings"), t.text("way-settings"));
-        if settings.hidden {
-            page = page.link(&event.path("/event"), t.text("way-hidden"));
-        }
+        let event_way = if settings.hidden { "way-hidden" } else { "way-event" };
+        page = page.link(&event.path("/event"), t.text(event_way));
     }
     page
 }

@@ -360,6 +360,11 @@ fn edit(plain: Sentence, why: &DraftError, name: Naming<'_>) -> Sentence {
             let pairs: Vec<_> = pairs.iter().map(ToString::to_string).collect();
             plain.with("pairs", pairs.join("; "))
         }
+        DraftError::StonesToStronger { black, white, stones, due } => plain
+            .with("black", name(*black))
+            .with("white", name(*white))
+            .with("stones", *stones)
+            .with("due", *due),
         DraftError::Handicap(stones) => plain.with("stones", *stones),
         DraftError::UnknownEntry(entry)
         | DraftError::NotTakingPart(entry)

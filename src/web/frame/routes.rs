@@ -188,6 +188,7 @@ pub const ROUTES: &[Route] = &[
     ("POST", "/t/{slug}/entries/chosen", Organiser),
     ("GET", "/t/{slug}/entries/ratings", Organiser),
     ("POST", "/t/{slug}/entries/ratings", Organiser),
+    ("POST", "/t/{slug}/entries/ratings/numbers", Organiser),
     ("GET", "/t/{slug}/entries/enter", Organiser),
     ("POST", "/t/{slug}/entries/enter", Organiser),
     ("GET", "/t/{slug}/entries/new", Organiser),

@@ -170,6 +170,14 @@ impl State {
         turn.ok().and_then(Result::ok).ok_or(WebError::Busy)
     }
 
+    /// Whether only this computer reaches the service: then a link means nothing on a phone.
+    #[must_use]
+    pub fn is_only_here(&self, request: &HttpRequest) -> bool {
+        let origin = self.origin(request);
+        let host = origin.split_once("://").map_or(origin.as_str(), |(_, host)| host);
+        ["localhost", "127.", "[::1]"].iter().any(|here| host.starts_with(here))
+    }
+
     /// Runs work that waits for the database or for a hash on a thread for waiting.
     ///
     /// # Errors

@@ -11,6 +11,7 @@ pub mod letters;
 pub mod listed;
 pub mod marking;
 pub mod mended;
+pub mod namesakes;
 pub mod noted;
 pub mod organiser_links;
 pub mod outcome;

@@ -12,6 +12,7 @@ pub fn organiser_links(t: Lang, event: &Event, page: &Page) -> Vec<Link> {
     };
     vec![
         link("/entries", "way-entries"),
+        link("/ratings", "lists-title"),
         link("/groups", "way-groups"),
         link("/timetable", "way-timetable"),
         link("/prizes", "way-prizes"),

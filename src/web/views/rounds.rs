@@ -54,6 +54,18 @@ pub fn round_links(
         .collect()
 }
 
+/// Every round of the event, with links to where organisers draw it or change it.
+pub fn draft_links(event: &Event, shown: RoundNo) -> Vec<RoundLink> {
+    let all = (1..=event.snapshot.tournament.settings.rounds).map(RoundNo);
+    let link = |no| RoundLink { no, href: draft_of(event, no), current: no == shown };
+    all.map(link).collect()
+}
+
+/// Where that round is drawn, or changed once it is published.
+pub fn draft_of(event: &Event, no: RoundNo) -> String {
+    event.path(&format!("/draft/{no}"))
+}
+
 /// What the address of a board names: tournament, round, table.
 pub type BoardPlace = (String, i32, i32);
 

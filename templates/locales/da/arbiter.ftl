@@ -69,3 +69,4 @@ somebody = nogen
 refusal-reason-needed = Skriv, hvorfor resultatet rettes
 refusal-not-published = Runde { $round } er en kladde; offentliggør den først
 fault-margin = Skriv med hvor mange point, mere end 0: 3,5
+boards-none-open = Intet bræt er åbent.

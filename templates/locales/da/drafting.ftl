@@ -65,3 +65,4 @@ proof-around-tables = { $count ->
    *[other] Bord { $tables } er sat i hånden.
   }
 draft-none = Ingen sådanne brætter.
+draft-free-round-how = For en oversidder: ophæv brættet, og vælg så spilleren igen.

@@ -49,3 +49,4 @@ settings-rating-preview = Vis, hvad partierne gør ved ratingen
 settings-rating-preview-note = En kolonne i stillingen og ved spillerne, efter den europæiske formel.
 rating-preview = Rating ±
 rating-preview-about = Hvad partierne hidtil gør ved den europæiske rating.
+complaint-country-missing = { $name } har hverken PIN eller land. Indtast landets to bogstaver.

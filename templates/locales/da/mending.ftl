@@ -83,3 +83,20 @@ refusal-results-lost = { $count ->
 refusal-not-last-round = Runde { $round } blev lodtrukket efter den. Slet først den.
 settings-hidden = Skjult, til den bekendtgøres
 settings-hidden-note = Kun dens egne folk ser den. Fjern krydset for at bekendtgøre den.
+round-change = Ændr denne runde
+draft-published-unseen = Runde { $round } er offentliggjort. Turneringen er skjult: kun dens egne folk ser den, indtil du bekendtgør den.
+mend-lead-unseen = Turneringen er skjult: indtil nu ser kun dens egne folk denne runde. Hvad der blev ændret, hvornår og hvorfor, læser alle, når den er bekendtgjort; det bliver stående i logbogen.
+mend-done-unseen = Runden er ændret. Spillerne ser det, når turneringen er bekendtgjort.
+draft-stones-to-stronger = { $black } er den stærkeste af de to og ville have Sort { $stones ->
+    [1] uden komi
+   *[other] med { $stones } sten
+  }. Efter reglen har { $white } Sort, { $due ->
+    [0] uden handicap
+    [1] uden komi
+   *[other] med { $due } sten
+  }. Intet blev ændret: sæt kryds ved at det skal være sådan alligevel, eller ret handicappet.
+warning-stones-to-stronger = Den stærkeste har stenene; efter reglen har den anden { $due ->
+    [0] et lige parti
+    [1] Sort uden komi
+   *[other] { $due } sten
+  }

@@ -81,7 +81,7 @@ federation-nihonkiin = Japan: Nihon Ki-in
 federation-korean = Korea: Korea Baduk Association
 federation-chinese = Kina: Chinese Weiqi Association
 country-hint = To bogstaver: DK
-fault-country = Skriv et land med dets to bogstaver, såsom DK; »{ $typed }« er intet land.
+fault-country = »{ $typed }« kendes ikke som land. Skriv dets to bogstaver, f.eks. DK.
 fault-fraction = Skriv et tal fra 0 til 1, såsom 0,5, ikke »{ $typed }«.
 fault-egf-pin = Skriv nummerets otte cifre, ikke »{ $typed }«.
 
@@ -364,7 +364,6 @@ entries-waiting = { $count ->
   }
 entries-nobody = Tilmeld spillere én for én, eller indlæs en deltagerliste. De, der er her, tjekkes også ind her.
 entries-find = Navn, klub eller land
-entries-new = Tilmeld spiller
 entries-import = Indlæs liste
 entries-which = Hvilke spillere
 entries-all = Alle { $count }

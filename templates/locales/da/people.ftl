@@ -57,3 +57,4 @@ act-invite = Invitation oprettet
 act-revoke-invitation = Invitation trukket tilbage
 act-join = Nogen kom med
 act-remove-role = Rolle frataget
+only-here = Adressen virker kun på denne computer. Start Tengen med »tengen serve --listen 0.0.0.0:8080« til telefoner, og lav linket igen.

@@ -82,3 +82,4 @@ standings-of-group = Kun { $group }: { $count } spillere, placeret indbyrdes.
 entries-gap = rating { $rating } siger { $rank }
 settings-rank-gap = Grader mellem grad og rating
 settings-rank-gap-hint = Den, der afviger mere, markeres i tilmeldingen.
+prizes-all-wins = alle partier vundet

@@ -157,7 +157,6 @@ cross-how = Læs langs rækken: + vundet, − tabt, og derunder runden.
 cross-parts = Tabellens dele
 cross-elsewhere = Partier udenfor
 wall-title = Vægliste
-wall-by-start = Efter styrke
 wall-after = Vægliste efter runde { $round }
 wall-number = Nr.
 wall-start = Start
@@ -284,3 +283,4 @@ player-rating = Rating { $rating }: { $change } forventet efter den europæiske 
     [one] ét ratet parti
    *[other] { $games } ratede partier
   }.
+index-none-yours = Opret den første, eller indlæs en fil fra et andet program.

@@ -37,7 +37,7 @@ enter-found = { $count ->
     [one] Ét sådant navn.
    *[other] { $count } sådanne navne.
 }
-enter-keys = ↓ går ned, Enter tilmelder, feltet bliver tomt igen.
+enter-keys = ↓ går ned, Enter tilmelder den eneste eller går til den første, feltet er tomt igen.
 enter-how-number = efter nummer
 enter-how-alike = skrevet anderledes
 enter-number = nr. { $no }
@@ -180,3 +180,19 @@ entries-has-paid = betalt
 entries-owes = ikke betalt
 entries-chosen-paid = Har betalt
 entries-chosen-unpaid = Har ikke betalt
+numbers-title = { $count ->
+    [one] Ét nummer står på listerne og er ikke indtastet
+   *[other] { $count } numre står på listerne og er ikke indtastet
+  }
+numbers-about = Hver liste kender kun én person med det navn. Se efter, om det er den samme, og fjern ellers krydset.
+numbers-number = Nummer
+numbers-take = Overtag numrene
+numbers-taken = { $count ->
+    [0] Intet blev overtaget.
+    [one] Én spiller har nu et nummer.
+   *[other] { $count } spillere har nu et nummer.
+  }
+numbers-way = Overtag alle numre fra listerne
+enter-nearest = De { $count } nærmeste navne.
+entry-added-from = { $name } er tilmeldt og spiller fra runde { $round }. Sæt også kryds ved runden før for at give plads som forsinket.
+list-enter-both = Tilmeld { $new }, opdater { $known }

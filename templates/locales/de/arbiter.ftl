@@ -69,3 +69,4 @@ somebody = jemand
 refusal-reason-needed = Schreiben Sie, warum das Ergebnis berichtigt wird
 refusal-not-published = Runde { $round } ist ein Entwurf; veröffentlichen Sie sie zuerst
 fault-margin = Schreiben Sie, mit wie vielen Punkten, mehr als 0: 3,5
+boards-none-open = Kein Brett ist offen.

@@ -65,3 +65,4 @@ proof-around-tables = { $count ->
    *[other] Die Tische { $tables } sind von Hand gesetzt.
   }
 draft-none = Keine solchen Bretter.
+draft-free-round-how = Für ein Freilos: lösen Sie das Brett auf und wählen Sie den Spieler dann noch einmal.

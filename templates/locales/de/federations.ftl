@@ -49,3 +49,4 @@ settings-rating-preview = Zeigen, was die Partien mit den Ratings machen
 settings-rating-preview-note = Eine Spalte in der Rangliste und bei den Spielern, nach der europäischen Formel.
 rating-preview = Rating ±
 rating-preview-about = Was die Partien bisher mit dem europäischen Rating machen.
+complaint-country-missing = { $name } hat weder PIN noch Land. Tragen Sie die zwei Buchstaben des Landes ein.

@@ -83,3 +83,20 @@ refusal-results-lost = { $count ->
 refusal-not-last-round = Runde { $round } wurde danach gelost. Verwerfen Sie zuerst diese.
 settings-hidden = Verborgen bis zur Ankündigung
 settings-hidden-note = Nur die eigenen Leute sehen es. Nehmen Sie den Haken weg, um es anzukündigen.
+round-change = Diese Runde ändern
+draft-published-unseen = Runde { $round } ist veröffentlicht. Das Turnier ist verborgen: Bis Sie es ankündigen, sehen es nur seine eigenen Leute.
+mend-lead-unseen = Das Turnier ist verborgen: Bisher sehen nur seine eigenen Leute diese Runde. Was wann und warum geändert wurde, lesen alle, sobald es angekündigt ist; es bleibt im Protokoll.
+mend-done-unseen = Die Runde ist geändert. Die Spieler sehen es, sobald das Turnier angekündigt ist.
+draft-stones-to-stronger = { $black } spielt stärker und hätte Schwarz { $stones ->
+    [1] ohne Komi
+   *[other] mit { $stones } Steinen
+  }. Nach der Regel hat { $white } Schwarz, { $due ->
+    [0] ohne Vorgabe
+    [1] ohne Komi
+   *[other] mit { $due } Steinen
+  }. Nichts wurde geändert: Kreuzen Sie an, dass es trotzdem sein soll, oder ändern Sie die Vorgabe.
+warning-stones-to-stronger = Wer stärker ist, hat die Steine; nach der Regel hat die andere Seite { $due ->
+    [0] keine Vorgabe
+    [1] Schwarz ohne Komi
+   *[other] { $due } Steine
+  }

@@ -81,7 +81,7 @@ federation-nihonkiin = Japan: Nihon Ki-in
 federation-korean = Korea: Korea Baduk Association
 federation-chinese = China: Chinesischer Weiqi-Verband
 country-hint = Zwei Buchstaben: DE
-fault-country = Schreiben Sie ein Land mit seinen zwei Buchstaben, etwa DE; „{ $typed }“ ist keines.
+fault-country = „{ $typed }“ ist kein Land, das hier bekannt ist. Schreiben Sie seine zwei Buchstaben, etwa DE.
 fault-fraction = Schreiben Sie eine Zahl von 0 bis 1, etwa 0,5, nicht „{ $typed }“.
 fault-egf-pin = Schreiben Sie die acht Ziffern der Nummer, nicht „{ $typed }“.
 
@@ -361,7 +361,6 @@ entries-waiting = { $count ->
   }
 entries-nobody = Tragen Sie Spieler einzeln ein oder lesen Sie eine Teilnehmerliste. Wer da ist, wird auch hier bestätigt.
 entries-find = Name, Verein oder Land
-entries-new = Spieler eintragen
 entries-import = Liste lesen
 entries-which = Welche Spieler
 entries-all = Alle { $count }

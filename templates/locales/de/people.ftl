@@ -57,3 +57,4 @@ act-invite = Einladung gemacht
 act-revoke-invitation = Einladung zurückgenommen
 act-join = Jemand macht mit
 act-remove-role = Rolle entzogen
+only-here = Diese Adresse gilt nur auf diesem Rechner. Für Telefone starten Sie Tengen mit „tengen serve --listen 0.0.0.0:8080“ und erzeugen den Link neu.

@@ -82,3 +82,4 @@ standings-of-group = Nur { $group }: { $count } Spieler, untereinander platziert
 entries-gap = Wertung { $rating } heißt { $rank }
 settings-rank-gap = Ränge zwischen Rang und Wertung
 settings-rank-gap-hint = Wer um mehr abweicht, ist in der Anmeldung markiert.
+prizes-all-wins = alle Partien gewonnen

@@ -157,7 +157,6 @@ cross-how = Zeilenweise zu lesen: + gewonnen, − verloren, darunter die Runde.
 cross-parts = Teile der Tabelle
 cross-elsewhere = Weitere Partien
 wall-title = Aushang
-wall-by-start = Nach Stärke
 wall-after = Aushang nach Runde { $round }
 wall-number = Nr.
 wall-start = Start
@@ -284,3 +283,4 @@ player-rating = Wertung { $rating }: nach der europäischen Formel { $change }, 
     [one] einer gewerteten Partie
    *[other] { $games } gewerteten Partien
   }.
+index-none-yours = Legen Sie das erste an, oder lesen Sie eine Datei eines anderen Programms ein.

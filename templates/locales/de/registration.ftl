@@ -37,7 +37,7 @@ enter-found = { $count ->
     [one] Ein Name wie dieser.
    *[other] { $count } Namen wie dieser.
 }
-enter-keys = ↓ geht nach unten, Eingabe trägt ein, danach ist das Feld wieder leer.
+enter-keys = ↓ geht hinunter, Enter trägt den einzigen ein oder geht zum ersten, das Feld ist wieder leer.
 enter-how-number = nach Nummer
 enter-how-alike = anders geschrieben
 enter-number = Nr. { $no }
@@ -180,3 +180,19 @@ entries-has-paid = bezahlt
 entries-owes = nicht bezahlt
 entries-chosen-paid = Hat bezahlt
 entries-chosen-unpaid = Hat nicht bezahlt
+numbers-title = { $count ->
+    [one] Eine Nummer steht in den Listen und ist nicht eingetragen
+   *[other] { $count } Nummern stehen in den Listen und sind nicht eingetragen
+  }
+numbers-about = Jede Liste kennt nur eine Person dieses Namens. Sehen Sie nach, ob es dieselbe ist, und nehmen Sie sonst das Häkchen weg.
+numbers-number = Nummer
+numbers-take = Nummern übernehmen
+numbers-taken = { $count ->
+    [0] Nichts wurde übernommen.
+    [one] Ein Spieler hat jetzt eine Nummer.
+   *[other] { $count } Spieler haben jetzt eine Nummer.
+  }
+numbers-way = Alle Nummern übernehmen, die in den Listen stehen
+enter-nearest = Die { $count } nächsten Namen.
+entry-added-from = { $name } ist eingetragen und spielt ab Runde { $round }. Kreuzen Sie auch die Runde davor an, um noch einen Platz dort zu geben.
+list-enter-both = { $new } eintragen, { $known } auf den neuesten Stand bringen

@@ -69,3 +69,4 @@ somebody = somebody
 refusal-reason-needed = Say why the result is corrected
 refusal-not-published = Round { $round } is a draft; publish it first
 fault-margin = Write by how many points, more than 0: 3.5
+boards-none-open = No board is open.

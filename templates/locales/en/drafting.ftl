@@ -65,3 +65,4 @@ proof-around-tables = { $count ->
    *[other] Tables { $tables } are set by hand.
   }
 draft-none = No such boards.
+draft-free-round-how = For a free round: take the board apart, then choose the player again.

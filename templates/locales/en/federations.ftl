@@ -49,3 +49,4 @@ settings-rating-preview = Show what the games do to the ratings
 settings-rating-preview-note = A column in the standings and beside the players, by the European formula.
 rating-preview = Rating ±
 rating-preview-about = What the games so far do to the European rating.
+complaint-country-missing = { $name } has neither a PIN nor a country. Enter the two letters of the country.

@@ -83,3 +83,20 @@ refusal-results-lost = { $count ->
 refusal-not-last-round = Round { $round } was drawn after it. Drop that one first.
 settings-hidden = Hidden until it is announced
 settings-hidden-note = Only its own people see it. Take the tick away to announce it.
+round-change = Change this round
+draft-published-unseen = Round { $round } is published. The event is hidden, so only its own people see it until you announce it.
+mend-lead-unseen = The event is hidden: only its own people see this round so far. What changed, when, and why is told to everybody once it is announced; it stays in the journal.
+mend-done-unseen = The round is changed. Players see it once the event is announced.
+draft-stones-to-stronger = { $black } is the stronger of the two and would have Black with { $stones ->
+    [1] no komi
+   *[other] { $stones } stones
+  }. By the rule { $white } has Black, with { $due ->
+    [0] an even game
+    [1] no komi
+   *[other] { $due } stones
+  }. Nothing was changed: tick that you overrule it, or change the handicap.
+warning-stones-to-stronger = The stronger has the stones; by the rule the other has { $due ->
+    [0] an even game
+    [1] Black without komi
+   *[other] { $due } stones
+  }

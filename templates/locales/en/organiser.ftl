@@ -81,7 +81,7 @@ federation-nihonkiin = Japan: Nihon Ki-in
 federation-korean = Korea: Korea Baduk Association
 federation-chinese = China: Chinese Weiqi Association
 country-hint = Two letters: DE
-fault-country = Write a country with its two letters, such as DE; “{ $typed }” is none.
+fault-country = “{ $typed }” is no country that is known here. Write its two letters, such as DE.
 fault-fraction = Write a number from 0 to 1, such as 0.5, not “{ $typed }”.
 fault-egf-pin = Write the eight digits of the number, not “{ $typed }”.
 
@@ -364,7 +364,6 @@ entries-waiting = { $count ->
   }
 entries-nobody = Enter players one by one, or read a list of participants. Who is here is checked in here too.
 entries-find = Name, club or country
-entries-new = Enter a player
 entries-import = Read a list
 entries-which = Which players
 entries-all = All { $count }

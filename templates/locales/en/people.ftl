@@ -57,3 +57,4 @@ act-invite = Invitation made
 act-revoke-invitation = Invitation taken back
 act-join = Somebody joined
 act-remove-role = Role taken away
+only-here = This address works on this computer only. For phones start Tengen with “tengen serve --listen 0.0.0.0:8080” and make the link anew.

@@ -82,3 +82,4 @@ standings-of-group = Only { $group }: { $count } players, placed among themselve
 entries-gap = rating { $rating } says { $rank }
 settings-rank-gap = Ranks between rank and rating
 settings-rank-gap-hint = Who differs by more is marked in the registration.
+prizes-all-wins = all wins

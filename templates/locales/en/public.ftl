@@ -157,7 +157,6 @@ cross-how = Read along the row: + won, − lost, and the round below it.
 cross-parts = Parts of the table
 cross-elsewhere = Games beyond
 wall-title = Wall list
-wall-by-start = By strength
 wall-after = Wall list after round { $round }
 wall-number = No.
 wall-start = Start
@@ -284,3 +283,4 @@ player-rating = Rating { $rating }: { $change } expected by the European formula
     [one] one rated game
    *[other] { $games } rated games
   }.
+index-none-yours = Make the first one, or import a file of another program.

@@ -37,7 +37,7 @@ enter-found = { $count ->
     [one] One name like this.
    *[other] { $count } names like this.
 }
-enter-keys = ↓ goes down, Enter enters, the field is empty again.
+enter-keys = ↓ goes down, Enter enters the only one or goes to the first, the field is empty again.
 enter-how-number = by number
 enter-how-alike = written otherwise
 enter-number = no. { $no }
@@ -180,3 +180,19 @@ entries-has-paid = paid
 entries-owes = not paid
 entries-chosen-paid = Has paid
 entries-chosen-unpaid = Has not paid
+numbers-title = { $count ->
+    [one] One number is known to the lists and not entered
+   *[other] { $count } numbers are known to the lists and not entered
+  }
+numbers-about = Each list knows just one person of that name. Look whether it is the same one, and take the tick away where not.
+numbers-number = Number
+numbers-take = Take the numbers
+numbers-taken = { $count ->
+    [0] Nothing was taken.
+    [one] One player has a number now.
+   *[other] { $count } players have a number now.
+  }
+numbers-way = Take all numbers that the lists know
+enter-nearest = The { $count } nearest names.
+entry-added-from = { $name } is entered and plays from round { $round } on. Tick the round before as well to seat them as a latecomer.
+list-enter-both = Enter { $new }, bring { $known } up to date

@@ -69,3 +69,4 @@ somebody = quelqu’un
 refusal-reason-needed = Dites pourquoi le résultat est corrigé
 refusal-not-published = La ronde { $round } est un brouillon ; publiez-la d’abord
 fault-margin = Écrivez de combien de points, plus de 0 : 3,5
+boards-none-open = Aucune table n’est ouverte.

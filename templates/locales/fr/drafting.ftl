@@ -65,3 +65,4 @@ proof-around-tables = { $count ->
    *[other] Les tables { $tables } sont fixées à la main.
   }
 draft-none = Aucune table de ce genre.
+draft-free-round-how = Pour exempter quelqu’un : défaites la table, puis choisissez de nouveau le joueur.

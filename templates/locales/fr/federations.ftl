@@ -49,3 +49,4 @@ settings-rating-preview = Montrer l’effet des parties sur les cotes
 settings-rating-preview-note = Une colonne dans le classement et auprès des joueurs, d’après la formule européenne.
 rating-preview = Cote ±
 rating-preview-about = L’effet des parties jouées jusqu’ici sur la cote européenne.
+complaint-country-missing = { $name } n’a ni PIN ni pays. Saisissez les deux lettres du pays.

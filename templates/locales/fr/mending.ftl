@@ -83,3 +83,20 @@ refusal-results-lost = { $count ->
 refusal-not-last-round = La ronde { $round } a été appariée ensuite. Supprimez d’abord celle-là.
 settings-hidden = Caché jusqu’à l’annonce
 settings-hidden-note = Seule son équipe le voit. Décochez pour l’annoncer.
+round-change = Modifier cette ronde
+draft-published-unseen = La ronde { $round } est publiée. Le tournoi est caché : seule son équipe le voit tant que vous ne l’annoncez pas.
+mend-lead-unseen = Le tournoi est caché : pour l’instant, seule son équipe voit cette ronde. Ce qui a changé, quand et pourquoi sera lu par tous dès qu’il sera annoncé ; cela reste au journal.
+mend-done-unseen = La ronde est modifiée. Les joueurs le verront dès que le tournoi sera annoncé.
+draft-stones-to-stronger = { $black } est plus fort et aurait Noir { $stones ->
+    [1] sans komi
+   *[other] avec { $stones } pierres
+  }. Selon la règle, { $white } a Noir, { $due ->
+    [0] à égalité
+    [1] sans komi
+   *[other] avec { $due } pierres
+  }. Rien n’a été modifié : cochez que vous passez outre, ou changez le handicap.
+warning-stones-to-stronger = Le plus fort reçoit les pierres ; selon la règle, l’autre a { $due ->
+    [0] une partie à égalité
+    [1] Noir sans komi
+   *[other] { $due } pierres
+  }

@@ -81,7 +81,7 @@ federation-nihonkiin = Japon : Nihon Ki-in
 federation-korean = Corée : Korea Baduk Association
 federation-chinese = Chine : Chinese Weiqi Association
 country-hint = Deux lettres : FR
-fault-country = Écrivez un pays par ses deux lettres, comme FR ; « { $typed } » n’en est pas un.
+fault-country = « { $typed } » n’est pas un pays connu ici. Écrivez ses deux lettres, par exemple FR.
 fault-fraction = Écrivez un nombre de 0 à 1, comme 0,5, pas « { $typed } ».
 fault-egf-pin = Écrivez les huit chiffres du numéro, pas « { $typed } ».
 
@@ -364,7 +364,6 @@ entries-waiting = { $count ->
   }
 entries-nobody = Inscrivez les joueurs un par un, ou lisez une liste de participants. C’est aussi ici qu’on pointe ceux qui sont là.
 entries-find = Nom, club ou pays
-entries-new = Inscrire
 entries-import = Lire une liste
 entries-which = Quels joueurs
 entries-all = Tous { $count }

@@ -57,3 +57,4 @@ act-invite = Invitation créée
 act-revoke-invitation = Invitation reprise
 act-join = Quelqu’un a rejoint l’équipe
 act-remove-role = Rôle retiré
+only-here = Cette adresse ne fonctionne que sur cet ordinateur. Pour les téléphones, lancez Tengen avec « tengen serve --listen 0.0.0.0:8080 » et refaites le lien.

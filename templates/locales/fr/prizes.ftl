@@ -83,3 +83,4 @@ standings-of-group = Seulement { $group } : { $count } joueurs, classés entre
 entries-gap = la cote { $rating } dit { $rank }
 settings-rank-gap = Écart entre niveau et cote
 settings-rank-gap-hint = Qui s’écarte de plus de tant de niveaux est signalé à l’inscription.
+prizes-all-wins = toutes parties gagnées

@@ -157,7 +157,6 @@ cross-how = À lire en ligne : + gagnée, − perdue, et la ronde au-dessous.
 cross-parts = Parties du tableau
 cross-elsewhere = Parties au-delà
 wall-title = Tableau mural
-wall-by-start = Par force
 wall-after = Tableau mural après la ronde { $round }
 wall-number = N°
 wall-start = Départ
@@ -284,3 +283,4 @@ player-rating = Cote { $rating } : { $change } attendus d’après la formule 
     [1] une partie classée
    *[other] { $games } parties classées
   }.
+index-none-yours = Créez le premier, ou importez un fichier d’un autre programme.

@@ -37,7 +37,7 @@ enter-found = { $count ->
     [1] Un nom comme celui-ci.
    *[other] { $count } noms comme celui-ci.
   }
-enter-keys = ↓ descend, Entrée inscrit, et le champ est de nouveau vide.
+enter-keys = ↓ descend, Entrée inscrit le seul nom ou va au premier, le champ est de nouveau vide.
 enter-how-number = par numéro
 enter-how-alike = écrit autrement
 enter-number = n° { $no }
@@ -180,3 +180,19 @@ entries-has-paid = payé
 entries-owes = non payé
 entries-chosen-paid = A payé
 entries-chosen-unpaid = N’a pas payé
+numbers-title = { $count ->
+    [one] Un numéro figure dans les listes et n’est pas inscrit
+   *[other] { $count } numéros figurent dans les listes et ne sont pas inscrits
+  }
+numbers-about = Chaque liste ne connaît qu’une personne de ce nom. Vérifiez que c’est bien elle, et décochez sinon.
+numbers-number = Numéro
+numbers-take = Reprendre les numéros
+numbers-taken = { $count ->
+    [0] Rien n’a été repris.
+    [one] Un joueur a maintenant un numéro.
+   *[other] { $count } joueurs ont maintenant un numéro.
+  }
+numbers-way = Reprendre tous les numéros des listes
+enter-nearest = Les { $count } noms les plus proches.
+entry-added-from = { $name } est inscrit et joue à partir de la ronde { $round }. Cochez aussi la ronde précédente pour le placer comme retardataire.
+list-enter-both = Inscrire { $new }, mettre à jour { $known }

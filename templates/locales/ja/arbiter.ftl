@@ -69,3 +69,4 @@ somebody = 誰か
 refusal-reason-needed = 結果を訂正する理由を書いてください
 refusal-not-published = 第{ $round }回戦は下書きです。先に公開してください
 fault-margin = 何目差かを0より大きい数で書いてください：3.5
+boards-none-open = 未入力の盤はありません。

@@ -50,3 +50,4 @@ proof-around-tables = { $count ->
    *[other] 手動で組んだ卓：{ $tables }。
   }
 draft-none = 該当する対局はありません。
+draft-free-round-how = 抜け番にするには、組を解いてから選手をもう一度選んでください。

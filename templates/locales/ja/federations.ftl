@@ -47,3 +47,4 @@ settings-rating-preview = 対局によるレーティングの変化を表示
 settings-rating-preview-note = 順位表の列と参加者の欄に、ヨーロッパの計算式によって。
 rating-preview = レート±
 rating-preview-about = これまでの対局によるヨーロッパのレーティングの変化。
+complaint-country-missing = { $name }：PINも国もありません。国を2文字で入力してください。

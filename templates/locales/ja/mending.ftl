@@ -77,3 +77,20 @@ refusal-results-lost = { $count }件の結果が失われます。何も変わ�
 refusal-not-last-round = その後に第{ $round }回戦が作られています。先にそちらを取り消してください。
 settings-hidden = 告知するまで非公開
 settings-hidden-note = 大会のスタッフだけが見られます。告知するにはチェックを外してください。
+round-change = この回戦を変更
+draft-published-unseen = 第{ $round }回戦を公表しました。大会は非公開なので、告知するまで運営の人だけに見えます。
+mend-lead-unseen = 大会は非公開で、この回戦は今のところ運営の人だけに見えます。何をいつなぜ変えたかは、告知するとみなが読めます。操作履歴にも残ります。
+mend-done-unseen = 回戦を変更しました。大会を告知すると選手に見えます。
+draft-stones-to-stronger = { $black }さんのほうが強いのに、{ $stones ->
+    [1] コミなしの黒番
+   *[other] { $stones }子の黒番
+  }になります。規則では{ $white }さんが{ $due ->
+    [0] 互先
+    [1] コミなしの黒番
+   *[other] { $due }子の黒番
+  }です。何も変更していません。それでもよければ印を付けるか、置石を変えてください。
+warning-stones-to-stronger = 強いほうが置いています。規則では相手が{ $due ->
+    [0] 互先
+    [1] コミなしの黒番
+   *[other] { $due }子
+  }

@@ -81,7 +81,7 @@ federation-nihonkiin = 日本：日本棋院
 federation-korean = 韓国：大韓囲碁協会
 federation-chinese = 中国：中国囲棋協会
 country-hint = 2文字：JP
-fault-country = JPのように国を2文字で書いてください。「{ $typed }」という国はありません。
+fault-country = 「{ $typed }」という国は登録にありません。JPのように2文字で書いてください。
 fault-fraction = 「{ $typed }」ではなく、0.5のように0から1までの数を書いてください。
 fault-egf-pin = 「{ $typed }」ではなく、8桁の番号を書いてください。
 
@@ -348,7 +348,6 @@ entries-count = { $count ->
 entries-waiting = { $count }人が未受付です。
 entries-nobody = 参加者を一人ずつ登録するか、参加者名簿を読み込んでください。来た人の受付もここで行います。
 entries-find = 名前、所属、国
-entries-new = 参加者を登録
 entries-import = 名簿を読込
 entries-which = 表示する参加者
 entries-all = 全員 { $count }

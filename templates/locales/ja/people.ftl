@@ -57,3 +57,4 @@ act-invite = 招待を作成
 act-revoke-invitation = 招待を取り消し
 act-join = スタッフが参加
 act-remove-role = 役割を外す
+only-here = このアドレスはこのコンピューターでしか使えません。スマートフォンで使うには「tengen serve --listen 0.0.0.0:8080」で起動し、リンクを作り直してください。

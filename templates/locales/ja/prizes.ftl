@@ -79,3 +79,4 @@ standings-of-group = { $group }のみ：{ $count }人、その中での順位。
 entries-gap = レーティング{ $rating }は{ $rank }相当
 settings-rank-gap = 段級位とレートの差
 settings-rank-gap-hint = 差がこれを超える人には、参加登録で印が付きます。
+prizes-all-wins = 全勝

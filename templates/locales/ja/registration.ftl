@@ -36,7 +36,7 @@ enter-found = { $count ->
     [0] 該当する人はいません。
    *[other] 該当する名前{ $count }件。
 }
-enter-keys = ↓で下へ、Enterで登録、欄は空に戻ります。
+enter-keys = ↓で下へ、Enterで唯一の人を登録するか先頭へ進み、欄は空に戻ります。
 enter-how-number = 番号で一致
 enter-how-alike = 別の表記
 enter-number = 番号{ $no }
@@ -174,3 +174,15 @@ entries-has-paid = 支払い済み
 entries-owes = 未払い
 entries-chosen-paid = 支払い済みに
 entries-chosen-unpaid = 未払いに
+numbers-title = 名簿にあって未入力の番号：{ $count }件
+numbers-about = どの名簿でも同姓同名は一人だけです。同じ人か確かめ、違えば印を外してください。
+numbers-number = 番号
+numbers-take = 番号を取り込む
+numbers-taken = { $count ->
+    [0] 何も取り込みませんでした。
+   *[other] { $count }人に番号が入りました。
+  }
+numbers-way = 名簿にある番号をすべて取り込む
+enter-nearest = 近い名前{ $count }件。
+entry-added-from = { $name }さんを登録しました。第{ $round }回戦から参加します。遅刻者として席を作るには前の回戦にも印を付けてください。
+list-enter-both = { $new }人を登録、{ $known }人を更新

@@ -69,3 +69,4 @@ somebody = 누군가
 refusal-reason-needed = 결과를 고치는 이유를 쓰세요
 refusal-not-published = { $round }라운드는 초안입니다. 먼저 공개하세요
 fault-margin = 몇 집 차이인지 0보다 큰 수로 쓰세요: 3.5
+boards-none-open = 열린 판이 없습니다.

@@ -56,3 +56,4 @@ proof-around-tables = { $count ->
    *[other] 손으로 정한 테이블: { $tables }.
   }
 draft-none = 그런 대국이 없습니다.
+draft-free-round-how = 부전승을 주려면 짝을 푼 뒤 선수를 다시 고르세요.

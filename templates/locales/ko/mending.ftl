@@ -80,3 +80,20 @@ refusal-results-lost = { $count ->
 refusal-not-last-round = 그 뒤에 { $round }라운드 대진이 짜였습니다. 그것을 먼저 없애세요.
 settings-hidden = 공지 전까지 숨김
 settings-hidden-note = 대회 관계자만 볼 수 있습니다. 공지하려면 표시를 지우세요.
+round-change = 이 라운드 변경
+draft-published-unseen = { $round }라운드를 공개했습니다. 대회가 숨겨져 있어 대회를 공개하기 전에는 운영진만 볼 수 있습니다.
+mend-lead-unseen = 대회가 숨겨져 있어 지금은 운영진만 이 라운드를 봅니다. 무엇을 언제 왜 바꾸었는지는 대회를 공개하면 모두가 읽으며, 일지에도 남습니다.
+mend-done-unseen = 라운드를 변경했습니다. 대회를 공개하면 선수들이 봅니다.
+draft-stones-to-stronger = { $black } 선수가 더 강한데 { $stones ->
+    [1] 덤 없는 흑
+   *[other] { $stones }점 흑
+  }이 됩니다. 규칙으로는 { $white } 선수가 { $due ->
+    [0] 맞바둑
+    [1] 덤 없는 흑
+   *[other] { $due }점 흑
+  }입니다. 아무것도 바꾸지 않았습니다. 그래도 하려면 표시하거나 접바둑 치수를 바꾸세요.
+warning-stones-to-stronger = 강한 쪽이 돌을 놓습니다. 규칙으로는 상대가 { $due ->
+    [0] 맞바둑
+    [1] 덤 없는 흑
+   *[other] { $due }점
+  }

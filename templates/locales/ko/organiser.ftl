@@ -81,7 +81,7 @@ federation-nihonkiin = 일본: 일본기원
 federation-korean = 한국: 한국기원
 federation-chinese = 중국: 중국바둑협회
 country-hint = 두 글자: DE
-fault-country = DE처럼 국가를 두 글자로 쓰세요. “{ $typed }”라는 국가는 없습니다.
+fault-country = “{ $typed }”은(는) 여기서 아는 국가가 아닙니다. KR처럼 두 글자로 적으세요.
 fault-fraction = “{ $typed }” 대신 0.5처럼 0에서 1까지의 수를 쓰세요.
 fault-egf-pin = “{ $typed }” 대신 번호 여덟 자리를 쓰세요.
 
@@ -358,7 +358,6 @@ entries-waiting = { $count ->
   }
 entries-nobody = 선수를 한 명씩 등록하거나 참가자 명단을 읽으세요. 출석 확인도 여기서 합니다.
 entries-find = 이름, 소속, 국가
-entries-new = 선수 등록
 entries-import = 명단 읽기
 entries-which = 볼 선수
 entries-all = 전체 { $count }

@@ -56,3 +56,4 @@ act-invite = 초대 만듦
 act-revoke-invitation = 초대 취소
 act-join = 담당자 참여
 act-remove-role = 역할 해제
+only-here = 이 주소는 이 컴퓨터에서만 열립니다. 휴대전화로 열려면 “tengen serve --listen 0.0.0.0:8080”으로 시작하고 링크를 다시 만드세요.

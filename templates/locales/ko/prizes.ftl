@@ -79,3 +79,4 @@ standings-of-group = { $group }만: 선수 { $count }명, 그 안에서의 순�
 entries-gap = 레이팅 { $rating }은 { $rank }에 해당
 settings-rank-gap = 단급과 레이팅의 차
 settings-rank-gap-hint = 단급으로 이보다 더 차이 나는 선수는 등록에 표시됩니다.
+prizes-all-wins = 전승

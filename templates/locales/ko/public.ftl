@@ -144,7 +144,6 @@ cross-how = 가로로 읽습니다: + 승, − 패, 그 아래는 라운드.
 cross-parts = 표의 부분
 cross-elsewhere = 그 밖의 대국
 wall-title = 게시표
-wall-by-start = 실력순
 wall-after = { $round }라운드 뒤 게시표
 wall-number = 번호
 wall-start = 시작
@@ -268,3 +267,4 @@ column-about-dc = 동률인 선수들 중 누가 누구를 이겼는지: 그중 
 player-rating = 레이팅 { $rating }: 유럽 공식에 따른 예상 변화 { $change }, { $games ->
    *[other] 레이팅 대국 { $games }판
   } 뒤 { $after }.
+index-none-yours = 첫 대회를 만들거나 다른 프로그램의 파일을 가져오세요.

@@ -36,7 +36,7 @@ enter-found = { $count ->
     [0] 그런 이름이 없습니다.
    *[other] 비슷한 이름 { $count }개.
 }
-enter-keys = ↓로 내려가고 Enter로 등록하면 입력란이 다시 비워집니다.
+enter-keys = ↓는 아래로, Enter는 한 명뿐이면 등록하고 아니면 첫 이름으로 가며, 칸은 다시 비워집니다.
 enter-how-number = 번호로
 enter-how-alike = 표기가 다름
 enter-number = 번호 { $no }
@@ -176,3 +176,15 @@ entries-has-paid = 납부
 entries-owes = 미납
 entries-chosen-paid = 납부함으로
 entries-chosen-unpaid = 미납으로
+numbers-title = 명단에 있으나 입력되지 않은 번호 { $count }개
+numbers-about = 각 명단에 이 이름은 한 명뿐입니다. 같은 사람인지 확인하고 아니면 표시를 지우세요.
+numbers-number = 번호
+numbers-take = 번호 가져오기
+numbers-taken = { $count ->
+    [0] 가져온 것이 없습니다.
+   *[other] 선수 { $count }명에게 번호가 생겼습니다.
+  }
+numbers-way = 명단에 있는 번호 모두 가져오기
+enter-nearest = 가장 가까운 이름 { $count }개.
+entry-added-from = { $name } 님을 등록했습니다. { $round }라운드부터 둡니다. 지각자로 자리를 주려면 앞 라운드에도 표시하세요.
+list-enter-both = { $new }명 등록, { $known }명 갱신

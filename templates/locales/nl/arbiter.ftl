@@ -69,3 +69,4 @@ somebody = iemand
 refusal-reason-needed = Zeg waarom de uitslag wordt verbeterd
 refusal-not-published = Ronde { $round } is een concept; publiceer haar eerst
 fault-margin = Schrijf met hoeveel punten, meer dan 0: 3,5
+boards-none-open = Er is geen bord open.

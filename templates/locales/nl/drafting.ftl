@@ -65,3 +65,4 @@ proof-around-tables = { $count ->
    *[other] Tafels { $tables } zijn met de hand gezet.
   }
 draft-none = Er zijn geen zulke borden.
+draft-free-round-how = Voor een vrije ronde: haal het bord uit elkaar en kies de speler daarna opnieuw.

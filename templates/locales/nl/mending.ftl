@@ -83,3 +83,20 @@ refusal-results-lost = { $count ->
 refusal-not-last-round = Ronde { $round } is erna ingedeeld. Schrap die eerst.
 settings-hidden = Verborgen tot de aankondiging
 settings-hidden-note = Alleen de eigen medewerkers zien het. Haal het vinkje weg om het toernooi aan te kondigen.
+round-change = Deze ronde wijzigen
+draft-published-unseen = Ronde { $round } is gepubliceerd. Het toernooi is verborgen: alleen de eigen mensen zien het tot u het aankondigt.
+mend-lead-unseen = Het toernooi is verborgen: tot nu toe zien alleen de eigen mensen deze ronde. Wat wanneer en waarom is gewijzigd, leest iedereen zodra het is aangekondigd; het blijft in het logboek.
+mend-done-unseen = De ronde is gewijzigd. De spelers zien het zodra het toernooi is aangekondigd.
+draft-stones-to-stronger = { $black } is de sterkste van de twee en zou Zwart hebben { $stones ->
+    [1] zonder komi
+   *[other] met { $stones } stenen
+  }. Volgens de regel heeft { $white } Zwart, { $due ->
+    [0] zonder handicap
+    [1] zonder komi
+   *[other] met { $due } stenen
+  }. Er is niets gewijzigd: vink aan dat het toch zo moet, of wijzig de handicap.
+warning-stones-to-stronger = De sterkste heeft de stenen; volgens de regel heeft de ander { $due ->
+    [0] een gelijke partij
+    [1] Zwart zonder komi
+   *[other] { $due } stenen
+  }

@@ -81,7 +81,7 @@ federation-nihonkiin = Japan: Nihon Ki-in
 federation-korean = Korea: Korea Baduk Association
 federation-chinese = China: Chinese Weiqi Association
 country-hint = Twee letters: NL
-fault-country = Schrijf een land met zijn twee letters, zoals NL; “{ $typed }” is er geen.
+fault-country = “{ $typed }” is hier niet bekend als land. Schrijf de twee letters, bijvoorbeeld NL.
 fault-fraction = Schrijf een getal van 0 tot 1, zoals 0,5, niet “{ $typed }”.
 fault-egf-pin = Schrijf de acht cijfers van het nummer, niet “{ $typed }”.
 
@@ -364,7 +364,6 @@ entries-waiting = { $count ->
   }
 entries-nobody = Voer spelers één voor één in, of lees een deelnemerslijst. Wie er is, wordt hier ook ingecheckt.
 entries-find = Naam, club of land
-entries-new = Speler invoeren
 entries-import = Lijst lezen
 entries-which = Welke spelers
 entries-all = Alle { $count }

@@ -57,3 +57,4 @@ act-invite = Uitnodiging gemaakt
 act-revoke-invitation = Uitnodiging ingetrokken
 act-join = Iemand doet mee
 act-remove-role = Rol afgenomen
+only-here = Dit adres werkt alleen op deze computer. Start Tengen voor telefoons met “tengen serve --listen 0.0.0.0:8080” en maak de link opnieuw.

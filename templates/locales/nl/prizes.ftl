@@ -80,3 +80,4 @@ standings-of-group = Alleen { $group }: { $count } spelers, onderling geplaatst.
 entries-gap = rating { $rating } zegt { $rank }
 settings-rank-gap = Graden tussen graad en rating
 settings-rank-gap-hint = Wie meer verschilt, wordt bij de inschrijving gemarkeerd.
+prizes-all-wins = alles gewonnen

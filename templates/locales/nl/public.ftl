@@ -157,7 +157,6 @@ cross-how = Lees langs de rij: + gewonnen, − verloren, en daaronder de ronde.
 cross-parts = Delen van de tabel
 cross-elsewhere = Overige partijen
 wall-title = Muurlijst
-wall-by-start = Op sterkte
 wall-after = Muurlijst na ronde { $round }
 wall-number = Nr.
 wall-start = Start
@@ -284,3 +283,4 @@ player-rating = Rating { $rating }: verwacht { $change } volgens de Europese for
     [one] één partij voor de rating
    *[other] { $games } partijen voor de rating
   }.
+index-none-yours = Maak het eerste, of lees een bestand van een ander programma in.

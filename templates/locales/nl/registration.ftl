@@ -37,7 +37,7 @@ enter-found = { $count ->
     [one] Eén naam als deze.
    *[other] { $count } namen als deze.
   }
-enter-keys = ↓ gaat omlaag, Enter voert in, daarna is het veld weer leeg.
+enter-keys = ↓ gaat omlaag, Enter voert de enige in of gaat naar de eerste, het veld is weer leeg.
 enter-how-number = op nummer
 enter-how-alike = anders gespeld
 enter-number = nr. { $no }
@@ -180,3 +180,19 @@ entries-has-paid = betaald
 entries-owes = niet betaald
 entries-chosen-paid = Heeft betaald
 entries-chosen-unpaid = Heeft niet betaald
+numbers-title = { $count ->
+    [one] Eén nummer staat in de lijsten en is niet ingevuld
+   *[other] { $count } nummers staan in de lijsten en zijn niet ingevuld
+  }
+numbers-about = Elke lijst kent maar één persoon met die naam. Kijk of het dezelfde is, en haal anders het vinkje weg.
+numbers-number = Nummer
+numbers-take = Nummers overnemen
+numbers-taken = { $count ->
+    [0] Er is niets overgenomen.
+    [one] Eén speler heeft nu een nummer.
+   *[other] { $count } spelers hebben nu een nummer.
+  }
+numbers-way = Alle nummers overnemen die in de lijsten staan
+enter-nearest = De { $count } dichtstbijzijnde namen.
+entry-added-from = { $name } is ingevoerd en speelt vanaf ronde { $round }. Vink ook de ronde ervoor aan om deze laatkomer daar te plaatsen.
+list-enter-both = { $new } invoeren, { $known } bijwerken

@@ -69,3 +69,4 @@ somebody = 某人
 refusal-reason-needed = 请说明为何更正结果
 refusal-not-published = 第{ $round }轮还是草案，请先公布
 fault-margin = 请写胜几目，须大于0：3.5
+boards-none-open = 没有未录入的台次。

@@ -56,3 +56,4 @@ proof-around-tables = { $count ->
    *[other] 手工设定的台次：{ $tables }。
   }
 draft-none = 没有这样的对局。
+draft-free-round-how = 要安排轮空：先拆开该台，再次选择该棋手。

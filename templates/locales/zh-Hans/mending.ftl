@@ -80,3 +80,20 @@ refusal-results-lost = { $count ->
 refusal-not-last-round = 其后已编排第{ $round }轮。请先删除那一轮。
 settings-hidden = 发布前隐藏
 settings-hidden-note = 只有赛事人员可见。取消勾选即发布。
+round-change = 更改本轮
+draft-published-unseen = 第{ $round }轮已公布。比赛处于隐藏状态，对外公开之前只有工作人员看得到。
+mend-lead-unseen = 比赛处于隐藏状态，目前只有工作人员看得到本轮。改了什么、何时、为何，对外公开后大家都能看到，并保留在日志中。
+mend-done-unseen = 本轮已更改。比赛对外公开后棋手即可看到。
+draft-stones-to-stronger = { $black }更强，却将执黑{ $stones ->
+    [1] 不贴目
+   *[other] 受{ $stones }子
+  }。按规则应由{ $white }{ $due ->
+    [0] 分先
+    [1] 执黑不贴目
+   *[other] 执黑受{ $due }子
+  }。未作任何更改：请勾选仍要如此，或更改让子。
+warning-stones-to-stronger = 较强一方受子；按规则应由对方{ $due ->
+    [0] 分先
+    [1] 执黑不贴目
+   *[other] 受{ $due }子
+  }

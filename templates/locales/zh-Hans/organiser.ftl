@@ -81,7 +81,7 @@ federation-nihonkiin = 日本：日本棋院
 federation-korean = 韩国：韩国棋院
 federation-chinese = 中国：中国围棋协会
 country-hint = 两个字母：DE
-fault-country = 请用两个字母写国家，如 DE；没有“{ $typed }”这个国家。
+fault-country = 这里不认识国家“{ $typed }”。请写两个字母，如 CN。
 fault-fraction = 请写0到1的数，如 0.5，而不是“{ $typed }”。
 fault-egf-pin = 请写号码的八位数字，而不是“{ $typed }”。
 
@@ -358,7 +358,6 @@ entries-waiting = { $count ->
   }
 entries-nobody = 请逐个录入棋手，或读取参赛名单。到场者也在这里签到。
 entries-find = 姓名、俱乐部或国家
-entries-new = 录入棋手
 entries-import = 读取名单
 entries-which = 显示哪些
 entries-all = 全部 { $count }

@@ -56,3 +56,4 @@ act-invite = 创建邀请
 act-revoke-invitation = 撤回邀请
 act-join = 有人加入
 act-remove-role = 取消角色
+only-here = 此地址只能在本机打开。要让手机打开，请用“tengen serve --listen 0.0.0.0:8080”启动，再重新生成链接。

@@ -79,3 +79,4 @@ standings-of-group = 只看{ $group }：{ $count }名棋手，彼此间排名。
 entries-gap = 等级分{ $rating }相当于{ $rank }
 settings-rank-gap = 段级与等级分之差
 settings-rank-gap-hint = 相差超过这么多级的棋手，在报名中标出。
+prizes-all-wins = 全胜

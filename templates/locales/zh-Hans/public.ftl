@@ -144,7 +144,6 @@ cross-how = 横向阅读：+ 胜，− 负，下面是轮次。
 cross-parts = 表格分部
 cross-elsewhere = 其他对局
 wall-title = 公告表
-wall-by-start = 按实力
 wall-after = 第{ $round }轮后公告表
 wall-number = 号
 wall-start = 起始
@@ -268,3 +267,4 @@ column-about-dc = 同分者中谁胜了谁：高出其中最后一名的级数�
 player-rating = 等级分 { $rating }：按欧洲公式预计变动 { $change }，{ $games ->
    *[other] { $games }局计分对局
   }后为 { $after }。
+index-none-yours = 请创建第一个比赛，或导入其他程序的文件。

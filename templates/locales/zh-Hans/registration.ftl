@@ -36,7 +36,7 @@ enter-found = { $count ->
     [0] 没有这样的姓名。
    *[other] { $count }个相近姓名。
 }
-enter-keys = ↓ 向下，Enter 录入，然后输入栏重新清空。
+enter-keys = ↓ 向下，Enter 录入唯一一人或移到第一个，输入框随即清空。
 enter-how-number = 按号码
 enter-how-alike = 写法不同
 enter-number = { $no }号
@@ -176,3 +176,15 @@ entries-has-paid = 已付
 entries-owes = 未付
 entries-chosen-paid = 标为已付
 entries-chosen-unpaid = 标为未付
+numbers-title = 名单中有而尚未填写的编号：{ $count }个
+numbers-about = 每份名单中只有一人叫这个名字。请确认是否同一人，不是则取消勾选。
+numbers-number = 编号
+numbers-take = 采用这些编号
+numbers-taken = { $count ->
+    [0] 没有采用任何编号。
+   *[other] 现有{ $count }名棋手有了编号。
+  }
+numbers-way = 采用名单中的全部编号
+enter-nearest = 最接近的{ $count }个姓名。
+entry-added-from = { $name } 已录入，从第{ $round }轮起参赛。若要作为迟到者安排座位，请把前一轮也勾上。
+list-enter-both = 录入{ $new }人，更新{ $known }人

@@ -6,6 +6,8 @@ use chrono::Utc;
 use crate::desk::DeskError;
 use crate::store::Snapshot;
 use crate::tournament::{Board, Ending, Round, RoundNo, TableNo, Tournament};
+use crate::web::views::namesakes::told_apart;
+use crate::web::views::rounds::draft_of;
 use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame, render};
 
 use super::clock::{self, ClockStrip};
@@ -59,6 +61,8 @@ struct Boards {
     round: Option<RoundNo>,
     rounds: Vec<(RoundNo, bool)>,
     base: String,
+    /// Where an organiser changes the round.
+    draft: Option<String>,
     missing: usize,
     total: usize,
     done: usize,
@@ -113,6 +117,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
         t,
         round: Some(round.no),
         rounds: public_rounds(tournament, round.no),
+        draft: event.may_change().then(|| draft_of(&event, round.no)),
         missing: round.pending().count(),
         done: round.boards.len() - round.pending().count(),
         total: round.boards.len(),
@@ -139,6 +144,7 @@ impl Boards {
             round: None,
             rounds: Vec::new(),
             base,
+            draft: None,
             missing: 0,
             total: 0,
             done: 0,
@@ -204,7 +210,8 @@ fn found(line: &BoardLine, typed: &str) -> bool {
 
 pub(super) fn line(t: Lang, snapshot: &Snapshot, round: &Round, board: &Board) -> BoardLine {
     let tournament = &snapshot.tournament;
-    let name = |entry| tournament.entry(entry).map(|e| t.person(e)).unwrap_or_default();
+    let name =
+        |entry| tournament.entry(entry).map(|e| told_apart(t, tournament, e)).unwrap_or_default();
     let (black, white) = (name(board.black), name(board.white));
     BoardLine {
         table: board.table,

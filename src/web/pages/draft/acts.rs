@@ -98,7 +98,9 @@ pub async fn edit(round: RoundAct) -> Answer {
 
 /// Publishes the draft.
 pub async fn publish(round: RoundAct) -> Answer {
-    let published = Sentence::new("draft-published").with("round", round.no);
+    let hidden = round.act.event.is_hidden();
+    let said = if hidden { "draft-published-unseen" } else { "draft-published" };
+    let published = Sentence::new(said).with("round", round.no);
     let overrule = round.act.form.is_ticked("overrule");
     round
         .carry_out(

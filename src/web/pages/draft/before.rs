@@ -3,6 +3,7 @@ use askama::Template;
 use crate::desk::next_round;
 use crate::tournament::{RequestState, RoundNo, TableNo, Tournament};
 use crate::web::views::requests::request_said;
+use crate::web::views::rounds::{RoundLink, draft_links};
 use crate::web::{Answer, Event, Form, Lang, Page, State, render};
 
 use super::show::people;
@@ -13,6 +14,7 @@ struct Before {
     t: Lang,
     page: Page,
     no: RoundNo,
+    rounds: Vec<RoundLink>,
     action: String,
     base: String,
     participants: usize,
@@ -46,8 +48,9 @@ pub(super) async fn show(page: Page, state: &State, event: &Event, no: RoundNo) 
         .filter(|request| request.state == RequestState::Asked && request.kind.changes_rounds());
     render(&Before {
         t,
-        page: page.titled(t.with("draft-title", [("round", no)])),
+        page: page.titled(t.with("draft-title", [("round", no)])).below(&event.path("/draft")),
         no,
+        rounds: draft_links(event, no),
         base: event.path(&format!("/draft/{no}")),
         action: event.path(&format!("/draft/{no}/draw")),
         preliminary: tournament.entries.iter().filter(|entry| !entry.is_final()).count(),

@@ -15,7 +15,8 @@ use super::panel::{DraftView, Panel, mark};
 use super::reasons::groups as decimals;
 use super::rows::{BoardNotes, Costs, PairGroup, Pick};
 use super::sentences::{name, warning};
-use super::show::{context, people};
+use super::show::{context, people, second_first};
+use crate::web::views::rounds::{RoundLink, draft_links};
 use crate::web::views::seal::{Seal, seal_of, table_list};
 
 /// Two who could be paired, of those without a board.
@@ -47,6 +48,7 @@ pub(super) struct Drawn {
     t: Lang,
     page: Page,
     no: RoundNo,
+    rounds: Vec<RoundLink>,
     base: String,
     seen: String,
     summary: String,
@@ -82,6 +84,8 @@ pub(super) struct Drawn {
 /// Who has no board, by name, to be paired by hand and to be named before publishing.
 struct Free {
     byes: Vec<(String, String)>,
+    /// The unpaired, the second first.
+    others: Vec<(String, String)>,
     unpaired: Vec<(String, String)>,
 }
 
@@ -122,8 +126,10 @@ pub(super) fn view(
     let (looks, of_round) = looks(&of);
     let current = proof.filter(|proof| proof.is_of(tournament));
     let coverage = proof.map(|proof| proof.certificate.covers(draft.boards()));
-    let changed: BTreeSet<TableNo> =
+    let mut changed: BTreeSet<TableNo> =
         coverage.iter().flat_map(|coverage| coverage.by_hand.iter().copied()).collect();
+    // A handicap or a colour leaves the pairs as the proof has them, and is by hand nevertheless.
+    changed.extend(drafted.steps.done.iter().flat_map(DraftStep::tables));
     let known = BoardNotes { looks: &looks, by_hand: &changed };
     let unpaired = draft.unpaired();
     let mut costs = of.costs();
@@ -136,6 +142,7 @@ pub(super) fn view(
     Ok(Drawn {
         t,
         no,
+        rounds: draft_links(event, no),
         summary: summary(t, draft, unpaired.len()),
         boards: draft.boards().len(),
         seal: current.and_then(|proof| seal_of(t, event, &draft.to_round(), &proof.certificate)),
@@ -162,6 +169,7 @@ pub(super) fn view(
         keep: keep(&decided),
         standing: draft.boards().iter().map(|board| board.table).collect(),
         without: Free {
+            others: second_first(people(t, tournament, unpaired.iter().copied())),
             byes: people(t, tournament, draft.byes().iter().copied()),
             unpaired: people(t, tournament, unpaired.iter().copied()),
         },

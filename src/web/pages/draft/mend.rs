@@ -14,7 +14,7 @@ use crate::web::{
 
 use super::round_act::RoundAct;
 use super::sentences::name;
-use super::show::people;
+use super::show::{people, second_first};
 
 /// What an organiser asks for.
 #[derive(Clone, Debug)]
@@ -31,7 +31,7 @@ impl FromForm for MendForm {
             |reader: &mut Reader<'_>, name: &str| reader.number(name, 1..=i32::MAX).map(EntryId);
         let overrule = reader.ticked("overrule");
         let mending = match reader.typed("what") {
-            "swap" => Mending::SwapColors(table(reader)?),
+            "swap" => Mending::SwapColors { table: table(reader)?, overrule },
             "terms" => {
                 let (table, handicap) = (table(reader), reader.number("handicap", 0..=9_u8));
                 let komi = reader.read_if_any("komi", |typed| {
@@ -39,7 +39,7 @@ impl FromForm for MendForm {
                     let points = points.filter(|points| points.0.abs() <= 200);
                     points.ok_or_else(|| Sentence::new("fault-number").with("typed", typed))
                 });
-                Mending::Terms { table: table?, handicap: handicap?, komi: komi? }
+                Mending::Terms { table: table?, handicap: handicap?, komi: komi?, overrule }
             }
             "move" => {
                 let (table, to) = (table(reader), reader.number("to", 1..=9999).map(TableNo));
@@ -102,6 +102,7 @@ struct Mend {
     page: Page,
     form: Form,
     no: RoundNo,
+    lead: String,
     table: Option<TableNo>,
     seats: Option<(String, String)>,
     action: String,
@@ -112,6 +113,8 @@ struct Mend {
     comes: Answers,
     lefts: Answers,
     free: Answers,
+    /// The same, the second first: nobody plays against oneself.
+    others: Answers,
     byes: Answers,
     tables: Vec<(TableNo, String, String)>,
     lost: Vec<String>,
@@ -140,7 +143,8 @@ fn view(
     let free: Vec<EntryId> = unpaired.iter().chain(&round.byes).copied().collect();
     Ok(Mend {
         t,
-        page: page.titled(t.with("mend-title", [("round", no)])),
+        lead: t.text(if event.is_hidden() { "mend-lead-unseen" } else { "mend-lead" }),
+        page: page.titled(t.with("mend-title", [("round", no)])).below(&event.path("/draft")),
         no,
         table: board.map(|board| board.table),
         seats,
@@ -155,6 +159,7 @@ fn view(
         lefts: ["waits", "free", "absent"]
             .map(|left| (left.to_owned(), t.text(&format!("mend-left-{left}"))))
             .to_vec(),
+        others: second_first(people(t, tournament, free.iter().copied())),
         free: people(t, tournament, free),
         byes: people(t, tournament, round.byes.iter().copied()),
         tables: if board.is_some() { Vec::new() } else { tables(t, tournament, round, &here) },
@@ -199,7 +204,21 @@ pub async fn show(
 ) -> Answer {
     let form = Form::of_query(&request);
     let page = frame(page, &event);
-    render(&view(page, &event, RoundNo(place.1), form, Vec::new())?)
+    let no = RoundNo(place.1);
+    let form = as_it_stands(page.t, &event, no, form);
+    render(&view(page, &event, no, form, Vec::new())?)
+}
+
+/// The form with the table's own handicap, komi and number, so that nothing changes that was not touched.
+fn as_it_stands(t: Lang, event: &Event, no: RoundNo, form: Form) -> Form {
+    let table = form.value("table").parse().ok().map(TableNo);
+    let round = event.snapshot.tournament.round(no);
+    let Some(board) = round.zip(table).and_then(|(round, table)| round.board_at(table)) else {
+        return form;
+    };
+    form.adding("handicap", &board.handicap.to_string())
+        .adding("komi", &board.komi.map(|komi| t.points(komi)).unwrap_or_default())
+        .adding("to", &board.table.to_string())
 }
 
 /// Changes it, or says which results would be lost.
@@ -232,7 +251,8 @@ pub async fn change(round: RoundAct) -> Answer {
     let done = done.await;
     let lost = match &done {
         Ok(_) if matches!(asked, MendForm::Mend(_)) => {
-            return act.done(&format!("/draft/{no}/mend"), Sentence::new("mend-done"));
+            let said = if act.event.is_hidden() { "mend-done-unseen" } else { "mend-done" };
+            return act.done(&format!("/draft/{no}/mend"), Sentence::new(said));
         }
         Ok(_) => {
             let said =

@@ -45,6 +45,8 @@ struct Then {
     table: TableNo,
     black: (String, String),
     white: (String, String),
+    /// The stones, where there are any.
+    handicap: Option<String>,
     marks: String,
     grades: String,
     warns: bool,
@@ -179,6 +181,7 @@ impl DraftView<'_> {
             table: after.table,
             black: person(after.black),
             white: person(after.white),
+            handicap: (after.handicap > 0).then(|| t.with("mend-stones", [("n", after.handicap)])),
             marks: t.with("draft-marks", (("before", marks[0]), ("after", marks[1]))),
             grades: if grades[0] == grades[1] {
                 grades[1].clone()

@@ -2,6 +2,7 @@ use askama::Template;
 
 use crate::pairing::PublishedRound;
 use crate::tournament::RoundNo;
+use crate::web::views::rounds::{RoundLink, draft_links};
 use crate::web::{Answer, Event, Form, Lang, Page, WebError, render};
 
 use super::sentences::name;
@@ -13,6 +14,8 @@ struct Published {
     t: Lang,
     page: Page,
     no: RoundNo,
+    rounds: Vec<RoundLink>,
+    hidden: bool,
     action: String,
     boards: usize,
     missing: usize,
@@ -33,11 +36,17 @@ pub(super) fn show(page: Page, event: &Event, no: RoundNo, form: Form) -> Answer
     let unpaired = published.unpaired();
     let round = published.round();
     let mut opponents = vec![(String::new(), t.text("latecomer-best"))];
-    opponents.extend(people(t, tournament, unpaired.iter().chain(&round.byes).copied()));
+    // Whoever comes alone does not play against oneself.
+    let waiting = if unpaired.len() > 1 { &unpaired[..] } else { &[] };
+    opponents.extend(people(t, tournament, waiting.iter().chain(&round.byes).copied()));
     render(&Published {
         t,
-        page: page.titled(t.with("draft-published-title", [("round", no)])),
+        page: page
+            .titled(t.with("draft-published-title", [("round", no)]))
+            .below(&event.path("/draft")),
         no,
+        rounds: draft_links(event, no),
+        hidden: event.is_hidden(),
         action: event.path(&format!("/draft/{no}/latecomer")),
         boards: round.boards.len(),
         missing: round.pending().count(),

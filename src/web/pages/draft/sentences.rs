@@ -37,6 +37,7 @@ pub fn warning(t: Lang, tournament: &Tournament, warning: &Warning) -> String {
         Warning::HandicapCapped { wanted, given, .. } => {
             plain.with("wanted", *wanted).with("given", *given)
         }
+        Warning::StonesToStronger { due, .. } => plain.with("due", *due),
         Warning::SameColorAgain { entry, color, times, .. } => {
             plain.with("name", name(*entry)).with("color", t.color(*color)).with("times", *times)
         }

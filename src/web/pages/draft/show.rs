@@ -65,6 +65,14 @@ pub(super) fn context(tournament: &Tournament, no: RoundNo) -> Result<RoundConte
     RoundContext::new(tournament, no, None).map_err(|_| WebError::no_page())
 }
 
+/// People to pick the other of two from: the second first, so that a form does not begin with one person twice.
+pub(super) fn second_first(mut people: Vec<(String, String)>) -> Vec<(String, String)> {
+    if people.len() > 1 {
+        people.rotate_left(1);
+    }
+    people
+}
+
 /// People to pick from: number and name with rank.
 pub(super) fn people(
     t: Lang,

@@ -51,7 +51,6 @@ pub async fn show(page: Page, event: Event) -> Answer {
         ("name", next_year(&settings.name, settings.begins.year())),
         ("begins", begins.to_string()),
         ("ends", ends.to_string()),
-        ("people", "yes".to_owned()),
     ]);
     render(&view(page, &event, form))
 }

@@ -28,7 +28,7 @@ pub async fn show(page: Page, event: Event, account: Account) -> Answer {
         hidden: event.snapshot.tournament.settings.hidden,
         archived: event.snapshot.archived,
         owner: account.0.is_owner,
-        page: frame(page, &event).titled(t.text("event-title")).below(&event.path("/entries")),
+        page: frame(page, &event).titled(t.text("event-title")).below(&event.path("/event")),
     })
 }
 

@@ -32,7 +32,7 @@ fn view(page: Page, file: &str, faults: FileFaults) -> Import {
     Import {
         t,
         page: page.titled(t.text("import-title")),
-        form: Form::empty(),
+        form: Form::filled([("hidden", "yes")]),
         file: file.to_owned(),
         faults,
     }
@@ -59,14 +59,17 @@ pub async fn import(page: Page, state: Data<State>, account: Account, upload: Up
         return render_wrong(&view(page, "", FileFaults::whole(t, &missing)));
     };
     let sender = Sender::of(account.0.id, &upload.form);
-    let name = file.name.clone();
+    let (name, hidden) = (file.name.clone(), upload.form.is_ticked("hidden"));
     let done = state
         .at_desk(move |desk| {
             Ok(
                 match detect(&file.bytes, &file.name, Local::now().date_naive())
                     .map(|detected| detected.contents)
                 {
-                    Ok(Contents::Tournament(imported)) => keep(desk, &sender, &imported)?,
+                    Ok(Contents::Tournament(mut imported)) => {
+                        imported.tournament.settings.hidden |= hidden;
+                        keep(desk, &sender, &imported)?
+                    }
                     Ok(Contents::Participants(_)) => Read::OnlyPlayers,
                     Err(error) => Read::Wrong(error),
                 },

@@ -124,7 +124,11 @@ fn given(t: Lang, tournament: &Tournament, rules: &PrizeRules, award: &Award) ->
         PrizeFor::Categories => t.with("prizes-part-category", [("part", part)]),
         _ => t.with("prizes-part-start", [("part", part)]),
     });
-    let name = if kind.name.is_empty() { which(t, &kind.group) } else { kind.name.clone() };
+    let name = match kind.of {
+        _ if !kind.name.is_empty() => kind.name.clone(),
+        PrizeFor::AllWins => format!("{}, {}", which(t, &kind.group), t.text("prizes-all-wins")),
+        _ => which(t, &kind.group),
+    };
     let person = |id: &EntryId| {
         let entry = tournament.entry(*id);
         entry.map(|entry| (t.person(entry), entry.rank.to_string())).unwrap_or_default()

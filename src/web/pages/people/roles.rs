@@ -70,6 +70,8 @@ struct InvitationLink {
     code: Code,
     role: &'static str,
     people: i32,
+    /// Whether no phone can open it.
+    only_here: bool,
 }
 
 #[derive(Template)]
@@ -160,7 +162,8 @@ pub async fn invite(act: Act, request: HttpRequest) -> Answer {
         return Ok(redirect_saying(&act.event.path("/people"), said));
     };
     let link = format!("{}/join/{}", act.state.origin(&request), invited.token.secret());
-    let fresh = InvitationLink { code: Code::of(&link)?, link, role: role.name(), people };
+    let (code, only_here) = (Code::of(&link)?, act.state.is_only_here(&request));
+    let fresh = InvitationLink { code, link, role: role.name(), people, only_here };
     let shown = (Some(fresh), for_one());
     render(&view(act.page, &act.state, &act.event, &act.account, shown).await?)
 }

@@ -46,6 +46,8 @@ struct Made {
 #[derive(Template)]
 #[template(path = "players/link_sheet.html")]
 struct LinkSheet {
+    /// Whether no phone can open them.
+    only_here: bool,
     t: Lang,
     page: Page,
     event: String,
@@ -128,10 +130,11 @@ pub async fn make(act: Act, request: HttpRequest) -> Answer {
         return Ok(redirect_saying(&act.event.path("/links"), said));
     };
     let server = act.state.origin(&request);
-    sheet(act, &server, &made)
+    let only_here = act.state.is_only_here(&request);
+    sheet(act, (&server, only_here), &made)
 }
 
-fn sheet(act: Act, server: &str, made: &[(EntryId, Token)]) -> Answer {
+fn sheet(act: Act, (server, only_here): (&str, bool), made: &[(EntryId, Token)]) -> Answer {
     let (t, event) = (act.page.t, &act.event);
     let tournament = &event.snapshot.tournament;
     let mut cards = Vec::with_capacity(made.len());
@@ -146,6 +149,7 @@ fn sheet(act: Act, server: &str, made: &[(EntryId, Token)]) -> Answer {
         event: tournament.settings.name.clone(),
         back: event.path("/links"),
         made: cards,
+        only_here,
         page: frame(act.page, event).titled(t.text("links-title")).below(&event.path("/entries")),
     })
 }

@@ -13,6 +13,7 @@ struct Line {
     name: String,
     href: String,
     days: String,
+    hidden: bool,
 }
 
 struct Section {
@@ -109,6 +110,7 @@ fn line(t: Lang, listed: &ListedTournament) -> Line {
         name: listed.name.clone(),
         href: format!("/t/{}", listed.slug),
         days: t.days(listed.begins, listed.ends),
+        hidden: listed.hidden,
     }
 }
 

@@ -21,7 +21,7 @@ use super::people::{Person, Search, alphabetical};
 use super::seating::{Seating, by_name};
 use super::starts::Starts;
 use crate::web::Visit;
-use crate::web::views::rounds::{RoundLink, newest_round, public_round, round_links};
+use crate::web::views::rounds::{RoundLink, draft_of, newest_round, public_round, round_links};
 
 #[derive(Template)]
 #[template(path = "public/round.html")]
@@ -36,6 +36,8 @@ struct RoundPage {
     sorted_by_name: bool,
     lists: Lists,
     here: String,
+    /// Where an organiser changes it.
+    draft: Option<String>,
     hall: String,
     paper: String,
     rules: String,
@@ -126,6 +128,7 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, desk: &Desk) -> Result<Ro
         said: public_announcements(t, desk, event)?,
         mended: mended_lines(t, event, &mended),
         starts: if over { Starts::unknown() } else { Starts::of(t, tournament, round.no) },
+        draft: event.may_change().then(|| draft_of(event, round.no)),
         hall: event.path("/hall"),
         paper: event.path("/paper"),
         rules: event.path("/rules"),

@@ -9,6 +9,7 @@ use super::paper::{Sheet, in_sheets};
 use super::people::Person;
 use crate::web::Visit;
 use crate::web::views::code::Code;
+use crate::web::views::namesakes::told_apart;
 use crate::web::views::rounds::public_round;
 
 struct Slip {
@@ -74,7 +75,11 @@ fn slip(
     board: &Board,
     boards: &str,
 ) -> Result<Option<Slip>, WebError> {
-    let person = |id: EntryId| tournament.entry(id).map(|entry| Person::new(t, entry, ""));
+    let person = |id: EntryId| {
+        let entry = tournament.entry(id)?;
+        let name = told_apart(t, tournament, entry);
+        Some(Person { name, ..Person::new(t, entry, "") })
+    };
     let (Some(black), Some(white)) = (person(board.black), person(board.white)) else {
         return Ok(None);
     };

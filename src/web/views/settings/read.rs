@@ -140,11 +140,11 @@ pub fn optional_text(reader: &mut Reader<'_>, name: &str) -> Option<String> {
     reader.read_if_any(name, check_name).map(Option::unwrap_or_default)
 }
 
-/// A country: two letters, or nothing.
+/// A country: two letters, or its name in English, German, French or its own language; or nothing.
 pub fn country(reader: &mut Reader<'_>) -> Option<String> {
     let letters = |typed: &str| {
         let typed = typed.trim();
-        let code = country_code(typed).filter(|_| typed.len() == 2).map(str::to_owned);
+        let code = country_code(typed).map(str::to_owned);
         code.ok_or_else(|| Sentence::new("fault-country").with("typed", typed))
     };
     reader.read_if_any("country", letters).map(Option::unwrap_or_default)

@@ -42,6 +42,8 @@ struct Offer {
     checked: bool,
     /// Where each is mended, and what it says.
     complaints: Vec<(String, String)>,
+    /// Whether numbers that a list knows are among them.
+    takes_numbers: bool,
     links: Vec<(String, String)>,
 }
 
@@ -52,6 +54,8 @@ struct Downloads {
     page: Page,
     links: Vec<Link>,
     here: String,
+    /// Where numbers that the lists know are taken.
+    numbers: String,
     through: Option<RoundNo>,
     missing: usize,
     has_draft: bool,
@@ -88,6 +92,7 @@ fn view(
         t,
         links: organiser_links(t, event, &page),
         here: event.path("/downloads"),
+        numbers: event.path("/entries/ratings#numbers"),
         through: tournament.last_public_round(),
         missing: public.map(|round| round.pending().count()).sum(),
         has_draft: tournament.rounds.iter().any(|round| !round.is_public()),
@@ -112,6 +117,7 @@ fn offer(
         notes: notes.iter().map(|one| t.sentence(&note(one))).collect(),
         folded: notes.len() > OPEN_NOTES,
         checked: matches!(kind, FileKind::H9 | FileKind::Tou | FileKind::Aga),
+        takes_numbers: complaints.iter().any(Complaint::is_number_known),
         complaints: complaints.iter().map(mended).collect(),
         links: if complaints.is_empty() { links(t, event, kind) } else { Vec::new() },
     }

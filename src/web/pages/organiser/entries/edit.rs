@@ -112,6 +112,14 @@ pub async fn new(page: Page, event: Event, request: HttpRequest) -> Answer {
     render(&view(page, &event, None, Form::filled(fields)))
 }
 
+/// The round from which on somebody plays who is entered while another is public that they do not play.
+fn not_before(entry: &Entry, tournament: &Tournament) -> Option<RoundNo> {
+    let public = tournament.last_public_round()?;
+    let mut rounds = (public.0..=tournament.settings.rounds).map(RoundNo);
+    let first = rounds.find(|no| entry.participation.in_round(*no))?;
+    (first > public).then_some(first)
+}
+
 /// Enters somebody, and offers the form for the next.
 pub async fn add(act: Act) -> Answer {
     let person: Person = match act.form.parse() {
@@ -120,7 +128,11 @@ pub async fn add(act: Act) -> Answer {
     };
     let nobody = Entry::new(EntryId(0), "", "", Rank::MIN);
     let entry = person.onto(&nobody, &act.event.snapshot.tournament);
-    let said = Sentence::new("entry-added").with("name", act.page.t.person(&entry));
+    let name = act.page.t.person(&entry);
+    let said = match not_before(&entry, &act.event.snapshot.tournament) {
+        Some(round) => Sentence::new("entry-added-from").with("name", name).with("round", round),
+        None => Sentence::new("entry-added").with("name", name),
+    };
     let add = move |number| Entry { id: number, ..entry };
     let done = act.at_desk(move |desk, id, by| desk.add_entry(id, by, add)).await;
     let to = if act.form.is_ticked("next") { "/entries/new" } else { "/entries" };

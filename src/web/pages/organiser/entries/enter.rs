@@ -38,6 +38,9 @@ struct Enter {
     lists: Vec<String>,
     ratings: String,
     hits: Vec<HitRow>,
+    /// Whether there are as many hits as are shown, so that there may be more.
+    more: bool,
+    by_hand: String,
     newest: Vec<NewRow>,
     total: usize,
 }
@@ -61,11 +64,22 @@ fn view(desk: &Desk, page: Page, event: &Event, typed: String) -> Result<Enter, 
         lists: lists.iter().map(|list| about_list(t, list)).collect(),
         ratings: event.path("/ratings"),
         hits: found.iter().map(|found| hit(t, tournament, found)).collect(),
+        more: found.len() == HITS,
+        by_hand: event.path(&format!("/entries/new{}", name_typed(&typed))),
         newest: newest.map(|entry| new_row(t, event, entry)).collect(),
         total: tournament.entries.len(),
         typed,
         page: frame(page, event).titled(t.text("enter-title")).below(&event.path("/entries")),
     })
+}
+
+/// What was looked for, for the form by hand: `Surname, First name`, or all of it as the surname.
+fn name_typed(typed: &str) -> String {
+    let (surname, first_name) = typed.split_once(',').unwrap_or((typed, ""));
+    let fields = [("surname", surname.trim()), ("first_name", first_name.trim())];
+    let fields = fields.into_iter().filter(|(_, part)| !part.is_empty()).collect::<Vec<_>>();
+    let query = serde_urlencoded::to_string(&fields).unwrap_or_default();
+    if query.is_empty() { query } else { format!("?{query}") }
 }
 
 fn newest_of_each(mut lists: Vec<RatingListRow>) -> Vec<RatingListRow> {

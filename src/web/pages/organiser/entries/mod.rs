@@ -6,6 +6,7 @@ mod chosen;
 mod edit;
 mod enter;
 mod list;
+mod numbers;
 mod person;
 mod preview;
 mod seats;
@@ -27,6 +28,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
                 .route(post().to(upload::read)),
         )
         .service(resource("/t/{slug}/entries/chosen").route(post().to(chosen::act_on)))
+        .service(resource("/t/{slug}/entries/ratings/numbers").route(post().to(numbers::take)))
         .service(
             resource("/t/{slug}/entries/ratings")
                 .route(get().to(update::show))

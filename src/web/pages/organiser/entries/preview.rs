@@ -115,7 +115,9 @@ impl Preview {
             row
         });
         let people = rows.collect();
-        let old = staying.iter().filter(is_known).count();
+        let right = |person: &&Person| person.faults.is_empty();
+        let right_ones = staying.iter().filter(right).count();
+        let old = staying.iter().filter(right).filter(is_known).count();
         let answer =
             |column: Column| (column.name(), t.text(&format!("list-column-{}", column.name())));
         Self {
@@ -125,7 +127,7 @@ impl Preview {
             notes: columns.notes(table).iter().map(|one| t.sentence(&note(one))).collect(),
             people,
             more: all.len().saturating_sub(SHOWN),
-            new: staying.len() - old,
+            new: right_ones - old,
             known: old,
             wrong: staying.iter().filter(|person| !person.faults.is_empty()).count(),
         }

@@ -14,6 +14,8 @@ use crate::web::{
     Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame, redirect,
 };
 
+use super::numbers::{self, NumberRow};
+
 /// One entry and what a list says.
 struct Row {
     id: EntryId,
@@ -39,8 +41,10 @@ struct Update {
     here: String,
     gap: i32,
     lists: bool,
+    lists_href: String,
     differing: usize,
     rows: Vec<Row>,
+    numbers: Vec<NumberRow>,
 }
 
 fn gap_of(form: &Form, event: &Event) -> i32 {
@@ -68,7 +72,9 @@ fn view(desk: &Desk, page: Page, event: &Event, gap: i32) -> Result<Update, WebE
         links: organiser_links(t, event, &page),
         here: event.path("/entries/ratings"),
         gap,
+        lists_href: event.path("/ratings"),
         lists: !desk.rating_lists()?.is_empty(),
+        numbers: numbers::rows(t, event, desk)?,
         differing: rows.iter().filter(|row| !row.changes.is_empty()).count(),
         rows,
         page: frame(page, event).titled(t.text("update-title")).below(&event.path("/entries")),

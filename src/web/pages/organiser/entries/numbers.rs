@@ -1,0 +1,69 @@
+//! Numbers that the lists know and nobody entered: shown, and taken in one act.
+
+use crate::desk::{Desk, DeskError, Done, Found};
+use crate::tournament::{EntryId, Tournament};
+use crate::web::{Act, Answer, Event, Lang, Sentence, redirect};
+
+/// Somebody, and the number that a list has for them.
+pub(super) struct NumberRow {
+    /// What the form sends: entry, list and number.
+    pub value: String,
+    pub href: String,
+    pub name: String,
+    /// Rank, club and country as they are entered.
+    pub entered: String,
+    /// List and number.
+    pub number: String,
+    /// Name, rank, club and country of the list.
+    pub listed: String,
+}
+
+fn value(entry: EntryId, found: &Found) -> String {
+    format!("{entry}.{}.{}", found.list().kind, found.listed().id)
+}
+
+/// All that could be taken.
+pub(super) fn rows(t: Lang, event: &Event, desk: &Desk) -> Result<Vec<NumberRow>, DeskError> {
+    let tournament = &event.snapshot.tournament;
+    let known = desk.numbers_not_entered(tournament)?;
+    Ok(known.iter().filter_map(|(entry, found)| row(t, event, tournament, *entry, found)).collect())
+}
+
+fn row(
+    t: Lang,
+    event: &Event,
+    tournament: &Tournament,
+    id: EntryId,
+    found: &Found,
+) -> Option<NumberRow> {
+    let (entry, listed) = (tournament.entry(id)?, found.listed());
+    let rank = listed.rank().map(|rank| t.rank(rank)).unwrap_or_default();
+    let words = |parts: &[&str]| {
+        parts.iter().copied().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+    };
+    Some(NumberRow {
+        value: value(id, found),
+        href: event.path(&format!("/entries/{id}")),
+        name: t.person(entry),
+        entered: words(&[&t.rank(entry.rank), &entry.club, &entry.country]),
+        number: words(&[&found.list().kind.name().to_uppercase(), listed.id]),
+        listed: words(&[&listed.full_name(), &rank, listed.club, listed.country]),
+    })
+}
+
+/// Takes the numbers that were chosen, as far as the lists know them still.
+pub async fn take(act: Act) -> Answer {
+    let chosen: Vec<String> = act.form.values("number").map(str::to_owned).collect();
+    let event = act.event.clone();
+    let work = move |desk: &Desk, id, by: crate::desk::By<'_>| {
+        let mut known = desk.numbers_not_entered(&event.snapshot.tournament)?;
+        known.retain(|(entry, found)| chosen.contains(&value(*entry, found)));
+        desk.take_numbers(id, by, &known)
+    };
+    let back = "/entries/ratings";
+    match act.at_desk(work).await {
+        Ok(Done::Now(count)) => act.done(back, Sentence::new("numbers-taken").with("count", count)),
+        Ok(Done::Before) => Ok(redirect(&act.event.path(back))),
+        Err(error) => act.refused(back, error),
+    }
+}

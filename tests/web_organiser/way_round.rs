@@ -1,0 +1,124 @@
+//! What somebody meets who finds the way round an organiser's pages for the first time.
+
+use tengen::tournament::{Board, Ending, EntryId, Round, RoundNo, RoundState, Settings, TableNo};
+
+use crate::html::unescape;
+use crate::support::{Server, slug, tournaments};
+
+/// An event of four with its first round published and finished.
+fn finished(server: &Server) -> String {
+    let mut open = server.open_with("Model", &["1d", "2d", "3d", "4d"]).tournament.clone();
+    open.settings.name = "Open".to_owned();
+    let mut round = Round::empty(RoundNo(1), RoundState::Published);
+    for (table, black, white) in [(1, 1, 2), (2, 3, 4)] {
+        let mut board = Board::new(TableNo(table), EntryId(black), EntryId(white), 0);
+        board.ending = Ending::won(tengen::go::Color::Black);
+        round.boards.push(board);
+    }
+    open.rounds = vec![round];
+    server.keep(&open).slug
+}
+
+#[test]
+fn an_imported_event_is_hidden_unless_the_tick_is_taken_away() {
+    let server = Server::start();
+    assert!(server.get("/import").text.contains("name=\"hidden\" value=\"yes\" checked"));
+    for (sent, hidden) in [(&[("hidden", "yes")][..], true), (&[][..], false)] {
+        let (name, bytes) = tournaments().remove(0);
+        let done = server.upload("/import", &format!("{name}.xml"), bytes, sent);
+        assert_eq!(server.at(slug(&done.location)).tournament.settings.hidden, hidden);
+    }
+    assert!(unescape(&server.get("/?all").text).contains("· Hidden"));
+}
+
+#[test]
+fn a_latecomer_is_told_from_which_round() {
+    let server = Server::start();
+    let slug = finished(&server);
+    let new =
+        [("surname", "Late"), ("first_name", "Larry"), ("rank", "3k"), ("country", "Denmark")];
+    let new = [&new[..], &[("registration", "final"), ("round", "2"), ("round", "3")]].concat();
+    let done = server.post(&format!("/t/{slug}/entries/new"), &new);
+    assert!(done.notice.contains("entry-added-from"), "{} {}", done.notice, done.text);
+    let late = server.at(&slug).tournament.entries.last().cloned().unwrap();
+    assert_eq!((late.country.as_str(), late.surname.as_str()), ("DK", "Late"));
+    let path = format!("/t/{slug}/draft/1");
+    assert!(server.get(&path).text.contains(&format!("href=\"/t/{slug}/entries\"")));
+}
+
+#[test]
+fn nobody_is_offered_oneself_as_an_opponent() {
+    let server = Server::start();
+    let slug = finished(&server);
+    let new = [("surname", "Late"), ("first_name", "Larry"), ("rank", "3k")];
+    let new = [&new[..], &[("registration", "final"), ("round", "1"), ("round", "2")]].concat();
+    server.post(&format!("/t/{slug}/entries/new"), &new);
+    let page = server.get(&format!("/t/{slug}/draft/1")).text;
+    let against = page.split("name=\"opponent\"").nth(1).expect("an opponent is asked for");
+    let against = against.split("</select>").next().unwrap();
+    assert!(!against.contains("Late"), "{against}");
+}
+
+#[test]
+fn what_was_looked_for_goes_along_to_the_form_by_hand() {
+    let server = Server::start();
+    server.open("Open");
+    let page = server.get("/t/open/entries/enter?q=Berg%2C+Anna").text;
+    assert!(unescape(&page).contains("/entries/new?surname=Berg&first_name=Anna"), "{page}");
+    let page = server.get("/t/open/entries/new?surname=Berg&first_name=Anna").text;
+    assert!(page.contains("value=\"Berg\"") && page.contains("value=\"Anna\""), "{page}");
+}
+
+#[test]
+fn boards_without_an_open_one_lead_to_all() {
+    let server = Server::start();
+    let slug = finished(&server);
+    let page = unescape(&server.get(&format!("/t/{slug}/boards?round=1")).text);
+    assert!(page.contains("No board is open.") && page.contains(">All 2</a></p>"), "{page}");
+}
+
+#[test]
+fn an_archived_event_offers_nothing_that_would_be_refused() {
+    let server = Server::start();
+    let slug = finished(&server);
+    server.post(&format!("/t/{slug}/event/archive"), &[("archived", "yes")]);
+    for path in ["entries", "entries/new", "draft/1"] {
+        let page = unescape(&server.get(&format!("/t/{slug}/{path}")).text);
+        assert!(page.contains("The event is archived and can only be read."), "{path}: {page}");
+    }
+    let page = server.get(&format!("/t/{slug}/entries")).text;
+    assert!(!page.contains("/entries/enter\""), "{page}");
+}
+
+#[test]
+fn the_event_has_its_place_in_the_bar_before_and_after_it_is_announced() {
+    let server = Server::start();
+    let open = server.open_with("Open", &["1d"]);
+    let way = "href=\"/t/open/event\"";
+    assert!(server.get("/t/open/standings").text.contains(way));
+    server
+        .desk
+        .change_settings(open.id, server.by(), |was| {
+            Ok(Settings { hidden: true, ..was.settings.clone() })
+        })
+        .unwrap();
+    assert!(server.get("/t/open/standings").text.contains(way));
+    assert!(server.get("/t/open/event").text.contains("class=\"event\""));
+}
+
+#[test]
+fn a_copy_takes_nobody_along_unasked() {
+    let server = Server::start();
+    server.open_with("Open", &["1d", "2d"]);
+    let page = server.get("/t/open/copy").text;
+    let tick = page.split("name=\"people\"").nth(1).unwrap().split('>').next().unwrap();
+    assert!(!tick.contains("checked"), "{tick}");
+}
+
+#[test]
+fn a_link_that_no_phone_can_open_says_so() {
+    let server = Server::start();
+    server.open_with("Open", &["1d"]);
+    let made = server.post("/t/open/people/invite", &[("people", "1"), ("role", "arbiter")]);
+    assert!(unescape(&made.text).contains("works on this computer only"), "{}", made.text);
+}
