@@ -6,5 +6,9 @@ pub mod kinds;
 mod own;
 mod shown;
 
+<<<<<<< HEAD
 pub use own::{OwnRuling, own_rulings};
 pub use shown::{ShownRuling, moment, shown_rulings};
+=======
+pub use shown::{ShownRuling, moment, shown_rulings, table_now};
+>>>>>>> main
