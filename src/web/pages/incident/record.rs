@@ -17,11 +17,7 @@ use crate::web::{
 use super::answers::{address, fields_of};
 use super::appeal;
 use super::lines::RulingLine;
-<<<<<<< HEAD
-=======
-use super::ruling::appeal_words;
 use crate::web::views::referee::table_now;
->>>>>>> main
 
 #[derive(Template)]
 #[template(path = "incident/record.html")]

@@ -6,9 +6,5 @@ pub mod kinds;
 mod own;
 mod shown;
 
-<<<<<<< HEAD
 pub use own::{OwnRuling, own_rulings};
-pub use shown::{ShownRuling, moment, shown_rulings};
-=======
 pub use shown::{ShownRuling, moment, shown_rulings, table_now};
->>>>>>> main
