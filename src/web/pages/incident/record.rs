@@ -7,12 +7,8 @@ use crate::desk::{DeskError, Done, JudgementForm};
 use crate::go::Color;
 use crate::referee::{AppealNo, AppealRule, Official, RulingNo};
 use crate::store::RefereeFile;
-<<<<<<< HEAD
 use crate::tournament::{EntryId, TableNo, check_words};
-=======
-use crate::tournament::{EntryId, TableNo};
 use crate::web::views::referee::appeals::{appeal_rule, appeal_words, deadline};
->>>>>>> main
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, State, WebError, frame,
     render, render_wrong,
