@@ -125,7 +125,7 @@ const PARTS: [Part; 14] = [
     }),
     ("crowd", |table, often, _| both(|name, place| crowd::run(table, name, place, often.crowd))),
     ("throng", |table, often, _| {
-        for size in often.throng {
+        if let Some(size) = often.throng {
             both(|name, place| crowd::run(table, name, place, size));
         }
     }),
