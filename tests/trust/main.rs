@@ -71,9 +71,9 @@ const SHORT: Often = Often {
     blows: 4,
     away: Duration::from_secs(6),
     mutants: 40,
-    crowd: crowd(300, 200, 6, None),
+    crowd: crowd(60, 60, 4, None),
     throng: None,
-    files: crowd(300, 60, 4, Some(200)),
+    files: crowd(150, 40, 3, Some(128)),
     turn: 1,
     soak: crowd(20, 60, 24, None),
 };
