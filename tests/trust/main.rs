@@ -52,7 +52,7 @@ pub struct Often {
     crowd: crowd::Size,
     /// A larger crowd, and one that is larger than the files that the server may open.
     throng: Option<crowd::Size>,
-    files: crowd::Size,
+    files: Option<crowd::Size>,
     /// Seconds of a turn where two are compared.
     turn: u64,
     soak: crowd::Size,
@@ -73,7 +73,7 @@ const SHORT: Often = Often {
     mutants: 40,
     crowd: crowd(60, 60, 4, None),
     throng: None,
-    files: crowd(150, 40, 3, Some(128)),
+    files: None,
     turn: 1,
     soak: crowd(20, 60, 24, None),
 };
@@ -89,7 +89,7 @@ const FULL: Often = Often {
     mutants: 2000,
     crowd: crowd(1500, 760, 30, None),
     throng: Some(crowd(5000, 760, 30, None)),
-    files: crowd(1500, 760, 30, Some(1024)),
+    files: Some(crowd(1500, 760, 30, Some(1024))),
     turn: 5,
     soak: crowd(100, 300, 3600, None),
 };
@@ -129,7 +129,11 @@ const PARTS: [Part; 14] = [
             both(|name, place| crowd::run(table, name, place, size));
         }
     }),
-    ("files", |table, often, _| crowd::run(table, "SQLite", &Place::sqlite(), often.files)),
+    ("files", |table, often, _| {
+        if let Some(size) = often.files {
+            crowd::run(table, "SQLite", &Place::sqlite(), size);
+        }
+    }),
     ("bothered", |table, often, _| {
         both(|name, place| crowd::bothered(table, name, place, often.crowd));
     }),
