@@ -19,7 +19,7 @@ mod written;
 
 pub use about_person::about_person;
 pub use everything::everything;
-pub use exports::{FileKind, complaints, export};
+pub use exports::{Exporter, FileKind, complaints, export};
 pub use fetching::{FetchError, Fetched, fetch_due, fetch_list, keep_fetching};
 pub use mailing::{MailServer, MailServerError, NotTaken};
 pub use news::{Follower, News, WatchedBoard, follow_revisions};

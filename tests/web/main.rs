@@ -8,6 +8,7 @@ mod attackers;
 mod boards;
 mod by_rules;
 mod catalogues;
+mod check_in;
 mod displaced;
 mod drafting;
 mod drawing;

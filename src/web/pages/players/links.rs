@@ -4,10 +4,11 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::desk::{Done, Token};
+use crate::desk::{DeskError, Done, LinkAct, Token};
 use crate::tournament::{Entry, EntryId, Tournament};
 use crate::web::views::code::Code;
 use crate::web::views::organiser_links::organiser_links;
+use crate::web::views::requests::request_said;
 use crate::web::{
     Act, Answer, Event, Lang, Link, Notice, Page, Sentence, State, WebError, frame,
     redirect_saying, render,
@@ -19,6 +20,8 @@ struct Linked {
     name: String,
     rank: String,
     since: String,
+    /// What was done by it, and by those before it.
+    acts: Vec<String>,
 }
 
 #[derive(Template)]
@@ -53,7 +56,9 @@ struct LinkSheet {
 /// Who has a link.
 pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
     let (t, id) = (page.t, event.snapshot.id);
-    let known = state.at_desk(move |desk| desk.personal_links(id)).await?;
+    let (known, acts) = state
+        .at_desk(move |desk| Ok::<_, DeskError>((desk.personal_links(id)?, desk.link_acts(id)?)))
+        .await?;
     let since = |entry: &Entry| {
         let found = known.iter().find(|(id, _)| *id == entry.id);
         let moment = found.map(|(_, at)| t.moment(t.local(at.naive_utc())));
@@ -65,6 +70,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
         name: entry.full_name(),
         rank: t.rank(entry.rank),
         since: since(entry),
+        acts: acts.iter().filter(|a| a.about.entry == entry.id).map(|a| act_words(t, a)).collect(),
     });
     let people: Vec<Linked> = people.collect();
     render(&Links {
@@ -75,6 +81,20 @@ pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
         people,
         page: frame(page, &event).titled(t.text("links-title")).below(&event.path("/entries")),
     })
+}
+
+/// `Sat 10:12 · Result reported by a player · Round 2, table 7 · Black won`
+fn act_words(t: Lang, act: &LinkAct) -> String {
+    let about = &act.about;
+    let what = match (about.kind, about.round) {
+        (Some(kind), Some(round)) => request_said(t, kind, round),
+        _ => t.text(&format!("act-{}", act.deed)),
+    };
+    let place = about.round.zip(about.table);
+    let place = place.map(|at| t.with("incident-place", (("round", at.0), ("table", at.1))));
+    let ending = about.ending.map(|ending| t.ending(ending));
+    let parts = [Some(t.moment(t.local(act.at.naive_utc()))), Some(what), place, ending];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 fn by_name(t: Lang, tournament: &Tournament) -> Vec<&Entry> {

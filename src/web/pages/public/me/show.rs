@@ -8,12 +8,12 @@ use crate::store::Snapshot;
 use crate::tournament::{Board, Entry, EntryId, Reported, Reports, Round, Tournament};
 use crate::web::views::announcements::{AnnouncementLine, announcements_to};
 use crate::web::views::mended::{MendedLine, mended_for};
-use crate::web::views::referee::{ShownRuling, shown_rulings};
+use crate::web::views::referee::{OwnRuling, ShownRuling, own_rulings, shown_rulings};
 use crate::web::views::rounds::newest_round;
 use crate::web::views::spent_link::spent_link;
 use crate::web::{
-    Answer, Event, Form, Lang, Notice, Page, Sentence, State, Visit, WebError, redirect,
-    redirect_saying,
+    Account, Answer, Event, Form, Lang, Notice, Page, Sentence, State, Visit, WebError, redirect,
+    redirect_saying, render,
 };
 
 use super::super::calendar;
@@ -40,7 +40,10 @@ struct Mine {
     last: String,
     /// What was said of the game that is being played.
     said: String,
+    /// The rulings at their boards that everybody may read.
     rulings: Vec<ShownRuling>,
+    /// All of them, once they have proven who they are.
+    own_rulings: Vec<OwnRuling>,
     acts: Option<Acts>,
     /// How they want to be told, once they have proven who they are.
     tell: Option<Tell>,
@@ -92,16 +95,21 @@ fn view(
     let t = page.t;
     let tournament = event.snapshot.tournament.public();
     let rulings = shown_rulings(t, desk, event)?;
+    let log = desk.referee_file(event.snapshot.id)?.log;
     let requests = desk.requests(event.snapshot.id)?;
     let announced = desk.announcements(event.snapshot.id)?;
     let mut mine = Vec::new();
     for one in known {
         // Somebody who was removed is nobody here any more.
-        let Some(entry) = tournament.entry(one.entry) else { continue };
-        let proven = proves(desk, event, entry.id, one.secret.as_deref())?;
+        // Whoever proves it reads it also while the event does not list them.
+        let proven = proves(desk, event, one.entry, one.secret.as_deref())?;
+        let all = if proven { &event.snapshot.tournament } else { &tournament };
+        let Some(entry) = all.entry(one.entry) else { continue };
         let said = reports(desk, &event.snapshot, entry.id)?;
         let decided = decided(t, desk, event, entry.id)?;
-        let theirs = rulings.iter().filter(|ruling| ruling.concerns(entry.id));
+        let theirs =
+            rulings.iter().filter(|ruling| !proven && ruling.concerns(entry.id)).cloned().collect();
+        let own = if proven { own_rulings(t, event, &log, entry.id) } else { Vec::new() };
         let mended = match newest_round(&tournament) {
             Some(round) => desk.mendings(event.snapshot.id, round.no)?,
             None => Vec::new(),
@@ -109,7 +117,8 @@ fn view(
         mine.push(Mine {
             mended: mended_for(t, event, &mended, entry.id),
             announced: announcements_to(t, &announced, event, entry),
-            rulings: theirs.cloned().collect(),
+            rulings: theirs,
+            own_rulings: own,
             tell: match proven {
                 true => Some(Tell::new(t, desk, event, event_entry(event, entry), push)?),
                 false => None,
@@ -206,6 +215,7 @@ fn about(
         said: pending.map(|(_, board)| said_of(t, entry.id, board, said)).unwrap_or_default(),
         announced: Vec::new(),
         rulings: Vec::new(),
+        own_rulings: Vec::new(),
         acts: None,
         tell: None,
         end: None,
@@ -243,10 +253,49 @@ pub async fn choose(request: HttpRequest, event: Event, form: Form) -> Answer {
     Ok(answer)
 }
 
-/// A personal link is opened: this phone stands for its player, and may act for them.
-pub async fn open(request: HttpRequest, state: Data<State>, token: Path<String>) -> Answer {
+#[derive(Template)]
+#[template(path = "public/link_of.html")]
+struct LinkOf {
+    t: Lang,
+    page: Page,
+    entry: EntryId,
+    name: String,
+    rank: String,
+    club: String,
+    here: bool,
+    door: String,
+    me: String,
+}
+
+/// Whose link it is, to an arbiter of the event who scans it at the door.
+fn link_of(page: Page, snapshot: &Snapshot, entry: EntryId, secret: &str) -> Answer {
+    let t = page.t;
+    let who = snapshot.tournament.entry(entry).ok_or_else(WebError::no_page)?;
+    render(&LinkOf {
+        t,
+        entry,
+        name: t.person(who),
+        rank: t.rank(who.rank),
+        club: who.club.clone(),
+        here: who.is_final(),
+        door: format!("/t/{}/check-in", snapshot.slug),
+        me: format!("/p/{secret}?me=yes"),
+        page: page.titled(t.text("door-title")),
+    })
+}
+
+/// A personal link is opened: this phone stands for its player, and may act for them. An arbiter of the event is asked
+/// first whether to check the player in: the phone is the door's.
+pub async fn open(
+    page: Page,
+    request: HttpRequest,
+    state: Data<State>,
+    account: Option<Account>,
+    token: Path<String>,
+) -> Answer {
     let secret = token.into_inner();
     let asked = secret.clone();
+    let account = account.filter(|_| !Form::of_query(&request).is_ticked("me"));
     let found = state
         .at_desk(move |desk| {
             let (tournament, entry) = match desk.link_holder(&asked)? {
@@ -259,15 +308,23 @@ pub async fn open(request: HttpRequest, state: Data<State>, token: Path<String>)
             };
             let store = desk.store();
             let snapshot = store.read(|c| Ok::<_, DeskError>(store.snapshot(c, tournament)?))?;
-            Ok(snapshot.map(|snapshot| (entry, snapshot.slug.clone())))
+            let door = match &account {
+                Some(Account(account)) => desk.may_arbitrate(tournament, account)?,
+                None => false,
+            };
+            Ok(snapshot.map(|snapshot| (entry, snapshot, door)))
         })
         .await?;
-    let Some((entry, slug)) = found else {
+    let Some((entry, snapshot, door)) = found else {
         return Err(spent_link(&state, &request));
     };
     let Some(entry) = entry else {
-        return Ok(redirect(&format!("/t/{slug}/register/{secret}")));
+        return Ok(redirect(&format!("/t/{}/register/{secret}", snapshot.slug)));
     };
+    if door {
+        return link_of(page, &snapshot, entry, &secret);
+    }
+    let slug = snapshot.slug.clone();
     let to = format!("/t/{slug}/me");
     let new = KnownPlayer { slug, entry, secret: Some(secret) };
     let known = device::with(device::known(&request), new);
