@@ -20,7 +20,7 @@ mod hall_rules;
 mod hall_screen;
 mod handbook;
 mod home;
-#[path = "../web_organiser/html.rs"]
+#[path = "../support/html.rs"]
 mod html;
 mod incidents;
 mod mending;
@@ -38,4 +38,6 @@ mod server;
 mod support;
 mod templates;
 mod texts;
+#[path = "../support/walked.rs"]
+mod walked;
 mod what_if;

@@ -3,9 +3,11 @@ use actix_web::web::{Data, Path};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
-use crate::desk::{Desk, DeskError};
+use crate::desk::{Desk, DeskError, Mended};
 use crate::store::Snapshot;
-use crate::tournament::{Board, Entry, EntryId, Reported, Reports, Round, Tournament};
+use crate::tournament::{
+    Announcement, Board, Entry, EntryId, Reported, Reports, Request, Round, RoundNo, Tournament,
+};
 use crate::web::views::announcements::{AnnouncementLine, announcements_to};
 use crate::web::views::mended::{MendedLine, mended_for};
 use crate::web::views::referee::{OwnRuling, ShownRuling, own_rulings, shown_rulings};
@@ -67,14 +69,52 @@ struct MePage {
     scope: String,
 }
 
+/// What the pages of all players need, read once a revision.
+struct Common {
+    rulings: Vec<ShownRuling>,
+    requests: Vec<Request>,
+    announced: Vec<Announcement>,
+    /// How the newest round was mended.
+    mended: Vec<Mended>,
+    /// What was said of boards of rounds that are still played, or were last.
+    said: Vec<(RoundNo, [EntryId; 2], Reported)>,
+}
+
+impl Common {
+    fn read(t: Lang, event: &Event, desk: &Desk) -> Result<Self, DeskError> {
+        let (id, tournament) = (event.snapshot.id, &event.snapshot.tournament);
+        let newest = newest_round(tournament).map(|round| round.no);
+        let played = tournament.rounds.iter().filter(|round| round.is_public());
+        let played = played.filter(|round| round.pending().next().is_some()).map(|round| round.no);
+        let rounds: Vec<RoundNo> = played.chain(newest).collect();
+        Ok(Self {
+            rulings: shown_rulings(t, desk, event)?,
+            requests: desk.requests(id)?,
+            announced: desk.announcements(id)?,
+            mended: newest.map(|round| desk.mendings(id, round)).transpose()?.unwrap_or_default(),
+            said: desk.reports_in(id, &rounds)?,
+        })
+    }
+
+    /// What was said of a board.
+    fn said_of(&self, (round, board): (&Round, &Board)) -> Vec<Reported> {
+        let players = [board.black, board.white];
+        let here = self.said.iter().filter(|said| (said.0, said.1) == (round.no, players));
+        here.map(|(.., said)| said.clone()).collect()
+    }
+}
+
 /// Where I sit, as large as a phone can show it; and what I may do about it.
 pub async fn show(visit: Visit, request: HttpRequest, state: Data<State>) -> Answer {
     let push = state.push_key();
     let mut known = device::known(&request);
     known.retain(|one| one.is_of(&visit.event));
-    let answer =
-        visit.fresh(move |page, event, desk| view(page, event, desk, &known, push.as_deref()));
-    let mut answer = answer.await?;
+    let view = move |page: Page, event: &Event, desk: &Desk| {
+        let t = page.t;
+        let common = state.once_a_revision(event, t, || Common::read(t, event, desk))?;
+        view(page, event, desk, (&common, &known), push.as_deref())
+    };
+    let mut answer = visit.fresh(view).await?;
     keep_private(&mut answer);
     Ok(answer)
 }
@@ -89,34 +129,32 @@ fn view(
     page: Page,
     event: &Event,
     desk: &Desk,
-    known: &[KnownPlayer],
+    (common, known): (&Common, &[KnownPlayer]),
     push: Option<&str>,
 ) -> Result<MePage, WebError> {
     let t = page.t;
-    let tournament = event.snapshot.tournament.public();
-    let rulings = shown_rulings(t, desk, event)?;
-    let log = desk.referee_file(event.snapshot.id)?.log;
-    let requests = desk.requests(event.snapshot.id)?;
-    let announced = desk.announcements(event.snapshot.id)?;
+    let tournament = event.snapshot.tournament.as_public();
     let mut mine = Vec::new();
     for one in known {
         // Somebody who was removed is nobody here any more.
         // Whoever proves it reads it also while the event does not list them.
         let proven = proves(desk, event, one.entry, one.secret.as_deref())?;
-        let all = if proven { &event.snapshot.tournament } else { &tournament };
+        let all: &Tournament = if proven { &event.snapshot.tournament } else { &tournament };
         let Some(entry) = all.entry(one.entry) else { continue };
-        let said = reports(desk, &event.snapshot, entry.id)?;
-        let decided = decided(t, desk, event, entry.id)?;
+        let said = pending_board(&event.snapshot.tournament, entry.id);
+        let said = said.map(|at| common.said_of(at)).unwrap_or_default();
+        let decided = decided(t, common, event, entry.id);
+        let theirs = common.rulings.iter();
         let theirs =
-            rulings.iter().filter(|ruling| !proven && ruling.concerns(entry.id)).cloned().collect();
-        let own = if proven { own_rulings(t, event, &log, entry.id) } else { Vec::new() };
-        let mended = match newest_round(&tournament) {
-            Some(round) => desk.mendings(event.snapshot.id, round.no)?,
-            None => Vec::new(),
+            theirs.filter(|ruling| !proven && ruling.concerns(entry.id)).cloned().collect();
+        let own = if proven {
+            own_rulings(t, event, &desk.referee_file(event.snapshot.id)?.log, entry.id)
+        } else {
+            Vec::new()
         };
         mine.push(Mine {
-            mended: mended_for(t, event, &mended, entry.id),
-            announced: announcements_to(t, &announced, event, entry),
+            mended: mended_for(t, event, &common.mended, entry.id),
+            announced: announcements_to(t, &common.announced, event, entry),
             rulings: theirs,
             own_rulings: own,
             tell: match proven {
@@ -124,7 +162,7 @@ fn view(
                 false => None,
             }
             .filter(|tell| !tell.is_empty()),
-            acts: proven.then(|| acts(t, event, &tournament, entry, &requests)),
+            acts: proven.then(|| acts(t, event, &tournament, entry, &common.requests)),
             end: if proven { end_of(desk, event, entry.id)? } else { None },
             withdrawn: one.secret.is_some() && !proven,
             ..about(t, event, &tournament, entry, (&said, &decided))
@@ -169,13 +207,11 @@ fn event_entry<'a>(event: &'a Event, public: &'a Entry) -> &'a Entry {
 }
 
 /// That an arbiter decided, where the two had said different things of the game that is over.
-fn decided(t: Lang, desk: &Desk, event: &Event, who: EntryId) -> Result<String, DeskError> {
-    let Some((round, board)) = over(&event.snapshot.tournament, who) else {
-        return Ok(String::new());
-    };
-    let said = desk.reports_of(event.snapshot.id, (round.no, board))?;
-    let differed = matches!(Reports::at(board, &said), Reports::Differ(..));
-    Ok(if differed { t.text("me-decided") } else { String::new() })
+fn decided(t: Lang, common: &Common, event: &Event, who: EntryId) -> String {
+    let Some(at) = over(&event.snapshot.tournament, who) else { return String::new() };
+    let said = common.said_of(at);
+    let differed = matches!(Reports::at(at.1, &said), Reports::Differ(..));
+    if differed { t.text("me-decided") } else { String::new() }
 }
 
 /// What was said of the board that somebody sits at now.
