@@ -6,7 +6,8 @@ use anyhow::Context;
 
 use super::run::Failure;
 
-/// A new one: asked for twice, unseen, at a terminal; else the first line of standard input. `what` is what it is called.
+/// A new one: asked for twice, unseen, at a terminal; else the first line of standard input. `what` is what it is
+/// called.
 pub(super) fn new_secret(what: &str) -> Result<String, Failure> {
     let mut input = std::io::stdin().lock();
     if !std::io::stdin().is_terminal() {

@@ -52,7 +52,7 @@ pub struct Often {
     crowd: crowd::Size,
     /// A larger crowd, and one that is larger than the files that the server may open.
     throng: Option<crowd::Size>,
-    files: crowd::Size,
+    files: Option<crowd::Size>,
     /// Seconds of a turn where two are compared.
     turn: u64,
     soak: crowd::Size,
@@ -71,9 +71,9 @@ const SHORT: Often = Often {
     blows: 4,
     away: Duration::from_secs(6),
     mutants: 40,
-    crowd: crowd(300, 200, 6, None),
+    crowd: crowd(60, 60, 4, None),
     throng: None,
-    files: crowd(300, 60, 4, Some(200)),
+    files: None,
     turn: 1,
     soak: crowd(20, 60, 24, None),
 };
@@ -89,7 +89,7 @@ const FULL: Often = Often {
     mutants: 2000,
     crowd: crowd(1500, 760, 30, None),
     throng: Some(crowd(5000, 760, 30, None)),
-    files: crowd(1500, 760, 30, Some(1024)),
+    files: Some(crowd(1500, 760, 30, Some(1024))),
     turn: 5,
     soak: crowd(100, 300, 3600, None),
 };
@@ -125,11 +125,15 @@ const PARTS: [Part; 14] = [
     }),
     ("crowd", |table, often, _| both(|name, place| crowd::run(table, name, place, often.crowd))),
     ("throng", |table, often, _| {
-        for size in often.throng {
+        if let Some(size) = often.throng {
             both(|name, place| crowd::run(table, name, place, size));
         }
     }),
-    ("files", |table, often, _| crowd::run(table, "SQLite", &Place::sqlite(), often.files)),
+    ("files", |table, often, _| {
+        if let Some(size) = often.files {
+            crowd::run(table, "SQLite", &Place::sqlite(), size);
+        }
+    }),
     ("bothered", |table, often, _| {
         both(|name, place| crowd::bothered(table, name, place, often.crowd));
     }),

@@ -6,6 +6,7 @@ mod act;
 mod assets;
 mod bar;
 mod body;
+mod collation;
 mod error;
 mod forms;
 mod help;

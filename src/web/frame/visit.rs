@@ -25,8 +25,6 @@ pub struct Visit {
     known: Option<String>,
     packing: Packing,
     since: Option<i64>,
-    /// Whose page it is, if a cookie says so: added to what the page is kept under.
-    whose: String,
 }
 
 /// The header by which an open page says which revision it shows, to be sent what changed since.
@@ -49,7 +47,6 @@ impl FromRequest for Visit {
                 since: since.and_then(|since| since.to_str().ok()?.parse().ok()),
                 known: known.and_then(|known| known.to_str().ok()).map(str::to_owned),
                 event: event.as_shown(),
-                whose: String::new(),
             })
         }))
     }
@@ -60,12 +57,6 @@ impl Visit {
     #[must_use]
     pub fn origin(&self, request: &HttpRequest) -> String {
         self.state.origin(request)
-    }
-
-    /// A page that is the same for everybody who says to be those people.
-    #[must_use]
-    pub fn of(self, whose: String) -> Self {
-        Self { whose, ..self }
     }
 
     /// Answers with a page that is the same for everybody who has not signed in, made once a revision and
@@ -156,7 +147,7 @@ impl Visit {
         self.page.here = self.event.path(address);
         let everybodys = self.page.viewer.is_none() && self.page.notices.is_empty();
         let (id, revision) = (self.event.snapshot.id, self.event.snapshot.revision);
-        let (state, key) = (self.state.clone(), (self.page.t, format!("{address}{}", self.whose)));
+        let (state, key) = (self.state.clone(), (self.page.t, address.to_owned()));
         let since = self.since.filter(|since| everybodys && *since < revision);
         let before = |since| Some((since, state.pages.before(id, since, &key)?));
         let older = since.and_then(before);

@@ -22,7 +22,11 @@ const MARKUP: &str = "\"'><zqx onload=zqx() a='&lt;zqx&gt;";
 const RAW: &str = "<zqx";
 
 /// Forms after which the walk could not go on, or the event would be gone.
-const LAST: [&str; 6] = [
+const LAST: [&str; 10] = [
+    "/account/second-factor",
+    "/accounts/owner",
+    "/accounts/password",
+    "/accounts/second-factor",
     "/sign-out",
     "/account",
     "/account/sessions",

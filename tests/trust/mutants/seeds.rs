@@ -40,6 +40,11 @@ impl Format {
         }
     }
 
+    /// Whether what is read is then held against what follows.
+    pub const fn is_proof(&self) -> bool {
+        matches!(self.reader, Reader::Certificate | Reader::Event)
+    }
+
     pub fn file_name(&self) -> String {
         format!("mutant.{}", self.ending)
     }

@@ -7,6 +7,7 @@ use chrono::Utc;
 
 use crate::tournament::{Entry, EntryId, Registration, Tournament};
 use crate::web::views::organiser_links::organiser_links;
+use crate::web::views::plain::plain;
 use crate::web::{Act, Answer, Event, Form, Lang, Link, Page, WebError, frame, redirect, render};
 
 /// Which players the list shows.
@@ -90,7 +91,7 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     let tournament = &event.snapshot.tournament;
     let mut entries: Vec<&Entry> =
         tournament.entries.iter().filter(|e| shown.has(e) && is_called(e, &typed)).collect();
-    entries.sort_by_cached_key(|entry| entry.full_name().to_lowercase());
+    entries.sort_by_cached_key(|entry| t.name_key(&entry.surname, &entry.first_name));
     let count = |shown: Shown| tournament.entries.iter().filter(|e| shown.has(e)).count();
     let ways = Shown::EVERY.map(|one| FilterLink {
         href: format!("{action}?show={}", one.name()),
@@ -142,8 +143,8 @@ fn closed(t: Lang, tournament: &Tournament) -> Option<String> {
 /// Whether everything typed is in a name or the club.
 fn is_called(entry: &Entry, typed: &str) -> bool {
     let native = entry.native_name.as_deref().unwrap_or_default();
-    let words = format!("{} {native} {}", entry.full_name(), entry.club).to_lowercase();
-    typed.to_lowercase().split_whitespace().all(|word| words.contains(word))
+    let words = plain(&format!("{} {native} {}", entry.full_name(), entry.club));
+    plain(typed).split_whitespace().all(|word| words.contains(word))
 }
 
 fn arrival(t: Lang, entry: &Entry) -> Arrival {

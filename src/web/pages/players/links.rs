@@ -67,7 +67,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
         moment.map(|at| t.with("links-since", [("at", at)])).unwrap_or_default()
     };
     let tournament = &event.snapshot.tournament;
-    let people = by_name(tournament).into_iter().map(|entry| Linked {
+    let people = by_name(t, tournament).into_iter().map(|entry| Linked {
         id: entry.id,
         name: entry.full_name(),
         rank: t.rank(entry.rank),
@@ -99,9 +99,9 @@ fn act_words(t: Lang, act: &LinkAct) -> String {
     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
-fn by_name(tournament: &Tournament) -> Vec<&Entry> {
+fn by_name(t: Lang, tournament: &Tournament) -> Vec<&Entry> {
     let mut entries: Vec<&Entry> = tournament.entries.iter().collect();
-    entries.sort_by_cached_key(|entry| entry.full_name().to_lowercase());
+    entries.sort_by_cached_key(|entry| t.name_key(&entry.surname, &entry.first_name));
     entries
 }
 
@@ -138,7 +138,7 @@ fn sheet(act: Act, (server, only_here): (&str, bool), made: &[(EntryId, Token)])
     let (t, event) = (act.page.t, &act.event);
     let tournament = &event.snapshot.tournament;
     let mut cards = Vec::with_capacity(made.len());
-    for entry in by_name(tournament) {
+    for entry in by_name(t, tournament) {
         let Some((_, token)) = made.iter().find(|(id, _)| *id == entry.id) else { continue };
         let href = format!("{server}/p/{}", token.secret());
         let (name, rank) = (t.person(entry), t.rank(entry.rank));

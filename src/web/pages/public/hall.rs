@@ -142,10 +142,12 @@ fn view(
     let tournament = &event.snapshot.tournament;
     let round = newest_round(tournament);
     let over = round.filter(|round| is_over(round));
-    let all = round
+    let mut all = round
         .filter(|_| over.is_none())
         .map(|round| by_name(Lang::english(), tournament, round, ""))
         .unwrap_or_default();
+    // A name in any script stands under a letter of a screen.
+    all.sort_by_cached_key(letter);
     let here: Vec<&Seating> = all.iter().filter(|seating| asked.shows(seating)).collect();
     let columns = if here.len() > 2 * THREE.names { FOUR } else { THREE };
     let pages = here.len().div_ceil(columns.names).max(1);

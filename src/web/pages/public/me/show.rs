@@ -108,24 +108,13 @@ impl Common {
 pub async fn show(visit: Visit, request: HttpRequest, state: Data<State>) -> Answer {
     let push = state.push_key();
     let mut known = device::known(&request);
-    let there = |one: &KnownPlayer| visit.event.snapshot.tournament.entry(one.entry).is_some();
-    known.retain(|one| one.is_of(&visit.event) && there(one));
-    // What a tap on a name shows is the same on every phone; what a link proves is asked for each time.
-    let whose = match &known[..] {
-        [] => Some(String::new()),
-        [one] if one.secret.is_none() => Some(format!(" {}", one.entry)),
-        _ => None,
-    };
+    known.retain(|one| one.is_of(&visit.event));
     let view = move |page: Page, event: &Event, desk: &Desk| {
         let t = page.t;
         let common = state.once_a_revision(event, t, || Common::read(t, event, desk))?;
         view(page, event, desk, (&common, &known), push.as_deref())
     };
-    let answer = match whose {
-        Some(whose) => visit.of(whose).answer("/me", view).await,
-        None => visit.fresh(view).await,
-    };
-    let mut answer = answer?;
+    let mut answer = visit.fresh(view).await?;
     keep_private(&mut answer);
     Ok(answer)
 }
