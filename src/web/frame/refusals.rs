@@ -228,6 +228,7 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::RulingChanged
         | Refusal::Archived
         | Refusal::NotItsName
+        | Refusal::CheckInClosed
         | Refusal::HomeClosed
         | Refusal::HomeCrowded
         | Refusal::HomeOverrun

@@ -15,6 +15,7 @@ pub mod namesakes;
 pub mod noted;
 pub mod organiser_links;
 pub mod outcome;
+pub mod plain;
 pub mod rating_preview;
 pub mod referee;
 pub mod requests;
