@@ -168,18 +168,34 @@ impl Lang {
         self.look_up(sentence.key(), Some(&map))
     }
 
+    /// Whether the catalogues have that sentence with those gaps: one from outside may be anything.
+    #[must_use]
+    pub(super) fn can_say(self, sentence: &Sentence) -> bool {
+        let args = sentence.args().iter();
+        let map = args.map(|(name, value)| (name.as_ref(), value.fluent(self))).collect();
+        self.found(sentence.key(), Some(&map)).is_ok()
+    }
+
     fn look_up(
         self,
         key: &str,
         args: Option<&HashMap<&str, fluent_templates::fluent_bundle::FluentValue<'_>>>,
     ) -> String {
+        self.found(key, args).unwrap_or_else(|error| {
+            tracing::error!(key, %error, "a text is missing in the catalogues");
+            key.to_owned()
+        })
+    }
+
+    /// The text in this language, else in English.
+    fn found(
+        self,
+        key: &str,
+        args: Option<&HashMap<&str, fluent_templates::fluent_bundle::FluentValue<'_>>>,
+    ) -> Result<String, fluent_templates::LookupError> {
         CATALOGUES
             .lookup_single_language(&self.known.id, key, args)
             .or_else(|_| CATALOGUES.lookup_single_language(&Self::english().known.id, key, args))
-            .unwrap_or_else(|error| {
-                tracing::error!(key, %error, "a text is missing in the catalogues");
-                key.to_owned()
-            })
     }
 }
 

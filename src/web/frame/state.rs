@@ -15,6 +15,7 @@ use crate::publishing::PageCache;
 use crate::store::AccountId;
 
 use super::operations::Operations;
+use super::peer::asked_at;
 use super::reach::reached;
 use super::render::{html_of, page_of};
 use super::turns::Turns;
@@ -122,8 +123,8 @@ impl State {
         match &self.origin {
             Some(origin) => origin.to_string(),
             None => {
-                let info = request.connection_info();
-                format!("{}://{}", info.scheme(), reached(info.host(), self.network))
+                let (scheme, host) = asked_at(request);
+                format!("{scheme}://{}", reached(&host, self.network))
             }
         }
     }
