@@ -107,24 +107,26 @@ fn find(
         .optional()?)
 }
 
-/// Records go with their players to another table.
+/// Records go with their players to another table, also where a round was taken back, drawn anew and published
+/// once more.
 pub(super) fn follow(
     c: &mut AnyConnection,
     id: TournamentId,
-    was: &Round,
     now: &Round,
 ) -> Result<(), StoreError> {
-    let stays = |board: &Board| {
-        let same = |old: &Board| (old.black, old.white) == (board.black, board.white);
-        was.board_at(board.table).is_some_and(same)
-    };
-    for board in now.boards.iter().filter(|board| !stays(board)) {
-        let theirs = game::table
-            .filter(game::tournament_id.eq(id.0))
-            .filter(game::round_no.eq(now.no.0))
-            .filter(game::black_id.eq(board.black.0))
-            .filter(game::white_id.eq(board.white.0));
-        diesel::update(theirs).set(game::table_no.eq(board.table.0)).execute(c)?;
+    let kept: Vec<(i32, i32, i32, i32)> = game::table
+        .filter(game::tournament_id.eq(id.0))
+        .filter(game::round_no.eq(now.no.0))
+        .select((game::id, game::table_no, game::black_id, game::white_id))
+        .load(c)?;
+    for (no, table, black, white) in kept {
+        let theirs = |board: &&Board| (board.black.0, board.white.0) == (black, white);
+        let board = now.boards.iter().find(theirs).filter(|board| board.table.0 != table);
+        if let Some(board) = board {
+            diesel::update(game::table.find((id.0, no)))
+                .set(game::table_no.eq(board.table.0))
+                .execute(c)?;
+        }
     }
     Ok(())
 }

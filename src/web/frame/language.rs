@@ -173,29 +173,30 @@ impl Lang {
     pub(super) fn can_say(self, sentence: &Sentence) -> bool {
         let args = sentence.args().iter();
         let map = args.map(|(name, value)| (name.as_ref(), value.fluent(self))).collect();
-        self.found(sentence.key(), Some(&map)).is_ok()
+        self.read(sentence.key(), Some(&map)).is_ok()
     }
 
+    /// A text that is missing or asked without one of its variables is a fault of ours: where there are tests it
+    /// stops the page, elsewhere it is logged and read in English.
     fn look_up(
         self,
         key: &str,
         args: Option<&HashMap<&str, fluent_templates::fluent_bundle::FluentValue<'_>>>,
     ) -> String {
-        self.found(key, args).unwrap_or_else(|error| {
-            tracing::error!(key, %error, "a text is missing in the catalogues");
-            key.to_owned()
-        })
+        let read_in_english = |error| {
+            debug_assert!(false, "{key} cannot be said in {self:?}: {error}");
+            tracing::error!(key, language = self.tag(), %error, "a text cannot be said");
+            Self::english().read(key, args)
+        };
+        self.read(key, args).or_else(read_in_english).unwrap_or_else(|_| key.to_owned())
     }
 
-    /// The text in this language, else in English.
-    fn found(
+    fn read(
         self,
         key: &str,
         args: Option<&HashMap<&str, fluent_templates::fluent_bundle::FluentValue<'_>>>,
     ) -> Result<String, fluent_templates::LookupError> {
-        CATALOGUES
-            .lookup_single_language(&self.known.id, key, args)
-            .or_else(|_| CATALOGUES.lookup_single_language(&Self::english().known.id, key, args))
+        CATALOGUES.lookup_single_language(&self.known.id, key, args)
     }
 }
 

@@ -15,9 +15,9 @@ use crate::web::{
 
 use super::answers::{address, fields_of};
 use super::appeal;
-use super::boards::table_now;
 use super::lines::RulingLine;
 use super::ruling::appeal_words;
+use crate::web::views::referee::table_now;
 
 /// The most characters of grounds and reasons.
 pub(super) const MOST_WORDS: usize = 4000;

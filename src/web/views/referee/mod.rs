@@ -4,4 +4,4 @@ pub mod effects;
 pub mod kinds;
 mod shown;
 
-pub use shown::{ShownRuling, moment, shown_rulings};
+pub use shown::{ShownRuling, moment, shown_rulings, table_now};

@@ -126,6 +126,12 @@ impl Show {
 }
 
 impl View {
+    /// Whether the list stands as it does unasked, but for who is here.
+    pub(super) fn is_usual(&self) -> bool {
+        let here = [Show::All, Show::Final, Show::Preliminary];
+        here.contains(&self.show) && self.sort == SORTS[0]
+    }
+
     /// From a query or from a form that hands it on.
     pub(super) fn of(form: &Form) -> Self {
         Self {

@@ -33,7 +33,9 @@ struct Row {
 struct Marks {
     rows: Vec<Row>,
     proposed: bool,
-    /// Whether my opponent says something else than I.
+    /// Whether I have said what is dead.
+    said: bool,
+    /// Whether my opponent has, and says something else than I.
     differ: bool,
     agreed: bool,
 }
@@ -157,18 +159,27 @@ fn marks(t: Lang, game: &Game, me: Color, marking: Option<Marking>) -> Asked {
         })
     };
     let groups = game.marked_groups(&life);
+    let (spoke, they_spoke) = (game.has_spoken(me), game.has_spoken(me.other()));
+    let theirs = |fate| if they_spoke { said(fate) } else { t.text("own-end-unsaid") };
     let rows = groups.iter().map(|group| Row {
         name: group.name().map(|point| point.to_string()).unwrap_or_default(),
         mine: said(group.said[me as usize]),
-        theirs: said(group.said[me.other() as usize]),
-        differs: group.differs(),
+        theirs: theirs(group.said[me.other() as usize]),
+        differs: they_spoke && group.differs(),
     });
     let agreed = match game.course() {
         Some(Course::Stopped(stopped)) => stopped.claim(me).is_some(),
         _ => false,
     };
-    let differ = groups.iter().any(crate::recording::MarkedGroup::differs);
-    Asked::Marks(Marks { rows: rows.collect(), proposed, differ, agreed })
+    let marked_apart = groups.iter().any(crate::recording::MarkedGroup::differs);
+    let said = spoke && marked_apart;
+    Asked::Marks(Marks {
+        rows: rows.collect(),
+        proposed,
+        said: said && !they_spoke,
+        differ: they_spoke && marked_apart,
+        agreed,
+    })
 }
 
 fn result(t: Lang, game: &Game, me: Color, own: bool) -> Asked {
@@ -204,7 +215,7 @@ fn acts(game: &Game, me: Color, form: &Form) -> Vec<GameAct> {
         "dead" => toggled(Fate::Dead).into_iter().collect(),
         "seki" => toggled(Fate::Seki).into_iter().collect(),
         "say" => vec![claim(mine)],
-        "same" => vec![claim(theirs), agree],
+        "same" if game.has_spoken(me.other()) => vec![claim(theirs), agree],
         "agree" if mine == theirs && game.is_marked() => vec![agree],
         "agree" if mine == theirs => vec![claim(mine), agree],
         "confirm" => vec![GameAct::Confirm { color: me }],
