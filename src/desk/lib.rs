@@ -61,6 +61,7 @@ mod requests;
 mod results;
 mod round_clock;
 mod rounds;
+mod ruling_codes;
 mod rulings;
 mod second_factor;
 mod stamp;

@@ -13,6 +13,7 @@ mod ruling;
 mod same_bytes;
 mod set;
 mod standings;
+mod wrong_input;
 
 #[path = "../support/databases.rs"]
 #[allow(dead_code, unused_imports, unused_macros)]
