@@ -203,10 +203,10 @@ fn a_journal_that_somebody_changed_is_no_good_backup() {
 #[test]
 fn a_backup_that_cannot_be_written_leaves_nothing_and_the_server_alone() {
     let place = furnished();
-    let why = refused(&tengen(place.path(), &["backup", "no/such/folder/one"], ""), 1);
-    assert!(why.contains("cannot be written"), "{why}");
-    let full = refused(&tengen(place.path(), &["backup", "/dev/full/one"], ""), 1);
-    assert!(full.contains("cannot be written"), "{full}");
+    let why = refused(&tengen(place.path(), &["backup", "no/such/folder/one"], ""), 2);
+    assert!(why.contains("no/such/folder: there is no such folder"), "{why}");
+    let full = refused(&tengen(place.path(), &["backup", "/dev/full/one"], ""), 2);
+    assert!(full.contains("/dev/full: there is no such folder"), "{full}");
     assert_eq!(done(&tengen(place.path(), &["user", "list"], "")).lines().count(), 2);
 }
 

@@ -40,7 +40,7 @@ fn bad_input_ends_with_2_and_says_what_and_where() {
         (&["verify", &harbour, "--key", "abc"], "abc"),
         (&["verify", &harbour], "it is no record of an event"),
         (&["bench", "pages"], "--file: name a tournament"),
-        (&["bench", "matching", "0"], "0"),
+        (&["bench", "matching", "0"], "2 at the least"),
         (&["import", &harbour, "--slug", "///", "--data", &nothing], "can stand in an address"),
     ];
     for (args, part) in cases {
