@@ -203,7 +203,11 @@ pub(super) fn serve_desk(
 /// The log goes to standard error: lines for people, or an object of JSON each for programs.
 fn log(as_json: bool) {
     let asked = std::env::var("TENGEN_LOG").ok().and_then(|asked| asked.parse().ok());
-    let filter = asked.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN));
+    // What strangers send that is no HTTP is not this server's error.
+    let ours = || {
+        Targets::new().with_default(LevelFilter::WARN).with_target("actix_http", LevelFilter::OFF)
+    };
+    let filter = asked.unwrap_or_else(ours);
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     let lines = if as_json { lines.json().boxed() } else { lines.boxed() };
     // A second server in one process (tests) keeps the first one's log.

@@ -108,10 +108,24 @@ impl Desk {
         number: i32,
         sign: &str,
     ) -> Result<Done<()>, DeskError> {
-        if self.stop_sign(id, number)? != sign {
-            return Err(Refusal::LinkSpent.into());
-        }
+        self.signed_to_stop(id, number, sign)?;
         self.once(id, by, |c| Ok(self.store.delete_reach(c, id, number)?))
+    }
+
+    /// Refuses a sign that is not ours.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`].
+    pub fn signed_to_stop(
+        &self,
+        id: TournamentId,
+        number: i32,
+        sign: &str,
+    ) -> Result<(), DeskError> {
+        match self.stop_sign(id, number)? == sign {
+            true => Ok(()),
+            false => Err(Refusal::LinkSpent.into()),
+        }
     }
 
     /// What an e-mail carries by which whoever reads it ends such e-mails.

@@ -100,6 +100,9 @@ fn format_of(bytes: &[u8], file_name: &str) -> Result<FileFormat, ReadError> {
         || (text.starts_with(";name=") && text.contains("\n;date="))
     {
         Ok(FileFormat::Tou)
+    } else if first.split_whitespace().next() == Some("TOURNEY") {
+        // The American report: who wrote it has the tournament.
+        Err(ReadError::one(Place::file(), Problem::UnknownFormat))
     } else if first.starts_with(csv_read::BEGINS) {
         Ok(FileFormat::Standings)
     } else if first.matches('|').count() >= 2 {

@@ -9,11 +9,17 @@ fn bad_input_ends_with_2_and_says_what_and_where() {
     std::fs::write(&broken, "<?xml version=\"1.0\"?>\n<Tournament><Players>").expect("written");
     let broken = broken.to_string_lossy();
     let harbour = golden("harbour-open.xml");
+    let report = folder.path().join("report.txt");
+    let text =
+        "TOURNEY\tSpring Open\n\tlocation=Springfield, rules=AGA, start=2026-05-14\nPLAYERS\n";
+    std::fs::write(&report, text).expect("written");
+    let report = report.to_string_lossy();
     let nothing = folder.path().join("nothing");
     let nothing = nothing.to_string_lossy();
-    let cases: [(&[&str], &str); 24] = [
+    let cases: [(&[&str], &str); 25] = [
         (&["standings", "nowhere.xml"], "nowhere.xml"),
         (&["standings", &broken], "broken.xml"),
+        (&["standings", &report], "is of no kind known here"),
         (&["standings", &harbour, "--round", "9"], "--round 9"),
         (&["weights", &harbour, "--round", "0"], "round 0"),
         (&["pair", &harbour, "--round", "99"], "round 99"),

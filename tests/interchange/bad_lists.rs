@@ -34,6 +34,13 @@ fn without_names_or_ranks_it_is_said_what_is_lacking() {
 }
 
 #[test]
+fn a_cell_that_swallowed_the_rest_of_the_file_is_refused() {
+    let list = format!("Name;Rank\nMuster;\"4k\n{}", "Osei;3k\n".repeat(400));
+    let why = participants::table(list.as_bytes()).unwrap_err().to_string();
+    assert!(why.contains("line 2") && why.contains("more than 2000 characters"), "{why}");
+}
+
+#[test]
 fn a_date_where_a_rank_belongs_is_told_at_its_row() {
     let list = "Name;Vorname;Rang\nMuster;Eva;4k\nBerg;Ann;05.05.2026\nDahl;Bo;5-May\nEk;Cy;\n";
     let said = faults(&people(list.as_bytes())).join("\n");

@@ -331,6 +331,8 @@ fn forty_thousand_guessed_links_open_nothing() {
     assert_eq!(location(&right), "/t/open/me");
     let sign = hall.app.post("/t/open/stop/1/forged", &[], "");
     assert!(sign.status().is_client_error(), "{}", sign.status());
+    let page = hall.app.get("/t/open/stop/1/forged");
+    assert!(page.status().is_client_error(), "it promises nothing: {}", page.status());
     let forged = hall.app.post("/t/open/register/forged", &[("act", "cancel")], "");
     assert!(!forged.status().is_success() && forged.status().as_u16() < 500);
 }

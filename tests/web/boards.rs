@@ -47,6 +47,21 @@ fn a_game_that_goes_on_when_most_are_done_is_late() {
 }
 
 #[test]
+fn the_key_of_one_boards_form_does_not_swallow_another_boards_result() {
+    let hall = Hall::of(ProcedureName::Egf);
+    let fields = [("winner", "B"), ("seen", "0"), ("form_key", "one showing of the form")];
+    assert_eq!(hall.post("/boards/1/1", &fields).status(), 303);
+    assert_eq!(hall.post("/boards/1/2", &fields).status(), 303);
+    let store = hall.app.desk.store();
+    let id = store.read(|c| Ok::<_, tengen::desk::DeskError>(store.find_slug(c, "open")?));
+    let id = id.expect("it can be read").expect("the event");
+    let seen = store.read(|c| Ok::<_, tengen::desk::DeskError>(store.snapshot(c, id)?));
+    let seen = seen.expect("it can be read").expect("the event");
+    let boards = &seen.tournament.rounds[0].boards;
+    assert!(boards.iter().all(|board| board.ending == Ending::won(Color::Black)), "{boards:?}");
+}
+
+#[test]
 fn a_board_whose_incident_waits_is_marked() {
     let hall = Hall::of(ProcedureName::Egf);
     assert!(!hall.get("/boards").contains("Incident open"));

@@ -16,6 +16,9 @@ pub const MOST_BYTES: usize = 10 * 1024 * 1024;
 pub(crate) const MOST_ROWS: usize = 20_100;
 pub(crate) const MOST_CELLS: usize = 200;
 
+/// The most characters of a cell.
+const MOST_LETTERS: usize = 2000;
+
 /// How many formulas are told of.
 const MOST_TOLD: usize = 20;
 
@@ -79,6 +82,13 @@ pub fn read(bytes: &[u8]) -> Result<Table, ReadError> {
     }
     let mut table = if is_packed(bytes) { workbook::read(bytes)? } else { text::read(bytes)? };
     table.rows.retain(|row| !row.is_empty());
+    // What is read is shown before it is entered, several times over.
+    let long =
+        |row: &&TableRow| row.cells.iter().any(|cell| cell.chars().nth(MOST_LETTERS).is_some());
+    if let Some(row) = table.rows.iter().find(long) {
+        let problem = TableProblem::LongCell { most: MOST_LETTERS };
+        return Err(ReadError::one(Place::line(row.line), problem.into()));
+    }
     Ok(table)
 }
 

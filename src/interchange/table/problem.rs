@@ -12,6 +12,8 @@ pub enum TableProblem {
     Bomb { most: usize },
     #[error("has more than {most} rows or columns; no list of players does")]
     TooWide { most: usize },
+    #[error("has more than {most} characters in one cell; perhaps a quotation mark is not closed")]
+    LongCell { most: usize },
     #[error(
         "the spreadsheet made the date {value} of it; format the column as text and type it again"
     )]
@@ -43,6 +45,7 @@ impl TableProblem {
             Self::NotAWorkbook { .. } => "table-not-a-workbook",
             Self::Bomb { .. } => "table-bomb",
             Self::TooWide { .. } => "table-too-wide",
+            Self::LongCell { .. } => "table-long-cell",
             Self::Date { .. } => "table-date",
             Self::Merged => "table-merged",
             Self::CellError { .. } => "table-cell-error",
@@ -60,7 +63,9 @@ impl TableProblem {
     pub fn args(&self) -> Vec<(&'static str, String)> {
         match self {
             Self::NotAWorkbook { reason } => vec![("reason", reason.clone())],
-            Self::Bomb { most } | Self::TooWide { most } => vec![("most", most.to_string())],
+            Self::Bomb { most } | Self::TooWide { most } | Self::LongCell { most } => {
+                vec![("most", most.to_string())]
+            }
             Self::Date { value }
             | Self::CellError { value }
             | Self::NotACountry { value }

@@ -168,6 +168,14 @@ impl Lang {
         self.look_up(sentence.key(), Some(&map))
     }
 
+    /// Whether the catalogues have that sentence with those gaps: one from outside may be anything.
+    #[must_use]
+    pub(super) fn can_say(self, sentence: &Sentence) -> bool {
+        let args = sentence.args().iter();
+        let map = args.map(|(name, value)| (name.as_ref(), value.fluent(self))).collect();
+        self.read(sentence.key(), Some(&map)).is_ok()
+    }
+
     /// A text that is missing or asked without one of its variables is a fault of ours: where there are tests it
     /// stops the page, elsewhere it is logged and read in English.
     fn look_up(
@@ -175,13 +183,20 @@ impl Lang {
         key: &str,
         args: Option<&HashMap<&str, fluent_templates::fluent_bundle::FluentValue<'_>>>,
     ) -> String {
-        let read = |lang: Self| CATALOGUES.lookup_single_language(&lang.known.id, key, args);
         let read_in_english = |error| {
             debug_assert!(false, "{key} cannot be said in {self:?}: {error}");
             tracing::error!(key, language = self.tag(), %error, "a text cannot be said");
-            read(Self::english())
+            Self::english().read(key, args)
         };
-        read(self).or_else(read_in_english).unwrap_or_else(|_| key.to_owned())
+        self.read(key, args).or_else(read_in_english).unwrap_or_else(|_| key.to_owned())
+    }
+
+    fn read(
+        self,
+        key: &str,
+        args: Option<&HashMap<&str, fluent_templates::fluent_bundle::FluentValue<'_>>>,
+    ) -> Result<String, fluent_templates::LookupError> {
+        CATALOGUES.lookup_single_language(&self.known.id, key, args)
     }
 }
 

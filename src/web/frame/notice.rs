@@ -6,7 +6,7 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Serialize};
 
-use super::Sentence;
+use super::{Lang, Sentence};
 
 /// The cookie that carries a message over a redirect.
 pub(super) const NOTICE_COOKIE: &str = "notice";
@@ -46,12 +46,14 @@ impl Notice {
     }
 }
 
-/// The message that waits for this viewer, if any; anything else in the cookie is passed over.
+/// The message that waits for this viewer, if any; anything in the cookie that no page of ours put there is passed
+/// over.
 pub(super) fn taken_from(request: &HttpRequest) -> Vec<Notice> {
     let read = || {
         let cookie = request.cookie(NOTICE_COOKIE)?;
         let json = URL_SAFE_NO_PAD.decode(cookie.value()).ok()?;
-        serde_json::from_slice(&json).ok()
+        let notice: Notice = serde_json::from_slice(&json).ok()?;
+        Some(notice).filter(|notice| Lang::english().can_say(&notice.sentence))
     };
     read().into_iter().collect()
 }
@@ -63,10 +65,15 @@ mod tests {
 
     #[test]
     fn a_message_survives_the_redirect_and_rubbish_does_not() {
-        let notice = Notice::alert(Sentence::new("fault-range").with("value", 31).with("w", "a;b"));
+        let notice = Notice::alert(Sentence::new("fault-number").with("typed", "a;b"));
         let request = TestRequest::default().cookie(notice.clone().into_cookie()).to_http_request();
         assert_eq!(taken_from(&request), [notice]);
         let rubbish = TestRequest::default().cookie(Cookie::new(NOTICE_COOKIE, "%%%"));
         assert_eq!(taken_from(&rubbish.to_http_request()), []);
+        for forged in ["anything", "fault-number"] {
+            let forged = Notice::done(Sentence::new(forged)).into_cookie();
+            let request = TestRequest::default().cookie(forged).to_http_request();
+            assert_eq!(taken_from(&request), [], "nothing of ours says that");
+        }
     }
 }

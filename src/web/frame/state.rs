@@ -20,6 +20,7 @@ use crate::store::{AccountId, Backend, StoreError};
 use super::lookup::Visitors;
 use super::once::Once;
 use super::operations::Operations;
+use super::peer::asked_at;
 use super::reach::reached;
 use super::render::{html_of, page_of};
 use super::turns::Turns;
@@ -142,8 +143,8 @@ impl State {
         match &self.origin {
             Some(origin) => origin.to_string(),
             None => {
-                let info = request.connection_info();
-                format!("{}://{}", info.scheme(), reached(info.host(), self.network))
+                let (scheme, host) = asked_at(request);
+                format!("{scheme}://{}", reached(&host, self.network))
             }
         }
     }

@@ -53,6 +53,7 @@ table-old-workbook = Dette er en gammel projektmappe (XLS). Gem den som XLSX, OD
 table-not-a-workbook = Dette er ingen projektmappe, der kan læses ({ $reason }). Gem den som XLSX, ODS eller CSV.
 table-bomb = Udpakket er den på mere end { $most } MB; det er ingen spillerliste.
 table-too-wide = Der er mere end { $most } rækker eller kolonner; det har ingen spillerliste.
+table-long-cell = En celle har mere end { $most } tegn; måske mangler et afsluttende anførselstegn.
 table-date = Regnearket lavede datoen { $value } af det. Formatér kolonnen som tekst, og skriv det igen.
 table-merged = Cellen er flettet med sine naboer. Opdel de flettede celler.
 table-cell-error = Cellen viser fejlen { $value }. Ret formlen, eller skriv værdien.

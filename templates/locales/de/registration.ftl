@@ -53,6 +53,7 @@ table-old-workbook = Das ist eine alte Arbeitsmappe (XLS). Speichern Sie sie als
 table-not-a-workbook = Das ist keine Arbeitsmappe, die sich lesen lässt ({ $reason }). Speichern Sie sie als XLSX, ODS oder CSV.
 table-bomb = Entpackt hat sie mehr als { $most } MB; so groß ist keine Teilnehmerliste.
 table-too-wide = Da sind mehr als { $most } Zeilen oder Spalten; so viele hat keine Teilnehmerliste.
+table-long-cell = Eine Zelle hat mehr als { $most } Zeichen; vielleicht ist ein Anführungszeichen nicht geschlossen.
 table-date = Die Tabellenkalkulation hat das Datum { $value } daraus gemacht. Formatieren Sie die Spalte als Text und schreiben Sie es noch einmal.
 table-merged = Die Zelle ist mit ihren Nachbarn verbunden. Teilen Sie die verbundenen Zellen.
 table-cell-error = Die Zelle zeigt den Fehler { $value }. Richten Sie die Formel oder schreiben Sie den Wert.

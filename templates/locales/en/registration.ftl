@@ -53,6 +53,7 @@ table-old-workbook = This is an old workbook (XLS). Save it as XLSX, ODS or CSV.
 table-not-a-workbook = This is no workbook that can be read ({ $reason }). Save it as XLSX, ODS or CSV.
 table-bomb = Unpacked it has more than { $most } MB; no list of players has.
 table-too-wide = There are more than { $most } rows or columns; no list of players has so many.
+table-long-cell = One cell has more than { $most } characters; perhaps a quotation mark is not closed.
 table-date = The spreadsheet made the date { $value } of it. Format the column as text and type it again.
 table-merged = The cell is merged with its neighbours. Split the merged cells.
 table-cell-error = The cell shows the error { $value }. Mend the formula or type the value.

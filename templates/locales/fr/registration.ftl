@@ -53,6 +53,7 @@ table-old-workbook = C’est un ancien classeur (XLS). Enregistrez-le en XLSX, O
 table-not-a-workbook = Ce n’est pas un classeur lisible ({ $reason }). Enregistrez-le en XLSX, ODS ou CSV.
 table-bomb = Décompressé, il dépasse { $most } Mo ; aucune liste de joueurs n’est si grande.
 table-too-wide = Il y a plus de { $most } lignes ou colonnes ; aucune liste de joueurs n’en a autant.
+table-long-cell = Une cellule a plus de { $most } caractères ; un guillemet n’est peut-être pas fermé.
 table-date = Le tableur en a fait la date { $value }. Mettez la colonne au format texte et retapez-le.
 table-merged = La cellule est fusionnée avec ses voisines. Séparez les cellules fusionnées.
 table-cell-error = La cellule affiche l’erreur { $value }. Réparez la formule ou tapez la valeur.

@@ -52,6 +52,7 @@ table-old-workbook = 古い形式のブック（XLS）です。XLSX、ODS、CSV�
 table-not-a-workbook = 読めるブックではありません（{ $reason }）。XLSX、ODS、CSVのどれかで保存してください。
 table-bomb = 展開すると{ $most } MBを超えます。参加者名簿でそのようなものはありません。
 table-too-wide = 行か列が{ $most }を超えています。参加者名簿でそのようなものはありません。
+table-long-cell = 1つのセルが{ $most }文字を超えています。引用符が閉じられていないのかもしれません。
 table-date = 表計算ソフトが日付{ $value }に変えました。列を文字列にして、入力し直してください。
 table-merged = セルが隣と結合されています。結合を解除してください。
 table-cell-error = セルがエラー{ $value }を示しています。数式を直すか、値を入力してください。

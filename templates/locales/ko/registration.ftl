@@ -52,6 +52,7 @@ table-old-workbook = 오래된 통합 문서(XLS)입니다. XLSX, ODS, CSV로 �
 table-not-a-workbook = 읽을 수 있는 통합 문서가 아닙니다 ({ $reason }). XLSX, ODS, CSV로 저장하세요.
 table-bomb = 압축을 풀면 { $most } MB가 넘습니다. 그런 선수 명단은 없습니다.
 table-too-wide = 행이나 열이 { $most }개가 넘습니다. 그렇게 많은 선수 명단은 없습니다.
+table-long-cell = 한 칸이 { $most }자를 넘습니다. 따옴표가 닫히지 않았을 수 있습니다.
 table-date = 스프레드시트가 이것을 날짜 { $value }(으)로 바꾸었습니다. 열을 텍스트 형식으로 하고 다시 입력하세요.
 table-merged = 옆 칸과 병합된 칸입니다. 병합을 푸세요.
 table-cell-error = 칸에 오류 { $value }이(가) 있습니다. 수식을 고치거나 값을 입력하세요.

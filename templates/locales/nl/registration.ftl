@@ -53,6 +53,7 @@ table-old-workbook = Dit is een oude werkmap (XLS). Sla haar op als XLSX, ODS of
 table-not-a-workbook = Dit is geen leesbare werkmap ({ $reason }). Sla haar op als XLSX, ODS of CSV.
 table-bomb = Uitgepakt is dit meer dan { $most } MB; zo groot is geen spelerslijst.
 table-too-wide = Er zijn meer dan { $most } rijen of kolommen; zo veel heeft geen spelerslijst.
+table-long-cell = Eén cel heeft meer dan { $most } tekens; misschien is een aanhalingsteken niet gesloten.
 table-date = Het rekenblad heeft er de datum { $value } van gemaakt. Maak de kolom op als tekst en typ het opnieuw.
 table-merged = De cel is samengevoegd met haar buren. Splits de samengevoegde cellen.
 table-cell-error = De cel toont de fout { $value }. Herstel de formule of typ de waarde.

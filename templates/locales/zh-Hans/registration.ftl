@@ -52,6 +52,7 @@ table-old-workbook = 这是旧式工作簿（XLS）。请另存为 XLSX、ODS �
 table-not-a-workbook = 这不是可读的工作簿（{ $reason }）。请另存为 XLSX、ODS 或 CSV。
 table-bomb = 解压后超过 { $most } MB，没有这么大的棋手名单。
 table-too-wide = 行或列超过{ $most }，没有这么多行列的棋手名单。
+table-long-cell = 有一个单元格超过{ $most }个字符；可能有引号没有闭合。
 table-date = 电子表格把它变成了日期 { $value }。请将该列设为文本格式并重新输入。
 table-merged = 此单元格与相邻单元格合并。请拆分。
 table-cell-error = 单元格显示错误 { $value }。请修正公式或直接输入数值。

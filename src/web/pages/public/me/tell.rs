@@ -147,7 +147,14 @@ fn stop_page(page: Page, event: &Event, place: &(String, i32, String), stopped: 
 }
 
 /// The page that the foot of an e-mail leads to.
-pub async fn show_stop(page: Page, event: Event, place: Path<(String, i32, String)>) -> Answer {
+pub async fn show_stop(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    place: Path<(String, i32, String)>,
+) -> Answer {
+    let (id, number, sign) = (event.snapshot.id, place.1, place.2.clone());
+    state.at_desk(move |desk| desk.signed_to_stop(id, number, &sign)).await?;
     stop_page(page, &event, &place, false)
 }
 
