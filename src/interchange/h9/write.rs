@@ -150,7 +150,7 @@ fn name(row: &WallRow<'_>, notes: &mut Vec<Note>) -> String {
     let first_name = word(&row.entry.first_name, notes);
     let first_name = if first_name.is_empty() { "_" } else { first_name.as_str() };
     let name = format!("{surname} {first_name}");
-    let written = name_within(&surname, &first_name, NAME);
+    let written = name_within(&surname, first_name, NAME);
     if written != name {
         notes.push(Note::NameCut { name, written: written.clone() });
     }
