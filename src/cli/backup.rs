@@ -26,6 +26,10 @@ pub(super) fn backup(
         Some(file) => file.to_owned(),
         None => PathBuf::from(name),
     };
+    let place = file.parent().filter(|place| !place.as_os_str().is_empty());
+    if let Some(place) = place.filter(|place| !place.is_dir()) {
+        return Err(Failure::input(format!("{}: there is no such folder", place.display())));
+    }
     let contents = back_up(&database, &file, seal.as_ref())?;
     let encrypted = if seal.is_some() { ", encrypted" } else { "" };
     Ok(format!("backed up to {}{encrypted}, checked: {}", file.display(), said(&contents)))
@@ -34,7 +38,14 @@ pub(super) fn backup(
 /// Restores a backup into an empty place; returns what to print.
 pub(super) fn restore(folder: &DataFolder, file: &Path, key: &KeyArgs) -> Result<String, Failure> {
     let key = key.key(file)?;
-    let contents = restore_into(file, &folder.url()?, key.as_ref())?;
+    let was_there = folder.data.exists();
+    let url = folder.url()?;
+    let contents = restore_into(file, &url, key.as_ref()).inspect_err(|_| {
+        if !was_there {
+            // Made for this alone; a folder with something in it stays.
+            let _ = std::fs::remove_dir(&folder.data);
+        }
+    })?;
     Ok(format!("restored {}, checked: {}", file.display(), said(&contents)))
 }
 

@@ -92,7 +92,7 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
             print(moving::import(&folder, &file, slug.as_deref(), hidden)?.as_bytes())
         }
         Some(Command::Export { slug, everything: Some(file), folder, .. }) => {
-            moving::write(Some(&file), &moving::everything(&folder, &slug)?)
+            moving::keep(&file, &moving::everything(&folder, &slug)?)
         }
         Some(Command::Export { slug, to, output, draft, folder, .. }) => {
             let to = to.map_or(super::Target::Json, Into::into);

@@ -16,7 +16,8 @@ pub struct By<'a> {
     pub account: Option<AccountId>,
     /// The moment it counts for.
     pub now: DateTime<Utc>,
-    /// The key of the form: the same key again is not done again.
+    /// What this one sending of a form is known by, its content and its place included: the same again is not done
+    /// again.
     pub form: Option<&'a str>,
 }
 

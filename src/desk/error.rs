@@ -1,4 +1,4 @@
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 
 use pairing::{DraftError, DrawError};
 use recording::{GameAct, RecordError};
@@ -26,6 +26,7 @@ pub enum Thing {
     Account,
     Invitation,
     Request,
+    RatingList,
 }
 
 /// Why the desk does not do what was asked; nothing was changed.
@@ -171,6 +172,9 @@ pub enum Refusal {
     /// The form was sent too soon for a person, or is not of this event or this day.
     #[error("look at the form once more and send it again")]
     HomeUnread,
+    /// The rating list is of a day that is still to come.
+    #[error("the list is dated {0}, which is still to come: nothing of it is taken")]
+    ListToCome(NaiveDate),
     /// The round has no boards to publish.
     #[error("round {0} is not drawn yet")]
     NothingDrawn(RoundNo),
@@ -272,6 +276,7 @@ impl Refusal {
             Self::HomeCrowded => "refusal-home-crowded",
             Self::HomeOverrun => "refusal-home-overrun",
             Self::HomeUnread => "refusal-home-unread",
+            Self::ListToCome(_) => "refusal-list-to-come",
             Self::NothingDrawn(_) => "refusal-nothing-drawn",
             Self::Draw(why) => why.code(),
             Self::Edit(why) => why.code(),
@@ -331,6 +336,12 @@ pub struct Meanwhile {
     pub at: Option<DateTime<Utc>>,
 }
 
+/// Every field with what is wrong with it.
+fn said_of(faults: &[(&'static str, Fault)]) -> String {
+    let said = faults.iter().map(|(field, fault)| format!("{field} {fault}"));
+    said.collect::<Vec<_>>().join("; ")
+}
+
 /// What an act can fail with.
 #[derive(Debug, thiserror::Error)]
 pub enum DeskError {
@@ -341,7 +352,7 @@ pub enum DeskError {
     #[error(transparent)]
     Refused(#[from] Refusal),
     /// Values that cannot be used, each with its field.
-    #[error("fields: {0:?}")]
+    #[error("{}", said_of(.0))]
     Fields(Vec<(&'static str, Fault)>),
     /// Somebody else entered another result.
     #[error("table {} has another result", .0.board.table)]

@@ -58,6 +58,7 @@ pub use boards::BoardMark;
 pub use certificates::CertificateRow;
 pub use connection::{AnyConnection, Backend};
 pub use deed::Deed;
+pub use files::private_file;
 pub use games::{ActRow, GameCount, GameNo, GameRow};
 pub use heads::{Lost, SignedEnd};
 pub use home::HomeRow;

@@ -239,7 +239,11 @@ impl Store {
                 sound(&mut first)?;
                 Some(first)
             }
-            Backend::Postgres => None,
+            // At once too: a server that is not there, or a wrong password, is said without a wait.
+            Backend::Postgres => {
+                drop(Manager::new(url).connect().map_err(StoreError::Connect)?);
+                None
+            }
         };
         let pool = r2d2::Pool::builder()
             .max_size(connections)

@@ -14,6 +14,7 @@ mod same_bytes;
 mod sealed;
 mod set;
 mod standings;
+mod wrong_input;
 
 #[path = "../support/databases.rs"]
 #[allow(dead_code, unused_imports, unused_macros)]

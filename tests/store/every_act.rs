@@ -212,6 +212,9 @@ const ACTS: &[Act] = &[
         let day = at(1).now.date_naive();
         before(d.keep_rating_list(by, &RatingList::new(ListKind::Egf, day)))
     }),
+    ("remove_rating_list", |d, _, by| {
+        before(d.remove_rating_list(by, ListKind::Egf, at(1).now.date_naive()))
+    }),
     ("archive", |d, id, by| before(d.archive(id, by, true))),
     ("delete_tournament", |d, id, by| before(d.delete_tournament(id, by, "Acts"))),
     ("name_owner", |d, _, by| before(d.name_owner(by, SOMEBODY, true, ""))),

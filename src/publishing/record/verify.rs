@@ -94,6 +94,10 @@ pub fn verify_text(bytes: &[u8]) -> Result<Verified, Unproven> {
 /// The first thing that does not follow.
 pub fn verify_signed(bytes: &[u8], key: Option<&str>) -> Result<Verified, Unproven> {
     let form = |error: serde_json::Error| Unproven::Form(format!("it cannot be read: {error}"));
+    if !bytes.trim_ascii_start().starts_with(b"{") {
+        let why = "it is no record of an event; the organiser's downloads have the file (JSON)";
+        return Err(Unproven::Form(why.to_owned()));
+    }
     let value: Value = serde_json::from_slice(bytes).map_err(form)?;
     let Some(record) = value.get("record") else {
         let why = "there is no record in it; the organiser's downloads have the file with one";

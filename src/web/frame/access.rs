@@ -130,9 +130,7 @@ impl Event {
     pub fn path(&self, rest: &str) -> String {
         format!("/t/{}{rest}", self.snapshot.slug)
     }
-}
 
-impl Event {
     /// The name of a player; empty if there is no such entry.
     #[must_use]
     pub fn name(&self, t: Lang, entry: EntryId) -> String {

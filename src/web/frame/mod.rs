@@ -14,6 +14,7 @@ mod language;
 mod live;
 mod local;
 mod lookup;
+mod methods;
 mod metrics;
 mod notice;
 mod once;

@@ -282,21 +282,19 @@ impl State {
 #[derive(Clone, Debug)]
 pub struct Sender {
     account: Option<AccountId>,
-    form_key: Option<String>,
+    sending: Option<String>,
 }
 
 impl Sender {
     /// The sender of a form; players have no account.
     #[must_use]
     pub fn of(account: impl Into<Option<AccountId>>, form: &Form) -> Self {
-        let key = form.value(FORM_KEY);
-        let usable = (16..=64).contains(&key.len()) && key.is_ascii();
-        Self { account: account.into(), form_key: usable.then(|| key.to_owned()) }
+        Self { account: account.into(), sending: form.sending() }
     }
 
     /// The act as the desk takes it, now.
     #[must_use]
     pub fn by(&self) -> By<'_> {
-        By { account: self.account, now: Utc::now(), form: self.form_key.as_deref() }
+        By { account: self.account, now: Utc::now(), form: self.sending.as_deref() }
     }
 }
