@@ -185,6 +185,12 @@ fn every_number_that_the_lists_know_is_taken_in_one_act() {
     ] {
         open.enter(one);
     }
+    // Only who has played is in a federation's file.
+    let mut round =
+        tengen::tournament::Round::empty(RoundNo(1), tengen::tournament::RoundState::Published);
+    let table = tengen::tournament::TableNo(1);
+    round.boards.push(tengen::tournament::Board::new(table, EntryId(1), EntryId(4), 0));
+    open.rounds.push(round);
     let slug = server.keep(&open).slug;
     bring_in(&server, &slug, "egf.html");
     let path = format!("/t/{slug}/entries/ratings");
