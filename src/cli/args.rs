@@ -1,5 +1,6 @@
 use std::path::PathBuf;
 
+use clap::builder::{RangedI64ValueParser, RangedU64ValueParser};
 use clap::{Args, Parser, Subcommand};
 
 use crate::desk::MOST_PLAYERS;
@@ -9,6 +10,7 @@ use super::data_folder::DataFolder;
 use super::mail::MailArgs;
 use super::ratings::RatingsCommand;
 use super::ruling_args::RulingFlags;
+use super::sealing::{KeyArgs, SealArgs};
 use super::user::UserCommand;
 use super::verify::VerifyArgs;
 use super::{ReportFormat, RowFormat, TableFormat, Target};
@@ -33,7 +35,7 @@ pub(super) enum Command {
     #[command(after_help = "Example: tengen demo --listen 127.0.0.1:8080")]
     Demo {
         /// Address to listen on; port 0 picks a free one
-        #[arg(long, default_value = "127.0.0.1:8080")]
+        #[arg(long, default_value = "127.0.0.1:8080", value_parser = listening)]
         listen: String,
     },
     /// Print the standings of a tournament file
@@ -42,7 +44,7 @@ pub(super) enum Command {
         /// A tournament: OpenGotha XML, Tengen JSON, MacMahon XML, H9, tou, Pairgoth
         file: PathBuf,
         /// Through which round; the last with a game if not given
-        #[arg(long)]
+        #[arg(long, allow_negative_numbers = true, value_parser = round())]
         round: Option<i32>,
         /// How to print it
         #[arg(long, value_enum, default_value_t = TableFormat::Tsv)]
@@ -54,7 +56,7 @@ pub(super) enum Command {
         /// A tournament: OpenGotha XML, Tengen JSON, MacMahon XML, H9, tou, Pairgoth
         file: PathBuf,
         /// The round
-        #[arg(long)]
+        #[arg(long, allow_negative_numbers = true, value_parser = round())]
         round: i32,
         /// How to print it
         #[arg(long, value_enum, default_value_t = RowFormat::Tsv)]
@@ -66,7 +68,7 @@ pub(super) enum Command {
         /// A tournament: OpenGotha XML, Tengen JSON, MacMahon XML, H9, tou, Pairgoth
         file: PathBuf,
         /// The round
-        #[arg(long)]
+        #[arg(long, allow_negative_numbers = true, value_parser = round())]
         round: i32,
         /// Where to write the proof that no draw is better, for `tengen check`; replaces what is there
         #[arg(long, value_name = "FILE")]
@@ -83,7 +85,7 @@ pub(super) enum Command {
         /// The tournament as it was before the round: OpenGotha XML or Tengen JSON
         file: PathBuf,
         /// The round
-        #[arg(long)]
+        #[arg(long, allow_negative_numbers = true, value_parser = round())]
         round: i32,
         /// The certificate of the draw
         #[arg(long)]
@@ -99,7 +101,7 @@ pub(super) enum Command {
         /// (how many of a folder are refused)
         name: String,
         /// Sizes, in players; the usual ones if none is given
-        #[arg(value_parser = clap::builder::RangedU64ValueParser::<usize>::new().range(0..=100_000))]
+        #[arg(value_parser = RangedU64ValueParser::<usize>::new().range(0..=100_000))]
         sizes: Vec<usize>,
         /// 10,000 players too; takes a minute or more
         #[arg(long)]
@@ -209,11 +211,13 @@ pub(super) enum Command {
         #[command(flatten)]
         folder: DataFolder,
     },
-    /// Back everything up into one checked file, while the server runs
-    #[command(after_help = "Example: tengen backup /media/stick/tengen.backup --data ./data")]
+    /// Back everything up into one checked file, while the server runs; encrypted if you say by what
+    #[command(after_help = "Example: tengen backup /media/stick/ --data ./data --passphrase")]
     Backup {
         /// The file to write, or a folder; the date and time in this folder if not given
         file: Option<PathBuf>,
+        #[command(flatten)]
+        seal: SealArgs,
         #[command(flatten)]
         folder: DataFolder,
     },
@@ -222,6 +226,8 @@ pub(super) enum Command {
     Restore {
         /// A file that `tengen backup` wrote, on SQLite or PostgreSQL
         file: PathBuf,
+        #[command(flatten)]
+        key: KeyArgs,
         #[command(flatten)]
         folder: DataFolder,
     },
@@ -239,10 +245,10 @@ pub(super) enum Command {
 #[derive(Clone, Debug, Args)]
 pub(super) struct ServeArgs {
     /// Address to listen on; port 0 picks a free one
-    #[arg(long, default_value = "127.0.0.1:8080")]
+    #[arg(long, default_value = "127.0.0.1:8080", value_parser = listening)]
     pub(super) listen: String,
     /// Where browsers reach the service, https://go.example: for links, and cookies over TLS only
-    #[arg(long)]
+    #[arg(long, value_parser = origin)]
     pub(super) origin: Option<String>,
     /// Open the page in this machine's browser once it is there
     #[arg(long)]
@@ -263,9 +269,60 @@ pub(super) struct ServeArgs {
     #[command(flatten)]
     pub(super) backup: BackupArgs,
     /// Players that a tournament may have at the most
-    #[arg(long, value_name = "NUMBER", default_value_t = MOST_PLAYERS)]
+    #[arg(long, value_name = "NUMBER", default_value_t = MOST_PLAYERS, value_parser = players())]
     pub(super) max_players: usize,
     /// File with the token that reads /metrics; without it there is no such page
     #[arg(long, value_name = "FILE")]
     pub(super) metrics_token: Option<PathBuf>,
+}
+
+/// The number of a round; 0 is before the first.
+fn round() -> RangedI64ValueParser<i32> {
+    RangedI64ValueParser::new().range(0..=1000)
+}
+
+/// How many players a tournament may have.
+fn players() -> RangedU64ValueParser<usize> {
+    RangedU64ValueParser::new().range(2..=100_000)
+}
+
+/// An address and a port to listen on.
+fn listening(typed: &str) -> Result<String, String> {
+    let (host, port) = typed.rsplit_once(':').unwrap_or_default();
+    match (host.is_empty(), port.parse::<u16>()) {
+        (false, Ok(_)) => Ok(typed.to_owned()),
+        _ => Err("write an address and a port, such as 127.0.0.1:8080".to_owned()),
+    }
+}
+
+/// Where browsers reach the service: scheme, host and port, nothing else.
+fn origin(typed: &str) -> Result<String, String> {
+    let host = typed.strip_prefix("https://").or_else(|| typed.strip_prefix("http://"));
+    let host = host.map(|host| host.trim_end_matches('/')).unwrap_or_default();
+    let is_of_a_host = |c: char| c.is_alphanumeric() || ".-_:[]".contains(c);
+    if host.is_empty() || !host.chars().all(is_of_a_host) {
+        return Err("write what browsers go to, such as https://go.example".to_owned());
+    }
+    Ok(typed.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_served_is_refused_at_the_door() {
+        for right in ["127.0.0.1:0", "[::1]:8080", "localhost:80", "0.0.0.0:8080"] {
+            assert_eq!(listening(right), Ok(right.to_owned()));
+        }
+        for wrong in ["nonsense", ":8080", "127.0.0.1", "127.0.0.1:http", "127.0.0.1:70000", ""] {
+            assert!(listening(wrong).is_err(), "{wrong}");
+        }
+        for right in ["https://go.example", "http://10.0.0.7:8080", "https://go.example/"] {
+            assert_eq!(origin(right), Ok(right.to_owned()));
+        }
+        for wrong in ["nonsense", "javascript:alert", "https://", "https://go.example/club", ""] {
+            assert!(origin(wrong).is_err(), "{wrong}");
+        }
+    }
 }

@@ -1,10 +1,11 @@
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use clap::Args;
 
 use crate::desk::{Desk, DeskError};
-use crate::store::{Backend, BackupError, StoreError};
+use crate::store::{Backend, BackupError, Store, StoreError};
 
 use super::error::CliError;
 use super::run::Failure;
@@ -33,15 +34,21 @@ impl DataFolder {
         if let Some(url) = self.named()? {
             return Ok(url);
         }
-        make(&self.data).with_context(|| self.cannot_make())?;
+        self.made()?;
         Ok(self.sqlite())
     }
 
     /// The URL that was said, or stands in the file that was named.
     fn named(&self) -> Result<Option<String>, Failure> {
-        match &self.database_file {
-            Some(file) => secret_in(file).map(Some),
-            None => Ok(self.database.clone()),
+        let named = match &self.database_file {
+            Some(file) => Some(secret_in(file)?),
+            None => self.database.clone(),
+        };
+        match named.as_deref().and_then(|url| url.split_once("://")) {
+            Some((scheme, _)) if !["postgres", "postgresql"].contains(&scheme) => Err(
+                Failure::input(format!("--database: {scheme}:// is unknown; write postgres://…")),
+            ),
+            _ => Ok(named),
         }
     }
 
@@ -49,27 +56,48 @@ impl DataFolder {
     pub(super) fn existing(&self) -> Result<String, Failure> {
         let url = self.named()?.unwrap_or_else(|| self.sqlite());
         let path = url.strip_prefix("sqlite:").unwrap_or(&url);
-        if Backend::of(&url) == Backend::Sqlite && !Path::new(path).is_file() {
-            let why = "there is no database of Tengen; name its folder by --data";
-            return Err(Failure::input(format!("{path}: {why}")));
+        if Backend::of(&url) == Backend::Postgres {
+            return Ok(url);
         }
-        Ok(url)
+        match Path::new(path).metadata() {
+            Ok(file) if file.is_file() => Ok(url),
+            Err(cause) if cause.kind() == ErrorKind::PermissionDenied => {
+                Err(CliError::Unreadable { path: path.into(), cause }.into())
+            }
+            _ => {
+                let why = "there is no database of Tengen; name its folder by --data";
+                Err(Failure::input(format!("{path}: {why}")))
+            }
+        }
     }
 
     /// A desk over a database that is there, also beside a running server.
     pub(super) fn desk(&self) -> Result<Desk, Failure> {
-        open(&self.existing()?, self.data.is_dir().then_some(&*self.data))
+        let url = self.existing()?;
+        open(&url, self.holds_ends(&url).then_some(&*self.data))
+    }
+
+    /// Whether the ends of journals in the folder are this database's: of one that was named they are only where its
+    /// server keeps them and no other database lies.
+    fn holds_ends(&self, url: &str) -> bool {
+        url == self.sqlite() || (!self.data.join(FILE).exists() && Store::keeps_ends(&self.data))
     }
 
     /// A desk over a database that is made if it is not there, and its folder too.
     pub(super) fn new_desk(&self) -> Result<Desk, Failure> {
         let url = self.url()?;
-        make(&self.data).with_context(|| self.cannot_make())?;
+        self.made()?;
         open(&url, Some(&self.data))
     }
 
-    fn cannot_make(&self) -> String {
-        format!("cannot make the data folder {}", self.data.display())
+    /// Makes the folder if it is not there.
+    fn made(&self) -> Result<(), Failure> {
+        let data = self.data.display();
+        if self.data.is_file() {
+            return Err(Failure::input(format!("{data}: is a file; name a folder by --data")));
+        }
+        let made = make(&self.data);
+        Ok(made.with_context(|| format!("cannot make the data folder {data}"))?)
     }
 
     fn sqlite(&self) -> String {

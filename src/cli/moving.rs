@@ -1,17 +1,18 @@
 //! `tengen import` and `tengen export`: events of a data folder, beside a running server or without one.
 
+use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, anyhow};
 use chrono::Utc;
 use serde_json::json;
 
-use crate::desk::{By, Desk, DeskError, Done};
+use crate::desk::{By, Desk, DeskError, Done, slug_of};
 use crate::interchange::Note;
 use crate::interchange::complaints::Complaint;
 use crate::publishing::record::{Reach, make};
 use crate::publishing::{complaints, result_table};
-use crate::store::Snapshot;
+use crate::store::{Snapshot, private_file};
 use crate::web::{Lang, Sentence, complaint};
 
 use super::data_folder::DataFolder;
@@ -29,6 +30,7 @@ pub(super) fn import(
     slug: Option<&str>,
     hidden: bool,
 ) -> Result<String, Failure> {
+    slug.map_or(Ok(()), usable)?;
     let imported = read(file)?;
     for note in &imported.notes {
         eprintln!("{}: {}", file.display(), note.to_string().replace('\n', " "));
@@ -36,6 +38,9 @@ pub(super) fn import(
     let mut tournament = imported.tournament;
     tournament.settings.hidden |= hidden;
     let desk = folder.new_desk()?;
+    if let Some(slug) = slug {
+        free(&desk, slug)?;
+    }
     let by = By { account: None, now: Utc::now(), form: None };
     let made = desk.create_tournament_at(by, &tournament, slug).map_err(|error| match error {
         DeskError::Fields(_) | DeskError::Refused(_) => {
@@ -54,6 +59,25 @@ pub(super) fn import(
     Ok(format!("imported {}: {players} players, {rounds} rounds, {games} games\n", made.slug))
 }
 
+/// Refuses a name of which nothing can stand in an address.
+fn usable(slug: &str) -> Result<(), Failure> {
+    if slug.chars().any(char::is_alphanumeric) {
+        return Ok(());
+    }
+    let why = "nothing of it can stand in an address; write letters and digits";
+    Err(Failure::input(format!("--slug: {slug:?}: {why}")))
+}
+
+/// Refuses a name that another event has: whoever says one wants that one.
+fn free(desk: &Desk, slug: &str) -> Result<(), Failure> {
+    let slug = &*slug_of(slug);
+    let store = desk.store();
+    if store.read(|c| Ok::<_, DeskError>(store.find_slug(c, slug)?))?.is_some() {
+        return Err(Failure::input(format!("--slug: {slug} is another event's; name another")));
+    }
+    Ok(())
+}
+
 /// A note as the pages say it.
 fn sentence(note: &Note) -> Sentence {
     let said = Sentence::new(note.code());
@@ -66,9 +90,11 @@ fn event(desk: &Desk, slug: &str) -> Result<std::sync::Arc<Snapshot>, Failure> {
         let Some(id) = store.find_slug(c, slug)? else { return Ok::<_, DeskError>(None) };
         Ok(store.snapshot(c, id)?)
     })?;
-    found.ok_or_else(|| {
-        Failure::input(format!("{slug}: there is no such event; write the name in its address"))
-    })
+    found.ok_or_else(|| no_event(slug))
+}
+
+pub(super) fn no_event(slug: &str) -> Failure {
+    Failure::input(format!("{slug}: there is no such event; write the name in its address"))
 }
 
 /// The file of an event in a format of `convert`, with what it cannot say.
@@ -88,14 +114,17 @@ pub(super) fn export(
         return Ok(record.text().context("a record is JSON")?.into_bytes());
     }
     let found = refused(&desk, &snapshot, to)?;
-    for one in &found {
-        eprintln!("{slug}: {}", complaint(Lang::english(), one));
-    }
+    let reasons = found.iter().map(|one| format!("{slug}: {}", complaint(Lang::english(), one)));
+    let reasons = reasons.collect::<Vec<_>>().join("\n");
     if !found.is_empty() && !draft {
         let (count, file) = (found.len(), to.name());
+        let reason = if count == 1 { "reason" } else { "reasons" };
         return Err(Failure::input(format!(
-            "{slug}: {file} would come back for {count} reasons; mend them, or add --draft for your own use"
+            "{slug}: {file} would come back for {count} {reason}; mend them, or add --draft for your own use\n{reasons}"
         )));
+    }
+    if !found.is_empty() {
+        eprintln!("{reasons}");
     }
     let public = match to {
         Target::OpenGotha => snapshot.tournament.clone(),
@@ -121,6 +150,13 @@ pub(super) fn everything(folder: &DataFolder, slug: &str) -> Result<Vec<u8>, Fai
     let snapshot = event(&desk, slug)?;
     let file = crate::publishing::everything(desk.store(), &snapshot).map_err(DeskError::from)?;
     Ok(file.bytes)
+}
+
+/// Writes everything of an event to a file that nobody else on the machine reads.
+pub(super) fn keep(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    private_file(path)
+        .and_then(|mut file| file.write_all(bytes))
+        .map_err(|cause| CliError::Unwritable { path: path.to_owned(), cause }.into())
 }
 
 /// Writes to a file, or to standard output where none is named.

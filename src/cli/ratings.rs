@@ -3,10 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use chrono::{Local, Utc};
+use chrono::{Local, NaiveDate, Utc};
 use clap::{Subcommand, ValueEnum};
 
-use crate::desk::{By, Desk, Found};
+use crate::desk::{By, Desk, DeskError, Found};
 use crate::interchange::ratings;
 use crate::publishing::outside::{Patience, check_address};
 use crate::publishing::{FetchError, fetch_list};
@@ -51,6 +51,17 @@ pub(super) enum RatingsCommand {
         /// Which list: egf, ffg or aga; every one that has an address if not given
         #[arg(value_enum)]
         list: Option<List>,
+        #[command(flatten)]
+        folder: DataFolder,
+    },
+    /// Let a list go that should not have come in; the newest of those left is used
+    #[command(after_help = "Example: tengen ratings remove egf 2026-08-01")]
+    Remove {
+        /// Which list: egf, ffg or aga
+        #[arg(value_enum)]
+        list: List,
+        /// Its day, as `tengen ratings list` prints it
+        date: NaiveDate,
         #[command(flatten)]
         folder: DataFolder,
     },
@@ -99,6 +110,7 @@ pub(super) fn run(command: RatingsCommand) -> Result<String, Failure> {
             source(&folder, list.map(Into::into), url.as_deref(), every)
         }
         RatingsCommand::Fetch { list, folder } => fetch(&folder, list.map(Into::into)),
+        RatingsCommand::Remove { list, date, folder } => remove(&folder.desk()?, list.into(), date),
         RatingsCommand::List(folder) => lists(&folder.desk()?),
         RatingsCommand::Search { text, list, limit, folder } => {
             search(&folder.desk()?, &text.join(" "), list.map(Into::into), limit)
@@ -112,8 +124,25 @@ fn import(path: &Path, folder: &DataFolder) -> Result<String, Failure> {
         .map_err(|cause| CliError::Refused { path: path.to_owned(), cause })?;
     drop(bytes);
     let by = By { account: None, now: Utc::now(), form: None };
-    folder.new_desk()?.keep_rating_list(by, &list).context("the list could not be kept")?;
+    folder.new_desk()?.keep_rating_list(by, &list).map_err(|error| match error {
+        DeskError::Refused(why) => Failure::input(format!("{}: {why}", path.display())),
+        error => anyhow::Error::from(error).context("the list could not be kept").into(),
+    })?;
     Ok(format!("imported {} of {}: {} people\n", list.kind, list.date, list.len()))
+}
+
+/// Lets a list go.
+fn remove(desk: &Desk, kind: ListKind, date: NaiveDate) -> Result<String, Failure> {
+    let by = By { account: None, now: Utc::now(), form: None };
+    match desk.remove_rating_list(by, kind, date) {
+        Ok(_) => Ok(format!("removed {kind} of {date}\n")),
+        Err(DeskError::Unknown(_)) => Err(Failure::input(format!(
+            "{kind} of {date}: no such list is kept; see: tengen ratings list"
+        ))),
+        Err(error) => {
+            Err(anyhow::Error::from(error).context("the list could not be removed").into())
+        }
+    }
 }
 
 /// Sets an address, or prints those there are.
@@ -156,7 +185,9 @@ fn fetch(folder: &DataFolder, list: Option<ListKind>) -> Result<String, Failure>
     for kind in kinds {
         match fetch_list(&desk, kind, Utc::now(), Patience::default()) {
             Ok(one) => text += &format!("fetched {kind} of {}: {} people\n", one.date, one.people),
-            Err(FetchError::Desk(error)) => return Err(anyhow::Error::from(error).into()),
+            Err(FetchError::Desk(error)) if !matches!(error, DeskError::Refused(_)) => {
+                return Err(anyhow::Error::from(error).into());
+            }
             Err(why) => {
                 failed.get_or_insert(format!("{kind}: {why}; the list before stays"));
             }

@@ -5,13 +5,14 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use crate::desk::{Desk, DeskError, Thing};
+use crate::desk::{Desk, DeskError};
 use crate::publishing::record::{
     Reach, Unproven, Verified, make, verify as verify_file, verify_signed,
 };
 
 use super::CliError;
 use super::data_folder::DataFolder;
+use super::moving::no_event;
 use super::run::Failure;
 
 /// The most that is read of a file: a congress with the proofs of all its rounds has 10 MB.
@@ -29,11 +30,20 @@ pub(super) struct VerifyArgs {
     #[arg(long)]
     database: Option<String>,
     /// The public key of the server that has to have signed the journal's end, in hexadecimal
-    #[arg(long, conflicts_with_all = ["data", "database"])]
+    #[arg(long, conflicts_with_all = ["data", "database"], value_parser = public_key)]
     key: Option<String>,
     /// With --data, where the journal is shorter than it was: go on from what is there
     #[arg(long)]
     accept: bool,
+}
+
+/// 32 bytes in hexadecimal.
+fn public_key(typed: &str) -> Result<String, String> {
+    let key = typed.trim();
+    match key.len() == 64 && key.chars().all(|c| c.is_ascii_hexdigit()) {
+        true => Ok(key.to_owned()),
+        false => Err("a public key has 64 hexadecimal digits".to_owned()),
+    }
 }
 
 /// What to print, and whether everything follows.
@@ -92,10 +102,7 @@ fn of_desk(desk: &Desk, slug: Option<&str>) -> Result<Outcome, Failure> {
         text.push_str(&line(&found));
     }
     match slug {
-        Some(slug) if text.is_empty() => {
-            let unknown = DeskError::Unknown(Thing::Tournament);
-            Err(Failure::input(format!("{slug}: {unknown}")))
-        }
+        Some(slug) if text.is_empty() => Err(no_event(slug)),
         _ => Ok(Outcome { text, holds }),
     }
 }

@@ -17,7 +17,7 @@ impl Desk {
     /// so that a name in them can be forgotten.
     ///
     /// # Errors
-    /// [`DeskError::Fields`] for no words; [`super::Thing::Board`] for a board that is not there;
+    /// [`DeskError::Fields`] for no words, or too many; [`super::Thing::Board`] for a board that is not there;
     /// [`Refusal::NotPublished`] for one that nobody may see; [`Refusal::TooManyAnnouncements`].
     pub fn announce(
         &self,
@@ -26,7 +26,7 @@ impl Desk {
         to: &Audience,
         words: &str,
     ) -> Result<Done<i32>, DeskError> {
-        let words = tidied(words, ANNOUNCEMENT_LENGTH);
+        let words = tidied(words, ANNOUNCEMENT_LENGTH)?;
         self.acted(id, by, |c, before| {
             if words.is_empty() {
                 return Err(DeskError::Fields(vec![("words", Fault::Missing)]));
@@ -44,7 +44,7 @@ impl Desk {
         })
     }
 
-    /// Takes an announcement down.
+    /// Takes an announcement down; whether one of that number stood.
     ///
     /// # Errors
     /// If the database fails.
@@ -53,13 +53,13 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         number: i32,
-    ) -> Result<Done<()>, DeskError> {
+    ) -> Result<Done<bool>, DeskError> {
         self.acted(id, by, |c, before| {
             if !self.store.take_announcement_down(c, id, number, by.now)? {
-                return Ok(((), None));
+                return Ok((false, None));
             }
             self.note(c, id, by, Deed::TakeDown, &json!({ "announcement": number }))?;
-            Ok(((), Some(before.tournament.clone())))
+            Ok((true, Some(before.tournament.clone())))
         })
     }
 

@@ -6,6 +6,7 @@ use serde_json::Value;
 use store::{AccountId, AnyConnection, BoardMark, Deed, NewJournal, Scope, Snapshot};
 use tournament::{Tournament, TournamentId};
 
+use super::beside::parted;
 use super::{Desk, DeskError, NewRevision, Refusal, Thing, Token};
 
 /// Who does something, when, and by which form.
@@ -15,7 +16,8 @@ pub struct By<'a> {
     pub account: Option<AccountId>,
     /// The moment it counts for.
     pub now: DateTime<Utc>,
-    /// The key of the form: the same key again is not done again.
+    /// What this one sending of a form is known by, its content and its place included: the same again is not done
+    /// again.
     pub form: Option<&'a str>,
 }
 
@@ -232,12 +234,15 @@ impl Desk {
     ) -> Result<(), DeskError> {
         self.put_out(c, id, by, act, detail)?;
         self.tell_players(c, id, by, act, detail)?;
-        let detail = detail.to_string();
-        self.store.append_journal(
-            c,
-            id,
-            NewJournal { at: by.now, account: by.account, act, detail: &detail },
-        )?;
+        let (detail, words) = parted(act, detail)?;
+        let new = NewJournal {
+            at: by.now,
+            account: by.account,
+            act,
+            detail: &detail.to_string(),
+            words: &words,
+        };
+        self.store.append_journal(c, id, new)?;
         Ok(())
     }
 }

@@ -1,12 +1,13 @@
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 
 use pairing::{DraftError, DrawError};
 use recording::{GameAct, RecordError};
-use referee::{AppealError, FindingError, LogError};
+use referee::{FindingError, LogError};
 use store::{AccountId, ActRow, StoreError};
 use tournament::{Board, Ending, Fault, Fields, Overlap, RoundNo};
 
 use super::record_code::record_code;
+use super::referee_code::{log_code, report_code};
 
 impl From<RecordError> for DeskError {
     fn from(error: RecordError) -> Self {
@@ -25,6 +26,7 @@ pub enum Thing {
     Account,
     Invitation,
     Request,
+    RatingList,
 }
 
 /// Why the desk does not do what was asked; nothing was changed.
@@ -158,6 +160,9 @@ pub enum Refusal {
     /// This event takes no registrations now.
     #[error("this event takes no registrations now")]
     HomeClosed,
+    /// Players do not check in on their own phones at this moment.
+    #[error("check-in on one's own phone is not open")]
+    CheckInClosed,
     /// Too many registrations came from one address within a few minutes.
     #[error("too many registrations came from this address: try again in a few minutes")]
     HomeCrowded,
@@ -167,6 +172,9 @@ pub enum Refusal {
     /// The form was sent too soon for a person, or is not of this event or this day.
     #[error("look at the form once more and send it again")]
     HomeUnread,
+    /// The rating list is of a day that is still to come.
+    #[error("the list is dated {0}, which is still to come: nothing of it is taken")]
+    ListToCome(NaiveDate),
     /// The round has no boards to publish.
     #[error("round {0} is not drawn yet")]
     NothingDrawn(RoundNo),
@@ -263,10 +271,12 @@ impl Refusal {
             Self::RequestWords => "refusal-request-words",
             Self::TooManyAnnouncements => "refusal-too-many-announcements",
             Self::RequestAnswered => "refusal-request-answered",
+            Self::CheckInClosed => "refusal-check-in-closed",
             Self::HomeClosed => "refusal-home-closed",
             Self::HomeCrowded => "refusal-home-crowded",
             Self::HomeOverrun => "refusal-home-overrun",
             Self::HomeUnread => "refusal-home-unread",
+            Self::ListToCome(_) => "refusal-list-to-come",
             Self::NothingDrawn(_) => "refusal-nothing-drawn",
             Self::Draw(why) => why.code(),
             Self::Edit(why) => why.code(),
@@ -284,44 +294,6 @@ impl Refusal {
             Self::Terms(_) => "refusal-record-terms",
             Self::OtherResult(_) => "refusal-record-other-result",
         }
-    }
-}
-
-const fn report_code(why: &FindingError) -> &'static str {
-    match why {
-        FindingError::OffenderMissing(_) => "refusal-report-by",
-        FindingError::NoticedBefore { .. } => "refusal-report-noticed",
-        FindingError::NoticedWithoutMove => "refusal-report-move",
-        FindingError::AgreedAndNot => "refusal-report-agreed",
-        FindingError::NotInRecord { .. } => "refusal-report-not-in-record",
-        FindingError::LegalMove { .. } => "refusal-report-legal",
-        FindingError::NotTheMover { .. } => "refusal-report-mover",
-        FindingError::OtherNotice { .. } => "refusal-report-other-notice",
-        FindingError::EarlierGoverns { .. } => "refusal-report-earlier",
-        FindingError::InOrder { .. } => "refusal-report-in-order",
-        FindingError::NothingConfirmed { .. } => "refusal-report-nothing-confirmed",
-        FindingError::MoveBeyondRecord { .. } | FindingError::NoticedBeyondRecord { .. } => {
-            "refusal-report-beyond"
-        }
-        _ => "refusal-report",
-    }
-}
-
-const fn log_code(why: &LogError) -> &'static str {
-    match why {
-        LogError::NotInForce(_) => "refusal-not-in-force",
-        LogError::Decided(_) => "refusal-appeal-decided",
-        LogError::Appeal(AppealError::TooLate) => "refusal-appeal-late",
-        LogError::Appeal(AppealError::None) => "refusal-appeal-none",
-        LogError::Appeal(AppealError::Committee { .. }) => "refusal-appeal-committee",
-        LogError::Appeal(AppealError::OwnCase(_)) => "refusal-appeal-own-case",
-        LogError::Appeal(AppealError::Party(_)) => "refusal-appeal-party",
-        LogError::Appeal(AppealError::Twice(_)) => "refusal-appeal-twice",
-        LogError::Appeal(AppealError::NotAPlayer(_)) => "refusal-appeal-player",
-        LogError::NoSuchRuling(_)
-        | LogError::OtherBoard(_)
-        | LogError::Number { .. }
-        | LogError::NoSuchAppeal(_) => "refusal-no-such-ruling",
     }
 }
 
@@ -364,6 +336,12 @@ pub struct Meanwhile {
     pub at: Option<DateTime<Utc>>,
 }
 
+/// Every field with what is wrong with it.
+fn said_of(faults: &[(&'static str, Fault)]) -> String {
+    let said = faults.iter().map(|(field, fault)| format!("{field} {fault}"));
+    said.collect::<Vec<_>>().join("; ")
+}
+
 /// What an act can fail with.
 #[derive(Debug, thiserror::Error)]
 pub enum DeskError {
@@ -374,7 +352,7 @@ pub enum DeskError {
     #[error(transparent)]
     Refused(#[from] Refusal),
     /// Values that cannot be used, each with its field.
-    #[error("fields: {0:?}")]
+    #[error("{}", said_of(.0))]
     Fields(Vec<(&'static str, Fault)>),
     /// Somebody else entered another result.
     #[error("table {} has another result", .0.board.table)]

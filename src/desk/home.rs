@@ -1,6 +1,7 @@
 //! People register from home: kept until the organiser confirms them, or entered at once; with a place, or waiting
 //! for one.
 
+use chrono::Duration;
 use serde_json::json;
 
 use store::{AnyConnection, BoardMark, Deed, HomeRow, LinkHolder, Snapshot};
@@ -37,6 +38,9 @@ pub struct HomeSeen {
     pub waiting: Option<usize>,
 }
 
+/// So long after registering the same form, sent again, leads to its personal link once more.
+const LOST_ANSWER: Duration = Duration::minutes(10);
+
 impl Desk {
     /// Takes a registration; gives the personal link's secret.
     ///
@@ -49,7 +53,7 @@ impl Desk {
         by: By<'_>,
         form: &HomeForm,
     ) -> Result<Done<Token>, DeskError> {
-        let token = self.home_token(by)?;
+        let token = self.home_token(id, by)?;
         let (stamp, address) = (self.opened(id, &form.stamp, by.now), self.fingerprint(form)?);
         self.registering(id, by, |c, before, after| {
             let tournament = &before.tournament;
@@ -83,14 +87,15 @@ impl Desk {
         })
     }
 
-    /// The secret that the form's registration got, if it was carried out.
+    /// The secret that the form's registration got, if it was carried out a moment ago: for a browser whose answer
+    /// was lost, not for whoever comes back to it.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn registered_by(&self, by: By<'_>) -> Result<Option<Token>, DeskError> {
-        let token = self.home_token(by)?;
+    pub fn registered_by(&self, id: TournamentId, by: By<'_>) -> Result<Option<Token>, DeskError> {
+        let token = self.home_token(id, by)?;
         let found = self.registration_by(token.secret())?;
-        Ok(found.map(|_| token))
+        Ok(found.filter(|seen| by.now - seen.row.at <= LOST_ANSWER).map(|_| token))
     }
 
     /// The registration that a secret belongs to.
@@ -242,8 +247,10 @@ impl Desk {
     ) -> Result<Done<usize>, DeskError> {
         self.registering(id, by, |c, _, _| {
             let gone = self.store.delete_home_registrations(c, id, numbers)?;
-            let detail = json!({ "registrations": gone });
-            self.note(c, id, by, Deed::RemoveRegistrations, &detail)?;
+            if gone > 0 {
+                let detail = json!({ "registrations": gone });
+                self.note(c, id, by, Deed::RemoveRegistrations, &detail)?;
+            }
             Ok(gone)
         })
     }
@@ -304,7 +311,7 @@ impl Desk {
         after: &mut Tournament,
         numbers: &[i32],
     ) -> Result<(usize, Option<String>), DeskError> {
-        let (mut entered, mut known) = (Vec::new(), None);
+        let (mut entered, mut admitted, mut known) = (Vec::new(), Vec::new(), None);
         for number in numbers {
             let Some((token_hash, row)) = self.store.home_registration(c, id, *number)? else {
                 continue;
@@ -322,18 +329,19 @@ impl Desk {
             let holder = LinkHolder { tournament: id, entry };
             self.store.insert_personal_link(c, holder, &token_hash, by.now)?;
             entered.push(entry);
+            admitted.push(*number);
         }
         if !entered.is_empty() {
-            let detail = json!({ "registrations": numbers, "entries": entered });
+            let detail = json!({ "registrations": admitted, "entries": entered });
             self.note(c, id, by, Deed::AdmitRegistrations, &detail)?;
         }
         Ok((entered.len(), known))
     }
 
-    /// The secret of the registration that the form makes: the same each time the form is sent.
-    fn home_token(&self, by: By<'_>) -> Result<Token, DeskError> {
+    /// The secret of the registration that the form makes at that tournament: the same each time it is sent.
+    fn home_token(&self, id: TournamentId, by: By<'_>) -> Result<Token, DeskError> {
         match by.form.filter(|form| !form.is_empty()) {
-            Some(form) => Ok(Token::known(self.signed(&format!("registration {form}"))?)),
+            Some(form) => Ok(Token::known(self.signed(&format!("registration {id} {form}"))?)),
             None => Token::new(),
         }
     }

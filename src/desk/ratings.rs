@@ -1,13 +1,13 @@
 use std::cmp::Reverse;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use chrono::NaiveDate;
+use chrono::{Days, NaiveDate};
 
 use rating::{Hit, HitReason, ListIndex, ListKind, Listed, RatingList};
 use store::{RatingListRow, Scope};
 use tournament::{Entry, EntryId};
 
-use super::{By, Desk, DeskError, Done};
+use super::{By, Desk, DeskError, Done, Refusal, Thing};
 
 /// How many lists of a kind are kept.
 pub const LISTS_KEPT: usize = 6;
@@ -44,15 +44,20 @@ impl Found {
 }
 
 impl Desk {
-    /// Keeps a rating list in place of one of the same kind and day; of a kind the newest [`LISTS_KEPT`].
+    /// Keeps a rating list in place of one of the same kind and day; of a kind the newest [`LISTS_KEPT`]. Every event
+    /// of the server uses it.
     ///
     /// # Errors
-    /// If the database fails.
+    /// [`Refusal::ListToCome`] for one of a day later than tomorrow: it would stay the newest until that day.
     pub fn keep_rating_list(
         &self,
         by: By<'_>,
         list: &RatingList,
     ) -> Result<Done<RatingListRow>, DeskError> {
+        // Wherever on Earth the list was made, its day is at most tomorrow here.
+        if list.date > by.now.date_naive() + Days::new(1) {
+            return Err(Refusal::ListToCome(list.date).into());
+        }
         self.store.write(Scope::Server, |c| {
             if self.answered(c, Scope::Server, by)?.is_some() {
                 return Ok(Done::Before);
@@ -60,6 +65,28 @@ impl Desk {
             self.keep_answer(c, Scope::Server, by, "")?;
             let row = self.store.keep_rating_list(c, list, by.account, by.now, LISTS_KEPT)?;
             Ok(Done::Now(row))
+        })
+    }
+
+    /// Lets the list of that kind and day go; the newest of those left is used.
+    ///
+    /// # Errors
+    /// [`Thing::RatingList`].
+    pub fn remove_rating_list(
+        &self,
+        by: By<'_>,
+        kind: ListKind,
+        date: NaiveDate,
+    ) -> Result<Done<()>, DeskError> {
+        self.store.write(Scope::Server, |c| {
+            if self.answered(c, Scope::Server, by)?.is_some() {
+                return Ok(Done::Before);
+            }
+            self.keep_answer(c, Scope::Server, by, "")?;
+            match self.store.delete_rating_list(c, kind, date)? {
+                true => Ok(Done::Now(())),
+                false => Err(DeskError::Unknown(Thing::RatingList)),
+            }
         })
     }
 

@@ -5,7 +5,7 @@ use serde_json::json;
 use store::{AnyConnection, BoardMark, Deed, Snapshot};
 use tournament::{
     EntryId, MOST_OPEN_REQUESTS, REQUEST_LENGTH, Request, RequestKind, RequestState, RoundNo,
-    Tournament, TournamentId, is_unseen,
+    Tournament, TournamentId, check_words,
 };
 
 use super::attendance::attended;
@@ -39,7 +39,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Refusal::LinkSpent`]; [`Refusal::NoSuchRound`]; [`Refusal::WordsNeeded`] for a correction without
-    /// any; [`Refusal::TooManyRequests`].
+    /// any; [`Refusal::TooManyRequests`]; [`DeskError::Fields`] for too many words.
     pub fn ask(
         &self,
         id: TournamentId,
@@ -49,7 +49,7 @@ impl Desk {
     ) -> Result<Done<(i32, RequestState)>, DeskError> {
         self.acted(id, by, |c, before| {
             let who = self.proven(c, id, secret)?;
-            let words = tidied(&form.words, REQUEST_LENGTH);
+            let words = tidied(&form.words, REQUEST_LENGTH)?;
             check(&before.tournament, form, &words)?;
             paired(&before.tournament, who, form)?;
             let known = self.store.requests(c, id)?;
@@ -114,7 +114,13 @@ impl Desk {
             }
             let became = (RequestState::TakenBack, "");
             self.store.close_request(c, id, number, became, (by.account, by.now))?;
-            self.note(c, id, by, Deed::TakeRequestBack, &json!({ "request": number }))?;
+            self.note(
+                c,
+                id,
+                by,
+                Deed::TakeRequestBack,
+                &json!({ "request": number, "entry": who }),
+            )?;
             Ok(((), Some(before.tournament.clone())))
         })
     }
@@ -124,7 +130,7 @@ impl Desk {
     /// # Errors
     /// [`Thing::Request`]; [`Refusal::RequestAnswered`] if it was answered or taken back meanwhile;
     /// [`Refusal::PairedInRound`] if the player is paired in a round that would be given up, and
-    /// [`Refusal::Excluded`], as [`Desk::set_attendance`].
+    /// [`Refusal::Excluded`], as [`Desk::set_attendance`]; [`DeskError::Fields`] for too many words.
     pub fn answer_request(
         &self,
         id: TournamentId,
@@ -138,7 +144,7 @@ impl Desk {
                 false => before.tournament.clone(),
             };
             let state = if answer.granted { RequestState::Granted } else { RequestState::Refused };
-            let words = tidied(&answer.words, REQUEST_LENGTH);
+            let words = tidied(&answer.words, REQUEST_LENGTH)?;
             let number = answer.number;
             self.store.close_request(c, id, number, (state, &words), (by.account, by.now))?;
             let detail = json!({
@@ -210,10 +216,9 @@ fn paired(tournament: &Tournament, who: EntryId, form: &RequestForm) -> Result<(
     }
 }
 
-/// Somebody's own words, of so many characters at the most, without what turns or hides text.
-pub(super) fn tidied(words: &str, most: usize) -> String {
-    let kept = words.chars().filter(|c| !is_unseen(*c) && (*c == '\n' || !c.is_control()));
-    kept.take(most).collect::<String>().trim().to_owned()
+/// Somebody's own words, of so many characters at the most.
+pub(super) fn tidied(words: &str, most: usize) -> Result<String, DeskError> {
+    check_words(words, most).map_err(|fault| DeskError::Fields(vec![("words", fault)]))
 }
 
 /// What granting a request changes of somebody's taking part.

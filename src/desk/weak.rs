@@ -1,4 +1,5 @@
-/// Passwords of ten characters or more that guessers try first, in lower case.
+/// What guessers try first, in lower case: passwords of ten characters or more, and words of eight and nine that an
+/// ending makes so long. `common-passwords.md` says where they are from.
 const COMMON: &str = include_str!("common-passwords.txt");
 
 /// The rows of keyboards, and what is counted off.
@@ -47,6 +48,10 @@ mod tests {
             "anna-maria2026",
             "iloveyou123",
             "QWERTZUIOP",
+            "4815162342",
+            "Christopher!",
+            "sunshine2026",
+            "1q2w3e4r5t6y",
         ] {
             assert!(is_common(common, "Anna-Maria"), "{common}");
         }
@@ -59,7 +64,7 @@ mod tests {
 
     #[test]
     fn the_list_is_in_lower_case_and_long_enough_to_matter() {
-        assert!(COMMON.lines().count() > 150);
+        assert!(COMMON.lines().count() > 5000);
         assert!(COMMON.lines().all(|line| line == line.to_lowercase() && line.len() >= 8));
     }
 }

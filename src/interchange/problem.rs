@@ -191,7 +191,9 @@ impl Problem {
 
 fn fault_args(fault: &Fault) -> Vec<(&'static str, String)> {
     match fault {
-        Fault::TooLong(length) => vec![("length", length.to_string())],
+        Fault::TooLong { length, most } => {
+            vec![("length", length.to_string()), ("most", most.to_string())]
+        }
         Fault::OutOfRange { value, least, most } => vec![
             ("value", value.to_string()),
             ("least", least.to_string()),

@@ -267,6 +267,17 @@ impl GameAct {
         matches!(self, Self::Resume { .. } | Self::Answer { answer: ResumptionAnswer::PlayOn, .. })
     }
 
+    /// Whether a stone comes onto the board by it, played or set up.
+    #[must_use]
+    pub fn places(&self) -> bool {
+        match self {
+            Self::Play(made) | Self::AsPlayed(made) => made.point.is_some(),
+            Self::Moves { moves } => moves.iter().any(|made| made.point.is_some()),
+            Self::Put { .. } | Self::Position { .. } | Self::Handicap { .. } => true,
+            _ => false,
+        }
+    }
+
     /// Whether it comes from the referee's log, not from a recorder: it is not counted against
     /// [`MOST_ACTS`].
     #[must_use]

@@ -90,7 +90,7 @@ fn save_round(
         }
     }
     insert_boards(c, id, now.no, new)?;
-    if was.is_public() { games::follow(c, id, was, now) } else { Ok(()) }
+    if now.is_public() { games::follow(c, id, now) } else { Ok(()) }
 }
 
 fn update_board(

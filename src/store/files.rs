@@ -18,6 +18,19 @@ pub(super) fn new(path: &Path) -> io::Result<File> {
     private(options.read(true).write(true).create_new(true)).open(path)
 }
 
+/// Opens a file to be written anew that only the account of the service may read, as far as its file system knows
+/// accounts.
+///
+/// # Errors
+/// What the system says.
+pub fn private_file(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    let file = private(options.write(true).create(true).truncate(true)).open(path)?;
+    // A stick knows no accounts; whoever has it can read it.
+    let _ = shut(&file);
+    Ok(file)
+}
+
 #[cfg(unix)]
 fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     use std::os::unix::fs::OpenOptionsExt;

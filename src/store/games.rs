@@ -1,5 +1,4 @@
 use chrono::{DateTime, NaiveDateTime, Utc};
-use diesel::dsl::max;
 use diesel::prelude::*;
 
 use recording::{GameAct, Terms};
@@ -8,6 +7,7 @@ use tournament::{Board, EntryId, Round, RoundNo, TableNo, TournamentId};
 
 use super::AccountId;
 use super::connection::AnyConnection;
+use super::numbers::next_number;
 use super::open::{Store, StoreError};
 use super::schema::{game, game_act};
 use super::tournaments::{json, parse, timestamp};
@@ -107,24 +107,26 @@ fn find(
         .optional()?)
 }
 
-/// Records go with their players to another table.
+/// Records go with their players to another table, also where a round was taken back, drawn anew and published
+/// once more.
 pub(super) fn follow(
     c: &mut AnyConnection,
     id: TournamentId,
-    was: &Round,
     now: &Round,
 ) -> Result<(), StoreError> {
-    let stays = |board: &Board| {
-        let same = |old: &Board| (old.black, old.white) == (board.black, board.white);
-        was.board_at(board.table).is_some_and(same)
-    };
-    for board in now.boards.iter().filter(|board| !stays(board)) {
-        let theirs = game::table
-            .filter(game::tournament_id.eq(id.0))
-            .filter(game::round_no.eq(now.no.0))
-            .filter(game::black_id.eq(board.black.0))
-            .filter(game::white_id.eq(board.white.0));
-        diesel::update(theirs).set(game::table_no.eq(board.table.0)).execute(c)?;
+    let kept: Vec<(i32, i32, i32, i32)> = game::table
+        .filter(game::tournament_id.eq(id.0))
+        .filter(game::round_no.eq(now.no.0))
+        .select((game::id, game::table_no, game::black_id, game::white_id))
+        .load(c)?;
+    for (no, table, black, white) in kept {
+        let theirs = |board: &&Board| (board.black.0, board.white.0) == (black, white);
+        let board = now.boards.iter().find(theirs).filter(|board| board.table.0 != table);
+        if let Some(board) = board {
+            diesel::update(game::table.find((id.0, no)))
+                .set(game::table_no.eq(board.table.0))
+                .execute(c)?;
+        }
     }
     Ok(())
 }
@@ -205,9 +207,7 @@ impl Store {
         (seats, anew): (&Seats, usize),
         terms: &Terms,
     ) -> Result<GameNo, StoreError> {
-        let last: Option<i32> =
-            game::table.filter(game::tournament_id.eq(id.0)).select(max(game::id)).first(c)?;
-        let no = last.unwrap_or(0) + 1;
+        let no = next_number!(c, id, game::id);
         let row = Row {
             tournament_id: id.0,
             id: no,

@@ -87,6 +87,22 @@ impl Store {
         })
     }
 
+    /// Lets a list go; whether it was there.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn delete_rating_list(
+        &self,
+        c: &mut AnyConnection,
+        kind: ListKind,
+        date: NaiveDate,
+    ) -> Result<bool, StoreError> {
+        let of_day = rating_list::table
+            .filter(rating_list::kind.eq(kind.name()))
+            .filter(rating_list::dated.eq(date));
+        Ok(diesel::delete(of_day).execute(c)? > 0)
+    }
+
     /// Every list that is kept, by kind, the newest day first.
     ///
     /// # Errors

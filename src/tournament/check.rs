@@ -16,8 +16,8 @@ pub const MOST_CRITERIA: usize = 6;
 pub enum Fault {
     #[error("is missing; write 1 to 200 characters")]
     Missing,
-    #[error("has {0} characters; 200 is the most")]
-    TooLong(usize),
+    #[error("has {length} characters; {most} is the most")]
+    TooLong { length: usize, most: usize },
     #[error("has a control character in it; write letters, digits and blanks")]
     ControlCharacter,
     #[error("is {value}; write a number from {least} to {most}")]
@@ -46,7 +46,7 @@ impl Fault {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Missing => "fault-missing",
-            Self::TooLong(_) => "fault-too-long",
+            Self::TooLong { .. } => "fault-too-long",
             Self::ControlCharacter => "fault-control",
             Self::OutOfRange { .. } => "fault-range",
             Self::EndsBeforeItBegins => "fault-ends-before",
@@ -89,11 +89,25 @@ pub fn check_name(text: &str) -> Result<String, Fault> {
     if name.is_empty() {
         Err(Fault::Missing)
     } else if length > NAME_LENGTH {
-        Err(Fault::TooLong(length))
+        Err(Fault::TooLong { length, most: NAME_LENGTH })
     } else if name.chars().any(char::is_control) {
         Err(Fault::ControlCharacter)
     } else {
         Ok(name)
+    }
+}
+
+/// Somebody's own words as they are kept: trimmed, with their line breaks, without other control characters and
+/// without [unseen](is_unseen) ones; empty if nothing was said.
+///
+/// # Errors
+/// [`Fault::TooLong`] beyond so many characters: words are never cut short unsaid.
+pub fn check_words(text: &str, most: usize) -> Result<String, Fault> {
+    let kept = text.chars().filter(|c| !is_unseen(*c) && (*c == '\n' || !c.is_control()));
+    let words = kept.collect::<String>().trim().to_owned();
+    match words.chars().count() {
+        length if length > most => Err(Fault::TooLong { length, most }),
+        _ => Ok(words),
     }
 }
 
@@ -162,11 +176,19 @@ mod tests {
     use crate::{Federation, System, preset};
 
     #[test]
+    fn words_are_kept_whole_or_refused() {
+        assert_eq!(check_words(" one\r\ntwo\u{202e}\u{7} ", 7), Ok("one\ntwo".to_owned()));
+        assert_eq!(check_words("  ", 7), Ok(String::new()));
+        let long = check_words(&"ñ".repeat(501), 500);
+        assert_eq!(long, Err(Fault::TooLong { length: 501, most: 500 }));
+    }
+
+    #[test]
     fn names_of_any_script_pass_and_are_tidied() {
         assert_eq!(check_name("  Nguye\u{302}\u{303}n   Văn "), Ok("Nguyễn Văn".to_owned()));
         assert_eq!(check_name("本因坊"), Ok("本因坊".to_owned()));
         assert_eq!(check_name(&"ñ".repeat(200)).map(|n| n.chars().count()), Ok(200));
-        assert_eq!(check_name(&"ñ".repeat(201)), Err(Fault::TooLong(201)));
+        assert_eq!(check_name(&"ñ".repeat(201)), Err(Fault::TooLong { length: 201, most: 200 }));
         assert_eq!(check_name(" \t"), Err(Fault::Missing));
         assert_eq!(check_name("a\u{7}b"), Err(Fault::ControlCharacter));
     }

@@ -19,6 +19,7 @@ mod ids;
 mod known;
 mod listed;
 mod merge;
+mod naming;
 mod outcome;
 mod participation;
 mod presets;
@@ -44,8 +45,8 @@ pub use announcement::{ANNOUNCEMENT_LENGTH, Announcement, Audience, MOST_ANNOUNC
 pub use board::{Board, MAX_HANDICAP};
 pub use categories::Categories;
 pub use check::{
-    Fault, MOST_CRITERIA, NAME_LENGTH, check_name, check_settings, check_usable, is_unseen,
-    same_person_key, visible,
+    Fault, MOST_CRITERIA, NAME_LENGTH, check_name, check_settings, check_usable, check_words,
+    is_unseen, same_person_key, visible,
 };
 pub use copied::CopyTerms;
 pub use criterion::Criterion;

@@ -1,6 +1,7 @@
 // A tour of every kind of page with the impolite event, 48 names that break pages among 760 players in ten rounds, at
 // 320, 390, 1280 and 1920 pixels, in eight languages, light and dark: nothing wider than the screen, no word broken
-// into single letters, no glyph cut, no target under 44 px on a phone, nothing that axe finds. Each is counted.
+// into single letters, no glyph cut, no target under 44 px on a phone, no code that no camera reads, nothing that axe
+// finds. Each is counted.
 //
 // Every kind of page is seen at every width, the languages and the light in turn, and by axe at one; with
 // TENGEN_TOUR=full in each language, light and dark (TENGEN_TOUR_LANGUAGES=de,ja for some of them; hours for all). A
@@ -27,7 +28,7 @@ const PUBLIC = {
   "{event}/players/{entry}": ["/players/761", "/players/775"],
   "{event}/standings": ["/standings", "/standings?round=3"],
   "{event}/standings/{entry}/{criterion}": ["/standings/761/SOSM"],
-  "{event}/cross": ["/cross"], "{event}/wall": ["/wall"], "{event}/hall": ["/hall", "/hall?from=A&to=F"],
+  "{event}/cross": ["/cross"], "{event}/wall": ["/wall"], "{event}/hall": ["/hall", "/hall?from=A&to=F", "/hall?dark"],
   "{event}/paper": ["/paper"], "{event}/paper/boards": ["/paper/boards"], "{event}/paper/names": ["/paper/names"],
   "{event}/me": ["/me"], "{event}/privacy": ["/privacy"], "{event}/register": ["/register"], "{event}/rules": ["/rules"],
   "error": ["/nowhere"],
@@ -86,7 +87,7 @@ test("the tour knows every page", async () => {
   assert.deepEqual(routes.filter((route) => !known.has(route) && !NO_PAGE.test(route)), []);
 });
 
-const counts = { pages: 0, overflow: 0, broken: 0, clipped: 0, small: 0, axe: 0 };
+const counts = { pages: 0, overflow: 0, broken: 0, clipped: 0, small: 0, codes: 0, axe: 0 };
 
 /** Looks at these pages at one width, in one language and light; what was found. */
 async function look(kinds, size, from, name, found) {

@@ -9,11 +9,11 @@ use diesel::prelude::*;
 use tengen::desk::{By, Desk};
 use tengen::store::{Scope, SecurityEvent, Store, StoreError};
 
-const TENGEN: &str = env!("CARGO_BIN_EXE_tengen");
+pub(crate) const TENGEN: &str = env!("CARGO_BIN_EXE_tengen");
 const PASSWORD: &str = "kaya board, shell stones";
 
 /// Runs a command in a folder, with what it reads.
-fn tengen(folder: &Path, args: &[&str], input: &str) -> Output {
+pub(crate) fn tengen(folder: &Path, args: &[&str], input: &str) -> Output {
     let mut child = Command::new(TENGEN)
         .args(args)
         .current_dir(folder)
@@ -27,18 +27,18 @@ fn tengen(folder: &Path, args: &[&str], input: &str) -> Output {
     child.wait_with_output().expect("it ends")
 }
 
-fn said(bytes: &[u8]) -> String {
+pub(crate) fn said(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("UTF-8")
 }
 
 /// What it printed; it must have succeeded.
-fn done(output: &Output) -> String {
+pub(crate) fn done(output: &Output) -> String {
     assert!(output.status.success(), "{}", said(&output.stderr));
     said(&output.stdout)
 }
 
 /// What it complained of, with this exit status.
-fn refused(output: &Output, status: i32) -> String {
+pub(crate) fn refused(output: &Output, status: i32) -> String {
     assert_eq!(output.status.code(), Some(status), "{}", said(&output.stderr));
     assert!(output.stdout.is_empty());
     said(&output.stderr)
@@ -50,7 +50,7 @@ fn desk(folder: &Path) -> Desk {
 }
 
 /// A data folder with an owner and a tournament.
-fn furnished() -> tempfile::TempDir {
+pub(crate) fn furnished() -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::create_dir(folder.path().join("data")).expect("made");
     let desk = desk(folder.path());
@@ -69,6 +69,10 @@ fn people_are_added_listed_disabled_and_helped_back_in() {
         done(&tengen(folder, &["user", "add", "Bo"], &format!("{PASSWORD}\n"))),
         "added Bo\n"
     );
+    let nameless = refused(&tengen(folder, &["user", "add", ""], &format!("{PASSWORD}\n")), 2);
+    assert!(nameless.contains("name is missing; write"), "{nameless}");
+    let none = refused(&tengen(folder, &["verify", "nope", "--data", "data"], ""), 2);
+    assert!(none.contains("nope: there is no such event"), "{none}");
     let server = desk(folder);
     let now = Utc::now();
     let session = server.sign_in("bo", PASSWORD, now).expect("Bo signs in").session;
@@ -177,7 +181,7 @@ fn a_cut_a_foreign_a_changed_and_a_newer_file_are_refused_and_leave_nothing() {
         std::fs::write(folder.join(name), bytes).expect("written");
         let why = refused(&tengen(folder, &["restore", name, "--data", "new"], ""), 2);
         assert!(why.starts_with(&format!("tengen: {name}: ")), "{why}");
-        assert_eq!(std::fs::read_dir(folder.join("new")).map(Iterator::count).ok(), Some(0));
+        assert!(!folder.join("new").exists(), "no folder stays behind");
     }
     let newer = "INSERT INTO __diesel_schema_migrations (version) VALUES ('29990101000000')";
     change(&folder.join("good"), newer);
@@ -199,10 +203,10 @@ fn a_journal_that_somebody_changed_is_no_good_backup() {
 #[test]
 fn a_backup_that_cannot_be_written_leaves_nothing_and_the_server_alone() {
     let place = furnished();
-    let why = refused(&tengen(place.path(), &["backup", "no/such/folder/one"], ""), 1);
-    assert!(why.contains("cannot be written"), "{why}");
-    let full = refused(&tengen(place.path(), &["backup", "/dev/full/one"], ""), 1);
-    assert!(full.contains("cannot be written"), "{full}");
+    let why = refused(&tengen(place.path(), &["backup", "no/such/folder/one"], ""), 2);
+    assert!(why.contains("no/such/folder: there is no such folder"), "{why}");
+    let full = refused(&tengen(place.path(), &["backup", "/dev/full/one"], ""), 2);
+    assert!(full.contains("/dev/full: there is no such folder"), "{full}");
     assert_eq!(done(&tengen(place.path(), &["user", "list"], "")).lines().count(), 2);
 }
 
@@ -302,4 +306,24 @@ fn an_event_is_verified_from_its_file_and_from_the_data_folder() {
         refused(&tengen(folder, &["verify", "--data", "data", "nothing"], ""), 2)
             .contains("nothing")
     );
+}
+
+#[test]
+fn the_journal_ends_of_another_server_are_left_alone() {
+    let place = furnished();
+    let folder = place.path();
+    let other = tempfile::tempdir().expect("a folder");
+    let elsewhere = other.path().join("club.sqlite");
+    drop(Store::open(&elsewhere.to_string_lossy(), 1).expect("a database"));
+    done(&tengen(folder, &["user", "list"], ""));
+    let heads = || std::fs::read_to_string(folder.join("data/journal.heads")).expect("read");
+    let before = heads();
+    assert!(before.starts_with("end 1 1 "), "{before}");
+    let event = crate::root::repository().join("tests/golden/tournaments/harbour-open.xml");
+    let database = elsewhere.to_str().expect("text");
+    let event = event.to_str().expect("text");
+    done(&tengen(folder, &["import", event, "--database", database], ""));
+    done(&tengen(folder, &["user", "list", "--database", database], ""));
+    assert_eq!(heads(), before);
+    assert!(done(&tengen(folder, &["verify", "--data", "data"], "")).contains("journal ok"));
 }

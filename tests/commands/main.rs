@@ -11,8 +11,10 @@ mod moving;
 mod ratings;
 mod ruling;
 mod same_bytes;
+mod sealed;
 mod set;
 mod standings;
+mod wrong_input;
 
 #[path = "../support/databases.rs"]
 #[allow(dead_code, unused_imports, unused_macros)]

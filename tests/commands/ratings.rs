@@ -36,6 +36,10 @@ fn lists_are_brought_in_listed_and_searched() {
     assert_eq!(found[0], "list\tid\tname\tcountry\tclub\trank\trating\tdate");
     assert!(found[1].starts_with("egf\t") && found[1].ends_with("\t2018-02-22"), "{found:?}");
     assert!(found[1].contains("\tBondarchenko Mstislav\tRU\tNovo\t9k\t1174\t"), "{found:?}");
+    let removed = said(&ratings(&["remove", "egf", "2018-02-22"]));
+    assert_eq!(removed, "removed egf of 2018-02-22\n");
+    let none = ratings(&["remove", "egf", "2018-02-22"]);
+    assert_eq!(none.status.code(), Some(2), "it is gone");
     let french = said(&ratings(&["search", "4437979", "--list", "ffg"]));
     let second = french.lines().nth(1);
     assert_eq!(second, Some("ffg\t4437979\tAubrecourt Aurèle\tFR\t94MJ\t3k\t1773\t2018-02-23"));

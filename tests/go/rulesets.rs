@@ -191,6 +191,7 @@ fn what_only_some_rulesets_have() {
     assert_eq!(only(|r| r.passes.opening_pair_ends), [Bga]);
     assert_eq!(only(|r| r.passes.rounds == 2), [Ing]);
     assert_eq!(only(|r| r.end.resumption == Resumption::None), [TrompTaylor]);
+    assert_eq!(only(|r| r.end.resumption == Resumption::ByAgreement), [Nz]);
     assert_eq!(only(|r| r.end.resumption == Resumption::OpponentOfLastPasser), [Aga, Bga, Ffg]);
     assert_eq!(only(|r| r.handicap.placement == HandicapPlacement::WhitePasses), [Nz]);
     assert_eq!(only(|r| r.illegal_move_loses), [Japanese, Egf]);

@@ -320,7 +320,7 @@ fn every_step_names_its_article() {
         }
     }
     assert_eq!(source(Nz, Duty::AllLive), Source::Text(Nz));
-    assert_eq!(source(Chinese, Duty::Resumption), Source::Text(Chinese));
+    assert_eq!(source(Chinese, Duty::Resumption), Source::Usual, "who plays first it does not say");
     let mut own = terms(Japanese, 9).ruleset();
     own.end.confirmation_ko = go::ConfirmationKo::AsInPlay;
     assert_eq!(Source::of(&own, Duty::ConfirmationPlay), Source::Event);

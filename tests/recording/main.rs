@@ -2,6 +2,7 @@
 //! every list of acts whatever.
 
 mod end;
+mod end_by_rules;
 mod ending;
 mod examples;
 mod files;

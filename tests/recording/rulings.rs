@@ -273,3 +273,18 @@ fn a_move_taken_back_after_a_resumption() {
     assert_eq!(passed.phase(), "playing", "one pass stops nothing");
     assert_eq!(passed.moves("-").phase(), "stopped");
 }
+
+/// Both lose, both win, no result: a ruling that ends the game ends the recorded one, too.
+#[test]
+fn every_ending_by_a_ruling_ends_the_recorded_game() {
+    for text in ["both-win", "both-lose", "void", "0", "B+I", "W+D"] {
+        let verdict = Verdict::Ends(text.parse().expect("an ending"));
+        let effect = Effect { verdict, ..Effect::nothing() };
+        let over = Sheet::after(Japanese, "D4 E4").with([ruled(&effect)]);
+        assert_eq!((over.phase(), over.game.ending().to_string()), ("ended", text.to_owned()));
+        let late = over.refused(play(Black, "C3"));
+        assert!(matches!(late, RecordError::Phase(_)), "{text}: {late:?}");
+        let back = over.with([GameAct::Unruled { ruling: NO }]);
+        assert_eq!((back.phase(), back.game.to_move()), ("playing", Some(Black)), "{text}");
+    }
+}

@@ -79,8 +79,10 @@ fn names_and_passwords_have_limits(place: &Place) {
         assert_eq!(refusal(create("Anna", wrong)), Refusal::PasswordLength);
     }
     assert!(create("Anna", "密碁盤石手筋布定詰目").is_ok(), "characters are counted, not bytes");
-    for (name, fault) in [(" ".to_owned(), Fault::Missing), ("ñ".repeat(201), Fault::TooLong(201))]
-    {
+    for (name, fault) in [
+        (" ".to_owned(), Fault::Missing),
+        ("ñ".repeat(201), Fault::TooLong { length: 201, most: 200 }),
+    ] {
         let wrong = create(&name, PASSWORD);
         assert!(matches!(wrong, Err(DeskError::Fields(f)) if f == [("name", fault)]));
     }

@@ -88,7 +88,7 @@ fn names_of_every_length(place: &Place) {
         assert_eq!(entry(place, id, new).surname, name);
     }
     for (name, fault) in [
-        ("ñ".repeat(201), Fault::TooLong(201)),
+        ("ñ".repeat(201), Fault::TooLong { length: 201, most: 200 }),
         (" \u{3000} ".to_owned(), Fault::Missing),
         ("a\0b".to_owned(), Fault::ControlCharacter),
     ] {
@@ -117,7 +117,13 @@ fn texts_are_tidied_and_limited(place: &Place) {
     typed.club = "c".repeat(201);
     typed.native_name = Some("本\0因".to_owned());
     let Err(DeskError::Fields(fields)) = add(&desk, id, typed) else { panic!("it was taken") };
-    assert_eq!(fields, [("club", Fault::TooLong(201)), ("native_name", Fault::ControlCharacter)]);
+    assert_eq!(
+        fields,
+        [
+            ("club", Fault::TooLong { length: 201, most: 200 }),
+            ("native_name", Fault::ControlCharacter)
+        ]
+    );
 }
 
 fn several_or_none(place: &Place) {

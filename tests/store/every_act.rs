@@ -184,6 +184,10 @@ const ACTS: &[Act] = &[
     ("cancel_registration", |d, id, by| before(d.cancel_registration(id, by, "a secret"))),
     ("admit_registrations", |d, id, by| before(d.admit_registrations(id, by, &[1]))),
     ("remove_registrations", |d, id, by| before(d.remove_registrations(id, by, &[1]))),
+    ("appeal_own_ruling", |d, id, by| {
+        before(d.appeal_own_ruling(id, by, "a secret", RulingNo(1), "why"))
+    }),
+    ("check_in_oneself", |d, id, by| before(d.check_in_oneself(id, by, "a secret"))),
     ("announce", |d, id, by| before(d.announce(id, by, &Audience::Group(Group::All), "words"))),
     ("take_down", |d, id, by| before(d.take_down(id, by, 1))),
     ("choose_reach", |d, id, by| {
@@ -207,6 +211,9 @@ const ACTS: &[Act] = &[
     ("keep_rating_list", |d, _, by| {
         let day = at(1).now.date_naive();
         before(d.keep_rating_list(by, &RatingList::new(ListKind::Egf, day)))
+    }),
+    ("remove_rating_list", |d, _, by| {
+        before(d.remove_rating_list(by, ListKind::Egf, at(1).now.date_naive()))
     }),
     ("archive", |d, id, by| before(d.archive(id, by, true))),
     ("delete_tournament", |d, id, by| before(d.delete_tournament(id, by, "Acts"))),

@@ -151,11 +151,21 @@ fn a_form_sent_twice_gives_one_registration_and_the_same_link(place: &Place) {
     let form = club.form("A", "3k", "10.0.0.1");
     let token = club.desk.register(club.id, by, &form).unwrap().now().unwrap();
     assert!(matches!(club.desk.register(club.id, by, &form), Ok(Done::Before)));
-    let again = club.desk.registered_by(by).unwrap().unwrap();
+    let again = club.desk.registered_by(club.id, by).unwrap().unwrap();
     assert_eq!(again.secret(), token.secret());
     assert_eq!(club.desk.home_registrations(club.id).unwrap().len(), 1);
     let other = By { form: Some("fedcba9876543210"), ..by };
-    assert!(club.desk.registered_by(other).unwrap().is_none());
+    assert!(club.desk.registered_by(club.id, other).unwrap().is_none());
+    // The link is asked for again at once or not at all, and never by another event's form.
+    let later = By { form: by.form, ..at(NOON + 12) };
+    assert!(club.desk.registered_by(club.id, later).unwrap().is_none());
+    let mut elsewhere = event("Elsewhere", 2, 0);
+    elsewhere.settings.home.open = true;
+    let id = club.desk.create_tournament(at(1), &elsewhere).unwrap().now().unwrap().id;
+    assert!(club.desk.registered_by(id, by).unwrap().is_none());
+    let stamp = club.desk.form_stamp(id, at(NOON).now).unwrap();
+    let there = club.desk.register(id, by, &HomeForm { stamp, ..form }).unwrap().now().unwrap();
+    assert_ne!(there.secret(), token.secret());
 }
 
 fn nobody_registers_twice_and_namesakes_are_two(place: &Place) {

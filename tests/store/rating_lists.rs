@@ -1,7 +1,7 @@
 //! Rating lists: several are kept, the newest of each kind is searched, on either database.
 
-use chrono::{NaiveDate, Utc};
-use tengen::desk::{By, Desk, Done, LISTS_KEPT};
+use chrono::{NaiveDate, TimeZone, Utc};
+use tengen::desk::{By, Desk, DeskError, Done, LISTS_KEPT, Refusal, Thing};
 use tengen::rating::{ListKind, Listed, Rating, RatingList};
 
 use crate::databases::{Place, on_both};
@@ -9,7 +9,8 @@ use crate::databases::{Place, on_both};
 on_both!(
     the_newest_list_is_searched_whenever_it_came,
     a_list_of_the_same_day_is_replaced_and_old_ones_go,
-    another_process_brings_in_a_list
+    another_process_brings_in_a_list,
+    a_list_of_the_future_is_refused_and_any_can_be_removed,
 );
 
 fn day(day: u32) -> NaiveDate {
@@ -55,6 +56,21 @@ fn the_newest_list_is_searched_whenever_it_came(place: &Place) {
     assert!(desk.search_ratings("anna", Some(ListKind::Ffg), 3).unwrap().is_empty());
     assert!(desk.rated(ListKind::Egf, "10000001").unwrap().is_some());
     assert!(desk.rated(ListKind::Egf, "").unwrap().is_none());
+}
+
+fn a_list_of_the_future_is_refused_and_any_can_be_removed(place: &Place) {
+    let desk = place.desk();
+    let now = Utc.with_ymd_and_hms(2026, 8, 2, 23, 0, 0).unwrap();
+    let by = By { account: None, now, form: None };
+    keep(&desk, &list(day(1), 1900));
+    desk.keep_rating_list(by, &list(day(3), 2000)).expect("it is tomorrow somewhere");
+    let refused = desk.keep_rating_list(by, &list(day(4), 2100));
+    assert!(matches!(refused, Err(DeskError::Refused(Refusal::ListToCome(of))) if of == day(4)));
+    assert_eq!(rating(&desk), 2000);
+    desk.remove_rating_list(by, ListKind::Egf, day(3)).unwrap();
+    assert_eq!(rating(&desk), 1900, "the one before is used again");
+    let gone = desk.remove_rating_list(by, ListKind::Egf, day(3));
+    assert!(matches!(gone, Err(DeskError::Unknown(Thing::RatingList))));
 }
 
 fn a_list_of_the_same_day_is_replaced_and_old_ones_go(place: &Place) {

@@ -1,6 +1,6 @@
 use tengen::desk::{
-    ActForm, Amends, By, Choice, Desk, Done, JudgementForm, ProposedRuling, Refusal, Report, Ruled,
-    RulingForm, fingerprint_of,
+    ActForm, Amends, By, Choice, Desk, Done, DraftEdit, JudgementForm, ProposedRuling, Refusal,
+    Report, Ruled, RulingForm, fingerprint, fingerprint_of,
 };
 use tengen::go::Color;
 use tengen::pairing::Mending;
@@ -20,6 +20,7 @@ on_both!(
     what_the_log_refuses_changes_nothing,
     a_ruling_that_falls_on_appeal_is_withdrawn_by_the_same_act,
     what_happened_at_a_board_goes_with_its_players_to_another_table,
+    what_happened_is_found_again_where_a_round_is_drawn_anew,
 );
 
 fn ko(confirmed: bool) -> Report {
@@ -181,4 +182,36 @@ fn what_happened_at_a_board_goes_with_its_players_to_another_table(place: &Place
     assert_eq!(ending(&desk, id, 1, 2), "W+I");
     desk.withdraw_ruling(id, at(4), RulingNo(1), "it was no ko").unwrap();
     assert_eq!((ending(&desk, id, 1, 1), ending(&desk, id, 1, 2)), ("?".into(), "?".into()));
+}
+
+/// The publication is taken back, the pair gets another table, and the round is published once more: its record and
+/// its ruling are there, and the others who sit at the old table have neither.
+fn what_happened_is_found_again_where_a_round_is_drawn_anew(place: &Place) {
+    let (desk, id) = with(place, &japanese());
+    give(&desk, id, at(1), &form(&desk, id, ko(false)));
+    let act = GameAct::Play(Played { color: Color::Black, point: "D4".parse().ok() });
+    let entry = ActForm { round: RoundNo(1), table: TableNo(1), seen: 0, acts: vec![act] };
+    desk.record_act(id, at(2), &entry).unwrap();
+    let round = || seen(&desk, id).tournament.rounds[0].clone();
+    let amends = Amends { reason: "wrong groups".into(), seen: fingerprint_of(&round()), lost: 1 };
+    desk.take_back_publication(id, at(3), RoundNo(1), &amends).unwrap();
+    let shown = || fingerprint(Some(&round()));
+    let moved = DraftEdit::Move(TableNo(1), TableNo(2));
+    desk.edit_draft(id, at(4), RoundNo(1), &shown(), &moved).unwrap();
+    desk.publish_round(id, at(5), RoundNo(1), &shown(), true).unwrap();
+    let acts = |table| {
+        let file = desk.game(&seen(&desk, id), RoundNo(1), TableNo(table)).unwrap();
+        file.acts.len()
+    };
+    assert_eq!((acts(1), acts(2)), (0, 1));
+    let file = desk.referee_file(id).unwrap();
+    let ruled = |table| {
+        let report = Report { table: TableNo(table), ..ko(false) };
+        ProposedRuling::of(&seen(&desk, id), &file, &report, None, None).unwrap().ruled.len()
+    };
+    assert_eq!((ruled(1), ruled(2)), (0, 1));
+    assert_eq!(ending(&desk, id, 1, 2), "?", "the result was agreed to be lost");
+    desk.withdraw_ruling(id, at(6), RulingNo(1), "it was no ko").unwrap();
+    assert_eq!((ending(&desk, id, 1, 1), ending(&desk, id, 1, 2)), ("?".into(), "?".into()));
+    assert_eq!(desk.broken_journal(id).unwrap(), None);
 }

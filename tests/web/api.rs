@@ -149,6 +149,56 @@ fn an_answer_can_be_asked_for_again_and_by_any_site() {
 }
 
 #[test]
+fn any_site_may_read_and_send_a_tag_back() {
+    let app = TestApp::start();
+    let slug = app.keep(&golden("both-lose"));
+    let base = format!("/api/v1/tournaments/{slug}");
+    let client = reqwest::blocking::Client::new();
+    let asked = client.request(reqwest::Method::OPTIONS, app.url(&base));
+    let asked = asked
+        .header("origin", "https://elsewhere.example")
+        .header("access-control-request-method", "GET")
+        .header("access-control-request-headers", "if-none-match");
+    let may = asked.send().unwrap();
+    assert_eq!(may.status(), 204);
+    assert_eq!(may.headers()["access-control-allow-origin"], "*");
+    assert_eq!(may.headers()["access-control-allow-headers"], "if-none-match");
+    for path in ["/api/v1/tournaments", "/api/v1/openapi.json", &base] {
+        let first = app.get(path);
+        assert_eq!(first.headers()["access-control-expose-headers"], "etag", "{path}");
+        let tag = first.headers()["etag"].clone();
+        let again = app.request(path).header("if-none-match", tag).send().unwrap();
+        assert_eq!(again.status(), 304, "{path}");
+    }
+    for rest in ["/rounds/99", "/rounds/abc", "/players/9999", "/nothing"] {
+        let none = app.get(&format!("{base}{rest}"));
+        assert_eq!(none.status(), 404, "{rest}");
+        assert_eq!(none.headers()["access-control-allow-origin"], "*", "{rest}");
+        let told: Value = serde_json::from_str(&none.text().unwrap()).expect("JSON");
+        assert!(told["error"].is_string() && told["why"].is_string(), "{told}");
+    }
+    assert!(app.get("/").headers().get("access-control-allow-origin").is_none());
+}
+
+#[test]
+fn what_can_be_read_can_be_asked_for_without_its_body() {
+    let app = TestApp::start();
+    let slug = app.keep(&golden("both-lose"));
+    let client = reqwest::blocking::Client::new();
+    let event = format!("/t/{slug}");
+    let feed = format!("/t/{slug}/feed.atom");
+    let events = format!("/t/{slug}/events");
+    let pages = ["/", "/healthz", "/livez", "/sign-in", "/api/v1/tournaments"];
+    for path in pages.into_iter().chain([&*event, &feed, &events]) {
+        let answer = client.head(app.url(path)).send().unwrap();
+        assert_eq!(answer.status(), 200, "{path}");
+        assert!(answer.headers().contains_key("content-type"), "{path}");
+        assert_eq!(answer.text().unwrap(), "", "{path}");
+    }
+    assert_eq!(client.head(app.url("/nowhere")).send().unwrap().status(), 404);
+}
+
+#[test]
 fn the_page_that_tries_it_out_leads_to_every_address() {
     let app = TestApp::start();
     let slug = app.keep(&golden("both-lose"));

@@ -124,6 +124,22 @@ fn every_text_that_is_said_is_written() {
     assert!(said > 50, "only {said} texts were found: the search is broken");
 }
 
+/// What is put together where the page is made is found by the pages' tests: there a text without one of its
+/// variables stops the page.
+#[test]
+fn a_text_with_variables_is_never_said_without_them() {
+    let (_, english) = languages().into_iter().find(|(tag, _)| tag == "en").unwrap();
+    let pages = |path: &Path| !path.starts_with("src") || path.starts_with("src/web");
+    let mut bare = Vec::new();
+    for (path, code) in speakers().iter().filter(|(path, _)| pages(path)) {
+        for key in literals_after(code, ".text(") {
+            let variables = english.get(key).filter(|variables| !variables.is_empty());
+            bare.extend(variables.map(|names| format!("{}: {key} {names:?}", path.display())));
+        }
+    }
+    assert!(bare.is_empty(), "{bare:#?}");
+}
+
 #[test]
 fn no_text_is_written_that_is_never_said() {
     let speakers = speakers();

@@ -49,12 +49,11 @@ fn it_says_what_the_organisers_said_last() {
 }
 
 /// So many people at boards of one round, under names from all over the alphabet.
-fn crowd(players: u32) -> Tournament {
+fn crowd(players: i32) -> Tournament {
     let mut open = event(ProcedureName::Egf);
     open.entries.clear();
     open.rounds[0].boards.clear();
-    for id in 1..=players {
-        let letter = char::from(b'A' + u8::try_from(id % 26).expect("a letter"));
+    for (id, letter) in (1..=players).zip(('A'..='Z').cycle()) {
         let name = format!("{letter}mann{id}");
         open.entries.push(Entry::new(EntryId(id), &name, "Kim", "3k".parse().expect("a rank")));
     }

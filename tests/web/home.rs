@@ -28,9 +28,18 @@ impl Club {
         Self { app, id, cookie }
     }
 
+    fn stamp(&self) -> String {
+        self.app.desk.form_stamp(self.id, now() - Duration::minutes(1)).unwrap()
+    }
+
+    /// The surnames of those who wait, in the order of coming.
+    fn desk_names(&self) -> Vec<String> {
+        let rows = self.app.desk.home_registrations(self.id).unwrap();
+        rows.into_iter().filter_map(|row| Some(row.applicant?.entry.surname)).collect()
+    }
+
     fn send(&self, name: &str, more: &[(&str, &str)]) -> Response {
-        let opened = now() - Duration::minutes(1);
-        let stamp = self.app.desk.form_stamp(self.id, opened).unwrap();
+        let stamp = self.stamp();
         let fields = [
             ("stamp", stamp.as_str()),
             ("surname", name),
@@ -101,6 +110,32 @@ fn from_the_form_to_the_waiting_list_and_up() {
     assert!(!club.app.page("/t/open/players").contains("Ahrenfeld"));
     let link = third.trim_end_matches("?new=1").replace("/t/open/register/", "/p/");
     assert_eq!(location(&club.app.get(&link)), third.trim_end_matches("?new=1"));
+}
+
+#[test]
+fn who_goes_back_and_writes_another_name_registers_another_person() {
+    let club = Club::new(|_| {});
+    let answer = club.app.get("/t/open/register?new=1");
+    assert_eq!(answer.headers()["cache-control"], "private, no-store");
+    let key = [("form_key", "one showing of the form")];
+    let anna = location(&club.send("Anna", &key));
+    let bruno = location(&club.send("Bruno", &key));
+    assert_ne!(bruno, anna);
+    assert!(club.app.page(&bruno).contains("Bruno"));
+    assert_eq!(club.desk_names(), ["Anna", "Bruno"]);
+    // The same once more is the same registration.
+    let stamp = club.stamp();
+    let same = [key[0], ("stamp", stamp.as_str())];
+    let first = location(&club.send("Clara", &same));
+    assert_eq!(location(&club.send("Clara", &same)), first);
+    assert_eq!(club.desk_names(), ["Anna", "Bruno", "Clara"]);
+}
+
+#[test]
+fn a_search_says_whether_anybody_is_found() {
+    let club = Club::new(|_| {});
+    let page = club.app.page("/t/open/register?q=Testerov");
+    assert!(page.contains("Nobody on the rating lists is written"), "{page}");
 }
 
 #[test]

@@ -6,18 +6,21 @@ mod api;
 mod appeals;
 mod attackers;
 mod boards;
+mod by_rules;
 mod catalogues;
+mod check_in;
 mod displaced;
 mod drafting;
 mod drawing;
 mod frame;
 mod game;
+mod gaps;
 mod hall;
 mod hall_rules;
 mod hall_screen;
 mod handbook;
 mod home;
-#[path = "../web_organiser/html.rs"]
+#[path = "../support/html.rs"]
 mod html;
 mod incidents;
 mod mending;
@@ -35,4 +38,6 @@ mod server;
 mod support;
 mod templates;
 mod texts;
+#[path = "../support/walked.rs"]
+mod walked;
 mod what_if;

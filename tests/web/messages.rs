@@ -56,6 +56,27 @@ fn what_is_said_to_a_board_is_read_by_its_two_players_alone() {
 }
 
 #[test]
+fn words_that_are_too_many_are_refused_and_stay_in_the_form() {
+    let hall = Hall::new();
+    let words = "A long word to everybody. ".repeat(30);
+    let refused = say(&hall, &[("words", &words), ("to", "all"), ("table", "")]);
+    assert_eq!(refused.status(), 422);
+    let page = refused.text().unwrap();
+    assert!(page.contains("779 characters are too many; 500 is the most"), "{page}");
+    assert!(page.contains(words.trim()) && page.contains("maxlength=\"500\""), "{page}");
+    assert!(!hall.app.page("/t/open").contains("A long word"));
+    let cookie = format!("session={}", hall.arbiter);
+    let down = hall.app.post("/t/open/messages/take-down", &[("message", "7")], &cookie);
+    let mut said = down.headers().get_all("set-cookie").iter();
+    assert!(said.all(|cookie| !cookie.to_str().unwrap().starts_with("notice=")));
+    let ask = [("kind", "arbiter"), ("round", "2"), ("words", words.as_str())];
+    let path = format!("/t/open/me/{}/ask", hall.black);
+    let own = format!("me=open:{}:{}", hall.black, hall.secrets[0]);
+    assert_eq!(hall.app.post(&path, &ask, &own).status(), 422);
+    assert!(hall.app.desk.requests(hall.event().id).unwrap().is_empty());
+}
+
+#[test]
 fn a_phone_says_of_what_it_wants_to_be_told() {
     let hall = Hall::new();
     let phone = hall.phone(0);

@@ -207,13 +207,8 @@ fn two_phones_report_and_an_arbiter_confirms_with_one_tap() {
     assert_eq!(hall.ending(), "B+", "an arbiter is not overwritten");
 }
 
-#[test]
-fn each_marks_and_confirms_the_end_on_the_own_phone() {
-    let hall = Hall::with(ReportPolicy::Agreed);
-    let (black, white) = (hall.phone(0), hall.phone(1));
-    let at = |who: EntryId| format!("/t/open/me/{who}/end");
-    let (mine, theirs) = (at(hall.black), at(hall.white));
-    assert!(black.page(&mine).contains("Nothing is asked of you here now."));
+/// A stone each and two passes, by the arbiter; the address of the record.
+fn play_until_it_stops(hall: &Hall) -> (String, String) {
     let cookie = format!("session={}", hall.arbiter);
     let record = format!("/t/open/boards/{}/{}/record", hall.round, hall.table());
     let tap = |seen: &str, color: &str, point: &str| {
@@ -226,16 +221,52 @@ fn each_marks_and_confirms_the_end_on_the_own_phone() {
         let fields = [("act", "pass"), ("color", color), ("seen", seen)];
         assert_eq!(hall.app.post(&record, &fields, &cookie).status(), 303);
     }
+    (record, cookie)
+}
+
+/// Sends the form of the own end as it is shown.
+fn say(phone: &Phone<'_>, path: &str, fields: &[(&str, &str)]) {
+    let page = phone.page(path);
+    let seen = page.split("name=\"seen\" value=\"").nth(1).expect("the form");
+    let seen = seen.split('"').next().expect("a number").to_owned();
+    let all = [fields, &[("seen", seen.as_str())]].concat();
+    assert_eq!(location(&phone.post(path, &all)), path);
+}
+
+#[test]
+fn nobody_says_the_same_before_the_opponent_has_spoken() {
+    let hall = Hall::with(ReportPolicy::Agreed);
+    let (black, white) = (hall.phone(0), hall.phone(1));
+    let at = |who: EntryId| format!("/t/open/me/{who}/end");
+    let (mine, theirs) = (at(hall.black), at(hall.white));
+    play_until_it_stops(&hall);
+    let same = "I say the same as my opponent";
+    say(&black, &mine, &[("act", "dead"), ("at", "Q16")]);
+    let alone = black.page(&mine);
+    assert!(alone.contains("You have said it. Your opponent is asked."), "{alone}");
+    assert!(alone.contains("Nothing yet") && !alone.contains(same), "{alone}");
+    assert!(!alone.contains("class=\"differ\""), "who has said nothing does not differ");
+    assert!(white.page(&theirs).contains(same));
+    say(&black, &mine, &[("act", "same")]);
+    assert!(
+        white.page(&theirs).contains(same),
+        "nothing was taken from who pressed it all the same"
+    );
+    say(&white, &theirs, &[("act", "dead"), ("at", "D4")]);
+    assert!(black.page(&mine).contains(same), "now both have spoken, and differ");
+}
+
+#[test]
+fn each_marks_and_confirms_the_end_on_the_own_phone() {
+    let hall = Hall::with(ReportPolicy::Agreed);
+    let (black, white) = (hall.phone(0), hall.phone(1));
+    let at = |who: EntryId| format!("/t/open/me/{who}/end");
+    let (mine, theirs) = (at(hall.black), at(hall.white));
+    assert!(black.page(&mine).contains("Nothing is asked of you here now."));
+    let (record, cookie) = play_until_it_stops(&hall);
     let none = [("act", "none-dead"), ("seen", "4")];
     assert_eq!(hall.app.post(&record, &none, &cookie).status(), 303);
     assert!(black.page("/t/open/me").contains("Play has stopped"));
-    let say = |phone: &Phone<'_>, path: &str, fields: &[(&str, &str)]| {
-        let page = phone.page(path);
-        let seen = page.split("name=\"seen\" value=\"").nth(1).expect("the form");
-        let seen = seen.split('"').next().expect("a number").to_owned();
-        let all = [fields, &[("seen", seen.as_str())]].concat();
-        assert_eq!(location(&phone.post(path, &all)), path);
-    };
     say(&black, &mine, &[("act", "dead"), ("at", "Q16")]);
     let seen = white.page(&theirs);
     assert!(seen.contains("class=\"differ\"") && seen.contains("Q16"), "{seen}");

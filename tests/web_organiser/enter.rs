@@ -118,6 +118,23 @@ fn a_bad_list_is_refused_with_its_line_and_the_old_one_stays() {
 }
 
 #[test]
+fn a_list_of_the_future_is_refused_and_one_that_came_in_can_go() {
+    let (server, slug) = with_lists();
+    let path = format!("/t/{slug}/ratings");
+    let mut future = list("egf.html");
+    let year = future.windows(5).position(|bytes| bytes == b"2018)").expect("its year");
+    future[year..year + 4].copy_from_slice(b"2099");
+    let refused = server.upload(&path, "egf.html", future, &[]);
+    assert_eq!(refused.status, 422);
+    assert!(refused.text.contains("still to come"), "{}", refused.text);
+    let gone = [("kind", "egf"), ("day", "2018-02-22")];
+    let done = server.post(&format!("{path}/remove"), &gone);
+    assert!(done.notice.contains("lists-removed"), "{}", done.notice);
+    assert_eq!(server.desk.rating_lists().unwrap().len(), 1);
+    assert_eq!(server.post(&format!("{path}/remove"), &gone).status, 404);
+}
+
+#[test]
 fn what_is_typed_is_never_a_fault() {
     let (server, slug) = with_lists();
     for typed in ["", "%25", "%00", "'", "%F0%9F%90%BB", "_", "a", "0", "%C3%28"] {

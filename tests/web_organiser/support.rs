@@ -13,7 +13,7 @@ use reqwest::blocking::{Client, RequestBuilder, Response};
 use reqwest::redirect::Policy;
 use tempfile::TempDir;
 use tengen::desk::{By, Desk, Done};
-use tengen::store::{AccountId, Snapshot, Store};
+use tengen::store::{AccountId, Role, Scope, Snapshot, Store};
 use tengen::tournament::{Entry, EntryId, Federation, System, Tournament, TournamentId, preset};
 use tengen::web::{Hub, State, all_routes, app};
 
@@ -89,6 +89,16 @@ impl Server {
         let cookie = format!("session={session}");
         let request = request.header("cookie", cookie).header("sec-fetch-site", "same-origin");
         answered(request.send().unwrap())
+    }
+
+    /// The session of somebody new who is an organiser of that tournament and nothing else.
+    pub fn organiser_of(&self, id: TournamentId, name: &str) -> String {
+        let (password, now) = ("seven loud stones", Utc::now());
+        let account = self.desk.create_account(name, password, false, now).unwrap();
+        let store = self.desk.store();
+        let scope = Scope::Tournament(id);
+        store.write(scope, |c| store.set_role(c, id, account, Role::Organiser, now)).unwrap();
+        self.desk.sign_in(name, password, now).unwrap().session.secret().to_owned()
     }
 
     pub fn get(&self, path: &str) -> Answered {

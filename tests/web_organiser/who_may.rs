@@ -1,5 +1,3 @@
-use chrono::Utc;
-use tengen::store::{Role, Scope};
 use tengen::tournament::EntryId;
 
 use crate::support::Server;
@@ -22,16 +20,7 @@ fn an_organiser_of_one_tournament_is_nobody_in_another() {
     let server = Server::start();
     let own = server.open_with("Own", &["1d"]);
     let foreign = server.open_with("Foreign", &["2d", "3d"]);
-    let password = "seven loud stones";
-    let otto = server.desk.create_account("Otto", password, false, Utc::now()).unwrap();
-    let store = server.desk.store();
-    store
-        .write(Scope::Tournament(own.id), |c| {
-            store.set_role(c, own.id, otto, Role::Organiser, Utc::now())
-        })
-        .unwrap();
-    let session = server.desk.sign_in("Otto", password, Utc::now()).unwrap().session;
-    let session = session.secret();
+    let session = &server.organiser_of(own.id, "Otto");
     for page in PAGES {
         assert_eq!(server.get_as(session, &format!("/t/own/{page}")).status, 200, "{page}");
         assert_eq!(server.get_as(session, &format!("/t/foreign/{page}")).status, 403, "{page}");
@@ -48,6 +37,19 @@ fn an_organiser_of_one_tournament_is_nobody_in_another() {
         assert_eq!(server.post_as(session, &path, &[("round", "1")]).status, 403, "{act}");
     }
     assert_eq!(server.now(foreign.id).revision, foreign.revision);
+}
+
+#[test]
+fn the_lists_that_every_event_uses_are_the_owners() {
+    let server = Server::start();
+    let own = server.open("Own");
+    let otto = server.organiser_of(own.id, "Otto");
+    let page = server.get_as(&otto, "/t/own/ratings");
+    assert!(page.status == 200 && page.text.contains("an owner of the server brings them in"));
+    assert!(!page.text.contains("type=\"file\""), "{}", page.text);
+    for act in ["ratings", "ratings/remove", "ratings/source"] {
+        assert_eq!(server.post_as(&otto, &format!("/t/own/{act}"), &[]).status, 403, "{act}");
+    }
 }
 
 #[test]

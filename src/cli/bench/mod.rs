@@ -31,6 +31,9 @@ pub(super) fn bench(
     games: Option<&Path>,
     file: Option<&Path>,
 ) -> Result<(), Failure> {
+    if ["matching", "ratings"].contains(&name) && sizes.iter().any(|size| *size < 2) {
+        return Err(Failure::input("a size is a number of players, 2 at the least"));
+    }
     match name {
         "dead-stones" => Ok(dead_stones::table(needed("--games", games, "finished games")?)?),
         "files" => Ok(files::table(needed("--file", file, "a folder of tournaments")?)?),
@@ -52,8 +55,8 @@ fn needed<'a>(
     argument_of: &'static str,
     path: Option<&'a Path>,
     what: &str,
-) -> Result<&'a Path, CliError> {
-    path.ok_or_else(|| argument(argument_of, "", what))
+) -> Result<&'a Path, Failure> {
+    path.ok_or_else(|| Failure::input(format!("{argument_of}: name {what}, which this measures")))
 }
 
 fn argument(argument: &'static str, value: &str, allowed: &str) -> CliError {

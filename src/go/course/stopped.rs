@@ -71,14 +71,14 @@ impl Stopped {
 
     /// `requester` asks to resume, which binds the other player (Japanese rules 1989, Art. 9.3).
     /// Who moves first is the ruleset's: the requester's opponent, who may pass, or the opponent
-    /// of the last passer. Claims made so far are forgotten, and the ko ban is over.
+    /// of the last passer, or whom both agree on. Claims made so far are forgotten, and the ko ban is over.
     ///
     /// # Errors
     /// [`CourseError::NoResumption`] where the board counts as it stands.
     pub fn resume(mut self, requester: Color) -> Result<Playing, Refused<Self>> {
         let last = self.history.moves().last().map(|record| record.color);
         let first = match self.history.rules().end.resumption {
-            Resumption::OpponentOfRequester => requester.other(),
+            Resumption::OpponentOfRequester | Resumption::ByAgreement => requester.other(),
             Resumption::OpponentOfLastPasser => last.map_or(self.history.to_move(), Color::other),
             Resumption::None => return Err(Refused::new(CourseError::NoResumption, self)),
         };

@@ -192,6 +192,7 @@ pub const RULE_FIELDS: [RuleField; 22] = [
         end.resumption,
         "opponent-of-requester" = Resumption::OpponentOfRequester,
         "opponent-of-last-passer" = Resumption::OpponentOfLastPasser,
+        "by-agreement" = Resumption::ByAgreement,
         "none" = Resumption::None,
     ),
     word!(

@@ -172,7 +172,8 @@ impl Ruleset {
         Self { passes: PassRule { opening_pair_ends: true, ..aga.passes }, tie: Tie::Jigo, ..aga }
     }
 
-    /// New Zealand: komi 7, handicap by White's passes without komi, suicide allowed.
+    /// New Zealand: komi 7, handicap by White's passes without komi, suicide allowed. Without agreement on dead
+    /// stones they play on; without agreement on who moves next all stones are alive.
     fn nz() -> Self {
         Self {
             name: RulesetName::Nz,
@@ -182,7 +183,11 @@ impl Ruleset {
             komi: HalfPoints::whole(7),
             tie: Tie::Jigo,
             repetition: Repetition::Forbidden,
-            end: EndRule { disagreement: Disagreement::AllStonesLive, ..PLAY_ON },
+            end: EndRule {
+                resumption: Resumption::ByAgreement,
+                disagreement: Disagreement::AllStonesLive,
+                confirmation_ko: ConfirmationKo::AsInPlay,
+            },
             ..Self::chinese()
         }
     }

@@ -179,6 +179,8 @@ pub enum Resumption {
     OpponentOfRequester,
     /// The opponent of the player who passed last (AGA, BGA).
     OpponentOfLastPasser,
+    /// Both agree who plays first (New Zealand): who asks lets the other one do so.
+    ByAgreement,
     /// There is none: the position counts as it stands (Tromp-Taylor).
     None,
 }
@@ -189,7 +191,8 @@ pub enum Resumption {
 pub enum Disagreement {
     /// Confirmation play, then both lose if nothing is settled (Japanese rules 1989, Art. 13).
     BothLose,
-    /// Play on until all stones left are alive.
+    /// All stones left on the board are alive: by American rules once both have passed twice in succession,
+    /// elsewhere once the players say that they do not agree.
     AllStonesLive,
     /// The referee decides.
     Referee,

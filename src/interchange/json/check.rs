@@ -55,7 +55,7 @@ impl Check<'_> {
     fn text(&mut self, field: &str, text: &str) {
         let length = text.chars().count();
         if length > NAME_LENGTH {
-            self.fault(field, Problem::Text(Fault::TooLong(length)));
+            self.fault(field, Problem::Text(Fault::TooLong { length, most: NAME_LENGTH }));
         } else if text.chars().any(char::is_control) {
             self.fault(field, Problem::Text(Fault::ControlCharacter));
         }

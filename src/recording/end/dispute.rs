@@ -1,7 +1,7 @@
 //! The stopped board once the players differ about the end: points filled, the move found, what each of them
 //! answers.
 
-use go::course::{Course, Playing};
+use go::course::{Course, CourseError, Playing};
 use go::{
     Color, Disagreement, Goban, HalfPoints, History, Move, OpenDame, Point, Resumption, Ruleset,
     Scoring,
@@ -52,8 +52,8 @@ impl Dispute {
 impl Game {
     /// Nobody loses unasked: where no agreement means that both lose, a move has been named, each player has
     /// answered, was told and has answered again, and the arbiter says why. Where it means that all stones
-    /// live after a second stop (American rules), they have played on once. Records of earlier days are read
-    /// as they are.
+    /// live (American rules), both have passed twice in succession; else they play on once more. Records of
+    /// earlier days are read as they are.
     pub(crate) fn check_asked(&self, act: &GameAct) -> Result<(), RecordError> {
         let end = self.terms.ruleset().end;
         let stopped = matches!(self.phase, Phase::Game(Course::Stopped(_)));
@@ -62,8 +62,12 @@ impl Game {
         }
         match end.disagreement {
             Disagreement::BothLose => self.check_refused(act),
+            Disagreement::AllStonesLive if matches!(act, GameAct::BothLose { .. }) => {
+                let why = "both lose by Japanese rules alone";
+                Err(RecordError::Course(CourseError::NotInRules(why)))
+            }
             Disagreement::AllStonesLive
-                if end.resumption == Resumption::OpponentOfLastPasser && !self.was_resumed() =>
+                if end.resumption == Resumption::OpponentOfLastPasser && !self.passed_twice() =>
             {
                 Err(RecordError::PlayOnFirst)
             }

@@ -7,6 +7,7 @@ mod copy;
 mod dispute;
 mod source;
 
+use go::Color;
 use go::course::{Course, LifeAndDeath};
 
 pub(crate) use confirmation::check_reason;
@@ -16,7 +17,7 @@ pub use copy::{CopyMove, CopyOf, CopyProof};
 pub use dispute::Dispute;
 pub use source::{Duty, Source};
 
-use super::{Game, Phase};
+use super::{Game, GameAct, Phase};
 
 /// What was said on the stopped board, beside what both mark.
 #[derive(Clone, Debug, Default)]
@@ -64,7 +65,7 @@ impl Game {
         Some(match course {
             Course::Playing(_) => return None,
             Course::Stopped(game) => {
-                let agreed = [go::Color::Black, go::Color::White]
+                let agreed = [Color::Black, Color::White]
                     .into_iter()
                     .any(|color| game.claim(color).is_some());
                 self.stopped_stage(agreed)
@@ -98,9 +99,19 @@ impl Game {
         self.end.copy.as_ref()
     }
 
-    /// Whether the game was stopped before, and went on.
+    /// Whether both passed twice in succession: the game was stopped, went on, and was stopped again before a
+    /// stone was played (American rules, rule 10).
     #[must_use]
-    pub fn was_resumed(&self) -> bool {
-        self.standing.iter().any(super::GameAct::resumes)
+    pub fn passed_twice(&self) -> bool {
+        let resumed = self.standing.iter().rposition(GameAct::resumes);
+        resumed.is_some_and(|at| !self.standing[at..].iter().any(GameAct::places))
+    }
+
+    /// Whether a player has said since play stopped what is dead, alone or with the other one.
+    #[must_use]
+    pub fn has_spoken(&self, color: Color) -> bool {
+        let of_play = |act: &GameAct| act.places() || act.resumes() || *act == GameAct::Stop;
+        let since = self.standing.iter().rev().take_while(|act| !of_play(act));
+        since.into_iter().any(|act| matches!(act, GameAct::Mark { .. }) || act.is_own_word(color))
     }
 }

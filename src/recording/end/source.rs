@@ -42,6 +42,8 @@ pub enum Source {
     Text(RulesetName),
     /// The event has it otherwise than the text.
     Event,
+    /// In no text that was read: usual practice.
+    Usual,
 }
 
 impl Source {
@@ -58,7 +60,8 @@ impl Source {
             }
             _ => None,
         };
-        found.unwrap_or(Self::Text(rules.name))
+        let silent = if written(rules.name, duty) { Self::Text(rules.name) } else { Self::Usual };
+        found.unwrap_or(silent)
     }
 }
 
@@ -74,6 +77,21 @@ fn changed(rules: &Ruleset, text: &Ruleset, duty: Duty) -> bool {
         Duty::Counting => (rules.scoring, rules.seki_eyes) != (text.scoring, text.seki_eyes),
         Duty::Agreement | Duty::LifeAndDeath | Duty::Objection | Duty::Confirmation => false,
     }
+}
+
+/// Whether a text without numbers speaks of the step: every one says how is counted, few what follows without an
+/// agreement.
+const fn written(name: RulesetName, duty: Duty) -> bool {
+    let ends = match name {
+        RulesetName::Nz => {
+            matches!(duty, Duty::Agreement | Duty::Resumption | Duty::AllLive)
+        }
+        RulesetName::Chinese => matches!(duty, Duty::Agreement | Duty::AllLive),
+        RulesetName::Egf => matches!(duty, Duty::AllLive),
+        RulesetName::Club9x9 => matches!(duty, Duty::Agreement),
+        _ => false,
+    };
+    ends || matches!(duty, Duty::OpenPoints | Duty::Counting)
 }
 
 /// The articles of the Japanese rules 1989.
@@ -92,8 +110,8 @@ const fn japanese(duty: Duty) -> Option<&'static str> {
     })
 }
 
-/// The rules of the American text of 1991. That whatever stands lives after a second stop is rule 10 as it is
-/// generally known, \[unverified\]: `disagreement` of an event's rules sets it otherwise.
+/// The rules of the American text of 1991. By rule 10 whatever stands lives once both have passed twice in
+/// succession; the British summary says the same of a resumption whose first two moves are passes.
 const fn american(duty: Duty) -> Option<&'static str> {
     Some(match duty {
         Duty::PassStones => "7",

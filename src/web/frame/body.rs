@@ -7,8 +7,11 @@ use actix_web::dev::Payload;
 use actix_web::http::header;
 use actix_web::web::BytesMut;
 use actix_web::{FromRequest, HttpRequest};
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use futures_util::StreamExt;
 use futures_util::future::LocalBoxFuture;
+use sha2::{Digest, Sha256};
 
 use super::{Form, WebError};
 
@@ -101,9 +104,14 @@ impl FromRequest for Upload {
             return Box::pin(async move { Ok(Self { form: form.await?, files: Vec::new() }) });
         }
         let parts = Multipart::from_request(request, payload);
+        let to = request.path().to_owned();
         Box::pin(async move {
             let parts = parts.await.map_err(|_| WebError::not_understood())?;
-            in_time(UPLOAD_TIME, read_parts(parts)).await
+            let mut upload = in_time(UPLOAD_TIME, read_parts(parts)).await?;
+            let digest = |file: &UploadedFile| URL_SAFE_NO_PAD.encode(Sha256::digest(&file.bytes));
+            let beside = std::iter::once(to).chain(upload.files.iter().map(digest)).collect();
+            upload.form = upload.form.sent_with(beside);
+            Ok(upload)
         })
     }
 }

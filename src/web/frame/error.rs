@@ -15,8 +15,9 @@ use futures_util::FutureExt;
 
 use crate::desk::said;
 
+use super::methods::{for_any_site, is_interface};
 use super::operations::Failed;
-use super::security::{add_headers, is_embedded};
+use super::security::add_headers;
 use super::trace::RequestId;
 use super::{Access, Event, Lang, Page, Sentence, State, Viewer, frame, redirect};
 
@@ -211,7 +212,7 @@ pub async fn show_error_pages(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
-    let (page, embedded) = (Page::of(request.request()), is_embedded(request.path()));
+    let page = Page::of(request.request());
     let id = RequestId::of(request.request()).0;
     let state = request.app_data::<Data<State>>().cloned();
     let response = match AssertUnwindSafe(next.call(request)).catch_unwind().await {
@@ -223,7 +224,7 @@ pub async fn show_error_pages(
                 let reference = id.clone();
                 state.operations.failed(Failed { at, reference, route, why: why.clone() });
             }
-            return Err(panicked(page, embedded, id, &why).into());
+            return Err(panicked(page, id, &why).into());
         }
     };
     let status = response.status();
@@ -259,17 +260,12 @@ pub async fn show_error_pages(
 
 /// The page of a handler that panicked. Its request is lost with it, so that no middleware further out can
 /// add to this answer.
-fn panicked(
-    page: Page,
-    embedded: bool,
-    reference: String,
-    panic: &str,
-) -> InternalError<&'static str> {
+fn panicked(page: Page, reference: String, panic: &str) -> InternalError<&'static str> {
     let status = StatusCode::INTERNAL_SERVER_ERROR;
     tracing::error!(reference, status = status.as_u16(), %panic, "a handler panicked");
     let why = ErrorText::of_status(status);
     let mut answer = page_saying(page, None, status, &why, Some(reference));
-    add_headers(answer.headers_mut(), embedded, true);
+    add_headers(answer.headers_mut(), true);
     InternalError::from_response("a handler panicked", answer)
 }
 
@@ -305,8 +301,29 @@ fn error_page(
     said: &ErrorText,
     reference: Option<String>,
 ) -> HttpResponse {
+    let page = Page::of(request);
+    if is_interface(request.path()) {
+        return told_to_a_program(page.t, status, said, reference);
+    }
     let event = request.extensions().get::<Event>().cloned();
-    page_saying(Page::of(request), event, status, said, reference)
+    page_saying(page, event, status, said, reference)
+}
+
+/// The same for a program, on whichever site it runs.
+fn told_to_a_program(
+    t: Lang,
+    status: StatusCode,
+    said: &ErrorText,
+    reference: Option<String>,
+) -> HttpResponse {
+    let mut told = serde_json::json!({ "error": t.text(said.title), "why": t.sentence(&said.why) });
+    if let Some(reference) = reference {
+        told["reference"] = reference.into();
+    }
+    let mut answer =
+        HttpResponse::build(status).insert_header((header::CACHE_CONTROL, "no-store")).json(told);
+    for_any_site(answer.headers_mut());
+    answer
 }
 
 fn page_saying(

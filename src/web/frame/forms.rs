@@ -6,10 +6,13 @@ use std::fmt;
 use actix_web::dev::Payload;
 use actix_web::http::header;
 use actix_web::{FromRequest, HttpRequest};
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use futures_util::future::LocalBoxFuture;
+use sha2::{Digest, Sha256};
 
 use super::body::read_body;
-use super::{FromForm, Reader, Sentence, WebError};
+use super::{FORM_KEY, FromForm, Reader, Sentence, WebError};
 
 /// The most a form may hold, in bytes.
 pub const FORM_LIMIT: u64 = 64 * 1024;
@@ -25,6 +28,8 @@ const SECRETS: [&str; 3] = ["password", "code", "token"];
 pub struct Form {
     values: Vec<(String, String)>,
     wrong: Vec<(String, Sentence)>,
+    /// Where it was sent to and what files came with it; nothing for a form that was not sent.
+    beside: Vec<String>,
 }
 
 // Without the values, which are people's names and passwords.
@@ -47,7 +52,7 @@ impl Form {
         values: impl IntoIterator<Item = (N, V)>,
     ) -> Self {
         let values = values.into_iter().map(|(name, value)| (name.into(), value.into())).collect();
-        Self { values, wrong: Vec::new() }
+        Self { values, ..Self::default() }
     }
 
     /// The same with one more field.
@@ -60,7 +65,7 @@ impl Form {
     /// The fields of a form sent by `GET`.
     #[must_use]
     pub fn of_query(request: &HttpRequest) -> Self {
-        Self { values: decode(request.query_string().as_bytes()), wrong: Vec::new() }
+        Self { values: decode(request.query_string().as_bytes()), ..Self::default() }
     }
 
     /// What was typed into that field; empty if nothing.
@@ -136,7 +141,7 @@ impl Form {
             None if wrong.is_empty() => wrong.push((String::new(), Sentence::new("fault-form"))),
             _ => {}
         }
-        Err(Self { values: self.values_to_show(), wrong })
+        Err(Self { values: self.values_to_show(), wrong, ..Self::default() })
     }
 
     /// The form to show again because of something found later, such as a name that is taken; an empty
@@ -145,7 +150,30 @@ impl Form {
     pub fn refused(&self, name: &str, why: impl Into<Sentence>) -> Self {
         let mut wrong = self.wrong.clone();
         wrong.push((name.to_owned(), why.into()));
-        Self { values: self.values_to_show(), wrong }
+        Self { values: self.values_to_show(), wrong, ..Self::default() }
+    }
+
+    /// The same with what it was sent to and the files that came with it.
+    pub(super) fn sent_with(mut self, beside: Vec<String>) -> Self {
+        self.beside = beside;
+        self
+    }
+
+    /// What the desk knows this sending by: the key of the form's showing, where it was sent, and everything in it.
+    /// The same again is the same act; the key with another content is another, so that nobody who goes back and
+    /// changes a word is told that it is done. Nothing without a usable key.
+    pub(super) fn sending(&self) -> Option<String> {
+        let key = self.value(FORM_KEY);
+        if !(16..=64).contains(&key.len()) || !key.is_ascii() {
+            return None;
+        }
+        let mut digest = Sha256::new();
+        let fields = self.values.iter().flat_map(|(name, value)| [name, value]);
+        for text in fields.chain(&self.beside) {
+            digest.update(text.len().to_be_bytes());
+            digest.update(text);
+        }
+        Some(URL_SAFE_NO_PAD.encode(digest.finalize()))
     }
 
     fn values_to_show(&self) -> Vec<(String, String)> {
@@ -170,12 +198,13 @@ impl FromRequest for Form {
         let is_form = kind
             .is_some_and(|kind| kind.as_bytes().starts_with(b"application/x-www-form-urlencoded"));
         let payload = payload.take();
+        let beside = vec![request.path().to_owned()];
         Box::pin(async move {
             let body = read_body(payload, FORM_LIMIT).await?;
             if !is_form && !body.is_empty() {
                 return Err(WebError::not_understood());
             }
-            Ok(Self { values: decode(&body), wrong: Vec::new() })
+            Ok(Self { values: decode(&body), wrong: Vec::new(), beside })
         })
     }
 }
@@ -225,6 +254,25 @@ mod tests {
         assert_eq!(shown.value("komi"), "six");
         assert_eq!(shown.value("password"), "");
         assert!(!format!("{form:?}").contains("secret"));
+    }
+
+    #[test]
+    fn a_key_stands_for_one_content_sent_to_one_place() {
+        let sent = |to: &str, name: &str, key: &str| {
+            let form = Form::filled([("name", name), (FORM_KEY, key)]);
+            form.sent_with(vec![to.to_owned()]).sending()
+        };
+        let (key, first) = ("one showing of it", sent("/t/a", "Anna", "one showing of it"));
+        assert!(first.is_some());
+        assert_eq!(sent("/t/a", "Anna", key), first);
+        for other in [
+            sent("/t/a", "Bruno", key),
+            sent("/t/b", "Anna", key),
+            sent("/t/a", "Anna", "another showing"),
+        ] {
+            assert_ne!(other, first);
+        }
+        assert_eq!(sent("/t/a", "Anna", "short"), None);
     }
 
     #[test]

@@ -168,18 +168,20 @@ impl Lang {
         self.look_up(sentence.key(), Some(&map))
     }
 
+    /// A text that is missing or asked without one of its variables is a fault of ours: where there are tests it
+    /// stops the page, elsewhere it is logged and read in English.
     fn look_up(
         self,
         key: &str,
         args: Option<&HashMap<&str, fluent_templates::fluent_bundle::FluentValue<'_>>>,
     ) -> String {
-        CATALOGUES
-            .lookup_single_language(&self.known.id, key, args)
-            .or_else(|_| CATALOGUES.lookup_single_language(&Self::english().known.id, key, args))
-            .unwrap_or_else(|error| {
-                tracing::error!(key, %error, "a text is missing in the catalogues");
-                key.to_owned()
-            })
+        let read = |lang: Self| CATALOGUES.lookup_single_language(&lang.known.id, key, args);
+        let read_in_english = |error| {
+            debug_assert!(false, "{key} cannot be said in {self:?}: {error}");
+            tracing::error!(key, language = self.tag(), %error, "a text cannot be said");
+            read(Self::english())
+        };
+        read(self).or_else(read_in_english).unwrap_or_else(|_| key.to_owned())
     }
 }
 

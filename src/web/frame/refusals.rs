@@ -98,6 +98,7 @@ fn field_of(refusal: &Refusal) -> &'static str {
         Refusal::WrongPassword => "old_password",
         Refusal::WrongCode => "code",
         Refusal::EnteredAlready(_) => "surname",
+        Refusal::ListToCome(_) => "file",
         Refusal::RoundsDrawn(_) => "rounds",
         Refusal::ResultsLost(_) => "lost",
         Refusal::ReasonNeeded => "reason",
@@ -185,6 +186,7 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         Refusal::RoundsDrawn(rounds) | Refusal::NoSuchRound(rounds) => {
             plain.with("rounds", *rounds)
         }
+        Refusal::ListToCome(date) => plain.with("date", date.to_string()),
         Refusal::ResultsLost(count) => plain.with("count", *count),
         Refusal::Draw(why) => draw(plain, why, name),
         Refusal::Edit(why) => edit(plain, why, name),
@@ -228,6 +230,7 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::RulingChanged
         | Refusal::Archived
         | Refusal::NotItsName
+        | Refusal::CheckInClosed
         | Refusal::HomeClosed
         | Refusal::HomeCrowded
         | Refusal::HomeOverrun

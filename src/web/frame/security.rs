@@ -10,8 +10,6 @@ use super::{Sentence, Viewer, WebError};
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-const POLICY_EMBEDDED: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
-    img-src 'self' data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *";
 
 /// Middleware: refuses forms that other sites send.
 ///
@@ -36,10 +34,9 @@ pub async fn add_security_headers(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
-    let embedded = is_embedded(request.path());
     let mut response = next.call(request).await?;
     let signed_in = response.request().extensions().get::<Viewer>().is_some();
-    add_headers(response.headers_mut(), embedded, signed_in);
+    add_headers(response.headers_mut(), signed_in);
     Ok(response)
 }
 
@@ -62,24 +59,23 @@ fn may_act(request: &ServiceRequest) -> bool {
     }
 }
 
-/// `/t/{slug}/embed…`, the pages that other sites may show within theirs.
-pub(super) fn is_embedded(path: &str) -> bool {
-    let mut parts = path.split('/').skip(1);
-    (parts.next(), parts.nth(1)) == (Some("t"), Some("embed"))
-}
-
-pub(super) fn add_headers(headers: &mut HeaderMap, embedded: bool, signed_in: bool) {
+pub(super) fn add_headers(headers: &mut HeaderMap, signed_in: bool) {
     let mut put = |name: &'static str, value: &'static str| {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     };
-    put("content-security-policy", if embedded { POLICY_EMBEDDED } else { POLICY });
+    put("content-security-policy", POLICY);
     put("x-content-type-options", "nosniff");
     put("referrer-policy", "same-origin");
-    put("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
-    if !embedded {
-        put("x-frame-options", "DENY");
-        put("cross-origin-opener-policy", "same-origin");
-        put("cross-origin-resource-policy", "same-origin");
+    put("x-frame-options", "DENY");
+    put("cross-origin-opener-policy", "same-origin");
+    put("cross-origin-resource-policy", "same-origin");
+    // The page that scans codes says otherwise.
+    if !headers.contains_key("permissions-policy") {
+        let nothing = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";
+        headers.insert(
+            HeaderName::from_static("permissions-policy"),
+            HeaderValue::from_static(nothing),
+        );
     }
     let may_be_kept = headers
         .get(header::CACHE_CONTROL)
@@ -124,14 +120,5 @@ mod tests {
         assert!(!may_post(&[("origin", "null"), ("host", "go.example")]));
         assert!(!may_post(&[("host", "go.example")]));
         assert!(may_act(&TestRequest::get().to_srv_request()));
-    }
-
-    #[test]
-    fn only_the_embed_pages_may_be_framed() {
-        assert!(is_embedded("/t/open/embed"));
-        assert!(is_embedded("/t/open/embed/standings"));
-        assert!(!is_embedded("/t/embed/standings"));
-        assert!(!is_embedded("/t/open"));
-        assert!(!is_embedded("/account/x/embed"));
     }
 }

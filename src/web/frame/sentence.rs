@@ -160,7 +160,7 @@ impl From<Fault> for Sentence {
     fn from(fault: Fault) -> Self {
         let sentence = Self::new(fault.code());
         match fault {
-            Fault::TooLong(length) => sentence.with("length", length),
+            Fault::TooLong { length, most } => sentence.with("length", length).with("most", most),
             Fault::OutOfRange { value, least, most } => {
                 sentence.with("value", value).with("least", least).with("most", most)
             }

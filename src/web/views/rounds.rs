@@ -1,15 +1,21 @@
 //! The rounds that everybody may see, and the row of links to them.
 
 use crate::tournament::{Board, Round, RoundNo, TableNo, Tournament};
-use crate::web::{Event, WebError};
+use crate::web::{Event, Sentence, WebError};
 
 /// That round, if everybody may see it.
 ///
 /// # Errors
-/// 404 for drafts and rounds that do not exist.
+/// 404 for drafts and rounds that do not exist; of one that is still to come it says so.
 pub fn public_round(tournament: &Tournament, no: RoundNo) -> Result<&Round, WebError> {
     let round = tournament.round(no).filter(|round| round.is_public() && has_places(round));
-    round.ok_or_else(WebError::no_page)
+    let to_come = (1..=tournament.settings.rounds).contains(&no.0);
+    round.ok_or_else(|| {
+        if !to_come {
+            return WebError::no_page();
+        }
+        WebError::NotFound(Sentence::new("error-round-to-come").with("round", no))
+    })
 }
 
 fn has_places(round: &Round) -> bool {
@@ -52,6 +58,9 @@ pub fn round_links(
 pub type BoardPlace = (String, i32, i32);
 
 /// The board of an address; drafts have none.
+///
+/// # Errors
+/// 404, which says which tables the round has.
 pub fn board_at<'a>(
     event: &'a Event,
     place: &BoardPlace,
@@ -59,6 +68,15 @@ pub fn board_at<'a>(
     let (_, round, table) = place;
     let round = event.snapshot.tournament.round(RoundNo(*round)).filter(|r| r.is_public());
     let round = round.ok_or_else(WebError::no_page)?;
-    let board = round.board_at(TableNo(*table)).ok_or_else(WebError::no_page)?;
+    let board = round.board_at(TableNo(*table)).ok_or_else(|| no_table(round, TableNo(*table)))?;
     Ok((round, board))
+}
+
+fn no_table(round: &Round, asked: TableNo) -> WebError {
+    let tables = || round.boards.iter().map(|board| board.table);
+    let Some((first, last)) = tables().min().zip(tables().max()) else {
+        return WebError::no_page();
+    };
+    let why = Sentence::new("error-no-table").with("table", asked).with("round", round.no);
+    WebError::NotFound(why.with("first", first).with("last", last))
 }

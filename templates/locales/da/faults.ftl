@@ -2,7 +2,7 @@
 
 ## Fields
 fault-missing = Dette skal udfyldes. Skriv 1 til 200 tegn.
-fault-too-long = { $length } tegn er for mange; 200 er det højeste.
+fault-too-long = { $length } tegn er for mange; { $most } er det højeste.
 fault-control = Der er et styretegn i det. Skriv bogstaver, cifre og mellemrum.
 fault-range = Skriv et tal fra { $least } til { $most }, ikke { $value }.
 fault-ends-before = Slutningen ligger før begyndelsen. Vælg samme dag eller en senere.

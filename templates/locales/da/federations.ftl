@@ -29,13 +29,13 @@ complaint-licence-missing-listed = { $name } har ingen licens. Listen har { $val
 complaint-licence-unusual = { $name }: licensen { $value } har ikke syv cifre. Ret den.
 complaint-licence-twice = { $name } har samme licens som { $value }. Ret en af dem.
 complaint-licence-other = { $name }: licensen tilhører { $value }. Ret den.
-complaint-member-missing = { $name } har intet medlemsnummer. Indtast det, eller udelad spilleren nedenfor.
+complaint-member-missing = { $name } har intet medlemsnummer. Indtast det, eller udelad spilleren.
 complaint-member-missing-listed = { $name } har intet medlemsnummer. Listen har { $value }: indtast det.
 complaint-member-unusual = { $name }: medlemsnummeret { $value } er ikke et tal. Ret det.
 complaint-member-twice = { $name } har samme medlemsnummer som { $value }. Ret et af dem.
-complaint-member-unknown = { $name }: listen kender intet medlem { $value }. Ret nummeret, eller udelad spilleren nedenfor.
+complaint-member-unknown = { $name }: listen kender intet medlem { $value }. Ret nummeret, eller udelad spilleren.
 complaint-member-other = { $name }: medlemsnummeret tilhører { $value }. Ret det.
-complaint-member-expired = { $name }: medlemskabet udløb den { $value }. Få det fornyet, eller udelad spilleren nedenfor.
+complaint-member-expired = { $name }: medlemskabet udløb den { $value }. Få det fornyet, eller udelad spilleren.
 
 reporting-title = Hvad forbund får
 reporting-clubs = Klubbers koder

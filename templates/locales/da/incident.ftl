@@ -22,6 +22,7 @@ incident-lead-end = Før afslutningen
 incident-usual = De sædvanlige seks
 incident-usual-besides = Ikke i noteringen: de sædvanlige seks
 incident-first = Den første, altså afgørende. Bemærket efter træk { $n }
+incident-gap = Eller der mangler et træk i optegnelsen, hvilket ingen overtrædelse er: Spørg begge
 incident-noticed = Bemærket efter træk { $n }
 incident-whose = Hvem gjorde det?
 partner-which = Hvem af de to spillede

@@ -57,6 +57,7 @@ play-repetition-referee = Dommeren afgør det
 play-resumption = Når et standset parti går videre
 play-resumption-opponent-of-requester = Modstanderen til den, der beder om det, spiller først
 play-resumption-opponent-of-last-passer = Modstanderen til den, der passede sidst, spiller først
+play-resumption-by-agreement = Begge aftaler, hvem der spiller først
 play-resumption-none = Det går ikke videre: brættet tæller, som det står
 play-disagreement = Hvis spillerne ikke er enige
 play-disagreement-both-lose = Begge taber, når de er spurgt og nægter

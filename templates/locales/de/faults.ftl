@@ -2,7 +2,7 @@
 
 ## Felder
 fault-missing = Das wird gebraucht. Schreiben Sie 1 bis 200 Zeichen.
-fault-too-long = { $length } Zeichen sind zu viel, 200 das Höchste.
+fault-too-long = { $length } Zeichen sind zu viel, { $most } das Höchste.
 fault-control = Darin ist ein Steuerzeichen. Schreiben Sie Buchstaben, Ziffern und Leerzeichen.
 fault-range = Schreiben Sie eine Zahl von { $least } bis { $most }, nicht { $value }.
 fault-ends-before = Das Ende liegt vor dem Anfang. Wählen Sie denselben oder einen späteren Tag.

@@ -29,13 +29,13 @@ complaint-licence-missing-listed = { $name } hat keine Lizenz. Die Liste hat { $
 complaint-licence-unusual = { $name }: Die Lizenz { $value } hat nicht sieben Ziffern. Berichtigen Sie sie.
 complaint-licence-twice = { $name } hat dieselbe Lizenz wie { $value }. Berichtigen Sie eine davon.
 complaint-licence-other = { $name }: Die Lizenz ist die von { $value }. Berichtigen Sie sie.
-complaint-member-missing = { $name } hat keine Mitgliedsnummer. Tragen Sie sie ein, oder lassen Sie den Spieler unten weg.
+complaint-member-missing = { $name } hat keine Mitgliedsnummer. Tragen Sie sie ein, oder lassen Sie den Spieler weg.
 complaint-member-missing-listed = { $name } hat keine Mitgliedsnummer. Die Liste hat { $value }: Tragen Sie sie ein.
 complaint-member-unusual = { $name }: Die Mitgliedsnummer { $value } ist keine Zahl. Berichtigen Sie sie.
 complaint-member-twice = { $name } hat dieselbe Mitgliedsnummer wie { $value }. Berichtigen Sie eine davon.
-complaint-member-unknown = { $name }: Die Liste kennt kein Mitglied { $value }. Berichtigen Sie die Nummer, oder lassen Sie den Spieler unten weg.
+complaint-member-unknown = { $name }: Die Liste kennt kein Mitglied { $value }. Berichtigen Sie die Nummer, oder lassen Sie den Spieler weg.
 complaint-member-other = { $name }: Die Mitgliedsnummer ist die von { $value }. Berichtigen Sie sie.
-complaint-member-expired = { $name }: Die Mitgliedschaft endete am { $value }. Lassen Sie sie erneuern, oder lassen Sie den Spieler unten weg.
+complaint-member-expired = { $name }: Die Mitgliedschaft endete am { $value }. Lassen Sie sie erneuern, oder lassen Sie den Spieler weg.
 
 reporting-title = Was Verbände bekommen
 reporting-clubs = Kürzel der Vereine

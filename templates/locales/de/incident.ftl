@@ -22,6 +22,7 @@ incident-lead-end = Das Ende führen
 incident-usual = Die üblichen sechs
 incident-usual-besides = Nicht in der Aufzeichnung: die üblichen sechs
 incident-first = Der erste, also geht er vor. Bemerkt nach Zug { $n }
+incident-gap = Oder ein Zug fehlt in der Aufzeichnung, was kein Verstoß ist: Fragen Sie beide
 incident-noticed = Bemerkt nach Zug { $n }
 incident-whose = Wer war es?
 partner-which = Wer von beiden gezogen hat

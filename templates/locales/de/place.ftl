@@ -20,3 +20,5 @@ boards-disputed = Vorfall offen
 boards-said-both = Beide: { $result }
 boards-said = { $name }: { $result }
 inbox-entered = Das Ergebnis von Tisch { $table } ist eingetragen.
+error-no-table = In Runde { $round } gibt es keinen Tisch { $table }. Sie hat die Tische { $first } bis { $last }.
+error-round-to-come = Runde { $round } ist noch nicht veröffentlicht. Die Paarungen erscheinen hier, sobald es so weit ist.

@@ -57,6 +57,7 @@ play-repetition-referee = Der Schiedsrichter entscheidet
 play-resumption = Wenn eine angehaltene Partie weitergeht
 play-resumption-opponent-of-requester = Der Gegner dessen, der darum bittet, spielt zuerst
 play-resumption-opponent-of-last-passer = Der Gegner dessen, der zuletzt passte, spielt zuerst
+play-resumption-by-agreement = Beide einigen sich, wer zuerst spielt
 play-resumption-none = Sie geht nicht weiter: Das Brett zählt, wie es steht
 play-disagreement = Wenn die Spieler nicht einig werden
 play-disagreement-both-lose = Beide verlieren, gefragt und ablehnend

@@ -2,7 +2,7 @@
 
 ## Fields
 fault-missing = This is needed. Write 1 to 200 characters.
-fault-too-long = { $length } characters are too many; 200 is the most.
+fault-too-long = { $length } characters are too many; { $most } is the most.
 fault-control = There is a control character in it. Write letters, digits and blanks.
 fault-range = Write a number from { $least } to { $most }, not { $value }.
 fault-ends-before = The end is before the beginning. Choose the same day or a later one.

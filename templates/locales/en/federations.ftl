@@ -29,13 +29,13 @@ complaint-licence-missing-listed = { $name } has no licence. The list has { $val
 complaint-licence-unusual = { $name }: the licence { $value } is not of seven digits. Correct it.
 complaint-licence-twice = { $name } has the same licence as { $value }. Correct one of them.
 complaint-licence-other = { $name }: the licence is that of { $value }. Correct it.
-complaint-member-missing = { $name } has no member number. Enter it, or leave the player out below.
+complaint-member-missing = { $name } has no member number. Enter it, or leave the player out.
 complaint-member-missing-listed = { $name } has no member number. The list has { $value }: enter it.
 complaint-member-unusual = { $name }: the member number { $value } is no number. Correct it.
 complaint-member-twice = { $name } has the same member number as { $value }. Correct one of them.
-complaint-member-unknown = { $name }: the list knows no member { $value }. Correct it, or leave the player out below.
+complaint-member-unknown = { $name }: the list knows no member { $value }. Correct it, or leave the player out.
 complaint-member-other = { $name }: the member number is that of { $value }. Correct it.
-complaint-member-expired = { $name }: the membership ended on { $value }. Have it renewed, or leave the player out below.
+complaint-member-expired = { $name }: the membership ended on { $value }. Have it renewed, or leave the player out.
 
 reporting-title = What federations get
 reporting-clubs = Codes of clubs

@@ -22,6 +22,7 @@ incident-lead-end = Lead the end
 incident-usual = The usual six
 incident-usual-besides = Not in the record: the usual six
 incident-first = The first, so it governs. Noticed after move { $n }
+incident-gap = Or a move is missing in the record, which is no violation: ask both
 incident-noticed = Noticed after move { $n }
 incident-whose = Whose doing was it?
 partner-which = Which of the two played

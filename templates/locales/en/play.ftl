@@ -57,6 +57,7 @@ play-repetition-referee = The referee decides
 play-resumption = When a stopped game goes on
 play-resumption-opponent-of-requester = The opponent of who asks plays first
 play-resumption-opponent-of-last-passer = The opponent of the last passer plays first
+play-resumption-by-agreement = Both agree who plays first
 play-resumption-none = It does not go on: the board counts as it stands
 play-disagreement = If the players do not agree
 play-disagreement-both-lose = Both lose, once asked and refusing

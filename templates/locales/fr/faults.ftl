@@ -2,7 +2,7 @@
 
 ## Fields
 fault-missing = Ce champ est nécessaire. Écrivez de 1 à 200 caractères.
-fault-too-long = { $length } caractères, c’est trop ; 200 au maximum.
+fault-too-long = { $length } caractères, c’est trop ; { $most } au maximum.
 fault-control = Il y a un caractère de contrôle. Écrivez des lettres, des chiffres et des espaces.
 fault-range = Écrivez un nombre de { $least } à { $most }, pas { $value }.
 fault-ends-before = La fin précède le début. Choisissez le même jour ou un jour suivant.

@@ -29,13 +29,13 @@ complaint-licence-missing-listed = { $name } n’a pas de licence. L’échelle 
 complaint-licence-unusual = { $name } : la licence { $value } n’a pas sept chiffres. Corrigez-la.
 complaint-licence-twice = { $name } a la même licence que { $value }. Corrigez l’une des deux.
 complaint-licence-other = { $name } : la licence est celle de { $value }. Corrigez-la.
-complaint-member-missing = { $name } n’a pas de numéro de membre. Saisissez-le, ou omettez le joueur ci-dessous.
+complaint-member-missing = { $name } n’a pas de numéro de membre. Saisissez-le, ou omettez le joueur.
 complaint-member-missing-listed = { $name } n’a pas de numéro de membre. La liste a { $value } : saisissez-le.
 complaint-member-unusual = { $name } : le numéro de membre { $value } n’est pas un nombre. Corrigez-le.
 complaint-member-twice = { $name } a le même numéro de membre que { $value }. Corrigez l’un des deux.
-complaint-member-unknown = { $name } : la liste ne connaît pas de membre { $value }. Corrigez le numéro, ou omettez le joueur ci-dessous.
+complaint-member-unknown = { $name } : la liste ne connaît pas de membre { $value }. Corrigez le numéro, ou omettez le joueur.
 complaint-member-other = { $name } : le numéro de membre est celui de { $value }. Corrigez-le.
-complaint-member-expired = { $name } : l’adhésion a pris fin le { $value }. Faites-la renouveler, ou omettez le joueur ci-dessous.
+complaint-member-expired = { $name } : l’adhésion a pris fin le { $value }. Faites-la renouveler, ou omettez le joueur.
 
 reporting-title = Ce que reçoivent les fédérations
 reporting-clubs = Codes des clubs

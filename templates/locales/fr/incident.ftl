@@ -22,6 +22,7 @@ incident-lead-end = Mener la fin
 incident-usual = Les six cas usuels
 incident-usual-besides = Hors du relevé : les six cas usuels
 incident-first = Le premier, il l’emporte donc. Remarqué après le coup { $n }
+incident-gap = Ou un coup manque dans l’enregistrement, ce qui n’est pas une faute : demandez aux deux
 incident-noticed = Remarqué après le coup { $n }
 incident-whose = De qui est-ce le fait ?
 partner-which = Lequel des deux a joué

@@ -57,6 +57,7 @@ play-repetition-referee = L’arbitre décide
 play-resumption = Quand une partie arrêtée reprend
 play-resumption-opponent-of-requester = L’adversaire de celui qui le demande joue d’abord
 play-resumption-opponent-of-last-passer = L’adversaire du dernier à avoir passé joue d’abord
+play-resumption-by-agreement = Les deux conviennent de qui joue d’abord
 play-resumption-none = Elle ne reprend pas : le goban compte tel quel
 play-disagreement = Si les joueurs ne sont pas d’accord
 play-disagreement-both-lose = Tous deux perdent, une fois consultés et s’ils refusent

@@ -2,7 +2,7 @@
 
 ## Fields
 fault-missing = 必須です。1～200文字で書いてください。
-fault-too-long = { $length }文字は長すぎます。200文字までです。
+fault-too-long = { $length }文字は長すぎます。{ $most }文字までです。
 fault-control = 制御文字が含まれています。文字、数字、空白だけを使ってください。
 fault-range = { $value }ではなく、{ $least }から{ $most }までの数を書いてください。
 fault-ends-before = 終わりが始まりより前です。同じ日か後の日を選んでください。

@@ -27,13 +27,13 @@ complaint-licence-missing-listed = { $name }さんのライセンスがありま
 complaint-licence-unusual = { $name }：ライセンス{ $value }は7桁ではありません。訂正してください。
 complaint-licence-twice = { $name }さんと{ $value }さんのライセンスが同じです。どちらかを訂正してください。
 complaint-licence-other = { $name }：このライセンスは{ $value }さんのものです。訂正してください。
-complaint-member-missing = { $name }さんの会員番号がありません。入力するか、下で除外してください。
+complaint-member-missing = { $name }さんの会員番号がありません。入力するか、除外してください。
 complaint-member-missing-listed = { $name }さんの会員番号がありません。リストでは{ $value }です。入力してください。
 complaint-member-unusual = { $name }：会員番号{ $value }は数ではありません。訂正してください。
 complaint-member-twice = { $name }さんと{ $value }さんの会員番号が同じです。どちらかを訂正してください。
-complaint-member-unknown = { $name }：会員{ $value }はリストにありません。訂正するか、下で除外してください。
+complaint-member-unknown = { $name }：会員{ $value }はリストにありません。訂正するか、除外してください。
 complaint-member-other = { $name }：この会員番号は{ $value }さんのものです。訂正してください。
-complaint-member-expired = { $name }：会員資格は{ $value }に切れました。更新してもらうか、下で除外してください。
+complaint-member-expired = { $name }：会員資格は{ $value }に切れました。更新してもらうか、除外してください。
 
 reporting-title = 連盟への提出内容
 reporting-clubs = 所属のコード

@@ -22,6 +22,7 @@ incident-lead-end = 終局を進める
 incident-usual = よくある六つ
 incident-usual-besides = 棋譜にないもの：よくある六つ
 incident-first = 最初に起きたので、これが優先します。{ $n }手目の後に気付いた
+incident-gap = または記録に着手が抜けており、反則ではありません。両者に確認してください
 incident-noticed = { $n }手目の後に気付いた
 incident-whose = 誰がしましたか？
 partner-which = 二人のどちらが打ったか

@@ -57,6 +57,7 @@ play-repetition-referee = 審判が決める
 play-resumption = 停止した対局の再開
 play-resumption-opponent-of-requester = 再開を求めた側の相手が先に打つ
 play-resumption-opponent-of-last-passer = 最後にパスした側の相手が先に打つ
+play-resumption-by-agreement = どちらが先に打つか両者が合意する
 play-resumption-none = 再開しない。盤面のまま数える
 play-disagreement = 対局者の合意がない場合
 play-disagreement-both-lose = 確認を受けて拒めば両者負け

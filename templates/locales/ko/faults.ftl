@@ -2,7 +2,7 @@
 
 ## 입력란
 fault-missing = 꼭 필요합니다. 1~200자로 쓰세요.
-fault-too-long = { $length }자는 너무 깁니다. 최대 200자입니다.
+fault-too-long = { $length }자는 너무 깁니다. 최대 { $most }자입니다.
 fault-control = 제어 문자가 들어 있습니다. 글자, 숫자, 빈칸만 쓰세요.
 fault-range = { $value } 대신 { $least }에서 { $most }까지의 수를 쓰세요.
 fault-ends-before = 끝이 시작보다 앞섭니다. 같은 날이나 그 뒤의 날을 고르세요.

@@ -22,6 +22,7 @@ incident-lead-end = 끝내기 진행
 incident-usual = 흔한 여섯 가지
 incident-usual-besides = 기보에 없는 것: 흔한 여섯 가지
 incident-first = 가장 먼저 한 것이므로 우선합니다. 제{ $n }수 뒤에 발견
+incident-gap = 또는 기록에 수가 빠졌을 수 있으며 이는 위반이 아닙니다. 양쪽에 물어보세요
 incident-noticed = 제{ $n }수 뒤에 발견
 incident-whose = 누가 한 일입니까?
 partner-which = 둘 가운데 둔 사람

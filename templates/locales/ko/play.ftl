@@ -57,6 +57,7 @@ play-repetition-referee = 심판이 결정
 play-resumption = 멈춘 대국을 이어 둘 때
 play-resumption-opponent-of-requester = 요청한 쪽의 상대가 먼저 둠
 play-resumption-opponent-of-last-passer = 마지막으로 패스한 쪽의 상대가 먼저 둠
+play-resumption-by-agreement = 누가 먼저 둘지 양쪽이 합의
 play-resumption-none = 이어 두지 않음: 판을 있는 그대로 셈
 play-disagreement = 대국자가 합의하지 못하면
 play-disagreement-both-lose = 물었는데도 거부하면 양쪽 패

@@ -2,7 +2,7 @@
 
 ## Velden
 fault-missing = Dit is nodig. Schrijf 1 tot 200 tekens.
-fault-too-long = { $length } tekens zijn te veel; 200 is het maximum.
+fault-too-long = { $length } tekens zijn te veel; { $most } is het maximum.
 fault-control = Er staat een stuurteken in. Schrijf letters, cijfers en spaties.
 fault-range = Schrijf een getal van { $least } tot { $most }, niet { $value }.
 fault-ends-before = Het einde ligt voor het begin. Kies dezelfde dag of een latere.

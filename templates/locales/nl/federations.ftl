@@ -29,13 +29,13 @@ complaint-licence-missing-listed = { $name } heeft geen licentie. De lijst heeft
 complaint-licence-unusual = { $name }: de licentie { $value } heeft geen zeven cijfers. Verbeter die.
 complaint-licence-twice = { $name } heeft dezelfde licentie als { $value }. Verbeter er een.
 complaint-licence-other = { $name }: de licentie is die van { $value }. Verbeter die.
-complaint-member-missing = { $name } heeft geen lidnummer. Voer het in, of laat de speler hieronder weg.
+complaint-member-missing = { $name } heeft geen lidnummer. Voer het in, of laat de speler weg.
 complaint-member-missing-listed = { $name } heeft geen lidnummer. De lijst heeft { $value }: voer dat in.
 complaint-member-unusual = { $name }: het lidnummer { $value } is geen getal. Verbeter het.
 complaint-member-twice = { $name } heeft hetzelfde lidnummer als { $value }. Verbeter er een.
-complaint-member-unknown = { $name }: de lijst kent geen lid { $value }. Verbeter het nummer, of laat de speler hieronder weg.
+complaint-member-unknown = { $name }: de lijst kent geen lid { $value }. Verbeter het nummer, of laat de speler weg.
 complaint-member-other = { $name }: het lidnummer is dat van { $value }. Verbeter het.
-complaint-member-expired = { $name }: het lidmaatschap eindigde op { $value }. Laat het verlengen, of laat de speler hieronder weg.
+complaint-member-expired = { $name }: het lidmaatschap eindigde op { $value }. Laat het verlengen, of laat de speler weg.
 
 reporting-title = Wat bonden krijgen
 reporting-clubs = Clubcodes

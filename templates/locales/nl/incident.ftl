@@ -22,6 +22,7 @@ incident-lead-end = Het einde begeleiden
 incident-usual = De zes gewone
 incident-usual-besides = Niet in de notatie: de zes gewone
 incident-first = De eerste, dus die gaat voor. Opgemerkt na zet { $n }
+incident-gap = Of er ontbreekt een zet in de notatie, wat geen overtreding is: vraag het beiden
 incident-noticed = Opgemerkt na zet { $n }
 incident-whose = Wie deed het?
 partner-which = Wie van de twee speelde

@@ -20,3 +20,5 @@ boards-disputed = Incident open
 boards-said-both = Beide spelers: { $result }
 boards-said = { $name }: { $result }
 inbox-entered = De uitslag van tafel { $table } is ingevoerd.
+error-no-table = Ronde { $round } heeft geen tafel { $table }. De tafels zijn { $first } tot en met { $last }.
+error-round-to-come = Ronde { $round } is nog niet gepubliceerd. De indeling verschijnt hier zodra het zover is.

@@ -57,6 +57,7 @@ play-repetition-referee = De scheidsrechter beslist
 play-resumption = Als een stilgelegde partij verdergaat
 play-resumption-opponent-of-requester = De tegenstander van wie erom vraagt speelt eerst
 play-resumption-opponent-of-last-passer = De tegenstander van wie het laatst paste speelt eerst
+play-resumption-by-agreement = Beiden spreken af wie eerst speelt
 play-resumption-none = Ze gaat niet verder: het bord telt zoals het staat
 play-disagreement = Als de spelers het niet eens zijn
 play-disagreement-both-lose = Beiden verliezen, na vraag en weigering

@@ -2,7 +2,7 @@
 
 ## 各栏
 fault-missing = 此项必填。请写1到200个字符。
-fault-too-long = { $length }个字符太多，最多200个。
+fault-too-long = { $length }个字符太多，最多{ $most }个。
 fault-control = 其中有控制字符。请只写文字、数字和空格。
 fault-range = 请写{ $least }到{ $most }的数，而不是{ $value }。
 fault-ends-before = 结束早于开始。请选同一天或更晚的日子。

@@ -22,6 +22,7 @@ incident-lead-end = 引导终局
 incident-usual = 常见的六种
 incident-usual-besides = 不在棋谱中：常见的六种
 incident-first = 最早的违规，以此为准。第{ $n }手后发现
+incident-gap = 或记录漏了一手，并非违规：请问双方
 incident-noticed = 第{ $n }手后发现
 incident-whose = 是谁所为？
 partner-which = 两人中谁下的

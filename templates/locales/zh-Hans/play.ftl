@@ -57,6 +57,7 @@ play-repetition-referee = 由裁判决定
 play-resumption = 停止的对局续弈时
 play-resumption-opponent-of-requester = 提出者的对方先下
 play-resumption-opponent-of-last-passer = 最后停手者的对方先下
+play-resumption-by-agreement = 双方商定谁先下
 play-resumption-none = 不续弈：按现有棋盘计算
 play-disagreement = 双方不能一致时
 play-disagreement-both-lose = 问过仍拒绝，双方判负

@@ -13,7 +13,7 @@ use actix_web::middleware::{Next, from_fn};
 use actix_web::web::{Data, ServiceConfig, get, scope};
 use actix_web::{Error, HttpRequest, HttpResponse};
 
-use crate::desk::{Desk, DeskError};
+use crate::desk::{Desk, DeskError, Token};
 use crate::web::{Answer, Event, Form, State, Visit, WebError, address_of};
 
 use answers::{What, answer, tournaments};
@@ -55,24 +55,30 @@ async fn for_other_programs(
     Ok(response)
 }
 
-fn json(text: String) -> HttpResponse {
-    HttpResponse::Ok()
+/// An answer that is of no event, or 304 to whoever has it.
+fn json(request: &HttpRequest, text: String) -> HttpResponse {
+    let tag = format!("\"{}\"", Token::hash_of(&text));
+    let known = request.headers().get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok());
+    let same = known.is_some_and(|known| known.contains(&tag));
+    let mut answer = if same { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+    answer
         .content_type("application/json")
-        .insert_header((header::CACHE_CONTROL, "no-cache"))
-        .body(text)
+        .insert_header((header::ETAG, format!("W/{tag}")))
+        .insert_header((header::CACHE_CONTROL, "no-cache"));
+    if same { answer.finish() } else { answer.body(text) }
 }
 
-async fn describe() -> Answer {
-    Ok(json(document::document().to_string()))
+async fn describe(request: HttpRequest) -> Answer {
+    Ok(json(&request, document::document().to_string()))
 }
 
-async fn list(state: Data<State>) -> Answer {
+async fn list(state: Data<State>, request: HttpRequest) -> Answer {
     let store = |desk: &Desk| {
         let store = desk.store();
         store.read(|c| Ok::<_, DeskError>(store.tournaments(c)?))
     };
     let listed = state.at_desk(store).await?;
-    Ok(json(tournaments(&listed).to_string()))
+    Ok(json(&request, tournaments(&listed).to_string()))
 }
 
 async fn send(visit: Visit, request: HttpRequest) -> Answer {

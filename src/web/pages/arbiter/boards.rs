@@ -164,8 +164,8 @@ async fn news(state: &State, event: &Event, round: &Round) -> Result<RoundNews, 
             Ok::<_, DeskError>((desk.reports(&snapshot)?, desk.referee_file(snapshot.id)?))
         })
         .await?;
-    let here = file.waiting().filter(|row| row.seats.round == round.no);
-    let disputed = here.map(|row| row.seats.table).collect();
+    let here = file.waiting().filter_map(|row| row.seats.board_in(round));
+    let disputed = here.map(|board| board.table).collect();
     let now = Utc::now().naive_utc();
     Ok(RoundNews::new(&event.snapshot.tournament, round, said, disputed, now))
 }

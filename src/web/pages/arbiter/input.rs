@@ -2,12 +2,15 @@
 
 use crate::go::Color;
 use crate::tournament::{
-    Ending, EntryId, HalfPoints, MAX_HANDICAP, Manner, ReplayTerms, TIME_NOTE_LENGTH,
+    Ending, EntryId, HalfPoints, MAX_HANDICAP, Manner, ReplayTerms, TIME_NOTE_LENGTH, check_words,
 };
 use crate::web::{Form, FromForm, Reader, Sentence, read_points};
 
 /// What is said of a margin that was the other player's win.
 const MARGIN_OF_OTHER: &str = "fault-margin-of-other";
+
+/// The most characters of the reason for a correction.
+const MOST_REASON: usize = 1000;
 
 /// The answer to "how" with points of its own.
 const SCORE: &str = "score";
@@ -65,15 +68,14 @@ impl FromForm for ResultInput {
             chosen(reader)
         };
         let seen = reader.number("seen", 0..=i32::MAX);
-        let reason = reader.typed("reason").trim();
-        let reason = (!reason.is_empty()).then(|| reason.chars().take(1000).collect());
+        let reason = reader.read("reason", |typed| check_words(typed, MOST_REASON));
         let ticked = reader.ticked("confirmed") || !reader.typed("confirmed_as").is_empty();
         let replay = reader.read_replay();
         let ending = ending?;
         Some(Self {
             ending,
             seen: seen?,
-            reason,
+            reason: Some(reason?).filter(|reason| !reason.is_empty()),
             confirmed: (ticked || long_form).then_some(ticked),
             replay: replay?,
             to_be_looked_at: long_form && is_unusual(ending) && !reader.ticked("sure"),

@@ -2,7 +2,7 @@
 
 use crate::rating::{Rank, Rating};
 use crate::tournament::{
-    Applicant, BIRTH_YEARS, Entry, EntryId, HomeRules, check_email, check_name,
+    Applicant, BIRTH_YEARS, Entry, EntryId, HomeRules, check_email, check_name, check_words,
 };
 use crate::web::views::settings::{country, optional_text};
 use crate::web::{Form, FromForm, Reader, Sentence};
@@ -41,7 +41,7 @@ impl FromForm for Extras {
             _ => reader.number("birth_year", BIRTH_YEARS).map(Some),
         };
         let meal = optional_text(reader, "meal");
-        let note = Some(tidied(reader.typed("note")));
+        let note = reader.read("note", |typed| check_words(typed, NOTE));
         Some(Self { email: email?, birth_year: birth_year?, meal: meal?, note: note? })
     }
 }
@@ -128,11 +128,6 @@ pub fn with_rank(entry: Entry, rank: Rank) -> Entry {
 
 fn email(typed: &str) -> Result<String, Sentence> {
     check_email(typed).ok_or_else(|| Sentence::new("home-email-wrong"))
-}
-
-fn tidied(typed: &str) -> String {
-    let kept = typed.chars().filter(|c| *c == '\n' || !c.is_control());
-    kept.take(NOTE).collect::<String>().trim().to_owned()
 }
 
 #[cfg(test)]

@@ -1,12 +1,13 @@
 //! The public form, in two steps: who, found on the rating lists; and what else the organiser asks.
 
 use actix_web::cookie::{Cookie, SameSite, time::Duration};
+use actix_web::http::header::{CACHE_CONTROL, HeaderValue};
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use chrono::Utc;
 
-use crate::desk::{Desk, DeskError, Done, Found, HomeForm, Token};
+use crate::desk::{Desk, DeskError, Done, Found, HomeForm, Refusal, Token};
 use crate::rating::Rank;
 use crate::tournament::{Entry, HomeDoor, HomeRules};
 use crate::web::views::listed::{HitRow, Who, hit};
@@ -75,7 +76,11 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
         asked: query.is_ticked("new") || query.is_ticked("who"),
         form: Form::empty(),
     };
-    state.render(move |desk| view(desk, page, &event, step)).await
+    // Who goes back gets a form of its own, not the one of whoever sat there before.
+    let mut answer = state.render(move |desk| view(desk, page, &event, step)).await?;
+    let own = HeaderValue::from_static("private, no-store");
+    answer.headers_mut().insert(CACHE_CONTROL, own);
+    Ok(answer)
 }
 
 /// How registration stands at this moment.
@@ -201,17 +206,17 @@ pub async fn send(
                 return Ok(None);
             }
             let applicant = typed.applicant(entry, &rules);
+            let name = applicant.entry.full_name();
             let form = HomeForm { applicant, address, stamp, language };
-            let (done, by) = (desk.register(id, sender.by(), &form)?, sender.by());
-            Ok(Some(match done {
+            let token = match desk.register(id, sender.by(), &form)? {
                 Done::Now(token) => Some(token),
-                Done::Before => desk.registered_by(by)?,
-            }))
+                Done::Before => desk.registered_by(id, sender.by())?,
+            };
+            token.map(Some).ok_or_else(|| Refusal::EnteredAlready(name).into())
         })
         .await;
     match done {
-        Ok(Some(Some(token))) => Ok(registered(&event, &token)),
-        Ok(Some(None)) => Ok(redirect(&event.path("/register"))),
+        Ok(Some(token)) => Ok(registered(&event, &token)),
         Ok(None) => {
             let gone = form.refused("", Sentence::new("home-list-gone"));
             again(page, &state, event, gone).await

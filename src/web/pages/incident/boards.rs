@@ -1,6 +1,6 @@
 //! What the recorded game shows of an incident: violations found, and the board before and after a ruling.
 
-use crate::desk::{GameFile, ProposedRuling, seated};
+use crate::desk::{GameFile, ProposedRuling};
 use crate::go::diagram::{Diagram, Window};
 use crate::go::{Color, Goban as Position, History, Point};
 use crate::recording::{Played, Stage};
@@ -8,7 +8,7 @@ use crate::referee::{
     Before, Case, Incident, IncidentKind, MoveNo, Party, RefereeLog, Seats, Verdict, detect,
     event_procedure, governing,
 };
-use crate::tournament::{Board, Round, TableNo};
+use crate::tournament::{Board, Round};
 use crate::web::{Event, Lang};
 
 use crate::web::views::goban::{played, stones_in};
@@ -28,11 +28,6 @@ pub(super) struct Found {
     pub code: String,
     pub note: String,
     pub governed: bool,
-}
-
-/// The table where the players of a game sit now; where they sat, if they were parted.
-pub(super) fn table_now(event: &Event, seats: &Seats) -> TableNo {
-    seated(&event.snapshot, seats).map_or(seats.table, |board| board.table)
 }
 
 /// Where the end of a stopped game is led: what is dead, what is open and how it counts are settled there,
@@ -85,6 +80,13 @@ pub(super) fn found(
     let moves = history.moves().len();
     let noticed = || t.with("incident-noticed", [("n", moves)]);
     let several = found.len() > 1;
+    // Who seems to have moved twice may have been answered by a move that nobody wrote down.
+    let gap = |incident: &Incident| match incident.kind {
+        IncidentKind::TwoInARow | IncidentKind::OutOfTurn => {
+            format!(". {}", t.text("incident-gap"))
+        }
+        _ => String::new(),
+    };
     let row = |(place, incident): (usize, &Incident)| {
         let (by, at) = (by_code(incident.by), incident.at.map(|at| at.0).unwrap_or_default());
         let first = governed(incident);
@@ -93,8 +95,10 @@ pub(super) fn found(
             code: format!("{}:{by}:{at}", incident.kind),
             note: match first {
                 Some(first) => t.with("incident-governed", [("n", first.0)]),
-                None if several && place == 0 => t.with("incident-first", [("n", moves)]),
-                None => noticed(),
+                None if several && place == 0 => {
+                    t.with("incident-first", [("n", moves)]) + &gap(incident)
+                }
+                None => noticed() + &gap(incident),
             },
             governed: first.is_some(),
         }

@@ -6,6 +6,8 @@ use crate::referee::{PenaltyKind, RefereeLog, RulingNo, RulingRecord, WarningSco
 use crate::tournament::EntryId;
 use crate::web::{Event, Lang};
 
+use crate::web::views::referee::table_now;
+
 /// The penalties of one ruling in force.
 pub(super) struct GivenLine {
     /// What they are.
@@ -31,7 +33,7 @@ pub(super) fn all(t: Lang, event: &Event, log: &RefereeLog) -> Vec<PlayerLine> {
     let aside = |_: &RulingRecord| String::new();
     let mut players: Vec<PlayerLine> =
         collect(t, event, log.rulings_in_force(), aside).into_values().collect();
-    players.sort_by(|a, b| a.name.cmp(&b.name));
+    players.sort_by_cached_key(|player| t.name_key(&player.name, ""));
     players
 }
 
@@ -75,7 +77,7 @@ fn collect<'a>(
                 Some(last) => last.said = format!("{}, {said}", last.said),
                 None => player.penalties.push(GivenLine {
                     said,
-                    place: place(t, ruling),
+                    place: place(t, event, ruling),
                     href,
                     aside: aside(ruling),
                 }),
@@ -85,9 +87,9 @@ fn collect<'a>(
     players
 }
 
-fn place(t: Lang, ruling: &RulingRecord) -> String {
-    let seats = &ruling.seats;
-    t.with("given-by", (("no", ruling.no.0), ("round", seats.round), ("table", seats.table)))
+fn place(t: Lang, event: &Event, ruling: &RulingRecord) -> String {
+    let (round, table) = (ruling.seats.round, table_now(event, &ruling.seats));
+    t.with("given-by", (("no", ruling.no.0), ("round", round), ("table", table)))
 }
 
 /// A penalty without whose it is.

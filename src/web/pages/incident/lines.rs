@@ -10,7 +10,7 @@ use super::ruling::when_words;
 use super::texts::Why;
 use crate::web::views::referee::effects::{clock_words, effect_words};
 use crate::web::views::referee::kinds::incident_words;
-use crate::web::views::referee::moment;
+use crate::web::views::referee::{moment, table_now};
 
 /// An appeal with what came of it.
 pub(super) struct AppealLine {
@@ -55,7 +55,7 @@ impl RulingLine {
             no: ruling.no,
             href: event.path(&format!("/incidents/{}", ruling.no)),
             round: ruling.seats.round,
-            table: ruling.seats.table,
+            table: table_now(event, &ruling.seats),
             at: moment(t, ruling.at),
             black: name(ruling.seats.black),
             white: name(ruling.seats.white),

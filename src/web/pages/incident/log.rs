@@ -7,11 +7,10 @@ use crate::store::{IncidentRow, RefereeFile};
 use crate::web::{Answer, Event, Lang, Page, State, WebError, frame, render};
 
 use super::answers::{address, fields_of};
-use super::boards::table_now;
 use super::given::{self, PlayerLine};
 use super::lines::RulingLine;
 use crate::web::views::referee::kinds::incident_words;
-use crate::web::views::referee::moment;
+use crate::web::views::referee::{moment, table_now};
 
 /// A report without a ruling.
 struct Waiting {

@@ -5,9 +5,10 @@ use askama::Template;
 
 use crate::desk::{DeskError, Done, JudgementForm};
 use crate::go::Color;
-use crate::referee::{AppealNo, AppealRule, Official, RulingNo, event_procedure};
+use crate::referee::{AppealNo, AppealRule, Official, RulingNo};
 use crate::store::RefereeFile;
-use crate::tournament::{EntryId, TableNo};
+use crate::tournament::{EntryId, TableNo, check_words};
+use crate::web::views::referee::appeals::{appeal_rule, appeal_words, deadline};
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, State, WebError, frame,
     render, render_wrong,
@@ -15,9 +16,14 @@ use crate::web::{
 
 use super::answers::{address, fields_of};
 use super::appeal;
-use super::boards::table_now;
 use super::lines::RulingLine;
-use super::ruling::appeal_words;
+use crate::web::views::referee::table_now;
+
+/// The most characters of grounds and reasons.
+pub(super) const MOST_WORDS: usize = 4000;
+
+/// The most characters of what somebody says of an interest in the case.
+const MOST_INTERESTS: usize = 1000;
 
 #[derive(Template)]
 #[template(path = "incident/record.html")]
@@ -73,7 +79,7 @@ async fn view(
         amend: amend(event, &file, no),
         players: vec![seat(Color::Black, &line.black), seat(Color::White, &line.white)],
         appeal: rule.map(|rule| appeal_words(t, rule)),
-        deadline: appeal::deadline(t, rule, ruling),
+        deadline: rule.and_then(|rule| deadline(t, rule, ruling.at)),
         interests: appeal::interests(t, event, ruling),
         effects: appeal::effects(t, event, &file, ruling),
         open_appeal: line.appeals.iter().find(|a| a.decided.is_none()).map(|a| a.no),
@@ -91,12 +97,6 @@ async fn view(
         form: appeal::with_members(t, event, ruling, rule, form),
         ruling: line,
     })
-}
-
-/// The event's rule of appeals, if it has any.
-fn appeal_rule(event: &Event) -> Option<AppealRule> {
-    let procedure = event_procedure(&event.snapshot.tournament.settings).ok()?;
-    Some(procedure.appeal).filter(|rule| rule.committee > 0)
 }
 
 /// A field for the name of each member of the committee.
@@ -154,7 +154,13 @@ pub async fn tell(act: Act, place: Place) -> Answer {
 /// Withdraws a ruling.
 pub async fn withdraw(act: Act, place: Place) -> Answer {
     let no = RulingNo(place.1);
-    let reason: String = act.form.value("reason").chars().take(4000).collect();
+    let reason = match check_words(act.form.value("reason"), MOST_WORDS) {
+        Ok(reason) => reason,
+        Err(fault) => {
+            let wrong = act.form.refused("reason", fault);
+            return refuse(act, no, wrong).await;
+        }
+    };
     let done = act.at_desk(move |desk, id, by| desk.withdraw_ruling(id, by, no, &reason)).await;
     answer(act, no, done, "ruling-withdrawn-now").await
 }
@@ -165,11 +171,11 @@ struct Appeals(EntryId, String);
 impl FromForm for Appeals {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let player = reader.choose("player", |typed| typed.parse().ok().map(EntryId));
-        let grounds: String = reader.typed("grounds").trim().chars().take(4000).collect();
-        if grounds.is_empty() {
+        let grounds = reader.read("grounds", |typed| check_words(typed, MOST_WORDS));
+        if grounds.as_deref() == Some("") {
             reader.refuse("grounds", Sentence::new("appeal-grounds-needed"));
         }
-        Some(Self(player?, grounds))
+        Some(Self(player?, grounds?))
     }
 }
 
@@ -204,8 +210,9 @@ impl FromForm for Votes {
             });
             votes.push((Official(name.chars().take(200).collect()), upholds?));
         }
-        let reasons = reader.typed("reasons").trim().chars().take(4000).collect();
-        let interests = reader.typed("interests").trim().chars().take(1000).collect();
+        let reasons = reader.read("reasons", |typed| check_words(typed, MOST_WORDS));
+        let interests = reader.read("interests", |typed| check_words(typed, MOST_INTERESTS));
+        let (reasons, interests) = (reasons?, interests?);
         Some(Self(JudgementForm { on: AppealNo(on?), votes, reasons, interests }))
     }
 }

@@ -5,12 +5,14 @@ use actix_web::web::Path;
 use crate::desk::{Choice, Desk, DeskError, Done, RulingForm, Thing};
 use crate::go::Color;
 use crate::referee::{Each, Sanction};
+use crate::tournament::check_words;
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{
     Act, Answer, Event, FromForm, Notice, Reader, Sentence, WebError, redirect_saying,
 };
 
 use super::answers::Answers;
+use super::record::MOST_WORDS;
 use super::ruling;
 use crate::web::views::referee::effects::SANCTIONS;
 
@@ -38,9 +40,10 @@ impl FromForm for Chosen {
         for (color, code) in [(Color::Black, "black"), (Color::White, "white")] {
             *told.of_mut(color) = reader.all("told").contains(&code);
         }
+        let words = reader.read("words", |typed| check_words(typed, MOST_WORDS));
         Some(Self {
             choice: Choice { option: option?, sanction: sanction? },
-            words: reader.typed("words").trim().chars().take(4000).collect(),
+            words: words?,
             told,
             shown: reader.typed("shown").to_owned(),
         })

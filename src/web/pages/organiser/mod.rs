@@ -65,6 +65,7 @@ pub fn routes(config: &mut ServiceConfig) {
                 .route(get().to(ratings::show))
                 .route(post().to(ratings::keep)),
         )
+        .service(resource("/t/{slug}/ratings/remove").route(post().to(ratings::remove)))
         .service(resource("/t/{slug}/ratings/source").route(post().to(ratings::set_source)))
         .service(
             resource("/t/{slug}/webhooks")

@@ -1,8 +1,8 @@
 use actix_web::web::Data;
 use askama::Template;
-use chrono::Local;
+use chrono::{Local, NaiveDate, Utc};
 
-use crate::desk::{By, Desk, Done, LISTS_KEPT};
+use crate::desk::{By, Desk, DeskError, Done, LISTS_KEPT};
 use crate::interchange::ratings;
 use crate::publishing::outside::check_address;
 use crate::rating::ListKind;
@@ -21,6 +21,8 @@ struct Row {
     date: String,
     people: i32,
     newest: bool,
+    kind: &'static str,
+    day: NaiveDate,
 }
 
 /// Where a list is fetched from, and what came of it.
@@ -43,8 +45,10 @@ struct Lists {
     rows: Vec<Row>,
     sources: Vec<Source>,
     kinds: Vec<(&'static str, String)>,
-    /// Whether the viewer may say where lists come from.
+    /// Whether the viewer brings lists in, says where they come from and lets them go.
     owner: bool,
+    /// Whom to ask for that.
+    owners: String,
     here: String,
     back: String,
     kept: usize,
@@ -55,9 +59,17 @@ pub async fn show(page: Page, state: Data<State>, event: Event, account: Account
     let owner = account.0.is_owner;
     let shown = move |desk: &Desk| {
         let view = view(desk, page, &event, String::new(), FileFaults::default())?;
-        Ok(Lists { owner, ..view })
+        let owners = if owner { String::new() } else { owners(desk)? };
+        Ok(Lists { owner, owners, ..view })
     };
     state.render(shown).await
+}
+
+/// The names of the people who own the server.
+fn owners(desk: &Desk) -> Result<String, DeskError> {
+    let accounts = desk.accounts_seen(Utc::now())?.into_iter().map(|seen| seen.account);
+    let owners = accounts.filter(|account| account.is_owner && !account.disabled);
+    Ok(owners.map(|account| account.name).collect::<Vec<_>>().join(", "))
 }
 
 /// Sets where a list is fetched from.
@@ -77,7 +89,7 @@ pub async fn set_source(act: Act) -> Answer {
         let Act { state, page, event, .. } = act;
         let shown = move |desk: &Desk| {
             let view = view(desk, page, &event, String::new(), FileFaults::default())?;
-            Ok(Lists { owner: true, form, ..view })
+            Ok(Lists { form, ..view })
         };
         return state.render_wrong(shown).await;
     }
@@ -115,6 +127,8 @@ fn view(
         name: list.kind.name().to_uppercase(),
         date: t.day(list.date),
         people: list.people,
+        kind: list.kind.name(),
+        day: list.date,
         newest: place == 0 || lists[place - 1].kind != list.kind,
     };
     Ok(Lists {
@@ -123,7 +137,8 @@ fn view(
         rows: lists.iter().enumerate().map(row).collect(),
         sources: desk.list_sources()?.iter().map(|one| source(t, one)).collect(),
         kinds: ListKind::ALL.map(|kind| (kind.name(), kind.name().to_uppercase())).into(),
-        owner: false,
+        owner: true,
+        owners: String::new(),
         here: event.path("/ratings"),
         page: frame(page, event).titled(t.text("lists-title")).below(&event.path("/entries")),
         form: Form::empty(),
@@ -153,10 +168,22 @@ pub async fn keep(mut act: Act) -> Answer {
         .with("name", list.kind.name().to_uppercase())
         .with("date", t.day(list.date))
         .with("count", list.len());
-    match act.at_desk(move |desk, _, by| desk.keep_rating_list(by, &list)).await? {
-        Done::Now(_) => act.done("/ratings", said),
-        Done::Before => Ok(redirect(&act.event.path("/ratings"))),
+    match act.at_desk(move |desk, _, by| desk.keep_rating_list(by, &list)).await {
+        Ok(Done::Now(_)) => act.done("/ratings", said),
+        Ok(Done::Before) => Ok(redirect(&act.event.path("/ratings"))),
+        Err(error) => again(act, name, FileFaults::refused(t, error)?).await,
     }
+}
+
+/// Lets a list go that should not have come in.
+pub async fn remove(act: Act) -> Answer {
+    let kind = ListKind::named(act.form.value("kind")).ok_or_else(WebError::not_understood)?;
+    let day: NaiveDate = act.form.value("day").parse().map_err(|_| WebError::not_understood())?;
+    let said = Sentence::new("lists-removed")
+        .with("name", kind.name().to_uppercase())
+        .with("date", act.page.t.day(day));
+    act.at_desk(move |desk, _, by| desk.remove_rating_list(by, kind, day)).await?;
+    act.done("/ratings", said)
 }
 
 async fn again(act: Act, file: String, faults: FileFaults) -> Answer {

@@ -38,12 +38,7 @@ fn view(page: Page, event: &Event, form: Form, preset: Form) -> SettingsPage {
             .any(|one| one.group == SettingGroup::Draw && form.wrong(one.key).is_some()),
         form,
         answers: Answers::of(t),
-        zone_hint: match first_start(&event.snapshot.tournament) {
-            None => t.text("settings-zone-hint"),
-            Some(_) => {
-                format!("{} {}", t.text("settings-zone-hint"), t.text("settings-zone-timetable"))
-            }
-        },
+        zone_hint: zone_hint(t, &event.snapshot.tournament),
         zones: EventZone::places().collect(),
         criteria: (1..=MOST_CRITERIA).map(|n| criterion_field(t, n)).collect(),
         tried: !preset.value("federation").is_empty() && !preset.is_wrong(),
@@ -120,6 +115,15 @@ pub async fn change(act: Act) -> Answer {
     }
 }
 
+/// What a time zone is; where the timetable has times, also what another one does to them.
+fn zone_hint(t: Lang, tournament: &Tournament) -> String {
+    let hint = t.text("settings-zone-hint");
+    if first_start(tournament).is_none() {
+        return hint;
+    }
+    format!("{hint} {}", t.text("settings-zone-timetable"))
+}
+
 /// That it is saved; and where another clock shows other times, what becomes of the timetable: moments stay.
 fn saved(t: Lang, stands: &Tournament, zone: EventZone) -> Sentence {
     let read = |zone, at| t.time(local_time(zone, at).time());
@@ -137,6 +141,6 @@ fn saved(t: Lang, stands: &Tournament, zone: EventZone) -> Sentence {
 
 /// The first round that the timetable gives a time, and when that is.
 fn first_start(tournament: &Tournament) -> Option<(RoundNo, NaiveDateTime)> {
-    let rounds = (1..=tournament.settings.rounds).map(RoundNo);
-    rounds.into_iter().find_map(|no| Some((no, tournament.clock(no).starts?)))
+    let mut rounds = (1..=tournament.settings.rounds).map(RoundNo);
+    rounds.find_map(|no| Some((no, tournament.clock(no).starts?)))
 }

@@ -3,7 +3,7 @@
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::desk::{Desk, DeskError, Thing};
+use crate::desk::{Desk, DeskError, Done, Thing};
 use crate::store::{Outgoing, Receiver};
 use crate::tournament::{Audience, Group, TableNo, Tournament};
 use crate::web::views::announcements::AnnouncementLine;
@@ -11,7 +11,9 @@ use crate::web::views::groups::{public_groups, which};
 use crate::web::views::noted::{Noted, noted};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::rounds::newest_round;
-use crate::web::{Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame};
+use crate::web::{
+    Act, Answer, Event, Form, Lang, Link, Page, Sentence, State, WebError, frame, redirect,
+};
 
 #[derive(Template)]
 #[template(path = "players/messages.html")]
@@ -121,6 +123,9 @@ pub async fn say(act: Act) -> Answer {
 /// Takes one down.
 pub async fn take_down(act: Act) -> Answer {
     let number = act.form.value("message").parse().map_err(|_| WebError::not_understood())?;
-    act.at_desk(move |desk, id, by| desk.take_down(id, by, number)).await?;
-    act.done("/messages", Sentence::new("messages-taken-down"))
+    match act.at_desk(move |desk, id, by| desk.take_down(id, by, number)).await? {
+        // Of this event, and not taken down by somebody else meanwhile.
+        Done::Now(true) => act.done("/messages", Sentence::new("messages-taken-down")),
+        Done::Now(false) | Done::Before => Ok(redirect(&act.event.path("/messages"))),
+    }
 }

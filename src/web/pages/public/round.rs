@@ -162,7 +162,7 @@ impl Lists {
     /// The same with the rulings at its boards.
     fn ruled(mut self, rulings: &[ShownRuling], round: &Round) -> Self {
         for row in &mut self.rows {
-            let here = rulings.iter().filter(|r| r.round == round.no && r.table == row.table);
+            let here = rulings.iter().filter(|r| r.is_at(round, row.table));
             row.rulings = here.map(|r| (r.number.clone(), r.href.clone())).collect();
         }
         self

@@ -2,14 +2,19 @@
 
 use chrono::NaiveDateTime;
 
-use crate::desk::{Desk, DeskError};
+use crate::desk::{Desk, DeskError, seated};
 use crate::go::Color;
-use crate::referee::{RefereeLog, RulingRecord};
-use crate::tournament::{EntryId, RoundNo, TableNo};
+use crate::referee::{RefereeLog, RulingRecord, Seats};
+use crate::tournament::{EntryId, Round, RoundNo, TableNo};
 use crate::web::{Event, Lang};
 
 use super::effects::effect_words;
 use super::kinds::incident_words;
+
+/// The table where the players of a game sit now; where they sat, if they were parted.
+pub fn table_now(event: &Event, seats: &Seats) -> TableNo {
+    seated(&event.snapshot, seats).map_or(seats.table, |board| board.table)
+}
 
 /// A moment of the log, which is in UTC, on the clock of the hall.
 pub fn moment(t: Lang, at: NaiveDateTime) -> String {
@@ -25,12 +30,13 @@ pub struct ShownRuling {
     pub number: String,
     /// The round.
     pub round: RoundNo,
-    /// The table.
+    /// The table where its players sit now, or sat when they were parted.
     pub table: TableNo,
     /// What happened.
     pub what: String,
     /// What was decided.
     pub decision: String,
+    seats: Seats,
     players: [(EntryId, String); 2],
 }
 
@@ -45,9 +51,10 @@ impl ShownRuling {
             href: event.path(&format!("/rulings#ruling-{}", ruling.no)),
             number: t.with("ruling-number", [("no", ruling.no.0)]),
             round: ruling.seats.round,
-            table: ruling.seats.table,
+            table: table_now(event, &ruling.seats),
             what: incident_words(t, ruling.incident.kind, ruling.incident.by),
             decision: effect_words(t, &ruling.decision.effect),
+            seats: ruling.seats,
             players: [told(Color::Black), told(Color::White)],
         }
     }
@@ -56,6 +63,13 @@ impl ShownRuling {
     #[must_use]
     pub fn concerns(&self, player: EntryId) -> bool {
         self.players.iter().any(|(id, _)| *id == player)
+    }
+
+    /// Whether its players sit at that table of a round.
+    #[must_use]
+    pub fn is_at(&self, round: &Round, table: TableNo) -> bool {
+        round.no == self.round
+            && self.seats.board_in(round).is_some_and(|board| board.table == table)
     }
 
     /// When that player was told, in words; empty if not yet.

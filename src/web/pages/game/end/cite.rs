@@ -11,5 +11,6 @@ pub(super) fn cite(t: Lang, rules: &Ruleset, duty: Duty) -> String {
         Source::American(no) => t.with("cite-rule", [("no", no)]),
         Source::Text(name) => t.rules(name),
         Source::Event => t.text("cite-event"),
+        Source::Usual => t.text("cite-usual"),
     }
 }

@@ -231,6 +231,7 @@ fn note(at: &At<'_>, open: &[(Vec<Point>, Vec<OpenGroup>)]) -> String {
         Resumption::OpponentOfLastPasser => {
             said.push(t.with("end-note-passer", [("rules", resumed)]));
         }
+        Resumption::ByAgreement => said.push(t.with("end-note-agreed", [("rules", resumed)])),
         Resumption::None => {}
     }
     said.join(" ")

@@ -13,6 +13,8 @@ pub(super) struct Ways {
     pub copies: Vec<ActButton>,
     pub resume: Vec<ActButton>,
     pub resume_note: String,
+    /// The earlier request counts: where one player can ask.
+    pub first_counts: bool,
     /// Where a move that changes the result can be named, which article.
     pub found: String,
     /// All stones live: what it means, and whether it may be chosen by now.
@@ -42,7 +44,7 @@ pub(super) fn shown(at: &At<'_>) -> Shown {
     let picture =
         goban::looked_at(t, game, at.chosen(), &looks, both_lose.then_some(taps.as_str()));
     let lives = rules.end.disagreement == Disagreement::AllStonesLive;
-    let waits = rules.end.resumption == Resumption::OpponentOfLastPasser && !game.was_resumed();
+    let waits = rules.end.resumption == Resumption::OpponentOfLastPasser && !game.passed_twice();
     let said = |key: &str, duty| t.with(key, [("rules", cite(t, &rules, duty))]);
     let ways = Ways {
         copies: copies(at, &differ),
@@ -50,12 +52,14 @@ pub(super) fn shown(at: &At<'_>) -> Shown {
         resume_note: match rules.end.resumption {
             Resumption::OpponentOfRequester => said("end-note-requester", Duty::Resumption),
             Resumption::OpponentOfLastPasser => said("end-note-passer", Duty::Resumption),
+            Resumption::ByAgreement => said("end-note-agreed", Duty::Resumption),
             Resumption::None => String::new(),
         },
+        first_counts: rules.end.resumption != Resumption::ByAgreement,
         found: if both_lose { said("end-found-note", Duty::BothLose) } else { String::new() },
         all_live: match (lives, waits) {
             (false, _) => String::new(),
-            (true, true) => said("end-live-later", Duty::AllLive),
+            (true, true) => said("end-live-twice", Duty::AllLive),
             (true, false) => said("end-live-now", Duty::AllLive),
         },
         may_all_live: lives && !waits,
@@ -97,15 +101,16 @@ fn resume(at: &At<'_>) -> Vec<ActButton> {
     let last = game.history().and_then(|history| history.moves().last().map(|made| made.color));
     let way = |color: Color| {
         let first = match rules.end.resumption {
-            Resumption::OpponentOfRequester => color.other(),
+            Resumption::OpponentOfRequester | Resumption::ByAgreement => color.other(),
             Resumption::OpponentOfLastPasser => last.map_or(Color::Black, Color::other),
             Resumption::None => return None,
         };
-        Some(ActButton {
-            act: format!("resume:{}", color.letter()),
-            words: t.with("count-resume", [("color", at.color(color))]),
-            note: t.with("end-plays-first", [("color", at.color(first))]),
-        })
+        let (words, note) = match rules.end.resumption {
+            Resumption::ByAgreement => (t.text("end-agreed-act"), "end-agreed-first"),
+            _ => (t.with("count-resume", [("color", at.color(color))]), "end-plays-first"),
+        };
+        let note = t.with(note, [("color", at.color(first))]);
+        Some(ActButton { act: format!("resume:{}", color.letter()), words, note })
     };
     [Color::Black, Color::White].into_iter().filter_map(way).collect()
 }

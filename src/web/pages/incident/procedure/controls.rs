@@ -103,7 +103,7 @@ pub(super) fn text(typed: &str, most: usize) -> Result<String, Fault> {
     let length = words.chars().count();
     match length {
         0 => Err(Fault::Missing),
-        _ if length > most => Err(Fault::TooLong(length)),
+        _ if length > most => Err(Fault::TooLong { length, most }),
         _ if words.chars().any(char::is_control) => Err(Fault::ControlCharacter),
         _ => Ok(words),
     }

@@ -111,7 +111,11 @@ impl Sheet<'_> {
 
     /// A sentence of the rules of play, with the article where the text has numbers for it.
     fn played(&self, key: &str, field: &str) -> Line {
-        let words = self.t.text(key);
+        self.cited(self.t.text(key), key, field)
+    }
+
+    /// The same for a sentence that is put together.
+    fn cited(&self, words: String, key: &str, field: &str) -> Line {
         if self.settings.refereeing.rules.contains_key(field) {
             return own(words);
         }
@@ -181,10 +185,14 @@ impl Sheet<'_> {
             lines.push(self.played("poster-agree", ""));
         }
         lines.push(self.played(
-            match rules.end.disagreement {
-                Disagreement::BothLose => "poster-differ-copy",
-                Disagreement::AllStonesLive => "poster-differ-alive",
-                Disagreement::Referee => "poster-differ-referee",
+            match (rules.end.disagreement, rules.end.resumption) {
+                (Disagreement::BothLose, _) => "poster-differ-copy",
+                (Disagreement::AllStonesLive, Resumption::OpponentOfLastPasser) => {
+                    "poster-differ-twice"
+                }
+                (Disagreement::AllStonesLive, Resumption::ByAgreement) => "poster-differ-first",
+                (Disagreement::AllStonesLive, _) => "poster-differ-alive",
+                (Disagreement::Referee, _) => "poster-differ-referee",
             },
             "disagreement",
         ));
@@ -192,6 +200,7 @@ impl Sheet<'_> {
             match rules.end.resumption {
                 Resumption::OpponentOfRequester => "poster-resume-requester",
                 Resumption::OpponentOfLastPasser => "poster-resume-passer",
+                Resumption::ByAgreement => "poster-resume-agreed",
                 Resumption::None => "poster-resume-none",
             },
             "resumption",
@@ -210,9 +219,8 @@ impl Sheet<'_> {
 
     fn stop(&self) -> Line {
         let passes = self.rules.passes;
-        let line = self.played("poster-stop", "passes-to-end");
         let n = u32::from(passes.to_stop) * u32::from(passes.rounds);
-        Line { words: self.t.with("poster-stop", [("n", n)]), ..line }
+        self.cited(self.t.with("poster-stop", [("n", n)]), "poster-stop", "passes-to-end")
     }
 
     /// What both lose by after the stop, where the rules have it.
@@ -274,8 +282,14 @@ fn article(rules: RulesetName, key: &str) -> Option<&'static str> {
         ("poster-resume-requester", "9.3"),
         ("poster-count-territory", "10.1, 10.2"),
     ];
-    let american =
-        [("poster-stop", "9"), ("poster-pass-stones", "7"), ("poster-resume-passer", "9")];
+    let american = [
+        ("poster-stop", "9"),
+        ("poster-pass-stones", "7"),
+        ("poster-agree", "9"),
+        ("poster-differ-twice", "10"),
+        ("poster-resume-passer", "10"),
+        ("poster-count-area", "12"),
+    ];
     let known: &[(&str, &str)] = match rules {
         R::Japanese | R::Ngb => &japanese,
         R::Aga => &american,

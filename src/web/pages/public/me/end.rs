@@ -2,7 +2,7 @@
 //! right, where the event has it so. Both do so, each for themselves; nothing counts before both agree.
 
 use actix_web::HttpRequest;
-use actix_web::web::{Data, Path};
+use actix_web::web::Path;
 use askama::Template;
 
 use crate::desk::{ActForm, Desk, DeskError, Done, GameFile};
@@ -13,13 +13,14 @@ use crate::tournament::{EntryId, ReportPolicy, TableNo};
 use crate::web::views::goban::{self, GobanView, Looks};
 use crate::web::views::marking::{Marking, marking};
 use crate::web::{
-    Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, Visit, WebError,
-    redirect_saying, refusal_in,
+    Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, Visit, WebError, redirect_saying,
+    refusal_in,
 };
 
 use super::acts::pending_board;
+use super::own_act::OwnAct;
 use super::show::keep_private;
-use super::{acting_secret, entry_of, link_needed, proves, secret_of};
+use super::{entry_of, link_needed, proves, secret_of};
 
 /// A group that somebody marks: its first stone, what I say of it and what my opponent says.
 struct Row {
@@ -33,7 +34,9 @@ struct Row {
 struct Marks {
     rows: Vec<Row>,
     proposed: bool,
-    /// Whether my opponent says something else than I.
+    /// Whether I have said what is dead.
+    said: bool,
+    /// Whether my opponent has, and says something else than I.
     differ: bool,
     agreed: bool,
 }
@@ -157,18 +160,27 @@ fn marks(t: Lang, game: &Game, me: Color, marking: Option<Marking>) -> Asked {
         })
     };
     let groups = game.marked_groups(&life);
+    let (spoke, they_spoke) = (game.has_spoken(me), game.has_spoken(me.other()));
+    let theirs = |fate| if they_spoke { said(fate) } else { t.text("own-end-unsaid") };
     let rows = groups.iter().map(|group| Row {
         name: group.name().map(|point| point.to_string()).unwrap_or_default(),
         mine: said(group.said[me as usize]),
-        theirs: said(group.said[me.other() as usize]),
-        differs: group.differs(),
+        theirs: theirs(group.said[me.other() as usize]),
+        differs: they_spoke && group.differs(),
     });
     let agreed = match game.course() {
         Some(Course::Stopped(stopped)) => stopped.claim(me).is_some(),
         _ => false,
     };
-    let differ = groups.iter().any(crate::recording::MarkedGroup::differs);
-    Asked::Marks(Marks { rows: rows.collect(), proposed, differ, agreed })
+    let marked_apart = groups.iter().any(crate::recording::MarkedGroup::differs);
+    let said = spoke && marked_apart;
+    Asked::Marks(Marks {
+        rows: rows.collect(),
+        proposed,
+        said: said && !they_spoke,
+        differ: they_spoke && marked_apart,
+        agreed,
+    })
 }
 
 fn result(t: Lang, game: &Game, me: Color, own: bool) -> Asked {
@@ -204,7 +216,7 @@ fn acts(game: &Game, me: Color, form: &Form) -> Vec<GameAct> {
         "dead" => toggled(Fate::Dead).into_iter().collect(),
         "seki" => toggled(Fate::Seki).into_iter().collect(),
         "say" => vec![claim(mine)],
-        "same" => vec![claim(theirs), agree],
+        "same" if game.has_spoken(me.other()) => vec![claim(theirs), agree],
         "agree" if mine == theirs && game.is_marked() => vec![agree],
         "agree" if mine == theirs => vec![claim(mine), agree],
         "confirm" => vec![GameAct::Confirm { color: me }],
@@ -213,18 +225,8 @@ fn acts(game: &Game, me: Color, form: &Form) -> Vec<GameAct> {
 }
 
 /// Takes a player's own word.
-pub async fn say(
-    page: Page,
-    request: HttpRequest,
-    state: Data<State>,
-    event: Event,
-    place: Path<(String, i32)>,
-    form: Form,
-) -> Answer {
-    let who = entry_of(&place);
-    let Some(secret) = acting_secret(&state, &request, &event, who).await? else {
-        return Ok(link_needed(&event));
-    };
+pub async fn say(act: OwnAct) -> Answer {
+    let OwnAct { event, who, secret, form, page, state } = act;
     let here = event.path(&format!("/me/{who}/end"));
     let (asked, typed) = (event.clone(), form.clone());
     let found = state.worked_out(move |desk| {

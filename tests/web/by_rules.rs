@@ -1,0 +1,66 @@
+//! Buttons and words that differ with the rules of play.
+
+use tengen::referee::ProcedureName;
+use tengen::tournament::RulesetName;
+
+use crate::hall::{Hall, event, value_of};
+
+const RECORD: &str = "/boards/1/1/record";
+
+fn hall(rules: RulesetName, moves: &str) -> Hall {
+    let mut event = event(ProcedureName::NihonKiin);
+    event.settings.rules = rules;
+    let hall = Hall::with(&event);
+    for (n, at) in moves.split_whitespace().enumerate() {
+        let (color, seen) = (["B", "W"][n % 2], value_of(&hall.get(RECORD), "seen"));
+        let act = if at == "-" { "pass" } else { "as-played" };
+        let fields = [("act", act), ("color", color), ("at", at), ("seen", seen.as_str())];
+        assert_eq!(hall.post(RECORD, &fields).status(), 303, "{color} {at}");
+    }
+    hall
+}
+
+/// A ko taken and taken back: the position after move 12 is the one after move 10.
+const CYCLE: &str = "C4 F4 D5 E5 D3 E3 K10 D4 E4 D4 E4 D4";
+
+#[test]
+fn a_repetition_is_a_draw_by_korean_rules_and_no_result_by_japanese() {
+    let korean = hall(RulesetName::Korean, CYCLE);
+    let page = korean.get(RECORD);
+    assert!(page.contains("Both agree: a draw by repetition"), "{page}");
+    assert!(!page.contains("no result by repetition"), "what it does stands on it");
+    let seen = value_of(&page, "seen");
+    let agreed = [("act", "repetition"), ("seen", seen.as_str())];
+    assert_eq!(korean.post(RECORD, &agreed).status(), 303);
+    assert!(korean.get(RECORD).contains("Jigo"), "{}", korean.get(RECORD));
+    let japanese = hall(RulesetName::Japanese, CYCLE).get(RECORD);
+    assert!(japanese.contains("Both agree: no result by repetition"), "{japanese}");
+    let chinese = hall(RulesetName::Chinese, CYCLE).get(RECORD);
+    assert!(!chinese.contains("by repetition"), "the referee decides");
+}
+
+#[test]
+fn who_plays_on_is_agreed_in_new_zealand_and_asked_for_elsewhere() {
+    let ways = |rules| hall(rules, "D4 Q16 - -").get(&format!("{RECORD}?way=on"));
+    let nz = ways(RulesetName::Nz);
+    for words in ["Both agree on this", "White plays first", "No agreement: all stones live"] {
+        assert!(nz.contains(words), "{words}: {nz}");
+    }
+    let aga = ways(RulesetName::Aga);
+    assert!(aga.contains("Once both pass twice in succession") && !aga.contains("no-agreement"));
+    let club = ways(RulesetName::ClubBeginners);
+    assert!(club.contains("(usual practice)"), "its text says nothing of it: {club}");
+    let japanese = ways(RulesetName::Japanese);
+    assert!(japanese.contains("(Article 9.3)"), "{japanese}");
+}
+
+/// A stone that the record has in its place: the ruling says that nothing moved on it.
+#[test]
+fn a_ruling_that_moves_nothing_says_so() {
+    let hall = hall(RulesetName::Japanese, "D4 Q16 C3");
+    let displaced =
+        [("what", "stone-displaced:nobody"), ("noticed", "at-once"), ("stone", "W:Q16:R16")];
+    let page = hall.ruling(&displaced);
+    assert!(page.contains("nothing moved on it"), "{page}");
+    assert!(!page.contains("The ruling is carried out on it, too"), "{page}");
+}
