@@ -125,11 +125,7 @@ fn without_an_agreement_follows_what_the_text_says() {
             }
         }
         let lose = matches!(without, Without::BothLose);
-        assert_eq!(
-            stopped(rules).game.enter(&both_lose()).is_ok(),
-            false,
-            "{rules}: never by one tap"
-        );
+        assert!(stopped(rules).game.enter(&both_lose()).is_err(), "{rules}: never by one tap");
         let copy = GameAct::Copy { claimant: White, group: pt("D4") };
         let marks = GameAct::Claim { color: White, dead: vec![pt("D4")], seki: Vec::new() };
         let differ = stopped(rules).with([mark(""), marks, GameAct::Differ]);

@@ -195,8 +195,10 @@ impl Lang {
         self,
         key: &str,
         args: Option<&HashMap<&str, fluent_templates::fluent_bundle::FluentValue<'_>>>,
-    ) -> Result<String, fluent_templates::LookupError> {
-        CATALOGUES.lookup_single_language(&self.known.id, key, args)
+    ) -> Result<String, String> {
+        CATALOGUES
+            .lookup_single_language(&self.known.id, key, args)
+            .map_err(|error| error.to_string())
     }
 }
 
