@@ -10,6 +10,7 @@ use super::data_folder::DataFolder;
 use super::mail::MailArgs;
 use super::ratings::RatingsCommand;
 use super::ruling_args::RulingFlags;
+use super::sealing::{KeyArgs, SealArgs};
 use super::user::UserCommand;
 use super::verify::VerifyArgs;
 use super::{ReportFormat, RowFormat, TableFormat, Target};
@@ -210,11 +211,13 @@ pub(super) enum Command {
         #[command(flatten)]
         folder: DataFolder,
     },
-    /// Back everything up into one checked file, while the server runs
-    #[command(after_help = "Example: tengen backup /media/stick/tengen.backup --data ./data")]
+    /// Back everything up into one checked file, while the server runs; encrypted if you say by what
+    #[command(after_help = "Example: tengen backup /media/stick/ --data ./data --passphrase")]
     Backup {
         /// The file to write, or a folder; the date and time in this folder if not given
         file: Option<PathBuf>,
+        #[command(flatten)]
+        seal: SealArgs,
         #[command(flatten)]
         folder: DataFolder,
     },
@@ -223,6 +226,8 @@ pub(super) enum Command {
     Restore {
         /// A file that `tengen backup` wrote, on SQLite or PostgreSQL
         file: PathBuf,
+        #[command(flatten)]
+        key: KeyArgs,
         #[command(flatten)]
         folder: DataFolder,
     },

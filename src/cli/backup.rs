@@ -3,32 +3,44 @@
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
+use chrono::Utc;
+
 use crate::store::{BackupContents, back_up, restore as restore_into};
 
-use super::backups::name_now;
+use super::backups::name_at;
 use super::data_folder::DataFolder;
 use super::run::Failure;
+use super::sealing::{KeyArgs, SealArgs};
 
 /// Makes a backup while the server runs; returns what to print.
-pub(super) fn backup(folder: &DataFolder, file: Option<&Path>) -> Result<String, Failure> {
+pub(super) fn backup(
+    folder: &DataFolder,
+    file: Option<&Path>,
+    seal: &SealArgs,
+) -> Result<String, Failure> {
+    let database = folder.existing()?;
+    let seal = seal.seal()?;
+    let name = name_at(Utc::now(), seal.is_some());
     let file = match file {
-        Some(folder) if folder.is_dir() => folder.join(name_now()),
+        Some(folder) if folder.is_dir() => folder.join(name),
         Some(file) => file.to_owned(),
-        None => PathBuf::from(name_now()),
+        None => PathBuf::from(name),
     };
     let place = file.parent().filter(|place| !place.as_os_str().is_empty());
     if let Some(place) = place.filter(|place| !place.is_dir()) {
         return Err(Failure::input(format!("{}: there is no such folder", place.display())));
     }
-    let contents = back_up(&folder.existing()?, &file)?;
-    Ok(format!("backed up to {}, checked: {}", file.display(), said(&contents)))
+    let contents = back_up(&database, &file, seal.as_ref())?;
+    let encrypted = if seal.is_some() { ", encrypted" } else { "" };
+    Ok(format!("backed up to {}{encrypted}, checked: {}", file.display(), said(&contents)))
 }
 
 /// Restores a backup into an empty place; returns what to print.
-pub(super) fn restore(folder: &DataFolder, file: &Path) -> Result<String, Failure> {
+pub(super) fn restore(folder: &DataFolder, file: &Path, key: &KeyArgs) -> Result<String, Failure> {
+    let key = key.key(file)?;
     let was_there = folder.data.exists();
     let url = folder.url()?;
-    let contents = restore_into(file, &url).inspect_err(|_| {
+    let contents = restore_into(file, &url, key.as_ref()).inspect_err(|_| {
         if !was_there {
             // Made for this alone; a folder with something in it stays.
             let _ = std::fs::remove_dir(&folder.data);

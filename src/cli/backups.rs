@@ -7,10 +7,11 @@ use std::time::Duration;
 use chrono::{DateTime, Local, NaiveDateTime, TimeDelta, Utc};
 use clap::Args;
 
-use crate::store::back_up;
+use crate::store::{BackupSeal, Recipient, back_up};
 use crate::web::{Backups, Operations};
 
 use super::run::Failure;
+use super::sealing::{recipient, seal};
 
 /// How a backup's file is named: by the clock of the place.
 const NAME: &str = "tengen-%Y-%m-%d-%H%M%S.backup";
@@ -30,11 +31,20 @@ pub(super) struct BackupArgs {
     /// How many are kept; older ones are taken away once a new one has been checked
     #[arg(long, value_name = "NUMBER", default_value_t = 28, requires = "backup", value_parser = clap::value_parser!(u32).range(1..))]
     backup_keep: u32,
+    /// Encrypt them for this key, as `age-keygen` prints it, so that this machine cannot read them; may be repeated
+    #[arg(long, value_name = "age1…", requires = "backup", value_parser = recipient)]
+    backup_recipient: Vec<Recipient>,
+    /// Encrypt them by the passphrase in this file
+    #[arg(long, value_name = "FILE", requires = "backup", conflicts_with = "backup_recipient")]
+    backup_passphrase_file: Option<PathBuf>,
 }
 
-/// The name of a backup made now.
-pub(super) fn name_now() -> String {
-    Local::now().format(NAME).to_string()
+/// What follows the name of one that is encrypted.
+const SEALED: &str = ".age";
+
+/// The name of a backup made then.
+pub(super) fn name_at(now: DateTime<Utc>, sealed: bool) -> String {
+    format!("{}{}", now.with_timezone(&Local).format(NAME), if sealed { SEALED } else { "" })
 }
 
 /// Makes backups of the database of that URL until the process ends, if they are asked for. The first comes at once
@@ -53,9 +63,10 @@ pub(super) fn start(
         folder,
         every: TimeDelta::hours(args.backup_every.into()),
         keep: args.backup_keep as usize,
+        seal: seal(&args.backup_recipient, args.backup_passphrase_file.as_deref())?,
     };
     let run = move || loop {
-        plan.look(&url, &operations);
+        plan.look(&url, &operations, Utc::now());
         std::thread::sleep(LOOK);
     };
     let thread = std::thread::Builder::new().name("backups".to_owned()).spawn(run);
@@ -66,30 +77,30 @@ struct Plan {
     folder: PathBuf,
     every: TimeDelta,
     keep: usize,
+    seal: Option<BackupSeal>,
 }
 
 impl Plan {
     /// Makes a backup if one is due, and says how things stand.
-    fn look(&mut self, url: &str, operations: &Operations) {
-        let now = Utc::now();
+    fn look(&mut self, url: &str, operations: &Operations, now: DateTime<Utc>) {
         let before = operations.backups();
-        let mut said = self.standing(before.failed);
+        let mut said = self.standing(before.failed, now);
         if said.next.is_none_or(|due| due <= now) {
-            let file = self.folder.join(name_now());
-            let failed = match back_up(url, &file) {
-                Ok(_) => self.prune().err().map(|error| error.to_string()),
+            let file = self.folder.join(name_at(now, self.seal.is_some()));
+            let failed = match back_up(url, &file, self.seal.as_ref()) {
+                Ok(_) => self.prune(now).err().map(|error| error.to_string()),
                 Err(error) => Some(error.to_string()),
             };
             if let Some(why) = &failed {
                 tracing::error!(%why, "no backup");
             }
-            said = self.standing(failed);
+            said = self.standing(failed, now);
         }
         operations.backups_are(said);
     }
 
-    fn standing(&self, failed: Option<String>) -> Backups {
-        let last = made(&self.folder).pop();
+    fn standing(&self, failed: Option<String>, now: DateTime<Utc>) -> Backups {
+        let last = made(&self.folder, now).pop();
         Backups {
             folder: Some(self.folder.display().to_string()),
             // A failed attempt is repeated at the next look.
@@ -100,19 +111,23 @@ impl Plan {
     }
 
     /// Takes the oldest away, so that so many are left.
-    fn prune(&self) -> std::io::Result<()> {
-        let all = made(&self.folder);
+    fn prune(&self, now: DateTime<Utc>) -> std::io::Result<()> {
+        let all = made(&self.folder, now);
         let old = all.len().saturating_sub(self.keep);
         all.iter().take(old).try_for_each(|(_, path)| std::fs::remove_file(path))
     }
 }
 
-/// The backups of a folder that carry our names, the oldest first.
-fn made(folder: &Path) -> Vec<(DateTime<Utc>, PathBuf)> {
+/// The backups of a folder that carry our names, the oldest first. Those of a time to come were made by a clock that
+/// was wrong: they neither put off the next one nor outlive it, and none is taken away before its time.
+fn made(folder: &Path, now: DateTime<Utc>) -> Vec<(DateTime<Utc>, PathBuf)> {
     let named = |path: PathBuf| {
         let name = path.file_name()?.to_str()?;
+        let name = name.strip_suffix(SEALED).unwrap_or(name);
         let at = NaiveDateTime::parse_from_str(name, NAME).ok()?;
-        Some((at.and_local_timezone(Local).latest()?.to_utc(), path))
+        // The hour that comes twice in autumn is never read as one to come.
+        let at = at.and_local_timezone(Local).earliest()?.to_utc();
+        (at <= now).then_some((at, path))
     };
     let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let mut all: Vec<_> = files.filter_map(|file| named(file.path())).collect();
@@ -126,36 +141,90 @@ mod tests {
 
     use super::*;
 
+    /// A server with backups planned every six hours, two kept.
+    struct Served {
+        folder: tempfile::TempDir,
+        url: String,
+        plan: Plan,
+        operations: Operations,
+    }
+
+    impl Served {
+        fn new() -> Self {
+            let folder = tempfile::tempdir().expect("a folder");
+            let url = folder.path().join("tengen.sqlite").to_string_lossy().into_owned();
+            drop(Store::open(&url, 1).expect("a database"));
+            let into = folder.path().join("backups");
+            std::fs::create_dir(&into).expect("made");
+            let plan = Plan { folder: into, every: TimeDelta::hours(6), keep: 2, seal: None };
+            Self { folder, url, plan, operations: Operations::default() }
+        }
+
+        fn look(&mut self, now: DateTime<Utc>) -> Vec<String> {
+            self.plan.look(&self.url, &self.operations, now);
+            let all = std::fs::read_dir(&self.plan.folder).expect("a folder");
+            let name = |file: std::fs::DirEntry| file.file_name().to_string_lossy().into_owned();
+            let mut all: Vec<_> = all.map(|file| name(file.expect("a file"))).collect();
+            all.sort();
+            all
+        }
+
+        fn put(&self, name: &str) {
+            std::fs::write(self.plan.folder.join(name), "").expect("written");
+        }
+    }
+
     #[test]
     fn one_is_made_when_due_and_the_oldest_goes() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let database = folder.path().join("tengen.sqlite");
-        let url = database.to_string_lossy().into_owned();
-        drop(Store::open(&url, 1).expect("a database"));
-        let into = folder.path().join("backups");
-        std::fs::create_dir(&into).expect("made");
-        for old in
-            ["tengen-2026-01-01-000000.backup", "tengen-2026-01-02-000000.backup", "notes.txt"]
-        {
-            std::fs::write(into.join(old), "").expect("written");
+        let mut served = Served::new();
+        let kept = "tengen-2026-01-02-000000.backup";
+        for old in ["tengen-2026-01-01-000000.backup.age", kept, "notes.txt"] {
+            served.put(old);
         }
-        let operations = Operations::default();
-        let mut plan = Plan { folder: into.clone(), every: TimeDelta::hours(6), keep: 2 };
-        plan.look(&url, &operations);
-        let all = made(&into);
-        let names: Vec<_> = all.iter().map(|(_, path)| path.file_name().expect("a name")).collect();
-        assert_eq!(names.len(), 2, "{names:?}");
-        assert_eq!(names[0], "tengen-2026-01-02-000000.backup");
-        assert!(into.join("notes.txt").exists(), "what is not ours stays");
-        let said = operations.backups();
+        let now = Utc::now();
+        let all = served.look(now);
+        assert_eq!(all.len(), 3, "what is not ours stays: {all:?}");
+        assert_eq!(all[1], kept);
+        let said = served.operations.backups();
         assert_eq!(said.failed, None);
-        assert!(said.next.expect("one is planned") > Utc::now());
-        plan.look(&url, &operations);
-        assert_eq!(made(&into), all, "none is due");
-        plan.keep = 0;
-        std::fs::remove_file(&all[1].1).expect("removed");
-        plan.look("/nowhere/at/all.sqlite", &operations);
-        assert!(operations.backups().failed.is_some());
-        assert_eq!(made(&into).len(), 1, "nothing goes unless one was made");
+        assert!(said.next.expect("one is planned") > now);
+        assert_eq!(served.look(now + TimeDelta::hours(1)), all, "none is due");
+        served.plan.keep = 0;
+        std::fs::remove_file(served.plan.folder.join(&all[2])).expect("removed");
+        served.url = "/nowhere/at/all.sqlite".to_owned();
+        assert_eq!(served.look(now), all[..2], "nothing goes unless one was made");
+        assert!(served.operations.backups().failed.is_some());
+    }
+
+    #[test]
+    fn a_clock_that_jumps_neither_stops_them_nor_costs_any() {
+        let mut served = Served::new();
+        let now = Utc::now();
+        served.look(now);
+        let ahead = served.look(now + TimeDelta::days(400));
+        assert_eq!(ahead.len(), 2, "due by that clock");
+        let back = served.look(now + TimeDelta::hours(7));
+        assert_eq!(back.len(), 3, "the one of a time to come puts nothing off");
+        assert_eq!(served.look(now + TimeDelta::hours(8)), back, "and makes none too many");
+        let later = served.look(now + TimeDelta::hours(14));
+        assert_eq!(later.len(), 3, "two kept");
+        assert!(later.contains(&ahead[1]), "and none taken away before its time");
+        assert_eq!(served.look(now - TimeDelta::days(9)).len(), 4, "also of a clock that is late");
+    }
+
+    #[test]
+    fn they_are_encrypted_if_it_was_said() {
+        use std::fs::read;
+        let mut served = Served::new();
+        let passphrase = crate::store::Passphrase::new("kaya board, shell stones");
+        served.plan.seal = Some(BackupSeal::Passphrase(passphrase.expect("long enough")));
+        let all = served.look(Utc::now());
+        assert!(all[0].ends_with(".backup.age"), "{all:?}");
+        let file = read(served.plan.folder.join(&all[0])).expect("read");
+        assert!(file.starts_with(b"age-encryption.org/v1"));
+        assert!(!file.windows(15).any(|part| part == b"SQLite format 3"));
+        let beside = std::fs::read_dir(served.folder.path()).expect("a folder");
+        let left = beside.flatten().filter(|file| file.path().to_string_lossy().contains(".part-"));
+        assert_eq!(left.count(), 0, "nothing is left in the clear");
     }
 }

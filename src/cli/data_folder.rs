@@ -5,7 +5,7 @@ use anyhow::Context;
 use clap::Args;
 
 use crate::desk::{Desk, DeskError};
-use crate::store::{Backend, BackupError, StoreError};
+use crate::store::{Backend, BackupError, Store, StoreError};
 
 use super::error::CliError;
 use super::run::Failure;
@@ -73,7 +73,14 @@ impl DataFolder {
 
     /// A desk over a database that is there, also beside a running server.
     pub(super) fn desk(&self) -> Result<Desk, Failure> {
-        open(&self.existing()?, self.data.is_dir().then_some(&*self.data))
+        let url = self.existing()?;
+        open(&url, self.holds_ends(&url).then_some(&*self.data))
+    }
+
+    /// Whether the ends of journals in the folder are this database's: of one that was named they are only where its
+    /// server keeps them and no other database lies.
+    fn holds_ends(&self, url: &str) -> bool {
+        url == self.sqlite() || (!self.data.join(FILE).exists() && Store::keeps_ends(&self.data))
     }
 
     /// A desk over a database that is made if it is not there, and its folder too.

@@ -23,6 +23,8 @@ mod ratings;
 pub mod ruling;
 mod ruling_args;
 mod run;
+mod sealing;
+mod secrets;
 mod serve;
 pub mod standings;
 mod user;

@@ -122,11 +122,11 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
             let text = ruling::render(&flags.parsed()?, format);
             print(text.map_err(Failure::input)?.as_bytes())
         }
-        Some(Command::Backup { file, folder }) => {
-            print(backup::backup(&folder, file.as_deref())?.as_bytes())
+        Some(Command::Backup { file, seal, folder }) => {
+            print(backup::backup(&folder, file.as_deref(), &seal)?.as_bytes())
         }
-        Some(Command::Restore { file, folder }) => {
-            print(backup::restore(&folder, &file)?.as_bytes())
+        Some(Command::Restore { file, key, folder }) => {
+            print(backup::restore(&folder, &file, &key)?.as_bytes())
         }
         Some(Command::Verify(args)) => {
             let verify::Outcome { text, holds } = verify::verify(&args)?;

@@ -173,6 +173,7 @@ pub(super) fn serve_desk(
     desk.keep_confirming();
     let hub = Hub::new();
     hub.allow(files.saturating_sub(KEPT_FILES).max(files / 2));
+    hub.allow_files(files);
     let network = web::network_address().filter(|_| web::hears_all(place.listen));
     let state = State::new(desk.clone(), hub.clone()).at_origin(place.origin).in_network(network);
     let state = state.with_second_factor_needed(place.second_factor_needed);

@@ -1,9 +1,7 @@
 //! `tengen user`: the way back of whoever may read the data folder.
 
 use std::fmt::Write as _;
-use std::io::{BufRead, IsTerminal, Write as _};
 
-use anyhow::Context;
 use chrono::Utc;
 use clap::{Args, Subcommand};
 
@@ -11,6 +9,7 @@ use crate::desk::{Desk, DeskError, Thing};
 
 use super::data_folder::DataFolder;
 use super::run::Failure;
+use super::secrets::new_secret;
 
 #[derive(Clone, Debug, Subcommand)]
 pub(super) enum UserCommand {
@@ -50,13 +49,13 @@ pub(super) fn user(command: &UserCommand) -> Result<String, Failure> {
         UserCommand::List(folder) => list(&folder.desk()?),
         UserCommand::Add(Person { name, folder }) => {
             let desk = folder.desk()?;
-            let account = desk.add_on_machine(name, &new_password()?, now)?;
+            let account = desk.add_on_machine(name, &new_secret("password")?, now)?;
             Ok(format!("added {}\n", account.name))
         }
         UserCommand::Password(Person { name, folder }) => {
             let desk = folder.desk()?;
             known(&desk, name)?;
-            let set = desk.set_password_on_machine(name, &new_password()?, now);
+            let set = desk.set_password_on_machine(name, &new_secret("password")?, now);
             let account = set.map_err(|error| of(name, error))?;
             let again = if account.disabled { "; may sign in again" } else { "" };
             Ok(format!("password of {} set, sessions ended{again}\n", account.name))
@@ -118,69 +117,5 @@ fn of(name: &str, error: DeskError) -> Failure {
             Failure::input(format!("{name}: there is no such account; `tengen user list` has all"))
         }
         other => other.into(),
-    }
-}
-
-/// Asked for twice, unseen, at a terminal; else the first line of standard input.
-fn new_password() -> Result<String, Failure> {
-    let mut input = std::io::stdin().lock();
-    if !std::io::stdin().is_terminal() {
-        return line(&mut input);
-    }
-    let hidden = Hidden::begin();
-    let one = asked(&mut input, "New password: ")?;
-    let two = asked(&mut input, "The same again: ")?;
-    drop(hidden);
-    if one == two { Ok(one) } else { Err(Failure::input("the two passwords differ")) }
-}
-
-fn asked(input: &mut impl BufRead, what: &str) -> Result<String, Failure> {
-    eprint!("{what}");
-    std::io::stderr().flush().context("standard error")?;
-    let typed = line(input);
-    eprintln!();
-    typed
-}
-
-fn line(input: &mut impl BufRead) -> Result<String, Failure> {
-    let mut line = String::new();
-    input.read_line(&mut line).context("cannot read the password from standard input")?;
-    Ok(line.trim_end_matches(['\r', '\n']).to_owned())
-}
-
-/// While this lives, what is typed at the terminal is not shown.
-#[cfg(unix)]
-struct Hidden(Option<rustix::termios::Termios>);
-
-#[cfg(unix)]
-impl Hidden {
-    fn begin() -> Self {
-        use rustix::termios::{LocalModes, OptionalActions, tcgetattr, tcsetattr};
-        let Ok(shown) = tcgetattr(std::io::stdin()) else { return Self(None) };
-        let mut hidden = shown.clone();
-        hidden.local_modes.remove(LocalModes::ECHO);
-        let set = tcsetattr(std::io::stdin(), OptionalActions::Flush, &hidden);
-        Self(set.is_ok().then_some(shown))
-    }
-}
-
-#[cfg(unix)]
-impl Drop for Hidden {
-    fn drop(&mut self) {
-        use rustix::termios::{OptionalActions, tcsetattr};
-        if let Some(shown) = &self.0 {
-            // A terminal that went away needs no echo.
-            let _ = tcsetattr(std::io::stdin(), OptionalActions::Flush, shown);
-        }
-    }
-}
-
-#[cfg(not(unix))]
-struct Hidden;
-
-#[cfg(not(unix))]
-impl Hidden {
-    const fn begin() -> Self {
-        Self
     }
 }

@@ -1,11 +1,12 @@
+use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use go::Color;
 use referee::{
-    AppealDecision, AppealError, AppealMoment, AppealNo, Judgement, LogError, Official, RulingNo,
-    Seats, event_procedure,
+    AppealDecision, AppealError, AppealMoment, AppealNo, Judgement, LogError, Official, RefereeLog,
+    RulingNo, RulingRecord, Seats, event_procedure,
 };
-use store::{Deed, Snapshot};
+use store::{AnyConnection, Deed, Snapshot};
 use tournament::{Ending, Entry, EntryId, TournamentId};
 
 use super::results::seated;
@@ -60,20 +61,41 @@ impl Desk {
         player: EntryId,
         grounds: &str,
     ) -> Result<Done<AppealNo>, DeskError> {
+        self.appeal_of(id, by, no, grounds, |_| Ok(player))
+    }
+
+    /// Takes the appeal of the player whom the secret proves, from their own phone.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`] if it proves nobody here; as [`Desk::appeal_ruling`].
+    pub fn appeal_own_ruling(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        secret: &str,
+        no: RulingNo,
+        grounds: &str,
+    ) -> Result<Done<AppealNo>, DeskError> {
+        self.appeal_of(id, by, no, grounds, |c| self.proven(c, id, secret))
+    }
+
+    fn appeal_of(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        no: RulingNo,
+        grounds: &str,
+        who: impl FnOnce(&mut AnyConnection) -> Result<EntryId, DeskError>,
+    ) -> Result<Done<AppealNo>, DeskError> {
         let grounds = grounds.trim();
-        if grounds.is_empty() {
-            return Err(Refusal::ReasonNeeded.into());
-        }
         self.referee(id, by, |c, before, file| {
+            let player = who(c)?;
+            if grounds.is_empty() {
+                return Err(Refusal::ReasonNeeded.into());
+            }
             let rule = procedure(before)?.appeal;
             let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
-            let round = before.tournament.round(ruling.seats.round);
-            let round = round.ok_or(DeskError::Unknown(Thing::Round))?;
-            let round_closed = Correction::of(before, round) == Correction::NeedsReason;
-            let shows = seated(before, &ruling.seats).map_or(Ending::Pending, |b| b.ending);
-            let own = ruling.decision.effect.verdict.ending() == Some(shows);
-            let confirmed = !shows.is_pending() && (round_closed || !own);
-            let moment = AppealMoment { now: by.now.naive_utc(), confirmed, round_closed };
+            let moment = moment(before, ruling, by.now)?;
             let appealed = file.log.appeal(no, player, grounds, &rule, moment);
             let appeal = appealed.map_err(Refusal::Log)?;
             self.append_last(c, id, by, &file.log, None, &[])?;
@@ -148,6 +170,38 @@ fn party(before: &Snapshot, seats: &Seats, form: &JudgementForm) -> Option<Offic
     };
     let plays = |name: &str| players.iter().flatten().any(|entry| called(entry, name));
     form.votes.iter().map(|(member, _)| member).find(|member| plays(&member.0)).cloned()
+}
+
+/// Where the board of a ruling stands for whoever appeals.
+fn moment(
+    before: &Snapshot,
+    ruling: &RulingRecord,
+    now: DateTime<Utc>,
+) -> Result<AppealMoment, DeskError> {
+    let round = before.tournament.round(ruling.seats.round);
+    let round = round.ok_or(DeskError::Unknown(Thing::Round))?;
+    let round_closed = Correction::of(before, round) == Correction::NeedsReason;
+    let shows = seated(before, &ruling.seats).map_or(Ending::Pending, |board| board.ending);
+    let own = ruling.decision.effect.verdict.ending() == Some(shows);
+    let confirmed = !shows.is_pending() && (round_closed || !own);
+    Ok(AppealMoment { now: now.naive_utc(), confirmed, round_closed })
+}
+
+/// Whether that player may appeal against the ruling at that moment.
+#[must_use]
+pub fn may_appeal(
+    before: &Snapshot,
+    log: &RefereeLog,
+    ruling: &RulingRecord,
+    player: EntryId,
+    now: DateTime<Utc>,
+) -> bool {
+    let (Ok(procedure), Ok(moment)) = (procedure(before), moment(before, ruling, now)) else {
+        return false;
+    };
+    let Some(color) = ruling.seats.color_of(player) else { return false };
+    let told = log.told_at(ruling.no, color).unwrap_or(moment.now);
+    !log.has_appealed(player, ruling.no) && procedure.appeal.check_time(told, moment).is_ok()
 }
 
 fn procedure(before: &Snapshot) -> Result<referee::Procedure, DeskError> {

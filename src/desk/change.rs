@@ -6,6 +6,7 @@ use serde_json::Value;
 use store::{AccountId, AnyConnection, BoardMark, Deed, NewJournal, Scope, Snapshot};
 use tournament::{Tournament, TournamentId};
 
+use super::beside::parted;
 use super::{Desk, DeskError, NewRevision, Refusal, Thing, Token};
 
 /// Who does something, when, and by which form.
@@ -233,12 +234,15 @@ impl Desk {
     ) -> Result<(), DeskError> {
         self.put_out(c, id, by, act, detail)?;
         self.tell_players(c, id, by, act, detail)?;
-        let detail = detail.to_string();
-        self.store.append_journal(
-            c,
-            id,
-            NewJournal { at: by.now, account: by.account, act, detail: &detail },
-        )?;
+        let (detail, words) = parted(act, detail)?;
+        let new = NewJournal {
+            at: by.now,
+            account: by.account,
+            act,
+            detail: &detail.to_string(),
+            words: &words,
+        };
+        self.store.append_journal(c, id, new)?;
         Ok(())
     }
 }

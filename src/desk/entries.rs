@@ -184,6 +184,33 @@ impl Desk {
         })
     }
 
+    /// Checks in the player whom the secret proves, on their own phone, while the hall's window is open.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`]; [`Refusal::CheckInClosed`].
+    pub fn check_in_oneself(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        secret: &str,
+    ) -> Result<Done<()>, DeskError> {
+        self.acted(id, by, |c, before| {
+            let who = self.proven(c, id, secret)?;
+            if !before.tournament.settings.home.lets_check_in(by.now) {
+                return Err(Refusal::CheckInClosed.into());
+            }
+            let mut after = before.tournament.clone();
+            let entry = &mut after.entries[position(before, who)?];
+            if entry.is_final() {
+                return Ok(((), None));
+            }
+            entry.registration = Registration::Final;
+            let detail = json!({ "entry": who, "registration": Registration::Final });
+            self.note(c, id, by, Deed::CheckIn, &detail)?;
+            Ok(((), Some(after)))
+        })
+    }
+
     /// Removes an entry that has no game and no bye.
     ///
     /// # Errors

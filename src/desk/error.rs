@@ -7,7 +7,7 @@ use store::{AccountId, ActRow, StoreError};
 use tournament::{Board, Ending, Fault, Fields, Overlap, RoundNo};
 
 use super::record_code::record_code;
-use super::ruling_codes::{log_code, report_code};
+use super::referee_code::{log_code, report_code};
 
 impl From<RecordError> for DeskError {
     fn from(error: RecordError) -> Self {
@@ -160,6 +160,9 @@ pub enum Refusal {
     /// This event takes no registrations now.
     #[error("this event takes no registrations now")]
     HomeClosed,
+    /// Players do not check in on their own phones at this moment.
+    #[error("check-in on one's own phone is not open")]
+    CheckInClosed,
     /// Too many registrations came from one address within a few minutes.
     #[error("too many registrations came from this address: try again in a few minutes")]
     HomeCrowded,
@@ -268,6 +271,7 @@ impl Refusal {
             Self::RequestWords => "refusal-request-words",
             Self::TooManyAnnouncements => "refusal-too-many-announcements",
             Self::RequestAnswered => "refusal-request-answered",
+            Self::CheckInClosed => "refusal-check-in-closed",
             Self::HomeClosed => "refusal-home-closed",
             Self::HomeCrowded => "refusal-home-crowded",
             Self::HomeOverrun => "refusal-home-overrun",

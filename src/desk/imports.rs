@@ -3,6 +3,7 @@ use serde_json::Value;
 use store::Deed;
 use tournament::TournamentId;
 
+use super::beside::NOTES;
 use super::{By, Desk, DeskError, Done};
 
 impl Desk {
@@ -28,6 +29,8 @@ impl Desk {
         let first =
             self.store.read(|c| Ok::<_, DeskError>(self.store.journal(c, id, Some(4), 3)?))?;
         let noted = first.into_iter().find(|row| row.act == Deed::ImportNotes.name());
-        Ok(noted.and_then(|row| serde_json::from_str(&row.detail).ok()))
+        let told = noted.map(|row| row.told());
+        // Before they stood beside the journal they were all of the entry.
+        Ok(told.map(|told| told.get(NOTES).cloned().unwrap_or(told)))
     }
 }

@@ -195,7 +195,7 @@ impl Desk {
         let rows = self.store.read(|c| Ok::<_, DeskError>(self.store.journal_of(c, id, &acts)?))?;
         let mut mended = Vec::new();
         for row in rows {
-            let Ok(kept) = serde_json::from_str::<MendingDetail>(&row.detail) else { continue };
+            let Ok(kept) = serde_json::from_value::<MendingDetail>(row.told()) else { continue };
             if kept.round != no {
                 continue;
             }

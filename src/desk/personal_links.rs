@@ -1,10 +1,49 @@
 use chrono::{DateTime, Utc};
+use serde::Deserialize;
 use serde_json::json;
 
-use store::{AnyConnection, Deed, LinkHolder};
-use tournament::{EntryId, TournamentId};
+use store::{AccountRow, AnyConnection, Deed, JournalRow, LinkHolder, Role};
+use tournament::{Ending, EntryId, RequestKind, RoundNo, TableNo, TournamentId};
 
 use super::{By, Desk, DeskError, Done, Refusal, Thing, Token};
+
+/// Something that was done by a personal link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LinkAct {
+    /// What.
+    pub deed: Deed,
+    /// When.
+    pub at: DateTime<Utc>,
+    /// By whose link, and what the act was about.
+    pub about: LinkActDetail,
+}
+
+/// Whose link it was, and what the act was about, as far as it was about such a thing.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct LinkActDetail {
+    /// The player.
+    pub entry: EntryId,
+    /// The round.
+    pub round: Option<RoundNo>,
+    /// The table.
+    pub table: Option<TableNo>,
+    /// How the game ended.
+    pub ending: Option<Ending>,
+    /// What was asked for.
+    pub kind: Option<RequestKind>,
+}
+
+impl LinkAct {
+    /// What players do by their links.
+    const DEEDS: [Deed; 5] =
+        [Deed::ReportResult, Deed::Ask, Deed::TakeRequestBack, Deed::Appeal, Deed::CheckIn];
+
+    fn of(row: &JournalRow) -> Option<Self> {
+        // What has an account was done for a player, by somebody who works here.
+        let about = row.account.is_none().then(|| serde_json::from_str(&row.detail).ok())??;
+        Some(Self { deed: row.deed()?, at: row.at, about })
+    }
+}
 
 impl Desk {
     /// Makes a personal link for each of these players; it proves who they are, and takes the place of the one
@@ -55,6 +94,15 @@ impl Desk {
         })
     }
 
+    /// Whether an account works as arbiter or organiser of a tournament, or owns the server.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn may_arbitrate(&self, id: TournamentId, account: &AccountRow) -> Result<bool, DeskError> {
+        let role = self.store.read(|c| Ok::<_, DeskError>(self.store.role(c, id, account.id)?))?;
+        Ok(account.is_owner || role >= Some(Role::Arbiter))
+    }
+
     /// Whose the link with that secret is; nobody's if it was withdrawn or never was one.
     ///
     /// # Errors
@@ -79,6 +127,18 @@ impl Desk {
         id: TournamentId,
     ) -> Result<Vec<(EntryId, DateTime<Utc>)>, DeskError> {
         self.store.read(|c| Ok(self.store.personal_links(c, id)?))
+    }
+
+    /// What was done by personal links, the newest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn link_acts(&self, id: TournamentId) -> Result<Vec<LinkAct>, DeskError> {
+        let read = |c: &mut AnyConnection| {
+            Ok::<_, DeskError>(self.store.journal_of(c, id, &LinkAct::DEEDS)?)
+        };
+        let rows = self.store.read(read)?;
+        Ok(rows.iter().rev().filter_map(LinkAct::of).collect())
     }
 
     /// The player that a secret proves in that tournament, asked inside the transaction that acts: the link may

@@ -2,7 +2,7 @@ use chrono::{DateTime, Utc};
 use interchange::json;
 use pairing::{Draw, DrawCertificate, Proof, before_draw};
 use store::CertificateRow;
-use tournament::{RoundNo, Tournament, TournamentId};
+use tournament::{Entry, RoundNo, Tournament, TournamentId};
 
 use super::{Desk, DeskError};
 
@@ -97,6 +97,16 @@ impl Desk {
             self.store.read(|c| Ok::<_, DeskError>(self.store.certificate_body(c, id, no)?))?;
         Ok(body.and_then(|body| DrawCertificate::parse(&body).ok()))
     }
+}
+
+/// The file of a draw without that person's name, or that the proof does not hold without it; none where they are not
+/// in it.
+pub(super) fn without_name(row: &CertificateRow, known: &Entry) -> Option<Option<String>> {
+    let mut tournament = json::read(row.file.as_bytes()).ok()?.tournament;
+    let at = tournament.entries.iter().position(|entry| entry.id == known.id)?;
+    tournament.entries[at] = tournament.entries[at].forgotten();
+    let holds = DrawCertificate::parse(&row.body).and_then(|proof| proof.check(&tournament));
+    Some(holds.is_ok().then(|| text(&tournament)))
 }
 
 /// The proof of a draw from that tournament as it is kept; none if it was refused.

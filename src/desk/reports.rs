@@ -135,6 +135,18 @@ impl Desk {
         self.store.read(|c| Ok(self.store.reports_of(c, id, at)?))
     }
 
+    /// What was said of the boards of those rounds, with the round and who sits there: Black, White.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn reports_in(
+        &self,
+        id: TournamentId,
+        rounds: &[RoundNo],
+    ) -> Result<Vec<(RoundNo, [EntryId; 2], Reported)>, DeskError> {
+        self.store.read(|c| Ok(self.store.reports_in(c, id, rounds)?))
+    }
+
     /// Everything that players have said of games that have no result yet, round by round: the board and the
     /// words about it.
     ///

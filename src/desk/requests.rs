@@ -114,7 +114,13 @@ impl Desk {
             }
             let became = (RequestState::TakenBack, "");
             self.store.close_request(c, id, number, became, (by.account, by.now))?;
-            self.note(c, id, by, Deed::TakeRequestBack, &json!({ "request": number }))?;
+            self.note(
+                c,
+                id,
+                by,
+                Deed::TakeRequestBack,
+                &json!({ "request": number, "entry": who }),
+            )?;
             Ok(((), Some(before.tournament.clone())))
         })
     }

@@ -1,5 +1,7 @@
+use std::cell::OnceCell;
+
 use interchange::complaints::{self, Complaint, Listings};
-use interchange::{Export, aga, csv, h9, json, opengotha, participants, tou, xlsx};
+use interchange::{Export, ResultTable, aga, csv, h9, json, opengotha, participants, tou, xlsx};
 use tournament::{RoundNo, Tournament};
 
 use super::result_table;
@@ -30,46 +32,71 @@ go::named! {
     }
 }
 
-/// The file of that kind, with what it cannot say.
-///
-/// Files that tell results leave drafts out; whole tournaments hold everything. Pairings are those of
-/// `round`, without one of the last that everybody may see.
+/// A tournament of which several files are made: what they share is worked out once.
+pub struct Exporter<'a> {
+    tournament: &'a Tournament,
+    public: Tournament,
+    table: OnceCell<ResultTable>,
+}
+
+impl<'a> Exporter<'a> {
+    /// Of that tournament.
+    #[must_use]
+    pub fn new(tournament: &'a Tournament) -> Self {
+        Self { tournament, public: tournament.public(), table: OnceCell::new() }
+    }
+
+    fn table(&self) -> &ResultTable {
+        self.table.get_or_init(|| result_table(&self.public))
+    }
+
+    /// The file of that kind, with what it cannot say.
+    ///
+    /// Files that tell results leave drafts out; whole tournaments hold everything. Pairings are those of
+    /// `round`, without one of the last that everybody may see.
+    #[must_use]
+    pub fn export(&self, kind: FileKind, round: Option<RoundNo>) -> Export {
+        let public = &self.public;
+        match kind {
+            FileKind::Players => csv::players(self.tournament, spreadsheet()),
+            FileKind::Participants => participants::write(self.tournament),
+            FileKind::OpenGotha => opengotha::write(self.tournament),
+            FileKind::Tengen => json::write(self.tournament),
+            FileKind::Tou => tou::write(public, self.table()),
+            FileKind::Aga => aga::write(public, self.table()),
+            FileKind::Standings => csv::standings(public, self.table(), spreadsheet()),
+            FileKind::Workbook => xlsx::write(public, self.table()),
+            FileKind::Pairings => {
+                let round = round.or(public.last_public_round()).unwrap_or(RoundNo(1));
+                csv::pairings(public, round, spreadsheet())
+            }
+            FileKind::H9 => h9::write(public, self.table(), h9::Options::default()),
+        }
+    }
+
+    /// Why the federation would send that file back; nothing of files that no federation gets.
+    #[must_use]
+    pub fn complaints(&self, kind: FileKind, listings: &Listings) -> Vec<Complaint> {
+        let check = match kind {
+            FileKind::H9 => complaints::h9,
+            FileKind::Tou => complaints::tou,
+            FileKind::Aga => complaints::aga,
+            _ => return Vec::new(),
+        };
+        check(&self.public, self.table(), listings)
+    }
+}
+
+/// One file of a tournament; see [`Exporter::export`].
 #[must_use]
 pub fn export(tournament: &Tournament, kind: FileKind, round: Option<RoundNo>) -> Export {
-    match kind {
-        FileKind::Players => csv::players(tournament, spreadsheet()),
-        FileKind::Participants => participants::write(tournament),
-        FileKind::OpenGotha => opengotha::write(tournament),
-        FileKind::Tengen => json::write(tournament),
-        _ => results(&tournament.public(), kind, round),
-    }
+    Exporter::new(tournament).export(kind, round)
 }
 
-/// Why the federation would send that file back; nothing of files that no federation gets.
+/// Why one file would be sent back; see [`Exporter::complaints`].
 #[must_use]
 pub fn complaints(tournament: &Tournament, kind: FileKind, listings: &Listings) -> Vec<Complaint> {
-    let check = match kind {
-        FileKind::H9 => complaints::h9,
-        FileKind::Tou => complaints::tou,
-        FileKind::Aga => complaints::aga,
-        _ => return Vec::new(),
-    };
-    let public = tournament.public();
-    check(&public, &result_table(&public), listings)
-}
-
-fn results(public: &Tournament, kind: FileKind, round: Option<RoundNo>) -> Export {
-    match kind {
-        FileKind::Tou => tou::write(public, &result_table(public)),
-        FileKind::Aga => aga::write(public, &result_table(public)),
-        FileKind::Standings => csv::standings(public, &result_table(public), spreadsheet()),
-        FileKind::Workbook => xlsx::write(public, &result_table(public)),
-        FileKind::Pairings => {
-            let round = round.or(public.last_public_round()).unwrap_or(RoundNo(1));
-            csv::pairings(public, round, spreadsheet())
-        }
-        _ => h9::write(public, &result_table(public), h9::Options::default()),
-    }
+    Exporter::new(tournament).complaints(kind, listings)
 }
 
 /// Spreadsheets know UTF-8 by its mark.

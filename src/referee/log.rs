@@ -85,7 +85,7 @@ impl RefereeLog {
     /// Takes an appeal.
     ///
     /// # Errors
-    /// [`LogError`]: not in force, not by one of the players, or too late.
+    /// [`LogError`]: not in force, not by one of the players, too late, or made already.
     pub fn appeal(
         &mut self,
         against: RulingNo,
@@ -96,6 +96,9 @@ impl RefereeLog {
     ) -> Result<AppealNo, LogError> {
         let ruling = self.in_force(against)?;
         let color = ruling.seats.color_of(by).ok_or(AppealError::NotAPlayer(by))?;
+        if self.has_appealed(by, against) {
+            return Err(LogError::Appealed(against));
+        }
         let told = self.told_at(against, color).unwrap_or(moment.now);
         rule.check_time(told, moment)?;
         let no = AppealNo(1 + number(self.appeals().count()));
@@ -153,6 +156,12 @@ impl RefereeLog {
             LogEntry::Appealed(appeal) => Some(appeal),
             _ => None,
         })
+    }
+
+    /// Whether that player has appealed against the ruling.
+    #[must_use]
+    pub fn has_appealed(&self, by: EntryId, against: RulingNo) -> bool {
+        self.appeals().any(|appeal| (appeal.by, appeal.against) == (by, against))
     }
 
     /// The decision on an appeal, if there is one.

@@ -36,6 +36,27 @@ pub enum LogEntry {
     Judged(AppealDecision),
 }
 
+impl LogEntry {
+    /// The line with every text that somebody typed told anew.
+    #[must_use]
+    pub fn retold(mut self, retell: &dyn Fn(&str) -> String) -> Self {
+        match &mut self {
+            Self::Ruled(ruling) => ruling.decision.words = retell(&ruling.decision.words),
+            Self::Withdrawn { reason, .. } => *reason = retell(reason),
+            Self::Told { .. } => {}
+            Self::Appealed(appeal) => appeal.grounds = retell(&appeal.grounds),
+            Self::Judged(decision) => {
+                decision.reasons = retell(&decision.reasons);
+                decision.interests = retell(&decision.interests);
+                for (member, _) in &mut decision.votes {
+                    member.0 = retell(&member.0);
+                }
+            }
+        }
+        self
+    }
+}
+
 /// Why a line cannot be added.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LogError {
@@ -59,6 +80,9 @@ pub enum LogError {
     /// There is no such appeal.
     #[error("there is no appeal {0}")]
     NoSuchAppeal(AppealNo),
+    /// That player has appealed against the ruling already.
+    #[error("an appeal against ruling {0} was made already")]
+    Appealed(RulingNo),
     /// The appeal was decided before.
     #[error("appeal {0} was decided before; the committee's decision is final")]
     Decided(AppealNo),

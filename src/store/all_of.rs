@@ -11,7 +11,7 @@ use super::open::{Store, StoreError};
 use super::tournaments::parse;
 
 /// The tables of an event with their order. Invitations and receipts are no part of it: they let somebody in.
-const TABLES: [(&str, &str); 11] = [
+const TABLES: [(&str, &str); 12] = [
     ("entry", "id"),
     ("round", "no"),
     ("bye", "round_no, entry_id"),
@@ -19,6 +19,7 @@ const TABLES: [(&str, &str); 11] = [
     ("round_clock", "round_no"),
     ("certificate", "round_no"),
     ("journal", "seq"),
+    ("journal_words", "seq"),
     ("incident", "id"),
     ("referee_entry", "seq"),
     ("game", "id"),

@@ -34,6 +34,12 @@ impl Store {
         Ok(self)
     }
 
+    /// Whether a server keeps ends of journals in that folder.
+    #[must_use]
+    pub fn keeps_ends(folder: &Path) -> bool {
+        Heads::are_in(folder)
+    }
+
     /// What was acknowledged and is not there any more, if that is known.
     #[must_use]
     pub fn lost(&self) -> Option<Lost> {
@@ -72,13 +78,13 @@ impl Store {
         self.heads.as_ref().map(Heads::public_key)
     }
 
-    /// Inside a [`write`](Self::write) that deletes a tournament: its journal is not missed from then on.
     /// A text that can be made of that one only with the key beside the database; `None` where there is none.
     #[must_use]
     pub fn sealed(&self, text: &str) -> Option<String> {
         Some(self.heads.as_ref()?.sealed(text))
     }
 
+    /// Inside a [`write`](Self::write) that deletes a tournament: its journal is not missed from then on.
     pub(super) fn note_deleted(&self, id: TournamentId) {
         Self::committing(Committed::Deleted(id));
     }

@@ -4,6 +4,7 @@ use diesel::prelude::*;
 use tournament::{Announcement, Audience, TournamentId};
 
 use super::connection::AnyConnection;
+use super::numbers::next_number;
 use super::open::{Store, StoreError};
 use super::schema::announcement;
 use super::tournaments::timestamp;
@@ -21,11 +22,7 @@ impl Store {
         words: &str,
         now: DateTime<Utc>,
     ) -> Result<i32, StoreError> {
-        let last: Option<i32> = announcement::table
-            .filter(announcement::tournament_id.eq(id.0))
-            .select(diesel::dsl::max(announcement::id))
-            .first(c)?;
-        let number = last.unwrap_or(0) + 1;
+        let number = next_number!(c, id, announcement::id);
         let row = (
             announcement::tournament_id.eq(id.0),
             announcement::id.eq(number),
@@ -64,6 +61,28 @@ impl Store {
             Ok(Announcement { no, to, words, said_at: said_at.and_utc() })
         };
         rows.into_iter().map(read).collect()
+    }
+
+    /// Tells anew what the organisers said, also what was taken down. Call it with the event locked.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn retell_announcements(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        retell: &dyn Fn(&str) -> String,
+    ) -> Result<(), StoreError> {
+        let kept: Vec<(i32, String)> = announcement::table
+            .filter(announcement::tournament_id.eq(id.0))
+            .select((announcement::id, announcement::words))
+            .load(c)?;
+        for (number, words) in kept {
+            diesel::update(announcement::table.find((id.0, number)))
+                .set(announcement::words.eq(retell(&words)))
+                .execute(c)?;
+        }
+        Ok(())
     }
 
     /// Takes an announcement down; whether it stood.

@@ -3,7 +3,8 @@
 //! The file is an SQLite database with the schema of this program, whichever database it was made of: what was
 //! backed up on PostgreSQL can be restored into a folder, and the other way round.
 
-use std::io;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use diesel::connection::SimpleConnection;
@@ -13,6 +14,8 @@ use r2d2::ManageConnection;
 
 use super::connection::{AnyConnection, Backend, Manager};
 use super::open::StoreError;
+use super::part::Part;
+use super::sealed::{self, BackupKey, BackupSeal, OpenError};
 use super::{ferry, files, journal, migrate};
 
 /// Why there is no backup, or nothing was restored.
@@ -51,6 +54,14 @@ pub enum BackupError {
     /// The database that is backed up is of an older version than this program.
     #[error("the database is of an older version; start its server with this version first")]
     Older,
+    /// The file is encrypted, and does not open.
+    #[error("{}: {why}", path.display())]
+    Sealed {
+        /// Which file.
+        path: PathBuf,
+        /// Why not.
+        why: OpenError,
+    },
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -63,6 +74,7 @@ impl BackupError {
         match self {
             Self::Exists(_) | Self::NotABackup { .. } | Self::NotEmpty(_) => true,
             Self::Unreadable { .. } | Self::Store(StoreError::Newer { .. }) => true,
+            Self::Sealed { why, .. } => !matches!(why, OpenError::Io(_)),
             Self::Unwritable { .. } | Self::Older | Self::Store(_) => false,
         }
     }
@@ -102,52 +114,88 @@ pub struct BackupContents {
     pub tournaments: Vec<BackedUp>,
 }
 
-/// Makes one consistent file of the database of that URL, while it is in use, and checks it. The file is closed
-/// to others on the machine; what was written in part is taken away again.
+/// Makes one consistent file of the database of that URL, while it is in use, and checks it; encrypted if there is
+/// a seal, and read again then. The file is closed to others on the machine; what was written in part is taken
+/// away again.
 ///
 /// # Errors
 /// [`BackupError`].
-pub fn back_up(url: &str, file: &Path) -> Result<BackupContents, BackupError> {
+pub fn back_up(
+    url: &str,
+    file: &Path,
+    seal: Option<&BackupSeal>,
+) -> Result<BackupContents, BackupError> {
     if file.exists() {
         return Err(BackupError::Exists(file.to_owned()));
     }
-    let part = Part::new(file)?;
+    let part = match seal {
+        Some(_) => Part::apart(file, url)?,
+        None => Part::new(file)?,
+    };
+    copy(url, &part.path)?;
+    let contents = check(&part.path).map_err(|error| renamed(error, &part.path, file))?;
+    match seal {
+        Some(seal) => sealed_copy(&part, file, seal)?.settle(file)?,
+        None => part.settle(file)?,
+    }
+    Ok(contents)
+}
+
+/// Copies the database of that URL as it is at one moment.
+fn copy(url: &str, to: &Path) -> Result<(), BackupError> {
     let mut from = Manager::new(url)
         .connect()
         .map_err(|error| BackupError::Store(StoreError::Connect(error)))?;
     match &mut from {
         AnyConnection::Sqlite(c) => {
             migrate::refuse_newer(&migrate::applied(c)?)?;
-            let into = part.path.to_string_lossy().into_owned();
+            let into = to.to_string_lossy().into_owned();
             diesel::sql_query("VACUUM INTO ?")
                 .bind::<Text, _>(into)
                 .execute(c)
                 .map_err(StoreError::from)?;
         }
-        AnyConnection::Postgres(c) => ferry::to_file(c, &part.path)?,
+        AnyConnection::Postgres(c) => ferry::to_file(c, to)?,
     }
-    let contents = check(&part.path).map_err(|error| renamed(error, &part.path, file))?;
-    part.settle(file)?;
-    Ok(contents)
+    Ok(())
 }
 
-/// Puts a backup into the place that the URL names, which must be empty, and checks it first. Nothing is there
-/// if it fails.
+/// Encrypts a backup beside the file that it shall become, and reads it again.
+fn sealed_copy(plain: &Part, file: &Path, seal: &BackupSeal) -> Result<Part, BackupError> {
+    let part = Part::new(file)?;
+    let unwritable = |cause| BackupError::Unwritable { path: file.to_owned(), cause };
+    let sealed_wrongly = |why| BackupError::Sealed { path: file.to_owned(), why };
+    let mut from = File::open(&plain.path).map_err(unwritable)?;
+    let mut to = BufWriter::new(files::own(&part.path).map_err(unwritable)?);
+    let written = sealed::seal(seal, &mut from, &mut to).map_err(unwritable)?;
+    to.flush().map_err(unwritable)?;
+    drop(to);
+    let again = File::open(&part.path).map_err(unwritable)?;
+    written.holds(again).map_err(sealed_wrongly)?;
+    Ok(part)
+}
+
+/// Puts a backup into the place that the URL names, which must be empty, and checks it first; `key` opens one that
+/// is encrypted. Nothing is there if it fails.
 ///
 /// # Errors
 /// [`BackupError`].
-pub fn restore(file: &Path, url: &str) -> Result<BackupContents, BackupError> {
+pub fn restore(
+    file: &Path,
+    url: &str,
+    key: Option<&BackupKey>,
+) -> Result<BackupContents, BackupError> {
     match Backend::of(url) {
         Backend::Sqlite => {
             let place = PathBuf::from(url.strip_prefix("sqlite:").unwrap_or(url));
             refuse_used(&place)?;
-            let (part, contents) = checked_copy(file, &place.with_extension("part"))?;
+            let (part, contents) = checked_copy(file, key, &place.with_extension("part"))?;
             part.settle(&place)?;
             Ok(contents)
         }
         Backend::Postgres => {
             let name = format!("tengen-restore-{}", std::process::id());
-            let (part, contents) = checked_copy(file, &std::env::temp_dir().join(name))?;
+            let (part, contents) = checked_copy(file, key, &std::env::temp_dir().join(name))?;
             ferry::from_file(&part.path, url)?;
             Ok(contents)
         }
@@ -155,13 +203,22 @@ pub fn restore(file: &Path, url: &str) -> Result<BackupContents, BackupError> {
 }
 
 /// Copies the backup beside, so that checking changes nothing of it, and checks the copy.
-fn checked_copy(file: &Path, copy: &Path) -> Result<(Part, BackupContents), BackupError> {
+fn checked_copy(
+    file: &Path,
+    key: Option<&BackupKey>,
+    copy: &Path,
+) -> Result<(Part, BackupContents), BackupError> {
     let unreadable = |cause| BackupError::Unreadable { path: file.to_owned(), cause };
     let unwritable = |cause| BackupError::Unwritable { path: copy.to_owned(), cause };
-    let mut from = std::fs::File::open(file).map_err(unreadable)?;
+    let mut from = BufReader::new(File::open(file).map_err(unreadable)?);
     let part = Part::named(copy.to_owned())?;
     let mut to = files::own(&part.path).map_err(unwritable)?;
-    io::copy(&mut from, &mut to).map_err(unwritable)?;
+    if sealed::is_sealed(from.fill_buf().map_err(unreadable)?) {
+        let opened = sealed::open(key, &mut from, &mut to);
+        opened.map_err(|why| BackupError::Sealed { path: file.to_owned(), why })?;
+    } else {
+        io::copy(&mut from, &mut to).map_err(unwritable)?;
+    }
     let contents = check(&part.path).map_err(|error| renamed(error, &part.path, file))?;
     Ok((part, contents))
 }
@@ -184,43 +241,6 @@ fn renamed(error: BackupError, part: &Path, file: &Path) -> BackupError {
             BackupError::NotABackup { path: file.to_owned(), why }
         }
         other => other,
-    }
-}
-
-/// A file that is being written; gone when this is dropped, unless it was settled.
-struct Part {
-    path: PathBuf,
-}
-
-impl Part {
-    /// One beside the file that it shall become.
-    fn new(file: &Path) -> Result<Self, BackupError> {
-        let name = file.file_name().unwrap_or_default().to_string_lossy();
-        Self::named(file.with_file_name(format!(".{name}.part-{}", std::process::id())))
-    }
-
-    fn named(path: PathBuf) -> Result<Self, BackupError> {
-        match files::new(&path) {
-            Ok(_) => Ok(Self { path }),
-            Err(cause) => Err(BackupError::Unwritable { path, cause }),
-        }
-    }
-
-    /// Gives it its name for good.
-    fn settle(self, name: &Path) -> Result<(), BackupError> {
-        let settled = files::sync(&self.path)
-            .and_then(|()| std::fs::rename(&self.path, name))
-            .and_then(|()| files::sync(name));
-        settled.map_err(|cause| BackupError::Unwritable { path: name.to_owned(), cause })
-    }
-}
-
-impl Drop for Part {
-    fn drop(&mut self) {
-        for ending in ["", "-journal", "-wal", "-shm"] {
-            // Settled, or never written.
-            let _ = std::fs::remove_file(format!("{}{ending}", self.path.display()));
-        }
     }
 }
 
@@ -289,4 +309,10 @@ fn contents(c: &mut SqliteConnection) -> QueryResult<BackupContents> {
     )
     .load(c)?;
     Ok(BackupContents { accounts: accounts.number, tournaments })
+}
+
+/// Whether this is a backup that is encrypted by a passphrase; `false` also where it cannot be read.
+#[must_use]
+pub fn asks_for_passphrase(file: &Path) -> bool {
+    File::open(file).is_ok_and(|file| sealed::by_passphrase(&mut BufReader::new(file)))
 }

@@ -98,6 +98,8 @@ fn prepare_sqlite(connection: &mut SqliteConnection) -> ConnectionResult<()> {
         connection.batch_execute("PRAGMA busy_timeout = 10000")?;
         let mode: JournalMode =
             diesel::sql_query("PRAGMA journal_mode = WAL").get_result(connection)?;
+        // What is deleted is overwritten: a name that was forgotten is in no page of the file any more.
+        connection.batch_execute("PRAGMA secure_delete = ON")?;
         connection.batch_execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")?;
         let sync: Synchronous = diesel::sql_query("PRAGMA synchronous").get_result(connection)?;
         Ok((mode.journal_mode, sync.synchronous))

@@ -1,5 +1,4 @@
 use chrono::{DateTime, NaiveDateTime, Utc};
-use diesel::dsl::max;
 use diesel::prelude::*;
 
 use recording::{GameAct, Terms};
@@ -8,6 +7,7 @@ use tournament::{Board, EntryId, Round, RoundNo, TableNo, TournamentId};
 
 use super::AccountId;
 use super::connection::AnyConnection;
+use super::numbers::next_number;
 use super::open::{Store, StoreError};
 use super::schema::{game, game_act};
 use super::tournaments::{json, parse, timestamp};
@@ -207,9 +207,7 @@ impl Store {
         (seats, anew): (&Seats, usize),
         terms: &Terms,
     ) -> Result<GameNo, StoreError> {
-        let last: Option<i32> =
-            game::table.filter(game::tournament_id.eq(id.0)).select(max(game::id)).first(c)?;
-        let no = last.unwrap_or(0) + 1;
+        let no = next_number!(c, id, game::id);
         let row = Row {
             tournament_id: id.0,
             id: no,

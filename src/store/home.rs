@@ -7,6 +7,7 @@ use tournament::{
 };
 
 use super::connection::AnyConnection;
+use super::numbers::next_number;
 use super::open::{Store, StoreError};
 use super::schema::home_registration;
 use super::tournaments::{json, parse, timestamp};
@@ -91,14 +92,10 @@ impl Store {
         token_hash: &str,
         new: &HomeRow,
     ) -> Result<i32, StoreError> {
-        let last: Option<i32> = home_registration::table
-            .filter(home_registration::tournament_id.eq(id.0))
-            .select(diesel::dsl::max(home_registration::id))
-            .first(c)?;
         let applicant = new.applicant.as_ref();
         let row = Row {
             tournament_id: id.0,
-            id: last.unwrap_or(0) + 1,
+            id: next_number!(c, id, home_registration::id),
             token_hash: token_hash.to_owned(),
             state: new.state.name().to_owned(),
             has_place: new.has_place,

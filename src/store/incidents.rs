@@ -1,5 +1,4 @@
 use chrono::{DateTime, NaiveDateTime, Utc};
-use diesel::dsl::max;
 use diesel::prelude::*;
 
 use referee::{Incident, Seats};
@@ -7,6 +6,7 @@ use tournament::{EntryId, RoundNo, TableNo, TournamentId};
 
 use super::AccountId;
 use super::connection::AnyConnection;
+use super::numbers::next_number;
 use super::open::{Store, StoreError};
 use super::schema::incident;
 use super::tournaments::{json, parse, timestamp};
@@ -101,11 +101,7 @@ impl Store {
         id: TournamentId,
         new: &NewIncident<'_>,
     ) -> Result<IncidentNo, StoreError> {
-        let last: Option<i32> = incident::table
-            .filter(incident::tournament_id.eq(id.0))
-            .select(max(incident::id))
-            .first(c)?;
-        let no = last.unwrap_or(0) + 1;
+        let no = next_number!(c, id, incident::id);
         let row = Row {
             tournament_id: id.0,
             id: no,

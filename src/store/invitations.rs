@@ -4,6 +4,7 @@ use diesel::prelude::*;
 use tournament::TournamentId;
 
 use super::connection::AnyConnection;
+use super::numbers::next_number;
 use super::open::{Store, StoreError};
 use super::roles::parse_role;
 use super::schema::{account, invitation, invitation_use};
@@ -97,13 +98,9 @@ impl Store {
         new: NewInvitation<'_>,
         now: DateTime<Utc>,
     ) -> Result<i32, StoreError> {
-        let last: Option<i32> = invitation::table
-            .filter(invitation::tournament_id.eq(id.0))
-            .select(diesel::dsl::max(invitation::id))
-            .first(c)?;
         let row = Row {
             tournament_id: id.0,
-            id: last.unwrap_or(0) + 1,
+            id: next_number!(c, id, invitation::id),
             token_hash: new.token_hash.to_owned(),
             role: new.role.name().to_owned(),
             created_by: new.created_by.0,

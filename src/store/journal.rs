@@ -10,7 +10,7 @@ use super::heads::Committed;
 use super::open::{Store, StoreError};
 use super::schema::journal;
 use super::tournaments::timestamp;
-use super::{AccountId, Deed};
+use super::{AccountId, Deed, journal_words};
 
 /// One thing that was done in a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +25,8 @@ pub struct JournalRow {
     pub act: String,
     /// JSON: what was before and after; players by their entry number.
     pub detail: String,
+    /// JSON: what people typed in the act, kept beside the chain; empty if nothing. See [`JournalRow::told`].
+    pub words: String,
     /// Hash of the entry before; empty for the first.
     pub previous_hash: String,
     /// SHA-256 over this entry and `previous_hash`, in hexadecimal.
@@ -67,6 +69,8 @@ pub struct NewJournal<'a> {
     pub act: Deed,
     /// JSON: what was before and after.
     pub detail: &'a str,
+    /// JSON: members of the detail that people typed, kept beside the chain; empty if there are none.
+    pub words: &'a str,
 }
 
 #[derive(Clone, Queryable, Insertable)]
@@ -137,6 +141,7 @@ impl From<Row> for JournalRow {
             account: row.account_id.map(AccountId),
             act: row.act,
             detail: row.detail,
+            words: String::new(),
             previous_hash: row.previous_hash,
             hash: row.hash,
         }
@@ -167,6 +172,16 @@ pub(super) fn check_chain(
     }
 }
 
+fn with_words(
+    c: &mut AnyConnection,
+    id: TournamentId,
+    rows: Vec<Row>,
+) -> Result<Vec<JournalRow>, StoreError> {
+    let mut rows: Vec<JournalRow> = rows.into_iter().map(Into::into).collect();
+    journal_words::put_to(c, id, &mut rows)?;
+    Ok(rows)
+}
+
 impl Store {
     /// Appends to a tournament's journal, chained to the entry before.
     ///
@@ -192,6 +207,9 @@ impl Store {
         };
         row.hash = row.sealed_hash();
         diesel::insert_into(journal::table).values(&row).execute(c)?;
+        if !new.words.is_empty() {
+            journal_words::keep(c, id, row.seq, new.words)?;
+        }
         let end = JournalEnd { seq: row.seq, hash: row.hash };
         let seq = end.seq;
         Self::committing(Committed::Entry(id, end));
@@ -215,7 +233,7 @@ impl Store {
             .order(journal::seq.desc())
             .limit(limit)
             .load(c)?;
-        Ok(rows.into_iter().map(Into::into).collect())
+        with_words(c, id, rows)
     }
 
     /// The entries of a tournament's journal that are of one of these acts, in order.
@@ -233,7 +251,7 @@ impl Store {
             .filter(journal::act.eq_any(acts.iter().map(|act| act.name())))
             .order(journal::seq)
             .load(c)?;
-        Ok(rows.into_iter().map(Into::into).collect())
+        with_words(c, id, rows)
     }
 
     /// The next `limit` entries of a tournament's journal after that number, in order.

@@ -119,5 +119,5 @@ fn copy_before(path: &Path, found: &BTreeSet<String>) -> Result<(), StoreError> 
         return Ok(());
     }
     let url = path.to_string_lossy();
-    backup::back_up(&url, &copy).map(drop).map_err(|why| StoreError::Copy(Box::new(why)))
+    backup::back_up(&url, &copy, None).map(drop).map_err(|why| StoreError::Copy(Box::new(why)))
 }

@@ -39,6 +39,9 @@ pub enum StoreError {
     /// The file was replaced or taken away while it was in use: what is written would be lost.
     #[error("the database's file was replaced or taken away; nothing is written until a restart")]
     Gone,
+    /// It does not answer at all; what was sent to it may be done, or not.
+    #[error("the database does not answer")]
+    Silent,
     /// What had been acknowledged is not there any more.
     #[error(
         "{0}. Nothing is written: restore a backup, or accept what is there by tengen verify --accept"
@@ -119,8 +122,9 @@ impl StoreError {
     pub fn lack(&self) -> Option<Lack> {
         let said = match self {
             Self::Pool(_) | Self::Connect(_) => return Some(Lack::Database),
-            Self::Gone => return Some(Lack::Database),
+            Self::Gone | Self::Silent => return Some(Lack::Database),
             Self::Damaged(_) | Self::Lost(_) => return Some(Lack::Damaged),
+            Self::Query(error) if is_gone(error) => return Some(Lack::Database),
             Self::Query(error) => error.to_string(),
             _ => return None,
         };
@@ -144,6 +148,25 @@ impl StoreError {
         } else {
             None
         }
+    }
+}
+
+/// Whether the connection broke, before, during or after what was asked of it.
+fn is_gone(error: &diesel::result::Error) -> bool {
+    use diesel::result::{DatabaseErrorKind, Error};
+    match error {
+        Error::DatabaseError(kind, said) => {
+            let broken = ["could not receive data", "could not send data", "recovery mode"];
+            matches!(kind, DatabaseErrorKind::ClosedConnection)
+                || matches!(kind, DatabaseErrorKind::UnableToSendCommand)
+                || broken.iter().any(|words| said.message().contains(words))
+        }
+        // What was done before it broke was told to who did it.
+        Error::BrokenTransactionManager => true,
+        Error::RollbackErrorOnCommit { rollback_error, commit_error } => {
+            is_gone(rollback_error) || is_gone(commit_error)
+        }
+        _ => false,
     }
 }
 

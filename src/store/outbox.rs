@@ -3,12 +3,13 @@
 use std::collections::HashSet;
 
 use chrono::{DateTime, NaiveDateTime, Utc};
-use diesel::dsl::{count_star, max};
+use diesel::dsl::count_star;
 use diesel::prelude::*;
 
 use tournament::TournamentId;
 
 use super::connection::AnyConnection;
+use super::numbers::next_number;
 use super::open::{Store, StoreError};
 use super::schema::outbox;
 use super::tournaments::timestamp;
@@ -152,9 +153,24 @@ impl Store {
         c: &mut AnyConnection,
         id: TournamentId,
     ) -> Result<i32, StoreError> {
-        let of_event = outbox::table.filter(outbox::tournament_id.eq(id.0));
-        let last: Option<i32> = of_event.select(max(outbox::id)).first(c)?;
-        Ok(last.unwrap_or(0) + 1)
+        Ok(next_number!(c, id, outbox::id))
+    }
+
+    /// Lets go of what waits to be sent to that address of e-mail, or was.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn forget_mail(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        address: &str,
+    ) -> Result<(), StoreError> {
+        if !address.is_empty() {
+            let of_event = outbox::table.filter(outbox::tournament_id.eq(id.0));
+            diesel::delete(of_event.filter(outbox::address.eq(address))).execute(c)?;
+        }
+        Ok(())
     }
 
     /// Puts messages into the outbox, due at once, those left out that are there already, and lets go of the oldest

@@ -1,12 +1,12 @@
 //! How players want to be told, and of what.
 
 use chrono::{DateTime, NaiveDateTime, Utc};
-use diesel::dsl::max;
 use diesel::prelude::*;
 
 use tournament::{EntryId, TournamentId};
 
 use super::connection::AnyConnection;
+use super::numbers::next_number;
 use super::open::{Store, StoreError};
 use super::schema::reach;
 use super::tournaments::timestamp;
@@ -159,8 +159,7 @@ impl Store {
         } else {
             diesel::delete(same.filter(reach::entry_id.eq(new.entry.0))).execute(c)?;
         }
-        let last: Option<i32> = of_event.select(max(reach::id)).first(c)?;
-        let number = last.unwrap_or(0) + 1;
+        let number = next_number!(c, id, reach::id);
         let kinds: Vec<&str> = new.kinds.iter().map(|kind| kind.name()).collect();
         let row = (
             reach::tournament_id.eq(id.0),

@@ -1,7 +1,6 @@
 use std::collections::{BTreeMap, HashMap};
 
 use chrono::{DateTime, NaiveDateTime, Utc};
-use diesel::dsl::max;
 use diesel::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -9,6 +8,7 @@ use referee::{LogEntry, RefereeLog, RulingNo};
 use tournament::{Ending, Entry, EntryId, Participation, TournamentId};
 
 use super::connection::AnyConnection;
+use super::numbers::next_number;
 use super::open::{Store, StoreError};
 use super::schema::referee_entry;
 use super::tournaments::{json, parse, timestamp};
@@ -137,16 +137,12 @@ impl Store {
         id: TournamentId,
         new: &NewRefereeEntry<'_>,
     ) -> Result<(), StoreError> {
-        let last: Option<i32> = referee_entry::table
-            .filter(referee_entry::tournament_id.eq(id.0))
-            .select(max(referee_entry::seq))
-            .first(c)?;
         let excluded = (!new.excluded.is_empty())
             .then(|| json("list of excluded players", &new.excluded))
             .transpose()?;
         let row = Row {
             tournament_id: id.0,
-            seq: last.unwrap_or(0) + 1,
+            seq: next_number!(c, id, referee_entry::seq),
             entry: json("line of the referee's log", new.entry)?,
             incident_id: new.facts.map(|facts| facts.incident.0),
             ending_before: new.facts.map(|facts| facts.before.to_string()),
@@ -157,6 +153,47 @@ impl Store {
         diesel::insert_into(referee_entry::table).values(&row).execute(c)?;
         Ok(())
     }
+}
+
+impl Store {
+    /// Tells anew what people typed in the referee's log. Call it with the event locked.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn retell_referee_log(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        retell: &dyn Fn(&str) -> String,
+    ) -> Result<(), StoreError> {
+        let kept: Vec<(i32, String)> = referee_entry::table
+            .filter(referee_entry::tournament_id.eq(id.0))
+            .select((referee_entry::seq, referee_entry::entry))
+            .load(c)?;
+        for (seq, text) in kept {
+            let entry: LogEntry = parse("line of the referee's log", &text)?;
+            let now = json("line of the referee's log", &entry.clone().retold(retell))?;
+            if now != text {
+                diesel::update(referee_entry::table.find((id.0, seq)))
+                    .set(referee_entry::entry.eq(now))
+                    .execute(c)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// How many appeals no committee has decided.
+pub(super) fn open_appeals(c: &mut AnyConnection, id: TournamentId) -> Result<i64, StoreError> {
+    let lines = |kind: &str| {
+        referee_entry::table
+            .filter(referee_entry::tournament_id.eq(id.0))
+            .filter(referee_entry::entry.like(format!("{{\"entry\":\"{kind}\"%")))
+            .count()
+    };
+    let made: i64 = lines("appealed").get_result(c)?;
+    let decided: i64 = lines("judged").get_result(c)?;
+    Ok(made - decided)
 }
 
 /// The referee's file of a tournament.

@@ -21,6 +21,12 @@ struct Row {
 }
 
 impl Row {
+    /// With its round and who sits there.
+    fn with_place(self) -> Result<(RoundNo, [EntryId; 2], Reported), StoreError> {
+        let players = [EntryId(self.black_id), EntryId(self.white_id)];
+        Ok((RoundNo(self.round_no), players, self.into_reported()?))
+    }
+
     fn into_reported(self) -> Result<Reported, StoreError> {
         let why = |_| StoreError::Corrupt { what: "reported result", why: self.ending.clone() };
         let ending = self.ending.parse().map_err(why)?;
@@ -73,6 +79,24 @@ impl Store {
         rows.into_iter().map(Row::into_reported).collect()
     }
 
+    /// Everything that players have said of boards of those rounds, each with its round and who sits there: Black,
+    /// White.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn reports_in(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        rounds: &[RoundNo],
+    ) -> Result<Vec<(RoundNo, [EntryId; 2], Reported)>, StoreError> {
+        let rows: Vec<Row> = reported_result::table
+            .filter(reported_result::tournament_id.eq(id.0))
+            .filter(reported_result::round_no.eq_any(rounds.iter().map(|round| round.0)))
+            .load(c)?;
+        rows.into_iter().map(Row::with_place).collect()
+    }
+
     /// Everything that players have said of boards that have no result, each with its round and who sits there:
     /// Black, White. Board by board.
     ///
@@ -95,10 +119,6 @@ impl Store {
             .order((board::round_no, board::table_no, reported_result::at))
             .select(Row::as_select())
             .load(c)?;
-        let said = |row: Row| {
-            let players = [EntryId(row.black_id), EntryId(row.white_id)];
-            Ok((RoundNo(row.round_no), players, row.into_reported()?))
-        };
-        rows.into_iter().map(said).collect()
+        rows.into_iter().map(Row::with_place).collect()
     }
 }

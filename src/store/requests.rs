@@ -3,11 +3,12 @@ use diesel::prelude::*;
 
 use tournament::{EntryId, Request, RequestKind, RequestState, RoundNo, TournamentId};
 
-use super::AccountId;
 use super::connection::AnyConnection;
+use super::numbers::next_number;
 use super::open::{Store, StoreError};
 use super::schema::player_request;
 use super::tournaments::timestamp;
+use super::{AccountId, referee_log};
 
 #[derive(Queryable, Insertable)]
 #[diesel(table_name = player_request)]
@@ -53,13 +54,9 @@ impl Store {
         id: TournamentId,
         new: &Request,
     ) -> Result<i32, StoreError> {
-        let last: Option<i32> = player_request::table
-            .filter(player_request::tournament_id.eq(id.0))
-            .select(diesel::dsl::max(player_request::id))
-            .first(c)?;
         let row = Row {
             tournament_id: id.0,
-            id: last.unwrap_or(0) + 1,
+            id: next_number!(c, id, player_request::id),
             entry_id: new.by.0,
             kind: new.kind.name().to_owned(),
             round_no: new.round.0,
@@ -93,6 +90,27 @@ impl Store {
         super::entries::forget_ways(c, id, who)
     }
 
+    /// Tells anew what players wrote and were answered. Call it with the event locked.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn retell_requests(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        retell: &dyn Fn(&str) -> String,
+    ) -> Result<(), StoreError> {
+        for request in self.requests(c, id)? {
+            diesel::update(player_request::table.find((id.0, request.id)))
+                .set((
+                    player_request::words.eq(retell(&request.words)),
+                    player_request::answer.eq(retell(&request.answer)),
+                ))
+                .execute(c)?;
+        }
+        Ok(())
+    }
+
     /// All requests of a tournament, oldest first.
     ///
     /// # Errors
@@ -109,8 +127,8 @@ impl Store {
         rows.into_iter().map(Row::into_request).collect()
     }
 
-    /// How much of what players said or asked waits for an answer: open requests, and boards without a result of
-    /// which a player has said how they ended.
+    /// How much of what players said or asked waits for an answer: open requests, boards without a result of which
+    /// a player has said how they ended, and appeals that no committee has decided.
     ///
     /// # Errors
     /// If the database fails.
@@ -121,7 +139,8 @@ impl Store {
         let requests: i64 = open.count().get_result(c)?;
         let mut boards: Vec<_> = self.reports(c, id)?;
         boards.dedup_by_key(|(round, players, _)| (*round, *players));
-        Ok(usize::try_from(requests).unwrap_or_default() + boards.len())
+        let appeals = referee_log::open_appeals(c, id)?;
+        Ok(usize::try_from(requests + appeals).unwrap_or_default() + boards.len())
     }
 
     /// Notes what became of a request.

@@ -219,6 +219,14 @@ diesel::table! {
 }
 
 diesel::table! {
+    journal_words (tournament_id, seq) {
+        tournament_id -> BigInt,
+        seq -> BigInt,
+        words -> Text,
+    }
+}
+
+diesel::table! {
     incident (tournament_id, id) {
         tournament_id -> BigInt,
         id -> Integer,

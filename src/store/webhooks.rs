@@ -1,12 +1,12 @@
 //! Addresses that are told of what happens.
 
 use chrono::{DateTime, NaiveDateTime, Utc};
-use diesel::dsl::max;
 use diesel::prelude::*;
 
 use tournament::TournamentId;
 
 use super::connection::AnyConnection;
+use super::numbers::next_number;
 use super::open::{Store, StoreError};
 use super::schema::webhook;
 use super::tournaments::timestamp;
@@ -54,9 +54,7 @@ impl Store {
         secret: &str,
         now: DateTime<Utc>,
     ) -> Result<i32, StoreError> {
-        let of_event = webhook::table.filter(webhook::tournament_id.eq(id.0));
-        let last: Option<i32> = of_event.select(max(webhook::id)).first(c)?;
-        let number = last.unwrap_or(0) + 1;
+        let number = next_number!(c, id, webhook::id);
         let row = (
             webhook::tournament_id.eq(id.0),
             webhook::id.eq(number),

@@ -1,3 +1,4 @@
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 
 use serde::{Deserialize, Serialize};
@@ -184,13 +185,23 @@ impl Tournament {
     /// lists them.
     #[must_use]
     pub fn public(&self) -> Self {
+        self.as_public().into_owned()
+    }
+
+    /// The same, which costs nothing where nothing is kept back.
+    #[must_use]
+    pub fn as_public(&self) -> Cow<'_, Self> {
+        let drafts = self.rounds.iter().any(|round| round.state == RoundState::Draft);
+        if !drafts && (self.settings.home.listed || self.entries.iter().all(Entry::is_final)) {
+            return Cow::Borrowed(self);
+        }
         let mut public = self.clone();
         public.rounds.retain(|r| r.state != RoundState::Draft);
         if !self.settings.home.listed {
             let seated = |entry: &Entry| public.rounds.iter().any(|r| r.has_place(entry.id));
             public.entries.retain(|entry| entry.is_final() || seated(entry));
         }
-        public
+        Cow::Owned(public)
     }
 
     /// The same with whoever is shown by initials so; none if nobody is.

@@ -75,6 +75,12 @@ pub struct HomeRules {
     pub pay: String,
     /// How many days after the event addresses of e-mail and notes are kept.
     pub keep_days: u32,
+    /// Whether players check in on their own phones, in the hall's window.
+    pub own_check_in: bool,
+    /// From when on players check in, in UTC.
+    pub check_in_opens: Option<NaiveDateTime>,
+    /// Until when; who is missing then is called in the hall.
+    pub check_in_closes: Option<NaiveDateTime>,
 }
 
 impl Default for HomeRules {
@@ -95,6 +101,9 @@ impl Default for HomeRules {
             fee: String::new(),
             pay: String::new(),
             keep_days: 30,
+            own_check_in: false,
+            check_in_opens: None,
+            check_in_closes: None,
         }
     }
 }
@@ -121,10 +130,31 @@ impl HomeRules {
         }
     }
 
+    /// Whether players check themselves in at that moment.
+    #[must_use]
+    pub fn lets_check_in(&self, now: DateTime<Utc>) -> bool {
+        let now = now.naive_utc();
+        let opened = self.check_in_opens.is_none_or(|opens| opens <= now);
+        self.own_check_in && opened && !self.check_in_is_over(now)
+    }
+
+    /// Whether the time to check in is over.
+    #[must_use]
+    pub fn check_in_is_over(&self, now: NaiveDateTime) -> bool {
+        self.check_in_closes.is_some_and(|closes| closes <= now)
+    }
+
     /// The same for another event: nothing is open until the organiser opens it.
     #[must_use]
     pub fn of_another_event(&self) -> Self {
-        Self { open: false, opens: None, closes: None, ..self.clone() }
+        Self {
+            open: false,
+            opens: None,
+            closes: None,
+            check_in_opens: None,
+            check_in_closes: None,
+            ..self.clone()
+        }
     }
 }
 

@@ -19,6 +19,7 @@ mod ids;
 mod known;
 mod listed;
 mod merge;
+mod naming;
 mod outcome;
 mod participation;
 mod presets;

@@ -55,10 +55,11 @@ export async function startTengen(binary = release, command = ["demo"], env = {}
   return { url, stop, kill, said: () => said, log: () => log };
 }
 
-export async function startBrowser() {
+/** A browser; `more` are switches of its own. */
+export async function startBrowser(more = []) {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", ...more],
   });
 }
 
@@ -77,7 +78,7 @@ export async function newPage(browser, url, options = {}) {
   const page = await context.newPage();
   const complaints = [];
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    if (["error", "warning"].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.quiet = () => {

@@ -9,11 +9,11 @@ use diesel::prelude::*;
 use tengen::desk::{By, Desk};
 use tengen::store::{Scope, SecurityEvent, Store, StoreError};
 
-const TENGEN: &str = env!("CARGO_BIN_EXE_tengen");
+pub(crate) const TENGEN: &str = env!("CARGO_BIN_EXE_tengen");
 const PASSWORD: &str = "kaya board, shell stones";
 
 /// Runs a command in a folder, with what it reads.
-fn tengen(folder: &Path, args: &[&str], input: &str) -> Output {
+pub(crate) fn tengen(folder: &Path, args: &[&str], input: &str) -> Output {
     let mut child = Command::new(TENGEN)
         .args(args)
         .current_dir(folder)
@@ -27,18 +27,18 @@ fn tengen(folder: &Path, args: &[&str], input: &str) -> Output {
     child.wait_with_output().expect("it ends")
 }
 
-fn said(bytes: &[u8]) -> String {
+pub(crate) fn said(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("UTF-8")
 }
 
 /// What it printed; it must have succeeded.
-fn done(output: &Output) -> String {
+pub(crate) fn done(output: &Output) -> String {
     assert!(output.status.success(), "{}", said(&output.stderr));
     said(&output.stdout)
 }
 
 /// What it complained of, with this exit status.
-fn refused(output: &Output, status: i32) -> String {
+pub(crate) fn refused(output: &Output, status: i32) -> String {
     assert_eq!(output.status.code(), Some(status), "{}", said(&output.stderr));
     assert!(output.stdout.is_empty());
     said(&output.stderr)
@@ -50,7 +50,7 @@ fn desk(folder: &Path) -> Desk {
 }
 
 /// A data folder with an owner and a tournament.
-fn furnished() -> tempfile::TempDir {
+pub(crate) fn furnished() -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::create_dir(folder.path().join("data")).expect("made");
     let desk = desk(folder.path());
@@ -306,4 +306,24 @@ fn an_event_is_verified_from_its_file_and_from_the_data_folder() {
         refused(&tengen(folder, &["verify", "--data", "data", "nothing"], ""), 2)
             .contains("nothing")
     );
+}
+
+#[test]
+fn the_journal_ends_of_another_server_are_left_alone() {
+    let place = furnished();
+    let folder = place.path();
+    let other = tempfile::tempdir().expect("a folder");
+    let elsewhere = other.path().join("club.sqlite");
+    drop(Store::open(&elsewhere.to_string_lossy(), 1).expect("a database"));
+    done(&tengen(folder, &["user", "list"], ""));
+    let heads = || std::fs::read_to_string(folder.join("data/journal.heads")).expect("read");
+    let before = heads();
+    assert!(before.starts_with("end 1 1 "), "{before}");
+    let event = crate::root::repository().join("tests/golden/tournaments/harbour-open.xml");
+    let database = elsewhere.to_str().expect("text");
+    let event = event.to_str().expect("text");
+    done(&tengen(folder, &["import", event, "--database", database], ""));
+    done(&tengen(folder, &["user", "list", "--database", database], ""));
+    assert_eq!(heads(), before);
+    assert!(done(&tengen(folder, &["verify", "--data", "data"], "")).contains("journal ok"));
 }

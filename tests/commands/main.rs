@@ -11,6 +11,7 @@ mod moving;
 mod ratings;
 mod ruling;
 mod same_bytes;
+mod sealed;
 mod set;
 mod standings;
 mod wrong_input;

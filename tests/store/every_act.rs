@@ -184,6 +184,10 @@ const ACTS: &[Act] = &[
     ("cancel_registration", |d, id, by| before(d.cancel_registration(id, by, "a secret"))),
     ("admit_registrations", |d, id, by| before(d.admit_registrations(id, by, &[1]))),
     ("remove_registrations", |d, id, by| before(d.remove_registrations(id, by, &[1]))),
+    ("appeal_own_ruling", |d, id, by| {
+        before(d.appeal_own_ruling(id, by, "a secret", RulingNo(1), "why"))
+    }),
+    ("check_in_oneself", |d, id, by| before(d.check_in_oneself(id, by, "a secret"))),
     ("announce", |d, id, by| before(d.announce(id, by, &Audience::Group(Group::All), "words"))),
     ("take_down", |d, id, by| before(d.take_down(id, by, 1))),
     ("choose_reach", |d, id, by| {

@@ -24,6 +24,7 @@ mod every_act;
 mod exclusion;
 mod failing;
 mod fetching;
+mod forgetting;
 mod games;
 mod games_over;
 mod guesses;

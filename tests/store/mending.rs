@@ -121,7 +121,9 @@ fn results_that_would_be_lost_are_agreed_to_by_count(place: &Place) {
     mend(&desk, id, 1, &cancel).unwrap();
     let told = read(&desk, |c| desk.store().journal(c, id, None, 1)).remove(0);
     assert_eq!(told.act, "mend");
-    assert!(told.detail.contains("B+R") && told.detail.contains("came late"), "{}", told.detail);
+    assert!(told.detail.contains("B+R"), "{}", told.detail);
+    assert_eq!(told.told()["reason"], "came late");
+    assert!(!told.detail.contains("came late"), "what is typed stands beside the chain");
     let stale = Amends { seen: "old".to_owned(), ..amends(&desk, id, 0) };
     let late = desk.mend_round(id, at(6), ONE, &Mending::SwapColors(TableNo(2)), &stale);
     assert_eq!(refusal(late), Refusal::RoundChanged);

@@ -15,8 +15,10 @@ use tengen::web::SESSION_COOKIE;
 use crate::databases::Place;
 use crate::events::event;
 
-/// The program under test.
-pub const TENGEN: &str = env!("CARGO_BIN_EXE_tengen");
+/// The program under test: the one that was built with the tests, or that of `TENGEN_BIN`.
+pub fn program() -> String {
+    std::env::var("TENGEN_BIN").unwrap_or_else(|_| env!("CARGO_BIN_EXE_tengen").to_owned())
+}
 
 /// The round whose results are entered.
 pub const ROUND: RoundNo = RoundNo(1);
@@ -36,20 +38,30 @@ pub struct House {
 impl House {
     /// One in that place, with so many boards.
     pub fn new(place: &Place, boards: i32) -> Self {
+        Self::of(place, &event("Trust", boards * 2, 1))
+    }
+
+    /// One with that event.
+    pub fn of(place: &Place, event: &Tournament) -> Self {
+        Self::at(&place.url, event)
+    }
+
+    /// The same in a database at that address.
+    pub fn at(url: &str, event: &Tournament) -> Self {
         let heads = tempfile::tempdir().expect("a folder");
-        let folder = match Path::new(&place.url).parent().filter(|_| !place.url.contains("://")) {
+        let folder = match Path::new(url).parent().filter(|_| !url.contains("://")) {
             Some(folder) => folder.to_owned(),
             None => heads.path().to_owned(),
         };
-        let desk = open(&place.url, &folder);
+        let desk = open(url, &folder);
         let now = Utc::now();
         let owner = desk.create_account("Owner", PASSWORD, true, now).expect("an owner");
         let by = By { account: Some(owner), now, form: None };
-        let kept = desk.create_tournament(by, &event("Trust", boards * 2, 1)).expect("an event");
+        let kept = desk.create_tournament(by, event).expect("an event");
         let kept = kept.now().expect("a new one");
         let session = desk.sign_in("Owner", PASSWORD, now).expect("it fits").session;
         Self {
-            url: place.url.clone(),
+            url: url.to_owned(),
             folder,
             id: kept.id,
             slug: kept.slug.clone(),
@@ -72,18 +84,33 @@ impl House {
 
     /// `--data` and, for PostgreSQL, `--database`.
     pub fn place(&self) -> Vec<String> {
+        self.place_at(&self.url)
+    }
+
+    fn place_at(&self, url: &str) -> Vec<String> {
         let mut said = vec!["--data".to_owned(), self.folder.to_string_lossy().into_owned()];
-        if self.url.contains("://") {
-            said.extend(["--database".to_owned(), self.url.clone()]);
+        if url.contains("://") {
+            said.extend(["--database".to_owned(), url.to_owned()]);
         }
         said
     }
 
     /// The boards of the round with their versions, read while no server runs.
     pub fn versions(&self) -> Vec<(i32, i32)> {
-        let kept = self.kept(&self.desk());
-        let boards = &kept.round(ROUND).expect("the round").boards;
+        self.versions_of(ROUND.0)
+    }
+
+    /// Those of a round, read beside a server or without one.
+    pub fn versions_of(&self, round: i32) -> Vec<(i32, i32)> {
+        let desk = Desk::new(Store::open(&self.url, 1).expect("the database opens"));
+        let kept = self.kept(&desk);
+        let boards = &kept.round(RoundNo(round)).expect("the round").boards;
         boards.iter().map(|board| (board.table.0, board.version)).collect()
+    }
+
+    /// The line of a request's head by which the owner is known.
+    pub fn cookie(&self) -> String {
+        format!("cookie: {SESSION_COOKIE}={}\r\n", self.session)
     }
 
     /// Starts a server; it answers when this returns.
@@ -91,14 +118,47 @@ impl House {
         self.serve_with(&[]).expect("it listens")
     }
 
+    /// The same, which may open no more than so many files.
+    pub fn serve_within(&self, files: Option<usize>) -> Server {
+        let Some(files) = files else { return self.serve() };
+        let mut limited = Command::new("sh");
+        limited.args([
+            "-c",
+            "ulimit -n \"$0\" && exec \"$@\"",
+            &files.to_string(),
+            &program(),
+            "serve",
+        ]);
+        self.start(limited, &self.url).expect("it listens")
+    }
+
+    /// The same, which reaches its database at another address.
+    pub fn serve_through(&self, url: &str) -> Server {
+        let mut command = Command::new(program());
+        command.arg("serve");
+        self.start(command, url).expect("it listens")
+    }
+
+    /// The same with further arguments.
+    pub fn serve_with_arguments(&self, arguments: &[&str]) -> Server {
+        let mut command = Command::new(program());
+        command.arg("serve").args(arguments);
+        self.start(command, &self.url).expect("it listens")
+    }
+
     /// The same in that environment; `None` if it ends before it listens.
     pub fn serve_with(&self, environment: &[(&str, String)]) -> Option<Server> {
-        let mut child = Command::new(TENGEN)
-            .envs(environment.iter().map(|(name, value)| (name, value)))
-            .args(["serve", "--listen", "127.0.0.1:0"])
-            .args(self.place())
+        let mut command = Command::new(program());
+        command.arg("serve").envs(environment.iter().map(|(name, value)| (name, value)));
+        self.start(command, &self.url)
+    }
+
+    fn start(&self, mut command: Command, url: &str) -> Option<Server> {
+        let mut child = command
+            .args(["--listen", "127.0.0.1:0"])
+            .args(self.place_at(url))
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(log())
             .spawn()
             .expect("the program runs");
         let lines = BufReader::new(child.stdout.take().expect("piped")).lines();
@@ -109,6 +169,24 @@ impl House {
         }
         Some(Server { child, base: base? })
     }
+}
+
+/// In which Linux counts the time of processes, a second.
+const TICKS: u64 = 100;
+
+/// How much of the processor a process has had; nothing where the system does not say.
+pub fn processor_time(process: u32) -> Duration {
+    let said = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    let (_, rest) = said.rsplit_once(')').unwrap_or_default();
+    let ticks = rest.split_whitespace().skip(11).take(2).filter_map(|n| n.parse::<u64>().ok());
+    Duration::from_millis(ticks.sum::<u64>() * 1000 / TICKS)
+}
+
+/// Where servers complain to: nowhere, or the file that `TENGEN_TRUST_LOG` names.
+fn log() -> Stdio {
+    let Ok(name) = std::env::var("TENGEN_TRUST_LOG") else { return Stdio::null() };
+    let file = std::fs::OpenOptions::new().create(true).append(true).open(name);
+    file.map_or_else(|_| Stdio::null(), Stdio::from)
 }
 
 /// A desk over a database, while no server runs over it.
@@ -128,6 +206,29 @@ impl Server {
     pub fn kill(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+
+    /// The number of its process.
+    pub fn number(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// The most memory that it had so far, in megabytes; 0 where the system does not say.
+    pub fn memory(&self) -> u64 {
+        self.said("VmHWM:")
+    }
+
+    /// What it has now.
+    pub fn memory_now(&self) -> u64 {
+        self.said("VmRSS:")
+    }
+
+    fn said(&self, what: &str) -> u64 {
+        let said = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()));
+        let said = said.unwrap_or_default();
+        let kilobytes = said.lines().find_map(|line| line.strip_prefix(what)).unwrap_or_default();
+        let kilobytes = kilobytes.split_whitespace().next().and_then(|n| n.parse::<u64>().ok());
+        kilobytes.unwrap_or_default() / 1024
     }
 }
 

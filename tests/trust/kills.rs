@@ -12,23 +12,31 @@ use crate::house::{Arbiter, House, ROUND};
 use crate::table::Table;
 
 /// People who enter results, each at boards of their own.
-const WRITERS: i32 = 12;
+pub const WRITERS: i32 = 12;
 
 /// Boards of each.
-const BOARDS: i32 = 3;
+pub const BOARDS: i32 = 3;
 
 /// A board as its writer knows it.
 #[derive(Clone, Debug)]
-struct Known {
-    table: i32,
+pub struct Known {
+    pub table: i32,
     /// Its version, by the last answer.
-    version: i32,
+    pub version: i32,
     /// How many entries were answered as done.
-    done: usize,
+    pub done: usize,
     /// An entry that no answer came to: its form's key and what was entered.
-    doubtful: Option<(String, &'static str)>,
+    pub doubtful: Option<(String, &'static str)>,
     /// What stands, by the last answer.
-    stands: &'static str,
+    pub stands: &'static str,
+}
+
+impl Known {
+    /// The boards of the round, nothing entered yet; see [`start_versions`].
+    pub fn boards(count: i32) -> Vec<Self> {
+        let board = |table| Self { table, version: 0, done: 0, doubtful: None, stands: "?" };
+        (1..=count).map(board).collect()
+    }
 }
 
 /// Numbers that nobody would call random, and that repeat.
@@ -52,9 +60,7 @@ impl Dice {
 pub fn run(table: &mut Table, name: &str, place: &Place, kills: usize, seed: u64) {
     let house = House::new(place, WRITERS * BOARDS);
     let mut dice = Dice::new(seed);
-    let mut known: Vec<Known> = (1..=WRITERS * BOARDS)
-        .map(|table| Known { table, version: 0, done: 0, doubtful: None, stands: "?" })
-        .collect();
+    let mut known = Known::boards(WRITERS * BOARDS);
     start_versions(&house, &mut known);
     let (mut doubtful, mut faults) = (0, Vec::new());
     for _ in 0..kills {
@@ -89,7 +95,8 @@ pub fn run(table: &mut Table, name: &str, place: &Place, kills: usize, seed: u64
     table.note(&format!("{kills} kills under {WRITERS} writers, {name}"), &came, faults.is_empty());
 }
 
-fn start_versions(house: &House, known: &mut [Known]) {
+/// Reads what the boards are at.
+pub fn start_versions(house: &House, known: &mut [Known]) {
     let kept = house.kept(&house.desk());
     let round = kept.round(ROUND).expect("the round");
     for one in known {
@@ -120,7 +127,8 @@ fn enter(arbiter: &Arbiter, own: &mut [Known], stop: &AtomicBool, entered: &Atom
     }
 }
 
-fn field(ending: &'static str) -> (&'static str, &'static str) {
+/// The field of a result's form.
+pub fn field(ending: &'static str) -> (&'static str, &'static str) {
     if ending == "?" { ("taken_back", "?") } else { ("ending", ending) }
 }
 
@@ -153,7 +161,7 @@ fn again(
 }
 
 /// Holds what is kept against what was answered.
-fn check(house: &House, known: &mut [Known], faults: &mut Vec<String>) {
+pub fn check(house: &House, known: &mut [Known], faults: &mut Vec<String>) {
     let desk = house.desk();
     if let Some(lost) = desk.store().lost() {
         faults.push(lost.to_string());

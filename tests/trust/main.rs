@@ -1,8 +1,10 @@
 //! What can be trusted, tried on real processes: `cargo test --test trust`, a table at the end.
 //!
 //! A short run by default; `TENGEN_TRUST=full` kills, races and restores as often as `docs/trust.md` says, and
-//! `TENGEN_TRUST_SEED` repeats a run. Needs PostgreSQL, which `tests/run` starts.
+//! `TENGEN_TRUST_SEED` repeats a run. `cargo test --test trust -- kills crowd` tries those parts only. `TENGEN_BIN` names
+//! another program to try, a release of it for figures; `TENGEN_TRUST_LOG` a file for what it complains of. Needs PostgreSQL, which `tests/run` starts.
 
+mod crowd;
 #[path = "../support/databases.rs"]
 #[allow(dead_code, unused_macros, unused_imports)]
 mod databases;
@@ -11,12 +13,26 @@ mod disk;
 #[allow(dead_code)]
 mod events;
 mod flood;
+mod forms;
 mod house;
+#[path = "../support/html.rs"]
+#[allow(dead_code)]
+mod html;
 mod kills;
+mod line;
+mod mutants;
+#[cfg(unix)]
+mod postgres;
 mod power;
 mod races;
 mod restore;
+mod soak;
 mod table;
+mod times;
+#[path = "../support/walked.rs"]
+mod walked;
+
+use std::time::Duration;
 
 use databases::Place;
 use table::Table;
@@ -28,16 +44,120 @@ pub struct Often {
     restores: usize,
     cuts: usize,
     faults: u64,
+    /// Blows to PostgreSQL of each kind, and how long it is away where it does not come back by itself.
+    blows: usize,
+    away: Duration,
+    /// Mutants of each format, and of forms.
+    mutants: usize,
+    crowd: crowd::Size,
+    /// A larger crowd, and one that is larger than the files that the server may open.
+    throng: Option<crowd::Size>,
+    files: Option<crowd::Size>,
+    /// Seconds of a turn where two are compared.
+    turn: u64,
+    soak: crowd::Size,
 }
 
-const SHORT: Often = Often { kills: 12, races: 200, restores: 2, cuts: 40, faults: 12 };
-const FULL: Often = Often { kills: 200, races: 10_000, restores: 20, cuts: 200, faults: 500 };
+const fn crowd(phones: usize, players: i32, seconds: u64, files: Option<usize>) -> crowd::Size {
+    crowd::Size { phones, players, seconds, files }
+}
+
+const SHORT: Often = Often {
+    kills: 12,
+    races: 200,
+    restores: 2,
+    cuts: 40,
+    faults: 12,
+    blows: 4,
+    away: Duration::from_secs(6),
+    mutants: 40,
+    crowd: crowd(60, 60, 4, None),
+    throng: None,
+    files: None,
+    turn: 1,
+    soak: crowd(20, 60, 24, None),
+};
+
+const FULL: Often = Often {
+    kills: 200,
+    races: 10_000,
+    restores: 20,
+    cuts: 200,
+    faults: 500,
+    blows: 50,
+    away: Duration::from_secs(40),
+    mutants: 2000,
+    crowd: crowd(1500, 760, 30, None),
+    throng: Some(crowd(5000, 760, 30, None)),
+    files: Some(crowd(1500, 760, 30, Some(1024))),
+    turn: 5,
+    soak: crowd(100, 300, 3600, None),
+};
+
+/// The parts, by the names that choose them.
+type Part = (&'static str, fn(&mut Table, &Often, u64));
+
+const PARTS: [Part; 14] = [
+    ("kills", |table, often, seed| {
+        both(|name, place| kills::run(table, name, place, often.kills, seed));
+    }),
+    ("races", |table, often, _| {
+        for arbiters in [2, 5] {
+            both(|name, place| races::run(table, name, place, (often.races, arbiters)));
+        }
+    }),
+    ("restore", |table, often, _| {
+        both(|name, place| restore::run(table, name, place, often.restores));
+    }),
+    ("power", |table, often, seed| {
+        if cfg!(target_os = "linux") {
+            power::run(table, often.cuts, often.faults, seed);
+        }
+    }),
+    ("flood", |table, _, _| flood::run(table, &Place::sqlite())),
+    ("postgres", |table, often, seed| {
+        #[cfg(unix)]
+        postgres::run(table, often.blows, often.away, seed);
+    }),
+    ("mutants", |table, often, seed| mutants::run(table, often.mutants, seed)),
+    ("forms", |table, often, seed| {
+        both(|name, place| forms::run(table, name, place, often.mutants, seed));
+    }),
+    ("crowd", |table, often, _| both(|name, place| crowd::run(table, name, place, often.crowd))),
+    ("throng", |table, often, _| {
+        if let Some(size) = often.throng {
+            both(|name, place| crowd::run(table, name, place, size));
+        }
+    }),
+    ("files", |table, often, _| {
+        if let Some(size) = often.files {
+            crowd::run(table, "SQLite", &Place::sqlite(), size);
+        }
+    }),
+    ("bothered", |table, often, _| {
+        both(|name, place| crowd::bothered(table, name, place, often.crowd));
+    }),
+    ("page", |table, often, _| {
+        let (players, turn) = (often.crowd.players, Duration::from_secs(often.turn));
+        both(|name, place| crowd::ratio::run(table, name, place, players, turn));
+    }),
+    ("soak", |table, often, _| both(|name, place| soak::run(table, name, place, often.soak))),
+];
+
+/// On both databases, each a fresh one.
+fn both(mut tried: impl FnMut(&str, &Place)) {
+    for (name, place) in [("SQLite", Place::sqlite()), ("PostgreSQL", Place::postgres())] {
+        tried(name, &place);
+    }
+}
 
 fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
     // As every test program is asked by its runner.
-    if std::env::args().any(|argument| argument == "--list") {
+    if arguments.iter().any(|argument| argument == "--list") {
         return;
     }
+    let wanted: Vec<&String> = arguments.iter().filter(|word| !word.starts_with('-')).collect();
     let often = match std::env::var("TENGEN_TRUST").as_deref() {
         Ok("full") => FULL,
         _ => SHORT,
@@ -45,19 +165,11 @@ fn main() {
     let seed = std::env::var("TENGEN_TRUST_SEED").ok().and_then(|seed| seed.parse().ok());
     let seed = seed.unwrap_or(20_261_121);
     let mut table = Table::default();
-    for (name, place) in [("SQLite", Place::sqlite()), ("PostgreSQL", Place::postgres())] {
-        kills::run(&mut table, name, &place, often.kills, seed);
+    for (name, part) in PARTS {
+        if wanted.is_empty() || wanted.iter().any(|word| name == *word) {
+            part(&mut table, &often, seed);
+        }
     }
-    for (name, place) in [("SQLite", Place::sqlite()), ("PostgreSQL", Place::postgres())] {
-        races::run(&mut table, name, &place, often.races);
-    }
-    for (name, place) in [("SQLite", Place::sqlite()), ("PostgreSQL", Place::postgres())] {
-        restore::run(&mut table, name, &place, often.restores);
-    }
-    if cfg!(target_os = "linux") {
-        power::run(&mut table, often.cuts, often.faults, seed);
-    }
-    flood::run(&mut table, &Place::sqlite());
     print!("{table}");
     let (passed, failed) = table.counts();
     println!(

@@ -1,4 +1,4 @@
-//! Five arbiters enter five different results at one board in the same moment: one is first, the others are told.
+//! Two or five arbiters enter different results at one board in the same moment: one is first, the others are told.
 
 use std::sync::Barrier;
 use std::thread;
@@ -11,7 +11,8 @@ use crate::table::Table;
 
 const RESULTS: [&str; 5] = ["B+R", "W+R", "B+T", "W+T", "B+"];
 
-pub fn run(table: &mut Table, name: &str, place: &Place, races: usize) {
+pub fn run(table: &mut Table, name: &str, place: &Place, (races, arbiters): (usize, usize)) {
+    let results = &RESULTS[..arbiters];
     let house = House::new(place, 1);
     let server = house.serve();
     let board = |house: &House| {
@@ -21,11 +22,11 @@ pub fn run(table: &mut Table, name: &str, place: &Place, races: usize) {
         (board.version, board.ending.to_string())
     };
     let (mut seen, _) = board(&house);
-    let (start, ready) = (Barrier::new(RESULTS.len()), Barrier::new(RESULTS.len()));
+    let (start, ready) = (Barrier::new(arbiters), Barrier::new(arbiters));
     let (mut faults, mut told) = (Vec::new(), 0);
     let first = seen;
     let answers: Vec<Vec<u16>> = thread::scope(|scope| {
-        let arbiters: Vec<_> = RESULTS
+        let arbiters: Vec<_> = results
             .iter()
             .enumerate()
             .map(|(who, result)| {
@@ -58,7 +59,7 @@ pub fn run(table: &mut Table, name: &str, place: &Place, races: usize) {
         let done = answers.iter().filter(|statuses| statuses[race] == 303).count();
         let refused = answers.iter().filter(|statuses| statuses[race] == 409).count();
         told += refused;
-        if done != 1 || done + refused != RESULTS.len() {
+        if done != 1 || done + refused != arbiters {
             let all: Vec<u16> = answers.iter().map(|statuses| statuses[race]).collect();
             faults.push(format!("race {race}: {all:?}"));
         }
@@ -74,5 +75,5 @@ pub fn run(table: &mut Table, name: &str, place: &Place, races: usize) {
         faults.len(),
         faults.first().map(|first| format!(": {first}")).unwrap_or_default()
     );
-    table.note(&format!("{races} races of five arbiters, {name}"), &came, faults.is_empty());
+    table.note(&format!("{races} races of {arbiters} arbiters, {name}"), &came, faults.is_empty());
 }

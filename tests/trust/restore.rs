@@ -10,7 +10,7 @@ use tengen::store::Store;
 use tengen::tournament::TableNo;
 
 use crate::databases::Place;
-use crate::house::{Arbiter, House, ROUND, TENGEN};
+use crate::house::{Arbiter, House, ROUND, program};
 use crate::table::Table;
 
 const BOARDS: i32 = 8;
@@ -97,7 +97,7 @@ fn tengen(place: &[String], command: &str, file: &Path) -> Result<String, String
 
 fn run_tengen(arguments: &[&str]) -> Result<String, String> {
     let output =
-        Command::new(TENGEN).args(arguments).output().map_err(|error| error.to_string())?;
+        Command::new(program()).args(arguments).output().map_err(|error| error.to_string())?;
     let said = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     if output.status.success() {
         Ok(said(&output.stdout))

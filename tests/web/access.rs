@@ -1,5 +1,6 @@
 //! Every route, walked by everybody, across two tournaments.
 
+use crate::walked::path_of;
 use actix_http::Request;
 use actix_web::body::MessageBody;
 use actix_web::cookie::Cookie;
@@ -126,28 +127,6 @@ impl World {
         done.expect("a session");
         Some(Cookie::new(SESSION_COOKIE, token.secret().to_owned()))
     }
-}
-
-/// The address of a route at the tournament that is walked.
-fn path_of(pattern: &str) -> String {
-    let parts = [
-        ("{slug}", "here"),
-        ("{round}", "1"),
-        ("{table}", "1"),
-        ("{entry}", "1"),
-        ("{ruling}", "1"),
-        ("{reach}", "1"),
-        ("{sign}", "spent"),
-        ("{criterion}", "MMS"),
-        ("{kind}", "ko-retake"),
-        ("{rule}", "1"),
-        ("{format}", "h9"),
-        ("{token}", "spent"),
-        ("{chapter}", "arbiter"),
-        ("{hash}", "0"),
-        ("{name:.+}", "tengen.css"),
-    ];
-    parts.iter().fold(pattern.to_owned(), |path, (gap, value)| path.replace(gap, value))
 }
 
 async fn knock(

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use tengen::desk::{Desk, HomeForm};
-use tengen::store::{Deed, Snapshot};
+use tengen::desk::{Desk, HomeForm, ReachForm};
+use tengen::store::{Deed, Snapshot, TidingsKind, Way};
 use tengen::tournament::{Applicant, Entry, EntryId, HomeRules};
 use tengen::web::{Access, ROUTES};
 
@@ -12,12 +12,14 @@ use crate::players::{Hall, location};
 use crate::support::{by, golden, now};
 
 /// Forms of players, by their route: what they send, for the player of an entry at a board.
-const ROUTES_OF_PLAYERS: [&str; 5] = [
+const ROUTES_OF_PLAYERS: [&str; 7] = [
     "/t/{slug}/me/{entry}/result",
     "/t/{slug}/me/{entry}/ask",
     "/t/{slug}/me/{entry}/take-back",
     "/t/{slug}/me/{entry}/tell",
     "/t/{slug}/me/{entry}/end",
+    "/t/{slug}/me/{entry}/appeal",
+    "/t/{slug}/me/{entry}/check-in",
 ];
 
 /// Forms by another secret in the address.
@@ -89,6 +91,8 @@ fn fields(hall: &Hall, route: &str) -> Vec<(&'static str, String)> {
         ],
         "ask" => vec![("kind", text("late")), ("round", hall.round.to_string())],
         "end" => vec![("act", text("confirm")), ("seen", text("0"))],
+        "appeal" => vec![("ruling", text("1")), ("grounds", text("why not"))],
+        "check-in" => Vec::new(),
         "take-back" => vec![("request", text("1"))],
         _ => vec![("way", text("mail")), ("kinds", text("board"))],
     }
@@ -97,7 +101,15 @@ fn fields(hall: &Hall, route: &str) -> Vec<(&'static str, String)> {
 /// What was done of what players do, and for whom anything was kept.
 fn done(desk: &Desk, event: &Snapshot) -> (i64, usize, usize) {
     let store = desk.store();
-    let acts = [Deed::ReportResult, Deed::Ask, Deed::TakeRequestBack, Deed::CancelRegistration];
+    let acts = [
+        Deed::ReportResult,
+        Deed::Ask,
+        Deed::TakeRequestBack,
+        Deed::Appeal,
+        Deed::CheckIn,
+        Deed::EditRegistration,
+        Deed::CancelRegistration,
+    ];
     let rows = store.read(|c| store.journal_of(c, event.id, &acts)).unwrap();
     let told = store.read(|c| store.reaches(c, event.id)).unwrap();
     (event.revision, rows.len(), told.len())
@@ -134,6 +146,139 @@ fn nobody_acts_for_a_player_but_the_player() {
     println!("{table}");
 }
 
+/// Opens the event to registrations from home.
+fn open_home(hall: &Hall) {
+    let open = |now: &tengen::tournament::Tournament| {
+        let home = HomeRules { open: true, ..HomeRules::default() };
+        Ok(tengen::tournament::Settings { home, ..now.settings.clone() })
+    };
+    hall.app.desk.change_settings(hall.event().id, by(), open).unwrap();
+}
+
+/// Somebody who registers from home; their secret.
+fn registered(hall: &Hall, name: &str) -> String {
+    let (desk, id) = (&hall.app.desk, hall.event().id);
+    let form = HomeForm {
+        applicant: Applicant {
+            entry: Entry::new(EntryId(0), name, "", "3k".parse().unwrap()),
+            email: String::new(),
+            birth_year: None,
+            meal: String::new(),
+            note: String::new(),
+            paid: false,
+        },
+        address: "10.0.0.1".to_owned(),
+        stamp: desk.form_stamp(id, now() - chrono::Duration::minutes(1)).unwrap(),
+        language: "en".to_owned(),
+    };
+    desk.register(id, by(), &form).unwrap().now().unwrap().secret().to_owned()
+}
+
+#[test]
+fn nobody_changes_a_registration_but_who_made_it() {
+    let hall = Hall::new();
+    open_home(&hall);
+    let (own, cancelled) = (registered(&hall, "Own"), registered(&hall, "Gone"));
+    let id = hall.event().id;
+    hall.app.desk.cancel_registration(id, by(), &cancelled).unwrap();
+    let mut other = golden("harbour-open");
+    other.settings.name = "Other".into();
+    other.settings.short_name = String::new();
+    let elsewhere = hall.app.keep(&other);
+    let near = format!("{}{}", &own[..42], if own.ends_with('A') { 'B' } else { 'A' });
+    let attackers = [
+        ("a player's link", format!("/t/open/register/{}", hall.secrets[0])),
+        ("cancelled", format!("/t/open/register/{cancelled}")),
+        ("another event's", format!("/t/{elsewhere}/register/{own}")),
+        ("forged", format!("/t/open/register/{}", "A".repeat(43))),
+        ("one letter off", format!("/t/open/register/{near}")),
+        ("not text", "/t/open/register/%00%27%22%3Cx%3E".to_owned()),
+    ];
+    let kept = || {
+        let rows = hall.app.desk.home_registrations(id).unwrap();
+        let said = |row: &tengen::store::HomeRow| row.applicant.clone();
+        (done(&hall.app.desk, &hall.event()), rows.iter().map(said).collect::<Vec<_>>())
+    };
+    let changes = [
+        vec![("act", "cancel")],
+        vec![("act", "save"), ("surname", "Evil"), ("rank", "9d"), ("email", "e@evil.example")],
+    ];
+    for fields in &changes {
+        for (who, path) in &attackers {
+            let before = kept();
+            let answer = hall.app.post(path, fields, "");
+            assert!(answer.status().as_u16() < 500, "{path} {who}");
+            assert_eq!(kept(), before, "{who}");
+            println!("/t/{{slug}}/register/{{token}} {} | {who} | 0", fields[0].1);
+        }
+        // The right address from another site.
+        let before = kept();
+        let client = reqwest::blocking::Client::new();
+        let request = client.post(hall.app.url(&format!("/t/open/register/{own}")));
+        let answer = request.header("origin", "https://evil.example").form(fields).send().unwrap();
+        assert_eq!((answer.status().as_u16(), kept()), (403, before));
+    }
+    // And the one who registered may: once, however often it is sent.
+    let path = format!("/t/open/register/{own}");
+    let fields = [("act", "cancel"), ("form_key", "one showing of the cancelling form")];
+    for _ in 0..3 {
+        hall.app.post(&path, &fields, "");
+    }
+    let store = hall.app.desk.store();
+    let acts = store.read(|c| store.journal_of(c, id, &[Deed::CancelRegistration])).unwrap();
+    assert_eq!(acts.len(), 2, "the one before, and this once");
+}
+
+#[test]
+fn nobody_ends_the_messages_of_another() {
+    let hall = Hall::new();
+    let desk = hall.app.desk.clone().sending_mail();
+    let id = hall.event().id;
+    for (who, secret) in [(hall.black, &hall.secrets[0]), (hall.white, &hall.secrets[1])] {
+        let mail = |_: &tengen::tournament::Tournament, was: &Entry| {
+            let mut entry = was.clone();
+            entry.private.email = format!("p{who}@go.example");
+            Ok(entry)
+        };
+        desk.edit_entry(id, by(), who, mail).unwrap();
+        let form = ReachForm {
+            way: Way::Mail,
+            kinds: TidingsKind::ALL.to_vec(),
+            language: "en".to_owned(),
+        };
+        desk.choose_reach(id, by(), secret, &form).unwrap();
+    }
+    let reaches = || {
+        let store = desk.store();
+        store.read(|c| store.reaches(c, id)).unwrap().iter().map(|one| one.id).collect::<Vec<_>>()
+    };
+    let numbers = reaches();
+    assert_eq!(numbers.len(), 2);
+    let (own, others) = (numbers[0], numbers[1]);
+    let sign = |number| desk.stop_sign(id, number).unwrap();
+    let elsewhere = desk.stop_sign(tengen::tournament::TournamentId(id.0 + 1), own).unwrap();
+    let attackers = [
+        ("forged", own, "A".repeat(43)),
+        ("another's sign", own, sign(others)),
+        ("another event's", own, elsewhere),
+        ("a player's link", own, hall.secrets[0].clone()),
+        ("no such number", 999, sign(own)),
+    ];
+    for (who, number, sign) in attackers {
+        let answer = hall.app.post(&format!("/t/open/stop/{number}/{sign}"), &[], "");
+        assert!(answer.status().is_client_error(), "{who}: {}", answer.status());
+        assert_eq!(reaches(), numbers, "{who}");
+        println!("/t/{{slug}}/stop/{{reach}}/{{sign}} | {who} | 0");
+    }
+    // Looking at the page ends nothing: programs that read e-mail follow its links.
+    let path = format!("/t/open/stop/{own}/{}", sign(own));
+    assert_eq!((hall.app.get(&path).status(), reaches()), (reqwest::StatusCode::OK, numbers));
+    for _ in 0..2 {
+        assert_eq!(hall.app.post(&path, &[], "").status(), 200, "and once more does no harm");
+        assert_eq!(reaches(), [others]);
+    }
+}
+
 #[test]
 fn what_is_sent_500_times_at_once_counts_once() {
     let hall = Hall::new();
@@ -160,36 +305,18 @@ fn what_is_sent_500_times_at_once_counts_once() {
 #[test]
 fn forty_thousand_guessed_links_open_nothing() {
     let hall = Hall::new();
-    let (desk, id) = (&hall.app.desk, hall.event().id);
-    let stamp = desk.form_stamp(id, now() - chrono::Duration::minutes(1)).unwrap();
-    let open = |now: &tengen::tournament::Tournament| {
-        let home = HomeRules { open: true, ..HomeRules::default() };
-        Ok(tengen::tournament::Settings { home, ..now.settings.clone() })
-    };
-    desk.change_settings(id, by(), open).unwrap();
-    let form = HomeForm {
-        applicant: Applicant {
-            entry: Entry::new(EntryId(0), "Newcomer", "", "3k".parse().unwrap()),
-            email: String::new(),
-            birth_year: None,
-            meal: String::new(),
-            note: String::new(),
-            paid: false,
-        },
-        address: "10.0.0.1".to_owned(),
-        stamp,
-        language: "en".to_owned(),
-    };
-    let own = desk.register(id, by(), &form).unwrap().now().unwrap();
-    assert_eq!(own.secret().len(), 43, "256 bits");
+    let desk = &hall.app.desk;
+    open_home(&hall);
+    let own = registered(&hall, "Newcomer");
+    assert_eq!(own.len(), 43, "256 bits");
     let mut opened = 0;
     for n in 0..40_000_u64 {
         // Near misses too: the right secrets with one letter changed.
-        let near = [&hall.secrets[0], &hall.secrets[1], own.secret()][n as usize % 3];
+        let near = [hall.secrets[0].as_str(), &hall.secrets[1], &own][n as usize % 3];
         let at = (n as usize / 3) % near.len();
         let letter = char::from(b'a' + u8::try_from(n % 26).unwrap());
         let guess = format!("{}{letter}{}", &near[..at], &near[at + 1..]);
-        let known = hall.secrets.contains(&guess) || guess == own.secret();
+        let known = hall.secrets.contains(&guess) || guess == own;
         let found = desk.link_holder(&guess).unwrap().is_some()
             || desk.registration_by(&guess).unwrap().is_some();
         opened += usize::from(found && !known);

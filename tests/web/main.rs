@@ -8,6 +8,7 @@ mod attackers;
 mod boards;
 mod by_rules;
 mod catalogues;
+mod check_in;
 mod displaced;
 mod drafting;
 mod drawing;
@@ -19,7 +20,7 @@ mod hall_rules;
 mod hall_screen;
 mod handbook;
 mod home;
-#[path = "../web_organiser/html.rs"]
+#[path = "../support/html.rs"]
 mod html;
 mod incidents;
 mod mending;
@@ -37,4 +38,6 @@ mod server;
 mod support;
 mod templates;
 mod texts;
+#[path = "../support/walked.rs"]
+mod walked;
 mod what_if;

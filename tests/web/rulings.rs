@@ -90,3 +90,50 @@ fn the_arbiter_sees_what_players_have_from_all_their_games() {
     assert!(!hall.ruling(&CONDUCT).contains("id=\"given\""), "withdrawn");
     assert!(!hall.get("/incidents").contains("id=\"given\""));
 }
+
+/// The page of the player with that link, and what its appeal is answered.
+fn phone(hall: &Hall, entry: i32, secret: &str, grounds: &str) -> (String, reqwest::StatusCode) {
+    let cookie = format!("me=open:{entry}:{secret}");
+    let page = hall.app.request("/t/open/me").header("cookie", &cookie).send().unwrap();
+    let fields = [("ruling", "1"), ("grounds", grounds)];
+    let answer = hall.app.post(&format!("/t/open/me/{entry}/appeal"), &fields, &cookie);
+    (page.text().unwrap(), answer.status())
+}
+
+#[test]
+fn a_ruling_that_is_not_public_reaches_its_players_who_appeal_once() {
+    let hall = hall(false);
+    rule(&hall);
+    let by = crate::support::by();
+    let store = hall.app.desk.store();
+    let id = store.read(|c| store.find_slug(c, "open")).unwrap().unwrap();
+    let people = [EntryId(1), EntryId(2), EntryId(3)];
+    let links = hall.app.desk.make_personal_links(id, by, &people).unwrap().now().unwrap();
+    let link = |at: usize| links[at].1.secret();
+    let appeals = || hall.app.desk.referee_file(id).unwrap().log.appeals().count();
+    let forged = "A".repeat(43);
+    // Others, and whoever only says to be one of the two, neither read it nor appeal.
+    for (entry, secret) in [(3, link(2)), (1, link(2)), (1, ""), (1, forged.as_str())] {
+        let (page, answer) = phone(&hall, entry, secret, "why");
+        assert!(!page.contains("seen by all") && !page.contains("own-ruling"), "{entry}");
+        assert_eq!((answer, appeals()), (reqwest::StatusCode::SEE_OTHER, 0), "{entry} {secret}");
+    }
+    let (page, _) = phone(&hall, 1, link(0), " ");
+    assert!(page.contains("seen by all") && page.contains("illegal move of the opponent"));
+    assert!(page.contains("/t/open/me/1/appeal") && page.contains("The players may appeal"));
+    assert!(!page.contains("/t/open/rulings"), "there is no public page of it");
+    assert_eq!(appeals(), 0, "not without grounds");
+    for _ in 0..2 {
+        phone(&hall, 1, link(0), "the ko was taken back");
+        assert_eq!(appeals(), 1, "once");
+    }
+    let (page, _) = phone(&hall, 1, link(0), "again");
+    assert!(!page.contains("/t/open/me/1/appeal") && page.contains("Achterberg appealed"));
+    assert!(hall.get("/from-players").contains("the ko was taken back"), "arbiters see it");
+    assert!(hall.get("/boards").contains("/from-players"), "and are told");
+    // White, against whom nothing was decided, may appeal too; whose link was withdrawn may not.
+    hall.app.desk.revoke_personal_link(id, by, EntryId(2)).unwrap();
+    phone(&hall, 2, link(1), "why");
+    assert_eq!(appeals(), 1);
+    assert!(hall.get("/links").contains("Appeal"), "what was done by a link is listed");
+}

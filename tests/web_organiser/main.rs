@@ -11,6 +11,7 @@ mod entries;
 mod entry_form;
 mod event;
 mod groups;
+#[path = "../support/html.rs"]
 mod html;
 mod import;
 mod listing;

@@ -180,6 +180,7 @@ impl OpenEntry {
             account: self.account.map(AccountId),
             act: self.act.clone(),
             detail: self.detail.clone()?,
+            words: String::new(),
             previous_hash: previous.to_owned(),
             hash: self.hash.clone(),
         })

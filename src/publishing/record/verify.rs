@@ -8,7 +8,7 @@ use pairing::{CertificateError, DrawCertificate};
 use store::{CertificateRow, Deed};
 use tournament::{RoundNo, TournamentId};
 
-use super::{OpenDraw, OpenFile, OpenJournal, VERSION, digest, rulings, table};
+use super::{OpenDraw, OpenEntry, OpenFile, OpenJournal, VERSION, digest, rulings, table};
 
 /// What was reproduced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -187,11 +187,28 @@ fn boards(file: &OpenFile) -> Result<(), Unproven> {
     Ok(derived.compare(&file.tournament)?)
 }
 
+/// What proofs add up to since a person was forgotten, whom their files do not name any more; nothing for those that
+/// went with the name.
+fn forgotten(entry: &OpenEntry) -> BTreeMap<RoundNo, Option<String>> {
+    let detail: Value =
+        serde_json::from_str(entry.detail.as_deref().unwrap_or_default()).unwrap_or_default();
+    serde_json::from_value(detail["proofs"].clone()).unwrap_or_default()
+}
+
 /// What the journal says of the proof of each public round that was drawn here, and not begun anew since.
 fn journalled(file: &OpenFile) -> BTreeMap<RoundNo, String> {
     let mut proofs = BTreeMap::new();
     for entry in &file.record.journal.entries {
         let deed = Deed::named(&entry.act);
+        if deed == Some(Deed::ForgetPerson) {
+            for (round, proof) in forgotten(entry) {
+                match proof {
+                    Some(proof) => proofs.insert(round, proof),
+                    None => proofs.remove(&round),
+                };
+            }
+            continue;
+        }
         let drawn = matches!(deed, Some(Deed::Draw | Deed::BeginByHand | Deed::DiscardDraft));
         let Some(detail) = entry.detail.as_deref().filter(|_| drawn) else { continue };
         let detail: Value = serde_json::from_str(detail).unwrap_or_default();

@@ -106,6 +106,11 @@ impl Heads {
         Ok(heads)
     }
 
+    /// Whether a folder has such a file.
+    pub fn are_in(folder: &Path) -> bool {
+        folder.join(HEADS).exists()
+    }
+
     /// What the file's reading found wrong.
     pub fn wrong(&self) -> Option<&Lost> {
         self.wrong.as_ref()

@@ -159,7 +159,8 @@ pub fn access_of(routes: &[Route], method: &Method, pattern: &str) -> Option<Acc
 }
 
 /// What the guard learns from the database.
-struct Found {
+#[derive(Clone)]
+pub(super) struct Found {
     account: Option<AccountRow>,
     /// When that account signed in.
     since: Option<DateTime<Utc>>,
@@ -168,7 +169,12 @@ struct Found {
     deleted: bool,
 }
 
-fn look_up(desk: &Desk, session: Option<&str>, slug: Option<&str>) -> Result<Found, DeskError> {
+/// Who that session is of, and the tournament at that address.
+pub(super) fn look_up(
+    desk: &Desk,
+    session: Option<&str>,
+    slug: Option<&str>,
+) -> Result<Found, DeskError> {
     let session = match session {
         Some(secret) => desk.session(secret, Utc::now())?,
         None => None,
@@ -307,8 +313,12 @@ async fn admit(request: &ServiceRequest) -> Result<(), WebError> {
     let names_event = slug.is_some();
     let state = request.app_data::<web::Data<State>>().cloned();
     let state = state.ok_or_else(|| anyhow::anyhow!("the application has no state"))?;
-    let known =
-        state.at_desk(move |desk| look_up(desk, session.as_deref(), slug.as_deref())).await?;
+    let known = match (session, slug) {
+        (None, Some(slug)) => state.visitors.look_up(&state.desk, slug).await?,
+        (session, slug) => {
+            state.at_desk(move |desk| look_up(desk, session.as_deref(), slug.as_deref())).await?
+        }
+    };
     let there = access.filter(|_| !names_event || known.event.is_some());
     let missing = if known.deleted { WebError::Deleted } else { WebError::no_page() };
     let allowed = there

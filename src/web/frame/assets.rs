@@ -1,13 +1,16 @@
 //! The files of `static/`, inside the binary, served under the hash of their content.
 
 use std::collections::HashMap;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use base16ct::lower::encode_string as hex;
 use rust_embed::RustEmbed;
 
+use crate::publishing::{Packed, Packing};
+
+use super::packing::{send, shared, taken};
 use super::{Answer, WebError};
 
 #[derive(RustEmbed)]
@@ -15,7 +18,7 @@ use super::{Answer, WebError};
 struct Files;
 
 struct Asset {
-    bytes: web::Bytes,
+    bytes: Arc<Packed>,
     hash: String,
     kind: String,
 }
@@ -33,7 +36,7 @@ impl Asset {
             "text" => format!("{}; charset=utf-8", kind.essence_str()),
             _ => kind.essence_str().to_owned(),
         };
-        let bytes = web::Bytes::from(file.data.into_owned());
+        let bytes = Arc::new(Packed::new(file.data.into_owned()));
         Some(Self { bytes, hash, kind })
     }
 
@@ -45,17 +48,25 @@ impl Asset {
     fn answer(&self, request: &HttpRequest, caching: &'static str) -> HttpResponse {
         let etag = self.etag();
         let known = request.headers().get(header::IF_NONE_MATCH).and_then(|v| v.to_str().ok());
-        let mut response = if known.is_some_and(|known| known.contains(&etag)) {
-            HttpResponse::NotModified()
-        } else {
-            HttpResponse::Ok()
-        };
+        let same = known.is_some_and(|known| known.contains(&etag));
+        let mut response = if same { HttpResponse::NotModified() } else { HttpResponse::Ok() };
         response
             .insert_header((header::ETAG, etag))
             .insert_header((header::CACHE_CONTROL, caching))
             .content_type(self.kind.as_str());
-        response.body(self.bytes.clone())
+        if same {
+            return response.finish();
+        }
+        if gains_by_packing(&self.kind) {
+            return send(response, self.bytes.clone(), taken(request));
+        }
+        response.body(shared(self.bytes.clone(), Packing::Plain))
     }
+}
+
+/// Whether packing makes it shorter: pictures are packed as they are.
+fn gains_by_packing(kind: &str) -> bool {
+    ["text/", "application/", "image/svg"].iter().any(|begin| kind.starts_with(begin))
 }
 
 /// The address of a file of `static/` under the hash of its content, so that it may be kept for ever.

@@ -15,6 +15,7 @@ use crate::publishing::{Follower, WatchedBoard};
 use crate::store::GameCount;
 use crate::tournament::{RoundNo, TableNo, TournamentId};
 
+use super::room::Room;
 use super::{Answer, Listener, WebError};
 
 /// How long a stream may be silent; proxies end those that are silent for a minute.
@@ -41,7 +42,7 @@ enum Topic {
 
 /// Who listens to which tournament or recorded game. Cheap to copy; all copies are one.
 #[derive(Clone, Default)]
-pub struct Hub(Arc<Mutex<Listeners>>);
+pub struct Hub(Arc<Mutex<Listeners>>, Room);
 
 struct Listeners {
     revisions: HashMap<Topic, watch::Sender<i64>>,
@@ -87,6 +88,17 @@ impl Hub {
     /// works here gets a line in any case.
     pub fn allow(&self, most: usize) {
         self.lock().most = most;
+    }
+
+    /// The system lets that many files be open; each connection is one. Where they run short, visitors' connections
+    /// end with each answer.
+    pub fn allow_files(&self, files: usize) {
+        self.1.of(files);
+    }
+
+    /// The room for connections.
+    pub(super) const fn room(&self) -> &Room {
+        &self.1
     }
 
     /// How many streams are open.

@@ -230,6 +230,7 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         | Refusal::RulingChanged
         | Refusal::Archived
         | Refusal::NotItsName
+        | Refusal::CheckInClosed
         | Refusal::HomeClosed
         | Refusal::HomeCrowded
         | Refusal::HomeOverrun

@@ -66,10 +66,17 @@ pub(super) fn add_headers(headers: &mut HeaderMap, signed_in: bool) {
     put("content-security-policy", POLICY);
     put("x-content-type-options", "nosniff");
     put("referrer-policy", "same-origin");
-    put("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
     put("x-frame-options", "DENY");
     put("cross-origin-opener-policy", "same-origin");
     put("cross-origin-resource-policy", "same-origin");
+    // The page that scans codes says otherwise.
+    if !headers.contains_key("permissions-policy") {
+        let nothing = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";
+        headers.insert(
+            HeaderName::from_static("permissions-policy"),
+            HeaderValue::from_static(nothing),
+        );
+    }
     let may_be_kept = headers
         .get(header::CACHE_CONTROL)
         .is_some_and(|caching| caching.as_bytes().ends_with(b"immutable"));

@@ -10,7 +10,9 @@ use actix_web::web::ServiceConfig;
 use actix_web::{App, Error, HttpResponse, HttpServer, web};
 use anyhow::Context;
 
-use super::{Hub, WebError, access, assets, error, language, methods, render, security, trace};
+use super::{
+    Hub, WebError, access, assets, error, language, methods, render, room, security, trace,
+};
 
 /// How the service is started.
 #[derive(Clone, Debug)]
@@ -23,7 +25,8 @@ pub struct ServerConfig {
 
 /// The application: the frame's own routes and those that `configure` adds.
 ///
-/// From outside to inside, every request passes tracing, the methods that no page answers, compression, the headers of security, notices,
+/// From outside to inside, every request passes tracing, the methods that no page answers, compression, room for
+/// connections, the headers of security, notices,
 /// the error pages, the refusal of other sites' forms and the guard, which knows who may go where.
 pub fn app<F: FnOnce(&mut ServiceConfig)>(
     hub: Hub,
@@ -47,6 +50,7 @@ pub fn app<F: FnOnce(&mut ServiceConfig)>(
         .wrap(from_fn(error::show_error_pages))
         .wrap(from_fn(render::forget_notices))
         .wrap(from_fn(security::add_security_headers))
+        .wrap(from_fn(room::make_room))
         .wrap(Compress::default())
         .wrap(from_fn(methods::answer_methods))
         .wrap(from_fn(trace::trace_requests))
@@ -89,8 +93,9 @@ pub async fn run(
 ) -> anyhow::Result<()> {
     let workers =
         config.workers.or_else(|| std::thread::available_parallelism().ok().map(Into::into));
-    let listeners = hub.clone();
+    let (listeners, room) = (hub.clone(), hub.room().clone());
     let server = HttpServer::new(move || app(listeners.clone(), configure.clone()))
+        .on_connect(move |socket, connection| room.receive(socket, connection))
         .workers(workers.unwrap_or(1).max(1))
         .client_request_timeout(Duration::from_secs(10))
         .keep_alive(Duration::from_secs(30))

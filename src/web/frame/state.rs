@@ -1,28 +1,39 @@
 //! What every handler shares, and how it reaches the desk without holding up other requests.
 
+use std::any::Any;
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 use chrono::Utc;
-use tokio::sync::oneshot;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
+use tokio::time::timeout;
 
 use crate::desk::{By, Desk, DeskError, Refusal, WorkError, Workers, guarded};
 use crate::publishing::PageCache;
-use crate::store::AccountId;
+use crate::store::{AccountId, Backend, StoreError};
 
+use super::lookup::Visitors;
+use super::once::Once;
 use super::operations::Operations;
 use super::peer::asked_at;
 use super::reach::reached;
 use super::render::{html_of, page_of};
 use super::turns::Turns;
-use super::{Answer, Form, Hub, Lang, WebError};
+use super::{Answer, Event, Form, Hub, Lang, WebError};
 
 /// The field of a form that names this one showing of it: sent twice, it counts once.
 pub const FORM_KEY: &str = "form_key";
+
+/// How long one waits for a database that has gone silent: proxies wait a minute.
+pub(super) const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Pages that are made for visitors at once; others wait for their turn.
+const AT_ONCE: usize = 8;
 
 /// What every handler shares. Cheap to copy.
 #[derive(Clone)]
@@ -33,6 +44,12 @@ pub struct State {
     pub pages: Arc<PageCache<(Lang, String)>>,
     /// Who makes a page that is not kept yet; others who ask for it wait.
     pub(super) turns: Arc<Turns>,
+    /// What visitors learn of the tournament that they ask for.
+    pub(super) visitors: Visitors,
+    /// How many pages are made for visitors at once: whoever works here finds the threads free.
+    pub(super) crowd: Arc<Semaphore>,
+    /// What was read once a revision.
+    once: Arc<Once>,
     /// Open pages that want to hear of changes.
     pub hub: Hub,
     /// What the service knows of itself.
@@ -65,6 +82,9 @@ impl State {
             desk,
             pages,
             turns: Arc::default(),
+            visitors: Visitors::default(),
+            crowd: Arc::new(Semaphore::new(AT_ONCE)),
+            once: Arc::default(),
             hub,
             operations: Arc::default(),
             second_factor_needed: false,
@@ -129,16 +149,44 @@ impl State {
         }
     }
 
+    /// What pages of many people need alike, in their language, read once a revision.
+    ///
+    /// # Errors
+    /// What `read` fails with.
+    pub fn once_a_revision<T: Any + Send + Sync, E>(
+        &self,
+        event: &Event,
+        t: Lang,
+        read: impl FnOnce() -> Result<T, E>,
+    ) -> Result<Arc<T>, E> {
+        self.once.a_revision(event, t, read)
+    }
+
+    /// A visitor's turn at having a page made.
+    ///
+    /// # Errors
+    /// [`WebError::Busy`] if it does not come for long.
+    pub(super) async fn visitors_turn(&self) -> Result<OwnedSemaphorePermit, WebError> {
+        let turn = timeout(PATIENCE, self.crowd.clone().acquire_owned()).await;
+        turn.ok().and_then(Result::ok).ok_or(WebError::Busy)
+    }
+
     /// Runs work that waits for the database or for a hash on a thread for waiting.
     ///
     /// # Errors
-    /// What the work fails with, as the desk says it.
+    /// What the work fails with, as the desk says it; [`StoreError::Silent`] if a database elsewhere does not answer.
     pub async fn at_desk<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Desk) -> Result<T, DeskError> + Send + 'static,
     ) -> Result<T, DeskError> {
         let desk = self.desk.clone();
-        match web::block(move || guarded(|| work(&desk))).await {
+        let done = web::block(move || guarded(|| work(&desk)));
+        let done = match self.desk.store().backend() {
+            // A file answers, or says why not; what is brought in may take its time.
+            Backend::Sqlite => done.await,
+            Backend::Postgres => timeout(PATIENCE, done).await.map_err(|_| StoreError::Silent)?,
+        };
+        match done {
             Ok(done) => done?,
             Err(_ending) => Err(DeskError::Refused(Refusal::Busy)),
         }

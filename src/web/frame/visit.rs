@@ -2,8 +2,8 @@ use std::future::{Ready, ready};
 use std::sync::Arc;
 
 use actix_web::dev::Payload;
-use actix_web::http::header::{self, AcceptEncoding, ContentEncoding, Encoding, Header};
-use actix_web::web::{Bytes, Data};
+use actix_web::http::header;
+use actix_web::web::Data;
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use anyhow::anyhow;
 use askama::Template;
@@ -12,6 +12,7 @@ use serde::Serialize;
 use crate::desk::Desk;
 use crate::publishing::{Packing, Patch, Rendered, patch};
 
+use super::packing::{send, shared, taken};
 use super::render::html_of;
 use super::{Answer, Event, Lang, Page, State, WebError, frame};
 
@@ -159,6 +160,7 @@ impl Visit {
         if let Some(kept) = kept() {
             return Ok(wants.answer(kept, older));
         }
+        let _visitors = if everybodys { Some(state.visitors_turn().await?) } else { None };
         let (event, page) = (self.event, self.page);
         let (pages, of) = (state.pages.clone(), key.clone());
         let work = move |desk: &Desk| {
@@ -184,6 +186,8 @@ impl Visit {
         self,
         view: impl FnOnce(Page, &Event, &Desk) -> Result<V, WebError> + Send + 'static,
     ) -> Answer {
+        let visits = self.page.viewer.is_none();
+        let _visitors = if visits { Some(self.state.visitors_turn().await?) } else { None };
         let (event, page) = (self.event, self.page);
         let view = move |desk: &Desk| {
             let revision = event.snapshot.revision;
@@ -194,31 +198,9 @@ impl Visit {
     }
 }
 
-/// How a browser takes a page: brotli rather than gzip, and neither if it does not say so.
-fn taken(request: &HttpRequest) -> Packing {
-    let Ok(accepted) = AcceptEncoding::parse(request) else { return Packing::Plain };
-    let ours = [ContentEncoding::Brotli, ContentEncoding::Gzip, ContentEncoding::Identity];
-    match accepted.negotiate(ours.map(Encoding::Known).iter()) {
-        Some(Encoding::Known(ContentEncoding::Brotli)) => Packing::Brotli,
-        Some(Encoding::Known(ContentEncoding::Gzip)) => Packing::Gzip,
-        _ => Packing::Plain,
-    }
-}
-
-/// A page on its way out, without a copy for each who asks.
-struct SharedPage(Arc<Rendered>, Packing);
-
-impl AsRef<[u8]> for SharedPage {
-    fn as_ref(&self) -> &[u8] {
-        self.0.packed(self.1)
-    }
-}
-
 /// A page for one viewer alone.
 fn own(page: Arc<Rendered>) -> HttpResponse {
-    HttpResponse::Ok()
-        .content_type("text/html; charset=utf-8")
-        .body(Bytes::from_owner(SharedPage(page, Packing::Plain)))
+    HttpResponse::Ok().content_type("text/html; charset=utf-8").body(shared(page, Packing::Plain))
 }
 
 /// What changed since the page that the browser shows, as its script takes it.
@@ -243,16 +225,19 @@ impl Wants<'_> {
         let revision = self.revision;
         let change = older.and_then(|(since, older)| {
             page.change_since(since, || {
-                let patch = patch(&older.html, &page.html)?;
+                let patch = patch(older.html.text(), page.html.text())?;
                 serde_json::to_string(&Changed { revision, patch }).ok()
             })
         });
         match change {
-            Some(change) => HttpResponse::Ok()
-                .insert_header((header::CACHE_CONTROL, "no-store"))
-                .insert_header((header::VARY, SINCE))
-                .content_type("application/json")
-                .body(change.to_string()),
+            Some(change) => {
+                let mut answer = HttpResponse::Ok();
+                answer
+                    .insert_header((header::CACHE_CONTROL, "no-store"))
+                    .insert_header((header::VARY, SINCE))
+                    .content_type("application/json");
+                send(answer, change, self.packing)
+            }
             None => self.send(page),
         }
     }
@@ -268,17 +253,11 @@ impl Wants<'_> {
         answer
             .content_type(self.kind.media_type)
             .insert_header((header::ETAG, format!("W/{}", page.etag)))
-            .insert_header((header::VARY, "accept-encoding"))
             .insert_header((header::CACHE_CONTROL, "no-cache"));
         if same {
-            return answer.finish();
+            return answer.insert_header((header::VARY, "accept-encoding")).finish();
         }
-        match self.packing {
-            Packing::Plain => answer.insert_header(ContentEncoding::Identity),
-            Packing::Gzip => answer.insert_header(ContentEncoding::Gzip),
-            Packing::Brotli => answer.insert_header(ContentEncoding::Brotli),
-        };
-        answer.body(Bytes::from_owner(SharedPage(page, self.packing)))
+        send(answer, page, self.packing)
     }
 }
 

@@ -14,6 +14,7 @@ pub mod mended;
 pub mod noted;
 pub mod organiser_links;
 pub mod outcome;
+pub mod plain;
 pub mod rating_preview;
 pub mod referee;
 pub mod requests;

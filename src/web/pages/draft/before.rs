@@ -1,8 +1,9 @@
 use askama::Template;
 
 use crate::desk::next_round;
-use crate::tournament::{RoundNo, TableNo, Tournament};
-use crate::web::{Answer, Event, Form, Lang, Page, render};
+use crate::tournament::{RequestState, RoundNo, TableNo, Tournament};
+use crate::web::views::requests::request_said;
+use crate::web::{Answer, Event, Form, Lang, Page, State, render};
 
 use super::show::people;
 
@@ -18,6 +19,8 @@ struct Before {
     preliminary: usize,
     /// How much of what players said waits for an answer, and where.
     waiting: usize,
+    /// Who asks for what that changes who plays which round; one that is open counts as not asked.
+    asked: Vec<String>,
     players_href: String,
     missing: Vec<(RoundNo, Vec<TableNo>)>,
     first: Option<RoundNo>,
@@ -30,12 +33,17 @@ struct Before {
 }
 
 /// A round that is not drawn yet.
-pub(super) fn show(page: Page, event: &Event, no: RoundNo) -> Answer {
+pub(super) async fn show(page: Page, state: &State, event: &Event, no: RoundNo) -> Answer {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let participants: Vec<_> = tournament.participants(no).map(|entry| entry.id).collect();
     let mut byes = vec![(String::new(), t.text("draft-bye-by-rule"))];
     byes.extend(people(t, tournament, participants.iter().copied()));
+    let id = event.snapshot.id;
+    let requests = state.at_desk(move |desk| desk.requests(id)).await?;
+    let open = requests
+        .iter()
+        .filter(|request| request.state == RequestState::Asked && request.kind.changes_rounds());
     render(&Before {
         t,
         page: page.titled(t.with("draft-title", [("round", no)])),
@@ -44,6 +52,11 @@ pub(super) fn show(page: Page, event: &Event, no: RoundNo) -> Answer {
         action: event.path(&format!("/draft/{no}/draw")),
         preliminary: tournament.entries.iter().filter(|entry| !entry.is_final()).count(),
         waiting: event.waiting,
+        asked: open
+            .map(|one| {
+                format!("{}: {}", event.name(t, one.by), request_said(t, one.kind, one.round))
+            })
+            .collect(),
         players_href: event.path("/from-players"),
         missing: missing(tournament, no),
         first: next_round(tournament).filter(|next| *next < no),

@@ -50,7 +50,7 @@ pub async fn show(
             };
             if advises { state.render_by_search(view).await } else { state.render(view).await }
         }
-        _ => before::show(page, &event, no),
+        _ => before::show(page, &state, &event, no).await,
     }
 }
 

@@ -145,6 +145,8 @@ pub async fn act(page: Page, state: Data<State>, event: Event, place: Place, for
     let secret = place.1.clone();
     let here = event.path(&format!("/register/{secret}"));
     let (id, sender) = (event.snapshot.id, Sender::of(None, &form));
+    let spent = || WebError::NotFound(Sentence::new("me-link-spent"));
+    let seen = seen(&state, &event, &secret).await?.ok_or_else(spent)?;
     let (done, said) = match form.value("act") {
         "cancel" => {
             let work = state
@@ -152,8 +154,6 @@ pub async fn act(page: Page, state: Data<State>, event: Event, place: Place, for
             (work.await, "home-cancelled")
         }
         "save" => {
-            let spent = || WebError::NotFound(Sentence::new("me-link-spent"));
-            let seen = seen(&state, &event, &secret).await?.ok_or_else(spent)?;
             let was = seen.row.applicant.as_ref().ok_or_else(spent)?;
             let typed: OwnForm = match form.parse() {
                 Ok(typed) => typed,

@@ -58,7 +58,7 @@ fn category_field(n: usize) -> String {
 
 /// The boxes of the form, each with its place in the rules.
 type Flag = (&'static str, fn(&mut HomeRules) -> &mut bool);
-const FLAGS: [Flag; 8] = [
+const FLAGS: [Flag; 9] = [
     ("open", |rules| &mut rules.open),
     ("at_once", |rules| &mut rules.at_once),
     ("moves_up", |rules| &mut rules.moves_up),
@@ -67,6 +67,16 @@ const FLAGS: [Flag; 8] = [
     ("ask_birth_year", |rules| &mut rules.ask_birth_year),
     ("ask_meal", |rules| &mut rules.ask_meal),
     ("ask_note", |rules| &mut rules.ask_note),
+    ("own_check_in", |rules| &mut rules.own_check_in),
+];
+
+/// The moments of the form, each with its place in the rules.
+type Moment = (&'static str, fn(&mut HomeRules) -> &mut Option<NaiveDateTime>);
+const MOMENTS: [Moment; 4] = [
+    ("opens", |rules| &mut rules.opens),
+    ("closes", |rules| &mut rules.closes),
+    ("check_in_opens", |rules| &mut rules.check_in_opens),
+    ("check_in_closes", |rules| &mut rules.check_in_closes),
 ];
 
 fn fields_of(tournament: &Tournament) -> Vec<(String, String)> {
@@ -78,8 +88,8 @@ fn fields_of(tournament: &Tournament) -> Vec<(String, String)> {
         ("pay".to_owned(), rules.pay.clone()),
         ("keep_days".to_owned(), rules.keep_days.to_string()),
     ];
-    for (name, at) in [("opens", rules.opens), ("closes", rules.closes)] {
-        let at = at.map(|at| local_time(tournament.settings.zone, at));
+    for (name, moment) in MOMENTS {
+        let at = moment(&mut rules).map(|at| local_time(tournament.settings.zone, at));
         let day = at.map(|at| at.date().to_string()).unwrap_or_default();
         let time = at.map(|at| at.format("%H:%M").to_string()).unwrap_or_default();
         fields.extend([(format!("{name}_day"), day), (format!("{name}_time"), time)]);
@@ -100,7 +110,7 @@ struct HomeRulesForm(HomeRules);
 impl FromForm for HomeRulesForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let places = limit(reader, "places");
-        let (opens, closes) = (moment(reader, "opens"), moment(reader, "closes"));
+        let moments = MOMENTS.map(|(name, _)| moment(reader, name));
         let (fee, pay) = (optional_text(reader, "fee"), optional_text(reader, "pay"));
         let keep_days = reader.number("keep_days", 0..=HomeRules::MOST_DAYS);
         let categories: Vec<_> = (0..8).map(|n| limit(reader, &category_field(n))).collect();
@@ -109,8 +119,6 @@ impl FromForm for HomeRulesForm {
             categories.pop();
         }
         let mut rules = HomeRules {
-            opens: opens?,
-            closes: closes?,
             places: places?,
             category_places: categories,
             fee: fee?,
@@ -121,8 +129,20 @@ impl FromForm for HomeRulesForm {
         for (name, flag) in FLAGS {
             *flag(&mut rules) = reader.ticked(name);
         }
-        if rules.opens.zip(rules.closes).is_some_and(|(opens, closes)| closes <= opens) {
-            reader.refuse("closes_day", Sentence::new("home-closes-first"));
+        for ((_, place), at) in MOMENTS.into_iter().zip(moments) {
+            *place(&mut rules) = at?;
+        }
+        let mut in_order = true;
+        for (opens, closes, field) in [
+            (rules.opens, rules.closes, "closes_day"),
+            (rules.check_in_opens, rules.check_in_closes, "check_in_closes_day"),
+        ] {
+            if opens.zip(closes).is_some_and(|(opens, closes)| closes <= opens) {
+                reader.refuse(field, Sentence::new("home-closes-first"));
+                in_order = false;
+            }
+        }
+        if !in_order {
             return None;
         }
         Some(Self(rules))
@@ -158,10 +178,11 @@ pub async fn change(act: Act) -> Answer {
     }
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
-        let HomeRulesForm(home) = sent.merged(fields_of(now))?;
-        let in_utc = |at: NaiveDateTime| from_local_time(now.settings.zone, at);
-        let (opens, closes) = (home.opens.map(in_utc), home.closes.map(in_utc));
-        let home = HomeRules { opens, closes, ..home };
+        let HomeRulesForm(mut home) = sent.merged(fields_of(now))?;
+        for (_, place) in MOMENTS {
+            let at = place(&mut home);
+            *at = at.map(|at| from_local_time(now.settings.zone, at));
+        }
         Ok(Settings { home, ..now.settings.clone() })
     };
     match act.at_desk(move |desk, id, by| desk.change_settings(id, by, edit)).await {

@@ -1,21 +1,11 @@
-//! What stands beside an appeal: until when, who has an interest in the case, and what follows if the ruling
-//! falls.
+//! What stands beside an appeal: who has an interest in the case, and what follows if the ruling falls.
 
 use crate::desk::{seated, shows_without};
 use crate::go::Color;
 use crate::referee::{AppealRule, RulingRecord};
 use crate::store::RefereeFile;
 use crate::tournament::{Entry, RoundState};
-use crate::web::views::referee::moment;
 use crate::web::{Event, Form, Lang};
-
-/// Until when players may appeal against a ruling, where the event counts minutes.
-pub(super) fn deadline(t: Lang, rule: Option<AppealRule>, ruling: &RulingRecord) -> Option<String> {
-    let until = rule?.deadline(ruling.at)?;
-    let over = until < chrono::Utc::now().naive_utc();
-    let key = if over { "appeal-deadline-over" } else { "appeal-deadline" };
-    Some(t.with(key, [("at", moment(t, until))]))
-}
 
 /// Members and deputies of the committee who have an interest in the case: each with why.
 pub(super) fn interests(t: Lang, event: &Event, ruling: &RulingRecord) -> Vec<String> {

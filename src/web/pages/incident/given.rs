@@ -33,7 +33,7 @@ pub(super) fn all(t: Lang, event: &Event, log: &RefereeLog) -> Vec<PlayerLine> {
     let aside = |_: &RulingRecord| String::new();
     let mut players: Vec<PlayerLine> =
         collect(t, event, log.rulings_in_force(), aside).into_values().collect();
-    players.sort_by(|a, b| a.name.cmp(&b.name));
+    players.sort_by_cached_key(|player| t.name_key(&player.name, ""));
     players
 }
 

@@ -5,9 +5,10 @@ use askama::Template;
 
 use crate::desk::{DeskError, Done, JudgementForm};
 use crate::go::Color;
-use crate::referee::{AppealNo, AppealRule, Official, RulingNo, event_procedure};
+use crate::referee::{AppealNo, AppealRule, Official, RulingNo};
 use crate::store::RefereeFile;
 use crate::tournament::{EntryId, TableNo, check_words};
+use crate::web::views::referee::appeals::{appeal_rule, appeal_words, deadline};
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, State, WebError, frame,
     render, render_wrong,
@@ -16,7 +17,6 @@ use crate::web::{
 use super::answers::{address, fields_of};
 use super::appeal;
 use super::lines::RulingLine;
-use super::ruling::appeal_words;
 use crate::web::views::referee::table_now;
 
 /// The most characters of grounds and reasons.
@@ -79,7 +79,7 @@ async fn view(
         amend: amend(event, &file, no),
         players: vec![seat(Color::Black, &line.black), seat(Color::White, &line.white)],
         appeal: rule.map(|rule| appeal_words(t, rule)),
-        deadline: appeal::deadline(t, rule, ruling),
+        deadline: rule.and_then(|rule| deadline(t, rule, ruling.at)),
         interests: appeal::interests(t, event, ruling),
         effects: appeal::effects(t, event, &file, ruling),
         open_appeal: line.appeals.iter().find(|a| a.decided.is_none()).map(|a| a.no),
@@ -97,12 +97,6 @@ async fn view(
         form: appeal::with_members(t, event, ruling, rule, form),
         ruling: line,
     })
-}
-
-/// The event's rule of appeals, if it has any.
-fn appeal_rule(event: &Event) -> Option<AppealRule> {
-    let procedure = event_procedure(&event.snapshot.tournament.settings).ok()?;
-    Some(procedure.appeal).filter(|rule| rule.committee > 0)
 }
 
 /// A field for the name of each member of the committee.

@@ -16,6 +16,7 @@ use super::given::{self, PlayerLine};
 use super::procedure::Stands;
 use super::stones::moved_words;
 use super::texts::{Why, in_force, said as said_text};
+use crate::web::views::referee::appeals::appeal_words;
 use crate::web::views::referee::effects::{clock_words, effect_words, note_words};
 use crate::web::views::referee::kinds::{by_words, incident_words};
 
@@ -216,16 +217,6 @@ fn appeal(t: Lang, proposal: &ProposedRuling) -> String {
         return t.text("appeal-over");
     }
     if rule.committee == 0 { t.text("appeal-none") } else { appeal_words(t, rule) }
-}
-
-/// Until when players may appeal, and to whom.
-pub(super) fn appeal_words(t: Lang, rule: crate::referee::AppealRule) -> String {
-    let until = match rule.until {
-        AppealUntil::ResultConfirmed => t.text("appeal-until-confirmed"),
-        AppealUntil::RoundClosed => t.text("appeal-until-round"),
-        AppealUntil::MinutesAfterTold(n) => t.with("appeal-until-minutes", [("n", n)]),
-    };
-    t.with("appeal-may", (("until", until), ("members", rule.committee)))
 }
 
 /// Who is named as noticing, for the page of the time.

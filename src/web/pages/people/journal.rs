@@ -114,13 +114,12 @@ fn line(
     names: &HashMap<AccountId, String>,
     row: &JournalRow,
 ) -> Line {
-    let detail: Value = serde_json::from_str(&row.detail).unwrap_or_default();
     Line {
         seq: row.seq,
         at: t.moment(t.local(row.at.naive_utc())),
         who: row.account.and_then(|id| names.get(&id).cloned()).unwrap_or_default(),
         act: row.deed().map_or_else(|| row.act.clone(), |deed| t.deed(deed)),
-        detail: told(t, tournament, &detail),
+        detail: told(t, tournament, &row.told()),
     }
 }
 

@@ -1,9 +1,12 @@
 //! At the door: who is here, a tap each; many doors work at once.
 
 use actix_web::HttpRequest;
+use actix_web::http::header;
 use askama::Template;
+use chrono::Utc;
 
-use crate::tournament::{Entry, EntryId, Registration};
+use crate::tournament::{Entry, EntryId, Registration, Tournament};
+use crate::web::views::plain::plain;
 use crate::web::{Act, Answer, Event, Form, Lang, Page, WebError, frame, redirect, render};
 
 /// Which players the list shows.
@@ -62,6 +65,10 @@ struct CheckIn {
     t: Lang,
     page: Page,
     action: String,
+    /// Where the event's pages are.
+    base: String,
+    /// When the time to check in was over, while somebody is missing.
+    over: String,
     shown: &'static str,
     typed: String,
     missing: usize,
@@ -82,7 +89,7 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     let tournament = &event.snapshot.tournament;
     let mut entries: Vec<&Entry> =
         tournament.entries.iter().filter(|e| shown.has(e) && is_called(e, &typed)).collect();
-    entries.sort_by_cached_key(|entry| entry.full_name().to_lowercase());
+    entries.sort_by_cached_key(|entry| t.name_key(&entry.surname, &entry.first_name));
     let count = |shown: Shown| tournament.entries.iter().filter(|e| shown.has(e)).count();
     let ways = Shown::EVERY.map(|one| FilterLink {
         href: format!("{action}?show={}", one.name()),
@@ -93,10 +100,13 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     let page = frame(page, &event)
         .titled(t.text("door-title"))
         .live(&event.path("/events"), event.snapshot.revision);
-    render(&CheckIn {
+    let over = closed(t, tournament).filter(|_| count(Shown::Missing) > 0);
+    let mut answer = render(&CheckIn {
         t,
         page,
         action,
+        base: event.path(""),
+        over: over.unwrap_or_default(),
         shown: shown.name(),
         typed,
         missing: count(Shown::Missing),
@@ -107,14 +117,28 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
             let key = if entry.is_final() { "door-is-here" } else { "door-is-not-here" };
             (entry.id, entry.is_final(), t.with(key, [("name", t.person(entry))]))
         }),
-    })
+    })?;
+    // Codes are scanned here, and nowhere else.
+    let policy = header::HeaderValue::from_static(
+        "camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
+    );
+    let name = header::HeaderName::from_static("permissions-policy");
+    answer.headers_mut().insert(name, policy);
+    Ok(answer)
+}
+
+/// When the time to check in was over, if it is.
+fn closed(t: Lang, tournament: &Tournament) -> Option<String> {
+    let home = &tournament.settings.home;
+    let closes = home.check_in_closes.filter(|_| home.check_in_is_over(Utc::now().naive_utc()))?;
+    Some(t.with("door-over", [("at", t.moment(t.local(closes)))]))
 }
 
 /// Whether everything typed is in a name or the club.
 fn is_called(entry: &Entry, typed: &str) -> bool {
     let native = entry.native_name.as_deref().unwrap_or_default();
-    let words = format!("{} {native} {}", entry.full_name(), entry.club).to_lowercase();
-    typed.to_lowercase().split_whitespace().all(|word| words.contains(word))
+    let words = plain(&format!("{} {native} {}", entry.full_name(), entry.club));
+    plain(typed).split_whitespace().all(|word| words.contains(word))
 }
 
 fn arrival(t: Lang, entry: &Entry) -> Arrival {

@@ -6,9 +6,11 @@ use chrono::{DateTime, Utc};
 
 use crate::desk::{DeskError, RequestAnswer};
 use crate::go::Color;
+use crate::referee::Appeal;
 use crate::tournament::{
     Board, EntryId, Reported, Reports, Request, RequestKind, RequestState, RoundNo, TableNo,
 };
+use crate::web::views::referee::moment;
 use crate::web::views::requests::{request_said, request_state};
 use crate::web::{Act, Answer, Event, Lang, Page, Sentence, State, WebError, frame, render};
 
@@ -56,6 +58,14 @@ struct Answered {
     words: String,
 }
 
+/// An appeal that no committee has decided: whose, against what, why, and where it is judged.
+struct OpenAppeal {
+    said: String,
+    ruling: String,
+    grounds: String,
+    href: String,
+}
+
 #[derive(Template)]
 #[template(path = "players/inbox.html")]
 struct Inbox {
@@ -65,6 +75,7 @@ struct Inbox {
     /// What waits of registrations from home, and where; organisers answer it.
     registered: Option<(String, String)>,
     results: Vec<ReportedBoard>,
+    appeals: Vec<OpenAppeal>,
     open: Vec<Open>,
     answered: Vec<Answered>,
 }
@@ -73,10 +84,12 @@ struct Inbox {
 pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
     let t = page.t;
     let snapshot = event.snapshot.clone();
-    let (reports, mut requests, registered) = state
+    let (reports, mut requests, registered, log) = state
         .at_desk(move |desk| {
             let (reports, requests) = (desk.reports(&snapshot)?, desk.requests(snapshot.id)?);
-            Ok::<_, DeskError>((reports, requests, desk.home_answers(snapshot.id)?))
+            let (registered, file) =
+                (desk.home_answers(snapshot.id)?, desk.referee_file(snapshot.id)?);
+            Ok::<_, DeskError>((reports, requests, registered, file.log))
         })
         .await?;
     let registered = Some(registered).filter(|n| *n > 0 && event.is_organiser());
@@ -96,9 +109,24 @@ pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
         registered: registered
             .map(|n| (t.with("home-inbox", [("n", n)]), event.path("/registrations"))),
         results,
+        appeals: log
+            .appeals()
+            .filter(|appeal| log.decision(appeal.no).is_none())
+            .map(|appeal| appealed(t, &event, appeal))
+            .collect(),
         open: open.into_iter().map(|request| opened(t, &event, request)).collect(),
         answered: answered.into_iter().rev().map(|r| done(t, &event, r)).collect(),
     })
+}
+
+fn appealed(t: Lang, event: &Event, appeal: &Appeal) -> OpenAppeal {
+    let by = (("name", event.name(t, appeal.by)), ("at", moment(t, appeal.at)));
+    OpenAppeal {
+        said: t.with("me-appealed", by),
+        ruling: t.with("ruling-number", [("no", appeal.against.0)]),
+        grounds: appeal.grounds.clone(),
+        href: event.path(&format!("/incidents/{}", appeal.against)),
+    }
 }
 
 fn clock(t: Lang, at: DateTime<Utc>) -> String {

@@ -4,10 +4,11 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::desk::{Done, Token};
+use crate::desk::{DeskError, Done, LinkAct, Token};
 use crate::tournament::{Entry, EntryId, Tournament};
 use crate::web::views::code::Code;
 use crate::web::views::organiser_links::organiser_links;
+use crate::web::views::requests::request_said;
 use crate::web::{
     Act, Answer, Event, Lang, Link, Notice, Page, Sentence, State, WebError, frame,
     redirect_saying, render,
@@ -19,6 +20,8 @@ struct Linked {
     name: String,
     rank: String,
     since: String,
+    /// What was done by it, and by those before it.
+    acts: Vec<String>,
 }
 
 #[derive(Template)]
@@ -53,18 +56,21 @@ struct LinkSheet {
 /// Who has a link.
 pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
     let (t, id) = (page.t, event.snapshot.id);
-    let known = state.at_desk(move |desk| desk.personal_links(id)).await?;
+    let (known, acts) = state
+        .at_desk(move |desk| Ok::<_, DeskError>((desk.personal_links(id)?, desk.link_acts(id)?)))
+        .await?;
     let since = |entry: &Entry| {
         let found = known.iter().find(|(id, _)| *id == entry.id);
         let moment = found.map(|(_, at)| t.moment(t.local(at.naive_utc())));
         moment.map(|at| t.with("links-since", [("at", at)])).unwrap_or_default()
     };
     let tournament = &event.snapshot.tournament;
-    let people = by_name(tournament).into_iter().map(|entry| Linked {
+    let people = by_name(t, tournament).into_iter().map(|entry| Linked {
         id: entry.id,
         name: entry.full_name(),
         rank: t.rank(entry.rank),
         since: since(entry),
+        acts: acts.iter().filter(|a| a.about.entry == entry.id).map(|a| act_words(t, a)).collect(),
     });
     let people: Vec<Linked> = people.collect();
     render(&Links {
@@ -77,9 +83,23 @@ pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
     })
 }
 
-fn by_name(tournament: &Tournament) -> Vec<&Entry> {
+/// `Sat 10:12 · Result reported by a player · Round 2, table 7 · Black won`
+fn act_words(t: Lang, act: &LinkAct) -> String {
+    let about = &act.about;
+    let what = match (about.kind, about.round) {
+        (Some(kind), Some(round)) => request_said(t, kind, round),
+        _ => t.text(&format!("act-{}", act.deed)),
+    };
+    let place = about.round.zip(about.table);
+    let place = place.map(|at| t.with("incident-place", (("round", at.0), ("table", at.1))));
+    let ending = about.ending.map(|ending| t.ending(ending));
+    let parts = [Some(t.moment(t.local(act.at.naive_utc()))), Some(what), place, ending];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+fn by_name(t: Lang, tournament: &Tournament) -> Vec<&Entry> {
     let mut entries: Vec<&Entry> = tournament.entries.iter().collect();
-    entries.sort_by_cached_key(|entry| entry.full_name().to_lowercase());
+    entries.sort_by_cached_key(|entry| t.name_key(&entry.surname, &entry.first_name));
     entries
 }
 
@@ -115,7 +135,7 @@ fn sheet(act: Act, server: &str, made: &[(EntryId, Token)]) -> Answer {
     let (t, event) = (act.page.t, &act.event);
     let tournament = &event.snapshot.tournament;
     let mut cards = Vec::with_capacity(made.len());
-    for entry in by_name(tournament) {
+    for entry in by_name(t, tournament) {
         let Some((_, token)) = made.iter().find(|(id, _)| *id == entry.id) else { continue };
         let href = format!("{server}/p/{}", token.secret());
         let (name, rank) = (t.person(entry), t.rank(entry.rank));

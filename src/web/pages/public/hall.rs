@@ -1,12 +1,12 @@
 use actix_web::HttpRequest;
 use any_ascii::any_ascii;
 use askama::Template;
-use chrono::Utc;
+use chrono::{NaiveDateTime, Utc};
 use unicode_width::UnicodeWidthStr;
 
 use crate::desk::{Desk, Mended};
 use crate::go::Color;
-use crate::tournament::{RoundNo, TableNo};
+use crate::tournament::{RoundNo, TableNo, Tournament};
 use crate::web::{Answer, Event, Form, Lang, Page, WebError};
 
 use super::hall_clock::HallClock;
@@ -53,6 +53,8 @@ struct Hall {
     page: Page,
     round: Option<RoundNo>,
     lines: Vec<Line>,
+    /// Before the first round, who has not come by the time set, and how many more.
+    missing: (Vec<Line>, usize),
     /// Between rounds, who leads.
     leaders: Vec<Leader>,
     /// How many results are there.
@@ -140,10 +142,12 @@ fn view(
     let tournament = &event.snapshot.tournament;
     let round = newest_round(tournament);
     let over = round.filter(|round| is_over(round));
-    let all = round
+    let mut all = round
         .filter(|_| over.is_none())
         .map(|round| by_name(Lang::english(), tournament, round, ""))
         .unwrap_or_default();
+    // A name in any script stands under a letter of a screen.
+    all.sort_by_cached_key(letter);
     let here: Vec<&Seating> = all.iter().filter(|seating| asked.shows(seating)).collect();
     let columns = if here.len() > 2 * THREE.names { FOUR } else { THREE };
     let pages = here.len().div_ceil(columns.names).max(1);
@@ -177,6 +181,10 @@ fn view(
             None => Vec::new(),
         },
         state: round.map(|round| state_of(t, round)).unwrap_or_default(),
+        missing: match round {
+            Some(_) => Default::default(),
+            None => missing(t, tournament, now),
+        },
         message: said.into_iter().next().map(|newest| newest.words).unwrap_or_default(),
         code: Code::of(&format!("{server}{}", event.path("")))?,
         lines: shown.iter().map(|seating| line(seating, columns)).collect(),
@@ -204,6 +212,21 @@ fn view(
             ..page.still().titled(title)
         },
     })
+}
+
+/// Who is called since the time to check in is over.
+fn missing(t: Lang, tournament: &Tournament, now: NaiveDateTime) -> (Vec<Line>, usize) {
+    if !tournament.settings.home.check_in_is_over(now) {
+        return Default::default();
+    }
+    let public = tournament.public();
+    let away = public.entries.iter().filter(|entry| !entry.is_final());
+    let mut names: Vec<String> = away.map(|entry| t.person(entry)).collect();
+    names.sort_by_key(|name| name.to_lowercase());
+    let more = names.len().saturating_sub(THREE.names);
+    names.truncate(THREE.names);
+    let line = |name: String| Line { size: size(&name, THREE.width), name, seat: None };
+    (names.into_iter().map(line).collect(), more)
 }
 
 /// The tables that changed since the round was published.

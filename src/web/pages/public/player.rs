@@ -58,6 +58,8 @@ struct PlayerPage {
     page: Page,
     person: Person,
     announced: bool,
+    /// Where an arbiter checks the player in who is expected.
+    door: Option<String>,
     next: Next,
     starts: Starts,
     calendar: Option<String>,
@@ -107,6 +109,7 @@ fn view(
         next,
         mended,
         announced: !entry.is_final(),
+        door: (event.is_staff() && !entry.is_final()).then(|| event.path("/check-in")),
         games: games(t, tournament, entry, last, &base),
         rulings,
         standing: standing(t, event, tournament, entry),

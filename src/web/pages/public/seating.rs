@@ -27,7 +27,7 @@ pub(super) fn by_name(t: Lang, tournament: &Tournament, round: &Round, base: &st
     };
     let seats = round.boards.iter().flat_map(sides);
     let all = seats.chain(round.byes.iter().map(|bye| (*bye, None, None)));
-    let mut rows: Vec<(String, Seating)> = all
+    let mut rows: Vec<(Vec<u8>, Seating)> = all
         .filter_map(|(id, seat, opponent)| {
             let entry = tournament.entry(id)?;
             let against = opponent.map(|id| name_and_rank(t, tournament, id)).unwrap_or_default();

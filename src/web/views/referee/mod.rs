@@ -1,7 +1,10 @@
 //! What the referee decided, in words; and rulings as public pages mention them.
 
+pub mod appeals;
 pub mod effects;
 pub mod kinds;
+mod own;
 mod shown;
 
+pub use own::{OwnRuling, own_rulings};
 pub use shown::{ShownRuling, moment, shown_rulings, table_now};

@@ -11,7 +11,7 @@ use askama::Template;
 use crate::desk::{Desk, DeskError};
 use crate::interchange::Note;
 use crate::interchange::complaints::{Complaint, Mend};
-use crate::publishing::{FileKind, complaints, everything, export};
+use crate::publishing::{Exporter, FileKind, complaints, everything, export};
 use crate::store::Snapshot;
 use crate::tournament::RoundNo;
 use crate::web::views::complaint::complaint;
@@ -79,9 +79,10 @@ fn view(
     let tournament = &event.snapshot.tournament;
     let public = tournament.rounds.iter().filter(|round| round.is_public());
     let listings = desk.listings(tournament)?;
+    let files = Exporter::new(tournament);
     let offers = FileKind::ALL.map(|kind| {
-        let complaints = complaints(tournament, kind, &listings);
-        offer(t, event, kind, &export(tournament, kind, None).notes, &complaints)
+        let complaints = files.complaints(kind, &listings);
+        offer(t, event, kind, &files.export(kind, None).notes, &complaints)
     });
     Ok(Downloads {
         t,

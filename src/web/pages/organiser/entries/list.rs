@@ -12,7 +12,7 @@ use crate::web::{
 };
 
 use super::seats::{SeatedRounds, TakesPart};
-use super::view::{View, far_rating, plain, words};
+use super::view::{View, far_rating, words};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::rating_preview::rating_preview;
 
@@ -93,7 +93,7 @@ async fn listed(
     let mut found: Vec<&Entry> =
         tournament.entries.iter().filter(|entry| view.holds(tournament, entry)).collect();
     found.sort_by_cached_key(|e| {
-        (view.key(tournament, e), plain(&e.surname), plain(&e.first_name), e.id)
+        (view.key(tournament, e), t.name_key(&e.surname, &e.first_name), e.id)
     });
     let last = tournament.last_public_round().unwrap_or(RoundNo(0));
     let changes = rating_preview(t, tournament, last).unwrap_or_default();

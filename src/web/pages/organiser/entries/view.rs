@@ -1,8 +1,7 @@
 //! Which part of the list of entries is shown, and in which order.
 
-use unicode_normalization::UnicodeNormalization;
-
 use crate::tournament::{Entry, RoundNo, Tournament};
+use crate::web::views::plain::plain;
 use crate::web::{Event, Form, Lang};
 
 /// By what the list can be sorted, the usual first.
@@ -258,12 +257,6 @@ pub(super) fn far_rating(t: Lang, tournament: &Tournament, entry: &Entry) -> Opt
     let rank = t.rank(entry.rating.rank());
     is_far(tournament, entry)
         .then(|| t.with("entries-gap", (("rating", entry.rating.to_string()), ("rank", rank))))
-}
-
-/// A text to search in: lower case, without accents.
-pub(super) fn plain(text: &str) -> String {
-    let letters = text.nfd().filter(|c| !('\u{300}'..='\u{36f}').contains(c));
-    letters.flat_map(char::to_lowercase).collect()
 }
 
 /// What somebody is found by.

@@ -25,6 +25,10 @@ pub(super) struct RequestLine {
 
 /// What a player may do now.
 pub(super) struct Acts {
+    /// Whether the player is expected, and can say to be here.
+    pub check_in: bool,
+    /// Whether the player is expected, and where the players check in instead.
+    pub expected: bool,
     /// Where the result is reported, if there is a game to report.
     pub report: Option<String>,
     /// The round that can be skipped: the next one that is not drawn.
@@ -63,7 +67,11 @@ pub(super) fn acts(
     let reports = tournament.settings.players.reports != ReportPolicy::Off;
     let skip =
         (coming <= rounds && entry.playing().in_round(RoundNo(coming))).then_some(RoundNo(coming));
+    let expected = !entry.is_final();
+    let own = expected && tournament.settings.home.lets_check_in(Utc::now());
     Acts {
+        check_in: own,
+        expected: expected && !own,
         report: pending
             .filter(|_| reports)
             .map(|_| event.path(&format!("/me/{}/result", entry.id))),

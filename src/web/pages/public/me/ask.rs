@@ -1,77 +1,55 @@
-//! What a player asks for: it changes nothing until somebody grants it.
+//! What a player asks for: it changes nothing until somebody grants it; an appeal against a ruling at their board; and
+//! that they are here.
 
-use actix_web::HttpRequest;
-use actix_web::web::{Data, Path};
+use crate::desk::{Done, RequestForm};
+use crate::referee::RulingNo;
+use crate::tournament::{RequestKind, RequestState, RoundNo};
+use crate::web::{Answer, Sentence, WebError};
 
-use crate::desk::{By, Desk, DeskError, Done, RequestForm};
-use crate::tournament::{RequestKind, RequestState, RoundNo, TournamentId};
-use crate::web::{
-    Answer, Event, Form, Notice, Page, Sender, Sentence, State, WebError, redirect_saying,
-    refusal_in,
-};
+use super::own_act::OwnAct;
 
-use super::{acting_secret, entry_of, link_needed};
+/// The longest grounds of an appeal.
+const GROUNDS: usize = 4000;
 
 /// Takes a request.
-pub async fn ask(
-    page: Page,
-    request: HttpRequest,
-    state: Data<State>,
-    event: Event,
-    place: Path<(String, i32)>,
-    form: Form,
-) -> Answer {
-    let who = entry_of(&place);
-    let Some(secret) = acting_secret(&state, &request, &event, who).await? else {
-        return Ok(link_needed(&event));
-    };
-    let kind = RequestKind::named(form.value("kind")).ok_or_else(WebError::not_understood)?;
-    let round = form.value("round").parse().map_err(|_| WebError::not_understood())?;
-    let asked = RequestForm { kind, round: RoundNo(round), words: form.value("words").to_owned() };
-    let work = move |desk: &Desk, id: TournamentId, by: By<'_>| desk.ask(id, by, &secret, &asked);
+pub async fn ask(act: OwnAct) -> Answer {
+    let kind = RequestKind::named(act.form.value("kind")).ok_or_else(WebError::not_understood)?;
+    let round = act.form.value("round").parse().map_err(|_| WebError::not_understood())?;
+    let words = act.form.value("words").to_owned();
+    let asked = RequestForm { kind, round: RoundNo(round), words };
     let said = |done: Done<(i32, RequestState)>| match done {
         Done::Now((_, RequestState::Granted)) => Sentence::new("ask-granted"),
         _ => Sentence::new("ask-asked"),
     };
-    acted(&page, &state, &event, &form, work, said).await
+    act.done(move |desk, id, by, secret| desk.ask(id, by, secret, &asked), said).await
 }
 
 /// Takes a request back.
-pub async fn take_back(
-    page: Page,
-    request: HttpRequest,
-    state: Data<State>,
-    event: Event,
-    place: Path<(String, i32)>,
-    form: Form,
-) -> Answer {
-    let who = entry_of(&place);
-    let Some(secret) = acting_secret(&state, &request, &event, who).await? else {
-        return Ok(link_needed(&event));
-    };
-    let number: i32 = form.value("request").parse().map_err(|_| WebError::not_understood())?;
-    let work = move |desk: &Desk, id: TournamentId, by: By<'_>| {
-        desk.take_request_back(id, by, &secret, number)
-    };
-    acted(&page, &state, &event, &form, work, |_| Sentence::new("ask-taken-back")).await
+pub async fn take_back(act: OwnAct) -> Answer {
+    let number: i32 = act.form.value("request").parse().map_err(|_| WebError::not_understood())?;
+    act.done(
+        move |desk, id, by, secret| desk.take_request_back(id, by, secret, number),
+        |_| Sentence::new("ask-taken-back"),
+    )
+    .await
 }
 
-/// Acts at the desk for a player, and leads back to their page, which says what came of it.
-pub(super) async fn acted<T: Send + 'static>(
-    page: &Page,
-    state: &State,
-    event: &Event,
-    form: &Form,
-    work: impl FnOnce(&Desk, TournamentId, By<'_>) -> Result<T, DeskError> + Send + 'static,
-    said: impl FnOnce(T) -> Sentence,
-) -> Answer {
-    let (id, sender) = (event.snapshot.id, Sender::of(None, form));
-    let notice = match state.at_desk(move |desk| work(desk, id, sender.by())).await {
-        Ok(done) => Notice::done(said(done)),
-        Err(DeskError::Refused(why)) => {
-            Notice::alert(refusal_in(page.t, &event.snapshot.tournament, &why))
-        }
-        Err(error) => return Err(error.into()),
-    };
-    Ok(redirect_saying(&event.path("/me"), notice))
+/// Checks the player in.
+pub async fn check_in(act: OwnAct) -> Answer {
+    act.done(
+        |desk, id, by, secret| desk.check_in_oneself(id, by, secret),
+        |_| Sentence::new("me-checked-in"),
+    )
+    .await
+}
+
+/// Takes an appeal.
+pub async fn appeal(act: OwnAct) -> Answer {
+    let no = act.form.value("ruling").parse().map_err(|_| WebError::not_understood())?;
+    let grounds: String = act.form.value("grounds").chars().take(GROUNDS).collect();
+    act.done(
+        move |desk, id, by, secret| desk.appeal_own_ruling(id, by, secret, RulingNo(no), &grounds),
+        |_| Sentence::new("me-appeal-taken"),
+    )
+    .await
 }

@@ -2,7 +2,7 @@
 //! right, where the event has it so. Both do so, each for themselves; nothing counts before both agree.
 
 use actix_web::HttpRequest;
-use actix_web::web::{Data, Path};
+use actix_web::web::Path;
 use askama::Template;
 
 use crate::desk::{ActForm, Desk, DeskError, Done, GameFile};
@@ -13,13 +13,14 @@ use crate::tournament::{EntryId, ReportPolicy, TableNo};
 use crate::web::views::goban::{self, GobanView, Looks};
 use crate::web::views::marking::{Marking, marking};
 use crate::web::{
-    Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, State, Visit, WebError,
-    redirect_saying, refusal_in,
+    Answer, Event, Form, Lang, Notice, Page, Sender, Sentence, Visit, WebError, redirect_saying,
+    refusal_in,
 };
 
 use super::acts::pending_board;
+use super::own_act::OwnAct;
 use super::show::keep_private;
-use super::{acting_secret, entry_of, link_needed, proves, secret_of};
+use super::{entry_of, link_needed, proves, secret_of};
 
 /// A group that somebody marks: its first stone, what I say of it and what my opponent says.
 struct Row {
@@ -224,18 +225,8 @@ fn acts(game: &Game, me: Color, form: &Form) -> Vec<GameAct> {
 }
 
 /// Takes a player's own word.
-pub async fn say(
-    page: Page,
-    request: HttpRequest,
-    state: Data<State>,
-    event: Event,
-    place: Path<(String, i32)>,
-    form: Form,
-) -> Answer {
-    let who = entry_of(&place);
-    let Some(secret) = acting_secret(&state, &request, &event, who).await? else {
-        return Ok(link_needed(&event));
-    };
+pub async fn say(act: OwnAct) -> Answer {
+    let OwnAct { event, who, secret, form, page, state } = act;
     let here = event.path(&format!("/me/{who}/end"));
     let (asked, typed) = (event.clone(), form.clone());
     let found = state.worked_out(move |desk| {

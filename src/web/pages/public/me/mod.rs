@@ -8,6 +8,7 @@ mod ask;
 mod device;
 mod end;
 mod own;
+mod own_act;
 mod report;
 mod show;
 mod tell;
@@ -18,7 +19,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use crate::desk::{Desk, DeskError};
 use crate::store::ListedTournament;
 use crate::tournament::EntryId;
-use crate::web::{Event, Notice, Sentence, State, WebError, redirect_saying};
+use crate::web::{Event, Notice, Sentence, redirect_saying};
 
 /// The routes of one's own pages.
 pub fn routes(config: &mut ServiceConfig) {
@@ -38,6 +39,8 @@ pub fn routes(config: &mut ServiceConfig) {
         )
         .service(resource("/t/{slug}/me/{entry}/ask").route(post().to(ask::ask)))
         .service(resource("/t/{slug}/me/{entry}/take-back").route(post().to(ask::take_back)))
+        .service(resource("/t/{slug}/me/{entry}/check-in").route(post().to(ask::check_in)))
+        .service(resource("/t/{slug}/me/{entry}/appeal").route(post().to(ask::appeal)))
         .service(resource("/t/{slug}/me/{entry}/data.json").route(get().to(own::data)))
         .service(resource("/t/{slug}/b/{round}/{table}").route(get().to(own::board)))
         .service(resource("/t/{slug}/me/{entry}/tell").route(post().to(tell::choose)))
@@ -69,21 +72,6 @@ pub(super) fn is_known(request: &HttpRequest, event: &Event) -> bool {
 fn secret_of(request: &HttpRequest, event: &Event, entry: EntryId) -> Option<String> {
     let mine = |known: &device::KnownPlayer| known.is_of(event) && known.entry == entry;
     device::known(request).into_iter().find(mine).and_then(|known| known.secret)
-}
-
-/// The secret by which the sender acts for the player of the address; none if it is another player's, who acts on
-/// their own page. One that was withdrawn is refused where it acts, with why.
-async fn acting_secret(
-    state: &State,
-    request: &HttpRequest,
-    event: &Event,
-    entry: EntryId,
-) -> Result<Option<String>, WebError> {
-    let Some(secret) = secret_of(request, event, entry) else { return Ok(None) };
-    let (asked, id) = (secret.clone(), event.snapshot.id);
-    let holder = state.at_desk(move |desk| desk.link_holder(&asked)).await?;
-    let anothers = holder.is_some_and(|holder| (holder.tournament, holder.entry) != (id, entry));
-    Ok(Some(secret).filter(|_| !anothers))
 }
 
 /// Leads whoever has not proven who they are to the page that says how.

@@ -1,22 +1,22 @@
 //! How did it end? One question, of which the answer is a word and not yet a result.
 
 use actix_web::HttpRequest;
-use actix_web::web::{Data, Path};
+use actix_web::web::Path;
 use askama::Template;
 
-use crate::desk::{By, Desk, Done, Heard, ReportForm};
+use crate::desk::{Desk, Done, Heard, ReportForm};
 use crate::go::Color;
-use crate::tournament::{Ending, EntryId, ReportPolicy, Reports, RoundNo, TableNo, TournamentId};
+use crate::tournament::{Ending, EntryId, ReportPolicy, Reports, RoundNo, TableNo};
 use crate::web::{
-    Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, State, Visit, WebError, frame,
+    Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, Visit, WebError, frame,
     read_points, redirect,
 };
 
 use super::super::people::Person;
 use super::acts::pending_board;
-use super::ask::acted;
+use super::own_act::OwnAct;
 use super::show::{keep_private, reports};
-use super::{acting_secret, entry_of, link_needed, proves, secret_of};
+use super::{entry_of, link_needed, proves, secret_of};
 
 /// How a win can be said to have come about, with the key of its words.
 const HOW: [(&str, &str); 4] =
@@ -140,32 +140,20 @@ fn ending(who: &str, manner: &str) -> Option<Ending> {
 }
 
 /// Takes a player's word.
-pub async fn send(
-    page: Page,
-    request: HttpRequest,
-    state: Data<State>,
-    event: Event,
-    place: Path<(String, i32)>,
-    form: Form,
-) -> Answer {
-    let who = entry_of(&place);
-    let Some(secret) = acting_secret(&state, &request, &event, who).await? else {
-        return Ok(link_needed(&event));
-    };
-    let word = match form.parse::<Word>() {
+pub async fn send(act: OwnAct) -> Answer {
+    let word = match act.form.parse::<Word>() {
         Ok(Word(word)) => word,
         Err(wrong) => {
+            let OwnAct { page, event, who, state, .. } = act;
             let work = move |desk: &Desk| view(frame(page, &event), &event, desk, who, wrong);
             return state.render_wrong(work).await;
         }
     };
-    let work =
-        move |desk: &Desk, id: TournamentId, by: By<'_>| desk.report_result(id, by, &secret, &word);
     let said = |done: Done<Heard>| match done {
         Done::Now(heard) => Sentence::new(heard_key(heard)),
         Done::Before => Sentence::new("report-before"),
     };
-    acted(&page, &state, &event, &form, work, said).await
+    act.done(move |desk, id, by, secret| desk.report_result(id, by, secret, &word), said).await
 }
 
 const fn heard_key(heard: Heard) -> &'static str {

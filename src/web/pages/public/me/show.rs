@@ -3,17 +3,19 @@ use actix_web::web::{Data, Path};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
-use crate::desk::{Desk, DeskError};
+use crate::desk::{Desk, DeskError, Mended};
 use crate::store::Snapshot;
-use crate::tournament::{Board, Entry, EntryId, Reported, Reports, Round, Tournament};
+use crate::tournament::{
+    Announcement, Board, Entry, EntryId, Reported, Reports, Request, Round, RoundNo, Tournament,
+};
 use crate::web::views::announcements::{AnnouncementLine, announcements_to};
 use crate::web::views::mended::{MendedLine, mended_for};
-use crate::web::views::referee::{ShownRuling, shown_rulings};
+use crate::web::views::referee::{OwnRuling, ShownRuling, own_rulings, shown_rulings};
 use crate::web::views::rounds::newest_round;
 use crate::web::views::spent_link::spent_link;
 use crate::web::{
-    Answer, Event, Form, Lang, Notice, Page, Sentence, State, Visit, WebError, redirect,
-    redirect_saying,
+    Account, Answer, Event, Form, Lang, Notice, Page, Sentence, State, Visit, WebError, redirect,
+    redirect_saying, render,
 };
 
 use super::super::calendar;
@@ -40,7 +42,10 @@ struct Mine {
     last: String,
     /// What was said of the game that is being played.
     said: String,
+    /// The rulings at their boards that everybody may read.
     rulings: Vec<ShownRuling>,
+    /// All of them, once they have proven who they are.
+    own_rulings: Vec<OwnRuling>,
     acts: Option<Acts>,
     /// How they want to be told, once they have proven who they are.
     tell: Option<Tell>,
@@ -64,14 +69,52 @@ struct MePage {
     scope: String,
 }
 
+/// What the pages of all players need, read once a revision.
+struct Common {
+    rulings: Vec<ShownRuling>,
+    requests: Vec<Request>,
+    announced: Vec<Announcement>,
+    /// How the newest round was mended.
+    mended: Vec<Mended>,
+    /// What was said of boards of rounds that are still played, or were last.
+    said: Vec<(RoundNo, [EntryId; 2], Reported)>,
+}
+
+impl Common {
+    fn read(t: Lang, event: &Event, desk: &Desk) -> Result<Self, DeskError> {
+        let (id, tournament) = (event.snapshot.id, &event.snapshot.tournament);
+        let newest = newest_round(tournament).map(|round| round.no);
+        let played = tournament.rounds.iter().filter(|round| round.is_public());
+        let played = played.filter(|round| round.pending().next().is_some()).map(|round| round.no);
+        let rounds: Vec<RoundNo> = played.chain(newest).collect();
+        Ok(Self {
+            rulings: shown_rulings(t, desk, event)?,
+            requests: desk.requests(id)?,
+            announced: desk.announcements(id)?,
+            mended: newest.map(|round| desk.mendings(id, round)).transpose()?.unwrap_or_default(),
+            said: desk.reports_in(id, &rounds)?,
+        })
+    }
+
+    /// What was said of a board.
+    fn said_of(&self, (round, board): (&Round, &Board)) -> Vec<Reported> {
+        let players = [board.black, board.white];
+        let here = self.said.iter().filter(|said| (said.0, said.1) == (round.no, players));
+        here.map(|(.., said)| said.clone()).collect()
+    }
+}
+
 /// Where I sit, as large as a phone can show it; and what I may do about it.
 pub async fn show(visit: Visit, request: HttpRequest, state: Data<State>) -> Answer {
     let push = state.push_key();
     let mut known = device::known(&request);
     known.retain(|one| one.is_of(&visit.event));
-    let answer =
-        visit.fresh(move |page, event, desk| view(page, event, desk, &known, push.as_deref()));
-    let mut answer = answer.await?;
+    let view = move |page: Page, event: &Event, desk: &Desk| {
+        let t = page.t;
+        let common = state.once_a_revision(event, t, || Common::read(t, event, desk))?;
+        view(page, event, desk, (&common, &known), push.as_deref())
+    };
+    let mut answer = visit.fresh(view).await?;
     keep_private(&mut answer);
     Ok(answer)
 }
@@ -86,36 +129,40 @@ fn view(
     page: Page,
     event: &Event,
     desk: &Desk,
-    known: &[KnownPlayer],
+    (common, known): (&Common, &[KnownPlayer]),
     push: Option<&str>,
 ) -> Result<MePage, WebError> {
     let t = page.t;
-    let tournament = event.snapshot.tournament.public();
-    let rulings = shown_rulings(t, desk, event)?;
-    let requests = desk.requests(event.snapshot.id)?;
-    let announced = desk.announcements(event.snapshot.id)?;
+    let tournament = event.snapshot.tournament.as_public();
     let mut mine = Vec::new();
     for one in known {
         // Somebody who was removed is nobody here any more.
-        let Some(entry) = tournament.entry(one.entry) else { continue };
-        let proven = proves(desk, event, entry.id, one.secret.as_deref())?;
-        let said = reports(desk, &event.snapshot, entry.id)?;
-        let decided = decided(t, desk, event, entry.id)?;
-        let theirs = rulings.iter().filter(|ruling| ruling.concerns(entry.id));
-        let mended = match newest_round(&tournament) {
-            Some(round) => desk.mendings(event.snapshot.id, round.no)?,
-            None => Vec::new(),
+        // Whoever proves it reads it also while the event does not list them.
+        let proven = proves(desk, event, one.entry, one.secret.as_deref())?;
+        let all: &Tournament = if proven { &event.snapshot.tournament } else { &tournament };
+        let Some(entry) = all.entry(one.entry) else { continue };
+        let said = pending_board(&event.snapshot.tournament, entry.id);
+        let said = said.map(|at| common.said_of(at)).unwrap_or_default();
+        let decided = decided(t, common, event, entry.id);
+        let theirs = common.rulings.iter();
+        let theirs =
+            theirs.filter(|ruling| !proven && ruling.concerns(entry.id)).cloned().collect();
+        let own = if proven {
+            own_rulings(t, event, &desk.referee_file(event.snapshot.id)?.log, entry.id)
+        } else {
+            Vec::new()
         };
         mine.push(Mine {
-            mended: mended_for(t, event, &mended, entry.id),
-            announced: announcements_to(t, &announced, event, entry),
-            rulings: theirs.cloned().collect(),
+            mended: mended_for(t, event, &common.mended, entry.id),
+            announced: announcements_to(t, &common.announced, event, entry),
+            rulings: theirs,
+            own_rulings: own,
             tell: match proven {
                 true => Some(Tell::new(t, desk, event, event_entry(event, entry), push)?),
                 false => None,
             }
             .filter(|tell| !tell.is_empty()),
-            acts: proven.then(|| acts(t, event, &tournament, entry, &requests)),
+            acts: proven.then(|| acts(t, event, &tournament, entry, &common.requests)),
             end: if proven { end_of(desk, event, entry.id)? } else { None },
             withdrawn: one.secret.is_some() && !proven,
             ..about(t, event, &tournament, entry, (&said, &decided))
@@ -160,13 +207,11 @@ fn event_entry<'a>(event: &'a Event, public: &'a Entry) -> &'a Entry {
 }
 
 /// That an arbiter decided, where the two had said different things of the game that is over.
-fn decided(t: Lang, desk: &Desk, event: &Event, who: EntryId) -> Result<String, DeskError> {
-    let Some((round, board)) = over(&event.snapshot.tournament, who) else {
-        return Ok(String::new());
-    };
-    let said = desk.reports_of(event.snapshot.id, (round.no, board))?;
-    let differed = matches!(Reports::at(board, &said), Reports::Differ(..));
-    Ok(if differed { t.text("me-decided") } else { String::new() })
+fn decided(t: Lang, common: &Common, event: &Event, who: EntryId) -> String {
+    let Some(at) = over(&event.snapshot.tournament, who) else { return String::new() };
+    let said = common.said_of(at);
+    let differed = matches!(Reports::at(at.1, &said), Reports::Differ(..));
+    if differed { t.text("me-decided") } else { String::new() }
 }
 
 /// What was said of the board that somebody sits at now.
@@ -206,6 +251,7 @@ fn about(
         said: pending.map(|(_, board)| said_of(t, entry.id, board, said)).unwrap_or_default(),
         announced: Vec::new(),
         rulings: Vec::new(),
+        own_rulings: Vec::new(),
         acts: None,
         tell: None,
         end: None,
@@ -243,10 +289,49 @@ pub async fn choose(request: HttpRequest, event: Event, form: Form) -> Answer {
     Ok(answer)
 }
 
-/// A personal link is opened: this phone stands for its player, and may act for them.
-pub async fn open(request: HttpRequest, state: Data<State>, token: Path<String>) -> Answer {
+#[derive(Template)]
+#[template(path = "public/link_of.html")]
+struct LinkOf {
+    t: Lang,
+    page: Page,
+    entry: EntryId,
+    name: String,
+    rank: String,
+    club: String,
+    here: bool,
+    door: String,
+    me: String,
+}
+
+/// Whose link it is, to an arbiter of the event who scans it at the door.
+fn link_of(page: Page, snapshot: &Snapshot, entry: EntryId, secret: &str) -> Answer {
+    let t = page.t;
+    let who = snapshot.tournament.entry(entry).ok_or_else(WebError::no_page)?;
+    render(&LinkOf {
+        t,
+        entry,
+        name: t.person(who),
+        rank: t.rank(who.rank),
+        club: who.club.clone(),
+        here: who.is_final(),
+        door: format!("/t/{}/check-in", snapshot.slug),
+        me: format!("/p/{secret}?me=yes"),
+        page: page.titled(t.text("door-title")),
+    })
+}
+
+/// A personal link is opened: this phone stands for its player, and may act for them. An arbiter of the event is asked
+/// first whether to check the player in: the phone is the door's.
+pub async fn open(
+    page: Page,
+    request: HttpRequest,
+    state: Data<State>,
+    account: Option<Account>,
+    token: Path<String>,
+) -> Answer {
     let secret = token.into_inner();
     let asked = secret.clone();
+    let account = account.filter(|_| !Form::of_query(&request).is_ticked("me"));
     let found = state
         .at_desk(move |desk| {
             let (tournament, entry) = match desk.link_holder(&asked)? {
@@ -259,15 +344,23 @@ pub async fn open(request: HttpRequest, state: Data<State>, token: Path<String>)
             };
             let store = desk.store();
             let snapshot = store.read(|c| Ok::<_, DeskError>(store.snapshot(c, tournament)?))?;
-            Ok(snapshot.map(|snapshot| (entry, snapshot.slug.clone())))
+            let door = match &account {
+                Some(Account(account)) => desk.may_arbitrate(tournament, account)?,
+                None => false,
+            };
+            Ok(snapshot.map(|snapshot| (entry, snapshot, door)))
         })
         .await?;
-    let Some((entry, slug)) = found else {
+    let Some((entry, snapshot, door)) = found else {
         return Err(spent_link(&state, &request));
     };
     let Some(entry) = entry else {
-        return Ok(redirect(&format!("/t/{slug}/register/{secret}")));
+        return Ok(redirect(&format!("/t/{}/register/{secret}", snapshot.slug)));
     };
+    if door {
+        return link_of(page, &snapshot, entry, &secret);
+    }
+    let slug = snapshot.slug.clone();
     let to = format!("/t/{slug}/me");
     let new = KnownPlayer { slug, entry, secret: Some(secret) };
     let known = device::with(device::known(&request), new);

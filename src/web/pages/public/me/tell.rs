@@ -1,20 +1,18 @@
 //! Of what a player wants to be told, and how: nothing, unless they say so here.
 
-use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::desk::{By, Desk, DeskError, ReachForm};
+use crate::desk::{Desk, DeskError, ReachForm};
 use crate::publishing::are_keys;
 use crate::publishing::outside::check_address;
 use crate::store::{Browser, Contact, TidingsKind, Way};
-use crate::tournament::{Entry, TournamentId};
+use crate::tournament::Entry;
 use crate::web::{
     Answer, Event, Form, Lang, Page, Sender, Sentence, State, WebError, frame, render,
 };
 
-use super::ask::acted;
-use super::{acting_secret, entry_of, link_needed};
+use super::own_act::OwnAct;
 
 /// The longest address of a browser at its push service.
 const LONGEST: usize = 1000;
@@ -111,31 +109,22 @@ fn way_of(form: &Form) -> Result<Way, WebError> {
 }
 
 /// Keeps what was chosen, or takes a phone back.
-pub async fn choose(
-    page: Page,
-    request: HttpRequest,
-    state: Data<State>,
-    event: Event,
-    place: Path<(String, i32)>,
-    form: Form,
-) -> Answer {
-    let who = entry_of(&place);
-    let Some(secret) = acting_secret(&state, &request, &event, who).await? else {
-        return Ok(link_needed(&event));
-    };
-    if let Ok(number) = form.value("drop").parse() {
-        let work = move |desk: &Desk, id: TournamentId, by: By<'_>| {
-            desk.drop_reach(id, by, &secret, number)
-        };
-        return acted(&page, &state, &event, &form, work, |_| Sentence::new("tell-dropped")).await;
+pub async fn choose(act: OwnAct) -> Answer {
+    if let Ok(number) = act.form.value("drop").parse() {
+        let said = |_| Sentence::new("tell-dropped");
+        return act
+            .done(move |desk, id, by, secret| desk.drop_reach(id, by, secret, number), said)
+            .await;
     }
-    let kinds = form.values("kinds").filter_map(TidingsKind::named).collect();
-    let chosen = ReachForm { way: way_of(&form)?, kinds, language: page.t.tag().to_owned() };
+    let kinds = act.form.values("kinds").filter_map(TidingsKind::named).collect();
+    let language = act.page.t.tag().to_owned();
+    let chosen = ReachForm { way: way_of(&act.form)?, kinds, language };
     let said = if chosen.kinds.is_empty() { "tell-dropped" } else { "tell-chosen" };
-    let work = move |desk: &Desk, id: TournamentId, by: By<'_>| {
-        desk.choose_reach(id, by, &secret, &chosen)
-    };
-    acted(&page, &state, &event, &form, work, |_| Sentence::new(said)).await
+    act.done(
+        move |desk, id, by, secret| desk.choose_reach(id, by, secret, &chosen),
+        |_| Sentence::new(said),
+    )
+    .await
 }
 
 #[derive(Template)]

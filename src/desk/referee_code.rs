@@ -1,4 +1,4 @@
-//! The keys of the sentences by which a report of an incident or a line of the referee's log is refused.
+//! What a page says to a report that does not fit, and to a line that the referee's log does not take.
 
 use referee::{AppealError, FindingError, LogError};
 
@@ -25,6 +25,7 @@ pub(super) const fn report_code(why: &FindingError) -> &'static str {
 pub(super) const fn log_code(why: &LogError) -> &'static str {
     match why {
         LogError::NotInForce(_) => "refusal-not-in-force",
+        LogError::Appealed(_) => "refusal-appeal-made",
         LogError::Decided(_) => "refusal-appeal-decided",
         LogError::Appeal(AppealError::TooLate) => "refusal-appeal-late",
         LogError::Appeal(AppealError::None) => "refusal-appeal-none",

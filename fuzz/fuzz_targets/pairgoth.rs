@@ -1,0 +1,14 @@
+//! Reads anything as Pairgoth JSON; what is taken has to survive being written as our own JSON.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use tengen::interchange::{pairgoth, json};
+
+fuzz_target!(|bytes: &[u8]| {
+    let Ok(found) = pairgoth::read(bytes) else { return };
+    let written = json::write(&found.tournament).bytes;
+    let again = json::read(&written).expect("what we write can be read");
+    assert_eq!(again.tournament.entries.len(), found.tournament.entries.len());
+    assert_eq!(again.tournament.rounds.len(), found.tournament.rounds.len());
+});

@@ -1,0 +1,84 @@
+//! A hall full of people asks for the same tournament: one look into the database answers all who came before it began.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use actix_web::rt::task::spawn_blocking;
+use tokio::sync::oneshot;
+use tokio::time::timeout;
+
+use crate::desk::{Desk, DeskError, Refusal, guarded};
+use crate::store::StoreError;
+
+use super::access::{Found, look_up};
+use super::state::PATIENCE;
+
+/// What is learnt, and an error for the one who looked; the others look for themselves.
+type Learnt = Option<Result<Found, DeskError>>;
+
+/// What people without a session wait to learn, by the tournament's address.
+///
+/// Whoever comes while nobody looks there looks at once; who comes meanwhile waits for the next look, which begins after
+/// they came: nobody is told what was so before they asked.
+#[derive(Clone, Default)]
+pub(super) struct Visitors(Arc<Mutex<HashMap<String, Vec<oneshot::Sender<Learnt>>>>>);
+
+impl Visitors {
+    /// The tournament at that address, as somebody without a session may see it.
+    ///
+    /// # Errors
+    /// If the database fails or does not answer in time.
+    pub async fn look_up(&self, desk: &Desk, slug: String) -> Result<Found, DeskError> {
+        let (answer, waiting) = oneshot::channel();
+        let nobody_looks = {
+            let mut waiting = self.lock();
+            let nobody_looks = !waiting.contains_key(&slug);
+            waiting.entry(slug.clone()).or_default().push(answer);
+            nobody_looks
+        };
+        if nobody_looks {
+            let (visitors, desk, slug) = (self.clone(), desk.clone(), slug.clone());
+            spawn_blocking(move || visitors.look(&desk, &slug));
+        }
+        match timeout(PATIENCE, waiting).await {
+            Ok(Ok(Some(learnt))) => learnt,
+            Ok(Ok(None)) => {
+                let desk = desk.clone();
+                let own = spawn_blocking(move || guarded(|| look_up(&desk, None, Some(&slug))));
+                let own = timeout(PATIENCE, own).await.map_err(|_| StoreError::Silent)?;
+                own.map_err(|_| Refusal::Busy)??
+            }
+            Ok(Err(_)) => Err(Refusal::Busy.into()),
+            Err(_) => Err(StoreError::Silent.into()),
+        }
+    }
+
+    /// Looks for those who wait, until nobody does.
+    fn look(&self, desk: &Desk, slug: &str) {
+        loop {
+            let asked = {
+                let mut waiting = self.lock();
+                let asked = waiting.get_mut(slug).map(std::mem::take).unwrap_or_default();
+                if asked.is_empty() {
+                    waiting.remove(slug);
+                    return;
+                }
+                asked
+            };
+            let mut asked = asked.into_iter();
+            let first = asked.next();
+            let learnt =
+                guarded(|| look_up(desk, None, Some(slug))).map_err(DeskError::from).flatten();
+            for other in asked {
+                // Who has gone needs no answer.
+                let _ = other.send(learnt.as_ref().ok().map(|found| Ok(found.clone())));
+            }
+            let _ = first.map(|first| first.send(Some(learnt)));
+        }
+    }
+
+    // The map is whole between any two statements, so a panic elsewhere leaves nothing half done.
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Vec<oneshot::Sender<Learnt>>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

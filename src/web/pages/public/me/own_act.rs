@@ -1,0 +1,99 @@
+//! A form that a player sends from their own page.
+
+use actix_web::dev::Payload;
+use actix_web::error::InternalError;
+use actix_web::web::Data;
+use actix_web::{Error, FromRequest, HttpRequest};
+use anyhow::anyhow;
+use futures_util::future::LocalBoxFuture;
+
+use crate::desk::{By, Desk, DeskError};
+use crate::tournament::{EntryId, TournamentId};
+use crate::web::{
+    Answer, Event, Form, Notice, Page, Sender, Sentence, State, WebError, redirect_saying,
+    refusal_in,
+};
+
+use super::{link_needed, secret_of};
+
+/// A player's own act: whose page the form was sent from, and the secret that the phone has for it. The desk asks
+/// whether the secret still proves it, in the transaction that acts.
+///
+/// As an argument of a handler it leads whoever has no secret for that player, or another player's, to the page
+/// that says how to get one. A secret that was withdrawn is refused where it acts, with why.
+pub struct OwnAct {
+    /// The tournament.
+    pub event: Event,
+    /// The player of the address.
+    pub who: EntryId,
+    /// What proves it.
+    pub secret: String,
+    /// What was typed.
+    pub form: Form,
+    /// The frame of the page to show again.
+    pub page: Page,
+    /// What every handler shares.
+    pub state: Data<State>,
+}
+
+impl OwnAct {
+    /// Acts at the desk with the secret, and leads back to the player's page, which says what came of it.
+    ///
+    /// # Errors
+    /// What is not the desk's refusal.
+    pub async fn done<T: Send + 'static>(
+        self,
+        work: impl FnOnce(&Desk, TournamentId, By<'_>, &str) -> Result<T, DeskError> + Send + 'static,
+        said: impl FnOnce(T) -> Sentence,
+    ) -> Answer {
+        let (id, sender, secret) =
+            (self.event.snapshot.id, Sender::of(None, &self.form), self.secret);
+        let done = self.state.at_desk(move |desk| work(desk, id, sender.by(), &secret)).await;
+        let notice = match done {
+            Ok(done) => Notice::done(said(done)),
+            Err(DeskError::Refused(why)) => {
+                Notice::alert(refusal_in(self.page.t, &self.event.snapshot.tournament, &why))
+            }
+            Err(error) => return Err(error.into()),
+        };
+        Ok(redirect_saying(&self.event.path("/me"), notice))
+    }
+}
+
+impl FromRequest for OwnAct {
+    type Error = Error;
+    type Future = LocalBoxFuture<'static, Result<Self, Error>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let event = Event::from_request(request, payload).into_inner();
+        let who = request.match_info().query("entry").parse().map(EntryId);
+        let state = request.app_data::<Data<State>>().cloned();
+        let (page, form) = (Page::of(request), Form::from_request(request, payload));
+        let request = request.clone();
+        Box::pin(async move {
+            let (event, form) = (event?, form.await?);
+            let who = who.map_err(|_| WebError::no_page())?;
+            let state = state.ok_or_else(|| WebError::from(anyhow!("no state")))?;
+            let Some(secret) = acting_secret(&state, &request, &event, who).await? else {
+                let answer = link_needed(&event);
+                return Err(InternalError::from_response("no link", answer).into());
+            };
+            Ok(Self { event, who, secret, form, page, state })
+        })
+    }
+}
+
+/// The secret by which the sender acts for the player of the address; none if it is another player's, who acts on
+/// their own page.
+async fn acting_secret(
+    state: &State,
+    request: &HttpRequest,
+    event: &Event,
+    entry: EntryId,
+) -> Result<Option<String>, WebError> {
+    let Some(secret) = secret_of(request, event, entry) else { return Ok(None) };
+    let (asked, id) = (secret.clone(), event.snapshot.id);
+    let holder = state.at_desk(move |desk| desk.link_holder(&asked)).await?;
+    let anothers = holder.is_some_and(|holder| (holder.tournament, holder.entry) != (id, entry));
+    Ok(Some(secret).filter(|_| !anothers))
+}

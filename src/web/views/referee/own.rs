@@ -1,0 +1,109 @@
+//! Rulings as the players of the board read them who have proven who they are: also those that are not public, with
+//! the arbiter's words, and until when they may appeal.
+
+use crate::desk::may_appeal;
+use crate::referee::{AppealNo, Judgement, RefereeLog, RulingNo, RulingRecord, Visibility};
+use crate::tournament::{EntryId, Round};
+use crate::web::{Event, Lang};
+
+use super::appeals::{appeal_rule, appeal_words, deadline};
+use super::effects::{clock_words, effect_words};
+use super::kinds::incident_words;
+use super::moment;
+
+/// A ruling at one's own board.
+pub struct OwnRuling {
+    /// Its number.
+    pub no: RulingNo,
+    /// `Ruling 3`.
+    pub number: String,
+    /// Where everybody reads it; none if it is not public.
+    pub href: Option<String>,
+    /// The round and the table.
+    pub place: String,
+    /// What happened.
+    pub what: String,
+    /// What was decided.
+    pub decision: String,
+    /// What becomes of the clocks.
+    pub clock: String,
+    /// The arbiter's own words.
+    pub words: String,
+    /// When the player was told, and that an appeal was made and what came of it.
+    pub notes: Vec<String>,
+    /// Until when the player may appeal, and to whom; empty where nobody may.
+    pub appeal: String,
+    /// Whether the player may appeal now.
+    pub open: bool,
+}
+
+/// The rulings in force at the boards of a player, the newest first; none of rounds that are not public.
+#[must_use]
+pub fn own_rulings(t: Lang, event: &Event, log: &RefereeLog, player: EntryId) -> Vec<OwnRuling> {
+    let tournament = &event.snapshot.tournament;
+    let shown = |ruling: &&RulingRecord| {
+        let round = tournament.round(ruling.seats.round);
+        round.is_some_and(Round::is_public) && ruling.seats.color_of(player).is_some()
+    };
+    let theirs = log.rulings_in_force().filter(shown);
+    let mut rulings: Vec<OwnRuling> =
+        theirs.map(|ruling| own(t, event, log, ruling, player)).collect();
+    rulings.reverse();
+    rulings
+}
+
+fn own(
+    t: Lang,
+    event: &Event,
+    log: &RefereeLog,
+    ruling: &RulingRecord,
+    player: EntryId,
+) -> OwnRuling {
+    let told = ruling.seats.color_of(player).and_then(|color| log.told_at(ruling.no, color));
+    let public = event.snapshot.tournament.settings.refereeing.public
+        && ruling.visibility == Visibility::Public;
+    let effect = &ruling.decision.effect;
+    let (round, table) = (ruling.seats.round, ruling.seats.table);
+    let said = told.map(|at| t.with("ruling-told-at", [("at", moment(t, at))]));
+    let rule = appeal_rule(event);
+    let until = rule.map(|rule| {
+        let until = told.and_then(|at| deadline(t, rule, at)).unwrap_or_default();
+        format!("{} {until}", appeal_words(t, rule)).trim_end().to_owned()
+    });
+    OwnRuling {
+        no: ruling.no,
+        number: t.with("ruling-number", [("no", ruling.no.0)]),
+        href: public.then(|| event.path(&format!("/rulings#ruling-{}", ruling.no))),
+        place: t.with("incident-place", (("round", round), ("table", table))),
+        what: incident_words(t, ruling.incident.kind, ruling.incident.by),
+        decision: effect_words(t, effect),
+        clock: clock_words(t, effect.clock),
+        words: ruling.decision.words.clone(),
+        notes: said.into_iter().chain(appealed(t, event, log, ruling.no)).collect(),
+        appeal: until.unwrap_or_default(),
+        open: may_appeal(&event.snapshot, log, ruling, player, chrono::Utc::now()),
+    }
+}
+
+/// That somebody appealed, and what the committee decided.
+fn appealed(t: Lang, event: &Event, log: &RefereeLog, no: RulingNo) -> Vec<String> {
+    let against = log.appeals().filter(|appeal| appeal.against == no);
+    against
+        .map(|appeal| {
+            let by = (("name", event.name(t, appeal.by)), ("at", moment(t, appeal.at)));
+            let made = t.with("me-appealed", by);
+            let decided = judged(t, log, appeal.no).unwrap_or_else(|| t.text("me-appeal-waits"));
+            format!("{made} {decided}")
+        })
+        .collect()
+}
+
+fn judged(t: Lang, log: &RefereeLog, no: AppealNo) -> Option<String> {
+    let decision = log.decision(no)?;
+    let members: Vec<String> = decision.votes.iter().map(|(who, _)| who.to_string()).collect();
+    let key = match decision.judgement() {
+        Judgement::Upheld => "appeal-upheld",
+        Judgement::Overturned => "appeal-overturned",
+    };
+    Some(t.with(key, [("members", members.join(", "))]))
+}

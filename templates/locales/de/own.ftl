@@ -1,0 +1,10 @@
+# Was Spieler selbst tun: die eigene Seite, gemeldete Ergebnisse, Bitten, und ihre Links.
+
+me-appeal = Ich lege Einspruch ein
+me-appeal-note = Schreiben Sie, warum. Die Schiedsrichter haben es sofort; ein Einspruch wird nicht zurückgenommen.
+me-appeal-taken = Ihr Einspruch ist eingelegt, rechtzeitig. Das Komitee entscheidet.
+me-appealed = { $name } hat Einspruch eingelegt, { $at }.
+me-appeal-waits = Das Komitee hat noch nicht entschieden.
+refusal-appeal-made = Sie haben gegen diese Entscheidung schon Einspruch eingelegt.
+links-done = Mit diesem Link getan
+inbox-appeals = Einsprüche

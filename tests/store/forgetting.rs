@@ -1,0 +1,194 @@
+//! A person who was forgotten is named nowhere any more: not in a table, not in the file, not in an open record; and
+//! everything that could be checked before still checks.
+
+use diesel::prelude::*;
+use diesel::sql_types::Text;
+use serde_json::json;
+use tengen::desk::{
+    Choice, Desk, ProposedRuling, ReachForm, Report, RequestForm, ResultForm, RulingForm,
+};
+use tengen::go::Color;
+use tengen::publishing::record::{Reach, make, verify_text};
+use tengen::referee::{Each, Incident, IncidentKind, RulingNo};
+use tengen::store::{AnyConnection, StoreError, TidingsKind, Way};
+use tengen::tournament::{
+    Audience, Board, EntryId, Group, Private, RequestKind, RoundNo, TournamentId,
+};
+
+use crate::databases::{Place, on_both};
+use crate::events::event;
+use crate::played::{at, draw, play};
+use crate::{read, seen};
+
+on_both!(a_forgotten_person_is_named_nowhere);
+
+/// What names the person: none of it is part of anything else here.
+const NAMES: [&str; 4] = ["Zauberlehrling", "Wendelin", "雪村友梅", "wendelin@go.example"];
+
+const WHO: EntryId = EntryId(1);
+const ONE: RoundNo = RoundNo(1);
+
+#[derive(QueryableByName)]
+struct Line {
+    #[diesel(sql_type = Text)]
+    line: String,
+}
+
+fn lines(c: &mut AnyConnection, query: &str) -> Vec<String> {
+    let found: Vec<Line> =
+        diesel::sql_query(query).load(c).unwrap_or_else(|error| panic!("{query}: {error}"));
+    found.into_iter().map(|line| line.line).collect()
+}
+
+/// Every row of every table, as text, after the table's name.
+fn everything(c: &mut AnyConnection) -> Vec<String> {
+    let sqlite = matches!(c, AnyConnection::Sqlite(_));
+    let tables = if sqlite {
+        "SELECT name AS line FROM sqlite_master WHERE type = 'table'"
+    } else {
+        "SELECT table_name::text AS line FROM information_schema.tables WHERE table_schema = 'public'"
+    };
+    let mut all = Vec::new();
+    for table in lines(c, tables) {
+        let rows = if sqlite {
+            let columns = format!("SELECT name AS line FROM pragma_table_info('{table}')");
+            let texts: Vec<String> = lines(c, &columns)
+                .iter()
+                .map(|column| format!("COALESCE(CAST(\"{column}\" AS TEXT), '')"))
+                .collect();
+            format!("SELECT {} AS line FROM \"{table}\"", texts.join(" || ' | ' || "))
+        } else {
+            format!("SELECT row_to_json(t)::text AS line FROM \"{table}\" t")
+        };
+        all.extend(lines(c, &rows).into_iter().map(|row| format!("{table}: {row}")));
+    }
+    all
+}
+
+fn named(text: &str) -> bool {
+    NAMES.iter().any(|name| text.to_lowercase().contains(&name.to_lowercase()))
+}
+
+fn where_named(desk: &Desk) -> Vec<String> {
+    let all = read(desk, |c| Ok::<_, StoreError>(everything(c)));
+    all.into_iter().filter(|row| named(row)).collect()
+}
+
+fn board_of(desk: &Desk, id: TournamentId, who: EntryId) -> Board {
+    seen(desk, id).tournament.round(ONE).unwrap().board_of(who).unwrap().clone()
+}
+
+/// A ruling on the person's board, with the name in the arbiter's words.
+fn rule(desk: &Desk, id: TournamentId, minute: i64, words: &str) {
+    let table = board_of(desk, id, WHO).table;
+    let incident = Incident::new(IncidentKind::Conduct, Color::Black);
+    let report = Report { round: ONE, table, incident, confirmed: false };
+    let file = desk.referee_file(id).unwrap();
+    let proposal = ProposedRuling::of(&seen(desk, id), &file, &report, None, None).unwrap();
+    let form = RulingForm {
+        shown: proposal.fingerprint(),
+        report,
+        reported: None,
+        replaces: None,
+        choice: Choice { option: Some(0), ..Choice::default() },
+        words: words.to_owned(),
+        told: Each { black: true, white: true },
+    };
+    desk.rule_incident(id, at(minute), &form).unwrap();
+}
+
+/// An event in which the person is named wherever people can write.
+fn eventful(desk: &Desk) -> TournamentId {
+    let mut open = event("Forgetful", 8, 0);
+    open.settings.refereeing.procedure = Some("egf".to_owned());
+    open.settings.refereeing.public = true;
+    open.entries[0].surname = NAMES[0].to_owned();
+    open.entries[0].first_name = NAMES[1].to_owned();
+    open.entries[0].native_name = Some(NAMES[2].to_owned());
+    open.entries[0].private = Private {
+        email: NAMES[3].to_owned(),
+        note: "Wendelin is left-handed".into(),
+        ..Default::default()
+    };
+    let id = play(desk, &open, 2);
+    let notes = json!([{ "line": 3, "name": "Zauberlehrling Wendelin" }]);
+    desk.note_import(id, at(290), &notes).unwrap();
+    // A third round that is drawn and not public yet.
+    draw(desk, id, RoundNo(3), 300);
+    let board = board_of(desk, id, WHO);
+    let form = ResultForm {
+        reason: Some("Zauberlehrling had misread the slip".to_owned()),
+        ..ResultForm::new(ONE, board.table, board.version, "B+4.5".parse().unwrap())
+    };
+    desk.record_result(id, at(310), &form).unwrap();
+    rule(desk, id, 311, "WENDELIN ZAUBERLEHRLING spoke too loudly");
+    desk.appeal_ruling(id, at(312), RulingNo(1), WHO, "Zauberlehrling did not").unwrap();
+    rule(desk, id, 313, "once more");
+    desk.withdraw_ruling(id, at(314), RulingNo(2), "it was not Zauberlehrling, Wendelin").unwrap();
+    let other = board.black.max(board.white).max(EntryId(2));
+    let links = desk.make_personal_links(id, at(315), &[WHO, other]).unwrap().now().unwrap();
+    let ask = |secret: &str, minute| {
+        let words = "a game with 雪村友梅, or Wendelin Zauberlehrling".to_owned();
+        let form = RequestForm { kind: RequestKind::Correct, round: RoundNo(3), words };
+        desk.ask(id, at(minute), secret, &form).unwrap().now().unwrap();
+    };
+    ask(links[0].1.secret(), 316);
+    ask(links[1].1.secret(), 317);
+    let reach =
+        ReachForm { way: Way::Mail, kinds: TidingsKind::ALL.to_vec(), language: "en".to_owned() };
+    desk.choose_reach(id, at(318), links[0].1.secret(), &reach).unwrap();
+    let all = Audience::Group(Group::All);
+    desk.announce(id, at(319), &all, "Zauberlehrling, please come to the desk").unwrap();
+    id
+}
+
+fn a_forgotten_person_is_named_nowhere(place: &Place) {
+    let desk = place.desk().sending_mail();
+    let id = eventful(&desk);
+    let before = where_named(&desk);
+    let tables = |rows: &[String]| {
+        let mut tables: Vec<String> =
+            rows.iter().filter_map(|row| Some(row.split_once(':')?.0.to_owned())).collect();
+        tables.dedup();
+        tables
+    };
+    for table in
+        ["entry", "certificate", "journal_words", "referee_entry", "player_request", "announcement"]
+    {
+        assert!(tables(&before).contains(&table.to_owned()), "{table} names the person at first");
+    }
+    let proof = verify_text(&serde_json::to_vec(&make(&desk, id, Reach::Whole).unwrap()).unwrap());
+    assert!(proof.is_ok(), "{proof:?}");
+    let places = seen(&desk, id).tournament.rounds.clone();
+
+    desk.forget_person(id, at(400), WHO).unwrap();
+
+    let after = where_named(&desk);
+    println!(
+        "{} rows named the person in {:?}, now {}",
+        before.len(),
+        tables(&before),
+        after.len()
+    );
+    assert!(after.is_empty(), "{after:#?}");
+    assert_eq!(seen(&desk, id).tournament.rounds, places, "the games stay");
+    assert_eq!(desk.broken_journal(id).unwrap(), None, "the chain holds");
+    for reach in [Reach::Whole, Reach::Public] {
+        let record = serde_json::to_string(&make(&desk, id, reach).unwrap()).unwrap();
+        assert!(!named(&record));
+        let proof = verify_text(record.as_bytes());
+        assert!(proof.is_ok(), "{proof:?}");
+    }
+    // This event pairs by names where nothing else parts two pairs: what cannot be checked any more is gone.
+    let proof = desk.draw_proof(id, RoundNo(2)).unwrap();
+    assert!(proof.is_none_or(|proof| proof.is_of(&seen(&desk, id).tournament)));
+    let told = desk.store().read(|c| desk.store().journal(c, id, None, 100)).unwrap();
+    assert!(told.iter().any(|row| row.told()["reason"] == "#1 had misread the slip"));
+    drop(desk);
+    if !place.url.starts_with("postgres") {
+        // Nor in pages of the file that nothing uses any more.
+        let bytes = std::fs::read(&place.url).unwrap();
+        let text = String::from_utf8_lossy(&bytes);
+        assert!(!named(&text), "the file still holds the name");
+    }
+}
