@@ -195,7 +195,7 @@ impl Lang {
         self,
         key: &str,
         args: Option<&HashMap<&str, fluent_templates::fluent_bundle::FluentValue<'_>>>,
-    ) -> Result<String, fluent_templates::error::LookupError> {
+    ) -> Result<String, impl std::fmt::Display> {
         CATALOGUES.lookup_single_language(&self.known.id, key, args)
     }
 }
