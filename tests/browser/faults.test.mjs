@@ -22,6 +22,7 @@ const withDemo = (name, work) => test(name, async () => {
 /** An arbiter's phone at the boards; `prepare` is run in each page before its scripts. */
 async function phone(tengen, { prepare, who = "arbiter", ...options } = {}) {
   const page = await newPage(browser, tengen.url, { size: PHONE, ...options });
+  page.context().setDefaultTimeout(60_000);
   await signIn(page, who);
   if (prepare) await page.addInitScript(prepare);
   await page.goto(BOARDS);
