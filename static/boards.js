@@ -47,13 +47,19 @@
   const filled = (words, values) => words.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 
   const say = () => {
-    const waiting = queue.filter((one) => !one.stuck).length;
+    const stuck = queue.filter((one) => one.stuck);
+    const waiting = queue.length - stuck.length;
     const words = waiting === 1 ? strip.dataset.one : filled(strip.dataset.many, { count: waiting });
-    strip.hidden = waiting === 0 || !(lost || signedOut);
-    strip.querySelector("b").textContent = lost && !signedOut ? filled(strip.dataset.lost, { time: time(lost) }) : "";
+    const held = waiting > 0 && (lost || signedOut);
+    strip.hidden = !held && stuck.length === 0;
+    // What was refused is said whether or not its row is on the page.
+    const refused = filled(strip.dataset.stuck, { tables: stuck.map((one) => one.row.split("-").pop()).join(", ") });
+    const away = held && lost && !signedOut ? filled(strip.dataset.lost, { time: time(lost) }) : "";
+    strip.querySelector("b").textContent = stuck.length > 0 ? refused : away;
+    strip.querySelector("button").hidden = stuck.length === 0;
     const unkept = queue.some((one) => one.unkept) ? ` ${strip.dataset.unkept}` : "";
-    strip.querySelector("span span").textContent = words + unkept;
-    strip.querySelector("a").hidden = !signedOut;
+    strip.querySelector("span span").textContent = held ? words + unkept : "";
+    strip.querySelector("a").hidden = !(held && signedOut);
   };
 
   // ---------- rows ----------
@@ -137,6 +143,13 @@
     } else if (!one.sending) {
       drop(one);
     }
+  });
+
+  strip.querySelector("button").addEventListener("click", () => {
+    const one = queue.find((other) => other.stuck);
+    if (!one) return;
+    drop(one);
+    sendPlainly(one);
   });
 
   const taken = (one, answer, fresh) => {

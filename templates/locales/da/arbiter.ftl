@@ -18,6 +18,7 @@ boards-hide-done = Skjul de færdige
 boards-unkept = Denne telefon gemmer intet: lad siden stå åben, til alt er sendt.
 boards-waits-since = venter her siden { $time }
 boards-stuck = Ikke indtastet
+boards-stuck-at = Ikke indtastet: bord { $tables }
 boards-look = Hvorfor?
 boards-lost = Ingen forbindelse siden { $time }.
 boards-unsent = { $count ->

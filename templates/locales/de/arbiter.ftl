@@ -18,6 +18,7 @@ boards-hide-done = Fertige ausblenden
 boards-unkept = Dieses Gerät bewahrt nichts auf: Lassen Sie diese Seite offen, bis alles gesendet ist.
 boards-waits-since = wartet hier seit { $time }
 boards-stuck = Nicht eingetragen
+boards-stuck-at = Nicht eingetragen: Tisch { $tables }
 boards-look = Warum?
 boards-lost = Seit { $time } ohne Verbindung.
 boards-unsent = { $count ->

@@ -18,6 +18,7 @@ boards-hide-done = Hide the done ones
 boards-unkept = This phone keeps nothing: leave this page open until they are sent.
 boards-waits-since = waits here since { $time }
 boards-stuck = Not entered
+boards-stuck-at = Not entered: table { $tables }
 boards-look = See why
 boards-lost = Not connected since { $time }.
 boards-unsent = { $count ->

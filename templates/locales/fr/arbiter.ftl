@@ -18,6 +18,7 @@ boards-hide-done = Masquer les finies
 boards-unkept = Ce téléphone ne garde rien : laissez cette page ouverte jusqu’à l’envoi.
 boards-waits-since = en attente ici depuis { $time }
 boards-stuck = Non saisi
+boards-stuck-at = Non saisi : table { $tables }
 boards-look = Pourquoi
 boards-lost = Hors connexion depuis { $time }.
 boards-unsent = { $count ->

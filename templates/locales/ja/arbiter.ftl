@@ -18,6 +18,7 @@ boards-hide-done = 済んだ対局を隠す
 boards-unkept = この端末には保存できません。送信が終わるまで、このページを開いたままにしてください。
 boards-waits-since = { $time }からここで待機中
 boards-stuck = 未入力
+boards-stuck-at = 未入力: 卓 { $tables }
 boards-look = 理由を見る
 boards-lost = { $time }から接続が切れています。
 boards-unsent = { $count ->

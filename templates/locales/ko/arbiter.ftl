@@ -18,6 +18,7 @@ boards-hide-done = 끝난 대국 숨기기
 boards-unkept = 이 기기에는 저장할 수 없습니다. 모두 보낼 때까지 이 페이지를 열어 두세요.
 boards-waits-since = { $time }부터 여기서 대기 중
 boards-stuck = 입력 안 됨
+boards-stuck-at = 입력 안 됨: { $tables }번 대국
 boards-look = 이유 보기
 boards-lost = { $time }부터 연결이 끊겨 있습니다.
 boards-unsent = { $count ->

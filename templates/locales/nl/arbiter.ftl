@@ -18,6 +18,7 @@ boards-hide-done = Verberg wat klaar is
 boards-unkept = Deze telefoon bewaart niets: laat deze pagina open tot alles verzonden is.
 boards-waits-since = wacht hier sinds { $time }
 boards-stuck = Niet ingevoerd
+boards-stuck-at = Niet ingevoerd: tafel { $tables }
 boards-look = Waarom
 boards-lost = Geen verbinding sinds { $time }.
 boards-unsent = { $count ->

@@ -18,6 +18,7 @@ boards-hide-done = 隐藏已结束的
 boards-unkept = 此设备无法保存：发送完成前请勿关闭本页。
 boards-waits-since = 自 { $time } 起在此等待
 boards-stuck = 未录入
+boards-stuck-at = 未录入：台次 { $tables }
 boards-look = 查看原因
 boards-lost = 自 { $time } 起断开连接。
 boards-unsent = { $count ->

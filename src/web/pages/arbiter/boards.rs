@@ -105,7 +105,8 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     let lines = round
         .boards
         .iter()
-        .filter(|board| which.has(board, &news) || stays(board))
+        // Whoever looks for a board finds it, also where the tab would not have it.
+        .filter(|board| !typed.is_empty() || which.has(board, &news) || stays(board))
         .map(|board| BoardLine {
             said: news.said(t, &event, board.table),
             differ: news.differs(board.table),
