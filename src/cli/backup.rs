@@ -18,18 +18,17 @@ pub(super) fn backup(
     file: Option<&Path>,
     seal: &SealArgs,
 ) -> Result<String, Failure> {
-    let database = folder.existing()?;
-    let seal = seal.seal()?;
+    let place = file.and_then(Path::parent).filter(|place| !place.as_os_str().is_empty());
+    if let Some(place) = place.filter(|place| !place.is_dir()) {
+        return Err(Failure::input(format!("{}: there is no such folder", place.display())));
+    }
+    let (database, seal) = (folder.existing()?, seal.seal()?);
     let name = name_at(Utc::now(), seal.is_some());
     let file = match file {
         Some(folder) if folder.is_dir() => folder.join(name),
         Some(file) => file.to_owned(),
         None => PathBuf::from(name),
     };
-    let place = file.parent().filter(|place| !place.as_os_str().is_empty());
-    if let Some(place) = place.filter(|place| !place.is_dir()) {
-        return Err(Failure::input(format!("{}: there is no such folder", place.display())));
-    }
     let contents = back_up(&database, &file, seal.as_ref())?;
     let encrypted = if seal.is_some() { ", encrypted" } else { "" };
     Ok(format!("backed up to {}{encrypted}, checked: {}", file.display(), said(&contents)))

@@ -87,7 +87,8 @@ impl DataFolder {
     pub(super) fn new_desk(&self) -> Result<Desk, Failure> {
         let url = self.url()?;
         self.made()?;
-        open(&url, Some(&self.data))
+        let own = url == self.sqlite() || !self.data.join(FILE).exists();
+        open(&url, own.then_some(&*self.data))
     }
 
     /// Makes the folder if it is not there.

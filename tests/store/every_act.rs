@@ -200,6 +200,7 @@ const ACTS: &[Act] = &[
     ("name_chief", |d, id, by| before(d.name_chief(id, by, SOMEBODY, true))),
     ("remove_role", |d, id, by| before(d.remove_role(id, by, SOMEBODY))),
     ("edit_entries", |d, id, by| before(d.edit_entries(id, by, &[ANNA], Entry::clone))),
+    ("take_numbers", |d, id, by| before(d.take_numbers(id, by, &[]))),
     ("remove_entries", |d, id, by| before(d.remove_entries(id, by, &[ANNA]))),
     ("merge_entries", |d, id, by| before(d.merge_entries(id, by, &[], Registration::Final))),
     ("add_webhook", |d, id, by| before(d.add_webhook(id, by, "https://go.example/hook"))),

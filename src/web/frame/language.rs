@@ -289,9 +289,4 @@ mod tests {
             assert_eq!(local_path(elsewhere), "/", "{elsewhere:?}");
         }
     }
-
-    #[test]
-    fn a_text_nobody_wrote_shows_its_key() {
-        assert_eq!(Lang::english().text("no-such-text"), "no-such-text");
-    }
 }
