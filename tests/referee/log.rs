@@ -159,14 +159,17 @@ fn the_time_to_appeal_runs_from_when_the_player_was_told() {
         log.appeal(no, EntryId(7), "", &rule, moment(11, false)),
         Err(AppealError::TooLate.into())
     );
-    assert!(log.appeal(no, EntryId(8), "", &rule, moment(40, true)).is_ok(), "White was not told");
+    let early = log.clone().appeal(no, EntryId(8), "", &rule, moment(40, true));
+    assert!(early.is_ok(), "White was not told");
     log.tell(no, Color::White, minute(41)).expect("there");
     assert!(log.both_told(no));
-    assert!(log.appeal(no, EntryId(8), "", &rule, moment(51, true)).is_ok());
     assert_eq!(
         log.appeal(no, EntryId(8), "", &rule, moment(52, true)),
         Err(AppealError::TooLate.into())
     );
+    assert!(log.appeal(no, EntryId(8), "", &rule, moment(51, true)).is_ok());
+    let again = log.appeal(no, EntryId(8), "", &rule, moment(51, true));
+    assert!(matches!(again, Err(LogError::Appealed(_))), "once");
 }
 
 #[test]

@@ -109,7 +109,7 @@ fn what_cannot_be_is_said_at_its_field_and_stays_typed() {
         ("rating", "3501"),
         ("rating", "two thousand"),
         ("club", &long),
-        ("country", "GER"),
+        ("country", "Atlantis"),
         ("egf_pin", "123"),
         ("ffg_licence", &long),
         ("aga_id", &long),
