@@ -7,6 +7,7 @@
 //   minutes ahead of Greenwich's. Other scripts of ours try again by tengen.untilDone.
 // - input[data-filter="ID"]: shows only those rows of the list with that id whose words (data-words, else
 //   their text) begin with everything typed; [data-filter-none="ID"] says so when none is left.
+// - input[data-remember="NAME"] is ticked as this browser had it last.
 // - forms are sent once; a button with data-busy says so meanwhile. Without a network a form stays as it is, and
 //   says so in the words of body[data-unsent].
 "use strict";
@@ -202,6 +203,16 @@
     filterAll();
     return whole;
   };
+
+  // ---------- how a list looks, as somebody chose it last ----------
+  for (const box of document.querySelectorAll("input[data-remember]")) {
+    const name = `tengen ${box.dataset.remember}`;
+    // Storage may be forbidden: then it is chosen for this page alone.
+    try { box.checked = localStorage.getItem(name) === "yes"; } catch { /* As the page has it. */ }
+    box.addEventListener("change", () => {
+      try { localStorage.setItem(name, box.checked ? "yes" : "no"); } catch { /* For this page alone. */ }
+    });
+  }
 
   // ---------- when a round starts ----------
   // [data-starts] says in how many minutes that is; [data-zone-minutes] names the zone, [data-city] its city, to somebody in another.

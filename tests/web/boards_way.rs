@@ -42,7 +42,13 @@ fn who_works_here_finds_their_work_first_in_the_row_of_ways() {
     assert!(place(&own, "Boards") < place(&own, "Incidents"), "{own}");
     assert!(place(&own, "Incidents") < place(&own, "Pairings"), "{own}");
     let public = hall.app.page(&format!("/t/{}/standings", hall.slug));
-    assert!(!public.contains(">Boards</a>"), "{public}");
+    assert!(!public.contains(">Boards</a>") && !public.contains("/register"), "{public}");
+    let mut open = event(ProcedureName::Egf);
+    open.settings.home.open = true;
+    let hall = Hall::with(&open);
+    let public = hall.app.page(&format!("/t/{}/standings", hall.slug));
+    assert!(place(&public, "Players") < place(&public, "Register"), "{public}");
+    assert!(!hall.get("/standings").contains("/register\""), "who works here");
 }
 
 #[test]
