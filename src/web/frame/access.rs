@@ -17,7 +17,7 @@ use crate::store::{AccountRow, Role, Snapshot};
 use crate::tournament::EntryId;
 
 use super::routes::HANDS_OUT_RIGHTS;
-use super::{Lang, Sentence, State, Viewer, WebError, local_path};
+use super::{Lang, Sentence, State, Unsent, Viewer, WebError, local_path};
 
 /// The cookie of a signed-in browser.
 pub const SESSION_COOKIE: &str = "session";
@@ -282,7 +282,7 @@ fn slug_of(path: &str) -> Option<String> {
 /// # Errors
 /// Those of the inner services, unchanged.
 pub async fn guard(
-    request: ServiceRequest,
+    mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
     if let Some(to) = without_last_slash(&request) {
@@ -296,7 +296,12 @@ pub async fn guard(
     }
     match admit(&request).await {
         Ok(()) => next.call(request).await.map(ServiceResponse::map_into_left_body),
-        Err(refused) => Ok(request.error_response(refused).map_into_right_body()),
+        Err(refused) => {
+            if matches!(refused, WebError::SignInNeeded | WebError::SignInAgain) {
+                Unsent::keep(&mut request).await;
+            }
+            Ok(request.error_response(refused).map_into_right_body())
+        }
     }
 }
 
