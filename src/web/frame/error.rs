@@ -18,7 +18,7 @@ use crate::desk::said;
 use super::methods::{for_any_site, is_interface};
 use super::operations::Failed;
 use super::security::add_headers;
-use super::trace::RequestId;
+use super::trace::{RequestId, pattern_of};
 use super::unsent::{Unsent, ask};
 use super::{Access, Event, Form, Lang, Page, Sentence, State, Viewer, frame, redirect};
 
@@ -284,7 +284,7 @@ impl Sampled {
 }
 
 fn log(request: &HttpRequest, status: StatusCode, reference: &str, error: Option<&Error>) {
-    let route = request.match_pattern().unwrap_or_default();
+    let route = pattern_of(request).as_deref().unwrap_or_default().to_owned();
     if status == StatusCode::SERVICE_UNAVAILABLE && !UNAVAILABLE.may_say() {
         return;
     }
