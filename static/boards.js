@@ -73,6 +73,9 @@
     row.classList.add("waiting");
     const note = template.content.firstElementChild.cloneNode(true);
     note.querySelector("b").textContent = one.words;
+    note.querySelector("bdi").textContent = one.who ?? "";
+    note.querySelector(".seat").toggleAttribute("hidden", !one.seat);
+    if (one.seat) note.querySelector("use").setAttribute("href", one.seat);
     note.querySelector(".note").textContent = one.stuck ? note.dataset.stuck : filled(note.dataset.since, { time: time(one.at) });
     note.querySelector("[data-look]").hidden = !one.stuck;
     row.querySelector("form").append(note);
@@ -124,8 +127,11 @@
     for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
     if (button?.name) fields.set(button.name, button.value);
     fields.set("form_key", newKey());
-    const words = (button?.querySelector("span") ?? button)?.textContent.trim().replace(/\s+/g, " ") ?? "";
-    const one = { row: row.id, action: form.action, body: fields.toString(), words: button?.dataset.words ?? words, at: Date.now() };
+    const said = button?.querySelector("span") ?? button, name = said?.querySelector("bdi");
+    const plain = (part) => part?.textContent.trim().replace(/\s+/g, " ") ?? "";
+    const words = button?.dataset.words ?? (name ? said.firstChild.data.trim() : plain(button));
+    const seat = button?.querySelector(".seat use")?.getAttribute("href");
+    const one = { row: row.id, action: form.action, body: fields.toString(), words, who: plain(name), seat, at: Date.now() };
     row.querySelector("details[open]")?.removeAttribute("open");
     queue = [...queue.filter((other) => other.row !== one.row), one];
     keep(one);

@@ -92,12 +92,13 @@
       return;
     }
     const button = event.submitter;
-    if (doubtful() && !form.dataset.reached) {
+    if (!event.defaultPrevented && doubtful() && !form.dataset.reached) {
       event.preventDefault();
       sendOrStay(form, button);
       return;
     }
     form.dataset.sent = "yes";
+    delete form.dataset.reached;
     if (!button) return;
     button.setAttribute("aria-busy", "true");
     if (button.dataset.busy) {

@@ -4,6 +4,7 @@ mod access;
 mod against;
 mod api;
 mod appeals;
+mod arbiters_differ;
 mod attackers;
 mod boards;
 mod boards_way;
