@@ -138,6 +138,9 @@ fn the_best_of_each_category_and_of_each_start_and_who_won_all() {
             "2[25]/1 eve: Fan"
         ]
     );
+    event.0.entries[0].category = Some(1);
+    let by_hand = said(&event);
+    assert_eq!(by_hand[..2], ["0[1]/1 eve: Cup", "0[2]/1 bob: Cup"], "a category set by hand wins");
 }
 
 #[test]
