@@ -107,7 +107,7 @@ fn hindering(line: impl Iterator<Item = bool>) -> usize {
     for dark in line {
         run = if was == dark { run + 1 } else { 1 };
         was = dark;
-        seen = (seen << 1 | u32::from(dark)) & 0b111_1111_1111;
+        seen = ((seen << 1) | u32::from(dark)) & 0b111_1111_1111;
         penalty += match run {
             5 => 3,
             6.. => 1,
