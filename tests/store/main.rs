@@ -50,6 +50,7 @@ mod reached;
 mod receipts;
 mod record;
 mod results;
+mod refereed;
 mod rulings;
 mod saving;
 mod seating;
