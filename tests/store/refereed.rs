@@ -22,8 +22,7 @@ fn twice(name: &str) -> (Tournament, [GameAct; 3]) {
     let mut event = japanese(name);
     event.settings.refereeing.procedure = Some("ngb".to_owned());
     let again = Played { color: Color::White, point: "C3".parse().ok() };
-    let moves =
-        [played(Color::Black, "D4"), played(Color::White, "Q16"), GameAct::AsPlayed(again)];
+    let moves = [played(Color::Black, "D4"), played(Color::White, "Q16"), GameAct::AsPlayed(again)];
     (event, moves)
 }
 
