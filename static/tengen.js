@@ -7,7 +7,8 @@
 //   minutes ahead of Greenwich's. Other scripts of ours try again by tengen.untilDone.
 // - input[data-filter="ID"]: shows only those rows of the list with that id whose words (data-words, else
 //   their text) begin with everything typed; [data-filter-none="ID"] says so when none is left.
-// - forms are sent once; a button with data-busy says so meanwhile.
+// - forms are sent once; a button with data-busy says so meanwhile. [data-work="URL"] in a form shows how far it is,
+//   as that says, and a button [data-stop] stops it.
 "use strict";
 
 (() => {
@@ -63,6 +64,26 @@
       button.dataset.rest = button.textContent;
       button.textContent = button.dataset.busy;
     }
+    const work = form.querySelector("[data-work]");
+    if (work) setTimeout(() => follow(work), 700);
+  });
+
+  // What takes seconds: how far it is, and a button that stops it. The page that was asked for says what came of it.
+  const follow = async (work) => {
+    if (!work.isConnected || !work.closest("form").dataset.sent) return;
+    const answer = await fetch(work.dataset.work, { cache: "no-store" }).catch(() => null);
+    if (answer?.status === 200) {
+      work.querySelector("progress").value = (await answer.json()).percent;
+      work.hidden = false;
+    }
+    setTimeout(() => follow(work), 500);
+  };
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.("[data-stop]");
+    if (!button) return;
+    event.preventDefault();
+    button.disabled = true;
+    fetch(button.formAction, { method: "POST" }).catch(() => { button.disabled = false; });
   });
 
   // A page taken from the browser's memory can be sent again.
