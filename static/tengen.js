@@ -65,18 +65,18 @@
       button.textContent = button.dataset.busy;
     }
     const work = form.querySelector("[data-work]");
-    if (work) setTimeout(() => follow(work), 700);
+    if (work) setTimeout(() => tellWork(work), 700);
   });
 
   // What takes seconds: how far it is, and a button that stops it. The page that was asked for says what came of it.
-  const follow = async (work) => {
+  const tellWork = async (work) => {
     if (!work.isConnected || !work.closest("form").dataset.sent) return;
     const answer = await fetch(work.dataset.work, { cache: "no-store" }).catch(() => null);
     if (answer?.status === 200) {
       work.querySelector("progress").value = (await answer.json()).percent;
       work.hidden = false;
     }
-    setTimeout(() => follow(work), 500);
+    setTimeout(() => tellWork(work), 500);
   };
   document.addEventListener("click", (event) => {
     const button = event.target.closest?.("[data-stop]");

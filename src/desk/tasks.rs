@@ -67,7 +67,7 @@ impl Working {
     pub fn watch(&self) -> Watch {
         let task = self.task.clone();
         Watch::by(move |paired, of| {
-            task.came_to(100 * paired / of.max(1));
+            task.came_to(percent(of.saturating_sub(paired), of));
             !task.stopped.load(Ordering::Relaxed)
         })
     }
@@ -82,6 +82,13 @@ impl Task {
         let stopped = self.stopped.load(Ordering::Relaxed);
         if stopped { Err(Refusal::Stopped.into()) } else { Ok(()) }
     }
+}
+
+/// How far a search is that has so many left without an opponent: to halve them takes about as long as to halve them
+/// again.
+fn percent(left: usize, of: usize) -> usize {
+    let halvings = |number: usize| (number + 1).ilog2() as usize;
+    100 - 100 * halvings(left) / halvings(of).max(1)
 }
 
 impl Desk {
@@ -115,5 +122,19 @@ impl Desk {
             .iter()
             .filter(|task| task.of == of)
             .try_for_each(|task| task.refuse_stopped())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_ones_take_as_long_as_the_first_many() {
+        assert_eq!(
+            [2000, 999, 31, 3, 1, 0].map(|left| percent(left, 2000)),
+            [0, 10, 50, 80, 90, 100]
+        );
+        assert_eq!([(0, 0), (2, 2)].map(|(left, of)| percent(left, of)), [100, 0]);
     }
 }
