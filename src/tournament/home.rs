@@ -227,8 +227,12 @@ impl<'a> Free<'a> {
         };
         let rounds = tournament.settings.rounds;
         let there = |entry: &&Entry| entry.participation.rounds(rounds).next().is_some();
-        tournament.entries.iter().filter(there).for_each(|entry| free.take(entry.rank));
-        queue.iter().filter(|one| one.place).for_each(|one| free.take(one.rank));
+        tournament
+            .entries
+            .iter()
+            .filter(there)
+            .for_each(|entry| free.take(tournament.category(entry)));
+        queue.iter().filter(|one| one.place).for_each(|one| free.take(free.category(one.rank)));
         free
     }
 
@@ -236,13 +240,12 @@ impl<'a> Free<'a> {
         self.tournament.settings.categories.of(rank)
     }
 
-    fn has(&self, rank: Rank) -> bool {
-        let own = self.by_category.get(self.category(rank)).copied().flatten();
+    fn has(&self, category: usize) -> bool {
+        let own = self.by_category.get(category).copied().flatten();
         self.all.is_none_or(|free| free > 0) && own.is_none_or(|free| free > 0)
     }
 
-    fn take(&mut self, rank: Rank) {
-        let category = self.category(rank);
+    fn take(&mut self, category: usize) {
         let own = self.by_category.get_mut(category).and_then(Option::as_mut);
         for free in [self.all.as_mut(), own].into_iter().flatten() {
             *free -= 1;
@@ -257,8 +260,8 @@ impl Tournament {
         let mut free = Free::of(self, queue);
         let mut moved = Vec::new();
         for one in queue.iter().filter(|one| !one.place && !one.late) {
-            if free.has(one.rank) {
-                free.take(one.rank);
+            if free.has(free.category(one.rank)) {
+                free.take(free.category(one.rank));
                 moved.push(one.id);
             }
         }
@@ -270,11 +273,11 @@ impl Tournament {
     pub fn has_place_for(&self, rank: Rank, queue: &[Queued]) -> bool {
         let mut free = Free::of(self, queue);
         for one in queue.iter().filter(|one| !one.place && !one.late) {
-            if free.has(one.rank) {
-                free.take(one.rank);
+            if free.has(free.category(one.rank)) {
+                free.take(free.category(one.rank));
             }
         }
-        free.has(rank)
+        free.has(free.category(rank))
     }
 
     /// How many places are free in all; nothing if they are not limited.
