@@ -51,6 +51,7 @@ mod owners;
 mod passwords;
 mod people;
 mod personal_links;
+mod played;
 mod prepared;
 mod proofs;
 mod proposals;
