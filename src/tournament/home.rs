@@ -218,11 +218,9 @@ impl<'a> Free<'a> {
         };
         let rounds = tournament.settings.rounds;
         let there = |entry: &&Entry| entry.participation.rounds(rounds).next().is_some();
-        tournament
-            .entries
-            .iter()
-            .filter(there)
-            .for_each(|entry| free.take(tournament.category(entry)));
+        for entry in tournament.entries.iter().filter(there) {
+            free.take(tournament.category(entry));
+        }
         queue.iter().filter(|one| one.place).for_each(|one| free.take(free.category(one.rank)));
         free
     }
@@ -242,32 +240,33 @@ impl<'a> Free<'a> {
             *free -= 1;
         }
     }
+
+    /// Gives those who wait what is left, in the order of coming, and says who got a place.
+    fn given_to(&mut self, queue: &[Queued]) -> Vec<i32> {
+        let mut moved = Vec::new();
+        for one in queue.iter().filter(|one| !one.place && !one.late) {
+            let category = self.category(one.rank);
+            if self.has(category) {
+                self.take(category);
+                moved.push(one.id);
+            }
+        }
+        moved
+    }
 }
 
 impl Tournament {
     /// Who of the waiting list gets a place now: in the order of coming, each where their category has one.
     #[must_use]
     pub fn moved_up(&self, queue: &[Queued]) -> Vec<i32> {
-        let mut free = Free::of(self, queue);
-        let mut moved = Vec::new();
-        for one in queue.iter().filter(|one| !one.place && !one.late) {
-            if free.has(free.category(one.rank)) {
-                free.take(free.category(one.rank));
-                moved.push(one.id);
-            }
-        }
-        moved
+        Free::of(self, queue).given_to(queue)
     }
 
     /// Whether there is a place for one more of that rank, after all who wait for one.
     #[must_use]
     pub fn has_place_for(&self, rank: Rank, queue: &[Queued]) -> bool {
         let mut free = Free::of(self, queue);
-        for one in queue.iter().filter(|one| !one.place && !one.late) {
-            if free.has(free.category(one.rank)) {
-                free.take(free.category(one.rank));
-            }
-        }
+        free.given_to(queue);
         free.has(free.category(rank))
     }
 
