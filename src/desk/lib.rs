@@ -51,6 +51,7 @@ mod owners;
 mod passwords;
 mod people;
 mod personal_links;
+mod played;
 mod prepared;
 mod proofs;
 mod proposals;
@@ -66,6 +67,7 @@ mod rounds;
 mod rulings;
 mod second_factor;
 mod stamp;
+mod tasks;
 mod throttle;
 mod tidings;
 mod tidy;
@@ -116,6 +118,7 @@ pub use round_clock::Starts;
 pub use rounds::{DraftEdit, fingerprint, fingerprint_of, next_round};
 pub use rulings::{Ruled, RulingForm};
 pub use second_factor::{FactorKey, SignInStep};
+pub use tasks::{TaskOf, Working};
 pub use throttle::SignInFrom;
 pub use tidings::{SeatTold, Tidings};
 pub use tokens::Token;
@@ -134,6 +137,7 @@ pub struct Desk {
     solvers: Arc<Workers>,
     workers: Arc<Workers>,
     ratings: Arc<ratings::Searched>,
+    tasks: Arc<tasks::Tasks>,
     most_players: usize,
     mail: bool,
 }
@@ -155,6 +159,7 @@ impl Desk {
             solvers: Arc::new(Workers::start(processors().saturating_sub(1), true)),
             workers: Arc::new(Workers::start(processors(), false)),
             ratings: Arc::default(),
+            tasks: Arc::default(),
             most_players: MOST_PLAYERS,
             mail: false,
         }

@@ -10,6 +10,7 @@ mod categories;
 mod check;
 mod copied;
 mod criterion;
+mod crowd;
 mod draw_rules;
 mod ending;
 mod entry;
@@ -50,15 +51,13 @@ pub use check::{
 };
 pub use copied::CopyTerms;
 pub use criterion::Criterion;
+pub use crowd::{Crowd, MOST_OF_ONE_ADDRESS, MOST_ONE_BY_ONE, crowd};
 pub use draw_rules::{Bracket, DrawRules, FixedTable, KeptApart, League};
 pub use ending::{Ending, Manner, ParseEndingError};
 pub use entry::{ClubGroup, Entry, Registration};
 pub use go::{HalfPoints, RulesetName};
 pub use group::{Group, NoGroup};
-pub use home::{
-    Applicant, Crowd, HomeDoor, HomeRules, HomeState, MOST_OF_ONE_ADDRESS, MOST_ONE_BY_ONE, Queued,
-    crowd,
-};
+pub use home::{Applicant, HomeDoor, HomeRules, HomeState, Queued};
 pub use ids::{EntryId, RoundNo, TableNo, TournamentId};
 pub use known::KnownPeople;
 pub use merge::{Fields, Overlap, merge};

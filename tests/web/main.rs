@@ -34,6 +34,7 @@ mod play_rules;
 mod players;
 mod procedure;
 mod public;
+mod questions;
 mod rules;
 mod rulings;
 mod server;
