@@ -7,7 +7,7 @@
 //   minutes ahead of Greenwich's. Other scripts of ours try again by tengen.untilDone.
 // - input[data-filter="ID"]: shows only those rows of the list with that id whose words (data-words, else
 //   their text) begin with everything typed; [data-filter-none="ID"] says so when none is left.
-// - forms are sent once; a button with data-busy says so meanwhile.
+// - forms are sent once; a button with data-busy says so meanwhile. Without a network they stay, and body[data-unsent] says so.
 "use strict";
 
 (() => {
@@ -50,7 +50,7 @@
       filter(input);
       return;
     }
-    if (form.method !== "post") return;
+    if (form.method !== "post" || form.dataset.sent === "reached") return;
     if (form.dataset.sent) {
       event.preventDefault();
       return;
@@ -65,14 +65,40 @@
     }
   });
 
-  // A page taken from the browser's memory can be sent again.
-  addEventListener("pageshow", (event) => {
-    if (!event.persisted) return;
-    document.querySelectorAll("form[data-sent]").forEach((form) => delete form.dataset.sent);
-    document.querySelectorAll("[aria-busy]").forEach((button) => {
+  // ---------- without a network a form stays ----------
+  // Asked where nothing is heard of the server, and after whatever other scripts make of the form.
+  addEventListener("submit", (event) => {
+    const form = event.target, button = event.submitter;
+    const doubtful = !navigator.onLine || since.has("lost");
+    if (event.defaultPrevented || form.method !== "post" || form.dataset.sent === "reached" || !doubtful || !form.requestSubmit) return;
+    event.preventDefault();
+    form.querySelector("[data-unsent-said]")?.remove();
+    fetch("/livez", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(8000) }).then(() => {
+      form.dataset.sent = "reached";
+      form.requestSubmit(button);
+    }, () => {
+      const said = document.createElement("p");
+      said.className = "say say-alert";
+      said.setAttribute("role", "alert");
+      said.dataset.unsentSaid = "yes";
+      said.textContent = document.body.dataset.unsent;
+      (button?.form === form && form.contains(button) ? button : form.lastElementChild).after(said);
+      release(form);
+    });
+  });
+
+  const release = (form) => {
+    delete form.dataset.sent;
+    form.querySelectorAll("[aria-busy]").forEach((button) => {
       button.removeAttribute("aria-busy");
       if (button.dataset.rest) button.textContent = button.dataset.rest;
     });
+  };
+
+  // A page taken from the browser's memory can be sent again.
+  addEventListener("pageshow", (event) => {
+    if (!event.persisted) return;
+    document.querySelectorAll("form[data-sent]").forEach(release);
   });
 
   // The server's time, which the line of events says as it opens; until then the phone's own, which may be wrong.

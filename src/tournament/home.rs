@@ -130,6 +130,18 @@ impl HomeRules {
         }
     }
 
+    /// Whether places are limited, of the whole or of a category, so that others may wait for one.
+    #[must_use]
+    pub fn has_places(&self) -> bool {
+        self.places.is_some() || self.category_places.iter().any(Option::is_some)
+    }
+
+    /// Whether whoever reads of the event is told where to register: now, or from some day on.
+    #[must_use]
+    pub fn invites(&self, now: DateTime<Utc>) -> bool {
+        matches!(self.door(now), HomeDoor::Open | HomeDoor::Soon(_))
+    }
+
     /// Whether players check themselves in at that moment.
     #[must_use]
     pub fn lets_check_in(&self, now: DateTime<Utc>) -> bool {

@@ -20,6 +20,7 @@ mod known;
 mod listed;
 mod merge;
 mod naming;
+mod oddity;
 mod outcome;
 mod participation;
 mod presets;
@@ -62,6 +63,7 @@ pub use home::{
 pub use ids::{EntryId, RoundNo, TableNo, TournamentId};
 pub use known::KnownPeople;
 pub use merge::{Fields, Overlap, merge};
+pub use oddity::Oddity;
 pub use outcome::BoardOutcome;
 pub use participation::Participation;
 pub use presets::{Federation, preset};

@@ -12,6 +12,9 @@ pub fn frame(page: Page, event: &Event) -> Page {
         .link(&event.path(""), t.text("way-pairings"))
         .link(&event.path("/standings"), t.text("way-standings"))
         .link(&event.path("/players"), t.text("way-players"));
+    if !event.is_staff() && settings.home.invites(chrono::Utc::now()) {
+        page = page.link(&event.path("/register"), t.text("way-register"));
+    }
     if settings.refereeing.public {
         page = page.link(&event.path("/rulings"), t.text("way-rulings"));
     }

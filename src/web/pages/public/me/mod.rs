@@ -7,6 +7,7 @@ mod acts;
 mod ask;
 mod device;
 mod end;
+mod mine;
 mod own;
 mod own_act;
 mod report;
@@ -27,6 +28,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(
             resource("/t/{slug}/me").route(get().to(show::show)).route(post().to(show::choose)),
         )
+        .service(resource("/t/{slug}/me.css").route(get().to(mine::style)))
         .service(
             resource("/t/{slug}/me/{entry}/result")
                 .route(get().to(report::show))

@@ -159,7 +159,7 @@ fn view(
                 false => None,
             }
             .filter(|tell| !tell.is_empty()),
-            acts: proven.then(|| acts(t, event, &tournament, entry, &common.requests)),
+            acts: proven.then(|| acts(t, event, &tournament, entry, (&common.requests, &said))),
             end: if proven { end_of(desk, event, entry.id)? } else { None },
             withdrawn: one.secret.is_some() && !proven,
             ..about(t, event, &tournament, entry, (&said, &decided))
