@@ -10,6 +10,7 @@ use tengen::tournament::{Applicant, Entry, EntryId, HomeRules};
 use tengen::web::{Access, ROUTES};
 
 use crate::players::Hall;
+use crate::raced::{hall_for, own_fields};
 use crate::support::{by, golden, now};
 
 /// Forms of players, by their route: what they send, for the player of an entry at a board.
@@ -164,18 +165,20 @@ pub fn done(desk: &Desk, event: &Snapshot) -> (i64, usize, usize) {
     ];
     let rows = store.read(|c| store.journal_of(c, event.id, &acts)).unwrap();
     let told = store.read(|c| store.reaches(c, event.id)).unwrap();
-    (event.revision, rows.len(), told.len())
+    let played: i64 = desk.game_counts(event.id).unwrap().iter().map(|game| game.entered).sum();
+    (event.revision, rows.len() + usize::try_from(played).unwrap(), told.len())
 }
 
 #[test]
 fn nobody_acts_for_a_player_but_the_player() {
-    let hall = Hall::new();
-    let attackers = attackers(&hall);
-    let desk = &hall.app.desk;
     let mut tried = Tried::new(&ROUTES_OF_PLAYERS);
     for route in ROUTES_OF_PLAYERS {
+        // A hall in which the same form counts, sent by its player.
+        let hall = hall_for(route);
+        let desk = &hall.app.desk;
+        let attackers = attackers(&hall);
         let path = route.replace("{slug}", "open").replace("{entry}", &hall.black.to_string());
-        let fields = fields(&hall, route);
+        let fields = own_fields(&hall, route);
         let fields: Vec<(&str, &str)> = fields.iter().map(|(n, v)| (*n, v.as_str())).collect();
         for (who, cookie) in &attackers {
             let before = done(desk, &hall.event());
@@ -188,9 +191,8 @@ fn nobody_acts_for_a_player_but_the_player() {
             assert_eq!(accepted, 0, "{path} {who}");
         }
         // From another site the browser's own cookie does not help.
-        let before = done(desk, &hall.event());
-        let own = format!("me=open:{}:{}", hall.white, hall.secrets[1]);
-        let path = route.replace("{slug}", "open").replace("{entry}", &hall.white.to_string());
+        let link = desk.make_personal_links(hall.event().id, by(), &[hall.black]).unwrap();
+        let own = format!("me=open:{}:{}", hall.black, link.now().unwrap()[0].1.secret());
         race(often(), |_| {
             let answer = from_elsewhere(&hall, &path, &own, &fields);
             assert_eq!(answer.status().as_u16(), 403, "{path}");
