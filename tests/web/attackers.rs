@@ -193,6 +193,7 @@ fn nobody_acts_for_a_player_but_the_player() {
         // From another site the browser's own cookie does not help.
         let link = desk.make_personal_links(hall.event().id, by(), &[hall.black]).unwrap();
         let own = format!("me=open:{}:{}", hall.black, link.now().unwrap()[0].1.secret());
+        let before = done(desk, &hall.event());
         race(often(), |_| {
             let answer = from_elsewhere(&hall, &path, &own, &fields);
             assert_eq!(answer.status().as_u16(), 403, "{path}");
