@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use reqwest::blocking::Client;
 
 use crate::databases::Place;
-use crate::house::House;
+use crate::house::{House, client};
 use crate::table::Table;
 
 const SOCKETS: usize = 60;
@@ -64,11 +64,6 @@ pub fn run(table: &mut Table, place: &Place) {
     // Seconds are printed, not judged: the machine may be busy.
     let tried = format!("{HONEST} honest sign-ins beside {SOCKETS} sockets that guess");
     table.note(&tried, &came, took.len() + 1 >= HONEST);
-}
-
-fn client() -> Client {
-    let client = Client::builder().redirect(reqwest::redirect::Policy::none());
-    client.timeout(Duration::from_secs(60)).build().expect("a client")
 }
 
 fn sign_in(

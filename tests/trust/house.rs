@@ -238,6 +238,12 @@ impl Drop for Server {
     }
 }
 
+/// What asks and sends, and follows no redirect.
+pub fn client() -> Client {
+    let client = Client::builder().redirect(reqwest::redirect::Policy::none());
+    client.timeout(Duration::from_secs(60)).build().expect("a client")
+}
+
 /// Somebody who enters results.
 pub struct Arbiter {
     client: Client,
@@ -248,12 +254,8 @@ pub struct Arbiter {
 
 impl Arbiter {
     pub fn new(house: &House, server: &Server) -> Self {
-        let client = Client::builder()
-            .redirect(reqwest::redirect::Policy::none())
-            .timeout(Duration::from_secs(60))
-            .build();
         Self {
-            client: client.expect("a client"),
+            client: client(),
             base: server.base.clone(),
             slug: house.slug.clone(),
             session: house.session.clone(),

@@ -23,6 +23,7 @@ mod rating_preview;
 mod settings;
 mod support;
 mod sure;
+mod unsent;
 mod update;
 mod way_round;
 mod who_may;

@@ -23,7 +23,7 @@ pub struct Server {
     pub owner: AccountId,
     url: String,
     client: Client,
-    session: String,
+    pub session: String,
     handle: ServerHandle,
     _folder: TempDir,
 }

@@ -6,7 +6,7 @@ use tengen::store::{Scope, StoreError};
 
 use crate::support::{Answered, Server};
 
-const PASSWORD: &str = "three quiet stones";
+pub const PASSWORD: &str = "three quiet stones";
 
 /// A session of the owner that began so many minutes ago.
 fn session_of(server: &Server, minutes: i64) -> String {
@@ -19,7 +19,7 @@ fn session_of(server: &Server, minutes: i64) -> String {
     token.secret().to_owned()
 }
 
-fn between<'a>(text: &'a str, from: &str, to: &str) -> &'a str {
+pub fn between<'a>(text: &'a str, from: &str, to: &str) -> &'a str {
     let start = text.find(from).unwrap_or_else(|| panic!("no {from} in {text}")) + from.len();
     &text[start..start + text[start..].find(to).unwrap()]
 }
@@ -63,8 +63,15 @@ fn who_signed_in_a_while_ago_does_so_again_before_rights_are_handed_out() {
     assert_eq!(server.post_as(&fresh, "/t/open/people/invite", &invite).status, 200);
     for form in ["/t/open/people/invite", "/t/open/people/chief", "/accounts/owner"] {
         let asked = server.post_as(&old, form, &invite);
-        let page = form.rsplit_once('/').unwrap().0.replace('/', "%2F");
-        assert_eq!(asked.location, format!("/sign-in?back={page}&name=Olga&again=yes"));
+        let page = form.rsplit_once('/').unwrap().0;
+        assert_eq!(asked.status, 403);
+        for (field, kept) in
+            [("back", page), ("name", "Olga"), ("again", "yes"), ("unsent-to", form)]
+        {
+            let start = format!("name=\"{field}\"");
+            let value = between(between(&asked.text, &start, ">"), "value=\"", "\"");
+            assert_eq!(value, kept, "{field} of {form}");
+        }
     }
     assert_eq!(server.get_as(&old, "/t/open/people").status, 200, "looking is free");
     let other = server.post_as(&old, "/t/open/groups", &[]).location;
@@ -95,6 +102,12 @@ fn a_second_factor_is_set_up_and_asked_for() {
     let fields = [("name", "Olga"), ("password", PASSWORD), ("back", "/accounts")];
     let half = server.answer_with_cookie("/sign-in", "", &fields);
     assert_eq!(half.0.location, "/sign-in/code?back=%2Faccounts");
+    let along = [("unsent-to", "/t/open/groups"), ("unsent", "YT0x")];
+    let asked = server.answer_with_cookie("/sign-in", "", &[&fields[..], &along].concat());
+    assert!(asked.0.status == 200 && asked.1.starts_with("half="), "{}", asked.1);
+    for part in ["name=\"code\"", "value=\"/t/open/groups\"", "value=\"YT0x\""] {
+        assert!(asked.0.text.contains(part), "what was typed goes along to the code: {part}");
+    }
     let half = half.1;
     assert!(half.starts_with("half=") && half.contains("HttpOnly"), "{half}");
     let half = half.split(';').next().unwrap();

@@ -17,7 +17,8 @@ use crate::store::{AccountRow, Role, Snapshot};
 use crate::tournament::EntryId;
 
 use super::routes::HANDS_OUT_RIGHTS;
-use super::{Lang, Sentence, State, Viewer, WebError, local_path};
+use super::trace::pattern_of;
+use super::{Lang, Sentence, State, Unsent, Viewer, WebError, local_path};
 
 /// The cookie of a signed-in browser.
 pub const SESSION_COOKIE: &str = "session";
@@ -252,7 +253,7 @@ fn is_sure(request: &ServiceRequest, access: Access, known: &Found) -> Result<()
     if needed && !has && matches!(access, Access::Organiser | Access::Owner) {
         return Err(WebError::SecondFactorNeeded);
     }
-    let pattern = request.match_pattern().unwrap_or_default();
+    let pattern = pattern_of(request.request()).unwrap_or_default();
     let sure = known.since.is_some_and(|since| Utc::now() - since < SURE);
     let asks = request.method() == Method::POST && HANDS_OUT_RIGHTS.contains(&&*pattern);
     if asks && !sure { Err(WebError::SignInAgain) } else { Ok(()) }
@@ -282,7 +283,7 @@ fn slug_of(path: &str) -> Option<String> {
 /// # Errors
 /// Those of the inner services, unchanged.
 pub async fn guard(
-    request: ServiceRequest,
+    mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
     if let Some(to) = without_last_slash(&request) {
@@ -296,7 +297,12 @@ pub async fn guard(
     }
     match admit(&request).await {
         Ok(()) => next.call(request).await.map(ServiceResponse::map_into_left_body),
-        Err(refused) => Ok(request.error_response(refused).map_into_right_body()),
+        Err(refused) => {
+            if matches!(refused, WebError::SignInNeeded | WebError::SignInAgain) {
+                Unsent::keep(&mut request).await;
+            }
+            Ok(request.error_response(refused).map_into_right_body())
+        }
     }
 }
 
@@ -306,14 +312,14 @@ fn table(request: &ServiceRequest) -> &'static [Route] {
 
 /// Whether the page exists, but not for this method.
 fn has_other_methods_only(request: &ServiceRequest) -> bool {
-    let pattern = request.match_pattern().unwrap_or_default();
+    let pattern = pattern_of(request.request()).unwrap_or_default();
     let routes = table(request);
     access_of(routes, request.method(), &pattern).is_none()
-        && routes.iter().any(|(_, known, _)| *known == pattern)
+        && routes.iter().any(|(_, known, _)| **known == *pattern)
 }
 
 async fn admit(request: &ServiceRequest) -> Result<(), WebError> {
-    let pattern = request.match_pattern().unwrap_or_default();
+    let pattern = pattern_of(request.request()).unwrap_or_default();
     let access = access_of(table(request), request.method(), &pattern);
     let session = request.cookie(SESSION_COOKIE).map(|cookie| cookie.value().to_owned());
     let names = ["/t/{slug}", "/api/v1/tournaments/{slug}"];

@@ -18,8 +18,9 @@ use crate::desk::said;
 use super::methods::{for_any_site, is_interface};
 use super::operations::Failed;
 use super::security::add_headers;
-use super::trace::RequestId;
-use super::{Access, Event, Lang, Page, Sentence, State, Viewer, frame, redirect};
+use super::trace::{RequestId, pattern_of};
+use super::unsent::{Unsent, ask};
+use super::{Access, Event, Form, Lang, Page, Sentence, State, Viewer, frame, redirect};
 
 /// Why a request is not answered with what it asked for.
 ///
@@ -283,7 +284,7 @@ impl Sampled {
 }
 
 fn log(request: &HttpRequest, status: StatusCode, reference: &str, error: Option<&Error>) {
-    let route = request.match_pattern().unwrap_or_default();
+    let route = pattern_of(request).as_deref().unwrap_or_default().to_owned();
     if status == StatusCode::SERVICE_UNAVAILABLE && !UNAVAILABLE.may_say() {
         return;
     }
@@ -353,15 +354,27 @@ fn page_saying(
 
 fn to_sign_in(request: &HttpRequest) -> HttpResponse {
     let here = request.uri().path_and_query().map_or("/", |path| path.as_str());
-    let back = if request.method().is_safe() { here } else { "/" };
-    let query = serde_urlencoded::to_string([("back", back)]).unwrap_or_default();
-    redirect(&format!("/sign-in?{query}"))
+    if request.method().is_safe() {
+        return asked_to_sign_in(request, vec![("back", here)]);
+    }
+    asked_to_sign_in(request, vec![("back", "/"), ("ended", "yes")])
 }
 
 /// To the sign-in page with the name filled in, and from there to the page of the form.
 fn to_sign_in_again(request: &HttpRequest) -> HttpResponse {
     let name = request.extensions().get::<Viewer>().map(|viewer| viewer.name.clone());
     let back = request.path().rsplit_once('/').map_or("/", |(page, _)| page);
-    let query = [("back", back), ("name", name.as_deref().unwrap_or_default()), ("again", "yes")];
-    redirect(&format!("/sign-in?{}", serde_urlencoded::to_string(query).unwrap_or_default()))
+    let name = name.as_deref().unwrap_or_default();
+    asked_to_sign_in(request, vec![("back", back), ("name", name), ("again", "yes")])
+}
+
+/// The sign-in page with a form that was sent, which goes along; else the way there.
+fn asked_to_sign_in(request: &HttpRequest, fields: Vec<(&str, &str)>) -> HttpResponse {
+    let plainly = || {
+        let query = serde_urlencoded::to_string(&fields).unwrap_or_default();
+        redirect(&format!("/sign-in?{query}"))
+    };
+    let asked = Unsent::of(request)
+        .and_then(|unsent| ask(Page::of(request), unsent, Form::filled(fields.clone())).ok());
+    asked.unwrap_or_else(plainly)
 }

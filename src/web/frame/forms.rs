@@ -65,7 +65,12 @@ impl Form {
     /// The fields of a form sent by `GET`.
     #[must_use]
     pub fn of_query(request: &HttpRequest) -> Self {
-        Self { values: decode(request.query_string().as_bytes()), ..Self::default() }
+        Self::decoded(request.query_string().as_bytes())
+    }
+
+    /// The fields of the body of a form.
+    pub(super) fn decoded(body: &[u8]) -> Self {
+        Self { values: decode(body), ..Self::default() }
     }
 
     /// What was typed into that field; empty if nothing.
@@ -176,7 +181,8 @@ impl Form {
         Some(URL_SAFE_NO_PAD.encode(digest.finalize()))
     }
 
-    fn values_to_show(&self) -> Vec<(String, String)> {
+    /// What is shown again: everything typed except secrets.
+    pub(super) fn values_to_show(&self) -> Vec<(String, String)> {
         let is_secret = |name: &str| SECRETS.iter().any(|secret| name.contains(secret));
         let show = |(name, value): &(String, String)| {
             (name.clone(), if is_secret(name) { String::new() } else { value.clone() })

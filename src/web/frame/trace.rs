@@ -1,7 +1,7 @@
 //! What the log says of each request: never a path, a query or an address, which can name people.
 
-use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, LazyLock};
 use std::time::Instant;
 
 use actix_web::body::MessageBody;
@@ -32,6 +32,20 @@ impl RequestId {
     }
 }
 
+/// The pattern of the route that a request is for, looked up once a request; nothing if there is none.
+#[derive(Clone)]
+struct Pattern(Option<Arc<str>>);
+
+/// The pattern of the route that a request is for.
+pub(super) fn pattern_of(request: &HttpRequest) -> Option<Arc<str>> {
+    if let Some(Pattern(known)) = request.extensions().get() {
+        return known.clone();
+    }
+    let pattern: Option<Arc<str>> = request.match_pattern().map(Into::into);
+    request.extensions_mut().insert(Pattern(pattern.clone()));
+    pattern
+}
+
 /// Middleware: one span a request with its number, method, route, status and milliseconds.
 ///
 /// # Errors
@@ -47,7 +61,7 @@ pub async fn trace_requests(
     let span = tracing::info_span!("request", id = %id.0, method = %request.method());
     async move {
         let mut response = next.call(request).await?;
-        let route = response.request().match_pattern().unwrap_or_else(|| "unknown".to_owned());
+        let route = pattern_of(response.request()).unwrap_or_else(|| "unknown".into());
         let spent = began.elapsed();
         let ms = u64::try_from(spent.as_millis()).unwrap_or(u64::MAX);
         let status = response.status().as_u16();

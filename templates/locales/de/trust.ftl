@@ -10,6 +10,12 @@ people-uses = { $used } von { $people } benutzt
 people-spent = Links, die benutzt wurden
 
 sign-in-again = Ihre Anmeldung liegt eine Weile zurück. Bevor Sie Rechte vergeben, geben Sie Ihr Passwort noch einmal ein.
+sign-in-unsent = Ihre Anmeldung ist abgelaufen. Was Sie eingegeben haben, bleibt erhalten: Melden Sie sich an, dann können Sie es senden.
+sign-in-ended = Ihre Anmeldung ist abgelaufen, das Gesendete wurde nicht angenommen. Melden Sie sich an und senden Sie es noch einmal.
+unsent-title = Sie sind angemeldet
+unsent-about = Was Sie zuvor eingegeben hatten, ist noch nicht gesendet.
+unsent-act = Jetzt senden
+unsent-leave = Nicht senden
 sign-in-code-hint = Die sechs Ziffern, die Ihre App jetzt zeigt, oder ein Ersatzcode
 sign-in-code-lost = Weder Telefon noch Ersatzcode zur Hand? Wem dieser Server gehört, kann den zweiten Faktor wegnehmen.
 account-code = Code

@@ -100,7 +100,7 @@ fn marked(
     visitor: &Visitor,
     (pages, forms): (&[String], &[FoundForm]),
 ) {
-    let (mut sent, mut kept, mut faults) = (0, 0, Vec::new());
+    let (mut sent, mut shown, mut kept, mut faults) = (0, 0, 0, Vec::new());
     let mut look = |what: &str, answered: Option<Answered>| match answered {
         Some(answered) => {
             if answered.status >= 500 {
@@ -122,20 +122,22 @@ fn marked(
         for marked in alone.chain((all.len() > 1).then(|| all.clone())) {
             sent += 1;
             let fields = form.with(&marked, MARKUP);
-            look(&format!("{} {marked:?}", form.action), visitor.post(form, &fields));
+            shown += look(&format!("{} {marked:?}", form.action), visitor.post(form, &fields));
         }
     }
     for page in pages {
         kept += look(page, visitor.get(page));
     }
     let came = format!(
-        "{sent} sent by {} forms; it stands on {kept} of {} pages as text; {} faults{}",
+        "{sent} sent by {} forms, shown again by {shown} answers; it stands on {kept} of {} pages as text; {} faults{}",
         forms.len(),
         pages.len(),
         faults.len(),
         faults.first().map(|first| format!(": {first}")).unwrap_or_default()
     );
-    table.note(&format!("markup in every field of every form, {name}"), &came, faults.is_empty());
+    // Where nothing was taken and nothing was shown, nothing was tried.
+    let holds = faults.is_empty() && shown > 0 && kept > 0;
+    table.note(&format!("markup in every field of every form, {name}"), &came, holds);
 }
 
 /// Values that no page sends, fields left out and sent twice.

@@ -1,9 +1,7 @@
-use std::time::Duration;
-
 use reqwest::blocking::{Client, RequestBuilder};
 use tengen::web::SESSION_COOKIE;
 
-use crate::house::Server;
+use crate::house::{Server, client};
 use crate::html::{fields, unescape};
 use crate::kills::Dice;
 
@@ -116,12 +114,8 @@ pub struct Visitor {
 
 impl Visitor {
     pub fn new(server: &Server, session: &str) -> Self {
-        let client = Client::builder()
-            .redirect(reqwest::redirect::Policy::none())
-            .timeout(Duration::from_secs(60))
-            .build();
         Self {
-            client: client.expect("a client"),
+            client: client(),
             base: server.base.clone(),
             cookie: format!("{SESSION_COOKIE}={session}"),
         }

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use reqwest::blocking::multipart::{Form, Part};
 
 use crate::databases::Place;
-use crate::house::{House, Server, program};
+use crate::house::{House, Server, client, program};
 use crate::kills::Dice;
 use crate::table::Table;
 use seeds::{Format, Reader, formats};
@@ -78,13 +78,9 @@ struct Owner {
 
 impl Owner {
     fn new(house: &House, server: &Server) -> Self {
-        let client = reqwest::blocking::Client::builder()
-            .redirect(reqwest::redirect::Policy::none())
-            .timeout(Duration::from_secs(60))
-            .build();
         let cookie = house.cookie().trim_start_matches("cookie: ").trim_end().to_owned();
         let (base, slug) = (server.base.clone(), house.slug.clone());
-        Self { client: client.expect("a client"), base, slug, cookie }
+        Self { client: client(), base, slug, cookie }
     }
 
     /// The event's record, as everybody can have it.

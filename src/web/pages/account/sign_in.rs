@@ -7,28 +7,15 @@ use chrono::Utc;
 use crate::desk::{Desk, DeskError, Refusal, SignInFrom, SignInStep, SignedIn};
 use crate::store::Role;
 use crate::web::{
-    Answer, Form, Lang, Page, SESSION_COOKIE, State, address_of, device_of, local_path, redirect,
-    render, render_wrong,
+    Answer, Form, Lang, Page, SESSION_COOKIE, SignInPage, State, Unsent, Viewer, address_of,
+    device_of, local_path, redirect, render, render_wrong, show_unsent,
 };
 
 use super::{HALF_COOKIE, HALF_MINUTES, give, keep, no_session};
 
-#[derive(Template)]
-#[template(path = "account/sign-in.html")]
-struct SignIn {
-    t: Lang,
-    page: Page,
-    form: Form,
-}
-
-fn view(page: Page, form: Form) -> SignIn {
-    let t = page.t;
-    SignIn { t, page: page.titled(t.text("sign-in")), form }
-}
-
 /// The form to sign in by; afterwards it leads to where one was stopped.
 pub async fn show(page: Page, request: HttpRequest) -> Answer {
-    render(&view(page, Form::of_query(&request)))
+    render(&SignInPage::new(page, Form::of_query(&request)))
 }
 
 /// Signs in, or leads to where the second factor's code is asked for. The old session of this browser ends, if it
@@ -47,15 +34,14 @@ pub async fn sign_in(page: Page, request: HttpRequest, state: Data<State>, form:
         })
         .await;
     match done {
-        Ok(Ok(welcomed)) => welcome(&state, &form, &welcomed),
+        Ok(Ok(welcomed)) => welcome(page, &state, &form, &welcomed),
         Ok(Err(half)) => {
-            let back = serde_urlencoded::to_string([("back", form.value("back"))]);
-            let mut answer = redirect(&format!("/sign-in/code?{}", back.unwrap_or_default()));
+            let mut answer = to_code(page, &form)?;
             let half = (HALF_COOKIE, half.secret().to_owned());
             give(&mut answer, &state, half, Duration::minutes(HALF_MINUTES))?;
             Ok(answer)
         }
-        Err(error) => render_wrong(&view(page, form.after(error)?)),
+        Err(error) => render_wrong(&SignInPage::new(page, form.after(error)?)),
     }
 }
 
@@ -72,11 +58,33 @@ fn welcomed(
     Ok((signed_in, home))
 }
 
-fn welcome(state: &State, form: &Form, (signed_in, home): &(SignedIn, String)) -> Answer {
+/// On to where one was stopped; what was sent before one signed in is sent from a page of its own.
+fn welcome(
+    page: Page,
+    state: &State,
+    form: &Form,
+    (signed_in, home): &(SignedIn, String),
+) -> Answer {
     let back = form.value("back");
-    let mut answer = redirect(if back.is_empty() { home } else { local_path(back) });
+    let on = if back.is_empty() { home } else { local_path(back) };
+    let mut answer = match Unsent::along(form) {
+        Some(unsent) => {
+            let viewer = Viewer { name: signed_in.account.name.clone() };
+            show_unsent(page, viewer, unsent, on)?
+        }
+        None => redirect(on),
+    };
     keep(&mut answer, state, signed_in)?;
     Ok(answer)
+}
+
+/// To where the code is asked for; what was sent before one signed in goes along.
+fn to_code(page: Page, form: &Form) -> Answer {
+    if Unsent::along(form).is_some() {
+        return render(&code_view(page, form.clone()));
+    }
+    let back = serde_urlencoded::to_string([("back", form.value("back"))]);
+    Ok(redirect(&format!("/sign-in/code?{}", back.unwrap_or_default())))
 }
 
 #[derive(Template)]
@@ -121,7 +129,7 @@ pub async fn sign_in_by_code(
         })
         .await;
     match done {
-        Ok(welcomed) => welcome(&state, &form, &welcomed),
+        Ok(welcomed) => welcome(page, &state, &form, &welcomed),
         // Too long ago: from the beginning.
         Err(DeskError::Refused(Refusal::LinkSpent)) => Ok(redirect("/sign-in")),
         Err(error) => render_wrong(&code_view(page, form.after(error)?)),

@@ -14,25 +14,20 @@ mod which;
 use actix_web::web::{ServiceConfig, get, post, resource};
 
 /// The routes of arbiters.
-pub fn routes(config: &mut ServiceConfig) {
+pub fn event_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("/t/{slug}/boards").route(get().to(boards::show)))
+        .service(resource("/boards").route(get().to(boards::show)))
         .service(
-            resource("/t/{slug}/boards/{round}/{table}")
+            resource("/boards/{round}/{table}")
                 .route(get().to(board::show))
                 .route(post().to(record::record)),
         )
+        .service(resource("/boards/{round}/{table}/outcome").route(get().to(consequences::show)))
         .service(
-            resource("/t/{slug}/boards/{round}/{table}/outcome")
-                .route(get().to(consequences::show)),
-        )
-        .service(
-            resource("/t/{slug}/boards/{round}/{table}/correct")
+            resource("/boards/{round}/{table}/correct")
                 .route(get().to(board::correct))
                 .route(post().to(record::correct)),
         )
-        .service(
-            resource("/t/{slug}/boards/{round}/{table}/replay").route(post().to(replay::change)),
-        )
-        .service(resource("/t/{slug}/rounds/{round}/clock").route(post().to(clock::change)));
+        .service(resource("/boards/{round}/{table}/replay").route(post().to(replay::change)))
+        .service(resource("/rounds/{round}/clock").route(post().to(clock::change)));
 }

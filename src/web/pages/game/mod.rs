@@ -13,18 +13,15 @@ mod words;
 use actix_web::web::{ServiceConfig, get, post, resource};
 
 /// The routes of recorded games.
-pub fn routes(config: &mut ServiceConfig) {
+pub fn event_routes(config: &mut ServiceConfig) {
     config
         .service(
-            resource("/t/{slug}/boards/{round}/{table}/record")
+            resource("/boards/{round}/{table}/record")
                 .route(get().to(record::show))
                 .route(post().to(record::enter)),
         )
-        .service(
-            resource("/t/{slug}/boards/{round}/{table}/record/file")
-                .route(post().to(files::take_over)),
-        )
-        .service(resource("/t/{slug}/games/{round}/{table}").route(get().to(watch::show)))
-        .service(resource("/t/{slug}/games/{round}/{table}/record.sgf").route(get().to(files::sgf)))
-        .service(resource("/t/{slug}/games/{round}/{table}/events").route(get().to(watch::events)));
+        .service(resource("/boards/{round}/{table}/record/file").route(post().to(files::take_over)))
+        .service(resource("/games/{round}/{table}").route(get().to(watch::show)))
+        .service(resource("/games/{round}/{table}/record.sgf").route(get().to(files::sgf)))
+        .service(resource("/games/{round}/{table}/events").route(get().to(watch::events)));
 }

@@ -11,26 +11,20 @@ mod waiting;
 use actix_web::web::{ServiceConfig, get, post, resource};
 
 /// The routes of registering from home.
-pub fn routes(config: &mut ServiceConfig) {
+pub fn event_routes(config: &mut ServiceConfig) {
     config
         .service(
-            resource("/t/{slug}/register")
-                .route(get().to(register::show))
-                .route(post().to(register::send)),
+            resource("/register").route(get().to(register::show)).route(post().to(register::send)),
         )
-        .service(resource("/t/{slug}/privacy").route(get().to(privacy::show)))
+        .service(resource("/privacy").route(get().to(privacy::show)))
         .service(
-            resource("/t/{slug}/register/{token}")
-                .route(get().to(own::show))
-                .route(post().to(own::act)),
+            resource("/register/{token}").route(get().to(own::show)).route(post().to(own::act)),
         )
         .service(
-            resource("/t/{slug}/registration")
-                .route(get().to(rules::show))
-                .route(post().to(rules::change)),
+            resource("/registration").route(get().to(rules::show)).route(post().to(rules::change)),
         )
         .service(
-            resource("/t/{slug}/registrations")
+            resource("/registrations")
                 .route(get().to(waiting::show))
                 .route(post().to(waiting::answer)),
         );

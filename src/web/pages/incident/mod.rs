@@ -26,30 +26,24 @@ mod when;
 use actix_web::web::{ServiceConfig, get, post, resource};
 
 /// The routes of the referee.
-pub fn routes(config: &mut ServiceConfig) {
+pub fn event_routes(config: &mut ServiceConfig) {
     config
         .service(
-            resource("/t/{slug}/boards/{round}/{table}/incident")
+            resource("/boards/{round}/{table}/incident")
                 .route(get().to(steps::show))
                 .route(post().to(rule::carry_out)),
         )
-        .service(resource("/t/{slug}/incidents").route(get().to(log::show)))
-        .service(resource("/t/{slug}/incidents/log.csv").route(get().to(files::csv)))
-        .service(resource("/t/{slug}/incidents/{ruling}").route(get().to(record::show)))
-        .service(resource("/t/{slug}/incidents/{ruling}/sheet").route(get().to(files::sheet)))
-        .service(resource("/t/{slug}/incidents/{ruling}/tell").route(post().to(record::tell)))
+        .service(resource("/incidents").route(get().to(log::show)))
+        .service(resource("/incidents/log.csv").route(get().to(files::csv)))
+        .service(resource("/incidents/{ruling}").route(get().to(record::show)))
+        .service(resource("/incidents/{ruling}/sheet").route(get().to(files::sheet)))
+        .service(resource("/incidents/{ruling}/tell").route(post().to(record::tell)))
+        .service(resource("/incidents/{ruling}/withdraw").route(post().to(record::withdraw)))
+        .service(resource("/incidents/{ruling}/appeal").route(post().to(record::take_appeal)))
+        .service(resource("/incidents/{ruling}/judge").route(post().to(record::judge)))
+        .service(resource("/rulings").route(get().to(log::public)))
         .service(
-            resource("/t/{slug}/incidents/{ruling}/withdraw").route(post().to(record::withdraw)),
+            resource("/procedure/play").route(get().to(play::show)).route(post().to(play::change)),
         )
-        .service(
-            resource("/t/{slug}/incidents/{ruling}/appeal").route(post().to(record::take_appeal)),
-        )
-        .service(resource("/t/{slug}/incidents/{ruling}/judge").route(post().to(record::judge)))
-        .service(resource("/t/{slug}/rulings").route(get().to(log::public)))
-        .service(
-            resource("/t/{slug}/procedure/play")
-                .route(get().to(play::show))
-                .route(post().to(play::change)),
-        )
-        .configure(procedure::routes);
+        .configure(procedure::event_routes);
 }

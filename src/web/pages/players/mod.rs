@@ -8,26 +8,18 @@ mod messages;
 use actix_web::web::{ServiceConfig, get, post, resource};
 
 /// The routes of what comes from players.
-pub fn routes(config: &mut ServiceConfig) {
+pub fn event_routes(config: &mut ServiceConfig) {
     config
         .service(
-            resource("/t/{slug}/from-players")
-                .route(get().to(inbox::show))
-                .route(post().to(inbox::answer)),
+            resource("/from-players").route(get().to(inbox::show)).route(post().to(inbox::answer)),
         )
         .service(
-            resource("/t/{slug}/check-in")
-                .route(get().to(check_in::show))
-                .route(post().to(check_in::mark)),
+            resource("/check-in").route(get().to(check_in::show)).route(post().to(check_in::mark)),
         )
+        .service(resource("/links").route(get().to(links::show)).route(post().to(links::make)))
         .service(
-            resource("/t/{slug}/links").route(get().to(links::show)).route(post().to(links::make)),
+            resource("/messages").route(get().to(messages::show)).route(post().to(messages::say)),
         )
-        .service(
-            resource("/t/{slug}/messages")
-                .route(get().to(messages::show))
-                .route(post().to(messages::say)),
-        )
-        .service(resource("/t/{slug}/messages/take-down").route(post().to(messages::take_down)))
-        .service(resource("/t/{slug}/links/revoke").route(post().to(links::revoke)));
+        .service(resource("/messages/take-down").route(post().to(messages::take_down)))
+        .service(resource("/links/revoke").route(post().to(links::revoke)));
 }

@@ -32,27 +32,31 @@ mod starts;
 
 use actix_web::web::{ServiceConfig, get, resource};
 
-/// The routes of the public pages, of result slips, and of the service's health.
+/// The routes of the list of events, of personal links, and of the service's health.
 pub fn routes(config: &mut ServiceConfig) {
-    paper::routes(config);
     config
         .service(resource("/").route(get().to(index::show)))
         .service(resource("/healthz").route(get().to(service::health)))
         .service(resource("/livez").route(get().to(service::alive)))
-        .service(resource("/t/{slug}").route(get().to(front::show)))
-        .service(resource("/t/{slug}/rounds.ics").route(get().to(calendar::show)))
-        .service(resource("/t/{slug}/rounds/{round}").route(get().to(round::show)))
-        .service(resource("/t/{slug}/rounds/{round}/slips").route(get().to(slips::show)))
-        .service(resource("/t/{slug}/players").route(get().to(players::show)))
-        .service(resource("/t/{slug}/players/{entry}").route(get().to(player::show)))
-        .service(resource("/t/{slug}/standings").route(get().to(standings::show)))
-        .service(
-            resource("/t/{slug}/standings/{entry}/{criterion}").route(get().to(explanation::show)),
-        )
-        .service(resource("/t/{slug}/cross").route(get().to(cross::show)))
-        .service(resource("/t/{slug}/wall").route(get().to(standings::wall)))
-        .service(resource("/t/{slug}/hall").route(get().to(hall::show)))
-        .service(resource("/t/{slug}/feed.atom").route(get().to(feed::show)))
-        .service(resource("/t/{slug}/events").route(get().to(service::events)))
-        .configure(me::routes);
+        .service(resource("/p/{token}").route(get().to(me::open)));
+}
+
+/// The routes of an event's public pages, and of result slips.
+pub fn event_routes(config: &mut ServiceConfig) {
+    config
+        .service(resource("").route(get().to(front::show)))
+        .service(resource("/rounds.ics").route(get().to(calendar::show)))
+        .service(resource("/rounds/{round}").route(get().to(round::show)))
+        .service(resource("/rounds/{round}/slips").route(get().to(slips::show)))
+        .service(resource("/players").route(get().to(players::show)))
+        .service(resource("/players/{entry}").route(get().to(player::show)))
+        .service(resource("/standings").route(get().to(standings::show)))
+        .service(resource("/standings/{entry}/{criterion}").route(get().to(explanation::show)))
+        .service(resource("/cross").route(get().to(cross::show)))
+        .service(resource("/wall").route(get().to(standings::wall)))
+        .service(resource("/hall").route(get().to(hall::show)))
+        .service(resource("/feed.atom").route(get().to(feed::show)))
+        .service(resource("/events").route(get().to(service::events)))
+        .configure(me::event_routes)
+        .configure(paper::event_routes);
 }

@@ -31,18 +31,18 @@ use rule_words::kind_line;
 pub(super) use stands::Stands;
 
 /// The routes of the procedure.
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn event_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("/t/{slug}/procedure").route(get().to(show)).route(post().to(change)))
-        .service(resource("/t/{slug}/rules").route(get().to(hall::show)))
-        .service(resource("/t/{slug}/procedure/back").route(post().to(back)))
+        .service(resource("/procedure").route(get().to(show)).route(post().to(change)))
+        .service(resource("/rules").route(get().to(hall::show)))
+        .service(resource("/procedure/back").route(post().to(back)))
         .service(
-            resource("/t/{slug}/procedure/rules/{kind}")
+            resource("/procedure/rules/{kind}")
                 .route(get().to(kinds::show))
                 .route(post().to(kinds::change)),
         )
         .service(
-            resource("/t/{slug}/procedure/rules/{kind}/{rule}")
+            resource("/procedure/rules/{kind}/{rule}")
                 .route(get().to(rule::show))
                 .route(post().to(rule::change)),
         );

@@ -17,40 +17,32 @@ mod view;
 use actix_web::web::{ServiceConfig, get, post, resource};
 
 /// The routes of the registration.
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn event_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("/t/{slug}/entries").route(get().to(list::show)))
-        .service(resource("/t/{slug}/entries/participation").route(post().to(attendance::save)))
-        .service(resource("/t/{slug}/entries/check-in").route(post().to(attendance::check_in)))
+        .service(resource("/entries").route(get().to(list::show)))
+        .service(resource("/entries/participation").route(post().to(attendance::save)))
+        .service(resource("/entries/check-in").route(post().to(attendance::check_in)))
         .service(
-            resource("/t/{slug}/entries/import")
+            resource("/entries/import")
                 .route(get().to(upload::show))
                 .route(post().to(upload::read)),
         )
-        .service(resource("/t/{slug}/entries/chosen").route(post().to(chosen::act_on)))
-        .service(resource("/t/{slug}/entries/ratings/numbers").route(post().to(numbers::take)))
+        .service(resource("/entries/chosen").route(post().to(chosen::act_on)))
+        .service(resource("/entries/ratings/numbers").route(post().to(numbers::take)))
         .service(
-            resource("/t/{slug}/entries/ratings")
+            resource("/entries/ratings")
                 .route(get().to(update::show))
                 .route(post().to(update::update)),
         )
         .service(
-            resource("/t/{slug}/entries/enter")
-                .route(get().to(enter::show))
-                .route(post().to(enter::enter)),
+            resource("/entries/enter").route(get().to(enter::show)).route(post().to(enter::enter)),
         )
+        .service(resource("/entries/new").route(get().to(edit::new)).route(post().to(edit::add)))
         .service(
-            resource("/t/{slug}/entries/new")
-                .route(get().to(edit::new))
-                .route(post().to(edit::add)),
+            resource("/entries/{entry}").route(get().to(edit::show)).route(post().to(edit::change)),
         )
-        .service(
-            resource("/t/{slug}/entries/{entry}")
-                .route(get().to(edit::show))
-                .route(post().to(edit::change)),
-        )
-        .service(resource("/t/{slug}/entries/{entry}/data.json").route(get().to(acts::data)))
-        .service(resource("/t/{slug}/entries/{entry}/forget").route(post().to(acts::forget)))
-        .service(resource("/t/{slug}/entries/{entry}/withdraw").route(post().to(acts::withdraw)))
-        .service(resource("/t/{slug}/entries/{entry}/remove").route(post().to(acts::remove)));
+        .service(resource("/entries/{entry}/data.json").route(get().to(acts::data)))
+        .service(resource("/entries/{entry}/forget").route(post().to(acts::forget)))
+        .service(resource("/entries/{entry}/withdraw").route(post().to(acts::withdraw)))
+        .service(resource("/entries/{entry}/remove").route(post().to(acts::remove)));
 }

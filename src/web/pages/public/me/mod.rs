@@ -22,36 +22,31 @@ use crate::store::ListedTournament;
 use crate::tournament::EntryId;
 use crate::web::{Event, Notice, Sentence, redirect_saying};
 
+pub use show::open;
+
 /// The routes of one's own pages.
-pub fn routes(config: &mut ServiceConfig) {
+pub fn event_routes(config: &mut ServiceConfig) {
     config
+        .service(resource("/me").route(get().to(show::show)).route(post().to(show::choose)))
+        .service(resource("/me.css").route(get().to(mine::style)))
         .service(
-            resource("/t/{slug}/me").route(get().to(show::show)).route(post().to(show::choose)),
-        )
-        .service(resource("/t/{slug}/me.css").route(get().to(mine::style)))
-        .service(
-            resource("/t/{slug}/me/{entry}/result")
+            resource("/me/{entry}/result")
                 .route(get().to(report::show))
                 .route(post().to(report::send)),
         )
+        .service(resource("/me/{entry}/end").route(get().to(end::show)).route(post().to(end::say)))
+        .service(resource("/me/{entry}/ask").route(post().to(ask::ask)))
+        .service(resource("/me/{entry}/take-back").route(post().to(ask::take_back)))
+        .service(resource("/me/{entry}/check-in").route(post().to(ask::check_in)))
+        .service(resource("/me/{entry}/appeal").route(post().to(ask::appeal)))
+        .service(resource("/me/{entry}/data.json").route(get().to(own::data)))
+        .service(resource("/b/{round}/{table}").route(get().to(own::board)))
+        .service(resource("/me/{entry}/tell").route(post().to(tell::choose)))
         .service(
-            resource("/t/{slug}/me/{entry}/end")
-                .route(get().to(end::show))
-                .route(post().to(end::say)),
-        )
-        .service(resource("/t/{slug}/me/{entry}/ask").route(post().to(ask::ask)))
-        .service(resource("/t/{slug}/me/{entry}/take-back").route(post().to(ask::take_back)))
-        .service(resource("/t/{slug}/me/{entry}/check-in").route(post().to(ask::check_in)))
-        .service(resource("/t/{slug}/me/{entry}/appeal").route(post().to(ask::appeal)))
-        .service(resource("/t/{slug}/me/{entry}/data.json").route(get().to(own::data)))
-        .service(resource("/t/{slug}/b/{round}/{table}").route(get().to(own::board)))
-        .service(resource("/t/{slug}/me/{entry}/tell").route(post().to(tell::choose)))
-        .service(
-            resource("/t/{slug}/stop/{reach}/{sign}")
+            resource("/stop/{reach}/{sign}")
                 .route(get().to(tell::show_stop))
                 .route(post().to(tell::stop)),
-        )
-        .service(resource("/p/{token}").route(get().to(show::open)));
+        );
 }
 
 /// Where the phone's own page is, if it stands for somebody in one of the tournaments that are not over.

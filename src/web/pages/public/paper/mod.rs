@@ -25,16 +25,16 @@ use crate::web::{Event, Form, Lang, WebError};
 const HEAD_DIGITS: usize = 16;
 
 /// The routes of the sheets.
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn event_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("/t/{slug}/paper").route(get().to(ways::show)))
-        .service(resource("/t/{slug}/paper/standings").route(get().to(results::standings_sheet)))
-        .service(resource("/t/{slug}/paper/wall").route(get().to(results::wall_sheet)))
-        .service(resource("/t/{slug}/paper/cross").route(get().to(cross::show)))
-        .service(resource("/t/{slug}/paper/names").route(get().to(seats::by_name_sheet)))
-        .service(resource("/t/{slug}/paper/boards").route(get().to(seats::by_table_sheet)))
-        .service(resource("/t/{slug}/paper/tables").route(get().to(numbers::show)))
-        .service(resource("/t/{slug}/paper/badges").route(get().to(badges::show)));
+        .service(resource("/paper").route(get().to(ways::show)))
+        .service(resource("/paper/standings").route(get().to(results::standings_sheet)))
+        .service(resource("/paper/wall").route(get().to(results::wall_sheet)))
+        .service(resource("/paper/cross").route(get().to(cross::show)))
+        .service(resource("/paper/names").route(get().to(seats::by_name_sheet)))
+        .service(resource("/paper/boards").route(get().to(seats::by_table_sheet)))
+        .service(resource("/paper/tables").route(get().to(numbers::show)))
+        .service(resource("/paper/badges").route(get().to(badges::show)));
 }
 
 /// What stands at the head of every page of a sheet.
