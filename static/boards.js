@@ -133,6 +133,20 @@
     pump();
   }, { capture: true });
 
+  // The page of a board leads back to what was looked for.
+  const find = document.querySelector(`input[data-filter="${list.id}"]`);
+  list.addEventListener("click", ({ target }) => {
+    const link = target.closest?.("a[href]");
+    if (!link || !find?.value.trim()) return;
+    const to = new URL(link.href);
+    to.searchParams.set("q", find.value.trim());
+    link.href = to.href;
+  });
+  // Below what was found, a thumb that misses starts no clocks.
+  const searching = () => list.parentElement.classList.toggle("searching", Boolean(find?.value.trim()));
+  document.addEventListener("input", searching);
+  searching();
+
   document.addEventListener("click", (event) => {
     const button = event.target.closest?.(".waits button");
     const one = button && queue.find((other) => other.row === button.closest("li").id);

@@ -22,11 +22,15 @@
   const mark = (one, other, costs) => {
     for (const name of names) {
       const id = name.dataset.pick, is = id === one || id === other;
-      const under = name.querySelector("small"), cost = costs[id];
+      const cost = costs[id];
+      const said = id === one ? root.dataset.chosen : id === other ? root.dataset.with : cost?.said ?? "";
+      // Most names have nothing below them, and no place for it.
+      const under = name.querySelector("small") ?? (said && name.lastElementChild.appendChild(document.createElement("small")));
       name.classList.toggle("chosen", is);
       if (is) name.setAttribute("aria-current", "true");
       else name.removeAttribute("aria-current");
-      under.textContent = id === one ? root.dataset.chosen : id === other ? root.dataset.with : cost?.said ?? "";
+      if (!under) continue;
+      under.textContent = said;
       under.classList.toggle("alert", !is && cost?.warns === true);
     }
   };

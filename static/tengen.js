@@ -7,7 +7,9 @@
 //   minutes ahead of Greenwich's. Other scripts of ours try again by tengen.untilDone.
 // - input[data-filter="ID"]: shows only those rows of the list with that id whose words (data-words, else
 //   their text) begin with everything typed; [data-filter-none="ID"] says so when none is left.
-// - forms are sent once; a button with data-busy says so meanwhile. Without a network they stay, and body[data-unsent] says so.
+// - input[data-remember="NAME"] is ticked as this browser had it last.
+// - forms are sent once; a button with data-busy says so meanwhile. Without a network a form stays as it is, and
+//   says so in the words of body[data-unsent].
 "use strict";
 
 (() => {
@@ -38,8 +40,43 @@
   const filterAll = () => document.querySelectorAll("input[data-filter]").forEach(filter);
 
   document.addEventListener("input", (event) => {
-    if (event.target.matches?.("input[data-filter]")) filter(event.target);
+    const input = event.target;
+    if (!input.matches?.("input[data-filter]")) return;
+    filter(input);
+    // On a small screen what is found would lie below it.
+    if (input.value && input.form.getBoundingClientRect().top > innerHeight / 3) input.form.scrollIntoView();
   });
+
+  // What was looked for last gives way to what is typed next.
+  let entered = null;
+  document.addEventListener("focusin", ({ target }) => { entered = target.matches?.("input[type=search]") ? target : null; });
+  document.addEventListener("click", ({ target }) => {
+    if (target === entered) target.select();
+    entered = null;
+  });
+
+  // ---------- a form that cannot be sent stays, with what was typed in it, and says so ----------
+  const doubtful = () => !navigator.onLine || since.has("lost");
+  const unsent = () => document.querySelectorAll("[data-unsent-here]");
+  const sendOrStay = async (form, button) => {
+    release(form);
+    const reached = await fetch("/livez", { cache: "no-store", signal: AbortSignal.timeout(4000) }).then(({ ok }) => ok, () => false);
+    unsent().forEach((said) => said.remove());
+    if (reached) {
+      form.dataset.reached = "yes";
+      form.requestSubmit(button);
+      return;
+    }
+    const said = document.createElement("p");
+    said.className = "say say-alert";
+    said.dataset.unsentHere = "";
+    said.setAttribute("role", "alert");
+    said.textContent = document.body.dataset.unsent;
+    const last = button?.closest(".acts, .verdict") ?? button;
+    if (last && form.contains(last)) last.before(said);
+    else form.append(said);
+  };
+  addEventListener("online", () => unsent().forEach((said) => said.remove()));
 
   // ---------- forms are sent once ----------
   document.addEventListener("submit", (event) => {
@@ -50,13 +87,13 @@
       filter(input);
       return;
     }
-    if (form.method !== "post" || form.dataset.sent === "reached") return;
+    if (form.method !== "post") return;
     if (form.dataset.sent) {
       event.preventDefault();
       return;
     }
-    form.dataset.sent = "yes";
     const button = event.submitter;
+    form.dataset.sent = "yes";
     if (!button) return;
     button.setAttribute("aria-busy", "true");
     if (button.dataset.busy) {
@@ -65,30 +102,17 @@
     }
   });
 
-  // ---------- without a network a form stays ----------
-  // Asked where nothing is heard of the server, and after whatever other scripts make of the form.
+  // After whatever other scripts make of a form: what waits on the phone by itself is not asked about.
   addEventListener("submit", (event) => {
-    const form = event.target, button = event.submitter;
-    const doubtful = !navigator.onLine || since.has("lost");
-    if (event.defaultPrevented || form.method !== "post" || form.dataset.sent === "reached" || !doubtful || !form.requestSubmit) return;
+    const form = event.target;
+    if (event.defaultPrevented || form.method !== "post" || !doubtful() || form.dataset.reached) return;
     event.preventDefault();
-    form.querySelector("[data-unsent-said]")?.remove();
-    fetch("/livez", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(8000) }).then(() => {
-      form.dataset.sent = "reached";
-      form.requestSubmit(button);
-    }, () => {
-      const said = document.createElement("p");
-      said.className = "say say-alert";
-      said.setAttribute("role", "alert");
-      said.dataset.unsentSaid = "yes";
-      said.textContent = document.body.dataset.unsent;
-      (button?.form === form && form.contains(button) ? button : form.lastElementChild).after(said);
-      release(form);
-    });
+    sendOrStay(form, event.submitter);
   });
 
   const release = (form) => {
     delete form.dataset.sent;
+    delete form.dataset.reached;
     form.querySelectorAll("[aria-busy]").forEach((button) => {
       button.removeAttribute("aria-busy");
       if (button.dataset.rest) button.textContent = button.dataset.rest;
@@ -189,6 +213,16 @@
     return whole;
   };
 
+  // ---------- how a list looks, as somebody chose it last ----------
+  for (const box of document.querySelectorAll("input[data-remember]")) {
+    const name = `tengen ${box.dataset.remember}`;
+    // Storage may be forbidden: then it is chosen for this page alone.
+    try { box.checked = localStorage.getItem(name) === "yes"; } catch { /* As the page has it. */ }
+    box.addEventListener("change", () => {
+      try { localStorage.setItem(name, box.checked ? "yes" : "no"); } catch { /* For this page alone. */ }
+    });
+  }
+
   // ---------- when a round starts ----------
   // [data-starts] says in how many minutes that is; [data-zone-minutes] names the zone, [data-city] its city, to somebody in another.
   const count = () => {
@@ -213,26 +247,35 @@
     return holder.content.firstElementChild;
   };
 
-  // Rows and parts that changed, and the rows in their order.
-  const patch = ({ changes, order }) => {
+  // The text of that number within a part.
+  const textOf = (part, nth) => {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let i = 0; i <= nth; i += 1) texts.nextNode();
+    return texts.currentNode;
+  };
+
+  // Rows and parts that changed, rows that are gone, came or moved.
+  const patch = ({ changes, gone, moves, among }) => {
     const focus = document.activeElement?.closest("[id]");
     const at = focus ? [focus.id, [...focus.querySelectorAll("a, button")].indexOf(document.activeElement)] : null;
     const come = new Map();
+    // A cell's text, or all of it.
+    const renew = (cell, [nth, words]) => {
+      if (words === undefined) cell.replaceWith(element(nth));
+      else textOf(cell, nth).data = words;
+    };
     for (const [id, change] of Object.entries(changes)) {
       const old = document.getElementById(id);
-      if (typeof change !== "string") change.forEach(([i, html]) => old?.children[i]?.replaceWith(element(html)));
+      if (typeof change !== "string") change.forEach(([i, ...now]) => renew(old.children[i], now));
       else if (old) old.replaceWith(element(change));
       else come.set(id, element(change));
     }
-    if (order.length > 0) {
-      const list = order.map((id) => document.getElementById(id)).find(Boolean)?.parentNode;
-      const rows = order.map((id) => come.get(id) ?? document.getElementById(id)).filter(Boolean);
-      const wanted = new Set(rows);
-      [...list.children].forEach((row) => { if (!wanted.has(row)) row.remove(); });
-      rows.forEach((row, i) => { if (list.children[i] !== row) list.insertBefore(row, list.children[i] ?? null); });
-    }
+    const row = (id) => come.get(id) ?? document.getElementById(id);
+    const list = among && document.getElementById(among).parentNode;
+    moves.forEach(([id, above]) => list.insertBefore(row(id), above ? row(above).nextSibling : list.firstChild));
+    gone.forEach((id) => row(id).remove());
     if (at && !document.activeElement?.closest("[id]")) document.getElementById(at[0])?.querySelectorAll("a, button")[at[1]]?.focus();
-    if (come.size > 0 || Object.keys(changes).length > 0) filterAll();
+    if (moves.length > 0 || Object.keys(changes).length > 0) filterAll();
   };
 
   // A line that is silent for three heartbeats of the server is dead.

@@ -1,4 +1,4 @@
-use chrono::NaiveDateTime;
+use chrono::{DateTime, NaiveDateTime, Utc};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -114,8 +114,7 @@ impl Desk {
             let overruled = round.mend(context, mending).map_err(Refusal::Edit)?;
             let round = settled(round.into_round());
             let lost = agreed(was, Some(&round), amends)?;
-            let gained: Vec<EntryId> =
-                round.byes.iter().copied().filter(|bye| !was.byes.contains(bye)).collect();
+            let gained = gained(was, &round);
             let detail = json!({
                 "round": no, "reason": reason, "tables": changes(was, &round), "byes": gained,
                 "lost": lost, "overruled": told(overruled),
@@ -126,6 +125,28 @@ impl Desk {
         };
         let (on, keep) = (self.workers(), |_: &mut AnyConnection, _: &_| Ok(()));
         self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
+    }
+
+    /// What players would read of that change, were it done now; nothing is done.
+    ///
+    /// # Errors
+    /// [`Refusal::NotPublished`]; [`Refusal::Edit`] with why it cannot be.
+    pub fn look_at_mending(
+        &self,
+        before: &Tournament,
+        no: RoundNo,
+        mending: &Mending,
+        reason: &str,
+        now: DateTime<Utc>,
+    ) -> Result<Mended, DeskError> {
+        let was = before.round(no).filter(|round| round.is_public());
+        let was = was.ok_or(Refusal::NotPublished(no))?;
+        let mut round = PublishedRound::open(before, no).map_err(Refusal::Edit)?;
+        round.mend(&context(before, no, now)?, mending).map_err(Refusal::Edit)?;
+        let round = round.into_round();
+        let (tables, byes) = (changes(was, &round), gained(was, &round));
+        let (at, reason) = (now.naive_utc(), reason.to_owned());
+        Ok(Mended { at, reason, tables, byes, withdrawn: false })
     }
 
     /// Takes the publication of the last round back: it is a draft again, without its results.
@@ -250,6 +271,11 @@ fn kept(round: &Round) -> Value {
     let boards = round.boards.iter();
     let boards = boards.map(|b| json!({ "table": b.table, "was": BoardThen::from(b) }));
     json!({ "boards": boards.collect::<Value>(), "byes": round.byes })
+}
+
+/// Who has a free round that had none.
+fn gained(was: &Round, now: &Round) -> Vec<EntryId> {
+    now.byes.iter().copied().filter(|bye| !was.byes.contains(bye)).collect()
 }
 
 fn changes(was: &Round, now: &Round) -> Vec<TableChange> {

@@ -164,3 +164,34 @@ for (const [how, prepare] of Object.entries(STORAGE)) {
     await page.context().close();
   });
 }
+
+withDemo("a form without a network stays, with what was typed in it", async (tengen) => {
+  const page = await phone(tengen);
+  await page.goto(`${BOARDS}/3/1`);
+  await page.locator('[name="who"][value="B"]').check();
+  await page.locator("#points").fill("2.5");
+  await page.context().setOffline(true);
+  await page.locator("main form .btn-main").click();
+  await page.locator("[data-unsent-here]", { hasText: "nothing was sent" }).waitFor();
+  assert.equal(await page.locator("#points").inputValue(), "2.5");
+  await page.context().setOffline(false);
+  await page.waitForFunction(() => !document.querySelector("[data-unsent-here]"));
+  await Promise.all([page.waitForEvent("load"), page.locator("main form .btn-main").click()]);
+  assert.equal(new URL(page.url()).pathname, BOARDS);
+  assert.match(await page.locator(".undo b").first().innerText(), /Black won by 2\.5/);
+  await page.context().close();
+});
+
+withDemo("what was looked for gives way to what is typed next, and no clock starts below it", async (tengen) => {
+  const page = await phone(tengen);
+  const clock = page.locator("#boards-clock");
+  assert.ok(await clock.isVisible());
+  await page.locator("#find-q").fill("1");
+  assert.ok(!(await clock.isVisible()));
+  await page.locator("h1").click();
+  await page.locator("#find-q").click();
+  await page.keyboard.type("2");
+  assert.equal(await page.locator("#find-q").inputValue(), "2");
+  page.quiet();
+  await page.context().close();
+});

@@ -63,6 +63,25 @@ test("a desk shows twenty rows and more", async () => {
   await page.context().close();
 });
 
+test("a compact list shows more, and stays compact", async () => {
+  for (const [size, most] of [[DESK, 26], [PHONE, 11]]) {
+    const page = await newPage(browser, tengen.url, { size });
+    await page.goto(`${tengen.base}/standings`);
+    const rows = () => page.locator("#standings tr").evaluateAll((all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length);
+    const before_ = await rows();
+    await page.locator("#compact").check();
+    const now = await rows();
+    await page.goto(`${tengen.base}/standings?from=101`);
+    assert.ok(await page.locator("#compact").isChecked(), "as it was chosen last");
+    console.log(`rows in view at ${size.width}: ${before_}, compact ${now}`);
+    assert.ok(now > before_ && now >= most, `${now} rows`);
+    for (const check of [fits, tappable, axeClean]) await check(page);
+    await screenshot(page, `large-standings-compact-${size.width}`, { fullPage: false });
+    page.quiet();
+    await page.context().close();
+  }
+});
+
 test("who is looked for is found among all and stays in view", async () => {
   for (const size of [SMALL, PHONE, DESK]) {
     const page = await newPage(browser, tengen.url, { size, lang: "de" });

@@ -65,6 +65,22 @@ fn crowd(players: i32) -> Tournament {
 }
 
 #[test]
+fn no_two_names_on_the_screen_are_alike() {
+    let mut open = crowd(4);
+    let people =
+        [("Theodora", "3k"), ("Thaddeus", "3k"), ("Thaddeus", "4d"), ("Ji-woo Anna", "1k")];
+    for (entry, (first, rank)) in open.entries.iter_mut().zip(people) {
+        entry.surname = "Featherstonehaugh".to_owned();
+        entry.first_name = first.to_owned();
+        entry.rank = rank.parse().expect("a rank");
+    }
+    let screen = Hall::with(&open).get("/hall").replace("<wbr>", "");
+    for name in ["Theodora<", "Thaddeus 3k<", "Thaddeus 4d<", "J.-W. A.<"] {
+        assert!(screen.contains(&format!("Featherstonehaugh {name}")), "{name}: {screen}");
+    }
+}
+
+#[test]
 fn everybody_is_shown_within_a_minute_on_one_screen() {
     let hall = Hall::with(&crowd(446));
     let attribute = |page: &str, name: &str| {

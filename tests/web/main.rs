@@ -6,6 +6,7 @@ mod api;
 mod appeals;
 mod attackers;
 mod boards;
+mod boards_way;
 mod by_rules;
 mod catalogues;
 mod check_in;

@@ -39,6 +39,13 @@ fn a_table_is_changed_with_a_reason_that_players_read() {
     let refused = organiser.send("/draft/1/mend", &fields);
     assert_eq!(refused.status(), 422);
     assert!(refused.text().unwrap().contains("id=\"reason-wrong\""));
+    let look = organiser.page("/draft/1/mend?table=2&what=swap&reason=wrong%20seats&look=yes");
+    let (_, told) = look.split_once("id=\"told\"").expect("what players will see");
+    for words in ["changed at", "Table 2: Black is now", "wrong seats", "/rounds/1/slips"] {
+        assert!(told.contains(words), "{words}: {told}");
+    }
+    assert!(look.contains("value=\"swap\" checked"), "what was chosen stays: {look}");
+    assert_eq!(seen(&organiser), seen_now, "nothing is done");
     let fields = [("table", "2"), ("what", "swap"), ("seen", &seen_now), ("reason", "wrong seats")];
     assert_eq!(organiser.send("/draft/1/mend", &fields).status(), 303);
     let board = &organiser.tournament().rounds[0].boards[1];

@@ -1,6 +1,6 @@
 //! Groups of players: which there are, and how they are called.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use crate::tournament::{Entry, Group, Tournament};
 use crate::web::Lang;
@@ -10,12 +10,14 @@ use crate::web::Lang;
 pub fn public_groups(tournament: &Tournament) -> Vec<Group> {
     let categories = tournament.settings.categories.count();
     let categories = (1..=categories).filter(|_| categories > 1).map(Group::Category);
-    let of = |value: fn(&Entry) -> &str| -> BTreeSet<&str> {
-        tournament.entries.iter().map(value).filter(|text| !text.is_empty()).collect()
+    // One group has all spellings that differ by capitals alone.
+    let of = |value: fn(&Entry) -> &str| -> BTreeMap<String, &str> {
+        let said = tournament.entries.iter().map(value).filter(|text| !text.is_empty());
+        said.map(|text| (text.to_ascii_lowercase(), text)).collect()
     };
-    let countries = of(|entry| &entry.country).into_iter();
+    let countries = of(|entry| &entry.country).into_values();
     let countries = countries.filter_map(|code| format!("country:{code}").parse().ok());
-    let clubs = of(|entry| &entry.club).into_iter().map(|club| Group::Club(club.to_owned()));
+    let clubs = of(|entry| &entry.club).into_values().map(|club| Group::Club(club.to_owned()));
     [Group::Dan, Group::Kyu].into_iter().chain(categories).chain(countries).chain(clubs).collect()
 }
 

@@ -79,6 +79,7 @@ sign-in = Log ind
 sign-out = Log ud
 signed-in-as = Logget ind som { $name }
 page-late = Ikke opdateret siden { $time } – prøver igen
+page-unsent = Intet netværk: der er ikke sendt noget. Det, du skrev, står her stadig; send det igen, når der er netværk.
 page-held = Noget er ændret siden { $time }; det vises, når du er færdig her
 nothing-found = Ingen her med det navn eller nummer.
 find = Søg

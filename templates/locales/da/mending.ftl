@@ -51,6 +51,10 @@ mend-reason-hint = Spillerne læser den. For eksempel: kom for sent; forkert spi
 mend-act = Ret runden
 mend-act-table = Ret bord { $table }
 mend-leave = Lad være
+mend-look = Hvad spillerne vil se
+mend-told = Hvad spillerne vil se
+mend-told-who = Spillerne ved disse borde læser det på deres egen side og i en besked, hvis de har bedt om det.
+mend-told-paper = Forældet på papir; udskriv igen:
 mend-tables = Et bord
 mend-lost-title = { $count ->
     [one] Ét resultat ville gå tabt

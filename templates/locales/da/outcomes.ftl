@@ -65,6 +65,11 @@ entries-excluded = Ude af turneringen ved kendelse { $no }
 
 ## The round's clock
 clock-start = Start urene
+clock-start-ask = { $boards ->
+    [one] Uret ved det ene bræt går så i gang, og skærmen i salen viser det.
+   *[other] Urene ved alle { $boards } brætter går så i gang, og skærmen i salen viser det.
+}
+clock-start-round = Start urene i runde { $round }
 clock-unstart = Ikke endnu
 clock-runs-since = Urene har gået siden { $time }
 clock-planned = Planlagt til { $time }

@@ -142,6 +142,7 @@ standings-players = { $count ->
    *[other] { $count } spillere.
   }
 standings-find = Navn, klub eller plads
+standings-compact = Kompakt
 standings-found = Hvem der mentes
 standings-from = Fra plads
 standings-parts = Listens sider

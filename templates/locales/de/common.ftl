@@ -80,6 +80,7 @@ sign-in = Anmelden
 sign-out = Abmelden
 signed-in-as = Angemeldet als { $name }
 page-late = Nicht auf dem neuesten Stand seit { $time } – es wird weiter versucht
+page-unsent = Kein Netz: Es wurde nichts gesendet. Was Sie eingegeben haben, steht noch hier; senden Sie es noch einmal, sobald es wieder ein Netz gibt.
 page-held = Seit { $time } hat sich etwas geändert; es wird gezeigt, sobald Sie hier fertig sind
 nothing-found = Hier steht niemand mit diesem Namen oder dieser Nummer.
 find = Suchen

@@ -51,6 +51,10 @@ mend-reason-hint = Die Spieler lesen ihn. Zum Beispiel: kam zu spät; falscher S
 mend-act = Runde ändern
 mend-act-table = Tisch { $table } ändern
 mend-leave = So lassen
+mend-look = Was die Spieler sehen werden
+mend-told = Was die Spieler sehen werden
+mend-told-who = Wer an diesen Tischen sitzt, liest es auf der eigenen Seite und, falls gewünscht, in einer Nachricht.
+mend-told-paper = Auf Papier dann veraltet; bitte neu drucken:
 mend-tables = Ein Tisch
 mend-lost-title = { $count ->
     [one] Ein Ergebnis ginge verloren

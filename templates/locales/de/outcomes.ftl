@@ -65,6 +65,11 @@ entries-excluded = Ausgeschlossen durch Entscheidung { $no }
 
 ## Die Uhr der Runde
 clock-start = Uhren starten
+clock-start-ask = { $boards ->
+    [one] Die Uhr des einen Bretts läuft dann, und die Saalanzeige zeigt es.
+   *[other] Die Uhren aller { $boards } Bretter laufen dann, und die Saalanzeige zeigt es.
+}
+clock-start-round = Uhren der Runde { $round } starten
 clock-unstart = Uhren doch nicht gestartet
 clock-runs-since = Uhren laufen seit { $time }
 clock-planned = Geplant für { $time }

@@ -142,6 +142,7 @@ standings-players = { $count ->
    *[other] { $count } Personen.
   }
 standings-find = Name, Verein oder Platz
+standings-compact = Kompakt
 standings-found = Wer gemeint war
 standings-from = Ab Platz
 standings-parts = Seiten der Liste

@@ -79,6 +79,7 @@ sign-in = Sign in
 sign-out = Sign out
 signed-in-as = Signed in as { $name }
 page-late = Not up to date since { $time } – trying again
+page-unsent = No network: nothing was sent. What you typed is still here; send it again when there is one.
 page-held = Something has changed since { $time }; it is shown once you have finished here
 nothing-found = Nobody here by that name or number.
 find = Find

@@ -51,6 +51,10 @@ mend-reason-hint = Players read it. For example: came late; wrong player seated;
 mend-act = Change the round
 mend-act-table = Change table { $table }
 mend-leave = Leave it
+mend-look = See what players will see
+mend-told = What players will see
+mend-told-who = Whoever sits at these tables reads it on their own page, and in a message if they asked for messages.
+mend-told-paper = Old on paper then; print again:
 mend-tables = A table
 mend-lost-title = { $count ->
     [one] One result would be lost

@@ -65,6 +65,11 @@ entries-excluded = Out of the event by ruling { $no }
 
 ## The round's clock
 clock-start = Start the clocks
+clock-start-ask = { $boards ->
+    [one] The clock of the one board starts now, and the hall’s screen shows it.
+   *[other] The clocks of all { $boards } boards start now, and the hall’s screen shows it.
+}
+clock-start-round = Start the clocks of round { $round }
 clock-unstart = Not yet
 clock-runs-since = Clocks run since { $time }
 clock-planned = Planned for { $time }

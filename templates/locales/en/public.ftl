@@ -142,6 +142,7 @@ standings-players = { $count ->
    *[other] { $count } players.
   }
 standings-find = Name, club or place
+standings-compact = Compact
 standings-found = Who was meant
 standings-from = From place
 standings-parts = Pages of the list

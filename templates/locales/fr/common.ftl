@@ -94,6 +94,7 @@ sign-in = Connexion
 sign-out = Déconnexion
 signed-in-as = Session ouverte : { $name }
 page-late = Pas à jour depuis { $time } – nouvel essai en cours
+page-unsent = Pas de réseau : rien n’a été envoyé. Ce que vous avez écrit est toujours là ; renvoyez-le quand le réseau est revenu.
 page-held = Il y a eu un changement depuis { $time } ; il s’affichera quand vous aurez fini ici
 nothing-found = Personne ici de ce nom ou de ce numéro.
 find = Trouver

@@ -51,6 +51,10 @@ mend-reason-hint = Les joueurs le lisent. Par exemple : arrivé en retard ; 
 mend-act = Changer la ronde
 mend-act-table = Changer la table { $table }
 mend-leave = Ne rien changer
+mend-look = Ce que verront les joueurs
+mend-told = Ce que verront les joueurs
+mend-told-who = Les joueurs de ces tables le lisent sur leur page et, s’ils l’ont demandé, dans un message.
+mend-told-paper = Périmé sur papier ; à réimprimer :
 mend-tables = Une table
 mend-lost-title = { $count ->
     [1] Un résultat serait perdu

@@ -65,6 +65,11 @@ entries-excluded = Exclu du tournoi par la décision { $no }
 
 ## The round's clock
 clock-start = Lancer les pendules
+clock-start-ask = { $boards ->
+    [one] La pendule de la seule table démarre, et l’écran de la salle l’affiche.
+   *[other] Les pendules des { $boards } tables démarrent, et l’écran de la salle l’affiche.
+}
+clock-start-round = Lancer les pendules de la ronde { $round }
 clock-unstart = Pas encore
 clock-runs-since = Pendules lancées depuis { $time }
 clock-planned = Prévu à { $time }

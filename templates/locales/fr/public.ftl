@@ -142,6 +142,7 @@ standings-players = { $count ->
    *[other] { $count } joueurs.
   }
 standings-find = Nom, club ou place
+standings-compact = Compact
 standings-found = Qui était visé
 standings-from = À partir de la place
 standings-parts = Pages de la liste

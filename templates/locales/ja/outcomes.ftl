@@ -65,6 +65,8 @@ entries-excluded = 裁定{ $no }により大会から除外
 
 ## The round's clock
 clock-start = 時計を開始
+clock-start-ask = { $boards }盤すべての時計が動き始め、会場の画面にも表示されます。
+clock-start-round = 第{ $round }回戦の時計を開始
 clock-unstart = 開始を取り消す
 clock-runs-since = { $time }から時計が進行中
 clock-planned = { $time }開始予定

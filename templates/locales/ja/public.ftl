@@ -106,6 +106,7 @@ standings-then = 、
 standings-how = 回戦の欄の見方：黒白、相手の順位、+ 勝ち、− 負け、0+ 抜け番、– 対局なし。
 standings-players = { $count }人。
 standings-find = 名前、所属、順位
+standings-compact = コンパクト
 standings-found = 該当する人
 standings-from = 順位
 standings-parts = 一覧のページ

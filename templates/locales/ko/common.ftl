@@ -82,6 +82,7 @@ sign-in = 로그인
 sign-out = 로그아웃
 signed-in-as = { $name } 계정으로 로그인
 page-late = { $time } 이후 갱신되지 않음 – 다시 시도하는 중
+page-unsent = 네트워크가 없어 아무것도 보내지 않았습니다. 입력한 내용은 그대로 있습니다. 연결되면 다시 보내 주세요.
 page-held = { $time } 이후 바뀐 내용이 있습니다. 여기서 입력을 마치면 표시됩니다
 nothing-found = 그 이름이나 번호로는 아무도 없습니다.
 find = 찾기

@@ -51,6 +51,10 @@ mend-reason-hint = 선수들이 읽습니다. 예: 지각, 다른 선수가 앉�
 mend-act = 라운드 변경
 mend-act-table = { $table }번 테이블 변경
 mend-leave = 그냥 두기
+mend-look = 선수에게 보이는 내용
+mend-told = 선수에게 보이는 내용
+mend-told-who = 이 테이블의 선수는 자기 페이지에서, 원하는 경우 메시지로도 알게 됩니다.
+mend-told-paper = 종이는 옛것이 됩니다. 다시 인쇄하세요:
 mend-tables = 테이블
 mend-lost-title = { $count ->
    *[other] 결과 { $count }개를 잃게 됩니다

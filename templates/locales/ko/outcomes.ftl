@@ -65,6 +65,8 @@ entries-excluded = 판정 { $no }에 따라 대회에서 제외
 
 ## 라운드의 시계
 clock-start = 시계 시작
+clock-start-ask = 대국 { $boards }개의 시계가 모두 시작되고, 대회장 화면에 표시됩니다.
+clock-start-round = { $round }라운드 시계 시작
 clock-unstart = 아직 아님
 clock-runs-since = { $time }에 시계 시작됨
 clock-planned = { $time } 예정

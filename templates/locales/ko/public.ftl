@@ -129,6 +129,7 @@ standings-players = { $count ->
    *[other] 선수 { $count }명.
   }
 standings-find = 이름, 소속, 순위
+standings-compact = 간략히
 standings-found = 찾는 선수
 standings-from = 몇 위부터
 standings-parts = 목록의 페이지

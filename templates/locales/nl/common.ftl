@@ -81,6 +81,7 @@ sign-in = Inloggen
 sign-out = Uitloggen
 signed-in-as = Ingelogd als { $name }
 page-late = Niet bijgewerkt sinds { $time } – nieuwe poging loopt
+page-unsent = Geen netwerk: er is niets verzonden. Wat u hebt ingevuld staat er nog; verzend het opnieuw zodra er weer netwerk is.
 page-held = Sinds { $time } is er iets veranderd; u ziet het zodra u hier klaar bent
 nothing-found = Hier is niemand met die naam of dat nummer.
 find = Zoeken

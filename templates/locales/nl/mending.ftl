@@ -51,6 +51,10 @@ mend-reason-hint = Spelers lezen het. Bijvoorbeeld: kwam te laat; verkeerde spel
 mend-act = Ronde wijzigen
 mend-act-table = Tafel { $table } wijzigen
 mend-leave = Zo laten
+mend-look = Wat spelers zullen zien
+mend-told = Wat spelers zullen zien
+mend-told-who = Wie aan deze borden zit, leest het op de eigen pagina en in een bericht als daarom is gevraagd.
+mend-told-paper = Op papier dan verouderd; opnieuw afdrukken:
 mend-tables = Een tafel
 mend-lost-title = { $count ->
     [one] Eén uitslag zou verloren gaan

@@ -65,6 +65,11 @@ entries-excluded = Uit het toernooi door beslissing { $no }
 
 ## De klok van de ronde
 clock-start = Klokken starten
+clock-start-ask = { $boards ->
+    [one] De klok van het ene bord start dan, en het scherm in de zaal toont het.
+   *[other] De klokken van alle { $boards } borden starten dan, en het scherm in de zaal toont het.
+}
+clock-start-round = Klokken van ronde { $round } starten
 clock-unstart = Nog niet
 clock-runs-since = Klokken lopen sinds { $time }
 clock-planned = Gepland om { $time }

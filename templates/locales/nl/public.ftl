@@ -142,6 +142,7 @@ standings-players = { $count ->
    *[other] { $count } spelers.
   }
 standings-find = Naam, club of plaats
+standings-compact = Compact
 standings-found = Wie werd bedoeld
 standings-from = Vanaf plaats
 standings-parts = Pagina’s van de lijst

@@ -82,6 +82,7 @@ sign-in = 登录
 sign-out = 退出登录
 signed-in-as = 已登录：{ $name }
 page-late = 自 { $time } 起未更新，正在重试
+page-unsent = 没有网络，未发送任何内容。您填写的内容仍在这里；恢复网络后请再次发送。
 page-held = { $time } 之后有变动，您在此操作完毕后显示
 nothing-found = 没有这个姓名或号码的人。
 find = 查找

@@ -51,6 +51,10 @@ mend-reason-hint = 棋手会看到。例如：迟到；坐错人；同俱乐部�
 mend-act = 更改本轮
 mend-act-table = 更改第{ $table }台
 mend-leave = 保持原样
+mend-look = 棋手将看到的内容
+mend-told = 棋手将看到的内容
+mend-told-who = 这些台次的棋手会在自己的页面上看到，要求接收消息的也会收到消息。
+mend-told-paper = 纸上的内容将过时，请重新打印：
 mend-tables = 台次
 mend-lost-title = { $count ->
    *[other] 将失去{ $count }个结果

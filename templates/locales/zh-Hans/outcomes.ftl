@@ -65,6 +65,8 @@ entries-excluded = 按裁决{ $no }取消参赛资格
 
 ## 本轮的棋钟
 clock-start = 开始计时
+clock-start-ask = 全部 { $boards } 台的计时钟将同时开始，大厅屏幕会显示。
+clock-start-round = 开始第 { $round } 轮计时
 clock-unstart = 尚未开始
 clock-runs-since = { $time } 开始计时
 clock-planned = 预定 { $time }

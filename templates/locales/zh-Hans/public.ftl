@@ -129,6 +129,7 @@ standings-players = { $count ->
    *[other] 共{ $count }名棋手。
   }
 standings-find = 姓名、俱乐部或名次
+standings-compact = 紧凑
 standings-found = 您要找的人
 standings-from = 名次起自
 standings-parts = 列表分页

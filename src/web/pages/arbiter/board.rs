@@ -1,3 +1,4 @@
+use actix_web::HttpRequest;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
@@ -9,7 +10,7 @@ use crate::web::views::outcome::worth;
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame, redirect, render};
 
-use super::boards::{BoardLine, line};
+use super::boards::{BoardLine, line, list_of, query_of};
 use super::input::{HOW, WHO, fields_of};
 use super::replay::{self, ReplayForm};
 
@@ -35,13 +36,22 @@ pub(super) struct BoardPage {
     correct: Option<String>,
     earlier: Vec<String>,
     replay: Option<ReplayForm>,
+    /// The list that one came from: its tab and what was looked for.
+    list: Vec<(&'static str, String)>,
 }
 
 /// One board: every way it can end, with what each is worth here.
-pub async fn show(page: Page, state: Data<State>, event: Event, place: Path<BoardPlace>) -> Answer {
+pub async fn show(
+    page: Page,
+    state: Data<State>,
+    event: Event,
+    place: Path<BoardPlace>,
+    request: HttpRequest,
+) -> Answer {
     let (round, board) = board_at(&event, &place)?;
     let chiefs = chiefs(&page, &state, &event).await?;
-    render(&view(page, &event, (round, board), filled(board), &chiefs, false))
+    let form = filled(board, &Form::of_query(&request));
+    render(&view(page, &event, (round, board), form, &chiefs, false))
 }
 
 /// The same for the chief arbiter, who corrects a result that both players confirmed.
@@ -50,18 +60,21 @@ pub async fn correct(
     state: Data<State>,
     event: Event,
     place: Path<BoardPlace>,
+    request: HttpRequest,
 ) -> Answer {
     let (round, board) = board_at(&event, &place)?;
     if !event.snapshot.tournament.is_confirmed(round, board) {
         return Ok(redirect(&event.path(&format!("/boards/{}/{}", round.no, board.table))));
     }
     let chiefs = chiefs(&page, &state, &event).await?;
-    render(&view(page, &event, (round, board), filled(board), &chiefs, true))
+    let form = filled(board, &Form::of_query(&request));
+    render(&view(page, &event, (round, board), form, &chiefs, true))
 }
 
-/// The form as it shows what stands.
-fn filled(board: &Board) -> Form {
+/// The form as it shows what stands, asked for from a list.
+fn filled(board: &Board, asked: &Form) -> Form {
     let mut fields = fields_of(board.ending);
+    fields.extend(list_of(asked));
     fields.push(("seen", board.version.to_string()));
     fields.extend(board.confirmed.map(|_| ("confirmed", "yes".to_owned())));
     Form::filled(fields)
@@ -99,10 +112,11 @@ pub(super) fn view(
         (true, false) => None,
     };
     let over = Correction::of(&event.snapshot, round) == Correction::NeedsReason;
+    let list = list_of(&form);
     BoardPage {
         t,
         page: frame(page, event).titled(title).below(&event.path("/boards")),
-        back: event.path(&format!("/boards?round={}", round.no)),
+        back: event.path(&format!("/boards?{}", back(round, &list))),
         round: round.no,
         who: who(t, event, board),
         how: HOW.map(|(how, key)| (how, t.text(key))).to_vec(),
@@ -115,14 +129,22 @@ pub(super) fn view(
         needs_reason: correcting || (!board.ending.is_pending() && over),
         confirmed: confirmed.then(|| (confirmed_words(t, board), chiefs.to_owned())),
         correct: (confirmed && event.chief && !correcting)
-            .then(|| format!("{}/correct", line.href)),
+            .then(|| format!("{}/correct{}", line.href, query_of(&list))),
         earlier: replay::earlier(t, event, board),
         replay: (board.is_played_anew() && board.ending.is_pending())
             .then(|| ReplayForm::of(t, event, board, &line.href)),
         action,
         line,
         form,
+        list,
     }
+}
+
+/// The query of the list that one came from.
+fn back(round: &Round, list: &[(&str, String)]) -> String {
+    let mut query = vec![("round", round.no.to_string())];
+    query.extend_from_slice(list);
+    serde_urlencoded::to_string(query).unwrap_or_default()
 }
 
 /// `Both players confirmed it, 14:05`; of a finished round, that it counts so.

@@ -72,6 +72,8 @@ struct Boards {
     typed: String,
     /// Tables that stay in the list with their results: `3,12`.
     kept: String,
+    /// What the pages of a board are asked with, so that they lead back to this tab and search.
+    way_back: String,
     lines: Vec<BoardLine>,
     undo: Option<Undo>,
     clock: Option<ClockStrip>,
@@ -123,6 +125,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
         done: round.boards.len() - round.pending().count(),
         total: round.boards.len(),
         which: which.name(),
+        way_back: query_of(&list_of(&query)),
         tabs: tabs(t, round, &news, which),
         kept: kept.iter().map(i32::to_string).collect::<Vec<_>>().join(","),
         undo: undo(t, &event, round, &query),
@@ -152,6 +155,7 @@ impl Boards {
             which: "",
             tabs: Vec::new(),
             kept: String::new(),
+            way_back: String::new(),
             typed: String::new(),
             lines: Vec::new(),
             undo: None,
@@ -161,6 +165,18 @@ impl Boards {
             incidents: String::new(),
         }
     }
+}
+
+/// The tab and the search of the list that one came from, as they stand in forms and addresses.
+pub(super) fn list_of(form: &Form) -> Vec<(&'static str, String)> {
+    let said = ["show", "q"].map(|name| (name, form.value(name).trim().to_owned()));
+    said.into_iter().filter(|(_, value)| !value.is_empty()).collect()
+}
+
+/// `?show=all&q=12`, or nothing.
+pub(super) fn query_of(fields: &[(&str, String)]) -> String {
+    let query = serde_urlencoded::to_string(fields).unwrap_or_default();
+    if query.is_empty() { query } else { format!("?{query}") }
 }
 
 /// What players and incidents have to do with the boards of a round.

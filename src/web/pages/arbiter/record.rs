@@ -8,6 +8,7 @@ use crate::web::{
     render_wrong,
 };
 
+use super::boards::list_of;
 use super::input::{ResultInput, asking_anew, kept};
 use super::{board, conflict};
 
@@ -103,11 +104,7 @@ fn back(
         return redirect_saying(&event.path("/from-players"), Notice::done(said));
     }
     let mut query = vec![("round", round.no.to_string())];
-    for kept in ["show", "q"] {
-        if !form.value(kept).is_empty() {
-            query.push((kept, form.value(kept).to_owned()));
-        }
-    }
+    query.extend(list_of(form));
     if form.value("show") != "all" {
         query.push(("keep", keeping(form, board)));
     }

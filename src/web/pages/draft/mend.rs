@@ -1,14 +1,16 @@
 //! Mending a published round: a table or the round as a whole, with a reason that players read.
 
 use actix_web::HttpRequest;
-use actix_web::web::Path;
+use actix_web::web::{Data, Path};
 use askama::Template;
+use chrono::Utc;
 
 use crate::desk::{Amends, Desk, DeskError, Refusal, fingerprint_of};
 use crate::pairing::{Left, Mending, PublishedRound};
 use crate::tournament::{Board, EntryId, HalfPoints, Round, RoundNo, TableNo, Tournament};
+use crate::web::views::mended::{MendedLine, mended_lines};
 use crate::web::{
-    Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, WebError, frame, render,
+    Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, State, WebError, frame, render,
     render_wrong,
 };
 
@@ -120,6 +122,10 @@ struct Mend {
     lost: Vec<String>,
     count: String,
     back: String,
+    /// What players would read, once the organiser asked to see it.
+    told: Vec<MendedLine>,
+    /// What hangs on paper and is old then: where it is printed.
+    paper: [String; 3],
 }
 
 fn view(
@@ -128,6 +134,7 @@ fn view(
     no: RoundNo,
     form: Form,
     lost: Vec<String>,
+    told: Vec<MendedLine>,
 ) -> Result<Mend, WebError> {
     let t = page.t;
     let tournament = &event.snapshot.tournament;
@@ -165,6 +172,12 @@ fn view(
         tables: if board.is_some() { Vec::new() } else { tables(t, tournament, round, &here) },
         count: lost.len().to_string(),
         lost,
+        told,
+        paper: [
+            event.path("/paper/boards"),
+            event.path("/paper/names"),
+            event.path(&format!("/rounds/{no}/slips")),
+        ],
         back: if board.is_some() { here } else { event.path(&format!("/draft/{no}")) },
         form,
     })
@@ -195,9 +208,10 @@ fn tables(
     round.boards.iter().map(line).collect()
 }
 
-/// What can be changed: at a table, or in the round.
+/// What can be changed: at a table, or in the round; with `look`, what players would read of what was chosen.
 pub async fn show(
     page: Page,
+    state: Data<State>,
     event: Event,
     place: Path<(String, i32)>,
     request: HttpRequest,
@@ -205,8 +219,39 @@ pub async fn show(
     let form = Form::of_query(&request);
     let page = frame(page, &event);
     let no = RoundNo(place.1);
-    let form = as_it_stands(page.t, &event, no, form);
-    render(&view(page, &event, no, form, Vec::new())?)
+    if form.value("look").is_empty() {
+        let form = as_it_stands(page.t, &event, no, form);
+        return render(&view(page, &event, no, form, Vec::new(), Vec::new())?);
+    }
+    match look(page.t, &state, &event, no, &form).await? {
+        Ok(told) => render(&view(page, &event, no, form, Vec::new(), told)?),
+        Err(wrong) => render_wrong(&view(page, &event, no, wrong, Vec::new(), Vec::new())?),
+    }
+}
+
+/// What players would read of the change, or what is wrong with it.
+async fn look(
+    t: Lang,
+    state: &State,
+    event: &Event,
+    no: RoundNo,
+    form: &Form,
+) -> Result<Result<Vec<MendedLine>, Form>, WebError> {
+    let mending = match form.parse::<MendForm>() {
+        Ok(MendForm::Mend(mending)) => mending,
+        Ok(MendForm::TakeBack | MendForm::Drop) => return Ok(Ok(Vec::new())),
+        Err(wrong) => return Ok(Err(wrong)),
+    };
+    let (snapshot, reason) = (event.snapshot.clone(), form.value("reason").to_owned());
+    let told = state
+        .worked_out(move |desk: &Desk| {
+            desk.look_at_mending(&snapshot.tournament, no, &mending, &reason, Utc::now())
+        })
+        .await;
+    Ok(match told {
+        Ok(mended) => Ok(mended_lines(t, event, &[mended])),
+        Err(error) => Err(form.clone().after_in(t, &event.snapshot.tournament, error)?),
+    })
 }
 
 /// The form with the table's own handicap, komi and number, so that nothing changes that was not touched.
@@ -233,6 +278,7 @@ pub async fn change(round: RoundAct) -> Answer {
                 &act.event,
                 no,
                 wrong,
+                Vec::new(),
                 Vec::new(),
             )?);
         }
@@ -284,7 +330,14 @@ pub async fn change(round: RoundAct) -> Answer {
     match done {
         Err(error) => {
             let wrong = form.after_in(act.page.t, &act.event.snapshot.tournament, error)?;
-            render_wrong(&view(frame(act.page, &act.event), &act.event, no, wrong, lost)?)
+            render_wrong(&view(
+                frame(act.page, &act.event),
+                &act.event,
+                no,
+                wrong,
+                lost,
+                Vec::new(),
+            )?)
         }
         Ok(_) => Err(WebError::no_page()),
     }

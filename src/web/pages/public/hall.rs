@@ -2,7 +2,6 @@ use actix_web::HttpRequest;
 use any_ascii::any_ascii;
 use askama::Template;
 use chrono::{NaiveDateTime, Utc};
-use unicode_width::UnicodeWidthStr;
 
 use crate::desk::{Desk, Mended};
 use crate::go::Color;
@@ -10,7 +9,8 @@ use crate::tournament::{RoundNo, TableNo, Tournament};
 use crate::web::{Answer, Event, Form, Lang, Page, WebError};
 
 use super::hall_clock::HallClock;
-use super::hall_live::{Leader, is_over, leaders, size};
+use super::hall_live::{Leader, is_over, leaders};
+use super::hall_names::{called, size};
 use super::round::{state_of, terms};
 use super::seating::{Seating, by_name};
 use crate::web::Visit;
@@ -24,15 +24,15 @@ use crate::web::views::rounds::newest_round;
 struct Columns {
     /// Names on a screen.
     names: usize,
-    /// How wide a name may be beside stone and table for one line; ideographs count twice.
-    width: usize,
+    /// The room that a name has beside stone and table, in hundredths of its letters' height.
+    room: usize,
 }
 
 /// Three columns of twelve.
-const THREE: Columns = Columns { names: 36, width: 18 };
+const THREE: Columns = Columns { names: 36, room: 940 };
 
 /// Four columns of fourteen, where there are more than two screens of three.
-const FOUR: Columns = Columns { names: 56, width: 12 };
+const FOUR: Columns = Columns { names: 56, room: 730 };
 
 /// How long a page stands, in seconds; a full turn of several takes a minute, if each can still be read.
 const A_PAGE_STANDS: usize = 12;
@@ -148,13 +148,17 @@ fn view(
         .unwrap_or_default();
     // A name in any script stands under a letter of a screen.
     all.sort_by_cached_key(letter);
-    let here: Vec<&Seating> = all.iter().filter(|seating| asked.shows(seating)).collect();
-    let columns = if here.len() > 2 * THREE.names { FOUR } else { THREE };
+    let here = all.iter().filter(|seating| asked.shows(seating)).count();
+    let columns = if here > 2 * THREE.names { FOUR } else { THREE };
+    let names = called(&all, columns.room);
+    let here: Vec<(&Seating, &String)> =
+        all.iter().zip(&names).filter(|(seating, _)| asked.shows(seating)).collect();
     let pages = here.len().div_ceil(columns.names).max(1);
     // The round may have changed since: a page that is no more is the first.
     asked.page = if (1..=pages).contains(&asked.page) { asked.page } else { 1 };
     let before = (asked.page - 1) * columns.names;
-    let shown: Vec<&Seating> = here.iter().copied().skip(before).take(columns.names).collect();
+    let shown: Vec<(&Seating, &String)> =
+        here.iter().copied().skip(before).take(columns.names).collect();
     let title = match (round, over) {
         (_, Some(over)) => t.with("hall-standings", [("round", over.no)]),
         (Some(round), None) => t.with("round-number", [("round", round.no)]),
@@ -172,12 +176,12 @@ fn view(
         t,
         round: round.map(|round| round.no),
         from_to: from_to(t, if asked.range.is_some() { &here } else { &shown }),
-        wide: shown.iter().any(|s| s.seat.is_some_and(|(_, table)| table.0 > 99)),
+        wide: shown.iter().any(|(s, _)| s.seat.is_some_and(|(_, table)| table.0 > 99)),
         four: columns.names == FOUR.names,
         seconds: A_PAGE_STANDS.min(A_TURN / pages).max(TO_BE_READ),
         screens: if pages > 1 && asked.range.is_none() { screens.collect() } else { Vec::new() },
         leaders: match over {
-            Some(_) => leaders(t, tournament, THREE.names, THREE.width),
+            Some(_) => leaders(t, tournament, THREE.names, THREE.room),
             None => Vec::new(),
         },
         state: round.map(|round| state_of(t, round)).unwrap_or_default(),
@@ -187,7 +191,7 @@ fn view(
         },
         message: said.into_iter().next().map(|newest| newest.words).unwrap_or_default(),
         code: Code::of(&format!("{server}{}", event.path("")))?,
-        lines: shown.iter().map(|seating| line(seating, columns)).collect(),
+        lines: shown.iter().map(|(seating, name)| line(seating, name, columns)).collect(),
         which: match pages {
             1 => String::new(),
             _ => t.with("hall-page", (("page", asked.page), ("pages", pages))),
@@ -225,7 +229,7 @@ fn missing(t: Lang, tournament: &Tournament, now: NaiveDateTime) -> (Vec<Line>, 
     names.sort_by_key(|name| name.to_lowercase());
     let more = names.len().saturating_sub(THREE.names);
     names.truncate(THREE.names);
-    let line = |name: String| Line { size: size(&name, THREE.width), name, seat: None };
+    let line = |name: String| Line { size: size(&name, THREE.room), name, seat: None };
     (names.into_iter().map(line).collect(), more)
 }
 
@@ -238,9 +242,9 @@ fn changed(t: Lang, mended: &[Mended]) -> Vec<String> {
 }
 
 /// `A to M`: the letters between which all names on this screen lie.
-fn from_to(t: Lang, shown: &[&Seating]) -> String {
+fn from_to(t: Lang, shown: &[(&Seating, &String)]) -> String {
     match (shown.first(), shown.last()) {
-        (Some(from), Some(to)) => {
+        (Some((from, _)), Some((to, _))) => {
             t.with("hall-from-to", (("from", letter(from)), ("to", letter(to))))
         }
         _ => String::new(),
@@ -273,40 +277,13 @@ fn screens(letters: &[String], screens: usize) -> Vec<(String, String)> {
     ranges
 }
 
-fn line(seating: &Seating, columns: Columns) -> Line {
-    let (surname, first) = &seating.parts;
-    let name = shortened(surname, first, columns.width);
-    Line { size: size(&name, columns.width), name, seat: seating.seat }
-}
-
-/// Surname first; a given name that does not fit becomes its first letters, the surname stays whole.
-fn shortened(surname: &str, first: &str, width: usize) -> String {
-    let whole = format!("{surname} {first}").trim_end().to_owned();
-    if whole.width() <= width {
-        return whole;
-    }
-    let initials: Vec<String> = first
-        .split([' ', '-'])
-        .filter_map(|part| part.chars().next())
-        .map(|letter| format!("{letter}."))
-        .collect();
-    format!("{surname} {}", initials.join(" ")).trim_end().to_owned()
+fn line(seating: &Seating, name: &str, columns: Columns) -> Line {
+    Line { size: size(name, columns.room), name: name.to_owned(), seat: seating.seat }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{screens, shortened};
-
-    #[test]
-    fn given_names_are_shortened_and_surnames_never() {
-        assert_eq!(shortened("Aalders", "Teun", 21), "Aalders Teun");
-        assert_eq!(shortened("Grünspan-Hollerbach", "Friederike", 21), "Grünspan-Hollerbach F.");
-        assert_eq!(
-            shortened("Van den Bosch-Pietersen", "Jean-Marc", 21),
-            "Van den Bosch-Pietersen J. M."
-        );
-        assert_eq!(shortened("Morishita", "", 21), "Morishita");
-    }
+    use super::screens;
 
     #[test]
     fn screens_part_the_names_between_letters() {

@@ -1,12 +1,11 @@
 //! What is live on the hall's screen: how far the round is, and between rounds who leads.
 
-use unicode_width::UnicodeWidthStr;
-
 use crate::standings::{Standings, standings};
 use crate::tournament::{Round, Tournament};
 use crate::web::Lang;
 use crate::web::views::criteria::shown;
 
+use super::hall_names::size;
 use super::standings::{place, through};
 
 /// Somebody who leads.
@@ -26,10 +25,10 @@ pub(super) fn is_over(round: &Round) -> bool {
     !round.boards.is_empty() && round.pending().next().is_none()
 }
 
-/// The best so many, a name on a line of that width.
-pub(super) fn leaders(t: Lang, tournament: &Tournament, most: usize, width: usize) -> Vec<Leader> {
+/// The best so many, a name on a line of that room.
+pub(super) fn leaders(t: Lang, tournament: &Tournament, most: usize, room: usize) -> Vec<Leader> {
     let standings = standings(tournament, through(tournament, None));
-    let leader = |i: usize| leader(t, tournament, &standings, i, width);
+    let leader = |i: usize| leader(t, tournament, &standings, i, room);
     (0..standings.rows.len()).filter_map(leader).take(most).collect()
 }
 
@@ -38,7 +37,7 @@ fn leader(
     tournament: &Tournament,
     standings: &Standings,
     i: usize,
-    width: usize,
+    room: usize,
 ) -> Option<Leader> {
     let row = &standings.rows[i];
     let entry = tournament.entries.get(row.index)?;
@@ -47,17 +46,8 @@ fn leader(
     let name = t.person(entry);
     Some(Leader {
         place: if row.shared { String::new() } else { place(standings, i) },
-        size: size(&name, width),
+        size: size(&name, room),
         name,
         score: shown(t, criterion, value, entry),
     })
-}
-
-/// How a name is set on a line of that width, so that all of it is there.
-pub(super) fn size(name: &str, width: usize) -> &'static str {
-    match name.width() {
-        wide if wide <= width => "",
-        wide if wide <= width * 5 / 2 => "long",
-        _ => "longer",
-    }
 }

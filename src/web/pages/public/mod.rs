@@ -14,6 +14,7 @@ mod games;
 mod hall;
 mod hall_clock;
 mod hall_live;
+mod hall_names;
 mod index;
 mod many;
 mod me;

@@ -172,7 +172,7 @@ fn row(
 ) -> Row {
     let parts = seats.parts(entry, tournament.settings.rounds);
     let native = entry.native_name.clone();
-    let from = [entry.club.as_str(), entry.country.as_str()];
+    let from = [entry.club.clone(), entry.country.to_uppercase()];
     Row {
         id: entry.id,
         href: event.path(&format!("/entries/{}", entry.id)),

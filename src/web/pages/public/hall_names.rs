@@ -1,0 +1,103 @@
+//! Names on the hall's screen: as large as they fit on one line, surnames whole, and no two alike.
+
+use std::collections::HashMap;
+
+use any_ascii::any_ascii_char;
+use unicode_width::UnicodeWidthChar;
+
+use super::seating::Seating;
+
+/// How a name is set in that room, so that all of it is there: on one line, on two, or smaller still. In hundredths
+/// of the letters' height, as [`width`].
+pub(super) fn size(name: &str, room: usize) -> &'static str {
+    match width(name) {
+        wide if wide <= room => "",
+        wide if wide <= room * 5 / 2 => "long",
+        _ => "longer",
+    }
+}
+
+/// How wide a text is set in a usual sans-serif, in hundredths of the letters' height; rather too much.
+fn width(text: &str) -> usize {
+    text.chars().map(letter_width).sum()
+}
+
+fn letter_width(letter: char) -> usize {
+    match (letter, letter.width()) {
+        (_, None | Some(0)) => 0,
+        (_, Some(2)) => 100,
+        (' ' | '.' | ',' | '\'' | '’' | '-' | 'f' | 'i' | 'j' | 'l' | 'r' | 't' | 'I', _) => 34,
+        ('m' | 'w' | 'M' | 'W', _) => 88,
+        _ if letter.is_ascii_uppercase() => 72,
+        _ if letter.is_ascii() => 57,
+        // What its Latin letters take, but it is one letter.
+        _ => any_ascii_char(letter).chars().map(letter_width).sum::<usize>().clamp(34, 82),
+    }
+}
+
+/// What each is called in that room: surname first; a given name that does not fit is its first letters, and whole
+/// where two would be called alike, with the rank where they still are.
+pub(super) fn called(seatings: &[Seating], room: usize) -> Vec<String> {
+    let whole = |seating: &Seating| whole(&seating.parts.0, &seating.parts.1);
+    let short = |seating: &Seating| shortened(&seating.parts.0, &seating.parts.1, room);
+    let (wholes, shorts): (Vec<String>, Vec<String>) =
+        seatings.iter().map(|seating| (whole(seating), short(seating))).unzip();
+    let (times_whole, times_short) = (times(&wholes), times(&shorts));
+    let names = wholes.iter().zip(&shorts).zip(seatings);
+    let name = |((whole, short), seating): ((&String, &String), &Seating)| match (
+        times_short[short.as_str()],
+        times_whole[whole.as_str()],
+    ) {
+        (1, _) => short.clone(),
+        (_, 1) => whole.clone(),
+        _ => format!("{whole} {}", seating.person.rank),
+    };
+    names.map(name).collect()
+}
+
+fn times(names: &[String]) -> HashMap<&str, usize> {
+    let mut times = HashMap::new();
+    names.iter().for_each(|name| *times.entry(name.as_str()).or_default() += 1);
+    times
+}
+
+fn whole(surname: &str, first: &str) -> String {
+    format!("{surname} {first}").trim_end().to_owned()
+}
+
+fn shortened(surname: &str, first: &str, room: usize) -> String {
+    let name = whole(surname, first);
+    if width(&name) <= room {
+        return name;
+    }
+    let initial = |part: &str| Some(format!("{}.", part.chars().next()?.to_uppercase()));
+    let initials = |given: &str| given.split('-').filter_map(initial).collect::<Vec<_>>().join("-");
+    whole(surname, &first.split(' ').map(initials).collect::<Vec<_>>().join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROOM: usize = 940;
+
+    #[test]
+    fn given_names_are_shortened_and_surnames_never() {
+        let short = |surname, first| shortened(surname, first, ROOM);
+        assert_eq!(short("Aalders", "Teun"), "Aalders Teun");
+        assert_eq!(short("Grünspan-Hollerbach", "Friederike"), "Grünspan-Hollerbach F.");
+        assert_eq!(short("Van den Bosch-Pietersen", "Jean-Marc"), "Van den Bosch-Pietersen J.-M.");
+        assert_eq!(short("Featherstonehaugh", "Ji-woo Anna"), "Featherstonehaugh J.-W. A.");
+        assert_eq!(short("Morishita", ""), "Morishita");
+    }
+
+    #[test]
+    fn a_name_is_large_by_the_room_it_takes() {
+        assert!(width("Apfelstädt Lilli") < width("Ardeleanu Anna"), "narrow letters");
+        assert_eq!(size("Apfelstädt Lilli", ROOM), "");
+        assert_eq!(size("森下 藍子", 520), "");
+        assert_eq!(size("Grünspan-Hollerbach F.", ROOM), "long");
+        assert_eq!(size(&"Wolfeschlegelsteinhausenberger".repeat(2), ROOM), "longer");
+        assert_eq!(width("e\u{301}"), width("e"));
+    }
+}

@@ -1,0 +1,69 @@
+//! The way to a board of the arbiter's list and back, what stands below a search, and what a phone shows first.
+
+use tengen::referee::ProcedureName;
+
+use crate::hall::{Hall, event, location};
+
+#[test]
+fn a_correction_leads_back_to_the_tab_and_the_search_that_one_came_from() {
+    let hall = Hall::of(ProcedureName::Egf);
+    let list = hall.get("/boards?show=all&q=Achterberg");
+    assert!(list.contains("/boards/1/1?show=all&#38;q=Achterberg"), "{list}");
+    let board = hall.get("/boards/1/1?show=all&q=Achterberg");
+    let kept = "<input type=\"hidden\" name=\"q\" value=\"Achterberg\">";
+    assert!(board.contains(kept), "{board}");
+    assert!(board.contains("/boards?round=1&#38;show=all&#38;q=Achterberg"), "{board}");
+    let fields = [("who", "B"), ("how", ""), ("seen", "0"), ("show", "all"), ("q", "Achterberg")];
+    let wrong = [("how", "R"), ("seen", "0"), ("show", "all"), ("q", "Achterberg")];
+    let refused = hall.post("/boards/1/1", &wrong).text().expect("UTF-8");
+    assert!(refused.contains(kept), "what is refused knows the way as well: {refused}");
+    let sent = hall.post("/boards/1/1", &fields);
+    let to = location(&sent);
+    assert!(to.contains("show=all&q=Achterberg"), "{to}");
+}
+
+#[test]
+fn the_clocks_of_all_boards_start_by_two_taps_and_never_below_a_search() {
+    let hall = Hall::of(ProcedureName::Egf);
+    let list = hall.get("/boards");
+    let (_, clock) = list.split_once("id=\"boards-clock\"").expect("the clock");
+    let (before, after) = clock.split_once("name=\"act\" value=\"start\"").expect("the act");
+    assert!(before.contains("<details") && before.contains("all 2 boards"), "{before}");
+    assert!(after.contains("Start the clocks of round 1"), "{after}");
+    let found = hall.get("/boards?q=1");
+    assert!(!found.contains("value=\"start\""), "{found}");
+}
+
+#[test]
+fn who_works_here_finds_their_work_first_in_the_row_of_ways() {
+    let hall = Hall::of(ProcedureName::Egf);
+    let place = |page: &str, way: &str| page.find(&format!(">{way}</a>")).expect("a way");
+    let own = hall.get("/boards");
+    assert!(place(&own, "Boards") < place(&own, "Incidents"), "{own}");
+    assert!(place(&own, "Incidents") < place(&own, "Pairings"), "{own}");
+    let public = hall.app.page(&format!("/t/{}/standings", hall.slug));
+    assert!(!public.contains(">Boards</a>") && !public.contains("/register"), "{public}");
+    let mut open = event(ProcedureName::Egf);
+    open.settings.home.open = true;
+    let hall = Hall::with(&open);
+    let public = hall.app.page(&format!("/t/{}/standings", hall.slug));
+    assert!(place(&public, "Players") < place(&public, "Register"), "{public}");
+    assert!(!hall.get("/standings").contains("/register\""), "who works here");
+}
+
+#[test]
+fn countries_and_clubs_are_one_group_however_they_are_written() {
+    let mut open = event(ProcedureName::Egf);
+    for (entry, (country, club)) in
+        open.entries.iter_mut().zip([("fr", "Lyon"), ("FR", "LYON"), ("Fr", "lyon"), ("", "")])
+    {
+        entry.country = country.to_owned();
+        entry.club = club.to_owned();
+    }
+    let hall = Hall::with(&open);
+    let standings = hall.app.page(&format!("/t/{}/standings", hall.slug));
+    assert_eq!(standings.matches("value=\"country:").count(), 1, "{standings}");
+    assert_eq!(standings.to_lowercase().matches("value=\"club:").count(), 1, "{standings}");
+    let entries = hall.get("/entries");
+    assert!(!entries.contains(", fr<") && entries.contains(", FR<"), "{entries}");
+}
