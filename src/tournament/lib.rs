@@ -15,6 +15,7 @@ mod ending;
 mod entry;
 mod group;
 mod home;
+mod home_door;
 mod ids;
 mod known;
 mod listed;
@@ -57,9 +58,9 @@ pub use entry::{ClubGroup, Entry, Registration};
 pub use go::{HalfPoints, RulesetName};
 pub use group::{Group, NoGroup};
 pub use home::{
-    Applicant, Crowd, HomeDoor, HomeRules, HomeState, MOST_OF_ONE_ADDRESS, MOST_ONE_BY_ONE, Queued,
-    crowd,
+    Applicant, Crowd, HomeRules, HomeState, MOST_OF_ONE_ADDRESS, MOST_ONE_BY_ONE, Queued, crowd,
 };
+pub use home_door::HomeDoor;
 pub use ids::{EntryId, RoundNo, TableNo, TournamentId};
 pub use known::KnownPeople;
 pub use merge::{Fields, Overlap, merge};
