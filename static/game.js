@@ -153,6 +153,7 @@
     const open = [...root().querySelectorAll("details[open][id]")].map((part) => part.id);
     const picked = [...root().querySelectorAll('input[type="radio"]:checked')].map((radio) => [radio.name, radio.value]);
     const onBoard = document.activeElement?.classList.contains("taps-on");
+    const { phase } = root().dataset;
     root().replaceWith(document.adoptNode(next));
     if (fresh.body.dataset.revision) document.body.dataset.revision = fresh.body.dataset.revision;
     open.forEach((id) => document.getElementById(id)?.setAttribute("open", ""));
@@ -165,6 +166,7 @@
     if (notices) root().after(document.adoptNode(notices));
     dress();
     if (onBoard) document.querySelector(".taps-on")?.focus({ preventScroll: true });
+    if (root().dataset.phase !== phase) document.querySelector("#game .taps-on")?.scrollIntoView({ block: "nearest" });
   };
 
   // Another recorder has entered something: shown unless something of ours is on the way or half typed; then

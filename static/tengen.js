@@ -9,7 +9,8 @@
 //   their text) begin with everything typed; [data-filter-none="ID"] says so when none is left.
 // - input[data-remember="NAME"] is ticked as this browser had it last.
 // - forms are sent once; a button with data-busy says so meanwhile. Without a network a form stays as it is, and
-//   says so in the words of body[data-unsent].
+//   says so in the words of body[data-unsent]. [data-work="URL"] in a form shows how far it is, as that says, and a
+//   button [data-stop] stops it.
 "use strict";
 
 (() => {
@@ -100,6 +101,26 @@
       button.dataset.rest = button.textContent;
       button.textContent = button.dataset.busy;
     }
+    const work = form.querySelector("[data-work]");
+    if (work) setTimeout(() => tellWork(work), 700);
+  });
+
+  // What takes seconds: how far it is, and a button that stops it. The page that was asked for says what came of it.
+  const tellWork = async (work) => {
+    if (!work.isConnected || !work.closest("form").dataset.sent) return;
+    const answer = await fetch(work.dataset.work, { cache: "no-store" }).catch(() => null);
+    if (answer?.status === 200) {
+      work.querySelector("progress").value = (await answer.json()).percent;
+      work.hidden = false;
+    }
+    setTimeout(() => tellWork(work), 500);
+  };
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.("[data-stop]");
+    if (!button) return;
+    event.preventDefault();
+    button.disabled = true;
+    fetch(button.formAction, { method: "POST" }).catch(() => { button.disabled = false; });
   });
 
   // After whatever other scripts make of a form: what waits on the phone by itself is not asked about.

@@ -101,7 +101,7 @@ pub(super) enum Command {
         /// (how many of a folder are refused)
         name: String,
         /// Sizes, in players; the usual ones if none is given
-        #[arg(value_parser = RangedU64ValueParser::<usize>::new().range(0..=100_000))]
+        #[arg(value_parser = RangedU64ValueParser::<usize>::new().range(0..=200_000))]
         sizes: Vec<usize>,
         /// 10,000 players too; takes a minute or more
         #[arg(long)]

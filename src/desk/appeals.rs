@@ -118,6 +118,12 @@ impl Desk {
         by: By<'_>,
         form: &JudgementForm,
     ) -> Result<Done<Option<Ruled>>, DeskError> {
+        let played = self.played_of(id, |c| {
+            let log = self.store.referee_file(c, id)?.log;
+            let appeal = log.appeals().find(|appeal| appeal.no == form.on);
+            let ruling = appeal.and_then(|appeal| log.ruling(appeal.against).ok());
+            Ok(ruling.map(|ruling| ruling.seats))
+        })?;
         let done = self.referee(id, by, |c, before, file| {
             let rule = procedure(before)?.appeal;
             let decision = AppealDecision {
@@ -145,7 +151,7 @@ impl Desk {
             let Some(no) = against.filter(in_force) else {
                 return Ok((None, before.tournament.clone()));
             };
-            let (ruled, after) = self.take_off(c, by, before, file, (no, &reason))?;
+            let (ruled, after) = self.take_off(c, by, before, (file, &played), (no, &reason))?;
             Ok((Some(ruled), after))
         })?;
         if let Done::Now(Some(ruled)) = &done {
@@ -200,7 +206,7 @@ pub fn may_appeal(
         return false;
     };
     let Some(color) = ruling.seats.color_of(player) else { return false };
-    let told = log.told_at(ruling.no, color).unwrap_or(moment.now);
+    let told = log.told_at(ruling.no, color);
     !log.has_appealed(player, ruling.no) && procedure.appeal.check_time(told, moment).is_ok()
 }
 

@@ -11,7 +11,7 @@ use super::{By, Change, Desk, DeskError, Done, Edited, Refusal, Thing};
 fn shown(entry: &Entry) -> serde_json::Value {
     json!({
         "entry": entry.id, "rank": entry.rank, "rating": entry.rating,
-        "registration": entry.registration, "correction": entry.correction,
+        "registration": entry.registration, "correction": entry.correction, "category": entry.category,
         "participation": entry.participation.bits(),
     })
 }

@@ -43,6 +43,9 @@ pub enum Refusal {
     /// Too many people sign in at this moment.
     #[error("too many people sign in at this moment; try again in a few seconds")]
     Busy,
+    /// Somebody stopped it while it was worked out.
+    #[error("it was stopped; nothing was changed")]
+    Stopped,
     /// The password has fewer characters than [`super::PASSWORD_LENGTH`], or more than 1000.
     #[error("the password needs 10 to 1000 characters")]
     PasswordLength,
@@ -236,6 +239,7 @@ impl Refusal {
             Self::WrongPassword => "refusal-wrong-password",
             Self::WrongCode => "refusal-wrong-code",
             Self::Busy => "refusal-busy",
+            Self::Stopped => "refusal-stopped",
             Self::PasswordLength => "refusal-password-length",
             Self::PasswordCommon => "refusal-password-common",
             Self::Wait(_) => "refusal-wait",

@@ -10,6 +10,7 @@ use store::{
 use tournament::{BoardOutcome, Ending, ReplayTerms, RoundNo, TableNo, TournamentId};
 
 use super::outcomes::{BoardSeen, decide};
+use super::played::PlayedGame;
 use super::results::board_of;
 use super::{Behind, By, Desk, DeskError, Done, Refusal};
 
@@ -80,17 +81,6 @@ impl GameFile {
         let terms = terms.map_err(|error| Refusal::Terms(error.to_string()))?;
         let (seats, game) = (Seats::of(round.no, board), Game::new(terms));
         Ok(Self { seats, acts: Vec::new(), game, begun: false, entered })
-    }
-
-    /// The record of the game that is played at a board now, if somebody began it.
-    fn begun(
-        desk: &Desk,
-        c: &mut AnyConnection,
-        snapshot: &Snapshot,
-        place: (RoundNo, TableNo),
-    ) -> Result<Option<(Self, GameNo)>, DeskError> {
-        let (row, entered) = Self::row(desk, c, snapshot, place)?;
-        row.map(|row| Ok((Self::of(&row, entered)?, row.no))).transpose()
     }
 
     /// The game as a referee holds it, without a ruling that is amended; none if that cannot come off any
@@ -216,18 +206,6 @@ impl Desk {
         Ok(seats == file.seats && entered == read && fresh)
     }
 
-    /// The recorded game that is played at a board now, without a ruling that is amended.
-    pub(super) fn refereed_game(
-        &self,
-        c: &mut AnyConnection,
-        snapshot: &Snapshot,
-        place: (RoundNo, TableNo),
-        without: Option<RulingNo>,
-    ) -> Result<Option<RefereedGame>, DeskError> {
-        let begun = GameFile::begun(self, c, snapshot, place)?;
-        Ok(begun.and_then(|(file, _)| file.refereed(without)))
-    }
-
     /// Enters acts and keeps them; the first one begins the record.
     pub(super) fn append(
         &self,
@@ -285,12 +263,10 @@ impl Desk {
         c: &mut AnyConnection,
         by: By<'_>,
         before: &Snapshot,
-        place: (RoundNo, TableNo),
+        played: PlayedGame,
         acts: &[GameAct],
     ) -> Result<Option<GameCount>, DeskError> {
-        let Some((mut file, no)) = GameFile::begun(self, c, before, place)? else {
-            return Ok(None);
-        };
+        let Some((mut file, no)) = played.begun() else { return Ok(None) };
         let there = |act: &&GameAct| match act {
             GameAct::Unruled { ruling } => file.game.has_ruling(*ruling),
             _ => true,

@@ -362,6 +362,7 @@ fn fresh(applicant: &Applicant) -> Result<Entry, DeskError> {
         participation: Participation::ALL,
         excluded: Participation::NONE,
         correction: 0,
+        category: None,
         ..applicant.entry.clone()
     })
 }

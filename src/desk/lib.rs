@@ -52,6 +52,7 @@ mod passwords;
 mod payment;
 mod people;
 mod personal_links;
+mod played;
 mod prepared;
 mod proofs;
 mod proposals;
@@ -67,6 +68,7 @@ mod rounds;
 mod rulings;
 mod second_factor;
 mod stamp;
+mod tasks;
 mod throttle;
 mod tidings;
 mod tidy;
@@ -118,6 +120,7 @@ pub use round_clock::Starts;
 pub use rounds::{DraftEdit, fingerprint, fingerprint_of, next_round};
 pub use rulings::{Ruled, RulingForm};
 pub use second_factor::{FactorKey, SignInStep};
+pub use tasks::{TaskOf, Working};
 pub use throttle::SignInFrom;
 pub use tidings::{SeatTold, Tidings};
 pub use tokens::Token;
@@ -136,6 +139,7 @@ pub struct Desk {
     solvers: Arc<Workers>,
     workers: Arc<Workers>,
     ratings: Arc<ratings::Searched>,
+    tasks: Arc<tasks::Tasks>,
     most_players: usize,
     mail: bool,
     cashier: Arc<dyn Cashier>,
@@ -158,6 +162,7 @@ impl Desk {
             solvers: Arc::new(Workers::start(processors().saturating_sub(1), true)),
             workers: Arc::new(Workers::start(processors(), false)),
             ratings: Arc::default(),
+            tasks: Arc::default(),
             most_players: MOST_PLAYERS,
             mail: false,
             cashier: Arc::new(ByHand),

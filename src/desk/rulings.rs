@@ -12,6 +12,7 @@ use tournament::{BoardOutcome, RoundNo, TableNo, Tournament, TournamentId, visib
 
 use super::exclusion::{excludes, let_go_by, restored};
 use super::outcomes::{BoardSeen, decide};
+use super::played::PlayedGame;
 use super::proposals::{Without, without};
 use super::results::{Recorded, board_of, seated};
 use super::{By, Choice, Desk, DeskError, Done, ProposedRuling, Refusal, Report, Thing};
@@ -94,10 +95,20 @@ impl Desk {
         by: By<'_>,
         form: &RulingForm,
     ) -> Result<Done<Ruled>, DeskError> {
+        let place = (form.report.round, form.report.table);
+        let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
+        let played = self.played(&known, place)?;
+        let (report, replaces) = (&form.report, form.replaces);
+        let of = |snapshot: &Snapshot, file: &RefereeFile, played: &PlayedGame| {
+            ProposedRuling::of(snapshot, file, report, replaces, played.refereed(replaces))
+        };
+        let read = self.referee_file(id)?;
+        let proposed = of(&known, &read, &played);
         let done = self.referee(id, by, |c, before, file| {
-            let place = (form.report.round, form.report.table);
-            let game = self.refereed_game(c, before, place, form.replaces)?;
-            let proposal = ProposedRuling::of(before, file, &form.report, form.replaces, game)?;
+            let (played, same) = self.as_played(c, before, place, &played)?;
+            // What the referee's file holds counts the tournament's revision, as the boards do.
+            let stands = same && before.revision == known.revision && *file == read;
+            let proposal = if stands { proposed? } else { of(before, file, &played)? };
             if proposal.fingerprint() != form.shown {
                 return Err(Refusal::RulingChanged.into());
             }
@@ -136,7 +147,7 @@ impl Desk {
             let on = effect.touches_game();
             let on = on.then(|| GameAct::Ruled { ruling: no, effect: Box::new(effect) });
             let acts: Vec<GameAct> = off.into_iter().chain(on).collect();
-            let game = self.rule_on_record(c, by, before, place, &acts)?;
+            let game = self.rule_on_record(c, by, before, played, &acts)?;
             Ok((Ruled { no, result: Some(result), excluded, game }, after))
         })?;
         if let Done::Now(ruled) = &done {
@@ -161,8 +172,12 @@ impl Desk {
         if reason.is_empty() {
             return Err(Refusal::ReasonNeeded.into());
         }
+        let played = self.played_of(id, |c| {
+            let file = self.store.referee_file(c, id)?;
+            Ok(file.log.ruling(no).ok().map(|ruling| ruling.seats))
+        })?;
         let work = |c: &mut AnyConnection, before: &Snapshot, file: &mut RefereeFile| {
-            self.take_off(c, by, before, file, (no, reason))
+            self.take_off(c, by, before, (file, &played), (no, reason))
         };
         let done = self.referee(id, by, work)?;
         if let Done::Now(ruled) = &done {
@@ -178,7 +193,7 @@ impl Desk {
         c: &mut AnyConnection,
         by: By<'_>,
         before: &Snapshot,
-        file: &mut RefereeFile,
+        (file, played): (&mut RefereeFile, &PlayedGame),
         (no, reason): (RulingNo, &str),
     ) -> Result<(Ruled, Tournament), DeskError> {
         let id = before.id;
@@ -207,7 +222,11 @@ impl Desk {
         self.note(c, id, by, Deed::WithdrawRuling, &detail)?;
         let off = [GameAct::Unruled { ruling: no }];
         let game = match board {
-            Some(board) => self.rule_on_record(c, by, before, (seats.round, board.table), &off)?,
+            Some(board) => {
+                let place = (seats.round, board.table);
+                let (played, _) = self.as_played(c, before, place, played)?;
+                self.rule_on_record(c, by, before, played, &off)?
+            }
             None => None,
         };
         Ok((Ruled { no, result, excluded, game }, after))

@@ -35,6 +35,8 @@ pub enum Column {
     Rounds,
     /// Corrections of the starting score.
     Correction,
+    /// Categories set by hand.
+    Category,
     /// Sexes, for prizes.
     Sex,
     /// Years of birth, for prizes.
@@ -55,7 +57,7 @@ pub enum Column {
 
 impl Column {
     /// Every one, in the order of lists to choose from.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 23] = [
         Self::Surname,
         Self::FirstName,
         Self::Name,
@@ -70,6 +72,7 @@ impl Column {
         Self::Registration,
         Self::Rounds,
         Self::Correction,
+        Self::Category,
         Self::Sex,
         Self::BirthYear,
         Self::Fee,
@@ -98,6 +101,7 @@ impl Column {
             Self::Registration => "registration",
             Self::Rounds => "rounds",
             Self::Correction => "correction",
+            Self::Category => "category",
             Self::Sex => "sex",
             Self::BirthYear => "birth-year",
             Self::Fee => "fee",

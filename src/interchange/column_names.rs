@@ -2,7 +2,7 @@ use super::column::Column;
 
 /// What stands above a column: in English, German, French, Dutch, Danish, Spanish, Italian, Polish and Czech,
 /// folded to plain letters without blanks.
-pub(super) const HEADERS: [(Column, &[&str]); 22] = [
+pub(super) const HEADERS: [(Column, &[&str]); 23] = [
     (
         Column::Surname,
         &[
@@ -230,6 +230,10 @@ pub(super) const HEADERS: [(Column, &[&str]); 22] = [
             "playinginrounds",
             "playing",
         ],
+    ),
+    (
+        Column::Category,
+        &["category", "kategorie", "klasse", "categorie", "kategori", "categoria", "kategoria"],
     ),
     (Column::Correction, &["correction", "korrektur", "correctie", "correccion", "correzione"]),
     (

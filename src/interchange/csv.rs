@@ -39,6 +39,7 @@ pub(super) fn players_rows(tournament: &Tournament) -> Vec<Vec<String>> {
         "registration",
         "rounds",
         "correction",
+        "category",
     ];
     let rounds = usize::try_from(tournament.settings.rounds).unwrap_or(0);
     let players = tournament.entries.iter().map(|entry| player(entry, rounds));
@@ -65,6 +66,7 @@ fn player(entry: &Entry, rounds: usize) -> Vec<String> {
         registration.to_owned(),
         format!("r{}", entry.playing().to_text(rounds)),
         entry.correction.to_string(),
+        entry.category.map(|category| category.to_string()).unwrap_or_default(),
     ]
 }
 

@@ -112,6 +112,10 @@ pub enum Note {
     DraftNotSaid { round: i32 },
     #[error("names in their own script of {players} players are not written")]
     NativeNamesNotSaid { players: usize },
+    #[error(
+        "the categories of {players} players, set by hand, are not written: the rank decides there"
+    )]
+    CategoriesNotSaid { players: usize },
     #[error("{boards} boards lose the count of their changes")]
     VersionsNotSaid { boards: usize },
     #[error("the setting {setting} ({value}) is not written: the format has no place for it")]
@@ -205,6 +209,7 @@ impl Note {
             Self::SeveralByes { .. } => "note-several-byes",
             Self::DraftNotSaid { .. } => "note-draft-not-said",
             Self::NativeNamesNotSaid { .. } => "note-native-names-not-said",
+            Self::CategoriesNotSaid { .. } => "note-categories-not-said",
             Self::VersionsNotSaid { .. } => "note-versions-not-said",
             Self::SettingNotSaid { .. } => "note-setting-not-said",
             Self::Renamed { .. } => "note-renamed",
@@ -286,7 +291,9 @@ impl Note {
                 vec![("round", round.to_string()), ("byes", byes.to_string())]
             }
             Self::DraftNotSaid { round } => vec![("round", round.to_string())],
-            Self::NativeNamesNotSaid { players } => vec![("players", players.to_string())],
+            Self::NativeNamesNotSaid { players } | Self::CategoriesNotSaid { players } => {
+                vec![("players", players.to_string())]
+            }
             Self::VersionsNotSaid { boards } => vec![("boards", boards.to_string())],
             Self::SettingNotSaid { setting, value } => {
                 vec![("setting", setting.clone()), ("value", value.clone())]

@@ -193,6 +193,7 @@ impl Person {
                 // Who is here, and in which rounds, is known better at the desk.
                 Column::Registration | Column::Rounds => {}
                 Column::Correction => now.correction = new.correction,
+                Column::Category => now.category = new.category,
                 Column::Sex => now.private.sex = new.private.sex,
                 Column::BirthYear => now.private.birth_year = new.private.birth_year,
                 Column::Fee => now.private.fee.clone_from(&new.private.fee),

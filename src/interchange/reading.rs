@@ -2,7 +2,8 @@
 
 use rating::{Rank, Rating};
 use tournament::{
-    BIRTH_YEARS, Entry, Fault, Private, Registration, Sex, check_email, check_name, is_unseen,
+    BIRTH_YEARS, Categories, Entry, Fault, Private, Registration, Sex, check_email, check_name,
+    is_unseen,
 };
 
 use super::column::Column;
@@ -205,6 +206,15 @@ impl Reading<'_> {
                 _ => {
                     let problem = Problem::NotANumber { value: shorten(&cell), least: -9, most: 9 };
                     self.fault(Column::Correction, problem);
+                }
+            }
+        }
+        if let Some(cell) = self.cell(Column::Category).filter(|cell| !is_nothing(cell)) {
+            match cell.parse() {
+                Ok(category @ 1..=Categories::MOST) => entry.category = Some(category),
+                _ => {
+                    let (value, most) = (shorten(&cell), Categories::MOST.into());
+                    self.fault(Column::Category, Problem::NotANumber { value, least: 1, most });
                 }
             }
         }

@@ -54,7 +54,7 @@ pub fn preview(tournament: &Tournament, plan: &GroupPlan) -> Vec<StartingGroup> 
             System::McMahon => tried.starting_score(entry),
             System::Swiss | System::SwissCategories | System::Cup => 0,
         };
-        let category = tried.category(entry.rank);
+        let category = tried.category(entry);
         groups.entry((category, Reverse(score))).or_default().push(entry);
     }
     let group = |((category, Reverse(score)), mut members): (_, Vec<&Entry>)| {

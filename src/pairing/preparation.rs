@@ -102,7 +102,7 @@ impl<'t> Preparation<'t> {
 
     /// The category, with one category for all in McMahon and Swiss without limits.
     fn category(&self, entry: &Entry) -> usize {
-        self.tournament.category(entry.rank)
+        self.tournament.category(entry)
     }
 
     /// The McMahon score nobody is thought to exceed: the bar and 2 and the round from 0.

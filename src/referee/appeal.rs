@@ -124,24 +124,24 @@ pub struct AppealMoment {
 }
 
 impl AppealRule {
-    /// The last moment for an appeal against a ruling given then, where the event has one.
+    /// The last moment for the appeal of a player who was told of the ruling then, where the event counts minutes.
     #[must_use]
-    pub fn deadline(&self, ruled: NaiveDateTime) -> Option<NaiveDateTime> {
+    pub fn deadline(&self, told: NaiveDateTime) -> Option<NaiveDateTime> {
         match self.until {
             AppealUntil::MinutesAfterTold(minutes) if self.committee > 0 => {
-                Some(ruled + Duration::minutes(i64::from(minutes)))
+                Some(told + Duration::minutes(i64::from(minutes)))
             }
             _ => None,
         }
     }
 
-    /// Whether an appeal is in time against a ruling given at `ruled`.
+    /// Whether the appeal is in time of a player who was told at `told`; for whom nobody told yet, that is now.
     ///
     /// # Errors
     /// [`AppealError::None`] where there are no appeals, [`AppealError::TooLate`].
     pub fn check_time(
         &self,
-        ruled: NaiveDateTime,
+        told: Option<NaiveDateTime>,
         moment: AppealMoment,
     ) -> Result<(), AppealError> {
         if self.committee == 0 {
@@ -151,7 +151,7 @@ impl AppealRule {
             AppealUntil::ResultConfirmed => moment.confirmed,
             AppealUntil::RoundClosed => moment.round_closed,
             AppealUntil::MinutesAfterTold(_) => {
-                self.deadline(ruled).is_some_and(|deadline| moment.now > deadline)
+                told.and_then(|told| self.deadline(told)).is_some_and(|until| moment.now > until)
             }
         };
         if late { Err(AppealError::TooLate) } else { Ok(()) }

@@ -155,7 +155,8 @@ impl ProcedureField {
             FieldHolds::Day => "a day such as 2026-11-21, or none".to_owned(),
             FieldHolds::Text(most) => format!("at most {most} letters"),
             FieldHolds::Until => {
-                "result-confirmed, round-closed, or minutes after the ruling".to_owned()
+                "result-confirmed, round-closed, or minutes after being told of the ruling"
+                    .to_owned()
             }
         }
     }

@@ -106,7 +106,7 @@ impl IncidentKind {
         }
     }
 
-    /// Whether time may have to be given back.
+    /// Whether it is about a clock.
     #[must_use]
     pub const fn is_clock(self) -> bool {
         matches!(

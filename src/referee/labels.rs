@@ -114,7 +114,9 @@ impl fmt::Display for AppealRule {
         write!(f, "committee of {}, ", self.committee)?;
         match self.until {
             AppealUntil::ResultConfirmed => f.write_str("until the result is confirmed"),
-            AppealUntil::MinutesAfterTold(n) => write!(f, "within {n} minutes of the ruling"),
+            AppealUntil::MinutesAfterTold(n) => {
+                write!(f, "within {n} minutes of being told of the ruling")
+            }
             AppealUntil::RoundClosed => f.write_str("until the round is closed"),
         }
     }

@@ -99,8 +99,7 @@ impl RefereeLog {
         if self.has_appealed(by, against) {
             return Err(LogError::Appealed(against));
         }
-        let told = self.told_at(against, color).unwrap_or(moment.now);
-        rule.check_time(told, moment)?;
+        rule.check_time(self.told_at(against, color), moment)?;
         let no = AppealNo(1 + number(self.appeals().count()));
         let appeal = Appeal { no, against, by, at: moment.now, grounds: grounds.to_owned() };
         self.entries.push(LogEntry::Appealed(appeal));

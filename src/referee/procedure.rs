@@ -58,7 +58,7 @@ impl NoticeWindow {
 pub enum AppealUntil {
     /// Until both players confirmed the result.
     ResultConfirmed,
-    /// So many minutes after the ruling was given.
+    /// So many minutes after the player was told of the ruling.
     MinutesAfterTold(u32),
     /// Until the arbiter closes the round.
     RoundClosed,

@@ -75,7 +75,7 @@ impl Giving<'_> {
         let part_of = |row: &Row| {
             let entry = entry_of(self.tournament, row);
             match rule.of {
-                PrizeFor::Categories => self.tournament.category(entry.rank) as i32 + 1,
+                PrizeFor::Categories => self.tournament.category(entry) as i32 + 1,
                 // The highest score first.
                 PrizeFor::Starts => -self.tournament.starting_score(entry),
                 PrizeFor::Places | PrizeFor::AllWins => 0,

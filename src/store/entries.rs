@@ -36,6 +36,7 @@ struct EntryRow {
     participation: i64,
     correction: i32,
     private: String,
+    category: Option<i32>,
 }
 
 impl EntryRow {
@@ -69,6 +70,7 @@ impl EntryRow {
             participation: e.participation.bits().into(),
             correction: e.correction,
             private,
+            category: e.category.map(Into::into),
         })
     }
 
@@ -103,6 +105,7 @@ impl EntryRow {
                 "" => Private::default(),
                 kept => parse("entry's private part", kept)?,
             },
+            category: self.category.and_then(|category| category.try_into().ok()),
         })
     }
 }

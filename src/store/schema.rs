@@ -148,6 +148,7 @@ diesel::table! {
         participation -> BigInt,
         correction -> Integer,
         private -> Text,
+        category -> Nullable<Integer>,
     }
 }
 

@@ -3,8 +3,6 @@ use std::collections::{BTreeMap, HashMap};
 
 use serde::{Deserialize, Serialize};
 
-use rating::Rank;
-
 use super::{
     Board, ClubGroup, Entry, EntryId, HalfPoints, Participation, Round, RoundClock, RoundNo,
     RoundState, Settings,
@@ -166,10 +164,15 @@ impl Tournament {
         self.clocks.get(&round).copied().unwrap_or_default()
     }
 
-    /// The category of a rank, counted from 0 at the top.
+    /// The category of an entry, counted from 0 at the top: the one that was set by hand, else that of the rank.
+    /// One below the lowest there is means the lowest.
     #[must_use]
-    pub fn category(&self, rank: Rank) -> usize {
-        self.settings.categories.of(rank)
+    pub fn category(&self, entry: &Entry) -> usize {
+        let categories = &self.settings.categories;
+        match entry.category {
+            Some(by_hand) => usize::from(by_hand).clamp(1, categories.count()) - 1,
+            None => categories.of(entry.rank),
+        }
     }
 
     /// The same tournament as it was before that round was drawn: that round and all later ones without

@@ -10,6 +10,9 @@ use rating::Rank;
 pub struct Categories(pub Vec<Rank>);
 
 impl Categories {
+    /// How many there may be.
+    pub const MOST: u8 = 9;
+
     /// How many categories there are, at least one.
     #[must_use]
     pub fn count(&self) -> usize {

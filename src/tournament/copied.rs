@@ -40,7 +40,7 @@ impl Tournament {
 
 impl Entry {
     /// The same person at another event: announced for every round, not checked in, without a correction of the
-    /// starting score.
+    /// starting score or a category set by hand.
     #[must_use]
     pub fn returning(&self) -> Self {
         Self {
@@ -48,6 +48,7 @@ impl Entry {
             participation: Participation::ALL,
             excluded: Participation::NONE,
             correction: 0,
+            category: None,
             private: self.private.returning(),
             ..self.clone()
         }

@@ -69,6 +69,10 @@ pub struct Entry {
     /// The player's own correction of the starting McMahon score, usually −1 to +2.
     #[serde(default)]
     pub correction: i32,
+    /// The category as it was set by hand, counted from 1 at the top; without one the rank decides, see
+    /// [`Tournament::category`](super::Tournament::category).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub category: Option<u8>,
     /// What the organiser alone knows; never in a file or on a page that others see.
     #[serde(skip)]
     pub private: Private,
@@ -98,6 +102,7 @@ impl Entry {
             participation: Participation::ALL,
             excluded: Participation::NONE,
             correction: 0,
+            category: None,
             private: Private::default(),
         }
     }

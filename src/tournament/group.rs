@@ -40,7 +40,7 @@ impl Group {
             Self::Dan => entry.rank >= Rank::SHODAN,
             Self::Kyu => entry.rank < Rank::SHODAN,
             Self::Ranks(low, high) => (*low..=*high).contains(&entry.rank),
-            Self::Category(number) => tournament.category(entry.rank) + 1 == *number,
+            Self::Category(number) => tournament.category(entry) + 1 == *number,
             Self::Club(club) => entry.club.eq_ignore_ascii_case(club),
             Self::Country(country) => entry.country.eq_ignore_ascii_case(country),
             Self::Youth(year) => entry.private.birth_year.is_some_and(|born| born >= *year),

@@ -10,6 +10,7 @@ mod categories;
 mod check;
 mod copied;
 mod criterion;
+mod crowd;
 mod draw_rules;
 mod ending;
 mod entry;
@@ -52,14 +53,13 @@ pub use check::{
 };
 pub use copied::CopyTerms;
 pub use criterion::Criterion;
+pub use crowd::{Crowd, MOST_OF_ONE_ADDRESS, MOST_ONE_BY_ONE, crowd};
 pub use draw_rules::{Bracket, DrawRules, FixedTable, KeptApart, League};
 pub use ending::{Ending, Manner, ParseEndingError};
 pub use entry::{ClubGroup, Entry, Registration};
 pub use go::{HalfPoints, RulesetName};
 pub use group::{Group, NoGroup};
-pub use home::{
-    Applicant, Crowd, HomeRules, HomeState, MOST_OF_ONE_ADDRESS, MOST_ONE_BY_ONE, Queued, crowd,
-};
+pub use home::{Applicant, HomeRules, HomeState, Queued};
 pub use home_door::HomeDoor;
 pub use ids::{EntryId, RoundNo, TableNo, TournamentId};
 pub use known::KnownPeople;

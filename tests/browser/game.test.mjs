@@ -166,7 +166,7 @@ for (const [federation, rules, ruling] of [
     const tall = await page.evaluate(() => document.documentElement.scrollHeight);
     assert.ok(tall < 1300, `the list is ${tall} px tall`);
     const fromIncident = taps;
-    await tap(page.locator(".save-bar .btn-main"));
+    await tap(page.locator("#found .btn-main"));
     const headline = await page.locator("h1.ruling").innerText();
     assert.ok(taps <= 4, `${taps} taps until the ruling shows`);
     console.log(`${rules}: ${taps} taps, "${headline}"`);

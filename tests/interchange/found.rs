@@ -17,11 +17,13 @@ fn found(name: &str) -> Imported {
 #[test]
 fn files_as_people_publish_them_are_read_whole() {
     for (name, players, games, byes, minutes) in [
+        ("camp-ids.tour", 5, 0, 0, 60),
         ("congress.tour", 4, 1, 1, 60),
         ("macmahon-short.xml", 3, 1, 1, 0),
         ("other-writer.xml", 2, 1, 0, 0),
         ("pairgoth-written.xml", 3, 1, 1, 50),
         ("summer-camp-351.xml", 3, 1, 1, 0),
+        ("toulon-35102.xml", 6, 6, 1, 60),
     ] {
         let read = found(name).tournament;
         let boards: usize = read.rounds.iter().map(|round| round.boards.len()).sum();

@@ -256,6 +256,8 @@ fn a_tournament_born_here_reads_back_the_same() {
 fn what_a_file_of_opengotha_cannot_say_is_told() {
     let mut tournament = born_here(System::McMahon);
     tournament.entries[0].native_name = Some("Ó Néill".to_owned());
+    tournament.entries[1].category = Some(2);
+    tournament.settings.categories = tournament::Categories(vec!["1d".parse().unwrap()]);
     tournament.entries[3].surname = tournament.entries[2].surname.clone();
     tournament.settings.rules = tournament::RulesetName::Ing;
     tournament.settings.country = "IE".to_owned();
@@ -273,6 +275,7 @@ fn what_a_file_of_opengotha_cannot_say_is_told() {
         [
             "note-renamed",
             "note-native-names-not-said",
+            "note-categories-not-said",
             "note-no-result-written",
             "note-several-byes",
             "note-draft-not-said",

@@ -81,7 +81,7 @@ fn players_and_pairings_have_a_row_each() {
         "{}",
         players[1]
     );
-    assert!(players[2].ends_with(",final,r101111,0"), "{}", players[2]);
+    assert!(players[2].ends_with(",final,r101111,0,"), "{}", players[2]);
     let round = lines(csv::pairings(&tournament, RoundNo(2), csv::Options::default()).bytes);
     assert_eq!(round.len(), 1 + 6 + 1);
     assert_eq!(round[7], ",Yurkevich Zinaida,16k,,,,bye");

@@ -3,8 +3,8 @@ use referee::{AfterGrace, Delay, Firmness, Lateness, Procedure, ProcedureName};
 use crate::case::{ruling, told};
 
 /// Procedure, minutes, the ruling. Australian: more than thirty is a default; European congress
-/// 2015: thirty is; the others: the usual setting.
-const LATE: [(&str, u32, &str); 9] = [
+/// 2015: thirty is; European federation: sixty is; the others: the usual setting.
+const LATE: [(&str, u32, &str); 10] = [
     (
         "australian-congress",
         30,
@@ -18,7 +18,8 @@ const LATE: [(&str, u32, &str); 9] = [
     ),
     ("european-congress", 30, "Black wins by default."),
     ("egf", 30, "The game goes on as it stands. White loses 30 minutes on the clock."),
-    ("egf", 31, "Black wins by default."),
+    ("egf", 59, "The game goes on as it stands. White loses 59 minutes on the clock."),
+    ("egf", 60, "Black wins by default."),
     ("ngb", 45, "Black wins by default."),
     ("aga", 5, "The game goes on as it stands. White loses 5 minutes on the clock."),
     ("club", 0, "The game goes on as it stands."),
@@ -35,7 +36,7 @@ fn late_players() {
 
 #[test]
 fn both_late_and_neither_there() {
-    assert_eq!(ruling("egf", "late-arrival by both minutes 40").headline(), "Both players lose.");
+    assert_eq!(ruling("egf", "late-arrival by both minutes 60").headline(), "Both players lose.");
     assert_eq!(
         ruling("aga", "no-show by both").outcome().map(|o| o.to_string()).as_deref(),
         Some("both-lose!")

@@ -115,7 +115,7 @@ const OTHERS: [Row; 22] = [
     ("EGF", "egf", "ko-retake by black at 20", OPEN, "Back to the position before move 20. Black to move."),
     ("EGF", "egf", "count-disputed", OPEN, "Life and death and the count are gone through again."),
     ("EGF", "european-congress", "stone-displaced", OPEN, "The game is drawn."),
-    ("setting", "egf", "time-loss by black", "White wins on time.", "The clock is set right."),
+    ("guidelines", "egf", "time-loss by black", "White wins on time.", "The clock is set right."),
     ("setting", "egf", "no-show by white", "Black wins by default.", "The game is played anew."),
     ("setting", "egf", "time-loss by black confirmed", STANDS, ""),
     ("congress", "australian-congress", "take-back by black at 9", "White wins by decision.", ""),

@@ -84,6 +84,10 @@ fn cat_counts_from_one_and_the_upper_category_comes_first() {
     event.0.settings.categories = Categories(["1d", "5k"].map(|r| r.parse().unwrap()).to_vec());
     assert_eq!(event.values(Criterion::Cat), ["3", "1", "2"]);
     assert_eq!(event.order(), "1 bob, 2 cyd, 3 ada");
+    // By hand goes before the rank; a category below the lowest is the lowest.
+    event.0.entries[0].category = Some(1);
+    event.0.entries[1].category = Some(9);
+    assert_eq!(event.values(Criterion::Cat), ["1", "3", "2"]);
 }
 
 #[test]

@@ -138,6 +138,9 @@ fn the_best_of_each_category_and_of_each_start_and_who_won_all() {
             "2[25]/1 eve: Fan"
         ]
     );
+    event.0.entries[2].category = Some(2);
+    let by_hand = said(&event);
+    assert_eq!(by_hand[..2], ["0[1]/1 dan: Cup", "0[2]/1 cyd: Cup"], "a category set by hand wins");
 }
 
 #[test]

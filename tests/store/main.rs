@@ -50,6 +50,7 @@ mod rating_lists;
 mod reached;
 mod receipts;
 mod record;
+mod refereed;
 mod results;
 mod rulings;
 mod saving;

@@ -15,7 +15,7 @@ pub fn endings() -> Vec<Ending> {
         "B+",
         "W+",
         "B+0.5",
-        "W+1000",
+        "W+350",
         "B+R",
         "W+T",
         "B+I",
@@ -104,6 +104,7 @@ fn name_people(entries: &mut [Entry]) {
     first.aga_id = "12345".to_owned();
     first.aga_expires = "1/31/2027".to_owned();
     first.correction = -1;
+    first.category = Some(2);
     first.rating = Rating(-950);
     first.rank = Rank::MIN;
     entries[33].registration = Registration::Preliminary;

@@ -20,7 +20,11 @@ fn the_deadline_the_committee_and_what_follows_are_shown() {
     let hall = Hall::with(&open);
     assert_eq!(hall.confirm(&KO, &[("option", "main")]).status(), 303);
     let page = hall.get("/incidents/1");
-    assert!(page.contains("Appeals until "), "{page}");
+    assert_eq!(page.matches("Not told yet: the time to appeal begins then.").count(), 2, "{page}");
+    assert_eq!(hall.post("/incidents/1/tell", &[("color", "black")]).status(), 303);
+    let page = hall.get("/incidents/1");
+    assert_eq!(page.matches("Appeals until ").count(), 1, "Black’s own: {page}");
+    assert_eq!(page.matches("the time to appeal begins then.").count(), 1, "{page}");
     let appeal = [("player", "1"), ("grounds", "It was no ko")];
     assert_eq!(hall.post("/incidents/1/appeal", &appeal).status(), 303);
     let page = hall.get("/incidents/1");
@@ -58,7 +62,8 @@ fn the_deadline_the_committee_and_what_follows_are_shown() {
 }
 
 #[test]
-fn an_event_counts_minutes_from_the_ruling_and_says_so() {
+fn an_event_counts_minutes_from_being_told_and_says_so() {
     let hall = Hall::of(ProcedureName::Egf);
-    assert!(hall.ruling(&KO).contains("within 30 minutes of the ruling, to a committee of 3"));
+    let said = "within 30 minutes of being told of the ruling, to a committee of 3";
+    assert!(hall.ruling(&KO).contains(said));
 }

@@ -38,9 +38,23 @@ fn what_an_event_sets_stands_on_the_sheet() {
     let form = html::with(&form, "people_in_reserve", "Tadeusz Malik");
     assert_eq!(hall.post("/procedure", &html::borrowed(&form)).status(), 303);
     let page = hall.app.page("/t/open/rules");
-    assert!(page.contains("Within 15 minutes of the ruling"), "{page}");
+    assert!(page.contains("Within 15 minutes of being told of the ruling"), "{page}");
     assert!(page.contains("It is decided by: Sanne Oudeman, Joris Blaak."), "{page}");
     assert!(page.contains("For any of them in your game or club: Tadeusz Malik."), "{page}");
+}
+
+/// What the event has settled for good is no condition on the wall.
+#[test]
+fn the_sheet_has_only_what_can_happen_here() {
+    let mut open = event(ProcedureName::NihonKiin);
+    let page = Hall::with(&open).app.page("/t/open/rules");
+    assert!(page.contains("Loss by illegal move"), "{page}");
+    assert!(!page.contains("Take the move back") && !page.contains("is in force"), "{page}");
+    let own = &mut open.settings.refereeing.adapted;
+    own.insert("illegal-move-loses".to_owned(), false.into());
+    let page = Hall::with(&open).app.page("/t/open/rules");
+    assert!(page.contains("Take the move back"), "{page}");
+    assert!(!page.contains("Loss by illegal move"), "{page}");
 }
 
 #[test]

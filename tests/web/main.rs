@@ -34,6 +34,7 @@ mod play_rules;
 mod players;
 mod procedure;
 mod public;
+mod questions;
 mod raced;
 mod rules;
 mod rulings;

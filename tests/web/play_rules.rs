@@ -47,7 +47,9 @@ fn what_is_set_counts_for_games_that_are_begun_then() {
     assert_eq!(play(1, "play", "W", "A1"), 422, "the game that was begun keeps its rules");
     assert!(corner.iter().all(|(color, at)| play(2, "play", color, at) == 303));
     assert_eq!(play(2, "play", "W", "A1"), 303, "this one was begun since");
-    assert!(hall.get(PLAY).contains("Changed by this event"));
+    let page = hall.get(PLAY);
+    assert!(page.contains("Changed by this event"));
+    assert!(page.contains("counts for games that are begun from then on"), "said: {page}");
     let said =
         hall.ruling(&[("what", "suicide:white"), ("noticed", "at-once"), ("so", "record-wrong")]);
     assert!(!said.is_empty());

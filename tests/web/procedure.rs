@@ -69,7 +69,7 @@ const GOES_ON: &str = "<h1 class=\"ruling\">The game goes on as it stands.";
 const WAITS: &str = "<h1 class=\"ruling\">The arbiter decides;";
 const DEFAULT: &str = "<h1 class=\"ruling\">Black wins by default.";
 const TOO_MANY: &str = "Black has too many warnings.";
-const COMMITTEE: &str = "within 30 minutes of the ruling, to a committee of 3";
+const COMMITTEE: &str = "within 30 minutes of being told of the ruling, to a committee of 3";
 const SETTING: &str = "General practice, a setting of the event.";
 const SIGNED: &str = "Once both players have confirmed the result";
 

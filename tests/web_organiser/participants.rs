@@ -57,6 +57,8 @@ fn columns_in_another_order_never_make_a_country_of_a_town() {
     assert_eq!((&*entry.surname, &*entry.first_name), ("Muster", "Eva"));
     assert_eq!((&*entry.country, &*entry.club, &*entry.egf_pin), ("CH", "Basel", "90010002"));
     // The same without a header: nothing of it is entered before somebody said what is what.
+    let professional = server.post(&path, &[("pasted", "Name,Rang\nLee Dol,9p\n")]);
+    assert!(unescape(&professional.text).contains("9p, paired as 9d"), "{}", professional.text);
     let bare = server.post(&path, &[("pasted", "Anna;Berg;Basel;CH;5k\n")]);
     assert!(bare.text.contains("id=\"list-wrong\""), "{}", bare.text);
     assert_eq!(confirm(&server, &path, &bare, &[]).status, 422);

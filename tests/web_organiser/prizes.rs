@@ -40,7 +40,7 @@ fn prizes_are_typed_given_and_printed_last_place_first() {
     server.keep(&played(&server));
     let page = server.get("/t/played/prizes");
     assert_eq!(page.status, 200);
-    let mut sent = fields(form(&page.text, "class=\"section form no-print\""));
+    let mut sent = fields(form(&page.text, "class=\"section form kinds no-print\""));
     for (name, value) in [
         ("of_1", "places"),
         ("group_1", "all"),

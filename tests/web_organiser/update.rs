@@ -2,7 +2,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use tengen::rating::Rating;
-use tengen::tournament::{Entry, EntryId, RoundNo, Tournament};
+use tengen::tournament::{Categories, Entry, EntryId, RoundNo, Tournament};
 
 use crate::html::unescape;
 use crate::support::{Server, golden, slug};
@@ -121,6 +121,39 @@ fn something_is_done_with_all_who_are_chosen() {
     let back = both(&[("do", "take-out"), ("sort", "rating"), ("q", "e")]).location;
     assert_eq!(back, format!("/t/{slug}/entries?q=e&sort=rating"));
     assert_eq!(entries().len(), 3);
+}
+
+#[test]
+fn a_category_is_set_by_hand_for_all_who_are_chosen_and_given_back_to_the_rank() {
+    let server = Server::start();
+    let slug = event(&server);
+    let one_for_all = server.get(&format!("/t/{slug}/entries")).text;
+    assert!(!one_for_all.contains("chosen-category"), "there is one category for all");
+    let mut event = server.at(&slug).tournament.clone();
+    event.settings.name = "Two categories".to_owned();
+    event.settings.categories = Categories(vec!["1d".parse().unwrap()]);
+    let slug = server.keep(&event).slug;
+    let path = format!("/t/{slug}/entries/chosen");
+    let set = |number: &'static str| {
+        let chosen = [("chosen", "2"), ("chosen", "3"), ("do", "category"), ("category", number)];
+        server.post(&path, &chosen)
+    };
+    let page = |more: &str| server.get(&format!("/t/{slug}/entries{more}")).text;
+    assert!(page("").contains("chosen-category"));
+    let by_rank = server.at(&slug).tournament.entries.clone();
+    set("1");
+    let kept = server.at(&slug).tournament.clone();
+    let categories = |of: &Tournament| of.entries.iter().map(|e| e.category).collect::<Vec<_>>();
+    assert_eq!(categories(&kept), [None, Some(1), Some(1), None, None]);
+    assert_eq!(kept.category(&kept.entries[1]), 0);
+    let first = page("?show=category-1");
+    assert!(kept.entries[1..3].iter().all(|entry| first.contains(&entry.surname)), "{first}");
+    assert!(set("0").notice.contains("fault-choice") && set("x").notice.contains("fault-choice"));
+    // Its form shows it, and takes it back.
+    let form = page("/2");
+    assert!(form.contains("<option value=\"1\" selected"), "{form}");
+    set("");
+    assert_eq!(server.at(&slug).tournament.entries, by_rank);
 }
 
 #[test]

@@ -2,8 +2,8 @@ use std::collections::HashSet;
 
 use rating::Rating;
 use tournament::{
-    Board, Entry, EntryId, Fault, MAX_HANDICAP, NAME_LENGTH, Overtime, Participation, Round,
-    Settings, Tournament, check_name, check_usable,
+    Board, Categories, Entry, EntryId, Fault, MAX_HANDICAP, NAME_LENGTH, Overtime, Participation,
+    Round, Settings, Tournament, check_name, check_usable,
 };
 
 use super::super::error::Faults;
@@ -112,6 +112,9 @@ impl Check<'_> {
         }
         self.range("rating", entry.rating.0.into(), Rating::MIN.into(), Rating::MAX.into());
         self.range("correction", entry.correction.into(), -50, 50);
+        if let Some(category) = entry.category {
+            self.range("category", category.into(), 1, Categories::MOST.into());
+        }
     }
 
     fn round(&mut self, round: &Round, ids: &HashSet<EntryId>) {

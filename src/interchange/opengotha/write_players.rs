@@ -67,6 +67,10 @@ pub(super) fn players(
     if native > 0 {
         notes.push(Note::NativeNamesNotSaid { players: native });
     }
+    let by_hand = tournament.entries.iter().filter(|entry| entry.category.is_some()).count();
+    if by_hand > 0 && tournament.settings.categories.count() > 1 {
+        notes.push(Note::CategoriesNotSaid { players: by_hand });
+    }
 }
 
 fn attributes(entry: &Entry, name: &Name) -> Attributes {

@@ -4,7 +4,7 @@
 use crate::{Part, ScoreSheet, Term, Value};
 
 pub(crate) fn category(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
-    let category = sheet.tournament().category(sheet.entry(index).rank) + 1;
+    let category = sheet.tournament().category(sheet.entry(index)) + 1;
     vec![Term::apart(Part::Category, Value::whole(category as i64))]
 }
 

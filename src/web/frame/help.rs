@@ -27,6 +27,7 @@ pub const HELP: &[(&str, &str)] = &[
     ("draft/mend", "/help/trouble#a-published-round-must-change"),
     ("draft", "/help/first-tournament#draw-a-round"),
     ("rules-of-the-draw", "/help/first-tournament#draw-a-round"),
+    ("paper", "/help/first-tournament#the-event-as-a-whole"),
     ("prizes", "/help/first-tournament#the-end"),
     ("messages", "/help/first-tournament#speak-to-the-players"),
     ("people", "/help/first-tournament#who-helps"),
@@ -46,6 +47,7 @@ pub(super) fn help_for(path: &str) -> &'static str {
         return match path {
             "/import" => "/help/coming-from",
             "/new" => "/help/first-tournament#make-it",
+            "/server" => "/help/trouble#keep-a-copy",
             "/api" => "/help/sending-results#for-other-programs",
             _ => "/help",
         };

@@ -203,6 +203,7 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         Refusal::WrongPassword
         | Refusal::WrongCode
         | Refusal::Busy
+        | Refusal::Stopped
         | Refusal::PasswordLength
         | Refusal::PasswordCommon
         | Refusal::NameTaken
@@ -336,6 +337,7 @@ fn draw(plain: Sentence, why: &DrawError, name: Naming<'_>) -> Sentence {
         DrawError::BracketUndecided { round, table } => {
             plain.with("round", *round).with("table", *table)
         }
+        DrawError::GivenUp => plain,
         DrawError::TooLarge { players } => plain.with("count", *players),
         DrawError::NoValidPairing { unpaired, .. } => {
             let names: Vec<_> = unpaired.iter().map(|entry| name(*entry)).collect();

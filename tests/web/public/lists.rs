@@ -104,6 +104,17 @@ fn a_sheet_by_name_says_its_first_and_last_name_and_its_page() {
     let said = words(&page);
     assert!(said.contains(&format!("Page {sheets} of {sheets}.")));
     assert!(said.contains("All sheets Achterberg-Koster to Dragomirescu Round 10"), "{said}");
+    // The fewer there are, the larger their names stand.
+    let (app, base) = kept(&golden("harbour-open"));
+    let few = app.page(&format!("{base}/paper/names"));
+    let names = few.matches("<li>").count();
+    let class = match names {
+        ..=20 => "by-name one high",
+        21..=32 => "by-name one",
+        33..=64 => "by-name two",
+        _ => "by-name",
+    };
+    assert!(few.contains(&format!("<section class=\"{class}\">")), "{names} names");
 }
 
 #[test]

@@ -170,6 +170,7 @@ pub const PLAYER: Shape = Shape {
         ("registration", Text, true),
         ("participation", AsInTheFile, true),
         ("correction", Whole, true),
+        ("category", Whole, false),
     ],
 };
 

@@ -228,6 +228,11 @@ pub(super) fn kept(form: &Form, without: &[&str]) -> Vec<(&'static str, String)>
         .collect()
 }
 
+/// What was said in words beside the answers.
+pub(super) fn in_words(form: &Form) -> Option<(&'static str, String)> {
+    Some(("words", form.value("words").to_owned())).filter(|(_, words)| !words.is_empty())
+}
+
 /// The fields of a report that was kept, to go on from it.
 pub(super) fn fields_of(incident: &Incident, confirmed: bool) -> Vec<(&'static str, String)> {
     let so = &incident.circumstances;

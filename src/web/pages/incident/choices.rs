@@ -7,7 +7,7 @@ use crate::web::views::outcome::{Fact, files, tie_breaks, worth};
 use crate::web::{Event, Lang};
 
 use crate::web::views::referee::effects::{
-    SANCTIONS, effect_words, penalties_said, remedy_words, sanction_words,
+    SANCTIONS, clock_words, effect_words, penalties_said, remedy_words, sanction_words,
 };
 
 /// Something else that may be chosen.
@@ -102,6 +102,9 @@ fn button(
         Consent::BothPlayers => t.with("ruling-if-agreed", [("remedy", plain)]),
     };
     let mut note = effect_words(t, &option.effect);
+    if remedy == Remedy::SetClockRight {
+        note = format!("{note} {}", clock_words(t, option.effect.clock));
+    }
     if let Some(ending) = option.effect.verdict.ending() {
         note = format!("{note} {}", worth(t, event, ending));
     }

@@ -3,19 +3,41 @@
 use crate::desk::GameFile;
 use crate::go::Color;
 use crate::recording::Remark;
-use crate::web::Lang;
+use crate::referee::IncidentKind;
+use crate::web::views::referee::kinds::asks_time;
 use crate::web::views::referee::moment;
+use crate::web::{Form, Lang};
 
-/// What is known of the times of a game, in words.
+/// What is known of the times of a game, and whether the answer is needed before a ruling.
 pub(super) struct ClockBack {
+    /// What the record has of the times, in words.
     pub known: Vec<String>,
+    /// Whether it is what the incident is about; else it is one choice among others, folded away.
+    pub asked: bool,
+    /// Whether something was answered.
+    pub open: bool,
 }
 
-/// What each clock showed last, and how long ago the last acts were entered; nothing without a record.
-pub(super) fn clock_back(t: Lang, file: Option<&GameFile>) -> ClockBack {
-    let Some(file) = file else { return ClockBack { known: Vec::new() } };
+/// What a clock may have lost for that kind of incident, with what the record has of the times.
+pub(super) fn clock_back(
+    t: Lang,
+    kind: IncidentKind,
+    form: &Form,
+    file: Option<&GameFile>,
+) -> ClockBack {
+    let said = |name: &&str| !form.value(name).is_empty();
+    let open = ["back-black", "back-white"].iter().any(said);
+    ClockBack {
+        known: file.map(|file| known(t, file)).unwrap_or_default(),
+        asked: asks_time(kind),
+        open,
+    }
+}
+
+/// What each clock showed last, and how long ago the last acts were entered.
+fn known(t: Lang, file: &GameFile) -> Vec<String> {
     let shown = [Color::Black, Color::White].into_iter().filter_map(|color| shown(t, file, color));
-    ClockBack { known: shown.chain(entered(t, file)).collect() }
+    shown.chain(entered(t, file)).collect()
 }
 
 /// `Black’s clock showed 12:30 after move 84`.

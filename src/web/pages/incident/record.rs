@@ -2,14 +2,16 @@
 
 use actix_web::web::{Data, Path};
 use askama::Template;
+use chrono::NaiveDateTime;
 
 use crate::desk::{DeskError, Done, JudgementForm};
 use crate::go::Color;
-use crate::referee::{AppealNo, AppealRule, Official, RulingNo};
+use crate::referee::{AppealNo, AppealRule, AppealUntil, Official, Party, RulingNo, Verdict};
 use crate::store::RefereeFile;
-use crate::tournament::{EntryId, TableNo, check_words};
+use crate::tournament::{EntryId, check_words};
 use crate::web::views::referee::appeals::{appeal_rule, appeal_words, deadline};
-use crate::web::views::referee::table_now;
+use crate::web::views::referee::kinds::by_code;
+use crate::web::views::referee::{moment, table_now};
 use crate::web::{
     Act, Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, State, WebError, frame,
     render, render_wrong,
@@ -34,9 +36,8 @@ struct RecordPage {
     ruling: RulingLine,
     amend: String,
     players: Vec<(String, String, String)>,
+    told: [ToldLine; 2],
     appeal: Option<String>,
-    /// The last moment for an appeal.
-    deadline: Option<String>,
     /// Who of the committee has an interest in the case.
     interests: Vec<String>,
     /// What follows if the ruling falls.
@@ -45,9 +46,25 @@ struct RecordPage {
     members: Vec<(String, String)>,
     votes: Vec<(String, String)>,
     log: String,
-    table: TableNo,
+    /// Where the game goes on, in words; a count is gone through there.
+    on: String,
     game: String,
     boards: String,
+}
+
+/// A player of the board, when they were told, and until when they may appeal.
+struct ToldLine {
+    color: Color,
+    name: String,
+    code: &'static str,
+    at: Option<String>,
+    appeal: Option<String>,
+}
+
+/// Until when a player may appeal who was told then, where the event counts minutes: they begin with that.
+fn appeal_until(t: Lang, rule: Option<AppealRule>, told: Option<NaiveDateTime>) -> Option<String> {
+    let rule = rule.filter(|rule| matches!(rule.until, AppealUntil::MinutesAfterTold(_)))?;
+    told.map_or_else(|| Some(t.text("appeal-deadline-untold")), |told| deadline(t, rule, told))
 }
 
 type Place = Path<(String, u32)>;
@@ -71,6 +88,14 @@ async fn view(
     let line = RulingLine::of(t, event, &file.log, ruling);
     let rule = appeal_rule(event);
     let table = table_now(event, &ruling.seats);
+    let counts = ruling.decision.effect.verdict == Verdict::CountAgain;
+    let told = |color: Color, name: &str| ToldLine {
+        color,
+        name: name.to_owned(),
+        code: by_code(Party::from(color)),
+        at: file.log.told_at(no, color).map(|at| moment(t, at)),
+        appeal: appeal_until(t, rule, file.log.told_at(no, color)),
+    };
     let seat = |color: Color, name: &str| {
         (ruling.seats.player(color).to_string(), t.color(color), name.to_owned())
     };
@@ -78,8 +103,8 @@ async fn view(
         t,
         amend: amend(event, &file, no),
         players: vec![seat(Color::Black, &line.black), seat(Color::White, &line.white)],
+        told: [told(Color::Black, &line.black), told(Color::White, &line.white)],
         appeal: rule.map(|rule| appeal_words(t, rule)),
-        deadline: rule.and_then(|rule| deadline(t, rule, ruling.at)),
         interests: appeal::interests(t, event, ruling),
         effects: appeal::effects(t, event, &file, ruling),
         open_appeal: line.appeals.iter().find(|a| a.decided.is_none()).map(|a| a.no),
@@ -88,8 +113,12 @@ async fn view(
             .map(|vote| (vote.to_owned(), t.text(&format!("vote-{vote}"))))
             .into(),
         log: event.path("/incidents"),
-        table,
-        game: event.path(&format!("/boards/{}/{table}/record", ruling.seats.round)),
+        game: event.path(&format!(
+            "/boards/{}/{table}/record{}",
+            ruling.seats.round,
+            if counts { "?more=yes#more" } else { "" }
+        )),
+        on: t.with(if counts { "ruling-count-on" } else { "ruling-on" }, [("table", table)]),
         boards: event.path(&format!("/boards?round={}", ruling.seats.round)),
         page: frame(page, event)
             .titled(t.with("ruling-number", [("no", no.0)]))

@@ -3,13 +3,13 @@
 use askama::Template;
 
 use crate::desk::ProposedRuling;
-use crate::referee::{AppealUntil, Firmness, Incident, Remedy};
+use crate::referee::{AppealUntil, ClockNote, Firmness, Incident, Remedy, RulingNote, Standing};
 use crate::store::{RefereeFile, Snapshot};
 use crate::tournament::{Board, Round};
 use crate::web::views::outcome::{Fact, result};
 use crate::web::{Event, Form, Lang, Page, frame};
 
-use super::answers::{Answers, When, address, kept};
+use super::answers::{Answers, When, address, in_words, kept};
 use super::boards::{self, Figure, figures};
 use super::choices::{OptionButton, board_after, means, options, out_of, sanctions};
 use super::given::{self, PlayerLine};
@@ -18,7 +18,7 @@ use super::stones::moved_words;
 use super::texts::{Why, in_force, said as said_text};
 use crate::web::views::referee::appeals::appeal_words;
 use crate::web::views::referee::effects::{clock_words, effect_words, note_words};
-use crate::web::views::referee::kinds::{by_words, incident_words};
+use crate::web::views::referee::kinds::{by_words, counts_moves, incident_words};
 
 #[derive(Template)]
 #[template(path = "incident/ruling.html")]
@@ -79,7 +79,7 @@ pub(super) fn view(
         given: given::at_board(t, event, &file.log, proposal, answers.amends),
         figures: figures(t, proposal),
         facts: facts(t, event, board, proposal),
-        notes: ruling.notes.iter().map(|note| note_words(t, *note)).collect(),
+        notes: notes(t, proposal),
         options: options(t, event, board, proposal),
         sanctions: sanctions(t, event, proposal),
         hidden: kept(&form, &[]),
@@ -138,7 +138,7 @@ fn with_stones(t: Lang, incident: &Incident) -> String {
 /// The page of the question when, with the answers so far.
 fn asked_at(form: &Form, action: &str) -> String {
     let fields = kept(form, &["noticed"]).into_iter();
-    let fields: Vec<_> = fields.chain([("ask", "when".to_owned())]).collect();
+    let fields: Vec<_> = fields.chain(in_words(form)).chain([("ask", "when".to_owned())]).collect();
     address(action, &fields)
 }
 
@@ -154,7 +154,8 @@ pub(super) fn when_words(t: Lang, answers: &Answers) -> String {
         (When::Confirmed, _) => t.text("when-confirmed"),
         (When::UpToThree, _) => t.text("when-up-to-three"),
         (When::More, _) => t.text("when-more"),
-        _ => t.text("when-at-once"),
+        _ if counts_moves(incident.kind) => t.text("when-at-once"),
+        _ => t.text("when-before-result"),
     });
     if incident.circumstances.minutes > 0 {
         parts.push(t.with("incident-minutes-late", [("n", incident.circumstances.minutes)]));
@@ -176,15 +177,32 @@ fn headline(t: Lang, proposal: &ProposedRuling) -> String {
             ruling.effect.turn.map(|color| t.with("ruling-first", [("color", t.color(color))]));
         return format!("{} {}", t.text("ruling-play-on"), first.unwrap_or_default());
     }
+    if ruling.remedy == Remedy::SetClockRight && ruling.effect.clock != ClockNote::LeaveAsIs {
+        return format!("{words} {}", clock_words(t, ruling.effect.clock));
+    }
     if ruling.remedy == Remedy::NoOffence {
         return format!("{} {words}", t.text("ruling-no-offence"));
     }
     words
 }
 
+/// What to know beside it. Where no penalty can be noted either, a confirmed result is simply final.
+fn notes(t: Lang, proposal: &ProposedRuling) -> Vec<String> {
+    let ruling = &proposal.ruling;
+    let missing = proposal.confirmed && proposal.shows.is_pending();
+    let said = |note: &RulingNote| match note {
+        RulingNote::Confirmed if ruling.options.is_empty() => t.text("note-confirmed-alone"),
+        note => note_words(t, *note),
+    };
+    let missing = missing.then(|| t.text("note-nothing-entered"));
+    ruling.notes.iter().map(said).chain(missing).collect()
+}
+
 fn facts(t: Lang, event: &Event, board: &Board, proposal: &ProposedRuling) -> Vec<Fact> {
     let effect = &proposal.ruling.effect;
+    let set = proposal.ruling.basis.standing == Standing::Setting;
     let firm = t.text(match proposal.ruling.firmness {
+        Firmness::Binding if set => "firm-event",
         Firmness::Binding => "firm-binding",
         Firmness::Default => "firm-default",
         Firmness::ArbiterDecides => "firm-open",

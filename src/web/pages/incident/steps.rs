@@ -13,7 +13,7 @@ use crate::tournament::{Board, Round};
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{Answer, Event, Form, Page, State, WebError, render, render_wrong};
 
-use super::answers::{Answers, fields_of, kept, normal, read_what};
+use super::answers::{Answers, fields_of, in_words, kept, normal, read_what};
 use super::boards;
 use super::ruling;
 use super::stones::with_stone;
@@ -142,10 +142,10 @@ fn with_fields(form: &Form, fields: Vec<(&'static str, String)>) -> Form {
     Form::filled(others.into_iter().chain(fields))
 }
 
-/// The answers with what is usual beside a ruling: no penalty. Whom it was told is said by who told them.
+/// The answers with what was said in words, and with what is usual beside a ruling: no penalty. Whom it was told is said by who told them.
 fn usual(form: Form) -> Form {
     let usual = [("sanction", "none".to_owned())];
-    Form::filled(kept(&form, &[]).into_iter().chain(usual))
+    Form::filled(kept(&form, &[]).into_iter().chain(in_words(&form)).chain(usual))
 }
 
 /// The address of the way at a board.

@@ -8,8 +8,8 @@ use crate::go::Color;
 use crate::referee::{Condition, IncidentKind, Partner, Party, Remedy, event_procedure, rules_for};
 use crate::tournament::Round;
 use crate::web::views::referee::kinds::{
-    BOXES, boxes, by_code, by_words, counts_moves, doers, faults, has_move, has_stones,
-    incident_words, kind_words,
+    BOXES, asked_in_words, boxes, by_code, by_words, counts_moves, doers, faults, has_move,
+    has_stones, incident_words, kind_words, may_give_time,
 };
 use crate::web::{Event, Form, Lang, Page, frame};
 
@@ -48,6 +48,8 @@ pub(super) struct WhenPage {
     partners: Vec<(&'static str, String)>,
     /// Where displaced stones belong and lie.
     stones: Option<Stones>,
+    /// The question that is answered in words, which stand with the ruling.
+    in_words: Option<String>,
     /// What the clocks may get back.
     clocks: Option<ClockBack>,
     /// Whether this viewer may say that the record is wrong.
@@ -102,11 +104,12 @@ pub(super) fn when(
         noticers: noticers(t, &black, &white),
         details_open: details_open || !form.value("move").is_empty(),
         overrules: event.chief && form.wrong("").is_some(),
-        asked: if asks { asked_players(t, &black, &white) } else { Vec::new() },
+        asked: if asks { asked_players(t, kind, &black, &white) } else { Vec::new() },
         answers: player_answers(t, kind),
         partners: partners(t, &rules, kind),
         stones: has_stones(kind).then(|| stones(t, file, &here, &form)),
-        clocks: kind.is_clock().then(|| clock_back(t, file)),
+        in_words: asked_in_words(kind).map(|key| t.text(key)),
+        clocks: may_give_time(kind).then(|| clock_back(t, kind, &form, file)),
         hidden: kept(&form, asked_here(&known)),
         known,
         end: disputed.and_then(|file| led_end(event, at, file)),
@@ -120,7 +123,8 @@ pub(super) fn when(
 
 /// The fields that this page asks; with a record, its numbers are kept.
 const fn asked_here(known: &str) -> &'static [&'static str] {
-    const ASKED: [&str; 13] = [
+    const ASKED: [&str; 14] = [
+        "words",
         "noticed",
         "by",
         "who",
@@ -135,7 +139,7 @@ const fn asked_here(known: &str) -> &'static [&'static str] {
         "move",
         "after",
     ];
-    if known.is_empty() { &ASKED } else { ASKED.split_at(11).0 }
+    if known.is_empty() { &ASKED } else { ASKED.split_at(12).0 }
 }
 
 fn doer_rows(
@@ -183,10 +187,15 @@ fn asks_players(rules: &[crate::referee::Clause], kind: IncidentKind) -> bool {
     rules.iter().any(asks)
 }
 
-fn asked_players(t: Lang, black: &str, white: &str) -> Vec<(&'static str, String)> {
-    let label = |color, name: &str| {
-        t.with("asked-player-named", (("color", t.color(color)), ("name", name.to_owned())))
-    };
+fn asked_players(
+    t: Lang,
+    kind: IncidentKind,
+    black: &str,
+    white: &str,
+) -> Vec<(&'static str, String)> {
+    let key = if has_stones(kind) { "asked-player-named" } else { "asked-player-whether" };
+    let label =
+        |color, name: &str| t.with(key, (("color", t.color(color)), ("name", name.to_owned())));
     vec![("asked-black", label(Color::Black, black)), ("asked-white", label(Color::White, white))]
 }
 

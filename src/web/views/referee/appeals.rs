@@ -23,9 +23,9 @@ pub fn appeal_words(t: Lang, rule: AppealRule) -> String {
     t.with("appeal-may", (("until", until), ("members", rule.committee)))
 }
 
-/// The last moment to appeal against a ruling of that moment, where the event counts minutes.
-pub fn deadline(t: Lang, rule: AppealRule, ruled: NaiveDateTime) -> Option<String> {
-    let until = rule.deadline(ruled)?;
+/// The last moment to appeal for a player who was told then, where the event counts minutes.
+pub fn deadline(t: Lang, rule: AppealRule, told: NaiveDateTime) -> Option<String> {
+    let until = rule.deadline(told)?;
     let over = until < chrono::Utc::now().naive_utc();
     let key = if over { "appeal-deadline-over" } else { "appeal-deadline" };
     Some(t.with(key, [("at", moment(t, until))]))

@@ -103,6 +103,25 @@ pub const fn faults(kind: Kind) -> &'static [&'static str] {
     }
 }
 
+/// Whether a clock that took time is what it is about: then what it took is asked first.
+pub const fn asks_time(kind: Kind) -> bool {
+    matches!(kind, Kind::WrongTime | Kind::ClockFaulty | Kind::ClockMisuse)
+}
+
+/// Whether the arbiter may give time for it, as one choice among others.
+pub const fn may_give_time(kind: Kind) -> bool {
+    kind.is_clock() || matches!(kind, Kind::Phone | Kind::Noise)
+}
+
+/// What is said in words where the answers say little: the question for it.
+pub const fn asked_in_words(kind: Kind) -> Option<&'static str> {
+    match kind {
+        Kind::CountDisputed => Some("incident-disputed-said"),
+        Kind::Other => Some("incident-other-said"),
+        _ => None,
+    }
+}
+
 /// Whether it counts how many moves later it was noticed.
 pub const fn counts_moves(kind: Kind) -> bool {
     kind.is_move() || matches!(kind, Kind::TakeBack)

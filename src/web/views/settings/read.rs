@@ -175,9 +175,10 @@ fn categories(typed: &str) -> Result<Categories, Sentence> {
     let words = typed.split([',', ';', ' ']).filter(|word| !word.is_empty());
     let limits: Result<Vec<Rank>, _> = words.map(str::parse).collect();
     let limits = limits?;
-    if limits.len() > 8 {
+    let most = usize::from(Categories::MOST) - 1;
+    if limits.len() > most {
         let range = Sentence::new("fault-range").with("value", limits.len());
-        return Err(range.with("least", 0).with("most", 8));
+        return Err(range.with("least", 0).with("most", most));
     }
     Ok(Categories(limits))
 }

@@ -1,7 +1,8 @@
 //! They do not agree: the ways that the rules have, and none that costs anybody anything by one tap.
 
+use crate::go::course::Fate;
 use crate::go::{Color, ConfirmationKo, Disagreement, Resumption};
-use crate::recording::{Duty, MarkedGroup};
+use crate::recording::{Duty, MarkedGroup, Stage};
 use crate::web::views::goban;
 
 use super::cite::cite;
@@ -23,6 +24,8 @@ pub(super) struct Ways {
     /// The referee decides: said where the rules say so.
     pub referee: String,
     pub groups: Vec<String>,
+    /// What the arbiter settles where nobody marked anything otherwise; empty while they only look.
+    pub settled: String,
 }
 
 /// A button with what follows.
@@ -68,6 +71,10 @@ pub(super) fn shown(at: &At<'_>) -> Shown {
             _ => String::new(),
         },
         groups: differ.iter().map(|group| name(group)).collect(),
+        settled: match game.stage() {
+            Some(Stage::Ways) if differ.is_empty() => settled(at, &groups),
+            _ => String::new(),
+        },
     };
     Shown {
         name: "ways",
@@ -76,6 +83,14 @@ pub(super) fn shown(at: &At<'_>) -> Shown {
         goban: picture,
         step: Step::Ways(ways),
     }
+}
+
+/// The marks that both let stand, which the arbiter may settle.
+fn settled(at: &At<'_>, groups: &[MarkedGroup]) -> String {
+    let dead = groups.iter().filter(|group| group.said == [Fate::Dead; 2]).map(name);
+    let dead: Vec<String> = dead.collect();
+    let points = if dead.is_empty() { at.t.text("end-settle-none") } else { dead.join(", ") };
+    at.t.with("end-settle-note", [("points", points)])
 }
 
 /// Claims that can be tried on a copy of the board.

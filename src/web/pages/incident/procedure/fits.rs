@@ -37,7 +37,7 @@ const fn may_remedy(kind: K, remedy: R) -> bool {
             matches!(kind, K::WrongColors | K::WrongSetup | K::Other)
         }
         R::SetClockRight | R::Loses(Manner::Time) => {
-            kind.is_clock() || matches!(kind, K::LateArrival | K::Noise | K::Other)
+            kind.is_clock() || matches!(kind, K::LateArrival | K::Phone | K::Noise | K::Other)
         }
         R::CountAgain | R::AskBoth | R::PlayOn => matches!(kind, K::CountDisputed | K::Other),
         R::ByLateness | R::Loses(Manner::Default) => matches!(kind, K::LateArrival | K::NoShow),

@@ -8,7 +8,8 @@ use crate::go::{
     DeadStones, Disagreement, OpenDame, Resumption, Ruleset, RulesetName, Scoring, Suicide,
 };
 use crate::referee::{
-    AfterGrace, AppealUntil, Basis, Clause, IncidentKind, Procedure, Remedy, Standing, rules_for,
+    AfterGrace, AppealUntil, Basis, Clause, Condition, IncidentKind, Procedure, Remedy, Standing,
+    rules_for,
 };
 use crate::tournament::{HalfPoints, Settings};
 use crate::web::views::code::Code;
@@ -66,8 +67,8 @@ fn view(page: Page, event: &Event, server: &str) -> Result<HallSheet, WebError> 
     let Stands { now: procedure, .. } = stands_in(settings);
     let rules = settings.ruleset();
     let sheet = Sheet { t, settings, procedure: &procedure, rules: &rules };
-    let moved = rules_for(&procedure, IncidentKind::StoneDisplaced);
-    let illegal = rules_for(&procedure, IncidentKind::KoRetake);
+    let moved = in_force(&procedure, IncidentKind::StoneDisplaced);
+    let illegal = in_force(&procedure, IncidentKind::KoRetake);
     Ok(HallSheet {
         t,
         event: settings.name.clone(),
@@ -87,6 +88,20 @@ fn view(page: Page, event: &Event, server: &str) -> Result<HallSheet, WebError> 
         printed: t.with("poster-printed", [("moment", t.moment(t.local_now()))]),
         page: page.titled(t.text("poster-title")),
     })
+}
+
+/// The rules for a kind that can ever speak in this event: what it has settled for good is no condition any
+/// more, and nothing comes after a rule without one.
+fn in_force(procedure: &Procedure, kind: IncidentKind) -> Vec<Clause> {
+    let settled = |condition: &Condition| *condition == Condition::IllegalMoveLoses;
+    let mut rules = rules_for(procedure, kind);
+    rules.retain(|rule| procedure.illegal_move_loses || !rule.when.iter().any(settled));
+    for rule in &mut rules {
+        rule.when.retain(|condition| !settled(condition));
+    }
+    let last = rules.iter().position(|rule| rule.when.is_empty());
+    rules.truncate(last.map_or(rules.len(), |last| last + 1));
+    rules
 }
 
 /// A sentence that the event sets.

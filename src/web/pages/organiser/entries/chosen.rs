@@ -3,7 +3,7 @@
 use crate::desk::{DeskError, Done, Refusal, Thing};
 use crate::interchange::macmahon;
 use crate::tournament::{
-    Entry, EntryId, Participation, Registration, RoundNo, Tournament, check_name,
+    Categories, Entry, EntryId, Participation, Registration, RoundNo, Tournament, check_name,
 };
 use crate::web::{
     Act, Answer, Form, Notice, Sentence, WebError, redirect, redirect_saying, refusal_in,
@@ -16,6 +16,7 @@ use super::view::View;
 enum Change {
     Registration(Registration),
     Club(String),
+    Category(Option<u8>),
     Paid(bool),
     Rounds(Participation),
     TakeOut,
@@ -33,6 +34,13 @@ impl Change {
                 "" => Ok(Self::Club(String::new())),
                 club => check_name(club).map(Self::Club).map_err(Into::into),
             },
+            "category" => match form.value("category") {
+                "" => Ok(Self::Category(None)),
+                number => match number.parse() {
+                    Ok(number @ 1..=Categories::MOST) => Ok(Self::Category(Some(number))),
+                    _ => Err(Sentence::new("fault-choice")),
+                },
+            },
             "rounds" => macmahon::rounds(form.value("rounds").trim())
                 .map(Self::Rounds)
                 .ok_or(Sentence::new("entries-chosen-no-rounds")),
@@ -46,6 +54,7 @@ impl Change {
         match self {
             Self::Registration(registration) => now.registration = *registration,
             Self::Club(club) => now.club.clone_from(club),
+            Self::Category(category) => now.category = *category,
             Self::Paid(paid) => now.private.paid = *paid,
             Self::Rounds(rounds) => {
                 for no in (1..=tournament.settings.rounds).map(RoundNo) {

@@ -10,6 +10,7 @@ use crate::web::{
 
 use super::person::{Person, fields_of};
 use super::seats::{SeatedRounds, TakesPart};
+use super::view::categories;
 use crate::web::views::organiser_links::organiser_links;
 
 /// The address of an entry: tournament and number.
@@ -26,6 +27,7 @@ struct EntryPage {
     rounds: Vec<(RoundNo, TakesPart)>,
     registrations: Vec<(&'static str, String, String)>,
     sexes: Vec<(&'static str, String)>,
+    categories: Vec<(String, String)>,
     back: String,
     name: String,
 }
@@ -70,6 +72,7 @@ fn view(page: Page, event: &Event, entry: Option<&Entry>, form: Form) -> EntryPa
         rounds: seats.parts(entry.unwrap_or(&nobody), tournament.settings.rounds),
         registrations: registrations(t),
         sexes: ["", "f", "m"].map(|sex| (sex, t.text(sex_key(sex)))).into(),
+        categories: categories(t, tournament),
         back: event.path("/entries"),
         name: title,
     }

@@ -12,7 +12,7 @@ use crate::web::{
 };
 
 use super::seats::{SeatedRounds, TakesPart};
-use super::view::{View, far_rating, words};
+use super::view::{View, categories, far_rating, words};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::rating_preview::rating_preview;
 
@@ -27,6 +27,7 @@ struct Row {
     native: Option<String>,
     native_lang: Option<&'static str>,
     rank: String,
+    rating: String,
     /// What the rating says instead, if that is far from the rank.
     gap: Option<String>,
     from: String,
@@ -57,6 +58,8 @@ struct Entries {
     sorts: Vec<(String, String, bool)>,
     pages: Vec<(usize, String, bool)>,
     rounds: Vec<(RoundNo, usize)>,
+    /// What a category by hand can be; nothing where there is one for all.
+    categories: Vec<(String, String)>,
     total: usize,
     preliminary: usize,
     rows: Vec<Row>,
@@ -115,6 +118,7 @@ async fn listed(
         sorts: view.sorts(t, tournament),
         pages: links(pages, event, &view),
         rounds: rounds(tournament),
+        categories: categories(t, tournament),
         total: tournament.entries.len(),
         preliminary: tournament.entries.iter().filter(|entry| !entry.is_final()).count(),
         rows: shown
@@ -180,6 +184,7 @@ fn row(
         native_lang: native.as_deref().and_then(|n| native_name_language(n, &entry.country)),
         native,
         rank: t.rank(entry.rank),
+        rating: entry.rating.to_string(),
         gap: far_rating(t, tournament, entry),
         from: from.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(", "),
         column: String::new(),

@@ -1,7 +1,7 @@
 use crate::rating::{Rank, Rating};
 use crate::tournament::{
-    BIRTH_YEARS, Entry, Fields, Participation, Private, Registration, RoundNo, Sex, Tournament,
-    check_email, check_name,
+    BIRTH_YEARS, Categories, Entry, Fields, Participation, Private, Registration, RoundNo, Sex,
+    Tournament, check_email, check_name,
 };
 use crate::web::{FromForm, Reader, Sentence};
 
@@ -22,6 +22,7 @@ pub(super) struct Person {
     ffg_licence: String,
     aga_id: String,
     correction: i32,
+    category: Option<u8>,
     registration: Registration,
     rounds: Vec<RoundNo>,
     private: Private,
@@ -40,6 +41,7 @@ impl FromForm for Person {
         let ffg_licence = optional_text(reader, "ffg_licence");
         let aga_id = optional_text(reader, "aga_id");
         let correction = reader.read_if_any("correction", correction);
+        let category = category(reader);
         let private = private(reader);
         let registration = reader.choose("registration", |typed| match typed {
             "final" => Some(Registration::Final),
@@ -60,10 +62,19 @@ impl FromForm for Person {
             ffg_licence: ffg_licence?,
             aga_id: aga_id?,
             correction: correction?.unwrap_or(0),
+            category: category?,
             registration: registration?,
             rounds,
             private: private?,
         })
+    }
+}
+
+/// The category that was set by hand; nothing where the rank decides.
+pub(super) fn category(reader: &mut Reader<'_>) -> Option<Option<u8>> {
+    match reader.typed("category").trim() {
+        "" => Some(None),
+        _ => reader.number("category", 1..=Categories::MOST).map(Some),
     }
 }
 
@@ -144,6 +155,7 @@ impl Person {
             registration: self.registration,
             participation,
             correction: self.correction,
+            category: self.category,
             private: self.private,
             ..was.clone()
         }
@@ -165,6 +177,7 @@ pub(super) fn fields_of(entry: &Entry, tournament: &Tournament) -> Fields {
         ("ffg_licence", entry.ffg_licence.clone()),
         ("aga_id", entry.aga_id.clone()),
         ("correction", entry.correction.to_string()),
+        ("category", entry.category.map_or_else(String::new, |category| category.to_string())),
         ("registration", registration.to_owned()),
     ];
     let private = &entry.private;

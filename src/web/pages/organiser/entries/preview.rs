@@ -162,13 +162,17 @@ fn row(t: Lang, tournament: &Tournament, known: &KnownPeople, person: &Person) -
         Some(was) if *was == person.onto(was) => t.with("list-same", [("no", was.id)]),
         Some(was) => t.with("list-changes", (("no", was.id.to_string()), ("name", t.person(was)))),
     };
+    let rank = match t.rank(entry.rank) {
+        rank if entry.grade.is_empty() => rank,
+        rank => t.with("list-plays-as", (("grade", entry.grade.clone()), ("rank", rank))),
+    };
     let joined = |parts: [&str; 2]| {
         parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
     };
     PersonRow {
         line: person.line,
         name: entry.full_name(),
-        rank: if lacks_strength(person) { String::new() } else { t.rank(entry.rank) },
+        rank: if lacks_strength(person) { String::new() } else { rank },
         rating: if lacks_strength(person) { String::new() } else { entry.rating.to_string() },
         from: joined([&entry.club, &entry.country]),
         numbers: joined([&entry.egf_pin, &joined([&entry.ffg_licence, &entry.aga_id])]),

@@ -84,7 +84,7 @@ impl Show {
             Self::Unpaid => !entry.private.paid,
             Self::Far => is_far(tournament, entry),
             Self::NoPin => entry.egf_pin.trim().is_empty(),
-            Self::Category(number) => tournament.category(entry.rank) + 1 == number,
+            Self::Category(number) => tournament.category(entry) + 1 == number,
             Self::Out(round) => !entry.playing().in_round(round),
         }
     }
@@ -183,7 +183,7 @@ impl View {
             "club" => text(&entry.club),
             "country" => text(&entry.country),
             "number" => number(entry.id.0),
-            "category" => number(tournament.category(entry.rank) as i32),
+            "category" => number(tournament.category(entry) as i32),
             "pin" => text(&entry.egf_pin),
             "fee" => text(&entry.private.fee),
             "paid" => (i32::from(entry.private.paid), plain(&entry.private.fee)),
@@ -197,9 +197,8 @@ impl View {
     pub(super) fn column(&self, t: Lang, tournament: &Tournament, entry: &Entry) -> String {
         let private = &entry.private;
         match self.sort {
-            "rating" => entry.rating.to_string(),
             "category" if tournament.settings.categories.count() > 1 => {
-                t.with("groups-category", [("category", tournament.category(entry.rank) + 1)])
+                t.with("groups-category", [("category", tournament.category(entry) + 1)])
             }
             "pin" => entry.egf_pin.clone(),
             "fee" | "paid" => {
@@ -240,6 +239,15 @@ impl View {
             })
             .collect()
     }
+}
+
+/// What somebody's category can be set to, the first being what the rank says; nothing where there is one for all.
+pub(super) fn categories(t: Lang, tournament: &Tournament) -> Vec<(String, String)> {
+    let count = tournament.settings.categories.count();
+    let by_hand = (1..=count)
+        .map(|number| (number.to_string(), t.with("groups-category", [("category", number)])));
+    let by_rank = (String::new(), t.text("entry-category-by-rank"));
+    std::iter::once(by_rank).chain(by_hand).filter(|_| count > 1).collect()
 }
 
 /// Whether the event takes money that is kept here.

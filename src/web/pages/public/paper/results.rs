@@ -15,6 +15,9 @@ use super::Sheet;
 const ACROSS: usize = 4;
 const UPRIGHT: usize = 2;
 
+/// Up to how many rounds leave room for long names of clubs.
+const FEW_ROUNDS: i32 = 6;
+
 #[derive(Template)]
 #[template(path = "public/paper/results.html")]
 struct Results {

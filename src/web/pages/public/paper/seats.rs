@@ -15,9 +15,23 @@ use super::{Sheet, round_of};
 /// Three columns of thirty-two: what is left of the shorter side of A4 and of Letter below the head.
 const A_PAGE: usize = 96;
 
-/// How wide a name may be for one line, and for two; ideographs count twice.
-const ONE_LINE: usize = 18;
-const TWO_LINES: usize = 42;
+/// How the names of a page stand.
+struct Columns {
+    /// Up to how many names.
+    most: usize,
+    /// What the sheet calls it; nothing for three columns.
+    class: &'static str,
+    /// How wide a name may be for one line, and for two; ideographs count twice.
+    lines: [usize; 2],
+}
+
+/// A wall is read from afar: the fewer names, the larger they stand.
+const COLUMNS: [Columns; 4] = [
+    Columns { most: 20, class: "one high", lines: [28, 36] },
+    Columns { most: 32, class: "one", lines: [40, 54] },
+    Columns { most: 64, class: "two", lines: [23, 58] },
+    Columns { most: A_PAGE, class: "", lines: [18, 42] },
+];
 
 struct Seat {
     name: String,
@@ -32,6 +46,7 @@ struct Seat {
 struct Leaf {
     title: String,
     number: usize,
+    columns: &'static str,
     seats: Vec<Seat>,
 }
 
@@ -98,23 +113,27 @@ fn leaf(t: Lang, all: &[Seating], part: &[Seating], number: usize) -> Leaf {
     };
     let (from, to) = (surname(part.first()), surname(part.last()));
     let from_to = (("from", from), ("to", to));
+    let [.., three] = &COLUMNS;
+    let columns = COLUMNS.iter().find(|columns| all.len() <= columns.most).unwrap_or(three);
     Leaf {
         title: t.with("hall-from-to", from_to),
         number,
-        seats: part.iter().map(|seating| seat(all, seating)).collect(),
+        columns: columns.class,
+        seats: part.iter().map(|seating| seat(all, seating, columns)).collect(),
     }
 }
 
-fn seat(all: &[Seating], seating: &Seating) -> Seat {
+fn seat(all: &[Seating], seating: &Seating, columns: &Columns) -> Seat {
     let person = &seating.person;
     let same =
         |other: &&Seating| other.person.listed.to_lowercase() == person.listed.to_lowercase();
     let alone = all.iter().filter(same).count() == 1;
     let apart = if alone { String::new() } else { person.rank_and_club() };
     let native = person.native.as_ref().map_or(0, |native| native.width() + 1);
+    let [one_line, two_lines] = columns.lines;
     let size = match person.listed.width() + native + apart.width() {
-        wide if wide <= ONE_LINE => "",
-        wide if wide <= TWO_LINES => "long",
+        wide if wide <= one_line => "",
+        wide if wide <= two_lines => "long",
         _ => "longer",
     };
     let name = match &person.native {

@@ -1,0 +1,96 @@
+//! Rulings on a recorded game: what takes long is worked out before the write, and what came in meanwhile counts.
+
+use tengen::desk::{By, Choice, Desk, DeskError, Done, Refusal, Report, RulingForm};
+use tengen::go::Color;
+use tengen::recording::{GameAct, Played};
+use tengen::referee::{Each, Incident, IncidentKind, RulingNo};
+use tengen::tournament::{Tournament, TournamentId};
+
+use crate::databases::{Place, on_both};
+use crate::games::{HERE, acts_of, enter, form, japanese, note, played};
+use crate::{at, refusal, seen, with};
+
+on_both!(
+    a_ruling_and_notes_that_come_in_together_are_both_kept,
+    a_ruling_that_was_withdrawn_is_not_ruled_on_again,
+);
+
+const NOTES: usize = 12;
+
+/// White has played twice in a row: the second stone is move 3.
+fn twice(name: &str) -> (Tournament, [GameAct; 3]) {
+    let mut event = japanese(name);
+    event.settings.refereeing.procedure = Some("ngb".to_owned());
+    let again = Played { color: Color::White, point: "C3".parse().ok() };
+    let moves = [played(Color::Black, "D4"), played(Color::White, "Q16"), GameAct::AsPlayed(again)];
+    (event, moves)
+}
+
+fn ruling(desk: &Desk, id: TournamentId) -> RulingForm {
+    let incident = Incident::new(IncidentKind::TwoInARow, Color::White);
+    let report = Report { round: HERE.0, table: HERE.1, incident, confirmed: false };
+    let heard = desk.hear(&seen(desk, id), &report, None).expect("it fits the record");
+    RulingForm {
+        shown: heard.proposal.fingerprint(),
+        report,
+        reported: None,
+        replaces: None,
+        choice: Choice::default(),
+        words: String::new(),
+        told: Each::default(),
+    }
+}
+
+fn noting(desk: &Desk, id: TournamentId) {
+    let mut entered = 0;
+    while entered < NOTES {
+        let form = form(acts_of(desk, id).len(), note(&format!("note {entered}")));
+        match desk.record_act(id, at(2), &form) {
+            Ok(_) => entered += 1,
+            Err(DeskError::Behind(_)) => {}
+            Err(other) => panic!("{other:?}"),
+        }
+    }
+}
+
+fn a_ruling_and_notes_that_come_in_together_are_both_kept(place: &Place) {
+    let (event, moves) = twice("Together");
+    let (desk, id) = with(place, &event);
+    enter(&desk, id, moves);
+    let other = place.desk();
+    std::thread::scope(|scope| {
+        scope.spawn(|| noting(&other, id));
+        let given = desk.rule_incident(id, at(3), &ruling(&desk, id));
+        let ruled = given.expect("notes change no ruling").now().expect("now");
+        assert_eq!(ruled.no, RulingNo(1));
+        assert!(ruled.game.is_some(), "it was carried out on the record");
+    });
+    let acts = acts_of(&place.desk(), id);
+    let notes = acts.iter().filter(|row| matches!(row.act, GameAct::Note { .. })).count();
+    let rulings = acts.iter().filter(|row| matches!(row.act, GameAct::Ruled { .. })).count();
+    assert_eq!((notes, rulings, acts.len()), (NOTES, 1, 3 + NOTES + 1), "nothing is lost");
+    let file = place.desk().game(&seen(&desk, id), HERE.0, HERE.1).expect("it plays through");
+    let stone = |at: &str| file.game.board().stone(at.parse().expect("a point"));
+    assert_eq!((stone("Q16"), stone("C3")), (Some(Color::White), None), "the second one is off");
+}
+
+fn a_ruling_that_was_withdrawn_is_not_ruled_on_again(place: &Place) {
+    let (event, moves) = twice("Withdrawn");
+    let (desk, id) = with(place, &event);
+    enter(&desk, id, moves);
+    let form = ruling(&desk, id);
+    desk.rule_incident(id, at(3), &form).expect("it is ruled");
+    desk.withdraw_ruling(id, at(4), RulingNo(1), "the wrong table").expect("it is withdrawn");
+    let before = (acts_of(&desk, id).len(), desk.referee_file(id).expect("the file"));
+    let amended = RulingForm { replaces: Some(RulingNo(1)), words: "again".into(), ..form };
+    let by: By<'_> = at(5);
+    for refused in [
+        desk.rule_incident(id, by, &amended).map(|_: Done<_>| ()),
+        desk.withdraw_ruling(id, by, RulingNo(1), "twice").map(|_: Done<_>| ()),
+    ] {
+        let why: Refusal = refusal(refused);
+        assert_eq!(why.code(), "refusal-not-in-force");
+    }
+    let after = (acts_of(&desk, id).len(), desk.referee_file(id).expect("the file"));
+    assert_eq!(before, after, "nothing is lost, nothing added");
+}
