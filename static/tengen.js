@@ -60,6 +60,7 @@
   const doubtful = () => !navigator.onLine || since.has("lost");
   const unsent = () => document.querySelectorAll("[data-unsent-here]");
   const sendOrStay = async (form, button) => {
+    release(form);
     const reached = await fetch("/livez", { cache: "no-store", signal: AbortSignal.timeout(4000) }).then(({ ok }) => ok, () => false);
     unsent().forEach((said) => said.remove());
     if (reached) {
@@ -93,13 +94,7 @@
       return;
     }
     const button = event.submitter;
-    if (!event.defaultPrevented && doubtful() && !form.dataset.reached) {
-      event.preventDefault();
-      sendOrStay(form, button);
-      return;
-    }
     form.dataset.sent = "yes";
-    delete form.dataset.reached;
     if (!button) return;
     button.setAttribute("aria-busy", "true");
     if (button.dataset.busy) {
@@ -128,14 +123,27 @@
     fetch(button.formAction, { method: "POST" }).catch(() => { button.disabled = false; });
   });
 
-  // A page taken from the browser's memory can be sent again.
-  addEventListener("pageshow", (event) => {
-    if (!event.persisted) return;
-    document.querySelectorAll("form[data-sent]").forEach((form) => delete form.dataset.sent);
-    document.querySelectorAll("[aria-busy]").forEach((button) => {
+  // After whatever other scripts make of a form: what waits on the phone by itself is not asked about.
+  addEventListener("submit", (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || form.method !== "post" || !doubtful() || form.dataset.reached) return;
+    event.preventDefault();
+    sendOrStay(form, event.submitter);
+  });
+
+  const release = (form) => {
+    delete form.dataset.sent;
+    delete form.dataset.reached;
+    form.querySelectorAll("[aria-busy]").forEach((button) => {
       button.removeAttribute("aria-busy");
       if (button.dataset.rest) button.textContent = button.dataset.rest;
     });
+  };
+
+  // A page taken from the browser's memory can be sent again.
+  addEventListener("pageshow", (event) => {
+    if (!event.persisted) return;
+    document.querySelectorAll("form[data-sent]").forEach(release);
   });
 
   // The server's time, which the line of events says as it opens; until then the phone's own, which may be wrong.

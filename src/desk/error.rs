@@ -4,7 +4,7 @@ use pairing::{DraftError, DrawError};
 use recording::{GameAct, RecordError};
 use referee::{FindingError, LogError};
 use store::{AccountId, ActRow, StoreError};
-use tournament::{Board, Ending, Fault, Fields, Overlap, RoundNo};
+use tournament::{Board, Ending, Fault, Fields, HalfPoints, Overlap, RoundNo};
 
 use super::record_code::record_code;
 use super::referee_code::{log_code, report_code};
@@ -118,6 +118,9 @@ pub enum Refusal {
     /// A later round was drawn.
     #[error("round {0} was drawn after it: drop that one first")]
     NotLastRound(RoundNo),
+    /// Nobody wins a game on such a board by so many points: these are the most.
+    #[error("no game on this board ends by more than {0} points")]
+    TooManyPoints(HalfPoints),
     /// A correction of an earlier round needs a reason.
     #[error("say why the result is corrected")]
     ReasonNeeded,
@@ -261,6 +264,7 @@ impl Refusal {
             Self::RoundChanged => "refusal-round-changed",
             Self::ResultsLost(_) => "refusal-results-lost",
             Self::NotLastRound(_) => "refusal-not-last-round",
+            Self::TooManyPoints(_) => "refusal-too-many-points",
             Self::ReasonNeeded => "refusal-reason-needed",
             Self::Confirmed => "refusal-confirmed",
             Self::NotPlayedAnew => "refusal-not-played-anew",

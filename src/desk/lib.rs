@@ -49,6 +49,7 @@ mod outcomes;
 mod own_end;
 mod owners;
 mod passwords;
+mod payment;
 mod people;
 mod personal_links;
 mod played;
@@ -104,6 +105,7 @@ pub use mending::{Amends, BoardThen, Mended, TableChange};
 pub use merging::Merged;
 pub use outbox::Tried;
 pub use passwords::{Fit, PASSWORD_LENGTH, PasswordError, Passwords};
+pub use payment::{ByHand, Cashier, Due, ToPay};
 pub use people::{Invited, Joined};
 pub use personal_links::{LinkAct, LinkActDetail};
 pub use prepared::ATTEMPTS;
@@ -140,6 +142,7 @@ pub struct Desk {
     tasks: Arc<tasks::Tasks>,
     most_players: usize,
     mail: bool,
+    cashier: Arc<dyn Cashier>,
 }
 
 /// How many players a tournament may have unless the server's owner says otherwise; the largest congress has a
@@ -162,6 +165,7 @@ impl Desk {
             tasks: Arc::default(),
             most_players: MOST_PLAYERS,
             mail: false,
+            cashier: Arc::new(ByHand),
         }
     }
 
@@ -169,6 +173,18 @@ impl Desk {
     #[must_use]
     pub fn with_most_players(self, most_players: usize) -> Self {
         Self { most_players, ..self }
+    }
+
+    /// The same, where fees are paid by that way.
+    #[must_use]
+    pub fn paid_by(self, cashier: Arc<dyn Cashier>) -> Self {
+        Self { cashier, ..self }
+    }
+
+    /// How a fee is paid on this server.
+    #[must_use]
+    pub fn to_pay(&self, due: &Due<'_>) -> ToPay {
+        self.cashier.asks(due)
     }
 
     /// Refuses a tournament that would grow beyond the limit.

@@ -1,6 +1,6 @@
 //! Registering from home: what the organiser decides, and who has a place.
 
-use chrono::{DateTime, NaiveDateTime, Utc};
+use chrono::NaiveDateTime;
 use go::named;
 use rating::Rank;
 use serde::{Deserialize, Serialize};
@@ -17,19 +17,6 @@ named! {
         /// Cancelled by the person; nothing is kept of them.
         Cancelled = "cancelled",
     }
-}
-
-/// Whether somebody can register now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HomeDoor {
-    /// This event takes no registrations from home.
-    Never,
-    /// Not yet: from that moment on.
-    Soon(NaiveDateTime),
-    /// Now.
-    Open,
-    /// Not any more.
-    Closed,
 }
 
 /// What an organiser decides about registering from home.
@@ -107,32 +94,6 @@ impl HomeRules {
     #[must_use]
     pub fn is_usual(&self) -> bool {
         *self == Self::default()
-    }
-
-    /// Whether somebody can register at that moment.
-    #[must_use]
-    pub fn door(&self, now: DateTime<Utc>) -> HomeDoor {
-        let now = now.naive_utc();
-        match (self.opens, self.closes) {
-            _ if !self.open => HomeDoor::Never,
-            (_, Some(closes)) if now >= closes => HomeDoor::Closed,
-            (Some(opens), _) if now < opens => HomeDoor::Soon(opens),
-            _ => HomeDoor::Open,
-        }
-    }
-
-    /// Whether players check themselves in at that moment.
-    #[must_use]
-    pub fn lets_check_in(&self, now: DateTime<Utc>) -> bool {
-        let now = now.naive_utc();
-        let opened = self.check_in_opens.is_none_or(|opens| opens <= now);
-        self.own_check_in && opened && !self.check_in_is_over(now)
-    }
-
-    /// Whether the time to check in is over.
-    #[must_use]
-    pub fn check_in_is_over(&self, now: NaiveDateTime) -> bool {
-        self.check_in_closes.is_some_and(|closes| closes <= now)
     }
 
     /// The same for another event: nothing is open until the organiser opens it.
@@ -281,7 +242,8 @@ impl Tournament {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{EntryId, Federation, System, preset};
+    use crate::{EntryId, Federation, HomeDoor, System, preset};
+    use chrono::{DateTime, Utc};
 
     fn at(minute: i64) -> DateTime<Utc> {
         DateTime::from_timestamp(1_800_000_000 + minute * 60, 0).unwrap()

@@ -101,6 +101,7 @@ fn field_of(refusal: &Refusal) -> &'static str {
         Refusal::ListToCome(_) => "file",
         Refusal::RoundsDrawn(_) => "rounds",
         Refusal::ResultsLost(_) => "lost",
+        Refusal::TooManyPoints(_) => "points",
         Refusal::ReasonNeeded => "reason",
         Refusal::WordsNeeded => "words",
         Refusal::Procedure(_) => "procedure",
@@ -195,6 +196,7 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         Refusal::Record(why) => record(plain, why),
         Refusal::Report(why) => report(plain, why),
         Refusal::Wait(seconds) => plain.with("seconds", *seconds),
+        Refusal::TooManyPoints(most) => plain.with("most", most.to_string()),
         Refusal::OtherResult(ending) | Refusal::ResultStands(ending) => {
             plain.with("result", ending.to_string())
         }

@@ -81,6 +81,7 @@ pub const ROUTES: &[Route] = &[
     ("GET", "/t/{slug}/paper/boards", Public),
     ("GET", "/t/{slug}/feed.atom", Public),
     ("GET", "/t/{slug}/events", Public),
+    ("GET", "/t/{slug}/me.css", Public),
     ("GET", "/t/{slug}/me", Public),
     ("POST", "/t/{slug}/me", Public),
     ("GET", "/t/{slug}/me/{entry}/result", Public),
