@@ -69,6 +69,8 @@
   const mark = (one) => {
     const row = rowOf(one);
     if (!row) return;
+    // As high as it was: what stands below does not move.
+    row.style.minBlockSize = `${row.getBoundingClientRect().height}px`;
     row.querySelector(".waits")?.remove();
     row.classList.add("waiting");
     const note = template.content.firstElementChild.cloneNode(true);
@@ -90,6 +92,7 @@
 
   const unmark = (row) => {
     row?.classList.remove("waiting");
+    row?.style.removeProperty("min-block-size");
     row?.querySelector(".waits")?.remove();
   };
 

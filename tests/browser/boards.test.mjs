@@ -70,8 +70,10 @@ withDemo("without a network results wait at their boards and go out once each", 
   const began = Date.now();
   await page.waitForFunction(() => document.querySelector("[data-late]").textContent !== "");
   console.log(`disconnection is said after ${Date.now() - began} ms of 3000`);
+  const place = await top(at(page, 3));
   for (const n of [0, 1, 2]) await at(page, n).locator(".btn-black").click();
   assert.equal(await waiting(page), 3);
+  assert.equal(await top(at(page, 3)), place, "what stands below does not move");
   await page.locator("#unsent-results").waitFor();
   await at(page, 1).locator(".waits button:not([data-look])").click();
   assert.equal(await waiting(page), 2, "one is taken back");
