@@ -37,6 +37,7 @@ mod questions;
 mod rules;
 mod rulings;
 mod server;
+mod settling;
 mod support;
 mod templates;
 mod texts;
