@@ -9,7 +9,8 @@
 //   their text) begin with everything typed; [data-filter-none="ID"] says so when none is left.
 // - input[data-remember="NAME"] is ticked as this browser had it last.
 // - forms are sent once; a button with data-busy says so meanwhile. Without a network a form stays as it is, and
-//   says so in the words of body[data-unsent].
+//   says so in the words of body[data-unsent]. [data-work="URL"] in a form shows how far it is, as that says, and a
+//   button [data-stop] stops it.
 "use strict";
 
 (() => {
@@ -59,6 +60,7 @@
   const doubtful = () => !navigator.onLine || since.has("lost");
   const unsent = () => document.querySelectorAll("[data-unsent-here]");
   const sendOrStay = async (form, button) => {
+    release(form);
     const reached = await fetch("/livez", { cache: "no-store", signal: AbortSignal.timeout(4000) }).then(({ ok }) => ok, () => false);
     unsent().forEach((said) => said.remove());
     if (reached) {
@@ -92,11 +94,6 @@
       return;
     }
     const button = event.submitter;
-    if (doubtful() && !form.dataset.reached) {
-      event.preventDefault();
-      sendOrStay(form, button);
-      return;
-    }
     form.dataset.sent = "yes";
     if (!button) return;
     button.setAttribute("aria-busy", "true");
@@ -104,16 +101,49 @@
       button.dataset.rest = button.textContent;
       button.textContent = button.dataset.busy;
     }
+    const work = form.querySelector("[data-work]");
+    if (work) setTimeout(() => tellWork(work), 700);
   });
+
+  // What takes seconds: how far it is, and a button that stops it. The page that was asked for says what came of it.
+  const tellWork = async (work) => {
+    if (!work.isConnected || !work.closest("form").dataset.sent) return;
+    const answer = await fetch(work.dataset.work, { cache: "no-store" }).catch(() => null);
+    if (answer?.status === 200) {
+      work.querySelector("progress").value = (await answer.json()).percent;
+      work.hidden = false;
+    }
+    setTimeout(() => tellWork(work), 500);
+  };
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.("[data-stop]");
+    if (!button) return;
+    event.preventDefault();
+    button.disabled = true;
+    fetch(button.formAction, { method: "POST" }).catch(() => { button.disabled = false; });
+  });
+
+  // After whatever other scripts make of a form: what waits on the phone by itself is not asked about.
+  addEventListener("submit", (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || form.method !== "post" || !doubtful() || form.dataset.reached) return;
+    event.preventDefault();
+    sendOrStay(form, event.submitter);
+  });
+
+  const release = (form) => {
+    delete form.dataset.sent;
+    delete form.dataset.reached;
+    form.querySelectorAll("[aria-busy]").forEach((button) => {
+      button.removeAttribute("aria-busy");
+      if (button.dataset.rest) button.textContent = button.dataset.rest;
+    });
+  };
 
   // A page taken from the browser's memory can be sent again.
   addEventListener("pageshow", (event) => {
     if (!event.persisted) return;
-    document.querySelectorAll("form[data-sent]").forEach((form) => delete form.dataset.sent);
-    document.querySelectorAll("[aria-busy]").forEach((button) => {
-      button.removeAttribute("aria-busy");
-      if (button.dataset.rest) button.textContent = button.dataset.rest;
-    });
+    document.querySelectorAll("form[data-sent]").forEach(release);
   });
 
   // The server's time, which the line of events says as it opens; until then the phone's own, which may be wrong.

@@ -1,6 +1,8 @@
 //! The matching against brute force and against another library, with the
 //! certificate checked each time.
 
+use std::cell::Cell;
+
 use matching::{FnWeights, MatchingError, Solved, Weight, Weights, check, solve};
 use proptest::prelude::*;
 
@@ -22,6 +24,44 @@ fn brute(count: usize, weight: &dyn Fn(usize, usize) -> Option<i128>) -> Option<
         best[left] = others.filter_map(with).max();
     }
     best[(1 << count) - 1]
+}
+
+/// Goes on so many times that it is asked.
+struct Patient<P>(P, Cell<usize>);
+
+impl<P: Weights> Weights for Patient<P> {
+    type Value = P::Value;
+
+    fn count(&self) -> usize {
+        self.0.count()
+    }
+
+    fn weight(&self, a: usize, b: usize) -> Option<P::Value> {
+        self.0.weight(a, b)
+    }
+
+    fn goes_on(&self, left: usize) -> bool {
+        assert!(left <= self.count());
+        let asks = self.1.get();
+        self.1.set(asks.saturating_sub(1));
+        asks > 0
+    }
+}
+
+#[test]
+fn a_search_is_given_up_whenever_it_asks() {
+    let weight = |a: usize, b: usize| Some(((a * 7919 + b * 104_729) % 10_007) as i64);
+    let field = || FnWeights::new(400, weight);
+    let patience = usize::MAX;
+    let patient = Patient(field(), Cell::new(patience));
+    let best = solve(&patient).unwrap().total();
+    assert_eq!(best, solve(field()).unwrap().total());
+    let asks = patience - patient.1.get();
+    assert!(asks > 2, "asked {asks} times");
+    for patience in 0..asks {
+        let given_up = solve(Patient(field(), Cell::new(patience))).map(|_| ());
+        assert_eq!(given_up, Err(MatchingError::GivenUp), "after {patience}");
+    }
 }
 
 /// Solves, checks the proof either way, and gives the total.

@@ -44,11 +44,11 @@ impl MailArgs {
         };
         let push = push_key(desk, &contact).context("the key for push services")?;
         Ok(Outlets {
-            private: args.private_webhooks,
             origin,
             mail: mail.map(Arc::new),
             push: Some(Arc::new(push)),
             write: Arc::new(web::letter),
+            ..Outlets::of_webhooks(args.private_webhooks)
         })
     }
 

@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use serde_json::{Map, Value, json};
 
 use pairing::{Draw, DrawError, DrawOptions, RoundContext, best_draws, draw_with};
@@ -10,7 +12,7 @@ use tournament::{
 use super::prepared::Prepared;
 use super::proofs::proof_of;
 use super::rounds::{check_turn, seen, shown, told, with_round};
-use super::{By, Change, Desk, DeskError, Done, Refusal};
+use super::{By, Change, Desk, DeskError, Done, Refusal, TaskOf};
 
 /// How far down the list of the best draws one may go.
 pub const MOST_RANKED: usize = 5;
@@ -79,7 +81,8 @@ impl Desk {
     ///
     /// # Errors
     /// [`Refusal::Draw`] with why it cannot be drawn; [`Refusal::AlreadyDrawn`] or
-    /// [`Refusal::DraftChanged`] if somebody else was quicker; [`Refusal::PublishFirst`].
+    /// [`Refusal::DraftChanged`] if somebody else was quicker; [`Refusal::PublishFirst`]; [`Refusal::Stopped`], or
+    /// [`DrawError::GivenUp`] while it is searched, after [`Desk::stop`].
     pub fn draw_round(
         &self,
         id: TournamentId,
@@ -88,6 +91,8 @@ impl Desk {
         request: &DrawRequest,
     ) -> Result<Done<Draw>, DeskError> {
         let (asked, now) = (request.clone(), by.now);
+        let working = Arc::new(self.work_on(TaskOf::Draw(id, no)));
+        let watched = working.clone();
         let make = move |before: &Snapshot| {
             let tournament = &before.tournament;
             check_turn(tournament, no)?;
@@ -98,6 +103,7 @@ impl Desk {
             let refused = |why: DrawError| DeskError::from(Refusal::Draw(why));
             let context = RoundContext::new(&applied, no, options.seed);
             let context = context.map_err(|unknown| refused(unknown.into()))?;
+            let context = context.watched(watched.watch());
             let drawn = ranked(&applied, &context, &options, asked.rank).map_err(refused)?;
             let proof = proof_of(&drawn, &applied, now);
             let overruled = told(context.forbidden_boards(&drawn.to_round().boards));
@@ -107,6 +113,7 @@ impl Desk {
             let tournament = &before.tournament;
             check_turn(tournament, no)?;
             seen(before, no, &request.seen)?;
+            working.came_to(99)?;
             let applied = request.applied_to(tournament)?;
             let round = drawn.to_round();
             let proof = proof.as_ref().map(CertificateRow::digest);

@@ -4,7 +4,7 @@ use pairing::{DraftError, DrawError};
 use recording::{GameAct, RecordError};
 use referee::{FindingError, LogError};
 use store::{AccountId, ActRow, StoreError};
-use tournament::{Board, Ending, Fault, Fields, Overlap, RoundNo};
+use tournament::{Board, Ending, Fault, Fields, HalfPoints, Overlap, RoundNo};
 
 use super::record_code::record_code;
 use super::referee_code::{log_code, report_code};
@@ -43,6 +43,9 @@ pub enum Refusal {
     /// Too many people sign in at this moment.
     #[error("too many people sign in at this moment; try again in a few seconds")]
     Busy,
+    /// Somebody stopped it while it was worked out.
+    #[error("it was stopped; nothing was changed")]
+    Stopped,
     /// The password has fewer characters than [`super::PASSWORD_LENGTH`], or more than 1000.
     #[error("the password needs 10 to 1000 characters")]
     PasswordLength,
@@ -115,6 +118,9 @@ pub enum Refusal {
     /// A later round was drawn.
     #[error("round {0} was drawn after it: drop that one first")]
     NotLastRound(RoundNo),
+    /// Nobody wins a game on such a board by so many points: these are the most.
+    #[error("no game on this board ends by more than {0} points")]
+    TooManyPoints(HalfPoints),
     /// A correction of an earlier round needs a reason.
     #[error("say why the result is corrected")]
     ReasonNeeded,
@@ -233,6 +239,7 @@ impl Refusal {
             Self::WrongPassword => "refusal-wrong-password",
             Self::WrongCode => "refusal-wrong-code",
             Self::Busy => "refusal-busy",
+            Self::Stopped => "refusal-stopped",
             Self::PasswordLength => "refusal-password-length",
             Self::PasswordCommon => "refusal-password-common",
             Self::Wait(_) => "refusal-wait",
@@ -257,6 +264,7 @@ impl Refusal {
             Self::RoundChanged => "refusal-round-changed",
             Self::ResultsLost(_) => "refusal-results-lost",
             Self::NotLastRound(_) => "refusal-not-last-round",
+            Self::TooManyPoints(_) => "refusal-too-many-points",
             Self::ReasonNeeded => "refusal-reason-needed",
             Self::Confirmed => "refusal-confirmed",
             Self::NotPlayedAnew => "refusal-not-played-anew",

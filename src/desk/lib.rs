@@ -49,6 +49,7 @@ mod outcomes;
 mod own_end;
 mod owners;
 mod passwords;
+mod payment;
 mod people;
 mod personal_links;
 mod played;
@@ -67,6 +68,7 @@ mod rounds;
 mod rulings;
 mod second_factor;
 mod stamp;
+mod tasks;
 mod throttle;
 mod tidings;
 mod tidy;
@@ -103,6 +105,7 @@ pub use mending::{Amends, BoardThen, Mended, TableChange};
 pub use merging::Merged;
 pub use outbox::Tried;
 pub use passwords::{Fit, PASSWORD_LENGTH, PasswordError, Passwords};
+pub use payment::{ByHand, Cashier, Due, ToPay};
 pub use people::{Invited, Joined};
 pub use personal_links::{LinkAct, LinkActDetail};
 pub use prepared::ATTEMPTS;
@@ -117,6 +120,7 @@ pub use round_clock::Starts;
 pub use rounds::{DraftEdit, fingerprint, fingerprint_of, next_round};
 pub use rulings::{Ruled, RulingForm};
 pub use second_factor::{FactorKey, SignInStep};
+pub use tasks::{TaskOf, Working};
 pub use throttle::SignInFrom;
 pub use tidings::{SeatTold, Tidings};
 pub use tokens::Token;
@@ -135,8 +139,10 @@ pub struct Desk {
     solvers: Arc<Workers>,
     workers: Arc<Workers>,
     ratings: Arc<ratings::Searched>,
+    tasks: Arc<tasks::Tasks>,
     most_players: usize,
     mail: bool,
+    cashier: Arc<dyn Cashier>,
 }
 
 /// How many players a tournament may have unless the server's owner says otherwise; the largest congress has a
@@ -156,8 +162,10 @@ impl Desk {
             solvers: Arc::new(Workers::start(processors().saturating_sub(1), true)),
             workers: Arc::new(Workers::start(processors(), false)),
             ratings: Arc::default(),
+            tasks: Arc::default(),
             most_players: MOST_PLAYERS,
             mail: false,
+            cashier: Arc::new(ByHand),
         }
     }
 
@@ -165,6 +173,18 @@ impl Desk {
     #[must_use]
     pub fn with_most_players(self, most_players: usize) -> Self {
         Self { most_players, ..self }
+    }
+
+    /// The same, where fees are paid by that way.
+    #[must_use]
+    pub fn paid_by(self, cashier: Arc<dyn Cashier>) -> Self {
+        Self { cashier, ..self }
+    }
+
+    /// How a fee is paid on this server.
+    #[must_use]
+    pub fn to_pay(&self, due: &Due<'_>) -> ToPay {
+        self.cashier.asks(due)
     }
 
     /// Refuses a tournament that would grow beyond the limit.

@@ -72,6 +72,41 @@ impl Desk {
         })
     }
 
+    /// Makes a personal link for each of these players whose address of e-mail is known, and sends it there: nobody
+    /// else is shown it. It takes the place of the one they had. Returns how many go out.
+    ///
+    /// # Errors
+    /// [`Refusal::NoMail`] if this server sends no e-mail, or none of them has an address.
+    pub fn mail_personal_links(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        players: &[EntryId],
+        language: &str,
+    ) -> Result<Done<usize>, DeskError> {
+        self.once(id, by, |c| {
+            let before =
+                self.store.snapshot(c, id)?.ok_or(DeskError::Unknown(Thing::Tournament))?;
+            let address = |entry: &EntryId| {
+                let entry = before.tournament.entry(*entry)?;
+                Some((entry.id, entry.private.email.clone())).filter(|(_, to)| !to.is_empty())
+            };
+            let to: Vec<(EntryId, String)> = players.iter().filter_map(address).collect();
+            if !self.sends_mail() || to.is_empty() {
+                return Err(Refusal::NoMail.into());
+            }
+            let entries: Vec<EntryId> = to.iter().map(|(entry, _)| *entry).collect();
+            for (entry, address) in to {
+                let token = Token::new()?;
+                let holder = LinkHolder { tournament: id, entry };
+                self.store.insert_personal_link(c, holder, &token.hash(), by.now)?;
+                self.mail_link(c, id, by, (address, &token, language))?;
+            }
+            self.note(c, id, by, Deed::MakeLinks, &json!({ "entries": entries }))?;
+            Ok(entries.len())
+        })
+    }
+
     /// Withdraws a player's link: whoever has it can look, as everybody can, and do nothing any more; phones that
     /// were told by it are told no more.
     ///

@@ -9,7 +9,7 @@ use tournament::{
 };
 
 use super::outcomes::{Actor, BoardSeen, decide};
-use super::results::board_of;
+use super::results::{board_of, refuse_impossible};
 use super::{By, Desk, DeskError, Done, Refusal};
 
 /// A player's word on their own game.
@@ -45,7 +45,7 @@ impl Desk {
     /// # Errors
     /// [`Refusal::LinkSpent`] if the secret proves nobody here; [`Refusal::ReportsOff`];
     /// [`Refusal::SeatsChanged`] if the board is not as the player saw it, or not theirs;
-    /// [`Refusal::ResultStands`] if another result was entered.
+    /// [`Refusal::ResultStands`] if another result was entered; [`Refusal::TooManyPoints`].
     pub fn report_result(
         &self,
         id: TournamentId,
@@ -56,6 +56,7 @@ impl Desk {
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let who = self.proven(c, id, secret)?;
             let board = reported_board(before, who, form)?;
+            refuse_impossible(&before.tournament, board, form.ending)?;
             if !board.ending.is_pending() {
                 let same = tournament::in_common(board.ending, form.ending).is_some();
                 let stands = DeskError::from(Refusal::ResultStands(board.ending));

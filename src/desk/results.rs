@@ -3,7 +3,8 @@ use serde_json::json;
 use referee::Seats;
 use store::{AnyConnection, BoardMark, Snapshot};
 use tournament::{
-    Board, BoardOutcome, Ending, ReplayTerms, Round, RoundNo, RoundState, TableNo, TournamentId,
+    Board, BoardOutcome, Ending, Oddity, ReplayTerms, Round, RoundNo, RoundState, TableNo,
+    Tournament, TournamentId,
 };
 
 use super::outcomes::{Actor, BoardSeen, decide};
@@ -83,7 +84,7 @@ impl Desk {
     /// # Errors
     /// [`DeskError::Conflict`]; [`Refusal::NotPublished`] for a draft; [`Refusal::Confirmed`] if both players
     /// confirmed what stands and it is not the chief arbiter who changes it; [`Refusal::ReasonNeeded`] for a
-    /// correction of an earlier round, or of a confirmed result, without a reason.
+    /// correction of an earlier round, or of a confirmed result, without a reason; [`Refusal::TooManyPoints`].
     pub fn record_result(
         &self,
         id: TournamentId,
@@ -91,7 +92,10 @@ impl Desk {
         form: &ResultForm,
     ) -> Result<Done<Recorded>, DeskError> {
         self.change_board(id, by, &BoardSeen::by_form(form), |before| {
-            BoardOutcome::of_game(&before.tournament.settings.points, form.ending, &form.replay)
+            let (_, board) = board_of(before, form.round, form.table)?;
+            refuse_impossible(&before.tournament, board, form.ending)?;
+            let points = &before.tournament.settings.points;
+            Ok(BoardOutcome::of_game(points, form.ending, &form.replay))
         })
     }
 
@@ -106,7 +110,7 @@ impl Desk {
         form: &ResultForm,
     ) -> Result<Done<Recorded>, DeskError> {
         self.change_board(id, by, &BoardSeen::by_form(form), |_| {
-            BoardOutcome::Terms(form.replay.clone())
+            Ok(BoardOutcome::Terms(form.replay.clone()))
         })
     }
 
@@ -125,7 +129,7 @@ impl Desk {
             let board = board_of(before, form.round, form.table).map(|(_, board)| board);
             let last = board.ok().and_then(|board| board.earlier_games().last());
             let shown = last.map(|game| game.ending).filter(|ending| *ending != Ending::NoResult);
-            BoardOutcome::NotAnew(shown.unwrap_or_default())
+            Ok(BoardOutcome::NotAnew(shown.unwrap_or_default()))
         })
     }
 
@@ -134,11 +138,11 @@ impl Desk {
         id: TournamentId,
         by: By<'_>,
         asked: &BoardSeen<'_>,
-        outcome: impl FnOnce(&Snapshot) -> BoardOutcome,
+        outcome: impl FnOnce(&Snapshot) -> Result<BoardOutcome, DeskError>,
     ) -> Result<Done<Recorded>, DeskError> {
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             let hand = self.hand(c, id, by)?;
-            let outcome = outcome(before);
+            let outcome = outcome(before)?;
             let decided = decide(before, asked, &outcome, &hand)?;
             let Some(board) = decided.board else { return Ok((decided.recorded, None)) };
             let mark = BoardMark { account: by.account, at: by.now };
@@ -181,6 +185,18 @@ impl Desk {
             theirs_at: mark.map(|mark| mark.at),
             ..conflict
         })
+    }
+}
+
+/// Refuses a margin that no game on such a board has.
+pub(super) fn refuse_impossible(
+    tournament: &Tournament,
+    board: &Board,
+    ending: Ending,
+) -> Result<(), DeskError> {
+    match tournament.oddity(board, ending) {
+        Some(Oddity::TooManyPoints(most)) => Err(Refusal::TooManyPoints(most).into()),
+        _ => Ok(()),
     }
 }
 

@@ -61,6 +61,13 @@ pub enum Tidings {
         /// In their words.
         words: String,
     },
+    /// The personal link that organisers made for somebody.
+    Link {
+        /// The link's secret.
+        secret: String,
+        /// In which language it was made.
+        language: String,
+    },
     /// That somebody is registered, with their personal link.
     Registered {
         /// The link's secret.
@@ -82,13 +89,16 @@ impl Tidings {
             Self::Reported { .. } => Some(TidingsKind::Reported),
             Self::Answered { .. } => Some(TidingsKind::Answered),
             Self::Message { .. } => Some(TidingsKind::Message),
-            Self::Registered { .. } => None,
+            Self::Link { .. } | Self::Registered { .. } => None,
         }
     }
 
     /// Its name in the outbox.
     fn event(&self) -> &'static str {
-        self.kind().map_or("registered", TidingsKind::name)
+        match self {
+            Self::Link { .. } => "link",
+            _ => self.kind().map_or("registered", TidingsKind::name),
+        }
     }
 
     /// As the outbox keeps it.
@@ -228,6 +238,26 @@ impl Desk {
             event: tidings.event().to_owned(),
             body: tidings.body()?,
             once: Some(format!("registered {number}")),
+        };
+        Ok(self.store.put_out(c, id, &[new], by.now)?)
+    }
+
+    /// Puts down a personal link for whoever has that address.
+    pub(super) fn mail_link(
+        &self,
+        c: &mut AnyConnection,
+        id: TournamentId,
+        by: By<'_>,
+        (address, token, language): (String, &Token, &str),
+    ) -> Result<(), DeskError> {
+        let secret = token.secret().to_owned();
+        let tidings = Tidings::Link { secret, language: language.to_owned() };
+        let new = NewOutgoing {
+            id: self.store.next_outgoing(c, id)?,
+            to: Receiver::Mail(address),
+            event: tidings.event().to_owned(),
+            body: tidings.body()?,
+            once: None,
         };
         Ok(self.store.put_out(c, id, &[new], by.now)?)
     }

@@ -11,7 +11,7 @@ use tournament::{
 
 use super::derived::held;
 use super::whole::check_whole;
-use super::{By, Change, Desk, DeskError, Done, Edited, NewRevision, Refusal};
+use super::{By, Change, Desk, DeskError, Done, Edited, NewRevision, Refusal, TaskOf};
 
 /// The longest address made from a name.
 const SLUG_LENGTH: usize = 40;
@@ -85,6 +85,9 @@ impl Desk {
                 self.store.set_role(c, kept.id, account, Role::Organiser, by.now)?;
             }
             self.note(c, kept.id, by, Deed::Create, &detail)?;
+            if let Some(account) = by.account {
+                self.refuse_stopped(TaskOf::Import(account))?;
+            }
             Ok::<_, DeskError>(Done::Now(kept))
         })?;
         if let Done::Now(kept) = &done {

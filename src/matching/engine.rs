@@ -25,6 +25,8 @@ pub(super) enum Halt {
     NoValidPairing(NoValidPairing),
     /// A weight or a dual does not fit the integer the engine counts in.
     Overflow(Option<(usize, usize)>),
+    /// The caller gave the search up.
+    GivenUp,
 }
 
 /// A solver in one state: unsolved after a restriction, solved after a run.
@@ -53,9 +55,10 @@ impl<N: Weight> Engine<N> {
         let mut drafts = DRAFTS;
         loop {
             let extent = if drafts > 0 { Extent::Most } else { Extent::All };
-            let (left, missing) = match self.forest.search(extent) {
+            let (left, missing) = match self.forest.search(extent, |left| source.goes_on(left)) {
                 Ok(left) => (left, Prices::of(&self.forest).violators(source, &self.tiles)),
                 Err(Stuck::Overflow) => return Err(Halt::Overflow(None)),
+                Err(Stuck::GivenUp) => return Err(Halt::GivenUp),
                 Err(Stuck::Unmatchable) => (0, self.unblock(source)?),
             };
             in_range(source)?;

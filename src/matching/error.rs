@@ -42,6 +42,8 @@ pub enum MatchingError {
     },
     /// Not everybody can be paired at once.
     NoValidPairing(NoValidPairing),
+    /// [`Weights::goes_on`](super::Weights::goes_on) said no.
+    GivenUp,
 }
 
 impl fmt::Display for MatchingError {
@@ -65,6 +67,7 @@ impl fmt::Display for MatchingError {
                 write!(f, "{a} and {b} are not two of the {count} vertices")
             }
             Self::NoValidPairing(why) => why.fmt(f),
+            Self::GivenUp => f.write_str("the search was given up"),
         }
     }
 }

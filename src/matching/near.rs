@@ -143,4 +143,8 @@ impl<P: Weights> Weights for Near<'_, P> {
         self.slack(a, b)?;
         self.scaled(a, b)
     }
+
+    fn goes_on(&self, left: usize) -> bool {
+        self.solved.weights().goes_on(left)
+    }
 }

@@ -54,6 +54,9 @@ impl<P: Weights> Weights for Restricted<P> {
     fn bounds(&self) -> Option<GroupBounds<P::Value>> {
         self.inner.bounds()
     }
+    fn goes_on(&self, left: usize) -> bool {
+        self.inner.goes_on(left)
+    }
 }
 
 /// The same weights with some pairs, of which no two share a vertex, worth
@@ -86,5 +89,8 @@ impl<P: Weights> Weights for Lowered<P> {
     }
     fn bounds(&self) -> Option<GroupBounds<P::Value>> {
         self.inner.bounds()
+    }
+    fn goes_on(&self, left: usize) -> bool {
+        self.inner.goes_on(left)
     }
 }

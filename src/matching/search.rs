@@ -9,6 +9,9 @@ use super::forest::{Forest, Label, Link};
 use super::reach::Via;
 use super::weight::{NOBODY, Weight};
 
+/// After so many steps the caller is asked whether to go on.
+const STEPS: u32 = 256;
+
 /// One tree of so many is few.
 const FEW: usize = 32;
 
@@ -20,6 +23,8 @@ pub(super) enum Stuck {
     Unmatchable,
     /// The duals would leave the safe range.
     Overflow,
+    /// The caller gave the search up.
+    GivenUp,
 }
 
 /// How far a search goes.
@@ -36,13 +41,22 @@ impl<N: Weight> Forest<N> {
     /// Matches everybody, or nearly, within the graph at the greatest weight;
     /// gives how many nodes are left unmatched. The duals must be feasible
     /// for the graph and the matched edges tight, and they are so afterwards.
-    pub fn search(&mut self, extent: Extent) -> Result<usize, Stuck> {
+    pub fn search(
+        &mut self,
+        extent: Extent,
+        goes_on: impl Fn(usize) -> bool,
+    ) -> Result<usize, Stuck> {
         if self.strained() {
             return Err(Stuck::Overflow);
         }
         self.plant();
         let enough = if extent == Extent::All { 0 } else { self.open_roots / FEW };
+        let mut step = 0_u32;
         while self.open_roots > enough {
+            if step.is_multiple_of(STEPS) && !goes_on(self.open_roots) {
+                return Err(Stuck::GivenUp);
+            }
+            step = step.wrapping_add(1);
             let Some((date, id)) = self.agenda.first() else {
                 return Err(Stuck::Unmatchable);
             };

@@ -44,7 +44,7 @@ pub fn solve<P: Weights>(weights: P) -> Result<Solved<P>, MatchingError> {
     }
     match fresh::<P, i64>(&weights) {
         Ok(engine) => Ok(Solved::new(weights, Width::Narrow(engine))),
-        Err(Halt::NoValidPairing(proof)) => Err(proof.into()),
+        Err(halt @ (Halt::NoValidPairing(_) | Halt::GivenUp)) => Err(failure(halt, count)),
         Err(Halt::Overflow(_)) => {
             let engine = fresh::<P, i128>(&weights).map_err(|halt| failure(halt, count))?;
             Ok(Solved::new(weights, Width::Wide(engine)))
@@ -64,6 +64,7 @@ fn failure(halt: Halt, count: usize) -> MatchingError {
         Halt::NoValidPairing(proof) => proof.into(),
         Halt::Overflow(Some((a, b))) => MatchingError::WeightTooLarge { a, b },
         Halt::Overflow(None) => MatchingError::SpreadTooWide { count },
+        Halt::GivenUp => MatchingError::GivenUp,
     }
 }
 

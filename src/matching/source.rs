@@ -28,6 +28,11 @@ impl<'a, P: Weights, N: Weight> Source<'a, P, N> {
         self.bounds.as_ref()
     }
 
+    /// Whether the search goes on, with so many vertices without a partner.
+    pub fn goes_on(&self, left: usize) -> bool {
+        self.weights.goes_on(left)
+    }
+
     /// The pair's doubled weight, if it is allowed and in range.
     #[inline]
     pub fn doubled(&self, a: u32, b: u32) -> Option<N> {

@@ -112,6 +112,11 @@ pub trait Weights {
     fn bounds(&self) -> Option<GroupBounds<Self::Value>> {
         None
     }
+    /// Asked again and again while a matching is searched, with how many
+    /// vertices have no partner at this moment; `false` gives the search up.
+    fn goes_on(&self, _left: usize) -> bool {
+        true
+    }
 }
 
 impl<P: Weights + ?Sized> Weights for &P {
@@ -124,6 +129,9 @@ impl<P: Weights + ?Sized> Weights for &P {
     }
     fn bounds(&self) -> Option<GroupBounds<Self::Value>> {
         (**self).bounds()
+    }
+    fn goes_on(&self, left: usize) -> bool {
+        (**self).goes_on(left)
     }
 }
 

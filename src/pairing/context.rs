@@ -8,7 +8,7 @@ use super::objection::Absence;
 use super::participant::Participant;
 use super::preparation::Preparation;
 use super::systems::{Plan, plans};
-use super::{CriterionWeights, Nearness, UnknownRound, colors};
+use super::{CriterionWeights, Nearness, UnknownRound, Watch, colors};
 
 /// A round about to be drawn: its participants with all that pairing asks about them, and what any two of
 /// them are worth to each other.
@@ -32,6 +32,7 @@ pub struct RoundContext {
     plans: HashMap<EntryId, Plan>,
     /// Who does not take part, and why.
     absent: HashMap<EntryId, Absence>,
+    watch: Watch,
 }
 
 impl RoundContext {
@@ -78,7 +79,18 @@ impl RoundContext {
             apart,
             plans: plans(tournament, round),
             absent: absent.collect(),
+            watch: Watch::default(),
         })
+    }
+
+    /// The same, with draws that somebody watches and may stop.
+    #[must_use]
+    pub fn watched(self, watch: Watch) -> Self {
+        Self { watch, ..self }
+    }
+
+    pub(super) const fn watch(&self) -> &Watch {
+        &self.watch
     }
 
     /// Which round it is.

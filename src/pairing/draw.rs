@@ -228,6 +228,7 @@ fn pair_even(
             let (proof, matching) = (solution.proof, solution.certificate);
             Ok(Drawn { pairs: pairs.collect(), bye: None, proof, matching })
         }
+        Err(Unsolved::GivenUp) => Err(DrawError::GivenUp),
         Err(Unsolved::TooLarge) => Err(DrawError::TooLarge { players: roster.len() }),
         Err(Unsolved::NoValidPairing(why)) => {
             let unpaired: Vec<usize> = why.unpaired.iter().map(|&a| roster[a]).collect();

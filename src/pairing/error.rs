@@ -66,6 +66,9 @@ pub enum DrawError {
         /// How many.
         players: usize,
     },
+    /// Whoever watches gave the search up.
+    #[error("the draw was stopped")]
+    GivenUp,
     /// The forbidden pairs leave no way to pair everybody.
     #[error("no valid pairing: whatever is tried, entries {} stay without an opponent; allow one of their forbidden pairs, or leave somebody out", list(.unpaired))]
     NoValidPairing {
@@ -94,6 +97,7 @@ impl DrawError {
             Self::ByeNotNeeded { .. } => "draw-bye-not-needed",
             Self::BracketUndecided { .. } => "draw-bracket-undecided",
             Self::TooLarge { .. } => "draw-too-large",
+            Self::GivenUp => "refusal-stopped",
             Self::NoValidPairing { .. } => "draw-no-valid-pairing",
         }
     }
@@ -106,7 +110,8 @@ impl DrawError {
             | Self::NoParticipants(_)
             | Self::TableTwice(_)
             | Self::BracketUndecided { .. }
-            | Self::TooLarge { .. } => Vec::new(),
+            | Self::TooLarge { .. }
+            | Self::GivenUp => Vec::new(),
             Self::OneParticipant { entry, .. }
             | Self::NotTakingPart(entry)
             | Self::Twice(entry)

@@ -41,6 +41,7 @@ pub mod systems;
 mod tables;
 mod taken;
 mod warnings;
+mod watch;
 mod weights;
 
 pub use bye::bye_by_rule;
@@ -65,4 +66,5 @@ pub use picture::{Floater, RoundPicture};
 pub use ranked::best_draws;
 pub use taken::TakenDraw;
 pub use warnings::{Gravity, Warning, warnings};
+pub use watch::Watch;
 pub use weights::CriterionWeights;

@@ -6,7 +6,7 @@ use super::systems::with_plans;
 use super::{
     CriterionWeights, Draw, DrawError, DrawOptions, Proof, RoundContext, TakenDraw, draw_in, tables,
 };
-use matching::{Ranked, solve};
+use matching::{MatchingError, Ranked, solve};
 
 /// The `most` best draws of the round of a context, the best first; fewer if there are fewer. The bye stays with whom the
 /// best draw gives it to.
@@ -28,9 +28,12 @@ pub fn best_draws(
     let forbidden = forbidden_positions(context, &options.forbidden);
     let players = best.certificate.players.iter();
     let positions: Vec<usize> = players.filter_map(|player| context.position(*player)).collect();
-    let too_large = |_| DrawError::TooLarge { players: positions.len() };
-    let solved = solve(Roster::new(context, &positions, &forbidden)).map_err(too_large)?;
-    let ranking = solved.ranking(most).map_err(too_large)?;
+    let refused = |why| match why {
+        MatchingError::GivenUp => DrawError::GivenUp,
+        _ => DrawError::TooLarge { players: positions.len() },
+    };
+    let solved = solve(Roster::new(context, &positions, &forbidden)).map_err(refused)?;
+    let ranking = solved.ranking(most).map_err(refused)?;
     let ranked = ranking.into_iter().enumerate().map(|(place, ranked)| {
         let pairs = ranked.pairs.iter().map(|&(a, b)| (positions[a], positions[b]));
         let drawn = of_pairs(context, &options, &best, &pairs.collect::<Vec<_>>());

@@ -41,6 +41,10 @@ impl Weights for Roster<'_> {
         allowed.then(|| self.context.weight(i, j).total)
     }
 
+    fn goes_on(&self, left: usize) -> bool {
+        self.context.watch().goes_on(self.count() - left, self.count())
+    }
+
     /// Score groups; what two groups can give at most is reckoned of one member each, who is excused
     /// from geography if any member is.
     fn bounds(&self) -> Option<GroupBounds<i64>> {

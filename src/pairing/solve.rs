@@ -17,6 +17,8 @@ pub(super) struct Solution {
 pub(super) enum Unsolved {
     /// The allowed pairs hold no perfect matching.
     NoValidPairing(NoValidPairing),
+    /// Whoever watches gave the search up.
+    GivenUp,
     /// The field is too large, or its weights too widely spread, for the solver's numbers.
     TooLarge,
 }
@@ -34,6 +36,7 @@ pub(super) fn best_matching(weights: &impl Weights) -> Result<Solution, Unsolved
             Ok(Solution { pairs: solved.pairs(), proof, certificate })
         }
         Err(MatchingError::NoValidPairing(why)) => Err(Unsolved::NoValidPairing(why)),
+        Err(MatchingError::GivenUp) => Err(Unsolved::GivenUp),
         Err(_) => Err(Unsolved::TooLarge),
     }
 }

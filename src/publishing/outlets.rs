@@ -1,11 +1,13 @@
 //! By what messages leave: requests to webhooks and push services, e-mail.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use desk::{Desk, DeskError, Tidings};
 use store::Snapshot;
 
 use super::mailing::MailServer;
+use super::outside::Patience;
 use super::pushing::{PushError, PushKey};
 
 /// Tidings written out for whom they are for.
@@ -23,6 +25,10 @@ pub struct Letter {
     pub stop: String,
 }
 
+/// How long an address has for its answer.
+const PATIENCE: Patience =
+    Patience { connect: Duration::from_secs(5), whole: Duration::from_secs(10) };
+
 /// Writes tidings out in a language.
 pub type Writer = dyn Fn(&Tidings, &Snapshot, &str) -> Letter + Send + Sync;
 
@@ -39,6 +45,8 @@ pub struct Outlets {
     pub push: Option<Arc<PushKey>>,
     /// Writes tidings out.
     pub write: Arc<Writer>,
+    /// How long webhooks and push services have for their answer.
+    pub patience: Patience,
 }
 
 impl Outlets {
@@ -53,7 +61,7 @@ impl Outlets {
             stop: String::new(),
         };
         let write = Arc::new(nothing);
-        Self { private, origin: String::new(), mail: None, push: None, write }
+        Self { private, origin: String::new(), mail: None, push: None, write, patience: PATIENCE }
     }
 }
 

@@ -115,12 +115,13 @@ impl<K: Hash + Eq> PageCache<K> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner).drop_tournament(id);
     }
 
-    /// The page of that key at that revision, if it is kept.
+    /// The page of that key as it is now, with its revision, if it is kept and no older than that one: who waited
+    /// while a newer one was made is shown the newer.
     #[must_use]
-    pub fn known(&self, id: TournamentId, revision: i64, key: &K) -> Option<Arc<Rendered>> {
+    pub fn known(&self, id: TournamentId, revision: i64, key: &K) -> Option<(i64, Arc<Rendered>)> {
         let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let of = kept.tournaments.get(&id).filter(|of| of.revision == revision)?;
-        of.pages.get(key).cloned()
+        let of = kept.tournaments.get(&id).filter(|of| of.revision >= revision)?;
+        Some((of.revision, of.pages.get(key)?.clone()))
     }
 
     /// The page of that key as it was at a revision before the newest, if it is still kept.
@@ -209,12 +210,13 @@ mod tests {
         let (one, two) = (made("one"), made("two"));
         assert_ne!(one.etag, two.etag);
         cache.keep(id, 1, "standings", &one);
-        assert_eq!(cache.known(id, 1, &"standings"), Some(one.clone()));
+        assert_eq!(cache.known(id, 1, &"standings"), Some((1, one.clone())));
         cache.keep(id, 2, "standings", &two);
         // Somebody who still renders the old revision does not bring it back.
         cache.keep(id, 1, "standings", &one);
-        assert_eq!(cache.known(id, 1, &"standings"), None);
-        assert_eq!(cache.known(id, 2, &"standings"), Some(two.clone()));
+        assert_eq!(cache.known(id, 1, &"standings"), Some((2, two.clone())), "the newer");
+        assert_eq!(cache.known(id, 3, &"standings"), None);
+        assert_eq!(cache.known(id, 2, &"standings"), Some((2, two.clone())));
         assert_eq!(cache.before(id, 1, &"standings"), Some(one));
         for revision in 3..=10 {
             cache.keep(id, revision, "standings", &two);

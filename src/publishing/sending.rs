@@ -16,7 +16,7 @@ use store::{Browser, Outgoing, Receiver, Snapshot, Way};
 use super::mailing::NotTaken;
 use super::noted::noted;
 use super::outlets::{Letter, Outlets};
-use super::outside::{OutsideError, Patience, post};
+use super::outside::{OutsideError, post};
 use super::pushing::seal;
 
 /// How often the outbox is looked at.
@@ -33,10 +33,6 @@ const BACK_OFF: [i64; 9] = [1, 2, 5, 15, 60, 120, 360, 720, 1440];
 
 /// How long whoever takes messages has to send them, before they are due again.
 const TAKEN: TimeDelta = TimeDelta::minutes(10);
-
-/// How long an address has for its answer.
-const PATIENCE: Patience =
-    Patience { connect: Duration::from_secs(5), whole: Duration::from_secs(10) };
 
 /// What a message is signed with: the HMAC-SHA256, in hexadecimal, of the seconds since 1970, a full stop and the
 /// body, by the address's secret.
@@ -148,7 +144,7 @@ fn to_webhook(
         ("tengen-message", format!("{}-{}", message.tournament, message.id)),
         ("tengen-signature", format!("t={seconds},v1={signed}")),
     ];
-    let sent = post(&hook.url, message.body.as_bytes(), &headers, by.private, PATIENCE);
+    let sent = post(&hook.url, message.body.as_bytes(), &headers, by.private, by.patience);
     Ok(sent.map_err(Failed::from))
 }
 
@@ -200,7 +196,7 @@ fn to_address(
 ) -> Result<Result<(), Failed>, DeskError> {
     let Some((event, tidings)) = read(desk, message)? else { return Ok(unreadable()) };
     let language = match &tidings {
-        Tidings::Registered { language, .. } => language.clone(),
+        Tidings::Registered { language, .. } | Tidings::Link { language, .. } => language.clone(),
         _ => String::new(),
     };
     let letter = (by.write)(&tidings, event.as_ref(), &language);
@@ -242,7 +238,7 @@ fn pushed(
     let said = json!({ "title": letter.title, "body": text, "url": letter.path, "tag": tag });
     let body = seal(browser, said.to_string().as_bytes()).map_err(|error| own(&error))?;
     let headers = key.headers(&browser.endpoint, now).map_err(|error| own(&error))?;
-    post(&browser.endpoint, &body, &headers, by.private, PATIENCE)
+    post(&browser.endpoint, &body, &headers, by.private, by.patience)
 }
 
 /// Sends messages as they become due, on a thread of its own that ends with the process.

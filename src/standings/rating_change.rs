@@ -36,7 +36,7 @@ pub fn rating_changes(tournament: &Tournament, through: RoundNo) -> Vec<RatingCh
 /// What a rated game gave: 1, ½ or 0; nothing for one that is not rated.
 fn rated_score(meeting: &Meeting) -> Option<f64> {
     match meeting.ending {
-        ending if ending.is_by_default() => None,
+        ending if !ending.is_rated() => None,
         Ending::Won { winner, .. } => Some(if winner == meeting.color { 1.0 } else { 0.0 }),
         Ending::Jigo { .. } => Some(0.5),
         _ => None,

@@ -110,6 +110,12 @@ impl Ending {
         )
     }
 
+    /// Whether it goes to the ratings: over the board, and one side won or neither did.
+    #[must_use]
+    pub const fn is_rated(self) -> bool {
+        matches!(self, Self::Won { .. } | Self::Jigo { .. }) && !self.is_by_default()
+    }
+
     /// The side that won, if just one did.
     #[must_use]
     pub const fn winner(self) -> Option<Color> {

@@ -1,20 +1,11 @@
-//! Registering from home: what the organiser decides, who has a place, and what waits as a crowd.
+//! Registering from home: what the organiser decides, and who has a place.
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use chrono::{DateTime, NaiveDateTime, Utc};
+use chrono::NaiveDateTime;
 use go::named;
 use rating::Rank;
 use serde::{Deserialize, Serialize};
 
 use super::{Entry, Private, Tournament};
-
-/// How many unconfirmed registrations of one address are looked at one by one; more of them are a crowd. A family,
-/// or a club at one table, is fewer.
-pub const MOST_OF_ONE_ADDRESS: usize = 20;
-
-/// How many unconfirmed registrations are looked at one by one in all.
-pub const MOST_ONE_BY_ONE: usize = 60;
 
 named! {
     /// What became of a registration from home.
@@ -26,19 +17,6 @@ named! {
         /// Cancelled by the person; nothing is kept of them.
         Cancelled = "cancelled",
     }
-}
-
-/// Whether somebody can register now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HomeDoor {
-    /// This event takes no registrations from home.
-    Never,
-    /// Not yet: from that moment on.
-    Soon(NaiveDateTime),
-    /// Now.
-    Open,
-    /// Not any more.
-    Closed,
 }
 
 /// What an organiser decides about registering from home.
@@ -116,32 +94,6 @@ impl HomeRules {
     #[must_use]
     pub fn is_usual(&self) -> bool {
         *self == Self::default()
-    }
-
-    /// Whether somebody can register at that moment.
-    #[must_use]
-    pub fn door(&self, now: DateTime<Utc>) -> HomeDoor {
-        let now = now.naive_utc();
-        match (self.opens, self.closes) {
-            _ if !self.open => HomeDoor::Never,
-            (_, Some(closes)) if now >= closes => HomeDoor::Closed,
-            (Some(opens), _) if now < opens => HomeDoor::Soon(opens),
-            _ => HomeDoor::Open,
-        }
-    }
-
-    /// Whether players check themselves in at that moment.
-    #[must_use]
-    pub fn lets_check_in(&self, now: DateTime<Utc>) -> bool {
-        let now = now.naive_utc();
-        let opened = self.check_in_opens.is_none_or(|opens| opens <= now);
-        self.own_check_in && opened && !self.check_in_is_over(now)
-    }
-
-    /// Whether the time to check in is over.
-    #[must_use]
-    pub fn check_in_is_over(&self, now: NaiveDateTime) -> bool {
-        self.check_in_closes.is_some_and(|closes| closes <= now)
     }
 
     /// The same for another event: nothing is open until the organiser opens it.
@@ -227,11 +179,9 @@ impl<'a> Free<'a> {
         };
         let rounds = tournament.settings.rounds;
         let there = |entry: &&Entry| entry.participation.rounds(rounds).next().is_some();
-        tournament
-            .entries
-            .iter()
-            .filter(there)
-            .for_each(|entry| free.take(tournament.category(entry)));
+        for entry in tournament.entries.iter().filter(there) {
+            free.take(tournament.category(entry));
+        }
         queue.iter().filter(|one| one.place).for_each(|one| free.take(free.category(one.rank)));
         free
     }
@@ -251,32 +201,33 @@ impl<'a> Free<'a> {
             *free -= 1;
         }
     }
+
+    /// Gives those who wait what is left, in the order of coming, and says who got a place.
+    fn given_to(&mut self, queue: &[Queued]) -> Vec<i32> {
+        let mut moved = Vec::new();
+        for one in queue.iter().filter(|one| !one.place && !one.late) {
+            let category = self.category(one.rank);
+            if self.has(category) {
+                self.take(category);
+                moved.push(one.id);
+            }
+        }
+        moved
+    }
 }
 
 impl Tournament {
     /// Who of the waiting list gets a place now: in the order of coming, each where their category has one.
     #[must_use]
     pub fn moved_up(&self, queue: &[Queued]) -> Vec<i32> {
-        let mut free = Free::of(self, queue);
-        let mut moved = Vec::new();
-        for one in queue.iter().filter(|one| !one.place && !one.late) {
-            if free.has(free.category(one.rank)) {
-                free.take(free.category(one.rank));
-                moved.push(one.id);
-            }
-        }
-        moved
+        Free::of(self, queue).given_to(queue)
     }
 
     /// Whether there is a place for one more of that rank, after all who wait for one.
     #[must_use]
     pub fn has_place_for(&self, rank: Rank, queue: &[Queued]) -> bool {
         let mut free = Free::of(self, queue);
-        for one in queue.iter().filter(|one| !one.place && !one.late) {
-            if free.has(free.category(one.rank)) {
-                free.take(free.category(one.rank));
-            }
-        }
+        free.given_to(queue);
         free.has(free.category(rank))
     }
 
@@ -288,43 +239,11 @@ impl Tournament {
     }
 }
 
-/// Registrations that came in such numbers that they are answered with one tap.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Crowd {
-    /// Their numbers.
-    pub ids: BTreeSet<i32>,
-    /// From how many addresses.
-    pub addresses: usize,
-    /// When the first of them came.
-    pub since: Option<DateTime<Utc>>,
-}
-
-/// The crowd among unconfirmed registrations, each with its number, address and moment: all of an address that
-/// sent more than [`MOST_OF_ONE_ADDRESS`]; and everything, if still more than [`MOST_ONE_BY_ONE`] would be left.
-#[must_use]
-pub fn crowd<'a>(waiting: impl IntoIterator<Item = (i32, &'a str, DateTime<Utc>)>) -> Crowd {
-    let mut by_address: BTreeMap<&str, Vec<(i32, DateTime<Utc>)>> = BTreeMap::new();
-    for (id, address, at) in waiting {
-        by_address.entry(address).or_default().push((id, at));
-    }
-    let all: usize = by_address.values().map(Vec::len).sum();
-    let many = |ids: &Vec<_>| ids.len() > MOST_OF_ONE_ADDRESS;
-    let apart: usize = by_address.values().filter(|ids| many(ids)).map(Vec::len).sum();
-    if all - apart <= MOST_ONE_BY_ONE {
-        by_address.retain(|_, ids| many(ids));
-    }
-    let ones = || by_address.values().flatten();
-    Crowd {
-        ids: ones().map(|(id, _)| *id).collect(),
-        addresses: by_address.len(),
-        since: ones().map(|(_, at)| *at).min(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{EntryId, Federation, System, preset};
+    use crate::{EntryId, Federation, HomeDoor, System, preset};
+    use chrono::{DateTime, Utc};
 
     fn at(minute: i64) -> DateTime<Utc> {
         DateTime::from_timestamp(1_800_000_000 + minute * 60, 0).unwrap()
@@ -384,18 +303,5 @@ mod tests {
     fn who_came_too_late_moves_up_by_nobody_but_the_organiser() {
         let late = Queued { late: true, ..waits(1, "3k") };
         assert_eq!(event(9, &[]).moved_up(&[late]), [0; 0]);
-    }
-
-    #[test]
-    fn thousands_are_one_crowd_and_the_others_stand_alone() {
-        let forged = (0..4987).map(|n| (n, ["a", "b", "c"][n as usize % 3], at(2)));
-        let club = (5000..5013).map(|n| (n, "home", at(1)));
-        let found = crowd(forged.chain(club));
-        assert_eq!((found.ids.len(), found.addresses), (4987, 3));
-        assert_eq!(found.since, Some(at(2)));
-        let spread: Vec<_> = (0..5000).map(|n| (n, n.to_string())).collect();
-        let found = crowd(spread.iter().map(|(id, address)| (*id, address.as_str(), at(0))));
-        assert_eq!((found.ids.len(), found.addresses), (5000, 5000));
-        assert_eq!(crowd([(1, "a", at(0))]), Crowd::default());
     }
 }

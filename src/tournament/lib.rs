@@ -10,16 +10,19 @@ mod categories;
 mod check;
 mod copied;
 mod criterion;
+mod crowd;
 mod draw_rules;
 mod ending;
 mod entry;
 mod group;
 mod home;
+mod home_door;
 mod ids;
 mod known;
 mod listed;
 mod merge;
 mod naming;
+mod oddity;
 mod outcome;
 mod participation;
 mod presets;
@@ -50,18 +53,18 @@ pub use check::{
 };
 pub use copied::CopyTerms;
 pub use criterion::Criterion;
+pub use crowd::{Crowd, MOST_OF_ONE_ADDRESS, MOST_ONE_BY_ONE, crowd};
 pub use draw_rules::{Bracket, DrawRules, FixedTable, KeptApart, League};
 pub use ending::{Ending, Manner, ParseEndingError};
 pub use entry::{ClubGroup, Entry, Registration};
 pub use go::{HalfPoints, RulesetName};
 pub use group::{Group, NoGroup};
-pub use home::{
-    Applicant, Crowd, HomeDoor, HomeRules, HomeState, MOST_OF_ONE_ADDRESS, MOST_ONE_BY_ONE, Queued,
-    crowd,
-};
+pub use home::{Applicant, HomeRules, HomeState, Queued};
+pub use home_door::HomeDoor;
 pub use ids::{EntryId, RoundNo, TableNo, TournamentId};
 pub use known::KnownPeople;
 pub use merge::{Fields, Overlap, merge};
+pub use oddity::Oddity;
 pub use outcome::BoardOutcome;
 pub use participation::Participation;
 pub use presets::{Federation, preset};

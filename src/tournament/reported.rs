@@ -31,6 +31,8 @@ pub struct PlayerRules {
     /// After how many minutes a result that both players reported counts without an arbiter, where one confirms
     /// each; never if it is 0.
     pub confirm_minutes: i32,
+    /// Whether public pages show, as not confirmed yet, what both players have said.
+    pub provisional: bool,
 }
 
 impl PlayerRules {

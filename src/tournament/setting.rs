@@ -179,6 +179,7 @@ const ALL: &[Setting] = {
         Event "rank_gap" Whole(0, 38), rank_gap, "settings-rank-gap" "settings-rank-gap-hint";
         Event "reports" Word(&ReportPolicy::NAMES, "reports-{name}"), players.reports, "settings-reports";
         Event "confirm_minutes" Whole(0, 120), players.confirm_minutes, "settings-confirm-minutes" "settings-confirm-minutes-hint";
+        Event "provisional" Flag, players.provisional, "settings-provisional" "settings-provisional-note";
         Event "rating_preview" Flag, rating_preview, "settings-rating-preview" "settings-rating-preview-note";
         Event "surname_first" Flag, surname_first, "settings-surname-first" "settings-surname-first-note";
         Event "skip_freely" Flag, players.skip_freely, "settings-skip-freely";

@@ -49,17 +49,17 @@ test("two phones report, differ, agree; an arbiter confirms; a request is grante
   await black.goto("/");
   assert.match(black.url(), /\/me$/);
   // Two taps for a report.
-  await press(black, ".deeds .btn-main");
+  await press(black, ".deeds a[href$='/result']");
   await looks(black, "report");
   await press(black, ".verdict .btn-black");
   // The other phone hears of it without a touch.
   await white.locator(".next .say").waitFor();
-  await press(white, ".deeds .btn-main");
+  await press(white, ".deeds a[href$='/result']");
   await press(white, ".verdict .btn-white");
   await looks(white, "differ");
   await organiser.goto("/t/lindenhof/from-players");
   await looks(organiser, "inbox-differ");
-  await press(white, ".deeds .btn-main");
+  await press(white, ".deeds a[href$='/result']");
   await press(white, ".verdict .btn-black");
   await press(white, "button[value=skip]");
   await press(white, "button[value=arbiter]");
@@ -79,7 +79,7 @@ test("two phones report, differ, agree; an arbiter confirms; a request is grante
   const row = organiser.locator("#linked li", { hasText: names[1].split(" ").pop() }).first();
   await Promise.all([organiser.waitForEvent("load"), row.locator("button[formaction]").click()]);
   await white.goto("/t/lindenhof/me");
-  assert.equal(await white.locator(".deeds .btn-main").count(), 0);
+  assert.equal(await white.locator(".deeds a[href$='/result']").count(), 0);
   await looks(white, "withdrawn");
   for (const page of [organiser, black, white]) page.quiet();
 });
@@ -106,7 +106,7 @@ test("without scripts a player reports and asks as well", async () => {
   const names = await organiser.locator(".open-board:nth-child(2) .btn-stone .name").allTextContents();
   const phone = await newPage(browser, tengen.url, { size: PHONE, scripts: false });
   await phone.goto(await linkOf(organiser, names[0]));
-  await press(phone, ".deeds .btn-main");
+  await press(phone, ".deeds a[href$='/result']");
   await press(phone, ".verdict .btn-black");
   assert.equal(await phone.locator(".next .say").count(), 1);
   await press(phone, "button[value=skip]");

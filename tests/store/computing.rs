@@ -4,7 +4,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Barrier};
 
-use tengen::desk::{ATTEMPTS, Desk, DeskError, DraftEdit, DrawRequest, ResultForm, fingerprint};
+use tengen::desk::{
+    ATTEMPTS, By, Desk, DeskError, DraftEdit, DrawRequest, Refusal, ResultForm, TaskOf, fingerprint,
+};
+use tengen::pairing::DrawError;
 use tengen::store::{Scope, Store, StoreError};
 use tengen::tournament::{RoundNo, TableNo, TournamentId};
 
@@ -18,6 +21,7 @@ on_both!(
     what_no_draw_asks_for_does_not_disturb_it,
     a_draw_comes_to_an_end_while_results_keep_coming,
     a_panic_is_told_as_one,
+    what_is_stopped_changes_nothing,
     a_hand_on_a_draft_writes_the_boards_it_changes,
     writers_that_wait_leave_the_connections_to_readers,
 );
@@ -62,6 +66,38 @@ fn a_draw_holds_nothing(place: &Place) {
     assert_eq!(*held.lock().unwrap(), [0]);
     assert_eq!(ending(&desk, other, 1, 1), "B+R");
     assert_eq!(loaded(place, id).tournament.round(NEXT).map(|round| round.boards.len()), Some(4));
+}
+
+fn what_is_stopped_changes_nothing(place: &Place) {
+    let (desk, id) = with(place, &event("Stopped", 8, 1));
+    let draw = TaskOf::Draw(id, NEXT);
+    assert!(desk.progress(draw).is_none() && !desk.stop(draw), "nobody draws");
+    at_each_search(&desk, move |desk, _| {
+        assert!(desk.progress(draw).is_some() && desk.stop(draw));
+        assert!(desk.progress(TaskOf::Draw(id, RoundNo(3))).is_none());
+    });
+    let before = loaded(place, id);
+    let stopped = desk.draw_round(id, at(1), NEXT, &request("none")).map(|_| ()).unwrap_err();
+    assert!(
+        // Few are matched before the search asks whether to go on.
+        matches!(stopped, DeskError::Refused(Refusal::Draw(DrawError::GivenUp) | Refusal::Stopped)),
+        "{stopped:?}"
+    );
+    assert_eq!(loaded(place, id), before);
+    assert!(desk.progress(draw).is_none(), "nobody draws any more");
+    desk.solvers().observe(|| ());
+    desk.draw_round(id, at(2), NEXT, &request("none")).unwrap().now().expect("it is drawn");
+
+    let owner = desk.create_account("Owner", "three quiet stones", true, at(0).now).unwrap();
+    let working = desk.work_on(TaskOf::Import(owner));
+    working.came_to(50).expect("it goes on");
+    assert_eq!(desk.progress(TaskOf::Import(owner)), Some(50));
+    assert!(desk.stop(TaskOf::Import(owner)) && working.came_to(60).is_err());
+    let by = By { account: Some(owner), ..at(1) };
+    let kept = desk.create_tournament(by, &event("Brought in", 8, 1));
+    assert!(matches!(kept, Err(DeskError::Refused(Refusal::Stopped))), "{kept:?}");
+    drop(working);
+    desk.create_tournament(by, &event("Brought in", 8, 1)).unwrap().now().expect("it is kept");
 }
 
 fn a_result_that_comes_in_is_drawn_with(place: &Place) {

@@ -19,6 +19,7 @@ on_both!(
     an_address_that_is_refused_is_told_to_the_organiser,
     a_player_gets_what_they_asked_for_until_they_end_it,
     without_a_mail_server_nobody_is_promised_e_mail,
+    a_link_goes_to_whom_an_address_is_known_of_and_to_nobody_else,
 );
 
 fn outlets(server: &MailServer) -> Outlets {
@@ -145,4 +146,23 @@ fn without_a_mail_server_nobody_is_promised_e_mail(place: &Place) {
     let chosen = |desk: &Desk, n: usize| desk.choose_reach(id, at(2), made[n].1.secret(), &form);
     assert_eq!(refusal(chosen(&desk, 0)), Refusal::NoMail);
     assert_eq!(refusal(chosen(&desk.sending_mail(), 1)), Refusal::NoMail, "no address");
+}
+
+fn a_link_goes_to_whom_an_address_is_known_of_and_to_nobody_else(place: &Place) {
+    let (desk, id) = with(place, &club());
+    let (everybody, server) = ([EntryId(1), EntryId(2)], MailServer::start());
+    let none = desk.mail_personal_links(id, at(1), &everybody, "en");
+    assert_eq!(refusal(none), Refusal::NoMail);
+    let desk = desk.sending_mail();
+    let without = desk.mail_personal_links(id, at(1), &everybody[1..], "en");
+    assert_eq!(refusal(without), Refusal::NoMail, "no address is known of the second");
+    assert_eq!(desk.mail_personal_links(id, at(2), &everybody, "de").unwrap(), Done::Now(1));
+    assert_eq!(send_due(&desk, minute(3), &outlets(&server)).unwrap(), 1);
+    let mails = server.mails();
+    assert_eq!((mails.len(), mails[0].to.as_str()), (1, "anna@go.example"));
+    let body = mails[0].body();
+    let secret = body.split("/p/").nth(1).expect("the link").split_whitespace().next().unwrap();
+    let holder = desk.link_holder(secret).unwrap().expect("it holds");
+    assert_eq!((holder.tournament, holder.entry), (id, EntryId(1)));
+    assert!(desk.outgoing(id).unwrap()[0].body.is_empty(), "and is kept nowhere");
 }

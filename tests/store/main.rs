@@ -14,6 +14,7 @@ mod root;
 mod accounts;
 mod anew;
 mod announced;
+mod badly_said;
 mod clocks;
 mod computing;
 mod confirmed;

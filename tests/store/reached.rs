@@ -1,6 +1,7 @@
 //! Messages to players' phones, through a push service of ours that decrypts what it is sent.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -13,6 +14,7 @@ use serde_json::Value;
 
 use tengen::desk::{Desk, ReachForm, Refusal, ReportForm, fingerprint};
 use tengen::pairing::Mending;
+use tengen::publishing::outside::Patience;
 use tengen::publishing::{Outlets, push_key, send_due};
 use tengen::store::{Browser, TidingsKind, Way};
 use tengen::tournament::{Audience, EntryId, Group, RoundNo, TableNo, Tournament, TournamentId};
@@ -30,6 +32,7 @@ on_both!(
     where_somebody_sits_is_told_again_only_if_it_is_elsewhere,
     a_push_service_in_the_own_network_is_not_asked,
     a_withdrawn_link_takes_its_phones_along,
+    a_push_service_that_hangs_holds_up_nobody_else,
 );
 
 /// A browser: its private key opens one message.
@@ -261,4 +264,22 @@ fn a_withdrawn_link_takes_its_phones_along(place: &Place) {
     };
     let stolen = hall.desk.choose_reach(hall.id, at(4), &hall.secrets[1], &form);
     assert_eq!(refusal(stolen), Refusal::LinkSpent);
+}
+
+fn a_push_service_that_hangs_holds_up_nobody_else(place: &Place) {
+    let (hall, well) = (Hall::new(place), service(201));
+    let hangs = OtherServer::start(vec![Answer::Silent]);
+    hall.chooses(1, &Phone::new(&hangs.url).browser, &[TidingsKind::Board]);
+    hall.chooses(2, &Phone::new(&well.url).browser, &[TidingsKind::Board]);
+    hall.publish();
+    let patience =
+        Patience { connect: Duration::from_millis(400), whole: Duration::from_millis(800) };
+    let outlets = Outlets { patience, ..hall.outlets(true) };
+    assert_eq!(send_due(&hall.desk, minute(5), &outlets).unwrap(), 1, "the other is told");
+    assert_eq!(well.sent().len(), 1);
+    let kept = hall.desk.outgoing(hall.id).unwrap();
+    let hung = kept.iter().find(|one| one.sent_at.is_none()).expect("it is not lost");
+    assert_eq!((hung.tries, hung.next_at), (1, Some(minute(6))), "and tried again");
+    assert!(hung.said.starts_with("the server took too long\n"), "{}", hung.said);
+    assert_eq!(hall.desk.reaches_of(hall.id, EntryId(1)).unwrap().len(), 1, "it may come back");
 }

@@ -15,7 +15,7 @@ pub fn endings() -> Vec<Ending> {
         "B+",
         "W+",
         "B+0.5",
-        "W+1000",
+        "W+350",
         "B+R",
         "W+T",
         "B+I",

@@ -59,8 +59,12 @@ pub struct Often {
 }
 
 const fn crowd(phones: usize, players: i32, seconds: u64, files: Option<usize>) -> crowd::Size {
-    crowd::Size { phones, players, seconds, files }
+    crowd::Size { phones, players, seconds, files, bound: None }
 }
+
+/// What a hall of 1,500 phones is held to.
+const HALL: crowd::Bound =
+    crowd::Bound { seen: Duration::from_secs(1), queued: Duration::from_secs(5), memory: 300 };
 
 const SHORT: Often = Often {
     kills: 12,
@@ -87,7 +91,7 @@ const FULL: Often = Often {
     blows: 50,
     away: Duration::from_secs(40),
     mutants: 2000,
-    crowd: crowd(1500, 760, 30, None),
+    crowd: crowd::Size { bound: Some(HALL), ..crowd(1500, 760, 30, None) },
     throng: Some(crowd(5000, 760, 30, None)),
     files: Some(crowd(1500, 760, 30, Some(1024))),
     turn: 5,

@@ -6,7 +6,7 @@ use crate::players::{Hall, location};
 use crate::support::by;
 
 /// Black is expected, and not there yet; the window as it is told.
-fn hall(window: impl Fn(HomeRules) -> HomeRules) -> Hall {
+pub fn hall(window: impl Fn(HomeRules) -> HomeRules) -> Hall {
     let hall = Hall::new();
     let (desk, id) = (&hall.app.desk, hall.event().id);
     let store = desk.store();

@@ -50,7 +50,7 @@ fn every_unusual_outcome_is_shown_with_its_points_tie_breaks_rating_and_files() 
     let cases = [
         ("0", "", "½ to Black", "Yes", "RESULT_EQUAL", "0"),
         ("void", "", "½ to Black", "Not rated", "RESULT_EQUAL_BYDEF", "void"),
-        ("both-lose", "", "0 to Black, 0 to White", "Yes", "RESULT_BOTHLOSE", "both-lose"),
+        ("both-lose", "", "0 to Black, 0 to White", "Not rated", "RESULT_BOTHLOSE", "both-lose"),
         ("both-lose", "F", "0 to Black, 0 to White", "Not rated", "BOTHLOSE_BYDEF", "both-lose!"),
         ("W", "I", "0 to Black, 1 to White", "Yes", "RESULT_WHITEWINS", "W+I"),
         ("B", "F", "1 to Black, 0 to White", "Not rated", "BLACKWINS_BYDEF", "B+F"),

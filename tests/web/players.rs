@@ -70,7 +70,7 @@ impl Hall {
         Self::with(ReportPolicy::Confirmed)
     }
 
-    fn with(reports: ReportPolicy) -> Self {
+    pub fn with(reports: ReportPolicy) -> Self {
         let app = TestApp::start();
         let mut event = golden("harbour-open");
         event.settings.name = "Open".into();
@@ -102,7 +102,7 @@ impl Hall {
         phone
     }
 
-    fn says(&self, phone: &Phone<'_>, entry: EntryId, who: &str) -> Response {
+    pub fn says(&self, phone: &Phone<'_>, entry: EntryId, who: &str) -> Response {
         let table = self.table().to_string();
         let (round, black, white) =
             (self.round.to_string(), self.black.to_string(), self.white.to_string());
@@ -140,7 +140,7 @@ impl Hall {
         self.app.page_as(&path, &self.arbiter).text().expect("UTF-8")
     }
 
-    fn inbox(&self) -> String {
+    pub fn inbox(&self) -> String {
         let answer = self.app.page_as("/t/open/from-players", &self.arbiter);
         assert_eq!(answer.status(), 200);
         answer.text().unwrap()
@@ -208,7 +208,7 @@ fn two_phones_report_and_an_arbiter_confirms_with_one_tap() {
 }
 
 /// A stone each and two passes, by the arbiter; the address of the record.
-fn play_until_it_stops(hall: &Hall) -> (String, String) {
+pub fn play_until_it_stops(hall: &Hall) -> (String, String) {
     let cookie = format!("session={}", hall.arbiter);
     let record = format!("/t/open/boards/{}/{}/record", hall.round, hall.table());
     let tap = |seen: &str, color: &str, point: &str| {

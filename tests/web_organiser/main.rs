@@ -27,3 +27,4 @@ mod unsent;
 mod update;
 mod way_round;
 mod who_may;
+mod working;

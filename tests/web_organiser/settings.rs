@@ -71,6 +71,7 @@ fn unusual() -> Settings {
             reports: ReportPolicy::Agreed,
             skip_freely: true,
             confirm_minutes: 17,
+            provisional: true,
         },
         refereeing: Refereeing { public: true, ..Refereeing::default() },
         rating_preview: true,

@@ -85,6 +85,21 @@ impl Event {
         self
     }
 
+    /// The event as it stands by now, for a page whose making had to wait.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub(super) fn renewed(self, desk: &Desk) -> Result<Self, DeskError> {
+        let (store, id) = (desk.store(), self.snapshot.id);
+        let now = store.read(|c| Ok::<_, DeskError>(store.snapshot(c, id)?))?;
+        Ok(match now {
+            Some(snapshot) if snapshot.revision > self.snapshot.revision => {
+                Self { snapshot, ..self }.as_shown()
+            }
+            _ => self,
+        })
+    }
+
     /// Whether the viewer may do what organisers do.
     #[must_use]
     pub fn is_organiser(&self) -> bool {

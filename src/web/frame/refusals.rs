@@ -101,6 +101,7 @@ fn field_of(refusal: &Refusal) -> &'static str {
         Refusal::ListToCome(_) => "file",
         Refusal::RoundsDrawn(_) => "rounds",
         Refusal::ResultsLost(_) => "lost",
+        Refusal::TooManyPoints(_) => "points",
         Refusal::ReasonNeeded => "reason",
         Refusal::WordsNeeded => "words",
         Refusal::Procedure(_) => "procedure",
@@ -195,12 +196,14 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         Refusal::Record(why) => record(plain, why),
         Refusal::Report(why) => report(plain, why),
         Refusal::Wait(seconds) => plain.with("seconds", *seconds),
+        Refusal::TooManyPoints(most) => plain.with("most", most.to_string()),
         Refusal::OtherResult(ending) | Refusal::ResultStands(ending) => {
             plain.with("result", ending.to_string())
         }
         Refusal::WrongPassword
         | Refusal::WrongCode
         | Refusal::Busy
+        | Refusal::Stopped
         | Refusal::PasswordLength
         | Refusal::PasswordCommon
         | Refusal::NameTaken
@@ -334,6 +337,7 @@ fn draw(plain: Sentence, why: &DrawError, name: Naming<'_>) -> Sentence {
         DrawError::BracketUndecided { round, table } => {
             plain.with("round", *round).with("table", *table)
         }
+        DrawError::GivenUp => plain,
         DrawError::TooLarge { players } => plain.with("count", *players),
         DrawError::NoValidPairing { unpaired, .. } => {
             let names: Vec<_> = unpaired.iter().map(|entry| name(*entry)).collect();

@@ -151,31 +151,36 @@ impl Visit {
         let since = self.since.filter(|since| everybodys && *since < revision);
         let before = |since| Some((since, state.pages.before(id, since, &key)?));
         let older = since.and_then(before);
-        let wants = Wants { kind, known: self.known.as_deref(), packing: self.packing, revision };
+        let (known, packing) = (self.known.as_deref(), self.packing);
+        let wants = |revision| Wants { kind, known, packing, revision };
         let kept = || state.pages.known(id, revision, &key).filter(|_| everybodys);
-        if let Some(kept) = kept() {
-            return Ok(wants.answer(kept, older));
+        if let Some((revision, kept)) = kept() {
+            return Ok(wants(revision).answer(kept, older));
         }
         let _turn = if everybodys { Some(state.turns.at(&(id, &key)).await) } else { None };
-        if let Some(kept) = kept() {
-            return Ok(wants.answer(kept, older));
+        // Whoever comes after the first is shown what that one made, though it be newer than they asked for.
+        if let Some((revision, kept)) = kept() {
+            return Ok(wants(revision).answer(kept, older));
         }
         let _visitors = if everybodys { Some(state.visitors_turn().await?) } else { None };
         let (event, page) = (self.event, self.page);
         let (pages, of) = (state.pages.clone(), key.clone());
         let work = move |desk: &Desk| {
+            // A page of a revision that is over by now would be kept for nobody, and made again for each who waits.
+            let event = if everybodys { event.renewed(desk)? } else { event };
+            let revision = event.snapshot.revision;
             let page = frame(page, &event).live(&event.path("/events"), revision);
             let made = Arc::new(Rendered::new(make(page, &event, desk)?));
             if everybodys {
                 pages.keep(id, revision, of, &made);
             }
-            Ok::<_, WebError>(made)
+            Ok::<_, WebError>((revision, made))
         };
-        let made =
+        let (revision, made) =
             if searched { state.searched(work).await } else { state.worked_out(work).await }?;
         // Only now is the revision shown before an older one.
         let older = older.or_else(|| before(since?));
-        if everybodys { Ok(wants.answer(made, older)) } else { Ok(own(made)) }
+        if everybodys { Ok(wants(revision).answer(made, older)) } else { Ok(own(made)) }
     }
 
     /// Answers with a page that is made for this request alone: searches, lists with the time.

@@ -84,6 +84,8 @@ pub struct BoardRow {
     pub unusual: bool,
     /// How it ended.
     pub ending: Ending,
+    /// What both players say how it ended, where that is shown before it is confirmed.
+    pub provisional: Option<Ending>,
     /// Where its recorded game is to be seen; empty if there is none.
     pub game: String,
     /// Where a recorder records it; empty for everybody else.
@@ -116,6 +118,7 @@ impl BoardRow {
             komi,
             unusual: board.handicap > 0 || komi != usual_komi,
             ending: board.ending,
+            provisional: None,
             game: String::new(),
             record: String::new(),
             changed: String::new(),

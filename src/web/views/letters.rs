@@ -30,6 +30,7 @@ pub fn letter(tidings: &Tidings, event: &Snapshot, language: &str) -> Letter {
             (title, format!("{}\n{words}", request_said(t, *request, *round)).trim().to_owned())
         }
         Tidings::Message { words } => (t.text("announced"), words.clone()),
+        Tidings::Link { .. } => (t.text("letter-own-link"), t.text("letter-own-link-what")),
         Tidings::Registered { name, has_place, .. } => {
             let key =
                 if *has_place { "letter-registered-place" } else { "letter-registered-waits" };
@@ -38,7 +39,7 @@ pub fn letter(tidings: &Tidings, event: &Snapshot, language: &str) -> Letter {
         }
     };
     let path = match tidings {
-        Tidings::Registered { secret, .. } => format!("/p/{secret}"),
+        Tidings::Registered { secret, .. } | Tidings::Link { secret, .. } => format!("/p/{secret}"),
         _ => format!("/t/{}/me", event.slug),
     };
     let name = event.tournament.settings.name.clone();
@@ -97,6 +98,7 @@ mod tests {
                 words: String::new(),
             },
             Tidings::Message { words: "Lunch".to_owned() },
+            Tidings::Link { secret: "s".to_owned(), language: "de".to_owned() },
             Tidings::Registered {
                 secret: "s".to_owned(),
                 name: "Anna".to_owned(),

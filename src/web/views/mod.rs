@@ -26,3 +26,4 @@ pub mod seal;
 pub mod settings;
 pub mod spent_link;
 pub mod thinking_time;
+pub mod working;

@@ -4,7 +4,7 @@
 use crate::go::Color;
 use crate::publishing::{Written, written};
 use crate::standings::{Row, Standings, standings};
-use crate::tournament::{Board, Ending, EntryId, RoundNo, Tournament};
+use crate::tournament::{Board, Ending, EntryId, Oddity, RoundNo, Tournament};
 
 use super::criteria::{CriterionColumn, shown};
 use crate::web::{Event, Lang};
@@ -31,19 +31,24 @@ pub fn worth(t: Lang, event: &Event, ending: Ending) -> String {
     }
     let of = |side| t.points(ending.points(side, points.no_result));
     let worth = t.with("who-worth", (("black", of(Color::Black)), ("white", of(Color::White))));
-    if is_rated(ending) { worth } else { format!("{worth}. {}", t.text("result-unrated")) }
+    if ending.is_rated() { worth } else { format!("{worth}. {}", t.text("result-unrated")) }
 }
 
-/// Whether a game that ended so goes to the ratings.
-fn is_rated(ending: Ending) -> bool {
-    !ending.is_pending() && !ending.is_by_default() && ending != Ending::NoResult
+/// That a result does not fit the komi of its board; empty if it does.
+pub fn odd_words(t: Lang, tournament: &Tournament, board: &Board, ending: Ending) -> String {
+    match tournament.oddity(board, ending) {
+        Some(Oddity::Komi(komi)) => {
+            t.with("odd-komi", (("result", t.ending(ending)), ("komi", t.points(komi))))
+        }
+        _ => String::new(),
+    }
 }
 
 /// Whether the game is rated.
 pub fn rated(t: Lang, ending: Ending) -> Fact {
     let said = match ending {
         Ending::Pending => t.text("rated-open"),
-        ending if is_rated(ending) => t.text("rated-yes"),
+        ending if ending.is_rated() => t.text("rated-yes"),
         _ => t.text("result-unrated"),
     };
     (t.text("rated"), said, String::new())

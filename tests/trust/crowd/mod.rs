@@ -3,6 +3,7 @@
 
 mod desks;
 mod phone;
+mod pushes;
 pub mod ratio;
 
 use std::sync::Arc;
@@ -21,6 +22,7 @@ use crate::line::Line;
 use crate::table::Table;
 pub use desks::{Desks, Publisher};
 pub use phone::{Crowd, Phone};
+use pushes::Pushes;
 
 /// The round that was played last, and the one that is published while everybody looks.
 pub const PLAYED: i32 = 5;
@@ -39,6 +41,15 @@ const GUESSER: &str = "x-forwarded-for: 203.0.113.9\r\n";
 /// How long a phone that has no line may be told late: it asks every 15 seconds or so.
 const LATEST: Duration = Duration::from_secs(60);
 
+/// What a crowd may take at the most, where figures are wanted: until its boards are seen and its messages are in the
+/// outbox, and the server's megabytes.
+#[derive(Clone, Copy)]
+pub struct Bound {
+    pub seen: Duration,
+    pub queued: Duration,
+    pub memory: u64,
+}
+
 /// How large a crowd, and how long it is looked at.
 #[derive(Clone, Copy)]
 pub struct Size {
@@ -47,27 +58,44 @@ pub struct Size {
     pub seconds: u64,
     /// Files that the server may open, if fewer than it could.
     pub files: Option<usize>,
+    /// What it is held to, beside that nothing fails.
+    pub bound: Option<Bound>,
 }
 
 pub fn run(table: &mut Table, name: &str, place: &Place, size: Size) {
     let house = House::of(place, &congress(size.players));
-    let server = house.serve_within(size.files);
+    let own: Vec<i32> = (0..size.phones).filter_map(|at| owner(at, size)).collect();
+    // Who is short of files has none for messages.
+    let pushes = Pushes::of(&house, if size.files.is_none() { &own } else { &[] });
+    let server = match size.files {
+        None => house.serve_with_arguments(&["--private-webhooks"]),
+        files => house.serve_within(files),
+    };
     let runtime = runtime();
-    let (crowd, desks) = runtime.block_on(attend(&house, &server, size));
+    let (crowd, desks) = runtime.block_on(attend(&house, &server, size, &pushes));
     let most = server.memory();
     let said = |wanted: &str| format!("{wanted}{}", limit(size));
     let faults = crowd.faults();
     let everybody = crowd.boards.count() + crowd.pages.count() == size.phones;
-    let whole = faults.is_empty() && everybody && desks.refused().is_empty();
+    let (queued, after) = pushes.queued();
+    let told = (queued, pushes.arrived.count()) == (pushes.wanted, pushes.wanted);
+    let bound = size.bound.is_none_or(|bound| {
+        crowd.boards.within(990) <= bound.seen && after <= bound.queued && most <= bound.memory
+    });
+    let whole = faults.is_empty() && everybody && told && desks.refused().is_empty() && bound;
     let came = format!(
         "opened {}; asked again while results came {}; after the publication, all within a second, {}; \
-         their board seen {}; the list of pairings {}; results entered {}; publishing took {:.0} ms; \
+         their board seen {}; the list of pairings {}; {queued} of {} messages in the outbox after {:.0} ms, \
+         at the push service {}; results entered {}; publishing took {:.0} ms; \
          {} told to poll, server {most} MB at the most; {} faults{}",
         crowd.opened,
         crowd.again,
         crowd.after,
         crowd.boards,
         crowd.pages,
+        pushes.wanted,
+        after.as_secs_f64() * 1000.0,
+        pushes.arrived,
         desks.entered,
         desks.publishing().as_secs_f64() * 1000.0,
         crowd.told_to_poll.load(Ordering::Relaxed),
@@ -81,6 +109,11 @@ pub fn run(table: &mut Table, name: &str, place: &Place, size: Size) {
     );
     table.note(&said(&format!("{} phones, {name}", size.phones)), &came, whole);
     runtime.shutdown_background();
+}
+
+/// Whose a phone is, if "this is me" was tapped on it: two of three are; the others show the list of pairings.
+fn owner(at: usize, size: Size) -> Option<i32> {
+    (at % 3 < 2).then_some(at as i32 % size.players + 1)
 }
 
 fn limit(size: Size) -> String {
@@ -135,6 +168,9 @@ fn raise_file_limit() {
 pub fn congress(players: i32) -> tengen::tournament::Tournament {
     let mut event = event("Trust", players, PLAYED);
     event.settings.rounds = NEXT;
+    // Of an event that is over nobody is told anything: addresses are let go.
+    let today = chrono::Utc::now().date_naive();
+    (event.settings.begins, event.settings.ends) = (today, today);
     let ending: Ending = "B+R".parse().expect("a result");
     for board in event.rounds.iter_mut().flat_map(|round| &mut round.boards) {
         if board.ending.is_pending() {
@@ -145,7 +181,12 @@ pub fn congress(players: i32) -> tengen::tournament::Tournament {
 }
 
 /// Everybody comes, results are entered for a while, the next round is published; ends when all have seen it.
-async fn attend(house: &House, server: &Server, size: Size) -> (Arc<Crowd>, Arc<Desks>) {
+async fn attend(
+    house: &House,
+    server: &Server,
+    size: Size,
+    pushes: &Arc<Pushes>,
+) -> (Arc<Crowd>, Arc<Desks>) {
     let publisher = Publisher::new(house, server, NEXT);
     let seen = publisher.draws().await;
     let crowd = Arc::new(Crowd::default());
@@ -154,8 +195,7 @@ async fn attend(house: &House, server: &Server, size: Size) -> (Arc<Crowd>, Arc<
         crowd: crowd.clone(),
         base: server.base.clone(),
         slug: house.slug.clone(),
-        // Two of three are players' own; the others show the list of pairings.
-        me: (at % 3 < 2).then_some(at as i32 % size.players + 1),
+        me: owner(at, size),
         seed: at as u64,
     };
     for at in 0..size.phones {
@@ -171,11 +211,18 @@ async fn attend(house: &House, server: &Server, size: Size) -> (Arc<Crowd>, Arc<
     desks.open(PLAYED, ARBITERS, Duration::from_secs(ARBITERS as u64));
     sleep(Duration::from_secs(size.seconds)).await;
     desks.turns();
+    if pushes.wanted > 0 {
+        tokio::spawn(pushes.clone().serve());
+        tokio::spawn(pushes.clone().watch(house.id));
+    }
     crowd.publishes(&format!("/t/{}/rounds/{NEXT}", house.slug));
+    pushes.publishes();
     let took = publisher.publishes(&seen).await;
     desks.published(took, (NEXT, &house.versions_of(NEXT)));
     let all = async {
-        while crowd.boards.count() + crowd.pages.count() < size.phones {
+        while crowd.boards.count() + crowd.pages.count() < size.phones
+            || pushes.arrived.count() < pushes.wanted
+        {
             sleep(Duration::from_millis(50)).await;
         }
     };

@@ -110,8 +110,8 @@ fn a_sheet_by_name_says_its_first_and_last_name_and_its_page() {
     let names = few.matches("<li>").count();
     let class = match names {
         ..=20 => "by-name one high",
-        ..=32 => "by-name one",
-        ..=64 => "by-name two",
+        21..=32 => "by-name one",
+        33..=64 => "by-name two",
         _ => "by-name",
     };
     assert!(few.contains(&format!("<section class=\"{class}\">")), "{names} names");

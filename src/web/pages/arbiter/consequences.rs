@@ -6,7 +6,7 @@ use askama::Template;
 
 use crate::desk::Desk;
 use crate::tournament::{Board, BoardOutcome, Ending, ReplayTerms, Round};
-use crate::web::views::outcome::{Fact, files, rated, result, tie_breaks, worth};
+use crate::web::views::outcome::{Fact, files, odd_words, rated, result, tie_breaks, worth};
 use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame};
 
 use super::input::{ResultInput, kept};
@@ -26,6 +26,8 @@ struct OutcomePage {
     page: Page,
     form: Form,
     said: String,
+    /// That it does not fit the board's komi.
+    odd: String,
     players: (String, String),
     facts: Vec<Fact>,
     files: Vec<Fact>,
@@ -69,6 +71,7 @@ fn view(
     OutcomePage {
         t,
         said: t.ending(input.ending),
+        odd: odd_words(t, &event.snapshot.tournament, board, input.ending),
         players: (name(board.black), name(board.white)),
         facts: facts(t, event, round, board, &after),
         files: files(t, event, round.no, &after),

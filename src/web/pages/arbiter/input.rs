@@ -9,6 +9,9 @@ use crate::web::{Form, FromForm, Reader, Sentence, read_points};
 /// What is said of a margin that was the other player's win.
 const MARGIN_OF_OTHER: &str = "fault-margin-of-other";
 
+/// What is said of points beside an answer that has none.
+const POINTS_UNASKED: &str = "odd-points";
+
 /// The most characters of the reason for a correction.
 const MOST_REASON: usize = 1000;
 
@@ -50,6 +53,8 @@ pub struct ResultInput {
     pub replay: ReplayTerms,
     /// Whether its consequences are to be looked at before it is entered.
     pub to_be_looked_at: bool,
+    /// Whether it was typed, and nobody has said yet that it is so.
+    pub to_be_sure_of: bool,
 }
 
 impl FromForm for ResultInput {
@@ -79,6 +84,7 @@ impl FromForm for ResultInput {
             confirmed: (ticked || long_form).then_some(ticked),
             replay: replay?,
             to_be_looked_at: long_form && is_unusual(ending) && !reader.ticked("sure"),
+            to_be_sure_of: long_form && !reader.ticked("sure"),
         })
     }
 }
@@ -121,8 +127,11 @@ fn side(code: &str) -> Option<Color> {
 fn chosen(reader: &mut Reader<'_>) -> Option<Ending> {
     let who = reader.typed("who");
     let is_win = side(who).is_some();
+    let points = reader.typed("points").trim();
+    let unasked = !points.is_empty() && reader.shown("points").is_none_or(|shown| shown != points);
     let how = match reader.typed("how") {
-        SCORE if is_win => {
+        // Who writes by how many points says how.
+        SCORE | "" if is_win && (unasked || reader.typed("how") == SCORE) => {
             if is_margin_of_other(reader) {
                 let was = Sentence::new(MARGIN_OF_OTHER).with("typed", reader.typed("points"));
                 reader.refuse("points", was);
@@ -131,6 +140,10 @@ fn chosen(reader: &mut Reader<'_>) -> Option<Ending> {
             reader.read("points", margin)?.to_string()
         }
         SCORE => String::new(),
+        _ if is_win && unasked => {
+            reader.refuse("points", Sentence::new(POINTS_UNASKED));
+            return None;
+        }
         how if HOW.iter().any(|(known, _)| *known == how) => how.to_owned(),
         _ => {
             reader.refuse("how", Sentence::new("fault-choice"));
@@ -203,6 +216,19 @@ mod tests {
                 "{code} is on the page"
             );
         }
+    }
+
+    #[test]
+    fn points_beside_another_answer_are_not_dropped() {
+        let with = |how, points| read(&[("who", "B"), ("how", how), ("points", points)]);
+        assert!(with("R", "3.5").unwrap_err().wrong("points").is_some());
+        assert_eq!(with("", "3.5").unwrap().ending, "B+3.5".parse().unwrap());
+        assert_eq!(with("R", " ").unwrap().ending, "B+R".parse().unwrap());
+        // What stood there before goes with the answer that it belonged to.
+        let stood = Form::filled(fields_of("B+3.5".parse().unwrap())).as_shown();
+        let fields =
+            [("who", "B"), ("how", "R"), ("points", "3.5"), (crate::web::AS_SHOWN, &*stood)];
+        assert_eq!(read(&fields).unwrap().ending, "B+R".parse().unwrap());
     }
 
     #[test]

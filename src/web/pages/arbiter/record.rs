@@ -1,7 +1,7 @@
 use actix_web::web::Path;
 
 use crate::desk::{Correction, DeskError, Done, Recorded, Refusal, ResultForm};
-use crate::tournament::{Board, Round};
+use crate::tournament::{Board, Oddity, Round};
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{
     Act, Answer, Event, Form, Notice, Sentence, redirect, redirect_saying, refusal_sentence,
@@ -33,7 +33,7 @@ async fn enter(act: Act, place: &BoardPlace, correcting: bool) -> Answer {
         {
             act.form.refused("clerical", Sentence::new("refusal-not-clerical"))
         }
-        Ok(input) if input.to_be_looked_at => {
+        Ok(input) if input.to_be_looked_at || is_odd(&act.event, at.1, &input) => {
             if input.reason.is_some() || !needs_reason(&act.event, at, correcting) {
                 return Ok(redirect(&look(&act.event, at, &act.form)));
             }
@@ -51,6 +51,13 @@ async fn enter(act: Act, place: &BoardPlace, correcting: bool) -> Answer {
     };
     let chiefs = board::chiefs(&act.page, &act.state, &act.event).await?;
     render_wrong(&board::view(act.page.clone(), &act.event, at, wrong, &chiefs, correcting))
+}
+
+/// Whether what was typed does not fit the komi of the board: it is asked once more. What cannot be at all is refused
+/// where it is entered.
+fn is_odd(event: &Event, board: &Board, input: &ResultInput) -> bool {
+    let odd = || event.snapshot.tournament.oddity(board, input.ending);
+    input.to_be_sure_of && matches!(odd(), Some(Oddity::Komi(_)))
 }
 
 /// Whether the result is corrected after the round, or after both confirmed it.

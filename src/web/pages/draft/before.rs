@@ -1,6 +1,6 @@
 use askama::Template;
 
-use crate::desk::next_round;
+use crate::desk::{TaskOf, next_round};
 use crate::tournament::{RequestState, RoundNo, TableNo, Tournament};
 use crate::web::views::requests::request_said;
 use crate::web::views::rounds::{RoundLink, draft_links};
@@ -31,6 +31,8 @@ struct Before {
     entries_href: String,
     rules_href: String,
     groups_href: Option<String>,
+    /// How far the draw is, if somebody draws at this moment.
+    drawing: Option<usize>,
     form: Form,
 }
 
@@ -68,6 +70,7 @@ pub(super) async fn show(page: Page, state: &State, event: &Event, no: RoundNo) 
         byes,
         entries_href: event.path("/entries"),
         rules_href: event.path("/rules-of-the-draw"),
+        drawing: state.desk.progress(TaskOf::Draw(id, no)),
         groups_href: (no == RoundNo(1)).then(|| event.path("/groups")),
         form: Form::empty(),
     })

@@ -20,6 +20,7 @@ mod sentences;
 mod show;
 mod what_if;
 mod why;
+mod work;
 
 use actix_web::web::{ServiceConfig, get, post, resource};
 
@@ -34,6 +35,8 @@ pub fn event_routes(config: &mut ServiceConfig) {
         .service(resource("/draft").route(get().to(show::newest)))
         .service(resource("/draft/{round}").route(get().to(show::show)))
         .service(resource("/draft/{round}/draw").route(post().to(acts::draw)))
+        .service(resource("/draft/{round}/work").route(get().to(work::show)))
+        .service(resource("/draft/{round}/stop").route(post().to(work::stop)))
         .service(resource("/draft/{round}/by-hand").route(post().to(acts::by_hand)))
         .service(
             resource("/draft/{round}/what-if")

@@ -5,7 +5,7 @@ use actix_web::http::header;
 use actix_web::web::{Data, Path};
 use askama::Template;
 
-use crate::desk::{DeskError, HomeSeen};
+use crate::desk::{Desk, DeskError, Due, HomeSeen, ToPay};
 use crate::rating::Rank;
 use crate::tournament::{Applicant, Entry, HomeRules, HomeState, check_name};
 use crate::web::views::code::Code;
@@ -26,6 +26,8 @@ struct Own {
     page: Page,
     here: String,
     rules: HomeRules,
+    /// How the fee is paid.
+    pay: ToPay,
     name: String,
     rank: String,
     /// The place in the waiting list, if it waits for one.
@@ -43,10 +45,25 @@ struct Own {
 
 type Place = Path<(String, String)>;
 
-async fn seen(state: &State, event: &Event, secret: &str) -> Result<Option<HomeSeen>, WebError> {
-    let secret = secret.to_owned();
-    let found = state.at_desk(move |desk| desk.registration_by(&secret)).await?;
-    Ok(found.filter(|seen| seen.tournament == event.snapshot.id))
+/// A registration, and how its fee is paid.
+struct Known {
+    seen: HomeSeen,
+    pay: ToPay,
+}
+
+async fn seen(state: &State, event: &Event, secret: &str) -> Result<Option<Known>, WebError> {
+    let (secret, snapshot) = (secret.to_owned(), event.snapshot.clone());
+    let work = move |desk: &Desk| {
+        let found = desk.registration_by(&secret)?;
+        let found = found.filter(|seen| seen.tournament == snapshot.id);
+        let rules = &snapshot.tournament.settings.home;
+        let known = found.map(|seen| {
+            let due = Due { tournament: snapshot.id, registration: seen.row.id, rules };
+            Known { pay: desk.to_pay(&due), seen }
+        });
+        Ok::<_, DeskError>(known)
+    };
+    Ok(state.at_desk(work).await?)
 }
 
 /// Where somebody stands.
@@ -62,7 +79,7 @@ pub async fn show(
     let fresh = request.cookie(FRESH);
     let link = fresh.is_some().then(|| format!("{}/p/{}", state.origin(&request), place.1));
     let code = link.map(|link| Ok::<_, WebError>((Code::of(&link)?, link))).transpose()?;
-    let form = seen.row.applicant.as_ref().map(fields_of).unwrap_or_default();
+    let form = seen.seen.row.applicant.as_ref().map(fields_of).unwrap_or_default();
     let mut view = view(page, &event, &place.1, &seen, form);
     view.link = code.map(|(code, link)| (link, code));
     let mut answer = render(&view)?;
@@ -75,8 +92,8 @@ pub async fn show(
     Ok(answer)
 }
 
-fn view(page: Page, event: &Event, secret: &str, seen: &HomeSeen, form: Form) -> Own {
-    let t = page.t;
+fn view(page: Page, event: &Event, secret: &str, known: &Known, form: Form) -> Own {
+    let (t, seen) = (page.t, &known.seen);
     let said = seen.row.applicant.as_ref().map(|said| &said.entry);
     let entered = seen.row.entry.and_then(|entry| event.snapshot.tournament.entry(entry));
     let entry = entered.or(said);
@@ -84,6 +101,7 @@ fn view(page: Page, event: &Event, secret: &str, seen: &HomeSeen, form: Form) ->
         t,
         here: event.path(&format!("/register/{secret}")),
         rules: event.snapshot.tournament.settings.home.clone(),
+        pay: known.pay.clone(),
         name: entry.map(|entry| t.person(entry)).unwrap_or_default(),
         rank: entry.map(|entry| t.rank(entry.rank)).unwrap_or_default(),
         waiting: seen.waiting,
@@ -154,7 +172,7 @@ pub async fn act(page: Page, state: Data<State>, event: Event, place: Place, for
             (work.await, "home-cancelled")
         }
         "save" => {
-            let was = seen.row.applicant.as_ref().ok_or_else(spent)?;
+            let was = seen.seen.row.applicant.as_ref().ok_or_else(spent)?;
             let typed: OwnForm = match form.parse() {
                 Ok(typed) => typed,
                 Err(wrong) => return render_wrong(&view(page, &event, &secret, &seen, wrong)),

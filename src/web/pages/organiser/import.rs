@@ -1,11 +1,13 @@
+use actix_web::HttpResponse;
 use actix_web::web::Data;
 use askama::Template;
 use chrono::Local;
 use serde_json::json;
 
-use crate::desk::{Desk, DeskError, Done};
+use crate::desk::{Desk, DeskError, Done, TaskOf};
 use crate::interchange::{Contents, Imported, ReadError, detect};
 use crate::tournament::Tournament;
+use crate::web::views::working::{progress, stopped};
 use crate::web::{
     Account, Answer, Form, Lang, Notice, Page, Sender, Sentence, State, Upload, WebError,
     redirect_saying, render, render_wrong,
@@ -43,6 +45,16 @@ pub async fn show(page: Page) -> Answer {
     render(&view(page, "", FileFaults::default()))
 }
 
+/// How far the file is that one brings in.
+pub async fn work(state: Data<State>, account: Account) -> HttpResponse {
+    progress(&state, TaskOf::Import(account.0.id))
+}
+
+/// Stops it: nothing of the file is kept.
+pub async fn stop(state: Data<State>, account: Account) -> HttpResponse {
+    stopped(&state, TaskOf::Import(account.0.id), "/import")
+}
+
 /// What came of a file.
 enum Read {
     /// Made now or before: where that leads, and what is said there.
@@ -62,12 +74,15 @@ pub async fn import(page: Page, state: Data<State>, account: Account, upload: Up
     let (name, hidden) = (file.name.clone(), upload.form.is_ticked("hidden"));
     let done = state
         .at_desk(move |desk| {
+            let working = desk.work_on(TaskOf::Import(account.0.id));
+            working.came_to(5)?;
             Ok(
                 match detect(&file.bytes, &file.name, Local::now().date_naive())
                     .map(|detected| detected.contents)
                 {
                     Ok(Contents::Tournament(mut imported)) => {
                         imported.tournament.settings.hidden |= hidden;
+                        working.came_to(50)?;
                         keep(desk, &sender, &imported)?
                     }
                     Ok(Contents::Participants(_)) => Read::OnlyPlayers,

@@ -22,9 +22,9 @@ use actix_web::web::{ServiceConfig, get, post, resource};
 pub fn routes(config: &mut ServiceConfig) {
     config
         .service(resource("/new").route(get().to(create::show)).route(post().to(create::create)))
-        .service(
-            resource("/import").route(get().to(import::show)).route(post().to(import::import)),
-        );
+        .service(resource("/import").route(get().to(import::show)).route(post().to(import::import)))
+        .service(resource("/import/work").route(get().to(import::work)))
+        .service(resource("/import/stop").route(post().to(import::stop)));
 }
 
 /// The routes of organisers of an event.

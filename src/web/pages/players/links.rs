@@ -4,8 +4,8 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 
-use crate::desk::{DeskError, Done, LinkAct, Token};
-use crate::tournament::{Entry, EntryId, Tournament};
+use crate::desk::{Desk, DeskError, Done, LinkAct, Token};
+use crate::tournament::{Entry, EntryId, Tournament, TournamentId};
 use crate::web::views::code::Code;
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::requests::request_said;
@@ -20,6 +20,8 @@ struct Linked {
     name: String,
     rank: String,
     since: String,
+    /// Whether a link can be sent by e-mail.
+    mail: bool,
     /// What was done by it, and by those before it.
     acts: Vec<String>,
 }
@@ -32,6 +34,8 @@ struct Links {
     links: Vec<Link>,
     here: String,
     without: usize,
+    /// How many of these have an address that e-mail can go to.
+    mailed: usize,
     people: Vec<Linked>,
 }
 
@@ -58,8 +62,11 @@ struct LinkSheet {
 /// Who has a link.
 pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
     let (t, id) = (page.t, event.snapshot.id);
-    let (known, acts) = state
-        .at_desk(move |desk| Ok::<_, DeskError>((desk.personal_links(id)?, desk.link_acts(id)?)))
+    let (known, acts, mail) = state
+        .at_desk(move |desk| {
+            let (known, acts) = (desk.personal_links(id)?, desk.link_acts(id)?);
+            Ok::<_, DeskError>((known, acts, desk.sends_mail()))
+        })
         .await?;
     let since = |entry: &Entry| {
         let found = known.iter().find(|(id, _)| *id == entry.id);
@@ -72,6 +79,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
         name: entry.full_name(),
         rank: t.rank(entry.rank),
         since: since(entry),
+        mail: mail && !entry.private.email.is_empty(),
         acts: acts.iter().filter(|a| a.about.entry == entry.id).map(|a| act_words(t, a)).collect(),
     });
     let people: Vec<Linked> = people.collect();
@@ -79,6 +87,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
         t,
         links: organiser_links(t, &event, &page),
         here: event.path("/links"),
+        mailed: people.iter().filter(|one| one.since.is_empty() && one.mail).count(),
         without: people.iter().filter(|one| one.since.is_empty()).count(),
         people,
         page: frame(page, &event).titled(t.text("links-title")).below(&event.path("/entries")),
@@ -105,25 +114,28 @@ fn by_name(t: Lang, tournament: &Tournament) -> Vec<&Entry> {
     entries
 }
 
-/// Makes links and shows them, this once, as a sheet to print.
+/// Makes links and shows them, this once, as a sheet to print; or sends them to whom an address is known of.
 pub async fn make(act: Act, request: HttpRequest) -> Answer {
     let one = match act.form.value("who") {
-        "one" => Some(entry_of(&act)?),
-        "missing" => None,
+        "one" | "one-mailed" => Some(entry_of(&act)?),
+        "missing" | "missing-mailed" => None,
         _ => return Err(WebError::not_understood()),
     };
     let wanted = act.event.snapshot.tournament.entries.iter().map(|entry| entry.id);
     let wanted: Vec<EntryId> = wanted.collect();
-    let done = act
-        .at_desk(move |desk, id, by| {
-            let known = desk.personal_links(id)?;
-            let has = |entry: &EntryId| known.iter().any(|(id, _)| id == entry);
-            let players: Vec<EntryId> = match one {
-                Some(entry) => vec![entry],
-                None => wanted.into_iter().filter(|entry| !has(entry)).collect(),
-            };
-            desk.make_personal_links(id, by, &players)
+    let players = move |desk: &Desk, id| {
+        let known = desk.personal_links(id)?;
+        let has = |entry: &EntryId| known.iter().any(|(id, _)| id == entry);
+        Ok::<Vec<EntryId>, DeskError>(match one {
+            Some(entry) => vec![entry],
+            None => wanted.into_iter().filter(|entry| !has(entry)).collect(),
         })
+    };
+    if act.form.value("who").ends_with("-mailed") {
+        return mail(act, players).await;
+    }
+    let done = act
+        .at_desk(move |desk, id, by| desk.make_personal_links(id, by, &players(desk, id)?))
         .await?;
     let Done::Now(made) = done else {
         let said = Notice::alert(Sentence::new("links-made-before"));
@@ -132,6 +144,24 @@ pub async fn make(act: Act, request: HttpRequest) -> Answer {
     let server = act.state.origin(&request);
     let only_here = act.state.is_only_here(&request);
     sheet(act, (&server, only_here), &made)
+}
+
+/// Sends the links of these players by e-mail.
+async fn mail(
+    act: Act,
+    players: impl FnOnce(&Desk, TournamentId) -> Result<Vec<EntryId>, DeskError> + Send + 'static,
+) -> Answer {
+    let language = act.page.t.tag();
+    let done = act
+        .at_desk(move |desk, id, by| {
+            desk.mail_personal_links(id, by, &players(desk, id)?, language)
+        })
+        .await?;
+    let sent = match done {
+        Done::Now(sent) => Sentence::new("links-mailed").with("n", sent),
+        Done::Before => Sentence::new("links-made-before"),
+    };
+    act.done("/links", sent)
 }
 
 fn sheet(act: Act, (server, only_here): (&str, bool), made: &[(EntryId, Token)]) -> Answer {

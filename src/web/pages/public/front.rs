@@ -46,7 +46,7 @@ pub async fn show(visit: Visit, query: actix_web::HttpRequest) -> Answer {
             said: public_announcements(page.t, desk, event)?,
             starts: Starts::of(page.t, tournament, RoundNo(1)),
             calendar: calendar::address(event),
-            register: tournament.settings.home.open,
+            register: tournament.settings.home.invites(chrono::Utc::now()),
             page: page.titled(&tournament.settings.name),
         })
     };

@@ -52,16 +52,11 @@ pub async fn show(
         |line: &ListedTournament| owner || !line.hidden || own.iter().any(|(id, _)| *id == line.id);
     let listed: Vec<ListedTournament> = listed.into_iter().filter(may_see).collect();
     let today = Local::now().date_naive();
-    if account.is_none()
-        && let Some(own) = own_page(&request, &listed, today)
-    {
-        return Ok(redirect(&own));
-    }
-    if account.is_none()
-        && request.query_string().is_empty()
-        && let Some(only) = only_running(&listed, today)
-    {
-        return Ok(redirect(&format!("/t/{}", only.slug)));
+    if account.is_none() && request.query_string().is_empty() {
+        let only = || only_running(&listed, today).map(|only| format!("/t/{}", only.slug));
+        if let Some(meant) = own_page(&request, &listed, today).or_else(only) {
+            return Ok(redirect(&meant));
+        }
     }
     let t = page.t;
     render(&Index {

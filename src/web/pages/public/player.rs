@@ -30,6 +30,8 @@ struct Why {
 /// Where the player stands.
 struct Standing {
     through: RoundNo,
+    /// How many results of it are missing.
+    open: usize,
     place: String,
     of: usize,
     score: String,
@@ -145,6 +147,7 @@ fn standing(t: Lang, event: &Event, tournament: &Tournament, entry: &Entry) -> O
     };
     Some(Standing {
         through,
+        open: tournament.round(through).map_or(0, |round| round.pending().count()),
         place: place(&standings, i),
         of: standings.rows.len(),
         score: if main == Criterion::Nbw { String::new() } else { value(main) },

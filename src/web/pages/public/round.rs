@@ -4,9 +4,11 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::desk::Desk;
+use crate::desk::{Desk, DeskError};
 use crate::store::GameCount;
-use crate::tournament::{Board, EntryId, Round, RoundNo, TableNo, Tournament};
+use crate::tournament::{
+    Board, Ending, EntryId, Reported, Reports, Round, RoundNo, TableNo, Tournament,
+};
 use crate::web::views::announcements::{AnnouncementLine, public_announcements};
 use crate::web::views::board_row::{BoardRow, SeatRow};
 use crate::web::views::mended::{MendedLine, mended_lines, mended_tables};
@@ -121,7 +123,8 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, desk: &Desk) -> Result<Ro
         lists: Lists::new(t, tournament, round, asked, &event.path("/players/"))
             .ruled(&rulings, round)
             .mended(&mended_tables(t, &mended))
-            .recorded(&desk.game_counts(event.snapshot.id)?, event, round),
+            .recorded(&desk.game_counts(event.snapshot.id)?, event, round)
+            .said(&provisional(desk, event, round)?),
         calendar: calendar::address(event).filter(|_| asked.front),
         seal: seal(t, desk, event, round)?,
         why: event.path(&format!("/rounds/{}/why", round.no)),
@@ -193,6 +196,14 @@ impl Lists {
         self
     }
 
+    /// The same; where both players say the same and nobody has confirmed it yet, what they say.
+    fn said(mut self, said: &BTreeMap<TableNo, Ending>) -> Self {
+        for row in &mut self.rows {
+            row.provisional = said.get(&row.table).copied();
+        }
+        self
+    }
+
     /// Whether nobody was found.
     fn is_empty(&self) -> bool {
         self.rows.is_empty()
@@ -200,6 +211,28 @@ impl Lists {
             && self.names.is_empty()
             && self.absent.is_empty()
     }
+}
+
+/// What both players of a board say that has no result yet, where the event shows it.
+fn provisional(
+    desk: &Desk,
+    event: &Event,
+    round: &Round,
+) -> Result<BTreeMap<TableNo, Ending>, DeskError> {
+    if !event.snapshot.tournament.settings.players.provisional {
+        return Ok(BTreeMap::new());
+    }
+    let words = desk.reports_in(event.snapshot.id, &[round.no])?;
+    let agreed = |board: &Board| {
+        let seats = [board.black, board.white];
+        let here = words.iter().filter(|(no, players, _)| (*no, *players) == (round.no, seats));
+        let said: Vec<Reported> = here.map(|(.., word)| word.clone()).collect();
+        match Reports::at(board, &said) {
+            Reports::Same(ending) => Some((board.table, ending)),
+            _ => None,
+        }
+    };
+    Ok(round.pending().filter_map(agreed).collect())
 }
 
 /// A board as lists show it; players lie below `base`.

@@ -3,7 +3,8 @@
 use chrono::{DateTime, Utc};
 
 use crate::tournament::{
-    Board, Entry, EntryId, ReportPolicy, Request, RequestState, Round, RoundNo, TableNo, Tournament,
+    Board, Entry, EntryId, ReportPolicy, Reported, Request, RequestKind, RequestState, Round,
+    RoundNo, TableNo, Tournament,
 };
 use crate::web::views::requests::{request_said, request_state};
 use crate::web::views::rounds::newest_round;
@@ -31,10 +32,14 @@ pub(super) struct Acts {
     pub expected: bool,
     /// Where the result is reported, if there is a game to report.
     pub report: Option<String>,
-    /// The round that can be skipped: the next one that is not drawn.
+    /// Whether the player has said how the game ended, and may say it again.
+    pub said: bool,
+    /// The round that can be skipped: the next one that is not drawn, if nobody is asked for it yet.
     pub skip: Option<RoundNo>,
-    /// Whether more rounds follow it, so that leaving is something else.
-    pub leave: bool,
+    /// From which round on the player can leave: the same, if more follow, so that leaving is something else.
+    pub leave: Option<RoundNo>,
+    /// Whether an arbiter can be called.
+    pub call: bool,
     /// The table that an arbiter can be called to, and its round.
     pub table: Option<(RoundNo, TableNo)>,
     /// The round that everything else is about.
@@ -58,7 +63,7 @@ pub(super) fn acts(
     event: &Event,
     tournament: &Tournament,
     entry: &Entry,
-    requests: &[Request],
+    (requests, said): (&[Request], &[Reported]),
 ) -> Acts {
     let pending = pending_board(tournament, entry.id);
     let rounds = tournament.settings.rounds;
@@ -67,6 +72,13 @@ pub(super) fn acts(
     let reports = tournament.settings.players.reports != ReportPolicy::Off;
     let skip =
         (coming <= rounds && entry.playing().in_round(RoundNo(coming))).then_some(RoundNo(coming));
+    let open = || requests.iter().filter(|r| r.by == entry.id && r.state == RequestState::Asked);
+    // What waits for its answer is not asked for again; it stands in the list, to be taken back.
+    let asks = |kind: RequestKind, round| open().any(|r| r.kind == kind && r.round == round);
+    let leaves = skip.is_some_and(|round| asks(RequestKind::Leave, round));
+    let skips = skip.is_some_and(|round| asks(RequestKind::Skip, round));
+    let free = skip.filter(|_| !leaves);
+    let calls = pending.is_some_and(|(round, _)| asks(RequestKind::Arbiter, round.no));
     let expected = !entry.is_final();
     let own = expected && tournament.settings.home.lets_check_in(Utc::now());
     Acts {
@@ -75,8 +87,10 @@ pub(super) fn acts(
         report: pending
             .filter(|_| reports)
             .map(|_| event.path(&format!("/me/{}/result", entry.id))),
-        skip,
-        leave: skip.is_some() && coming < rounds,
+        said: said.iter().any(|word| word.by == entry.id),
+        skip: free.filter(|_| !skips),
+        leave: free.filter(|_| coming < rounds),
+        call: !calls,
         table: pending.map(|(round, board)| (round.no, board.table)),
         round: RoundNo(pending.map_or(coming.min(rounds), |(round, _)| round.no.0)),
         asked: requests.iter().rev().filter(|r| r.by == entry.id).map(|r| asked(t, r)).collect(),

@@ -7,6 +7,7 @@ mod acts;
 mod ask;
 mod device;
 mod end;
+mod mine;
 mod own;
 mod own_act;
 mod report;
@@ -27,6 +28,7 @@ pub use show::open;
 pub fn event_routes(config: &mut ServiceConfig) {
     config
         .service(resource("/me").route(get().to(show::show)).route(post().to(show::choose)))
+        .service(resource("/me.css").route(get().to(mine::style)))
         .service(
             resource("/me/{entry}/result")
                 .route(get().to(report::show))

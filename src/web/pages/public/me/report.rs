@@ -12,6 +12,8 @@ use crate::web::{
     read_points, redirect,
 };
 
+use crate::web::views::outcome::odd_words;
+
 use super::super::people::Person;
 use super::acts::pending_board;
 use super::own_act::OwnAct;
@@ -38,6 +40,8 @@ struct ReportPage {
     theirs: Option<Ending>,
     differ: bool,
     how: Vec<(&'static str, String)>,
+    /// That what was said does not fit the board's komi: it is asked once more.
+    odd: String,
     back: String,
 }
 
@@ -92,6 +96,7 @@ fn view(
         theirs: word(other),
         differ: matches!(Reports::at(board, &said), Reports::Differ(..)),
         how: HOW.map(|(how, key)| (how, t.text(key))).to_vec(),
+        odd: String::new(),
         back: event.path("/me"),
         page: page.titled(t.with("report-title", [("table", board.table)])).below(&event.path("")),
     })
@@ -125,7 +130,11 @@ fn manner(reader: &mut Reader<'_>) -> Option<String> {
         "" if !reader.typed("points").trim().is_empty() => {
             reader.read("points", read_points).map(|points| points.to_string())
         }
-        how => Some(how.to_owned()),
+        how if reader.typed("points").trim().is_empty() => Some(how.to_owned()),
+        _ => {
+            reader.refuse("points", Sentence::new("odd-points"));
+            None
+        }
     }
 }
 
@@ -149,11 +158,28 @@ pub async fn send(act: OwnAct) -> Answer {
             return state.render_wrong(work).await;
         }
     };
+    let odd = odd_of(&act, &word);
+    if !odd.is_empty() && !act.form.is_ticked("sure") {
+        let OwnAct { page, event, who, state, form, .. } = act;
+        let again = move |desk: &Desk| {
+            let page = view(frame(page, &event), &event, desk, who, form)?;
+            Ok(ReportPage { odd, ..page })
+        };
+        return state.render_wrong(again).await;
+    }
     let said = |done: Done<Heard>| match done {
         Done::Now(heard) => Sentence::new(heard_key(heard)),
         Done::Before => Sentence::new("report-before"),
     };
     act.done(move |desk, id, by, secret| desk.report_result(id, by, secret, &word), said).await
+}
+
+/// That what is said does not fit the komi of the board it is said of.
+fn odd_of(act: &OwnAct, word: &ReportForm) -> String {
+    let tournament = &act.event.snapshot.tournament;
+    let round = tournament.round(word.round).filter(|round| round.is_public());
+    let board = round.and_then(|round| round.board_at(word.table));
+    board.map(|board| odd_words(act.page.t, tournament, board, word.ending)).unwrap_or_default()
 }
 
 const fn heard_key(heard: Heard) -> &'static str {
@@ -191,5 +217,7 @@ mod tests {
         }
         let margin = said(&[("who", "B"), ("how", "score"), ("points", "many")]);
         assert!(margin.unwrap_err().wrong("points").is_some());
+        let both = said(&[("who", "B"), ("how", "R"), ("points", "3.5")]);
+        assert!(both.unwrap_err().wrong("points").is_some(), "nothing is dropped unsaid");
     }
 }

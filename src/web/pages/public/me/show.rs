@@ -71,6 +71,8 @@ struct MePage {
 
 /// What the pages of all players need, read once a revision.
 struct Common {
+    /// The event as everybody may see it.
+    public: Tournament,
     rulings: Vec<ShownRuling>,
     requests: Vec<Request>,
     announced: Vec<Announcement>,
@@ -88,6 +90,7 @@ impl Common {
         let played = played.filter(|round| round.pending().next().is_some()).map(|round| round.no);
         let rounds: Vec<RoundNo> = played.chain(newest).collect();
         Ok(Self {
+            public: tournament.public(),
             rulings: shown_rulings(t, desk, event)?,
             requests: desk.requests(id)?,
             announced: desk.announcements(id)?,
@@ -133,13 +136,13 @@ fn view(
     push: Option<&str>,
 ) -> Result<MePage, WebError> {
     let t = page.t;
-    let tournament = event.snapshot.tournament.as_public();
+    let tournament = &common.public;
     let mut mine = Vec::new();
     for one in known {
         // Somebody who was removed is nobody here any more.
         // Whoever proves it reads it also while the event does not list them.
         let proven = proves(desk, event, one.entry, one.secret.as_deref())?;
-        let all = if proven { &event.snapshot.tournament } else { &*tournament };
+        let all = if proven { &event.snapshot.tournament } else { tournament };
         let Some(entry) = all.entry(one.entry) else { continue };
         let said = pending_board(&event.snapshot.tournament, entry.id);
         let said = said.map(|at| common.said_of(at)).unwrap_or_default();
@@ -159,13 +162,13 @@ fn view(
                 false => None,
             }
             .filter(|tell| !tell.is_empty()),
-            acts: proven.then(|| acts(t, event, &tournament, entry, &common.requests)),
+            acts: proven.then(|| acts(t, event, tournament, entry, (&common.requests, &said))),
             end: if proven { end_of(desk, event, entry.id)? } else { None },
             withdrawn: one.secret.is_some() && !proven,
-            ..about(t, event, &tournament, entry, (&said, &decided))
+            ..about(t, event, tournament, entry, (&said, &decided))
         });
     }
-    let newest = newest_round(&tournament).map(|round| format!("/rounds/{}", round.no));
+    let newest = newest_round(tournament).map(|round| format!("/rounds/{}", round.no));
     Ok(MePage {
         t,
         base: event.path("/me"),

@@ -1,0 +1,178 @@
+//! What a passer-by and a player find without being told: other events, the registration, their own rows; and what is
+//! asked of a result that does not fit its board.
+
+use tengen::tournament::{HalfPoints, HomeRules, PlayerRules, Settings, Tournament};
+
+use crate::attackers::open_home;
+use crate::players::{Hall, Phone, location};
+use crate::support::{by, now};
+
+fn rules(hall: &Hall, change: impl Fn(&Tournament) -> Settings) {
+    let change = |now: &Tournament| Ok(change(now));
+    hall.app.desk.change_settings(hall.event().id, by(), change).unwrap();
+}
+
+#[test]
+fn own_rows_stand_out_in_every_list() {
+    let hall = Hall::new();
+    let style = "/t/open/me.css";
+    let nobodys = hall.app.get(style);
+    assert_eq!((nobodys.status().as_u16(), nobodys.headers().get("set-cookie")), (200, None));
+    assert_eq!(nobodys.headers()["cache-control"], "private, no-cache");
+    assert_eq!(nobodys.text().unwrap(), "");
+    let cookie = format!("me=open:{}:|open:{}:|other:77:", hall.black, hall.white);
+    let phone = Phone { app: &hall.app, cookie };
+    let css = phone.get(style).text().unwrap();
+    for who in [hall.black, hall.white] {
+        assert!(css.contains(&format!("a.name[href$=\"players/{who}\"]::after")), "{css}");
+    }
+    assert!(css.contains("content:\"You\"") && !css.contains("77"), "{css}");
+    let own = format!("players/{}\"", hall.black);
+    for list in ["rounds/2", "rounds/2?sort=name", "standings", "wall", "players", "cross"] {
+        let page = hall.app.page(&format!("/t/open/{list}"));
+        assert!(page.contains(&format!("href=\"{style}\"")), "{list}");
+        assert!(page.contains(&own), "{list} names everybody by their page");
+    }
+}
+
+#[test]
+fn a_passer_by_finds_the_other_events_and_where_to_register() {
+    let hall = Hall::new();
+    let pages = ["", "/players", "/standings", "/rules"];
+    for page in pages {
+        let page = hall.app.page(&format!("/t/open{page}"));
+        assert!(page.contains("href=\"/?all\"") && !page.contains("/t/open/register\""));
+    }
+    rules(&hall, |now| {
+        let begins = chrono::Utc::now().date_naive();
+        Settings { begins, ..now.settings.clone() }
+    });
+    let known = Phone { app: &hall.app, cookie: format!("me=open:{}:", hall.black) };
+    assert_eq!(location(&hall.app.get("/")), "/t/open", "the one event of today");
+    assert_eq!(location(&known.get("/")), "/t/open/me");
+    for all in [hall.app.get("/?all"), known.get("/?all")] {
+        assert!(all.text().unwrap().contains("href=\"/t/open\""));
+    }
+    open_home(&hall);
+    for page in pages {
+        let page = hall.app.page(&format!("/t/open{page}"));
+        assert!(page.contains("href=\"/t/open/register\""));
+    }
+    let closed = Some(now().naive_utc() - chrono::Duration::days(1));
+    rules(&hall, |now| {
+        let home = HomeRules { closes: closed, ..now.settings.home.clone() };
+        Settings { home, ..now.settings.clone() }
+    });
+    assert!(!hall.app.page("/t/open/players").contains("/t/open/register\""));
+}
+
+/// The page that a player's word leads to.
+fn says(hall: &Hall, fields: &[(&str, &str)]) -> reqwest::blocking::Response {
+    let phone = hall.phone(0);
+    let of_board = [
+        ("round", hall.round.to_string()),
+        ("table", hall.table().to_string()),
+        ("black", hall.black.to_string()),
+        ("white", hall.white.to_string()),
+    ];
+    let mut all: Vec<(&str, &str)> = of_board.iter().map(|(n, v)| (*n, v.as_str())).collect();
+    all.extend(fields);
+    phone.post(&format!("/t/open/me/{}/result", hall.black), &all)
+}
+
+#[test]
+fn a_margin_that_does_not_fit_the_board_is_asked_or_refused_everywhere() {
+    let hall = Hall::new();
+    rules(&hall, |now| Settings { komi: HalfPoints(13), ..now.settings.clone() });
+    let by_points = |points| [("who", "B"), ("how", "score"), ("points", points)];
+    // The player is asked, in words, and what was typed stays.
+    for odd in [&by_points("7")[..], &[("who", "0")]] {
+        let asked = says(&hall, odd);
+        assert_eq!(asked.status(), 422);
+        let page = asked.text().unwrap();
+        assert!(page.contains("does not fit komi 6.5") && page.contains("name=\"sure\""), "{page}");
+    }
+    let never = says(&hall, &[&by_points("400.5")[..], &[("sure", "yes")]].concat());
+    assert_eq!(location(&never), "/t/open/me");
+    assert!(!hall.inbox().contains("Results they report"), "nothing was taken");
+    let sure = says(&hall, &[&by_points("7")[..], &[("sure", "yes")]].concat());
+    assert_eq!(location(&sure), "/t/open/me");
+    assert!(hall.inbox().contains("Black won by 7"));
+    // So is the arbiter.
+    let board = format!("/t/open/boards/{}/{}", hall.round, hall.table());
+    let cookie = format!("session={}", hall.arbiter);
+    let enters = |fields: &[(&str, &str)]| {
+        hall.app.post(&board, &[fields, &[("seen", "0")]].concat(), &cookie)
+    };
+    let asked = enters(&by_points("7"));
+    let look = location(&asked);
+    assert!(look.starts_with(&format!("{board}/outcome?")), "{look}");
+    let page = hall.app.page_as(&look, &hall.arbiter).text().unwrap();
+    assert!(page.contains("does not fit komi 6.5") && page.contains("name=\"sure\""), "{page}");
+    assert_eq!(hall.ending(), "?");
+    let never = enters(&[&by_points("400.5")[..], &[("sure", "yes")]].concat());
+    assert_eq!(never.status(), 422);
+    assert!(never.text().unwrap().contains("ends by more than 368.5 points"));
+    let fits = enters(&by_points("7.5"));
+    assert!(location(&fits).starts_with("/t/open/boards?"), "{}", location(&fits));
+    assert_eq!(hall.ending(), "B+7.5");
+}
+
+#[test]
+fn what_waits_for_an_answer_is_not_offered_again() {
+    let hall = Hall::new();
+    let phone = hall.phone(0);
+    let page = || phone.get("/t/open/me").text().unwrap();
+    let button = |page: &str, kind: &str| page.contains(&format!("name=\"kind\" value=\"{kind}\""));
+    let ask = |kind: &str, round: &str| {
+        let path = format!("/t/open/me/{}/ask", hall.black);
+        phone.post(&path, &[("kind", kind), ("round", round)])
+    };
+    for kind in ["skip", "leave", "arbiter"] {
+        assert!(button(&page(), kind), "{kind}");
+    }
+    ask("skip", "3");
+    ask("arbiter", "2");
+    let asked = page();
+    assert!(!button(&asked, "skip") && !button(&asked, "arbiter") && button(&asked, "leave"));
+    assert!(asked.contains("Skip round 3") && asked.contains("Take back"), "{asked}");
+    let list = asked.find("id=\"asked-").expect("the list");
+    assert!(list < asked.find("value=\"leave\"").expect("the act"), "the answer is near the top");
+    ask("leave", "3");
+    assert!(!button(&page(), "leave"));
+    assert!(page().contains("Report the result"));
+    says(&hall, &[("who", "B")]);
+    assert!(
+        !page().contains("Report the result") && page().contains("Say it again, if it was wrong")
+    );
+}
+
+#[test]
+fn a_players_page_says_that_results_are_missing() {
+    let hall = Hall::new();
+    let page = hall.app.page(&format!("/t/open/players/{}", hall.white));
+    assert!(page.contains("One result of it is missing."), "{page}");
+}
+
+#[test]
+fn what_both_say_is_shown_as_not_confirmed_where_the_event_wants_it() {
+    let hall = Hall::new();
+    let round = || hall.app.page(&format!("/t/open/rounds/{}", hall.round));
+    let word = "not confirmed yet";
+    let other = hall.phone(1);
+    let both = |shown: bool| {
+        rules(&hall, |now| {
+            let players = PlayerRules { provisional: shown, ..now.settings.players };
+            Settings { players, ..now.settings.clone() }
+        });
+        round().contains(word)
+    };
+    says(&hall, &[("who", "B")]);
+    assert!(!both(true), "one alone is not shown");
+    hall.says(&other, hall.white, "B");
+    assert!(both(true) && !both(false));
+    assert!(both(true));
+    assert_eq!(hall.ending(), "?", "it counts for nothing");
+    hall.says(&other, hall.white, "W");
+    assert!(!round().contains(word), "they differ");
+}
