@@ -69,10 +69,15 @@
   const mark = (one) => {
     const row = rowOf(one);
     if (!row) return;
+    // As high as it was: what stands below does not move.
+    row.style.minBlockSize = `${row.getBoundingClientRect().height}px`;
     row.querySelector(".waits")?.remove();
     row.classList.add("waiting");
     const note = template.content.firstElementChild.cloneNode(true);
     note.querySelector("b").textContent = one.words;
+    note.querySelector("bdi").textContent = one.who ?? "";
+    note.querySelector(".seat").toggleAttribute("hidden", !one.seat);
+    if (one.seat) note.querySelector("use").setAttribute("href", one.seat);
     note.querySelector(".note").textContent = one.stuck ? note.dataset.stuck : filled(note.dataset.since, { time: time(one.at) });
     note.querySelector("[data-look]").hidden = !one.stuck;
     row.querySelector("form").append(note);
@@ -87,6 +92,7 @@
 
   const unmark = (row) => {
     row?.classList.remove("waiting");
+    row?.style.removeProperty("min-block-size");
     row?.querySelector(".waits")?.remove();
   };
 
@@ -124,8 +130,11 @@
     for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
     if (button?.name) fields.set(button.name, button.value);
     fields.set("form_key", newKey());
-    const words = (button?.querySelector("span") ?? button)?.textContent.trim().replace(/\s+/g, " ") ?? "";
-    const one = { row: row.id, action: form.action, body: fields.toString(), words: button?.dataset.words ?? words, at: Date.now() };
+    const said = button?.querySelector("span") ?? button, name = said?.querySelector("bdi");
+    const plain = (part) => part?.textContent.trim().replace(/\s+/g, " ") ?? "";
+    const words = button?.dataset.words ?? (name ? said.firstChild.data.trim() : plain(button));
+    const seat = button?.querySelector(".seat use")?.getAttribute("href");
+    const one = { row: row.id, action: form.action, body: fields.toString(), words, who: plain(name), seat, at: Date.now() };
     row.querySelector("details[open]")?.removeAttribute("open");
     queue = [...queue.filter((other) => other.row !== one.row), one];
     keep(one);

@@ -70,8 +70,10 @@ withDemo("without a network results wait at their boards and go out once each", 
   const began = Date.now();
   await page.waitForFunction(() => document.querySelector("[data-late]").textContent !== "");
   console.log(`disconnection is said after ${Date.now() - began} ms of 3000`);
+  const place = await top(at(page, 3));
   for (const n of [0, 1, 2]) await at(page, n).locator(".btn-black").click();
   assert.equal(await waiting(page), 3);
+  assert.equal(await top(at(page, 3)), place, "what stands below does not move");
   await page.locator("#unsent-results").waitFor();
   await at(page, 1).locator(".waits button:not([data-look])").click();
   assert.equal(await waiting(page), 2, "one is taken back");
@@ -112,11 +114,17 @@ withDemo("where somebody else was first, both results are shown", async () => {
   await at(other, 0).locator(".btn-white").click();
   await at(other, 0).and(other.locator(".done")).waitFor();
   await one.context().setOffline(false);
-  await one.waitForFunction(() => document.querySelector("form input[name=ending]") || document.querySelector("[data-look]:not([hidden])"));
+  await one.waitForFunction(() => document.querySelector("#which") || document.querySelector("[data-look]:not([hidden])"));
   if (await one.locator("[data-look]:not([hidden])").count()) {
     await Promise.all([one.waitForEvent("load"), one.locator("[data-look]:not([hidden])").click()]);
   }
   assert.match(await one.locator("h1").innerText(), /Two arbiters, two results/);
+  const facts = await one.locator("main .facts").innerText();
+  assert.match(facts, /You\s+Black won\s+just now, not saved\s+organiser\s+White won\s+\d+ seconds? ago, saved/);
+  for (const check of [fits, tappable, axeClean]) await check(one);
+  await screenshot(one, "boards-conflict-390", { fullPage: false });
+  await Promise.all([one.waitForEvent("load"), one.locator("#which .btn-black").click()]);
+  assert.match(await one.locator(".undo b").first().innerText(), /Black won/);
   forgive(one, /./);
   for (const page of [one, other]) await page.context().close();
 });

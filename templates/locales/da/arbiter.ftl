@@ -59,11 +59,18 @@ how-decision = Ved dommerens kendelse
 conflict-title = To resultater, bord { $table }
 conflict-head = To dommere, to resultater
 conflict-lead = Mens du indtastede bord { $table }, indtastede en anden et andet resultat. Intet er gået tabt. Hvilket er rigtigt?
-conflict-by = { $name }, { $time }
 conflict-just-now = lige nu, ikke gemt
 conflict-saved = gemt
-conflict-keep = Behold: { $result }
-conflict-change = Ret til: { $result }
+conflict-seconds-ago = { $n ->
+    [one] for { $n } sekund siden, gemt
+   *[other] for { $n } sekunder siden, gemt
+}
+conflict-minutes-ago = { $n ->
+    [one] for { $n } minut siden, gemt
+   *[other] for { $n } minutter siden, gemt
+}
+conflict-saved-at = { $time }, gemt
+conflict-leave = Lad det gemte stå
 result-corrected = Bord { $table } er rettet. Senere runders parringer bliver, som de er; stillingen er ny.
 somebody = nogen
 

@@ -59,11 +59,18 @@ how-decision = Durch Entscheidung des Schiedsrichters
 conflict-title = Zwei Ergebnisse, Tisch { $table }
 conflict-head = Zwei Schiedsrichter, zwei Ergebnisse
 conflict-lead = Während Sie Tisch { $table } eingetragen haben, hat jemand anders ein anderes Ergebnis eingetragen. Nichts ist verloren. Welches stimmt?
-conflict-by = { $name }, { $time }
 conflict-just-now = gerade eben, nicht gespeichert
 conflict-saved = gespeichert
-conflict-keep = Behalten: { $result }
-conflict-change = Ändern in: { $result }
+conflict-seconds-ago = { $n ->
+    [one] vor { $n } Sekunde, gespeichert
+   *[other] vor { $n } Sekunden, gespeichert
+}
+conflict-minutes-ago = { $n ->
+    [one] vor { $n } Minute, gespeichert
+   *[other] vor { $n } Minuten, gespeichert
+}
+conflict-saved-at = { $time }, gespeichert
+conflict-leave = Lassen, wie gespeichert
 result-corrected = Tisch { $table } ist berichtigt. Die Paarungen späterer Runden bleiben; die Rangliste ist neu.
 somebody = jemand
 

@@ -59,11 +59,18 @@ how-decision = By the arbiter’s decision
 conflict-title = Two results, table { $table }
 conflict-head = Two arbiters, two results
 conflict-lead = While you were entering table { $table }, somebody else entered another result. Nothing is lost. Which one is right?
-conflict-by = { $name }, { $time }
 conflict-just-now = just now, not saved
 conflict-saved = saved
-conflict-keep = Keep: { $result }
-conflict-change = Change to: { $result }
+conflict-seconds-ago = { $n ->
+    [one] { $n } second ago, saved
+   *[other] { $n } seconds ago, saved
+}
+conflict-minutes-ago = { $n ->
+    [one] { $n } minute ago, saved
+   *[other] { $n } minutes ago, saved
+}
+conflict-saved-at = { $time }, saved
+conflict-leave = Leave it as saved
 result-corrected = Table { $table } is corrected. Pairings of later rounds stay as they are; standings are new.
 somebody = somebody
 

@@ -59,11 +59,18 @@ how-decision = Par décision de l’arbitre
 conflict-title = Deux résultats, table { $table }
 conflict-head = Deux arbitres, deux résultats
 conflict-lead = Pendant que vous saisissiez la table { $table }, quelqu’un d’autre a saisi un autre résultat. Rien n’est perdu. Lequel est le bon ?
-conflict-by = { $name }, { $time }
 conflict-just-now = à l’instant, non enregistré
 conflict-saved = enregistré
-conflict-keep = Garder : { $result }
-conflict-change = Remplacer par : { $result }
+conflict-seconds-ago = { $n ->
+    [one] il y a { $n } seconde, enregistré
+   *[other] il y a { $n } secondes, enregistré
+}
+conflict-minutes-ago = { $n ->
+    [one] il y a { $n } minute, enregistré
+   *[other] il y a { $n } minutes, enregistré
+}
+conflict-saved-at = { $time }, enregistré
+conflict-leave = Laisser ce qui est enregistré
 result-corrected = La table { $table } est corrigée. Les appariements des rondes suivantes restent tels quels ; le classement est à jour.
 somebody = quelqu’un
 

@@ -59,11 +59,12 @@ how-decision = 審判の裁定
 conflict-title = 結果が二つ、{ $table }卓
 conflict-head = 審判二人、結果が二つ
 conflict-lead = { $table }卓を入力している間に、ほかの人が別の結果を入力しました。何も失われていません。どちらが正しいですか？
-conflict-by = { $name }、{ $time }
 conflict-just-now = たった今、未保存
 conflict-saved = 保存済み
-conflict-keep = そのまま：{ $result }
-conflict-change = 変更：{ $result }
+conflict-seconds-ago = { $n }秒前、保存済み
+conflict-minutes-ago = { $n }分前、保存済み
+conflict-saved-at = { $time }、保存済み
+conflict-leave = 保存されたままにする
 result-corrected = { $table }卓を訂正しました。以後の回戦の組み合わせはそのままで、順位表が新しくなりました。
 somebody = 誰か
 

@@ -59,11 +59,12 @@ how-decision = 심판 판정
 conflict-title = 결과가 둘, { $table }번 테이블
 conflict-head = 심판 둘, 결과 둘
 conflict-lead = { $table }번 테이블을 입력하시는 동안 다른 사람이 다른 결과를 입력했습니다. 잃은 것은 없습니다. 어느 쪽이 맞습니까?
-conflict-by = { $name }, { $time }
 conflict-just-now = 방금, 저장 안 됨
 conflict-saved = 저장됨
-conflict-keep = 유지: { $result }
-conflict-change = 변경: { $result }
+conflict-seconds-ago = { $n }초 전, 저장됨
+conflict-minutes-ago = { $n }분 전, 저장됨
+conflict-saved-at = { $time }, 저장됨
+conflict-leave = 저장된 대로 두기
 result-corrected = { $table }번 테이블을 고쳤습니다. 이후 라운드의 대진은 그대로이고, 순위는 새로 계산되었습니다.
 somebody = 누군가
 

@@ -59,11 +59,18 @@ how-decision = Door de scheidsrechter
 conflict-title = Twee uitslagen, tafel { $table }
 conflict-head = Twee scheidsrechters, twee uitslagen
 conflict-lead = Terwijl u tafel { $table } invoerde, voerde iemand anders een andere uitslag in. Er is niets verloren. Welke is juist?
-conflict-by = { $name }, { $time }
 conflict-just-now = zojuist, niet opgeslagen
 conflict-saved = opgeslagen
-conflict-keep = Behouden: { $result }
-conflict-change = Wijzigen in: { $result }
+conflict-seconds-ago = { $n ->
+    [one] { $n } seconde geleden, opgeslagen
+   *[other] { $n } seconden geleden, opgeslagen
+}
+conflict-minutes-ago = { $n ->
+    [one] { $n } minuut geleden, opgeslagen
+   *[other] { $n } minuten geleden, opgeslagen
+}
+conflict-saved-at = { $time }, opgeslagen
+conflict-leave = Laten zoals opgeslagen
 result-corrected = Tafel { $table } is verbeterd. De indeling van latere rondes blijft zoals ze is; de stand is nieuw.
 somebody = iemand
 

@@ -59,11 +59,12 @@ how-decision = 裁判裁定
 conflict-title = 两个结果，第{ $table }台
 conflict-head = 两位裁判，两个结果
 conflict-lead = 您录入第{ $table }台时，另一人录入了不同的结果。没有任何丢失。哪一个正确？
-conflict-by = { $name }，{ $time }
 conflict-just-now = 刚才，未保存
 conflict-saved = 已保存
-conflict-keep = 保留：{ $result }
-conflict-change = 改为：{ $result }
+conflict-seconds-ago = { $n }秒前，已保存
+conflict-minutes-ago = { $n }分钟前，已保存
+conflict-saved-at = { $time }，已保存
+conflict-leave = 保持已保存的结果
 result-corrected = 第{ $table }台已更正。后面轮次的对阵不变，名次已重新计算。
 somebody = 某人
 

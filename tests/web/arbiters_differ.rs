@@ -1,0 +1,27 @@
+//! Two arbiters enter two results for one board: who, how long ago, and a button with a stone for each.
+
+use tengen::go::Color;
+use tengen::referee::ProcedureName;
+use tengen::tournament::Ending;
+
+use crate::hall::{Hall, location};
+
+#[test]
+fn both_results_are_shown_with_who_and_how_long_ago_and_chosen_by_their_stones() {
+    let hall = Hall::of(ProcedureName::Egf);
+    assert_eq!(hall.post("/boards/1/1", &[("winner", "W"), ("seen", "0")]).status(), 303);
+    let fields = [("winner", "B"), ("seen", "0"), ("show", "all"), ("q", "1")];
+    let conflict = hall.post("/boards/1/1", &fields);
+    assert_eq!(conflict.status(), 409);
+    let page = conflict.text().expect("UTF-8");
+    for words in ["<dt>You</dt>", "just now, not saved", "ago, saved", "#seat-B", "#seat-W"] {
+        assert!(page.contains(words), "{words}: {page}");
+    }
+    assert!(page.find("#seat-B\"/></svg><span>") < page.find("#seat-W\"/></svg><span>"), "{page}");
+    assert!(page.contains("/boards?round=1&#38;show=all&#38;q=1\""), "the way back: {page}");
+    let seen = crate::hall::value_of(&page, "seen");
+    let sent = hall.post("/boards/1/1", &[("ending", "B+"), ("seen", &seen), ("show", "all")]);
+    assert!(location(&sent).contains("show=all"), "{}", location(&sent));
+    let board = &hall.tournament().rounds[0].boards[0];
+    assert_eq!(board.ending, Ending::won(Color::Black));
+}
