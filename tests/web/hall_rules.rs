@@ -57,6 +57,21 @@ fn the_sheet_has_only_what_can_happen_here() {
     assert!(!page.contains("Loss by illegal move"), "{page}");
 }
 
+/// Sixty minutes late is too late by the European federation's text; what an event sets is marked as its own.
+#[test]
+fn lateness_is_said_as_the_text_has_it() {
+    let mut open = event(ProcedureName::Egf);
+    let page = Hall::with(&open).app.page("/t/open/rules");
+    let said = "60 minutes late or more: the game is lost. <cite>Lateness</cite>";
+    assert!(page.contains(said), "{page}");
+    let own = serde_json::json!({
+        "grace-minutes": 15, "limit-in-time": true, "after": "loses-by-default", "charge-percent": 100,
+    });
+    open.settings.refereeing.adapted.insert("lateness".to_owned(), own);
+    let page = Hall::with(&open).app.page("/t/open/rules");
+    assert!(page.contains("More than 15 minutes late: the game is lost. <abbr"), "{page}");
+}
+
 #[test]
 fn every_procedure_and_every_rules_of_play_fill_the_sheet() {
     for procedure in ProcedureName::ALL {

@@ -40,6 +40,7 @@ mod raced;
 mod rules;
 mod rulings;
 mod server;
+mod settling;
 mod support;
 mod templates;
 mod texts;

@@ -247,20 +247,34 @@ impl Sheet<'_> {
 
     fn time(&self) -> Vec<Line> {
         let t = self.t;
-        let late = &self.procedure.lateness;
-        let key = match late.after {
-            AfterGrace::LosesByDefault => "poster-late-loses",
-            AfterGrace::ClockOnly => "poster-late-clock",
-            AfterGrace::Arbiter => "poster-late-arbiter",
-        };
         let flag = rules_for(self.procedure, IncidentKind::TimeLoss);
         let flag = flag.first().map(|rule| self.based(t.text("poster-flag"), &rule.basis));
         let clock = t.with("poster-clock", [("time", thinking_time(t, self.settings.time))]);
         [own(clock), own(t.text("poster-press"))]
             .into_iter()
             .chain(flag)
-            .chain([own(t.with(key, [("n", late.grace_minutes)])), own(t.text("poster-phones"))])
+            .chain([self.late(), own(t.text("poster-phones"))])
             .collect()
+    }
+
+    /// What comes of coming late: the text's, where the event has left its lateness as it is.
+    fn late(&self) -> Line {
+        let late = &self.procedure.lateness;
+        let key = match (late.after, late.limit_in_time) {
+            (AfterGrace::LosesByDefault, true) => "poster-late-loses",
+            (AfterGrace::LosesByDefault, false) => "poster-late-loses-at",
+            (AfterGrace::ClockOnly, _) => "poster-late-clock",
+            (AfterGrace::Arbiter, true) => "poster-late-arbiter",
+            (AfterGrace::Arbiter, false) => "poster-late-arbiter-at",
+        };
+        let words = self.t.with(key, [("n", late.grace_minutes)]);
+        let rules = rules_for(self.procedure, IncidentKind::LateArrival);
+        match rules.first() {
+            Some(rule) if !self.settings.refereeing.adapted.contains_key("lateness") => {
+                self.based(words, &rule.basis)
+            }
+            _ => own(words),
+        }
     }
 
     fn appeals(&self) -> Vec<Line> {

@@ -52,7 +52,7 @@ fn when(t: Lang, procedure: &Procedure, rule: &Clause, place: usize) -> String {
     let conditions = rule.when.iter().map(|condition| condition_of(t, procedure, rule, *condition));
     let said: Vec<String> = conditions.collect();
     match said.is_empty() {
-        false => said.join(", "),
+        false => said.join(" · "),
         true if place == 0 => t.text("rule-always"),
         true => t.text("rule-otherwise"),
     }

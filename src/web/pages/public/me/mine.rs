@@ -38,7 +38,8 @@ fn style_of(t: Lang, mine: &[EntryId]) -> String {
          line-height:1.5}}\
          {}{{background:var(--wood-wash)}}}}",
         each(&str::to_owned),
-        each(&|name| format!("{name}::after")),
+        // In the long lists the name's own box is the whole row.
+        each(&|name| format!(":not(.who)>{name}::after")),
         // What a browser does not know of rows leaves the names.
         each(&|name| format!("tr:has({name}),tr:has({name})>*,li:has({name})")),
     )
