@@ -90,8 +90,8 @@ fn saved(t: Lang, at: Option<DateTime<Utc>>, now: DateTime<Utc>) -> String {
     let Some(at) = at else { return t.text("conflict-saved") };
     let gone = (now - at).num_seconds().max(0);
     match gone {
-        ..60 => t.with("conflict-seconds-ago", [("n", gone)]),
-        ..3600 => t.with("conflict-minutes-ago", [("n", gone / 60)]),
+        ..=59 => t.with("conflict-seconds-ago", [("n", gone)]),
+        60..3600 => t.with("conflict-minutes-ago", [("n", gone / 60)]),
         _ => t.with("conflict-saved-at", [("time", t.time(t.local(at.naive_utc()).time()))]),
     }
 }
