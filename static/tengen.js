@@ -10,7 +10,7 @@
 // - input[data-remember="NAME"] is ticked as this browser had it last.
 // - forms are sent once; a button with data-busy says so meanwhile. Without a network a form stays as it is, and
 //   says so in the words of body[data-unsent]. [data-work="URL"] in a form shows how far it is, as that says, and a
-//   button [data-stop] stops it.
+//   button [data-stop-work] stops it.
 "use strict";
 
 (() => {
@@ -116,7 +116,7 @@
     setTimeout(() => tellWork(work), 500);
   };
   document.addEventListener("click", (event) => {
-    const button = event.target.closest?.("[data-stop]");
+    const button = event.target.closest?.("[data-stop-work]");
     if (!button) return;
     event.preventDefault();
     button.disabled = true;

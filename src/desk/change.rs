@@ -118,13 +118,25 @@ impl Desk {
         work: impl FnOnce(&mut AnyConnection, &Snapshot) -> Result<(T, Option<S>), DeskError>,
         remember: impl FnOnce(S),
     ) -> Result<Done<T>, DeskError> {
+        self.act_telling(id, by, true, work, remember)
+    }
+
+    /// The same, telling everybody of it at once or together with what else comes; see [`NewRevision`].
+    pub(super) fn act_telling<T, S>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        at_once: bool,
+        work: impl FnOnce(&mut AnyConnection, &Snapshot) -> Result<(T, Option<S>), DeskError>,
+        remember: impl FnOnce(S),
+    ) -> Result<Done<T>, DeskError> {
         let work = |c: &mut AnyConnection, before: &Snapshot| {
             if before.archived {
                 return Err(Refusal::Archived.into());
             }
             work(c, before)
         };
-        self.act_though_archived(id, by, work, remember)
+        self.act_and_tell(id, by, at_once, work, remember)
     }
 
     /// The same whether or not it is archived.
@@ -132,6 +144,17 @@ impl Desk {
         &self,
         id: TournamentId,
         by: By<'_>,
+        work: impl FnOnce(&mut AnyConnection, &Snapshot) -> Result<(T, Option<S>), DeskError>,
+        remember: impl FnOnce(S),
+    ) -> Result<Done<T>, DeskError> {
+        self.act_and_tell(id, by, true, work, remember)
+    }
+
+    fn act_and_tell<T, S>(
+        &self,
+        id: TournamentId,
+        by: By<'_>,
+        at_once: bool,
         work: impl FnOnce(&mut AnyConnection, &Snapshot) -> Result<(T, Option<S>), DeskError>,
         remember: impl FnOnce(S),
     ) -> Result<Done<T>, DeskError> {
@@ -144,7 +167,8 @@ impl Desk {
             let before =
                 self.store.snapshot(c, id)?.ok_or(DeskError::Unknown(Thing::Tournament))?;
             let (out, saved) = work(c, &before)?;
-            let told = NewRevision { id, slug: before.slug.clone(), revision: before.revision + 1 };
+            let (slug, revision) = (before.slug.clone(), before.revision + 1);
+            let told = NewRevision { id, slug, revision, at_once };
             Ok::<_, DeskError>((Done::Now(out), saved.map(|saved| (saved, told))))
         })?;
         if let Some((saved, told)) = saved {

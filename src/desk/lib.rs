@@ -126,7 +126,7 @@ pub use tidings::{SeatTold, Tidings};
 pub use tokens::Token;
 pub use tournaments::slug_of;
 pub use webhooks::MOST_WEBHOOKS;
-pub use workers::{WorkError, Workers, guarded, said};
+pub use workers::{WorkError, Workers, give_way, guarded, said};
 
 /// The desk: everything that can be done on a server, by whoever may.
 #[derive(Clone)]

@@ -14,6 +14,9 @@ pub struct NewRevision {
     pub slug: String,
     /// The revision it is at now.
     pub revision: i64,
+    /// Whether everybody is to hear of it at once. Results may be told together, a few at a time, where very many
+    /// listen.
+    pub at_once: bool,
 }
 
 /// Somebody who wants to hear.

@@ -91,8 +91,12 @@ impl Desk {
             Ok::<_, DeskError>(Done::Now(kept))
         })?;
         if let Done::Now(kept) = &done {
-            let told =
-                NewRevision { id: kept.id, slug: kept.slug.clone(), revision: kept.revision };
+            let told = NewRevision {
+                id: kept.id,
+                slug: kept.slug.clone(),
+                revision: kept.revision,
+                at_once: true,
+            };
             self.listeners.tell(&told);
         }
         Ok(done)

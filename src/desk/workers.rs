@@ -103,14 +103,18 @@ pub fn said(panic: &(dyn Any + Send)) -> String {
     text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default()
 }
 
-fn work(jobs: &Mutex<Receiver<Job>>, background: bool) {
+/// This thread, and those that it begins, give way to every other of the machine, where the system can do that for
+/// single threads (Linux).
+pub fn give_way() {
+    // A system that does not want to is no reason not to work.
     #[cfg(target_os = "linux")]
+    let _ = rustix::process::nice(10);
+}
+
+fn work(jobs: &Mutex<Receiver<Job>>, background: bool) {
     if background {
-        // A system that does not want to is no reason not to work.
-        let _ = rustix::process::nice(10);
+        give_way();
     }
-    #[cfg(not(target_os = "linux"))]
-    let _ = background;
     loop {
         let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
         match job {

@@ -56,7 +56,7 @@ impl News {
             known.keys().filter(|id| !there.contains(id)).for_each(|id| follower.deleted(*id));
             for (id, slug, revision) in now {
                 if known.get(&id) != Some(&revision) {
-                    follower.changed(&NewRevision { id, slug, revision });
+                    follower.changed(&NewRevision { id, slug, revision, at_once: true });
                 }
             }
         }

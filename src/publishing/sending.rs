@@ -10,7 +10,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use serde_json::json;
 use sha2::Sha256;
 
-use desk::{Desk, DeskError, Tidings, Tried};
+use desk::{Desk, DeskError, Tidings, Tried, give_way};
 use store::{Browser, Outgoing, Receiver, Snapshot, Way};
 
 use super::mailing::NotTaken;
@@ -241,10 +241,12 @@ fn pushed(
     post(&browser.endpoint, &body, &headers, by.private, by.patience)
 }
 
-/// Sends messages as they become due, on a thread of its own that ends with the process.
+/// Sends messages as they become due, on a thread of its own that ends with the process. Whoever looks at a page comes
+/// first: a thousand messages are sealed while a thousand phones open what they speak of.
 pub fn keep_sending(desk: &Desk, by: Outlets) {
     let desk = desk.clone();
     std::thread::spawn(move || {
+        give_way();
         loop {
             match send_due(&desk, Utc::now(), &by) {
                 // There may be more.

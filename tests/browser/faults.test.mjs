@@ -178,7 +178,7 @@ withDemo("a form without a network stays, with what was typed in it", async (ten
   await page.waitForFunction(() => !document.querySelector("[data-unsent-here]"));
   await Promise.all([page.waitForEvent("load"), page.locator("main form .btn-main").click()]);
   assert.equal(new URL(page.url()).pathname, BOARDS);
-  assert.match(await page.locator(".undo b").first().innerText(), /Black won by 2\.5/);
+  assert.match(await page.locator("form.undo b").first().innerText(), /Black won by 2\.5/);
   await page.context().close();
 });
 

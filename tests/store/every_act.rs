@@ -146,6 +146,7 @@ const ACTS: &[Act] = &[
     ("remove_second_factor_of", |d, _, by| before(d.remove_second_factor_of(by, SOMEBODY, ""))),
     ("revoke_invitation", |d, id, by| before(d.revoke_invitation(id, by, 1))),
     ("make_personal_links", |d, id, by| before(d.make_personal_links(id, by, &[ANNA]))),
+    ("mail_personal_links", |d, id, by| before(d.mail_personal_links(id, by, &[ANNA], "en"))),
     ("revoke_personal_link", |d, id, by| before(d.revoke_personal_link(id, by, ANNA))),
     ("report_result", |d, id, by| {
         let players = [EntryId(2), EntryId(3)];

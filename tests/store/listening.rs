@@ -21,7 +21,7 @@ fn listeners_hear_after_the_commit(place: &Place) {
     desk.remove_entry(id, at(1), EntryId(1)).unwrap();
     desk.remove_entry(id, at(2), EntryId(2)).unwrap();
     let news: Vec<_> = news.try_iter().collect();
-    let told = |revision| NewRevision { id, slug: "news".to_owned(), revision };
+    let told = |revision| NewRevision { id, slug: "news".to_owned(), revision, at_once: true };
     assert_eq!(news, [(told(2), 2, 3), (told(3), 3, 2)]);
 }
 

@@ -120,7 +120,12 @@ const FIELDS: [Field; 37] = [
     ),
     field(("confirmation_article", "§ 9"), NihonKiin, KO_SIGNED, ("Art. 10.4", "§ 9")),
     field(("confirmation_standing", "setting"), NihonKiin, KO_SIGNED, ("", SETTING)),
-    field(("elsewhere_words", "Ask Hilde."), Egf, KO, ("The arbiter decides;", "Ask Hilde.")),
+    field(
+        ("elsewhere_words", "Ask Hilde."),
+        Egf,
+        KO,
+        ("The arbiter decides; an appeal", "Ask Hilde."),
+    ),
     field(("elsewhere_source", "House rules"), Egf, KO, ("", "House rules, Referee and appeals")),
     field(("elsewhere_article", "§ 3"), Egf, KO, ("Referee and appeals", "§ 3")),
     field(("elsewhere_standing", "setting"), Egf, KO, ("", SETTING)),

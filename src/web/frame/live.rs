@@ -15,6 +15,7 @@ use crate::publishing::{Follower, WatchedBoard};
 use crate::store::GameCount;
 use crate::tournament::{RoundNo, TableNo, TournamentId};
 
+use super::news::{News, messages};
 use super::room::Room;
 use super::{Answer, Listener, WebError};
 
@@ -29,6 +30,11 @@ const MOST_STREAMS: usize = 10_000;
 
 /// The share of all streams that one address may have: a hall has one address.
 const OF_ONE_ADDRESS: usize = 2;
+
+/// So long a visitor's stream rests after it told of results, for each stream that is open; and at the most. A hall of
+/// 1,500 phones would ask for nothing but results that came in, and wait for the one page that matters.
+const REST: Duration = Duration::from_millis(1);
+const LONGEST_REST: Duration = Duration::from_secs(2);
 
 /// How many seconds who gets no stream waits before asking again.
 const POLL: u32 = 15;
@@ -45,7 +51,7 @@ enum Topic {
 pub struct Hub(Arc<Mutex<Listeners>>, Room);
 
 struct Listeners {
-    revisions: HashMap<Topic, watch::Sender<i64>>,
+    revisions: HashMap<Topic, watch::Sender<News>>,
     /// How many streams each address has.
     addresses: HashMap<String, usize>,
     most: usize,
@@ -63,6 +69,14 @@ impl Default for Listeners {
 struct Seat {
     hub: Hub,
     address: String,
+}
+
+impl Seat {
+    /// How long a visitor's stream rests after it told of something.
+    fn rest(&self) -> Duration {
+        let open = u32::try_from(self.hub.open_streams()).unwrap_or(u32::MAX);
+        REST.saturating_mul(open).min(LONGEST_REST)
+    }
 }
 
 impl Drop for Seat {
@@ -110,23 +124,32 @@ impl Hub {
     /// Tells everybody who listens that the tournament is now at that revision. Who is slow hears of the
     /// newest one only.
     pub fn tell(&self, tournament: TournamentId, revision: i64) {
-        self.tell_of(Topic::Tournament(tournament), revision);
+        self.spread(Topic::Tournament(tournament), revision, true);
+    }
+
+    /// The same of news of the desk: results reach visitors a few at a time, where very many listen.
+    pub fn tell_of(&self, told: &NewRevision) {
+        self.spread(Topic::Tournament(told.id), told.revision, told.at_once);
     }
 
     /// Tells everybody who watches a board how far its record is now.
     pub fn tell_game(&self, count: &GameCount) {
-        self.tell_of(Topic::Game(count.tournament, count.round, count.table), count.entered);
+        let board = Topic::Game(count.tournament, count.round, count.table);
+        self.spread(board, count.entered, true);
     }
 
-    fn tell_of(&self, topic: Topic, revision: i64) {
+    fn spread(&self, topic: Topic, revision: i64, at_once: bool) {
         let mut listeners = self.lock();
         if let Some(sender) = listeners.revisions.get(&topic) {
             if sender.receiver_count() == 0 {
                 listeners.revisions.remove(&topic);
             } else {
                 sender.send_if_modified(|known| {
-                    let newer = revision > *known;
-                    *known = revision.max(*known);
+                    let newer = revision > known.revision;
+                    known.revision = revision.max(known.revision);
+                    if at_once {
+                        known.at_once = revision.max(known.at_once);
+                    }
                     newer
                 });
             }
@@ -186,7 +209,9 @@ impl Hub {
         };
         let receiver = self.subscribe(topic, revision).ok_or(WebError::Busy)?;
         let first = stream::iter([Ok(web::Bytes::from(now()))]);
-        Ok(answer.streaming(first.chain(messages(receiver, beat, Some(seat)))))
+        let rests = !who.staff;
+        let rest = move || if rests { seat.rest() } else { Duration::ZERO };
+        Ok(answer.streaming(first.chain(messages(receiver, beat, rest))))
     }
 
     /// A place for another stream, if there is one.
@@ -202,15 +227,17 @@ impl Hub {
         Some(Seat { hub: self.clone(), address: who.address.clone() })
     }
 
-    fn subscribe(&self, topic: Topic, revision: i64) -> Option<watch::Receiver<i64>> {
+    fn subscribe(&self, topic: Topic, revision: i64) -> Option<watch::Receiver<News>> {
         let mut listeners = self.lock();
         if listeners.closed {
             return None;
         }
-        let sender =
-            listeners.revisions.entry(topic).or_insert_with(|| watch::Sender::new(revision));
+        let sender = listeners
+            .revisions
+            .entry(topic)
+            .or_insert_with(|| watch::Sender::new(News { revision, at_once: revision }));
         sender.send_if_modified(|known| {
-            *known = revision.max(*known);
+            known.revision = revision.max(known.revision);
             false
         });
         let mut receiver = sender.subscribe();
@@ -240,7 +267,7 @@ impl Hub {
 
 impl Follower for Hub {
     fn changed(&self, told: &NewRevision) {
-        self.tell(told.id, told.revision);
+        self.tell_of(told);
     }
 
     fn deleted(&self, id: TournamentId) {
@@ -267,28 +294,16 @@ fn now() -> String {
     format!("data: now {}\n\n", Utc::now().timestamp_millis())
 }
 
-fn messages(
-    receiver: watch::Receiver<i64>,
-    beat: Duration,
-    seat: Option<Seat>,
-) -> impl futures_util::Stream<Item = Result<web::Bytes, actix_web::Error>> {
-    stream::unfold((receiver, seat), move |(mut receiver, seat)| async move {
-        // The beat says the revision again: a browser hears no comments, and by its silence it knows a
-        // line that is dead.
-        if let Ok(Err(_closed)) = tokio::time::timeout(beat, receiver.changed()).await {
-            return None;
-        }
-        let message = format!("data: revision {}\n\n", *receiver.borrow_and_update());
-        Some((Ok(web::Bytes::from(message)), (receiver, seat)))
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     const ONE: TournamentId = TournamentId(1);
     const OPEN: Topic = Topic::Tournament(ONE);
+
+    fn none() -> Duration {
+        Duration::ZERO
+    }
 
     fn who(address: &str, staff: bool) -> Listener {
         Listener { address: address.to_owned(), staff }
@@ -313,7 +328,7 @@ mod tests {
     #[actix_web::test]
     async fn listeners_hear_the_present_revision_and_then_the_newest() {
         let hub = Hub::new();
-        let mut stream = Box::pin(messages(hub.subscribe(OPEN, 7).unwrap(), HEARTBEAT, None));
+        let mut stream = Box::pin(messages(hub.subscribe(OPEN, 7).unwrap(), HEARTBEAT, none));
         assert_eq!(stream.next().await.unwrap().unwrap(), "data: revision 7\n\n");
         hub.tell(ONE, 8);
         hub.tell(ONE, 9);
@@ -322,10 +337,22 @@ mod tests {
         assert_eq!(stream.next().await.unwrap().unwrap(), "data: revision 9\n\n");
     }
 
+    #[test]
+    fn the_more_listen_the_longer_visitors_rest_between_results() {
+        let hub = Hub::new();
+        let seats: Vec<_> =
+            (0..1500).filter_map(|n| hub.seat(&who(&format!("{n}"), false))).collect();
+        assert_eq!(seats[0].rest(), Duration::from_millis(1500));
+        let more: Vec<_> =
+            (0..1500).filter_map(|n| hub.seat(&who(&format!("{n}"), false))).collect();
+        assert_eq!(seats[0].rest(), LONGEST_REST);
+        drop(more);
+    }
+
     #[actix_web::test]
     async fn the_beat_says_the_revision_again() {
         let hub = Hub::new();
-        let mut stream = Box::pin(messages(hub.subscribe(OPEN, 7).unwrap(), Duration::ZERO, None));
+        let mut stream = Box::pin(messages(hub.subscribe(OPEN, 7).unwrap(), Duration::ZERO, none));
         for _ in 0..3 {
             assert_eq!(stream.next().await.unwrap().unwrap(), "data: revision 7\n\n");
         }
@@ -334,7 +361,7 @@ mod tests {
     #[actix_web::test]
     async fn streams_end_at_shutdown_and_none_begins() {
         let hub = Hub::new();
-        let mut stream = Box::pin(messages(hub.subscribe(OPEN, 1).unwrap(), HEARTBEAT, None));
+        let mut stream = Box::pin(messages(hub.subscribe(OPEN, 1).unwrap(), HEARTBEAT, none));
         stream.next().await;
         hub.close();
         assert!(stream.next().await.is_none());
@@ -345,8 +372,8 @@ mod tests {
     async fn streams_of_a_deleted_tournament_end_and_others_go_on() {
         let hub = Hub::new();
         let other = Topic::Tournament(TournamentId(2));
-        let mut gone = Box::pin(messages(hub.subscribe(OPEN, 1).unwrap(), HEARTBEAT, None));
-        let mut stays = Box::pin(messages(hub.subscribe(other, 1).unwrap(), HEARTBEAT, None));
+        let mut gone = Box::pin(messages(hub.subscribe(OPEN, 1).unwrap(), HEARTBEAT, none));
+        let mut stays = Box::pin(messages(hub.subscribe(other, 1).unwrap(), HEARTBEAT, none));
         gone.next().await;
         stays.next().await;
         hub.end(ONE);

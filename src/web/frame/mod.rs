@@ -16,6 +16,7 @@ mod local;
 mod lookup;
 mod methods;
 mod metrics;
+mod news;
 mod notice;
 mod once;
 mod operations;

@@ -69,7 +69,7 @@ impl State {
     #[must_use]
     pub fn new(desk: Desk, hub: Hub) -> Self {
         let listeners = hub.clone();
-        desk.listen(move |told| listeners.tell(told.id, told.revision));
+        desk.listen(move |told| listeners.tell_of(told));
         let watchers = hub.clone();
         desk.listen_to_games(move |count| watchers.tell_game(count));
         let (streams, pages) = (hub.clone(), Arc::<PageCache<_>>::default());

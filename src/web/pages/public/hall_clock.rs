@@ -107,7 +107,7 @@ mod tests {
         let t = Lang::english();
         let time = |seconds| t.time(t.local(at(seconds)).time());
         let (_, _, notes) = says(running, 5);
-        assert!(notes[0].contains(&time(30 * 60)), "{notes:?}");
+        assert!(notes[0].contains(&time(60 * 60)), "{notes:?}");
         assert!(notes[1].contains(&time(2 * 60 * 60)), "{notes:?}");
         let none = HallClock::of(Lang::english(), &with(running), RoundNo(2), at(0));
         assert!(none.is_none(), "nobody said when the second round starts");
