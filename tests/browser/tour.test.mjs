@@ -57,7 +57,7 @@ const STAFF = {
 };
 
 /** Routes without a page of their own: files, data, events; and pages that only a link of one person opens. */
-const NO_PAGE = /\/api\/v1|\.(ics|json|csv|sgf|js|txt|png|atom|webmanifest)$|events$|\/static|healthz|livez|metrics|favicon|\/language|proof|verify|downloads\/\{|\{token\}|\/proof/;
+const NO_PAGE = /\/api\/v1|\.(ics|css|json|csv|sgf|js|txt|png|atom|webmanifest)$|(events|\/work)$|\/static|healthz|livez|metrics|favicon|\/language|proof|verify|downloads\/\{|\{token\}|\/proof/;
 /**
  * Pages that stand for many, in other tests: printed ones at paper.test.mjs, those of a draw at draft.test.mjs; a
  * page between two of a sign-in, the end of a game on one's own phone, what a code on a slip or in an e-mail leads to.
