@@ -181,10 +181,11 @@ fn of_question(cell: &str) -> Option<Column> {
     found.sort_unstable();
     found.dedup();
     // `The name of your club` is a club.
-    let other = |column: &&Column| **column != Column::Name;
-    match (found.as_slice(), found.iter().filter(other).collect::<Vec<_>>().as_slice()) {
-        ([one], _) | (_, [one]) => Some(*one),
-        (_, [Column::Surname, Column::FirstName]) => Some(Column::Name),
+    let others: Vec<Column> = found.iter().copied().filter(|one| *one != Column::Name).collect();
+    match others.as_slice() {
+        [] => found.first().copied(),
+        [one] => Some(*one),
+        [Column::Surname, Column::FirstName] => Some(Column::Name),
         _ => None,
     }
 }
