@@ -16,7 +16,7 @@ use super::{
 pub enum FileFormat {
     /// A tournament of OpenGotha.
     OpenGotha,
-    /// A tournament of MacMahon 3.9.
+    /// A tournament of MacMahon 3.9 or 3.10.
     MacMahon,
     /// Players for MacMahon, as text.
     MacMahonText,
@@ -64,7 +64,7 @@ pub fn detect(bytes: &[u8], file_name: &str, today: NaiveDate) -> Result<Detecte
     let tournament = |imported| Contents::Tournament(Box::new(told_apart(imported)));
     let contents = match format {
         FileFormat::OpenGotha => tournament(opengotha::read_on(bytes, today)?),
-        FileFormat::MacMahon => tournament(macmahon::read(bytes)?),
+        FileFormat::MacMahon => tournament(macmahon::read_on(bytes, today)?),
         FileFormat::H9 => tournament(h9::read_on(bytes, today)?),
         FileFormat::Tou => tournament(tou::read_on(bytes, today)?),
         FileFormat::AgaReport => tournament(aga_read::read(bytes, today)?),
