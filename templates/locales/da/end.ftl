@@ -1,8 +1,8 @@
 # The end of a game, led: from the second pass to the confirmed result.
 
 end-page-title = Bord { $table }, partiets slutning
-end-step = Partiets slutning, trin { $n } af 3. { $said }
-end-not-agreed = Partiets slutning, ikke enige. { $said }
+end-step = Partiets slutning, trin { $n } af 3: { $said }
+end-not-agreed = Partiets slutning, ikke enige: { $said }
 end-back = Tilbage
 end-next = Videre
 end-copy = Kopi

@@ -1,8 +1,8 @@
 # Das Ende einer Partie, geführt: vom zweiten Passen bis zum bestätigten Ergebnis.
 
 end-page-title = Tisch { $table }, Ende der Partie
-end-step = Ende der Partie, Schritt { $n } von 3. { $said }
-end-not-agreed = Ende der Partie, nicht einig. { $said }
+end-step = Ende der Partie, Schritt { $n } von 3: { $said }
+end-not-agreed = Ende der Partie, nicht einig: { $said }
 end-back = Zurück
 end-next = Weiter
 end-copy = Kopie

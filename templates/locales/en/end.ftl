@@ -1,8 +1,8 @@
 # The end of a game, led: from the second pass to the confirmed result.
 
 end-page-title = Table { $table }, the end of the game
-end-step = End of the game, step { $n } of 3. { $said }
-end-not-agreed = End of the game, not agreed. { $said }
+end-step = End of the game, step { $n } of 3: { $said }
+end-not-agreed = End of the game, not agreed: { $said }
 end-back = Back
 end-next = Next
 end-copy = Copy

@@ -1,6 +1,6 @@
 end-page-title = Table { $table }, fin de la partie
-end-step = Fin de la partie, étape { $n } sur 3. { $said }
-end-not-agreed = Fin de la partie, pas d’accord. { $said }
+end-step = Fin de la partie, étape { $n } sur 3 : { $said }
+end-not-agreed = Fin de la partie, pas d’accord : { $said }
 end-back = Retour
 end-next = Suite
 end-copy = Copie

@@ -1,8 +1,8 @@
 # The end of a game, led: from the second pass to the confirmed result.
 
 end-page-title = { $table }卓、終局
-end-step = 終局、3段階の{ $n }。{ $said }
-end-not-agreed = 終局、合意なし。{ $said }
+end-step = 終局、3段階の{ $n }：{ $said }
+end-not-agreed = 終局、合意なし：{ $said }
 end-back = 戻る
 end-next = 次へ
 end-copy = 写し

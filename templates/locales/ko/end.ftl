@@ -1,6 +1,6 @@
 end-page-title = { $table }번 테이블, 대국의 끝
-end-step = 대국의 끝, 3단계 중 { $n }단계. { $said }
-end-not-agreed = 대국의 끝, 합의 없음. { $said }
+end-step = 대국의 끝, 3단계 중 { $n }단계: { $said }
+end-not-agreed = 대국의 끝, 합의 없음: { $said }
 end-back = 뒤로
 end-next = 다음
 end-copy = 별도 판

@@ -1,6 +1,6 @@
 end-page-title = Tafel { $table }, einde van de partij
-end-step = Einde van de partij, stap { $n } van 3. { $said }
-end-not-agreed = Einde van de partij, niet eens. { $said }
+end-step = Einde van de partij, stap { $n } van 3: { $said }
+end-not-agreed = Einde van de partij, niet eens: { $said }
 end-back = Terug
 end-next = Verder
 end-copy = Kopie

@@ -1,6 +1,6 @@
 end-page-title = 第{ $table }台，对局结束
-end-step = 对局结束，第{ $n }步，共3步。{ $said }
-end-not-agreed = 对局结束，未达成一致。{ $said }
+end-step = 对局结束，第{ $n }步，共3步：{ $said }
+end-not-agreed = 对局结束，未达成一致：{ $said }
 end-back = 返回
 end-next = 下一步
 end-copy = 副盘
