@@ -109,9 +109,7 @@ pub async fn show(visit: Visit, request: HttpRequest, place: Path<(String, i32)>
         }
         view(page, event, desk, who, Form::empty())
     };
-    let mut answer = visit.fresh(view).await?;
-    keep_private(&mut answer);
-    Ok(answer)
+    visit.fresh(view).await.map(keep_private)
 }
 
 fn view(
