@@ -4,7 +4,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tengen::matching::{Certificate, Weights, check};
+use matching::{Certificate, Weights, check};
 
 /// Pairs that weigh something, whatever they are.
 struct Weighed(usize);

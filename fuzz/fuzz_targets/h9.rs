@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tengen::interchange::{h9, json};
+use interchange::{json, h9};
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(found) = h9::read(bytes) else { return };

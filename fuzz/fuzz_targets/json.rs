@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tengen::interchange::{json};
+use interchange::json;
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(found) = json::read(bytes) else { return };

@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tengen::interchange::participants;
+use interchange::participants;
 
 fuzz_target!(|bytes: &[u8]| {
     if let Err(error) = participants::read(bytes) {

@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tengen::interchange::{macmahon, json};
+use interchange::{json, macmahon};
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(found) = macmahon::read(bytes) else { return };

@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tengen::interchange::{opengotha, json};
+use interchange::{json, opengotha};
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(found) = opengotha::read(bytes) else { return };

@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tengen::interchange::{pairgoth, json};
+use interchange::{json, pairgoth};
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(found) = pairgoth::read(bytes) else { return };

@@ -4,8 +4,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tengen::go::{Ruleset, RulesetName};
-use tengen::interchange::sgf::{Limits, read_with, replay, replay_report, write};
+use go::{Ruleset, RulesetName};
+use interchange::sgf::{Limits, read_with, replay, replay_report, write};
 
 fuzz_target!(|bytes: &[u8]| {
     let limits = Limits { bytes: 1 << 16, nodes: 4096, values: 8192 };

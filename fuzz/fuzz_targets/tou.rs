@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tengen::interchange::{tou, json};
+use interchange::{json, tou};
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(found) = tou::read(bytes) else { return };
