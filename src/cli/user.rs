@@ -91,7 +91,7 @@ fn list(desk: &Desk) -> Result<String, Failure> {
             yes(seen.account.disabled),
             seen.sessions,
             last.unwrap_or_default(),
-            yes(seen.account.second_factor)
+            yes(seen.account.second_factor())
         );
     }
     Ok(text)

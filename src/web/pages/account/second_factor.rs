@@ -63,7 +63,7 @@ pub async fn show(
     state: Data<State>,
     account: Account,
 ) -> Answer {
-    let key = match account.0.second_factor {
+    let key = match account.0.second_factor() {
         true => None,
         false => Some(FactorKey::new(&account.0.name)?),
     };
@@ -92,7 +92,7 @@ pub async fn set(page: Page, state: Data<State>, account: Account, form: Form) -
 
 /// New recovery codes in place of the old ones.
 pub async fn codes(page: Page, state: Data<State>, account: Account) -> Answer {
-    if !account.0.second_factor {
+    if !account.0.second_factor() {
         return Err(WebError::not_understood());
     }
     let who = account.0.clone();

@@ -1,0 +1,333 @@
+//! Passkeys: a second factor, or the way in by themselves where the device looked who was there.
+//!
+//! A browser is asked once at a time; what it was asked is kept by the cookie that it asked with, is answered once and
+//! within minutes, by whichever instance. `webauthn` says whether the answer holds.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use chrono::{DateTime, Duration, Utc};
+use store::{AccountRow, AnyConnection, PasskeyQuestion, PasskeyRow, Scope, SecurityEvent};
+use tournament::check_name;
+
+use super::webauthn::{self, Expected, Kept, PasskeyFault, RelyingParty, Signed};
+use super::{Desk, DeskError, Refusal, SignedIn, Token};
+
+/// How long one may take to answer.
+const ANSWER_MINUTES: i64 = 5;
+
+/// The most passkeys of one person.
+const MOST_PASSKEYS: usize = 20;
+
+/// What a browser is to ask a device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PasskeyRequest {
+    /// What is to be signed, base64url.
+    pub challenge: String,
+    /// What the device is to call its owner, base64url; empty when somebody signs in.
+    pub user_handle: String,
+    /// The passkeys that may answer, or that are there already; none: whichever the person chooses.
+    pub known: Vec<String>,
+}
+
+/// What a device answers that made a key: in base64url, but for the name.
+#[derive(Clone, Copy)]
+pub struct NewPasskey<'a> {
+    /// What its owner calls it.
+    pub name: &'a str,
+    /// `clientDataJSON`.
+    pub client_data: &'a str,
+    /// `attestationObject`.
+    pub attestation: &'a str,
+}
+
+/// What a device answers that has signed, in base64url.
+#[derive(Clone, Copy)]
+pub struct PasskeyAnswer<'a> {
+    /// Which key.
+    pub id: &'a str,
+    /// `clientDataJSON`.
+    pub client_data: &'a str,
+    /// `authenticatorData`.
+    pub data: &'a str,
+    /// `signature`.
+    pub signature: &'a str,
+    /// `userHandle`; empty if it gave none.
+    pub user_handle: &'a str,
+}
+
+/// The secret by which a browser was asked, and where it comes from.
+#[derive(Clone, Copy)]
+pub struct AskedFrom<'a> {
+    /// The cookie's secret.
+    pub secret: &'a str,
+    /// The address.
+    pub address: &'a str,
+}
+
+impl Desk {
+    /// Asks for a new passkey in the browser of that session.
+    ///
+    /// # Errors
+    /// What is wrong with the name; [`PasskeyFault::TooMany`].
+    pub fn ask_for_passkey(
+        &self,
+        account: &AccountRow,
+        session: &str,
+        name: &str,
+        now: DateTime<Utc>,
+    ) -> Result<PasskeyRequest, DeskError> {
+        named(name)?;
+        self.store.write(Scope::Server, |c| {
+            let own = self.store.passkeys(c, account.id)?;
+            if own.len() >= MOST_PASSKEYS {
+                return Err(PasskeyFault::TooMany.into());
+            }
+            let user_handle = match own.first() {
+                Some(passkey) => passkey.user_handle.clone(),
+                None => Token::new()?.secret().to_owned(),
+            };
+            let known = own.into_iter().map(|passkey| passkey.id).collect();
+            let asked = (Some(account), user_handle);
+            self.ask(c, session, asked, known, now)
+        })
+    }
+
+    /// Adds the passkey that a device made; returns the recovery codes, if there were none, which are told this once.
+    ///
+    /// # Errors
+    /// [`Refusal::Passkey`]; what is wrong with the name.
+    pub fn add_passkey(
+        &self,
+        party: &RelyingParty,
+        account: &AccountRow,
+        session: AskedFrom<'_>,
+        new: NewPasskey<'_>,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<String>, DeskError> {
+        let asked = self.asked(session.secret, now)?;
+        if asked.account != Some(account.id) {
+            return Err(PasskeyFault::Spent.into());
+        }
+        let expected = Expected { party, challenge: &asked.challenge, verified: false };
+        let (client_data, attestation) = (bytes(new.client_data)?, bytes(new.attestation)?);
+        let made = webauthn::registered(expected, &client_data, &attestation)?;
+        let passkey = PasskeyRow {
+            id: URL_SAFE_NO_PAD.encode(made.id),
+            account: account.id,
+            name: named(new.name)?,
+            rp_id: party.id().to_owned(),
+            user_handle: asked.user_handle,
+            public_key: URL_SAFE_NO_PAD.encode(made.key),
+            sign_count: made.count.into(),
+            created_at: now,
+            used_at: None,
+        };
+        self.store.write(Scope::Server, |c| {
+            // L2 §7.1 steps 22 and 23.
+            if self.store.passkey(c, &passkey.id)?.is_some() {
+                return Err(PasskeyFault::Known.into());
+            }
+            if self.store.passkeys(c, account.id)?.len() >= MOST_PASSKEYS {
+                return Err(PasskeyFault::TooMany.into());
+            }
+            self.store.insert_passkey(c, &passkey)?;
+            self.log_from(c, SecurityEvent::PasskeyAdded, (account, session.address), now)?;
+            self.first_codes(c, account.id)
+        })
+    }
+
+    /// Takes one of one's own passkeys away; one that is gone already is no fault.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn remove_passkey(
+        &self,
+        account: &AccountRow,
+        id: &str,
+        address: &str,
+        now: DateTime<Utc>,
+    ) -> Result<(), DeskError> {
+        self.store.write(Scope::Server, |c| {
+            if !self.store.delete_passkey(c, account.id, id)? {
+                return Ok(());
+            }
+            self.drop_needless_codes(c, account.id)?;
+            self.log_from(c, SecurityEvent::PasskeyRemoved, (account, address), now)
+        })
+    }
+
+    /// Asks for a passkey of who gave the password before.
+    ///
+    /// # Errors
+    /// [`Refusal::LinkSpent`] if that was too long ago; [`PasskeyFault::Unknown`] if none is of this host.
+    pub fn ask_after_password(
+        &self,
+        party: &RelyingParty,
+        half: &str,
+        now: DateTime<Utc>,
+    ) -> Result<PasskeyRequest, DeskError> {
+        self.store.write(Scope::Server, |c| {
+            let account = self.store.half(c, &Token::hash_of(half), now)?;
+            let account = account.ok_or(Refusal::LinkSpent)?;
+            let own = self.store.passkeys(c, account.id)?.into_iter();
+            let known: Vec<_> =
+                own.filter(|passkey| passkey.rp_id == party.id()).map(|passkey| passkey.id).collect();
+            if known.is_empty() {
+                return Err(PasskeyFault::Unknown.into());
+            }
+            self.ask(c, half, (Some(&account), String::new()), known, now)
+        })
+    }
+
+    /// Asks for whichever passkey; the secret is for the browser's cookie.
+    ///
+    /// # Errors
+    /// [`Refusal::Wait`] if too many questions were asked for at that address.
+    pub fn ask_anybody(
+        &self,
+        address: &str,
+        now: DateTime<Utc>,
+    ) -> Result<(PasskeyRequest, Token), DeskError> {
+        if let Some(seconds) = self.throttle.asked(address, now) {
+            return Err(Refusal::Wait(seconds).into());
+        }
+        let browser = Token::new()?;
+        let nobody = (None, String::new());
+        let asked = self.store.write(Scope::Server, |c| {
+            self.ask(c, browser.secret(), nobody, Vec::new(), now)
+        })?;
+        Ok((asked, browser))
+    }
+
+    /// Signs in who gave the password before, by a passkey.
+    ///
+    /// # Errors
+    /// [`Refusal::Passkey`]; [`Refusal::LinkSpent`].
+    pub fn sign_in_after_password(
+        &self,
+        party: &RelyingParty,
+        half: AskedFrom<'_>,
+        answer: PasskeyAnswer<'_>,
+        now: DateTime<Utc>,
+    ) -> Result<SignedIn, DeskError> {
+        let asked = self.asked(half.secret, now)?;
+        let account = self.half(half.secret, now)?.ok_or(Refusal::LinkSpent)?;
+        let passkey = self.passkey_of(answer)?;
+        // L2 §7.2 step 6: who gave the password owns it.
+        if passkey.account != account.id || asked.account != Some(account.id) {
+            return Err(PasskeyFault::Unknown.into());
+        }
+        let expected = Expected { party, challenge: &asked.challenge, verified: false };
+        let count = self.count_of((&account, half.address), &passkey, expected, answer, now)?;
+        let hash = Token::hash_of(half.secret);
+        self.store.write(Scope::Server, |c| {
+            self.store.half(c, &hash, now)?.ok_or(Refusal::LinkSpent)?;
+            self.store.delete_half(c, &hash)?;
+            self.start_by_passkey(c, &passkey, count, now)
+        })
+    }
+
+    /// Signs in by a passkey alone, whose device looked who was there.
+    ///
+    /// # Errors
+    /// [`Refusal::Passkey`].
+    pub fn sign_in_by_passkey(
+        &self,
+        party: &RelyingParty,
+        browser: AskedFrom<'_>,
+        answer: PasskeyAnswer<'_>,
+        now: DateTime<Utc>,
+    ) -> Result<SignedIn, DeskError> {
+        let asked = self.asked(browser.secret, now)?;
+        let passkey = self.passkey_of(answer)?;
+        let account = self.store.read(|c| Ok::<_, DeskError>(self.store.account(c, passkey.account)?))?;
+        let account = account.filter(|account| !account.disabled);
+        // L2 §7.2 step 6: the device says whose it is.
+        let account = account.filter(|_| !answer.user_handle.is_empty() && asked.account.is_none());
+        let account = account.ok_or(PasskeyFault::Unknown)?;
+        let expected = Expected { party, challenge: &asked.challenge, verified: true };
+        let count = self.count_of((&account, browser.address), &passkey, expected, answer, now)?;
+        self.store.write(Scope::Server, |c| self.start_by_passkey(c, &passkey, count, now))
+    }
+
+    /// Keeps a question for the browser of that secret.
+    fn ask(
+        &self,
+        c: &mut AnyConnection,
+        secret: &str,
+        (account, user_handle): (Option<&AccountRow>, String),
+        known: Vec<String>,
+        now: DateTime<Utc>,
+    ) -> Result<PasskeyRequest, DeskError> {
+        let challenge = Token::new()?.secret().to_owned();
+        let account = account.map(|account| account.id);
+        let asked = PasskeyQuestion { account, challenge, user_handle };
+        let expires = now + Duration::minutes(ANSWER_MINUTES);
+        self.store.put_passkey_question(c, &Token::hash_of(secret), &asked, now, expires)?;
+        let PasskeyQuestion { challenge, user_handle, .. } = asked;
+        Ok(PasskeyRequest { challenge, user_handle, known })
+    }
+
+    /// What that browser was asked; it is not asked the same again, whatever becomes of the answer.
+    fn asked(&self, secret: &str, now: DateTime<Utc>) -> Result<PasskeyQuestion, DeskError> {
+        let hash = Token::hash_of(secret);
+        let taken = self.store.write(Scope::Server, |c| {
+            Ok::<_, DeskError>(self.store.take_passkey_question(c, &hash, now)?)
+        })?;
+        Ok(taken.ok_or(PasskeyFault::Spent)?)
+    }
+
+    /// The passkey that answers, if the device says that it is its owner's (L2 §7.2 steps 6 and 7).
+    fn passkey_of(&self, answer: PasskeyAnswer<'_>) -> Result<PasskeyRow, DeskError> {
+        let found = self.store.read(|c| Ok::<_, DeskError>(self.store.passkey(c, answer.id)?))?;
+        let said = answer.user_handle;
+        let found = found.filter(|passkey| said.is_empty() || said == passkey.user_handle);
+        Ok(found.ok_or(PasskeyFault::Unknown)?)
+    }
+
+    /// How often the passkey has signed by now, once its answer holds; one that counts backwards is logged.
+    fn count_of(
+        &self,
+        who: (&AccountRow, &str),
+        passkey: &PasskeyRow,
+        expected: Expected<'_>,
+        answer: PasskeyAnswer<'_>,
+        now: DateTime<Utc>,
+    ) -> Result<i64, DeskError> {
+        let (key, data) = (bytes(&passkey.public_key)?, bytes(answer.data)?);
+        let (client_data, signature) = (bytes(answer.client_data)?, bytes(answer.signature)?);
+        let kept = Kept { key: &key, count: u32::try_from(passkey.sign_count).unwrap_or(u32::MAX) };
+        let answer = Signed { client_data: &client_data, data: &data, signature: &signature };
+        let count = webauthn::signed(expected, kept, answer);
+        if count == Err(PasskeyFault::Copied) {
+            self.store.write(Scope::Server, |c| {
+                self.log_from(c, SecurityEvent::PasskeyCopied, who, now)
+            })?;
+        }
+        Ok(count?.into())
+    }
+
+    fn start_by_passkey(
+        &self,
+        c: &mut AnyConnection,
+        passkey: &PasskeyRow,
+        count: i64,
+        now: DateTime<Utc>,
+    ) -> Result<SignedIn, DeskError> {
+        let account = self.store.account(c, passkey.account)?;
+        let account = account.filter(|account| !account.disabled).ok_or(PasskeyFault::Unknown)?;
+        if !self.store.use_passkey(c, passkey, count, now)? {
+            return Err(PasskeyFault::Spent.into());
+        }
+        self.start_session(c, account.id, now)
+    }
+}
+
+/// A passkey's name as it is kept.
+fn named(name: &str) -> Result<String, DeskError> {
+    check_name(name).map_err(|fault| DeskError::Fields(vec![("name", fault)]))
+}
+
+fn bytes(typed: &str) -> Result<Vec<u8>, PasskeyFault> {
+    URL_SAFE_NO_PAD.decode(typed.trim_end_matches('=')).map_err(|_| PasskeyFault::Unreadable)
+}
