@@ -88,7 +88,7 @@ impl Desk {
             };
             let known = own.into_iter().map(|passkey| passkey.id).collect();
             let asked = (Some(account), user_handle);
-            self.ask(c, session, asked, known, now)
+            self.put_question(c, session, asked, known, now)
         })
     }
 
@@ -170,12 +170,14 @@ impl Desk {
             let account = self.store.half(c, &Token::hash_of(half), now)?;
             let account = account.ok_or(Refusal::LinkSpent)?;
             let own = self.store.passkeys(c, account.id)?.into_iter();
-            let known: Vec<_> =
-                own.filter(|passkey| passkey.rp_id == party.id()).map(|passkey| passkey.id).collect();
+            let known: Vec<_> = own
+                .filter(|passkey| passkey.rp_id == party.id())
+                .map(|passkey| passkey.id)
+                .collect();
             if known.is_empty() {
                 return Err(PasskeyFault::Unknown.into());
             }
-            self.ask(c, half, (Some(&account), String::new()), known, now)
+            self.put_question(c, half, (Some(&account), String::new()), known, now)
         })
     }
 
@@ -193,9 +195,9 @@ impl Desk {
         }
         let browser = Token::new()?;
         let nobody = (None, String::new());
-        let asked = self.store.write(Scope::Server, |c| {
-            self.ask(c, browser.secret(), nobody, Vec::new(), now)
-        })?;
+        let asked = self
+            .store
+            .write(Scope::Server, |c| self.put_question(c, browser.secret(), nobody, Vec::new(), now))?;
         Ok((asked, browser))
     }
 
@@ -240,7 +242,8 @@ impl Desk {
     ) -> Result<SignedIn, DeskError> {
         let asked = self.asked(browser.secret, now)?;
         let passkey = self.passkey_of(answer)?;
-        let account = self.store.read(|c| Ok::<_, DeskError>(self.store.account(c, passkey.account)?))?;
+        let account =
+            self.store.read(|c| Ok::<_, DeskError>(self.store.account(c, passkey.account)?))?;
         let account = account.filter(|account| !account.disabled);
         // L2 §7.2 step 6: the device says whose it is.
         let account = account.filter(|_| !answer.user_handle.is_empty() && asked.account.is_none());
@@ -251,7 +254,7 @@ impl Desk {
     }
 
     /// Keeps a question for the browser of that secret.
-    fn ask(
+    fn put_question(
         &self,
         c: &mut AnyConnection,
         secret: &str,

@@ -277,9 +277,7 @@ impl Desk {
         address: &str,
     ) -> Result<Done<AccountRow>, DeskError> {
         let what = (SecurityEvent::SecondFactorRemoved, address);
-        self.with_account_once(by, account, what, |c, account| {
-            self.take_factors(c, account.id)
-        })
+        self.with_account_once(by, account, what, |c, account| self.take_factors(c, account.id))
     }
 }
 

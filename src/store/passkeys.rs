@@ -182,7 +182,8 @@ impl Store {
         expires: DateTime<Utc>,
     ) -> Result<(), StoreError> {
         let old = passkey_question::expires_at.lt(timestamp(now));
-        let gone = passkey_question::table.filter(old.or(passkey_question::token_hash.eq(token_hash)));
+        let gone =
+            passkey_question::table.filter(old.or(passkey_question::token_hash.eq(token_hash)));
         diesel::delete(gone).execute(c)?;
         diesel::insert_into(passkey_question::table)
             .values((

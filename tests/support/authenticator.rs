@@ -63,8 +63,14 @@ impl Device {
     pub fn making(&self, manner: Manner<'_>) -> Vec<u8> {
         let length = u16::try_from(self.id.len()).expect("a short name").to_be_bytes();
         let flags = manner.flags | HAS_CREDENTIAL;
-        [head(Manner { flags, ..manner }), vec![0; 16], length.to_vec(), self.id.clone(), self.cose()]
-            .concat()
+        [
+            head(Manner { flags, ..manner }),
+            vec![0; 16],
+            length.to_vec(),
+            self.id.clone(),
+            self.cose(),
+        ]
+        .concat()
     }
 
     /// Makes the key: what the browser says, and the device, without attestation.

@@ -56,8 +56,15 @@ impl RelyingParty {
             return Err(NoPasskeys::Plain);
         }
         let usual = if scheme == "https" { "443" } else { "80" };
-        let port = if port.is_empty() || port == usual { String::new() } else { format!(":{port}") };
+        let port =
+            if port.is_empty() || port == usual { String::new() } else { format!(":{port}") };
         Ok(Self { id: host.to_owned(), origin: format!("{scheme}://{host}{port}") })
+    }
+
+    /// Whether it is the computer that the browser runs on.
+    #[must_use]
+    pub fn is_here(&self) -> bool {
+        self.id.rsplit('.').next() == Some("localhost")
     }
 
     /// The host, by which passkeys are bound.

@@ -210,7 +210,9 @@ fn keys_of_each_kind_that_is_asked_for_are_read_and_no_others() {
 
     let point = Device::new("").cose();
     assert!(cose::PublicKey::of(&point).is_some());
-    for (at, byte, what) in [(2, 1, "kind"), (4, 0x25, "algorithm"), (6, 2, "curve"), (0, 0xA4, "rest")] {
+    for (at, byte, what) in
+        [(2, 1, "kind"), (4, 0x25, "algorithm"), (6, 2, "curve"), (0, 0xA4, "rest")]
+    {
         let mut wrong = point.clone();
         wrong[at] = byte;
         assert_eq!(cose::PublicKey::of(&wrong), None, "{what}");
