@@ -16,13 +16,13 @@ use authenticator::{
 const CHALLENGE: &str = "c29tZXRoaW5nIG5vYm9keSBndWVzc2Vz";
 
 /// A key of 2048 bits and what openssl signed by it (`dgst -sha256`): "what was signed".
-const MODULUS: &str = "yLULPRXOQDcFoiRW7kd58kwpkuHl7NM6Px9mp3I-nvaCBCMJNdqLSb1Ncu5Y9GKvKXiQmNiRpd8-ZGp8U4pGtQn5gCvx_hjN \
-    OMNFvZ0kbKQ_FP8gZriZSdIuVdF_PdPKtTjfez4crywa_Zr_Q3RxSOo6BjUa148sCEC4i-qyJdt0Bz7nxYO0RJVkIAHBRORy \
-    7y3DpsNku5wMQJXGx5ac4czKvbBuClTjUuHbi-p_qXkfHJz0taWZ77-GPq97YUwsWaJb37qCmTH5Z9YKGjHvHr_6c-gWWESk \
+const MODULUS: &str = "yLULPRXOQDcFoiRW7kd58kwpkuHl7NM6Px9mp3I-nvaCBCMJNdqLSb1Ncu5Y9GKvKXiQmNiRpd8-ZGp8U4pGtQn5gCvx_hjN\
+    OMNFvZ0kbKQ_FP8gZriZSdIuVdF_PdPKtTjfez4crywa_Zr_Q3RxSOo6BjUa148sCEC4i-qyJdt0Bz7nxYO0RJVkIAHBRORy\
+    7y3DpsNku5wMQJXGx5ac4czKvbBuClTjUuHbi-p_qXkfHJz0taWZ77-GPq97YUwsWaJb37qCmTH5Z9YKGjHvHr_6c-gWWESk\
     -S_WBBOPahqQbyC75jVtS7NlGA8besT1ciFkv5ao-VO7pvAKZ41XPQ";
-const SIGNED_BY_RSA: &str = "dVUou8H6a8fXFq2WW6kjjA6oz96vsDcdL5Jp5zBpfaK5qBe1_99UEdsbPhgyxj0qzTOI7bnRR2T_TOybnU4zoW5JJ08y3FhV \
-    S7gZN8v9KQFEMnMoGTrvvV895VthMwVkB1pqNmyBTbtbpPHB3PBkCneDkMQk9_xf8VtPC0V4iiTTsgaQSYI6ZBYxnZKoII6o \
-    SeMADEKuz_nlSBcHrHw3a_QRyJNZSKZesdzGCyvDkQYro5KbN7md4i9AVOO8IVa-vvdNV245fWJvZ62DdyQFHwnAWVCyJ754 \
+const SIGNED_BY_RSA: &str = "dVUou8H6a8fXFq2WW6kjjA6oz96vsDcdL5Jp5zBpfaK5qBe1_99UEdsbPhgyxj0qzTOI7bnRR2T_TOybnU4zoW5JJ08y3FhV\
+    S7gZN8v9KQFEMnMoGTrvvV895VthMwVkB1pqNmyBTbtbpPHB3PBkCneDkMQk9_xf8VtPC0V4iiTTsgaQSYI6ZBYxnZKoII6o\
+    SeMADEKuz_nlSBcHrHw3a_QRyJNZSKZesdzGCyvDkQYro5KbN7md4i9AVOO8IVa-vvdNV245fWJvZ62DdyQFHwnAWVCyJ754\
     0naHDqtFmP637_ICub-8pz7jMW1V_U4i2DsP0pwCIHQJOZJQyjEdzA";
 
 fn party() -> RelyingParty {

@@ -69,11 +69,11 @@ fn line(t: Lang, seen: AccountSeen) -> Line {
     }
     Line {
         id: account.id.0,
-        name: account.name,
         note: notes.join(" · "),
         owner: account.is_owner,
         disabled: account.disabled,
         second_factor: account.second_factor(),
+        name: account.name,
     }
 }
 
