@@ -152,15 +152,19 @@ fn counting(count: u32) -> impl Fn(Manner<'_>) -> Manner<'_> {
     move |manner| Manner { count, ..manner }
 }
 
+/// The same by a device that does not look who is there.
+fn unseen(count: u32) -> impl Fn(Manner<'_>) -> Manner<'_> {
+    move |manner| Manner { flags: PRESENT, count, ..manner }
+}
+
 fn a_passkey_is_the_second_step(place: &Place) {
     let (anna, device) = (person(place.desk(), "Anna"), Device::new("phone"));
     let codes = anna.adds(&device, minute(1)).unwrap();
     assert_eq!(codes.len(), 10, "recovery codes come with the first");
     let half = half(&anna.desk, "Anna", minute(2));
     assert_eq!(anna.desk.signed_in(half.secret(), minute(2)).unwrap(), None, "not yet");
-    let unlike = |manner| Manner { flags: PRESENT, ..counting(2)(manner) };
     let signed_in =
-        after(&anna.desk, &half, &device, unlike, minute(2)).expect("presence is enough");
+        after(&anna.desk, &half, &device, unseen(2), minute(2)).expect("presence is enough");
     assert!(signed_in.account.passkey && !signed_in.account.app);
     assert!(anna.desk.signed_in(signed_in.session.secret(), minute(3)).unwrap().is_some());
     let own = anna.own();
@@ -183,8 +187,7 @@ fn a_passkey_alone_is_enough_where_the_device_looked(place: &Place) {
     let handle = anna.handle();
     let signed_in = alone(&anna.desk, &device, &handle, counting(2), minute(2)).unwrap();
     assert_eq!(signed_in.account.name, "Anna", "instead of password and code");
-    let unseen = |manner| Manner { flags: PRESENT, ..counting(3)(manner) };
-    let refused = alone(&anna.desk, &device, &handle, unseen, minute(3));
+    let refused = alone(&anna.desk, &device, &handle, unseen(3), minute(3));
     assert_eq!(fault(refused), PasskeyFault::Unverified);
     for nobody in ["", "c29tZWJvZHkgZWxzZQ"] {
         let refused = alone(&anna.desk, &device, nobody, counting(3), minute(4));
