@@ -152,7 +152,7 @@ impl Desk {
         tellings: Vec<Telling>,
     ) -> Result<(), DeskError> {
         let mut number = self.store.next_outgoing(c, id)?;
-        let mut new = Vec::new();
+        let (mut new, mut boards) = (Vec::new(), Vec::new());
         let told: std::collections::HashMap<EntryId, (Tidings, String)> =
             tellings.into_iter().map(|(entry, tidings, once)| (entry, (tidings, once))).collect();
         for reach in reaches {
@@ -163,13 +163,14 @@ impl Desk {
                 if reach.board == body {
                     continue;
                 }
-                self.store.note_board_told(c, id, reach.id, &body)?;
+                boards.push((reach.id, body.clone()));
             }
             let to = Receiver::Reach(reach.id);
             let once = Some(format!("{once} {}", reach.id));
             new.push(NewOutgoing { id: number, to, event: tidings.event().to_owned(), body, once });
             number += 1;
         }
+        self.store.note_boards_told(c, id, &boards)?;
         Ok(self.store.put_out(c, id, &new, by.now)?)
     }
 

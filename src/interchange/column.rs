@@ -1,6 +1,6 @@
 //! The columns that lists of players have, by what people write above them.
 
-use rating::folded;
+use rating::{Rank, folded};
 
 use super::column_names::HEADERS;
 
@@ -126,10 +126,11 @@ const NUMBERS: [&str; 8] = ["no", "nr", "num", "number", "id", "n", "pos", "lp"]
 /// What the columns below these headers hold. `Name` beside first names is the surname, and two columns of names
 /// without first names are the surname and the first name; else no two columns hold the same, the first has it.
 pub(super) fn of_headers(cells: &[String]) -> Vec<Option<Column>> {
+    // Where somebody's strength stands, a name or a town may hold any word.
+    let of_somebody = cells.iter().any(|cell| cell.parse::<Rank>().is_ok());
     let known = |cell: &String| {
-        let word = folded(cell).concat();
-        let (column, _) = HEADERS.iter().find(|(_, words)| words.contains(&word.as_str()))?;
-        Some(*column)
+        let whole = of_word(&folded(cell).concat());
+        whole.or_else(|| if of_somebody { None } else { of_question(cell) })
     };
     let mut columns: Vec<Option<Column>> = cells.iter().map(known).collect();
     let has = |columns: &[Option<Column>], one| columns.contains(&Some(one));
@@ -164,6 +165,31 @@ pub(super) fn of_headers(cells: &[String]) -> Vec<Option<Column>> {
     columns
 }
 
+fn of_word(word: &str) -> Option<Column> {
+    HEADERS.iter().find(|(_, words)| words.contains(&word)).map(|(column, _)| *column)
+}
+
+/// The column of a header in several words, as surveys ask them: `What is your rank?`, `EGF PIN (if any)`; nothing
+/// where it may be more than one.
+fn of_question(cell: &str) -> Option<Column> {
+    let before = cell.split(['(', '?', ':']).next().unwrap_or(cell);
+    if let Some(column) = of_word(&folded(before).concat()) {
+        return Some(column);
+    }
+    let words = folded(cell);
+    let mut found: Vec<Column> = words.iter().filter_map(|word| of_word(word)).collect();
+    found.sort_unstable();
+    found.dedup();
+    // `The name of your club` is a club.
+    let others: Vec<Column> = found.iter().copied().filter(|one| *one != Column::Name).collect();
+    match others.as_slice() {
+        [] => found.first().copied(),
+        [one] => Some(*one),
+        [Column::Surname, Column::FirstName] => Some(Column::Name),
+        _ => None,
+    }
+}
+
 /// Whether a header speaks of a mere number of the row.
 pub(super) fn is_number_of_row(header: &str) -> bool {
     header == "#" || NUMBERS.contains(&folded(header).concat().as_str())
@@ -196,6 +222,15 @@ mod tests {
     }
 
     #[test]
+    fn questions_of_a_survey_are_known_by_their_words() {
+        let survey = "Timestamp;First and last name;Your e-mail address;What is your rank?;\
+            Which country do you play for?;Name of your club;EGF PIN (if you have one);Rank or rating";
+        let wanted = [Name, Email, Rank, Country, Club, Pin].map(Some);
+        let taken = columns(survey);
+        assert_eq!((taken[0], &taken[1..7], taken[7]), (None, &wanted[..], None));
+    }
+
+    #[test]
     fn a_name_beside_first_names_is_the_surname() {
         assert_eq!(columns("Name;FirstName;Rank")[0], Some(Surname));
         assert_eq!(columns("Name;Rank")[0], Some(Name));
@@ -205,6 +240,7 @@ mod tests {
         assert_eq!(columns("Name;Name;Vorname"), [Some(Surname), Some(Name), Some(FirstName)]);
         assert_eq!(columns("City;Club;Club"), [None, Some(Club), None]);
         assert_eq!(columns("T-shirt;e-mail"), [None, Some(Email)]);
+        assert_eq!(columns("Kim Club;Bo First;3k;Land of Go"), [None; 4]);
         assert_eq!(
             columns("Geschlecht;Année de naissance;Startgeld;Zaplaceno"),
             [Some(Sex), Some(BirthYear), Some(Fee), Some(Paid)]

@@ -2,12 +2,13 @@ use chrono::NaiveDate;
 
 use super::decode::text_of;
 use super::macmahon::is_macmahon;
+use super::namesakes::told_apart;
 use super::pairgoth::is_pairgoth;
 use super::table::is_packed;
 use super::xml::parse;
 use super::{
-    Imported, Participants, Place, Problem, ReadError, csv_read, h9, json, macmahon, opengotha,
-    pairgoth, participants, tou,
+    Imported, Participants, Place, Problem, ReadError, aga_read, csv_read, h9, json, macmahon,
+    opengotha, pairgoth, participants, tou,
 };
 
 /// The kinds of file that can be read, without being told which it is.
@@ -15,7 +16,7 @@ use super::{
 pub enum FileFormat {
     /// A tournament of OpenGotha.
     OpenGotha,
-    /// A tournament of MacMahon 3.9.
+    /// A tournament of MacMahon 3.9 or 3.10.
     MacMahon,
     /// Players for MacMahon, as text.
     MacMahonText,
@@ -23,6 +24,8 @@ pub enum FileFormat {
     H9,
     /// Results of the French federation.
     Tou,
+    /// A report for the American Go Association.
+    AgaReport,
     /// A tournament of Pairgoth.
     Pairgoth,
     /// Our own table of standings.
@@ -58,12 +61,13 @@ pub struct Detected {
 /// [`ReadError`] if it is of no kind known here, or what is wrong with it as the kind it is.
 pub fn detect(bytes: &[u8], file_name: &str, today: NaiveDate) -> Result<Detected, ReadError> {
     let format = format_of(bytes, file_name)?;
-    let tournament = |imported| Contents::Tournament(Box::new(imported));
+    let tournament = |imported| Contents::Tournament(Box::new(told_apart(imported)));
     let contents = match format {
         FileFormat::OpenGotha => tournament(opengotha::read_on(bytes, today)?),
-        FileFormat::MacMahon => tournament(macmahon::read(bytes)?),
-        FileFormat::H9 => tournament(h9::read(bytes)?),
-        FileFormat::Tou => tournament(tou::read(bytes)?),
+        FileFormat::MacMahon => tournament(macmahon::read_on(bytes, today)?),
+        FileFormat::H9 => tournament(h9::read_on(bytes, today)?),
+        FileFormat::Tou => tournament(tou::read_on(bytes, today)?),
+        FileFormat::AgaReport => tournament(aga_read::read(bytes, today)?),
         FileFormat::Pairgoth => tournament(pairgoth::read(bytes)?),
         FileFormat::Standings => tournament(csv_read::read(bytes, today)?),
         FileFormat::Tengen => tournament(json::read(bytes)?),
@@ -72,6 +76,9 @@ pub fn detect(bytes: &[u8], file_name: &str, today: NaiveDate) -> Result<Detecte
     };
     Ok(Detected { format, contents })
 }
+
+/// A header of results of the European Go Database; which of them a file has differs.
+const H9_HEADERS: [&str; 8] = ["; CL[", "; EV[", "; PC[", "; DT[", ";CL[", ";EV[", ";PC[", ";DT["];
 
 fn format_of(bytes: &[u8], file_name: &str) -> Result<FileFormat, ReadError> {
     if is_packed(bytes) {
@@ -91,18 +98,15 @@ fn format_of(bytes: &[u8], file_name: &str) -> Result<FileFormat, ReadError> {
         Ok(if is_pairgoth(text) { FileFormat::Pairgoth } else { FileFormat::Tengen })
     } else if text.starts_with('<') || text.contains("<?xml") || text.contains("<Tournament") {
         xml_format(text)
-    } else if ["; CL[", "; EV[", ";CL[", ";EV["].iter().any(|header| text.contains(header))
-        || name.ends_with(".h9")
-    {
+    } else if H9_HEADERS.iter().any(|header| text.contains(header)) || name.ends_with(".h9") {
         Ok(FileFormat::H9)
     } else if name.ends_with(".tou")
         || (text.starts_with(';') && text.contains("Nom Prenom"))
         || (text.starts_with(";name=") && text.contains("\n;date="))
     {
         Ok(FileFormat::Tou)
-    } else if first.split_whitespace().next() == Some("TOURNEY") {
-        // The American report: who wrote it has the tournament.
-        Err(ReadError::one(Place::file(), Problem::UnknownFormat))
+    } else if aga_read::is_report(text) {
+        Ok(FileFormat::AgaReport)
     } else if first.starts_with(csv_read::BEGINS) {
         Ok(FileFormat::Standings)
     } else if first.matches('|').count() >= 2 {

@@ -5,6 +5,7 @@
 //! hands in what is public. What a format cannot say, or a reader does not keep, is told as
 //! [`Note`]s, never dropped in silence.
 
+mod aga_read;
 mod as_read;
 mod clubs;
 mod column;
@@ -17,6 +18,8 @@ mod error;
 mod export;
 mod fields;
 mod latin;
+mod licence;
+mod namesakes;
 mod note;
 mod people;
 mod problem;

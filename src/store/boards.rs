@@ -7,6 +7,7 @@ use tournament::{Board, EntryId, HalfPoints, Round, RoundNo, RoundState, TableNo
 
 use super::AccountId;
 use super::connection::AnyConnection;
+use super::numbers::insert_all;
 use super::open::{Store, StoreError};
 use super::schema::{board, bye, round};
 use super::tournaments::{json, parse, timestamp};
@@ -86,9 +87,6 @@ impl BoardRow {
         })
     }
 }
-
-/// How many boards go into one statement: each is a dozen values, of which one takes 65535.
-const AT_ONCE: usize = 1000;
 
 #[derive(Insertable)]
 #[diesel(table_name = bye)]
@@ -174,18 +172,7 @@ pub(super) fn insert_boards<'a>(
 ) -> Result<(), StoreError> {
     let rows = new.into_iter().map(|new| BoardRow::of(id, no, new));
     let rows = rows.collect::<Result<Vec<_>, _>>()?;
-    for rows in rows.chunks(AT_ONCE) {
-        match c {
-            AnyConnection::Sqlite(c) => {
-                for row in rows {
-                    diesel::insert_into(board::table).values(row).execute(c)?;
-                }
-            }
-            AnyConnection::Postgres(c) => {
-                diesel::insert_into(board::table).values(rows).execute(c)?;
-            }
-        }
-    }
+    insert_all!(c, board::table, rows);
     Ok(())
 }
 

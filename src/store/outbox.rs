@@ -9,7 +9,7 @@ use diesel::prelude::*;
 use tournament::TournamentId;
 
 use super::connection::AnyConnection;
-use super::numbers::next_number;
+use super::numbers::{insert_all, next_number};
 use super::open::{Store, StoreError};
 use super::schema::outbox;
 use super::tournaments::timestamp;
@@ -194,12 +194,10 @@ impl Store {
             let found: Vec<Option<String>> = same.select(outbox::once).load(c)?;
             known.extend(found.into_iter().flatten());
         }
-        for one in new {
-            if one.once.clone().is_some_and(|once| !known.insert(once)) {
-                continue;
-            }
-            diesel::insert_into(outbox::table).values(&Row::new(id, one, now)).execute(c)?;
-        }
+        let new = new.iter();
+        let new = new.filter(|one| one.once.clone().is_none_or(|once| known.insert(once)));
+        let rows: Vec<Row> = new.map(|one| Row::new(id, one, now)).collect();
+        insert_all!(c, outbox::table, rows);
         let old = i64::from(last) - LOG_KEPT;
         let done = of_event.filter(outbox::next_at.is_null());
         diesel::delete(done.filter(outbox::id.le(i32::try_from(old).unwrap_or(0)))).execute(c)?;

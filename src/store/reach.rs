@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
+use diesel::sql_types::{Array, BigInt, Integer, Text};
 
 use tournament::{EntryId, TournamentId};
 
@@ -178,19 +179,36 @@ impl Store {
         Ok(number)
     }
 
-    /// Notes where somebody was told that they sit.
+    /// Notes where people were told that they sit, each by the number of what reaches them.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn note_board_told(
+    pub fn note_boards_told(
         &self,
         c: &mut AnyConnection,
         id: TournamentId,
-        number: i32,
-        board: &str,
+        told: &[(i32, String)],
     ) -> Result<(), StoreError> {
-        let row = reach::table.find((id.0, number));
-        diesel::update(row).set(reach::board.eq(board)).execute(c)?;
+        match c {
+            AnyConnection::Sqlite(c) => {
+                for (number, board) in told {
+                    let row = reach::table.find((id.0, number));
+                    diesel::update(row).set(reach::board.eq(board)).execute(c)?;
+                }
+            }
+            AnyConnection::Postgres(c) => {
+                let (numbers, boards): (Vec<i32>, Vec<&str>) =
+                    told.iter().map(|(number, board)| (*number, board.as_str())).unzip();
+                diesel::sql_query(
+                    "UPDATE reach SET board = told.board FROM unnest($1, $2) AS told(id, board) \
+                     WHERE reach.tournament_id = $3 AND reach.id = told.id",
+                )
+                .bind::<Array<Integer>, _>(numbers)
+                .bind::<Array<Text>, _>(boards)
+                .bind::<BigInt, _>(id.0)
+                .execute(c)?;
+            }
+        }
         Ok(())
     }
 

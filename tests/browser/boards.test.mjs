@@ -62,6 +62,40 @@ withDemo("what others enter moves nothing", async () => {
   for (const page of [one, other]) await page.context().close();
 });
 
+withDemo("nothing moves, on small phones and in long words", async () => {
+  for (const [width, lang] of [[390, "en"], [390, "de"], [320, "en"], [320, "de"]]) {
+    const way = { size: { width, height: 844 }, lang };
+    const [one, other] = [await phone("arbiter", way), await phone("organiser")];
+    const first = await one.locator(".open-board .btn-black").first().evaluate((e) => Math.round(e.getBoundingClientRect().top));
+    const tops = () => rows(one).evaluateAll((all) => all.map((e) => Math.round(e.getBoundingClientRect().top + scrollY)));
+    const before_ = await tops();
+    const tables = await rows(one).evaluateAll((all) => all.map((e) => e.id));
+    const row = (id) => one.locator(`#${id}`);
+    await row(tables[0]).locator(".btn-black").click();
+    await row(tables[0]).and(one.locator(".done:not(.waiting)")).waitFor();
+    const own = await tops();
+    await other.locator(`#${tables[1]} .btn-white`).click();
+    await row(tables[1]).and(one.locator(".done")).waitFor();
+    const theirs = await tops();
+    await one.context().setOffline(true);
+    await row(tables[2]).locator(".btn-white").click();
+    await row(tables[2]).and(one.locator(".waiting")).waitFor();
+    const offline = await tops();
+    await one.locator(`#${tables[2]} .waits button:visible`).click();
+    await one.context().setOffline(false);
+    const moved = [own, theirs, offline].map((now) => Math.max(...now.map((at_, i) => Math.abs(at_ - before_[i]))));
+    console.log(`${width} px ${lang}: the first button at ${first} px of 420; moved by ${moved.join(", ")} px by one's own result, another's, one without a network`);
+    assert.ok(first < 420, `${first} px`);
+    assert.deepEqual(moved, [0, 0, 0]);
+    for (const id of tables.slice(0, 2)) {
+      await other.goto(BOARDS + "?show=all");
+      await other.locator(`#${id} [name=taken_back]`).click();
+      await other.locator(`#${id}`).and(other.locator(":not(.done)")).waitFor();
+    }
+    for (const page of [one, other]) await page.context().close();
+  }
+});
+
 withDemo("without a network results wait at their boards and go out once each", async () => {
   const page = await phone();
   await page.waitForFunction(() => navigator.serviceWorker?.ready.then(() => caches.match(location.pathname)).then(Boolean));

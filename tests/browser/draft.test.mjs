@@ -2,35 +2,29 @@
 // processor four times slower, how many actions an exchange takes, with scripts and without, by taps and by dragging.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { DESK, PHONE, SMALL, axeClean, fits, newPage, screenshot, signIn, startBrowser, tappable } from "./harness.mjs";
-import { startCongress } from "./impolite.mjs";
+import { before, test } from "node:test";
+import { DESK, PHONE, SMALL, axeClean, fits, newPage, screenshot, signIn, tappable } from "./harness.mjs";
+import { withCongress } from "./impolite.mjs";
 
 const TALLEST = 15_000, FIRST_PAINT = 300, ACTIONS = 3;
 
-let tengen, browser;
+const here = withCongress({ rounds: 5 });
 before(async () => {
-  browser = await startBrowser();
-  tengen = await startCongress(browser, { rounds: 5 });
   const page = await organiser({ size: DESK });
   page.context().setDefaultTimeout(300_000);
-  await page.goto(`${tengen.base}/draft/6`);
+  await page.goto(`${here.tengen.base}/draft/6`);
   await Promise.all([page.waitForEvent("load"), page.locator("main form .btn-main").click()]);
   await page.context().close();
 });
-after(async () => {
-  await browser?.close();
-  await tengen?.stop();
-});
 
 async function organiser(options) {
-  const page = await newPage(browser, tengen.url, options);
+  const page = await newPage(here.browser, here.tengen.url, options);
   page.context().setDefaultTimeout(60_000);
   await signIn(page, "owner");
   return page;
 }
 
-const draft = () => `${tengen.base}/draft/6`;
+const draft = () => `${here.tengen.base}/draft/6`;
 const seats = (page) => page.locator(".pairs li[id]").evaluateAll((rows) =>
   Object.fromEntries(rows.map((row) => [row.id, [...row.querySelectorAll("[data-pick]")].map((name) => name.dataset.pick)])));
 

@@ -3,8 +3,9 @@
 
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
-import { newPage, signIn, startTengen } from "./harness.mjs";
+import { newPage, signIn, startBrowser, startTengen } from "./harness.mjs";
 
 const golden = path.join(path.dirname(fileURLToPath(import.meta.url)), "../golden");
 
@@ -112,4 +113,21 @@ export async function bringIn(browser, url, what = {}) {
 export async function startCongress(browser, what = {}) {
   const tengen = await startTengen();
   return { ...tengen, base: await bringIn(browser, tengen.url, what) };
+}
+
+/**
+ * For the tests of a file a browser and a running Tengen with that event in it, which end with them: `browser` and
+ * `tengen`, once the first test begins.
+ */
+export function withCongress(what = {}) {
+  const here = {};
+  before(async () => {
+    here.browser = await startBrowser();
+    here.tengen = await startCongress(here.browser, what);
+  });
+  after(async () => {
+    await here.browser?.close();
+    await here.tengen?.stop();
+  });
+  return here;
 }

@@ -3,27 +3,19 @@
 // open. Each figure is printed beside what it may be; times are not judged, since they are the machine's.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { DESK, PHONE, SMALL, axeClean, fits, newPage, screenshot, signIn, startBrowser, tappable } from "./harness.mjs";
-import { startCongress } from "./impolite.mjs";
+import { test } from "node:test";
+import { DESK, PHONE, SMALL, axeClean, fits, newPage, screenshot, signIn, tappable } from "./harness.mjs";
+import { withCongress } from "./impolite.mjs";
 
 const NODES = 5000, FIRST_PAINT = 1000, A_RESULT_BYTES = 3072, A_RESULT_MS = 50;
 
 const PAGES = ["/standings", "/standings?from=401", "/standings?me=5", "/wall", "/cross", "/cross?from=401", "/players"];
 
-let tengen, browser;
-before(async () => {
-  browser = await startBrowser();
-  tengen = await startCongress(browser, { open: 60 });
-});
-after(async () => {
-  await browser?.close();
-  await tengen?.stop();
-});
+const here = withCongress({ open: 60 });
 
 /** A phone with a slow processor; `wire()` says how many bytes came since it was asked last. */
 async function slowPhone() {
-  const page = await newPage(browser, tengen.url, { size: PHONE });
+  const page = await newPage(here.browser, here.tengen.url, { size: PHONE });
   const debug = await page.context().newCDPSession(page);
   await debug.send("Network.enable");
   await debug.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -35,7 +27,7 @@ async function slowPhone() {
 for (const route of PAGES) {
   test(`${route} is light`, async () => {
     const { page, debug, wire } = await slowPhone();
-    const address = `${tengen.base}${route}`;
+    const address = `${here.tengen.base}${route}`;
     await debug.send("Network.setCacheDisabled", { cacheDisabled: true });
     await page.goto(address);
     wire();
@@ -55,8 +47,8 @@ for (const route of PAGES) {
 }
 
 test("a desk shows twenty rows and more", async () => {
-  const page = await newPage(browser, tengen.url, { size: DESK });
-  await page.goto(`${tengen.base}/standings`);
+  const page = await newPage(here.browser, here.tengen.url, { size: DESK });
+  await page.goto(`${here.tengen.base}/standings`);
   const rows = await page.locator("#standings tr").evaluateAll((all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length);
   console.log(`rows in view at 1280 by 900: ${rows} of 20`);
   assert.ok(rows >= 20, `${rows}`);
@@ -65,13 +57,13 @@ test("a desk shows twenty rows and more", async () => {
 
 test("a compact list shows more, and stays compact", async () => {
   for (const [size, most] of [[DESK, 22], [PHONE, 9]]) {
-    const page = await newPage(browser, tengen.url, { size });
-    await page.goto(`${tengen.base}/standings`);
+    const page = await newPage(here.browser, here.tengen.url, { size });
+    await page.goto(`${here.tengen.base}/standings`);
     const rows = () => page.locator("#standings tr").evaluateAll((all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length);
     const before_ = await rows();
     await page.locator("#compact").check();
     const now = await rows();
-    await page.goto(`${tengen.base}/standings?from=101`);
+    await page.goto(`${here.tengen.base}/standings?from=101`);
     assert.ok(await page.locator("#compact").isChecked(), "as it was chosen last");
     console.log(`rows in view at ${size.width}: ${before_}, compact ${now}`);
     assert.ok(now > before_ && now >= most, `${now} rows`);
@@ -84,8 +76,8 @@ test("a compact list shows more, and stays compact", async () => {
 
 test("who is looked for is found among all and stays in view", async () => {
   for (const size of [SMALL, PHONE, DESK]) {
-    const page = await newPage(browser, tengen.url, { size, lang: "de" });
-    await page.goto(`${tengen.base}/standings`);
+    const page = await newPage(here.browser, here.tengen.url, { size, lang: "de" });
+    await page.goto(`${here.tengen.base}/standings`);
     await page.locator("#find-q").fill("Wolfeschlegelstein");
     await Promise.all([page.waitForEvent("load"), page.locator("main .find .btn").first().click()]);
     const pinned = page.locator("#pinned th, #pinned td").first();
@@ -101,13 +93,13 @@ test("who is looked for is found among all and stays in view", async () => {
 
 test("nothing overflows with names that break pages", async () => {
   for (const [size, dark] of [[SMALL, false], [PHONE, true], [DESK, false]]) {
-    const page = await newPage(browser, tengen.url, { size, dark, lang: "de" });
+    const page = await newPage(here.browser, here.tengen.url, { size, dark, lang: "de" });
     for (const route of ["/standings", "/standings?from=701", "/wall?from=301", "/cross", "/players?from=401"]) {
-      await page.goto(`${tengen.base}${route}`);
+      await page.goto(`${here.tengen.base}${route}`);
       for (const check of [fits, tappable]) await check(page);
       await screenshot(page, `large${route.replaceAll(/[^a-z0-9]+/gi, "-")}-${size.width}-${dark ? "dark" : "light"}`, { fullPage: false });
     }
-    await page.goto(`${tengen.base}/standings`);
+    await page.goto(`${here.tengen.base}/standings`);
     await axeClean(page);
     page.quiet();
     await page.context().close();
@@ -115,12 +107,12 @@ test("nothing overflows with names that break pages", async () => {
 });
 
 test("a result costs an open page its changed cells", async () => {
-  const staff = await newPage(browser, tengen.url, { size: DESK });
+  const staff = await newPage(here.browser, here.tengen.url, { size: DESK });
   staff.context().setDefaultTimeout(60_000);
   await signIn(staff, "owner");
   const slow = await slowPhone();
   for (const route of ["/standings", "/standings?from=101", "/standings?from=301", "/players", "/cross"]) {
-    await slow.page.goto(`${tengen.base}${route}`);
+    await slow.page.goto(`${here.tengen.base}${route}`);
     await slow.page.waitForFunction(() => document.body.dataset.revision);
     slow.wire();
     await slow.page.evaluate(() => {
@@ -150,7 +142,7 @@ test("a result costs an open page its changed cells", async () => {
 
 /** Enters a result at the first open board. */
 async function enter(staff) {
-  await staff.goto(`${tengen.base}/boards`);
+  await staff.goto(`${here.tengen.base}/boards`);
   await staff.locator(".open-board .btn-black").first().click();
   await staff.locator(".open-board.done:not(.waiting)").first().waitFor();
 }

@@ -2,6 +2,7 @@
 
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
+import { LOOKS } from "./looks.mjs";
 import { DESK, PHONE, SMALL, axeClean, fits, newPage, screenshot, signIn, startBrowser, startTengen, tappable } from "./harness.mjs";
 
 let tengen, browser;
@@ -52,6 +53,12 @@ test("two phones report, differ, agree; an arbiter confirms; a request is grante
   await press(black, ".deeds a[href$='/result']");
   await looks(black, "report");
   await press(black, ".verdict .btn-black");
+  // Nothing must be done, and no word of it is broken on the smallest phone.
+  await black.goto(`${new URL(black.url()).origin}${await black.locator(".deeds a[href$='/result']").getAttribute("href")}`);
+  await looks(black, "waiting");
+  assert.deepEqual(await black.evaluate(LOOKS.broken), []);
+  assert.equal(await black.locator("main .btn-main").count(), 1);
+  await black.goBack();
   // The other phone hears of it without a touch.
   await white.locator(".next .say").waitFor();
   await press(white, ".deeds a[href$='/result']");
@@ -60,7 +67,8 @@ test("two phones report, differ, agree; an arbiter confirms; a request is grante
   await organiser.goto("/t/lindenhof/from-players");
   await looks(organiser, "inbox-differ");
   await press(white, ".deeds a[href$='/result']");
-  await press(white, ".verdict .btn-black");
+  await looks(white, "differ-again");
+  await press(white, ".was-wrong");
   await press(white, "button[value=skip]");
   await press(white, "button[value=arbiter]");
   await organiser.setViewportSize(PHONE);

@@ -2,27 +2,19 @@
 // the list of players soon below the top, and all ten rounds of it at a desk.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { DESK, PHONE, axeClean, fits, newPage, signIn, startBrowser } from "./harness.mjs";
-import { startCongress } from "./impolite.mjs";
+import { test } from "node:test";
+import { DESK, PHONE, axeClean, fits, newPage, signIn } from "./harness.mjs";
+import { withCongress } from "./impolite.mjs";
 
 const INCIDENT = "/boards/10/1/incident", LIST_OF_INCIDENTS = 1300, TOP_OF_LIST = 640;
 
-let tengen, browser;
-before(async () => {
-  browser = await startBrowser();
-  tengen = await startCongress(browser, { others: 200, open: 20 });
-});
-after(async () => {
-  await browser?.close();
-  await tengen?.stop();
-});
+const here = withCongress({ others: 200, open: 20 });
 
 async function at(path, options) {
-  const page = await newPage(browser, tengen.url, options);
+  const page = await newPage(here.browser, here.tengen.url, options);
   page.context().setDefaultTimeout(60_000);
   await signIn(page, "owner");
-  await page.goto(`${tengen.base}${path}`);
+  await page.goto(`${here.tengen.base}${path}`);
   return page;
 }
 

@@ -9,9 +9,9 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
-import { axeClean, newPage, signIn, startBrowser } from "./harness.mjs";
-import { startCongress } from "./impolite.mjs";
+import { test } from "node:test";
+import { axeClean, newPage, signIn } from "./harness.mjs";
+import { withCongress } from "./impolite.mjs";
 import { LOOKS } from "./looks.mjs";
 
 const FULL = process.env.TENGEN_TOUR === "full";
@@ -70,15 +70,7 @@ const ELSEWHERE = [
   "{event}/draft/{round}/what-if", "{event}/draft/{round}/why", "{event}/draft/{round}/why/{table}",
 ];
 
-let tengen, browser;
-before(async () => {
-  browser = await startBrowser();
-  tengen = await startCongress(browser, { open: 60 });
-});
-after(async () => {
-  await browser?.close();
-  await tengen?.stop();
-});
+const here = withCongress({ open: 60 });
 
 test("the tour knows every page", async () => {
   const table = await readFile(new URL("../../src/web/frame/routes.rs", import.meta.url), "utf8");
@@ -92,13 +84,13 @@ const counts = { pages: 0, overflow: 0, broken: 0, clipped: 0, small: 0, codes: 
 /** Looks at these pages at one width, in one language and light; what was found. */
 async function look(kinds, size, from, name, found) {
   const pages = Object.entries(kinds).flatMap(([kind, paths]) =>
-    paths.map((at) => (kind.startsWith("{event}") ? tengen.base + at : at)));
+    paths.map((at) => (kind.startsWith("{event}") ? here.tengen.base + at : at)));
   const ways = LANGUAGES.map((lang, i) => ({
     lang, lights: FULL ? [false, true] : [i % 2 === 1],
     pages: FULL ? pages : pages.filter((_, n) => (n + from) % LANGUAGES.length === i),
   }));
   for (const way of ways) {
-    const page = await newPage(browser, tengen.url, { size, dark: way.lights[0], lang: way.lang });
+    const page = await newPage(here.browser, here.tengen.url, { size, dark: way.lights[0], lang: way.lang });
     page.context().setDefaultTimeout(60_000);
     if (name) await signIn(page, name);
     for (const route of way.pages) {
@@ -140,12 +132,12 @@ for (const [i, size] of SIZES.entries()) {
 // 390 pixels at 200 % are as wide as 195.
 test("a phone at 200 %", async () => {
   const pages = ["", "/rounds/10?sort=name", "/standings", "/players", "/players/761", "/cross", "/rules", "/boards", "/draft/10", "/entries", "/settings"];
-  const page = await newPage(browser, tengen.url, { size: { width: 195, height: 422 } });
+  const page = await newPage(here.browser, here.tengen.url, { size: { width: 195, height: 422 } });
   page.context().setDefaultTimeout(60_000);
   await signIn(page, "owner");
   const found = [];
   for (const route of pages) {
-    await page.goto(tengen.base + route);
+    await page.goto(here.tengen.base + route);
     found.push(...(await page.evaluate(LOOKS.overflow)).map((what) => `${route}: ${what}`));
   }
   console.log(`200 %: ${found.length} of ${pages.length} pages overflow`);

@@ -4,28 +4,20 @@
 // times are the machine's.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { PHONE, newPage, signIn, startBrowser } from "./harness.mjs";
-import { startCongress } from "./impolite.mjs";
+import { test } from "node:test";
+import { PHONE, newPage, signIn } from "./harness.mjs";
+import { withCongress } from "./impolite.mjs";
 
 const MOST_BYTES = 64 * 1024, MOST_ALONG = 64 * 1024, PAINTS = 3;
 
 const PUBLIC = ["", "/rounds/10?sort=name", "/standings", "/wall", "/cross", "/players", "/players/761", "/hall", "/register", "/rules"];
 const STAFF = ["/boards", "/boards?show=all", "/boards/10/1/incident", "/check-in", "/entries", "/settings", "/draft/10"];
 
-let tengen, browser;
-before(async () => {
-  browser = await startBrowser();
-  tengen = await startCongress(browser, { open: 60 });
-});
-after(async () => {
-  await browser?.close();
-  await tengen?.stop();
-});
+const here = withCongress({ open: 60 });
 
 /** A phone whose bytes are counted: those of the page, and those of what it brings along. */
 async function phone(name) {
-  const page = await newPage(browser, tengen.url, { size: PHONE });
+  const page = await newPage(here.browser, here.tengen.url, { size: PHONE });
   page.context().setDefaultTimeout(60_000);
   if (name) await signIn(page, name);
   const debug = await page.context().newCDPSession(page);
@@ -42,13 +34,13 @@ async function phone(name) {
 async function weigh({ page, debug, bytes }, route) {
   await debug.send("Network.setCacheDisabled", { cacheDisabled: true });
   Object.assign(bytes, { page: 0, along: 0 });
-  await page.goto(tengen.base + route, { waitUntil: "load" });
+  await page.goto(here.tengen.base + route, { waitUntil: "load" });
   const weight = { ...bytes, nodes: await page.evaluate(() => document.querySelectorAll("*").length) };
   await debug.send("Network.setCacheDisabled", { cacheDisabled: false });
   await debug.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const paints = [];
   for (let i = 0; i < PAINTS; i += 1) {
-    await page.goto(tengen.base + route);
+    await page.goto(here.tengen.base + route);
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     paints.push(await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0].startTime));
   }

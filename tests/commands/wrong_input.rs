@@ -19,7 +19,7 @@ fn bad_input_ends_with_2_and_says_what_and_where() {
     let cases: [(&[&str], &str); 25] = [
         (&["standings", "nowhere.xml"], "nowhere.xml"),
         (&["standings", &broken], "broken.xml"),
-        (&["standings", &report], "is of no kind known here"),
+        (&["standings", &report], "holds no line of report (AGA)"),
         (&["standings", &harbour, "--round", "9"], "--round 9"),
         (&["weights", &harbour, "--round", "0"], "round 0"),
         (&["pair", &harbour, "--round", "99"], "round 99"),

@@ -42,7 +42,7 @@ fn what_is_no_file_of_ours_is_refused_in_words() {
         (b"<html><body/></html>", "a.xml", "html (line 1): is of no kind known here"),
         (b"{\"a\":1}", "a.json", "line 1: is not a Tengen file"),
         (b"(;FF[4])", "a.sgf", "the file: is of no kind known here"),
-        (b"x", "a.h9", "the file, DT: is missing"),
+        (b"x", "a.h9", "line 1, rank: is missing"),
         (b";name=x\n;date=1\n", "a.tou", "line 2, date: \"1\" is not a date"),
     ] {
         let shown = detect(bytes, name, DAY).unwrap_err().to_string();

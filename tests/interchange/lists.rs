@@ -224,6 +224,37 @@ fn an_ods_sheet_is_read_however_far_its_empty_cells_go() {
 }
 
 #[test]
+fn the_sheet_with_a_header_is_read_though_it_is_not_the_first() {
+    let row = |cells: &[&str]| {
+        let cells = cells
+            .iter()
+            .map(|text| format!("<table:table-cell><text:p>{text}</text:p></table:table-cell>"));
+        format!("<table:table-row>{}</table:table-row>", cells.collect::<String>())
+    };
+    let book = [
+        row(&["How to register"]),
+        row(&["Last name", "First name", "Rank"]) + &row(&["Berg", "Anna", "3k"]),
+        row(&["Bills"]),
+    ];
+    let table = participants::table(&ods(&book.join("</table:table><table:table>"))).unwrap();
+    let columns = Columns::of(&table);
+    assert_eq!(columns.people(&table)[0].entry.full_name(), "Berg Anna");
+    assert!(columns.notes(&table).contains(&TableNote::OtherSheets { sheets: 2 }.into()));
+}
+
+#[test]
+fn what_a_survey_collected_is_read() {
+    let list = "\"Timestamp\",\"Full name\",\"Your e-mail address\",\"What is your rank?\",\"Which country?\",\"Club / city\",\"Sunday?\"\n\
+                \"2026/10/01 10:00:00\",\"Berg Anna\",\"anna@example.org\",\"5k\",\"Germany\",\"Berlin\",\"Yes\"\n";
+    let read = people(list.as_bytes());
+    assert_eq!(read.len(), 1);
+    let one = &read[0].entry;
+    assert_eq!((one.full_name().as_str(), one.rank.to_string().as_str()), ("Berg Anna", "5k"));
+    assert_eq!((one.country.as_str(), one.club.as_str()), ("DE", "Berlin"));
+    assert_eq!(one.private.email, "anna@example.org");
+}
+
+#[test]
 fn what_would_fill_the_memory_or_is_no_list_is_refused() {
     let refused = |bytes: &[u8]| participants::table(bytes).unwrap_err().to_string();
     let bomb = packed(&[("xl/workbook.xml", &" ".repeat(80 << 20))]);

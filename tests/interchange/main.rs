@@ -21,6 +21,7 @@ mod ratings;
 mod search;
 mod tables;
 mod tou;
+mod traits;
 
 #[path = "../support/root.rs"]
 mod root;

@@ -5,6 +5,7 @@ mod against;
 mod api;
 mod appeals;
 mod arbiters_differ;
+mod asked;
 mod attackers;
 mod boards;
 mod boards_way;

@@ -35,6 +35,47 @@ fn own_rows_stand_out_in_every_list() {
     }
 }
 
+/// What a browser that shows the page is sent again and again is the same as what it would see opened anew, whoever made
+/// it: the first of a revision, another one of what is known by then, or one who has proven who they are.
+#[test]
+fn an_open_page_of_ones_own_is_sent_what_stands_in_its_frame() {
+    let hall = Hall::new();
+    let passer_by = format!("me=open:{}:", hall.black);
+    let cookies = [passer_by.clone(), passer_by, hall.phone(0).cookie];
+    let main = |page: &str| {
+        let (_, main) = page.split_once("<main").expect("a page has a main part");
+        let main = main.split_once("</main>").expect("it ends").0;
+        // Each showing of a form has a key of its own.
+        let keyless =
+            main.split("name=\"form_key\" value=\"").map(|part| match part.split_once('"') {
+                Some((key, rest)) if key.len() > 20 && !key.contains('<') => rest.to_owned(),
+                _ => part.to_owned(),
+            });
+        keyless.collect::<String>()
+    };
+    let mut seen = Vec::new();
+    for cookie in cookies {
+        let ask = || hall.app.request("/t/open/me").header("cookie", &cookie);
+        let whole = ask().send().unwrap();
+        let part = ask().header("tengen-since", "1").send().unwrap();
+        for answer in [&whole, &part] {
+            assert_eq!(answer.headers()["cache-control"], "private, no-store");
+        }
+        let (whole, part) = (whole.text().unwrap(), part.text().unwrap());
+        assert!(
+            whole.contains("<header class=\"top\"") && whole.contains("<link rel=\"stylesheet\"")
+        );
+        assert!(!part.contains("<header") && !part.contains("<link") && !part.contains("<footer"));
+        let revision = format!("data-revision=\"{}\"", hall.event().revision);
+        assert!(whole.contains(&revision) && part.contains(&revision), "{part}");
+        assert_eq!(main(&whole), main(&part));
+        assert!(part.contains(&format!("id=\"board-{}\"", hall.black)));
+        seen.push(main(&whole));
+    }
+    assert_eq!(seen[0], seen[1]);
+    assert_ne!(seen[1], seen[2], "who has proven it may act");
+}
+
 #[test]
 fn a_passer_by_finds_the_other_events_and_where_to_register() {
     let hall = Hall::new();

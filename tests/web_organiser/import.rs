@@ -107,3 +107,16 @@ fn what_was_not_kept_stays_in_the_journal() {
     assert!(page.text.contains("What is to be said of the file"), "{}", page.text);
     assert!(page.text.contains("The chain holds"));
 }
+
+#[test]
+fn people_of_one_name_do_not_refuse_their_file() {
+    let server = Server::start();
+    let text =
+        "; EV[Open]\n; DT[2020-09-15]\n1 ? ? 12k XX xxxx 1 2+/b0\n2 ? ? 12k XX xxxx 0 1-/w0\n";
+    let done = server.upload("/import", "open.h9", text.as_bytes().to_vec(), &[]);
+    assert_eq!(done.status, 303, "{}", done.text);
+    let kept = server.at(slug(&done.location));
+    let names: Vec<String> = kept.tournament.entries.iter().map(|e| e.full_name()).collect();
+    assert_eq!((names, games(&kept.tournament)), (vec!["? ?".to_owned(), "? ? 2".to_owned()], 1));
+    assert!(server.get(&done.location).text.contains("? ? 2"));
+}

@@ -8,7 +8,7 @@ use crate::cli::CliError;
 use crate::interchange::{Contents, MOST_BYTES, detect};
 
 /// What is no file of a tournament or of players by its name.
-const OTHERS: [&str; 4] = ["md", "txt", "sgf", "png"];
+const OTHERS: [&str; 3] = ["md", "sgf", "png"];
 
 /// Prints a row a file: what was read, or why nothing was, and at the end how many of each.
 pub(super) fn table(folder: &Path) -> Result<(), CliError> {

@@ -7,6 +7,7 @@ use anyhow::Context;
 use chrono::Utc;
 
 use crate::desk::{By, Desk, DeskError};
+use crate::publishing::{Outlets, keep_sending};
 use crate::store::{AccountId, Role, Scope};
 use crate::tournament::TournamentId;
 
@@ -27,6 +28,8 @@ pub(super) fn demo(listen: &str) -> Result<(), Failure> {
     let desk = open(&file.to_string_lossy(), Some(folder.path()))?;
     furnish(&desk).context("cannot furnish the demonstration")?;
     println!("sign in as owner, organiser or arbiter, each with the password {PASSWORD}");
+    // A program to try them with is most often on this machine too.
+    keep_sending(&desk, Outlets::of_webhooks(true));
     let place = Place { listen, ..Place::default() };
     serve_desk(&desk, &place, |_| {})
 }

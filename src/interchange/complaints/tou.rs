@@ -3,9 +3,10 @@ use tournament::Tournament;
 
 use super::super::clubs;
 use super::super::latin::latin_9;
+use super::super::licence::is_licence;
 use super::super::wall::{Wall, Who};
 use super::super::{ResultTable, countries};
-use super::shared::{Found, is_number};
+use super::shared::Found;
 use super::{Complaint, Listings, Mend, Rejection};
 
 /// What the French federation would send the results back for.
@@ -30,7 +31,7 @@ pub fn check(tournament: &Tournament, table: &ResultTable, listings: &Listings) 
             let known = says.number.unwrap_or_default();
             found.entry(Rejection::LicenceMissing, entry, "ffg_licence", &known);
         }
-        if !licence.is_empty() && !is_number(licence, 7..=7) {
+        if !licence.is_empty() && !is_licence(licence) {
             found.entry(Rejection::LicenceUnusual, entry, "ffg_licence", licence);
         }
         if let Some(other) = says.other {

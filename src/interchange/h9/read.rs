@@ -12,24 +12,38 @@ use super::super::sheet::{MOST_ROWS, Row, Sheet};
 use super::super::{Imported, Note, Place, Problem, ReadError};
 use super::rows::row;
 
+/// Reads a file of results as [`read_on`] does, where nobody knows which day it is.
+///
+/// # Errors
+/// As [`read_on`].
+pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
+    read_on(bytes, SOME_DAY)
+}
+
 /// Reads a file of results back: players, rounds, byes, results, places and criteria; from the headers the
-/// name, the days, the place and komi. ISO-8859-15, or UTF-8 if it is that.
+/// name, the days, the place and komi. ISO-8859-15, or UTF-8 if it is that; an event without a day is today.
 ///
 /// The system, limits and weights are not in such a file: those of a McMahon are assumed, which a note
-/// says.
+/// says, and so do others of headers that are not used and of what was taken for something odd.
 ///
 /// # Errors
 /// [`ReadError`] with the line of everything that is wrong, also where two players' cells disagree.
-pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
+pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
     check_size(bytes)?;
     let text = text_of_results(bytes);
-    let mut faults = Faults::default();
-    let settings = headers(&text, &mut faults);
+    let mut faults = Faults::lenient();
+    faults.note(assumed());
+    let settings = headers(&text, today, &mut faults);
+    note_unused(&text, &mut faults);
     let rows = rows_of(&text, "results (H9)", row, &mut faults);
-    let criteria = criteria(&text);
+    let criteria = criteria(&text, &rows);
     let tournament = Sheet::of(rows, &mut faults).tournament(settings, &criteria, &mut faults);
-    faults.unless_any(Imported { tournament, notes: vec![assumed()] })
+    let notes = faults.notes();
+    faults.unless_any(Imported { tournament, notes })
 }
+
+/// The day of a file that says none, where nobody knows which it is.
+pub(in super::super) const SOME_DAY: NaiveDate = NaiveDate::from_ymd_opt(2000, 1, 1).unwrap();
 
 /// The rows of a list of results, which have to be some: what stands in a line before a semicolon.
 pub(in super::super) fn rows_of(
@@ -69,8 +83,17 @@ pub(in super::super) fn text_of_results(bytes: &[u8]) -> String {
 /// The width of a criterion's name.
 const TITLE: usize = 5;
 
-/// The criteria's names above their columns, which follow `Club`.
-fn criteria(text: &str) -> Vec<String> {
+/// The criteria's names above their columns, which follow `Club`; a column of numbers without a name is called
+/// by its position.
+fn criteria(text: &str, rows: &[Row]) -> Vec<String> {
+    let mut names = titles(text);
+    let used = |row: &Row| row.values.iter().rposition(|value| value.trim_matches('0') != "");
+    let columns = rows.iter().filter_map(used).max().map_or(0, |last| last + 1);
+    names.extend((names.len() + 1..=columns).map(|column| format!("C{column}")));
+    names
+}
+
+fn titles(text: &str) -> Vec<String> {
     let title = text.lines().find(|line| line.starts_with(';') && line.contains(" Co Club"));
     let names = title.and_then(|line| line.split_once(" Club")).map_or("", |(_, names)| names);
     let names: Vec<char> = names.trim_end().chars().collect();
@@ -86,9 +109,27 @@ fn header<'a>(text: &'a str, key: &str) -> Option<(&'a str, usize)> {
     })
 }
 
-fn headers(text: &str, faults: &mut Faults) -> Settings {
+/// The headers that say something here; `TA` is how old versions wrote `TM`.
+const HEADERS: [&str; 9] = ["CL", "EV", "PC", "DT", "HA", "KM", "TM", "TA", "CM"];
+
+/// Says which headers were left out.
+fn note_unused(text: &str, faults: &mut Faults) {
+    for (line, number) in text.lines().zip(1..) {
+        let Some(rest) = line.trim_start().strip_prefix(';') else { continue };
+        let Some((key, value)) = rest.split_once('[') else { continue };
+        let (key, value) = (key.trim(), value.split(']').next().unwrap_or(value));
+        let is_key = key.len() == 2 && key.bytes().all(|byte| byte.is_ascii_uppercase());
+        let used = HEADERS.contains(&key) && (key != "CM" || kind_of_overtime(value).is_some());
+        if is_key && !used {
+            let what = shorten(&format!("{key}[{value}]"));
+            faults.note(Note::LineLeftOut { what, line: number });
+        }
+    }
+}
+
+fn headers(text: &str, today: NaiveDate, faults: &mut Faults) -> Settings {
     let value = |key| header(text, key).map_or("", |(value, _)| value);
-    let (begins, ends) = days(text, faults);
+    let (begins, ends) = days(text, today, faults);
     let name = check_name(value("EV")).unwrap_or_else(|_| "Tournament".to_owned());
     let mut settings = preset(System::McMahon, Federation::Egf, &name, begins);
     settings.ends = ends;
@@ -104,45 +145,65 @@ fn headers(text: &str, faults: &mut Faults) -> Settings {
                 .add(Place::line(line).field("KM"), Problem::NotPoints { value: shorten(komi) }),
         }
     }
-    let minutes = value("TM").parse().unwrap_or(60).clamp(1, 1440);
+    let minutes = header(text, "TM").or_else(|| header(text, "TA")).map_or("", |(value, _)| value);
+    let minutes = minutes.parse().unwrap_or(60).clamp(1, 1440);
     settings.time = time(minutes, value("CM"), value("CL"));
     settings
 }
 
-/// The usual thinking time of that overtime that comes to these adjusted minutes and that class.
-fn time(adjusted: u32, overtime: &str, class: &str) -> TimeControl {
-    let internet = class == "D";
-    let plain = TimeControl { basic_minutes: adjusted, overtime: Overtime::SuddenDeath, internet };
-    let fits = |time: &TimeControl| {
-        let letter = time.egf_class().map_or(String::new(), |letter| letter.to_string());
-        time.adjusted_seconds() / 60 == adjusted && letter == class
-    };
-    let usual = [30, 15, 20, 10, 25, 40, 45, 60].into_iter().chain(0..=600);
-    let mut times = usual.flat_map(|seconds: u32| {
-        let overtime = match overtime.chars().next() {
-            Some('S') if overtime.starts_with("Standard") => Overtime::Byoyomi { seconds },
-            Some('C') => Overtime::Canadian { stones: 15, seconds: seconds * 10 },
-            Some('F') => Overtime::Fischer { increment: seconds },
-            _ => Overtime::SuddenDeath,
-        };
-        let none = TimeControl { basic_minutes: 0, overtime, internet };
-        let basic = adjusted.saturating_sub(none.adjusted_seconds() / 60);
-        [basic, basic.saturating_sub(1)].map(|basic_minutes| TimeControl { basic_minutes, ..none })
-    });
-    times.find(fits).unwrap_or(plain)
+/// The overtime that a comment names, for which a number stands of seconds, or of ten of them.
+fn kind_of_overtime(comment: &str) -> Option<fn(u32) -> Overtime> {
+    let kinds: [(&str, fn(u32) -> Overtime); 5] = [
+        ("Standard", |seconds| Overtime::Byoyomi { seconds }),
+        ("Japanese", |seconds| Overtime::Byoyomi { seconds }),
+        ("Canadian", |seconds| Overtime::Canadian { stones: 15, seconds: seconds * 10 }),
+        ("Fischer", |increment| Overtime::Fischer { increment }),
+        ("Sudden", |_| Overtime::SuddenDeath),
+    ];
+    let named = |(name, _): &&(&str, fn(u32) -> Overtime)| comment.trim().starts_with(name);
+    kinds.iter().find(named).map(|(_, kind)| *kind)
 }
 
-fn days(text: &str, faults: &mut Faults) -> (NaiveDate, NaiveDate) {
-    let Some((value, line)) = header(text, "DT") else {
-        faults.add(Place::file().field("DT"), Problem::Missing);
-        return Default::default();
+/// The usual thinking time of that overtime that comes to these adjusted minutes and, if there is one, that
+/// class.
+fn time(adjusted: u32, overtime: &str, class: &str) -> TimeControl {
+    let internet = matches!(class, "D" | "X");
+    let plain = TimeControl { basic_minutes: adjusted, overtime: Overtime::SuddenDeath, internet };
+    let kind = kind_of_overtime(overtime).unwrap_or(|_| Overtime::SuddenDeath);
+    let times = || {
+        let usual = [30, 15, 20, 10, 25, 40, 45, 60].into_iter().chain(0..=600);
+        usual.flat_map(|seconds: u32| {
+            let none = TimeControl { basic_minutes: 0, overtime: kind(seconds), internet };
+            let basic = adjusted.saturating_sub(none.adjusted_seconds() / 60);
+            [basic, basic.saturating_sub(1)]
+                .map(|basic_minutes| TimeControl { basic_minutes, ..none })
+        })
     };
+    let long = |time: &TimeControl| time.adjusted_seconds() / 60 == adjusted;
+    let of_class = |time: &TimeControl| {
+        long(time) && time.egf_class().map_or(String::new(), |letter| letter.to_string()) == class
+    };
+    times().find(of_class).or_else(|| times().find(long)).unwrap_or(plain)
+}
+
+fn days(text: &str, today: NaiveDate, faults: &mut Faults) -> (NaiveDate, NaiveDate) {
+    let Some((value, line)) = header(text, "DT") else {
+        let place = Place::element("Tournament", 1).field("DT");
+        faults.odd(place, "", Problem::Missing, &today.to_string());
+        return (today, today);
+    };
+    let problem = || Problem::NotADate { value: shorten(value) };
     let (begins, ends) = value.split_once(',').unwrap_or((value, value));
     match (date(begins.trim()), date(ends.trim())) {
         (Some(begins), Some(ends)) if begins <= ends => (begins, ends),
+        (Some(begins), Some(_)) => {
+            let place = Place::element("Tournament", line).field("DT");
+            faults.odd(place, value, problem(), &begins.to_string());
+            (begins, begins)
+        }
         _ => {
-            faults.add(Place::line(line).field("DT"), Problem::NotADate { value: shorten(value) });
-            Default::default()
+            faults.add(Place::line(line).field("DT"), problem());
+            (today, today)
         }
     }
 }

@@ -2,16 +2,17 @@ use rating::Rank;
 
 use super::super::error::{Faults, shorten};
 use super::super::sheet::{Cell, MOST_ROUNDS, Row, cell};
-use super::super::{Place, Problem};
+use super::super::{Note, Place, Problem};
 
 /// Reads a row: place, surname, first name, rank, country, club, criteria, cells, `|PIN`.
 pub(super) fn row(text: &str, line: usize, faults: &mut Faults) -> Option<Row> {
     let (text, pin) = text.split_once('|').unwrap_or((text, ""));
+    let pin = one_pin(pin.trim(), line, faults);
     let mut words = text.split_whitespace().peekable();
     let place = words.next_if(|word| word.bytes().all(|b| b.is_ascii_digit()));
     let number: Option<usize> = place.and_then(|word| word.parse().ok());
     let words: Vec<&str> = words.collect();
-    let Some(at) = rank_at(&words) else {
+    let Some(at) = rank_before_country(&words).or_else(|| rank_at(&words)) else {
         faults.add(Place::line(line).field("rank"), Problem::Missing);
         return None;
     };
@@ -29,10 +30,10 @@ pub(super) fn row(text: &str, line: usize, faults: &mut Faults) -> Option<Row> {
         place: number.and_then(|number| u32::try_from(number).ok()).unwrap_or(0),
         surname: name(&names[..1]),
         first_name: name(&names[1..]),
-        rank: rank.parse().ok()?,
+        rank: strength(rank, line, faults)?,
         country: unless(country, "XX"),
         club: unless(club, "xxxx"),
-        pin: pin.trim().to_owned(),
+        pin,
         licence: String::new(),
         values: values.iter().map(|value| (*value).to_owned()).collect(),
         cells: cells_of(cells, line, faults),
@@ -48,6 +49,39 @@ pub(in super::super) fn name(words: &[&str]) -> String {
 pub(in super::super) fn rank_at(words: &[&str]) -> Option<usize> {
     let is_rank = |at: &usize| words.get(*at).is_some_and(|word| word.parse::<Rank>().is_ok());
     Some(2).filter(is_rank).or_else(|| (1..words.len()).find(is_rank))
+}
+
+/// Where the rank stands before the country in capitals, as the columns have it: names may hold another, as
+/// those of a pair do.
+fn rank_before_country(words: &[&str]) -> Option<usize> {
+    let is_country = |word: &str| word.len() == 2 && word.bytes().all(|b| b.is_ascii_uppercase());
+    let stands = |at: &usize| near(words[*at]).is_some() && is_country(words[*at + 1]);
+    (1..words.len().saturating_sub(1)).find(stands)
+}
+
+/// The rank nearest to a word that is meant as one: `31k`, and `12` in lists where kyu goes without saying.
+fn near(word: &str) -> Option<Rank> {
+    Rank::nearest(word).or_else(|| word.parse().ok().and_then(|kyu: i32| Rank::new(-kyu)))
+}
+
+/// The rank of a row, which says what was taken for an odd one.
+fn strength(word: &str, line: usize, faults: &mut Faults) -> Option<Rank> {
+    word.parse().ok().or_else(|| {
+        let taken = near(word)?;
+        let place = Place::element("Player", line).field("rank");
+        faults.odd(place, word, Problem::NotARank { value: shorten(word) }, &taken.to_string());
+        Some(taken)
+    })
+}
+
+/// The PIN at the end; of two people's none, since neither is the row's.
+fn one_pin(pin: &str, line: usize, faults: &mut Faults) -> String {
+    if !pin.contains('|') {
+        return pin.to_owned();
+    }
+    let (element, field) = ("Player".to_owned(), "PIN".to_owned());
+    faults.note(Note::LeftOut { element, line, field, found: shorten(pin) });
+    String::new()
 }
 
 fn unless(word: &str, none: &str) -> String {
@@ -98,5 +132,22 @@ mod tests {
         assert_eq!(cells, [(12, '+', true), (3, '-', false), (0, '=', true), (5, '?', true)]);
         assert_eq!(row.values, ["34", "33.5", "992", "0"]);
         assert_eq!((row.place, row.country, row.pin), (4, String::new(), "123".to_owned()));
+    }
+
+    #[test]
+    fn the_rank_is_the_one_before_the_country() {
+        let rank = |text: &str| {
+            let mut faults = Faults::lenient();
+            let row = row(text, 1, &mut faults).unwrap();
+            (row.rank.to_string(), row.first_name, row.pin, faults.notes().len())
+        };
+        let pair = "1 Berg Anna 1k Holm Bo 5d 2d PL xxx 2 2+ |10000001|10000002";
+        assert_eq!(rank(pair), ("2d".into(), "Anna 1k Holm Bo 5d".into(), String::new(), 1));
+        assert_eq!(
+            rank("2 Ek Eva 12 NL Leid 0 1-"),
+            ("12k".into(), "Eva".into(), String::new(), 1)
+        );
+        assert_eq!(rank("3 Aas Ib 31k DK Aarh 0 0-").0, "30k");
+        assert_eq!(rank("4 Fo Ki 3k fr 31Ba 0 0-").0, "3k");
     }
 }

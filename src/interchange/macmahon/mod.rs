@@ -1,4 +1,4 @@
-//! Files of MacMahon 3.9: its tournaments (XML) and its text import of players.
+//! Files of MacMahon 3.9 and 3.10: its tournaments (XML) and its text import of players.
 
 mod rounds;
 mod settings;
@@ -7,4 +7,4 @@ mod xml;
 
 pub use text::{read_text, rounds};
 pub(super) use xml::is_macmahon;
-pub use xml::read;
+pub use xml::{read, read_on};

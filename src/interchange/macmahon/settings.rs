@@ -1,3 +1,5 @@
+use chrono::NaiveDate;
+
 use rating::Rank;
 use tournament::{Criterion, Federation, HandicapBasis, McMahon, Settings, System, preset};
 
@@ -5,7 +7,7 @@ use super::super::Note;
 use super::super::error::{Faults, shorten};
 use super::super::fields::Fields;
 use super::super::xml::Element;
-use super::xml::{flat, holders};
+use super::xml::{flat, holders, level as rank};
 
 /// MacMahon's criteria and ours.
 const CRITERIA: [(&str, Criterion); 12] = [
@@ -24,24 +26,25 @@ const CRITERIA: [(&str, Criterion); 12] = [
 ];
 
 /// Reads what MacMahon's file says of the event; the rest is as usual for a McMahon.
-pub(super) fn read(root: &Element, faults: &mut Faults, notes: &mut Vec<Note>) -> Settings {
+pub(super) fn read(root: &Element, today: NaiveDate, faults: &mut Faults) -> Settings {
     let element = flat(root.child("Tournament").unwrap_or(root));
     let mut fields = Fields::of(Some(&element), faults);
     let day = ["BeginDate", "StartDate", "Date"].into_iter().find_map(|name| fields.date(name));
     if day.is_none() {
-        notes.push(Note::Assumed { what: "its days; 1 January 1970 is written".to_owned() });
+        fields.missing("BeginDate", &today.to_string());
     }
     let name = match fields.given("Name") {
         Some(_) => fields.text("Name"),
         None => "Tournament".to_owned(),
     };
-    let mut settings = preset(System::McMahon, Federation::Egf, &name, day.unwrap_or_default());
+    let mut settings = preset(System::McMahon, Federation::Egf, &name, day.unwrap_or(today));
     settings.ends = fields.date("EndDate").unwrap_or(settings.begins).max(settings.begins);
     settings.rounds = fields.number("NumberOfRounds", (1, 20), settings.rounds);
     settings.komi = fields.points("Komi").filter(|k| k.0.abs() <= 200).unwrap_or(settings.komi);
+    settings.board_size = fields.number("Boardsize", (2, 25), settings.board_size);
     settings.mcmahon = limits(&mut fields);
     handicap(&mut fields, &mut settings);
-    let placement = placement(root, notes);
+    let placement = placement(root, faults);
     if !placement.is_empty() {
         settings.placement = placement;
     }
@@ -50,8 +53,7 @@ pub(super) fn read(root: &Element, faults: &mut Faults, notes: &mut Vec<Note>) -
 
 fn limits(fields: &mut Fields<'_>) -> McMahon {
     let mut limit = |switch, level, none| {
-        let rank = fields.rank(level).unwrap_or(none);
-        if fields.flag(switch, true) { rank } else { none }
+        if fields.flag(switch, true) { rank(fields, level).unwrap_or(none) } else { none }
     };
     let bar = limit("UpperMacMahonBar", "UpperMacMahonBarLevel", Rank::MAX);
     let floor = limit("LowerMacMahonBar", "LowerMacMahonBarLevel", Rank::MIN);
@@ -67,7 +69,7 @@ fn handicap(fields: &mut Fields<'_>, settings: &mut Settings) {
         false => 0,
     };
     handicap.none_from = match fields.flag("HandicapBelow", false) {
-        true => fields.rank("HandicapBelowLevel").unwrap_or(Rank::MAX),
+        true => rank(fields, "HandicapBelowLevel").unwrap_or(Rank::MAX),
         false => Rank::MAX,
     };
     handicap.ceiling =
@@ -79,9 +81,11 @@ fn handicap(fields: &mut Fields<'_>, settings: &mut Settings) {
 }
 
 /// The criteria of the wall list that Tengen knows too; the others are noted.
-fn placement(root: &Element, notes: &mut Vec<Note>) -> Vec<Criterion> {
+fn placement(root: &Element, faults: &mut Faults) -> Vec<Criterion> {
     let mut placement = Vec::new();
-    for element in holders(root, "ShortName") {
+    // The draw has a criterion too, above the list's.
+    let list = holders(root, "Walllist").first().and_then(|holder| holder.child("Walllist"));
+    for element in holders(list.unwrap_or(root), "ShortName") {
         let name = element.child("ShortName").map_or("", |name| name.text.trim());
         match CRITERIA.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)) {
             Some((_, criterion)) if placement.len() < 6 && !placement.contains(criterion) => {
@@ -90,7 +94,7 @@ fn placement(root: &Element, notes: &mut Vec<Note>) -> Vec<Criterion> {
             Some(_) => {}
             None => {
                 let what = format!("the criterion {:?}", shorten(name));
-                notes.push(Note::LineLeftOut { what, line: element.line });
+                faults.note(Note::LineLeftOut { what, line: element.line });
             }
         }
     }

@@ -1,21 +1,33 @@
 use std::collections::HashMap;
 
+use chrono::NaiveDate;
+
 use rating::{Rank, Rating};
 use tournament::{Entry, EntryId, Participation, Registration, RoundNo, Tournament};
 
 use super::super::decode::text_of;
 use super::super::error::{Faults, shorten};
 use super::super::fields::Fields;
+use super::super::h9::SOME_DAY;
 use super::super::xml::{Element, parse};
 use super::super::{Imported, Problem, ReadError};
 use super::{rounds, settings};
 
-/// Reads a tournament of MacMahon 3.9. What wraps players and rounds differs between versions: a player
-/// is whatever holds a `GoPlayer`, a round whatever holds a `RoundNumber`.
+/// Reads a tournament of MacMahon as [`read_on`] does, where nobody knows which day it is.
+///
+/// # Errors
+/// As [`read_on`].
+pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
+    read_on(bytes, SOME_DAY)
+}
+
+/// Reads a tournament of MacMahon 3.9 or 3.10; one that says no day, as they do, is today. What wraps players and
+/// rounds differs between versions: a player is whatever holds a `GoPlayer`, a round whatever holds a
+/// `RoundNumber`. Ranks and numbers beyond the scale are brought to its end, which is noted.
 ///
 /// # Errors
 /// [`ReadError`] with everything that is wrong; nothing is taken then.
-pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
+pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
     let text = text_of(bytes)?;
     let root = parse(&text)?;
     if !is_macmahon(&root) {
@@ -23,9 +35,8 @@ pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
         let problem = Problem::WrongRoot { found: shorten(&root.name), wanted };
         return Err(ReadError::one(root.place(), problem));
     }
-    let mut faults = Faults::default();
-    let mut notes = Vec::new();
-    let mut tournament = Tournament::new(settings::read(&root, &mut faults, &mut notes));
+    let mut faults = Faults::lenient();
+    let mut tournament = Tournament::new(settings::read(&root, today, &mut faults));
     let mut ids = HashMap::new();
     for (element, number) in holders(&root, "GoPlayer").into_iter().zip(1..) {
         let entry = player(element, EntryId(number), &mut ids, &mut faults);
@@ -33,6 +44,7 @@ pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
     }
     let most = tournament.settings.rounds;
     tournament.rounds = rounds::read(&root, &ids, most, &mut faults);
+    let notes = faults.notes();
     faults.unless_any(Imported { tournament, notes })
 }
 
@@ -86,11 +98,22 @@ fn player(
     let rank = rank(&mut fields);
     let mut entry = Entry::new(id, &surname, &first_name, rank);
     let bounds = (Rating::MIN.into(), Rating::MAX.into());
-    entry.rating = Rating(fields.number("Rating", bounds, entry.rating.0));
+    // It writes 0 for who has none.
+    let rated = fields.given("Rating").is_some_and(|rating| rating != "0");
+    if rated {
+        entry.rating = Rating(fields.number("Rating", bounds, entry.rating.0));
+    }
     entry.club = fields.text("Club");
     entry.country = fields.text("Country");
+    if entry.country.len() == 2 {
+        entry.country.make_ascii_uppercase();
+    }
     entry.egf_pin = Some(fields.text("EgdPin")).filter(|pin| pin != "0").unwrap_or_default();
     entry.correction = i32::from(fields.flag("SuperBarMember", false));
+    if fields.flag("ScoreAdjustment", false) {
+        let adjusted = fields.number("ScoreAdjustmentValue", (-9, 9), 0_i32);
+        entry.correction = (entry.correction + adjusted).clamp(-9, 9);
+    }
     if fields.flag("PreliminaryRegistration", false) {
         entry.registration = Registration::Preliminary;
     }
@@ -102,7 +125,19 @@ fn rank(fields: &mut Fields<'_>) -> Rank {
     if fields.given("GoLevel").is_none() {
         fields.fault("GoLevel", Problem::Missing);
     }
-    fields.rank("GoLevel").unwrap_or(Rank::MIN)
+    level(fields, "GoLevel").unwrap_or(Rank::MIN)
+}
+
+/// A rank, if given. Its own scale reaches down to 35k, which stands where nobody gave one.
+pub(super) fn level(fields: &mut Fields<'_>, name: &str) -> Option<Rank> {
+    let text = fields.given(name)?;
+    if text.parse::<Rank>().is_err()
+        && let Some(taken) = Rank::nearest(text)
+    {
+        fields.odd(name, Problem::NotARank { value: shorten(text) }, &taken.to_string());
+        return Some(taken);
+    }
+    fields.rank(name)
 }
 
 fn participation(element: &Element, faults: &mut Faults) -> Participation {

@@ -80,6 +80,11 @@ fn names(cell: &str) -> (Cow<'_, str>, Cow<'_, str>) {
     if surname.is_empty() { (first.into(), "".into()) } else { (surname.into(), first.into()) }
 }
 
+/// The rank of an American rating such as `-13.66602`.
+pub(crate) fn rank(cell: &str) -> Option<Rank> {
+    strength(cell).map(|(rank, _)| rank)
+}
+
 /// The rank and the European rating of an American rating such as `-13.66602`, in whose scale a rank is 1
 /// wide.
 fn strength(cell: &str) -> Option<(Rank, Rating)> {

@@ -5,9 +5,10 @@ use chrono::NaiveDate;
 
 use rating::{ListKind, Listed, Rating, RatingList};
 
-use super::lines::{Columns, Numbers, club, is_number, lines, names, text, utf_8_line};
+use super::lines::{Columns, Numbers, club, lines, names, text, utf_8_line};
 use super::{ListProblem, finish};
 use crate::error::{Faults, shorten};
+use crate::licence::is_licence;
 use crate::{Place, Problem, ReadError};
 
 /// What is added to a French rating to make a European one.
@@ -68,7 +69,7 @@ fn person(columns: &Columns<'_>, list: &mut RatingList, known: &mut Numbers, fau
         rating => columns.whole("rating", rating, (least, most), faults),
     };
     let foreign = licence == "-------";
-    if !foreign && !is_number(&licence, 7) {
+    if !foreign && !is_licence(&licence) {
         let problem = ListProblem::NotANumber { value: shorten(&licence), digits: 7 };
         faults.add(columns.place("licence"), problem.into());
     } else if !foreign {

@@ -16,6 +16,7 @@ use rating::RatingList;
 use super::error::Faults;
 use super::{Place, Problem, ReadError};
 
+pub(super) use aga::rank as american_rank;
 pub use problem::ListProblem;
 
 /// The largest list a reader takes, in bytes: 200,000 people take some 20 MB.

@@ -5,7 +5,7 @@ mod problem;
 mod text;
 mod workbook;
 
-use crate::{Note, Place, ReadError};
+use crate::{Columns, Note, Place, ReadError};
 
 pub use problem::{TableNote, TableProblem};
 
@@ -88,6 +88,39 @@ pub fn read(bytes: &[u8]) -> Result<Table, ReadError> {
     if let Some(row) = table.rows.iter().find(long) {
         let problem = TableProblem::LongCell { most: MOST_LETTERS };
         return Err(ReadError::one(Place::line(row.line), problem.into()));
+    }
+    Ok(table)
+}
+
+/// The sheet of a workbook with the list: the first with a header, else the first that holds anything. How many
+/// others there are is said.
+fn with_the_list(
+    sheets: impl ExactSizeIterator<Item = Result<Table, ReadError>>,
+) -> Result<Table, ReadError> {
+    let all = sheets.len();
+    let mut best: Option<Table> = None;
+    let mut others = 0;
+    for (place, sheet) in sheets.enumerate() {
+        let sheet = match sheet {
+            // What is wrong with a sheet that is not read does not matter.
+            Err(_) if best.is_some() => Table::default(),
+            sheet => sheet?,
+        };
+        let held = usize::from(best.is_some());
+        if Columns::of(&sheet).header.is_some() {
+            best = Some(sheet);
+            others += held + all - place - 1;
+            break;
+        }
+        if sheet.rows.is_empty() {
+            continue;
+        }
+        others += held;
+        best = best.or(Some(sheet));
+    }
+    let mut table = best.unwrap_or_default();
+    if others > 0 {
+        table.notes.push(TableNote::OtherSheets { sheets: others }.into());
     }
     Ok(table)
 }

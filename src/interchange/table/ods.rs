@@ -2,7 +2,7 @@
 //! sheet, take no room; what is repeated and not empty counts towards the most.
 
 use crate::table::workbook::{failed, put, reference, told};
-use crate::table::{MOST_CELLS, MOST_ROWS, Odd, Table, TableNote, TableProblem, TableRow};
+use crate::table::{MOST_CELLS, MOST_ROWS, Odd, Table, TableProblem, TableRow, with_the_list};
 use crate::xml::{Element, parse};
 use crate::{Place, ReadError};
 
@@ -12,18 +12,7 @@ pub(super) fn read(content: &[u8]) -> Result<Table, ReadError> {
     let root = parse(text)?;
     let mut sheets = Vec::new();
     tables(&root, &mut sheets);
-    let mut table = Table::default();
-    for (place, sheet) in sheets.iter().enumerate() {
-        table = rows(sheet)?;
-        if !table.rows.is_empty() {
-            if place + 1 < sheets.len() {
-                let sheets = sheets.len() - place - 1;
-                table.notes.push(TableNote::OtherSheets { sheets }.into());
-            }
-            break;
-        }
-    }
-    Ok(table)
+    with_the_list(sheets.into_iter().map(rows))
 }
 
 fn local(element: &Element) -> &str {

@@ -10,6 +10,7 @@ use zip::ZipArchive;
 use crate::error::shorten;
 use crate::table::{
     MOST_CELLS, MOST_ROWS, MOST_TOLD, Odd, Table, TableNote, TableProblem, TableRow, ods,
+    with_the_list,
 };
 use crate::{Note, Place, Problem, ReadError};
 
@@ -24,7 +25,7 @@ fn broken(why: impl std::fmt::Display) -> ReadError {
     failed(TableProblem::NotAWorkbook { reason: shorten(&why.to_string()) })
 }
 
-/// Reads the first sheet that holds anything.
+/// Reads the sheet that holds the list.
 pub(super) fn read(bytes: &[u8]) -> Result<Table, ReadError> {
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(broken)?;
     let mut left = (MOST_UNPACKED as u64) << 20;
@@ -54,18 +55,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Table, ReadError> {
 fn xlsx(bytes: &[u8]) -> Result<Table, ReadError> {
     let mut book: Xlsx<_> = Xlsx::new(Cursor::new(bytes)).map_err(broken)?;
     let sheets = book.sheet_names();
-    let mut table = Table::default();
-    for (place, name) in sheets.iter().enumerate() {
-        table = sheet(&mut book, name)?;
-        if !table.rows.is_empty() {
-            if place + 1 < sheets.len() {
-                let sheets = sheets.len() - place - 1;
-                table.notes.push(TableNote::OtherSheets { sheets }.into());
-            }
-            break;
-        }
-    }
-    Ok(table)
+    with_the_list(sheets.iter().map(|name| sheet(&mut book, name)))
 }
 
 fn sheet(book: &mut Xlsx<Cursor<&[u8]>>, name: &str) -> Result<Table, ReadError> {

@@ -3,5 +3,5 @@
 mod read;
 mod write;
 
-pub use read::read;
+pub use read::{read, read_on};
 pub use write::{cells, write};

@@ -8,23 +8,35 @@ use tournament::{
 use super::super::decode::check_size;
 use super::super::error::{Faults, shorten};
 use super::super::h9::rows::{cells_of, name, rank_at};
-use super::super::h9::{assumed, rows_of, text_of_results};
+use super::super::h9::{SOME_DAY, assumed, rows_of, text_of_results};
+use super::super::licence::is_licence;
 use super::super::sheet::{Row, Sheet, cell};
 use super::super::{Imported, Place, Problem, ReadError};
 
+/// Reads a list of the French federation as [`read_on`] does, where nobody knows which day it is.
+///
+/// # Errors
+/// As [`read_on`].
+pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
+    read_on(bytes, SOME_DAY)
+}
+
 /// Reads a list of the French federation back: players, licences, rounds, results; from the headers the name,
-/// the day, the place, thinking time and komi. ISO-8859-15, or UTF-8 if it is that.
+/// the day, the place, thinking time and komi. ISO-8859-15, or UTF-8 if it is that; an event without a day is
+/// today, which a note says.
 ///
 /// # Errors
 /// [`ReadError`] with the line of everything that is wrong, also where two players' cells disagree.
-pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
+pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
     check_size(bytes)?;
     let text = text_of_results(bytes);
-    let mut faults = Faults::default();
-    let settings = headers(&text, &mut faults);
+    let mut faults = Faults::lenient();
+    faults.note(assumed());
+    let settings = headers(&text, today, &mut faults);
     let rows = rows_of(&text, "results (tou)", row, &mut faults);
     let tournament = Sheet::of(rows, &mut faults).tournament(settings, &[], &mut faults);
-    faults.unless_any(Imported { tournament, notes: vec![assumed()] })
+    let notes = faults.notes();
+    faults.unless_any(Imported { tournament, notes })
 }
 
 /// The value of a header such as `;date=31/05/2026`, with its line.
@@ -35,17 +47,18 @@ fn header<'a>(text: &'a str, key: &str) -> Option<(&'a str, usize)> {
     })
 }
 
-fn headers(text: &str, faults: &mut Faults) -> Settings {
+fn headers(text: &str, today: NaiveDate, faults: &mut Faults) -> Settings {
     let value = |key| header(text, key).map_or("", |(value, _)| value);
     let day = match header(text, "date") {
         Some((day, line)) => NaiveDate::parse_from_str(day, "%d/%m/%Y").unwrap_or_else(|_| {
             let problem = Problem::NotADate { value: shorten(day) };
             faults.add(Place::line(line).field("date"), problem);
-            NaiveDate::default()
+            today
         }),
         None => {
-            faults.add(Place::file().field("date"), Problem::Missing);
-            NaiveDate::default()
+            let place = Place::element("Tournament", 1).field("date");
+            faults.odd(place, "", Problem::Missing, &today.to_string());
+            today
         }
     };
     let name = check_name(value("comm")).or_else(|_| check_name(value("name")));
@@ -104,8 +117,7 @@ fn row(text: &str, line: usize, faults: &mut Faults) -> Option<Row> {
     };
     let first = (at + 1..words.len()).find(|index| cell(words[*index]).is_some());
     let ids = &words[at + 1..first.unwrap_or(words.len())];
-    let is_licence = |word: &&str| word.len() == 7 && word.bytes().all(|b| b.is_ascii_digit());
-    let licence = ids.first().copied().filter(is_licence);
+    let licence = ids.first().copied().filter(|word| is_licence(word));
     let club = ids.get(usize::from(licence.is_some())).copied();
     Some(Row {
         line,

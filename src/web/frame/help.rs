@@ -31,7 +31,7 @@ pub const HELP: &[(&str, &str)] = &[
     ("prizes", "/help/first-tournament#the-end"),
     ("messages", "/help/first-tournament#speak-to-the-players"),
     ("people", "/help/first-tournament#who-helps"),
-    ("links", "/help/first-tournament#who-helps"),
+    ("links", "/help/first-tournament#links-for-the-players"),
     ("webhooks", "/help/sending-results#for-other-programs"),
     ("downloads", "/help/sending-results"),
     ("journal", "/help/trouble#what-happened"),

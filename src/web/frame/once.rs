@@ -26,12 +26,10 @@ impl Once {
         t: Lang,
         read: impl FnOnce() -> Result<T, E>,
     ) -> Result<Arc<T>, E> {
-        let (revision, key) = (event.snapshot.revision, (event.snapshot.id, t, TypeId::of::<T>()));
-        let known =
-            self.lock().get(&key).filter(|kept| kept.0 == revision).map(|kept| kept.1.clone());
-        if let Some(known) = known.and_then(|known| known.downcast().ok()) {
+        if let Some(known) = self.known(event, t) {
             return Ok(known);
         }
+        let (revision, key) = (event.snapshot.revision, (event.snapshot.id, t, TypeId::of::<T>()));
         let made = Arc::new(read()?);
         let mut kept = self.lock();
         if kept.get(&key).is_none_or(|kept| kept.0 < revision) {
@@ -41,6 +39,14 @@ impl Once {
             kept.insert(key, (revision, made.clone()));
         }
         Ok(made)
+    }
+
+    /// What is kept for the event as it stands.
+    pub fn known<T: Any + Send + Sync>(&self, event: &Event, t: Lang) -> Option<Arc<T>> {
+        let (revision, key) = (event.snapshot.revision, (event.snapshot.id, t, TypeId::of::<T>()));
+        let kept =
+            self.lock().get(&key).filter(|kept| kept.0 == revision).map(|kept| kept.1.clone());
+        kept?.downcast().ok()
     }
 
     // The map is whole between any two statements, so a panic elsewhere leaves nothing half done.

@@ -46,6 +46,8 @@ pub struct Page {
     pub here: String,
     /// Where changes of this page are told as they happen, and the revision that it shows.
     pub events: Option<(String, i64)>,
+    /// Whether the browser has the frame already, and asks for what stands in it.
+    pub part: bool,
 }
 
 impl Page {
@@ -61,6 +63,7 @@ impl Page {
             viewer: request.extensions().get::<Viewer>().cloned(),
             here: where_to_return(request),
             events: None,
+            part: false,
         }
     }
 

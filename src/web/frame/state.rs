@@ -178,6 +178,12 @@ impl State {
         self.once.a_revision(event, t, read)
     }
 
+    /// The same if it was read already.
+    #[must_use]
+    pub fn known_once<T: Any + Send + Sync>(&self, event: &Event, t: Lang) -> Option<Arc<T>> {
+        self.once.known(event, t)
+    }
+
     /// A visitor's turn at having a page made.
     ///
     /// # Errors

@@ -1,8 +1,9 @@
+use std::any::Any;
 use std::future::{Ready, ready};
 use std::sync::Arc;
 
 use actix_web::dev::Payload;
-use actix_web::http::header;
+use actix_web::http::header::{self, HeaderValue};
 use actix_web::web::Data;
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use anyhow::anyhow;
@@ -13,7 +14,7 @@ use crate::desk::Desk;
 use crate::publishing::{Packing, Patch, Rendered, patch};
 
 use super::packing::{send, shared, taken};
-use super::render::html_of;
+use super::render::{html_of, render};
 use super::{Answer, Event, Lang, Page, State, WebError, frame};
 
 /// A request for a public page of a tournament, and how it is answered.
@@ -53,6 +54,12 @@ impl FromRequest for Visit {
 }
 
 impl Visit {
+    /// What was read once for the event as it stands, in the viewer's language.
+    #[must_use]
+    pub fn known_once<T: Any + Send + Sync>(&self) -> Option<Arc<T>> {
+        self.state.known_once(&self.event, self.page.t)
+    }
+
     /// Where the service is reached; see [`State::origin`].
     #[must_use]
     pub fn origin(&self, request: &HttpRequest) -> String {
@@ -183,7 +190,8 @@ impl Visit {
         if everybodys { Ok(wants(revision).answer(made, older)) } else { Ok(own(made)) }
     }
 
-    /// Answers with a page that is made for this request alone: searches, lists with the time.
+    /// Answers with a page that is made for this request alone: searches, lists with the time. A browser that
+    /// shows it already is sent what stands in its frame.
     ///
     /// # Errors
     /// As [`Visit::answer`].
@@ -193,14 +201,38 @@ impl Visit {
     ) -> Answer {
         let visits = self.page.viewer.is_none();
         let _visitors = if visits { Some(self.state.visitors_turn().await?) } else { None };
-        let (event, page) = (self.event, self.page);
-        let view = move |desk: &Desk| {
-            let revision = event.snapshot.revision;
-            let page = frame(page, &event).live(&event.path("/events"), revision);
-            view(page, &event, desk)
-        };
-        self.state.render(view).await
+        let part = self.since.is_some();
+        let (state, event, page) = (self.state.clone(), self.event.clone(), self.framed());
+        let answer = state.render(move |desk: &Desk| view(page, &event, desk)).await;
+        if part { answer.map(small) } else { answer }
     }
+
+    /// The same for a page of what is in hand, without a word from the database: it is made where it is asked for.
+    ///
+    /// # Errors
+    /// What the view fails with.
+    pub fn at_hand<V: Template>(
+        self,
+        view: impl FnOnce(Page, &Event, &Desk) -> Result<V, WebError>,
+    ) -> Answer {
+        let part = self.since.is_some();
+        let (state, event) = (self.state.clone(), self.event.clone());
+        let answer = render(&view(self.framed(), &event, &state.desk)?);
+        if part { answer.map(small) } else { answer }
+    }
+
+    /// The page in its frame, unless the browser has that.
+    fn framed(self) -> Page {
+        let (event, part) = (self.event, self.since.is_some());
+        let page = if part { Page { part, ..self.page } } else { frame(self.page, &event) };
+        page.live(&event.path("/events"), event.snapshot.revision)
+    }
+}
+
+/// An answer that is not worth packing.
+fn small(mut answer: HttpResponse) -> HttpResponse {
+    answer.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("identity"));
+    answer
 }
 
 /// A page for one viewer alone.

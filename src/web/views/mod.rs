@@ -5,6 +5,7 @@ pub mod board_row;
 pub mod code;
 pub mod complaint;
 pub mod criteria;
+pub mod fees;
 pub mod goban;
 pub mod groups;
 pub mod letters;

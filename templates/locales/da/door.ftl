@@ -18,3 +18,4 @@ door-link-me = Det er mig: åbn min side på denne telefon
 hall-missing = Kom venligst til dommerbordet
 hall-missing-more = og { $n } til
 door-over = Man kunne melde sig ankommet indtil { $at }.
+door-organisers = Gebyrer krydses af af arrangørerne.

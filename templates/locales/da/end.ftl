@@ -1,8 +1,8 @@
 # The end of a game, led: from the second pass to the confirmed result.
 
 end-page-title = Bord { $table }, partiets slutning
-end-step = Partiets slutning, trin { $n } af 3. { $said }
-end-not-agreed = Partiets slutning, ikke enige. { $said }
+end-step = Partiets slutning, trin { $n } af 3: { $said }
+end-not-agreed = Partiets slutning, ikke enige: { $said }
 end-back = Tilbage
 end-next = Videre
 end-copy = Kopi
@@ -245,3 +245,9 @@ act-decide-end = Et partis slutning afgjort af dommeren
 act-confirm-for = Resultat bekræftet for en spiller
 
 incident-disputed-question = Hvad siger begge?
+
+game-more-passes = Begge har passet. { $n } pas mere i træk slutter spillet ({ $rules }).
+game-white-passes-last = Begge har passet. Hvid passer sidst: spillet slutter, når Hvid passer ({ $rules }).
+end-way-same = Talt som område, med de sten, der blev afgivet ved hver pas, er resultatet det samme.
+end-way-half = Ved bordet tælles kun den ene side, sten og punkter sammen i tiere, mod det halve bræt; den halve komi lægges til det, Sort skal bruge.
+end-way-fill = Ved bordet fylder hver side sine egne punkter med alle sine sten; tomme punkter eller sten i overskud er forskellen.

@@ -9,7 +9,10 @@ home-full = Alle pladser er taget. { $waiting ->
     [one] Én person venter på en plads.
    *[other] { $waiting } personer venter på en plads.
 }
-home-left = { $free } af { $places } pladser er ledige.
+home-left = { $free ->
+    [one] Én af { $places } pladser er ledig.
+   *[other] { $free } af { $places } pladser er ledige.
+}
 home-step = Trin { $n } af 2
 home-who = Hvem er du?
 home-find = Navn eller nummer på ratinglisten

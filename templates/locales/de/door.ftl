@@ -18,3 +18,4 @@ door-link-me = Das bin ich: meine Seite auf diesem Telefon öffnen
 hall-missing = Bitte zum Tisch der Turnierleitung kommen
 hall-missing-more = und { $n } weitere
 door-over = Die Anwesenheit war bis { $at } zu melden.
+door-organisers = Startgelder haken die Veranstalter ab.

@@ -9,7 +9,10 @@ home-full = Alle Plätze sind vergeben. { $waiting ->
     [one] Eine Person wartet auf einen Platz.
    *[other] { $waiting } Personen warten auf einen Platz.
 }
-home-left = { $free } von { $places } Plätzen sind frei.
+home-left = { $free ->
+    [one] Einer von { $places } Plätzen ist frei.
+   *[other] { $free } von { $places } Plätzen sind frei.
+}
 home-step = Schritt { $n } von 2
 home-who = Wer sind Sie?
 home-find = Name oder Nummer in der Ratingliste

@@ -18,3 +18,4 @@ door-link-me = This is me: open my page on this phone
 hall-missing = Please come to the desk
 hall-missing-more = and { $n } more
 door-over = Check-in was over at { $at }.
+door-organisers = Fees are for the organisers to tick off.

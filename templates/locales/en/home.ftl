@@ -9,7 +9,10 @@ home-full = All places are taken. { $waiting ->
     [one] One person waits for a place.
    *[other] { $waiting } people wait for a place.
 }
-home-left = { $free } of { $places } places are left.
+home-left = { $free ->
+    [one] One of { $places } places is left.
+   *[other] { $free } of { $places } places are left.
+}
 home-step = Step { $n } of 2
 home-who = Who are you?
 home-find = Name or number on the rating list

@@ -18,3 +18,4 @@ door-link-me = C’est moi : ouvrir ma page sur ce téléphone
 hall-missing = Veuillez venir à la table d’arbitrage
 hall-missing-more = et { $n } autres
 door-over = Le pointage était ouvert jusqu’au { $at }.
+door-organisers = Les frais sont cochés par les organisateurs.

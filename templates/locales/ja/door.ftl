@@ -18,3 +18,4 @@ door-link-me = これは私です：この電話で自分のページを開く
 hall-missing = 受付までお越しください
 hall-missing-more = ほか{ $n }名
 door-over = 受付は{ $at }に終わりました。
+door-organisers = 参加費の確認は主催者が行います。

@@ -18,3 +18,4 @@ door-link-me = 저입니다: 이 전화에서 내 페이지 열기
 hall-missing = 접수대로 와 주세요
 hall-missing-more = 외 { $n }명
 door-over = 접수는 { $at }에 끝났습니다.
+door-organisers = 참가비는 주최자가 확인합니다.

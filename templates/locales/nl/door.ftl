@@ -18,3 +18,4 @@ door-link-me = Dit ben ik: open mijn pagina op deze telefoon
 hall-missing = Kom alstublieft naar de wedstrijdtafel
 hall-missing-more = en nog { $n }
 door-over = Aanwezig melden kon tot { $at }.
+door-organisers = Bijdragen vinken de organisatoren af.

@@ -7,7 +7,10 @@ home-full = Alle plaatsen zijn bezet. { $waiting ->
     [one] Eén persoon wacht op een plaats.
    *[other] { $waiting } mensen wachten op een plaats.
   }
-home-left = Nog { $free } van { $places } plaatsen vrij.
+home-left = { $free ->
+    [one] Nog één van { $places } plaatsen vrij.
+   *[other] Nog { $free } van { $places } plaatsen vrij.
+}
 home-step = Stap { $n } van 2
 home-who = Wie bent u?
 home-find = Naam of nummer op de ratinglijst

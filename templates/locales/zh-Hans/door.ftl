@@ -18,3 +18,4 @@ door-link-me = 这是我：在此手机上打开我的页面
 hall-missing = 请到裁判台
 hall-missing-more = 另有{ $n }人
 door-over = 签到已于{ $at }结束。
+door-organisers = 费用由主办方勾选。

@@ -85,12 +85,13 @@ pub fn run(table: &mut Table, name: &str, place: &Place, size: Size) {
     let whole = faults.is_empty() && everybody && told && desks.refused().is_empty() && bound;
     let came = format!(
         "opened {}; asked again while results came {}; after the publication, all within a second, {}; \
-         their board seen {}; the list of pairings {}; {queued} of {} messages in the outbox after {:.0} ms, \
+         told of it {}; their board seen {}; the list of pairings {}; {queued} of {} messages in the outbox after {:.0} ms, \
          at the push service {}; results entered {}; publishing took {:.0} ms; \
          {} told to poll, server {most} MB at the most; {} faults{}",
         crowd.opened,
         crowd.again,
         crowd.after,
+        crowd.told,
         crowd.boards,
         crowd.pages,
         pushes.wanted,

@@ -6,7 +6,7 @@ use tokio::sync::watch;
 use tokio::time::sleep;
 
 use crate::kills::Dice;
-use crate::line::Line;
+use crate::line::{Line, Reply};
 use crate::times::Times;
 
 /// What the crowd has in common.
@@ -18,6 +18,8 @@ pub struct Crowd {
     pub again: Times,
     /// The same after it.
     pub after: Times,
+    /// From the publication until a phone's line has the next word.
+    pub told: Times,
     /// From the publication until a phone has what was published: those with a board of their own, and the others.
     pub boards: Times,
     pub pages: Times,
@@ -25,6 +27,9 @@ pub struct Crowd {
     pub told_to_poll: AtomicUsize,
     pub over: AtomicBool,
     published: Mutex<Option<(Instant, String)>>,
+    /// Packed pages that many are sent alike, and whether they show what was published: unpacking each again would hold
+    /// up the phones, not the server.
+    packed: Mutex<Vec<(Vec<u8>, bool)>>,
     faults: Mutex<Vec<String>>,
 }
 
@@ -43,6 +48,21 @@ impl Crowd {
 
     pub fn faults(&self) -> Vec<String> {
         self.faults.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Whether the answer shows what was published.
+    fn shows(&self, reply: &Reply, text: &str) -> bool {
+        let found = || reply.text().contains(text);
+        if reply.field("content-encoding").is_none_or(|packing| packing == "identity") {
+            return found();
+        }
+        let mut packed = self.packed.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, shows)) = packed.iter().find(|(body, _)| *body == reply.body) {
+            return *shows;
+        }
+        let shows = found();
+        packed.push((reply.body.clone(), shows));
+        shows
     }
 
     fn published(&self) -> Option<(Instant, String)> {
@@ -96,6 +116,7 @@ impl Phone {
         let mut dice = Dice::new(self.seed);
         let mut line = Line::new(&self.base);
         let path = format!("/t/{}/events", self.slug);
+        let mut untold = true;
         loop {
             let mut pause = 0;
             match line.listen(&path, &self.head()).await {
@@ -111,6 +132,10 @@ impl Phone {
                             self.crowd.told_to_poll.fetch_add(1, Ordering::Relaxed);
                         }
                         if let Some(revision) = number("revision ") {
+                            if let Some((since, _)) = self.crowd.published().filter(|_| untold) {
+                                untold = false;
+                                self.crowd.told.note(since.elapsed());
+                            }
                             told.send_if_modified(|known| {
                                 let newer = revision > *known;
                                 *known = revision.max(*known);
@@ -164,7 +189,7 @@ impl Phone {
                 continue;
             };
             self.crowd.after.note(took);
-            if !seen && reply.text().contains(&text) {
+            if !seen && self.crowd.shows(&reply, &text) {
                 seen = true;
                 let own = self.me.is_some();
                 let times = if own { &self.crowd.boards } else { &self.crowd.pages };

@@ -23,6 +23,8 @@ pub(super) struct BoardLine {
     pub white: String,
     /// Handicap and komi in words.
     pub terms: String,
+    /// Since when the game should be over, in words; empty while it need not be.
+    pub late: String,
     /// How it ended.
     pub ending: Ending,
     /// Its version, which the form sends back.
@@ -110,6 +112,12 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
         // Whoever looks for a board finds it, also where the tab would not have it.
         .filter(|board| !typed.is_empty() || which.has(board, &news) || stays(board))
         .map(|board| BoardLine {
+            // An even game and the usual komi need no words.
+            terms: match is_usual(tournament, board) {
+                true => String::new(),
+                false => t.terms(board.handicap, tournament.komi_of(board)),
+            },
+            late: news.late(t, board),
             said: news.said(t, &event, board.table),
             differ: news.differs(board.table),
             disputed: news.is_disputed(board.table),
@@ -203,6 +211,11 @@ fn tabs(t: Lang, round: &Round, news: &RoundNews, shown: Which) -> Vec<Tab> {
     Which::TABS.into_iter().filter_map(tab).collect()
 }
 
+/// Whether a game is even, with the komi of the event.
+fn is_usual(tournament: &Tournament, board: &Board) -> bool {
+    board.handicap == 0 && tournament.komi_of(board) == tournament.settings.komi
+}
+
 /// The round asked for if everybody may see it, else the last that they may.
 fn chosen_round(tournament: &Tournament, asked: Option<RoundNo>) -> Option<&Round> {
     let public = || tournament.rounds.iter().filter(|round| round.is_public());
@@ -238,6 +251,7 @@ pub(super) fn line(t: Lang, snapshot: &Snapshot, round: &Round, board: &Board) -
         words: format!("{} {black} {white}", board.table),
         href: format!("/t/{}/boards/{}/{}", snapshot.slug, round.no, board.table),
         confirmed: tournament.is_confirmed(round, board),
+        late: String::new(),
         said: String::new(),
         differ: false,
         disputed: false,

@@ -59,6 +59,8 @@ pub(super) struct RoundNews {
     /// Whether whoever still plays is late: three boards of four are done, or it is past the time at which the
     /// last games end.
     late: bool,
+    /// That time, if it is past.
+    end: Option<NaiveDateTime>,
 }
 
 impl RoundNews {
@@ -72,17 +74,26 @@ impl RoundNews {
     ) -> Self {
         let here = said.into_iter().filter(|(no, ..)| *no == round.no);
         let end = tournament.clock(round.no).expected_end(tournament.settings.time);
+        let end = end.filter(|end| *end < now);
         let open = round.pending().count();
         let most_done = open * 4 <= round.boards.len();
         Self {
             said: here.map(|(_, board, words)| (board, words)).collect(),
             disputed,
-            late: open > 0 && (most_done || end.is_some_and(|end| end < now)),
+            late: open > 0 && (most_done || end.is_some()),
+            end,
         }
     }
 
     fn words(&self, table: TableNo) -> Option<&(Board, Vec<Reported>)> {
         self.said.iter().find(|(board, _)| board.table == table)
+    }
+
+    /// Since when a board's game should be over: `Late, since 14:30`; empty while it need not be.
+    pub fn late(&self, t: Lang, board: &Board) -> String {
+        let end = self.end.filter(|_| board.ending.is_pending());
+        end.map(|end| t.with("boards-late-since", [("time", t.time(t.local(end).time()))]))
+            .unwrap_or_default()
     }
 
     /// Whether the two players of a table say different things.

@@ -15,7 +15,7 @@ use super::why::{as_drawn, base};
 use crate::web::views::seal::table_list;
 
 /// The length of the longest bar, in units of the picture.
-const LONGEST: usize = 220;
+const LONGEST: usize = 155;
 
 /// The height of a row, in the same.
 const ROW: usize = 26;

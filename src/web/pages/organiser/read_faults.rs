@@ -64,8 +64,16 @@ pub fn note(note: &Note) -> Sentence {
     filled(note.code(), note.args())
 }
 
+/// The gaps that say how many of something there are; other figures are numbers of people and lines.
+const COUNTS: [&str; 7] = ["boards", "byes", "games", "more", "players", "sheets", "teams"];
+
 fn filled(code: &'static str, args: Vec<(&'static str, String)>) -> Sentence {
-    args.into_iter().fold(Sentence::new(code), |said, (name, value)| said.with(name, value))
+    args.into_iter().fold(Sentence::new(code), |said, (name, value)| {
+        match value.parse::<i64>().ok().filter(|_| COUNTS.contains(&name)) {
+            Some(count) => said.with(name, count),
+            None => said.with(name, value),
+        }
+    })
 }
 
 /// `Game (line 27), whitePlayer`; nothing for the file as a whole.
@@ -89,5 +97,19 @@ fn place(t: Lang, place: &Place) -> String {
         (_, "") => head,
         (true, field) => field.to_owned(),
         (false, field) => format!("{head}, {field}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::interchange::TableNote;
+
+    #[test]
+    fn counts_choose_their_words() {
+        let said =
+            |sheets| Lang::english().sentence(&note(&TableNote::OtherSheets { sheets }.into()));
+        assert_eq!(said(1), "One more sheet was not read.");
+        assert!(said(3).contains("3 more sheets"), "{}", said(3));
     }
 }

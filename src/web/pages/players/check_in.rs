@@ -6,26 +6,42 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::tournament::{Entry, EntryId, Registration, Tournament};
+use crate::web::views::fees::has_fees;
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::plain::plain;
-use crate::web::{Act, Answer, Event, Form, Lang, Link, Page, WebError, frame, redirect, render};
+use crate::web::{
+    Act, Answer, Event, Form, Lang, Link, Page, Sentence, WebError, frame, redirect, render,
+};
 
 /// Which players the list shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shown {
     Missing,
     Here,
+    /// Who has not paid.
+    Due,
     All,
 }
 
 impl Shown {
-    const EVERY: [Self; 3] = [Self::Missing, Self::Here, Self::All];
+    const EVERY: [Self; 4] = [Self::Missing, Self::Here, Self::Due, Self::All];
 
     const fn name(self) -> &'static str {
         match self {
             Self::Missing => "missing",
             Self::Here => "here",
+            Self::Due => "due",
             Self::All => "all",
+        }
+    }
+
+    /// The words on its tab.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Missing => "door-missing",
+            Self::Here => "door-here",
+            Self::Due => "entries-show-unpaid",
+            Self::All => "door-all",
         }
     }
 
@@ -38,6 +54,7 @@ impl Shown {
         match self {
             Self::Missing => !entry.is_final(),
             Self::Here => entry.is_final(),
+            Self::Due => !entry.private.paid,
             Self::All => true,
         }
     }
@@ -57,7 +74,19 @@ struct Arrival {
     rank: String,
     club: String,
     here: bool,
+    /// What is to be paid, for whom it concerns, and whether it is.
+    fee: Option<(String, bool)>,
     words: String,
+}
+
+/// Who was marked last, to be taken back.
+struct Last {
+    id: EntryId,
+    /// Whether they are here now.
+    here: bool,
+    said: String,
+    /// Whether the fee is still to be taken.
+    owes: bool,
 }
 
 #[derive(Template)]
@@ -77,8 +106,7 @@ struct CheckIn {
     total: usize,
     ways: Vec<FilterLink>,
     arrivals: Vec<Arrival>,
-    /// Who was marked last: the number, whether they are here now, and that in words.
-    last: Option<(EntryId, bool, String)>,
+    last: Option<Last>,
 }
 
 /// The list of those who are missing, or of the others.
@@ -89,15 +117,20 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     let shown = if typed.is_empty() { Shown::of(&query) } else { Shown::All };
     let (t, action) = (page.t, event.path("/check-in"));
     let tournament = &event.snapshot.tournament;
+    // What somebody pays is for organisers alone.
+    let fees = event.is_organiser() && has_fees(tournament);
+    let shown = if shown == Shown::Due && !fees { Shown::Missing } else { shown };
     let mut entries: Vec<&Entry> =
         tournament.entries.iter().filter(|e| shown.has(e) && is_called(e, &typed)).collect();
     entries.sort_by_cached_key(|entry| t.name_key(&entry.surname, &entry.first_name));
     let count = |shown: Shown| tournament.entries.iter().filter(|e| shown.has(e)).count();
-    let ways = Shown::EVERY.map(|one| FilterLink {
+    let ways = Shown::EVERY.into_iter().filter(|one| *one != Shown::Due || fees);
+    let ways = ways.map(|one| FilterLink {
         href: format!("{action}?show={}", one.name()),
-        label: t.with(&format!("door-{}", one.name()), [("n", count(one))]),
+        label: t.with(one.key(), (("n", count(one)), ("count", count(one)))),
         current: one == shown,
     });
+    let ways: Vec<FilterLink> = ways.collect();
     let last = query.value("last").parse().ok().and_then(|id| tournament.entry(EntryId(id)));
     // Arbiters come here too, who have no use for the organisers' pages.
     let links = if event.is_organiser() { organiser_links(t, &event, &page) } else { Vec::new() };
@@ -117,12 +150,9 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
         typed,
         missing: count(Shown::Missing),
         total: tournament.entries.len(),
-        ways: ways.into(),
-        arrivals: entries.into_iter().map(|entry| arrival(t, entry)).collect(),
-        last: last.map(|entry| {
-            let key = if entry.is_final() { "door-is-here" } else { "door-is-not-here" };
-            (entry.id, entry.is_final(), t.with(key, [("name", t.person(entry))]))
-        }),
+        ways,
+        arrivals: entries.into_iter().map(|entry| arrival(t, entry, fees)).collect(),
+        last: last.map(|entry| Last::of(t, entry, fees)),
     })?;
     // Codes are scanned here, and nowhere else.
     let policy = header::HeaderValue::from_static(
@@ -147,7 +177,24 @@ fn is_called(entry: &Entry, typed: &str) -> bool {
     plain(typed).split_whitespace().all(|word| words.contains(word))
 }
 
-fn arrival(t: Lang, entry: &Entry) -> Arrival {
+impl Last {
+    fn of(t: Lang, entry: &Entry, fees: bool) -> Self {
+        let key = if entry.is_final() { "door-is-here" } else { "door-is-not-here" };
+        let said = t.with(key, [("name", t.person(entry))]);
+        let owes = fees && entry.is_final() && !entry.private.paid;
+        Self {
+            id: entry.id,
+            here: entry.is_final(),
+            said: match owes {
+                true => format!("{said} {}", entry.private.fee).trim_end().to_owned(),
+                false => said,
+            },
+            owes,
+        }
+    }
+}
+
+fn arrival(t: Lang, entry: &Entry, fees: bool) -> Arrival {
     let name = t.person(entry);
     let native = entry.native_name.as_deref().unwrap_or_default();
     Arrival {
@@ -155,14 +202,18 @@ fn arrival(t: Lang, entry: &Entry) -> Arrival {
         rank: t.rank(entry.rank),
         club: entry.club.clone(),
         here: entry.is_final(),
+        fee: fees.then(|| (entry.private.fee.clone(), entry.private.paid)),
         words: format!("{name} {native} {}", entry.club),
         name,
     }
 }
 
-/// Marks somebody as here, or takes that back.
+/// Marks somebody as here, or takes that back; an organiser ticks off a fee.
 pub async fn mark(act: Act) -> Answer {
     let number = |field| act.form.value(field).parse().ok().map(EntryId);
+    if let Some(entry) = number("paid") {
+        return tick_paid(act, entry).await;
+    }
     let (entry, registration) = match (number("here"), number("away")) {
         (Some(entry), None) => (entry, Registration::Final),
         (None, Some(entry)) => (entry, Registration::Preliminary),
@@ -170,6 +221,23 @@ pub async fn mark(act: Act) -> Answer {
     };
     let shown = Shown::of(&act.form).name();
     let done = act.at_desk(move |desk, id, by| desk.check_in(id, by, &[entry], registration)).await;
+    match done {
+        Ok(_) => Ok(redirect(&act.event.path(&format!("/check-in?show={shown}&last={entry}")))),
+        Err(error) => act.refused(&format!("/check-in?show={shown}"), error),
+    }
+}
+
+async fn tick_paid(act: Act, entry: EntryId) -> Answer {
+    if !act.event.is_organiser() {
+        return Err(WebError::Forbidden(Sentence::new("door-organisers")));
+    }
+    let shown = Shown::of(&act.form).name();
+    let edit = |was: &Entry| {
+        let mut now = was.clone();
+        now.private.paid = true;
+        now
+    };
+    let done = act.at_desk(move |desk, id, by| desk.edit_entries(id, by, &[entry], edit)).await;
     match done {
         Ok(_) => Ok(redirect(&act.event.path(&format!("/check-in?show={shown}&last={entry}")))),
         Err(error) => act.refused(&format!("/check-in?show={shown}"), error),

@@ -4,6 +4,7 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::{DateTime, Utc};
 
+use super::ahead::Ahead;
 use crate::desk::{DeskError, RequestAnswer};
 use crate::go::Color;
 use crate::referee::Appeal;
@@ -77,6 +78,7 @@ struct Inbox {
     results: Vec<ReportedBoard>,
     appeals: Vec<OpenAppeal>,
     open: Vec<Open>,
+    ahead: Option<Ahead>,
     answered: Vec<Answered>,
 }
 
@@ -114,6 +116,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event) -> Answer {
             .filter(|appeal| log.decision(appeal.no).is_none())
             .map(|appeal| appealed(t, &event, appeal))
             .collect(),
+        ahead: Ahead::of(t, &event, &open),
         open: open.into_iter().map(|request| opened(t, &event, request)).collect(),
         answered: answered.into_iter().rev().map(|r| done(t, &event, r)).collect(),
     })

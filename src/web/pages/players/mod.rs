@@ -1,5 +1,6 @@
 //! What players say and ask, for arbiters and organisers; and the links by which players prove who they are.
 
+mod ahead;
 mod check_in;
 mod inbox;
 mod links;

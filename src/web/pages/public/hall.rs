@@ -64,6 +64,8 @@ struct Hall {
     /// Where the public pages are.
     code: Code,
     from_to: String,
+    /// On a screen of some letters, the names from which to which this page goes.
+    names: String,
     which: String,
     terms: String,
     /// Tables that are not as they were published: `Table 7 changed at 10:12`.
@@ -176,6 +178,10 @@ fn view(
         t,
         round: round.map(|round| round.no),
         from_to: from_to(t, if asked.range.is_some() { &here } else { &shown }),
+        names: match asked.range {
+            Some(_) => surnames(t, &shown),
+            None => String::new(),
+        },
         wide: shown.iter().any(|(s, _)| s.seat.is_some_and(|(_, table)| table.0 > 99)),
         four: columns.names == FOUR.names,
         seconds: A_PAGE_STANDS.min(A_TURN / pages).max(TO_BE_READ),
@@ -246,6 +252,17 @@ fn from_to(t: Lang, shown: &[(&Seating, &String)]) -> String {
     match (shown.first(), shown.last()) {
         (Some((from, _)), Some((to, _))) => {
             t.with("hall-from-to", (("from", letter(from)), ("to", letter(to))))
+        }
+        _ => String::new(),
+    }
+}
+
+/// `Aalders to Bystrický`.
+fn surnames(t: Lang, shown: &[(&Seating, &String)]) -> String {
+    let surname = |(seating, _): &(&Seating, &String)| seating.parts.0.clone();
+    match (shown.first(), shown.last()) {
+        (Some(from), Some(to)) => {
+            t.with("hall-from-to", (("from", surname(from)), ("to", surname(to))))
         }
         _ => String::new(),
     }

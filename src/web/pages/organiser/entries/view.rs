@@ -1,6 +1,7 @@
 //! Which part of the list of entries is shown, and in which order.
 
 use crate::tournament::{Entry, RoundNo, Tournament};
+use crate::web::views::fees::has_fees;
 use crate::web::views::plain::plain;
 use crate::web::{Event, Form, Lang};
 
@@ -251,11 +252,6 @@ pub(super) fn categories(t: Lang, tournament: &Tournament) -> Vec<(String, Strin
 }
 
 /// Whether the event takes money that is kept here.
-fn has_fees(tournament: &Tournament) -> bool {
-    let knows = |entry: &Entry| entry.private.paid || !entry.private.fee.is_empty();
-    tournament.entries.iter().any(knows)
-}
-
 fn is_far(tournament: &Tournament, entry: &Entry) -> bool {
     entry.ranks_above_rating().abs() > tournament.settings.rank_gap
 }

@@ -87,9 +87,7 @@ pub async fn show(visit: Visit, request: HttpRequest, place: Path<(String, i32)>
         }
         view(page, event, desk, who, &form)
     };
-    let mut answer = visit.fresh(view).await?;
-    keep_private(&mut answer);
-    Ok(answer)
+    visit.fresh(view).await.map(keep_private)
 }
 
 /// The game that is asked about, and the player's colour.

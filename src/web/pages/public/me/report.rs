@@ -6,7 +6,7 @@ use askama::Template;
 
 use crate::desk::{Desk, Done, Heard, ReportForm};
 use crate::go::Color;
-use crate::tournament::{Ending, EntryId, ReportPolicy, Reports, RoundNo, TableNo};
+use crate::tournament::{Ending, EntryId, ReportPolicy, Reported, Reports, RoundNo, TableNo};
 use crate::web::{
     Answer, Event, Form, FromForm, Lang, Page, Reader, Sentence, Visit, WebError, frame,
     read_points, redirect,
@@ -34,15 +34,63 @@ struct ReportPage {
     table: TableNo,
     players: [EntryId; 2],
     me: Color,
+    /// Me and the other.
+    person: Person,
     opponent: Person,
+    /// What the game is played at: `even, komi 6.5`.
+    terms: String,
     /// What I said before, if anything; and what the other did.
-    mine: Option<Ending>,
-    theirs: Option<Ending>,
-    differ: bool,
+    mine: Option<Said>,
+    theirs: Option<Said>,
+    /// How the two words stand to each other, once I have said mine.
+    standing: Standing,
     how: Vec<(&'static str, String)>,
     /// That what was said does not fit the board's komi: it is asked once more.
     odd: String,
     back: String,
+}
+
+/// What one of the two said.
+struct Said {
+    winner: Option<Color>,
+    result: String,
+    at: String,
+    /// What the buttons of the form call it.
+    code: char,
+}
+
+impl Said {
+    fn new(t: Lang, word: &Reported) -> Self {
+        let winner = word.ending.winner();
+        Self {
+            winner,
+            result: t.ending(word.ending),
+            at: t.time(t.local(word.at.naive_utc()).time()),
+            code: winner.map_or('0', Color::letter),
+        }
+    }
+}
+
+/// How what a player said stands to what the opponent did.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Standing {
+    /// I have said nothing.
+    Asked,
+    /// The other has said nothing.
+    Waits,
+    Agree,
+    Differ,
+}
+
+impl Standing {
+    fn of(mine: Option<&Said>, reports: Reports<'_>) -> Self {
+        match reports {
+            _ if mine.is_none() => Self::Asked,
+            Reports::Differ(..) => Self::Differ,
+            Reports::Same(_) => Self::Agree,
+            Reports::One(_) | Reports::Nothing => Self::Waits,
+        }
+    }
 }
 
 /// The question, and what has been said so far.
@@ -61,9 +109,7 @@ pub async fn show(visit: Visit, request: HttpRequest, place: Path<(String, i32)>
         }
         view(page, event, desk, who, Form::empty())
     };
-    let mut answer = visit.fresh(view).await?;
-    keep_private(&mut answer);
-    Ok(answer)
+    visit.fresh(view).await.map(keep_private)
 }
 
 fn view(
@@ -81,9 +127,13 @@ fn view(
     let (round, board) = pending_board(tournament, who).ok_or_else(WebError::no_page)?;
     let me = board.color_of(who).ok_or_else(WebError::no_page)?;
     let other = board.seat(me.other());
-    let opponent = tournament.entry(other).ok_or_else(WebError::no_page)?;
+    let person = |entry| {
+        let entry = tournament.entry(entry).ok_or_else(WebError::no_page)?;
+        Ok::<_, WebError>(Person::new(t, entry, &event.path("/players/")))
+    };
     let said = reports(desk, &event.snapshot, who)?;
-    let word = |of| said.iter().find(|word| word.by == of).map(|word| word.ending);
+    let word = |of| said.iter().find(|word| word.by == of).map(|word| Said::new(t, word));
+    let mine = word(who);
     Ok(ReportPage {
         t,
         form,
@@ -91,10 +141,12 @@ fn view(
         table: board.table,
         players: [board.black, board.white],
         me,
-        opponent: Person::new(t, opponent, &event.path("/players/")),
-        mine: word(who),
+        person: person(who)?,
+        opponent: person(other)?,
+        terms: t.terms(board.handicap, tournament.komi_of(board)),
+        standing: Standing::of(mine.as_ref(), Reports::at(board, &said)),
+        mine,
         theirs: word(other),
-        differ: matches!(Reports::at(board, &said), Reports::Differ(..)),
         how: HOW.map(|(how, key)| (how, t.text(key))).to_vec(),
         odd: String::new(),
         back: event.path("/me"),

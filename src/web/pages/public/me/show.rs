@@ -112,20 +112,28 @@ pub async fn show(visit: Visit, request: HttpRequest, state: Data<State>) -> Ans
     let push = state.push_key();
     let mut known = device::known(&request);
     known.retain(|one| one.is_of(&visit.event));
+    // A hall full of phones asks for this: what nobody has to prove is in hand once one of them asked.
+    if let Some(common) =
+        visit.known_once().filter(|_| known.iter().all(|one| one.secret.is_none()))
+    {
+        let page = |page: Page, event: &Event, desk: &Desk| {
+            view(page, event, desk, (&common, &known), push.as_deref())
+        };
+        return visit.at_hand(page).map(keep_private);
+    }
     let view = move |page: Page, event: &Event, desk: &Desk| {
         let t = page.t;
         let common = state.once_a_revision(event, t, || Common::read(t, event, desk))?;
         view(page, event, desk, (&common, &known), push.as_deref())
     };
-    let mut answer = visit.fresh(view).await?;
-    keep_private(&mut answer);
-    Ok(answer)
+    visit.fresh(view).await.map(keep_private)
 }
 
 /// Nobody else may be shown a page that a cookie chose.
-pub(super) fn keep_private(answer: &mut HttpResponse) {
+pub(super) fn keep_private(mut answer: HttpResponse) -> HttpResponse {
     let own = header::HeaderValue::from_static("private, no-store");
     answer.headers_mut().insert(header::CACHE_CONTROL, own);
+    answer
 }
 
 fn view(
