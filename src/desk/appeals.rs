@@ -207,7 +207,8 @@ pub fn may_appeal(
     };
     let Some(color) = ruling.seats.color_of(player) else { return false };
     let told = log.told_at(ruling.no, color);
-    !log.has_appealed(player, ruling.no) && procedure.appeal.check_time(told, moment).is_ok()
+    let rule = ruling.appeal_rule(procedure.appeal);
+    !log.has_appealed(player, ruling.no) && rule.check_time(told, moment).is_ok()
 }
 
 fn procedure(before: &Snapshot) -> Result<referee::Procedure, DeskError> {

@@ -31,6 +31,7 @@ mod exclusion;
 mod fair_queue;
 mod forgetting;
 mod games;
+mod heard;
 mod home;
 mod home_checks;
 mod imports;

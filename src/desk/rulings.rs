@@ -68,8 +68,10 @@ impl Desk {
         by: By<'_>,
         report: &Report,
     ) -> Result<Done<IncidentNo>, DeskError> {
+        let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
+        let read = self.heard_so_far(&known, report, None)?;
         self.referee(id, by, |c, before, file| {
-            let proposal = ProposedRuling::of(before, file, report, None, None)?;
+            let (proposal, _) = self.as_heard(c, (before, file), &known, read)?;
             let no = self.keep_report(c, id, by, &proposal, report.confirmed)?;
             let detail = json!({
                 "round": report.round, "table": report.table, "incident": no.0,
@@ -97,18 +99,9 @@ impl Desk {
     ) -> Result<Done<Ruled>, DeskError> {
         let place = (form.report.round, form.report.table);
         let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
-        let played = self.played(&known, place)?;
-        let (report, replaces) = (&form.report, form.replaces);
-        let of = |snapshot: &Snapshot, file: &RefereeFile, played: &PlayedGame| {
-            ProposedRuling::of(snapshot, file, report, replaces, played.refereed(replaces))
-        };
-        let read = self.referee_file(id)?;
-        let proposed = of(&known, &read, &played);
+        let read = self.heard_so_far(&known, &form.report, form.replaces)?;
         let done = self.referee(id, by, |c, before, file| {
-            let (played, same) = self.as_played(c, before, place, &played)?;
-            // What the referee's file holds counts the tournament's revision, as the boards do.
-            let stands = same && before.revision == known.revision && *file == read;
-            let proposal = if stands { proposed? } else { of(before, file, &played)? };
+            let (proposal, played) = self.as_heard(c, (before, file), &known, read)?;
             if proposal.fingerprint() != form.shown {
                 return Err(Refusal::RulingChanged.into());
             }
@@ -257,7 +250,7 @@ impl Desk {
             let saved = self.store.save(c, before, after, &mark)?;
             Ok((out, Some(saved)))
         };
-        self.act(id, by, work, |saved| self.store.remember(std::sync::Arc::new(saved)))
+        self.act(id, by, work)
     }
 
     fn keep_report(
@@ -291,6 +284,7 @@ impl Desk {
             at: by.now.naive_utc(),
             told,
             visibility: if public { Visibility::Public } else { Visibility::Players },
+            appeal: Some(proposal.procedure.appeal),
         })
     }
 

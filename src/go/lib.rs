@@ -27,7 +27,7 @@ pub use handicap::{
     HandicapError, HandicapPlacement, check_handicap, fixed_handicap, most_handicap_stones,
     star_points,
 };
-pub use history::{Cycle, FillError, History, PlayError, Record, SetupError, Stop};
+pub use history::{Cycle, FillError, History, PassesLeft, PlayError, Record, SetupError, Stop};
 pub use moves::{Move, Violation, ViolationKind};
 pub use named::UnknownName;
 pub use outcome::{How, NoResult, Outcome};

@@ -4,6 +4,7 @@
 use serde_json::{Value, json};
 
 use super::Procedure;
+use go::RULE_FIELDS;
 
 /// What a field of a procedure holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,7 +114,11 @@ pub fn procedure_fields() -> impl Iterator<Item = &'static ProcedureField> {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FieldError {
     /// There is no such field.
-    #[error("a procedure has no field `{name}`: write one of {}", names())]
+    #[error(
+        "a procedure has no field `{name}`: write one of {}; or, of the rules of play, {}",
+        names(),
+        rule_names()
+    )]
     NoField {
         /// The name found.
         name: String,
@@ -132,6 +137,10 @@ pub enum FieldError {
 
 fn names() -> String {
     procedure_fields().map(ProcedureField::word).collect::<Vec<_>>().join(", ")
+}
+
+fn rule_names() -> String {
+    RULE_FIELDS.iter().map(|field| field.name).collect::<Vec<_>>().join(", ")
 }
 
 impl ProcedureField {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{AppealRule, AppealUntil, Condition, Remedy, Sanction, Standing};
+use go::Color;
 use tournament::Manner;
 
 impl Remedy {
@@ -24,13 +25,15 @@ impl Remedy {
             Self::SetClockRight => "clock set right",
             Self::CountAgain => "count again",
             Self::AskBoth => "both are asked first",
-            Self::PlayOn => "play on, the other first",
+            Self::PlayOn => "the stopped game goes on",
             Self::PointsToOpponent => "points to the opponent, move stands",
             Self::ByLateness => "clock charged in the grace, then the event's rule",
             Self::Loses(Manner::IllegalMove) => "loss by illegal move",
             Self::Loses(Manner::Time) => "loss on time",
             Self::Loses(Manner::Default) => "loss by default",
             Self::Loses(_) => "loss",
+            Self::Wins(Color::Black) => "Black wins",
+            Self::Wins(Color::White) => "White wins",
             Self::BothLose => "both lose",
             Self::Draw => "draw",
             Self::NoResult => "no result",

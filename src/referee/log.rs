@@ -26,6 +26,8 @@ pub struct NewRuling {
     pub told: Each<bool>,
     /// Who may read it.
     pub visibility: Visibility,
+    /// How it may be appealed; without, as the event has it when somebody does.
+    pub appeal: Option<AppealRule>,
 }
 
 /// A referee's log: what was ruled, amended, withdrawn, told and appealed, in order.
@@ -82,7 +84,7 @@ impl RefereeLog {
         Ok(())
     }
 
-    /// Takes an appeal.
+    /// Takes an appeal. `rule` is the event's now: it counts for a ruling that was given without one.
     ///
     /// # Errors
     /// [`LogError`]: not in force, not by one of the players, too late, or made already.
@@ -99,20 +101,21 @@ impl RefereeLog {
         if self.has_appealed(by, against) {
             return Err(LogError::Appealed(against));
         }
-        rule.check_time(self.told_at(against, color), moment)?;
+        ruling.appeal_rule(*rule).check_time(self.told_at(against, color), moment)?;
         let no = AppealNo(1 + number(self.appeals().count()));
         let appeal = Appeal { no, against, by, at: moment.now, grounds: grounds.to_owned() };
         self.entries.push(LogEntry::Appealed(appeal));
         Ok(no)
     }
 
-    /// Notes a committee's decision.
+    /// Notes a committee's decision; `rule` as for [`appeal`](Self::appeal).
     ///
     /// # Errors
     /// [`LogError`]: no such appeal, decided before, or a committee that the rule does not allow.
     pub fn judge(&mut self, decision: AppealDecision, rule: &AppealRule) -> Result<(), LogError> {
         let against = self.open_appeal(decision.on)?;
-        decision.check(rule, &self.ruling(against)?.arbiter)?;
+        let ruling = self.ruling(against)?;
+        decision.check(&ruling.appeal_rule(*rule), &ruling.arbiter)?;
         self.entries.push(LogEntry::Judged(decision));
         Ok(())
     }

@@ -51,7 +51,7 @@ impl RefereeLog {
 
     pub(super) fn write(&mut self, new: NewRuling, replaces: Option<RulingNo>) -> RulingNo {
         let no = self.next();
-        let NewRuling { seats, incident, decision, arbiter, at, told, visibility } = new;
+        let NewRuling { seats, incident, decision, arbiter, at, told, visibility, appeal } = new;
         self.entries.push(LogEntry::Ruled(Box::new(RulingRecord {
             no,
             seats,
@@ -62,6 +62,7 @@ impl RefereeLog {
             told,
             visibility,
             replaces,
+            appeal,
         })));
         no
     }

@@ -20,7 +20,9 @@ pub(super) fn doubted(finding: &Finding, clause: &Clause) -> bool {
 pub(super) fn options(ground: &Ground<'_>, clause: &Clause) -> Vec<RulingOption> {
     let mut options: Vec<RulingOption> = Vec::new();
     for new in clause.alternatives.iter().filter_map(|other| option(ground, clause, other)) {
-        let same = |old: &RulingOption| old.effect == new.effect && old.remedy == new.remedy;
+        let same = |old: &RulingOption| {
+            old.effect == new.effect && old.remedy.is_some() == new.remedy.is_some()
+        };
         if !options.iter().any(same) {
             options.push(new);
         }

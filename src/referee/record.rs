@@ -3,7 +3,7 @@ use std::fmt;
 use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 
-use super::{Basis, Each, Effect, Given, Incident, Penalty, ProcedureName, Ruling};
+use super::{AppealRule, Basis, Each, Effect, Given, Incident, Penalty, ProcedureName, Ruling};
 use go::Color;
 use tournament::{Board, EntryId, Round, RoundNo, TableNo};
 
@@ -133,9 +133,18 @@ pub struct RulingRecord {
     pub visibility: Visibility,
     /// The ruling that this one replaces.
     pub replaces: Option<RulingNo>,
+    /// How it may be appealed, as the event had it then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub appeal: Option<AppealRule>,
 }
 
 impl RulingRecord {
+    /// How it may be appealed: as the event had it when it was given, whatever it has now.
+    #[must_use]
+    pub fn appeal_rule(&self, now: AppealRule) -> AppealRule {
+        self.appeal.unwrap_or(now)
+    }
+
     /// The penalties it imposes, by player.
     pub fn penalties(&self) -> impl Iterator<Item = (EntryId, Penalty)> + '_ {
         self.decision.effect.penalties.iter().map(|&p| (self.seats.player(p.color), p))

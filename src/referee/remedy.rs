@@ -5,7 +5,7 @@ use super::{
     Case, ClockNote, Delay, Each, Effect, Finding, Given, IncidentKind, MoveNo, PairSeat, Penalty,
     PositionChange, Procedure, Sanction, SetupChange, Verdict, escalate,
 };
-use go::{Color, HalfPoints, History, Ruleset, Suicide};
+use go::{Color, HalfPoints, History, Resumption, Ruleset, Suicide};
 use tournament::{Ending, Manner};
 
 /// What a clause does about an incident, before it is worked out for a game.
@@ -48,6 +48,8 @@ pub enum Remedy {
     ByLateness,
     /// Who did it loses the game, in this manner. If both did it, both lose.
     Loses(Manner),
+    /// This side wins, by the arbiter's decision.
+    Wins(Color),
     /// Both lose.
     BothLose,
     /// The game is drawn.
@@ -135,6 +137,9 @@ impl<'a> Ground<'a> {
             Remedy::PointsToOpponent => self.points(),
             Remedy::ByLateness => self.late(),
             Remedy::Loses(manner) => self.loses(manner),
+            Remedy::Wins(winner) => {
+                Some(Effect::ends(Ending::Won { winner, manner: Manner::Decision }))
+            }
             Remedy::BothLose => Some(Effect::ends(Ending::BothLose { by_default: false })),
             Remedy::Draw => Some(Effect::ends(Ending::Jigo { by_default: false })),
             Remedy::NoResult => Some(Effect::ends(Ending::NoResult)),
@@ -156,11 +161,21 @@ impl<'a> Ground<'a> {
         }
     }
 
-    /// Who plays first when a stopped game goes on: the opponent of the only one who asks.
+    /// Who plays first when a stopped game goes on, by the rules of play: the opponent of the only one who asks,
+    /// or of who passed last.
     fn first_again(&self) -> Option<Color> {
         let so = &self.finding.circumstances;
-        let both = so.asked.black == so.asked.white;
-        so.plays_on().filter(|_| !both).map(Color::other)
+        let rules = self.game.map(History::rules).or(self.rules);
+        match rules.map(|rules| rules.end.resumption) {
+            Some(Resumption::OpponentOfLastPasser) => {
+                Some(self.game?.moves().last()?.color.other())
+            }
+            Some(Resumption::ByAgreement | Resumption::None) => None,
+            Some(Resumption::OpponentOfRequester) | None => {
+                let both = so.asked.black == so.asked.white;
+                so.plays_on().filter(|_| !both).map(Color::other)
+            }
+        }
     }
 
     fn as_pass(&self) -> Option<Effect> {

@@ -97,4 +97,5 @@ fn a_procedure_is_set_for_a_ruling() {
     let (code, _, why) = ruling(&["--incident", "suicide", "--set", "weather=fine"]);
     assert_eq!(code, Some(2));
     assert!(why.contains("--set: a procedure has no field `weather`"), "{why}");
+    assert!(why.contains("or, of the rules of play, ") && why.contains("suicide"), "{why}");
 }

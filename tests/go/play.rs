@@ -2,7 +2,8 @@
 
 use go::RulesetName::{self, Aga, Bga, Chinese, Ing, Japanese, Nz, TrompTaylor};
 use go::{
-    BoardSize, Color, History, KoRule, Move, PlaceError, Ruleset, Stop, Violation, ViolationKind,
+    BoardSize, Color, History, KoRule, Move, PassesLeft, PlaceError, Ruleset, Stop, Violation,
+    ViolationKind,
 };
 
 use crate::support::{board, mv, play, pt, pts, rules};
@@ -185,6 +186,20 @@ fn suicide_by_ruleset() {
             assert_eq!(game.board().count(Color::Black), 0);
         }
     }
+}
+
+#[test]
+fn what_is_missing_once_both_have_passed() {
+    let after = |name, moves: &str| {
+        let mut game = History::new(rules(name), BoardSize::FULL);
+        play(&mut game, moves);
+        game.passes_left()
+    };
+    assert_eq!(after(Aga, "B D4 W pass B pass"), Some(PassesLeft::OfWhite), "Black passed last");
+    assert_eq!(after(Aga, "B D4 W E4 B pass W pass"), None, "White passed last: play stops");
+    assert_eq!(after(Ing, "B D4 W E4 B pass W pass"), Some(PassesLeft::InARow(2)));
+    assert_eq!(after(Ing, "B D4 W E4 B pass W pass B pass"), Some(PassesLeft::InARow(1)));
+    assert_eq!(after(Japanese, "B D4 W pass"), None);
 }
 
 #[test]

@@ -32,6 +32,7 @@ fn new(seats: Seats, procedure: &str, text: &str, option: Option<usize>) -> NewR
         at: minute(0),
         told: Each { black: true, white: false },
         visibility: Visibility::Players,
+        appeal: None,
     }
 }
 
@@ -170,6 +171,24 @@ fn the_time_to_appeal_runs_from_when_the_player_was_told() {
     assert!(log.appeal(no, EntryId(8), "", &rule, moment(51, true)).is_ok());
     let again = log.appeal(no, EntryId(8), "", &rule, moment(51, true));
     assert!(matches!(again, Err(LogError::Appealed(_))), "once");
+}
+
+#[test]
+fn a_ruling_is_appealed_as_the_event_had_it_when_it_was_given() {
+    let given = AppealRule { committee: 3, until: AppealUntil::MinutesAfterTold(30) };
+    let shorter = AppealRule { committee: 0, until: AppealUntil::MinutesAfterTold(5) };
+    let mut log = RefereeLog::default();
+    let before = new(seats(1, 4, 7, 8), "egf", "conduct by white", None);
+    let no = log.record(NewRuling { appeal: Some(given), ..before.clone() });
+    let later = log.record(NewRuling { appeal: Some(shorter), ..before });
+    let appeal = log.appeal(no, EntryId(7), "in time", &shorter, moment(25, false));
+    let on = appeal.expect("within the thirty minutes that Black was told of");
+    let none = log.appeal(later, EntryId(7), "", &given, moment(1, false));
+    assert_eq!(none, Err(AppealError::None.into()), "the event had none any more");
+    let votes = votes([("A", true), ("B", true), ("C", false)]);
+    let (at, reasons, interests) = (minute(30), String::new(), String::new());
+    let decision = AppealDecision { on, votes, at, reasons, interests };
+    assert_eq!(log.judge(decision, &shorter), Ok(()), "three, as it was then");
 }
 
 #[test]

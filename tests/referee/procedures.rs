@@ -63,7 +63,7 @@ const DUTCH_AND_PASSING: [Row; 22] = [
     ("derived", "bga", "stone-displaced by white at 5", "The arbiter decides; nothing happens until then. The clocks are stopped meanwhile.", "The stones go back to their points."),
     ("derived", "aga", "wrong-colors at 4", OPEN, "The players exchange colours, the stones stay."),
     ("derived", "aga", "wrong-setup", OPEN, "Komi and handicap are set as paired."),
-    ("derived", "aga", "repetition", OPEN, "The game is drawn."),
+    ("repetition forbidden", "aga", "repetition", GOES_ON, ""),
 ];
 
 #[rustfmt::skip]
@@ -305,4 +305,37 @@ fn a_remedy_and_a_penalty_may_be_combined() {
     assert_eq!(combined(text, Remedy::Draw, Sanction::Warning), None);
     assert_eq!(combined(text, Remedy::TakeBack, Sanction::Exclusion), None);
     assert_eq!(combined(&format!("{text} confirmed"), Remedy::Stands, Sanction::Warning), None);
+}
+
+/// Where the text leaves a disputed count to the arbiter, or says nothing, the arbiter may say who wins; where it
+/// says what follows, nobody decides against it.
+#[test]
+fn a_disputed_count_can_be_settled_by_hand() {
+    let wins = |name: ProcedureName| {
+        let ruling = ruling(name.name(), "count-disputed");
+        let options = ruling.options.iter().filter_map(|option| option.remedy);
+        options.filter(|remedy| matches!(remedy, Remedy::Wins(_))).count()
+    };
+    use ProcedureName as P;
+    let settled =
+        [P::NihonKiin, P::KansaiKiin, P::Ngb, P::Aga, P::Bga, P::Ffg, P::Nz, P::TrompTaylor];
+    for name in ProcedureName::ALL {
+        let expected = if settled.contains(&name) { 0 } else { 2 };
+        assert_eq!(wins(name), expected, "{name}");
+    }
+    let black = ruling("chinese-2002", "count-disputed").options;
+    let black = black.iter().find(|o| o.remedy == Some(Remedy::Wins(go::Color::Black)));
+    assert_eq!(black.map(|o| o.sentence()).as_deref(), Some("Black wins by decision."));
+}
+
+/// Under American rules the opponent of who passed last goes on, whoever asked for it.
+#[test]
+fn who_plays_on_is_the_rules_of_play() {
+    let stopped = game(RulesetName::Aga, "D4 E4 C3 - -");
+    let white = told("aga", "count-disputed").rule(Some(&stopped)).expect("it fits");
+    assert_eq!(white.headline(), "The game goes on. White plays first.");
+    assert_eq!(white.effect.turn, Some(go::Color::White), "Black passed last");
+    let nz = game(RulesetName::Nz, "D4 E4 - -");
+    let agreed = told("nz", "count-disputed").rule(Some(&nz)).expect("it fits");
+    assert_eq!(agreed.effect.turn, None, "they agree who plays");
 }

@@ -4,6 +4,7 @@ use tengen::referee::ProcedureName;
 use tengen::tournament::{Round, RoundNo, RoundState};
 
 use crate::hall::{Hall, event};
+use crate::html;
 
 const KO: [(&str, &str); 2] = [("what", "ko-retake:black"), ("noticed", "up-to-three")];
 
@@ -37,6 +38,7 @@ fn the_deadline_the_committee_and_what_follows_are_shown() {
     }
     assert!(page.contains("Round 2 is published: its pairings stay"), "{page}");
     assert!(page.contains("If the ruling falls"), "{page}");
+    assert!(page.contains(">Choose</option>"), "no vote is chosen for anybody");
     let vote = |first: &str| {
         let votes = [
             ("appeal", "1"),
@@ -57,7 +59,9 @@ fn the_deadline_the_committee_and_what_follows_are_shown() {
     assert_eq!(vote("Bert").status(), 303);
     let page = hall.get("/incidents/1");
     assert!(page.contains("Interests: Anna stood aside"));
-    assert!(page.contains("#1: seen on film"), "withdrawn with the committee's words: {page}");
+    assert!(page.contains("seen on film"), "withdrawn with the committee's words: {page}");
+    assert!(page.contains("The committee let it fall on appeal 1"), "{page}");
+    assert!(page.contains("Ruling 1. No longer in force"), "{page}");
     assert!(!page.contains("id=\"judge\""), "{page}");
 }
 
@@ -66,4 +70,23 @@ fn an_event_counts_minutes_from_being_told_and_says_so() {
     let hall = Hall::of(ProcedureName::Egf);
     let said = "within 30 minutes of being told of the ruling, to a committee of 3";
     assert!(hall.ruling(&KO).contains(said));
+}
+
+/// What an event changes about appeals counts for rulings from then on: the players of an earlier one were told
+/// something else.
+#[test]
+fn a_changed_window_counts_for_rulings_from_then_on() {
+    let hall = Hall::of(ProcedureName::NihonKiin);
+    assert_eq!(hall.confirm(&KO, &[("option", "main"), ("told", "black")]).status(), 303);
+    let form = html::with(&hall.procedure_form(), "until", "result-confirmed");
+    assert_eq!(hall.post("/procedure", &html::borrowed(&form)).status(), 303);
+    let other = "/boards/1/2/incident";
+    assert_eq!(hall.confirm_at(other, &KO, &[("option", "main"), ("told", "black")]).status(), 303);
+    let said = |no: u32| hall.get(&format!("/incidents/{no}"));
+    let first = said(1);
+    assert!(first.contains("within 30 minutes of being told of the ruling"), "{first}");
+    assert!(first.contains("Appeals until "), "{first}");
+    let second = said(2);
+    assert!(second.contains("until the result is confirmed"), "{second}");
+    assert!(!second.contains("Appeals until "), "{second}");
 }

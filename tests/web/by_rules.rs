@@ -64,3 +64,38 @@ fn a_ruling_that_moves_nothing_says_so() {
     assert!(page.contains("nothing moved on it"), "{page}");
     assert!(!page.contains("The ruling is carried out on it, too"), "{page}");
 }
+
+/// Both have passed, and play goes on all the same: the page says what is missing.
+#[test]
+fn what_is_missing_after_both_have_passed_is_said() {
+    let page = |rules, moves| hall(rules, moves).get(RECORD);
+    let aga = page(RulesetName::Aga, "D4 - -");
+    assert!(aga.contains("White passes last: play ends with White’s pass (AGA rule 7)"), "{aga}");
+    let ing = page(RulesetName::Ing, "D4 Q16 - -");
+    assert!(ing.contains("2 more passes in a row end play (usual practice)"), "{ing}");
+    assert!(page(RulesetName::Ing, "D4 Q16 - - -").contains("One more pass in a row ends play"));
+    for (rules, moves) in [(RulesetName::Aga, "D4 Q16 -"), (RulesetName::Japanese, "D4 Q16 -")] {
+        assert!(!page(rules, moves).contains("Both have passed"), "{rules}");
+    }
+}
+
+/// The count says how people do it under their rules.
+#[test]
+fn the_count_is_done_as_people_do_it() {
+    let counted = |rules, moves: &str| {
+        let hall = hall(rules, moves);
+        for act in ["nothing-left", "settle"] {
+            let page = hall.get(RECORD);
+            let seen = value_of(&page, "seen");
+            let fields = [("act", act), ("seen", seen.as_str()), ("marking", "yes")];
+            assert_eq!(hall.post(RECORD, &fields).status(), 303, "{act}");
+        }
+        hall.get(RECORD)
+    };
+    let chinese = counted(RulesetName::Chinese, "D4 Q16 - -");
+    assert!(chinese.contains("one side alone is counted"), "{chinese}");
+    assert!(counted(RulesetName::Ing, "D4 Q16 - - - -").contains("with all of its stones"));
+    let aga = counted(RulesetName::Aga, "D4 Q16 - -");
+    assert!(aga.contains("Counted as territory, with the stones handed over"), "{aga}");
+    assert!(!counted(RulesetName::Japanese, "D4 Q16 - -").contains("At the table"));
+}

@@ -85,3 +85,16 @@ fn every_procedure_and_every_rules_of_play_fill_the_sheet() {
         assert!(page.matches("<li>").count() > 12, "{rules}: {page}");
     }
 }
+
+#[test]
+fn captains_and_a_delay_that_costs_double_stand_on_the_sheet() {
+    let chinese = Hall::of(ProcedureName::Chinese2002).app.page("/t/open/rules");
+    assert!(chinese.contains("More than 60 minutes late: the game is lost."), "{chinese}");
+    assert!(chinese.contains("200 % of the delay is taken off your clock."), "{chinese}");
+    assert!(!chinese.contains("a captain may claim"), "no captain speaks there");
+    let mut event = event(ProcedureName::Aga);
+    event.settings.refereeing.adapted.insert("captain-claims".to_owned(), true.into());
+    let teams = Hall::with(&event).app.page("/t/open/rules");
+    assert!(teams.contains("each board counts for its team"), "{teams}");
+    assert!(!teams.contains("% of the delay"), "as late as one is, and no more: {teams}");
+}

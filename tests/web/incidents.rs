@@ -178,6 +178,7 @@ fn two_arbiters_rule_on_the_same_incident_and_one_ruling_is_given() {
     assert_eq!(second.status(), 422);
     let words = second.text().expect("UTF-8");
     assert!(words.contains("Meanwhile the board or the players’ penalties changed"), "{words}");
+    assert!(words.contains("has ruled on the same here"), "{words}");
     assert_eq!(hall.get("/incidents/log.csv").lines().count(), 2, "one ruling");
     assert_eq!(hall.post("/incidents/1/withdraw", &[("reason", "heard again")]).status(), 303);
     let amended = [&late[..], &[("amends", "1")]].concat();

@@ -45,6 +45,15 @@ pub enum Stop {
     OpeningPasses,
 }
 
+/// What has to come before play stops, although both have passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PassesLeft {
+    /// So many more passes in a row.
+    InARow(u32),
+    /// A pass of White, who passes last.
+    OfWhite,
+}
+
 /// A game so far: a starting position, the moves, and all that they imply.
 #[derive(Clone, Debug)]
 pub struct History {
@@ -282,6 +291,20 @@ impl History {
         let last = self.moves.last().map(|r| r.color);
         let enough = self.passes >= needed.max(1);
         (enough && (!rule.white_last || last == Some(Color::White))).then_some(Stop::Passes)
+    }
+
+    /// What has to come before play stops, once both have passed and it goes on.
+    #[must_use]
+    pub fn passes_left(&self) -> Option<PassesLeft> {
+        let rule = &self.rules.passes;
+        if self.passes < u32::from(rule.to_stop).max(1) || self.stop().is_some() {
+            return None;
+        }
+        let needed = u32::from(rule.to_stop) * u32::from(rule.rounds.max(1));
+        Some(match needed.saturating_sub(self.passes) {
+            0 => PassesLeft::OfWhite,
+            more => PassesLeft::InARow(more),
+        })
     }
 
     /// Passes so far no longer count towards a stop, and no ko is banned: the game resumes.

@@ -245,3 +245,9 @@ act-decide-end = Et partis slutning afgjort af dommeren
 act-confirm-for = Resultat bekræftet for en spiller
 
 incident-disputed-question = Hvad siger begge?
+
+game-more-passes = Begge har passet. { $n } pas mere i træk slutter spillet ({ $rules }).
+game-white-passes-last = Begge har passet. Hvid passer sidst: spillet slutter, når Hvid passer ({ $rules }).
+end-way-same = Talt som område, med de sten, der blev afgivet ved hver pas, er resultatet det samme.
+end-way-half = Ved bordet tælles kun den ene side, sten og punkter sammen i tiere, mod det halve bræt; den halve komi lægges til det, Sort skal bruge.
+end-way-fill = Ved bordet fylder hver side sine egne punkter med alle sine sten; tomme punkter eller sten i overskud er forskellen.

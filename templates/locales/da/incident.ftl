@@ -264,6 +264,8 @@ remedy-loses-illegal-move = Tab ved ulovligt træk
 remedy-loses-time = Tab på tid
 remedy-loses-default = Tab uden kamp
 remedy-loses = Tab
+remedy-black-wins = Sort vinder
+remedy-white-wins = Hvid vinder
 remedy-both-lose = Begge taber
 remedy-draw = Uafgjort
 remedy-no-result = Intet resultat
@@ -372,3 +374,7 @@ act-tell-ruling = Spiller underrettet om en kendelse
 act-withdraw-ruling = Kendelse trukket tilbage
 act-appeal = Appel
 act-judge-appeal = Appel afgjort
+
+vote-open = Vælg
+ruling-fallen-by = Ophævet af udvalget på appel { $appeal }; indført af { $name }, { $at }
+ruling-same = { $name } har her afgjort det samme, { $at }. Afgør kun igen, hvis det er sket igen.

@@ -74,3 +74,5 @@ committee-reserves = Hvem træder ind for et medlem, ét navn pr. linje
 committee-reserves-hint = For et medlem fra samme parti, klub eller familie.
 paper-rules = Reglerne på én side
 paper-note-rules = til salens væg: ulovlige træk, partiets slutning, tid, appel
+poster-late-charged = { $percent } % af forsinkelsen trækkes fra på dit ur.
+poster-captains = I en holdkamp tæller hvert bræt for sit hold, og en holdkaptajn må gøre krav for en spiller.

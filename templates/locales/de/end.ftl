@@ -245,3 +245,9 @@ act-decide-end = Ende einer Partie vom Schiedsrichter entschieden
 act-confirm-for = Ergebnis für eine Person bestätigt
 
 incident-disputed-question = Was sagen beide?
+
+game-more-passes = Beide haben gepasst. Noch { $n }-mal Passen nacheinander beendet das Spiel ({ $rules }).
+game-white-passes-last = Beide haben gepasst. Weiß passt zuletzt: Mit dem Passen von Weiß endet das Spiel ({ $rules }).
+end-way-same = Als Gebiet gezählt, mit den beim Passen abgegebenen Steinen, ergibt sich dasselbe.
+end-way-half = Am Tisch wird nur eine Seite gezählt, Steine und Punkte zusammen in Zehnern, gegen das halbe Brett; was Schwarz braucht, erhöht sich um das halbe Komi.
+end-way-fill = Am Tisch füllt jede Seite die eigenen Punkte mit allen ihren Steinen; leere Punkte oder übrige Steine sind der Unterschied.

@@ -264,6 +264,8 @@ remedy-loses-illegal-move = Verlust durch regelwidrigen Zug
 remedy-loses-time = Verlust durch Zeit
 remedy-loses-default = Kampfloser Verlust
 remedy-loses = Verlust
+remedy-black-wins = Schwarz gewinnt
+remedy-white-wins = Weiß gewinnt
 remedy-both-lose = Beide verlieren
 remedy-draw = Unentschieden
 remedy-no-result = Kein Ergebnis
@@ -372,3 +374,7 @@ act-tell-ruling = Spieler von einer Entscheidung unterrichtet
 act-withdraw-ruling = Entscheidung zurückgenommen
 act-appeal = Einspruch
 act-judge-appeal = Über Einspruch beschlossen
+
+vote-open = Bitte wählen
+ruling-fallen-by = Vom Ausschuss auf Einspruch { $appeal } aufgehoben; eingetragen von { $name }, { $at }
+ruling-same = { $name } hat hier über dasselbe entschieden, { $at }. Entscheiden Sie nur noch einmal, wenn es wieder geschehen ist.

@@ -74,3 +74,5 @@ committee-reserves = Wer ein Mitglied vertritt, ein Name je Zeile
 committee-reserves-hint = Für ein Mitglied derselben Partie, desselben Klubs oder derselben Familie.
 paper-rules = Die Regeln auf einer Seite
 paper-note-rules = Für die Wand des Saals: regelwidrige Züge, das Ende der Partie, Zeit, Einspruch
+poster-late-charged = { $percent } % der Verspätung werden von Ihrer Uhr abgezogen.
+poster-captains = Im Mannschaftskampf zählt jedes Brett für seine Mannschaft, und ein Kapitän darf für einen Spieler reklamieren.

@@ -245,3 +245,12 @@ act-decide-end = End of a game decided by the arbiter
 act-confirm-for = Result confirmed for a player
 
 incident-disputed-question = What do both say?
+
+game-more-passes = Both have passed. { $n ->
+    [one] One more pass in a row ends play
+   *[other] { $n } more passes in a row end play
+} ({ $rules }).
+game-white-passes-last = Both have passed. White passes last: play ends with White’s pass ({ $rules }).
+end-way-same = Counted as territory, with the stones handed over at each pass, the result is the same.
+end-way-half = At the table one side alone is counted, stones and points together in tens, against half the board; half the komi is added to what Black needs.
+end-way-fill = At the table each side fills its own points with all of its stones; points left empty, or stones left over, are the difference.

@@ -264,6 +264,8 @@ remedy-loses-illegal-move = Loss by illegal move
 remedy-loses-time = Loss on time
 remedy-loses-default = Loss by default
 remedy-loses = Loss
+remedy-black-wins = Black wins
+remedy-white-wins = White wins
 remedy-both-lose = Both lose
 remedy-draw = Draw
 remedy-no-result = No result
@@ -372,3 +374,7 @@ act-tell-ruling = Player told of a ruling
 act-withdraw-ruling = Ruling withdrawn
 act-appeal = Appeal
 act-judge-appeal = Appeal decided
+
+vote-open = Choose
+ruling-fallen-by = The committee let it fall on appeal { $appeal }; entered by { $name }, { $at }
+ruling-same = { $name } has ruled on the same here, { $at }. Rule again only if it happened again.

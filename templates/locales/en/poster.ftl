@@ -74,3 +74,5 @@ committee-reserves = Who takes a member’s place, one name a line
 committee-reserves-hint = For a member of the same game, club or family.
 paper-rules = The rules on one page
 paper-note-rules = For the wall of the hall: illegal moves, the end of a game, time, appeals
+poster-late-charged = { $percent } % of the delay is taken off your clock.
+poster-captains = In a team match each board counts for its team, and a captain may claim for a player.

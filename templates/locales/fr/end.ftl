@@ -231,3 +231,12 @@ refusal-record-fill-in-turn = { $point } vaut un point avec ces règles : cont
 act-decide-end = Fin d’une partie décidée par l’arbitre
 act-confirm-for = Résultat confirmé pour un joueur
 incident-disputed-question = Que disent les deux ?
+
+game-more-passes = Les deux ont passé. { $n ->
+    [one] Encore un coup passé et le jeu s’arrête
+   *[other] Encore { $n } coups passés de suite et le jeu s’arrête
+} ({ $rules }).
+game-white-passes-last = Les deux ont passé. Blanc passe en dernier : le jeu s’arrête quand Blanc passe ({ $rules }).
+end-way-same = Compté en territoire, avec les pierres cédées à chaque coup passé, le résultat est le même.
+end-way-half = À la table, on ne compte qu’un camp, pierres et intersections ensemble par dizaines, contre la moitié du goban ; la moitié du komi s’ajoute à ce qu’il faut à Noir.
+end-way-fill = À la table, chaque camp remplit ses intersections avec toutes ses pierres ; les intersections vides ou les pierres en trop font la différence.

@@ -270,6 +270,8 @@ remedy-loses-illegal-move = Perte par coup illégal
 remedy-loses-time = Perte au temps
 remedy-loses-default = Perte par forfait
 remedy-loses = Perte
+remedy-black-wins = Noir gagne
+remedy-white-wins = Blanc gagne
 remedy-both-lose = Double défaite
 remedy-draw = Partie nulle
 remedy-no-result = Sans résultat
@@ -378,3 +380,7 @@ act-tell-ruling = Joueur informé d’une décision
 act-withdraw-ruling = Décision annulée
 act-appeal = Appel
 act-judge-appeal = Appel jugé
+
+vote-open = À choisir
+ruling-fallen-by = Annulée par la commission sur l’appel { $appeal } ; saisie par { $name }, { $at }
+ruling-same = { $name } a déjà décidé ici sur le même point, { $at }. Décidez de nouveau seulement si cela s’est reproduit.

@@ -74,3 +74,5 @@ committee-reserves = Qui remplace un membre, un nom par ligne
 committee-reserves-hint = Pour un membre de la même partie, du même club ou de la même famille.
 paper-rules = Les règles en une page
 paper-note-rules = Pour le mur de la salle : coups illégaux, fin de partie, temps, appels
+poster-late-charged = { $percent } % du retard sont décomptés de votre pendule.
+poster-captains = Dans un match par équipes, chaque table compte pour son équipe, et un capitaine peut réclamer pour un joueur.

@@ -224,3 +224,9 @@ act-decide-end = 審判が終局を決定
 act-confirm-for = 対局者に代わって結果を確認
 
 incident-disputed-question = 両者はどう言っていますか？
+
+game-more-passes = 両者がパスしました。続けてあと{ $n }回パスすると打ち終わりです（{ $rules }）。
+game-white-passes-last = 両者がパスしました。最後のパスは白です：白がパスすると打ち終わりです（{ $rules }）。
+end-way-same = パスごとに渡した石を入れて地で数えても、結果は同じです。
+end-way-half = 盤上では一方だけを、石と地を合わせて十ずつ数え、盤の半分と比べます。黒に要る数にはコミの半分を加えます。
+end-way-fill = 盤上では各自が自分の地をすべての石で埋めます。空いた点、または余った石が差です。

@@ -255,6 +255,8 @@ remedy-loses-illegal-move = 反則負け
 remedy-loses-time = 時間切れ負け
 remedy-loses-default = 不戦敗
 remedy-loses = 負け
+remedy-black-wins = 黒の勝ち
+remedy-white-wins = 白の勝ち
 remedy-both-lose = 両者負け
 remedy-draw = 引き分け
 remedy-no-result = 無勝負
@@ -363,3 +365,7 @@ act-tell-ruling = 裁定を対局者に通知
 act-withdraw-ruling = 裁定を取り消し
 act-appeal = 上訴
 act-judge-appeal = 上訴を決定
+
+vote-open = 選んでください
+ruling-fallen-by = 委員会が上訴{ $appeal }により取り消し。入力：{ $name }さん、{ $at }
+ruling-same = { $name }さんが{ $at }に同じ件を裁定しています。再び起きた場合だけ、あらためて裁定してください。

@@ -70,3 +70,5 @@ committee-reserves = 委員の代わりを務める人、1行に1名
 committee-reserves-hint = 同じ対局、所属、または家族の委員の代わり。
 paper-rules = ルール1枚版
 paper-note-rules = 会場の掲示用：反則の着手、終局、時間、上訴
+poster-late-charged = 遅れた時間の{ $percent }％を持ち時間から引きます。
+poster-captains = 団体戦では各対局がチームの成績になり、主将は選手に代わって申し立てできます。

@@ -220,3 +220,9 @@ refusal-record-fill-in-turn = { $point }: 이 규칙에서는 한 집입니다. 
 act-decide-end = 심판이 대국의 끝을 결정
 act-confirm-for = 대국자를 대신하여 결과 확인
 incident-disputed-question = 양쪽은 뭐라고 합니까?
+
+game-more-passes = 양쪽이 패스했습니다. 이어서 패스 { $n }번이면 대국이 멈춥니다 ({ $rules }).
+game-white-passes-last = 양쪽이 패스했습니다. 마지막 패스는 백이 합니다: 백이 패스하면 대국이 멈춥니다 ({ $rules }).
+end-way-same = 패스할 때 건넨 돌을 넣어 집으로 세어도 결과는 같습니다.
+end-way-half = 판에서는 한쪽만 돌과 집을 합쳐 열씩 세어 판의 절반과 견주며, 흑에게 필요한 수에는 덤의 절반을 더합니다.
+end-way-fill = 판에서는 각자 자기 집을 자기 돌 전부로 메우며, 남은 빈 점이나 남은 돌이 차이입니다.

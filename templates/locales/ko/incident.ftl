@@ -261,6 +261,8 @@ remedy-loses-illegal-move = 반칙패
 remedy-loses-time = 시간패
 remedy-loses-default = 불참패
 remedy-loses = 패
+remedy-black-wins = 흑승
+remedy-white-wins = 백승
 remedy-both-lose = 양쪽 패
 remedy-draw = 무승부
 remedy-no-result = 승부 없음
@@ -369,3 +371,7 @@ act-tell-ruling = 판정을 선수에게 알림
 act-withdraw-ruling = 판정 철회
 act-appeal = 재심 신청
 act-judge-appeal = 재심 결정
+
+vote-open = 선택하세요
+ruling-fallen-by = 위원회가 재심 { $appeal }에서 취소함. 입력: { $name } 님, { $at }
+ruling-same = { $name } 님이 { $at }에 같은 일을 판정했습니다. 다시 일어났을 때만 또 판정하세요.

@@ -70,3 +70,5 @@ committee-reserves = 대신할 사람, 한 줄에 한 명
 committee-reserves-hint = 위원이 같은 대국, 같은 소속 또는 가족일 때.
 paper-rules = 한 장 규칙
 paper-note-rules = 대국장 벽에 붙이는 용도: 반칙수, 대국의 끝, 시간, 재심
+poster-late-charged = 늦은 시간의 { $percent }%를 제한 시간에서 뺍니다.
+poster-captains = 단체전에서는 각 판이 팀의 성적이 되며, 주장은 선수를 대신해 이의를 제기할 수 있습니다.

@@ -231,3 +231,9 @@ refusal-record-fill-in-turn = { $point } is onder deze regels een punt waard: sp
 act-decide-end = Einde van een partij beslist door de scheidsrechter
 act-confirm-for = Uitslag bevestigd voor een speler
 incident-disputed-question = Wat zeggen beiden?
+
+game-more-passes = Beiden hebben gepast. Nog { $n } keer passen achter elkaar beëindigt het spel ({ $rules }).
+game-white-passes-last = Beiden hebben gepast. Wit past het laatst: met de pas van wit eindigt het spel ({ $rules }).
+end-way-same = Als gebied geteld, met de bij het passen afgegeven stenen, is de uitslag dezelfde.
+end-way-half = Aan tafel wordt één kant geteld, stenen en punten samen in tientallen, tegen de helft van het bord; wat zwart nodig heeft wordt met de halve komi verhoogd.
+end-way-fill = Aan tafel vult elke kant de eigen punten met al zijn stenen; lege punten of stenen die over zijn, vormen het verschil.

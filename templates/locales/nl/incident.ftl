@@ -264,6 +264,8 @@ remedy-loses-illegal-move = Verlies door ongeldige zet
 remedy-loses-time = Verlies op tijd
 remedy-loses-default = Reglementair verlies
 remedy-loses = Verlies
+remedy-black-wins = Zwart wint
+remedy-white-wins = Wit wint
 remedy-both-lose = Beiden verliezen
 remedy-draw = Remise
 remedy-no-result = Geen uitslag
@@ -372,3 +374,7 @@ act-tell-ruling = Speler ingelicht over een beslissing
 act-withdraw-ruling = Beslissing ingetrokken
 act-appeal = Beroep
 act-judge-appeal = Over beroep geoordeeld
+
+vote-open = Kies
+ruling-fallen-by = Door de commissie vernietigd op beroep { $appeal }; ingevoerd door { $name }, { $at }
+ruling-same = { $name } heeft hier over hetzelfde beslist, { $at }. Beslis alleen opnieuw als het nog eens is gebeurd.

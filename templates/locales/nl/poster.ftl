@@ -74,3 +74,5 @@ committee-reserves = Wie een lid vervangt, één naam per regel
 committee-reserves-hint = Voor een lid van dezelfde partij, club of familie.
 paper-rules = De regels op één pagina
 paper-note-rules = Voor de muur van de zaal: ongeldige zetten, het einde van een partij, tijd, beroep
+poster-late-charged = { $percent } % van de vertraging gaat van uw klok af.
+poster-captains = In een teamwedstrijd telt elk bord voor zijn team, en een captain mag voor een speler claimen.

@@ -220,3 +220,9 @@ refusal-record-fill-in-turn = { $point } 按此规则值一目：请续弈，轮
 act-decide-end = 裁判决定对局的终局
 act-confirm-for = 代棋手确认结果
 incident-disputed-question = 双方怎么说？
+
+game-more-passes = 双方都已停手。再连停{ $n }手，行棋结束（{ $rules }）。
+game-white-passes-last = 双方都已停手。最后由白停一手：白停手后行棋结束（{ $rules }）。
+end-way-same = 连同停手所交的棋子按目数计算，结果相同。
+end-way-half = 盘上只数一方，子与空合计，以十为单位，与半盘相比；黑方所需再加贴目的一半。
+end-way-fill = 盘上双方以全部棋子填入己方的空；余下的空点或棋子即为差数。

@@ -261,6 +261,8 @@ remedy-loses-illegal-move = 违例负
 remedy-loses-time = 超时负
 remedy-loses-default = 弃权负
 remedy-loses = 判负
+remedy-black-wins = 黑胜
+remedy-white-wins = 白胜
 remedy-both-lose = 双方判负
 remedy-draw = 和棋
 remedy-no-result = 无胜负
@@ -369,3 +371,7 @@ act-tell-ruling = 裁决已告知棋手
 act-withdraw-ruling = 裁决撤回
 act-appeal = 申诉
 act-judge-appeal = 申诉已决定
+
+vote-open = 请选择
+ruling-fallen-by = 委员会就申诉{ $appeal }撤销；由 { $name } 录入，{ $at }
+ruling-same = { $name } 已于 { $at } 就同一事裁定。仅在再次发生时重新裁定。

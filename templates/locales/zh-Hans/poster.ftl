@@ -70,3 +70,5 @@ committee-reserves = 候补委员，每行一个姓名
 committee-reserves-hint = 委员与当事人同局、同俱乐部或同家庭时。
 paper-rules = 一页规则
 paper-note-rules = 贴于赛场墙上：违例着手、对局结束、时间、申诉
+poster-late-charged = 从您的用时中扣除迟到时间的{ $percent }%。
+poster-captains = 团体赛中每盘棋计入本队成绩，领队可代棋手提出。

@@ -3,11 +3,12 @@
 use askama::Template;
 
 use crate::go::course::Course;
-use crate::go::{Color, Point, Repetition, Resumption};
-use crate::recording::{Game, GameAct, Phase, RecordError};
+use crate::go::{Color, History, PassesLeft, Point, Repetition, Resumption};
+use crate::recording::{Duty, Game, GameAct, Phase, RecordError};
 use crate::tournament::{Board, Round};
 use crate::web::{Event, Form, Lang, Page, frame};
 
+use super::end::cite::cite;
 use super::input::read_point;
 use super::record::MarkedFile;
 use super::words;
@@ -40,6 +41,8 @@ pub(super) struct RecordPage {
     phase: &'static str,
     headline: String,
     last: String,
+    /// Why play goes on although both have passed; empty otherwise.
+    passes_left: String,
     goban: GobanView,
     at: String,
     to_move: Option<Color>,
@@ -81,6 +84,7 @@ pub(super) fn view(
         phase: phase(game),
         headline: words::headline(t, game),
         last: last(t, game),
+        passes_left: passes_left(t, game),
         goban,
         at: at.map(|point| point.to_string()).unwrap_or_default(),
         to_move: game.to_move(),
@@ -171,6 +175,16 @@ fn last(t: Lang, game: &Game) -> String {
             let made = played(t, crate::recording::Played { color: record.color, point });
             t.with("game-last", (("n", moves), ("move", made)))
         }
+    }
+}
+
+/// Why play goes on although both have passed.
+fn passes_left(t: Lang, game: &Game) -> String {
+    let rules = cite(t, &game.terms().ruleset(), Duty::PassStones);
+    match game.history().and_then(History::passes_left) {
+        None => String::new(),
+        Some(PassesLeft::InARow(n)) => t.with("game-more-passes", (("n", n), ("rules", rules))),
+        Some(PassesLeft::OfWhite) => t.with("game-white-passes-last", [("rules", rules)]),
     }
 }
 

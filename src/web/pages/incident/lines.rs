@@ -1,7 +1,11 @@
 //! A ruling as the log, the public page, its own page and the sheet show it.
 
+use chrono::NaiveDateTime;
+
 use crate::go::Color;
-use crate::referee::{LogEntry, RefereeLog, RulingNo, RulingRecord};
+use crate::referee::{
+    AppealDecision, AppealNo, Judgement, LogEntry, RefereeLog, RulingNo, RulingRecord,
+};
 use crate::tournament::{RoundNo, TableNo};
 use crate::web::{Event, Lang};
 
@@ -99,12 +103,30 @@ fn ended(t: Lang, log: &RefereeLog, no: RulingNo) -> String {
             Some(t.with("ruling-amended-by", [("no", other.no.0)]))
         }
         LogEntry::Withdrawn { no: withdrawn, at, reason, arbiter } if *withdrawn == no => {
-            let who = (("name", arbiter.to_string()), ("at", moment(t, *at)), ("reason", reason));
-            Some(t.with("ruling-withdrawn-by", who))
+            let (name, at_said) = (arbiter.to_string(), moment(t, *at));
+            Some(match fallen(log, no, *at) {
+                Some(appeal) => t.with(
+                    "ruling-fallen-by",
+                    (("appeal", appeal.0), ("name", name), ("at", at_said)),
+                ),
+                None => {
+                    let who = (("name", name), ("at", at_said), ("reason", reason));
+                    t.with("ruling-withdrawn-by", who)
+                }
+            })
         }
         _ => None,
     });
     found.unwrap_or_default()
+}
+
+/// The appeal on which a committee let a ruling fall at that moment.
+fn fallen(log: &RefereeLog, no: RulingNo, at: NaiveDateTime) -> Option<AppealNo> {
+    let mut against = log.appeals().filter(|appeal| appeal.against == no).map(|appeal| appeal.no);
+    let falls = |decision: &AppealDecision| {
+        decision.at == at && decision.judgement() == Judgement::Overturned
+    };
+    against.find(|appeal| log.decision(*appeal).is_some_and(falls))
 }
 
 fn appeals(t: Lang, event: &Event, log: &RefereeLog, ruling: &RulingRecord) -> Vec<AppealLine> {
@@ -114,7 +136,7 @@ fn appeals(t: Lang, event: &Event, log: &RefereeLog, ruling: &RulingRecord) -> V
         let decided = log.decision(appeal.no).map(|decision| {
             let members: Vec<String> =
                 decision.votes.iter().map(|(member, _)| member.to_string()).collect();
-            let upheld = decision.judgement() == crate::referee::Judgement::Upheld;
+            let upheld = decision.judgement() == Judgement::Upheld;
             let key = if upheld { "appeal-upheld" } else { "appeal-overturned" };
             let said = t.with(key, [("members", members.join(", "))]);
             let interests = Some(&decision.interests).filter(|said| !said.is_empty());

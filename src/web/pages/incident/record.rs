@@ -86,7 +86,7 @@ async fn view(
     let ruling = file.log.ruling(no).map_err(|_| WebError::no_page())?;
     let t = page.t;
     let line = RulingLine::of(t, event, &file.log, ruling);
-    let rule = appeal_rule(event);
+    let rule = appeal_rule(event, ruling);
     let table = table_now(event, &ruling.seats);
     let counts = ruling.decision.effect.verdict == Verdict::CountAgain;
     let told = |color: Color, name: &str| ToldLine {
@@ -109,8 +109,8 @@ async fn view(
         effects: appeal::effects(t, event, &file, ruling),
         open_appeal: line.appeals.iter().find(|a| a.decided.is_none()).map(|a| a.no),
         members: members(t, rule),
-        votes: ["upheld", "overturned"]
-            .map(|vote| (vote.to_owned(), t.text(&format!("vote-{vote}"))))
+        votes: [("", "open"), ("upheld", "upheld"), ("overturned", "overturned")]
+            .map(|(vote, key)| (vote.to_owned(), t.text(&format!("vote-{key}"))))
             .into(),
         log: event.path("/incidents"),
         game: event.path(&format!(

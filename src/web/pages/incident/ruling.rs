@@ -3,7 +3,9 @@
 use askama::Template;
 
 use crate::desk::ProposedRuling;
-use crate::referee::{AppealUntil, ClockNote, Firmness, Incident, Remedy, RulingNote, Standing};
+use crate::referee::{
+    AppealUntil, ClockNote, Firmness, Incident, Remedy, RulingNote, RulingRecord, Standing,
+};
 use crate::store::{RefereeFile, Snapshot};
 use crate::tournament::{Board, Round};
 use crate::web::views::outcome::{Fact, result};
@@ -19,6 +21,7 @@ use super::texts::{Why, in_force, said as said_text};
 use crate::web::views::referee::appeals::appeal_words;
 use crate::web::views::referee::effects::{clock_words, effect_words, note_words};
 use crate::web::views::referee::kinds::{by_words, counts_moves, incident_words};
+use crate::web::views::referee::moment;
 
 #[derive(Template)]
 #[template(path = "incident/ruling.html")]
@@ -37,6 +40,8 @@ pub(super) struct RulingPage {
     figures: Vec<Figure>,
     facts: Vec<Fact>,
     notes: Vec<String>,
+    /// Rulings that stand on the same, with the way to each.
+    same: Vec<(String, String)>,
     options: Vec<OptionButton>,
     sanctions: Vec<(&'static str, String, String)>,
     hidden: Vec<(&'static str, String)>,
@@ -80,6 +85,7 @@ pub(super) fn view(
         figures: figures(t, proposal),
         facts: facts(t, event, board, proposal),
         notes: notes(t, proposal),
+        same: same(t, event, file, proposal, answers),
         options: options(t, event, board, proposal),
         sanctions: sanctions(t, event, proposal),
         hidden: kept(&form, &[]),
@@ -196,6 +202,31 @@ fn notes(t: Lang, proposal: &ProposedRuling) -> Vec<String> {
     };
     let missing = missing.then(|| t.text("note-nothing-entered"));
     ruling.notes.iter().map(said).chain(missing).collect()
+}
+
+/// Rulings in force at this board on the same kind of incident by the same side, where no other move was named:
+/// perhaps another arbiter has just ruled on this very one.
+fn same(
+    t: Lang,
+    event: &Event,
+    file: &RefereeFile,
+    proposal: &ProposedRuling,
+    answers: &Answers,
+) -> Vec<(String, String)> {
+    let now = &proposal.incident;
+    let alike = |ruling: &&RulingRecord| {
+        let then = &ruling.incident;
+        let moves = then.at.zip(now.at).is_none_or(|(then, now)| then == now);
+        ruling.seats.same_game(&proposal.seats)
+            && Some(ruling.no) != answers.amends
+            && (then.kind, then.by) == (now.kind, now.by)
+            && moves
+    };
+    let line = |ruling: &RulingRecord| {
+        let who = (("name", ruling.arbiter.to_string()), ("at", moment(t, ruling.at)));
+        (t.with("ruling-same", who), event.path(&format!("/incidents/{}", ruling.no)))
+    };
+    file.log.rulings_in_force().filter(alike).map(line).collect()
 }
 
 fn facts(t: Lang, event: &Event, board: &Board, proposal: &ProposedRuling) -> Vec<Fact> {

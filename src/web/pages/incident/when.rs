@@ -220,7 +220,7 @@ fn partners(
         return Vec::new();
     }
     let known = Partner::ALL.map(|p| (p.name(), t.text(&format!("partner-{p}"))));
-    [("", t.text("asked-not-yet"))].into_iter().chain(known).collect()
+    [("", t.text("incident-who-unsaid"))].into_iter().chain(known).collect()
 }
 
 /// With a record nothing is asked about when, but whether both had confirmed.

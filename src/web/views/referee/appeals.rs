@@ -2,15 +2,15 @@
 
 use chrono::NaiveDateTime;
 
-use crate::referee::{AppealRule, AppealUntil, event_procedure};
+use crate::referee::{AppealRule, AppealUntil, RulingRecord, event_procedure};
 use crate::web::{Event, Lang};
 
 use super::moment;
 
-/// The event's rule of appeals, if it has any.
-pub fn appeal_rule(event: &Event) -> Option<AppealRule> {
+/// How a ruling may be appealed, if it may be.
+pub fn appeal_rule(event: &Event, ruling: &RulingRecord) -> Option<AppealRule> {
     let procedure = event_procedure(&event.snapshot.tournament.settings).ok()?;
-    Some(procedure.appeal).filter(|rule| rule.committee > 0)
+    Some(ruling.appeal_rule(procedure.appeal)).filter(|rule| rule.committee > 0)
 }
 
 /// Until when players may appeal, and to whom.

@@ -172,7 +172,7 @@ pub fn note_words(t: Lang, note: RulingNote) -> String {
 }
 
 /// Every remedy with its code.
-pub const REMEDIES: [(Remedy, &str); 25] = [
+pub const REMEDIES: [(Remedy, &str); 27] = [
     (Remedy::Stands, "stands"),
     (Remedy::NoOffence, "no-offence"),
     (Remedy::TakeBack, "take-back"),
@@ -194,6 +194,8 @@ pub const REMEDIES: [(Remedy, &str); 25] = [
     (Remedy::Loses(Manner::Time), "loses-time"),
     (Remedy::Loses(Manner::Default), "loses-default"),
     (Remedy::Loses(Manner::Decision), "loses"),
+    (Remedy::Wins(Color::Black), "black-wins"),
+    (Remedy::Wins(Color::White), "white-wins"),
     (Remedy::BothLose, "both-lose"),
     (Remedy::Draw, "draw"),
     (Remedy::NoResult, "no-result"),

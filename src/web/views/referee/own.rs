@@ -65,7 +65,7 @@ fn own(
     let effect = &ruling.decision.effect;
     let (round, table) = (ruling.seats.round, ruling.seats.table);
     let said = told.map(|at| t.with("ruling-told-at", [("at", moment(t, at))]));
-    let rule = appeal_rule(event);
+    let rule = appeal_rule(event, ruling);
     let until = rule.map(|rule| {
         let until = told.and_then(|at| deadline(t, rule, at)).unwrap_or_default();
         format!("{} {until}", appeal_words(t, rule)).trim_end().to_owned()

@@ -5,7 +5,7 @@ use crate::recording::{Duty, Source};
 use crate::web::Lang;
 
 /// The article that a step rests on under the game's rules.
-pub(super) fn cite(t: Lang, rules: &Ruleset, duty: Duty) -> String {
+pub(in super::super) fn cite(t: Lang, rules: &Ruleset, duty: Duty) -> String {
     match Source::of(rules, duty) {
         Source::Japanese(no) => t.with("cite-article", [("no", no)]),
         Source::American(no) => t.with("cite-rule", [("no", no)]),

@@ -1,7 +1,7 @@
 //! Step 3: the count as people do it, and who has confirmed.
 
 use crate::go::course::{Course, LifeAndDeath};
-use crate::go::{Color, Goban, Scoring};
+use crate::go::{Color, Goban, Ruleset, RulesetName, Scoring};
 use crate::recording::{Duty, GameAct, Stage};
 use crate::scoring::{CountStep as Counting, Position, steps};
 use crate::web::Lang;
@@ -19,6 +19,8 @@ pub(super) struct Counted {
     pub picture_words: String,
     pub lines: Vec<CountLine>,
     pub sums: (String, String),
+    /// How people do it at the table under these rules, where that is a way of its own.
+    pub way: String,
     pub cite: String,
     pub confirmed: Vec<Confirmed>,
     /// Who confirms next, alone.
@@ -66,6 +68,7 @@ pub(super) fn shown(at: &At<'_>) -> Shown {
         picture_words,
         lines,
         sums,
+        way: at_the_table(&rules).map(|key| t.text(key)).unwrap_or_default(),
         cite: cite(t, &rules, Duty::Counting),
         next: confirmed.iter().find(|one| one.waits).map(|one| one.color),
         confirmed: confirmed.into(),
@@ -85,6 +88,17 @@ pub(super) fn shown(at: &At<'_>) -> Shown {
         title: words::outcome(t, game.outcome()),
         goban,
         step: Step::Count(counted),
+    }
+}
+
+/// Chinese rules count one side against half the board, Ing's fill in, and where passes hand over stones, territory
+/// gives the same.
+fn at_the_table(rules: &Ruleset) -> Option<&'static str> {
+    match (rules.scoring, rules.name, rules.passes.stones) {
+        (Scoring::Area, _, true) => Some("end-way-same"),
+        (Scoring::Area, RulesetName::Chinese, _) => Some("end-way-half"),
+        (Scoring::Area, RulesetName::Ing, _) => Some("end-way-fill"),
+        _ => None,
     }
 }
 

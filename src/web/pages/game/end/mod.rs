@@ -2,7 +2,7 @@
 //! result. What comes next is the record's to say ([`Stage`]).
 
 mod asked;
-mod cite;
+pub(super) mod cite;
 mod claims;
 mod copy;
 mod count;

@@ -40,6 +40,7 @@ const fn may_remedy(kind: K, remedy: R) -> bool {
             kind.is_clock() || matches!(kind, K::LateArrival | K::Phone | K::Noise | K::Other)
         }
         R::CountAgain | R::AskBoth | R::PlayOn => matches!(kind, K::CountDisputed | K::Other),
+        R::Wins(_) => matches!(kind, K::CountDisputed | K::BoardScattered | K::Other),
         R::ByLateness | R::Loses(Manner::Default) => matches!(kind, K::LateArrival | K::NoShow),
         _ => true,
     }

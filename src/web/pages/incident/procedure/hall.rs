@@ -43,6 +43,8 @@ struct HallSheet {
     procedure: String,
     komi: String,
     code: Code,
+    /// What a captain may do, where the event lets captains speak.
+    captains: Option<Line>,
     illegal: Line,
     illegal_cases: Vec<CaseLine>,
     may_add: bool,
@@ -76,6 +78,7 @@ fn view(page: Page, event: &Event, server: &str) -> Result<HallSheet, WebError> 
         procedure: said(t, &procedure.edition),
         komi: sheet.komi(),
         code: Code::of(&format!("{server}{}", event.path("/rules")))?,
+        captains: procedure.captain_claims.then(|| own(t.text("poster-captains"))),
         illegal: sheet.illegal(),
         may_add: illegal.iter().any(|rule| super::rule_words::sanctions(rule).next().is_some()),
         illegal_cases: sheet.with_confirmed(sheet.cases(&illegal)),
@@ -268,6 +271,9 @@ impl Sheet<'_> {
             (AfterGrace::Arbiter, false) => "poster-late-arbiter-at",
         };
         let words = self.t.with(key, [("n", late.grace_minutes)]);
+        let charged = (late.charge_percent != 100)
+            .then(|| self.t.with("poster-late-charged", [("percent", late.charge_percent)]));
+        let words = [Some(words), charged].into_iter().flatten().collect::<Vec<_>>().join(" ");
         let rules = rules_for(self.procedure, IncidentKind::LateArrival);
         match rules.first() {
             Some(rule) if !self.settings.refereeing.adapted.contains_key("lateness") => {
