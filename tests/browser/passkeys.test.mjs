@@ -74,14 +74,16 @@ test("added, the second step, alone, refused, and taken away", async () => {
   await password(page, "organiser");
   assert.match(page.url(), /\/sign-in\/code/);
   await looks(page, "second-step");
-  await phone.looks(false);
   await press(page, "#passkey button");
-  assert.equal(new URL(page.url()).pathname.startsWith("/sign-in"), false, "presence is enough after the password");
+  assert.equal(new URL(page.url()).pathname.startsWith("/sign-in"), false, "password, then passkey");
   await signOut(page);
 
-  await phone.looks(true);
   await page.goto("/sign-in?back=%2Faccount%2Fpasskeys");
   await looks(page, "alone");
+  await phone.looks(false);
+  await page.locator("#passkey button").click();
+  await page.locator("#passkey [role=status]", { hasText: "no passkey fits" }).waitFor();
+  await phone.looks(true);
   await press(page, "#passkey button");
   assert.equal(new URL(page.url()).pathname, "/account/passkeys", "instead of password and code");
   assert.match(await page.locator(".people").innerText(), /last used/);
@@ -123,7 +125,8 @@ test("where it cannot be the page says why, and the other ways stay", async () =
   await plain.goto("/account/passkeys");
   assert.match(await plain.locator("#passkey").innerText(), /brauchen Skripte/);
   assert.equal(await plain.locator("#passkey button").isVisible(), false);
-  await looks(plain, "no-scripts");
+  for (const check of [fits, tappable]) await check(plain);
+  await screenshot(plain, "passkeys-no-scripts");
   const number = await newPage(browser, tengen.url, { size: SMALL, lang: "de" });
   await password(number, "arbiter");
   await number.goto("/account/passkeys");
