@@ -175,10 +175,15 @@
     sendPlainly(one);
   });
 
+  // The revision of the answer that a row was shown by: a page that is older does not undo it.
+  const asOf = new Map();
+  const revisionOf = (page) => Number(page.body.dataset.revision ?? -1);
+
   const taken = (one, answer, fresh) => {
     const next = fresh.getElementById(one.row);
     if (answer.ok && fresh.getElementById("open-boards")) {
       const row = rowOf(one);
+      asOf.set(one.row, revisionOf(fresh));
       drop(one);
       const focused = row?.contains(document.activeElement);
       if (next && row) exchange(row, next);
@@ -248,6 +253,7 @@
     const fresh = detail.getElementById("open-boards");
     if (!fresh) return;
     for (const next of [...fresh.children]) {
+      if (revisionOf(detail) < (asOf.get(next.id) ?? -1)) continue;
       const row = document.getElementById(next.id);
       if (!row) seen.add(next.id);
       else if (row.dataset.seen !== next.dataset.seen && !row.classList.contains("waiting") && !row.contains(document.activeElement)) {

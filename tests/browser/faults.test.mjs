@@ -90,6 +90,29 @@ test("a server that is killed and started again misses no result", async () => {
   }
 });
 
+withDemo("a page that was asked for before a tap does not undo its result", async (tengen) => {
+  const [page, other] = [await phone(tengen), await phone(tengen, { who: "organiser" })];
+  const gates = [];
+  const came = new Promise((resolve) => {
+    page.route((url) => url.pathname === BOARDS, async (route) => {
+      if (route.request().resourceType() !== "fetch") { await route.continue(); return; }
+      const response = await route.fetch().catch(() => null);
+      resolve();
+      // Each waits until it is let through; the second never is.
+      await new Promise((open) => { gates.push(open); });
+      if (response) await route.fulfill({ response }).catch(() => {});
+    });
+  });
+  await at(other, 3).locator(".btn-black").click();
+  await came;
+  await at(page, 0).locator(".btn-black").click();
+  await at(page, 0).and(page.locator(".done:not(.waiting)")).waitFor();
+  gates[0]();
+  await at(page, 3).and(page.locator(".done")).waitFor();
+  assert.equal(await done(page), 2, "another's result came, and one's own stands");
+  for (const one of [page, other]) await one.context().close();
+});
+
 withDemo("two pages of one phone wait together", async (tengen) => {
   const one = await phone(tengen);
   const other = await one.context().newPage();

@@ -49,6 +49,19 @@ async function cut(across) {
   return found;
 }
 
+/** The pages whose columns hold more than their height: a browser makes all of such a sheet smaller. */
+async function overfull(size) {
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize(size);
+  const found = await page.locator(".by-name").evaluateAll((all) => all.filter((one) => {
+    const list = one.querySelector("ol");
+    return one.getBoundingClientRect().height > innerHeight + 1 || list.scrollWidth > list.clientWidth + 1;
+  }).length);
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(DESK);
+  return found;
+}
+
 // Sheets of 808 players and ten rounds, and how many pages they may take. 250 boards sit in the last round.
 const SHEETS = [
   ["/paper/standings", "standings", 20, true],
@@ -72,6 +85,13 @@ for (const [route, name, most, across] of SHEETS) {
     page.quiet();
   });
 }
+
+test("the pairings by name fill a page of A4 and of Letter, and no more", async () => {
+  await page.goto(`${tengen.base}/paper/names`);
+  const [a4, letter] = [await overfull({ width: 703, height: 1047 }), await overfull({ width: 725, height: 980 })];
+  console.log(`# overfull pages by name: ${a4} of A4, ${letter} of Letter`);
+  assert.deepEqual([a4, letter], [0, 0]);
+});
 
 test("the cross table of 65 on four sheets", async () => {
   const base = await bringIn(browser, tengen.url, { others: 17 });
