@@ -73,7 +73,7 @@ impl Desk {
             let mark = BoardMark { account: None, at: now };
             Ok((true, Some(self.store.save(c, before, after, &mark)?)))
         };
-        let done = self.act(id, by, work, |saved| self.store.remember(std::sync::Arc::new(saved)));
+        let done = self.act(id, by, work);
         Ok(done?.now().unwrap_or_default())
     }
 

@@ -3,7 +3,9 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
-use store::{AccountId, AnyConnection, BoardMark, Deed, NewJournal, Scope, Snapshot};
+use store::{
+    AccountId, AnyConnection, BoardMark, Deed, NewJournal, SavedBoard, Scope, Snapshot, Store,
+};
 use tournament::{Tournament, TournamentId};
 
 use super::beside::parted;
@@ -52,6 +54,36 @@ pub struct Change<T> {
     pub out: T,
 }
 
+/// What an act saved.
+pub(super) trait Saved {
+    /// Whether everybody is to hear of it at once; see [`NewRevision`].
+    fn at_once(&self) -> bool;
+
+    /// Remembers it, once it is durable.
+    fn remember(self, store: &Store);
+}
+
+impl Saved for Snapshot {
+    fn at_once(&self) -> bool {
+        true
+    }
+
+    fn remember(self, store: &Store) {
+        store.remember(Arc::new(self));
+    }
+}
+
+/// The result of a board.
+impl Saved for SavedBoard {
+    fn at_once(&self) -> bool {
+        false
+    }
+
+    fn remember(self, store: &Store) {
+        store.remember_board(self);
+    }
+}
+
 impl Desk {
     /// Loads a tournament, lets `decide` decide, saves what differs with a journal entry, all in one
     /// transaction; then tells the listeners.
@@ -68,7 +100,7 @@ impl Desk {
             let change = decide(before)?;
             self.carry_out(c, by, before, change)
         };
-        self.act(id, by, work, |saved| self.store.remember(Arc::new(saved)))
+        self.act(id, by, work)
     }
 
     /// The same, with something more to keep beside the tournament, whether or not that changes.
@@ -84,7 +116,7 @@ impl Desk {
             keep(c, &before.tournament, &change.out)?;
             self.carry_out(c, by, before, change)
         };
-        self.act(id, by, work, |saved| self.store.remember(Arc::new(saved)))
+        self.act(id, by, work)
     }
 
     /// Saves what differs, with its journal entry, inside a transaction.
@@ -111,52 +143,26 @@ impl Desk {
     /// Runs `work` on a tournament in one transaction, unless its form was carried out before. If it saved
     /// something: remembers it once it is durable, then tells the listeners. An archived tournament is left as
     /// it is.
-    pub(super) fn act<T, S>(
+    pub(super) fn act<T, S: Saved>(
         &self,
         id: TournamentId,
         by: By<'_>,
         work: impl FnOnce(&mut AnyConnection, &Snapshot) -> Result<(T, Option<S>), DeskError>,
-        remember: impl FnOnce(S),
     ) -> Result<Done<T>, DeskError> {
-        self.act_telling(id, by, true, work, remember)
-    }
-
-    /// The same, telling everybody of it at once or together with what else comes; see [`NewRevision`].
-    pub(super) fn act_telling<T, S>(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        at_once: bool,
-        work: impl FnOnce(&mut AnyConnection, &Snapshot) -> Result<(T, Option<S>), DeskError>,
-        remember: impl FnOnce(S),
-    ) -> Result<Done<T>, DeskError> {
-        let work = |c: &mut AnyConnection, before: &Snapshot| {
+        self.act_though_archived(id, by, |c: &mut AnyConnection, before: &Snapshot| {
             if before.archived {
                 return Err(Refusal::Archived.into());
             }
             work(c, before)
-        };
-        self.act_and_tell(id, by, at_once, work, remember)
+        })
     }
 
     /// The same whether or not it is archived.
-    pub(super) fn act_though_archived<T, S>(
+    pub(super) fn act_though_archived<T, S: Saved>(
         &self,
         id: TournamentId,
         by: By<'_>,
         work: impl FnOnce(&mut AnyConnection, &Snapshot) -> Result<(T, Option<S>), DeskError>,
-        remember: impl FnOnce(S),
-    ) -> Result<Done<T>, DeskError> {
-        self.act_and_tell(id, by, true, work, remember)
-    }
-
-    fn act_and_tell<T, S>(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        at_once: bool,
-        work: impl FnOnce(&mut AnyConnection, &Snapshot) -> Result<(T, Option<S>), DeskError>,
-        remember: impl FnOnce(S),
     ) -> Result<Done<T>, DeskError> {
         let scope = Scope::Tournament(id);
         let (done, saved) = self.store.write(scope, |c| {
@@ -168,11 +174,12 @@ impl Desk {
                 self.store.snapshot(c, id)?.ok_or(DeskError::Unknown(Thing::Tournament))?;
             let (out, saved) = work(c, &before)?;
             let (slug, revision) = (before.slug.clone(), before.revision + 1);
-            let told = NewRevision { id, slug, revision, at_once };
-            Ok::<_, DeskError>((Done::Now(out), saved.map(|saved| (saved, told))))
+            let told =
+                |saved: S| (NewRevision { id, slug, revision, at_once: saved.at_once() }, saved);
+            Ok::<_, DeskError>((Done::Now(out), saved.map(told)))
         })?;
-        if let Some((saved, told)) = saved {
-            remember(saved);
+        if let Some((told, saved)) = saved {
+            saved.remember(&self.store);
             self.listeners.tell(&told);
         }
         Ok(done)

@@ -1,9 +1,7 @@
 //! Last year's event: archived, or deleted with all that was its own.
 
-use std::sync::Arc;
-
 use serde_json::json;
-use store::{Deed, NewSecurity, Scope, SecurityEvent};
+use store::{AnyConnection, Deed, NewSecurity, Scope, SecurityEvent, Snapshot};
 use tournament::TournamentId;
 
 use super::{By, Desk, DeskError, Done, Refusal, Thing};
@@ -20,19 +18,14 @@ impl Desk {
         archived: bool,
     ) -> Result<Done<()>, DeskError> {
         let act = if archived { Deed::Archive } else { Deed::Unarchive };
-        self.act_though_archived(
-            id,
-            by,
-            |c, before| {
-                if before.archived == archived {
-                    return Ok(((), None));
-                }
-                let saved = self.store.set_archived(c, before, archived.then_some(by.now))?;
-                self.note(c, id, by, act, &json!({}))?;
-                Ok(((), Some(saved)))
-            },
-            |saved| self.store.remember(Arc::new(saved)),
-        )
+        self.act_though_archived(id, by, |c: &mut AnyConnection, before: &Snapshot| {
+            if before.archived == archived {
+                return Ok(((), None));
+            }
+            let saved = self.store.set_archived(c, before, archived.then_some(by.now))?;
+            self.note(c, id, by, act, &json!({}))?;
+            Ok(((), Some(saved)))
+        })
     }
 
     /// Deletes a tournament and every row that was its own; whoever has a page of it open learns that it is gone.

@@ -47,8 +47,7 @@ impl Desk {
             self.note(c, id, by, Deed::ForgetPerson, &detail)?;
             Ok(((), Some(saved)))
         };
-        let remember = |saved| self.store.remember(std::sync::Arc::new(saved));
-        self.act_though_archived(id, by, work, remember)
+        self.act_though_archived(id, by, work)
     }
 
     /// Takes the name out of all that people typed in this event.

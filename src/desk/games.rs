@@ -5,10 +5,11 @@ use recording::{Game, GameAct, Terms};
 use referee::{RefereedGame, RulingNo, Seats};
 use store::{
     ActRow, AnyConnection, BoardMark, Deed, GameCount, GameNo, GameRow, SavedBoard, Snapshot,
-    StoreError,
+    Store, StoreError,
 };
 use tournament::{BoardOutcome, Ending, ReplayTerms, RoundNo, TableNo, TournamentId};
 
+use super::change::Saved;
 use super::outcomes::{BoardSeen, decide};
 use super::played::PlayedGame;
 use super::results::board_of;
@@ -178,10 +179,7 @@ impl Desk {
             };
             Ok((Entered::Added(count), saved))
         };
-        let done = self.act(id, by, work, |kept| match kept {
-            SavedAct::Board(saved) => self.store.remember_board(saved),
-            SavedAct::Whole(saved) => self.store.remember(std::sync::Arc::new(*saved)),
-        })?;
+        let done = self.act(id, by, work)?;
         if let Done::Now(Entered::Added(count)) = &done {
             self.listeners.tell_game(count);
         }
@@ -320,6 +318,22 @@ enum SavedAct {
     Board(SavedBoard),
     /// The tournament, at a new revision.
     Whole(Box<Snapshot>),
+}
+
+impl Saved for SavedAct {
+    fn at_once(&self) -> bool {
+        match self {
+            Self::Board(saved) => saved.at_once(),
+            Self::Whole(saved) => saved.at_once(),
+        }
+    }
+
+    fn remember(self, store: &Store) {
+        match self {
+            Self::Board(saved) => saved.remember(store),
+            Self::Whole(saved) => saved.remember(store),
+        }
+    }
 }
 
 /// What to answer a recorder who has not seen everything.

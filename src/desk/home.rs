@@ -298,7 +298,7 @@ impl Desk {
             let saved = changed.then(|| self.store.save(c, before, after, &mark)).transpose()?;
             Ok((out, saved))
         };
-        self.act(id, by, work, |saved| self.store.remember(std::sync::Arc::new(saved)))
+        self.act(id, by, work)
     }
 
     /// Enters those of these numbers who wait; their personal links stay the same. Returns how many, and one who was

@@ -61,13 +61,13 @@ impl Desk {
                 }
                 commit(c, now, &made)
             };
-            match self.act(id, by, work, |saved| self.store.remember(Arc::new(saved))) {
+            match self.act(id, by, work) {
                 Err(DeskError::Store(StoreError::Outdated(_))) => {}
                 done => return done,
             }
         }
         let work = |c: &mut AnyConnection, now: &Snapshot| commit(c, now, &make(now)?);
-        self.act(id, by, work, |saved| self.store.remember(Arc::new(saved)))
+        self.act(id, by, work)
     }
 
     /// The tournament as it stands; `None` if the form was carried out before.

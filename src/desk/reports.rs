@@ -73,7 +73,7 @@ impl Desk {
             let mark = BoardMark { account: by.account, at: by.now };
             Ok((heard, Some(self.store.save(c, before, after, &mark)?)))
         };
-        self.act(id, by, work, |saved| self.store.remember(std::sync::Arc::new(saved)))
+        self.act(id, by, work)
     }
 
     /// What follows from all that was said of a board, and the tournament after it.

@@ -191,7 +191,7 @@ impl Desk {
             let saved = after.map(|after| self.store.save(c, before, after, &mark)).transpose()?;
             Ok((out, saved))
         };
-        self.act(id, by, work, |saved| self.store.remember(std::sync::Arc::new(saved)))
+        self.act(id, by, work)
     }
 }
 

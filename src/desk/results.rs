@@ -150,7 +150,7 @@ impl Desk {
             self.note(c, id, by, decided.act, &decided.detail)?;
             Ok((decided.recorded, Some(saved)))
         };
-        match self.act_telling(id, by, false, work, |saved| self.store.remember_board(saved)) {
+        match self.act(id, by, work) {
             Err(DeskError::Conflict(conflict)) => {
                 Err(DeskError::Conflict(Box::new(self.with_mark(id, *conflict)?)))
             }

@@ -250,7 +250,7 @@ impl Desk {
             let saved = self.store.save(c, before, after, &mark)?;
             Ok((out, Some(saved)))
         };
-        self.act(id, by, work, |saved| self.store.remember(std::sync::Arc::new(saved)))
+        self.act(id, by, work)
     }
 
     fn keep_report(

@@ -52,8 +52,9 @@ pub struct Hub(Arc<Mutex<Listeners>>, Room);
 
 struct Listeners {
     revisions: HashMap<Topic, watch::Sender<News>>,
-    /// How many streams each address has.
+    /// How many streams each address has, and all together.
     addresses: HashMap<String, usize>,
+    open: usize,
     most: usize,
     closed: bool,
 }
@@ -61,7 +62,7 @@ struct Listeners {
 impl Default for Listeners {
     fn default() -> Self {
         let (revisions, addresses) = (HashMap::new(), HashMap::new());
-        Self { revisions, addresses, most: MOST_STREAMS, closed: false }
+        Self { revisions, addresses, open: 0, most: MOST_STREAMS, closed: false }
     }
 }
 
@@ -82,6 +83,7 @@ impl Seat {
 impl Drop for Seat {
     fn drop(&mut self) {
         let mut listeners = self.hub.lock();
+        listeners.open -= 1;
         if let Some(open) = listeners.addresses.get_mut(&self.address) {
             *open -= 1;
             if *open == 0 {
@@ -118,7 +120,7 @@ impl Hub {
     /// How many streams are open.
     #[must_use]
     pub fn open_streams(&self) -> usize {
-        self.lock().addresses.values().sum()
+        self.lock().open
     }
 
     /// Tells everybody who listens that the tournament is now at that revision. Who is slow hears of the
@@ -217,13 +219,14 @@ impl Hub {
     /// A place for another stream, if there is one.
     fn seat(&self, who: &Listener) -> Option<Seat> {
         let mut listeners = self.lock();
-        let open: usize = listeners.addresses.values().sum();
         let own = listeners.addresses.get(&who.address).copied().unwrap_or_default();
-        let room = open < listeners.most && own < (listeners.most / OF_ONE_ADDRESS).max(1);
+        let room =
+            listeners.open < listeners.most && own < (listeners.most / OF_ONE_ADDRESS).max(1);
         if !room && !who.staff {
             return None;
         }
         *listeners.addresses.entry(who.address.clone()).or_default() += 1;
+        listeners.open += 1;
         Some(Seat { hub: self.clone(), address: who.address.clone() })
     }
 
