@@ -5,7 +5,8 @@ use std::path::Path;
 
 use crate::go::{Detection, History, Point, Ruleset, RulesetName, rule_field};
 use crate::interchange::sgf::{
-    self, Dead, GameTree, ReplayReport, ScoreReport, SgfError, replay_report, score_report,
+    self, Dead, GameInfo, GameTree, ReplayReport, ScoreReport, SgfError, replay_report,
+    score_report,
 };
 
 use super::file::load_bytes;
@@ -75,11 +76,11 @@ pub fn score(
     Ok(Scored { text, notes })
 }
 
-/// The one game of a record, played through as recorded.
+/// The one game of a record, played through as recorded, and whether it has a result, or play was stopped.
 ///
 /// # Errors
 /// As [`replay`].
-pub(super) fn history(path: &Path, rules: &Ruleset) -> Result<History, CliError> {
+pub(super) fn history(path: &Path, rules: &Ruleset) -> Result<(History, bool), CliError> {
     let refused = |why: String| CliError::Record { path: path.to_owned(), why };
     let read = sgf::read(&load_bytes(path)?);
     let games = read.map_err(|error| refused(with_real_size(path, error).to_string()))?.games;
@@ -87,7 +88,9 @@ pub(super) fn history(path: &Path, rules: &Ruleset) -> Result<History, CliError>
         return Err(refused(format!("it holds {} games: give the one in question", games.len())));
     };
     let played = sgf::replay(game, rules).map_err(|e| refused(e.to_string()))?;
-    Ok(played.history)
+    let result = GameInfo::of(game).map_err(|e| refused(e.to_string()))?.result;
+    let ended = result.is_some_and(|result| result != "?") || played.history.stop().is_some();
+    Ok((played.history, ended))
 }
 
 fn first_game(path: &Path) -> Result<GameTree, CliError> {

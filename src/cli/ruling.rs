@@ -118,6 +118,8 @@ pub struct RulingArgs {
     pub fault: Option<String>,
     /// `--record`, played through
     pub game: Option<History>,
+    /// It has no result, and play goes on: nobody has confirmed anything
+    pub unfinished: bool,
     /// `--time-back`
     pub time_back: Vec<String>,
     /// The flags without a value, and `--minutes`.
@@ -147,6 +149,7 @@ impl RulingArgs {
             fault: None,
             time_back: Vec::new(),
             game: None,
+            unfinished: false,
             set: Vec::new(),
             circumstances: Circumstances::default(),
         }
@@ -263,6 +266,10 @@ pub fn render(args: &RulingArgs, format: ReportFormat) -> Result<String, RulingE
         rules: rules.as_ref(),
         ..Case::new(&procedure, &incident)
     };
+    if let Some(game) = args.game.as_ref().filter(|_| confirmed && args.unfinished) {
+        let moves = u32::try_from(game.moves().len()).unwrap_or(u32::MAX);
+        return Err(FindingError::NothingConfirmed { moves }.into());
+    }
     let ruling = rule(&case)?;
     Ok(match format {
         ReportFormat::Table => writing::table(&procedure, &ruling, confirmed),

@@ -134,6 +134,7 @@ impl RulingFlags {
         let record = self.record.as_deref().zip(self.rules.as_deref());
         let played = |(path, rules)| history(path, &ruleset(rules, &self.set_of_rules())?);
         let game = record.map(played).transpose().map_err(Failure::input)?;
+        let unfinished = game.as_ref().is_some_and(|(_, ended)| !ended);
         let window = self.window.map(|moves| NoticeWindow { moves, inclusive: !self.exclusive });
         Ok(RulingArgs {
             by: match self.by {
@@ -159,7 +160,8 @@ impl RulingFlags {
             international: self.international,
             without_article_14: self.without_article_14,
             window,
-            game,
+            game: game.map(|(history, _)| history),
+            unfinished,
             fault: self.fault.clone(),
             time_back: self.time_back.clone(),
             set: self.set.clone(),

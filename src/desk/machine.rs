@@ -104,7 +104,7 @@ impl Desk {
         })
     }
 
-    /// Takes somebody's second factor away, who lost it.
+    /// Takes somebody's second factor away, who lost it: the app's key, passkeys and recovery codes.
     ///
     /// # Errors
     /// [`Thing::Account`].
@@ -114,7 +114,7 @@ impl Desk {
         now: DateTime<Utc>,
     ) -> Result<AccountRow, DeskError> {
         self.with_account(name, |c, account| {
-            self.store.set_second_factor(c, account.id, None)?;
+            self.take_factors(c, account.id)?;
             self.log(c, SecurityEvent::SecondFactorRemoved, account, now)
         })
     }
@@ -156,8 +156,19 @@ impl Desk {
         account: &AccountRow,
         now: DateTime<Utc>,
     ) -> Result<(), DeskError> {
+        self.log_from(c, what, (account, ""), now)
+    }
+
+    /// Keeps a security event about an account that came from that address.
+    pub(super) fn log_from(
+        &self,
+        c: &mut AnyConnection,
+        what: SecurityEvent,
+        (account, address): (&AccountRow, &str),
+        now: DateTime<Utc>,
+    ) -> Result<(), DeskError> {
         let (name, id) = (account.name.as_str(), Some(account.id));
-        let new = NewSecurity { at: now, what, account: id, name, address: "", times: 1 };
+        let new = NewSecurity { at: now, what, account: id, name, address, times: 1 };
         Ok(self.store.keep_security(c, &new)?)
     }
 }

@@ -1,4 +1,5 @@
-//! What is asked for after the password: a code that an app shows (RFC 6238), or a recovery code, each but once.
+//! What is asked for after the password: a code that an app shows (RFC 6238), or a recovery code, each but once; or a
+//! passkey, see `passkeys`.
 
 use chrono::{DateTime, Duration, Utc};
 use store::{AccountId, AccountRow, AnyConnection, Scope, SecurityEvent};
@@ -114,6 +115,15 @@ impl Desk {
         Ok(SignInStep::Code(token))
     }
 
+    /// Who gave the password before in the browser of that secret, and may still give the code.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn half(&self, half: &str, now: DateTime<Utc>) -> Result<Option<AccountRow>, DeskError> {
+        let hash = Token::hash_of(half);
+        self.store.read(|c| Ok(self.store.half(c, &hash, now)?))
+    }
+
     /// Signs in who gave the password before, by a code.
     ///
     /// # Errors
@@ -126,8 +136,7 @@ impl Desk {
         now: DateTime<Utc>,
     ) -> Result<SignedIn, DeskError> {
         let hash = Token::hash_of(half);
-        let account = self.store.read(|c| Ok::<_, DeskError>(self.store.half(c, &hash, now)?))?;
-        let account = account.ok_or(Refusal::LinkSpent)?;
+        let account = self.half(half, now)?.ok_or(Refusal::LinkSpent)?;
         let known = self.is_known(&account, from);
         let device = from.device.map(|device| format!("{device} code"));
         let from = SignInFrom { device: device.as_deref(), ..from };
@@ -163,7 +172,7 @@ impl Desk {
         self.log(c, SecurityEvent::RecoveryCodeUsed, account, now)
     }
 
-    /// Gives one's account a second factor, once an app shows a code that fits; returns the recovery codes, which
+    /// Lets an app make codes for one's account, once it shows a code that fits; returns the recovery codes, which
     /// are told this once.
     ///
     /// # Errors
@@ -203,7 +212,7 @@ impl Desk {
         Ok(made)
     }
 
-    /// Takes one's own second factor away.
+    /// Takes the app's key of one's own account away.
     ///
     /// # Errors
     /// If the database fails.
@@ -214,8 +223,47 @@ impl Desk {
     ) -> Result<(), DeskError> {
         self.store.write(Scope::Server, |c| {
             self.store.set_second_factor(c, account.id, None)?;
+            self.drop_needless_codes(c, account.id)?;
             self.log(c, SecurityEvent::SecondFactorRemoved, account, now)
         })
+    }
+
+    /// Recovery codes are for who has a second factor: without any they go.
+    pub(super) fn drop_needless_codes(
+        &self,
+        c: &mut AnyConnection,
+        id: AccountId,
+    ) -> Result<(), DeskError> {
+        let account = self.store.account(c, id)?;
+        if account.is_some_and(|account| !account.second_factor()) {
+            self.store.replace_recovery_codes(c, id, &[])?;
+        }
+        Ok(())
+    }
+
+    /// Recovery codes for who has none left, and whose second factor is new.
+    pub(super) fn first_codes(
+        &self,
+        c: &mut AnyConnection,
+        id: AccountId,
+    ) -> Result<Vec<String>, DeskError> {
+        if self.store.recovery_codes(c, id)? > 0 {
+            return Ok(Vec::new());
+        }
+        let made = recovery_codes()?;
+        self.store.replace_recovery_codes(c, id, &hashes(&made))?;
+        Ok(made)
+    }
+
+    /// Takes everything away that is asked for after the password.
+    pub(super) fn take_factors(
+        &self,
+        c: &mut AnyConnection,
+        id: AccountId,
+    ) -> Result<(), DeskError> {
+        self.store.set_second_factor(c, id, None)?;
+        self.store.delete_passkeys(c, id)?;
+        Ok(self.store.replace_recovery_codes(c, id, &[])?)
     }
 
     /// Takes the second factor of somebody away who lost it.
@@ -229,9 +277,7 @@ impl Desk {
         address: &str,
     ) -> Result<Done<AccountRow>, DeskError> {
         let what = (SecurityEvent::SecondFactorRemoved, address);
-        self.with_account_once(by, account, what, |c, account| {
-            Ok(self.store.set_second_factor(c, account.id, None)?)
-        })
+        self.with_account_once(by, account, what, |c, account| self.take_factors(c, account.id))
     }
 }
 

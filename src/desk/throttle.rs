@@ -12,7 +12,8 @@ const FREE_OF_HOT: u32 = 1;
 /// Wrong passwords from one address before it counts as guessing: a whole hall shares one.
 const HOT: u32 = 30;
 
-/// Links that were none from one address before more of them wait: a hall that shares it mistypes fewer.
+/// Links that were none, or questions to passkeys, from one address before more of them wait: a hall that shares it
+/// mistypes fewer.
 const WRONG_LINKS: u32 = 60;
 
 /// The longest wait.
@@ -116,11 +117,19 @@ impl Throttle {
     /// Counts a link that was none; for how many seconds more of them from that address wait, if there were too many.
     /// A right link never waits.
     pub fn wrong_link(&self, address: &str, now: DateTime<Utc>) -> Option<i64> {
+        self.one_more(format!("link {address}"), now)
+    }
+
+    /// Counts a question that was put to nobody known; for how many seconds more of them wait from that address.
+    pub fn asked(&self, address: &str, now: DateTime<Utc>) -> Option<i64> {
+        self.one_more(format!("passkey {address}"), now)
+    }
+
+    fn one_more(&self, key: String, now: DateTime<Utc>) -> Option<i64> {
         let mut tried = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if tried.len() >= MOST {
             tried.retain(|_, one| one.left(now) > 0);
         }
-        let key = format!("link {address}");
         let wrong = tried.get(&key).map_or(0, |one| one.left(now)).min(WRONG_LINKS) + 1;
         tried.insert(key, Tried { wrong, last: now, told: false });
         (wrong > WRONG_LINKS).then_some(FORGOTTEN.num_seconds())

@@ -60,11 +60,15 @@ pub(super) fn cut(text: &str, most: usize) -> String {
 }
 
 /// `Surname First_name` in at most so many characters; however long the surname is, four of the first name's stay,
-/// so that the columns do.
+/// so that the columns do. It does not end between two words, where a reader would not find the sign again.
 pub(super) fn name_within(surname: &str, first_name: &str, most: usize) -> String {
     const LEAST: usize = 4;
     let room = most.saturating_sub(1 + first_name.chars().count().min(LEAST));
-    cut(&format!("{} {first_name}", cut(surname, room)), most)
+    let name = format!("{} {first_name}", cut(surname, room));
+    match cut(&name, most) {
+        shorter if shorter != name => shorter.trim_end_matches('_').to_owned(),
+        whole => whole,
+    }
 }
 
 #[cfg(test)]
@@ -77,6 +81,7 @@ mod tests {
         assert_eq!(name_within("Wolfeschlegelstein", "Hubert", 16), "Wolfeschleg Hube");
         assert_eq!(name_within("Wolfeschlegelstein", "_", 16), "Wolfeschlegels _");
         assert_eq!(name_within("Wolfeschlegelstein", "", 16), "Wolfeschlegelst ");
+        assert_eq!(name_within("Berg", "Anna_Ida_Eva", 14), "Berg Anna_Ida");
     }
 
     #[test]

@@ -114,11 +114,20 @@ impl Sheet {
         if !halves {
             tournament.settings.points.absent_mms = HalfPoints::ZERO;
         }
+        let drawn = self.drawn();
         let entries = self.rows.iter().zip(1..);
-        tournament.entries = entries.map(|(row, id)| entry(row, id, halves, faults)).collect();
-        tournament.rounds = (0..self.rounds).map(|round| self.round(round, faults)).collect();
+        let read = |(row, id)| entry(row, id, halves, drawn, faults);
+        tournament.entries = entries.map(read).collect();
+        tournament.rounds = (0..drawn).map(|round| self.round(round, faults)).collect();
         as_read::keep(&mut tournament, criteria, &self.rows);
         tournament
+    }
+
+    /// Through which round somebody sits at a board or has the free one: columns behind stand for rounds to come.
+    fn drawn(&self) -> usize {
+        let takes_part = |cell: &Cell| cell.opponent > 0 || cell.sign == '+';
+        let last = self.rows.iter().filter_map(|row| row.cells.iter().rposition(takes_part));
+        last.max().map_or(0, |last| last + 1)
     }
 
     fn round(&self, index: usize, faults: &mut Faults) -> Round {
@@ -191,8 +200,8 @@ fn ending(mine: &Cell, theirs: &Cell, color: Color) -> Option<Ending> {
 }
 
 /// A row's player. Where a list tells half rounds from those worth nothing, the former were absences and in
-/// the latter nobody was left to play.
-fn entry(row: &Row, number: i32, halves: bool, faults: &mut Faults) -> Entry {
+/// the latter nobody was left to play. Of rounds that are not `drawn` nothing is known.
+fn entry(row: &Row, number: i32, halves: bool, drawn: usize, faults: &mut Faults) -> Entry {
     let mut text = |field: &str, value: &str| {
         if value.is_empty() {
             return String::new();
@@ -208,7 +217,7 @@ fn entry(row: &Row, number: i32, halves: bool, faults: &mut Faults) -> Entry {
     entry.club = text("club", &row.club);
     entry.egf_pin = text("PIN", &row.pin);
     entry.ffg_licence = text("licence", &row.licence);
-    for (index, cell) in row.cells.iter().enumerate() {
+    for (index, cell) in row.cells.iter().enumerate().take(drawn) {
         let free = cell.opponent == 0 && cell.sign != '+';
         let absent = free && (cell.sign == '=' || !halves);
         entry.participation = entry.participation.with(RoundNo::from_index(index), !absent);

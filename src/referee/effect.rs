@@ -255,6 +255,12 @@ impl Effect {
         Self { verdict: Verdict::Ends(ending), ..Self::default() }
     }
 
+    /// Whether it does the same, whatever may be done after the result was confirmed.
+    pub(super) fn same_but_for_reopening(&self, other: &Self) -> bool {
+        let reopens_confirmed = other.reopens_confirmed;
+        Self { reopens_confirmed, ..self.clone() } == *other
+    }
+
     /// Whether the board's result, the position, the turn or the count would change.
     #[must_use]
     pub fn touches_game(&self) -> bool {

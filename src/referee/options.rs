@@ -16,14 +16,17 @@ pub(super) fn doubted(finding: &Finding, clause: &Clause) -> bool {
         && !matches!(clause.remedy, Remedy::PointsToOpponent | Remedy::NoOffence)
 }
 
-/// The alternatives that can be carried out, each once.
+/// The alternatives that can be carried out, each once, and none that is what happens anyhow.
 pub(super) fn options(ground: &Ground<'_>, clause: &Clause) -> Vec<RulingOption> {
     let mut options: Vec<RulingOption> = Vec::new();
+    let main = ground.effect(clause.remedy, clause.sanction).filter(|_| !is_open(clause));
     for new in clause.alternatives.iter().filter_map(|other| option(ground, clause, other)) {
         let same = |old: &RulingOption| {
             old.effect == new.effect && old.remedy.is_some() == new.remedy.is_some()
         };
-        if !options.iter().any(same) {
+        let anyhow = new.remedy.is_some()
+            && main.as_ref().is_some_and(|main| new.effect.same_but_for_reopening(main));
+        if !anyhow && !options.iter().any(same) {
             options.push(new);
         }
     }

@@ -1,9 +1,10 @@
 use chrono::{DateTime, NaiveDateTime, Utc};
+use diesel::dsl::exists;
 use diesel::prelude::*;
 
 use super::connection::AnyConnection;
 use super::open::{Store, StoreError};
-use super::schema::{account, setup_link};
+use super::schema::{account, passkey, setup_link};
 use super::tournaments::timestamp;
 
 /// One account on this server.
@@ -23,8 +24,18 @@ pub struct AccountRow {
     pub is_owner: bool,
     /// Whether it may sign in no more.
     pub disabled: bool,
-    /// Whether a code is asked for after the password.
-    pub second_factor: bool,
+    /// Whether an app makes codes for it.
+    pub app: bool,
+    /// Whether it has a passkey.
+    pub passkey: bool,
+}
+
+impl AccountRow {
+    /// Whether more is asked for after the password: an app's code, or a passkey.
+    #[must_use]
+    pub const fn second_factor(&self) -> bool {
+        self.app || self.passkey
+    }
 }
 
 #[derive(Queryable, Insertable)]
@@ -41,17 +52,28 @@ struct Row {
     totp_step: i64,
 }
 
-impl From<Row> for AccountRow {
-    fn from(row: Row) -> Self {
+impl From<(Row, bool)> for AccountRow {
+    fn from((row, passkey): (Row, bool)) -> Self {
         Self {
             id: AccountId(row.id),
             name: row.name,
             password_hash: row.password_hash,
             is_owner: row.is_owner,
             disabled: row.disabled_at.is_some(),
-            second_factor: row.totp_key.is_some(),
+            app: row.totp_key.is_some(),
+            passkey,
         }
     }
+}
+
+/// The accounts, each with whether it has a passkey.
+macro_rules! accounts {
+    () => {
+        account::table.select((
+            account::all_columns,
+            exists(passkey::table.filter(passkey::account_id.eq(account::id))),
+        ))
+    };
 }
 
 impl Store {
@@ -72,9 +94,9 @@ impl Store {
         c: &mut AnyConnection,
         name: &str,
     ) -> Result<Option<AccountRow>, StoreError> {
-        let row = account::table
+        let row = accounts!()
             .filter(account::name_key.eq(name.to_lowercase()))
-            .first::<Row>(c)
+            .first::<(Row, bool)>(c)
             .optional()?;
         Ok(row.map(Into::into))
     }
@@ -88,7 +110,8 @@ impl Store {
         c: &mut AnyConnection,
         id: AccountId,
     ) -> Result<Option<AccountRow>, StoreError> {
-        Ok(account::table.find(id.0).first::<Row>(c).optional()?.map(Into::into))
+        let row = accounts!().filter(account::id.eq(id.0)).first::<(Row, bool)>(c).optional()?;
+        Ok(row.map(Into::into))
     }
 
     /// A new account; its name must be free. Call it in [`Scope::Server`](super::Scope::Server).
@@ -171,7 +194,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub fn accounts(&self, c: &mut AnyConnection) -> Result<Vec<AccountRow>, StoreError> {
-        let rows: Vec<Row> = account::table.order(account::name_key).load(c)?;
+        let rows: Vec<(Row, bool)> = accounts!().order(account::name_key).load(c)?;
         Ok(rows.into_iter().map(Into::into).collect())
     }
 

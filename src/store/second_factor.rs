@@ -10,7 +10,7 @@ use super::tournaments::timestamp;
 use super::{AccountId, AccountRow};
 
 impl Store {
-    /// The key of an account's codes and the step of the last one taken, if it has a second factor.
+    /// The key of an account's codes and the step of the last one taken, if an app makes some.
     ///
     /// # Errors
     /// If the database fails.
@@ -27,8 +27,8 @@ impl Store {
         Ok(found.and_then(|(key, step)| Some((key?, step))))
     }
 
-    /// Gives an account a second factor in place of the one it had, or takes it away; its recovery codes go.
-    /// Call it in [`Scope::Server`](super::Scope::Server).
+    /// Gives an account the key of an app in place of the one it had, or takes it away. Call it in
+    /// [`Scope::Server`](super::Scope::Server).
     ///
     /// # Errors
     /// If the database fails.
@@ -41,7 +41,7 @@ impl Store {
         diesel::update(account::table.find(id.0))
             .set((account::totp_key.eq(key), account::totp_step.eq(0)))
             .execute(c)?;
-        self.replace_recovery_codes(c, id, &[])
+        Ok(())
     }
 
     /// Takes the code of a step: each but once, and none that is older than one taken. Returns whether it was.

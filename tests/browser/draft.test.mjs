@@ -2,14 +2,13 @@
 // processor four times slower, how many actions an exchange takes, with scripts and without, by taps and by dragging.
 
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
+import { test } from "node:test";
 import { DESK, PHONE, SMALL, axeClean, fits, newPage, screenshot, signIn, tappable } from "./harness.mjs";
 import { withCongress } from "./impolite.mjs";
 
 const TALLEST = 15_000, FIRST_PAINT = 300, ACTIONS = 3;
 
-const here = withCongress({ rounds: 5 });
-before(async () => {
+const here = withCongress({ rounds: 5 }, async () => {
   const page = await organiser({ size: DESK });
   page.context().setDefaultTimeout(300_000);
   await page.goto(`${here.tengen.base}/draft/6`);

@@ -117,13 +117,14 @@ export async function startCongress(browser, what = {}) {
 
 /**
  * For the tests of a file a browser and a running Tengen with that event in it, which end with them: `browser` and
- * `tengen`, once the first test begins.
+ * `tengen`, once the first test begins; what they are `prepared` with comes before it.
  */
-export function withCongress(what = {}) {
+export function withCongress(what = {}, prepared = async () => {}) {
   const here = {};
   before(async () => {
     here.browser = await startBrowser();
     here.tengen = await startCongress(here.browser, what);
+    await prepared();
   });
   after(async () => {
     await here.browser?.close();

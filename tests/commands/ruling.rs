@@ -176,3 +176,26 @@ fn a_record_knows_the_move_and_when_it_was_noticed() {
     let (code, said) = run(&["--procedure", "aga"]);
     assert_eq!(code, Some(2), "the rules of the record are named: {said}");
 }
+
+/// A record without a result that nobody stopped: nobody can have confirmed one.
+#[test]
+fn nothing_is_confirmed_that_the_record_does_not_have() {
+    let said = |record: &str| {
+        let file = tempfile::NamedTempFile::new().expect("a file");
+        std::fs::write(&file, record).expect("it is written");
+        let path = file.path().to_str().expect("UTF-8").to_owned();
+        let args = ["ruling", "--procedure", "nihon-kiin", "--rules", "japanese", "--confirmed"];
+        let done = std::process::Command::new(env!("CARGO_BIN_EXE_tengen"))
+            .args(args)
+            .args(["--incident", "two-in-a-row", "--by", "black", "--record", &path])
+            .output()
+            .expect("it runs");
+        String::from_utf8_lossy(&[done.stdout, done.stderr].concat()).into_owned()
+    };
+    let open = said("(;GM[1]SZ[9];B[dd];W[ff];B[cc];B[cd];W[gg])");
+    assert!(open.contains("has 5 moves and no result, so nobody confirmed one"), "{open}");
+    let over = said("(;GM[1]SZ[9]RE[B+R];B[dd];W[ff];B[cc];B[cd];W[gg])");
+    assert!(over.contains("The confirmed result stands."), "{over}");
+    let stopped = said("(;GM[1]SZ[9];B[dd];W[ff];B[cc];B[cd];W[];B[])");
+    assert!(stopped.contains("The confirmed result stands."), "{stopped}");
+}

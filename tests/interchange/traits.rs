@@ -95,6 +95,17 @@ fn criteria_without_names_are_kept_and_written_back() {
     assert!(written.contains("Lyon    4  6.5 0 0    2+/b0"), "{written}");
 }
 
+#[test]
+fn columns_of_rounds_to_come_make_nobody_absent() {
+    let text = "; EV[Open]\n; DT[2020-06-04]\n1 Aaa Anna 5k FR Lyon 1 0 0 0 2?/b0 0- 0-\n\
+                2 Bbb Ben 6k FR Lyon 0 0 0 0 1?/w0 0- 0-\n3 Ccc Cleo 6k FR Lyon 0 0 0 0 0- 0- 0-\n";
+    let read = found(text, "a.h9").tournament;
+    assert_eq!((read.settings.rounds, read.rounds.len()), (3, 1));
+    let plays =
+        |at: usize| [1, 2, 3].map(|round| read.entries[at].participation.in_round(RoundNo(round)));
+    assert_eq!((plays(0), plays(2)), ([true; 3], [false, true, true]));
+}
+
 /// Six people whose names an old encoding made the same.
 const NAMESAKES: &str = "; EV[Open]\n; DT[2020-09-15]\n\
     1 ? ? 3k XX xxxx 1 2+/b0\n2 ? ? 12k XX xxxx 0 1-/w0\n3 ? ? 12k XX xxxx 1 4+/b0\n\

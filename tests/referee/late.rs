@@ -34,6 +34,18 @@ fn late_players() {
     }
 }
 
+/// Who loses by being late is not offered the same loss once more.
+#[test]
+fn nothing_is_offered_that_happens_anyhow() {
+    let late = ruling("egf", "late-arrival by white minutes 60");
+    let offered: Vec<String> = late.options.iter().map(|option| option.sentence()).collect();
+    assert!(!offered.contains(&"Black wins by default.".to_owned()), "{offered:?}");
+    let early = ruling("egf", "late-arrival by white minutes 20");
+    assert!(early.options.iter().any(|option| option.sentence() == "Black wins by default."));
+    let called = ruling("aga", "flag-late by black bystander").options;
+    assert!(called.iter().all(|option| option.remedy.is_some()), "no player called out");
+}
+
 #[test]
 fn both_late_and_neither_there() {
     assert_eq!(ruling("egf", "late-arrival by both minutes 60").headline(), "Both players lose.");

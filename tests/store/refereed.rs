@@ -13,6 +13,7 @@ use crate::{at, refusal, seen, with};
 on_both!(
     a_ruling_and_notes_that_come_in_together_are_both_kept,
     a_ruling_that_was_withdrawn_is_not_ruled_on_again,
+    what_is_kept_for_later_is_held_against_the_record_too,
 );
 
 const NOTES: usize = 12;
@@ -93,4 +94,21 @@ fn a_ruling_that_was_withdrawn_is_not_ruled_on_again(place: &Place) {
     }
     let after = (acts_of(&desk, id).len(), desk.referee_file(id).expect("the file"));
     assert_eq!(before, after, "nothing is lost, nothing added");
+}
+
+/// A report that waits is no way around the record.
+fn what_is_kept_for_later_is_held_against_the_record_too(place: &Place) {
+    let (event, moves) = twice("Later");
+    let (desk, id) = with(place, &event);
+    enter(&desk, id, moves.into_iter().chain([played(Color::Black, "D16")]));
+    let incident = Incident::new(IncidentKind::TwoInARow, Color::White);
+    let mut report = Report { round: HERE.0, table: HERE.1, incident, confirmed: false };
+    let refused = desk.report_incident(id, at(3), &report).map(|_: Done<_>| ());
+    assert!(matches!(refusal(refused), Refusal::Report(_)), "it was not noticed at once");
+    assert!(desk.referee_file(id).expect("the file").incidents.is_empty());
+    report.incident = report.incident.noticed_after(4);
+    desk.report_incident(id, at(3), &report).expect("as the record has it");
+    let kept = desk.referee_file(id).expect("the file").incidents;
+    assert_eq!(kept.len(), 1);
+    assert_eq!(kept[0].incident.at.map(|at| at.0), Some(3), "the record names the move");
 }

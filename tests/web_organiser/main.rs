@@ -2,6 +2,9 @@
 
 mod american;
 mod attendance;
+#[allow(dead_code)]
+#[path = "../support/authenticator.rs"]
+mod authenticator;
 mod bad_files;
 mod complaints;
 mod create;
@@ -17,6 +20,7 @@ mod import;
 mod listing;
 mod meanwhile;
 mod participants;
+mod passkeys;
 mod private_walk;
 mod prizes;
 mod rating_preview;

@@ -9,7 +9,7 @@ use crate::support::{Answered, Server};
 pub const PASSWORD: &str = "three quiet stones";
 
 /// A session of the owner that began so many minutes ago.
-fn session_of(server: &Server, minutes: i64) -> String {
+pub fn session_of(server: &Server, minutes: i64) -> String {
     let token = Token::new().unwrap();
     let (store, began) = (server.desk.store(), Utc::now() - Duration::minutes(minutes));
     let kept: Result<(), StoreError> = store.write(Scope::Server, |c| {

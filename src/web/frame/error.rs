@@ -375,6 +375,6 @@ fn asked_to_sign_in(request: &HttpRequest, fields: Vec<(&str, &str)>) -> HttpRes
         redirect(&format!("/sign-in?{query}"))
     };
     let asked = Unsent::of(request)
-        .and_then(|unsent| ask(Page::of(request), unsent, Form::filled(fields.clone())).ok());
+        .and_then(|unsent| ask(request, unsent, Form::filled(fields.clone())).ok());
     asked.unwrap_or_else(plainly)
 }

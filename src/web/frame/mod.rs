@@ -65,6 +65,6 @@ pub use sentence::{Args, Filling, Sentence, read_points};
 pub use server::{ServerConfig, app, run};
 pub use shown::AS_SHOWN;
 pub use state::{FORM_KEY, Sender, State};
-pub use unsent::{SignInPage, Unsent, show_unsent};
+pub use unsent::{PasskeyOffer, SignInPage, Unsent, show_unsent};
 pub use visit::Visit;
 pub use words::{ByValue, breakable, native_name_language};

@@ -202,6 +202,7 @@ fn sentence(refusal: &Refusal, name: Naming<'_>) -> Sentence {
         }
         Refusal::WrongPassword
         | Refusal::WrongCode
+        | Refusal::Passkey(_)
         | Refusal::Busy
         | Refusal::Stopped
         | Refusal::PasswordLength

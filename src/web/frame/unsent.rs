@@ -3,14 +3,17 @@
 
 use actix_web::dev::ServiceRequest;
 use actix_web::http::{Method, StatusCode, header};
+use actix_web::web::Data;
 use actix_web::{HttpMessage, HttpRequest, HttpResponse};
 use askama::Template;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
+use crate::desk::RelyingParty;
+
 use super::body::read_body;
 use super::render::{html_of, page_of};
-use super::{Form, Lang, Page, Viewer, WebError, local_path};
+use super::{Form, Lang, Page, State, Viewer, WebError, local_path};
 
 /// The most of a form that goes along, in bytes: it has room in the form of the sign-in page.
 const MOST: u64 = 44 * 1024;
@@ -71,14 +74,37 @@ pub struct SignInPage {
     t: Lang,
     page: Page,
     form: Form,
+    /// Where a passkey alone is asked for, where there can be any.
+    offer: Option<PasskeyOffer>,
 }
 
 impl SignInPage {
-    /// The page with what was typed there.
+    /// The page with what was typed there, for who sent that request.
     #[must_use]
-    pub fn new(page: Page, form: Form) -> Self {
+    pub fn new(request: &HttpRequest, page: Page, form: Form) -> Self {
         let t = page.t;
-        Self { t, page: page.titled(t.text("sign-in")), form }
+        let state = request.app_data::<Data<State>>();
+        let party = state.and_then(|state| state.relying_party(request).ok());
+        let offer = party.map(|party| PasskeyOffer::of(&party, "/sign-in/passkey"));
+        Self { t, page: page.titled(t.text("sign-in")), form, offer }
+    }
+}
+
+/// Where a passkey is asked for, and where its answer is sent.
+pub struct PasskeyOffer {
+    /// Where browsers have to be.
+    pub origin: String,
+    /// Where the form goes.
+    pub send: &'static str,
+    /// Where it is said what to sign.
+    pub ask: String,
+}
+
+impl PasskeyOffer {
+    /// At that host, by a form that goes there.
+    #[must_use]
+    pub fn of(party: &RelyingParty, send: &'static str) -> Self {
+        Self { origin: party.origin().to_owned(), send, ask: format!("{send}/ask") }
     }
 }
 
@@ -86,8 +112,13 @@ impl SignInPage {
 ///
 /// # Errors
 /// If the template fails.
-pub(super) fn ask(page: Page, unsent: Unsent, form: Form) -> Result<HttpResponse, WebError> {
-    let html = html_of(&SignInPage::new(page, unsent.into_form(form)))?;
+pub(super) fn ask(
+    request: &HttpRequest,
+    unsent: Unsent,
+    form: Form,
+) -> Result<HttpResponse, WebError> {
+    let page = Page::of(request);
+    let html = html_of(&SignInPage::new(request, page, unsent.into_form(form)))?;
     Ok(page_of(StatusCode::FORBIDDEN, html))
 }
 

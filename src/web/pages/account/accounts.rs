@@ -56,7 +56,7 @@ fn line(t: Lang, seen: AccountSeen) -> Line {
     if account.is_owner {
         notes.push(t.text("accounts-owner"));
     }
-    if account.second_factor {
+    if account.second_factor() {
         notes.push(t.text("accounts-second-factor"));
     }
     match seen_at {
@@ -69,11 +69,11 @@ fn line(t: Lang, seen: AccountSeen) -> Line {
     }
     Line {
         id: account.id.0,
-        name: account.name,
         note: notes.join(" · "),
         owner: account.is_owner,
         disabled: account.disabled,
-        second_factor: account.second_factor,
+        second_factor: account.second_factor(),
+        name: account.name,
     }
 }
 

@@ -2,14 +2,16 @@
 
 mod accounts;
 mod join;
+mod passkey_sign_in;
+mod passkeys;
 mod password;
 mod second_factor;
 mod setup;
 mod sign_in;
 
-use actix_web::HttpResponse;
 use actix_web::cookie::{Cookie, SameSite, time::Duration};
 use actix_web::web::{ServiceConfig, get, post, resource};
+use actix_web::{HttpRequest, HttpResponse};
 
 use crate::desk::{LONGEST_SESSION_DAYS, SignedIn};
 
@@ -36,6 +38,17 @@ pub fn routes(config: &mut ServiceConfig) {
         )
         .service(resource("/account/second-factor/codes").route(post().to(second_factor::codes)))
         .service(resource("/account/second-factor/remove").route(post().to(second_factor::remove)))
+        .service(
+            resource("/account/passkeys")
+                .route(get().to(passkeys::show))
+                .route(post().to(passkeys::add)),
+        )
+        .service(resource("/account/passkeys/ask").route(post().to(passkeys::ask)))
+        .service(resource("/account/passkeys/remove").route(post().to(passkeys::remove)))
+        .service(resource("/sign-in/passkey").route(post().to(passkey_sign_in::alone)))
+        .service(resource("/sign-in/passkey/ask").route(post().to(passkey_sign_in::ask_alone)))
+        .service(resource("/sign-in/code/passkey").route(post().to(passkey_sign_in::after)))
+        .service(resource("/sign-in/code/passkey/ask").route(post().to(passkey_sign_in::ask_after)))
         .service(resource("/sign-out").route(post().to(sign_in::sign_out)))
         .service(
             resource("/account").route(get().to(password::show)).route(post().to(password::change)),
@@ -54,6 +67,10 @@ pub fn routes(config: &mut ServiceConfig) {
 /// What a browser keeps between password and code, and for how long in minutes.
 const HALF_COOKIE: &str = "half";
 const HALF_MINUTES: i64 = 10;
+
+/// What a browser keeps between the question to a passkey and its answer, and for how long in minutes.
+const PASSKEY_COOKIE: &str = "passkey";
+const PASSKEY_MINUTES: i64 = 5;
 
 /// How long a browser is known to have signed in once.
 const DEVICE_DAYS: i64 = 400;
@@ -87,6 +104,11 @@ fn give(
         .max_age(age)
         .finish();
     Ok(answer.add_cookie(&cookie).map_err(anyhow::Error::from)?)
+}
+
+/// The secret of a cookie, if the browser sent it.
+fn cookie_of(request: &HttpRequest, name: &str) -> Option<String> {
+    request.cookie(name).map(|cookie| cookie.value().to_owned())
 }
 
 /// The cookie that takes a session's away.

@@ -6,6 +6,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::desk::{DeskError, FactorKey, Refusal};
+use crate::store::AccountRow;
 use crate::web::views::code::Code;
 use crate::web::{
     Account, Answer, Form, Lang, Notice, Page, Sentence, State, WebError, redirect_saying, render,
@@ -23,8 +24,9 @@ struct Key {
 struct SecondFactor {
     t: Lang,
     page: Page,
-    /// What to take into the app, while there is no second factor.
+    /// What to take into an app, while none makes codes.
     key: Option<Key>,
+    has: AccountRow,
     /// Whether one was led here, since this server asks for one.
     needed: bool,
     left: i64,
@@ -53,7 +55,8 @@ async fn view(
         .await?;
     let needed = form.is_ticked("needed");
     let page = page.titled(t.text("second-factor"));
-    Ok(SecondFactor { t, page, key: key.map(key_of).transpose()?, needed, left, made, form })
+    let (key, has) = (key.map(key_of).transpose()?, account.0.clone());
+    Ok(SecondFactor { t, page, key, has, needed, left, made, form })
 }
 
 /// What there is, or a new key for an app.
@@ -63,7 +66,7 @@ pub async fn show(
     state: Data<State>,
     account: Account,
 ) -> Answer {
-    let key = match account.0.second_factor {
+    let key = match account.0.app {
         true => None,
         false => Some(FactorKey::new(&account.0.name)?),
     };
@@ -80,7 +83,10 @@ pub async fn set(page: Page, state: Data<State>, account: Account, form: Form) -
     let done =
         state.at_desk(move |desk| desk.set_second_factor(&who, &taken, &code, Utc::now())).await;
     match done {
-        Ok(made) => render(&view(page, &state, &account, None, (made, Form::empty())).await?),
+        Ok(made) => {
+            let account = Account(AccountRow { app: true, ..account.0 });
+            render(&view(page, &state, &account, None, (made, Form::empty())).await?)
+        }
         Err(DeskError::Refused(Refusal::WrongCode)) => {
             let form = form.refused("code", Sentence::new("refusal-wrong-code"));
             let again = (Vec::new(), form);
@@ -92,7 +98,7 @@ pub async fn set(page: Page, state: Data<State>, account: Account, form: Form) -
 
 /// New recovery codes in place of the old ones.
 pub async fn codes(page: Page, state: Data<State>, account: Account) -> Answer {
-    if !account.0.second_factor {
+    if !account.0.second_factor() {
         return Err(WebError::not_understood());
     }
     let who = account.0.clone();
@@ -100,8 +106,12 @@ pub async fn codes(page: Page, state: Data<State>, account: Account) -> Answer {
     render(&view(page, &state, &account, None, (made, Form::empty())).await?)
 }
 
-/// Does without.
+/// Does without the app.
 pub async fn remove(state: Data<State>, account: Account) -> Answer {
+    let said = match account.0.passkey {
+        true => "second-factor-app-removed",
+        false => "second-factor-removed",
+    };
     state.at_desk(move |desk| desk.remove_second_factor(&account.0, Utc::now())).await?;
-    Ok(redirect_saying("/account", Notice::done(Sentence::new("second-factor-removed"))))
+    Ok(redirect_saying("/account", Notice::done(Sentence::new(said))))
 }

@@ -1,28 +1,28 @@
 use actix_web::HttpRequest;
-use actix_web::cookie::{Cookie, time::Duration};
+use actix_web::cookie::time::Duration;
 use actix_web::web::Data;
 use askama::Template;
 use chrono::Utc;
 
-use crate::desk::{Desk, DeskError, Refusal, SignInFrom, SignInStep, SignedIn};
+use crate::desk::{Desk, DeskError, NoPasskeys, Refusal, SignInFrom, SignInStep, SignedIn};
 use crate::store::Role;
 use crate::web::{
-    Answer, Form, Lang, Page, SESSION_COOKIE, SignInPage, State, Unsent, Viewer, address_of,
-    device_of, local_path, redirect, render, render_wrong, show_unsent,
+    Answer, Form, Lang, Page, PasskeyOffer, SESSION_COOKIE, SignInPage, State, Unsent, Viewer,
+    address_of, device_of, local_path, redirect, render, render_wrong, show_unsent,
 };
 
-use super::{HALF_COOKIE, HALF_MINUTES, give, keep, no_session};
+use super::{HALF_COOKIE, HALF_MINUTES, cookie_of, give, keep, no_session};
 
 /// The form to sign in by; afterwards it leads to where one was stopped.
 pub async fn show(page: Page, request: HttpRequest) -> Answer {
-    render(&SignInPage::new(page, Form::of_query(&request)))
+    render(&SignInPage::new(&request, page, Form::of_query(&request)))
 }
 
 /// Signs in, or leads to where the second factor's code is asked for. The old session of this browser ends, if it
 /// had one.
 pub async fn sign_in(page: Page, request: HttpRequest, state: Data<State>, form: Form) -> Answer {
     let (name, password) = (form.value("name").to_owned(), form.value("password").to_owned());
-    let old = request.cookie(SESSION_COOKIE).map(|cookie| cookie.value().to_owned());
+    let old = cookie_of(&request, SESSION_COOKIE);
     let (address, device) = (address_of(&request), device_of(&request));
     let done = state
         .at_desk(move |desk| {
@@ -36,17 +36,17 @@ pub async fn sign_in(page: Page, request: HttpRequest, state: Data<State>, form:
     match done {
         Ok(Ok(welcomed)) => welcome(page, &state, &form, &welcomed),
         Ok(Err(half)) => {
-            let mut answer = to_code(page, &form)?;
+            let mut answer = to_code(page, &request, &state, &form, half.secret()).await?;
             let half = (HALF_COOKIE, half.secret().to_owned());
             give(&mut answer, &state, half, Duration::minutes(HALF_MINUTES))?;
             Ok(answer)
         }
-        Err(error) => render_wrong(&SignInPage::new(page, form.after(error)?)),
+        Err(error) => render_wrong(&SignInPage::new(&request, page, form.after(error)?)),
     }
 }
 
 /// Who has signed in, and where their work is.
-fn welcomed(
+pub(super) fn welcomed(
     desk: &Desk,
     signed_in: SignedIn,
     old: Option<String>,
@@ -59,7 +59,7 @@ fn welcomed(
 }
 
 /// On to where one was stopped; what was sent before one signed in is sent from a page of its own.
-fn welcome(
+pub(super) fn welcome(
     page: Page,
     state: &State,
     form: &Form,
@@ -79,9 +79,15 @@ fn welcome(
 }
 
 /// To where the code is asked for; what was sent before one signed in goes along.
-fn to_code(page: Page, form: &Form) -> Answer {
+async fn to_code(
+    page: Page,
+    request: &HttpRequest,
+    state: &State,
+    form: &Form,
+    half: &str,
+) -> Answer {
     if Unsent::along(form).is_some() {
-        return render(&code_view(page, form.clone()));
+        return code_page(page, request, state, form.clone(), half).await;
     }
     let back = serde_urlencoded::to_string([("back", form.value("back"))]);
     Ok(redirect(&format!("/sign-in/code?{}", back.unwrap_or_default())))
@@ -93,17 +99,43 @@ struct Code {
     t: Lang,
     page: Page,
     form: Form,
+    /// What may be typed.
+    hint: &'static str,
+    /// Where a passkey is asked for, of who has one.
+    offer: Option<PasskeyOffer>,
+    /// Why it cannot be asked for.
+    no_passkeys: Option<NoPasskeys>,
 }
 
-fn code_view(page: Page, form: Form) -> Code {
-    let t = page.t;
-    Code { t, page: page.titled(t.text("second-factor")), form }
+/// The page that asks for the second factor of who gave the password in the browser of that secret; the sign-in page
+/// if that was too long ago. A form with something wrong in it is shown as such.
+pub(super) async fn code_page(
+    page: Page,
+    request: &HttpRequest,
+    state: &State,
+    form: Form,
+    half: &str,
+) -> Answer {
+    let half = half.to_owned();
+    let account = state.at_desk(move |desk| desk.half(&half, Utc::now())).await?;
+    let Some(account) = account else { return Ok(redirect("/sign-in")) };
+    let hint = if account.app { "sign-in-code-hint" } else { "sign-in-recovery-hint" };
+    let party = account.passkey.then(|| state.relying_party(request));
+    let (offer, no_passkeys) = match party {
+        Some(Ok(party)) => (Some(PasskeyOffer::of(&party, "/sign-in/code/passkey")), None),
+        Some(Err(why)) => (None, Some(why)),
+        None => (None, None),
+    };
+    let (t, wrong) = (page.t, form.is_wrong());
+    let page = page.titled(t.text("second-factor"));
+    let view = Code { t, page, form, hint, offer, no_passkeys };
+    if wrong { render_wrong(&view) } else { render(&view) }
 }
 
 /// The form for the second factor's code.
-pub async fn show_code(page: Page, request: HttpRequest) -> Answer {
-    match request.cookie(HALF_COOKIE) {
-        Some(_) => render(&code_view(page, Form::of_query(&request))),
+pub async fn show_code(page: Page, request: HttpRequest, state: Data<State>) -> Answer {
+    match cookie_of(&request, HALF_COOKIE) {
+        Some(half) => code_page(page, &request, &state, Form::of_query(&request), &half).await,
         None => Ok(redirect("/sign-in")),
     }
 }
@@ -115,16 +147,14 @@ pub async fn sign_in_by_code(
     state: Data<State>,
     form: Form,
 ) -> Answer {
-    let cookie = |name| request.cookie(name).map(|cookie: Cookie<'_>| cookie.value().to_owned());
-    let (Some(half), old) = (cookie(HALF_COOKIE), cookie(SESSION_COOKIE)) else {
-        return Ok(redirect("/sign-in"));
-    };
+    let old = cookie_of(&request, SESSION_COOKIE);
+    let Some(half) = cookie_of(&request, HALF_COOKIE) else { return Ok(redirect("/sign-in")) };
     let (address, device) = (address_of(&request), device_of(&request));
-    let code = form.value("code").to_owned();
+    let (code, asked) = (form.value("code").to_owned(), half.clone());
     let done = state
         .at_desk(move |desk| {
             let from = SignInFrom { address: &address, device: device.as_deref() };
-            let signed_in = desk.sign_in_by_code(&half, &code, from, Utc::now())?;
+            let signed_in = desk.sign_in_by_code(&asked, &code, from, Utc::now())?;
             welcomed(desk, signed_in, old)
         })
         .await;
@@ -132,7 +162,7 @@ pub async fn sign_in_by_code(
         Ok(welcomed) => welcome(page, &state, &form, &welcomed),
         // Too long ago: from the beginning.
         Err(DeskError::Refused(Refusal::LinkSpent)) => Ok(redirect("/sign-in")),
-        Err(error) => render_wrong(&code_view(page, form.after(error)?)),
+        Err(error) => code_page(page, &request, &state, form.after(error)?, &half).await,
     }
 }
 

@@ -6,7 +6,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::tournament::{Entry, EntryId, Registration, Tournament};
-use crate::web::views::fees::has_fees;
+use crate::web::views::fees::{has_fees, owed};
 use crate::web::views::organiser_links::organiser_links;
 use crate::web::views::plain::plain;
 use crate::web::{
@@ -50,11 +50,11 @@ impl Shown {
         named.unwrap_or(Self::Missing)
     }
 
-    fn has(self, entry: &Entry) -> bool {
+    fn has(self, tournament: &Tournament, entry: &Entry) -> bool {
         match self {
             Self::Missing => !entry.is_final(),
             Self::Here => entry.is_final(),
-            Self::Due => !entry.private.paid,
+            Self::Due => owed(tournament, entry).is_some(),
             Self::All => true,
         }
     }
@@ -74,8 +74,9 @@ struct Arrival {
     rank: String,
     club: String,
     here: bool,
-    /// What is to be paid, for whom it concerns, and whether it is.
-    fee: Option<(String, bool)>,
+    /// What is still to be paid, and whether it was, for whom it concerns.
+    owes: String,
+    paid: bool,
     words: String,
 }
 
@@ -120,10 +121,14 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
     // What somebody pays is for organisers alone.
     let fees = event.is_organiser() && has_fees(tournament);
     let shown = if shown == Shown::Due && !fees { Shown::Missing } else { shown };
-    let mut entries: Vec<&Entry> =
-        tournament.entries.iter().filter(|e| shown.has(e) && is_called(e, &typed)).collect();
+    let mut entries: Vec<&Entry> = tournament
+        .entries
+        .iter()
+        .filter(|e| shown.has(tournament, e) && is_called(e, &typed))
+        .collect();
     entries.sort_by_cached_key(|entry| t.name_key(&entry.surname, &entry.first_name));
-    let count = |shown: Shown| tournament.entries.iter().filter(|e| shown.has(e)).count();
+    let count =
+        |shown: Shown| tournament.entries.iter().filter(|e| shown.has(tournament, e)).count();
     let ways = Shown::EVERY.into_iter().filter(|one| *one != Shown::Due || fees);
     let ways = ways.map(|one| FilterLink {
         href: format!("{action}?show={}", one.name()),
@@ -151,8 +156,11 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
         missing: count(Shown::Missing),
         total: tournament.entries.len(),
         ways,
-        arrivals: entries.into_iter().map(|entry| arrival(t, entry, fees)).collect(),
-        last: last.map(|entry| Last::of(t, entry, fees)),
+        arrivals: entries
+            .into_iter()
+            .map(|entry| arrival(t, entry, fees.then_some(tournament)))
+            .collect(),
+        last: last.map(|entry| Last::of(t, entry, fees.then_some(tournament))),
     })?;
     // Codes are scanned here, and nowhere else.
     let policy = header::HeaderValue::from_static(
@@ -178,23 +186,23 @@ fn is_called(entry: &Entry, typed: &str) -> bool {
 }
 
 impl Last {
-    fn of(t: Lang, entry: &Entry, fees: bool) -> Self {
+    fn of(t: Lang, entry: &Entry, fees: Option<&Tournament>) -> Self {
         let key = if entry.is_final() { "door-is-here" } else { "door-is-not-here" };
         let said = t.with(key, [("name", t.person(entry))]);
-        let owes = fees && entry.is_final() && !entry.private.paid;
+        let owes = fees.and_then(|of| owed(of, entry)).filter(|_| entry.is_final());
         Self {
             id: entry.id,
             here: entry.is_final(),
             said: match owes {
-                true => format!("{said} {}", entry.private.fee).trim_end().to_owned(),
-                false => said,
+                Some(fee) => format!("{said} {fee}"),
+                None => said,
             },
-            owes,
+            owes: owes.is_some(),
         }
     }
 }
 
-fn arrival(t: Lang, entry: &Entry, fees: bool) -> Arrival {
+fn arrival(t: Lang, entry: &Entry, fees: Option<&Tournament>) -> Arrival {
     let name = t.person(entry);
     let native = entry.native_name.as_deref().unwrap_or_default();
     Arrival {
@@ -202,7 +210,8 @@ fn arrival(t: Lang, entry: &Entry, fees: bool) -> Arrival {
         rank: t.rank(entry.rank),
         club: entry.club.clone(),
         here: entry.is_final(),
-        fee: fees.then(|| (entry.private.fee.clone(), entry.private.paid)),
+        owes: fees.and_then(|of| owed(of, entry)).unwrap_or_default().to_owned(),
+        paid: fees.is_some() && entry.private.paid,
         words: format!("{name} {native} {}", entry.club),
         name,
     }

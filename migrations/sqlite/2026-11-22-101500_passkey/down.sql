@@ -1,0 +1,2 @@
+DROP TABLE passkey_question;
+DROP TABLE passkey;

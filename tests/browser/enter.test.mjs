@@ -1,0 +1,70 @@
+// Players entered from a rating list by keyboard alone: also misspelt, the one who is meant is among the few that
+// are shown; afterwards the field is empty and has the focus again.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { DESK, newPage, signIn, startBrowser, startTengen } from "./harness.mjs";
+
+const LIST = new URL("../golden/ratings/egf.html", import.meta.url);
+const MANY = 24;
+
+let tengen, browser;
+before(async () => {
+  tengen = await startTengen();
+  browser = await startBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await tengen?.stop();
+});
+
+/** People from all over the list whose name is nobody else's. */
+async function people() {
+  const text = await readFile(LIST, "latin1");
+  const names = text.split("\n").filter((line) => /^ \d{8} {2}/.test(line)).map((line) => line.slice(11, 49).trim());
+  const own = names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
+  return Array.from({ length: MANY }, (_, i) => own[(i * 97 + 13) % own.length]);
+}
+
+/** What somebody types in a hurry: the surname and two letters more, in every third two letters changed round. */
+function typed(name, i) {
+  const [surname, first = ""] = name.split(" ");
+  const word = surname.replaceAll("_", " ").toLowerCase();
+  const hurried = i % 3 === 2 && word.length > 5 ? word.slice(0, 2) + word[3] + word[2] + word.slice(4) : word;
+  return `${hurried} ${first.slice(0, 2).toLowerCase()}`;
+}
+
+/** The words of a name, whichever stands first. */
+const words = (name) => name.split(" ").sort().join(" ");
+
+test(`${MANY} people by keyboard alone`, { timeout: 120_000 }, async (t) => {
+  const page = await newPage(browser, tengen.url, { size: DESK });
+  await signIn(page, "owner");
+  await page.goto("/t/lindenhof/ratings");
+  await page.setInputFiles("input[type=file]", LIST.pathname);
+  await Promise.all([page.waitForEvent("load"), page.locator("main form .btn-main").first().click()]);
+  await page.goto("/t/lindenhof/entries/enter");
+  const began = Date.now();
+  let keys = 0;
+  const press = async (key) => { keys += 1; await page.keyboard.press(key); };
+  for (const [i, name] of (await people()).entries()) {
+    const focused = await page.evaluate(() => [document.activeElement.id, document.activeElement.value]);
+    assert.deepEqual(focused, ["enter-q", ""], `before ${name}`);
+    const shown = name.replaceAll("_", " "), text = typed(name, i);
+    await page.keyboard.type(text);
+    keys += text.length;
+    const at = await page.waitForFunction((wanted) => {
+      const hits = [...document.querySelectorAll("#enter-found .hit:not(:disabled)")];
+      const found = hits.findIndex((hit) => hit.querySelector(".name").textContent === wanted);
+      return found < 0 ? null : { found, all: hits.length };
+    }, shown).then((handle) => handle.jsonValue());
+    assert.ok(at.found < 5, `${text} finds ${name} as number ${at.found + 1}`);
+    if (at.all > 1) for (let down = 0; down <= at.found; down++) await press("ArrowDown");
+    await Promise.all([page.waitForEvent("load"), press("Enter")]);
+    const entered = await page.locator(".entered .name").first().innerText();
+    assert.equal(words(entered), words(shown), text);
+  }
+  t.diagnostic(`${MANY} entered by ${keys} keys, in ${((Date.now() - began) / 1000).toFixed(1)} s besides the typing`);
+  page.quiet();
+});
