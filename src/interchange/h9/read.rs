@@ -87,7 +87,7 @@ const TITLE: usize = 5;
 /// by its position.
 fn criteria(text: &str, rows: &[Row]) -> Vec<String> {
     let mut names = titles(text);
-    let used = |row: &Row| row.values.iter().rposition(|value| value.trim_matches('0') != "");
+    let used = |row: &Row| row.values.iter().rposition(|value| !value.trim_matches('0').is_empty());
     let columns = rows.iter().filter_map(used).max().map_or(0, |last| last + 1);
     names.extend((names.len() + 1..=columns).map(|column| format!("C{column}")));
     names
@@ -151,16 +151,19 @@ fn headers(text: &str, today: NaiveDate, faults: &mut Faults) -> Settings {
     settings
 }
 
+/// An overtime by the number that stands for it.
+type KindOfOvertime = fn(u32) -> Overtime;
+
 /// The overtime that a comment names, for which a number stands of seconds, or of ten of them.
-fn kind_of_overtime(comment: &str) -> Option<fn(u32) -> Overtime> {
-    let kinds: [(&str, fn(u32) -> Overtime); 5] = [
+fn kind_of_overtime(comment: &str) -> Option<KindOfOvertime> {
+    let kinds: [(&str, KindOfOvertime); 5] = [
         ("Standard", |seconds| Overtime::Byoyomi { seconds }),
         ("Japanese", |seconds| Overtime::Byoyomi { seconds }),
         ("Canadian", |seconds| Overtime::Canadian { stones: 15, seconds: seconds * 10 }),
         ("Fischer", |increment| Overtime::Fischer { increment }),
         ("Sudden", |_| Overtime::SuddenDeath),
     ];
-    let named = |(name, _): &&(&str, fn(u32) -> Overtime)| comment.trim().starts_with(name);
+    let named = |(name, _): &&(&str, KindOfOvertime)| comment.trim().starts_with(name);
     kinds.iter().find(named).map(|(_, kind)| *kind)
 }
 
