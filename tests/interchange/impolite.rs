@@ -371,3 +371,14 @@ fn kept_references_follow_a_player_who_is_renamed_or_gone() {
     assert_eq!(read(&written).tournament.rounds.len(), 5);
     assert_eq!(teams.round(RoundNo(1)).map(|round| round.boards.len()), Some(20));
 }
+
+#[test]
+fn what_is_kept_of_a_file_with_control_characters_is_read_again() {
+    let first = "<TournamentParameterSet>";
+    let odd = event().replacen(first, &format!("{first}<Extra note=\"a\u{7}b\u{1b}c\"/>"), 1);
+    let kept = read(&odd).tournament;
+    let carried = &kept.settings.carried;
+    assert!(carried.values().any(|value| value.contains("a b c")), "{carried:?}");
+    let again = interchange::json::read(&interchange::json::write(&kept).bytes);
+    assert_eq!(again.expect("what we write can be read").tournament.settings.carried, *carried);
+}

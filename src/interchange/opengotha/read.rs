@@ -64,7 +64,10 @@ pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
         tournament.settings.rounds = last;
     }
     kept.append(&mut kept::elements(&root, &roster, &mut faults));
-    tournament.settings.carried = kept;
+    // No control character stands in XML 1.0 (section 2.2), and none is kept: what we write has to be read again.
+    let plain = |text: String| text.replace(char::is_control, " ");
+    let kept = kept.into_iter().map(|(key, value)| (plain(key), plain(value)));
+    tournament.settings.carried = kept.collect();
     let notes = faults.notes();
     faults.unless_any(Imported { tournament, notes })
 }
