@@ -80,7 +80,7 @@ impl Desk {
     /// Adds the passkey that a device made; returns the recovery codes, if there were none, which are told this once.
     ///
     /// # Errors
-    /// [`Refusal::Passkey`]; what is wrong with the name.
+    /// [`Refusal::Passkey`](super::Refusal::Passkey); what is wrong with the name.
     pub fn add_passkey(
         &self,
         party: &RelyingParty,
