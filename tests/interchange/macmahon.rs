@@ -47,6 +47,16 @@ fn wrappers_may_differ_and_referees_decide() {
     assert_eq!(rounds[0].boards[1].ending, Ending::Jigo { by_default: false });
 }
 
+#[test]
+fn a_round_that_stands_twice_seats_nobody_twice() {
+    let file = text("formats/macmahon39.xml");
+    let begin = file.find("<Round>").unwrap();
+    let end = begin + file[begin..].find("</Round>").unwrap() + "</Round>".len();
+    let twice = format!("{}{}", &file[..end], &file[begin..]);
+    let refused = macmahon::read(twice.as_bytes()).unwrap_err().to_string();
+    assert!(refused.contains("round 1"), "{refused}");
+}
+
 /// The elements of version 3.10 that stood nowhere in the one before, and its own defaults.
 const THREE_TEN: &str = r#"<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <Tournament typeversion="9">

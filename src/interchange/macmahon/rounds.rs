@@ -19,6 +19,8 @@ pub(super) fn read(
     faults: &mut Faults,
 ) -> Vec<Round> {
     let mut drawn: BTreeMap<i32, Round> = BTreeMap::new();
+    // A round may stand in the file in several parts.
+    let mut halls: BTreeMap<i32, Hall<'_>> = BTreeMap::new();
     for element in holders(root, "RoundNumber") {
         let own = flat(element);
         let mut fields = Fields::of(Some(&own), faults);
@@ -27,7 +29,8 @@ pub(super) fn read(
             fields.fault("RoundNumber", Problem::Missing);
             continue;
         }
-        let mut hall = Hall { round: no, ids, seated: HashMap::new(), tables: HashMap::new() };
+        let empty = || Hall { round: no, ids, seated: HashMap::new(), tables: HashMap::new() };
+        let hall = halls.entry(no).or_insert_with(empty);
         let round = drawn.entry(no).or_insert(Round::empty(RoundNo(no), RoundState::Published));
         for pairing in element.children.iter().filter(|child| child.name.contains("Pairing")) {
             hall.pairing(pairing, round, faults);
