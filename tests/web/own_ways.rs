@@ -77,6 +77,17 @@ fn an_open_page_of_ones_own_is_sent_what_stands_in_its_frame() {
 }
 
 #[test]
+fn what_stands_in_a_frame_is_kept_by_no_browser() {
+    let hall = Hall::new();
+    for path in ["/t/open/players?q=a", "/t/open/rounds/2?q=a"] {
+        let part = hall.app.request(path).header("tengen-since", "1").send().unwrap();
+        assert_eq!(part.headers()["cache-control"], "no-store", "{path}");
+        assert_eq!(part.headers()["vary"], "tengen-since", "{path}");
+        assert!(!part.text().unwrap().contains("<header"), "{path}");
+    }
+}
+
+#[test]
 fn a_passer_by_finds_the_other_events_and_where_to_register() {
     let hall = Hall::new();
     let pages = ["", "/players", "/standings", "/rules"];

@@ -204,7 +204,7 @@ impl Visit {
         let part = self.since.is_some();
         let (state, event, page) = (self.state.clone(), self.event.clone(), self.framed());
         let answer = state.render(move |desk: &Desk| view(page, &event, desk)).await;
-        if part { answer.map(small) } else { answer }
+        if part { answer.map(part_of) } else { answer }
     }
 
     /// The same for a page of what is in hand, without a word from the database: it is made where it is asked for.
@@ -218,7 +218,7 @@ impl Visit {
         let part = self.since.is_some();
         let (state, event) = (self.state.clone(), self.event.clone());
         let answer = render(&view(self.framed(), &event, &state.desk)?);
-        if part { answer.map(small) } else { answer }
+        if part { answer.map(part_of) } else { answer }
     }
 
     /// The page in its frame, unless the browser has that.
@@ -229,9 +229,13 @@ impl Visit {
     }
 }
 
-/// An answer that is not worth packing.
-fn small(mut answer: HttpResponse) -> HttpResponse {
-    answer.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("identity"));
+/// What stands in the frame alone: not worth packing, and never kept by a browser, which would show it as the page when
+/// somebody goes back.
+fn part_of(mut answer: HttpResponse) -> HttpResponse {
+    let headers = answer.headers_mut();
+    headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("identity"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    headers.insert(header::VARY, HeaderValue::from_static(SINCE));
     answer
 }
 
