@@ -10,7 +10,7 @@ use crate::web::{
     redirect_saying, render, render_wrong,
 };
 
-use super::keep;
+use super::{cookie_of, keep};
 
 #[derive(Template)]
 #[template(path = "account/password.html")]
@@ -37,7 +37,7 @@ async fn view(
     form: Form,
 ) -> Result<Password, WebError> {
     let (t, id) = (page.t, account.0.id);
-    let hash = Token::hash_of(&session_of(request));
+    let hash = Token::hash_of(&cookie_of(request, SESSION_COOKIE).unwrap_or_default());
     let sessions = state.at_desk(move |desk| {
         let store = desk.store();
         store.read(|c| Ok(store.sessions_of(c, id, &hash, Utc::now())?))
@@ -52,10 +52,6 @@ async fn view(
     Ok(Password { t, page, name: account.0.name.clone(), form, sessions })
 }
 
-fn session_of(request: &HttpRequest) -> String {
-    request.cookie(SESSION_COOKIE).map(|c| c.value().to_owned()).unwrap_or_default()
-}
-
 /// One's own account.
 pub async fn show(
     page: Page,
@@ -68,7 +64,7 @@ pub async fn show(
 
 /// Ends every session but this one.
 pub async fn end_others(request: HttpRequest, state: Data<State>, account: Account) -> Answer {
-    let session = session_of(&request);
+    let session = cookie_of(&request, SESSION_COOKIE).unwrap_or_default();
     let end = move |desk: &Desk| desk.end_other_sessions(&account.0, &session, Utc::now());
     state.at_desk(end).await?;
     Ok(redirect_saying("/account", Notice::done(Sentence::new("account-sessions-ended"))))
