@@ -2,7 +2,8 @@ use serde_json::json;
 
 use recording::GameAct;
 use referee::{
-    Decision, Each, NewRuling, Official, RefereeLog, RulingNo, RulingRecord, Visibility,
+    Decision, Each, NewRuling, Official, ProcedureAsGiven, RefereeLog, RulingNo, RulingRecord,
+    Visibility,
 };
 use store::{
     AnyConnection, BoardMark, Deed, Excluded, GameCount, IncidentNo, NewIncident, NewRefereeEntry,
@@ -15,6 +16,7 @@ use super::outcomes::{BoardSeen, decide};
 use super::played::PlayedGame;
 use super::proposals::{Without, without};
 use super::results::{Recorded, board_of, seated};
+use super::ruling_detail::detail;
 use super::{By, Choice, Desk, DeskError, Done, ProposedRuling, Refusal, Report, Thing};
 
 /// A ruling as an arbiter gives it.
@@ -285,6 +287,7 @@ impl Desk {
             told,
             visibility: if public { Visibility::Public } else { Visibility::Players },
             appeal: Some(proposal.procedure.appeal),
+            given_by: Some(ProcedureAsGiven::of(&proposal.procedure)),
         })
     }
 
@@ -366,22 +369,6 @@ fn outcome(
         Some(Without { ending, anew: true }) => BoardOutcome::Instead(*ending, Box::new(outcome)),
         _ => outcome,
     }
-}
-
-/// What the journal says of a ruling; the words stay in the referee's log.
-fn detail(
-    no: RulingNo,
-    log: &RefereeLog,
-    result: &Recorded,
-    excluded: &[Excluded],
-) -> Result<serde_json::Value, DeskError> {
-    let ruling = log.ruling(no).map_err(Refusal::Log)?;
-    Ok(json!({
-        "ruling": no, "round": ruling.seats.round, "table": ruling.seats.table,
-        "kind": ruling.incident.kind, "article": ruling.decision.basis.article,
-        "before": result.before, "after": result.after, "replaces": ruling.replaces,
-        "penalties": ruling.decision.effect.penalties, "excluded": excluded,
-    }))
 }
 
 /// Whether a report of that board has no ruling yet.

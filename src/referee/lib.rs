@@ -9,6 +9,7 @@
 mod against;
 mod appeal;
 mod apply;
+mod as_given;
 mod circumstances;
 mod clause;
 mod detect;
@@ -44,6 +45,7 @@ mod words;
 pub use against::{Before, against, check_confirmed, governing};
 pub use appeal::{Appeal, AppealDecision, AppealError, AppealMoment, AppealNo, Judgement};
 pub use apply::{Applied, ApplyError, apply};
+pub use as_given::ProcedureAsGiven;
 pub use circumstances::{
     Circumstances, ClockFault, FlagClaim, HandlingFault, MovedStone, ResumptionAnswer, seconds,
 };

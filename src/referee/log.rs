@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use super::log_check::number;
 use super::{
     Appeal, AppealDecision, AppealError, AppealMoment, AppealNo, AppealRule, Decision, Each, Given,
-    Incident, LogEntry, LogError, Official, RulingNo, RulingRecord, Seats, Visibility,
+    Incident, LogEntry, LogError, Official, ProcedureAsGiven, RulingNo, RulingRecord, Seats,
+    Visibility,
 };
 use go::Color;
 use tournament::EntryId;
@@ -28,6 +29,8 @@ pub struct NewRuling {
     pub visibility: Visibility,
     /// How it may be appealed; without, as the event has it when somebody does.
     pub appeal: Option<AppealRule>,
+    /// What it is given by; the log keeps it where it is another one than before.
+    pub given_by: Option<ProcedureAsGiven>,
 }
 
 /// A referee's log: what was ruled, amended, withdrawn, told and appealed, in order.
@@ -126,6 +129,14 @@ impl RefereeLog {
     /// [`LogError::NoSuchRuling`].
     pub fn ruling(&self, no: RulingNo) -> Result<&RulingRecord, LogError> {
         self.rulings().find(|ruling| ruling.no == no).ok_or(LogError::NoSuchRuling(no))
+    }
+
+    /// The procedure that a ruling was given by, as it was then: rules that are adapted or told in other words
+    /// later are none of its business. `None` if the log does not have it.
+    #[must_use]
+    pub fn procedure_of(&self, no: RulingNo) -> Option<&ProcedureAsGiven> {
+        let until = self.rulings().take_while(|ruling| ruling.no <= no);
+        until.filter_map(|ruling| ruling.given_by.as_ref()).last()
     }
 
     /// Every ruling ever given.

@@ -51,7 +51,18 @@ impl RefereeLog {
 
     pub(super) fn write(&mut self, new: NewRuling, replaces: Option<RulingNo>) -> RulingNo {
         let no = self.next();
-        let NewRuling { seats, incident, decision, arbiter, at, told, visibility, appeal } = new;
+        let NewRuling {
+            seats,
+            incident,
+            decision,
+            arbiter,
+            at,
+            told,
+            visibility,
+            appeal,
+            given_by,
+        } = new;
+        let given_by = given_by.filter(|now| Some(now) != self.procedure_of(no));
         self.entries.push(LogEntry::Ruled(Box::new(RulingRecord {
             no,
             seats,
@@ -63,6 +74,7 @@ impl RefereeLog {
             visibility,
             replaces,
             appeal,
+            given_by,
         })));
         no
     }

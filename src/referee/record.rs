@@ -3,7 +3,10 @@ use std::fmt;
 use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 
-use super::{AppealRule, Basis, Each, Effect, Given, Incident, Penalty, ProcedureName, Ruling};
+use super::{
+    AppealRule, Basis, Each, Effect, Given, Incident, Penalty, ProcedureAsGiven, ProcedureName,
+    Ruling,
+};
 use go::Color;
 use tournament::{Board, EntryId, Round, RoundNo, TableNo};
 
@@ -136,6 +139,10 @@ pub struct RulingRecord {
     /// How it may be appealed, as the event had it then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub appeal: Option<AppealRule>,
+    /// What it was given by, where that is another procedure than the ruling before it was given by; see
+    /// [`RefereeLog::procedure_of`](super::RefereeLog::procedure_of).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub given_by: Option<ProcedureAsGiven>,
 }
 
 impl RulingRecord {

@@ -33,6 +33,7 @@ fn new(seats: Seats, procedure: &str, text: &str, option: Option<usize>) -> NewR
         told: Each { black: true, white: false },
         visibility: Visibility::Players,
         appeal: None,
+        given_by: None,
     }
 }
 

@@ -19,6 +19,7 @@ on_both!(
     an_event_that_came_from_a_file_is_reproduced,
     what_is_not_everybodys_is_withheld_and_the_chain_holds,
     boards_changed_behind_the_journal_are_found,
+    a_ruling_follows_from_the_text_that_it_was_given_by,
 );
 
 /// Four rounds with what happens in four rounds: a bye, a latecomer, a correction, a change of settings, a ruling
@@ -135,6 +136,34 @@ fn boards_changed_behind_the_journal_are_found(place: &Place) {
     assert!(why.contains("round 2, table 1: the journal says"), "{why}");
     let said = desk.compare_boards(id).expect("read").expect_err("what is remembered is not asked");
     assert!(said.to_string().contains("round 2, table 1"), "{said}");
+}
+
+/// A later program has other words or other rules: here the event's procedure is another one behind the journal.
+fn a_ruling_follows_from_the_text_that_it_was_given_by(place: &Place) {
+    let desk = place.desk();
+    let mut open = event("Another text", 12, 0);
+    open.settings.refereeing.procedure = Some("nihon-kiin".to_owned());
+    open.settings.refereeing.public = true;
+    let id = play(&desk, &open, 2);
+    draw(&desk, id, RoundNo(3), 300);
+    let mark = fingerprint(seen(&desk, id).tournament.round(RoundNo(3)));
+    desk.publish_round(id, at(302), RoundNo(3), &mark, true).expect("published");
+    rule(&desk, id, 310, ko(3));
+    rule(&desk, id, 311, ko(4));
+    let later = "UPDATE tournament SET settings = replace(settings, 'nihon-kiin', 'bga')";
+    tamper(desk.store(), later);
+    let record = record(&place.desk(), id, Reach::Public);
+    assert_eq!(record["tournament"]["settings"]["refereeing"]["procedure"], "bga");
+    let log = &record["record"]["referee"]["log"];
+    assert_eq!(log[0]["given-by"]["name"], "nihon-kiin");
+    assert!(log[1].get("given-by").is_none(), "the same again is not kept twice");
+    assert_eq!(checked(&record), Ok((3, 3, 2)));
+    let mut without = record.clone();
+    let first = without["record"]["referee"]["log"][0].as_object_mut().expect("a ruling");
+    first.remove("given-by").expect("it is kept");
+    without["record"]["digest"] = Value::String(digest(&without));
+    let why = checked(&without).expect_err("the journal knows of it");
+    assert!(why.starts_with("ruling 1: the journal has another procedure"), "{why}");
 }
 
 /// Every value of the JSON, by its path.

@@ -1,9 +1,10 @@
 use serde_json::Value;
 
-use desk::{Choice, GameFile, ProposedRuling};
+use desk::{Choice, GameFile, ProposedRuling, procedure_digest};
 use recording::GameAct;
 use referee::{
-    Before, Case, LogEntry, RefereeLog, RefereedGame, RulingRecord, Sanction, event_procedure, rule,
+    Before, Case, LogEntry, Procedure, RefereeLog, RefereedGame, RulingRecord, Sanction,
+    event_procedure, rule,
 };
 use store::{ActRow, Deed, GameNo, GameRow};
 use tournament::{Ending, Settings};
@@ -20,7 +21,7 @@ pub(super) fn verify(file: &OpenFile) -> Result<usize, Unproven> {
         let wrong = |why: String| Unproven::Ruling { no: ruling.no.0, why };
         let before = RefereeLog::try_from(entries[..at].to_vec());
         let before = before.map_err(|error| wrong(error.to_string()))?;
-        journalled(file, ruling).map_err(wrong)?;
+        journalled(file, referee, ruling).map_err(wrong)?;
         follows(file, referee, &before, ruling).map_err(wrong)?;
         rulings += 1;
     }
@@ -48,7 +49,7 @@ fn entry_of(file: &OpenFile, ruling: &RulingRecord) -> Option<(usize, Value)> {
 }
 
 /// The journal says the same of it.
-fn journalled(file: &OpenFile, ruling: &RulingRecord) -> Result<(), String> {
+fn journalled(file: &OpenFile, referee: &OpenReferee, ruling: &RulingRecord) -> Result<(), String> {
     let (_, detail) = entry_of(file, ruling).ok_or("the journal does not have it")?;
     let same = [
         ("round", serde_json::json!(ruling.seats.round)),
@@ -58,6 +59,12 @@ fn journalled(file: &OpenFile, ruling: &RulingRecord) -> Result<(), String> {
         ("penalties", serde_json::json!(ruling.decision.effect.penalties)),
         ("replaces", serde_json::json!(ruling.replaces)),
     ];
+    let stated = detail.get("procedure").and_then(Value::as_str);
+    if stated.is_some_and(|stated| {
+        referee.log.procedure_of(ruling.no).map(procedure_digest).as_deref() != Some(stated)
+    }) {
+        return Err("the journal has another procedure than the log".to_owned());
+    }
     match same.into_iter().find(|(key, value)| detail.get(key) != Some(value)) {
         None => Ok(()),
         Some((key, value)) => Err(format!("the journal has another {key} than {value}")),
@@ -76,6 +83,21 @@ fn settings_then(file: &OpenFile, ruling: &RulingRecord) -> Settings {
     before.unwrap_or_else(|| file.tournament.settings.clone())
 }
 
+/// The procedure as the log has it; where the ruling was given by a program that did not keep it, the one of the
+/// settings as this program has it.
+fn procedure_then(
+    referee: &OpenReferee,
+    ruling: &RulingRecord,
+    settings: &Settings,
+) -> Result<Procedure, String> {
+    match referee.log.procedure_of(ruling.no) {
+        Some(given) => given.read().map_err(|error| {
+            format!("its procedure is of another version, which this program cannot read: {error}")
+        }),
+        None => event_procedure(settings).map_err(|error| error.to_string()),
+    }
+}
+
 /// One of the choices that the procedure left is the decision.
 fn follows(
     file: &OpenFile,
@@ -84,7 +106,7 @@ fn follows(
     ruling: &RulingRecord,
 ) -> Result<(), String> {
     let settings = settings_then(file, ruling);
-    let procedure = event_procedure(&settings).map_err(|error| error.to_string())?;
+    let procedure = procedure_then(referee, ruling, &settings)?;
     let counts = log.rulings_in_force().filter(|other| Some(other.no) != ruling.replaces);
     let given: Vec<_> = counts.flat_map(|other| other.given_at(&ruling.seats)).collect();
     let here = log.rulings_in_force().filter(|other| Some(other.no) != ruling.replaces);
