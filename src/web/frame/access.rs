@@ -14,7 +14,7 @@ use chrono::{DateTime, Duration, Utc};
 
 use crate::desk::{Desk, DeskError};
 use crate::store::{AccountRow, Role, Snapshot};
-use crate::tournament::EntryId;
+use crate::tournament::{EntryId, TournamentId};
 
 use super::routes::HANDS_OUT_RIGHTS;
 use super::trace::pattern_of;
@@ -195,6 +195,13 @@ pub(super) struct Found {
     event: Option<Event>,
     /// Whether an event of that address was deleted, and none is there.
     deleted: bool,
+}
+
+impl Found {
+    /// The event and its revision, if there is one.
+    pub(super) fn seen(&self) -> Option<(TournamentId, i64)> {
+        self.event.as_ref().map(|event| (event.snapshot.id, event.snapshot.revision))
+    }
 }
 
 /// Who that session is of, and the tournament at that address.

@@ -11,6 +11,7 @@ use crate::desk::{Desk, DeskError, Refusal, guarded};
 use crate::store::StoreError;
 
 use super::access::{Found, look_up};
+use super::ready::ReadyPages;
 use super::state::PATIENCE;
 
 /// What is learnt, and an error for the one who looked; the others look for themselves.
@@ -21,9 +22,18 @@ type Learnt = Option<Result<Found, DeskError>>;
 /// Whoever comes while nobody looks there looks at once; who comes meanwhile waits for the next look, which begins after
 /// they came: nobody is told what was so before they asked.
 #[derive(Clone, Default)]
-pub(super) struct Visitors(Arc<Mutex<HashMap<String, Vec<oneshot::Sender<Learnt>>>>>);
+pub(super) struct Visitors {
+    waiting: Arc<Mutex<HashMap<String, Vec<oneshot::Sender<Learnt>>>>>,
+    /// Where what was seen is noted.
+    ready: ReadyPages,
+}
 
 impl Visitors {
+    /// Visitors whose looks are noted there.
+    pub fn telling(ready: ReadyPages) -> Self {
+        Self { ready, ..Self::default() }
+    }
+
     /// The tournament at that address, as somebody without a session may see it.
     ///
     /// # Errors
@@ -67,8 +77,13 @@ impl Visitors {
             };
             let mut asked = asked.into_iter();
             let first = asked.next();
+            let began = self.ready.look();
             let learnt =
                 guarded(|| look_up(desk, None, Some(slug))).map_err(DeskError::from).flatten();
+            let seen = learnt.as_ref().ok().and_then(Found::seen);
+            if let Some((event, revision)) = seen {
+                self.ready.saw(&began, event, revision);
+            }
             for other in asked {
                 // Who has gone needs no answer.
                 let _ = other.send(learnt.as_ref().ok().map(|found| Ok(found.clone())));
@@ -79,6 +94,6 @@ impl Visitors {
 
     // The map is whole between any two statements, so a panic elsewhere leaves nothing half done.
     fn lock(&self) -> MutexGuard<'_, HashMap<String, Vec<oneshot::Sender<Learnt>>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -55,6 +55,11 @@ impl Room {
     }
 }
 
+/// Whether room is short for that request's connection.
+pub(super) fn is_short(request: &ServiceRequest) -> bool {
+    request.conn_data::<Place>().is_some_and(|place| place.0.is_short())
+}
+
 /// Middleware: where room is short, a visitor's connection ends with the answer.
 ///
 /// # Errors
@@ -63,7 +68,7 @@ pub(super) async fn make_room(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, Error> {
-    let short = request.conn_data::<Place>().is_some_and(|place| place.0.is_short());
+    let short = is_short(&request);
     let mut response = next.call(request).await?;
     let visits = response.request().extensions().get::<Viewer>().is_none();
     let streams = response.response().body().size() == BodySize::Stream;

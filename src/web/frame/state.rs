@@ -24,6 +24,7 @@ use super::once::Once;
 use super::operations::Operations;
 use super::peer::asked_at;
 use super::reach::reached;
+use super::ready::ReadyPages;
 use super::render::{html_of, page_of};
 use super::turns::Turns;
 use super::{Answer, Event, Form, Hub, Lang, WebError};
@@ -46,6 +47,8 @@ pub struct State {
     pub pages: Arc<PageCache<(Lang, String)>>,
     /// Who makes a page that is not kept yet; others who ask for it wait.
     pub(super) turns: Arc<Turns>,
+    /// Public pages that are sent without a look at the event.
+    pub(super) ready: ReadyPages,
     /// What visitors learn of the tournament that they ask for.
     pub(super) visitors: Visitors,
     /// How many pages are made for visitors at once: whoever works here finds the threads free.
@@ -71,12 +74,18 @@ impl State {
     #[must_use]
     pub fn new(desk: Desk, hub: Hub) -> Self {
         let listeners = hub.clone();
-        desk.listen(move |told| listeners.tell_of(told));
+        let ready = ReadyPages::default();
+        let lying = ready.clone();
+        desk.listen(move |told| {
+            lying.heard_of(told.id);
+            listeners.tell_of(told);
+        });
         let watchers = hub.clone();
         desk.listen_to_games(move |count| watchers.tell_game(count));
         let (streams, pages) = (hub.clone(), Arc::<PageCache<_>>::default());
-        let kept = pages.clone();
+        let (kept, lying) = (pages.clone(), ready.clone());
         desk.listen_to_deletions(move |gone| {
+            lying.heard_of(*gone);
             streams.end(*gone);
             kept.forget(*gone);
         });
@@ -84,7 +93,8 @@ impl State {
             desk,
             pages,
             turns: Arc::default(),
-            visitors: Visitors::default(),
+            visitors: Visitors::telling(ready.clone()),
+            ready,
             crowd: Arc::new(Semaphore::new(AT_ONCE)),
             once: Arc::default(),
             hub,

@@ -46,6 +46,11 @@ pub(super) fn pattern_of(request: &HttpRequest) -> Option<Arc<str>> {
     pattern
 }
 
+/// Says which pattern a request is for that was not looked up.
+pub(super) fn pattern_is(request: &HttpRequest, pattern: Option<Arc<str>>) {
+    request.extensions_mut().insert(Pattern(pattern));
+}
+
 /// Middleware: one span a request with its number, method, route, status and milliseconds.
 ///
 /// # Errors

@@ -12,8 +12,10 @@ use serde::Serialize;
 
 use crate::desk::Desk;
 use crate::publishing::{Packing, Patch, Rendered, patch};
+use crate::tournament::TournamentId;
 
 use super::packing::{send, shared, taken};
+use super::ready::MadeOf;
 use super::render::{html_of, render};
 use super::{Answer, Event, Lang, Page, State, WebError, frame};
 
@@ -29,7 +31,7 @@ pub struct Visit {
 }
 
 /// The header by which an open page says which revision it shows, to be sent what changed since.
-const SINCE: &str = "tengen-since";
+pub(super) const SINCE: &str = "tengen-since";
 
 impl FromRequest for Visit {
     type Error = WebError;
@@ -159,7 +161,7 @@ impl Visit {
         let before = |since| Some((since, state.pages.before(id, since, &key)?));
         let older = since.and_then(before);
         let (known, packing) = (self.known.as_deref(), self.packing);
-        let wants = |revision| Wants { kind, known, packing, revision };
+        let wants = |revision| Wants { kind, known, packing, event: id, revision };
         let kept = || state.pages.known(id, revision, &key).filter(|_| everybodys);
         if let Some((revision, kept)) = kept() {
             return Ok(wants(revision).answer(kept, older));
@@ -257,6 +259,7 @@ struct Wants<'a> {
     kind: &'a Kind,
     known: Option<&'a str>,
     packing: Packing,
+    event: TournamentId,
     revision: i64,
 }
 
@@ -298,7 +301,11 @@ impl Wants<'_> {
         if same {
             return answer.insert_header((header::VARY, "accept-encoding")).finish();
         }
-        send(answer, page, self.packing)
+        let (event, revision, packing) = (self.event, self.revision, self.packing);
+        let made = MadeOf { event, revision, page: Arc::downgrade(&page), packing };
+        let mut answer = send(answer, page, packing);
+        answer.extensions_mut().insert(made);
+        answer
     }
 }
 
