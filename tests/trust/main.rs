@@ -1,7 +1,7 @@
 //! What can be trusted, tried on real processes: `cargo test --test trust`, a table at the end.
 //!
 //! A short run by default; `TENGEN_TRUST=full` kills, races and restores as often as `docs/trust.md` says, and
-//! `TENGEN_TRUST_SEED` repeats a run. `cargo test --test trust -- kills crowd` tries those parts only. `TENGEN_BIN` names
+//! `TENGEN_TRUST_SEED` repeats a run, `TENGEN_TRUST_ON=sqlite` tries on one database. `cargo test --test trust -- kills crowd` tries those parts only. `TENGEN_BIN` names
 //! another program to try, a release of it for figures; `TENGEN_TRUST_LOG` a file for what it complains of. Needs PostgreSQL, which `tests/run` starts.
 
 mod crowd;
@@ -143,15 +143,21 @@ const PARTS: [Part; 14] = [
     }),
     ("page", |table, often, _| {
         let (players, turn) = (often.crowd.players, Duration::from_secs(often.turn));
-        both(|name, place| crowd::ratio::run(table, name, place, players, turn));
+        let held = often.crowd.bound.is_some();
+        both(|name, place| crowd::ratio::run(table, name, place, (players, turn), held));
     }),
     ("soak", |table, often, _| both(|name, place| soak::run(table, name, place, often.soak))),
 ];
 
-/// On both databases, each a fresh one.
+/// On both databases, each a fresh one; on one alone if `TENGEN_TRUST_ON` names it.
 fn both(mut tried: impl FnMut(&str, &Place)) {
-    for (name, place) in [("SQLite", Place::sqlite()), ("PostgreSQL", Place::postgres())] {
-        tried(name, &place);
+    let only = std::env::var("TENGEN_TRUST_ON").ok();
+    let places: [(&str, fn() -> Place); 2] =
+        [("SQLite", Place::sqlite), ("PostgreSQL", Place::postgres)];
+    for (name, place) in places {
+        if only.as_ref().is_none_or(|only| only.eq_ignore_ascii_case(name)) {
+            tried(name, &place());
+        }
     }
 }
 
