@@ -320,7 +320,7 @@ impl Desk {
     /// [`Refusal::PasswordCommon`].
     pub fn change_password(
         &self,
-        account: &AccountRow,
+        (account, address): (&AccountRow, &str),
         old: &str,
         new: &str,
         now: DateTime<Utc>,
@@ -333,7 +333,7 @@ impl Desk {
             self.refuse_if_changed(c, account)?;
             self.store.set_password(c, account.id, &hash)?;
             self.store.delete_sessions(c, account.id)?;
-            self.log(c, SecurityEvent::PasswordChanged, account, now)?;
+            self.log_from(c, SecurityEvent::PasswordChanged, (account, address), now)?;
             self.start_session(c, account.id, now)
         })
     }
@@ -344,13 +344,13 @@ impl Desk {
     /// If the database fails.
     pub fn end_other_sessions(
         &self,
-        account: &AccountRow,
+        (account, address): (&AccountRow, &str),
         session: &str,
         now: DateTime<Utc>,
     ) -> Result<(), DeskError> {
         self.store.write(Scope::Server, |c| {
             self.store.delete_other_sessions(c, account.id, &Token::hash_of(session))?;
-            self.log(c, SecurityEvent::SessionsEnded, account, now)
+            self.log_from(c, SecurityEvent::SessionsEnded, (account, address), now)
         })
     }
 }

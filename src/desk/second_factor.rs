@@ -144,7 +144,7 @@ impl Desk {
         self.may_try(tries, (&account.name, Some(&account)), now)?;
         let signed_in = self.store.write(Scope::Server, |c| {
             let account = self.store.half(c, &hash, now)?.ok_or(Refusal::LinkSpent)?;
-            self.take_code(c, &account, code, now)?;
+            self.take_code(c, (&account, from.address), code, now)?;
             self.store.delete_half(c, &hash)?;
             self.start_session(c, account.id, now)
         })?;
@@ -155,7 +155,7 @@ impl Desk {
     fn take_code(
         &self,
         c: &mut AnyConnection,
-        account: &AccountRow,
+        (account, address): (&AccountRow, &str),
         code: &str,
         now: DateTime<Utc>,
     ) -> Result<(), DeskError> {
@@ -169,17 +169,17 @@ impl Desk {
         if !self.store.take_recovery_code(c, account.id, &Token::hash_of(&typed))? {
             return Err(Refusal::WrongCode.into());
         }
-        self.log(c, SecurityEvent::RecoveryCodeUsed, account, now)
+        self.log_from(c, SecurityEvent::RecoveryCodeUsed, (account, address), now)
     }
 
-    /// Lets an app make codes for one's account, once it shows a code that fits; returns the recovery codes, which
+    /// Lets an app make codes for one's account, asked for from that address, once it shows a code that fits; returns the recovery codes, which
     /// are told this once.
     ///
     /// # Errors
     /// [`Refusal::WrongCode`].
     pub fn set_second_factor(
         &self,
-        account: &AccountRow,
+        (account, address): (&AccountRow, &str),
         key: &FactorKey,
         code: &str,
         now: DateTime<Utc>,
@@ -190,7 +190,7 @@ impl Desk {
             self.store.set_second_factor(c, account.id, Some(&key.written()))?;
             self.store.take_step(c, account.id, step)?;
             self.store.replace_recovery_codes(c, account.id, &hashes(&made))?;
-            self.log(c, SecurityEvent::SecondFactorSet, account, now)
+            self.log_from(c, SecurityEvent::SecondFactorSet, (account, address), now)
         })?;
         Ok(made)
     }
@@ -201,13 +201,13 @@ impl Desk {
     /// If the database fails.
     pub fn new_recovery_codes(
         &self,
-        account: &AccountRow,
+        (account, address): (&AccountRow, &str),
         now: DateTime<Utc>,
     ) -> Result<Vec<String>, DeskError> {
         let made = recovery_codes()?;
         self.store.write(Scope::Server, |c| {
             self.store.replace_recovery_codes(c, account.id, &hashes(&made))?;
-            self.log(c, SecurityEvent::SecondFactorSet, account, now)
+            self.log_from(c, SecurityEvent::SecondFactorSet, (account, address), now)
         })?;
         Ok(made)
     }
@@ -218,13 +218,13 @@ impl Desk {
     /// If the database fails.
     pub fn remove_second_factor(
         &self,
-        account: &AccountRow,
+        (account, address): (&AccountRow, &str),
         now: DateTime<Utc>,
     ) -> Result<(), DeskError> {
         self.store.write(Scope::Server, |c| {
             self.store.set_second_factor(c, account.id, None)?;
             self.drop_needless_codes(c, account.id)?;
-            self.log(c, SecurityEvent::SecondFactorRemoved, account, now)
+            self.log_from(c, SecurityEvent::SecondFactorRemoved, (account, address), now)
         })
     }
 

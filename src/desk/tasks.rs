@@ -1,11 +1,14 @@
-//! What takes seconds at a large event: how far it is, and that it can be stopped. Known to this process alone, as the
-//! threads are that work on it.
+//! What takes seconds at a large event: how far it is, and that it can be stopped. On PostgreSQL, which several
+//! instances may share, each tells the others by a row what it works on, and hears there whether it is to stop.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
+use chrono::Utc;
 use pairing::Watch;
-use store::AccountId;
+use store::{AccountId, AnyConnection, Backend, Scope, Store};
 use tournament::{RoundNo, TournamentId};
 
 use super::{Desk, DeskError, Refusal};
@@ -18,6 +21,19 @@ pub enum TaskOf {
     /// A file that this account brings in.
     Import(AccountId),
 }
+
+impl TaskOf {
+    /// As the instances know it.
+    fn name(self) -> String {
+        match self {
+            Self::Draw(id, round) => format!("draw {} {round}", id.0),
+            Self::Import(account) => format!("import {}", account.0),
+        }
+    }
+}
+
+/// How often an instance tells the others how far it is.
+const TOLD_EVERY: Duration = Duration::from_millis(400);
 
 /// Something that is worked on.
 #[derive(Debug)]
@@ -44,6 +60,8 @@ impl Tasks {
 pub struct Working {
     task: Arc<Task>,
     all: Arc<Tasks>,
+    /// Dropped, it ends what tells other instances of it.
+    _told: Option<Sender<()>>,
 }
 
 impl Drop for Working {
@@ -98,21 +116,47 @@ impl Desk {
         let (percent, stopped) = (AtomicUsize::new(0), AtomicBool::new(false));
         let task = Arc::new(Task { of, percent, stopped });
         self.tasks.lock().push(task.clone());
-        Working { task, all: self.tasks.clone() }
+        let told = (self.store.backend() == Backend::Postgres).then(|| {
+            let (working, over) = channel();
+            let (store, task) = (self.store.clone(), task.clone());
+            std::thread::spawn(move || tell_others(&store, &task, &over));
+            working
+        });
+        Working { task, all: self.tasks.clone(), _told: told }
     }
 
-    /// How far that is, in hundredths; nothing if nobody works on it.
-    #[must_use]
-    pub fn progress(&self, of: TaskOf) -> Option<usize> {
+    /// How far that is, in hundredths, here or at another instance; nothing if nobody works on it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn progress(&self, of: TaskOf) -> Result<Option<usize>, DeskError> {
         let percent = |task: &Arc<Task>| task.percent.load(Ordering::Relaxed);
-        self.tasks.lock().iter().find(|task| task.of == of).map(percent)
+        let here = self.tasks.lock().iter().find(|task| task.of == of).map(percent);
+        if here.is_some() || self.store.backend() == Backend::Sqlite {
+            return Ok(here);
+        }
+        let now = Utc::now();
+        let there = self.store.read(|c| self.store.task_percent(c, &of.name(), now))?;
+        Ok(there.and_then(|percent| usize::try_from(percent).ok()))
     }
 
-    /// Stops that, however often it is worked on at this moment: nothing of it is kept. Whether there was something.
-    pub fn stop(&self, of: TaskOf) -> bool {
-        let tasks = self.tasks.lock();
-        let all = tasks.iter().filter(|task| task.of == of);
-        all.map(|task| task.stopped.store(true, Ordering::Relaxed)).count() > 0
+    /// Stops that, however often and wherever it is worked on at this moment: nothing of it is kept. Whether there was
+    /// something. Another instance hears of it within half a second.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn stop(&self, of: TaskOf) -> Result<bool, DeskError> {
+        let here = {
+            let tasks = self.tasks.lock();
+            let all = tasks.iter().filter(|task| task.of == of);
+            all.map(|task| task.stopped.store(true, Ordering::Relaxed)).count() > 0
+        };
+        if self.store.backend() == Backend::Sqlite {
+            return Ok(here);
+        }
+        let (name, now) = (of.name(), Utc::now());
+        let there = self.store.write(Scope::Tasks, |c| self.store.stop_tasks(c, &name, now))?;
+        Ok(here || there > 0)
     }
 
     /// Refuses to keep what somebody stopped.
@@ -122,6 +166,30 @@ impl Desk {
             .iter()
             .filter(|task| task.of == of)
             .try_for_each(|task| task.refuse_stopped())
+    }
+}
+
+/// Tells the other instances how far a task is until it is over, and hears whether it is to stop. A database that
+/// fails is no reason not to work on.
+fn tell_others(store: &Store, task: &Task, over: &Receiver<()>) {
+    let mut number = [0; 8];
+    if getrandom::fill(&mut number).is_err() {
+        return;
+    }
+    let (id, name) = (i64::from_le_bytes(number), task.of.name());
+    let mut told = false;
+    // What is over before that is nobody's business.
+    while over.recv_timeout(TOLD_EVERY) == Err(RecvTimeoutError::Timeout) {
+        let percent = i32::try_from(task.percent.load(Ordering::Relaxed)).unwrap_or_default();
+        let note = |c: &mut AnyConnection| store.note_task(c, (id, &name), percent, Utc::now());
+        told = true;
+        if store.write(Scope::Tasks, note).unwrap_or_default() {
+            task.stopped.store(true, Ordering::Relaxed);
+        }
+    }
+    if told {
+        // What stays is over in five seconds.
+        let _ = store.write(Scope::Tasks, |c| store.end_task(c, id, Utc::now()));
     }
 }
 

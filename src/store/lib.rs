@@ -49,6 +49,7 @@ mod sealed;
 mod second_factor;
 mod security;
 mod sessions;
+mod tasks;
 mod tournaments;
 mod webhooks;
 

@@ -177,6 +177,8 @@ pub enum Scope {
     Server,
     /// The row that says that the database takes something.
     Health,
+    /// What instances tell each other of what they work on.
+    Tasks,
     /// One tournament and all that belongs to it.
     Tournament(TournamentId),
 }
@@ -186,6 +188,7 @@ impl Scope {
         match self {
             Self::Server => 0,
             Self::Health => -1,
+            Self::Tasks => -2,
             Self::Tournament(id) => id.0,
         }
     }

@@ -17,7 +17,7 @@ struct NewReceipt<'a> {
 
 const fn key_of(scope: Scope) -> i64 {
     match scope {
-        Scope::Server | Scope::Health => 0,
+        Scope::Server | Scope::Health | Scope::Tasks => 0,
         Scope::Tournament(id) => id.0,
     }
 }

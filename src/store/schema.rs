@@ -85,6 +85,16 @@ diesel::table! {
 }
 
 diesel::table! {
+    task (id) {
+        id -> BigInt,
+        of_what -> Text,
+        percent -> Integer,
+        stopped -> Bool,
+        at -> Timestamp,
+    }
+}
+
+diesel::table! {
     health (id) {
         id -> Integer,
         at -> Timestamp,

@@ -157,15 +157,25 @@ fn a_changed_password(place: &Place) {
     let desk = place.desk();
     desk.create_account("Anna", PASSWORD, false, minute(0)).unwrap();
     let anna = desk.sign_in("Anna", PASSWORD, minute(1)).unwrap();
-    let wrong = desk.change_password(&anna.account, "wrong horse", "a new password", minute(1));
+    let wrong = desk.change_password(
+        (&anna.account, "192.0.2.9"),
+        "wrong horse",
+        "a new password",
+        minute(1),
+    );
     let wrong = wrong.map(drop);
     assert_eq!(refusal(wrong), Refusal::WrongPassword);
-    let short = desk.change_password(&anna.account, PASSWORD, "short", minute(1)).map(drop);
+    let short =
+        desk.change_password((&anna.account, "192.0.2.9"), PASSWORD, "short", minute(1)).map(drop);
     assert_eq!(refusal(short), Refusal::PasswordLength);
-    let common = desk.change_password(&anna.account, PASSWORD, "password123", minute(1));
+    let common =
+        desk.change_password((&anna.account, "192.0.2.9"), PASSWORD, "password123", minute(1));
     assert_eq!(refusal(common.map(drop)), Refusal::PasswordCommon);
-    desk.change_password(&anna.account, PASSWORD, "a new password", minute(1)).map(drop).unwrap();
-    let old = desk.change_password(&anna.account, PASSWORD, "a third password", minute(1));
+    desk.change_password((&anna.account, "192.0.2.9"), PASSWORD, "a new password", minute(1))
+        .map(drop)
+        .unwrap();
+    let old =
+        desk.change_password((&anna.account, "192.0.2.9"), PASSWORD, "a third password", minute(1));
     let old = old.map(drop);
     assert_eq!(refusal(old), Refusal::WrongPassword, "this page still knew the old one");
     assert_eq!(

@@ -3,6 +3,7 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Barrier};
+use std::time::{Duration, Instant};
 
 use tengen::desk::{
     ATTEMPTS, By, Desk, DeskError, DraftEdit, DrawRequest, Refusal, ResultForm, TaskOf, fingerprint,
@@ -71,10 +72,10 @@ fn a_draw_holds_nothing(place: &Place) {
 fn what_is_stopped_changes_nothing(place: &Place) {
     let (desk, id) = with(place, &event("Stopped", 8, 1));
     let draw = TaskOf::Draw(id, NEXT);
-    assert!(desk.progress(draw).is_none() && !desk.stop(draw), "nobody draws");
+    assert!(desk.progress(draw).unwrap().is_none() && !desk.stop(draw).unwrap(), "nobody draws");
     at_each_search(&desk, move |desk, _| {
-        assert!(desk.progress(draw).is_some() && desk.stop(draw));
-        assert!(desk.progress(TaskOf::Draw(id, RoundNo(3))).is_none());
+        assert!(desk.progress(draw).unwrap().is_some() && desk.stop(draw).unwrap());
+        assert!(desk.progress(TaskOf::Draw(id, RoundNo(3))).unwrap().is_none());
     });
     let before = loaded(place, id);
     let stopped = desk.draw_round(id, at(1), NEXT, &request("none")).map(|_| ()).unwrap_err();
@@ -84,20 +85,53 @@ fn what_is_stopped_changes_nothing(place: &Place) {
         "{stopped:?}"
     );
     assert_eq!(loaded(place, id), before);
-    assert!(desk.progress(draw).is_none(), "nobody draws any more");
+    nobody_works_on(&desk, draw);
     desk.solvers().observe(|| ());
     desk.draw_round(id, at(2), NEXT, &request("none")).unwrap().now().expect("it is drawn");
 
     let owner = desk.create_account("Owner", "three quiet stones", true, at(0).now).unwrap();
     let working = desk.work_on(TaskOf::Import(owner));
     working.came_to(50).expect("it goes on");
-    assert_eq!(desk.progress(TaskOf::Import(owner)), Some(50));
-    assert!(desk.stop(TaskOf::Import(owner)) && working.came_to(60).is_err());
+    assert_eq!(desk.progress(TaskOf::Import(owner)).unwrap(), Some(50));
+    assert!(desk.stop(TaskOf::Import(owner)).unwrap() && working.came_to(60).is_err());
     let by = By { account: Some(owner), ..at(1) };
     let kept = desk.create_tournament(by, &event("Brought in", 8, 1));
     assert!(matches!(kept, Err(DeskError::Refused(Refusal::Stopped))), "{kept:?}");
     drop(working);
     desk.create_tournament(by, &event("Brought in", 8, 1)).unwrap().now().expect("it is kept");
+}
+
+/// Other instances hear of its end a moment later.
+fn nobody_works_on(desk: &Desk, of: TaskOf) {
+    let end = Instant::now() + Duration::from_secs(10);
+    while desk.progress(of).unwrap().is_some() {
+        assert!(Instant::now() < end, "somebody works on {of:?} for ever");
+        std::thread::yield_now();
+    }
+}
+
+/// Two instances share a database: what one works on, the other sees and stops.
+#[test]
+fn another_instance_sees_what_is_worked_on_and_stops_it() {
+    let place = Place::postgres();
+    let (desk, id) = with(&place, &event("Two instances", 8, 1));
+    let (other, draw) = (place.desk(), TaskOf::Draw(id, NEXT));
+    let working = desk.work_on(draw);
+    working.came_to(40).expect("it goes on");
+    let end = Instant::now() + Duration::from_secs(10);
+    let wait = |what: &dyn Fn() -> bool| {
+        while !what() {
+            assert!(Instant::now() < end, "nobody heard of it");
+            std::thread::yield_now();
+        }
+    };
+    wait(&|| other.progress(draw).unwrap() == Some(40));
+    assert!(other.progress(TaskOf::Draw(id, RoundNo(3))).unwrap().is_none());
+    assert!(other.stop(draw).unwrap());
+    wait(&|| working.came_to(50).is_err());
+    drop(working);
+    wait(&|| count(other.store(), "task") == 0);
+    assert!(!other.stop(draw).unwrap(), "nobody works on it");
 }
 
 fn a_result_that_comes_in_is_drawn_with(place: &Place) {

@@ -183,7 +183,9 @@ fn a_passkey_alone_is_enough_where_the_device_looked(place: &Place) {
     let (anna, device) = (person(place.desk(), "Anna"), Device::new("phone"));
     anna.adds(&device, minute(1)).unwrap();
     let key = FactorKey::new("Anna").unwrap();
-    anna.desk.set_second_factor(&anna.account, &key, &key.code(minute(1)), minute(1)).unwrap();
+    anna.desk
+        .set_second_factor((&anna.account, "192.0.2.9"), &key, &key.code(minute(1)), minute(1))
+        .unwrap();
     let handle = anna.handle();
     let signed_in = alone(&anna.desk, &device, &handle, counting(2), minute(2)).unwrap();
     assert_eq!(signed_in.account.name, "Anna", "instead of password and code");
@@ -329,8 +331,10 @@ fn several_passkeys_have_names_and_go_one_by_one(place: &Place) {
     }
     assert_eq!(fault(anna.adds(&Device::new("one more"), minute(6))), PasskeyFault::TooMany);
     let key = FactorKey::new("Anna").unwrap();
-    anna.desk.set_second_factor(&anna.account, &key, &key.code(minute(7)), minute(7)).unwrap();
-    anna.desk.remove_second_factor(&anna.account, minute(8)).unwrap();
+    anna.desk
+        .set_second_factor((&anna.account, "192.0.2.9"), &key, &key.code(minute(7)), minute(7))
+        .unwrap();
+    anna.desk.remove_second_factor((&anna.account, "192.0.2.9"), minute(8)).unwrap();
     assert_eq!(count(anna.desk.store(), "recovery_code"), 10, "they serve the passkeys too");
 }
 

@@ -36,7 +36,7 @@ fn anna(place: &Place) -> Anna {
     let account = desk.sign_in("Anna", PASSWORD, minute(0)).unwrap().account;
     let key = FactorKey::new("Anna").unwrap();
     let code = key.code(minute(1));
-    let codes = desk.set_second_factor(&account, &key, &code, minute(1)).unwrap();
+    let codes = desk.set_second_factor((&account, "192.0.2.9"), &key, &code, minute(1)).unwrap();
     Anna { desk, key, codes }
 }
 
@@ -109,7 +109,7 @@ fn recovery_codes_count_once_each(place: &Place) {
     assert_eq!(count(anna.desk.store(), "recovery_code"), 9);
     assert!(anna.log().contains(&SecurityEvent::RecoveryCodeUsed));
     let account = anna.by_code(&anna.codes[1], minute(4)).unwrap().account;
-    let fresh = anna.desk.new_recovery_codes(&account, minute(5)).unwrap();
+    let fresh = anna.desk.new_recovery_codes((&account, "192.0.2.9"), minute(5)).unwrap();
     assert_eq!(refusal(anna.by_code(&anna.codes[2], minute(6)).map(drop)), Refusal::WrongCode);
     anna.by_code(&fresh[0], minute(7)).expect("one of the new ones");
 }
@@ -156,7 +156,7 @@ fn a_wrong_code_sets_nothing_up(place: &Place) {
     let account = desk.sign_in("Bert", PASSWORD, minute(0)).unwrap().account;
     let key = FactorKey::new("Bert").unwrap();
     let code = key.code(minute(60));
-    let wrong = desk.set_second_factor(&account, &key, &code, minute(1)).map(drop);
+    let wrong = desk.set_second_factor((&account, "192.0.2.9"), &key, &code, minute(1)).map(drop);
     assert_eq!(refusal(wrong), Refusal::WrongCode, "the phone's clock is an hour ahead");
     assert!(!desk.sign_in("Bert", PASSWORD, minute(2)).unwrap().account.second_factor());
 }

@@ -1,5 +1,6 @@
 use chrono::{DateTime, Utc};
-use tengen::desk::{Desk, LONGEST_SESSION_DAYS, SESSION_DAYS, SignedIn};
+use tengen::desk::{Desk, FactorKey, LONGEST_SESSION_DAYS, SESSION_DAYS, SignedIn};
+use tengen::store::SecurityEvent;
 
 use crate::accounts::PASSWORD;
 use crate::databases::{Place, count, on_both, tamper};
@@ -13,6 +14,7 @@ on_both!(
     every_sign_in_has_its_own_secret,
     signing_out_ends_one_session,
     a_new_password_ends_the_others,
+    what_was_done_to_an_account_is_known_by_its_address,
     an_account_takes_its_sessions_along,
 );
 
@@ -82,11 +84,36 @@ fn a_new_password_ends_the_others(place: &Place) {
     let elsewhere = desk.sign_in("Anna", PASSWORD, minute(1)).unwrap();
     desk.create_account("Bert", PASSWORD, false, minute(0)).unwrap();
     let bert = desk.sign_in("Bert", PASSWORD, minute(1)).unwrap();
-    let next = desk.change_password(&here.account, PASSWORD, "a new password", minute(1)).unwrap();
+    let next = desk
+        .change_password((&here.account, "192.0.2.9"), PASSWORD, "a new password", minute(1))
+        .unwrap();
     assert!(holds(&desk, &next, minute(2)), "this browser goes on");
     assert!(!holds(&desk, &here, minute(2)), "with another secret");
     assert!(!holds(&desk, &elsewhere, minute(2)));
     assert!(holds(&desk, &bert, minute(2)), "another's session is not touched");
+}
+
+fn what_was_done_to_an_account_is_known_by_its_address(place: &Place) {
+    let (desk, here) = anna(place);
+    let next =
+        desk.change_password((&here.account, "192.0.2.9"), PASSWORD, "a new password", minute(1));
+    let secret = next.unwrap().session;
+    desk.end_other_sessions((&here.account, "192.0.2.10"), secret.secret(), minute(2)).unwrap();
+    let (key, account) = (FactorKey::new("Anna").unwrap(), (&here.account, "192.0.2.11"));
+    desk.set_second_factor(account, &key, &key.code(minute(3)), minute(3)).unwrap();
+    desk.new_recovery_codes((&here.account, "192.0.2.12"), minute(4)).unwrap();
+    desk.remove_second_factor((&here.account, "192.0.2.13"), minute(5)).unwrap();
+    let log = crate::read(&desk, |c| desk.store().security(c, 100));
+    let from: Vec<_> = log.iter().rev().map(|row| (row.what, row.address.as_str())).collect();
+    use SecurityEvent::{PasswordChanged, SecondFactorRemoved, SecondFactorSet, SessionsEnded};
+    let whole = [
+        (Some(PasswordChanged), "192.0.2.9"),
+        (Some(SessionsEnded), "192.0.2.10"),
+        (Some(SecondFactorSet), "192.0.2.11"),
+        (Some(SecondFactorSet), "192.0.2.12"),
+        (Some(SecondFactorRemoved), "192.0.2.13"),
+    ];
+    assert_eq!(from, whole);
 }
 
 fn an_account_takes_its_sessions_along(place: &Place) {
@@ -111,7 +138,8 @@ fn the_others_are_listed_and_ended(place: &Place) {
     let list = || crate::read(&desk, |c| desk.store().sessions_of(c, id, &hash, minute(2)));
     let own: Vec<bool> = list().iter().map(|session| session.this).collect();
     assert_eq!(own, [false, true], "the newest first");
-    desk.end_other_sessions(&here.account, here.session.secret(), minute(2)).unwrap();
+    desk.end_other_sessions((&here.account, "192.0.2.9"), here.session.secret(), minute(2))
+        .unwrap();
     assert!(holds(&desk, &here, minute(2)) && !holds(&desk, &elsewhere, minute(2)));
     assert_eq!(list().len(), 1);
 }

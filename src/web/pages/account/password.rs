@@ -7,7 +7,7 @@ use crate::desk::{Desk, Token};
 use crate::store::OwnSession;
 use crate::web::{
     Account, Answer, Form, Lang, Notice, Page, SESSION_COOKIE, Sentence, State, WebError,
-    redirect_saying, render, render_wrong,
+    address_of, redirect_saying, render, render_wrong,
 };
 
 use super::{cookie_of, keep};
@@ -65,7 +65,8 @@ pub async fn show(
 /// Ends every session but this one.
 pub async fn end_others(request: HttpRequest, state: Data<State>, account: Account) -> Answer {
     let session = cookie_of(&request, SESSION_COOKIE).unwrap_or_default();
-    let end = move |desk: &Desk| desk.end_other_sessions(&account.0, &session, Utc::now());
+    let from = address_of(&request);
+    let end = move |desk: &Desk| desk.end_other_sessions((&account.0, &from), &session, Utc::now());
     state.at_desk(end).await?;
     Ok(redirect_saying("/account", Notice::done(Sentence::new("account-sessions-ended"))))
 }
@@ -83,8 +84,9 @@ pub async fn change(
         return render_wrong(&view(page, &request, &state, &account, form).await?);
     }
     let (old, new) = (form.value("old_password").to_owned(), form.value("password").to_owned());
-    let who = account.0.clone();
-    let done = state.at_desk(move |desk| desk.change_password(&who, &old, &new, Utc::now())).await;
+    let (who, from) = (account.0.clone(), address_of(&request));
+    let change = move |desk: &Desk| desk.change_password((&who, &from), &old, &new, Utc::now());
+    let done = state.at_desk(change).await;
     match done {
         Ok(signed_in) => {
             let notice = Notice::done(Sentence::new("account-password-changed"));

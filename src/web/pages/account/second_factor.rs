@@ -5,12 +5,12 @@ use actix_web::web::Data;
 use askama::Template;
 use chrono::Utc;
 
-use crate::desk::{DeskError, FactorKey, Refusal};
+use crate::desk::{Desk, DeskError, FactorKey, Refusal};
 use crate::store::AccountRow;
 use crate::web::views::code::Code;
 use crate::web::{
-    Account, Answer, Form, Lang, Notice, Page, Sentence, State, WebError, redirect_saying, render,
-    render_wrong,
+    Account, Answer, Form, Lang, Notice, Page, Sentence, State, WebError, address_of,
+    redirect_saying, render, render_wrong,
 };
 
 /// A key to be taken into an app.
@@ -75,13 +75,20 @@ pub async fn show(
 }
 
 /// Sets it up with the key that was shown, once a code fits.
-pub async fn set(page: Page, state: Data<State>, account: Account, form: Form) -> Answer {
+pub async fn set(
+    page: Page,
+    request: HttpRequest,
+    state: Data<State>,
+    account: Account,
+    form: Form,
+) -> Answer {
     let key = || FactorKey::of(form.value("key"), &account.0.name);
     let shown = key().ok_or_else(WebError::not_understood)?;
     let (who, code) = (account.0.clone(), form.value("code").to_owned());
     let taken = key().ok_or_else(WebError::not_understood)?;
-    let done =
-        state.at_desk(move |desk| desk.set_second_factor(&who, &taken, &code, Utc::now())).await;
+    let from = address_of(&request);
+    let set = move |desk: &Desk| desk.set_second_factor((&who, &from), &taken, &code, Utc::now());
+    let done = state.at_desk(set).await;
     match done {
         Ok(made) => {
             let account = Account(AccountRow { app: true, ..account.0 });
@@ -97,21 +104,29 @@ pub async fn set(page: Page, state: Data<State>, account: Account, form: Form) -
 }
 
 /// New recovery codes in place of the old ones.
-pub async fn codes(page: Page, state: Data<State>, account: Account) -> Answer {
+pub async fn codes(
+    page: Page,
+    request: HttpRequest,
+    state: Data<State>,
+    account: Account,
+) -> Answer {
     if !account.0.second_factor() {
         return Err(WebError::not_understood());
     }
-    let who = account.0.clone();
-    let made = state.at_desk(move |desk| desk.new_recovery_codes(&who, Utc::now())).await?;
+    let (who, from) = (account.0.clone(), address_of(&request));
+    let make = move |desk: &Desk| desk.new_recovery_codes((&who, &from), Utc::now());
+    let made = state.at_desk(make).await?;
     render(&view(page, &state, &account, None, (made, Form::empty())).await?)
 }
 
 /// Does without the app.
-pub async fn remove(state: Data<State>, account: Account) -> Answer {
+pub async fn remove(request: HttpRequest, state: Data<State>, account: Account) -> Answer {
     let said = match account.0.passkey {
         true => "second-factor-app-removed",
         false => "second-factor-removed",
     };
-    state.at_desk(move |desk| desk.remove_second_factor(&account.0, Utc::now())).await?;
+    let from = address_of(&request);
+    let remove = move |desk: &Desk| desk.remove_second_factor((&account.0, &from), Utc::now());
+    state.at_desk(remove).await?;
     Ok(redirect_saying("/account", Notice::done(Sentence::new(said))))
 }

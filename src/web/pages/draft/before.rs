@@ -1,6 +1,6 @@
 use askama::Template;
 
-use crate::desk::{TaskOf, next_round};
+use crate::desk::{Desk, TaskOf, next_round};
 use crate::tournament::{RequestState, RoundNo, TableNo, Tournament};
 use crate::web::views::requests::request_said;
 use crate::web::views::rounds::{RoundLink, draft_links};
@@ -44,7 +44,9 @@ pub(super) async fn show(page: Page, state: &State, event: &Event, no: RoundNo) 
     let mut byes = vec![(String::new(), t.text("draft-bye-by-rule"))];
     byes.extend(people(t, tournament, participants.iter().copied()));
     let id = event.snapshot.id;
-    let requests = state.at_desk(move |desk| desk.requests(id)).await?;
+    let draw = TaskOf::Draw(id, no);
+    let read = move |desk: &Desk| Ok((desk.requests(id)?, desk.progress(draw)?));
+    let (requests, drawing) = state.at_desk(read).await?;
     let open = requests
         .iter()
         .filter(|request| request.state == RequestState::Asked && request.kind.changes_rounds());
@@ -70,7 +72,7 @@ pub(super) async fn show(page: Page, state: &State, event: &Event, no: RoundNo) 
         byes,
         entries_href: event.path("/entries"),
         rules_href: event.path("/rules-of-the-draw"),
-        drawing: state.desk.progress(TaskOf::Draw(id, no)),
+        drawing,
         groups_href: (no == RoundNo(1)).then(|| event.path("/groups")),
         form: Form::empty(),
     })

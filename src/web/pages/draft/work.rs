@@ -1,18 +1,17 @@
-use actix_web::HttpResponse;
 use actix_web::web::{Data, Path};
 
 use crate::desk::TaskOf;
 use crate::tournament::RoundNo;
 use crate::web::views::working::{progress, stopped};
-use crate::web::{Event, State};
+use crate::web::{Answer, Event, State};
 
 /// How far the draw of a round is.
-pub async fn show(event: Event, state: Data<State>, place: Path<(String, i32)>) -> HttpResponse {
-    progress(&state, TaskOf::Draw(event.snapshot.id, RoundNo(place.1)))
+pub async fn show(event: Event, state: Data<State>, place: Path<(String, i32)>) -> Answer {
+    progress(&state, TaskOf::Draw(event.snapshot.id, RoundNo(place.1))).await
 }
 
 /// Stops it: the round stays as it was.
-pub async fn stop(event: Event, state: Data<State>, place: Path<(String, i32)>) -> HttpResponse {
+pub async fn stop(event: Event, state: Data<State>, place: Path<(String, i32)>) -> Answer {
     let to = event.path(&format!("/draft/{}", place.1));
-    stopped(&state, TaskOf::Draw(event.snapshot.id, RoundNo(place.1)), &to)
+    stopped(&state, TaskOf::Draw(event.snapshot.id, RoundNo(place.1)), &to).await
 }

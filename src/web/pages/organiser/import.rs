@@ -1,4 +1,3 @@
-use actix_web::HttpResponse;
 use actix_web::web::Data;
 use askama::Template;
 use chrono::Local;
@@ -46,13 +45,13 @@ pub async fn show(page: Page) -> Answer {
 }
 
 /// How far the file is that one brings in.
-pub async fn work(state: Data<State>, account: Account) -> HttpResponse {
-    progress(&state, TaskOf::Import(account.0.id))
+pub async fn work(state: Data<State>, account: Account) -> Answer {
+    progress(&state, TaskOf::Import(account.0.id)).await
 }
 
 /// Stops it: nothing of the file is kept.
-pub async fn stop(state: Data<State>, account: Account) -> HttpResponse {
-    stopped(&state, TaskOf::Import(account.0.id), "/import")
+pub async fn stop(state: Data<State>, account: Account) -> Answer {
+    stopped(&state, TaskOf::Import(account.0.id), "/import").await
 }
 
 /// What came of a file.
