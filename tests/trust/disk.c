@@ -1,7 +1,8 @@
 /* Stands between a program and its disk: notes every write and sync of the files below TENGEN_DISK_ROOT in the file
  * TENGEN_DISK_LOG, in the order they are done, and lets one fail on request.
  *
- * TENGEN_DISK_FAIL=N:ERRNO fails the Nth of them; N+:ERRNO that and every write after it, as a full disk does.
+ * TENGEN_DISK_FAIL=N:ERRNO fails the Nth of them; N+:ERRNO that and every write after it, as a full disk does; N:0 kills
+ * the program in place of the Nth.
  *
  * A note: kind (one byte: W write, S sync, T truncate, R rename, U unlink), then path length, offset, data length
  * (64 bits each, this machine's order), path, data. Of a rename the data is the new path.
@@ -11,6 +12,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -55,6 +57,7 @@ static int path_of(int fd, char *path) {
 static int fails(int is_write) {
   long now = done++;
   if (fail_at < 0 || now < fail_at || (now > fail_at && !(fail_on && is_write))) return 0;
+  if (fail_errno == 0) kill(getpid(), SIGKILL);
   errno = fail_errno;
   return 1;
 }

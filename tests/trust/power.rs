@@ -16,9 +16,12 @@ use crate::table::Table;
 const WRITERS: i32 = 4;
 const ENTRIES: usize = 60;
 
-/// What a disk answers that fails, and one that is full.
-const FAULTS: [(&str, &str, i32); 2] =
-    [("a write or sync that fails", "", 5), ("a full disk", "+", 28)];
+/// What a disk answers that fails, and one that is full; and the end of the program, in place of an answer.
+const FAULTS: [(&str, &str, i32); 3] = [
+    ("a write or sync that fails", "", 5),
+    ("a full disk", "+", 28),
+    ("a kill in place of a write, sync or change of name", "", 0),
+];
 
 /// A result that was acknowledged: by the notes' length then at the latest, it must stay.
 struct Acknowledged {
@@ -169,6 +172,9 @@ fn fail(table: &mut Table, library: &Path, (what, on, errno): (&str, &str, i32),
         ];
         let Some(mut server) = house.serve_with(&settings) else {
             unstarted += 1;
+            if house.versions()[0].1 != version {
+                wrong.push(format!("at {n}: it did not start, and another version is there"));
+            }
             continue;
         };
         let arbiter = Arbiter::new(&house, &server);

@@ -153,7 +153,8 @@ pub(super) async fn answer_at_once(
     }
     let response = next.call(request).await?.map_into_boxed_body();
     let made = response.response().extensions().get::<MadeOf>().cloned();
-    if let Some(made) = made.filter(|_| response.status() == StatusCode::OK) {
+    let for_one = response.headers().contains_key(header::SET_COOKIE);
+    if let Some(made) = made.filter(|_| response.status() == StatusCode::OK && !for_one) {
         let pattern = pattern_of(response.request());
         let headers = response.headers().clone();
         state.ready.keep(asked, ReadyAnswer { made, headers, pattern });
