@@ -325,9 +325,15 @@ impl Desk {
         new: &str,
         now: DateTime<Utc>,
     ) -> Result<SignedIn, DeskError> {
+        // Whoever took a session over guesses no faster than at the door, and does not keep the owner out there.
+        let (name, from) =
+            (format!("{}\npassword", account.name), SignInFrom { address, device: None });
+        let tries = Tries { name: &name, from, known: false };
+        self.may_try(tries, (&account.name, Some(account)), now)?;
         if self.fit("", old, Some(account))? == Fit::No {
             return Err(Refusal::WrongPassword.into());
         }
+        self.throttle.right(tries);
         let hash = self.new_password(new, &account.name)?;
         self.store.write(Scope::Server, |c| {
             self.refuse_if_changed(c, account)?;

@@ -129,7 +129,7 @@ pub use ruling_detail::procedure_digest;
 pub use rulings::{Ruled, RulingForm};
 pub use second_factor::{FactorKey, SignInStep};
 pub use tasks::{TaskOf, Working};
-pub use throttle::SignInFrom;
+pub use throttle::{SignInFrom, network_of};
 pub use tidings::{SeatTold, Tidings};
 pub use tokens::Token;
 pub use tournaments::slug_of;

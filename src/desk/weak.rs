@@ -12,18 +12,79 @@ const ROWS: [&str; 6] = [
     "azertyuiopqsdfghjklmwxcvbn",
 ];
 
+/// Words too short for the list that a year or a few digits make long enough: what one is asked for, greeted with and lives
+/// through, and this game, in the languages of the pages.
+const WORDS: [&str; 48] = [
+    "password",
+    "passwort",
+    "passwd",
+    "wachtwoord",
+    "motdepasse",
+    "kodeord",
+    "adgangskode",
+    "secret",
+    "geheim",
+    "admin",
+    "root",
+    "test",
+    "guest",
+    "login",
+    "welcome",
+    "willkommen",
+    "welkom",
+    "bienvenue",
+    "velkommen",
+    "hello",
+    "hallo",
+    "bonjour",
+    "letmein",
+    "changeme",
+    "qwerty",
+    "qwertz",
+    "azerty",
+    "spring",
+    "summer",
+    "autumn",
+    "winter",
+    "sommer",
+    "herbst",
+    "frühling",
+    "zomer",
+    "lente",
+    "herfst",
+    "printemps",
+    "hiver",
+    "tengen",
+    "baduk",
+    "weiqi",
+    "igo",
+    "go",
+    "arbiter",
+    "organiser",
+    "tournament",
+    "turnier",
+];
+
 /// Whether a guesser would try that password among the first: it is on a list of the commonest, repeats a few
 /// characters, runs along a row, or is little more than the name.
 #[must_use]
 pub(super) fn is_common(password: &str, name: &str) -> bool {
     let lower = password.to_lowercase();
     let name = name.to_lowercase();
-    let rest = if name.chars().count() < 4 { lower.clone() } else { lower.replace(&name, "") };
-    let bare = lower.trim_end_matches(|c: char| c.is_ascii_digit() || c.is_ascii_punctuation());
+    let called = name.trim_end_matches(is_filler);
+    let rest = if called.chars().count() < 4 { lower.clone() } else { lower.replace(called, "") };
+    let bare = lower.trim_matches(is_filler);
     COMMON.lines().any(|common| common == lower || (common == bare && bare.len() >= 8))
+        || WORDS.contains(&bare)
         || repeats(&lower)
         || ROWS.iter().any(|row| row.contains(&*lower))
+        || rest.trim_matches(is_filler).chars().count() <= 4 && rest != lower
         || rest.chars().count() <= 4
+}
+
+/// What people put before or behind a word to make it long enough.
+fn is_filler(c: char) -> bool {
+    c.is_ascii_digit() || c.is_ascii_punctuation()
 }
 
 /// Whether it is a piece of at most four characters, again and again.
@@ -52,6 +113,11 @@ mod tests {
             "Christopher!",
             "sunshine2026",
             "1q2w3e4r5t6y",
+            "Welcome2026!",
+            "Summer2026!",
+            "2026passwort",
+            "tengen2026!",
+            "Anna-Maria123456",
         ] {
             assert!(is_common(common, "Anna-Maria"), "{common}");
         }

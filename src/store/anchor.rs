@@ -9,7 +9,7 @@ use diesel::prelude::*;
 use tournament::TournamentId;
 
 use super::connection::AnyConnection;
-use super::heads::{Committed, Heads, Lost, SignedEnd};
+use super::heads::{Committed, Heads, Lost, RecordSeal, SignedEnd};
 use super::schema::journal;
 use super::{JournalEnd, Store, StoreError};
 
@@ -70,6 +70,12 @@ impl Store {
     #[must_use]
     pub fn sign_end(&self, id: TournamentId, end: &JournalEnd) -> Option<SignedEnd> {
         Some(self.heads.as_ref()?.sign(id, end))
+    }
+
+    /// A record of an event with that digest, sealed by the server; `None` if the server has no key.
+    #[must_use]
+    pub fn seal_record(&self, id: TournamentId, digest: &str) -> Option<RecordSeal> {
+        Some(self.heads.as_ref()?.seal(id, digest))
     }
 
     /// The server's public key, in hexadecimal; `None` if it has none.

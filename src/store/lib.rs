@@ -62,7 +62,7 @@ pub use connection::{AnyConnection, Backend};
 pub use deed::Deed;
 pub use files::private_file;
 pub use games::{ActRow, GameCount, GameNo, GameRow};
-pub use heads::{Lost, SignedEnd};
+pub use heads::{Lost, RecordSeal, SignedEnd};
 pub use home::HomeRow;
 pub use incidents::{IncidentNo, IncidentRow, NewIncident};
 pub use invitations::{InvitationRow, InvitationUse, NewInvitation};

@@ -8,7 +8,12 @@ use crate::databases::{Place, on_both};
 use crate::events::minute;
 use crate::read;
 
-on_both!(two_thousand_guesses, a_database_that_takes_writes_says_so);
+on_both!(
+    two_thousand_guesses,
+    one_guess_for_each_of_many_names,
+    guesses_at_the_old_password,
+    a_database_that_takes_writes_says_so,
+);
 
 fn try_from(desk: &Desk, password: &str, device: Option<&str>) -> Result<(), Refusal> {
     let from = SignInFrom { address: "192.0.2.7", device };
@@ -33,6 +38,43 @@ fn two_thousand_guesses(place: &Place) {
     let what: Vec<_> = log.iter().filter_map(|row| row.what).collect();
     assert_eq!(what, [SecurityEvent::SignInThrottled, SecurityEvent::SignInFailed]);
     assert!(log.iter().all(|row| row.address == "192.0.2.7" && row.name == "Anna"));
+}
+
+/// One password for everybody: the address waits, and the log has a line of it.
+fn one_guess_for_each_of_many_names(place: &Place) {
+    let desk = place.desk();
+    desk.create_account("Anna", PASSWORD, false, minute(0)).expect("an account");
+    let spray = SignInFrom { address: "192.0.2.7", device: None };
+    let waits = |name: String| {
+        let tried = desk.sign_in_from(&name, "a wild guess", spray, minute(1));
+        matches!(tried, Err(DeskError::Refused(Refusal::Wait(_))))
+    };
+    assert_eq!((0..120).map(|n| format!("name{n}")).filter(|name| waits(name.clone())).count(), 60);
+    let log = read(&desk, |c| desk.store().security(c, 100));
+    let throttled = log.iter().filter(|row| row.what == Some(SecurityEvent::SignInThrottled));
+    assert_eq!(throttled.count(), 1);
+    let home = SignInFrom { address: "192.0.2.8", device: None };
+    assert!(desk.sign_in_from("Anna", PASSWORD, home, minute(1)).is_ok());
+}
+
+/// Whoever took over a session guesses at its password as slowly as at the door.
+fn guesses_at_the_old_password(place: &Place) {
+    let desk = place.desk();
+    desk.create_account("Anna", PASSWORD, false, minute(0)).expect("an account");
+    let anna = desk.sign_in("Anna", PASSWORD, minute(0)).expect("at home");
+    let guess = |old: &str| {
+        let from = (&anna.account, "192.0.2.7");
+        match desk.change_password(from, old, "a new password", minute(1)) {
+            Err(DeskError::Refused(refusal)) => refusal,
+            other => panic!("not refused: {:?}", other.map(drop)),
+        }
+    };
+    let waits = (0..60).filter(|_| matches!(guess("a wild guess"), Refusal::Wait(_))).count();
+    assert_eq!(waits, 56, "four were looked at");
+    assert!(matches!(guess(PASSWORD), Refusal::Wait(_)), "nor is the right one by then");
+    let log = read(&desk, |c| desk.store().security(c, 100));
+    assert!(log.iter().any(|row| row.what == Some(SecurityEvent::SignInThrottled)));
+    assert_eq!(try_from(&desk, PASSWORD, None), Ok(()), "at the door she is let in");
 }
 
 fn a_database_that_takes_writes_says_so(place: &Place) {

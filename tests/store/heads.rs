@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use tengen::desk::{Desk, DeskError};
-use tengen::publishing::record::{Reach, make, verify_signed};
+use tengen::publishing::record::{Reach, digest, make, verify_signed};
 use tengen::store::{JournalEnd, Lost, StoreError};
 use tengen::tournament::{EntryId, TournamentId};
 
@@ -144,6 +144,22 @@ fn a_record_is_signed_by_its_server(place: &Place) {
     let forged = format!("{digit}{}", &signed.signature[1..]);
     let forged = said(&text.replace(&signed.signature, &forged), None).expect_err("forged");
     assert!(forged.contains("does not hold"), "{forged}");
+    // What follows from nothing else is sealed: a name, though the sum is set right.
+    let renamed = |sealed: bool| {
+        let mut other: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+        other["tournament"]["entries"][0]["surname"] = "Impostor".into();
+        if !sealed {
+            other["record"].as_object_mut().expect("a record").remove("seal").expect("sealed");
+        }
+        other["record"]["digest"] = digest(&other).into();
+        other.to_string()
+    };
+    for key in [None, Some(&*key)] {
+        let why = said(&renamed(true), key).expect_err("another name");
+        assert!(why.contains("its seal does not hold"), "{why}");
+    }
+    let unsealed = said(&renamed(false), Some(&key)).expect_err("another name, and no seal");
+    assert!(unsealed.contains("did not seal it"), "{unsealed}");
     let plain = make(&place.desk(), id, Reach::Public).expect("a record");
     let plain = said(&plain.text().expect("JSON"), Some(&key)).expect_err("not signed");
     assert!(plain.contains("not signed"), "{plain}");

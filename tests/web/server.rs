@@ -1,5 +1,9 @@
 //! The server's own pages: how it is, for its owner; what it counts, for whoever says the token.
 
+use std::io::{ErrorKind, Read, Write};
+use std::net::TcpStream;
+use std::time::Duration;
+
 use crate::support::TestApp;
 
 #[test]
@@ -53,4 +57,40 @@ fn metrics_are_for_who_says_the_token() {
     let text = with("a token of some length").text().expect("text");
     assert!(text.contains("route=\"/t/{slug}\""), "patterns only: {text}");
     assert!(!text.contains(&slug), "no path");
+}
+
+/// A body of which nobody knows how long it is would be waited for without end: the connection ends with the answer.
+#[test]
+fn a_body_without_a_length_is_refused_and_its_connection_ended() {
+    let app = TestApp::start();
+    let address = app.url("").trim_start_matches("http://").trim_end_matches('/').to_owned();
+    for asked in ["GET /", "GET /nowhere", "POST /sign-in", "POST /import"] {
+        let mut socket = TcpStream::connect(&address).expect("it listens");
+        socket.set_read_timeout(Some(Duration::from_secs(20))).expect("set");
+        let head =
+            format!("{asked} HTTP/1.1\r\nHost: {address}\r\nTransfer-Encoding: chunked\r\n\r\n");
+        socket.write_all(head.as_bytes()).expect("sent");
+        socket.write_all(b"1\r\na\r\n").expect("a first byte");
+        let mut answer = Vec::new();
+        // Whoever still sends may be cut off.
+        let _ = socket.read_to_end(&mut answer).map_err(|error| {
+            assert_ne!(error.kind(), ErrorKind::WouldBlock, "{asked}: it is kept open");
+        });
+        let answer = String::from_utf8_lossy(&answer).into_owned();
+        assert!(answer.starts_with("HTTP/1.1 411 "), "{asked}: {answer}");
+    }
+}
+
+#[test]
+fn whoever_watches_hears_of_a_part_that_could_not_be_read() {
+    let app = TestApp::start();
+    assert_eq!(app.get("/healthz").status(), 200);
+    app.operations.found_damage();
+    let answer = app.get("/healthz");
+    assert_eq!(
+        (answer.status().as_u16(), &answer.headers()["retry-after"]),
+        (503, &"30".parse().unwrap())
+    );
+    assert_eq!(answer.text().expect("text"), "the database is damaged: restore a backup\n");
+    assert_eq!(app.get("/livez").status(), 200);
 }

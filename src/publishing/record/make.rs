@@ -10,7 +10,7 @@ use tournament::{RoundNo, Tournament, TournamentId};
 
 use super::{
     OpenAct, OpenDraw, OpenEntry, OpenFile, OpenGame, OpenJournal, OpenRecord, OpenReferee,
-    VERSION, digest, table,
+    VERSION, digest, digest_to_seal, table,
 };
 
 /// Who is to read the record.
@@ -52,7 +52,9 @@ pub fn make(desk: &Desk, id: TournamentId, reach: Reach) -> Result<OpenFile, Des
     let journal = &mut file.record.journal;
     journal.signed = store.sign_end(id, &journal.end());
     // Always JSON: its parts have text keys only.
-    file.record.digest = digest(&serde_json::to_value(&file).unwrap_or_default());
+    let value = |file: &OpenFile| serde_json::to_value(file).unwrap_or_default();
+    file.record.seal = store.seal_record(id, &digest_to_seal(&value(&file)));
+    file.record.digest = digest(&value(&file));
     Ok(file)
 }
 
@@ -75,6 +77,7 @@ fn open(kept: &EventParts, reach: Reach) -> OpenFile {
             signed: None,
             entries,
         },
+        seal: None,
         digest: String::new(),
     };
     OpenFile { tengen: json::VERSION, tournament, record }

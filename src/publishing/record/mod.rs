@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 use recording::{GameAct, Terms};
 use referee::{RefereeLog, Seats};
 use standings::standings;
-use store::{AccountId, JournalEnd, JournalRow, SignedEnd};
+use store::{AccountId, JournalEnd, JournalRow, RecordSeal, SignedEnd};
 use tournament::{EntryId, RoundNo, Tournament};
 
 pub use make::{Reach, make};
@@ -57,7 +57,11 @@ pub struct OpenRecord {
     pub referee: Option<OpenReferee>,
     /// What was done.
     pub journal: OpenJournal,
-    /// What everything else in the file adds up to; see [`digest`].
+    /// The server's signature under what everything else in the file adds up to, [`digest_to_seal`]; left out by a
+    /// server without a key.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seal: Option<RecordSeal>,
+    /// What everything else in the file adds up to, the seal too; see [`digest`].
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub digest: String,
 }
@@ -208,9 +212,21 @@ pub fn table(tournament: &Tournament, round: RoundNo) -> OpenTable {
 /// blanks.
 #[must_use]
 pub fn digest(file: &serde_json::Value) -> String {
+    digest_without(file, &["digest"])
+}
+
+/// The same without `record.seal` too: what the server seals.
+#[must_use]
+pub fn digest_to_seal(file: &serde_json::Value) -> String {
+    digest_without(file, &["digest", "seal"])
+}
+
+fn digest_without(file: &serde_json::Value, members: &[&str]) -> String {
     let mut rest = file.clone();
     if let Some(record) = rest.get_mut("record").and_then(serde_json::Value::as_object_mut) {
-        record.remove("digest");
+        for member in members {
+            record.remove(*member);
+        }
     }
     hex(&Sha256::digest(rest.to_string()))
 }

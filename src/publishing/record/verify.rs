@@ -8,7 +8,9 @@ use pairing::{CertificateError, DrawCertificate};
 use store::{CertificateRow, Deed};
 use tournament::{RoundNo, TournamentId};
 
-use super::{OpenDraw, OpenEntry, OpenFile, OpenJournal, VERSION, digest, rulings, table};
+use super::{
+    OpenDraw, OpenEntry, OpenFile, OpenJournal, VERSION, digest, digest_to_seal, rulings, table,
+};
 
 /// What was reproduced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -70,6 +72,9 @@ pub enum Unproven {
     /// The journal's end is not signed, or not by that server.
     #[error("journal: {0}")]
     Signature(&'static str),
+    /// The whole is not sealed, or not by that server.
+    #[error("record: {0}")]
+    Seal(&'static str),
     /// Something that nothing follows from was changed.
     #[error("the file was changed: it adds up to {found}, not to {stated}")]
     Digest {
@@ -110,13 +115,17 @@ pub fn verify_signed(bytes: &[u8], key: Option<&str>) -> Result<Verified, Unprov
     let plain = json::read(bytes).map_err(|error| Unproven::Form(error.to_string()));
     let stated = record.get("digest").and_then(Value::as_str).unwrap_or_default().to_owned();
     std::thread::scope(|threads| {
-        let found = threads.spawn(|| digest(&value));
+        let found = threads.spawn(|| (digest(&value), digest_to_seal(&value)));
         let file: OpenFile = serde_json::from_slice(bytes).map_err(form)?;
         plain?;
         signature(&file.record.journal, key)?;
         let verified = verify(&file)?;
-        let found = found.join().unwrap_or_default();
-        if found == stated { Ok(verified) } else { Err(Unproven::Digest { stated, found }) }
+        let (found, to_seal) = found.join().unwrap_or_default();
+        if found != stated {
+            return Err(Unproven::Digest { stated, found });
+        }
+        sealed(&file, &to_seal, key)?;
+        Ok(verified)
     })
 }
 
@@ -147,6 +156,21 @@ fn signature(journal: &OpenJournal, key: Option<&str>) -> Result<(), Unproven> {
         }
         _ => Err(Unproven::Signature("the signature under its end does not hold")),
     }
+}
+
+/// The seal under the whole, if there is one; of that key, if one is asked for. Names and ranks follow from nothing else.
+fn sealed(file: &OpenFile, digest: &str, key: Option<&str>) -> Result<(), Unproven> {
+    let journal = &file.record.journal;
+    let Some(seal) = &file.record.seal else {
+        let unsealed = "the server did not seal it: it was changed, or made by an earlier version";
+        return if key.is_some() { Err(Unproven::Seal(unsealed)) } else { Ok(()) };
+    };
+    let same = |key: &str| seal.key.eq_ignore_ascii_case(key.trim());
+    if !key.is_none_or(same) || !journal.signed.as_ref().is_none_or(|end| same(&end.key)) {
+        return Err(Unproven::Seal("its seal is another server's"));
+    }
+    let holds = seal.holds(TournamentId(journal.tournament), digest);
+    if holds { Ok(()) } else { Err(Unproven::Seal("its seal does not hold: it was changed")) }
 }
 
 /// The chain from the first entry to the head.

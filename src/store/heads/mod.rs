@@ -45,13 +45,39 @@ impl SignedEnd {
     /// Whether the holder of the key signed this end of that tournament's journal.
     #[must_use]
     pub fn holds(&self, id: TournamentId, end: &JournalEnd) -> bool {
-        let signed = || {
-            let key = PublicKey::from_slice(&bytes(&self.key).ok()?).ok()?;
-            let signature = Signature::from_slice(&bytes(&self.signature).ok()?).ok()?;
-            key.verify(Kind::End.message(id, end), &signature).ok()
-        };
-        signed().is_some()
+        holds(&self.key, &self.signature, &Kind::End.message(id, end))
     }
+}
+
+/// The server's signature under a record of an event that leaves it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RecordSeal {
+    /// The server's public key: Ed25519, in hexadecimal.
+    pub key: String,
+    /// Its signature over `tengen record TOURNAMENT DIGEST`, in hexadecimal.
+    pub signature: String,
+}
+
+impl RecordSeal {
+    /// Whether the holder of the key sealed a record of that tournament with that digest.
+    #[must_use]
+    pub fn holds(&self, id: TournamentId, digest: &str) -> bool {
+        holds(&self.key, &self.signature, &record_message(id, digest))
+    }
+}
+
+// No line of journal.heads begins so.
+fn record_message(id: TournamentId, digest: &str) -> String {
+    format!("tengen record {} {digest}", id.0)
+}
+
+fn holds(key: &str, signature: &str, message: &str) -> bool {
+    let signed = || {
+        let key = PublicKey::from_slice(&bytes(key).ok()?).ok()?;
+        let signature = Signature::from_slice(&bytes(signature).ok()?).ok()?;
+        key.verify(message, &signature).ok()
+    };
+    signed().is_some()
 }
 
 /// Something that was signed and is not there any more.
@@ -182,6 +208,14 @@ impl Heads {
         SignedEnd {
             key: hex(self.key.pk.as_ref()),
             signature: self.signature(&Kind::End.message(id, end)),
+        }
+    }
+
+    /// Seals a record of an event for a file that leaves the server.
+    pub fn seal(&self, id: TournamentId, digest: &str) -> RecordSeal {
+        RecordSeal {
+            key: hex(self.key.pk.as_ref()),
+            signature: self.signature(&record_message(id, digest)),
         }
     }
 

@@ -1,16 +1,17 @@
 //! Bodies of requests, never more of them in memory than allowed.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use actix_multipart::Multipart;
 use actix_web::dev::Payload;
+use actix_web::error::PayloadError;
 use actix_web::http::header;
-use actix_web::web::BytesMut;
+use actix_web::web::{Bytes, BytesMut};
 use actix_web::{FromRequest, HttpRequest};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use futures_util::StreamExt;
 use futures_util::future::LocalBoxFuture;
+use futures_util::{Stream, StreamExt, stream};
 use sha2::{Digest, Sha256};
 
 use super::{Form, WebError};
@@ -30,12 +31,41 @@ const FORM_TIME: Duration = Duration::from_secs(30);
 /// How long an upload may take: some 100 KB a second at its limit.
 const UPLOAD_TIME: Duration = Duration::from_secs(240);
 
+/// So long a body may take to begin, and may pause; then it has to bring so many bytes a second. A form on the worst of
+/// phones is faster.
+const GRACE: Duration = Duration::from_secs(10);
+const SLOWEST: u64 = 500;
+
+/// A body that ends with an error where it comes too slowly.
+fn at_pace<S>(body: S) -> impl Stream<Item = Result<Bytes, PayloadError>>
+where
+    S: Stream<Item = Result<Bytes, PayloadError>> + Unpin,
+{
+    let began = Instant::now();
+    stream::unfold(Some((body, 0)), move |reading| async move {
+        let (mut body, came) = reading?;
+        let Ok(chunk) = tokio::time::timeout(GRACE, body.next()).await else {
+            return Some((Err(PayloadError::Incomplete(None)), None));
+        };
+        let chunk = chunk?;
+        let came = came + chunk.as_ref().map_or(0, |chunk| chunk.len() as u64);
+        if is_too_slow(came, began.elapsed()) {
+            return Some((Err(PayloadError::Incomplete(None)), None));
+        }
+        Some((chunk, Some((body, came))))
+    })
+}
+
+fn is_too_slow(came: u64, spent: Duration) -> bool {
+    spent > GRACE && came < SLOWEST * spent.as_secs()
+}
+
 /// Reads a body of at most `limit` bytes.
 ///
 /// # Errors
 /// [`WebError::TooLarge`] beyond it, [`WebError::BadRequest`] if the connection breaks or is too slow.
 pub(super) async fn read_body(payload: Payload, limit: u64) -> Result<BytesMut, WebError> {
-    in_time(FORM_TIME, read_all(payload, limit)).await
+    in_time(FORM_TIME, read_all(Box::pin(at_pace(payload)), limit)).await
 }
 
 /// Gives up what takes longer than that.
@@ -46,7 +76,10 @@ async fn in_time<T>(
     tokio::time::timeout(most, reading).await.unwrap_or_else(|_| Err(WebError::not_understood()))
 }
 
-async fn read_all(mut payload: Payload, limit: u64) -> Result<BytesMut, WebError> {
+async fn read_all(
+    mut payload: impl Stream<Item = Result<Bytes, PayloadError>> + Unpin,
+    limit: u64,
+) -> Result<BytesMut, WebError> {
     let mut body = BytesMut::new();
     let mut length = 0;
     while let Some(chunk) = payload.next().await {
@@ -103,10 +136,9 @@ impl FromRequest for Upload {
             let form = Form::from_request(request, payload);
             return Box::pin(async move { Ok(Self { form: form.await?, files: Vec::new() }) });
         }
-        let parts = Multipart::from_request(request, payload);
+        let parts = Multipart::new(request.headers(), Box::pin(at_pace(payload.take())));
         let to = request.path().to_owned();
         Box::pin(async move {
-            let parts = parts.await.map_err(|_| WebError::not_understood())?;
             let mut upload = in_time(UPLOAD_TIME, read_parts(parts)).await?;
             let digest = |file: &UploadedFile| URL_SAFE_NO_PAD.encode(Sha256::digest(&file.bytes));
             let beside = std::iter::once(to).chain(upload.files.iter().map(digest)).collect();
@@ -158,12 +190,21 @@ fn own_name(path: &str) -> String {
 mod tests {
     use super::*;
 
+    fn never() -> impl Stream<Item = Result<Bytes, PayloadError>> + Unpin {
+        stream::pending()
+    }
+
     #[actix_web::test]
     async fn a_body_that_never_comes_is_given_up() {
-        let never = futures_util::stream::pending::<Result<_, actix_web::error::PayloadError>>();
-        let payload = Payload::from(Box::pin(never)
-            as futures_util::stream::LocalBoxStream<'static, Result<actix_web::web::Bytes, _>>);
-        let given_up = in_time(Duration::ZERO, read_all(payload, 100)).await;
+        let given_up = in_time(Duration::ZERO, read_all(never(), 100)).await;
         assert!(matches!(given_up, Err(WebError::BadRequest(_))));
+    }
+
+    #[test]
+    fn a_body_has_a_while_to_begin_and_then_a_pace() {
+        let slow = |came, seconds| is_too_slow(came, Duration::from_secs(seconds));
+        assert!(!slow(1, 10) && slow(11, 11), "a byte a second");
+        assert!(!slow(6_000, 11) && slow(6_000, 13));
+        assert!(!slow(UPLOAD_LIMIT, 240));
     }
 }

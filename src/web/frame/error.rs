@@ -14,6 +14,7 @@ use askama::Template;
 use futures_util::FutureExt;
 
 use crate::desk::said;
+use crate::store::Lack;
 
 use super::methods::{for_any_site, is_interface};
 use super::operations::Failed;
@@ -68,8 +69,8 @@ pub enum WebError {
         seconds: i64,
     },
     /// 503: the machine cannot at this moment, with why.
-    #[error("unavailable: {}", .0.key())]
-    Unavailable(Sentence),
+    #[error("unavailable: {0:?}")]
+    Unavailable(Lack),
     /// 503: try again in a moment.
     #[error("busy")]
     Busy,
@@ -127,7 +128,14 @@ impl WebError {
                 "error-too-many",
                 Sentence::new("error-too-many-why").with("seconds", *seconds),
             ),
-            Self::Unavailable(why) => ErrorText::new("error-unavailable", why.clone()),
+            Self::Unavailable(lack) => {
+                let why = match lack {
+                    Lack::Room => "error-no-room",
+                    Lack::Damaged => "error-damaged",
+                    Lack::Database => "error-no-database",
+                };
+                ErrorText::new("error-unavailable", Sentence::new(why))
+            }
             Self::Busy => ErrorText::plain("error-busy", "error-busy-why"),
             Self::Internal(_) => ErrorText::plain("error-internal", "error-internal-why"),
         }
@@ -238,6 +246,11 @@ pub async fn show_error_pages(
         return Ok(response);
     }
     let known = error.and_then(|error| error.as_error::<WebError>());
+    if let (Some(WebError::Unavailable(Lack::Damaged)), Some(state)) =
+        (known, response.request().app_data::<Data<State>>())
+    {
+        state.operations.found_damage();
+    }
     let reference = status.is_server_error().then(|| {
         log(response.request(), status, &id, error);
         id
@@ -341,7 +354,6 @@ fn page_saying(
     };
     let page = page.titled(t.text(said.title));
     let event = event.map(|event| event.path(""));
-    let reference = reference.filter(|_| status == StatusCode::INTERNAL_SERVER_ERROR);
     let template = ErrorPage { t, page, why: t.sentence(&said.why), reference, event };
     match template.render() {
         Ok(html) => HttpResponse::build(status)

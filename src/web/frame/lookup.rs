@@ -12,7 +12,7 @@ use crate::store::StoreError;
 
 use super::access::{Found, look_up};
 use super::ready::ReadyPages;
-use super::state::PATIENCE;
+use super::state::LOOK;
 
 /// What is learnt, and an error for the one who looked; the others look for themselves.
 type Learnt = Option<Result<Found, DeskError>>;
@@ -50,12 +50,12 @@ impl Visitors {
             let (visitors, desk, slug) = (self.clone(), desk.clone(), slug.clone());
             spawn_blocking(move || visitors.look(&desk, &slug));
         }
-        match timeout(PATIENCE, waiting).await {
+        match timeout(LOOK, waiting).await {
             Ok(Ok(Some(learnt))) => learnt,
             Ok(Ok(None)) => {
                 let desk = desk.clone();
                 let own = spawn_blocking(move || guarded(|| look_up(&desk, None, Some(&slug))));
-                let own = timeout(PATIENCE, own).await.map_err(|_| StoreError::Silent)?;
+                let own = timeout(LOOK, own).await.map_err(|_| StoreError::Silent)?;
                 own.map_err(|_| Refusal::Busy)??
             }
             Ok(Err(_)) => Err(Refusal::Busy.into()),

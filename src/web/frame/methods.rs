@@ -1,12 +1,17 @@
-//! Methods that no page answers by itself: `HEAD`, and what a browser asks before another site's script reads the
-//! interface for other programs.
+//! What no page answers by itself: `HEAD`, what a browser asks before another site's script reads the interface for
+//! other programs, and bodies of which nobody knows how long they are.
 
-use actix_web::body::{BoxBody, MessageBody, None as NoBody};
-use actix_web::dev::{ServiceRequest, ServiceResponse};
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
+use actix_web::body::{BodySize, BoxBody, MessageBody, None as NoBody};
+use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
 use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::Next;
-use actix_web::{Error, HttpResponse};
+use actix_web::web::Bytes;
+use actix_web::{Error, HttpMessage as _, HttpResponse};
 
 /// Where the interface for other programs is.
 pub(super) fn is_interface(path: &str) -> bool {
@@ -37,6 +42,48 @@ pub async fn answer_methods(
     request.head_mut().method = Method::GET;
     let response = next.call(request).await?;
     Ok(response.map_body(|_, _| BoxBody::new(NoBody::new())))
+}
+
+/// Middleware: refuses a body whose length is not said. No browser sends one; whoever does could keep a connection for
+/// ever, since what is not read of it is waited for without end.
+///
+/// # Errors
+/// Those of the inner services, unchanged.
+pub(super) async fn refuse_endless(
+    mut request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    if !request.headers().contains_key(header::TRANSFER_ENCODING) {
+        return Ok(next.call(request).await?.map_into_boxed_body());
+    }
+    let unread = request.take_payload();
+    let said = Bytes::from_static(b"Say how long the body is: Content-Length.\n");
+    let body = BoxBody::new(Unread { said: Some(said), _unread: unread });
+    let mut answer = HttpResponse::LengthRequired();
+    let answer = answer.content_type("text/plain; charset=utf-8");
+    Ok(request.into_response(answer.body(body)))
+}
+
+/// An answer that holds the rest of the request: as long as that is there, the connection ends with the answer, and is
+/// not kept until all of it has come.
+struct Unread {
+    said: Option<Bytes>,
+    _unread: Payload,
+}
+
+impl MessageBody for Unread {
+    type Error = Infallible;
+
+    fn size(&self) -> BodySize {
+        BodySize::Sized(self.said.as_ref().map_or(0, |said| said.len() as u64))
+    }
+
+    fn poll_next(
+        self: Pin<&mut Self>,
+        _: &mut Context<'_>,
+    ) -> Poll<Option<Result<Bytes, Self::Error>>> {
+        Poll::Ready(self.get_mut().said.take().map(Ok))
+    }
 }
 
 fn may_read() -> HttpResponse {

@@ -2,6 +2,7 @@
 //! and for monitoring; nothing of it is kept, and nothing of it names a person.
 
 use std::collections::VecDeque;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -48,6 +49,7 @@ pub struct Operations {
     backups: Mutex<Backups>,
     token: Mutex<Option<String>>,
     mail: Mutex<Option<String>>,
+    damaged: AtomicBool,
 }
 
 impl Default for Operations {
@@ -59,6 +61,7 @@ impl Default for Operations {
             backups: Mutex::default(),
             token: Mutex::default(),
             mail: Mutex::default(),
+            damaged: AtomicBool::new(false),
         }
     }
 }
@@ -74,6 +77,17 @@ impl Operations {
         let mut failures = held(&self.failures);
         failures.truncate(FAILURES - 1);
         failures.push_front(failed);
+    }
+
+    /// Notes that a part of the database could not be read. It is remembered until the service is started again, which
+    /// looks at the whole file.
+    pub fn found_damage(&self) {
+        self.damaged.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether some part of the database could not be read.
+    pub fn is_damaged(&self) -> bool {
+        self.damaged.load(Ordering::Relaxed)
     }
 
     /// The last failures, the newest first.

@@ -37,11 +37,7 @@ impl From<DeskError> for WebError {
             DeskError::Store(crate::store::StoreError::Stale { .. }) => Self::changed_meanwhile(),
             DeskError::Store(error) if error.lack().is_some() => {
                 tracing::error!(%error, "the database is not available");
-                Self::Unavailable(Sentence::new(match error.lack() {
-                    Some(Lack::Room) => "error-no-room",
-                    Some(Lack::Damaged) => "error-damaged",
-                    _ => "error-no-database",
-                }))
+                Self::Unavailable(error.lack().unwrap_or(Lack::Database))
             }
             error @ (DeskError::Store(_) | DeskError::Random(_) | DeskError::Panicked(_)) => {
                 Self::Internal(anyhow!(error))

@@ -25,7 +25,7 @@ pub struct ServerConfig {
 
 /// The application: the frame's own routes and those that `configure` adds.
 ///
-/// From outside to inside, every request passes tracing, the pages that lie ready, the methods that no page answers, compression, room for
+/// From outside to inside, every request passes tracing, the refusal of bodies without a length, the pages that lie ready, the methods that no page answers, compression, room for
 /// connections, the headers of security, notices,
 /// the error pages, the refusal of other sites' forms and the guard, which knows who may go where.
 pub fn app<F: FnOnce(&mut ServiceConfig)>(
@@ -54,6 +54,7 @@ pub fn app<F: FnOnce(&mut ServiceConfig)>(
         .wrap(Compress::default())
         .wrap(from_fn(methods::answer_methods))
         .wrap(from_fn(ready::answer_at_once))
+        .wrap(from_fn(methods::refuse_endless))
         .wrap(from_fn(trace::trace_requests))
 }
 

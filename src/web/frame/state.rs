@@ -35,6 +35,9 @@ pub const FORM_KEY: &str = "form_key";
 /// How long one waits for a database that has gone silent: proxies wait a minute.
 pub(super) const PATIENCE: Duration = Duration::from_secs(30);
 
+/// The same for the look at the event that every request begins with, and for what signs somebody in.
+pub(super) const LOOK: Duration = Duration::from_secs(8);
+
 /// Pages that are made for visitors at once; others wait for their turn.
 const AT_ONCE: usize = 8;
 

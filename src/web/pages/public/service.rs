@@ -24,10 +24,13 @@ pub async fn events(event: Event, state: Data<State>, request: HttpRequest) -> A
 /// How long the database may take to answer.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// Readiness: 200 while the database takes a write, else 503.
+/// Readiness: 200 while the database takes a write and nobody met a part of it that cannot be read, else 503.
 pub async fn health(state: Data<State>) -> HttpResponse {
     let asked = state.at_desk(|desk| Ok::<_, DeskError>(desk.store().beat(Utc::now())?));
     let (mut answer, said) = match tokio::time::timeout(PATIENCE, asked).await {
+        Ok(Ok(())) if state.operations.is_damaged() => {
+            (HttpResponse::ServiceUnavailable(), words(Some(Lack::Damaged)))
+        }
         Ok(Ok(())) => (HttpResponse::Ok(), "ok\n"),
         Ok(Err(error)) => {
             tracing::error!(%error, "the database takes nothing");
