@@ -108,7 +108,7 @@ export async function axeClean(page, { except = [], runOnly = ALL_RULES } = {}) 
   // judged where the strip rests in its own place.
   await page.evaluate(() => {
     const strip = document.querySelector(".undo, .save-bar");
-    if (strip) strip.scrollIntoView({ block: "end" });
+    if (strip) (strip.closest("form") ?? strip).scrollIntoView({ block: "end" });
     else scrollTo(0, 0);
   });
   // Through the debugger, which the page's policy does not bind.

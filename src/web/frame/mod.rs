@@ -67,4 +67,4 @@ pub use shown::AS_SHOWN;
 pub use state::{FORM_KEY, Sender, State};
 pub use unsent::{PasskeyOffer, SignInPage, Unsent, show_unsent};
 pub use visit::Visit;
-pub use words::{ByValue, breakable, native_name_language};
+pub use words::{ByValue, breakable, narrowly_breakable, native_name_language};
