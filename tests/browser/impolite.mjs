@@ -65,9 +65,10 @@ function gamesOf(keys, rounds, table) {
 
 /**
  * The file of the event, as OpenGotha writes them. `rounds` leaves later ones out; `others` keeps so many of the 760
- * only, who then play among the forty-eight; the first `open` tables of the last round are still playing.
+ * only, who then play among the forty-eight; the first `open` tables of the last round are still playing, and
+ * those of `playing`; the forty-eight sit at 400 to 423.
  */
-export async function impoliteCongress({ rounds = 10, others = 760, open = 0 } = {}) {
+export async function impoliteCongress({ rounds = 10, others = 760, open = 0, playing = [] } = {}) {
   const people = await impolite();
   let file = await readFile(path.join(golden, "tournaments/congress-2011.xml"), "latin1");
   file = file.replace('encoding="ISO-8859-1"', 'encoding="UTF-8"');
@@ -83,13 +84,12 @@ export async function impoliteCongress({ rounds = 10, others = 760, open = 0 } =
   if (rounds < 10) {
     file = file.replace(/<Game [^>]*roundNumber="(\d+)"[^>]*\/>\n?/g, (game, no) => (Number(no) > rounds ? "" : game));
   }
-  file = file.replace(/<Game [^>]*\/>/g, (game) => {
+  const written = file.replace("</Games>", `${games.join("\n")}\n</Games>`);
+  file = written.replace(/<Game [^>]*\/>/g, (game) => {
     const [round, table] = ["roundNumber", "tableNumber"].map((name) => Number(new RegExp(` ${name}="(\\d+)"`).exec(game)[1]));
-    return round === rounds && table <= open ? game.replace(/ result="[^"]*"/, ' result="RESULT_UNKNOWN"') : game;
+    return round === rounds && (table <= open || playing.includes(table)) ? game.replace(/ result="[^"]*"/, ' result="RESULT_UNKNOWN"') : game;
   });
-  return file
-    .replace("</Players>", `${people.map(player).join("\n")}\n</Players>`)
-    .replace("</Games>", `${games.join("\n")}\n</Games>`);
+  return file.replace("</Players>", `${people.map(player).join("\n")}\n</Players>`);
 }
 
 /** Brings an event in as its owner; where its pages lie. */

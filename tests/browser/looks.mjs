@@ -43,11 +43,12 @@ const broken = () => {
   return found;
 };
 
-/** Text that is cut off by its own box. */
+/** Text that is cut off by its own box; what is written for the ear alone has no colour. */
 const clipped = () => [...document.body.querySelectorAll("*")].filter((e) => {
   if (e.matches(".quiet-text, .skip, svg, svg *, input, select, textarea") || e.closest(".quiet-text, .skip, svg")) return false;
   if (e.closest("details:not([open]) > :not(summary)") || !e.innerText?.trim()) return false;
   const style = getComputedStyle(e);
+  if (style.color === "rgba(0, 0, 0, 0)") return false;
   const cuts = (way) => ["hidden", "clip"].includes(way);
   const below = cuts(style.overflowY) && e.scrollHeight > e.clientHeight + 2;
   const beside = cuts(style.overflowX) && e.scrollWidth > e.clientWidth + 2;

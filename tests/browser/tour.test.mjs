@@ -3,9 +3,12 @@
 // into single letters, no glyph cut, no target under 44 px on a phone, no code that no camera reads, nothing that axe
 // finds. Each is counted.
 //
-// Every kind of page is seen at every width, the languages and the light in turn, and by axe at one; with
-// TENGEN_TOUR=full in each language, light and dark (TENGEN_TOUR_LANGUAGES=de,ja for some of them; hours for all). A
-// route that the tour does not know fails it.
+// Every kind of page is seen at every width, the languages and the light in turn, and by axe at one. With
+// TENGEN_TOUR=full everything is seen in each language, width and light, and by axe each time; TENGEN_TOUR=looks leaves
+// axe out; TENGEN_TOUR_LANGUAGES=de,ja takes some, and two processes with half of them each are the faster way through.
+// Colours move nothing: what is looked at in the dark are the codes and the contrasts, all else in the light; axe is
+// then asked of the first hundred lines of a list, which it sees whole by turns. A page is opened once for a phone and
+// once for a desk, and made wider where it is, as by a hand that turns it. A route that the tour does not know fails it.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -14,7 +17,8 @@ import { axeClean, newPage, signIn } from "./harness.mjs";
 import { withCongress } from "./impolite.mjs";
 import { LOOKS } from "./looks.mjs";
 
-const FULL = process.env.TENGEN_TOUR === "full";
+const WHOLE = process.env.TENGEN_TOUR;
+const FULL = ["full", "looks"].includes(WHOLE);
 const LANGUAGES = process.env.TENGEN_TOUR_LANGUAGES?.split(",") ?? ["en", "de", "fr", "nl", "da", "ja", "ko", "zh-Hans"];
 const SIZES = [{ width: 320, height: 640 }, { width: 390, height: 844 }, { width: 1280, height: 900 }, { width: 1920, height: 1080 }];
 
@@ -23,24 +27,28 @@ const PUBLIC = {
   "/": ["/"], "/sign-in": ["/sign-in"], "/api": ["/api"], "/help": ["/help"], "/help/{chapter}": ["/help/player"],
   "{event}": [""],
   "{event}/rounds/{round}": ["/rounds/10", "/rounds/10?sort=name", "/rounds/10?q=gr%C3%BC"],
-  "{event}/rounds/{round}/why": ["/rounds/10/why"],
+  "{event}/rounds/{round}/why": ["/rounds/10/why"], "{event}/rounds/{round}/why/{table}": ["/rounds/10/why/416"],
   "{event}/players": ["/players", "/players?q=zzzz"],
   "{event}/players/{entry}": ["/players/761", "/players/775"],
   "{event}/standings": ["/standings", "/standings?round=3"],
   "{event}/standings/{entry}/{criterion}": ["/standings/761/SOSM"],
   "{event}/cross": ["/cross"], "{event}/wall": ["/wall"], "{event}/hall": ["/hall", "/hall?from=A&to=F", "/hall?dark"],
   "{event}/paper": ["/paper"], "{event}/paper/boards": ["/paper/boards"], "{event}/paper/names": ["/paper/names"],
+  "{event}/paper/standings": ["/paper/standings"], "{event}/paper/wall": ["/paper/wall"], "{event}/paper/cross": ["/paper/cross"],
+  "{event}/rulings": ["/rulings"],
   "{event}/me": ["/me"], "{event}/privacy": ["/privacy"], "{event}/register": ["/register"], "{event}/rules": ["/rules"],
   "error": ["/nowhere"],
 };
 const STAFF = {
   "/account": ["/account"], "/account/second-factor": ["/account/second-factor"], "/account/passkeys": ["/account/passkeys"], "/accounts": ["/accounts"], "/server": ["/server"], "/new": ["/new"], "/import": ["/import"],
   "{event}/boards": ["/boards", "/boards?show=all&q=1"],
-  "{event}/boards/{round}/{table}": ["/boards/10/1"],
-  "{event}/boards/{round}/{table}/outcome": ["/boards/10/1/outcome?who=void&seen=0"],
-  "{event}/boards/{round}/{table}/record": ["/boards/10/1/record"],
-  "{event}/boards/{round}/{table}/incident": ["/boards/10/1/incident", "/boards/10/1/incident?kind=ko-retake&by=black"],
-  "{event}/games/{round}/{table}": ["/games/10/1"],
+  "{event}/boards/{round}/{table}": ["/boards/10/1", "/boards/10/400", "/boards/10/409"],
+  "{event}/boards/{round}/{table}/outcome": ["/boards/10/400/outcome?who=void&seen=0"],
+  "{event}/boards/{round}/{table}/correct": ["/boards/10/409/correct"],
+  "{event}/boards/{round}/{table}/record": ["/boards/10/400/record"],
+  "{event}/boards/{round}/{table}/incident": ["", "?what=ko-retake", "?what=ko-retake:black&noticed=at-once"].map((at) => `/boards/10/416/incident${at}`),
+  "{event}/incidents/{ruling}": ["/incidents/1"], "{event}/incidents/{ruling}/sheet": ["/incidents/1/sheet"],
+  "{event}/games/{round}/{table}": ["/games/10/400"], "{event}/links": ["/links"], "{event}/paper/badges": ["/paper/badges"],
   "{event}/rounds/{round}/slips": ["/rounds/10/slips"], "{event}/paper/tables": ["/paper/tables"],
   "{event}/incidents": ["/incidents"], "{event}/check-in": ["/check-in"], "{event}/from-players": ["/from-players"],
   "{event}/registration": ["/registration"], "{event}/registrations": ["/registrations"],
@@ -49,84 +57,174 @@ const STAFF = {
   "{event}/procedure/rules/{kind}": ["/procedure/rules/ko-retake"],
   "{event}/procedure/rules/{kind}/{rule}": ["/procedure/rules/ko-retake/1"],
   "{event}/entries": ["/entries?q=wolf"], "{event}/entries/import": ["/entries/import"], "{event}/entries/enter": ["/entries/enter"],
-  "{event}/entries/new": ["/entries/new"], "{event}/entries/{entry}": ["/entries/761"],
+  "{event}/entries/ratings": ["/entries/ratings"], "{event}/entries/new": ["/entries/new"], "{event}/entries/{entry}": ["/entries/761"],
   "{event}/webhooks": ["/webhooks"], "{event}/ratings": ["/ratings"], "{event}/groups": ["/groups"], "{event}/timetable": ["/timetable"],
   "{event}/downloads": ["/downloads"], "{event}/rules-of-the-draw": ["/rules-of-the-draw"],
   "{event}/draft": ["/draft"], "{event}/draft/{round}": ["/draft/10"], "{event}/draft/{round}/mend": ["/draft/10/mend"],
+  "{event}/draft/{round}/why": ["/draft/10/why"], "{event}/draft/{round}/why/{table}": ["/draft/10/why/416"],
   "{event}/journal": ["/journal"], "{event}/people": ["/people"], "{event}/messages": ["/messages"],
 };
 
 /** Routes without a page of their own: files, data, events; and pages that only a link of one person opens. */
 const NO_PAGE = /\/api\/v1|\.(ics|css|json|csv|sgf|js|txt|png|atom|webmanifest)$|(events|\/work)$|\/static|healthz|livez|metrics|favicon|\/language|proof|verify|downloads\/\{|\{token\}|\/proof/;
-/**
- * Pages that stand for many, in other tests: printed ones at paper.test.mjs, those of a draw at draft.test.mjs; a
- * page between two of a sign-in, the end of a game on one's own phone, what a code on a slip or in an e-mail leads to.
- */
-const ELSEWHERE = [
-  "{event}/paper/standings", "{event}/paper/wall", "{event}/paper/cross", "{event}/paper/badges", "{event}/links",
-  "{event}/rounds/{round}/why/{table}", "{event}/rulings", "{event}/me/{entry}/result", "{event}/incidents/{ruling}",
-  "{event}/incidents/{ruling}/sheet", "{event}/boards/{round}/{table}/correct", "{event}/entries/ratings",
-  "/sign-in/code", "{event}/me/{entry}/end", "{event}/b/{round}/{table}", "{event}/stop/{reach}/{sign}",
-  "{event}/draft/{round}/what-if", "{event}/draft/{round}/why", "{event}/draft/{round}/why/{table}",
-];
+/** What a player sees who opened the own link: 761 has the longest name, and plays. */
+const MINE = { "{event}/me": ["/me"], "{event}/me/{entry}/result": ["/me/761/result"], "{event}/me/{entry}/end": ["/me/761/end"] };
+/** The page between two of a sign-in, one of a draw that is not published, and what only leads to others. */
+const ELSEWHERE = ["/sign-in/code", "{event}/draft/{round}/what-if", "{event}/b/{round}/{table}", "{event}/stop/{reach}/{sign}"];
 
-const here = withCongress({ open: 60 });
+const here = withCongress({ open: 60, playing: [400, 402, 416] }, prepare);
+
+/** A ruling at a board of two long names, and the own link of one who plays. */
+async function prepare() {
+  const page = await newPage(here.browser, here.tengen.url);
+  page.context().setDefaultTimeout(60_000);
+  const press = (target) => Promise.all([page.waitForEvent("load"), page.locator(target).first().click()]);
+  await signIn(page, "owner");
+  await page.goto(`${here.tengen.base}/procedure`);
+  await page.locator('main [name="public"]').check();
+  await press("main form .btn-main");
+  await page.goto(`${here.tengen.base}/boards/10/402/incident?what=ko-retake:black&noticed=at-once`);
+  await press('#ruling button[name="option"]');
+  await page.goto(`${here.tengen.base}/links`);
+  await press('#linked li:has(input[value="761"]) button[value=one]');
+  here.link = new URL(await page.locator(".link-card a").getAttribute("href")).pathname;
+  await page.context().close();
+}
 
 test("the tour knows every page", async () => {
   const table = await readFile(new URL("../../src/web/frame/routes.rs", import.meta.url), "utf8");
   const routes = [...table.matchAll(/\("GET", "([^"]+)"/g)].map(([, route]) => route.replace("/t/{slug}", "{event}"));
-  const known = new Set([...Object.keys(PUBLIC), ...Object.keys(STAFF), ...ELSEWHERE]);
+  const known = new Set([...Object.keys(PUBLIC), ...Object.keys(STAFF), ...Object.keys(MINE), ...ELSEWHERE]);
   assert.deepEqual(routes.filter((route) => !known.has(route) && !NO_PAGE.test(route)), []);
 });
 
-const counts = { pages: 0, overflow: 0, broken: 0, clipped: 0, small: 0, codes: 0, axe: 0 };
+const FAULTS = [...Object.keys(LOOKS), "axe", "absent"];
+const CONTRAST = { type: "rule", values: ["color-contrast"] };
 
-/** Looks at these pages at one width, in one language and light; what was found. */
-async function look(kinds, size, from, name, found) {
-  const pages = Object.entries(kinds).flatMap(([kind, paths]) =>
-    paths.map((at) => (kind.startsWith("{event}") ? here.tengen.base + at : at)));
-  const ways = LANGUAGES.map((lang, i) => ({
-    lang, lights: FULL ? [false, true] : [i % 2 === 1],
-    pages: FULL ? pages : pages.filter((_, n) => (n + from) % LANGUAGES.length === i),
-  }));
-  for (const way of ways) {
-    const page = await newPage(here.browser, here.tengen.url, { size, dark: way.lights[0], lang: way.lang });
-    page.context().setDefaultTimeout(60_000);
-    if (name) await signIn(page, name);
-    for (const route of way.pages) {
-      await page.goto(route);
-      for (const dark of way.lights) {
-        if (FULL) await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
-        await judge(page, size, `${size.width} ${way.lang}${dark ? " dark" : ""} ${route}`, found);
+/** What was counted: pages that were looked at, and faults by their kind, with a line for each. */
+const tally = () => ({ looks: 0, ...Object.fromEntries(FAULTS.map((kind) => [kind, 0])), found: [] });
+const whole = tally();
+
+/** Notes what is wrong with the page that is open. */
+function note(counted, kind, where, wrong) {
+  for (const one of [counted, whole]) one[kind] += wrong.length;
+  const said = wrong.map((what) => `${kind} ${where}: ${what}`);
+  if (FULL && said.length > 0) console.log(said.join("\n"));
+  counted.found.push(...said);
+}
+
+/** What axe says of the page that is open, of all that it knows or of these rules. */
+async function ask(page, { lang, route, size, dark }, counted, runOnly) {
+  const wrong = await axeClean(page, { runOnly }).then(() => [], (error) => [error.message.slice(0, 600)]);
+  note(counted, "axe", `${size.width} ${lang}${dark ? " dark" : ""} ${route}`, wrong);
+}
+
+/** Measures the page that is open; in the dark, where the light was there before, the codes only. */
+async function measure(page, { lang, route, size, dark }, counted, checks = Object.keys(LOOKS)) {
+  for (const one of [counted, whole]) one.looks += 1;
+  for (const check of checks) {
+    if (check === "small" && size.width > 600) continue;
+    note(counted, check, `${size.width} ${lang}${dark ? " dark" : ""} ${route}`, await page.evaluate(LOOKS[check]));
+  }
+}
+
+/** Opens a page; one that is not there would be judged as the page that says so. */
+async function open(page, where, counted) {
+  const answer = await page.goto(where.route);
+  if (answer.status() >= 400 && where.route !== "/nowhere") note(counted, "absent", `${where.lang} ${where.route}`, [`${answer.status()}`]);
+}
+
+const pagesOf = (kinds) => Object.entries(kinds).flatMap(([kind, paths]) =>
+  paths.map((at) => (kind.startsWith("{event}") ? here.tengen.base + at : at)));
+
+/** The pages there are, and who sees them. */
+const WHO = [{ kinds: PUBLIC }, { kinds: STAFF, name: "owner" }, { kinds: MINE, link: true }];
+
+/** Does `act` with a page in this language, of who that is. */
+async function within({ size, dark = false, lang, name, link }, act) {
+  const page = await newPage(here.browser, here.tengen.url, { size, dark, lang });
+  page.context().setDefaultTimeout(60_000);
+  if (name) await signIn(page, name);
+  if (link) await page.goto(here.link);
+  await act(page);
+  await page.context().close();
+}
+
+/** What was counted, in a line. */
+const said = (counted) => `${counted.looks} looks: ${FAULTS.map((kind) => `${counted[kind]} ${kind}`).join(", ")}`;
+
+/** Every page at one width, the languages and the light by turns. */
+async function byTurns({ kinds, ...who }, size, from, counted) {
+  const pages = pagesOf(kinds);
+  for (const [i, lang] of LANGUAGES.entries()) {
+    const dark = i % 2 === 1;
+    await within({ size, dark, lang, ...who }, async (page) => {
+      for (const route of pages.filter((_, n) => (n + from) % LANGUAGES.length === i)) {
+        await open(page, { lang, route }, counted);
         // Axe takes longest: it is asked of each kind on a phone or at a desk, by turns.
-        if (FULL || size.width === (pages.indexOf(route) % 2 === 0 ? 390 : 1280)) {
-          await axeClean(page).catch((error) => { counts.axe += 1; found.push(error.message.slice(0, 600)); });
+        const thoroughly = size.width === (pages.indexOf(route) % 2 === 0 ? 390 : 1280);
+        const where = { lang, route, size, dark };
+        await measure(page, where, counted);
+        if (thoroughly) await ask(page, where, counted);
+      }
+    });
+  }
+}
+
+/** Leaves of long lists and tables the first hundred lines: what axe would say of the others, it says of those. */
+const shorten = () => {
+  for (const list of document.querySelectorAll("tbody, ol, ul")) for (const line of [...list.children].slice(100)) line.remove();
+  for (const sheet of [...document.querySelectorAll("main .cards")].slice(12)) sheet.remove();
+};
+
+/** Every page in one language at these widths, light and dark. */
+async function throughout({ kinds, ...who }, sizes, lang, counted) {
+  await within({ size: sizes[0], lang, ...who }, async (page) => {
+    const each = async (act) => {
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        for (const dark of [false, true]) {
+          await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
+          await act({ size, dark });
         }
       }
+    };
+    for (const route of pagesOf(kinds)) {
+      await open(page, { lang, route }, counted);
+      await each((at) => measure(page, { lang, route, ...at }, counted, at.dark ? ["codes"] : undefined));
+      if (WHOLE === "looks") continue;
+      await page.evaluate(shorten);
+      await each((at) => ask(page, { lang, route, ...at }, counted, at.dark ? CONTRAST : undefined));
     }
-    await page.context().close();
-  }
-}
-
-/** Counts what breaks the page that is open. */
-async function judge(page, size, where, found) {
-  counts.pages += 1;
-  for (const [check, measure] of Object.entries(LOOKS)) {
-    if (check === "small" && size.width > 600) continue;
-    const wrong = await page.evaluate(measure);
-    counts[check] += wrong.length;
-    found.push(...wrong.map((what) => `${check} ${where}: ${what}`));
-  }
-}
-
-for (const [i, size] of SIZES.entries()) {
-  test(`${size.width} pixels`, async () => {
-    const found = [];
-    await look(PUBLIC, size, i * 3, undefined, found);
-    await look(STAFF, size, i * 3 + 1, "owner", found);
-    console.log(`${size.width} px: ${found.length} faults; so far ${Object.entries(counts).map(([what, n]) => `${n} ${what}`).join(", ")}`);
-    assert.equal(found.length, 0, `\n${found.join("\n")}`);
   });
+}
+
+/** Says what was counted and how long it took, and fails if anything was. */
+function judged(what, counted, began) {
+  const minutes = ((Date.now() - began) / 60_000).toFixed(1);
+  console.log(`${what}: ${said(counted)}; ${minutes} min; so far ${said(whole)}`);
+  assert.equal(counted.found.length, 0, `\n${counted.found.join("\n")}`);
+}
+
+if (FULL) {
+  for (const lang of LANGUAGES) {
+    test(lang, async () => {
+      const [began, counted] = [Date.now(), tally()];
+      // The phones beside the desks: what one waits for, the other computes.
+      await Promise.all([SIZES.slice(0, 2), SIZES.slice(2)].map(async (sizes) => {
+        for (const who of WHO) await throughout(who, sizes, lang, counted);
+      }));
+      judged(lang, counted, began);
+    });
+  }
+} else {
+  for (const [i, size] of SIZES.entries()) {
+    test(`${size.width} pixels`, async () => {
+      const [began, counted] = [Date.now(), tally()];
+      for (const [n, who] of WHO.entries()) await byTurns(who, size, i * 3 + n, counted);
+      judged(`${size.width} px`, counted, began);
+    });
+  }
 }
 
 // 390 pixels at 200 % are as wide as 195.

@@ -69,4 +69,4 @@ pub use state::{FORM_KEY, Sender, State};
 pub use unsent::{PasskeyOffer, SignInPage, Unsent, show_unsent};
 use visit::SINCE;
 pub use visit::Visit;
-pub use words::{ByValue, breakable, native_name_language};
+pub use words::{ByValue, breakable, narrowly_breakable, native_name_language};

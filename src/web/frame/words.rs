@@ -136,13 +136,21 @@ fn year(day: NaiveDate) -> String {
 /// two alone on a line. An address is parted behind its slashes.
 #[must_use]
 pub fn breakable(name: impl AsRef<str>) -> String {
-    /// Longer words are parted, into pieces of two thirds of it at the most.
-    const LONG: usize = 12;
-    let name = name.as_ref();
+    parted(name.as_ref(), 12)
+}
+
+/// The same for a column as narrow as ten small letters.
+#[must_use]
+pub fn narrowly_breakable(name: impl AsRef<str>) -> String {
+    parted(name.as_ref(), 8)
+}
+
+/// Words longer than that are parted, into pieces of two thirds of it at the most.
+fn parted(name: &str, long: usize) -> String {
     let mut html = String::with_capacity(name.len());
     for word in name.split_inclusive(|c: char| !c.is_alphabetic()) {
         let letters = word.chars().count();
-        let pieces = if letters > LONG { letters.div_ceil(LONG * 2 / 3) } else { 1 };
+        let pieces = if letters > long { letters.div_ceil(long * 2 / 3) } else { 1 };
         for (i, letter) in word.chars().enumerate() {
             if i > 0 && i * pieces / letters > (i - 1) * pieces / letters {
                 html.push_str("<wbr>");

@@ -4,6 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::desk::DeskError;
+use crate::referee::RulingNo;
 use crate::store::Snapshot;
 use crate::tournament::{Board, Ending, Round, RoundNo, TableNo, Tournament};
 use crate::web::views::namesakes::told_apart;
@@ -197,8 +198,14 @@ async fn news(state: &State, event: &Event, round: &Round) -> Result<RoundNews, 
         .await?;
     let here = file.waiting().filter_map(|row| row.seats.board_in(round));
     let disputed = here.map(|board| board.table).collect();
+    // A game that a ruling has played anew began when the ruling was given.
+    let began = |board: &Board| {
+        let ruling = board.earlier_games().last()?.ruling?;
+        Some((board.table, file.log.ruling(RulingNo(ruling)).ok()?.at))
+    };
+    let anew: Vec<_> = round.boards.iter().filter_map(began).collect();
     let now = Utc::now().naive_utc();
-    Ok(RoundNews::new(&event.snapshot.tournament, round, said, disputed, now))
+    Ok(RoundNews::new(&event.snapshot.tournament, round, said, disputed, &anew, now))
 }
 
 /// The tabs with how many boards each has; without any, those of players and of late games are left out.

@@ -2,7 +2,9 @@
 
 use chrono::NaiveDateTime;
 
-use crate::tournament::{Board, Ending, Reported, Reports, Round, RoundNo, TableNo, Tournament};
+use crate::tournament::{
+    Board, Ending, Reported, Reports, Round, RoundClock, RoundNo, TableNo, Tournament,
+};
 use crate::web::{Event, Lang};
 
 /// The tabs of the boards.
@@ -38,13 +40,13 @@ impl Which {
         Self::TABS[self as usize].1
     }
 
-    /// Whether it shows a board; players' words and lateness are the round's.
+    /// Whether it shows a board; players' words and lateness are the round's, but of a game played anew.
     pub fn has(self, board: &Board, round: &RoundNews) -> bool {
         let open = board.ending.is_pending();
         match self {
             Self::Open => open,
             Self::Reported => open && round.words(board.table).is_some(),
-            Self::Late => open && round.late,
+            Self::Late => open && round.is_late(board.table),
             Self::All => true,
         }
     }
@@ -59,29 +61,37 @@ pub(super) struct RoundNews {
     /// Whether whoever still plays is late: three boards of four are done, or it is past the time at which the
     /// last games end.
     late: bool,
-    /// That time, if it is past.
+    /// That time.
     end: Option<NaiveDateTime>,
+    /// That of games that are played anew.
+    anew: Vec<(TableNo, NaiveDateTime)>,
+    now: NaiveDateTime,
 }
 
 impl RoundNews {
-    /// That of a round.
+    /// That of a round, with when the games began that rulings have played anew.
     pub fn new(
         tournament: &Tournament,
         round: &Round,
         said: Vec<(RoundNo, Board, Vec<Reported>)>,
         disputed: Vec<TableNo>,
+        anew: &[(TableNo, NaiveDateTime)],
         now: NaiveDateTime,
     ) -> Self {
         let here = said.into_iter().filter(|(no, ..)| *no == round.no);
-        let end = tournament.clock(round.no).expected_end(tournament.settings.time);
-        let end = end.filter(|end| *end < now);
+        let ends = |clock: RoundClock| clock.expected_end(tournament.settings.time);
+        let end = ends(tournament.clock(round.no));
+        let since = |began| RoundClock { starts: None, started: Some(began) };
+        let anew = anew.iter().filter_map(|(table, began)| Some((*table, ends(since(*began))?)));
         let open = round.pending().count();
         let most_done = open * 4 <= round.boards.len();
         Self {
             said: here.map(|(_, board, words)| (board, words)).collect(),
             disputed,
-            late: open > 0 && (most_done || end.is_some()),
+            late: open > 0 && (most_done || end.is_some_and(|end| end < now)),
             end,
+            anew: anew.collect(),
+            now,
         }
     }
 
@@ -89,9 +99,18 @@ impl RoundNews {
         self.said.iter().find(|(board, _)| board.table == table)
     }
 
+    fn anew(&self, table: TableNo) -> Option<NaiveDateTime> {
+        self.anew.iter().find(|(anew, _)| *anew == table).map(|(_, end)| *end)
+    }
+
+    fn is_late(&self, table: TableNo) -> bool {
+        self.anew(table).map_or(self.late, |end| end < self.now)
+    }
+
     /// Since when a board's game should be over: `Late, since 14:30`; empty while it need not be.
     pub fn late(&self, t: Lang, board: &Board) -> String {
-        let end = self.end.filter(|_| board.ending.is_pending());
+        let end = self.anew(board.table).or(self.end).filter(|end| *end < self.now);
+        let end = end.filter(|_| board.ending.is_pending());
         end.map(|end| t.with("boards-late-since", [("time", t.time(t.local(end).time()))]))
             .unwrap_or_default()
     }
@@ -125,7 +144,7 @@ impl RoundNews {
 mod tests {
     use super::*;
     use crate::go::Color;
-    use crate::tournament::{EntryId, Federation, RoundClock, RoundState, System, preset};
+    use crate::tournament::{EntryId, Federation, RoundState, System, preset};
     use chrono::{NaiveDate, TimeDelta};
 
     fn at(minute: i64) -> NaiveDateTime {
@@ -133,7 +152,8 @@ mod tests {
         start.unwrap() + TimeDelta::minutes(minute)
     }
 
-    fn late(done: usize, now: i64) -> bool {
+    /// Whether a game is late at that minute: of four boards so many are done, and the last is played anew.
+    fn late_anew(done: usize, anew: Option<i64>, now: i64) -> bool {
         let settings = preset(System::McMahon, Federation::Egf, "Open", at(0).date());
         let mut open = Tournament::new(settings);
         open.clocks.insert(RoundNo(1), RoundClock { starts: Some(at(0)), started: None });
@@ -147,8 +167,21 @@ mod tests {
         for board in round.boards.iter_mut().take(done) {
             board.ending = Ending::won(Color::Black);
         }
-        let news = RoundNews::new(&open, &round, Vec::new(), Vec::new(), at(now));
+        let anew: Vec<_> = anew.map(|began| (TableNo(4), at(began))).into_iter().collect();
+        let news = RoundNews::new(&open, &round, Vec::new(), Vec::new(), &anew, at(now));
         round.boards.iter().any(|board| Which::Late.has(board, &news))
+    }
+
+    fn late(done: usize, now: i64) -> bool {
+        late_anew(done, None, now)
+    }
+
+    #[test]
+    fn a_game_that_is_played_anew_is_late_by_its_own_beginning() {
+        let day = 24 * 60;
+        assert!(!late_anew(3, Some(day), day + 30), "it began half an hour ago");
+        assert!(late_anew(3, Some(day), 2 * day), "its day is over too");
+        assert!(late_anew(2, Some(day), day + 30), "another one plays since the morning");
     }
 
     #[test]

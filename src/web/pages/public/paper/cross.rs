@@ -35,7 +35,9 @@ fn view(page: Page, event: &Event, through: RoundNo) -> Cross {
     let count = table.len();
     let parts = (0..count).step_by(A_PART).map(|from| {
         let to = (from + A_PART).min(count);
-        let heads = table.heads(from, to).into_iter().map(|(place, _)| place);
+        // A column is as wide as three figures; that a place is shared, its line says.
+        let heads = table.heads(from, to).into_iter();
+        let heads = heads.map(|(place, _)| place.trim_start_matches('=').to_owned());
         (heads.collect(), table.lines(from, to, ""))
     });
     let title = t.with("sheet-cross", [("round", through)]);
