@@ -54,6 +54,7 @@ where
         }
         Some((chunk, Some((body, came))))
     })
+    .fuse()
 }
 
 fn is_too_slow(came: u64, spent: Duration) -> bool {
