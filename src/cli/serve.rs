@@ -18,6 +18,7 @@ use super::args::ServeArgs;
 use super::backups;
 use super::data_folder::secret_in;
 use super::run::Failure;
+use super::verify::NO_ENDS;
 
 /// Files left to other connections than the live streams, and to the database.
 const KEPT_FILES: usize = 512;
@@ -46,7 +47,11 @@ const CONNECTIONS: u32 = 16;
 
 /// Serves from a data folder until told to end.
 pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
+    log(args.log_json);
     let desk = args.folder.new_desk()?.with_most_players(args.max_players);
+    if desk.store().ends_were_missing() {
+        tracing::warn!("{NO_ENDS}");
+    }
     if let Some(lost) = desk.store().lost() {
         eprintln!("{}", StoreError::Lost(lost));
     }
