@@ -93,15 +93,21 @@ struct Said {
     said: String,
 }
 
-/// Looks through a file for pages that cannot be.
+#[derive(QueryableByName)]
+struct Count {
+    #[diesel(sql_type = diesel::sql_types::BigInt)]
+    number: i64,
+}
+
+/// Looks through a file for pages that cannot be, and for rows that refer to what is not there: an older file beside
+/// the log of a newer one has them.
 fn sound(connection: &mut AnyConnection) -> Result<(), StoreError> {
     let AnyConnection::Sqlite(c) = connection else { return Ok(()) };
     let lines: Vec<Said> = diesel::sql_query("SELECT quick_check AS said FROM pragma_quick_check")
         .load(c)
         .map_err(|error| StoreError::Damaged(error.to_string()))?;
-    match lines.into_iter().find(|line| line.said != "ok") {
-        None => Ok(()),
-        Some(wrong) => Err(StoreError::Damaged(wrong.said)),
+    if let Some(wrong) = lines.into_iter().find(|line| line.said != "ok") {
+        return Err(StoreError::Damaged(wrong.said));
     }
 }
 
