@@ -10,7 +10,7 @@ use crate::tournament::RoundNo;
 use super::args::Command;
 use super::{
     Cli, CliError, RowFormat, backup, bench, check, convert, demo, game, load_telling, load_text,
-    moving, pair, ratings, ruling, serve, standings, user, verify, weights,
+    moving, pair, ratings, ruling, serve, standings, user, verify, weights, written,
 };
 
 /// Why a command failed, and whose fault it is.
@@ -92,11 +92,11 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
             print(moving::import(&folder, &file, slug.as_deref(), hidden)?.as_bytes())
         }
         Some(Command::Export { slug, everything: Some(file), folder, .. }) => {
-            moving::keep(&file, &moving::everything(&folder, &slug)?)
+            written::keep(&file, &moving::everything(&folder, &slug)?)
         }
         Some(Command::Export { slug, to, output, draft, folder, .. }) => {
             let to = to.map_or(super::Target::Json, Into::into);
-            moving::write(output.as_deref(), &moving::export(&folder, &slug, to, draft)?)
+            written::write(output.as_deref(), &moving::export(&folder, &slug, to, draft)?)
         }
         Some(Command::Ratings { command }) => print(ratings::run(command)?.as_bytes()),
         Some(Command::Convert { file, to }) => {
