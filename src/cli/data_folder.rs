@@ -74,7 +74,12 @@ impl DataFolder {
     /// A desk over a database that is there, also beside a running server.
     pub(super) fn desk(&self) -> Result<Desk, Failure> {
         let url = self.existing()?;
-        open(&url, self.holds_ends(&url).then_some(&*self.data))
+        open(&url, self.ends_of(&url), &self.data)
+    }
+
+    /// The folder that the ends of this database's journals are kept in, if they are.
+    pub(super) fn ends_of(&self, url: &str) -> Option<&Path> {
+        self.holds_ends(url).then_some(&*self.data)
     }
 
     /// Whether the ends of journals in the folder are this database's: of one that was named they are only where its
@@ -88,7 +93,7 @@ impl DataFolder {
         let url = self.url()?;
         self.made()?;
         let own = url == self.sqlite() || !self.data.join(FILE).exists();
-        open(&url, own.then_some(&*self.data))
+        open(&url, own.then_some(&*self.data), &self.data)
     }
 
     /// Makes the folder if it is not there.

@@ -43,10 +43,21 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Input(why) => f.write_str(why),
-            Self::Ours(why) => write!(f, "{why:#}"),
+            Self::Ours(why) => f.write_str(&told(why)),
             Self::Refuted => f.write_str("it does not follow"),
         }
     }
+}
+
+/// An error and what it comes of, each said once: some say their cause themselves.
+fn told(why: &anyhow::Error) -> String {
+    why.chain().map(ToString::to_string).fold(String::new(), |said, cause| {
+        match said.is_empty() || said.ends_with(&cause) {
+            true if said.is_empty() => cause,
+            true => said,
+            false => format!("{said}: {cause}"),
+        }
+    })
 }
 
 impl From<CliError> for Failure {

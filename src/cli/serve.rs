@@ -69,7 +69,7 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
     }
     let push = outlets.push.as_ref().map(|key| key.public());
     keep_sending(&desk, outlets);
-    backups::start(&args.backup, args.folder.existing()?, operations.clone())?;
+    backups::start(&args.backup, desk.shared_store().clone(), operations.clone())?;
     let place = Place {
         listen: &args.listen,
         origin: args.origin.as_deref(),
@@ -142,14 +142,15 @@ pub(super) struct Place<'a> {
     pub push: Option<String>,
 }
 
-/// A desk over the database of that URL; where its journals end is kept in the folder.
-pub(super) fn open(url: &str, folder: Option<&Path>) -> Result<Desk, Failure> {
+/// A desk over the database of that URL; where its journals end is kept in the folder `ends`, a copy of an older one
+/// in the folder `copies`.
+pub(super) fn open(url: &str, ends: Option<&Path>, copies: &Path) -> Result<Desk, Failure> {
     let cannot = || format!("cannot open the database {}", without_password(url));
-    let anchored = |store: Store| match folder {
+    let anchored = |store: Store| match ends {
         Some(folder) => store.anchored(folder),
         None => Ok(store),
     };
-    match Store::open(url, CONNECTIONS).and_then(anchored) {
+    match Store::open_copying(url, CONNECTIONS, copies).and_then(anchored) {
         Ok(store) => Ok(Desk::new(store)),
         Err(error @ StoreError::Newer { .. }) => {
             Err(Failure::input(format!("{}: {error}", cannot())))
