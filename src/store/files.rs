@@ -44,6 +44,24 @@ fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     options
 }
 
+/// Closes a folder to others on the machine, if it was open to them.
+///
+/// # Errors
+/// What the system says.
+#[cfg(unix)]
+pub fn close_folder(folder: &Path) -> io::Result<()> {
+    shut(&File::open(folder)?)
+}
+
+/// No accounts, nobody to close it to.
+///
+/// # Errors
+/// None.
+#[cfg(not(unix))]
+pub fn close_folder(_: &Path) -> io::Result<()> {
+    Ok(())
+}
+
 #[cfg(unix)]
 fn shut(file: &File) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt;
