@@ -199,13 +199,14 @@ pub(super) enum Command {
         /// The format to write
         #[arg(long, value_enum)]
         to: Option<Target>,
-        /// Where to; standard output if not given
+        /// Where to; standard output if not given. An earlier file of that name is replaced once this one is whole
         #[arg(long, value_name = "FILE", requires = "to")]
         output: Option<PathBuf>,
         /// For your own use, though the federation would send it back
         #[arg(long, requires = "to")]
         draft: bool,
-        /// All of it as JSON: people, rounds, journal, incidents, rulings, records, certificates
+        /// All of it as JSON: people, rounds, journal, incidents, rulings, records, certificates; an earlier file of
+        /// that name is replaced once this one is whole
         #[arg(long, value_name = "FILE")]
         everything: Option<PathBuf>,
         #[command(flatten)]

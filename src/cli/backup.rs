@@ -1,13 +1,13 @@
 //! `tengen backup` and `tengen restore`.
 
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use chrono::Utc;
 
-use crate::store::{BackupContents, back_up, restore as restore_into};
+use crate::store::{BackupContents, back_up_whole, restore as restore_into};
 
-use super::backups::name_at;
+use super::backups::make_in;
 use super::data_folder::DataFolder;
 use super::run::Failure;
 use super::sealing::{KeyArgs, SealArgs};
@@ -23,13 +23,15 @@ pub(super) fn backup(
         return Err(Failure::input(format!("{}: there is no such folder", place.display())));
     }
     let (database, seal) = (folder.existing()?, seal.seal()?);
-    let name = name_at(Utc::now(), seal.is_some());
-    let file = match file {
-        Some(folder) if folder.is_dir() => folder.join(name),
-        Some(file) => file.to_owned(),
-        None => PathBuf::from(name),
+    let ends = folder.ends_of(&database);
+    let make = |file: &Path| back_up_whole(&database, ends, file, seal.as_ref());
+    let (file, contents) = match file {
+        Some(file) if !file.is_dir() => (file.to_owned(), make(file)?),
+        place => {
+            let place = place.unwrap_or(Path::new(""));
+            make_in(place, Utc::now(), seal.is_some(), make)?
+        }
     };
-    let contents = back_up(&database, &file, seal.as_ref())?;
     let encrypted = if seal.is_some() { ", encrypted" } else { "" };
     Ok(format!("backed up to {}{encrypted}, checked: {}", file.display(), said(&contents)))
 }

@@ -7,14 +7,18 @@ use std::time::Duration;
 use chrono::{DateTime, Local, NaiveDateTime, TimeDelta, Utc};
 use clap::Args;
 
-use crate::store::{BackupSeal, Recipient, back_up};
+use crate::store::{BackupContents, BackupError, BackupSeal, Recipient, Store};
 use crate::web::{Backups, Operations};
 
 use super::run::Failure;
 use super::sealing::{recipient, seal};
 
-/// How a backup's file is named: by the clock of the place.
-const NAME: &str = "tengen-%Y-%m-%d-%H%M%S.backup";
+/// How a backup's file is named: by the clock of the place; those of one second are counted.
+const NAME: &str = "tengen-%Y-%m-%d-%H%M%S";
+const ENDING: &str = ".backup";
+
+/// How many of one second get names.
+const MOST_AT_ONCE: u32 = 99;
 
 /// How often the clock is looked at: it may jump.
 const LOOK: Duration = Duration::from_secs(30);
@@ -42,16 +46,48 @@ pub(super) struct BackupArgs {
 /// What follows the name of one that is encrypted.
 const SEALED: &str = ".age";
 
-/// The name of a backup made then.
-pub(super) fn name_at(now: DateTime<Utc>, sealed: bool) -> String {
-    format!("{}{}", now.with_timezone(&Local).format(NAME), if sealed { SEALED } else { "" })
+/// The name of a backup made then, the so-manieth of its second.
+fn name_at(now: DateTime<Utc>, no: u32, sealed: bool) -> String {
+    let count = if no > 1 { format!("-{no}") } else { String::new() };
+    let time = now.with_timezone(&Local).format(NAME);
+    format!("{time}{count}{ENDING}{}", if sealed { SEALED } else { "" })
 }
 
-/// Makes backups of the database of that URL until the process ends, if they are asked for. The first comes at once
+/// When the backup of that name was made, and the so-manieth of its second it is; `None` if the name is not ours.
+fn read_name(name: &str) -> Option<(NaiveDateTime, u32)> {
+    let name = name.strip_suffix(SEALED).unwrap_or(name).strip_suffix(ENDING)?;
+    if let Ok(at) = NaiveDateTime::parse_from_str(name, NAME) {
+        return Some((at, 1));
+    }
+    let (time, no) = name.rsplit_once('-')?;
+    Some((NaiveDateTime::parse_from_str(time, NAME).ok()?, no.parse().ok()?))
+}
+
+/// Has a backup made in that folder, under a name that nothing has there.
+///
+/// # Errors
+/// What `make` fails with.
+pub(super) fn make_in(
+    folder: &Path,
+    now: DateTime<Utc>,
+    sealed: bool,
+    make: impl Fn(&Path) -> Result<BackupContents, BackupError>,
+) -> Result<(PathBuf, BackupContents), BackupError> {
+    let mut no = 1;
+    loop {
+        let file = folder.join(name_at(now, no, sealed));
+        match make(&file) {
+            Err(BackupError::Exists(_)) if no < MOST_AT_ONCE => no += 1,
+            made => return made.map(|contents| (file, contents)),
+        }
+    }
+}
+
+/// Makes backups of that database until the process ends, if they are asked for. The first comes at once
 /// unless the folder has one that is young enough.
 pub(super) fn start(
     args: &BackupArgs,
-    url: String,
+    store: Arc<Store>,
     operations: Arc<Operations>,
 ) -> Result<(), Failure> {
     let Some(folder) = args.backup.clone() else { return Ok(()) };
@@ -66,7 +102,7 @@ pub(super) fn start(
         seal: seal(&args.backup_recipient, args.backup_passphrase_file.as_deref())?,
     };
     let run = move || loop {
-        plan.look(&url, &operations, Utc::now());
+        plan.look(&store, &operations, Utc::now());
         std::thread::sleep(LOOK);
     };
     let thread = std::thread::Builder::new().name("backups".to_owned()).spawn(run);
@@ -81,13 +117,15 @@ struct Plan {
 }
 
 impl Plan {
-    /// Makes a backup if one is due, and says how things stand.
-    fn look(&mut self, url: &str, operations: &Operations, now: DateTime<Utc>) {
+    /// Makes a backup if one is due, and says how things stand. None is made of a database that was taken away or
+    /// has lost something, and none is removed then.
+    fn look(&mut self, store: &Store, operations: &Operations, now: DateTime<Utc>) {
         let before = operations.backups();
         let mut said = self.standing(before.failed, now);
         if said.next.is_none_or(|due| due <= now) {
-            let file = self.folder.join(name_at(now, self.seal.is_some()));
-            let failed = match back_up(url, &file, self.seal.as_ref()) {
+            let seal = self.seal.as_ref();
+            let make = |file: &Path| store.back_up(file, seal);
+            let failed = match make_in(&self.folder, now, seal.is_some(), make) {
                 Ok(_) => self.prune(now).err().map(|error| error.to_string()),
                 Err(error) => Some(error.to_string()),
             };
@@ -122,29 +160,25 @@ impl Plan {
 /// was wrong: they neither put off the next one nor outlive it, and none is taken away before its time.
 fn made(folder: &Path, now: DateTime<Utc>) -> Vec<(DateTime<Utc>, PathBuf)> {
     let named = |path: PathBuf| {
-        let name = path.file_name()?.to_str()?;
-        let name = name.strip_suffix(SEALED).unwrap_or(name);
-        let at = NaiveDateTime::parse_from_str(name, NAME).ok()?;
+        let (at, no) = read_name(path.file_name()?.to_str()?)?;
         // The hour that comes twice in autumn is never read as one to come.
         let at = at.and_local_timezone(Local).earliest()?.to_utc();
-        (at <= now).then_some((at, path))
+        (at <= now).then_some((at, no, path))
     };
     let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let mut all: Vec<_> = files.filter_map(|file| named(file.path())).collect();
     all.sort();
-    all
+    all.into_iter().map(|(at, _, path)| (at, path)).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::store::Store;
-
     use super::*;
 
     /// A server with backups planned every six hours, two kept.
     struct Served {
         folder: tempfile::TempDir,
-        url: String,
+        store: Store,
         plan: Plan,
         operations: Operations,
     }
@@ -153,15 +187,15 @@ mod tests {
         fn new() -> Self {
             let folder = tempfile::tempdir().expect("a folder");
             let url = folder.path().join("tengen.sqlite").to_string_lossy().into_owned();
-            drop(Store::open(&url, 1).expect("a database"));
+            let store = Store::open(&url, 1).expect("a database");
             let into = folder.path().join("backups");
             std::fs::create_dir(&into).expect("made");
             let plan = Plan { folder: into, every: TimeDelta::hours(6), keep: 2, seal: None };
-            Self { folder, url, plan, operations: Operations::default() }
+            Self { folder, store, plan, operations: Operations::default() }
         }
 
         fn look(&mut self, now: DateTime<Utc>) -> Vec<String> {
-            self.plan.look(&self.url, &self.operations, now);
+            self.plan.look(&self.store, &self.operations, now);
             let all = std::fs::read_dir(&self.plan.folder).expect("a folder");
             let name = |file: std::fs::DirEntry| file.file_name().to_string_lossy().into_owned();
             let mut all: Vec<_> = all.map(|file| name(file.expect("a file"))).collect();
@@ -189,11 +223,38 @@ mod tests {
         assert_eq!(said.failed, None);
         assert!(said.next.expect("one is planned") > now);
         assert_eq!(served.look(now + TimeDelta::hours(1)), all, "none is due");
-        served.plan.keep = 0;
-        std::fs::remove_file(served.plan.folder.join(&all[2])).expect("removed");
-        served.url = "/nowhere/at/all.sqlite".to_owned();
-        assert_eq!(served.look(now), all[..2], "nothing goes unless one was made");
+    }
+
+    /// Whatever lies in the place of the database that was opened, or nothing at all.
+    #[test]
+    fn of_a_database_that_is_not_the_one_in_use_none_is_made_and_none_goes() {
+        let mut served = Served::new();
+        served.plan.keep = 1;
+        let now = Utc::now();
+        let good = served.look(now);
+        let file = served.store.path().expect("a file").to_owned();
+        let aside = file.with_extension("aside");
+        std::fs::rename(&file, &aside).expect("taken away");
+        let later = now + TimeDelta::hours(7);
+        assert_eq!(served.look(later), good);
+        let said = served.operations.backups().failed.expect("it is said why");
+        assert!(said.contains("replaced or taken away"), "{said}");
+        assert!(!file.exists(), "looking makes no database");
+        std::fs::copy(&aside, &file).expect("another one in its place");
+        assert_eq!(served.look(later), good);
         assert!(served.operations.backups().failed.is_some());
+    }
+
+    #[test]
+    fn two_of_one_second_have_names_that_are_read_again() {
+        let served = Served::new();
+        let now = Utc::now();
+        let make = |file: &Path| served.store.back_up(file, None);
+        let name = |made: Result<(PathBuf, _), _>| made.expect("made").0;
+        let [one, two] = [(), ()].map(|()| name(make_in(&served.plan.folder, now, false, make)));
+        let found: Vec<_> =
+            made(&served.plan.folder, now).into_iter().map(|(_, path)| path).collect();
+        assert_eq!(found, [one, two], "the second counts as later");
     }
 
     #[test]

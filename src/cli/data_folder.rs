@@ -5,7 +5,7 @@ use anyhow::Context;
 use clap::Args;
 
 use crate::desk::{Desk, DeskError};
-use crate::store::{Backend, BackupError, Store, StoreError};
+use crate::store::{Backend, BackupError, Store, StoreError, close_folder, private_folder};
 
 use super::error::CliError;
 use super::run::Failure;
@@ -41,7 +41,7 @@ impl DataFolder {
     /// The URL that was said, or stands in the file that was named.
     fn named(&self) -> Result<Option<String>, Failure> {
         let named = match &self.database_file {
-            Some(file) => Some(secret_in(file)?),
+            Some(file) => Some(address_in(file)?),
             None => self.database.clone(),
         };
         match named.as_deref().and_then(|url| url.split_once("://")) {
@@ -74,7 +74,12 @@ impl DataFolder {
     /// A desk over a database that is there, also beside a running server.
     pub(super) fn desk(&self) -> Result<Desk, Failure> {
         let url = self.existing()?;
-        open(&url, self.holds_ends(&url).then_some(&*self.data))
+        open(&url, self.ends_of(&url), &self.data)
+    }
+
+    /// The folder that the ends of this database's journals are kept in, if they are.
+    pub(super) fn ends_of(&self, url: &str) -> Option<&Path> {
+        self.holds_ends(url).then_some(&*self.data)
     }
 
     /// Whether the ends of journals in the folder are this database's: of one that was named they are only where its
@@ -88,34 +93,35 @@ impl DataFolder {
         let url = self.url()?;
         self.made()?;
         let own = url == self.sqlite() || !self.data.join(FILE).exists();
-        open(&url, own.then_some(&*self.data))
+        open(&url, own.then_some(&*self.data), &self.data)
     }
 
-    /// Makes the folder if it is not there.
+    /// Makes the folder if it is not there; closes one that is ours, by what is in it, to others on the machine.
     fn made(&self) -> Result<(), Failure> {
         let data = self.data.display();
         if self.data.is_file() {
             return Err(Failure::input(format!("{data}: is a file; name a folder by --data")));
         }
-        let made = make(&self.data);
-        Ok(made.with_context(|| format!("cannot make the data folder {data}"))?)
+        let made = private_folder(&self.data);
+        made.with_context(|| format!("cannot make the data folder {data}"))?;
+        if self.is_ours()
+            && let Err(why) = close_folder(&self.data)
+        {
+            // Another account's, as containers are given them: what is in it is closed all the same.
+            tracing::warn!(%why, "the data folder {data} cannot be closed to others");
+        }
+        Ok(())
+    }
+
+    /// Whether the folder holds our database, or nothing yet: another one's rights are not ours to change.
+    fn is_ours(&self) -> bool {
+        let is_empty = || std::fs::read_dir(&self.data).is_ok_and(|mut all| all.next().is_none());
+        self.data.join(FILE).is_file() || is_empty()
     }
 
     fn sqlite(&self) -> String {
         self.data.join(FILE).to_string_lossy().into_owned()
     }
-}
-
-/// Makes a folder that only the account of the service may read.
-fn make(folder: &Path) -> std::io::Result<()> {
-    let mut builder = std::fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::DirBuilderExt;
-        builder.mode(0o700);
-    }
-    builder.create(folder)
 }
 
 impl From<BackupError> for Failure {
@@ -134,6 +140,16 @@ impl From<DeskError> for Failure {
             _ => Self::input(error),
         }
     }
+}
+
+/// The address of a database that stands in a file.
+fn address_in(file: &Path) -> Result<String, Failure> {
+    let address = secret_in(file)?;
+    if address.is_empty() {
+        let why = "is empty; write the database's address into it, postgres://…";
+        return Err(Failure::input(format!("{}: {why}", file.display())));
+    }
+    Ok(address)
 }
 
 /// What stands in a file, without the line break that editors leave.

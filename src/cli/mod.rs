@@ -30,6 +30,7 @@ pub mod standings;
 mod user;
 mod verify;
 pub mod weights;
+mod written;
 
 pub use args::Cli;
 pub use convert::{Converted, Target, convert};

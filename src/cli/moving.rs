@@ -1,6 +1,5 @@
 //! `tengen import` and `tengen export`: events of a data folder, beside a running server or without one.
 
-use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, anyhow};
@@ -12,13 +11,13 @@ use crate::interchange::Note;
 use crate::interchange::complaints::Complaint;
 use crate::publishing::record::{Reach, make};
 use crate::publishing::{complaints, result_table};
-use crate::store::{Snapshot, private_file};
+use crate::store::Snapshot;
 use crate::web::{Lang, Sentence, complaint};
 
 use super::data_folder::DataFolder;
 use super::file::read;
 use super::run::Failure;
-use super::{CliError, Target, convert};
+use super::{Target, convert};
 
 /// How many notes of one file are kept.
 const MOST_NOTES: usize = 200;
@@ -150,18 +149,4 @@ pub(super) fn everything(folder: &DataFolder, slug: &str) -> Result<Vec<u8>, Fai
     let snapshot = event(&desk, slug)?;
     let file = crate::publishing::everything(desk.store(), &snapshot).map_err(DeskError::from)?;
     Ok(file.bytes)
-}
-
-/// Writes everything of an event to a file that nobody else on the machine reads.
-pub(super) fn keep(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    private_file(path)
-        .and_then(|mut file| file.write_all(bytes))
-        .map_err(|cause| CliError::Unwritable { path: path.to_owned(), cause }.into())
-}
-
-/// Writes to a file, or to standard output where none is named.
-pub(super) fn write(file: Option<&Path>, bytes: &[u8]) -> Result<(), Failure> {
-    let Some(path) = file else { return super::run::print(bytes) };
-    std::fs::write(path, bytes)
-        .map_err(|cause| CliError::Unwritable { path: path.to_owned(), cause }.into())
 }

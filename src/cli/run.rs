@@ -10,7 +10,7 @@ use crate::tournament::RoundNo;
 use super::args::Command;
 use super::{
     Cli, CliError, RowFormat, backup, bench, check, convert, demo, game, load_telling, load_text,
-    moving, pair, ratings, ruling, serve, standings, user, verify, weights,
+    moving, pair, ratings, ruling, serve, standings, user, verify, weights, written,
 };
 
 /// Why a command failed, and whose fault it is.
@@ -43,10 +43,21 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Input(why) => f.write_str(why),
-            Self::Ours(why) => write!(f, "{why:#}"),
+            Self::Ours(why) => f.write_str(&told(why)),
             Self::Refuted => f.write_str("it does not follow"),
         }
     }
+}
+
+/// An error and what it comes of, each said once: some say their cause themselves.
+fn told(why: &anyhow::Error) -> String {
+    why.chain().map(ToString::to_string).fold(String::new(), |said, cause| {
+        match said.is_empty() || said.ends_with(&cause) {
+            true if said.is_empty() => cause,
+            true => said,
+            false => format!("{said}: {cause}"),
+        }
+    })
 }
 
 impl From<CliError> for Failure {
@@ -92,11 +103,11 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
             print(moving::import(&folder, &file, slug.as_deref(), hidden)?.as_bytes())
         }
         Some(Command::Export { slug, everything: Some(file), folder, .. }) => {
-            moving::keep(&file, &moving::everything(&folder, &slug)?)
+            written::keep(&file, &moving::everything(&folder, &slug)?)
         }
         Some(Command::Export { slug, to, output, draft, folder, .. }) => {
             let to = to.map_or(super::Target::Json, Into::into);
-            moving::write(output.as_deref(), &moving::export(&folder, &slug, to, draft)?)
+            written::write(output.as_deref(), &moving::export(&folder, &slug, to, draft)?)
         }
         Some(Command::Ratings { command }) => print(ratings::run(command)?.as_bytes()),
         Some(Command::Convert { file, to }) => {

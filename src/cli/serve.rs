@@ -18,6 +18,7 @@ use super::args::ServeArgs;
 use super::backups;
 use super::data_folder::secret_in;
 use super::run::Failure;
+use super::verify::NO_ENDS;
 
 /// Files left to other connections than the live streams, and to the database.
 const KEPT_FILES: usize = 512;
@@ -46,7 +47,11 @@ const CONNECTIONS: u32 = 16;
 
 /// Serves from a data folder until told to end.
 pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
+    log(args.log_json);
     let desk = args.folder.new_desk()?.with_most_players(args.max_players);
+    if desk.store().ends_were_missing() {
+        tracing::warn!("{NO_ENDS}");
+    }
     if let Some(lost) = desk.store().lost() {
         eprintln!("{}", StoreError::Lost(lost));
     }
@@ -64,7 +69,7 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
     }
     let push = outlets.push.as_ref().map(|key| key.public());
     keep_sending(&desk, outlets);
-    backups::start(&args.backup, args.folder.existing()?, operations.clone())?;
+    backups::start(&args.backup, desk.shared_store().clone(), operations.clone())?;
     let place = Place {
         listen: &args.listen,
         origin: args.origin.as_deref(),
@@ -137,14 +142,15 @@ pub(super) struct Place<'a> {
     pub push: Option<String>,
 }
 
-/// A desk over the database of that URL; where its journals end is kept in the folder.
-pub(super) fn open(url: &str, folder: Option<&Path>) -> Result<Desk, Failure> {
+/// A desk over the database of that URL; where its journals end is kept in the folder `ends`, a copy of an older one
+/// in the folder `copies`.
+pub(super) fn open(url: &str, ends: Option<&Path>, copies: &Path) -> Result<Desk, Failure> {
     let cannot = || format!("cannot open the database {}", without_password(url));
-    let anchored = |store: Store| match folder {
+    let anchored = |store: Store| match ends {
         Some(folder) => store.anchored(folder),
         None => Ok(store),
     };
-    match Store::open(url, CONNECTIONS).and_then(anchored) {
+    match Store::open_copying(url, CONNECTIONS, copies).and_then(anchored) {
         Ok(store) => Ok(Desk::new(store)),
         Err(error @ StoreError::Newer { .. }) => {
             Err(Failure::input(format!("{}: {error}", cannot())))

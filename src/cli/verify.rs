@@ -37,6 +37,10 @@ pub(super) struct VerifyArgs {
     accept: bool,
 }
 
+/// What is said where the file of journals' ends was taken away or torn.
+pub(super) const NO_ENDS: &str = "journal.heads was missing or torn: there is nothing to compare the journals' ends with; \
+    if nothing is lost, accept what is there by tengen verify --accept";
+
 /// 32 bytes in hexadecimal.
 fn public_key(typed: &str) -> Result<String, String> {
     let key = typed.trim();
@@ -72,7 +76,12 @@ pub(super) fn verify(args: &VerifyArgs) -> Result<Outcome, Failure> {
     if let Some(lost) = desk.store().lost() {
         return Ok(Outcome { text: format!("{lost}\n"), holds: false });
     }
-    of_desk(&desk, args.what.as_deref())
+    let Outcome { mut text, holds } = of_desk(&desk, args.what.as_deref())?;
+    let missing = desk.store().ends_were_missing();
+    if missing {
+        text.push_str(&format!("{NO_ENDS}\n"));
+    }
+    Ok(Outcome { text, holds: holds && !missing })
 }
 
 fn of_file(path: &Path, key: Option<&str>) -> Result<Outcome, Failure> {

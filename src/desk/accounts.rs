@@ -45,11 +45,15 @@ impl From<PasswordError> for DeskError {
 
 impl Desk {
     /// On a server without accounts: a new one-time link for the first one, in place of an earlier. `None`
-    /// if there are accounts.
+    /// if there are accounts, or nothing is written because entries of journals are lost.
     ///
     /// # Errors
     /// If the database fails.
     pub fn setup_link(&self, now: DateTime<Utc>) -> Result<Option<Token>, DeskError> {
+        let begun = self.store.read(|c| self.store.count_accounts(c))? > 0;
+        if begun || self.store.lost().is_some() {
+            return Ok(None);
+        }
         self.store.write(Scope::Server, |c| {
             if self.store.count_accounts(c)? > 0 {
                 return Ok(None);

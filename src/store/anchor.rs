@@ -24,7 +24,7 @@ impl Store {
         let heads = Heads::open(folder).map_err(file)?;
         let lost = match heads.wrong() {
             Some(wrong) => Some(wrong.clone()),
-            None => self.read(|c| self.missing(c, &heads))?,
+            None => self.read(|c| missing(c, heads.all()))?,
         };
         if lost.is_none() {
             heads.begin(self.read(Self::journal_ends)?).map_err(file)?;
@@ -44,6 +44,13 @@ impl Store {
     #[must_use]
     pub fn lost(&self) -> Option<Lost> {
         self.lost.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Whether journals were there before the file of their ends was, though this server had kept one: how they went
+    /// before cannot be compared with anything. So until [`accept_loss`](Self::accept_loss).
+    #[must_use]
+    pub fn ends_were_missing(&self) -> bool {
+        self.heads.as_ref().is_some_and(Heads::begun_late)
     }
 
     /// Goes on from what is there, whatever was signed before; says for how many tournaments.
@@ -139,15 +146,6 @@ impl Store {
         *self.lost.lock().unwrap_or_else(PoisonError::into_inner) = lost;
     }
 
-    fn missing(&self, c: &mut AnyConnection, heads: &Heads) -> Result<Option<Lost>, StoreError> {
-        for (id, end) in heads.all() {
-            if end.seq > 0 && self.journal_hash(c, id, end.seq)? != Some(end.hash) {
-                return Ok(Some(Lost::Entries { tournament: id.0, seq: end.seq }));
-            }
-        }
-        Ok(None)
-    }
-
     fn journal_ends(c: &mut AnyConnection) -> Result<Vec<(TournamentId, JournalEnd)>, StoreError> {
         let last = journal::table
             .group_by(journal::tournament_id)
@@ -161,4 +159,21 @@ impl Store {
         }
         Ok(ends)
     }
+}
+
+/// The first of these ends that a database has not.
+///
+/// # Errors
+/// If the database fails.
+pub(super) fn missing(
+    c: &mut AnyConnection,
+    ends: impl IntoIterator<Item = (TournamentId, JournalEnd)>,
+) -> Result<Option<Lost>, StoreError> {
+    for (id, end) in ends {
+        let there = journal::table.find((id.0, end.seq)).select(journal::hash);
+        if end.seq > 0 && there.first(c).optional()? != Some(end.hash) {
+            return Ok(Some(Lost::Entries { tournament: id.0, seq: end.seq }));
+        }
+    }
+    Ok(None)
 }

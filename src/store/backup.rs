@@ -12,73 +12,12 @@ use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use r2d2::ManageConnection;
 
+use super::backup_error::BackupError;
 use super::connection::{AnyConnection, Backend, Manager};
-use super::open::StoreError;
+use super::error::StoreError;
 use super::part::Part;
-use super::sealed::{self, BackupKey, BackupSeal, OpenError};
+use super::sealed::{self, BackupKey, BackupSeal};
 use super::{ferry, files, journal, migrate};
-
-/// Why there is no backup, or nothing was restored.
-#[derive(Debug, thiserror::Error)]
-pub enum BackupError {
-    /// There is a file of that name.
-    #[error("{}: there is such a file already; name another", .0.display())]
-    Exists(PathBuf),
-    /// The file cannot be written.
-    #[error("{}: cannot be written: {cause}", path.display())]
-    Unwritable {
-        /// Which file.
-        path: PathBuf,
-        /// What the system said.
-        cause: io::Error,
-    },
-    /// The file cannot be read.
-    #[error("{}: cannot be read: {cause}", path.display())]
-    Unreadable {
-        /// Which file.
-        path: PathBuf,
-        /// What the system said.
-        cause: io::Error,
-    },
-    /// The file is no backup, or is damaged.
-    #[error("{}: {why}", path.display())]
-    NotABackup {
-        /// Which file.
-        path: PathBuf,
-        /// What is wrong with it.
-        why: String,
-    },
-    /// Something is there already.
-    #[error("{0} is not empty; restore into an empty place")]
-    NotEmpty(String),
-    /// The database that is backed up is of an older version than this program.
-    #[error("the database is of an older version; start its server with this version first")]
-    Older,
-    /// The file is encrypted, and does not open.
-    #[error("{}: {why}", path.display())]
-    Sealed {
-        /// Which file.
-        path: PathBuf,
-        /// Why not.
-        why: OpenError,
-    },
-    /// The database failed.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
-
-impl BackupError {
-    /// Whether what was asked for cannot be, rather than the machine having failed.
-    #[must_use]
-    pub const fn is_input(&self) -> bool {
-        match self {
-            Self::Exists(_) | Self::NotABackup { .. } | Self::NotEmpty(_) => true,
-            Self::Unreadable { .. } | Self::Store(StoreError::Newer { .. }) => true,
-            Self::Sealed { why, .. } => !matches!(why, OpenError::Io(_)),
-            Self::Unwritable { .. } | Self::Older | Self::Store(_) => false,
-        }
-    }
-}
 
 /// A tournament of a backup.
 #[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
@@ -125,6 +64,16 @@ pub fn back_up(
     file: &Path,
     seal: Option<&BackupSeal>,
 ) -> Result<BackupContents, BackupError> {
+    back_up_if(url, file, seal, |_| Ok(()))
+}
+
+/// The same, if `holds` says so of the copy before it gets its name.
+pub(super) fn back_up_if(
+    url: &str,
+    file: &Path,
+    seal: Option<&BackupSeal>,
+    holds: impl FnOnce(&Path) -> Result<(), BackupError>,
+) -> Result<BackupContents, BackupError> {
     if file.exists() {
         return Err(BackupError::Exists(file.to_owned()));
     }
@@ -132,8 +81,10 @@ pub fn back_up(
         Some(_) => Part::apart(file, url)?,
         None => Part::new(file)?,
     };
-    copy(url, &part.path)?;
+    let named = |error| if seal.is_some() { error } else { renamed(error, &part.path, file) };
+    copy(url, &part.path).map_err(named)?;
     let contents = check(&part.path).map_err(|error| renamed(error, &part.path, file))?;
+    holds(&part.path)?;
     match seal {
         Some(seal) => sealed_copy(&part, file, seal)?.settle(file)?,
         None => part.settle(file)?,
@@ -147,17 +98,32 @@ fn copy(url: &str, to: &Path) -> Result<(), BackupError> {
         .connect()
         .map_err(|error| BackupError::Store(StoreError::Connect(error)))?;
     match &mut from {
-        AnyConnection::Sqlite(c) => {
-            migrate::refuse_newer(&migrate::applied(c)?)?;
-            let into = to.to_string_lossy().into_owned();
-            diesel::sql_query("VACUUM INTO ?")
-                .bind::<Text, _>(into)
-                .execute(c)
-                .map_err(StoreError::from)?;
-        }
-        AnyConnection::Postgres(c) => ferry::to_file(c, to)?,
+        AnyConnection::Sqlite(c) => vacuum_into(c, to),
+        AnyConnection::Postgres(c) => ferry::to_file(c, to),
     }
-    Ok(())
+    .map_err(|error| full(error, to))
+}
+
+/// Writes an SQLite database into a file as it is at one moment.
+pub(super) fn vacuum_into(c: &mut SqliteConnection, to: &Path) -> Result<(), BackupError> {
+    migrate::refuse_newer(&migrate::applied(c)?)?;
+    let into = to.to_string_lossy().into_owned();
+    let written = diesel::sql_query("VACUUM INTO ?").bind::<Text, _>(into).execute(c);
+    Ok(written.map(drop).map_err(StoreError::from)?)
+}
+
+/// Names the file that could not be written, where SQLite says that a disk is full and not which.
+pub(super) fn full(error: BackupError, file: &Path) -> BackupError {
+    match error {
+        BackupError::Store(StoreError::Query(cause))
+            if ["disk is full", "disk I/O error"]
+                .iter()
+                .any(|said| cause.to_string().contains(said)) =>
+        {
+            BackupError::Unwritable { path: file.to_owned(), cause: io::Error::other(cause) }
+        }
+        other => other,
+    }
 }
 
 /// Encrypts a backup beside the file that it shall become, and reads it again.
@@ -235,10 +201,14 @@ fn refuse_used(place: &Path) -> Result<(), BackupError> {
     Ok(())
 }
 
-fn renamed(error: BackupError, part: &Path, file: &Path) -> BackupError {
+/// An error about a file under the name that people know.
+pub(super) fn renamed(error: BackupError, part: &Path, file: &Path) -> BackupError {
     match error {
         BackupError::NotABackup { path, why } if path == part => {
             BackupError::NotABackup { path: file.to_owned(), why }
+        }
+        BackupError::Unwritable { path, cause } if path == part => {
+            BackupError::Unwritable { path: file.to_owned(), cause }
         }
         other => other,
     }
@@ -257,7 +227,7 @@ struct Number {
 }
 
 /// Opens a backup, refuses one that is cut, foreign, damaged or newer, and says what is in it.
-fn check(path: &Path) -> Result<BackupContents, BackupError> {
+pub(super) fn check(path: &Path) -> Result<BackupContents, BackupError> {
     let not = |why: String| BackupError::NotABackup { path: path.to_owned(), why };
     let foreign =
         |error: diesel::result::Error| not(format!("this is no whole backup of Tengen: {error}"));

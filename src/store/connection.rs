@@ -47,7 +47,7 @@ impl Manager {
         match Backend::of(&self.url) {
             Backend::Sqlite => {
                 let path = self.url.strip_prefix("sqlite:").unwrap_or(&self.url);
-                let mut connection = SqliteConnection::establish(path)?;
+                let mut connection = SqliteConnection::establish(&existing(path))?;
                 prepare_sqlite(&mut connection)?;
                 Ok(AnyConnection::Sqlite(connection))
             }
@@ -61,6 +61,26 @@ impl Manager {
             }
         }
     }
+}
+
+/// The name by which SQLite opens a file that is there, and makes none: an empty one in the place of a database that
+/// was taken away would pass for it.
+fn existing(path: &str) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/._-~".contains(&byte);
+    let path = if cfg!(windows) { path.replace('\\', "/") } else { path.to_owned() };
+    let root = match path.starts_with('/') {
+        true => "//",
+        false if path.as_bytes().get(1) == Some(&b':') && cfg!(windows) => "///",
+        false => "",
+    };
+    let mut name = format!("file:{root}");
+    for byte in path.bytes() {
+        match plain(byte) {
+            true => name.push(char::from(byte)),
+            false => name.push_str(&format!("%{byte:02x}")),
+        }
+    }
+    name + "?mode=rw"
 }
 
 /// How long PostgreSQL may take: a statement, a lock, a transaction that was left open.

@@ -1,5 +1,6 @@
 //! Rows between PostgreSQL and a file: every table of the schema, as JSON of either database's own making.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
@@ -84,22 +85,62 @@ fn failed(error: diesel::result::Error) -> BackupError {
 
 /// Writes every row of one moment of the database into a new file.
 pub(super) fn to_file(from: &mut PgConnection, path: &Path) -> Result<(), BackupError> {
+    let applied = migrate::applied_postgres(from)?;
+    migrate::refuse_newer(&applied)?;
+    if applied.len() < migrate::known().len() {
+        return Err(BackupError::Older);
+    }
+    to_file_as_it_is(from, path, &applied)
+}
+
+/// The same of a database that has taken these steps of the schema, all or not; so has the file.
+pub(super) fn to_file_as_it_is(
+    from: &mut PgConnection,
+    path: &Path,
+    applied: &BTreeSet<String>,
+) -> Result<(), BackupError> {
     let mut to = SqliteConnection::establish(&path.to_string_lossy()).map_err(|error| {
         BackupError::Store(StoreError::Connect(diesel::r2d2::Error::ConnectionError(error)))
     })?;
     to.batch_execute("PRAGMA synchronous = OFF").map_err(failed)?;
-    migrate::bring_up(&mut to)?;
+    migrate::bring_to(&mut to, applied)?;
     let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
     AnsiTransactionManager::begin_transaction_sql(from, begin).map_err(failed)?;
-    let copied = same_schema(from).and_then(|()| copy_all(from, &mut to).map_err(failed));
+    let copied = match migrate::applied_postgres(from) {
+        Ok(now) if now == *applied => copy_all(from, &mut to).map_err(failed),
+        Ok(_) => Err(BackupError::Older),
+        Err(error) => Err(error.into()),
+    };
     AnsiTransactionManager::rollback_transaction(from).map_err(failed)?;
     copied
 }
 
-fn same_schema(from: &mut PgConnection) -> Result<(), BackupError> {
-    let applied = migrate::applied_postgres(from)?;
-    migrate::refuse_newer(&applied)?;
-    if applied.len() < migrate::known().len() { Err(BackupError::Older) } else { Ok(()) }
+/// Whether two files are of the same version and have the same rows; `false` also where one cannot be read.
+pub(super) fn same_rows(one: &Path, two: &Path) -> bool {
+    let same = || {
+        let mut c = SqliteConnection::establish(&one.to_string_lossy()).ok()?;
+        let two = two.to_string_lossy();
+        diesel::sql_query("ATTACH ? AS other").bind::<Text, _>(two).execute(&mut c).ok()?;
+        let mut names: Vec<String> =
+            tables(&mut c).ok()?.into_iter().map(|table| table.name).collect();
+        names.push("__diesel_schema_migrations".to_owned());
+        let parted = names.iter().map(|name| parted(&mut c, name));
+        parted.sum::<QueryResult<i64>>().ok()
+    };
+    same() == Some(0)
+}
+
+/// How many rows of a table are in one file and not in the other.
+fn parted(c: &mut SqliteConnection, name: &str) -> QueryResult<i64> {
+    let columns = if name.starts_with("__") { "version" } else { "*" };
+    let side = |one, other| {
+        format!(
+            "(SELECT COUNT(*) FROM (SELECT {columns} FROM {one}.\"{name}\" \
+             EXCEPT SELECT {columns} FROM {other}.\"{name}\"))"
+        )
+    };
+    let query = format!("SELECT {} + {} AS number", side("main", "other"), side("other", "main"));
+    diesel::sql_query(query).get_result(c).map(|count: Count| count.number)
 }
 
 fn copy_all(from: &mut PgConnection, to: &mut SqliteConnection) -> QueryResult<()> {
@@ -150,7 +191,7 @@ pub(super) fn from_file(path: &Path, url: &str) -> Result<(), BackupError> {
     migrate::bring_up(&mut from)?;
     let mut to = Manager::new(url).connect().map_err(connect)?;
     refuse_used(&mut to)?;
-    migrate::migrate(&mut to, url)?;
+    migrate::migrate(&mut to, url, None)?;
     let AnyConnection::Postgres(to) = &mut to else { return Ok(()) };
     AnsiTransactionManager::begin_transaction_sql(to, "BEGIN").map_err(failed)?;
     let copied = tables(&mut from)
@@ -164,19 +205,21 @@ pub(super) fn from_file(path: &Path, url: &str) -> Result<(), BackupError> {
     }
 }
 
-/// A database that somebody uses has accounts or tournaments.
 fn refuse_used(to: &mut AnyConnection) -> Result<(), BackupError> {
     let AnyConnection::Postgres(c) = to else { return Ok(()) };
-    if migrate::applied_postgres(c)?.is_empty() {
+    if migrate::applied_postgres(c)?.is_empty() || !is_used(c)? {
         return Ok(());
     }
+    Err(BackupError::NotEmpty("the database".to_owned()))
+}
+
+/// Whether somebody uses a database: it has accounts or tournaments.
+pub(super) fn is_used(c: &mut PgConnection) -> Result<bool, StoreError> {
     let held: Count = diesel::sql_query(
         "SELECT (SELECT COUNT(*) FROM account) + (SELECT COUNT(*) FROM tournament) AS number",
     )
-    .get_result(c)
-    .map_err(failed)?;
-    let used = || BackupError::NotEmpty("the database".to_owned());
-    if held.number > 0 { Err(used()) } else { Ok(()) }
+    .get_result(c)?;
+    Ok(held.number > 0)
 }
 
 fn load_table(

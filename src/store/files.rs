@@ -12,23 +12,25 @@ pub(super) fn own(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
+/// Makes a folder that only the account of the service may read, and those it lies in, if it is not there.
+///
+/// # Errors
+/// What the system says.
+pub fn private_folder(path: &Path) -> io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::DirBuilderExt;
+        builder.mode(0o700);
+    }
+    builder.create(path)
+}
+
 /// Makes a new file that only the account of the service may read.
 pub(super) fn new(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     private(options.read(true).write(true).create_new(true)).open(path)
-}
-
-/// Opens a file to be written anew that only the account of the service may read, as far as its file system knows
-/// accounts.
-///
-/// # Errors
-/// What the system says.
-pub fn private_file(path: &Path) -> io::Result<File> {
-    let mut options = OpenOptions::new();
-    let file = private(options.write(true).create(true).truncate(true)).open(path)?;
-    // A stick knows no accounts; whoever has it can read it.
-    let _ = shut(&file);
-    Ok(file)
 }
 
 #[cfg(unix)]
@@ -40,6 +42,24 @@ fn private(options: &mut OpenOptions) -> &mut OpenOptions {
 #[cfg(not(unix))]
 fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     options
+}
+
+/// Closes a folder to others on the machine, if it was open to them.
+///
+/// # Errors
+/// What the system says.
+#[cfg(unix)]
+pub fn close_folder(folder: &Path) -> io::Result<()> {
+    shut(&File::open(folder)?)
+}
+
+/// No accounts, nobody to close it to.
+///
+/// # Errors
+/// None.
+#[cfg(not(unix))]
+pub fn close_folder(_: &Path) -> io::Result<()> {
+    Ok(())
 }
 
 #[cfg(unix)]

@@ -9,9 +9,11 @@ use diesel::sql_types::{BigInt, Text};
 use diesel::sqlite::Sqlite;
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
+use super::backup_error::BackupError;
 use super::connection::{AnyConnection, TIMEOUTS};
-use super::open::StoreError;
-use super::{backup, files};
+use super::error::StoreError;
+use super::part::Part;
+use super::{backup, ferry, files};
 
 const SQLITE: EmbeddedMigrations = embed_migrations!("../../migrations/sqlite");
 const POSTGRES: EmbeddedMigrations = embed_migrations!("../../migrations/postgres");
@@ -20,8 +22,13 @@ const POSTGRES: EmbeddedMigrations = embed_migrations!("../../migrations/postgre
 const LOCK: i64 = 0x7465_6e67_656e; // "tengen"
 
 /// Brings the schema up to date; two first starts at once take turns. A database of a newer version is
-/// refused, and an SQLite file that somebody has used is copied before it is changed.
-pub(super) fn migrate(connection: &mut AnyConnection, url: &str) -> Result<(), StoreError> {
+/// refused, and one that somebody has used is copied before it is changed: an SQLite file beside itself, PostgreSQL
+/// into the folder `copies`.
+pub(super) fn migrate(
+    connection: &mut AnyConnection,
+    url: &str,
+    copies: Option<&Path>,
+) -> Result<(), StoreError> {
     match connection {
         AnyConnection::Sqlite(c) => {
             let path = url.strip_prefix("sqlite:").unwrap_or(url);
@@ -29,21 +36,50 @@ pub(super) fn migrate(connection: &mut AnyConnection, url: &str) -> Result<(), S
             lock.lock().map_err(StoreError::Lock)?;
             let found = applied(&mut *c)?;
             refuse_newer(&found)?;
-            copy_before(Path::new(path), &found)?;
+            if let Some(last) = behind(&found) {
+                let copy = PathBuf::from(format!("{path}.before-{last}"));
+                copy_before(&copy, |part| backup::vacuum_into(c, part))?;
+            }
             bring_up(c)
         }
         AnyConnection::Postgres(c) => {
             // Another instance that migrates is waited for, however long it takes.
             c.batch_execute("SET lock_timeout = 0; SET statement_timeout = 0")?;
             diesel::sql_query(format!("SELECT pg_advisory_lock({LOCK})")).execute(c)?;
-            let done = refuse_newer(&applied_postgres(c)?).and_then(|()| {
-                c.run_pending_migrations(POSTGRES).map(drop).map_err(StoreError::Migration)
-            });
+            let done = migrate_postgres(c, copies);
             diesel::sql_query(format!("SELECT pg_advisory_unlock({LOCK})")).execute(c)?;
             c.batch_execute(TIMEOUTS)?;
             done
         }
     }
+}
+
+/// Brings PostgreSQL up to date, whoever has the lock; what somebody has used is copied first.
+fn migrate_postgres(c: &mut PgConnection, copies: Option<&Path>) -> Result<(), StoreError> {
+    let found = applied_postgres(c)?;
+    refuse_newer(&found)?;
+    if let Some(last) = behind(&found)
+        && ferry::is_used(c)?
+    {
+        let folder = copies.ok_or_else(|| StoreError::Copy(Box::new(BackupError::NoFolder)))?;
+        let unwritable = |cause| StoreError::File { path: folder.to_owned(), cause };
+        files::private_folder(folder).map_err(unwritable)?;
+        let copy = folder.join(format!("tengen.postgresql.before-{last}"));
+        copy_before(&copy, |part| ferry::to_file_as_it_is(c, part, &found))?;
+    }
+    c.run_pending_migrations(POSTGRES).map(drop).map_err(StoreError::Migration)
+}
+
+/// Brings a new SQLite file to the version that has taken these steps.
+pub(super) fn bring_to(
+    c: &mut SqliteConnection,
+    taken: &BTreeSet<String>,
+) -> Result<(), StoreError> {
+    let mut steps =
+        MigrationSource::<Sqlite>::migrations(&SQLITE).map_err(StoreError::Migration)?;
+    steps.retain(|step| taken.contains(&step.name().version().to_string()));
+    steps.sort_by_key(|step| step.name().version().to_string());
+    c.run_migrations(&steps).map(drop).map_err(StoreError::Migration)
 }
 
 /// Brings an SQLite file up to date, with no lock and no copy.
@@ -111,13 +147,35 @@ pub(super) fn refuse_newer(found: &BTreeSet<String>) -> Result<(), StoreError> {
     }
 }
 
-/// Copies a file that somebody has used, and checks the copy, before its schema changes.
-fn copy_before(path: &Path, found: &BTreeSet<String>) -> Result<(), StoreError> {
-    let Some(last) = found.last().filter(|_| found.len() < known().len()) else { return Ok(()) };
-    let copy = PathBuf::from(format!("{}.before-{last}", path.display()));
-    if copy.exists() {
-        return Ok(());
+/// The last step of a schema that others are to follow; `None` of a new database, or if none is to.
+fn behind(found: &BTreeSet<String>) -> Option<&String> {
+    found.last().filter(|_| found.len() < known().len())
+}
+
+/// Copies a database before its schema changes, and checks the copy. One that lies there already is enough if it
+/// has the same rows; else there is another beside it, named by a number.
+fn copy_before(
+    copy: &Path,
+    write: impl FnOnce(&Path) -> Result<(), BackupError>,
+) -> Result<(), StoreError> {
+    copied(copy, write).map_err(|why| StoreError::Copy(Box::new(why)))
+}
+
+fn copied(
+    copy: &Path,
+    write: impl FnOnce(&Path) -> Result<(), BackupError>,
+) -> Result<(), BackupError> {
+    let part = Part::anew(copy)?;
+    write(&part.path).map_err(|error| backup::full(error, copy))?;
+    backup::check(&part.path).map_err(|error| backup::renamed(error, &part.path, copy))?;
+    let numbered = (2..).map(|no| PathBuf::from(format!("{}-{no}", copy.display())));
+    for name in std::iter::once(copy.to_owned()).chain(numbered) {
+        if !name.exists() {
+            return part.settle(&name);
+        }
+        if ferry::same_rows(&part.path, &name) {
+            break;
+        }
     }
-    let url = path.to_string_lossy();
-    backup::back_up(&url, &copy, None).map(drop).map_err(|why| StoreError::Copy(Box::new(why)))
+    Ok(())
 }

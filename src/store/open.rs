@@ -1,5 +1,5 @@
 use std::cell::RefCell;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -10,82 +10,10 @@ use r2d2::ManageConnection;
 use super::connection::{self, AnyConnection, Backend, Manager};
 use super::heads::{Committed, Heads, Lost};
 use super::latest::Latest;
-use super::{BackupError, files, migrate};
+use super::{files, migrate};
 use tournament::TournamentId;
 
-/// What keeping can fail with.
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// The database refused a statement.
-    #[error("the database refused: {0}")]
-    Query(#[from] diesel::result::Error),
-    /// No connection could be had.
-    #[error("the database cannot be reached: {0}")]
-    Pool(#[from] r2d2::Error),
-    /// The lock file beside the database cannot be taken.
-    #[error("the lock file beside the database cannot be written: {0}")]
-    Lock(std::io::Error),
-    /// A connection could not be made.
-    #[error("{0}")]
-    Connect(diesel::r2d2::Error),
-    /// A file of the database cannot be opened or made.
-    #[error("{}: {cause}", path.display())]
-    File {
-        /// Which file.
-        path: PathBuf,
-        /// What the system said.
-        cause: std::io::Error,
-    },
-    /// The file was replaced or taken away while it was in use: what is written would be lost.
-    #[error("the database's file was replaced or taken away; nothing is written until a restart")]
-    Gone,
-    /// It does not answer at all; what was sent to it may be done, or not.
-    #[error("the database does not answer")]
-    Silent,
-    /// What had been acknowledged is not there any more.
-    #[error(
-        "{0}. Nothing is written: restore a backup, or accept what is there by tengen verify --accept"
-    )]
-    Lost(Lost),
-    /// The file is no database, or parts of it cannot be read.
-    #[error("the database is damaged: {0}; restore a backup")]
-    Damaged(String),
-    /// A newer version of Tengen has changed the database.
-    #[error(
-        "the database was changed by a newer Tengen (schema {found}); this version knows schemas up to {known}: install the newer one"
-    )]
-    Newer {
-        /// The newest step of the schema in the database.
-        found: String,
-        /// The newest one that this version knows.
-        known: String,
-    },
-    /// No copy could be made before the schema was to be changed.
-    #[error("no copy could be made before bringing the database up to date: {0}")]
-    Copy(Box<BackupError>),
-    /// The schema could not be brought up to date.
-    #[error("the database could not be brought up to date: {0}")]
-    Migration(Box<dyn std::error::Error + Send + Sync>),
-    /// A row holds what this version does not understand.
-    #[error("the database holds a {what} that cannot be read: {why}")]
-    Corrupt {
-        /// Which kind of value.
-        what: &'static str,
-        /// What is wrong with it.
-        why: String,
-    },
-    /// A tournament was changed by somebody else since it was read: it was read outside of the transaction.
-    #[error("the tournament was changed meanwhile; it stood at revision {0}")]
-    Outdated(i64),
-    /// A board was changed by somebody else since it was read.
-    #[error("table {table} of round {round} was changed meanwhile")]
-    Stale {
-        /// The round.
-        round: i32,
-        /// The table.
-        table: i32,
-    },
-}
+pub use super::error::StoreError;
 
 #[derive(QueryableByName)]
 struct Said {
@@ -93,80 +21,29 @@ struct Said {
     said: String,
 }
 
-/// Looks through a file for pages that cannot be.
+#[derive(QueryableByName)]
+struct Count {
+    #[diesel(sql_type = diesel::sql_types::BigInt)]
+    number: i64,
+}
+
+/// Looks through a file for pages that cannot be, and for rows that refer to what is not there: an older file beside
+/// the log of a newer one has them.
 fn sound(connection: &mut AnyConnection) -> Result<(), StoreError> {
     let AnyConnection::Sqlite(c) = connection else { return Ok(()) };
     let lines: Vec<Said> = diesel::sql_query("SELECT quick_check AS said FROM pragma_quick_check")
         .load(c)
         .map_err(|error| StoreError::Damaged(error.to_string()))?;
-    match lines.into_iter().find(|line| line.said != "ok") {
-        None => Ok(()),
-        Some(wrong) => Err(StoreError::Damaged(wrong.said)),
+    if let Some(wrong) = lines.into_iter().find(|line| line.said != "ok") {
+        return Err(StoreError::Damaged(wrong.said));
     }
-}
-
-/// What the machine lacks, where the database fails without a fault of ours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lack {
-    /// The disk is full, or may not be written.
-    Room,
-    /// Pages of the file cannot be read.
-    Damaged,
-    /// The database is gone, or does not answer.
-    Database,
-}
-
-impl StoreError {
-    /// What the machine lacks, if that is why.
-    #[must_use]
-    pub fn lack(&self) -> Option<Lack> {
-        let said = match self {
-            Self::Pool(_) | Self::Connect(_) => return Some(Lack::Database),
-            Self::Gone | Self::Silent => return Some(Lack::Database),
-            Self::Damaged(_) | Self::Lost(_) => return Some(Lack::Damaged),
-            Self::Query(error) if is_gone(error) => return Some(Lack::Database),
-            Self::Query(error) => error.to_string(),
-            _ => return None,
-        };
-        let any = |words: &[&str]| words.iter().any(|words| said.contains(words));
-        if any(&["disk is full", "readonly database", "No space left", "disk I/O error"]) {
-            Some(Lack::Room)
-        } else if any(&["malformed", "not a database"]) {
-            Some(Lack::Damaged)
-        } else if any(&[
-            "connection",
-            "unable to open database",
-            "terminating",
-            "shutting down",
-            "statement timeout",
-            "lock timeout",
-            "database is locked",
-            "starting up",
-            "SSL",
-        ]) {
-            Some(Lack::Database)
-        } else {
-            None
-        }
-    }
-}
-
-/// Whether the connection broke, before, during or after what was asked of it.
-fn is_gone(error: &diesel::result::Error) -> bool {
-    use diesel::result::{DatabaseErrorKind, Error};
-    match error {
-        Error::DatabaseError(kind, said) => {
-            let broken = ["could not receive data", "could not send data", "recovery mode"];
-            matches!(kind, DatabaseErrorKind::ClosedConnection)
-                || matches!(kind, DatabaseErrorKind::UnableToSendCommand)
-                || broken.iter().any(|words| said.message().contains(words))
-        }
-        // What was done before it broke was told to who did it.
-        Error::BrokenTransactionManager => true,
-        Error::RollbackErrorOnCommit { rollback_error, commit_error } => {
-            is_gone(rollback_error) || is_gone(commit_error)
-        }
-        _ => false,
+    let astray: Count =
+        diesel::sql_query("SELECT COUNT(*) AS number FROM pragma_foreign_key_check")
+            .get_result(c)
+            .map_err(|error| StoreError::Damaged(error.to_string()))?;
+    match astray.number {
+        0 => Ok(()),
+        rows => Err(StoreError::Damaged(format!("{rows} rows refer to what is not there"))),
     }
 }
 
@@ -203,8 +80,7 @@ pub struct Store {
     backend: Backend,
     /// Writers of this process queue here, before they take a connection.
     turns: [Mutex<()>; TURNS],
-    /// The file, with SQLite.
-    path: Option<PathBuf>,
+    url: String,
     /// Which file is in use, with SQLite.
     file: Option<files::Watched>,
     /// A connection that nobody uses: with none left for a moment, SQLite would begin another log.
@@ -226,11 +102,26 @@ thread_local! {
 
 impl Store {
     /// Opens the database at a URL (`postgres://…`, or the path of an SQLite file), with `connections`
-    /// at the most, and brings its schema up to date under a lock.
+    /// at the most, and brings its schema up to date under a lock. Before, an SQLite file that somebody has used is
+    /// copied beside itself.
     ///
     /// # Errors
-    /// If it cannot be reached, is not durable, or cannot be brought up to date.
+    /// If it cannot be reached, is not durable, or cannot be brought up to date, which needs a folder for the copy
+    /// with PostgreSQL.
     pub fn open(url: &str, connections: u32) -> Result<Self, StoreError> {
+        Self::opened(url, connections, None)
+    }
+
+    /// The same; of PostgreSQL too the copy that is made before the schema changes goes into that folder, which is
+    /// made if need be.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open).
+    pub fn open_copying(url: &str, connections: u32, copies: &Path) -> Result<Self, StoreError> {
+        Self::opened(url, connections, Some(copies))
+    }
+
+    fn opened(url: &str, connections: u32, copies: Option<&Path>) -> Result<Self, StoreError> {
         let backend = Backend::of(url);
         let keeper = match backend {
             Backend::Sqlite => {
@@ -254,7 +145,7 @@ impl Store {
             .connection_timeout(Duration::from_secs(15))
             .test_on_check_out(backend == Backend::Postgres)
             .build(Manager::new(url))?;
-        migrate::migrate(&mut *pool.get()?, url)?;
+        migrate::migrate(&mut *pool.get()?, url, copies)?;
         let turns = std::array::from_fn(|_| Mutex::default());
         let file = match backend {
             Backend::Sqlite => files::Watched::new(url.strip_prefix("sqlite:").unwrap_or(url)),
@@ -265,7 +156,7 @@ impl Store {
             pool,
             backend,
             turns,
-            path: (backend == Backend::Sqlite).then(|| url.trim_start_matches("sqlite:").into()),
+            url: url.to_owned(),
             file,
             _keeper: keeper,
             beaten,
@@ -278,7 +169,8 @@ impl Store {
     /// The database's file, with SQLite.
     #[must_use]
     pub fn path(&self) -> Option<&Path> {
-        self.path.as_deref()
+        let file = || Path::new(self.url.strip_prefix("sqlite:").unwrap_or(&self.url));
+        (self.backend == Backend::Sqlite).then(file)
     }
 
     /// Which database it is.
@@ -342,12 +234,7 @@ impl Store {
         work: impl FnOnce(&mut AnyConnection) -> Result<T, E>,
     ) -> Result<T, E> {
         let _turn = self.turn(scope);
-        if self.file.as_ref().is_some_and(|file| !file.is_there()) {
-            return Err(StoreError::Gone.into());
-        }
-        if let Some(lost) = self.lost() {
-            return Err(StoreError::Lost(lost).into());
-        }
+        self.whole()?;
         COMMITTED.take();
         let mut connection = self.pool.get().map_err(StoreError::from)?;
         connection::begin_write(&mut connection, scope.key()).map_err(StoreError::from)?;
@@ -365,6 +252,22 @@ impl Store {
                 Err(error)
             }
         }
+    }
+
+    /// Whether the database is the one that was opened and has what was acknowledged, as far as that is known.
+    ///
+    /// # Errors
+    /// [`StoreError::Gone`] or [`StoreError::Lost`] if not.
+    pub(super) fn whole(&self) -> Result<(), StoreError> {
+        if self.file.as_ref().is_some_and(|file| !file.is_there()) {
+            return Err(StoreError::Gone);
+        }
+        self.lost().map_or(Ok(()), |lost| Err(StoreError::Lost(lost)))
+    }
+
+    /// The address it was opened at.
+    pub(super) fn url(&self) -> &str {
+        &self.url
     }
 
     /// Inside a [`write`](Self::write): what becomes of a journal, to be noted apart once it is durable.

@@ -1,3 +1,4 @@
+use std::io;
 use std::path::{Path, PathBuf};
 
 use super::connection::Backend;
@@ -11,8 +12,18 @@ pub(super) struct Part {
 impl Part {
     /// One beside the file that it shall become.
     pub fn new(file: &Path) -> Result<Self, BackupError> {
+        Self::named(Self::beside(file))
+    }
+
+    /// The same, by who holds the lock of the database: what a process of the same number left behind goes.
+    pub fn anew(file: &Path) -> Result<Self, BackupError> {
+        drop(Self { path: Self::beside(file) });
+        Self::new(file)
+    }
+
+    fn beside(file: &Path) -> PathBuf {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
-        Self::named(file.with_file_name(format!(".{name}.part-{}", std::process::id())))
+        file.with_file_name(format!(".{name}.part-{}", std::process::id()))
     }
 
     /// One that is never to lie where the file goes, which others may take away: beside the database if it is a
@@ -33,17 +44,27 @@ impl Part {
         }
     }
 
-    /// Gives it its name for good.
+    /// Gives it its name for good, which nothing has by then: of two at once the second is told so.
     pub fn settle(self, name: &Path) -> Result<(), BackupError> {
-        // Another backup may have been given it meanwhile.
-        if name.exists() {
-            return Err(BackupError::Exists(name.to_owned()));
-        }
         let settled = files::sync(&self.path)
-            .and_then(|()| std::fs::rename(&self.path, name))
+            .and_then(|()| name_new(&self.path, name))
             .and_then(|()| files::sync(name));
-        settled.map_err(|cause| BackupError::Unwritable { path: name.to_owned(), cause })
+        settled.map_err(|cause| match cause.kind() {
+            io::ErrorKind::AlreadyExists => BackupError::Exists(name.to_owned()),
+            _ => BackupError::Unwritable { path: name.to_owned(), cause },
+        })
     }
+}
+
+/// Gives a file another name, unless a file has it: renaming alone would take that one's place.
+fn name_new(part: &Path, name: &Path) -> io::Result<()> {
+    match std::fs::hard_link(part, name) {
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {}
+        linked => return linked,
+    }
+    // A stick's file system knows no second names; an empty file holds the place.
+    files::new(name)?;
+    std::fs::rename(part, name).inspect_err(|_| drop(std::fs::remove_file(name)))
 }
 
 impl Drop for Part {
@@ -52,5 +73,34 @@ impl Drop for Part {
             // Settled, or never written.
             let _ = std::fs::remove_file(format!("{}{ending}", self.path.display()));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_many_at_once_one_gets_the_name() {
+        const MANY: usize = 16;
+        let folder = tempfile::tempdir().expect("a folder");
+        let name = folder.path().join("one");
+        let ready = std::sync::Barrier::new(MANY);
+        let settle = &|no: usize| {
+            let part = Part::named(folder.path().join(format!("part-{no}"))).expect("made");
+            std::fs::write(&part.path, no.to_string()).expect("written");
+            ready.wait();
+            part.settle(&name).map(|()| no)
+        };
+        let settled: Vec<_> = std::thread::scope(|scope| {
+            let all: Vec<_> = (0..MANY).map(|no| scope.spawn(move || settle(no))).collect();
+            all.into_iter().map(|one| one.join().expect("it ends")).collect()
+        });
+        let done: Vec<_> = settled.iter().flatten().collect();
+        assert_eq!(done.len(), 1, "the others are told");
+        assert_eq!(std::fs::read_to_string(&name).expect("read"), done[0].to_string());
+        let told = |one: &_| matches!(one, Ok(_) | Err(BackupError::Exists(_)));
+        assert!(settled.iter().all(told));
+        assert_eq!(std::fs::read_dir(folder.path()).expect("a folder").count(), 1);
     }
 }

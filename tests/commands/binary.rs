@@ -252,7 +252,7 @@ fn every_command_has_help_with_an_example() {
 }
 
 /// A running service, ended when dropped.
-struct Service {
+pub(crate) struct Service {
     child: Child,
     lines: BufReader<std::process::ChildStdout>,
     address: String,
@@ -260,10 +260,15 @@ struct Service {
 
 impl Service {
     fn start(args: &[&str]) -> Self {
+        Self::telling(args, Stdio::null())
+    }
+
+    /// One that logs there.
+    pub(crate) fn telling(args: &[&str], log: Stdio) -> Self {
         let mut child = Command::new(TENGEN)
             .args(args)
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(log)
             .spawn()
             .expect("the program starts");
         let mut lines = BufReader::new(child.stdout.take().expect("piped"));
@@ -282,7 +287,7 @@ impl Service {
         line.trim().to_owned()
     }
 
-    fn get(&self, path: &str) -> String {
+    pub(crate) fn get(&self, path: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("it answers");
         let request = format!("GET {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n");
         stream.write_all(request.as_bytes()).expect("sent");

@@ -115,6 +115,9 @@ fn what_cannot_be_is_refused_and_changes_nobody() {
     let nowhere = refused(&tengen(folder, &["user", "list", "--data", "elsewhere"], ""), 2);
     assert!(nowhere.contains("there is no database"), "{nowhere}");
     assert!(!folder.join("elsewhere").exists(), "looking makes nothing");
+    std::fs::write(folder.join("address"), "\n").expect("written");
+    let empty = refused(&tengen(folder, &["user", "list", "--database-file", "address"], ""), 2);
+    assert!(empty.starts_with("tengen: address: is empty; write"), "{empty}");
 }
 
 #[cfg(unix)]
@@ -134,6 +137,22 @@ fn what_is_kept_is_closed_to_others_on_the_machine() {
     done(&tengen(place.path(), &["restore", "one", "--data", "new/data"], ""));
     assert_eq!(mode(&place.path().join("new/data")) & 0o777, 0o700);
     assert_eq!(mode(&place.path().join("new/data/tengen.sqlite")) & 0o777, 0o600);
+    let open = |path: &Path| {
+        std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o755)).expect("ours");
+    };
+    let event = crate::root::repository().join("tests/golden/tournaments/simplemm.xml");
+    let import = |folder: &str| {
+        let event = event.to_str().expect("text");
+        done(&tengen(place.path(), &["import", event, "--data", folder], ""));
+        mode(&place.path().join(folder)) & 0o777
+    };
+    open(&data);
+    assert_eq!(import("data"), 0o700, "it holds our database");
+    let other = place.path().join("other");
+    std::fs::create_dir(&other).expect("made");
+    open(&other);
+    std::fs::write(other.join("notes.txt"), "another program's").expect("written");
+    assert_eq!(import("other"), 0o755, "others may need to read what else is there");
 }
 
 #[test]
@@ -226,7 +245,7 @@ fn a_server_refuses_a_newer_database_and_garbage_at_once() {
 }
 
 /// Carries out a statement behind everybody's back.
-fn change(file: &Path, statement: &str) {
+pub(crate) fn change(file: &Path, statement: &str) {
     let store = SqliteConnection::establish(&file.to_string_lossy());
     let mut c = store.expect("it opens");
     diesel::sql_query(statement).execute(&mut c).expect("it is changed");

@@ -7,6 +7,7 @@ mod data_folder;
 mod drawing;
 mod folder;
 mod impolite;
+mod kept;
 mod moving;
 mod ratings;
 mod ruling;

@@ -88,7 +88,10 @@ fn a_disk_that_fills_up_half_way_leaves_nothing_and_the_server_alone() {
             .output()
             .expect("a shell");
         let why = refused(&out, 1);
-        assert!(why.starts_with("tengen: "), "{why}");
+        let file = if more.is_empty() { "one" } else { "data/.one.plain.part-" };
+        let named = why.contains(file) && why.contains(": cannot be written: ");
+        assert!(named, "{why}");
+        assert_eq!(why.matches("disk is full").count(), 1, "{why}");
         only(folder, &["data"]);
         let left = std::fs::read_dir(folder.join("data")).expect("it").flatten();
         let left = left.filter(|file| file.file_name().to_string_lossy().contains(".part"));
@@ -112,7 +115,7 @@ fn two_at_once_are_both_whole_and_of_one_name_there_is_one() {
         done(&out);
     }
     let same = at_once(["same", "same"]);
-    assert!(same.iter().any(|out| out.status.success()));
+    assert_eq!(same.iter().filter(|out| out.status.success()).count(), 1);
     for out in same.iter().filter(|out| !out.status.success()) {
         assert!(said(&out.stderr).contains("there is such a file already"));
     }
@@ -120,4 +123,10 @@ fn two_at_once_are_both_whole_and_of_one_name_there_is_one() {
         let into = format!("from-{name}");
         done(&tengen(folder, &["restore", name, "--data", &into], ""));
     }
+    std::fs::create_dir(folder.join("stick")).expect("made");
+    for out in at_once(["stick", "stick"]) {
+        done(&out);
+    }
+    let stick = std::fs::read_dir(folder.join("stick")).expect("a folder");
+    assert_eq!(stick.count(), 2, "each has a name of its own");
 }

@@ -63,6 +63,7 @@ mod second_factor;
 mod sending;
 mod sessions;
 mod together;
+mod upgrade;
 mod whole;
 
 use tengen::desk::{By, Desk, DeskError, Refusal};

@@ -17,16 +17,19 @@ pub(super) enum Kind {
     Accepted,
     /// The tournament was deleted.
     Deleted,
+    /// The file was begun where there were journals already: what was signed before is gone.
+    Begun,
 }
 
 impl Kind {
-    const ALL: [Self; 3] = [Self::End, Self::Accepted, Self::Deleted];
+    const ALL: [Self; 4] = [Self::End, Self::Accepted, Self::Deleted, Self::Begun];
 
     const fn word(self) -> &'static str {
         match self {
             Self::End => "end",
             Self::Accepted => "accepted",
             Self::Deleted => "deleted",
+            Self::Begun => "begun",
         }
     }
 
@@ -45,12 +48,24 @@ struct Line {
     signature: Signature,
 }
 
-/// The ends that the lines add up to, else the number of the first line that counts and that the key has not
+/// What the lines of a file add up to.
+#[derive(Debug, Default)]
+pub(super) struct Read {
+    /// Where each journal ends.
+    pub ends: BTreeMap<i64, JournalEnd>,
+    /// Whether it was begun where there were journals already.
+    pub begun_late: bool,
+    /// Whether no line of it is whole.
+    pub blank: bool,
+}
+
+/// What the lines add up to, else the number of the first line that counts and that the key has not
 /// signed. A last line that breaks off was being written when the plug was pulled, and where the disk has zeros it had
 /// not come to writing: neither counts. Lines that a later one goes
 /// beyond are not checked: a day leaves ten thousand.
-pub(super) fn read(text: &str, key: &PublicKey) -> Result<BTreeMap<i64, JournalEnd>, usize> {
+pub(super) fn read(text: &str, key: &PublicKey) -> Result<Read, usize> {
     let mut last: BTreeMap<i64, Line> = BTreeMap::new();
+    let (mut begun_late, mut blank) = (false, true);
     for (line, number) in text.split_inclusive('\n').zip(1..) {
         let Some(line) = line.strip_suffix('\n') else { break };
         let written = line.rsplit('\0').next().unwrap_or(line);
@@ -59,6 +74,7 @@ pub(super) fn read(text: &str, key: &PublicKey) -> Result<BTreeMap<i64, JournalE
             None if written.len() < line.len() => continue,
             None => return Err(number),
         };
+        blank = false;
         let id = line.id.0;
         match line.kind {
             Kind::End if last.get(&id).is_some_and(|known| known.end.seq >= line.end.seq) => {}
@@ -71,10 +87,15 @@ pub(super) fn read(text: &str, key: &PublicKey) -> Result<BTreeMap<i64, JournalE
                 line.check(key)?;
                 last.remove(&id);
             }
+            Kind::Begun => {
+                line.check(key)?;
+                begun_late = true;
+            }
         }
     }
     let checked = |(id, line): (i64, Line)| line.check(key).map(|()| (id, line.end));
-    last.into_iter().map(checked).collect()
+    let ends = last.into_iter().map(checked).collect::<Result<_, _>>()?;
+    Ok(Read { ends, begun_late, blank })
 }
 
 impl Line {

@@ -6,11 +6,15 @@
 //! put in its place, or somebody cut the journal.
 //!
 //! The file is not forced to the disk: after a pulled plug it may know a little less than the database, never more.
+//!
+//! Where the key is and no line of the file, though there are journals, nothing can be compared: the file is begun anew
+//! by a line that says so, which stays until somebody accepts what is there.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use base16ct::{lower::encode_string as hex, mixed::decode_vec as bytes};
@@ -21,7 +25,7 @@ use tournament::TournamentId;
 
 use super::{JournalEnd, files};
 
-use line::{Kind, read};
+use line::{Kind, Read, read};
 
 mod line;
 
@@ -107,6 +111,10 @@ pub(super) struct Heads {
     ends: Mutex<BTreeMap<i64, JournalEnd>>,
     /// What the file's reading found wrong.
     wrong: Option<Lost>,
+    /// Whether the key was there and no line of the file.
+    torn: bool,
+    /// Whether the file was begun where there were journals already, which nobody accepted.
+    begun_late: AtomicBool,
 }
 
 impl Heads {
@@ -115,21 +123,39 @@ impl Heads {
     /// # Errors
     /// If the files cannot be read or written.
     pub fn open(folder: &Path) -> io::Result<Self> {
-        let key = key(&folder.join(KEY))?;
+        let (key, known) = key(&folder.join(KEY))?;
         let file = folder.join(HEADS);
         files::own(&file)?;
         let text = std::fs::read_to_string(&file)?;
-        let (ends, wrong) = match read(&text, &key.pk) {
-            Ok(ends) => (ends, None),
-            Err(line) => (BTreeMap::new(), Some(Lost::Line(line))),
+        let (found, wrong) = match read(&text, &key.pk) {
+            Ok(found) => (found, None),
+            Err(line) => (Read::default(), Some(Lost::Line(line))),
         };
-        let heads = Self { file, key, ends: Mutex::new(ends), wrong };
+        let (torn, begun_late) = (known && found.blank, AtomicBool::new(found.begun_late));
+        let heads = Self { file, key, ends: Mutex::new(found.ends), wrong, torn, begun_late };
         // A line that breaks off would spoil the one that is appended to it.
         let breaks_off = text.contains('\0') || !(text.is_empty() || text.ends_with('\n'));
         if (text.len() > LONG || breaks_off) && heads.wrong.is_none() {
             heads.rewrite()?;
         }
         Ok(heads)
+    }
+
+    /// What was signed in a folder, with nothing written there: where journals end, none if the key or the file is
+    /// missing; else what is wrong with the file.
+    ///
+    /// # Errors
+    /// If the files cannot be read.
+    pub fn look(folder: &Path) -> io::Result<Result<BTreeMap<i64, JournalEnd>, Lost>> {
+        let (file, of_key) = (folder.join(HEADS), folder.join(KEY));
+        if !file.exists() || !of_key.exists() {
+            return Ok(Ok(BTreeMap::new()));
+        }
+        let Some(key) = key_in(&std::fs::read_to_string(of_key)?)? else {
+            return Ok(Ok(BTreeMap::new()));
+        };
+        let found = read(&std::fs::read_to_string(file)?, &key.pk);
+        Ok(found.map(|found| found.ends).map_err(Lost::Line))
     }
 
     /// Whether a folder has such a file.
@@ -140,6 +166,11 @@ impl Heads {
     /// What the file's reading found wrong.
     pub fn wrong(&self) -> Option<&Lost> {
         self.wrong.as_ref()
+    }
+
+    /// Whether journals were there before this file was, which nobody accepted.
+    pub fn begun_late(&self) -> bool {
+        self.begun_late.load(Ordering::Relaxed)
     }
 
     /// Every tournament whose end was signed.
@@ -176,11 +207,15 @@ impl Heads {
         self.append(&lines)
     }
 
-    /// Notes the ends of journals that nobody has signed yet.
+    /// Notes the ends of journals that nobody has signed yet; if the file had been there before and is not, that too.
     ///
     /// # Errors
     /// If the file cannot be written.
     pub fn begin(&self, there: Vec<(TournamentId, JournalEnd)>) -> io::Result<()> {
+        if self.torn && !there.is_empty() {
+            self.begun_late.store(true, Ordering::Relaxed);
+            self.rewrite()?;
+        }
         let all: Vec<_> = there.into_iter().map(|(id, end)| Committed::Entry(id, end)).collect();
         self.note(&all)
     }
@@ -200,7 +235,9 @@ impl Heads {
             self.line(&mut lines, Kind::Accepted, *id, end);
         }
         *self.ends() = there.into_iter().map(|(id, end)| (id.0, end)).collect();
-        self.replace(&lines)
+        self.replace(&lines)?;
+        self.begun_late.store(false, Ordering::Relaxed);
+        Ok(())
     }
 
     /// Signs the end of a journal for a file that leaves the server.
@@ -259,6 +296,9 @@ impl Heads {
 
     fn rewrite(&self) -> io::Result<()> {
         let mut lines = String::new();
+        if self.begun_late() {
+            self.line(&mut lines, Kind::Begun, TournamentId(0), &JournalEnd::default());
+        }
         for (id, end) in self.all() {
             self.line(&mut lines, Kind::End, id, &end);
         }
@@ -285,20 +325,27 @@ pub(super) enum Committed {
     Deleted(TournamentId),
 }
 
-/// The key in a file of its own; made and forced to the disk if there is none.
-fn key(path: &Path) -> io::Result<KeyPair> {
-    let invalid = || io::Error::new(io::ErrorKind::InvalidData, "server.key holds no key");
+/// The key in a file of its own, and whether it was there; made and forced to the disk if not.
+fn key(path: &Path) -> io::Result<(KeyPair, bool)> {
     let mut file = files::own(path)?;
-    let text = std::fs::read_to_string(path)?;
-    if !text.trim().is_empty() {
-        let seed = bytes(text.trim()).map_err(|_| invalid())?;
-        return Ok(KeyPair::from_seed(Seed::from_slice(&seed).map_err(|_| invalid())?));
+    if let Some(key) = key_in(&std::fs::read_to_string(path)?)? {
+        return Ok((key, true));
     }
     let mut seed = [0; 32];
     getrandom::fill(&mut seed).map_err(io::Error::other)?;
     file.write_all(format!("{}\n", hex(&seed)).as_bytes())?;
     files::sync(path)?;
-    Ok(KeyPair::from_seed(Seed::new(seed)))
+    Ok((KeyPair::from_seed(Seed::new(seed)), false))
+}
+
+/// The key that a text holds, if there is any text.
+fn key_in(text: &str) -> io::Result<Option<KeyPair>> {
+    let invalid = || io::Error::new(io::ErrorKind::InvalidData, "server.key holds no key");
+    if text.trim().is_empty() {
+        return Ok(None);
+    }
+    let seed = bytes(text.trim()).map_err(|_| invalid())?;
+    Ok(Some(KeyPair::from_seed(Seed::from_slice(&seed).map_err(|_| invalid())?)))
 }
 
 #[cfg(test)]
@@ -351,5 +398,30 @@ mod tests {
         assert!(!signed.holds(TournamentId(2), &end(5)));
         let other = SignedEnd { key: "00".repeat(32), ..signed };
         assert!(!other.holds(TournamentId(1), &end(5)));
+    }
+
+    #[test]
+    fn a_file_that_is_gone_or_cut_in_its_first_line_is_said_to_be_until_somebody_accepts_it() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (one, file) = (TournamentId(1), folder.path().join(HEADS));
+        let there = || vec![(one, end(5))];
+        let first = open(folder.path());
+        first.begin(there()).expect("noted");
+        assert!(!first.begun_late(), "the key is new");
+        let text = std::fs::read_to_string(&file).expect("read");
+        for torn in ["", &text[..40], "\0\0\0"] {
+            std::fs::write(&file, torn).expect("written");
+            let heads = open(folder.path());
+            heads.begin(there()).expect("noted");
+            heads.note(&[Committed::Entry(one, end(6))]).expect("noted");
+            assert!(heads.begun_late(), "{torn:?}");
+        }
+        std::fs::remove_file(&file).expect("removed");
+        open(folder.path()).begin(there()).expect("noted");
+        let again = open(folder.path());
+        assert!(again.begun_late(), "also at the next start");
+        again.accept(there()).expect("accepted");
+        let after = open(folder.path());
+        assert_eq!((after.begun_late(), after.wrong()), (false, None));
     }
 }

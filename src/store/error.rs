@@ -1,0 +1,143 @@
+use std::path::PathBuf;
+
+use super::BackupError;
+use super::heads::Lost;
+
+/// What keeping can fail with.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database refused a statement.
+    #[error("the database refused: {0}")]
+    Query(#[from] diesel::result::Error),
+    /// No connection could be had.
+    #[error("the database cannot be reached: {0}")]
+    Pool(#[from] r2d2::Error),
+    /// The lock file beside the database cannot be taken.
+    #[error("the lock file beside the database cannot be written: {0}")]
+    Lock(std::io::Error),
+    /// A connection could not be made.
+    #[error("{0}")]
+    Connect(diesel::r2d2::Error),
+    /// A file of the database cannot be opened or made.
+    #[error("{}: {cause}", path.display())]
+    File {
+        /// Which file.
+        path: PathBuf,
+        /// What the system said.
+        cause: std::io::Error,
+    },
+    /// The file was replaced or taken away while it was in use: what is written would be lost.
+    #[error("the database's file was replaced or taken away; nothing is written until a restart")]
+    Gone,
+    /// It does not answer at all; what was sent to it may be done, or not.
+    #[error("the database does not answer")]
+    Silent,
+    /// What had been acknowledged is not there any more.
+    #[error(
+        "{0}. Nothing is written: restore a backup, or accept what is there by tengen verify --accept"
+    )]
+    Lost(Lost),
+    /// The file is no database, or parts of it cannot be read.
+    #[error("the database is damaged: {0}; restore a backup")]
+    Damaged(String),
+    /// A newer version of Tengen has changed the database.
+    #[error(
+        "the database was changed by a newer Tengen (schema {found}); this version knows schemas up to {known}: install the newer one"
+    )]
+    Newer {
+        /// The newest step of the schema in the database.
+        found: String,
+        /// The newest one that this version knows.
+        known: String,
+    },
+    /// No copy could be made before the schema was to be changed.
+    #[error("no copy could be made before bringing the database up to date: {0}")]
+    Copy(Box<BackupError>),
+    /// The schema could not be brought up to date.
+    #[error("the database could not be brought up to date: {0}")]
+    Migration(Box<dyn std::error::Error + Send + Sync>),
+    /// A row holds what this version does not understand.
+    #[error("the database holds a {what} that cannot be read: {why}")]
+    Corrupt {
+        /// Which kind of value.
+        what: &'static str,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// A tournament was changed by somebody else since it was read: it was read outside of the transaction.
+    #[error("the tournament was changed meanwhile; it stood at revision {0}")]
+    Outdated(i64),
+    /// A board was changed by somebody else since it was read.
+    #[error("table {table} of round {round} was changed meanwhile")]
+    Stale {
+        /// The round.
+        round: i32,
+        /// The table.
+        table: i32,
+    },
+}
+
+/// What the machine lacks, where the database fails without a fault of ours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lack {
+    /// The disk is full, or may not be written.
+    Room,
+    /// Pages of the file cannot be read.
+    Damaged,
+    /// The database is gone, or does not answer.
+    Database,
+}
+
+impl StoreError {
+    /// What the machine lacks, if that is why.
+    #[must_use]
+    pub fn lack(&self) -> Option<Lack> {
+        let said = match self {
+            Self::Pool(_) | Self::Connect(_) => return Some(Lack::Database),
+            Self::Gone | Self::Silent => return Some(Lack::Database),
+            Self::Damaged(_) | Self::Lost(_) => return Some(Lack::Damaged),
+            Self::Query(error) if is_gone(error) => return Some(Lack::Database),
+            Self::Query(error) => error.to_string(),
+            _ => return None,
+        };
+        let any = |words: &[&str]| words.iter().any(|words| said.contains(words));
+        if any(&["disk is full", "readonly database", "No space left", "disk I/O error"]) {
+            Some(Lack::Room)
+        } else if any(&["malformed", "not a database"]) {
+            Some(Lack::Damaged)
+        } else if any(&[
+            "connection",
+            "unable to open database",
+            "terminating",
+            "shutting down",
+            "statement timeout",
+            "lock timeout",
+            "database is locked",
+            "starting up",
+            "SSL",
+        ]) {
+            Some(Lack::Database)
+        } else {
+            None
+        }
+    }
+}
+
+/// Whether the connection broke, before, during or after what was asked of it.
+fn is_gone(error: &diesel::result::Error) -> bool {
+    use diesel::result::{DatabaseErrorKind, Error};
+    match error {
+        Error::DatabaseError(kind, said) => {
+            let broken = ["could not receive data", "could not send data", "recovery mode"];
+            matches!(kind, DatabaseErrorKind::ClosedConnection)
+                || matches!(kind, DatabaseErrorKind::UnableToSendCommand)
+                || broken.iter().any(|words| said.message().contains(words))
+        }
+        // What was done before it broke was told to who did it.
+        Error::BrokenTransactionManager => true,
+        Error::RollbackErrorOnCommit { rollback_error, commit_error } => {
+            is_gone(rollback_error) || is_gone(commit_error)
+        }
+        _ => false,
+    }
+}
