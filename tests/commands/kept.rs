@@ -3,6 +3,9 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use diesel::connection::SimpleConnection;
+use diesel::prelude::*;
+
 use crate::binary::Service;
 use crate::data_folder::{TENGEN, change, done, furnished, refused, said, tengen};
 
@@ -81,7 +84,10 @@ fn ends_that_were_taken_away_are_missed_until_somebody_accepts_it() {
 #[test]
 fn rows_that_refer_to_nothing_are_found_at_the_start() {
     let place = furnished();
-    change(&place.path().join("data/tengen.sqlite"), "DELETE FROM tournament");
+    let file = place.path().join("data/tengen.sqlite");
+    let c = SqliteConnection::establish(&file.to_string_lossy());
+    let orphan = "PRAGMA foreign_keys = OFF; DELETE FROM tournament";
+    c.expect("it opens").batch_execute(orphan).expect("done");
     let why = refused(&tengen(place.path(), &["serve", "--listen", "127.0.0.1:0"], ""), 1);
     assert!(why.contains("the database is damaged: ") && why.contains("rows refer"), "{why}");
 }

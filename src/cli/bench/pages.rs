@@ -29,7 +29,7 @@ pub(super) fn table(file: &Path) -> Result<(), Failure> {
     let folder = tempfile::tempdir()
         .map_err(|cause| CliError::Unwritable { path: std::env::temp_dir(), cause })?;
     let url = folder.path().join("tengen.sqlite").to_string_lossy().into_owned();
-    let desk = open(&url, None)?;
+    let desk = open(&url, None, folder.path())?;
     let tournament = crate::cli::load(file)?;
     let (session, slug) = furnish(&desk, &tournament).context("the event cannot be kept")?;
     let (tell, told) = channel();

@@ -103,7 +103,7 @@ pub(super) fn figures(sizes: &[usize]) -> Result<(), CliError> {
     let refused = |cause| CliError::Refused { path: path.clone(), cause };
     let ours = |why: &dyn std::fmt::Display| unreadable(std::io::Error::other(why.to_string()));
     let url = folder.path().join("tengen.sqlite").to_string_lossy().into_owned();
-    let desk = serve::open(&url, None).map_err(|why| ours(&why))?;
+    let desk = serve::open(&url, None, folder.path()).map_err(|why| ours(&why))?;
 
     println!("what\tvalue");
     let begun = Instant::now();

@@ -25,7 +25,7 @@ pub(super) fn demo(listen: &str) -> Result<(), Failure> {
         .tempdir()
         .context("cannot make a folder for the demonstration")?;
     let file = folder.path().join("tengen.sqlite");
-    let desk = open(&file.to_string_lossy(), Some(folder.path()))?;
+    let desk = open(&file.to_string_lossy(), Some(folder.path()), folder.path())?;
     furnish(&desk).context("cannot furnish the demonstration")?;
     println!("sign in as owner, organiser or arbiter, each with the password {PASSWORD}");
     // A program to try them with is most often on this machine too.
