@@ -41,6 +41,7 @@
     }
   };
 
+  const keyOf = (one) => new URLSearchParams(one.body).get("form_key");
   const newKey = () => [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, "0")).join("");
   const time = (at) => new Date(at).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
@@ -104,11 +105,13 @@
   };
 
   // The form as the browser itself would send it, for the page that says what is wrong.
+  // It waits here all the same until the boards are shown again by an answer that says it is decided.
   const sendPlainly = (one) => {
     const form = document.createElement("form");
     form.method = "post";
     form.action = one.action;
-    for (const [name, value] of new URLSearchParams(one.body)) {
+    const more = { settles: keyOf(one), waited: Math.max(0, Date.now() - one.at) };
+    for (const [name, value] of [...new URLSearchParams(one.body), ...Object.entries(more)]) {
       const field = document.createElement("input");
       field.type = "hidden";
       field.name = name;
@@ -161,7 +164,6 @@
     const one = button && queue.find((other) => other.row === button.closest("li").id);
     if (!one) return;
     if ("look" in button.dataset) {
-      drop(one);
       sendPlainly(one);
     } else if (!one.sending) {
       drop(one);
@@ -170,9 +172,7 @@
 
   strip.querySelector("button").addEventListener("click", () => {
     const one = queue.find((other) => other.stuck);
-    if (!one) return;
-    drop(one);
-    sendPlainly(one);
+    if (one) sendPlainly(one);
   });
 
   // The revision of the answer that a row was shown by: a page that is older does not undo it.
@@ -204,10 +204,7 @@
     one.stuck = true;
     keep(one);
     mark(one);
-    if (Date.now() - one.at < 8000) {
-      drop(one);
-      sendPlainly(one);
-    }
+    if (Date.now() - one.at < 8000) sendPlainly(one);
   };
 
   const pump = async () => {
@@ -288,6 +285,9 @@
     queue.forEach(mark);
     say();
   };
+  // What was decided on a page of its own waits no longer.
+  const settled = new URLSearchParams(location.search).get("settles");
+  if (settled) kept().filter((one) => keyOf(one) === settled).forEach(forget);
   addEventListener("storage", ({ key }) => { if (key === null || key.startsWith(store)) sync(); });
   sync();
   wants();

@@ -2,6 +2,18 @@
 // camera checks its player in. Without it the list does, and the phone's own camera opens what the code says.
 "use strict";
 (() => {
+  // Who is marked leaves the list, and the next one slides under the finger: a second tap within a moment is the
+  // first one's, and does nothing.
+  const list = document.getElementById("arrivals")?.parentNode;
+  let moved = new URLSearchParams(location.search).has("last") ? performance.now() : -Infinity;
+  if (list) new MutationObserver(() => { moved = performance.now(); }).observe(list, { childList: true });
+  document.addEventListener("click", (event) => {
+    // A key that is pressed is nobody's second tap.
+    if (!event.detail || !event.target.closest?.(".arrive") || performance.now() - moved > 400) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, { capture: true });
+
   const part = document.getElementById("scan");
   if (!part || !("BarcodeDetector" in window) || !navigator.mediaDevices?.getUserMedia) return;
   const [button, view, said] = part.children;

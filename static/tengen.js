@@ -7,6 +7,7 @@
 //   minutes ahead of Greenwich's. Other scripts of ours try again by tengen.untilDone.
 // - input[data-filter="ID"]: shows only those rows of the list with that id whose words (data-words, else
 //   their text) begin with everything typed; [data-filter-none="ID"] says so when none is left.
+//   form[data-found="ID"] sends those inputs only whose [data-row] is a row that is shown, and its button counts them.
 // - input[data-remember="NAME"] is ticked as this browser had it last.
 // - forms are sent once; a button with data-busy says so meanwhile. Without a network a form stays as it is, and
 //   says so in the words of body[data-unsent]. [data-work="URL"] in a form shows how far it is, as that says, and a
@@ -20,6 +21,17 @@
   // ---------- search as you type ----------
   const begins = (words, wish) => words.some((word) => word.startsWith(wish))
     || (/[^\u0000-\u024f]/.test(wish) && words.some((word) => word.includes(wish)));
+
+  // What is done with everybody found is done with whose row is shown.
+  const sendFound = (form, input) => {
+    const all = [...form.querySelectorAll("[data-row]")];
+    for (const one of all) one.disabled = document.getElementById(one.dataset.row)?.hidden ?? false;
+    const count = all.filter((one) => !one.disabled).length;
+    const button = form.querySelector("[data-many]");
+    form.hidden = count === 0;
+    button.textContent = count === 1 ? button.dataset.one : button.dataset.many.replace("{count}", count);
+    form.elements.q.value = input.value;
+  };
 
   const filter = (input) => {
     const list = document.getElementById(input.dataset.filter);
@@ -37,6 +49,7 @@
     }
     const none = document.querySelector(`[data-filter-none="${CSS.escape(list.id)}"]`);
     if (none) none.textContent = left === 0 && wishes.length > 0 ? none.dataset.words : "";
+    for (const form of document.querySelectorAll(`form[data-found="${CSS.escape(list.id)}"]`)) sendFound(form, input);
   };
   const filterAll = () => document.querySelectorAll("input[data-filter]").forEach(filter);
 
@@ -228,6 +241,8 @@
       }
       const open = new Set([...part.querySelectorAll("details[open][id]")].map((d) => d.id));
       part.replaceWith(document.adoptNode(next));
+      // What was said after an act is over with what it was said of.
+      if (part.dataset.state !== next.dataset.state) document.querySelector(".notices")?.remove();
       open.forEach((id) => document.getElementById(id)?.setAttribute("open", ""));
     }
     filterAll();

@@ -9,6 +9,7 @@ use super::csv::plain;
 use super::decode::text_of;
 use super::error::{Faults, shorten};
 use super::h9::{assumed, rows::cells_of};
+use super::lines::Lines;
 use super::sheet::{MOST_ROWS, Row, Sheet};
 use super::{Imported, Note, Place, Problem, ReadError};
 
@@ -29,8 +30,9 @@ pub(super) fn read(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError
         |name: &&String| name.strip_prefix('r').is_some_and(|no| no.parse::<u8>().is_ok());
     let rounds = header.iter().position(|name| is_round(&name)).unwrap_or(header.len());
     let criteria: Vec<String> = header.iter().take(rounds).skip(5).cloned().collect();
+    let mut lines = Lines::of(text.as_bytes());
     let records = reader.records().filter_map(Result::ok).take(MOST_ROWS + 1);
-    let rows = records.filter_map(|record| row(&record, rounds, &mut faults)).collect();
+    let rows = records.filter_map(|record| row(&record, rounds, &mut lines, &mut faults)).collect();
     let mut settings = preset(System::McMahon, Federation::Egf, "Tournament", today);
     settings.ends = today;
     let tournament = Sheet::of(rows, &mut faults).tournament(settings, &criteria, &mut faults);
@@ -43,8 +45,13 @@ fn own(record: &StringRecord) -> Vec<String> {
     record.iter().map(|cell| plain(cell).to_owned()).collect()
 }
 
-fn row(record: &StringRecord, rounds: usize, faults: &mut Faults) -> Option<Row> {
-    let line = record.position().map_or(0, |position| position.line() as usize);
+fn row(
+    record: &StringRecord,
+    rounds: usize,
+    lines: &mut Lines<'_>,
+    faults: &mut Faults,
+) -> Option<Row> {
+    let line = record.position().map_or(0, |position| lines.at(position.byte() as usize));
     let cells = own(record);
     let [place, name, rank, country, club, ..] = cells.as_slice() else {
         faults.add(Place::line(line), Problem::Columns { found: cells.len(), wanted: 6 });

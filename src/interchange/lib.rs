@@ -19,6 +19,7 @@ mod export;
 mod fields;
 mod latin;
 mod licence;
+mod lines;
 mod namesakes;
 mod note;
 mod people;

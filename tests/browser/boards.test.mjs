@@ -158,7 +158,12 @@ withDemo("where somebody else was first, both results are shown", async () => {
   assert.match(facts, /You\s+Black won\s+just now, not saved\s+organiser\s+White won\s+\d+ seconds? ago, saved/);
   for (const check of [fits, tappable, axeClean]) await check(one);
   await screenshot(one, "boards-conflict-390", { fullPage: false });
+  // Whoever leaves the page by the menu has decided nothing: the result is still there, and says so.
+  await one.goto(BOARDS);
+  await one.locator("#unsent-results button:not([hidden])").waitFor();
+  await Promise.all([one.waitForEvent("load"), one.locator("#unsent-results button").click()]);
   await Promise.all([one.waitForEvent("load"), one.locator("#which .btn-black").click()]);
+  assert.equal(await one.locator("#unsent-results:not([hidden])").count(), 0);
   assert.match(await one.locator("form.undo b").first().innerText(), /Black won/);
   forgive(one, /./);
   for (const page of [one, other]) await page.context().close();

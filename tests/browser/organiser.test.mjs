@@ -92,6 +92,25 @@ async function register(organiser) {
   await organiser.click('main [name="act"][value="enter"]');
   await organiser.go(`${EVENT}/entries`);
   assert.equal(await organiser.page.locator("#entry-rows tr").count(), 24);
+  await checkInFound(organiser);
+}
+
+/** Who is found is checked in, and nobody else; the button says how many, and goes with the last of them. */
+async function checkInFound({ page }) {
+  const boxes = page.locator("#entry-rows [name=here]");
+  for (let n = 0; n < 3; n++) await boxes.nth(n).uncheck();
+  await Promise.all([page.waitForEvent("load"), page.locator(".save-bar .btn-main").click()]);
+  const found = page.locator("form[data-found]");
+  assert.match(await found.innerText(), /all 3 found/);
+  await page.fill("#find-q", await page.locator("#entry-rows .name").first().innerText());
+  assert.match(await found.innerText(), /the one shown/);
+  await page.fill("#find-q", "nobody of that name");
+  assert.equal(await found.isVisible(), false);
+  await page.fill("#find-q", await page.locator("#entry-rows .name").first().textContent());
+  await Promise.all([page.waitForEvent("load"), found.locator("button").click()]);
+  await page.goto(`${EVENT}/entries`);
+  assert.match(await page.locator("form[data-found]").innerText(), /all 2 found/);
+  await Promise.all([page.waitForEvent("load"), page.locator("form[data-found] button").click()]);
 }
 
 async function publish(organiser, round) {

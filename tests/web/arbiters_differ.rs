@@ -25,3 +25,25 @@ fn both_results_are_shown_with_who_and_how_long_ago_and_chosen_by_their_stones()
     let board = &hall.tournament().rounds[0].boards[0];
     assert_eq!(board.ending, Ending::won(Color::Black));
 }
+
+/// A phone that had no network sends what was entered long ago: it says how long it waited, and keeps it until the
+/// answer says that it is decided.
+#[test]
+fn what_waited_on_a_phone_is_as_old_as_it_is_and_stays_there_until_it_is_decided() {
+    let hall = Hall::of(ProcedureName::Egf);
+    let key = "0123456789abcdef0123456789abcdef";
+    assert_eq!(hall.post("/boards/1/1", &[("winner", "W"), ("seen", "0")]).status(), 303);
+    let waited = [("winner", "B"), ("seen", "0"), ("waited", "600000"), ("settles", key)];
+    let page = hall.post("/boards/1/1", &waited).text().expect("UTF-8");
+    assert!(page.contains("on this phone, not saved") && !page.contains("just now"), "{page}");
+    let (mine, theirs) = (page.find("on this phone"), page.find("ago, saved"));
+    assert!(mine < theirs, "the earlier one first: {page}");
+    assert_eq!(crate::hall::value_of(&page, "settles"), key);
+    assert!(page.contains(&format!("settles={key}\">Leave it as saved")), "{page}");
+    let seen = crate::hall::value_of(&page, "seen");
+    let chosen = [("ending", "B+"), ("seen", seen.as_str()), ("settles", key)];
+    let sent = hall.post("/boards/1/1", &chosen);
+    assert!(location(&sent).contains(&format!("settles={key}")), "{}", location(&sent));
+    let strange = [("ending", "W+"), ("seen", "9"), ("settles", "x&y=<z>")];
+    assert!(!location(&hall.post("/boards/1/1", &strange)).contains("settles"));
+}

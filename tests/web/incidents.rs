@@ -109,6 +109,9 @@ fn a_ruling_is_amended_withdrawn_and_appealed_by_new_lines() {
     votes.extend([("member_1", "Anna"), ("vote_1", "overturned")]);
     votes.extend([("member_2", "Bert"), ("vote_2", "overturned")]);
     assert_eq!(hall.post("/incidents/3/judge", &votes).status(), 422, "three members");
+    assert!(hall.get("/incidents").contains("<span class=\"note\">Appeal 1: "), "the log says so");
+    let open = hall.get("/incidents/3");
+    assert!(open.contains("data-revision=") && open.contains("id=\"appeals\" data-live"), "{open}");
     votes.extend([("member_3", "Cleo"), ("vote_3", "upheld")]);
     assert_eq!(hall.post("/incidents/3/judge", &votes).status(), 303);
     assert!(hall.get("/incidents/3").contains("The ruling falls (Anna, Bert, Cleo)."));
@@ -128,7 +131,9 @@ fn a_ruling_is_amended_withdrawn_and_appealed_by_new_lines() {
         "nor amended"
     );
     hall.confirm(&KO, &[("option", "main")]);
-    assert_eq!(hall.post("/incidents/4/withdraw", &[]).status(), 422, "a reason is needed");
+    let silent = hall.post("/incidents/4/withdraw", &[]);
+    assert_eq!(silent.status(), 422, "a reason is needed");
+    assert!(silent.text().expect("UTF-8").contains("Say why the ruling is withdrawn"));
     assert_eq!(hall.post("/incidents/4/withdraw", &[("reason", "no ko")]).status(), 303);
     assert_eq!(hall.ending(), "?");
     assert_eq!(hall.get("/incidents/log.csv").lines().count(), 5, "every ruling stays");

@@ -22,6 +22,7 @@ mod hall;
 mod hall_rules;
 mod hall_screen;
 mod handbook;
+mod handicap_one;
 mod home;
 #[path = "../support/html.rs"]
 mod html;
@@ -29,6 +30,7 @@ mod incidents;
 mod mending;
 mod messages;
 mod outcomes;
+mod overruled;
 mod own_ways;
 mod partners;
 mod place;

@@ -2,7 +2,7 @@
 
 use tengen::referee::ProcedureName;
 
-use crate::hall::{Hall, event};
+use crate::hall::{Hall, event, value_of};
 
 const INCIDENT: &str = "/boards/1/1/incident";
 
@@ -133,4 +133,30 @@ fn a_confirmed_result_that_nobody_entered_is_asked_for() {
     assert!(hall.ruling(&signed).contains("No result is entered at this board yet"));
     hall.post("/boards/1/1", &[("winner", "B"), ("seen", "0")]);
     assert!(!hall.ruling(&signed).contains("No result is entered at this board yet"));
+}
+
+#[test]
+fn what_was_written_and_chosen_goes_along_while_an_answer_is_changed() {
+    let hall = Hall::of(ProcedureName::Egf);
+    let typed = [("words", "he was warned before"), ("sanction", "warning")];
+    for change in ["what", "when"] {
+        let answers = [("what", "ko-retake:black"), ("noticed", "up-to-three"), ("change", change)];
+        let asked = hall.ruling(&[&answers[..], &typed].concat());
+        assert!(!asked.contains("class=\"ruling\""), "{change} is asked again: {asked}");
+        for (name, value) in typed {
+            assert_eq!(value_of(&asked, name), value, "{change}: {asked}");
+        }
+    }
+    let again = [("what", "ko-retake:black"), ("noticed", "at-once")];
+    let page = hall.ruling(&[&again[..], &typed].concat());
+    assert!(page.contains(">he was warned before</textarea>"), "{page}");
+    assert!(page.contains("name=\"change\" value=\"when\""), "{page}");
+}
+
+#[test]
+fn the_third_step_is_headed_by_what_it_asks_first() {
+    let hall = Hall::of(ProcedureName::Egf);
+    let page = asked(&hall, "phone");
+    assert!(page.contains("<h1 class=\"long\">Whose doing was it?</h1>"), "{page}");
+    assert!(page.contains("id=\"noticed\">When was it noticed?</h2>"), "{page}");
 }

@@ -120,6 +120,7 @@ fn a_ruling_that_is_not_public_reaches_its_players_who_appeal_once() {
     }
     let (page, _) = phone(&hall, 1, link(0), " ");
     assert!(page.contains("seen by all") && page.contains("illegal move of the opponent"));
+    assert!(page.contains("<p>Clocks: "), "what stays as it is is named: {page}");
     assert!(page.contains("/t/open/me/1/appeal") && page.contains("The players may appeal"));
     assert!(!page.contains("/t/open/rulings"), "there is no public page of it");
     assert_eq!(appeals(), 0, "not without grounds");
@@ -136,4 +137,18 @@ fn a_ruling_that_is_not_public_reaches_its_players_who_appeal_once() {
     phone(&hall, 2, link(1), "why");
     assert_eq!(appeals(), 1);
     assert!(hall.get("/links").contains("Appeal"), "what was done by a link is listed");
+    let votes = [
+        ("appeal", "1"),
+        ("member_1", "Anna"),
+        ("vote_1", "overturned"),
+        ("member_2", "Bert"),
+        ("vote_2", "overturned"),
+        ("member_3", "Cleo"),
+        ("vote_3", "upheld"),
+        ("reasons", "the film shows another move"),
+    ];
+    assert_eq!(hall.post("/incidents/1/judge", &votes).status(), 303);
+    let (page, _) = phone(&hall, 1, link(0), "again");
+    assert!(page.contains("The committee let ruling 1 fall."), "who appealed learns it: {page}");
+    assert!(page.contains("the film shows another move"), "with the reasons: {page}");
 }

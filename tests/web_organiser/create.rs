@@ -74,5 +74,13 @@ fn what_is_wrong_is_said_at_its_field_and_everything_typed_stays() {
     ];
     let refused = server.post("/new", &backwards);
     assert!(refused.status == 422 && refused.text.contains("id=\"ends-wrong\""));
+    let all = server.post("/new", &borrowed(&with(&owned(&backwards), "rounds", "0")));
+    for field in ["ends", "rounds"] {
+        assert!(all.text.contains(&format!("id=\"{field}-wrong\"")), "all at once: {field}");
+    }
     assert_eq!(server.count(), 0);
+}
+
+fn owned(fields: &[(&str, &str)]) -> Vec<(String, String)> {
+    fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
 }

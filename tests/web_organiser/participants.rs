@@ -43,6 +43,33 @@ fn a_list_is_shown_before_anybody_is_entered() {
     }
 }
 
+/// A browser sends what was pasted with both signs at the end of each line.
+#[test]
+fn a_list_without_a_heading_is_the_same_pasted_and_as_a_file() {
+    let server = Server::start();
+    let rows = ["Berg;Anna;5k;CH;Basel", "Osei;Kwame;4k;GH;Accr", "Roth;Eva;3k;DE;Elb"];
+    for end in ["\n", "\r\n"] {
+        let open = server.open("Open");
+        let path = format!("/t/{}/entries/import", open.slug);
+        let list = rows.join(end);
+        let pasted = server.post(&path, &[("pasted", &list)]);
+        let file = server.upload(&path, "list.csv", list.into_bytes(), &[]);
+        for seen in [&pasted, &file] {
+            for (line, name) in [(1, "Berg Anna"), (2, "Osei Kwame"), (3, "Roth Eva")] {
+                let row = format!("<td>{line}</td><th scope=\"row\"><bdi class=\"name\">{name}<");
+                assert!(seen.text.contains(&row), "{line}: {}", seen.text);
+            }
+        }
+        assert_eq!(confirm(&server, &path, &pasted, &[("skip", "2")]).status, 303);
+        let names: Vec<_> =
+            server.now(open.id).tournament.entries.iter().map(Entry::full_name).collect();
+        assert_eq!(names, ["Berg Anna", "Roth Eva"]);
+    }
+    let open = server.open("Open");
+    let nothing = server.post(&format!("/t/{}/entries/import", open.slug), &[("pasted", " ")]);
+    assert!(nothing.text.contains("choose a file, or paste the list"), "{}", nothing.text);
+}
+
 #[test]
 fn columns_in_another_order_never_make_a_country_of_a_town() {
     let server = Server::start();

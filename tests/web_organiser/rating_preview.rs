@@ -26,6 +26,10 @@ fn the_change_of_each_player_is_a_column_by_setting() {
         let without = server.get(&format!("/t/{hidden}/{page}")).text;
         assert!(!without.contains("+9.3") && !without.contains("Rating ±"), "{page}");
     }
+    for (slug, said) in [(&shown, true), (&hidden, false)] {
+        let player = server.get_as("", &format!("/t/{slug}/players/1")).text;
+        assert_eq!(player.contains("id=\"rating\""), said, "{slug}: {player}");
+    }
     let public = server.get_as("", &format!("/t/{shown}/standings")).text;
     assert!(public.contains("+9.3"), "everybody sees it");
 }

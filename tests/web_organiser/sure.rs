@@ -65,6 +65,8 @@ fn who_signed_in_a_while_ago_does_so_again_before_rights_are_handed_out() {
         let asked = server.post_as(&old, form, &invite);
         let page = form.rsplit_once('/').unwrap().0;
         assert_eq!(asked.status, 403);
+        assert!(asked.text.contains("You signed in a while ago"), "{}", asked.text);
+        assert!(!asked.text.contains("Your session has ended"), "it has not: {}", asked.text);
         for (field, kept) in
             [("back", page), ("name", "Olga"), ("again", "yes"), ("unsent-to", form)]
         {

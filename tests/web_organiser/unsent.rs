@@ -41,6 +41,22 @@ fn a_form_whose_session_ended_is_sent_after_signing_in() {
 }
 
 #[test]
+fn who_cannot_sign_in_is_told_so() {
+    let server = Server::start();
+    for (name, password) in [("Olga", "not hers"), ("Nobody", PASSWORD), ("", "")] {
+        for again in ["", "yes"] {
+            let fields = [("name", name), ("password", password), ("again", again)];
+            let refused = server.post_as("", "/sign-in", &fields);
+            let alert = "role=\"alert\" id=\"sign-in-wrong\">Name and password do not fit";
+            assert_eq!(refused.status, 422, "{name}");
+            assert!(refused.text.contains(alert), "{name}: {}", refused.text);
+            let described = refused.text.matches("aria-describedby=\"sign-in-wrong\"").count();
+            assert_eq!(described, 2, "{name}: both fields are told of: {}", refused.text);
+        }
+    }
+}
+
+#[test]
 fn what_goes_along_leads_to_this_service_and_nowhere_else() {
     let server = Server::start();
     for to in ["https://example.org/x", "//example.org", "/sign-in", "/", ""] {

@@ -2,6 +2,7 @@ use csv::ReaderBuilder;
 use encoding_rs::WINDOWS_1252;
 
 use crate::decode::text_of;
+use crate::lines::Lines;
 use crate::table::{MOST_CELLS, MOST_ROWS, Table, TableProblem, TableRow};
 use crate::{Note, Place, Problem, ReadError};
 
@@ -23,9 +24,10 @@ pub(super) fn read(bytes: &[u8]) -> Result<Table, ReadError> {
         .flexible(true)
         .from_reader(text.as_bytes());
     let mut rows = Vec::new();
+    let mut lines = Lines::of(text.as_bytes());
     for record in reader.records().filter_map(Result::ok) {
-        let line = record.position().map_or(0, |position| position.line());
-        let line = usize::try_from(line).unwrap_or(usize::MAX);
+        let begins = record.position().map_or(0, |position| position.byte());
+        let line = lines.at(usize::try_from(begins).unwrap_or(usize::MAX));
         if rows.len() >= MOST_ROWS || record.len() > MOST_CELLS {
             let most = if rows.len() >= MOST_ROWS { MOST_ROWS } else { MOST_CELLS };
             return Err(ReadError::one(Place::line(line), TableProblem::TooWide { most }.into()));

@@ -79,6 +79,12 @@ impl Form {
         self.values.iter().find(|(n, _)| n == name).map_or("", |(_, value)| value)
     }
 
+    /// Whether anything was sent under that name.
+    #[must_use]
+    pub fn has(&self, name: &str) -> bool {
+        self.values.iter().any(|(n, _)| n == name)
+    }
+
     /// Everything sent under that name, as groups of boxes do.
     pub fn values(&self, name: &str) -> impl Iterator<Item = &str> {
         self.values.iter().filter(move |(n, _)| n == name).map(|(_, value)| value.as_str())

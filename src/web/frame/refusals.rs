@@ -60,7 +60,7 @@ impl Form {
             DeskError::Refused(Refusal::Busy) => Err(WebError::Busy),
             DeskError::Refused(Refusal::Wait(seconds)) => Err(WebError::TooMany { seconds }),
             DeskError::Refused(refusal) => {
-                Ok(self.refused(field_of(&refusal), refusal_sentence(&refusal)))
+                Ok(self.refused(self.field_of(&refusal), refusal_sentence(&refusal)))
             }
             error => Err(error.into()),
         }
@@ -79,19 +79,31 @@ impl Form {
         match error {
             DeskError::Refused(Refusal::Busy | Refusal::Wait(_)) => self.after(error),
             DeskError::Refused(refusal) => {
-                Ok(self.refused(field_of(&refusal), refusal_in(t, tournament, &refusal)))
+                Ok(self.refused(self.field_of(&refusal), refusal_in(t, tournament, &refusal)))
             }
             error => self.after(error),
         }
     }
+
+    /// The field of this form that a refusal is about. Where a password is asked for with the name, neither of the
+    /// two is said to be the wrong one: it is about the form as a whole.
+    fn field_of(&self, refusal: &Refusal) -> &'static str {
+        match refusal {
+            Refusal::WrongPassword if !self.has(OLD_PASSWORD) => "",
+            refusal => field_of(refusal),
+        }
+    }
 }
+
+/// Where an account's own page asks for the password that holds now.
+const OLD_PASSWORD: &str = "old_password";
 
 /// The field that a refusal is about; empty if it is about the form as a whole.
 fn field_of(refusal: &Refusal) -> &'static str {
     match refusal {
         Refusal::NameTaken | Refusal::NotItsName => "name",
         Refusal::PasswordLength | Refusal::PasswordCommon => "password",
-        Refusal::WrongPassword => "old_password",
+        Refusal::WrongPassword => OLD_PASSWORD,
         Refusal::WrongCode => "code",
         Refusal::EnteredAlready(_) => "surname",
         Refusal::ListToCome(_) => "file",

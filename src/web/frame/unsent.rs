@@ -88,6 +88,11 @@ impl SignInPage {
         let offer = party.map(|party| PasskeyOffer::of(&party, "/sign-in/passkey"));
         Self { t, page: page.titled(t.text("sign-in")), form, offer }
     }
+
+    /// The id of what is wrong with name and password together; empty if nothing is.
+    fn about(&self) -> &'static str {
+        if self.form.wrong_as_a_whole().is_some() { "sign-in-wrong" } else { "" }
+    }
 }
 
 /// Where a passkey is asked for, and where its answer is sent.

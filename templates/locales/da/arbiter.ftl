@@ -60,6 +60,7 @@ conflict-title = To resultater, bord { $table }
 conflict-head = To dommere, to resultater
 conflict-lead = Mens du indtastede bord { $table }, indtastede en anden et andet resultat. Intet er gået tabt. Hvilket er rigtigt?
 conflict-just-now = lige nu, ikke gemt
+conflict-tapped-at = { $time } på denne telefon, ikke gemt
 conflict-saved = gemt
 conflict-seconds-ago = { $n ->
     [one] for { $n } sekund siden, gemt

@@ -297,6 +297,7 @@ appeal-until-confirmed = indtil resultatet er bekræftet
 appeal-until-round = indtil runden er afsluttet
 appeal-until-minutes = inden { $n } minutter efter at være underrettet om kendelsen
 appeal-take = Modtag en appel
+ruling-withdraw-why = Skriv, hvorfor kendelsen trækkes tilbage
 appeal-who = Hvem appellerer
 appeal-grounds = Hvorfor
 appeal-grounds-needed = Skriv, hvorfor spilleren appellerer

@@ -29,7 +29,7 @@ mend-drop-note = Som om den aldrig var lodtrukket. Det går kun med den sidste r
 mend-handicap = Handicap
 mend-stones = { $n ->
     [0] Lige
-    [1] Uden komi
+    [1] 1, ingen sten
    *[other] { $n } sten
   }
 mend-komi = Komi
@@ -92,15 +92,15 @@ draft-published-unseen = Runde { $round } er offentliggjort. Turneringen er skju
 mend-lead-unseen = Turneringen er skjult: indtil nu ser kun dens egne folk denne runde. Hvad der blev ændret, hvornår og hvorfor, læser alle, når den er bekendtgjort; det bliver stående i logbogen.
 mend-done-unseen = Runden er ændret. Spillerne ser det, når turneringen er bekendtgjort.
 draft-stones-to-stronger = { $black } er den stærkeste af de to og ville have Sort { $stones ->
-    [1] uden komi
+    [1] med handicap 1
    *[other] med { $stones } sten
   }. Efter reglen har { $white } Sort, { $due ->
     [0] uden handicap
-    [1] uden komi
+    [1] med handicap 1
    *[other] med { $due } sten
   }. Intet blev ændret: sæt kryds ved at det skal være sådan alligevel, eller ret handicappet.
 warning-stones-to-stronger = Den stærkeste har stenene; efter reglen har den anden { $due ->
     [0] et lige parti
-    [1] Sort uden komi
+    [1] handicap 1
    *[other] { $due } sten
   }

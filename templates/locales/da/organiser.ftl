@@ -193,7 +193,10 @@ note-game-left-out = Runde { $round }, bord { $table }: { $result ->
    *[pending] resultatet mangler
 }; partiet udelades.
 note-left-out-on-purpose = { $name } udelades med vilje, med alle partier.
-note-manner-not-said = Hvordan { $games } partier blev vundet (point, opgivelse, tid …), skrives ikke.
+note-manner-not-said = { $games ->
+    [one] Hvordan { $games } parti blev vundet (point, opgivelse, tid …), skrives ikke.
+   *[other] Hvordan { $games } partier blev vundet (point, opgivelse, tid …), skrives ikke.
+  }
 note-no-result-written = Runde { $round }, bord { $table }: intet resultat; det skrives som { $written }.
 note-several-byes = Runde { $round } har { $byes } oversiddere; OpenGotha bevarer kun én af dem.
 note-draft-not-said = Runde { $round } er en kladde; intet i filen siger det.

@@ -5,6 +5,7 @@ me-appeal-note = Skriv hvorfor. Dommerne har det straks; en appel tages ikke til
 me-appeal-taken = Din appel er indgivet i tide. Udvalget afgør den.
 me-appealed = { $name } appellerede, { $at }.
 me-appeal-waits = Udvalget har endnu ikke afgjort den.
+me-ruling-fell = Udvalget har ophævet kendelse { $no }.
 refusal-appeal-made = Du har allerede appelleret denne kendelse.
 links-done = Gjort med dette link
 inbox-appeals = Appeller

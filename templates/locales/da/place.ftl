@@ -22,6 +22,7 @@ boards-late-since = Forsinket siden kl. { $time }
 boards-disputed = Hændelse åben
 boards-said-both = Begge spillere: { $result }
 boards-said = { $name }: { $result }
+boards-said-otherwise = { $name } meldte noget andet: { $result }
 inbox-entered = Resultatet af bord { $table } er indtastet.
 error-no-table = Der er intet bord { $table } i runde { $round }. Den har bordene { $first } til { $last }.
 error-round-to-come = Runde { $round } er ikke offentliggjort endnu. Dens parringer vises her, så snart den er det.

@@ -32,7 +32,8 @@ prizes-open = { $open ->
    *[other] { $open } resultater mangler
   }: listen kan endnu ændre sig.
 prizes-ceremony = Til overrækkelsen, den sidste plads først
-prizes-none = Der gives endnu ingen præmie: skriv nedenfor, hvad der er, og spil en runde.
+prizes-none = Der gives endnu ingen præmie: skriv nedenfor, hvad der er.
+prizes-nobody = Endnu har ingen vundet en af præmierne.
 prizes-part-category = kategori { $part }
 prizes-part-start = startscore { $part }
 prizes-place = { $place }.

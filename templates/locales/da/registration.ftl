@@ -148,6 +148,7 @@ entries-update = Ajourfør ratinger
 entries-chosen = Med de valgte
 entries-choose = Vælg { $name }
 entries-choose-head = Vælg
+participants-nothing = Der er intet at læse: vælg en fil, eller indsæt listen.
 entries-chosen-check-in = Tjek ind
 entries-chosen-announce = Ikke her
 entries-chosen-take-out = Tag ud

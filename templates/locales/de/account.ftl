@@ -1,11 +1,11 @@
-# Konten: Anmelden, Passwörter, Einladungen.
+# Konten: Einloggen, Passwörter, Einladungen.
 
 setup-title = Das erste Konto
 setup-lead = Ihm gehört dieser Server: Es legt Turniere an und lädt alle anderen ein. Dieser Link gilt einmal.
 setup-act = Konto anlegen
-setup-done = Das Konto ist angelegt, und Sie sind angemeldet.
+setup-done = Das Konto ist angelegt, und Sie sind eingeloggt.
 account-name = Name
-account-name-hint = Der Name, mit dem Sie sich anmelden. Das Protokoll zeigt ihn neben dem, was Sie tun.
+account-name-hint = Der Name, mit dem Sie sich einloggen. Das Protokoll zeigt ihn neben dem, was Sie tun.
 account-password = Passwort
 account-password-hint = Mindestens 10 Zeichen. Gut sind ein paar Wörter, die nur Sie zusammenstellen.
 account-password-again = Passwort noch einmal
@@ -13,30 +13,30 @@ account-title = Ihr Konto
 account-change-password = Passwort ändern
 account-old-password = Altes Passwort
 account-new-password = Neues Passwort
-account-password-changed = Das Passwort ist geändert. Andere Browser sind abgemeldet.
+account-password-changed = Das Passwort ist geändert. Andere Browser sind ausgeloggt.
 sign-in-players = Spieler brauchen kein Konto: Paarungen und Rangliste sind öffentlich.
 join-title = Mitmachen bei { $event }
 join-as-organiser = Als Turnierleitung: Sie tragen Spieler ein, losen Runden aus und veröffentlichen sie.
 join-as-arbiter = Als Schiedsrichter: Sie tragen Ergebnisse ein.
 join-as-recorder = Als Protokollführer: Sie zeichnen Partien Zug für Zug am Brett auf.
-join-known-as = Sie sind angemeldet als { $name }.
+join-known-as = Sie sind eingeloggt als { $name }.
 join-act = Mitmachen
 join-new = Neu hier
-join-have-account = Ich habe ein Konto: anmelden
+join-have-account = Ich habe ein Konto: einloggen
 join-done = Willkommen bei { $event }.
 fault-password-again = Die beiden Passwörter sind verschieden; geben Sie zweimal dasselbe ein
 
 refusal-wrong-password = Name und Passwort passen nicht zusammen
-refusal-busy = Gerade melden sich zu viele an; versuchen Sie es in ein paar Sekunden noch einmal
+refusal-busy = Gerade loggen sich zu viele ein; versuchen Sie es in ein paar Sekunden noch einmal
 refusal-password-length = Das Passwort braucht mindestens 10 Zeichen
-refusal-name-taken = Ein Konto mit diesem Namen gibt es schon; wählen Sie einen anderen Namen oder melden Sie sich damit an
-refusal-last-owner = Das ist die einzige Person mit Eigentümerrechten, die sich anmelden kann. Machen Sie zuerst jemand anderen zum Eigentümer
+refusal-name-taken = Ein Konto mit diesem Namen gibt es schon; wählen Sie einen anderen Namen oder loggen Sie sich damit ein
+refusal-last-owner = Das ist die einzige Person mit Eigentümerrechten, die sich einloggen kann. Machen Sie zuerst jemand anderen zum Eigentümer
 refusal-link-spent = Dieser Link wurde benutzt, zurückgenommen oder ist abgelaufen. Lassen Sie sich von der Turnierleitung einen neuen geben
 refusal-own-role = Niemand kann sich die eigene Rolle nehmen; bitten Sie jemand anderen aus der Turnierleitung
 refusal-password-common = Dieses Passwort gehört zu den ersten, die jemand raten würde. Nehmen Sie ein paar eigene Wörter
 refusal-wait = Zu viele falsche Passwörter. Versuchen Sie es in { $seconds } s noch einmal
-account-sessions = Wo Sie angemeldet sind
+account-sessions = Wo Sie eingeloggt sind
 account-session = seit { $since }, zuletzt gesehen { $seen }
 account-session-this = dieser Browser
-account-sessions-end = Überall sonst abmelden
-account-sessions-ended = Sie sind überall sonst abgemeldet
+account-sessions-end = Überall sonst ausloggen
+account-sessions-ended = Sie sind überall sonst ausgeloggt

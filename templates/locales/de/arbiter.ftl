@@ -60,6 +60,7 @@ conflict-title = Zwei Ergebnisse, Tisch { $table }
 conflict-head = Zwei Schiedsrichter, zwei Ergebnisse
 conflict-lead = Während Sie Tisch { $table } eingetragen haben, hat jemand anders ein anderes Ergebnis eingetragen. Nichts ist verloren. Welches stimmt?
 conflict-just-now = gerade eben, nicht gespeichert
+conflict-tapped-at = { $time } auf diesem Telefon, nicht gespeichert
 conflict-saved = gespeichert
 conflict-seconds-ago = { $n ->
     [one] vor { $n } Sekunde, gespeichert

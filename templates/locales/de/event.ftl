@@ -1,4 +1,4 @@
-# Die Veranstaltung als Ganzes: kopiert, archiviert, gelöscht; und wer sich anmelden kann.
+# Die Veranstaltung als Ganzes: kopiert, archiviert, gelöscht; und wer sich einloggen kann.
 
 way-event = Veranstaltung
 way-archived = Archiviert
@@ -56,9 +56,9 @@ error-deleted-why = Jemand, dem dieser Server gehört, hat diese Veranstaltung g
 refusal-archived = Die Veranstaltung ist archiviert und kann nur gelesen werden. Die Turnierleitung holt sie auf der Seite „Veranstaltung“ aus dem Archiv.
 refusal-not-its-name = Das ist nicht ihr Name. Geben Sie ihn so ein, wie er über dem Feld steht.
 accounts-title = Konten
-accounts-about = Alle, die sich auf diesem Server anmelden können. Wem er gehört, der darf alles, bei jeder Veranstaltung; es können mehrere sein.
+accounts-about = Alle, die sich auf diesem Server einloggen können. Wem er gehört, der darf alles, bei jeder Veranstaltung; es können mehrere sein.
 accounts-owner = Inhaber
-accounts-disabled = darf sich nicht anmelden
+accounts-disabled = darf sich nicht einloggen
 accounts-seen = zuletzt gesehen { $at }
 accounts-name-owner = Zum Inhaber machen
 accounts-unname-owner = Nicht mehr Inhaber
@@ -67,10 +67,10 @@ accounts-disable-act = Aussperren
 accounts-enable-act = Wieder zulassen
 accounts-owner-named = { $name } ist jetzt Inhaber dieses Servers.
 accounts-owner-unnamed = { $name } ist nicht mehr Inhaber dieses Servers.
-accounts-disabled-now = { $name } darf sich nicht mehr anmelden und ist überall abgemeldet. Was getan wurde, bleibt.
-accounts-enabled = { $name } darf sich wieder anmelden.
+accounts-disabled-now = { $name } darf sich nicht mehr einloggen und ist überall ausgeloggt. Was getan wurde, bleibt.
+accounts-enabled = { $name } darf sich wieder einloggen.
 accounts-before = Das ist schon geschehen. Ein Passwort wird nur einmal gezeigt: Legen Sie ein weiteres an, wenn es niemand hat.
 accounts-made = Ein neues Passwort für { $name }
-accounts-made-hint = Es wird nur dieses eine Mal gezeigt. Geben Sie es weiter; die Person meldet sich damit an und wählt auf der Seite ihres Kontos ein eigenes. Sie ist überall abgemeldet.
+accounts-made-hint = Es wird nur dieses eine Mal gezeigt. Geben Sie es weiter; die Person loggt sich damit ein und wählt auf der Seite ihres Kontos ein eigenes. Sie ist überall ausgeloggt.
 download-xlsx = Excel-Arbeitsmappe
 download-about-xlsx = Spieler, Rangliste und die Paarungen jeder Runde als Blätter einer XLSX-Datei.

@@ -1,6 +1,6 @@
 # Anmelden von zu Hause: das öffentliche Formular, die eigene Seite, was Veranstalter festlegen und bestätigen; Datenschutz.
 
-home-title = Anmelden
+home-title = Zum Turnier anmelden
 home-never = Bei diesem Turnier meldet man sich nicht selbst an. Fragen Sie die Veranstalter.
 home-soon = Die Anmeldung öffnet { $at }.
 home-closed = Die Anmeldung ist geschlossen. Fragen Sie die Veranstalter.
@@ -41,7 +41,7 @@ home-shown = Veröffentlicht
 home-consent = Mein Name, Verein, Rang und meine Ergebnisse dürfen veröffentlicht werden und gehen an die Ratingliste
 home-consent-note = Ohne das gibt es keinen Platz: Paarungen hängen an einer Wand.
 home-consent-needed = Kreuzen Sie das an, um sich anzumelden: Ohne das kann niemand gepaart werden.
-home-act = Anmelden
+home-act = Zum Turnier anmelden
 home-join = Auf die Warteliste
 home-withdraw-note = Mit dem persönlichen Link, den Sie jetzt bekommen, können Sie das ändern oder absagen.
 home-own-title = Meine Anmeldung
@@ -66,7 +66,7 @@ home-own-cancel-act = Ja, absagen
 home-saved = Gespeichert.
 home-cancelled = Abgesagt.
 way-registration = Von zu Hause
-way-register = Anmelden
+way-register = Zum Turnier anmelden
 home-rules-lead = Spieler melden sich selbst an, auf jedem Telefon. Hier sagen Sie, wann, wie viele und was gefragt wird.
 home-rules-public = Das öffentliche Formular
 home-rules-open = Spieler melden sich selbst an

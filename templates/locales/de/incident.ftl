@@ -297,6 +297,7 @@ appeal-until-confirmed = bis das Ergebnis bestätigt ist
 appeal-until-round = bis die Runde abgeschlossen ist
 appeal-until-minutes = binnen { $n } Minuten, nachdem sie von der Entscheidung unterrichtet wurden
 appeal-take = Einspruch annehmen
+ruling-withdraw-why = Schreiben Sie, warum die Entscheidung zurückgezogen wird
 appeal-who = Wer legt Einspruch ein
 appeal-grounds = Warum
 appeal-grounds-needed = Schreiben Sie, warum der Spieler Einspruch einlegt

@@ -29,7 +29,7 @@ mend-drop-note = Als wäre sie nie gelost worden. Das geht nur mit der letzten R
 mend-handicap = Vorgabe
 mend-stones = { $n ->
     [0] Gleich
-    [1] Ohne Komi
+    [1] 1, keine Steine
    *[other] { $n } Steine
   }
 mend-komi = Komi
@@ -92,15 +92,15 @@ draft-published-unseen = Runde { $round } ist veröffentlicht. Das Turnier ist v
 mend-lead-unseen = Das Turnier ist verborgen: Bisher sehen nur seine eigenen Leute diese Runde. Was wann und warum geändert wurde, lesen alle, sobald es angekündigt ist; es bleibt im Protokoll.
 mend-done-unseen = Die Runde ist geändert. Die Spieler sehen es, sobald das Turnier angekündigt ist.
 draft-stones-to-stronger = { $black } spielt stärker und hätte Schwarz { $stones ->
-    [1] ohne Komi
+    [1] mit Vorgabe 1
    *[other] mit { $stones } Steinen
   }. Nach der Regel hat { $white } Schwarz, { $due ->
     [0] ohne Vorgabe
-    [1] ohne Komi
+    [1] mit Vorgabe 1
    *[other] mit { $due } Steinen
   }. Nichts wurde geändert: Kreuzen Sie an, dass es trotzdem sein soll, oder ändern Sie die Vorgabe.
 warning-stones-to-stronger = Wer stärker ist, hat die Steine; nach der Regel hat die andere Seite { $due ->
     [0] keine Vorgabe
-    [1] Schwarz ohne Komi
+    [1] Vorgabe 1
    *[other] { $due } Steine
   }

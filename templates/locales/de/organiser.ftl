@@ -190,7 +190,10 @@ note-game-left-out = Runde { $round }, Tisch { $table }: { $result ->
    *[pending] das Ergebnis fehlt
 }; die Partie wird weggelassen.
 note-left-out-on-purpose = { $name } wird mit Absicht weggelassen, mit allen Partien.
-note-manner-not-said = Wie { $games } Partien gewonnen wurden (Punkte, Aufgabe, Zeit …), wird nicht geschrieben.
+note-manner-not-said = { $games ->
+    [one] Wie { $games } Partie gewonnen wurde (Punkte, Aufgabe, Zeit …), wird nicht geschrieben.
+   *[other] Wie { $games } Partien gewonnen wurden (Punkte, Aufgabe, Zeit …), wird nicht geschrieben.
+  }
 note-no-result-written = Runde { $round }, Tisch { $table }: ohne Ergebnis; geschrieben wird { $written }.
 note-several-byes = Runde { $round } hat { $byes } Freilose; OpenGotha behält nur eins davon.
 note-draft-not-said = Runde { $round } ist ein Entwurf; die Datei sagt das nicht.

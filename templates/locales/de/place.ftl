@@ -22,6 +22,7 @@ boards-late-since = Überfällig seit { $time }
 boards-disputed = Vorfall offen
 boards-said-both = Beide: { $result }
 boards-said = { $name }: { $result }
+boards-said-otherwise = { $name } hat etwas anderes gemeldet: { $result }
 inbox-entered = Das Ergebnis von Tisch { $table } ist eingetragen.
 error-no-table = In Runde { $round } gibt es keinen Tisch { $table }. Sie hat die Tische { $first } bis { $last }.
 error-round-to-come = Runde { $round } ist noch nicht veröffentlicht. Die Paarungen erscheinen hier, sobald es so weit ist.

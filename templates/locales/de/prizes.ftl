@@ -32,7 +32,8 @@ prizes-open = { $open ->
    *[other] { $open } Ergebnisse fehlen
   }: Die Liste kann sich noch ändern.
 prizes-ceremony = Für die Siegerehrung, der letzte Platz zuerst
-prizes-none = Noch wird kein Preis vergeben: Tragen Sie unten ein, was es gibt, und spielen Sie eine Runde.
+prizes-none = Noch wird kein Preis vergeben: Tragen Sie unten ein, was es gibt.
+prizes-nobody = Noch hat niemand einen der Preise gewonnen.
 prizes-part-category = Kategorie { $part }
 prizes-part-start = Startwert { $part }
 prizes-place = { $place }.

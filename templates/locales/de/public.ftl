@@ -1,4 +1,4 @@
-# Was alle ohne Anmeldung sehen: Turniere, Paarungen, Spieler, Rangliste und warum, Aushänge.
+# Was alle sehen, ohne sich einzuloggen: Turniere, Paarungen, Spieler, Rangliste und warum, Aushänge.
 
 ## Die Turniere
 index-title = Turniere
@@ -100,7 +100,7 @@ players-announced = noch nicht anwesend gemeldet
 next-title = Als Nächstes
 next-table = Runde { $round }, Tisch
 next-against = gegen
-next-no-komi = keine Steine: Schwarz beginnt, ohne Komi
+next-no-stones = keine Steine: Schwarz beginnt
 next-stones = Schwarz beginnt mit { $stones } Steinen
 next-half-komi = Weiß bekommt einen halben Punkt, damit es kein Unentschieden gibt
 next-free = Runde { $round } ist spielfrei: Es war kein Gegner übrig.

@@ -148,6 +148,7 @@ entries-update = Ratings auf den neuesten Stand bringen
 entries-chosen = Mit den Gewählten
 entries-choose = { $name } wählen
 entries-choose-head = Wählen
+participants-nothing = Es gibt nichts zu lesen: Wählen Sie eine Datei oder fügen Sie die Liste ein.
 entries-chosen-check-in = Bestätigen
 entries-chosen-announce = Nicht da
 entries-chosen-take-out = Herausnehmen

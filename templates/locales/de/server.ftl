@@ -1,7 +1,7 @@
 # Der Server selbst, für seine Eigentümer.
 
 server-title = Der Server
-server-lead = Wie es dem Server geht: Datenbank, Sicherungen, wer angemeldet ist und was misslang.
+server-lead = Wie es dem Server geht: Datenbank, Sicherungen, wer eingeloggt ist und was misslang.
 server-version = Version
 server-since = Läuft seit
 server-database = Datenbank
@@ -16,12 +16,12 @@ server-backups-first = Sie gehen nach { $folder }; noch wurde keine gemacht.
 server-backups-last = Die letzte, geprüft: { $moment }, { $file }
 server-backups-next = Die nächste: { $moment }
 server-streams = Offene Seiten, die von Änderungen erfahren
-server-people = Angemeldet
+server-people = Eingeloggt
 server-sessions = { $count ->
     [one] Ein Browser
    *[other] { $count } Browser
 }
-server-security = Anmeldungen und Konten
+server-security = Einloggen und Konten
 server-failures = Misslungene Anfragen seit dem Start
 server-nothing = Nichts.
 server-here = auf der Maschine
@@ -32,7 +32,7 @@ security-owner-named = Zum Eigentümer gemacht
 security-password-changed = Passwort geändert
 security-sign-in-failed = Name oder Passwort falsch
 security-sign-in-throttled = Zu viele Versuche, abgewiesen
-security-sessions-ended = Andere Browser abgemeldet
+security-sessions-ended = Andere Browser ausgeloggt
 refusal-too-many-players = Dieser Server nimmt höchstens { $most } Spieler je Turnier; die Grenze setzt, wer ihn startet (--max-players).
 security-owner-unnamed = Nicht mehr Eigentümer
 security-account-enabled = Konto wieder zugelassen

@@ -1,4 +1,4 @@
-# Links für eine Person, erneute Anmeldung, zweiter Faktor.
+# Links für eine Person, erneutes Einloggen, zweiter Faktor.
 
 people-for = Für wie viele Personen
 people-for-hint = 1 bis 100. Ein Link ist für eine Person, wenn Sie nicht mehr angeben.
@@ -9,10 +9,10 @@ people-fresh-for = { $people ->
 people-uses = { $used } von { $people } benutzt
 people-spent = Links, die benutzt wurden
 
-sign-in-again = Ihre Anmeldung liegt eine Weile zurück. Bevor Sie Rechte vergeben, geben Sie Ihr Passwort noch einmal ein.
-sign-in-unsent = Ihre Anmeldung ist abgelaufen. Was Sie eingegeben haben, bleibt erhalten: Melden Sie sich an, dann können Sie es senden.
-sign-in-ended = Ihre Anmeldung ist abgelaufen, das Gesendete wurde nicht angenommen. Melden Sie sich an und senden Sie es noch einmal.
-unsent-title = Sie sind angemeldet
+sign-in-again = Sie haben sich vor einer Weile eingeloggt. Bevor Sie Rechte vergeben, geben Sie Ihr Passwort noch einmal ein.
+sign-in-unsent = Ihre Sitzung ist abgelaufen. Was Sie eingegeben haben, bleibt erhalten: Loggen Sie sich ein, dann können Sie es senden.
+sign-in-ended = Ihre Sitzung ist abgelaufen, das Gesendete wurde nicht angenommen. Loggen Sie sich ein und senden Sie es noch einmal.
+unsent-title = Sie sind eingeloggt
 unsent-about = Was Sie zuvor eingegeben hatten, ist noch nicht gesendet.
 unsent-act = Jetzt senden
 unsent-leave = Nicht senden
@@ -20,23 +20,23 @@ sign-in-code-hint = Die sechs Ziffern, die Ihre App jetzt zeigt, oder ein Ersatz
 sign-in-code-lost = Weder Telefon noch Ersatzcode zur Hand? Wem dieser Server gehört, kann den zweiten Faktor wegnehmen.
 account-code = Code
 second-factor = Zweiter Faktor
-second-factor-about = Wer Ihr Passwort erfährt, kann sich ohne ihn nicht anmelden. Eine App auf Ihrem Telefon zeigt sechs Ziffern, alle 30 Sekunden andere.
+second-factor-about = Wer Ihr Passwort erfährt, kann sich ohne ihn nicht einloggen. Eine App auf Ihrem Telefon zeigt sechs Ziffern, alle 30 Sekunden andere.
 second-factor-needed = Dieser Server verlangt von Turnierleitung und Eigentümern einen zweiten Faktor. Richten Sie Ihren ein, dann geht es weiter.
 second-factor-scan = Lesen Sie das Bild mit einer Authenticator-App ein oder tippen Sie den Schlüssel ab. Geben Sie dann den Code ein, den sie zeigt.
 second-factor-picture = Der Schlüssel als Bild für die Kamera der App
 second-factor-key = Schlüssel
 second-factor-code-hint = Die sechs Ziffern, die die App jetzt zeigt
 second-factor-act = Ab jetzt benutzen
-second-factor-on = Bei jeder Anmeldung wird ein Code verlangt. Übrige Ersatzcodes: { $left }.
+second-factor-on = Bei jedem Einloggen wird ein Code verlangt. Übrige Ersatzcodes: { $left }.
 second-factor-codes = Ihre Ersatzcodes
-second-factor-codes-about = Mit jedem melden Sie sich einmal an, wenn das Telefon nicht zur Hand ist. Schreiben Sie sie jetzt auf: Sie werden nur dieses eine Mal gezeigt.
+second-factor-codes-about = Mit jedem loggen Sie sich einmal ein, wenn das Telefon nicht zur Hand ist. Schreiben Sie sie jetzt auf: Sie werden nur dieses eine Mal gezeigt.
 second-factor-codes-act = Neue Ersatzcodes
 second-factor-remove-act = Darauf verzichten
-second-factor-removed = Sie melden sich mit dem Passwort allein an.
+second-factor-removed = Sie loggen sich mit dem Passwort allein ein.
 accounts-second-factor = zweiter Faktor
 accounts-second-factor-act = Zweiten Faktor wegnehmen
-accounts-second-factor-removed = { $name } meldet sich mit dem Passwort allein an und kann einen neuen zweiten Faktor einrichten.
+accounts-second-factor-removed = { $name } loggt sich mit dem Passwort allein ein und kann einen neuen zweiten Faktor einrichten.
 refusal-wrong-code = Dieser Code passt nicht oder wurde schon benutzt. Codes wechseln alle 30 Sekunden; sehen Sie nach, ob die Uhr des Telefons stimmt
 security-second-factor-set = Zweiter Faktor eingerichtet
 security-second-factor-removed = Zweiter Faktor weggenommen
-security-recovery-code-used = Mit Ersatzcode angemeldet
+security-recovery-code-used = Mit Ersatzcode eingeloggt

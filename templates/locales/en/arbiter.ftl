@@ -60,6 +60,7 @@ conflict-title = Two results, table { $table }
 conflict-head = Two arbiters, two results
 conflict-lead = While you were entering table { $table }, somebody else entered another result. Nothing is lost. Which one is right?
 conflict-just-now = just now, not saved
+conflict-tapped-at = { $time } on this phone, not saved
 conflict-saved = saved
 conflict-seconds-ago = { $n ->
     [one] { $n } second ago, saved

@@ -297,6 +297,7 @@ appeal-until-confirmed = until the result is confirmed
 appeal-until-round = until the round is closed
 appeal-until-minutes = within { $n } minutes of being told of the ruling
 appeal-take = Take an appeal
+ruling-withdraw-why = Say why the ruling is withdrawn
 appeal-who = Who appeals
 appeal-grounds = Why
 appeal-grounds-needed = Write why the player appeals

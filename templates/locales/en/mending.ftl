@@ -29,7 +29,7 @@ mend-drop-note = As if it had never been drawn. Only the last round can be.
 mend-handicap = Handicap
 mend-stones = { $n ->
     [0] Even
-    [1] No komi
+    [1] 1, no stones
    *[other] { $n } stones
   }
 mend-komi = Komi
@@ -92,15 +92,15 @@ draft-published-unseen = Round { $round } is published. The event is hidden, so 
 mend-lead-unseen = The event is hidden: only its own people see this round so far. What changed, when, and why is told to everybody once it is announced; it stays in the journal.
 mend-done-unseen = The round is changed. Players see it once the event is announced.
 draft-stones-to-stronger = { $black } is the stronger of the two and would have Black with { $stones ->
-    [1] no komi
+    [1] handicap 1
    *[other] { $stones } stones
   }. By the rule { $white } has Black, with { $due ->
     [0] an even game
-    [1] no komi
+    [1] handicap 1
    *[other] { $due } stones
   }. Nothing was changed: tick that you overrule it, or change the handicap.
 warning-stones-to-stronger = The stronger has the stones; by the rule the other has { $due ->
     [0] an even game
-    [1] Black without komi
+    [1] handicap 1
    *[other] { $due } stones
   }

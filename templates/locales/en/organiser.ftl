@@ -193,7 +193,10 @@ note-game-left-out = Round { $round }, table { $table }: { $result ->
    *[pending] the result is missing
 }; the game is left out.
 note-left-out-on-purpose = { $name } is left out with all games, on purpose.
-note-manner-not-said = How { $games } games were won (points, resignation, time …) is not written.
+note-manner-not-said = { $games ->
+    [one] How { $games } game was won (points, resignation, time …) is not written.
+   *[other] How { $games } games were won (points, resignation, time …) is not written.
+  }
 note-no-result-written = Round { $round }, table { $table }: no result; it is written as { $written }.
 note-several-byes = Round { $round } has { $byes } free rounds; OpenGotha keeps only one of them.
 note-draft-not-said = Round { $round } is a draft; nothing in the file says so.

@@ -22,6 +22,7 @@ boards-late-since = Late, since { $time }
 boards-disputed = Incident open
 boards-said-both = Both players: { $result }
 boards-said = { $name }: { $result }
+boards-said-otherwise = { $name } reported otherwise: { $result }
 inbox-entered = The result of table { $table } is entered.
 error-no-table = There is no table { $table } in round { $round }. It has tables { $first } to { $last }.
 error-round-to-come = Round { $round } is not published yet. Its pairings appear here as soon as they are.

@@ -32,7 +32,8 @@ prizes-open = { $open ->
    *[other] { $open } results are missing
   }: the list may still change.
 prizes-ceremony = For the ceremony, the last place first
-prizes-none = No prize is given yet: say below what there is, and play a round.
+prizes-none = No prize is given yet: say below what there is.
+prizes-nobody = Nobody has won any of the prizes yet.
 prizes-part-category = category { $part }
 prizes-part-start = start { $part }
 prizes-place = { $place }.

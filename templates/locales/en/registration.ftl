@@ -148,6 +148,7 @@ entries-update = Bring ratings up to date
 entries-chosen = With those chosen
 entries-choose = Choose { $name }
 entries-choose-head = Choose
+participants-nothing = There is nothing to read: choose a file, or paste the list.
 entries-chosen-check-in = Check in
 entries-chosen-announce = Not here
 entries-chosen-take-out = Take out

@@ -60,6 +60,7 @@ conflict-title = Deux résultats, table { $table }
 conflict-head = Deux arbitres, deux résultats
 conflict-lead = Pendant que vous saisissiez la table { $table }, quelqu’un d’autre a saisi un autre résultat. Rien n’est perdu. Lequel est le bon ?
 conflict-just-now = à l’instant, non enregistré
+conflict-tapped-at = { $time } sur ce téléphone, non enregistré
 conflict-saved = enregistré
 conflict-seconds-ago = { $n ->
     [one] il y a { $n } seconde, enregistré

@@ -303,6 +303,7 @@ appeal-until-confirmed = jusqu’à la confirmation du résultat
 appeal-until-round = jusqu’à la clôture de la ronde
 appeal-until-minutes = dans les { $n } minutes après avoir été informés de la décision
 appeal-take = Recevoir un appel
+ruling-withdraw-why = Dites pourquoi la décision est retirée
 appeal-who = Qui fait appel
 appeal-grounds = Pourquoi
 appeal-grounds-needed = Écrivez pourquoi le joueur fait appel

@@ -29,7 +29,7 @@ mend-drop-note = Comme si elle n’avait jamais été appariée. Seule la derni�
 mend-handicap = Handicap
 mend-stones = { $n ->
     [0] Égalité
-    [1] Sans komi
+    [1] 1, sans pierre
    *[other] { $n } pierres
   }
 mend-komi = Komi
@@ -92,15 +92,15 @@ draft-published-unseen = La ronde { $round } est publiée. Le tournoi est caché
 mend-lead-unseen = Le tournoi est caché : pour l’instant, seule son équipe voit cette ronde. Ce qui a changé, quand et pourquoi sera lu par tous dès qu’il sera annoncé ; cela reste au journal.
 mend-done-unseen = La ronde est modifiée. Les joueurs le verront dès que le tournoi sera annoncé.
 draft-stones-to-stronger = { $black } est plus fort et aurait Noir { $stones ->
-    [1] sans komi
+    [1] avec handicap 1
    *[other] avec { $stones } pierres
   }. Selon la règle, { $white } a Noir, { $due ->
     [0] à égalité
-    [1] sans komi
+    [1] avec handicap 1
    *[other] avec { $due } pierres
   }. Rien n’a été modifié : cochez que vous passez outre, ou changez le handicap.
 warning-stones-to-stronger = Le plus fort reçoit les pierres ; selon la règle, l’autre a { $due ->
     [0] une partie à égalité
-    [1] Noir sans komi
+    [1] handicap 1
    *[other] { $due } pierres
   }

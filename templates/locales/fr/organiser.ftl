@@ -193,7 +193,10 @@ note-game-left-out = Ronde { $round }, table { $table } : { $result ->
    *[pending] le résultat manque
   } ; la partie est omise.
 note-left-out-on-purpose = { $name } est omis avec toutes ses parties, volontairement.
-note-manner-not-said = La façon dont { $games } parties ont été gagnées (points, abandon, temps…) n’est pas écrite.
+note-manner-not-said = { $games ->
+    [one] La façon dont { $games } partie a été gagnée (points, abandon, temps…) n’est pas écrite.
+   *[other] La façon dont { $games } parties ont été gagnées (points, abandon, temps…) n’est pas écrite.
+  }
 note-no-result-written = Ronde { $round }, table { $table } : sans résultat ; c’est écrit { $written }.
 note-several-byes = La ronde { $round } a { $byes } exempts ; OpenGotha n’en garde qu’un.
 note-draft-not-said = La ronde { $round } est un brouillon ; rien dans le fichier ne le dit.

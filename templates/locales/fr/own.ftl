@@ -2,9 +2,10 @@
 
 me-appeal = Je fais appel
 me-appeal-note = Écrivez pourquoi. Les arbitres le reçoivent aussitôt ; un appel ne se retire pas.
-me-appeal-taken = Votre appel est déposé, dans les délais. Le comité décide.
+me-appeal-taken = Votre appel est déposé, dans les délais. La commission décide.
 me-appealed = { $name } a fait appel, { $at }.
-me-appeal-waits = Le comité n’a pas encore décidé.
+me-appeal-waits = La commission n’a pas encore décidé.
+me-ruling-fell = La commission a annulé la décision { $no }.
 refusal-appeal-made = Vous avez déjà fait appel de cette décision.
 links-done = Fait avec ce lien
 inbox-appeals = Appels

@@ -22,6 +22,7 @@ boards-late-since = En retard depuis { $time }
 boards-disputed = Incident en cours
 boards-said-both = Les deux joueurs : { $result }
 boards-said = { $name } : { $result }
+boards-said-otherwise = { $name } a annoncé autre chose : { $result }
 inbox-entered = Le résultat de la table { $table } est saisi.
 error-no-table = Il n’y a pas de table { $table } dans la ronde { $round }. Elle a les tables { $first } à { $last }.
 error-round-to-come = La ronde { $round } n’est pas encore publiée. Ses appariements apparaîtront ici dès qu’ils le seront.

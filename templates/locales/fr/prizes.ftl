@@ -30,7 +30,8 @@ prizes-open = { $open ->
    *[other] Il manque { $open } résultats
   } : la liste peut encore changer.
 prizes-ceremony = Pour la remise, la dernière place d’abord
-prizes-none = Aucun prix n’est encore attribué : dites ci-dessous ce qu’il y a, et jouez une ronde.
+prizes-none = Aucun prix n’est encore attribué : dites ci-dessous ce qu’il y a.
+prizes-nobody = Personne n’a encore gagné de prix.
 prizes-part-category = catégorie { $part }
 prizes-part-start = départ { $part }
 prizes-place = { $place ->

@@ -148,6 +148,7 @@ entries-update = Mettre à jour les cotes
 entries-chosen = Avec la sélection
 entries-choose = Choisir { $name }
 entries-choose-head = Choix
+participants-nothing = Il n’y a rien à lire : choisissez un fichier ou collez la liste.
 entries-chosen-check-in = Pointer
 entries-chosen-announce = Pas là
 entries-chosen-take-out = Retirer

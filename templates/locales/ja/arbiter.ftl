@@ -60,6 +60,7 @@ conflict-title = 結果が二つ、{ $table }卓
 conflict-head = 審判二人、結果が二つ
 conflict-lead = { $table }卓を入力している間に、ほかの人が別の結果を入力しました。何も失われていません。どちらが正しいですか？
 conflict-just-now = たった今、未保存
+conflict-tapped-at = { $time }にこの端末で入力、未保存
 conflict-saved = 保存済み
 conflict-seconds-ago = { $n }秒前、保存済み
 conflict-minutes-ago = { $n }分前、保存済み

@@ -288,6 +288,7 @@ appeal-until-confirmed = 結果が確認されるまで
 appeal-until-round = 回戦が終了するまで
 appeal-until-minutes = 裁定を知らされてから{ $n }分以内に
 appeal-take = 上訴を受け付ける
+ruling-withdraw-why = 裁定を撤回する理由を書いてください
 appeal-who = 上訴する人
 appeal-grounds = 理由
 appeal-grounds-needed = 対局者が上訴する理由を書いてください

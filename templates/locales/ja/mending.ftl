@@ -29,7 +29,7 @@ mend-drop-note = 組み合わせがなかったことになります。最後の
 mend-handicap = 手合割
 mend-stones = { $n ->
     [0] 互先
-    [1] コミなし
+    [1] 置石なし
    *[other] { $n }子
   }
 mend-komi = コミ
@@ -86,15 +86,15 @@ draft-published-unseen = 第{ $round }回戦を公表しました。大会は非
 mend-lead-unseen = 大会は非公開で、この回戦は今のところ運営の人だけに見えます。何をいつなぜ変えたかは、告知するとみなが読めます。操作履歴にも残ります。
 mend-done-unseen = 回戦を変更しました。大会を告知すると選手に見えます。
 draft-stones-to-stronger = { $black }さんのほうが強いのに、{ $stones ->
-    [1] コミなしの黒番
+    [1] 置石なしの黒番
    *[other] { $stones }子の黒番
   }になります。規則では{ $white }さんが{ $due ->
     [0] 互先
-    [1] コミなしの黒番
+    [1] 置石なしの黒番
    *[other] { $due }子の黒番
   }です。何も変更していません。それでもよければ印を付けるか、置石を変えてください。
 warning-stones-to-stronger = 強いほうが置いています。規則では相手が{ $due ->
     [0] 互先
-    [1] コミなしの黒番
+    [1] 置石なしの黒番
    *[other] { $due }子
   }

@@ -22,6 +22,7 @@ boards-late-since = { $time }から遅れています
 boards-disputed = 裁定待ち
 boards-said-both = 両対局者: { $result }
 boards-said = { $name }: { $result }
+boards-said-otherwise = { $name }さんの報告は異なります：{ $result }
 inbox-entered = { $table }卓の結果を入力しました。
 error-no-table = 第{ $round }回戦に{ $table }番卓はありません。{ $first }番から{ $last }番までです。
 error-round-to-come = 第{ $round }回戦はまだ公開されていません。公開されると、ここに組み合わせが出ます。

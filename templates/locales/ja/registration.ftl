@@ -142,6 +142,7 @@ entries-update = レーティングを更新
 entries-chosen = 選択した人を
 entries-choose = { $name }を選ぶ
 entries-choose-head = 選択
+participants-nothing = 読み込むものがありません。ファイルを選ぶか、名簿を貼り付けてください。
 entries-chosen-check-in = 受付済みに
 entries-chosen-announce = 不在
 entries-chosen-take-out = 外す

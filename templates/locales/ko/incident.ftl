@@ -294,6 +294,7 @@ appeal-until-confirmed = 결과가 확인되기 전까지
 appeal-until-round = 라운드가 끝나기 전까지
 appeal-until-minutes = 판정을 알린 뒤 { $n }분 안에
 appeal-take = 재심 신청 접수
+ruling-withdraw-why = 판정을 철회하는 이유를 쓰세요
 appeal-who = 신청인
 appeal-grounds = 이유
 appeal-grounds-needed = 대국자가 재심을 신청하는 이유를 쓰세요

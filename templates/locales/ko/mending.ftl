@@ -89,15 +89,15 @@ draft-published-unseen = { $round }라운드를 공개했습니다. 대회가 �
 mend-lead-unseen = 대회가 숨겨져 있어 지금은 운영진만 이 라운드를 봅니다. 무엇을 언제 왜 바꾸었는지는 대회를 공개하면 모두가 읽으며, 일지에도 남습니다.
 mend-done-unseen = 라운드를 변경했습니다. 대회를 공개하면 선수들이 봅니다.
 draft-stones-to-stronger = { $black } 선수가 더 강한데 { $stones ->
-    [1] 덤 없는 흑
+    [1] 정선 흑
    *[other] { $stones }점 흑
   }이 됩니다. 규칙으로는 { $white } 선수가 { $due ->
     [0] 맞바둑
-    [1] 덤 없는 흑
+    [1] 정선 흑
    *[other] { $due }점 흑
   }입니다. 아무것도 바꾸지 않았습니다. 그래도 하려면 표시하거나 접바둑 치수를 바꾸세요.
 warning-stones-to-stronger = 강한 쪽이 돌을 놓습니다. 규칙으로는 상대가 { $due ->
     [0] 맞바둑
-    [1] 덤 없는 흑
+    [1] 정선 흑
    *[other] { $due }점
   }

@@ -22,6 +22,7 @@ boards-late-since = { $time }부터 늦어지는 중
 boards-disputed = 판정 대기
 boards-said-both = 두 대국자: { $result }
 boards-said = { $name }: { $result }
+boards-said-otherwise = { $name } 선수의 보고와 다름: { $result }
 inbox-entered = 테이블 { $table }의 결과를 입력했습니다.
 error-no-table = { $round }라운드에는 { $table }번 테이블이 없습니다. { $first }번부터 { $last }번까지 있습니다.
 error-round-to-come = { $round }라운드는 아직 공개되지 않았습니다. 공개되면 대진이 여기에 나옵니다.

@@ -29,7 +29,8 @@ prizes-open = { $open ->
    *[other] 결과 { $open }개가 없습니다
   }. 명단이 아직 바뀔 수 있습니다.
 prizes-ceremony = 시상식용, 낮은 순위부터
-prizes-none = 아직 시상할 것이 없습니다. 아래에 상을 적고 한 라운드를 두세요.
+prizes-none = 아직 시상할 것이 없습니다. 아래에 상을 적으세요.
+prizes-nobody = 아직 상을 받은 사람이 없습니다.
 prizes-part-category = { $part }부
 prizes-part-start = 시작 점수 { $part }
 prizes-place = { $place }위

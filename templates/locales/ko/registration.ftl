@@ -144,6 +144,7 @@ entries-update = 레이팅 최신화
 entries-chosen = 선택한 선수
 entries-choose = { $name } 님 선택
 entries-choose-head = 선택
+participants-nothing = 읽을 것이 없습니다. 파일을 고르거나 명단을 붙여 넣으세요.
 entries-chosen-check-in = 출석 확인
 entries-chosen-announce = 미도착
 entries-chosen-take-out = 빼기

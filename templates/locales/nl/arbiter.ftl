@@ -60,6 +60,7 @@ conflict-title = Twee uitslagen, tafel { $table }
 conflict-head = Twee scheidsrechters, twee uitslagen
 conflict-lead = Terwijl u tafel { $table } invoerde, voerde iemand anders een andere uitslag in. Er is niets verloren. Welke is juist?
 conflict-just-now = zojuist, niet opgeslagen
+conflict-tapped-at = { $time } op deze telefoon, niet opgeslagen
 conflict-saved = opgeslagen
 conflict-seconds-ago = { $n ->
     [one] { $n } seconde geleden, opgeslagen

@@ -297,6 +297,7 @@ appeal-until-confirmed = tot de uitslag is bevestigd
 appeal-until-round = tot de ronde is afgesloten
 appeal-until-minutes = binnen { $n } minuten nadat de beslissing hun is meegedeeld
 appeal-take = Beroep aannemen
+ruling-withdraw-why = Zeg waarom de beslissing wordt ingetrokken
 appeal-who = Wie in beroep gaat
 appeal-grounds = Waarom
 appeal-grounds-needed = Schrijf waarom de speler in beroep gaat

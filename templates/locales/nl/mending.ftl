@@ -29,7 +29,7 @@ mend-drop-note = Alsof ze nooit is ingedeeld. Alleen bij de laatste ronde.
 mend-handicap = Handicap
 mend-stones = { $n ->
     [0] Gelijk
-    [1] Geen komi
+    [1] 1, geen stenen
    *[other] { $n } stenen
   }
 mend-komi = Komi
@@ -92,15 +92,15 @@ draft-published-unseen = Ronde { $round } is gepubliceerd. Het toernooi is verbo
 mend-lead-unseen = Het toernooi is verborgen: tot nu toe zien alleen de eigen mensen deze ronde. Wat wanneer en waarom is gewijzigd, leest iedereen zodra het is aangekondigd; het blijft in het logboek.
 mend-done-unseen = De ronde is gewijzigd. De spelers zien het zodra het toernooi is aangekondigd.
 draft-stones-to-stronger = { $black } is de sterkste van de twee en zou Zwart hebben { $stones ->
-    [1] zonder komi
+    [1] met handicap 1
    *[other] met { $stones } stenen
   }. Volgens de regel heeft { $white } Zwart, { $due ->
     [0] zonder handicap
-    [1] zonder komi
+    [1] met handicap 1
    *[other] met { $due } stenen
   }. Er is niets gewijzigd: vink aan dat het toch zo moet, of wijzig de handicap.
 warning-stones-to-stronger = De sterkste heeft de stenen; volgens de regel heeft de ander { $due ->
     [0] een gelijke partij
-    [1] Zwart zonder komi
+    [1] handicap 1
    *[other] { $due } stenen
   }

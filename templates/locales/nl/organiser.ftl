@@ -193,7 +193,10 @@ note-game-left-out = Ronde { $round }, tafel { $table }: { $result ->
    *[pending] de uitslag ontbreekt
   }; de partij wordt weggelaten.
 note-left-out-on-purpose = { $name } wordt met alle partijen weggelaten, met opzet.
-note-manner-not-said = Hoe { $games } partijen zijn gewonnen (punten, opgave, tijd …) wordt niet geschreven.
+note-manner-not-said = { $games ->
+    [one] Hoe { $games } partij is gewonnen (punten, opgave, tijd …) wordt niet geschreven.
+   *[other] Hoe { $games } partijen zijn gewonnen (punten, opgave, tijd …) wordt niet geschreven.
+  }
 note-no-result-written = Ronde { $round }, tafel { $table }: geen uitslag; het wordt geschreven als { $written }.
 note-several-byes = Ronde { $round } heeft { $byes } vrije rondes; OpenGotha bewaart er maar één.
 note-draft-not-said = Ronde { $round } is een concept; niets in het bestand zegt dat.

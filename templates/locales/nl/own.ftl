@@ -5,6 +5,7 @@ me-appeal-note = Schrijf waarom. De arbiters hebben het meteen; een beroep wordt
 me-appeal-taken = Uw beroep is ingediend, op tijd. De commissie beslist.
 me-appealed = { $name } ging in beroep, { $at }.
 me-appeal-waits = De commissie heeft nog niet beslist.
+me-ruling-fell = De commissie heeft beslissing { $no } vernietigd.
 refusal-appeal-made = U bent tegen deze beslissing al in beroep gegaan.
 links-done = Met deze link gedaan
 inbox-appeals = Beroepen

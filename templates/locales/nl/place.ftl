@@ -22,6 +22,7 @@ boards-late-since = Te laat, sinds { $time }
 boards-disputed = Incident open
 boards-said-both = Beide spelers: { $result }
 boards-said = { $name }: { $result }
+boards-said-otherwise = { $name } meldde iets anders: { $result }
 inbox-entered = De uitslag van tafel { $table } is ingevoerd.
 error-no-table = Ronde { $round } heeft geen tafel { $table }. De tafels zijn { $first } tot en met { $last }.
 error-round-to-come = Ronde { $round } is nog niet gepubliceerd. De indeling verschijnt hier zodra het zover is.

@@ -30,7 +30,8 @@ prizes-open = { $open ->
    *[other] { $open } uitslagen ontbreken
   }: de lijst kan nog veranderen.
 prizes-ceremony = Voor de prijsuitreiking, de laatste plaats eerst
-prizes-none = Er is nog geen prijs toegekend: zeg hieronder wat er is, en speel een ronde.
+prizes-none = Er is nog geen prijs toegekend: zeg hieronder wat er is.
+prizes-nobody = Nog niemand heeft een van de prijzen gewonnen.
 prizes-part-category = klasse { $part }
 prizes-part-start = begin { $part }
 prizes-place = { $place }e

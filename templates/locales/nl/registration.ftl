@@ -148,6 +148,7 @@ entries-update = Ratings bijwerken
 entries-chosen = Met de gekozenen
 entries-choose = { $name } kiezen
 entries-choose-head = Kies
+participants-nothing = Er is niets te lezen: kies een bestand of plak de lijst.
 entries-chosen-check-in = Inchecken
 entries-chosen-announce = Afwezig
 entries-chosen-take-out = Uitschrijven

@@ -60,6 +60,7 @@ conflict-title = 两个结果，第{ $table }台
 conflict-head = 两位裁判，两个结果
 conflict-lead = 您录入第{ $table }台时，另一人录入了不同的结果。没有任何丢失。哪一个正确？
 conflict-just-now = 刚才，未保存
+conflict-tapped-at = { $time } 在此手机上输入，未保存
 conflict-saved = 已保存
 conflict-seconds-ago = { $n }秒前，已保存
 conflict-minutes-ago = { $n }分钟前，已保存

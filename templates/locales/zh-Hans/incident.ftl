@@ -294,6 +294,7 @@ appeal-until-confirmed = 在结果确认之前
 appeal-until-round = 在本轮结束之前
 appeal-until-minutes = 在被告知裁决后{ $n }分钟内
 appeal-take = 受理申诉
+ruling-withdraw-why = 请说明为何撤回裁决
 appeal-who = 申诉人
 appeal-grounds = 理由
 appeal-grounds-needed = 请写棋手为何申诉

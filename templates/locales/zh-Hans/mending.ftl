@@ -89,15 +89,15 @@ draft-published-unseen = 第{ $round }轮已公布。比赛处于隐藏状态，
 mend-lead-unseen = 比赛处于隐藏状态，目前只有工作人员看得到本轮。改了什么、何时、为何，对外公开后大家都能看到，并保留在日志中。
 mend-done-unseen = 本轮已更改。比赛对外公开后棋手即可看到。
 draft-stones-to-stronger = { $black }更强，却将执黑{ $stones ->
-    [1] 不贴目
+    [1] 让先
    *[other] 受{ $stones }子
   }。按规则应由{ $white }{ $due ->
     [0] 分先
-    [1] 执黑不贴目
+    [1] 让先
    *[other] 执黑受{ $due }子
   }。未作任何更改：请勾选仍要如此，或更改让子。
 warning-stones-to-stronger = 较强一方受子；按规则应由对方{ $due ->
     [0] 分先
-    [1] 执黑不贴目
+    [1] 让先
    *[other] 受{ $due }子
   }

@@ -22,6 +22,7 @@ boards-late-since = 自 { $time } 起超时
 boards-disputed = 待裁决
 boards-said-both = 双方：{ $result }
 boards-said = { $name }：{ $result }
+boards-said-otherwise = { $name }报告的不同：{ $result }
 inbox-entered = 第{ $table }台的结果已录入。
 error-no-table = 第{ $round }轮没有第{ $table }台。本轮有第{ $first }台至第{ $last }台。
 error-round-to-come = 第{ $round }轮尚未公布。公布后，对阵会显示在这里。

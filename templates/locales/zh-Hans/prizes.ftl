@@ -29,7 +29,8 @@ prizes-open = { $open ->
    *[other] 还缺{ $open }个结果
   }：名单仍可能变动。
 prizes-ceremony = 颁奖用，从后面的名次开始
-prizes-none = 还没有可颁的奖：请在下面写明有哪些奖，并下完一轮。
+prizes-none = 还没有可颁的奖：请在下面写明有哪些奖。
+prizes-nobody = 还没有人获奖。
 prizes-part-category = 第{ $part }组
 prizes-part-start = 起始分{ $part }
 prizes-place = 第{ $place }名

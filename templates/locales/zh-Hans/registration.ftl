@@ -144,6 +144,7 @@ entries-update = 更新等级分
 entries-chosen = 对所选棋手
 entries-choose = 选择 { $name }
 entries-choose-head = 选择
+participants-nothing = 没有可读的内容：请选择文件，或粘贴名单。
 entries-chosen-check-in = 签到
 entries-chosen-announce = 未到
 entries-chosen-take-out = 移出

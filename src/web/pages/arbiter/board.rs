@@ -12,6 +12,7 @@ use crate::web::{Answer, Event, Form, Lang, Page, State, WebError, frame, redire
 
 use super::boards::{BoardLine, line, list_of, query_of};
 use super::input::{HOW, WHO, fields_of};
+use super::record::settled;
 use super::replay::{self, ReplayForm};
 
 #[derive(Template)]
@@ -135,8 +136,8 @@ pub(super) fn view(
             .then(|| ReplayForm::of(t, event, board, &line.href)),
         action,
         line,
+        list: list.into_iter().chain(settled(&form)).collect(),
         form,
-        list,
     }
 }
 

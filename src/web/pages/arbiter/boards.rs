@@ -40,6 +40,8 @@ pub(super) struct BoardLine {
     pub anew: Option<String>,
     /// What its players said.
     pub said: String,
+    /// Who of them reported otherwise than the result that stands.
+    pub against: String,
     /// Whether they say different things.
     pub differ: bool,
     /// Whether an incident at it waits for a ruling.
@@ -120,6 +122,7 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
             },
             late: news.late(t, board),
             said: news.said(t, &event, board.table),
+            against: news.against(t, &event, board),
             differ: news.differs(board.table),
             disputed: news.is_disputed(board.table),
             ..line(t, &event.snapshot, round, board)
@@ -190,10 +193,12 @@ pub(super) fn query_of(fields: &[(&str, String)]) -> String {
 
 /// What players and incidents have to do with the boards of a round.
 async fn news(state: &State, event: &Event, round: &Round) -> Result<RoundNews, WebError> {
-    let snapshot = event.snapshot.clone();
-    let (said, file) = state
+    let (snapshot, no) = (event.snapshot.clone(), round.no);
+    let (said, words, file) = state
         .at_desk(move |desk| {
-            Ok::<_, DeskError>((desk.reports(&snapshot)?, desk.referee_file(snapshot.id)?))
+            let words = desk.reports_in(snapshot.id, &[no])?;
+            let file = desk.referee_file(snapshot.id)?;
+            Ok::<_, DeskError>((desk.reports(&snapshot)?, words, file))
         })
         .await?;
     let here = file.waiting().filter_map(|row| row.seats.board_in(round));
@@ -205,7 +210,8 @@ async fn news(state: &State, event: &Event, round: &Round) -> Result<RoundNews, 
     };
     let anew: Vec<_> = round.boards.iter().filter_map(began).collect();
     let now = Utc::now().naive_utc();
-    Ok(RoundNews::new(&event.snapshot.tournament, round, said, disputed, &anew, now))
+    let words = words.into_iter().map(|(_, players, word)| (players, word)).collect();
+    Ok(RoundNews::new(&event.snapshot.tournament, round, said, disputed, &anew, now).hearing(words))
 }
 
 /// The tabs with how many boards each has; without any, those of players and of late games are left out.
@@ -260,6 +266,7 @@ pub(super) fn line(t: Lang, snapshot: &Snapshot, round: &Round, board: &Board) -
         confirmed: tournament.is_confirmed(round, board),
         late: String::new(),
         said: String::new(),
+        against: String::new(),
         differ: false,
         disputed: false,
         anew: board.replay.as_ref().map(|replay| replay.time.clone()),

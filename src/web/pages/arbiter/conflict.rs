@@ -1,13 +1,17 @@
 use actix_web::http::StatusCode;
 use askama::Template;
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::desk::{Conflict, DeskError};
 use crate::go::Color;
 use crate::tournament::{Ending, TableNo};
-use crate::web::{Act, Answer, Lang, Page, frame, render_as};
+use crate::web::{Act, Answer, Form, Lang, Page, frame, render_as};
 
 use super::boards::{list_of, query_of};
+use super::record::{SETTLES, settled};
+
+/// The longest that a result is taken to have waited on a phone, in milliseconds.
+const MOST_WAITED: i64 = 7 * 24 * 3_600_000;
 
 /// One of the two results, to be chosen.
 struct Choice {
@@ -25,16 +29,15 @@ struct ConflictPage {
     t: Lang,
     page: Page,
     table: TableNo,
-    theirs: String,
-    theirs_by: String,
-    /// How long ago that was.
-    saved: String,
-    mine: String,
+    /// Who says what, and when: the earlier one first.
+    said: Vec<(String, String, String)>,
     /// Black's before White's, as they sit on every board's buttons.
     choices: Vec<Choice>,
     /// The list that one came from: its tab and what was looked for.
     list: Vec<(&'static str, String)>,
     seen: i32,
+    /// What a phone knows its own result by, which waits there until one of the two is chosen.
+    settles: String,
     action: String,
     back: String,
 }
@@ -54,7 +57,8 @@ pub(super) async fn show(act: &Act, conflict: Conflict) -> Answer {
         }
         None => None,
     };
-    let t = page.t;
+    let (t, now) = (page.t, Utc::now());
+    let waited = waited(&act.form);
     let board = &conflict.board;
     let (round, table) = (conflict.round, board.table);
     let choice = |ending: Ending| Choice {
@@ -68,13 +72,19 @@ pub(super) async fn show(act: &Act, conflict: Conflict) -> Answer {
     let mut list = list_of(&act.form);
     let chosen = list.clone();
     list.insert(0, ("round", round.to_string()));
+    // Whoever leaves it as it is has decided, too.
+    list.extend(settled(&act.form));
     let view = ConflictPage {
         t,
         page: frame(page.clone(), event).titled(t.with("conflict-title", [("table", table)])),
-        theirs: t.ending(board.ending),
-        theirs_by: by.unwrap_or_else(|| t.text("somebody")),
-        saved: saved(t, conflict.theirs_at, Utc::now()),
-        mine: t.ending(conflict.mine),
+        said: {
+            let theirs = by.unwrap_or_else(|| t.text("somebody"));
+            let theirs = (theirs, t.ending(board.ending), saved(t, conflict.theirs_at, now));
+            let mine = (t.text("you"), t.ending(conflict.mine), tapped(t, waited, now));
+            let first = conflict.theirs_at.is_some_and(|at| now - waited < at);
+            if first { vec![mine, theirs] } else { vec![theirs, mine] }
+        },
+        settles: act.form.value(SETTLES).to_owned(),
         choices,
         list: chosen,
         seen: board.version,
@@ -83,6 +93,20 @@ pub(super) async fn show(act: &Act, conflict: Conflict) -> Answer {
         table,
     };
     render_as(StatusCode::CONFLICT, &view)
+}
+
+/// How long a result waited on a phone before it was sent; no time for one that was sent at once.
+fn waited(form: &Form) -> TimeDelta {
+    let milliseconds = form.value("waited").parse().unwrap_or(0_i64);
+    TimeDelta::milliseconds(milliseconds.clamp(0, MOST_WAITED))
+}
+
+/// `just now, not saved`; of what waited on the phone, when it was entered there.
+fn tapped(t: Lang, waited: TimeDelta, now: DateTime<Utc>) -> String {
+    if waited.num_seconds() < 60 {
+        return t.text("conflict-just-now");
+    }
+    t.with("conflict-tapped-at", [("time", t.time(t.local((now - waited).naive_utc()).time()))])
 }
 
 /// `14 seconds ago, saved`; what is older than an hour has its time of day.

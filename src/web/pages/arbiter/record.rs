@@ -88,6 +88,17 @@ fn keeping(form: &Form, this: &Board) -> String {
     all.iter().map(i32::to_string).collect::<Vec<_>>().join(",")
 }
 
+/// The field with the key of a result that waits on a phone until this is decided: the boards' page, which the answer
+/// leads to, hears by it that it need not wait any longer.
+pub(super) const SETTLES: &str = "settles";
+
+/// That field of the way back, if a phone waits for it.
+pub(super) fn settled(form: &Form) -> Option<(&'static str, String)> {
+    let key = form.value(SETTLES);
+    let is_key = key.len() == 32 && key.bytes().all(|byte| byte.is_ascii_hexdigit());
+    is_key.then(|| (SETTLES, key.to_owned()))
+}
+
 /// What a form says that stands on the page of what players say.
 const FROM_PLAYERS: &str = "players";
 
@@ -105,6 +116,7 @@ fn back(
     }
     let mut query = vec![("round", round.no.to_string())];
     query.extend(list_of(form));
+    query.extend(settled(form));
     if form.value("show") != "all" {
         query.push(("keep", keeping(form, board)));
     }

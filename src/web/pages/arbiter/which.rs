@@ -3,7 +3,8 @@
 use chrono::NaiveDateTime;
 
 use crate::tournament::{
-    Board, Ending, Reported, Reports, Round, RoundClock, RoundNo, TableNo, Tournament,
+    Board, Ending, EntryId, Reported, Reports, Round, RoundClock, RoundNo, TableNo, Tournament,
+    in_common,
 };
 use crate::web::{Event, Lang};
 
@@ -56,6 +57,8 @@ impl Which {
 pub(super) struct RoundNews {
     /// What players said of boards without a result.
     said: Vec<(Board, Vec<Reported>)>,
+    /// Everything that players said of the round, with who sat there: Black, White.
+    words: Vec<([EntryId; 2], Reported)>,
     /// Tables whose incident waits for a ruling.
     disputed: Vec<TableNo>,
     /// Whether whoever still plays is late: three boards of four are done, or it is past the time at which the
@@ -87,12 +90,34 @@ impl RoundNews {
         let most_done = open * 4 <= round.boards.len();
         Self {
             said: here.map(|(_, board, words)| (board, words)).collect(),
+            words: Vec::new(),
             disputed,
             late: open > 0 && (most_done || end.is_some_and(|end| end < now)),
             end,
             anew: anew.collect(),
             now,
         }
+    }
+
+    /// The same with everything that players said of the round.
+    pub fn hearing(self, words: Vec<([EntryId; 2], Reported)>) -> Self {
+        Self { words, ..self }
+    }
+
+    /// Who reported otherwise than the result that stands, where nobody contradicted them; empty if nobody did.
+    pub fn against(&self, t: Lang, event: &Event, board: &Board) -> String {
+        let here = self.words.iter().filter(|(players, _)| *players == [board.black, board.white]);
+        let said: Vec<Reported> = here.map(|(_, word)| word.clone()).collect();
+        let known = matches!(Reports::at(board, &said), Reports::Differ(..));
+        if board.ending.is_pending() || board.confirmed.is_some() || known {
+            return String::new();
+        }
+        let others = said.iter().filter(|word| in_common(board.ending, word.ending).is_none());
+        let words = others.map(|word| {
+            let who = (("name", event.name(t, word.by)), ("result", t.ending(word.ending)));
+            t.with("boards-said-otherwise", who)
+        });
+        words.collect::<Vec<_>>().join(". ")
     }
 
     fn words(&self, table: TableNo) -> Option<&(Board, Vec<Reported>)> {
@@ -144,7 +169,7 @@ impl RoundNews {
 mod tests {
     use super::*;
     use crate::go::Color;
-    use crate::tournament::{EntryId, Federation, RoundState, System, preset};
+    use crate::tournament::{Federation, RoundState, System, preset};
     use chrono::{NaiveDate, TimeDelta};
 
     fn at(minute: i64) -> NaiveDateTime {

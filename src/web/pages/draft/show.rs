@@ -73,7 +73,7 @@ pub(super) fn second_first(mut people: Vec<(String, String)>) -> Vec<(String, St
     people
 }
 
-/// People to pick from: number and name with rank.
+/// People to pick from, by surname: number and name with rank.
 pub(super) fn people(
     t: Lang,
     tournament: &Tournament,
@@ -82,10 +82,12 @@ pub(super) fn people(
     let mut people: Vec<_> = entries
         .into_iter()
         .map(|id| {
-            let rank = tournament.entry(id).map(|entry| t.rank(entry.rank)).unwrap_or_default();
-            (id.to_string(), format!("{} {rank}", name(t, tournament, id)))
+            let entry = tournament.entry(id);
+            let rank = entry.map(|entry| t.rank(entry.rank)).unwrap_or_default();
+            let key = entry.map(|entry| t.name_key(&entry.surname, &entry.first_name));
+            (key, (id.to_string(), format!("{} {rank}", name(t, tournament, id))))
         })
         .collect();
-    people.sort_by(|a, b| a.1.cmp(&b.1));
-    people
+    people.sort();
+    people.into_iter().map(|(_, person)| person).collect()
 }

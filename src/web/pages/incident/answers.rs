@@ -228,9 +228,22 @@ pub(super) fn kept(form: &Form, without: &[&str]) -> Vec<(&'static str, String)>
         .collect()
 }
 
-/// What was said in words beside the answers.
-pub(super) fn in_words(form: &Form) -> Option<(&'static str, String)> {
-    Some(("words", form.value("words").to_owned())).filter(|(_, words)| !words.is_empty())
+/// What was written and chosen beside the answers: words, and a penalty.
+pub(super) fn beside(form: &Form) -> impl Iterator<Item = (&'static str, String)> {
+    let typed = ["words", "sanction"].map(|name| (name, form.value(name).to_owned()));
+    typed.into_iter().filter(|(_, value)| !value.is_empty())
+}
+
+/// The answers with one of them taken back, which the page of a ruling asks for: that of `what` or `when`.
+pub(super) fn taken_back(form: Form) -> Form {
+    let gone: &[&str] = match form.value("change") {
+        "what" => &["change", "what", "by", "noticed"],
+        "when" => &["change", "noticed"],
+        _ => return form,
+    };
+    let ask = if form.value("change") == "when" { "when" } else { "" };
+    let rest = form.all().filter(|(name, _)| !gone.contains(name));
+    Form::filled(rest.chain(Some(("ask", ask)).filter(|(_, ask)| !ask.is_empty())))
 }
 
 /// The fields of a report that was kept, to go on from it.

@@ -122,7 +122,8 @@ async fn view(
         boards: event.path(&format!("/boards?round={}", ruling.seats.round)),
         page: frame(page, event)
             .titled(t.with("ruling-number", [("no", no.0)]))
-            .below(&event.path("/incidents")),
+            .below(&event.path("/incidents"))
+            .live(&event.path("/events"), event.snapshot.revision),
         form: appeal::with_members(t, event, ruling, rule, form),
         ruling: line,
     })
@@ -184,6 +185,10 @@ pub async fn tell(act: Act, place: Place) -> Answer {
 pub async fn withdraw(act: Act, place: Place) -> Answer {
     let no = RulingNo(place.1);
     let reason = match check_words(act.form.value("reason"), MOST_WORDS) {
+        Ok(reason) if reason.is_empty() => {
+            let wrong = act.form.refused("reason", Sentence::new("ruling-withdraw-why"));
+            return refuse(act, no, wrong).await;
+        }
         Ok(reason) => reason,
         Err(fault) => {
             let wrong = act.form.refused("reason", fault);

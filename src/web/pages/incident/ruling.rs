@@ -11,7 +11,7 @@ use crate::tournament::{Board, Round};
 use crate::web::views::outcome::{Fact, result};
 use crate::web::{Event, Form, Lang, Page, frame};
 
-use super::answers::{Answers, When, address, in_words, kept};
+use super::answers::{Answers, When, address, beside, kept};
 use super::boards::{self, Figure, figures};
 use super::choices::{OptionButton, board_after, means, options, out_of, sanctions};
 use super::given::{self, PlayerLine};
@@ -29,7 +29,10 @@ pub(super) struct RulingPage {
     t: Lang,
     page: Page,
     form: Form,
-    answers: Vec<(String, String, String)>,
+    /// The board, and the way back to all of them.
+    place: (String, String, String),
+    /// The answers so far, each with what takes it back.
+    answers: Vec<(String, String, &'static str)>,
     headline: String,
     waits: bool,
     why: Why,
@@ -74,7 +77,8 @@ pub(super) fn view(
         page: frame(page, event)
             .titled(t.with("ruling-title", [("table", board.table)]))
             .below(&event.path("/incidents")),
-        answers: said(t, event, (round, board), answers, &form, &action),
+        place: place(t, event, (round, board)),
+        answers: said(t, answers),
         headline: headline(t, proposal),
         waits: ruling.waits(),
         why: Why::of(t, &ruling.basis),
@@ -106,30 +110,19 @@ pub(super) fn names(t: Lang, snapshot: &Snapshot, board: &Board) -> (String, Str
     (name(board.black), name(board.white))
 }
 
-/// The steps behind, each with the way back to it.
-fn said(
-    t: Lang,
-    event: &Event,
-    (round, board): (&Round, &Board),
-    answers: &Answers,
-    form: &Form,
-    action: &str,
-) -> Vec<(String, String, String)> {
+/// Which board, with the way to all of them.
+fn place(t: Lang, event: &Event, (round, board): (&Round, &Board)) -> (String, String, String) {
     let (black, white) = names(t, &event.snapshot, board);
-    let incident = &answers.incident;
     let seats = (("table", board.table), ("black", black), ("white", white));
+    let boards = event.path(&format!("/boards?round={}&show=all", round.no));
+    (t.text("incident-board"), t.with("incident-at", seats), boards)
+}
+
+/// The steps behind. They are changed by the form itself, so that what is written in it goes along.
+fn said(t: Lang, answers: &Answers) -> Vec<(String, String, &'static str)> {
     vec![
-        (
-            t.text("incident-board"),
-            t.with("incident-at", seats),
-            event.path(&format!("/boards?round={}&show=all", round.no)),
-        ),
-        (
-            t.text("incident-what"),
-            with_stones(t, incident),
-            address(action, &kept(form, &["what", "noticed"])),
-        ),
-        (t.text("incident-when"), when_words(t, answers), asked_at(form, action)),
+        (t.text("incident-what"), with_stones(t, &answers.incident), "what"),
+        (t.text("incident-when"), when_words(t, answers), "when"),
     ]
 }
 
@@ -144,7 +137,7 @@ fn with_stones(t: Lang, incident: &Incident) -> String {
 /// The page of the question when, with the answers so far.
 fn asked_at(form: &Form, action: &str) -> String {
     let fields = kept(form, &["noticed"]).into_iter();
-    let fields: Vec<_> = fields.chain(in_words(form)).chain([("ask", "when".to_owned())]).collect();
+    let fields: Vec<_> = fields.chain(beside(form)).chain([("ask", "when".to_owned())]).collect();
     address(action, &fields)
 }
 

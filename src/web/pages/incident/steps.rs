@@ -13,7 +13,7 @@ use crate::tournament::{Board, Round};
 use crate::web::views::rounds::{BoardPlace, board_at};
 use crate::web::{Answer, Event, Form, Page, State, WebError, render, render_wrong};
 
-use super::answers::{Answers, fields_of, in_words, kept, normal, read_what};
+use super::answers::{Answers, beside, fields_of, kept, normal, read_what, taken_back};
 use super::boards;
 use super::ruling;
 use super::stones::with_stone;
@@ -35,7 +35,7 @@ pub async fn show(
     request: HttpRequest,
 ) -> Answer {
     let at = board_at(&event, &place)?;
-    let mut form = normal(Form::of_query(&request));
+    let mut form = normal(taken_back(Form::of_query(&request)));
     let said = read_what(form.value("what"));
     if said.is_none() || form.value("noticed").is_empty() || !form.value("from").is_empty() {
         let kept = kept_of(&state, &event, at).await?;
@@ -139,13 +139,13 @@ fn of_record(
 fn with_fields(form: &Form, fields: Vec<(&'static str, String)>) -> Form {
     let names: Vec<&str> = fields.iter().map(|(name, _)| *name).collect();
     let others = kept(form, &names);
-    Form::filled(others.into_iter().chain(fields))
+    Form::filled(others.into_iter().chain(beside(form)).chain(fields))
 }
 
-/// The answers with what was said in words, and with what is usual beside a ruling: no penalty. Whom it was told is said by who told them.
+/// The answers with what was said in words, and the penalty that was chosen, else what is usual beside a ruling: none. Whom it was told is said by who told them.
 fn usual(form: Form) -> Form {
-    let usual = [("sanction", "none".to_owned())];
-    Form::filled(kept(&form, &[]).into_iter().chain(in_words(&form)).chain(usual))
+    let none = form.value("sanction").is_empty().then(|| ("sanction", "none".to_owned()));
+    Form::filled(kept(&form, &[]).into_iter().chain(beside(&form)).chain(none))
 }
 
 /// The address of the way at a board.

@@ -7,7 +7,7 @@ use crate::referee::MovedStone;
 use crate::web::views::goban::stones_in;
 use crate::web::{Form, Lang, Sentence};
 
-use super::answers::{address, kept};
+use super::answers::{address, beside, kept};
 
 /// A stone off the board, in addresses.
 const OFF: &str = "off";
@@ -126,7 +126,8 @@ pub(super) fn with_stone(form: Form, history: Option<&History>) -> Result<Form, 
         }
         None => color_of(&typed("stone-color")).unwrap_or(Color::Black),
     };
-    let known: Vec<(&'static str, String)> = kept(&form, &[]);
+    let known: Vec<(&'static str, String)> =
+        kept(&form, &[]).into_iter().chain(beside(&form)).collect();
     if to.is_empty() && form.value("noticed").is_empty() && form.values("to").next().is_none() {
         return Ok(form);
     }

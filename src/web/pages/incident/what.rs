@@ -6,7 +6,7 @@ use crate::referee::IncidentKind;
 use crate::web::views::referee::kinds::{GROUPS, USUAL, kind_words};
 use crate::web::{Event, Form, Lang, Page, frame};
 
-use super::answers::kept;
+use super::answers::{beside, kept};
 use super::boards::{self, Found};
 use super::ruling::names;
 use super::steps::{BoardRecords, Place, action};
@@ -63,7 +63,10 @@ pub(super) fn what(
         found: found.unwrap_or_default(),
         usual: USUAL.iter().map(row).collect(),
         groups: groups.collect(),
-        hidden: kept(form, &["what", "by", "noticed", "move", "after", "who", "stone"]),
+        hidden: kept(form, &["what", "by", "noticed", "move", "after", "who", "stone"])
+            .into_iter()
+            .chain(beside(form))
+            .collect(),
         action: action(event, at),
         back: event.path(&format!("/boards?round={}", at.0.no)),
         page: frame(page, event)

@@ -13,7 +13,7 @@ use crate::web::views::referee::kinds::{
 };
 use crate::web::{Event, Form, Lang, Page, frame};
 
-use super::answers::{ANSWERS, When, address, kept, read_what};
+use super::answers::{ANSWERS, When, address, beside, kept, read_what};
 use super::boards::led_end;
 use super::clocks::{ClockBack, clock_back};
 use super::ruling::{names, noticers};
@@ -39,6 +39,8 @@ pub(super) struct WhenPage {
     /// What the record knows about when; empty without one.
     known: String,
     question: String,
+    /// The question when, where another one comes first.
+    noticed: Option<String>,
     /// Where the end of the game is led, if it has stopped and the end is what they dispute.
     end: Option<String>,
     /// The players' answers to be asked, by field.
@@ -84,14 +86,18 @@ pub(super) fn when(
     let here = action(event, at);
     let disputed = file.filter(|_| kind == IncidentKind::CountDisputed);
     // A count is disputed after the stop, whatever was noticed: what both say is asked, not when.
-    let question = t.text(match kind {
+    let noticed = t.text(match kind {
         IncidentKind::CountDisputed => "incident-disputed-question",
         _ => "incident-when-question",
     });
+    // The page is headed by what it asks first.
+    let asks_whose = by.is_none() && !doers(kind).is_empty();
+    let question = if asks_whose { t.text("incident-whose") } else { noticed.clone() };
     let asked = ["move", "after", "who", "minutes", "so", "fault"];
     let details_open = asked.iter().any(|name| form.wrong(name).is_some());
     WhenPage {
         t,
+        noticed: asks_whose.then_some(noticed),
         what: by.map_or_else(|| kind_words(t, kind), |by| incident_words(t, kind, by)),
         doers: if by.is_some() { Vec::new() } else { doer_rows(t, kind, &black, &white) },
         whens: if known.is_empty() { whens(t, kind) } else { known_whens(t) },
@@ -110,7 +116,12 @@ pub(super) fn when(
         stones: has_stones(kind).then(|| stones(t, file, &here, &form)),
         in_words: asked_in_words(kind).map(|key| t.text(key)),
         clocks: may_give_time(kind).then(|| clock_back(t, kind, &form, file)),
-        hidden: kept(&form, asked_here(&known)),
+        hidden: {
+            let asked =
+                |(name, _): &(&str, String)| *name == "words" && asked_in_words(kind).is_some();
+            let beside = beside(&form).filter(|field| !asked(field));
+            kept(&form, asked_here(&known)).into_iter().chain(beside).collect()
+        },
         known,
         end: disputed.and_then(|file| led_end(event, at, file)),
         back: address(&here, &kept(&form, &["what", "by", "noticed", "stone"])),

@@ -4,7 +4,7 @@ use chrono::{Local, NaiveDate};
 
 use crate::desk::{By, Desk, DeskError, Done};
 use crate::tournament::{
-    Entry, EventZone, Federation, Settings, System, Tournament, check_name, preset,
+    Entry, EventZone, Fault, Federation, Settings, System, Tournament, check_name, preset,
 };
 use crate::web::{
     Account, Answer, Form, FromForm, Lang, Notice, Page, Reader, Sender, Sentence, State, WebError,
@@ -65,6 +65,11 @@ impl FromForm for NewEvent {
         let name = reader.read("name", check_name);
         let begins = reader.date("begins");
         let ends = reader.read_if_any("ends", read_day);
+        if let (Some(begins), Some(Some(ends))) = (begins, ends)
+            && ends < begins
+        {
+            reader.refuse("ends", Fault::EndsBeforeItBegins);
+        }
         let place = optional_text(reader, "place");
         let zone = reader.read("zone", str::parse::<EventZone>);
         let director = optional_text(reader, "director");

@@ -70,6 +70,8 @@ struct PrizesPage {
     through: RoundNo,
     of: i32,
     open: usize,
+    /// Whether nobody has said what there is to win.
+    unsaid: bool,
     given: Vec<Given>,
     orders: Vec<Order>,
     kinds: Vec<Names>,
@@ -109,6 +111,7 @@ fn view(page: Page, event: &Event, form: Form) -> PrizesPage {
         through,
         of: tournament.settings.rounds,
         open: tournament.round(through).map_or(0, |round| round.pending().count()),
+        unsaid: rules.kinds.is_empty(),
         given,
         orders: seen.iter().map(order).collect(),
         kinds: (1..=shown).map(Names::of).collect(),

@@ -2,6 +2,7 @@
 
 use crate::desk::{DeskError, Refusal};
 use crate::interchange::{Note, Place, Problem, ReadError};
+use crate::tournament::{Setting, SettingKind};
 use crate::web::{Lang, Sentence, refusal_sentence};
 
 /// One thing that is wrong with a file: where, and what.
@@ -62,6 +63,21 @@ pub fn said(t: Lang, problem: &Problem) -> String {
 /// What of a file is not kept, or what a file cannot say.
 pub fn note(note: &Note) -> Sentence {
     filled(note.code(), note.args())
+}
+
+/// The same in that language, with a setting as its form calls it.
+pub fn note_words(t: Lang, one: &Note) -> String {
+    let Note::SettingNotSaid { setting: key, value } = one else { return t.sentence(&note(one)) };
+    let Some(setting) = Setting::all().find(|setting| setting.key == key) else {
+        return t.sentence(&note(one));
+    };
+    let value = match setting.kind {
+        SettingKind::Word(names, words) if names.contains(&value.as_str()) => {
+            t.text(&words.replace("{name}", value))
+        }
+        _ => value.clone(),
+    };
+    t.with("note-setting-not-said", (("setting", t.text(setting.label)), ("value", value)))
 }
 
 /// The gaps that say how many of something there are; other figures are numbers of people and lines.

@@ -89,7 +89,7 @@ fn next_board(
 fn facts(t: Lang, tournament: &Tournament, board: &Board) -> Vec<Fact> {
     let handicap = match board.handicap {
         0 => (t.text("even"), String::new()),
-        1 => ("1".to_owned(), t.text("next-no-komi")),
+        1 => ("1".to_owned(), t.text("next-no-stones")),
         stones => (stones.to_string(), t.with("next-stones", [("stones", stones)])),
     };
     let komi = tournament.komi_of(board);

@@ -159,7 +159,8 @@ fn standing(t: Lang, event: &Event, tournament: &Tournament, entry: &Entry) -> O
     })
 }
 
-/// What the games so far do to the rating by the European formula; nothing where none is rated.
+/// What the games so far do to the rating by the European formula; nothing where none is rated, or
+/// the event does not show it.
 fn rating(
     t: Lang,
     tournament: &Tournament,
@@ -167,6 +168,9 @@ fn rating(
     index: usize,
     through: RoundNo,
 ) -> String {
+    if !tournament.settings.rating_preview {
+        return String::new();
+    }
     let sum = rating_changes(tournament, through)[index];
     if sum.games == 0 {
         return String::new();

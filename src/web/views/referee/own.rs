@@ -2,7 +2,9 @@
 //! the arbiter's words, and until when they may appeal.
 
 use crate::desk::may_appeal;
-use crate::referee::{AppealNo, Judgement, RefereeLog, RulingNo, RulingRecord, Visibility};
+use crate::referee::{
+    AppealDecision, AppealNo, Judgement, RefereeLog, RulingNo, RulingRecord, Visibility,
+};
 use crate::tournament::{EntryId, Round};
 use crate::web::{Event, Lang};
 
@@ -25,7 +27,7 @@ pub struct OwnRuling {
     pub what: String,
     /// What was decided.
     pub decision: String,
-    /// What becomes of the clocks.
+    /// What becomes of the clocks; empty for a ruling that fell.
     pub clock: String,
     /// The arbiter's own words.
     pub words: String,
@@ -37,7 +39,8 @@ pub struct OwnRuling {
     pub open: bool,
 }
 
-/// The rulings in force at the boards of a player, the newest first; none of rounds that are not public.
+/// The rulings at the boards of a player that are in force, and those that a committee let fall, the newest first;
+/// none of rounds that are not public.
 #[must_use]
 pub fn own_rulings(t: Lang, event: &Event, log: &RefereeLog, player: EntryId) -> Vec<OwnRuling> {
     let tournament = &event.snapshot.tournament;
@@ -45,7 +48,9 @@ pub fn own_rulings(t: Lang, event: &Event, log: &RefereeLog, player: EntryId) ->
         let round = tournament.round(ruling.seats.round);
         round.is_some_and(Round::is_public) && ruling.seats.color_of(player).is_some()
     };
-    let theirs = log.rulings_in_force().filter(shown);
+    let in_force: Vec<RulingNo> = log.rulings_in_force().map(|ruling| ruling.no).collect();
+    let told = |ruling: &&RulingRecord| in_force.contains(&ruling.no) || fell(log, ruling.no);
+    let theirs = log.rulings().filter(told).filter(shown);
     let mut rulings: Vec<OwnRuling> =
         theirs.map(|ruling| own(t, event, log, ruling, player)).collect();
     rulings.reverse();
@@ -65,7 +70,8 @@ fn own(
     let effect = &ruling.decision.effect;
     let (round, table) = (ruling.seats.round, ruling.seats.table);
     let said = told.map(|at| t.with("ruling-told-at", [("at", moment(t, at))]));
-    let rule = appeal_rule(event, ruling);
+    let fell = fell(log, ruling.no);
+    let rule = appeal_rule(event, ruling).filter(|_| !fell);
     let until = rule.map(|rule| {
         let until = told.and_then(|at| deadline(t, rule, at)).unwrap_or_default();
         format!("{} {until}", appeal_words(t, rule)).trim_end().to_owned()
@@ -76,13 +82,23 @@ fn own(
         href: public.then(|| event.path(&format!("/rulings#ruling-{}", ruling.no))),
         place: t.with("incident-place", (("round", round), ("table", table))),
         what: incident_words(t, ruling.incident.kind, ruling.incident.by),
-        decision: effect_words(t, effect),
-        clock: clock_words(t, effect.clock),
+        decision: match fell {
+            true => t.with("me-ruling-fell", [("no", ruling.no.0)]),
+            false => effect_words(t, effect),
+        },
+        clock: if fell { String::new() } else { clock_words(t, effect.clock) },
         words: ruling.decision.words.clone(),
         notes: said.into_iter().chain(appealed(t, event, log, ruling.no)).collect(),
         appeal: until.unwrap_or_default(),
-        open: may_appeal(&event.snapshot, log, ruling, player, chrono::Utc::now()),
+        open: !fell && may_appeal(&event.snapshot, log, ruling, player, chrono::Utc::now()),
     }
+}
+
+/// Whether a committee let a ruling fall.
+fn fell(log: &RefereeLog, no: RulingNo) -> bool {
+    let mut against = log.appeals().filter(|appeal| appeal.against == no);
+    let falls = |no| log.decision(no).map(AppealDecision::judgement) == Some(Judgement::Overturned);
+    against.any(|appeal| falls(appeal.no))
 }
 
 /// That somebody appealed, and what the committee decided.
@@ -105,5 +121,6 @@ fn judged(t: Lang, log: &RefereeLog, no: AppealNo) -> Option<String> {
         Judgement::Upheld => "appeal-upheld",
         Judgement::Overturned => "appeal-overturned",
     };
-    Some(t.with(key, [("members", members.join(", "))]))
+    let said = t.with(key, [("members", members.join(", "))]);
+    Some(format!("{said} {}", decision.reasons).trim_end().to_owned())
 }

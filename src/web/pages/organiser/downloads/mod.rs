@@ -20,7 +20,7 @@ use crate::web::{
     Answer, Event, Form, Lang, Link, Notice, Page, Sentence, State, WebError, attachment, frame,
 };
 
-use super::read_faults::note;
+use super::read_faults::note_words;
 use reporting::ReportingForm;
 
 pub use reporting::change;
@@ -114,7 +114,7 @@ fn offer(
         name: kind.name(),
         title: t.text(title(kind)),
         about: t.text(about(kind)),
-        notes: notes.iter().map(|one| t.sentence(&note(one))).collect(),
+        notes: notes.iter().map(|one| note_words(t, one)).collect(),
         folded: notes.len() > OPEN_NOTES,
         checked: matches!(kind, FileKind::H9 | FileKind::Tou | FileKind::Aga),
         takes_numbers: complaints.iter().any(Complaint::is_number_known),

@@ -91,7 +91,7 @@ pub async fn read(act: Act) -> Answer {
         render_wrong(&view(act.page.clone(), &act.event, act.form.clone(), name, faults))
     };
     let Some((name, bytes)) = list_of(&act) else {
-        return wrong("", FileFaults::whole(t, &Sentence::new("import-no-file")));
+        return wrong("", FileFaults::whole(t, &Sentence::new("participants-nothing")));
     };
     let whole = |format| !matches!(format, FileFormat::Participants | FileFormat::MacMahonText);
     let structured = matches!(bytes.trim_ascii_start(), [b'<' | b'{', ..]);

@@ -8,6 +8,7 @@ mod ask;
 mod device;
 mod end;
 mod mine;
+mod overruled;
 mod own;
 mod own_act;
 mod report;

@@ -24,6 +24,7 @@ use super::super::people::Person;
 use super::super::starts::Starts;
 use super::acts::{Acts, acts, pending_board};
 use super::device::{self, KnownPlayer};
+use super::overruled::Overruled;
 use super::proves;
 use super::tell::Tell;
 
@@ -49,6 +50,8 @@ struct Mine {
     acts: Option<Acts>,
     /// How they want to be told, once they have proven who they are.
     tell: Option<Tell>,
+    /// What the arbiters are told by whoever says that the result is wrong: the round, and the words.
+    objects: Option<(RoundNo, String)>,
     /// Where the end of the own game is spoken for, once play has stopped.
     end: Option<String>,
     /// Whether a link was opened here that no longer holds.
@@ -154,7 +157,8 @@ fn view(
         let Some(entry) = all.entry(one.entry) else { continue };
         let said = pending_board(&event.snapshot.tournament, entry.id);
         let said = said.map(|at| common.said_of(at)).unwrap_or_default();
-        let decided = decided(t, common, event, entry.id);
+        let (own, differed) = reported(common, event, entry.id);
+        let decided = decided(t, own.as_ref(), differed);
         let theirs = common.rulings.iter().filter(|ruling| !proven && ruling.concerns(entry.id));
         let own_rulings = match proven {
             true => own_rulings(t, event, &desk.referee_file(event.snapshot.id)?.log, entry.id),
@@ -173,6 +177,7 @@ fn view(
             acts: proven.then(|| acts(t, event, tournament, entry, (&common.requests, &said))),
             end: if proven { end_of(desk, event, entry.id)? } else { None },
             withdrawn: one.secret.is_some() && !proven,
+            objects: own.filter(|_| proven).and_then(|own| own.objection(t)),
             ..about(t, event, tournament, entry, (&said, &decided))
         });
     }
@@ -214,12 +219,19 @@ fn event_entry<'a>(event: &'a Event, public: &'a Entry) -> &'a Entry {
     event.snapshot.tournament.entry(public.id).unwrap_or(public)
 }
 
-/// That an arbiter decided, where the two had said different things of the game that is over.
-fn decided(t: Lang, common: &Common, event: &Event, who: EntryId) -> String {
-    let Some(at) = over(&event.snapshot.tournament, who) else { return String::new() };
+/// What was reported of the game that somebody has played, if its result stands.
+fn reported(common: &Common, event: &Event, who: EntryId) -> (Option<Overruled>, bool) {
+    let Some(at) = over(&event.snapshot.tournament, who) else { return (None, false) };
     let said = common.said_of(at);
     let differed = matches!(Reports::at(at.1, &said), Reports::Differ(..));
-    if differed { t.text("me-decided") } else { String::new() }
+    (Overruled::of(at, &said, &common.requests, who), differed)
+}
+
+/// That an arbiter decided, where the two had said different things of the game that is over, or one had said
+/// otherwise.
+fn decided(t: Lang, own: Option<&Overruled>, differed: bool) -> String {
+    let differed = differed.then(|| t.text("me-decided"));
+    differed.into_iter().chain(own.map(|own| own.words(t))).collect::<Vec<_>>().join(" ")
 }
 
 /// What was said of the board that somebody sits at now.
@@ -262,6 +274,7 @@ fn about(
         own_rulings: Vec::new(),
         acts: None,
         tell: None,
+        objects: None,
         end: None,
         withdrawn: false,
     }

@@ -1,0 +1,47 @@
+//! A player whose word the result does not follow is told so, and can say that it is wrong; so is the arbiter.
+
+use crate::players::{Hall, location};
+
+fn enter(hall: &Hall, winner: &str) -> String {
+    let path = format!("/t/open/boards/{}/{}", hall.round, hall.table());
+    let event = hall.event();
+    let board = event.tournament.round(hall.round).unwrap().board_of(hall.black).unwrap();
+    let seen = board.version.to_string();
+    let cookie = format!("{}={}", tengen::web::SESSION_COOKIE, hall.arbiter);
+    let done = hall.app.post(&path, &[("winner", winner), ("seen", &seen)], &cookie);
+    assert_eq!(done.status(), 303);
+    hall.app.page_as(&location(&done), &hall.arbiter).text().unwrap()
+}
+
+#[test]
+fn the_arbiter_reads_who_reported_otherwise_and_the_player_can_object() {
+    let hall = Hall::new();
+    let phone = hall.phone(0);
+    assert_eq!(hall.says(&phone, hall.black, "B").status(), 303);
+    let boards = enter(&hall, "W");
+    assert!(boards.contains("reported otherwise: Black won"), "{boards}");
+    let me = phone.get("/t/open/me").text().unwrap();
+    assert!(me.contains("You reported otherwise: Black won."), "{me}");
+    assert!(me.contains("This result is wrong"), "{me}");
+    let words = crate::hall::value_of(&me, "words");
+    assert!(words.contains("I reported: Black won"), "{words}");
+    let round = hall.round.to_string();
+    let fields = [("kind", "arbiter"), ("round", round.as_str()), ("words", words.as_str())];
+    let asked = phone.post(&format!("/t/open/me/{}/ask", hall.black), &fields);
+    assert_eq!(location(&asked), "/t/open/me");
+    assert!(hall.inbox().contains("I reported: Black won"));
+    let me = phone.get("/t/open/me").text().unwrap();
+    assert!(!me.contains("This result is wrong"), "it is asked once: {me}");
+    let other = hall.phone(1).get("/t/open/me").text().unwrap();
+    assert!(!other.contains("You reported otherwise"), "{other}");
+}
+
+#[test]
+fn a_result_as_it_was_reported_says_nothing() {
+    let hall = Hall::new();
+    let phone = hall.phone(0);
+    assert_eq!(hall.says(&phone, hall.black, "B").status(), 303);
+    assert!(!enter(&hall, "B").contains("reported otherwise"));
+    let me = phone.get("/t/open/me").text().unwrap();
+    assert!(!me.contains("This result is wrong") && !me.contains("You reported otherwise"), "{me}");
+}
