@@ -79,6 +79,8 @@ pub(super) fn bring_to(
         MigrationSource::<Sqlite>::migrations(&SQLITE).map_err(StoreError::Migration)?;
     steps.retain(|step| taken.contains(&step.name().version().to_string()));
     steps.sort_by_key(|step| step.name().version().to_string());
+    // Asked for what it has taken, a new file begins its list.
+    c.applied_migrations().map_err(StoreError::Migration)?;
     c.run_migrations(&steps).map(drop).map_err(StoreError::Migration)
 }
 

@@ -18,16 +18,18 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use base16ct::{lower::encode_string as hex, mixed::decode_vec as bytes};
-use ed25519_compact::{KeyPair, PublicKey, Seed, Signature};
-use serde::{Deserialize, Serialize};
+use ed25519_compact::{KeyPair, Seed};
 
 use tournament::TournamentId;
 
 use super::{JournalEnd, files};
 
 use line::{Kind, Read, read};
+use seal::record_message;
+pub use seal::{RecordSeal, SignedEnd};
 
 mod line;
+mod seal;
 
 /// The files in the folder of a server.
 const HEADS: &str = "journal.heads";
@@ -35,54 +37,6 @@ const KEY: &str = "server.key";
 
 /// From this size on the file is written anew when it is opened, with one line a tournament.
 const LONG: usize = 1 << 20;
-
-/// The end of a journal, signed by the server that keeps it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SignedEnd {
-    /// The server's public key: Ed25519, in hexadecimal.
-    pub key: String,
-    /// Its signature over `tengen journal end TOURNAMENT COUNT HEAD`, in hexadecimal.
-    pub signature: String,
-}
-
-impl SignedEnd {
-    /// Whether the holder of the key signed this end of that tournament's journal.
-    #[must_use]
-    pub fn holds(&self, id: TournamentId, end: &JournalEnd) -> bool {
-        holds(&self.key, &self.signature, &Kind::End.message(id, end))
-    }
-}
-
-/// The server's signature under a record of an event that leaves it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RecordSeal {
-    /// The server's public key: Ed25519, in hexadecimal.
-    pub key: String,
-    /// Its signature over `tengen record TOURNAMENT DIGEST`, in hexadecimal.
-    pub signature: String,
-}
-
-impl RecordSeal {
-    /// Whether the holder of the key sealed a record of that tournament with that digest.
-    #[must_use]
-    pub fn holds(&self, id: TournamentId, digest: &str) -> bool {
-        holds(&self.key, &self.signature, &record_message(id, digest))
-    }
-}
-
-// No line of journal.heads begins so.
-fn record_message(id: TournamentId, digest: &str) -> String {
-    format!("tengen record {} {digest}", id.0)
-}
-
-fn holds(key: &str, signature: &str, message: &str) -> bool {
-    let signed = || {
-        let key = PublicKey::from_slice(&bytes(key).ok()?).ok()?;
-        let signature = Signature::from_slice(&bytes(signature).ok()?).ok()?;
-        key.verify(message, &signature).ok()
-    };
-    signed().is_some()
-}
 
 /// Something that was signed and is not there any more.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
