@@ -42,11 +42,15 @@ impl MailArgs {
             (None, false) => origin.clone(),
             (None, true) => "mailto:nobody@localhost".to_owned(),
         };
-        let push = push_key(desk, &contact).context("the key for push services")?;
+        // A key that cannot be kept is of no use, and where nothing is written nothing is sent.
+        let push = match desk.store().lost() {
+            None => Some(push_key(desk, &contact).context("the key for push services")?),
+            Some(_) => None,
+        };
         Ok(Outlets {
             origin,
             mail: mail.map(Arc::new),
-            push: Some(Arc::new(push)),
+            push: push.map(Arc::new),
             write: Arc::new(web::letter),
             ..Outlets::of_webhooks(args.private_webhooks)
         })
