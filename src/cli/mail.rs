@@ -42,7 +42,7 @@ impl MailArgs {
             (None, false) => origin.clone(),
             (None, true) => "mailto:nobody@localhost".to_owned(),
         };
-        // Where entries are missing nothing is written, and nobody is told anything.
+        // A key that cannot be kept is of no use, and where nothing is written nothing is sent.
         let push = match desk.store().lost() {
             None => Some(push_key(desk, &contact).context("the key for push services")?),
             Some(_) => None,

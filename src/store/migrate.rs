@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use diesel::connection::SimpleConnection;
-use diesel::migration::MigrationSource;
+use diesel::migration::{MigrationConnection, MigrationSource};
 use diesel::pg::Pg;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
@@ -79,8 +79,7 @@ pub(super) fn bring_to(
         MigrationSource::<Sqlite>::migrations(&SQLITE).map_err(StoreError::Migration)?;
     steps.retain(|step| taken.contains(&step.name().version().to_string()));
     steps.sort_by_key(|step| step.name().version().to_string());
-    // Asked for what it has taken, a new file begins its list.
-    c.applied_migrations().map_err(StoreError::Migration)?;
+    c.setup()?;
     c.run_migrations(&steps).map(drop).map_err(StoreError::Migration)
 }
 
