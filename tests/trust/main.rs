@@ -152,12 +152,12 @@ const PARTS: [Part; 14] = [
 /// On both databases, each a fresh one; on one alone if `TENGEN_TRUST_ON` names it.
 fn both(mut tried: impl FnMut(&str, &Place)) {
     let only = std::env::var("TENGEN_TRUST_ON").ok();
-    let places: [(&str, fn() -> Place); 2] =
-        [("SQLite", Place::sqlite), ("PostgreSQL", Place::postgres)];
-    for (name, place) in places {
-        if only.as_ref().is_none_or(|only| only.eq_ignore_ascii_case(name)) {
-            tried(name, &place());
-        }
+    let wanted = |name: &str| only.as_ref().is_none_or(|only| only.eq_ignore_ascii_case(name));
+    if wanted("SQLite") {
+        tried("SQLite", &Place::sqlite());
+    }
+    if wanted("PostgreSQL") {
+        tried("PostgreSQL", &Place::postgres());
     }
 }
 
