@@ -187,6 +187,9 @@ pub(super) enum Command {
         /// Shown to its own people only, until it is announced
         #[arg(long)]
         hidden: bool,
+        /// Players that it may have at the most, as the server was told
+        #[arg(long, value_name = "NUMBER", default_value_t = MOST_PLAYERS, value_parser = players())]
+        max_players: usize,
         #[command(flatten)]
         folder: DataFolder,
     },

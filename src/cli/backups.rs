@@ -121,7 +121,7 @@ impl Plan {
     /// has lost something, and none is removed then.
     fn look(&mut self, store: &Store, operations: &Operations, now: DateTime<Utc>) {
         let before = operations.backups();
-        let mut said = self.standing(before.failed, now);
+        let mut said = self.standing(before.failed.clone(), now);
         if said.next.is_none_or(|due| due <= now) {
             let seal = self.seal.as_ref();
             let make = |file: &Path| store.back_up(file, seal);
@@ -129,7 +129,8 @@ impl Plan {
                 Ok(_) => self.prune(now).err().map(|error| error.to_string()),
                 Err(error) => Some(error.to_string()),
             };
-            if let Some(why) = &failed {
+            // It is tried at each look, and said once.
+            if let Some(why) = failed.as_ref().filter(|why| before.failed.as_ref() != Some(why)) {
                 tracing::error!(%why, "no backup");
             }
             said = self.standing(failed, now);

@@ -133,7 +133,9 @@ impl From<BackupError> for Failure {
 impl From<DeskError> for Failure {
     fn from(error: DeskError) -> Self {
         match error {
-            DeskError::Store(StoreError::Newer { .. }) => Self::input(error),
+            DeskError::Store(StoreError::Newer { .. } | StoreError::Foreign(_)) => {
+                Self::input(error)
+            }
             DeskError::Store(_) | DeskError::Panicked(_) | DeskError::Random(_) => {
                 Self::Ours(error.into())
             }

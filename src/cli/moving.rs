@@ -22,12 +22,21 @@ use super::{Target, convert};
 /// How many notes of one file are kept.
 const MOST_NOTES: usize = 200;
 
+/// What an event that is brought in is held to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Limits {
+    /// Whether its own people alone see it at first.
+    pub hidden: bool,
+    /// How many players it may have.
+    pub max_players: usize,
+}
+
 /// Brings a file in as a new event; notes go to standard error. Returns what to print.
 pub(super) fn import(
     folder: &DataFolder,
     file: &Path,
     slug: Option<&str>,
-    hidden: bool,
+    limits: Limits,
 ) -> Result<String, Failure> {
     slug.map_or(Ok(()), usable)?;
     let imported = read(file)?;
@@ -35,8 +44,8 @@ pub(super) fn import(
         eprintln!("{}: {}", file.display(), note.to_string().replace('\n', " "));
     }
     let mut tournament = imported.tournament;
-    tournament.settings.hidden |= hidden;
-    let desk = folder.new_desk()?;
+    tournament.settings.hidden |= limits.hidden;
+    let desk = folder.new_desk()?.with_most_players(limits.max_players);
     if let Some(slug) = slug {
         free(&desk, slug)?;
     }

@@ -99,8 +99,9 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Bench { name, sizes, large, games, file }) => {
             bench::bench(&name, &sizes, large, games.as_deref(), file.as_deref())
         }
-        Some(Command::Import { file, slug, hidden, folder }) => {
-            print(moving::import(&folder, &file, slug.as_deref(), hidden)?.as_bytes())
+        Some(Command::Import { file, slug, hidden, max_players, folder }) => {
+            let limits = moving::Limits { hidden, max_players };
+            print(moving::import(&folder, &file, slug.as_deref(), limits)?.as_bytes())
         }
         Some(Command::Export { slug, everything: Some(file), folder, .. }) => {
             written::keep(&file, &moving::everything(&folder, &slug)?)

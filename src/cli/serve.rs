@@ -1,3 +1,4 @@
+use std::io::Write as _;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -82,12 +83,17 @@ pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
     serve_desk(&desk, &place, move |address| {
         let page = secret.as_ref().map(|secret| format!("/setup/{secret}"));
         if let Some(page) = &page {
-            println!("setup: http://{address}{page}");
+            say(format_args!("setup: http://{address}{page}"));
         }
         if opens {
             browse(&here(address), page.as_deref().unwrap_or("/"));
         }
     })
+}
+
+/// A line to standard output, where somebody may have stopped reading; it serves all the same.
+pub(super) fn say(line: std::fmt::Arguments<'_>) {
+    let _ = writeln!(std::io::stdout(), "{line}");
 }
 
 /// An address as this machine's own browser reaches it.
@@ -152,7 +158,7 @@ pub(super) fn open(url: &str, ends: Option<&Path>, copies: &Path) -> Result<Desk
     };
     match Store::open_copying(url, CONNECTIONS, copies).and_then(anchored) {
         Ok(store) => Ok(Desk::new(store)),
-        Err(error @ StoreError::Newer { .. }) => {
+        Err(error @ (StoreError::Newer { .. } | StoreError::Foreign(_))) => {
             Err(Failure::input(format!("{}: {error}", cannot())))
         }
         Err(error) => Err(Failure::Ours(anyhow::Error::new(error).context(cannot()))),

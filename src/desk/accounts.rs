@@ -1,6 +1,8 @@
 use chrono::{DateTime, Duration, Utc};
 
-use store::{AccountId, AccountRow, AnyConnection, NewSecurity, Scope, SecurityEvent, SessionRow};
+use store::{
+    AccountId, AccountRow, AnyConnection, NewSecurity, Scope, SecurityEvent, SessionRow, UsedBy,
+};
 use tournament::check_name;
 
 use super::throttle::{Tries, Turn};
@@ -282,27 +284,29 @@ impl Desk {
         secret: &str,
         now: DateTime<Utc>,
     ) -> Result<Option<AccountRow>, DeskError> {
-        Ok(self.session(secret, now)?.map(|session| session.account))
+        Ok(self.session(secret, None, now)?.map(|session| session.account))
     }
 
-    /// The session of that secret; in use it lives on.
+    /// The session of that secret; in use it lives on, and where it is used is noted from time to time.
     ///
     /// # Errors
     /// If the database fails.
     pub fn session(
         &self,
         secret: &str,
+        by: Option<&UsedBy>,
         now: DateTime<Utc>,
     ) -> Result<Option<SessionRow>, DeskError> {
         let hash = Token::hash_of(secret);
         let session =
             self.store.read(|c| Ok::<_, DeskError>(self.store.session(c, &hash, now)?))?;
         let Some(session) = session else { return Ok(None) };
-        if now - session.seen_at > TOUCH_AFTER {
+        let is_new = by.is_some() && !session.is_placed;
+        if is_new || now - session.seen_at > TOUCH_AFTER {
             let end = session.created_at + Duration::days(LONGEST_SESSION_DAYS);
             let expires = end.min(now + Duration::days(SESSION_DAYS));
             self.store.write(Scope::Server, |c| {
-                Ok::<_, DeskError>(self.store.touch_session(c, &hash, now, expires)?)
+                Ok::<_, DeskError>(self.store.touch_session(c, &hash, now, expires, by)?)
             })?;
         }
         Ok(Some(session))

@@ -3,12 +3,15 @@ use serde_json::{Value, json};
 use store::{Snapshot, Store, StoreError};
 
 /// The file with all of an event: the tournament as Tengen reads it back, and every row that is kept of it:
-/// people, rounds, journal, incidents, rulings, records, certificates.
+/// people, rounds, journal, incidents, rulings, records, certificates; and where the journal ends, signed by the server if it
+/// has a key.
 ///
 /// # Errors
 /// If the database fails.
 pub fn everything(store: &Store, snapshot: &Snapshot) -> Result<Export, StoreError> {
-    let rows = store.read(|c| store.all_of(c, snapshot.id))?;
+    let id = snapshot.id;
+    let (rows, end) =
+        store.read(|c| Ok::<_, StoreError>((store.all_of(c, id)?, store.last_entry(c, id)?)))?;
     let corrupt = |error: serde_json::Error| StoreError::Corrupt {
         what: "tournament",
         why: error.to_string(),
@@ -18,6 +21,9 @@ pub fn everything(store: &Store, snapshot: &Snapshot) -> Result<Export, StoreErr
     let all = json!({
         "tengen": tournament["tengen"], "tournament": tournament["tournament"],
         "slug": snapshot.slug, "revision": snapshot.revision, "kept": rows,
+        "journal_end": {
+            "tournament": id.0, "count": end.seq, "head": end.hash, "signed": store.sign_end(id, &end),
+        },
     });
     let mut bytes = serde_json::to_vec_pretty(&all).map_err(corrupt)?;
     bytes.push(b'\n');

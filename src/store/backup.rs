@@ -17,7 +17,7 @@ use super::connection::{AnyConnection, Backend, Manager};
 use super::error::StoreError;
 use super::part::Part;
 use super::sealed::{self, BackupKey, BackupSeal};
-use super::{ferry, files, journal, migrate};
+use super::{checksum, ferry, files, journal, migrate};
 
 /// A tournament of a backup.
 #[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
@@ -87,9 +87,16 @@ pub(super) fn back_up_if(
     holds(&part.path)?;
     match seal {
         Some(seal) => sealed_copy(&part, file, seal)?.settle(file)?,
-        None => part.settle(file)?,
+        None => stamped(part)?.settle(file)?,
     }
     Ok(contents)
+}
+
+/// A plain backup with its checksum.
+pub(super) fn stamped(part: Part) -> Result<Part, BackupError> {
+    let unwritable = |cause| BackupError::Unwritable { path: part.path.clone(), cause };
+    checksum::stamp(&part.path).map_err(unwritable)?;
+    Ok(part)
 }
 
 /// Copies the database of that URL as it is at one moment.
@@ -184,9 +191,20 @@ fn checked_copy(
         opened.map_err(|why| BackupError::Sealed { path: file.to_owned(), why })?;
     } else {
         io::copy(&mut from, &mut to).map_err(unwritable)?;
+        refuse_changed(&part.path, file)?;
     }
     let contents = check(&part.path).map_err(|error| renamed(error, &part.path, file))?;
     Ok((part, contents))
+}
+
+/// Refuses the copy of a backup that is not as it was made; what is too short for a checksum is no backup.
+fn refuse_changed(copy: &Path, file: &Path) -> Result<(), BackupError> {
+    let why = match checksum::holds(copy) {
+        Ok(true) => return Ok(()),
+        Ok(false) => "it is damaged: its checksum is another one".to_owned(),
+        Err(_) => "this is no backup of Tengen: it is too short".to_owned(),
+    };
+    Err(BackupError::NotABackup { path: file.to_owned(), why })
 }
 
 /// The place of a database that is not there yet, in a folder that holds nothing else.

@@ -68,7 +68,8 @@ impl BackupError {
     pub const fn is_input(&self) -> bool {
         match self {
             Self::Exists(_) | Self::NotABackup { .. } | Self::NotEmpty(_) => true,
-            Self::Unreadable { .. } | Self::Store(StoreError::Newer { .. }) => true,
+            Self::Unreadable { .. }
+            | Self::Store(StoreError::Newer { .. } | StoreError::Foreign(_)) => true,
             Self::Sealed { why, .. } => !matches!(why, OpenError::Io(_)),
             Self::Unwritable { .. } | Self::Older | Self::NoFolder => false,
             Self::Lost(_) | Self::Store(_) => false,

@@ -40,6 +40,9 @@ pub enum StoreError {
     /// The file is no database, or parts of it cannot be read.
     #[error("the database is damaged: {0}; restore a backup")]
     Damaged(String),
+    /// The file is another program's.
+    #[error("{}: this is another program's database; name another file or folder", .0.display())]
+    Foreign(PathBuf),
     /// A newer version of Tengen has changed the database.
     #[error(
         "the database was changed by a newer Tengen (schema {found}); this version knows schemas up to {known}: install the newer one"

@@ -36,6 +36,8 @@ pub(super) fn migrate(
             lock.lock().map_err(StoreError::Lock)?;
             let found = applied(&mut *c)?;
             refuse_newer(&found)?;
+            // A backup that was copied here by hand brought its checksum along.
+            c.batch_execute("PRAGMA user_version = 0")?;
             if let Some(last) = behind(&found) {
                 let copy = PathBuf::from(format!("{path}.before-{last}"));
                 copy_before(&copy, |part| backup::vacuum_into(c, part))?;
@@ -148,6 +150,24 @@ pub(super) fn refuse_newer(found: &BTreeSet<String>) -> Result<(), StoreError> {
     }
 }
 
+/// Tables of a file in which no step of ours was taken; the first one may have been cut short.
+const OF_OTHERS: &str = "SELECT COUNT(*) AS number FROM sqlite_master \
+    WHERE type = 'table' AND name <> '__diesel_schema_migrations'";
+
+/// Refuses a file that another program keeps its things in, before anything is written to it. What is no database, or is
+/// locked by who makes it one, is seen to later.
+pub(super) fn refuse_foreign(path: &str) -> Result<(), StoreError> {
+    let others = || {
+        let mut c = SqliteConnection::establish(path).ok()?;
+        let others: Count = diesel::sql_query(OF_OTHERS).get_result(&mut c).ok()?;
+        Some(others.number > 0 && applied(&mut c).ok()?.is_empty())
+    };
+    match others() {
+        Some(true) => Err(StoreError::Foreign(path.into())),
+        Some(false) | None => Ok(()),
+    }
+}
+
 /// The last step of a schema that others are to follow; `None` of a new database, or if none is to.
 fn behind(found: &BTreeSet<String>) -> Option<&String> {
     found.last().filter(|_| found.len() < known().len())
@@ -172,7 +192,7 @@ fn copied(
     let numbered = (2..).map(|no| PathBuf::from(format!("{}-{no}", copy.display())));
     for name in std::iter::once(copy.to_owned()).chain(numbered) {
         if !name.exists() {
-            return part.settle(&name);
+            return backup::stamped(part)?.settle(&name);
         }
         if ferry::same_rows(&part.path, &name) {
             break;

@@ -128,6 +128,7 @@ impl Store {
                 let path = url.strip_prefix("sqlite:").unwrap_or(url);
                 let own = files::own(Path::new(path));
                 own.map_err(|cause| StoreError::File { path: path.into(), cause })?;
+                migrate::refuse_foreign(path)?;
                 // At once, where the pool would try again and again.
                 let mut first = Manager::new(url).connect().map_err(StoreError::Connect)?;
                 sound(&mut first)?;

@@ -33,6 +33,8 @@ diesel::table! {
         created_at -> Timestamp,
         seen_at -> Timestamp,
         expires_at -> Timestamp,
+        browser -> Nullable<Text>,
+        address -> Nullable<Text>,
     }
 }
 

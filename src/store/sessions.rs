@@ -16,15 +16,28 @@ pub struct SessionRow {
     pub created_at: DateTime<Utc>,
     /// When it was last seen, to the minute or so.
     pub seen_at: DateTime<Utc>,
+    /// Whether it was noted where it is used.
+    pub is_placed: bool,
+}
+
+/// Where a session is used.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct UsedBy {
+    /// What the browser calls itself, in short: `Firefox, Android`.
+    pub browser: String,
+    /// The address that it asks from.
+    pub address: String,
 }
 
 /// A session of one's own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnSession {
     /// When it began.
     pub created_at: DateTime<Utc>,
     /// When it was last seen, to the minute or so.
     pub seen_at: DateTime<Utc>,
+    /// Where it was used last; nothing of one that was not used yet.
+    pub used_by: UsedBy,
     /// Whether it is the one that asks.
     pub this: bool,
 }
@@ -38,6 +51,18 @@ struct NewSession<'a> {
     seen_at: NaiveDateTime,
     expires_at: NaiveDateTime,
 }
+
+#[derive(AsChangeset)]
+#[diesel(table_name = session)]
+struct Touch<'a> {
+    seen_at: NaiveDateTime,
+    expires_at: NaiveDateTime,
+    browser: Option<&'a str>,
+    address: Option<&'a str>,
+}
+
+/// A session as it is listed.
+type Listed = (String, NaiveDateTime, NaiveDateTime, Option<String>, Option<String>);
 
 impl Store {
     /// Keeps a new session.
@@ -74,19 +99,24 @@ impl Store {
         token_hash: &str,
         now: DateTime<Utc>,
     ) -> Result<Option<SessionRow>, StoreError> {
-        let found: Option<(i64, NaiveDateTime, NaiveDateTime)> = session::table
+        let found: Option<(i64, NaiveDateTime, NaiveDateTime, bool)> = session::table
             .find(token_hash)
             .filter(session::expires_at.gt(timestamp(now)))
-            .select((session::account_id, session::created_at, session::seen_at))
+            .select((
+                session::account_id,
+                session::created_at,
+                session::seen_at,
+                session::address.is_not_null(),
+            ))
             .first(c)
             .optional()?;
-        let Some((account, created_at, seen_at)) = found else { return Ok(None) };
+        let Some((account, created_at, seen_at, is_placed)) = found else { return Ok(None) };
         let account = self.account(c, AccountId(account))?.filter(|account| !account.disabled);
         let (created_at, seen_at) = (created_at.and_utc(), seen_at.and_utc());
-        Ok(account.map(|account| SessionRow { account, created_at, seen_at }))
+        Ok(account.map(|account| SessionRow { account, created_at, seen_at, is_placed }))
     }
 
-    /// Notes that a session is in use and lets it last until `expires`.
+    /// Notes that a session is in use, by whom if that is known, and lets it last until `expires`.
     ///
     /// # Errors
     /// If the database fails.
@@ -96,10 +126,16 @@ impl Store {
         token_hash: &str,
         now: DateTime<Utc>,
         expires: DateTime<Utc>,
+        by: Option<&UsedBy>,
     ) -> Result<(), StoreError> {
-        diesel::update(session::table.find(token_hash))
-            .set((session::seen_at.eq(timestamp(now)), session::expires_at.eq(timestamp(expires))))
-            .execute(c)?;
+        // What is `None` stays as it was.
+        let changes = Touch {
+            seen_at: timestamp(now),
+            expires_at: timestamp(expires),
+            browser: by.map(|by| by.browser.as_str()),
+            address: by.map(|by| by.address.as_str()),
+        };
+        diesel::update(session::table.find(token_hash)).set(&changes).execute(c)?;
         Ok(())
     }
 
@@ -148,8 +184,8 @@ impl Store {
         self.delete_halves(c, account)
     }
 
-    /// When the sessions of an account began and were last seen, the newest first; of each whether it is the one of
-    /// that token.
+    /// When the sessions of an account began and were last seen, and where, the newest first; of each whether it is the
+    /// one of that token.
     ///
     /// # Errors
     /// If the database fails.
@@ -160,15 +196,25 @@ impl Store {
         token_hash: &str,
         now: DateTime<Utc>,
     ) -> Result<Vec<OwnSession>, StoreError> {
-        let rows: Vec<(String, NaiveDateTime, NaiveDateTime)> = session::table
+        let rows: Vec<Listed> = session::table
             .filter(session::account_id.eq(account.0))
             .filter(session::expires_at.gt(timestamp(now)))
             .order(session::seen_at.desc())
-            .select((session::token_hash, session::created_at, session::seen_at))
+            .select((
+                session::token_hash,
+                session::created_at,
+                session::seen_at,
+                session::browser,
+                session::address,
+            ))
             .load(c)?;
-        let row = |(hash, created, seen): (String, NaiveDateTime, NaiveDateTime)| OwnSession {
+        let row = |(hash, created, seen, browser, address): Listed| OwnSession {
             created_at: created.and_utc(),
             seen_at: seen.and_utc(),
+            used_by: UsedBy {
+                browser: browser.unwrap_or_default(),
+                address: address.unwrap_or_default(),
+            },
             this: hash == token_hash,
         };
         Ok(rows.into_iter().map(row).collect())

@@ -1,7 +1,7 @@
 //! The command line as a script sees it: output, errors, exit status, start and end of the service.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
@@ -324,6 +324,35 @@ fn the_service_starts_by_itself_and_ends_when_told() {
     // A new link replaces the one of the first start.
     let second = Service::start(&args);
     assert!(!second.get(&path).starts_with("HTTP/1.1 200"));
+}
+
+/// As of `tengen serve | head -1`: the first line is the link for the first account, and nobody reads on.
+#[test]
+fn it_serves_on_though_nobody_reads_what_it_prints() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (data, log) = (folder.path().join("data"), folder.path().join("log"));
+    let address =
+        TcpListener::bind("127.0.0.1:0").expect("a port").local_addr().expect("its number");
+    let (reader, writer) = std::io::pipe().expect("a pipe");
+    drop(reader);
+    let child = Command::new(TENGEN)
+        .args(["serve", "--listen", &address.to_string(), "--data", &data.to_string_lossy()])
+        .stdout(writer)
+        .stderr(std::fs::File::create(&log).expect("a log"))
+        .spawn();
+    let mut child = child.expect("the program starts");
+    let begun = Instant::now();
+    let answers = loop {
+        let ended = child.try_wait().expect("it is asked").is_some();
+        if TcpStream::connect(address).is_ok() || ended || begun.elapsed().as_secs() > 60 {
+            break !ended;
+        }
+        std::thread::yield_now();
+    };
+    let _ = child.kill();
+    let _ = child.wait();
+    let log = std::fs::read_to_string(log).expect("UTF-8");
+    assert!(answers && !log.contains("panicked"), "{log}");
 }
 
 impl Drop for Service {

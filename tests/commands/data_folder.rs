@@ -190,7 +190,12 @@ fn a_cut_a_foreign_a_changed_and_a_newer_file_are_refused_and_leave_nothing() {
     for byte in &mut scratched[8192..8200] {
         *byte ^= 0x5a;
     }
-    let bad: [(&str, &[u8]); 4] = [
+    // A letter of a password's hash: the database is sound, and not what was backed up.
+    let mut flipped = good.clone();
+    let hash = good.windows(7).position(|part| part == b"$argon2").expect("Anna's");
+    flipped[hash + 60] ^= 1;
+    let bad: [(&str, &[u8]); 5] = [
+        ("flipped", &flipped),
         ("empty", b""),
         ("foreign", b"<?xml version='1.0'?><Tournament/>"),
         ("cut", &good[..good.len() * 2 / 3]),
@@ -204,6 +209,7 @@ fn a_cut_a_foreign_a_changed_and_a_newer_file_are_refused_and_leave_nothing() {
     }
     let newer = "INSERT INTO __diesel_schema_migrations (version) VALUES ('29990101000000')";
     change(&folder.join("good"), newer);
+    change(&folder.join("good"), "PRAGMA user_version = 0");
     let why = refused(&tengen(folder, &["restore", "good", "--data", "new"], ""), 2);
     assert!(why.contains("newer Tengen (schema 29990101000000)"), "{why}");
     let missing = refused(&tengen(folder, &["restore", "nowhere", "--data", "new"], ""), 2);
@@ -242,6 +248,28 @@ fn a_server_refuses_a_newer_database_and_garbage_at_once() {
     let args = ["serve", "--listen", "127.0.0.1:0", "--data", "other"];
     let why = refused(&tengen(place.path(), &args, ""), 1);
     assert!(why.contains("not a database"), "{why}");
+    std::fs::remove_file(other.join("tengen.sqlite")).expect("removed");
+    change(&other.join("tengen.sqlite"), "CREATE TABLE account (id INTEGER PRIMARY KEY)");
+    let before = std::fs::read(other.join("tengen.sqlite")).expect("read");
+    let why = refused(&tengen(place.path(), &args, ""), 2);
+    assert!(why.contains("another program's database"), "{why}");
+    assert_eq!(std::fs::read(other.join("tengen.sqlite")).expect("read"), before);
+}
+
+#[test]
+fn a_backup_laid_in_its_place_by_hand_is_served_and_backed_up_again() {
+    let place = furnished();
+    done(&tengen(place.path(), &["backup", "good"], ""));
+    std::fs::create_dir(place.path().join("new")).expect("made");
+    std::fs::copy(place.path().join("good"), place.path().join("new/tengen.sqlite"))
+        .expect("copied");
+    let args = ["user", "add", "Later", "--data", "new"];
+    done(&tengen(place.path(), &args, &format!("{PASSWORD}\n")));
+    std::fs::copy(place.path().join("new/tengen.sqlite"), place.path().join("by-hand"))
+        .expect("copied");
+    done(&tengen(place.path(), &["restore", "by-hand", "--data", "third"], ""));
+    done(&tengen(place.path(), &["backup", "again", "--data", "new"], ""));
+    done(&tengen(place.path(), &["restore", "again", "--data", "fourth"], ""));
 }
 
 /// Carries out a statement behind everybody's back.

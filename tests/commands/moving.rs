@@ -87,6 +87,12 @@ fn an_event_is_brought_in_and_taken_out_whole() {
     assert_eq!(all["tournament"]["settings"]["hidden"], true);
     let rows = |table: &str| all["kept"][table].as_array().map_or(0, Vec::len);
     assert_eq!((rows("entry"), rows("board"), rows("journal")), (42, 105, 2));
+    let (end, last) = (&all["journal_end"], &all["kept"]["journal"][1]);
+    assert_eq!((&end["count"], &end["head"]), (&last["seq"], &last["hash"]));
+    assert_eq!(end["signed"]["key"].as_str().map(str::len), Some(64), "{end}");
+    let many = at(&["import", &golden("teams.xml"), "--max-players", "41"]);
+    assert_eq!(many.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&many.stderr).contains("41"), "{many:?}");
     let refused = at(&["export", "league-day", "--to", "aga"]);
     let said = String::from_utf8_lossy(&refused.stderr);
     assert!(refused.status.code() == Some(2) && refused.stdout.is_empty(), "{said}");

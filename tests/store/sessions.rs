@@ -1,6 +1,6 @@
 use chrono::{DateTime, Utc};
 use tengen::desk::{Desk, FactorKey, LONGEST_SESSION_DAYS, SESSION_DAYS, SignedIn};
-use tengen::store::SecurityEvent;
+use tengen::store::{SecurityEvent, UsedBy};
 
 use crate::accounts::PASSWORD;
 use crate::databases::{Place, count, on_both, tamper};
@@ -138,6 +138,14 @@ fn the_others_are_listed_and_ended(place: &Place) {
     let list = || crate::read(&desk, |c| desk.store().sessions_of(c, id, &hash, minute(2)));
     let own: Vec<bool> = list().iter().map(|session| session.this).collect();
     assert_eq!(own, [false, true], "the newest first");
+    let by = |browser: &str| UsedBy { browser: browser.into(), address: "192.0.2.9".into() };
+    for (browser, minutes) in [("Firefox", 1), ("Chrome", 2)] {
+        desk.session(elsewhere.session.secret(), Some(&by(browser)), minute(minutes)).unwrap();
+    }
+    assert_eq!(list()[0].used_by, by("Firefox"), "noted at once, and then now and then");
+    assert_eq!(list()[1].used_by, UsedBy::default());
+    desk.session(elsewhere.session.secret(), Some(&by("Chrome")), minute(12)).unwrap();
+    assert_eq!(list()[0].used_by, by("Chrome"));
     desk.end_other_sessions((&here.account, "192.0.2.9"), here.session.secret(), minute(2))
         .unwrap();
     assert!(holds(&desk, &here, minute(2)) && !holds(&desk, &elsewhere, minute(2)));

@@ -110,6 +110,12 @@ impl Server {
         self.send(self.client.get(format!("{}{path}", self.url)), session)
     }
 
+    /// As a browser that calls itself so, with the secret of a session.
+    pub fn get_by(&self, agent: &str, session: &str, path: &str) -> Answered {
+        let request = self.client.get(format!("{}{path}", self.url)).header("user-agent", agent);
+        self.send(request, session)
+    }
+
     /// By a request that names that host.
     pub fn get_at(&self, host: &str, path: &str) -> Answered {
         let request = self.client.get(format!("{}{path}", self.url)).header("host", host);

@@ -55,6 +55,17 @@ fn a_link_is_for_as_many_as_was_said_and_the_page_says_who_came() {
 }
 
 #[test]
+fn ones_sessions_are_listed_with_the_browser_and_where_it_is() {
+    let server = Server::start();
+    let phone = "Mozilla/5.0 (Linux; Android 14) Chrome/126.0.0.0 Mobile Safari/537.36";
+    server.get_by(phone, &session_of(&server, 5), "/");
+    let page = server.get("/account").text;
+    let list = between(&page, "Where you are signed in", "</ul>");
+    assert!(list.contains("<bdi>Chrome, Android</bdi>, <bdi>127.0.0.1</bdi>"), "{list}");
+    assert_eq!(list.matches("<li>").count(), 2);
+}
+
+#[test]
 fn who_signed_in_a_while_ago_does_so_again_before_rights_are_handed_out() {
     let server = Server::start();
     server.open("Open");

@@ -12,7 +12,7 @@ use crate::store::{AccountId, Role, Scope};
 use crate::tournament::TournamentId;
 
 use super::run::Failure;
-use super::serve::{Place, open, serve_desk};
+use super::serve::{Place, open, say, serve_desk};
 
 /// The password of everybody in the demonstration; it is printed, and listens on this machine only
 /// unless told otherwise.
@@ -27,7 +27,7 @@ pub(super) fn demo(listen: &str) -> Result<(), Failure> {
     let file = folder.path().join("tengen.sqlite");
     let desk = open(&file.to_string_lossy(), Some(folder.path()), folder.path())?;
     furnish(&desk).context("cannot furnish the demonstration")?;
-    println!("sign in as owner, organiser or arbiter, each with the password {PASSWORD}");
+    say(format_args!("sign in as owner, organiser or arbiter, each with the password {PASSWORD}"));
     // A program to try them with is most often on this machine too.
     keep_sending(&desk, Outlets::of_webhooks(true));
     let place = Place { listen, ..Place::default() };

@@ -13,9 +13,10 @@ use actix_web::{Error, FromRequest, HttpMessage, HttpRequest, HttpResponse, web}
 use chrono::{DateTime, Duration, Utc};
 
 use crate::desk::{Desk, DeskError};
-use crate::store::{AccountRow, Role, Snapshot};
+use crate::store::{AccountRow, Role, Snapshot, UsedBy};
 use crate::tournament::{EntryId, TournamentId};
 
+use super::peer::used_by;
 use super::routes::HANDS_OUT_RIGHTS;
 use super::trace::pattern_of;
 use super::{Lang, Sentence, State, Unsent, Viewer, WebError, local_path};
@@ -207,11 +208,11 @@ impl Found {
 /// Who that session is of, and the tournament at that address.
 pub(super) fn look_up(
     desk: &Desk,
-    session: Option<&str>,
+    session: Option<(&str, &UsedBy)>,
     slug: Option<&str>,
 ) -> Result<Found, DeskError> {
     let session = match session {
-        Some(secret) => desk.session(secret, Utc::now())?,
+        Some((secret, by)) => desk.session(secret, Some(by), Utc::now())?,
         None => None,
     };
     let since = session.as_ref().map(|session| session.created_at);
@@ -356,7 +357,11 @@ async fn admit(request: &ServiceRequest) -> Result<(), WebError> {
     let known = match (session, slug) {
         (None, Some(slug)) => state.visitors.look_up(&state.desk, slug).await?,
         (session, slug) => {
-            state.at_desk(move |desk| look_up(desk, session.as_deref(), slug.as_deref())).await?
+            let by = used_by(request.request());
+            let look = move |desk: &Desk| {
+                look_up(desk, session.as_deref().map(|secret| (secret, &by)), slug.as_deref())
+            };
+            state.at_desk(look).await?
         }
     };
     let there = access.filter(|_| !names_event || known.event.is_some());

@@ -4,7 +4,9 @@ use std::net::IpAddr;
 
 use actix_web::HttpRequest;
 use actix_web::cookie::Cookie;
-use actix_web::http::header::HOST;
+use actix_web::http::header::{HOST, USER_AGENT};
+
+use crate::store::UsedBy;
 
 /// The cookie by which a browser that signed in once is known to have done so.
 pub const DEVICE_COOKIE: &str = "device";
@@ -42,6 +44,47 @@ pub(super) fn asked_at(request: &HttpRequest) -> (&'static str, String) {
 #[must_use]
 pub fn device_of(request: &HttpRequest) -> Option<String> {
     request.cookie(DEVICE_COOKIE).map(|cookie: Cookie<'_>| cookie.value().to_owned())
+}
+
+/// Names of browsers and of what they run on, by what they call themselves (`User-Agent`, RFC 9110 10.1.5), those first
+/// that call themselves by others' names too.
+const BROWSERS: [(&str, &str); 7] = [
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser/", "Samsung Internet"),
+    ("Firefox/", "Firefox"),
+    ("FxiOS/", "Firefox"),
+    ("Chrome/", "Chrome"),
+    ("Safari/", "Safari"),
+];
+const SYSTEMS: [(&str, &str); 7] = [
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Android", "Android"),
+    ("CrOS", "ChromeOS"),
+    ("Windows", "Windows"),
+    ("Mac OS X", "macOS"),
+    ("Linux", "Linux"),
+];
+
+/// What uses a session, for the list of one's own.
+pub(super) fn used_by(request: &HttpRequest) -> UsedBy {
+    let named = request.headers().get(USER_AGENT).and_then(|name| name.to_str().ok());
+    UsedBy { browser: browser(named.unwrap_or_default()), address: address_of(request) }
+}
+
+/// A browser in short: `Firefox, Android`; what names itself otherwise by its first word.
+fn browser(agent: &str) -> String {
+    let among = |names: &[(&str, &'static str)]| {
+        names.iter().find(|(part, _)| agent.contains(part)).map(|(_, name)| *name)
+    };
+    match (among(&BROWSERS), among(&SYSTEMS)) {
+        (Some(browser), Some(system)) => format!("{browser}, {system}"),
+        (Some(one), None) | (None, Some(one)) => one.to_owned(),
+        (None, None) => {
+            agent.split_whitespace().next().unwrap_or_default().chars().take(40).collect()
+        }
+    }
 }
 
 /// Who follows a page.
@@ -91,6 +134,31 @@ mod tests {
         assert_eq!(asked(near, &[host, tls]), "https://go.example:81");
         assert_eq!(asked(far, &[host, tls]), "http://go.example:81");
         assert!(!asked(far, &[("host", "\"><script>")]).contains('<'));
+    }
+
+    #[test]
+    fn browsers_are_called_as_people_call_them() {
+        let mozilla =
+            "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko)";
+        let called = [
+            (format!("{mozilla} Chrome/126.0.0.0 Mobile Safari/537.36"), "Chrome, Android"),
+            (format!("{mozilla} Chrome/126.0.0.0 Safari/537.36 Edg/126.0"), "Edge, Android"),
+            (
+                "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Firefox/128.0".to_owned(),
+                "Firefox, Linux",
+            ),
+            (
+                "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Safari/604.1"
+                    .to_owned(),
+                "Safari, iPhone",
+            ),
+            ("curl/8.5.0".to_owned(), "curl/8.5.0"),
+            (String::new(), ""),
+            ("\u{20ac}".repeat(90), &"\u{20ac}".repeat(40)),
+        ];
+        for (agent, name) in called {
+            assert_eq!(browser(&agent), name, "{agent}");
+        }
     }
 
     #[test]

@@ -1,25 +1,24 @@
 //! Room for connections: each is a file, and the system allows so many. Where they run short, visitors' connections end
-//! with each answer, so that whoever works here finds one; and whoever has half of them by themselves gets no more.
+//! with each answer, so that whoever works here finds one; and where they are about to run out, whoever has half of what
+//! live lines leave gets no more. A hall is one network, as large as it is: its lines do not count against it.
 
 use std::any::Any;
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use actix_web::body::{BodySize, MessageBody};
+use actix_web::body::MessageBody;
 use actix_web::dev::{Extensions, ServiceRequest, ServiceResponse};
 use actix_web::http::ConnectionType;
+use actix_web::http::header::CONTENT_TYPE;
 use actix_web::middleware::Next;
 use actix_web::rt::net::TcpStream;
-use actix_web::{Error, HttpMessage};
+use actix_web::{Error, HttpMessage, HttpResponse};
 
 use crate::desk::network_of;
 
 use super::Viewer;
-
-/// Of four quarters of the files, those that connections may take before room is short.
-const QUARTERS: usize = 3;
 
 /// How many connections there are, and how many files. Cheap to copy; all copies are one.
 #[derive(Clone, Debug, Default)]
@@ -28,9 +27,11 @@ pub(super) struct Room(Arc<Counted>);
 #[derive(Debug, Default)]
 struct Counted {
     open: AtomicUsize,
+    /// Those that are live lines, which have a bound of their own.
+    lines: AtomicUsize,
     /// None, as long as nobody said.
     files: AtomicUsize,
-    /// How many each network has.
+    /// How many each network has beside its lines.
     networks: Mutex<HashMap<IpAddr, usize>>,
 }
 
@@ -39,22 +40,46 @@ impl Counted {
     fn networks(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
         self.networks.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
 
-/// A connection's place; given back when it ends.
-#[derive(Debug)]
-struct Place(Room, Option<IpAddr>);
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        self.0.0.open.fetch_sub(1, Ordering::Relaxed);
-        let mut networks = self.0.0.networks();
-        let Some((network, open)) = self.1.and_then(|of| Some((of, networks.get_mut(&of)?))) else {
+    /// One connection less of a network, or one that is a line from now on.
+    fn leave(&self, network: Option<IpAddr>) {
+        let mut networks = self.networks();
+        let Some((network, open)) = network.and_then(|of| Some((of, networks.get_mut(&of)?)))
+        else {
             return;
         };
         *open -= 1;
         if *open == 0 {
             networks.remove(&network);
+        }
+    }
+}
+
+/// A connection's place; given back when it ends.
+#[derive(Debug)]
+struct Place {
+    room: Room,
+    network: Option<IpAddr>,
+    line: AtomicBool,
+}
+
+impl Place {
+    /// It is a live line from now on.
+    fn is_a_line(&self) {
+        if !self.line.swap(true, Ordering::Relaxed) {
+            self.room.0.lines.fetch_add(1, Ordering::Relaxed);
+            self.room.0.leave(self.network);
+        }
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let counted = &self.room.0;
+        counted.open.fetch_sub(1, Ordering::Relaxed);
+        match *self.line.get_mut() {
+            true => drop(counted.lines.fetch_sub(1, Ordering::Relaxed)),
+            false => counted.leave(self.network),
         }
     }
 }
@@ -65,7 +90,7 @@ impl Room {
         self.0.files.store(files, Ordering::Relaxed);
     }
 
-    /// Counts a connection for as long as it lasts; ends it where room is short and its network has half of it.
+    /// Counts a connection for as long as it lasts; ends it where there is hardly any room and its network has half of it.
     pub fn receive(&self, socket: &dyn Any, connection: &mut Extensions) {
         let socket = socket.downcast_ref::<TcpStream>();
         let from = socket.and_then(|socket| socket.peer_addr().ok()).map(|peer| peer.ip());
@@ -77,20 +102,23 @@ impl Room {
     /// Counts it; whether there is room for it.
     fn admits(&self, from: Option<IpAddr>, connection: &mut Extensions) -> bool {
         self.0.open.fetch_add(1, Ordering::Relaxed);
-        let from = from.map(network_of);
-        let of_network = from.map_or(0, |from| {
+        let network = from.map(network_of);
+        let of_network = network.map_or(0, |network| {
             let mut networks = self.0.networks();
-            let open = networks.entry(from).or_default();
+            let open = networks.entry(network).or_default();
             *open += 1;
             *open
         });
-        connection.insert(Place(self.clone(), from));
-        !self.is_short() || of_network <= self.0.files.load(Ordering::Relaxed) / 2
+        connection.insert(Place { room: self.clone(), network, line: AtomicBool::new(false) });
+        let [open, lines, files] =
+            [&self.0.open, &self.0.lines, &self.0.files].map(|count| count.load(Ordering::Relaxed));
+        files == 0 || open <= files - files / 8 || of_network <= files.saturating_sub(lines) / 2
     }
 
+    /// Whether connections take more than half of the files.
     fn is_short(&self) -> bool {
         let files = self.0.files.load(Ordering::Relaxed);
-        files > 0 && self.0.open.load(Ordering::Relaxed) > files / 4 * QUARTERS
+        files > 0 && self.0.open.load(Ordering::Relaxed) > files / 2
     }
 }
 
@@ -105,7 +133,7 @@ fn end(socket: &TcpStream) {
 
 /// Whether room is short for that request's connection.
 pub(super) fn is_short(request: &ServiceRequest) -> bool {
-    request.conn_data::<Place>().is_some_and(|place| place.0.is_short())
+    request.conn_data::<Place>().is_some_and(|place| place.room.is_short())
 }
 
 /// Middleware: where room is short, a visitor's connection ends with the answer.
@@ -119,26 +147,42 @@ pub(super) async fn make_room(
     let short = is_short(&request);
     let mut response = next.call(request).await?;
     let visits = response.request().extensions().get::<Viewer>().is_none();
-    let streams = response.response().body().size() == BodySize::Stream;
-    if short && visits && !streams {
+    if is_a_line(response.response())
+        && let Some(place) = response.request().conn_data::<Place>()
+    {
+        place.is_a_line();
+    } else if short && visits {
         response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
     }
     Ok(response)
+}
+
+/// Whether that answer goes on as long as somebody listens.
+fn is_a_line<B>(answer: &HttpResponse<B>) -> bool {
+    let kind = answer.headers().get(CONTENT_TYPE);
+    kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/event-stream"))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn from(address: &str) -> Option<IpAddr> {
+        Some(address.parse().expect("an address"))
+    }
+
+    fn some(count: usize) -> Vec<Extensions> {
+        (0..count).map(|_| Extensions::new()).collect()
+    }
+
     #[test]
     fn a_network_that_has_half_of_it_gets_no_more_where_room_is_short() {
         let room = Room::default();
         room.of(8);
-        let from = |address: &str| Some(address.parse().expect("an address"));
-        let mut connections: Vec<Extensions> = (0..9).map(|_| Extensions::new()).collect();
-        let (many, others) = connections.split_at_mut(6);
+        let mut connections = some(10);
+        let (many, others) = connections.split_at_mut(7);
         assert!(many.iter_mut().all(|one| room.admits(from("10.0.0.9"), one)), "there is room");
-        assert!(!room.admits(from("10.0.0.9"), &mut others[0]), "it has six of eight");
+        assert!(!room.admits(from("10.0.0.9"), &mut others[0]), "it has seven of eight");
         assert!(room.admits(from("10.0.0.7"), &mut others[1]), "another");
         assert!(room.admits(from("2001:db8::1"), &mut others[2]));
         drop(connections);
@@ -147,9 +191,32 @@ mod tests {
     }
 
     #[test]
-    fn room_is_short_while_connections_take_three_quarters_of_the_files() {
+    fn a_hall_is_one_network_and_its_lines_do_not_count() {
         let room = Room::default();
-        let mut connections: Vec<Extensions> = (0..4).map(|_| Extensions::new()).collect();
+        room.of(16);
+        let hall = from("192.0.2.1");
+        let mut lines = some(10);
+        for line in &mut lines {
+            assert!(room.admits(hall, line));
+            line.get::<Place>().expect("a place").is_a_line();
+            line.get::<Place>().expect("a place").is_a_line();
+        }
+        assert!(room.0.networks().is_empty(), "each is counted once");
+        let mut pages = some(5);
+        assert!(pages[..3].iter_mut().all(|page| room.admits(hall, page)));
+        pages[0].clear();
+        assert!(room.admits(hall, &mut pages[0]), "one that ended makes room");
+        assert!(room.admits(hall, &mut pages[3]), "there is room for all");
+        assert!(!room.admits(hall, &mut pages[4]), "hardly any");
+        drop((lines, pages));
+        let [open, lines] = [&room.0.open, &room.0.lines];
+        assert_eq!([open, lines].map(|count| count.load(Ordering::Relaxed)), [0, 0]);
+    }
+
+    #[test]
+    fn room_is_short_while_connections_take_half_of_the_files() {
+        let room = Room::default();
+        let mut connections = some(3);
         connections.iter_mut().for_each(|connection| room.receive(&(), connection));
         assert!(!room.is_short(), "nobody said how many files there are");
         room.of(4);

@@ -26,6 +26,8 @@ struct Password {
 struct SessionLine {
     since: String,
     seen: String,
+    browser: String,
+    address: String,
     this: bool,
 }
 
@@ -45,6 +47,8 @@ async fn view(
     let line = |session: &OwnSession| SessionLine {
         since: t.moment(t.local(session.created_at.naive_utc())),
         seen: t.moment(t.local(session.seen_at.naive_utc())),
+        browser: session.used_by.browser.clone(),
+        address: session.used_by.address.clone(),
         this: session.this,
     };
     let sessions = sessions.await?.iter().map(line).collect();

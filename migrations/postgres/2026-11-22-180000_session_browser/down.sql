@@ -1,0 +1,2 @@
+ALTER TABLE session DROP COLUMN address;
+ALTER TABLE session DROP COLUMN browser;

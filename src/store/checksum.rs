@@ -1,0 +1,84 @@
+//! The checksum of a plain backup: the CRC-32 (ISO 3309) of all its bytes, kept in the four that SQLite leaves to whoever
+//! uses it. One bit that flips on a stick is found before anything is restored; nobody is kept from changing a file.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
+use std::path::Path;
+
+use crc32fast::Hasher;
+
+/// Where a database has its user version, which SQLite itself does not look at
+/// (<https://www.sqlite.org/fileformat2.html>, 1.3).
+const PLACE: usize = 60;
+
+/// What stands there in a database that has none.
+const NONE: [u8; 4] = [0; 4];
+
+/// Writes the checksum of a file into it.
+pub(super) fn stamp(path: &Path) -> io::Result<()> {
+    let sum = of(path)?.0;
+    write(path, sum)
+}
+
+/// Whether a file is as it was when its checksum was written; one without any passes. It has none afterwards.
+pub(super) fn holds(path: &Path) -> io::Result<bool> {
+    let (sum, said) = of(path)?;
+    if said == NONE {
+        return Ok(true);
+    }
+    write(path, NONE)?;
+    Ok(said == sum)
+}
+
+fn write(path: &Path, sum: [u8; 4]) -> io::Result<()> {
+    let mut file = OpenOptions::new().write(true).open(path)?;
+    file.seek(SeekFrom::Start(PLACE as u64))?;
+    file.write_all(&sum)
+}
+
+/// The checksum of a file as if it had none, and the one that it has.
+fn of(path: &Path) -> io::Result<([u8; 4], [u8; 4])> {
+    let mut file = BufReader::new(File::open(path)?);
+    let (mut before, mut said) = ([0; PLACE], NONE);
+    file.read_exact(&mut before)?;
+    file.read_exact(&mut said)?;
+    let mut hasher = Hasher::new();
+    hasher.update(&before);
+    hasher.update(&NONE);
+    let mut part = vec![0; 1 << 16];
+    loop {
+        match file.read(&mut part)? {
+            0 => break,
+            read => hasher.update(&part[..read]),
+        }
+    }
+    // Zero says that there is none.
+    Ok((hasher.finalize().max(1).to_be_bytes(), said))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_bit_that_flips_is_found() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.backup");
+        let whole: Vec<u8> = (0..200u8).collect();
+        let whole = [&whole[..PLACE], &NONE, &whole[PLACE + 4..]].concat();
+        std::fs::write(&path, &whole).expect("written");
+        assert!(holds(&path).expect("read"), "without a checksum");
+        stamp(&path).expect("stamped");
+        let stamped = std::fs::read(&path).expect("read");
+        assert!(holds(&path).expect("read"));
+        assert_eq!(std::fs::read(&path).expect("read"), whole, "as it was");
+        for bit in 0..whole.len() * 8 {
+            let mut flipped = stamped.clone();
+            flipped[bit / 8] ^= 1 << (bit % 8);
+            std::fs::write(&path, &flipped).expect("written");
+            assert!(!holds(&path).expect("read"), "bit {bit}");
+        }
+        std::fs::write(&path, &stamped[..40]).expect("written");
+        assert!(holds(&path).is_err(), "too short to have one");
+    }
+}
