@@ -16,13 +16,15 @@ const GAMES: &str = "Results.games";
 pub(super) fn keep(tournament: &mut Tournament, criteria: &[String], rows: &[Row]) {
     let games = fingerprint(tournament);
     let carried = &mut tournament.settings.carried;
+    // What we write has to be read again; a control character is nobody's criterion.
+    let plain = |words: String| words.replace(char::is_control, "");
     for (entry, row) in tournament.entries.iter().zip(rows) {
         let values = row.values.iter().take(criteria.len()).map(String::as_str);
         let place = row.place.to_string();
         let words: Vec<&str> = std::iter::once(place.as_str()).chain(values).collect();
-        carried.insert(key(entry.id), words.join(" "));
+        carried.insert(key(entry.id), plain(words.join(" ")));
     }
-    carried.insert(CRITERIA.to_owned(), criteria.join(" "));
+    carried.insert(CRITERIA.to_owned(), plain(criteria.join(" ")));
     carried.insert(GAMES.to_owned(), games);
 }
 

@@ -1,4 +1,4 @@
-use interchange::{Note, Problem, h9};
+use interchange::{Note, Problem, h9, json};
 use tournament::{Ending, Manner, Tournament};
 
 use crate::golden::{EVENTS, bytes, event, rows, same_but_for_lost_letters, table};
@@ -149,4 +149,15 @@ fn what_is_wrong_is_named_by_line() {
     }
     let nothing = h9::read(b"; EV[Open]\n; DT[2020-01-01]\n").unwrap_err();
     assert!(matches!(nothing.faults()[0].problem, Problem::NothingOf { .. }));
+}
+
+/// Found by a fuzzer: the heads of columns are kept, and what is kept is read again.
+#[test]
+fn a_head_of_a_column_with_a_control_character_is_read_again() {
+    let file = bytes("tournaments/both-lose.h9");
+    let odd = String::from_utf8_lossy(&file).replacen(" SOS", " \u{1f}SOS", 1);
+    assert!(odd.contains('\u{1f}'));
+    let read = h9::read(odd.as_bytes()).unwrap().tournament;
+    let again = json::read(&json::write(&read).bytes).expect("what we write can be read");
+    assert_eq!(again.tournament.settings.carried, read.settings.carried);
 }

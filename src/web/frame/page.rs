@@ -3,6 +3,7 @@
 use actix_web::dev::Payload;
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::{FromRequest, HttpMessage, HttpRequest};
+use askama::Template;
 
 use super::help::help_for;
 use super::{Lang, Notice, asset, local_path, notice};
@@ -154,6 +155,48 @@ impl Page {
     #[must_use]
     pub fn asset(&self, name: &str) -> String {
         asset(name)
+    }
+}
+
+/// What stands above every page: a way past it, the event, the pages that belong together. Like the others here a template by
+/// itself, lest it be compiled into each page anew.
+#[derive(Template)]
+#[template(path = "frame/top.html")]
+struct Top<'a> {
+    t: Lang,
+    page: &'a Page,
+}
+
+/// What has happened.
+#[derive(Template)]
+#[template(path = "frame/said.html")]
+struct Said<'a> {
+    t: Lang,
+    page: &'a Page,
+}
+
+/// What stands below every page: languages, help, who looks.
+#[derive(Template)]
+#[template(path = "frame/foot.html")]
+struct Foot<'a> {
+    t: Lang,
+    page: &'a Page,
+}
+
+impl Page {
+    /// What stands above, as HTML.
+    pub fn top(&self) -> impl std::fmt::Display {
+        Top { t: self.t, page: self }
+    }
+
+    /// What has happened, as HTML.
+    pub fn said(&self) -> impl std::fmt::Display {
+        Said { t: self.t, page: self }
+    }
+
+    /// What stands below, as HTML.
+    pub fn foot(&self) -> impl std::fmt::Display {
+        Foot { t: self.t, page: self }
     }
 }
 

@@ -222,17 +222,22 @@ impl State {
         &self,
         work: impl FnOnce(&Desk) -> Result<T, DeskError> + Send + 'static,
     ) -> Result<T, DeskError> {
-        let desk = self.desk.clone();
-        let done = web::block(move || guarded(|| work(&desk)));
+        let (desk, (answer, waiting)) = (self.desk.clone(), oneshot::channel());
+        // Whoever does not wait any more does not need the answer.
+        let job = move || drop(answer.send(guarded(|| work(&desk))));
+        self.waited_for(Box::new(job)).await?;
+        waiting.await.map_err(|_| DeskError::Refused(Refusal::Busy))??
+    }
+
+    /// Has that done on a thread for waiting. The same for all work, so that it is compiled once.
+    async fn waited_for(&self, job: Box<dyn FnOnce() + Send>) -> Result<(), DeskError> {
+        let done = web::block(job);
         let done = match self.desk.store().backend() {
             // A file answers, or says why not; what is brought in may take its time.
             Backend::Sqlite => done.await,
             Backend::Postgres => timeout(PATIENCE, done).await.map_err(|_| StoreError::Silent)?,
         };
-        match done {
-            Ok(done) => done?,
-            Err(_ending) => Err(DeskError::Refused(Refusal::Busy)),
-        }
+        done.map_err(|_ending| DeskError::Refused(Refusal::Busy))
     }
 
     /// Works out what takes milliseconds, on a thread for that: a page, a proposal, the worth of a pair.

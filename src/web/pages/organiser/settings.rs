@@ -57,8 +57,8 @@ fn view(page: Page, event: &Event, form: Form, preset: Form) -> SettingsPage {
 
 impl SettingsPage {
     /// The settings of these groups; beside the zone what becomes of a timetable that stands.
-    fn controls(&self, groups: impl AsRef<[SettingGroup]>) -> Controls {
-        let mut controls = Controls::of(self.t, groups.as_ref());
+    fn controls(&self, groups: impl AsRef<[SettingGroup]>) -> Controls<'_> {
+        let mut controls = Controls::of(self.t, &self.form, groups.as_ref());
         if self.timed
             && let Some(zone) = controls.fields.iter_mut().find(|one| one.key == "zone")
         {

@@ -1,5 +1,7 @@
+use askama::Template;
+
 use crate::tournament::{EventZone, Setting, SettingGroup, SettingKind};
-use crate::web::Lang;
+use crate::web::{Form, Lang};
 
 use super::answers::{Words, system_notes, words};
 
@@ -31,8 +33,12 @@ pub enum Input {
     Ticked,
 }
 
-/// The settings of some groups as a form has them.
-pub struct Controls {
+/// The settings of some groups as a form has them: a part of a page, made once and not in each page anew.
+#[derive(Template)]
+#[template(path = "settings_of_groups.html")]
+pub struct Controls<'a> {
+    t: Lang,
+    form: &'a Form,
     /// First the questions with a few answers.
     pub choices: Vec<Control>,
     /// Then what is filled in or chosen from a list.
@@ -41,16 +47,16 @@ pub struct Controls {
     pub ticks: Vec<Control>,
 }
 
-impl Controls {
-    /// In that language, in the order in which the settings are declared.
-    pub fn of(t: Lang, groups: &[SettingGroup]) -> Self {
+impl<'a> Controls<'a> {
+    /// In that language, with what stands in that form, in the order in which the settings are declared.
+    pub fn of(t: Lang, form: &'a Form, groups: &[SettingGroup]) -> Self {
         let wanted = Setting::all().filter(|setting| groups.contains(&setting.group));
         let (ticks, others): (Vec<_>, Vec<_>) = wanted
             .map(|setting| Control::of(t, setting))
             .partition(|control| matches!(control.input, Input::Ticked));
         let (choices, fields) =
             others.into_iter().partition(|control| matches!(control.input, Input::Chosen(_)));
-        Self { choices, fields, ticks }
+        Self { t, form, choices, fields, ticks }
     }
 }
 

@@ -8,6 +8,6 @@ mod read;
 pub use answers::{
     Words, criterion_answers, federation_answers, overtime_answers, system_answers, system_notes,
 };
-pub use controls::{Controls, Input};
+pub use controls::Controls;
 pub use fill::fields_of;
 pub use read::{DrawSettings, SettingsForm, country, optional_text};

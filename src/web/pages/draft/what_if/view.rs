@@ -72,8 +72,8 @@ impl WhatIf {
         self.open.contains(&section)
     }
 
-    fn controls(&self, groups: impl AsRef<[SettingGroup]>) -> Controls {
-        Controls::of(self.t, groups.as_ref())
+    fn controls(&self, groups: impl AsRef<[SettingGroup]>) -> Controls<'_> {
+        Controls::of(self.t, &self.form, groups.as_ref())
     }
 
     /// The fingerprint of the draft.

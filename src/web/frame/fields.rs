@@ -1,0 +1,125 @@
+//! Fields of forms as HTML, made here once: a macro of a template is compiled anew wherever it is used.
+
+use askama::Template;
+
+use super::{Form, Lang};
+
+/// What stands above every field: what it is called, what is said besides, what is wrong with it. The element that
+/// surrounds it is left open.
+#[derive(Template)]
+#[template(path = "field/head.html")]
+struct Head<'a> {
+    t: Lang,
+    form: &'a Form,
+    name: &'a str,
+    label: &'a str,
+    hint: &'a str,
+}
+
+/// Types of fields whose value is never written into a page.
+const SECRET: [&str; 2] = ["password", "file"];
+
+/// A field to type into.
+#[derive(Template)]
+#[template(path = "field/typed.html")]
+struct Typed<'a> {
+    head: Head<'a>,
+    said: &'a str,
+    kind: &'a str,
+    fill: &'a str,
+    mode: &'a str,
+    required: bool,
+    /// What was typed; passwords and files are never shown again.
+    value: Option<&'a str>,
+    about: &'a str,
+}
+
+#[derive(Template)]
+#[template(path = "field/wrong.html")]
+struct Wrong<'a> {
+    t: Lang,
+    name: &'a str,
+    wrong: &'a super::Sentence,
+}
+
+#[derive(Template)]
+#[template(path = "field/said.html")]
+struct Said<'a> {
+    form: &'a Form,
+    name: &'a str,
+    hint: &'a str,
+}
+
+/// Writing into a text does not fail.
+fn html(part: &impl Template) -> String {
+    part.render().unwrap_or_default()
+}
+
+/// A value as a template hands it on, behind as many references as it likes.
+pub trait Bare<T> {
+    /// It.
+    fn bare(&self) -> T;
+}
+
+impl Bare<Self> for bool {
+    fn bare(&self) -> Self {
+        *self
+    }
+}
+
+impl<T, B: Bare<T> + ?Sized> Bare<T> for &B {
+    fn bare(&self) -> T {
+        (**self).bare()
+    }
+}
+
+/// The head of a field, whose element is left open.
+pub fn field_head(
+    t: &Lang,
+    form: &Form,
+    name: impl AsRef<str>,
+    label: impl AsRef<str>,
+    hint: impl AsRef<str>,
+) -> String {
+    let (name, label, hint) = (name.as_ref(), label.as_ref(), hint.as_ref());
+    html(&Head { t: *t, form, name, label, hint })
+}
+
+/// What is wrong with a field, if anything is.
+pub fn wrong_word(t: &Lang, form: &Form, name: impl AsRef<str>) -> String {
+    let name = name.as_ref();
+    form.wrong(name).map(|wrong| html(&Wrong { t: *t, name, wrong })).unwrap_or_default()
+}
+
+/// What says to a field's element whether it is wrong, and where that is said.
+pub fn said_of(form: &Form, name: impl AsRef<str>, hint: impl AsRef<str>) -> String {
+    html(&Said { form, name: name.as_ref(), hint: hint.as_ref() })
+}
+
+/// A whole field to type into. `kind` is its type, `fill` its autocomplete token, `mode` the keys that a phone shows, `about` the id
+/// of what is wrong with several fields together.
+#[expect(clippy::too_many_arguments, reason = "a template says what a field is like in one line")]
+pub fn field(
+    t: &Lang,
+    form: &Form,
+    name: impl AsRef<str>,
+    label: impl AsRef<str>,
+    hint: impl AsRef<str>,
+    kind: impl AsRef<str>,
+    fill: impl AsRef<str>,
+    mode: impl AsRef<str>,
+    required: impl Bare<bool>,
+    about: impl AsRef<str>,
+) -> String {
+    let (name, label, hint) = (name.as_ref(), label.as_ref(), hint.as_ref());
+    html(&Typed {
+        said: &said_of(form, name, hint),
+        head: Head { t: *t, form, name, label, hint },
+        value: (!SECRET.contains(&kind.as_ref())).then(|| form.value(name)),
+        kind: kind.as_ref(),
+        fill: fill.as_ref(),
+        mode: mode.as_ref(),
+        required: required.bare(),
+        about: about.as_ref(),
+    })
+}
