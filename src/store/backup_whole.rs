@@ -30,8 +30,8 @@ impl Store {
         seal: Option<&BackupSeal>,
     ) -> Result<BackupContents, BackupError> {
         self.whole()?;
-        let ends = || self.heads.as_ref().map(Heads::all).unwrap_or_default();
-        let ends = || ends().into_iter().map(|(id, end)| (id.0, end)).collect();
+        let all = || self.heads.as_ref().map(Heads::all).unwrap_or_default();
+        let ends = || all().into_iter().map(|(id, end)| (id.0, end)).collect();
         let before: Ends = ends();
         back_up_if(self.url(), file, seal, |copy| {
             self.whole()?;

@@ -17,6 +17,7 @@ mod groups;
 #[path = "../support/html.rs"]
 mod html;
 mod import;
+mod journal_ends;
 mod listing;
 mod meanwhile;
 mod participants;

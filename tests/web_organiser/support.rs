@@ -65,9 +65,17 @@ impl Server {
 
     /// The same with another state than the usual one.
     pub fn start_as(change: impl FnOnce(State) -> State) -> Self {
-        let folder = tempfile::tempdir().unwrap();
+        Self::start_over(tempfile::tempdir().unwrap(), |store| store, change)
+    }
+
+    /// The same over the database of that folder, a new one if there is none.
+    pub fn start_over(
+        folder: tempfile::TempDir,
+        keep: impl FnOnce(Store) -> Store,
+        change: impl FnOnce(State) -> State,
+    ) -> Self {
         let file = folder.path().join("tengen.sqlite");
-        let desk = Desk::new(Store::open(file.to_str().unwrap(), 4).unwrap());
+        let desk = Desk::new(keep(Store::open(file.to_str().unwrap(), 4).unwrap()));
         let password = "three quiet stones";
         let owner = desk.create_account("Olga", password, true, Utc::now()).unwrap();
         let session = desk.sign_in("Olga", password, Utc::now()).unwrap().session;

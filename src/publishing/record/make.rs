@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use serde_json::Value;
+use serde_json::{Value, json as to_json};
 
 use desk::{Desk, DeskError, DrawProof, Thing};
 use interchange::json;
@@ -52,9 +52,12 @@ pub fn make(desk: &Desk, id: TournamentId, reach: Reach) -> Result<OpenFile, Des
     let journal = &mut file.record.journal;
     journal.signed = store.sign_end(id, &journal.end());
     // Always JSON: its parts have text keys only.
-    let value = |file: &OpenFile| serde_json::to_value(file).unwrap_or_default();
-    file.record.seal = store.seal_record(id, &digest_to_seal(&value(&file)));
-    file.record.digest = digest(&value(&file));
+    let mut value = serde_json::to_value(&file).unwrap_or_default();
+    file.record.seal = store.seal_record(id, &digest_to_seal(&value));
+    if let Some(seal) = &file.record.seal {
+        value["record"]["seal"] = to_json!(seal);
+    }
+    file.record.digest = digest(&value);
     Ok(file)
 }
 

@@ -29,6 +29,7 @@ journal-boards = Brætterne er ikke dem, logbogen fortæller om: { $where }. Nog
 journal-broken = Post { $seq } passer ikke i kæden: nogen har ændret databasen i hånden.
 journal-cut = Logbogen slutter for tidligt: Denne server har underskrevet post { $seq }, og den post findes ikke. Det, der var bekræftet, mangler; læg en sikkerhedskopi ind, eller godtag det, der er, med tengen verify --accept.
 journal-signed = Denne server underskrev dens slutning, adskilt fra databasen, ved post { $seq }.
+journal-ends-missing = Hvor journalerne sluttede, vidste man ikke længere, da denne server startede: hvad der blev skåret af før, kan ikke ses.
 journal-check = Kontrollér alle poster igen
 journal-when = Hvornår
 journal-who = Hvem

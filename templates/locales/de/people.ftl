@@ -29,6 +29,7 @@ journal-boards = Die Bretter sind nicht die, von denen das Journal erzählt: { $
 journal-broken = Eintrag { $seq } passt nicht in die Kette: Jemand hat die Datenbank von Hand geändert.
 journal-cut = Das Protokoll endet zu früh: Dieser Server hat Eintrag { $seq } unterschrieben, und diesen Eintrag gibt es nicht. Was quittiert war, fehlt; spielen Sie eine Sicherung zurück oder nehmen Sie mit tengen verify --accept hin, was da ist.
 journal-signed = Sein Ende hat dieser Server, getrennt von der Datenbank, bei Eintrag { $seq } unterschrieben.
+journal-ends-missing = Wo die Journale endeten, war beim Start dieses Servers nicht mehr bekannt: was vorher abgeschnitten wurde, ist nicht zu sehen.
 journal-check = Alle Einträge erneut prüfen
 journal-when = Wann
 journal-who = Wer

@@ -29,6 +29,7 @@ journal-boards = The boards are not those that the journal tells of: { $where }.
 journal-broken = Entry { $seq } does not fit the chain: somebody has changed the database by hand.
 journal-cut = The journal ends too early: this server signed entry { $seq }, and that entry is not there. What had been acknowledged is missing; restore a backup, or accept what is there by tengen verify --accept.
 journal-signed = This server signed its end, apart from the database, at entry { $seq }.
+journal-ends-missing = Where the journals ended was not known any more when this server started: what was cut off before cannot be seen.
 journal-check = Check every entry again
 journal-when = When
 journal-who = Who

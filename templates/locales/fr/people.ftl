@@ -29,6 +29,7 @@ journal-boards = Les tables ne sont pas celles dont parle le journal : { $wher
 journal-broken = L’entrée { $seq } ne s’insère pas dans la chaîne : quelqu’un a modifié la base de données à la main.
 journal-cut = Le journal finit trop tôt : ce serveur a signé l’entrée { $seq }, et cette entrée n’y est pas. Il manque ce qui avait été confirmé ; restaurez une sauvegarde, ou acceptez ce qui est là par tengen verify --accept.
 journal-signed = Ce serveur en a signé la fin, séparément de la base de données, à l’entrée { $seq }.
+journal-ends-missing = Au démarrage de ce serveur, on ne savait plus où finissaient les journaux : ce qui aurait été coupé auparavant ne se voit pas.
 journal-check = Revérifier chaque entrée
 journal-when = Quand
 journal-who = Qui

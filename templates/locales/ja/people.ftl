@@ -29,6 +29,7 @@ journal-boards = 対局が操作履歴と一致しません：{ $where }。誰�
 journal-broken = 項目{ $seq }が連鎖に合いません。誰かがデータベースを直接書き換えました。
 journal-cut = 操作履歴が途中で終わっています。このサーバーは項目{ $seq }に署名しましたが、その項目がありません。受け付けたと伝えたものが失われています。バックアップを復元するか、tengen verify --accept で今あるものを認めてください。
 journal-signed = このサーバーは、データベースとは別に、項目{ $seq }の時点でその末尾に署名しました。
+journal-ends-missing = このサーバーの起動時、履歴の末尾がどこであったかはもう分かりませんでした。それ以前に切り取られたものは見分けられません。
 journal-check = 全項目をもう一度検査
 journal-when = 日時
 journal-who = 誰が

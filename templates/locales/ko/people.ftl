@@ -28,6 +28,7 @@ journal-boards = 대국이 일지에 적힌 것과 다릅니다: { $where }. 누
 journal-broken = 항목 { $seq }: 사슬에 맞지 않습니다. 누군가 데이터베이스를 직접 고쳤습니다.
 journal-cut = 일지가 너무 일찍 끝납니다. 이 서버가 항목 { $seq }에 서명했는데 그 항목이 없습니다. 확정되었던 것이 없어졌습니다. 백업을 복원하거나, tengen verify --accept 명령으로 지금 있는 것을 받아들이세요.
 journal-signed = 이 서버는 데이터베이스와 따로, 항목 { $seq }에서 일지의 끝에 서명했습니다.
+journal-ends-missing = 이 서버가 시작될 때 일지가 어디서 끝났는지 더 이상 알 수 없었습니다. 그 전에 잘려 나간 것은 알아볼 수 없습니다.
 journal-check = 모든 항목 다시 확인
 journal-when = 언제
 journal-who = 누가

@@ -29,6 +29,7 @@ journal-boards = De borden zijn niet die waarover het logboek bericht: { $where 
 journal-broken = Regel { $seq } past niet in de keten: iemand heeft de database met de hand gewijzigd.
 journal-cut = Het logboek eindigt te vroeg: deze server heeft regel { $seq } ondertekend, en die regel is er niet. Wat was bevestigd, ontbreekt; zet een reservekopie terug, of aanvaard wat er is met tengen verify --accept.
 journal-signed = Deze server heeft het einde ervan, los van de database, ondertekend bij regel { $seq }.
+journal-ends-missing = Waar de journalen eindigden, was bij het starten van deze server niet meer bekend: wat daarvoor is afgeknipt, is niet te zien.
 journal-check = Alles opnieuw controleren
 journal-when = Wanneer
 journal-who = Wie

@@ -28,6 +28,7 @@ journal-boards = 各台与日志所述不一致：{ $where }。有人直接改�
 journal-broken = 第{ $seq }条与链条不合：有人直接改动了数据库。
 journal-cut = 日志结束得太早：本服务器曾为第{ $seq }条签名，而该条不在。已确认的内容缺失；请恢复备份，或用 tengen verify --accept 接受现有内容。
 journal-signed = 本服务器在第{ $seq }条处为日志末尾签名，签名与数据库分开保存。
+journal-ends-missing = 本服务器启动时，各日志的末尾所在已无从得知：此前被截去的内容无法看出。
 journal-check = 重新检查每条记录
 journal-when = 时间
 journal-who = 人

@@ -89,14 +89,16 @@ fn check(
     if let Some(seq) = broken {
         return Ok(Err(t.with("journal-broken", [("seq", seq)])));
     }
-    // Begun anew beside what was there already, it vouches for nothing.
-    let vouched = !desk.store().ends_were_missing();
-    let signed = desk.store().signed_end(id).filter(|_| vouched);
+    let signed = desk.store().signed_end(id);
     if let Some(cut) = desk.cut_journal(id)? {
         return Ok(Err(t.with("journal-cut", [("seq", cut)])));
     }
     let end = desk.journal_end(id);
-    let apart = signed.map(|signed| t.with("journal-signed", [("seq", signed.seq)]));
+    let apart = match desk.store().ends_were_missing() {
+        // Begun anew beside what was there already, it vouches for nothing.
+        true => Some(t.text("journal-ends-missing")),
+        false => signed.map(|signed| t.with("journal-signed", [("seq", signed.seq)])),
+    };
     let with = |said: String| format!("{said} {}", apart.unwrap_or_default()).trim().to_owned();
     if !all {
         return Ok(Ok(with(t.with("journal-holds", [("count", end.seq)]))));
