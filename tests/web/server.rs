@@ -11,7 +11,9 @@ fn the_owner_sees_database_backups_people_and_failures() {
     let app = TestApp::start();
     let session = app.owner();
     let page = app.page_as("/server", &session).text().expect("a page");
-    for said in ["SQLite, in the data folder", "None by itself", "Hilde", "One browser", "MB"] {
+    for said in
+        ["SQLite, in the data folder", "None by itself", "Hilde", "One browser", "KB", "UTC"]
+    {
         assert!(page.contains(said), "{said}: {page}");
     }
     assert!(!page.contains("say-alert"), "nothing is wrong");
