@@ -167,6 +167,26 @@ fn a_copy_takes_nobody_along_unasked() {
 }
 
 #[test]
+fn links_made_at_once_stand_with_whose_they_are_to_be_copied() {
+    let server = Server::start();
+    let slug = finished(&server);
+    let made = server.post(&format!("/t/{slug}/links"), &[("who", "missing")]).text;
+    let (_, all) = made.split_once("<textarea").expect("all of them in one field");
+    let (all, cards) = all.split_once("</textarea>").expect("it ends");
+    let lines: Vec<&str> = all.lines().filter(|line| line.contains("/p/")).collect();
+    assert_eq!(lines.len(), 4, "{all}");
+    for line in lines {
+        let line = line.rsplit_once('>').map_or(line, |(_, line)| line);
+        let (whose, link) = line.split_once("&#9;").expect("a column each");
+        let (name, rank) = whose.rsplit_once(' ').expect("name and rank");
+        assert!(rank.ends_with('d') && !name.is_empty(), "{line}");
+        let (before, _) = cards.split_once(&format!("href=\"{link}\"")).expect("its card");
+        let (_, card) = before.rsplit_once("class=\"link-card\"").expect("a card");
+        assert!(card.contains(name), "{card}");
+    }
+}
+
+#[test]
 fn a_link_that_no_phone_can_open_says_so() {
     let server = Server::start();
     server.open_with("Open", &["1d"]);

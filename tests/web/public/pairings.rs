@@ -42,6 +42,16 @@ fn the_pairings_show_every_board_of_the_round() {
 }
 
 #[test]
+fn a_round_that_is_printed_as_it_stands_says_of_what_event_and_day_it_is() {
+    let (app, base) = kept(&half_played());
+    for path in ["/rounds/3", "/rounds/3?sort=name", "/standings"] {
+        let page = app.page(&format!("{base}{path}"));
+        let head = words(&first(&page, "class=\"on-paper\">", "</p>"));
+        assert!(head.starts_with("Harbour Open 2018 ,") && head.contains("2018"), "{head}");
+    }
+}
+
+#[test]
 fn a_name_is_found_without_a_script_whatever_its_accents() {
     let (app, base) = kept(&half_played());
     let page = app.page(&format!("{base}?q=noemie+mont"));
