@@ -66,6 +66,14 @@ impl Desk {
         })
     }
 
+    /// Whether there is no account yet: the server waits for its owner.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn has_no_account(&self) -> Result<bool, DeskError> {
+        self.store.read(|c| Ok(self.store.count_accounts(c)? == 0))
+    }
+
     /// Whether that secret is the one-time link for the first account.
     ///
     /// # Errors

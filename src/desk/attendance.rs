@@ -18,7 +18,10 @@ pub struct Attendance {
 }
 
 impl Attendance {
-    fn apply(&self, entry: &mut Entry) {
+    fn apply(&self, before: &Tournament, entry: &mut Entry) {
+        if self.registration == Some(Registration::Final) {
+            *entry = before.arrived(entry);
+        }
         entry.registration = self.registration.unwrap_or(entry.registration);
         for (round, plays) in &self.rounds {
             entry.participation = entry.participation.with(*round, *plays);
@@ -80,7 +83,7 @@ pub(super) fn attended(
     let places = after.positions();
     for change in changes {
         let at = *places.get(&change.entry).ok_or(DeskError::Unknown(Thing::Entry))?;
-        change.apply(&mut after.entries[at]);
+        change.apply(&before.tournament, &mut after.entries[at]);
     }
     let pairs = before.tournament.entries.iter().zip(&after.entries);
     if let Some(round) = pairs.clone().find_map(|(was, now)| forbidden_round(was, now)) {

@@ -142,7 +142,12 @@ impl Desk {
                 if let Some(round) = paired.filter(|_| registration != Registration::Final) {
                     return Err(Refusal::PairedInRound(round).into());
                 }
-                after.entries[at].registration = registration;
+                after.entries[at] = match registration {
+                    Registration::Final => before.tournament.arrived(&after.entries[at]),
+                    Registration::Preliminary => {
+                        Entry { registration, ..after.entries[at].clone() }
+                    }
+                };
             }
             let detail = json!({ "entries": entries, "registration": registration });
             Ok(Change { after, act: Deed::CheckIn, detail, out: () })
@@ -169,7 +174,7 @@ impl Desk {
             if entry.is_final() {
                 return Ok(((), None));
             }
-            entry.registration = Registration::Final;
+            *entry = before.tournament.arrived(entry);
             let detail = json!({ "entry": who, "registration": Registration::Final });
             self.note(c, id, by, Deed::CheckIn, &detail)?;
             Ok(((), Some(after)))

@@ -324,7 +324,8 @@ impl Desk {
                 continue;
             }
             let private = applicant.private(applicant.entry.private.clone());
-            let entry = after.enter(Entry { private, ..applicant.entry });
+            let participation = applicant.entry.participation.and(after.rounds_to_come());
+            let entry = after.enter(Entry { private, participation, ..applicant.entry });
             self.store.admit_home_registration(c, id, *number, entry)?;
             let holder = LinkHolder { tournament: id, entry };
             self.store.insert_personal_link(c, holder, &token_hash, by.now)?;

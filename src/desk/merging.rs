@@ -33,6 +33,7 @@ impl Desk {
     ) -> Result<Done<Merged>, DeskError> {
         self.change(id, by, |before| {
             let mut after = before.tournament.clone();
+            let to_come = after.rounds_to_come();
             let mut known = KnownPeople::of(&after.entries);
             let (mut out, mut changed) = (Merged::default(), Vec::new());
             for person in people {
@@ -52,7 +53,8 @@ impl Desk {
                 } else {
                     registration
                 };
-                let entry = tidy(Entry { registration, ..person.entry.clone() })?;
+                let participation = person.entry.participation.and(to_come);
+                let entry = tidy(Entry { registration, participation, ..person.entry.clone() })?;
                 after.enter(entry);
                 let last = after.entries.len() - 1;
                 known.add(last, &after.entries[last]);

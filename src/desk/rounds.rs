@@ -244,7 +244,8 @@ impl Desk {
         self.change_prepared(id, by, &Prepared { on, round: no, make, decide, keep })
     }
 
-    /// Seats somebody who came after the round was published, without touching published tables.
+    /// Seats somebody who came after the round was published, without touching published tables; who
+    /// [may come late](Tournament::may_come_late) takes part in the round from then on.
     ///
     /// # Errors
     /// [`Refusal::Edit`] if that entry has a place, the opponent is not free, or something speaks against the
@@ -259,9 +260,14 @@ impl Desk {
         overrule: bool,
     ) -> Result<Done<Arrival>, DeskError> {
         let now = by.now;
-        let make = move |before: &Snapshot| context(&before.tournament, no, now);
+        let late = [Some(latecomer), opponent];
+        let with = move |before: &Snapshot| {
+            let late = late.into_iter().flatten();
+            late.fold(before.tournament.clone(), |event, id| event.with_latecomer(id, no))
+        };
+        let make = move |before: &Snapshot| context(&with(before), no, now);
         let decide = |before: &Snapshot, context: &RoundContext| {
-            let tournament = &before.tournament;
+            let tournament = &with(before);
             let mut round = PublishedRound::open(tournament, no).map_err(Refusal::Edit)?;
             let arrival = round.receive(context, latecomer, opponent, overrule);
             let arrival = arrival.map_err(Refusal::Edit)?;

@@ -163,7 +163,8 @@ impl<'a> Explainer<'a> {
     fn appended(&self, row: &Row, criterion: Criterion) -> Value {
         let mut criteria = self.standings.criteria.clone();
         criteria.push(criterion);
-        Ranking::new(&self.sheet, &criteria).values(row.index)[criteria.len() - 1]
+        let listed = self.standings.rows.iter().map(|row| row.index).collect();
+        Ranking::among(&self.sheet, listed, &criteria).values(row.index)[criteria.len() - 1]
     }
 }
 

@@ -1,7 +1,7 @@
 //! Standings: what everybody scored, in which order they stand, and why.
 //!
 //! A [`ScoreSheet`] holds every score after every round; a [`Ranking`] orders entries by placement
-//! criteria; [`standings`] is the table that people see, [`explain`] says why a number in it is what it
+//! criteria; [`listed_standings`] is the table that people see, [`explain`] says why a number in it is what it
 //! is. Numbers are integers throughout ([`Value`]), and every value is the sum of the terms that explain
 //! it. The criteria are OpenGotha's, under its names; a bye, an absence and a game without a result are
 //! worth what the event's settings say.
@@ -30,6 +30,6 @@ pub use prizes::{Award, places_within, prizes};
 pub use ranking::{Ranking, ranking};
 pub use rating_change::{RatingChange, rating_changes};
 pub use sheet::{Opposition, ScoreSheet};
-pub use table::{Row, Standings, standings};
+pub use table::{Row, Standings, listed_standings, standings};
 pub use value::{Unit, Value};
 pub use wall::{WallRow, wall_list};

@@ -30,10 +30,16 @@ impl Ranking {
     /// All entries of the sheet, ordered by those criteria.
     #[must_use]
     pub fn new(sheet: &ScoreSheet<'_>, criteria: &[Criterion]) -> Self {
+        Self::among(sheet, (0..sheet.len()).collect(), criteria)
+    }
+
+    /// Those at these positions of the sheet, ordered among themselves.
+    #[must_use]
+    pub fn among(sheet: &ScoreSheet<'_>, listed: Vec<usize>, criteria: &[Criterion]) -> Self {
         let mut values: Vec<Vec<Value>> = (0..sheet.len())
             .map(|i| criteria.iter().map(|c| criteria::value(sheet, i, *c)).collect())
             .collect();
-        let mut runs = vec![(0..sheet.len()).collect::<Vec<usize>>()];
+        let mut runs = vec![listed];
         for (k, criterion) in criteria.iter().enumerate() {
             for run in &mut runs {
                 if is_direct(*criterion) {

@@ -9,7 +9,7 @@ pub struct Standings {
     pub through: RoundNo,
     /// What decides the order.
     pub criteria: Vec<Criterion>,
-    /// Everybody in the tournament, best first, those never paired and not yet checked in included.
+    /// Those in the table, best first.
     pub rows: Vec<Row>,
 }
 
@@ -51,16 +51,30 @@ impl Standings {
     }
 }
 
-/// The standings through a round, by the event's own placement criteria.
+/// The standings of everybody entered, those never paired and not yet checked in included: what a record states,
+/// and what files are made from.
 ///
-/// Later rounds are as if they had not been; a round beyond the 32 that a tournament can have stands for
-/// the 32nd. Takes time in proportion to entries × rounds, and entries × their logarithm.
+/// Placed by the event's own placement criteria. Later rounds are as if they had not been; a round beyond the 32
+/// that a tournament can have stands for the 32nd. Takes time in proportion to entries × rounds, and entries ×
+/// their logarithm.
 #[must_use]
 pub fn standings(tournament: &Tournament, through: RoundNo) -> Standings {
+    of(tournament, through, (0..tournament.entries.len()).collect())
+}
+
+/// The same of those who are [`Tournament::present`], as people read it: whoever registered and never came to any
+/// round has no place, and takes none from others.
+#[must_use]
+pub fn listed_standings(tournament: &Tournament, through: RoundNo) -> Standings {
+    let present = tournament.present();
+    of(tournament, through, (0..present.len()).filter(|index| present[*index]).collect())
+}
+
+fn of(tournament: &Tournament, through: RoundNo, listed: Vec<usize>) -> Standings {
     let sheet = ScoreSheet::new(tournament, through);
     let criteria = &tournament.settings.placement;
-    let ranking = Ranking::new(&sheet, criteria);
-    let numbers = numbers(ranking.order());
+    let ranking = Ranking::among(&sheet, listed, criteria);
+    let numbers = numbers(ranking.order(), sheet.len());
     let rows = ranking
         .places()
         .map(|(index, place, shared)| Row {
@@ -75,9 +89,9 @@ pub fn standings(tournament: &Tournament, through: RoundNo) -> Standings {
     Standings { through: RoundNo(sheet.rounds() as i32), criteria: criteria.clone(), rows }
 }
 
-/// The row number of each entry, by position, counted from 1.
-pub(super) fn numbers(order: &[usize]) -> Vec<usize> {
-    let mut numbers = vec![0; order.len()];
+/// The row number of each entry, by position among so many, counted from 1; 0 for whoever is not in the order.
+pub(super) fn numbers(order: &[usize], entries: usize) -> Vec<usize> {
+    let mut numbers = vec![0; entries];
     for (number, index) in (1..).zip(order) {
         numbers[*index] = number;
     }

@@ -22,18 +22,19 @@ pub struct WallRow {
     pub cells: Vec<ResultCell>,
 }
 
-/// The wall list: everybody in the order of strength before the first round, so that no row ever moves
+/// The wall list: everybody who is [`Tournament::present`] in the order of strength before the first round, so that no row ever moves
 /// while results are filled in: by starting score, rating, name, order of entering.
 #[must_use]
 pub fn wall_list(tournament: &Tournament, through: RoundNo) -> Vec<WallRow> {
     let sheet = ScoreSheet::new(tournament, through);
-    let mut order: Vec<usize> = (0..sheet.len()).collect();
+    let present = tournament.present();
+    let mut order: Vec<usize> = (0..sheet.len()).filter(|index| present[*index]).collect();
     order.sort_by_key(|index| {
         let entry = sheet.entry(*index);
         let strength = Reverse((sheet.start(*index), entry.rating));
         (strength, &entry.surname, &entry.first_name, *index)
     });
-    let numbers = numbers(&order);
+    let numbers = numbers(&order, sheet.len());
     let row = |index: usize| WallRow {
         number: numbers[index],
         entry: sheet.entry(index).id,

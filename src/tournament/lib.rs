@@ -25,6 +25,7 @@ mod naming;
 mod oddity;
 mod outcome;
 mod participation;
+mod present;
 mod presets;
 mod private;
 mod prize_rules;

@@ -63,3 +63,57 @@ test("my table from the front page", async () => {
   page.quiet();
   await page.context().close();
 });
+
+test("somebody did not come: two taps, both on the screen", async () => {
+  const { page, tap, taps } = await phone();
+  await signIn(page, "arbiter");
+  await page.goto("/t/lindenhof/boards");
+  const row = page.locator("#open-boards > li").first(), before_ = await missing(page), id = await row.getAttribute("id");
+  await tap(row.locator("summary"));
+  const all = await row.locator(".others > *").evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()).map(({ bottom }) => bottom));
+  await tap(row.locator('[name="ending"][value="W+F"]'));
+  await page.locator(`#${id}.done`).waitFor();
+  assert.equal(await missing(page), before_ - 1);
+  assert.ok(all.every((bottom) => bottom <= PHONE.height), `${all}`);
+  console.log(`a default: ${taps()} taps`);
+  assert.equal(taps(), 2);
+  // The long form's act is in view from the first.
+  await page.goto(`/t/lindenhof/boards/3/10`);
+  const act = await page.locator("main .save-bar .btn-main").boundingBox();
+  assert.ok(act.y + act.height <= PHONE.height, `${act.y}`);
+  page.quiet();
+  await page.context().close();
+});
+
+test("what decides among equals is on a phone's standings, and the page no wider", async () => {
+  const { page } = await phone();
+  await page.goto("/t/lindenhof/standings");
+  const sums = page.locator("#standings tr").first().locator(".x");
+  assert.deepEqual(await sums.evaluateAll((all) => all.map((one) => one.dataset.h)), ["SOS", "SOSOS"]);
+  for (const sum of await sums.all()) assert.ok(await sum.isVisible());
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  page.quiet();
+  await page.context().close();
+});
+
+test("settings that are not saved are not left without being asked", async () => {
+  const { page } = await phone();
+  await signIn(page, "organiser");
+  const asked = [];
+  page.on("dialog", async (dialog) => { asked.push(dialog.type()); await dialog.accept(); });
+  await page.goto("/t/lindenhof/settings");
+  await page.locator("header .event").tap();
+  await page.waitForURL(/lindenhof$/);
+  assert.deepEqual(asked, [], "nothing was typed");
+  await page.goto("/t/lindenhof/settings");
+  await page.locator("#komi").fill("7.5");
+  await page.locator("header .event").tap();
+  await page.waitForURL(/lindenhof$/);
+  assert.deepEqual(asked, ["beforeunload"]);
+  await page.goto("/t/lindenhof/settings");
+  await page.locator("#komi").fill("7.5");
+  await Promise.all([page.waitForEvent("load"), page.locator(".save-bar .btn-main").tap()]);
+  assert.deepEqual(asked, ["beforeunload"], "what is saved is not asked about");
+  page.quiet();
+  await page.context().close();
+});

@@ -1,9 +1,9 @@
 //! What real events bring along: no results, missing results, unknown colours, people who never played.
 
-use standings::{ResultCell, standings};
+use standings::{ResultCell, Row, listed_standings, standings, wall_list};
 use tournament::{
-    Board, Criterion, Ending, EntryId, HalfPoints, NoResultPolicy, Registration, RoundNo, System,
-    TableNo,
+    Board, Criterion, Ending, EntryId, HalfPoints, NoResultPolicy, Participation, Registration,
+    RoundNo, System, TableNo,
 };
 
 use crate::event::Event;
@@ -90,6 +90,49 @@ fn everybody_is_listed_those_not_checked_in_too() {
     event.0.entries[2].registration = Registration::Preliminary;
     assert_eq!(event.order(), "1 bob, 2 ada, 3 cyd, 3 dan");
     assert_eq!(cells(&event, "cyd"), "0-");
+}
+
+#[test]
+fn whoever_never_came_has_no_place_in_the_listed_standings() {
+    let mut event = Event::swiss("ada bob cyd dan eva fay").placement("NBW");
+    event.0.settings.points.absent_wins = HalfPoints::HALF;
+    event.0.settings.points.round_down = false;
+    event.0.entries[2].registration = Registration::Preliminary;
+    event.0.entries[3].participation = Participation::NONE;
+    event.0.entries[4].participation = Participation::NONE.with(RoundNo(3), true);
+    event.0.entries[5].participation = Participation::NONE;
+    let listed = |event: &Event, through: i32| {
+        let table = listed_standings(&event.0, RoundNo(through));
+        let line = |row: &Row| format!("{} {}", row.place, event.0.entries[row.index].surname);
+        table.rows.iter().map(line).collect::<Vec<_>>().join(", ")
+    };
+    assert_eq!(listed(&event, 0), "1 ada, 1 bob, 1 cyd, 1 dan, 1 eva, 1 fay");
+    event.beats("bob", "ada", 1);
+    event.bye("fay", 1);
+    assert_eq!(listed(&event, 1), "1 bob, 1 fay, 3 eva, 4 ada");
+    let walls = wall_list(&event.0, RoundNo(1));
+    assert!(
+        walls
+            .iter()
+            .all(|row| !["cyd", "dan"].contains(&event.0.entries[row.index].surname.as_str()))
+    );
+    event.0.entries[1].participation = Participation::NONE;
+    assert_eq!(listed(&event, 1), "1 bob, 1 fay, 3 eva, 4 ada", "who left after a game stays");
+    event.0.entries[2].registration = Registration::Final;
+    assert_eq!(listed(&event, 1), "1 bob, 1 fay, 3 eva, 4 ada, 4 cyd", "who came late is there");
+    assert_eq!(event.standings().rows.len(), 6, "a record states everybody");
+}
+
+#[test]
+fn rows_are_numbered_without_those_who_never_came() {
+    let mut event = Event::swiss("ada bob cyd");
+    event.0.settings.points.absent_wins = HalfPoints::HALF;
+    event.0.settings.points.round_down = false;
+    event.0.entries[2].participation = Participation::NONE;
+    event.beats("ada", "bob", 1);
+    let listed = listed_standings(&event.0, RoundNo(1));
+    assert_eq!(listed.rows[0].cells[0].to_string(), "2+/b0");
+    assert_eq!(event.row("ada").cells[0].to_string(), "3+/b0");
 }
 
 #[test]

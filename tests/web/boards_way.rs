@@ -23,6 +23,27 @@ fn a_correction_leads_back_to_the_tab_and_the_search_that_one_came_from() {
 }
 
 #[test]
+fn who_did_not_come_and_a_jigo_that_can_be_are_two_taps() {
+    let mut open = event(ProcedureName::Egf);
+    open.settings.komi = tengen::tournament::HalfPoints::whole(6);
+    let hall = Hall::with(&open);
+    let list = hall.get("/boards");
+    for (code, said) in
+        [("0", "Jigo"), ("W+F", "Black did not come"), ("B+F", "White did not come")]
+    {
+        let button = format!("name=\"ending\" value=\"{code}\"");
+        let (_, rest) = list.split_once(&button).expect(code);
+        assert!(rest.split_once("</button>").expect("a button").0.contains(said), "{rest}");
+    }
+    let sent = hall.post("/boards/1/1", &[("ending", "W+F"), ("seen", "0")]);
+    let back = location(&sent);
+    assert!(back.contains("last=1"), "it can be taken back: {back}");
+    assert!(hall.get("/boards?show=all").contains("default"), "it stands");
+    let uneven = Hall::of(ProcedureName::Egf).get("/boards");
+    assert!(!uneven.contains("name=\"ending\" value=\"0\""), "no tie with half a point");
+}
+
+#[test]
 fn the_clocks_of_all_boards_start_by_two_taps_and_never_below_a_search() {
     let hall = Hall::of(ProcedureName::Egf);
     let list = hall.get("/boards");

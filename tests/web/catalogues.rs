@@ -171,3 +171,26 @@ fn every_fault_of_the_core_has_its_sentence() {
         assert!(english.contains_key(code), "no sentence for {code}");
     }
 }
+
+/// Hiragana, katakana, kanji.
+fn is_japanese(c: char) -> bool {
+    matches!(c, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}' | '々')
+}
+
+#[test]
+fn japanese_has_the_marks_of_its_own_width() {
+    let mut narrow = Vec::new();
+    for file in files_under(Path::new("templates/locales/ja"), &["ftl"]) {
+        for line in fs::read_to_string(&file).unwrap().lines().filter(|l| !l.starts_with('#')) {
+            let letters: Vec<char> = line.chars().collect();
+            let beside = letters.windows(2).any(|two| {
+                let mark = |c: char| matches!(c, ',' | ':' | '(' | ')' | '?' | '!');
+                (is_japanese(two[0]) && mark(two[1])) || (mark(two[0]) && is_japanese(two[1]))
+            });
+            if beside || line.contains("}: {") || line.contains("}, {") {
+                narrow.push(format!("{}: {line}", file.display()));
+            }
+        }
+    }
+    assert!(narrow.is_empty(), "{narrow:#?}");
+}

@@ -2,6 +2,7 @@
 
 use chrono::Duration;
 use reqwest::blocking::Response;
+use tengen::rating::{ListKind, Listed, RatingList};
 use tengen::tournament::{Federation, HomeRules, System, Tournament, TournamentId, preset};
 use tengen::web::SESSION_COOKIE;
 
@@ -132,8 +133,27 @@ fn who_goes_back_and_writes_another_name_registers_another_person() {
 }
 
 #[test]
+fn where_no_rating_list_is_kept_nobody_is_sent_to_look_for_themselves() {
+    let club = Club::new(|_| {});
+    let page = club.app.page("/t/open/register");
+    assert!(page.contains("name=\"surname\"") && !page.contains("name=\"q\""), "{page}");
+    assert!(!page.contains("Step "), "it is the only step: {page}");
+    with_a_list(&club);
+    let page = club.app.page("/t/open/register");
+    assert!(page.contains("name=\"q\"") && !page.contains("name=\"surname\""), "{page}");
+}
+
+/// Keeps a rating list.
+fn with_a_list(club: &Club) {
+    let mut list = RatingList::new(ListKind::Egf, now().date_naive());
+    list.push(&Listed { id: "12345678", surname: "Aas", ..Listed::default() });
+    club.app.desk.keep_rating_list(crate::support::by(), &list).expect("a list");
+}
+
+#[test]
 fn a_search_says_whether_anybody_is_found() {
     let club = Club::new(|_| {});
+    with_a_list(&club);
     let page = club.app.page("/t/open/register?q=Testerov");
     assert!(page.contains("Nobody on the rating lists is written"), "{page}");
 }

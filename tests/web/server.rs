@@ -11,9 +11,10 @@ fn the_owner_sees_database_backups_people_and_failures() {
     let app = TestApp::start();
     let session = app.owner();
     let page = app.page_as("/server", &session).text().expect("a page");
-    for said in ["SQLite, in the data folder", "None by itself", "Hilde", "One browser", "MB"] {
+    for said in ["SQLite, in the data folder", "None by itself", "Hilde", "One browser", "UTC"] {
         assert!(page.contains(said), "{said}: {page}");
     }
+    assert!(!page.contains("The database has 0 "), "it has something: {page}");
     assert!(!page.contains("say-alert"), "nothing is wrong");
     let away = app.get("/server");
     assert_eq!(away.headers()["location"], "/sign-in?back=%2Fserver", "nobody else's business");

@@ -76,9 +76,21 @@ fn everybody_found_can_be_checked_in_at_once() {
     assert!(page.text.contains("All 3") && page.text.contains("Not checked in 3"));
     let sent = fields(form(&page.text, "/entries/check-in\""));
     let done = server.post(&format!("/t/{}/entries/check-in", open.slug), &borrowed(&sent));
-    assert_eq!(done.location, format!("/t/{}/entries?q=elb", open.slug));
-    let here: Vec<_> = server.now(open.id).tournament.entries.iter().map(Entry::is_final).collect();
-    assert_eq!(here, [true, true, false]);
+    assert_eq!(done.location, format!("/t/{}/entries?q=elb&came=1-1", open.slug));
+    let here = || -> Vec<bool> {
+        server.now(open.id).tournament.entries.iter().map(Entry::is_final).collect()
+    };
+    assert_eq!(here(), [true, true, false]);
+    let page = server.get(&done.location).text;
+    assert!(page.contains("2 players are checked in."), "{page}");
+    let undo = fields(form(&page, "class=\"undo\""));
+    let check_in = format!("/t/{}/entries/check-in", open.slug);
+    let undone = server.post(&check_in, &borrowed(&undo));
+    assert_eq!(undone.location, format!("/t/{}/entries?q=elb", open.slug));
+    assert_eq!(here(), [false, false, false]);
+    assert!(!server.get(&undone.location).text.contains("class=\"undo\""));
+    let again = server.get(&format!("/t/{}/entries?q=elb", open.slug)).text;
+    server.post(&check_in, &borrowed(&fields(form(&again, "/entries/check-in\""))));
     let page = server.get(&format!("/t/{}/entries?show=preliminary", open.slug));
     assert!(page.text.contains(">C</bdi>") && !page.text.contains(">A</bdi>"));
     let unknown = [("entry", "99")];

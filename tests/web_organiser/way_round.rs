@@ -2,7 +2,7 @@
 
 use tengen::tournament::{Board, Ending, EntryId, Round, RoundNo, RoundState, Settings, TableNo};
 
-use crate::html::unescape;
+use crate::html::{borrowed, fields, form, unescape};
 use crate::support::{Server, slug, tournaments};
 
 /// An event of four with its first round published and finished.
@@ -44,6 +44,57 @@ fn a_latecomer_is_told_from_which_round() {
     assert_eq!((late.country.as_str(), late.surname.as_str()), ("DK", "Late"));
     let path = format!("/t/{slug}/draft/1");
     assert!(server.get(&path).text.contains(&format!("href=\"/t/{slug}/entries\"")));
+}
+
+#[test]
+fn a_walk_in_comes_out_the_same_whichever_way_they_are_entered() {
+    let server = Server::start();
+    let slug = finished(&server);
+    let at = |path: &str| format!("/t/{slug}{path}");
+    let page = server.get(&at("/entries/new")).text;
+    let mut sent = fields(form(&page, "method=\"post\""));
+    sent.retain(|(name, _)| !["surname", "first_name", "rank"].contains(&name.as_str()));
+    let typed = [("surname", "Hand"), ("first_name", "Han"), ("rank", "9k")];
+    sent.extend(typed.map(|(name, value)| (name.to_owned(), value.to_owned())));
+    assert_eq!(server.post(&at("/entries/new"), &borrowed(&sent)).status, 303);
+    let egf = std::fs::read(crate::support::golden().join("../ratings/egf.html")).unwrap();
+    server.upload(&at("/ratings"), "egf.html", egf, &[]);
+    let found = server.get(&at("/entries/enter?q=bondarchenko+mstislav")).text;
+    let who = found.split("name=\"who\" value=\"").nth(1).expect("a hit");
+    let done = server.post(&at("/entries/enter"), &[("who", who.split('"').next().unwrap())]);
+    assert!(done.notice.contains("entry-added-from"), "{}", done.notice);
+    let list = "Surname,First name,Rank\nList,Liz,9k\n";
+    let sent = [("pasted", list), ("registration", "preliminary"), ("act", "enter")];
+    server.post(&at("/entries/import"), &sent);
+    let door = |name: &str| {
+        let tournament = server.at(&slug).tournament.clone();
+        let entry = tournament.entries.iter().find(|entry| entry.surname == name).unwrap();
+        server.post(&at("/check-in"), &[("here", &entry.id.to_string())]).location
+    };
+    let said = server.get(&door("List")).text;
+    assert!(said.contains("Plays from round 2 on."), "{said}");
+    let tournament = server.at(&slug).tournament.clone();
+    let come: Vec<_> = tournament.entries[4..]
+        .iter()
+        .map(|entry| {
+            let rounds = entry.participation.to_text(5);
+            (entry.is_final(), rounds, tournament.starting_score(entry), entry.correction)
+        })
+        .collect();
+    assert_eq!(come.len(), 3);
+    assert!(come.iter().all(|one| *one == come[0]), "{come:?}");
+    assert_eq!((come[0].0, come[0].1.as_str()), (true, "01111"));
+    let draft = server.get(&at("/draft/1")).text;
+    for name in ["Hand", "Bondarchenko", "List"] {
+        assert!(draft.contains(name), "{name} can be seated as a latecomer");
+    }
+    let late = tournament.entries[4].id;
+    let other = tournament.entries[5].id.to_string();
+    let sent = [("latecomer", late.to_string()), ("opponent", other)];
+    let sent = sent.map(|(name, value)| (name.to_owned(), value));
+    let done = server.post(&at("/draft/1/latecomer"), &borrowed(&sent));
+    let now = server.at(&slug).tournament.clone();
+    assert_eq!(now.rounds[0].boards.len(), 3, "{} {}", done.notice, done.text);
 }
 
 #[test]
@@ -113,6 +164,26 @@ fn a_copy_takes_nobody_along_unasked() {
     let page = server.get("/t/open/copy").text;
     let tick = page.split("name=\"people\"").nth(1).unwrap().split('>').next().unwrap();
     assert!(!tick.contains("checked"), "{tick}");
+}
+
+#[test]
+fn links_made_at_once_stand_with_whose_they_are_to_be_copied() {
+    let server = Server::start();
+    let slug = finished(&server);
+    let made = server.post(&format!("/t/{slug}/links"), &[("who", "missing")]).text;
+    let (_, all) = made.split_once("<textarea").expect("all of them in one field");
+    let (all, cards) = all.split_once("</textarea>").expect("it ends");
+    let lines: Vec<&str> = all.lines().filter(|line| line.contains("/p/")).collect();
+    assert_eq!(lines.len(), 4, "{all}");
+    for line in lines {
+        let line = line.rsplit_once('>').map_or(line, |(_, line)| line);
+        let (whose, link) = line.split_once("&#9;").expect("a column each");
+        let (name, rank) = whose.rsplit_once(' ').expect("name and rank");
+        assert!(rank.ends_with('d') && !name.is_empty(), "{line}");
+        let (before, _) = cards.split_once(&format!("href=\"{link}\"")).expect("its card");
+        let (_, card) = before.rsplit_once("class=\"link-card\"").expect("a card");
+        assert!(card.contains(name), "{card}");
+    }
 }
 
 #[test]

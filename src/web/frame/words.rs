@@ -99,6 +99,12 @@ impl Lang {
         )
     }
 
+    /// `Black: Anna Berg`, with the colon of the language.
+    #[must_use]
+    pub fn labelled(self, label: &str, said: &str) -> String {
+        format!("{label}{}{said}", self.text("colon"))
+    }
+
     /// `14 May 2026, 14:30`.
     #[must_use]
     pub fn moment(self, moment: impl ByValue<NaiveDateTime>) -> String {

@@ -157,7 +157,7 @@ pub fn stones_in(t: Lang, board: &Goban, window: Window) -> String {
         let points = board.stones().filter(|(p, stone)| *stone == color && window.contains(*p));
         let names: Vec<String> = points.map(|(point, _)| point.to_string()).collect();
         let names = if names.is_empty() { "–".to_owned() } else { names.join(" ") };
-        format!("{}: {names}", t.color(color))
+        t.labelled(&t.color(color), &names)
     };
     format!("{}. {}.", of(Color::Black), of(Color::White))
 }

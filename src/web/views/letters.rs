@@ -23,7 +23,7 @@ pub fn letter(tidings: &Tidings, event: &Snapshot, language: &str) -> Letter {
         Tidings::Reported { round, table, ending } => {
             let place = t.with("incident-place", (("round", *round), ("table", *table)));
             let said = t.with("me-other-said", [("result", t.ending(*ending))]);
-            (t.text("letter-reported"), format!("{place}: {said}"))
+            (t.text("letter-reported"), t.labelled(&place, &said))
         }
         Tidings::Answered { request, round, granted, words } => {
             let title = t.text(if *granted { "letter-granted" } else { "letter-refused" });
@@ -56,7 +56,7 @@ fn against(t: Lang, event: &Snapshot, seat: &SeatTold) -> String {
     };
     let against = t.with("against", [("name", name(seat.opponent))]);
     let handicap =
-        (seat.handicap > 0).then(|| format!("{}: {}", t.text("handicap"), seat.handicap));
+        (seat.handicap > 0).then(|| t.labelled(&t.text("handicap"), &seat.handicap.to_string()));
     [Some(against), handicap].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 

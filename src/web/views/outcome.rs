@@ -3,7 +3,7 @@
 
 use crate::go::Color;
 use crate::publishing::{Written, written};
-use crate::standings::{Row, Standings, standings};
+use crate::standings::{Row, Standings, listed_standings};
 use crate::tournament::{Board, Ending, EntryId, Oddity, RoundNo, Tournament};
 
 use super::criteria::{CriterionColumn, shown};
@@ -60,7 +60,7 @@ pub fn tie_breaks(t: Lang, event: &Event, round: RoundNo, after: &Board) -> Vec<
     let now = event.snapshot.tournament.public();
     let through = now.last_public_round().unwrap_or(round);
     let then = with_board(&now, round, after);
-    let (old, new) = (standings(&now, through), standings(&then, through));
+    let (old, new) = (listed_standings(&now, through), listed_standings(&then, through));
     let others = moved(&old, &new, after);
     let players = [after.black, after.white].into_iter();
     let mut facts: Vec<Fact> =
@@ -133,5 +133,5 @@ fn player(
     } else {
         change(&place, was.place.to_string(), is.place.to_string())
     };
-    (was != is).then(|| (t.person(entry), place, changed.join(", ")))
+    (was != is).then(|| (t.person(entry), place, changed.join(&t.text("comma"))))
 }

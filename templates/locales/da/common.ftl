@@ -72,6 +72,8 @@ month-12 = december
 
 ## The frame of a page
 skip-to-content = Til indhold
+comma = ,{" "}
+colon = :{" "}
 site-name = Tengen
 pages-of-this = Sider
 language = Sprog

@@ -397,6 +397,10 @@ entries-check-in = { $count ->
     [one] Tjek den viste ind
    *[other] Tjek alle { $count } fundne ind
   }
+entries-came = { $count ->
+    [one] Én spiller er tjekket ind.
+   *[other] { $count } spillere er tjekket ind.
+  }
 entries-pages = Listens sider
 entries-page = Side { $page }
 entry-new-title = Tilmeld spiller

@@ -107,6 +107,7 @@ links-made = { $n ->
 }
 links-once = Udskriv dette nu: linkene vises én gang og gemmes ingen steder. Et tabt link laves på ny.
 links-made-before = Disse links var allerede lavet og vises kun én gang. Den, der har mistet sit, får et nyt.
+links-copy = Alle navne med deres links, til at kopiere
 links-scan = Dit bræt, resultater og ønsker
 links-keep = Kun dit: den, der har denne kode, handler i dit navn.
 way-players-say = Fra spillere: { $n }
@@ -142,6 +143,7 @@ door-here = Her { $n }
 door-all = Alle { $n }
 door-is-here = { $name } er her.
 door-is-not-here = { $name } er her ikke.
+door-from = Spiller fra runde { $round }.
 door-here-now = her
 door-nobody = Ingen er på denne liste.
 way-check-in = Check-in

@@ -135,7 +135,6 @@ standings-open = { $open ->
    *[other] { $open } resultater af den mangler.
   }
 standings-order = Efter { $criteria }; = deler pladsen.
-standings-then = ,{" "}
 standings-how = En runde læses: spillet farve, modstanderens placering, + vundet, − tabt; 0+ oversidder, – intet parti.
 standings-players = { $count ->
     [one] Én spiller.

@@ -73,6 +73,8 @@ month-12 = Dezember
 
 ## Der Rahmen einer Seite
 skip-to-content = Zum Inhalt
+comma = ,{" "}
+colon = :{" "}
 site-name = Tengen
 pages-of-this = Seiten
 language = Sprache

@@ -394,6 +394,10 @@ entries-check-in = { $count ->
     [one] Den Gefundenen bestätigen
    *[other] Alle { $count } Gefundenen bestätigen
   }
+entries-came = { $count ->
+    [one] Eine Anmeldung ist bestätigt.
+   *[other] { $count } Anmeldungen sind bestätigt.
+  }
 entries-pages = Seiten der Liste
 entries-page = Seite { $page }
 entry-new-title = Spieler eintragen

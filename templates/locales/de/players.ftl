@@ -107,6 +107,7 @@ links-made = { $n ->
 }
 links-once = Drucken Sie das jetzt: Die Links werden einmal gezeigt und nirgends aufbewahrt. Geht einer verloren, wird ein neuer gemacht.
 links-made-before = Diese Links wurden schon gemacht und werden nur einmal gezeigt. Wessen Link verloren ist, bekommt einen neuen.
+links-copy = Alle Namen mit ihren Links, zum Kopieren
 links-scan = Ihr Brett, Ergebnisse und Bitten
 links-keep = Nur für Sie: Wer diesen Code hat, handelt in Ihrem Namen.
 way-players-say = Von Spielern: { $n }
@@ -142,6 +143,7 @@ door-here = Da { $n }
 door-all = Alle { $n }
 door-is-here = { $name } ist da.
 door-is-not-here = { $name } ist nicht da.
+door-from = Spielt ab Runde { $round }.
 door-here-now = da
 door-nobody = In dieser Liste ist niemand.
 way-check-in = Einlass

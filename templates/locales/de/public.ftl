@@ -135,7 +135,6 @@ standings-open = { $open ->
    *[other] { $open } Ergebnisse davon fehlen.
   }
 standings-order = Nach { $criteria }; = teilt den Platz.
-standings-then = ,{" "}
 standings-how = In einer Runde steht: gespielte Farbe, Platz des Gegners, + gewonnen, − verloren; 0+ spielfrei, – keine Partie.
 standings-players = { $count ->
     [one] Eine Person.

@@ -72,6 +72,8 @@ month-12 = December
 
 ## The frame of a page
 skip-to-content = Skip to content
+comma = ,{" "}
+colon = :{" "}
 site-name = Tengen
 pages-of-this = Pages
 language = Language

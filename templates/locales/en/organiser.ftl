@@ -397,6 +397,10 @@ entries-check-in = { $count ->
     [one] Check in the one shown
    *[other] Check in all { $count } found
   }
+entries-came = { $count ->
+    [one] One player is checked in.
+   *[other] { $count } players are checked in.
+  }
 entries-pages = Pages of the list
 entries-page = Page { $page }
 entry-new-title = Enter a player

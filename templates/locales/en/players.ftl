@@ -107,6 +107,7 @@ links-made = { $n ->
 }
 links-once = Print this now: the links are shown once and kept nowhere. A link that gets lost is made anew.
 links-made-before = These links were made already and are shown only once. Whose is lost gets another.
+links-copy = All names with their links, to copy
 links-scan = Your board, results and requests
 links-keep = Yours alone: who has this code acts in your name.
 way-players-say = From players: { $n }
@@ -142,6 +143,7 @@ door-here = Here { $n }
 door-all = All { $n }
 door-is-here = { $name } is here.
 door-is-not-here = { $name } is not here.
+door-from = Plays from round { $round } on.
 door-here-now = here
 door-nobody = Nobody is in this list.
 way-check-in = Check-in

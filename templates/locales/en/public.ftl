@@ -135,7 +135,6 @@ standings-open = { $open ->
    *[other] { $open } results of it are missing.
   }
 standings-order = By { $criteria }; = shares the place.
-standings-then = ,{" "}
 standings-how = A round reads: colour played, opponent’s place, + won, − lost; 0+ a free round, – no game.
 standings-players = { $count ->
     [one] One player.

@@ -87,6 +87,8 @@ month-12 = décembre
 
 ## The frame of a page
 skip-to-content = Aller au contenu
+comma = ,{" "}
+colon = {" "}:{" "}
 site-name = Tengen
 pages-of-this = Pages
 language = Langue

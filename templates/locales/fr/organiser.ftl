@@ -397,6 +397,10 @@ entries-check-in = { $count ->
     [1] Pointer le joueur trouvé
    *[other] Pointer les { $count } trouvés
   }
+entries-came = { $count ->
+    [1] Un joueur est pointé.
+   *[other] { $count } joueurs sont pointés.
+  }
 entries-pages = Pages de la liste
 entries-page = Page { $page }
 entry-new-title = Inscrire un joueur

@@ -107,6 +107,7 @@ links-made = { $n ->
   }
 links-once = Imprimez ceci maintenant : les liens s’affichent une seule fois et ne sont gardés nulle part. Un lien perdu est refait.
 links-made-before = Ces liens ont déjà été créés et ne s’affichent qu’une fois. Qui a perdu le sien en reçoit un autre.
+links-copy = Tous les noms avec leurs liens, à copier
 links-scan = Votre table, résultats et demandes
 links-keep = Pour vous seul : qui a ce code agit en votre nom.
 way-players-say = Des joueurs : { $n }
@@ -142,6 +143,7 @@ door-here = Là { $n }
 door-all = Tous { $n }
 door-is-here = { $name } est là.
 door-is-not-here = { $name } n’est pas là.
+door-from = Joue à partir de la ronde { $round }.
 door-here-now = là
 door-nobody = Personne dans cette liste.
 way-check-in = Pointage

@@ -135,7 +135,6 @@ standings-open = { $open ->
    *[other] Il en manque { $open } résultats.
   }
 standings-order = Par { $criteria } ; = partage la place.
-standings-then = ,{" "}
 standings-how = Une ronde se lit : couleur jouée, place de l’adversaire, + gagnée, − perdue ; 0+ exempt, – pas de partie.
 standings-players = { $count ->
     [1] Un joueur.

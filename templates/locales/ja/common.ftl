@@ -81,6 +81,8 @@ month-12 = 12月
 
 ## The frame of a page
 skip-to-content = 本文へ移動
+comma = 、
+colon = ：
 site-name = Tengen
 pages-of-this = ページ
 language = 言語

@@ -377,6 +377,7 @@ entries-check-in = { $count ->
     [1] 表示中の一人を受付
    *[other] 該当の{ $count }人を受付
   }
+entries-came = { $count }人を受付しました。
 entries-pages = 一覧のページ
 entries-page = { $page }ページ
 entry-new-title = 参加者を登録

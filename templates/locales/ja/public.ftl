@@ -102,7 +102,6 @@ standings-none = まだ結果がありません。これは開始時の順です
 standings-after = 全{ $of }回戦中、第{ $round }回戦後。
 standings-open = 結果の未入力{ $open }件。
 standings-order = { $criteria }の順。=は同順位。
-standings-then = 、
 standings-how = 回戦の欄の見方：黒白、相手の順位、+ 勝ち、− 負け、0+ 抜け番、– 対局なし。
 standings-players = { $count }人。
 standings-find = 名前、所属、順位

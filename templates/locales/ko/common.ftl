@@ -75,6 +75,8 @@ month-12 = 12월
 
 ## 페이지의 틀
 skip-to-content = 본문으로
+comma = ,{" "}
+colon = :{" "}
 site-name = Tengen
 pages-of-this = 페이지
 language = 언어

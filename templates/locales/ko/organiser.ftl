@@ -386,6 +386,7 @@ entries-paired = { $name } 님이 { $round }라운드 대진에 들어 있어 �
 entries-check-in = { $count ->
    *[other] 찾은 { $count }명 출석 확인
   }
+entries-came = { $count }명의 출석을 확인했습니다.
 entries-pages = 목록의 페이지
 entries-page = { $page }페이지
 entry-new-title = 선수 등록

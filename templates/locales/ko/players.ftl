@@ -105,6 +105,7 @@ links-made = { $n ->
 }
 links-once = 지금 인쇄하세요. 링크는 한 번만 표시되고 어디에도 저장되지 않습니다. 잃어버린 링크는 새로 만듭니다.
 links-made-before = 이 링크들은 이미 만들어졌고 한 번만 표시됩니다. 잃어버린 사람에게는 새 링크를 줍니다.
+links-copy = 모든 이름과 링크 (복사용)
 links-scan = 내 대국, 결과, 요청
 links-keep = 본인만 쓰세요. 이 코드를 가진 사람은 본인의 이름으로 행동합니다.
 way-players-say = 선수에게서: { $n }
@@ -139,6 +140,7 @@ door-here = 도착 { $n }
 door-all = 전체 { $n }
 door-is-here = { $name } 님 도착.
 door-is-not-here = { $name } 님 미도착.
+door-from = { $round }라운드부터 둡니다.
 door-here-now = 도착
 door-nobody = 이 목록에는 아무도 없습니다.
 way-check-in = 출석

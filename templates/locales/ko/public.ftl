@@ -123,7 +123,6 @@ standings-open = { $open ->
    *[other] 그중 결과 { $open }개가 없습니다.
   }
 standings-order = { $criteria } 순. =는 공동 순위.
-standings-then = ,{" "}
 standings-how = 라운드 읽는 법: 둔 색, 상대의 순위, + 승, − 패, 0+ 부전승, – 대국 없음.
 standings-players = { $count ->
    *[other] 선수 { $count }명.

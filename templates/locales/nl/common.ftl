@@ -74,6 +74,8 @@ month-12 = december
 
 ## Het raam van een pagina
 skip-to-content = Naar de inhoud
+comma = ,{" "}
+colon = :{" "}
 site-name = Tengen
 pages-of-this = Pagina’s
 language = Taal

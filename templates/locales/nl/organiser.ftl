@@ -397,6 +397,10 @@ entries-check-in = { $count ->
     [one] De getoonde inchecken
    *[other] Alle { $count } gevonden inchecken
   }
+entries-came = { $count ->
+    [one] Eén speler is ingecheckt.
+   *[other] { $count } spelers zijn ingecheckt.
+  }
 entries-pages = Pagina’s van de lijst
 entries-page = Pagina { $page }
 entry-new-title = Speler invoeren

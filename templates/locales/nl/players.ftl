@@ -107,6 +107,7 @@ links-made = { $n ->
   }
 links-once = Druk dit nu af: de links worden één keer getoond en nergens bewaard. Raakt een link kwijt, dan wordt er een nieuwe gemaakt.
 links-made-before = Deze links zijn al gemaakt en worden maar één keer getoond. Wie zijn link kwijt is, krijgt een andere.
+links-copy = Alle namen met hun links, om te kopiëren
 links-scan = Uw bord, uitslagen en verzoeken
 links-keep = Alleen voor u: wie deze code heeft, handelt op uw naam.
 way-players-say = Van spelers: { $n }
@@ -142,6 +143,7 @@ door-here = Hier { $n }
 door-all = Alle { $n }
 door-is-here = { $name } is er.
 door-is-not-here = { $name } is er niet.
+door-from = Speelt vanaf ronde { $round }.
 door-here-now = hier
 door-nobody = Er staat niemand in deze lijst.
 way-check-in = Inchecken

@@ -135,7 +135,6 @@ standings-open = { $open ->
    *[other] { $open } uitslagen daarvan ontbreken.
   }
 standings-order = Op { $criteria }; = deelt de plaats.
-standings-then = ,{" "}
 standings-how = Zo leest u een ronde: gespeelde kleur, plaats van de tegenstander, + gewonnen, − verloren; 0+ vrije ronde, – geen partij.
 standings-players = { $count ->
     [one] Eén speler.

@@ -75,6 +75,8 @@ month-12 = 12月
 
 ## 页面框架
 skip-to-content = 跳到正文
+comma = 、
+colon = ：
 site-name = Tengen
 pages-of-this = 页面
 language = 语言

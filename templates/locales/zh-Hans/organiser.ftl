@@ -386,6 +386,7 @@ entries-paired = { $name } 在第{ $round }轮已配对，因此没有保存。�
 entries-check-in = { $count ->
    *[other] 为找到的{ $count }人签到
   }
+entries-came = 已为{ $count }人签到。
 entries-pages = 列表分页
 entries-page = 第{ $page }页
 entry-new-title = 录入棋手

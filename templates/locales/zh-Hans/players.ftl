@@ -105,6 +105,7 @@ links-made = { $n ->
 }
 links-once = 请现在打印：链接只显示一次，不在任何地方保存。遗失的链接须重新创建。
 links-made-before = 这些链接先前已创建，只显示一次。遗失者另发新的。
+links-copy = 全部姓名及其链接，供复制
 links-scan = 您的对局、结果和请求
 links-keep = 仅供本人：持有此码者以您的名义行事。
 way-players-say = 来自棋手：{ $n }
@@ -139,6 +140,7 @@ door-here = 已到 { $n }
 door-all = 全部 { $n }
 door-is-here = { $name } 已到。
 door-is-not-here = { $name } 未到。
+door-from = 从第{ $round }轮起参赛。
 door-here-now = 已到
 door-nobody = 此列表中没有人。
 way-check-in = 签到

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use tengen::go::Color;
-use tengen::standings::standings;
+use tengen::standings::listed_standings;
 use tengen::tournament::{Ending, RoundNo, RoundState};
 
 use super::{half_played, kept, shown, shown_rows, words};
@@ -118,7 +118,7 @@ fn a_draft_is_seen_nowhere() {
     assert!(words(&app.page(&format!("{base}/standings"))).contains("After round 3 of 4."));
     assert!(words(&app.page(&format!("{base}/hall"))).contains("After round 3"));
     let public = tournament.public();
-    let table = standings(&public, RoundNo(3));
+    let table = listed_standings(&public, RoundNo(3));
     let page = app.page(&format!("{base}/standings"));
     for (i, (_, values)) in shown_rows(&page, &table).iter().enumerate() {
         assert_eq!(*values, table.rows[i].values.iter().map(shown).collect::<Vec<_>>());

@@ -1,7 +1,7 @@
 //! Who plays whom, where, and where a player goes next.
 
 use tengen::go::Color;
-use tengen::standings::standings;
+use tengen::standings::listed_standings;
 use tengen::tournament::RoundNo;
 
 use super::{between, first, half_played, kept, name, shown, words};
@@ -38,6 +38,16 @@ fn the_pairings_show_every_board_of_the_round() {
         let away = tournament.entries.iter().filter(|e| e.is_final()).count() - seated;
         let said = words(&page);
         assert_eq!(said.contains("not in this round"), away > 0, "round {}", round.no);
+    }
+}
+
+#[test]
+fn a_round_that_is_printed_as_it_stands_says_of_what_event_and_day_it_is() {
+    let (app, base) = kept(&half_played());
+    for path in ["/rounds/3", "/rounds/3?sort=name", "/standings"] {
+        let page = app.page(&format!("{base}{path}"));
+        let head = words(&first(&page, "class=\"on-paper\">", "</p>"));
+        assert!(head.starts_with("Harbour Open 2018 ,") && head.contains("2018"), "{head}");
     }
 }
 
@@ -87,9 +97,9 @@ fn a_player_sees_the_next_board_first() {
     let played = &tournament.rounds[2].boards[0];
     let page = words(&app.page(&format!("{base}/players/{}", played.black)));
     assert!(page.contains("Round 4 appears here when it is published"), "{page}");
-    let table = standings(&tournament, RoundNo(3));
+    let table = listed_standings(&tournament, RoundNo(3));
     let row = table.row_of(played.black).unwrap();
-    assert!(page.contains(&format!("{} place of 58", row.place)), "{page}");
+    assert!(page.contains(&format!("{} place of 56", row.place)), "{page}");
     for value in &row.values {
         assert!(page.contains(&shown(value)), "{value} in {page}");
     }

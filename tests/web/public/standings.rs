@@ -1,9 +1,9 @@
 //! The standings and why they are so.
 
-use tengen::standings::standings;
+use tengen::standings::listed_standings;
 use tengen::tournament::RoundNo;
 
-use super::{between, first, kept, shown, shown_rows, words};
+use super::{between, first, kept, name, shown, shown_rows, words};
 use crate::support::golden;
 
 #[test]
@@ -15,7 +15,7 @@ fn the_standings_are_those_of_the_library() {
         let rounds = (1..=last.0).map(|no| (format!("?round={no}"), RoundNo(no)));
         for (query, through) in rounds.chain([(String::new(), last)]) {
             let page = app.page(&format!("{base}/standings{query}"));
-            let table = standings(&tournament, through);
+            let table = listed_standings(&tournament, through);
             let rows = shown_rows(&page, &table);
             let places: Vec<u32> =
                 rows.iter().map(|(p, _)| p.trim_start_matches('=').parse().unwrap()).collect();
@@ -29,6 +29,22 @@ fn the_standings_are_those_of_the_library() {
             assert_eq!(page.matches("<tr role=\"row\" id=\"entry-").count(), table.rows.len());
         }
     }
+}
+
+#[test]
+fn whoever_registered_and_never_came_is_on_no_list_of_results() {
+    let tournament = golden("harbour-open");
+    let gone = tournament.present().iter().position(|is| !is);
+    let gone = tournament.entries[gone.expect("somebody who never came")].clone();
+    let (app, base) = kept(&tournament);
+    let row = format!("id=\"entry-{}\"", gone.id);
+    for path in ["/standings", "/standings?round=1", "/wall"] {
+        assert!(!app.page(&format!("{base}{path}")).contains(&row), "{path}");
+    }
+    let sheet = words(&app.page(&format!("{base}/paper/standings")));
+    assert!(!sheet.contains(&name(&tournament, gone.id)), "{sheet}");
+    let own = words(&app.page(&format!("{base}/players/{}", gone.id)));
+    assert!(own.contains(&name(&tournament, gone.id)), "everybody entered has a page");
 }
 
 /// The value at the foot of an explanation, and the amounts that count, in quarters.
@@ -50,7 +66,7 @@ fn every_explanation_adds_up_to_the_value_of_the_standings() {
     for (file, every) in [("harbour-open", 3), ("open-half-points", 1), ("congress-2011", 97)] {
         let tournament = golden(file);
         let (app, base) = kept(&tournament);
-        let table = standings(&tournament, tournament.last_public_round().unwrap());
+        let table = listed_standings(&tournament, tournament.last_public_round().unwrap());
         for row in table.rows.iter().step_by(every) {
             for (criterion, value) in table.criteria.iter().zip(&row.values) {
                 let path = format!("{base}/standings/{}/{criterion}", row.entry);

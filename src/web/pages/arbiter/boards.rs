@@ -28,6 +28,8 @@ pub(super) struct BoardLine {
     pub late: String,
     /// How it ended.
     pub ending: Ending,
+    /// Whether it can end in a tie: its komi has no half.
+    pub jigo: bool,
     /// Its version, which the form sends back.
     pub version: i32,
     /// What a search looks at.
@@ -260,6 +262,7 @@ pub(super) fn line(t: Lang, snapshot: &Snapshot, round: &Round, board: &Board) -
         table: board.table,
         terms: t.terms(board.handicap, tournament.komi_of(board)),
         ending: board.ending,
+        jigo: tournament.oddity(board, Ending::Jigo { by_default: false }).is_none(),
         version: board.version,
         words: format!("{} {black} {white}", board.table),
         href: format!("/t/{}/boards/{}/{}", snapshot.slug, round.no, board.table),

@@ -60,9 +60,7 @@ pub(super) async fn show(page: Page, state: &State, event: &Event, no: RoundNo) 
         preliminary: tournament.entries.iter().filter(|entry| !entry.is_final()).count(),
         waiting: event.waiting,
         asked: open
-            .map(|one| {
-                format!("{}: {}", event.name(t, one.by), request_said(t, one.kind, one.round))
-            })
+            .map(|one| t.labelled(&event.name(t, one.by), &request_said(t, one.kind, one.round)))
             .collect(),
         players_href: event.path("/from-players"),
         missing: missing(tournament, no),

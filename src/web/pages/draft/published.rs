@@ -33,7 +33,9 @@ pub(super) fn show(page: Page, event: &Event, no: RoundNo, form: Form) -> Answer
     let t = page.t;
     let tournament = &event.snapshot.tournament;
     let published = PublishedRound::open(tournament, no).map_err(|_| WebError::no_page())?;
-    let unpaired = published.unpaired();
+    let mut unpaired = published.unpaired();
+    let late = tournament.entries.iter().filter(|entry| tournament.may_come_late(entry, no));
+    unpaired.extend(late.map(|entry| entry.id));
     let round = published.round();
     let mut opponents = vec![(String::new(), t.text("latecomer-best"))];
     // Whoever comes alone does not play against oneself.

@@ -50,7 +50,7 @@ fn organisers(t: Lang, rules: &HomeRules) -> String {
         asked.into_iter().filter(|(asks, _)| *asks).map(|(_, key)| t.text(key)).collect();
     match asked.is_empty() {
         true => t.text("privacy-organisers-none"),
-        false => t.with("privacy-organisers-what", [("asked", asked.join(", "))]),
+        false => t.with("privacy-organisers-what", [("asked", asked.join(&t.text("comma")))]),
     }
 }
 

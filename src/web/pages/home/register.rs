@@ -50,6 +50,8 @@ struct Register {
     hits: Vec<HitRow>,
     /// Whether step 2 is shown.
     asked: bool,
+    /// Whether it is the only one, for want of rating lists.
+    unlisted: bool,
     chosen: Option<Chosen>,
     form: Form,
     ranks: Vec<(String, String)>,
@@ -111,6 +113,8 @@ fn view(desk: &Desk, page: Page, event: &Event, step: Step) -> Result<Register, 
         false => desk.search_ratings(&step.typed, None, HITS)?,
     };
     let listed = listed(desk, &step.who)?;
+    // Without a rating list there is nothing to be found on one.
+    let unlisted = desk.rating_lists()?.is_empty();
     let lost = step.asked && !step.who.is_empty() && listed.is_none();
     let rank = listed.as_ref().and_then(|found| found.listed().rank());
     let untouched = step.form.all().next().is_none();
@@ -131,12 +135,13 @@ fn view(desk: &Desk, page: Page, event: &Event, step: Step) -> Result<Register, 
     Ok(Register {
         t,
         here: event.path("/register"),
-        when: when.collect::<Vec<_>>().join(", "),
+        when: when.collect::<Vec<_>>().join(&t.text("comma")),
         rules: settings.home.clone(),
         standing: standing(desk, t, event)?,
         hits: found.iter().map(|found| hit(t, tournament, found)).collect(),
         typed: step.typed,
-        asked: step.asked && !lost,
+        asked: unlisted || (step.asked && !lost),
+        unlisted,
         chosen: listed.as_ref().map(|found| chosen(t, found)),
         ranks: ranks(t, form.value("rank")),
         form,
@@ -164,7 +169,11 @@ fn chosen(t: Lang, found: &Found) -> Chosen {
         who: Who::of(found),
         name: listed.full_name(),
         rank: listed.rank().map(|rank| t.rank(rank)).unwrap_or_default(),
-        about: about.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", "),
+        about: about
+            .into_iter()
+            .filter(|part| !part.is_empty())
+            .collect::<Vec<_>>()
+            .join(&t.text("comma")),
     }
 }
 

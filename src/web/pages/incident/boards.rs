@@ -110,7 +110,7 @@ pub(super) fn found(
 fn said(t: Lang, history: &History, incident: &Incident) -> String {
     let what = incident_words(t, incident.kind, Party::Nobody);
     match incident.at.and_then(|at| made(t, history, at)) {
-        Some(made) => format!("{made}: {what}"),
+        Some(made) => t.labelled(&made, &what),
         None => what,
     }
 }
@@ -211,7 +211,7 @@ pub(super) fn facts(t: Lang, proposal: &ProposedRuling) -> Vec<Fact> {
             let sides = [(Color::Black, gained.black), (Color::White, gained.white)];
             let changes = sides.iter().filter(|(_, by)| *by != 0).map(|(c, by)| change(*c, *by));
             let changes: Vec<String> = changes.collect();
-            let held = (t.text("ruling-prisoners"), changes.join(", "), String::new());
+            let held = (t.text("ruling-prisoners"), changes.join(&t.text("comma")), String::new());
             let (from, to) = applied.change();
             let same = from == to;
             let key = if same { "ruling-record-same" } else { "ruling-record-done" };

@@ -138,7 +138,7 @@ fn appeals(t: Lang, event: &Event, log: &RefereeLog, ruling: &RulingRecord) -> V
                 decision.votes.iter().map(|(member, _)| member.to_string()).collect();
             let upheld = decision.judgement() == Judgement::Upheld;
             let key = if upheld { "appeal-upheld" } else { "appeal-overturned" };
-            let said = t.with(key, [("members", members.join(", "))]);
+            let said = t.with(key, [("members", members.join(&t.text("comma")))]);
             let interests = Some(&decision.interests).filter(|said| !said.is_empty());
             let interests =
                 interests.map(|said| t.with("appeal-interests-said", [("said", said.as_str())]));

@@ -131,7 +131,7 @@ fn with_stones(t: Lang, incident: &Incident) -> String {
     let what = incident_words(t, incident.kind, incident.by);
     let stones: Vec<String> =
         incident.circumstances.stones.iter().map(|stone| moved_words(t, stone)).collect();
-    if stones.is_empty() { what } else { format!("{what}: {}", stones.join(", ")) }
+    if stones.is_empty() { what } else { t.labelled(&what, &stones.join(&t.text("comma"))) }
 }
 
 /// The page of the question when, with the answers so far.
@@ -159,7 +159,7 @@ pub(super) fn when_words(t: Lang, answers: &Answers) -> String {
     if incident.circumstances.minutes > 0 {
         parts.push(t.with("incident-minutes-late", [("n", incident.circumstances.minutes)]));
     }
-    parts.join(", ")
+    parts.join(&t.text("comma"))
 }
 
 fn headline(t: Lang, proposal: &ProposedRuling) -> String {

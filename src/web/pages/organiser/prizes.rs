@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::standings::{Award, places_within, prizes, standings};
+use crate::standings::{Award, listed_standings, places_within, prizes};
 use crate::tournament::{
     EntryId, Fields, Group, PrizeFor, PrizeRule, PrizeRules, RoundNo, Settings, Tournament, visible,
 };
@@ -83,7 +83,7 @@ fn view(page: Page, event: &Event, form: Form) -> PrizesPage {
     let t = page.t;
     let tournament = &event.snapshot.tournament.public();
     let through = tournament.last_public_round().unwrap_or(RoundNo(0));
-    let standings = standings(tournament, through);
+    let standings = listed_standings(tournament, through);
     let rules = &tournament.settings.prizes;
     let awards = prizes(tournament, &standings);
     let given = awards.iter().rev().map(|award| given(t, tournament, rules, award)).collect();
@@ -129,7 +129,9 @@ fn given(t: Lang, tournament: &Tournament, rules: &PrizeRules, award: &Award) ->
     });
     let name = match kind.of {
         _ if !kind.name.is_empty() => kind.name.clone(),
-        PrizeFor::AllWins => format!("{}, {}", which(t, &kind.group), t.text("prizes-all-wins")),
+        PrizeFor::AllWins => {
+            [which(t, &kind.group), t.text("prizes-all-wins")].join(&t.text("comma"))
+        }
         _ => which(t, &kind.group),
     };
     let person = |id: &EntryId| {
@@ -138,7 +140,7 @@ fn given(t: Lang, tournament: &Tournament, rules: &PrizeRules, award: &Award) ->
     };
     let each = award.each.as_ref().filter(|_| award.to.len() > 1 || award.prizes.len() > 1);
     Given {
-        what: [Some(name), part].into_iter().flatten().collect::<Vec<_>>().join(", "),
+        what: [Some(name), part].into_iter().flatten().collect::<Vec<_>>().join(&t.text("comma")),
         place: award.place,
         prizes: award.prizes.join(" + "),
         each: each.map(|each| t.with("prizes-each", [("each", each.to_string())])),

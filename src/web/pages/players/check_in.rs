@@ -160,7 +160,7 @@ pub async fn show(page: Page, event: Event, request: HttpRequest) -> Answer {
             .into_iter()
             .map(|entry| arrival(t, entry, fees.then_some(tournament)))
             .collect(),
-        last: last.map(|entry| Last::of(t, entry, fees.then_some(tournament))),
+        last: last.map(|entry| Last::of(t, tournament, entry, fees)),
     })?;
     // Codes are scanned here, and nowhere else.
     let policy = header::HeaderValue::from_static(
@@ -186,17 +186,20 @@ fn is_called(entry: &Entry, typed: &str) -> bool {
 }
 
 impl Last {
-    fn of(t: Lang, entry: &Entry, fees: Option<&Tournament>) -> Self {
-        let key = if entry.is_final() { "door-is-here" } else { "door-is-not-here" };
-        let said = t.with(key, [("name", t.person(entry))]);
-        let owes = fees.and_then(|of| owed(of, entry)).filter(|_| entry.is_final());
+    fn of(t: Lang, tournament: &Tournament, entry: &Entry, fees: bool) -> Self {
+        let here = entry.is_final();
+        let key = if here { "door-is-here" } else { "door-is-not-here" };
+        let from = tournament.plays_from(entry).filter(|_| here);
+        let owes = owed(tournament, entry).filter(|_| here && fees);
+        let said = [
+            Some(t.with(key, [("name", t.person(entry))])),
+            from.map(|round| t.with("door-from", [("round", round)])),
+            owes.map(ToString::to_string),
+        ];
         Self {
             id: entry.id,
-            here: entry.is_final(),
-            said: match owes {
-                Some(fee) => format!("{said} {fee}"),
-                None => said,
-            },
+            here,
+            said: said.into_iter().flatten().collect::<Vec<_>>().join(" "),
             owes: owes.is_some(),
         }
     }

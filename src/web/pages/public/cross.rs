@@ -1,7 +1,7 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
-use crate::standings::{CrossCell, Standings, cross_table, standings};
+use crate::standings::{CrossCell, Standings, cross_table, listed_standings};
 use crate::tournament::{EntryId, RoundNo, Tournament};
 use crate::web::{Answer, Event, Form, Lang, Page};
 
@@ -85,7 +85,7 @@ pub(super) struct Table<'a> {
 impl<'a> Table<'a> {
     /// The table after that round.
     pub fn new(t: Lang, tournament: &'a Tournament, through: RoundNo) -> Self {
-        let standings = standings(tournament, through);
+        let standings = listed_standings(tournament, through);
         let (words, meetings) = (CellWords::new(&standings), cross_table(&standings));
         Self { t, tournament, standings, words, meetings }
     }

@@ -2,7 +2,7 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
-use crate::standings::{explain, standings};
+use crate::standings::{explain, listed_standings};
 use crate::tournament::{Criterion, EntryId, RoundNo};
 use crate::web::{Answer, Event, Lang, Page, WebError};
 
@@ -54,7 +54,7 @@ fn view(
     let tournament = &event.snapshot.tournament.public();
     let through = through(tournament, asked);
     let entry = tournament.entry(id).ok_or_else(WebError::no_page)?;
-    let standings = standings(tournament, through);
+    let standings = listed_standings(tournament, through);
     let found = explain(tournament, &standings, id, criterion).ok_or_else(WebError::no_page)?;
     let base = event.path("/players/");
     let person = Person::new(t, entry, &base);

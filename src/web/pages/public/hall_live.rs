@@ -1,6 +1,6 @@
 //! What is live on the hall's screen: how far the round is, and between rounds who leads.
 
-use crate::standings::{Standings, standings};
+use crate::standings::{Standings, listed_standings};
 use crate::tournament::{Round, Tournament};
 use crate::web::Lang;
 use crate::web::views::criteria::shown;
@@ -27,7 +27,7 @@ pub(super) fn is_over(round: &Round) -> bool {
 
 /// The best so many, a name on a line of that room.
 pub(super) fn leaders(t: Lang, tournament: &Tournament, most: usize, room: usize) -> Vec<Leader> {
-    let standings = standings(tournament, through(tournament, None));
+    let standings = listed_standings(tournament, through(tournament, None));
     let leader = |i: usize| leader(t, tournament, &standings, i, room);
     (0..standings.rows.len()).filter_map(leader).take(most).collect()
 }

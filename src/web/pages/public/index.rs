@@ -27,6 +27,8 @@ struct Index {
     t: Lang,
     page: Page,
     owner: bool,
+    /// Whether nobody has made the first account yet.
+    unowned: bool,
     sections: Vec<Section>,
 }
 
@@ -38,12 +40,13 @@ pub async fn show(
     request: HttpRequest,
 ) -> Answer {
     let viewer = account.as_ref().map(|Account(account)| account.id);
-    let (listed, own) = state
+    let (listed, own, unowned) = state
         .at_desk(move |desk| {
             let store = desk.store();
+            let unowned = viewer.is_none() && desk.has_no_account()?;
             store.read(|c| {
                 let own = viewer.map(|viewer| store.roles_of(c, viewer)).transpose()?;
-                Ok::<_, DeskError>((store.tournaments(c)?, own.unwrap_or_default()))
+                Ok::<_, DeskError>((store.tournaments(c)?, own.unwrap_or_default(), unowned))
             })
         })
         .await?;
@@ -62,6 +65,7 @@ pub async fn show(
     render(&Index {
         t,
         owner,
+        unowned,
         sections: sections(t, &listed, today),
         page: page.titled(t.text("index-title")),
     })

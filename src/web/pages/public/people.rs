@@ -19,6 +19,8 @@ pub(super) struct Person {
     pub rank: String,
     /// The club.
     pub club: String,
+    /// Rank and club: `2k, Lek`.
+    pub rank_and_club: String,
     /// The country, two letters.
     pub country: String,
     /// The player's page.
@@ -31,7 +33,10 @@ impl Person {
     /// Somebody whose page lies at `base` and the number of the entry.
     pub fn new(t: Lang, entry: &Entry, base: &str) -> Self {
         let native = entry.native_name.clone().filter(|native| !native.is_empty());
+        let from = [t.rank(entry.rank), entry.club.clone()].into_iter();
+        let from: Vec<String> = from.filter(|word| !word.is_empty()).collect();
         Self {
+            rank_and_club: from.join(&t.text("comma")),
             name: t.person(entry),
             listed: entry.full_name(),
             native_lang: native.as_ref().and_then(|n| native_name_language(n, &entry.country)),
@@ -47,15 +52,6 @@ impl Person {
     /// Whether a part of the name is longer than a column of a table.
     pub fn has_long_word(&self) -> bool {
         has_long_word(&self.name)
-    }
-
-    /// Rank and club: `2k, Lek`.
-    pub fn rank_and_club(&self) -> String {
-        if self.club.is_empty() {
-            self.rank.clone()
-        } else {
-            format!("{}, {}", self.rank, self.club)
-        }
     }
 }
 

@@ -2,7 +2,7 @@ use actix_web::web::Path;
 use askama::Template;
 
 use crate::desk::Desk;
-use crate::standings::{Explainer, Standings, rating_changes, standings};
+use crate::standings::{Explainer, Standings, listed_standings, rating_changes};
 use crate::tournament::{Criterion, Entry, EntryId, RoundNo, Tournament};
 use crate::web::views::mended::{MendedLine, mended_for};
 use crate::web::views::referee::{ShownRuling, shown_rulings};
@@ -128,7 +128,7 @@ fn standing(t: Lang, event: &Event, tournament: &Tournament, entry: &Entry) -> O
     if through.0 < 1 {
         return None;
     }
-    let standings = standings(tournament, through);
+    let standings = listed_standings(tournament, through);
     let i = standings.rows.iter().position(|row| row.entry == entry.id)?;
     let explainer = Explainer::new(tournament, &standings);
     let value = |criterion| {

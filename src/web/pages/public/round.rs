@@ -19,6 +19,7 @@ use crate::web::{Answer, Event, Form, Lang, Page, WebError};
 
 use super::about::{Fact, facts};
 use super::calendar;
+use super::paper::day_of;
 use super::people::{Person, Search, alphabetical};
 use super::seating::{Seating, by_name};
 use super::starts::Starts;
@@ -31,6 +32,8 @@ struct RoundPage {
     t: Lang,
     page: Page,
     no: RoundNo,
+    /// What only paper says: the event, and when the round is played.
+    on_paper: (String, String),
     rounds: Vec<RoundLink>,
     state: String,
     terms: String,
@@ -115,6 +118,7 @@ fn view(page: Page, event: &Event, asked: &RoundQuery, desk: &Desk) -> Result<Ro
     Ok(RoundPage {
         t,
         no: round.no,
+        on_paper: (tournament.settings.name.clone(), day_of(t, tournament, round.no)),
         rounds: round_links(tournament, Some(round.no), |no| event.path(&format!("/rounds/{no}"))),
         state: state(t, done, round.boards.len()),
         terms: terms(t, tournament, round),

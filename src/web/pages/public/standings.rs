@@ -1,12 +1,13 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
-use crate::standings::{Standings, standings, wall_list};
+use crate::standings::{Standings, listed_standings, wall_list};
 use crate::tournament::{EntryId, Group, RoundNo, Tournament};
 use crate::web::{Answer, Event, Form, Lang, Page, WebError};
 
 use super::cells::CellWords;
 use super::many::{A_PAGE, Line, Part, Rows, page_start, parts};
+use super::paper::day_of;
 use super::people::{Search, words_of};
 use crate::web::Visit;
 use crate::web::views::criteria::CriterionColumn;
@@ -26,6 +27,8 @@ struct StandingsPage {
     t: Lang,
     page: Page,
     title: String,
+    /// What only paper says: the event, and when the round is played.
+    on_paper: (String, String),
     through: RoundNo,
     of: i32,
     open: usize,
@@ -181,7 +184,7 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
     let t = page.t;
     let tournament = &event.snapshot.tournament.public();
     let through = through(tournament, asked.round);
-    let standings = standings(tournament, through);
+    let standings = listed_standings(tournament, through);
     let strength = (asked.list == List::Strength).then(|| wall_list(tournament, through));
     let words = CellWords::new(&standings);
     let changes = rating_preview(t, tournament, through);
@@ -228,6 +231,7 @@ fn view(page: Page, event: &Event, mut asked: StandingsQuery) -> StandingsPage {
     let title = t.text(if strength.is_some() { "wall-title" } else { "standings-title" });
     StandingsPage {
         t,
+        on_paper: (tournament.settings.name.clone(), day_of(t, tournament, through)),
         through,
         of: tournament.settings.rounds,
         open: tournament.round(through).map_or(0, |round| round.pending().count()),
@@ -286,7 +290,7 @@ fn strength_columns(t: Lang, tournament: &Tournament) -> Vec<CriterionColumn> {
 /// `By score, SOS, SOSOS.`
 fn order_of(t: Lang, columns: &[CriterionColumn]) -> String {
     let heads: Vec<&str> = columns.iter().map(|column| column.head.as_str()).collect();
-    t.with("standings-order", [("criteria", heads.join(&t.text("standings-then")))])
+    t.with("standings-order", [("criteria", heads.join(&t.text("comma")))])
 }
 
 /// `3`, or `=3` where the place is shared.

@@ -58,7 +58,7 @@ fn readings(state: &State) -> Vec<Reading> {
     }
     if let Some((size, free)) = super::room(store) {
         let bytes = |bytes: u64| i64::try_from(bytes).unwrap_or(i64::MAX);
-        readings.push(("database", Some(Unit::Bytes), "Size of the file", bytes(size)));
+        readings.push(("database", Some(Unit::Bytes), "Size of the file and its log", bytes(size)));
         readings.push(("disk_free", Some(Unit::Bytes), "Left on its disk", bytes(free)));
     }
     readings

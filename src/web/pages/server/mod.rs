@@ -14,11 +14,15 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/metrics").route(get().to(metrics::show)));
 }
 
-/// Bytes of the database's file and bytes left on its disk, with SQLite.
+/// Bytes of the database's file, with what was written and is not carried over into it yet, and bytes left on its
+/// disk; with SQLite.
 fn room(store: &Store) -> Option<(u64, u64)> {
     let path = store.path()?;
     let size = std::fs::metadata(path).ok()?.len();
-    Some((size, free(path)?))
+    let mut ahead = path.as_os_str().to_owned();
+    ahead.push("-wal");
+    let ahead = std::fs::metadata(ahead).map_or(0, |file| file.len());
+    Some((size + ahead, free(path)?))
 }
 
 #[cfg(unix)]

@@ -84,6 +84,7 @@ fn facts(t: Lang, state: &State, unwell: Option<String>) -> Vec<Fact> {
     let mut facts = vec![
         fact("server-version", crate::VERSION.to_owned(), false),
         fact("server-since", moment(t, state.operations.started), false),
+        fact("server-clock", format!("{} ({})", t.moment(t.local_now()), t.zone()), false),
         match unwell {
             None => fact("server-database", database(t, &state.desk), false),
             Some(why) => fact("server-database", why, true),
@@ -93,8 +94,10 @@ fn facts(t: Lang, state: &State, unwell: Option<String>) -> Vec<Fact> {
         facts.push(fact("server-journal", StoreError::Lost(lost).to_string(), true));
     }
     if let Some((size, free)) = super::room(store) {
-        let said =
-            t.with("server-room-said", (("size", megabytes(size)), ("free", megabytes(free))));
+        let said = t.with(
+            "server-room-said",
+            (("size", size_words(t, size)), ("free", size_words(t, free))),
+        );
         facts.push(fact("server-room", said, free < NEARLY_FULL));
     }
     facts.extend(backups(t, state));
@@ -121,8 +124,18 @@ fn messages(t: Lang, state: &State, outbox: OutboxState) -> [Fact; 2] {
     ]
 }
 
-fn megabytes(bytes: u64) -> i64 {
-    i64::try_from(bytes / 1_000_000).unwrap_or(i64::MAX)
+/// So many bytes as people say it: `312 KB`, `1.4 MB`, `23 GB`; more than nothing is never nothing.
+fn size_words(t: Lang, bytes: u64) -> String {
+    let units = [("server-size-gb", 1_000_000_000), ("server-size-mb", 1_000_000)];
+    let large = units.into_iter().find(|(_, unit)| bytes >= *unit);
+    let (key, unit) = large.unwrap_or(("server-size-kb", 1000));
+    let n = match bytes / unit {
+        whole @ 0..10 if unit > 1000 => {
+            t.decimals(&format!("{whole}.{}", bytes % unit / (unit / 10)))
+        }
+        _ => bytes.div_ceil(unit).to_string(),
+    };
+    t.with(key, [("n", n)])
 }
 
 fn database(t: Lang, desk: &Desk) -> String {
@@ -178,6 +191,14 @@ mod tests {
     use crate::store::SecurityEvent;
 
     use super::*;
+
+    #[test]
+    fn a_small_database_is_not_nothing() {
+        let said = |bytes| size_words(Lang::english(), bytes);
+        assert_eq!([said(0), said(1), said(311_500)], ["0 KB", "1 KB", "312 KB"]);
+        assert_eq!([said(1_449_000), said(45_200_000)], ["1.4 MB", "46 MB"]);
+        assert_eq!([said(2_000_000_000), said(23_000_000_000)], ["2.0 GB", "23 GB"]);
+    }
 
     #[test]
     fn every_event_has_its_words_in_every_language() {

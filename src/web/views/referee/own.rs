@@ -121,6 +121,6 @@ fn judged(t: Lang, log: &RefereeLog, no: AppealNo) -> Option<String> {
         Judgement::Upheld => "appeal-upheld",
         Judgement::Overturned => "appeal-overturned",
     };
-    let said = t.with(key, [("members", members.join(", "))]);
+    let said = t.with(key, [("members", members.join(&t.text("comma")))]);
     Some(format!("{said} {}", decision.reasons).trim_end().to_owned())
 }

@@ -44,7 +44,7 @@ pub fn criterion_answers(t: Lang) -> Words {
     let none = ("", t.text("criterion-none"));
     let named = Criterion::ALL.into_iter().map(|c| {
         let about = t.text(&format!("criterion-about-{}", c.name().to_lowercase()));
-        (c.name(), format!("{}: {about}", c.name()))
+        (c.name(), t.labelled(c.name(), &about))
     });
     std::iter::once(none).chain(named).collect()
 }

@@ -130,14 +130,14 @@ fn rows(at: &At<'_>, (points, groups): &(Vec<Point>, Vec<OpenGroup>)) -> Vec<Ope
     let why = t.with(
         "end-open-why",
         (
-            ("groups", named.join(", ")),
+            ("groups", named.join(&t.text("comma"))),
             ("open", cite(t, &rules, Duty::OpenPoints)),
             ("fill", cite(t, &rules, Duty::Filling)),
         ),
     );
     let row = |point: &Point| Open {
         point: point.to_string(),
-        lost: t.with("end-lost", [("sides", lost.join(", "))]),
+        lost: t.with("end-lost", [("sides", lost.join(&t.text("comma")))]),
         why: why.clone(),
     };
     points.iter().take(NAMED).map(row).collect()

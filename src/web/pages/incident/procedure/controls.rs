@@ -58,7 +58,7 @@ impl Shown for Control {
             Holds::One(_) | Holds::Until => {
                 let said = t.text(&format!("{}-{shown}", self.key()));
                 let minutes = fields.get(1).map(|(_, minutes)| minutes.as_str());
-                minutes.map_or(said.clone(), |n| format!("{said}: {n}"))
+                minutes.map_or(said.clone(), |n| t.labelled(&said, n))
             }
             _ if shown.is_empty() => t.text("procedure-none"),
             _ => shown.to_owned(),

@@ -1,13 +1,14 @@
 use std::collections::HashSet;
 
 use crate::desk::{Attendance, DeskError, Done, Refusal, Thing, leaves_a_board};
-use crate::tournament::{EntryId, Registration, RoundNo};
+use crate::tournament::{Entry, EntryId, Registration, RoundNo, Tournament};
 use crate::web::{
     Act, Answer, Event, FromForm, Notice, Page, Reader, Sentence, WebError, redirect,
     redirect_saying, refusal_in,
 };
 
 use super::list;
+use super::seats::SeatedRounds;
 use super::view::View;
 
 /// What was changed in the list: only where a box differs from what the page showed.
@@ -92,7 +93,7 @@ pub async fn check_in(act: Act) -> Answer {
 }
 
 async fn carry_out(act: Act, changes: Vec<Attendance>) -> Answer {
-    let back = View::of(&act.form).href(&act.event);
+    let back = back(&act, &changes);
     let wanted = changes.clone();
     match act.at_desk(move |desk, id, by| desk.set_attendance(id, by, &wanted)).await {
         Ok(Done::Now(count)) => {
@@ -107,6 +108,60 @@ async fn carry_out(act: Act, changes: Vec<Attendance>) -> Answer {
             list::again(act, &changes, why).await
         }
         Err(error) => Err(error.into()),
+    }
+}
+
+/// The list that one came from; with those who were checked in by this and nothing else, so that it can be undone.
+fn back(act: &Act, changes: &[Attendance]) -> String {
+    let list = View::of(&act.form).href(&act.event);
+    let tournament = &act.event.snapshot.tournament;
+    let came = |change: &Attendance| {
+        let announced = tournament.entry(change.entry).is_some_and(|entry| !entry.is_final());
+        let here = change.registration == Some(Registration::Final);
+        (here && announced && change.rounds.is_empty()).then_some(change.entry)
+    };
+    let all: Option<Vec<EntryId>> = changes.iter().map(came).collect();
+    match all {
+        Some(all) if !all.is_empty() => {
+            let sign = if list.contains('?') { '&' } else { '?' };
+            format!("{list}{sign}{}={}", CheckedIn::FIELD, CheckedIn(all).to_text())
+        }
+        _ => list,
+    }
+}
+
+/// Who was checked in at once, to be taken back.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct CheckedIn(pub(super) Vec<EntryId>);
+
+impl CheckedIn {
+    /// What an address calls it.
+    pub(super) const FIELD: &str = "came";
+
+    /// The numbers in order, those that follow one another as the first and how many more: `1-56.60`.
+    fn to_text(&self) -> String {
+        let mut ids: Vec<i32> = self.0.iter().map(|id| id.0).collect();
+        ids.sort_unstable();
+        let runs = ids.chunk_by(|one, next| one + 1 == *next);
+        let said = runs.map(|run| match run {
+            [one] => one.to_string(),
+            run => format!("{}-{}", run[0], run.len() - 1),
+        });
+        said.collect::<Vec<_>>().join(".")
+    }
+
+    /// Those of an address who are entered, here, and sit nowhere.
+    pub(super) fn of(text: &str, tournament: &Tournament) -> Self {
+        let seats = SeatedRounds::of(tournament);
+        let runs = text.split('.').filter_map(|run| {
+            let (first, more) = run.split_once('-').unwrap_or((run, "0"));
+            let (first, more): (i32, i32) = (first.parse().ok()?, more.parse().ok()?);
+            Some(first..=first.checked_add(more)?)
+        });
+        let runs: Vec<_> = runs.collect();
+        let named = |entry: &&Entry| runs.iter().any(|run| run.contains(&entry.id.0));
+        let here = tournament.entries.iter().filter(|e| e.is_final() && !seats.any(e.id));
+        Self(here.filter(named).map(|entry| entry.id).collect())
     }
 }
 
@@ -149,6 +204,12 @@ mod tests {
         );
         assert_eq!(changes[1].registration, Some(Registration::Final));
         assert_eq!(changes[1].rounds, [(RoundNo(2), false)]);
+    }
+
+    #[test]
+    fn who_was_checked_in_stands_in_an_address_in_short() {
+        let ids = |numbers: &[i32]| CheckedIn(numbers.iter().copied().map(EntryId).collect());
+        assert_eq!(ids(&[3, 1, 2, 7, 9, 10]).to_text(), "1-2.7.9-1");
     }
 
     #[test]

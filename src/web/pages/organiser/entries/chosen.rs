@@ -52,6 +52,7 @@ impl Change {
     fn onto(&self, was: &Entry, tournament: &Tournament, seats: &SeatedRounds) -> Entry {
         let mut now = was.clone();
         match self {
+            Self::Registration(Registration::Final) => now = tournament.arrived(was),
             Self::Registration(registration) => now.registration = *registration,
             Self::Club(club) => now.club.clone_from(club),
             Self::Category(category) => now.category = *category,

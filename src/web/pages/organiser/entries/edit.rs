@@ -104,23 +104,23 @@ pub async fn new(page: Page, event: Event, request: HttpRequest) -> Answer {
     let asked = Form::of_query(&request);
     let tournament = &event.snapshot.tournament;
     let rounds = tournament.settings.rounds;
-    // Whoever comes late does not play what is over.
-    let first = tournament.last_public_round().map_or(1, |round| round.0 + 1);
     let asked_for =
         ["surname", "first_name", "rank", "club", "country", "egf_pin", "ffg_licence", "aga_id"];
     let mut fields: Vec<(String, String)> =
         asked_for.map(|name| (name.to_owned(), asked.value(name).to_owned())).into();
     fields.push(("registration".to_owned(), "final".to_owned()));
-    fields.extend((first..=rounds).map(|no| ("round".to_owned(), no.to_string())));
+    let to_come = tournament.rounds_to_come().rounds(rounds);
+    fields.extend(to_come.map(|no| ("round".to_owned(), no.to_string())));
     render(&view(page, &event, None, Form::filled(fields)))
 }
 
-/// The round from which on somebody plays who is entered while another is public that they do not play.
-fn not_before(entry: &Entry, tournament: &Tournament) -> Option<RoundNo> {
-    let public = tournament.last_public_round()?;
-    let mut rounds = (public.0..=tournament.settings.rounds).map(RoundNo);
-    let first = rounds.find(|no| entry.participation.in_round(*no))?;
-    (first > public).then_some(first)
+/// What is said of somebody who was entered.
+pub(super) fn added(t: Lang, entry: &Entry, tournament: &Tournament) -> Sentence {
+    let name = t.person(entry);
+    match tournament.plays_from(entry) {
+        Some(round) => Sentence::new("entry-added-from").with("name", name).with("round", round),
+        None => Sentence::new("entry-added").with("name", name),
+    }
 }
 
 /// Enters somebody, and offers the form for the next.
@@ -131,11 +131,7 @@ pub async fn add(act: Act) -> Answer {
     };
     let nobody = Entry::new(EntryId(0), "", "", Rank::MIN);
     let entry = person.onto(&nobody, &act.event.snapshot.tournament);
-    let name = act.page.t.person(&entry);
-    let said = match not_before(&entry, &act.event.snapshot.tournament) {
-        Some(round) => Sentence::new("entry-added-from").with("name", name).with("round", round),
-        None => Sentence::new("entry-added").with("name", name),
-    };
+    let said = added(act.page.t, &entry, &act.event.snapshot.tournament);
     let add = move |number| Entry { id: number, ..entry };
     let done = act.at_desk(move |desk, id, by| desk.add_entry(id, by, add)).await;
     let to = if act.form.is_ticked("next") { "/entries/new" } else { "/entries" };

@@ -2,6 +2,7 @@ use actix_web::HttpRequest;
 use actix_web::web::Data;
 use askama::Template;
 
+use super::edit::added;
 use crate::desk::{Desk, DeskError, Found};
 use crate::rating::ListKind;
 use crate::store::RatingListRow;
@@ -102,7 +103,11 @@ fn new_row(t: Lang, event: &Event, entry: &Entry) -> NewRow {
         id: entry.id,
         href: event.path(&format!("/entries/{}", entry.id)),
         name: t.person(entry),
-        about: about.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", "),
+        about: about
+            .into_iter()
+            .filter(|part| !part.is_empty())
+            .collect::<Vec<_>>()
+            .join(&t.text("comma")),
     }
 }
 
@@ -123,7 +128,9 @@ pub async fn enter(act: Act) -> Answer {
         return Ok(redirect_saying(&act.event.path(&again(back, &act.form)), gone));
     };
     let Some(entry) = entry else { return Ok(redirect(&by_hand(&act.event, &found))) };
-    let said = Sentence::new("entry-added").with("name", act.page.t.person(&entry));
+    let tournament = &act.event.snapshot.tournament;
+    let entry = Entry { participation: tournament.rounds_to_come(), ..entry };
+    let said = added(act.page.t, &entry, tournament);
     let add = move |id| Entry { id, ..entry };
     match act.at_desk(move |desk, id, by| desk.add_entry(id, by, add)).await {
         Ok(_) => act.done(back, said),

@@ -11,6 +11,7 @@ use crate::web::{
     native_name_language, render, render_wrong,
 };
 
+use super::attendance::CheckedIn;
 use super::seats::{SeatedRounds, TakesPart};
 use super::view::{View, categories, far_rating, words};
 use crate::web::views::organiser_links::organiser_links;
@@ -64,6 +65,8 @@ struct Entries {
     preliminary: usize,
     rows: Vec<Row>,
     waiting: Vec<EntryId>,
+    /// Who was checked in just now, to be taken back.
+    came: Vec<EntryId>,
     notes: Vec<String>,
 }
 
@@ -75,7 +78,11 @@ pub async fn show(page: Page, state: Data<State>, event: Event, request: HttpReq
     } else {
         import_notes(page.t, &state, &event).await?
     };
-    render(&Entries { notes, ..listed(page, &state, &event, View::of(&query), &[]).await? })
+    let came = match query.value(CheckedIn::FIELD) {
+        "" => Vec::new(),
+        text => CheckedIn::of(text, &event.snapshot.tournament).0,
+    };
+    render(&Entries { notes, came, ..listed(page, &state, &event, View::of(&query), &[]).await? })
 }
 
 /// The list again with the boxes as they were ticked, and why that was not saved.
@@ -131,6 +138,7 @@ async fn listed(
             .map(|row| as_ticked(row, ticked))
             .collect(),
         waiting,
+        came: Vec::new(),
         notes: Vec::new(),
         view,
         page: frame(page, event).titled(t.text("way-entries")),
@@ -186,7 +194,11 @@ fn row(
         rank: t.rank(entry.rank),
         rating: entry.rating.to_string(),
         gap: far_rating(t, tournament, entry),
-        from: from.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(", "),
+        from: from
+            .into_iter()
+            .filter(|word| !word.is_empty())
+            .collect::<Vec<_>>()
+            .join(&t.text("comma")),
         column: String::new(),
         change: String::new(),
         is_final: entry.is_final(),

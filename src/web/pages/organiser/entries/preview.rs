@@ -167,7 +167,7 @@ fn row(t: Lang, tournament: &Tournament, known: &KnownPeople, person: &Person) -
         rank => t.with("list-plays-as", (("grade", entry.grade.clone()), ("rank", rank))),
     };
     let joined = |parts: [&str; 2]| {
-        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(&t.text("comma"))
     };
     PersonRow {
         line: person.line,

@@ -111,5 +111,5 @@ fn asked(t: Lang, request: &Request) -> RequestLine {
 /// What a player asks for, their own words after it.
 fn request_words(t: Lang, request: &Request) -> String {
     let said = request_said(t, request.kind, request.round);
-    if request.words.is_empty() { said } else { format!("{said}: {}", request.words) }
+    if request.words.is_empty() { said } else { t.labelled(&said, &request.words) }
 }

@@ -60,17 +60,9 @@ impl Sheet {
         title: String,
         how: String,
     ) -> Self {
-        let settings = &tournament.settings;
-        let start = tournament.clock(round).start().map(|at| t.local(at));
-        let day = match start {
-            Some(start) => {
-                let day = t.day_of_week(start.date());
-                t.with("sheet-day", (("day", day), ("time", t.time(start.time()))))
-            }
-            None => t.days(settings.begins, settings.ends),
-        };
+        let day = day_of(t, tournament, round);
         let printed = t.with("sheet-printed", [("moment", t.moment(t.local_now()))]);
-        Self { title, event: settings.name.clone(), day, printed, how }
+        Self { title, event: tournament.settings.name.clone(), day, printed, how }
     }
 
     /// The same, saying where the journal ends, to be held against it later.
@@ -81,6 +73,19 @@ impl Sheet {
             self.printed = format!("{} {said}", self.printed);
         }
         self
+    }
+}
+
+/// When a round is played, or the days of the event where nobody said it.
+pub(super) fn day_of(t: Lang, tournament: &Tournament, round: RoundNo) -> String {
+    let settings = &tournament.settings;
+    let start = tournament.clock(round).start().map(|at| t.local(at));
+    match start {
+        Some(start) => {
+            let day = t.day_of_week(start.date());
+            t.with("sheet-day", (("day", day), ("time", t.time(start.time()))))
+        }
+        None => t.days(settings.begins, settings.ends),
     }
 }
 

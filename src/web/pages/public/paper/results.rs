@@ -1,7 +1,7 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
-use crate::standings::{standings, wall_list};
+use crate::standings::{listed_standings, wall_list};
 use crate::tournament::{RoundNo, Tournament};
 use crate::web::views::criteria::CriterionColumn;
 use crate::web::{Answer, Event, Form, Lang, Page, Visit};
@@ -104,7 +104,7 @@ fn places(
     through: RoundNo,
     criteria: usize,
 ) -> (Vec<String>, Vec<Line>) {
-    let standings = standings(tournament, through);
+    let standings = listed_standings(tournament, through);
     let words = &CellWords::new(&standings);
     let rows = Rows { t, tournament, words, base: "", criteria, changes: None };
     let heads = CriterionColumn::all(t, &standings.criteria).into_iter().take(criteria);
@@ -116,7 +116,7 @@ fn places(
 fn by_strength(page: Page, event: &Event, through: RoundNo) -> Results {
     let t = page.t;
     let tournament = &event.snapshot.tournament.public();
-    let words = &CellWords::new(&standings(tournament, through));
+    let words = &CellWords::new(&listed_standings(tournament, through));
     let score = CriterionColumn::new(t, tournament.settings.system.main_score()).head;
     let heads = vec![t.text("wall-start"), score];
     let list = wall_list(tournament, through);

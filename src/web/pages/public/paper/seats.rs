@@ -128,7 +128,7 @@ fn seat(all: &[Seating], seating: &Seating, columns: &Columns) -> Seat {
     let same =
         |other: &&Seating| other.person.listed.to_lowercase() == person.listed.to_lowercase();
     let alone = all.iter().filter(same).count() == 1;
-    let apart = if alone { String::new() } else { person.rank_and_club() };
+    let apart = if alone { String::new() } else { person.rank_and_club.clone() };
     let native = person.native.as_ref().map_or(0, |native| native.width() + 1);
     let [one_line, two_lines] = columns.lines;
     let size = match person.listed.width() + native + apart.width() {
