@@ -61,7 +61,7 @@ fn ones_sessions_are_listed_with_the_browser_and_where_it_is() {
     server.get_by(phone, &session_of(&server, 5), "/");
     let page = server.get("/account").text;
     let list = between(&page, "Where you are signed in", "</ul>");
-    assert!(list.contains("<bdi>Chrome, Android</bdi>, <bdi>127.0.0.1</bdi>"), "{list}");
+    assert!(list.contains("<bdi>Chrome, Android</bdi></b>, <bdi>127.0.0.1</bdi>"), "{list}");
     assert_eq!(list.matches("<li>").count(), 2);
 }
 
