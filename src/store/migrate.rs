@@ -36,8 +36,11 @@ pub(super) fn migrate(
             lock.lock().map_err(StoreError::Lock)?;
             let found = applied(&mut *c)?;
             refuse_newer(&found)?;
-            // A backup that was copied here by hand brought its checksum along.
-            c.batch_execute("PRAGMA user_version = 0")?;
+            let sum: Count = diesel::sql_query(CHECKSUM).get_result(c)?;
+            if sum.number != 0 {
+                // A backup that was copied here by hand brought its checksum along.
+                c.batch_execute("PRAGMA user_version = 0")?;
+            }
             if let Some(last) = behind(&found) {
                 let copy = PathBuf::from(format!("{path}.before-{last}"));
                 copy_before(&copy, |part| backup::vacuum_into(c, part))?;
@@ -149,6 +152,9 @@ pub(super) fn refuse_newer(found: &BTreeSet<String>) -> Result<(), StoreError> {
         }),
     }
 }
+
+/// What of a checksum a file has; see `checksum`.
+const CHECKSUM: &str = "SELECT user_version AS number FROM pragma_user_version";
 
 /// Tables of a file in which no step of ours was taken; the first one may have been cut short.
 const OF_OTHERS: &str = "SELECT COUNT(*) AS number FROM sqlite_master \
