@@ -2,9 +2,12 @@
 // matter, and the checks that every page must pass.
 //
 //   TENGEN_BIN   the binary to start, default target/release/tengen
-//   CHROMIUM     the browser, default /usr/bin/chromium
+//   CHROMIUM     the browser, default chromium-headless-shell if it is there, which paints the same with half the work,
+//                else chromium
+//   TENGEN_PICTURES=yes keeps pictures of the pages in output/, for people to look at: no test reads them
 
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -55,11 +58,13 @@ export async function startTengen(binary = release, command = ["demo"], env = {}
   return { url, stop, kill, said: () => said, log: () => log };
 }
 
+const BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser"];
+
 /** A browser; `more` are switches of its own. */
 export async function startBrowser(more = []) {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", ...more],
+    executablePath: process.env.CHROMIUM ?? BROWSERS.find(existsSync),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--in-process-gpu", ...more],
   });
 }
 
@@ -114,7 +119,7 @@ export async function axeClean(page, { except = [], runOnly = ALL_RULES } = {}) 
   // Through the debugger, which the page's policy does not bind.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
   const { violations } = await page.evaluate(async ({ exclude, only }) => globalThis.axe.run({ exclude }, {
-    resultTypes: ["violations"], runOnly: only,
+    resultTypes: ["violations"], runOnly: only, preload: false, iframes: false,
   }), { exclude: except.map((selector) => [selector]), only: runOnly });
   if (violations.length > 0) {
     const say = ({ id, help, nodes }) =>
@@ -148,8 +153,9 @@ export async function tappable(page) {
   if (small.length > 0) throw new Error(`too small to tap on ${page.url()}:\n${small.join("\n")}`);
 }
 
-/** A picture of the whole page in `tests/browser/output/`. */
+/** A picture of the whole page in `tests/browser/output/`, if pictures are wanted. */
 export async function screenshot(page, name, options = {}) {
+  if (!process.env.TENGEN_PICTURES) return;
   await mkdir(output, { recursive: true });
   await page.screenshot({ path: path.join(output, `${name}.png`), fullPage: true, ...options });
 }

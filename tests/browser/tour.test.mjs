@@ -7,7 +7,7 @@
 // TENGEN_TOUR=full everything is seen in each language, width and light, and by axe each time; TENGEN_TOUR=looks leaves
 // axe out; TENGEN_TOUR_LANGUAGES=de,ja takes some, and two processes with half of them each are the faster way through.
 // Colours move nothing: what is looked at in the dark are the codes and the contrasts, all else in the light; axe is
-// then asked of the first hundred lines of a list, which it sees whole by turns. A page is opened once for a phone and
+// asked of the first hundred lines of a list, and with TENGEN_TOUR=full of whole ones in the first language. A page is opened once for a phone and
 // once for a desk, and made wider where it is, as by a hand that turns it. A route that the tour does not know fails it.
 
 import assert from "node:assert/strict";
@@ -153,6 +153,12 @@ async function within({ size, dark = false, lang, name, link }, act) {
 /** What was counted, in a line. */
 const said = (counted) => `${counted.looks} looks: ${FAULTS.map((kind) => `${counted[kind]} ${kind}`).join(", ")}`;
 
+/** Leaves of long lists and tables the first hundred lines: what axe would say of the others, it says of those. */
+const shorten = () => {
+  for (const list of document.querySelectorAll("tbody, ol, ul")) for (const line of [...list.children].slice(100)) line.remove();
+  for (const sheet of [...document.querySelectorAll("main .cards")].slice(12)) sheet.remove();
+};
+
 /** Every page at one width, the languages and the light by turns. */
 async function byTurns({ kinds, ...who }, size, from, counted) {
   const pages = pagesOf(kinds);
@@ -165,17 +171,13 @@ async function byTurns({ kinds, ...who }, size, from, counted) {
         const thoroughly = size.width === (pages.indexOf(route) % 2 === 0 ? 390 : 1280);
         const where = { lang, route, size, dark };
         await measure(page, where, counted);
-        if (thoroughly) await ask(page, where, counted);
+        if (!thoroughly) continue;
+        await page.evaluate(shorten);
+        await ask(page, where, counted);
       }
     });
   }
 }
-
-/** Leaves of long lists and tables the first hundred lines: what axe would say of the others, it says of those. */
-const shorten = () => {
-  for (const list of document.querySelectorAll("tbody, ol, ul")) for (const line of [...list.children].slice(100)) line.remove();
-  for (const sheet of [...document.querySelectorAll("main .cards")].slice(12)) sheet.remove();
-};
 
 /** Every page in one language at these widths, light and dark. */
 async function throughout({ kinds, ...who }, sizes, lang, counted) {
@@ -193,7 +195,7 @@ async function throughout({ kinds, ...who }, sizes, lang, counted) {
       await open(page, { lang, route }, counted);
       await each((at) => measure(page, { lang, route, ...at }, counted, at.dark ? ["codes"] : undefined));
       if (WHOLE === "looks") continue;
-      await page.evaluate(shorten);
+      if (lang !== LANGUAGES[0]) await page.evaluate(shorten);
       await each((at) => ask(page, { lang, route, ...at }, counted, at.dark ? CONTRAST : undefined));
     }
   });
